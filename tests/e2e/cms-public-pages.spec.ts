@@ -32,9 +32,13 @@ test('the home page shows what the specification names, its picture first', asyn
   await expect(main.getByRole('heading', { level: 2, name: /^(?:Bulk|2-3|No minimum|Free shipping)/ })).toHaveCount(4);
   await expect(main.getByRole('region', { name: 'Three steps to match day' }).getByRole('listitem')).toHaveCount(3);
   await expect(main.getByRole('blockquote')).toHaveCount(3);
-  await expect(main.getByRole('button', { name: /^Download .+ kit$/ })).toHaveCount(4);
-  await main.getByRole('button', { name: 'Download Netball kit' }).click();
-  await expect(page.getByText('🔧 Netball kit download', { exact: true })).toBeVisible();
+  await expect(main.getByRole('link', { name: /^Download .+ kit$/ })).toHaveCount(4);
+  const [mockup] = await Promise.all([
+    page.waitForEvent('download'),
+    main.getByRole('link', { name: 'Download Netball kit' }).click(),
+  ]);
+  expect(mockup.suggestedFilename()).toBe('aurora.pdf');
+  expect((await readFile(await mockup.path())).subarray(0, 5).toString()).toBe('%PDF-');
 
   const preloads = page.locator('head link[rel="preload"][as="image"][fetchpriority="high"]');
   await expect(preloads).toHaveCount(2);
@@ -143,8 +147,9 @@ test('custom kits has every part; a quote request arrives, and its words stay wh
   const sent = ticket();
   const main = page.getByRole('main');
   await page.goto('/custom-kits');
-  await main.getByRole('button', { name: 'Open the kit designer' }).click();
-  await expect(page.getByText('🔧 Kit designer', { exact: true })).toBeVisible();
+  await main.getByRole('link', { name: 'Open the kit designer' }).click();
+  await expect(main.getByRole('heading', { level: 1, name: 'Kit designer' })).toBeVisible();
+  await page.goBack();
   await main.getByRole('link', { name: 'Request a quote' }).click();
   await expect(page).toHaveURL(/#quote-form$/);
   await expect(main.getByLabel('Team name')).toBeInViewport();

@@ -125,6 +125,19 @@ export async function openPortal(page: Page, path: string, team?: Account): Prom
   await expect(page).toHaveURL(path);
 }
 
+/** Signs in and opens the order builder with an empty draft, whatever was left in it. */
+export async function openBuilder(page: Page): Promise<void> {
+  await signInTeam(page);
+  const { version } = (await (await page.request.get('/api/team/draft')).json()) as { version: number };
+  const cleared = await page.request.put('/api/team/draft', {
+    data: { version, draft: { items: [], notes: '' } },
+  });
+  expect(cleared.ok()).toBe(true);
+  await page.goto('/teamwear-portal/order');
+  await expect(page.getByRole('heading', { name: 'Place Order', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Choose a product' })).toBeVisible();
+}
+
 /**
  * Holds what a page asks for back, as a slow connection does, until the returned function is called.
  * @param method of the requests; those by another go through.

@@ -1,24 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signInTeam, test } from './fixtures';
+import { expect, expectAccessible, openBuilder, test } from './fixtures';
 
 const saved = 'Saved';
 const offline = 'Not saved: no connection, kept on this device';
 
-type Draft = { draft: { items: unknown[]; notes: string }; version: number };
 type Orders = { totalDocs: number; docs: { orderNumber: string; totalAmount: number; notes: string }[] };
-
-/** Signs in and opens the order builder with an empty draft, whatever was left in it. */
-async function openBuilder(page: Page): Promise<void> {
-  await signInTeam(page);
-  const { version } = (await (await page.request.get('/api/team/draft')).json()) as Draft;
-  const cleared = await page.request.put('/api/team/draft', {
-    data: { version, draft: { items: [], notes: '' } },
-  });
-  expect(cleared.ok()).toBe(true);
-  await page.goto('/teamwear-portal/order');
-  await expect(page.getByRole('heading', { name: 'Place Order', level: 1 })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Choose a product' })).toBeVisible();
-}
 
 const state = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 const choose = (page: Page, product: string) => page.getByRole('button', { name: product, exact: true }).click();

@@ -58,6 +58,7 @@ const inPart: Record<string, Partial<Record<Actor, Partial<Record<Action, Where 
   'team-order-proofs': { team: { read: own } },
   'team-order-events': { team: { read: own } },
   'design-assets': { team: { read: { and: [own, active] } } },
+  'kit-designs': { team: { read: { and: [own, active] } } },
   'admin-users': { editor: { read: { id: { equals: 'staff-1' } }, update: { id: { equals: 'staff-1' } } } },
 };
 
@@ -207,6 +208,7 @@ const fieldsOf: [Actor[], FieldActions, Record<string, string[]>][] = [
         ...['confirmBy', 'confirmedAt', 'trackingToken', 'revision', 'createdBy'],
       ],
       'team-orders': [...sums, ...repeats],
+      'kit-designs': ['editKeyHash', 'shareToken'],
       products: ['unitPrice'],
       pages: ['savedBy'],
       'admin-users': logins,
@@ -233,6 +235,7 @@ const fieldsOf: [Actor[], FieldActions, Record<string, string[]>][] = [
     {
       orders: ['trackingToken', 'statusReason', ...repeats],
       'team-orders': repeats,
+      'kit-designs': ['editKeyHash', 'email', 'shareToken'],
       ...{ 'size-requests': ['token'], 'size-replies': ['token'], 'design-assets': ['previewName'] },
       ...{ 'mail-messages': ['data'], 'admin-users': ['sessions'], teams: ['sessions'] },
     },

@@ -69,7 +69,10 @@ it('has a session that is stored and a token that is good: once it is active aga
 });
 
 describe('a deactivated team', () => {
-  const OWN = ['team-members', 'team-orders', 'size-requests', 'size-replies', 'team-order-drafts', 'design-assets'];
+  const OWN = [
+    ...['team-members', 'team-orders', 'size-requests', 'size-replies', 'team-order-drafts', 'design-assets'],
+    'kit-designs',
+  ];
 
   it.each(OWN)('reaches nothing of its own: %s', async (slug) => {
     const id = await store(slug, { ...(await sampleOf(slug)), team: team.user.id });

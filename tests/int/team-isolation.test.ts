@@ -167,6 +167,7 @@ describe('the API of Payload', () => {
     'team-members',
     'team-orders',
     'design-assets',
+    'kit-designs',
     'size-requests',
     'size-replies',
     'team-order-drafts',

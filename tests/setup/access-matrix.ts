@@ -1,5 +1,6 @@
 import type { CollectionSlug } from 'payload';
 import sharp from 'sharp';
+import { starterKit } from '@/domain/kits/document/starter-kit';
 import type { AdminUser } from '@/payload-types';
 import { createPage, createProduct, createStaff, createTeam, password, placed, rows, shop, unique } from './shop';
 
@@ -35,6 +36,10 @@ export const matrix: Record<string, Letters> = {
   'team-order-proofs': { administrator: 'r' },
   'team-order-events': { administrator: 'r' },
   'design-assets': { administrator: 'rd' },
+  'kit-documents': { administrator: 'r' },
+  'kit-designs': { administrator: 'r' },
+  'kit-design-versions': { administrator: 'r' },
+  'kit-design-comments': { administrator: 'rd' },
   inquiries: { administrator: 'rud' },
   'inquiry-replies': { administrator: 'r' },
   'inquiry-files': { administrator: 'r' },
@@ -97,6 +102,9 @@ const order = once(async () => {
   const product = await createProduct({ stock: { M: 3 } });
   return (await placed({ product: product.id, color: 'Red', sizes: { M: 1 } })).id;
 });
+
+const kit = once(async () => store('kit-documents', await sampleOf('kit-documents')));
+const design = once(async () => store('kit-designs', await sampleOf('kit-designs')));
 
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | undefined;
@@ -187,6 +195,16 @@ const drafts: Record<string, (name: string) => object | Promise<object>> = {
     byStaff: false,
   }),
   'design-assets': async (name) => ({ team: await team(), name, type: 'logo', isActive: true }),
+  'kit-documents': (name) => ({ hash: name, document: starterKit('football-shirt', ['#1e3a8a'], name) }),
+  'kit-designs': async (name) => ({
+    team: await team(),
+    name: 'Home',
+    document: await kit(),
+    shareToken: name,
+    isActive: true,
+  }),
+  'kit-design-versions': async () => ({ design: await design(), document: await kit(), name: 'Home' }),
+  'kit-design-comments': async () => ({ design: await design(), author: 'Ada', text: 'x' }),
   pages: (name) => ({ title: name, slug: name, isPublished: true }),
   components: (name) => ({
     name,
@@ -256,7 +274,8 @@ export async function secrets(): Promise<string[]> {
   const found = await rows<{ secret: string | null }>(
     `select unnest(array[tracking_token, idempotency_key, request_hash]) as secret from orders
      union select unnest(array[hash, salt, reset_password_token]) from admin_users
-     union select unnest(array[hash, salt, reset_password_token]) from team_profiles`,
+     union select unnest(array[hash, salt, reset_password_token]) from team_profiles
+     union select unnest(array[edit_key_hash, share_token]) from kit_designs`,
   );
   return found.flatMap(({ secret }) => (secret && secret.length > 8 ? [secret] : []));
 }

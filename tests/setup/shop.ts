@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import { DEFAULT_APPEARANCE } from '@/domain/staff/appearance';
+import type { KitDocument } from '@/domain/kits/document/kit-document';
 import type { SizeCode } from '@/domain/catalogue/sizes';
 import type { Buyer } from '@/modules/orders/placing/buyer';
 import { placeOrder } from '@/modules/orders/placing/place-order';
@@ -121,7 +122,14 @@ export async function createPage(data: Partial<Page> = {}): Promise<Page> {
   });
 }
 
-export type Item = { product: string; color?: string; sizes?: Record<string, number>; quantity?: number };
+export type Item = {
+  product: string;
+  color?: string;
+  sizes?: Record<string, number>;
+  quantity?: number;
+  design?: string | KitDocument;
+  players?: { name?: string; number?: string; size?: string }[];
+};
 
 /** A body that `POST /api/checkout` takes, for these items. */
 export const checkoutBody = (...items: Item[]) => ({

@@ -1,0 +1,49 @@
+import { SIZES } from '../src/domain/catalogue/sizes';
+import { KIT_PATTERN_TYPES, type KitPatternType } from '../src/domain/kits/document/kit-patterns';
+import { starterKit } from '../src/domain/kits/document/starter-kit';
+import { buildPrintPack } from '../src/modules/kits/production/print-pack';
+import type { SiteSetting } from '../src/payload-types';
+import { type Row, table } from './table';
+
+/**
+ * `npm run bench:print`: print packs of a football shirt for 30 players in all sizes, in each pattern. The first is
+ * of a program just started.
+ */
+const PLAYERS = 30;
+const TARGET_MS = 5000;
+
+const players = Array.from({ length: PLAYERS }, (_, index) => ({
+  name: `SURNAME ${index + 1}`,
+  number: String(index + 1),
+  size: SIZES[index % SIZES.length]?.code ?? 'M',
+}));
+
+async function measure(pattern: KitPatternType): Promise<Row> {
+  const document = starterKit('football-shirt', ['#1e3a8a', '#ffffff', '#facc15']);
+  document.pattern = { type: pattern, colors: [1, 2], scale: 1, angle: 0 };
+  const since = performance.now();
+  const before = process.cpuUsage();
+  let bytes = 0;
+  const settings = { brandName: 'Kitroom' } as SiteSetting;
+  for await (const chunk of buildPrintPack({
+    document,
+    colorway: 0,
+    players,
+    label: 'ORD-1',
+    settings,
+    time: new Date(),
+  }))
+    bytes += chunk.length;
+  const { user, system } = process.cpuUsage(before);
+  return {
+    what: `${PLAYERS} players, ${pattern}`,
+    figure: performance.now() - since,
+    unit: 'ms',
+    target: TARGET_MS,
+    note: `${Math.round((user + system) / 1000)} ms of processor time, ${(bytes / 1e6).toFixed(1)} MB`,
+  };
+}
+
+const rows: Row[] = [];
+for (const pattern of KIT_PATTERN_TYPES) rows.push(await measure(pattern));
+console.log(table(rows));

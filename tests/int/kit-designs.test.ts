@@ -1,0 +1,348 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { MAX_COMMENTS, MAX_TEAM_DESIGNS, MAX_VERSIONS } from '@/domain/kits/designs/design-input';
+import { linkedDesign } from '@/domain/kits/designs/design-links';
+import type { DesignView, NewDesignView, SharedDesignView } from '@/domain/kits/designs/design-view';
+import type { KitDocument } from '@/domain/kits/document/kit-document';
+import { starterKit } from '@/domain/kits/document/starter-kit';
+import { env } from '@/lib/env';
+import { getPayloadClient } from '@/lib/payload';
+import type { Team } from '@/payload-types';
+import { emails } from '../../emails';
+import { api, type Call } from '../setup/http';
+import { newAddress } from '../setup/address';
+import { createStaff, createTeam, rows, shop, unique, type Signed } from '../setup/shop';
+
+let team: Signed<Team>;
+beforeAll(async () => {
+  team = await createTeam({ teamName: 'Northside' });
+});
+afterAll(async () => (await shop()).destroy());
+beforeEach(() => rows('delete from mail_messages'));
+
+const kit = (name = 'Home kit', color = '#1e3a8a'): KitDocument =>
+  starterKit('football-shirt', [color, '#ffffff'], name);
+
+type Said = { code: string; message: string; fieldErrors: Record<string, string[]>; current: DesignView };
+const ask = <Body = DesignView>(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, call: Call = {}) =>
+  api<Body & Said>(method, `/api/kits/${path}`, { address: newAddress(), ...call });
+const withKey = (key: string, call: Call = {}): Call => ({ ...call, headers: { 'X-Design-Key': key } });
+const create = async (call: Call = {}, document: KitDocument = kit()) =>
+  (await ask<NewDesignView>('POST', 'designs', { ...call, body: { document } })).body;
+const tokenOf = ({ sharePath }: { sharePath: string }) => sharePath.split('/').at(-1)!;
+const save = (design: DesignView, document: KitDocument, call: Call, revision = design.revision) =>
+  ask('PUT', `designs/${design.id}`, { ...call, body: { document, revision } });
+/** As a browser sends it that is signed in as the team. */
+const fromSite = (Origin: string) => ({ Cookie: `team-token=${team.token}`, Origin });
+const signed = () => ({ token: team.token });
+
+describe('a team’s design', () => {
+  it('is stored, listed, opened, renamed, deleted and taken back', async () => {
+    const created = await ask<NewDesignView>('POST', 'designs', { ...signed(), body: { document: kit('Cup') } });
+    expect([created.status, created.headers.get('cache-control')]).toEqual([201, 'no-store']);
+    const design = created.body;
+    expect(design).toMatchObject({ name: 'Cup', document: kit('Cup'), comments: 0 });
+    expect(design.key).toBeUndefined();
+    expect(design.revision).toMatch(/^[0-9a-f]{64}$/);
+    const list = async () =>
+      (await ask<{ items: DesignView[] }>('GET', 'designs', signed())).body.items.map(({ name }) => name);
+    expect(await list()).toContain('Cup');
+    expect((await ask('GET', `designs/${design.id}`, signed())).body).toEqual(design);
+    const renamed = await ask('PATCH', `designs/${design.id}`, { ...signed(), body: { name: ' Cup  final ' } });
+    expect(renamed.body).toMatchObject({ name: 'Cup final', document: kit('Cup final') });
+    expect((await ask('PATCH', `designs/${design.id}`, { ...signed(), body: { name: ' ' } })).body).toMatchObject({
+      code: 'invalid',
+      fieldErrors: { name: ['Please enter a name.'] },
+    });
+    for (let again = 0; again < 2; again += 1)
+      expect((await ask('DELETE', `designs/${design.id}`, signed())).status).toBe(200);
+    expect(await list()).not.toContain('Cup final');
+    expect((await ask('GET', `designs/${design.id}`, signed())).status).toBe(404);
+    expect((await ask('GET', `shared/${tokenOf(design)}`)).status).toBe(404);
+    expect((await ask('POST', `designs/${design.id}/restore`, signed())).body).toMatchObject({ name: 'Cup final' });
+    expect((await ask('GET', `shared/${tokenOf(design)}`)).status).toBe(200);
+  });
+
+  it('is the same kit as any other of the same document, which is stored once', async () => {
+    const document = kit(unique('same'));
+    const turned = Object.fromEntries(Object.entries(document).reverse()) as KitDocument;
+    const designs = await Promise.all([create(signed(), document), create({}, turned), create({}, document)]);
+    const revision = designs[0]?.revision;
+    expect(designs.map((each) => each.revision)).toEqual([revision, revision, revision]);
+    expect(await rows('select 1 from kit_documents where hash = $1', [revision])).toHaveLength(1);
+    await expect(rows(`update kit_documents set hash = 'x' where hash = $1`, [revision])).rejects.toThrow(
+      'A kit is never changed once it is written.',
+    );
+  });
+
+  it('keeps what somebody else saved in the meantime', async () => {
+    const design = await create(signed());
+    const [mine, theirs] = [kit('Mine'), kit('Theirs')];
+    const answers = await Promise.all([save(design, mine, signed()), save(design, theirs, signed())]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const [saved, refused] = [
+      answers.find(({ status }) => status === 200)!,
+      answers.find(({ status }) => status === 409)!,
+    ];
+    expect(refused.body).toMatchObject({ code: 'conflict', current: saved.body });
+    expect((await ask('GET', `designs/${design.id}`, signed())).body).toEqual(saved.body);
+    // An answer that was lost: the same save again.
+    expect((await save(design, saved.body.document, signed())).body).toEqual(saved.body);
+    expect((await save(design, kit('Ours'), signed(), refused.body.current.revision)).body.name).toBe('Ours');
+  });
+
+  it('is nobody else’s: another team’s, a stranger’s, a deactivated team’s', async () => {
+    const other = await createTeam();
+    const gone = await createTeam();
+    const lost = await create({ token: gone.token });
+    const design = await create(signed());
+    const before = await ask('GET', `designs/${design.id}`, signed());
+    const asks = (id: string): ['GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', string, object?][] => [
+      ['GET', `designs/${id}`],
+      ['PUT', `designs/${id}`, { document: kit('Stolen'), revision: design.revision }],
+      ['PATCH', `designs/${id}`, { name: 'Stolen' }],
+      ['DELETE', `designs/${id}`],
+      ['POST', `designs/${id}/restore`, {}],
+      ['GET', `designs/${id}/versions`],
+      ['POST', `designs/${id}/versions/${randomUUID()}/restore`, {}],
+    ];
+    for (const [method, path, body] of asks(design.id)) {
+      expect((await ask(method, path, { body, token: other.token })).status, `${method} ${path}`).toBe(404);
+      expect((await ask(method, path, { body })).status, `${method} ${path}`).toBe(401);
+      expect((await ask(method, path, withKey('a-key-that-is-none', { body }))).status, `${method} ${path}`).toBe(404);
+      expect((await ask(method, path, { body, headers: fromSite('http://evil.test') })).status, path).toBe(401);
+    }
+    expect((await ask('GET', `designs/${design.id}`, { headers: fromSite(env.publicUrl) })).status).toBe(200);
+    for (const id of [randomUUID(), 'nonsense'])
+      for (const [method, path, body] of asks(id))
+        expect((await ask(method, path, { ...signed(), body })).status).toBe(404);
+    expect((await ask('GET', `designs/${design.id}`, signed())).body).toEqual(before.body);
+    expect((await ask('GET', 'designs')).status).toBe(401);
+
+    expect((await ask('GET', `shared/${tokenOf(lost)}`)).status).toBe(200);
+    await rows('update team_profiles set is_active = false where id = $1', [gone.user.id]);
+    for (const [method, path, body] of asks(lost.id))
+      expect((await ask(method, path, { body, token: gone.token })).status).toBe(401);
+    expect((await ask('GET', `shared/${tokenOf(lost)}`)).status).toBe(404);
+  });
+
+  it('is one of so many', async () => {
+    const full = await createTeam();
+    const first = await create({ token: full.token });
+    await rows(
+      `insert into kit_designs (name, document_id, team_id, share_token)
+       select 'More', document_id, team_id, gen_random_uuid()::text from kit_designs, generate_series(2, $2) where id = $1`,
+      [first.id, MAX_TEAM_DESIGNS],
+    );
+    const one = () => ask('POST', 'designs', { token: full.token, body: { document: kit() } });
+    expect((await one()).body.code).toBe('full');
+    await ask('DELETE', `designs/${first.id}`, { token: full.token });
+    expect((await one()).status).toBe(201);
+    expect((await ask('POST', `designs/${first.id}/restore`, { token: full.token })).body.code).toBe('full');
+  });
+
+  it('is read by its team and by staff over the API, without keys, and changed by nobody', async () => {
+    const design = await create(signed());
+    const staff = await createStaff('administrator');
+    for (const token of [team.token, staff.token]) {
+      const { status, text } = await api('GET', `/api/kit-designs/${design.id}`, { token });
+      expect(status).toBe(200);
+      expect(text).not.toMatch(/shareToken|editKeyHash|email/);
+      for (const method of ['PATCH', 'DELETE'] as const)
+        expect((await api(method, `/api/kit-designs/${design.id}`, { token, body: { name: 'x' } })).status).toBe(403);
+    }
+    await ask('DELETE', `designs/${design.id}`, signed());
+    expect((await api('GET', `/api/kit-designs/${design.id}`, signed())).status).toBe(404);
+    expect((await api('GET', `/api/kit-designs/${design.id}`, { token: staff.token })).status).toBe(200);
+  });
+});
+
+describe('versions', () => {
+  type Versions = { items: { id: string; name: string; savedBy: string | null; revision: string }[] };
+  const versions = async (id: string, call: Call = signed()) =>
+    (await ask<Versions>('GET', `designs/${id}/versions`, call)).body.items;
+  /** As though all that is stored were older. */
+  const later = (id: string) =>
+    rows(`update kit_design_versions set created_at = created_at - interval '11 minutes' where design_id = $1`, [id]);
+
+  it('are what a design was after some minutes of work, and come back as the newest', async () => {
+    const design = await create(signed(), kit('One'));
+    let now: DesignView = design;
+    const change = async (name: string) => (now = (await save(now, kit(name), signed())).body);
+    await change('Two');
+    expect((await versions(design.id)).map(({ name }) => name)).toEqual(['Two']);
+    await later(design.id);
+    await change('Three');
+    await change('Four');
+    const two = await versions(design.id);
+    expect(two.map(({ name, savedBy }) => [name, savedBy])).toEqual([
+      ['Four', 'Northside'],
+      ['Two', 'Northside'],
+    ]);
+    const restored = await ask('POST', `designs/${design.id}/versions/${two[1]?.id}/restore`, signed());
+    expect(restored.body).toMatchObject({ name: 'Two', document: kit('Two'), revision: two[1]?.revision });
+    expect((await versions(design.id)).map(({ name }) => name)).toEqual(['Two', 'Four', 'Two']);
+    const over = { ...signed(), body: { document: kit('Five'), revision: restored.body.revision, keep: true } };
+    expect((await ask('PUT', `designs/${design.id}`, over)).status).toBe(200);
+    expect((await versions(design.id)).map(({ name }) => name)).toEqual(['Five', 'Two', 'Four', 'Two']);
+    const other = await create(signed());
+    expect((await ask('POST', `designs/${other.id}/versions/${two[1]?.id}/restore`, signed())).status).toBe(404);
+  });
+
+  it('are the newest of so many', async () => {
+    const design = await create(signed());
+    await rows(
+      `insert into kit_design_versions (design_id, document_id, name, created_at)
+       select design_id, document_id, 'Old', now() - n * interval '1 hour'
+         from kit_design_versions, generate_series(1, $2) n where design_id = $1`,
+      [design.id, MAX_VERSIONS],
+    );
+    await later(design.id);
+    await save(design, kit('New'), signed());
+    const kept = await versions(design.id);
+    expect([kept.length, kept[0]?.name]).toEqual([MAX_VERSIONS, 'New']);
+  });
+});
+
+describe('a visitor’s design', () => {
+  it('is changed by its key alone, of which only the hash is stored', async () => {
+    const design = await create();
+    const key = String(design.key);
+    expect(key).toMatch(/^[\w-]{32}$/);
+    expect((await ask<NewDesignView>('GET', `designs/${design.id}`, withKey(key))).body.key).toBeUndefined();
+    expect((await save(design, kit('Changed'), withKey(key))).body.name).toBe('Changed');
+    const other = await create();
+    for (const call of [withKey(String(other.key)), withKey(tokenOf(design)), signed()])
+      expect((await save(design, kit('Stolen'), call)).status).toBe(404);
+    const [stored] = await rows('select * from kit_designs where id = $1', [design.id]);
+    expect(JSON.stringify(stored)).not.toContain(key);
+    expect(stored?.edit_key_hash).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('is sent to an address as a link with its key, which the queue does not show', async () => {
+    const design = await create({}, kit('Buy at http://evil.test now'));
+    const key = String(design.key);
+    const mail = (call: Call, email: unknown = 'ada@visitor.test') =>
+      ask('POST', `designs/${design.id}/email-link`, { ...call, body: { email } });
+    expect((await mail(withKey(key))).status).toBe(200);
+    const [queued] = await rows<{ to: string; data: Record<string, unknown> }>(
+      `select "to", data from mail_messages where template = 'kit-design-link'`,
+    );
+    expect(queued?.to).toBe('ada@visitor.test');
+    expect(JSON.stringify(queued)).not.toContain(key);
+    const payload = await getPayloadClient();
+    const settings = await payload.findGlobal({ slug: 'site-settings' });
+    const write = () => emails['kit-design-link']({ payload, settings, data: queued!.data });
+    const email = await write();
+    const [link = ''] = /http\S+#\S+/.exec(email?.text ?? '') ?? [];
+    expect(linkedDesign(new URL(link).hash)).toEqual({ id: design.id, key });
+    expect(email?.text).toContain(design.sharePath);
+    expect(`${email?.subject}${email?.text}${email?.html}`).not.toContain('evil.test');
+    expect((await mail(withKey(key), 'nobody')).body).toMatchObject({
+      code: 'invalid',
+      fieldErrors: { email: [expect.any(String)] },
+    });
+    expect((await mail(withKey('wrong'))).status).toBe(404);
+    expect((await mail({})).status).toBe(401);
+    expect((await mail(signed())).status).toBe(403);
+    await ask('DELETE', `designs/${design.id}`, withKey(key));
+    expect(await write()).toBeUndefined();
+  });
+
+  it('is sent to one mailbox so often a day, and nobody learns how often', async () => {
+    const address = newAddress();
+    const { id, key } = await create();
+    const send = (email: string) =>
+      ask('POST', `designs/${id}/email-link`, withKey(String(key), { address, body: { email } }));
+    for (const email of ['Bea+1@visitor.test', 'bea@visitor.test', 'bea+2@visitor.test', 'bea@visitor.test'])
+      expect((await send(email)).status).toBe(200);
+    expect(await rows('select 1 from mail_messages')).toHaveLength(3);
+    for (let more = 4; more < 10; more += 1) await send(`${unique('x')}@visitor.test`);
+    const refused = await send('cleo@visitor.test');
+    expect([refused.status, refused.body.code]).toEqual([429, 'too_many']);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});
+
+describe('a share link', () => {
+  it('shows a design and what is said of it, and changes nothing', async () => {
+    const design = await create(signed(), kit('For the committee'));
+    const token = tokenOf(design);
+    const shared = () => ask<SharedDesignView>('GET', `shared/${token}`);
+    expect((await shared()).body).toMatchObject({
+      name: 'For the committee',
+      teamName: 'Northside',
+      document: design.document,
+      comments: [],
+    });
+    expect((await shared()).text).not.toMatch(new RegExp(`${design.id}|editKey|"email"`));
+    for (const method of ['PATCH', 'DELETE'] as const)
+      expect((await ask(method, `designs/${design.id}`, withKey(token, { body: { name: 'x' } }))).status).toBe(404);
+    expect((await save(design, kit('Stolen'), withKey(token))).status).toBe(404);
+    const say = (body: object, address = newAddress()) => ask('POST', `shared/${token}/comments`, { address, body });
+    const said = await say({ author: ' Ada ', text: '<script>alert(1)</script>\u0000 fine' });
+    expect([said.status, said.body]).toMatchObject([201, { author: 'Ada', text: '<script>alert(1)</script> fine' }]);
+    expect((await shared()).body.comments).toMatchObject([{ author: 'Ada' }]);
+    expect((await ask('GET', `designs/${design.id}`, signed())).body.comments).toBe(1);
+    expect((await say({ author: '', text: 'x'.repeat(1001) })).body).toMatchObject({
+      code: 'invalid',
+      fieldErrors: { author: ['Please enter your name.'], text: ['Please use at most 1000 characters.'] },
+    });
+    const one = newAddress();
+    const statuses: number[] = [];
+    for (let times = 0; times < 21; times += 1) statuses.push((await say({ author: 'A', text: 'x' }, one)).status);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+    await rows(
+      `insert into kit_design_comments (design_id, author, text) select $1, 'A', 'x' from generate_series(1, $2)`,
+      [design.id, MAX_COMMENTS],
+    );
+    expect((await say({ author: 'A', text: 'x' })).body.code).toBe('full');
+  });
+
+  it('has its comments read and deleted by staff', async () => {
+    const design = await create();
+    await ask('POST', `shared/${tokenOf(design)}/comments`, { body: { author: 'A', text: 'Rude' } });
+    const { token } = await createStaff('administrator');
+    const at = `/api/kit-design-comments?where[design][equals]=${design.id}`;
+    const { body } = await api<{ docs: { id: string; text: string }[] }>('GET', at, { token });
+    expect(body.docs).toMatchObject([{ text: 'Rude' }]);
+    expect((await api('DELETE', `/api/kit-design-comments/${body.docs[0]?.id}`, { token })).status).toBe(200);
+    expect((await ask<SharedDesignView>('GET', `shared/${tokenOf(design)}`)).body.comments).toEqual([]);
+  });
+
+  it('makes a copy that is one’s own, and knows nothing of the other', async () => {
+    const design = await create(signed());
+    const copy = (call: Call = {}) => ask<NewDesignView>('POST', `shared/${tokenOf(design)}/copy`, call);
+    const mine = await copy();
+    expect([mine.status, mine.body.document]).toEqual([201, design.document]);
+    expect(mine.body.id).not.toBe(design.id);
+    expect((await save(mine.body, kit('Mine'), withKey(String(mine.body.key)))).status).toBe(200);
+    const theirs = await createTeam();
+    const team2 = await copy({ token: theirs.token });
+    expect([team2.status, team2.body.key]).toEqual([201, undefined]);
+    expect((await ask('GET', `designs/${team2.body.id}`, { token: theirs.token })).status).toBe(200);
+    expect((await ask('GET', `designs/${design.id}`, signed())).body).toEqual(
+      (await ask('GET', `designs/${design.id}`, signed())).body,
+    );
+    expect((await ask('GET', `designs/${design.id}`, signed())).body.name).toBe(design.name);
+  });
+
+  it.each(['x', 'wrong-but-long-enough-to-be-one', '\0', "' or 1=1 --"])(
+    'that is none shows nothing: %j',
+    async (token) => {
+      const path = `shared/${encodeURIComponent(token)}`;
+      expect((await ask('GET', path)).status).toBe(404);
+      expect((await ask('POST', `${path}/comments`, { body: { author: 'A', text: 'x' } })).status).toBe(404);
+      expect((await ask('POST', `${path}/copy`)).status).toBe(404);
+    },
+  );
+});
+
+it('strangers store so many designs an hour from one network', async () => {
+  const address = newAddress();
+  const statuses: number[] = [];
+  for (let times = 0; times < 61; times += 1)
+    statuses.push((await ask('POST', 'designs', { address, body: { document: kit() } })).status);
+  expect(statuses.slice(0, 60)).toEqual(Array(60).fill(201));
+  expect(statuses[60]).toBe(429);
+});

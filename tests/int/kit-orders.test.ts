@@ -1,0 +1,363 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { starterKit } from '@/domain/kits/document/starter-kit';
+import { storeKitDocument } from '@/modules/kits/store-kit-document';
+import { localRequest } from '@/lib/payload';
+import { createElement, type ReactElement } from 'react';
+import type { DocumentProps } from '@react-pdf/renderer';
+import { parseOrderFilters } from '@/areas/back-office/orders/filters/order-filters';
+import { exportOrders } from '@/areas/back-office/orders/export/order-export';
+import { orderEditInput } from '@/domain/orders/order-edit';
+import { pdfResponse } from '@/modules/documents/pdf-response';
+import { designsOf } from '@/modules/orders/documents/designs';
+import { drawKitPictures } from '@/modules/orders/documents/kit-pictures';
+import { loadOrderDocument } from '@/modules/orders/documents/load-order-document';
+import { kitText, printRows } from '@/modules/orders/documents/player-list';
+import { ProductionSheet } from '@/modules/orders/documents/ProductionSheet';
+import { editOrder } from '@/modules/orders/editing/edit-order';
+import { itemsAsHtml, itemsAsText, orderAsHtml, orderAsText } from '@/modules/orders/emails/order-text';
+import { newAddress } from '../setup/address';
+import { api, gql } from '../setup/http';
+import {
+  asStaff,
+  checkoutBody,
+  createProduct,
+  createStaff,
+  createTeam,
+  placed,
+  rows,
+  shop,
+  stockOf,
+  unique,
+  type Item,
+  type TestProduct,
+} from '../setup/shop';
+
+let shirt: TestProduct;
+let shorts: TestProduct;
+let socks: TestProduct;
+
+const home = starterKit('football-shirt', ['#1e3a8a', '#ffffff'], 'Riverside home');
+const away = starterKit('football-shirt', ['#ffffff', '#1e3a8a'], 'Riverside away');
+const whole = {
+  ...home,
+  garments: [...home.garments, { type: 'football-shorts', cut: 'mens' }],
+} as typeof home;
+
+beforeAll(async () => {
+  shirt = await createProduct({
+    name: 'Match Shirt',
+    stock: { S: 60, M: 60 },
+    isCustomizable: true,
+    kitGarment: 'football-shirt',
+  });
+  shorts = await createProduct({ name: 'Match Shorts', stock: 20, kitGarment: 'football-shorts' });
+  socks = await createProduct({ name: 'Plain Socks', stock: 20 });
+});
+afterAll(async () => (await shop()).destroy());
+
+const store = async (document: typeof home) => storeKitDocument(await localRequest(await shop()), document);
+
+type Line = { design?: string; players?: object[]; [field: string]: unknown };
+type Body = { orderNumber: string; code: string; items: Line[]; fieldErrors: Record<string, string[]> };
+
+const post = (items: Item[], key: string = randomUUID(), path = '/api/checkout', headers = {}) =>
+  api<Body>('POST', path, {
+    body: path === '/api/cart' ? { items } : checkoutBody(...items),
+    headers: { 'Idempotency-Key': key, ...headers },
+    address: newAddress(),
+  });
+
+const linesOf = (orderNumber: string) =>
+  rows(
+    `select i.size_code as size, i.color, i.quantity::int as quantity, i.players, k.document->>'name' as kit,
+            jsonb_array_length(k.document->'garments') as garments
+       from order_items i join orders o on o.id = i._parent_id left join kit_documents k on k.id = i.kit_document_id
+      where o.order_number = $1 order by i._order`,
+    [orderNumber],
+  );
+
+describe('a checkout with kits', () => {
+  const players = [
+    { name: ' Hudson ', number: '07', size: 'S' },
+    { number: 'gk', size: 'Medium' },
+    { name: 'Ó Briain', size: 'S' },
+  ];
+
+  it('takes a whole kit, and one row for each player, whose sizes are the pieces', async () => {
+    const { status, body } = await post([{ product: shirt.id, design: home, players }]);
+    expect(status).toBe(201);
+    expect(body.items).toMatchObject([
+      { size: 'S', color: null, quantity: 2, design: expect.stringMatching(/^[0-9a-f]{64}$/) },
+      { size: 'M', quantity: 1, players: [{ name: '', number: 'GK' }] },
+    ]);
+    expect(await linesOf(body.orderNumber)).toEqual([
+      {
+        ...{ size: 'S', color: null, quantity: 2, kit: 'Riverside home', garments: 1 },
+        players: [
+          { name: 'Hudson', number: '07' },
+          { name: 'Ó Briain', number: '' },
+        ],
+      },
+      {
+        size: 'M',
+        color: null,
+        quantity: 1,
+        kit: 'Riverside home',
+        garments: 1,
+        players: [{ name: '', number: 'GK' }],
+      },
+    ]);
+  });
+
+  it('takes a kit that is stored by its hash, and keeps of it the garment that is ordered', async () => {
+    const { hash } = await store(whole);
+    const { status, body } = await post([
+      { product: shirt.id, design: hash, sizes: { S: 1 } },
+      { product: shorts.id, design: hash, quantity: 2 },
+    ]);
+    expect(status).toBe(201);
+    expect((await linesOf(body.orderNumber)).map(({ kit, garments }) => [kit, garments])).toEqual([
+      ['Riverside home', 1],
+      ['Riverside home', 1],
+    ]);
+    const [first, second] = body.items;
+    expect(first?.design).toBe((await store(home)).hash);
+    expect(second?.design).not.toBe(first?.design);
+  });
+
+  it('keeps a line for each kit, and takes their stock together', async () => {
+    const before = await stockOf(shirt.id);
+    const { body } = await post([
+      { product: shirt.id, design: home, sizes: { S: 1 } },
+      { product: shirt.id, design: away, sizes: { S: 2 } },
+    ]);
+    expect((await linesOf(body.orderNumber)).map(({ kit, quantity }) => [kit, quantity])).toEqual([
+      ['Riverside home', 1],
+      ['Riverside away', 2],
+    ]);
+    expect((await stockOf(shirt.id)).sizes.S).toBe((before.sizes.S ?? 0) - 3);
+
+    const left = (before.sizes.S ?? 0) - 3;
+    const short = await post([
+      { product: shirt.id, design: home, sizes: { S: left } },
+      { product: shirt.id, design: away, sizes: { S: 1 } },
+    ]);
+    expect(short).toMatchObject({
+      status: 409,
+      body: { code: 'out_of_stock', shortages: [{ size: 'S', requested: left + 1, available: left }] },
+    });
+    expect((await stockOf(shirt.id)).sizes.S).toBe(left);
+  });
+
+  it('answers the same order to the same request, and refuses another kit or player under its key', async () => {
+    const key = randomUUID();
+    const body = checkoutBody({
+      product: shirt.id,
+      design: home,
+      sizes: { M: 1 },
+      players: [{ name: 'A', size: 'M' }],
+    });
+    const send = (items: object[]) =>
+      api<Body>('POST', '/api/checkout', {
+        body: { ...body, items },
+        headers: { 'Idempotency-Key': key },
+        address: newAddress(),
+      });
+    const [item] = body.items;
+    const first = await send([{ ...item }]);
+    expect(first.status).toBe(201);
+    expect((await send([{ ...item }])).body).toEqual(first.body);
+    for (const change of [{ design: away }, { players: [{ name: 'B', size: 'M' }] }])
+      expect((await send([{ ...item, ...change }])).body.code).toBe('idempotency_key_reused');
+  });
+
+  it.each([
+    ['no design of ours', () => ({ design: 'f'.repeat(64) }), 'items.0.design'],
+    ['an id of nothing', () => ({ design: randomUUID() }), 'items.0.design'],
+    ['no kit', () => ({ design: { ...home, version: 99 } }), 'items.0.design.version'],
+    ['a script', () => ({ design: { ...home, script: 'alert(1)' } }), 'items.0.design'],
+    ['a number that nobody wears', () => ({ players: [{ number: '1000', size: 'S' }] }), 'items.0.players.0.number'],
+    ['a name that is too long', () => ({ players: [{ name: 'A'.repeat(21), size: 'S' }] }), 'items.0.players.0.name'],
+    ['a name no press prints', () => ({ players: [{ name: '🏉', size: 'S' }] }), 'items.0.players.0.name'],
+    ['a size not ordered', () => ({ players: [{ name: 'A', size: 'M' }] }), 'items.0.players.0.size'],
+    ['no size', () => ({ players: [{ name: 'A' }] }), 'items.0.players.0.size'],
+  ])('refuses %s', async (_, change, field) => {
+    const before = await rows('select count(*) from kit_documents');
+    const { status, body } = await post([{ product: shirt.id, design: home, sizes: { S: 1 }, ...change() } as Item]);
+    expect(status).toBe(422);
+    expect(Object.keys(body.fieldErrors)).toContain(field);
+    expect(await rows('select count(*) from kit_documents')).toEqual(before);
+  });
+
+  it('refuses a kit without that garment, and names on goods that are not printed', async () => {
+    expect((await post([{ product: shorts.id, design: home, quantity: 1 }])).body.fieldErrors).toEqual({
+      'items.0.design': ['This kit has no shorts.'],
+    });
+    expect((await post([{ product: socks.id, quantity: 1, players: [{ name: 'A' }] }])).body.fieldErrors).toEqual({
+      'items.0.players': ['Plain Socks is not printed with names and numbers.'],
+    });
+  });
+});
+
+it('a cart is priced with its kits, and nothing of it is stored', async () => {
+  const fresh = starterKit('football-shirt', ['#112233'], unique('Kit'));
+  const before = await rows('select count(*) from kit_documents');
+  const { status, body } = await post([{ product: shirt.id, design: fresh, sizes: { S: 2 } }], undefined, '/api/cart');
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ totalAmount: 40, totalItems: 2, fieldErrors: {} });
+  expect(JSON.stringify(body)).not.toContain('colorways');
+  expect(await rows('select count(*) from kit_documents')).toEqual(before);
+});
+
+it('a design is ordered by its id by the team whose it is, and by nobody else', async () => {
+  const [ours, theirs] = [await createTeam(), await createTeam()];
+  const { id } = await store(home);
+  const design = await (
+    await shop()
+  ).create({
+    collection: 'kit-designs',
+    data: { name: 'Home', document: id, team: ours.user.id, shareToken: unique('token'), isActive: true },
+  });
+  const quote = async (headers: object) =>
+    (await post([{ product: shirt.id, design: design.id, sizes: { S: 1 } }], undefined, '/api/cart', headers)).body;
+  expect((await quote({ Authorization: `JWT ${ours.token}` })).fieldErrors).toEqual({});
+  for (const headers of [{}, { Authorization: `JWT ${theirs.token}` }])
+    expect((await quote(headers)).fieldErrors).toEqual({ 'items.0.design': ['We have no such design.'] });
+});
+
+it('a kit is stored to be ordered, and the products that its garments are ordered as are told', async () => {
+  const stored = await api<{ hash: string }>('POST', '/api/kits/documents', {
+    body: { document: whole },
+    address: newAddress(),
+  });
+  expect(stored).toMatchObject({ status: 201, body: { hash: (await store(whole)).hash } });
+  expect((await api('POST', '/api/kits/documents', { body: { document: {} }, address: newAddress() })).status).toBe(
+    422,
+  );
+
+  const answer = await api<{ items: { garment: string; options: { product: { id: string }; colors: [] } }[] }>(
+    'GET',
+    '/api/kits/products?garment=football-shirt,football-shorts,spaceship',
+  );
+  expect(answer.body.items.map(({ garment, options }) => [garment, options.product.id, options.colors])).toEqual([
+    ['football-shirt', shirt.id, []],
+    ['football-shorts', shorts.id, []],
+  ]);
+});
+
+describe('an edit by staff', () => {
+  const edit = async (orderId: string, change: (lines: { id: string; quantity: number }[]) => object[]) => {
+    const { payload, req } = await asStaff((await createStaff('administrator')).user);
+    const [order] = await rows<{ revision: number }>('select revision::int as revision from orders where id = $1', [
+      orderId,
+    ]);
+    const lines = await rows<{ id: string; quantity: number }>(
+      'select id, quantity::int as quantity from order_items where _parent_id = $1 order by _order',
+      [orderId],
+    );
+    const { customer, shippingAddress } = checkoutBody();
+    const body = { customer, shippingAddress, lines: change(lines), revision: order?.revision };
+    return editOrder({ payload, req, orderId, input: orderEditInput.parse(body) });
+  };
+  const stored = (orderId: string) =>
+    rows<{ quantity: number; kit: string | null; names: string[] }>(
+      `select i.quantity::int as quantity, k.document->>'name' as kit,
+              array(select p->>'name' from jsonb_array_elements(i.players) p) as names
+         from order_items i left join kit_documents k on k.id = i.kit_document_id where i._parent_id = $1 order by i._order`,
+      [orderId],
+    );
+
+  it('keeps kit and players of a line; with fewer pieces the last players go', async () => {
+    const players = ['A', 'B', 'C'].map((name) => ({ name, size: 'M' }));
+    const { id } = await placed({ product: shirt.id, design: home, players }, { product: socks.id, quantity: 1 });
+    const before = await stored(id);
+    expect(before[0]).toEqual({ quantity: 3, kit: 'Riverside home', names: ['A', 'B', 'C'] });
+    expect(
+      await edit(id, (lines) => lines.map((line, index) => (index === 1 ? { ...line, quantity: 2 } : line))),
+    ).toMatchObject({ ok: true });
+    expect(await stored(id)).toEqual([before[0], { quantity: 2, kit: null, names: [] }]);
+    await edit(id, ([first]) => [{ ...first, quantity: 2 }]);
+    expect(await stored(id)).toEqual([{ quantity: 2, kit: 'Riverside home', names: ['A', 'B'] }]);
+  });
+});
+
+describe('an order with a kit is shown', () => {
+  const kitOrder = () =>
+    placed({ product: shirt.id, design: home, players: [{ name: 'Hudson', number: '07', size: 'S' }, { size: 'S' }] });
+
+  it('in the confirmation to whoever is known, and without what was typed to a mailbox that may be another’s', async () => {
+    const order = await kitOrder();
+    expect(orderAsText(order)).toMatch(/Kit: Riverside home, http:\/\/shop\.test\/api\/kits\/pictures\/[0-9a-f]{64}\?/);
+    expect(orderAsText(order)).toContain('07 Hudson');
+    expect(orderAsHtml(order).source).toContain('07 Hudson');
+    for (const text of [itemsAsText(order), itemsAsHtml(order).source]) {
+      expect(text).toContain('Match Shirt');
+      expect(text).not.toMatch(/Hudson|Riverside/);
+    }
+  });
+
+  it('on the production sheet, with front and back of the kit and each piece', async () => {
+    const { id } = await kitOrder();
+    const { payload, req } = await asStaff((await createStaff('administrator')).user);
+    const data = await loadOrderDocument(payload, req, id);
+    const lines = data?.order.orderItems ?? [];
+    const [design] = designsOf(lines);
+    expect(design && kitText(design)).toBe('Riverside home, 2 players');
+    expect(design && printRows(design)).toEqual([
+      { size: 'Small', number: '07', name: 'Hudson', pieces: 1 },
+      { size: 'Small', number: '', name: '', pieces: 1 },
+    ]);
+    const pictures = await drawKitPictures(lines);
+    expect([...pictures.values()].map((views) => views.map((png) => png.subarray(1, 4).toString()))).toEqual([
+      ['PNG', 'PNG'],
+    ]);
+    const answer = await pdfResponse({
+      document: createElement(ProductionSheet, { ...data!, pictures }) as ReactElement<DocumentProps>,
+      fileName: 'sheet.pdf',
+      disposition: 'inline',
+    });
+    const pdf = Buffer.from(await answer.arrayBuffer()).toString('latin1');
+    expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(2);
+    expect(pdf.match(/\/Subtype \/Image/g)?.length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('in the file of its lines', async () => {
+    const { orderNumber } = await kitOrder();
+    const { payload } = await asStaff((await createStaff('administrator')).user);
+    const filters = parseOrderFilters(new URLSearchParams({ search: orderNumber }));
+    let csv = '';
+    for await (const piece of exportOrders({ payload, filters, rows: 'lines' })) csv += piece;
+    expect(csv.trim().split('\r\n').at(-1)).toMatch(/,Riverside home,07 Hudson; –$/);
+  });
+});
+
+it('an order of a database from before has neither kit nor players', async () => {
+  const { body } = await post([{ product: socks.id, quantity: 1 }]);
+  expect(body.items[0]).not.toHaveProperty('design');
+  expect(await linesOf(body.orderNumber)).toMatchObject([{ kit: null, players: null }]);
+});
+
+it('staff read kit and players of an order over REST and GraphQL, strangers nothing', async () => {
+  const { body } = await post([{ product: shirt.id, design: home, players: [{ name: 'A', number: '7', size: 'S' }] }]);
+  const staff = await createStaff('administrator');
+  const Authorization = `JWT ${staff.token}`;
+  const address = `/api/orders?where[orderNumber][equals]=${body.orderNumber}`;
+  const rest = await api<{ docs: { orderItems: { kitDocument: string }[] }[] }>('GET', address, {
+    headers: { Authorization },
+  });
+  const line = rest.body.docs[0]?.orderItems[0];
+  expect(line).toMatchObject({ players: [{ name: 'A', number: '7' }], kitDocument: expect.any(String) });
+  expect((await api('GET', address)).status).toBe(403);
+  const asked = `{ Orders(where: { orderNumber: { equals: "${body.orderNumber}" } }) {
+    docs { orderItems { players kitDocument { hash document } } } } }`;
+  expect((await gql(asked, { headers: { Authorization } })).body).toMatchObject({
+    data: { Orders: { docs: [{ orderItems: [{ players: [{ number: '7' }], kitDocument: { document: home } }] }] } },
+  });
+  expect((await gql(asked)).body.data?.Orders ?? null).toBeNull();
+  const kit = `/api/kit-documents/${line?.kitDocument}`;
+  expect((await api('GET', kit, { headers: { Authorization } })).body).toMatchObject({
+    document: { name: 'Riverside home' },
+  });
+  expect((await api('GET', kit)).status).toBe(403);
+});

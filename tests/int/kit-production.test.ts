@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { starterKit } from '@/domain/kits/document/starter-kit';
+import { makePrintPack, printPackFile, printPackState } from '@/areas/back-office/print-packs/print-pack-endpoints';
+import { drawClubProof } from '@/areas/back-office/team-orders/team-order-endpoints';
+import { storeKitDocument } from '@/modules/kits/store-kit-document';
+import { env } from '@/lib/env';
+import { localRequest } from '@/lib/payload';
+import { accountCookie } from '@/modules/accounts/session/account-cookie';
+import type { AdminUser, Team } from '@/payload-types';
+import { api } from '../setup/http';
+import { createProduct, createStaff, createTeam, rows, shop, type Signed, type TestProduct } from '../setup/shop';
+
+const incoming = vi.hoisted(() => ({ headers: new Headers(), cookies: new Map<string, { value: string }>() }));
+vi.mock('next/headers', () => ({ headers: async () => incoming.headers, cookies: async () => incoming.cookies }));
+
+let staff: Signed<AdminUser>;
+let team: Signed<Team>;
+let shirt: TestProduct;
+let plain: TestProduct;
+let kit: string;
+
+const document = starterKit('football-shirt', ['#1e3a8a', '#ffffff'], 'Riverside home');
+
+beforeAll(async () => {
+  [staff, team] = await Promise.all([createStaff('administrator'), createTeam({ email: 'manager@kits.test' })]);
+  shirt = await createProduct({ name: 'Match Shirt', stock: { S: 0, M: 0 }, kitGarment: 'football-shirt' });
+  plain = await createProduct({ name: 'Plain Shirt', stock: { S: 0, M: 0 } });
+  kit = (await storeKitDocument(await localRequest(await shop()), document)).hash;
+  await asStaffMember(staff.token);
+});
+afterAll(async () => (await shop()).destroy());
+
+async function asStaffMember(token: string) {
+  incoming.headers = new Headers({ Origin: env.publicUrl });
+  incoming.cookies.set(accountCookie(await shop(), 'admin-users').name, { value: token });
+}
+
+const player = (name: string, number: number, size: string) => ({ name, nameOnBack: name.toUpperCase(), number, size });
+const line = (change: object = {}) => ({
+  product: shirt.id,
+  kit,
+  players: [player('Hudson', 7, 'S'), player('Ó Briain', 10, 'M')],
+  extras: { M: 1 },
+  ...change,
+});
+const submit = (...items: object[]) =>
+  api('POST', '/api/team/orders', {
+    token: team.token,
+    headers: { 'Idempotency-Key': randomUUID() },
+    body: { items, notes: '' },
+  });
+
+async function submitted(): Promise<string> {
+  const { status, body } = await submit(line());
+  expect([status, body.code]).toEqual([201, undefined]);
+  const [order] = await rows<{ id: string }>('select id from team_orders where order_number = $1', [body.orderNumber]);
+  return order?.id ?? '';
+}
+
+const posted = (path: string, body: object) =>
+  new Request(`${env.publicUrl}${path}`, {
+    method: 'POST',
+    headers: { Origin: env.publicUrl, 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+const draw = async (id: string) => {
+  const answer = await drawClubProof(posted(`/admin/team-orders/${id}/proofs/draw`, { note: 'As you drew it' }), {
+    params: Promise.resolve({ id }),
+  });
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+};
+
+describe('a team’s order of a kit', () => {
+  it('keeps the kit, waits for a proof, and can be ordered again', async () => {
+    const id = await submitted();
+    const [order] = await rows<{ needs: boolean; item: Record<string, unknown> }>(
+      `select needs_proof as needs, order_data->'items'->0 as item from team_orders where id = $1`,
+      [id],
+    );
+    expect(order).toMatchObject({
+      needs: true,
+      item: {
+        color: null,
+        quantities: { S: 1, M: 2 },
+        kit: { hash: kit, name: 'Riverside home', garment: 'football-shirt' },
+      },
+    });
+    const again = await api('POST', '/api/team/draft/from-order', {
+      token: team.token,
+      body: { orderId: id, replace: true },
+    });
+    expect(again.body.draft).toMatchObject({ items: [{ kit, players: [{ number: 7 }, { number: 10 }] }] });
+  });
+
+  it('is refused for a kit that nobody knows, and for goods that are made to none', async () => {
+    expect((await submit(line({ kit: 'f'.repeat(64) }))).body.fieldErrors).toEqual({
+      'items.0.kit': ['We have no such kit.'],
+    });
+    expect((await submit(line({ product: plain.id }))).body.fieldErrors).toHaveProperty(['items.0.kit']);
+    expect((await submit(line({ kit: 'Riverside' }))).status).toBe(422);
+  });
+});
+
+describe('a proof drawn from the kit', () => {
+  it('is the next proof of the order, for its manager to approve', async () => {
+    const id = await submitted();
+    expect(await draw(id)).toEqual({ status: 201, body: { version: 1 } });
+    const [proof] = await rows(
+      'select id, status, note, mime_type as type from team_order_proofs where team_order_id = $1',
+      [id],
+    );
+    expect(proof).toMatchObject({ status: 'waiting', note: 'As you drew it', type: 'application/pdf' });
+    const approval = await api('POST', `/api/team/orders/${id}/proof`, {
+      token: team.token,
+      body: { proofId: proof?.id, decision: 'approve' },
+    });
+    expect(approval.body).toEqual({ status: 'approved' });
+  });
+
+  it('waits for what a check blocks: a number that two players wear', async () => {
+    const { body } = await submit(line({ players: [player('Hudson', 7, 'S'), player('Ó Briain', 7, 'M')] }));
+    const [order] = await rows<{ id: string }>('select id from team_orders where order_number = $1', [
+      body.orderNumber,
+    ]);
+    expect((await draw(order?.id ?? '')).body).toMatchObject({
+      code: 'not_printable',
+      message: expect.stringContaining('7 is worn twice, by HUDSON and Ó BRIAIN.'),
+    });
+  });
+
+  it('is for orders with a kit alone, and for administrators', async () => {
+    const { body } = await submit(line({ kit: undefined, product: plain.id, color: 'Red' }));
+    const [order] = await rows<{ id: string }>('select id from team_orders where order_number = $1', [
+      body.orderNumber,
+    ]);
+    expect((await draw(order?.id ?? '')).body).toMatchObject({ code: 'no_kits' });
+    const editor = await createStaff('content_manager');
+    await asStaffMember(editor.token);
+    expect((await draw(order?.id ?? '')).status).toBe(403);
+    await asStaffMember(staff.token);
+  });
+});
+
+describe('a print pack', () => {
+  const asked = (change: object = {}) => ({ kind: 'team', kit, garment: 'football-shirt', ...change });
+  const make = (body: object) => makePrintPack(posted('/admin/print-packs', body));
+  const withKey = (key: string) => ({ params: Promise.resolve({ key }) });
+  type Answer = { key: string; pack: { state: string; bytes: number } };
+
+  it('is made once, and holds every piece of the order', async () => {
+    const order = await submitted();
+    const started = (await (await make(asked({ order }))).json()) as Answer;
+    const state = async () =>
+      ((await (await printPackState(new Request(env.publicUrl), withKey(started.key))).json()) as Answer).pack;
+    await expect.poll(state, { timeout: 60_000, interval: 100 }).toMatchObject({ state: 'done' });
+    const again = (await (await make(asked({ order }))).json()) as Answer;
+    expect(again).toMatchObject({ key: started.key, pack: { state: 'done' } });
+
+    const file = await printPackFile(new Request(`${env.publicUrl}/?name=ORD 1/../x`), withKey(started.key));
+    expect(file.headers.get('Content-Disposition')).toBe('attachment; filename="ORD-1-..-x.zip"');
+    const zip = Buffer.from(await file.arrayBuffer());
+    expect(zip.length).toBe(again.pack.bytes);
+    const names = zip.toString('latin1');
+    for (const name of ['roster.csv', 'specification.pdf', 'nesting/S.pdf', 'nesting/M.pdf', '003_M'])
+      expect(names.includes(name), name).toBe(true);
+  });
+
+  it('is not there for other orders, other kits, or anyone else', async () => {
+    const order = await submitted();
+    expect((await make(asked({ order: randomUUID() }))).status).toBe(404);
+    expect((await make(asked({ order, kit: 'e'.repeat(64) }))).status).toBe(404);
+    expect((await make(asked({ order, garment: 'holdall' }))).status).toBe(404);
+    expect((await make(asked({ order, kit: 'x' }))).status).toBe(422);
+    expect((await printPackFile(new Request(env.publicUrl), withKey('../../etc/passwd'))).status).toBe(404);
+    incoming.cookies.clear();
+    expect((await make(asked({ order }))).status).toBe(401);
+    await asStaffMember(staff.token);
+  });
+});

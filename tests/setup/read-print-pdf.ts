@@ -1,0 +1,70 @@
+import { inflateSync } from 'node:zlib';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+const MILLIMETRES = 25.4 / 72;
+
+interface ReadPage {
+  width: number;
+  height: number;
+  /** Left, bottom, right and top. */
+  trim: number[];
+  bleed: number[];
+}
+
+/** What a print PDF says to whoever reads it: sizes in millimetres. */
+export interface ReadPdf {
+  pages: ReadPage[];
+  fonts: number;
+  /** Names of the separations, with the process inks that stand for them. */
+  plates: (readonly [name: string, ...cmyk: number[]])[];
+  blends: { plates: string[]; line: number[] }[];
+  /** All operators of its pages. */
+  operators: Set<string>;
+}
+
+const numbers = (text = '') => text.trim().split(/\s+/).map(Number);
+const nameOf = (written = '') =>
+  written.replace(/#([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+
+/** Reads a PDF as it is written; that it opens at all, and how large it is then, another program’s reader says. */
+export async function readPrintPdf(bytes: Uint8Array): Promise<ReadPdf> {
+  const text = Buffer.from(bytes).toString('latin1');
+  const task = getDocument({ data: Uint8Array.from(bytes), stopAtErrors: true, verbosity: 0 });
+  const opened = await task.promise;
+  const box = (name: string) =>
+    numbers(new RegExp(`/${name} \\[([^\\]]+)\\]`).exec(text)?.[1]).map((value) => value * MILLIMETRES);
+  const pages: ReadPage[] = [];
+  for (let number = 1; number <= opened.numPages; number += 1) {
+    const page = await opened.getPage(number);
+    await page.getOperatorList();
+    const [left = 0, bottom = 0, right = 0, top = 0] = page.view;
+    const [width, height] = [right - left, top - bottom].map((points) => points * page.userUnit * MILLIMETRES) as [
+      number,
+      number,
+    ];
+    pages.push({ width, height, trim: box('TrimBox'), bleed: box('BleedBox') });
+  }
+  await task.destroy();
+  const content = [...text.matchAll(/\/FlateDecode[^>]*>>\s*stream\r?\n/g)]
+    .map(({ index, 0: { length } }) => inflateSync(bytes.subarray(index + length)).toString('latin1'))
+    .join('\n');
+  return {
+    pages,
+    fonts: text.match(/\/Font\b/g)?.length ?? 0,
+    plates: Array.from(
+      text.matchAll(/\/Separation \/(\S+) \/DeviceCMYK <<[^>]*\/C1 \[([^\]]+)\]/g),
+      ([, name, inks]) => [nameOf(name), ...numbers(inks)] as const,
+    ),
+    blends: Array.from(
+      text.matchAll(/\/DeviceN\s*\[([^\]]+)\][\s\S]*?\/Coords\s*\[([^\]]+)\]/g),
+      ([, names = '', line]) => ({
+        plates: names
+          .trim()
+          .split(/\s+/)
+          .map((name) => nameOf(name.slice(1))),
+        line: numbers(line),
+      }),
+    ),
+    operators: new Set(content.split(/\s+/).filter((word) => /^[A-Za-z]\w*\*?$/.test(word))),
+  };
+}
