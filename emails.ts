@@ -8,6 +8,7 @@ import {
 } from '@/modules/accounts/emails/staff-emails';
 import { inquiryNotice, inquiryReceipt, inquiryReply } from '@/modules/inquiries/emails/inquiry-emails';
 import { newsletterConfirm, newsletterNotice, newsletterWelcome } from '@/modules/newsletter/emails/newsletter-emails';
+import { kitDesignLink } from '@/modules/kits/emails/design-link';
 import { paymentAlert } from '@/modules/payments/emails/payment-alert';
 import { sizeLink } from '@/modules/team/emails/size-link';
 import { teamPasswordReset } from '@/modules/team/emails/password-reset';
@@ -38,6 +39,7 @@ export const emails: EmailWriters = {
   'team-order-news': teamOrderChange,
   'team-proof-answer': teamProofAnswer,
   'size-link': sizeLink,
+  'kit-design-link': kitDesignLink,
   'staff-invitation': staffInvitation,
   'staff-password-reset': staffPasswordReset,
   'staff-security': staffSecurity,

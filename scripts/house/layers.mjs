@@ -15,9 +15,10 @@ const modules = {
   seo: ['catalogue', 'pages'],
   pages: ['catalogue', 'media'],
   catalogue: ['media', 'search'],
-  team: ['accounts', 'catalogue', 'documents', 'orders'],
+  team: ['accounts', 'catalogue', 'documents', 'kits', 'orders'],
   payments: ['orders'],
-  orders: ['documents', 'inquiries', 'stock'],
+  orders: ['documents', 'inquiries', 'kits', 'stock'],
+  kits: ['documents'],
   accounts: [],
   analytics: [],
   api: [],
@@ -50,13 +51,23 @@ const components = {
  */
 const areas = {
   storefront: [
-    ...['accounts', 'analytics', 'cart', 'catalogue', 'catalogue/components', 'media', 'newsletter'],
+    ...['accounts', 'analytics', 'cart', 'catalogue', 'catalogue/components', 'kits', 'media', 'newsletter'],
     ...['newsletter/components', 'orders', 'pages', 'payments', 'product-cards', 'reviews', 'search', 'team'],
     ...['wishlist', 'block-views'],
   ],
-  portal: ['accounts', 'catalogue/components', 'pages', 'team', 'team/components'],
+  portal: ['accounts', 'catalogue/components', 'kits', 'pages', 'team', 'team/components'],
   'back-office': [
-    ...['accounts', 'accounts/components', 'catalogue', 'documents', 'inquiries', 'media', 'orders', 'payments'],
+    ...[
+      'accounts',
+      'accounts/components',
+      'catalogue',
+      'documents',
+      'inquiries',
+      'kits',
+      'media',
+      'orders',
+      'payments',
+    ],
     ...['stock', 'system', 'team', 'team/components'],
   ],
   cms: ['accounts', 'accounts/components', 'analytics', 'media', 'pages', 'block-views'],
@@ -67,8 +78,8 @@ const areas = {
  * @type {Record<string, string[]>}
  */
 const routes = {
-  '(site)': ['accounts', 'catalogue', 'newsletter', 'pages', 'reviews', 'seo', 'storefront', 'block-views'],
-  '(portal)': ['accounts', 'pages', 'portal', 'team'],
+  '(site)': ['accounts', 'catalogue', 'kits', 'newsletter', 'pages', 'reviews', 'seo', 'storefront', 'block-views'],
+  '(portal)': ['accounts', 'kits', 'pages', 'portal', 'team'],
   '(back-office)': ['accounts', 'accounts/components', 'back-office', 'orders', 'system', 'team', 'team/components'],
   '(cms)': ['accounts', 'accounts/components', 'analytics', 'cms', 'media'],
   '(cms-editor)': ['accounts', 'cms', '(cms)'],
