@@ -3,7 +3,7 @@
 import { FieldDescription, FieldLabel, useField, withCondition } from '@payloadcms/ui';
 import type { JSONFieldClientProps } from 'payload';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isSame } from '@/domain/pages/editor/is-same';
+import { isSame } from '@/domain/merging/is-same';
 import { jsonText, parseJson } from './json-text';
 
 /**

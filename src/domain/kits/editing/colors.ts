@@ -2,7 +2,7 @@
 import type { KitColorway, KitDocument } from '../document/kit-document';
 import { KIT_GARMENTS, type KitZone } from '../document/kit-garments';
 import { MAX_COLORWAYS, MAX_KIT_COLORS } from '../document/kit-limits';
-import { mapElementInks } from './inks';
+import { mapSlots } from './inks';
 import { heldLine } from './values';
 
 const HEX = /^#[0-9a-f]{6}$/;
@@ -45,17 +45,8 @@ export function removeColor(document: KitDocument, slot: number): KitDocument {
   const without = (each: number) => (each > slot ? each - 1 : each);
   const base = document.base === slot ? 0 : without(document.base);
   const map = (each: number) => (each === slot ? base : without(each));
-  return {
-    ...document,
-    colorways: document.colorways.map(({ name, colors }) => ({ name, colors: colors.filter((_, i) => i !== slot) })),
-    base,
-    garments: document.garments.map((each) => (each.base === undefined ? each : { ...each, base: map(each.base) })),
-    zones: Object.fromEntries(Object.entries(document.zones).map(([zone, each]) => [zone, map(each)])),
-    pattern: { ...document.pattern, colors: document.pattern.colors.map(map) },
-    elements: document.elements.map((each) =>
-      mapElementInks(each, (ink) => (typeof ink === 'number' ? map(ink) : ink)),
-    ),
-  };
+  const colorways = document.colorways.map(({ name, colors }) => ({ name, colors: colors.filter((_, i) => i !== slot) }));
+  return { ...mapSlots({ ...document, colorways }, map), base };
 }
 
 export const setBase = (document: KitDocument, slot: number): KitDocument =>

@@ -15,6 +15,16 @@ export function mapElementInks(element: KitElement, map: (ink: KitInk) => KitInk
   return { ...element, logo: { ...element.logo, shapes } };
 }
 
+/** The same kit with each place of a colour that something is drawn in replaced; the sets of colours stay as they are. */
+export const mapSlots = (document: KitDocument, map: (slot: number) => number): KitDocument => ({
+  ...document,
+  base: map(document.base),
+  garments: document.garments.map((each) => (each.base === undefined ? each : { ...each, base: map(each.base) })),
+  zones: Object.fromEntries(Object.entries(document.zones).map(([zone, slot]) => [zone, map(slot)])),
+  pattern: { ...document.pattern, colors: document.pattern.colors.map(map) },
+  elements: document.elements.map((each) => mapElementInks(each, (ink) => (typeof ink === 'number' ? map(ink) : ink))),
+});
+
 /** The places of colours that something on the kit is drawn in. */
 export function usedSlots(document: KitDocument): ReadonlySet<number> {
   const own = document.garments.flatMap(({ base }) => base ?? []);

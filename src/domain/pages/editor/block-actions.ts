@@ -1,7 +1,7 @@
 /** What can be done to the blocks of a page. Each gives the very same blocks where it changes nothing or must not be. */
 import type { EditorBlock } from '../blocks/new-block';
 import { columnsOf, findIn, holdsColumns, idsWithin, listIn, withList, type Blocks } from './blocks';
-import { isSame } from './is-same';
+import { isSame } from '../../merging/is-same';
 import { insertAt, moveWithin, removeAt, replaceAt } from './list';
 import { valueAt, withValue } from './path';
 import type { ListId, Place } from './types';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newBlock } from '../blocks/new-block';
 import { describeChanges } from './describe-changes';
-import { isSame } from './is-same';
+import { isSame } from '../../merging/is-same';
 import { block, columns, actionsOf, EDITS, page, randomPage, workedOn } from './random-pages';
 import type { PageDocument } from './types';
 

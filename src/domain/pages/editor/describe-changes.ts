@@ -1,6 +1,6 @@
 import { allBlocks, columnsOf, type Blocks, type Found } from './blocks';
 import { detail, detailsOf } from './describe/details';
-import { keptInOrder } from './longest-run';
+import { keptInOrder } from '../../merging/longest-run';
 import { subjectOf } from './subject';
 import {
   FIELD_LABELS,

@@ -1,6 +1,6 @@
 /** Steps of the block list; recording one is apart from what it was. */
 import type { Blocks } from './blocks';
-import { isSame } from './is-same';
+import { isSame } from '../../merging/is-same';
 import type { History } from './types';
 
 export const MAX_SNAPSHOTS = 200;

@@ -14,7 +14,7 @@ export { copyBlock } from './copy-block';
 export { describeChanges } from './describe-changes';
 export { fieldAt } from './field-at';
 export { applyChoices, conflictKey, mergePages } from './merge-pages';
-export { isSame } from './is-same';
+export { isSame } from '../../merging/is-same';
 export { openPage } from './open-page';
 export { valueAt, withValue } from './path';
 export { rebasing } from './rebase';

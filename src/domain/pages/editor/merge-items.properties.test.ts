@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isSame } from './is-same';
+import { isSame } from '../../merging/is-same';
 import { insertAt, moveWithin, removeAt, replaceAt } from './list';
 import { applyChoices, mergePages } from './merge-pages';
 import { block, deepFreeze, page } from './random-pages';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allBlocks, columnsOf, holdsColumns, idsWithin } from './blocks';
-import { isSame } from './is-same';
+import { isSame } from '../../merging/is-same';
 import { applyChoices, conflictKey, mergePages } from './merge-pages';
 import { blockIn, actionsOf, deepFreeze, EDITS, randomPage, workedOn } from './random-pages';
 import type { PageDocument } from './types';

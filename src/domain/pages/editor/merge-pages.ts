@@ -1,5 +1,5 @@
 import { mergeBlocks, type Choose, type Memo } from './merge/merge-blocks';
-import { mapSides, type Side, type Sides } from './merge/sides';
+import { mapSides, type Side, type Sides } from '../../merging/sides';
 import type { Conflict, Merge, PageDocument, PageFields } from './types';
 import { withUniqueIds } from './unique-ids';
 

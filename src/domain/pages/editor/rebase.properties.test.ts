@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allBlocks, holdsColumns } from './blocks';
-import { isSame } from './is-same';
+import { isSame } from '../../merging/is-same';
 import { conflictKey, mergePages } from './merge-pages';
 import { openPage } from './open-page';
 import { ALL_KINDS, blockIn, actionsOf, EDITS, randomPage, workedOn, workOn } from './random-pages';

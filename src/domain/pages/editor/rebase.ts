@@ -1,7 +1,7 @@
 import { atStep } from './at-step';
 import type { EditorBlock } from '../blocks/new-block';
 import { findIn, type Blocks } from './blocks';
-import { isSame } from './is-same';
+import { isSame } from '../../merging/is-same';
 import type { Choose } from './merge/merge-blocks';
 import { conflictKey, mergeWith } from './merge-pages';
 import type { Conflict, EditorState, Merge, PageDocument } from './types';

@@ -2,7 +2,7 @@ import { atStep } from './at-step';
 import { duplicate, insert, move, moveBy, remove, setValue } from './block-actions';
 import { type Blocks, findIn } from './blocks';
 import { endTyping, record, step, type Typing } from './history';
-import { isSame } from './is-same';
+import { isSame } from '../../merging/is-same';
 import { rebase } from './rebase';
 import { PAGE_FIELDS, type EditorAction, type EditorState, type PageDocument } from './types';
 import { withUniqueIds } from './unique-ids';

@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { asUser } from '@/lib/as-user';
-import { isSame } from '@/domain/pages/editor/is-same';
+import { isSame } from '@/domain/merging/is-same';
 import { lockRows } from '@/lib/database/lock-rows';
 import { inTransaction } from '@/lib/database/transaction';
 import { payloadFieldErrors } from '@/lib/failures';

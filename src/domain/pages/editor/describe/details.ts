@@ -1,7 +1,7 @@
 import { blockDefinition, type BlockField } from '../../blocks';
 import type { EditorBlock } from '../../blocks/new-block';
-import { isSame } from '../is-same';
-import { keptInOrder } from '../longest-run';
+import { isSame } from '../../../merging/is-same';
+import { keptInOrder } from '../../../merging/longest-run';
 import type { ChangeDetail as Detail } from '../types';
 import { cut } from '../subject';
 import { isItem, itemsOf, itemText, valueText } from './value-text';

@@ -3,9 +3,10 @@ import { withColumns, type Blocks, type Column } from '../blocks';
 import { reuse } from '../list';
 import type { Conflict, ListId } from '../types';
 import { isEdited, mergeLists, type Settle } from './merge-lists';
-import { mergeOrder } from './merge-order';
+import { mergeOrder } from '../../../merging/merge-order';
 import { mergeProps, type ValueIn } from './merge-props';
-import { mapSides, survey, union, type Side, type Sides, type Survey } from './sides';
+import { mapSides, union, type Side, type Sides } from '../../../merging/sides';
+import { survey, type Survey } from './survey';
 
 export type BlockConflict = Extract<Conflict, { kind: 'block' }>;
 /** Which side to take where both changed the same; `valueIn` is missing where one side deleted a block or column. */

@@ -1,9 +1,10 @@
 import type { EditorBlock } from '../../blocks/new-block';
 import { withColumns, type Column } from '../blocks';
-import { isSame } from '../is-same';
+import { isSame } from '../../../merging/is-same';
 import type { ListId } from '../types';
 import type { ValueIn } from './merge-props';
-import { mapSides, otherSide, union, type Side, type Sides, type Survey } from './sides';
+import { mapSides, otherSide, union, type Side, type Sides } from '../../../merging/sides';
+import type { Survey } from './survey';
 
 /** Told of every conflict, and answers which side to take; `valueIn` is missing where one side deleted something. */
 export type Settle = (id: string, valueIn?: ValueIn<EditorBlock>) => Side;

@@ -1,7 +1,7 @@
-import { isSame } from '../is-same';
+import { isSame } from '../../../merging/is-same';
 import { reuse } from '../list';
-import { mergeOrder } from './merge-order';
-import { mapSides, union, type Side, type Sides } from './sides';
+import { mergeOrder } from '../../../merging/merge-order';
+import { mapSides, union, type Side, type Sides } from '../../../merging/sides';
 import { tableParts, type Item, type Parts } from './table-rows';
 
 type Props = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import { isTable, type TableData } from '../../blocks/table';
-import { keptInOrder } from '../longest-run';
+import { keptInOrder } from '../../../merging/longest-run';
 
 type Props = Readonly<Record<string, unknown>>;
 

@@ -16,7 +16,7 @@ import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/
 import { $createHeadingNode, $createQuoteNode } from '@payloadcms/richtext-lexical/lexical/rich-text';
 import { $setBlocksType } from '@payloadcms/richtext-lexical/lexical/selection';
 import { Bold, Code, Italic, Link2, List, ListOrdered, Strikethrough, Underline } from 'lucide-react';
-import { isSame } from '@/domain/pages/editor/is-same';
+import { isSame } from '@/domain/merging/is-same';
 import { Options } from '@/ui/Options';
 import { cn } from '@/ui/cn';
 import { LinkForm } from './LinkForm';

@@ -6,7 +6,7 @@ import {
   type SerializedEditorState,
 } from '@payloadcms/richtext-lexical/lexical';
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
-import { isSame } from '@/domain/pages/editor/is-same';
+import { isSame } from '@/domain/merging/is-same';
 import { isStoredText, storedOrNull, wrapUnknown, type StoredText } from './kept-nodes';
 
 const FROM_OUTSIDE = 'from-outside';

@@ -4,7 +4,7 @@ import { ListItemNode, ListNode } from '@payloadcms/richtext-lexical/lexical/lis
 import { HeadingNode, QuoteNode } from '@payloadcms/richtext-lexical/lexical/rich-text';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isSame } from '@/domain/pages/editor/is-same';
+import { isSame } from '@/domain/merging/is-same';
 import { anyRichText } from '../../../../../../tests/setup/any-rich-text';
 import { KeptNode } from './KeptNode';
 import { isStoredText, storedOrNull, unwrapKept, wrapUnknown, type StoredNode, type StoredText } from './kept-nodes';

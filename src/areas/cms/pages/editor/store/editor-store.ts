@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { openPage, reduce } from '@/domain/pages/editor';
 import type { EditorPage } from '@/domain/pages/editor/page-api';
-import { isSame } from '@/domain/pages/editor/is-same';
+import { isSame } from '@/domain/merging/is-same';
 import type { PageDocument } from '@/domain/pages/editor/types';
 import type { PageData } from '@/modules/pages/page-content';
 import { announceTab, dropEntry } from '../sync/journal';

@@ -3,28 +3,6 @@ import { columnsOf, holdsColumns } from '../blocks';
 import type { EditorBlock } from '../../blocks/new-block';
 import type { ListId } from '../types';
 
-/** What was the same for both, and what each made of it. */
-export interface Sides<T> {
-  base: T;
-  mine: T;
-  theirs: T;
-}
-
-export type Side = 'mine' | 'theirs';
-
-export const otherSide = (side: Side): Side => (side === 'mine' ? 'theirs' : 'mine');
-
-export const mapSides = <T, R>({ base, mine, theirs }: Sides<T>, change: (value: T) => R): Sides<R> => ({
-  base: change(base),
-  mine: change(mine),
-  theirs: change(theirs),
-});
-
-/** The values of all sides, each once: mine first, so that what is said of them comes in the order of the screen. */
-export const union = <T>({ base, mine, theirs }: Sides<Iterable<T>>): T[] => [
-  ...new Set([...mine, ...theirs, ...base]),
-];
-
 /** One side’s page, laid open: each block by its id, with the list it is in, and the ids in each list. */
 export interface Survey {
   blocks: ReadonlyMap<string, { block: EditorBlock; list: ListId }>;

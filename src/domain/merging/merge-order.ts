@@ -1,4 +1,4 @@
-import { keptInOrder } from '../longest-run';
+import { keptInOrder } from './longest-run';
 import { mapSides, otherSide, type Side, type Sides } from './sides';
 
 type Ids = readonly string[];

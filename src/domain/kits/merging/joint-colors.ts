@@ -1,0 +1,64 @@
+/**
+ * Colours are known by their place, and places shift where one is removed. To be merged, three kits are given places in
+ * one list of colours: those of the base, then what either side added.
+ */
+import { mapSides, type Sides } from '../../merging/sides';
+import type { KitDocument } from '../document/kit-document';
+import { mapSlots } from '../editing/inks';
+import { align } from './align';
+
+export interface JointColorway {
+  /** The same for what is the same on all sides. */
+  id: string;
+  name: string;
+  /** `#rrggbb` by joint place. */
+  colors: Readonly<Record<number, string>>;
+}
+
+export interface JointKit {
+  /** Its places are joint ones; its sets of colours are those beside it. */
+  document: KitDocument;
+  colorways: JointColorway[];
+  /** The joint places that it has, in its own order. */
+  slots: number[];
+}
+
+const colorsOf = ({ colorways }: KitDocument): string[] => colorways[0]?.colors ?? [];
+const namesOf = ({ colorways }: KitDocument): string[] => colorways.map(({ name }) => name);
+
+export function jointKits(sides: Sides<KitDocument>): Sides<JointKit> {
+  const count = colorsOf(sides.base).length;
+  /** What was added so far, as colours: the same colour added by both is one. */
+  const added: string[] = [];
+  const slots = mapSides(sides, (kit) => {
+    const ownAdded: number[] = [];
+    return align(colorsOf(sides.base), colorsOf(kit)).map((place, index) => {
+      if (place !== undefined) return place;
+      const color = colorsOf(kit)[index] ?? '';
+      const known = added.findIndex((each, at) => each === color && !ownAdded.includes(at));
+      const at = known < 0 ? added.push(color) - 1 : known;
+      ownAdded.push(at);
+      return count + at;
+    });
+  });
+  const joint = (kit: KitDocument, own: readonly number[]): JointKit => ({
+    document: own.every((slot, index) => slot === index) ? kit : mapSlots(kit, (slot) => own[slot] ?? slot),
+    colorways: jointColorways(sides.base, kit, own),
+    slots: [...own],
+  });
+  return {
+    base: joint(sides.base, slots.base),
+    mine: joint(sides.mine, slots.mine),
+    theirs: joint(sides.theirs, slots.theirs),
+  };
+}
+
+function jointColorways(base: KitDocument, kit: KitDocument, slots: readonly number[]): JointColorway[] {
+  const places = align(namesOf(base), namesOf(kit));
+  const ids = places.map((place, index) => place ?? `new ${namesOf(kit)[index]}`);
+  return kit.colorways.map(({ name, colors }, index) => ({
+    id: ids.indexOf(ids[index] ?? index) === index ? String(ids[index]) : `${ids[index]} ${index}`,
+    name,
+    colors: Object.fromEntries(colors.map((color, slot) => [slots[slot] ?? slot, color])),
+  }));
+}

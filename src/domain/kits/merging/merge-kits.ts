@@ -1,0 +1,121 @@
+import { isSame } from '../../merging/is-same';
+import { mapSides, type Sides } from '../../merging/sides';
+import type { KitDocument, KitElement } from '../document/kit-document';
+import { MAX_KIT_ELEMENTS, MAX_KIT_LENGTH } from '../document/kit-limits';
+import { jointKits } from './joint-colors';
+import { mergeColors } from './merge-colors';
+import { mergeThings } from './merge-things';
+import { newIds, withIds } from './new-ids';
+import {
+  decisions,
+  ELEMENT_PARTS,
+  elementPart,
+  GARMENT_PARTS,
+  garmentPart,
+  LETTERING_PARTS,
+  mergeFields,
+  mergeValue,
+  PATTERN_PARTS,
+  type Choices,
+  type Decisions,
+} from './parts';
+
+export interface KitMerge {
+  document: KitDocument;
+  /** Parts that both changed, each in another way (`parts.ts`): mine counts, as the later one. */
+  conflicts: readonly string[];
+  /** Parts that only the other side changed. */
+  taken: readonly string[];
+}
+
+/**
+ * What two people made of one kit, in one that is valid: changes of different elements, garments, colours and fields of the
+ * pattern all count. Elements of both under one new id are two: mine gets another id.
+ * @param base what both began with.
+ * @param theirs what is saved; what there is no room for beside it is left out.
+ */
+export function mergeKits(base: KitDocument, mine: KitDocument, theirs: KitDocument, choices: Choices = {}): KitMerge {
+  const made = decisions(choices);
+  const own = withIds(mine, newIds(base, theirs, [mine]));
+  const merged = mergeParts(made, { base, mine: own, theirs });
+  const { conflicts, taken } = made;
+  const answer = (document: KitDocument): KitMerge => ({ document, conflicts, taken });
+  if (isSame(theirs, base)) return answer(own);
+  if (isSame(own, base) && !taken.some((part) => choices.keeps?.(part))) return answer(theirs);
+  return answer(withinLimits(merged, theirs));
+}
+
+/** The parts in which a kit differs from what it was. */
+export const changedParts = (before: KitDocument, after: KitDocument): readonly string[] =>
+  mergeKits(before, before, after).taken;
+
+function mergeParts(made: Decisions, sides: Sides<KitDocument>): KitDocument {
+  const joint = jointKits(sides);
+  const kits = mapSides(joint, ({ document }) => document);
+  const { mine } = kits;
+  const value = <Key extends keyof KitDocument>(key: Key) =>
+    mergeValue(made, key, mapSides(kits, (kit) => kit[key]));
+  const zones = Object.fromEntries(
+    Object.keys({ ...kits.base.zones, ...kits.mine.zones, ...kits.theirs.zones }).map((zone) => [zone, [zone]]),
+  );
+  const elements = mergeThings(mapSides(kits, (kit) => kit.elements), {
+    made,
+    nameOf: elementPart,
+    merge: (name, each) => mergeElement(made, name, each),
+  });
+  return mergeColors(made, joint, {
+    ...mine,
+    name: value('name'),
+    base: value('base'),
+    zones: mergeFields(made, 'zone', mapSides(kits, (kit) => kit.zones), zones),
+    pattern: mergeFields(made, 'pattern', mapSides(kits, (kit) => kit.pattern), PATTERN_PARTS),
+    garments: mergeGarments(made, kits, elements),
+    elements,
+  });
+}
+
+/** A garment that one removed stays for what the other put onto it. */
+function mergeGarments(
+  made: Decisions,
+  kits: Sides<KitDocument>,
+  elements: readonly KitElement[],
+): KitDocument['garments'] {
+  const lists = mapSides(kits, (kit) => kit.garments);
+  const merged = mergeThings(lists, {
+    made,
+    nameOf: garmentPart,
+    merge: (name, each) => mergeFields(made, name, each, GARMENT_PARTS),
+  });
+  const needed = [...lists.mine, ...lists.theirs].filter(
+    ({ type }, index, all) =>
+      !merged.some((each) => each.type === type) &&
+      elements.some(({ garment }) => garment === type) &&
+      all.findIndex((each) => each.type === type) === index,
+  );
+  const garments = [...merged, ...needed];
+  return garments.length > 0 ? garments : lists.mine;
+}
+
+function mergeElement(made: Decisions, name: string, sides: Sides<KitElement>): KitElement {
+  const { base, mine, theirs } = sides;
+  if (base.kind !== mine.kind || theirs.kind !== mine.kind) return mergeValue(made, name, sides);
+  const merged = mergeFields(made, name, sides, ELEMENT_PARTS);
+  if (merged.kind === 'logo' || base.kind === 'logo' || mine.kind === 'logo' || theirs.kind === 'logo') return merged;
+  const letterings = { base: base.lettering, mine: mine.lettering, theirs: theirs.lettering };
+  const lettering = mergeFields(made, `${name}.lettering`, letterings, LETTERING_PARTS);
+  return lettering === merged.lettering ? merged : { ...merged, lettering };
+}
+
+/** Without what there is no room for: what is saved stays. */
+function withinLimits(merged: KitDocument, theirs: KitDocument): KitDocument {
+  const saved = new Set(theirs.elements.map(({ id }) => id));
+  let document = merged;
+  const isTooLarge = () =>
+    document.elements.length > MAX_KIT_ELEMENTS || JSON.stringify(document).length > MAX_KIT_LENGTH;
+  while (isTooLarge()) {
+    const last = document.elements.findLast(({ id }) => !saved.has(id));
+    if (!last) return theirs;
+    document = { ...document, elements: document.elements.filter((each) => each !== last) };
+  }
+  return document;
+}

@@ -1,0 +1,87 @@
+/**
+ * The parts of a kit that two people can both have changed, by name: `name`, `pattern.scale`, `zone.collar`,
+ * `garment.hoodie.cut`, `element.text-1.place`, … A thing as a whole (`element.text-1`) is named where it came or went.
+ */
+import { isSame } from '../../merging/is-same';
+import type { Side, Sides } from '../../merging/sides';
+import type { KitElement, KitGarment } from '../document/kit-document';
+
+export type Fields = Record<string, readonly string[]>;
+
+/** What makes a place or a size only together is one part. */
+export const ELEMENT_PARTS: Fields = {
+  place: ['garment', 'surface', 'x', 'y'],
+  rotation: ['rotation'],
+  size: ['width', 'height', 'maxWidth'],
+  text: ['text'],
+  logo: ['logo'],
+};
+
+const each = (...names: string[]): Fields => Object.fromEntries(names.map((name) => [name, [name]]));
+export const LETTERING_PARTS = each('font', 'color', 'outline', 'shadow', 'arc', 'spacing');
+export const GARMENT_PARTS = each('cut', 'collar', 'base', 'isPlain') satisfies Record<string, readonly string[]>;
+export const PATTERN_PARTS = each('type', 'colors', 'scale', 'angle');
+
+export const elementPart = ({ id }: Pick<KitElement, 'id'>): string => `element.${id}`;
+export const garmentPart = ({ type }: Pick<KitGarment, 'type'>): string => `garment.${type}`;
+
+/** Decides part by part, and notes what was decided. */
+export interface Decisions {
+  /** Parts that both changed, each in another way. */
+  conflicts: string[];
+  /** Parts that only the other side changed. */
+  taken: string[];
+  /** Which side a part gets, by what there is of it on each. */
+  decide: (part: string, isChanged: { mine: boolean; theirs: boolean }) => Side;
+}
+
+export interface Choices {
+  /** Which side a part gets that both changed. */
+  settle?: (part: string) => Side;
+  /** Whether a part stays mine that only the other side changed. */
+  keeps?: (part: string) => boolean;
+}
+
+export function decisions({ settle = () => 'mine', keeps = () => false }: Choices): Decisions {
+  const conflicts: string[] = [];
+  const taken: string[] = [];
+  return {
+    conflicts,
+    taken,
+    decide(part, { mine, theirs }) {
+      if (!theirs) return 'mine';
+      if (mine) {
+        conflicts.push(part);
+        return settle(part);
+      }
+      taken.push(part);
+      return keeps(part) ? 'mine' : 'theirs';
+    },
+  };
+}
+
+/** One value of three; both having made the same of it is no conflict. */
+export function mergeValue<Value>({ decide }: Decisions, part: string, { base, mine, theirs }: Sides<Value>): Value {
+  if (isSame(mine, theirs)) return mine;
+  const side = decide(part, { mine: !isSame(mine, base), theirs: !isSame(theirs, base) });
+  return side === 'mine' ? mine : theirs;
+}
+
+/** One thing of three, part by part: mine itself where nothing of the other’s came into it. */
+export function mergeFields<Thing extends object>(
+  made: Decisions,
+  name: string,
+  sides: Sides<Thing>,
+  parts: Fields,
+): Thing {
+  let merged = sides.mine;
+  for (const [part, fields] of Object.entries(parts)) {
+    const of = (thing: Thing) => Object.fromEntries(Object.entries(thing).filter(([field]) => fields.includes(field)));
+    const values = { base: of(sides.base), mine: of(sides.mine), theirs: of(sides.theirs) };
+    const value = mergeValue(made, `${name}.${part}`, values);
+    if (value === values.mine) continue;
+    const others = Object.entries(merged).filter(([field]) => !fields.includes(field));
+    merged = Object.fromEntries([...others, ...Object.entries(value)]) as Thing;
+  }
+  return merged;
+}
