@@ -3,6 +3,7 @@ import { nobody, staffWho } from '../collections/shared/access';
 import { countField, moneyField } from '../collections/shared/fields';
 import { CLAIMS } from '@/domain/pages/claims';
 import { DEFAULT_UNCONFIRMED } from '@/domain/orders/order-confirmation';
+import { DEFAULT_DESIGN_MONTHS, isDesignMonths, MAX_DESIGN_MONTHS } from '@/domain/kits/designs/design-months';
 import { DEFAULT_PRICE_TIERS } from '@/domain/money/price-tiers';
 import { priceTiersField } from '../collections/shared/price-tiers';
 import { purgesCacheOfSettings } from '../collections/shared/purges-cache';
@@ -68,6 +69,14 @@ export const SiteSettings: GlobalConfig = {
     }),
     countField('assetQuotaMb', 'How many megabytes of design assets a team may keep.', {
       defaultValue: 500,
+      access: shopRule,
+    }),
+    countField('kitDesignMonths', 'Months that a visitor’s kit design is kept after it was last opened.', {
+      defaultValue: DEFAULT_DESIGN_MONTHS,
+      min: 1,
+      max: MAX_DESIGN_MONTHS,
+      validate: (value: unknown) =>
+        isDesignMonths(value) || `Enter a whole number from 1 to ${MAX_DESIGN_MONTHS}.`,
       access: shopRule,
     }),
     countField(

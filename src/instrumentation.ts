@@ -9,11 +9,13 @@ export async function register(): Promise<void> {
     const { startPayments } = await import('@/modules/payments/start-payments');
     const { startSchedule } = await import('@/modules/pages/publishing/start-schedule');
     const { startForgetting } = await import('@/modules/analytics/start-forgetting');
+    const { startDesignCleanUp } = await import('@/modules/kits/start-design-clean-up');
     startMail(emails);
     startOrderExpiry();
     startPayments();
     startSchedule();
     startForgetting();
+    startDesignCleanUp();
   }
 }
 

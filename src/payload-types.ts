@@ -1111,6 +1111,10 @@ export interface KitDesign {
    */
   shareToken: string;
   /**
+   * When somebody opened or saw it last, to the day.
+   */
+  openedAt?: string | null;
+  /**
    * Off once deleted.
    */
   isActive: boolean;
@@ -1130,6 +1134,10 @@ export interface KitDesignVersion {
    * Team or staff as they are called.
    */
   savedBy?: string | null;
+  /**
+   * Saved by itself: the next such save takes its place.
+   */
+  isAutosave: boolean;
   updatedAt: string;
   createdAt: string;
 }
@@ -2368,6 +2376,7 @@ export interface KitDesignsSelect<T extends boolean = true> {
   email?: T;
   editKeyHash?: T;
   shareToken?: T;
+  openedAt?: T;
   isActive?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2381,6 +2390,7 @@ export interface KitDesignVersionsSelect<T extends boolean = true> {
   document?: T;
   name?: T;
   savedBy?: T;
+  isAutosave?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3167,6 +3177,10 @@ export interface SiteSetting {
    */
   assetQuotaMb: number;
   /**
+   * Months that a visitor’s kit design is kept after it was last opened.
+   */
+  kitDesignMonths: number;
+  /**
    * How many pieces a visitor may order on invoice; a larger order waits until it is confirmed by email.
    */
   unconfirmedPieces: number;
@@ -3275,6 +3289,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         id?: T;
       };
   assetQuotaMb?: T;
+  kitDesignMonths?: T;
   unconfirmedPieces?: T;
   unconfirmedAmount?: T;
   invoiceTerms?: T;

@@ -13,5 +13,12 @@ export const KitDesignVersions: CollectionConfig = {
     { name: 'document', type: 'relationship', relationTo: 'kit-documents', required: true, maxDepth: 0 },
     { name: 'name', type: 'text', required: true, maxLength: 80 },
     { name: 'savedBy', type: 'text', maxLength: 120, admin: { description: 'Team or staff as they are called.' } },
+    {
+      name: 'isAutosave',
+      type: 'checkbox',
+      required: true,
+      defaultValue: false,
+      admin: { description: 'Saved by itself: the next such save takes its place.' },
+    },
   ],
 };

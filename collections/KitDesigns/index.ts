@@ -60,6 +60,12 @@ export const KitDesigns: CollectionConfig = {
       admin: { hidden: true, description: 'Key of the link that shows it and changes nothing.' },
     },
     {
+      name: 'openedAt',
+      type: 'date',
+      access: { read: nobody },
+      admin: { hidden: true, description: 'When somebody opened or saw it last, to the day.' },
+    },
+    {
       name: 'isActive',
       type: 'checkbox',
       required: true,

@@ -186,11 +186,11 @@ describe('who has a page open', () => {
     const payload = await shop();
     const here = { payload, pageId: page.id, userId: user.id, blockId: null };
     await notePresence({ ...here, tab: 'asleep' });
-    await rows(`update page_presence set seen_at = now() - interval '1 minute' where page_id = $1`, [page.id]);
+    await rows(`update presence set seen_at = now() - interval '1 minute' where subject = $1`, [page.id]);
     const other = await payload.db.pool.connect();
     try {
       await other.query('begin');
-      await other.query(`select from page_presence where page_id = $1 and tab = 'asleep' for update`, [page.id]);
+      await other.query(`select from presence where subject = $1 and tab = 'asleep' for update`, [page.id]);
       expect(await notePresence({ ...here, tab: 'awake' })).toMatchObject({ others: [] });
     } finally {
       await other.query('rollback');

@@ -301,9 +301,9 @@ describe('who has a page open', () => {
     expect((await note(id, me.id, 'mine'))?.others).toEqual([]);
 
     await note(id, ada.id, 'hers');
-    await rows(`update page_presence set seen_at = now() - interval '21 seconds' where tab = 'hers'`);
+    await rows(`update presence set seen_at = now() - interval '21 seconds' where tab = 'hers'`);
     expect((await note(id, me.id, 'mine'))?.others).toEqual([]);
-    expect(await rows(`select tab from page_presence where page_id = $1`, [id])).toEqual([{ tab: 'mine' }]);
+    expect(await rows(`select tab from presence where subject = $1`, [id])).toEqual([{ tab: 'mine' }]);
   });
 
   it('is nobody where there is no page', async () => {

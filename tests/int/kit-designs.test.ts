@@ -8,10 +8,11 @@ import { starterKit } from '@/domain/kits/document/starter-kit';
 import { env } from '@/lib/env';
 import { getPayloadClient } from '@/lib/payload';
 import type { Team } from '@/payload-types';
+import { deleteForgottenDesigns, deleteLooseKits } from '@/modules/kits/data/forgotten-designs';
 import { emails } from '../../emails';
 import { api, type Call } from '../setup/http';
 import { newAddress } from '../setup/address';
-import { createStaff, createTeam, rows, shop, unique, type Signed } from '../setup/shop';
+import { createProduct, createStaff, createTeam, placed, rows, shop, unique, type Signed } from '../setup/shop';
 
 let team: Signed<Team>;
 beforeAll(async () => {
@@ -189,6 +190,25 @@ describe('versions', () => {
     expect((await ask('POST', `designs/${other.id}/versions/${two[1]?.id}/restore`, signed())).status).toBe(404);
   });
 
+  it('that were saved by themselves follow each other in one, and replace none that was saved on purpose', async () => {
+    const design = await create(signed(), kit('On purpose'));
+    let now: DesignView = design;
+    const change = async (name: string, autosave: boolean) => {
+      const body = { document: kit(name), revision: now.revision, autosave };
+      now = (await ask('PUT', `designs/${design.id}`, { ...signed(), body })).body;
+    };
+    const names = async () => (await versions(design.id)).map(({ name }) => name);
+    await change('Drawn', true);
+    await change('Drawn on', true);
+    expect(await names()).toEqual(['Drawn on', 'On purpose']);
+    // The same on purpose: that version stays from now on.
+    await change('Drawn on', false);
+    await change('Once more', true);
+    expect(await names()).toEqual(['Once more', 'Drawn on', 'On purpose']);
+    await change('Saved', false);
+    expect(await names()).toEqual(['Saved', 'Drawn on', 'On purpose']);
+  });
+
   it('are the newest of so many', async () => {
     const design = await create(signed());
     await rows(
@@ -201,6 +221,63 @@ describe('versions', () => {
     await save(design, kit('New'), signed());
     const kept = await versions(design.id);
     expect([kept.length, kept[0]?.name]).toEqual([MAX_VERSIONS, 'New']);
+  });
+});
+
+describe('several people at one design', () => {
+  type Here = { revision: string; others: { tab: string; name: string | null; place: string | null }[] };
+  const here = (id: string, tab: string, call: Call = signed(), more: object = {}) =>
+    ask<Here>('POST', `designs/${id}/presence`, { ...call, body: { tab, place: null, ...more } });
+
+  it('see each other, what is saved, and who has left', async () => {
+    const design = await create(signed());
+    expect((await here(design.id, 'one')).body).toEqual({ revision: design.revision, others: [] });
+    const second = await here(design.id, 'two', signed(), { place: 'football-shirt-name' });
+    expect(second.body.others).toEqual([{ tab: 'one', name: 'Northside', place: null }]);
+    const saved = await save(design, kit('Changed'), signed());
+    expect((await here(design.id, 'one')).body).toEqual({
+      revision: saved.body.revision,
+      others: [{ tab: 'two', name: 'Northside', place: 'football-shirt-name' }],
+    });
+    await here(design.id, 'two', signed(), { leaving: true });
+    expect((await here(design.id, 'one')).body.others).toEqual([]);
+    await here(design.id, 'two');
+    await rows(`update presence set seen_at = now() - interval '21 seconds' where tab = 'two'`);
+    expect((await here(design.id, 'one')).body.others).toEqual([]);
+  });
+
+  it('have no name where they come by its key, and no word about another’s window', async () => {
+    const design = await create();
+    const call = withKey(String(design.key));
+    await here(design.id, 'stranger', call);
+    const ofTeam = await here(design.id, 'team', { ...call, token: team.token });
+    expect(ofTeam.body.others).toEqual([{ tab: 'stranger', name: null, place: null }]);
+    await here(design.id, 'team', call, { leaving: true });
+    expect((await here(design.id, 'stranger', call)).body.others).toEqual([
+      { tab: 'team', name: 'Northside', place: null },
+    ]);
+  });
+
+  it('are those alone who may change it', async () => {
+    const design = await create(signed());
+    const other = await createTeam();
+    expect((await here(design.id, 'x', { token: other.token })).status).toBe(404);
+    expect((await here(design.id, 'x', withKey(tokenOf(design)))).status).toBe(404);
+    expect((await here(design.id, 'x', {})).status).toBe(401);
+    expect((await here('nonsense', 'x')).status).toBe(404);
+    expect((await here(design.id, '')).body).toMatchObject({ code: 'invalid', fieldErrors: { tab: expect.any(Array) } });
+    expect((await here(design.id, 'x', signed(), { place: 'x'.repeat(61) })).status).toBe(422);
+    expect((await here(design.id, 'mine')).body.others).toEqual([]);
+  });
+
+  it('are noted up to a number of windows', async () => {
+    const design = await create(signed());
+    await rows(
+      `insert into presence (subject, tab, owner) select $1, 'tab ' || n, 'x' from generate_series(1, 50) n`,
+      [design.id],
+    );
+    expect((await here(design.id, 'late')).body.others).toHaveLength(50);
+    expect(await rows(`select 1 from presence where subject = $1 and tab = 'late'`, [design.id])).toEqual([]);
   });
 });
 
@@ -237,6 +314,8 @@ describe('a visitor’s design', () => {
     const [link = ''] = /http\S+#\S+/.exec(email?.text ?? '') ?? [];
     expect(linkedDesign(new URL(link).hash)).toEqual({ id: design.id, key });
     expect(email?.text).toContain(design.sharePath);
+    for (const part of [email?.text, email?.html])
+      expect(part).toContain('We keep the design for 18 months after it was last opened.');
     expect(`${email?.subject}${email?.text}${email?.html}`).not.toContain('evil.test');
     expect((await mail(withKey(key), 'nobody')).body).toMatchObject({
       code: 'invalid',
@@ -345,4 +424,93 @@ it('strangers store so many designs an hour from one network', async () => {
     statuses.push((await ask('POST', 'designs', { address, body: { document: kit() } })).status);
   expect(statuses.slice(0, 60)).toEqual(Array(60).fill(201));
   expect(statuses[60]).toBe(429);
+});
+
+describe('designs that nobody asks for', () => {
+  const cleanUp = async () => {
+    const payload = await getPayloadClient();
+    await deleteForgottenDesigns(payload);
+    await deleteLooseKits(payload);
+  };
+  const isThere = async (id: string) => (await rows('select 1 from kit_designs where id = $1', [id])).length > 0;
+  /** As though all that happened to a design had happened so long ago. */
+  const age = async (id: string, months: number) => {
+    const by = `interval '${months} months'`;
+    await rows(`update kit_designs set updated_at = now() - ${by}, opened_at = now() - ${by} where id = $1`, [id]);
+    await rows(`update kit_design_comments set created_at = now() - ${by} where design_id = $1`, [id]);
+    await rows(
+      `update kit_documents set updated_at = now() - ${by}
+        where id in (select document_id from kit_design_versions where design_id = $1)`,
+      [id],
+    );
+  };
+  const old = async (call: Call = {}, document = kit(unique('old'))) => {
+    const design = await create(call, document);
+    await ask('POST', `shared/${tokenOf(design)}/comments`, { body: { author: 'A', text: 'x' } });
+    await age(design.id, 19);
+    return design;
+  };
+
+  it('are deleted after the months of the setting, with versions, comments and kits', async () => {
+    const gone = await old();
+    const [kept, teams] = [await old(), await old(signed())];
+    await age(kept.id, 17);
+    await cleanUp();
+    expect(await Promise.all([gone, kept, teams].map(({ id }) => isThere(id)))).toEqual([false, true, true]);
+    for (const table of ['kit_design_versions', 'kit_design_comments'])
+      expect(await rows(`select 1 from ${table} where design_id = $1`, [gone.id])).toEqual([]);
+    const left = await rows('select hash from kit_documents where hash = any($1)', [
+      [gone.revision, kept.revision, teams.revision],
+    ]);
+    expect(left.map(({ hash }) => hash).sort()).toEqual([kept.revision, teams.revision].sort());
+    await rows('update site_settings set kit_design_months = 16');
+    await cleanUp();
+    await rows('update site_settings set kit_design_months = 18');
+    expect(await isThere(kept.id)).toBe(false);
+  });
+
+  it.each([
+    ['was opened by its key', (d: NewDesignView) => ask('GET', `designs/${d.id}`, withKey(String(d.key)))],
+    ['was looked at by its share link', (d: NewDesignView) => ask('GET', `shared/${tokenOf(d)}`)],
+    [
+      'was commented on',
+      (d: NewDesignView) =>
+        rows(`insert into kit_design_comments (design_id, author, text) values ($1, 'A', 'x')`, [d.id]),
+    ],
+    ['was saved', (d: NewDesignView) => save(d, kit(unique('again')), withKey(String(d.key)))],
+  ])('stay where one %s', async (_, ask) => {
+    const design = await old();
+    await ask(design);
+    await cleanUp();
+    expect(await isThere(design.id)).toBe(true);
+  });
+
+  it('stay where one was ordered in that time; an ordered kit stays for ever', async () => {
+    const [fresh, long] = [await old(), await old()];
+    const orderOf = async (design: NewDesignView, months: number) => {
+      const { id } = await placed({ product: (await createProduct()).id, quantity: 1 });
+      await rows(`update orders set created_at = now() - make_interval(months => $2) where id = $1`, [id, months]);
+      await rows(
+        `update order_items set kit_document_id = (select id from kit_documents where hash = $2) where _parent_id = $1`,
+        [id, design.revision],
+      );
+    };
+    await orderOf(fresh, 2);
+    await orderOf(long, 20);
+    await cleanUp();
+    expect([await isThere(fresh.id), await isThere(long.id)]).toEqual([true, false]);
+    expect(await rows('select 1 from kit_documents where hash = $1', [long.revision])).toHaveLength(1);
+  });
+
+  it('keep their kit while it may lie in a cart, or stands in a team’s draft', async () => {
+    const [carted, drafted] = [await old(), await old()];
+    await ask('POST', 'documents', { body: { document: carted.document } });
+    await rows(
+      `insert into team_order_drafts (team_id, draft_data, version) values ($1, $2, 1)
+       on conflict (team_id) do update set draft_data = excluded.draft_data`,
+      [team.user.id, JSON.stringify({ items: [{ kit: drafted.revision }], notes: '' })],
+    );
+    await cleanUp();
+    expect(await rows('select 1 from kit_documents where hash = any($1)', [[carted.revision, drafted.revision]])).toHaveLength(2);
+  });
 });

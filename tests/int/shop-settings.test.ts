@@ -32,6 +32,7 @@ const ours: ShopSettingsValues = {
   unconfirmedPieces: '12',
   unconfirmedAmount: '400.5',
   assetQuotaMb: '250',
+  kitDesignMonths: '12',
 };
 
 describe('the shop’s business settings', () => {

@@ -1,5 +1,7 @@
 /** Designs on the server, from the browser: of a signed-in team, or of a visitor who has the key of one. */
+import type { z } from 'zod';
 import { DESIGN_KEY_HEADER, type DesignLink } from '@/domain/kits/designs/design-links';
+import type { DesignPresence, presenceInput } from '@/domain/kits/designs/design-presence';
 import type {
   DesignCommentView,
   DesignEntry,
@@ -30,13 +32,25 @@ export const loadDesign = (link: DesignLink): Promise<Answer<DesignView>> => of(
 
 /**
  * Saves a design on the revision it was loaded or saved as last; a `conflict` brings what it is now as `current`. With
- * `keep` that revision stays among its versions.
+ * `keep` that revision stays among its versions; with `autosave` the next such save takes the place of this one.
  */
 export const saveDesign = (
   link: DesignLink,
   document: KitDocument,
-  { revision, keep = false }: { revision: string; keep?: boolean },
-): Promise<Answer<DesignView>> => of(link, '', { method: 'PUT', body: { document, revision, keep } });
+  { revision, ...how }: { revision: string; keep?: boolean; autosave?: boolean },
+): Promise<Answer<DesignView>> => of(link, '', { method: 'PUT', body: { document, revision, ...how } });
+
+/** Tells that this window has a design open, and hears who else has. */
+export const announceOn = (link: DesignLink, here: z.input<typeof presenceInput>): Promise<Answer<DesignPresence>> =>
+  of(link, '/presence', { method: 'POST', body: here });
+
+/** Tells that this window leaves a design, while the page goes. */
+export function leaveDesign({ id, key }: DesignLink, tab: string): void {
+  const body = JSON.stringify({ tab, place: null, leaving: true });
+  const headers = { 'Content-Type': 'application/json', ...(key && { [DESIGN_KEY_HEADER]: key }) };
+  // No beacon: those carry no header, and so no key.
+  fetch(`${DESIGNS}/${id}/presence`, { method: 'POST', keepalive: true, body, headers }).catch(() => undefined);
+}
 
 export const renameDesign = (link: DesignLink, name: string): Promise<Answer<DesignView>> =>
   of(link, '', { method: 'PATCH', body: { name } });

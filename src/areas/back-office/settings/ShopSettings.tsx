@@ -34,6 +34,12 @@ export function ShopSettings({ loaded }: { loaded: ShopSettingsValues }) {
       <FormSection title="Team files" intro="How much room a team has for its logos and designs.">
         <CountField name="assetQuotaMb" label="Megabytes for each team" />
       </FormSection>
+      <FormSection
+        title="Kit designs of visitors"
+        intro="Kept this long after somebody last opened, shared, commented on or ordered one; then deleted. Teams’ designs and ordered kits stay."
+      >
+        <CountField name="kitDesignMonths" label="Months" />
+      </FormSection>
     </SettingsForm>
   );
 }
@@ -89,7 +95,7 @@ function UnconfirmedFields() {
 }
 
 type CountFieldProps = {
-  name: 'lowStockThreshold' | 'unconfirmedPieces' | 'assetQuotaMb';
+  name: 'lowStockThreshold' | 'unconfirmedPieces' | 'assetQuotaMb' | 'kitDesignMonths';
   label: string;
   hint?: string;
 };

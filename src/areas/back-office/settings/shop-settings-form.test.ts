@@ -13,6 +13,7 @@ const good: ShopSettingsValues = {
   unconfirmedPieces: '30',
   unconfirmedAmount: '1000',
   assetQuotaMb: '500',
+  kitDesignMonths: '18',
 };
 
 const errorsOf = (change: Partial<ShopSettingsValues>) => {
@@ -32,6 +33,7 @@ it.each([
   [{ unconfirmedAmount: '1,000' }, 'unconfirmedAmount'],
   [{ unconfirmedAmount: '99999999' }, 'unconfirmedAmount'],
   [{ assetQuotaMb: 'many' }, 'assetQuotaMb'],
+  [{ kitDesignMonths: '0' }, 'kitDesignMonths'],
   [{ bankDetails: 'x'.repeat(501) }, 'bankDetails'],
   [{ priceTiers: [{ minQuantity: 'ten', percentOff: '5' }] }, 'priceTiers.0.minQuantity'],
   [{ priceTiers: good.priceTiers.toReversed() }, 'priceTiers'],

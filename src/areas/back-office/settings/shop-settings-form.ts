@@ -1,5 +1,6 @@
 /** The shop’s business settings as their form holds them: one schema for the browser and the server, numbers as text. */
 import { z } from 'zod';
+import { isDesignMonths, MAX_DESIGN_MONTHS } from '@/domain/kits/designs/design-months';
 import { isDollars, MAX_AMOUNT } from '@/domain/money/money';
 import { tiersProblem } from '@/domain/money/price-tiers';
 import { cleanText } from '@/domain/text/text';
@@ -45,6 +46,7 @@ export const shopSettingsForm = z.object({
   /** USD. */
   unconfirmedAmount: amount,
   assetQuotaMb: count,
+  kitDesignMonths: count.refine((typed) => isDesignMonths(Number(typed)), `Enter a number from 1 to ${MAX_DESIGN_MONTHS}.`),
 });
 
 export type ShopSettingsValues = z.infer<typeof shopSettingsForm>;

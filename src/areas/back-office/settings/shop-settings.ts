@@ -58,6 +58,7 @@ const formValues = (stored: SiteSetting): ShopSettingsValues => ({
   unconfirmedPieces: String(stored.unconfirmedPieces),
   unconfirmedAmount: String(stored.unconfirmedAmount),
   assetQuotaMb: String(stored.assetQuotaMb),
+  kitDesignMonths: String(stored.kitDesignMonths),
 });
 
 const storedValues = (values: ShopSettingsValues): Partial<SiteSetting> => ({
@@ -68,4 +69,5 @@ const storedValues = (values: ShopSettingsValues): Partial<SiteSetting> => ({
   unconfirmedPieces: Number(values.unconfirmedPieces),
   unconfirmedAmount: Number(values.unconfirmedAmount),
   assetQuotaMb: Number(values.assetQuotaMb),
+  kitDesignMonths: Number(values.kitDesignMonths),
 });

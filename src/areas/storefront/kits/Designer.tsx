@@ -15,7 +15,6 @@ import { KitCanvas } from './canvas/KitCanvas';
 import { DesignsDialog } from './DesignsDialog';
 import {
   begin,
-  edit,
   firstKit,
   redoEdit,
   showColorway,
@@ -29,6 +28,8 @@ import {
 import { DownloadDialog } from './DownloadDialog';
 import { openLinked } from './save/open-linked';
 import { SaveDesignDialog } from './save/SaveDesignDialog';
+import { startTogether } from './together/session';
+import { TogetherStatus } from './together/TogetherStatus';
 import { listenForShortcuts } from './shortcuts';
 import { ToolPanel } from './ToolPanel';
 
@@ -42,10 +43,12 @@ export type DesignerProps = {
   design?: string;
   /** Garment to begin with. */
   garment?: string;
+  /** Months that a visitor’s saved design is kept after it was last opened. */
+  keptMonths: number;
 };
 
 /** The kit designer: the kit, drawn live, and the tools to change it. */
-export function Designer({ design, garment }: DesignerProps) {
+export function Designer({ design, garment, keptMonths }: DesignerProps) {
   const wanted = useRef({ design, garment });
   useEffect(() => {
     const kit = kitFor(wanted.current);
@@ -53,9 +56,11 @@ export function Designer({ design, garment }: DesignerProps) {
     // What was asked for is begun once: a reload goes on with what has become of it.
     if (kit) window.history.replaceState(window.history.state, '', window.location.pathname);
     const stopKeeping = begin(kit);
+    const stopTogether = startTogether();
     void openLinked();
     const stopListening = listenForShortcuts();
     return () => {
+      stopTogether();
       stopKeeping();
       stopListening();
     };
@@ -67,7 +72,7 @@ export function Designer({ design, garment }: DesignerProps) {
         aria-label="Your kit"
         className="sticky top-header z-10 flex h-[46svh] min-h-80 flex-col border-b border-line kit-stage lg:h-[calc(100svh-var(--spacing-header)-4rem)] lg:min-h-120 lg:border-b-0"
       >
-        <Bar />
+        <Bar keptMonths={keptMonths} />
         <Stage />
         <Views />
       </section>
@@ -77,7 +82,7 @@ export function Designer({ design, garment }: DesignerProps) {
   );
 }
 
-function kitFor({ design, garment }: DesignerProps): KitDocument | undefined {
+function kitFor({ design, garment }: Omit<DesignerProps, 'keptMonths'>): KitDocument | undefined {
   const ready = KIT_GALLERY.find(({ id }) => id === design);
   if (ready) return ready.document;
   const type = KIT_GARMENT_TYPES.find((each): each is KitGarmentType => each === garment);
@@ -143,7 +148,7 @@ function Order() {
   );
 }
 
-function Bar() {
+function Bar({ keptMonths }: { keptMonths: number }) {
   const canUndo = useDesigner(({ history }) => history.past.length > 0);
   const canRedo = useDesigner(({ history }) => history.future.length > 0);
   const isKept = useDesigner((state) => state.isKept);
@@ -151,6 +156,7 @@ function Bar() {
     <div className="flex items-center gap-1 px-2 py-1 lg:px-4 lg:py-2">
       <DesignsDialog />
       <span className="mr-auto shrink-0 text-xs text-warning">{!isKept && 'Not kept: this browser has no room'}</span>
+      <TogetherStatus />
       <IconButton
         label="Undo (Ctrl+Z)"
         aria-disabled={!canUndo}
@@ -167,7 +173,7 @@ function Bar() {
       >
         <Redo2 aria-hidden className="size-5" />
       </IconButton>
-      <Save />
+      <Save keptMonths={keptMonths} />
       <DownloadDialog />
       <Order />
     </div>
@@ -175,18 +181,15 @@ function Bar() {
 }
 
 /** On the server; in this browser it is kept by itself. */
-function Save() {
-  const localId = useDesigner(({ designId }) => designId);
+function Save({ keptMonths }: { keptMonths: number }) {
   return (
     <SaveDesignDialog
-      localId={localId}
-      document={useKit()}
+      keptMonths={keptMonths}
       trigger={
         <IconButton label="Save and share">
           <Share2 aria-hidden className="size-5" />
         </IconButton>
       }
-      onTake={(document) => edit(() => document, 'What was saved elsewhere is open.')}
     />
   );
 }

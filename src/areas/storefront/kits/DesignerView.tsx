@@ -5,7 +5,7 @@ import type { DesignerProps } from './Designer';
 import { DesignerIsland } from './DesignerIsland';
 
 /** The page of the kit designer. */
-export function DesignerView({ design, garment }: DesignerProps) {
+export function DesignerView(props: DesignerProps) {
   return (
     <>
       <Container className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3 lg:h-16 lg:max-w-none lg:py-0">
@@ -21,7 +21,7 @@ export function DesignerView({ design, garment }: DesignerProps) {
       <Container>
         <WithoutScript>The designer draws in your browser and needs JavaScript to do so.</WithoutScript>
       </Container>
-      <DesignerIsland design={design} garment={garment} />
+      <DesignerIsland {...props} />
     </>
   );
 }

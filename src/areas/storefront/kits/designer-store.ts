@@ -124,6 +124,12 @@ export function redoEdit(): void {
   follow();
 }
 
+/** Goes on with another history: what others did has come into it. */
+export function putHistory(history: History<KitDocument>, selected = get().selected): void {
+  set({ history, selected });
+  follow();
+}
+
 /** What an edit leaves behind: what is looked at, the fonts that are needed, what is stored. */
 function follow(): void {
   lookAgain();

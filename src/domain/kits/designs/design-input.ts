@@ -22,12 +22,13 @@ export const newDesign = z.object({ document });
 
 /**
  * `revision` is that of the state which the change was made on; with `keep` that state stays a version of its own, as
- * where somebody else has saved it.
+ * where somebody else has saved it. With `autosave` it was saved by itself, and is replaced by the next such save.
  */
 export const designSave = z.object({
   document,
   revision: z.string('Please name the revision that you changed.').max(64),
   keep: z.boolean().default(false),
+  autosave: z.boolean().default(false),
 });
 
 export const designName = z.object({ name: lineInput(MAX_DESIGN_NAME, 'Please enter a name.') });

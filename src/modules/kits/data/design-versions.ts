@@ -28,30 +28,39 @@ export async function findVersion(req: PayloadRequest, design: string, id: strin
   return (await queryIn<VersionRow>(req, text, [design, id]))[0];
 }
 
-type Saved = { design: string; documentId: string; name: string; savedBy: string | null };
+type Saved = { design: string; documentId: string; name: string; savedBy: string | null; isAutosave: boolean };
+
+const NEWEST = '(select id from kit_design_versions where design_id = $1 order by created_at desc, id desc limit 1)';
 
 /**
- * Makes the newest version what was saved now, where it is by the same person and no older than `minutes`.
+ * Makes the newest version what was saved now, where it is by the same person and no older than `minutes`. What was saved
+ * on purpose is replaced by nothing that is saved by itself.
  * @returns false where a version of its own is needed.
  */
 export async function replaceVersion({ client }: Session, saved: Saved, minutes: number): Promise<boolean> {
-  const { design, documentId, name, savedBy } = saved;
+  const { design, documentId, name, savedBy, isAutosave } = saved;
   const { rowCount } = await client.query(
-    `update kit_design_versions set document_id = $2, name = $3, updated_at = now()
-      where id = (select id from kit_design_versions where design_id = $1 order by created_at desc, id desc limit 1)
+    `update kit_design_versions set document_id = $2, name = $3, is_autosave = $6, updated_at = now()
+      where id = ${NEWEST} and (is_autosave or not $6)
         and saved_by is not distinct from $4 and created_at > now() - make_interval(mins => $5)`,
-    [design, documentId, name, savedBy, minutes],
+    [design, documentId, name, savedBy, minutes, isAutosave],
   );
   return Boolean(rowCount);
 }
 
+/** Makes a version on purpose of the newest one. */
+export async function markSaved({ client }: Session, design: string): Promise<void> {
+  const text = `update kit_design_versions set is_autosave = false where id = ${NEWEST} and is_autosave`;
+  await client.query(text, [design]);
+}
+
 /** Adds a version, and drops the oldest of a design that has more than `most`. */
 export async function insertVersion({ client }: Session, saved: Saved, most: number): Promise<void> {
-  const { design, documentId, name, savedBy } = saved;
+  const { design, documentId, name, savedBy, isAutosave } = saved;
   await client.query(
-    `insert into kit_design_versions (design_id, document_id, name, saved_by, created_at)
-     values ($1, $2, $3, $4, clock_timestamp())`,
-    [design, documentId, name, savedBy],
+    `insert into kit_design_versions (design_id, document_id, name, saved_by, is_autosave, created_at)
+     values ($1, $2, $3, $4, $5, clock_timestamp())`,
+    [design, documentId, name, savedBy, isAutosave],
   );
   await client.query(
     `delete from kit_design_versions

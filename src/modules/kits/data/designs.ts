@@ -45,6 +45,19 @@ export async function lockHeldDesign(req: PayloadRequest, id: string, holder: Ho
   return findHeldDesign(req, id, holder);
 }
 
+/** What the design of whoever holds it is saved as now, without reading the kit. */
+export async function findHeldRevision(req: PayloadRequest, id: string, holder: Holder): Promise<string | undefined> {
+  const [held, value] = heldBy(holder);
+  const text = `select kit.hash from ${FROM} where design.id = $1 and ${SHOWN} and ${held}`;
+  return (await queryIn<{ hash: string }>(req, text, [id, value]))[0]?.hash;
+}
+
+/** Notes that somebody opened a design: to the day, so that looking at it is seldom a write. */
+export async function touchDesign(req: PayloadRequest, id: string): Promise<void> {
+  const isStale = `(opened_at is null or opened_at < now() - interval '1 day')`;
+  await queryIn(req, `update kit_designs set opened_at = now() where id = $1 and ${isStale}`, [id]);
+}
+
 const SHARE_TOKEN = /^[\w-]{20,64}$/;
 
 /** The design that a share link shows; undefined for one that does not work. */
@@ -78,7 +91,8 @@ export async function insertDesign({ client }: Session, design: NewDesign): Prom
   const { name, documentId, shareToken, holder } = design;
   const [teamId, keyHash] = 'teamId' in holder ? [holder.teamId, null] : [null, holder.keyHash];
   const { rows } = await client.query<{ id: string }>(
-    `insert into kit_designs (name, document_id, team_id, edit_key_hash, share_token) values ($1, $2, $3, $4, $5) returning id`,
+    `insert into kit_designs (name, document_id, team_id, edit_key_hash, share_token, opened_at)
+     values ($1, $2, $3, $4, $5, now()) returning id`,
     [name, documentId, teamId, keyHash, shareToken],
   );
   return String(rows[0]?.id);

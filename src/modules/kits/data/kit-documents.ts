@@ -3,14 +3,18 @@ import { queryIn } from '@/lib/database/query';
 
 export type KitDocumentRow = { id: string; hash: string; document: unknown };
 
-/** Stores a kit unless it is there already, in the request’s transaction where it is in one. */
+/**
+ * Stores a kit unless it is there already, in the request’s transaction where it is in one. What is there is noted as asked
+ * for now, and stays until the transaction ends.
+ */
 export async function insertKitDocument(req: PayloadRequest, hash: string, json: string): Promise<string> {
   const text =
     'insert into kit_documents (hash, document) values ($1, $2::jsonb) on conflict (hash) do nothing returning id';
   const [inserted] = await queryIn<{ id: string }>(req, text, [hash, json]);
   if (inserted) return inserted.id;
   // A statement of its own: the one above does not see what another transaction has just written.
-  const [known] = await queryIn<{ id: string }>(req, 'select id from kit_documents where hash = $1', [hash]);
+  const touch = 'update kit_documents set updated_at = now() where hash = $1 returning id';
+  const [known] = await queryIn<{ id: string }>(req, touch, [hash]);
   if (!known) throw new Error('A kit that is stored was not found.');
   return known.id;
 }

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { MAX_TEAM_DESIGNS } from '@/domain/kits/designs/design-input';
 import type { DesignEntry, DesignVersion, DesignView, SharedDesignView } from '@/domain/kits/designs/design-view';
 import type { Result } from '@/lib/result';
-import { findHeldDesign, findSharedDesign, listTeamDesigns } from '../data/designs';
+import { findHeldDesign, findSharedDesign, listTeamDesigns, touchDesign } from '../data/designs';
 import { listComments } from '../data/design-comments';
 import { listVersions } from '../data/design-versions';
 import { readKit } from '../find-kit-documents';
@@ -21,6 +21,13 @@ type OfDesign = { req: PayloadRequest; asker: Asker; id: string };
 export async function findDesign({ req, asker, id }: OfDesign): Promise<Result<DesignView, 'not_found'>> {
   const row = await findHeldDesign(req, id, holderOf(asker));
   return row ? { ok: true, ...designView(row) } : noDesign;
+}
+
+/** The same, opened by a person: visitors’ designs that nobody opens for long are deleted. */
+export async function openDesign(args: OfDesign): Promise<Result<DesignView, 'not_found'>> {
+  const found = await findDesign(args);
+  if (found.ok) await touchDesign(args.req, args.id);
+  return found;
 }
 
 /** What a design was, newest first; the first is what it is now. */
@@ -42,6 +49,7 @@ export async function listDesignVersions(args: OfDesign): Promise<Result<{ items
 export async function findShared(req: PayloadRequest, token: string): Promise<SharedDesignView | undefined> {
   const row = await findSharedDesign(req, token);
   if (!row) return undefined;
+  await touchDesign(req, row.id);
   const { name, hash, teamName, updatedAt } = row;
   const comments = (await listComments(req, row.id)).map(commentView);
   const document = readKit(row.document);

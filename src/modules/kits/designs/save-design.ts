@@ -5,7 +5,7 @@ import type { KitDocument } from '@/domain/kits/document/kit-document';
 import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Failure, type Success } from '@/lib/result';
 import { findHeldDesign, lockHeldDesign, updateDesign } from '../data/designs';
-import { findVersion, insertVersion, replaceVersion } from '../data/design-versions';
+import { findVersion, insertVersion, markSaved, replaceVersion } from '../data/design-versions';
 import { storeKitDocument } from '../store-kit-document';
 import { designView } from './design-view';
 import { holderOf, noDesign, savedByOf, type Asker } from './holder';
@@ -17,6 +17,7 @@ type Saved = Success<DesignView> | Failure<'not_found'> | Failure<'conflict', { 
  * Stores what a design has become. Where it is no longer at the `revision` that the change was made on, nothing is
  * stored and the `conflict` brings what it is now; the same saved again is no conflict, as its answer may have been lost.
  * @param args.keep whether what it was stays a version, however young it is.
+ * @param args.autosave whether it was saved by itself: such versions follow each other in one.
  */
 export function saveDesign({
   req,
@@ -25,17 +26,22 @@ export function saveDesign({
   document,
   revision,
   keep = false,
-}: OfDesign & { document: KitDocument; revision: string; keep?: boolean }): Promise<Saved> {
+  autosave = false,
+}: OfDesign & { document: KitDocument; revision: string; keep?: boolean; autosave?: boolean }): Promise<Saved> {
   return inTransaction(req, async (session) => {
     const row = await lockHeldDesign(req, id, holderOf(asker));
     if (!row) return noDesign;
     const kit = await storeKitDocument(req, document);
-    if (kit.hash === row.hash) return { ok: true, ...designView(row) };
+    if (kit.hash === row.hash) {
+      if (!autosave) await markSaved(session, id);
+      return { ok: true, ...designView(row) };
+    }
     if (revision !== row.hash) {
       const message = 'Someone else has saved this design in the meantime.';
       return failure('conflict', message, { current: designView(row) });
     }
-    const saved = { design: id, documentId: kit.id, name: document.name, savedBy: savedByOf(asker) };
+    const { name } = document;
+    const saved = { design: id, documentId: kit.id, name, savedBy: savedByOf(asker), isAutosave: autosave };
     await updateDesign(session, id, saved.name, saved.documentId);
     const isReplaced = !keep && (await replaceVersion(session, saved, VERSION_MINUTES));
     if (!isReplaced) await insertVersion(session, saved, MAX_VERSIONS);
@@ -62,7 +68,7 @@ export function restoreVersion({ req, asker, id, version }: OfDesign & { version
     if (found.hash === row.hash) return { ok: true, ...designView(row) };
     const { documentId, name } = found;
     await updateDesign(session, id, name, documentId);
-    await insertVersion(session, { design: id, documentId, name, savedBy: savedByOf(asker) }, MAX_VERSIONS);
+    await insertVersion(session, { design: id, documentId, name, savedBy: savedByOf(asker), isAutosave: false }, MAX_VERSIONS);
     return answer(req, asker, id);
   });
 }

@@ -1,4 +1,5 @@
 import { designerPath, sharedPath } from '@/domain/kits/designs/design-links';
+import { monthsText } from '@/domain/kits/designs/design-months';
 import { plainLine } from '@/domain/text/plain-text';
 import { isUuid } from '@/domain/text/uuid';
 import { env } from '@/lib/env';
@@ -25,15 +26,16 @@ export const kitDesignLink: EmailWriter = async ({ payload, settings, data }) =>
   const shareUrl = env.publicUrl + sharedPath(design.shareToken);
   const opening = `Here is the link to ${name}. Whoever has it can change the design, so please keep it to yourself.`;
   const sharing = 'To show the design to others, who can comment but change nothing, send them this link:';
+  const kept = `We keep the design for ${monthsText(settings.kitDesignMonths)} after it was last opened.`;
   const otherwise = 'If you did not ask for this email, ignore it.';
   return {
     subject: `${title}: ${name}`,
-    text: [title, opening, editUrl, sharing, shareUrl, otherwise, settings.brandName].join('\n\n'),
+    text: [title, opening, editUrl, sharing, shareUrl, kept, otherwise, settings.brandName].join('\n\n'),
     html: framed({
       settings,
       title,
       preview: opening,
-      body: markup`${paragraph(opening)}${button(editUrl, 'Open my design')}${paragraph(sharing)}<p style="margin:0 0 12px"><a href="${shareUrl}" style="color:#6425cf">${shareUrl}</a></p>${paragraph(otherwise)}`,
+      body: markup`${paragraph(opening)}${button(editUrl, 'Open my design')}${paragraph(sharing)}<p style="margin:0 0 12px"><a href="${shareUrl}" style="color:#6425cf">${shareUrl}</a></p>${paragraph(kept)}${paragraph(otherwise)}`,
     }),
   };
 };

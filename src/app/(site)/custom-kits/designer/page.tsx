@@ -2,6 +2,8 @@ import type { Metadata } from 'next';
 import { DesignerView } from '@/areas/storefront/kits/DesignerView';
 import type { PublicQuery } from '@/lib/http-cache/public-parameters';
 import { markCacheable } from '@/lib/http-cache/request-scope';
+import { tagsOf } from '@/domain/cache/cache-plan';
+import { getDesignMonths } from '@/modules/kits/design-months';
 import { siteMetadata } from '@/modules/pages/page-metadata';
 
 type DesignerPageProps = { searchParams: Promise<PublicQuery<'/custom-kits/designer'>> };
@@ -18,7 +20,8 @@ export const generateMetadata = (): Promise<Metadata> =>
 const single = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value);
 
 export default async function DesignerPage({ searchParams }: DesignerPageProps) {
-  markCacheable([]);
+  markCacheable(tagsOf('site-settings'));
   const { design, garment } = await searchParams;
-  return <DesignerView design={single(design)} garment={single(garment)} />;
+  const keptMonths = await getDesignMonths();
+  return <DesignerView design={single(design)} garment={single(garment)} keptMonths={keptMonths} />;
 }

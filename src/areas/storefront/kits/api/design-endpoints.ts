@@ -1,5 +1,6 @@
 import { isUuid } from '@/domain/text/uuid';
 import { designEmail, designName, designSave, newDesign } from '@/domain/kits/designs/design-input';
+import { presenceInput } from '@/domain/kits/designs/design-presence';
 import { uuidOf, type WithId } from '@/lib/http/parameters';
 import { readInput, refuse, respond } from '@/lib/http/respond';
 import { failure } from '@/lib/result';
@@ -7,7 +8,8 @@ import { createDesign } from '@/modules/kits/designs/create-design';
 import { deleteDesign, restoreDesign } from '@/modules/kits/designs/delete-design';
 import { noDesign, type Asker } from '@/modules/kits/designs/holder';
 import { mailDesignLink } from '@/modules/kits/designs/mail-design-link';
-import { findDesign, listDesigns, listDesignVersions } from '@/modules/kits/designs/read-designs';
+import { notePresence } from '@/modules/kits/designs/note-presence';
+import { findDesign, listDesigns, listDesignVersions, openDesign } from '@/modules/kits/designs/read-designs';
 import { renameDesign, restoreVersion, saveDesign } from '@/modules/kits/designs/save-design';
 import { asAnyone, asHolder, type DesignCall } from './design-call';
 import { readKitBody } from './read-kit-body';
@@ -37,14 +39,20 @@ export const createDesignEndpoint = (request: Request): Promise<Response> =>
   });
 
 /** `GET /api/kits/designs/{id}`. */
-export const findDesignEndpoint = onDesign('look', findDesign);
+export const findDesignEndpoint = onDesign('look', openDesign);
+
+/** `POST /api/kits/designs/{id}/presence` with `tab`, `place` and `leaving`: who else has it open, and its revision. */
+export const presenceEndpoint = onDesign('here', async ({ request, ...call }) => {
+  const body = await readInput(request, presenceInput);
+  return body.ok ? notePresence({ ...call, ...body.input }) : body;
+});
 
 /** `PUT /api/kits/designs/{id}` with a `document` and the `revision` that it was made on. */
 export const saveDesignEndpoint = onDesign('save', async ({ request, ...call }) => {
   const body = await readKitBody(request, designSave);
   if (!body.ok) return body;
-  const { revision, keep } = body.input;
-  return saveDesign({ ...call, document: body.document, revision, keep });
+  const { revision, keep, autosave } = body.input;
+  return saveDesign({ ...call, document: body.document, revision, keep, autosave });
 });
 
 /** `PATCH /api/kits/designs/{id}` with a `name`. */

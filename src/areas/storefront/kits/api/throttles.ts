@@ -12,7 +12,9 @@ const throttles = {
   /** Designs that are opened, by key or share link. */
   look: createThrottle('kit-designs.looks', { points: 600, seconds: QUARTER_HOUR_S }),
   /** Saves: a designer that saves by itself sends one after a pause. */
-  save: createThrottle('kit-designs.saves', { points: 300, seconds: QUARTER_HOUR_S }),
+  save: createThrottle('kit-designs.saves', { points: 600, seconds: QUARTER_HOUR_S }),
+  /** Windows that have a design open tell so every four seconds. */
+  here: createThrottle('kit-designs.here', { points: 6000, seconds: QUARTER_HOUR_S }),
   /** New designs of strangers, which stay. */
   create: createThrottle('kit-designs.new', { points: 60, seconds: HOUR_S }),
   comment: createThrottle('kit-designs.comments', { points: 20, seconds: QUARTER_HOUR_S }),

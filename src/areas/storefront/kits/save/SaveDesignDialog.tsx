@@ -1,78 +1,73 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { designerPath } from '@/domain/kits/designs/design-links';
-import type { KitDocument } from '@/domain/kits/document/kit-document';
+import { monthsText } from '@/domain/kits/designs/design-months';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/button-class';
 import { copyText } from '@/ui/copy-text';
 import { Dialog } from '@/ui/Dialog';
 import { FormMessage } from '@/ui/FormMessage';
+import { toast } from '@/ui/toast';
+import { kitNow } from '../designer-store';
+import { saveNow } from '../together/session';
+import { useTogether } from '../together/together-store';
 import { EmailLinkForm } from './EmailLinkForm';
 import type { SavedLink } from './saved-links';
-import { useSavedDesign } from './use-saved-design';
 
 type SaveDesignDialogProps = {
-  /** Id of the design in this browser. */
-  localId: string;
-  document: KitDocument;
+  /** Months that a visitor’s design is kept after it was last opened. */
+  keptMonths: number;
   trigger: ReactNode;
-  /** Goes on with what somebody else has saved of the design. */
-  onTake: (document: KitDocument) => void;
 };
 
 /** Saves a design on the server, for the team that is logged in or by a link of its own, and shares it. */
-export function SaveDesignDialog({ trigger, ...props }: SaveDesignDialogProps) {
+export function SaveDesignDialog({ trigger, keptMonths }: SaveDesignDialogProps) {
   return (
     <Dialog
       title="Save and share"
-      description="Saved designs open on any device. A team that is logged in finds them in its portal; everyone else gets a link."
+      description={`Saved designs open on any device. A team that is logged in finds them in its portal; everyone else gets a link, and the design is kept for ${monthsText(keptMonths)} after it was last opened.`}
       trigger={trigger}
     >
-      <SaveDesign {...props} />
+      <SaveDesign keptMonths={keptMonths} />
     </Dialog>
   );
 }
 
-function SaveDesign({ localId, document, onTake }: Omit<SaveDesignDialogProps, 'trigger'>) {
-  const { link, refused, theirs, isBusy, save, saveOver, take } = useSavedDesign(localId, document);
+function SaveDesign({ keptMonths }: Pick<SaveDesignDialogProps, 'keptMonths'>) {
+  const link = useTogether((state) => state.link);
+  const state = useTogether(({ save }) => save);
+  const [isBusy, setBusy] = useState(false);
+
+  async function save() {
+    setBusy(true);
+    const isSaved = await saveNow();
+    setBusy(false);
+    if (isSaved) toast({ title: 'Design saved', description: kitNow().name });
+  }
+
   return (
     <div className="grid gap-6">
-      {refused && <FormMessage>{refused.message}</FormMessage>}
-      {theirs ? (
-        <div role="alert" className="rounded-control bg-warning-soft px-4 py-3 text-warning">
-          <p className="font-semibold">Someone else has saved this design in the meantime.</p>
-          <p className="mt-1">
-            Save yours, and theirs stays among its versions. Open theirs, and undo brings yours back.
-          </p>
-          <div className="mt-3 flex flex-wrap gap-2">
-            <Button size="sm" loading={isBusy} onClick={() => void saveOver(theirs)}>
-              Save mine
-            </Button>
-            <Button
-              size="sm"
-              variant="outline"
-              disabled={isBusy}
-              onClick={() => {
-                take(theirs);
-                onTake(theirs.document);
-              }}
-            >
-              Open theirs
-            </Button>
-          </div>
-        </div>
-      ) : (
-        <Button loading={isBusy} onClick={() => void save()} className="w-fit">
-          {link ? 'Save changes' : 'Save design'}
-        </Button>
+      {state.kind === 'refused' && <FormMessage>{state.refused.message}</FormMessage>}
+      {state.kind === 'offline' && (
+        <FormMessage>No connection. What you drew is kept in this browser and saved once it is back.</FormMessage>
       )}
-      {link && <Links link={link} />}
+      <div>
+        <Button loading={isBusy} onClick={() => void save()} className="w-fit">
+          {link ? 'Save a version' : 'Save design'}
+        </Button>
+        {link && (
+          <p className="mt-2 text-sm text-ink-muted">
+            Changes are saved by themselves, and shown to whoever has the design open. A version stays as it is.
+          </p>
+        )}
+      </div>
+      {link && <Links link={link} keptMonths={keptMonths} />}
     </div>
   );
 }
 
-function Links({ link }: { link: SavedLink }) {
+function Links({ link, keptMonths }: { link: SavedLink; keptMonths: number }) {
   const copy = (path: string, title: string) => void copyText(new URL(path, window.location.origin).href, title);
   return (
     <>
@@ -92,9 +87,10 @@ function Links({ link }: { link: SavedLink }) {
       </section>
       {link.key ? (
         <section className="border-t border-line pt-5">
-          <h3 className="font-semibold">Come back to it</h3>
+          <h3 className="font-semibold">Come back to it, or draw together</h3>
           <p className="mt-1 mb-3 text-sm text-ink-muted">
-            Whoever has this link can change the design: keep it to yourself.
+            Whoever has this link can change the design, at the same time as you too: give it only to those who should. The
+            design is kept for {monthsText(keptMonths)} after it was last opened.
           </p>
           <Button
             variant="outline"
@@ -108,7 +104,7 @@ function Links({ link }: { link: SavedLink }) {
         </section>
       ) : (
         <p className="border-t border-line pt-5 text-sm text-ink-muted">
-          Your team finds it under Design Assets, Kit designs, in the portal.
+          Your team finds it under Design Assets, Kit designs, in the portal. Whoever opens it there draws along.
         </p>
       )}
     </>

@@ -1,13 +1,15 @@
-import { linkedDesign } from '@/domain/kits/designs/design-links';
+import { linkedDesign, type DesignLink } from '@/domain/kits/designs/design-links';
 import { loadDesign } from '@/modules/kits/ask-designs';
 import { toast } from '@/ui/toast';
 import { openDesign, startDesign, useDesigner } from '../designer-store';
-import { readDesign } from '../local-designs';
-import { localIdsOf, readSavedLink, writeSavedLink } from './saved-links';
+import { readDesign, type LocalDesign } from '../local-designs';
+import { readSavedCopy } from '../together/saved-copy';
+import { joinSaved, noteSaved } from '../together/session';
+import { localIdsOf, readSavedLink } from './saved-links';
 
 /**
  * Opens the saved design that the page’s address names behind its #, and takes it from there: what stands there may be
- * its key. Where this browser has the same state of it, it goes on with what became of that here.
+ * its key. Where this browser has it too, it goes on with what became of it here, and what was saved since comes into it.
  */
 export async function openLinked(): Promise<void> {
   const link = linkedDesign(window.location.hash);
@@ -15,15 +17,28 @@ export async function openLinked(): Promise<void> {
   window.history.replaceState(window.history.state, '', window.location.pathname);
   const loaded = await loadDesign(link);
   if (!loaded.ok) {
+    const here = loaded.status === 0 ? findHere(link) : undefined;
+    if (here) return openDesign(here);
     toast({ title: 'The saved design was not opened', description: loaded.message, variant: 'destructive' });
     return;
   }
-  const { document, revision, sharePath } = loaded.value;
-  const here = localIdsOf(link.id)
-    .filter((localId) => readSavedLink(localId)?.revision === revision)
+  const view = loaded.value;
+  const here = findHere(link, view.revision);
+  if (here) openDesign(here);
+  else startDesign(view.document);
+  const { designId } = useDesigner.getState();
+  const known = readSavedLink(designId);
+  if (!known || known.revision === view.revision) noteSaved(designId, { ...known, ...link }, view);
+  joinSaved(view);
+}
+
+/** The design as this browser has it, where it is known what it was made of. */
+function findHere({ id }: DesignLink, revision?: string): LocalDesign | undefined {
+  return localIdsOf(id)
+    .filter((localId) => {
+      const known = readSavedLink(localId)?.revision;
+      return known !== undefined && (known === revision || readSavedCopy(localId, known));
+    })
     .map(readDesign)
     .find((design) => design !== undefined);
-  if (here) openDesign(here);
-  else startDesign(document);
-  writeSavedLink(useDesigner.getState().designId, { ...link, revision, sharePath });
 }

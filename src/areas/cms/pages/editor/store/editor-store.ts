@@ -7,7 +7,7 @@ import type { PageData } from '@/modules/pages/page-content';
 import { announceTab, dropEntry } from '../sync/journal';
 import { createJournal } from '../sync/keep-journal';
 import { createDataLoader } from './load-data';
-import { announcePresence } from '../sync/presence';
+import { announceEditor } from '../sync/presence';
 import { createRecovery } from '../sync/recovery';
 import { createSaver } from '../sync/saver';
 import { followTitle } from './follow-title';
@@ -106,7 +106,7 @@ export function createEditorStore({ page, document, data, tab }: OpenedPage): Ed
     listen('focus', () => void (store.getState().save.kind === 'refused' && saver.flush()));
     const endFollowing = slugs.start();
     const endTab = announceTab(ownTab);
-    const endPresence = announcePresence({
+    const endPresence = announceEditor({
       tab,
       pageId: () => store.getState().page?.id,
       blockId: () => store.getState().editor.selectedId,

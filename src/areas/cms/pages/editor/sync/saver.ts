@@ -1,4 +1,5 @@
 import type { EditorPage, SaveMode } from '@/domain/pages/editor/page-api';
+import { autosaveDelay, retryDelay } from '@/lib/client/save-timing';
 import { createSender } from './sender';
 import { askCms, UNAUTHORIZED } from '@/areas/cms/http/server-calls';
 import { createServerCopy, type CopyParts } from './server-copy';
@@ -125,18 +126,3 @@ export function createSaver(parts: CopyParts) {
     },
   };
 }
-
-/** When autosave sends. Pure. */
-
-const REST_MS = 1500;
-const LONGEST_MS = 5000;
-const FIRST_RETRY_MS = 2000;
-const LAST_RETRY_MS = 30_000;
-
-/** From now until autosave is due: 1.5 s after the last change, which is now, but not more than 5 s after the first. */
-const autosaveDelay = (changedSince: number | undefined, now: number): number =>
-  Math.max(0, Math.min(REST_MS, (changedSince ?? now) + LONGEST_MS - now));
-
-/** The pause after so many failures in a row: each twice the one before. */
-const retryDelay = (failures: number): number =>
-  Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** Math.max(0, failures - 1));

@@ -1,0 +1,1 @@
+export { presenceEndpoint as POST } from '@/areas/storefront/kits/api/design-endpoints';

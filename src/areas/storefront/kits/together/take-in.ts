@@ -1,0 +1,56 @@
+import type { KitDocument } from '@/domain/kits/document/kit-document';
+import { mergeKits } from '@/domain/kits/merging/merge-kits';
+import { rebaseHistory } from '@/domain/kits/merging/rebase-history';
+import { record } from '@/domain/kits/editing/history';
+import { STRANGER } from '@/domain/kits/designs/design-presence';
+import { toast } from '@/ui/toast';
+import { edit, kitNow, putHistory, say, useDesigner } from '../designer-store';
+import { partWords } from './part-words';
+import { useTogether } from './together-store';
+
+/** The name of whoever changed something, as far as that can be known. */
+function whoChanged(): string {
+  const names = new Set(useTogether.getState().others.map(({ name }) => name ?? STRANGER));
+  return names.size === 1 ? ([...names][0] ?? STRANGER) : STRANGER;
+}
+
+/**
+ * Brings what others saved into the open design, and tells whose part was replaced: it can be taken back.
+ * @param ours parts that were set here; those that were replaced are no longer.
+ */
+export function takeIn(base: KitDocument, theirs: KitDocument, ours: Set<string>): void {
+  const { history, selected } = useDesigner.getState();
+  const rebased = rebaseHistory({ history, base, theirs, ours });
+  const { replaced, conflicts, ids } = rebased;
+  const before = rebased.history.past.at(-1);
+  const who = whoChanged();
+  putHistory(rebased.history, selected && (ids.get(selected) ?? selected));
+  for (const part of replaced) for (const own of ours) if (own === part || own.startsWith(`${part}.`)) ours.delete(own);
+  if (replaced.length > 0 && before) {
+    const after = kitNow();
+    toast({
+      title: `${who} changed what you had set`,
+      description: `Replaced: ${partWords(replaced, before, after)}.`,
+      duration: 15_000,
+      action: { label: 'Take it back', onClick: () => takeBack(after, before) },
+    });
+  } else if (conflicts.length > 0)
+    toast({
+      title: 'You both changed the same',
+      description: `Yours was later and counts: ${partWords(conflicts, kitNow(), theirs)}.`,
+    });
+  else say(`${who} changed the design.`);
+}
+
+/** Takes back one change alone: whatever was done since stays. */
+const takeBack = (changed: KitDocument, before: KitDocument): void =>
+  edit((kit) => mergeKits(changed, kit, before).document, 'Taken back.');
+
+/** Shows what is saved elsewhere, where nobody knows what it was made of: undo brings back what was here. */
+export function replaceBy(theirs: KitDocument): void {
+  putHistory(record(useDesigner.getState().history, theirs));
+  toast({
+    title: 'This design was changed elsewhere',
+    description: 'What is saved is open now. Undo brings back what you had here.',
+  });
+}

@@ -1,0 +1,29 @@
+import type { PayloadRequest } from 'payload';
+import type { DesignPresence } from '@/domain/kits/designs/design-presence';
+import { notePresent } from '@/data/presence';
+import type { Result } from '@/lib/result';
+import { findHeldRevision } from '../data/designs';
+import { holderOf, noDesign, type Asker } from './holder';
+
+type NotePresence = {
+  req: PayloadRequest;
+  asker: Asker;
+  id: string;
+  /** The team that is signed in, whosever the design is. */
+  team?: { id: string; teamName: string };
+  /** One per window. */
+  tab: string;
+  /** The element or garment that is worked on. */
+  place: string | null;
+  leaving: boolean;
+};
+
+/** Takes note that a window has a design open, or leaves it: answers who else has, and the revision that is saved. */
+export async function notePresence(here: NotePresence): Promise<Result<DesignPresence, 'not_found'>> {
+  const { req, asker, id, team, tab, place, leaving } = here;
+  const revision = await findHeldRevision(req, id, holderOf(asker));
+  if (!revision) return noDesign;
+  const [owner, name] = team ? [team.id, team.teamName] : ['visitor', null];
+  const others = await notePresent(req.payload, { subject: id, tab, owner, name, place, leaving });
+  return { ok: true, revision, others };
+}

@@ -1,0 +1,21 @@
+import { getPayloadClient } from '@/lib/payload';
+import { startWorker } from '@/lib/work/loop';
+import { startProcessWorker } from '@/lib/work/process-workers';
+import { deleteForgottenDesigns, deleteLooseKits } from './data/forgotten-designs';
+
+const DAY_MS = 86_400_000;
+
+/** Starts deleting designs that visitors have left, and kits that nothing refers to, in this process: now, and once a day. */
+export const startDesignCleanUp = (): void =>
+  startProcessWorker('kit-designs', () =>
+    startWorker({
+      kind: 'kit-designs',
+      step: async () => {
+        const payload = await getPayloadClient();
+        const more = [await deleteForgottenDesigns(payload), await deleteLooseKits(payload)];
+        return more.includes(true);
+      },
+      pollMs: DAY_MS,
+      paceMs: 200,
+    }),
+  );
