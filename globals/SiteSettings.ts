@@ -75,8 +75,7 @@ export const SiteSettings: GlobalConfig = {
       defaultValue: DEFAULT_DESIGN_MONTHS,
       min: 1,
       max: MAX_DESIGN_MONTHS,
-      validate: (value: unknown) =>
-        isDesignMonths(value) || `Enter a whole number from 1 to ${MAX_DESIGN_MONTHS}.`,
+      validate: (value: unknown) => isDesignMonths(value) || `Enter a whole number from 1 to ${MAX_DESIGN_MONTHS}.`,
       access: shopRule,
     }),
     countField(

@@ -41,6 +41,7 @@ const components = {
   accounts: [],
   catalogue: ['media'],
   inquiries: [],
+  kits: [],
   newsletter: [],
   team: ['catalogue/components'],
 };
@@ -52,7 +53,17 @@ const components = {
 const areas = {
   storefront: [
     ...['accounts', 'analytics', 'cart', 'catalogue', 'catalogue/components', 'kits', 'media', 'newsletter'],
-    ...['newsletter/components', 'orders', 'pages', 'payments', 'product-cards', 'reviews', 'search', 'team'],
+    ...[
+      'kits/components',
+      'newsletter/components',
+      'orders',
+      'pages',
+      'payments',
+      'product-cards',
+      'reviews',
+      'search',
+      'team',
+    ],
     ...['wishlist', 'block-views'],
   ],
   portal: ['accounts', 'catalogue/components', 'kits', 'pages', 'team', 'team/components'],
@@ -64,6 +75,7 @@ const areas = {
       'documents',
       'inquiries',
       'kits',
+      'kits/components',
       'media',
       'orders',
       'payments',
@@ -80,7 +92,16 @@ const areas = {
 const routes = {
   '(site)': ['accounts', 'catalogue', 'kits', 'newsletter', 'pages', 'reviews', 'seo', 'storefront', 'block-views'],
   '(portal)': ['accounts', 'kits', 'pages', 'portal', 'team'],
-  '(back-office)': ['accounts', 'accounts/components', 'back-office', 'orders', 'system', 'team', 'team/components'],
+  '(back-office)': [
+    'accounts',
+    'accounts/components',
+    'back-office',
+    'kits',
+    'orders',
+    'system',
+    'team',
+    'team/components',
+  ],
   '(cms)': ['accounts', 'accounts/components', 'analytics', 'cms', 'media'],
   '(cms-editor)': ['accounts', 'cms', '(cms)'],
   '(cms-routes)': ['accounts', 'cms', 'pages'],

@@ -265,17 +265,19 @@ describe('several people at one design', () => {
     expect((await here(design.id, 'x', withKey(tokenOf(design)))).status).toBe(404);
     expect((await here(design.id, 'x', {})).status).toBe(401);
     expect((await here('nonsense', 'x')).status).toBe(404);
-    expect((await here(design.id, '')).body).toMatchObject({ code: 'invalid', fieldErrors: { tab: expect.any(Array) } });
+    expect((await here(design.id, '')).body).toMatchObject({
+      code: 'invalid',
+      fieldErrors: { tab: expect.any(Array) },
+    });
     expect((await here(design.id, 'x', signed(), { place: 'x'.repeat(61) })).status).toBe(422);
     expect((await here(design.id, 'mine')).body.others).toEqual([]);
   });
 
   it('are noted up to a number of windows', async () => {
     const design = await create(signed());
-    await rows(
-      `insert into presence (subject, tab, owner) select $1, 'tab ' || n, 'x' from generate_series(1, 50) n`,
-      [design.id],
-    );
+    await rows(`insert into presence (subject, tab, owner) select $1, 'tab ' || n, 'x' from generate_series(1, 50) n`, [
+      design.id,
+    ]);
     expect((await here(design.id, 'late')).body.others).toHaveLength(50);
     expect(await rows(`select 1 from presence where subject = $1 and tab = 'late'`, [design.id])).toEqual([]);
   });
@@ -502,15 +504,21 @@ describe('designs that nobody asks for', () => {
     expect(await rows('select 1 from kit_documents where hash = $1', [long.revision])).toHaveLength(1);
   });
 
-  it('keep their kit while it may lie in a cart, or stands in a team’s draft', async () => {
-    const [carted, drafted] = [await old(), await old()];
+  it('keep their kit while it may lie in a cart, or stands in a team’s draft or order', async () => {
+    const [carted, drafted, ordered] = [await old(), await old(), await old()];
     await ask('POST', 'documents', { body: { document: carted.document } });
     await rows(
       `insert into team_order_drafts (team_id, draft_data, version) values ($1, $2, 1)
        on conflict (team_id) do update set draft_data = excluded.draft_data`,
       [team.user.id, JSON.stringify({ items: [{ kit: drafted.revision }], notes: '' })],
     );
+    await rows(
+      `insert into team_orders (team_id, order_number, status, total_amount, total_items, order_data, needs_proof)
+       values ($1, $2, 'pending', 90, 3, $3, false)`,
+      [team.user.id, unique('ORD'), JSON.stringify({ items: [{ kit: { hash: ordered.revision } }], discounts: [] })],
+    );
     await cleanUp();
-    expect(await rows('select 1 from kit_documents where hash = any($1)', [[carted.revision, drafted.revision]])).toHaveLength(2);
+    const hashes = [carted, drafted, ordered].map(({ revision }) => revision);
+    expect(await rows('select 1 from kit_documents where hash = any($1)', [hashes])).toHaveLength(3);
   });
 });

@@ -46,7 +46,10 @@ export const shopSettingsForm = z.object({
   /** USD. */
   unconfirmedAmount: amount,
   assetQuotaMb: count,
-  kitDesignMonths: count.refine((typed) => isDesignMonths(Number(typed)), `Enter a number from 1 to ${MAX_DESIGN_MONTHS}.`),
+  kitDesignMonths: count.refine(
+    (typed) => isDesignMonths(Number(typed)),
+    `Enter a number from 1 to ${MAX_DESIGN_MONTHS}.`,
+  ),
 });
 
 export type ShopSettingsValues = z.infer<typeof shopSettingsForm>;

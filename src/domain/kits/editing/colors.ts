@@ -45,7 +45,10 @@ export function removeColor(document: KitDocument, slot: number): KitDocument {
   const without = (each: number) => (each > slot ? each - 1 : each);
   const base = document.base === slot ? 0 : without(document.base);
   const map = (each: number) => (each === slot ? base : without(each));
-  const colorways = document.colorways.map(({ name, colors }) => ({ name, colors: colors.filter((_, i) => i !== slot) }));
+  const colorways = document.colorways.map(({ name, colors }) => ({
+    name,
+    colors: colors.filter((_, i) => i !== slot),
+  }));
   return { ...mapSlots({ ...document, colorways }, map), base };
 }
 

@@ -129,7 +129,7 @@ export const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
     .map(
       ([where, logo]): Edit =>
         (d) =>
-          d.colorways[0]!.colors.length > 2 ? elements.addLogo(d, where, logo).document : d,
+          (d.colorways[0]?.colors.length ?? 0) > 2 ? elements.addLogo(d, where, logo).document : d,
     ),
   fc.tuple(fc.constantFrom('text', 'name', 'number'), spot, text).map(
     ([kind, where, said]): Edit =>

@@ -10,19 +10,29 @@ import { mergeValue, type Decisions } from './parts';
 
 /** The sets of colours, and the places in them, of a kit that is merged but for these. */
 export function mergeColors(made: Decisions, sides: Sides<JointKit>, merged: KitDocument): KitDocument {
-  const colorways = mergeColorways(made, mapSides(sides, (kit) => kit.colorways)).slice(0, MAX_COLORWAYS);
+  const colorways = mergeColorways(
+    made,
+    mapSides(sides, (kit) => kit.colorways),
+  ).slice(0, MAX_COLORWAYS);
   const order = mergeSlots(sides, colorways, usedSlots(merged));
   const colorOf = (colorway: JointColorway, slot: number): string => {
     const { base, mine, theirs } = mapSides(sides, (kit) => kit.colorways);
     const known = [...theirs, ...mine, ...base];
     const same = known.filter(({ id }) => id === colorway.id);
-    return [colorway, ...same, ...known].map(({ colors }) => colors[slot]).find((each) => each !== undefined) ?? '#ffffff';
+    return (
+      [colorway, ...same, ...known].map(({ colors }) => colors[slot]).find((each) => each !== undefined) ?? '#ffffff'
+    );
   };
   const [first] = colorways;
   const kept = withRoom(order, sides.theirs.slots);
   const placeOf = (slot: number): number => {
     const place = kept.indexOf(slot);
-    return place < 0 && first ? nearest(colorOf(first, slot), kept.map((each) => colorOf(first, each))) : Math.max(0, place);
+    return place < 0 && first
+      ? nearest(
+          colorOf(first, slot),
+          kept.map((each) => colorOf(first, each)),
+        )
+      : Math.max(0, place);
   };
   const own: KitColorway[] = colorways.map((each) => ({
     name: each.name,

@@ -72,7 +72,8 @@ describe('merging kits', () => {
 });
 
 /** What a part belongs to: two may change the same element without any conflict, but do not commute as single edits do. */
-const wholeOf = (part: string): string => (part.startsWith('colorway') ? 'colours' : (/^\w+\.[^.]+/.exec(part)?.[0] ?? part));
+const wholeOf = (part: string): string =>
+  part.startsWith('colorway') ? 'colours' : (/^\w+\.[^.]+/.exec(part)?.[0] ?? part);
 
 describe('taking in what others saved', () => {
   it('undoes what was done here, and leaves what others did', () => {

@@ -54,21 +54,38 @@ function mergeParts(made: Decisions, sides: Sides<KitDocument>): KitDocument {
   const kits = mapSides(joint, ({ document }) => document);
   const { mine } = kits;
   const value = <Key extends keyof KitDocument>(key: Key) =>
-    mergeValue(made, key, mapSides(kits, (kit) => kit[key]));
+    mergeValue(
+      made,
+      key,
+      mapSides(kits, (kit) => kit[key]),
+    );
   const zones = Object.fromEntries(
     Object.keys({ ...kits.base.zones, ...kits.mine.zones, ...kits.theirs.zones }).map((zone) => [zone, [zone]]),
   );
-  const elements = mergeThings(mapSides(kits, (kit) => kit.elements), {
-    made,
-    nameOf: elementPart,
-    merge: (name, each) => mergeElement(made, name, each),
-  });
+  const elements = mergeThings(
+    mapSides(kits, (kit) => kit.elements),
+    {
+      made,
+      nameOf: elementPart,
+      merge: (name, each) => mergeElement(made, name, each),
+    },
+  );
   return mergeColors(made, joint, {
     ...mine,
     name: value('name'),
     base: value('base'),
-    zones: mergeFields(made, 'zone', mapSides(kits, (kit) => kit.zones), zones),
-    pattern: mergeFields(made, 'pattern', mapSides(kits, (kit) => kit.pattern), PATTERN_PARTS),
+    zones: mergeFields(
+      made,
+      'zone',
+      mapSides(kits, (kit) => kit.zones),
+      zones,
+    ),
+    pattern: mergeFields(
+      made,
+      'pattern',
+      mapSides(kits, (kit) => kit.pattern),
+      PATTERN_PARTS,
+    ),
     garments: mergeGarments(made, kits, elements),
     elements,
   });

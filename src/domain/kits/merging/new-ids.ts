@@ -7,7 +7,11 @@ import { freeId } from '../editing/ids';
  * first logo. Theirs are saved and stay.
  * @param kits all of mine that there are: the present one and its history.
  */
-export function newIds(base: KitDocument, theirs: KitDocument, kits: readonly KitDocument[]): ReadonlyMap<string, string> {
+export function newIds(
+  base: KitDocument,
+  theirs: KitDocument,
+  kits: readonly KitDocument[],
+): ReadonlyMap<string, string> {
   const before = new Set(base.elements.map(({ id }) => id));
   const added = new Map(theirs.elements.filter(({ id }) => !before.has(id)).map((each) => [each.id, each]));
   const own = kits.flatMap(({ elements }) => elements);

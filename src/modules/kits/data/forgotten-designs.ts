@@ -33,17 +33,22 @@ export async function deleteForgottenDesigns(payload: Payload): Promise<boolean>
   return deleted.length === BATCH;
 }
 
-/** Deletes a batch of kits that no design, version, order or draft has any more, and answers whether there may be more. */
+/**
+ * Deletes a batch of kits that no design, version, order or draft has any more (those of teams name kits by their hash), and answers whether there may be more.
+ */
 export async function deleteLooseKits(payload: Payload): Promise<boolean> {
   const deleted = await query(
     payload,
-    `delete from kit_documents where id = any (array(
+    `with named as (
+       select distinct unnest(regexp_matches(data::text, '[0-9a-f]{64}', 'g')) as hash
+         from (select order_data as data from team_orders union all select draft_data from team_order_drafts) orders)
+     delete from kit_documents where id = any (array(
        select k.id from kit_documents k
         where k.updated_at < now() - make_interval(days => $2)
           and not exists (select from kit_designs where document_id = k.id)
           and not exists (select from kit_design_versions where document_id = k.id)
           and not exists (select from order_items where kit_document_id = k.id)
-          and not exists (select from team_order_drafts t where position(k.hash in t.draft_data::text) > 0)
+          and not exists (select from named where named.hash = k.hash)
         limit $1 for update of k skip locked)) returning 1`,
     [BATCH, LOOSE_KIT_DAYS],
   );

@@ -31,7 +31,11 @@ export function createDesign({ req, team, document }: CreateDesign): Promise<Res
     const { id: documentId } = await storeKitDocument(req, document);
     const { name } = document;
     const id = await insertDesign(session, { name, documentId, shareToken: newKey(), holder });
-    await insertVersion(session, { design: id, documentId, name, savedBy: savedByOf(asker), isAutosave: false }, MAX_VERSIONS);
+    await insertVersion(
+      session,
+      { design: id, documentId, name, savedBy: savedByOf(asker), isAutosave: false },
+      MAX_VERSIONS,
+    );
     const row = await findHeldDesign(req, id, holder);
     if (!row) throw new Error('A design that was stored was not found.');
     return { ok: true, ...designView(row), ...(!team && { key }) };

@@ -68,7 +68,11 @@ export function restoreVersion({ req, asker, id, version }: OfDesign & { version
     if (found.hash === row.hash) return { ok: true, ...designView(row) };
     const { documentId, name } = found;
     await updateDesign(session, id, name, documentId);
-    await insertVersion(session, { design: id, documentId, name, savedBy: savedByOf(asker), isAutosave: false }, MAX_VERSIONS);
+    await insertVersion(
+      session,
+      { design: id, documentId, name, savedBy: savedByOf(asker), isAutosave: false },
+      MAX_VERSIONS,
+    );
     return answer(req, asker, id);
   });
 }

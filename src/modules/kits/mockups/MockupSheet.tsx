@@ -1,5 +1,5 @@
 import { Document, Image, StyleSheet, View } from '@react-pdf/renderer';
-import type { GalleryDesign } from '@/domain/kits/gallery/kit-gallery';
+import type { KitDocument } from '@/domain/kits/document/kit-document';
 import { KIT_GARMENTS, type KitGarmentType, type KitView } from '@/domain/kits/document/kit-garments';
 import { nearestSwatch } from '@/domain/kits/palette/kit-palette';
 import { look } from '@/modules/documents/look';
@@ -20,17 +20,19 @@ export type MockupView = { garment: KitGarmentType; view: KitView; picture: Buff
 
 type MockupSheetProps = {
   settings: SiteSetting;
-  design: GalleryDesign;
+  name: string;
+  document: KitDocument;
   views: readonly MockupView[];
-  designer: string;
+  /** Beneath it all. */
+  note: string;
 };
 
-/** A ready design on paper, to be passed round: every garment from both sides, its colours, and where to change it. */
-export function MockupSheet({ settings, design, views, designer }: MockupSheetProps) {
+/** A kit on paper, to be passed round: every garment from both sides, and its colours. */
+export function MockupSheet({ settings, name: kit, document, views, note }: MockupSheetProps) {
   return (
-    <Document title={`${design.name} kit`} author={settings.brandName} language="en-GB">
-      <Sheet settings={settings} subject={`${design.name} kit`} source={design.name}>
-        <Text style={look.title}>{design.name}</Text>
+    <Document title={`${kit} kit`} author={settings.brandName} language="en-GB">
+      <Sheet settings={settings} subject={`${kit} kit`} source={kit}>
+        <Text style={look.title}>{kit}</Text>
         <View style={styles.views}>
           {views.map(({ garment, view, picture }) => (
             <View key={`${garment} ${view}`} style={styles.view} wrap={false}>
@@ -39,7 +41,7 @@ export function MockupSheet({ settings, design, views, designer }: MockupSheetPr
             </View>
           ))}
         </View>
-        {design.document.colorways.map(({ name, colors }) => (
+        {document.colorways.map(({ name, colors }) => (
           <View key={name} style={{ marginBottom: 12 }} wrap={false}>
             <Text style={[look.strong, { marginBottom: 4 }]}>{name}</Text>
             <View style={styles.colors}>
@@ -52,7 +54,7 @@ export function MockupSheet({ settings, design, views, designer }: MockupSheetPr
             </View>
           </View>
         ))}
-        <Text>{`Change colours, pattern and names at ${designer}`}</Text>
+        <Text>{note}</Text>
       </Sheet>
     </Document>
   );

@@ -89,8 +89,8 @@ function Links({ link, keptMonths }: { link: SavedLink; keptMonths: number }) {
         <section className="border-t border-line pt-5">
           <h3 className="font-semibold">Come back to it, or draw together</h3>
           <p className="mt-1 mb-3 text-sm text-ink-muted">
-            Whoever has this link can change the design, at the same time as you too: give it only to those who should. The
-            design is kept for {monthsText(keptMonths)} after it was last opened.
+            Whoever has this link can change the design, at the same time as you too: give it only to those who should.
+            The design is kept for {monthsText(keptMonths)} after it was last opened.
           </p>
           <Button
             variant="outline"

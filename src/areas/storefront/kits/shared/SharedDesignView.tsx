@@ -3,12 +3,12 @@
 import { useState } from 'react';
 import type { SharedDesignView as Design } from '@/domain/kits/designs/design-view';
 import { formatDate, SHOP_TIME_ZONE } from '@/domain/text/locale';
+import { GarmentViews } from '@/modules/kits/components/GarmentViews';
+import { KitColors } from '@/modules/kits/components/KitColors';
 import { Card } from '@/ui/Card';
 import { Container } from '@/ui/Container';
 import { Segments } from '@/ui/Segments';
 import { Comments } from './Comments';
-import { GarmentViews } from './GarmentViews';
-import { KitColors } from './KitColors';
 import { MakeItYours } from './MakeItYours';
 
 type SharedDesignViewProps = { design: Design; token: string };

@@ -32,9 +32,13 @@ export function startTogether(): () => void {
   };
   document.addEventListener('visibilitychange', onVisibility, { signal });
   window.addEventListener('online', () => void sync?.flush(), { signal });
-  window.addEventListener('focus', () => {
-    if (useTogether.getState().save.kind === 'refused') void sync?.flush();
-  }, { signal });
+  window.addEventListener(
+    'focus',
+    () => {
+      if (useTogether.getState().save.kind === 'refused') void sync?.flush();
+    },
+    { signal },
+  );
   window.addEventListener('pagehide', () => sync?.keepSending(), { signal });
   attach();
   return () => {
@@ -116,7 +120,11 @@ export function joinSaved(view: DesignView): void {
 }
 
 /** Notes that a design of this browser is what is saved under a link. */
-export function noteSaved(localId: string, { id, key }: DesignLink, { revision, sharePath, document }: DesignView): void {
+export function noteSaved(
+  localId: string,
+  { id, key }: DesignLink,
+  { revision, sharePath, document }: DesignView,
+): void {
   writeSavedLink(localId, { id, key, revision, sharePath });
   writeSavedCopy(localId, { revision, document });
 }

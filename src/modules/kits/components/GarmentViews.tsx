@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { picturePath } from '@/domain/kits/designs/design-links';
 import {
   KIT_CUT_LABELS,
@@ -11,10 +12,17 @@ import { Card } from '@/ui/Card';
 
 const VIEW_LABELS: Record<KitView, string> = { front: 'Front', back: 'Back', left: 'Left', right: 'Right' };
 
-type GarmentViewsProps = { revision: string; type: KitGarmentType; cut: KitCut; colorway: number };
+type GarmentViewsProps = {
+  revision: string;
+  type: KitGarmentType;
+  cut: KitCut;
+  colorway: number;
+  /** Beneath a view: a way to have it as a file. */
+  renderActions?: (view: KitView) => ReactNode;
+};
 
 /** A garment from its four sides. */
-export function GarmentViews({ revision, type, cut, colorway }: GarmentViewsProps) {
+export function GarmentViews({ revision, type, cut, colorway, renderActions }: GarmentViewsProps) {
   const { label, cuts } = KIT_GARMENTS[type];
   return (
     <Card padding="lg">
@@ -37,6 +45,7 @@ export function GarmentViews({ revision, type, cut, colorway }: GarmentViewsProp
               />
               <figcaption className="mt-1 text-center text-sm text-ink-muted">{VIEW_LABELS[view]}</figcaption>
             </figure>
+            {renderActions?.(view)}
           </li>
         ))}
       </ul>

@@ -9,19 +9,15 @@ import { openPicture } from '@/lib/files/open-picture';
 import { clientNetwork } from '@/lib/http/client-address';
 import { refuse, respond } from '@/lib/http/respond';
 import { markCacheable } from '@/lib/http-cache/request-scope';
-import { getPayloadClient } from '@/lib/payload';
-import type { Result } from '@/lib/result';
 import { createThrottle } from '@/lib/throttle';
-import { readBrand } from '@/modules/documents/brand';
-import { pdfResponse } from '@/modules/documents/pdf-response';
 import { drawKitPng, drawKitSvg } from '../pictures/draw-kit-picture';
-import { MockupSheet, type MockupView } from './MockupSheet';
+import { kitSheet } from './kit-sheet';
 
 const throttle = createThrottle('mockups', { points: 240, seconds: 60 });
 /** What a download costs of that: a PDF is eight pictures, a card is a small one. */
 const POINTS: Record<Format, number> = { pdf: 24, png: 6, svg: 2, webp: 2 };
 /** Width of the pictures by what they are for, px. */
-const WIDTHS = { pdf: 560, png: 1600, svg: 1200, webp: 400 };
+const WIDTHS = { png: 1600, svg: 1200, webp: 400 };
 
 const TYPES = { png: 'image/png', svg: 'image/svg+xml', webp: 'image/webp' } as const;
 type Format = keyof typeof TYPES | 'pdf';
@@ -65,27 +61,11 @@ async function asPicture({ id, document }: GalleryDesign, format: keyof typeof T
   });
 }
 
-async function asPdf(design: GalleryDesign): Promise<Response> {
-  const drawn = await drawViews(design.document);
-  if (!drawn.ok) return respond(drawn);
-  const settings = await readBrand(await getPayloadClient());
-  const designer = `${env.publicUrl}/custom-kits/designer?design=${design.id}`;
-  return pdfResponse({
-    document: <MockupSheet settings={settings} design={design} views={drawn.views} designer={designer} />,
-    fileName: `${design.id}.pdf`,
-    disposition: 'attachment',
+const asPdf = ({ id, name, document }: GalleryDesign): Promise<Response> =>
+  kitSheet({
+    name,
+    document,
+    note: `Change colours, pattern and names at ${env.publicUrl}/custom-kits/designer?design=${id}`,
+    fileName: `${id}.pdf`,
     isPublic: true,
   });
-}
-
-/** Front and back of every garment, one after the other: others want their pictures too. */
-async function drawViews(document: KitDocument): Promise<Result<{ views: MockupView[] }, 'busy' | 'too_heavy'>> {
-  const views: MockupView[] = [];
-  for (const { type: garment } of document.garments)
-    for (const view of garment === 'crew-socks' ? (['left'] as const) : (['front', 'back'] as const)) {
-      const drawn = await drawKitPng(document, { garment, view, width: WIDTHS.pdf });
-      if (!drawn.ok) return drawn;
-      views.push({ garment, view, picture: drawn.picture });
-    }
-  return { ok: true, views };
-}

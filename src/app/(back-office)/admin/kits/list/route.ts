@@ -1,0 +1,1 @@
+export { kitList as GET } from '@/areas/back-office/kits/kit-endpoints';

@@ -1,0 +1,126 @@
+'use client';
+
+import { useState } from 'react';
+import { FileDown } from 'lucide-react';
+import Link from 'next/link';
+import { picturePath, sharedPath } from '@/domain/kits/designs/design-links';
+import type { KitDocument } from '@/domain/kits/document/kit-document';
+import { KIT_GARMENTS, type KitGarmentType, type KitView as Side } from '@/domain/kits/document/kit-garments';
+import { KIT_SPORT_LABELS, sportOf } from '@/domain/kits/document/kit-sports';
+import { GarmentViews } from '@/modules/kits/components/GarmentViews';
+import { KitColors } from '@/modules/kits/components/KitColors';
+import { BackLink } from '@/ui/BackLink';
+import { buttonClass } from '@/ui/button-class';
+import { Facts } from '@/ui/Facts';
+import { LocalDate } from '@/ui/LocalDate';
+import { PageHeading } from '@/ui/PageHeading';
+import { Segments } from '@/ui/Segments';
+import { clubHref } from '../clubs/club-filters';
+import type { KitDetail } from './data/kits';
+import { kitHref, KITS_PATH } from './kit-filters';
+import { KitComments, KitOrders, KitVersions } from './KitRecords';
+import { ownerText } from './owner-text';
+
+type KitViewProps = { kit: Omit<KitDetail, 'document'>; document: KitDocument };
+
+/** A saved design: every side of it, its colours, what was said of it, what it was, and what was ordered to it. */
+export function KitView({ kit, document }: KitViewProps) {
+  const { id, name, revision, teamId, email, shareToken, createdAt, updatedAt } = kit;
+  const [place, setPlace] = useState(0);
+  const colorway = document.colorways[place] ?? document.colorways[0];
+  return (
+    <>
+      <BackLink href={KITS_PATH}>All kit designs</BackLink>
+      <PageHeading
+        title={name}
+        intro={ownerText(kit)}
+        actions={
+          <>
+            <a href={sharedPath(shareToken)} target="_blank" rel="noreferrer" className={buttonClass('outline')}>
+              Shared page
+            </a>
+            <a href={`${kitHref(id)}/sheet.pdf`} download className={buttonClass('outline')}>
+              <FileDown aria-hidden className="size-4.5" /> PDF
+            </a>
+          </>
+        }
+      />
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid min-w-0 gap-4">
+          {document.colorways.length > 1 && (
+            <Segments
+              legend="Colours"
+              options={document.colorways.map((each, index) => ({ value: String(index), label: each.name }))}
+              value={String(place)}
+              onValueChange={(value) => setPlace(Number(value))}
+              className="w-fit max-w-full"
+            />
+          )}
+          {document.garments.map(({ type, cut }) => (
+            <GarmentViews
+              key={type}
+              revision={revision}
+              type={type}
+              cut={cut}
+              colorway={place}
+              renderActions={(view) => <Files {...{ revision, type, view, place }} />}
+            />
+          ))}
+        </div>
+        <div className="grid gap-4">
+          <section className="card card-md">
+            <h2 className="mb-3 text-lg">At a glance</h2>
+            <Facts
+              facts={[
+                {
+                  name: 'Team',
+                  value: teamId && (
+                    <Link href={clubHref(teamId)} prefetch={false} className="underline underline-offset-4">
+                      {kit.teamName}
+                    </Link>
+                  ),
+                },
+                { name: 'Email', value: !teamId && email },
+                { name: 'Sport', value: KIT_SPORT_LABELS[sportOf(document)] },
+                { name: 'Garments', value: document.garments.map(({ type }) => KIT_GARMENTS[type].label).join(', ') },
+                { name: 'Begun', value: <LocalDate iso={createdAt} withTime /> },
+                { name: 'Changed', value: <LocalDate iso={updatedAt} withTime /> },
+              ]}
+            />
+          </section>
+          {colorway && (
+            <section className="card card-md">
+              <KitColors colorway={colorway} />
+            </section>
+          )}
+          <KitOrders orders={kit.orders} teamId={teamId} />
+          <KitComments comments={kit.comments} />
+          <KitVersions versions={kit.versions} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+type FilesProps = { revision: string; type: KitGarmentType; view: Side; place: number };
+
+/** A view as files to keep. */
+function Files({ revision, type, view, place }: FilesProps) {
+  const path = picturePath(revision, { garment: type, view, colorway: place, detail: 'full' });
+  const what = `${KIT_GARMENTS[type].label}, ${view}`;
+  return (
+    <p className="mt-1 flex justify-center gap-3 text-sm">
+      {(['svg', 'png'] as const).map((format) => (
+        <a
+          key={format}
+          href={`${path}&format=${format}`}
+          download={`${type}-${view}.${format}`}
+          aria-label={`${what} as ${format.toUpperCase()}`}
+          className="inline-flex min-h-6 items-center underline underline-offset-4 hover:text-brand"
+        >
+          {format.toUpperCase()}
+        </a>
+      ))}
+    </p>
+  );
+}

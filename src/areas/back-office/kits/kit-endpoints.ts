@@ -1,0 +1,25 @@
+import 'server-only';
+import { askedStep } from '@/lib/http/list-step';
+import { readKit } from '@/modules/kits/find-kit-documents';
+import { kitSheet } from '@/modules/kits/mockups/kit-sheet';
+import { listKits, loadKit } from './data/kits';
+import { asKitReader } from './kit-access';
+import { parseKitFilters } from './kit-filters';
+
+/** `GET /admin/kits/list?offset=…&limit=…`: a step of the saved designs, under the filters of their URL. */
+export const kitList = (request: Request): Promise<Response> =>
+  asKitReader(({ payload }) => listKits({ payload, ...askedStep(request, parseKitFilters) }));
+
+/** `GET /admin/kits/{id}/sheet.pdf`: a saved design on paper. */
+export const kitSheetPdf = (id: string): Promise<Response> =>
+  asKitReader(async ({ payload }) => {
+    const kit = await loadKit(payload, id);
+    if (!kit) return undefined;
+    const { name, teamName, email } = kit;
+    return kitSheet({
+      name,
+      document: readKit(kit.document),
+      note: `Design of ${teamName ?? email ?? 'a visitor'}`,
+      fileName: `kit-${id.slice(0, 8)}.pdf`,
+    });
+  });

@@ -1,0 +1,46 @@
+import 'server-only';
+import type { KitDocument } from '@/domain/kits/document/kit-document';
+import { respond } from '@/lib/http/respond';
+import { getPayloadClient } from '@/lib/payload';
+import type { Result } from '@/lib/result';
+import { readBrand } from '@/modules/documents/brand';
+import { pdfResponse } from '@/modules/documents/pdf-response';
+import { drawKitPng } from '../pictures/draw-kit-picture';
+import { MockupSheet, type MockupView } from './MockupSheet';
+
+/** Of each picture on the sheet, px. */
+const WIDTH = 560;
+
+type KitSheet = {
+  name: string;
+  document: KitDocument;
+  note: string;
+  /** In ASCII, without quotes, with its ending. */
+  fileName: string;
+  /** It shows what everyone may see. */
+  isPublic?: boolean;
+};
+
+/** A kit as a PDF to keep: all its garments from both sides, and its colours. */
+export async function kitSheet({ name, document, note, ...file }: KitSheet): Promise<Response> {
+  const drawn = await drawViews(document);
+  if (!drawn.ok) return respond(drawn);
+  const settings = await readBrand(await getPayloadClient());
+  return pdfResponse({
+    document: <MockupSheet settings={settings} name={name} document={document} views={drawn.views} note={note} />,
+    disposition: 'attachment',
+    ...file,
+  });
+}
+
+/** Front and back of every garment, one after the other: others want their pictures too. */
+async function drawViews(document: KitDocument): Promise<Result<{ views: MockupView[] }, 'busy' | 'too_heavy'>> {
+  const views: MockupView[] = [];
+  for (const { type: garment } of document.garments)
+    for (const view of garment === 'crew-socks' ? (['left'] as const) : (['front', 'back'] as const)) {
+      const drawn = await drawKitPng(document, { garment, view, width: WIDTH });
+      if (!drawn.ok) return drawn;
+      views.push({ garment, view, picture: drawn.picture });
+    }
+  return { ok: true, views };
+}
