@@ -214,7 +214,7 @@ export function createSync(localId: string) {
       if (!awake) return clearTimeout(timer);
       if (!refresh()) return;
       setSave({ kind: isDirty() ? 'unsaved' : 'saved' });
-      changedSince ??= Date.now();
+      if (isDirty()) changedSince ??= Date.now();
       schedule();
     },
 
