@@ -115,7 +115,7 @@ We send it only to people who asked for it and confirmed by email, and every iss
 ## What we do not do
 We set no advertising cookies, load nothing from other sites and sell no data. Visits are counted per page and day, without cookies and without anything that says who you are; the counts are removed after 26 months.
 ## How long
-Orders are kept for as long as tax law requires. Everything else is removed on request.
+Orders are kept for as long as tax law requires. A kit design that was saved without an account is deleted 18 months after it was last opened, unless it was ordered. Everything else is removed on request.
 ## Your rights
 Ask us what we hold about you, have it corrected, or have it removed: write to our sales address.`,
   ),
