@@ -20,6 +20,7 @@ import {
   writeOpenId,
   type LocalDesign,
 } from './local-designs';
+import { removeSavedCopy } from './together/saved-copy';
 
 export type Tool = 'garments' | 'colors' | 'pattern' | 'logos' | 'text' | 'designs' | 'check';
 
@@ -240,6 +241,7 @@ export const newDesign = (): void => startDesign(firstKit());
 export function deleteDesign(design: LocalDesign): void {
   storeNow();
   removeDesign(design.id);
+  removeSavedCopy(design.id);
   const isOpen = design.id === get().designId;
   if (isOpen) {
     const [next] = listDesigns().designs;

@@ -51,7 +51,7 @@ export function startTogether(): () => void {
 /** Goes on with the design that is open now, and leaves the one that was. */
 function attach(last?: ReturnType<typeof kitNow>): void {
   stopLeading();
-  if (last) sync?.end(last);
+  sync?.end(last);
   const { designId } = useDesigner.getState();
   sync = createSync(designId);
   beAlone(readSavedLink(designId));

@@ -6,6 +6,7 @@ import { changedParts } from '@/domain/kits/merging/merge-kits';
 import type { Answer } from '@/lib/client/ask';
 import { autosaveDelay, retryDelay } from '@/lib/client/save-timing';
 import { loadDesign, saveDesign } from '@/modules/kits/ask-designs';
+import { toast } from '@/ui/toast';
 import { kitNow, useDesigner } from '../designer-store';
 import { readSavedLink, removeSavedLink, writeSavedLink, type SavedLink } from '../save/saved-links';
 import { readSavedCopy, removeSavedCopy, writeSavedCopy, type SavedCopy } from './saved-copy';
@@ -131,6 +132,11 @@ export function createSync(localId: string) {
       removeSavedLink(localId);
       removeSavedCopy(localId);
       beAlone();
+      toast({
+        title: 'This design was deleted elsewhere',
+        description: 'What you have here stays in this browser. You can save it as a new one.',
+        variant: 'destructive',
+      });
     }
     setSave({ kind: 'refused', refused: answer });
   }
@@ -197,7 +203,7 @@ export function createSync(localId: string) {
 
     /** After the kit became another one. */
     changed() {
-      if (!link()) return;
+      if (!isAwake || !link()) return;
       const { kind } = useTogether.getState().save;
       if (!isDirty()) {
         if (kind === 'unsaved') settle();
@@ -244,15 +250,14 @@ export function createSync(localId: string) {
       if (sending && base) writeSavedCopy(localId, { ...base, sent: sending });
     },
 
-    /** Another design is opened: this one is saved as it was last. */
-    end(last: KitDocument) {
+    /** Nothing more is done; where another design is opened, this one is saved as it was last. */
+    end(last?: KitDocument) {
       isEnded = true;
       clearTimeout(timer);
       const known = link();
-      if (!known || !base || last === clean) return;
-      const { revision } = base;
+      if (!known || !base || !last || last === clean) return;
       void queue.then(async () => {
-        if (base?.revision !== revision) return;
+        const revision = base?.revision ?? known.revision;
         const answer = await saveDesign(known, last, { revision, autosave: true });
         if (answer.ok) note(answer.value, last);
       });
