@@ -1111,7 +1111,7 @@ export interface KitDesign {
    */
   shareToken: string;
   /**
-   * When somebody opened or saw it last, to the day.
+   * When someone opened or saw it last, to the day.
    */
   openedAt?: string | null;
   /**

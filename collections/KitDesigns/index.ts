@@ -63,7 +63,7 @@ export const KitDesigns: CollectionConfig = {
       name: 'openedAt',
       type: 'date',
       access: { read: nobody },
-      admin: { hidden: true, description: 'When somebody opened or saw it last, to the day.' },
+      admin: { hidden: true, description: 'When someone opened or saw it last, to the day.' },
     },
     {
       name: 'isActive',

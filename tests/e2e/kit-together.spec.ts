@@ -43,10 +43,10 @@ test('two people draw one kit at once: both see it all, and what was replaced co
   await open(other, link);
 
   await test.step('each sees the other', async () => {
-    for (const each of [page, other]) await expect(button(each, 'Somebody else is here too')).toBeVisible();
+    for (const each of [page, other]) await expect(button(each, 'Someone else is here too')).toBeVisible();
     await expectAccessible(page);
-    await button(page, 'Somebody else is here too').click();
-    await expect(page.getByRole('list', { name: 'Who has this design open' })).toContainText('Somebody else');
+    await button(page, 'Someone else is here too').click();
+    await expect(page.getByRole('list', { name: 'Who has this design open' })).toContainText('Someone else');
     await page.keyboard.press('Escape');
   });
 
@@ -76,12 +76,12 @@ test('two people draw one kit at once: both see it all, and what was replaced co
     await button(other, 'Sash').click();
     await expect(button(page, 'Sash')).toHaveAttribute('aria-pressed', 'true');
     await button(page, 'Chevron').click();
-    const told = toastOf(other).filter({ hasText: 'Somebody else changed what you had set' });
+    const told = toastOf(other).filter({ hasText: 'Someone else changed what you had set' });
     await expect(told).toContainText('Replaced: the pattern.');
     await told.getByRole('button', { name: 'Take it back' }).click();
     for (const each of [page, other]) await expect(button(each, 'Sash')).toHaveAttribute('aria-pressed', 'true');
   });
 
   await context.close();
-  await expect(button(page, 'Somebody else is here too')).toBeHidden({ timeout: 30_000 });
+  await expect(button(page, 'Someone else is here too')).toBeHidden({ timeout: 30_000 });
 });

@@ -5,7 +5,7 @@ export const KITS_PATH = '/admin/kits';
 
 export const KIT_OWNERS = ['all', 'teams', 'visitors'] as const;
 export const KIT_OWNER_LABELS: Record<(typeof KIT_OWNERS)[number], string> = {
-  all: 'Everybody’s',
+  all: 'Everyone’s',
   teams: 'Teams’',
   visitors: 'Visitors’',
 };

@@ -36,7 +36,7 @@ export function ShopSettings({ loaded }: { loaded: ShopSettingsValues }) {
       </FormSection>
       <FormSection
         title="Kit designs of visitors"
-        intro="Kept this long after somebody last opened, shared, commented on or ordered one; then deleted. Teams’ designs and ordered kits stay."
+        intro="Kept this long after someone last opened, shared, commented on or ordered one; then deleted. Teams’ designs and ordered kits stay."
       >
         <CountField name="kitDesignMonths" label="Months" />
       </FormSection>

@@ -17,4 +17,4 @@ export interface DesignPresence {
 }
 
 /** What somebody is called whose name nobody knows. */
-export const STRANGER = 'Somebody else';
+export const STRANGER = 'Someone else';

@@ -27,16 +27,17 @@ export function TogetherStatus() {
   if (!link) return null;
   const { text, Icon, isWarning } = STATES[kind];
   return (
-    <>
+    // On a phone the bar has room for the name alone: there it stands in the corner of the stage.
+    <div className="flex shrink-0 items-center gap-2 max-sm:absolute max-sm:top-14 max-sm:left-3 max-sm:z-10">
       {others.length > 0 && <Others others={others} />}
       <span
         title={text}
         className={`flex shrink-0 items-center gap-1.5 text-xs ${isWarning ? 'text-warning' : 'text-ink-muted'}`}
       >
         <Icon aria-hidden className="size-4" />
-        <span className={isWarning ? 'max-sm:sr-only' : 'max-lg:sr-only'}>{text}</span>
+        <span className={isWarning ? undefined : 'max-lg:sr-only'}>{text}</span>
       </span>
-    </>
+    </div>
   );
 }
 

@@ -128,10 +128,10 @@ describe('two people at one design', () => {
     expect(placeOf(first.kit())).toBe(placeOf(second.kit()));
     const before = first === ada ? 10 : 30;
     expect(first.told()).toMatchObject({
-      title: 'Somebody else changed what you had set',
+      title: 'Someone else changed what you had set',
       description: 'Replaced: Player name.',
     });
-    expect(second.told()?.title).not.toBe('Somebody else changed what you had set');
+    expect(second.told()?.title).not.toBe('Someone else changed what you had set');
     first.draw((kit) => setPattern(kit, { scale: 2 }));
     first.told()?.action?.onClick();
     expect([placeOf(first.kit()), first.kit().pattern.scale]).toEqual([before, 2]);
