@@ -17,6 +17,7 @@ import { teamOrderChange, teamProofAnswer } from '@/modules/team/emails/team-ord
 import { teamOrderConfirmation, teamOrderNotice } from '@/modules/team/emails/team-order';
 import { orderConfirmation } from '@/modules/orders/emails/order-confirmation';
 import { orderDelivered } from '@/modules/orders/emails/order-delivered';
+import { orderProof, orderProofAnswer } from '@/modules/orders/emails/order-proof';
 import { orderNotice } from '@/modules/orders/emails/order-notice';
 import { orderRefunded } from '@/modules/orders/emails/order-refunded';
 import { orderToConfirm } from '@/modules/orders/emails/order-to-confirm';
@@ -27,6 +28,8 @@ export const emails: EmailWriters = {
   'order-confirmation': orderConfirmation,
   'order-delivered': orderDelivered,
   'order-notice': orderNotice,
+  'order-proof': orderProof,
+  'order-proof-answer': orderProofAnswer,
   'order-refunded': orderRefunded,
   'order-to-confirm': orderToConfirm,
   'payment-received': paymentReceived,

@@ -72,6 +72,19 @@ const draw = async (id: string) => {
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 };
 
+const proofOf = async (id: string) => {
+  const [proof] = await rows(
+    'select id, status, note, mime_type as type from team_order_proofs where team_order_id = $1',
+    [id],
+  );
+  return proof;
+};
+const approve = async (id: string) =>
+  api('POST', `/api/team/orders/${id}/proof`, {
+    token: team.token,
+    body: { proofId: (await proofOf(id))?.id, decision: 'approve' },
+  });
+
 describe('a team’s order of a kit', () => {
   it('keeps the kit, waits for a proof, and can be ordered again', async () => {
     const id = await submitted();
@@ -107,16 +120,8 @@ describe('a proof drawn from the kit', () => {
   it('is the next proof of the order, for its manager to approve', async () => {
     const id = await submitted();
     expect(await draw(id)).toEqual({ status: 201, body: { version: 1 } });
-    const [proof] = await rows(
-      'select id, status, note, mime_type as type from team_order_proofs where team_order_id = $1',
-      [id],
-    );
-    expect(proof).toMatchObject({ status: 'waiting', note: 'As you drew it', type: 'application/pdf' });
-    const approval = await api('POST', `/api/team/orders/${id}/proof`, {
-      token: team.token,
-      body: { proofId: proof?.id, decision: 'approve' },
-    });
-    expect(approval.body).toEqual({ status: 'approved' });
+    expect(await proofOf(id)).toMatchObject({ status: 'waiting', note: 'As you drew it', type: 'application/pdf' });
+    expect((await approve(id)).body).toEqual({ status: 'approved' });
   });
 
   it('waits for what a check blocks: a number that two players wear', async () => {
@@ -149,8 +154,23 @@ describe('a print pack', () => {
   const withKey = (key: string) => ({ params: Promise.resolve({ key }) });
   type Answer = { key: string; pack: { state: string; bytes: number } };
 
+  it('waits for a proof that the team has approved', async () => {
+    const order = await submitted();
+    const refused = async () => {
+      const answer = await make(asked({ order }));
+      return [answer.status, ((await answer.json()) as { message: string }).message];
+    };
+    expect(await refused()).toEqual([409, 'Production waits for a proof that the team has approved.']);
+    await draw(order);
+    expect(await refused()).toEqual([409, expect.stringContaining('Proof 1 is still with the team.')]);
+    await approve(order);
+    expect((await make(asked({ order }))).status).toBe(202);
+  });
+
   it('is made once, and holds every piece of the order', async () => {
     const order = await submitted();
+    await draw(order);
+    await approve(order);
     const started = (await (await make(asked({ order }))).json()) as Answer;
     const state = async () =>
       ((await (await printPackState(new Request(env.publicUrl), withKey(started.key))).json()) as Answer).pack;

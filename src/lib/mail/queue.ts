@@ -8,6 +8,8 @@ export type MailTemplate =
   | 'order-confirmation'
   | 'order-delivered'
   | 'order-notice'
+  | 'order-proof'
+  | 'order-proof-answer'
   | 'order-refunded'
   | 'payment-received'
   | 'payment-alert'

@@ -34,3 +34,10 @@ export function checkKit(
     .map((problem) => (strict.includes(problem.code) ? { ...problem, severity: 'blocks' as const } : problem))
     .toSorted((a, b) => Number(a.severity === 'warns') - Number(b.severity === 'warns'));
 }
+
+/** What has to be mended before a kit can be ordered, proofed and printed for these players, each as it is printed. */
+export const blockingProblems = (
+  document: KitDocument,
+  players: readonly KitOrderPlayer[],
+  outlines: Outlines,
+): KitProblem[] => checkKit(document, { players, outlines }).filter(({ severity }) => severity === 'blocks');
