@@ -24,7 +24,7 @@ const modules = {
   analytics: [],
   api: [],
   documents: [],
-  inquiries: [],
+  inquiries: ['kits'],
   media: [],
   newsletter: [],
   reviews: [],
@@ -41,7 +41,7 @@ const modules = {
 const components = {
   accounts: [],
   catalogue: ['media'],
-  inquiries: [],
+  inquiries: ['kits'],
   newsletter: [],
   proofs: [],
   team: ['catalogue/components', 'proofs', 'proofs/components'],

@@ -2,6 +2,7 @@
 
 import { useEffect, useId, useRef, useState } from 'react';
 import { cartTotal } from '@/domain/cart/cart-prices';
+import { quotePath } from '@/domain/kits/designs/design-links';
 import { kitInColors } from '@/domain/kits/document/garment-of-kit';
 import type { KitDocument } from '@/domain/kits/document/kit-document';
 import { KIT_GARMENTS, type KitGarmentType } from '@/domain/kits/document/kit-garments';
@@ -14,6 +15,7 @@ import type { KitProduct } from '@/modules/catalogue/queries';
 import { PlayerRows } from '@/modules/product-cards/PlayerRows';
 import { QuantityField } from '@/modules/product-cards/QuantityField';
 import { Button } from '@/ui/Button';
+import { buttonClass } from '@/ui/button-class';
 import { Dialog } from '@/ui/Dialog';
 import { Field } from '@/ui/Field';
 import { ErrorState } from '@/ui/ErrorState';
@@ -31,6 +33,8 @@ import {
 } from './kit-order';
 
 type OrderKitDialogProps = {
+  /** Id of the design in this browser. */
+  localId: string;
   document: KitDocument;
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -40,7 +44,7 @@ type OrderKitDialogProps = {
 const UNSTORED = '';
 
 /** Orders a kit: for each of its garments a product, sizes and players. What is typed stays while the dialog is closed. */
-export function OrderKitDialog({ document: kit, open, onOpenChange }: OrderKitDialogProps) {
+export function OrderKitDialog({ localId, document: kit, open, onOpenChange }: OrderKitDialogProps) {
   const [place, setPlace] = useState(0);
   const document = kitInColors(kit, place < kit.colorways.length ? place : 0);
   const { name } = document;
@@ -81,9 +85,14 @@ export function OrderKitDialog({ document: kit, open, onOpenChange }: OrderKitDi
               </span>
             )}
           </p>
-          <Button onClick={() => void order()} loading={isSending} disabled={!sold || problem !== undefined}>
-            Add to cart
-          </Button>
+          <div className="flex flex-wrap gap-2">
+            <a href={quotePath(localId)} className={buttonClass('ghost')}>
+              Ask for a quote with this design
+            </a>
+            <Button onClick={() => void order()} loading={isSending} disabled={!sold || problem !== undefined}>
+              Add to cart
+            </Button>
+          </div>
         </div>
       }
     >

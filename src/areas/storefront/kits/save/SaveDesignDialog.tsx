@@ -1,10 +1,11 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { designerPath } from '@/domain/kits/designs/design-links';
+import { designerPath, quotePath } from '@/domain/kits/designs/design-links';
 import type { KitDocument } from '@/domain/kits/document/kit-document';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/button-class';
+import { cn } from '@/ui/cn';
 import { copyText } from '@/ui/copy-text';
 import { Dialog } from '@/ui/Dialog';
 import { FormMessage } from '@/ui/FormMessage';
@@ -68,6 +69,9 @@ function SaveDesign({ localId, document, onTake }: Omit<SaveDesignDialogProps, '
         </Button>
       )}
       {link && <Links link={link} />}
+      <a href={quotePath(localId)} className={cn(buttonClass('ghost', 'sm'), 'w-fit')}>
+        Ask for a quote with this design
+      </a>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { linkedDesign } from '@/domain/kits/designs/design-links';
 import { loadDesign } from '@/modules/kits/ask-designs';
 import { toast } from '@/ui/toast';
 import { openDesign, startDesign, useDesigner } from '../designer-store';
-import { readDesign } from '../local-designs';
+import { readDesign } from '@/modules/kits/local-designs';
 import { localIdsOf, readSavedLink, writeSavedLink } from './saved-links';
 
 /**
