@@ -107,6 +107,15 @@ describe('a team’s order of a kit', () => {
     expect(again.body.draft).toMatchObject({ items: [{ kit, players: [{ number: 7 }, { number: 10 }] }] });
   });
 
+  it('is refused for players for whom it cannot be printed', async () => {
+    const { status, body } = await submit(line({ players: [player('Hudson', 7, 'S'), player('Ó Briain', 7, 'M')] }));
+    const message = '7 is worn twice, by HUDSON and Ó BRIAIN. Give one of them another.';
+    expect([status, body]).toEqual([
+      422,
+      { code: 'invalid', message, fieldErrors: { 'items.0.players.1': [message] } },
+    ]);
+  });
+
   it('is refused for a kit that nobody knows, and for goods that are made to none', async () => {
     expect((await submit(line({ kit: 'f'.repeat(64) }))).body.fieldErrors).toEqual({
       'items.0.kit': ['We have no such kit.'],
@@ -125,11 +134,9 @@ describe('a proof drawn from the kit', () => {
   });
 
   it('waits for what a check blocks: a number that two players wear', async () => {
-    const { body } = await submit(line({ players: [player('Hudson', 7, 'S'), player('Ó Briain', 7, 'M')] }));
-    const [order] = await rows<{ id: string }>('select id from team_orders where order_number = $1', [
-      body.orderNumber,
-    ]);
-    expect((await draw(order?.id ?? '')).body).toMatchObject({
+    const id = await submitted();
+    await rows(`update team_orders set order_data = replace(order_data::text, '10', '7')::jsonb where id = $1`, [id]);
+    expect((await draw(id)).body).toMatchObject({
       code: 'not_printable',
       message: expect.stringContaining('7 is worn twice, by HUDSON and Ó BRIAIN.'),
     });

@@ -36,7 +36,9 @@ export const quoteInput = z.object({
   /** The requirements. */
   message: optionalTextInput(MAX_INQUIRY_TEXT),
   /** The hash of a kit that was designed. */
-  design: z.union([z.literal('').transform(() => undefined), z.string().regex(KIT_HASH, DESIGN_MISSING)], DESIGN_MISSING).optional(),
+  design: z
+    .union([z.literal('').transform(() => undefined), z.string().regex(KIT_HASH, DESIGN_MISSING)], DESIGN_MISSING)
+    .optional(),
   /** Logos and sketches. */
   files: filesInput,
 });

@@ -1,9 +1,7 @@
 import type { KitDocument } from '@/domain/kits/document/kit-document';
 import { parseKit } from '@/domain/kits/document/parse-kit';
-import { LOCAL_DESIGNS } from './local-design-keys';
+import { LOCAL_DESIGNS, OPEN_DESIGN } from './local-design-keys';
 import { readStored, removeStored, storedKeys, writeStored, type StoragePlace } from '@/lib/browser-storage';
-
-const CURRENT: StoragePlace = { key: 'kitroom.kit-open', version: 1 };
 
 /** Where a design is kept: each by itself, so that one that is damaged takes no other along. */
 export const placeOf = (id: string): StoragePlace => ({ key: `${LOCAL_DESIGNS}${id}`, version: 1 });
@@ -50,8 +48,8 @@ export const removeDesign = (id: string): void => removeStored(placeOf(id).key);
 
 /** Which design was open last. */
 export function readOpenId(): string | undefined {
-  const id = readStored(CURRENT);
+  const id = readStored(OPEN_DESIGN);
   return typeof id === 'string' ? id : undefined;
 }
 
-export const writeOpenId = (id: string): boolean => writeStored(CURRENT, id);
+export const writeOpenId = (id: string): boolean => writeStored(OPEN_DESIGN, id);

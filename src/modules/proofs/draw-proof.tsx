@@ -1,7 +1,7 @@
 import { Document, Image, renderToBuffer, StyleSheet, View } from '@react-pdf/renderer';
 import type { PayloadRequest } from 'payload';
 import { sizeLabelOf } from '@/domain/catalogue/sizes';
-import { blockingProblems } from '@/domain/kits/checks/check-kit';
+import { checkOrdered, isBlocking } from '@/domain/kits/checks/check-kit';
 import { garmentOfKit } from '@/domain/kits/document/garment-of-kit';
 import type { KitDocument } from '@/domain/kits/document/kit-document';
 import { KIT_VIEWS, type KitView } from '@/domain/kits/document/kit-garments';
@@ -69,7 +69,7 @@ export async function drawProof(req: PayloadRequest, order: ProofOrder): Promise
     const stored = await findKitByHash(req, line.kit.hash);
     if (!stored) continue;
     const kit = garmentOfKit(stored.document, line.kit.garment);
-    const blocked = blockingProblems(kit, line.players, await loadOutlines(fontsOf(kit)));
+    const blocked = checkOrdered(kit, line.players, await loadOutlines(fontsOf(kit))).filter(isBlocking);
     if (blocked.length > 0) {
       const told = blocked.slice(0, 5).map(({ message }) => message);
       return failure('not_printable', [`${line.title}:`, ...told].join(' '));

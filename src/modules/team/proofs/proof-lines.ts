@@ -1,4 +1,4 @@
-import { itemText, type TeamOrderData } from '@/domain/teams/team-order';
+import { itemText, printedOn, type TeamOrderData } from '@/domain/teams/team-order';
 import type { ProofLine } from '@/modules/proofs/draw-proof';
 
 /** What the proof of a team’s order shows: its lines that are made to a kit. */
@@ -10,12 +10,7 @@ export const proofLines = ({ items }: TeamOrderData): ProofLine[] =>
             title: itemText(item),
             kit: item.kit,
             pieces: item.total_quantity,
-            players: item.players.map(({ name, name_on_back, number, size }) => ({
-              person: name,
-              name: name_on_back,
-              number: number === null ? '' : String(number),
-              size,
-            })),
+            players: item.players.map((player) => ({ ...printedOn(player), person: player.name })),
           },
         ]
       : [],

@@ -3,6 +3,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { cartTotal } from '@/domain/cart/cart-prices';
 import { quotePath } from '@/domain/kits/designs/design-links';
+import { isBlocking } from '@/domain/kits/checks/check-kit';
+import type { KitPlace, KitProblem } from '@/domain/kits/checks/kit-problem';
 import { kitInColors } from '@/domain/kits/document/garment-of-kit';
 import type { KitDocument } from '@/domain/kits/document/kit-document';
 import { KIT_GARMENTS, type KitGarmentType } from '@/domain/kits/document/kit-garments';
@@ -22,6 +24,9 @@ import { ErrorState } from '@/ui/ErrorState';
 import { Select } from '@/ui/Select';
 import { Spinner } from '@/ui/Spinner';
 import { toast } from '@/ui/toast';
+import { showElement, showPlace } from '../designer-store';
+import { GarmentChecks } from './GarmentChecks';
+import { useGarmentChecks } from './use-garment-checks';
 import {
   additionOfGarment,
   asCart,
@@ -56,9 +61,11 @@ export function OrderKitDialog({ localId, document: kit, open, onOpenChange }: O
   const choiceOf = (garment: KitGarmentType) => choices[garment] ?? NO_CHOICE;
   const orders = garments.map((garment) => garmentOrder(garment, sold ?? [], choiceOf(garment)));
   const additionsOf = (hash: string) =>
-    orders.flatMap((order) => additionOfGarment(order, choiceOf(order.garment), { hash, name }) ?? []);
+    orders.flatMap((order) => additionOfGarment(order, choiceOf(order.garment), { hash, name, localId }) ?? []);
+  const checks = useGarmentChecks({ document, orders, choiceOf, isWanted: open });
+  const isBlocked = Object.values(checks).some((found) => found.some(isBlocking));
   const priced = asCart(additionsOf(UNSTORED));
-  const problem = orderProblem(orders);
+  const problem = orderProblem(orders) ?? (isBlocked ? 'Please mend what is marked first.' : undefined);
 
   async function order() {
     setSending(true);
@@ -118,6 +125,12 @@ export function OrderKitDialog({ localId, document: kit, open, onOpenChange }: O
               key={each.garment}
               order={each}
               choice={choiceOf(each.garment)}
+              checks={checks[each.garment]}
+              onShow={(at) => {
+                onOpenChange(false);
+                showPlace(at);
+                if (at.element) showElement(at.element);
+              }}
               onChange={(change) =>
                 setChoices((now) => ({ ...now, [each.garment]: change(now[each.garment] ?? NO_CHOICE) }))
               }
@@ -136,10 +149,13 @@ export function OrderKitDialog({ localId, document: kit, open, onOpenChange }: O
 type GarmentSectionProps = {
   order: GarmentOrder;
   choice: GarmentChoice;
+  checks: readonly KitProblem[] | undefined;
+  /** Leads to the place of a problem in the designer. */
+  onShow: (at: KitPlace) => void;
   onChange: (change: (choice: GarmentChoice) => GarmentChoice) => void;
 };
 
-function GarmentSection({ order, choice, onChange }: GarmentSectionProps) {
+function GarmentSection({ order, choice, checks = [], onShow, onChange }: GarmentSectionProps) {
   const id = useId();
   const nextKey = useRef(0);
   const { garment, products, options, sizes, counts, messages, pieces } = order;
@@ -222,6 +238,7 @@ function GarmentSection({ order, choice, onChange }: GarmentSectionProps) {
           remove: (key) => onChange((now) => ({ ...now, rows: now.rows.filter((row) => row.key !== key) })),
         }}
       />
+      <GarmentChecks problems={checks} onShow={onShow} />
     </section>
   );
 }
