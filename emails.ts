@@ -18,6 +18,7 @@ import { teamOrderConfirmation, teamOrderNotice } from '@/modules/team/emails/te
 import { orderConfirmation } from '@/modules/orders/emails/order-confirmation';
 import { orderDelivered } from '@/modules/orders/emails/order-delivered';
 import { orderProof, orderProofAnswer } from '@/modules/orders/emails/order-proof';
+import { orderLink } from '@/modules/orders/emails/order-link';
 import { orderNotice } from '@/modules/orders/emails/order-notice';
 import { orderRefunded } from '@/modules/orders/emails/order-refunded';
 import { orderToConfirm } from '@/modules/orders/emails/order-to-confirm';
@@ -27,6 +28,7 @@ import { paymentReceived } from '@/modules/orders/emails/payment-received';
 export const emails: EmailWriters = {
   'order-confirmation': orderConfirmation,
   'order-delivered': orderDelivered,
+  'order-link': orderLink,
   'order-notice': orderNotice,
   'order-proof': orderProof,
   'order-proof-answer': orderProofAnswer,
