@@ -17,6 +17,7 @@ import { teamOrderChange, teamProofAnswer } from '@/modules/team/emails/team-ord
 import { teamOrderConfirmation, teamOrderNotice } from '@/modules/team/emails/team-order';
 import { orderConfirmation } from '@/modules/orders/emails/order-confirmation';
 import { orderDelivered } from '@/modules/orders/emails/order-delivered';
+import { orderProof, orderProofAnswer } from '@/modules/orders/emails/order-proof';
 import { orderLink } from '@/modules/orders/emails/order-link';
 import { orderNotice } from '@/modules/orders/emails/order-notice';
 import { orderRefunded } from '@/modules/orders/emails/order-refunded';
@@ -29,6 +30,8 @@ export const emails: EmailWriters = {
   'order-delivered': orderDelivered,
   'order-link': orderLink,
   'order-notice': orderNotice,
+  'order-proof': orderProof,
+  'order-proof-answer': orderProofAnswer,
   'order-refunded': orderRefunded,
   'order-to-confirm': orderToConfirm,
   'payment-received': paymentReceived,

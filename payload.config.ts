@@ -18,6 +18,7 @@ import { KitDesignVersions } from './collections/KitDesignVersions';
 import { KitDocuments } from './collections/KitDocuments';
 import { Media } from './collections/Media';
 import { MediaFolders } from './collections/MediaFolders';
+import { OrderProofs } from './collections/OrderProofs';
 import { OrderRefunds } from './collections/OrderRefunds';
 import { Orders } from './collections/Orders';
 import { OrderStatusChanges } from './collections/OrderStatusChanges';
@@ -87,6 +88,7 @@ const config = secured(
       Orders,
       OrderStatusChanges,
       OrderRefunds,
+      OrderProofs,
       Teams,
       TeamMembers,
       SizeRequests,

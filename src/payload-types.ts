@@ -75,6 +75,7 @@ export interface Config {
     orders: Order;
     'order-status-changes': OrderStatusChange;
     'order-refunds': OrderRefund;
+    'order-proofs': OrderProof;
     teams: Team;
     'team-members': TeamMember;
     'size-requests': SizeRequest;
@@ -133,6 +134,7 @@ export interface Config {
     orders: OrdersSelect<false> | OrdersSelect<true>;
     'order-status-changes': OrderStatusChangesSelect<false> | OrderStatusChangesSelect<true>;
     'order-refunds': OrderRefundsSelect<false> | OrderRefundsSelect<true>;
+    'order-proofs': OrderProofsSelect<false> | OrderProofsSelect<true>;
     teams: TeamsSelect<false> | TeamsSelect<true>;
     'team-members': TeamMembersSelect<false> | TeamMembersSelect<true>;
     'size-requests': SizeRequestsSelect<false> | SizeRequestsSelect<true>;
@@ -767,6 +769,48 @@ export interface OrderRefund {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "order-proofs".
+ */
+export interface OrderProof {
+  id: string;
+  order: string | Order;
+  /**
+   * 1 for the first of an order.
+   */
+  version: number;
+  /**
+   * Note from staff.
+   */
+  note?: string | null;
+  /**
+   * SHA-256 of the file, hexadecimal.
+   */
+  fileHash: string;
+  status: 'waiting' | 'approved' | 'changes_requested' | 'void';
+  /**
+   * What was answered.
+   */
+  comment?: string | null;
+  decidedAt?: string | null;
+  decidedByName?: string | null;
+  /**
+   * SHA-256 over the file and the order’s lines and players, as they were approved.
+   */
+  approvalHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "teams".
  */
 export interface Team {
@@ -991,7 +1035,7 @@ export interface TeamOrderProof {
   fileHash: string;
   status: 'waiting' | 'approved' | 'changes_requested' | 'void';
   /**
-   * The manager’s comment.
+   * What was answered.
    */
   comment?: string | null;
   decidedAt?: string | null;
@@ -1174,6 +1218,10 @@ export interface Inquiry {
   sport?: ('netball' | 'football' | 'basketball' | 'training' | 'other') | null;
   quantity?: ('1-10' | '11-25' | '26-50' | '51+') | null;
   colors?: string | null;
+  /**
+   * The kit that was designed, as it was when it was sent.
+   */
+  kitDocument?: (string | null) | KitDocument;
   /**
    * The order made from the quote.
    */
@@ -2176,6 +2224,32 @@ export interface OrderRefundsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "order-proofs_select".
+ */
+export interface OrderProofsSelect<T extends boolean = true> {
+  order?: T;
+  version?: T;
+  note?: T;
+  fileHash?: T;
+  status?: T;
+  comment?: T;
+  decidedAt?: T;
+  decidedByName?: T;
+  approvalHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "teams_select".
  */
 export interface TeamsSelect<T extends boolean = true> {
@@ -2422,6 +2496,7 @@ export interface InquiriesSelect<T extends boolean = true> {
   sport?: T;
   quantity?: T;
   colors?: T;
+  kitDocument?: T;
   order?: T;
   files?: T;
   replies?: T;

@@ -65,6 +65,14 @@ export const Inquiries: CollectionConfig = {
     { name: 'quantity', type: 'select', options: choices(QUOTE_QUANTITIES), admin: { condition: ofQuote } },
     { name: 'colors', type: 'text', maxLength: 300, admin: { condition: ofQuote } },
     {
+      name: 'kitDocument',
+      type: 'relationship',
+      relationTo: 'kit-documents',
+      maxDepth: 0,
+      access: { update: nobody },
+      admin: { condition: ofQuote, description: 'The kit that was designed, as it was when it was sent.' },
+    },
+    {
       name: 'order',
       type: 'relationship',
       relationTo: 'orders',

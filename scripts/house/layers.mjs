@@ -15,15 +15,16 @@ const modules = {
   seo: ['catalogue', 'pages'],
   pages: ['catalogue', 'media'],
   catalogue: ['media', 'search'],
-  team: ['accounts', 'catalogue', 'documents', 'kits', 'orders'],
+  team: ['accounts', 'catalogue', 'documents', 'kits', 'orders', 'proofs'],
   payments: ['orders'],
-  orders: ['documents', 'inquiries', 'kits', 'stock'],
+  orders: ['documents', 'inquiries', 'kits', 'proofs', 'stock'],
+  proofs: ['documents', 'kits'],
   kits: ['documents'],
   accounts: [],
   analytics: [],
   api: [],
   documents: [],
-  inquiries: [],
+  inquiries: ['kits'],
   media: [],
   newsletter: [],
   reviews: [],
@@ -40,10 +41,11 @@ const modules = {
 const components = {
   accounts: [],
   catalogue: ['media'],
-  inquiries: [],
+  inquiries: ['kits'],
   kits: [],
   newsletter: [],
-  team: ['catalogue/components'],
+  proofs: [],
+  team: ['catalogue/components', 'proofs', 'proofs/components'],
 };
 
 /**
@@ -53,20 +55,10 @@ const components = {
 const areas = {
   storefront: [
     ...['accounts', 'analytics', 'cart', 'catalogue', 'catalogue/components', 'kits', 'media', 'newsletter'],
-    ...[
-      'kits/components',
-      'newsletter/components',
-      'orders',
-      'pages',
-      'payments',
-      'product-cards',
-      'reviews',
-      'search',
-      'team',
-    ],
-    ...['wishlist', 'block-views'],
+    ...['kits/components', 'newsletter/components', 'orders', 'pages', 'payments', 'product-cards', 'proofs'],
+    ...['proofs/components', 'reviews', 'search', 'team', 'wishlist', 'block-views'],
   ],
-  portal: ['accounts', 'catalogue/components', 'kits', 'pages', 'team', 'team/components'],
+  portal: ['accounts', 'catalogue/components', 'kits', 'pages', 'proofs', 'team', 'team/components'],
   'back-office': [
     ...[
       'accounts',
@@ -80,7 +72,7 @@ const areas = {
       'orders',
       'payments',
     ],
-    ...['stock', 'system', 'team', 'team/components'],
+    ...['proofs', 'proofs/components', 'stock', 'system', 'team', 'team/components'],
   ],
   cms: ['accounts', 'accounts/components', 'analytics', 'media', 'pages', 'block-views'],
 };

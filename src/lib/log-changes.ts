@@ -26,6 +26,7 @@ const UNLOGGED = new Set([
   'activity-log',
   'inquiry-replies',
   'mail-messages',
+  'order-proofs',
   'order-refunds',
   'order-status-changes',
   'payment-events',

@@ -225,7 +225,7 @@ const fieldsOf: [Actor[], FieldActions, Record<string, string[]>][] = [
     [],
     ['update'],
     {
-      ...{ inquiries: ['kind'], reviews: ['order', 'rating'], 'team-orders': ['team'] },
+      ...{ inquiries: ['kind', 'kitDocument'], reviews: ['order', 'rating'], 'team-orders': ['team'] },
       ...{ 'admin-users': ['sessions'], teams: ['sessions'] },
     },
   ],

@@ -6,6 +6,9 @@ import { deleteInquiry } from '@/areas/back-office/inbox/change-inquiry';
 import { loadInquiry } from '@/areas/back-office/inbox/data/inquiry';
 import { parseInquiryFilters } from '@/areas/back-office/inbox/inquiry-filters';
 import { emails } from '../../emails';
+import { starterKit } from '@/domain/kits/document/starter-kit';
+import { localRequest } from '@/lib/payload';
+import { storeKitDocument } from '@/modules/kits/store-kit-document';
 import { sendInquiry } from '@/modules/inquiries/inquiry-actions';
 import { inquiryFileStore } from '@/modules/inquiries/inquiry-files';
 import { subscribeAction } from '@/modules/newsletter/newsletter-actions';
@@ -66,6 +69,45 @@ const filesOf = (inquiryId: string | undefined) =>
     [inquiryId],
   );
 const onDisk = () => readdir(inquiryFileStore.folder).catch((): string[] => []);
+
+describe('a quote request with a kit design', () => {
+  const kit = starterKit('football-shirt', ['#1e3a8a', '#ffffff'], 'Riverside home');
+
+  it('keeps the kit as it was sent, and shows it to staff and in their email', async () => {
+    const { hash } = await storeKitDocument(await localRequest(await shop()), kit);
+    const data = quote([], { design: hash });
+    expect(await send(data)).toEqual({ sentBy: 'Grace Adeyemi' });
+    const id = (await inquiryOf(data)) ?? '';
+    expect(await loadInquiry(await shop(), id, parseInquiryFilters(new URLSearchParams()))).toMatchObject({
+      design: { hash, name: 'Riverside home', garments: ['football-shirt'] },
+    });
+    const written = await writtenTo(id);
+    expect(written.notice?.text).toContain('Design: Riverside home');
+    expect(written.notice?.html).toContain(`/api/kits/pictures/${hash}?`);
+    expect(written.receipt?.text).toContain('Kit design: attached');
+    expect(written.receipt?.text).not.toContain('Riverside');
+  });
+
+  it('is refused while the design is not stored, and keeps what was typed', async () => {
+    for (const design of ['on its way', 'f'.repeat(64)]) {
+      const data = quote([], { design });
+      expect(await send(data)).toMatchObject({
+        fieldErrors: { design: ['This design is not attached yet. Please try again in a moment, or choose none.'] },
+        values: { teamName: 'Leeds Lions' },
+      });
+      expect(await inquiryOf(data)).toBeUndefined();
+    }
+    expect(await send(quote([], { design: '' }))).toEqual({ sentBy: 'Grace Adeyemi' });
+  });
+});
+
+/** The emails about an inquiry, as they are written. */
+async function writtenTo(inquiryId: string) {
+  const payload = await shop();
+  const settings = await payload.findGlobal({ slug: 'site-settings' });
+  const context = { payload, settings, data: { inquiryId } };
+  return { notice: await emails['inquiry-notice'](context), receipt: await emails['inquiry-receipt'](context) };
+}
 
 describe('an address that someone else may have typed', () => {
   const spam = {

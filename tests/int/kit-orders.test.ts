@@ -59,7 +59,13 @@ afterAll(async () => (await shop()).destroy());
 const store = async (document: typeof home) => storeKitDocument(await localRequest(await shop()), document);
 
 type Line = { design?: string; players?: object[]; [field: string]: unknown };
-type Body = { orderNumber: string; code: string; items: Line[]; fieldErrors: Record<string, string[]> };
+type Body = {
+  orderNumber: string;
+  code: string;
+  items: Line[];
+  checks: object[];
+  fieldErrors: Record<string, string[]>;
+};
 
 const post = (items: Item[], key: string = randomUUID(), path = '/api/checkout', headers = {}) =>
   api<Body>('POST', path, {
@@ -80,7 +86,7 @@ const linesOf = (orderNumber: string) =>
 describe('a checkout with kits', () => {
   const players = [
     { name: ' Hudson ', number: '07', size: 'S' },
-    { number: 'gk', size: 'Medium' },
+    { number: '11', size: 'Medium' },
     { name: 'Ó Briain', size: 'S' },
   ];
 
@@ -89,7 +95,7 @@ describe('a checkout with kits', () => {
     expect(status).toBe(201);
     expect(body.items).toMatchObject([
       { size: 'S', color: null, quantity: 2, design: expect.stringMatching(/^[0-9a-f]{64}$/) },
-      { size: 'M', quantity: 1, players: [{ name: '', number: 'GK' }] },
+      { size: 'M', quantity: 1, players: [{ name: '', number: '11' }] },
     ]);
     expect(await linesOf(body.orderNumber)).toEqual([
       {
@@ -105,9 +111,44 @@ describe('a checkout with kits', () => {
         quantity: 1,
         kit: 'Riverside home',
         garments: 1,
-        players: [{ name: '', number: 'GK' }],
+        players: [{ name: '', number: '11' }],
       },
     ]);
+  });
+
+  it('is refused where a check blocks, beside the player or the design, and warned of in the cart', async () => {
+    const twice = [
+      { product: shirt.id, design: home, players: [{ name: 'Hudson', number: '7', size: 'S' }] },
+      {
+        product: shirt.id,
+        design: home,
+        players: [
+          { name: 'Hill', number: '8', size: 'M' },
+          { name: 'Ó Briain', number: '07', size: 'M' },
+        ],
+      },
+    ];
+    const message = '07 is worn twice, by Hudson and Ó Briain. Give one of them another.';
+    const { status, body } = await post(twice);
+    expect([status, body.fieldErrors]).toEqual([422, { 'items.1.players.1': [message] }]);
+    const { body: quote } = await post(twice, '', '/api/cart');
+    expect(quote.checks).toEqual(
+      expect.arrayContaining([
+        { item: 1, player: 1, code: 'number-twice', severity: 'blocks', message },
+        expect.objectContaining({ item: 0, code: 'outside-palette', severity: 'warns' }),
+      ]),
+    );
+    const unreadable = starterKit('football-shirt', ['#1e3a8a', '#1e3a8a'], 'Unreadable');
+    expect((await post([{ product: shirt.id, design: unreadable, sizes: { S: 1 } }])).body.fieldErrors).toEqual({
+      'items.0.design': [
+        expect.stringMatching(/^The name on the back of the football shirt is hard to read/),
+        expect.stringMatching(/^The number/),
+      ],
+    });
+    const long = [{ name: 'WWWWWWWWWWWWWWWWWWWW', number: '9', size: 'S' }];
+    expect((await post([{ product: shirt.id, design: home, players: long }])).body.fieldErrors).toEqual({
+      'items.0.players.0': [expect.stringContaining('too long for its box')],
+    });
   });
 
   it('takes a kit that is stored by its hash, and keeps of it the garment that is ordered', async () => {

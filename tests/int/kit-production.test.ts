@@ -72,6 +72,19 @@ const draw = async (id: string) => {
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 };
 
+const proofOf = async (id: string) => {
+  const [proof] = await rows(
+    'select id, status, note, mime_type as type from team_order_proofs where team_order_id = $1',
+    [id],
+  );
+  return proof;
+};
+const approve = async (id: string) =>
+  api('POST', `/api/team/orders/${id}/proof`, {
+    token: team.token,
+    body: { proofId: (await proofOf(id))?.id, decision: 'approve' },
+  });
+
 describe('a team’s order of a kit', () => {
   it('keeps the kit, waits for a proof, and can be ordered again', async () => {
     const id = await submitted();
@@ -94,6 +107,15 @@ describe('a team’s order of a kit', () => {
     expect(again.body.draft).toMatchObject({ items: [{ kit, players: [{ number: 7 }, { number: 10 }] }] });
   });
 
+  it('is refused for players for whom it cannot be printed', async () => {
+    const { status, body } = await submit(line({ players: [player('Hudson', 7, 'S'), player('Ó Briain', 7, 'M')] }));
+    const message = '7 is worn twice, by HUDSON and Ó BRIAIN. Give one of them another.';
+    expect([status, body]).toEqual([
+      422,
+      { code: 'invalid', message, fieldErrors: { 'items.0.players.1': [message] } },
+    ]);
+  });
+
   it('is refused for a kit that nobody knows, and for goods that are made to none', async () => {
     expect((await submit(line({ kit: 'f'.repeat(64) }))).body.fieldErrors).toEqual({
       'items.0.kit': ['We have no such kit.'],
@@ -107,24 +129,14 @@ describe('a proof drawn from the kit', () => {
   it('is the next proof of the order, for its manager to approve', async () => {
     const id = await submitted();
     expect(await draw(id)).toEqual({ status: 201, body: { version: 1 } });
-    const [proof] = await rows(
-      'select id, status, note, mime_type as type from team_order_proofs where team_order_id = $1',
-      [id],
-    );
-    expect(proof).toMatchObject({ status: 'waiting', note: 'As you drew it', type: 'application/pdf' });
-    const approval = await api('POST', `/api/team/orders/${id}/proof`, {
-      token: team.token,
-      body: { proofId: proof?.id, decision: 'approve' },
-    });
-    expect(approval.body).toEqual({ status: 'approved' });
+    expect(await proofOf(id)).toMatchObject({ status: 'waiting', note: 'As you drew it', type: 'application/pdf' });
+    expect((await approve(id)).body).toEqual({ status: 'approved' });
   });
 
   it('waits for what a check blocks: a number that two players wear', async () => {
-    const { body } = await submit(line({ players: [player('Hudson', 7, 'S'), player('Ó Briain', 7, 'M')] }));
-    const [order] = await rows<{ id: string }>('select id from team_orders where order_number = $1', [
-      body.orderNumber,
-    ]);
-    expect((await draw(order?.id ?? '')).body).toMatchObject({
+    const id = await submitted();
+    await rows(`update team_orders set order_data = replace(order_data::text, '10', '7')::jsonb where id = $1`, [id]);
+    expect((await draw(id)).body).toMatchObject({
       code: 'not_printable',
       message: expect.stringContaining('7 is worn twice, by HUDSON and Ó BRIAIN.'),
     });
@@ -149,8 +161,23 @@ describe('a print pack', () => {
   const withKey = (key: string) => ({ params: Promise.resolve({ key }) });
   type Answer = { key: string; pack: { state: string; bytes: number } };
 
+  it('waits for a proof that the team has approved', async () => {
+    const order = await submitted();
+    const refused = async () => {
+      const answer = await make(asked({ order }));
+      return [answer.status, ((await answer.json()) as { message: string }).message];
+    };
+    expect(await refused()).toEqual([409, 'Production waits for a proof that the team has approved.']);
+    await draw(order);
+    expect(await refused()).toEqual([409, expect.stringContaining('Proof 1 is still with the team.')]);
+    await approve(order);
+    expect((await make(asked({ order }))).status).toBe(202);
+  });
+
   it('is made once, and holds every piece of the order', async () => {
     const order = await submitted();
+    await draw(order);
+    await approve(order);
     const started = (await (await make(asked({ order }))).json()) as Answer;
     const state = async () =>
       ((await (await printPackState(new Request(env.publicUrl), withKey(started.key))).json()) as Answer).pack;

@@ -27,6 +27,7 @@ export const matrix: Record<string, Letters> = {
   orders: { administrator: 'ru' },
   'order-status-changes': { administrator: 'r' },
   'order-refunds': { administrator: 'r' },
+  'order-proofs': { administrator: 'r' },
   teams: { administrator: 'crud' },
   'team-members': { administrator: 'crud' },
   'team-orders': { administrator: 'ru' },
@@ -95,7 +96,7 @@ export const picture = (width = 8) =>
 export const byKey = 'payload-preferences';
 
 /** The collections whose records are files. */
-export const uploads = new Set(['media', 'design-assets', 'team-order-proofs']);
+export const uploads = new Set(['media', 'design-assets', 'order-proofs', 'team-order-proofs']);
 
 const team = once(async () => (await createTeam()).user.id);
 const order = once(async () => {
@@ -127,6 +128,7 @@ const drafts: Record<string, (name: string) => object | Promise<object>> = {
   orders: (name) => ({ orderNumber: name, status: 'pending', totalAmount: 1 }),
   'order-status-changes': async () => ({ order: await order(), from: 'pending', to: 'shipped' }),
   'order-refunds': async () => ({ order: await order(), amount: 1, reason: 'x', byName: 'A' }),
+  'order-proofs': async () => ({ order: await order(), version: 1, fileHash: 'x', status: 'waiting' }),
   inquiries: (name) => ({ kind: 'contact', status: 'new', name, email: `${name}@visitor.test` }),
   'inquiry-replies': async () => ({
     inquiry: await store('inquiries', await sampleOf('inquiries')),

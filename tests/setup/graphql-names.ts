@@ -13,6 +13,7 @@ export const graphQLNames: Record<string, [one: string, many: string, offers: 'a
   'size-requests': ['SizeRequest', 'SizeRequests', 'all'],
   'size-replies': ['SizeReply', 'SizeReplies', 'all'],
   'team-order-drafts': ['TeamOrderDraft', 'TeamOrderDrafts', 'all'],
+  'order-proofs': ['OrderProof', 'OrderProofs', 'all'],
   'team-order-proofs': ['TeamOrderProof', 'TeamOrderProofs', 'all'],
   'team-order-events': ['TeamOrderEvent', 'TeamOrderEvents', 'all'],
   'design-assets': ['DesignAsset', 'DesignAssets', 'all'],

@@ -48,6 +48,6 @@ export const proofPicture = (background = '#7c3aed'): Promise<Buffer> =>
 
 /** Adds a proof as a member of staff would. */
 export async function giveProof(staff: AdminUser, orderId: string, bytes?: Buffer) {
-  const { payload, req } = await asStaff(staff);
-  return addProof({ payload, req, orderId, bytes: bytes ?? (await proofPicture()), note: 'Front and back' });
+  const { req } = await asStaff(staff);
+  return addProof({ req, orderId, bytes: bytes ?? (await proofPicture()), note: 'Front and back' });
 }

@@ -7,7 +7,7 @@ import { ONE_SIZE, type TeamOrderData } from '@/domain/teams/team-order';
 import type { TeamOrderEventType } from '@/domain/teams/team-order-events';
 import { resolveTeamOrder, teamOrderData } from '@/domain/teams/team-order-lines';
 import { loadCatalogue } from '../../../src/modules/orders/data/sellable-products';
-import { approvalHash } from '@/modules/team/proofs/void-approval';
+import { approvalHash } from '@/modules/proofs/approval';
 import { query } from '@/lib/database/query';
 import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
@@ -119,7 +119,7 @@ async function addProof(
       ...(isApproved && {
         decidedAt,
         decidedByName: demoTeam.contactPerson,
-        approvalHash: approvalHash(fileHash, data),
+        approvalHash: approvalHash(fileHash, data.items),
       }),
     },
     file: { data: bytes, name: `${randomBytes(12).toString('hex')}.jpg`, mimetype: 'image/jpeg', size: bytes.length },

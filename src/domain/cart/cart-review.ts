@@ -16,6 +16,7 @@ import {
 import { isSameColor } from '../orders/resolve-line';
 import { unitPriceCents } from '../money/pricing';
 import { sizeLabelOf } from '../catalogue/sizes';
+import type { KitCheck } from '../kits/checks/kit-problem';
 import type { PlayerRow } from '../orders/players';
 
 /** Something that keeps a line from being ordered. */
@@ -34,6 +35,12 @@ export type LineProblem = {
 export const isRefused = (problems: readonly LineProblem[] = []): boolean =>
   problems.some(({ size, units }) => size === undefined && units === 0);
 
+/** What the shop answers of a cart. */
+export type CartQuote = ResolvedOrder & {
+  /** What is wrong with its kits, or to be looked at. */
+  checks?: readonly KitCheck[];
+};
+
 export interface CartReview {
   /** The cart with today's prices, discounts and stock, to be kept as the last known; the same one where none has changed. */
   cart: Cart;
@@ -41,8 +48,12 @@ export interface CartReview {
   priceNotices: Record<string, string>;
   /** What cannot be ordered, by the id of the line. */
   problems: Record<string, LineProblem[]>;
+  /** What is wrong with the kits of lines, or to be looked at, by the id of the line. */
+  checks: Record<string, KitCheck[]>;
   /** Whether the cart can be ordered as it stands. */
   canOrder: boolean;
+  /** What keeps it from being ordered are its kits alone. */
+  isToMend: boolean;
   /** The cart cut down to what can be ordered. */
   orderable: Cart;
   /** Its products by colour, with what their number takes off. */
@@ -72,8 +83,11 @@ export function requestedItems(cart: Cart): (Pick<RequestedItem, 'product' | 'co
 export const cartContent = (cart: Cart): string => JSON.stringify({ items: requestedItems(cart) });
 
 /** Compares a cart with the quote for its `requestedItems`. */
-export function reviewCart(cart: Cart, quote: ResolvedOrder): CartReview {
+export function reviewCart(cart: Cart, quote: CartQuote): CartReview {
+  const { checks = [] } = quote;
+  const isBlocked = checks.some(({ severity }) => severity === 'blocks');
   const refused = refusals(quote.fieldErrors);
+  const isHad = refused.size === 0 && quote.shortages.length === 0;
   const priceNotices: CartReview['priceNotices'] = {};
   const problems: CartReview['problems'] = {};
   const repriced = cart.map((line, index) => {
@@ -90,7 +104,9 @@ export function reviewCart(cart: Cart, quote: ResolvedOrder): CartReview {
     cart: repriced.some((line, index) => line !== cart[index]) ? repriced : cart,
     priceNotices,
     problems,
-    canOrder: refused.size === 0 && quote.shortages.length === 0,
+    checks: Object.fromEntries(cart.map(({ cartId }, index) => [cartId, checks.filter(({ item }) => item === index)])),
+    canOrder: isHad && !isBlocked,
+    isToMend: isHad && isBlocked,
     orderable: cutToStock(
       repriced.filter((_, index) => !refused.has(index)),
       quote.shortages,

@@ -79,6 +79,7 @@ const isDesign = shape<CartDesign>({
   hash: (value): value is string => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value),
   name: text(200),
   garment: (value): value is KitGarmentType => KIT_GARMENT_TYPES.some((each) => each === value),
+  localId: optional(text(100)),
 });
 
 const isShort: Guard<string> = (value): value is string => value === '' || text(100)(value);

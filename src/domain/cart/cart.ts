@@ -32,6 +32,8 @@ export interface CartDesign {
   name: string;
   /** Which of its garments the line is. */
   garment: KitGarmentType;
+  /** Id of the design that it was ordered from, in this browser. */
+  localId?: string;
 }
 
 export interface Customization {
@@ -190,6 +192,12 @@ export function setPieces(cart: Cart, cartId: string, size: string, count: numbe
     return next.quantity > 0 ? [next] : [];
   });
 }
+
+/** Sets for whom the pieces of a line are printed: the same rows as before with other names and numbers. */
+export const setPlayers = (cart: Cart, cartId: string, players: readonly PlayerRow[]): Cart =>
+  cart.map((line) =>
+    line.cartId === cartId ? { ...line, customization: withPlayers(line.customization, players) } : line,
+  );
 
 /** One piece less, of the last size; the last piece takes the line with it. */
 export function decrement(cart: Cart, cartId: string): Cart {

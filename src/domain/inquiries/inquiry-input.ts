@@ -1,6 +1,7 @@
 /** What a quote request and a message must say, for forms and server. */
 import { z } from 'zod';
 import { INQUIRY_TYPES, MAX_INQUIRY_TEXT, QUOTE_QUANTITIES, QUOTE_SPORTS } from './inquiry';
+import { KIT_HASH } from '../kits/document/kit-hash';
 import { inquiryFilesRefusals } from './inquiry-files';
 import {
   emailInput,
@@ -21,6 +22,9 @@ const filesInput = z
     for (const message of inquiryFilesRefusals(files)) ctx.addIssue({ code: 'custom', message });
   });
 
+/** What is said where a design is not on the server: not yet, or no longer. */
+export const DESIGN_MISSING = 'This design is not attached yet. Please try again in a moment, or choose none.';
+
 /** Name and email are asked for besides the specified fields: without them nobody could be answered. */
 export const quoteInput = z.object({
   kind: z.literal('quote'),
@@ -31,6 +35,10 @@ export const quoteInput = z.object({
   colors: optionalLineInput(300),
   /** The requirements. */
   message: optionalTextInput(MAX_INQUIRY_TEXT),
+  /** The hash of a kit that was designed. */
+  design: z
+    .union([z.literal('').transform(() => undefined), z.string().regex(KIT_HASH, DESIGN_MISSING)], DESIGN_MISSING)
+    .optional(),
   /** Logos and sketches. */
   files: filesInput,
 });

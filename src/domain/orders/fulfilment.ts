@@ -34,9 +34,16 @@ type OrderedLines = readonly { kit?: unknown; players?: readonly unknown[] | nul
 export const hasMade = (lines: OrderedLines): boolean =>
   lines.some(({ kit, players }) => Boolean(kit) || (players ?? []).length > 0);
 
-/** What becomes of an order next, as a sentence: goods from stock are packed, what is made for a team is made. */
-export const prepared = (lines: OrderedLines, claims: Pick<Claims, 'turnaround'>): string =>
-  hasMade(lines) ? `We make it for you. ${madeWhen(claims, false)}` : `We pack what you ordered: ${FROM_STOCK.sent}.`;
+/**
+ * What becomes of an order next, as a sentence: goods from stock are packed, what is made for a team is made, and of
+ * kits there is a proof before.
+ */
+export function prepared(lines: OrderedLines, claims: Pick<Claims, 'turnaround'>): string {
+  if (!hasMade(lines)) return `We pack what you ordered: ${FROM_STOCK.sent}.`;
+  return lines.some(({ kit }) => kit)
+    ? `We draw a proof and email it to you: nothing is made until you approve it. ${madeWhen(claims)}`
+    : `We make it for you. ${madeWhen(claims, false)}`;
+}
 
 /** What may be sent back, by whether something was made for the team. */
 export const returnsOf = (lines: OrderedLines): string => (hasMade(lines) ? MADE_TO_ORDER.made : FROM_STOCK.returns);

@@ -11,6 +11,7 @@ import {
   unpricedLine,
   type ChosenProduct,
   type LineRefusal,
+  type OrderedKit,
   type OrderedPieces,
   type RequestedKit,
   type SellableProduct,
@@ -112,6 +113,19 @@ export function resolveOrder(items: readonly RequestedItem[], catalogue: readonl
     stock: merged.map(stockLevelOf),
   };
 }
+
+/** A garment of a kit that an item asks for, with the place of the item. */
+export type RequestedGarment = { item: number; kit: OrderedKit; players: readonly RequestedPlayer[] };
+
+/** What of the items is made to kits, and for whom. */
+export const requestedGarments = (
+  items: readonly RequestedItem[],
+  catalogue: readonly SellableProduct[],
+): RequestedGarment[] =>
+  items.flatMap((item, index) => {
+    const chosen = resolveProduct(item, catalogue);
+    return 'kit' in chosen && chosen.kit ? [{ item: index, kit: chosen.kit, players: item.players ?? [] }] : [];
+  });
 
 function linesOf(item: RequestedItem, catalogue: readonly SellableProduct[]): UnpricedLine[] | LineRefusal {
   const chosen = resolveProduct(item, catalogue);

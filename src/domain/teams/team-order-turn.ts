@@ -1,5 +1,5 @@
 import type { TeamOrderStatus } from '../orders/team-order-status';
-import type { ProofStatus } from './proof';
+import type { ProofStatus } from '../orders/proof';
 
 export type OrderProgress = {
   status: TeamOrderStatus;

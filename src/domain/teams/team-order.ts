@@ -18,6 +18,13 @@ export type TeamOrderPlayer = {
   size: string;
 };
 
+/** What is printed on a player’s piece, in its size. */
+export const printedOn = ({ name_on_back, number, size }: TeamOrderPlayer) => ({
+  name: name_on_back,
+  number: number === null ? '' : String(number),
+  size,
+});
+
 /** Whether pieces are made with names or numbers. */
 export const isPersonal = (players: readonly Pick<TeamOrderPlayer, 'name_on_back' | 'number'>[]): boolean =>
   players.some(({ name_on_back, number }) => name_on_back !== '' || number !== null);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ASSET_UPLOAD } from '../teams/design-assets';
 import { INQUIRY_UPLOAD } from '../inquiries/inquiry-files';
 import { PICTURE_UPLOAD } from '../pages/media';
-import { PROOF_UPLOAD } from '../teams/proof';
+import { PROOF_UPLOAD } from '../orders/proof';
 import { acceptOf, uploadFault, uploadHint, type UploadRule } from './uploads';
 
 const MB = 1024 * 1024;

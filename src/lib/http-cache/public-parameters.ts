@@ -33,6 +33,7 @@ export const publicParameters = {
   '/newsletter/unsubscribe/[token]': [],
   '/order/[token]': ['placed', 'payment'],
   '/order/confirm/[token]': [],
+  '/order/[token]/proofs/[proofId]': [],
   '/order/[token]/review': [],
   '/product/[id]': ['reviews'],
   '/product/[id]/options': [],

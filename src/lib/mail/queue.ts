@@ -9,6 +9,8 @@ export type MailTemplate =
   | 'order-delivered'
   | 'order-link'
   | 'order-notice'
+  | 'order-proof'
+  | 'order-proof-answer'
   | 'order-refunded'
   | 'payment-received'
   | 'payment-alert'

@@ -1,8 +1,7 @@
 'use client';
 
 import { useCallback, useState } from 'react';
-import { cartContent, reviewCart, type CartReview } from '@/domain/cart/cart-review';
-import type { ResolvedOrder } from '@/domain/orders/order-lines';
+import { cartContent, reviewCart, type CartQuote, type CartReview } from '@/domain/cart/cart-review';
 import { ask } from '@/lib/client/ask';
 import { useQuote } from '@/modules/orders/lines/use-quote';
 import { replaceCart, useCart } from './cart-store';
@@ -50,7 +49,7 @@ export function useCartReview(): CartReviewState {
   };
 }
 
-async function requestQuote(body: string, signal?: AbortSignal): Promise<ResolvedOrder | undefined> {
-  const answer = await ask<ResolvedOrder>('/api/cart', { method: 'POST', body, signal });
+async function requestQuote(body: string, signal?: AbortSignal): Promise<CartQuote | undefined> {
+  const answer = await ask<CartQuote>('/api/cart', { method: 'POST', body, signal });
   return answer.ok ? answer.value : undefined;
 }

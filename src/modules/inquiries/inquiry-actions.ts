@@ -11,6 +11,8 @@ import { createThrottle } from '@/lib/throttle';
 import { TRAP_FIELD } from '@/ui/trap-field';
 import type { InquiryFormState } from './inquiry-form-state';
 import { storeInquiry } from './store-inquiry';
+import { findKitByHash } from '@/modules/kits/find-kit-documents';
+import { DESIGN_MISSING } from '@/domain/inquiries/inquiry-input';
 import { filesIn, readInquiry } from './read-inquiry';
 import { createHash } from 'node:crypto';
 import { aboutFile, inquiryFileName } from '@/domain/inquiries/inquiry-files';
@@ -49,13 +51,15 @@ export async function sendInquiry(_before: InquiryFormState, data: FormData): Pr
     return { ...kept, fieldErrors: { files: [TOO_MANY_FILES] } };
   }
   try {
+    const req = await localRequest(await getPayloadClient(), { headers: incoming });
+    const design = input.kind === 'quote' ? input.design : undefined;
+    if (design && !(await findKitByHash(req, design))) return { ...kept, fieldErrors: { design: [DESIGN_MISSING] } };
     const checked = await checkFiles(files);
     if (!checked.ok) {
       // Nothing was kept of them: whoever chose a wrong file tries again.
       await byFileSender.refund(sender);
       return { ...kept, fieldErrors: checked.fieldErrors };
     }
-    const req = await localRequest(await getPayloadClient(), { headers: incoming });
     // The same words by the same person on one day are the same message, however often they are sent.
     const idempotencyKey = new Date().toISOString().slice(0, 10);
     const isAcknowledged = (await byMailbox.consume(input.email)).ok;

@@ -11,6 +11,7 @@ import { Facts } from '@/ui/Facts';
 import { PageHeading } from '@/ui/PageHeading';
 import { DeleteInquiry } from './DeleteInquiry';
 import { InquiryStatusControl } from './InquiryStatusControl';
+import { KitSides } from '../kits/KitSides';
 import { ReplyForm } from './ReplyForm';
 import { SenderFacts } from './SenderFacts';
 import { assetSize } from '@/domain/teams/design-assets';
@@ -44,7 +45,7 @@ type InquiryViewProps = { inquiry: InquiryDetail; filters: InquiryFilters };
 
 /** An inquiry: what was sent and by whom, what was answered, and what can be done about it. */
 export function InquiryView({ inquiry, filters }: InquiryViewProps) {
-  const { id, kind, status, email, message, files, replies, order } = inquiry;
+  const { id, kind, status, email, message, design, files, replies, order } = inquiry;
   const backHref = inboxHref(filters);
   return (
     <>
@@ -70,6 +71,15 @@ export function InquiryView({ inquiry, filters }: InquiryViewProps) {
             </p>
             {files.length > 0 && <InquiryFiles files={files} />}
           </Panel>
+          {design && (
+            <Panel title={`Kit design: ${design.name}`}>
+              <div className="space-y-4">
+                {design.garments.map((garment) => (
+                  <KitSides key={garment} hash={design.hash} garment={garment} />
+                ))}
+              </div>
+            </Panel>
+          )}
           {replies.length > 0 && <ReplyThread replies={replies} />}
           <Panel title="Reply by email">
             <ReplyForm key={id} id={id} email={email} subject={replySubject(inquiry)} />

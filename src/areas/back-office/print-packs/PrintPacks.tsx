@@ -10,10 +10,15 @@ import { FieldError } from '@/ui/Field';
 import type { PrintedLine } from './print-job';
 import { usePrintPack } from './use-print-pack';
 
-type PrintPacksProps = Pick<PrintedLine, 'kind' | 'order'> & { orderNumber: string; kits: readonly OrderedKit[] };
+type PrintPacksProps = Pick<PrintedLine, 'kind' | 'order'> & {
+  orderNumber: string;
+  kits: readonly OrderedKit[];
+  /** What they wait for, in words. */
+  awaited: string | undefined;
+};
 
 /** What the printer needs of an order: a ZIP for each garment that is made to a kit. */
-export function PrintPacks({ kind, order, orderNumber, kits }: PrintPacksProps) {
+export function PrintPacks({ kind, order, orderNumber, kits, awaited }: PrintPacksProps) {
   if (kits.length === 0) return null;
   const unique = new Map(kits.map((kit) => [`${kit.hash} ${kit.garment}`, kit]));
   return (
@@ -24,6 +29,7 @@ export function PrintPacks({ kind, order, orderNumber, kits }: PrintPacksProps) 
       <p className="mt-1 text-sm text-ink-muted">
         Every piece in true size as PDF and SVG, with spot colours, specification, roster and nesting.
       </p>
+      {awaited && <p className="mt-3 rounded-control bg-surface-sunken px-4 py-3 text-sm">{awaited}</p>}
       <ul className="mt-3 divide-y divide-line">
         {[...unique].map(([id, kit]) => (
           <li key={id} className="py-3 last:pb-0">
@@ -31,6 +37,7 @@ export function PrintPacks({ kind, order, orderNumber, kits }: PrintPacksProps) 
               kit={kit}
               line={{ kind, order, kit: kit.hash, garment: kit.garment }}
               orderNumber={orderNumber}
+              isAwaited={awaited !== undefined}
             />
           </li>
         ))}
@@ -39,9 +46,9 @@ export function PrintPacks({ kind, order, orderNumber, kits }: PrintPacksProps) 
   );
 }
 
-type PrintPackProps = { kit: OrderedKit; line: PrintedLine; orderNumber: string };
+type PrintPackProps = { kit: OrderedKit; line: PrintedLine; orderNumber: string; isAwaited: boolean };
 
-function PrintPack({ kit, line, orderNumber }: PrintPackProps) {
+function PrintPack({ kit, line, orderNumber, isAwaited }: PrintPackProps) {
   const { answer, isMaking, failure, make } = usePrintPack(line);
   const name = `${kit.name}, ${KIT_GARMENTS[kit.garment].label.toLowerCase()}`;
   const pack = answer?.pack;
@@ -80,6 +87,7 @@ function PrintPack({ kit, line, orderNumber }: PrintPackProps) {
           variant="outline"
           size="sm"
           loading={isMaking}
+          disabled={isAwaited}
           onClick={() => void make()}
           aria-label={`Make the print pack of ${name}`}
         >

@@ -5,14 +5,22 @@ import { compareSizes, sizeCodeOf, type SizeCode } from '@/domain/catalogue/size
 import type { TeamOrderItem } from '@/domain/teams/team-order';
 import type { PrintPlayer } from '@/modules/kits/production/print-order';
 import { playersOf } from '@/modules/orders/documents/player-list';
+
 import { loadTeamOrder } from '@/modules/team/data/team-order';
 import { loadOrder } from '../orders/detail/load-order';
+import { awaitedByOrder, awaitedByTeamOrder } from './awaited-proof';
 
 /** Which of an order’s garments is to be printed. */
 export type PrintedLine = { kind: 'shop' | 'team'; order: string; kit: string; garment: KitGarmentType };
 
 /** A garment of an order as the printer gets it. */
-export type PrintJob = { kit: OrderedKit; label: string; players: PrintPlayer[] };
+export type PrintJob = {
+  kit: OrderedKit;
+  label: string;
+  players: PrintPlayer[];
+  /** What it waits for, in words. */
+  awaited: string | undefined;
+};
 
 /** What goods without sizes are printed in. */
 const ONLY_SIZE: SizeCode = 'M';
@@ -39,13 +47,16 @@ export async function findPrintJob(
     const found = await loadTeamOrder({ payload, id: order });
     const items = found?.data.items.filter((item) => isAsked(item.kit)) ?? [];
     const ordered = items[0]?.kit;
-    return found && ordered && { kit: ordered, label: found.orderNumber, players: items.flatMap(teamRows) };
+    if (!found || !ordered) return undefined;
+    const awaited = await awaitedByTeamOrder(req, found);
+    return { kit: ordered, label: found.orderNumber, players: items.flatMap(teamRows), awaited };
   }
   const found = await loadOrder(payload, req, order);
   const lines = found?.order.orderItems.filter(({ id }) => isAsked(found.kits[id ?? ''])) ?? [];
   const ordered = found?.kits[lines[0]?.id ?? ''];
   const players = lines.flatMap((line) => rowsOf(sizeOf(line.sizeCode), line.quantity, playersOf(line)));
-  return found && ordered && { kit: ordered, label: found.order.orderNumber, players };
+  if (!found || !ordered) return undefined;
+  return { kit: ordered, label: found.order.orderNumber, players, awaited: await awaitedByOrder(req, order) };
 }
 
 const teamRows = ({ quantities, players }: TeamOrderItem): PrintPlayer[] =>

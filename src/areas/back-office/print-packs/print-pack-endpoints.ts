@@ -25,7 +25,10 @@ const input = z.object(
   'Please send a JSON object.',
 );
 
-/** `POST /admin/print-packs` with `{ kind, order, kit, garment }`: begins the pack of one garment of an order. */
+/**
+ * `POST /admin/print-packs` with `{ kind, order, kit, garment }`: begins the pack of one garment of an order; 409
+ * `proof_missing` until its newest proof is approved.
+ */
 export const makePrintPack = (request: Request): Promise<Response> =>
   asAdministrator(async ({ payload, req }) => {
     const body = await readInput(request, input, failure('invalid', 'Please name an order and one of its kits.'));
@@ -33,6 +36,7 @@ export const makePrintPack = (request: Request): Promise<Response> =>
     const job = await findPrintJob(payload, req, body.input);
     const stored = job && (await findKitByHash(req, job.kit.hash));
     if (!job || !stored) return undefined;
+    if (job.awaited) return respond(failure('proof_missing', job.awaited), { refused: { proof_missing: 409 } });
     const key = await startPack({
       document: garmentOfKit(stored.document, job.kit.garment),
       colorway: 0,

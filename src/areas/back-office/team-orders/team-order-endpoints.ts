@@ -1,20 +1,18 @@
-import { z } from 'zod';
 import { orderPdf } from '@/modules/team/documents/order-pdf';
 import { uuidOf } from '@/lib/http/parameters';
 import { loadTeamOrder } from '@/modules/team/data/team-order';
 import { addProof } from '@/modules/team/proofs/add-proof';
-import { drawProof } from '@/modules/team/proofs/draw-proof';
-import { serveProof } from '@/modules/team/proofs/serve-proof';
-import { PROOF_UPLOAD } from '@/domain/teams/proof';
-import { cleanText } from '@/domain/text/text';
+import { proofLines } from '@/modules/team/proofs/proof-lines';
+import { drawProof } from '@/modules/proofs/draw-proof';
+import { drawnProofInput } from '@/modules/proofs/drawn-proof-input';
+import { serveProof } from '@/modules/proofs/serve-proof';
 import { isUuid } from '@/domain/text/uuid';
-import { readForm } from '@/lib/files/read-form';
-import { invalidFields } from '@/lib/failures';
 import { readInput, respond } from '@/lib/http/respond';
 import { failure } from '@/lib/result';
 import { quoteItems } from '@/modules/team/order-builder/quote-draft';
 import { draftInput } from '@/domain/teams/team-draft-input';
 import { asAdministrator } from '../access/endpoint';
+import { readProofForm } from '../proofs/read-proof-form';
 
 type WithOrder = { params: Promise<{ id: string }> };
 type WithProof = { params: Promise<{ id: string; proofId: string }> };
@@ -32,43 +30,32 @@ export const clubProofFile = (_request: Request, { params }: WithProof): Promise
   asAdministrator(async ({ payload }) => {
     const { id, proofId } = await params;
     if (!isUuid(id) || !isUuid(proofId)) return undefined;
-    return serveProof({ payload, orderId: id, proofId });
+    return serveProof({ payload, kind: 'team', orderId: id, proofId });
   });
 
 /** `POST /admin/team-orders/{id}/proofs`, multipart: `file` (PNG, JPEG or PDF, at most 25 MB) and `note`. */
 export const addClubProof = (request: Request, { params }: WithOrder): Promise<Response> =>
-  asAdministrator(async ({ payload, req }) => {
+  asAdministrator(async ({ req }) => {
     const orderId = uuidOf(await params);
     if (!orderId) return undefined;
-    const read = await readForm(request, PROOF_UPLOAD);
+    const read = await readProofForm(request);
     if (!read.ok) return read;
-    const file = read.form.get('file');
-    const note = cleanText(String(read.form.get('note') ?? '')).slice(0, 2000);
-    if (!(file instanceof File) || file.size === 0) return invalidFields({ file: [SELECT] }, SELECT);
-    const bytes = Buffer.from(await file.arrayBuffer());
-    const result = await addProof({ payload, req, orderId, bytes, note });
+    const result = await addProof({ req, orderId, bytes: read.bytes, note: read.note });
     return result.ok ? respond({ version: result.version }, { status: 201 }) : result;
   });
-
-const SELECT = 'Select a file.';
-
-const drawnInput = z.object(
-  { note: z.string('Please enter text.').max(4000).default('') },
-  'Please send a JSON object.',
-);
 
 /** `POST /admin/team-orders/{id}/proofs/draw` with `{ note }`: the next proof, drawn from the kits of the order. */
 export const drawClubProof = (request: Request, { params }: WithOrder): Promise<Response> =>
   asAdministrator(async ({ payload, req }) => {
     const orderId = uuidOf(await params);
-    const body = await readInput(request, drawnInput, failure('invalid', 'This note is not valid.'));
+    const body = await readInput(request, drawnProofInput);
     if (!body.ok) return body;
     const order = orderId && (await loadTeamOrder({ payload, id: orderId }));
     if (!order) return undefined;
-    const drawn = await drawProof(req, order);
+    const { orderNumber, team, data } = order;
+    const drawn = await drawProof(req, { orderNumber, team: team.name, lines: proofLines(data) });
     if (!drawn.ok) return drawn;
-    const note = cleanText(body.input.note).slice(0, 2000);
-    const result = await addProof({ payload, req, orderId: order.id, bytes: drawn.pdf, note });
+    const result = await addProof({ req, orderId: order.id, bytes: drawn.pdf, note: body.input.note });
     return result.ok ? respond({ version: result.version }, { status: 201 }) : result;
   });
 

@@ -5,7 +5,7 @@ import { buttonClass } from '@/ui/button-class';
 import { cn } from '@/ui/cn';
 import type { TeamOrderDetail } from '@/modules/team/data/team-order';
 import { PORTAL_HOME } from '@/modules/team/portal-path';
-import { ProofPanel } from '@/modules/team/components/proofs/ProofPanel';
+import { TeamProofPanel } from '@/modules/team/components/proofs/TeamProofPanel';
 import { TeamStatusBadge } from '@/modules/team/components/TeamStatusBadge';
 import { OrderHistory } from '@/modules/team/components/orders/OrderHistory';
 import { OrderItems } from '@/modules/team/components/orders/OrderItems';
@@ -58,7 +58,7 @@ export function OrderView({ order, isNew }: OrderViewProps) {
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0 space-y-6">
-          <ProofPanel order={order} />
+          <TeamProofPanel order={order} />
           <OrderItems order={order} />
         </div>
         <OrderHistory events={order.events} />

@@ -2,7 +2,7 @@ import { isUuid } from '@/domain/text/uuid';
 import { orderPdf } from '@/modules/team/documents/order-pdf';
 import { asTeam } from '../shell/as-team';
 import { loadTeamOrder } from '@/modules/team/data/team-order';
-import { serveProof } from '@/modules/team/proofs/serve-proof';
+import { serveProof } from '@/modules/proofs/serve-proof';
 import { uuidOf, type WithId } from '@/lib/http/parameters';
 
 /** `GET /api/team/orders/{id}/pdf`: the confirmation as a document. */
@@ -20,5 +20,5 @@ export const proofFileEndpoint = (request: Request, { params }: WithProof): Prom
   asTeam(request, async ({ payload, team }) => {
     const { id, proofId } = await params;
     if (!isUuid(id) || !isUuid(proofId)) return undefined;
-    return serveProof({ payload, orderId: id, proofId, teamId: team.id });
+    return serveProof({ payload, kind: 'team', orderId: id, proofId, teamId: team.id });
   });

@@ -70,6 +70,7 @@ function Contents({ shippingClaim }: CartDrawerProps) {
             line={line}
             priceNotice={priceNotices[line.cartId]}
             problems={review?.problems[line.cartId]}
+            checks={review?.checks[line.cartId]}
             canGrow={roomToGrow(items, line) > 0}
           />
         ))}
@@ -89,6 +90,7 @@ function Notices({ review, hasFailed, retry }: CartReviewState) {
     );
   }
   if (!review || review.canOrder) return null;
+  if (review.isToMend) return <CartNotice text="Some kits need a change before they can be ordered." />;
   return (
     <CartNotice
       text="Some items in your cart can no longer be ordered."
@@ -149,7 +151,7 @@ function Footer({ review, hasFailed, shippingClaim }: CartReviewState & CartDraw
   );
 }
 
-type CartNoticeProps = { text: string; action: { label: string; onClick: () => void } };
+type CartNoticeProps = { text: string; action?: { label: string; onClick: () => void } };
 
 /** What the shopper has to know of the whole cart, and what can be done about it. */
 function CartNotice({ text, action }: CartNoticeProps) {
@@ -157,9 +159,11 @@ function CartNotice({ text, action }: CartNoticeProps) {
     <div role="alert" className="mb-3 flex items-center gap-3 rounded-control bg-warning-soft px-3.5 py-2.5 text-sm">
       <AlertIcon className="size-5 shrink-0 text-warning" />
       <p className="grow font-medium">{text}</p>
-      <button type="button" onClick={action.onClick} className={cn(buttonClass('secondary', 'sm'), 'shrink-0')}>
-        {action.label}
-      </button>
+      {action && (
+        <button type="button" onClick={action.onClick} className={cn(buttonClass('secondary', 'sm'), 'shrink-0')}>
+          {action.label}
+        </button>
+      )}
     </div>
   );
 }

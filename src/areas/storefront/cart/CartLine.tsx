@@ -9,23 +9,27 @@ import { playerText } from '@/domain/orders/players';
 import type { LineProblem } from '@/domain/cart/cart-review';
 import { formatUsd, toCents } from '@/domain/money/money';
 import { unitPriceCents } from '@/domain/money/pricing';
+import type { KitCheck } from '@/domain/kits/checks/kit-problem';
 import { Price } from '@/ui/Price';
 import { cn } from '@/ui/cn';
 import { AlertIcon } from '@/ui/icons';
 import { closeCart, decrementLine, incrementLine, removeLine } from '@/modules/cart/cart-store';
 import { MinusIcon, PlusIcon } from '@/ui/shop-icons';
+import { KitChecks } from './KitChecks';
 
 type CartLineProps = {
   line: CartItem;
   priceNotice: string | undefined;
   problems: readonly LineProblem[] | undefined;
+  /** What is wrong with its kit. */
+  checks: readonly KitCheck[] | undefined;
   /** Whether there is another piece of its last size. */
   canGrow: boolean;
 };
 
 const stepClass = 'grid size-10 place-items-center text-ink transition-colors hover:bg-ink/8';
 
-export function CartLine({ line, priceNotice, problems = [], canGrow }: CartLineProps) {
+export function CartLine({ line, priceNotice, problems = [], checks, canGrow }: CartLineProps) {
   const limitId = useId();
   const { cartId, product, quantity } = line;
   const size = lastSizeOf(line);
@@ -75,6 +79,7 @@ export function CartLine({ line, priceNotice, problems = [], canGrow }: CartLine
         {problems.map(({ notice }) => (
           <Notice key={notice} text={notice} tone="text-danger" />
         ))}
+        <KitChecks line={line} checks={checks} />
         <div className="mt-2.5 flex items-center justify-between">
           <div className="flex items-center overflow-hidden rounded-control border border-line-strong">
             <button

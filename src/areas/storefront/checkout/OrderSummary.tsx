@@ -94,6 +94,7 @@ export function OrderSummary(props: OrderSummaryProps) {
               key={item.cartId}
               item={item}
               problems={review?.problems[item.cartId]}
+              checks={review?.checks[item.cartId]}
               priceNotice={priceNotices[item.cartId]}
             />
           ))}

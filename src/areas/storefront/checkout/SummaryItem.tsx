@@ -4,20 +4,24 @@ import { CircleAlert } from 'lucide-react';
 import { imageOf, NO_SIZE, playersOf, setPieces, type CartItem } from '@/domain/cart/cart';
 import { lineTotal, lineUnitPrices } from '@/domain/cart/cart-prices';
 import { isRefused, type LineProblem } from '@/domain/cart/cart-review';
+import type { KitCheck } from '@/domain/kits/checks/kit-problem';
 import { formatUsd } from '@/domain/money/money';
 import { playersText } from '@/domain/orders/players';
 import { removeLine, replaceCart } from '@/modules/cart/cart-store';
 import { buttonClass } from '@/ui/button-class';
+import { KitChecks } from '../cart/KitChecks';
 
 type SummaryItemProps = {
   item: CartItem;
   problems: readonly LineProblem[] | undefined;
+  /** What is wrong with its kit. */
+  checks: readonly KitCheck[] | undefined;
   /** From what to what its price has changed. */
   priceNotice: string | undefined;
 };
 
 /** A line of the order: what it is, what it costs now, and what to do where it cannot be had. */
-export function SummaryItem({ item, problems = [], priceNotice }: SummaryItemProps) {
+export function SummaryItem({ item, problems = [], checks, priceNotice }: SummaryItemProps) {
   const { product, quantity, customization } = item;
   const image = imageOf(item);
   const players = playersOf(item).length;
@@ -65,6 +69,7 @@ export function SummaryItem({ item, problems = [], priceNotice }: SummaryItemPro
         {problems.map((problem) => (
           <ProblemNote key={problem.size ?? ''} problem={problem} cartId={item.cartId} />
         ))}
+        <KitChecks line={item} checks={checks} />
       </div>
     </li>
   );

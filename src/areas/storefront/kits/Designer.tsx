@@ -129,6 +129,7 @@ function notHere(): void {
 /** The way from the design to the cart. */
 function Order() {
   const kit = useKit();
+  const localId = useDesigner(({ designId }) => designId);
   const [isOpen, setOpen] = useState(false);
   const dialog = useLazyPart(orderDialog);
   return (
@@ -143,7 +144,7 @@ function Order() {
       >
         Order
       </Button>
-      {dialog && <dialog.OrderKitDialog document={kit} open={isOpen} onOpenChange={setOpen} />}
+      {dialog && <dialog.OrderKitDialog localId={localId} document={kit} open={isOpen} onOpenChange={setOpen} />}
     </>
   );
 }

@@ -22,7 +22,7 @@ import {
   useDesigner,
   useKit,
 } from './designer-store';
-import { listDesigns } from './local-designs';
+import { listDesigns } from '@/modules/kits/local-designs';
 
 /** The designs of this browser: the name of the open one, and the way to the others. */
 export function DesignsDialog() {

@@ -19,7 +19,7 @@ import {
   writeDesign,
   writeOpenId,
   type LocalDesign,
-} from './local-designs';
+} from '@/modules/kits/local-designs';
 import { removeSavedCopy } from './together/saved-copy';
 
 export type Tool = 'garments' | 'colors' | 'pattern' | 'logos' | 'text' | 'designs' | 'check';

@@ -14,11 +14,15 @@ import type { PlacedOrder } from '@/modules/orders/data/placed-order';
 import { NextSteps } from './NextSteps';
 import { OrderDetails } from './OrderDetails';
 import { OrderLines } from './OrderLines';
+import type { OrderProof } from '@/modules/proofs/data/proofs';
 import { OrderPayment } from './OrderPayment';
+import { OrderProofs } from './OrderProofs';
 import { StatusProgress } from './StatusProgress';
 
 type OrderViewProps = {
   order: PlacedOrder;
+  /** Of its kits, the newest first. */
+  proofs: readonly OrderProof[];
   supplier: SiteSetting;
   /** The shopper has this moment placed it. */
   isNew: boolean;
@@ -27,7 +31,7 @@ type OrderViewProps = {
 };
 
 /** An order as whoever placed it sees it, from thank-you to delivery. */
-export function OrderView({ order, supplier, isNew, isPaying }: OrderViewProps) {
+export function OrderView({ order, proofs, supplier, isNew, isPaying }: OrderViewProps) {
   const { orderNumber, status, contact } = order;
   const isWaiting = awaitsConfirmation(order);
   return (
@@ -74,6 +78,7 @@ export function OrderView({ order, supplier, isNew, isPaying }: OrderViewProps) 
               <h2 className="mb-6 text-subheading">Progress</h2>
               <StatusProgress order={order} />
             </Card>
+            <OrderProofs order={order} proofs={proofs} />
             <OrderPayment order={order} rules={supplier} isPaying={isPaying} />
             <Card padding="lg">
               <h2 className="mb-2 text-subheading">Your items</h2>

@@ -1,6 +1,7 @@
 import type { SiteSetting } from '@/payload-types';
 import { orderToConfirm } from '@/modules/orders/confirmation/confirm-link';
 import { findOrderById, findOrderByToken, type PlacedOrder } from '@/modules/orders/data/placed-order';
+import { listProofs, type OrderProof } from '@/modules/proofs/data/proofs';
 import { getPayloadClient } from '@/lib/payload';
 
 /** What checkout and order pages say of the supplier. Read as the system: these settings are shown to everyone. */
@@ -14,6 +15,11 @@ const TOKEN = /^[\w-]{20,64}$/;
 /** The order under an unguessable link. */
 export async function getOrder(token: string): Promise<PlacedOrder | undefined> {
   return TOKEN.test(token) ? findOrderByToken(await getPayloadClient(), token) : undefined;
+}
+
+/** The proofs of an order’s kits, the newest first. */
+export async function getProofs({ id, items }: PlacedOrder): Promise<OrderProof[]> {
+  return items.some(({ kit }) => kit) ? listProofs(await getPayloadClient(), { kind: 'shop', orderId: id }) : [];
 }
 
 /** The order that a link to confirm is of, and whether it comes too late; nothing for a link that does not work. */

@@ -58,7 +58,7 @@ describe('numbers', () => {
     ['football-shirt', '99', null],
     ['football-shirt', '0', 'blocks'],
     ['football-shirt', '100', 'blocks'],
-    ['football-shirt', '07', 'blocks'],
+    ['football-shirt', '07', null],
     ['football-shirt', 'GK', 'blocks'],
     ['football-shirt', '1.5', 'blocks'],
     ['rugby-jersey', '1', null],

@@ -30,7 +30,56 @@ export function checkKit(
     ...checkLogos(document),
     ...checkPalette(document),
   ];
-  return problems
-    .map((problem) => (strict.includes(problem.code) ? { ...problem, severity: 'blocks' as const } : problem))
-    .toSorted((a, b) => Number(a.severity === 'warns') - Number(b.severity === 'warns'));
+  return blockingFirst(
+    problems.map((problem) => (strict.includes(problem.code) ? { ...problem, severity: 'blocks' as const } : problem)),
+  );
+}
+
+/** What has to be mended or looked at of a kit, whoever it is made for. */
+export function checkDesign(document: KitDocument, outlines: Outlines): KitProblem[] {
+  const { others } = elementsOf(document);
+  return [
+    ...checkLettering(others, [], outlines),
+    ...checkContrast(document),
+    ...checkPlacement(others, [], outlines),
+    ...checkLogos(document),
+    ...checkPalette(document),
+  ];
+}
+
+/** The same of what is printed for some players: names and numbers that do not fit. Takes a millisecond for each of them. */
+export function checkPrinted(
+  document: KitDocument,
+  players: readonly KitOrderPlayer[],
+  outlines: Outlines,
+): KitProblem[] {
+  const { personal } = elementsOf(document);
+  if (players.length === 0) return [];
+  return [...checkLettering(personal, players, outlines), ...checkPlacement(personal, players, outlines)];
+}
+
+/** What is wrong with a kit that is made for these players, each as it is printed; what blocks comes first. */
+export const checkOrdered = (
+  document: KitDocument,
+  players: readonly KitOrderPlayer[],
+  outlines: Outlines,
+): KitProblem[] =>
+  blockingFirst([
+    ...checkPlayers(document, players),
+    ...checkDesign(document, outlines),
+    ...checkPrinted(document, players, outlines),
+  ]);
+
+export const isBlocking = ({ severity }: Pick<KitProblem, 'severity'>): boolean => severity === 'blocks';
+
+export const blockingFirst = <Problem extends Pick<KitProblem, 'severity'>>(problems: readonly Problem[]): Problem[] =>
+  problems.toSorted((a, b) => Number(isBlocking(b)) - Number(isBlocking(a)));
+
+/** The kit with what is printed for a player alone, and with all besides. */
+function elementsOf(document: KitDocument): { personal: KitDocument; others: KitDocument } {
+  const isPersonal = ({ kind }: KitDocument['elements'][number]) => kind === 'name' || kind === 'number';
+  return {
+    personal: { ...document, elements: document.elements.filter(isPersonal) },
+    others: { ...document, elements: document.elements.filter((element) => !isPersonal(element)) },
+  };
 }

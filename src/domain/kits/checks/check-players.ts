@@ -5,7 +5,10 @@ import type { KitOrderPlayer, KitPlace, KitProblem } from './kit-problem';
 /** Positions are worn instead of numbers, and a squad has more players than positions. */
 export const NETBALL_POSITIONS = ['GS', 'GA', 'WA', 'C', 'WD', 'GD', 'GK'] as const;
 
-const FIGURES = /^(?:0|[1-9]\d*)$/;
+const FIGURES = /^\d+$/;
+
+/** What is worn as the same number: 07 and 7 are. */
+const wornAs = (number: string): string => (FIGURES.test(number) ? String(Number(number)) : number);
 
 interface NumberRule {
   least: number;
@@ -57,8 +60,8 @@ export function checkPlayers(document: KitDocument, players: readonly KitOrderPl
     if (number) {
       const judged = judgeNumber(sport, number);
       if (judged) problems.push({ code: 'number-against-rules', ...judged, at });
-      const before = first.get(number);
-      if (before === undefined) first.set(number, index);
+      const before = first.get(wornAs(number));
+      if (before === undefined) first.set(wornAs(number), index);
       else
         problems.push({
           code: 'number-twice',

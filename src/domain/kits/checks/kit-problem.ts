@@ -92,3 +92,9 @@ export const sentence = (text: string): string => text.charAt(0).toUpperCase() +
 
 /** A length as it is read: whole millimetres. */
 export const millimetres = (length: number): string => `${Math.floor(length)} mm`;
+
+/** A problem of what is ordered: of an item by its place, and of one of its players where it is theirs. */
+export interface KitCheck extends Pick<KitProblem, 'code' | 'severity' | 'message'> {
+  item: number;
+  player?: number;
+}

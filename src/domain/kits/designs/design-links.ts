@@ -19,6 +19,10 @@ export const DESIGNER_PATH = '/custom-kits/designer';
 export const designerPath = ({ id, key }: DesignLink): string =>
   `${DESIGNER_PATH}#${new URLSearchParams({ design: id, ...(key && { key }) }).toString()}`;
 
+/** The form that asks for a quote, with a design of this browser. */
+export const quotePath = (localId: string): string =>
+  `/custom-kits?${new URLSearchParams({ design: localId }).toString()}#quote-form`;
+
 /** The stored design that an address of the designer names, by what stands behind its #. */
 export function linkedDesign(hash: string): DesignLink | undefined {
   const named = new URLSearchParams(hash.replace(/^#/, ''));

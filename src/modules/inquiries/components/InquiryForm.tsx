@@ -8,6 +8,7 @@ import { useSentForm } from '@/ui/use-sent-form';
 import { sendInquiry } from '../inquiry-actions';
 import { formAnchor, type InquiryFormState } from '../inquiry-form-state';
 import { INQUIRY_FIELDS } from './inquiry-fields';
+import { InquiryDesign } from './InquiryDesign';
 import { InquiryField } from './InquiryField';
 import { InquiryFiles } from './InquiryFiles';
 import { InquirySent } from './InquirySent';
@@ -38,23 +39,14 @@ export function InquiryForm({ kind }: { kind: InquiryKind }) {
       {message && <FormMessage>{message}</FormMessage>}
       <input type="hidden" name="kind" value={kind} />
       <TrapField />
-      {INQUIRY_FIELDS[kind].map((field) =>
-        field.isFiles ? (
-          <InquiryFiles
-            key={field.name}
-            field={field}
-            errors={fieldErrors?.[field.name]}
-            areLost={!isByScript && hadFiles}
-          />
-        ) : (
-          <InquiryField
-            key={field.name}
-            field={field}
-            value={values?.[field.name] ?? ''}
-            error={fieldErrors?.[field.name]}
-          />
-        ),
-      )}
+      {INQUIRY_FIELDS[kind].map((field) => {
+        const error = fieldErrors?.[field.name];
+        if (field.isDesign) return <InquiryDesign key={field.name} field={field} error={error} />;
+        if (field.isFiles) {
+          return <InquiryFiles key={field.name} field={field} errors={error} areLost={!isByScript && hadFiles} />;
+        }
+        return <InquiryField key={field.name} field={field} value={values?.[field.name] ?? ''} error={error} />;
+      })}
       <div className="col-span-full flex flex-wrap items-center gap-x-5 gap-y-3">
         <button type="submit" aria-disabled={isSending || undefined} className={buttonClass('primary', 'lg')}>
           {isSending ? 'Sending...' : SUBMIT[kind]}

@@ -14,6 +14,8 @@ export interface FormField {
   type?: 'text' | 'email' | 'tel';
   choices?: readonly { value: string; label: string }[];
   isLong?: boolean;
+  /** A kit design is chosen in it. */
+  isDesign?: boolean;
   /** Files are chosen in it. */
   isFiles?: boolean;
   isOptional?: boolean;
@@ -45,6 +47,7 @@ export const INQUIRY_FIELDS: Record<InquiryKind, readonly FormField[]> = {
     { name: 'quantity', label: 'Quantity', choices: choices(QUOTE_QUANTITIES, ' pieces') },
     { name: 'colors', label: 'Colours', isOptional: true, hint: 'By name, as hex values or Pantone numbers.' },
     { name: 'message', label: 'Requirements', isLong: true, isWide: true, isOptional: true },
+    { name: 'design', label: 'Kit design', isDesign: true, isOptional: true, hint: 'As it is in the designer now.' },
     { name: 'files', label: 'Logo or sketch', isFiles: true, isWide: true, isOptional: true, hint: INQUIRY_FILES_HINT },
     name,
     email,

@@ -17,6 +17,8 @@ export type SentInquiry = {
   sport: string | null;
   quantity: string | null;
   colors: string | null;
+  /** The kit that was designed. */
+  design: { hash: string; name: string } | null;
   /** Names of what came along. */
   files: string[];
   createdAt: Date;
@@ -24,6 +26,7 @@ export type SentInquiry = {
 
 const columns = `i.id, i.kind, i.name, i.email, i.phone, i.subject, i.inquiry_type as "inquiryType", i.message,
   i.team_name as "teamName", i.sport, i.quantity, i.colors, i.created_at as "createdAt",
+  (select json_build_object('hash', k.hash, 'name', k.document->>'name') from kit_documents k where k.id = i.kit_document_id) as design,
   array(select f.name from inquiry_files f where f.inquiry_id = i.id order by f.created_at, f.id) as files`;
 
 /** What was sent, for the emails about it. */
@@ -52,8 +55,8 @@ export async function insertInquiry({ client }: Session, id: string, input: Inqu
   const contact = input.kind === 'contact' ? input : undefined;
   const { rowCount } = await client.query(
     `insert into inquiries (id, kind, status, name, email, phone, message, subject, inquiry_type,
-                            team_name, sport, quantity, colors)
-     values ($1, $2, 'new', $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+                            team_name, sport, quantity, colors, kit_document_id)
+     values ($1, $2, 'new', $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, (select k.id from kit_documents k where k.hash = $13))
      on conflict (id) do nothing`,
     [
       id,
@@ -68,6 +71,7 @@ export async function insertInquiry({ client }: Session, id: string, input: Inqu
       quote?.sport ?? null,
       quote?.quantity ?? null,
       quote?.colors ?? null,
+      quote?.design ?? null,
     ],
   );
   return rowCount === 1;

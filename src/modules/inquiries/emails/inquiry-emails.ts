@@ -1,9 +1,10 @@
 import { choiceLabel, inquiryTitle, replySubject } from '@/domain/inquiries/inquiry';
+import { picturePath } from '@/domain/kits/designs/design-links';
 import { thanks } from '@/domain/text/plain-text';
 import { env } from '@/lib/env';
 import { button, framed, heading, paragraph } from '@/lib/mail/frame';
 import type { EmailWriter } from '@/lib/mail/email';
-import { markup } from '@/lib/mail/markup';
+import { markup, type Markup } from '@/lib/mail/markup';
 import { findInquiry, findReply, type SentInquiry } from '../data/inquiries';
 
 const asLines = (facts: Record<string, string | null | undefined>): string =>
@@ -13,7 +14,7 @@ const asLines = (facts: Record<string, string | null | undefined>): string =>
 
 /** What was asked, as lines; the message itself follows. */
 function factsOf(inquiry: SentInquiry): string {
-  const { kind, teamName, sport, quantity, colors, inquiryType, subject, files } = inquiry;
+  const { kind, teamName, sport, quantity, colors, inquiryType, subject, design, files } = inquiry;
   return asLines(
     kind === 'quote'
       ? {
@@ -21,6 +22,7 @@ function factsOf(inquiry: SentInquiry): string {
           Sport: sport && choiceLabel(sport),
           Quantity: quantity,
           Colours: colors,
+          Design: design?.name,
           Files: files.join(', '),
         }
       : { About: inquiryType && choiceLabel(inquiryType), Subject: subject },
@@ -28,10 +30,18 @@ function factsOf(inquiry: SentInquiry): string {
 }
 
 /** What was chosen, as lines: nothing that the sender wrote. */
-const choicesOf = ({ sport, quantity, inquiryType }: SentInquiry): string =>
-  asLines({ Sport: sport && choiceLabel(sport), Quantity: quantity, About: inquiryType && choiceLabel(inquiryType) });
+const choicesOf = ({ sport, quantity, inquiryType, design }: SentInquiry): string =>
+  asLines({
+    Sport: sport && choiceLabel(sport),
+    Quantity: quantity,
+    'Kit design': design && 'attached',
+    About: inquiryType && choiceLabel(inquiryType),
+  });
 
 const senderOf = ({ name, email, phone }: SentInquiry) => [name, email, phone].filter(Boolean).join('\n');
+
+const pictureOf = ({ design }: SentInquiry, url: string): Markup =>
+  markup`<p style="margin:0 0 16px"><a href="${url}"><img src="${url}" alt="Kit design ${design?.name ?? ''}" width="200" height="250" style="border:0"></a></p>`;
 
 /** To the supplier: someone asks. An answer to this email goes to them. */
 export const inquiryNotice: EmailWriter = async ({ payload, settings, data }) => {
@@ -39,16 +49,17 @@ export const inquiryNotice: EmailWriter = async ({ payload, settings, data }) =>
   if (!inquiry) return undefined;
   const url = `${env.publicUrl}/admin/inbox/${inquiry.id}`;
   const title = inquiryTitle(inquiry);
+  const pictureUrl = inquiry.design && `${env.publicUrl}${picturePath(inquiry.design.hash)}&format=png&width=400`;
   const parts = [senderOf(inquiry), factsOf(inquiry), inquiry.message].filter((part) => part !== null);
   return {
     subject: `${title}, ${inquiry.name}`,
     replyTo: inquiry.email,
-    text: [title, ...parts, url].join('\n\n'),
+    text: [title, ...parts, ...(pictureUrl ? [`Design: ${pictureUrl}`] : []), url].join('\n\n'),
     html: framed({
       settings,
       title,
       preview: inquiry.message ?? factsOf(inquiry),
-      body: markup`${parts.map(paragraph)}${button(url, 'Open the inbox')}`,
+      body: markup`${parts.map(paragraph)}${pictureUrl && pictureOf(inquiry, pictureUrl)}${button(url, 'Open the inbox')}`,
     }),
   };
 };

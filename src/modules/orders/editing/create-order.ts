@@ -12,7 +12,15 @@ import { shortage } from './resolve-lines';
 import { setCreator } from '../data/order-edits';
 
 type CreateOrder = { payload: Payload; req: PayloadRequest; input: NewOrderInput; idempotencyKey: string };
-type Refusal = Failure<'forbidden' | 'invalid' | 'idempotency_key_reused' | 'quote_taken' | 'too_many_attempts'>;
+type Refusal = Failure<
+  | 'busy'
+  | 'forbidden'
+  | 'invalid'
+  | 'idempotency_key_reused'
+  | 'quote_taken'
+  | 'too_many_attempts'
+  | 'too_many_requests'
+>;
 
 /** Thrown to roll back; never leaves this file. */
 class QuoteTaken extends Error {}

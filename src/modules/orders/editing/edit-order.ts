@@ -4,12 +4,15 @@ import { toCents } from '@/domain/money/money';
 import { sameLines, type OrderEditInput } from '@/domain/orders/order-edit';
 import { snapshotDifference, snapshotOf } from '@/domain/orders/order-edit-summary';
 import { isEditable } from '@/domain/orders/order-status';
+import { approvedText } from '@/domain/orders/proof';
 import { queueConfirmationRequest } from '../placing/queue-order-mails';
 import { findRevision } from '@/data/orders';
 import { recordActivity } from '@/lib/activity';
 import { failure, type Failure, type Success } from '@/lib/result';
+import { updateToVoid } from '@/modules/proofs/data/proofs';
 import { withLockedOrder, type LockRefusal } from '../status/lock-order';
 import { loadOrderLines } from '../data/order-lines';
+import { proofedLines } from '../proofs/proof-lines';
 import { replaceLines } from './replace-lines';
 import { resolveLines } from './resolve-lines';
 import { findContact, updateContact } from '../data/order-edits';
@@ -68,6 +71,8 @@ export async function editOrder({ payload, req, orderId, input }: EditOrder): Pr
     if (!isSame) {
       const refusal = await replaceLines(session, { req, order, before, resolved });
       if (refusal) return refusal;
+      const [drawn, made] = [before, resolved.lines].map((lines) => approvedText('', proofedLines(lines)));
+      if (drawn !== made) await updateToVoid(req, { kind: 'shop', orderId });
     }
     await updateContact(session, orderId, input);
     if (order.awaitsConfirmation && input.customer.email !== order.email) {

@@ -1,19 +1,21 @@
 import type { PayloadRequest } from 'payload';
 import type { CheckoutItem } from '@/domain/orders/checkout-input';
 import type { KitDocument } from '@/domain/kits/document/kit-document';
-import { resolveOrder, type ResolvedOrder } from '@/domain/orders/order-lines';
+import { requestedGarments, resolveOrder, type ResolvedOrder } from '@/domain/orders/order-lines';
 import { failure, type Failure, type FieldErrors } from '@/lib/result';
 import { loadCatalogue } from '../data/sellable-products';
+import type { OrderedGarment } from '@/modules/kits/check-garments';
 import { resolveKits } from './resolve-kits';
 
-/**
- * Prices items by the shop’s own data, as every step of a purchase does; what cannot be ordered is named. With the kits
- * that came with the items, by hash.
- */
-export async function resolveItems(
-  req: PayloadRequest,
-  asked: readonly CheckoutItem[],
-): Promise<{ order: ResolvedOrder; documents: Map<string, KitDocument> }> {
+/** Items at the prices of the shop, the kits that came with them, by hash, and what of them is made to kits. */
+export type ResolvedItems = {
+  order: ResolvedOrder;
+  documents: Map<string, KitDocument>;
+  garments: OrderedGarment[];
+};
+
+/** Prices items by the shop’s own data, as every step of a purchase does; what cannot be ordered is named. */
+export async function resolveItems(req: PayloadRequest, asked: readonly CheckoutItem[]): Promise<ResolvedItems> {
   const { items, documents, fieldErrors } = await resolveKits(req, asked);
   const catalogue = await loadCatalogue(
     req.payload,
@@ -23,8 +25,15 @@ export async function resolveItems(
   return {
     order: { ...order, fieldErrors: { ...without(order.fieldErrors, fieldErrors), ...fieldErrors } },
     documents,
+    garments: requestedGarments(items, catalogue).map(({ item, kit: { hash, garment }, players }) => ({
+      ...{ item, hash, garment },
+      players: players.map(({ size, ...player }) => ({ ...player, size: size ?? ONE_SIZE })),
+    })),
   };
 }
+
+/** What the checks are told of goods without sizes, which miss none. */
+const ONE_SIZE = 'One size';
 
 const itemOf = (path: string) => path.split('.')[1];
 

@@ -13,7 +13,8 @@ import { takeStock } from '@/modules/stock/move-stock';
 import type { Buyer } from './buyer';
 import { findOrderByKey, type PlacedOrder } from '../data/placed-order';
 import { insertOrder } from '../data/insert-order';
-import { refuseItems, resolveItems } from '../lines/resolve-items';
+import { refuseItems, resolveItems, type ResolvedItems } from '../lines/resolve-items';
+import { blockedFields, checkGarments } from '@/modules/kits/check-garments';
 import { storeOrderedKits } from '../lines/store-ordered-kits';
 import { insertOrigin, loadVolumes, lockOrigin, originOf, type Origin } from '../data/order-origins';
 import { countOrder, type Placed, type TooManyOrders } from './order-throttle';
@@ -23,7 +24,7 @@ import { notifyStaffOfOrder } from './notify-staff-of-order';
 
 type Refusal =
   | Failure<'invalid'>
-  | Failure<'idempotency_key_reused'>
+  | Failure<'idempotency_key_reused' | 'too_many_requests' | 'busy'>
   | Failure<'out_of_stock', { shortages: Shortage[] }>;
 type Answer = Success<{ order: PlacedOrder }> | Refusal | TooManyOrders;
 
@@ -81,7 +82,7 @@ async function placeNew(attempt: Attempt): Promise<Placed<Answer>> {
 }
 
 /** What is ordered at today’s prices, or why it cannot be. */
-async function resolve({ req, input }: Attempt): Promise<Resolved | Refusal> {
+async function resolve({ req, input }: Attempt): Promise<ResolvedItems | Refusal> {
   const isCard = input.paymentMethod === 'card';
   if (isCard && !env.stripe) return noCard('Card payment is not available. Choose invoice.');
   const resolved = await resolveItems(req, input.items);
@@ -89,14 +90,17 @@ async function resolve({ req, input }: Attempt): Promise<Resolved | Refusal> {
   const refusal = refuseItems(order);
   if (refusal) return refusal;
   if (order.shortages.length > 0) return outOfStock(order.shortages);
+  const checked = await checkGarments(req, resolved.garments, resolved.documents);
+  if (!checked.ok) return checked;
+  const unprintable = refuseItems({ fieldErrors: blockedFields(checked.checks, 'design') });
+  if (unprintable) return unprintable;
   if (isCard && !cardTakes(toCents(order.totalAmount))) {
     return noCard('This total cannot be paid by card. Choose invoice.');
   }
   return resolved;
 }
 
-type Resolved = Awaited<ReturnType<typeof resolveItems>>;
-type WriteOrder = Attempt & { resolved: Resolved };
+type WriteOrder = Attempt & { resolved: ResolvedItems };
 
 /** @returns nothing where another request with the same key was first. */
 function writeOrder(args: WriteOrder): Promise<PlacedOrder | undefined> {

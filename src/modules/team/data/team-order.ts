@@ -1,21 +1,9 @@
 import type { Payload } from 'payload';
 import type { TeamOrderStatus } from '@/domain/orders/team-order-status';
-import type { ProofStatus } from '@/domain/teams/proof';
 import type { TeamOrderData } from '@/domain/teams/team-order';
 import type { TeamOrderEventType } from '@/domain/teams/team-order-events';
 import { query } from '@/lib/database/query';
-
-export type OrderProof = {
-  id: string;
-  version: number;
-  status: ProofStatus;
-  note: string | null;
-  comment: string | null;
-  decidedAt: string | null;
-  decidedByName: string | null;
-  isPicture: boolean;
-  createdAt: string;
-};
+import { proofsOf, type OrderProof } from '@/modules/proofs/data/proofs';
 
 export type OrderEvent = {
   id: string;
@@ -54,10 +42,7 @@ const text = `
          jsonb_build_object('items', o.order_data -> 'items', 'discounts', coalesce(o.order_data -> 'discounts', '[]')) as data,
          json_build_object('id', t.id, 'name', t.team_name, 'contactPerson', t.contact_person, 'email', t.email,
                            'phone', t.phone) as team,
-         coalesce((select json_agg(p) from (
-           select id, version::int, status, note, comment, decided_at as "decidedAt", decided_by_name as "decidedByName",
-                  mime_type like 'image/%' as "isPicture", created_at as "createdAt"
-             from team_order_proofs where team_order_id = o.id order by version desc) p), '[]') as proofs,
+         ${proofsOf('team', 'o.id')} as proofs,
          coalesce((select json_agg(e) from (
            select id, type, "from", "to", by_name as "byName", by_staff as "byStaff", comment, created_at as "createdAt"
              from team_order_events where team_order_id = o.id order by created_at, id) e), '[]') as events

@@ -1,4 +1,4 @@
-import { proofStatusLabel, type ProofStatus } from '@/domain/teams/proof';
+import { proofStatusLabel, type ProofStatus } from '@/domain/orders/proof';
 import { loadTeamOrder } from '../data/team-order';
 import { env } from '@/lib/env';
 import { button, framed, paragraph } from '@/lib/mail/frame';

@@ -7,7 +7,8 @@ import { recordActivity } from '@/lib/activity';
 import type { Session } from '@/lib/database/sessions';
 import { currentTransaction } from '@/lib/database/transaction';
 import { queueMail } from '@/lib/mail/queue';
-import { missingApproval, validApproval, voidProofs } from '../proofs/void-approval';
+import { hasApproval, missingApproval } from '@/modules/proofs/approval';
+import { voidProofs } from '../proofs/void-approval';
 import { recordTeamOrderEvent } from './record-event';
 import { lockTeamOrder, type LockedTeamOrder } from '../data/lock-team-order';
 
@@ -37,13 +38,13 @@ export async function changeTeamOrder(req: PayloadRequest, change: Change): Prom
   }
   if (data && !isDeepStrictEqual(data.items, order.data.items)) {
     await recordTeamOrderEvent(session, req, { teamId: order.teamId, orderId, type: 'roster_changed' });
-    if (!(await validApproval(session, orderId, data))) {
+    if (!(await hasApproval(req, { kind: 'team', orderId }, data.items))) {
       await voidProofs(session, req, { id: orderId, teamId: order.teamId });
     }
   }
   if (!status || status === order.status) return { needsProof, ...sums };
   if (needsProof && startsProduction(order.status, status)) {
-    const missing = await missingApproval(session, orderId, data ?? order.data);
+    const missing = await missingApproval(req, { kind: 'team', orderId }, (data ?? order.data).items);
     if (missing) throw new APIError(missing, 409, undefined, true);
   }
   await recordStatus(session, req, orderId, order, status);

@@ -9,8 +9,10 @@ import { inTransaction } from '@/lib/database/transaction';
 import { queueMail } from '@/lib/mail/queue';
 import { failure, type Failure, type Success } from '@/lib/result';
 import { notifyStaff } from '@/lib/staff-notifications';
+import { blockedFields, checkGarments, type OrderedGarment } from '@/modules/kits/check-garments';
 import { refuseItems } from '@/modules/orders/lines/resolve-items';
 import { answerRepeated, requestHashOf } from '@/modules/orders/placing/repeated-request';
+import { printedOn } from '@/domain/teams/team-order';
 import type { SignedTeam } from '../session';
 import { priceItems, toQuote, type TeamQuote } from '../order-builder/quote-draft';
 import { loadDraft, type DraftAnswer } from '../order-builder/save-draft';
@@ -32,7 +34,7 @@ type SubmitTeamOrder = {
 type NewOrder = { id: string; orderNumber: string; totalAmount: number; totalItems: number };
 
 type Refusal =
-  | Failure<'empty_order' | 'invalid' | 'idempotency_key_reused'>
+  | Failure<'busy' | 'empty_order' | 'invalid' | 'idempotency_key_reused' | 'too_many_requests'>
   | Failure<'price_changed', { quote: TeamQuote }>
   | Failure<'conflict', DraftAnswer>;
 
@@ -47,7 +49,7 @@ class Overtaken extends Error {}
  * in parallel it is sent; a version of the draft can be submitted once.
  */
 export async function submitTeamOrder(call: SubmitTeamOrder): Promise<Success<{ order: SubmittedOrder }> | Refusal> {
-  const { payload, team, submission } = call;
+  const { payload, req, team, submission } = call;
   // Keys are the team's own: another team's order never answers, and never stands in the way.
   const key = `${team.id}:${call.idempotencyKey}`;
   const requestHash = hashOf(submission);
@@ -66,6 +68,8 @@ export async function submitTeamOrder(call: SubmitTeamOrder): Promise<Success<{ 
   const resolved = await priceItems(payload, draft.items);
   const refusal = refuseItems(resolved);
   if (refusal) return refusal;
+  const unprintable = await refuseKits(req, resolved);
+  if (unprintable) return unprintable;
   if (resolved.subtotal > MAX_AMOUNT) {
     return failure('invalid', TOO_LARGE, { fieldErrors: { items: [TOO_LARGE] } });
   }
@@ -78,6 +82,23 @@ export async function submitTeamOrder(call: SubmitTeamOrder): Promise<Success<{ 
     if (!(error instanceof Overtaken)) throw error;
   }
   return outcome();
+}
+
+/** Refuses kits that cannot be printed for their players as they are, in words: the portal shows them above the order. */
+async function refuseKits(
+  req: PayloadRequest,
+  { items }: ResolvedTeamOrder,
+): Promise<Failure<'invalid' | 'too_many_requests' | 'busy'> | undefined> {
+  const garments = items.flatMap((item, index): OrderedGarment[] =>
+    item?.kit
+      ? [{ item: index, hash: item.kit.hash, garment: item.kit.garment, players: item.players.map(printedOn) }]
+      : [],
+  );
+  const checked = await checkGarments(req, garments);
+  if (!checked.ok) return checked;
+  const fieldErrors = blockedFields(checked.checks, 'kit');
+  const [first] = Object.values(fieldErrors).flat();
+  return first === undefined ? undefined : failure('invalid', first, { fieldErrors });
 }
 
 /** @returns nothing where the draft is no longer at the version to be submitted. */

@@ -1,20 +1,15 @@
 import type { PayloadRequest } from 'payload';
-import type { ProofStatus } from '@/domain/teams/proof';
+import type { ProofStatus } from '@/domain/orders/proof';
 import { inTransaction } from '@/lib/database/transaction';
 import { queueMail } from '@/lib/mail/queue';
 import { notifyStaff } from '@/lib/staff-notifications';
 import { failure, type Result } from '@/lib/result';
 import type { SignedTeam } from '../session';
 import { recordTeamOrderEvent } from '../orders/record-event';
-import { approvalHash } from './void-approval';
+import { answerProof, type Decision } from '@/modules/proofs/answer-proof';
 import { lockTeamOrder } from '../data/lock-team-order';
-import { findNewestProof, updateDecision } from '../data/proofs';
-
-export type Decision = { proofId: string; decision: 'approve' | 'changes'; comment?: string };
 
 type DecideProof = { req: PayloadRequest; team: SignedTeam; orderId: string; answer: Decision };
-
-const outdated = failure('conflict', 'This proof has been replaced. Please reload the page.');
 
 /**
  * A manager’s answer to the newest proof of one of the team’s orders, given once. An approval is stamped with what it
@@ -29,19 +24,16 @@ export function decideProof({
   return inTransaction(req, async (session) => {
     const order = await lockTeamOrder(session, orderId, team.id);
     if (!order) return failure('not_found', 'Order not found.');
-    const newest = await findNewestProof(session, orderId);
-    if (!newest || newest.id !== answer.proofId || newest.status !== 'waiting') return outdated;
-    if (order.status === 'cancelled') return outdated;
-
-    const approves = answer.decision === 'approve';
-    const status = approves ? 'approved' : 'changes_requested';
-    await updateDecision(session, {
-      proofId: newest.id,
-      status,
-      comment: answer.comment ?? null,
+    const decided = await answerProof(req, {
+      order: { kind: 'team', orderId },
+      lines: order.data.items,
+      isOpen: order.status !== 'cancelled',
+      answer,
       byName: team.contactPerson ?? team.teamName,
-      approvalHash: approves ? approvalHash(newest.fileHash, order.data) : null,
     });
+    if (!decided.ok) return decided;
+    const { status } = decided;
+    const approves = status === 'approved';
     await recordTeamOrderEvent(session, req, {
       teamId: team.id,
       orderId,
@@ -55,6 +47,6 @@ export function decideProof({
       href: `/admin/clubs/${team.id}/orders/${orderId}`,
     });
     await queueMail(session, [{ to: 'supplier', template: 'team-proof-answer', data: { orderId, status } }]);
-    return { ok: true, status } as const;
+    return decided;
   });
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { OrderView } from '@/areas/storefront/order/OrderView';
-import { getOrder, getSupplier } from '@/areas/storefront/order/queries';
+import { getOrder, getProofs, getSupplier } from '@/areas/storefront/order/queries';
 import type { PublicQuery } from '@/lib/http-cache/public-parameters';
 import { markPrivate } from '@/lib/http-cache/request-scope';
 
@@ -22,5 +22,8 @@ export default async function OrderPage({ params, searchParams }: OrderPageProps
   const [{ token }, { placed, payment }] = await Promise.all([params, searchParams]);
   const [order, supplier] = await Promise.all([getOrder(token), getSupplier()]);
   if (!order) notFound();
-  return <OrderView order={order} supplier={supplier} isNew={placed === '1'} isPaying={payment === 'done'} />;
+  const proofs = await getProofs(order);
+  return (
+    <OrderView order={order} proofs={proofs} supplier={supplier} isNew={placed === '1'} isPaying={payment === 'done'} />
+  );
 }

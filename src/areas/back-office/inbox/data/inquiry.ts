@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import type { InquiryKind, InquiryStatus } from '@/domain/inquiries/inquiry';
+import type { KitGarmentType } from '@/domain/kits/document/kit-garments';
 import { query } from '@/lib/database/query';
 import { INBOX_PATH, type InquiryFilters } from '../inquiry-filters';
 import { inquiryConditions } from './inquiries';
@@ -28,6 +29,8 @@ export type InquiryDetail = {
   quantity: string | null;
   colors: string | null;
   createdAt: string;
+  /** The kit that was designed. */
+  design: { hash: string; name: string; garments: KitGarmentType[] } | null;
   files: InquiryFile[];
   replies: Reply[];
   order: { id: string; orderNumber: string } | null;
@@ -55,6 +58,8 @@ export async function loadInquiry(
        'phone', here.phone, 'subject', here.subject, 'inquiryType', here.inquiry_type, 'message', here.message,
        'teamName', here.team_name, 'sport', here.sport, 'quantity', here.quantity, 'colors', here.colors,
        'createdAt', here.created_at,
+       'design', (select jsonb_build_object('hash', k.hash, 'name', k.document->>'name', 'garments',
+           jsonb_path_query_array(k.document, '$.garments[*].type')) from kit_documents k where k.id = here.kit_document_id),
        'files', coalesce((select jsonb_agg(jsonb_build_object(
            'id', f.id, 'name', f.name, 'fileBytes', f.file_bytes) order by f.created_at, f.id)
            from inquiry_files f where f.inquiry_id = here.id), '[]'),

@@ -3,6 +3,7 @@ import { picturePath } from '@/domain/kits/designs/design-links';
 import type { OrderedKit } from '@/domain/orders/resolve-line';
 import { query } from '@/lib/database/query';
 import { ownAddress } from '@/lib/own-address';
+import { proofsOf, type OrderProof } from '@/modules/proofs/data/proofs';
 
 /** What belongs to an order besides its own record. */
 export type Around = {
@@ -16,6 +17,8 @@ export type Around = {
   pictures: Record<string, string>;
   /** The kits that lines are made to, by the id of the line. */
   kits: Record<string, OrderedKit>;
+  /** Of the kits, the newest first. */
+  proofs: OrderProof[];
 };
 
 /** What Payload’s records do not say, for whoever may read the order itself. */
@@ -35,7 +38,8 @@ export async function findAround(payload: Payload, id: string): Promise<Around |
             coalesce((select json_object_agg(i.id, json_build_object('hash', k.hash, 'name', k.document->>'name',
                                                                      'garment', k.document->'garments'->0->>'type'))
                         from order_items i join kit_documents k on k.id = i.kit_document_id
-                       where i._parent_id = o.id), '{}') as kits
+                       where i._parent_id = o.id), '{}') as kits,
+            ${proofsOf('shop', 'o.id')} as proofs
        from orders o left join admin_users u on u.id = o.created_by_id
       where o.id = $1`,
     [id],

@@ -88,6 +88,13 @@ function ofActivity({ id, action, actorName, before, after, createdAt }: Sources
   }
   if (action === 'order.confirmed')
     return [{ ...entry, kind: 'note', title: 'Confirmed by email', details: [], by: null }];
+  if (action === 'order.proof-added') {
+    return [{ ...entry, kind: 'note', title: `Proof ${String(read(after, 'version'))} added`, details: [] }];
+  }
+  if (action === 'order.proof-approved')
+    return [{ ...entry, kind: 'note', title: 'Proof approved by the customer', details: [], by: null }];
+  if (action === 'order.proof-changes-requested')
+    return [{ ...entry, kind: 'note', title: 'Changes to the proof requested', details: [], by: null }];
   if (action === 'payment.received') return [{ ...entry, kind: 'payment', title: 'Paid by card', details: [] }];
   if (action === 'payment.failed') return [{ ...entry, kind: 'payment', title: 'Card payment failed', details: [] }];
   return [];

@@ -1,5 +1,5 @@
 import type { TeamOrderStatus } from '@/domain/orders/team-order-status';
-import type { ProofStatus } from '@/domain/teams/proof';
+import type { ProofStatus } from '@/domain/orders/proof';
 import type { Payload } from 'payload';
 import { query } from '@/lib/database/query';
 import { newestProof } from '@/data/team-orders';

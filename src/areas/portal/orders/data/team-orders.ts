@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import type { TeamOrderStatus } from '@/domain/orders/team-order-status';
-import type { ProofStatus } from '@/domain/teams/proof';
+import type { ProofStatus } from '@/domain/orders/proof';
 import { query } from '@/lib/database/query';
 import { newestProof, PRODUCT_NAMES } from '@/data/team-orders';
 

@@ -41,7 +41,8 @@ beforeEach(() => {
   });
 });
 
-const open = () => act(async () => screen.render(<OrderKitDialog document={kit} open onOpenChange={onOpenChange} />));
+const open = () =>
+  act(async () => screen.render(<OrderKitDialog localId="local-1" document={kit} open onOpenChange={onOpenChange} />));
 const button = (text: string) => [...document.querySelectorAll('button')].find((each) => each.textContent === text)!;
 const click = (text: string) => act(async () => button(text).click());
 

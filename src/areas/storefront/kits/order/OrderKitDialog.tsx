@@ -2,6 +2,9 @@
 
 import { useEffect, useId, useRef, useState } from 'react';
 import { cartTotal } from '@/domain/cart/cart-prices';
+import { quotePath } from '@/domain/kits/designs/design-links';
+import { isBlocking } from '@/domain/kits/checks/check-kit';
+import type { KitPlace, KitProblem } from '@/domain/kits/checks/kit-problem';
 import { kitInColors } from '@/domain/kits/document/garment-of-kit';
 import type { KitDocument } from '@/domain/kits/document/kit-document';
 import { KIT_GARMENTS, type KitGarmentType } from '@/domain/kits/document/kit-garments';
@@ -14,12 +17,16 @@ import type { KitProduct } from '@/modules/catalogue/queries';
 import { PlayerRows } from '@/modules/product-cards/PlayerRows';
 import { QuantityField } from '@/modules/product-cards/QuantityField';
 import { Button } from '@/ui/Button';
+import { buttonClass } from '@/ui/button-class';
 import { Dialog } from '@/ui/Dialog';
 import { Field } from '@/ui/Field';
 import { ErrorState } from '@/ui/ErrorState';
 import { Select } from '@/ui/Select';
 import { Spinner } from '@/ui/Spinner';
 import { toast } from '@/ui/toast';
+import { showElement, showPlace } from '../designer-store';
+import { GarmentChecks } from './GarmentChecks';
+import { useGarmentChecks } from './use-garment-checks';
 import {
   additionOfGarment,
   asCart,
@@ -31,6 +38,8 @@ import {
 } from './kit-order';
 
 type OrderKitDialogProps = {
+  /** Id of the design in this browser. */
+  localId: string;
   document: KitDocument;
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -40,7 +49,7 @@ type OrderKitDialogProps = {
 const UNSTORED = '';
 
 /** Orders a kit: for each of its garments a product, sizes and players. What is typed stays while the dialog is closed. */
-export function OrderKitDialog({ document: kit, open, onOpenChange }: OrderKitDialogProps) {
+export function OrderKitDialog({ localId, document: kit, open, onOpenChange }: OrderKitDialogProps) {
   const [place, setPlace] = useState(0);
   const document = kitInColors(kit, place < kit.colorways.length ? place : 0);
   const { name } = document;
@@ -52,9 +61,11 @@ export function OrderKitDialog({ document: kit, open, onOpenChange }: OrderKitDi
   const choiceOf = (garment: KitGarmentType) => choices[garment] ?? NO_CHOICE;
   const orders = garments.map((garment) => garmentOrder(garment, sold ?? [], choiceOf(garment)));
   const additionsOf = (hash: string) =>
-    orders.flatMap((order) => additionOfGarment(order, choiceOf(order.garment), { hash, name }) ?? []);
+    orders.flatMap((order) => additionOfGarment(order, choiceOf(order.garment), { hash, name, localId }) ?? []);
+  const checks = useGarmentChecks({ document, orders, choiceOf, isWanted: open });
+  const isBlocked = Object.values(checks).some((found) => found.some(isBlocking));
   const priced = asCart(additionsOf(UNSTORED));
-  const problem = orderProblem(orders);
+  const problem = orderProblem(orders) ?? (isBlocked ? 'Please mend what is marked first.' : undefined);
 
   async function order() {
     setSending(true);
@@ -81,9 +92,14 @@ export function OrderKitDialog({ document: kit, open, onOpenChange }: OrderKitDi
               </span>
             )}
           </p>
-          <Button onClick={() => void order()} loading={isSending} disabled={!sold || problem !== undefined}>
-            Add to cart
-          </Button>
+          <div className="flex flex-wrap gap-2">
+            <a href={quotePath(localId)} className={buttonClass('ghost')}>
+              Ask for a quote with this design
+            </a>
+            <Button onClick={() => void order()} loading={isSending} disabled={!sold || problem !== undefined}>
+              Add to cart
+            </Button>
+          </div>
         </div>
       }
     >
@@ -109,6 +125,12 @@ export function OrderKitDialog({ document: kit, open, onOpenChange }: OrderKitDi
               key={each.garment}
               order={each}
               choice={choiceOf(each.garment)}
+              checks={checks[each.garment]}
+              onShow={(at) => {
+                onOpenChange(false);
+                showPlace(at);
+                if (at.element) showElement(at.element);
+              }}
               onChange={(change) =>
                 setChoices((now) => ({ ...now, [each.garment]: change(now[each.garment] ?? NO_CHOICE) }))
               }
@@ -127,10 +149,13 @@ export function OrderKitDialog({ document: kit, open, onOpenChange }: OrderKitDi
 type GarmentSectionProps = {
   order: GarmentOrder;
   choice: GarmentChoice;
+  checks: readonly KitProblem[] | undefined;
+  /** Leads to the place of a problem in the designer. */
+  onShow: (at: KitPlace) => void;
   onChange: (change: (choice: GarmentChoice) => GarmentChoice) => void;
 };
 
-function GarmentSection({ order, choice, onChange }: GarmentSectionProps) {
+function GarmentSection({ order, choice, checks = [], onShow, onChange }: GarmentSectionProps) {
   const id = useId();
   const nextKey = useRef(0);
   const { garment, products, options, sizes, counts, messages, pieces } = order;
@@ -213,6 +238,7 @@ function GarmentSection({ order, choice, onChange }: GarmentSectionProps) {
           remove: (key) => onChange((now) => ({ ...now, rows: now.rows.filter((row) => row.key !== key) })),
         }}
       />
+      <GarmentChecks problems={checks} onShow={onShow} />
     </section>
   );
 }

@@ -60,7 +60,7 @@ export function garmentOrder(
 export function additionOfGarment(
   { garment, options, counts, pieces }: GarmentOrder,
   { rows }: GarmentChoice,
-  kit: Pick<CartDesign, 'hash' | 'name'>,
+  kit: Omit<CartDesign, 'garment'>,
 ): CartAddition | undefined {
   if (!options || pieces === 0) return undefined;
   const addition = additionOf(options, { counts, quantity: pieces });
@@ -70,7 +70,7 @@ export function additionOfGarment(
     ...addition,
     customization: {
       ...(sizes && { sizes }),
-      design: { hash: kit.hash, name: kit.name, garment },
+      design: { ...kit, garment },
       ...(players.length > 0 && { players }),
     },
   };

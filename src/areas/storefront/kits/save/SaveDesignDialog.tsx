@@ -1,15 +1,16 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
-import { designerPath } from '@/domain/kits/designs/design-links';
+import { designerPath, quotePath } from '@/domain/kits/designs/design-links';
 import { monthsText } from '@/domain/kits/designs/design-months';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/button-class';
+import { cn } from '@/ui/cn';
 import { copyText } from '@/ui/copy-text';
 import { Dialog } from '@/ui/Dialog';
 import { FormMessage } from '@/ui/FormMessage';
 import { toast } from '@/ui/toast';
-import { kitNow } from '../designer-store';
+import { kitNow, useDesigner } from '../designer-store';
 import { saveNow } from '../together/session';
 import { useTogether } from '../together/together-store';
 import { EmailLinkForm } from './EmailLinkForm';
@@ -35,6 +36,7 @@ export function SaveDesignDialog({ trigger, keptMonths }: SaveDesignDialogProps)
 }
 
 function SaveDesign({ keptMonths }: Pick<SaveDesignDialogProps, 'keptMonths'>) {
+  const localId = useDesigner(({ designId }) => designId);
   const link = useTogether((state) => state.link);
   const state = useTogether(({ save }) => save);
   const [isBusy, setBusy] = useState(false);
@@ -63,6 +65,9 @@ function SaveDesign({ keptMonths }: Pick<SaveDesignDialogProps, 'keptMonths'>) {
         )}
       </div>
       {link && <Links link={link} keptMonths={keptMonths} />}
+      <a href={quotePath(localId)} className={cn(buttonClass('ghost', 'sm'), 'w-fit')}>
+        Ask for a quote with this design
+      </a>
     </div>
   );
 }

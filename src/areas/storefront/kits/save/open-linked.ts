@@ -2,7 +2,7 @@ import { linkedDesign, type DesignLink } from '@/domain/kits/designs/design-link
 import { loadDesign } from '@/modules/kits/ask-designs';
 import { toast } from '@/ui/toast';
 import { openDesign, startDesign, useDesigner } from '../designer-store';
-import { readDesign, type LocalDesign } from '../local-designs';
+import { readDesign, type LocalDesign } from '@/modules/kits/local-designs';
 import { readSavedCopy } from '../together/saved-copy';
 import { joinSaved, noteSaved } from '../together/session';
 import { localIdsOf, readSavedLink } from './saved-links';

@@ -212,7 +212,7 @@ describe('without connection', () => {
 
     vi.resetModules();
     const designer = await import('../designer-store');
-    const { readDesign } = await import('../local-designs');
+    const { readDesign } = await import('@/modules/kits/local-designs');
     stops.push((await import('./session')).startTogether());
     const here = readDesign(designId);
     if (here) designer.openDesign(here);

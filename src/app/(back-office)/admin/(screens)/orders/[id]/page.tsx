@@ -7,6 +7,8 @@ import { OrderFacts } from '@/areas/back-office/orders/detail/OrderFacts';
 import { OrderLines } from '@/areas/back-office/orders/detail/OrderLines';
 import { StatusHistory } from '@/areas/back-office/orders/detail/StatusHistory';
 import { UnconfirmedNotice } from '@/areas/back-office/orders/detail/UnconfirmedNotice';
+import { OrderProofs } from '@/areas/back-office/orders/detail/OrderProofs';
+import { awaitedByOrder } from '@/areas/back-office/print-packs/awaited-proof';
 import { PrintPacks } from '@/areas/back-office/print-packs/PrintPacks';
 import { PageHeading } from '@/ui/PageHeading';
 import { loadOrder } from '@/areas/back-office/orders/detail/load-order';
@@ -26,6 +28,8 @@ export default async function OrderPage({ params }: PageProps<'/admin/orders/[id
   const detail = await loadOrder(payload, req, id);
   if (!detail) notFound();
   const { order, paidAmount } = detail;
+  const kits = Object.values(detail.kits);
+  const awaited = kits.length > 0 ? await awaitedByOrder(req, id) : undefined;
   return (
     <>
       <BackLink href={ORDERS_PATH}>All orders</BackLink>
@@ -42,7 +46,8 @@ export default async function OrderPage({ params }: PageProps<'/admin/orders/[id
         <div className="min-w-0 space-y-4">
           {awaitsConfirmation(order) && <UnconfirmedNotice confirmBy={order.confirmBy} />}
           <OrderLines {...detail} />
-          <PrintPacks kind="shop" order={order.id} orderNumber={order.orderNumber} kits={Object.values(detail.kits)} />
+          {kits.length > 0 && <OrderProofs order={order} proofs={detail.proofs} />}
+          <PrintPacks kind="shop" order={order.id} orderNumber={order.orderNumber} kits={kits} awaited={awaited} />
           <StatusHistory entries={orderTimeline(detail)} />
         </div>
         <OrderFacts {...detail} />

@@ -4,11 +4,12 @@ import { notFound } from 'next/navigation';
 import { isUuid } from '@/domain/text/uuid';
 import { BackLink } from '@/ui/BackLink';
 import { PageHeading } from '@/ui/PageHeading';
+import { awaitedByTeamOrder } from '@/areas/back-office/print-packs/awaited-proof';
 import { PrintPacks } from '@/areas/back-office/print-packs/PrintPacks';
 import { ClubOrderStatus } from '@/areas/back-office/team-orders/ClubOrderStatus';
 import { ClubProofs } from '@/areas/back-office/team-orders/ClubProofs';
 import { recordTitle } from '@/areas/back-office/shell/record-title';
-import { requireAdministrator } from '@/areas/back-office/access/session';
+import { administratorRequest } from '@/areas/back-office/access/session';
 import { OrderHistory } from '@/modules/team/components/orders/OrderHistory';
 import { OrderItems } from '@/modules/team/components/orders/OrderItems';
 import { loadTeamOrder } from '@/modules/team/data/team-order';
@@ -21,10 +22,12 @@ export async function generateMetadata({ params }: PageProps<'/admin/clubs/[id]/
 
 export default async function ClubOrderPage({ params }: PageProps<'/admin/clubs/[id]/orders/[orderId]'>) {
   const { id, orderId } = await params;
-  const { payload } = await requireAdministrator(`/admin/clubs/${id}/orders/${orderId}`);
+  const { payload, req } = await administratorRequest(`/admin/clubs/${id}/orders/${orderId}`);
   const known = isUuid(id) && isUuid(orderId);
   const order = known && (await loadTeamOrder({ payload, id: orderId, teamId: id }));
   if (!order) notFound();
+  const kits = order.data.items.flatMap(({ kit }) => kit ?? []);
+  const awaited = kits.length > 0 ? await awaitedByTeamOrder(req, order) : undefined;
   return (
     <>
       <BackLink href={`/admin/clubs/${id}`}>{order.team.name}</BackLink>
@@ -48,12 +51,7 @@ export default async function ClubOrderPage({ params }: PageProps<'/admin/clubs/
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0 space-y-4">
           <ClubProofs order={order} />
-          <PrintPacks
-            kind="team"
-            order={order.id}
-            orderNumber={order.orderNumber}
-            kits={order.data.items.flatMap(({ kit }) => kit ?? [])}
-          />
+          <PrintPacks kind="team" order={order.id} orderNumber={order.orderNumber} kits={kits} awaited={awaited} />
           <OrderItems order={order} title="Order" />
         </div>
         <OrderHistory events={order.events} />

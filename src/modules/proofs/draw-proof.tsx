@@ -1,13 +1,14 @@
 import { Document, Image, renderToBuffer, StyleSheet, View } from '@react-pdf/renderer';
 import type { PayloadRequest } from 'payload';
 import { sizeLabelOf } from '@/domain/catalogue/sizes';
-import { checkKit } from '@/domain/kits/checks/check-kit';
+import { checkOrdered, isBlocking } from '@/domain/kits/checks/check-kit';
 import { garmentOfKit } from '@/domain/kits/document/garment-of-kit';
-import type { KitDocument, KitPlayer } from '@/domain/kits/document/kit-document';
+import type { KitDocument } from '@/domain/kits/document/kit-document';
 import { KIT_VIEWS, type KitView } from '@/domain/kits/document/kit-garments';
 import { fontsOf, loadOutlines } from '@/domain/kits/lettering/load-outlines';
 import { nearestSwatch } from '@/domain/kits/palette/kit-palette';
-import { itemText, type TeamOrderItem, type TeamOrderPlayer } from '@/domain/teams/team-order';
+import type { OrderedKit } from '@/domain/orders/resolve-line';
+import { playerText, type PlayerRow } from '@/domain/orders/players';
 import { failure, type Result } from '@/lib/result';
 import { readBrand } from '@/modules/documents/brand';
 import { loadFonts } from '@/modules/documents/fonts';
@@ -17,7 +18,6 @@ import { Text } from '@/modules/documents/Text';
 import { findKitByHash } from '@/modules/kits/find-kit-documents';
 import { drawKitPng } from '@/modules/kits/pictures/draw-kit-picture';
 import type { SiteSetting } from '@/payload-types';
-import type { TeamOrderDetail } from '../data/team-order';
 
 /** Widths of pictures, px: of a view, and of what one player gets. */
 const VIEW_WIDTH = 560;
@@ -35,83 +35,85 @@ const styles = StyleSheet.create({
   swatch: { width: 18, height: 18, border: '0.5 solid #0b0b12' },
 });
 
+/** A garment of an order that is made to a kit. */
+export type ProofLine = {
+  /** What it is, as 'Velocity Netball Dress, kit “Home”'. */
+  title: string;
+  kit: OrderedKit;
+  pieces: number;
+  players: readonly ProofPlayer[];
+};
+
+/** What is printed on one piece; its size is a code, or any word for goods without sizes. */
+export type ProofPlayer = PlayerRow & {
+  /** Whose piece it is, where that is known besides what is printed. */
+  person?: string;
+};
+
+/** An order as its proof names it. */
+export type ProofOrder = { orderNumber: string; team?: string; lines: readonly ProofLine[] };
+
 type DrawnView = { view: KitView; picture: Buffer };
-type DrawnPlayer = { player: TeamOrderPlayer; picture: Buffer };
-type DrawnItem = { item: TeamOrderItem; kit: KitDocument; views: DrawnView[]; players: DrawnPlayer[] };
+type DrawnPlayer = { player: ProofPlayer; picture: Buffer };
+type DrawnLine = { line: ProofLine; kit: KitDocument; views: DrawnView[]; players: DrawnPlayer[] };
 
 type Refusal = 'no_kits' | 'not_printable' | 'busy' | 'too_heavy';
 
 /**
- * The proof of a team’s order as PDF, drawn from the kits of its lines: each from all sides, and its back for every player.
+ * The proof of an order as PDF, drawn from the kits of its lines: each from all sides, and its back for every player.
  * `no_kits` where no line is made to a kit, `not_printable` with what has to be mended first where a check blocks.
  */
-export async function drawProof(
-  req: PayloadRequest,
-  order: TeamOrderDetail,
-): Promise<Result<{ pdf: Buffer }, Refusal>> {
-  const drawn: DrawnItem[] = [];
-  for (const item of order.data.items) {
-    const stored = item.kit && (await findKitByHash(req, item.kit.hash));
-    if (!item.kit || !stored) continue;
-    const kit = garmentOfKit(stored.document, item.kit.garment);
-    const blocked = await blocksOf(kit, item);
-    if (blocked.length > 0) return failure('not_printable', [`${itemText(item)}:`, ...blocked].join(' '));
-    const one = await drawItem(item, kit);
+export async function drawProof(req: PayloadRequest, order: ProofOrder): Promise<Result<{ pdf: Buffer }, Refusal>> {
+  const drawn: DrawnLine[] = [];
+  for (const line of order.lines) {
+    const stored = await findKitByHash(req, line.kit.hash);
+    if (!stored) continue;
+    const kit = garmentOfKit(stored.document, line.kit.garment);
+    const blocked = checkOrdered(kit, line.players, await loadOutlines(fontsOf(kit))).filter(isBlocking);
+    if (blocked.length > 0) {
+      const told = blocked.slice(0, 5).map(({ message }) => message);
+      return failure('not_printable', [`${line.title}:`, ...told].join(' '));
+    }
+    const one = await drawLine(line, kit);
     if (!one.ok) return one;
     drawn.push(one);
   }
   if (drawn.length === 0) return failure('no_kits', 'No line of this order is made to a kit.');
   await loadFonts();
   const settings = await readBrand(req.payload);
-  return { ok: true, pdf: await renderToBuffer(<Proof order={order} items={drawn} settings={settings} />) };
+  return { ok: true, pdf: await renderToBuffer(<Proof order={order} drawn={drawn} settings={settings} />) };
 }
 
-/** What is printed for a player of the roster. */
-const printedOn = ({ name_on_back, number }: TeamOrderPlayer): KitPlayer => ({
-  name: name_on_back,
-  number: number === null ? '' : String(number),
-});
-
-/** What keeps a line from being printed as it is, in words. */
-async function blocksOf(kit: KitDocument, { players }: TeamOrderItem): Promise<string[]> {
-  const outlines = await loadOutlines(fontsOf(kit));
-  const printed = players.map((player) => ({ ...printedOn(player), size: player.size }));
-  const found = checkKit(kit, { players: printed, outlines }).filter(({ severity }) => severity === 'blocks');
-  return found.slice(0, 5).map(({ message }) => message);
-}
-
-async function drawItem(item: TeamOrderItem, kit: KitDocument): Promise<Result<DrawnItem, 'busy' | 'too_heavy'>> {
-  const [first] = item.players;
+async function drawLine(line: ProofLine, kit: KitDocument): Promise<Result<DrawnLine, 'busy' | 'too_heavy'>> {
+  const garment = line.kit.garment;
+  const [first] = line.players;
   const views: DrawnView[] = [];
   for (const view of KIT_VIEWS) {
-    const drawn = await drawSide(kit, view, first && printedOn(first), VIEW_WIDTH);
+    const drawn = await drawKitPng(kit, { garment, view, player: first, width: VIEW_WIDTH });
     if (!drawn.ok) return drawn;
     views.push({ view, picture: drawn.picture });
   }
   const players: DrawnPlayer[] = [];
-  for (const player of item.players) {
-    const drawn = await drawSide(kit, 'back', printedOn(player), PLAYER_WIDTH);
+  for (const player of line.players) {
+    const drawn = await drawKitPng(kit, { garment, view: 'back', player, width: PLAYER_WIDTH });
     if (!drawn.ok) return drawn;
     players.push({ player, picture: drawn.picture });
   }
-  return { ok: true, item, kit, views, players };
+  return { ok: true, line, kit, views, players };
 }
 
-function drawSide(kit: KitDocument, view: KitView, player: KitPlayer | undefined, width: number) {
-  const garment = kit.garments[0]?.type ?? 'football-shirt';
-  return drawKitPng(kit, { garment, view, player, width });
-}
+type ProofProps = { order: ProofOrder; drawn: readonly DrawnLine[]; settings: SiteSetting };
 
-type ProofProps = { order: TeamOrderDetail; items: readonly DrawnItem[]; settings: SiteSetting };
-
-function Proof({ order, items, settings }: ProofProps) {
+function Proof({ order, drawn, settings }: ProofProps) {
   const subject = `Proof ${order.orderNumber}`;
   return (
     <Document title={subject} author={settings.brandName} language="en-GB">
-      {items.map(({ item, kit, views, players }, index) => [
-        <Sheet key={index} settings={settings} subject={subject} source={[order.team, itemText(item)]}>
-          <Text style={look.title}>{itemText(item)}</Text>
-          <Text style={look.muted}>{`${order.team.name} · ${order.orderNumber} · ${piecesText(item)}`}</Text>
+      {drawn.map(({ line, kit, views, players }, index) => [
+        <Sheet key={index} settings={settings} subject={subject} source={[order.team, line.title]}>
+          <Text style={look.title}>{line.title}</Text>
+          <Text style={look.muted}>
+            {[order.team, order.orderNumber, piecesText(line)].filter(Boolean).join(' · ')}
+          </Text>
           <Colors kit={kit} />
           <View style={styles.views}>
             {views.map(({ view, picture }) => (
@@ -129,16 +131,15 @@ function Proof({ order, items, settings }: ProofProps) {
             subject={subject}
             source={page.map(({ player }) => player)}
           >
-            <Text style={look.title}>{`${itemText(item)}, back, by player`}</Text>
+            <Text style={look.title}>{`${line.title}, back, by player`}</Text>
             <View style={styles.views}>
               {page.map(({ player, picture }, at) => (
                 <View key={at} style={styles.player} wrap={false}>
                   <Image src={picture} style={styles.picture} />
-                  <Text style={look.strong}>
-                    {[player.number, player.name_on_back].filter((each) => each !== null && each !== '').join(' ') ||
-                      'No name or number'}
+                  <Text style={look.strong}>{playerText(player)}</Text>
+                  <Text style={look.muted}>
+                    {[player.person, sizeLabelOf(player.size) ?? 'One size'].filter(Boolean).join(' · ')}
                   </Text>
-                  <Text style={look.muted}>{`${player.name} · ${sizeLabelOf(player.size) ?? 'One size'}`}</Text>
                 </View>
               ))}
             </View>
@@ -163,7 +164,7 @@ function Colors({ kit: { colorways } }: { kit: KitDocument }) {
 }
 
 /** '16 pieces, 15 of them by player'. */
-function piecesText({ total_quantity: pieces, players }: TeamOrderItem): string {
+function piecesText({ pieces, players }: ProofLine): string {
   const all = `${pieces} ${pieces === 1 ? 'piece' : 'pieces'}`;
   return players.length > 0 && players.length < pieces ? `${all}, ${players.length} of them by player` : all;
 }

@@ -3,7 +3,7 @@
 import { Upload } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { type SubmitEvent, useState } from 'react';
-import { PROOF_UPLOAD } from '@/domain/teams/proof';
+import { PROOF_UPLOAD } from '@/domain/orders/proof';
 import { acceptOf, uploadFault, uploadHint } from '@/domain/text/uploads';
 import { failed } from '@/ui/failed';
 import { Button } from '@/ui/Button';
@@ -15,14 +15,17 @@ import { toast } from '@/ui/toast';
 import { ask } from '@/lib/client/ask';
 import { upload } from '@/lib/client/upload';
 
-type ProofUploadProps = {
-  orderId: string;
+export type ProofUploadProps = {
+  /** Where the proofs of the order are. */
+  path: string;
+  /** Who approves them. */
+  who: 'team' | 'customer';
   /** Something of the order is made to a kit, from which the proof can be drawn. */
   canDraw: boolean;
 };
 
-/** Adds a proof to a team’s order: a file by drag and drop or a button, or one drawn from its kits. */
-export function ProofUpload({ orderId, canDraw }: ProofUploadProps) {
+/** Adds a proof to an order: a file by drag and drop or a button, or one drawn from its kits. */
+export function ProofUpload({ path, who, canDraw }: ProofUploadProps) {
   const router = useRouter();
   const [file, setFile] = useState<File>();
   const [note, setNote] = useState('');
@@ -40,7 +43,7 @@ export function ProofUpload({ orderId, canDraw }: ProofUploadProps) {
     event.preventDefault();
     if (!file) return setError('Select a file.');
     setProgress(0);
-    const sent = await sendProof(orderId, file, note, setProgress);
+    const sent = await sendProof(path, file, note, setProgress);
     setProgress(undefined);
     if (!sent.ok) {
       setError(sent.fieldErrors?.file?.[0] ?? sent.message);
@@ -53,17 +56,14 @@ export function ProofUpload({ orderId, canDraw }: ProofUploadProps) {
 
   function added(version: number) {
     setNote('');
-    toast({ title: '✅ Proof Added', description: `Proof ${version} is waiting for the team.` });
+    toast({ title: '✅ Proof Added', description: `Proof ${version} is waiting for the ${who}.` });
     router.refresh();
   }
 
   async function draw() {
     setError(undefined);
     setDrawing(true);
-    const drawn = await ask<{ version: number }>(`/admin/team-orders/${orderId}/proofs/draw`, {
-      method: 'POST',
-      body: { note },
-    });
+    const drawn = await ask<{ version: number }>(`${path}/draw`, { method: 'POST', body: { note } });
     setDrawing(false);
     if (drawn.ok) return added(drawn.value.version);
     setError(drawn.message);
@@ -90,7 +90,7 @@ export function ProofUpload({ orderId, canDraw }: ProofUploadProps) {
         </FileButton>
       </FileDrop>
       {error && <FieldError>{error}</FieldError>}
-      <Field label="Note to the team" optional>
+      <Field label={`Note to the ${who}`} optional>
         {(control) => (
           <Textarea
             {...control}
@@ -119,11 +119,10 @@ export function ProofUpload({ orderId, canDraw }: ProofUploadProps) {
 }
 
 /** Sends a proof, telling how much of it has arrived, 0 to 1. */
-function sendProof(orderId: string, file: File, note: string, onProgress: (share: number) => void) {
+function sendProof(path: string, file: File, note: string, onProgress: (share: number) => void) {
   const form = new FormData();
   form.set('file', file);
   form.set('note', note);
-  const path = `/admin/team-orders/${orderId}/proofs`;
   const offline = 'No connection. Nothing is lost; please try again.';
   return upload<{ version: number }>({ path, form, onProgress, offline });
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { approvedText, PROOF_STATUSES, proofStatusLabel } from './proof';
-import type { TeamOrderItem } from './team-order';
+import type { TeamOrderItem } from '../teams/team-order';
 
 const item: TeamOrderItem = {
   product_id: 'p1',

@@ -1,5 +1,5 @@
 import { buttonClass } from '@/ui/button-class';
-import type { OrderProof } from '../../data/team-order';
+import type { OrderProof } from '../data/proofs';
 
 /** A proof to look at: pictures are shown, documents are opened by the reader’s own program. */
 export function ProofFile({ proof, href }: { proof: OrderProof; href: string }) {

@@ -1,8 +1,8 @@
-import { proofStatusLabel, type ProofStatus } from '@/domain/teams/proof';
+import type { ReactNode } from 'react';
+import { proofStatusLabel, type ProofStatus } from '@/domain/orders/proof';
 import { Badge, type BadgeVariant } from '@/ui/Badge';
 import { LocalDate } from '@/ui/LocalDate';
-import type { OrderProof, TeamOrderDetail } from '../../data/team-order';
-import { ProofDecision } from './ProofDecision';
+import type { OrderProof } from '../data/proofs';
 import { ProofFile } from './ProofFile';
 
 const variants: Record<ProofStatus, BadgeVariant> = {
@@ -16,12 +16,19 @@ export const ProofBadge = ({ status }: { status: ProofStatus }) => (
   <Badge variant={variants[status]}>{proofStatusLabel(status)}</Badge>
 );
 
-/** What will be made, for the manager to approve; earlier proofs stay to be looked up. */
-export function ProofPanel({ order }: { order: TeamOrderDetail }) {
-  const [newest, ...earlier] = order.proofs;
-  const hrefOf = (proof: OrderProof) => `/api/team/orders/${order.id}/proofs/${proof.id}`;
+type ProofPanelProps = {
+  /** Newest first; none where nothing was drawn yet. */
+  proofs: readonly OrderProof[];
+  hrefOf: (proof: OrderProof) => string;
+  /** How the newest is answered, where it can be. */
+  decision: ReactNode;
+  /** What the newest shows, besides its file. */
+  pictures?: ReactNode;
+};
+
+/** What will be made, for whoever ordered it to approve; earlier proofs stay to be looked up. */
+export function ProofPanel({ proofs: [newest, ...earlier], hrefOf, decision, pictures }: ProofPanelProps) {
   if (!newest) {
-    if (!order.needsProof || order.status === 'cancelled') return null;
     return (
       <section aria-labelledby="proof-title" className="card card-md">
         <h2 id="proof-title" className="text-subheading">
@@ -42,12 +49,9 @@ export function ProofPanel({ order }: { order: TeamOrderDetail }) {
         <ProofBadge status={newest.status} />
       </div>
       {newest.note && <p className="whitespace-pre-line wrap-anywhere">{newest.note}</p>}
+      {newest.status !== 'void' && pictures}
       <ProofFile proof={newest} href={hrefOf(newest)} />
-      {newest.status === 'waiting' && order.status !== 'cancelled' ? (
-        <ProofDecision orderId={order.id} proofId={newest.id} />
-      ) : (
-        <Outcome proof={newest} />
-      )}
+      {newest.status === 'waiting' && decision ? decision : <Outcome proof={newest} />}
       {earlier.length > 0 && (
         <details className="border-t border-line pt-3 text-sm">
           <summary className="cursor-pointer font-medium">Earlier proofs ({earlier.length})</summary>
@@ -69,6 +73,7 @@ export function ProofPanel({ order }: { order: TeamOrderDetail }) {
 }
 
 function Outcome({ proof }: { proof: OrderProof }) {
+  if (proof.status === 'waiting') return null;
   if (proof.status === 'void') {
     return <p className="text-ink-muted">The order has changed since. A new proof is on its way.</p>;
   }

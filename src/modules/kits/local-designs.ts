@@ -1,12 +1,10 @@
 import type { KitDocument } from '@/domain/kits/document/kit-document';
 import { parseKit } from '@/domain/kits/document/parse-kit';
+import { LOCAL_DESIGNS, OPEN_DESIGN } from './local-design-keys';
 import { readStored, removeStored, storedKeys, writeStored, type StoragePlace } from '@/lib/browser-storage';
 
-const PREFIX = 'kitroom.kit.';
-const CURRENT: StoragePlace = { key: 'kitroom.kit-open', version: 1 };
-
 /** Where a design is kept: each by itself, so that one that is damaged takes no other along. */
-export const placeOf = (id: string): StoragePlace => ({ key: `${PREFIX}${id}`, version: 1 });
+export const placeOf = (id: string): StoragePlace => ({ key: `${LOCAL_DESIGNS}${id}`, version: 1 });
 
 export interface LocalDesign {
   id: string;
@@ -34,8 +32,8 @@ export function readDesign(id: string): LocalDesign | undefined {
 export function listDesigns(): LocalDesigns {
   const designs: LocalDesign[] = [];
   const damaged: string[] = [];
-  for (const key of storedKeys(PREFIX)) {
-    const id = key.slice(PREFIX.length);
+  for (const key of storedKeys(LOCAL_DESIGNS)) {
+    const id = key.slice(LOCAL_DESIGNS.length);
     const design = readDesign(id);
     if (design) designs.push(design);
     else damaged.push(id);
@@ -50,8 +48,8 @@ export const removeDesign = (id: string): void => removeStored(placeOf(id).key);
 
 /** Which design was open last. */
 export function readOpenId(): string | undefined {
-  const id = readStored(CURRENT);
+  const id = readStored(OPEN_DESIGN);
   return typeof id === 'string' ? id : undefined;
 }
 
-export const writeOpenId = (id: string): boolean => writeStored(CURRENT, id);
+export const writeOpenId = (id: string): boolean => writeStored(OPEN_DESIGN, id);

@@ -5,18 +5,23 @@ import { Readable } from 'node:stream';
 import type { Payload } from 'payload';
 import { env } from '@/lib/env';
 import { attachment } from '@/lib/files/disposition';
-import { findProofFile } from '../data/proofs';
+import { findProofFile, type ProofOwner } from './data/proofs';
 
-type ServeProof = { payload: Payload; orderId: string; proofId: string; /** Staff leave it out. */ teamId?: string };
+type ServeProof = ProofOwner & {
+  payload: Payload;
+  proofId: string;
+  /** Whose order it has to be; staff leave it out. */
+  teamId?: string;
+};
 
 /**
  * A proof’s file: pictures are shown, documents are downloaded, and neither can run anything in our origin.
  * @returns nothing where there is none, or it is another team’s.
  */
-export async function serveProof({ payload, orderId, proofId, teamId }: ServeProof): Promise<Response | undefined> {
-  const proof = await findProofFile(payload, { orderId, proofId, teamId });
+export async function serveProof({ payload, ...asked }: ServeProof): Promise<Response | undefined> {
+  const proof = await findProofFile(payload, asked);
   if (!proof) return undefined;
-  const file = path.join(env.dataDir, 'uploads', 'team-order-proofs', path.basename(proof.filename));
+  const file = path.join(env.dataDir, 'uploads', proof.folder, path.basename(proof.filename));
   const found = await stat(file).catch(() => undefined);
   if (!found?.isFile()) return undefined;
   const name = `${proof.orderNumber} proof ${proof.version}${path.extname(proof.filename)}`;

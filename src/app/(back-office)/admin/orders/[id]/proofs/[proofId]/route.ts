@@ -1,0 +1,1 @@
+export { orderProofFile as GET } from '@/areas/back-office/orders/detail/order-proof-endpoints';

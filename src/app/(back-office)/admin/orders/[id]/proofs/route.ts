@@ -1,0 +1,1 @@
+export { sendOrderProof as POST } from '@/areas/back-office/orders/detail/order-proof-endpoints';

@@ -1,0 +1,1 @@
+export { shopperProofFile as GET } from '@/areas/storefront/order/proof-endpoint';

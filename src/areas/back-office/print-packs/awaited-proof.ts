@@ -1,0 +1,16 @@
+import type { PayloadRequest } from 'payload';
+import { listKitLines } from '@/modules/orders/data/kit-lines';
+import { proofedLines } from '@/modules/orders/proofs/proof-lines';
+import { missingApproval } from '@/modules/proofs/approval';
+import type { TeamOrderDetail } from '@/modules/team/data/team-order';
+
+/** What the print packs of an order of the shop wait for, in words; nothing once its newest proof is approved as it is. */
+export const awaitedByOrder = async (req: PayloadRequest, orderId: string): Promise<string | undefined> =>
+  missingApproval(req, { kind: 'shop', orderId }, proofedLines(await listKitLines(req, orderId)));
+
+/** The same of a team’s order; nothing where staff have said that it needs no proof. */
+export const awaitedByTeamOrder = async (
+  req: PayloadRequest,
+  { id, needsProof, data }: Pick<TeamOrderDetail, 'id' | 'needsProof' | 'data'>,
+): Promise<string | undefined> =>
+  needsProof ? missingApproval(req, { kind: 'team', orderId: id }, data.items) : undefined;

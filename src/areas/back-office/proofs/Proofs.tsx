@@ -1,0 +1,59 @@
+import { ProofBadge } from '@/modules/proofs/components/ProofPanel';
+import { ProofFile } from '@/modules/proofs/components/ProofFile';
+import type { OrderProof } from '@/modules/proofs/data/proofs';
+import { LocalDate } from '@/ui/LocalDate';
+import { ProofUpload, type ProofUploadProps } from './ProofUpload';
+
+type ProofsProps = ProofUploadProps & {
+  /** Newest first. */
+  proofs: readonly OrderProof[];
+  /** What waits for them. */
+  intro: string;
+  /** Whether another can be added. */
+  isOpen: boolean;
+};
+
+/** The proofs of an order, the newest first, and the way to add the next. */
+export function Proofs({ proofs, intro, isOpen, path, ...upload }: ProofsProps) {
+  return (
+    <section aria-labelledby="proofs-title" className="card card-md space-y-5">
+      <div>
+        <h2 id="proofs-title" className="text-subheading">
+          Proofs
+        </h2>
+        <p className="mt-1 text-sm text-ink-muted">{intro}</p>
+      </div>
+      {proofs.map((proof) => (
+        <article key={proof.id} aria-label={`Proof ${proof.version}`} className="space-y-2 border-t border-line pt-4">
+          <div className="flex flex-wrap items-center gap-3">
+            <h3 className="font-semibold">Proof {proof.version}</h3>
+            <ProofBadge status={proof.status} />
+            <span className="text-sm text-ink-muted">
+              <LocalDate iso={proof.createdAt} withTime />
+            </span>
+          </div>
+          {proof.note && <p className="text-sm whitespace-pre-line wrap-anywhere">{proof.note}</p>}
+          {proof.decidedByName && (
+            <p className="text-sm wrap-anywhere">
+              {proof.comment ? (
+                <>
+                  <strong>{proof.decidedByName}:</strong> “{proof.comment}”
+                </>
+              ) : (
+                <>Answered by {proof.decidedByName}</>
+              )}
+            </p>
+          )}
+          <div className="max-w-sm">
+            <ProofFile proof={proof} href={`${path}/${proof.id}`} />
+          </div>
+        </article>
+      ))}
+      {isOpen && (
+        <div className="border-t border-line pt-4">
+          <ProofUpload path={path} {...upload} />
+        </div>
+      )}
+    </section>
+  );
+}

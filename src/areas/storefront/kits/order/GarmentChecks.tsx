@@ -1,0 +1,52 @@
+import { useRef } from 'react';
+import { OctagonAlert, TriangleAlert } from 'lucide-react';
+import { isBlocking } from '@/domain/kits/checks/check-kit';
+import type { KitPlace, KitProblem } from '@/domain/kits/checks/kit-problem';
+import { Button } from '@/ui/Button';
+import { cn } from '@/ui/cn';
+
+type GarmentChecksProps = {
+  problems: readonly KitProblem[];
+  /** Leads to a place in the designer. */
+  onShow: (at: KitPlace) => void;
+};
+
+/** What is wrong with a garment for its players, each with the way to its row or to its place in the designer. */
+export function GarmentChecks({ problems, onShow }: GarmentChecksProps) {
+  const list = useRef<HTMLUListElement>(null);
+
+  /** The rows of this garment stand above, in the same section. */
+  function toRow(player: number) {
+    const rows = list.current?.closest('section')?.querySelectorAll<HTMLInputElement>('fieldset ol > li input');
+    const named = [...(rows ?? [])].filter(({ ariaLabel }) => ariaLabel?.startsWith('Name'));
+    named[player]?.focus();
+  }
+
+  return (
+    <ul ref={list} aria-label="Checks" className="space-y-2 text-sm empty:hidden">
+      {problems.map((problem, index) => {
+        const { message, at } = problem;
+        const blocks = isBlocking(problem);
+        const Icon = blocks ? OctagonAlert : TriangleAlert;
+        const { player } = at;
+        return (
+          <li key={index} className="flex flex-wrap items-start gap-x-2.5 gap-y-1.5">
+            <Icon aria-hidden className={cn('mt-0.5 size-4.5 shrink-0', blocks ? 'text-danger' : 'text-warning')} />
+            <span className={cn('min-w-0 grow basis-56 wrap-anywhere', blocks && 'font-medium')}>
+              <span className="sr-only">{blocks ? 'To be mended: ' : 'To look at: '}</span>
+              {message}
+            </span>
+            <Button
+              size="sm"
+              variant="outline"
+              onClick={() => (player === undefined ? onShow(at) : toRow(player))}
+              className="max-sm:ml-7"
+            >
+              {player === undefined ? 'Show in the design' : `Go to player ${player + 1}`}
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

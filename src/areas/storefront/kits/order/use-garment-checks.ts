@@ -1,0 +1,64 @@
+'use client';
+
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { checkOrdered } from '@/domain/kits/checks/check-kit';
+import type { KitOrderPlayer, KitProblem } from '@/domain/kits/checks/kit-problem';
+import { garmentOfKit } from '@/domain/kits/document/garment-of-kit';
+import type { KitDocument } from '@/domain/kits/document/kit-document';
+import { KIT_FONT_IDS } from '@/domain/kits/document/kit-fonts';
+import type { KitGarmentType } from '@/domain/kits/document/kit-garments';
+import { fontsOf, loadOutlines } from '@/domain/kits/lettering/load-outlines';
+import type { Outlines } from '@/domain/kits/lettering/outlines';
+import { cleanPlayer } from '@/domain/orders/player-input';
+import type { GarmentChoice, GarmentOrder } from './kit-order';
+
+type Checks = Partial<Record<KitGarmentType, KitProblem[]>>;
+type Asked = { document: KitDocument; ordered: { garment: KitGarmentType; players: KitOrderPlayer[] }[] };
+
+type GarmentChecks = {
+  document: KitDocument;
+  orders: readonly GarmentOrder[];
+  choiceOf: (garment: KitGarmentType) => GarmentChoice;
+  /** Nothing is checked while nobody sees it. */
+  isWanted: boolean;
+};
+
+/** What is wrong with the garments that are ordered, each for its players; typing does not wait for it. */
+export function useGarmentChecks({ document, orders, choiceOf, isWanted }: GarmentChecks): Checks {
+  const outlines = useOutlines(document);
+  const ordered = orders.flatMap(({ garment, options, pieces }) =>
+    options && pieces > 0 ? [{ garment, players: choiceOf(garment).rows.map(printed) }] : [],
+  );
+  // As text, which is equal while nothing of it has changed.
+  const asked = useDeferredValue(isWanted ? JSON.stringify({ document, ordered } satisfies Asked) : undefined);
+  return useMemo(() => (asked ? checksOf(JSON.parse(asked) as Asked, outlines) : {}), [asked, outlines]);
+}
+
+const checksOf = ({ document, ordered }: Asked, outlines: Outlines): Checks =>
+  Object.fromEntries(
+    ordered.map(({ garment, players }) => [garment, checkOrdered(garmentOfKit(document, garment), players, outlines)]),
+  );
+
+/** A row as it is printed. That a size is missing is said beside it. */
+const printed = ({ name, number }: { name: string; number: string }): KitOrderPlayer => ({
+  ...cleanPlayer({ name, number }),
+  size: 'chosen',
+});
+
+/** The fonts of a kit. Where they cannot be loaded the server measures names and numbers, once they are in the cart. */
+function useOutlines(document: KitDocument): Outlines {
+  const fonts = fontsOf(document).join(' ');
+  const [outlines, setOutlines] = useState<Outlines>({});
+  useEffect(() => {
+    let isGone = false;
+    const used = fonts.split(' ');
+    loadOutlines(KIT_FONT_IDS.filter((id) => used.includes(id))).then(
+      (loaded) => isGone || setOutlines(loaded),
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [fonts]);
+  return outlines;
+}

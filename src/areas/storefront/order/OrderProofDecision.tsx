@@ -1,0 +1,12 @@
+'use client';
+
+import { ProofDecision } from '@/modules/proofs/components/ProofDecision';
+import { answerOf } from '@/ui/answer-of';
+import { decideProofAction } from './proof-actions';
+
+type OrderProofDecisionProps = { token: string; proofId: string; /** Who ordered. */ name: string };
+
+/** The shopper’s answer to a proof. */
+export const OrderProofDecision = ({ token, proofId, name }: OrderProofDecisionProps) => (
+  <ProofDecision name={name} send={(answer) => answerOf(decideProofAction(token, { proofId, ...answer }))} />
+);

@@ -1,0 +1,77 @@
+import { MEGABYTE, type UploadRule } from '../text/uploads';
+
+export const PROOF_UPLOAD: UploadRule = {
+  accept: ['.png', '.jpg', '.jpeg', '.pdf'],
+  formats: 'PNG, JPEG or PDF',
+  maxBytes: 25 * MEGABYTE,
+};
+
+/** Where a proof stands. `void` is one that a newer proof replaced, or an approval that a later change took back. */
+export const PROOF_STATUSES = ['waiting', 'approved', 'changes_requested', 'void'] as const;
+export type ProofStatus = (typeof PROOF_STATUSES)[number];
+
+const LABELS: Record<ProofStatus, string> = {
+  waiting: 'Waiting for approval',
+  approved: 'Approved',
+  changes_requested: 'Changes requested',
+  void: 'No longer valid',
+};
+
+export const proofStatusLabel = (status: ProofStatus): string => LABELS[status];
+
+/** What an approval is about of a line, of a team’s order or of the shop’s. */
+export type ProofedLine = {
+  sku: string;
+  color: string | null;
+  kit?: { hash: string } | null;
+  /** Pieces by size. */
+  quantities: Record<string, number>;
+  players: readonly ProofedPlayer[];
+};
+
+export type ProofedPlayer = { name: string; name_on_back: string; number: number | string | null; size: string };
+
+/**
+ * What an approval is about, as one text: the proof’s file and every line, kit and player of the order. Prices and ids
+ * are left out; the order of lines, sizes and players does not matter.
+ * @param fileHash SHA-256 of the proof’s file, hexadecimal.
+ */
+export function approvedText(fileHash: string, items: readonly ProofedLine[]): string {
+  const lines = items.map(({ sku, color, kit, quantities, players }) =>
+    JSON.stringify([
+      sku,
+      color,
+      Object.entries(quantities)
+        .filter(([, pieces]) => pieces > 0)
+        .sort(byText),
+      players.map(({ name, name_on_back, number, size }) => [name, name_on_back, number, size]).sort(byText),
+      ...(kit ? [kit.hash] : []),
+    ]),
+  );
+  return JSON.stringify([fileHash, lines.sort()]);
+}
+
+const byText = (a: unknown, b: unknown) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1);
+
+/** A proof as far as production asks for it; the hashes are SHA-256, hexadecimal. */
+export type ProofState = { version: number; status: ProofStatus };
+
+/**
+ * What production still waits for, in words for staff; nothing where the newest proof is approved as the order is now.
+ * @param who approves it: 'team' or 'customer'.
+ */
+export function awaitedApproval(
+  newest: ProofState | undefined,
+  { isApproved, who }: { isApproved: boolean; who: 'team' | 'customer' },
+): string | undefined {
+  if (isApproved) return undefined;
+  const state = newest && STATES[newest.status](newest.version, who);
+  return [`Production waits for a proof that the ${who} has approved.`, state].filter(Boolean).join(' ');
+}
+
+const STATES: Record<ProofStatus, (version: number, who: string) => string> = {
+  waiting: (version, who) => `Proof ${version} is still with the ${who}.`,
+  changes_requested: (version, who) => `The ${who} asks for changes to proof ${version}: add the next one.`,
+  approved: (version) => `The order has changed since proof ${version} was approved: add the next one.`,
+  void: (version) => `The order has changed since proof ${version}: add the next one.`,
+};

@@ -1,0 +1,112 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { picturePath } from '@/domain/kits/designs/design-links';
+import { ask } from '@/lib/client/ask';
+import { storedKeys } from '@/lib/browser-storage';
+import { LOCAL_DESIGNS } from '@/modules/kits/local-design-keys';
+import type { LocalDesign } from '@/modules/kits/local-designs';
+import { Field } from '@/ui/Field';
+import { Select } from '@/ui/Select';
+import type { FormField } from './inquiry-fields';
+
+type InquiryDesignProps = { field: FormField; error: readonly string[] | undefined };
+
+/** A design as it goes along: stored by its hash, or why it is not yet. */
+type Attached = { id: string; hash?: string; failure?: string };
+
+/** Stands in the form while a design is on its way. */
+const ON_ITS_WAY = 'on its way';
+
+/** A kit design of this browser to send along, the one that the address names at first. Nothing where there is none. */
+export function InquiryDesign({ field: { name, label, hint }, error }: InquiryDesignProps) {
+  const designs = useLocalDesigns();
+  const [chosen, setChosen] = useState<string>();
+  const [attached, setAttached] = useState<Attached>();
+  const id = chosen ?? namedDesign();
+  const design = designs.find((each) => each.id === id);
+  const isAttached = design !== undefined && attached?.id === design.id;
+  const { hash, failure } = isAttached ? attached : {};
+
+  useEffect(() => {
+    if (!design || isAttached) return undefined;
+    const request = new AbortController();
+    const body = { document: design.document };
+    void ask<{ hash: string }>('/api/kits/documents', { method: 'POST', body, signal: request.signal }).then(
+      (stored) => {
+        if (request.signal.aborted) return;
+        setAttached({ id: design.id, ...(stored.ok ? { hash: stored.value.hash } : { failure: stored.message }) });
+      },
+    );
+    return () => request.abort();
+  }, [design, isAttached]);
+
+  if (designs.length === 0) return null;
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      error={failure ?? (hash || !design ? undefined : error)}
+      optional
+      className="col-span-full min-w-0"
+    >
+      {(control) => (
+        <>
+          <Select
+            {...control}
+            value={design?.id ?? ''}
+            onChange={({ target }) => {
+              setChosen(target.value);
+              // Chosen again, it is tried again.
+              setAttached(undefined);
+            }}
+          >
+            <option value="">No design</option>
+            {designs.map((each) => (
+              <option key={each.id} value={each.id}>
+                {each.document.name}
+              </option>
+            ))}
+          </Select>
+          {design && <input type="hidden" name={name} value={hash ?? ON_ITS_WAY} />}
+          {design && hash && (
+            <p className="flex gap-3 pt-1">
+              {(['front', 'back'] as const).map((view) => (
+                <img
+                  key={view}
+                  src={picturePath(hash, { view })}
+                  alt={`${design.document.name}, ${view}`}
+                  width={120}
+                  height={150}
+                  className="aspect-4/5 w-30 rounded-control bg-surface-sunken object-contain"
+                />
+              ))}
+            </p>
+          )}
+        </>
+      )}
+    </Field>
+  );
+}
+
+/** Id of the design that an address like `/custom-kits?design=…` names. */
+const namedDesign = (): string | undefined =>
+  typeof window === 'undefined' ? undefined : (new URLSearchParams(window.location.search).get('design') ?? undefined);
+
+/** The designs of this browser, the one that was changed last first; what reads them is loaded where there are any. */
+function useLocalDesigns(): readonly LocalDesign[] {
+  const [designs, setDesigns] = useState<readonly LocalDesign[]>([]);
+  useEffect(() => {
+    if (storedKeys(LOCAL_DESIGNS).length === 0) return undefined;
+    let isGone = false;
+    import('@/modules/kits/local-designs').then(
+      ({ listDesigns }) => isGone || setDesigns(listDesigns().designs),
+      // Without a connection the form says so itself, once it is sent.
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return designs;
+}

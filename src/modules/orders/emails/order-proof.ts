@@ -1,0 +1,53 @@
+import { proofStatusLabel, type ProofStatus } from '@/domain/orders/proof';
+import { greeting } from '@/domain/text/plain-text';
+import { env } from '@/lib/env';
+import type { EmailWriter } from '@/lib/mail/email';
+import { button, framed, paragraph } from '@/lib/mail/frame';
+import { markup } from '@/lib/mail/markup';
+import { listProofs } from '@/modules/proofs/data/proofs';
+import { trackingUrl } from '../placing/order-answer';
+import { orderOfEmail } from './order-of-email';
+
+/** To the shopper: a proof waits for them. Nothing is sent of one that was answered or replaced in the meantime. */
+export const orderProof: EmailWriter = async (context) => {
+  const order = await orderOfEmail(context);
+  const [newest] = order ? await listProofs(context.payload, { kind: 'shop', orderId: order.id }) : [];
+  if (!order || !newest || newest.version !== context.data.version || newest.status !== 'waiting') return undefined;
+  const { settings } = context;
+  const url = `${trackingUrl(order.trackingToken)}#proof-title`;
+  const title = `The proof of your order ${order.orderNumber}`;
+  const opening = `${greeting(order.contact.firstName)} we have drawn what we are going to make for you. Please look at every side, name, number and size, then approve it or tell us what should be different. Nothing is made until you approve it.`;
+  const parts = [opening, newest.note].filter((part) => part !== null);
+  return {
+    subject: `${title} · ${settings.brandName}`,
+    text: [title, ...parts, url, settings.brandName].join('\n\n'),
+    html: framed({
+      settings,
+      title,
+      preview: 'Please approve it, or tell us what should be different.',
+      body: markup`${parts.map(paragraph)}${button(url, 'Look at the proof')}`,
+    }),
+  };
+};
+
+/** To the supplier: what a shopper says of a proof. */
+export const orderProofAnswer: EmailWriter = async (context) => {
+  const order = await orderOfEmail(context);
+  if (!order) return undefined;
+  const url = `${env.publicUrl}/admin/orders/${order.id}`;
+  const title = `Proof of order ${order.orderNumber}: ${proofStatusLabel(context.data.status as ProofStatus)}`;
+  const proofs = await listProofs(context.payload, { kind: 'shop', orderId: order.id });
+  const answered = proofs.find(({ decidedAt }) => decidedAt);
+  const said = [answered?.decidedByName, answered?.comment].filter(Boolean).join('\n\n');
+  return {
+    subject: title,
+    replyTo: order.contact.email,
+    text: [title, said, url].filter(Boolean).join('\n\n'),
+    html: framed({
+      settings: context.settings,
+      title,
+      preview: said,
+      body: markup`${paragraph(said)}${button(url, 'Open the order')}`,
+    }),
+  };
+};

@@ -1,0 +1,77 @@
+import type { PayloadRequest } from 'payload';
+import { isDeletedEmail } from '@/domain/orders/deleted-customer';
+import { isEditable, ORDER_STATUS_LABELS } from '@/domain/orders/order-status';
+import { approvedText } from '@/domain/orders/proof';
+import { isUuid } from '@/domain/text/uuid';
+import { recordActivity } from '@/lib/activity';
+import type { LockedOrder } from '@/data/orders';
+import { queueMail } from '@/lib/mail/queue';
+import { failure, type Failure, type Result } from '@/lib/result';
+import { updateToVoid } from '@/modules/proofs/data/proofs';
+import { drawProof } from '@/modules/proofs/draw-proof';
+import { checkProof, storeProof } from '@/modules/proofs/store-proof';
+import { listKitLines } from '../data/kit-lines';
+import { findOrderById } from '../data/placed-order';
+import { withLockedOrder } from '../status/lock-order';
+import { proofedLines, proofLines } from './proof-lines';
+
+type AddOrderProof = {
+  req: PayloadRequest;
+  orderId: string;
+  bytes: Buffer;
+  note: string;
+  /** What was drawn: refused where the order is another by now. */
+  drawnFrom?: string;
+};
+
+type Added = Result<{ version: number }>;
+
+/**
+ * Adds the next proof to an order with kits, for whoever ordered it to approve by the link they are emailed; whatever was
+ * approved or waiting before is void. For staff who may change orders; `closed` once it is shipped, and while it waits to
+ * be confirmed.
+ */
+export async function addOrderProof({ req, orderId, bytes, note, drawnFrom }: AddOrderProof): Promise<Added> {
+  const checked = await checkProof(bytes);
+  if (!checked.ok) return checked;
+  return withLockedOrder<Added>({ payload: req.payload, req, orderId }, async (session, order) => {
+    const refusal = closed(order);
+    if (refusal) return refusal;
+    const lines = await listKitLines(req, orderId);
+    if (lines.length === 0) return failure('no_kits', 'No line of this order is made to a kit.');
+    if (drawnFrom !== undefined && drawnFrom !== textOf(lines)) {
+      return failure('conflict', 'The order was changed while its proof was drawn. Please draw it again.');
+    }
+    await updateToVoid(req, { kind: 'shop', orderId });
+    const version = await storeProof(req, { kind: 'shop', orderId }, { proof: checked.proof, note });
+    await recordActivity(req, {
+      action: 'order.proof-added',
+      subjectType: 'orders',
+      subjectId: orderId,
+      subject: order.orderNumber,
+      after: { version },
+    });
+    if (!isDeletedEmail(order.email)) {
+      const data = { token: order.trackingToken, version };
+      await queueMail(session, [{ to: order.email, template: 'order-proof', data }]);
+    }
+    return { ok: true, version };
+  });
+}
+
+/** Draws the next proof of an order from its kits and adds it, as `addOrderProof` does. */
+export async function drawOrderProof(req: PayloadRequest, orderId: string, note: string): Promise<Added> {
+  const order = isUuid(orderId) ? await findOrderById(req.payload, orderId) : undefined;
+  if (!order) return failure('not_found', 'Order not found.');
+  const drawn = await drawProof(req, { orderNumber: order.orderNumber, lines: proofLines(order.items) });
+  if (!drawn.ok) return drawn;
+  return addOrderProof({ req, orderId, bytes: drawn.pdf, note, drawnFrom: textOf(order.items) });
+}
+
+const textOf = (lines: Parameters<typeof proofedLines>[0]): string => approvedText('', proofedLines(lines));
+
+function closed({ status, awaitsConfirmation }: LockedOrder): Failure<'closed'> | undefined {
+  if (awaitsConfirmation) return failure('closed', 'The customer has not confirmed this order yet.');
+  if (isEditable(status)) return undefined;
+  return failure('closed', `This order is ${ORDER_STATUS_LABELS[status].toLowerCase()}: no more proofs can be added.`);
+}

@@ -1,0 +1,41 @@
+import type { PayloadRequest } from 'payload';
+import type { ProofedLine } from '@/domain/orders/proof';
+import { failure, type Result } from '@/lib/result';
+import { approvalHash } from './approval';
+import { findNewestProof, updateDecision, type ProofOwner } from './data/proofs';
+
+export type Decision = { proofId: string; decision: 'approve' | 'changes'; comment?: string };
+
+type AnswerProof = {
+  order: ProofOwner;
+  /** The lines of the order as they are now. */
+  lines: readonly ProofedLine[];
+  /** Whether the order can still be approved. */
+  isOpen: boolean;
+  answer: Decision;
+  byName: string;
+};
+
+/**
+ * Writes the answer to the newest proof of an order, which its caller has locked, once. An approval is stamped with what it
+ * approves: the file and every line and player of the order as they are now.
+ */
+export async function answerProof(
+  req: PayloadRequest,
+  { order, lines, isOpen, answer, byName }: AnswerProof,
+): Promise<Result<{ status: 'approved' | 'changes_requested' }, 'conflict'>> {
+  const newest = await findNewestProof(req, order);
+  if (!isOpen || newest?.id !== answer.proofId || newest.status !== 'waiting') return outdated;
+  const approves = answer.decision === 'approve';
+  const status = approves ? 'approved' : 'changes_requested';
+  await updateDecision(req, order.kind, {
+    proofId: newest.id,
+    status,
+    comment: answer.comment ?? null,
+    byName,
+    approvalHash: approves ? approvalHash(newest.fileHash, lines) : null,
+  });
+  return { ok: true, status };
+}
+
+const outdated = failure('conflict', 'This proof has been replaced. Please reload the page.');

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import type { PayloadRequest } from 'payload';
+import { approvedText, awaitedApproval, type ProofedLine } from '@/domain/orders/proof';
+import { findNewestProof, type ProofOwner, type StoredProof } from './data/proofs';
+
+/** SHA-256 over what an approval is about, hexadecimal. */
+export const approvalHash = (fileHash: string, lines: readonly ProofedLine[]): string =>
+  createHash('sha256').update(approvedText(fileHash, lines)).digest('hex');
+
+const approves = ({ status, fileHash, approvalHash: approved }: StoredProof, lines: readonly ProofedLine[]): boolean =>
+  status === 'approved' && approved === approvalHash(fileHash, lines);
+
+/** Whether an order’s newest proof is approved and still matches its lines. */
+export async function hasApproval(
+  req: PayloadRequest,
+  order: ProofOwner,
+  lines: readonly ProofedLine[],
+): Promise<boolean> {
+  const newest = await findNewestProof(req, order);
+  return newest !== undefined && approves(newest, lines);
+}
+
+/** What production still waits for, in words for staff; nothing where the newest proof is approved as the order is now. */
+export async function missingApproval(
+  req: PayloadRequest,
+  order: ProofOwner,
+  lines: readonly ProofedLine[],
+): Promise<string | undefined> {
+  const newest = await findNewestProof(req, order);
+  const isApproved = newest !== undefined && approves(newest, lines);
+  return awaitedApproval(newest, { isApproved, who: order.kind === 'team' ? 'team' : 'customer' });
+}

@@ -1,0 +1,121 @@
+import type { Payload, PayloadRequest } from 'payload';
+import type { ProofStatus } from '@/domain/orders/proof';
+import { query, queryIn } from '@/lib/database/query';
+
+/** The order that a proof is of: one of the shop, or one of a team. */
+export type ProofOwner = { kind: 'shop' | 'team'; orderId: string };
+
+/** Where the proofs of each kind of order are stored, and the file of each. */
+const PLACES = {
+  shop: { table: 'order_proofs', order: 'order_id', orders: 'orders', folder: 'order-proofs' },
+  team: { table: 'team_order_proofs', order: 'team_order_id', orders: 'team_orders', folder: 'team-order-proofs' },
+} as const;
+
+/** A proof of an order; the hashes are SHA-256, hexadecimal. */
+export type StoredProof = {
+  id: string;
+  version: number;
+  status: ProofStatus;
+  fileHash: string;
+  /** Over what was approved; null without an approval. */
+  approvalHash: string | null;
+};
+
+/** A proof as people are shown it; times as ISO 8601. */
+export type OrderProof = {
+  id: string;
+  version: number;
+  status: ProofStatus;
+  note: string | null;
+  comment: string | null;
+  decidedAt: string | null;
+  decidedByName: string | null;
+  isPicture: boolean;
+  createdAt: string;
+};
+
+/** The newest proof of an order; undefined without one. Whoever decides by it has locked the order. */
+export async function findNewestProof(
+  req: PayloadRequest,
+  { kind, orderId }: ProofOwner,
+): Promise<StoredProof | undefined> {
+  const { table, order } = PLACES[kind];
+  const [proof] = await queryIn<StoredProof>(
+    req,
+    `select id, version::int, status, file_hash as "fileHash", approval_hash as "approvalHash"
+       from ${table} where ${order} = $1 order by version desc limit 1`,
+    [orderId],
+  );
+  return proof;
+}
+
+/** The proofs of `id`, a column with the id of an order, the newest first, as JSON. */
+export function proofsOf(kind: ProofOwner['kind'], id: string): string {
+  const { table, order } = PLACES[kind];
+  return `coalesce((select json_agg(p) from (
+           select id, version::int, status, note, comment, decided_at as "decidedAt", decided_by_name as "decidedByName",
+                  mime_type like 'image/%' as "isPicture", created_at as "createdAt"
+             from ${table} where ${order} = ${id} order by version desc) p), '[]')`;
+}
+
+/** The proofs of an order, the newest first. */
+export async function listProofs(payload: Payload, { kind, orderId }: ProofOwner): Promise<OrderProof[]> {
+  const [row] = await query<{ proofs: OrderProof[] }>(payload, `select ${proofsOf(kind, '$1::uuid')} as proofs`, [
+    orderId,
+  ]);
+  return row?.proofs ?? [];
+}
+
+type Answer = {
+  proofId: string;
+  status: ProofStatus;
+  comment: string | null;
+  byName: string;
+  approvalHash: string | null;
+};
+
+/** Writes what was answered to a proof. */
+export async function updateDecision(req: PayloadRequest, kind: ProofOwner['kind'], answer: Answer): Promise<void> {
+  await queryIn(
+    req,
+    `update ${PLACES[kind].table}
+        set status = $2, comment = $3, decided_at = now(), decided_by_name = $4, approval_hash = $5, updated_at = now()
+      where id = $1`,
+    [answer.proofId, answer.status, answer.comment, answer.byName, answer.approvalHash],
+  );
+}
+
+/** Makes void what is approved or waits to be; @returns whether an approval was among it. */
+export async function updateToVoid(req: PayloadRequest, { kind, orderId }: ProofOwner): Promise<boolean> {
+  const { table, order } = PLACES[kind];
+  const proofs = await queryIn<{ wasApproved: boolean }>(
+    req,
+    `update ${table} new set status = 'void', updated_at = now()
+       from ${table} old
+      where new.id = old.id and new.${order} = $1 and old.status in ('approved', 'waiting')
+      returning old.status = 'approved' as "wasApproved"`,
+    [orderId],
+  );
+  return proofs.some(({ wasApproved }) => wasApproved);
+}
+
+type ProofFile = { filename: string; folder: string; type: string; version: number; orderNumber: string };
+
+/**
+ * A proof’s file; undefined where there is none.
+ * @param teamId whose order it has to be; staff and the shop leave it out.
+ */
+export async function findProofFile(
+  payload: Payload,
+  { kind, orderId, proofId, teamId }: ProofOwner & { proofId: string; teamId?: string },
+): Promise<ProofFile | undefined> {
+  const { table, order, orders, folder } = PLACES[kind];
+  const [proof] = await query<Omit<ProofFile, 'folder'>>(
+    payload,
+    `select p.filename, p.mime_type as type, p.version::int, o.order_number as "orderNumber"
+       from ${table} p join ${orders} o on o.id = p.${order}
+      where p.id = $1 and o.id = $2${kind === 'team' ? ' and ($3::uuid is null or o.team_id = $3)' : ''}`,
+    [proofId, orderId, ...(kind === 'team' ? [teamId ?? null] : [])],
+  );
+  return proof && { ...proof, folder };
+}

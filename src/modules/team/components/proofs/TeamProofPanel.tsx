@@ -1,0 +1,18 @@
+import { ProofPanel } from '@/modules/proofs/components/ProofPanel';
+import type { TeamOrderDetail } from '../../data/team-order';
+import { TeamProofDecision } from './TeamProofDecision';
+
+/** What will be made of a team’s order, for its manager to approve. */
+export function TeamProofPanel({ order }: { order: TeamOrderDetail }) {
+  const { id, proofs, needsProof } = order;
+  const isOpen = order.status !== 'cancelled';
+  const [newest] = proofs;
+  if (!newest && !(needsProof && isOpen)) return null;
+  return (
+    <ProofPanel
+      proofs={proofs}
+      hrefOf={(proof) => `/api/team/orders/${id}/proofs/${proof.id}`}
+      decision={newest && isOpen && <TeamProofDecision orderId={id} proofId={newest.id} />}
+    />
+  );
+}

@@ -1,0 +1,282 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { drawShopProof, orderProofFile, sendOrderProof } from '@/areas/back-office/orders/detail/order-proof-endpoints';
+import { anonymiseCustomer } from '@/areas/back-office/customers/anonymise-customer';
+import { makePrintPack } from '@/areas/back-office/print-packs/print-pack-endpoints';
+import { decideProofAction } from '@/areas/storefront/order/proof-actions';
+import { shopperProofFile } from '@/areas/storefront/order/proof-endpoint';
+import { starterKit } from '@/domain/kits/document/starter-kit';
+import { orderEditInput } from '@/domain/orders/order-edit';
+import { env } from '@/lib/env';
+import { accountCookie } from '@/modules/accounts/session/account-cookie';
+import { findOrderById } from '@/modules/orders/data/placed-order';
+import { editOrder } from '@/modules/orders/editing/edit-order';
+import type { AdminUser } from '@/payload-types';
+import { emails } from '../../emails';
+import { newAddress } from '../setup/address';
+import { api } from '../setup/http';
+import { proofPicture } from '../setup/team-orders';
+import {
+  actionsOn,
+  asStaff,
+  checkoutBody,
+  createProduct,
+  createStaff,
+  rows,
+  shop,
+  type Item,
+  type Signed,
+  type TestProduct,
+} from '../setup/shop';
+
+const incoming = vi.hoisted(() => ({ headers: new Headers(), cookies: new Map<string, { value: string }>() }));
+vi.mock('next/headers', () => ({ headers: async () => incoming.headers, cookies: async () => incoming.cookies }));
+vi.mock('next/cache', async (original) => ({ ...(await original<object>()), refresh: () => undefined }));
+
+let staff: Signed<AdminUser>;
+let shirt: TestProduct;
+let plain: TestProduct;
+
+const kit = starterKit('football-shirt', ['#1e3a8a', '#ffffff'], 'Riverside home');
+const players = [
+  { name: 'Hudson', number: '7', size: 'S' },
+  { name: 'Ó Briain', number: '10', size: 'M' },
+];
+
+beforeAll(async () => {
+  staff = await createStaff('administrator');
+  shirt = await createProduct({ name: 'Match Shirt', stock: { S: 90, M: 90 }, kitGarment: 'football-shirt' });
+  plain = await createProduct({ name: 'Plain Socks', stock: 90 });
+  await signIn(staff.token);
+});
+afterAll(async () => (await shop()).destroy());
+
+async function signIn(token: string) {
+  incoming.headers = new Headers({ Origin: env.publicUrl });
+  incoming.cookies.set(accountCookie(await shop(), 'admin-users').name, { value: token });
+}
+
+type Placed = { id: string; token: string };
+
+async function ordered(...items: Item[]): Promise<Placed> {
+  const { body } = await api<{ orderNumber: string }>('POST', '/api/checkout', {
+    body: checkoutBody(...(items.length > 0 ? items : [{ product: shirt.id, design: kit, players }])),
+    headers: { 'Idempotency-Key': randomUUID() },
+    address: newAddress(),
+  });
+  const [order] = await rows<Placed>('select id, tracking_token as token from orders where order_number = $1', [
+    body.orderNumber,
+  ]);
+  if (!order) throw new Error(`Not placed: ${JSON.stringify(body)}`);
+  return order;
+}
+
+type Proof = { id: string; version: number; status: string; hash: string | null; by: string | null; comment: string };
+const proofsOf = ({ id }: Placed) =>
+  rows<Proof>(
+    `select id, version::int, status, approval_hash as hash, decided_by_name as by, comment
+       from order_proofs where order_id = $1 order by version`,
+    [id],
+  );
+const newest = async (order: Placed) => (await proofsOf(order)).at(-1)?.id ?? '';
+
+const posted = (path: string, body: object | FormData) =>
+  new Request(`${env.publicUrl}${path}`, {
+    method: 'POST',
+    headers: { Origin: env.publicUrl, ...(!(body instanceof FormData) && { 'Content-Type': 'application/json' }) },
+    body: body instanceof FormData ? body : JSON.stringify(body),
+  });
+const answered = async (response: Promise<Response>) => {
+  const answer = await response;
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+};
+const draw = ({ id }: Placed, note = '') =>
+  answered(drawShopProof(posted(`/admin/orders/${id}/proofs/draw`, { note }), { params: Promise.resolve({ id }) }));
+
+const decide = async (order: Placed, answer: object, proofId?: string) =>
+  decideProofAction(order.token, { proofId: proofId ?? (await newest(order)), name: 'Jane Doe', ...answer });
+const approve = (order: Placed) => decide(order, { decision: 'approve' });
+
+const makePack = async (order: Placed) => {
+  const stored = await findOrderById(await shop(), order.id);
+  const hash = stored?.items[0]?.kit?.hash;
+  const body = { kind: 'shop', order: order.id, kit: hash, garment: 'football-shirt' };
+  return answered(makePrintPack(posted('/admin/print-packs', body)));
+};
+
+const mailOf = async (order: Placed, template: string) => {
+  const mails = await rows<{ to: string; data: Record<string, unknown> }>(
+    `select "to", data from mail_messages where template = $2 and data ->> 'token' = $1 order by created_at`,
+    [order.token, template],
+  );
+  return mails.at(-1);
+};
+const write = async (template: 'order-proof' | 'order-proof-answer', data: Record<string, unknown>) => {
+  const payload = await shop();
+  const settings = await payload.findGlobal({ slug: 'site-settings' });
+  return emails[template]({ payload, settings, data });
+};
+
+describe('the proof of an order’s kits', () => {
+  it('is drawn by staff, emailed to the shopper as the link of the order, and approved there by name', async () => {
+    const order = await ordered();
+    expect(await draw(order, 'As you drew it')).toEqual({ status: 201, body: { version: 1 } });
+    const mail = await mailOf(order, 'order-proof');
+    const email = await write('order-proof', mail?.data ?? {});
+    for (const text of [email?.text, email?.html]) {
+      expect(text).toContain(`${env.publicUrl}/order/${order.token}#proof-title`);
+      expect(text).toContain('As you drew it');
+    }
+    expect(await approve(order)).toEqual({ ok: true, status: 'approved' });
+    expect(await proofsOf(order)).toMatchObject([
+      { version: 1, status: 'approved', by: 'Jane Doe', hash: expect.stringMatching(/^[0-9a-f]{64}$/) },
+    ]);
+    expect(await actionsOn(order.id)).toEqual(expect.arrayContaining(['order.proof-added', 'order.proof-approved']));
+    const [note] = await rows(`select kind, title from staff_news where href = $1 order by created_at desc limit 1`, [
+      `/admin/orders/${order.id}`,
+    ]);
+    expect(note).toMatchObject({
+      kind: 'proof',
+      title: expect.stringContaining('Jane Doe approved the proof of ORD-'),
+    });
+  });
+
+  it('is sent back only with words and a name, which the supplier gets, and drawn again', async () => {
+    const order = await ordered();
+    await draw(order);
+    expect(await decide(order, { decision: 'changes', comment: ' ' })).toMatchObject({
+      fieldErrors: { comment: ['Say what should be different.'] },
+    });
+    expect(await decide(order, { decision: 'approve', name: ' ' })).toMatchObject({
+      fieldErrors: { name: ['Please enter your name.'] },
+    });
+    expect(await decide(order, { decision: 'changes', comment: 'Bigger numbers' })).toMatchObject({ ok: true });
+    const mail = await mailOf(order, 'order-proof-answer');
+    expect(mail?.to).toBe('supplier');
+    expect((await write('order-proof-answer', mail?.data ?? {}))?.text).toMatch(/Jane Doe\n\nBigger numbers/);
+    const first = await newest(order);
+    expect(await draw(order)).toMatchObject({ body: { version: 2 } });
+    expect(await decide(order, { decision: 'approve' }, first)).toMatchObject({ code: 'conflict' });
+    expect(await approve(order)).toMatchObject({ status: 'approved' });
+    expect((await proofsOf(order)).map(({ status }) => status)).toEqual(['changes_requested', 'approved']);
+  });
+
+  it('is answered once, whoever presses first', async () => {
+    const order = await ordered();
+    await draw(order);
+    const answers = await Promise.all(Array.from({ length: 6 }, () => approve(order)));
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  });
+
+  it('waits for what a check blocks, for kits at all, for the customer to confirm, and ends with shipping', async () => {
+    const twice = await ordered({ product: shirt.id, design: kit, sizes: { S: 1 } });
+    await rows(`update order_items set players = '[{"name":"A","number":"100"}]' where _parent_id = $1`, [twice.id]);
+    expect((await draw(twice)).body).toMatchObject({
+      code: 'not_printable',
+      message: expect.stringContaining('Number 100 is not allowed.'),
+    });
+    const socks = await ordered({ product: plain.id, quantity: 1 });
+    expect((await draw(socks)).body).toMatchObject({ code: 'no_kits' });
+    const waiting = await ordered();
+    await rows(`update orders set confirm_by = now() + interval '1 day', confirmed_at = null where id = $1`, [
+      waiting.id,
+    ]);
+    expect(await draw(waiting)).toMatchObject({ status: 409, body: { code: 'closed' } });
+    const shipped = await ordered();
+    await rows(`update orders set status = 'shipped' where id = $1`, [shipped.id]);
+    expect(await draw(shipped)).toMatchObject({ status: 409, body: { message: expect.stringContaining('shipped') } });
+  });
+
+  it('is void once what is printed changes, and stays with every other edit', async () => {
+    const order = await ordered({ product: shirt.id, design: kit, players }, { product: plain.id, quantity: 2 });
+    await draw(order);
+    await approve(order);
+    const { payload, req } = await asStaff(staff.user);
+    const edit = async (quantity: number, socks: number) => {
+      const [row] = await rows<{ revision: number }>('select revision::int as revision from orders where id = $1', [
+        order.id,
+      ]);
+      const lines = await rows<{ id: string; quantity: number; isKit: boolean }>(
+        `select id, quantity::int as quantity, kit_document_id is not null as "isKit" from order_items
+          where _parent_id = $1 order by _order`,
+        [order.id],
+      );
+      const { customer, shippingAddress } = checkoutBody();
+      const input = orderEditInput.parse({
+        customer,
+        shippingAddress,
+        revision: row?.revision,
+        lines: lines.map((line, index) => ({
+          id: line.id,
+          quantity: !line.isKit ? socks : index === 0 ? quantity : line.quantity,
+        })),
+      });
+      return editOrder({ payload, req, orderId: order.id, input });
+    };
+    expect(await edit(1, 3)).toMatchObject({ ok: true });
+    expect(await proofsOf(order)).toMatchObject([{ status: 'approved' }]);
+    expect(await edit(2, 3)).toMatchObject({ ok: true });
+    expect(await proofsOf(order)).toMatchObject([{ status: 'void' }]);
+    expect(await makePack(order)).toMatchObject({ status: 409, body: { code: 'proof_missing' } });
+  });
+
+  it('is a file as well, checked by its bytes', async () => {
+    const order = await ordered();
+    const send = (bytes: Buffer) => {
+      const form = new FormData();
+      form.set('file', new File([new Uint8Array(bytes)], 'proof.png'));
+      const params = Promise.resolve({ id: order.id });
+      return answered(sendOrderProof(posted(`/admin/orders/${order.id}/proofs`, form), { params }));
+    };
+    expect((await send(Buffer.from('<svg/>'))).status).toBe(422);
+    expect(await send(await proofPicture())).toMatchObject({ status: 201 });
+  });
+
+  it('is shown to whoever has the link of its order, and to staff', async () => {
+    const [order, other] = [await ordered(), await ordered()];
+    await draw(order);
+    const proofId = await newest(order);
+    const ofShopper = (token: string) =>
+      shopperProofFile(new Request(env.publicUrl), { params: Promise.resolve({ token, proofId }) });
+    const file = await ofShopper(order.token);
+    expect([file.status, file.headers.get('Content-Type')]).toEqual([200, 'application/pdf']);
+    expect(file.headers.get('Content-Disposition')).toMatch(/^attachment; filename="ORD-.* proof 1\.pdf";/);
+    for (const token of [other.token, 'x'.repeat(30), '..']) expect((await ofShopper(token)).status).toBe(404);
+    const ofStaff = (id: string) =>
+      orderProofFile(new Request(env.publicUrl), { params: Promise.resolve({ id, proofId }) });
+    expect((await ofStaff(order.id)).status).toBe(200);
+    expect((await ofStaff(other.id)).status).toBe(404);
+    await signIn((await createStaff('content_manager')).token);
+    expect((await ofStaff(order.id)).status).toBe(403);
+    expect((await draw(order)).status).toBe(403);
+    await signIn(staff.token);
+  });
+
+  it('has no words and names left of a customer who was removed', async () => {
+    const order = await ordered();
+    await draw(order, 'For Jane');
+    await decide(order, { decision: 'changes', comment: 'Jane with an e' });
+    const [row] = await rows<{ customer: string }>(
+      `update orders set status = 'delivered' where id = $1 returning customer_id as customer`,
+      [order.id],
+    );
+    await rows(`update orders set status = 'delivered' where customer_id = $1`, [row?.customer]);
+    const { req } = await asStaff(staff.user);
+    expect(await anonymiseCustomer({ req, id: row?.customer ?? '' })).toMatchObject({ ok: true });
+    expect(await proofsOf(order)).toMatchObject([{ by: 'Deleted customer', comment: null }]);
+  });
+});
+
+describe('the print pack of an order', () => {
+  it('waits for a proof that the customer has approved', async () => {
+    const order = await ordered();
+    expect(await makePack(order)).toMatchObject({
+      status: 409,
+      body: { message: 'Production waits for a proof that the customer has approved.' },
+    });
+    await draw(order);
+    expect((await makePack(order)).body.message).toContain('Proof 1 is still with the customer.');
+    await approve(order);
+    expect((await makePack(order)).status).toBe(202);
+  });
+});
