@@ -18,6 +18,7 @@ import * as migration_20261122_171400_product_imports from './20261122_171400_pr
 import * as migration_20261122_172556_team_link_answers from './20261122_172556_team_link_answers';
 import * as migration_20261122_180000_page_words from './20261122_180000_page_words';
 import * as migration_20261123_190401_kit_designs from './20261123_190401_kit_designs';
+import * as migration_20261124_002038_kit_make_rules from './20261124_002038_kit_make_rules';
 
 export const migrations = [
   {
@@ -118,6 +119,11 @@ export const migrations = [
   {
     up: migration_20261123_190401_kit_designs.up,
     down: migration_20261123_190401_kit_designs.down,
-    name: '20261123_190401_kit_designs'
+    name: '20261123_190401_kit_designs',
+  },
+  {
+    up: migration_20261124_002038_kit_make_rules.up,
+    down: migration_20261124_002038_kit_make_rules.down,
+    name: '20261124_002038_kit_make_rules'
   },
 ];

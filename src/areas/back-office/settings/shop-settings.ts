@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
+import { readSizeTable } from '@/domain/kits/production/size-table';
 import { asUser } from '@/lib/as-user';
 import { userCan } from '@/lib/active-user';
 import { lockRows } from '@/lib/database/lock-rows';
@@ -6,7 +7,7 @@ import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Failure, type Success } from '@/lib/result';
 import { sameValues } from '@/lib/same-values';
 import type { SiteSetting } from '@/payload-types';
-import { toTier, type ShopSettingsValues } from './shop-settings-form';
+import { toSizeTable, toTier, typedSizes, type ShopSettingsValues } from './shop-settings-form';
 
 type Asked = { payload: Payload; user: PayloadRequest['user']; req?: PayloadRequest };
 
@@ -58,6 +59,8 @@ const formValues = (stored: SiteSetting): ShopSettingsValues => ({
   unconfirmedPieces: String(stored.unconfirmedPieces),
   unconfirmedAmount: String(stored.unconfirmedAmount),
   assetQuotaMb: String(stored.assetQuotaMb),
+  seamAllowance: String(stored.seamAllowance),
+  sizes: typedSizes(readSizeTable(stored.sizeTable)),
 });
 
 const storedValues = (values: ShopSettingsValues): Partial<SiteSetting> => ({
@@ -68,4 +71,6 @@ const storedValues = (values: ShopSettingsValues): Partial<SiteSetting> => ({
   unconfirmedPieces: Number(values.unconfirmedPieces),
   unconfirmedAmount: Number(values.unconfirmedAmount),
   assetQuotaMb: Number(values.assetQuotaMb),
+  seamAllowance: Number(values.seamAllowance),
+  sizeTable: { ...toSizeTable(values.sizes) },
 });
