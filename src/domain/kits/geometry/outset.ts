@@ -9,23 +9,29 @@ const SLACK = 0.985;
  */
 export function outset(d: string, by: number): string {
   const original = flatten(d).map((line) => [...line, ...line.slice(0, 1)]);
-  const isFree = (point: Point): boolean => original.every((line) => distanceTo(line, point) >= by * SLACK);
+  const least = by * SLACK;
   return flatten(inset(d, -by))
-    .map((line) => line.filter(isFree))
+    .map((line) => line.filter((point) => original.every((each) => isApart(each, point, least))))
     .filter((line) => line.length > 2)
     .map((line) => `M${line.map(([x, y]) => `${x} ${y}`).join('L')}Z`)
     .join('');
 }
 
-/** From a point to the nearest of a line. */
-function distanceTo(line: readonly Point[], [x, y]: Point): number {
-  let least = Infinity;
+/** Whether no part of a line is nearer to a point than a distance. */
+function isApart(line: readonly Point[], [x, y]: Point, least: number): boolean {
   let [px, py] = line[0] ?? [x, y];
   for (const [qx, qy] of line) {
-    const [dx, dy] = [qx - px, qy - py];
-    const along = Math.max(0, Math.min(1, ((x - px) * dx + (y - py) * dy) / (dx * dx + dy * dy || 1)));
-    least = Math.min(least, Math.hypot(x - px - along * dx, y - py - along * dy));
+    const isBeyond =
+      Math.min(px, qx) - x > least ||
+      x - Math.max(px, qx) > least ||
+      Math.min(py, qy) - y > least ||
+      y - Math.max(py, qy) > least;
+    if (!isBeyond) {
+      const [dx, dy] = [qx - px, qy - py];
+      const along = Math.max(0, Math.min(1, ((x - px) * dx + (y - py) * dy) / (dx * dx + dy * dy || 1)));
+      if (Math.hypot(x - px - along * dx, y - py - along * dy) < least) return false;
+    }
     [px, py] = [qx, qy];
   }
-  return least;
+  return true;
 }

@@ -4,7 +4,7 @@ import { KIT_GARMENTS, type KitSurface } from '../document/kit-garments';
 import { shapeOf } from '../garments';
 import type { Flat } from '../garments/types';
 import { outset } from '../geometry/outset';
-import { boxAround, type Box } from '../geometry/path';
+import { boxAround, inset, type Box } from '../geometry/path';
 import type { Outlines } from '../lettering/outlines';
 import type { Mark, Matrix } from '../marks';
 import { movePath } from '../outline-path';
@@ -59,7 +59,7 @@ export function patternPieces(garment: KitGarment, size: SizeCode, rules: MakeRu
     return [
       {
         ...{ garment, surface, size, flat, grade, printScale, sewn, cut },
-        bleed: outset(sewn, beyond),
+        bleed: inset(sewn, -beyond),
         box: boxAround(cut),
         // Corners reach further than edges.
         overlap: Math.max(OVERLAP, Math.ceil((2 * beyond) / Math.min(grade.across, grade.along))),
