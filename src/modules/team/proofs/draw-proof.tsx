@@ -7,6 +7,8 @@ import type { KitDocument, KitPlayer } from '@/domain/kits/document/kit-document
 import { KIT_VIEWS, type KitView } from '@/domain/kits/document/kit-garments';
 import { fontsOf, loadOutlines } from '@/domain/kits/lettering/load-outlines';
 import { nearestSwatch } from '@/domain/kits/palette/kit-palette';
+import { readMakeRules } from '@/domain/kits/production/make-rules';
+import type { SizeTable } from '@/domain/kits/production/size-table';
 import { itemText, type TeamOrderItem, type TeamOrderPlayer } from '@/domain/teams/team-order';
 import { failure, type Result } from '@/lib/result';
 import { readBrand } from '@/modules/documents/brand';
@@ -49,12 +51,14 @@ export async function drawProof(
   req: PayloadRequest,
   order: TeamOrderDetail,
 ): Promise<Result<{ pdf: Buffer }, Refusal>> {
+  const settings = await readBrand(req.payload);
+  const { sizes } = readMakeRules(settings);
   const drawn: DrawnItem[] = [];
   for (const item of order.data.items) {
     const stored = item.kit && (await findKitByHash(req, item.kit.hash));
     if (!item.kit || !stored) continue;
     const kit = garmentOfKit(stored.document, item.kit.garment);
-    const blocked = await blocksOf(kit, item);
+    const blocked = await blocksOf(kit, item, sizes);
     if (blocked.length > 0) return failure('not_printable', [`${itemText(item)}:`, ...blocked].join(' '));
     const one = await drawItem(item, kit);
     if (!one.ok) return one;
@@ -62,7 +66,6 @@ export async function drawProof(
   }
   if (drawn.length === 0) return failure('no_kits', 'No line of this order is made to a kit.');
   await loadFonts();
-  const settings = await readBrand(req.payload);
   return { ok: true, pdf: await renderToBuffer(<Proof order={order} items={drawn} settings={settings} />) };
 }
 
@@ -73,10 +76,10 @@ const printedOn = ({ name_on_back, number }: TeamOrderPlayer): KitPlayer => ({
 });
 
 /** What keeps a line from being printed as it is, in words. */
-async function blocksOf(kit: KitDocument, { players }: TeamOrderItem): Promise<string[]> {
+async function blocksOf(kit: KitDocument, { players }: TeamOrderItem, sizes: SizeTable): Promise<string[]> {
   const outlines = await loadOutlines(fontsOf(kit));
   const printed = players.map((player) => ({ ...printedOn(player), size: player.size }));
-  const found = checkKit(kit, { players: printed, outlines }).filter(({ severity }) => severity === 'blocks');
+  const found = checkKit(kit, { players: printed, outlines, sizes }).filter(({ severity }) => severity === 'blocks');
   return found.slice(0, 5).map(({ message }) => message);
 }
 
