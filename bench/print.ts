@@ -1,6 +1,7 @@
 import { SIZES } from '../src/domain/catalogue/sizes';
 import { KIT_PATTERN_TYPES, type KitPatternType } from '../src/domain/kits/document/kit-patterns';
 import { starterKit } from '../src/domain/kits/document/starter-kit';
+import { USUAL_RULES } from '../src/domain/kits/production/make-rules';
 import { buildPrintPack } from '../src/modules/kits/production/print-pack';
 import type { SiteSetting } from '../src/payload-types';
 import { type Row, table } from './table';
@@ -31,6 +32,7 @@ async function measure(pattern: KitPatternType): Promise<Row> {
     players,
     label: 'ORD-1',
     settings,
+    rules: USUAL_RULES,
     time: new Date(),
   }))
     bytes += chunk.length;

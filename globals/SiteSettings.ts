@@ -5,6 +5,8 @@ import { CLAIMS } from '@/domain/pages/claims';
 import { DEFAULT_UNCONFIRMED } from '@/domain/orders/order-confirmation';
 import { DEFAULT_DESIGN_MONTHS, isDesignMonths, MAX_DESIGN_MONTHS } from '@/domain/kits/designs/design-months';
 import { DEFAULT_PRICE_TIERS } from '@/domain/money/price-tiers';
+import { checkSizeTable } from '@/domain/kits/production/check-size-table';
+import { MAX_SEAM_ALLOWANCE, USUAL_SEAM_ALLOWANCE } from '@/domain/kits/production/make-rules';
 import { priceTiersField } from '../collections/shared/price-tiers';
 import { purgesCacheOfSettings } from '../collections/shared/purges-cache';
 import { picturesOnly } from '../collections/shared/pictures-only';
@@ -92,6 +94,24 @@ export const SiteSettings: GlobalConfig = {
         access: shopRule,
       },
     ),
+    countField('seamAllowance', 'Cloth between the line that is sewn and the line that is cut, in mm.', {
+      defaultValue: USUAL_SEAM_ALLOWANCE,
+      max: MAX_SEAM_ALLOWANCE,
+      validate: (value: unknown) =>
+        (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MAX_SEAM_ALLOWANCE) ||
+        `Enter whole millimetres, at most ${MAX_SEAM_ALLOWANCE}.`,
+      access: shopRule,
+    }),
+    {
+      name: 'sizeTable',
+      type: 'json',
+      access: shopRule,
+      validate: checkSizeTable,
+      admin: {
+        description:
+          'What garments measure laid flat, in mm, as { "football-shirt_mens": { "M": { "across": 530, "along": 720 } } }. What is left out is graded from our table.',
+      },
+    },
     {
       name: 'invoiceTerms',
       type: 'textarea',

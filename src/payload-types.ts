@@ -3263,6 +3263,22 @@ export interface SiteSetting {
    * How much a visitor may order for on invoice; a larger order waits until it is confirmed by email. In USD with two decimals.
    */
   unconfirmedAmount: number;
+  /**
+   * Cloth between the line that is sewn and the line that is cut, in mm.
+   */
+  seamAllowance: number;
+  /**
+   * What garments measure laid flat, in mm, as { "football-shirt_mens": { "M": { "across": 530, "along": 720 } } }. What is left out is graded from our table.
+   */
+  sizeTable?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   invoiceTerms?: string | null;
   /**
    * Where invoices are paid to. Shown with orders that are still to be paid by invoice.
@@ -3367,6 +3383,8 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   kitDesignMonths?: T;
   unconfirmedPieces?: T;
   unconfirmedAmount?: T;
+  seamAllowance?: T;
+  sizeTable?: T;
   invoiceTerms?: T;
   bankDetails?: T;
   updatedAt?: T;

@@ -20,6 +20,7 @@ import * as migration_20261122_180000_page_words from './20261122_180000_page_wo
 import * as migration_20261123_190401_kit_designs from './20261123_190401_kit_designs';
 import * as migration_20261124_000600_order_proofs from './20261124_000600_order_proofs';
 import * as migration_20261124_000642_kit_designs_together from './20261124_000642_kit_designs_together';
+import * as migration_20261124_002038_kit_make_rules from './20261124_002038_kit_make_rules';
 
 export const migrations = [
   {
@@ -130,6 +131,11 @@ export const migrations = [
   {
     up: migration_20261124_000642_kit_designs_together.up,
     down: migration_20261124_000642_kit_designs_together.down,
-    name: '20261124_000642_kit_designs_together'
+    name: '20261124_000642_kit_designs_together',
+  },
+  {
+    up: migration_20261124_002038_kit_make_rules.up,
+    down: migration_20261124_002038_kit_make_rules.down,
+    name: '20261124_002038_kit_make_rules'
   },
 ];

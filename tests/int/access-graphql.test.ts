@@ -82,7 +82,7 @@ describe.each(actors)('%s over GraphQL', (actor) => {
     const settings = await as(actor, '{ SiteSetting { brandName } }');
     const write = await as(
       actor,
-      'mutation { updateSiteSetting(data: { brandName: "K", salesEmail: "a@b.test", copyrightYear: 2024, lowStockThreshold: 5, assetQuotaMb: 500, unconfirmedPieces: 30, unconfirmedAmount: 1000 }) { brandName } }',
+      'mutation { updateSiteSetting(data: { brandName: "K", salesEmail: "a@b.test", copyrightYear: 2024, lowStockThreshold: 5, assetQuotaMb: 500, seamAllowance: 10, unconfirmedPieces: 30, unconfirmedAmount: 1000 }) { brandName } }',
     );
     const schema = await as(actor, introspection);
     const isStaff = actor === 'administrator' || actor === 'editor';

@@ -253,7 +253,7 @@ const fieldsOf: [Actor[], FieldActions, Record<string, string[]>][] = [
     {
       'site-settings': [
         ...['lowStockThreshold', 'priceTiers', 'assetQuotaMb', 'unconfirmedPieces', 'unconfirmedAmount'],
-        ...['invoiceTerms', 'bankDetails'],
+        ...['invoiceTerms', 'bankDetails', 'seamAllowance', 'sizeTable'],
       ],
     },
   ],

@@ -16,6 +16,9 @@ let administrator: AdminUser;
 beforeAll(async () => {
   payload = await shop();
   ({ user: administrator } = await createStaff('administrator'));
+  const { sizes } = await load();
+  const shirt = { ...sizes['football-shirt_mens'], L: { across: '570', along: '' } };
+  ours = { ...chosen, sizes: { ...sizes, 'football-shirt_mens': shirt } };
 });
 afterAll(async () => payload.destroy());
 
@@ -24,7 +27,8 @@ const load = async () => loadShopSettings({ payload, user: (await asked(administ
 const save = async (values: ShopSettingsValues, seen: ShopSettingsValues, user = administrator) =>
   saveShopSettings({ payload, req: await asked(user), values, seen });
 
-const ours: ShopSettingsValues = {
+let ours: ShopSettingsValues;
+const chosen = {
   priceTiers: [{ minQuantity: '12', percentOff: '7' }],
   lowStockThreshold: '8',
   invoiceTerms: 'Due within 30 days.',
@@ -33,6 +37,7 @@ const ours: ShopSettingsValues = {
   unconfirmedAmount: '400.5',
   assetQuotaMb: '250',
   kitDesignMonths: '12',
+  seamAllowance: '12',
 };
 
 describe('the shop’s business settings', () => {
@@ -49,7 +54,10 @@ describe('the shop’s business settings', () => {
     expect(entry).toMatchObject({
       action: 'site-settings.updated',
       before: { lowStockThreshold: 5, assetQuotaMb: 500 },
-      after: { lowStockThreshold: 8, unconfirmedAmount: 400.5, bankDetails: ours.bankDetails },
+      after: {
+        ...{ lowStockThreshold: 8, unconfirmedAmount: 400.5, bankDetails: ours.bankDetails, seamAllowance: 12 },
+        'sizeTable.football-shirt_mens': { L: { across: 570 } },
+      },
     });
   });
 

@@ -7,6 +7,7 @@ import type { KitDocument } from '@/domain/kits/document/kit-document';
 import { KIT_VIEWS, type KitView } from '@/domain/kits/document/kit-garments';
 import { fontsOf, loadOutlines } from '@/domain/kits/lettering/load-outlines';
 import { nearestSwatch } from '@/domain/kits/palette/kit-palette';
+import { readMakeRules } from '@/domain/kits/production/make-rules';
 import type { OrderedKit } from '@/domain/orders/resolve-line';
 import { playerText, type PlayerRow } from '@/domain/orders/players';
 import { failure, type Result } from '@/lib/result';
@@ -64,12 +65,14 @@ type Refusal = 'no_kits' | 'not_printable' | 'busy' | 'too_heavy';
  * `no_kits` where no line is made to a kit, `not_printable` with what has to be mended first where a check blocks.
  */
 export async function drawProof(req: PayloadRequest, order: ProofOrder): Promise<Result<{ pdf: Buffer }, Refusal>> {
+  const settings = await readBrand(req.payload);
+  const { sizes } = readMakeRules(settings);
   const drawn: DrawnLine[] = [];
   for (const line of order.lines) {
     const stored = await findKitByHash(req, line.kit.hash);
     if (!stored) continue;
     const kit = garmentOfKit(stored.document, line.kit.garment);
-    const blocked = checkOrdered(kit, line.players, await loadOutlines(fontsOf(kit))).filter(isBlocking);
+    const blocked = checkOrdered(kit, line.players, await loadOutlines(fontsOf(kit)), sizes).filter(isBlocking);
     if (blocked.length > 0) {
       const told = blocked.slice(0, 5).map(({ message }) => message);
       return failure('not_printable', [`${line.title}:`, ...told].join(' '));
@@ -80,7 +83,6 @@ export async function drawProof(req: PayloadRequest, order: ProofOrder): Promise
   }
   if (drawn.length === 0) return failure('no_kits', 'No line of this order is made to a kit.');
   await loadFonts();
-  const settings = await readBrand(req.payload);
   return { ok: true, pdf: await renderToBuffer(<Proof order={order} drawn={drawn} settings={settings} />) };
 }
 

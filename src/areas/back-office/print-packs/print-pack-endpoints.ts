@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { garmentOfKit } from '@/domain/kits/document/garment-of-kit';
 import { KIT_GARMENT_TYPES } from '@/domain/kits/document/kit-garments';
 import { KIT_HASH } from '@/domain/kits/document/kit-hash';
+import { readMakeRules } from '@/domain/kits/production/make-rules';
 import { readInput, respond } from '@/lib/http/respond';
 import { download } from '@/lib/http/download';
 import { failure } from '@/lib/result';
@@ -37,12 +38,14 @@ export const makePrintPack = (request: Request): Promise<Response> =>
     const stored = job && (await findKitByHash(req, job.kit.hash));
     if (!job || !stored) return undefined;
     if (job.awaited) return respond(failure('proof_missing', job.awaited), { refused: { proof_missing: 409 } });
+    const settings = await readBrand(payload);
     const key = await startPack({
       document: garmentOfKit(stored.document, job.kit.garment),
       colorway: 0,
       players: job.players,
       label: job.label,
-      settings: await readBrand(payload),
+      settings,
+      rules: readMakeRules(settings),
       time: new Date(),
     });
     return respond(await answerOf(key), { status: 202 });

@@ -8,6 +8,7 @@ import { Input } from '@/ui/Input';
 import { Textarea } from '@/ui/Textarea';
 import { BANK_DETAILS_MAX, shopSettingsForm, TERMS_MAX, type ShopSettingsValues } from './shop-settings-form';
 import { saveShopSettingsAction } from './settings-actions';
+import { SizeFields } from './SizeFields';
 import { TierFields } from '../products/form/TierFields';
 
 /** What the shop goes by: discounts, invoices, stock, and what strangers and teams may do. */
@@ -40,6 +41,13 @@ export function ShopSettings({ loaded }: { loaded: ShopSettingsValues }) {
       >
         <CountField name="kitDesignMonths" label="Months" />
       </FormSection>
+      <FormSection
+        title="Production"
+        intro="What the pieces of a print pack are cut by: around the line that is sewn lies as much cloth as this."
+      >
+        <CountField name="seamAllowance" label="Seam allowance in mm" hint="0 where pieces are cut as they are sewn." />
+      </FormSection>
+      <SizeFields />
     </SettingsForm>
   );
 }
@@ -95,7 +103,7 @@ function UnconfirmedFields() {
 }
 
 type CountFieldProps = {
-  name: 'lowStockThreshold' | 'unconfirmedPieces' | 'assetQuotaMb' | 'kitDesignMonths';
+  name: 'lowStockThreshold' | 'unconfirmedPieces' | 'assetQuotaMb' | 'kitDesignMonths' | 'seamAllowance';
   label: string;
   hint?: string;
 };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fieldErrors } from '@/domain/text/field-errors';
-import { shopSettingsForm, type ShopSettingsValues } from './shop-settings-form';
+import { shopSettingsForm, typedSizes, type ShopSettingsValues } from './shop-settings-form';
 
 const good: ShopSettingsValues = {
   priceTiers: [
@@ -14,6 +14,8 @@ const good: ShopSettingsValues = {
   unconfirmedAmount: '1000',
   assetQuotaMb: '500',
   kitDesignMonths: '18',
+  seamAllowance: '12',
+  sizes: typedSizes({ 'football-shirt_mens': { M: { across: 540 } } }),
 };
 
 const errorsOf = (change: Partial<ShopSettingsValues>) => {

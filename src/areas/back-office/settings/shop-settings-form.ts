@@ -1,6 +1,10 @@
 /** The shop’s business settings as their form holds them: one schema for the browser and the server, numbers as text. */
 import { z } from 'zod';
 import { isDesignMonths, MAX_DESIGN_MONTHS } from '@/domain/kits/designs/design-months';
+import { SIZE_CODES } from '@/domain/catalogue/sizes';
+import { sizeTableProblems } from '@/domain/kits/production/check-size-table';
+import { MAX_SEAM_ALLOWANCE } from '@/domain/kits/production/make-rules';
+import { SIZED_GARMENTS, type SizeTable } from '@/domain/kits/production/size-table';
 import { isDollars, MAX_AMOUNT } from '@/domain/money/money';
 import { tiersProblem } from '@/domain/money/price-tiers';
 import { cleanText } from '@/domain/text/text';
@@ -31,6 +35,20 @@ const text = (max: number) => z.string().overwrite(cleanText).max(max, `Use at m
 
 const tier = z.object({ minQuantity: count, percentOff: count });
 
+/** Millimetres as typed; nothing where our own table stands. */
+const length = z
+  .string()
+  .trim()
+  .refine((typed) => /^\d{0,4}$/.test(typed), { error: 'Enter whole millimetres.', abort: true });
+const measure = z.object({ across: length, along: length });
+export type TypedMeasure = z.infer<typeof measure>;
+type TypedSizes = Record<string, Record<string, TypedMeasure>>;
+
+const sizes = z.record(z.string(), z.record(z.string(), measure)).superRefine((typed, ctx) => {
+  for (const { path, message } of sizeTableProblems(toSizeTable(typed)))
+    ctx.addIssue({ code: 'custom', path, message });
+});
+
 export const shopSettingsForm = z.object({
   priceTiers: z
     .array(tier)
@@ -50,6 +68,13 @@ export const shopSettingsForm = z.object({
     (typed) => isDesignMonths(Number(typed)),
     `Enter a number from 1 to ${MAX_DESIGN_MONTHS}.`,
   ),
+  /** Millimetres. */
+  seamAllowance: count.refine(
+    (typed) => Number(typed) <= MAX_SEAM_ALLOWANCE,
+    `Enter at most ${MAX_SEAM_ALLOWANCE} mm.`,
+  ),
+  /** By garment and cut, then by size. */
+  sizes,
 });
 
 export type ShopSettingsValues = z.infer<typeof shopSettingsForm>;
@@ -59,3 +84,32 @@ export const toTier = ({ minQuantity, percentOff }: ShopSettingsValues['priceTie
   minQuantity: Number(minQuantity),
   percentOff: Number(percentOff),
 });
+
+const typedLength = (value: number | undefined): string => (value === undefined ? '' : String(value));
+
+/** Every garment, cut and size, with what is stored of it. */
+export const typedSizes = (table: SizeTable): TypedSizes =>
+  Object.fromEntries(
+    SIZED_GARMENTS.map(({ name }) => [
+      name,
+      Object.fromEntries(
+        SIZE_CODES.map((code): [string, TypedMeasure] => {
+          const own = table[name]?.[code];
+          return [code, { across: typedLength(own?.across), along: typedLength(own?.along) }];
+        }),
+      ),
+    ]),
+  );
+
+/** What was typed, as it is stored: without what is left to our own table. */
+export function toSizeTable(typed: TypedSizes): SizeTable {
+  const table: SizeTable = {};
+  for (const { name } of SIZED_GARMENTS)
+    for (const code of SIZE_CODES) {
+      const { across = '', along = '' } = typed[name]?.[code] ?? {};
+      if (!across && !along) continue;
+      const sizes = (table[name] ??= {});
+      sizes[code] = { ...(across && { across: Number(across) }), ...(along && { along: Number(along) }) };
+    }
+  return table;
+}

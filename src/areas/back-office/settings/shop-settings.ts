@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
+import { readSizeTable } from '@/domain/kits/production/size-table';
 import { asUser } from '@/lib/as-user';
 import { userCan } from '@/lib/active-user';
 import { lockRows } from '@/lib/database/lock-rows';
@@ -6,7 +7,7 @@ import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Failure, type Success } from '@/lib/result';
 import { sameValues } from '@/lib/same-values';
 import type { SiteSetting } from '@/payload-types';
-import { toTier, type ShopSettingsValues } from './shop-settings-form';
+import { toSizeTable, toTier, typedSizes, type ShopSettingsValues } from './shop-settings-form';
 
 type Asked = { payload: Payload; user: PayloadRequest['user']; req?: PayloadRequest };
 
@@ -59,6 +60,8 @@ const formValues = (stored: SiteSetting): ShopSettingsValues => ({
   unconfirmedAmount: String(stored.unconfirmedAmount),
   assetQuotaMb: String(stored.assetQuotaMb),
   kitDesignMonths: String(stored.kitDesignMonths),
+  seamAllowance: String(stored.seamAllowance),
+  sizes: typedSizes(readSizeTable(stored.sizeTable)),
 });
 
 const storedValues = (values: ShopSettingsValues): Partial<SiteSetting> => ({
@@ -70,4 +73,6 @@ const storedValues = (values: ShopSettingsValues): Partial<SiteSetting> => ({
   unconfirmedAmount: Number(values.unconfirmedAmount),
   assetQuotaMb: Number(values.assetQuotaMb),
   kitDesignMonths: Number(values.kitDesignMonths),
+  seamAllowance: Number(values.seamAllowance),
+  sizeTable: { ...toSizeTable(values.sizes) },
 });

@@ -18,14 +18,24 @@ export function tag(name: string, attributes: Attributes, content = ''): string 
   return content ? `<${name}${list}>${content}</${name}>` : `<${name}${list}/>`;
 }
 
-export const path = (d: string, attributes: Attributes): string => tag('path', { d, ...attributes });
+/**
+ * The opacity of a shape as that of its fill or line, which is the same where it has one of both: as a group’s, browsers give it a
+ * layer of its own, and draw everything around it a little blurred.
+ */
+function plainOpacity({ opacity, ...attributes }: Attributes): Attributes {
+  if (opacity === undefined) return attributes;
+  if (attributes.fill === 'none') return { ...attributes, 'stroke-opacity': opacity };
+  return attributes.stroke === undefined ? { ...attributes, 'fill-opacity': opacity } : { ...attributes, opacity };
+}
+
+export const path = (d: string, attributes: Attributes): string => tag('path', { d, ...plainOpacity(attributes) });
 
 /** An unfilled line. */
 export const line = (d: string, stroke: string, width: number, attributes: Attributes = {}): string =>
   path(d, { fill: 'none', stroke, 'stroke-width': width, ...attributes });
 
 export const rect = (x: number, y: number, width: number, height: number, attributes: Attributes): string =>
-  tag('rect', { x: n(x), y: n(y), width: n(width), height: n(height), ...attributes });
+  tag('rect', { x: n(x), y: n(y), width: n(width), height: n(height), ...plainOpacity(attributes) });
 
 /** Numbers in [0, 1) that only depend on the seed. */
 export function seeded(seed: string): () => number {

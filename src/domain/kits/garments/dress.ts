@@ -219,6 +219,7 @@ export function dress(cut: KitCut, collar: KitCollar = 'crew'): GarmentShape {
   const { x, y } = GRADES[cut] ?? { x: 1, y: 1 };
   return gradedShape(
     {
+      measure: { across: 428, along: 848 },
       surfaces: { front: flat(collar, false), back: flat(collar, true) },
       figure: (view) =>
         figureOf(

@@ -8,7 +8,7 @@ const scaled = (markup: string, x: number, y: number): string =>
   markup && tag('g', { transform: `scale(${x} ${y})` }, markup);
 
 /** A garment graded as a whole: everything wider by one share and longer by another. */
-export function gradedShape({ surfaces, figure }: GarmentShape, x: number, y: number): GarmentShape {
+export function gradedShape({ measure, surfaces, figure }: GarmentShape, x: number, y: number): GarmentShape {
   const matrix: Matrix = [x, 0, 0, y, 0, 0];
   const back: Matrix = [1 / x, 0, 0, 1 / y, 0, 0];
   const path = (d: string): string => movePath(d, matrix);
@@ -40,6 +40,7 @@ export function gradedShape({ surfaces, figure }: GarmentShape, x: number, y: nu
     finish: (color) => scaled(given.finish(color), x, y),
   });
   return {
+    measure: { across: measure.across * x, along: measure.along * y },
     surfaces: Object.fromEntries(Object.entries(surfaces).map(([name, given]) => [name, flat(given)])),
     figure: (view) => regraded(figure(view)),
   };

@@ -169,6 +169,7 @@ function side(): Figure {
 /** A barrel team bag with a front pocket and webbing handles. */
 export function holdall(): GarmentShape {
   return {
+    measure: { across: 600, along: 286 },
     surfaces: { front: body(false), back: body(true), left: end, right: end },
     figure: (view) => figureOf(view, facing, side),
   };

@@ -248,6 +248,7 @@ function side(size: LegsSize): Figure {
 function legs(men: LegsSize, cut: KitCut): GarmentShape {
   const size = graded(men, cut);
   return {
+    measure: { across: 2 * size.waist, along: size.length },
     surfaces: { front: flat(size, false), back: flat(size, true) },
     figure: (view) =>
       figureOf(

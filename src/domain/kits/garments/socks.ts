@@ -140,4 +140,8 @@ function figure(view: KitView): Figure {
 
 /** A pair of match socks. */
 export const socks = (cut: KitCut): GarmentShape =>
-  gradedShape({ surfaces: { left: flat('left'), right: flat('right') }, figure }, GRADES[cut], GRADES[cut]);
+  gradedShape(
+    { measure: { across: 98, along: 412 }, surfaces: { left: flat('left'), right: flat('right') }, figure },
+    GRADES[cut],
+    GRADES[cut],
+  );

@@ -1,6 +1,7 @@
 import type { KitGarment } from '../document/kit-document';
 import type { KitSurface } from '../document/kit-garments';
 import { boxAround, inset, type Box } from '../geometry/path';
+import { movePath } from '../outline-path';
 import { shapeOf } from '.';
 
 /** How far elements keep from the edges of a surface, where it is sewn, mm. */
@@ -20,6 +21,22 @@ export interface Surface {
   seams: readonly string[];
 }
 
+const surfaceWith = (outline: string, seams: readonly string[]): Surface => {
+  const box = boxAround(outline);
+  return { outline, box, width: box.width, height: box.height, safe: inset(outline, SEAM_MARGIN), seams };
+};
+
+/** A surface as large as a size is: wider and longer by shares, its edges as near to what they are sewn to as ever. */
+export function surfaceIn(
+  garment: KitGarment,
+  surface: KitSurface,
+  { across, along }: { across: number; along: number },
+): Surface | undefined {
+  const flat = shapeOf(garment).surfaces[surface];
+  const grown = (d: string): string => movePath(d, [across, 0, 0, along, 0, 0]);
+  return flat && surfaceWith(grown(flat.outline), flat.seams.map(grown));
+}
+
 const known = new WeakMap<object, Surface>();
 
 /** A surface of a garment in its cut; undefined where the garment has none such. */
@@ -28,9 +45,7 @@ export function surfaceOf(garment: KitGarment, surface: KitSurface): Surface | u
   if (!flat) return undefined;
   const before = known.get(flat);
   if (before) return before;
-  const { outline, seams } = flat;
-  const box = boxAround(outline);
-  const made = { outline, box, width: box.width, height: box.height, safe: inset(outline, SEAM_MARGIN), seams };
+  const made = surfaceWith(flat.outline, flat.seams);
   known.set(flat, made);
   return made;
 }

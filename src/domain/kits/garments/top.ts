@@ -126,6 +126,7 @@ function facingTop(make: TopMake, side: 'front' | 'back'): Figure {
 /** A shirt, top or hoodie: its printed surfaces, and how it looks from each side. */
 export function top(make: TopMake): GarmentShape {
   return {
+    measure: { across: 2 * make.size.chest, along: make.size.length },
     surfaces: topFlats(make.size, make),
     figure: (view) =>
       figureOf(

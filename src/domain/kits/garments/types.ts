@@ -60,7 +60,16 @@ export interface Figure {
   crumple: number;
 }
 
+/** A garment laid flat, in mm: what its sizes are named by. */
+export interface Measure {
+  /** Half its girth: of the chest, the waist or the leg. */
+  across: number;
+  along: number;
+}
+
 export interface GarmentShape {
+  /** As it is drawn. */
+  measure: Measure;
   surfaces: Partial<Record<KitSurface, Flat>>;
   figure: (view: KitView) => Figure;
 }

@@ -17,8 +17,8 @@ import type { Mark } from '../marks';
 import { paintPattern } from '../patterns';
 import { combine } from '../outline-path';
 
-/** How far colours and patterns go on beyond a surface’s outline, mm: more than any bleed. */
-const OVERLAP = 40;
+/** How far colours and patterns usually go on beyond a surface’s outline, mm. */
+export const OVERLAP = 40;
 
 export interface PaintOptions {
   /** Whom it is drawn for; left out, a sample name and number stand there. */
@@ -67,11 +67,24 @@ const painted = ({ d, width }: ZoneShape, ink: KitInk): Mark =>
 
 const grounds = new WeakMap<Flat, string>();
 
+function groundOf(flat: Flat, overlap: number): string {
+  const known = overlap === OVERLAP ? grounds.get(flat) : undefined;
+  if (known) return known;
+  const ground = rectangle(grown(boxAround(flat.outline), overlap));
+  if (overlap === OVERLAP) grounds.set(flat, ground);
+  return ground;
+}
+
 /** The cloth of a surface: base, pattern and zones. A zone in a colour of its own has no pattern. */
-export function paintCloth(kit: KitDocument, type: KitGarmentType, surface: KitSurface, flat: Flat): Mark[] {
+export function paintCloth(
+  kit: KitDocument,
+  type: KitGarmentType,
+  surface: KitSurface,
+  flat: Flat,
+  overlap = OVERLAP,
+): Mark[] {
   const document = wornBy(kit, type);
-  const ground = grounds.get(flat) ?? rectangle(grown(boxAround(flat.outline), OVERLAP));
-  grounds.set(flat, ground);
+  const ground = groundOf(flat, overlap);
   const inkOf = (zone: KitZone): KitInk | undefined =>
     // A collar has no pattern of its own accord.
     document.zones[zone] ?? (zone === 'collar' ? document.base : undefined);
@@ -79,7 +92,7 @@ export function paintCloth(kit: KitDocument, type: KitGarmentType, surface: KitS
     const ink = inkOf(zone);
     return ink === undefined ? [] : (flat.zones[zone] ?? []).map((shape) => painted(shape, ink));
   });
-  return [{ kind: 'fill', d: ground, ink: document.base }, ...paintPattern(document, surface, flat, OVERLAP), ...zones];
+  return [{ kind: 'fill', d: ground, ink: document.base }, ...paintPattern(document, surface, flat, overlap), ...zones];
 }
 
 /**

@@ -1,16 +1,28 @@
-import { inkColor, type KitColorway, type KitDocument, type KitElement, type KitInk } from '../document/kit-document';
+import { SIZES, type SizeCode } from '../../catalogue/sizes';
+import {
+  inkColor,
+  type KitColorway,
+  type KitDocument,
+  type KitElement,
+  type KitGarment,
+  type KitInk,
+} from '../document/kit-document';
 import { KIT_FONTS } from '../document/kit-fonts';
 import {
   KIT_COLLAR_LABELS,
   KIT_CUT_LABELS,
   KIT_GARMENTS,
   KIT_ZONES,
-  type KitZone,
+  type KitCut,
   type KitGarmentType,
+  type KitZone,
 } from '../document/kit-garments';
 import { KIT_PATTERNS } from '../document/kit-patterns';
-import { REFERENCE_SIZES } from './grading';
+import { shapeOf } from '../garments';
+import { gradeOf, printScaleOf, REFERENCE_SIZES } from './grading';
+import type { MakeRules } from './make-rules';
 import { SURFACE_LABELS } from './pattern-pieces';
+import { measureLabels } from './size-table';
 import { spotInksOf } from './spot-inks';
 
 const ZONE_LABELS: Record<KitZone, string> = {
@@ -25,6 +37,7 @@ const ZONE_LABELS: Record<KitZone, string> = {
 /** A garment in words. */
 export interface GarmentDescription {
   type: KitGarmentType;
+  cut: KitCut;
   /** 'Football shirt, men’s cut, V-neck; drawn in size M' */
   title: string;
   placements: PlacementDescription[];
@@ -73,6 +86,7 @@ export function describeKit(document: KitDocument, colorway: KitColorway) {
       if (isPlain) kind.push('no pattern');
       return {
         type,
+        cut,
         title: `${kind.join(', ')}; placed in size ${REFERENCE_SIZES[cut]}`,
         placements: elements.filter(({ garment }) => garment === type).map((element) => describe(element, nameOf)),
       };
@@ -113,4 +127,34 @@ function describe(element: KitElement, nameOf: (ink: KitInk) => string): Placeme
     size: `${millimetres(height)} high, at most ${millimetres(maxWidth)} wide`,
     inks: details.filter(Boolean).join(', '),
   };
+}
+
+/** A size in words, as it is cut and printed. */
+export interface SizeDescription {
+  size: string;
+  /** 'Chest width 530 mm, length 720 mm', laid flat between the lines that are sewn. */
+  measures: string;
+  /** 'Logos and letters at 92 %'; empty where they have their true size. */
+  prints: string;
+}
+
+/** The sizes that a garment is ordered in, by the supplier’s rules. Bags have none. */
+export function describeSizes(
+  garment: Pick<KitGarment, 'type' | 'cut'>,
+  ordered: readonly SizeCode[],
+  { sizes }: MakeRules,
+): SizeDescription[] {
+  if (garment.type === 'holdall') return [];
+  const drawn = shapeOf(garment).measure;
+  const labels = measureLabels(garment.type);
+  return SIZES.filter(({ code }) => ordered.includes(code)).map(({ code, label }) => {
+    const grade = gradeOf(garment, code, sizes);
+    const scale = Math.round(100 * printScaleOf(garment, code, sizes));
+    const [across, along] = [drawn.across * grade.across, drawn.along * grade.along].map(Math.round);
+    return {
+      size: label,
+      measures: `${labels.across} ${across} mm, ${labels.along.toLowerCase()} ${along} mm`,
+      prints: scale === 100 ? '' : `Logos and letters at ${scale} %`,
+    };
+  });
 }

@@ -1,8 +1,11 @@
 import type { SizeCode } from '../../catalogue/sizes';
 import type { KitCut, KitGarmentType } from '../document/kit-garments';
+import { shapeOf } from '../garments';
+import type { Measure } from '../garments/types';
+import { sizeTableName, type SizeTable } from './size-table';
 
 /** Chest (half its girth) and body length of a shirt in each size, in millimetres. */
-const SIZE_TABLE: Record<SizeCode, readonly [chest: number, length: number]> = {
+const SHIRT_SIZES: Record<SizeCode, readonly [chest: number, length: number]> = {
   XSB: [360, 455],
   SB: [392, 495],
   MB: [424, 535],
@@ -19,19 +22,54 @@ const SIZE_TABLE: Record<SizeCode, readonly [chest: number, length: number]> = {
 /** The size that garments are drawn in, by cut. */
 export const REFERENCE_SIZES: Record<KitCut, SizeCode> = { mens: 'M', womens: 'M', boys: 'LB' };
 
-/** How much wider and longer than in its reference size a garment is cut. */
+/** How much wider and longer than it is drawn a garment is cut. */
 export interface Grade {
   across: number;
   along: number;
 }
 
-/**
- * The grade of a size: every garment grows with the shirt of its size; bags have one size. A boys’ size of a men’s cut is that cut,
- * smaller, and the other way round.
- */
-export function gradeOf({ type, cut }: { type: KitGarmentType; cut: KitCut }, size: SizeCode): Grade {
-  if (type === 'holdall') return { across: 1, along: 1 };
-  const [chest, length] = SIZE_TABLE[size];
-  const [referenceChest, referenceLength] = SIZE_TABLE[REFERENCE_SIZES[cut]];
+/** A garment in its cut. */
+interface Cut {
+  type: KitGarmentType;
+  cut: KitCut;
+}
+
+/** The grade of a size where the supplier has no measures of their own: every garment grows with the shirt of its size. */
+function usualGrade({ cut }: Cut, size: SizeCode): Grade {
+  const [chest, length] = SHIRT_SIZES[size];
+  const [referenceChest, referenceLength] = SHIRT_SIZES[REFERENCE_SIZES[cut]];
   return { across: chest / referenceChest, along: length / referenceLength };
+}
+
+/** What a garment measures in a size where the supplier has no measures of their own. */
+export function usualMeasure(garment: Cut, size: SizeCode): Measure {
+  const { across, along } = usualGrade(garment, size);
+  const drawn = shapeOf(garment).measure;
+  return { across: drawn.across * across, along: drawn.along * along };
+}
+
+/**
+ * The grade of a size: by the supplier’s own measures where there are some, else by our table. A boys’ size of a men’s cut is that
+ * cut, smaller, and the other way round; bags have one size.
+ */
+export function gradeOf(garment: Cut, size: SizeCode, sizes: SizeTable = {}): Grade {
+  if (garment.type === 'holdall') return { across: 1, along: 1 };
+  const usual = usualGrade(garment, size);
+  const own = sizes[sizeTableName(garment)]?.[size];
+  if (!own) return usual;
+  const drawn = shapeOf(garment).measure;
+  return {
+    across: own.across === undefined ? usual.across : own.across / drawn.across,
+    along: own.along === undefined ? usual.along : own.along / drawn.along,
+  };
+}
+
+/**
+ * How large logos, names and numbers are printed in a size, as a share of the document’s millimetres: their true size from the
+ * reference size on, and smaller with the garment below it, so that what has room on the drawing has room on the piece.
+ */
+export function printScaleOf(garment: Cut, size: SizeCode, sizes: SizeTable = {}): number {
+  const grade = gradeOf(garment, size, sizes);
+  const reference = gradeOf(garment, REFERENCE_SIZES[garment.cut], sizes);
+  return Math.min(1, grade.across / reference.across, grade.along / reference.along);
 }

@@ -2,13 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { SIZE_CODES } from '../../catalogue/sizes';
 import type { KitElement } from '../document/kit-document';
 import { KIT_CUTS, KIT_GARMENT_TYPES, KIT_GARMENTS } from '../document/kit-garments';
+import { inkAt, inkMapOf } from '../checks/ink-at';
+import { KIT_PATTERN_TYPES } from '../document/kit-patterns';
 import { starterKit } from '../document/starter-kit';
+import { shapeOf } from '../garments';
+import { paintCloth } from '../paint/paint-surface';
 import { loadOutlines } from '../lettering/load-outlines';
 import type { Mark } from '../marks';
 import { boxAround, flatten, type Point } from '../geometry/path';
 import { gradeOf, REFERENCE_SIZES } from './grading';
+import { USUAL_RULES, USUAL_SEAM_ALLOWANCE } from './make-rules';
 import { BLEED, clothMarks, elementMarks, patternPieces } from './pattern-pieces';
-import { cuttingMarks, printSheet } from './print-sheet';
+import { cuttingMarks, printSheet, sewingMarks } from './print-sheet';
 import { spotInksOf } from './spot-inks';
 
 const COLORS = ['#1e3a8a', '#ffffff'];
@@ -65,6 +70,16 @@ describe('gradeOf', () => {
     expect(gradeOf({ type: 'football-shirt', cut: 'boys' }, 'M')).toEqual({ across: 530 / 456, along: 720 / 576 });
   });
 
+  it('goes by the supplier’s own measures, of each garment and cut', () => {
+    const sizes = { 'football-shirt_mens': { L: { across: 583, along: 756 }, S: { along: 690 } } };
+    expect(gradeOf({ type: 'football-shirt', cut: 'mens' }, 'L', sizes)).toEqual({ across: 1.1, along: 1.05 });
+    expect(gradeOf({ type: 'football-shirt', cut: 'mens' }, 'S', sizes)).toEqual({
+      across: 505 / 530,
+      along: 690 / 720,
+    });
+    expect(gradeOf({ type: 'hoodie', cut: 'mens' }, 'L', sizes)).toEqual(gradeOf({ type: 'hoodie', cut: 'mens' }, 'L'));
+  });
+
   it('leaves bags as they are', () => {
     expect(gradeOf({ type: 'holdall', cut: 'mens' }, 'XXXL')).toEqual({ across: 1, along: 1 });
   });
@@ -77,8 +92,11 @@ describe('patternPieces', () => {
       for (const size of SIZE_CODES) {
         const pieces = patternPieces({ type, cut }, size);
         expect(pieces.map(({ surface }) => surface)).toEqual(surfaces);
-        for (const { surface, box, bleed, cut: line } of pieces) {
+        for (const { surface, box, bleed, sewn, cut: line } of pieces) {
           expect(boxAround(line)).toEqual(box);
+          const { width, height } = boxAround(sewn);
+          expect(box.width - width).toBeGreaterThan(1.9 * USUAL_SEAM_ALLOWANCE);
+          expect(box.height - height).toBeGreaterThan(1.9 * USUAL_SEAM_ALLOWANCE);
           const printed = flatten(bleed);
           const bare = besides(line, 0.95 * BLEED).filter((point) => winding(printed, point) === 0);
           expect(bare, `${surface}, ${size}`).toEqual([]);
@@ -91,7 +109,7 @@ describe('patternPieces', () => {
 });
 
 describe('artwork', () => {
-  it('grows with the garment, while elements keep their size and move', async () => {
+  it('grows with the garment, while elements move and are smaller in small sizes alone', async () => {
     const outlines = await loadOutlines(['block']);
     const [small, reference] = [backIn('XSB'), backIn('M')];
     const place = { across: 360 / 530, along: 455 / 720 };
@@ -105,8 +123,26 @@ describe('artwork', () => {
     const [inReference] = elementMarks(document, reference, player, outlines);
     const marksOf = (mark?: Mark) => (mark?.kind === 'group' ? mark : undefined);
     expect(marksOf(inReference)?.transform).toEqual([1, 0, 0, 1, 50, 200]);
-    expect(marksOf(inSmall)?.transform).toEqual([1, 0, 0, 1, 50 * place.across, 200 * place.along]);
+    const scale = place.along;
+    expect(marksOf(inSmall)?.transform).toEqual([scale, 0, 0, scale, 50 * place.across, 200 * place.along]);
     expect(marksOf(inSmall)?.marks).toEqual(marksOf(inReference)?.marks);
+    const [inLarge] = elementMarks(document, backIn('XXXL'), player, outlines);
+    expect(marksOf(inLarge)?.transform).toEqual([1, 0, 0, 1, (50 * 654) / 530, (200 * 800) / 720]);
+  });
+
+  it('shows the same pattern however far it goes on beyond the piece', () => {
+    const document = kit();
+    const [garment] = document.garments;
+    const flat = garment && shapeOf(garment).surfaces.front;
+    if (!flat) throw new Error('A football shirt has a front.');
+    const points = Array.from({ length: 400 }, (_, i): Point => [((i * 37) % 400) - 200, 60 + ((i * 61) % 600)]);
+    for (const type of KIT_PATTERN_TYPES) {
+      document.pattern = { type, colors: [1], scale: 1, angle: 20 };
+      const [near, far] = [40, 90].map((overlap) =>
+        inkMapOf(paintCloth(document, 'football-shirt', 'front', flat, overlap)),
+      );
+      for (const point of points) expect(inkAt(near ?? [], point), type).toEqual(inkAt(far ?? [], point));
+    }
   });
 
   it('has only what stands on the piece', async () => {
@@ -116,6 +152,23 @@ describe('artwork', () => {
       (piece) => elementMarks(kit(), piece, { name: 'A', number: '1' }, outlines).length,
     );
     expect(counts).toEqual([0, 2, 0, 0]);
+  });
+});
+
+describe('a supplier’s rules', () => {
+  it('move the line that is cut, and leave the line that is sewn', () => {
+    const [garment] = kit().garments;
+    const backOf = (seamAllowance: number) =>
+      (garment ? patternPieces(garment, 'M', { ...USUAL_RULES, seamAllowance }) : []).find(
+        ({ surface }) => surface === 'back',
+      );
+    const [none, wide] = [backOf(0), backOf(20)];
+    expect(none?.cut).toBe(none?.sewn);
+    expect(wide?.sewn).toBe(none?.sewn);
+    const wider = (wide?.box.width ?? 0) - (none?.box.width ?? 0);
+    expect([wider > 39.9, wider < 42]).toEqual([true, true]);
+    const lines = [none, wide].map((piece) => piece && sewingMarks(piece, printSheet(piece)).length);
+    expect(lines).toEqual([0, 1]);
   });
 });
 

@@ -3,12 +3,14 @@ import type { KitDocument, KitGarment, KitPlayer } from '../document/kit-documen
 import { KIT_GARMENTS, type KitSurface } from '../document/kit-garments';
 import { shapeOf } from '../garments';
 import type { Flat } from '../garments/types';
+import { outset } from '../geometry/outset';
 import { boxAround, inset, type Box } from '../geometry/path';
 import type { Outlines } from '../lettering/outlines';
-import type { Mark } from '../marks';
+import type { Mark, Matrix } from '../marks';
 import { movePath } from '../outline-path';
-import { paintCloth, paintElement } from '../paint/paint-surface';
-import { type Grade, gradeOf } from './grading';
+import { OVERLAP, paintCloth, paintElement } from '../paint/paint-surface';
+import { type Grade, gradeOf, printScaleOf } from './grading';
+import { type MakeRules, USUAL_RULES } from './make-rules';
 
 /** How far print goes on beyond the line that is cut, in millimetres. */
 export const BLEED = 10;
@@ -30,43 +32,63 @@ export interface PatternPiece {
   /** The surface in its reference size, and how it grows. */
   flat: Flat;
   grade: Grade;
-  /** Where it is cut, and how far it is printed. */
+  /** How large logos and letters are printed, as a share of their size in the document. */
+  printScale: number;
+  /** Where it is sewn, where it is cut, and how far it is printed. */
+  sewn: string;
   cut: string;
   bleed: string;
+  /** Around the cut. */
   box: Box;
+  /** How far its colours have to go on beyond the surface, in the surface’s own millimetres. */
+  overlap: number;
 }
 
 /** The pieces of a garment in a size, in the order of its surfaces. */
-export function patternPieces(garment: KitGarment, size: SizeCode): PatternPiece[] {
-  const grade = gradeOf(garment, size);
+export function patternPieces(garment: KitGarment, size: SizeCode, rules: MakeRules = USUAL_RULES): PatternPiece[] {
+  const { seamAllowance, sizes } = rules;
+  const grade = gradeOf(garment, size, sizes);
+  const printScale = printScaleOf(garment, size, sizes);
   const { surfaces } = shapeOf(garment);
+  const beyond = seamAllowance + BLEED;
   return KIT_GARMENTS[garment.type].surfaces.flatMap((surface) => {
     const flat = surfaces[surface];
     if (!flat) return [];
-    const cut = movePath(flat.outline, [grade.across, 0, 0, grade.along, 0, 0]);
-    return [{ garment, surface, size, flat, grade, cut, bleed: inset(cut, -BLEED), box: boxAround(cut) }];
+    const sewn = movePath(flat.outline, [grade.across, 0, 0, grade.along, 0, 0]);
+    const cut = seamAllowance > 0 ? outset(sewn, seamAllowance) : sewn;
+    return [
+      {
+        ...{ garment, surface, size, flat, grade, printScale, sewn, cut },
+        bleed: inset(sewn, -beyond),
+        box: boxAround(cut),
+        // Corners reach further than edges.
+        overlap: Math.max(OVERLAP, Math.ceil((2 * beyond) / Math.min(grade.across, grade.along))),
+      },
+    ];
   });
 }
 
 /** What every player’s piece shares: colours, pattern and zones, which grow with the garment. Not clipped. */
-export function clothMarks(document: KitDocument, { garment, surface, flat, grade }: PatternPiece): Mark {
+export function clothMarks(document: KitDocument, { garment, surface, flat, grade, overlap }: PatternPiece): Mark {
   return {
     kind: 'group',
     transform: [grade.across, 0, 0, grade.along, 0, 0],
-    marks: paintCloth(document, garment.type, surface, flat),
+    marks: paintCloth(document, garment.type, surface, flat, overlap),
   };
 }
 
-/** Logos, texts, name and number on a piece: their places move with the garment, they themselves keep their size. */
+/** Logos, texts, name and number on a piece: their places move with the garment, their size is that of `printScaleOf`. */
 export function elementMarks(
   { elements }: KitDocument,
-  { garment, surface, grade }: PatternPiece,
+  { garment, surface, grade, printScale }: PatternPiece,
   player: KitPlayer,
   outlines: Outlines,
 ): Mark[] {
   return elements
     .filter((element) => element.garment === garment.type && element.surface === surface)
-    .map((element) =>
-      paintElement({ ...element, x: element.x * grade.across, y: element.y * grade.along }, { player, outlines }),
-    );
+    .map((element): Mark => {
+      const mark = paintElement({ ...element, x: 0, y: 0 }, { player, outlines });
+      const place: Matrix = [printScale, 0, 0, printScale, element.x * grade.across, element.y * grade.along];
+      return { kind: 'group', transform: place, marks: [mark] };
+    });
 }

@@ -1,9 +1,10 @@
+import type { KitInk } from '../document/kit-document';
 import { layOutText } from '../lettering/lay-out-text';
 import type { Outlines } from '../lettering/outlines';
 import type { Mark, Matrix } from '../marks';
 import type { Bounds } from '../outline-path';
 import { BLEED, type PatternPiece } from './pattern-pieces';
-import { CUT_INK } from './spot-inks';
+import { CUT_INK, SEW_INK } from './spot-inks';
 
 /** The font of labels: it has every character that a shirt takes. */
 export const LABEL_FONT = 'classic';
@@ -44,6 +45,12 @@ export function printSheet({ box }: PatternPiece): PrintSheet {
   };
 }
 
+const hairlineIn = (ink: KitInk, d: string): Mark => ({ kind: 'stroke', d, ink, width: HAIRLINE });
+
+/** The line to sew along; none where cloth is cut as it is sewn. */
+export const sewingMarks = ({ sewn, cut }: PatternPiece, { place }: PrintSheet): Mark[] =>
+  sewn === cut ? [] : [{ kind: 'group', transform: place, marks: [hairlineIn(SEW_INK, sewn)] }];
+
 /** The line to cut along, marks at the corners of its box, and a label below. */
 export function cuttingMarks(
   { cut }: PatternPiece,
@@ -51,7 +58,7 @@ export function cuttingMarks(
   label: string,
   outlines: Outlines,
 ): Mark[] {
-  const hairline = (d: string): Mark => ({ kind: 'stroke', d, ink: CUT_INK, width: HAIRLINE });
+  const hairline = (d: string) => hairlineIn(CUT_INK, d);
   const corners = [trim.left, trim.right].flatMap((x) =>
     [trim.top, trim.bottom].flatMap((y) => {
       const [across, along] = [x === trim.left ? -1 : 1, y === trim.top ? -1 : 1];

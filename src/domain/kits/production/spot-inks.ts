@@ -18,15 +18,26 @@ export interface SpotInk {
 /** The plate of the line that cutters follow, with marks and labels. */
 export const CUT_CONTOUR: SpotInk = { name: 'CutContour', hex: '#e6007e', cmyk: [0, 100, 0, 0] };
 
-/** Its place among the inks: after the most that a kit may have, so that no colour of a kit is taken for it. */
-export const CUT_INK = MAX_KIT_COLORS;
+/** The plate of the line that is sewn: a guide within the cut, which cutters do not follow. */
+export const SEW_LINE: SpotInk = { name: 'SewLine', hex: '#009fe3', cmyk: [100, 0, 0, 0] };
 
-/** A colourway in which the cut contour has its place. */
-export const withCutContour = (colorway: KitColorway): KitColorway => ({
+/** Their places among the inks: after the most that a kit may have, so that no colour of a kit is taken for them. */
+export const CUT_INK = MAX_KIT_COLORS;
+export const SEW_INK = MAX_KIT_COLORS + 1;
+
+/** The plates of lines that are not printed, by their places. */
+export const LINE_PLATES: ReadonlyMap<KitInk, SpotInk> = new Map([
+  [CUT_INK, CUT_CONTOUR],
+  [SEW_INK, SEW_LINE],
+]);
+
+/** A colourway in which the lines to cut and to sew have their places. */
+export const withLinePlates = (colorway: KitColorway): KitColorway => ({
   ...colorway,
-  colors: Array.from({ length: CUT_INK + 1 }, (_, place) =>
-    place === CUT_INK ? CUT_CONTOUR.hex : (colorway.colors[place] ?? ''),
-  ),
+  colors: [
+    ...Array.from({ length: MAX_KIT_COLORS }, (_, place) => colorway.colors[place] ?? ''),
+    ...[...LINE_PLATES.values()].map(({ hex }) => hex),
+  ],
 });
 
 /** A colour in process inks, its grey all in black; no profile is applied. */

@@ -2,8 +2,14 @@ import { Document, Image, renderToBuffer, StyleSheet, View } from '@react-pdf/re
 import { SIZES } from '@/domain/catalogue/sizes';
 import { KIT_VIEWS } from '@/domain/kits/document/kit-garments';
 import type { Outlines } from '@/domain/kits/lettering/outlines';
-import { describeKit, type GarmentDescription } from '@/domain/kits/production/describe-kit';
-import { spotInksOf, type SpotInk } from '@/domain/kits/production/spot-inks';
+import {
+  describeKit,
+  describeSizes,
+  type GarmentDescription,
+  type SizeDescription,
+} from '@/domain/kits/production/describe-kit';
+import { BLEED } from '@/domain/kits/production/pattern-pieces';
+import { CUT_CONTOUR, SEW_LINE, spotInksOf, type SpotInk } from '@/domain/kits/production/spot-inks';
 import { drawKitView } from '@/domain/kits/views/draw-kit-view';
 import { openPicture } from '@/lib/files/open-picture';
 import { loadFonts } from '@/modules/documents/fonts';
@@ -24,6 +30,7 @@ const styles = StyleSheet.create({
   part: { width: 110 },
   what: { width: 120, paddingRight: 6 },
   where: { width: 130, paddingRight: 6 },
+  measures: { width: 260, paddingRight: 6 },
   small: { fontSize: 9 },
   number: { width: 60 },
   size: { width: 90 },
@@ -54,9 +61,10 @@ const drawViews = (
   );
 
 function Specification(order: PrintOrder & { pictures: ReadonlyMap<string, Buffer[]> }) {
-  const { document, colorway: place, players, label, settings, pictures } = order;
+  const { document, colorway: place, players, label, settings, rules, pictures } = order;
   const colorway = document.colorways[place] ?? { name: '', colors: [] };
   const { parts, fonts, garments } = describeKit(document, colorway);
+  const ordered = players.map(({ size }) => size);
   const subject = `Specification ${label}`;
   return (
     <Document title={subject} author={settings.brandName} language="en-GB">
@@ -76,8 +84,17 @@ function Specification(order: PrintOrder & { pictures: ReadonlyMap<string, Buffe
             <Text style={look.grow}>{fonts.join(', ')}</Text>
           </View>
         )}
+        <View style={look.row} wrap={false}>
+          <Text style={styles.part}>Cut</Text>
+          <Text style={look.grow}>{cutText(rules.seamAllowance)}</Text>
+        </View>
         {garments.map((garment) => (
-          <Garment key={garment.type} garment={garment} pictures={pictures.get(garment.type) ?? []} />
+          <Garment
+            key={garment.type}
+            garment={garment}
+            pictures={pictures.get(garment.type) ?? []}
+            sizes={describeSizes(garment, ordered, rules)}
+          />
         ))}
         <Players players={players} />
       </Sheet>
@@ -106,7 +123,16 @@ function Inks({ inks }: { inks: readonly SpotInk[] }) {
   );
 }
 
-function Garment({ garment: { title, placements }, pictures }: { garment: GarmentDescription; pictures: Buffer[] }) {
+const cutText = (seamAllowance: number): string =>
+  `${
+    seamAllowance > 0
+      ? `${seamAllowance} mm of seam allowance from the line ${SEW_LINE.name} to the line ${CUT_CONTOUR.name}`
+      : `as sewn, along ${CUT_CONTOUR.name}`
+  }; ${BLEED} mm of bleed beyond it`;
+
+type GarmentProps = { garment: GarmentDescription; pictures: Buffer[]; sizes: readonly SizeDescription[] };
+
+function Garment({ garment: { title, placements }, pictures, sizes }: GarmentProps) {
   return (
     <View>
       <View wrap={false}>
@@ -117,6 +143,13 @@ function Garment({ garment: { title, placements }, pictures }: { garment: Garmen
           ))}
         </View>
       </View>
+      {sizes.map(({ size, measures, prints }) => (
+        <View key={size} style={[look.row, styles.small]} wrap={false}>
+          <Text style={[styles.what, look.strong]}>{size}</Text>
+          <Text style={styles.measures}>{measures}</Text>
+          <Text style={look.grow}>{prints}</Text>
+        </View>
+      ))}
       {placements.map(({ what, surface, place, size, inks }, index) => (
         <View key={index} style={[look.row, styles.small]} wrap={false}>
           <Text style={[styles.what, look.strong]}>{what}</Text>

@@ -32,10 +32,10 @@ const turns = sharedInstance('print-packs.turns', () => createTurns({ running: 1
 
 const fileOf = (key: string): string => path.join(FOLDER, `${key}.zip`);
 
-/** The same order has the same key, so that its pack is made once. */
-export const packKey = ({ document, colorway, players, label }: PrintOrder): string =>
+/** The same order, cut by the same rules, has the same key, so that its pack is made once. */
+export const packKey = ({ document, colorway, players, label, rules }: PrintOrder): string =>
   createHash('sha256')
-    .update(canonicalJson([document, colorway, players, label]))
+    .update(canonicalJson([document, colorway, players, label, rules]))
     .digest('hex');
 
 /**

@@ -1,7 +1,7 @@
 import { inkColor, type KitColorway, type KitInk } from '@/domain/kits/document/kit-document';
 import type { Blend, Mark, Matrix } from '@/domain/kits/marks';
 import { parsePath } from '@/domain/kits/outline-path';
-import { CUT_CONTOUR, CUT_INK, type SpotInk } from '@/domain/kits/production/spot-inks';
+import { LINE_PLATES, type SpotInk } from '@/domain/kits/production/spot-inks';
 
 /** A blend of two inks along a line, in millimetres of the marks it stands among. */
 export interface SpotBlend {
@@ -10,11 +10,12 @@ export interface SpotBlend {
   line: readonly [x1: number, y1: number, x2: number, y2: number];
 }
 
-const CUT_NAME = 'S99';
+/** The name of a plate that is not printed, by its place among the inks; no kit has as many spots. */
+const lineName = (place: KitInk): string => `S90${place}`;
 
 /**
  * What marks are painted with, under the names that a PDF’s resources have for it: `S0` and so on for inks, `B0` for blends. Of
- * one kit all PDFs have the same names, so that what they share is written once. The cut contour is always among them.
+ * one kit all PDFs have the same names, so that what they share is written once. The lines to cut and to sew are always among them.
  */
 export class PrintInks {
   readonly spots = new Map<string, SpotInk>();
@@ -29,12 +30,12 @@ export class PrintInks {
       this.spots.set(`S${index}`, spot);
       this.#names.set(spot.hex, `S${index}`);
     });
-    this.spots.set(CUT_NAME, CUT_CONTOUR);
+    for (const [place, plate] of LINE_PLATES) this.spots.set(lineName(place), plate);
   }
 
   /** The name of an ink. Throws for one that the kit is not printed with. */
   spot(ink: KitInk): string {
-    const name = ink === CUT_INK ? CUT_NAME : this.#names.get(inkColor(ink, this.colorway));
+    const name = LINE_PLATES.has(ink) ? lineName(ink) : this.#names.get(inkColor(ink, this.colorway));
     if (!name) throw new Error(`There is no plate for ${ink}.`);
     return name;
   }

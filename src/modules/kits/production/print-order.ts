@@ -1,5 +1,6 @@
 import type { SizeCode } from '@/domain/catalogue/sizes';
 import type { KitDocument } from '@/domain/kits/document/kit-document';
+import type { MakeRules } from '@/domain/kits/production/make-rules';
 import type { SiteSetting } from '@/payload-types';
 
 /** Somebody a kit is made for. */
@@ -17,6 +18,8 @@ export interface PrintOrder {
   /** What the order is called on labels and pages. */
   label: string;
   settings: SiteSetting;
+  /** Seam allowance and sizes that pieces are cut by. */
+  rules: MakeRules;
   /** Of the entries of the ZIP. */
   time: Date;
   onProgress?: (done: number, total: number) => void;

@@ -1,8 +1,10 @@
 import { unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { KitDocument } from '@/domain/kits/document/kit-document';
+import type { KitDocument, KitElement } from '@/domain/kits/document/kit-document';
+import { KIT_GARMENT_TYPES, KIT_GARMENTS } from '@/domain/kits/document/kit-garments';
 import { starterKit } from '@/domain/kits/document/starter-kit';
 import { surfaceOf } from '@/domain/kits/garments/surface-of';
+import { USUAL_RULES } from '@/domain/kits/production/make-rules';
 import type { SiteSetting } from '@/payload-types';
 import { readPrintPdf } from '../../../../tests/setup/read-print-pdf';
 import type { PrintOrder } from './print-order';
@@ -36,6 +38,7 @@ const orderOf = (changes: Partial<PrintOrder> = {}): PrintOrder => ({
   ],
   label: 'ORD-1042',
   settings,
+  rules: USUAL_RULES,
   time: new Date(2026, 10, 23, 12),
   ...changes,
 });
@@ -69,7 +72,7 @@ describe('a print pack', () => {
   });
 
   it('prints outlines in named inks alone, a page to a piece', async () => {
-    const inks = ['SPOT 1 1E3A8A', 'KR 101 White', 'SPOT 3 FACC15', 'SPOT 4 111111', 'CutContour'];
+    const inks = ['SPOT 1 1E3A8A', 'KR 101 White', 'SPOT 3 FACC15', 'SPOT 4 111111', 'CutContour', 'SewLine'];
     expect(printed()).toHaveLength(10);
     for (const [name, bytes] of printed()) {
       const pdf = await readPrintPdf(bytes);
@@ -89,23 +92,16 @@ describe('a print pack', () => {
     expect(back.plates.map(([plate]) => plate)).toEqual(inks);
   });
 
-  it('is true to size: what is cut as large as the piece, 10 mm of bleed, 12 mm for marks', async () => {
+  it('has the seam allowance around what is sewn, and the line to sew along on a plate of its own', async () => {
     const [garment] = kitOf().garments;
-    for (const [name, bytes] of printed()) {
-      const [, folder, surface] = /^pieces\/(.*)\/football-shirt-(.*)\.pdf$/.exec(name) ?? [];
-      if (!folder || !surface || !garment) continue;
-      // XLB is 486 wide and 632 long where M, the reference, is 530 and 720.
-      const [across, along] = folder.includes('XLB') ? [486 / 530, 632 / 720] : [1, 1];
-      const { width = 0, height = 0 } = surfaceOf(garment, surface as 'front') ?? {};
-      const [page] = (await readPrintPdf(bytes)).pages;
-      expect(Math.abs((page?.width ?? 0) - (width * across + 44)), name).toBeLessThan(0.1);
-      expect(Math.abs((page?.height ?? 0) - (height * along + 44)), name).toBeLessThan(0.1);
-      const [left = 0, bottom = 0, right = 0, top = 0] = page?.trim ?? [];
-      expect([left, bottom, right - left, top - bottom].map(Math.round), name).toEqual(
-        [22, 22, width * across, height * along].map(Math.round),
-      );
-      expect(page?.bleed[0], name).toBeCloseTo(12, 3);
-    }
+    const { width = 0 } = (garment && surfaceOf(garment, 'front')) ?? {};
+    const front = await readPrintPdf(files.get('pieces/001_M_8_ØDEGÅRD/football-shirt-front.pdf') ?? new Uint8Array());
+    const [page] = front.pages;
+    // Corners reach a little further.
+    expect((page?.width ?? 0) - width).toBeGreaterThan(44 + 20 - 0.1);
+    expect((page?.width ?? 0) - width).toBeLessThan(44 + 20 + 2);
+    expect(front.plates.map(([plate]) => plate)).toContain('SewLine');
+    expect(textOf(files.get('pieces/001_M_8_ØDEGÅRD/football-shirt-front.svg'))).toContain('<g id="SewLine">');
   });
 
   it('draws the same in SVG, in millimetres, with whoever it is for written safely', () => {
@@ -120,6 +116,75 @@ describe('a print pack', () => {
     const again = await unpack(orderOf());
     for (const [name, bytes] of files)
       if (name !== 'specification.pdf') expect(Buffer.compare(bytes, again.get(name) ?? Buffer.alloc(0)), name).toBe(0);
+  });
+});
+
+describe('a print pack of everything that can be designed', () => {
+  /** All garments, in blended inks and with letters and a logo each. */
+  const whole = (): KitDocument => {
+    const [first, ...others] = KIT_GARMENT_TYPES.map((type) => starterKit(type, ['#1e3a8a', '#ffffff', '#facc15']));
+    if (!first) throw new Error('There is a garment.');
+    const all = [first, ...others];
+    return {
+      ...first,
+      garments: all.flatMap(({ garments }) => garments),
+      pattern: { type: 'gradient', colors: [2], scale: 1, angle: 15 },
+      zones: { collar: 1, cuffs: 2, trim: 1 },
+      elements: [
+        ...all.flatMap(({ elements }) => elements),
+        ...KIT_GARMENT_TYPES.map((type): KitElement => {
+          const [surface] = KIT_GARMENTS[type].surfaces;
+          const place = { id: `${type}-crest`, garment: type, surface, x: 0, y: 120, rotation: 10 } as const;
+          const shapes = [{ d: 'M0 0L10 0L5 10Z', color: '#c8102e' }];
+          return { kind: 'logo', ...place, width: 40, logo: { name: 'Crest', width: 10, height: 10, shapes } };
+        }),
+      ],
+    };
+  };
+
+  it('has no font, no colour that is not declared, and is true to size within 0.1 mm', async () => {
+    const document = whole();
+    // Cut as it is sewn: corners of a seam allowance reach further than edges.
+    const rules = { ...USUAL_RULES, seamAllowance: 0 };
+    const sizes = { M: [1, 1], XLB: [486 / 530, 632 / 720] } as const;
+    const players = [
+      { name: 'HUDSON', number: '7', size: 'M' },
+      { name: 'WREN', number: '4', size: 'XLB' },
+    ] as const;
+    const files = await unpack(orderOf({ document, rules, players }));
+    const inks = ['SPOT 1 1E3A8A', 'KR 101 White', 'SPOT 3 FACC15', 'SPOT 4 C8102E', 'CutContour'];
+    const seen = new Set<string>();
+    for (const { size } of players)
+      for (const garment of document.garments)
+        for (const surface of KIT_GARMENTS[garment.type].surfaces) {
+          const [name, bytes] =
+            [...files].find(
+              ([path]) => path.includes(`_${size}_`) && path.endsWith(`${garment.type}-${surface}.pdf`),
+            ) ?? [];
+          const pdf = await readPrintPdf(bytes ?? new Uint8Array());
+          expect(pdf.fonts, name).toBe(0);
+          expect(
+            FORBIDDEN.filter((operator) => pdf.operators.has(operator)),
+            name,
+          ).toEqual([]);
+          for (const [plate] of pdf.plates) expect(inks, name).toContain(plate);
+          const { width = 0, height = 0 } = surfaceOf(garment, surface) ?? {};
+          const [across, along] = garment.type === 'holdall' ? [1, 1] : sizes[size];
+          const [page] = pdf.pages;
+          expect(Math.abs((page?.width ?? 0) - (width * across + 44)), name).toBeLessThan(0.1);
+          expect(Math.abs((page?.height ?? 0) - (height * along + 44)), name).toBeLessThan(0.1);
+          const [left = 0, bottom = 0, right = 0, top = 0] = page?.trim ?? [];
+          for (const [is, should] of [
+            [left, 22],
+            [bottom, 22],
+            [right - left, width * across],
+            [top - bottom, height * along],
+          ] as const)
+            expect(Math.abs(is - should), name).toBeLessThan(0.1);
+          expect(page?.bleed[0], name).toBeCloseTo(12, 3);
+          seen.add(`${garment.type} ${surface}`);
+        }
+    expect(seen.size).toBe(36);
   });
 });
 
@@ -147,6 +212,6 @@ describe('making a print pack', () => {
   it('keeps a kit’s own magenta apart from the cut contour', async () => {
     const files = await unpack(orderOf({ document: starterKit('football-shirt', ['#e6007e', '#ffffff']) }));
     const front = await readPrintPdf(files.get('pieces/001_M_8_ØDEGÅRD/football-shirt-front.pdf') ?? new Uint8Array());
-    expect(front.plates.map(([plate]) => plate)).toEqual(['SPOT 1 E6007E', 'CutContour']);
+    expect(front.plates.map(([plate]) => plate)).toEqual(['SPOT 1 E6007E', 'CutContour', 'SewLine']);
   });
 });

@@ -13,8 +13,8 @@ import {
   patternPieces,
   SURFACE_LABELS,
 } from '@/domain/kits/production/pattern-pieces';
-import { cuttingMarks, LABEL_FONT, printSheet } from '@/domain/kits/production/print-sheet';
-import { CUT_CONTOUR, spotInksOf, withCutContour } from '@/domain/kits/production/spot-inks';
+import { cuttingMarks, LABEL_FONT, printSheet, sewingMarks } from '@/domain/kits/production/print-sheet';
+import { CUT_CONTOUR, SEW_LINE, spotInksOf, withLinePlates } from '@/domain/kits/production/spot-inks';
 import { csvLines } from '@/domain/text/table/csv-lines';
 import { formatCount } from '@/domain/text/locale';
 import { type ZipEntry, zipOf } from '@/lib/files/zip';
@@ -71,16 +71,16 @@ interface Printed {
 }
 
 /** How pieces and nests of one order are printed; what its pieces share is written once. */
-function createPrint({ document, colorway: place }: PrintOrder, outlines: Outlines) {
+function createPrint({ document, colorway: place, rules }: PrintOrder, outlines: Outlines) {
   const kitColorway = document.colorways[place] ?? { name: '', colors: [] };
-  const colorway = withCutContour(kitColorway);
+  const colorway = withLinePlates(kitColorway);
   const inks = new PrintInks(spotInksOf(document, kitColorway), colorway);
   const pieces = new Map<string, PatternPiece[]>();
   const cloths = new Map<PatternPiece, { marks: Mark; operators: string }>();
 
   const piecesOf = (garment: KitGarment, size: SizeCode): PatternPiece[] => {
     const key = `${garment.type} ${size}`;
-    const made = pieces.get(key) ?? patternPieces(garment, size);
+    const made = pieces.get(key) ?? patternPieces(garment, size, rules);
     pieces.set(key, made);
     return made;
   };
@@ -100,15 +100,21 @@ function createPrint({ document, colorway: place }: PrintOrder, outlines: Outlin
       const cloth = clothOf(piece);
       const elements = elementMarks(document, piece, player, outlines);
       const cutting = cuttingMarks(piece, sheet, label, outlines);
+      const sewing = sewingMarks(piece, sheet);
       return {
         svg() {
           const printed: Mark = { kind: 'group', clip: piece.bleed, marks: [cloth.marks, ...elements] };
           const artwork: Mark = { kind: 'group', transform: sheet.place, marks: [printed] };
-          return printSvg(sheet, label, { artwork: [artwork], [CUT_CONTOUR.name]: cutting }, colorway);
+          const layers = { artwork: [artwork], [SEW_LINE.name]: sewing, [CUT_CONTOUR.name]: cutting };
+          return printSvg(sheet, label, layers, colorway);
         },
         pdf() {
           const artwork = clippedOperators(sheet.place, piece.bleed, cloth.operators + markOperators(elements, inks));
-          return writePrintPdf({ ...sheet, operators: artwork + markOperators(cutting, inks) }, inks, label);
+          return writePrintPdf(
+            { ...sheet, operators: artwork + markOperators([...sewing, ...cutting], inks) },
+            inks,
+            label,
+          );
         },
       };
     },

@@ -1,0 +1,59 @@
+import { SIZES, sizeCodeOf, type SizeCode } from '../../catalogue/sizes';
+import type { KitDocument, KitElement, KitGarment } from '../document/kit-document';
+import { surfaceIn, surfaceOf } from '../garments/surface-of';
+import type { Outlines } from '../lettering/outlines';
+import { garmentOf } from '../paint/paint-surface';
+import { gradeOf, printScaleOf, REFERENCE_SIZES } from '../production/grading';
+import type { SizeTable } from '../production/size-table';
+import { describeElement, placeOf, sentence, type KitOrderPlayer, type KitProblem } from './kit-problem';
+import { edgeOf, FINDINGS, findPlacement, sizeOf, type Finding } from './placement';
+
+/** What is wrong with an element on the piece of a size, its edges and seams as near as they are there. */
+function findInSize(
+  element: KitElement,
+  [width, height]: [number, number],
+  garment: KitGarment,
+  size: SizeCode,
+  sizes: SizeTable,
+): Finding | null {
+  const grade = gradeOf(garment, size, sizes);
+  const surface = surfaceIn(garment, element.surface, grade);
+  const scale = printScaleOf(garment, size, sizes);
+  const place = { x: element.x * grade.across, y: element.y * grade.along, rotation: element.rotation };
+  return surface ? findPlacement(edgeOf([width * scale, height * scale], place), surface) : null;
+}
+
+/** Elements that lie well on the drawing, and not on the pieces of a size that is ordered; each is told of once, in the smallest. */
+export function checkSizes(
+  document: KitDocument,
+  players: readonly KitOrderPlayer[],
+  outlines: Outlines,
+  sizes: SizeTable = {},
+): KitProblem[] {
+  const ordered = new Map<SizeCode, number>();
+  players.forEach(({ size }, player) => {
+    const code = size ? sizeCodeOf(size) : undefined;
+    if (code && !ordered.has(code)) ordered.set(code, player);
+  });
+  return document.elements.flatMap((element) => {
+    const garment = garmentOf(document, element.garment);
+    const drawn = surfaceOf(garment, element.surface);
+    const box = sizeOf(element, players, outlines);
+    if (!drawn || box[0] === 0 || findPlacement(edgeOf(box, element), drawn)) return [];
+    for (const { code, label } of SIZES) {
+      const player = ordered.get(code);
+      if (player === undefined || code === REFERENCE_SIZES[garment.cut]) continue;
+      const finding = findInSize(element, box, garment, code, sizes);
+      if (!finding) continue;
+      const { says, ...problem } = FINDINGS[finding];
+      return [
+        {
+          ...problem,
+          message: `${sentence(describeElement(element))} ${says} in size ${label}. Move it further in or make it smaller.`,
+          at: { ...placeOf(element), player },
+        } satisfies KitProblem,
+      ];
+    }
+    return [];
+  });
+}

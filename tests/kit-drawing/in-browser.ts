@@ -1,0 +1,16 @@
+/** What a browser is given to draw kits with: the product’s own functions. */
+import type { KitViewOptions } from '../../src/domain/kits/views/draw-kit-view';
+import { drawKitView } from '../../src/domain/kits/views/draw-kit-view';
+import type { KitDocument } from '../../src/domain/kits/document/kit-document';
+import { fontsOf, loadOutlines } from '../../src/domain/kits/lettering/load-outlines';
+
+export type Wanted = Omit<KitViewOptions, 'outlines'>;
+
+const drawInBrowser = async (document: KitDocument, wanted: Wanted): Promise<string> =>
+  drawKitView(document, { ...wanted, outlines: await loadOutlines(fontsOf(document)) });
+
+declare global {
+  /** Of pages that the bundle was added to. */
+  var drawKitInBrowser: typeof drawInBrowser;
+}
+globalThis.drawKitInBrowser = drawInBrowser;
