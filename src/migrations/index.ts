@@ -18,6 +18,7 @@ import * as migration_20261122_171400_product_imports from './20261122_171400_pr
 import * as migration_20261122_172556_team_link_answers from './20261122_172556_team_link_answers';
 import * as migration_20261122_180000_page_words from './20261122_180000_page_words';
 import * as migration_20261123_190401_kit_designs from './20261123_190401_kit_designs';
+import * as migration_20261124_001000_cache_purges from './20261124_001000_cache_purges';
 
 export const migrations = [
   {
@@ -119,5 +120,10 @@ export const migrations = [
     up: migration_20261123_190401_kit_designs.up,
     down: migration_20261123_190401_kit_designs.down,
     name: '20261123_190401_kit_designs'
+  },
+  {
+    up: migration_20261124_001000_cache_purges.up,
+    down: migration_20261124_001000_cache_purges.down,
+    name: '20261124_001000_cache_purges',
   },
 ];

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { CacheEntry } from './entry';
+import type { DiskStore } from './disk/disk-store';
 import { DocumentMemory } from './document-memory';
 import { FrequencySketch } from './frequency-sketch';
 import { PURGE_ALL, type Notice } from './notice';
@@ -8,8 +9,12 @@ import { findShared, registerShared } from './shared';
 import { TagIndex } from './tag-index';
 
 const MEGABYTE = 1024 * 1024;
-/** What was written to the database behind the application's back shows after this long at the latest. */
-const DEFAULT_MAX_AGE_MS = 10 * 60 * 1000;
+/** What no purge told of shows after this long at the latest. */
+const DEFAULT_MAX_AGE_MS = 24 * 60 * 60 * 1000;
+/** How long answers are served that nobody can confirm, as the database is away. */
+const AWAY_MS = 10 * 60 * 1000;
+/** Asked for so often lately, a page is worth room on a full disk (once is the request that has it written). */
+const OFTEN_ON_DISK = 2;
 /** Index of one entry and the objects it consists of, roughly, in bytes. */
 const ENTRY_OVERHEAD = 2048;
 /** A place in the index, bytes. */
@@ -50,6 +55,7 @@ export class ResponseStore {
   private state: 'enabled' | 'unconfirmed' | 'disabled' = 'enabled';
   /** Until when purges were heard, while they are not; epoch, ms. */
   private confirmedUntil = 0;
+  private disk: DiskStore | undefined;
 
   constructor(options: StoreOptions = {}) {
     const { maxBytes = 64 * MEGABYTE, maxVariantBytes = 32 * MEGABYTE, maxAgeMs = DEFAULT_MAX_AGE_MS } = options;
@@ -60,7 +66,12 @@ export class ResponseStore {
     this.variants = this.compartment(maxVariantBytes);
   }
 
-  /** Number of entries. */
+  /** Gives the store a second tier, for what falls out of memory and for the next process. */
+  useDisk(disk: DiskStore): void {
+    this.disk = disk;
+  }
+
+  /** Number of entries in memory. */
   get size(): number {
     return this.plain.size + this.variants.size;
   }
@@ -103,6 +114,7 @@ export class ResponseStore {
     if (this.peek(key) !== entry) return undefined;
     if (isSame && this.accepts(entry, began) && this.isYoung(entry, Date.now())) {
       this.inDoubt.delete(key);
+      this.disk?.renew(key, began);
       return entry;
     }
     this.entriesFor(entry).delete(key);
@@ -117,7 +129,19 @@ export class ResponseStore {
     if (!this.accepts(entry, began)) return false;
     this.frequency.increment(key);
     if (this.isWorthRoom(key, entry)) this.put(key, entry);
+    if (belongsOnDisk(entry)) void this.disk?.keep(key, entry, began, this.frequency.estimate(key) >= OFTEN_ON_DISK);
     return true;
+  }
+
+  /** The entry that lies on disk, which comes to memory again where it is worth the room. Never rejects. */
+  async recall(key: string): Promise<CacheEntry | undefined> {
+    const recalled = this.isEnabled ? await this.disk?.recall(key) : undefined;
+    if (!recalled) return undefined;
+    const { entry, began } = recalled;
+    if (!this.accepts(entry, began) || !this.isYoung(entry, Date.now())) return undefined;
+    this.frequency.increment(key);
+    if (this.isWorthRoom(key, entry)) this.put(key, entry);
+    return entry;
   }
 
   /** Charges an entry anew that has got another encoding. */
@@ -165,6 +189,7 @@ export class ResponseStore {
     this.inDoubt.clear();
     this.documents.clear();
     this.programDocuments.clear();
+    this.disk?.clear();
   }
 
   /** Stops serving what could have been purged unheard. */
@@ -180,9 +205,13 @@ export class ResponseStore {
     this.leave('unconfirmed', now);
   }
 
-  /** Serves again, from empty. */
-  enable(): void {
-    this.clear();
+  /**
+   * Serves again.
+   * @param missed all that was purged while nothing was heard; undefined where nobody knows: from empty then.
+   */
+  enable(missed?: readonly Notice[]): void {
+    if (missed) missed.forEach((notice) => this.heed(notice));
+    else this.clear();
     this.state = 'enabled';
   }
 
@@ -193,7 +222,9 @@ export class ResponseStore {
 
   private isYoung({ storedAt }: CacheEntry, now: number): boolean {
     if (this.state === 'enabled') return now - storedAt < this.maxAgeMs;
-    return this.confirmedUntil - storedAt < this.maxAgeMs && now - this.confirmedUntil < this.maxAgeMs;
+    return (
+      this.confirmedUntil - storedAt < this.maxAgeMs && now - this.confirmedUntil < Math.min(AWAY_MS, this.maxAgeMs)
+    );
   }
 
   private accepts(entry: CacheEntry, began: number): boolean {
@@ -259,6 +290,9 @@ export function installedStore():
   | undefined {
   return findShared<ResponseStore>('store');
 }
+
+/** Pages under plain addresses: queries there are without end, and files lie on disk already. */
+const belongsOnDisk = ({ isPage, isVariant, immutable }: CacheEntry): boolean => isPage && !isVariant && !immutable;
 
 const checkTags = ({ checks }: CacheEntry): readonly string[] => checks.flatMap(({ tags }) => tags);
 
