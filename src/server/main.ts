@@ -12,6 +12,7 @@ import { firstPaintOf } from './first-paint';
 import { createFront } from './front';
 import { attachFront, closeServer, createHttpServer, listen } from './http-server';
 import { listenForPurges } from './purge-listener';
+import { remakePopular } from './remake-popular';
 import { securityHeaders } from './security-headers';
 import { ViewCounter } from './view-counter';
 import { writeViews } from './view-writer';
@@ -79,9 +80,12 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     }),
   );
 
+  const served = await listen(httpServer, host, port);
+  const remaking = store && remakePopular({ store, host, port: served });
   return {
-    port: await listen(httpServer, host, port),
+    port: served,
     close: async () => {
+      remaking?.stop();
       // Together: workers end the streams that would keep requests open.
       await Promise.all([closeServer(httpServer), stopProcessWorkers()]);
       await Promise.all([listener?.close(), writer?.close()]);

@@ -21,6 +21,11 @@ const ENTRY_OVERHEAD = 2048;
 const TAG_OVERHEAD = 64;
 /** Notices that may still be heard a second time: from PostgreSQL, and from the process that sent them. */
 const REMEMBERED_NOTICES = 1_000;
+/** How many pages are named after one purge at most, for being made anew. */
+const MOST_POPULAR = 20;
+/** A page is asked for often that was answered with so many times since it was made, and as far apart at most, ms. */
+const POPULAR_HITS = 3;
+const POPULAR_EVERY_MS = 60_000;
 /** A question with what it is about, bytes. */
 const CHECK_OVERHEAD = 3072;
 
@@ -50,6 +55,9 @@ export class ResponseStore {
   private readonly checked = new TagIndex();
   /** With the generation of the purge that first put them in doubt. */
   private readonly inDoubt = new Map<string, number>();
+  /** How often each entry was answered with since it was made. */
+  private readonly hits = new Map<string, number>();
+  private onPurge: ((popular: readonly string[]) => void) | undefined;
   private readonly heeded = new LRUCache<string, true>({ max: REMEMBERED_NOTICES });
   private readonly maxAgeMs: number;
   private state: 'enabled' | 'unconfirmed' | 'disabled' = 'enabled';
@@ -69,6 +77,11 @@ export class ResponseStore {
   /** Gives the store a second tier, for what falls out of memory and for the next process. */
   useDisk(disk: DiskStore): void {
     this.disk = disk;
+  }
+
+  /** Names a listener the pages that people ask for often, and that a purge dropped or left in doubt: the most asked for first. */
+  whenPurged(listener: ((popular: readonly string[]) => void) | undefined): void {
+    this.onPurge = listener;
   }
 
   /** Number of entries in memory. */
@@ -93,7 +106,10 @@ export class ResponseStore {
     this.frequency.increment(key);
     if (entry.immutable) return entry;
     if (this.state === 'disabled') return undefined;
-    if (this.isYoung(entry, now)) return entry;
+    if (this.isYoung(entry, now)) {
+      this.hits.set(key, (this.hits.get(key) ?? 0) + 1);
+      return entry;
+    }
     this.entriesFor(entry).delete(key);
     return undefined;
   }
@@ -172,11 +188,29 @@ export class ResponseStore {
     this.generations.purge(tags);
     this.documents.purgeTags(tags);
     this.programDocuments.purgeTags(tags);
-    for (const key of this.index.keysUnder(tags)) {
+    const [dropped, doubted] = [this.index.keysUnder(tags), this.checked.keysUnder(tags)];
+    const popular = this.onPurge ? this.popularOf([...dropped, ...doubted]) : [];
+    for (const key of dropped) {
       this.plain.delete(key);
       this.variants.delete(key);
     }
-    for (const key of this.checked.keysUnder(tags)) if (!this.inDoubt.has(key)) this.inDoubt.set(key, generation);
+    for (const key of doubted) {
+      if (!dropped.has(key) && !this.inDoubt.has(key)) this.inDoubt.set(key, generation);
+    }
+    if (popular.length > 0) this.onPurge?.(popular);
+  }
+
+  /** Those that are asked for often, the most asked for first: pages under plain addresses, as queries are without end. */
+  private popularOf(keys: readonly string[]): string[] {
+    const now = Date.now();
+    const often = keys.flatMap((key): [string, number][] => {
+      const entry = this.plain.peek(key);
+      const hits = this.hits.get(key) ?? 0;
+      const isOften = hits >= POPULAR_HITS && entry?.isPage === true && now - entry.storedAt <= hits * POPULAR_EVERY_MS;
+      return isOften ? [[key, hits]] : [];
+    });
+    const ordered = new Map(often.toSorted(([, one], [, other]) => other - one));
+    return [...ordered.keys()].slice(0, MOST_POPULAR);
   }
 
   /** Drops everything. */
@@ -266,6 +300,7 @@ export class ResponseStore {
         this.index.remove(key, entry.tags);
         this.checked.remove(key, checkTags(entry));
         this.inDoubt.delete(key);
+        this.hits.delete(key);
       },
     });
   }
