@@ -61,7 +61,9 @@ async function rushAtHome(): Promise<void> {
   const shop = await newShop({ demo: true });
   try {
     await shop.start();
+    const since = performance.now();
     await fill(shop);
+    console.log(`Filled in ${Math.round((performance.now() - since) / 1000)} s`);
     const onSale = await Promise.all(Array.from({ length: ON_SALE }, () => sell(shop, 1_000_000)));
     const sessions = await Promise.all([signInTeam(shop), signInStaff(shop)]);
     const popular = await findPopular(shop, sessions);
