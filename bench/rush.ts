@@ -11,8 +11,8 @@ import { fillCatalogue } from './catalogue';
 import { fillSearch } from './fill-search';
 import { measureFreshness, type Freshness } from './freshness';
 import { measureLimits, sentBytes } from './limits';
-import { load, sameAddress, type Load, type LoadAnswer, type LoadRequest } from './load';
-import { dayOf, findPopular, type Kind } from './mix';
+import { load, sameAddress, visitor, type Load, type LoadAnswer, type LoadRequest } from './load';
+import { dayOf, findPopular, type Kind, type Popular } from './mix';
 import { signInStaff, signInTeam } from './sign-in';
 import { table, type Row } from './table';
 
@@ -20,6 +20,8 @@ import { table, type Row } from './table';
  * `npm run bench:rush`: a day’s mix of requests, while people order and staff edit. About two minutes.
  *
  *   -- --products 200000    instead of 200: filling takes minutes more
+ *   -- --warm 40000         so many of the products’ pages are made before, and all searches and lists: 10 to 15 ms each
+ *   -- --restart            the shop is started anew after that
  *   -- --seconds 60         of the rush itself, 40 by default
  *   -- --quiet              no orders, no edits
  *   -- --url http://… --requests file.json   any other shop: a list of { kind, path, headers? }, asked over and over
@@ -28,6 +30,8 @@ const { values: options } = parseArgs({
   options: {
     products: { type: 'string', default: '200' },
     seconds: { type: 'string', default: '40' },
+    warm: { type: 'string', default: '0' },
+    restart: { type: 'boolean', default: false },
     quiet: { type: 'boolean', default: false },
     url: { type: 'string' },
     requests: { type: 'string' },
@@ -37,6 +41,7 @@ const products = Number(options.products);
 const seconds = Number(options.seconds);
 const CONNECTIONS = 32;
 const WARM_UP_SECONDS = 10;
+const WARMING_CONNECTIONS = 4;
 const PHASE_SECONDS = 3;
 const MOST_DEMO_COPIES = 2_000;
 const ORDERS_PER_SECOND = 20;
@@ -56,7 +61,9 @@ async function rushAtHome(): Promise<void> {
   const shop = await newShop({ demo: true });
   try {
     await shop.start();
+    const since = performance.now();
     await fill(shop);
+    console.log(`Filled in ${Math.round((performance.now() - since) / 1000)} s`);
     const onSale = await Promise.all(Array.from({ length: ON_SALE }, () => sell(shop, 1_000_000)));
     const sessions = await Promise.all([signInTeam(shop), signInStaff(shop)]);
     const popular = await findPopular(shop, sessions);
@@ -64,6 +71,7 @@ async function rushAtHome(): Promise<void> {
     const bytes = await sentBytes(`${shop.url}${favourite}`);
     const limits = await measureLimits(shop.databaseUrl(), favourite.slice('/product/'.length), bytes, 2);
 
+    await warmUp(shop, popular);
     const next = dayOf(popular);
     const ask = (length: number) => load({ origin: shop.url, seconds: length, connections: CONNECTIONS, next });
     await ask(WARM_UP_SECONDS);
@@ -116,6 +124,24 @@ async function fill(shop: Shop): Promise<void> {
   await client.connect();
   await fillSearch(client, products);
   await client.end();
+}
+
+/** Has pages made, each once and the most popular last, as a shop has that was open before. */
+async function warmUp(shop: Shop, { products: paths, searches, lists, categories, pages }: Popular): Promise<void> {
+  if (Number(options.warm) === 0) return;
+  const wanted = [...paths.slice(0, Number(options.warm)).toReversed(), ...searches, ...lists, ...categories, ...pages];
+  const since = performance.now();
+  const left = wanted.entries();
+  const ask = async () => {
+    for (const [number, path] of left) {
+      await (await fetch(`${shop.url}${path}`, { headers: visitor(number) })).arrayBuffer();
+    }
+  };
+  await Promise.all(Array.from({ length: WARMING_CONNECTIONS }, ask));
+  console.log(`${wanted.length} pages made before, in ${Math.round((performance.now() - since) / 1000)} s`);
+  if (!options.restart) return;
+  await shop.stop();
+  await shop.start();
 }
 
 /** Places so many orders a second, fewer where the shop does not keep up. Returns how many were taken. */

@@ -10,6 +10,7 @@ const schema = z.object({
   DATABASE_PUBLIC_POOL_SIZE: z.coerce.number().int().min(1).max(50).default(4),
   DATA_DIR: z.string().default('.data'),
   RESPONSE_CACHE_MB: z.coerce.number().int().min(16).max(16_384).optional(),
+  RESPONSE_CACHE_DISK_MB: z.coerce.number().int().min(0).max(1_048_576).optional(),
   PAYLOAD_SECRET: isBuild ? z.string().default('build-only') : z.string().min(16),
   PUBLIC_URL: z.url().default('http://127.0.0.1:3000'),
   SMTP_URL: z.string().optional(),
@@ -34,6 +35,9 @@ export const env = {
   payloadSecret: values.PAYLOAD_SECRET,
   /** What stored responses may take; undefined: by the memory there is. */
   responseCacheBytes: values.RESPONSE_CACHE_MB && values.RESPONSE_CACHE_MB * 1024 * 1024,
+  /** What stored pages may take on disk, 0 for none; undefined: by the room there is. */
+  responseCacheDiskBytes:
+    values.RESPONSE_CACHE_DISK_MB === undefined ? undefined : values.RESPONSE_CACHE_DISK_MB * 1024 * 1024,
   /** Origin without a trailing slash. */
   publicUrl: values.PUBLIC_URL.replace(/\/+$/, ''),
   smtpUrl: values.SMTP_URL,

@@ -1,4 +1,4 @@
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { CacheEntry } from '@/lib/http-cache/entry';
 import { socketAddressHeader } from '@/lib/http/socket-address';
@@ -70,10 +70,10 @@ export function createFront({ store, publicUrl, ...context }: FrontOptions): Req
     }
     const isLeader = !solo.has(key) && flights.underWay(key) === undefined;
     const land = isLeader ? flights.begin(key) : undefined;
-    const confirmed = land && (await store.confirm(key, new Headers(req.headers as Record<string, string>)));
-    if (confirmed) {
-      land({ kind: 'shared', value: confirmed });
-      return answerHit(visit, { store, key, entry: confirmed, now: Date.now() });
+    const found = land && (await findAgain(req, key, store));
+    if (found) {
+      land({ kind: 'shared', value: found });
+      return answerHit(visit, { store, key, entry: found, now: Date.now() });
     }
     await render(visit, id, context, {
       store,
@@ -99,6 +99,10 @@ export function createFront({ store, publicUrl, ...context }: FrontOptions): Req
     });
   }
 }
+
+/** What was in doubt and is right, or lies on disk. */
+const findAgain = async (req: IncomingMessage, key: string, store: ResponseStore): Promise<CacheEntry | undefined> =>
+  (await store.confirm(key, new Headers(req.headers as Record<string, string>))) ?? (await store.recall(key));
 
 interface Hit {
   store: ResponseStore;

@@ -7,10 +7,12 @@ import { availableMemory, defaultBudget, divideBudget } from '@/lib/http-cache/b
 import { installStore, ResponseStore } from '@/lib/http-cache/store';
 import { log as processLog } from '@/lib/log';
 import { stopProcessWorkers } from '@/lib/work/process-workers';
+import { diskTier } from './disk-tier';
 import { firstPaintOf } from './first-paint';
 import { createFront } from './front';
 import { attachFront, closeServer, createHttpServer, listen } from './http-server';
 import { listenForPurges } from './purge-listener';
+import { remakePopular } from './remake-popular';
 import { securityHeaders } from './security-headers';
 import { ViewCounter } from './view-counter';
 import { writeViews } from './view-writer';
@@ -53,8 +55,12 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
 
   const budget = env.responseCacheBytes ?? defaultBudget(availableMemory());
   const store = dev ? undefined : new ResponseStore(divideBudget(budget));
+  const distDir = path.join(dir, process.env.NEXT_DIST_DIR ?? '.next');
+  const disk = store && diskTier({ generations: store.generations, distDir, made: [publicUrl, sharedMaxAge], log });
+  if (disk) store.useDisk(disk.store);
   installStore(store);
-  const listener = store && databaseUrl ? listenForPurges({ connectionString: databaseUrl, store, log }) : undefined;
+  const listener =
+    store && databaseUrl ? listenForPurges({ connectionString: databaseUrl, store, disk, log }) : undefined;
   const views = new ViewCounter();
   const watch = databaseWatch();
   const writer = databaseUrl ? writeViews({ connectionString: databaseUrl, counter: views, watch, log }) : undefined;
@@ -66,7 +72,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
       store,
       publicUrl,
       securityHeaders: securityHeaders({ publicUrl, dev }),
-      firstPaint: firstPaintOf(path.join(dir, process.env.NEXT_DIST_DIR ?? '.next')),
+      firstPaint: firstPaintOf(distDir),
       sharedMaxAge,
       isDatabaseAway: () => watch.isAway,
       log,
@@ -74,9 +80,12 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     }),
   );
 
+  const served = await listen(httpServer, host, port);
+  const remaking = store && remakePopular({ store, host, port: served });
   return {
-    port: await listen(httpServer, host, port),
+    port: served,
     close: async () => {
+      remaking?.stop();
       // Together: workers end the streams that would keep requests open.
       await Promise.all([closeServer(httpServer), stopProcessWorkers()]);
       await Promise.all([listener?.close(), writer?.close()]);

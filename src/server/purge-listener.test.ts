@@ -10,15 +10,21 @@ const { FakeClient, FakeDatabaseError } = await vi.hoisted(async () => {
     static refusal: Error | undefined;
     static answers = true;
     static channel = true;
+    /** Whether the log of purges reaches back to where we heard the last one, and what it says since. */
+    static remembers = false;
+    static missed: string[] = [];
 
     async connect(): Promise<void> {
       if (FakeClient.refusal) throw FakeClient.refusal;
       FakeClient.opened.push(this);
     }
 
-    async query(_text: string, values?: [string, string]): Promise<void> {
+    async query(text: string, values: readonly string[] = []): Promise<{ rows: object[] }> {
       if (!FakeClient.answers) await new Promise(() => undefined);
-      if (values && FakeClient.channel) setImmediate(() => this.emit('notification', { payload: values[1] }));
+      const payload = values.find((value) => String(value).startsWith('{'));
+      if (payload && FakeClient.channel) setImmediate(() => this.emit('notification', { payload }));
+      if (text.startsWith('select notice')) return { rows: FakeClient.missed.map((notice) => ({ notice })) };
+      return { rows: [{ name: 'shop', horizon: '9', proven: FakeClient.remembers, isOurs: true }] };
     }
 
     async end(): Promise<void> {
@@ -43,6 +49,8 @@ beforeEach(async () => {
   FakeClient.opened.length = 0;
   FakeClient.refusal = undefined;
   FakeClient.answers = FakeClient.channel = true;
+  FakeClient.remembers = false;
+  FakeClient.missed = [];
   store = new ResponseStore();
   listener = listenForPurges({
     connectionString: 'postgres://x',
@@ -68,7 +76,19 @@ describe('purge listener', () => {
     expect(clear).toHaveBeenCalledOnce();
   });
 
-  it('starts from empty when the connection is back', async () => {
+  it('goes on with what it has when the connection is back and the log tells all that it missed', async () => {
+    const clear = vi.spyOn(store, 'clear');
+    const purgeTags = vi.spyOn(store, 'purgeTags');
+    FakeClient.remembers = true;
+    FakeClient.missed = ['{"id":"7","purge":["a"]}'];
+    connection().emit('error', new Error('terminated'));
+    await vi.waitFor(() => expect(store.isEnabled).toBe(false));
+    await vi.waitFor(() => expect(store.isEnabled).toBe(true));
+    expect(purgeTags).toHaveBeenCalledWith(['a']);
+    expect(clear).not.toHaveBeenCalled();
+  });
+
+  it('starts from empty when the connection is back and the log does not tell', async () => {
     const clear = vi.spyOn(store, 'clear');
     const disable = vi.spyOn(store, 'disable');
     connection().emit('error', new Error('terminated'));

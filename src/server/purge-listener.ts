@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, DatabaseError } from 'pg';
-import { formatNotice, parseNotice, PURGE_CHANNEL } from '@/lib/http-cache/notice';
+import { parseNotice, PURGE_CHANNEL, type Notice } from '@/lib/http-cache/notice';
+import type { PurgePosition } from '@/lib/http-cache/disk/checkpoint';
+import type { DiskStore } from '@/lib/http-cache/disk/disk-store';
 import type { ResponseStore } from '@/lib/http-cache/store';
+import { forgetOldPurges, lockFolder, readDatabase, readHorizon, readMissed, writeWitness } from './purge-log';
 import type { Log } from './request-log';
 
 /** Pause before another attempt to connect, ms: what is served in the meantime is not confirmed. */
@@ -11,14 +15,18 @@ const LONG_PAUSE_MS = 2_000;
 /** How often the channel is tried, and how long an answer may take, ms. */
 const PROBE_INTERVAL_MS = 5_000;
 const PROBE_TIMEOUT_MS = 3_000;
-/** A purge of no tags: nothing happens, except that it arrives. */
-const PROBE = formatNotice({ id: '', purge: [] });
+/** A purge of no tags: nothing happens, except that it arrives. Other processes send others. */
+const PROBE = JSON.stringify({ id: '', purge: [], probe: randomUUID() });
+/** Checkpoints of the disk lie as far apart at least, ms. */
+const SAVE_INTERVAL_MS = 30_000;
 /** PostgreSQL, while it starts or stops. */
 const STARTING_OR_STOPPING = /^57P0/;
 
 export interface PurgeListenerOptions {
   connectionString: string;
   store: Pick<ResponseStore, 'heed' | 'clear' | 'enable' | 'disable' | 'suspend'>;
+  /** The second tier, with the name of its folder for other processes. */
+  disk?: { store: DiskStore; name: string };
   log: Log;
   probeIntervalMs?: number;
   probeTimeoutMs?: number;
@@ -47,8 +55,9 @@ class Silent extends Error {
 }
 
 /**
- * Hears what other processes purge (decision 0016). The store is in use while the channel provably works, and starts
- * from empty whenever it works again: what was purged in the meantime is nowhere. While the database answers nobody, the store
+ * Hears what other processes purge (decision 0016). The store is in use while the channel provably works. Whenever it
+ * works again, what was purged in the meantime is read from the log of purges; where that proves nothing, the store starts
+ * from empty (decision 0022). While the database answers nobody, the store
  * serves what it has for a limited time; while it might answer others, nothing. A broken connection never throws out of
  * here.
  */
@@ -60,17 +69,26 @@ export function listenForPurges(options: PurgeListenerOptions): PurgeListener {
     close: async () => {
       stop.abort();
       await running;
+      await options.disk?.store.close();
     },
   };
 }
 
+/** How far the process has heard, over all its connections. */
+interface Heard {
+  position: PurgePosition | undefined;
+  /** Of the last notice that came. */
+  witness: string;
+}
+
 async function keepListening(options: PurgeListenerOptions, stop: AbortSignal): Promise<void> {
   const { store, log } = options;
+  const heard: Heard = { position: undefined, witness: '' };
   let told: Silence | undefined;
   while (!stop.aborted) {
     try {
-      await listenOnce(options, stop, () => {
-        store.enable();
+      await listenOnce(options, stop, heard, (missed) => {
+        store.enable(missed);
         if (told) log.warn('purges are heard again');
         told = undefined;
       });
@@ -89,8 +107,19 @@ async function keepListening(options: PurgeListenerOptions, stop: AbortSignal): 
 }
 
 /** Listens until nothing is heard any more (rejects) or it is told to stop (resolves). */
-async function listenOnce(options: PurgeListenerOptions, stop: AbortSignal, ready: () => void): Promise<void> {
-  const { connectionString, store, probeIntervalMs = PROBE_INTERVAL_MS, probeTimeoutMs = PROBE_TIMEOUT_MS } = options;
+async function listenOnce(
+  options: PurgeListenerOptions,
+  stop: AbortSignal,
+  known: Heard,
+  ready: (missed: readonly Notice[] | undefined) => void,
+): Promise<void> {
+  const {
+    connectionString,
+    store,
+    disk,
+    probeIntervalMs = PROBE_INTERVAL_MS,
+    probeTimeoutMs = PROBE_TIMEOUT_MS,
+  } = options;
   const client = new Client({ connectionString, keepAlive: true, connectionTimeoutMillis: probeTimeoutMs });
   let heard: () => void = () => undefined;
   let lose: (cause: unknown) => void = () => undefined;
@@ -102,21 +131,28 @@ async function listenOnce(options: PurgeListenerOptions, stop: AbortSignal, read
   client.on('end', () => lose(new Error('the connection ended')));
   stop.addEventListener('abort', lose);
   client.on('notification', ({ payload }) => {
-    store.heed(parseNotice(payload));
-    heard();
+    const notice = parseNotice(payload);
+    known.witness = notice.id || known.witness;
+    store.heed(notice);
+    if (payload === PROBE) heard();
   });
-  const heed = async (answer: Promise<unknown>, silence: Silence): Promise<void> => {
+  const heed = async <T>(answer: Promise<T>, silence: Silence): Promise<T> => {
     const late = new AbortController();
     try {
-      await Promise.race([answer, lost, silentAfter(probeTimeoutMs, silence, late.signal)]);
+      return await Promise.race([answer, lost, silentAfter(probeTimeoutMs, silence, late.signal)]);
     } finally {
       late.abort();
     }
   };
-  const probe = async (): Promise<void> => {
+  /** Makes sure that all was heard that was purged until now. */
+  const probe = async (database: string): Promise<void> => {
+    disk?.store.beginCheckpoint();
+    const horizon = await heed(readHorizon(client), 'away');
     const echo = new Promise<void>((resolve) => (heard = resolve));
     await heed(client.query('select pg_notify($1, $2)', [PURGE_CHANNEL, PROBE]), 'away');
     await heed(echo, 'deaf');
+    known.position = { database, witness: known.witness, horizon };
+    disk?.store.confirmCheckpoint(known.position);
   };
 
   try {
@@ -124,11 +160,24 @@ async function listenOnce(options: PurgeListenerOptions, stop: AbortSignal, read
       throw new Silent(refuses(error) ? 'deaf' : 'away', error);
     });
     await heed(client.query(`listen ${PURGE_CHANNEL}`), 'away');
-    await probe();
-    ready();
+    const database = await heed(readDatabase(client), 'away');
+    if (disk) {
+      const isOurs = await heed(lockFolder(client, disk.name), 'away');
+      known.position ??= isOurs ? await disk.store.open() : undefined;
+      if (!isOurs) await disk.store.leave();
+    }
+    const missed = known.position && (await heed(readMissed(client, database, known.position), 'away'));
+    await heed(writeWitness(client), 'away');
+    await probe(database);
+    ready(missed);
+    let saved = performance.now();
     while (!stop.aborted) {
       await Promise.race([sleep(probeIntervalMs, undefined, { signal: stop }), lost]);
-      await probe();
+      await probe(database);
+      if (performance.now() - saved < SAVE_INTERVAL_MS) continue;
+      saved = performance.now();
+      await disk?.store.save();
+      await heed(forgetOldPurges(client), 'away');
     }
   } finally {
     stop.removeEventListener('abort', lose);

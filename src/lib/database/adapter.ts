@@ -30,6 +30,8 @@ type Connection = Pick<Session, 'client' | 'db'>;
 
 const pool = {
   connectionString: env.databaseUrl,
+  // Whoever writes under this name tells what is to be purged; of what others write, a trigger does.
+  application_name: 'kitroom',
   max: env.databasePoolSize,
   keepAlive: true,
   connectionTimeoutMillis: 20_000,

@@ -24,12 +24,31 @@ describe('purge generations', () => {
     expect(generations.isCurrent(generations.current, ['a'])).toBe(true);
   });
 
-  it('stays bounded by treating many purged tags as a purge of everything', () => {
-    const generations = new PurgeGenerations(2);
+  it('stays bounded by treating what was purged long ago as a purge of everything', () => {
+    const generations = new PurgeGenerations(4);
     const began = generations.current;
-    generations.purge(['a', 'b', 'c']);
+    for (const tag of ['a', 'b', 'a', 'c', 'd']) generations.purge([tag]);
+    const later = generations.current;
+    expect([began, later].map((each) => generations.isCurrent(each, ['a']))).toEqual([false, true]);
+    generations.purge(['e']);
     expect(generations.isCurrent(began, ['untouched'])).toBe(false);
-    expect(generations.isCurrent(generations.current, ['a'])).toBe(true);
+    expect(generations.isCurrent(later, ['untouched'])).toBe(true);
+    expect(generations.isCurrent(later, ['e'])).toBe(false);
+    expect(generations.past.purged.map(([tag]) => tag)).toEqual(['d', 'e']);
+  });
+
+  it('goes on in another process where one ended', () => {
+    const [first, next] = [new PurgeGenerations(), new PurgeGenerations()];
+    first.purgeAll();
+    const began = first.current;
+    first.purge(['a']);
+    next.resume(structuredClone(first.past));
+    expect(next.current).toBe(first.current);
+    expect([['a'], ['b']].map((tags) => next.isCurrent(began, tags))).toEqual([false, true]);
+    expect(next.isCurrent(0, ['b'])).toBe(false);
+    next.purge(['b']);
+    expect(next.isCurrent(began, ['b'])).toBe(false);
+    expect(next.since(began, new Set(['b']))).toBeUndefined();
   });
 
   it('tells what was purged since, of some tags, as long as it is remembered', () => {
@@ -41,7 +60,7 @@ describe('purge generations', () => {
     generations.purge(['a']);
     expect(generations.since(began, new Set(['a', 'x']))).toEqual([['a', 'b'], ['a']]);
     expect(generations.since(generations.current, new Set(['a']))).toEqual([]);
-    generations.purge(['d', 'e']);
+    generations.purgeAll();
     expect(generations.since(began, new Set(['a']))).toBeUndefined();
   });
 

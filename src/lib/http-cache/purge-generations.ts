@@ -1,9 +1,16 @@
 import type { Purges } from './entry';
 
-/** Tags remembered one by one before they are folded into the floor. */
-const MAX_REMEMBERED_TAGS = 10_000;
+/** Tags remembered one by one, before those that were purged longest ago are folded into the floor: some 10 MB. */
+const MAX_REMEMBERED_TAGS = 100_000;
 /** Purges remembered as they came. */
 const MAX_REMEMBERED_PURGES = 5_000;
+
+/** What of the past purges outlives the process: `purged` by tag, with the generation, the oldest first. */
+export interface PastPurges {
+  readonly current: number;
+  readonly floor: number;
+  readonly purged: [tag: string, generation: number][];
+}
 
 /**
  * Orders purges against renders. A render that began before one of its tags was purged may have read the old data, so
@@ -27,15 +34,21 @@ export class PurgeGenerations {
   /** Records a purge of these tags. */
   purge(tags: readonly string[]): void {
     const generation = this.counter++;
-    for (const tag of tags) this.lastPurge.set(tag, generation);
+    for (const tag of tags) {
+      // Deleted first, so that what was purged longest ago stands first.
+      this.lastPurge.delete(tag);
+      this.lastPurge.set(tag, generation);
+    }
     this.purges.set(generation, tags);
     if (this.purges.size > MAX_REMEMBERED_PURGES) this.purges.delete(generation - MAX_REMEMBERED_PURGES);
-    if (this.lastPurge.size > this.maxTags) this.fold(generation);
+    if (this.lastPurge.size > this.maxTags) this.foldOldest();
   }
 
   /** Records a purge of everything. */
   purgeAll(): void {
-    this.fold(this.counter++);
+    this.floor = this.counter++;
+    this.lastPurge.clear();
+    this.purges.clear();
   }
 
   /** Whether nothing the render depends on was purged since it began. */
@@ -51,9 +64,23 @@ export class PurgeGenerations {
     return all.filter((purged) => purged.some((tag) => tags.has(tag)));
   }
 
-  private fold(generation: number): void {
-    this.floor = generation;
-    this.lastPurge.clear();
-    this.purges.clear();
+  /** For what is kept on disk to be compared with it by the next process. */
+  get past(): PastPurges {
+    return { current: this.counter, floor: this.floor, purged: [...this.lastPurge] };
+  }
+
+  /** Goes on where another process ended; called before anything is rendered. */
+  resume({ current, floor, purged }: PastPurges): void {
+    this.counter = Math.max(this.counter, current);
+    this.floor = Math.max(this.floor, floor);
+    for (const [tag, generation] of purged) this.lastPurge.set(tag, generation);
+  }
+
+  private foldOldest(): void {
+    for (const [tag, generation] of this.lastPurge) {
+      if (this.lastPurge.size <= this.maxTags / 2) return;
+      this.lastPurge.delete(tag);
+      this.floor = generation;
+    }
   }
 }

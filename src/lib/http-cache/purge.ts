@@ -11,8 +11,11 @@ export function purgeLocal(notice: Notice): void {
 
 /**
  * Tells every process, this one too, what to drop. Inside a transaction PostgreSQL delivers it on commit and not at
- * all on rollback. Rejects as the statement does.
+ * all on rollback. It is written down as well, for those that do not hear it. Rejects as the statement does.
  */
 export async function notifyPurge(run: RunSql, notice: Notice): Promise<void> {
-  await run(`select pg_notify('${PURGE_CHANNEL}', $1)`, [formatNotice(notice)]);
+  await run(
+    `with written as (insert into cache_purges (id, notice) values ($2, $1)) select pg_notify('${PURGE_CHANNEL}', $1)`,
+    [formatNotice(notice), notice.id],
+  );
 }

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { CacheEntry } from './entry';
+import type { DiskStore } from './disk/disk-store';
 import { DocumentMemory } from './document-memory';
 import { FrequencySketch } from './frequency-sketch';
 import { PURGE_ALL, type Notice } from './notice';
@@ -8,14 +9,23 @@ import { findShared, registerShared } from './shared';
 import { TagIndex } from './tag-index';
 
 const MEGABYTE = 1024 * 1024;
-/** What was written to the database behind the application's back shows after this long at the latest. */
-const DEFAULT_MAX_AGE_MS = 10 * 60 * 1000;
+/** What no purge told of shows after this long at the latest. */
+const DEFAULT_MAX_AGE_MS = 24 * 60 * 60 * 1000;
+/** How long answers are served that nobody can confirm, as the database is away. */
+const AWAY_MS = 10 * 60 * 1000;
+/** Asked for so often lately, a page is worth room on a full disk (once is the request that has it written). */
+const OFTEN_ON_DISK = 2;
 /** Index of one entry and the objects it consists of, roughly, in bytes. */
 const ENTRY_OVERHEAD = 2048;
 /** A place in the index, bytes. */
 const TAG_OVERHEAD = 64;
 /** Notices that may still be heard a second time: from PostgreSQL, and from the process that sent them. */
 const REMEMBERED_NOTICES = 1_000;
+/** How many pages are named after one purge at most, for being made anew. */
+const MOST_POPULAR = 20;
+/** A page is asked for often that was answered with so many times since it was made, and as far apart at most, ms. */
+const POPULAR_HITS = 3;
+const POPULAR_EVERY_MS = 60_000;
 /** A question with what it is about, bytes. */
 const CHECK_OVERHEAD = 3072;
 
@@ -45,11 +55,15 @@ export class ResponseStore {
   private readonly checked = new TagIndex();
   /** With the generation of the purge that first put them in doubt. */
   private readonly inDoubt = new Map<string, number>();
+  /** How often each entry was answered with since it was made. */
+  private readonly hits = new Map<string, number>();
+  private onPurge: ((popular: readonly string[]) => void) | undefined;
   private readonly heeded = new LRUCache<string, true>({ max: REMEMBERED_NOTICES });
   private readonly maxAgeMs: number;
   private state: 'enabled' | 'unconfirmed' | 'disabled' = 'enabled';
   /** Until when purges were heard, while they are not; epoch, ms. */
   private confirmedUntil = 0;
+  private disk: DiskStore | undefined;
 
   constructor(options: StoreOptions = {}) {
     const { maxBytes = 64 * MEGABYTE, maxVariantBytes = 32 * MEGABYTE, maxAgeMs = DEFAULT_MAX_AGE_MS } = options;
@@ -60,7 +74,17 @@ export class ResponseStore {
     this.variants = this.compartment(maxVariantBytes);
   }
 
-  /** Number of entries. */
+  /** Gives the store a second tier, for what falls out of memory and for the next process. */
+  useDisk(disk: DiskStore): void {
+    this.disk = disk;
+  }
+
+  /** Names a listener the pages that people ask for often, and that a purge dropped or left in doubt: the most asked for first. */
+  whenPurged(listener: ((popular: readonly string[]) => void) | undefined): void {
+    this.onPurge = listener;
+  }
+
+  /** Number of entries in memory. */
   get size(): number {
     return this.plain.size + this.variants.size;
   }
@@ -82,7 +106,10 @@ export class ResponseStore {
     this.frequency.increment(key);
     if (entry.immutable) return entry;
     if (this.state === 'disabled') return undefined;
-    if (this.isYoung(entry, now)) return entry;
+    if (this.isYoung(entry, now)) {
+      this.hits.set(key, (this.hits.get(key) ?? 0) + 1);
+      return entry;
+    }
     this.entriesFor(entry).delete(key);
     return undefined;
   }
@@ -103,6 +130,7 @@ export class ResponseStore {
     if (this.peek(key) !== entry) return undefined;
     if (isSame && this.accepts(entry, began) && this.isYoung(entry, Date.now())) {
       this.inDoubt.delete(key);
+      this.disk?.renew(key, began);
       return entry;
     }
     this.entriesFor(entry).delete(key);
@@ -117,7 +145,19 @@ export class ResponseStore {
     if (!this.accepts(entry, began)) return false;
     this.frequency.increment(key);
     if (this.isWorthRoom(key, entry)) this.put(key, entry);
+    if (belongsOnDisk(entry)) void this.disk?.keep(key, entry, began, this.frequency.estimate(key) >= OFTEN_ON_DISK);
     return true;
+  }
+
+  /** The entry that lies on disk, which comes to memory again where it is worth the room. Never rejects. */
+  async recall(key: string): Promise<CacheEntry | undefined> {
+    const recalled = this.isEnabled ? await this.disk?.recall(key) : undefined;
+    if (!recalled) return undefined;
+    const { entry, began } = recalled;
+    if (!this.accepts(entry, began) || !this.isYoung(entry, Date.now())) return undefined;
+    this.frequency.increment(key);
+    if (this.isWorthRoom(key, entry)) this.put(key, entry);
+    return entry;
   }
 
   /** Charges an entry anew that has got another encoding. */
@@ -148,11 +188,29 @@ export class ResponseStore {
     this.generations.purge(tags);
     this.documents.purgeTags(tags);
     this.programDocuments.purgeTags(tags);
-    for (const key of this.index.keysUnder(tags)) {
+    const [dropped, doubted] = [this.index.keysUnder(tags), this.checked.keysUnder(tags)];
+    const popular = this.onPurge ? this.popularOf([...dropped, ...doubted]) : [];
+    for (const key of dropped) {
       this.plain.delete(key);
       this.variants.delete(key);
     }
-    for (const key of this.checked.keysUnder(tags)) if (!this.inDoubt.has(key)) this.inDoubt.set(key, generation);
+    for (const key of doubted) {
+      if (!dropped.has(key) && !this.inDoubt.has(key)) this.inDoubt.set(key, generation);
+    }
+    if (popular.length > 0) this.onPurge?.(popular);
+  }
+
+  /** Those that are asked for often, the most asked for first: pages under plain addresses, as queries are without end. */
+  private popularOf(keys: readonly string[]): string[] {
+    const now = Date.now();
+    const often = keys.flatMap((key): [string, number][] => {
+      const entry = this.plain.peek(key);
+      const hits = this.hits.get(key) ?? 0;
+      const isOften = hits >= POPULAR_HITS && entry?.isPage === true && now - entry.storedAt <= hits * POPULAR_EVERY_MS;
+      return isOften ? [[key, hits]] : [];
+    });
+    const ordered = new Map(often.toSorted(([, one], [, other]) => other - one));
+    return [...ordered.keys()].slice(0, MOST_POPULAR);
   }
 
   /** Drops everything. */
@@ -165,6 +223,7 @@ export class ResponseStore {
     this.inDoubt.clear();
     this.documents.clear();
     this.programDocuments.clear();
+    this.disk?.clear();
   }
 
   /** Stops serving what could have been purged unheard. */
@@ -180,9 +239,13 @@ export class ResponseStore {
     this.leave('unconfirmed', now);
   }
 
-  /** Serves again, from empty. */
-  enable(): void {
-    this.clear();
+  /**
+   * Serves again.
+   * @param missed all that was purged while nothing was heard; undefined where nobody knows: from empty then.
+   */
+  enable(missed?: readonly Notice[]): void {
+    if (missed) missed.forEach((notice) => this.heed(notice));
+    else this.clear();
     this.state = 'enabled';
   }
 
@@ -193,7 +256,9 @@ export class ResponseStore {
 
   private isYoung({ storedAt }: CacheEntry, now: number): boolean {
     if (this.state === 'enabled') return now - storedAt < this.maxAgeMs;
-    return this.confirmedUntil - storedAt < this.maxAgeMs && now - this.confirmedUntil < this.maxAgeMs;
+    return (
+      this.confirmedUntil - storedAt < this.maxAgeMs && now - this.confirmedUntil < Math.min(AWAY_MS, this.maxAgeMs)
+    );
   }
 
   private accepts(entry: CacheEntry, began: number): boolean {
@@ -235,6 +300,7 @@ export class ResponseStore {
         this.index.remove(key, entry.tags);
         this.checked.remove(key, checkTags(entry));
         this.inDoubt.delete(key);
+        this.hits.delete(key);
       },
     });
   }
@@ -259,6 +325,9 @@ export function installedStore():
   | undefined {
   return findShared<ResponseStore>('store');
 }
+
+/** Pages under plain addresses: queries there are without end, and files lie on disk already. */
+const belongsOnDisk = ({ isPage, isVariant, immutable }: CacheEntry): boolean => isPage && !isVariant && !immutable;
 
 const checkTags = ({ checks }: CacheEntry): readonly string[] => checks.flatMap(({ tags }) => tags);
 

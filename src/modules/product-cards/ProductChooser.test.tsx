@@ -28,8 +28,15 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
 });
 
+/** The fields of a player come by themselves when they are needed. */
+const withFields = (run: () => void) =>
+  act(async () => {
+    run();
+    await import('./PlayerList');
+  });
+
 const open = (options = shirt) =>
-  act(async () =>
+  withFields(() =>
     screen.render(
       <ProductColor initial="Red">
         <ProductChooser options={options} place="page" />
@@ -40,7 +47,7 @@ const open = (options = shirt) =>
 const field = (label: string) =>
   document.querySelector<HTMLInputElement | HTMLSelectElement>(`[aria-label="${label}"]`);
 const button = (text: string) => [...document.querySelectorAll('button')].find((each) => each.textContent === text)!;
-const click = (text: string) => act(async () => button(text).click());
+const click = (text: string) => withFields(() => button(text).click());
 const summary = () => document.querySelector('[data-bottom-bar] p[aria-live]')?.textContent;
 
 function fill(element: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | null, value: string) {

@@ -1,0 +1,63 @@
+import { open, readFile, rename, rm } from 'node:fs/promises';
+import { crc32 } from 'node:zlib';
+import { z } from 'zod';
+
+/** Up to where this process heard what was purged, in a form that a database can confirm or deny. */
+const position = z.object({
+  /** Which database, with which migrations. */
+  database: z.string(),
+  /** The id of the last purge heard. */
+  witness: z.string(),
+  /** All that transactions below this number purged was heard. */
+  horizon: z.string(),
+});
+export type PurgePosition = z.infer<typeof position>;
+
+const head = z.object({
+  identity: z.string(),
+  position,
+  past: z.object({
+    current: z.number(),
+    floor: z.number(),
+    purged: z.array(z.tuple([z.string(), z.number()])),
+  }),
+  next: z.object({ segment: z.number(), offset: z.number() }),
+});
+
+/** All that the next process has to know of what lies on disk. */
+export type Checkpoint = z.infer<typeof head> & { readonly index: Buffer };
+
+const PREFIX_BYTES = 8;
+
+/** Replaces the file at once: whoever reads it finds the old one or this, whole. Rejects where the disk does not take it. */
+export async function writeCheckpoint(file: string, { index, ...rest }: Checkpoint): Promise<void> {
+  const json = Buffer.from(JSON.stringify(rest));
+  const prefix = Buffer.alloc(PREFIX_BYTES);
+  prefix.writeUInt32LE(json.length, 0);
+  prefix.writeUInt32LE(crc32(index, crc32(json)), 4);
+  const written = `${file}.new`;
+  const handle = await open(written, 'w', 0o600);
+  try {
+    await handle.writev([prefix, json, index]);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(written, file);
+}
+
+/** Undefined where there is none, it is damaged, or another program, build or configuration left it. */
+export async function readCheckpoint(file: string, identity: string): Promise<Checkpoint | undefined> {
+  try {
+    const bytes = await readFile(file);
+    const end = PREFIX_BYTES + bytes.readUInt32LE(0);
+    if (crc32(bytes.subarray(PREFIX_BYTES)) !== bytes.readUInt32LE(4)) return undefined;
+    const known = head.parse(JSON.parse(bytes.toString('utf8', PREFIX_BYTES, end)));
+    return known.identity === identity ? { ...known, index: bytes.subarray(end) } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Forgets what the next process would have begun with. */
+export const removeCheckpoint = (file: string): Promise<void> => rm(file, { force: true });

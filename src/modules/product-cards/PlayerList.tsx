@@ -1,0 +1,183 @@
+'use client';
+
+import { useEffect, useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { parsePlayers, PLAYER_NAME_MAX } from '@/domain/orders/player-input';
+import { rowProblems } from '@/domain/orders/player-rows';
+import { MAX_PLAYERS, playersText } from '@/domain/orders/players';
+import { Button } from '@/ui/Button';
+import { FieldError } from '@/ui/Field';
+import { IconButton } from '@/ui/IconButton';
+import { CloseIcon } from '@/ui/icons';
+import { Select } from '@/ui/Select';
+import { Textarea } from '@/ui/Textarea';
+import type { KeyedRow, PlayerRowsState } from './use-player-rows';
+
+type PlayerListProps = {
+  state: Omit<PlayerRowsState, 'clear'>;
+  sizes: readonly string[];
+  /** Rows that were added by hand so far. */
+  added: number;
+  onEnter: () => void;
+};
+
+/** The rows themselves. */
+export function PlayerList({ state: { rows, add, change, remove }, sizes, added, onEnter }: PlayerListProps) {
+  const list = useRef<HTMLOListElement>(null);
+
+  // A new row is typed into at once.
+  useEffect(() => {
+    if (added > 0) list.current?.lastElementChild?.querySelector('input')?.focus();
+  }, [added]);
+
+  return (
+    <ol ref={list} className="space-y-3 empty:hidden">
+      {rows.map((row, index) => (
+        <Row
+          key={row.key}
+          row={row}
+          place={index + 1}
+          sizes={sizes}
+          onChange={(changed) => change(row.key, changed)}
+          onRemove={() => remove(row.key)}
+          onEnter={onEnter}
+          onPaste={(pasted) => {
+            const found = parsePlayers(pasted, sizes).flatMap((each) => ('row' in each ? [each.row] : []));
+            if (found.length < 2) return false;
+            add(found);
+            return true;
+          }}
+        />
+      ))}
+    </ol>
+  );
+}
+
+type RowProps = {
+  row: KeyedRow;
+  /** From 1. */
+  place: number;
+  sizes: readonly string[];
+  onChange: (changed: Partial<KeyedRow>) => void;
+  onRemove: () => void;
+  onEnter: () => void;
+  /** Answers whether it was a list, which has become rows. */
+  onPaste: (pasted: string) => boolean;
+};
+
+function Row({ row, place, sizes, onChange, onRemove, onEnter, onPaste }: RowProps) {
+  const id = useId();
+  const problems = rowProblems(row, sizes);
+  const [first] = Object.values(problems);
+  const about = (problem: string | undefined) =>
+    problem ? ({ 'aria-invalid': true, 'aria-describedby': `${id}-problem` } as const) : {};
+  const keys = {
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Enter') return;
+      event.preventDefault();
+      onEnter();
+    },
+    onPaste: (event: ClipboardEvent) => {
+      if (onPaste(event.clipboardData.getData('text'))) event.preventDefault();
+    },
+  };
+  return (
+    <li>
+      <div className="grid grid-cols-[minmax(0,1fr)_4.5rem_auto] gap-2 sm:grid-cols-[minmax(0,1fr)_4.5rem_8.5rem_auto]">
+        <input
+          {...keys}
+          {...about(problems.name)}
+          aria-label={`Name of player ${place}`}
+          placeholder="Name"
+          autoComplete="off"
+          maxLength={2 * PLAYER_NAME_MAX}
+          value={row.name}
+          onChange={({ target }) => onChange({ name: target.value })}
+          className="control min-w-0"
+        />
+        <input
+          {...keys}
+          {...about(problems.number)}
+          aria-label={`Number of player ${place}`}
+          placeholder="No."
+          autoComplete="off"
+          maxLength={4}
+          value={row.number}
+          onChange={({ target }) => onChange({ number: target.value })}
+          className="control min-w-0 tabular-nums"
+        />
+        {sizes.length > 0 && (
+          <Select
+            {...about(problems.size)}
+            aria-label={`Size of player ${place}`}
+            value={row.size}
+            onChange={({ target }) => onChange({ size: target.value })}
+            className="max-sm:order-1 max-sm:col-span-2"
+          >
+            <option value="">Size</option>
+            {sizes.map((size) => (
+              <option key={size} value={size}>
+                {size}
+              </option>
+            ))}
+          </Select>
+        )}
+        <IconButton label={`Remove player ${place}`} onClick={onRemove}>
+          <CloseIcon className="size-5" />
+        </IconButton>
+      </div>
+      {first && (
+        <div className="mt-1">
+          <FieldError id={`${id}-problem`}>{first}</FieldError>
+        </div>
+      )}
+    </li>
+  );
+}
+
+type PasteListProps = {
+  sizes: readonly string[];
+  /** Rows that may still be added. */
+  room: number;
+  onAdd: (rows: { name: string; number: string; size: string }[]) => void;
+};
+
+/** Where a list from a spreadsheet is put in. */
+export function PasteList({ sizes, room, onAdd }: PasteListProps) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const read = parsePlayers(text, sizes);
+  const rows = read.flatMap((each) => ('row' in each ? [each.row] : []));
+  const problems = read.flatMap((each) => ('problem' in each ? [each] : []));
+  const isTooLong = rows.length > room;
+  return (
+    <div className="mt-3 space-y-2 rounded-card border border-line bg-surface-sunken p-3">
+      <label htmlFor={id} className="block text-sm font-medium">
+        {sizes.length > 0 ? 'Name, number and size of each player' : 'Name and number of each player'}
+      </label>
+      <p id={`${id}-hint`} className="text-sm text-ink-muted">
+        One player a line, copied from a spreadsheet or separated by commas, such as “Hudson, 7
+        {sizes.length > 0 && `, ${sizes[0]}`}”.
+      </p>
+      <Textarea
+        id={id}
+        aria-describedby={`${id}-hint ${id}-problems`}
+        rows={5}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        spellCheck={false}
+      />
+      <ul id={`${id}-problems`} role="status" className="space-y-0.5 text-sm font-medium text-danger empty:hidden">
+        {problems.slice(0, 10).map(({ line, problem }) => (
+          <li key={line}>
+            Line {line}: {problem}
+          </li>
+        ))}
+        {problems.length > 10 && <li>{problems.length - 10} more lines cannot be read.</li>}
+        {isTooLong && <li>A line of the cart takes at most {MAX_PLAYERS} players.</li>}
+      </ul>
+      <Button size="sm" disabled={rows.length === 0 || problems.length > 0 || isTooLong} onClick={() => onAdd(rows)}>
+        {rows.length > 0 ? `Add ${playersText(rows.length)}` : 'Add players'}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { createHmac } from 'node:crypto';
+import { mkdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { env } from '@/lib/env';
+import { defaultDiskBudget, freeSpace } from '@/lib/http-cache/budget';
+import { DiskStore } from '@/lib/http-cache/disk/disk-store';
+import type { PurgeGenerations } from '@/lib/http-cache/purge-generations';
+import type { Log } from './request-log';
+
+/** Another one for each change of what is written, or of how it is read. */
+const FORMAT = 1;
+/** Less holds too few pages to be worth the files. */
+const SMALLEST_BYTES = 32 * 1024 * 1024;
+
+type DiskTier = {
+  generations: PurgeGenerations;
+  /** Of the build that makes the pages. */
+  distDir: string;
+  /** What else the server makes them by. */
+  made: readonly unknown[];
+  log: Log;
+};
+
+/** The disk’s part of the response cache, with the name of its folder; undefined where it is switched off, or has no room. */
+export function diskTier({
+  generations,
+  distDir,
+  made,
+  log,
+}: DiskTier): { store: DiskStore; name: string } | undefined {
+  try {
+    mkdirSync(env.dataDir, { recursive: true });
+    const maxBytes = env.responseCacheDiskBytes ?? defaultDiskBudget(freeSpace(env.dataDir));
+    if (maxBytes < SMALLEST_BYTES) return undefined;
+    const { ino, birthtimeMs } = statSync(env.dataDir);
+    const store = new DiskStore({
+      folder: path.join(env.dataDir, 'response-cache'),
+      maxBytes,
+      identity: identityOf(distDir, [...made, maxBytes]),
+      generations,
+      onFailure: (error) => log.warn({ err: error }, 'pages are no longer kept on disk'),
+    });
+    // The same folder under another path, or in another container, is the same one.
+    return { store, name: `kitroom response-cache ${ino} ${birthtimeMs}` };
+  } catch (error) {
+    log.warn({ err: error }, 'pages are not kept on disk');
+    return undefined;
+  }
+}
+
+/** All that a page is made by, but for the database: build, settings, format. By an HMAC, as secrets are among them. */
+function identityOf(distDir: string, made: readonly unknown[]): string {
+  const build = readFileSync(path.join(distDir, 'BUILD_ID'), 'utf8');
+  // The embedded database has another port at each start; which database it is, it says itself.
+  const settings = { ...env, databaseUrl: '' };
+  return createHmac('sha256', env.payloadSecret)
+    .update(JSON.stringify([FORMAT, distDir, build, settings, made]))
+    .digest('base64url');
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import type { Client } from 'pg';
+import { noticeOf, parseNotice, type Notice } from '@/lib/http-cache/notice';
+import { notifyPurge } from '@/lib/http-cache/purge';
+import type { PurgePosition } from '@/lib/http-cache/disk/checkpoint';
+
+/** Purges that the log holds at least: some two hours of a rush. */
+const REMEMBERED_PURGES = 100_000;
+
+type Connection = Pick<Client, 'query'>;
+
+/**
+ * Names this database, in this state: the cluster, the table of the log as it was made (a restore makes another) and the
+ * migrations. A name that nobody else has where the database does not tell, so that nothing is proven.
+ */
+export async function readDatabase(client: Connection): Promise<string> {
+  const { rows } = await client
+    .query<{ name: string }>(
+      `select concat_ws(' ', (select system_identifier from pg_control_system()), oid, 'cache_purges'::regclass::oid,
+                        (select md5(string_agg(name, ' ' order by name)) from payload_migrations)) as name
+         from pg_database where datname = current_database()`,
+    )
+    .catch(() => ({ rows: [] }));
+  return rows[0]?.name ?? randomUUID();
+}
+
+/** Every transaction below it has ended: what these purged was sent before whatever is sent from now on. */
+export async function readHorizon(client: Connection): Promise<string> {
+  const { rows } = await client.query<{ horizon: string }>(
+    'select pg_snapshot_xmin(pg_current_snapshot())::text as horizon',
+  );
+  return rows[0]?.horizon ?? '';
+}
+
+/**
+ * All that was purged since a position, and some of what was heard just before it. Undefined where the log does not reach
+ * back so far, or this is another database, or an older state of it: then nobody knows.
+ */
+export async function readMissed(
+  client: Connection,
+  database: string,
+  { database: known, witness, horizon }: PurgePosition,
+): Promise<Notice[] | undefined> {
+  if (known !== database || witness === '') return undefined;
+  const { rows: proofs } = await client.query<{ proven: boolean }>(
+    `select exists (select from cache_purges where id = $1::uuid)
+        and exists (select from cache_purges where xid < $2::text::xid8) as proven`,
+    [witness, horizon],
+  );
+  if (proofs[0]?.proven !== true) return undefined;
+  const { rows } = await client.query<{ notice: string }>(
+    'select notice from cache_purges where xid >= $1::text::xid8 order by xid',
+    [horizon],
+  );
+  return rows.map(({ notice }) => parseNotice(notice));
+}
+
+/** Purges nothing, so that the log tells this state of the database from every earlier one. */
+export async function writeWitness(client: Connection): Promise<void> {
+  await notifyPurge((text, values) => client.query(text, values), noticeOf([]));
+}
+
+/** Removes what no process will ask for any more, and what a restored database has of another’s transactions. */
+export async function forgetOldPurges(client: Connection): Promise<void> {
+  await client.query(
+    `delete from cache_purges
+      where xid < (select xid from cache_purges order by xid desc offset $1 limit 1)
+         or xid >= pg_snapshot_xmax(pg_current_snapshot())`,
+    [REMEMBERED_PURGES],
+  );
+}
+
+/** Whether a folder is this connection’s alone, for as long as it lasts. */
+export async function lockFolder(client: Connection, name: string): Promise<boolean> {
+  const { rows } = await client.query<{ isOurs: boolean }>(
+    'select pg_try_advisory_lock(hashtextextended($1, 0)) as "isOurs"',
+    [name],
+  );
+  return rows[0]?.isOurs === true;
+}

@@ -1,0 +1,86 @@
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { markCacheable } from '@/lib/http-cache/request-scope';
+import { startFront, type Harness } from '../../tests/setup/front-harness';
+import { remakePopular } from './remake-popular';
+
+let front: Harness;
+let remaking: ReturnType<typeof remakePopular>;
+/** The addresses that were rendered, in order, and how many at a time. */
+let rendered: string[];
+let atOnce: number;
+let most: number;
+
+beforeEach(async () => {
+  rendered = [];
+  atOnce = most = 0;
+  front = await startFront(async (req, res) => {
+    rendered.push(req.url ?? '');
+    most = Math.max(most, (atOnce += 1));
+    markCacheable([`path:${req.url}`, 'all']);
+    await new Promise(setImmediate);
+    atOnce -= 1;
+    res.setHeader('Content-Type', 'text/html').end(`render ${rendered.length}`);
+  });
+  const { port } = front.server.address() as AddressInfo;
+  remaking = remakePopular({ store: front.store, host: '0.0.0.0', port });
+});
+afterEach(async () => {
+  remaking.stop();
+  await front.close();
+});
+
+/** Made once, and then answered with so many times. */
+async function askAgain(path: string, times: number): Promise<void> {
+  for (let asked = 0; asked <= times; asked += 1) await front.send(path);
+}
+
+const BROWSER = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x64) Firefox/140.0' };
+
+const ask = async (path: string) => {
+  const { headers, body } = await front.send(path, { headers: BROWSER });
+  return [headers['x-cache'], body.toString()];
+};
+
+describe('after a purge', () => {
+  it('the pages that people ask for often are made anew before anyone asks, the most popular first, one at a time', async () => {
+    await askAgain('/often', 3);
+    await askAgain('/most', 9);
+    await askAgain('/seldom', 1);
+    await askAgain('/shop?page=2', 9);
+    front.store.purgeTags(['all']);
+    await vi.waitFor(() => expect(rendered.slice(4)).toEqual(['/most', '/often']));
+    await vi.waitFor(() => expect(front.store.size).toBe(2));
+    expect(await ask('/most')).toEqual(['HIT', 'render 5']);
+    expect(await ask('/seldom')).toEqual(['MISS', 'render 7']);
+    expect(most).toBe(1);
+  });
+
+  it('a page that nobody asked for since it was made anew is left alone', async () => {
+    await askAgain('/often', 3);
+    front.store.purgeTags(['all']);
+    await vi.waitFor(() => expect(front.store.size).toBe(1));
+    front.store.purgeTags(['all']);
+    await askAgain('/other', 3);
+    front.store.purgeTags(['path:/other']);
+    await vi.waitFor(() => expect(rendered).toEqual(['/often', '/often', '/other', '/other']));
+  });
+
+  it('who asks while a page is made anew waits for that render, and nobody’s view is counted but theirs', async () => {
+    await askAgain('/often', 3);
+    front.views.drain();
+    front.store.purgeTags(['all']);
+    await vi.waitFor(() => expect(rendered).toHaveLength(2));
+    expect(await ask('/often')).toEqual(['HIT', 'render 2']);
+    expect(rendered).toHaveLength(2);
+    expect(front.views.drain().map(({ path, views }) => [path, views])).toEqual([['/often', 1]]);
+  });
+
+  it('nothing is made once it has stopped', async () => {
+    await askAgain('/often', 3);
+    remaking.stop();
+    front.store.purgeTags(['all']);
+    expect(await ask('/other')).toEqual(['MISS', 'render 2']);
+    expect(rendered).toEqual(['/often', '/other']);
+  });
+});

@@ -1,0 +1,63 @@
+import { request } from 'node:http';
+import type { ResponseStore } from '@/lib/http-cache/store';
+
+/** Pages that wait for their turn; of more, whoever comes first has it made. */
+const MAX_WAITING = 100;
+/** How long one page may take, ms. */
+const TIMEOUT_MS = 30_000;
+/** Addresses that mean all addresses of the machine. */
+const ANY_ADDRESS: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
+
+type RemakePopular = {
+  store: Pick<ResponseStore, 'whenPurged'>;
+  /** Where this very server listens. */
+  host: string;
+  port: number;
+};
+
+/**
+ * Makes the pages anew that people ask for often, right after a purge, one at a time: as a visitor of our own, so that
+ * whoever asks meanwhile waits for the same render. A page that nobody asks for after that is not made again.
+ */
+export function remakePopular({ store, host, port }: RemakePopular): { stop: () => void } {
+  const waiting = new Set<string>();
+  let isAtWork = false;
+  let isStopped = false;
+
+  const make = (path: string): Promise<void> =>
+    new Promise((resolve) => {
+      // Nobody looks at it: no view.
+      const headers = { 'accept-encoding': 'br', 'sec-purpose': 'prefetch' };
+      const asked = request({ host: ANY_ADDRESS[host] ?? host, port, path, headers, timeout: TIMEOUT_MS });
+      asked.on('response', (answer) => answer.resume());
+      asked.on('timeout', () => asked.destroy());
+      asked.on('error', () => undefined);
+      asked.on('close', resolve);
+      asked.end();
+    });
+
+  const work = async (): Promise<void> => {
+    isAtWork = true;
+    for (const path of waiting) {
+      if (isStopped) break;
+      // Before it is made: what is purged again meanwhile waits again.
+      waiting.delete(path);
+      await make(path);
+    }
+    isAtWork = false;
+  };
+
+  store.whenPurged((popular) => {
+    for (const key of popular) if (waiting.size < MAX_WAITING) waiting.add(pathOf(key));
+    if (!isAtWork && !isStopped) void work();
+  });
+  return {
+    stop: () => {
+      isStopped = true;
+      store.whenPurged(undefined);
+    },
+  };
+}
+
+/** A key is the host, of which there is one, and the target. */
+const pathOf = (key: string): string => key.slice(key.indexOf(' ') + 1);

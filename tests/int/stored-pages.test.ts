@@ -1,0 +1,200 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DiskStore } from '@/lib/http-cache/disk/disk-store';
+import type { CacheEntry } from '@/lib/http-cache/entry';
+import { noticeOf } from '@/lib/http-cache/notice';
+import { notifyPurge } from '@/lib/http-cache/purge';
+import { ResponseStore } from '@/lib/http-cache/store';
+import { listenForPurges } from '@/server/purge-listener';
+import { createProduct, shop } from '../setup/shop';
+
+const connectionString = process.env.DATABASE_URL ?? '';
+const silent = { error: () => undefined, warn: () => undefined, info: () => undefined };
+/** Someone else than the application. */
+const outsider = new pg.Client({ connectionString });
+const application = new pg.Client({ connectionString, application_name: 'kitroom' });
+
+let folder: string;
+let product: string;
+let running: Process[];
+
+interface Process {
+  store: ResponseStore;
+  /** Puts pages on disk, and waits until they may outlive the process. */
+  keep: (pages: Record<string, CacheEntry>) => Promise<void>;
+  has: (key: string) => Promise<boolean>;
+  end: () => Promise<void>;
+}
+
+beforeAll(async () => {
+  await Promise.all([outsider.connect(), application.connect()]);
+  product = (await createProduct()).id;
+});
+afterAll(async () => {
+  await Promise.all([outsider.end(), application.end()]);
+  await (await shop()).destroy();
+});
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'kitroom-stored-'));
+  running = [];
+});
+afterEach(async () => {
+  await Promise.all(running.map((each) => each.end()));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const pageOf = (...tags: string[]): CacheEntry => ({
+  status: 200,
+  headers: [],
+  body: Buffer.from('page'),
+  encoding: 'br',
+  etag: 'W/"x"',
+  tags,
+  checks: [],
+  immutable: false,
+  isVariant: false,
+  isPage: true,
+  storedAt: Date.now(),
+  representations: {},
+});
+
+/** What a process has of the response cache. */
+async function startProcess(): Promise<Process> {
+  const store = new ResponseStore();
+  const { generations } = store;
+  const onFailure = vi.fn();
+  const disk = new DiskStore({
+    folder: path.join(folder, 'cache'),
+    maxBytes: 2 ** 25,
+    identity: '',
+    generations,
+    onFailure,
+  });
+  store.useDisk(disk);
+  const confirm = vi.spyOn(disk, 'confirmCheckpoint');
+  const listener = listenForPurges({
+    connectionString,
+    store,
+    disk: { store: disk, name: folder },
+    log: silent,
+    probeIntervalMs: 10,
+  });
+  await vi.waitFor(() => expect(store.isEnabled).toBe(true));
+  const one: Process = {
+    store,
+    async keep(pages) {
+      for (const [key, entry] of Object.entries(pages)) await disk.keep(key, entry, generations.current, true);
+      const before = confirm.mock.calls.length;
+      // The first one may have begun before.
+      await vi.waitFor(() => expect(confirm.mock.calls.length).toBeGreaterThan(before + 1));
+    },
+    has: async (key) => (await store.recall(key)) !== undefined,
+    end: () => listener.close(),
+  };
+  running.push(one);
+  return one;
+}
+
+/** Which of the pages the next process has. */
+async function afterRestart(...keys: string[]): Promise<string[]> {
+  await running.at(-1)?.end();
+  const { has } = await startProcess();
+  const found = await Promise.all(keys.map(has));
+  return keys.filter((_, index) => found[index]);
+}
+
+describe('pages on disk', () => {
+  it('are there for the next process, and the one after it', async () => {
+    await (await startProcess()).keep({ '/a': pageOf('a'), '/b': pageOf('b') });
+    expect(await afterRestart('/a', '/b')).toEqual(['/a', '/b']);
+    expect(await afterRestart('/a', '/b')).toEqual(['/a', '/b']);
+  });
+
+  it('go where another process changes what they show, while nothing runs or while it does', async () => {
+    const pages = { '/p': pageOf(`product:${product}`), '/other': pageOf('other') };
+    const payload = await shop();
+    const edit = (price: number) => payload.update({ collection: 'products', id: product, data: { price } });
+    const first = await startProcess();
+    await first.keep(pages);
+    await first.end();
+    await edit(31);
+    expect(await afterRestart('/p', '/other')).toEqual(['/other']);
+    const second = running.at(-1)!;
+    await second.keep(pages);
+    await edit(32);
+    await vi.waitFor(async () => expect(await second.has('/p')).toBe(false));
+    expect(await afterRestart('/p', '/other')).toEqual(['/other']);
+  });
+
+  it('go where a transaction ends while nothing runs that had begun long before, and stay where it is rolled back', async () => {
+    const first = await startProcess();
+    const purge = async (tag: string) => {
+      await application.query('begin');
+      await notifyPurge((text, values) => application.query(text, values), noticeOf([tag]));
+    };
+    await purge('a');
+    await first.keep({ '/a': pageOf('a'), '/b': pageOf('b') });
+    await first.end();
+    await application.query('commit');
+    await purge('b');
+    await application.query('rollback');
+    expect(await afterRestart('/a', '/b')).toEqual(['/b']);
+  });
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['someone else writes to a table that pages show', () => outsider.query('update products set price = price + 1')],
+    ['someone else empties one', () => outsider.query('truncate cms_redirects')],
+    ['the log of purges is another’s', () => application.query('truncate cache_purges')],
+    [
+      'the database is an earlier state of itself',
+      () => application.query('delete from cache_purges where xid = (select max(xid) from cache_purges)'),
+    ],
+    [
+      'the log was made anew, as a restore does',
+      () =>
+        application.query(`alter table cache_purges rename to old; create unlogged table cache_purges (like old including all);
+          insert into cache_purges select * from old; drop table old`),
+    ],
+    [
+      'there is another migration',
+      () => application.query(`insert into payload_migrations (name, batch) values ('later', 99)`),
+    ],
+  ])('go where, while nothing runs, %s', async (_what, change) => {
+    const first = await startProcess();
+    await first.keep({ '/a': pageOf('a') });
+    await first.end();
+    await change();
+    expect(await afterRestart('/a')).toEqual([]);
+  });
+
+  it('go at once where someone else writes, and where one statement of the application’s does, as it says itself', async () => {
+    const { keep, has } = await startProcess();
+    await keep({ '/a': pageOf('a') });
+    await application.query('update products set price = price + 1');
+    await outsider.query('begin');
+    await outsider.query('delete from media where false');
+    await keep({});
+    expect(await has('/a')).toBe(true);
+    await outsider.query('commit');
+    await vi.waitFor(async () => expect(await has('/a')).toBe(false));
+  });
+
+  it('are one process’s alone', async () => {
+    await (await startProcess()).keep({ '/a': pageOf('a') });
+    const second = await startProcess();
+    second.store.set('/b', pageOf('b'), second.store.generations.current);
+    expect([await second.has('/a'), await second.has('/b')]).toEqual([false, false]);
+  });
+});
+
+it('every table that pages show tells what outsiders write', async () => {
+  const { rows } = await outsider.query<{ name: string }>(
+    `select tablename as name from pg_tables
+      where schemaname = 'public' and tablename ~ '^(categories|cms_|media|product|site_)'
+        and not exists (select from pg_trigger where tgname = 'purge_cache' and tgrelid = tablename::regclass)`,
+  );
+  expect(rows.map(({ name }) => name).toSorted()).toEqual(['media_archive', 'media_folders', 'product_imports']);
+});
