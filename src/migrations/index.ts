@@ -18,13 +18,10 @@ import * as migration_20261122_171400_product_imports from './20261122_171400_pr
 import * as migration_20261122_172556_team_link_answers from './20261122_172556_team_link_answers';
 import * as migration_20261122_180000_page_words from './20261122_180000_page_words';
 import * as migration_20261123_190401_kit_designs from './20261123_190401_kit_designs';
-<<<<<<< HEAD
 import * as migration_20261124_000600_order_proofs from './20261124_000600_order_proofs';
 import * as migration_20261124_000642_kit_designs_together from './20261124_000642_kit_designs_together';
-import * as migration_20261124_002038_kit_make_rules from './20261124_002038_kit_make_rules';
-=======
 import * as migration_20261124_001000_cache_purges from './20261124_001000_cache_purges';
->>>>>>> 3e600a8b2ee3d7139362ff551ed622facf4b8487
+import * as migration_20261124_002038_kit_make_rules from './20261124_002038_kit_make_rules';
 
 export const migrations = [
   {
@@ -138,13 +135,13 @@ export const migrations = [
     name: '20261124_000642_kit_designs_together',
   },
   {
-    up: migration_20261124_002038_kit_make_rules.up,
-    down: migration_20261124_002038_kit_make_rules.down,
-    name: '20261124_002038_kit_make_rules'
-  },
-  {
     up: migration_20261124_001000_cache_purges.up,
     down: migration_20261124_001000_cache_purges.down,
     name: '20261124_001000_cache_purges',
+  },
+  {
+    up: migration_20261124_002038_kit_make_rules.up,
+    down: migration_20261124_002038_kit_make_rules.down,
+    name: '20261124_002038_kit_make_rules',
   },
 ];
