@@ -17,6 +17,7 @@ import { teamOrderChange, teamProofAnswer } from '@/modules/team/emails/team-ord
 import { teamOrderConfirmation, teamOrderNotice } from '@/modules/team/emails/team-order';
 import { orderConfirmation } from '@/modules/orders/emails/order-confirmation';
 import { orderDelivered } from '@/modules/orders/emails/order-delivered';
+import { orderLink } from '@/modules/orders/emails/order-link';
 import { orderNotice } from '@/modules/orders/emails/order-notice';
 import { orderRefunded } from '@/modules/orders/emails/order-refunded';
 import { orderToConfirm } from '@/modules/orders/emails/order-to-confirm';
@@ -26,6 +27,7 @@ import { paymentReceived } from '@/modules/orders/emails/payment-received';
 export const emails: EmailWriters = {
   'order-confirmation': orderConfirmation,
   'order-delivered': orderDelivered,
+  'order-link': orderLink,
   'order-notice': orderNotice,
   'order-refunded': orderRefunded,
   'order-to-confirm': orderToConfirm,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, expectAccessible, signIn, test } from './fixtures';
+import { placeOrder } from './shopper';
 
 const told = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).first()).toBeVisible();
 
@@ -82,16 +83,11 @@ test('a customer is found, edited, exported, and made nobody once their order is
   const headers = await staffHeaders(request);
   const name = `Quill${randomUUID().slice(0, 8)}`;
   const email = `${name}@shopper.test`.toLowerCase();
-  const placed = await request.post('/api/checkout', {
-    headers: { 'Idempotency-Key': randomUUID() },
-    data: {
-      items: [{ product: 'touchline-team-holdall', color: 'Navy', quantity: 1 }],
-      customer: { firstName: 'Ada', lastName: name, email },
-      shippingAddress: { line1: '1 High Street', city: 'Leeds', postcode: 'LS1 4AP', country: 'GB' },
-      paymentMethod: 'invoice',
-    },
-  });
-  expect(placed.status(), await placed.text()).toBe(201);
+  await placeOrder(
+    request,
+    { product: 'touchline-team-holdall', color: 'Navy', quantity: 1 },
+    { lastName: name, email },
+  );
 
   await signIn(page, '/admin/customers?sort=spent');
   await expect(page.getByText(/^Showing \d+ of \d+ customers$/)).toBeVisible();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, expectAccessible, signIn, test } from './fixtures';
+import { placeOrder } from './shopper';
 
 test.setTimeout(150_000);
 
@@ -23,18 +24,12 @@ async function ordersOfOwn(request: APIRequestContext, times: number): Promise<O
   const { doc } = (await created.json()) as { doc: { id: string } };
   const orders: string[] = [];
   for (let quantity = 1; quantity <= times; quantity++) {
-    const placed = await request.post('/api/checkout', {
-      headers: { 'Idempotency-Key': randomUUID() },
-      data: {
-        items: [{ product: doc.id, quantity }],
-        customer: { firstName: 'Ada', lastName: 'Okafor', email: `ada-${slug}@shopper.test` },
-        shippingAddress: { line1: '1 High Street', city: 'Leeds', postcode: 'LS1 4AP', country: 'GB' },
-        paymentMethod: 'invoice',
-      },
-    });
-    expect(placed.status()).toBe(201);
-    const order = (await placed.json()) as { orderNumber: string };
-    orders.push(order.orderNumber);
+    const { orderNumber } = await placeOrder(
+      request,
+      { product: doc.id, quantity },
+      { email: `ada-${slug}@shopper.test` },
+    );
+    orders.push(orderNumber);
   }
   return { productId: doc.id, productName, orders };
 }

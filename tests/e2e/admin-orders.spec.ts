@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, expectAccessible, signIn, test } from './fixtures';
-import { main, toastOf } from './shopper';
+import { main, placeOrder, toastOf } from './shopper';
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -56,16 +56,8 @@ async function newProduct(request: APIRequestContext, stock: number) {
 
 /** An order of two, placed in the shop. */
 async function newOrder(request: APIRequestContext, product: string): Promise<{ id: string; orderNumber: string }> {
-  const placed = await request.post('/api/checkout', {
-    headers: { 'Idempotency-Key': randomUUID() },
-    data: {
-      items: [{ product, color: 'Red', sizes: { M: 2 } }],
-      customer: { firstName: 'Nia', lastName: 'Price', email: `nia-${randomUUID().slice(0, 8)}@shopper.test` },
-      shippingAddress: { line1: '1 High Street', city: 'Leeds', postcode: 'LS1 4AP', country: 'GB' },
-      paymentMethod: 'invoice',
-    },
-  });
-  const { orderNumber } = (await placed.json()) as { orderNumber: string };
+  const customer = { firstName: 'Nia', lastName: 'Price', email: `nia-${randomUUID().slice(0, 8)}@shopper.test` };
+  const { orderNumber } = await placeOrder(request, { product, color: 'Red', sizes: { M: 2 } }, customer);
   const { docs } = await (
     await staffApi(request)
   ).find<{ docs: { id: string }[] }>(`orders?where[orderNumber][equals]=${orderNumber}`);

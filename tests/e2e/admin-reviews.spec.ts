@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { expect, expectAccessible, signIn, staffRequest, test } from './fixtures';
-import { main, toastOf } from './shopper';
+import { main, placeOrder, toastOf } from './shopper';
 
 const text = `It has seen mud, ${randomUUID().slice(0, 8)}.`;
 
@@ -16,7 +16,7 @@ test('a delivered order is reviewed by the link in its email, shown in the shop,
   test.slow();
   const request = await staffRequest(playwright, baseURL);
   const product = await newProduct(request);
-  const { id, orderNumber } = await placeOrder(request, product.slug);
+  const { id, orderNumber } = await ordered(request, product.slug);
   const moved = await request.patch(`/api/orders/${id}`, { data: { status: 'delivered' } });
   expect(moved.status(), await moved.text()).toBe(200);
 
@@ -86,18 +86,9 @@ async function newProduct(request: APIRequestContext): Promise<{ slug: string }>
   return { slug };
 }
 
-async function placeOrder(request: APIRequestContext, product: string): Promise<{ id: string; orderNumber: string }> {
-  const placed = await request.post('/api/checkout', {
-    headers: { 'Idempotency-Key': randomUUID() },
-    data: {
-      items: [{ product, quantity: 1 }],
-      customer: { firstName: 'Ada', lastName: 'Byron', email: `ada-${randomUUID()}@shopper.test` },
-      shippingAddress: { line1: '1 High Street', city: 'Leeds', postcode: 'LS1 4AP', country: 'GB' },
-      paymentMethod: 'invoice',
-    },
-  });
-  expect(placed.status(), await placed.text()).toBe(201);
-  const { orderNumber } = (await placed.json()) as { orderNumber: string };
+/** An order of a product, with its id. */
+async function ordered(request: APIRequestContext, product: string): Promise<{ id: string; orderNumber: string }> {
+  const { orderNumber } = await placeOrder(request, { product, quantity: 1 }, { lastName: 'Byron' });
   const found = await request.get(`/api/orders?where[orderNumber][equals]=${orderNumber}&depth=0`);
   const { docs } = (await found.json()) as { docs: { id: string }[] };
   return { id: docs[0]?.id ?? '', orderNumber };

@@ -1,26 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { expect, expectAccessible, signIn, test } from './fixtures';
-import { productOf, toastOf, toastsLoaded } from './shopper';
+import { placeOrder, toastOf, toastsLoaded } from './shopper';
 
-/** An order as a shopper’s browser would place it. */
-async function placeOrder(request: APIRequestContext, lastName: string): Promise<string> {
-  const { id } = await productOf(request, 'touchline-team-holdall');
-  const answer = await request.post('/api/checkout', {
-    headers: { 'Idempotency-Key': randomUUID() },
-    data: {
-      items: [{ product: id, color: 'Navy', quantity: 1 }],
-      customer: { firstName: 'Nora', lastName, email: `${randomUUID()}@shopper.test` },
-      shippingAddress: { line1: '1 Mill Lane', city: 'Leeds', postcode: 'LS1 1AA', country: 'GB' },
-      paymentMethod: 'invoice',
-    },
-  });
-  expect(answer.status(), await answer.text()).toBe(201);
-  return ((await answer.json()) as { orderNumber: string }).orderNumber;
+/** The number of an order by somebody of this name. */
+async function orderBy(request: APIRequestContext, lastName: string): Promise<string> {
+  const holdall = { product: 'touchline-team-holdall', color: 'Navy', quantity: 1 };
+  return (await placeOrder(request, holdall, { firstName: 'Nora', lastName })).orderNumber;
 }
 
 test('the command palette finds records and does things, by keyboard alone', async ({ page, request }) => {
-  const orderNumber = await placeOrder(request, 'Palette');
+  const orderNumber = await orderBy(request, 'Palette');
   await signIn(page);
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   await page.keyboard.press('Control+k');
@@ -56,8 +45,8 @@ test('notifications arrive without reload in groups, are read, cleared and broug
   const streaming = page.waitForResponse((response) => response.url().endsWith('/admin/news/stream'));
   await page.reload();
   await streaming;
-  const orderNumber = await placeOrder(request, 'Bell');
-  const nextNumber = await placeOrder(request, 'Chime');
+  const orderNumber = await orderBy(request, 'Bell');
+  const nextNumber = await orderBy(request, 'Chime');
   await bell.click();
   const list = page.getByRole('dialog', { name: 'Notifications' });
   const entryOf = (number: string) => list.getByRole('link', { name: new RegExp(`^(Unread: )?New order #${number}`) });
@@ -148,7 +137,7 @@ test('the dashboard shows figures, sales and what runs out, for the period that 
 });
 
 test('a status that cannot be saved says so, and the order keeps its own', async ({ page, request }) => {
-  const orderNumber = await placeOrder(request, 'Offline');
+  const orderNumber = await orderBy(request, 'Offline');
   await signIn(page, `/admin/orders?search=${orderNumber}`);
   const status = page.getByLabel(`Status of order #${orderNumber}`);
   await page.route('**/admin/orders*', (route) =>
@@ -164,7 +153,7 @@ test('without a connection a status that cannot be saved says so, and search sti
   page,
   request,
 }) => {
-  const orderNumber = await placeOrder(request, 'Tunnel');
+  const orderNumber = await orderBy(request, 'Tunnel');
   const loaded = toastsLoaded(page);
   await signIn(page, `/admin/orders?search=${orderNumber}`);
   const status = page.getByLabel(`Status of order #${orderNumber}`);

@@ -272,7 +272,7 @@ test('Payload’s panel comes after our login, saves with our rules, and leads o
 
   await test.step('the way back has a name, on a phone too', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await expectAccessible(page, '.panel-bar, .json-text');
     await page.getByRole('link', { name: 'Back to CMS' }).click();
     await expect(page).toHaveURL('/cms/dashboard');

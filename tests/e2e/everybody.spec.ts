@@ -8,7 +8,7 @@ const desktop = { width: 1440, height: 900 };
 const pages = [
   ['/', '/shop?search=jersy&color=red', '/product/velocity-netball-dress', '/custom-kits', '/about', '/contact'],
   ['/size-guides', '/color-charts', '/brochures', '/more-info', '/privacy', '/terms', '/returns'],
-  ['/wishlist', '/checkout', '/newsletter/confirm/no-such-token', '/teamwear-portal', '/nothing-here'],
+  ['/wishlist', '/checkout', '/find-order', '/newsletter/confirm/no-such-token', '/teamwear-portal', '/nothing-here'],
 ];
 
 /** Links, buttons and fields under 24 px, other than those within a line of text (WCAG 2.5.8). */

@@ -4,6 +4,7 @@ import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, expectAccessible, signIn, test } from './fixtures';
 import { emailTo, type SentEmail } from './outbox';
+import { placeOrder } from './shopper';
 
 const linkIn = ({ text }: SentEmail, part: string): string => {
   const url = new RegExp(`https?://\\S+/newsletter/${part}/\\S+`).exec(text)?.[0];
@@ -176,6 +177,48 @@ test('a quote request brings a crest, which staff load', async ({ page, browser,
   await expect(staff.getByText('✅ Inquiry Deleted', { exact: true })).toBeVisible();
   expect((await staff.request.get(address)).status()).toBe(404);
   await staff.context().close();
+});
+
+test('an order whose link is lost is found by its number and its address', async ({
+  page,
+  browser,
+  baseURL,
+  request,
+}) => {
+  const email = `ada-${randomUUID().slice(0, 8)}@shopper.test`;
+  const { orderNumber, trackingUrl } = await placeOrder(
+    request,
+    { product: 'touchline-team-holdall', color: 'Navy', quantity: 1 },
+    { email },
+  );
+  await page.goto('/contact');
+  await page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: 'Find my order' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find my order');
+  const form = page.locator('#find');
+  const number = form.getByLabel('Order number');
+  await number.fill('123');
+  await form.getByLabel('Email address').fill(email);
+  await form.getByRole('button', { name: 'Email me the link' }).click();
+  await expect(form.getByText('An order number looks like ORD-2026-000123.')).toBeVisible();
+  await expect(number).toBeFocused();
+  await expect(form.getByLabel('Email address')).toHaveValue(email);
+  await expectAccessible(page, '#find');
+  await number.fill(orderNumber);
+  await page.keyboard.press('Enter');
+  const told = form.getByText(`If there is an order with this number for ${email}, its link is on the way.`);
+  await expect(told).toBeFocused();
+  expect((await emailTo(email, `Link to your order ${orderNumber}`)).text).toContain(trackingUrl);
+  await page.goto(trackingUrl);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${orderNumber}`);
+
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const bare = await context.newPage();
+  await bare.goto('/find-order');
+  await bare.getByLabel('Order number').fill('ORD-2026-999999');
+  await bare.locator('#find').getByLabel('Email address').fill(email);
+  await bare.getByRole('button', { name: 'Email me the link' }).click();
+  await expect(bare.getByText(`If there is an order with this number for ${email}`)).toBeVisible();
+  await context.close();
 });
 
 test('a quote request with files needs no JavaScript, and keeps what was typed', async ({ browser, baseURL }) => {

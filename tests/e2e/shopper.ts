@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
@@ -19,6 +20,28 @@ export async function productOf(request: APIRequestContext, slug: string): Promi
   const [product] = docs;
   if (!product) throw new Error(`There is no product ${slug}.`);
   return product;
+}
+
+type Item = { product: string; color?: string; quantity?: number; sizes?: Record<string, number> };
+type Customer = { firstName?: string; lastName?: string; email?: string };
+
+/** An order on invoice as a shopper’s browser would place it. */
+export async function placeOrder(
+  request: APIRequestContext,
+  item: Item,
+  customer: Customer = {},
+): Promise<{ orderNumber: string; trackingUrl: string }> {
+  const answer = await request.post('/api/checkout', {
+    headers: { 'Idempotency-Key': randomUUID() },
+    data: {
+      items: [item],
+      customer: { firstName: 'Ada', lastName: 'Okafor', email: `ada-${randomUUID()}@shopper.test`, ...customer },
+      shippingAddress: { line1: '1 High Street', city: 'Leeds', postcode: 'LS1 4AP', country: 'GB' },
+      paymentMethod: 'invoice',
+    },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return (await answer.json()) as { orderNumber: string; trackingUrl: string };
 }
 
 /** Units of a colour and size in stock. */

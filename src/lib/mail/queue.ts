@@ -7,6 +7,7 @@ export type MailTemplate =
   | 'order-to-confirm'
   | 'order-confirmation'
   | 'order-delivered'
+  | 'order-link'
   | 'order-notice'
   | 'order-refunded'
   | 'payment-received'

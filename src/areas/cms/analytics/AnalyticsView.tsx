@@ -14,6 +14,7 @@ const screens: Partial<Record<string, string>> = {
   '/': 'Home',
   '/shop': 'Shop',
   '/checkout': 'Checkout',
+  '/find-order': 'Find my order',
   '/teamwear-portal': 'Team Portal',
   '/wishlist': 'Wishlist',
 };

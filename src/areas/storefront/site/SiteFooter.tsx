@@ -5,6 +5,7 @@ import { BlockLink } from '@/block-views/BlockLink';
 import { MailIcon, PhoneIcon, PinIcon } from '@/ui/icons';
 import { NewsletterForm } from '@/modules/newsletter/components/NewsletterForm';
 import { NEWSLETTER_ANCHOR } from '@/modules/newsletter/newsletter-form-state';
+import { FIND_ORDER_PATH } from '@/areas/storefront/find-order/find-order-state';
 import { WishlistLink } from '@/areas/storefront/wishlist/WishlistLink';
 import type { ShellData, SocialLinks } from '@/modules/pages/shell-data';
 import { BrandLogo } from '@/ui/BrandLogo';
@@ -39,7 +40,11 @@ export function SiteFooter({ shell }: { shell: ShellData }) {
           <p className="max-w-xs text-ink-muted">{tagline}</p>
           <SocialButtons social={social} />
         </div>
-        <LinkColumn title="Quick links" links={quickLinks} last={<WishlistLink className={linkClass} />} />
+        <LinkColumn
+          title="Quick links"
+          links={[...quickLinks, { label: 'Find my order', href: FIND_ORDER_PATH }]}
+          last={<WishlistLink className={linkClass} />}
+        />
         <LinkColumn
           title="Categories"
           links={menuCategories.map(({ name, href }) => ({ label: name, href }))}

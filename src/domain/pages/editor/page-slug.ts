@@ -12,6 +12,7 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   'cms',
   'cms-preview',
   'downloads',
+  'find-order',
   'media',
   'newsletter',
   'og',

@@ -1,0 +1,22 @@
+import type { PayloadRequest } from 'payload';
+import type { OrderSearch } from './read-order-search';
+import { inTransaction } from '@/lib/database/transaction';
+import { queueMail } from '@/lib/mail/queue';
+import { findOrderToken } from '../data/order-token';
+
+type MailOrderLink = OrderSearch & {
+  req: PayloadRequest;
+  /** Whether the mailbox may get another email; asked only where there is an order to write of. */
+  mayMail: () => Promise<boolean>;
+};
+
+/**
+ * Emails the link of an order to the address it was placed with, and does nothing where number and address do not
+ * belong together: only whoever reads the mailbox learns that there is an order (docs/product.md, Orders).
+ */
+export function mailOrderLink({ req, orderNumber, email, mayMail }: MailOrderLink): Promise<void> {
+  return inTransaction(req, async (session) => {
+    const token = await findOrderToken(session, orderNumber, email);
+    if (token && (await mayMail())) await queueMail(session, [{ to: email, template: 'order-link', data: { token } }]);
+  });
+}

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { findOrderAction } from '@/areas/storefront/find-order/find-order-action';
+import { env } from '@/lib/env';
+import { trackingUrl } from '@/modules/orders/placing/order-answer';
+import { socketAddressHeader } from '@/lib/http/socket-address';
+import { emails } from '../../emails';
+import { newAddress } from '../setup/address';
+import { createProduct, placed, rows, shop, unique } from '../setup/shop';
+
+const incoming = vi.hoisted(() => ({ headers: new Headers() }));
+vi.mock('next/headers', () => ({ headers: async () => incoming.headers, cookies: async () => new Map() }));
+
+let product: string;
+
+const comesFrom = (address: string) => {
+  incoming.headers = new Headers({ Origin: env.publicUrl, [socketAddressHeader]: address });
+};
+
+beforeAll(async () => {
+  ({ id: product } = await createProduct({ stock: 1000 }));
+});
+beforeEach(() => comesFrom(newAddress()));
+afterAll(async () => (await shop()).destroy());
+
+/** An order, with what its shopper knows of it. */
+async function bought() {
+  const { orderNumber, trackingToken, contact } = await placed({ product, quantity: 1 });
+  return { orderNumber, trackingUrl: trackingUrl(trackingToken), email: contact.email };
+}
+
+const find = (orderNumber: string, email: string, more: Record<string, string> = {}) => {
+  const data = new FormData();
+  for (const [name, value] of Object.entries({ orderNumber, email, ...more })) data.set(name, value);
+  return findOrderAction({}, data);
+};
+
+const links = (email: string) =>
+  rows<{ data: { token: string } }>(`select data from mail_messages where template = 'order-link' and "to" = $1`, [
+    email,
+  ]);
+
+describe('an order whose link is lost', () => {
+  it('is found by its number and its address: the link is emailed', async () => {
+    const { orderNumber, trackingUrl, email } = await bought();
+    expect(await find(orderNumber.toLowerCase(), email.toUpperCase())).toEqual({ sentTo: email });
+    const [link, ...others] = await links(email);
+    expect(others).toEqual([]);
+    const payload = await shop();
+    const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
+    const message = await emails['order-link']({ payload, settings, data: link!.data });
+    expect(message?.subject).toContain(`Link to your order ${orderNumber}`);
+    expect(message?.text).toContain(trackingUrl);
+    expect(message?.html).toContain(`href="${trackingUrl}"`);
+  });
+
+  it('is told to nobody else: the answer is the same, and nothing is sent', async () => {
+    const { orderNumber, email } = await bought();
+    const stranger = `${unique('eve')}@stranger.test`;
+    expect(await find(orderNumber, stranger)).toEqual({ sentTo: stranger });
+    expect(await find('ORD-2026-999999', email)).toEqual({ sentTo: email });
+    expect([await links(stranger), await links(email)]).toEqual([[], []]);
+  });
+
+  it('is not looked for by programs, other sites or what is no number', async () => {
+    const { orderNumber, email } = await bought();
+    expect(await find(orderNumber, email, { website: 'https://spam.test' })).toEqual({ sentTo: email });
+    expect(await find('1234', email)).toMatchObject({
+      fieldErrors: { orderNumber: ['An order number looks like ORD-2026-000123.'] },
+      values: { orderNumber: '1234', email },
+    });
+    incoming.headers.set('Origin', 'https://elsewhere.test');
+    expect(await find(orderNumber, email)).toMatchObject({ message: 'Please send this form from our own site.' });
+    expect(await links(email)).toEqual([]);
+  });
+
+  it('brings a mailbox five links a day from one network, fifteen in all, and wrong numbers use none of them up', async () => {
+    const { orderNumber, email } = await bought();
+    for (let n = 0; n < 10; n++) await find('ORD-2026-999999', email);
+    for (let n = 0; n < 7; n++) expect(await find(orderNumber, email)).toEqual({ sentTo: email });
+    expect(await links(email)).toHaveLength(5);
+    for (let network = 0; network < 4; network++) {
+      comesFrom(newAddress());
+      for (let n = 0; n < 5; n++) await find(orderNumber, email);
+    }
+    expect(await links(email)).toHaveLength(15);
+  });
+
+  it('is looked for twenty times in 15 minutes from one network', async () => {
+    const [email, other] = [`${unique('eve')}@stranger.test`, `${unique('eve')}@stranger.test`];
+    for (let n = 0; n < 20; n++) expect(await find('ORD-2026-999999', email)).toEqual({ sentTo: email });
+    expect(await find('ORD-2026-999999', other)).toMatchObject({
+      message: 'Too many attempts came from your network. Please try again in 15 minutes.',
+      values: { email: other },
+    });
+  });
+});
