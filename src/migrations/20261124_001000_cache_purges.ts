@@ -2,7 +2,7 @@ import { sql, type MigrateDownArgs, type MigrateUpArgs } from '@payloadcms/db-po
 
 /**
  * What was purged from the response cache, for processes that did not hear it; and a purge of everything where someone
- * else than the application changes what pages show (decision 0022). Unlogged: empty after a crash of PostgreSQL and in
+ * else than the application changes what pages show (decision 0023). Unlogged: empty after a crash of PostgreSQL and in
  * a physical copy, where it would prove nothing.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {

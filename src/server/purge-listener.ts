@@ -57,7 +57,7 @@ class Silent extends Error {
 /**
  * Hears what other processes purge (decision 0016). The store is in use while the channel provably works. Whenever it
  * works again, what was purged in the meantime is read from the log of purges; where that proves nothing, the store starts
- * from empty (decision 0022). While the database answers nobody, the store
+ * from empty (decision 0023). While the database answers nobody, the store
  * serves what it has for a limited time; while it might answer others, nothing. A broken connection never throws out of
  * here.
  */
