@@ -235,7 +235,7 @@ const fieldsOf: [Actor[], FieldActions, Record<string, string[]>][] = [
     {
       orders: ['trackingToken', 'statusReason', ...repeats],
       'team-orders': repeats,
-      'kit-designs': ['editKeyHash', 'email', 'shareToken'],
+      'kit-designs': ['editKeyHash', 'email', 'openedAt', 'shareToken'],
       ...{ 'size-requests': ['token'], 'size-replies': ['token'], 'design-assets': ['previewName'] },
       ...{ 'mail-messages': ['data'], 'admin-users': ['sessions'], teams: ['sessions'] },
     },
@@ -253,7 +253,7 @@ const fieldsOf: [Actor[], FieldActions, Record<string, string[]>][] = [
     {
       'site-settings': [
         ...['lowStockThreshold', 'priceTiers', 'assetQuotaMb', 'unconfirmedPieces', 'unconfirmedAmount'],
-        ...['invoiceTerms', 'bankDetails', 'seamAllowance', 'sizeTable'],
+        ...['invoiceTerms', 'bankDetails', 'seamAllowance', 'sizeTable', 'kitDesignMonths'],
       ],
     },
   ],
