@@ -16,6 +16,7 @@ import { DesignsDialog } from './DesignsDialog';
 import {
   begin,
   firstKit,
+  kitNow,
   redoEdit,
   showColorway,
   showGarment,
@@ -24,14 +25,17 @@ import {
   undoEdit,
   useDesigner,
   useKit,
+  useKitPart,
 } from './designer-store';
 import { DownloadDialog } from './DownloadDialog';
+import type * as OrderPart from './order/OrderKitDialog';
 import { openLinked } from './save/open-linked';
 import { SaveDesignDialog } from './save/SaveDesignDialog';
 import { startTogether } from './together/session';
 import { TogetherStatus } from './together/TogetherStatus';
 import { listenForShortcuts } from './shortcuts';
 import { ToolPanel } from './ToolPanel';
+import type * as TurnPart from './turn/TurnView';
 
 const VIEW_LABELS = { front: 'Front', back: 'Back', left: 'Left', right: 'Right' } as const;
 const TURN = 'turn';
@@ -91,10 +95,6 @@ function kitFor({ design, garment }: Omit<DesignerProps, 'keptMonths'>): KitDocu
 
 /** The kit from a side, to be worked on, or turning in space. */
 function Stage() {
-  const kit = useKit();
-  const garment = useDesigner((state) => state.garment);
-  const colorway = useDesigner((state) => state.colorway);
-  const view = useDesigner((state) => state.view);
   const isTurning = useDesigner((state) => state.isTurning);
   const turn = useLazyPart(turnView);
 
@@ -102,10 +102,17 @@ function Stage() {
     if (isTurning) turnView.load().catch(notHere);
   }, [isTurning]);
 
-  if (!isTurning || !turn) return <KitCanvas />;
+  return isTurning && turn ? <Turning part={turn} /> : <KitCanvas />;
+}
+
+function Turning({ part }: { part: Pick<typeof TurnPart, 'TurnView'> }) {
+  const kit = useKit();
+  const garment = useDesigner((state) => state.garment);
+  const colorway = useDesigner((state) => state.colorway);
+  const view = useDesigner((state) => state.view);
   return (
     <div className="min-h-0 grow px-2 pb-2">
-      <turn.TurnView
+      <part.TurnView
         key={garment}
         document={kit}
         garment={garment}
@@ -126,10 +133,14 @@ function notHere(): void {
   toast({ title: 'Not loaded', description: 'Please check your connection and try again.', variant: 'destructive' });
 }
 
+type OrderOfKitProps = {
+  part: Pick<typeof OrderPart, 'OrderKitDialog'>;
+  isOpen: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
 /** The way from the design to the cart. */
 function Order() {
-  const kit = useKit();
-  const localId = useDesigner(({ designId }) => designId);
   const [isOpen, setOpen] = useState(false);
   const dialog = useLazyPart(orderDialog);
   return (
@@ -144,9 +155,18 @@ function Order() {
       >
         Order
       </Button>
-      {dialog && <dialog.OrderKitDialog localId={localId} document={kit} open={isOpen} onOpenChange={setOpen} />}
+      {dialog && <OrderOfKit part={dialog} isOpen={isOpen} onOpenChange={setOpen} />}
     </>
   );
+}
+
+/** What has been chosen stays while it is closed; only an open one follows the kit. */
+function OrderOfKit({ part, isOpen, onOpenChange }: OrderOfKitProps) {
+  const localId = useDesigner(({ designId }) => designId);
+  const kit = useDesigner(({ history }) => (isOpen ? history.present : undefined));
+  const [shown, setShown] = useState(kitNow);
+  if (kit && kit !== shown) setShown(kit);
+  return <part.OrderKitDialog localId={localId} document={shown} open={isOpen} onOpenChange={onOpenChange} />;
 }
 
 function Bar({ keptMonths }: { keptMonths: number }) {
@@ -197,8 +217,12 @@ function Save({ keptMonths }: { keptMonths: number }) {
 
 /** What is looked at: which garment, from which side, in which colours. */
 function Views() {
-  const { garments, colorways } = useKit();
-  const { garment, view, colorway, isTurning } = useDesigner();
+  const garments = useKitPart((kit) => kit.garments);
+  const colorways = useKitPart((kit) => kit.colorways);
+  const garment = useDesigner((state) => state.garment);
+  const view = useDesigner((state) => state.view);
+  const colorway = useDesigner((state) => state.colorway);
+  const isTurning = useDesigner((state) => state.isTurning);
   const piece = garments.find(({ type }) => type === garment);
   const sides = KIT_VIEWS.map((value) => ({ value: value as string, label: VIEW_LABELS[value] }));
   return (

@@ -20,13 +20,13 @@ import {
   startDesign,
   storeNow,
   useDesigner,
-  useKit,
+  useKitPart,
 } from './designer-store';
 import { listDesigns } from '@/modules/kits/local-designs';
 
 /** The designs of this browser: the name of the open one, and the way to the others. */
 export function DesignsDialog() {
-  const kit = useKit();
+  const name = useKitPart((kit) => kit.name);
   const [isOpen, setOpen] = useState(false);
   return (
     <Dialog
@@ -43,7 +43,7 @@ export function DesignsDialog() {
           className="flex min-h-11 min-w-0 items-center gap-1.5 rounded-control px-2.5 text-left font-semibold hover:bg-ink/8"
         >
           <span className="sr-only">Your designs. Open: </span>
-          <span className="truncate">{kit.name}</span>
+          <span className="truncate">{name}</span>
           <ChevronDown aria-hidden className="size-4 shrink-0 text-ink-muted" />
         </button>
       }
@@ -125,14 +125,14 @@ function Designs({ onOpened }: { onOpened: () => void }) {
 }
 
 function NameField() {
-  const kit = useKit();
+  const name = useKitPart((kit) => kit.name);
   const [typed, setTyped] = useState<string>();
   return (
     <Field label="Name of this design">
       {(control) => (
         <Input
           {...control}
-          value={typed ?? kit.name}
+          value={typed ?? name}
           maxLength={MAX_NAME_LENGTH}
           onChange={(event) => {
             setTyped(event.target.value);

@@ -80,6 +80,16 @@ const { getState: get, setState: set } = useDesigner;
 
 export const useKit = (): KitDocument => useDesigner(({ history }) => history.present);
 
+/** A part of the open kit: edits of others do not concern who shows it. */
+export const useKitPart = <Part>(select: (kit: KitDocument) => Part): Part =>
+  useDesigner(({ history }) => select(history.present));
+
+const NO_COLORS: readonly string[] = [];
+
+/** The colours that the kit is shown in. */
+export const useShownColors = (): readonly string[] =>
+  useDesigner(({ history, colorway }) => history.present.colorways[colorway]?.colors ?? NO_COLORS);
+
 /** The kit as it was before something began to be dragged or slid, and in good time after: for pictures beside the canvas. */
 export function useKitAtRest(): KitDocument {
   const kit = useKit();
@@ -143,11 +153,9 @@ function lookAgain(): void {
   const { garment, colorway, selected } = get();
   const { garments, colorways, elements } = kitNow();
   const hasGarment = garments.some(({ type }) => type === garment);
-  set({
-    ...(!hasGarment && { garment: garments[0]?.type ?? garment, view: 'front' as const, isTurning: false }),
-    ...(colorway >= colorways.length && { colorway: 0 }),
-    ...(selected && !elements.some(({ id }) => id === selected) && { selected: undefined }),
-  });
+  if (!hasGarment) set({ garment: garments[0]?.type ?? garment, view: 'front', isTurning: false });
+  if (colorway >= colorways.length) set({ colorway: 0 });
+  if (selected && !elements.some(({ id }) => id === selected)) set({ selected: undefined });
 }
 
 export const select = (selected: string | undefined): void => set({ selected });

@@ -1,4 +1,4 @@
-import { HEIGHT, WIDTH, line, n, path, tag } from './svg';
+import { HEIGHT, WIDTH, line, markupOf, n, path, tag, type SvgNode } from './svg';
 import type { Piece, Sketch, Volume } from './types';
 
 const stop = (offset: number, opacity: number, color = '#000'): string =>
@@ -119,61 +119,117 @@ const blur = (id: string, deviation: number): string =>
     tag('feGaussianBlur', { stdDeviation: deviation }),
   );
 
-/**
- * The same without filters, for drawing while somebody drags: folds are plain shades, and edges are thin lines.
- */
-export function renderQuickly({ pieces, stitches }: Sketch, id: string): string {
-  const clips = pieces.map(({ d }, i) => tag('clipPath', { id: `${id}-p${i}` }, path(d, {}))).join('');
-  const drawn = pieces.map(({ d, paint, folds: creases = '', volume = 'none' }, i) => {
-    const round = volume === 'none' ? '' : path(d, { fill: `url(#${id}-${volume})` });
-    const shades = creases ? tag('g', { opacity: 0.16 }, creases) : '';
-    return clipped(`${id}-p${i}`, paint + shades + round) + line(d, '#000', 1.6, { opacity: 0.24 });
-  });
-  const all = tag('clipPath', { id: `${id}-all` }, pieces.map(({ d }) => path(d, {})).join(''));
-  return tag('defs', {}, clips + all + volumeGradients(id)) + drawn.join('') + clipped(`${id}-all`, stitches);
+const clipsOf = (id: string, pieces: readonly Piece[]): string =>
+  pieces.map(({ d }, i) => tag('clipPath', { id: `${id}-p${i}` }, path(d, {}))).join('');
+
+const outlineOf = (pieces: readonly Piece[]): string => pieces.map(({ d }) => path(d, {})).join('');
+
+/** What is printed on a piece, and how it curves away from the light. */
+function pieceContent({ d, paint, volume = 'none' }: Piece, id: string): { paint: SvgNode[]; round: SvgNode[] } {
+  const painted = typeof paint === 'string' ? [{ tag: 'g', attributes: {}, content: paint }] : [...paint];
+  const round =
+    volume === 'none'
+      ? []
+      : [{ tag: 'path', key: 'round', attributes: { d, fill: `url(#${id}-${volume})` } } satisfies SvgNode];
+  return { paint: painted, round };
 }
+
+const clippedNode = (id: string, content: readonly SvgNode[]): SvgNode => ({
+  tag: 'g',
+  key: id,
+  attributes: { 'clip-path': `url(#${id})` },
+  content,
+});
+
+/** Pieces without light on their folds. `quick` has plain shades instead, and thin lines for edges. */
+function clothNodes(pieces: readonly Piece[], id: string, detail: 'full' | 'quick'): SvgNode[] {
+  return pieces.flatMap((piece, i) => {
+    const { paint, round } = pieceContent(piece, id);
+    const name = `${id}-p${i}`;
+    if (detail === 'full') return [clippedNode(name, [...paint, ...round])];
+    const { d, folds } = piece;
+    const shades = folds ? [{ tag: 'g', key: 'shades', attributes: { opacity: 0.16 }, content: folds }] : [];
+    const edge = { d, fill: 'none', stroke: '#000', 'stroke-width': 1.6, 'stroke-opacity': 0.24 };
+    return [clippedNode(name, [...paint, ...shades, ...round]), { tag: 'path', key: `${name}-edge`, attributes: edge }];
+  });
+}
+
+const defsNode = (content: string): SvgNode => ({ tag: 'defs', key: 'defs', attributes: {}, content });
+
+/**
+ * A sketch in parts, for drawing while somebody works on it. `cloth` is what changes with the design. The light on its folds
+ * (`lightMarkup`) lies on it, then its finish; all three have names of their own that begin with `id`.
+ */
+export interface SketchParts {
+  cloth: readonly SvgNode[];
+  finish: readonly SvgNode[];
+}
+
+/** @param detail `quick` is for as long as there is no light on it. */
+export function sketchParts({ pieces, stitches }: Sketch, id: string, detail: 'full' | 'quick'): SketchParts {
+  const all = tag('clipPath', { id: `${id}-all` }, outlineOf(pieces));
+  return {
+    cloth: [defsNode(clipsOf(id, pieces) + volumeGradients(id)), ...clothNodes(pieces, id, detail)],
+    finish: [
+      { ...defsNode(all), key: 'all' },
+      { tag: 'g', key: 'finish', attributes: { 'clip-path': `url(#${id}-all)` }, content: stitches },
+    ],
+  };
+}
+
+/** The same without filters: folds are plain shades, and edges are thin lines. */
+export function renderQuickly(sketch: Sketch, id: string): string {
+  const { cloth, finish } = sketchParts(sketch, id, 'quick');
+  return markupOf([...cloth, ...finish]);
+}
+
+function lightDefs({ pieces, crumple }: Sketch, id: string, scale: number): string {
+  const seed = pieces.reduce((sum, piece) => sum + piece.d.length, 7);
+  return (
+    clipsOf(id, pieces) +
+    tag(
+      'mask',
+      { id: `${id}-all`, maskUnits: 'userSpaceOnUse', x: 0, y: 0, width: WIDTH, height: HEIGHT },
+      tag('g', { fill: '#fff' }, outlineOf(pieces)),
+    ) +
+    knit(id) +
+    clothFilter(id, crumple, seed, scale) +
+    blur(`${id}-soft`, 10) +
+    blur(`${id}-fine`, 2.5)
+  );
+}
+
+/** The knit, and the light and shadow on folds and trims. */
+const light = ({ pieces, relief }: Sketch, id: string): string =>
+  tag('g', { fill: `url(#${id}-knit)` }, outlineOf(pieces)) +
+  tag('g', { filter: `url(#${id}-cloth)` }, heightMap(id, pieces, relief));
+
+const masked = (id: string, content: string): string => tag('g', { mask: `url(#${id}-all)` }, content);
+
+/** What a browser takes long for: the light on a sketch, to be laid on its `cloth`. It is the same whatever is printed. */
+export const lightMarkup = (sketch: Sketch, id: string): string =>
+  tag('defs', {}, lightDefs(sketch, id, 1)) + masked(id, light(sketch, id));
 
 /**
  * Draws a sketch with light, folds and, where wanted, the shadow it throws on the wall behind.
  * `scale` is the size it is shown at: slopes are lit by the pixel, so a small garment needs lower heights.
  */
 export function renderSketch(sketch: Sketch, id: string, shadow: boolean, scale: number): string {
-  const { pieces, crumple } = sketch;
-  const seed = pieces.reduce((sum, piece) => sum + piece.d.length, 7);
-  const outline = pieces.map(({ d }) => path(d, {})).join('');
-  const clips = pieces.map(({ d }, i) => tag('clipPath', { id: `${id}-p${i}` }, path(d, {}))).join('');
-  const defs = tag(
-    'defs',
-    {},
-    clips +
-      tag(
-        'mask',
-        { id: `${id}-all`, maskUnits: 'userSpaceOnUse', x: 0, y: 0, width: WIDTH, height: HEIGHT },
-        tag('g', { fill: '#fff' }, outline),
-      ) +
-      volumeGradients(id) +
-      knit(id) +
-      clothFilter(id, crumple, seed, scale) +
-      blur(`${id}-soft`, 10) +
-      blur(`${id}-fine`, 2.5) +
-      blur(`${id}-cast`, 22),
-  );
+  const { pieces } = sketch;
+  const defs = tag('defs', {}, lightDefs(sketch, id, scale) + volumeGradients(id) + blur(`${id}-cast`, 22));
   const cast = shadow
-    ? tag('g', { transform: 'translate(16 26)', opacity: 0.32, fill: '#1d2030', filter: `url(#${id}-cast)` }, outline)
+    ? tag(
+        'g',
+        { transform: 'translate(16 26)', opacity: 0.32, fill: '#1d2030', filter: `url(#${id}-cast)` },
+        outlineOf(pieces),
+      )
     : '';
-  const painted = pieces
-    .map(({ d, paint, volume = 'none' }, i) => {
-      const round = volume === 'none' ? '' : path(d, { fill: `url(#${id}-${volume})` });
-      return clipped(`${id}-p${i}`, paint + round);
-    })
-    .join('');
-  const texture = tag('g', { fill: `url(#${id}-knit)` }, outline);
-  const shading = tag('g', { filter: `url(#${id}-cloth)` }, heightMap(id, pieces, sketch.relief));
+  const painted = markupOf(clothNodes(pieces, id, 'full'));
   return (
     defs +
     cast +
     (sketch.behind ?? '') +
-    tag('g', { mask: `url(#${id}-all)` }, painted + sketch.prints + texture + shading + sketch.stitches) +
+    masked(id, painted + sketch.prints + light(sketch, id) + sketch.stitches) +
     (sketch.before ?? '')
   );
 }

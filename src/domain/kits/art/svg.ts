@@ -7,7 +7,17 @@ export const HEIGHT = 1500;
 /** The line garments are symmetrical about. */
 export const CENTER = WIDTH / 2;
 
-type Attributes = Record<string, string | number | undefined>;
+type Attributes = Readonly<Record<string, string | number | undefined>>;
+
+/** An element before it is markup, so that whoever shows it can change what has changed of it alone. */
+export interface SvgNode {
+  tag: string;
+  attributes: Attributes;
+  /** Markup, or further elements. */
+  content?: string | readonly SvgNode[];
+  /** Its name among siblings that come and go. */
+  key?: string;
+}
 
 /** One element; attributes that are undefined are left out. */
 export function tag(name: string, attributes: Attributes, content = ''): string {
@@ -17,6 +27,13 @@ export function tag(name: string, attributes: Attributes, content = ''): string 
     .join('');
   return content ? `<${name}${list}>${content}</${name}>` : `<${name}${list}/>`;
 }
+
+export const markupOf = (nodes: readonly SvgNode[]): string =>
+  nodes
+    .map(({ tag: name, attributes, content = '' }) =>
+      tag(name, attributes, typeof content === 'string' ? content : markupOf(content)),
+    )
+    .join('');
 
 /**
  * The opacity of a shape as that of its fill or line, which is the same where it has one of both: as a group’s, browsers give it a

@@ -1,6 +1,7 @@
 import { KIT_GARMENT_TYPES } from '../document/kit-garments';
 import type { KitPatternType } from '../document/kit-patterns';
 import type { Outlines } from '../lettering/outlines';
+import type { SvgNode } from './svg';
 
 /** All that is drawn as a product: what can be designed, and what only comes in a team’s colours. */
 export const GARMENTS = [...KIT_GARMENT_TYPES, 'backpack', 'cap', 'water-bottle'] as const;
@@ -27,10 +28,10 @@ export interface Design {
   outlines: Outlines;
 }
 
-/** One cut of cloth: an outline and the markup painted inside it. */
+/** One cut of cloth: an outline and what is painted inside it. */
 export interface Piece {
   d: string;
-  paint: string;
+  paint: string | readonly SvgNode[];
   /** Height above the canvas, 0 to 1: higher pieces throw an edge on lower ones. */
   level?: number;
   /** Fold markup of the height map, clipped to the outline. */

@@ -210,6 +210,6 @@ export interface KitPlayer {
 export const SAMPLE_PLAYER = { name: 'SURNAME', number: '10' } as const satisfies KitPlayer;
 
 /** The colour of an ink in a colourway; an unknown place is neutral grey. */
-export function inkColor(ink: KitInk, { colors }: KitColorway): string {
+export function inkColor(ink: KitInk, { colors }: { colors: readonly string[] }): string {
   return typeof ink === 'string' ? ink : (colors[ink] ?? '#8a8f98');
 }

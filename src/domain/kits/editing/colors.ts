@@ -64,7 +64,7 @@ export function setZone(document: KitDocument, zone: KitZone, slot: number | und
 }
 
 /** The parts that any garment of the kit has. */
-export function zonesOf({ garments }: KitDocument): KitZone[] {
+export function zonesOf({ garments }: Pick<KitDocument, 'garments'>): KitZone[] {
   return [...new Set(garments.flatMap(({ type }) => KIT_GARMENTS[type].zones))];
 }
 

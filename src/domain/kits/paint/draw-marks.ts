@@ -1,4 +1,4 @@
-import { path, tag } from '../art/svg';
+import { markupOf, type SvgNode } from '../art/svg';
 import { inkColor, type KitColorway, type KitInk } from '../document/kit-document';
 import { n } from '../geometry/path';
 import type { Mark } from '../marks';
@@ -6,39 +6,56 @@ import type { Mark } from '../marks';
 /** A number of a matrix, exact enough to turn and to narrow by. */
 const exact = (value: number): number => Math.round(value * 10_000) / 10_000;
 
-/** Marks as SVG in the colours of a colourway. `id` begins the names of its gradients and clips: nothing else may use it. */
-export function drawMarks(marks: readonly Mark[], colorway: KitColorway, id: string): string {
+const pathNode = (d: string, attributes: SvgNode['attributes']): SvgNode => ({
+  tag: 'path',
+  attributes: { d, ...attributes },
+});
+
+/**
+ * Marks as elements of an SVG in the colours of a colourway. `id` begins the names of its gradients and clips: nothing else
+ * may use it.
+ */
+export function markNodes(marks: readonly Mark[], colorway: KitColorway, id: string): SvgNode[] {
   let count = 0;
   const color = (ink: KitInk): string => inkColor(ink, colorway);
-  const draw = (mark: Mark): string => {
+  const draw = (mark: Mark): SvgNode[] => {
     if (mark.kind === 'stroke')
-      return path(mark.d, {
-        fill: 'none',
-        stroke: color(mark.ink),
-        'stroke-width': n(mark.width),
-        'stroke-linejoin': 'round',
-      });
+      return [
+        pathNode(mark.d, {
+          fill: 'none',
+          stroke: color(mark.ink),
+          'stroke-width': n(mark.width),
+          'stroke-linejoin': 'round',
+        }),
+      ];
     if (mark.kind === 'fill') {
-      if (typeof mark.ink !== 'object') return path(mark.d, { fill: color(mark.ink) });
+      if (typeof mark.ink !== 'object') return [pathNode(mark.d, { fill: color(mark.ink) })];
       const { from, to, x1, y1, x2, y2 } = mark.ink;
       const name = `${id}g${count++}`;
-      const stops = tag('stop', { 'stop-color': color(from) }) + tag('stop', { offset: 1, 'stop-color': color(to) });
-      return (
-        tag(
-          'linearGradient',
-          { id: name, gradientUnits: 'userSpaceOnUse', x1: n(x1), y1: n(y1), x2: n(x2), y2: n(y2) },
-          stops,
-        ) + path(mark.d, { fill: `url(#${name})` })
-      );
+      const stops = [
+        { tag: 'stop', attributes: { 'stop-color': color(from) } },
+        { tag: 'stop', attributes: { offset: 1, 'stop-color': color(to) } },
+      ];
+      const line = { x1: n(x1), y1: n(y1), x2: n(x2), y2: n(y2) };
+      return [
+        { tag: 'linearGradient', attributes: { id: name, gradientUnits: 'userSpaceOnUse', ...line }, content: stops },
+        pathNode(mark.d, { fill: `url(#${name})` }),
+      ];
     }
-    if (mark.marks.length === 0) return '';
+    if (mark.marks.length === 0) return [];
     const name = mark.clip === undefined ? undefined : `${id}c${count++}`;
-    const clip = name ? tag('clipPath', { id: name }, path(mark.clip ?? '', {})) : '';
+    const clip: SvgNode[] = name
+      ? [{ tag: 'clipPath', attributes: { id: name }, content: [pathNode(mark.clip ?? '', {})] }]
+      : [];
     const attributes = {
       transform: mark.transform && `matrix(${mark.transform.map(exact).join(' ')})`,
       'clip-path': name && `url(#${name})`,
     };
-    return clip + tag('g', attributes, mark.marks.map(draw).join(''));
+    return [...clip, { tag: 'g', attributes, content: mark.marks.flatMap(draw) }];
   };
-  return marks.map(draw).join('');
+  return marks.flatMap(draw);
 }
+
+/** As `markNodes`, as markup. */
+export const drawMarks = (marks: readonly Mark[], colorway: KitColorway, id: string): string =>
+  markupOf(markNodes(marks, colorway, id));

@@ -95,6 +95,10 @@ export function paintCloth(
   return [{ kind: 'fill', d: ground, ink: document.base }, ...paintPattern(document, surface, flat, overlap), ...zones];
 }
 
+/** The logos and texts of a surface, from back to front. */
+export const elementsOn = ({ elements }: KitDocument, type: KitGarmentType, surface: KitSurface): KitElement[] =>
+  elements.filter((element) => element.garment === type && element.surface === surface);
+
 /**
  * What is printed on a surface, in millimetres from the middle of its highest point: base, pattern, zones, then logos and
  * texts in their order. Colours and patterns go beyond its outline, for whoever prints a bleed. Empty for a surface that the
@@ -109,6 +113,5 @@ export function paintSurface(
   const flat = shapeOf(garmentOf(document, type)).surfaces[surface];
   if (!flat) return [];
   const cloth = paintCloth(document, type, surface, flat);
-  const elements = document.elements.filter((element) => element.garment === type && element.surface === surface);
-  return [...cloth, ...elements.map((element) => paintElement(element, options))];
+  return [...cloth, ...elementsOn(document, type, surface).map((element) => paintElement(element, options))];
 }

@@ -138,8 +138,24 @@ export const colorNamed = (name: KitColorName): string => BY_NAME.get(name) ?? '
 /** The swatch that is exactly this colour (`#rrggbb`). */
 export const swatchOf = (hex: string): KitSwatch | undefined => BY_HEX.get(hex.toLowerCase());
 
+interface NearSwatch {
+  swatch: KitSwatch;
+  difference: number;
+}
+
+/** Of colours that were asked for: a kit has few, and each is named at many places. */
+const near = new Map<string, NearSwatch>();
+const MAX_NEAR = 500;
+
 /** The swatch that looks most like a colour (`#rrggbb`), and how far from it it is by CIEDE2000. */
-export function nearestSwatch(hex: string): { swatch: KitSwatch; difference: number } {
+export function nearestSwatch(hex: string): NearSwatch {
+  const known = near.get(hex) ?? findNearest(hex);
+  if (near.size >= MAX_NEAR) near.clear();
+  near.set(hex, known);
+  return known;
+}
+
+function findNearest(hex: string): NearSwatch {
   const lab = labOf(hex);
   let [best] = KIT_PALETTE as [KitSwatch];
   let least = Number.POSITIVE_INFINITY;

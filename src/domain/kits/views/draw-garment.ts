@@ -1,23 +1,24 @@
-import { renderQuickly, renderSketch } from '../art/cloth';
-import { rect, tag } from '../art/svg';
+import { lightMarkup, renderQuickly, renderSketch, sketchParts, type SketchParts } from '../art/cloth';
+import { tag, type SvgNode } from '../art/svg';
 import type { Piece, Sketch } from '../art/types';
 import { darken } from '../color';
 import {
   inkColor,
   type KitColorway,
   type KitDocument,
+  type KitElement,
   type KitGarment,
   type KitPlayer,
 } from '../document/kit-document';
 import type { KitSurface, KitView } from '../document/kit-garments';
 import { wornBy } from '../document/worn-by';
 import { shapeOf } from '../garments';
-import type { Cloth, ZoneColor } from '../garments/types';
+import type { Cloth, Part, ZoneColor } from '../garments/types';
 import type { Outlines } from '../lettering/outlines';
-import type { Mark, Matrix } from '../marks';
+import type { Matrix } from '../marks';
 import { combine } from '../outline-path';
-import { drawMarks } from '../paint/draw-marks';
-import { paintCloth, paintSurface } from '../paint/paint-surface';
+import { markNodes } from '../paint/draw-marks';
+import { elementsOn, paintCloth, paintElement, type PaintOptions } from '../paint/paint-surface';
 import { kitViewBox, outlineInView, viewMatrix } from './view-geometry';
 
 const { width: WIDTH, height: HEIGHT } = kitViewBox;
@@ -36,6 +37,34 @@ export interface GarmentOptions {
 const exact = (matrix: Matrix): string =>
   `matrix(${matrix.map((value) => Math.round(value * 10_000) / 10_000).join(' ')})`;
 
+const drawnElements = new WeakMap<KitElement, { node: SvgNode; colorway: KitColorway; options: PaintOptions }>();
+
+/** A logo or text, drawn anew where it has changed, or what it depends on. Its marks have no names of their own. */
+function elementNode(element: KitElement, colorway: KitColorway, options: PaintOptions): SvgNode {
+  const known = drawnElements.get(element);
+  const { player, outlines } = options;
+  if (known?.colorway === colorway && known.options.player === player && known.options.outlines === outlines)
+    return known.node;
+  const [drawn] = markNodes([paintElement(element, options)], colorway, element.id);
+  const node = { ...(drawn ?? { tag: 'g', attributes: {} }), key: element.id };
+  drawnElements.set(element, { node, colorway, options });
+  return node;
+}
+
+const placedParts = new WeakMap<Part, { toView: Matrix; folds: string; grain: string }>();
+
+/** The folds and ribs of a part, in the units of its view. */
+function partInView(part: Part, toView: Matrix): { folds: string; grain: string } {
+  const known = placedParts.get(part);
+  if (known?.toView === toView) return known;
+  const made = { toView, folds: placed(part.folds, toView), grain: placed(part.grain, toView) };
+  placedParts.set(part, made);
+  return made;
+}
+
+const placed = (markup: string | undefined, toView: Matrix): string =>
+  markup ? tag('g', { transform: exact(toView) }, markup) : '';
+
 /** A garment of a kit as a sketch, in the units of a view. */
 function sketchOf(
   document: KitDocument,
@@ -50,29 +79,34 @@ function sketchOf(
   const worn = wornBy(document, garment.type);
   const base = inkColor(worn.base, colorway);
   const color: ZoneColor = (zone) => inkColor((zone === 'base' ? undefined : worn.zones[zone]) ?? worn.base, colorway);
-  const placed = (markup: string): string => markup && tag('g', { transform: exact(toView) }, markup);
-  const marks = (surface: KitSurface, plain: boolean): Mark[] => {
+  const options = { outlines, ...(player && { player }) };
+  const printed = (surface: KitSurface, isPlain: boolean, name: string): SvgNode[] => {
     const flat = shape.surfaces[surface];
-    if (plain) return flat ? paintCloth(document, garment.type, surface, flat) : [];
-    return paintSurface(document, garment.type, surface, { outlines, ...(player && { player }) });
+    if (!flat) return [];
+    const cloth = markNodes(paintCloth(document, garment.type, surface, flat), colorway, name);
+    if (isPlain) return cloth;
+    const elements = elementsOn(document, garment.type, surface);
+    return [...cloth, ...elements.map((element) => elementNode(element, colorway, options))];
   };
-  const paint = (cloth: Cloth, index: number): string => {
+  const paint = (cloth: Cloth, index: number): SvgNode => {
     if ('surface' in cloth)
-      return tag(
-        'g',
-        { transform: exact(combine(cloth.matrix, toView)) },
-        drawMarks(marks(cloth.surface, cloth.plain ?? false), colorway, `${id}m${index}`),
-      );
+      return {
+        tag: 'g',
+        attributes: { transform: exact(combine(cloth.matrix, toView)) },
+        content: printed(cloth.surface, cloth.plain ?? false, `${id}m${index}`),
+      };
     const fill =
       'color' in cloth ? cloth.color : darken(cloth.zone === 'base' ? base : color(cloth.zone), cloth.shade ?? 0);
-    return rect(0, 0, WIDTH, HEIGHT, { fill });
+    return { tag: 'rect', attributes: { x: 0, y: 0, width: WIDTH, height: HEIGHT, fill } };
   };
   const pieces = figure.parts.map((part, index): Piece => {
-    const { cloth, folds, grain, level, volume } = part;
+    const { cloth, level, volume } = part;
+    const { folds, grain } = partInView(part, toView);
+    const ribs: SvgNode[] = grain ? [{ tag: 'g', key: 'grain', attributes: {}, content: grain }] : [];
     return {
       d: outlineInView(part, toView),
-      paint: paint(cloth, index) + placed(grain ?? ''),
-      folds: placed(folds ?? ''),
+      paint: [{ ...paint(cloth, index), key: 'paint' }, ...ribs],
+      folds,
       ...(level !== undefined && { level }),
       ...(volume && { volume }),
     };
@@ -80,8 +114,8 @@ function sketchOf(
   return {
     pieces,
     prints: '',
-    relief: placed(figure.relief),
-    stitches: placed(figure.finish(color)),
+    relief: placed(figure.relief, toView),
+    stitches: placed(figure.finish(color), toView),
     focus: { x: WIDTH / 2, y: HEIGHT / 2, zoom: 2 },
     crumple: figure.crumple,
   };
@@ -104,3 +138,15 @@ export function drawGarment(
   const sketch = sketchOf(document, garment, options, id);
   return options.detail === 'quick' ? renderQuickly(sketch, id) : renderSketch(sketch, id, shadow, scale);
 }
+
+/** A garment as `drawGarment` draws it, in parts that lie on each other: for whoever changes what has changed of them alone. */
+export const garmentParts = (
+  document: KitDocument,
+  garment: KitGarment,
+  options: GarmentOptions,
+  id: string,
+): SketchParts => sketchParts(sketchOf(document, garment, options, id), id, options.detail ?? 'full');
+
+/** The light on a garment: what lies between its cloth and its finish, whatever is printed on it. */
+export const garmentLight = (document: KitDocument, garment: KitGarment, options: GarmentOptions, id: string): string =>
+  lightMarkup(sketchOf(document, garment, options, id), id);

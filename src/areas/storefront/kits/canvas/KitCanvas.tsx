@@ -1,6 +1,6 @@
 'use client';
 
-import { Fragment, memo, useEffect, useMemo, useRef, useState } from 'react';
+import { Fragment, memo, useEffect, useLayoutEffect, useMemo, useRef, useState, type Ref } from 'react';
 import type { KitDocument, KitGarment } from '@/domain/kits/document/kit-document';
 import { KIT_VIEWS, type KitView } from '@/domain/kits/document/kit-garments';
 import { elementSize } from '@/domain/kits/editing/element-size';
@@ -9,10 +9,10 @@ import { shapeOf } from '@/domain/kits/garments';
 import { boxAround, grown, type Box } from '@/domain/kits/geometry/path';
 import type { Matrix } from '@/domain/kits/marks';
 import { movePath } from '@/domain/kits/outline-path';
-import { drawKitView } from '@/domain/kits/views/draw-kit-view';
 import { viewGeometry, viewMatrix, type ViewSurface } from '@/domain/kits/views/view-geometry';
 import { select, useDesigner, useKit } from '../designer-store';
 import { ElementFrame } from './ElementFrame';
+import { startDrawing } from './live-drawing';
 
 /** The kit as it is, with everything on it to be taken hold of. */
 export function KitCanvas() {
@@ -28,17 +28,18 @@ export function KitCanvas() {
   if (!box) return null;
 
   const fit = Math.min(width / box.width, height / box.height);
+  const viewBox = `${box.x} ${box.y} ${box.width} ${box.height}`;
   return (
     <div ref={frame} data-canvas tabIndex={-1} className="relative min-h-0 grow overflow-clip outline-none">
+      <KitDrawing viewBox={viewBox} />
       <svg
-        viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+        viewBox={viewBox}
         role="application"
         aria-label="Logos and texts on the kit"
         aria-describedby="canvas-keys"
         className="absolute inset-0 size-full overflow-visible"
         onPointerDown={() => select(undefined)}
       >
-        <KitDrawing />
         {surfaces.map(({ surface, matrix, outline }) => {
           const elements = kit.elements.filter((each) => each.garment === type && each.surface === surface);
           const isActive = elements.some(({ id }) => id === selected);
@@ -97,40 +98,32 @@ function boxOf(garment: KitGarment): Box {
 /** Millimetres of a pixel of the screen on a surface. */
 const unitOf = ([a, b]: Matrix, fit: number): number => 1 / (Math.hypot(a, b) * (fit || 1));
 
-/** A kit that nobody has changed for this long is drawn with all its folds, ms. */
-const REST_MS = 300;
-
-/**
- * The drawing alone: it changes with the kit, not with what is selected on it. Each change is drawn at once, without the
- * folds that a browser takes long for; they come back when all is at rest.
- */
-const KitDrawing = memo(function KitDrawing() {
-  const document = useKit();
-  const garment = useDesigner((state) => state.garment);
-  const view = useDesigner((state) => state.view);
-  const colorway = useDesigner((state) => state.colorway);
-  const outlines = useDesigner((state) => state.outlines);
-  const player = useDesigner((state) => state.player);
-  const isMoving = useDesigner((state) => state.isMoving);
-  const drawing = useMemo(
-    () => ({ garment, view, colorway, outlines, player, background: 'none' as const }),
-    [garment, view, colorway, outlines, player],
+/** The drawing alone, changed beside React: what is selected on it and what surrounds it is another matter. */
+const KitDrawing = memo(function KitDrawing({ viewBox }: { viewBox: string }) {
+  const cloth = useRef<SVGSVGElement>(null);
+  const light = useRef<SVGSVGElement>(null);
+  const finish = useRef<SVGSVGElement>(null);
+  useLayoutEffect(() => {
+    if (!cloth.current || !light.current || !finish.current) return;
+    return startDrawing({ cloth: cloth.current, light: light.current, finish: finish.current });
+  }, []);
+  return (
+    <>
+      <Layer ref={cloth} viewBox={viewBox} />
+      <Layer ref={light} viewBox={viewBox} />
+      <Layer ref={finish} viewBox={viewBox} />
+    </>
   );
-  const quick = useMemo(() => drawKitView(document, { ...drawing, detail: 'quick' }), [document, drawing]);
-  const [full, setFull] = useState<{ svg: string; of: string }>();
-
-  useEffect(() => {
-    if (isMoving) return;
-    const timer = window.setTimeout(
-      () => setFull({ svg: drawKitView(document, { ...drawing, detail: 'full' }), of: quick }),
-      REST_MS,
-    );
-    return () => window.clearTimeout(timer);
-  }, [document, drawing, quick, isMoving]);
-
-  const svg = full?.of === quick ? full.svg : quick;
-  return <g className="pointer-events-none" dangerouslySetInnerHTML={{ __html: svg }} />;
 });
+
+/** A layer of the screen of its own: what is drawn on one has the others stay as they are. */
+const Layer = (props: { ref: Ref<SVGSVGElement>; viewBox: string }) => (
+  <svg
+    aria-hidden
+    className="pointer-events-none absolute inset-0 size-full overflow-visible will-change-transform"
+    {...props}
+  />
+);
 
 const FAR = 4000;
 

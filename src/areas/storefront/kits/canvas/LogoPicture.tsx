@@ -1,14 +1,16 @@
-import { inkColor, type KitColorway, type KitLogo } from '@/domain/kits/document/kit-document';
+import { memo } from 'react';
+import { inkColor, type KitLogo } from '@/domain/kits/document/kit-document';
 
-type LogoPictureProps = { logo: KitLogo; colorway: KitColorway; className?: string };
+type LogoPictureProps = { logo: KitLogo; colors: readonly string[]; className?: string };
 
 /** A logo in a kit’s colours, beside words that name it. */
-export function LogoPicture({ logo: { width, height, shapes }, colorway, className }: LogoPictureProps) {
+export const LogoPicture = memo(function LogoPicture({ logo, colors, className }: LogoPictureProps) {
+  const { width, height, shapes } = logo;
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden className={className}>
       {shapes.map(({ d, color }, i) => (
-        <path key={i} d={d} fill={inkColor(color, colorway)} />
+        <path key={i} d={d} fill={inkColor(color, { colors })} />
       ))}
     </svg>
   );
-}
+});

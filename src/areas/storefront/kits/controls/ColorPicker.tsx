@@ -1,13 +1,14 @@
 'use client';
 
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { normalizeHex } from '@/domain/kits/color';
-import { KIT_PALETTE, nearestSwatch } from '@/domain/kits/palette/kit-palette';
+import { KIT_PALETTE, nearestSwatch, type KitSwatch } from '@/domain/kits/palette/kit-palette';
 import { isHexColor } from '@/domain/text/hex';
 import { cn } from '@/ui/cn';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 import { settle } from '../designer-store';
+import { useSteady } from './use-steady';
 
 type ColorPickerProps = {
   /** Which colour it is, for its controls’ names. */
@@ -23,6 +24,11 @@ export function ColorPicker({ label, value, onChange }: ColorPickerProps) {
   const isOurs = near.swatch.hex === value;
   const isWrong = typed !== undefined && typed.length >= '#rrggbb'.length && !isHexColor(typed);
 
+  const choose = useSteady((hex: string) => {
+    onChange(hex);
+    settle();
+  });
+
   function type(text: string) {
     const hex = text.trim().toLowerCase();
     setTyped(hex);
@@ -32,30 +38,7 @@ export function ColorPicker({ label, value, onChange }: ColorPickerProps) {
 
   return (
     <div className="space-y-4">
-      <div
-        role="group"
-        aria-label={`Palette for ${label}`}
-        className="grid grid-cols-[repeat(auto-fill,minmax(2rem,1fr))] gap-1.5"
-      >
-        {KIT_PALETTE.map(({ code, name, hex }) => (
-          <button
-            key={code}
-            type="button"
-            title={`${name}, ${code}`}
-            aria-label={`${name}, ${code}`}
-            aria-pressed={hex === value}
-            onClick={() => {
-              onChange(hex);
-              settle();
-            }}
-            style={{ backgroundColor: hex }}
-            className={cn(
-              'aspect-square rounded-control border border-ink/15 transition-transform hover:scale-110 dark:border-ink/30',
-              hex === value && 'ring-2 ring-brand ring-offset-2 ring-offset-surface-raised',
-            )}
-          />
-        ))}
-      </div>
+      <Palette label={label} value={value} onChoose={choose} />
       <div className="flex items-end gap-2">
         <input
           type="color"
@@ -95,10 +78,7 @@ export function ColorPicker({ label, value, onChange }: ColorPickerProps) {
             Not a colour of our palette. The nearest is{' '}
             <button
               type="button"
-              onClick={() => {
-                onChange(near.swatch.hex);
-                settle();
-              }}
+              onClick={() => choose(near.swatch.hex)}
               className="font-medium text-accent underline underline-offset-4"
             >
               {near.swatch.name}, {near.swatch.code}
@@ -110,3 +90,38 @@ export function ColorPicker({ label, value, onChange }: ColorPickerProps) {
     </div>
   );
 }
+
+type PaletteProps = { label: string; value: string; onChoose: (hex: string) => void };
+
+function Palette({ label, value, onChoose }: PaletteProps) {
+  return (
+    <div
+      role="group"
+      aria-label={`Palette for ${label}`}
+      className="grid grid-cols-[repeat(auto-fill,minmax(2rem,1fr))] gap-1.5"
+    >
+      {KIT_PALETTE.map((swatch) => (
+        <Swatch key={swatch.code} swatch={swatch} isChosen={swatch.hex === value} onChoose={onChoose} />
+      ))}
+    </div>
+  );
+}
+
+type SwatchProps = { swatch: KitSwatch; isChosen: boolean; onChoose: (hex: string) => void };
+
+const Swatch = memo(function Swatch({ swatch: { code, name, hex }, isChosen, onChoose }: SwatchProps) {
+  return (
+    <button
+      type="button"
+      title={`${name}, ${code}`}
+      aria-label={`${name}, ${code}`}
+      aria-pressed={isChosen}
+      onClick={() => onChoose(hex)}
+      style={{ backgroundColor: hex }}
+      className={cn(
+        'aspect-square rounded-control border border-ink/15 transition-transform hover:scale-110 dark:border-ink/30',
+        isChosen && 'ring-2 ring-brand ring-offset-2 ring-offset-surface-raised',
+      )}
+    />
+  );
+});

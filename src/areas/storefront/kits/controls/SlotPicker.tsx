@@ -1,11 +1,12 @@
 'use client';
 
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { Check } from 'lucide-react';
 import { luminance } from '@/domain/kits/color';
 import { cn } from '@/ui/cn';
-import { useDesigner, useKit } from '../designer-store';
+import { useShownColors } from '../designer-store';
 import { colorName } from './color-name';
+import { useSteady } from './use-steady';
 
 type SlotPickerProps = {
   legend: string;
@@ -19,9 +20,8 @@ type SlotPickerProps = {
 /** One of the kit’s colours. */
 export function SlotPicker({ legend, value, none, onChange }: SlotPickerProps) {
   const name = useId();
-  const { colorways } = useKit();
-  const shown = useDesigner(({ colorway }) => colorway);
-  const colors = colorways[shown]?.colors ?? [];
+  const colors = useShownColors();
+  const choose = useSteady<number>(onChange);
   return (
     <fieldset className="flex min-w-0 flex-wrap items-center justify-between gap-x-4 gap-y-1">
       <legend className="float-left mr-auto py-1.5 text-sm font-semibold">{legend}</legend>
@@ -44,30 +44,38 @@ export function SlotPicker({ legend, value, none, onChange }: SlotPickerProps) {
           </label>
         )}
         {colors.map((hex, slot) => (
-          <label key={slot} title={colorName(hex)} className="color-choice size-10">
-            <input
-              type="radio"
-              name={name}
-              aria-label={`${colorName(hex)}, colour ${slot + 1}`}
-              checked={value === slot}
-              onChange={() => onChange(slot)}
-              className="absolute inset-0 cursor-pointer appearance-none opacity-0"
-            />
-            <span
-              style={{ backgroundColor: hex }}
-              className="grid size-7.5 place-items-center rounded-full border border-ink/20 dark:border-ink/35"
-            >
-              {value === slot && (
-                <Check
-                  aria-hidden
-                  className={cn('size-4', luminance(hex) > 0.4 ? 'text-black' : 'text-white')}
-                  strokeWidth={3}
-                />
-              )}
-            </span>
-          </label>
+          <Slot key={slot} name={name} hex={hex} slot={slot} isChosen={value === slot} onChoose={choose} />
         ))}
       </div>
     </fieldset>
   );
 }
+
+type SlotProps = { name: string; hex: string; slot: number; isChosen: boolean; onChoose: (slot: number) => void };
+
+const Slot = memo(function Slot({ name, hex, slot, isChosen, onChoose }: SlotProps) {
+  return (
+    <label title={colorName(hex)} className="color-choice size-10">
+      <input
+        type="radio"
+        name={name}
+        aria-label={`${colorName(hex)}, colour ${slot + 1}`}
+        checked={isChosen}
+        onChange={() => onChoose(slot)}
+        className="absolute inset-0 cursor-pointer appearance-none opacity-0"
+      />
+      <span
+        style={{ backgroundColor: hex }}
+        className="grid size-7.5 place-items-center rounded-full border border-ink/20 dark:border-ink/35"
+      >
+        {isChosen && (
+          <Check
+            aria-hidden
+            className={cn('size-4', luminance(hex) > 0.4 ? 'text-black' : 'text-white')}
+            strokeWidth={3}
+          />
+        )}
+      </span>
+    </label>
+  );
+});

@@ -78,7 +78,7 @@ export function LogoDialog({ reading, spot, onClose }: LogoDialogProps) {
           style={colorway && { backgroundColor: inkColor(kit.base, colorway) }}
           className="relative grid h-56 place-items-center rounded-card border border-line p-6"
         >
-          {logo && colorway && <LogoPicture logo={logo} colorway={colorway} className="h-full max-h-44 w-full" />}
+          {logo && colorway && <LogoPicture logo={logo} colors={colorway.colors} className="h-full max-h-44 w-full" />}
           {isBusy && (
             <span
               role="status"

@@ -1,5 +1,6 @@
 'use client';
 
+import { useMemo } from 'react';
 import { CircleCheck, OctagonAlert, TriangleAlert } from 'lucide-react';
 import { applyFix } from '@/domain/kits/checks/apply-fix';
 import { checkKit } from '@/domain/kits/checks/check-kit';
@@ -13,7 +14,7 @@ import { PanelSection } from './PanelSection';
 export function CheckPanel() {
   const kit = useKitAtRest();
   const outlines = useDesigner((state) => state.outlines);
-  const problems = checkKit(kit, { outlines });
+  const problems = useMemo(() => checkKit(kit, { outlines }), [kit, outlines]);
   return (
     <PanelSection title="Ready for print?">
       {problems.length === 0 ? (

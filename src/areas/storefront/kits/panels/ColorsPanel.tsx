@@ -1,8 +1,9 @@
 'use client';
 
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Pencil, Plus, Trash2, TriangleAlert } from 'lucide-react';
-import { checkKit } from '@/domain/kits/checks/check-kit';
+import { checkContrast } from '@/domain/kits/checks/check-contrast';
+import type { KitDocument } from '@/domain/kits/document/kit-document';
 import type { KitZone } from '@/domain/kits/document/kit-garments';
 import { MAX_COLORWAYS, MAX_KIT_COLORS } from '@/domain/kits/document/kit-limits';
 import {
@@ -27,7 +28,7 @@ import { Segments } from '@/ui/Segments';
 import { ColorPicker } from '../controls/ColorPicker';
 import { colorName } from '../controls/color-name';
 import { SlotPicker } from '../controls/SlotPicker';
-import { edit, showColorway, showTool, useDesigner, useKit, useKitAtRest } from '../designer-store';
+import { edit, showColorway, showTool, useDesigner, useKitAtRest, useKitPart, useShownColors } from '../designer-store';
 import { PanelSection } from './PanelSection';
 
 const ZONE_LABELS: Record<KitZone, string> = {
@@ -41,42 +42,50 @@ const ZONE_LABELS: Record<KitZone, string> = {
 
 /** The kit’s colours, and which part has which. */
 export function ColorsPanel() {
-  const kit = useKit();
   return (
     <>
       <Colorways />
       <KitColors />
-      <PanelSection title="Parts">
-        <div className="space-y-2">
-          <SlotPicker
-            legend="Base"
-            value={kit.base}
-            onChange={(slot) =>
-              slot !== undefined && edit((document) => setBase(document, slot), `Base: colour ${slot + 1}.`)
-            }
-          />
-          {zonesOf(kit).map((zone) => (
-            <SlotPicker
-              key={zone}
-              legend={ZONE_LABELS[zone]}
-              none="As design"
-              value={kit.zones[zone]}
-              onChange={(slot) =>
-                edit(
-                  (document) => setZone(document, zone, slot),
-                  `${ZONE_LABELS[zone]}: ${slot === undefined ? 'as the design' : `colour ${slot + 1}`}.`,
-                )
-              }
-            />
-          ))}
-        </div>
-      </PanelSection>
+      <Parts />
     </>
   );
 }
 
+function Parts() {
+  const base = useKitPart((kit) => kit.base);
+  const zones = useKitPart((kit) => kit.zones);
+  const garments = useKitPart((kit) => kit.garments);
+  return (
+    <PanelSection title="Parts">
+      <div className="space-y-2">
+        <SlotPicker
+          legend="Base"
+          value={base}
+          onChange={(slot) =>
+            slot !== undefined && edit((document) => setBase(document, slot), `Base: colour ${slot + 1}.`)
+          }
+        />
+        {zonesOf({ garments }).map((zone) => (
+          <SlotPicker
+            key={zone}
+            legend={ZONE_LABELS[zone]}
+            none="As design"
+            value={zones[zone]}
+            onChange={(slot) =>
+              edit(
+                (document) => setZone(document, zone, slot),
+                `${ZONE_LABELS[zone]}: ${slot === undefined ? 'as the design' : `colour ${slot + 1}`}.`,
+              )
+            }
+          />
+        ))}
+      </div>
+    </PanelSection>
+  );
+}
+
 function Colorways() {
-  const { colorways } = useKit();
+  const colorways = useKitPart((kit) => kit.colorways);
   const shown = useDesigner(({ colorway }) => colorway);
   const [isRenaming, setRenaming] = useState(false);
   const name = colorways[shown]?.name ?? '';
@@ -148,13 +157,9 @@ function Colorways() {
 }
 
 function KitColors() {
-  const kit = useKit();
   const shown = useDesigner(({ colorway }) => colorway);
+  const colors = useShownColors();
   const [open, setOpen] = useState<number>();
-  const colors = kit.colorways[shown]?.colors ?? [];
-  const used = usedSlots(kit);
-  const rested = useKitAtRest();
-  const unreadable = checkKit(rested).filter(({ code }) => code === 'low-contrast').length;
   const hex = open === undefined ? undefined : colors[open];
   return (
     <PanelSection
@@ -218,24 +223,36 @@ function KitColors() {
               }}
             >
               <Trash2 aria-hidden className="size-4" />
-              {used.has(open) ? 'Remove, and draw its parts in the base colour' : 'Remove'}
+              <RemoveLabel slot={open} />
             </Button>
           )}
         </div>
       )}
-      {unreadable > 0 && (
-        <button
-          type="button"
-          onClick={() => showTool('check')}
-          className="mt-4 flex w-full items-center gap-2.5 rounded-control bg-warning-soft px-3.5 py-3 text-left text-sm text-warning"
-        >
-          <TriangleAlert aria-hidden className="size-4.5 shrink-0" />
-          <span>
-            {unreadable === 1 ? 'Something is' : `${unreadable} things are`} hard to read in these colours.{' '}
-            <span className="font-semibold underline underline-offset-4">Show</span>
-          </span>
-        </button>
-      )}
+      <Unreadable kit={useKitAtRest()} />
     </PanelSection>
   );
 }
+
+function RemoveLabel({ slot }: { slot: number }) {
+  const isUsed = useKitPart((kit) => usedSlots(kit).has(slot));
+  return isUsed ? 'Remove, and draw its parts in the base colour' : 'Remove';
+}
+
+/** How much of the kit is hard to read. */
+const Unreadable = memo(function Unreadable({ kit }: { kit: KitDocument }) {
+  const unreadable = checkContrast(kit).length;
+  if (unreadable === 0) return null;
+  return (
+    <button
+      type="button"
+      onClick={() => showTool('check')}
+      className="mt-4 flex w-full items-center gap-2.5 rounded-control bg-warning-soft px-3.5 py-3 text-left text-sm text-warning"
+    >
+      <TriangleAlert aria-hidden className="size-4.5 shrink-0" />
+      <span>
+        {unreadable === 1 ? 'Something is' : `${unreadable} things are`} hard to read in these colours.{' '}
+        <span className="font-semibold underline underline-offset-4">Show</span>
+      </span>
+    </button>
+  );
+});

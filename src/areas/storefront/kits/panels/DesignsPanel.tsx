@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { Sparkles } from 'lucide-react';
 import type { KitDocument } from '@/domain/kits/document/kit-document';
 import { applyDesign } from '@/domain/kits/editing/design';
@@ -17,10 +17,6 @@ export function DesignsPanel() {
   const garment = useDesigner((state) => state.garment);
   const [inspired, setInspired] = useState<KitDocument[]>();
   const [round, setRound] = useState(0);
-  const gallery = useMemo(
-    () => KIT_GALLERY.map((each) => ({ ...each, applied: applyDesign(kit, each.document) })),
-    [kit],
-  );
   return (
     <>
       <PanelSection
@@ -56,21 +52,32 @@ export function DesignsPanel() {
           <p className="text-sm text-ink-muted">Twelve variations in the colours you have now. Logos and texts stay.</p>
         )}
       </PanelSection>
-      <PanelSection title="Ready designs">
-        <p className="mb-4 text-sm text-ink-muted">Put one on your kit and change whatever you like.</p>
-        <ul aria-label="Ready designs" className="grid grid-cols-3 gap-2.5 sm:grid-cols-6 lg:grid-cols-3">
-          {gallery.map(({ id, name, document, applied }) => (
-            <li key={id}>
-              <KitChoice
-                label={name}
-                document={applied}
-                garment={garment}
-                onChoose={() => edit((now) => applyDesign(now, document), `${name} is on the kit.`)}
-              />
-            </li>
-          ))}
-        </ul>
-      </PanelSection>
+      <ReadyDesigns kit={kit} />
     </>
   );
 }
+
+const ReadyDesigns = memo(function ReadyDesigns({ kit }: { kit: KitDocument }) {
+  const garment = useDesigner((state) => state.garment);
+  const gallery = useMemo(
+    () => KIT_GALLERY.map((each) => ({ ...each, applied: applyDesign(kit, each.document) })),
+    [kit],
+  );
+  return (
+    <PanelSection title="Ready designs">
+      <p className="mb-4 text-sm text-ink-muted">Put one on your kit and change whatever you like.</p>
+      <ul aria-label="Ready designs" className="grid grid-cols-3 gap-2.5 sm:grid-cols-6 lg:grid-cols-3">
+        {gallery.map(({ id, name, document, applied }) => (
+          <li key={id}>
+            <KitChoice
+              label={name}
+              document={applied}
+              garment={garment}
+              onChoose={() => edit((now) => applyDesign(now, document), `${name} is on the kit.`)}
+            />
+          </li>
+        ))}
+      </ul>
+    </PanelSection>
+  );
+});

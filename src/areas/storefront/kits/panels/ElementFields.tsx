@@ -1,5 +1,6 @@
 'use client';
 
+import { memo } from 'react';
 import { ArrowDown, ArrowUp, Copy, FlipHorizontal2, SquareSplitHorizontal, Trash2 } from 'lucide-react';
 import type { KitElement } from '@/domain/kits/document/kit-document';
 import { KIT_GARMENTS, type KitGarmentType, type KitSurface } from '@/domain/kits/document/kit-garments';
@@ -21,80 +22,20 @@ import { Field } from '@/ui/Field';
 import { IconButton } from '@/ui/IconButton';
 import { Select } from '@/ui/Select';
 import { NumberField } from '../controls/NumberField';
-import { edit, showElement, useDesigner, useKit } from '../designer-store';
+import { edit, showElement, useDesigner, useKitPart } from '../designer-store';
 import { addCopy } from '../element-actions';
 import { nameOf, SURFACE_LABELS } from '../element-words';
 
 /** Where an element stands, how large it is, and what can be done with it. */
 export function ElementFields({ element }: { element: KitElement }) {
-  const kit = useKit();
   const outlines = useDesigner((state) => state.outlines);
   const player = useDesigner((state) => state.player);
   const { id } = element;
   const size = elementSize(element, outlines, player);
-  const spots = kit.garments.flatMap(({ type }) => KIT_GARMENTS[type].surfaces.map((surface) => ({ type, surface })));
   return (
     <div className="space-y-4">
-      <div role="group" aria-label={`Actions for ${nameOf(element)}`} className="-ml-2 flex flex-wrap">
-        <IconButton label="Duplicate (Ctrl+D)" onClick={() => addCopy(duplicateElement, id, 'Duplicated.')}>
-          <Copy aria-hidden className="size-4.5" />
-        </IconButton>
-        <IconButton
-          label="Mirror to the other side"
-          onClick={() => {
-            edit((document) => mirrorElement(document, id), 'Mirrored.');
-            showElement(id);
-          }}
-        >
-          <FlipHorizontal2 aria-hidden className="size-4.5" />
-        </IconButton>
-        <IconButton label="Copy to the other side" onClick={() => addCopy(copyAcross, id, 'Copied to the other side.')}>
-          <SquareSplitHorizontal aria-hidden className="size-4.5" />
-        </IconButton>
-        <IconButton
-          label="Bring forward"
-          onClick={() => edit((document) => reorderElement(document, id, 1), 'Brought forward.')}
-        >
-          <ArrowUp aria-hidden className="size-4.5" />
-        </IconButton>
-        <IconButton
-          label="Send back"
-          onClick={() => edit((document) => reorderElement(document, id, -1), 'Sent back.')}
-        >
-          <ArrowDown aria-hidden className="size-4.5" />
-        </IconButton>
-        <IconButton
-          label="Delete"
-          className="text-danger"
-          onClick={() => edit((document) => removeElement(document, id), `${nameOf(element)} deleted.`)}
-        >
-          <Trash2 aria-hidden className="size-4.5" />
-        </IconButton>
-      </div>
-      <Field label="Place">
-        {(control) => (
-          <Select
-            {...control}
-            value={`${element.garment} ${element.surface}`}
-            onChange={(event) => {
-              const [garment, surface] = event.target.value.split(' ') as [KitGarmentType, KitSurface];
-              edit(
-                (document) => putElement(document, id, { garment, surface }),
-                `Moved to ${SURFACE_LABELS[surface]}.`,
-              );
-              showElement(id);
-            }}
-          >
-            {spots.map(({ type, surface }) => (
-              <option key={`${type} ${surface}`} value={`${type} ${surface}`}>
-                {kit.garments.length > 1
-                  ? `${KIT_GARMENTS[type].label}, ${SURFACE_LABELS[surface]}`
-                  : SURFACE_LABELS[surface]}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <Actions id={id} name={nameOf(element)} />
+      <Place id={id} garment={element.garment} surface={element.surface} />
       <div className="grid grid-cols-3 gap-2">
         <NumberField
           label="From middle"
@@ -166,5 +107,73 @@ export function ElementFields({ element }: { element: KitElement }) {
     </div>
   );
 }
+
+const Actions = memo(function Actions({ id, name }: { id: string; name: string }) {
+  return (
+    <div role="group" aria-label={`Actions for ${name}`} className="-ml-2 flex flex-wrap">
+      <IconButton label="Duplicate (Ctrl+D)" onClick={() => addCopy(duplicateElement, id, 'Duplicated.')}>
+        <Copy aria-hidden className="size-4.5" />
+      </IconButton>
+      <IconButton
+        label="Mirror to the other side"
+        onClick={() => {
+          edit((document) => mirrorElement(document, id), 'Mirrored.');
+          showElement(id);
+        }}
+      >
+        <FlipHorizontal2 aria-hidden className="size-4.5" />
+      </IconButton>
+      <IconButton label="Copy to the other side" onClick={() => addCopy(copyAcross, id, 'Copied to the other side.')}>
+        <SquareSplitHorizontal aria-hidden className="size-4.5" />
+      </IconButton>
+      <IconButton
+        label="Bring forward"
+        onClick={() => edit((document) => reorderElement(document, id, 1), 'Brought forward.')}
+      >
+        <ArrowUp aria-hidden className="size-4.5" />
+      </IconButton>
+      <IconButton label="Send back" onClick={() => edit((document) => reorderElement(document, id, -1), 'Sent back.')}>
+        <ArrowDown aria-hidden className="size-4.5" />
+      </IconButton>
+      <IconButton
+        label="Delete"
+        className="text-danger"
+        onClick={() => edit((document) => removeElement(document, id), `${name} deleted.`)}
+      >
+        <Trash2 aria-hidden className="size-4.5" />
+      </IconButton>
+    </div>
+  );
+});
+
+type PlaceProps = { id: string; garment: KitGarmentType; surface: KitSurface };
+
+const Place = memo(function Place({ id, garment: shown, surface: side }: PlaceProps) {
+  const garments = useKitPart((kit) => kit.garments);
+  const spots = garments.flatMap(({ type }) => KIT_GARMENTS[type].surfaces.map((surface) => ({ type, surface })));
+  return (
+    <Field label="Place">
+      {(control) => (
+        <Select
+          {...control}
+          value={`${shown} ${side}`}
+          onChange={(event) => {
+            const [garment, surface] = event.target.value.split(' ') as [KitGarmentType, KitSurface];
+            edit((document) => putElement(document, id, { garment, surface }), `Moved to ${SURFACE_LABELS[surface]}.`);
+            showElement(id);
+          }}
+        >
+          {spots.map(({ type, surface }) => (
+            <option key={`${type} ${surface}`} value={`${type} ${surface}`}>
+              {garments.length > 1
+                ? `${KIT_GARMENTS[type].label}, ${SURFACE_LABELS[surface]}`
+                : SURFACE_LABELS[surface]}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+});
 
 const scaled = ([least, most]: readonly [number, number], by: number) => [least * by, most * by] as const;

@@ -1,5 +1,6 @@
 'use client';
 
+import { memo, useMemo } from 'react';
 import { Check, Plus, Trash2 } from 'lucide-react';
 import {
   KIT_COLLAR_LABELS,
@@ -8,8 +9,9 @@ import {
   KIT_GARMENTS,
   type KitCollar,
   type KitCut,
+  type KitGarmentType,
 } from '@/domain/kits/document/kit-garments';
-import type { KitGarment } from '@/domain/kits/document/kit-document';
+import type { KitDocument, KitGarment } from '@/domain/kits/document/kit-document';
 import { addGarment, removeGarment, setCollar, setCut, setGarmentBase, setPlain } from '@/domain/kits/editing/garments';
 import { Button } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checkbox';
@@ -17,65 +19,72 @@ import { cn } from '@/ui/cn';
 import { IconButton } from '@/ui/IconButton';
 import { Segments } from '@/ui/Segments';
 import { KitThumbnail } from '../canvas/KitThumbnail';
-import { edit, showGarment, useDesigner, useKit, useKitAtRest } from '../designer-store';
+import { edit, showGarment, useDesigner, useKitAtRest, useKitPart } from '../designer-store';
 import { SlotPicker } from '../controls/SlotPicker';
 import { PanelSection } from './PanelSection';
 
 /** What the kit is made of: its garments, their cuts and collars. */
 export function GarmentsPanel() {
-  const kit = useKit();
+  const garments = useKitPart((kit) => kit.garments);
   const rested = useKitAtRest();
   const shown = useDesigner(({ garment }) => garment);
-  const garment = kit.garments.find(({ type }) => type === shown);
+  const types = useMemo(() => garments.map(({ type }) => type), [garments]);
+  const garment = garments.find(({ type }) => type === shown);
   return (
     <>
-      {garment && <Making garment={garment} isLast={kit.garments.length === 1} />}
-      <PanelSection title="Garments of this kit">
-        <p className="mb-4 text-sm text-ink-muted">
-          They share one design and change together. One that should stand out can have its own base, or no pattern.
-        </p>
-        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-2">
-          {KIT_GARMENT_TYPES.map((type) => {
-            const { label } = KIT_GARMENTS[type];
-            const isIn = kit.garments.some((each) => each.type === type);
-            const open = () => {
-              if (!isIn) edit((document) => addGarment(document, type), `${label} added.`);
-              showGarment(type);
-            };
-            return (
-              <li key={type}>
-                <button
-                  type="button"
-                  aria-label={isIn ? `Show ${label}` : `Add ${label}`}
-                  aria-pressed={type === shown}
-                  onClick={open}
-                  className={cn(
-                    'group relative block w-full overflow-hidden rounded-card border kit-stage text-left transition-colors',
-                    type === shown ? 'border-brand ring-1 ring-brand' : 'border-line hover:border-line-strong',
-                  )}
-                >
-                  <KitThumbnail
-                    document={addGarment(rested, type)}
-                    garment={type}
-                    className="aspect-square w-full p-2"
-                  />
-                  <span className="flex items-center justify-between gap-2 border-t border-line bg-surface-raised px-3 py-2 text-sm font-medium">
-                    {label}
-                    {isIn ? (
-                      <Check aria-hidden className="size-4 shrink-0 text-success" />
-                    ) : (
-                      <Plus aria-hidden className="size-4 shrink-0 text-ink-muted" />
-                    )}
-                  </span>
-                </button>
-              </li>
-            );
-          })}
-        </ul>
-      </PanelSection>
+      {garment && <Making garment={garment} isLast={garments.length === 1} />}
+      <Garments kit={rested} types={types} shown={shown} />
     </>
   );
 }
+
+type GarmentsProps = { kit: KitDocument; types: readonly KitGarmentType[]; shown: KitGarmentType };
+
+/** All garments in the kit’s design; `types` are those it has. */
+const Garments = memo(function Garments({ kit, types, shown }: GarmentsProps) {
+  const pictures = useMemo(() => KIT_GARMENT_TYPES.map((type) => ({ type, document: addGarment(kit, type) })), [kit]);
+  return (
+    <PanelSection title="Garments of this kit">
+      <p className="mb-4 text-sm text-ink-muted">
+        They share one design and change together. One that should stand out can have its own base, or no pattern.
+      </p>
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-2">
+        {pictures.map(({ type, document }) => {
+          const { label } = KIT_GARMENTS[type];
+          const isIn = types.includes(type);
+          const open = () => {
+            if (!isIn) edit((now) => addGarment(now, type), `${label} added.`);
+            showGarment(type);
+          };
+          return (
+            <li key={type}>
+              <button
+                type="button"
+                aria-label={isIn ? `Show ${label}` : `Add ${label}`}
+                aria-pressed={type === shown}
+                onClick={open}
+                className={cn(
+                  'group relative block w-full overflow-hidden rounded-card border kit-stage text-left transition-colors',
+                  type === shown ? 'border-brand ring-1 ring-brand' : 'border-line hover:border-line-strong',
+                )}
+              >
+                <KitThumbnail document={document} garment={type} className="aspect-square w-full p-2" />
+                <span className="flex items-center justify-between gap-2 border-t border-line bg-surface-raised px-3 py-2 text-sm font-medium">
+                  {label}
+                  {isIn ? (
+                    <Check aria-hidden className="size-4 shrink-0 text-success" />
+                  ) : (
+                    <Plus aria-hidden className="size-4 shrink-0 text-ink-muted" />
+                  )}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </PanelSection>
+  );
+});
 
 function Making({
   garment: { type, cut, collar, base, isPlain = false },

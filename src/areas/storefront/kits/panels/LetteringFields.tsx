@@ -1,10 +1,9 @@
 'use client';
 
-import { useEffect, useId, useMemo } from 'react';
-import type { KitElement, KitLettering } from '@/domain/kits/document/kit-document';
+import { memo, useEffect, useId, useMemo } from 'react';
+import type { KitLettering } from '@/domain/kits/document/kit-document';
 import { KIT_FONT_IDS, KIT_FONTS, type KitFontId } from '@/domain/kits/document/kit-fonts';
 import { KIT_RANGES } from '@/domain/kits/document/kit-limits';
-import { wordsOf } from '@/domain/kits/editing/element-size';
 import { setSharedLettering } from '@/domain/kits/editing/elements';
 import { layOutText } from '@/domain/kits/lettering/lay-out-text';
 import { cn } from '@/ui/cn';
@@ -12,17 +11,26 @@ import { Slider } from '../controls/Slider';
 import { SlotPicker } from '../controls/SlotPicker';
 import { edit, loadFonts, useDesigner } from '../designer-store';
 
-type Lettered = Exclude<KitElement, { kind: 'logo' }>;
+type LetteringFieldsProps = {
+  /** Of the element. */
+  id: string;
+  lettering: KitLettering;
+  /** What fonts are shown with. */
+  words: string;
+};
 
 /** The font of lettering, its colours, and what is done with it. Names share theirs across the kit, and so do numbers. */
-export function LetteringFields({ element }: { element: Lettered }) {
-  const { id, lettering } = element;
+export const LetteringFields = memo(function LetteringFields({ id, lettering, words }: LetteringFieldsProps) {
   const { outline, shadow } = lettering;
   const set = (parts: Partial<KitLettering>, said?: string, run?: string) =>
     edit((document) => setSharedLettering(document, id, parts), said, run && `${run}-${id}`);
   return (
     <div className="space-y-4">
-      <FontPicker element={element} onChange={(font) => set({ font }, `Font: ${KIT_FONTS[font].label}.`)} />
+      <FontPicker
+        chosen={lettering.font}
+        words={words}
+        onChange={(font) => set({ font }, `Font: ${KIT_FONTS[font].label}.`)}
+      />
       <SlotPicker
         legend="Colour"
         value={lettering.color}
@@ -75,13 +83,13 @@ export function LetteringFields({ element }: { element: Lettered }) {
       />
     </div>
   );
-}
+});
 
-function FontPicker({ element, onChange }: { element: Lettered; onChange: (font: KitFontId) => void }) {
+type FontPickerProps = { chosen: KitFontId; words: string; onChange: (font: KitFontId) => void };
+
+function FontPicker({ chosen, words, onChange }: FontPickerProps) {
   const name = useId();
-  const player = useDesigner((state) => state.player);
   useEffect(() => void loadFonts([...KIT_FONT_IDS]), []);
-  const words = wordsOf(element, player) || '10';
   return (
     <fieldset>
       <legend className="mb-1.5 text-sm font-semibold">Font</legend>
@@ -91,16 +99,14 @@ function FontPicker({ element, onChange }: { element: Lettered; onChange: (font:
             key={font}
             className={cn(
               'relative flex cursor-pointer flex-col gap-1 rounded-control border px-3 py-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
-              font === element.lettering.font
-                ? 'border-brand bg-brand-soft'
-                : 'border-line bg-surface-raised hover:border-line-strong',
+              font === chosen ? 'border-brand bg-brand-soft' : 'border-line bg-surface-raised hover:border-line-strong',
             )}
           >
             <input
               type="radio"
               name={name}
               aria-label={KIT_FONTS[font].label}
-              checked={font === element.lettering.font}
+              checked={font === chosen}
               onChange={() => onChange(font)}
               className="absolute inset-0 cursor-pointer appearance-none opacity-0"
             />
@@ -118,7 +124,7 @@ function FontPicker({ element, onChange }: { element: Lettered; onChange: (font:
 const SAMPLE = { height: 100, maxWidth: 600 };
 
 /** Words in a font’s own outlines. */
-function FontSample({ font, words }: { font: KitFontId; words: string }) {
+const FontSample = memo(function FontSample({ font, words }: { font: KitFontId; words: string }) {
   const outlines = useDesigner((state) => state.outlines);
   const sample = useMemo(() => {
     const lettering = { font, color: 0, outline: null, shadow: null, arc: 0, spacing: 0.03 };
@@ -135,4 +141,4 @@ function FontSample({ font, words }: { font: KitFontId; words: string }) {
       {sample.marks.map((mark, i) => mark.kind === 'fill' && <path key={i} d={mark.d} />)}
     </svg>
   );
-}
+});

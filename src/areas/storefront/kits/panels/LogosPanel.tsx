@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Upload } from 'lucide-react';
 import { inkColor, type KitElement } from '@/domain/kits/document/kit-document';
 import { recolorLogo } from '@/domain/kits/editing/elements';
@@ -9,7 +9,7 @@ import { FileButton } from '@/ui/FileButton';
 import { toast } from '@/ui/toast';
 import { colorName } from '../controls/color-name';
 import { SlotPicker } from '../controls/SlotPicker';
-import { edit, useDesigner, useKit } from '../designer-store';
+import { edit, useDesigner, useKitPart, useShownColors } from '../designer-store';
 import { nameOf } from '../element-words';
 import { LogoDialog } from '../logo/LogoDialog';
 import { LOGO_TYPES, readPicture, type PictureReading } from '../logo/read-picture';
@@ -19,11 +19,13 @@ import { PanelSection } from './PanelSection';
 
 /** Crests, sponsors and other logos. */
 export function LogosPanel() {
-  const kit = useKit();
-  const { garment, view, selected } = useDesigner();
+  const elements = useKitPart((kit) => kit.elements);
+  const garment = useDesigner((state) => state.garment);
+  const view = useDesigner((state) => state.view);
+  const selected = useDesigner((state) => state.selected);
   const [reading, setReading] = useState<Extract<PictureReading, { ok: true }>>();
   const [isReading, setIsReading] = useState(false);
-  const logos = kit.elements.filter(({ kind }) => kind === 'logo');
+  const logos = elements.filter(({ kind }) => kind === 'logo');
   const element = logos.find(({ id }) => id === selected);
 
   async function read(file: File) {
@@ -40,7 +42,7 @@ export function LogosPanel() {
         <PanelSection title={nameOf(element)}>
           <div className="space-y-5">
             <Resolution element={element} />
-            <LogoInks element={element} />
+            <LogoInks id={element.id} logo={element.logo} />
             <ElementFields element={element} />
           </div>
         </PanelSection>
@@ -91,18 +93,15 @@ function Resolution({ element: { width, logo } }: { element: Logo }) {
 }
 
 /** The colours of a logo, each to be changed for one of the kit’s. */
-function LogoInks({ element: { id, logo } }: { element: Logo }) {
-  const { colorways } = useKit();
-  const shown = useDesigner(({ colorway }) => colorway);
-  const colorway = colorways[shown];
-  if (!colorway) return null;
+const LogoInks = memo(function LogoInks({ id, logo }: Pick<Logo, 'id' | 'logo'>) {
+  const colors = useShownColors();
   const inks = [...new Set(logo.shapes.map(({ color }) => color))];
   return (
     <div className="space-y-1">
       {inks.map((ink) => (
         <SlotPicker
           key={ink}
-          legend={colorName(inkColor(ink, colorway))}
+          legend={colorName(inkColor(ink, { colors }))}
           value={ink}
           onChange={(slot) =>
             slot !== undefined &&
@@ -112,4 +111,4 @@ function LogoInks({ element: { id, logo } }: { element: Logo }) {
       ))}
     </div>
   );
-}
+});

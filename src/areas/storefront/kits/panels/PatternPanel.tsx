@@ -1,23 +1,21 @@
 'use client';
 
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
+import type { KitDocument } from '@/domain/kits/document/kit-document';
 import { KIT_RANGES } from '@/domain/kits/document/kit-limits';
-import { KIT_PATTERN_TYPES, KIT_PATTERNS } from '@/domain/kits/document/kit-patterns';
+import { KIT_PATTERN_TYPES, KIT_PATTERNS, type KitPatternType } from '@/domain/kits/document/kit-patterns';
 import { setPattern, setPatternColor, setPatternType } from '@/domain/kits/editing/design';
 import { Button } from '@/ui/Button';
 import { KitChoice } from '../canvas/KitChoice';
 import { Slider } from '../controls/Slider';
 import { SlotPicker } from '../controls/SlotPicker';
-import { edit, useDesigner, useKit, useKitAtRest } from '../designer-store';
+import { edit, useDesigner, useKitAtRest, useKitPart } from '../designer-store';
 import { PanelSection } from './PanelSection';
 
 /** The pattern of all garments: which, in which colours, how large, at what angle. */
 export function PatternPanel() {
-  const kit = useKit();
-  const garment = useDesigner((state) => state.garment);
-  const { type, colors, scale, angle } = kit.pattern;
+  const { type, colors, scale, angle } = useKitPart(({ pattern }) => pattern);
   const rested = useKitAtRest();
-  const plain = useMemo(() => ({ ...rested, elements: [] }), [rested]);
   return (
     <>
       {type !== 'plain' && (
@@ -70,23 +68,33 @@ export function PatternPanel() {
           </div>
         </PanelSection>
       )}
-      <PanelSection title="Patterns">
-        <ul className="grid grid-cols-3 gap-2.5 sm:grid-cols-5 lg:grid-cols-3">
-          {KIT_PATTERN_TYPES.map((each) => (
-            <li key={each}>
-              <KitChoice
-                label={KIT_PATTERNS[each].label}
-                isChosen={each === type}
-                document={setPatternType(plain, each)}
-                garment={garment}
-                onChoose={() =>
-                  edit((document) => setPatternType(document, each), `Pattern: ${KIT_PATTERNS[each].label}.`)
-                }
-              />
-            </li>
-          ))}
-        </ul>
-      </PanelSection>
+      <Patterns kit={rested} chosen={type} />
     </>
   );
 }
+
+/** All patterns on the kit, without its logos and texts. */
+const Patterns = memo(function Patterns({ kit, chosen }: { kit: KitDocument; chosen: KitPatternType }) {
+  const garment = useDesigner((state) => state.garment);
+  const choices = useMemo(() => {
+    const plain = { ...kit, elements: [] };
+    return KIT_PATTERN_TYPES.map((type) => ({ type, document: setPatternType(plain, type) }));
+  }, [kit]);
+  return (
+    <PanelSection title="Patterns">
+      <ul className="grid grid-cols-3 gap-2.5 sm:grid-cols-5 lg:grid-cols-3">
+        {choices.map(({ type, document }) => (
+          <li key={type}>
+            <KitChoice
+              label={KIT_PATTERNS[type].label}
+              isChosen={type === chosen}
+              document={document}
+              garment={garment}
+              onChoose={() => edit((now) => setPatternType(now, type), `Pattern: ${KIT_PATTERNS[type].label}.`)}
+            />
+          </li>
+        ))}
+      </ul>
+    </PanelSection>
+  );
+});

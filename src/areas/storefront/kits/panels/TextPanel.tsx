@@ -1,15 +1,16 @@
 'use client';
 
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { Plus } from 'lucide-react';
 import type { KitElement } from '@/domain/kits/document/kit-document';
 import { MAX_TEXT_LENGTH } from '@/domain/kits/document/kit-limits';
+import { wordsOf } from '@/domain/kits/editing/element-size';
 import { addLettered, setText } from '@/domain/kits/editing/elements';
 import { surfaceIn } from '@/domain/kits/editing/views';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
-import { edit, settle, showPlayer, useDesigner, useKit } from '../designer-store';
+import { edit, settle, showPlayer, useDesigner, useKitPart } from '../designer-store';
 import { addElement } from '../element-actions';
 import { nameOf } from '../element-words';
 import { ElementFields } from './ElementFields';
@@ -21,9 +22,11 @@ const ADDED = { text: 'Text', name: 'Player name', number: 'Player number' } as 
 
 /** Names, numbers and texts. */
 export function TextPanel() {
-  const kit = useKit();
-  const { garment, view, selected, player } = useDesigner();
-  const texts = kit.elements.filter(({ kind }) => kind !== 'logo');
+  const elements = useKitPart((kit) => kit.elements);
+  const garment = useDesigner((state) => state.garment);
+  const view = useDesigner((state) => state.view);
+  const selected = useDesigner((state) => state.selected);
+  const texts = elements.filter(({ kind }) => kind !== 'logo');
   const element = texts.find(({ id }) => id === selected);
   const spot = { garment, surface: surfaceIn(garment, view) };
   return (
@@ -32,7 +35,7 @@ export function TextPanel() {
         <PanelSection title={nameOf(element)}>
           <div className="space-y-5">
             {element.kind === 'text' && <TextInput key={element.id} element={element} />}
-            <LetteringFields element={element} />
+            <Lettering element={element} />
             <ElementFields element={element} />
           </div>
         </PanelSection>
@@ -54,32 +57,47 @@ export function TextPanel() {
         <ElementList label="Names, numbers and texts" elements={texts} />
         {texts.length === 0 && <p className="text-sm text-ink-muted">No text on this kit yet.</p>}
       </PanelSection>
-      <PanelSection title="Shown for">
-        <div className="grid grid-cols-[minmax(0,1fr)_6rem] gap-3">
-          <Field label="Name">
-            {(control) => (
-              <Input
-                {...control}
-                value={player.name}
-                maxLength={24}
-                onChange={(event) => showPlayer({ ...player, name: event.target.value })}
-              />
-            )}
-          </Field>
-          <Field label="Number">
-            {(control) => (
-              <Input
-                {...control}
-                value={player.number}
-                maxLength={3}
-                onChange={(event) => showPlayer({ ...player, number: event.target.value })}
-              />
-            )}
-          </Field>
-        </div>
-        <p className="mt-2 text-sm text-ink-muted">Each player gets their own when you order.</p>
-      </PanelSection>
+      <ShownFor />
     </>
+  );
+}
+
+type Lettered = Exclude<KitElement, { kind: 'logo' }>;
+
+function Lettering({ element }: { element: Lettered }) {
+  const player = useDesigner((state) => state.player);
+  const words = useDeferredValue(wordsOf(element, player) || '10');
+  return <LetteringFields id={element.id} lettering={element.lettering} words={words} />;
+}
+
+function ShownFor() {
+  const player = useDesigner((state) => state.player);
+  return (
+    <PanelSection title="Shown for">
+      <div className="grid grid-cols-[minmax(0,1fr)_6rem] gap-3">
+        <Field label="Name">
+          {(control) => (
+            <Input
+              {...control}
+              value={player.name}
+              maxLength={24}
+              onChange={(event) => showPlayer({ ...player, name: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field label="Number">
+          {(control) => (
+            <Input
+              {...control}
+              value={player.number}
+              maxLength={3}
+              onChange={(event) => showPlayer({ ...player, number: event.target.value })}
+            />
+          )}
+        </Field>
+      </div>
+      <p className="mt-2 text-sm text-ink-muted">Each player gets their own when you order.</p>
+    </PanelSection>
   );
 }
 

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import type { SharedDesignView as Design } from '@/domain/kits/designs/design-view';
-import { formatDate, SHOP_TIME_ZONE } from '@/domain/text/locale';
+import { formatShopDate } from '@/domain/text/locale';
 import { GarmentViews } from '@/modules/kits/components/GarmentViews';
 import { KitColors } from '@/modules/kits/components/KitColors';
 import { Card } from '@/ui/Card';
@@ -27,7 +27,7 @@ export function SharedDesignView({ design, token }: SharedDesignViewProps) {
             <h1 className="text-title wrap-anywhere">{name}</h1>
             <p className="mt-3 text-ink-muted">
               {teamName && `${teamName} · `}
-              Saved <time dateTime={updatedAt}>{formatDate(updatedAt, SHOP_TIME_ZONE)}</time>
+              Saved <time dateTime={updatedAt}>{formatShopDate(updatedAt)}</time>
             </p>
           </div>
           <MakeItYours token={token} />

@@ -1,0 +1,211 @@
+import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
+import type { KitPatternType } from '../src/domain/kits/document/kit-patterns';
+import { percentile } from '../tests/stress/report';
+import { newShop } from '../tests/stress/server';
+import { openBrowser } from './browser';
+import { fullKit } from './designer-kit';
+import { framesOf, type Frame } from './frames';
+import { table, type Row } from './table';
+
+/**
+ * `npm run bench:designer`: changes to a kit of 40 logos and texts on a phone four times slower: what the page’s main
+ * thread does for each frame, in which a change is drawn. Target: 16 ms, the time between two frames.
+ * `-- --pattern=camo` takes another pattern, `-- --url=http://…` a shop that runs already.
+ */
+const CPU = 4;
+const TARGET_MS = 16;
+const VIEWPORT = { width: 390, height: 844 };
+
+const option = (name: string) =>
+  process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3);
+const pattern = (option('pattern') ?? 'hoops') as KitPatternType;
+
+/** What tells of tasks and frames, without the profiler, which would slow them down. */
+const TRACED = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
+
+interface Change {
+  what: string;
+  /** The event that makes the change. */
+  event: string;
+  /** Brings what is used into sight, and returns what makes all changes. */
+  prepare: (page: Page) => Promise<() => Promise<void>>;
+}
+
+async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('What is to be used cannot be seen.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Scrolls to it, between the kit above and the bar of tools below. */
+const bringIntoSight = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const below = 0.7 * window.innerHeight;
+    window.scrollBy({ top: element.getBoundingClientRect().top - below, behavior: 'instant' });
+  });
+
+const tool = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
+
+const CHANGES: readonly Change[] = [
+  {
+    what: 'drag a logo',
+    event: 'pointermove',
+    async prepare(page) {
+      const logo = page.locator('[data-element="e8"]');
+      await logo.focus();
+      const { x, y } = await middleOf(logo);
+      return async () => {
+        await page.mouse.move(x, y);
+        await page.mouse.down();
+        for (let step = 0; step < 90; step += 1)
+          await page.mouse.move(x + 40 * Math.sin(step / 9), y + 50 * Math.sin(step / 13));
+        await page.mouse.up();
+      };
+    },
+  },
+  {
+    what: 'change a colour',
+    event: 'click',
+    async prepare(page) {
+      await tool(page, 'Colours');
+      await page.getByRole('button', { name: /^Colour 2: / }).click();
+      const swatches = page.getByRole('group', { name: 'Palette for colour 2' }).getByRole('button');
+      await bringIntoSight(swatches.nth(14));
+      const places = await Promise.all([8, 11, 14, 17, 20].map((index) => middleOf(swatches.nth(index))));
+      return async () => {
+        for (let round = 0; round < 6; round += 1)
+          for (const { x, y } of places) {
+            await page.mouse.click(x, y);
+            await page.waitForTimeout(250);
+          }
+      };
+    },
+  },
+  {
+    what: 'scale the pattern',
+    event: 'input',
+    async prepare(page) {
+      await tool(page, 'Pattern');
+      const slider = page.getByRole('slider', { name: 'Size' });
+      await bringIntoSight(slider);
+      const box = await slider.boundingBox();
+      if (!box) throw new Error('There is no slider for the size.');
+      const y = box.y + box.height / 2;
+      return async () => {
+        await page.mouse.move(box.x + box.width * 0.2, y);
+        await page.mouse.down();
+        for (let step = 0; step < 60; step += 1)
+          await page.mouse.move(box.x + box.width * (0.5 - 0.3 * Math.cos(step / 10)), y);
+        await page.mouse.up();
+      };
+    },
+  },
+  {
+    what: 'type a text',
+    event: 'input',
+    async prepare(page) {
+      await page.locator('[data-element="e14"]').focus();
+      await page.getByRole('textbox', { name: 'Text', exact: true }).fill('');
+      return async () => {
+        await page.keyboard.type('Northside Netball Club est. 1984', { delay: 40 });
+      };
+    },
+  },
+  {
+    what: 'type a player’s name',
+    event: 'input',
+    async prepare(page) {
+      await page.getByRole('radio', { name: 'Back', exact: true }).check();
+      await tool(page, 'Text');
+      await page.getByRole('textbox', { name: 'Name', exact: true }).fill('');
+      return async () => {
+        await page.keyboard.type('ABERCROMBIE-SMITH', { delay: 40 });
+      };
+    },
+  },
+  {
+    what: 'undo and redo',
+    event: 'click',
+    async prepare(page) {
+      const [undo, redo] = await Promise.all(
+        ['Undo (Ctrl+Z)', 'Redo (Ctrl+Shift+Z)'].map((name) =>
+          middleOf(page.getByRole('button', { name, exact: true })),
+        ),
+      );
+      return async () => {
+        for (const at of [undo, redo])
+          for (let step = 0; step < 12; step += 1) {
+            if (at) await page.mouse.click(at.x, at.y);
+            await page.waitForTimeout(250);
+          }
+      };
+    },
+  },
+];
+
+/** The frames in which changes were drawn, and the longest one after each. */
+function split(frames: readonly Frame[], event: string): { drawn: number[]; after: number[] } {
+  const drawn: number[] = [];
+  const after: number[] = [];
+  for (const { ms, events } of frames) {
+    if (events.includes(event)) {
+      drawn.push(ms);
+      after.push(0);
+    } else if (after.length > 0) after.push(Math.max(after.pop() ?? 0, ms));
+  }
+  return { drawn, after };
+}
+
+async function measure(browser: Browser, page: Page, { what, event, prepare }: Change): Promise<Row[]> {
+  const act = await prepare(page);
+  await page.waitForTimeout(1500);
+  await browser.startTracing(page, { categories: TRACED });
+  await act();
+  await page.waitForTimeout(1000);
+  const { drawn, after } = split(framesOf(await browser.stopTracing()), event);
+  if (drawn.length < 8) throw new Error(`${what}: only ${drawn.length} changes were seen.`);
+  const row = (name: string, times: readonly number[], share: number, target?: number): Row => ({
+    what: `${what}: ${name}`,
+    figure: percentile(times, share),
+    unit: 'ms',
+    ...(target !== undefined && { target }),
+    note: share === 0.5 ? `${times.length} changes` : '',
+  });
+  return [
+    row('median', drawn, 0.5, TARGET_MS),
+    row('95 %', drawn, 0.95, TARGET_MS),
+    row('longest frame after it, 95 %', after, 0.95),
+  ];
+}
+
+async function openDesigner(browser: Browser, url: string): Promise<Page> {
+  const context = await browser.newContext({ viewport: VIEWPORT, deviceScaleFactor: 2, isMobile: true });
+  const stored = {
+    'kitroom.kit.bench': { version: 1, value: { changedAt: 1, document: fullKit(pattern) } },
+    'kitroom.kit-open': { version: 1, value: 'bench' },
+  };
+  await context.addInitScript((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, JSON.stringify(value));
+  }, stored);
+  const page = await context.newPage();
+  await page.goto(`${url}/custom-kits/designer`, { waitUntil: 'networkidle' });
+  await page.locator('[data-element]').first().waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  const devTools: CDPSession = await context.newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU });
+  return page;
+}
+
+const running = option('url');
+const shop = running === undefined ? await newShop({ demo: true }) : undefined;
+const browser = await openBrowser();
+try {
+  await shop?.start();
+  const page = await openDesigner(browser, running ?? shop?.url ?? '');
+  const rows: Row[] = [];
+  for (const change of CHANGES) rows.push(...(await measure(browser, page, change)));
+  console.log(table(rows));
+} finally {
+  await browser.close();
+  await shop?.remove();
+}

@@ -1,0 +1,83 @@
+import type { SvgNode } from '@/domain/kits/art/svg';
+import type { KitGarment } from '@/domain/kits/document/kit-document';
+import { garmentOf } from '@/domain/kits/paint/paint-surface';
+import { drawKitLight, drawKitParts } from '@/domain/kits/views/draw-kit-parts';
+import { useDesigner } from '../designer-store';
+import { diffSvg, patchSvg } from './patch-svg';
+
+/** A garment, or a side of it, that is looked at for this long gets the light on its folds, ms. */
+const LIGHT_MS = 300;
+
+/** The pictures that lie on each other, from below. */
+export interface DrawingLayers {
+  cloth: SVGSVGElement;
+  light: SVGSVGElement;
+  finish: SVGSVGElement;
+}
+
+/** What the light falls on: it is the same for all designs. */
+const figureKey = ({ type, cut, collar }: KitGarment, view: string): string => `${type} ${cut} ${collar ?? ''} ${view}`;
+
+const NOTHING: readonly SvgNode[] = [];
+
+/**
+ * Draws the open kit: once in a frame at the most, and of it what has changed. The light on its folds, which browsers take
+ * long for, lies in a picture of its own that changes stay clear of. Returns how to stop.
+ */
+export function startDrawing(layers: DrawingLayers): () => void {
+  let drawn = { cloth: NOTHING, finish: NOTHING };
+  let lit: string | undefined;
+  let frame: number | undefined;
+  let lighting: number | undefined;
+
+  const options = () => {
+    const { history, garment, view, colorway, outlines, player } = useDesigner.getState();
+    return { document: history.present, drawing: { garment, view, colorway, outlines, player } };
+  };
+
+  function draw() {
+    frame = undefined;
+    const { document, drawing } = options();
+    const key = figureKey(garmentOf(document, drawing.garment), drawing.view);
+    if (lit !== undefined && lit !== key) takeLightAway();
+    const next = drawKitParts(document, { ...drawing, detail: lit === key ? 'full' : 'quick' }, 'drawn');
+    patchSvg(layers.cloth, diffSvg(drawn.cloth, next.cloth));
+    patchSvg(layers.finish, diffSvg(drawn.finish, next.finish));
+    drawn = next;
+    if (lit !== key) lightSoon(key);
+  }
+
+  function takeLightAway() {
+    lit = undefined;
+    layers.light.replaceChildren();
+  }
+
+  function lightSoon(key: string) {
+    window.clearTimeout(lighting);
+    lighting = window.setTimeout(() => {
+      if (useDesigner.getState().isMoving) return lightSoon(key);
+      const { document, drawing } = options();
+      layers.light.innerHTML = drawKitLight(document, drawing, 'light');
+      lit = key;
+      drawSoon();
+    }, LIGHT_MS);
+  }
+
+  function drawSoon() {
+    frame ??= window.requestAnimationFrame(draw);
+  }
+
+  draw();
+  const stopFollowing = useDesigner.subscribe((now, before) => {
+    const isSame =
+      now.history.present === before.history.present &&
+      (['garment', 'view', 'colorway', 'outlines', 'player'] as const).every((name) => now[name] === before[name]);
+    if (!isSame) drawSoon();
+  });
+  return () => {
+    stopFollowing();
+    window.clearTimeout(lighting);
+    if (frame !== undefined) window.cancelAnimationFrame(frame);
+    for (const layer of Object.values(layers) as SVGSVGElement[]) layer.replaceChildren();
+  };
+}

@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { markupOf, type SvgNode } from '@/domain/kits/art/svg';
+import type { KitDocument } from '@/domain/kits/document/kit-document';
+import { KIT_FONT_IDS } from '@/domain/kits/document/kit-fonts';
+import { KIT_GARMENT_TYPES, KIT_VIEWS } from '@/domain/kits/document/kit-garments';
+import { starterKit } from '@/domain/kits/document/starter-kit';
+import { setColor } from '@/domain/kits/editing/colors';
+import { moveElement, reorderElement } from '@/domain/kits/editing/elements';
+import { anyEdit, COLORS } from '@/domain/kits/editing/random-edits';
+import { loadOutlines } from '@/domain/kits/lettering/load-outlines';
+import { drawKitParts } from '@/domain/kits/views/draw-kit-parts';
+import { drawKitView, type KitViewOptions } from '@/domain/kits/views/draw-kit-view';
+import { diffSvg, patchSvg } from './patch-svg';
+
+const outlines = await loadOutlines(KIT_FONT_IDS);
+const layer = () => document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+type Look = Omit<KitViewOptions, 'outlines'>;
+
+const draw = (kit: KitDocument, look: Look) => drawKitParts(kit, { ...look, outlines }, 'd').cloth;
+const firstOf = ({ garments }: KitDocument): Pick<Look, 'garment'> => ({
+  garment: garments[0]?.type ?? 'football-shirt',
+});
+
+/** What is in the page after it went through the drawings. */
+function afterAll(drawings: readonly (readonly SvgNode[])[]): SVGSVGElement {
+  const root = layer();
+  let before: readonly SvgNode[] = [];
+  for (const drawing of drawings) {
+    patchSvg(root, diffSvg(before, drawing));
+    before = drawing;
+  }
+  return root;
+}
+
+function drawnAnew(drawing: readonly SvgNode[]): SVGSVGElement {
+  const root = layer();
+  root.innerHTML = markupOf(drawing);
+  return root;
+}
+
+const look = fc.record({ view: fc.constantFrom(...KIT_VIEWS), detail: fc.constantFrom('full', 'quick') });
+
+describe('a drawing that is changed in the page', () => {
+  it('is the same as one made anew, after any edits from any side', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...KIT_GARMENT_TYPES),
+        fc.array(fc.tuple(anyEdit, look), { minLength: 1, maxLength: 12 }),
+        (type, steps) => {
+          let kit = starterKit(type, COLORS);
+          const drawings = steps.map(([edit, seen]) => {
+            kit = edit(kit);
+            return draw(kit, { ...firstOf(kit), ...seen });
+          });
+          // As text: the same elements in the same order, each with the same attributes, in whatever order they were set.
+          expect(afterAll(drawings).isEqualNode(drawnAnew(drawings.at(-1) ?? []))).toBe(true);
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+
+  it('is what pictures are made of', () => {
+    const kit = starterKit('netball-dress', COLORS);
+    const parts = drawKitParts(kit, { garment: 'netball-dress', view: 'back', detail: 'quick', outlines }, 'd');
+    const picture = drawKitView(kit, {
+      garment: 'netball-dress',
+      view: 'back',
+      detail: 'quick',
+      outlines,
+      background: 'none',
+    });
+    const name = /clip-path="url\(#(\w+)-p0\)"/.exec(picture)?.[1] ?? '';
+    expect(picture.replaceAll(name, 'd')).toContain(markupOf([...parts.cloth, ...parts.finish]));
+  });
+});
+
+describe('what is changed', () => {
+  const kit = starterKit('football-shirt', COLORS);
+  const back = { garment: 'football-shirt', view: 'back', detail: 'full' } as const;
+  const before = draw(kit, back);
+  const changes = (next: KitDocument) => diffSvg(before, draw(next, back));
+
+  it('is nothing where nothing has changed', () => {
+    expect(changes(kit)).toEqual([]);
+  });
+
+  it('is one attribute where an element has moved', () => {
+    expect(changes(moveElement(kit, 'football-shirt-name', { x: 30 }))).toEqual([
+      { at: expect.anything(), kind: 'attribute', name: 'transform', value: 'matrix(1 0 0 1 30 130)' },
+    ]);
+  });
+
+  it('is fills where a colour is another one', () => {
+    const made = changes(setColor(kit, 0, 1, '#123456'));
+    expect(made.length).toBeGreaterThan(0);
+    expect(made.every((each) => each.kind === 'attribute' && each.value === '#123456')).toBe(true);
+  });
+
+  it('is an order where an element has come forward', () => {
+    expect(changes(reorderElement(kit, 'football-shirt-name', 1))).toEqual([
+      { at: expect.anything(), kind: 'children', children: expect.arrayContaining([expect.any(Number)]) },
+    ]);
+  });
+
+  it('is nothing below an object that is the same in both', () => {
+    const same: SvgNode = { tag: 'g', attributes: {}, content: '<path/>' };
+    const other: SvgNode = { tag: 'rect', attributes: { width: 2 } };
+    expect(diffSvg([same, { ...other, attributes: { width: 1 } }], [same, other])).toEqual([
+      { at: [1], kind: 'attribute', name: 'width', value: '2' },
+    ]);
+  });
+});
