@@ -9,6 +9,7 @@ import {
 import { inquiryNotice, inquiryReceipt, inquiryReply } from '@/modules/inquiries/emails/inquiry-emails';
 import { newsletterConfirm, newsletterNotice, newsletterWelcome } from '@/modules/newsletter/emails/newsletter-emails';
 import { kitDesignLink } from '@/modules/kits/emails/design-link';
+import { orderShipped } from '@/modules/despatch/emails/order-shipped';
 import { paymentAlert } from '@/modules/payments/emails/payment-alert';
 import { sizeLink } from '@/modules/team/emails/size-link';
 import { teamPasswordReset } from '@/modules/team/emails/password-reset';
@@ -16,8 +17,11 @@ import { teamInvitation, teamNewPassword } from '@/modules/team/emails/team-invi
 import { teamOrderChange, teamProofAnswer } from '@/modules/team/emails/team-order-changes';
 import { teamOrderConfirmation, teamOrderNotice } from '@/modules/team/emails/team-order';
 import { orderConfirmation } from '@/modules/orders/emails/order-confirmation';
+import { orderCancelled } from '@/modules/orders/emails/order-cancelled';
 import { orderDelivered } from '@/modules/orders/emails/order-delivered';
+import { orderProcessing } from '@/modules/orders/emails/order-processing';
 import { orderProof, orderProofAnswer } from '@/modules/orders/emails/order-proof';
+import { orderInvoice } from '@/modules/orders/emails/order-invoice';
 import { orderLink } from '@/modules/orders/emails/order-link';
 import { orderNotice } from '@/modules/orders/emails/order-notice';
 import { orderRefunded } from '@/modules/orders/emails/order-refunded';
@@ -26,13 +30,17 @@ import { paymentReceived } from '@/modules/orders/emails/payment-received';
 
 /** Every email there is, by its template. */
 export const emails: EmailWriters = {
+  'order-cancelled': orderCancelled,
   'order-confirmation': orderConfirmation,
   'order-delivered': orderDelivered,
+  'order-invoice': orderInvoice,
   'order-link': orderLink,
   'order-notice': orderNotice,
+  'order-processing': orderProcessing,
   'order-proof': orderProof,
   'order-proof-answer': orderProofAnswer,
   'order-refunded': orderRefunded,
+  'order-shipped': orderShipped,
   'order-to-confirm': orderToConfirm,
   'payment-received': paymentReceived,
   'payment-alert': paymentAlert,

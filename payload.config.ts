@@ -2,6 +2,7 @@ import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import path from 'node:path';
 import { buildConfig } from 'payload';
 import { acceptUnknownBlocks } from './blocks/accept-unknown';
+import { readShopFormat } from './collections/shared/shop-format';
 import { ActivityLog } from './collections/ActivityLog';
 import { AdminUsers } from './collections/AdminUsers';
 import { Categories } from './collections/Categories';
@@ -15,9 +16,11 @@ import { MailMessages } from './collections/MailMessages';
 import { KitDesignComments } from './collections/KitDesignComments';
 import { KitDesigns } from './collections/KitDesigns';
 import { KitDesignVersions } from './collections/KitDesignVersions';
+import { Invoices } from './collections/Invoices';
 import { KitDocuments } from './collections/KitDocuments';
 import { Media } from './collections/Media';
 import { MediaFolders } from './collections/MediaFolders';
+import { OrderPayments } from './collections/OrderPayments';
 import { OrderProofs } from './collections/OrderProofs';
 import { OrderRefunds } from './collections/OrderRefunds';
 import { Orders } from './collections/Orders';
@@ -28,6 +31,7 @@ import { Products } from './collections/Products';
 import { ProductVariations } from './collections/ProductVariations';
 import { Redirects } from './collections/Redirects';
 import { Reviews } from './collections/Reviews';
+import { Shipments } from './collections/Shipments';
 import { SizeReplies } from './collections/SizeReplies';
 import { SizeRequests } from './collections/SizeRequests';
 import { Subscribers } from './collections/Subscribers';
@@ -37,8 +41,10 @@ import { TeamOrderEvents } from './collections/TeamOrderEvents';
 import { TeamOrderProofs } from './collections/TeamOrderProofs';
 import { TeamOrders } from './collections/TeamOrders';
 import { Teams } from './collections/Teams';
+import { DeliverySettings } from './globals/DeliverySettings';
 import { SiteContent } from './globals/SiteContent';
 import { SiteSettings } from './globals/SiteSettings';
+import { TaxSettings } from './globals/TaxSettings';
 import { errorHook } from './src/modules/api/error-hook';
 import { withPublicLists } from './src/modules/api/public-lists';
 import { plainCodeFields } from './src/areas/cms/panel/plain-code-fields';
@@ -88,7 +94,10 @@ const config = secured(
       Orders,
       OrderStatusChanges,
       OrderRefunds,
+      OrderPayments,
+      Invoices,
       OrderProofs,
+      Shipments,
       Teams,
       TeamMembers,
       SizeRequests,
@@ -117,8 +126,11 @@ const config = secured(
       MailMessages,
       PaymentEvents,
     ],
-    globals: [SiteSettings, SiteContent],
-    onInit: acceptUnknownBlocks,
+    globals: [SiteSettings, DeliverySettings, TaxSettings, SiteContent],
+    onInit: async (payload) => {
+      acceptUnknownBlocks(payload);
+      await readShopFormat(payload);
+    },
     hooks: { afterError: [errorHook] },
     maxDepth: 2,
     defaultDepth: 1,

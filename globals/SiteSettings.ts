@@ -4,9 +4,12 @@ import { countField, moneyField } from '../collections/shared/fields';
 import { CLAIMS } from '@/domain/pages/claims';
 import { DEFAULT_UNCONFIRMED } from '@/domain/orders/order-confirmation';
 import { DEFAULT_DESIGN_MONTHS, isDesignMonths, MAX_DESIGN_MONTHS } from '@/domain/kits/designs/design-months';
+import { DEFAULT_INVOICE_DAYS, isInvoiceDays, MAX_INVOICE_DAYS } from '@/domain/invoices/invoice-terms';
 import { DEFAULT_PRICE_TIERS } from '@/domain/money/price-tiers';
 import { checkSizeTable } from '@/domain/kits/production/check-size-table';
 import { MAX_SEAM_ALLOWANCE, USUAL_SEAM_ALLOWANCE } from '@/domain/kits/production/make-rules';
+import { companyFields } from './company-fields';
+import { keepAmountsExact, adoptShopFormat } from '../collections/shared/shop-format';
 import { priceTiersField } from '../collections/shared/price-tiers';
 import { purgesCacheOfSettings } from '../collections/shared/purges-cache';
 import { picturesOnly } from '../collections/shared/pictures-only';
@@ -22,7 +25,7 @@ export const SiteSettings: GlobalConfig = {
   dbName: 'site_settings',
   lockDocuments: false,
   access: { read: staffWho('site:write'), update: staffWho('site:write'), readVersions: nobody },
-  hooks: { afterChange: [purgesCacheOfSettings] },
+  hooks: { beforeChange: [keepAmountsExact], afterChange: [adoptShopFormat, purgesCacheOfSettings] },
   fields: [
     { name: 'brandName', type: 'text', required: true, defaultValue: 'Kitroom', maxLength: 60 },
     { name: 'tagline', type: 'text', defaultValue: 'Custom teamwear, made to order', maxLength: 160 },
@@ -61,6 +64,7 @@ export const SiteSettings: GlobalConfig = {
       })),
     },
     { name: 'copyrightYear', type: 'number', required: true, defaultValue: 2024 },
+    ...companyFields(shopRule),
     countField('lowStockThreshold', 'At this many units or fewer, shoppers are warned.', {
       defaultValue: 5,
       access: shopRule,
@@ -118,6 +122,12 @@ export const SiteSettings: GlobalConfig = {
       access: shopRule,
       defaultValue: 'We send an invoice with the order confirmation. Payment is due within 14 days by bank transfer.',
     },
+    countField('invoiceDays', 'Days from the issue of an invoice to the last day to pay it.', {
+      defaultValue: DEFAULT_INVOICE_DAYS,
+      max: MAX_INVOICE_DAYS,
+      validate: (value: unknown) => isInvoiceDays(value) || `Enter whole days, at most ${MAX_INVOICE_DAYS}.`,
+      access: shopRule,
+    }),
     {
       name: 'bankDetails',
       type: 'textarea',

@@ -75,7 +75,10 @@ export interface Config {
     orders: Order;
     'order-status-changes': OrderStatusChange;
     'order-refunds': OrderRefund;
+    'order-payments': OrderPayment;
+    invoices: Invoice;
     'order-proofs': OrderProof;
+    shipments: Shipment;
     teams: Team;
     'team-members': TeamMember;
     'size-requests': SizeRequest;
@@ -134,7 +137,10 @@ export interface Config {
     orders: OrdersSelect<false> | OrdersSelect<true>;
     'order-status-changes': OrderStatusChangesSelect<false> | OrderStatusChangesSelect<true>;
     'order-refunds': OrderRefundsSelect<false> | OrderRefundsSelect<true>;
+    'order-payments': OrderPaymentsSelect<false> | OrderPaymentsSelect<true>;
+    invoices: InvoicesSelect<false> | InvoicesSelect<true>;
     'order-proofs': OrderProofsSelect<false> | OrderProofsSelect<true>;
+    shipments: ShipmentsSelect<false> | ShipmentsSelect<true>;
     teams: TeamsSelect<false> | TeamsSelect<true>;
     'team-members': TeamMembersSelect<false> | TeamMembersSelect<true>;
     'size-requests': SizeRequestsSelect<false> | SizeRequestsSelect<true>;
@@ -172,10 +178,14 @@ export interface Config {
   fallbackLocale: null;
   globals: {
     'site-settings': SiteSetting;
+    'delivery-settings': DeliverySetting;
+    'tax-settings': TaxSetting;
     'site-content': SiteContent;
   };
   globalsSelect: {
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
+    'delivery-settings': DeliverySettingsSelect<false> | DeliverySettingsSelect<true>;
+    'tax-settings': TaxSettingsSelect<false> | TaxSettingsSelect<true>;
     'site-content': SiteContentSelect<false> | SiteContentSelect<true>;
   };
   locale: null;
@@ -239,17 +249,25 @@ export interface Product {
    */
   shortDescription?: string | null;
   /**
-   * List price of one unit. In USD with two decimals.
+   * List price of one unit. In the shop’s currency.
    */
   price: number;
   /**
-   * Replaces the price while it is present. In USD with two decimals.
+   * Replaces the price while it is present. In the shop’s currency.
    */
   salePrice?: number | null;
   /**
-   * What one unit costs now: the sale price if present, else the price. Computed. In USD with two decimals.
+   * What one unit costs now: the sale price if present, else the price. Computed. In the shop’s currency.
    */
   unitPrice?: number | null;
+  /**
+   * How it is taxed; the rates are in the shop’s settings.
+   */
+  taxClass?: ('standard' | 'reduced' | 'zero') | null;
+  /**
+   * How its boys’ sizes are taxed; empty: as children’s clothing is where it goes.
+   */
+  boysTaxClass?: ('standard' | 'reduced' | 'zero') | null;
   sku: string;
   /**
    * Units on hand. For a product with variations the database keeps it equal to their sum.
@@ -312,6 +330,18 @@ export interface Product {
         | 'holdall'
       )
     | null;
+  /**
+   * Grams of one piece; what the settings of delivery say if empty.
+   */
+  weight?: number | null;
+  /**
+   * Working days until it is ready from stock; what the settings of delivery say if empty.
+   */
+  stockDays?: number | null;
+  /**
+   * Working days until it is ready made to order; what the settings of delivery say if empty.
+   */
+  madeDays?: number | null;
   /**
    * Title for search engines; its name if empty.
    */
@@ -475,7 +505,7 @@ export interface ProductVariation {
    */
   stockQuantity: number;
   /**
-   * Added to the product’s unit price. In USD with two decimals.
+   * Added to the product’s unit price. In the shop’s currency.
    */
   additionalPrice: number;
   isAvailable: boolean;
@@ -494,6 +524,11 @@ export interface Customer {
   lastName: string;
   email: string;
   phone?: string | null;
+  vatNumber?: string | null;
+  /**
+   * Pays no tax, as some charities and authorities: in orders that staff enter or a team places.
+   */
+  isTaxExempt?: boolean | null;
   orders?: {
     docs?: (string | Order)[];
     hasNextPage?: boolean;
@@ -521,17 +556,87 @@ export interface Order {
    */
   statusReason?: string | null;
   /**
-   * What the customer pays, delivery included. In USD with two decimals.
+   * What the customer pays, delivery included. In the shop’s currency.
    */
   totalAmount: number;
   /**
-   * Discount from price tiers; already taken off the total. In USD with two decimals.
+   * Discount from price tiers; already taken off the total. In the shop’s currency.
    */
   discountAmount: number;
   /**
-   * Delivery charge included in the total. In USD with two decimals.
+   * Delivery charge included in the total. In the shop’s currency.
    */
   shippingAmount: number;
+  /**
+   * The day by which the goods are there, as 2026-11-27.
+   */
+  promisedDate?: string | null;
+  delivery?: {
+    /**
+     * Code of the method.
+     */
+    method?: string | null;
+    name?: string | null;
+    isCollection?: boolean | null;
+    /**
+     * Working days that were promised.
+     */
+    days?: number | null;
+    /**
+     * When the days began to count: empty until it is confirmed and its proof approved.
+     */
+    from?: string | null;
+  };
+  /**
+   * What its amounts are in, ISO 4217: the shop’s currency when it was placed.
+   */
+  currency?: string | null;
+  /**
+   * The total without tax.
+   */
+  netAmount?: number | null;
+  /**
+   * Tax that the total contains. In the shop’s currency.
+   */
+  taxAmount?: number | null;
+  /**
+   * Tax in the shop’s prices that this customer does not pay; taken off the total. In the shop’s currency.
+   */
+  taxReliefAmount?: number | null;
+  /**
+   * Net and tax by rate, delivery included; none where no tax is charged.
+   */
+  taxLines?:
+    | {
+        /**
+         * Per cent.
+         */
+        rate: number;
+        /**
+         * Without tax. In the shop’s currency.
+         */
+        net: number;
+        /**
+         * Tax. In the shop’s currency.
+         */
+        tax: number;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Whether the customer pays the tax; empty where the shop charged none.
+   */
+  taxTreatment?: ('charged' | 'exempt' | 'reverse-charge') | null;
+  taxName?: string | null;
+  /**
+   * Whether the prices of its lines contain the tax.
+   */
+  pricesIncludeTax?: boolean | null;
+  /**
+   * Rounded for each line, or once for each rate of the order.
+   */
+  taxRounding?: ('line' | 'order') | null;
+  vatNumber?: string | null;
   /**
    * What the customer wrote with the order.
    */
@@ -575,13 +680,29 @@ export interface Order {
      */
     quantity: number;
     /**
-     * Price of one unit. In USD with two decimals.
+     * Price of one unit. In the shop’s currency.
      */
     unitPrice: number;
     /**
-     * Quantity times unit price. In USD with two decimals.
+     * Quantity times unit price. In the shop’s currency.
      */
     totalPrice: number;
+    /**
+     * Per cent that is charged.
+     */
+    taxRate?: number | null;
+    /**
+     * Per cent that was taken off its price, where the customer pays no tax.
+     */
+    reliefRate?: number | null;
+    /**
+     * Its price without tax, after its share of the discount. In the shop’s currency.
+     */
+    netAmount?: number | null;
+    /**
+     * Its tax. In the shop’s currency.
+     */
+    taxAmount?: number | null;
     /**
      * The kit it is made to, as it was ordered; empty for goods as they come.
      */
@@ -616,7 +737,7 @@ export interface Order {
          */
         percentOff: number;
         /**
-         * Taken off the sum of its lines. In USD with two decimals.
+         * Taken off the sum of its lines. In the shop’s currency.
          */
         amount: number;
         id?: string | null;
@@ -648,7 +769,7 @@ export interface Order {
    */
   totalItems: number;
   /**
-   * Refunded so far; the sum of its refunds. In USD with two decimals.
+   * Refunded so far; the sum of its refunds. In the shop’s currency.
    */
   refundedAmount: number;
   /**
@@ -755,7 +876,7 @@ export interface OrderRefund {
   id: string;
   order: string | Order;
   /**
-   * Amount refunded. In USD with two decimals.
+   * Amount refunded. In the shop’s currency.
    */
   amount: number;
   reason: string;
@@ -769,45 +890,132 @@ export interface OrderRefund {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "order-proofs".
+ * via the `definition` "order-payments".
  */
-export interface OrderProof {
+export interface OrderPayment {
   id: string;
-  order: string | Order;
+  order?: (string | null) | Order;
+  teamOrder?: (string | null) | TeamOrder;
   /**
-   * 1 for the first of an order.
+   * In the order’s currency; below zero where a payment is taken back.
    */
-  version: number;
+  amount: number;
+  way: 'transfer' | 'card' | 'cash' | 'other';
   /**
-   * Note from staff.
+   * As 2026-11-24.
    */
-  note?: string | null;
+  receivedOn: string;
   /**
-   * SHA-256 of the file, hexadecimal.
+   * What the bank or Stripe calls it.
    */
-  fileHash: string;
-  status: 'waiting' | 'approved' | 'changes_requested' | 'void';
+  reference?: string | null;
   /**
-   * What was answered.
+   * What a line of a bank’s file is known by: it is entered once.
    */
-  comment?: string | null;
-  decidedAt?: string | null;
-  decidedByName?: string | null;
+  bankLine?: string | null;
+  by?: (string | null) | AdminUser;
   /**
-   * SHA-256 over the file and the order’s lines and players, as they were approved.
+   * Name at the time.
    */
-  approvalHash?: string | null;
+  byName: string;
   updatedAt: string;
   createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "team-orders".
+ */
+export interface TeamOrder {
+  id: string;
+  team: string | Team;
+  /**
+   * ORD-year-six digits.
+   */
+  orderNumber: string;
+  status: 'pending' | 'approved' | 'in_production' | 'delivered' | 'cancelled';
+  /**
+   * Sum of its items, less the price-tier discount. In the shop’s currency.
+   */
+  totalAmount: number;
+  /**
+   * Discount from price tiers. In the shop’s currency.
+   */
+  discountAmount: number;
+  /**
+   * The total without tax.
+   */
+  netAmount?: number | null;
+  /**
+   * Tax that the total contains. In the shop’s currency.
+   */
+  taxAmount?: number | null;
+  /**
+   * Tax in the shop’s prices that this customer does not pay; taken off the total. In the shop’s currency.
+   */
+  taxReliefAmount?: number | null;
+  /**
+   * Net and tax by rate, delivery included; none where no tax is charged.
+   */
+  taxLines?:
+    | {
+        /**
+         * Per cent.
+         */
+        rate: number;
+        /**
+         * Without tax. In the shop’s currency.
+         */
+        net: number;
+        /**
+         * Tax. In the shop’s currency.
+         */
+        tax: number;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Whether the customer pays the tax; empty where the shop charged none.
+   */
+  taxTreatment?: ('charged' | 'exempt' | 'reverse-charge') | null;
+  taxName?: string | null;
+  /**
+   * Whether the prices of its lines contain the tax.
+   */
+  pricesIncludeTax?: boolean | null;
+  /**
+   * Rounded for each line, or once for each rate of the order.
+   */
+  taxRounding?: ('line' | 'order') | null;
+  vatNumber?: string | null;
+  /**
+   * Units over all items.
+   */
+  totalItems: number;
+  /**
+   * Its items: { items: [{ product_id, product_name, color, quantities: { size: units }, unit_price, total_quantity, total_price, tax_rates: { size: per cent }, players: [{ name, name_on_back, number, size }] }], discounts: [{ product_name, color, quantity, percent_off, amount }] }, amounts in the order’s currency.
+   */
+  orderData:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * What its amounts are in, ISO 4217: the shop’s currency when it was submitted.
+   */
+  currency?: string | null;
+  notes?: string | null;
+  /**
+   * It has something made to order: production waits for an approved proof.
+   */
+  needsProof: boolean;
+  idempotencyKey?: string | null;
+  requestHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -820,6 +1028,11 @@ export interface Team {
   sportType?: string | null;
   contactPerson?: string | null;
   phone?: string | null;
+  vatNumber?: string | null;
+  /**
+   * Pays no tax, as some charities and authorities: in orders that staff enter or a team places.
+   */
+  isTaxExempt?: boolean | null;
   /**
    * 1 to 6 team colours as #rrggbb.
    */
@@ -874,6 +1087,8 @@ export interface TeamMember {
   position?: string | null;
   jerseyNumber?: number | null;
   sizePreference?: ('XSB' | 'SB' | 'MB' | 'LB' | 'XLB' | 'S' | 'M' | 'L' | 'XL' | 'XXL' | 'XXXL') | null;
+  shortsSize?: ('XSB' | 'SB' | 'MB' | 'LB' | 'XLB' | 'S' | 'M' | 'L' | 'XL' | 'XXL' | 'XXXL') | null;
+  socksSize?: ('XSB' | 'SB' | 'MB' | 'LB' | 'XLB' | 'S' | 'M' | 'L' | 'XL' | 'XXL' | 'XXXL') | null;
   /**
    * Printed above the number; the player’s last name if empty.
    */
@@ -888,32 +1103,52 @@ export interface TeamMember {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "team-orders".
+ * via the `definition` "invoices".
  */
-export interface TeamOrder {
+export interface Invoice {
   id: string;
-  team: string | Team;
+  kind: 'invoice' | 'credit_note';
   /**
-   * ORD-year-six digits.
+   * INV- or CN- and its place, without gaps.
    */
-  orderNumber: string;
-  status: 'pending' | 'approved' | 'in_production' | 'delivered' | 'cancelled';
+  number?: string | null;
   /**
-   * Sum of its items, less the price-tier discount. In USD with two decimals.
+   * Its place among those of its kind, from 1.
+   */
+  sequence?: number | null;
+  order?: (string | null) | Order;
+  /**
+   * Of an order of the shop or of a team: one of both.
+   */
+  teamOrder?: (string | null) | TeamOrder;
+  orderNumber: string;
+  /**
+   * Why the order came to more or less.
+   */
+  reason?: string | null;
+  issuedAt?: string | null;
+  /**
+   * Day on the shop’s clock, as 2026-11-24.
+   */
+  issuedOn?: string | null;
+  /**
+   * The last day to pay without being late.
+   */
+  dueOn?: string | null;
+  /**
+   * Days from issue to due date.
+   */
+  dueDays: number;
+  timeZone: string;
+  /**
+   * ISO 4217.
+   */
+  currency: string;
+  /**
+   * What is to be paid or, by a credit note, is not, tax included. In the shop’s currency.
    */
   totalAmount: number;
-  /**
-   * Discount from price tiers. In USD with two decimals.
-   */
-  discountAmount: number;
-  /**
-   * Units over all items.
-   */
-  totalItems: number;
-  /**
-   * Its items: { items: [{ product_id, product_name, color, quantities: { size: units }, unit_price, total_quantity, total_price, players: [{ name, name_on_back, number, size }] }], discounts: [{ product_name, color, quantity, percent_off, amount }] }, prices in USD.
-   */
-  orderData:
+  rows:
     | {
         [k: string]: unknown;
       }
@@ -922,13 +1157,134 @@ export interface TeamOrder {
     | number
     | boolean
     | null;
-  notes?: string | null;
   /**
-   * It has something made to order: production waits for an approved proof.
+   * By rate: [{ rate, net, tax }].
    */
-  needsProof: boolean;
-  idempotencyKey?: string | null;
-  requestHash?: string | null;
+  taxLines:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Who trades, as the settings had it.
+   */
+  supplier:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Whom it is addressed to.
+   */
+  customer:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * How the order is paid.
+   */
+  payment:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "order-proofs".
+ */
+export interface OrderProof {
+  id: string;
+  order: string | Order;
+  /**
+   * 1 for the first of an order.
+   */
+  version: number;
+  /**
+   * Note from staff.
+   */
+  note?: string | null;
+  /**
+   * SHA-256 of the file, hexadecimal.
+   */
+  fileHash: string;
+  status: 'waiting' | 'approved' | 'changes_requested' | 'void';
+  /**
+   * What was answered.
+   */
+  comment?: string | null;
+  decidedAt?: string | null;
+  decidedByName?: string | null;
+  /**
+   * SHA-256 over the file and the order’s lines and players, as they were approved.
+   */
+  approvalHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shipments".
+ */
+export interface Shipment {
+  id: string;
+  order: string | Order;
+  /**
+   * Counts the shipments of an order, from 1.
+   */
+  number: number;
+  carrier?: string | null;
+  trackingNumber?: string | null;
+  /**
+   * Where it is followed, if not on the carrier’s own page. An https address.
+   */
+  trackingUrl?: string | null;
+  pieces?:
+    | {
+        /**
+         * Id of the order line.
+         */
+        line: string;
+        /**
+         * Pieces of the line.
+         */
+        quantity: number;
+        id?: string | null;
+      }[]
+    | null;
+  by?: (string | null) | AdminUser;
+  /**
+   * Name at the time.
+   */
+  byName: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -976,6 +1332,8 @@ export interface SizeReply {
    */
   name?: string | null;
   sizePreference?: ('XSB' | 'SB' | 'MB' | 'LB' | 'XLB' | 'S' | 'M' | 'L' | 'XL' | 'XXL' | 'XXXL') | null;
+  shortsSize?: ('XSB' | 'SB' | 'MB' | 'LB' | 'XLB' | 'S' | 'M' | 'L' | 'XL' | 'XXL' | 'XXXL') | null;
+  socksSize?: ('XSB' | 'SB' | 'MB' | 'LB' | 'XLB' | 'S' | 'M' | 'L' | 'XL' | 'XXL' | 'XXXL') | null;
   jerseyNumber?: number | null;
   nameOnBack?: string | null;
   answeredAt?: string | null;
@@ -2036,6 +2394,8 @@ export interface ProductsSelect<T extends boolean = true> {
   price?: T;
   salePrice?: T;
   unitPrice?: T;
+  taxClass?: T;
+  boysTaxClass?: T;
   sku?: T;
   stockQuantity?: T;
   category?: T;
@@ -2060,6 +2420,9 @@ export interface ProductsSelect<T extends boolean = true> {
   isFeatured?: T;
   isCustomizable?: T;
   kitGarment?: T;
+  weight?: T;
+  stockDays?: T;
+  madeDays?: T;
   metaTitle?: T;
   metaDescription?: T;
   priceTiers?:
@@ -2116,6 +2479,8 @@ export interface CustomersSelect<T extends boolean = true> {
   lastName?: T;
   email?: T;
   phone?: T;
+  vatNumber?: T;
+  isTaxExempt?: T;
   orders?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2131,6 +2496,33 @@ export interface OrdersSelect<T extends boolean = true> {
   totalAmount?: T;
   discountAmount?: T;
   shippingAmount?: T;
+  promisedDate?: T;
+  delivery?:
+    | T
+    | {
+        method?: T;
+        name?: T;
+        isCollection?: T;
+        days?: T;
+        from?: T;
+      };
+  currency?: T;
+  netAmount?: T;
+  taxAmount?: T;
+  taxReliefAmount?: T;
+  taxLines?:
+    | T
+    | {
+        rate?: T;
+        net?: T;
+        tax?: T;
+        id?: T;
+      };
+  taxTreatment?: T;
+  taxName?: T;
+  pricesIncludeTax?: T;
+  taxRounding?: T;
+  vatNumber?: T;
   notes?: T;
   customer?: T;
   contact?:
@@ -2163,6 +2555,10 @@ export interface OrdersSelect<T extends boolean = true> {
         quantity?: T;
         unitPrice?: T;
         totalPrice?: T;
+        taxRate?: T;
+        reliefRate?: T;
+        netAmount?: T;
+        taxAmount?: T;
         kitDocument?: T;
         players?: T;
         id?: T;
@@ -2224,6 +2620,50 @@ export interface OrderRefundsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "order-payments_select".
+ */
+export interface OrderPaymentsSelect<T extends boolean = true> {
+  order?: T;
+  teamOrder?: T;
+  amount?: T;
+  way?: T;
+  receivedOn?: T;
+  reference?: T;
+  bankLine?: T;
+  by?: T;
+  byName?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "invoices_select".
+ */
+export interface InvoicesSelect<T extends boolean = true> {
+  kind?: T;
+  number?: T;
+  sequence?: T;
+  order?: T;
+  teamOrder?: T;
+  orderNumber?: T;
+  reason?: T;
+  issuedAt?: T;
+  issuedOn?: T;
+  dueOn?: T;
+  dueDays?: T;
+  timeZone?: T;
+  currency?: T;
+  totalAmount?: T;
+  rows?: T;
+  taxLines?: T;
+  supplier?: T;
+  customer?: T;
+  payment?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "order-proofs_select".
  */
 export interface OrderProofsSelect<T extends boolean = true> {
@@ -2250,6 +2690,28 @@ export interface OrderProofsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shipments_select".
+ */
+export interface ShipmentsSelect<T extends boolean = true> {
+  order?: T;
+  number?: T;
+  carrier?: T;
+  trackingNumber?: T;
+  trackingUrl?: T;
+  pieces?:
+    | T
+    | {
+        line?: T;
+        quantity?: T;
+        id?: T;
+      };
+  by?: T;
+  byName?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "teams_select".
  */
 export interface TeamsSelect<T extends boolean = true> {
@@ -2258,6 +2720,8 @@ export interface TeamsSelect<T extends boolean = true> {
   sportType?: T;
   contactPerson?: T;
   phone?: T;
+  vatNumber?: T;
+  isTaxExempt?: T;
   colors?: T;
   logo?: T;
   logoUrl?: T;
@@ -2292,6 +2756,8 @@ export interface TeamMembersSelect<T extends boolean = true> {
   position?: T;
   jerseyNumber?: T;
   sizePreference?: T;
+  shortsSize?: T;
+  socksSize?: T;
   nameOnBack?: T;
   email?: T;
   isActive?: T;
@@ -2322,6 +2788,8 @@ export interface SizeRepliesSelect<T extends boolean = true> {
   token?: T;
   name?: T;
   sizePreference?: T;
+  shortsSize?: T;
+  socksSize?: T;
   jerseyNumber?: T;
   nameOnBack?: T;
   answeredAt?: T;
@@ -2340,8 +2808,25 @@ export interface TeamOrdersSelect<T extends boolean = true> {
   status?: T;
   totalAmount?: T;
   discountAmount?: T;
+  netAmount?: T;
+  taxAmount?: T;
+  taxReliefAmount?: T;
+  taxLines?:
+    | T
+    | {
+        rate?: T;
+        net?: T;
+        tax?: T;
+        id?: T;
+      };
+  taxTreatment?: T;
+  taxName?: T;
+  pricesIncludeTax?: T;
+  taxRounding?: T;
+  vatNumber?: T;
   totalItems?: T;
   orderData?: T;
+  currency?: T;
   notes?: T;
   needsProof?: T;
   idempotencyKey?: T;
@@ -3228,6 +3713,34 @@ export interface SiteSetting {
   };
   copyrightYear: number;
   /**
+   * The company’s legal name.
+   */
+  companyName?: string | null;
+  /**
+   * As the register of companies has it.
+   */
+  companyNumber?: string | null;
+  /**
+   * For tax, with the country’s letters.
+   */
+  vatNumber?: string | null;
+  /**
+   * The shop’s own country, ISO 3166-1 alpha-2.
+   */
+  country: string;
+  /**
+   * What prices are in, ISO 4217.
+   */
+  currency: string;
+  /**
+   * How numbers and dates are written, as en-GB.
+   */
+  locale: string;
+  /**
+   * Where the shop’s clock stands, as Europe/London.
+   */
+  timeZone: string;
+  /**
    * At this many units or fewer, shoppers are warned.
    */
   lowStockThreshold: number;
@@ -3260,7 +3773,7 @@ export interface SiteSetting {
    */
   unconfirmedPieces: number;
   /**
-   * How much a visitor may order for on invoice; a larger order waits until it is confirmed by email. In USD with two decimals.
+   * How much a visitor may order for on invoice; a larger order waits until it is confirmed by email. In the shop’s currency.
    */
   unconfirmedAmount: number;
   /**
@@ -3281,9 +3794,133 @@ export interface SiteSetting {
     | null;
   invoiceTerms?: string | null;
   /**
+   * Days from the issue of an invoice to the last day to pay it.
+   */
+  invoiceDays: number;
+  /**
    * Where invoices are paid to. Shown with orders that are still to be paid by invoice.
    */
   bankDetails?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "delivery-settings".
+ */
+export interface DeliverySetting {
+  id: string;
+  /**
+   * Zones with their countries, postcodes and methods (docs/api.md). Without any the shop delivers everywhere, free.
+   */
+  zones:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Days on which nothing is made or sent: [{ "from": "2026-12-25", "to": "2026-12-28" }].
+   */
+  closures:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Days of the week on which goods are made and sent: 1 is Monday, 7 Sunday.
+   */
+  workingDays:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Until then an order counts from the same day, by the shop’s clock.
+   */
+  cutOff: string;
+  /**
+   * Working days until goods from stock are ready, where the product does not say.
+   */
+  stockDays: number;
+  /**
+   * Working days until goods made to order are ready, where the product does not say.
+   */
+  madeDays: number;
+  /**
+   * Grams of a piece whose product does not say.
+   */
+  usualWeight: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tax-settings".
+ */
+export interface TaxSetting {
+  id: string;
+  isCharged: boolean;
+  /**
+   * Whether the prices of the shop, and of delivery, contain the tax.
+   */
+  pricesIncludeTax: boolean;
+  /**
+   * Whether the tax is rounded for each line, or once for each rate of an order.
+   */
+  rounding: 'line' | 'order';
+  /**
+   * What the tax is called, such as VAT.
+   */
+  taxName: string;
+  /**
+   * Countries whose businesses account for the tax themselves, by their VAT number.
+   */
+  reverseChargeCountries?: string[] | null;
+  /**
+   * The rates of countries and regions, each from a day on.
+   */
+  rates?:
+    | {
+        country: string;
+        /**
+         * Name of the region; empty for the whole country.
+         */
+        region?: string | null;
+        /**
+         * The region’s postcodes, by how they begin: BT, or 35, 38, or 100-149.
+         */
+        postcodes?: string | null;
+        /**
+         * First day, 2026-11-21; empty where it always held.
+         */
+        from?: string | null;
+        /**
+         * Standard rate, per cent.
+         */
+        standard: number;
+        /**
+         * Reduced rate, per cent.
+         */
+        reduced: number;
+        /**
+         * How boys’ sizes are taxed there; empty where as any other.
+         */
+        boysTaxClass?: ('standard' | 'reduced' | 'zero') | null;
+        id?: string | null;
+      }[]
+    | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3371,6 +4008,13 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         returns?: T;
       };
   copyrightYear?: T;
+  companyName?: T;
+  companyNumber?: T;
+  vatNumber?: T;
+  country?: T;
+  currency?: T;
+  locale?: T;
+  timeZone?: T;
   lowStockThreshold?: T;
   priceTiers?:
     | T
@@ -3386,7 +4030,50 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   seamAllowance?: T;
   sizeTable?: T;
   invoiceTerms?: T;
+  invoiceDays?: T;
   bankDetails?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "delivery-settings_select".
+ */
+export interface DeliverySettingsSelect<T extends boolean = true> {
+  zones?: T;
+  closures?: T;
+  workingDays?: T;
+  cutOff?: T;
+  stockDays?: T;
+  madeDays?: T;
+  usualWeight?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tax-settings_select".
+ */
+export interface TaxSettingsSelect<T extends boolean = true> {
+  isCharged?: T;
+  pricesIncludeTax?: T;
+  rounding?: T;
+  taxName?: T;
+  reverseChargeCountries?: T;
+  rates?:
+    | T
+    | {
+        country?: T;
+        region?: T;
+        postcodes?: T;
+        from?: T;
+        standard?: T;
+        reduced?: T;
+        boysTaxClass?: T;
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { staffWho } from '../shared/access';
+import { taxBuyerFields } from '../shared/tax-fields';
 import { keepWithOrders } from './keep-with-orders';
 
 export const Customers: CollectionConfig = {
@@ -26,6 +27,7 @@ export const Customers: CollectionConfig = {
       hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim().toLowerCase() : value)] },
     },
     { name: 'phone', type: 'text', maxLength: 40 },
+    ...taxBuyerFields(),
     { name: 'orders', type: 'join', collection: 'orders', on: 'customer', defaultSort: '-createdAt', maxDepth: 0 },
   ],
 };

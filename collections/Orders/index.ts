@@ -3,8 +3,10 @@ import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '@/domain/orders/order-statu
 import { MAX_REASON } from '@/domain/orders/status-flow';
 import { nobody, staffWho } from '../shared/access';
 import { countField, moneyField } from '../shared/fields';
+import { deliveryFields } from './delivery-fields';
 import { discountFields, orderLineFields } from './line-fields';
 import { paymentField } from './payment-field';
+import { orderTaxFields } from '../shared/tax-fields';
 import { cleanText } from '@/domain/text/text';
 import { changeOrderStatus } from '@/modules/orders/status/change-order-status';
 import type { Order } from '@/payload-types';
@@ -79,6 +81,15 @@ export const Orders: CollectionConfig = {
       defaultValue: 0,
       access: readOnly,
     }),
+    ...deliveryFields,
+    {
+      name: 'currency',
+      type: 'text',
+      maxLength: 3,
+      access: readOnly,
+      admin: { description: 'What its amounts are in, ISO 4217: the shop’s currency when it was placed.' },
+    },
+    ...orderTaxFields('order_tax_lines'),
     {
       name: 'notes',
       type: 'textarea',

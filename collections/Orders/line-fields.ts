@@ -1,5 +1,6 @@
 import type { Field } from 'payload';
 import { countField, moneyField } from '../shared/fields';
+import { lineTaxFields } from '../shared/tax-fields';
 
 /** A line of an order. Name, SKU and prices are those of the moment of ordering. */
 export const orderLineFields: Field[] = [
@@ -19,6 +20,7 @@ export const orderLineFields: Field[] = [
   countField('quantity', 'Units.', { min: 1 }),
   moneyField('unitPrice', 'Price of one unit.', { required: true }),
   moneyField('totalPrice', 'Quantity times unit price.', { required: true }),
+  ...lineTaxFields,
   {
     name: 'kitDocument',
     type: 'relationship',

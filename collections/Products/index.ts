@@ -5,23 +5,25 @@ import { KIT_GARMENT_TYPES, KIT_GARMENTS } from '@/domain/kits/document/kit-garm
 import type { LockNotes } from '@/lib/lock-changed';
 import { staffOrWhere, staffWho } from '../shared/access';
 import { countField, hexField, moneyField, slugField } from '../shared/fields';
+import { daysField, weightField } from '../shared/delivery-fields';
 import { purgesCache } from '../shared/purges-cache';
 import { priceTiersField } from '../shared/price-tiers';
+import { taxClassField } from '../shared/tax-fields';
 import { noteStock, stockField } from '../shared/keep-stock';
 import { prepareProductDeletion } from '@/modules/catalogue/prepare-product-deletion';
 import { picturesOnly } from '../shared/pictures-only';
 import type { Product } from '@/payload-types';
-import { isDollars, toDollars } from '@/domain/money/money';
+import { isExactAmount, toAmount } from '@/domain/money/money';
 import { unitPriceCents } from '@/domain/money/pricing';
 
 /** What is no price is left for the fields’ own validation, which runs after this and says so. */
-const isPrice = (value: unknown): value is number => typeof value === 'number' && value >= 0 && isDollars(value);
+const isPrice = (value: unknown): value is number => typeof value === 'number' && value >= 0 && isExactAmount(value);
 
 /** Keeps the price that lists sort and filter by equal to what the pricing rule says. */
 const setUnitPrice: CollectionBeforeChangeHook<Product> = ({ data, originalDoc }) => {
   const { price, salePrice } = { ...originalDoc, ...data };
   if (!isPrice(price) || !isPrice(salePrice ?? 0)) return data;
-  return { ...data, unitPrice: toDollars(unitPriceCents({ price, salePrice })) };
+  return { ...data, unitPrice: toAmount(unitPriceCents({ price, salePrice })) };
 };
 
 /** The stock of a product with variations is theirs, summed by the database; a number sent for it is not written. */
@@ -71,6 +73,10 @@ export const Products: CollectionConfig = {
       access: { create: () => false, update: () => false },
       admin: { readOnly: true },
     }),
+    taxClassField('taxClass', 'How it is taxed; the rates are in the shop’s settings.', {
+      defaultValue: 'standard',
+    }),
+    taxClassField('boysTaxClass', 'How its boys’ sizes are taxed; empty: as children’s clothing is where it goes.'),
     { name: 'sku', type: 'text', required: true, unique: true, index: true, maxLength: SKU_MAX, label: 'SKU' },
     stockField('Units on hand. For a product with variations the database keeps it equal to their sum.', {
       index: true,
@@ -134,6 +140,9 @@ export const Products: CollectionConfig = {
       options: KIT_GARMENT_TYPES.map((value) => ({ value, label: KIT_GARMENTS[value].label })),
       admin: { description: 'The garment it is in the kit designer; empty where it cannot be designed.' },
     },
+    weightField('weight', 'Grams of one piece; what the settings of delivery say if empty.'),
+    daysField('stockDays', 'Working days until it is ready from stock; what the settings of delivery say if empty.'),
+    daysField('madeDays', 'Working days until it is ready made to order; what the settings of delivery say if empty.'),
     {
       name: 'metaTitle',
       type: 'text',

@@ -34,7 +34,11 @@ export const SizeReplies: CollectionConfig = {
       admin: { hidden: true, description: 'Key of this player’s own link.' },
     },
     { name: 'name', type: 'text', maxLength: 120, admin: { description: 'Of an answer by the team’s link.' } },
-    { name: 'sizePreference', type: 'select', options: SIZES.map(({ code, label }) => ({ value: code, label })) },
+    ...(['sizePreference', 'shortsSize', 'socksSize'] as const).map((name) => ({
+      name,
+      type: 'select' as const,
+      options: SIZES.map(({ code, label }) => ({ value: code, label })),
+    })),
     { name: 'jerseyNumber', type: 'number', min: 0, max: 999 },
     { name: 'nameOnBack', type: 'text', maxLength: 20 },
     { name: 'answeredAt', type: 'date' },

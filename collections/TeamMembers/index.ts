@@ -56,11 +56,11 @@ export const TeamMembers: CollectionConfig = {
         (Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 999) ||
         'Enter a whole number from 0 to 999.',
     },
-    {
-      name: 'sizePreference',
-      type: 'select',
+    ...(['sizePreference', 'shortsSize', 'socksSize'] as const).map((name) => ({
+      name,
+      type: 'select' as const,
       options: SIZES.map(({ code, label }) => ({ value: code, label })),
-    },
+    })),
     {
       name: 'nameOnBack',
       type: 'text',

@@ -1,6 +1,7 @@
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
 import { nobody, staffOrOwnTeam, staffWho } from '../shared/access';
 import { countField, moneyField, teamField } from '../shared/fields';
+import { orderTaxFields } from '../shared/tax-fields';
 import { TEAM_ORDER_STATUS_LABELS, TEAM_ORDER_STATUSES } from '@/domain/orders/team-order-status';
 import type { TeamOrderData } from '@/domain/teams/team-order';
 import { changeTeamOrder } from '@/modules/team/orders/change-team-order';
@@ -60,6 +61,7 @@ export const TeamOrders: CollectionConfig = {
       defaultValue: 0,
       access: readOnly,
     }),
+    ...orderTaxFields('team_order_tax_lines'),
     countField('totalItems', 'Units over all items.', { access: readOnly }),
     {
       name: 'orderData',
@@ -67,8 +69,15 @@ export const TeamOrders: CollectionConfig = {
       required: true,
       admin: {
         description:
-          'Its items: { items: [{ product_id, product_name, color, quantities: { size: units }, unit_price, total_quantity, total_price, players: [{ name, name_on_back, number, size }] }], discounts: [{ product_name, color, quantity, percent_off, amount }] }, prices in USD.',
+          'Its items: { items: [{ product_id, product_name, color, quantities: { size: units }, unit_price, total_quantity, total_price, tax_rates: { size: per cent }, players: [{ name, name_on_back, number, size }] }], discounts: [{ product_name, color, quantity, percent_off, amount }] }, amounts in the order’s currency.',
       },
+    },
+    {
+      name: 'currency',
+      type: 'text',
+      maxLength: 3,
+      access: readOnly,
+      admin: { description: 'What its amounts are in, ISO 4217: the shop’s currency when it was submitted.' },
     },
     { name: 'notes', type: 'textarea', maxLength: 2000 },
     {

@@ -8,6 +8,7 @@ import { nobody, staffOrOwnTeam, staffWho, teamUser } from '../shared/access';
 import { closedAuthEndpoints } from '../shared/closed-endpoints';
 import { refuseInactive } from '../shared/refuse-inactive';
 import { prepareTeamDeletion } from '@/modules/team/prepare-team-deletion';
+import { taxBuyerFields } from '../shared/tax-fields';
 import { picturesOnly } from '../shared/pictures-only';
 import { teamPasswordProblem } from '@/domain/teams/team-password';
 import type { Team } from '@/payload-types';
@@ -84,6 +85,7 @@ export const Teams: CollectionConfig = {
     { name: 'sportType', type: 'text', maxLength: 60 },
     { name: 'contactPerson', type: 'text', maxLength: 120 },
     { name: 'phone', type: 'text', maxLength: 40 },
+    ...taxBuyerFields({ update: staffWho('teams:write') }),
     {
       name: 'colors',
       type: 'text',

@@ -1,6 +1,8 @@
 import type { FieldAccess, NumberField, RelationshipField, TextField } from 'payload';
 import { isHexColor } from '@/domain/text/hex';
-import { isDollars, MAX_AMOUNT } from '@/domain/money/money';
+import { currencyDecimals } from '@/domain/money/currency';
+import { isExactAmount, maxAmount } from '@/domain/money/money';
+import { amountLimit } from '@/domain/money/typed-amount';
 
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -21,23 +23,29 @@ export function slugField(overrides: Partial<TextField> = {}): TextField {
   } as TextField;
 }
 
-/** USD with two decimals; the database refuses a negative amount or a fraction of a cent. */
+/** An amount in the shop’s currency; the database refuses a negative one, and more than three decimals in any currency. */
 export function moneyField(name: string, description: string, overrides: Partial<NumberField> = {}): NumberField {
   return {
     name,
     type: 'number',
     min: 0,
-    max: MAX_AMOUNT,
     validate: (value: unknown) => {
       if (value === null || value === undefined) return overrides.required ? 'This field is required.' : true;
       if (typeof value !== 'number' || !Number.isFinite(value) || value < 0) return 'Enter an amount of 0 or more.';
-      if (value > MAX_AMOUNT) return `Enter an amount of at most ${MAX_AMOUNT}.`;
-      return isDollars(value) || 'Use at most two decimals.';
+      if (value > maxAmount()) return amountLimit();
+      return isExactAmount(value) || tooManyDecimals();
     },
     ...overrides,
-    admin: { description: `${description} In USD with two decimals.`, ...overrides.admin },
+    admin: { description: `${description} In the shop’s currency.`, ...overrides.admin },
   } as NumberField;
 }
+
+const DECIMALS = ['no decimals', 'one decimal', 'two decimals', 'three decimals'];
+
+const tooManyDecimals = (): string => {
+  const decimals = currencyDecimals();
+  return decimals === 0 ? 'Use no decimals.' : `Use at most ${DECIMALS[decimals]}.`;
+};
 
 /** A whole number of units, never negative. */
 export function countField(name: string, description: string, overrides: Partial<NumberField> = {}): NumberField {

@@ -15,14 +15,17 @@ const modules = {
   seo: ['catalogue', 'pages'],
   pages: ['catalogue', 'media'],
   catalogue: ['media', 'search'],
-  team: ['accounts', 'catalogue', 'documents', 'kits', 'orders', 'proofs'],
-  payments: ['orders'],
-  orders: ['documents', 'inquiries', 'kits', 'proofs', 'stock'],
+  team: ['accounts', 'catalogue', 'documents', 'kits', 'orders', 'proofs', 'taxes'],
+  payments: ['invoices', 'orders'],
+  despatch: ['orders'],
+  invoices: ['documents'],
+  orders: ['delivery', 'documents', 'inquiries', 'invoices', 'kits', 'proofs', 'stock', 'taxes'],
   proofs: ['documents', 'kits'],
   kits: ['documents'],
   accounts: [],
   analytics: [],
   api: [],
+  delivery: [],
   documents: [],
   inquiries: ['kits'],
   media: [],
@@ -31,6 +34,7 @@ const modules = {
   search: [],
   stock: [],
   system: [],
+  taxes: [],
   wishlist: [],
 };
 
@@ -54,8 +58,9 @@ const components = {
  */
 const areas = {
   storefront: [
-    ...['accounts', 'analytics', 'cart', 'catalogue', 'catalogue/components', 'kits', 'media', 'newsletter'],
-    ...['kits/components', 'newsletter/components', 'orders', 'pages', 'payments', 'product-cards', 'proofs'],
+    ...['accounts', 'analytics', 'cart', 'catalogue', 'catalogue/components', 'delivery', 'invoices', 'kits', 'media'],
+    ...['kits/components', 'newsletter', 'newsletter/components', 'orders', 'pages', 'payments', 'product-cards'],
+    'proofs',
     ...['proofs/components', 'reviews', 'search', 'team', 'wishlist', 'block-views'],
   ],
   portal: ['accounts', 'catalogue/components', 'kits', 'pages', 'proofs', 'team', 'team/components'],
@@ -64,8 +69,11 @@ const areas = {
       'accounts',
       'accounts/components',
       'catalogue',
+      'delivery',
+      'despatch',
       'documents',
       'inquiries',
+      'invoices',
       'kits',
       'kits/components',
       'media',
@@ -82,7 +90,18 @@ const areas = {
  * @type {Record<string, string[]>}
  */
 const routes = {
-  '(site)': ['accounts', 'catalogue', 'kits', 'newsletter', 'pages', 'reviews', 'seo', 'storefront', 'block-views'],
+  '(site)': [
+    'accounts',
+    'catalogue',
+    'delivery',
+    'kits',
+    'newsletter',
+    'pages',
+    'reviews',
+    'seo',
+    'storefront',
+    'block-views',
+  ],
   '(portal)': ['accounts', 'kits', 'pages', 'portal', 'team'],
   '(back-office)': [
     'accounts',

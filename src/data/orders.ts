@@ -1,5 +1,6 @@
 import type { Session } from '@/lib/database/sessions';
 import type { OrderStatus } from '@/domain/orders/order-status';
+import type { Told } from '@/domain/orders/status-email';
 import { isUuid } from '@/domain/text/uuid';
 import { query } from '@/lib/database/query';
 import type { Payload } from 'payload';
@@ -14,21 +15,40 @@ export const CONTACT_COLUMNS = `
                            'city', o.shipping_address_city, 'postcode', o.shipping_address_postcode,
                            'country', o.shipping_address_country) as "shippingAddress"`;
 
+/** How an order is delivered and by when; null where it has neither method nor date. */
+export const DELIVERY_VALUES = `
+         case when o.delivery_method is not null then
+           json_build_object('method', o.delivery_method, 'name', o.delivery_name,
+                             'isCollection', coalesce(o.delivery_is_collection, false), 'days', o.delivery_days,
+                             'from', to_char(o.delivery_from at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+         end as delivery, o.promised_date as "promisedDate"`;
+
+/**
+ * Whether `orders o` is still with the shop, though the day it was promised for is over.
+ * @param today a parameter with the day on the shop’s wall.
+ */
+export const isLateOrder = (today: string): string =>
+  `(o.status in ('pending', 'processing') and o.delivery_from is not null and o.promised_date < ${today})`;
+
 /** Names and values of a line, for `json_build_object`. */
 export const LINE_VALUES = `
                    'productId', i.product_id, 'variationId', i.variation_id, 'productName', i.product_name, 'sku', i.sku,
                    'color', i.color, 'sizeCode', i.size_code, 'sizeLabel', i.size_label, 'quantity', i.quantity,
                    'unitPrice', i.unit_price, 'totalPrice', i.total_price, 'players', i.players,
+                   'tax', case when i.tax_rate is not null then json_build_object('rate', i.tax_rate, 'net', i.net_amount,
+                            'tax', i.tax_amount, 'reliefRate', i.relief_rate) end,
                    'kit', (select json_build_object('hash', k.hash, 'name', k.document->>'name',
                                                     'garment', k.document->'garments'->0->>'type')
                              from kit_documents k where k.id = i.kit_document_id)`;
 
-/** An order under lock. Amounts in USD. */
+/** An order under lock. Amounts in its own currency. */
 export type LockedOrder = {
   id: string;
   orderNumber: string;
   status: OrderStatus;
   revision: number;
+  /** ISO 4217: what its amounts are in. */
+  currency: string;
   totalAmount: number;
   discountAmount: number;
   shippingAmount: number;
@@ -55,7 +75,7 @@ export type LockedOrder = {
 export async function lockOrder({ client }: Session, id: string): Promise<LockedOrder | undefined> {
   if (!isUuid(id)) return undefined;
   const { rows } = await client.query<LockedOrder>(
-    `select id, order_number as "orderNumber", status, revision::int as revision, total_amount::float8 as "totalAmount",
+    `select id, order_number as "orderNumber", status, revision::int as revision, currency, total_amount::float8 as "totalAmount",
             discount_amount::float8 as "discountAmount", shipping_amount::float8 as "shippingAmount",
             paid_amount::float8 as "paidAmount", refunded_amount::float8 as "refundedAmount",
             payment_method as "paymentMethod", payment_status as "paymentStatus", paid_at as "paidAt",
@@ -126,16 +146,24 @@ export async function insertStatusChange(
   );
 }
 
-/** Whether an order was ever set to delivered. */
-export async function wasDelivered({ client }: Session, id: string): Promise<boolean> {
-  const { rowCount } = await client.query(
-    `select 1 from order_status_changes where order_id = $1 and "to" = 'delivered' limit 1`,
-    [id],
+/** What the shopper of a locked order was told so far, before it is set to this status. */
+export async function findTold({ client }: Session, id: string, to: OrderStatus): Promise<Told> {
+  const { rows } = await client.query<Told>(
+    `select exists (select from order_status_changes c
+                     where c.order_id = $1 and c."to" = $2
+                       and not exists (select from order_status_changes later
+                                        where later.order_id = $1 and later."to" = 'cancelled'
+                                          and later.created_at >= c.created_at)) as before,
+            (select count(*)::int from shipments s where s.order_id = $1) as shipments,
+            (select coalesce(sum(i.quantity), 0) from order_items i where i._parent_id = $1)::int
+              - (select coalesce(sum(p.quantity), 0) from shipment_pieces p join shipments s on s.id = p._parent_id
+                  where s.order_id = $1)::int as open`,
+    [id, to],
   );
-  return Boolean(rowCount);
+  return rows[0] ?? { before: false, shipments: 0, open: 0 };
 }
 
-/** What was paid for an order, USD; undefined where there is none. */
+/** What was paid for an order, in the shop’s currency; undefined where there is none. */
 export async function findPaidAmount(payload: Payload, id: string): Promise<number | undefined> {
   const [order] = await query<{ paid: number }>(
     payload,

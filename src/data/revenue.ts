@@ -8,13 +8,13 @@ export const isSold = (orders = 'orders'): string =>
 export const isTeamSold = (orders = 'team_orders'): string => `(${orders}.status <> 'cancelled')`;
 
 /**
- * What an order of the shop brings, USD; 0 where it does not count. A refund takes from it what is more than was overpaid:
+ * What an order of the shop brings, in the shop’s currency; 0 where it does not count. A refund takes from it what is more than was overpaid:
  * where an order became cheaper after it was paid, its total is lower already.
  */
 export const revenueOf = (orders = 'orders'): string => `(case when ${isSold(orders)} then ${orders}.total_amount
   - greatest(${orders}.refunded_amount - greatest(${orders}.paid_amount - ${orders}.total_amount, 0), 0) else 0 end)`;
 
-/** Every order that counts: `source` (shop or team), `created_at`, and its `revenue` in USD. */
+/** Every order that counts: `source` (shop or team), `created_at`, and its `revenue` in the shop’s currency. */
 export const SALES = `(
   select 'shop' as source, created_at, ${revenueOf()} as revenue from orders where ${isSold()}
   union all

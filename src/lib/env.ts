@@ -19,6 +19,7 @@ const schema = z.object({
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   STRIPE_API_BASE: z.url().optional(),
   TRUST_PROXY: z.stringbool().default(false),
+  DEMO_CURRENCY: z.string().optional(),
 });
 
 /** An empty variable counts as unset: a shell can blank one, and cannot always remove it. */
@@ -52,4 +53,6 @@ export const env = {
         }
       : undefined,
   trustProxy: values.TRUST_PROXY,
+  /** What the demo sells in, ISO 4217; its orders settle it at the first start. */
+  demoCurrency: values.DEMO_CURRENCY,
 } as const;

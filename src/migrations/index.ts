@@ -22,6 +22,14 @@ import * as migration_20261124_000600_order_proofs from './20261124_000600_order
 import * as migration_20261124_000642_kit_designs_together from './20261124_000642_kit_designs_together';
 import * as migration_20261124_001000_cache_purges from './20261124_001000_cache_purges';
 import * as migration_20261124_002038_kit_make_rules from './20261124_002038_kit_make_rules';
+import * as migration_20261124_044003_shipments from './20261124_044003_shipments';
+import * as migration_20261124_044135_delivery from './20261124_044135_delivery';
+import * as migration_20261124_044153_currency from './20261124_044153_currency';
+import * as migration_20261124_044450_taxes from './20261124_044450_taxes';
+import * as migration_20261124_044500_tax_rules from './20261124_044500_tax_rules';
+import * as migration_20261124_045145_invoices from './20261124_045145_invoices';
+import * as migration_20261124_045200_invoice_rules from './20261124_045200_invoice_rules';
+import * as migration_20261124_050658_player_sizes from './20261124_050658_player_sizes';
 
 export const migrations = [
   {
@@ -143,5 +151,45 @@ export const migrations = [
     up: migration_20261124_002038_kit_make_rules.up,
     down: migration_20261124_002038_kit_make_rules.down,
     name: '20261124_002038_kit_make_rules',
+  },
+  {
+    up: migration_20261124_044003_shipments.up,
+    down: migration_20261124_044003_shipments.down,
+    name: '20261124_044003_shipments',
+  },
+  {
+    up: migration_20261124_044135_delivery.up,
+    down: migration_20261124_044135_delivery.down,
+    name: '20261124_044135_delivery',
+  },
+  {
+    up: migration_20261124_044153_currency.up,
+    down: migration_20261124_044153_currency.down,
+    name: '20261124_044153_currency',
+  },
+  {
+    up: migration_20261124_044450_taxes.up,
+    down: migration_20261124_044450_taxes.down,
+    name: '20261124_044450_taxes',
+  },
+  {
+    up: migration_20261124_044500_tax_rules.up,
+    down: migration_20261124_044500_tax_rules.down,
+    name: '20261124_044500_tax_rules',
+  },
+  {
+    up: migration_20261124_045145_invoices.up,
+    down: migration_20261124_045145_invoices.down,
+    name: '20261124_045145_invoices',
+  },
+  {
+    up: migration_20261124_045200_invoice_rules.up,
+    down: migration_20261124_045200_invoice_rules.down,
+    name: '20261124_045200_invoice_rules',
+  },
+  {
+    up: migration_20261124_050658_player_sizes.up,
+    down: migration_20261124_050658_player_sizes.down,
+    name: '20261124_050658_player_sizes',
   },
 ];

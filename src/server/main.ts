@@ -4,6 +4,7 @@ import { databaseWatch } from '@/lib/database/database-watch';
 import { env } from '@/lib/env';
 import '@/lib/outside-requests';
 import { availableMemory, defaultBudget, divideBudget } from '@/lib/http-cache/budget';
+import { followShopFormat } from '@/lib/http-cache/follow-shop-format';
 import { installStore, ResponseStore } from '@/lib/http-cache/store';
 import { log as processLog } from '@/lib/log';
 import { stopProcessWorkers } from '@/lib/work/process-workers';
@@ -60,7 +61,14 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   if (disk) store.useDisk(disk.store);
   installStore(store);
   const listener =
-    store && databaseUrl ? listenForPurges({ connectionString: databaseUrl, store, disk, log }) : undefined;
+    store && databaseUrl
+      ? listenForPurges({
+          connectionString: databaseUrl,
+          store: followShopFormat(store, databaseUrl),
+          disk,
+          log,
+        })
+      : undefined;
   const views = new ViewCounter();
   const watch = databaseWatch();
   const writer = databaseUrl ? writeViews({ connectionString: databaseUrl, counter: views, watch, log }) : undefined;

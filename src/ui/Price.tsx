@@ -1,4 +1,4 @@
-import { formatUsd, toCents } from '@/domain/money/money';
+import { formatMoney, toCents } from '@/domain/money/money';
 import { cn } from './cn';
 
 type PriceProps = {
@@ -6,7 +6,7 @@ type PriceProps = {
   /** What is charged when present; the ordinary price is then struck through. */
   salePrice?: number | null;
   /** What `price` and `salePrice` count. */
-  unit?: 'dollars' | 'cents';
+  unit?: 'amount' | 'cents';
   size?: 'sm' | 'md' | 'lg';
   className?: string;
 };
@@ -14,9 +14,9 @@ type PriceProps = {
 const sizes = { sm: 'text-base', md: 'text-xl', lg: 'text-4xl' };
 
 /** The price to pay, and the one it was. */
-export function Price({ price, salePrice, unit = 'dollars', size = 'md', className }: PriceProps) {
+export function Price({ price, salePrice, unit = 'amount', size = 'md', className }: PriceProps) {
   const onSale = salePrice !== null && salePrice !== undefined;
-  const show = (amount: number) => formatUsd(unit === 'cents' ? amount : toCents(amount));
+  const show = (amount: number) => formatMoney(unit === 'cents' ? amount : toCents(amount));
   const reduced = onSale && salePrice < price;
   return (
     <span className={cn('price', sizes[size], className)}>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
-import { formatDollars } from '@/domain/money/money';
+import { formatAmount } from '@/domain/money/money';
 import { discountText } from '@/domain/money/price-tiers';
 import type { OrderDiscount } from '@/domain/orders/order-lines';
+import type { OrderTaxes } from '@/domain/taxes/order-taxes';
+import { taxNote, taxRows } from '@/domain/taxes/tax-text';
 import { cn } from '@/ui/cn';
 
 type SumRowProps = { label: ReactNode; value: string; className?: string; labelClassName?: string };
@@ -24,8 +26,23 @@ export function DiscountRows({ discounts, ...look }: DiscountRowsProps) {
     <SumRow
       key={discountText(discount)}
       label={discountText(discount)}
-      value={`−${formatDollars(discount.amount)}`}
+      value={`−${formatAmount(discount.amount)}`}
       {...look}
     />
   ));
+}
+
+type TaxRowsProps = Omit<SumRowProps, 'label' | 'value'> & { taxes: OrderTaxes | null | undefined };
+
+/** The net and the tax by rate, right above the total, and why none is paid; nothing where the shop charges none. */
+export function TaxRows({ taxes, ...look }: TaxRowsProps) {
+  const note = taxNote(taxes);
+  return (
+    <>
+      {taxRows(taxes).map(({ key, ...row }) => (
+        <SumRow key={key} {...row} {...look} />
+      ))}
+      {note && <dt className="text-sm text-ink-muted">{note}</dt>}
+    </>
+  );
 }

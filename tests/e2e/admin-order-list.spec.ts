@@ -195,7 +195,11 @@ test('documents and files of orders are for administrators', async ({ page, requ
   await expect(page.getByRole('menuitem', { name: 'Email customer' })).toHaveAttribute('href', /^mailto:ada-/);
   // An open menu hides the rest from assistive technology, which holds the focus away by script.
   await expectAccessible(page, '[role=menu]');
-  const files = { Invoice: 'invoice', 'Packing slip': 'packing-slip', 'Production sheet': 'production-sheet' };
+  const files = {
+    'Pro forma invoice': 'pro-forma',
+    'Packing slip': 'packing-slip',
+    'Production sheet': 'production-sheet',
+  };
   const addresses: string[] = [];
   for (const [label, name] of Object.entries(files)) {
     const href = (await page.getByRole('menuitem', { name: label }).getAttribute('href')) ?? '';
@@ -210,7 +214,9 @@ test('documents and files of orders are for administrators', async ({ page, requ
     expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
   }
   await page.keyboard.press('Escape');
-  expect((await page.request.get('/admin/orders/b4a3c6de-0000-4000-8000-000000000000/invoice.pdf')).status()).toBe(404);
+  expect((await page.request.get('/admin/orders/b4a3c6de-0000-4000-8000-000000000000/pro-forma.pdf')).status()).toBe(
+    404,
+  );
   expect((await page.request.get('/admin/orders/one/packing-slip.pdf')).status()).toBe(404);
 
   await page.getByRole('button', { name: 'Export CSV' }).click();

@@ -167,7 +167,7 @@ test('an order is entered by hand, edited, paid, refunded and moved back', async
     await status.selectOption('delivered');
     await expect(toastOf(page)).toContainText('Order status changed to delivered');
     await toastOf(page).getByRole('button', { name: 'Undo' }).click();
-    await expect(toastOf(page)).toContainText('The customer has already been emailed that it was delivered.');
+    await expect(toastOf(page)).toContainText('The customer has already been emailed about it.');
     await expect(timeline).toContainText('Delivered was undone.');
     await expect(status).toHaveValue('pending');
     await status.selectOption('shipped');

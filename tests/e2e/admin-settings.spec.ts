@@ -158,7 +158,7 @@ test('the shop’s rules are set without the panel', async ({ page, request }) =
   await page.goto('/admin/settings');
   await expect(page.getByRole('navigation', { name: 'Settings' }).getByRole('link')).toHaveText([
     ...['Profile', 'Security', 'Notifications', 'Appearance', 'System'],
-    'Shop',
+    ...['Shop', 'Delivery', 'Tax'],
   ]);
   await tab(page, 'Shop');
   await expect(page).toHaveTitle(/Shop settings/);

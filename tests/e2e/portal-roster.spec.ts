@@ -17,7 +17,7 @@ async function onPhone(
 }
 
 async function answer(player: Page, size: string, number: string, back: string) {
-  await player.getByText(size, { exact: true }).click();
+  await player.getByRole('radio', { name: size, exact: true }).check();
   await player.getByLabel('Number').fill(number);
   await player.getByLabel('Name on back').fill(back);
   await player.getByRole('button', { name: 'Save' }).click();
@@ -96,7 +96,7 @@ test('a roster of thirty is imported, three players answer by link, and nobody d
   for (const name of ['link PLAYER 3', 'Nova Arrival']) {
     await third.player.goto(teamLink);
     await third.player.getByLabel('Your name').fill(name);
-    await third.player.getByText('2X-Large', { exact: true }).click();
+    await third.player.getByRole('radio', { name: '2X-Large', exact: true }).check();
     await third.player.getByRole('button', { name: 'Send' }).click();
     await expect(third.player.getByText('Your manager has your answer.', { exact: false })).toBeVisible();
   }
@@ -121,7 +121,7 @@ test('a roster of thirty is imported, three players answer by link, and nobody d
   await page.getByRole('alertdialog').getByRole('button', { name: 'Lock now' }).click();
   await expect(page.getByText('Locked', { exact: true })).toBeVisible();
 
-  await second.player.getByText('Small', { exact: true }).click();
+  await second.player.getByRole('radio', { name: 'Small', exact: true }).check();
   await second.player.getByRole('button', { name: 'Save' }).click();
   await expect(second.player.getByRole('heading', { name: 'This size form is closed' })).toBeVisible();
   await second.player.goto(links[2] ?? '');
@@ -175,16 +175,16 @@ test('two hundred players are sorted, fit a few phones, and what two windows typ
     [other, 'Large'],
   ] as const) {
     await window.getByRole('button', { name: 'Edit Player 0', exact: true }).click();
-    await dialog(window).getByLabel('Size').selectOption(size);
+    await dialog(window).getByLabel('Size', { exact: true }).selectOption(size);
   }
   await dialog(other).getByRole('button', { name: 'Save changes' }).click();
   await expect(dialog(other)).toHaveCount(0);
   await dialog(page).getByRole('button', { name: 'Save changes' }).click();
   await expect(dialog(page).getByText('Player 0 has been changed in another window.')).toBeVisible();
-  await expect(dialog(page).getByLabel('Size').locator('option:checked')).toHaveText('Small');
+  await expect(dialog(page).getByLabel('Size', { exact: true }).locator('option:checked')).toHaveText('Small');
   await expectAccessible(page, '[role=dialog]');
   await dialog(page).getByRole('button', { name: 'Take Large for Size' }).click();
-  await expect(dialog(page).getByLabel('Size').locator('option:checked')).toHaveText('Large');
+  await expect(dialog(page).getByLabel('Size', { exact: true }).locator('option:checked')).toHaveText('Large');
 });
 
 test('a player is added, edited, removed and brought back; nothing typed is lost offline', async ({ page }) => {
@@ -214,11 +214,12 @@ test('a player is added, edited, removed and brought back; nothing typed is lost
   await expect(cards).toHaveCount(1);
 
   await page.getByRole('button', { name: `Edit ${name}` }).click();
-  await dialog(page).getByLabel('Size').selectOption('Large');
+  await dialog(page).getByLabel('Size', { exact: true }).selectOption('Large');
+  await dialog(page).getByLabel('Shorts size').selectOption('X-Large');
   await dialog(page).getByLabel('Number').fill('1');
   await expect(dialog(page).getByText(/number 1 too\.$/)).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Save changes' }).click();
-  await expect(cards).toContainText('Large');
+  await expect(cards).toContainText('Large · shorts X-Large');
 
   await page.getByRole('button', { name: `Remove ${name}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();

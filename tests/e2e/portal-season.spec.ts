@@ -75,7 +75,7 @@ async function answerOnPhone(browser: Browser, link: string, size: string): Prom
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const player = await context.newPage();
   await player.goto(link);
-  await player.getByText(size, { exact: true }).click();
+  await player.getByRole('radio', { name: size, exact: true }).check();
   await player.getByRole('button', { name: 'Save' }).click();
   await expect(player.getByText(/^Thank you/)).toBeVisible();
   await context.close();

@@ -86,11 +86,17 @@ describe.each(actors)('%s', (actor) => {
 
   it('settings and texts of the site', async () => {
     const isStaff = actor === 'editor' || actor === 'administrator';
-    expect(config.globals.map(({ slug }) => slug).sort()).toEqual(['site-content', 'site-settings']);
+    const whoever: Record<string, boolean> = {
+      'delivery-settings': actor === 'administrator',
+      'site-content': isStaff,
+      'site-settings': isStaff,
+      'tax-settings': actor === 'administrator',
+    };
+    expect(config.globals.map(({ slug }) => slug).sort()).toEqual(Object.keys(whoever));
     for (const { slug, access } of config.globals) {
       const req = askedBy(accounts[actor]);
-      expect(await answer(access.read, req), slug).toBe(isStaff);
-      expect(await answer(access.update, req), slug).toBe(isStaff);
+      expect(await answer(access.read, req), slug).toBe(whoever[slug]);
+      expect(await answer(access.update, req), slug).toBe(whoever[slug]);
       expect(await answer(access.readVersions, req), slug).toBe(false);
     }
   });
@@ -194,7 +200,19 @@ const logins = [
   'resetPasswordRequestedAt',
   'lastLogin',
 ];
-const sums = ['orderNumber', 'totalAmount', 'discountAmount', 'totalItems'];
+const sums = [
+  ...[
+    'orderNumber',
+    'currency',
+    'totalAmount',
+    'discountAmount',
+    'totalItems',
+    'netAmount',
+    'taxAmount',
+    'taxReliefAmount',
+  ],
+  ...['taxLines', 'taxTreatment', 'taxName', 'pricesIncludeTax', 'taxRounding', 'vatNumber'],
+];
 const repeats = ['idempotencyKey', 'requestHash'];
 
 /** Every field with rules of its own; all others go by their record’s. */
@@ -205,7 +223,7 @@ const fieldsOf: [Actor[], FieldActions, Record<string, string[]>][] = [
     {
       orders: [
         ...[...sums, ...repeats, 'shippingAmount', 'customer', 'orderItems', 'discounts', 'stockReturned'],
-        ...['confirmBy', 'confirmedAt', 'trackingToken', 'revision', 'createdBy'],
+        ...['confirmBy', 'confirmedAt', 'trackingToken', 'revision', 'createdBy', 'delivery', 'promisedDate'],
       ],
       'team-orders': [...sums, ...repeats],
       'kit-designs': ['editKeyHash', 'shareToken'],
@@ -244,7 +262,11 @@ const fieldsOf: [Actor[], FieldActions, Record<string, string[]>][] = [
   [
     ['administrator'],
     ['update'],
-    { teams: ['teamName', 'isActive'], 'team-members': ['team'], 'site-settings': ['salesEmail'] },
+    {
+      teams: ['teamName', 'isActive', 'vatNumber', 'isTaxExempt'],
+      'team-members': ['team'],
+      'site-settings': ['salesEmail'],
+    },
   ],
   [['administrator'], ['read'], { reviews: ['order'] }],
   [
@@ -253,7 +275,8 @@ const fieldsOf: [Actor[], FieldActions, Record<string, string[]>][] = [
     {
       'site-settings': [
         ...['lowStockThreshold', 'priceTiers', 'assetQuotaMb', 'unconfirmedPieces', 'unconfirmedAmount'],
-        ...['invoiceTerms', 'bankDetails', 'seamAllowance', 'sizeTable', 'kitDesignMonths'],
+        ...['invoiceTerms', 'invoiceDays', 'bankDetails', 'seamAllowance', 'sizeTable', 'kitDesignMonths'],
+        ...['companyName', 'companyNumber', 'vatNumber', 'country', 'currency', 'locale', 'timeZone'],
       ],
     },
   ],

@@ -1,7 +1,7 @@
 import type { DocumentProps } from '@react-pdf/renderer';
 import { createElement, type FunctionComponent, type ReactElement } from 'react';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { Invoice } from '@/modules/orders/documents/Invoice';
+import { ProForma } from '@/modules/orders/documents/ProForma';
 import { PackingSlip, PackingSlips } from '@/modules/orders/documents/PackingSlip';
 import { ProductionSheet } from '@/modules/orders/documents/ProductionSheet';
 import { loadOrderDocument, type OrderDocumentData } from '@/modules/orders/documents/load-order-document';
@@ -35,7 +35,7 @@ const draw = async <Data extends object>(document: FunctionComponent<Data>, data
   return { isPdf: text.startsWith('%PDF-'), pages: text.match(/\/Type \/Page\b(?!s)/g)?.length ?? 0 };
 };
 
-const documents = { Invoice, PackingSlip, ProductionSheet };
+const documents = { ProForma, PackingSlip, ProductionSheet };
 
 it('is written from the order, its refunds and the brand', async () => {
   await rows(`update orders set payment_status = 'paid', paid_at = now() where id = $1`, [order.id]);

@@ -112,10 +112,10 @@ describe('a changed status', () => {
   it('tells of a card page that it closed', async () => {
     const { id } = await placed({ product: (await createProduct()).id, quantity: 1 });
     await rows(`update orders set payment_method = 'card', stripe_session_id = 'cs_1' where id = $1`, [id]);
-    expect(await move(id, 'cancelled')).toMatchObject({ ok: true, lasting: ['card-page-closed'] });
+    expect(await move(id, 'cancelled')).toMatchObject({ ok: true, lasting: ['emailed', 'card-page-closed'] });
     const paid = `status = 'pending', payment_status = 'paid', paid_at = now(), paid_amount = 20`;
     await rows(`update orders set ${paid} where id = $1`, [id]);
-    expect(await move(id, 'cancelled')).toMatchObject({ ok: true, lasting: [] });
+    expect(await move(id, 'cancelled')).toMatchObject({ ok: true, lasting: ['emailed'] });
   });
 
   it('comes too late where someone else changed the order, who is named with what the change was', async () => {

@@ -191,7 +191,7 @@ describe('undoing a change of status', () => {
     const kit = await createProduct({ stock: 3 });
     const { id } = await placed({ product: kit.id, quantity: 3 });
     const delivered = await act(id, 'delivered');
-    expect(delivered).toMatchObject({ ok: true, lasting: ['delivery-emailed'] });
+    expect(delivered).toMatchObject({ ok: true, lasting: ['emailed'] });
     const { revision } = delivered as { revision: number };
     expect(await act(id, 'pending', revision, undoReason('delivered'))).toMatchObject({ ok: true, lasting: [] });
     expect(await act(id, 'delivered')).toMatchObject({ ok: true, lasting: [] });
@@ -222,7 +222,7 @@ describe('undoing a change of status', () => {
   it('leaves an order confirmed that was moved on', async () => {
     const { id } = await placed({ product: (await createProduct()).id, quantity: 1 });
     await rows(`update orders set confirm_by = now() + interval '1 day', stock_returned = true where id = $1`, [id]);
-    expect(await act(id, 'processing')).toMatchObject({ ok: true, lasting: ['confirmed'] });
+    expect(await act(id, 'processing')).toMatchObject({ ok: true, lasting: ['emailed', 'confirmed'] });
   });
 });
 

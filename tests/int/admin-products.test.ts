@@ -123,6 +123,9 @@ describe('a product', () => {
       priceTiers: [{ minQuantity: '10', percentOff: '5' }],
       metaTitle: 'A title',
       metaDescription: 'A description',
+      taxClass: 'reduced',
+      boysTaxClass: 'zero',
+      weight: '180',
     });
     const created = await create(sent);
     const { values: loaded } = created;

@@ -50,7 +50,15 @@ describe('POST /api/checkout', () => {
       orderNumber: expect.stringMatching(/^ORD-\d{4}-\d{6}$/),
       status: 'pending',
       confirmBy: null,
+      currency: 'USD',
       totalAmount: 93.49,
+      deliveryAmount: 0,
+      deliveryMethod: null,
+      promisedDate: null,
+      netAmount: 93.49,
+      taxAmount: 0,
+      taxLines: [],
+      discountAmount: 0,
       discounts: [],
       items: [
         {

@@ -105,7 +105,7 @@ describe('a changed order status', () => {
     };
     const product = await createProduct({ stock: 2 });
     const { id } = await placed({ product: product.id, quantity: 2 });
-    expect(await act(id, 'cancelled')).toEqual({ ok: true, revision: 2, lasting: [] });
+    expect(await act(id, 'cancelled')).toEqual({ ok: true, revision: 2, lasting: ['emailed'] });
     await placed({ product: product.id, quantity: 1 });
     const message = 'The stock of this order has been sold since it was cancelled.';
     expect(await act(id, 'pending')).toMatchObject({ ok: false, code: 'out_of_stock', message });

@@ -1,7 +1,8 @@
 import type { Payload } from 'payload';
+import { formatAmount } from '@/domain/money/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderConfirmation } from '@/modules/orders/emails/order-confirmation';
-import { loadShopSettings, saveShopSettings } from '@/areas/back-office/settings/shop-settings';
+import { shopSettings } from '@/areas/back-office/settings/shop-settings';
 import type { ShopSettingsValues } from '@/areas/back-office/settings/shop-settings-form';
 import { localRequest } from '@/lib/payload';
 import type { AdminUser } from '@/payload-types';
@@ -23,15 +24,25 @@ beforeAll(async () => {
 afterAll(async () => payload.destroy());
 
 const asked = (user: AdminUser) => localRequest(payload, { user: { ...user, collection: 'admin-users' } });
-const load = async () => loadShopSettings({ payload, user: (await asked(administrator)).user });
+const load = async () => shopSettings.load({ payload, user: (await asked(administrator)).user });
 const save = async (values: ShopSettingsValues, seen: ShopSettingsValues, user = administrator) =>
-  saveShopSettings({ payload, req: await asked(user), values, seen });
+  shopSettings.save({ payload, req: await asked(user), values, seen });
+
+const choose = async (currency: string) => save({ ...(await load()), currency }, await load());
 
 let ours: ShopSettingsValues;
 const chosen = {
+  companyName: 'Kitroom Teamwear Ltd',
+  companyNumber: '01234567',
+  vatNumber: 'GB123456789',
+  country: 'US',
+  currency: 'GBP',
+  locale: 'en-US',
+  timeZone: 'America/New_York',
   priceTiers: [{ minQuantity: '12', percentOff: '7' }],
   lowStockThreshold: '8',
   invoiceTerms: 'Due within 30 days.',
+  invoiceDays: '30',
   bankDetails: 'Kitroom Ltd, Anybank\nSort code 12-34-56, account 12345678',
   unconfirmedPieces: '12',
   unconfirmedAmount: '400.5',
@@ -72,8 +83,25 @@ describe('the shop’s business settings', () => {
   it('are not for editors', async () => {
     const { user: editor } = await createStaff('content_manager');
     const seen = await load();
-    expect(await save({ ...seen, bankDetails: 'Mine' }, seen, editor)).toMatchObject({ ok: false, code: 'forbidden' });
+    expect(await save({ ...seen, bankDetails: 'Mine' }, seen, editor)).toMatchObject({ ok: false, code: 'invalid' });
     expect(await load()).toEqual(seen);
+  });
+
+  it('take no currency that has fewer decimals than a price', async () => {
+    await createProduct({ stock: 1 });
+    await rows('update products set price = 24.99, unit_price = 24.99, sale_price = null');
+    const refused = () => ({ code: 'invalid', fieldErrors: { currency: [expect.stringContaining('prices')] } });
+    expect(await choose('JPY')).toMatchObject(refused());
+    await rows('update products set price = 25, unit_price = 25');
+    const method = { pricedBy: 'order', steps: [{ from: 0, price: 4.95 }], freeFrom: null };
+    await rows(`insert into delivery_settings (zones) values ($1)`, [JSON.stringify([{ methods: [method] }])]);
+    expect(await choose('JPY')).toMatchObject(refused());
+    await rows(`update delivery_settings set zones = '[]'`);
+    expect(await choose('JPY')).toMatchObject(refused());
+    expect(await save({ ...(await load()), unconfirmedAmount: '400' }, await load())).toMatchObject({ ok: true });
+    expect(await choose('JPY')).toMatchObject({ ok: true });
+    expect(formatAmount(1234)).toBe('¥1,234');
+    expect(await choose('GBP')).toMatchObject({ ok: true });
   });
 
   it('name the account in the confirmation of an order on invoice, with its reference', async () => {
@@ -83,5 +111,28 @@ describe('the shop’s business settings', () => {
     const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
     const email = await orderConfirmation({ payload, settings, data: { token: trackingToken } });
     expect(email?.text).toContain(`${ours.invoiceTerms}\n\n${ours.bankDetails}\nReference: ${orderNumber}`);
+  });
+});
+
+describe('the currency', () => {
+  it('is settled by the first order, which keeps it', async () => {
+    const before = await load();
+    expect(before.currency).toBe('GBP');
+    const product = await createProduct({ stock: 5 });
+    const order = await placed({ product: product.id, quantity: 1 });
+    expect(order.currency).toBe('GBP');
+    expect(await choose('EUR')).toMatchObject({
+      code: 'invalid',
+      fieldErrors: { currency: ['There are orders in GBP. The currency can change only before the first order.'] },
+    });
+    expect(await load()).toEqual(before);
+    expect(formatAmount(1234.5)).toBe('£1,234.50');
+    const [stored] = await rows('select currency from orders where id = $1', [order.id]);
+    expect(stored).toEqual({ currency: 'GBP' });
+  });
+
+  it('that does not exist is refused over the API too', async () => {
+    for (const currency of ['ABC', 'X', '£', ''])
+      await expect(payload.updateGlobal({ slug: 'site-settings', data: { currency } })).rejects.toThrow('Currency');
   });
 });

@@ -166,7 +166,7 @@ describe('the stock of a product with variations', () => {
     await expect(rows('update products set price = -1 where id = $1', [product.id])).rejects.toMatchObject({
       code: '23514',
     });
-    await expect(rows('update products set price = 1.005 where id = $1', [product.id])).rejects.toMatchObject({
+    await expect(rows('update products set price = 1.0005 where id = $1', [product.id])).rejects.toMatchObject({
       code: '23514',
     });
   });

@@ -168,6 +168,22 @@ describe('the webhook', () => {
     expect(await shop.actionsOn(id)).toContain('payment.after-cancellation');
   });
 
+  it('invoices what was paid, once, and nothing before', async () => {
+    const { session, id } = await ordered();
+    const invoices = () =>
+      shop.rows(
+        `select kind, total_amount::float8 as total, payment, issued_on = due_on as "isDueAtOnce" from invoices where order_id = $1`,
+        [id],
+      );
+    expect(await invoices()).toEqual([]);
+    for (const type of ['checkout.session.completed', 'checkout.session.async_payment_succeeded'] as const)
+      await shop.tell(type, session);
+    const payment = { method: 'card', isPaid: true };
+    expect(await invoices()).toEqual([{ kind: 'invoice', total: 39.98, payment, isDueAtOnce: true }]);
+    const payments = `select amount::float8 as amount, way, reference from order_payments where order_id = $1`;
+    expect(await shop.rows(payments, [id])).toEqual([{ amount: 39.98, way: 'card', reference: session.id }]);
+  });
+
   it('notices a second payment', async () => {
     const { session, row, id } = await ordered();
     await shop.tell('checkout.session.completed', session);

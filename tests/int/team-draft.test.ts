@@ -273,7 +273,15 @@ describe('what the order builder begins with', () => {
     const loaded = await loadOrderBuilder({ payload, team: signedIn(signed.user) });
     if (!loaded.ok) throw new Error(loaded.message);
     expect(loaded.roster).toEqual([
-      { id: expect.any(String), name: 'Abi Carter', nameOnBack: null, number: 0, size: 'M' },
+      {
+        id: expect.any(String),
+        name: 'Abi Carter',
+        nameOnBack: null,
+        number: 0,
+        sizePreference: 'M',
+        shortsSize: null,
+        socksSize: null,
+      },
     ]);
     expect(loaded.products.some(({ id }) => id === off.id)).toBe(false);
     expect(loaded.products.find(({ id }) => id === shirt.id)).toMatchObject({

@@ -85,6 +85,7 @@ describe('POST /api/team/orders', () => {
       status: 'pending',
       statusLabel: 'Pending Approval',
       totalAmount: 197.96,
+      ...{ netAmount: 197.96, taxAmount: 0, taxLines: [] },
       discountAmount: 9.12,
       totalItems: 12,
       needsProof: true,

@@ -44,6 +44,7 @@ describe('POST /api/team/members', () => {
       position: 'Goal Shooter',
       jerseyNumber: 1,
       sizePreference: 'Small',
+      shortsSize: 'large',
       nameOnBack: 'CARTER',
       email: ' Abi@Club.test ',
     });
@@ -54,6 +55,8 @@ describe('POST /api/team/members', () => {
       position: 'Goal Shooter',
       jerseyNumber: 1,
       sizePreference: 'S',
+      shortsSize: 'L',
+      socksSize: null,
       nameOnBack: 'CARTER',
       email: 'abi@club.test',
       isActive: true,

@@ -124,7 +124,10 @@ describe('a player’s own link', () => {
       title: 'Autumn kit',
       deadline: expect.any(String),
       state: 'open',
-      player: { name: 'Ada', nameOnBack: null, jerseyNumber: 4, sizePreference: 'S', hasAnswered: false },
+      player: {
+        ...{ name: 'Ada', nameOnBack: null, jerseyNumber: 4, hasAnswered: false },
+        ...{ sizePreference: 'S', shortsSize: null, socksSize: null },
+      },
       isWaiting: false,
     });
     expect((await answer(token)).status).toBe(200);
@@ -133,6 +136,9 @@ describe('a player’s own link', () => {
       { name: 'Ada', number: null, size: 'XLB', back: null },
       { name: 'Bea', number: null, size: null, back: null },
     ]);
+    const sizes = { sizePreference: 'XLB', shortsSize: 'LB', socksSize: 'S' };
+    expect((await answer(token, { ...sizes, jerseyNumber: null, nameOnBack: '' })).status).toBe(200);
+    expect((await findSizeLink(payload, token))?.player).toMatchObject(sizes);
     expect((await view()).answered).toBe(1);
     await act(id, 'lock');
     const late = await answer(token);
@@ -227,7 +233,7 @@ describe('the team’s link', () => {
     await open();
     const token = await teamToken();
     expect(await findSizeLink(await shop(), token)).toMatchObject({ player: null, teamName: 'Northside' });
-    const sent = await join(token, "zoe o'neil", { jerseyNumber: null });
+    const sent = await join(token, "zoe o'neil", { jerseyNumber: null, shortsSize: 'L' });
     expect(sent.status).toBe(200);
     expect(sent.body.token).not.toBe(await linkOf('Zoë O’Neil'));
     expect((await join(token, 'Nova')).status).toBe(200);
@@ -245,6 +251,10 @@ describe('the team’s link', () => {
       { name: 'Nova', number: 7, size: 'M', back: 'ACE' },
       { name: 'Zoë O’Neil', number: 4, size: 'M', back: 'ACE' },
     ]);
+    const [{ shorts }] = (await rows('select shorts_size as shorts from team_members where id = $1', [zoe])) as [
+      { shorts: string },
+    ];
+    expect(shorts).toBe('L');
     expect(await view()).toMatchObject({ waiting: [], answered: 2 });
     expect((await findSizeLink(await shop(), sent.body.token))?.isWaiting).toBe(false);
   });

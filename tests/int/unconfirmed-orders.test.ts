@@ -517,7 +517,7 @@ describe('what a stranger wrote', () => {
     const order = await waiting((await product()).id);
     const email = await written('order-to-confirm', order.token);
     expect(email?.subject).toBe(`Please confirm your order ${order.orderNumber} · Kitroom`);
-    expect(email?.text).toMatch(/\(UK time\)/);
+    expect(email?.text).toMatch(/\(London time\)/);
     expect(email?.text).toContain('Total: $310.00');
     expect(email?.text).toContain('Not your order? Ignore this email');
     expect(email?.html).toContain('Confirm your order');

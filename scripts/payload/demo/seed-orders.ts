@@ -3,9 +3,11 @@ import { checkoutInput } from '@/domain/orders/checkout-input';
 import { placeOrder } from '@/modules/orders/placing/place-order';
 import { query } from '@/lib/database/query';
 import { inTransaction } from '@/lib/database/transaction';
+import { promisedDay } from '@/domain/delivery/calendar';
+import { readDeliveryRules } from '@/modules/delivery/data/delivery-rules';
 import { demoOrders, type DemoOrder } from './orders';
 
-const daysBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+const daysBefore = (days: number) => new Date(Date.now() - days * 86_400_000);
 
 /** Demo orders take the road of every order, so that stock, numbers and history are those of real ones. */
 export async function seedOrders(payload: Payload): Promise<void> {
@@ -25,14 +27,24 @@ async function seedOrder(payload: Payload, order: DemoOrder, idempotencyKey: str
     notes: order.notes,
   });
   const req = await createLocalReq({}, payload);
+  const { calendar } = await readDeliveryRules(payload);
   await inTransaction(req, async ({ client }) => {
     const placed = await placeOrder({ payload, req, buyer: { kind: 'staff' }, input, idempotencyKey });
     if (!placed.ok) throw new Error(`Demo order of ${email}: ${placed.message} ${JSON.stringify(placed)}`);
-    const { id, trackingToken } = placed.order;
+    const { id, trackingToken, delivery } = placed.order;
     if (order.status !== 'pending') {
       await payload.update({ collection: 'orders', id, data: { status: order.status }, depth: 0, req });
     }
-    await client.query('update orders set created_at = $2 where id = $1', [id, daysBefore(order.daysAgo)]);
+    const then = daysBefore(order.daysAgo);
+    await client.query('update orders set created_at = $2 where id = $1', [id, then]);
+    if (delivery?.from) {
+      const promised = promisedDay(calendar, then, delivery.days);
+      await client.query('update orders set delivery_from = $2, promised_date = $3 where id = $1', [
+        id,
+        then,
+        promised,
+      ]);
+    }
     await client.query(`delete from mail_messages where data ->> 'token' = $1`, [trackingToken]);
   });
 }

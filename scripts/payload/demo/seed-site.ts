@@ -1,6 +1,9 @@
 import type { Payload } from 'payload';
 import { DEFAULT_APPEARANCE } from '@/domain/staff/appearance';
+import { env } from '@/lib/env';
+import { NO_TAXES, UK_RATES } from '@/domain/taxes/tax-settings';
 import { demoComponents } from './components';
+import { demoDelivery } from './delivery';
 
 const password = 'Demo-pass-1234';
 const staff = [
@@ -24,9 +27,11 @@ export async function seedStaff(payload: Payload): Promise<void> {
 
 export async function seedSite(payload: Payload): Promise<void> {
   const social = (name: string) => `https://${name}.example/kitroom`;
+  const { totalDocs: orders } = await payload.count({ collection: 'orders' });
   await payload.updateGlobal({
     slug: 'site-settings',
     data: {
+      ...(orders === 0 && env.demoCurrency && { currency: env.demoCurrency }),
       social: {
         facebook: social('facebook'),
         instagram: social('instagram'),
@@ -35,6 +40,15 @@ export async function seedSite(payload: Payload): Promise<void> {
       },
     },
   });
+  await payload.updateGlobal({ slug: 'delivery-settings', data: demoDelivery });
+  const taxes = await payload.findGlobal({ slug: 'tax-settings', depth: 0 });
+  // Whoever has set them since keeps their own.
+  if (!taxes.isCharged && !taxes.rates?.length) {
+    await payload.updateGlobal({
+      slug: 'tax-settings',
+      data: { ...NO_TAXES, isCharged: true, reverseChargeCountries: [], rates: UK_RATES.map((rate) => ({ ...rate })) },
+    });
+  }
   for (const component of demoComponents) {
     const { totalDocs } = await payload.count({
       collection: 'components',

@@ -4,9 +4,10 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { formatOrderNumber } from '@/domain/orders/order-number';
 import type { TeamOrderStatus } from '@/domain/orders/team-order-status';
 import { ONE_SIZE, type TeamOrderData } from '@/domain/teams/team-order';
+import type { OrderTaxes } from '@/domain/taxes/order-taxes';
 import type { TeamOrderEventType } from '@/domain/teams/team-order-events';
-import { resolveTeamOrder, teamOrderData } from '@/domain/teams/team-order-lines';
-import { loadCatalogue } from '../../../src/modules/orders/data/sellable-products';
+import { teamOrderData } from '@/domain/teams/team-order-lines';
+import { priceItems } from '@/modules/team/order-builder/quote-draft';
 import { approvalHash } from '@/modules/proofs/approval';
 import { query } from '@/lib/database/query';
 import type { Session } from '@/lib/database/sessions';
@@ -26,7 +27,8 @@ export async function seedTeamOrders(payload: Payload, team: string): Promise<vo
 async function createTeamOrder(payload: Payload, team: string, order: DemoOrder): Promise<void> {
   const { slug, color, pieces, statuses, daysAgo, notes } = order;
   const players = pieces === 'members' ? demoMembers : [];
-  const resolved = resolveTeamOrder(
+  const resolved = await priceItems(
+    payload,
     [
       {
         product: slug,
@@ -35,7 +37,7 @@ async function createTeamOrder(payload: Payload, team: string, order: DemoOrder)
         players: players.map(([name, , number, size]) => ({ name, nameOnBack: nameOnBack(name), number, size })),
       },
     ],
-    await loadCatalogue(payload, [slug]),
+    {},
   );
   if (Object.keys(resolved.fieldErrors).length > 0) {
     throw new Error(`A demo order cannot be ordered: ${JSON.stringify(resolved.fieldErrors)}`);
@@ -52,6 +54,7 @@ async function createTeamOrder(payload: Payload, team: string, order: DemoOrder)
     discountAmount: resolved.discountAmount,
     totalItems: resolved.totalItems,
     needsProof: resolved.needsProof,
+    ...(resolved.taxes && taxFields(resolved.taxes)),
     orderData,
     notes,
     createdAt: at.toISOString(),
@@ -63,6 +66,16 @@ async function createTeamOrder(payload: Payload, team: string, order: DemoOrder)
     if (order.proof) await addProof(req, { team, id, at }, order.proof, orderData);
   });
 }
+
+const taxFields = (taxes: OrderTaxes) => ({
+  taxAmount: taxes.taxAmount,
+  taxReliefAmount: taxes.reliefAmount,
+  taxLines: taxes.taxLines,
+  taxTreatment: taxes.treatment,
+  taxName: taxes.name,
+  pricesIncludeTax: taxes.pricesIncludeTax,
+  taxRounding: taxes.rounding,
+});
 
 type Stored = { team: string; id: string; at: Date };
 

@@ -16,6 +16,8 @@ const shirt: SellableProduct = {
   stockQuantity: 12,
   isCustomizable: false,
   kitGarment: null,
+  taxClass: 'standard',
+  boysTaxClass: null,
   priceTiers: [],
   colors: [{ name: 'Red', available: true }],
   variations: (['S', 'M', 'XXL'] as const).map((sizeCode) => ({

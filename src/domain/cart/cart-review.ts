@@ -2,7 +2,7 @@
 import { NO_SIZE, setPieces, type Cart, type CartItem, type CartProduct } from './cart';
 import { priceCart } from './cart-prices';
 import { piecesOf } from './cart-stock';
-import { formatUsd, toCents, toDollars, type Cents } from '../money/money';
+import { formatMoney, toCents, toAmount, type Cents } from '../money/money';
 import {
   findShortage,
   orderDesign,
@@ -13,9 +13,11 @@ import {
   type Shortage,
   type StockLevel,
 } from '../orders/order-lines';
+import type { OrderTaxes } from '../taxes/order-taxes';
 import { isSameColor } from '../orders/resolve-line';
 import { unitPriceCents } from '../money/pricing';
 import { sizeLabelOf } from '../catalogue/sizes';
+import type { DeliveryOption, NoDelivery } from '../delivery/delivery-options';
 import type { KitCheck } from '../kits/checks/kit-problem';
 import type { PlayerRow } from '../orders/players';
 
@@ -36,10 +38,30 @@ export const isRefused = (problems: readonly LineProblem[] = []): boolean =>
   problems.some(({ size, units }) => size === undefined && units === 0);
 
 /** What the shop answers of a cart. */
-export type CartQuote = ResolvedOrder & {
+export type CartQuote = Omit<ResolvedOrder, 'taxable'> & {
+  /** Where the shop charges tax. */
+  taxes?: OrderTaxes | null;
   /** What is wrong with its kits, or to be looked at. */
   checks?: readonly KitCheck[];
+  /** How it can get there; left out where the shop has no methods, and so delivers free. */
+  delivery?: DeliveryQuote;
 };
+
+/** How a cart can be delivered to an address. */
+export type DeliveryQuote = {
+  /** ISO 3166-1 alpha-2 */
+  country: string;
+  /** The usual one first; none where nothing is delivered there. */
+  methods: readonly DeliveryOption[];
+  /** The one that the total contains; left out where the cart was priced by itself. */
+  chosen?: string;
+  /** Why it cannot be delivered as it was asked for. */
+  problem?: NoDelivery;
+};
+
+/** What the chosen way costs; 0 while none is chosen. */
+export const deliveryCentsOf = (delivery: DeliveryQuote | undefined): Cents =>
+  toCents(delivery?.methods.find(({ id }) => id === delivery.chosen)?.amount ?? 0);
 
 export interface CartReview {
   /** The cart with today's prices, discounts and stock, to be kept as the last known; the same one where none has changed. */
@@ -58,8 +80,11 @@ export interface CartReview {
   orderable: Cart;
   /** Its products by colour, with what their number takes off. */
   designs: readonly OrderDesign[];
-  /** What the lines that can be ordered cost, less the discounts. */
+  /** What the lines that can be ordered cost, less the discounts, with tax, and with the delivery that was asked for. */
   totalCents: Cents;
+  delivery?: DeliveryQuote;
+  /** Null where the shop charges none. */
+  taxes: OrderTaxes | null;
 }
 
 /** A cart as `POST /api/cart` and `POST /api/checkout` take it. */
@@ -79,8 +104,12 @@ export function requestedItems(cart: Cart): (Pick<RequestedItem, 'product' | 'co
   }));
 }
 
+/** Where a cart goes and how, as far as that is known. */
+export type CartDestination = { country: string; postcode?: string; method?: string };
+
 /** What is asked for, as text: equal for carts that differ in the prices and stock they have kept alone. */
-export const cartContent = (cart: Cart): string => JSON.stringify({ items: requestedItems(cart) });
+export const cartContent = (cart: Cart, delivery?: CartDestination): string =>
+  JSON.stringify({ items: requestedItems(cart), delivery });
 
 /** Compares a cart with the quote for its `requestedItems`. */
 export function reviewCart(cart: Cart, quote: CartQuote): CartReview {
@@ -113,6 +142,8 @@ export function reviewCart(cart: Cart, quote: CartQuote): CartReview {
     ),
     designs: quote.designs,
     totalCents: toCents(quote.totalAmount),
+    delivery: quote.delivery,
+    taxes: quote.taxes ?? null,
   };
 }
 
@@ -156,15 +187,15 @@ function repricedProduct(line: CartItem, prices: Map<string, Cents>): CartProduc
   const extras = [...prices].filter(([, cents]) => cents > lowest);
   return {
     ...product,
-    price: toDollars(lowest),
+    price: toAmount(lowest),
     ...(extras.length > 0 && {
-      additionalPrices: Object.fromEntries(extras.map(([label, cents]) => [label, toDollars(cents - lowest)])),
+      additionalPrices: Object.fromEntries(extras.map(([label, cents]) => [label, toAmount(cents - lowest)])),
     }),
   };
 }
 
 /** The line with the stock and the discounts that the quote tells of it. */
-function withKnown(line: CartItem, { stock, designs }: ResolvedOrder): CartItem {
+function withKnown(line: CartItem, { stock, designs }: CartQuote): CartItem {
   const { product } = line;
   const levels = stock.flatMap((level): [string, number][] =>
     isOf(line, level.product, level.color) && Boolean(level.isKit) === Boolean(line.customization?.design)
@@ -194,7 +225,7 @@ function priceNotice(line: CartItem, prices: Map<string, Cents>): string {
   if (!first) return 'The price has changed.';
   const [label, cents] = first;
   const size = label && changed.length < prices.size ? ` of ${label}` : '';
-  return `The price${size} has changed from ${formatUsd(keptPrice(line, label))} to ${formatUsd(cents)}.`;
+  return `The price${size} has changed from ${formatMoney(keptPrice(line, label))} to ${formatMoney(cents)}.`;
 }
 
 const shortageOf = ({ product, customization }: CartItem, size: string, shortages: readonly Shortage[]) =>

@@ -12,7 +12,7 @@ import {
   type CartProduct,
   type Customization,
 } from './cart';
-import { isDollars } from '../money/money';
+import { isExactAmount } from '../money/money';
 import type { PriceTier } from '../money/price-tiers';
 import { MAX_UNITS_PER_SIZE, sizeCodeOf } from '../catalogue/sizes';
 import { KIT_GARMENT_TYPES, type KitGarmentType } from '../kits/document/kit-garments';
@@ -61,8 +61,8 @@ const bySize =
   (value): value is Record<string, number> =>
     isRecord(value) && Object.entries(value).every(([size, each]) => sizeCodeOf(size) !== undefined && guard(each));
 
-const isDollarAmount = (value: unknown): value is number =>
-  typeof value === 'number' && value >= 0 && value <= 1_000_000 && isDollars(value);
+const isPrice = (value: unknown): value is number =>
+  typeof value === 'number' && value >= 0 && value <= 1_000_000 && isExactAmount(value);
 
 const isPieces = wholeNumber(MAX_UNITS_PER_SIZE);
 
@@ -101,10 +101,10 @@ const isStoredLine = shape<StoredLine>({
     id: text(500),
     slug: text(500),
     name: text(500),
-    price: isDollarAmount,
-    salePrice: (value): value is number | null | undefined => value === null || optional(isDollarAmount)(value),
+    price: isPrice,
+    salePrice: (value): value is number | null | undefined => value === null || optional(isPrice)(value),
     image: optional(text(500)),
-    additionalPrices: optional(bySize(isDollarAmount)),
+    additionalPrices: optional(bySize(isPrice)),
     stock: optional(isStock),
     priceTiers: optional((value): value is PriceTier[] => Array.isArray(value) && value.every(isPriceTier)),
   }),

@@ -17,7 +17,7 @@ export interface CartProduct extends Price {
   slug: string;
   name: string;
   image?: string;
-  /** Dollars that a size adds in the chosen colour, by size label. */
+  /** What a size adds in the chosen colour, by size label. */
   additionalPrices?: Record<string, number>;
   /** Pieces there are in the chosen colour, by size label, or under NO_SIZE; left out where nobody has said. */
   stock?: Record<string, number>;

@@ -1,6 +1,15 @@
 /** A product as the catalogue’s CSV file has it (docs/csv.md). */
 import type { KitGarmentType } from '../kits/document/kit-garments';
-import { columnsOf, DESCRIPTIONS, FLAGS, META_TEXTS, type FlagKey, type TextKey } from './product-fields';
+import {
+  columnsOf,
+  DELIVERY_COUNTS,
+  DESCRIPTIONS,
+  FLAGS,
+  META_TEXTS,
+  type CountKey,
+  type FlagKey,
+  type TextKey,
+} from './product-fields';
 import type { SizeCode } from './sizes';
 
 export type CsvVariation = {
@@ -18,9 +27,10 @@ export type CsvColor = { name: string; hex: string; available: boolean };
 
 export type CsvCells = Partial<Record<CsvColumn, string>>;
 
-/** What the file knows of a product. Prices in dollars; the category by its slug. */
+/** What the file knows of a product. Prices in the shop’s currency; the category by its slug. */
 export type CsvProduct = Record<TextKey, string | null> &
-  Record<FlagKey, boolean> & {
+  Record<FlagKey, boolean> &
+  Record<CountKey, number | null> & {
     /** Absent until it is stored. */
     id?: string;
     slug: string;
@@ -54,6 +64,7 @@ export const CSV_COLUMNS = [
   'sale_price',
   ...columnsOf(FLAGS),
   'kit_garment',
+  ...columnsOf(DELIVERY_COUNTS),
   'features',
   'images',
   'color',

@@ -1,5 +1,6 @@
 /** Single cells of a catalogue as spreadsheets read and write them. */
-import { isDollars, MAX_AMOUNT } from '../money/money';
+import { maxAmount, plainAmount } from '../money/money';
+import { amountLimit, readAmount } from '../money/typed-amount';
 
 /** Spreadsheets run a cell that begins like this as a formula; an apostrophe before it keeps it a text. */
 const FORMULA = /^'*[=+\-@＝＋－＠]/;
@@ -40,16 +41,14 @@ export type Read<Value> = { ok: true; value: Value } | { ok: false; problem: str
 const read = <Value>(value: Value): Read<Value> => ({ ok: true, value });
 const refuse = (problem: string): Read<never> => ({ ok: false, problem });
 
-export const moneyCell = (dollars: number | null): string => (dollars === null ? '' : dollars.toFixed(2));
+export const moneyCell = (amount: number | null): string => (amount === null ? '' : plainAmount(amount));
 
-/** Dollars, with a point or a comma before at most two decimals; a '$' may stand before them. */
+/** An amount with a point or a comma before its decimals; the currency’s sign may stand before it. */
 export function readMoney(cell: string): Read<number> {
-  const digits = /^\$?\s*(\d{1,12}(?:[.,]\d{1,2})?)$/.exec(cell)?.[1];
-  if (digits === undefined) return refuse('Enter an amount as 24.99, without separators between thousands.');
-  const dollars = Number(digits.replace(',', '.'));
-  return dollars <= MAX_AMOUNT && isDollars(dollars)
-    ? read(dollars)
-    : refuse(`Enter an amount of at most ${MAX_AMOUNT}.`);
+  const amount = readAmount(cell);
+  if (amount === undefined)
+    return refuse(`Enter an amount as ${plainAmount(25)}, without separators between thousands.`);
+  return amount <= maxAmount() ? read(amount) : refuse(amountLimit());
 }
 
 const MAX_COUNT = 2_000_000_000;

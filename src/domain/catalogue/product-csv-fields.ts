@@ -1,6 +1,7 @@
 /** The columns that say something of the product itself: what stands in the cell, and what it may say. */
-import { joinList, moneyCell, readFlag, readMoney, splitList, type Read } from './product-csv-cells';
+import { joinList, moneyCell, readCount, readFlag, readMoney, splitList, type Read } from './product-csv-cells';
 import {
+  DELIVERY_COUNTS,
   DESCRIPTIONS,
   FLAGS,
   keysOf,
@@ -8,6 +9,7 @@ import {
   NAME_MAX,
   SKU_MAX,
   TEXTS,
+  type CountKey,
   type FlagKey,
   type TextKey,
 } from './product-fields';
@@ -57,6 +59,21 @@ function flag(key: FlagKey): ProductField {
       if (cell === '') return { ok: true, value: {} };
       const found = readFlag(cell);
       return found.ok ? { ok: true, value: { [key]: found.value } } : found;
+    },
+  };
+}
+
+function count(key: CountKey): ProductField {
+  const { column, max } = DELIVERY_COUNTS[key];
+  return {
+    column,
+    cell: (product) => String(product[key] ?? ''),
+    read: (cell) => {
+      if (cell === '') return { ok: true, value: { [key]: null } };
+      const found = readCount(cell);
+      return found.ok && found.value <= max
+        ? { ok: true, value: { [key]: found.value } }
+        : refuse(`Enter a whole number from 0 to ${max}.`);
     },
   };
 }
@@ -162,6 +179,7 @@ export const PRODUCT_FIELDS: readonly ProductField[] = [
   price,
   salePrice,
   ...keysOf(FLAGS).map(flag),
+  ...keysOf(DELIVERY_COUNTS).map(count),
   features,
   images,
   ...keysOf(META_TEXTS).map(text),

@@ -131,8 +131,8 @@ function planVariation(option: Option & { size: SizeCode }, known: CsvProduct | 
   });
   readStock(cells, row, stored?.stock, (units) => (variation.stock = units));
   const extra = stored ? moneyCell(stored.additionalPrice) : '';
-  take(row, 'additional_price', cells.additional_price, extra, readMoney, moneyCell, (dollars) => {
-    variation.additionalPrice = dollars;
+  take(row, 'additional_price', cells.additional_price, extra, readMoney, moneyCell, (amount) => {
+    variation.additionalPrice = amount;
   });
   const offered = stored ? String(stored.isAvailable) : '';
   take(row, 'variation_available', cells.variation_available, offered, readFlag, String, (flag) => {

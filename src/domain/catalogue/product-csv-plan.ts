@@ -6,7 +6,7 @@ import { plainCell } from './product-csv-cells';
 import { PRODUCT_FIELDS, type CsvLookup, type ProductField } from './product-csv-fields';
 import { planOptions } from './product-csv-options';
 import { sharedCell, type PlannedRow, type Planning } from './product-csv-rows';
-import { FLAGS, mapFields, TEXTS } from './product-fields';
+import { DELIVERY_COUNTS, FLAGS, mapFields, TEXTS } from './product-fields';
 import type { CsvRow } from './product-csv-table';
 import type { CsvProduct } from './csv-product';
 
@@ -90,6 +90,7 @@ function newProduct(slug: string): CsvProduct {
     ...mapFields(FLAGS, (_, { initial }) => initial),
     category: null,
     kitGarment: null,
+    ...mapFields(DELIVERY_COUNTS, () => null),
     price: 0,
     salePrice: null,
     features: [],

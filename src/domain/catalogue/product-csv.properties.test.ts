@@ -53,6 +53,9 @@ const product = (slug: string): fc.Arbitrary<CsvProduct> =>
       isFeatured: fc.boolean(),
       isCustomizable: fc.boolean(),
       kitGarment: fc.option(fc.constantFrom('hoodie', 'holdall')),
+      weight: fc.option(fc.integer({ min: 0, max: 1_000_000 })),
+      stockDays: fc.option(fc.integer({ min: 0, max: 365 })),
+      madeDays: fc.option(fc.integer({ min: 0, max: 365 })),
       features: fc.array(text, { maxLength: 3 }),
       images: fc.array(fc.record({ id: fc.uuid(), file: fc.constantFrom('a.webp', 'b.png'), color: fc.option(text) }), {
         maxLength: 3,

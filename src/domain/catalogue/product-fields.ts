@@ -1,5 +1,5 @@
 /**
- * The fields of a product that are one text or one yes or no, by their name in the API. Form, CSV and the SQL of both
+ * The fields of a product that are one text, one yes or no, or a number it may do without, by their name in the API. Form, CSV and the SQL of both
  * are made of these lists: what a new field still needs is in CONTRIBUTING.md.
  */
 
@@ -14,6 +14,11 @@ interface FlagField {
   column: string;
   /** Of a new product. */
   initial: boolean;
+}
+
+interface CountField {
+  column: string;
+  max: number;
 }
 
 /** Characters at most. */
@@ -37,10 +42,18 @@ export const META_TEXTS = {
   metaDescription: { column: 'meta_description', max: 160, lines: false },
 } as const satisfies Record<string, TextField>;
 
+/** Whole numbers that a product may leave to the settings of delivery: grams of a piece, and working days until it is ready. */
+export const DELIVERY_COUNTS = {
+  weight: { column: 'weight', max: 1_000_000 },
+  stockDays: { column: 'stock_days', max: 365 },
+  madeDays: { column: 'made_days', max: 365 },
+} as const satisfies Record<string, CountField>;
+
 export const TEXTS = { ...DESCRIPTIONS, ...META_TEXTS };
 
 export type TextKey = keyof typeof TEXTS;
 export type FlagKey = keyof typeof FLAGS;
+export type CountKey = keyof typeof DELIVERY_COUNTS;
 
 /** A value for each of these fields, under its name. */
 export function mapFields<Key extends string, Field, Value>(

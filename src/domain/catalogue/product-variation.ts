@@ -6,7 +6,7 @@ export interface VariationValues {
   colorHex: string;
   sizeCode: SizeCode;
   stock: number;
-  /** USD on top of the product’s price. */
+  /** In the shop’s currency, on top of the product’s price. */
   additionalPrice: number;
   isAvailable: boolean;
 }

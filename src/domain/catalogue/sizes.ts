@@ -21,6 +21,11 @@ export const SIZE_CODES: readonly SizeCode[] = SIZES.map(({ code }) => code);
 /** The most pieces of one size in one line, in the cart and over the API. */
 export const MAX_UNITS_PER_SIZE = 10_000;
 
+const BOYS_SIZES: ReadonlySet<string> = new Set<SizeCode>(['XSB', 'SB', 'MB', 'LB', 'XLB']);
+
+/** Whether a size, by its code, is one of boys. */
+export const isBoysSize = (code: string): boolean => BOYS_SIZES.has(code);
+
 const POSITIONS = new Map<string, number>(
   SIZES.flatMap(({ code, label }, position) => [
     [code.toLowerCase(), position],

@@ -1,5 +1,8 @@
 /** What a page says to search engines in schema.org’s words (JSON-LD). Pure; addresses are whole, with their origin. */
 
+import { plainAmount } from '../money/money';
+import { shopFormat } from '../text/shop-format';
+
 export type StructuredData = { '@type': string } & Record<string, unknown>;
 
 type Address = { origin: string };
@@ -13,7 +16,7 @@ type ShopProduct = {
   pictures: readonly string[];
   brandName: string;
   category?: string;
-  /** What one unit costs at least, and at most, in dollars: sizes may cost more. */
+  /** What one unit costs at least, and at most, in its currency: sizes may cost more. */
   lowPrice: number;
   highPrice: number;
   isSoldOut: boolean;
@@ -22,13 +25,11 @@ type ShopProduct = {
   reviews: number;
 };
 
-const dollars = (amount: number): string => amount.toFixed(2);
-
 /** A product with the price, availability and rating that its page shows. */
 export function productData({ origin, ...product }: ShopProduct & Address): StructuredData {
   const url = origin + product.path;
   const offer = {
-    priceCurrency: 'USD',
+    priceCurrency: shopFormat().currency,
     availability: `https://schema.org/${product.isSoldOut ? 'OutOfStock' : 'InStock'}`,
     itemCondition: 'https://schema.org/NewCondition',
     url,
@@ -45,11 +46,11 @@ export function productData({ origin, ...product }: ShopProduct & Address): Stru
     brand: { '@type': 'Brand', name: product.brandName },
     ...(product.category && { category: product.category }),
     offers: isOnePrice
-      ? { '@type': 'Offer', price: dollars(product.lowPrice), ...offer }
+      ? { '@type': 'Offer', price: plainAmount(product.lowPrice), ...offer }
       : {
           '@type': 'AggregateOffer',
-          lowPrice: dollars(product.lowPrice),
-          highPrice: dollars(product.highPrice),
+          lowPrice: plainAmount(product.lowPrice),
+          highPrice: plainAmount(product.highPrice),
           ...offer,
         },
     ...(product.reviews > 0 && {

@@ -1,8 +1,17 @@
+import { shopFormat } from '../text/shop-format';
+import { currencyDecimals } from './currency';
 import type { Cents } from './money';
 
-/** What Stripe takes in one payment in USD, in cents. */
-const LEAST: Cents = 50;
+/** What Stripe takes at least in one payment, in cents; 50 in most currencies. */
+const LEAST: Partial<Record<string, Cents>> = {
+  ...{ AED: 200, BGN: 100, CZK: 1500, DKK: 250, GBP: 30, HKD: 400, HUF: 17_500, MXN: 1000, MYR: 200 },
+  ...{ NOK: 300, PLN: 200, RON: 200, SEK: 300, THB: 1000 },
+};
+const USUAL_LEAST: Cents = 50;
 const MOST: Cents = 99_999_999;
 
-/** Whether a sum can be paid by card at all. */
-export const cardTakes = (cents: Cents): boolean => cents >= LEAST && cents <= MOST;
+/** Whether a sum can be paid by card at all. Of currencies with three decimals Stripe takes two. */
+export function cardTakes(cents: Cents, currency = shopFormat().currency): boolean {
+  const step = currencyDecimals(currency) === 3 ? 10 : 1;
+  return cents >= (LEAST[currency] ?? USUAL_LEAST) && cents <= MOST && cents % step === 0;
+}

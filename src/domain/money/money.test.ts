@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatDollars, formatUsd, isDollars, safeCents, toCents, toDollars } from './money';
+import { formatAmount, formatMoney, isExactAmount, safeCents, toCents, toAmount } from './money';
 
 describe('toCents', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('toCents', () => {
   });
 
   it.each([1.005, 0.1 + 0.2, 0.001, NaN, Infinity, -Infinity, 1e15])('refuses %d', (dollars) => {
-    expect(isDollars(dollars)).toBe(false);
+    expect(isExactAmount(dollars)).toBe(false);
     expect(() => toCents(dollars)).toThrow(RangeError);
   });
 
@@ -26,18 +26,18 @@ describe('toCents', () => {
       fc.property(fc.integer({ min: 0, max: 1e12 }), (cents) => {
         const text = `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
         expect(toCents(Number(text))).toBe(cents);
-        expect(toDollars(cents)).toBe(Number(text));
+        expect(toAmount(cents)).toBe(Number(text));
       }),
     );
   });
 });
 
 it('writes dollars as it writes cents', () => {
-  expect(formatDollars(1234.5)).toBe('$1,234.50');
-  expect(() => formatDollars(1.005)).toThrow(RangeError);
+  expect(formatAmount(1234.5)).toBe('$1,234.50');
+  expect(() => formatAmount(1.005)).toThrow(RangeError);
 });
 
-describe('formatUsd', () => {
+describe('formatMoney', () => {
   it.each([
     [123_450, '$1,234.50'],
     [0, '$0.00'],
@@ -45,11 +45,11 @@ describe('formatUsd', () => {
     [100_000_000, '$1,000,000.00'],
     [-550, '-$5.50'],
   ])('%d is %s', (cents, text) => {
-    expect(formatUsd(cents)).toBe(text);
+    expect(formatMoney(cents)).toBe(text);
   });
 
   it('refuses fractions of a cent', () => {
-    expect(() => formatUsd(0.5)).toThrow(RangeError);
+    expect(() => formatMoney(0.5)).toThrow(RangeError);
   });
 });
 

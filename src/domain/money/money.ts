@@ -1,45 +1,53 @@
 /**
- * Money: two-decimal US dollars at the edges (database, API), whole cents in all arithmetic.
- * Plain integers: with one currency, a money library would add wrapping and remove nothing.
+ * Money: amounts at the edges (database, API), as 24.99, and whole cents in all arithmetic. Cents are the smallest unit of the
+ * currency, whatever it is called there: pence, yen, fils. The currency is the shop’s, unless an order says otherwise.
+ * Plain integers: a money library would add wrapping and remove nothing.
  */
+import { shopFormat } from '../text/shop-format';
+import { currencyDecimals, currencyFormat } from './currency';
 
-/** A whole number of US cents, always a safe integer. */
+/** A whole number of the currency’s smallest units, always a safe integer. */
 export type Cents = number;
 
-/** Dollars: the largest sum that is stored. */
-export const MAX_AMOUNT = 9_999_999.99;
+/** The largest amount that is stored, in cents of any currency. */
+const MAX_CENTS: Cents = 999_999_999;
 
-const USD = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+/** The largest amount that is stored: 9,999,999.99, or 999,999,999 yen. */
+export const maxAmount = (): number => toAmount(MAX_CENTS);
 
-/** Whether a number is a sum of dollars with at most 2 decimals, so that `toCents` takes it. */
-export function isDollars(dollars: number): boolean {
-  const cents = Math.round(dollars * 100);
-  return Number.isSafeInteger(cents) && cents / 100 === dollars;
+/** Whether a number is an amount with no more decimals than the currency has, so that `toCents` takes it. */
+export function isExactAmount(amount: number, currency?: string): boolean {
+  const factor = 10 ** currencyDecimals(currency);
+  const cents = Math.round(amount * factor);
+  return Number.isSafeInteger(cents) && cents / factor === amount;
 }
 
 /**
- * Dollars to cents, exactly.
- * Throws RangeError for more than 2 decimals (1.005, 0.1 + 0.2): rounding would hide a mistake made before.
+ * An amount in cents, exactly.
+ * Throws RangeError for more decimals than the currency has (1.005, 0.1 + 0.2): rounding would hide a mistake made before.
  */
-export function toCents(dollars: number): Cents {
-  if (!isDollars(dollars)) throw new RangeError(`Not a sum of dollars with at most 2 decimals: ${dollars}`);
-  return safeCents(Math.round(dollars * 100));
+export function toCents(amount: number, currency?: string): Cents {
+  if (!isExactAmount(amount, currency)) throw new RangeError(`Not an exact amount of money: ${amount}`);
+  return safeCents(Math.round(amount * 10 ** currencyDecimals(currency)));
 }
 
-/** Cents to dollars with at most 2 decimals. Throws RangeError for what is not a whole number of cents. */
-export function toDollars(cents: Cents): number {
-  return safeCents(cents) / 100;
+/** Cents as an amount. Throws RangeError for what is not a whole number of cents. */
+export function toAmount(cents: Cents, currency?: string): number {
+  return safeCents(cents) / 10 ** currencyDecimals(currency);
 }
 
 /** '$1,234.50'. Throws RangeError for what is not a whole number of cents. */
-export function formatUsd(cents: Cents): string {
-  return USD.format(toDollars(cents));
+export function formatMoney(cents: Cents, currency = shopFormat().currency): string {
+  return currencyFormat(currency).format(toAmount(cents, currency));
 }
 
-/** The same of dollars. Throws RangeError for more than 2 decimals. */
-export function formatDollars(dollars: number): string {
-  return formatUsd(toCents(dollars));
+/** The same of an amount. Throws RangeError for more decimals than the currency has. */
+export function formatAmount(amount: number, currency?: string): string {
+  return formatMoney(toCents(amount, currency), currency);
 }
+
+/** '1234.50': an amount for machines, and for fields that are typed into. */
+export const plainAmount = (amount: number, currency?: string): string => amount.toFixed(currencyDecimals(currency));
 
 /** A sum of cents, once it is known to be exact. Throws RangeError for fractions and beyond 2^53. */
 export function safeCents(cents: number): Cents {

@@ -1,14 +1,15 @@
 /**
  * The one pricing module: cart, checkout, team orders and documents all price here.
- * Prices come in as two-decimal dollars and everything that leaves is cents.
+ * Prices come in as amounts and everything that leaves is cents.
  *
  * A line is one size of one design, which is a product in a colour or made to a kit. The discount for quantity is pooled over all sizes
  * of a design and stands beside the lines, as documents show it.
  */
 import { safeCents, toCents, type Cents } from './money';
+import { spreadCents } from './spread';
 import { reachedTier, tierDiscountCents, type PriceTier } from './price-tiers';
 
-/** Dollars, as stored. A sale price that is null or left out is absent; 0 is a price. */
+/** Amounts, as stored. A sale price that is null or left out is absent; 0 is a price. */
 export interface Price {
   price: number;
   salePrice?: number | null;
@@ -23,14 +24,14 @@ export interface PriceableLine extends Price {
   kit?: PricedKit | null;
   /** Pieces: a whole number, 0 or more. */
   quantity: number;
-  /** Dollars on top of the price of the product, for this colour and size. */
+  /** An amount on top of the price of the product, for this colour and size. */
   additionalPrice?: number | null;
   /** The discounts for quantity of its product; none where left out. */
   priceTiers?: readonly PriceTier[];
 }
 
-/** `totalCents` is before the discount of its design. */
-export type PricedLine<Line> = Line & { unitCents: Cents; totalCents: Cents };
+/** `totalCents` is before the discount of its design, and `discountCents` its share of that. */
+export type PricedLine<Line> = Line & { unitCents: Cents; totalCents: Cents; discountCents: Cents };
 
 /** All pieces of one product in one colour, or made to one kit, and what their number takes off. */
 export interface PricedDesign {
@@ -57,7 +58,7 @@ export interface PricedOrder<Line> {
 
 /**
  * The price of one piece: the sale price if there is one, else the price, plus what the variation adds.
- * Throws RangeError for a price with more than 2 decimals.
+ * Throws RangeError for a price with more decimals than the currency has.
  */
 export function unitPriceCents({ price, salePrice }: Price, additionalPrice?: number | null): Cents {
   return safeCents(toCents(salePrice ?? price) + toCents(additionalPrice ?? 0));
@@ -75,18 +76,30 @@ export function savings(product: Price): Cents {
 export function priceLines<Line extends PriceableLine>(lines: readonly Line[]): PricedOrder<Line> {
   const priced = lines.map((line) => {
     const unitCents = unitPriceCents(line, line.additionalPrice);
-    return { ...line, unitCents, totalCents: safeCents(unitCents * wholeQuantity(line.quantity)) };
+    return { ...line, unitCents, totalCents: safeCents(unitCents * wholeQuantity(line.quantity)), discountCents: 0 };
   });
   const designs = priceDesigns(priced);
+  for (const design of designs) {
+    const itsLines = priced.filter((line) => designKeyOf(line) === designKeyOf(design));
+    const shares = spreadCents(
+      design.discountCents,
+      itsLines.map(({ totalCents }) => totalCents),
+    );
+    for (const [index, line] of itsLines.entries()) line.discountCents = shares[index] ?? 0;
+  }
   const subtotalCents = designs.reduce((sum, design) => safeCents(sum + design.subtotalCents), 0);
   const discountCents = designs.reduce((sum, design) => sum + design.discountCents, 0);
   return { lines: priced, designs, subtotalCents, discountCents, totalCents: subtotalCents - discountCents };
 }
 
+const designKeyOf = ({ productId, color, kit }: Pick<PricedDesign, 'productId' | 'color' | 'kit'>): string =>
+  `${productId} ${color ?? ''} ${kit?.hash ?? ''}`;
+
 function priceDesigns(lines: readonly PricedLine<PriceableLine>[]): PricedDesign[] {
   const designs = new Map<string, Omit<PricedDesign, 'tier' | 'discountCents'>>();
-  for (const { productId, color, kit, quantity, totalCents, priceTiers = [] } of lines) {
-    const key = `${productId} ${color ?? ''} ${kit?.hash ?? ''}`;
+  for (const line of lines) {
+    const { productId, color, kit, quantity, totalCents, priceTiers = [] } = line;
+    const key = designKeyOf(line);
     const { quantity: pieces, subtotalCents } = designs.get(key) ?? { quantity: 0, subtotalCents: 0 };
     designs.set(key, {
       productId,

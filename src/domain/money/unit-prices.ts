@@ -1,5 +1,5 @@
 /** Why a line costs what it does: the price of a piece, times pieces, for every price that its sizes have. */
-import { formatUsd, type Cents } from './money';
+import { formatMoney, type Cents } from './money';
 
 /** Pieces of one size of a line. */
 export type PricedPieces = {
@@ -16,11 +16,11 @@ export type PricedPieces = {
 export function unitPriceTexts(pieces: readonly PricedPieces[]): string[] {
   const prices = [...new Set(pieces.map(({ unitCents }) => unitCents))];
   const [only] = prices;
-  if (prices.length === 1 && only !== undefined) return [`${formatUsd(only)} each`];
+  if (prices.length === 1 && only !== undefined) return [`${formatMoney(only)} each`];
   return prices.map((unitCents) => {
     const same = pieces.filter((each) => each.unitCents === unitCents);
     const quantity = same.reduce((sum, each) => sum + each.quantity, 0);
     const sizes = same.flatMap(({ size }) => size ?? []).join(', ');
-    return `${quantity} × ${formatUsd(unitCents)}${sizes && ` (${sizes})`}`;
+    return `${quantity} × ${formatMoney(unitCents)}${sizes && ` (${sizes})`}`;
   });
 }

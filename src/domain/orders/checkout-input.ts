@@ -9,6 +9,7 @@ import { MAX_UNITS_PER_SIZE, sizeCodeOf, type SizeCode } from '../catalogue/size
 import { cleanPlayer, playerNameProblem, playerNumberProblem } from './player-input';
 import { MAX_PLAYERS } from './players';
 import { cleanLine } from '../text/text';
+import { vatNumberInput } from '../taxes/tax-input';
 import { SELECT_QUANTITIES } from '../catalogue/storefront-messages';
 
 /** A design by its id, by the hash of its kit, or the kit itself, which is read where it is priced. */
@@ -110,6 +111,13 @@ const customer = z.object(
   'Please enter your contact details.',
 );
 
+export const countryInput = lineInput(100, 'Please choose a country.')
+  .toUpperCase()
+  .refine(
+    blankOr((code) => COUNTRY_CODES.includes(code)),
+    'Please give a two-letter country code, such as GB.',
+  );
+
 /** @param whose whether the customer is spoken to, or staff who order for one. */
 export const addressInput = (whose: 'your' | 'the') =>
   z
@@ -119,12 +127,7 @@ export const addressInput = (whose: 'your' | 'the') =>
         line2: optionalLineInput(200),
         city: lineInput(100, `Please enter ${whose} town or city.`),
         postcode: lineInput(16, `Please enter ${whose} postcode.`),
-        country: lineInput(100, 'Please choose a country.')
-          .toUpperCase()
-          .refine(
-            blankOr((code) => COUNTRY_CODES.includes(code)),
-            'Please give a two-letter country code, such as GB.',
-          ),
+        country: countryInput,
       },
       'Please enter a delivery address.',
     )
@@ -143,16 +146,38 @@ const items = z
   .min(1, 'Your cart is empty.')
   .max(MAX_LINES, `An order can have at most ${MAX_LINES} lines.`);
 
-/** Items to be priced, before anything is known of who orders. */
-export const cartInput = z.object({ items }, 'Please send a JSON object.');
+/** Code of a way to be delivered; the first that is offered where none is given. */
+const deliveryMethod = optionalLineInput(40).optional();
+
+/** Where a cart would go, and how, as far as that is known. */
+const destination = z
+  .object(
+    {
+      country: countryInput,
+      postcode: optionalLineInput(16),
+      method: deliveryMethod,
+    },
+    'Please give a country.',
+  )
+  .nullish()
+  .transform((given) => given ?? undefined)
+  .optional();
+
+/** Items to be priced, and as far as it is known where they go and who orders: delivery and tax follow from that. */
+export const cartInput = z.object(
+  { items, delivery: destination, vatNumber: vatNumberInput.optional().catch(undefined) },
+  'Please send a JSON object.',
+);
 
 export const checkoutInput = z.object(
   {
     items,
     customer,
     shippingAddress: addressInput('your'),
+    vatNumber: vatNumberInput.optional(),
     paymentMethod: z.enum(PAYMENT_METHODS, 'Please choose a payment method.'),
     notes: optionalTextInput(2000),
+    deliveryMethod,
   },
   'Please send a JSON object.',
 );

@@ -1,13 +1,15 @@
 import { COUNTRY_CODES } from './countries';
-import { LOCALE } from '../text/locale';
+import { shopFormat } from '../text/shop-format';
 
-const names = new Intl.DisplayNames(LOCALE, { type: 'region' });
+export type Country = { code: string; name: string };
+
+const names = new Intl.DisplayNames('en-GB', { type: 'region' });
 
 /** 'United Kingdom' for GB. */
 export const countryName = (code: string): string => names.of(code) ?? code;
 
-/** All countries by name, the supplier’s own first. */
-export function countriesByName(first = 'GB'): { code: string; name: string }[] {
+/** All countries by name, the shop’s own first. */
+export function countriesByName(first = shopFormat().country): Country[] {
   return COUNTRY_CODES.map((code) => ({ code, name: countryName(code) })).sort(
     (a, b) => Number(b.code === first) - Number(a.code === first) || a.name.localeCompare(b.name, 'en'),
   );

@@ -37,12 +37,14 @@ export const hasMade = (lines: OrderedLines): boolean =>
 /**
  * What becomes of an order next, as a sentence: goods from stock are packed, what is made for a team is made, and of
  * kits there is a proof before.
+ * @param promise when it is there, as a sentence; without it the usual times are told.
  */
-export function prepared(lines: OrderedLines, claims: Pick<Claims, 'turnaround'>): string {
-  if (!hasMade(lines)) return `We pack what you ordered: ${FROM_STOCK.sent}.`;
+export function prepared(lines: OrderedLines, claims: Pick<Claims, 'turnaround'>, promise?: string): string {
+  if (!hasMade(lines))
+    return promise ? `We pack what you ordered. ${promise}` : `We pack what you ordered: ${FROM_STOCK.sent}.`;
   return lines.some(({ kit }) => kit)
-    ? `We draw a proof and email it to you: nothing is made until you approve it. ${madeWhen(claims)}`
-    : `We make it for you. ${madeWhen(claims, false)}`;
+    ? `We draw a proof and email it to you: nothing is made until you approve it. ${promise ?? madeWhen(claims)}`
+    : `We make it for you. ${promise ?? madeWhen(claims, false)}`;
 }
 
 /** What may be sent back, by whether something was made for the team. */

@@ -11,7 +11,7 @@ export const CONFIRM_HOURS = 72;
 /** For so many days the orders of one mailbox and one network count together. */
 export const COUNTED_DAYS = 7;
 
-/** What a stranger may order without confirming it, unless the site settings say otherwise; the amount in USD. */
+/** What a stranger may order without confirming it, unless the site settings say otherwise; the amount in the shop’s currency. */
 export const DEFAULT_UNCONFIRMED = { pieces: 30, amount: 1000 } as const;
 
 export type Volume = { pieces: number; cents: Cents };

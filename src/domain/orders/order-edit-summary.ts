@@ -1,6 +1,6 @@
 /** An edit of an order in words, from what the activity log keeps of before and after. */
 import { z } from 'zod';
-import { formatDollars } from '../money/money';
+import { formatAmount } from '../money/money';
 import type { OrderLine } from './order-lines';
 
 const line = z.object({ name: z.string(), quantity: z.number(), unitPrice: z.number() });
@@ -10,9 +10,10 @@ const snapshot = z.object({
   notes: z.string(),
   lines: z.array(line),
   totalAmount: z.number(),
+  delivery: z.string(),
 });
 
-/** What an order was or is, as far as an edit may change it. Amounts in USD. */
+/** What an order was or is, as far as an edit may change it. Amounts in the shop’s currency. */
 export type OrderSnapshot = z.infer<typeof snapshot>;
 
 export type SnapshotSource = {
@@ -21,11 +22,14 @@ export type SnapshotSource = {
   notes?: string | null;
   lines: readonly OrderLine[];
   totalAmount: number;
+  /** In words; left out where there is none. */
+  delivery?: string;
 };
 
 const joined = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(', ');
 
-export function snapshotOf({ contact, shippingAddress: to, notes, lines, totalAmount }: SnapshotSource): OrderSnapshot {
+export function snapshotOf(source: SnapshotSource): OrderSnapshot {
+  const { contact, shippingAddress: to, notes, lines, totalAmount, delivery } = source;
   return {
     contact: joined(`${contact.firstName} ${contact.lastName}`, contact.email, contact.phone),
     address: joined(to.line1, to.line2, to.city, to.postcode, to.country),
@@ -36,6 +40,7 @@ export function snapshotOf({ contact, shippingAddress: to, notes, lines, totalAm
       unitPrice,
     })),
     totalAmount,
+    delivery: delivery ?? '',
   };
 }
 
@@ -61,10 +66,11 @@ export function editSummary(before: unknown, after: unknown): string[] {
   return [
     ...lineChanges(from.lines ?? [], to.lines ?? []),
     ...(from.totalAmount !== undefined && to.totalAmount !== undefined
-      ? [`Total: ${formatDollars(from.totalAmount)} → ${formatDollars(to.totalAmount)}`]
+      ? [`Total: ${formatAmount(from.totalAmount)} → ${formatAmount(to.totalAmount)}`]
       : []),
     ...(to.contact === undefined ? [] : [`Contact: ${from.contact} → ${to.contact}`]),
     ...(to.address === undefined ? [] : [`Address: ${from.address} → ${to.address}`]),
+    ...(to.delivery === undefined ? [] : [`Delivery: ${from.delivery || '–'} → ${to.delivery || '–'}`]),
     ...(to.notes === undefined ? [] : [to.notes ? `Notes: “${to.notes}”` : 'Notes removed']),
   ];
 }

@@ -1,17 +1,27 @@
 /** What staff may change of an order before it is shipped, or enter by hand: its fields, and what its lines come to. */
 import { z } from 'zod';
-import { addressInput, checkoutInput } from './checkout-input';
+import { addressInput, cartInput, checkoutInput } from './checkout-input';
 import { customerInput as customer } from './customer-input';
 import { wholeNumber } from './line-input';
-import { toCents, toDollars, type Cents } from '../money/money';
-import { orderDesign, orderDiscounts, type OrderDiscount, type OrderLine, type RequestedItem } from './order-lines';
+import { vatNumberInput } from '../taxes/tax-input';
+import { toCents, toAmount, type Cents } from '../money/money';
+import { storedRateOf, type OrderTaxes, type TaxableLine } from '../taxes/order-taxes';
+import type { ProductTax } from '../taxes/tax-classes';
+import {
+  orderDesign,
+  orderDiscounts,
+  taxableLine,
+  type OrderDiscount,
+  type OrderLine,
+  type RequestedItem,
+} from './order-lines';
 import type { OrderStatus } from './order-status';
 import type { PriceTier } from '../money/price-tiers';
 import { priceLines } from '../money/pricing';
 import { MAX_UNITS_PER_SIZE, sizeCodeOf } from '../catalogue/sizes';
 
 const shippingAddress = addressInput('the');
-const { notes } = checkoutInput.shape;
+const { notes, deliveryMethod } = checkoutInput.shape;
 
 const text = z.string().max(200);
 
@@ -37,9 +47,22 @@ const lines = z
   .max(200, 'An order can have at most 200 lines.')
   .refine(isOnce, 'A line appears twice.');
 
-export const orderLinesInput = z.object({ lines });
-export const orderEditInput = z.object({ customer, shippingAddress, notes, lines, revision: z.int() });
-export const newOrderInput = z.object({ customer, shippingAddress, notes, lines, inquiry: z.uuid().optional() });
+/** Lines to be priced, and as far as it is known where they go and who orders: delivery and tax follow from that. */
+export const orderLinesInput = z.object({
+  lines,
+  delivery: cartInput.shape.delivery,
+  email: text.optional(),
+  vatNumber: vatNumberInput.catch(undefined),
+});
+export const orderEditInput = z.object({
+  ...{ customer, shippingAddress, notes, lines, deliveryMethod },
+  revision: z.int(),
+});
+export const newOrderInput = z.object({
+  ...{ customer, shippingAddress, notes, lines, deliveryMethod },
+  vatNumber: vatNumberInput.optional(),
+  inquiry: z.uuid().optional(),
+});
 
 export type LineInput = z.output<typeof line>;
 export type OrderEditInput = z.output<typeof orderEditInput>;
@@ -53,25 +76,45 @@ export function requestedItem({ product = '', color, size, quantity }: LineInput
 
 export type EditedLine = OrderLine & { id?: string; priceTiers: readonly PriceTier[] };
 
-/** What the lines of an order come to. Amounts in USD. */
+/** What the lines of an order come to. Amounts in the shop’s currency. */
 export type OrderSums = {
   discounts: OrderDiscount[];
   discountAmount: number;
+  /** Of the goods alone. */
   totalAmount: number;
   totalItems: number;
+  /** Null where no tax is charged. */
+  taxes: OrderTaxes | null;
 };
 
-/** The sums over lines that have their unit prices, with the discounts of today. */
-export function sumLines(edited: readonly EditedLine[], shippingAmount = 0): OrderSums {
-  const priced = priceLines(edited.map((each) => ({ ...each, price: each.unitPrice })));
+const pricedAsStored = <Line extends EditedLine>(edited: readonly Line[]) =>
+  priceLines(edited.map((each) => ({ ...each, price: each.unitPrice })));
+
+/** Lines that have their unit prices as they are taxed: those that the order has at the rate it has stored. */
+export const taxableLines = (edited: readonly (EditedLine & ProductTax)[]): TaxableLine[] =>
+  pricedAsStored(edited).lines.map((each) => ({
+    ...taxableLine(each),
+    ...(each.tax && { storedRate: storedRateOf(each.tax) }),
+  }));
+
+/** The sums over lines that have their unit prices, with the discounts of today, before delivery and tax. */
+export function sumLines(edited: readonly EditedLine[]): OrderSums {
+  const priced = pricedAsStored(edited);
   const products = edited.map(({ productId, productName }) => ({ id: productId, name: productName }));
   return {
     discounts: orderDiscounts(priced.designs.map((design) => orderDesign(design, products))),
-    discountAmount: toDollars(priced.discountCents),
-    totalAmount: toDollars(priced.totalCents + toCents(shippingAmount)),
+    discountAmount: toAmount(priced.discountCents),
+    totalAmount: toAmount(priced.totalCents),
     totalItems: edited.reduce((sum, { quantity }) => sum + quantity, 0),
+    taxes: null,
   };
 }
+
+/** The sums with the price of delivery in the total. */
+export const withShipping = (sums: OrderSums, shippingAmount: number): OrderSums => ({
+  ...sums,
+  totalAmount: toAmount(toCents(sums.totalAmount) + toCents(shippingAmount)),
+});
 
 /** Where the units of a line are taken from: its variation, else its product. */
 export const stockKeyOf = ({ productId, variationId }: Pick<OrderLine, 'productId' | 'variationId'>): string =>
@@ -126,11 +169,9 @@ export function orderDue(order: {
   paidAmount: number;
   refundedAmount: number;
 }): OrderDue {
-  const [total, paid, refunded] = [order.totalAmount, order.paidAmount, order.refundedAmount].map(toCents) as [
-    Cents,
-    Cents,
-    Cents,
-  ];
+  const [total, paid, refunded] = [order.totalAmount, order.paidAmount, order.refundedAmount].map((amount) =>
+    toCents(amount),
+  ) as [Cents, Cents, Cents];
   const isCancelled = order.status === 'cancelled';
   const refundable = paid - refunded;
   return {

@@ -17,6 +17,8 @@ const shirt: SellableProduct = {
   stockQuantity: 14,
   isCustomizable: true,
   kitGarment: 'football-shirt',
+  taxClass: 'standard',
+  boysTaxClass: null,
   priceTiers: [{ minQuantity: 5, percentOff: 10 }],
   colors: [
     { name: 'Red', available: true },

@@ -13,6 +13,8 @@ const shirt: SellableProduct = {
   stockQuantity: 12,
   isCustomizable: false,
   kitGarment: null,
+  taxClass: 'standard',
+  boysTaxClass: null,
   priceTiers: [],
   colors: [
     { name: 'Red', available: true },

@@ -13,6 +13,8 @@ const plain: SellableProduct = {
   stockQuantity: 7,
   isCustomizable: false,
   kitGarment: null,
+  taxClass: 'standard',
+  boysTaxClass: null,
   priceTiers: [],
   colors: [],
   variations: [{ ...small, id: 'v1', colorName: 'As pictured', stockQuantity: 3 }],

@@ -1,8 +1,10 @@
 /** An order of the shop: what was asked for as priced lines, what their number takes off, and what there is not enough of. */
-import { toDollars } from '../money/money';
+import { toAmount } from '../money/money';
 import type { PriceTier } from '../money/price-tiers';
 import { priceLines, type PricedDesign, type PricedLine } from '../money/pricing';
 import { SIZES, sizeCodeOf, sizeLabelOf, type SizeCode } from '../catalogue/sizes';
+import type { ProductTax } from '../taxes/tax-classes';
+import type { LineTax, TaxableLine } from '../taxes/order-taxes';
 import type { Player } from './players';
 import {
   isSameColor,
@@ -31,8 +33,13 @@ export type RequestedItem = {
 /** For whom one piece is printed, in its size; goods without sizes have none. */
 export type RequestedPlayer = Player & { size?: SizeCode };
 
-/** What is ordered of one size, at the prices of the order, in USD. */
-export type OrderLine = OrderedPieces & { unitPrice: number; totalPrice: number };
+/** What is ordered of one size, at the prices of the order, in the shop’s currency. */
+export type OrderLine = OrderedPieces & {
+  unitPrice: number;
+  totalPrice: number;
+  /** Null, or left out, where no tax is charged. */
+  tax?: LineTax | null;
+};
 
 /** All pieces of one product in one colour, or made to one kit; the discount for quantity is theirs together. */
 export type OrderDesign = {
@@ -41,16 +48,16 @@ export type OrderDesign = {
   color?: string;
   kit?: { hash: string; name: string };
   quantity: number;
-  /** USD, sum of its lines */
+  /** In the shop’s currency, sum of its lines */
   subtotal: number;
   /** Per cent of the tier it reaches; 0 below the first. */
   percentOff: number;
-  /** USD, taken off the subtotal */
+  /** In the shop’s currency, taken off the subtotal */
   discount: number;
   priceTiers: readonly PriceTier[];
 };
 
-/** What the pieces of one design get off, as an order keeps it. Amount in USD. */
+/** What the pieces of one design get off, as an order keeps it. Amount in the shop’s currency. */
 export type OrderDiscount = {
   productName: string;
   color?: string | null;
@@ -77,11 +84,13 @@ export type Shortage = StockLevel & { productName: string; requested: number };
 
 export type ResolvedOrder = {
   lines: OrderLine[];
+  /** The same lines as they are taxed. */
+  taxable: TaxableLine[];
   designs: OrderDesign[];
   totalItems: number;
-  /** USD, taken off the sum of the lines */
+  /** In the shop’s currency, taken off the sum of the lines */
   discountAmount: number;
-  /** USD */
+  /** In the shop’s currency, at its prices: before what delivery and tax add. */
   totalAmount: number;
   /** What is wrong with which field, `items.0.color` and the like; empty where the order stands. */
   fieldErrors: Record<string, string[]>;
@@ -104,10 +113,11 @@ export function resolveOrder(items: readonly RequestedItem[], catalogue: readonl
   const { lines, designs, discountCents, totalCents } = priceLines(merged);
   return {
     lines: lines.map(orderLine),
+    taxable: lines.map(taxableLine),
     designs: designs.map((design) => orderDesign(design, catalogue)),
-    discountAmount: toDollars(discountCents),
+    discountAmount: toAmount(discountCents),
     totalItems: merged.reduce((sum, line) => sum + line.quantity, 0),
-    totalAmount: toDollars(totalCents),
+    totalAmount: toAmount(totalCents),
     fieldErrors,
     shortages: shortagesOf(merged),
     stock: merged.map(stockLevelOf),
@@ -198,11 +208,25 @@ const orderLine = (line: PricedLine<UnpricedLine>): OrderLine => ({
   quantity: line.quantity,
   ...(line.kit && { kit: line.kit }),
   ...(line.players && { players: line.players }),
-  unitPrice: toDollars(line.unitCents),
-  totalPrice: toDollars(line.totalCents),
+  unitPrice: toAmount(line.unitCents),
+  totalPrice: toAmount(line.totalCents),
 });
 
-/** A priced design as it goes out. Prices in USD. */
+/** A priced line as it is taxed: at what it costs after its share of the discount. */
+export const taxableLine = ({
+  taxClass,
+  boysTaxClass,
+  sizeCode,
+  totalCents,
+  discountCents,
+}: PricedLine<ProductTax & { sizeCode?: string }>): TaxableLine => ({
+  taxClass,
+  boysTaxClass,
+  size: sizeCode,
+  cents: totalCents - discountCents,
+});
+
+/** A priced design as it goes out. Prices in the shop’s currency. */
 export const orderDesign = (
   design: PricedDesign,
   catalogue: readonly Pick<SellableProduct, 'id' | 'name'>[],
@@ -212,9 +236,9 @@ export const orderDesign = (
   color: design.color,
   ...(design.kit && { kit: { hash: design.kit.hash, name: design.kit.name } }),
   quantity: design.quantity,
-  subtotal: toDollars(design.subtotalCents),
+  subtotal: toAmount(design.subtotalCents),
   percentOff: design.tier?.percentOff ?? 0,
-  discount: toDollars(design.discountCents),
+  discount: toAmount(design.discountCents),
   priceTiers: design.priceTiers,
 });
 

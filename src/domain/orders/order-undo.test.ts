@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { lastingEffects, undoReason } from './order-undo';
 
-const plain = { awaitedConfirmation: false, isFirstDelivery: true, hasCardPage: false };
+const plain = { awaitedConfirmation: false, isTold: false, hasCardPage: false };
 
 it('names what setting a status back leaves as it is', () => {
   expect(lastingEffects({ ...plain, to: 'shipped' })).toEqual([]);
-  expect(lastingEffects({ ...plain, to: 'delivered' })).toEqual(['delivery-emailed']);
-  expect(lastingEffects({ ...plain, to: 'delivered', isFirstDelivery: false })).toEqual([]);
+  expect(lastingEffects({ ...plain, to: 'delivered', isTold: true })).toEqual(['emailed']);
+  expect(lastingEffects({ ...plain, to: 'delivered' })).toEqual([]);
   expect(lastingEffects({ ...plain, to: 'processing', awaitedConfirmation: true })).toEqual(['confirmed']);
   expect(lastingEffects({ ...plain, to: 'cancelled', awaitedConfirmation: true })).toEqual([]);
   expect(lastingEffects({ ...plain, to: 'cancelled', hasCardPage: true })).toEqual(['card-page-closed']);

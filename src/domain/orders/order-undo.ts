@@ -3,7 +3,7 @@ import { ORDER_STATUS_LABELS, type OrderStatus } from './order-status';
 
 /** What a change set off that stays as it is when the status is set back. */
 export const LASTING_EFFECTS = {
-  'delivery-emailed': 'The customer has already been emailed that it was delivered.',
+  emailed: 'The customer has already been emailed about it.',
   confirmed: 'It stays confirmed, and its stock stays reserved.',
   'card-page-closed': 'The card payment page was closed: the customer can pay again from their order page.',
 } as const;
@@ -12,16 +12,16 @@ export type LastingEffect = keyof typeof LASTING_EFFECTS;
 type Changed = {
   to: OrderStatus;
   awaitedConfirmation: boolean;
-  /** The customer was never told of a delivery. */
-  isFirstDelivery: boolean;
+  /** The customer is emailed about it. */
+  isTold: boolean;
   /** A page of the payment service may be open. */
   hasCardPage: boolean;
 };
 
 /** What the change set off for good. */
-export function lastingEffects({ to, awaitedConfirmation, isFirstDelivery, hasCardPage }: Changed): LastingEffect[] {
+export function lastingEffects({ to, awaitedConfirmation, isTold, hasCardPage }: Changed): LastingEffect[] {
   return [
-    ...(to === 'delivered' && isFirstDelivery ? (['delivery-emailed'] as const) : []),
+    ...(isTold ? (['emailed'] as const) : []),
     ...(to !== 'cancelled' && awaitedConfirmation ? (['confirmed'] as const) : []),
     ...(to === 'cancelled' && hasCardPage ? (['card-page-closed'] as const) : []),
   ];

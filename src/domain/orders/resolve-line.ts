@@ -4,11 +4,12 @@
  */
 import { KIT_GARMENTS, type KitGarmentType } from '../kits/document/kit-garments';
 import type { PriceTier } from '../money/price-tiers';
+import type { ProductTax } from '../taxes/tax-classes';
 import { sizeLabelOf, type SizeCode, type SizeLabel } from '../catalogue/sizes';
 import type { Player } from './players';
 
-/** A product as the shop sells it now. Prices in USD. */
-export type SellableProduct = {
+/** A product as the shop sells it now. Prices in the shop’s currency. */
+export type SellableProduct = ProductTax & {
   id: string;
   slug: string;
   name: string;
@@ -31,7 +32,7 @@ type Variation = {
   colorName: string;
   sizeCode: SizeCode;
   stockQuantity: number;
-  /** USD */
+  /** In the shop’s currency. */
   additionalPrice: number;
   isAvailable: boolean;
 };
@@ -72,15 +73,16 @@ export type OrderedPieces = {
   players?: readonly Player[] | null;
 };
 
-/** The same, to be priced. Prices in USD. */
-export type UnpricedLine = OrderedPieces & {
-  price: number;
-  salePrice: number | null;
-  priceTiers: PriceTier[];
-  additionalPrice: number;
-  /** Pieces in stock. */
-  available: number;
-};
+/** The same, to be priced. Prices in the shop’s currency. */
+export type UnpricedLine = OrderedPieces &
+  ProductTax & {
+    price: number;
+    salePrice: number | null;
+    priceTiers: PriceTier[];
+    additionalPrice: number;
+    /** Pieces in stock. */
+    available: number;
+  };
 
 /** The product asked for by id or slug, in the colour asked for in any case. */
 export function resolveProduct(
@@ -155,6 +157,8 @@ export const unpricedLine = (
   price: product.price,
   salePrice: product.salePrice,
   priceTiers: product.priceTiers,
+  taxClass: product.taxClass,
+  boysTaxClass: product.boysTaxClass,
   additionalPrice: variation?.additionalPrice ?? 0,
   available: (variation ?? product).stockQuantity,
 });

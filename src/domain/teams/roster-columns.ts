@@ -14,6 +14,8 @@ const WORDS: Record<Column, string> = {
   sizePreference: 'size sizepreference shirtsize jerseysize kitsize topsize',
   nameOnBack: 'nameonback nameonshirt nameonjersey backname shirtname printname nameforback',
   email: 'email emailaddress mail',
+  shortsSize: 'shortssize shortsize shorts skortsize trouserssize trousersize bottomssize',
+  socksSize: 'sockssize socksize socks',
 };
 
 const COLUMNS = new Map(

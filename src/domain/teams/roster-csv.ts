@@ -25,5 +25,7 @@ export const rosterTemplate = (): string =>
       sizePreference: 'M',
       nameOnBack: 'EXAMPLE',
       email: 'jess@example.com',
+      shortsSize: 'L',
+      socksSize: null,
     },
   ]);

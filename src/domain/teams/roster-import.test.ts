@@ -31,6 +31,8 @@ const jess = {
   sizePreference: 'M',
   nameOnBack: 'SMITH',
   email: 'jess@club.test',
+  shortsSize: null,
+  socksSize: null,
 };
 
 describe('reading a roster', () => {
@@ -56,6 +58,11 @@ describe('reading a roster', () => {
     ['other columns', 'Name,Shoes,Position,Number,Size,Name on back,Email\nJess Smith,38,GK,7,M,SMITH,jess@club.test'],
   ])('with %s', (_, text) => {
     expect(plan(text).players).toEqual([{ ...jess, isActive: true }]);
+  });
+
+  it('with sizes of shorts and socks', () => {
+    const [player] = plan('Name,Shirt size,Shorts,Sock size\nJess,M,2XL,Boys XL').players;
+    expect(player).toMatchObject({ sizePreference: 'M', shortsSize: 'XXL', socksSize: 'XLB' });
   });
 
   it('says which columns it does not read', () => {

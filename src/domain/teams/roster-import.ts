@@ -3,6 +3,7 @@ import { compareNames, EMPTY_PLAYER, listNames, nameKey, numberClashes } from '.
 import type { Player, PlayerField, PlayerFields } from './roster';
 import { readColumns, type Column } from './roster-columns';
 import { ROSTER_COLUMNS } from './roster-csv';
+import { isSizeField } from './player-sizes';
 import { playerShape } from './roster-input';
 import { printedNameProblem } from './shirt-text';
 import type { TableRow } from '../text/table/rows';
@@ -91,7 +92,7 @@ function readRow({ number, cells }: TableRow, columns: readonly (Column | undefi
 function valueOf(field: PlayerField, text: string): string | number {
   if (field === 'jerseyNumber')
     return /^#?\s*\d{1,4}(?:[.,]0+)?$/.test(text) ? parseInt(text.replace('#', ''), 10) : NaN;
-  return field === 'sizePreference' ? (SIZE_SYNONYMS[text.toLowerCase()] ?? text) : text;
+  return isSizeField(field) ? (SIZE_SYNONYMS[text.toLowerCase()] ?? text) : text;
 }
 
 type Match = {

@@ -40,6 +40,8 @@ export const playerShape = {
   email: line(254)
     .transform((email) => email?.toLowerCase() ?? null)
     .refine((email) => email === null || z.regexes.email.test(email), 'Enter an email address, such as ada@club.test.'),
+  shortsSize: size.nullable(),
+  socksSize: size.nullable(),
 };
 
 const partial = z.object(playerShape).partial();
@@ -65,9 +67,11 @@ export const playerChange = partial.extend({
   seen: seen.optional(),
 });
 
-/** What a player says by link. Only the size has to be known. */
+/** What a player says by link. Only the size has to be known; it is that of shorts and socks too where those are left out. */
 export const playerAnswer = z.object({
   sizePreference: size,
+  shortsSize: playerShape.shortsSize.default(null),
+  socksSize: playerShape.socksSize.default(null),
   jerseyNumber: playerShape.jerseyNumber,
   nameOnBack: playerShape.nameOnBack,
 });

@@ -1,12 +1,12 @@
 /** A team’s players: what is known of each, who counts as the same, and whose numbers clash. */
-import { compareSizes, type SizeCode } from '../catalogue/sizes';
+import { compareSizes } from '../catalogue/sizes';
+import type { PlayerSizes } from './player-sizes';
 
-export type PlayerFields = {
+export type PlayerFields = PlayerSizes & {
   name: string;
   position: string | null;
   /** 0 to 999. */
   jerseyNumber: number | null;
-  sizePreference: SizeCode | null;
   /** Printed above the number; the last name where it is empty. */
   nameOnBack: string | null;
   email: string | null;
@@ -23,6 +23,8 @@ export const EMPTY_PLAYER: PlayerFields = {
   sizePreference: null,
   nameOnBack: null,
   email: null,
+  shortsSize: null,
+  socksSize: null,
 };
 
 export const PLAYER_FIELDS = Object.keys(EMPTY_PLAYER) as PlayerField[];
@@ -34,6 +36,8 @@ export const PLAYER_LABELS: Record<PlayerField, string> = {
   sizePreference: 'Size',
   nameOnBack: 'Name on back',
   email: 'Email',
+  shortsSize: 'Shorts size',
+  socksSize: 'Socks size',
 };
 
 /** The most active players a team link may bring a roster to. */

@@ -1,21 +1,20 @@
 /** What a manager does to a draft; each answers a new one. */
 import type { DraftItem, DraftPlayer, TeamDraft } from './team-draft';
 import { MAX_NAME_ON_BACK } from './team-draft';
+import { sizeFor, type PlayerSizes, type SizeField } from './player-sizes';
 import { ONE_SIZE } from './team-order';
 
 /** A member as the order builder knows it. */
-export type RosterMember = {
+export type RosterMember = PlayerSizes & {
   id: string;
   name: string;
   nameOnBack: string | null;
   number: number | null;
-  /** The size the member wears, if known. */
-  size: string | null;
 };
 
 export type FillOptions = {
-  /** The product comes in sizes; else everyone gets ONE_SIZE. */
-  hasSizes: boolean;
+  /** Which of a player’s sizes the product is made in; undefined where it has none, and everyone gets ONE_SIZE. */
+  size: SizeField | undefined;
   /** Names on the back and numbers go with the players. */
   isPrinted: boolean;
 };
@@ -49,13 +48,13 @@ export function backName({ name, nameOnBack }: Pick<RosterMember, 'name' | 'name
   return nameOnBack ?? [...(name.trim().split(/\s+/).at(-1) ?? '')].slice(0, MAX_NAME_ON_BACK).join('');
 }
 
-export function playerOf(member: RosterMember, { hasSizes, isPrinted }: FillOptions): DraftPlayer {
+export function playerOf(member: RosterMember, { size, isPrinted }: FillOptions): DraftPlayer {
   return {
     memberId: member.id,
     name: member.name,
     nameOnBack: isPrinted ? backName(member) : '',
     number: isPrinted ? member.number : null,
-    size: hasSizes ? (member.size ?? '') : ONE_SIZE,
+    size: size ? (sizeFor(member, size) ?? '') : ONE_SIZE,
   };
 }
 

@@ -89,7 +89,7 @@ export const reorderInput = z.object(
 
 /**
  * `POST /api/team/orders`: the saved draft by its version, or items and notes of their own. `expectedTotal` is what
- * the buyer was shown, in USD; it is compared, never charged.
+ * the buyer was shown, in the shop’s currency; it is compared, never charged.
  */
 export const submissionInput = z
   .object(

@@ -21,16 +21,33 @@ import {
   removeItem,
   restoreItem,
   sizeProblems,
+  type FillOptions,
   type RosterMember,
 } from './team-draft-changes';
 import { ONE_SIZE } from './team-order';
 
 const roster: RosterMember[] = [
-  { id: 'a', name: 'Abi Carter', nameOnBack: null, number: 1, size: 'S' },
-  { id: 'b', name: 'Bea van der Lindqvist-Hammarskjöld', nameOnBack: null, number: null, size: 'M' },
-  { id: 'c', name: 'Chloe Adeyemi', nameOnBack: 'CHLO', number: 0, size: null },
+  { id: 'a', name: 'Abi Carter', nameOnBack: null, number: 1, sizePreference: 'S', shortsSize: null, socksSize: null },
+  {
+    id: 'b',
+    name: 'Bea van der Lindqvist-Hammarskjöld',
+    nameOnBack: null,
+    number: null,
+    sizePreference: 'M',
+    shortsSize: null,
+    socksSize: null,
+  },
+  {
+    id: 'c',
+    name: 'Chloe Adeyemi',
+    nameOnBack: 'CHLO',
+    number: 0,
+    sizePreference: null,
+    shortsSize: null,
+    socksSize: null,
+  },
 ];
-const printed = { hasSizes: true, isPrinted: true };
+const printed: FillOptions = { size: 'sizePreference', isPrinted: true };
 const line = newItem('k', 'shirt', 'Red');
 
 const size = fc.constantFrom('', ...SIZES.map(({ code }) => code));
@@ -198,8 +215,18 @@ describe('the roster', () => {
     expect(fillFromRoster(filled, roster, printed)).toEqual(filled);
   });
 
+  it('fills shorts and socks with sizes of their own, where players have one', () => {
+    const [abi, ...others] = roster.map((member) => ({ ...member, socksSize: 'XL' as const }));
+    const players = [{ ...abi!, shortsSize: 'L' as const }, ...others];
+    const sizesOf = (field: FillOptions['size']) =>
+      fillFromRoster(line, players, { ...printed, size: field }).players.map(({ size: each }) => each);
+    expect(sizesOf('shortsSize')).toEqual(['L', 'M', '']);
+    expect(sizesOf('socksSize')).toEqual(['XL', 'XL', 'XL']);
+    expect(sizesOf('sizePreference')).toEqual(['S', 'M', '']);
+  });
+
   it('gives everyone one piece of goods without sizes', () => {
-    const { players } = fillFromRoster(line, roster, { hasSizes: false, isPrinted: false });
+    const { players } = fillFromRoster(line, roster, { size: undefined, isPrinted: false });
     expect(players.map(({ size: each }) => each)).toEqual([ONE_SIZE, ONE_SIZE, ONE_SIZE]);
     expect(players.every(({ nameOnBack, number }) => nameOnBack === '' && number === null)).toBe(true);
   });

@@ -1,10 +1,14 @@
 /** What the lines of a team order must be like where someone writes them by hand. */
 import { z } from 'zod';
-import { isDollars } from '../money/money';
+import { isExactAmount } from '../money/money';
+import { isTaxPercent } from '../taxes/tax-rates';
 import { shirtTextProblem } from './shirt-text';
 import type { TeamOrderData } from './team-order';
 
-const dollars = z.number().min(0).refine(isDollars, 'Use at most two decimals.');
+const amount = z
+  .number()
+  .min(0)
+  .refine((value) => isExactAmount(value), 'The amount has too many decimals.');
 const pieces = z.int().min(0);
 
 const player = z.object({
@@ -20,10 +24,11 @@ const item = z.object({
   sku: z.string(),
   color: z.string().nullable(),
   quantities: z.record(z.string(), pieces),
-  unit_price: dollars,
-  size_prices: z.record(z.string(), dollars).optional(),
+  unit_price: amount,
+  size_prices: z.record(z.string(), amount).optional(),
   total_quantity: pieces,
-  total_price: dollars,
+  total_price: amount,
+  tax_rates: z.record(z.string(), z.number().refine(isTaxPercent, 'Use 0 to 100 per cent.')).optional(),
   customized: z.boolean(),
   players: z.array(player),
 });
@@ -33,7 +38,7 @@ const discount = z.object({
   color: z.string().nullable(),
   quantity: pieces,
   percent_off: z.number(),
-  amount: dollars,
+  amount,
 });
 
 const orderData = z.object({ items: z.array(item).min(1), discounts: z.array(discount) });

@@ -16,6 +16,8 @@ const shirt: SellableProduct = {
   stockQuantity: 0,
   isCustomizable: false,
   kitGarment: null,
+  taxClass: 'standard',
+  boysTaxClass: null,
   priceTiers: [
     { minQuantity: 10, percentOff: 5 },
     { minQuantity: 25, percentOff: 10 },

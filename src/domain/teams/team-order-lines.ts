@@ -1,5 +1,5 @@
-import { toDollars } from '../money/money';
-import { orderDesign, orderDiscounts, type OrderDesign } from '../orders/order-lines';
+import { toAmount } from '../money/money';
+import { orderDesign, orderDiscounts, taxableLine, type OrderDesign } from '../orders/order-lines';
 import {
   resolveProduct,
   resolveSize,
@@ -11,6 +11,7 @@ import {
   type SellableProduct,
   type UnpricedLine,
 } from '../orders/resolve-line';
+import type { TaxableLine } from '../taxes/order-taxes';
 import { priceLines, unitPriceCents, type PricedLine } from '../money/pricing';
 import { shirtTextProblem } from './shirt-text';
 import { MAX_UNITS_PER_SIZE } from '../catalogue/sizes';
@@ -22,16 +23,18 @@ import { cleanLine } from '../text/text';
 export type RequestedTeamItem = Omit<DraftItem, 'key'>;
 
 export type ResolvedTeamOrder = {
-  /** One for each that was asked for, in its place; null where product or colour cannot be had. Prices in USD. */
+  /** One for each that was asked for, in its place; null where product or colour cannot be had. Prices in the shop’s currency. */
   items: (TeamOrderItem | null)[];
   /** All pieces of a product in a colour, over all lines; the discount for quantity is theirs together. */
   designs: OrderDesign[];
+  /** All pieces as they are taxed: those of one size of one item each. */
+  taxable: (TaxableLine & { index: number; size: string })[];
   totalItems: number;
-  /** USD, sum of the lines. */
+  /** In the shop’s currency, sum of the lines. */
   subtotal: number;
-  /** USD, taken off the subtotal. */
+  /** In the shop’s currency, taken off the subtotal. */
   discountAmount: number;
-  /** USD */
+  /** In the shop’s currency, at its prices: before what tax adds. */
   totalAmount: number;
   /** Something is made with names, numbers or the team’s colours. */
   needsProof: boolean;
@@ -75,17 +78,18 @@ export function resolveTeamOrder(
   return {
     items: resolved,
     designs: priced.designs.map((design) => orderDesign(design, catalogue)),
+    taxable: priced.lines.map((line) => ({ ...taxableLine(line), index: line.index, size: line.size })),
     totalItems: resolved.reduce((sum, item) => sum + (item?.total_quantity ?? 0), 0),
-    subtotal: toDollars(priced.subtotalCents),
-    discountAmount: toDollars(priced.discountCents),
-    totalAmount: toDollars(priced.totalCents),
+    subtotal: toAmount(priced.subtotalCents),
+    discountAmount: toAmount(priced.discountCents),
+    totalAmount: toAmount(priced.totalCents),
     needsProof: resolved.some((item) => item?.customized),
     fieldErrors,
   };
 }
 
 /** What is stored of an order without errors. */
-export function teamOrderData({ items, designs }: ResolvedTeamOrder): TeamOrderData {
+export function teamOrderData({ items, designs }: Pick<ResolvedTeamOrder, 'items' | 'designs'>): TeamOrderData {
   return {
     items: items.filter((item) => item !== null),
     discounts: orderDiscounts(designs).map(({ productName, color, quantity, percentOff, amount }) => ({
@@ -152,12 +156,12 @@ function teamOrderItem({ chosen, item }: Drafted, lines: readonly PricedLine<Siz
     color: color ?? null,
     ...(kit && { kit }),
     quantities: Object.fromEntries(lines.map(({ size, quantity }) => [size, quantity])),
-    unit_price: toDollars(unitPriceCents(product)),
+    unit_price: toAmount(unitPriceCents(product)),
     ...(dearer.length > 0 && {
-      size_prices: Object.fromEntries(dearer.map(({ size, unitCents }) => [size, toDollars(unitCents)])),
+      size_prices: Object.fromEntries(dearer.map(({ size, unitCents }) => [size, toAmount(unitCents)])),
     }),
     total_quantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    total_price: toDollars(lines.reduce((sum, { totalCents }) => sum + totalCents, 0)),
+    total_price: toAmount(lines.reduce((sum, { totalCents }) => sum + totalCents, 0)),
     customized: product.isCustomizable || kit !== undefined || isPersonal(players),
     players,
   };

@@ -1,6 +1,6 @@
-/** What a team order says it consists of: `order_data`, with the players its pieces are for. Prices in USD. */
+/** What a team order says it consists of: `order_data`, with the players its pieces are for. Prices in the shop’s currency. */
 
-import { toCents, toDollars } from '../money/money';
+import { toCents, toAmount } from '../money/money';
 import { compareSizes, sizeLabelOf } from '../catalogue/sizes';
 import { unitPriceTexts } from '../money/unit-prices';
 import type { OrderedKit } from '../orders/resolve-line';
@@ -49,6 +49,8 @@ export type TeamOrderItem = {
   total_quantity: number;
   /** Before any discount. */
   total_price: number;
+  /** Per cent of tax by size code, whoever pays it; left out where no tax is charged. */
+  tax_rates?: Record<string, number>;
   /** Made with names, numbers or the team’s colours: it needs an approved proof. */
   customized: boolean;
   players: TeamOrderPlayer[];
@@ -84,13 +86,13 @@ export function itemUnitPrices({
   );
 }
 
-/** What the lines of an order come to: amounts in USD, pieces. */
+/** What the lines of an order come to, before tax: amounts in the shop’s currency, pieces. */
 export function teamOrderSums({ items, discounts }: TeamOrderData) {
   const subtotal = items.reduce((sum, item) => sum + toCents(item.total_price), 0);
   const discount = discounts.reduce((sum, { amount }) => sum + toCents(amount), 0);
   return {
-    totalAmount: toDollars(subtotal - discount),
-    discountAmount: toDollars(discount),
+    totalAmount: toAmount(subtotal - discount),
+    discountAmount: toAmount(discount),
     totalItems: items.reduce((sum, item) => sum + item.total_quantity, 0),
   };
 }

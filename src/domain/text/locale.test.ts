@@ -20,7 +20,7 @@ test('A date is written in one style, with or without its time', () => {
 });
 
 test('A deadline names the weekday and the shop’s own time', () => {
-  expect(formatDeadline('2026-07-04T23:15:00Z')).toBe('Sunday 5 Jul 2026, 00:15 (UK time)');
+  expect(formatDeadline('2026-07-04T23:15:00Z')).toBe('Sunday 5 Jul 2026, 00:15 (London time)');
 });
 
 test('A day of a chart is the same in every time zone', () => {

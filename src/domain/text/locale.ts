@@ -1,8 +1,5 @@
-/** How dates and numbers are written, on every screen, in emails and documents, whoever reads them. */
-export const LOCALE = 'en-GB';
-
-/** Where the shop is: its emails, documents and public pages name days and hours as its clock shows them. */
-export const SHOP_TIME_ZONE = 'Europe/London';
+/** How dates and numbers are written, on every screen, in emails and documents, whoever reads them: as the shop’s settings say. */
+import { shopFormat } from './shop-format';
 
 type Moment = string | Date;
 
@@ -10,8 +7,9 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Kept, since making one takes longer than a hundred dates do. */
 function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = JSON.stringify(options);
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(LOCALE, options);
+  const { locale } = shopFormat();
+  const key = locale + JSON.stringify(options);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
   formats.set(key, format);
   return format;
 }
@@ -28,10 +26,15 @@ export const formatDateTime = (at: Moment, timeZone?: string, withSeconds = fals
 export const formatTime = (at: Moment, timeZone?: string): string =>
   dateFormat({ timeStyle: 'short', timeZone }).format(new Date(at));
 
-/** A moment that something has to be done by: 'Saturday 21 Nov 2026, 14:05 (UK time)'. */
+/** '21 Nov 2026' as the shop’s clock shows it. */
+export const formatShopDate = (at: Moment): string => formatDate(at, shopFormat().timeZone);
+
+/** A moment that something has to be done by, on the shop’s clock: 'Saturday 21 Nov 2026, 14:05 (London time)'. */
 export function formatDeadline(at: Moment): string {
-  const weekday = dateFormat({ weekday: 'long', timeZone: SHOP_TIME_ZONE }).format(new Date(at));
-  return `${weekday} ${formatDateTime(at, SHOP_TIME_ZONE)} (UK time)`;
+  const { timeZone } = shopFormat();
+  const weekday = dateFormat({ weekday: 'long', timeZone }).format(new Date(at));
+  const place = timeZone.split('/').at(-1)?.replaceAll('_', ' ');
+  return `${weekday} ${formatDateTime(at, timeZone)} (${place} time)`;
 }
 
 /** A day of a chart or a filter, given as '2026-11-21': '21 Nov', or in full with `year`. */
@@ -40,13 +43,20 @@ export const formatDay = (
   options: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' },
 ): string => dateFormat({ ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 
+/** What a locale makes of a number and a day: '1,234.5, 21 Nov 2026'. */
+export const localeExample = (locale: string): string =>
+  [
+    (1234.5).toLocaleString(locale),
+    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.UTC(2026, 10, 21)),
+  ].join(', ');
+
 /** '1,234'. */
-export const formatCount = (count: number): string => count.toLocaleString(LOCALE);
+export const formatCount = (count: number): string => count.toLocaleString(shopFormat().locale);
 
 /** A part of a whole, 0 to 1, as '4.2%'. */
 export const formatPercent = (part: number): string =>
-  part.toLocaleString(LOCALE, { style: 'percent', maximumFractionDigits: 1 });
+  part.toLocaleString(shopFormat().locale, { style: 'percent', maximumFractionDigits: 1 });
 
 /** '1.2k', for the axis of a chart. */
 export const formatCompact = (value: number): string =>
-  value.toLocaleString(LOCALE, { notation: 'compact', maximumFractionDigits: 1 });
+  value.toLocaleString(shopFormat().locale, { notation: 'compact', maximumFractionDigits: 1 });

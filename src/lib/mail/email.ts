@@ -2,6 +2,9 @@ import type { Payload } from 'payload';
 import type { SiteSetting } from '@/payload-types';
 import type { MailTemplate } from './queue';
 
+/** A file that comes with an email; its type follows from the ending of its name. */
+export type Attachment = { filename: string; content: Buffer };
+
 /** An email as it is read; text and HTML say the same. */
 export type Email = {
   subject: string;
@@ -9,6 +12,7 @@ export type Email = {
   html: string;
   /** Default: the sales address. */ replyTo?: string;
   /** One-click unsubscribe (RFC 8058). */ unsubscribeUrl?: string;
+  attachments?: Attachment[];
 };
 
 export type EmailContext = { payload: Payload; settings: SiteSetting; data: Record<string, unknown> };

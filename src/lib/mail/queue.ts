@@ -5,13 +5,17 @@ import { announceWork } from '@/lib/work/signal';
 
 export type MailTemplate =
   | 'order-to-confirm'
+  | 'order-cancelled'
   | 'order-confirmation'
   | 'order-delivered'
+  | 'order-invoice'
   | 'order-link'
   | 'order-notice'
+  | 'order-processing'
   | 'order-proof'
   | 'order-proof-answer'
   | 'order-refunded'
+  | 'order-shipped'
   | 'payment-received'
   | 'payment-alert'
   | 'team-password-reset'

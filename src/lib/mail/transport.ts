@@ -2,6 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import nodemailer from 'nodemailer';
 import { env } from '@/lib/env';
+import type { Attachment } from './email';
 
 /** An email ready to go. `id` is that of its row: the same email always carries the same Message-ID. */
 export type Outgoing = {
@@ -13,6 +14,7 @@ export type Outgoing = {
   html: string;
   /** One-click unsubscribe (RFC 8058). */
   unsubscribeUrl?: string;
+  attachments?: Attachment[];
   date: Date;
 };
 

@@ -1,5 +1,5 @@
 import { Document, Image, Page, View } from '@react-pdf/renderer';
-import { formatUsd } from '@/domain/money/money';
+import { formatMoney } from '@/domain/money/money';
 import { unitPriceCents } from '@/domain/money/pricing';
 import { look } from '@/modules/documents/look';
 import { Text } from '@/modules/documents/Text';
@@ -50,7 +50,7 @@ function Product({ product }: { product: PrintedProduct }) {
       <View style={{ padding: 9 }}>
         <Text style={[look.muted, { fontSize: 9 }]}>{category?.name ?? ' '}</Text>
         <Text style={look.strong}>{name}</Text>
-        <Text style={{ marginTop: 2 }}>{formatUsd(unitPriceCents(product))}</Text>
+        <Text style={{ marginTop: 2 }}>{formatMoney(unitPriceCents(product))}</Text>
         <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 4, marginTop: 6 }}>
           {colors.map(({ hex }, index) => (
             <View

@@ -18,6 +18,8 @@ const bag: SellableProduct = {
   stockQuantity: 5,
   isCustomizable: false,
   kitGarment: null,
+  taxClass: 'standard',
+  boysTaxClass: null,
   priceTiers: [],
   colors: [],
   variations: [],

@@ -1,7 +1,14 @@
 'use client';
 
 import { useCallback, useState } from 'react';
-import { cartContent, reviewCart, type CartQuote, type CartReview } from '@/domain/cart/cart-review';
+import {
+  cartContent,
+  reviewCart,
+  type CartDestination,
+  type CartQuote,
+  type CartReview,
+  type DeliveryQuote,
+} from '@/domain/cart/cart-review';
 import { ask } from '@/lib/client/ask';
 import { useQuote } from '@/modules/orders/lines/use-quote';
 import { replaceCart, useCart } from './cart-store';
@@ -11,6 +18,8 @@ export interface CartReviewState {
   review: CartReview | undefined;
   /** Price changes since the hook was first used. They stay: a second answer finds nothing changed any more. */
   priceNotices: CartReview['priceNotices'];
+  /** How it can get there, as last said. */
+  delivery: DeliveryQuote | undefined;
   isLoading: boolean;
   /** Prices and stock are the last known ones, as the cart has kept them. */
   hasFailed: boolean;
@@ -19,15 +28,19 @@ export interface CartReviewState {
   check: () => Promise<CartReview | undefined>;
 }
 
-/** Has the server price the cart, at once and after each change, and keeps what it says with the cart. */
-export function useCartReview(): CartReviewState {
+/**
+ * Has the server price the cart, at once and after each change, and keeps what it says with the cart.
+ * @param to where it goes, once that is known: the total then contains the delivery.
+ */
+export function useCartReview(to?: CartDestination): CartReviewState {
   const items = useCart((state) => state.items);
   const [priceNotices, setPriceNotices] = useState<CartReview['priceNotices']>({});
 
   const quoteCart = useCallback(async (content: string, signal?: AbortSignal) => {
     const quote = await requestQuote(content, signal);
     const now = useCart.getState().items;
-    if (quote && cartContent(now) === content) {
+    const { delivery } = JSON.parse(content) as { delivery?: CartDestination };
+    if (quote && cartContent(now, delivery) === content) {
       const review = reviewCart(now, quote);
       setPriceNotices((known) => ({ ...known, ...review.priceNotices }));
       replaceCart(() => review.cart);
@@ -35,11 +48,12 @@ export function useCartReview(): CartReviewState {
     return quote;
   }, []);
 
-  const content = cartContent(items);
-  const { quote, setQuote, ...state } = useQuote(content, { ask: quoteCart, isEmpty: items.length === 0 });
+  const content = cartContent(items, to);
+  const { quote, setQuote, answer, ...state } = useQuote(content, { ask: quoteCart, isEmpty: items.length === 0 });
   return {
     ...state,
     review: quote && reviewCart(items, quote),
+    delivery: answer?.quote?.delivery,
     priceNotices,
     async check() {
       const checked = await quoteCart(content);

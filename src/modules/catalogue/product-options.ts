@@ -27,7 +27,7 @@ export interface Variation {
   size: string;
   /** Units that can be had: 0 where it is taken off sale; left out where there are plenty (`withToldStock`). */
   stock?: number;
-  /** Dollars on top of the product's price; left out where there are none. */
+  /** An amount on top of the product’s price; left out where there are none. */
   additionalPrice?: number;
 }
 

@@ -14,9 +14,9 @@ export interface ProductCardData {
   id: string;
   slug: string;
   name: string;
-  /** USD */
+  /** In the shop’s currency. */
   price: number;
-  /** USD */
+  /** In the shop’s currency. */
   salePrice: number | null;
   category?: CategoryLink;
   /** The first is the cover, the second shows under the pointer. */
@@ -48,6 +48,9 @@ export interface ProductDetail extends Omit<ProductCardData, 'pictures' | 'color
   isCustomizable: boolean;
   /** What it is in the kit designer. */
   kitGarment?: KitGarmentType;
+  /** Working days until it is ready, from stock and made to order; null where the settings of delivery say. */
+  stockDays: number | null;
+  madeDays: number | null;
   /** For search engines. */
   metaTitle: string;
   metaDescription: string;

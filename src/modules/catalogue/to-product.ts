@@ -29,6 +29,8 @@ export const DETAIL_FIELDS = {
   isCustomizable: true,
   kitGarment: true,
   priceTiers: true,
+  stockDays: true,
+  madeDays: true,
   metaTitle: true,
   metaDescription: true,
 } as const;
@@ -78,6 +80,8 @@ export function toDetail(row: DetailRow, related: Related, rules: ShopRules): Pr
     features: row.features ?? [],
     isCustomizable: row.isCustomizable ?? false,
     ...(row.kitGarment && { kitGarment: row.kitGarment }),
+    stockDays: row.stockDays ?? null,
+    madeDays: row.madeDays ?? null,
     metaTitle: row.metaTitle || row.name,
     metaDescription: row.metaDescription || row.shortDescription || (row.description ?? '').slice(0, 160),
     options: {

@@ -5,8 +5,11 @@ import { look } from './look';
 import { needsReplacement, printable, REPLACEMENT } from './printable';
 import { Text } from './Text';
 
+/** What stands at the head of each page. */
+export type Letterhead = Pick<SiteSetting, 'brandName' | 'address' | 'salesEmail' | 'phone'>;
+
 type SheetProps = {
-  settings: SiteSetting;
+  settings: Letterhead;
   /** What the document is about, at the foot of each page. */
   subject: string;
   /** The data that the sheet shows. */

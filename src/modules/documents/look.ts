@@ -1,5 +1,5 @@
 import { StyleSheet } from '@react-pdf/renderer';
-import { formatDate, SHOP_TIME_ZONE } from '@/domain/text/locale';
+import { formatShopDate } from '@/domain/text/locale';
 import { FONT } from './fonts';
 
 const ink = '#0b0b12';
@@ -34,4 +34,4 @@ export const look = StyleSheet.create({
 });
 
 /** '21 Nov 2026', the same for every reader of a document. */
-export const day = (iso: string): string => formatDate(iso, SHOP_TIME_ZONE);
+export const day = (iso: string): string => formatShopDate(iso);

@@ -1,9 +1,8 @@
-import { renderToBuffer, type DocumentProps } from '@react-pdf/renderer';
+import type { DocumentProps } from '@react-pdf/renderer';
 import type { ReactElement } from 'react';
-import { loadFonts } from './fonts';
+import { renderPdf } from './render-pdf';
 
-type PdfResponse = {
-  document: ReactElement<DocumentProps>;
+type Served = {
   /** In ASCII, without quotes, with its ending. */
   fileName: string;
   /** `inline` shows it in the browser, `attachment` saves it. */
@@ -13,10 +12,15 @@ type PdfResponse = {
 };
 
 /** A document as PDF. */
-export async function pdfResponse({ document, fileName, disposition, isPublic }: PdfResponse): Promise<Response> {
-  await loadFonts();
-  const pdf = await renderToBuffer(document);
-  return new Response(new Uint8Array(pdf), {
+export const pdfResponse = async ({
+  document,
+  ...served
+}: Served & { document: ReactElement<DocumentProps> }): Promise<Response> =>
+  pdfFileResponse({ content: await renderPdf(document), ...served });
+
+/** A PDF that is there already. */
+export const pdfFileResponse = ({ content, fileName, disposition, isPublic }: Served & { content: Buffer }): Response =>
+  new Response(new Uint8Array(content), {
     headers: {
       'Content-Type': 'application/pdf',
       'Content-Disposition': `${disposition}; filename="${fileName}"`,
@@ -24,4 +28,3 @@ export async function pdfResponse({ document, fileName, disposition, isPublic }:
       'X-Content-Type-Options': 'nosniff',
     },
   });
-}

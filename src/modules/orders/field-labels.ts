@@ -9,6 +9,7 @@ export const FIELD_LABELS = {
   'shippingAddress.line2': 'Address, second line',
   'shippingAddress.city': 'Town or city',
   'shippingAddress.postcode': 'Postcode',
+  deliveryMethod: 'Delivery',
   paymentMethod: 'Payment',
   notes: 'Notes',
 } as const;

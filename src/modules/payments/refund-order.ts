@@ -1,10 +1,11 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { formatUsd, toCents, toDollars, type Cents } from '@/domain/money/money';
+import { formatMoney, toCents, toAmount, type Cents } from '@/domain/money/money';
 import { orderDue } from '@/domain/orders/order-edit';
 import { refundPayment } from './refund-payment';
 import { recordActivity } from '@/lib/activity';
 import { queueMail } from '@/lib/mail/queue';
 import { failure, type Failure, type Success } from '@/lib/result';
+import { followWithInvoice } from '@/modules/invoices/issue-invoice';
 import { withLockedOrder, type LockRefusal } from '@/modules/orders/status/lock-order';
 import { setRefunded, insertRefund } from './data/payments';
 import { findRevision, type LockedOrder } from '@/data/orders';
@@ -35,19 +36,20 @@ export async function refundOrder(
       if (refundable === 0)
         return wrong(order.paidAmount > 0 ? 'The full amount has already been refunded.' : 'Nothing has been paid.');
       if (cents < 1) return wrong('Please enter an amount.');
-      if (cents > refundable) return wrong(`At most ${formatUsd(refundable)} can be refunded.`);
+      if (cents > refundable) return wrong(`At most ${formatMoney(refundable)} can be refunded.`);
       const atStripe = await refundAtStripe(order, cents);
       if (!atStripe.ok) return atStripe;
       const refunded = toCents(order.refundedAmount) + cents;
       const isAll = refunded === toCents(order.paidAmount);
       const after = {
-        amount: toDollars(cents),
+        amount: toAmount(cents),
         reason,
-        refundedAmount: toDollars(refunded),
+        refundedAmount: toAmount(refunded),
         stripe: atStripe.refundId,
       };
       await insertRefund(session, req, { orderId, amount: after.amount, reason });
       await setRefunded(session, orderId, { amount: after.refundedAmount, isAll });
+      const invoice = await followWithInvoice(session, orderId, { reason: 'Refund.' });
       await recordActivity(req, {
         action: 'order.refunded',
         subjectType: 'orders',
@@ -56,7 +58,7 @@ export async function refundOrder(
         before: { refundedAmount: order.refundedAmount },
         after,
       });
-      const data = { token: order.trackingToken, cents, isCard: atStripe.refundId !== undefined };
+      const data = { token: order.trackingToken, cents, isCard: atStripe.refundId !== undefined, invoice };
       await queueMail(session, [{ to: order.email, template: 'order-refunded', data }]);
       return { ok: true, revision: await findRevision(session, orderId), refundedAmount: after.refundedAmount };
     },
@@ -70,10 +72,10 @@ const wrong = (message: string) => failure('invalid', message, { fieldErrors: { 
  * whose record was lost is found again and not repeated.
  */
 async function refundAtStripe(
-  { id, orderNumber, stripeSessionId, refundedAmount, ...order }: LockedOrder,
+  { id, orderNumber, currency, stripeSessionId, refundedAmount, ...order }: LockedOrder,
   cents: Cents,
 ) {
   if (order.paymentMethod !== 'card' || !stripeSessionId) return { ok: true, refundId: undefined } as const;
   const idempotencyKey = `refund:${id}:${toCents(refundedAmount)}:${cents}`;
-  return refundPayment({ order: { id, orderNumber, stripeSessionId }, cents, idempotencyKey });
+  return refundPayment({ order: { id, orderNumber, currency, stripeSessionId }, cents, idempotencyKey });
 }

@@ -2,10 +2,11 @@ import StripeSdk from 'stripe';
 import type { Cents } from '@/domain/money/money';
 import { log } from '@/lib/log';
 import { failure, type Result } from '@/lib/result';
+import { stripeUnits } from './stripe-units';
 import { stripe } from './stripe-client';
 
 type RefundPayment = {
-  order: { id: string; orderNumber: string; stripeSessionId: string };
+  order: { id: string; orderNumber: string; currency: string; stripeSessionId: string };
   cents: Cents;
   /** The same for every attempt at the same refund: Stripe gives the money back once. */
   idempotencyKey: string;
@@ -31,7 +32,11 @@ export async function refundPayment({
     const payment = typeof checkout.payment_intent === 'string' ? checkout.payment_intent : checkout.payment_intent?.id;
     if (!payment) return failure('refused', 'Stripe has no payment for this order.');
     const refund = await stripe.refunds.create(
-      { payment_intent: payment, amount: cents, metadata: { orderId: order.id, orderNumber: order.orderNumber } },
+      {
+        payment_intent: payment,
+        amount: stripeUnits(cents, order.currency),
+        metadata: { orderId: order.id, orderNumber: order.orderNumber },
+      },
       { ...patience, idempotencyKey },
     );
     if (refund.status === 'failed' || refund.status === 'canceled') {

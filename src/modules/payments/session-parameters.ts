@@ -1,7 +1,8 @@
 import type Stripe from 'stripe';
-import { toCents } from '@/domain/money/money';
+import { toCents, type Cents } from '@/domain/money/money';
 import type { PlacedOrder } from '@/modules/orders/data/placed-order';
 import { trackingUrl } from '@/modules/orders/placing/order-answer';
+import { stripeUnits } from './stripe-units';
 import { sessionEnd } from './session-end';
 
 type LineItem = Stripe.Checkout.SessionCreateParams.LineItem;
@@ -31,13 +32,16 @@ function lineItems(order: PlacedOrder): LineItem[] {
   const total = toCents(order.totalAmount);
   const items = order.items.map((line) => {
     const options = [line.color, line.sizeLabel].filter(Boolean).join(', ');
-    return lineItem(`${line.productName}${options && ` (${options})`}`, toCents(line.unitPrice), line.quantity);
+    const name = `${line.productName}${options && ` (${options})`}`;
+    return lineItem(order.currency, name, toCents(line.unitPrice), line.quantity);
   });
   const sum = order.items.reduce((cents, line) => cents + toCents(line.unitPrice) * line.quantity, 0);
-  return sum === total && items.length <= MAX_LINE_ITEMS ? items : [lineItem(`Order ${order.orderNumber}`, total, 1)];
+  return sum === total && items.length <= MAX_LINE_ITEMS
+    ? items
+    : [lineItem(order.currency, `Order ${order.orderNumber}`, total, 1)];
 }
 
-const lineItem = (name: string, cents: number, quantity: number): LineItem => ({
+const lineItem = (currency: string, name: string, cents: Cents, quantity: number): LineItem => ({
   quantity,
-  price_data: { currency: 'usd', unit_amount: cents, product_data: { name } },
+  price_data: { currency: currency.toLowerCase(), unit_amount: stripeUnits(cents, currency), product_data: { name } },
 });

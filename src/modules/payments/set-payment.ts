@@ -1,9 +1,10 @@
 import type { Payload, PayloadRequest } from 'payload';
+import { toCents } from '@/domain/money/money';
 import { orderDue } from '@/domain/orders/order-edit';
 import { recordActivity } from '@/lib/activity';
 import { failure, type Failure, type Success } from '@/lib/result';
 import { withLockedOrder, type LockRefusal } from '@/modules/orders/status/lock-order';
-import { setPaid } from './data/payments';
+import { insertPayment } from './data/payments';
 import { findRevision } from '@/data/orders';
 
 type SetPayment = {
@@ -39,7 +40,9 @@ export async function setPayment(change: SetPayment): Promise<Done | LockRefusal
     if (isPaid && order.status === 'cancelled') {
       return failure('not_possible', 'It is cancelled: there is nothing to pay.');
     }
-    await setPaid(session, orderId, isPaid);
+    const cents = isPaid ? orderDue(order).toPay : -toCents(order.paidAmount);
+    const way = order.paymentMethod === 'card' ? 'other' : 'transfer';
+    await insertPayment(session, req, order, { cents, way });
     await recordActivity(req, {
       action: 'order.payment-changed',
       subjectType: 'orders',

@@ -1,16 +1,19 @@
 import type Stripe from 'stripe';
 import { toCents } from '@/domain/money/money';
+import { issueInvoice } from '@/modules/invoices/issue-invoice';
 import { changeOrderStatus } from '@/modules/orders/status/change-order-status';
 import { queueMail } from '@/lib/mail/queue';
+import { stripeUnits } from './stripe-units';
 import { record, type Outcome, type Settlement } from './settlement';
 import { insertStatusChange, updateStatus, type LockedOrder } from '@/data/orders';
-import { hasAlert, setFailed, setPaidByCard } from './data/payments';
+import { hasAlert, insertPayment, setFailed } from './data/payments';
 
 /** The money is there: marks the order paid, once. Money that fits no open order is made known to staff, for a refund. */
 export async function pay(settlement: Settlement): Promise<Outcome> {
-  const { session, order, checkout } = settlement;
+  const { req, session, order, checkout } = settlement;
   if (checkout.payment_status === 'unpaid') return 'waiting for the money';
-  if (checkout.currency !== 'usd' || checkout.amount_total !== toCents(order.totalAmount)) {
+  const asked = stripeUnits(toCents(order.totalAmount), order.currency);
+  if (checkout.currency !== order.currency.toLowerCase() || checkout.amount_total !== asked) {
     return raiseAlert(settlement, 'payment.mismatched', 'amount does not match the order: check it at Stripe');
   }
   if (isPaid(order)) {
@@ -18,10 +21,12 @@ export async function pay(settlement: Settlement): Promise<Outcome> {
       ? 'already paid'
       : raiseAlert(settlement, 'payment.repeated', 'paid a second time: refund needed');
   }
-  await setPaidByCard(session, order.id, checkout.id);
+  const cents = toCents(order.totalAmount);
+  await insertPayment(session, req, order, { cents, way: 'card', reference: checkout.id, checkout: checkout.id });
   if (order.status === 'cancelled') {
     return raiseAlert(settlement, 'payment.after-cancellation', 'paid after it was cancelled: refund needed');
   }
+  await issueInvoice(session, order.id);
   await queueMail(session, [{ to: order.email, template: 'payment-received', data: { token: order.trackingToken } }]);
   return record(settlement, 'payment.received', 'paid');
 }

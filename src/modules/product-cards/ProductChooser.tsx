@@ -4,7 +4,7 @@ import { useId, useState, type SubmitEvent } from 'react';
 import { cartItem, NO_SIZE, type SizeCounts } from '@/domain/cart/cart';
 import { cartTotal } from '@/domain/cart/cart-prices';
 import { piecesInCart } from '@/domain/cart/cart-stock';
-import { formatUsd } from '@/domain/money/money';
+import { formatMoney } from '@/domain/money/money';
 import { nextTierText } from '@/domain/money/price-tiers';
 import { aboveStock, selectionProblem } from '@/domain/catalogue/product-selection';
 import { cleanPlayer } from '@/domain/orders/player-input';
@@ -197,7 +197,7 @@ const playerRow = ({ name, number, size }: KeyedRow) => cleanPlayer({ name, numb
 function summaryOf(addition: Parameters<typeof cartItem>[0]): string {
   const line = cartItem(addition, () => '');
   if (!line) return '';
-  const pieces = `${line.quantity} ${line.quantity === 1 ? 'item' : 'items'}, ${formatUsd(cartTotal([line]))}`;
+  const pieces = `${line.quantity} ${line.quantity === 1 ? 'item' : 'items'}, ${formatMoney(cartTotal([line]))}`;
   return [pieces, nextTierText(line.product.priceTiers ?? [], line.quantity)].filter(Boolean).join(' · ');
 }
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { formatUsd } from '@/domain/money/money';
+import { formatMoney } from '@/domain/money/money';
 import { unitPriceCents } from '@/domain/money/pricing';
 import { ALL_CATEGORIES } from '@/domain/catalogue/shop-filters';
 import { getProduct, listCategories } from '@/modules/catalogue/queries';
@@ -25,7 +25,7 @@ const finders: Record<string, Finder> = {
     return {
       kicker: product.category?.name,
       title: product.name,
-      note: formatUsd(unitPriceCents(product)),
+      note: formatMoney(unitPriceCents(product)),
       pictureFile: picture && storedFile(addressesOf(picture).src),
     };
   },

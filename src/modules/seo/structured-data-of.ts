@@ -1,5 +1,5 @@
 /** What the site’s pages tell search engines, out of what they show. Pure. */
-import { toDollars } from '@/domain/money/money';
+import { toAmount } from '@/domain/money/money';
 import { unitPriceCents } from '@/domain/money/pricing';
 import {
   breadcrumbData,
@@ -25,7 +25,7 @@ export function ofProduct(product: ProductDetail, brandName: string): Structured
   const { name, slug, category, options } = product;
   const prices = [0, ...options.variations.map(({ additionalPrice = 0 }) => additionalPrice)];
   const sold = options.variations.length > 0 ? prices.slice(1) : prices;
-  const priceWith = (extra: number): number => toDollars(unitPriceCents(product, extra));
+  const priceWith = (extra: number): number => toAmount(unitPriceCents(product, extra));
   const path = `/product/${slug}`;
   return [
     productData({

@@ -46,8 +46,10 @@ const exportedCollections = (payload: Payload): CollectionSlug[] =>
     .sort();
 
 async function fill(archive: ArchiveWriter, payload: Payload, req: PayloadRequest): Promise<void> {
-  const settings = await payload.findGlobal({ slug: 'site-settings', ...asUser(req) });
-  await archive.add('site-settings.json', Buffer.from(JSON.stringify(settings, null, 2)));
+  for (const slug of ['site-settings', 'delivery-settings', 'tax-settings'] as const) {
+    const settings = await payload.findGlobal({ slug, ...asUser(req) });
+    await archive.add(`${slug}.json`, Buffer.from(JSON.stringify(settings, null, 2)));
+  }
   const counts: string[] = [];
   for (const slug of exportedCollections(payload)) {
     let count = 0;
@@ -102,7 +104,7 @@ const readme = (counts: readonly string[]): string => `Kitroom: exported data
 ${new Date().toISOString()}
 
 Each file holds one record per line, as JSON, with the fields an administrator sees over the API (docs/api.md).
-Records refer to each other by id. Amounts are in USD with two decimals, times in UTC. Records that were added or
+Records refer to each other by id. Amounts are in the shop’s currency with two decimals, times in UTC. Records that were added or
 changed while the export was written may or may not be in it; for one moment of everything, make a backup.
 
 Records:

@@ -1,6 +1,9 @@
 import type { Metadata } from 'next';
 import { tagsOf } from '@/domain/cache/cache-plan';
 import { CheckoutView } from '@/areas/storefront/checkout/CheckoutView';
+import { hasDelivery } from '@/domain/delivery/delivery-rules';
+import { deliversTo, usualCountry } from '@/domain/delivery/zones';
+import { getDeliveryRules } from '@/modules/delivery/queries';
 import { countriesByName } from '@/domain/orders/country-name';
 import { getSupplier } from '@/areas/storefront/order/queries';
 import { WithoutScript } from '@/areas/storefront/site/WithoutScript';
@@ -13,7 +16,8 @@ import { Container } from '@/ui/Container';
 export const metadata: Metadata = { title: 'Checkout', robots: { index: false } };
 
 export default async function CheckoutPage() {
-  const [{ invoiceTerms }, { claims }] = await Promise.all([getSupplier(), getShellData()]);
+  const [{ invoiceTerms }, { claims }, rules] = await Promise.all([getSupplier(), getShellData(), getDeliveryRules()]);
+  const countries = countriesByName().filter(({ code }) => deliversTo(rules, code));
   markCacheable([...tagsOf('site-settings'), ...tagsOf('categories')]);
   return (
     <div className="bg-surface-sunken">
@@ -25,7 +29,9 @@ export default async function CheckoutPage() {
           invoiceTerms={invoiceTerms ?? ''}
           claims={claims}
           isCardOffered={env.stripe !== undefined}
-          countries={<Options choices={countriesByName().map(({ code, name }) => ({ value: code, label: name }))} />}
+          countries={<Options choices={countries.map(({ code, name }) => ({ value: code, label: name }))} />}
+          country={usualCountry(rules)}
+          hasDelivery={hasDelivery(rules)}
         />
       </Container>
     </div>

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { formatDollars } from '@/domain/money/money';
+import { formatAmount } from '@/domain/money/money';
 import { LocalDate } from '@/ui/LocalDate';
 import type { CustomerRow } from './data/customers';
 import { customerHref } from './customer-filters';
@@ -29,7 +29,7 @@ export function CustomerCard({ customer }: { customer: CustomerRow }) {
           Since <LocalDate iso={createdAt} />
         </span>
       </p>
-      <p className="text-right text-lg font-semibold tabular-nums lg:order-1">{formatDollars(spent)}</p>
+      <p className="text-right text-lg font-semibold tabular-nums lg:order-1">{formatAmount(spent)}</p>
       <p className="text-sm max-lg:col-span-2 max-lg:flex max-lg:justify-between max-lg:gap-3">
         <span className="font-medium tabular-nums">
           {orders} {orders === 1 ? 'order' : 'orders'}

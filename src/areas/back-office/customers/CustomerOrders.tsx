@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { itemsText } from '@/domain/orders/order-counts';
-import { formatDollars } from '@/domain/money/money';
+import { formatAmount } from '@/domain/money/money';
 import { LocalDate } from '@/ui/LocalDate';
 import type { CustomerDetail } from './data/customer';
 import { StatusBadge } from '../orders/status/StatusBadge';
@@ -13,7 +13,7 @@ export function CustomerOrders({ customer: { newestOrders, orders, spent } }: { 
         <h2 className="text-lg">Orders</h2>
         {orders > 0 && (
           <p className="text-sm text-ink-muted">
-            {orders} {orders === 1 ? 'order' : 'orders'}, {formatDollars(spent)} excluding cancelled orders
+            {orders} {orders === 1 ? 'order' : 'orders'}, {formatAmount(spent)} excluding cancelled orders
           </p>
         )}
       </header>
@@ -35,7 +35,7 @@ export function CustomerOrders({ customer: { newestOrders, orders, spent } }: { 
               <span className="text-ink-muted">
                 <LocalDate iso={createdAt} /> · {itemsText(itemCount, pieceCount)}
               </span>
-              <span className="ml-auto font-semibold tabular-nums">{formatDollars(totalAmount)}</span>
+              <span className="ml-auto font-semibold tabular-nums">{formatAmount(totalAmount)}</span>
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { formatDollars } from '@/domain/money/money';
+import { formatAmount } from '@/domain/money/money';
 import { Badge } from '@/ui/Badge';
 import { LocalDate } from '@/ui/LocalDate';
 import type { CustomerDetail } from './data/customer';
@@ -48,7 +48,7 @@ export function CustomerView({ customer }: { customer: CustomerDetail }) {
               facts={[
                 ...contactFacts({ email: anonymised ? null : email, phone }),
                 { name: 'Orders', value: orders },
-                { name: 'Total', value: formatDollars(spent) },
+                { name: 'Total', value: formatAmount(spent) },
                 { name: 'Last order', value: lastOrderAt && <LocalDate iso={lastOrderAt} /> },
               ]}
             />

@@ -21,7 +21,8 @@ type Anonymised = Result<{ orders: number; inquiries: number }, 'forbidden' | 'n
 
 /**
  * Removes what identifies a customer. Their orders stay, with number, lines, amounts, dates and country, as the books
- * need them: names, email, phone, address and notes are blanked. Their inquiries and newsletter subscription, the emails
+ * need them, and the VAT number by which one bore no tax: names, email, phone, address, notes and tracking numbers are
+ * blanked. Their inquiries and newsletter subscription, the emails
  * to them and the notifications about these are deleted; reviews of delivered orders stay without the name. Refused, as
  * `in_use`, while an order could still be delivered. The activity log, which is append-only, and teams’ accounts stay.
  */

@@ -1,18 +1,10 @@
 import type { Payload } from 'payload';
+import { plainAmount } from '@/domain/money/money';
 import type { CustomerFilters } from './customer-filters';
 import { csvLines } from '@/domain/text/table/csv-lines';
 import { CUSTOMERS_STEP, listCustomersAfter, type CustomerSums } from './data/customers';
 
-const heading = [
-  'First name',
-  'Last name',
-  'Email',
-  'Phone',
-  'Customer since',
-  'Orders',
-  'Total spent USD',
-  'Last order',
-];
+const heading = ['First name', 'Last name', 'Email', 'Phone', 'Customer since', 'Orders', 'Total spent', 'Last order'];
 
 /**
  * The customers that the search lets through as a CSV file, in pieces, newest first: a step is read when the one
@@ -44,6 +36,6 @@ const cellsOf = ({
   phone,
   createdAt.slice(0, 10),
   orders,
-  spent.toFixed(2),
+  plainAmount(spent),
   lastOrderAt?.toISOString().slice(0, 10),
 ];

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { formatDollars } from '@/domain/money/money';
+import { formatAmount } from '@/domain/money/money';
 import { LocalDate } from '@/ui/LocalDate';
 import type { Dashboard } from './load-dashboard';
 import type { DashboardRange } from './dashboard-range';
@@ -34,7 +34,7 @@ export function DashboardView({ dashboard, range }: { dashboard: Dashboard; rang
                     >
                       #{order.orderNumber}
                     </Link>
-                    <span className="tabular-nums">{formatDollars(order.totalAmount)}</span>
+                    <span className="tabular-nums">{formatAmount(order.totalAmount)}</span>
                   </p>
                   <p className="truncate text-sm text-ink-muted">
                     {order.customerName} · <LocalDate iso={order.createdAt} />
@@ -56,7 +56,7 @@ export function DashboardView({ dashboard, range }: { dashboard: Dashboard; rang
                   <p className="text-sm text-ink-muted">{product.category ?? 'No category'}</p>
                 </div>
                 <div className="shrink-0 text-right tabular-nums">
-                  <p className="font-medium">{formatDollars(product.unitPrice)}</p>
+                  <p className="font-medium">{formatAmount(product.unitPrice)}</p>
                   <p className="text-sm text-ink-muted">{product.stockQuantity} in stock</p>
                 </div>
               </li>
@@ -76,7 +76,7 @@ export function DashboardView({ dashboard, range }: { dashboard: Dashboard; rang
                 </Link>
                 <p className="shrink-0 text-right tabular-nums">
                   <span className="font-medium">{units} sold</span>
-                  <span className="block text-sm text-ink-muted">{formatDollars(amount)}</span>
+                  <span className="block text-sm text-ink-muted">{formatAmount(amount)}</span>
                 </p>
               </li>
             ))}

@@ -1,6 +1,6 @@
 import { Building2, DollarSign, Package, ShoppingCart, Users, type LucideIcon } from 'lucide-react';
 import { formatCount } from '@/domain/text/locale';
-import { formatDollars } from '@/domain/money/money';
+import { formatAmount } from '@/domain/money/money';
 import { REVENUE_HELP } from '@/domain/money/revenue';
 import { ChangeNote } from '@/ui/ChangeNote';
 import { Figure } from '@/ui/Figure';
@@ -18,7 +18,7 @@ const cards: readonly { key: keyof DashboardFigures; label: string; icon: Lucide
 ];
 
 const shown = (key: keyof DashboardFigures, value: number) =>
-  key === 'revenue' ? formatDollars(value) : formatCount(value);
+  key === 'revenue' ? formatAmount(value) : formatCount(value);
 
 type FiguresProps = { figures: DashboardFigures; arrivals?: Arrivals; before?: Arrivals };
 

@@ -2,7 +2,8 @@
 
 import dynamic from 'next/dynamic';
 import { formatCount, formatDay } from '@/domain/text/locale';
-import { formatDollars } from '@/domain/money/money';
+import { currencyDecimals } from '@/domain/money/currency';
+import { formatMoney } from '@/domain/money/money';
 import { REVENUE_HELP } from '@/domain/money/revenue';
 import { Skeleton } from '@/ui/Skeleton';
 import type { Sales } from './data/sales';
@@ -23,7 +24,8 @@ const ORDERS_HELP = 'The shop and team orders that count as revenue.';
 
 const columns = ['Shop revenue', 'Team revenue', 'Shop orders', 'Team orders'];
 
-const usd = (value: number) => formatDollars(Math.round(value * 100) / 100);
+/** Sums of doubles, to the cent. */
+const money = (value: number) => formatMoney(Math.round(value * 10 ** currencyDecimals()));
 
 type SalesChartsProps = { sales: readonly Sales[]; bucket: Bucket };
 
@@ -37,8 +39,12 @@ export function SalesCharts({ sales, bucket }: SalesChartsProps) {
   const look = { series, dayLabel: (day: string) => bucketLabel(day, bucket), className: 'h-64' };
   return (
     <div className="mt-5 grid grid-cols-1 gap-5 xl:grid-cols-2">
-      <Panel title={`Revenue · ${usd(revenue)}`} help={REVENUE_HELP} empty={orders === 0 && 'No sales in this period.'}>
-        <TimeChart label="Revenue" points={revenuePoints} format={usd} {...look} />
+      <Panel
+        title={`Revenue · ${money(revenue)}`}
+        help={REVENUE_HELP}
+        empty={orders === 0 && 'No sales in this period.'}
+      >
+        <TimeChart label="Revenue" points={revenuePoints} format={money} {...look} />
       </Panel>
       <Panel
         title={`Orders · ${formatCount(orders)}`}
@@ -70,8 +76,8 @@ export function SalesCharts({ sales, bucket }: SalesChartsProps) {
                     <th scope="row" className="py-1.5 text-left font-normal">
                       {bucketLabel(point.day, bucket)}
                     </th>
-                    <td>{usd(point.shopRevenue)}</td>
-                    <td>{usd(point.teamRevenue)}</td>
+                    <td>{money(point.shopRevenue)}</td>
+                    <td>{money(point.teamRevenue)}</td>
                     <td>{point.shopOrders}</td>
                     <td>{point.teamOrders}</td>
                   </tr>

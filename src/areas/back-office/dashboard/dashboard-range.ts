@@ -1,5 +1,5 @@
 /** The period that the dashboard looks at, read from its URL. */
-import { parseDay, parseZone, startOfDay } from '@/lib/local-days';
+import { dayIn, parseDay, parseZone, startOfDay } from '@/lib/local-days';
 
 export const PRESETS = [
   { value: '7d', label: '7 days', days: 7 },
@@ -62,7 +62,6 @@ function range(firstDay: string, lastDay: string, zone: string, now: Date): Dash
   };
 }
 
-const dayIn = (zone: string, at: Date) => new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(at);
 const earlier = (a: string, b: string) => (a < b ? a : b);
 const asUtc = (day: string) => new Date(`${day}T00:00:00Z`).getTime();
 const daysBetween = (from: string, to: string) => Math.round((asUtc(to) - asUtc(from)) / DAY_MS);

@@ -1,6 +1,9 @@
 'use server';
 
+import { toCents } from '@/domain/money/money';
+import { amountHint, readAmount } from '@/domain/money/typed-amount';
 import { z } from 'zod';
+import { enteredPayment } from '@/domain/invoices/payments';
 import { idempotencyKey } from '@/domain/orders/checkout-input';
 import { newOrderInput, orderEditInput } from '@/domain/orders/order-edit';
 import { ORDER_STATUSES } from '@/domain/orders/order-status';
@@ -12,6 +15,7 @@ import { failure } from '@/lib/result';
 import { createOrder } from '@/modules/orders/editing/create-order';
 import { saveOrder } from './form/save-order';
 import { refundOrder } from '@/modules/payments/refund-order';
+import { recordPayment } from '@/modules/payments/record-payment';
 import { setPayment } from '@/modules/payments/set-payment';
 import { updateOrderStatus } from '@/modules/orders/status/update-order-status';
 import { ORDERS_PATH } from './filters/order-filters';
@@ -48,24 +52,42 @@ export async function setPaymentAction(change: z.input<typeof paymentChange>) {
   });
 }
 
+const typedAmount = z
+  .string()
+  .trim()
+  .refine((typed) => readAmount(typed) !== undefined, { error: () => amountHint(), abort: true })
+  .transform((typed) => toCents(readAmount(typed) ?? 0));
+
 const refund = z.object({
   orderId: z.uuid(),
   revision: z.int(),
-  amount: z
-    .string()
-    .trim()
-    .regex(/^\$?\d{1,7}(\.\d{1,2})?$/, 'Please enter an amount, as 12.50.')
-    .transform((amount) => Math.round(Number(amount.replace('$', '')) * 100)),
+  amount: typedAmount,
   reason: z.string().overwrite(cleanText).min(1, 'Please say why.').max(500, 'Please use at most 500 characters.'),
 });
 
-/** Gives money back. `amount` is in USD, as typed. */
+/** Gives money back. `amount` is in the shop’s currency, as typed. */
 export async function refundOrderAction(input: z.input<typeof refund>) {
   return orderAction(async (context) => {
     const parsed = refund.safeParse(input);
     if (!parsed.success) return invalidInput(parsed.error);
     const { amount: cents, ...rest } = parsed.data;
     return refreshed(refundOrder({ ...context, ...rest, cents }), 'conflict');
+  });
+}
+
+const received = z.object({
+  ...{ orderId: z.uuid(), revision: z.int() },
+  amount: typedAmount,
+  ...enteredPayment.shape,
+});
+
+/** Records money that came in, all of it or a part. `amount` is in the shop’s currency, as typed. */
+export async function recordPaymentAction(input: z.input<typeof received>) {
+  return orderAction(async (context) => {
+    const parsed = received.safeParse(input);
+    if (!parsed.success) return invalidInput(parsed.error);
+    const { amount: cents, ...rest } = parsed.data;
+    return refreshed(recordPayment({ ...context, ...rest, cents }), 'conflict');
   });
 }
 

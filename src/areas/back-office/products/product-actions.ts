@@ -2,7 +2,7 @@
 
 import { refresh } from 'next/cache';
 import { z } from 'zod';
-import { isDollars, MAX_AMOUNT } from '@/domain/money/money';
+import { isExactAmount, maxAmount } from '@/domain/money/money';
 import { invalidInput } from '@/lib/failures';
 import { refreshed } from '@/lib/refreshed';
 import { failure, type Result } from '@/lib/result';
@@ -18,7 +18,10 @@ import { formAction, staffAction } from '../access/staff-action';
 const id = z.uuid();
 const target = z.object({ id });
 const units = z.number().int().min(0).max(2_000_000_000);
-const amount = z.number().min(0).max(MAX_AMOUNT).refine(isDollars);
+const amount = z
+  .number()
+  .min(0)
+  .refine((value) => value <= maxAmount() && isExactAmount(value));
 const existing = z.object({ id, version: z.iso.datetime() }).nullable();
 
 const gone = () => failure('not_found', 'This product no longer exists.');

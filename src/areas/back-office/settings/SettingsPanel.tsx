@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react';
+import { countriesByName } from '@/domain/orders/country-name';
 import { ROLE_LABELS } from '@/domain/staff/permissions';
 import type { AdminUser } from '@/payload-types';
 import { AppearanceForm } from '@/modules/accounts/components/appearance/AppearanceForm';
 import { ProfileForm } from '@/modules/accounts/components/ProfileForm';
 import { SecuritySettings } from '@/modules/accounts/components/security/SecuritySettings';
 import type { ShopSettingsValues } from './shop-settings-form';
+import { DeliverySettings } from './delivery/DeliverySettings';
+import type { DeliveryFormValues } from './delivery/delivery-form';
 import { NotificationsTab } from './NotificationsTab';
 import { ShopSettings } from './ShopSettings';
+import type { TaxFormValues } from './tax/tax-form';
+import { TaxSettings } from './tax/TaxSettings';
+import { companyChoices } from './company-choices';
 import { SystemTab } from './system/SystemTab';
 import { LOGIN_HISTORY_PATH, type SettingsTab } from './tabs';
 
@@ -17,10 +23,14 @@ type SettingsPanelProps = {
   codesLeft?: number;
   /** What the shop goes by, on its tab. */
   shop?: ShopSettingsValues;
+  /** How it delivers, on its tab. */
+  delivery?: DeliveryFormValues;
+  /** How it charges tax, on its tab. */
+  tax?: TaxFormValues;
 };
 
 /** One tab of the settings. */
-export function SettingsPanel({ tab, user, codesLeft, shop }: SettingsPanelProps) {
+export function SettingsPanel({ tab, user, codesLeft, shop, delivery, tax }: SettingsPanelProps) {
   const { fullName, email, bio, role, theme, colorScheme, notificationPreferences } = user;
   const panels: Record<SettingsTab['value'], () => ReactNode> = {
     profile: () => <ProfileForm saved={{ fullName, email, bio: bio ?? '' }} roleLabel={ROLE_LABELS[role]} />,
@@ -28,10 +38,12 @@ export function SettingsPanel({ tab, user, codesLeft, shop }: SettingsPanelProps
     notifications: () => <NotificationsTab stored={notificationPreferences} />,
     appearance: () => <AppearanceForm saved={{ theme, colorScheme }} />,
     system: () => <SystemTab />,
-    shop: () => shop && <ShopSettings loaded={shop} />,
+    shop: () => shop && <ShopSettings loaded={shop} choices={companyChoices()} />,
+    delivery: () => delivery && <DeliverySettings loaded={delivery} countries={countriesByName()} />,
+    tax: () => tax && <TaxSettings loaded={tax} countries={countriesByName()} />,
   };
   // A form of cards, which need none around them.
-  if (tab.value === 'shop') return panels.shop();
+  if (tab.value === 'shop' || tab.value === 'delivery' || tab.value === 'tax') return panels[tab.value]();
   return (
     <section aria-labelledby="settings-tab" className="card p-5 sm:p-6">
       <h2 id="settings-tab" className="mb-5 text-subheading">

@@ -1,4 +1,4 @@
-import { Bell, Monitor, Palette, Shield, Store, User } from 'lucide-react';
+import { Bell, Monitor, Palette, Percent, Shield, Store, Truck, User } from 'lucide-react';
 import Link from 'next/link';
 import { SETTINGS_TABS, type SettingsTab } from './tabs';
 
@@ -9,6 +9,8 @@ const icons = {
   appearance: Palette,
   system: Monitor,
   shop: Store,
+  delivery: Truck,
+  tax: Percent,
 };
 
 /** The settings’ side tabs, in rows on phones. */

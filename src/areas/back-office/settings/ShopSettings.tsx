@@ -1,18 +1,23 @@
 'use client';
 
+import { shopFormat } from '@/domain/text/shop-format';
 import { useFormContext } from 'react-hook-form';
 import { SettingsForm } from '@/modules/accounts/components/settings/SettingsForm';
 import { Field } from '@/ui/Field';
 import { FormSection } from '@/ui/FormSection';
 import { Input } from '@/ui/Input';
 import { Textarea } from '@/ui/Textarea';
+import type { CompanyChoices } from './company-choices';
+import { CompanyFields } from './CompanyFields';
 import { BANK_DETAILS_MAX, shopSettingsForm, TERMS_MAX, type ShopSettingsValues } from './shop-settings-form';
 import { saveShopSettingsAction } from './settings-actions';
 import { SizeFields } from './SizeFields';
 import { TierFields } from '../products/form/TierFields';
 
+type ShopSettingsProps = { loaded: ShopSettingsValues; choices: CompanyChoices };
+
 /** What the shop goes by: discounts, invoices, stock, and what strangers and teams may do. */
-export function ShopSettings({ loaded }: { loaded: ShopSettingsValues }) {
+export function ShopSettings({ loaded, choices }: ShopSettingsProps) {
   return (
     <SettingsForm<ShopSettingsValues> schema={shopSettingsForm} loaded={loaded} save={saveShopSettingsAction}>
       <p className="text-sm text-ink-muted">
@@ -22,6 +27,7 @@ export function ShopSettings({ loaded }: { loaded: ShopSettingsValues }) {
         </a>
         .
       </p>
+      <CompanyFields choices={choices} />
       <TierFields
         title="Quantity discounts"
         intro="For every product without tiers of its own. The pieces of one design count together, over all its sizes."
@@ -60,6 +66,7 @@ function InvoiceFields() {
       <Field label="Payment terms" optional error={errors.invoiceTerms?.message}>
         {(control) => <Textarea {...control} {...register('invoiceTerms')} rows={2} maxLength={TERMS_MAX} />}
       </Field>
+      <CountField name="invoiceDays" label="Days to pay" hint="From the date of an invoice to its due date." />
       <Field
         label="Bank details"
         optional
@@ -82,7 +89,7 @@ function UnconfirmedFields() {
       <div className="grid gap-4 sm:grid-cols-2">
         <CountField name="unconfirmedPieces" label="Pieces" />
         <Field
-          label="Amount in US dollars"
+          label={`Amount in ${shopFormat().currency}`}
           required
           error={formState.errors.unconfirmedAmount?.message}
           className="max-w-xs"
@@ -103,7 +110,13 @@ function UnconfirmedFields() {
 }
 
 type CountFieldProps = {
-  name: 'lowStockThreshold' | 'unconfirmedPieces' | 'assetQuotaMb' | 'kitDesignMonths' | 'seamAllowance';
+  name:
+    | 'invoiceDays'
+    | 'lowStockThreshold'
+    | 'unconfirmedPieces'
+    | 'assetQuotaMb'
+    | 'kitDesignMonths'
+    | 'seamAllowance';
   label: string;
   hint?: string;
 };

@@ -4,10 +4,16 @@ import { z } from 'zod';
 import { notificationInput } from '@/domain/staff/staff-input';
 import { invalidInput } from '@/lib/failures';
 import { refreshed } from '@/lib/refreshed';
-import { failure, type Failure, type Result } from '@/lib/result';
+import type { Result } from '@/lib/result';
+import { deliveryForm } from './delivery/delivery-form';
+import { deliverySettings } from './delivery/delivery-settings';
 import { saveNotifications } from './save-notifications';
-import { saveShopSettings, type ShopSettingsSaved } from './shop-settings';
-import { shopSettingsForm, type ShopSettingsValues } from './shop-settings-form';
+import type { SettingsSaved } from './settings-store';
+import { shopSettings } from './shop-settings';
+import { shopSettingsForm } from './shop-settings-form';
+import type { SettingsTab } from './tabs';
+import { taxForm } from './tax/tax-form';
+import { taxSettings } from './tax/tax-settings';
 import { administratorRequest } from '../access/session';
 
 export async function saveNotificationsAction(choice: unknown): Promise<Result> {
@@ -17,19 +23,31 @@ export async function saveNotificationsAction(choice: unknown): Promise<Result> 
   return refreshed(saveNotifications({ ...staff, ...parsed.data }));
 }
 
-/**
- * Saves the shop’s business settings.
- * @param seen what the form was filled with, to notice what someone else changed in the meantime.
- */
-export async function saveShopSettingsAction(
-  typed: unknown,
-  seen: unknown,
-): Promise<Exclude<ShopSettingsSaved, Failure<'forbidden'>> | Failure<'invalid'>> {
-  const staff = await administratorRequest('/admin/settings?tab=shop');
-  const parsed = shopSettingsForm.safeParse(typed);
+type Saving<Values> = {
+  tab: SettingsTab['value'];
+  schema: z.ZodType<Values>;
+  save: (change: Context & { values: Values; seen: Values }) => Promise<SettingsSaved<Values>>;
+};
+type Context = Awaited<ReturnType<typeof administratorRequest>>;
+
+/** Saves a form of the shop’s settings. `seen` is what it was filled with, to notice what someone else changed in the meantime. */
+async function saveForm<Values>({ tab, schema, save }: Saving<Values>, typed: unknown, seen: unknown) {
+  const staff = await administratorRequest(`/admin/settings?tab=${tab}`);
+  const parsed = schema.safeParse(typed);
   if (!parsed.success) return invalidInput(parsed.error);
   // What was stored may break today’s rules: it is compared, not checked.
-  const known = z.looseObject({}).catch({}).parse(seen) as ShopSettingsValues;
-  const result = await saveShopSettings({ ...staff, values: parsed.data, seen: known });
-  return !result.ok && result.code === 'forbidden' ? failure('invalid', result.message) : result;
+  const known = z.looseObject({}).catch({}).parse(seen) as Values;
+  return save({ ...staff, values: parsed.data, seen: known });
+}
+
+export async function saveShopSettingsAction(typed: unknown, seen: unknown) {
+  return saveForm({ tab: 'shop', schema: shopSettingsForm, save: shopSettings.save }, typed, seen);
+}
+
+export async function saveDeliverySettingsAction(typed: unknown, seen: unknown) {
+  return saveForm({ tab: 'delivery', schema: deliveryForm, save: deliverySettings.save }, typed, seen);
+}
+
+export async function saveTaxSettingsAction(typed: unknown, seen: unknown) {
+  return saveForm({ tab: 'tax', schema: taxForm, save: taxSettings.save }, typed, seen);
 }

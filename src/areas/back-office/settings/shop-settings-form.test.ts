@@ -3,12 +3,20 @@ import { fieldErrors } from '@/domain/text/field-errors';
 import { shopSettingsForm, typedSizes, type ShopSettingsValues } from './shop-settings-form';
 
 const good: ShopSettingsValues = {
+  companyName: 'Kitroom Teamwear Ltd',
+  companyNumber: '01234567',
+  vatNumber: 'GB123456789',
+  country: 'GB',
+  currency: 'USD',
+  locale: 'en-GB',
+  timeZone: 'Europe/London',
   priceTiers: [
     { minQuantity: '10', percentOff: '5' },
     { minQuantity: '25', percentOff: '10' },
   ],
   lowStockThreshold: '5',
   invoiceTerms: 'Payment is due within 14 days.',
+  invoiceDays: '14',
   bankDetails: 'Kitroom Ltd\nSort code 12-34-56',
   unconfirmedPieces: '30',
   unconfirmedAmount: '1000',
@@ -30,6 +38,7 @@ it('takes what a shop would set, tiers or none', () => {
 
 it.each([
   [{ lowStockThreshold: '-1' }, 'lowStockThreshold'],
+  [{ invoiceDays: '366' }, 'invoiceDays'],
   [{ lowStockThreshold: '' }, 'lowStockThreshold'],
   [{ unconfirmedPieces: '2.5' }, 'unconfirmedPieces'],
   [{ unconfirmedAmount: '1,000' }, 'unconfirmedAmount'],

@@ -5,9 +5,13 @@ import { SIZE_CODES } from '@/domain/catalogue/sizes';
 import { sizeTableProblems } from '@/domain/kits/production/check-size-table';
 import { MAX_SEAM_ALLOWANCE } from '@/domain/kits/production/make-rules';
 import { SIZED_GARMENTS, type SizeTable } from '@/domain/kits/production/size-table';
-import { isDollars, MAX_AMOUNT } from '@/domain/money/money';
+import { isInvoiceDays, MAX_INVOICE_DAYS } from '@/domain/invoices/invoice-terms';
+import { maxAmount } from '@/domain/money/money';
+import { amountHint, amountLimit, readAmount } from '@/domain/money/typed-amount';
 import { tiersProblem } from '@/domain/money/price-tiers';
-import { cleanText } from '@/domain/text/text';
+import { COUNTRY_CODES } from '@/domain/orders/countries';
+import { isCurrency, isLocale, isTimeZone } from '@/domain/text/shop-format';
+import { cleanLine, cleanText } from '@/domain/text/text';
 
 export const TERMS_MAX = 500;
 export const BANK_DETAILS_MAX = 500;
@@ -25,11 +29,8 @@ const count = z
 const amount = z
   .string()
   .trim()
-  .refine((typed) => /^\d{1,8}(?:\.\d{1,2})?$/.test(typed) && isDollars(Number(typed)), {
-    error: 'Enter an amount such as 1000 or 24.99.',
-    abort: true,
-  })
-  .refine((typed) => Number(typed) <= MAX_AMOUNT, `Enter an amount of at most ${MAX_AMOUNT}.`);
+  .refine((typed) => readAmount(typed) !== undefined, { error: () => amountHint(), abort: true })
+  .refine((typed) => (readAmount(typed) ?? 0) <= maxAmount(), { error: amountLimit });
 
 const text = (max: number) => z.string().overwrite(cleanText).max(max, `Use at most ${max} characters.`);
 
@@ -49,7 +50,19 @@ const sizes = z.record(z.string(), z.record(z.string(), measure)).superRefine((t
     ctx.addIssue({ code: 'custom', path, message });
 });
 
+const NAME_MAX = 120;
+const NUMBER_MAX = 40;
+const line = (max: number) => z.string().overwrite(cleanLine).max(max, `Use at most ${max} characters.`);
+const known = (isKnown: (value: string) => boolean) => z.string().refine(isKnown, 'This value is not known.');
+
 export const shopSettingsForm = z.object({
+  companyName: line(NAME_MAX),
+  companyNumber: line(NUMBER_MAX),
+  vatNumber: line(NUMBER_MAX),
+  country: known((code) => COUNTRY_CODES.includes(code)),
+  currency: known(isCurrency),
+  locale: known(isLocale),
+  timeZone: known(isTimeZone),
   priceTiers: z
     .array(tier)
     .max(10, 'There can be at most 10 tiers.')
@@ -59,9 +72,10 @@ export const shopSettingsForm = z.object({
     }),
   lowStockThreshold: count,
   invoiceTerms: text(TERMS_MAX),
+  invoiceDays: count.refine((typed) => isInvoiceDays(Number(typed)), `Enter a number from 0 to ${MAX_INVOICE_DAYS}.`),
   bankDetails: text(BANK_DETAILS_MAX),
   unconfirmedPieces: count,
-  /** USD. */
+  /** In the shop’s currency. */
   unconfirmedAmount: amount,
   assetQuotaMb: count,
   kitDesignMonths: count.refine(

@@ -6,6 +6,8 @@ export const SETTINGS_TABS = [
   { value: 'appearance', label: 'Appearance' },
   { value: 'system', label: 'System' },
   { value: 'shop', label: 'Shop' },
+  { value: 'delivery', label: 'Delivery' },
+  { value: 'tax', label: 'Tax' },
 ] as const;
 
 export type SettingsTab = (typeof SETTINGS_TABS)[number];

@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { formatDollars } from '@/domain/money/money';
+import { formatAmount } from '@/domain/money/money';
 import { Badge } from '@/ui/Badge';
 import { LocalDate } from '@/ui/LocalDate';
 import type { ClubOrderRow } from './data/club-orders';
@@ -43,7 +43,7 @@ export function ClubOrderRowView({ order, withTeam }: ClubOrderRowViewProps) {
         </p>
       </div>
       <p className="self-start text-right text-lg leading-6 font-semibold tabular-nums xl:self-center">
-        {formatDollars(order.totalAmount)}
+        {formatAmount(order.totalAmount)}
       </p>
       <ClubOrderStatus order={order} className="justify-between max-xl:col-span-2 xl:justify-end" />
     </article>

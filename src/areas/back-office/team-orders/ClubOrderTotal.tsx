@@ -1,8 +1,9 @@
-import { formatDollars } from '@/domain/money/money';
+import { formatAmount } from '@/domain/money/money';
 import { itemsText } from '@/domain/orders/order-counts';
 import { orderDiscounts } from '@/domain/orders/order-lines';
 import { Button } from '@/ui/Button';
 import { Sums } from '../orders/form/Sums';
+import { TaxCells } from '../orders/TaxCells';
 import type { useClubOrder } from './use-club-order';
 
 type ClubOrderTotalProps = { team: { email: string | null }; order: ReturnType<typeof useClubOrder> };
@@ -21,8 +22,9 @@ export function ClubOrderTotal({ team, order }: ClubOrderTotalProps) {
         >
           <dt className="text-ink-muted">Contains</dt>
           <dd className="text-right">{itemsText(draft.items.length, quote.totalItems)}</dd>
+          <TaxCells taxes={quote.taxes} />
           <dt className="text-base font-semibold">Total</dt>
-          <dd className="text-right text-base font-semibold">{formatDollars(quote.totalAmount)}</dd>
+          <dd className="text-right text-base font-semibold">{formatAmount(quote.totalAmount)}</dd>
         </Sums>
         <p className="mt-3 border-t border-line pt-3 text-ink-muted">
           {quote.needsProof && 'Made to order: the team approves a proof before production. '}

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { loadOrderingTeam } from '@/modules/team/orders/create-team-order';
 import { orderPdf } from '@/modules/team/documents/order-pdf';
 import { uuidOf } from '@/lib/http/parameters';
 import { loadTeamOrder } from '@/modules/team/data/team-order';
@@ -59,10 +61,14 @@ export const drawClubProof = (request: Request, { params }: WithOrder): Promise<
     return result.ok ? respond({ version: result.version }, { status: 201 }) : result;
   });
 
-/** `POST /admin/clubs/orders/new/quote` with `{ items, notes }`: what the lines of a team’s new order cost now. */
+/** `POST /admin/clubs/orders/new/quote` with `{ team, items, notes }`: what the lines of a team’s new order cost now. */
 export const clubOrderQuote = (request: Request): Promise<Response> =>
-  asAdministrator(async ({ payload }) => {
+  asAdministrator(async ({ payload, req }) => {
     const refusal = failure('invalid', 'These order lines are not valid.');
-    const body = await readInput(request, draftInput.shape.draft, refusal);
-    return body.ok ? { quote: await quoteItems(payload, body.input.items) } : body;
+    const body = await readInput(request, quoteInput, refusal);
+    if (!body.ok) return body;
+    const team = await loadOrderingTeam(payload, req, body.input.team);
+    return team && { quote: await quoteItems(payload, body.input.items, team) };
   });
+
+const quoteInput = draftInput.shape.draft.extend({ team: z.uuid() });

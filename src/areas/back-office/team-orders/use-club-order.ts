@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useRef, useState, useTransition } from 'react';
+import { useCallback, useRef, useState, useTransition } from 'react';
 import { UPDATE_FAILED, orderSaved } from '@/domain/orders/order-edit-messages';
 import { emptyDraft, type DraftItem, type TeamDraft } from '@/domain/teams/team-draft';
 import { EMPTY_ORDER, INCOMPLETE_SELECTION } from '@/domain/teams/team-order-messages';
@@ -29,6 +29,15 @@ export function useClubOrder(teamId: string, products: ReadonlyMap<string, Build
   const [isSaving, startSaving] = useTransition();
   const [isDone, setDone] = useState(false);
   const keyOf = useAttemptKey();
+  const quoteItems = useCallback(
+    async (items: readonly DraftItem[], signal: AbortSignal) => {
+      const body = { team: teamId, items, notes: '' };
+      const sent = { method: 'POST', body, signal } as const;
+      const answered = await ask<{ quote: TeamQuote }>(`${CLUB_ORDERS_PATH}/new/quote`, sent);
+      return answered.ok ? answered.value.quote : undefined;
+    },
+    [teamId],
+  );
   const { answer, isLoading, hasFailed, retry, setQuote } = useQuote(draft.items, { ask: quoteItems, known: nothing });
 
   function edit(next: TeamDraft) {
@@ -78,10 +87,4 @@ export function useClubOrder(teamId: string, products: ReadonlyMap<string, Build
     setNotes: (notes: string) => edit({ ...latest.current, notes }),
     submit,
   };
-}
-
-async function quoteItems(items: readonly DraftItem[], signal: AbortSignal): Promise<TeamQuote | undefined> {
-  const body = { items, notes: '' };
-  const answer = await ask<{ quote: TeamQuote }>(`${CLUB_ORDERS_PATH}/new/quote`, { method: 'POST', body, signal });
-  return answer.ok ? answer.value.quote : undefined;
 }

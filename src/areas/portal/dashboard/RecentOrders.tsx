@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { formatDollars } from '@/domain/money/money';
+import { formatAmount } from '@/domain/money/money';
 import { TEAM_ORDER_STATUS_LABELS, TEAM_ORDER_STATUSES } from '@/domain/orders/team-order-status';
 import { teamOrderTurn } from '@/domain/teams/team-order-turn';
 import { buttonClass } from '@/ui/button-class';
@@ -54,7 +54,7 @@ export function RecentOrders({ dashboard: { orders, orderCounts } }: { dashboard
                   <span className="flex items-center gap-4">
                     <TeamStatusBadge status={order.status} />
                     <span className="min-w-20 text-right font-semibold tabular-nums">
-                      {formatDollars(order.totalAmount)}
+                      {formatAmount(order.totalAmount)}
                     </span>
                   </span>
                 </Link>

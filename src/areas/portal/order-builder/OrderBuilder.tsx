@@ -17,7 +17,7 @@ import { count, quotedLine } from '@/modules/team/components/order-builder/produ
 import { useLines } from '@/modules/team/components/order-builder/use-lines';
 import { useOrderDraft } from './use-order-draft';
 import { useSubmit } from './use-submit';
-import { formatDollars } from '@/domain/money/money';
+import { formatAmount } from '@/domain/money/money';
 import { buttonClass } from '@/ui/button-class';
 import type { TeamQuote } from '@/modules/team/order-builder/quote-draft';
 import type { SyncStatus } from '@/modules/team/components/order-builder/draft-sync';
@@ -115,7 +115,7 @@ function TotalBar({ quote, status }: { quote: TeamQuote; status: SyncStatus }) {
         <span className="block text-sm text-ink-muted">
           {isSafe(status) ? count(quote.totalItems, 'piece', 'pieces') : 'Kept on this device'}
         </span>
-        <span className="font-display text-2xl leading-none font-bold">{formatDollars(quote.totalAmount)}</span>
+        <span className="font-display text-2xl leading-none font-bold">{formatAmount(quote.totalAmount)}</span>
       </p>
       <a href="#order-summary" className={buttonClass('primary', 'md')}>
         Review order

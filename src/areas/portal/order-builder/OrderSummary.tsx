@@ -1,10 +1,10 @@
-import { formatDollars } from '@/domain/money/money';
+import { formatAmount } from '@/domain/money/money';
 import { nextTierText } from '@/domain/money/price-tiers';
 import { orderDiscounts } from '@/domain/orders/order-lines';
 import { designPieces, piecesOf, type TeamDraft } from '@/domain/teams/team-draft';
 import { Button } from '@/ui/Button';
 import { AlertIcon } from '@/ui/icons';
-import { DiscountRows, SumRow } from '@/ui/SumRow';
+import { DiscountRows, SumRow, TaxRows } from '@/ui/SumRow';
 import type { BuilderProduct } from '@/modules/team/data/builder-products';
 import type { TeamQuote } from '@/modules/team/order-builder/quote-draft';
 import type { SyncStatus } from '@/modules/team/components/order-builder/draft-sync';
@@ -50,14 +50,15 @@ export function OrderSummary({ draft, quoted, products, status, phase, notice, o
                     ))}
                 </>
               }
-              value={line ? formatDollars(line.totalPrice) : '–'}
+              value={line ? formatAmount(line.totalPrice) : '–'}
             />
           );
         })}
         <DiscountRows discounts={orderDiscounts(quote.designs)} className="font-medium text-success" />
+        <TaxRows taxes={quote.taxes} className="text-ink-muted" />
         <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
           <dt className="sporty text-base">{`Total, ${count(quote.totalItems, 'piece', 'pieces')}`}</dt>
-          <dd className="font-display text-3xl leading-none font-bold">{formatDollars(quote.totalAmount)}</dd>
+          <dd className="font-display text-3xl leading-none font-bold">{formatAmount(quote.totalAmount)}</dd>
         </div>
       </dl>
       {hints.length > 0 && (

@@ -33,7 +33,7 @@ export async function draftFromOrder({
   if (!replace && !isEmptyDraft(current)) return inProgress(current.items.length);
 
   const candidates = ordered.map(draftItem);
-  const { fieldErrors, items: priced } = await priceItems(payload, candidates);
+  const { fieldErrors, items: priced } = await priceItems(payload, candidates, team);
   const unavailable = problemsOf(fieldErrors, ordered);
   const items = candidates.flatMap((item, index) => {
     if (fieldErrors[`items.${index}.product`]) return [];
@@ -44,7 +44,7 @@ export async function draftFromOrder({
   }
   const saved = await replaceDraft(payload, team.id, version, { items, notes: '' });
   if (!saved) return inProgress(items.length);
-  return { ok: true, ...saved, quote: toQuote(await priceItems(payload, items)), unavailable };
+  return { ok: true, ...saved, quote: toQuote(await priceItems(payload, items, team)), unavailable };
 }
 
 const inProgress = (lines: number) =>

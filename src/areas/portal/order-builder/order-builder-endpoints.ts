@@ -1,3 +1,4 @@
+import { taxAnswer } from '@/domain/taxes/order-taxes';
 import { TEAM_ORDER_STATUS_LABELS } from '@/domain/orders/team-order-status';
 import { draftInput, reorderInput, submissionInput } from '@/domain/teams/team-draft-input';
 import { readIdempotencyKey } from '@/lib/http/idempotency-key';
@@ -36,6 +37,7 @@ export const submitOrderEndpoint = (request: Request): Promise<Response> =>
     if (!body.ok) return body;
     const result = await submitTeamOrder({ ...call, submission: body.input, idempotencyKey: header.key });
     if (!result.ok) return result;
-    const { order } = result;
-    return respond({ ...order, statusLabel: TEAM_ORDER_STATUS_LABELS[order.status] }, { status: 201 });
+    const { taxes, ...order } = result.order;
+    const answer = { ...order, ...taxAnswer(taxes, order.totalAmount) };
+    return respond({ ...answer, statusLabel: TEAM_ORDER_STATUS_LABELS[order.status] }, { status: 201 });
   });

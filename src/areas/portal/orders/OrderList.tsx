@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { formatDollars } from '@/domain/money/money';
+import { formatAmount } from '@/domain/money/money';
 import { TEAM_ORDER_STATUS_LABELS, TEAM_ORDER_STATUSES, type TeamOrderStatus } from '@/domain/orders/team-order-status';
 import { teamOrderTurn } from '@/domain/teams/team-order-turn';
 import { Badge } from '@/ui/Badge';
@@ -105,7 +105,7 @@ function Row({ order }: { order: TeamOrderSummary }) {
         {turn.whose === 'team' && <Badge variant="destructive">Proof waiting</Badge>}
         <TeamStatusBadge status={order.status} />
       </span>
-      <span className="font-semibold tabular-nums sm:text-right">{formatDollars(order.totalAmount)}</span>
+      <span className="font-semibold tabular-nums sm:text-right">{formatAmount(order.totalAmount)}</span>
     </Link>
   );
 }

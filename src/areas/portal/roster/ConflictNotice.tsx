@@ -1,6 +1,7 @@
 'use client';
 
 import { PLAYER_LABELS, type PlayerField } from '@/domain/teams/roster';
+import { isSizeField } from '@/domain/teams/player-sizes';
 import { sizeLabelOf } from '@/domain/catalogue/sizes';
 import { Button } from '@/ui/Button';
 import type { PlayerForm } from './player-form';
@@ -11,8 +12,7 @@ type ConflictNoticeProps = { conflict: Conflict; form: PlayerForm; onTake: (fiel
 
 /** Says what someone else has saved of the fields that were being changed here, and offers to take it. */
 export function ConflictNotice({ conflict: { theirs, fields }, form, onTake }: ConflictNoticeProps) {
-  const shown = (field: PlayerField, value: string) =>
-    (field === 'sizePreference' && sizeLabelOf(value)) || value || 'empty';
+  const shown = (field: PlayerField, value: string) => (isSizeField(field) && sizeLabelOf(value)) || value || 'empty';
   return (
     <Warning>
       <p className="font-semibold">{theirs.name} has been changed in another window.</p>

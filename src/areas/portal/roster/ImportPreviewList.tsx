@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { PLAYER_LABELS } from '@/domain/teams/roster';
+import { isSizeField } from '@/domain/teams/player-sizes';
 import { sizeLabelOf } from '@/domain/catalogue/sizes';
 import type { FieldChange, PlannedRow } from '@/domain/teams/roster-import';
 import { CountFilter } from '@/ui/CountFilter';
@@ -112,5 +113,5 @@ function Change({ change, isNew }: { change: FieldChange; isNew: boolean }) {
 
 function textOf({ field }: FieldChange, value: FieldChange['to']): string {
   if (value === null) return 'none';
-  return (field === 'sizePreference' && sizeLabelOf(String(value))) || String(value);
+  return (isSizeField(field) && sizeLabelOf(String(value))) || String(value);
 }

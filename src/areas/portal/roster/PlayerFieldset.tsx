@@ -3,13 +3,12 @@
 import type { ReactNode } from 'react';
 import { lastNameOf, type PlayerField } from '@/domain/teams/roster';
 import { printedNameProblem } from '@/domain/teams/shirt-text';
-import { SIZE_CODES, SIZES } from '@/domain/catalogue/sizes';
+import { SIZE_CODES } from '@/domain/catalogue/sizes';
+import { SizeSelect } from '@/modules/team/components/SizeSelect';
 import { SizeGuideLink } from '@/modules/catalogue/components/SizeGuideLink';
 import type { FieldErrors } from '@/lib/result';
-import { Options } from '@/ui/Options';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
-import { Select } from '@/ui/Select';
 import type { PlayerForm } from './player-form';
 import { Warning } from './Warning';
 
@@ -49,14 +48,7 @@ export function PlayerFieldset({ form, errors, onChange, clash }: PlayerFieldset
       </Field>
       {clash && <Warning className="col-span-2">{clash}</Warning>}
       <div className="space-y-1.5">
-        <Field label="Size" error={errors.sizePreference}>
-          {(control) => (
-            <Select {...control} {...of('sizePreference')}>
-              <option value="">Not known</option>
-              <Options choices={SIZES.map(({ code, label }) => ({ value: code, label }))} />
-            </Select>
-          )}
-        </Field>
+        <SizeSelect label="Size" none="Not known" error={errors.sizePreference} {...of('sizePreference')} />
         <SizeGuideLink sizes={SIZE_CODES} chart="clothing" />
       </div>
       <Field label="Name on back" error={errors.nameOnBack ?? printedNameProblem(form)}>
@@ -70,6 +62,8 @@ export function PlayerFieldset({ form, errors, onChange, clash }: PlayerFieldset
           />
         )}
       </Field>
+      <SizeSelect label="Shorts size" error={errors.shortsSize} {...of('shortsSize')} />
+      <SizeSelect label="Socks size" error={errors.socksSize} {...of('socksSize')} />
       <Field label="Email" error={errors.email} hint="Only used for size links and reminders." className="col-span-2">
         {(control) => <Input {...control} {...of('email')} type="email" maxLength={254} autoComplete="off" />}
       </Field>

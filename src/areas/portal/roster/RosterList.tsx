@@ -2,7 +2,7 @@
 
 import { Pencil, RotateCcw, UserMinus } from 'lucide-react';
 import type { Player } from '@/domain/teams/roster';
-import { sizeLabelOf } from '@/domain/catalogue/sizes';
+import { sizesText } from '@/domain/teams/player-sizes';
 import { Badge } from '@/ui/Badge';
 import { cn } from '@/ui/cn';
 import { IconButton } from '@/ui/IconButton';
@@ -64,7 +64,7 @@ function Row({ player, ...actions }: RowProps) {
         {player.nameOnBack && <p className="text-sm font-normal text-ink-muted lg:hidden">“{player.nameOnBack}”</p>}
       </th>
       <td className="px-3 py-1 wrap-anywhere">{player.position ?? <None />}</td>
-      <td className="px-3 py-1 whitespace-nowrap">
+      <td className="px-3 py-1">
         <Size player={player} />
       </td>
       <td className="px-3 py-1 whitespace-nowrap max-lg:hidden">{player.nameOnBack ?? <None />}</td>
@@ -130,8 +130,8 @@ function Name({ player }: { player: Player }) {
   );
 }
 
-function Size({ player: { sizePreference } }: { player: Player }) {
-  return sizePreference ? sizeLabelOf(sizePreference) : <span className="text-warning">No size yet</span>;
+function Size({ player }: { player: Player }) {
+  return sizesText(player) || <span className="text-warning">No size yet</span>;
 }
 
 function Actions({ player, busyId, onEdit, onRemove, onBringBack }: RowProps) {

@@ -12,6 +12,8 @@ it('sends what was changed, cleared fields as null, and numbers as numbers', () 
     sizePreference: 'M',
     nameOnBack: 'ADA',
     email: '',
+    shortsSize: '',
+    socksSize: '',
   });
   expect(changesIn(before, before)).toEqual({});
   expect(changesIn({ ...before, jerseyNumber: ' 07 ', nameOnBack: ' ', position: 'Centre' }, before)).toEqual({

@@ -2,6 +2,7 @@
 
 import { CircleCheck } from 'lucide-react';
 import { lastNameOf } from '@/domain/teams/roster';
+import { SizeSelect } from '@/modules/team/components/SizeSelect';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
@@ -38,6 +39,18 @@ export function SizeForm({ token, player, isWaiting }: SizeFormProps) {
       )}
       <SizeChoice chosen={player?.sizePreference ?? null} error={errors.sizePreference?.[0]} />
       <div className="grid gap-6 sm:grid-cols-2">
+        <SizeSelect
+          label="Shorts size"
+          name="shortsSize"
+          defaultValue={player?.shortsSize ?? ''}
+          error={errors.shortsSize}
+        />
+        <SizeSelect
+          label="Socks size"
+          name="socksSize"
+          defaultValue={player?.socksSize ?? ''}
+          error={errors.socksSize}
+        />
         <Field
           label="Number"
           optional

@@ -1,5 +1,5 @@
 import { CalendarClock, Lock } from 'lucide-react';
-import { sizeLabelOf } from '@/domain/catalogue/sizes';
+import { sizesText } from '@/domain/teams/player-sizes';
 import { LocalDate } from '@/ui/LocalDate';
 import { CLOSED } from '@/modules/team/size-requests/size-request';
 import { LinkFrame } from './LinkFrame';
@@ -54,7 +54,7 @@ function Closed({ state, player }: Pick<SizeLink, 'player'> & { state: 'locked' 
         <dl className="mt-6 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 border-t border-line pt-6">
           {[
             ['Name', player.name],
-            ['Size', sizeLabelOf(player.sizePreference ?? '') ?? '–'],
+            ['Size', sizesText(player) || '–'],
             ['Number', player.jerseyNumber ?? '–'],
             ['Name on back', player.nameOnBack ?? '–'],
           ].map(([term, value]) => (

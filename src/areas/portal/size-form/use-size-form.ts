@@ -30,6 +30,8 @@ export function useSizeForm(token: string, isTeamLink: boolean) {
     setSaved(false);
     const said = {
       sizePreference: form.get('size'),
+      shortsSize: form.get('shortsSize') || null,
+      socksSize: form.get('socksSize') || null,
       jerseyNumber: number === '' ? null : /^\d+$/.test(number) ? Number(number) : number,
       nameOnBack: form.get('nameOnBack'),
     };

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { sizeLabelOf } from '@/domain/catalogue/sizes';
+import { sizesText } from '@/domain/teams/player-sizes';
 import { proposedFor, type AnswerFor } from '@/domain/teams/team-link-answers';
 import { Options } from '@/ui/Options';
 import { Button } from '@/ui/Button';
@@ -14,11 +14,11 @@ import { askTeam } from '@/modules/team/ask-team';
 
 type AnswersToCheckProps = { answers: readonly WaitingAnswer[]; players: readonly AskedPlayer[] };
 
-const detailsOf = ({ sizePreference, jerseyNumber, nameOnBack }: Omit<WaitingAnswer, 'id' | 'name' | 'answeredAt'>) =>
+const detailsOf = (player: Omit<WaitingAnswer, 'id' | 'name' | 'answeredAt'>) =>
   [
-    sizePreference && sizeLabelOf(sizePreference),
-    jerseyNumber !== null && `No. ${jerseyNumber}`,
-    nameOnBack && `“${nameOnBack}”`,
+    sizesText(player),
+    player.jerseyNumber !== null && `No. ${player.jerseyNumber}`,
+    player.nameOnBack && `“${player.nameOnBack}”`,
   ].filter(Boolean);
 
 /** Answers by the team’s link: whose each is, and what becomes of it. Nothing of them is on the roster before. */

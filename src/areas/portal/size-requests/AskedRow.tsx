@@ -1,4 +1,4 @@
-import { sizeLabelOf } from '@/domain/catalogue/sizes';
+import { sizesText } from '@/domain/teams/player-sizes';
 import { LocalDate } from '@/ui/LocalDate';
 import { CopyLink } from './CopyLink';
 import type { AskedPlayer } from './data/size-requests';
@@ -30,7 +30,7 @@ export function MissingRow({ player, isOpen }: RowProps) {
 
 /** A player who has answered, and what. */
 export function AnsweredRow({ player, isOpen, isClash }: RowProps & { isClash: boolean }) {
-  const { name, sizePreference, jerseyNumber, nameOnBack, answeredAt } = player;
+  const { name, jerseyNumber, nameOnBack, answeredAt } = player;
   return (
     <li className="flex items-center gap-3 py-2.5 pr-2.5 pl-5">
       <span className="w-10 shrink-0 font-display text-2xl leading-none font-bold text-accent tabular-nums">
@@ -39,7 +39,7 @@ export function AnsweredRow({ player, isOpen, isClash }: RowProps & { isClash: b
       <div className="min-w-0 grow">
         <p className="font-semibold wrap-anywhere">{name}</p>
         <p className="text-sm text-ink-muted wrap-anywhere">
-          {[sizePreference && sizeLabelOf(sizePreference), nameOnBack && `“${nameOnBack}”`].filter(Boolean).join(' · ')}
+          {[sizesText(player), nameOnBack && `“${nameOnBack}”`].filter(Boolean).join(' · ')}
           {answeredAt && (
             <>
               {' · '}

@@ -58,6 +58,8 @@ const playerFrom = (answer: LockedAnswer, known: Player | undefined): PlayerToSt
   ...(known ?? { ...EMPTY_PLAYER, name: answer.name }),
   isActive: true,
   sizePreference: answer.sizePreference,
+  shortsSize: answer.shortsSize ?? known?.shortsSize ?? null,
+  socksSize: answer.socksSize ?? known?.socksSize ?? null,
   jerseyNumber: answer.jerseyNumber ?? known?.jerseyNumber ?? null,
   nameOnBack: answer.nameOnBack ?? known?.nameOnBack ?? null,
 });

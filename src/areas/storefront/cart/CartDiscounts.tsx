@@ -1,4 +1,4 @@
-import { formatDollars } from '@/domain/money/money';
+import { formatAmount } from '@/domain/money/money';
 import type { OrderDesign } from '@/domain/orders/order-lines';
 import { discountText, nextTier, nextTierText } from '@/domain/money/price-tiers';
 
@@ -15,7 +15,7 @@ export function CartDiscounts({ designs }: { designs: readonly OrderDesign[] }) 
             {discount > 0 && (
               <p className="mb-1.5 flex justify-between gap-4">
                 <span className="min-w-0 wrap-anywhere">{discountText({ ...design, kitName: design.kit?.name })}</span>
-                <span className="shrink-0 font-semibold text-success tabular-nums">−{formatDollars(discount)}</span>
+                <span className="shrink-0 font-semibold text-success tabular-nums">−{formatAmount(discount)}</span>
               </p>
             )}
             {isNear && (

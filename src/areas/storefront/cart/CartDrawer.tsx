@@ -2,10 +2,11 @@
 
 import Link from 'next/link';
 import { itemCount } from '@/domain/cart/cart';
+import { includedTax } from '@/domain/taxes/tax-text';
 import { cartTotal } from '@/domain/cart/cart-prices';
 import { roomToGrow } from '@/domain/cart/cart-stock';
 import { keptDesigns } from '@/domain/cart/cart-review';
-import { formatUsd } from '@/domain/money/money';
+import { formatMoney } from '@/domain/money/money';
 import { buttonClass } from '@/ui/button-class';
 import { cn } from '@/ui/cn';
 import { Dialog } from '@/ui/Dialog';
@@ -13,6 +14,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { BagIcon, AlertIcon } from '@/ui/icons';
 import { ToastOutlet } from '@/ui/ToastOutlet';
 import { clearCart, closeCart, openCart, replaceCart, useCart } from '@/modules/cart/cart-store';
+import { CartDelivery } from './CartDelivery';
 import { CartDiscounts } from './CartDiscounts';
 import { CartLine } from './CartLine';
 import { useCartReview, type CartReviewState } from '@/modules/cart/use-cart-review';
@@ -124,11 +126,13 @@ function Footer({ review, hasFailed, shippingClaim }: CartReviewState & CartDraw
             !review && !hasFailed && 'opacity-50',
           )}
         >
-          {formatUsd(review?.totalCents ?? cartTotal(items))}
+          {formatMoney(review?.totalCents ?? cartTotal(items))}
         </span>
       </p>
       <p className="mt-0.5 mb-4 text-sm text-ink-muted">
-        {shippingClaim && `${shippingClaim}. `}Prices are confirmed at checkout.
+        {includedTax(review?.taxes)}{' '}
+        {review?.delivery ? <CartDelivery delivery={review.delivery} /> : shippingClaim && `${shippingClaim}.`} Prices
+        are confirmed at checkout.
       </p>
       {isBlocked ? (
         <button type="button" disabled className={cn(buttonClass('primary', 'lg'), 'w-full')}>

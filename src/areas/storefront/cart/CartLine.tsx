@@ -7,7 +7,7 @@ import { lineTotal, lineUnitPrices } from '@/domain/cart/cart-prices';
 import { lastSizeOf } from '@/domain/cart/cart-stock';
 import { playerText } from '@/domain/orders/players';
 import type { LineProblem } from '@/domain/cart/cart-review';
-import { formatUsd, toCents } from '@/domain/money/money';
+import { formatMoney, toCents } from '@/domain/money/money';
 import { unitPriceCents } from '@/domain/money/pricing';
 import type { KitCheck } from '@/domain/kits/checks/kit-problem';
 import { Price } from '@/ui/Price';
@@ -57,7 +57,7 @@ export function CartLine({ line, priceNotice, problems = [], checks, canGrow }: 
           >
             {product.name}
           </Link>
-          <span className="shrink-0 font-semibold tabular-nums">{formatUsd(lineTotal(line))}</span>
+          <span className="shrink-0 font-semibold tabular-nums">{formatMoney(lineTotal(line))}</span>
         </div>
         <UnitPrices line={line} />
         <ul className="mt-2 flex flex-wrap gap-1.5 empty:hidden">
@@ -139,7 +139,7 @@ function UnitPrices({ line }: { line: CartItem }) {
     );
   }
   const extraCents = lineTotal(line) / line.quantity - unitPriceCents(line.product);
-  const withExtra = (dollars: number) => toCents(dollars) + extraCents;
+  const withExtra = (amount: number) => toCents(amount) + extraCents;
   return (
     <p className="mt-1 flex items-baseline gap-1.5 text-sm text-ink-muted">
       <Price

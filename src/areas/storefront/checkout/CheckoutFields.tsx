@@ -12,12 +12,23 @@ type CheckoutFieldsProps = {
   errors: FieldErrors;
   /** `<option>`s, drawn on the server. */
   countries: ReactNode;
+  /** The one that is chosen at first. */
+  country: string;
+  /** The choice of delivery, in a shop that has one. */
+  delivery: ReactNode;
   invoiceTerms: string;
   isCardOffered: boolean;
 };
 
 /** Contact, delivery address, payment and notes. */
-export function CheckoutFields({ errors, countries, invoiceTerms, isCardOffered }: CheckoutFieldsProps) {
+export function CheckoutFields({
+  errors,
+  countries,
+  country,
+  delivery,
+  invoiceTerms,
+  isCardOffered,
+}: CheckoutFieldsProps) {
   const of = (name: FieldName) => ({ id: name, label: FIELD_LABELS[name], error: errors[name] });
   const text = (
     name: FieldName,
@@ -51,7 +62,7 @@ export function CheckoutFields({ errors, countries, invoiceTerms, isCardOffered 
       <Group step={2} title="Delivery address">
         <Field {...of('shippingAddress.country')} required className="sm:col-span-2">
           {(control) => (
-            <Select {...control} name="shippingAddress.country" autoComplete="shipping country" defaultValue="GB">
+            <Select {...control} name="shippingAddress.country" autoComplete="shipping country" defaultValue={country}>
               {countries}
             </Select>
           )}
@@ -75,7 +86,13 @@ export function CheckoutFields({ errors, countries, invoiceTerms, isCardOffered 
         })}
       </Group>
 
-      <Group step={3} title="Payment">
+      {delivery && (
+        <Group step={3} title="Delivery">
+          {delivery}
+        </Group>
+      )}
+
+      <Group step={delivery ? 4 : 3} title="Payment">
         <RadioGroup
           name="paymentMethod"
           legend={FIELD_LABELS.paymentMethod}

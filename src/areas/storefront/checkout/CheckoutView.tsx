@@ -5,7 +5,7 @@ import Link from 'next/link';
 import { Lock, RotateCcw, ShieldCheck, ShoppingBag, Truck } from 'lucide-react';
 import type { Claims } from '@/domain/pages/claims';
 import { FROM_STOCK } from '@/domain/orders/fulfilment';
-import { formatUsd } from '@/domain/money/money';
+import { formatMoney } from '@/domain/money/money';
 import { useCart } from '@/modules/cart/cart-store';
 import { useCartReview } from '@/modules/cart/use-cart-review';
 import { measure } from '@/modules/analytics/measure';
@@ -15,21 +15,37 @@ import { EmptyState } from '@/ui/EmptyState';
 import { Spinner } from '@/ui/Spinner';
 import { restoreDraft, saveDraft } from './draft';
 import { focusField, readForm } from './form-fields';
+import { deliveryCentsOf } from '@/domain/cart/cart-review';
 import { CheckoutFields } from './CheckoutFields';
 import { ErrorSummary } from './ErrorSummary';
 import { OrderSummary, OrderSummarySkeleton } from './OrderSummary';
+import { DeliveryChoice } from './DeliveryChoice';
+import { useDestination } from './use-destination';
 import { useCheckout } from './use-checkout';
 
-type CheckoutViewProps = { countries: ReactNode; invoiceTerms: string; isCardOffered: boolean; claims: Claims };
+type CheckoutViewProps = {
+  countries: ReactNode;
+  /** The one that is chosen at first. */
+  country: string;
+  /** Whether there are ways to be delivered to choose from; else it is free. */
+  hasDelivery: boolean;
+  invoiceTerms: string;
+  isCardOffered: boolean;
+  claims: Claims;
+};
 
 /** The form of /checkout beside the order it is for. */
-export function CheckoutView({ countries, invoiceTerms, isCardOffered, claims }: CheckoutViewProps) {
+export function CheckoutView(props: CheckoutViewProps) {
+  const { countries, country, hasDelivery, invoiceTerms, isCardOffered, claims } = props;
   const cart = useCart((state) => state.items);
   const isLoaded = useCart((state) => state.isLoaded);
-  const { review, priceNotices, isLoading, hasFailed, retry, check } = useCartReview();
+  const { destination, readDestination } = useDestination();
+  const { review, delivery, priceNotices, isLoading, hasFailed, retry, check } = useCartReview(destination);
+  const deliveryCents = deliveryCentsOf(delivery);
   const hasProblems = review?.canOrder === false;
   const { formRef, fields, phase, notice, submit } = useCheckout({
     cart,
+    deliveryCents,
     hasProblems,
     refreshQuote: retry,
     checkPrices: hasFailed ? check : undefined,
@@ -40,9 +56,10 @@ export function CheckoutView({ countries, invoiceTerms, isCardOffered, claims }:
   useEffect(() => {
     const form = formRef.current;
     if (!form) return;
-    restoreDraft(form);
+    const method = restoreDraft(form);
     setCard(readForm(form).paymentMethod === 'card');
-  }, [formRef, isEmpty]);
+    readDestination(readForm(form), method);
+  }, [formRef, isEmpty, readDestination]);
 
   useEffect(() => {
     if (isLoaded) measure('checkout', [...new Set(useCart.getState().items.map(({ product }) => product.id))]);
@@ -56,6 +73,7 @@ export function CheckoutView({ countries, invoiceTerms, isCardOffered, claims }:
     if (!form) return;
     saveDraft(form);
     setCard(readForm(form).paymentMethod === 'card');
+    readDestination(readForm(form));
     if (isControl(target)) void fields.recheck(target.name, { typing: true });
   };
   return (
@@ -65,6 +83,8 @@ export function CheckoutView({ countries, invoiceTerms, isCardOffered, claims }:
           <OrderSummary
             cart={cart}
             review={review}
+            delivery={delivery}
+            deliveryCents={deliveryCents}
             priceNotices={priceNotices}
             isLoading={isLoading}
             hasFailed={hasFailed}
@@ -73,7 +93,7 @@ export function CheckoutView({ countries, invoiceTerms, isCardOffered, claims }:
         ) : (
           <OrderSummarySkeleton />
         )}
-        <Promises claims={claims} />
+        <Promises claims={claims} hasDelivery={hasDelivery} />
       </div>
       <form
         ref={formRef}
@@ -92,6 +112,17 @@ export function CheckoutView({ countries, invoiceTerms, isCardOffered, claims }:
         <CheckoutFields
           errors={fields.errors}
           countries={countries}
+          country={country}
+          delivery={
+            hasDelivery && (
+              <DeliveryChoice
+                delivery={delivery}
+                asked={destination?.method}
+                error={fields.errors.deliveryMethod}
+                onChoose={(method) => formRef.current && readDestination(readForm(formRef.current), method)}
+              />
+            )
+          }
           invoiceTerms={invoiceTerms}
           isCardOffered={isCardOffered}
         />
@@ -132,12 +163,12 @@ const isControl = (target: EventTarget): target is HTMLInputElement | HTMLSelect
 
 function submitLabel(isCard: boolean, totalCents: number | undefined): string {
   const action = isCard ? 'Continue to payment' : 'Place order';
-  return totalCents === undefined ? action : `${action} · ${formatUsd(totalCents)}`;
+  return totalCents === undefined ? action : `${action} · ${formatMoney(totalCents)}`;
 }
 
-function Promises({ claims }: { claims: Claims }) {
+function Promises({ claims, hasDelivery }: Pick<CheckoutViewProps, 'claims' | 'hasDelivery'>) {
   const promises = [
-    { icon: Truck, text: [claims.shipping, FROM_STOCK.sent].filter(Boolean).join(', ') },
+    { icon: Truck, text: [claims.shipping, !hasDelivery && FROM_STOCK.sent].filter(Boolean).join(', ') },
     { icon: ShieldCheck, text: claims.warranty },
     { icon: RotateCcw, text: [claims.returns, FROM_STOCK.returns].filter(Boolean).join(': ') },
   ].filter(({ text }) => text);

@@ -4,21 +4,25 @@ import { useState } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { itemCount, type Cart } from '@/domain/cart/cart';
 import { cartTotal, lineTotal } from '@/domain/cart/cart-prices';
-import { isRefused, keptDesigns, type CartReview } from '@/domain/cart/cart-review';
-import { formatUsd } from '@/domain/money/money';
+import { isRefused, keptDesigns, type CartReview, type DeliveryQuote } from '@/domain/cart/cart-review';
+import { deliveryLabel, promiseText } from '@/domain/delivery/promise';
+import { formatMoney, type Cents } from '@/domain/money/money';
 import { orderDiscounts } from '@/domain/orders/order-lines';
 import { openCart } from '@/modules/cart/cart-store';
 import { buttonClass } from '@/ui/button-class';
 import { cn } from '@/ui/cn';
 import { Skeleton } from '@/ui/Skeleton';
 import { Spinner } from '@/ui/Spinner';
-import { DiscountRows, SumRow } from '@/ui/SumRow';
+import { DiscountRows, SumRow, TaxRows } from '@/ui/SumRow';
 import { SummaryItem } from './SummaryItem';
 
 type OrderSummaryProps = {
   cart: Cart;
   /** By the server; undefined until it has answered. */
   review: CartReview | undefined;
+  /** How it gets there, as last said; undefined in a shop that delivers free, and until it has answered. */
+  delivery: DeliveryQuote | undefined;
+  deliveryCents: Cents;
   /** What costs something else than when it was added, by the id of the line. */
   priceNotices: CartReview['priceNotices'];
   isLoading: boolean;
@@ -31,7 +35,7 @@ type OrderSummaryProps = {
  * total, unless it shows a problem or a changed price.
  */
 export function OrderSummary(props: OrderSummaryProps) {
-  const { cart, review, priceNotices, isLoading, hasFailed, onRetry } = props;
+  const { cart, review, delivery, deliveryCents, priceNotices, isLoading, hasFailed, onRetry } = props;
   const [isOpen, setOpen] = useState<boolean>();
   const priced = review?.canOrder ? review : undefined;
   const isFinal = priced !== undefined;
@@ -44,7 +48,7 @@ export function OrderSummary(props: OrderSummaryProps) {
   const kept = cart.filter(({ cartId }) => !isRefused(review?.problems[cartId]));
   const count = itemCount(kept);
   const pieces = `${count} ${count === 1 ? 'item' : 'items'}`;
-  const total = formatUsd(priced?.totalCents ?? cartTotal(kept));
+  const total = formatMoney(priced?.totalCents ?? cartTotal(kept) + deliveryCents);
   const subtotalCents = kept.reduce((sum, line) => sum + lineTotal(line), 0);
   const discounts = orderDiscounts(priced?.designs ?? keptDesigns(kept));
   const edit = (
@@ -100,9 +104,10 @@ export function OrderSummary(props: OrderSummaryProps) {
           ))}
         </ul>
         <dl className="space-y-2 border-t border-line pt-4">
-          <SumRow label={`Subtotal, ${pieces}`} value={formatUsd(subtotalCents)} labelClassName="text-ink-muted" />
+          <SumRow label={`Subtotal, ${pieces}`} value={formatMoney(subtotalCents)} labelClassName="text-ink-muted" />
           <DiscountRows discounts={discounts} labelClassName="text-ink-muted" />
-          <SumRow label="Delivery" value="Free" labelClassName="text-ink-muted" />
+          <DeliveryRow delivery={delivery} cents={deliveryCents} />
+          <TaxRows taxes={priced?.taxes} labelClassName="text-ink-muted" />
           <div className="flex items-baseline justify-between gap-4 border-t border-line pt-4">
             <dt className="font-semibold">
               Total
@@ -140,6 +145,26 @@ export function OrderSummary(props: OrderSummaryProps) {
         <div className="mt-2 lg:hidden">{edit}</div>
       </div>
     </section>
+  );
+}
+
+function DeliveryRow({ delivery, cents }: { delivery: DeliveryQuote | undefined; cents: Cents }) {
+  const chosen = delivery?.methods.find(({ id }) => id === delivery.chosen);
+  const promise = chosen && promiseText(chosen.promisedDate, chosen.isCollection);
+  return (
+    <>
+      <SumRow
+        label={deliveryLabel(chosen)}
+        value={delivery?.problem && !chosen ? '–' : cents > 0 ? formatMoney(cents) : 'Free'}
+        labelClassName="text-ink-muted"
+      />
+      {promise && (
+        <div className="text-sm text-ink-muted">
+          <dt className="sr-only">Promised</dt>
+          <dd>{promise}</dd>
+        </div>
+      )}
+    </>
   );
 }
 

@@ -5,7 +5,7 @@ import { imageOf, NO_SIZE, playersOf, setPieces, type CartItem } from '@/domain/
 import { lineTotal, lineUnitPrices } from '@/domain/cart/cart-prices';
 import { isRefused, type LineProblem } from '@/domain/cart/cart-review';
 import type { KitCheck } from '@/domain/kits/checks/kit-problem';
-import { formatUsd } from '@/domain/money/money';
+import { formatMoney } from '@/domain/money/money';
 import { playersText } from '@/domain/orders/players';
 import { removeLine, replaceCart } from '@/modules/cart/cart-store';
 import { buttonClass } from '@/ui/button-class';
@@ -51,7 +51,7 @@ export function SummaryItem({ item, problems = [], checks, priceNotice }: Summar
           </p>
           <p className="text-right leading-snug tabular-nums">
             <span className={isRefused(problems) ? 'text-ink-muted line-through' : 'font-semibold'}>
-              {formatUsd(lineTotal(item))}
+              {formatMoney(lineTotal(item))}
             </span>
           </p>
         </div>

@@ -8,14 +8,19 @@ export const saveDraft = (form: HTMLFormElement): void => writeSession(KEY, read
 
 export const forgetDraft = (): void => removeSession(KEY);
 
-/** Puts what was kept back into the form; what has been typed since the page came stays. */
-export function restoreDraft(form: HTMLFormElement): void {
+/**
+ * Puts what was kept back into the form; what has been typed since the page came stays.
+ * @returns the delivery that was chosen, whose choices the form does not have yet; '' where there is none.
+ */
+export function restoreDraft(form: HTMLFormElement): string {
   const draft = readSession(KEY);
-  if (typeof draft !== 'object' || draft === null) return;
+  if (typeof draft !== 'object' || draft === null) return '';
   for (const name of FIELD_NAMES) {
     const value: unknown = Reflect.get(draft, name);
     if (typeof value === 'string') restore(form.elements.namedItem(name), value);
   }
+  const method: unknown = Reflect.get(draft, 'deliveryMethod');
+  return typeof method === 'string' ? method : '';
 }
 
 function restore(control: Element | RadioNodeList | null, value: string): void {

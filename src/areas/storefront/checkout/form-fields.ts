@@ -17,12 +17,19 @@ export function readForm(form: HTMLFormElement): FormValues {
 
 /** What is typed, in the shape of `POST /api/checkout`. */
 export function toBody(values: FormValues, items: readonly object[]) {
-  const { paymentMethod, notes } = values;
+  const { paymentMethod, notes, deliveryMethod } = values;
   const group = (prefix: string) =>
     Object.fromEntries(
       FIELD_NAMES.filter((name) => name.startsWith(prefix)).map((name) => [name.slice(prefix.length), values[name]]),
     );
-  return { items, customer: group('customer.'), shippingAddress: group('shippingAddress.'), paymentMethod, notes };
+  return {
+    items,
+    customer: group('customer.'),
+    shippingAddress: group('shippingAddress.'),
+    ...(deliveryMethod && { deliveryMethod }),
+    paymentMethod,
+    notes,
+  };
 }
 
 /** The first field that has an error, from the top. */

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useRouter } from 'next/navigation';
 import { type Cart } from '@/domain/cart/cart';
 import { cartTotal } from '@/domain/cart/cart-prices';
+import type { Cents } from '@/domain/money/money';
 import { cartContent, type CartReview, requestedItems } from '@/domain/cart/cart-review';
 import { clearCart, useCart } from '@/modules/cart/cart-store';
 import { attemptKey, forgetAttempt } from './attempt';
@@ -17,6 +18,8 @@ export type Phase = 'editing' | 'sending' | 'leaving';
 
 type Options = {
   cart: Cart;
+  /** What its delivery costs, as shown. */
+  deliveryCents: Cents;
   /** Something in the cart cannot be ordered as it is. */
   hasProblems: boolean;
   /** Asks the server about the cart again. */
@@ -36,7 +39,7 @@ const PRICES_CHANGED = 'Prices have changed since you added your items. Please c
 const FIX_ITEMS = 'Some items in your order need a change before we can place it.';
 
 /** Sending the form: checked here, sent once, and either left behind for the order’s page or explained. */
-export function useCheckout({ cart, hasProblems, refreshQuote, checkPrices }: Options) {
+export function useCheckout({ cart, deliveryCents, hasProblems, refreshQuote, checkPrices }: Options) {
   const formRef = useRef<HTMLFormElement>(null);
   const isBusy = useRef(false);
   const router = useRouter();
@@ -76,7 +79,7 @@ export function useCheckout({ cart, hasProblems, refreshQuote, checkPrices }: Op
       return false;
     }
     if (checkPrices) {
-      const shownCents = cartTotal(cart);
+      const shownCents = cartTotal(cart) + deliveryCents;
       const review = await checkPrices();
       if (!review?.canOrder || review.totalCents !== shownCents) {
         const text = !review ? NOT_CHECKED : review.canOrder ? PRICES_CHANGED : FIX_ITEMS;

@@ -5,6 +5,7 @@ import { LinkPage, LinkText } from '@/ui/LinkPage';
 import { confirmOrderAction } from './order-actions';
 import { deadlineOf } from '@/modules/orders/confirmation/deadline';
 import type { PlacedOrder } from '@/modules/orders/data/placed-order';
+import { OrderPromise } from './OrderPromise';
 import { OrderLines } from './OrderLines';
 
 type ConfirmOrderViewProps = { order: PlacedOrder; isLate: boolean; token: string };
@@ -42,6 +43,7 @@ export function ConfirmOrderView({ order, isLate, token }: ConfirmOrderViewProps
       </LinkText>
       <div className="mt-6">
         <OrderLines order={order} />
+        <OrderPromise order={order} />
       </div>
       <LinkButton action={confirmOrderAction} token={token} label="Confirm order" />
     </LinkPage>

@@ -1,4 +1,5 @@
 import type { Claims } from '@/domain/pages/claims';
+import { promiseInEmail } from '@/domain/delivery/promise';
 import { prepared, returnsOf } from '@/domain/orders/fulfilment';
 import { awaitsConfirmation } from '@/domain/orders/order-confirmation';
 import { getShellData } from '@/modules/pages/queries';
@@ -7,13 +8,20 @@ import type { PlacedOrder } from '@/modules/orders/data/placed-order';
 import { isPayable } from '@/modules/orders/payment-note';
 
 const CONFIRM = 'You confirm your order with the link in our email.';
+const COLLECT = 'You collect it from us.';
 const CHECK = 'We check your order and email you if anything is unclear.';
 
 /** What comes after each status; what the supplier promises of it is in the settings. */
-function stepsAfter({ status, items }: PlacedOrder, claims: Claims): readonly string[] {
+function stepsAfter(order: PlacedOrder, claims: Claims): readonly string[] {
+  const { status, items, delivery } = order;
   const { shipping } = claims;
-  const pack = prepared(items, claims);
-  const send = shipping ? `We send it to your address: ${shipping}.` : 'We send it to your address.';
+  const pack = prepared(items, claims, promiseInEmail(order));
+  if (delivery?.isCollection) return stepsToCollect(order, pack);
+  const send = delivery
+    ? `We send it to your address: ${delivery.name}.`
+    : shipping
+      ? `We send it to your address: ${shipping}.`
+      : 'We send it to your address.';
   switch (status) {
     case 'pending':
       return [CHECK, pack, send];
@@ -29,6 +37,12 @@ function stepsAfter({ status, items }: PlacedOrder, claims: Claims): readonly st
     case 'cancelled':
       return [];
   }
+}
+
+function stepsToCollect({ status, items }: PlacedOrder, pack: string): readonly string[] {
+  if (status === 'pending') return [CHECK, pack, COLLECT];
+  if (status === 'processing') return [pack, COLLECT];
+  return status === 'shipped' ? [COLLECT, returnsOf(items)] : [];
 }
 
 /** What the shopper can expect from here on. */

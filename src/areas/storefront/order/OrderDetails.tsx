@@ -16,7 +16,7 @@ export function OrderDetails({ order, supplier }: { order: PlacedOrder; supplier
   ];
   return (
     <div className="space-y-6">
-      <Detail title="Delivery address">
+      <Detail title={order.delivery?.isCollection ? 'Your address' : 'Delivery address'}>
         <address className="not-italic">
           {delivery.filter(Boolean).map((line, index) => (
             <span key={index} className="block">

@@ -1,8 +1,9 @@
-import { formatDollars } from '@/domain/money/money';
+import { deliveryLabel } from '@/domain/delivery/promise';
+import { formatAmount } from '@/domain/money/money';
 import { picturePath } from '@/domain/kits/designs/design-links';
 import { playerText } from '@/domain/orders/players';
 import type { PlacedOrder } from '@/modules/orders/data/placed-order';
-import { DiscountRows, SumRow } from '@/ui/SumRow';
+import { DiscountRows, SumRow, TaxRows } from '@/ui/SumRow';
 
 /** What was ordered, at the prices of then. */
 export function OrderLines({ order }: { order: PlacedOrder }) {
@@ -38,9 +39,9 @@ export function OrderLines({ order }: { order: PlacedOrder }) {
               )}
             </div>
             <div className="shrink-0 text-right tabular-nums">
-              <p className="leading-snug font-semibold">{formatDollars(line.totalPrice)}</p>
+              <p className="leading-snug font-semibold">{formatAmount(line.totalPrice)}</p>
               <p className="mt-0.5 text-sm text-ink-muted">
-                {line.quantity} × {formatDollars(line.unitPrice)}
+                {line.quantity} × {formatAmount(line.unitPrice)}
               </p>
             </div>
           </li>
@@ -48,13 +49,18 @@ export function OrderLines({ order }: { order: PlacedOrder }) {
       </ul>
       <dl className="space-y-2 border-t border-line pt-4">
         <DiscountRows discounts={order.discounts} className="text-ink-muted" />
-        <SumRow label="Delivery" value="Free" className="text-ink-muted" />
+        <SumRow
+          label={deliveryLabel(order.delivery)}
+          value={order.shippingAmount > 0 ? formatAmount(order.shippingAmount) : 'Free'}
+          className="text-ink-muted"
+        />
+        <TaxRows taxes={order.taxes} className="text-ink-muted" />
         <div className="flex items-baseline justify-between gap-4">
           <dt className="font-semibold">
             Total, {order.totalItems} {order.totalItems === 1 ? 'item' : 'items'}
           </dt>
           <dd className="font-display text-3xl leading-none font-bold tabular-nums">
-            {formatDollars(order.totalAmount)}
+            {formatAmount(order.totalAmount)}
           </dd>
         </div>
       </dl>

@@ -1,9 +1,11 @@
 import Link from 'next/link';
 import { CircleCheckBig } from 'lucide-react';
-import { formatDate, SHOP_TIME_ZONE } from '@/domain/text/locale';
+import { formatShopDate } from '@/domain/text/locale';
 import { AWAITS_CONFIRMATION, awaitsConfirmation } from '@/domain/orders/order-confirmation';
 import { ORDER_FLOW } from '@/domain/orders/order-status';
 import { badgeOf } from '@/domain/orders/status-flow';
+import type { ShopperEvent } from '@/domain/orders/shopper-timeline';
+import type { Shipment } from '@/data/shipments';
 import type { SiteSetting } from '@/payload-types';
 import { Badge } from '@/ui/Badge';
 import { buttonClass } from '@/ui/button-class';
@@ -13,9 +15,13 @@ import { deadlineOf } from '@/modules/orders/confirmation/deadline';
 import type { PlacedOrder } from '@/modules/orders/data/placed-order';
 import { NextSteps } from './NextSteps';
 import { OrderDetails } from './OrderDetails';
+import { OrderPromise } from './OrderPromise';
 import { OrderLines } from './OrderLines';
 import type { OrderProof } from '@/modules/proofs/data/proofs';
+import type { InvoiceSummary } from '@/modules/invoices/data/issued-invoice';
+import { OrderInvoices } from './OrderInvoices';
 import { OrderPayment } from './OrderPayment';
+import { OrderTimeline } from './OrderTimeline';
 import { OrderProofs } from './OrderProofs';
 import { StatusProgress } from './StatusProgress';
 
@@ -23,6 +29,10 @@ type OrderViewProps = {
   order: PlacedOrder;
   /** Of its kits, the newest first. */
   proofs: readonly OrderProof[];
+  /** What happened to it, the oldest first. */
+  timeline: readonly ShopperEvent<Shipment>[];
+  /** The oldest first. */
+  invoices: readonly InvoiceSummary[];
   supplier: SiteSetting;
   /** The shopper has this moment placed it. */
   isNew: boolean;
@@ -31,7 +41,7 @@ type OrderViewProps = {
 };
 
 /** An order as whoever placed it sees it, from thank-you to delivery. */
-export function OrderView({ order, proofs, supplier, isNew, isPaying }: OrderViewProps) {
+export function OrderView({ order, proofs, timeline, invoices, supplier, isNew, isPaying }: OrderViewProps) {
   const { orderNumber, status, contact } = order;
   const isWaiting = awaitsConfirmation(order);
   return (
@@ -52,7 +62,7 @@ export function OrderView({ order, proofs, supplier, isNew, isPaying }: OrderVie
           <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-muted">
             {isNew && <strong className="text-ink">Order {orderNumber}</strong>}
             <span>
-              Placed on <time dateTime={order.createdAt}>{formatDate(order.createdAt, SHOP_TIME_ZONE)}</time>
+              Placed on <time dateTime={order.createdAt}>{formatShopDate(order.createdAt)}</time>
             </span>
             <Badge variant={badgeOf(ORDER_FLOW, status)}>
               {isWaiting ? AWAITS_CONFIRMATION : ORDER_FLOW.labels[status]}
@@ -77,9 +87,12 @@ export function OrderView({ order, proofs, supplier, isNew, isPaying }: OrderVie
             <Card padding="lg">
               <h2 className="mb-6 text-subheading">Progress</h2>
               <StatusProgress order={order} />
+              <OrderPromise order={order} />
+              {timeline.length > 1 && <OrderTimeline events={timeline} />}
             </Card>
             <OrderProofs order={order} proofs={proofs} />
             <OrderPayment order={order} rules={supplier} isPaying={isPaying} />
+            <OrderInvoices order={order} invoices={invoices} />
             <Card padding="lg">
               <h2 className="mb-2 text-subheading">Your items</h2>
               <OrderLines order={order} />

@@ -1,8 +1,12 @@
 import type { SiteSetting } from '@/payload-types';
 import { orderToConfirm } from '@/modules/orders/confirmation/confirm-link';
 import { findOrderById, findOrderByToken, type PlacedOrder } from '@/modules/orders/data/placed-order';
+import { shopperTimeline, type ShopperEvent } from '@/domain/orders/shopper-timeline';
+import { listShipments, type Shipment } from '@/data/shipments';
 import { listProofs, type OrderProof } from '@/modules/proofs/data/proofs';
+import { listInvoices, type InvoiceSummary } from '@/modules/invoices/data/issued-invoice';
 import { getPayloadClient } from '@/lib/payload';
+import { findHistory } from './data/order-history';
 
 /** What checkout and order pages say of the supplier. Read as the system: these settings are shown to everyone. */
 export async function getSupplier(): Promise<SiteSetting> {
@@ -22,6 +26,13 @@ export async function getProofs({ id, items }: PlacedOrder): Promise<OrderProof[
   return items.some(({ kit }) => kit) ? listProofs(await getPayloadClient(), { kind: 'shop', orderId: id }) : [];
 }
 
+/** What happened to an order so far, the oldest first. */
+export async function getTimeline({ id, createdAt }: PlacedOrder): Promise<ShopperEvent<Shipment>[]> {
+  const payload = await getPayloadClient();
+  const [history, shipments] = await Promise.all([findHistory(payload, id), listShipments(payload, id)]);
+  return shopperTimeline({ createdAt, ...history, shipments });
+}
+
 /** The order that a link to confirm is of, and whether it comes too late; nothing for a link that does not work. */
 export async function getOrderToConfirm(token: string): Promise<{ order: PlacedOrder; isLate: boolean } | undefined> {
   const link = orderToConfirm(token);
@@ -29,3 +40,7 @@ export async function getOrderToConfirm(token: string): Promise<{ order: PlacedO
   if (!order?.confirmBy || order.contact.email !== link?.email) return undefined;
   return { order, isLate: new Date(order.confirmBy) <= new Date() };
 }
+
+/** The invoices and credit notes of an order, the oldest first. */
+export const getInvoices = async ({ id }: PlacedOrder): Promise<InvoiceSummary[]> =>
+  listInvoices(await getPayloadClient(), id);

@@ -1,4 +1,4 @@
-import { formatUsd } from '@/domain/money/money';
+import { formatMoney } from '@/domain/money/money';
 import { tierUnitCents, type PriceTier } from '@/domain/money/price-tiers';
 import { unitPriceCents, type Price } from '@/domain/money/pricing';
 
@@ -17,7 +17,7 @@ export function PriceTiers({ price, tiers }: PriceTiersProps) {
         {tiers.map((tier) => (
           <li key={tier.minQuantity} className="rounded-control bg-surface-sunken px-2.5 py-2.5 text-sm sm:px-3.5">
             <span className="block text-ink-muted tabular-nums">{tier.minQuantity}+ pieces</span>
-            <strong className="tabular-nums">{formatUsd(tierUnitCents(unitCents, tier))} each</strong>
+            <strong className="tabular-nums">{formatMoney(tierUnitCents(unitCents, tier))} each</strong>
             <span className="block text-ink-muted">{tier.percentOff}% off</span>
           </li>
         ))}

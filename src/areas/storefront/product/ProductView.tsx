@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { formatUsd } from '@/domain/money/money';
+import { formatMoney } from '@/domain/money/money';
 import { savings } from '@/domain/money/pricing';
 import { Badge } from '@/ui/Badge';
 import { buttonClass } from '@/ui/button-class';
@@ -68,7 +68,7 @@ export function ProductView({ product, reviews, related }: ProductViewProps) {
               <ProductChooser options={options} place="page" />
             </div>
             <PriceTiers price={options.product} tiers={options.product.priceTiers ?? []} />
-            <DeliveryNotes isCustomizable={product.isCustomizable} />
+            <DeliveryNotes product={product} />
             <ShopClaims items={PROMISES} className="mt-6 border-t border-line pt-5" />
           </div>
         </div>
@@ -129,7 +129,7 @@ function Summary({ product }: { product: ProductDetail }) {
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 sm:mt-4">
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Price price={price} salePrice={salePrice} size="lg" />
-          {saved > 0 && <Badge variant="sale">{`Save ${formatUsd(saved)}`}</Badge>}
+          {saved > 0 && <Badge variant="sale">{`Save ${formatMoney(saved)}`}</Badge>}
         </p>
         {reviews > 0 && (
           <a href="#reviews" className="rounded-control hover:underline">

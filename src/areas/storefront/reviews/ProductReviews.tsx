@@ -5,7 +5,7 @@ import { StarRating } from '@/ui/StarRating';
 import type { ReviewPage } from '@/modules/reviews/data/published-reviews';
 import { ReviewItem } from './ReviewItem';
 import { starsText } from '@/domain/catalogue/review';
-import { formatDate, SHOP_TIME_ZONE } from '@/domain/text/locale';
+import { formatShopDate } from '@/domain/text/locale';
 
 type ProductReviewsProps = {
   product: { slug: string; name: string; rating: number };
@@ -43,7 +43,7 @@ export function ProductReviews({ product: { slug, name, rating }, listing }: Pro
             <div>
               <ul className="-mt-6 divide-y divide-line">
                 {reviews.map(({ id, ...review }) => (
-                  <ReviewItem key={id} {...review} date={formatDate(review.createdAt, SHOP_TIME_ZONE)} />
+                  <ReviewItem key={id} {...review} date={formatShopDate(review.createdAt)} />
                 ))}
               </ul>
               {pages > 1 && (

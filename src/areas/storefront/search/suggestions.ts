@@ -4,9 +4,9 @@ import type { FoundPlace } from '@/modules/search/find-places';
 export interface SuggestedProduct {
   name: string;
   href: string;
-  /** USD */
+  /** In the shop’s currency. */
   price: number;
-  /** USD */
+  /** In the shop’s currency. */
   salePrice: number | null;
   /** Address of a small one. */
   picture: string | null;

@@ -1,12 +1,14 @@
 import { tooLarge, type UploadRule } from '../uploads';
 import { readTableText } from './text';
 
-/** What the lists of products and players are kept in. */
+/** What the lists of products, players and parcels are kept in. */
 const TABLE_FORMATS = {
   accept: ['.csv', '.tsv', '.txt', 'text/csv', 'text/tab-separated-values', 'text/plain'],
   formats: 'CSV',
 };
 
+/** Tracking numbers of a day’s parcels. */
+export const DESPATCH_UPLOAD: UploadRule = { ...TABLE_FORMATS, maxBytes: 1024 * 1024 };
 export const CATALOGUE_UPLOAD: UploadRule = { ...TABLE_FORMATS, maxBytes: 20 * 1024 * 1024 };
 /** A list of players travels as the text of a JSON body, which may be 1 MB as a whole. */
 export const ROSTER_UPLOAD: UploadRule = { ...TABLE_FORMATS, maxBytes: 1_000_000 };

@@ -2,7 +2,7 @@
 
 import { useId } from 'react';
 import type { SizeCounts } from '@/domain/cart/cart';
-import { formatDollars } from '@/domain/money/money';
+import { formatAmount } from '@/domain/money/money';
 import type { SizeChart } from '@/domain/catalogue/size-chart';
 import { cn } from '@/ui/cn';
 import type { SizeRow } from '@/modules/catalogue/product-options';
@@ -66,7 +66,7 @@ function SizeField({ row, quantity, message, lowStockThreshold, onChange, onEnte
           {size}
         </label>
         {additionalPrice > 0 && (
-          <span className="text-xs text-ink-muted tabular-nums">{`+${formatDollars(additionalPrice)}`}</span>
+          <span className="text-xs text-ink-muted tabular-nums">{`+${formatAmount(additionalPrice)}`}</span>
         )}
       </div>
       <StockStepper

@@ -4,9 +4,9 @@ import type { StoredVariation } from '@/domain/catalogue/product-variation';
 
 export interface LockedProduct {
   name: string;
-  /** USD */
+  /** In the shop’s currency. */
   price: number;
-  /** USD */
+  /** In the shop’s currency. */
   salePrice: number | null;
   stock: number;
   isActive: boolean;

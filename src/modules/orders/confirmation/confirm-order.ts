@@ -1,4 +1,8 @@
 import type { PayloadRequest } from 'payload';
+import type { DeliveryRules } from '@/domain/delivery/delivery-rules';
+import { countsFromProof } from '@/domain/delivery/promise';
+import { readDeliveryRules } from '@/modules/delivery/data/delivery-rules';
+import { issueInvoice } from '@/modules/invoices/issue-invoice';
 import { moveOrderStock } from '@/modules/stock/move-order-stock';
 import { recordActivity } from '@/lib/activity';
 import type { Session } from '@/lib/database/sessions';
@@ -7,6 +11,7 @@ import { failure, type Failure, type Success } from '@/lib/result';
 import { findOrderById, type PlacedOrder } from '../data/placed-order';
 import { queueOrderMails } from '../placing/queue-order-mails';
 import { notifyStaffOfOrder } from '../placing/notify-staff-of-order';
+import { countPromise } from '../promise/count-promise';
 import { setConfirmed } from '../data/confirmation';
 import { lockOrder } from '@/data/orders';
 
@@ -31,6 +36,7 @@ export async function confirmOrder({
 }): Promise<Success | Refusal> {
   const order = await findOrderById(req.payload, id);
   if (!order || order.contact.email !== email) return failure('not_found', 'This link does not work.');
+  const rules = await readDeliveryRules(req.payload);
   try {
     return await inTransaction<Success | Refusal>(req, async (session) => {
       const locked = await lockOrder(session, id);
@@ -38,7 +44,7 @@ export async function confirmOrder({
       if (!locked.isUnconfirmed) return { ok: true };
       if (locked.status === 'cancelled') return failure('cancelled', 'This order was cancelled.');
       if (locked.isLate) return failure('expired', 'This order was not confirmed in time.');
-      await confirm(session, req, order);
+      await confirm(session, req, order, rules);
       return { ok: true };
     });
   } catch (error) {
@@ -50,10 +56,12 @@ export async function confirmOrder({
   }
 }
 
-async function confirm(session: Session, req: PayloadRequest, order: PlacedOrder): Promise<void> {
+async function confirm(session: Session, req: PayloadRequest, order: PlacedOrder, rules: DeliveryRules): Promise<void> {
   const refused = await moveOrderStock(req, { orderId: order.id, direction: 'take' });
   if (refused.length > 0) throw new OutOfStock();
   await setConfirmed(session, order.id);
+  // A proof that was approved in the meantime counts from now as well: nothing was made before.
+  if (!countsFromProof(order.items) || order.delivery?.from) await countPromise(session, rules, order);
   await recordActivity(req, {
     action: 'order.confirmed',
     subjectType: 'orders',
@@ -63,4 +71,5 @@ async function confirm(session: Session, req: PayloadRequest, order: PlacedOrder
   });
   await queueOrderMails(session, order);
   await notifyStaffOfOrder(session, order);
+  await issueInvoice(session, order.id);
 }

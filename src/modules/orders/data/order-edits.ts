@@ -1,8 +1,10 @@
-/** What an edit writes to an order that the caller has locked. Amounts in USD. */
+/** What an edit writes to an order that the caller has locked. Amounts in the shop’s currency. */
 import type { Session } from '@/lib/database/sessions';
-import type { OrderEditInput } from '@/domain/orders/order-edit';
+import type { PlacedDelivery } from '@/domain/delivery/edit-delivery';
+import type { OrderEditInput, OrderSums } from '@/domain/orders/order-edit';
 import type { snapshotOf } from '@/domain/orders/order-edit-summary';
 import { CONTACT_COLUMNS } from '@/data/orders';
+import { insertTaxLines, SHOP_TAXES, TAX_COLUMNS, taxLineValues, taxValues } from '@/data/order-taxes';
 
 /** Notes who of the staff entered an order. */
 export async function setCreator({ client }: Session, id: string, userId: string | undefined): Promise<void> {
@@ -15,14 +17,61 @@ export async function deleteLines({ client }: Session, id: string): Promise<void
   await client.query('delete from order_discounts where _parent_id = $1', [id]);
 }
 
-type Sums = { totalAmount: number; discountAmount: number; totalItems: number };
+type Sums = Pick<OrderSums, 'totalAmount' | 'discountAmount' | 'totalItems' | 'taxes'>;
 
-/** Writes the sums that follow from the lines. */
+/** Writes the sums that follow from the lines, and the tax. */
 export async function updateSums({ client }: Session, id: string, sums: Sums): Promise<void> {
   await client.query(
-    `update orders set total_amount = $2, discount_amount = $3, total_items = $4, updated_at = now() where id = $1`,
-    [id, sums.totalAmount, sums.discountAmount, sums.totalItems],
+    `with gone as (delete from order_tax_lines where _parent_id = $1),
+          summed as (
+            update orders set total_amount = $2, discount_amount = $3, total_items = $4, updated_at = now(),
+                   (${TAX_COLUMNS}) = ($5, $6, $7, $8, $9, $10, $11)
+             where id = $1 returning id)
+     ${insertTaxLines(SHOP_TAXES, 'summed', 12)}`,
+    [
+      ...[id, sums.totalAmount, sums.discountAmount, sums.totalItems],
+      ...taxValues(sums.taxes),
+      ...taxLineValues(sums.taxes),
+    ],
   );
+}
+
+/** Writes how it is delivered, for how much and by when, and the total that follows. */
+export async function updateDelivery(
+  { client }: Session,
+  id: string,
+  { delivery, shippingAmount, promisedDate }: PlacedDelivery,
+  totalAmount: number,
+): Promise<void> {
+  await client.query(
+    `update orders set delivery_method = $2, delivery_name = $3, delivery_is_collection = $4, delivery_days = $5,
+            delivery_from = $6, promised_date = $7, shipping_amount = $8, total_amount = $9, updated_at = now()
+      where id = $1`,
+    [
+      id,
+      delivery?.method ?? null,
+      delivery?.name ?? null,
+      delivery?.isCollection ?? null,
+      delivery?.days ?? null,
+      delivery?.from ?? null,
+      promisedDate,
+      shippingAmount,
+      totalAmount,
+    ],
+  );
+}
+
+/** Writes from when the promised days of an order count, and the day that they lead to. */
+export async function updatePromise(
+  { client }: Session,
+  id: string,
+  { from, promisedDate }: { from: Date; promisedDate: string },
+): Promise<void> {
+  await client.query('update orders set delivery_from = $2, promised_date = $3, updated_at = now() where id = $1', [
+    id,
+    from,
+    promisedDate,
+  ]);
 }
 
 type Contact = Pick<Parameters<typeof snapshotOf>[0], 'contact' | 'shippingAddress' | 'notes'>;

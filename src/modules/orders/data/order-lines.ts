@@ -1,21 +1,41 @@
 import type { Payload } from 'payload';
+import type { ProductDelivery } from '@/domain/delivery/delivery-options';
+import type { PlacedDelivery } from '@/domain/delivery/edit-delivery';
+import type { Destination } from '@/domain/delivery/zones';
 import type { OrderLine } from '@/domain/orders/order-lines';
 import type { PriceTier } from '@/domain/money/price-tiers';
 import { query } from '@/lib/database/query';
-import { LINE_VALUES } from '@/data/orders';
-import { PRICE_TIERS } from './sellable-products';
+import { DELIVERY_VALUES, LINE_VALUES } from '@/data/orders';
+import { DELIVERY_COLUMNS, PRICE_TIERS, TAX_CLASSES } from './sellable-products';
+import { SHOP_TAXES, taxesOf } from '@/data/order-taxes';
+import type { OrderTaxes } from '@/domain/taxes/order-taxes';
+import type { ProductTax } from '@/domain/taxes/tax-classes';
 
-/** A line as it stands in an order. Prices in USD. */
-export type StoredLine = OrderLine & { id: string };
+/** A line as it stands in an order. Prices in the shop’s currency. */
+export type StoredLine = OrderLine & { id: string; /** Pieces that are in shipments. */ shipped: number };
 
-type OrderOfLines = { revision: number; shippingAmount: number; lines: StoredLine[] };
+/** What an order’s lines belong to, as it stands. */
+export type OrderOfLines = PlacedDelivery & {
+  revision: number;
+  /** Where it goes. */
+  to: Destination;
+  lines: StoredLine[];
+  /** Contained in the total. */
+  discountAmount: number;
+  /** Null where no tax was charged. */
+  taxes: OrderTaxes | null;
+  createdAt: Date;
+};
 
 /** The lines of an order with the revision they belong to; undefined where there is none. */
 export async function loadOrderLines(payload: Payload, orderId: string): Promise<OrderOfLines | undefined> {
   const [order] = await query<OrderOfLines>(
     payload,
     `select o.revision::int as revision, o.shipping_amount::float8 as "shippingAmount",
-            (select coalesce(json_agg(json_strip_nulls(json_build_object('id', i.id, ${LINE_VALUES})) order by i._order), '[]')
+            o.discount_amount::float8 as "discountAmount", o.created_at as "createdAt", ${taxesOf(SHOP_TAXES)} as taxes, ${DELIVERY_VALUES},
+            json_build_object('country', o.shipping_address_country, 'postcode', o.shipping_address_postcode) as "to",
+            (select coalesce(json_agg(json_strip_nulls(json_build_object('id', i.id, 'shipped', (select coalesce(sum(p.quantity), 0) from shipment_pieces p where p.line = i.id),
+                                                             ${LINE_VALUES})) order by i._order), '[]')
                from order_items i where i._parent_id = o.id) as lines
        from orders o where o.id = $1`,
     [orderId],
@@ -23,15 +43,16 @@ export async function loadOrderLines(payload: Payload, orderId: string): Promise
   return order;
 }
 
-/** Today’s discounts for quantity of products, whether they are still sold or not. */
-export async function loadTiers(payload: Payload, productIds: readonly string[]): Promise<Map<string, PriceTier[]>> {
-  const rows = await query<{ id: string; tiers: PriceTier[] }>(
+/** How a product is priced, taxed and delivered today, besides its price. */
+export type Terms = ProductTax & ProductDelivery & { id: string; priceTiers: PriceTier[] };
+
+/** Today’s discounts for quantity, tax classes and delivery of products, whether they are still sold or not. */
+export const loadTerms = (payload: Payload, productIds: readonly string[]): Promise<Terms[]> =>
+  query(
     payload,
-    `select p.id, ${PRICE_TIERS} as tiers from products p where p.id = any($1::uuid[])`,
+    `select p.id, ${PRICE_TIERS} as "priceTiers", ${DELIVERY_COLUMNS}, ${TAX_CLASSES} from products p where p.id = any($1::uuid[])`,
     [[...new Set(productIds)]],
   );
-  return new Map(rows.map(({ id, tiers }) => [id, tiers]));
-}
 
 /** Units in stock for these lines, by variation or product. */
 export async function loadStock(payload: Payload, lines: readonly OrderLine[]): Promise<Map<string, number>> {

@@ -1,19 +1,34 @@
 import type { Payload } from 'payload';
+import type { OrderDelivery } from '@/domain/delivery/promise';
 import type { OrderDiscount, OrderLine } from '@/domain/orders/order-lines';
 import type { OrderStatus } from '@/domain/orders/order-status';
 import type { Order } from '@/payload-types';
 import { query } from '@/lib/database/query';
-import { CONTACT_COLUMNS, LINE_VALUES } from '@/data/orders';
+import { CONTACT_COLUMNS, DELIVERY_VALUES, LINE_VALUES } from '@/data/orders';
+import { SHOP_TAXES, taxesOf } from '@/data/order-taxes';
+import type { OrderTaxes } from '@/domain/taxes/order-taxes';
 
-/** An order as whoever placed it sees it. Prices in USD. */
+/** An order as whoever placed it sees it. Amounts in its own currency. */
 export type PlacedOrder = {
   id: string;
   orderNumber: string;
   status: OrderStatus;
+  /** ISO 4217: what its amounts are in. */
+  currency: string;
   totalAmount: number;
   /** Contained in the total. */
   discountAmount: number;
   discounts: OrderDiscount[];
+  /** What delivery costs, contained in the total. */
+  shippingAmount: number;
+  /** Null where the shop had no methods: it was free, and no date was promised. */
+  delivery: OrderDelivery | null;
+  /** '2026-11-27' */
+  promisedDate: string | null;
+  /** Null where no tax was charged. */
+  taxes: OrderTaxes | null;
+  paidAmount: number;
+  refundedAmount: number;
   totalItems: number;
   items: OrderLine[];
   contact: { firstName: string; lastName: string; email: string; phone?: string | null };
@@ -38,16 +53,18 @@ export type StoredOrder = PlacedOrder & {
 const iso = (column: string): string => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 const text = `
-  select o.id, o.order_number as "orderNumber", o.status, o.total_amount::float8 as "totalAmount",
+  select o.id, o.order_number as "orderNumber", o.status, o.currency, o.total_amount::float8 as "totalAmount",
          o.discount_amount::float8 as "discountAmount",
+         o.paid_amount::float8 as "paidAmount", o.refunded_amount::float8 as "refundedAmount",
          coalesce((select json_agg(json_build_object('productName', d.product_name, 'color', d.color, 'quantity', d.quantity,
                             'percentOff', d.percent_off, 'amount', d.amount) order by d._order)
                      from order_discounts d where d._parent_id = o.id), '[]') as discounts,
+         o.shipping_amount::float8 as "shippingAmount", ${DELIVERY_VALUES},
          o.total_items::int as "totalItems", o.payment_method as "paymentMethod", o.payment_status as "paymentStatus",
          o.notes, o.tracking_token as "trackingToken", o.request_hash as "requestHash",
          ${iso('o.created_at')} as "createdAt", ${iso('o.confirm_by')} as "confirmBy", ${iso('o.confirmed_at')} as "confirmedAt",
          (o.confirmed_at is not null or o.created_by_id is not null or o.payment_status in ('paid', 'refunded')) as "isTrusted",
-         ${CONTACT_COLUMNS},
+         ${CONTACT_COLUMNS}, ${taxesOf(SHOP_TAXES)} as taxes,
          (select json_agg(json_build_object(${LINE_VALUES}) order by i._order)
             from order_items i where i._parent_id = o.id) as items
     from orders o`;

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import type { ProductDelivery } from '@/domain/delivery/delivery-options';
 import type { SellableProduct } from '@/domain/orders/resolve-line';
 import { isUuid } from '@/domain/text/uuid';
 import { query } from '@/lib/database/query';
@@ -11,11 +12,17 @@ export const PRICE_TIERS = `
          coalesce((select ${tiers} from products_price_tiers t where t._parent_id = p.id),
                   (select ${tiers} from site_settings_price_tiers t), '[]')`;
 
+/** How products are taxed, of `products p`. */
+export const TAX_CLASSES = `coalesce(p.tax_class, 'standard') as "taxClass", p.boys_tax_class as "boysTaxClass"`;
+
+/** What delivery asks of `products p`. */
+export const DELIVERY_COLUMNS = `p.weight::int as weight, p.stock_days::int as "stockDays", p.made_days::int as "madeDays"`;
+
 const text = `
   select p.id, p.slug, p.name, p.sku, p.price::float8 as price, p.sale_price::float8 as "salePrice",
          p.stock_quantity::int as "stockQuantity", coalesce(p.is_customizable, false) as "isCustomizable",
-         p.kit_garment as "kitGarment",
-         ${PRICE_TIERS} as "priceTiers",
+         p.kit_garment as "kitGarment", ${TAX_CLASSES},
+         ${PRICE_TIERS} as "priceTiers", ${DELIVERY_COLUMNS},
          coalesce((select json_agg(json_build_object('name', c.name, 'available', c.available) order by c._order)
                      from products_colors c where c._parent_id = p.id), '[]') as colors,
          coalesce((select json_agg(json_build_object(
@@ -28,10 +35,16 @@ const text = `
 
 /**
  * What may be sold, read in one statement because every step of every purchase asks for it; inactive and unknown
- * products are missing. Prices in USD.
+ * products are missing. Prices in the shop’s currency.
  * @param references ids or slugs, mixed.
  */
-export async function loadCatalogue(payload: Payload, references: readonly string[]): Promise<SellableProduct[]> {
+export async function loadCatalogue(
+  payload: Payload,
+  references: readonly string[],
+): Promise<(SellableProduct & ProductDelivery)[]> {
   const ids = references.filter(isUuid);
-  return query<SellableProduct>(payload, text, [ids, references.filter((reference) => !isUuid(reference))]);
+  return query<SellableProduct & ProductDelivery>(payload, text, [
+    ids,
+    references.filter((reference) => !isUuid(reference)),
+  ]);
 }

@@ -1,6 +1,10 @@
 import { Document, StyleSheet, View } from '@react-pdf/renderer';
+import { promiseFacts } from './promise-facts';
+import { trackingText } from '@/domain/despatch/carriers';
+import { countPieces } from '@/domain/despatch/shipments';
 import { itemsText } from '@/domain/orders/order-counts';
 import { playersText } from '@/domain/orders/players';
+import type { Shipment } from '@/data/shipments';
 import { day, look } from '@/modules/documents/look';
 import { Text } from '@/modules/documents/Text';
 import { inPages, textHeight } from '@/modules/documents/pages';
@@ -19,11 +23,11 @@ const styles = StyleSheet.create({
   signLine: { flexGrow: 1, flexBasis: 0, borderTop: '0.5 solid #585766', paddingTop: 3, fontSize: 9 },
 });
 
-/** What goes into the box, to be ticked off: no prices, for it travels with the goods. */
-export function PackingSlip({ order, settings }: OrderDocumentData) {
+/** What goes into the box, to be ticked off: no prices, for it travels with the goods. Of one shipment, or of all. */
+export function PackingSlip({ order, settings, shipment }: SlipProps) {
   return (
     <Document title={`Packing slip ${order.orderNumber}`} author={settings.brandName} language="en-GB">
-      <SlipPages order={order} settings={settings} />
+      <SlipPages order={order} settings={settings} shipment={shipment} />
     </Document>
   );
 }
@@ -39,10 +43,16 @@ export function PackingSlips({ orders, settings }: { orders: readonly Order[]; s
   );
 }
 
-function SlipPages({ order, settings }: Pick<OrderDocumentData, 'order' | 'settings'>) {
+type SlipProps = Pick<OrderDocumentData, 'order' | 'settings'> & { shipment?: Shipment };
+
+function SlipPages({ order: whole, settings, shipment }: SlipProps) {
+  const order = shipment ? withPieces(whole, shipment) : whole;
+  const subject = [`Packing slip ${order.orderNumber}`, shipment && `shipment ${shipment.number}`];
   const facts = [
     { label: 'Ordered', value: day(order.createdAt) },
+    ...promiseFacts(order),
     { label: 'To pack', value: itemsText(order.orderItems.length, order.totalItems) },
+    ...(shipment ? shipmentFacts(shipment) : []),
   ];
   const ordered = designsOf(order.orderItems).flatMap(({ lines }) => lines);
   const pages = inPages(ordered, lineHeight);
@@ -52,8 +62,8 @@ function SlipPages({ order, settings }: Pick<OrderDocumentData, 'order' | 'setti
         <Sheet
           key={page}
           settings={settings}
-          subject={`Packing slip ${order.orderNumber}`}
-          source={[shownOf(order), order.notes]}
+          subject={subject.filter(Boolean).join(', ')}
+          source={[shownOf(order), order.notes, facts]}
           place={{ page: page + 1, of: pages.length }}
         >
           {page === 0 ? <OrderHead title="Packing slip" order={order} facts={facts} /> : <View style={look.gap} />}
@@ -81,6 +91,24 @@ function SlipPages({ order, settings }: Pick<OrderDocumentData, 'order' | 'setti
       ))}
     </>
   );
+}
+
+const shipmentFacts = (shipment: Shipment) => {
+  const carried = trackingText(shipment);
+  return [
+    { label: 'Shipment', value: String(shipment.number) },
+    ...(carried ? [{ label: 'Carrier', value: carried }] : []),
+  ];
+};
+
+/** An order with the pieces of one shipment alone. Whose pieces they are is known where a whole line goes. */
+function withPieces(order: Order, { pieces }: Shipment): Order {
+  const orderItems = order.orderItems.flatMap((line) => {
+    const quantity = pieces.find((each) => each.line === line.id)?.quantity ?? 0;
+    if (quantity === 0) return [];
+    return [quantity === line.quantity ? line : { ...line, quantity, players: null }];
+  });
+  return { ...order, orderItems, totalItems: countPieces(pieces) };
 }
 
 const nameOf = ({ productName, color, kit }: Pick<DocumentLine, 'productName' | 'color' | 'kit'>) =>

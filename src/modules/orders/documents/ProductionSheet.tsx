@@ -1,4 +1,5 @@
 import { Document, StyleSheet, View } from '@react-pdf/renderer';
+import { promiseFacts } from './promise-facts';
 import { ORDER_STATUS_LABELS } from '@/domain/orders/order-status';
 import { day, look } from '@/modules/documents/look';
 import { Text } from '@/modules/documents/Text';
@@ -29,6 +30,7 @@ export type ProductionSheetData = OrderDocumentData & { pictures?: KitPictures }
 export function ProductionSheet({ order, settings, pictures = NO_PICTURES }: ProductionSheetData) {
   const facts = [
     { label: 'Ordered', value: day(order.createdAt) },
+    ...promiseFacts(order),
     { label: 'Status', value: ORDER_STATUS_LABELS[order.status] },
     { label: 'Pieces', value: String(piecesOf(order.orderItems)) },
   ];

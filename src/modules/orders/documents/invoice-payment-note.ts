@@ -1,4 +1,4 @@
-import { formatUsd, toCents } from '@/domain/money/money';
+import { formatMoney, toCents } from '@/domain/money/money';
 import { payTo } from '@/domain/money/pay-to';
 import { day } from '@/modules/documents/look';
 import type { Order } from '@/payload-types';
@@ -6,7 +6,7 @@ import type { Order } from '@/payload-types';
 type Paid = {
   order: Pick<Order, 'orderNumber' | 'status' | 'paymentMethod' | 'paymentStatus' | 'paidAt' | 'totalAmount'>;
   settings: { invoiceTerms?: string | null; bankDetails?: string | null };
-  /** USD. */
+  /** In the shop’s currency. */
   paidAmount: number;
 };
 
@@ -21,5 +21,5 @@ export function paymentNote({ order, settings, paidAmount }: Paid): string {
   const how = paymentMethod === 'card' ? ' by card' : '';
   const paid = `Paid${how}${paidAt ? ` on ${day(paidAt)}` : ''}. Thank you.`;
   const open = toCents(totalAmount) - toCents(paidAmount);
-  return open > 0 && status !== 'cancelled' ? `${paid} Still to be paid: ${formatUsd(open)}. ${terms}` : paid;
+  return open > 0 && status !== 'cancelled' ? `${paid} Still to be paid: ${formatMoney(open)}. ${terms}` : paid;
 }

@@ -11,7 +11,7 @@ export type OrderDocumentData = {
   order: Order;
   refunds: OrderRefund[];
   settings: SiteSetting;
-  /** What has been paid, USD. */
+  /** What has been paid, in the shop’s currency. */
   paidAmount: number;
 };
 

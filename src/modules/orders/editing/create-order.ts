@@ -37,7 +37,7 @@ export async function createOrder({
 }: CreateOrder): Promise<Success<{ orderId: string; orderNumber: string }> | Refusal> {
   const { user } = req;
   if (!user || !mayChangeOrders(req)) return failure('forbidden', 'You may not enter orders.');
-  const { customer, shippingAddress, notes, lines, inquiry } = input;
+  const { customer, shippingAddress, vatNumber, notes, lines, inquiry, deliveryMethod } = input;
 
   async function alsoWrite(session: Session, order: PlacedOrder): Promise<void> {
     await setCreator(session, order.id, user?.id);
@@ -56,7 +56,11 @@ export async function createOrder({
       payload,
       req,
       buyer: { kind: 'staff' },
-      input: { customer, shippingAddress, notes, items: lines.map(requestedItem), paymentMethod: 'invoice' },
+      input: {
+        ...{ customer, shippingAddress, vatNumber, notes, deliveryMethod },
+        items: lines.map(requestedItem),
+        paymentMethod: 'invoice',
+      },
       idempotencyKey,
       alsoWrite,
     });

@@ -1,21 +1,26 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { cardTakes } from '@/domain/money/card-payment';
-import { toCents } from '@/domain/money/money';
+import { editDelivery, type PlacedDelivery } from '@/domain/delivery/edit-delivery';
+import { countsFromProof, deliverySummary } from '@/domain/delivery/promise';
+import { toAmount, toCents } from '@/domain/money/money';
 import { sameLines, type OrderEditInput } from '@/domain/orders/order-edit';
 import { snapshotDifference, snapshotOf } from '@/domain/orders/order-edit-summary';
 import { isEditable } from '@/domain/orders/order-status';
 import { approvedText } from '@/domain/orders/proof';
 import { queueConfirmationRequest } from '../placing/queue-order-mails';
 import { findRevision } from '@/data/orders';
+import { readDeliveryRules } from '@/modules/delivery/data/delivery-rules';
 import { recordActivity } from '@/lib/activity';
 import { failure, type Failure, type Success } from '@/lib/result';
 import { updateToVoid } from '@/modules/proofs/data/proofs';
 import { withLockedOrder, type LockRefusal } from '../status/lock-order';
-import { loadOrderLines } from '../data/order-lines';
+import { loadOrderLines, type OrderOfLines } from '../data/order-lines';
 import { proofedLines } from '../proofs/proof-lines';
 import { replaceLines } from './replace-lines';
 import { resolveLines } from './resolve-lines';
-import { findContact, updateContact } from '../data/order-edits';
+import { taxEdit } from './tax-edit';
+import { invoiceChange } from '../invoice-change';
+import { findContact, updateContact, updateDelivery } from '../data/order-edits';
 
 type EditOrder = { payload: Payload; req: PayloadRequest; orderId: string; input: OrderEditInput };
 type Edited = Success<{
@@ -28,19 +33,29 @@ type Refusal = LockRefusal | Failure<'not_editable'> | Failure<'invalid'>;
 
 /**
  * Edits an order that has not shipped, if it is still as the person saw it: contact, address, notes and lines, with
- * stock, discounts and total, in one transaction. Unchanged lines keep their amounts.
+ * stock, discounts, tax and total, in one transaction. Unchanged lines keep their amounts; where it goes to a place of
+ * other tax rates, it is taxed by those of the day of the order.
  */
 export async function editOrder({ payload, req, orderId, input }: EditOrder): Promise<Edited | Refusal> {
   const { revision } = input;
   // Read before the transaction: it would hold a connection while it waits for another.
   const stored = await loadOrderLines(payload, orderId);
   const before = stored?.lines ?? [];
-  const resolved = await resolveLines({
-    payload,
-    wanted: input.lines,
-    stored: before,
-    shippingAmount: stored?.shippingAmount,
+  const [found, rules] = await Promise.all([
+    resolveLines({ payload, wanted: input.lines, stored: before }),
+    readDeliveryRules(payload),
+  ]);
+  const isSameGoods = sameLines(before, found.lines);
+  const goodsAmount = isSameGoods && stored ? goodsOf(stored) : found.sums.totalAmount;
+  const edited = editDelivery({
+    ...{ rules, stored, method: input.deliveryMethod, to: input.shippingAddress, goodsAmount },
+    ...{ pieces: found.pieces, isSameGoods, now: new Date() },
   });
+  const { isMoved, ...taxed } = await taxEdit({
+    ...{ payload, resolved: found, stored, to: input.shippingAddress },
+    shippingAmount: edited.shippingAmount,
+  });
+  const resolved = { ...found, ...taxed };
   return withLockedOrder<Edited | Refusal>({ payload, req, orderId, revision }, async (session, order) => {
     if (!isEditable(order.status)) {
       return failure('not_editable', 'This order is shipped, delivered or cancelled: it can no longer be edited.');
@@ -48,16 +63,27 @@ export async function editOrder({ payload, req, orderId, input }: EditOrder): Pr
     if (Object.keys(resolved.fieldErrors).length > 0) {
       return failure('invalid', 'Some lines are not valid.', { fieldErrors: resolved.fieldErrors });
     }
-    const isSame = sameLines(before, resolved.lines);
-    const totalAmount = isSame ? order.totalAmount : resolved.sums.totalAmount;
+    if (edited.problem) {
+      const { field, message } = edited.problem;
+      return failure('invalid', message, { fieldErrors: { [field]: [message] } });
+    }
+    // Tax is spread over lines and delivery together.
+    const isTaxedAnew = isMoved || (resolved.sums.taxes !== null && edited.shippingAmount !== order.shippingAmount);
+    const isSame = isSameGoods && !isTaxedAnew;
+    const [drawn, made] = [before, resolved.lines].map((lines) => approvedText('', proofedLines(lines)));
+    const delivery = drawn === made ? edited : awaitingProof(edited, resolved.lines);
+    const totalAmount = isSame
+      ? toAmount(toCents(order.totalAmount) - toCents(order.shippingAmount) + toCents(delivery.shippingAmount))
+      : resolved.sums.totalAmount;
     const awaitsCard = order.paymentMethod === 'card' && order.paidAmount === 0;
-    if (!isSame && awaitsCard && !cardTakes(toCents(totalAmount))) {
+    if (totalAmount !== order.totalAmount && awaitsCard && !cardTakes(toCents(totalAmount))) {
       return failure('invalid', 'This total cannot be paid by card.');
     }
     const was = snapshotOf({
       ...(await findContact(session, orderId)),
       lines: before,
       totalAmount: order.totalAmount,
+      delivery: stored && deliverySummary(stored),
     });
     const is = snapshotOf({
       contact: input.customer,
@@ -65,15 +91,17 @@ export async function editOrder({ payload, req, orderId, input }: EditOrder): Pr
       notes: input.notes,
       lines: isSame ? before : resolved.lines,
       totalAmount,
+      delivery: deliverySummary(delivery),
     });
     const difference = snapshotDifference(was, is);
     if (!difference) return { ok: true, revision: order.revision, totalAmount, isPaymentOutdated: false };
     if (!isSame) {
       const refusal = await replaceLines(session, { req, order, before, resolved });
       if (refusal) return refusal;
-      const [drawn, made] = [before, resolved.lines].map((lines) => approvedText('', proofedLines(lines)));
       if (drawn !== made) await updateToVoid(req, { kind: 'shop', orderId });
     }
+    if (difference.after.delivery !== undefined || totalAmount !== order.totalAmount)
+      await updateDelivery(session, orderId, delivery, totalAmount);
     await updateContact(session, orderId, input);
     if (order.awaitsConfirmation && input.customer.email !== order.email) {
       await queueConfirmationRequest(session, { email: input.customer.email, token: order.trackingToken });
@@ -85,7 +113,21 @@ export async function editOrder({ payload, req, orderId, input }: EditOrder): Pr
       subject: order.orderNumber,
       ...difference,
     });
+    if (!isSame) await invoiceChange(session, order, { reason: 'The order was changed.', email: input.customer.email });
     const isPaymentOutdated = awaitsCard && totalAmount !== order.totalAmount;
     return { ok: true, revision: await findRevision(session, orderId), totalAmount, isPaymentOutdated };
   });
+}
+
+/** What the lines cost, discounts taken off. */
+const goodsOf = ({ lines, discountAmount }: OrderOfLines): number =>
+  toAmount(lines.reduce((cents, { totalPrice }) => cents + toCents(totalPrice), 0) - toCents(discountAmount));
+
+/** Other kits need another approval, from which the days count anew. */
+function awaitingProof<Delivery extends PlacedDelivery>(
+  edited: Delivery,
+  lines: readonly { kit?: unknown }[],
+): Delivery {
+  const { delivery } = edited;
+  return delivery && countsFromProof(lines) ? { ...edited, delivery: { ...delivery, from: null } } : edited;
 }

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { editErrors } from '@/domain/despatch/shipments';
 import {
   requestedItem,
   shortLines,
@@ -7,40 +8,38 @@ import {
   type LineInput,
   type OrderSums,
 } from '@/domain/orders/order-edit';
-import { toCents, toDollars } from '@/domain/money/money';
+import { deliveryPieces, type DeliveryPiece } from '@/domain/delivery/delivery-options';
+import { toCents, toAmount } from '@/domain/money/money';
 import { resolveOrder, type OrderLine } from '@/domain/orders/order-lines';
 import { loadCatalogue } from '../data/sellable-products';
+import type { ProductTax } from '@/domain/taxes/tax-classes';
 import type { FieldErrors } from '@/lib/result';
-import { loadStock, loadTiers, type StoredLine } from '../data/order-lines';
+import { loadStock, loadTerms, type StoredLine, type Terms } from '../data/order-lines';
 
 type ResolveLines = {
   payload: Payload;
   wanted: readonly LineInput[];
   /** The lines that the order has; none for a new one. */
   stored?: readonly StoredLine[];
-  shippingAmount?: number;
 };
 
 export type ResolvedLines = {
   /** As wanted, and in that order; those with errors are missing. */
-  lines: EditedLine[];
-  /** USD, by position; null where the line has errors. */
+  lines: (EditedLine & ProductTax)[];
+  /** In the shop’s currency, by position; null where the line has errors. */
   unitPrices: (number | null)[];
   sums: OrderSums;
+  /** What they are made of, for delivery. */
+  pieces: DeliveryPiece[];
   /** By `lines.0.quantity` and the like. */
   fieldErrors: FieldErrors;
 };
 
 /**
  * What these lines are and cost: those of the order keep their unit price, new ones have today’s; discounts and total
- * by the one pricing module. Nothing is reserved.
+ * by the one pricing module, before delivery and tax. Nothing is reserved.
  */
-export async function resolveLines({
-  payload,
-  wanted,
-  stored = [],
-  shippingAmount,
-}: ResolveLines): Promise<ResolvedLines> {
+export async function resolveLines({ payload, wanted, stored = [] }: ResolveLines): Promise<ResolvedLines> {
   const catalogue = await loadCatalogue(
     payload,
     wanted.flatMap(({ id, product }) => (id || !product ? [] : product)),
@@ -57,8 +56,8 @@ export async function resolveLines({
     } else found.push({ index, line: withQuantity(known, line.quantity) });
   }
   const after = found.map(({ line }) => line);
-  const [tiers, inStock] = await Promise.all([
-    loadTiers(
+  const [terms, inStock] = await Promise.all([
+    loadTerms(
       payload,
       after.map(({ productId }) => productId),
     ),
@@ -68,17 +67,28 @@ export async function resolveLines({
     const position = found[index]?.index ?? index;
     fieldErrors[`lines.${position}.quantity`] = [shortage(available)];
   }
-  const lines = after.map((line) => ({ ...line, priceTiers: tiers.get(line.productId) ?? [] }));
+  Object.assign(fieldErrors, editErrors(stored, wanted));
+  const lines = after.map((line) => ({
+    ...UNKNOWN_TERMS,
+    ...line,
+    ...termsOf(terms.find(({ id }) => id === line.productId)),
+  }));
   const unitPrices = wanted.map((_, index) => found.find((each) => each.index === index)?.line.unitPrice ?? null);
-  return { lines, unitPrices, sums: sumLines(lines, shippingAmount), fieldErrors };
+  return { lines, unitPrices, sums: sumLines(lines), pieces: deliveryPieces(lines, terms), fieldErrors };
 }
+
+/** Of a product that is gone. */
+const UNKNOWN_TERMS = { priceTiers: [], taxClass: 'standard', boysTaxClass: null } as const;
+
+const termsOf = (terms: Terms | undefined) =>
+  terms && { priceTiers: terms.priceTiers, taxClass: terms.taxClass, boysTaxClass: terms.boysTaxClass };
 
 /** With fewer pieces the last players go. */
 const withQuantity = (line: StoredLine, quantity: number): StoredLine => ({
   ...line,
   quantity,
   ...(line.players && { players: line.players.slice(0, quantity) }),
-  totalPrice: toDollars(toCents(line.unitPrice) * quantity),
+  totalPrice: toAmount(toCents(line.unitPrice) * quantity),
 });
 
 export const shortage = (available: number): string =>

@@ -1,3 +1,4 @@
+import { promiseInEmail } from '@/domain/delivery/promise';
 import { FROM_STOCK, hasMade, prepared, returnsOf } from '@/domain/orders/fulfilment';
 import { claimsOf } from '@/domain/pages/claims';
 import { thanks } from '@/domain/text/plain-text';
@@ -6,6 +7,7 @@ import { markup } from '@/lib/mail/markup';
 import type { EmailWriter } from '@/lib/mail/email';
 import { trackingUrl } from '../placing/order-answer';
 import { paymentNote } from '../payment-note';
+import { firstInvoice } from '@/modules/invoices/invoice-attachments';
 import { orderOfEmail } from './order-of-email';
 import { itemsAsHtml, itemsAsText, orderAsHtml, orderAsText } from './order-text';
 
@@ -21,11 +23,13 @@ export const orderConfirmation: EmailWriter = async (context) => {
   const title = `${thanks(order.contact.firstName)}!`;
   const opening = `We have received your order ${order.orderNumber}. You can follow it at the link below; please keep that link to yourself.`;
   const payment = paymentNote(order, settings);
+  const promise = promiseInEmail(order);
   const delivery = hasMade(order.items)
-    ? `${prepared(order.items, claimsOf(settings.claims))} ${returnsOf(order.items)}`
-    : `We pack it now: ${FROM_STOCK.sent}. ${FROM_STOCK.returns}`;
+    ? `${prepared(order.items, claimsOf(settings.claims), promise)} ${returnsOf(order.items)}`
+    : `We pack it now${promise ? `. ${promise}` : `: ${FROM_STOCK.sent}.`} ${FROM_STOCK.returns}`;
   return {
     subject: `Your order ${order.orderNumber} · ${settings.brandName}`,
+    attachments: await firstInvoice(context.payload, order.id),
     text: [
       title,
       opening,

@@ -1,8 +1,9 @@
-import { formatUsd } from '@/domain/money/money';
+import { formatMoney } from '@/domain/money/money';
 import { button, framed, paragraph } from '@/lib/mail/frame';
 import type { EmailWriter } from '@/lib/mail/email';
 import { markup } from '@/lib/mail/markup';
 import { trackingUrl } from '../placing/order-answer';
+import { attachedInvoice } from '@/modules/invoices/invoice-attachments';
 import { orderOfEmail } from './order-of-email';
 
 /** To the shopper: money was given back. `data.cents` is how much, `data.isCard` whether to the card that paid. */
@@ -11,7 +12,7 @@ export const orderRefunded: EmailWriter = async (context) => {
   if (!order) return undefined;
   const { settings, data } = context;
   const url = trackingUrl(order.trackingToken);
-  const amount = formatUsd(Number(data.cents));
+  const amount = formatMoney(Number(data.cents));
   const title = `We have refunded ${amount}`;
   const opening = `${amount} of what you paid for order ${order.orderNumber} is on its way back to you.`;
   const when = data.isCard
@@ -19,6 +20,7 @@ export const orderRefunded: EmailWriter = async (context) => {
     : 'It goes back the way you paid.';
   const questions = `Questions? Reply to this email${settings.phone ? ` or call ${settings.phone}` : ''}.`;
   return {
+    attachments: await attachedInvoice(context.payload, data.invoice),
     subject: `Refund for order ${order.orderNumber} · ${settings.brandName}`,
     text: [title, opening, when, url, questions, settings.brandName].join('\n\n'),
     html: framed({

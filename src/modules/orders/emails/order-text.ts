@@ -1,6 +1,8 @@
 import type { PlacedOrder } from '@/modules/orders/data/placed-order';
-import { formatDollars } from '@/domain/money/money';
+import { formatAmount } from '@/domain/money/money';
+import { deliveryLabel, promiseInEmail } from '@/domain/delivery/promise';
 import { discountText } from '@/domain/money/price-tiers';
+import { taxTexts } from '@/domain/taxes/tax-text';
 import { picturePath } from '@/domain/kits/designs/design-links';
 import { playerText } from '@/domain/orders/players';
 import { env } from '@/lib/env';
@@ -24,9 +26,16 @@ function madeAsText(line: Line): string {
 }
 
 const discountOf = (discount: PlacedOrder['discounts'][number]) =>
-  `${discountText(discount)}: -${formatDollars(discount.amount)}`;
+  `${discountText(discount)}: -${formatAmount(discount.amount)}`;
 
-export const totalOf = (order: PlacedOrder): string => formatDollars(order.totalAmount);
+/** What delivery costs, and by when the goods are there. */
+function deliveryOf(order: PlacedOrder): string[] {
+  const price = `${deliveryLabel(order.delivery)}: ${order.shippingAmount > 0 ? formatAmount(order.shippingAmount) : 'Free'}`;
+  const promise = promiseInEmail(order);
+  return promise ? [price, promise] : [price];
+}
+
+export const totalOf = (order: PlacedOrder): string => formatAmount(order.totalAmount);
 
 const addressOf = ({ contact, shippingAddress: { line1, line2, city, postcode, country } }: PlacedOrder): string =>
   [`${contact.firstName} ${contact.lastName}`, line1, line2, city, postcode, countryName(country)]
@@ -39,9 +48,15 @@ export const itemsAsText = (order: PlacedOrder): string => itemsText(order, () =
 function itemsText(order: PlacedOrder, made: (line: Line) => string): string {
   const items = order.items.map((line) => {
     const options = optionsOf(line);
-    return `${line.quantity} x ${line.productName}${options && ` (${options})`}, ${formatDollars(line.unitPrice)} each: ${formatDollars(line.totalPrice)}${made(line)}`;
+    return `${line.quantity} x ${line.productName}${options && ` (${options})`}, ${formatAmount(line.unitPrice)} each: ${formatAmount(line.totalPrice)}${made(line)}`;
   });
-  return [...items, ...order.discounts.map(discountOf), 'Delivery: Free', `Total: ${totalOf(order)}`].join('\n');
+  return [
+    ...items,
+    ...order.discounts.map(discountOf),
+    ...deliveryOf(order),
+    ...taxTexts(order.taxes),
+    `Total: ${totalOf(order)}`,
+  ].join('\n');
 }
 
 /** The same as HTML. */
@@ -53,7 +68,7 @@ const itemsHtml = (
 ): Markup => markup`${heading('Your items')}
 <ul style="list-style:none;margin:0;padding:0">${order.items.map((line) => itemAsHtml(line, made(line)))}</ul>
 ${order.discounts.map((discount) => markup`<p style="margin:12px 0 0;color:#585766">${discountOf(discount)}</p>`)}
-<p style="margin:12px 0;color:#585766">Delivery: Free</p>
+<p style="margin:12px 0;color:#585766">${lines([...deliveryOf(order), ...taxTexts(order.taxes)].join('\n'))}</p>
 <p style="margin:0;font-size:20px"><strong>Total: ${totalOf(order)}</strong></p>`;
 
 /** What was ordered, where it goes and what the customer wrote, as plain text. */
@@ -78,7 +93,7 @@ function madeAsHtml(line: Line): Markup | undefined {
 }
 
 function itemAsHtml(line: Line, made: Markup | undefined): Markup {
-  const details = [optionsOf(line), `${formatDollars(line.unitPrice)} each`].filter(Boolean).join(' · ');
+  const details = [optionsOf(line), `${formatAmount(line.unitPrice)} each`].filter(Boolean).join(' · ');
   return markup`<li style="padding:12px 0;border-bottom:1px solid #e2e1ea"><strong>${line.quantity} × ${line.productName}</strong><br>
-<span style="color:#585766">${details} · </span>${formatDollars(line.totalPrice)}${made}</li>`;
+<span style="color:#585766">${details} · </span>${formatAmount(line.totalPrice)}${made}</li>`;
 }

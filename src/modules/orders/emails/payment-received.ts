@@ -2,6 +2,7 @@ import { button, framed, paragraph } from '@/lib/mail/frame';
 import { markup } from '@/lib/mail/markup';
 import type { EmailWriter } from '@/lib/mail/email';
 import { trackingUrl } from '../placing/order-answer';
+import { firstInvoice } from '@/modules/invoices/invoice-attachments';
 import { orderOfEmail } from './order-of-email';
 import { orderAsHtml, orderAsText, totalOf } from './order-text';
 
@@ -15,6 +16,7 @@ export const paymentReceived: EmailWriter = async (context) => {
   const opening = `Thank you: ${totalOf(order)} for order ${order.orderNumber} has been paid by card.`;
   return {
     subject: `Payment received for order ${order.orderNumber} · ${settings.brandName}`,
+    attachments: await firstInvoice(context.payload, order.id),
     text: [title, opening, url, orderAsText(order), settings.brandName].join('\n\n'),
     html: framed({
       settings,

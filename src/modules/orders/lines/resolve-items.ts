@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import { deliveryPieces, type DeliveryPiece } from '@/domain/delivery/delivery-options';
 import type { CheckoutItem } from '@/domain/orders/checkout-input';
 import type { KitDocument } from '@/domain/kits/document/kit-document';
 import { requestedGarments, resolveOrder, type ResolvedOrder } from '@/domain/orders/order-lines';
@@ -12,6 +13,8 @@ export type ResolvedItems = {
   order: ResolvedOrder;
   documents: Map<string, KitDocument>;
   garments: OrderedGarment[];
+  /** What it is made of, for delivery. */
+  pieces: DeliveryPiece[];
 };
 
 /** Prices items by the shop’s own data, as every step of a purchase does; what cannot be ordered is named. */
@@ -25,6 +28,7 @@ export async function resolveItems(req: PayloadRequest, asked: readonly Checkout
   return {
     order: { ...order, fieldErrors: { ...without(order.fieldErrors, fieldErrors), ...fieldErrors } },
     documents,
+    pieces: deliveryPieces(order.lines, catalogue),
     garments: requestedGarments(items, catalogue).map(({ item, kit: { hash, garment }, players }) => ({
       ...{ item, hash, garment },
       players: players.map(({ size, ...player }) => ({ ...player, size: size ?? ONE_SIZE })),

@@ -1,4 +1,4 @@
-import { formatDollars } from '@/domain/money/money';
+import { formatAmount } from '@/domain/money/money';
 import type { Session } from '@/lib/database/sessions';
 import { notifyStaff } from '@/lib/staff-notifications';
 import type { PlacedOrder } from '../data/placed-order';
@@ -8,7 +8,7 @@ export async function notifyStaffOfOrder(session: Session, order: PlacedOrder): 
   await notifyStaff(session, {
     kind: 'order',
     title: `New order #${order.orderNumber}`,
-    body: `${firstName} ${lastName}, ${formatDollars(order.totalAmount)}`,
+    body: `${firstName} ${lastName}, ${formatAmount(order.totalAmount)}`,
     href: `/admin/orders/${order.id}`,
   });
 }

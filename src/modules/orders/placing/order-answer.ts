@@ -1,4 +1,5 @@
 import { awaitsConfirmation } from '@/domain/orders/order-confirmation';
+import { taxAnswer } from '@/domain/taxes/order-taxes';
 import { env } from '@/lib/env';
 import type { PlacedOrder } from '../data/placed-order';
 
@@ -7,14 +8,21 @@ export const trackingUrl = (token: string): string => `${env.publicUrl}/order/${
 /** Where what was ordered can be reviewed. */
 export const reviewUrl = (token: string): string => `${trackingUrl(token)}/review`;
 
-/** What other programs are told of an order they placed. Prices in USD. */
+/** What other programs are told of an order they placed. Amounts in the order’s currency. */
 export function orderAnswer(order: PlacedOrder) {
   return {
     orderNumber: order.orderNumber,
     status: order.status,
     /** Until when it has to be confirmed by the link that was mailed; null where it stands already. */
     confirmBy: awaitsConfirmation(order) ? order.confirmBy : null,
+    currency: order.currency,
     totalAmount: order.totalAmount,
+    ...taxAnswer(order.taxes, order.totalAmount),
+    discountAmount: order.discountAmount,
+    /** Contained in the total. */
+    deliveryAmount: order.shippingAmount,
+    deliveryMethod: order.delivery?.method ?? null,
+    promisedDate: order.promisedDate,
     discounts: order.discounts.map(({ productName, color, quantity, percentOff, amount }) => ({
       productName,
       color: color ?? null,

@@ -4,18 +4,23 @@ import { cardTakes } from '@/domain/money/card-payment';
 import type { CheckoutInput } from '@/domain/orders/checkout-input';
 import { toCents } from '@/domain/money/money';
 import { needsConfirmation } from '@/domain/orders/order-confirmation';
-import type { ResolvedOrder, Shortage } from '@/domain/orders/order-lines';
+import type { Shortage } from '@/domain/orders/order-lines';
 import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
 import { env } from '@/lib/env';
 import { failure, type Failure, type Success } from '@/lib/result';
+import { issueFirstInvoice } from '@/modules/invoices/issue-invoice';
 import { takeStock } from '@/modules/stock/move-stock';
 import type { Buyer } from './buyer';
 import { findOrderByKey, type PlacedOrder } from '../data/placed-order';
 import { insertOrder } from '../data/insert-order';
 import { refuseItems, resolveItems, type ResolvedItems } from '../lines/resolve-items';
+import { resolveDelivery, withDelivery } from '../lines/resolve-delivery';
+import { readDeliveryRules } from '@/modules/delivery/data/delivery-rules';
 import { blockedFields, checkGarments } from '@/modules/kits/check-garments';
 import { storeOrderedKits } from '../lines/store-ordered-kits';
+import { taxBuyerOf } from '../lines/tax-buyer';
+import { taxOrder, type TaxedOrder } from '../lines/tax-order';
 import { insertOrigin, loadVolumes, lockOrigin, originOf, type Origin } from '../data/order-origins';
 import { countOrder, type Placed, type TooManyOrders } from './order-throttle';
 import { queueConfirmationRequest, queueOrderMails } from './queue-order-mails';
@@ -81,11 +86,13 @@ async function placeNew(attempt: Attempt): Promise<Placed<Answer>> {
   }
 }
 
-/** What is ordered at today’s prices, or why it cannot be. */
-async function resolve({ req, input }: Attempt): Promise<ResolvedItems | Refusal> {
+type Resolved = Pick<ResolvedItems, 'documents'> & { order: TaxedOrder };
+
+/** What is ordered at today’s prices and taxes, or why it cannot be. */
+async function resolve({ req, buyer, input }: Attempt): Promise<Resolved | Refusal> {
   const isCard = input.paymentMethod === 'card';
   if (isCard && !env.stripe) return noCard('Card payment is not available. Choose invoice.');
-  const resolved = await resolveItems(req, input.items);
+  const [resolved, rules] = await Promise.all([resolveItems(req, input.items), readDeliveryRules(req.payload)]);
   const { order } = resolved;
   const refusal = refuseItems(order);
   if (refusal) return refusal;
@@ -94,17 +101,23 @@ async function resolve({ req, input }: Attempt): Promise<ResolvedItems | Refusal
   if (!checked.ok) return checked;
   const unprintable = refuseItems({ fieldErrors: blockedFields(checked.checks, 'design') });
   if (unprintable) return unprintable;
-  if (isCard && !cardTakes(toCents(order.totalAmount))) {
+  const delivery = resolveDelivery(rules, resolved, { ...input.shippingAddress, method: input.deliveryMethod });
+  if (!delivery.ok) return delivery;
+  const taxed = await taxOrder(req.payload, withDelivery(order, delivery.option), {
+    to: input.shippingAddress,
+    buyer: await taxBuyerOf(req, buyer.kind, { email: input.customer.email, vatNumber: input.vatNumber }),
+  });
+  if (isCard && !cardTakes(toCents(taxed.totalAmount))) {
     return noCard('This total cannot be paid by card. Choose invoice.');
   }
-  return resolved;
+  return { order: taxed, documents: resolved.documents };
 }
 
-type WriteOrder = Attempt & { resolved: ResolvedItems };
+type WriteOrder = Attempt & { resolved: Resolved };
 
 /** @returns nothing where another request with the same key was first. */
 function writeOrder(args: WriteOrder): Promise<PlacedOrder | undefined> {
-  const { req, alsoWrite } = args;
+  const { req, input, alsoWrite } = args;
   const { order: asked, documents } = args.resolved;
   return inTransaction(req, async (session) => {
     const resolved = { ...asked, lines: await storeOrderedKits(req, asked.lines, documents) };
@@ -121,6 +134,7 @@ function writeOrder(args: WriteOrder): Promise<PlacedOrder | undefined> {
       await takeLines(req, resolved);
     }
     await alsoWrite?.(session, order);
+    if (!isWaiting && input.paymentMethod === 'invoice') await issueFirstInvoice(session, order);
     return order;
   });
 }
@@ -132,13 +146,13 @@ function originOfStranger({ buyer, input }: PlaceOrder): Origin | undefined {
 }
 
 /** Whether the order is more than a stranger may order unconfirmed; others of the same origin wait for the answer. */
-async function mustConfirm(session: Session, origin: Origin, { totalItems, totalAmount }: ResolvedOrder) {
+async function mustConfirm(session: Session, origin: Origin, { totalItems, totalAmount }: TaxedOrder) {
   await lockOrigin(session, origin);
   const { limit, open } = await loadVolumes(session, origin);
   return needsConfirmation({ pieces: totalItems, cents: toCents(totalAmount) }, open, limit);
 }
 
-async function takeLines(req: PayloadRequest, { lines }: ResolvedOrder): Promise<void> {
+async function takeLines(req: PayloadRequest, { lines }: TaxedOrder): Promise<void> {
   const refused = await takeStock(req, lines);
   if (refused.length === 0) return;
   const shortages = refused.map(({ productId, productName, color, sizeCode, quantity }) => ({

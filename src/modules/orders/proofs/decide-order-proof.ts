@@ -8,6 +8,8 @@ import { notifyStaff } from '@/lib/staff-notifications';
 import { answerProof, type Decision } from '@/modules/proofs/answer-proof';
 import { listKitLines } from '../data/kit-lines';
 import { proofedLines } from './proof-lines';
+import { readDeliveryRules } from '@/modules/delivery/data/delivery-rules';
+import { countPromise } from '../promise/count-promise';
 import { findOrderByToken } from '../data/placed-order';
 
 type DecideOrderProof = {
@@ -26,10 +28,11 @@ export async function decideOrderProof({
   token,
   answer,
 }: DecideOrderProof): Promise<Result<{ status: 'approved' | 'changes_requested' }, 'not_found' | 'conflict'>> {
-  const id = (await findOrderByToken(req.payload, token))?.id;
+  const [placed, rules] = await Promise.all([findOrderByToken(req.payload, token), readDeliveryRules(req.payload)]);
+  const id = placed?.id;
   return inTransaction(req, async (session) => {
     const order = id && (await lockOrder(session, id));
-    if (!order) return failure('not_found', 'Order not found.');
+    if (!order || !placed) return failure('not_found', 'Order not found.');
     const decided = await answerProof(req, {
       order: { kind: 'shop', orderId: order.id },
       lines: proofedLines(await listKitLines(req, order.id)),
@@ -39,6 +42,7 @@ export async function decideOrderProof({
     });
     if (!decided.ok) return decided;
     const approves = decided.status === 'approved';
+    if (approves) await countPromise(session, rules, placed);
     await recordActivity(req, {
       action: approves ? 'order.proof-approved' : 'order.proof-changes-requested',
       subjectType: 'orders',

@@ -1,13 +1,14 @@
 import { APIError, type Payload, type PayloadRequest } from 'payload';
 import { type OrderStatus, statusChange } from '@/domain/orders/order-status';
+import { statusEmail } from '@/domain/orders/status-email';
 import type { Session } from '@/lib/database/sessions';
 import { currentTransaction } from '@/lib/database/transaction';
 import { recordActivity } from '@/lib/activity';
-import { queueMail } from '@/lib/mail/queue';
 import { announceWork } from '@/lib/work/signal';
+import { followWithInvoice, issueInvoice } from '@/modules/invoices/issue-invoice';
 import { moveOrderStock } from '@/modules/stock/move-order-stock';
-import { isDeletedEmail } from '@/domain/orders/deleted-customer';
-import { insertStatusChange, wasDelivered, lockOrder, type LockedOrder } from '@/data/orders';
+import { findTold, insertStatusChange, lockOrder, type LockedOrder } from '@/data/orders';
+import { tellCustomer } from './tell-customer';
 
 type ChangeStatus = {
   payload: Payload;
@@ -21,8 +22,8 @@ type ChangeStatus = {
 type Changed = { status: OrderStatus; stockReturned: boolean; confirmedAt?: string };
 
 /**
- * Moves an order on within the request’s transaction: any status from any other; each change is recorded,
- * cancelling returns the stock once, and leaving cancelled takes it again. Moving an order on that waits to be confirmed
+ * Moves an order on within the request’s transaction: any status from any other; each change is recorded
+ * and told the customer as `statusEmail` has it, cancelling returns the stock once, and leaving cancelled takes it again. Moving an order on that waits to be confirmed
  * confirms it for the customer, and takes its stock. The row is locked first, so that two people at once make two
  * changes and not the same one twice.
  * @returns what to write to the order.
@@ -40,7 +41,7 @@ export async function changeOrderStatus({ req, orderId, to, reason }: ChangeStat
   }
   const stockReturned = change.stock === 'keep' ? order.stockReturned : change.stock === 'return';
   const movesStock = stockReturned !== order.stockReturned;
-  if (to === 'delivered') await queueDeliveryEmail(session, order);
+  const template = statusEmail({ ...order, ...(await findTold(session, orderId, to)), to });
   const by = req.user?.collection === 'admin-users' ? req.user : undefined;
   await insertStatusChange(session, { orderId, from: order.status, to, reason }, by);
   const confirmedAt = order.isUnconfirmed && to !== 'cancelled' ? new Date().toISOString() : undefined;
@@ -57,18 +58,26 @@ export async function changeOrderStatus({ req, orderId, to, reason }: ChangeStat
       ...(reason && { reason }),
     },
   });
+  if (confirmedAt) await issueInvoice(session, orderId, { status: to });
+  const invoice = confirmedAt ? undefined : await creditOrTakeUp(session, order, to);
+  // That it is cancelled and the credit note over it are one email.
+  const isOneEmail = template === 'order-cancelled';
+  if (template) await tellCustomer(session, order, template, isOneEmail && invoice ? { invoice } : {});
+  if (invoice && !isOneEmail) await tellCustomer(session, order, 'order-invoice', { invoice });
   // Whoever was to pay for it by card can no longer.
   if (to === 'cancelled') session.afterCommit(() => announceWork('payments'));
   return { status: to, stockReturned, ...(confirmedAt && { confirmedAt }) };
 }
 
+/** The credit note over an order that is cancelled, or the invoice over one that is taken up again; undefined for others. */
+function creditOrTakeUp(session: Session, { id, status }: LockedOrder, to: OrderStatus): Promise<string | undefined> {
+  const isCancelled = to === 'cancelled';
+  if (!isCancelled && status !== 'cancelled') return Promise.resolve(undefined);
+  const reason = isCancelled ? 'The order was cancelled.' : 'The order was taken up again.';
+  return followWithInvoice(session, id, { status: to, reason });
+}
+
 function soldMeanwhile({ status }: LockedOrder): Error {
   const since = status === 'cancelled' ? 'cancelled' : 'placed';
   return new APIError(`The stock of this order has been sold since it was ${since}.`, 409, undefined, true);
-}
-
-/** An email to the customer, the first time: a status set back and forth is no second delivery. */
-async function queueDeliveryEmail(session: Session, { id, email, trackingToken }: LockedOrder): Promise<void> {
-  if (isDeletedEmail(email) || (await wasDelivered(session, id))) return;
-  await queueMail(session, [{ to: email, template: 'order-delivered', data: { token: trackingToken } }]);
 }

@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { ORDER_FLOW, type OrderStatus } from '@/domain/orders/order-status';
+import { statusEmail } from '@/domain/orders/status-email';
 import { lastingEffects, type LastingEffect } from '@/domain/orders/order-undo';
 import { asUser } from '@/lib/as-user';
 import type { Session } from '@/lib/database/sessions';
@@ -8,7 +9,7 @@ import { log } from '@/lib/log';
 import { failure, type Failure, type Success } from '@/lib/result';
 import { missingReason } from './missing-reason';
 import { withLockedOrder, type LockRefusal } from './lock-order';
-import { wasDelivered, findRevision, type LockedOrder } from '@/data/orders';
+import { findTold, findRevision, type LockedOrder } from '@/data/orders';
 
 type UpdateStatus = {
   payload: Payload;
@@ -37,13 +38,7 @@ export async function updateOrderStatus(change: UpdateStatus): Promise<Updated |
       const unexplained = missingReason(ORDER_FLOW, { from: order.status, to: status, reason });
       if (unexplained) return unexplained;
       const lasting = await lastingOf(session, order, status);
-      await payload.update({
-        collection: 'orders',
-        id: orderId,
-        data: { status, statusReason: reason },
-        select: { status: true },
-        ...asUser(req),
-      });
+      await setOrderStatus({ payload, req, orderId, status, reason });
       return { ok: true, revision: await findRevision(session, orderId), lasting };
     });
   } catch (error) {
@@ -53,12 +48,25 @@ export async function updateOrderStatus(change: UpdateStatus): Promise<Updated |
   }
 }
 
+/** Sets the status of an order that the caller has locked, as the request’s user, with all that follows from it. */
+export async function setOrderStatus({ payload, req, orderId, status, reason }: UpdateStatus): Promise<void> {
+  await payload.update({
+    collection: 'orders',
+    id: orderId,
+    data: { status, statusReason: reason },
+    select: { status: true },
+    ...asUser(req),
+  });
+}
+
 /** To be asked before the status changes. */
 async function lastingOf(session: Session, order: LockedOrder, to: OrderStatus): Promise<LastingEffect[]> {
+  // Taken up again, an order is invoiced once more, by email.
+  const isInvoiced = order.status === 'cancelled' && !order.isUnconfirmed;
   return lastingEffects({
     to,
     awaitedConfirmation: order.awaitsConfirmation,
-    isFirstDelivery: !(await wasDelivered(session, order.id)),
+    isTold: isInvoiced || statusEmail({ ...order, ...(await findTold(session, order.id, to)), to }) !== undefined,
     hasCardPage: order.paidAmount === 0 && order.stripeSessionId !== null,
   });
 }

@@ -1,28 +1,56 @@
-/** What payments write to orders that the caller has locked, and to the events of Stripe. Amounts in USD. */
-import type { Session } from '@/lib/database/sessions';
+/** What payments write to orders that the caller has locked, and to the events of Stripe. Amounts in the shop’s currency. */
 import type { PayloadRequest } from 'payload';
-
-/** @param checkout id of the payment page on which it was paid. */
-export async function setPaidByCard({ client }: Session, id: string, checkout: string): Promise<void> {
-  await client.query(
-    `update orders set payment_status = 'paid', paid_at = now(), stripe_session_id = $2, updated_at = now() where id = $1`,
-    [id, checkout],
-  );
-}
+import { statusAfterPayment, type PaymentWay } from '@/domain/invoices/payments';
+import { toAmount, toCents, type Cents } from '@/domain/money/money';
+import { shopFormat } from '@/domain/text/shop-format';
+import type { LockedOrder } from '@/data/orders';
+import type { Session } from '@/lib/database/sessions';
 
 /** Notes that a payment by card did not work out. */
 export async function setFailed({ client }: Session, id: string): Promise<void> {
   await client.query(`update orders set payment_status = 'failed', updated_at = now() where id = $1`, [id]);
 }
 
-/** Notes that an order is paid in full, or not. */
-export async function setPaid({ client }: Session, id: string, isPaid: boolean): Promise<void> {
+/** Money that came in for an order or, below zero, was taken back. */
+export type NewPayment = {
+  cents: Cents;
+  way: PaymentWay;
+  /** As 2026-11-24; left out, today on the shop’s clock. */
+  receivedOn?: string;
+  reference?: string;
+  /** What the line of a bank’s file is known by. */
+  bankLine?: string;
+  /** Id of the payment page on which it was paid. */
+  checkout?: string;
+};
+
+/**
+ * Adds to what an order was paid, under the request’s member of staff, with what its payment is from then on.
+ * One statement.
+ */
+export async function insertPayment(
+  { client }: Session,
+  req: PayloadRequest,
+  order: LockedOrder,
+  { cents, way, receivedOn, reference, bankLine, checkout }: NewPayment,
+): Promise<void> {
+  const by = req.user?.collection === 'admin-users' ? req.user : undefined;
+  const { paymentStatus, totalAmount, paidAmount } = order;
+  const status = statusAfterPayment({ paymentStatus, total: toCents(totalAmount), paid: toCents(paidAmount) }, cents);
   await client.query(
-    isPaid
-      ? `update orders set payment_status = 'paid', paid_amount = greatest(paid_amount, total_amount),
-                paid_at = coalesce(paid_at, now()), updated_at = now() where id = $1`
-      : `update orders set payment_status = 'unpaid', paid_at = null, updated_at = now() where id = $1`,
-    [id],
+    `with entered as (
+       insert into order_payments (order_id, amount, way, received_on, reference, bank_line, by_id, by_name, created_at)
+       select $1::uuid, $2::numeric, $3::enum_order_payments_way, coalesce($4, (now() at time zone $10)::date::text), $5, $6, $7::uuid, $8,
+              clock_timestamp()
+        where $2::numeric <> 0)
+     update orders set paid_amount = paid_amount + $2::numeric, payment_status = $9::text::enum_orders_payment_status,
+            paid_at = case $9::text when 'paid' then coalesce(paid_at, now()) end,
+            stripe_session_id = coalesce($11, stripe_session_id), updated_at = now()
+      where id = $1::uuid`,
+    [
+      ...[order.id, toAmount(cents), way, receivedOn ?? null, reference || null, bankLine ?? null, by?.id ?? null],
+      ...[by?.fullName ?? 'System', status, shopFormat().timeZone, checkout ?? null],
+    ],
   );
 }
 
@@ -34,7 +62,7 @@ export async function setRefunded(
 ): Promise<void> {
   await client.query(
     `update orders set refunded_amount = $2, payment_status = case when $3 then 'refunded' else payment_status end,
-            updated_at = now() where id = $1`,
+            paid_at = case when $3 then coalesce(paid_at, now()) else paid_at end, updated_at = now() where id = $1`,
     [id, refunded.amount, refunded.isAll],
   );
 }
@@ -91,7 +119,7 @@ export async function updateCheck(
 
 type NewRefund = { orderId: string; amount: number; reason: string };
 
-/** Records a refund, in USD, under the request’s member of staff. */
+/** Records a refund, in the shop’s currency, under the request’s member of staff. */
 export async function insertRefund({ client }: Session, req: PayloadRequest, refund: NewRefund): Promise<void> {
   const by = req.user?.collection === 'admin-users' ? req.user : undefined;
   await client.query(

@@ -1,3 +1,5 @@
+import { plainAmount, toAmount } from '@/domain/money/money';
+import { centsOfStripe } from '../stripe-units';
 import { orderOfEmail } from '@/modules/orders/emails/order-of-email';
 import { totalOf } from '@/modules/orders/emails/order-text';
 import { env } from '@/lib/env';
@@ -28,6 +30,8 @@ export const paymentAlert: EmailWriter = async (context) => {
   };
 };
 
-/** As `39.98 USD`. */
-const received = ({ amount, currency }: Record<string, unknown>): string =>
-  `${(Number(amount) / 100).toFixed(2)} ${String(currency).toUpperCase()}`;
+/** As `39.98 USD`: the currency may be another than the order’s. */
+function received({ amount, currency }: Record<string, unknown>): string {
+  const code = String(currency).toUpperCase();
+  return `${plainAmount(toAmount(centsOfStripe(Number(amount), code), code), code)} ${code}`;
+}

@@ -73,6 +73,7 @@ export function subjectHref(type: string | null, id: string | null): string | un
     'product-variations': `/cms/collections/product-variations/${id}`,
     'admin-users': '/admin/settings?tab=security',
     'site-settings': '/admin/settings?tab=shop',
+    'delivery-settings': '/admin/settings?tab=delivery',
     system: '/admin/settings?tab=system',
   };
   return screens[type];

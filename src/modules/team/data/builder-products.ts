@@ -12,9 +12,9 @@ export type BuilderProduct = {
   name: string;
   category: string | null;
   categorySlug: string | null;
-  /** USD */
+  /** In the shop’s currency. */
   price: number;
-  /** USD */
+  /** In the shop’s currency. */
   salePrice: number | null;
   isCustomizable: boolean;
   /** What it is in the kit designer; null where it cannot be made to a kit. */
@@ -25,7 +25,7 @@ export type BuilderProduct = {
   colors: { name: string; hex: string; available: boolean; image: string | null }[];
   /** Whether it is made in sizes at all. */
   hasSizes: boolean;
-  /** Sizes that can be had, each with the colours it is made in and what it costs more, in USD. */
+  /** Sizes that can be had, each with the colours it is made in and what it costs more, in the shop’s currency. */
   sizes: { code: SizeCode; additionalPrice: number; colors: string[] }[];
 };
 

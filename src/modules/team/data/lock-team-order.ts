@@ -1,4 +1,6 @@
 import type { TeamOrderStatus } from '@/domain/orders/team-order-status';
+import type { OrderTaxes } from '@/domain/taxes/order-taxes';
+import { taxesOf, TEAM_TAXES } from '@/data/order-taxes';
 import type { TeamOrderData } from '@/domain/teams/team-order';
 import type { Session } from '@/lib/database/sessions';
 import type { TeamOrderEventType } from '@/domain/teams/team-order-events';
@@ -9,6 +11,10 @@ export type LockedTeamOrder = {
   orderNumber: string;
   status: TeamOrderStatus;
   data: TeamOrderData;
+  /** In the shop’s currency. */
+  totalAmount: number;
+  /** Null where no tax was charged. */
+  taxes: OrderTaxes | null;
   needsProof: boolean;
   email: string | null;
 };
@@ -24,7 +30,8 @@ export async function lockTeamOrder(
 ): Promise<LockedTeamOrder | undefined> {
   const { rows } = await client.query<LockedTeamOrder>(
     `select o.team_id as "teamId", o.order_number as "orderNumber", o.status, o.order_data as data,
-            o.needs_proof as "needsProof", t.email
+            o.needs_proof as "needsProof", o.total_amount::float8 as "totalAmount", ${taxesOf(TEAM_TAXES)} as taxes,
+            t.email
        from team_orders o join team_profiles t on t.id = o.team_id
       where o.id = $1 and ($2::uuid is null or o.team_id = $2) for no key update of o`,
     [id, teamId ?? null],

@@ -1,12 +1,14 @@
 import type { Payload } from 'payload';
 import type { TeamOrderStatus } from '@/domain/orders/team-order-status';
+import type { OrderTaxes } from '@/domain/taxes/order-taxes';
 import { emptyDraft } from '@/domain/teams/team-draft';
 import type { TeamOrderData } from '@/domain/teams/team-order';
 import { nextOrderNumber } from '@/modules/orders/data/order-number';
+import { insertTaxLines, TAX_COLUMNS, taxesOf, taxLineValues, taxValues, TEAM_TAXES } from '@/data/order-taxes';
 import { query } from '@/lib/database/query';
 import type { Session } from '@/lib/database/sessions';
 
-/** A team’s order as its submission answers it. Prices in USD. */
+/** A team’s order as its submission answers it. Prices in the shop’s currency. */
 export type SubmittedOrder = {
   id: string;
   orderNumber: string;
@@ -14,6 +16,8 @@ export type SubmittedOrder = {
   totalAmount: number;
   /** Contained in the total. */
   discountAmount: number;
+  /** Null where no tax was charged. */
+  taxes: OrderTaxes | null;
   totalItems: number;
   needsProof: boolean;
   /** ISO 8601 */
@@ -31,8 +35,8 @@ export async function findSubmitted(
     `select id, order_number as "orderNumber", status, total_amount::float8 as "totalAmount",
             discount_amount::float8 as "discountAmount", total_items::int as "totalItems", needs_proof as "needsProof",
             to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
-            request_hash as "requestHash"
-       from team_orders where idempotency_key = $1 and team_id = $2`,
+            request_hash as "requestHash", ${taxesOf(TEAM_TAXES)} as taxes
+       from team_orders o where idempotency_key = $1 and team_id = $2`,
     [key, teamId],
   );
   if (!row) return undefined;
@@ -45,10 +49,11 @@ type NewTeamOrder = {
   idempotencyKey: string;
   requestHash: string;
   orderData: TeamOrderData;
-  /** USD */
+  /** In the shop’s currency. */
   totalAmount: number;
-  /** USD */
+  /** In the shop’s currency. */
   discountAmount: number;
+  taxes: OrderTaxes | null;
   totalItems: number;
   needsProof: boolean;
   notes: string | null;
@@ -61,11 +66,14 @@ export async function insertTeamOrder(
 ): Promise<{ id: string; orderNumber: string } | undefined> {
   const createdAt = new Date();
   const { rows } = await session.client.query<{ id: string; orderNumber: string }>(
-    `insert into team_orders (team_id, order_number, status, total_amount, discount_amount, total_items, order_data,
-                              notes, needs_proof, idempotency_key, request_hash, created_at, updated_at)
-     values ($1, $2, 'pending', $3, $4, $5, $6, $7, $8, $9, $10, $11, $11)
+    `with placed as (
+     insert into team_orders (team_id, order_number, status, total_amount, discount_amount, total_items, order_data,
+                              notes, needs_proof, idempotency_key, request_hash, created_at, updated_at, ${TAX_COLUMNS})
+     values ($1, $2, 'pending', $3, $4, $5, $6, $7, $8, $9, $10, $11, $11, $12, $13, $14, $15, $16, $17, $18)
      on conflict (idempotency_key) do nothing
-     returning id, order_number as "orderNumber"`,
+     returning id, order_number as "orderNumber"),
+     taxed as (${insertTaxLines(TEAM_TAXES, 'placed', 19)})
+     select * from placed`,
     [
       order.teamId,
       await nextOrderNumber(session, createdAt),
@@ -78,6 +86,8 @@ export async function insertTeamOrder(
       order.idempotencyKey,
       order.requestHash,
       createdAt,
+      ...taxValues(order.taxes),
+      ...taxLineValues(order.taxes),
     ],
   );
   return rows[0];

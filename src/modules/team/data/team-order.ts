@@ -2,6 +2,8 @@ import type { Payload } from 'payload';
 import type { TeamOrderStatus } from '@/domain/orders/team-order-status';
 import type { TeamOrderData } from '@/domain/teams/team-order';
 import type { TeamOrderEventType } from '@/domain/teams/team-order-events';
+import type { OrderTaxes } from '@/domain/taxes/order-taxes';
+import { taxesOf, TEAM_TAXES } from '@/data/order-taxes';
 import { query } from '@/lib/database/query';
 import { proofsOf, type OrderProof } from '@/modules/proofs/data/proofs';
 
@@ -16,14 +18,18 @@ export type OrderEvent = {
   createdAt: string;
 };
 
-/** A team’s order with all that belongs to it. Prices in USD, times as ISO 8601. */
+/** A team’s order with all that belongs to it. Amounts in its own currency, times as ISO 8601. */
 export type TeamOrderDetail = {
   id: string;
   team: { id: string; name: string; contactPerson: string | null; email: string | null; phone: string | null };
   orderNumber: string;
   status: TeamOrderStatus;
+  /** ISO 4217: what its amounts are in. */
+  currency: string;
   totalAmount: number;
   discountAmount: number;
+  /** Null where no tax was charged. */
+  taxes: OrderTaxes | null;
   totalItems: number;
   needsProof: boolean;
   notes: string | null;
@@ -36,8 +42,9 @@ export type TeamOrderDetail = {
 };
 
 const text = `
-  select o.id, o.order_number as "orderNumber", o.status, o.total_amount::float8 as "totalAmount",
+  select o.id, o.order_number as "orderNumber", o.status, o.currency, o.total_amount::float8 as "totalAmount",
          o.discount_amount::float8 as "discountAmount", o.total_items::int as "totalItems",
+         ${taxesOf(TEAM_TAXES)} as taxes,
          o.needs_proof as "needsProof", o.notes, o.created_at as "createdAt",
          jsonb_build_object('items', o.order_data -> 'items', 'discounts', coalesce(o.order_data -> 'discounts', '[]')) as data,
          json_build_object('id', t.id, 'name', t.team_name, 'contactPerson', t.contact_person, 'email', t.email,

@@ -1,6 +1,7 @@
 import { Document, StyleSheet, View } from '@react-pdf/renderer';
-import { formatDollars, formatUsd, toCents } from '@/domain/money/money';
+import { formatAmount, formatMoney, toCents } from '@/domain/money/money';
 import { TEAM_ORDER_STATUS_LABELS } from '@/domain/orders/team-order-status';
+import { taxRows } from '@/domain/taxes/tax-text';
 import { discountText } from '@/domain/money/price-tiers';
 import { compareSizes, sizeLabelOf } from '@/domain/catalogue/sizes';
 import { itemText, type TeamOrderItem, type TeamOrderPlayer } from '@/domain/teams/team-order';
@@ -73,7 +74,7 @@ function Totals({ order }: { order: TeamOrderDetail }) {
   const subtotal = items.reduce((sum, item) => sum + toCents(item.total_price), 0);
   return (
     <View style={look.totals} wrap={false}>
-      {discounts.length > 0 && <Total label="Subtotal" value={formatUsd(subtotal)} />}
+      {discounts.length > 0 && <Total label="Subtotal" value={formatMoney(subtotal)} />}
       {discounts.map((discount, index) => (
         <Total
           key={index}
@@ -83,12 +84,15 @@ function Totals({ order }: { order: TeamOrderDetail }) {
             quantity: discount.quantity,
             percentOff: discount.percent_off,
           })}
-          value={`-${formatDollars(discount.amount)}`}
+          value={`-${formatAmount(discount.amount)}`}
         />
+      ))}
+      {taxRows(order.taxes).map(({ key, ...row }) => (
+        <Total key={key} {...row} />
       ))}
       <View style={[look.total, look.grand, look.strong]}>
         <Text>Total, {order.totalItems} pieces</Text>
-        <Text>{formatDollars(order.totalAmount)}</Text>
+        <Text>{formatAmount(order.totalAmount)}</Text>
       </View>
     </View>
   );
@@ -123,8 +127,8 @@ function Item({ item }: { item: TeamOrderItem }) {
           <View key={size} style={look.row} wrap={false}>
             <Text style={look.grow}>{sizeName(size)}</Text>
             <Text style={look.number}>{quantity}</Text>
-            <Text style={look.number}>{formatDollars(price)}</Text>
-            <Text style={look.number}>{formatUsd(toCents(price) * quantity)}</Text>
+            <Text style={look.number}>{formatAmount(price)}</Text>
+            <Text style={look.number}>{formatMoney(toCents(price) * quantity)}</Text>
           </View>
         );
       })}

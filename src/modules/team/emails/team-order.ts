@@ -1,7 +1,8 @@
 import { claimsOf } from '@/domain/pages/claims';
 import { MADE_TO_ORDER, madeWhen } from '@/domain/orders/fulfilment';
-import { formatDollars } from '@/domain/money/money';
+import { formatAmount } from '@/domain/money/money';
 import { discountText } from '@/domain/money/price-tiers';
+import { taxTexts } from '@/domain/taxes/tax-text';
 import { compareSizes, sizeLabelOf } from '@/domain/catalogue/sizes';
 import { itemText, itemUnitPrices, type TeamOrderItem } from '@/domain/teams/team-order';
 import { env } from '@/lib/env';
@@ -28,7 +29,7 @@ export const teamOrderConfirmation: EmailWriter = async (context) => {
     html: framed({
       settings,
       title,
-      preview: `${order.totalItems} pieces, ${formatDollars(order.totalAmount)}`,
+      preview: `${order.totalItems} pieces, ${formatAmount(order.totalAmount)}`,
       body: markup`${paragraph(opening)}${paragraph(next)}${button(url, 'Open your order')}${asHtml(order)}`,
     }),
   };
@@ -45,13 +46,13 @@ export const teamOrderNotice: EmailWriter = async (context) => {
   const next = order.needsProof ? 'It needs a proof.' : 'It needs your approval.';
   const url = `${env.publicUrl}/admin/clubs/${order.team.id}/orders/${order.id}`;
   return {
-    subject: `${title}: ${formatDollars(order.totalAmount)}, ${order.team.name}`,
+    subject: `${title}: ${formatAmount(order.totalAmount)}, ${order.team.name}`,
     ...(order.team.email && { replyTo: order.team.email }),
     text: [title, who, next, url, asText(order)].join('\n\n'),
     html: framed({
       settings: context.settings,
       title,
-      preview: `${order.totalItems} pieces, ${formatDollars(order.totalAmount)}`,
+      preview: `${order.totalItems} pieces, ${formatAmount(order.totalAmount)}`,
       body: markup`${paragraph(who)}${paragraph(next)}${button(url, 'Open the order')}${asHtml(order)}`,
     }),
   };
@@ -72,15 +73,20 @@ const pricesOf = (item: TeamOrderItem): string => itemUnitPrices(item).join(' + 
 const discountsOf = ({ data }: TeamOrderDetail) =>
   data.discounts.map(
     ({ product_name, color, quantity, percent_off, amount }) =>
-      `${discountText({ productName: product_name, color, quantity, percentOff: percent_off })}: -${formatDollars(amount)}`,
+      `${discountText({ productName: product_name, color, quantity, percentOff: percent_off })}: -${formatAmount(amount)}`,
   );
 
 function asText(order: TeamOrderDetail): string {
   const items = order.data.items.map(
     (item) =>
-      `${item.total_quantity} x ${itemText(item)} (${sizesOf(item)}), ${pricesOf(item)}: ${formatDollars(item.total_price)}`,
+      `${item.total_quantity} x ${itemText(item)} (${sizesOf(item)}), ${pricesOf(item)}: ${formatAmount(item.total_price)}`,
   );
-  const total = [...items, ...discountsOf(order), `Total: ${formatDollars(order.totalAmount)}`].join('\n');
+  const total = [
+    ...items,
+    ...discountsOf(order),
+    ...taxTexts(order.taxes),
+    `Total: ${formatAmount(order.totalAmount)}`,
+  ].join('\n');
   return [total, ...(order.notes ? [`Notes\n${order.notes}`] : [])].join('\n\n');
 }
 
@@ -89,8 +95,8 @@ const asHtml = (order: TeamOrderDetail): Markup => markup`${heading('Your items'
   (
     item,
   ) => markup`<li style="padding:12px 0;border-bottom:1px solid #e2e1ea"><strong>${item.total_quantity} × ${itemText(item)}</strong><br>
-<span style="color:#585766">${sizesOf(item)} · ${pricesOf(item)} · </span>${formatDollars(item.total_price)}</li>`,
+<span style="color:#585766">${sizesOf(item)} · ${pricesOf(item)} · </span>${formatAmount(item.total_price)}</li>`,
 )}</ul>
-${discountsOf(order).map((discount) => markup`<p style="margin:12px 0 0;color:#585766">${discount}</p>`)}
-<p style="margin:12px 0 0;font-size:20px"><strong>Total: ${formatDollars(order.totalAmount)}</strong></p>
+${[...discountsOf(order), ...taxTexts(order.taxes)].map((discount) => markup`<p style="margin:12px 0 0;color:#585766">${discount}</p>`)}
+<p style="margin:12px 0 0;font-size:20px"><strong>Total: ${formatAmount(order.totalAmount)}</strong></p>
 ${order.notes && [heading('Notes'), markup`<p style="margin:0">${lines(order.notes)}</p>`]}`;

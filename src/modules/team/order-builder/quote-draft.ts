@@ -1,10 +1,12 @@
 import type { Payload } from 'payload';
 import type { DraftItem } from '@/domain/teams/team-draft';
-import { resolveTeamOrder, type RequestedTeamItem, type ResolvedTeamOrder } from '@/domain/teams/team-order-lines';
+import type { TaxBuyer } from '@/domain/taxes/tax-settings';
+import { resolveTeamOrder, type RequestedTeamItem } from '@/domain/teams/team-order-lines';
 import { listKits } from '@/modules/orders/data/asked-kits';
 import { loadCatalogue } from '@/modules/orders/data/sellable-products';
+import { taxItems, type TaxedTeamOrder } from './tax-items';
 
-/** What one line costs, in USD; before any discount. */
+/** What one line costs, in the shop’s currency; before any discount. */
 export type QuotedLine = {
   unitPrice: number;
   /** Where a size costs more, by size code. */
@@ -17,26 +19,30 @@ export type QuotedLine = {
 };
 
 /** What a draft costs as it stands, and what keeps it from being submitted. */
-export type TeamQuote = Omit<ResolvedTeamOrder, 'items'> & {
+export type TeamQuote = Omit<TaxedTeamOrder, 'items'> & {
   /** One for each line of the draft, in its place; null where product or colour cannot be had. */
   lines: (QuotedLine | null)[];
 };
 
-/** Prices lines by the shop’s own data, as it is now. */
-export async function priceItems(payload: Payload, items: readonly RequestedTeamItem[]): Promise<ResolvedTeamOrder> {
+/** Prices and taxes lines by the shop’s own data, as it is now. */
+export async function priceItems(
+  payload: Payload,
+  items: readonly RequestedTeamItem[],
+  team: TaxBuyer,
+): Promise<TaxedTeamOrder> {
   const products = new Set(items.map(({ product }) => product));
   const kits = new Set(items.flatMap(({ kit }) => kit ?? []));
   const [catalogue, asked] = await Promise.all([
     products.size > 0 ? loadCatalogue(payload, [...products]) : [],
     kits.size > 0 ? listKits(payload, [...kits]) : [],
   ]);
-  return resolveTeamOrder(items, catalogue, asked);
+  return taxItems(payload, resolveTeamOrder(items, catalogue, asked), team);
 }
 
-export const quoteItems = async (payload: Payload, items: readonly DraftItem[]): Promise<TeamQuote> =>
-  toQuote(await priceItems(payload, items));
+export const quoteItems = async (payload: Payload, items: readonly DraftItem[], team: TaxBuyer): Promise<TeamQuote> =>
+  toQuote(await priceItems(payload, items, team));
 
-export const toQuote = ({ items, ...rest }: ResolvedTeamOrder): TeamQuote => ({
+export const toQuote = ({ items, ...rest }: TaxedTeamOrder): TeamQuote => ({
   ...rest,
   lines: items.map(
     (item) =>

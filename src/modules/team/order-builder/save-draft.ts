@@ -11,7 +11,7 @@ export type DraftAnswer = StoredDraft & { quote: TeamQuote };
 type Team = { payload: Payload; team: SignedTeam };
 
 export async function loadDraft({ payload, team }: Team): Promise<DraftAnswer> {
-  return quoted(payload, await readDraft(payload, team.id));
+  return quoted(payload, team, await readDraft(payload, team.id));
 }
 
 /**
@@ -25,13 +25,13 @@ export async function saveDraft({
   draft,
 }: Team & { version: number; draft: TeamDraft }): Promise<Success<DraftAnswer> | Failure<'conflict', DraftAnswer>> {
   const saved = await replaceDraft(payload, team.id, version, draft);
-  if (saved) return { ok: true, ...(await quoted(payload, saved)) };
+  if (saved) return { ok: true, ...(await quoted(payload, team, saved)) };
   const newer = await loadDraft({ payload, team });
   if (draftFingerprint(newer.draft) === draftFingerprint(draft)) return { ok: true, ...newer };
   return failure('conflict', 'This order was changed in another window.', newer);
 }
 
-const quoted = async (payload: Payload, stored: StoredDraft): Promise<DraftAnswer> => ({
+const quoted = async (payload: Payload, team: SignedTeam, stored: StoredDraft): Promise<DraftAnswer> => ({
   ...stored,
-  quote: await quoteItems(payload, stored.draft.items),
+  quote: await quoteItems(payload, stored.draft.items, team),
 });

@@ -2,6 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { APIError, type PayloadRequest } from 'payload';
 import { startsProduction, TEAM_ORDER_STATUS_LABELS, type TeamOrderStatus } from '@/domain/orders/team-order-status';
 import { isMadeToOrder, teamOrderSums, type TeamOrderData } from '@/domain/teams/team-order';
+import { taxChangedTeamOrder } from '@/domain/teams/team-order-taxes';
+import type { OrderTaxes } from '@/domain/taxes/order-taxes';
 import { newNamesProblem, orderDataProblem } from '@/domain/teams/team-order-data';
 import { recordActivity } from '@/lib/activity';
 import type { Session } from '@/lib/database/sessions';
@@ -13,14 +15,16 @@ import { recordTeamOrderEvent } from './record-event';
 import { lockTeamOrder, type LockedTeamOrder } from '../data/lock-team-order';
 
 type Change = { orderId: string; status?: TeamOrderStatus; data?: TeamOrderData; needsProof?: boolean };
-type Changed = { needsProof: boolean } & Partial<ReturnType<typeof teamOrderSums>>;
+type Changed = { needsProof: boolean } & Partial<ReturnType<typeof teamOrderSums> & ChangedTaxes>;
+
+type ChangedTaxes = Pick<OrderTaxes, 'taxAmount' | 'taxLines'> & { taxReliefAmount: number; orderData: TeamOrderData };
 
 /**
  * What follows from a change of a team’s order, by screen or API, in the transaction that writes it: history, activity
  * log and email; an approval that no longer fits is void; production waits for one that does.
  * Where whoever changes it has said why (`context.statusReason`), history and email say so too.
  * @param change.needsProof what staff say; lines that get names or numbers need one whatever they say.
- * @returns what to write to the order besides: its sums follow its lines.
+ * @returns what to write to the order besides: its sums and its tax follow its lines.
  * @throws APIError 409 where production would start without an approved proof, 422 for lines that are none.
  */
 export async function changeTeamOrder(req: PayloadRequest, change: Change): Promise<Changed> {
@@ -34,7 +38,7 @@ export async function changeTeamOrder(req: PayloadRequest, change: Change): Prom
     const problem = orderDataProblem(data) ?? newNamesProblem(data, order.data);
     if (problem) throw new APIError(problem, 422, undefined, true);
     needsProof ||= isMadeToOrder(data);
-    sums = teamOrderSums(data);
+    sums = { ...teamOrderSums(data), ...(order.taxes && changedTaxes(data, { ...order, taxes: order.taxes })) };
   }
   if (data && !isDeepStrictEqual(data.items, order.data.items)) {
     await recordTeamOrderEvent(session, req, { teamId: order.teamId, orderId, type: 'roster_changed' });
@@ -49,6 +53,17 @@ export async function changeTeamOrder(req: PayloadRequest, change: Change): Prom
   }
   await recordStatus(session, req, orderId, order, status);
   return { needsProof, ...sums };
+}
+
+/** The tax of the lines as they are to be, at the rates that the order has stored. */
+function changedTaxes(
+  data: TeamOrderData,
+  order: { data: TeamOrderData; taxes: OrderTaxes; totalAmount: number },
+): ChangedTaxes & { totalAmount: number } {
+  const changed = taxChangedTeamOrder(data, order);
+  if (typeof changed === 'string') throw new APIError(changed, 422, undefined, true);
+  const { taxAmount, taxLines, reliefAmount: taxReliefAmount } = changed.taxes;
+  return { orderData: changed.data, totalAmount: changed.totalAmount, taxAmount, taxLines, taxReliefAmount };
 }
 
 async function recordStatus(

@@ -1,8 +1,8 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { MAX_AMOUNT, formatDollars } from '@/domain/money/money';
+import { formatAmount, maxAmount } from '@/domain/money/money';
 import type { TeamDraft } from '@/domain/teams/team-draft';
 import type { Submission } from '@/domain/teams/team-draft-input';
-import { teamOrderData, type ResolvedTeamOrder } from '@/domain/teams/team-order-lines';
+import { teamOrderData } from '@/domain/teams/team-order-lines';
 import { EMPTY_ORDER } from '@/domain/teams/team-order-messages';
 import { cleanText } from '@/domain/text/text';
 import { inTransaction } from '@/lib/database/transaction';
@@ -15,6 +15,7 @@ import { answerRepeated, requestHashOf } from '@/modules/orders/placing/repeated
 import { printedOn } from '@/domain/teams/team-order';
 import type { SignedTeam } from '../session';
 import { priceItems, toQuote, type TeamQuote } from '../order-builder/quote-draft';
+import type { TaxedTeamOrder } from '../order-builder/tax-items';
 import { loadDraft, type DraftAnswer } from '../order-builder/save-draft';
 import { readDraft } from '../data/drafts';
 import { recordTeamOrderEvent } from './record-event';
@@ -30,7 +31,7 @@ type SubmitTeamOrder = {
   alsoWrite?: (order: NewOrder) => Promise<void>;
 };
 
-/** Total in USD. */
+/** Total in the shop’s currency. */
 type NewOrder = { id: string; orderNumber: string; totalAmount: number; totalItems: number };
 
 type Refusal =
@@ -65,12 +66,12 @@ export async function submitTeamOrder(call: SubmitTeamOrder): Promise<Success<{ 
   if (draft.items.length === 0) {
     return failure('empty_order', EMPTY_ORDER.description, { fieldErrors: { items: [EMPTY_ORDER.description] } });
   }
-  const resolved = await priceItems(payload, draft.items);
+  const resolved = await priceItems(payload, draft.items, team);
   const refusal = refuseItems(resolved);
   if (refusal) return refusal;
   const unprintable = await refuseKits(req, resolved);
   if (unprintable) return unprintable;
-  if (resolved.subtotal > MAX_AMOUNT) {
+  if (Math.max(resolved.subtotal, resolved.totalAmount) > maxAmount()) {
     return failure('invalid', TOO_LARGE, { fieldErrors: { items: [TOO_LARGE] } });
   }
   if (submission.expectedTotal !== undefined && submission.expectedTotal !== resolved.totalAmount) {
@@ -87,7 +88,7 @@ export async function submitTeamOrder(call: SubmitTeamOrder): Promise<Success<{ 
 /** Refuses kits that cannot be printed for their players as they are, in words: the portal shows them above the order. */
 async function refuseKits(
   req: PayloadRequest,
-  { items }: ResolvedTeamOrder,
+  { items }: TaxedTeamOrder,
 ): Promise<Failure<'invalid' | 'too_many_requests' | 'busy'> | undefined> {
   const garments = items.flatMap((item, index): OrderedGarment[] =>
     item?.kit
@@ -109,14 +110,14 @@ async function draftOf({ payload, team, submission }: SubmitTeamOrder): Promise<
   return stored.version === version ? stored.draft : undefined;
 }
 
-type Write = SubmitTeamOrder & { key: string; requestHash: string; resolved: ResolvedTeamOrder; notes: string };
+type Write = SubmitTeamOrder & { key: string; requestHash: string; resolved: TaxedTeamOrder; notes: string };
 
 /** Throws Overtaken where another request was first. */
 function write({ req, team, submission, key, requestHash, resolved, notes, alsoWrite }: Write): Promise<void> {
   return inTransaction(req, async (session) => {
     const { version } = submission;
     if (version !== undefined && !(await clearDraft(session, team.id, version))) throw new Overtaken();
-    const { discountAmount, totalAmount, totalItems, needsProof } = resolved;
+    const { discountAmount, totalAmount, taxes, totalItems, needsProof } = resolved;
     const inserted = await insertTeamOrder(session, {
       teamId: team.id,
       idempotencyKey: key,
@@ -124,6 +125,7 @@ function write({ req, team, submission, key, requestHash, resolved, notes, alsoW
       orderData: teamOrderData(resolved),
       totalAmount,
       discountAmount,
+      taxes,
       totalItems,
       needsProof,
       notes: notes || null,
@@ -134,7 +136,7 @@ function write({ req, team, submission, key, requestHash, resolved, notes, alsoW
     await notifyStaff(session, {
       kind: 'team_order',
       title: `New team order from ${team.teamName}`,
-      body: `${totalItems} ${totalItems === 1 ? 'piece' : 'pieces'}, ${formatDollars(totalAmount)}`,
+      body: `${totalItems} ${totalItems === 1 ? 'piece' : 'pieces'}, ${formatAmount(totalAmount)}`,
       href: `/admin/clubs/${team.id}/orders/${orderId}`,
     });
     const email = { data: { orderId } };

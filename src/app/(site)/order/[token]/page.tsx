@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { OrderView } from '@/areas/storefront/order/OrderView';
-import { getOrder, getProofs, getSupplier } from '@/areas/storefront/order/queries';
+import { getInvoices, getOrder, getProofs, getSupplier, getTimeline } from '@/areas/storefront/order/queries';
 import type { PublicQuery } from '@/lib/http-cache/public-parameters';
 import { markPrivate } from '@/lib/http-cache/request-scope';
 
@@ -22,8 +22,16 @@ export default async function OrderPage({ params, searchParams }: OrderPageProps
   const [{ token }, { placed, payment }] = await Promise.all([params, searchParams]);
   const [order, supplier] = await Promise.all([getOrder(token), getSupplier()]);
   if (!order) notFound();
-  const proofs = await getProofs(order);
+  const [proofs, timeline, invoices] = await Promise.all([getProofs(order), getTimeline(order), getInvoices(order)]);
   return (
-    <OrderView order={order} proofs={proofs} supplier={supplier} isNew={placed === '1'} isPaying={payment === 'done'} />
+    <OrderView
+      order={order}
+      proofs={proofs}
+      timeline={timeline}
+      invoices={invoices}
+      supplier={supplier}
+      isNew={placed === '1'}
+      isPaying={payment === 'done'}
+    />
   );
 }

@@ -2,7 +2,7 @@
 
 import { useDeferredValue, useState } from 'react';
 import { matchesSearch, type Player } from '@/domain/teams/roster';
-import { sizeLabelOf } from '@/domain/catalogue/sizes';
+import { sizesText } from '@/domain/teams/player-sizes';
 import { Badge } from '@/ui/Badge';
 import { Checkbox } from '@/ui/Checkbox';
 import { SearchBox } from '@/ui/SearchBox';
@@ -58,9 +58,7 @@ export function RosterTable({ players }: { players: readonly Player[] }) {
                 {player.nameOnBack && <span className="block text-ink-muted sm:hidden">“{player.nameOnBack}”</span>}
               </td>
               <td className="py-2.5 pr-3 text-right tabular-nums">{player.jerseyNumber ?? '–'}</td>
-              <td className="py-2.5 pr-2">
-                {player.sizePreference ? (sizeLabelOf(player.sizePreference) ?? player.sizePreference) : '–'}
-              </td>
+              <td className="py-2.5 pr-2">{sizesText(player) || '–'}</td>
               <td className="py-2.5 pr-5 wrap-anywhere max-sm:hidden">{player.nameOnBack ?? '–'}</td>
               <td className="py-2.5 pr-5 wrap-anywhere max-md:hidden">{player.email ?? '–'}</td>
             </tr>

@@ -7,7 +7,8 @@ export async function exportCustomerData(payload: Payload, id: string): Promise<
     payload,
     `select jsonb_build_object(
        'customer', jsonb_build_object('firstName', c.first_name, 'lastName', c.last_name, 'email', c.email,
-                                      'phone', c.phone, 'createdAt', c.created_at),
+                                      'phone', c.phone, 'vatNumber', c.vat_number, 'isTaxExempt', c.is_tax_exempt,
+                                      'createdAt', c.created_at),
        'orders', coalesce((select jsonb_agg(jsonb_build_object(
            'orderNumber', o.order_number, 'status', o.status, 'createdAt', o.created_at,
            'contact', jsonb_build_object('firstName', o.contact_first_name, 'lastName', o.contact_last_name,
@@ -16,10 +17,17 @@ export async function exportCustomerData(payload: Payload, id: string): Promise<
                                          'city', o.shipping_address_city, 'postcode', o.shipping_address_postcode,
                                          'country', o.shipping_address_country),
            'notes', o.notes, 'paymentMethod', o.payment_method, 'paymentStatus', o.payment_status, 'paidAt', o.paid_at,
-           'totalAmount', o.total_amount, 'refundedAmount', o.refunded_amount,
+           'totalAmount', o.total_amount, 'netAmount', o.net_amount, 'taxAmount', o.tax_amount, 'vatNumber', o.vat_number,
+           'refundedAmount', o.refunded_amount,
            'lines', (select jsonb_agg(jsonb_build_object('product', l.product_name, 'sku', l.sku, 'color', l.color,
                        'size', l.size_label, 'quantity', l.quantity, 'unitPrice', l.unit_price, 'totalPrice', l.total_price)
                        order by l._order) from order_items l where l._parent_id = o.id),
+           'shipments', coalesce((select jsonb_agg(jsonb_build_object('number', s.number, 'carrier', s.carrier,
+                       'trackingNumber', s.tracking_number, 'trackingUrl', s.tracking_url, 'createdAt', s.created_at,
+                       'pieces', (select jsonb_agg(jsonb_build_object('product', l.product_name, 'color', l.color,
+                                          'size', l.size_label, 'quantity', p.quantity) order by l._order)
+                                    from shipment_pieces p join order_items l on l.id = p.line where p._parent_id = s.id))
+                       order by s.number) from shipments s where s.order_id = o.id), '[]'),
            'reviews', coalesce((select jsonb_agg(jsonb_build_object('product', p.name, 'authorName', r.author_name,
                        'rating', r.rating, 'title', r.title, 'body', r.body, 'createdAt', r.created_at))
                        from product_reviews r join products p on p.id = r.product_id where r.order_id = o.id), '[]'))

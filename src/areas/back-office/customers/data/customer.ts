@@ -10,7 +10,7 @@ export type CustomerOrder = {
   id: string;
   orderNumber: string;
   status: OrderStatus;
-  /** USD */
+  /** In the shop’s currency. */
   totalAmount: number;
   /** Order lines. */
   itemCount: number;
@@ -36,7 +36,7 @@ export type CustomerDetail = {
   phone: string | null;
   createdAt: string;
   orders: number;
-  /** USD over their orders that are not cancelled. */
+  /** In the shop’s currency, over their orders that are not cancelled. */
   spent: number;
   lastOrderAt: string | null;
   /** Newest first; the newest hundred. */

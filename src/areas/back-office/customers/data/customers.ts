@@ -16,7 +16,7 @@ export type CustomerRow = {
   createdAt: string;
   /** Cancelled ones too. */
   orders: number;
-  /** USD: what their orders count as revenue. */
+  /** In the shop’s currency: what their orders count as revenue. */
   spent: number;
   /** ISO time */
   lastOrderAt: string | null;
@@ -70,7 +70,7 @@ export function listCustomers(asked: ListStep<CustomerFilters>): Promise<Custome
 /** Customers in one step of an export. */
 export const CUSTOMERS_STEP = 500;
 
-/** A customer with the sums over their orders; amounts in USD. */
+/** A customer with the sums over their orders; amounts in the shop’s currency. */
 export type CustomerSums = {
   id: string;
   firstName: string;

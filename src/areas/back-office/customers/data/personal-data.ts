@@ -28,7 +28,8 @@ export async function blankOrders({ client }: Session, id: string): Promise<stri
   const { rows } = await client.query<{ id: string }>(
     `update orders set contact_first_name = $2, contact_last_name = $3, contact_email = $4, contact_phone = null,
             shipping_address_line1 = $5, shipping_address_line2 = null, shipping_address_city = $5,
-            shipping_address_postcode = $5, notes = null, request_hash = null, updated_at = now()
+            shipping_address_postcode = $5, notes = null,
+            vat_number = case when tax_treatment = 'reverse-charge' then vat_number end, request_hash = null, updated_at = now()
       where customer_id = $1 returning id`,
     [id, DELETED_CUSTOMER.firstName, DELETED_CUSTOMER.lastName, deletedEmail(id), REMOVED],
   );
@@ -38,6 +39,11 @@ export async function blankOrders({ client }: Session, id: string): Promise<stri
     `update order_proofs set note = null, comment = null, decided_by_name = case when decided_by_name is not null then $2 end
       where order_id = any($1)`,
     [orders, DELETED_CUSTOMER.name],
+  );
+  // By its number a carrier tells where a parcel went.
+  await client.query(
+    'update shipments set tracking_number = null, tracking_url = null, updated_at = now() where order_id = any($1)',
+    [orders],
   );
   return orders;
 }
@@ -87,7 +93,8 @@ export async function lockEmail({ client }: Session, id: string): Promise<{ emai
 /** Replaces name and email of a customer, and removes the phone number. */
 export async function blankCustomer({ client }: Session, id: string): Promise<void> {
   await client.query(
-    `update customers set first_name = $2, last_name = $3, email = $4, phone = null, updated_at = now() where id = $1`,
+    `update customers set first_name = $2, last_name = $3, email = $4, phone = null, vat_number = null, updated_at = now()
+      where id = $1`,
     [id, DELETED_CUSTOMER.firstName, DELETED_CUSTOMER.lastName, deletedEmail(id)],
   );
 }

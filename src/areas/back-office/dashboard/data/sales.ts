@@ -3,7 +3,7 @@ import { query } from '@/lib/database/query';
 import type { DashboardRange } from '../dashboard-range';
 import { SALES } from '@/data/revenue';
 
-/** One point of the charts. Revenue in USD, and the orders that it comes from. */
+/** One point of the charts. Revenue in the shop’s currency, and the orders that it comes from. */
 export type Sales = {
   /** First day of the bucket, 2026-11-21. */
   day: string;

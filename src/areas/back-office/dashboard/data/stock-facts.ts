@@ -6,7 +6,7 @@ import { isOnSale, LOW_STOCK_THRESHOLD } from '@/data/products';
 
 const LIMIT = 5;
 
-/** A product with the units sold to shoppers and teams, and their price in USD before discounts for quantity. */
+/** A product with the units sold to shoppers and teams, and their price in the shop’s currency before discounts for quantity. */
 export type BestSeller = { id: string; name: string; units: number; amount: number };
 
 /** A low stock level: of a product’s colour and size, or of a product without variations. */

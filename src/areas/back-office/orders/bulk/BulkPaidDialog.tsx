@@ -1,6 +1,6 @@
 'use client';
 
-import { formatDollars } from '@/domain/money/money';
+import { formatAmount } from '@/domain/money/money';
 import { planBulkPaymentAction } from './order-bulk-actions';
 import type { BulkPaymentPlan } from './bulk-payment';
 import type { SelectedOrders } from '../filters/order-selection';
@@ -34,7 +34,7 @@ function Counted({ plan: { payable, amount, paid, refused } }: { plan: BulkPayme
       <p>
         {payable > 0 ? (
           <>
-            <strong className="font-semibold">{`${ordersText(payable)}, ${formatDollars(amount)}`}</strong> to be marked
+            <strong className="font-semibold">{`${ordersText(payable)}, ${formatAmount(amount)}`}</strong> to be marked
             as paid by bank transfer.
           </>
         ) : (

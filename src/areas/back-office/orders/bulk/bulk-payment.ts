@@ -9,7 +9,7 @@ export type BulkPayment = z.infer<typeof bulkPayment>;
 export type BulkPaymentPlan = {
   /** Orders with something to pay that staff may note. */
   payable: number;
-  /** USD, what is to pay for those. */
+  /** In the shop’s currency, what is to pay for those. */
   amount: number;
   /** Orders that are paid already. */
   paid: number;

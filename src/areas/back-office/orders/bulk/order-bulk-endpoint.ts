@@ -16,7 +16,7 @@ import { mayEnter } from '../../access/session';
  * A route that changes the selected orders and answers line by line, as JSON, how far it is. Whoever closes the page, or
  * stops it there, stops it before the next order.
  */
-const bulkRoute =
+export const bulkRoute =
   <Change>(schema: z.ZodType<Change>, start: (run: BulkRun & { change: Change }) => AsyncGenerator<BulkStep>) =>
   (request: Request): Promise<Response> =>
     asAdministrator(async ({ payload, req, user }) => {

@@ -2,6 +2,8 @@ import { startOfDay } from '@/lib/local-days';
 import type { OrderFilters } from '../filters/order-filters';
 import type { OrderSelection } from '../filters/order-selection';
 import { searchPatterns } from '@/lib/database/search-patterns';
+import { shopToday } from '@/domain/delivery/promise';
+import { isLateOrder } from '@/data/orders';
 import { customerText, orderText } from '@/data/search-texts';
 
 /** Where a list of orders, newest first, goes on: after the order of this moment (ISO) and id. */
@@ -35,7 +37,7 @@ export function matchingOrders({ filters: asked, selection, columns, after, unti
   const filters = selection && !selection.all ? NO_FILTERS : asked;
   const values: unknown[] = [];
   const value = (of: unknown) => `$${values.push(of)}`;
-  const { status, from, to, zone = 'UTC', min, max, method, payment, product } = filters;
+  const { status, from, to, zone = 'UTC', min, max, method, payment, product, late } = filters;
   const conditions = [
     status !== 'all' && `o.status = ${value(status)}`,
     from && `o.created_at >= ${value(startOfDay(from, zone))}`,
@@ -44,6 +46,7 @@ export function matchingOrders({ filters: asked, selection, columns, after, unti
     max !== undefined && `o.total_amount <= ${value(max)}`,
     method && `o.payment_method = ${value(method)}`,
     payment && `o.payment_status = ${value(payment)}`,
+    late && isLateOrder(value(shopToday())),
     product && `exists (select from order_items i where i._parent_id = o.id and i.product_id = ${value(product)})`,
     after && `(o.created_at, o.id) < (${value(after.createdAt)}::timestamptz, ${value(after.id)}::uuid)`,
     until && `o.created_at <= ${value(until)}`,

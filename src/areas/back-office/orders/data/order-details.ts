@@ -7,7 +7,7 @@ import { proofsOf, type OrderProof } from '@/modules/proofs/data/proofs';
 
 /** What belongs to an order besides its own record. */
 export type Around = {
-  /** USD; 0 while it is unpaid. */
+  /** In the shop’s currency; 0 while it is unpaid. */
   paidAmount: number;
   /** Who entered it, where it was not the customer. */
   createdByName: string | null;

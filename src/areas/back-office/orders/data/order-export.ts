@@ -8,7 +8,7 @@ import { matchingOrders, type OrderCursor } from './matching-orders';
 /** Orders that are read, and held in memory, at a time. */
 const STEP = 1000;
 
-/** Each column with its SQL, over `orders o`; times in UTC as ISO, amounts in USD. */
+/** Each column with its SQL, over `orders o`; times in UTC as ISO, amounts in the shop’s currency. */
 const orderColumns = {
   order_number: 'o.order_number',
   created_at: time('o.created_at'),
@@ -30,6 +30,15 @@ const orderColumns = {
   pieces: 'o.total_items::text',
   discount_amount: money('o.discount_amount'),
   shipping_amount: money('o.shipping_amount'),
+  delivery_method: 'o.delivery_method',
+  delivery_name: 'o.delivery_name',
+  promised_date: 'o.promised_date',
+  net_amount: money('o.net_amount'),
+  tax_amount: money('o.tax_amount'),
+  tax_lines: `(select string_agg(concat(t.rate::float8, '%: ', ${money('t.net')}, ' + ', ${money('t.tax')}), '; ' order by t._order)
+                 from order_tax_lines t where t._parent_id = o.id)`,
+  tax_treatment: 'o.tax_treatment::text',
+  vat_number: 'o.vat_number',
   total_amount: money('o.total_amount'),
   refunded_amount: money('o.refunded_amount'),
   revenue: money(revenueOf('o')),
@@ -52,6 +61,9 @@ const lineColumns = {
   quantity: 'i.quantity::text',
   unit_price: money('i.unit_price'),
   total_price: money('i.total_price'),
+  tax_rate: 'i.tax_rate::float8::text',
+  net_amount: money('i.net_amount'),
+  tax_amount: money('i.tax_amount'),
   kit: "(select k.document->>'name' from kit_documents k where k.id = i.kit_document_id)",
   players: `(select string_agg(coalesce(nullif(trim(concat(p->>'number', ' ', p->>'name')), ''), '–'), '; ' order by place)
                from jsonb_array_elements(i.players) with ordinality as player(p, place))`,

@@ -6,7 +6,7 @@ import { searchPatterns } from '@/lib/database/search-patterns';
 import { isOnSale } from '@/data/products';
 import { productText } from '@/data/search-texts';
 
-/** A product as staff add it to an order. Prices in USD, as of now. */
+/** A product as staff add it to an order. Prices in the shop’s currency, as of now. */
 export type OrderableProduct = {
   id: string;
   name: string;

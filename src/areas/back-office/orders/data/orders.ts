@@ -1,5 +1,7 @@
 import type { Payload } from 'payload';
 import { type OrderStatus, ORDER_STATUSES } from '@/domain/orders/order-status';
+import { shopToday } from '@/domain/delivery/promise';
+import { isLateOrder } from '@/data/orders';
 import { query } from '@/lib/database/query';
 import type { OrderFilters, PaymentMethod, PaymentStatus } from '../filters/order-filters';
 import { matchingOrders } from './matching-orders';
@@ -12,13 +14,13 @@ export interface OrderSummary {
   awaitsConfirmation: boolean;
   /** What a change of the order is made from. */
   revision: number;
-  /** USD. */
+  /** In the shop’s currency. */
   totalAmount: number;
   paymentMethod: PaymentMethod;
   paymentStatus: PaymentStatus;
-  /** USD; 0 while it is unpaid. */
+  /** In the shop’s currency; 0 while it is unpaid. */
   paidAmount: number;
-  /** USD. */
+  /** In the shop’s currency. */
   refundedAmount: number;
   notes: string | null;
   customerName: string;
@@ -27,6 +29,10 @@ export interface OrderSummary {
   itemCount: number;
   /** Pieces over all lines. */
   pieceCount: number;
+  /** The day that it was promised for, '2026-11-27'; null where none was. */
+  promisedDate: string | null;
+  /** That day is over, and it is still here. */
+  isLate: boolean;
   /** ISO time. */
   createdAt: string;
 }
@@ -57,6 +63,8 @@ export async function listOrders(args: ListOrders): Promise<OrderSummary[]> {
             o.contact_first_name || ' ' || o.contact_last_name as "customerName", o.contact_email as "customerEmail",
             (select count(*)::int from order_items i where i._parent_id = o.id) as "itemCount",
             o.total_items::int as "pieceCount",
+            case when o.delivery_from is not null then o.promised_date end as "promisedDate",
+            coalesce(${isLateOrder(`$${values.push(shopToday())}`)}, false) as "isLate",
             o.created_at as "createdAt"
        from page join orders o on o.id = page.id
       order by o.created_at desc, o.id desc`,

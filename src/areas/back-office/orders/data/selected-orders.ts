@@ -19,7 +19,7 @@ const REFUSED = `(status = 'cancelled' or payment_status = 'refunded' or awaits_
 const PAYMENT_COLUMNS =
   'o.id, o.created_at, o.status, o.payment_method, o.payment_status, o.paid_amount, o.total_amount, o.awaits_confirmation';
 
-/** What is selected by what there is to pay; the amount in USD. */
+/** What is selected by what there is to pay; the amount in the shop’s currency. */
 export async function countByPayment(
   payload: Payload,
   asked: SelectedOrders,

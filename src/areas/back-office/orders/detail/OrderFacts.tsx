@@ -1,8 +1,11 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { deliveryOf, formatPromise, isLate, shopToday, workingDaysText } from '@/domain/delivery/promise';
 import { countryName } from '@/domain/orders/country-name';
+import { Badge } from '@/ui/Badge';
 import { LocalDate } from '@/ui/LocalDate';
 import type { OrderDetail } from './load-order';
+import { InvoicesAndPayments } from './InvoicesAndPayments';
 import { PaymentControl } from './PaymentControl';
 
 const paymentMethods = { invoice: 'Invoice', card: 'Card' } as const;
@@ -10,8 +13,10 @@ const paymentStates = { unpaid: 'Unpaid', paid: 'Paid', failed: 'Failed', refund
 // Targets of at least 24 px, one under the other.
 const link = 'inline-block leading-6 text-accent underline-offset-4 hover:underline';
 
-/** Customer, delivery, payment and notes, beside the lines. */
-export function OrderFacts({ order, paidAmount, inquiry }: Pick<OrderDetail, 'order' | 'paidAmount' | 'inquiry'>) {
+type OrderFactsProps = Pick<OrderDetail, 'order' | 'paidAmount' | 'inquiry' | 'invoices' | 'payments'>;
+
+/** Customer, delivery, payment, invoices and notes, beside the lines. */
+export function OrderFacts({ order, paidAmount, inquiry, invoices, payments }: OrderFactsProps) {
   const { contact, shippingAddress: address } = order;
   const customerId = typeof order.customer === 'string' ? order.customer : order.customer.id;
   return (
@@ -43,6 +48,7 @@ export function OrderFacts({ order, paidAmount, inquiry }: Pick<OrderDetail, 'or
           </p>
         )}
       </Fact>
+      <Promised order={order} />
       <Fact title="Delivery address">
         <address className="wrap-anywhere not-italic">
           {[address.line1, address.line2, address.city, address.postcode, countryName(address.country)]
@@ -66,12 +72,38 @@ export function OrderFacts({ order, paidAmount, inquiry }: Pick<OrderDetail, 'or
         </p>
         <PaymentControl order={{ ...order, paidAmount }} />
       </Fact>
+      <InvoicesAndPayments order={{ ...order, paidAmount }} invoices={invoices} payments={payments} />
       {order.notes && (
         <Fact title="Notes">
           <p className="wrap-anywhere whitespace-pre-line">{order.notes}</p>
         </Fact>
       )}
     </div>
+  );
+}
+
+/** How it gets there and by when; what is late stands out. */
+function Promised({ order }: Pick<OrderDetail, 'order'>) {
+  const delivery = deliveryOf(order);
+  if (!delivery) return null;
+  const { status, promisedDate = null } = order;
+  return (
+    <Fact title="Delivery">
+      <p className="wrap-anywhere">
+        {delivery.name}
+        {delivery.isCollection && ', to be collected'}
+      </p>
+      {delivery.from === null ? (
+        <p className="text-ink-muted">{workingDaysText(delivery.days)} once nothing is waited for</p>
+      ) : (
+        promisedDate && (
+          <p className="flex flex-wrap items-center gap-2">
+            Promised for {formatPromise(promisedDate)}
+            {isLate({ status, promisedDate, delivery }, shopToday()) && <Badge variant="destructive">Late</Badge>}
+          </p>
+        )
+      )}
+    </Fact>
   );
 }
 

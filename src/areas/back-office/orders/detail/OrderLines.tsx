@@ -1,12 +1,15 @@
 import { ImageOff } from 'lucide-react';
 import Link from 'next/link';
 import { Fragment } from 'react';
-import { formatDollars, formatUsd } from '@/domain/money/money';
+import { deliveryLabel, deliveryOf } from '@/domain/delivery/promise';
+import { formatAmount, formatMoney } from '@/domain/money/money';
 import { itemsText } from '@/domain/orders/order-counts';
 import type { OrderedKit } from '@/domain/orders/resolve-line';
 import { playersOf } from '@/modules/orders/documents/player-list';
 import { orderDue } from '@/domain/orders/order-edit';
 import { discountText } from '@/domain/money/price-tiers';
+import { recordedTaxes } from '@/domain/taxes/order-taxes';
+import { TaxCells } from '../TaxCells';
 import type { OrderDetail } from './load-order';
 import { PlayerTable } from './PlayerTable';
 
@@ -58,14 +61,14 @@ export function OrderLines({
                       <span className="block text-ink-muted">SKU {line.sku}</span>
                       <PlayerTable players={playersOf(line)} />
                       <span className="block text-ink-muted tabular-nums sm:hidden">
-                        {formatDollars(line.unitPrice)} each
+                        {formatAmount(line.unitPrice)} each
                       </span>
                     </div>
                   </div>
                 </td>
-                <td className={`${number} max-sm:hidden`}>{formatDollars(line.unitPrice)}</td>
+                <td className={`${number} max-sm:hidden`}>{formatAmount(line.unitPrice)}</td>
                 <td className={number}>{line.quantity}</td>
-                <td className={`${number} font-medium`}>{formatDollars(line.totalPrice)}</td>
+                <td className={`${number} font-medium`}>{formatAmount(line.totalPrice)}</td>
               </tr>
             ))}
           </tbody>
@@ -75,13 +78,14 @@ export function OrderLines({
         {(order.discounts ?? []).map((discount) => (
           <Fragment key={discount.id}>
             <dt className="text-ink-muted">{discountText(discount)}</dt>
-            <dd>-{formatDollars(discount.amount)}</dd>
+            <dd>-{formatAmount(discount.amount)}</dd>
           </Fragment>
         ))}
-        <dt className="text-ink-muted">Delivery</dt>
-        <dd>{order.shippingAmount > 0 ? formatDollars(order.shippingAmount) : 'Free'}</dd>
+        <dt className="text-ink-muted">{deliveryLabel(deliveryOf(order))}</dt>
+        <dd>{order.shippingAmount > 0 ? formatAmount(order.shippingAmount) : 'Free'}</dd>
+        <TaxCells taxes={recordedTaxes(order)} />
         <dt className="text-base font-semibold">Total</dt>
-        <dd className="text-base font-semibold">{formatDollars(order.totalAmount)}</dd>
+        <dd className="text-base font-semibold">{formatAmount(order.totalAmount)}</dd>
         <Money order={order} paidAmount={paidAmount} />
       </dl>
     </section>
@@ -96,25 +100,25 @@ function Money({ order, paidAmount }: Pick<OrderDetail, 'order' | 'paidAmount'>)
       {paidAmount > 0 && (
         <>
           <dt className="text-ink-muted">Paid</dt>
-          <dd>{formatDollars(paidAmount)}</dd>
+          <dd>{formatAmount(paidAmount)}</dd>
         </>
       )}
       {order.refundedAmount > 0 && (
         <>
           <dt className="text-ink-muted">Refunded</dt>
-          <dd>-{formatDollars(order.refundedAmount)}</dd>
+          <dd>-{formatAmount(order.refundedAmount)}</dd>
         </>
       )}
       {toRefund > 0 && (
         <>
           <dt className="font-semibold text-danger">To be refunded</dt>
-          <dd className="font-semibold text-danger">{formatUsd(toRefund)}</dd>
+          <dd className="font-semibold text-danger">{formatMoney(toRefund)}</dd>
         </>
       )}
       {paidAmount > 0 && toPay > 0 && (
         <>
           <dt className="font-semibold text-danger">To be paid</dt>
-          <dd className="font-semibold text-danger">{formatUsd(toPay)}</dd>
+          <dd className="font-semibold text-danger">{formatMoney(toPay)}</dd>
         </>
       )}
     </>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTransition } from 'react';
-import { formatUsd } from '@/domain/money/money';
+import { formatMoney } from '@/domain/money/money';
 import { awaitsConfirmation } from '@/domain/orders/order-confirmation';
 import { orderDue } from '@/domain/orders/order-edit';
 import { orderSaved, UPDATE_FAILED } from '@/domain/orders/order-edit-messages';
@@ -34,7 +34,7 @@ export function PaymentControl({ order }: PaymentControlProps) {
   const [isSaving, startSaving] = useTransition();
   const { toPay } = orderDue(order);
   const isInvoice = order.paymentMethod === 'invoice';
-  const isPaid = order.paymentStatus === 'paid';
+  const hasPaid = order.paidAmount > 0;
 
   async function save(paid: boolean) {
     const { id: orderId, revision } = order;
@@ -44,31 +44,33 @@ export function PaymentControl({ order }: PaymentControlProps) {
   }
 
   if (order.paymentStatus === 'refunded' || awaitsConfirmation(order)) return null;
-  if (toPay > 0 && (isPaid || (isInvoice && order.status !== 'cancelled'))) {
-    return (
-      <Button
-        variant="outline"
-        size="sm"
-        className="mt-3"
-        loading={isSaving}
-        onClick={() => startSaving(() => save(true))}
-      >
-        {isPaid ? `Mark ${formatUsd(toPay)} as paid` : 'Mark as paid'}
-      </Button>
-    );
-  }
-  if (!isInvoice || !isPaid || order.refundedAmount > 0) return null;
+  const takesMore = toPay > 0 && (hasPaid || (isInvoice && order.status !== 'cancelled'));
   return (
-    <ConfirmDialog
-      title={`Mark order #${order.orderNumber} as unpaid`}
-      description="The date of payment is removed. The timeline keeps both."
-      confirmLabel="Mark as unpaid"
-      onConfirm={() => save(false)}
-      trigger={
-        <Button variant="ghost" size="sm" className="mt-2 -ml-2">
-          Mark as unpaid
+    <>
+      {takesMore && (
+        <Button
+          variant="outline"
+          size="sm"
+          className="mt-3"
+          loading={isSaving}
+          onClick={() => startSaving(() => save(true))}
+        >
+          {hasPaid ? `Mark ${formatMoney(toPay)} as paid` : 'Mark as paid'}
         </Button>
-      }
-    />
+      )}
+      {isInvoice && hasPaid && order.refundedAmount === 0 && (
+        <ConfirmDialog
+          title={`Mark order #${order.orderNumber} as unpaid`}
+          description="All payments are taken back, and the date of payment is removed. The timeline keeps both."
+          confirmLabel="Mark as unpaid"
+          onConfirm={() => save(false)}
+          trigger={
+            <Button variant="ghost" size="sm" className="mt-2 -ml-2">
+              Mark as unpaid
+            </Button>
+          }
+        />
+      )}
+    </>
   );
 }

@@ -1,8 +1,10 @@
 'use client';
 
 import { useRef, useState, useTransition } from 'react';
-import { formatUsd, toDollars, type Cents } from '@/domain/money/money';
+import { formatAmount, formatMoney, plainAmount, toAmount, type Cents } from '@/domain/money/money';
+import { readAmount } from '@/domain/money/typed-amount';
 import { orderSaved, UPDATE_FAILED } from '@/domain/orders/order-edit-messages';
+import { shopFormat } from '@/domain/text/shop-format';
 import type { FieldErrors } from '@/lib/result';
 import { answerOf } from '@/ui/answer-of';
 import { Field } from '@/ui/Field';
@@ -36,7 +38,7 @@ export function RefundDialog({ order, refundable, toRefund, isCard, onClose }: R
       const { id: orderId, revision } = order;
       const result = await answerOf(refundOrderAction({ orderId, revision, amount, reason }), UPDATE_FAILED);
       if (result.ok) {
-        toast(orderSaved(`Refunded $${Number(amount.replace('$', '')).toFixed(2)}`));
+        toast(orderSaved(`Refunded ${formatAmount(readAmount(amount) ?? 0)}`));
         onClose();
         return;
       }
@@ -65,7 +67,12 @@ export function RefundDialog({ order, refundable, toRefund, isCard, onClose }: R
       pending={isSaving}
       onSubmit={submit}
     >
-      <Field label="Amount in USD" required error={errors.amount} hint={`At most ${formatUsd(refundable)}.`}>
+      <Field
+        label={`Amount in ${shopFormat().currency}`}
+        required
+        error={errors.amount}
+        hint={`At most ${formatMoney(refundable)}.`}
+      >
         {(control) => (
           <Input
             {...control}
@@ -74,7 +81,7 @@ export function RefundDialog({ order, refundable, toRefund, isCard, onClose }: R
             inputMode="decimal"
             autoComplete="off"
             maxLength={12}
-            defaultValue={toDollars(toRefund || refundable).toFixed(2)}
+            defaultValue={plainAmount(toAmount(toRefund || refundable))}
           />
         )}
       </Field>

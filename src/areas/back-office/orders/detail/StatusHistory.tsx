@@ -1,4 +1,4 @@
-import { CreditCard, Flag, Pencil, ShoppingCart, StickyNote, Undo2, type LucideIcon } from 'lucide-react';
+import { CreditCard, Flag, Pencil, ShoppingCart, StickyNote, Truck, Undo2, type LucideIcon } from 'lucide-react';
 import { LocalDate } from '@/ui/LocalDate';
 import type { TimelineEntry } from './order-timeline';
 
@@ -8,6 +8,7 @@ const icons: Record<TimelineEntry['kind'], LucideIcon> = {
   edit: Pencil,
   payment: CreditCard,
   refund: Undo2,
+  shipment: Truck,
   note: StickyNote,
 };
 

@@ -1,7 +1,9 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { asUser } from '@/lib/as-user';
 import { isUuid } from '@/domain/text/uuid';
-import type { ActivityLog, Order, OrderRefund, OrderStatusChange } from '@/payload-types';
+import { listShipments, type Shipment } from '@/data/shipments';
+import { listInvoices, type InvoiceSummary } from '@/modules/invoices/data/issued-invoice';
+import type { ActivityLog, Order, OrderPayment, OrderRefund, OrderStatusChange } from '@/payload-types';
 import { type Around, findAround } from '../data/order-details';
 
 export type OrderDetail = Around & {
@@ -9,16 +11,21 @@ export type OrderDetail = Around & {
   changes: OrderStatusChange[];
   refunds: OrderRefund[];
   activity: ActivityLog[];
+  /** The first one first. */
+  shipments: Shipment[];
+  invoices: InvoiceSummary[];
+  payments: OrderPayment[];
 };
 
 /** An order with all that happened to it, the oldest first; undefined where there is none. */
 export async function loadOrder(payload: Payload, req: PayloadRequest, id: string): Promise<OrderDetail | undefined> {
   if (!isUuid(id)) return undefined;
   const ofOrder = { where: { order: { equals: id } }, sort: 'createdAt', pagination: false, ...asUser(req) } as const;
-  const [order, changes, refunds, activity, around] = await Promise.all([
+  const [order, changes, refunds, payments, activity, shipments, around, invoices] = await Promise.all([
     payload.findByID({ collection: 'orders', id, disableErrors: true, joins: false, ...asUser(req) }),
     payload.find({ collection: 'order-status-changes', ...ofOrder }),
     payload.find({ collection: 'order-refunds', ...ofOrder }),
+    payload.find({ collection: 'order-payments', ...ofOrder }),
     payload.find({
       collection: 'activity-log',
       where: { subjectType: { equals: 'orders' }, subjectId: { equals: id } },
@@ -26,8 +33,13 @@ export async function loadOrder(payload: Payload, req: PayloadRequest, id: strin
       pagination: false,
       ...asUser(req),
     }),
+    listShipments(payload, id),
     findAround(payload, id),
+    listInvoices(payload, id),
   ]);
   if (!order || !around) return undefined;
-  return { order, changes: changes.docs, refunds: refunds.docs, activity: activity.docs, ...around };
+  return {
+    ...{ order, changes: changes.docs, refunds: refunds.docs, payments: payments.docs, activity: activity.docs },
+    ...{ shipments, invoices, ...around },
+  };
 }

@@ -43,6 +43,20 @@ it('merges what happened from all its places, the oldest first', () => {
         after: { notes: 'Call', shippingAddress: { city: 'Leeds' } },
         createdAt: at(4),
       },
+      {
+        id: 'a5',
+        action: 'order.shipment-made',
+        actorName: 'Alex',
+        after: { shipment: 1, pieces: 3, tracking: 'DPD, 1597' },
+        createdAt: at(4),
+      },
+      {
+        id: 'a6',
+        action: 'order.shipment-withdrawn',
+        actorName: 'Alex',
+        before: { shipment: 1, pieces: 3, tracking: '' },
+        createdAt: at(9),
+      },
       { id: 'a3', action: 'order.status-changed', actorName: 'Alex', createdAt: at(5) },
     ],
   });
@@ -51,9 +65,11 @@ it('merges what happened from all its places, the oldest first', () => {
     ['Order edited', 'Kit, Red: 1 → 3', 'Added 1 × Bag', 'Total: $20.00 → $69.50'],
     ['Marked as paid', '$69.50'],
     ['Order changed', 'Notes: – → Call', 'Shipping address changed'],
+    ['Shipment 1 made', '3 pieces', 'DPD, 1597'],
     ['Pending → Shipped'],
     ['Note', 'Paid twice'],
     ['Refunded $5.00', 'Late'],
     ['Shipped → Pending', 'Lost'],
+    ['Shipment 1 withdrawn', '3 pieces'],
   ]);
 });

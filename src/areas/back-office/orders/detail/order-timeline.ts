@@ -1,4 +1,5 @@
-import { formatDollars } from '@/domain/money/money';
+import { piecesText } from '@/domain/despatch/shipments';
+import { formatAmount } from '@/domain/money/money';
 import { editSummary } from '@/domain/orders/order-edit-summary';
 import { ORDER_STATUS_LABELS, type OrderStatus } from '@/domain/orders/order-status';
 
@@ -7,7 +8,7 @@ export type TimelineEntry = {
   id: string;
   /** ISO time. */
   at: string;
-  kind: 'placed' | 'status' | 'edit' | 'payment' | 'refund' | 'note';
+  kind: 'placed' | 'status' | 'edit' | 'payment' | 'refund' | 'shipment' | 'note';
   title: string;
   /** Why, or what exactly. */
   details: string[];
@@ -53,7 +54,7 @@ export function orderTimeline({ order, createdByName, changes, refunds, activity
       id,
       at: createdAt,
       kind: 'refund' as const,
-      title: `Refunded ${formatDollars(amount)}`,
+      title: `Refunded ${formatAmount(amount)}`,
       details: [reason],
       by: byName,
     })),
@@ -78,9 +79,14 @@ function ofActivity({ id, action, actorName, before, after, createdAt }: Sources
         ...entry,
         kind: 'payment',
         title: isPaid ? 'Marked as paid' : 'Marked as unpaid',
-        details: isPaid && paid > 0 ? [formatDollars(paid)] : [],
+        details: isPaid && paid > 0 ? [formatAmount(paid)] : [],
       },
     ];
+  }
+  if (action.startsWith('order.shipment-')) return ofShipment(entry, { action, before, after });
+  if (action === 'order.payment-received') {
+    const details = [read(after, 'reference')].filter((text) => typeof text === 'string');
+    return [{ ...entry, kind: 'payment', title: `Received ${formatAmount(Number(read(after, 'amount')))}`, details }];
   }
   if (action === 'order.updated') {
     const details = changesOf(before, after);
@@ -98,6 +104,25 @@ function ofActivity({ id, action, actorName, before, after, createdAt }: Sources
   if (action === 'payment.received') return [{ ...entry, kind: 'payment', title: 'Paid by card', details: [] }];
   if (action === 'payment.failed') return [{ ...entry, kind: 'payment', title: 'Card payment failed', details: [] }];
   return [];
+}
+
+const SHIPMENT_TITLES: Record<string, string> = {
+  'order.shipment-made': 'made',
+  'order.shipment-changed': 'tracking changed',
+  'order.shipment-withdrawn': 'withdrawn',
+};
+
+/** A shipment as it was made or withdrawn, or how it is followed from then on. */
+function ofShipment(
+  entry: Pick<TimelineEntry, 'id' | 'at' | 'by'>,
+  { action, before, after }: { action: string; before?: unknown; after?: unknown },
+): TimelineEntry[] {
+  const told = after ?? before;
+  const pieces = Number(read(told, 'pieces'));
+  const details = [pieces > 0 && piecesText(pieces), read(told, 'tracking'), read(told, 'link')];
+  const title = `Shipment ${String(read(told, 'shipment'))} ${SHIPMENT_TITLES[action] ?? 'changed'}`;
+  const known = details.filter((detail): detail is string => typeof detail === 'string' && detail !== '');
+  return [{ ...entry, kind: 'shipment', title, details: known }];
 }
 
 /** A change that came over the API, field by field. */

@@ -4,7 +4,7 @@ import { ClipboardList, FileText, PackageCheck } from 'lucide-react';
 import { DropdownMenuItem } from '@/ui/DropdownMenu';
 
 const documents = [
-  { file: 'invoice.pdf', label: 'Invoice', Icon: FileText },
+  { file: 'pro-forma.pdf', label: 'Pro forma invoice', Icon: FileText },
   { file: 'packing-slip.pdf', label: 'Packing slip', Icon: PackageCheck },
   { file: 'production-sheet.pdf', label: 'Production sheet', Icon: ClipboardList },
 ] as const;

@@ -1,11 +1,13 @@
 import type { ReactElement } from 'react';
 import type { DocumentProps } from '@react-pdf/renderer';
 import { asStaff } from '@/modules/accounts/session/staff-route';
+import { listShipments } from '@/data/shipments';
 import { pdfResponse } from '@/modules/documents/pdf-response';
 import { today } from '@/lib/http/download';
 import { readInput, respond } from '@/lib/http/respond';
 import { failure } from '@/lib/result';
-import { Invoice } from '@/modules/orders/documents/Invoice';
+import { serveInvoice } from '@/modules/invoices/serve-invoice';
+import { ProForma } from '@/modules/orders/documents/ProForma';
 import { PackingSlip, PackingSlips } from '@/modules/orders/documents/PackingSlip';
 import { ProductionSheet } from '@/modules/orders/documents/ProductionSheet';
 import { drawKitPictures } from '@/modules/orders/documents/kit-pictures';
@@ -29,10 +31,36 @@ const documentRoute =
       return pdfResponse({ document: await draw(data), fileName, disposition: 'inline' });
     });
 
-/** `GET /admin/orders/{id}/invoice.pdf` */
-export const orderInvoice = documentRoute('invoice', (data) => <Invoice {...data} />);
+/** `GET /admin/orders/{id}/pro-forma.pdf` */
+export const orderProForma = documentRoute('pro-forma', (data) => <ProForma {...data} />);
+
+type WithInvoice = { params: Promise<{ id: string; invoiceId: string }> };
+
+/** `GET /admin/orders/{id}/invoices/{invoiceId}`: the PDF of an invoice or a credit note. */
+export const orderInvoice = (_request: Request, { params }: WithInvoice): Promise<Response> =>
+  asStaff('orders:read', 'orders', async ({ payload }) => {
+    const { id, invoiceId } = await params;
+    return (await serveInvoice({ payload, id: invoiceId, orderId: id })) ?? failure('not_found', 'Invoice not found.');
+  });
+
 /** `GET /admin/orders/{id}/packing-slip.pdf` */
 export const orderPackingSlip = documentRoute('packing-slip', (data) => <PackingSlip {...data} />);
+/** `GET /admin/orders/{id}/shipments/{shipmentId}/packing-slip.pdf`: what is in one shipment. */
+export const shipmentPackingSlip = (
+  _request: Request,
+  { params }: { params: Promise<{ id: string; shipmentId: string }> },
+): Promise<Response> =>
+  asStaff('back-office:enter', 'orders', async ({ payload, req }) => {
+    const { id, shipmentId } = await params;
+    const data = await loadOrderDocument(payload, req, id);
+    const shipment = data && (await listShipments(payload, id)).find((each) => each.id === shipmentId);
+    if (!shipment) return failure('not_found', 'Shipment not found.');
+    return pdfResponse({
+      document: <PackingSlip {...data} shipment={shipment} />,
+      fileName: `packing-slip-${data.order.orderNumber}-${shipment.number}.pdf`,
+      disposition: 'inline',
+    });
+  });
 /** `GET /admin/orders/{id}/production-sheet.pdf` */
 export const orderProductionSheet = documentRoute('production-sheet', async (data) => (
   <ProductionSheet {...data} pictures={await drawKitPictures(data.order.orderItems)} />

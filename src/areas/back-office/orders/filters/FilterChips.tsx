@@ -2,7 +2,7 @@
 
 import { X } from 'lucide-react';
 import { formatDate } from '@/domain/text/locale';
-import { formatDollars } from '@/domain/money/money';
+import { formatAmount } from '@/domain/money/money';
 import {
   detailFiltersOf,
   NO_DETAILS,
@@ -65,11 +65,13 @@ function textOf(name: DetailFilter, filters: OrderFilters, productName: string |
     case 'to':
       return `Up to ${day(to)}`;
     case 'min':
-      return `Total from ${formatDollars(min)}`;
+      return `Total from ${formatAmount(min)}`;
     case 'max':
-      return `Total up to ${formatDollars(max)}`;
+      return `Total up to ${formatAmount(max)}`;
     case 'method':
       return `Payment by ${PAYMENT_METHOD_LABELS[method ?? 'invoice'].toLowerCase()}`;
+    case 'late':
+      return 'Late';
     case 'product':
       return productName ?? 'A deleted product';
   }

@@ -4,6 +4,7 @@ import { ListFilter } from 'lucide-react';
 import { useId, useState, type FormEvent } from 'react';
 import type { FieldErrors } from '@/lib/result';
 import { Options } from '@/ui/Options';
+import { Checkbox } from '@/ui/Checkbox';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/button-class';
 import { cn } from '@/ui/cn';
@@ -112,6 +113,14 @@ function FilterFields({ id, filters, productName, onApply }: FilterPanelProps & 
           <LabelledSelect {...control} {...bind('method')} any="Any method" labels={PAYMENT_METHOD_LABELS} />
         )}
       </Field>
+      <Checkbox
+        label="Late"
+        description="Still here, though promised for an earlier day."
+        className="col-span-full"
+        name="late"
+        checked={form.late !== ''}
+        onChange={({ target }) => setForm((now) => ({ ...now, late: target.checked ? 'true' : '' }))}
+      />
       <Field label="Contains the product" className="col-span-full">
         {(control) => (
           <ProductPicker

@@ -1,10 +1,11 @@
 /** What is typed into the panel of filters, and what it comes to. */
 import type { FieldErrors } from '@/lib/result';
 import { parseDay } from '@/lib/local-days';
-import { parseAmount, PAYMENT_METHOD_LABELS, type OrderDetailFilters, type PaymentMethod } from './order-filters';
+import { amountHint, readAmount, ungrouped } from '@/domain/money/typed-amount';
+import { PAYMENT_METHOD_LABELS, type OrderDetailFilters, type PaymentMethod } from './order-filters';
 
 /** Everything as text, '' for no filter. */
-export type FilterForm = Record<'from' | 'to' | 'min' | 'max' | 'method' | 'product', string>;
+export type FilterForm = Record<'from' | 'to' | 'min' | 'max' | 'method' | 'product' | 'late', string>;
 
 export const formOf = (filters: OrderDetailFilters): FilterForm => ({
   from: filters.from ?? '',
@@ -13,6 +14,7 @@ export const formOf = (filters: OrderDetailFilters): FilterForm => ({
   max: filters.max?.toString() ?? '',
   method: filters.method ?? '',
   product: filters.product ?? '',
+  late: filters.late ? 'true' : '',
 });
 
 type Read = { ok: true; filters: OrderDetailFilters } | { ok: false; fieldErrors: FieldErrors };
@@ -21,21 +23,27 @@ type Read = { ok: true; filters: OrderDetailFilters } | { ok: false; fieldErrors
 export function readFilterForm(form: FilterForm, zone: string): Read {
   const fieldErrors: FieldErrors = {};
   const [from, to] = [parseDay(form.from), parseDay(form.to)];
-  const [min, max] = [parseAmount(amountText(form.min)), parseAmount(amountText(form.max))];
+  const [min, max] = [readAmount(ungrouped(form.min)), readAmount(ungrouped(form.max))];
   if (form.from && !from) fieldErrors.from = ['Enter a date.'];
   if (form.to && !to) fieldErrors.to = ['Enter a date.'];
-  if (form.min.trim() && min === undefined) fieldErrors.min = ['Enter an amount such as 25 or 25.50.'];
-  if (form.max.trim() && max === undefined) fieldErrors.max = ['Enter an amount such as 25 or 25.50.'];
+  if (form.min.trim() && min === undefined) fieldErrors.min = [amountHint()];
+  if (form.max.trim() && max === undefined) fieldErrors.max = [amountHint()];
   if (from && to && from > to) fieldErrors.to = ['This day is before the first one.'];
   if (min !== undefined && max !== undefined && min > max) fieldErrors.max = ['This is less than the smallest total.'];
   if (Object.keys(fieldErrors).length > 0) return { ok: false, fieldErrors };
   const method = form.method in PAYMENT_METHOD_LABELS ? (form.method as PaymentMethod) : undefined;
   const product = form.product || undefined;
-  return { ok: true, filters: { from, to, zone: from || to ? zone : undefined, min, max, method, product } };
+  return {
+    ok: true,
+    filters: {
+      from,
+      to,
+      zone: from || to ? zone : undefined,
+      min,
+      max,
+      method,
+      product,
+      late: form.late ? true : undefined,
+    },
+  };
 }
-
-const amountText = (typed: string) =>
-  typed
-    .trim()
-    .replace(/^\$\s*/, '')
-    .replace(/,(?=\d{3}(?:\D|$))/g, '');

@@ -1,5 +1,6 @@
 /** What /admin/orders can be asked for, read from its URL and written back to it. */
-import { isDollars } from '@/domain/money/money';
+import { maxAmount } from '@/domain/money/money';
+import { readAmount } from '@/domain/money/typed-amount';
 import { isOrderStatus, type OrderStatus } from '@/domain/orders/order-status';
 import { cleanLine } from '@/domain/text/text';
 import { isUuid } from '@/domain/text/uuid';
@@ -23,12 +24,14 @@ export interface OrderDetailFilters {
   to?: string;
   /** IANA name; UTC where none is given. Kept only with a day. */
   zone?: string;
-  /** USD, both included. */
+  /** In the shop’s currency, both included. */
   min?: number;
   max?: number;
   method?: PaymentMethod;
   /** Id of a product that the order contains. */
   product?: string;
+  /** Only those that are still here, though they were promised for an earlier day. */
+  late?: true;
 }
 
 export interface OrderFilters extends OrderDetailFilters {
@@ -43,7 +46,7 @@ export const ORDERS_PATH = '/admin/orders';
 /** Orders loaded at a time. */
 export const ORDERS_STEP = 50;
 /** The filters that the panel counts and the chips show, each by itself. */
-export const DETAIL_FILTERS = ['from', 'to', 'min', 'max', 'method', 'product'] as const;
+export const DETAIL_FILTERS = ['from', 'to', 'min', 'max', 'method', 'product', 'late'] as const;
 export type DetailFilter = (typeof DETAIL_FILTERS)[number];
 
 const MAX_SEARCH_LENGTH = 100;
@@ -59,19 +62,18 @@ export function parseOrderFilters(query: URLSearchParams): OrderFilters {
     from,
     to,
     zone: from || to ? parseZone(query.get('zone')) : undefined,
-    min: parseAmount(query.get('min')),
-    max: parseAmount(query.get('max')),
+    min: amountOf(query.get('min')),
+    max: amountOf(query.get('max')),
     method: keyOf(PAYMENT_METHOD_LABELS, query.get('method')),
     payment: keyOf(PAYMENT_STATUS_LABELS, query.get('payment')),
     product: isUuid(product) ? product : undefined,
+    late: query.get('late') === 'true' || undefined,
   });
 }
 
-/** A sum of dollars as it is typed, '1250' or '12.50'; undefined for what is none. */
-export function parseAmount(text: string | null): number | undefined {
-  if (!text || !/^\d{1,7}(?:\.\d{1,2})?$/.test(text)) return undefined;
-  const amount = Number(text);
-  return isDollars(amount) ? amount : undefined;
+function amountOf(text: string | null): number | undefined {
+  const amount = readAmount(text ?? '');
+  return amount !== undefined && amount <= maxAmount() ? amount : undefined;
 }
 
 const keyOf = <Key extends string>(labels: Record<Key, string>, text: string | null): Key | undefined =>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState, type SubmitEvent } from 'react';
-import { formatDollars, toCents, toDollars } from '@/domain/money/money';
+import { formatAmount, toCents, toAmount } from '@/domain/money/money';
 import { compareSizes, sizeLabelOf } from '@/domain/catalogue/sizes';
 import { SELECT_QUANTITIES } from '@/domain/catalogue/storefront-messages';
 import { Button } from '@/ui/Button';
@@ -55,7 +55,7 @@ export function AddProductForm({ product, onAdd, onBack }: AddProductFormProps) 
           <Field
             key={size ?? 'quantity'}
             label={size ? sizeLabelOf(size) : 'Quantity'}
-            hint={`${isAvailable ? `${stock} in stock` : 'Not available'} · ${formatDollars(unitPrice)}`}
+            hint={`${isAvailable ? `${stock} in stock` : 'Not available'} · ${formatAmount(unitPrice)}`}
           >
             {(control) => (
               <Input
@@ -97,7 +97,7 @@ function optionsOf(product: OrderableProduct, color: string): Option[] {
     .sort((a, b) => compareSizes(a.sizeCode, b.sizeCode))
     .map(({ sizeCode, stockQuantity: stock, additionalPrice, isAvailable }) => ({
       size: sizeCode,
-      unitPrice: toDollars(toCents(price) + toCents(additionalPrice)),
+      unitPrice: toAmount(toCents(price) + toCents(additionalPrice)),
       stock,
       isAvailable,
     }));

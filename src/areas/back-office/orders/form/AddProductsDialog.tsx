@@ -2,7 +2,7 @@
 
 import { Search } from 'lucide-react';
 import { useRef, useState, type RefObject } from 'react';
-import { formatDollars } from '@/domain/money/money';
+import { formatAmount } from '@/domain/money/money';
 import { Dialog } from '@/ui/Dialog';
 import { ErrorState } from '@/ui/ErrorState';
 import { Spinner } from '@/ui/Spinner';
@@ -28,7 +28,7 @@ export function AddProductsDialog({ onAdd, onClose }: AddProductsDialogProps) {
         searchRef.current?.focus();
       }}
       title={product ? product.name : 'Add products'}
-      description={product ? `SKU ${product.sku} · ${formatDollars(product.price)}` : undefined}
+      description={product ? `SKU ${product.sku} · ${formatAmount(product.price)}` : undefined}
     >
       {product ? (
         <AddProductForm product={product} onAdd={onAdd} onBack={() => setProduct(undefined)} />
@@ -97,7 +97,7 @@ function ProductSearch({ searchRef, search, onSearch, onPick }: ProductSearchPro
                   {product.sku} · {product.stockQuantity} in stock
                 </span>
               </span>
-              <span className="tabular-nums">{formatDollars(product.price)}</span>
+              <span className="tabular-nums">{formatAmount(product.price)}</span>
             </button>
           </li>
         ))}

@@ -2,7 +2,7 @@
 
 import { Plus, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
-import { formatDollars, formatUsd, toCents } from '@/domain/money/money';
+import { formatAmount, formatMoney, toCents } from '@/domain/money/money';
 import { sizeLabelOf } from '@/domain/catalogue/sizes';
 import { playersText } from '@/domain/orders/players';
 import type { FieldErrors } from '@/lib/result';
@@ -97,7 +97,7 @@ function LineRow({ line, errors, onCount, onRemove }: LineRowProps) {
               {lost}
             </p>
           )}
-          <p className="text-ink-muted tabular-nums">{formatDollars(line.unitPrice)} each</p>
+          <p className="text-ink-muted tabular-nums">{formatAmount(line.unitPrice)} each</p>
         </div>
         <input
           aria-label={`Quantity of ${nameOf(line)}`}
@@ -111,7 +111,7 @@ function LineRow({ line, errors, onCount, onRemove }: LineRowProps) {
           className="control w-18 shrink-0 text-right tabular-nums"
         />
         <p className="w-24 text-right font-medium tabular-nums max-sm:hidden">
-          {units === undefined ? '–' : formatUsd(toCents(line.unitPrice) * units)}
+          {units === undefined ? '–' : formatMoney(toCents(line.unitPrice) * units)}
         </p>
         <IconButton label={`Remove ${nameOf(line)}`} onClick={onRemove} className="-mr-2">
           <Trash2 aria-hidden className="size-4.5" />

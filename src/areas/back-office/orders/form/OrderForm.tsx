@@ -8,6 +8,7 @@ import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import type { FormStart } from './load-form';
 import { ORDERS_PATH } from '../filters/order-filters';
 import { ContactFields } from './ContactFields';
+import { DeliveryField } from './DeliveryField';
 import { CustomerSearch } from './CustomerSearch';
 import { LineList } from './LineList';
 import { OrderTotals } from './OrderTotals';
@@ -15,7 +16,7 @@ import { type FormNotice, type FormTarget, useOrderForm } from './use-order-form
 import { ask } from '@/lib/client/ask';
 import type { LinesQuote } from '@/modules/orders/editing/quote-lines';
 import { useQuote } from '@/modules/orders/lines/use-quote';
-import { type FormLine, toLines } from './order-form';
+import { type FormLine, type FormValues, toDestination, toLines } from './order-form';
 
 type OrderFormProps = { target: FormTarget; start: FormStart; countries: ReactNode };
 
@@ -24,10 +25,12 @@ export function OrderForm({ target, start, countries }: OrderFormProps) {
   const form = useOrderForm(target, start);
   const isNew = target.kind === 'new';
   const path = isNew ? ORDERS_PATH : `${ORDERS_PATH}/${target.orderId}`;
-  const { quote, isLoading, hasFailed, retry } = useLinesQuote(
+  const { quote, answer, isLoading, hasFailed, retry } = useLinesQuote(
     isNew ? `${ORDERS_PATH}/new/quote` : `${path}/quote`,
     form.lines,
+    form.values,
   );
+  const delivery = answer?.quote?.delivery;
   const formRef = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
@@ -54,6 +57,12 @@ export function OrderForm({ target, start, countries }: OrderFormProps) {
           search={isNew && <CustomerSearch onPick={form.fill} />}
           onChange={form.setField}
         />
+        <DeliveryField
+          delivery={delivery}
+          chosen={form.values.deliveryMethod}
+          error={form.errors.deliveryMethod}
+          onChoose={(method) => form.setField('deliveryMethod', method)}
+        />
       </div>
       <div className="space-y-4 lg:sticky lg:top-24">
         <OrderTotals
@@ -61,7 +70,7 @@ export function OrderForm({ target, start, countries }: OrderFormProps) {
           isLoading={isLoading}
           hasFailed={hasFailed}
           onRetry={retry}
-          shippingAmount={isNew ? 0 : target.shippingAmount}
+          shippingAmount={delivery?.shippingAmount ?? (isNew ? 0 : target.shippingAmount)}
           paidAmount={isNew ? 0 : target.paidAmount}
         />
         {form.notice && <Notice notice={form.notice} href={path} />}
@@ -122,8 +131,8 @@ function Leave({ isDirty, href }: { isDirty: boolean; href: string }) {
   );
 }
 
-/** What the lines come to by the server, at this address. */
-function useLinesQuote(url: string, lines: readonly FormLine[]) {
+/** What the lines and their delivery come to by the server, at this address. */
+function useLinesQuote(url: string, lines: readonly FormLine[], values: FormValues) {
   const quoteLines = useCallback(
     async (body: string, signal: AbortSignal) => {
       const answer = await ask<LinesQuote>(url, { method: 'POST', body, signal });
@@ -131,5 +140,8 @@ function useLinesQuote(url: string, lines: readonly FormLine[]) {
     },
     [url],
   );
-  return useQuote(JSON.stringify({ lines: toLines(lines) }), { ask: quoteLines, isEmpty: lines.length === 0 });
+  return useQuote(JSON.stringify({ lines: toLines(lines), delivery: toDestination(values) }), {
+    ask: quoteLines,
+    isEmpty: lines.length === 0,
+  });
 }

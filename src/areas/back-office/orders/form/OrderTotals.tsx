@@ -1,5 +1,6 @@
-import { formatDollars, formatUsd, toCents } from '@/domain/money/money';
+import { formatAmount, formatMoney, toCents } from '@/domain/money/money';
 import type { OrderSums } from '@/domain/orders/order-edit';
+import { TaxCells } from '../TaxCells';
 import { Sums } from './Sums';
 
 type OrderTotalsProps = {
@@ -8,7 +9,7 @@ type OrderTotalsProps = {
   hasFailed: boolean;
   onRetry: () => void;
   shippingAmount: number;
-  /** USD; what was paid before the lines changed. */
+  /** In the shop’s currency; what was paid before the lines changed. */
   paidAmount: number;
 };
 
@@ -19,19 +20,20 @@ export function OrderTotals({ sums, isLoading, hasFailed, onRetry, shippingAmoun
     <section aria-label="Total" className="card card-md text-sm">
       <Sums isLoading={isLoading} hasFailed={hasFailed} onRetry={onRetry} discounts={sums?.discounts ?? []}>
         <dt className="text-ink-muted">Delivery</dt>
-        <dd className="text-right">{shippingAmount > 0 ? formatDollars(shippingAmount) : 'Free'}</dd>
+        <dd className="text-right">{shippingAmount > 0 ? formatAmount(shippingAmount) : 'Free'}</dd>
+        <TaxCells taxes={sums?.taxes} />
         <dt className="text-base font-semibold">Total</dt>
-        <dd className="text-right text-base font-semibold">{sums ? formatDollars(sums.totalAmount) : '–'}</dd>
+        <dd className="text-right text-base font-semibold">{sums ? formatAmount(sums.totalAmount) : '–'}</dd>
         {paidAmount > 0 && (
           <>
             <dt className="text-ink-muted">Paid</dt>
-            <dd className="text-right">{formatDollars(paidAmount)}</dd>
+            <dd className="text-right">{formatAmount(paidAmount)}</dd>
           </>
         )}
         {difference !== 0 && (
           <>
             <dt className="font-semibold text-danger">{difference > 0 ? 'To be paid' : 'To be refunded'}</dt>
-            <dd className="text-right font-semibold text-danger">{formatUsd(Math.abs(difference))}</dd>
+            <dd className="text-right font-semibold text-danger">{formatMoney(Math.abs(difference))}</dd>
           </>
         )}
       </Sums>

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { formatDollars } from '@/domain/money/money';
+import { formatAmount } from '@/domain/money/money';
 import { discountText } from '@/domain/money/price-tiers';
 import type { OrderDiscount } from '@/domain/orders/order-lines';
 import { Button } from '@/ui/Button';
@@ -33,7 +33,7 @@ export function Sums({ isLoading, hasFailed, onRetry, discounts, children }: Sum
       {discounts.map((discount, index) => (
         <Fragment key={index}>
           <dt className="text-ink-muted">{discountText(discount)}</dt>
-          <dd className="text-right">-{formatDollars(discount.amount)}</dd>
+          <dd className="text-right">-{formatAmount(discount.amount)}</dd>
         </Fragment>
       ))}
       {children}

@@ -23,6 +23,7 @@ export function formOfOrder({ order, pictures, kits }: OrderDetail): FormStart {
       'shippingAddress.line2': to.line2 ?? '',
       'shippingAddress.city': to.city,
       'shippingAddress.postcode': to.postcode,
+      deliveryMethod: order.delivery?.method ?? '',
       notes: order.notes ?? '',
     },
     lines: order.orderItems.map((line) => ({
@@ -56,7 +57,7 @@ export async function formOfInquiry(
   return {
     inquiry: { id, name, hasOrder: Boolean(order) },
     values: {
-      ...emptyValues,
+      ...emptyValues(),
       'customer.firstName': firstName,
       'customer.lastName': rest.join(' '),
       'customer.email': email,

@@ -1,4 +1,5 @@
 /** The form of an order, new or not: what is typed, and how it is sent. */
+import { shopFormat } from '@/domain/text/shop-format';
 
 export const TEXT_FIELDS = [
   'customer.firstName',
@@ -10,16 +11,18 @@ export const TEXT_FIELDS = [
   'shippingAddress.line2',
   'shippingAddress.city',
   'shippingAddress.postcode',
+  'deliveryMethod',
   'notes',
 ] as const;
 
 export type TextField = (typeof TEXT_FIELDS)[number];
 export type FormValues = Record<TextField, string>;
 
-export const emptyValues: FormValues = {
+/** Of a new order: delivered in the shop’s own country, unless something else is typed. */
+export const emptyValues = (): FormValues => ({
   ...(Object.fromEntries(TEXT_FIELDS.map((name) => [name, ''])) as FormValues),
-  'shippingAddress.country': 'GB',
-};
+  'shippingAddress.country': shopFormat().country,
+});
 
 /** A line of the form; `quantity` is what is typed. */
 export type FormLine = {
@@ -35,7 +38,7 @@ export type FormLine = {
   /** Its pieces that are printed for somebody. */
   players?: number;
   quantity: string;
-  /** USD */
+  /** In the shop’s currency. */
   unitPrice: number;
   image: string | null;
 };
@@ -67,6 +70,13 @@ export const toLines = (lines: readonly FormLine[]) =>
     return id ? { id, quantity: units } : { product, color, size, quantity: units };
   });
 
+/** Where it goes and how, as the server prices it. */
+export const toDestination = (values: FormValues) => ({
+  country: values['shippingAddress.country'],
+  postcode: values['shippingAddress.postcode'].slice(0, 16),
+  ...(values.deliveryMethod && { method: values.deliveryMethod }),
+});
+
 /** The text fields as the server takes them. */
 export function toBody(values: FormValues) {
   return {
@@ -83,6 +93,7 @@ export function toBody(values: FormValues) {
       postcode: values['shippingAddress.postcode'],
       country: values['shippingAddress.country'],
     },
+    ...(values.deliveryMethod && { deliveryMethod: values.deliveryMethod }),
     notes: values.notes,
   };
 }

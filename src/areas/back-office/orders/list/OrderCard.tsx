@@ -3,7 +3,8 @@
 import { Eye, StickyNote } from 'lucide-react';
 import Link from 'next/link';
 import { memo } from 'react';
-import { formatDollars } from '@/domain/money/money';
+import { OPEN_STATUSES } from '@/domain/delivery/promise';
+import { formatAmount } from '@/domain/money/money';
 import { AWAITS_CONFIRMATION } from '@/domain/orders/order-confirmation';
 import { ORDER_FLOW } from '@/domain/orders/order-status';
 import { itemsText } from '@/domain/orders/order-counts';
@@ -14,6 +15,7 @@ import type { OrderSummary } from '../data/orders';
 import { LocalDate } from '@/ui/LocalDate';
 import { EditOrderLink } from './EditOrderLink';
 import { OrderCheckbox } from './OrderCheckbox';
+import { PromisedFor } from './PromisedFor';
 import { OrderMenu } from './OrderMenu';
 import { StatusBadge } from '../status/StatusBadge';
 import { StatusSelect } from '../status/StatusSelect';
@@ -57,10 +59,16 @@ export const OrderCard = memo(function OrderCard({ order, selected, onSelect }: 
           <span aria-hidden> · </span>
           {itemsText(order.itemCount, order.pieceCount)}
         </p>
+        {order.promisedDate && OPEN_STATUSES.includes(status) && (
+          <p className="mt-1 text-sm">
+            <span className="text-ink-muted">Promised for </span>
+            <PromisedFor order={order} status={status} />
+          </p>
+        )}
       </div>
 
       <p className="text-right text-lg leading-6 font-semibold tabular-nums xl:order-1 xl:min-w-28">
-        {formatDollars(order.totalAmount)}
+        {formatAmount(order.totalAmount)}
       </p>
 
       <div className="min-w-0 max-md:col-span-2">

@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { memo, type ReactNode } from 'react';
-import { formatDollars } from '@/domain/money/money';
+import { formatAmount } from '@/domain/money/money';
 import { AWAITS_CONFIRMATION } from '@/domain/orders/order-confirmation';
 import { ORDER_FLOW } from '@/domain/orders/order-status';
 import { itemsText } from '@/domain/orders/order-counts';
@@ -13,6 +13,7 @@ import { ORDERS_PATH } from '../filters/order-filters';
 import { ORDER_COLUMN_LABELS, type OrderColumn } from './order-view';
 import { OrderCheckbox } from './OrderCheckbox';
 import { OrderMenu } from './OrderMenu';
+import { PromisedFor } from './PromisedFor';
 import { PaymentState } from './PaymentState';
 import { StatusSelect } from '../status/StatusSelect';
 import { useOrderStatus } from '../status/use-order-status';
@@ -23,6 +24,7 @@ const widths: Record<OrderColumn, { share: number; least: number }> = {
   customer: { share: 2, least: 9 },
   email: { share: 2, least: 11 },
   items: { share: 0, least: 9.5 },
+  promised: { share: 0, least: 8.5 },
   total: { share: 0, least: 7.5 },
   payment: { share: 0, least: 11.5 },
   status: { share: 0, least: 9 },
@@ -92,7 +94,8 @@ export const OrderRow = memo(function OrderRow({ order, columns, selected, onSel
     customer: order.customerName,
     email: order.customerEmail,
     items: itemsText(order.itemCount, order.pieceCount),
-    total: formatDollars(order.totalAmount),
+    promised: <PromisedFor order={order} status={status} />,
+    total: formatAmount(order.totalAmount),
     payment: <PaymentState order={order} />,
     status: (
       <StatusSelect

@@ -1,4 +1,4 @@
-import { formatUsd } from '@/domain/money/money';
+import { formatMoney } from '@/domain/money/money';
 import { orderDue } from '@/domain/orders/order-edit';
 import { Badge, type BadgeVariant } from '@/ui/Badge';
 import type { OrderSummary } from '../data/orders';
@@ -18,9 +18,9 @@ export function PaymentState({ order }: { order: OrderSummary }) {
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
       <Badge variant={variants[order.paymentStatus]}>{PAYMENT_STATUS_LABELS[order.paymentStatus]}</Badge>
-      {isPaid && toPay > 0 && <span className="text-xs text-danger tabular-nums">{formatUsd(toPay)} due</span>}
+      {isPaid && toPay > 0 && <span className="text-xs text-danger tabular-nums">{formatMoney(toPay)} due</span>}
       {isPaid && toRefund > 0 && (
-        <span className="text-xs text-danger tabular-nums">{formatUsd(toRefund)} to refund</span>
+        <span className="text-xs text-danger tabular-nums">{formatMoney(toRefund)} to refund</span>
       )}
       {(!isPaid || (toPay === 0 && toRefund === 0)) && (
         <span className="text-xs text-ink-muted">{PAYMENT_METHOD_LABELS[order.paymentMethod]}</span>

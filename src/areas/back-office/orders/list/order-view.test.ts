@@ -17,5 +17,15 @@ it('puts a column into its place, and takes it out', () => {
   const view = parseOrderView('table.created-status');
   expect(withColumn(view, 'total', true).columns).toEqual(['created', 'total', 'status']);
   expect(withColumn(view, 'created', false).columns).toEqual(['status']);
-  expect(ORDER_COLUMNS).toEqual(['created', 'customer', 'email', 'items', 'total', 'payment', 'status', 'notes']);
+  expect(ORDER_COLUMNS).toEqual([
+    'created',
+    'customer',
+    'email',
+    'items',
+    'promised',
+    'total',
+    'payment',
+    'status',
+    'notes',
+  ]);
 });

@@ -5,6 +5,7 @@ export const ORDER_COLUMN_LABELS = {
   customer: 'Customer',
   email: 'Email',
   items: 'Items',
+  promised: 'Promised',
   total: 'Total',
   payment: 'Payment',
   status: 'Status',
@@ -19,7 +20,15 @@ export type OrderView = {
   columns: readonly OrderColumn[];
 };
 
-const DEFAULT_COLUMNS: readonly OrderColumn[] = ['created', 'customer', 'items', 'total', 'payment', 'status'];
+const DEFAULT_COLUMNS: readonly OrderColumn[] = [
+  'created',
+  'customer',
+  'items',
+  'promised',
+  'total',
+  'payment',
+  'status',
+];
 
 /** The cookie in which the browser remembers it, for the server to draw the list at once. */
 export const ORDER_VIEW_COOKIE = 'kitroom-orders';

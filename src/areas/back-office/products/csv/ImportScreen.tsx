@@ -6,11 +6,8 @@ import { buttonClass } from '@/ui/button-class';
 import { FieldError } from '@/ui/Field';
 import { CheckedFile } from './CheckedFile';
 import { useProductImport } from './use-product-import';
-import { FileUp } from 'lucide-react';
 import { CATALOGUE_UPLOAD } from '@/domain/text/table/file';
-import { acceptOf, uploadHint } from '@/domain/text/uploads';
-import { FileButton } from '@/ui/FileButton';
-import { FileDrop } from '@/ui/FileDrop';
+import { TableDrop } from '@/ui/TableDrop';
 
 /** A file of products: chosen, looked at row by row, then imported as it was shown. */
 export function ImportScreen() {
@@ -27,7 +24,14 @@ export function ImportScreen() {
           )}
         </div>
       )}
-      {state.step === 'choose' && <CsvDrop onFile={(file) => void check(file)} />}
+      {state.step === 'choose' && (
+        <TableDrop
+          rule={CATALOGUE_UPLOAD}
+          label="Choose a file with products"
+          note="You see every change, row by row, before anything is saved."
+          onFile={(file) => void check(file)}
+        />
+      )}
       {state.step === 'checking' && (
         <div className="card card-md space-y-3">
           <p className="wrap-anywhere">
@@ -73,27 +77,5 @@ export function ImportScreen() {
         </section>
       )}
     </div>
-  );
-}
-
-/** Where the file is dropped or chosen. */
-function CsvDrop({ onFile }: { onFile: (file: File) => void }) {
-  const take = ([file]: File[]) => file && onFile(file);
-  return (
-    <FileDrop look="panel" className="py-14" onFiles={take}>
-      <span aria-hidden className="grid size-14 place-items-center rounded-full bg-brand-soft text-accent">
-        <FileUp className="size-6" />
-      </span>
-      <div>
-        <p className="text-subheading font-display uppercase">Drop a CSV file here</p>
-        <p className="mx-auto mt-2 max-w-xl text-sm text-ink-muted">
-          {uploadHint(CATALOGUE_UPLOAD)}, separated by commas, semicolons or tabs. You see every change, row by row,
-          before anything is saved.
-        </p>
-      </div>
-      <FileButton label="Choose a file with products" accept={acceptOf(CATALOGUE_UPLOAD)} onFiles={take}>
-        Choose file
-      </FileButton>
-    </FileDrop>
   );
 }

@@ -11,9 +11,9 @@ export interface ProductRow {
   slug: string;
   sku: string;
   category: string | null;
-  /** USD, the list price. */
+  /** In the shop’s currency, the list price. */
   price: number;
-  /** USD */
+  /** In the shop’s currency. */
   salePrice: number | null;
   /** Units; the sum of its variations where it has some. */
   stock: number;

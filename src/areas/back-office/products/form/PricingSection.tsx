@@ -1,9 +1,11 @@
 'use client';
 
+import { shopFormat } from '@/domain/text/shop-format';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 import type { ProductFormValues } from './product-form';
+import { TaxFields } from './TaxFields';
 import { FormSection } from '@/ui/FormSection';
 
 /** Price, sale price, and the stock of goods without variations. */
@@ -12,7 +14,7 @@ export function PricingSection() {
   const { errors } = formState;
   const variations = useWatch({ control: form, name: 'variations' });
   return (
-    <FormSection id="price" title="Price and stock" intro="Prices are in US dollars.">
+    <FormSection id="price" title="Price and stock" intro={`Prices are in ${shopFormat().currency}.`}>
       <div className="grid gap-4 sm:grid-cols-3">
         <Field label="Price" required error={errors.price?.message}>
           {(control) => (
@@ -41,6 +43,7 @@ export function PricingSection() {
           </Field>
         )}
       </div>
+      <TaxFields />
     </FormSection>
   );
 }

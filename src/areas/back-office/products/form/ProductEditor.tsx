@@ -15,6 +15,7 @@ import { ColorsSection } from './ColorsSection';
 import { ConflictDialog } from './ConflictDialog';
 import { FeaturesSection } from './FeaturesSection';
 import { ImagesSection } from '../pictures/ImagesSection';
+import { DeliverySection } from './DeliverySection';
 import { PricingSection } from './PricingSection';
 import { SeoSection } from './SeoSection';
 import { SizesSection } from './SizesSection';
@@ -33,6 +34,7 @@ const SECTIONS = [
   { id: 'variations', label: 'Variations' },
   { id: 'features', label: 'Features' },
   { id: 'tiers', label: 'Price tiers' },
+  { id: 'delivery', label: 'Delivery' },
   { id: 'search-engines', label: 'Search engines' },
 ];
 
@@ -92,6 +94,7 @@ export function ProductEditor({ loaded, categories }: ProductEditorProps) {
               intro="Over all sizes of one colour."
               none="None: the shop’s own tiers hold."
             />
+            <DeliverySection />
             <SeoSection />
           </div>
         </div>

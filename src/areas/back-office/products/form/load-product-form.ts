@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { FLAGS, mapFields, TEXTS } from '@/domain/catalogue/product-fields';
+import { DELIVERY_COUNTS, FLAGS, mapFields, TEXTS } from '@/domain/catalogue/product-fields';
 import { compareSizes } from '@/domain/catalogue/sizes';
+import { plainAmount } from '@/domain/money/money';
 import { isUuid } from '@/domain/text/uuid';
 import { pictureOf } from '@/modules/media/picture';
 import type { Product, ProductVariation } from '@/payload-types';
@@ -54,6 +55,9 @@ function formValues(product: Product, variations: readonly ProductVariation[]): 
     ...mapFields(FLAGS, (key) => product[key] ?? false),
     category: (typeof category === 'object' ? category?.id : category) ?? '',
     kitGarment: product.kitGarment ?? '',
+    ...mapFields(DELIVERY_COUNTS, (key) => String(product[key] ?? '')),
+    taxClass: product.taxClass ?? 'standard',
+    boysTaxClass: product.boysTaxClass ?? '',
     price: amountText(product.price),
     salePrice: amountText(product.salePrice),
     stock: String(product.stockQuantity),
@@ -98,4 +102,4 @@ function colorsOf({ colors }: Product, variations: readonly ProductVariation[]):
 }
 
 const amountText = (amount: number | null | undefined): string =>
-  typeof amount !== 'number' ? '' : amount === 0 ? '0' : amount.toFixed(2);
+  typeof amount !== 'number' ? '' : amount === 0 ? '0' : plainAmount(amount);

@@ -1,10 +1,12 @@
 /** The form of a product: one schema for the browser and the server. Numbers are typed as text. */
 import { z } from 'zod';
 import { KIT_GARMENT_TYPES } from '@/domain/kits/document/kit-garments';
-import { isDollars, MAX_AMOUNT } from '@/domain/money/money';
+import { maxAmount } from '@/domain/money/money';
+import { amountHint, amountLimit, readAmount } from '@/domain/money/typed-amount';
 import { tiersProblem } from '@/domain/money/price-tiers';
-import { FLAGS, mapFields, NAME_MAX, SKU_MAX, TEXTS } from '@/domain/catalogue/product-fields';
+import { DELIVERY_COUNTS, FLAGS, mapFields, NAME_MAX, SKU_MAX, TEXTS } from '@/domain/catalogue/product-fields';
 import { compareSizes, SIZE_CODES } from '@/domain/catalogue/sizes';
+import { TAX_CLASSES } from '@/domain/taxes/tax-classes';
 import { cleanLine, cleanText } from '@/domain/text/text';
 
 const MAX_UNITS = 2_000_000_000;
@@ -14,26 +16,34 @@ const line = (max: number) => z.string().overwrite(cleanLine).max(max, tooLong(m
 const required = (max: number, error: string) => line(max).min(1, error);
 const text = (max: number) => z.string().overwrite(cleanText).max(max, tooLong(max));
 
-const isAmount = (typed: string) => /^\d{1,8}(?:\.\d{1,2})?$/.test(typed) && isDollars(Number(typed));
-const amountText = (error: string) =>
+const amountText = (error: () => string) =>
   z
     .string()
     .trim()
-    .refine(isAmount, { error, abort: true })
-    .refine((typed) => Number(typed) <= MAX_AMOUNT, `Enter an amount of at most ${MAX_AMOUNT}.`);
+    .refine((typed) => readAmount(typed) !== undefined, { error, abort: true })
+    .refine((typed) => (readAmount(typed) ?? 0) <= maxAmount(), { error: amountLimit });
 
-const amount = amountText('Enter an amount such as 24.99.').transform(Number);
+const amount = amountText(() => amountHint()).transform((typed) => readAmount(typed) ?? 0);
+const orNothing = () => amountHint(', or nothing');
 const optionalAmount = z
-  .union([z.string().trim().length(0), amountText('Enter an amount such as 24.99, or nothing.')], {
-    error: 'Enter an amount such as 24.99, or nothing.',
-  })
-  .transform((typed) => (typed === '' ? null : Number(typed)));
+  .union([z.string().trim().length(0), amountText(orNothing)], { error: orNothing })
+  .transform((typed) => (typed === '' ? null : (readAmount(typed) ?? null)));
 const count = (error = 'Enter a whole number of 0 or more.') =>
   z
     .string()
     .trim()
     .refine((typed) => /^\d{1,10}$/.test(typed) && Number(typed) <= MAX_UNITS, error)
     .transform(Number);
+
+const optionalCount = (max: number) =>
+  z
+    .string()
+    .trim()
+    .refine(
+      (typed) => /^\d{0,7}$/.test(typed) && Number(typed) <= max,
+      `Enter a whole number from 0 to ${max}, or nothing.`,
+    )
+    .transform((typed) => (typed === '' ? null : Number(typed)));
 
 /** What the screen showed, to tell a change of stock from a sale in the meantime. */
 const seen = z.number().int().min(0);
@@ -89,6 +99,10 @@ const fields = z.object({
   ...mapFields(FLAGS, () => z.boolean()),
   category: z.union([z.literal(''), z.uuid()]),
   kitGarment: z.union([z.literal(''), z.enum(KIT_GARMENT_TYPES)]),
+  ...mapFields(DELIVERY_COUNTS, (_, { max }) => optionalCount(max)),
+  taxClass: z.enum(TAX_CLASSES),
+  /** '' where boys’ sizes are taxed as the place they go to has it. */
+  boysTaxClass: z.union([z.literal(''), z.enum(TAX_CLASSES)]),
   price: amount,
   salePrice: optionalAmount,
   /** Of a product without variations; theirs counts where there are some. */
@@ -138,6 +152,9 @@ export const NEW_PRODUCT: ProductFormValues = {
   ...mapFields(FLAGS, (_, { initial }) => initial),
   category: '',
   kitGarment: '',
+  ...mapFields(DELIVERY_COUNTS, () => ''),
+  taxClass: 'standard',
+  boysTaxClass: '',
   price: '',
   salePrice: '',
   stock: '0',

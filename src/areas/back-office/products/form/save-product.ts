@@ -15,7 +15,7 @@ import { invalidFields, type Refusal, refusalOf } from '@/lib/failures';
 import { writePictures } from '../data/pictures';
 import { writeVariations } from '../data/variations';
 import { findLastEditor, listNamesakes } from '../data/product-names';
-import { FLAGS, mapFields, TEXTS } from '@/domain/catalogue/product-fields';
+import { DELIVERY_COUNTS, FLAGS, mapFields, TEXTS } from '@/domain/catalogue/product-fields';
 
 type SaveProduct = { payload: Payload; req: PayloadRequest; input: ProductInput };
 
@@ -142,6 +142,9 @@ function productData(input: ProductInput) {
     ...mapFields(FLAGS, (key) => input[key]),
     category: input.category || null,
     kitGarment: input.kitGarment || null,
+    ...mapFields(DELIVERY_COUNTS, (key) => input[key]),
+    taxClass: input.taxClass,
+    boysTaxClass: input.boysTaxClass || null,
     price: input.price,
     salePrice: input.salePrice,
     images: input.images.map(({ media, color }) => ({ image: media, color: colorName(color) })),

@@ -2,7 +2,7 @@
 
 import { ImageOff } from 'lucide-react';
 import Link from 'next/link';
-import { formatDollars } from '@/domain/money/money';
+import { formatAmount } from '@/domain/money/money';
 import { Badge } from '@/ui/Badge';
 import { cn } from '@/ui/cn';
 import type { ProductRow } from '../data/products';
@@ -53,11 +53,11 @@ export function ProductListRow({ product, lowStockThreshold }: ProductListRowPro
             productId={id}
             field="price"
             value={price}
-            format={formatDollars}
+            format={formatAmount}
             parse={parseAmount}
           />
           {salePrice !== null && (
-            <p className="text-xs text-accent max-md:ml-2 max-md:inline md:pr-2">Sale {formatDollars(salePrice)}</p>
+            <p className="text-xs text-accent max-md:ml-2 max-md:inline md:pr-2">Sale {formatAmount(salePrice)}</p>
           )}
         </div>
       </div>

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { formatDollars } from '@/domain/money/money';
+import { formatAmount } from '@/domain/money/money';
 import { asUser } from '@/lib/as-user';
 import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
@@ -18,17 +18,17 @@ type Change = Result<
   Refusal | 'conflict' | 'has_variations'
 >;
 
-/** Changes a product’s list price from a list that showed `seen`, both USD. */
+/** Changes a product’s list price from a list that showed `seen`, both in the shop’s currency. */
 export const editPrice = ({ seen, wanted, ...edit }: Edit & StockEdit): Promise<Edited<{ price: number }>> =>
   editField(edit, ({ price, salePrice }) => {
     if (price !== seen) {
       return failure(
         'conflict',
-        `Someone else changed the price to ${formatDollars(price)} in the meantime. Please reload the list.`,
+        `Someone else changed the price to ${formatAmount(price)} in the meantime. Please reload the list.`,
       );
     }
     if (salePrice !== null && wanted <= salePrice) {
-      return failure('invalid', `The price must be higher than the sale price of ${formatDollars(salePrice)}.`);
+      return failure('invalid', `The price must be higher than the sale price of ${formatAmount(salePrice)}.`);
     }
     return { ok: true, data: { price: wanted }, before: { price }, answer: { price: wanted } };
   });

@@ -9,7 +9,7 @@ it.each([
   ['1.005', undefined],
   ['-1', undefined],
   ['1e3', undefined],
-  ['1,2', undefined],
+  ['1,2', 1.2],
   ['99999999', undefined],
 ])('an amount is typed as %s', (typed, value) => {
   expect(parseAmount(typed)).toEqual(

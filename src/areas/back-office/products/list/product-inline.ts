@@ -1,17 +1,13 @@
 /** What is typed into the list of products. */
-import { isDollars, MAX_AMOUNT } from '@/domain/money/money';
+import { maxAmount } from '@/domain/money/money';
+import { amountHint, readAmount, ungrouped } from '@/domain/money/typed-amount';
 
 export type Typed = { ok: true; value: number } | { ok: false; message: string };
 
-/** USD, with or without the sign and the thousands' commas. */
+/** In the shop’s currency, with or without the sign and the thousands' commas. */
 export function parseAmount(typed: string): Typed {
-  const text = typed
-    .trim()
-    .replace(/^\$\s*/, '')
-    .replace(/,(?=\d{3}(?:\D|$))/g, '');
-  const value = Number(text);
-  const isAmount = /^\d{1,8}(?:\.\d{1,2})?$/.test(text) && isDollars(value) && value <= MAX_AMOUNT;
-  return isAmount ? { ok: true, value } : { ok: false, message: 'Enter an amount such as 24.99.' };
+  const value = readAmount(ungrouped(typed));
+  return value !== undefined && value <= maxAmount() ? { ok: true, value } : { ok: false, message: amountHint() };
 }
 
 export function parseUnits(typed: string): Typed {

@@ -10,7 +10,7 @@ export type ClubOrderRow = {
   id: string;
   orderNumber: string;
   status: TeamOrderStatus;
-  /** USD. */
+  /** In the shop’s currency. */
   totalAmount: number;
   totalItems: number;
   products: string[];

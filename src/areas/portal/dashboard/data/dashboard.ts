@@ -12,7 +12,7 @@ export type RecentOrder = {
   id: string;
   orderNumber: string;
   status: TeamOrderStatus;
-  /** USD. */
+  /** In the shop’s currency. */
   totalAmount: number;
   totalItems: number;
   needsProof: boolean;

@@ -11,7 +11,7 @@ export type TeamOrderSummary = {
   id: string;
   orderNumber: string;
   status: TeamOrderStatus;
-  /** USD. */
+  /** In the shop’s currency. */
   totalAmount: number;
   totalItems: number;
   products: string[];

@@ -25,7 +25,8 @@ const CALL = `team.team_name as "teamName", request.title, to_json(request.deadl
 const text = `
   select ${CALL}, json_build_object(
            'name', member.name, 'nameOnBack', member.name_on_back, 'jerseyNumber', member.jersey_number::int,
-           'sizePreference', member.size_preference, 'hasAnswered', reply.answered_at is not null) as player,
+           'sizePreference', member.size_preference, 'shortsSize', member.shorts_size, 'socksSize', member.socks_size,
+           'hasAnswered', reply.answered_at is not null) as player,
          false as "isWaiting"
     from team_size_replies reply
     join team_size_requests request on request.id = reply.size_request_id
@@ -35,7 +36,8 @@ const text = `
    union all
   select ${CALL}, json_build_object(
            'name', reply.name, 'nameOnBack', reply.name_on_back, 'jerseyNumber', reply.jersey_number::int,
-           'sizePreference', reply.size_preference, 'hasAnswered', true), reply.accepted_at is null
+           'sizePreference', reply.size_preference, 'shortsSize', reply.shorts_size, 'socksSize', reply.socks_size,
+           'hasAnswered', true), reply.accepted_at is null
     from team_size_replies reply
     join team_size_requests request on request.id = reply.size_request_id
     join team_profiles team on team.id = request.team_id and team.is_active
@@ -68,14 +70,20 @@ export async function lockReplyLink({ client }: Session, token: string): Promise
   return rows[0];
 }
 
+const valuesOf = ({ sizePreference, jerseyNumber, nameOnBack, shortsSize, socksSize }: PlayerAnswer) => [
+  ...[sizePreference, jerseyNumber, nameOnBack],
+  ...[shortsSize, socksSize],
+];
+
 /** Changes an answer by the team’s link, which waits again then. */
 export async function updateReply({ client }: Session, id: string, answer: PlayerAnswer): Promise<void> {
   await client.query(
     `update team_size_replies
         set size_preference = $2::enum_team_size_replies_size_preference, jersey_number = $3, name_on_back = $4,
+            shorts_size = $5::enum_team_size_replies_shorts_size, socks_size = $6::enum_team_size_replies_socks_size,
             answered_at = now(), accepted_at = null, updated_at = now()
       where id = $1`,
-    [id, answer.sizePreference, answer.jerseyNumber, answer.nameOnBack],
+    [id, ...valuesOf(answer)],
   );
 }
 
@@ -87,9 +95,10 @@ export async function updatePlayer(
 ): Promise<void> {
   await client.query(
     `update team_members
-        set size_preference = $2::enum_team_members_size_preference, jersey_number = $3, name_on_back = $4, updated_at = now()
+        set size_preference = $2::enum_team_members_size_preference, jersey_number = $3, name_on_back = $4,
+            shorts_size = $5::enum_team_members_shorts_size, socks_size = $6::enum_team_members_socks_size, updated_at = now()
       where id = $1`,
-    [member, answer.sizePreference, answer.jerseyNumber, answer.nameOnBack],
+    [member, ...valuesOf(answer)],
   );
   await client.query('update team_size_replies set answered_at = now(), updated_at = now() where id = $1', [reply]);
 }
@@ -118,18 +127,20 @@ export async function storeReply(
   { client }: Session,
   request: Pick<LinkOfTeam, 'id' | 'team'>,
   token: string,
-  { id, name, sizePreference, jerseyNumber, nameOnBack }: TeamLinkAnswer,
+  { id, name, ...answer }: TeamLinkAnswer,
 ): Promise<string | undefined> {
   const { rows } = await client.query<{ token: string }>(
     `insert into team_size_replies as reply
-            (id, team_id, size_request_id, token, name, size_preference, jersey_number, name_on_back, answered_at)
-     values ($1, $2, $3, $4, $5, $6::enum_team_size_replies_size_preference, $7, $8, now())
+            (id, team_id, size_request_id, token, name, size_preference, jersey_number, name_on_back, shorts_size, socks_size, answered_at)
+     values ($1, $2, $3, $4, $5, $6::enum_team_size_replies_size_preference, $7, $8, $9::enum_team_size_replies_shorts_size,
+             $10::enum_team_size_replies_socks_size, now())
          on conflict (id) do update
         set name = excluded.name, size_preference = excluded.size_preference, jersey_number = excluded.jersey_number,
-            name_on_back = excluded.name_on_back, answered_at = now(), accepted_at = null, updated_at = now()
+            name_on_back = excluded.name_on_back, shorts_size = excluded.shorts_size, socks_size = excluded.socks_size,
+            answered_at = now(), accepted_at = null, updated_at = now()
       where reply.size_request_id = excluded.size_request_id and reply.member_id is null
      returning token`,
-    [id, request.team, request.id, token, name, sizePreference, jerseyNumber, nameOnBack],
+    [id, request.team, request.id, token, name, ...valuesOf(answer)],
   );
   return rows[0]?.token;
 }

@@ -1,12 +1,14 @@
+import type { PlayerSizes } from '@/domain/teams/player-sizes';
 import type { PlayerFields } from '@/domain/teams/roster';
 import type { Session } from '@/lib/database/sessions';
 
 /** An answer by the team’s link, under lock. */
-export type LockedAnswer = Pick<PlayerFields, 'name' | 'sizePreference' | 'jerseyNumber' | 'nameOnBack'> & {
-  id: string;
-  requestId: string;
-  answeredAt: Date;
-};
+export type LockedAnswer = PlayerSizes &
+  Pick<PlayerFields, 'name' | 'jerseyNumber' | 'nameOnBack'> & {
+    id: string;
+    requestId: string;
+    answeredAt: Date;
+  };
 
 /** Locks answers by the team’s link that wait to be accepted, by id; those that wait no more are missing. */
 export async function lockWaiting(
@@ -16,6 +18,7 @@ export async function lockWaiting(
 ): Promise<Map<string, LockedAnswer>> {
   const { rows } = await client.query<LockedAnswer>(
     `select id, size_request_id as "requestId", name, size_preference as "sizePreference",
+            shorts_size as "shortsSize", socks_size as "socksSize",
             jersey_number::int as "jerseyNumber", name_on_back as "nameOnBack", answered_at as "answeredAt"
        from team_size_replies
       where team_id = $1 and id = any($2::uuid[]) and member_id is null and accepted_at is null

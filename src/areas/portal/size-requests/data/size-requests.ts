@@ -1,15 +1,14 @@
 import type { Payload } from 'payload';
 import type { PlayerFields } from '@/domain/teams/roster';
-import type { SizeCode } from '@/domain/catalogue/sizes';
+import type { PlayerSizes } from '@/domain/teams/player-sizes';
 import { query } from '@/lib/database/query';
 import type { Session } from '@/lib/database/sessions';
 import { isOpenRequest } from '@/data/size-requests';
 
-export type AskedPlayer = {
+export type AskedPlayer = PlayerSizes & {
   id: string;
   name: string;
   jerseyNumber: number | null;
-  sizePreference: SizeCode | null;
   nameOnBack: string | null;
   hasEmail: boolean;
   /** Address of the player’s own link. */
@@ -20,11 +19,12 @@ export type AskedPlayer = {
 };
 
 /** What someone entered by the team’s link, and the manager has not accepted yet. */
-export type WaitingAnswer = Pick<PlayerFields, 'name' | 'sizePreference' | 'jerseyNumber' | 'nameOnBack'> & {
-  id: string;
-  /** ISO time. */
-  answeredAt: string;
-};
+export type WaitingAnswer = PlayerSizes &
+  Pick<PlayerFields, 'name' | 'jerseyNumber' | 'nameOnBack'> & {
+    id: string;
+    /** ISO time. */
+    answeredAt: string;
+  };
 
 /** A call for sizes as it is stored, with its players and with what waits to be accepted. */
 export type SizeRequestRow = {
@@ -45,13 +45,15 @@ const text = `
          to_json(request.deadline) as deadline, to_json(request.locked_at) as "lockedAt",
          coalesce((select json_agg(p) from (
            select member.id, member.name, member.jersey_number::int as "jerseyNumber",
-                  member.size_preference as "sizePreference", member.name_on_back as "nameOnBack",
+                  member.size_preference as "sizePreference", member.shorts_size as "shortsSize",
+                  member.socks_size as "socksSize", member.name_on_back as "nameOnBack",
                   coalesce(member.email, '') <> '' as "hasEmail", reply.token,
                   reply.answered_at as "answeredAt", reply.reminded_at as "remindedAt"
              from team_size_replies reply join team_members member on member.id = reply.member_id
             where reply.size_request_id = request.id and member.is_active) p), '[]') as players,
          coalesce((select json_agg(a) from (
-           select id, name, size_preference as "sizePreference", jersey_number::int as "jerseyNumber",
+           select id, name, size_preference as "sizePreference", shorts_size as "shortsSize", socks_size as "socksSize",
+                  jersey_number::int as "jerseyNumber",
                   name_on_back as "nameOnBack", answered_at as "answeredAt"
              from team_size_replies where team_id = $1 and member_id is null and accepted_at is null) a), '[]') as waiting,
          (select count(*)::int from team_members member

@@ -47,10 +47,18 @@ const button = (text: string) => [...document.querySelectorAll('button')].find((
 const click = (text: string) => act(async () => button(text).click());
 
 async function fill(label: string, value: string) {
-  const element = [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')].find(
-    (each) => each.getAttribute('aria-label') === label || each.labels?.[0]?.textContent?.startsWith(label),
+  const find = () =>
+    [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')].find(
+      (each) => each.getAttribute('aria-label') === label || each.labels?.[0]?.textContent?.startsWith(label),
+    );
+  // The fields of players are loaded when someone is about to fill them in.
+  const element = await vi.waitFor(
+    async () => {
+      await act(async () => undefined);
+      return find() ?? Promise.reject(new Error(`There is no field ${label}.`));
+    },
+    { timeout: 10_000 },
   );
-  if (!element) throw new Error(`There is no field ${label}.`);
   await act(async () => {
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')?.set?.call(element, value);
     element.dispatchEvent(new Event(element instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));

@@ -8,7 +8,7 @@ import type { KitPlace, KitProblem } from '@/domain/kits/checks/kit-problem';
 import { kitInColors } from '@/domain/kits/document/garment-of-kit';
 import type { KitDocument } from '@/domain/kits/document/kit-document';
 import { KIT_GARMENTS, type KitGarmentType } from '@/domain/kits/document/kit-garments';
-import { formatDollars, formatUsd } from '@/domain/money/money';
+import { formatAmount, formatMoney } from '@/domain/money/money';
 import { nextTierText } from '@/domain/money/price-tiers';
 import { ask } from '@/lib/client/ask';
 import { addToCart } from '@/modules/cart/cart-store';
@@ -88,7 +88,7 @@ export function OrderKitDialog({ localId, document: kit, open, onOpenChange }: O
           <p aria-live="polite" className="text-sm text-ink-muted">
             {problem ?? (
               <span className="font-display text-2xl font-bold text-ink tabular-nums">
-                {formatUsd(cartTotal(priced))}
+                {formatMoney(cartTotal(priced))}
               </span>
             )}
           </p>
@@ -180,7 +180,7 @@ function GarmentSection({ order, choice, checks = [], onShow, onChange }: Garmen
         </h3>
         <p className="text-sm text-ink-muted tabular-nums">
           {[
-            `${product.name}, ${formatDollars(product.salePrice ?? product.price)} each`,
+            `${product.name}, ${formatAmount(product.salePrice ?? product.price)} each`,
             nextTierText(product.priceTiers ?? [], pieces),
           ]
             .filter(Boolean)
@@ -195,7 +195,7 @@ function GarmentSection({ order, choice, checks = [], onShow, onChange }: Garmen
         >
           {products.map((each) => (
             <option key={each.product.id} value={each.product.id}>
-              {each.product.name}, {formatDollars(each.product.salePrice ?? each.product.price)}
+              {each.product.name}, {formatAmount(each.product.salePrice ?? each.product.price)}
             </option>
           ))}
         </Select>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useId } from 'react';
-import { formatDollars } from '@/domain/money/money';
+import { formatAmount } from '@/domain/money/money';
 import { compareSizes, MAX_UNITS_PER_SIZE } from '@/domain/catalogue/sizes';
 import { Stepper } from '@/ui/Stepper';
 import { sizeName, type MadeSize } from './product-view';
@@ -31,7 +31,7 @@ export function ExtraPieces({ extras, made, onChange }: ExtraPiecesProps) {
                   {sizeName(code)}
                 </label>
                 {additionalPrice > 0 && (
-                  <span className="text-xs text-ink-muted tabular-nums">{`+${formatDollars(additionalPrice)}`}</span>
+                  <span className="text-xs text-ink-muted tabular-nums">{`+${formatAmount(additionalPrice)}`}</span>
                 )}
               </div>
               <Stepper

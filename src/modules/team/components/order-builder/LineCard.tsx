@@ -1,4 +1,4 @@
-import { formatDollars } from '@/domain/money/money';
+import { formatAmount } from '@/domain/money/money';
 import { piecesOf, quantitiesOf, type DraftItem } from '@/domain/teams/team-draft';
 import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
@@ -37,7 +37,7 @@ export function LineCard({ item, product, kitName, price, onEdit, onRemove }: Li
           </div>
           {price && (
             <p className="font-display text-xl leading-tight font-bold tabular-nums">
-              {formatDollars(price.totalPrice)}
+              {formatAmount(price.totalPrice)}
             </p>
           )}
         </div>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useId, useRef } from 'react';
-import { formatDollars } from '@/domain/money/money';
+import { formatAmount } from '@/domain/money/money';
 import { discountText, nextTierText, reachedTier } from '@/domain/money/price-tiers';
 import { sizeChartOf } from '@/domain/catalogue/size-chart';
 import type { RequestedKit } from '@/domain/orders/resolve-line';
@@ -98,7 +98,7 @@ export function LineEditor(props: LineEditorProps) {
         <div aria-live="polite">
           <p className="font-display text-2xl leading-tight font-bold tabular-nums">
             {count(pieces, 'piece', 'pieces')}
-            {price && pieces > 0 && ` · ${formatDollars(price.totalPrice)}`}
+            {price && pieces > 0 && ` · ${formatAmount(price.totalPrice)}`}
           </p>
           {price && pieces > 0 && (
             <p className="text-sm text-ink-muted tabular-nums">{linePrices(price).join(' + ')}</p>

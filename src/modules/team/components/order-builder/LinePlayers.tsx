@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import Link from 'next/link';
 import type { DraftItem, DraftPlayer } from '@/domain/teams/team-draft';
+import { sizeFieldOf } from '@/domain/teams/player-sizes';
 import { fillFromRoster, printPlayers, sizeProblems, type RosterMember } from '@/domain/teams/team-draft-changes';
 import { ONE_SIZE } from '@/domain/teams/team-order';
 import { Button } from '@/ui/Button';
@@ -31,7 +32,7 @@ export function LinePlayers({ item, product, roster, rosterHref, onChange }: Lin
   const hasPrint = players.some(({ nameOnBack, number }) => nameOnBack !== '' || number !== null);
   const [wantsPrint, setWantsPrint] = useState(hasPrint || (players.length === 0 && product.isCustomizable));
   const isPrinted = wantsPrint || hasPrint;
-  const options = { hasSizes: product.hasSizes, isPrinted };
+  const options = { size: product.hasSizes ? sizeFieldOf(product) : undefined, isPrinted };
   const sizes = madeSizes(product, item.color).map(({ code }) => code);
   const problems = sizeProblems(item, sizes);
   const inLine = new Set(players.map(({ memberId }) => memberId));

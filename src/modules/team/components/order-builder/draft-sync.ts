@@ -184,6 +184,7 @@ const emptyQuote = (): TeamQuote => ({
   subtotal: 0,
   discountAmount: 0,
   totalAmount: 0,
+  taxes: null,
   needsProof: false,
   fieldErrors: {},
 });

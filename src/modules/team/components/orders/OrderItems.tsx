@@ -1,11 +1,11 @@
-import { formatDollars } from '@/domain/money/money';
+import { formatAmount } from '@/domain/money/money';
 import { compareSizes, sizeLabelOf } from '@/domain/catalogue/sizes';
 import { picturePath } from '@/domain/kits/designs/design-links';
 import { itemUnitPrices, type TeamOrderItem } from '@/domain/teams/team-order';
 import type { OrderedKit } from '@/domain/orders/resolve-line';
 import type { TeamOrderDetail } from '../../data/team-order';
 import { count } from '@/modules/team/components/order-builder/product-view';
-import { DiscountRows } from '@/ui/SumRow';
+import { DiscountRows, TaxRows } from '@/ui/SumRow';
 
 const sizeName = (size: string) => sizeLabelOf(size) ?? 'One size';
 
@@ -33,10 +33,11 @@ export function OrderItems({ order, title = 'What you ordered' }: { order: TeamO
           }))}
           className="text-success"
         />
+        <TaxRows taxes={order.taxes} className="text-ink-muted" />
         <div className="flex items-baseline justify-between gap-6">
           <dt className="font-semibold">Total, {count(order.totalItems, 'piece', 'pieces')}</dt>
           <dd className="font-display text-3xl leading-none font-bold tabular-nums">
-            {formatDollars(order.totalAmount)}
+            {formatAmount(order.totalAmount)}
           </dd>
         </div>
       </dl>
@@ -69,7 +70,7 @@ function Item({ item }: { item: TeamOrderItem }) {
             ))}
           </ul>
         </div>
-        <p className="shrink-0 font-semibold tabular-nums">{formatDollars(item.total_price)}</p>
+        <p className="shrink-0 font-semibold tabular-nums">{formatAmount(item.total_price)}</p>
       </div>
       <ul aria-label="By size" className="mt-3 flex flex-wrap gap-2">
         {sizes.map(([size, quantity]) => (

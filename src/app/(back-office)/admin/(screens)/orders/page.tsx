@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { Plus, ReceiptText, Truck } from 'lucide-react';
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import Link from 'next/link';
@@ -9,6 +9,7 @@ import { ORDERS_TEXT } from '@/domain/orders/order-messages';
 import { ListLoading } from '@/ui/list/ListLoading';
 import { PageHeading } from '@/ui/PageHeading';
 import { findProductName } from '@/data/products';
+import { INVOICES_PATH } from '@/areas/back-office/invoices/invoice-filters';
 import { ORDERS_PATH, ordersHref, parseOrderFilters } from '@/areas/back-office/orders/filters/order-filters';
 import { ORDER_VIEW_COOKIE, parseOrderView } from '@/areas/back-office/orders/list/order-view';
 import { toSearchParams } from '@/lib/http/search-params';
@@ -27,10 +28,20 @@ export default async function OrdersPage({ searchParams }: PageProps<'/admin/ord
       <PageHeading
         title="Orders"
         actions={
-          <Link href={`${ORDERS_PATH}/new`} className={buttonClass('primary', 'md')}>
-            <Plus aria-hidden className="size-4.5" />
-            Create Order
-          </Link>
+          <>
+            <Link href={INVOICES_PATH} prefetch={false} className={buttonClass('outline', 'md')}>
+              <ReceiptText aria-hidden className="size-4.5" />
+              Invoices
+            </Link>
+            <Link href={`${ORDERS_PATH}/despatch`} prefetch={false} className={buttonClass('outline', 'md')}>
+              <Truck aria-hidden className="size-4.5" />
+              Despatch
+            </Link>
+            <Link href={`${ORDERS_PATH}/new`} className={buttonClass('primary', 'md')}>
+              <Plus aria-hidden className="size-4.5" />
+              Create Order
+            </Link>
+          </>
         }
       />
       <OrdersScreen filters={filters} productName={productName}>

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { PageHeading } from '@/ui/PageHeading';
-import { loadShopSettings } from '@/areas/back-office/settings/shop-settings';
+import { shopSettings } from '@/areas/back-office/settings/shop-settings';
+import { deliverySettings } from '@/areas/back-office/settings/delivery/delivery-settings';
+import { taxSettings } from '@/areas/back-office/settings/tax/tax-settings';
 import { SettingsTabs } from '@/areas/back-office/settings/SettingsTabs';
 import { SettingsPanel } from '@/areas/back-office/settings/SettingsPanel';
 import { settingsTab } from '@/areas/back-office/settings/tabs';
@@ -17,7 +19,9 @@ export default async function SettingsPage({ searchParams }: PageProps<'/admin/s
   const tab = settingsTab((await searchParams).tab);
   const { payload, user } = await requireAdministrator(`/admin/settings?tab=${tab.value}`);
   const factor = tab.value === 'security' ? await findCodesLeft(payload, user.id) : undefined;
-  const shop = tab.value === 'shop' ? await loadShopSettings({ payload, user }) : undefined;
+  const shop = tab.value === 'shop' ? await shopSettings.load({ payload, user }) : undefined;
+  const delivery = tab.value === 'delivery' ? await deliverySettings.load({ payload, user }) : undefined;
+  const tax = tab.value === 'tax' ? await taxSettings.load({ payload, user }) : undefined;
   return (
     <>
       <PageHeading
@@ -30,7 +34,7 @@ export default async function SettingsPage({ searchParams }: PageProps<'/admin/s
       />
       <div className="grid grid-cols-1 items-start gap-5 md:grid-cols-[13rem_minmax(0,1fr)]">
         <SettingsTabs current={tab.value} />
-        <SettingsPanel tab={tab} user={user} codesLeft={factor?.codesLeft} shop={shop} />
+        <SettingsPanel tab={tab} user={user} codesLeft={factor?.codesLeft} shop={shop} delivery={delivery} tax={tax} />
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import type { QueryResultRow } from 'pg';
-import { FLAGS, keysOf, TEXTS } from '@/domain/catalogue/product-fields';
+import { DELIVERY_COUNTS, FLAGS, keysOf, TEXTS } from '@/domain/catalogue/product-fields';
 import type { Conditions } from '@/lib/database/conditions';
 import type { CsvProduct } from '@/domain/catalogue/csv-product';
 
@@ -11,11 +11,12 @@ export type Database = {
 export type StoredProduct = CsvProduct & { id: string };
 
 const texts = keysOf(TEXTS).map((key) => `p.${TEXTS[key].column} as "${key}"`);
+const counts = keysOf(DELIVERY_COUNTS).map((key) => `p.${DELIVERY_COUNTS[key].column}::int as "${key}"`);
 const flags = keysOf(FLAGS).map((key) => `coalesce(p.${FLAGS[key].column}, false) as "${key}"`);
 
 /** `which` follows on the product, `p`, and its category, `c`: conditions, order, limit. */
 const select = (which: string) => `
-  select p.id, p.slug, p.sku, p.name, c.slug as category, p.kit_garment as "kitGarment", ${[...texts, ...flags].join(', ')},
+  select p.id, p.slug, p.sku, p.name, c.slug as category, p.kit_garment as "kitGarment", ${[...texts, ...flags, ...counts].join(', ')},
          p.price::float8 as price, p.sale_price::float8 as "salePrice", p.stock_quantity::float8 as stock,
          array(select t.text from products_texts t
                 where t.parent_id = p.id and t.path = 'features' order by t."order") as features,

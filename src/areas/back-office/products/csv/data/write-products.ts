@@ -1,7 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { toDollars } from '@/domain/money/money';
+import { toAmount } from '@/domain/money/money';
 import { unitPriceCents } from '@/domain/money/pricing';
-import { columnsOf, FLAGS, TEXTS, type FlagKey, type TextKey } from '@/domain/catalogue/product-fields';
+import {
+  columnsOf,
+  DELIVERY_COUNTS,
+  FLAGS,
+  TEXTS,
+  type CountKey,
+  type FlagKey,
+  type TextKey,
+} from '@/domain/catalogue/product-fields';
 import type { Session } from '@/lib/database/sessions';
 import type { ProductWrite } from '../plan-import';
 import { writeVariations, type Stored } from './write-variations';
@@ -9,13 +17,14 @@ import type { CsvProduct } from '@/domain/catalogue/csv-product';
 
 const texts = columnsOf(TEXTS);
 const flags = columnsOf(FLAGS);
+const counts = columnsOf(DELIVERY_COUNTS);
 
 /** What is stored as it is given. */
-const plain = ['name', 'sku', ...texts, 'price', 'sale_price', 'unit_price', 'kit_garment', ...flags];
+const plain = ['name', 'sku', ...texts, 'price', 'sale_price', 'unit_price', 'kit_garment', ...flags, ...counts];
 
 const columns = `
   as r(id uuid, name text, slug text, sku text, category text, price numeric, sale_price numeric, unit_price numeric,
-       stock numeric, kit_garment enum_products_kit_garment, ${[...texts.map((column) => `${column} text`), ...flags.map((column) => `${column} boolean`)].join(', ')})`;
+       stock numeric, kit_garment enum_products_kit_garment, ${[...texts.map((column) => `${column} text`), ...flags.map((column) => `${column} boolean`), ...counts.map((column) => `${column} numeric`)].join(', ')})`;
 
 /**
  * Stores products with all that is theirs, a statement for each table: those that exist are locked.
@@ -46,10 +55,13 @@ const rowOf = ({ id, before, after }: Stored) => ({
   price: after.price,
   sale_price: after.salePrice,
   kit_garment: after.kitGarment,
-  unit_price: toDollars(unitPriceCents(after)),
+  unit_price: toAmount(unitPriceCents(after)),
   stock: after.variations.length > 0 || after.stock === before?.stock ? null : after.stock,
   ...Object.fromEntries(
-    Object.entries({ ...TEXTS, ...FLAGS }).map(([key, { column }]) => [column, after[key as TextKey | FlagKey]]),
+    Object.entries({ ...TEXTS, ...FLAGS, ...DELIVERY_COUNTS }).map(([key, { column }]) => [
+      column,
+      after[key as TextKey | FlagKey | CountKey],
+    ]),
   ),
 });
 

@@ -30,7 +30,7 @@ export default async function NewOrderPage({ searchParams }: PageProps<'/admin/o
       {quote && <QuoteNotice inquiry={quote.inquiry} />}
       <OrderForm
         target={{ kind: 'new', inquiry: quote?.inquiry.id }}
-        start={quote ?? { values: emptyValues, lines: [] }}
+        start={quote ?? { values: emptyValues(), lines: [] }}
         countries={<CountryOptions />}
       />
     </>

@@ -47,7 +47,7 @@ export default async function NewClubOrderPage({ searchParams }: PageProps<'/adm
     loadProducts(payload),
     listBuilderKits(payload, team.id, []),
     listRosterMembers(payload, team.id),
-    quoteItems(payload, []),
+    quoteItems(payload, [], team),
   ]);
   return (
     <>

@@ -1,5 +1,9 @@
+import { shopFormat } from '@/domain/text/shop-format';
 import { Document, View } from '@react-pdf/renderer';
-import { formatDollars, formatUsd, toCents } from '@/domain/money/money';
+import { deliveryLabel, deliveryOf } from '@/domain/delivery/promise';
+import { formatAmount, formatMoney, toCents } from '@/domain/money/money';
+import { recordedTaxes } from '@/domain/taxes/order-taxes';
+import { taxRows } from '@/domain/taxes/tax-text';
 import { discountText } from '@/domain/money/price-tiers';
 import { day, look } from '@/modules/documents/look';
 import { Text } from '@/modules/documents/Text';
@@ -13,18 +17,23 @@ import { paymentNote } from './invoice-payment-note';
 
 const columns = { quantity: { width: 50, textAlign: 'right' }, money: { width: 72, textAlign: 'right' } } as const;
 
-/** What an order costs and how it is paid. */
-export function Invoice(data: OrderDocumentData) {
+/** What an order costs and how it is to be paid, before or beside its numbered invoices. */
+export function ProForma(data: OrderDocumentData) {
   const { order, settings } = data;
   const facts = [
-    { label: 'Invoice date', value: day(order.createdAt) },
+    { label: 'Order date', value: day(order.createdAt) },
     { label: 'Payment', value: order.paymentMethod === 'card' ? 'Card' : 'Invoice' },
   ];
   const pages = inPages(designsOf(order.orderItems).flatMap(invoiceRows), rowHeight);
   return (
-    <Document title={`Invoice ${order.orderNumber}`} author={settings.brandName} language="en-GB">
+    <Document title={`Pro forma invoice ${order.orderNumber}`} author={settings.brandName} language="en-GB">
       {pages.map((rows, page) => (
-        <Sheet key={page} settings={settings} subject={`Invoice ${order.orderNumber}`} source={shownOf(order)}>
+        <Sheet
+          key={page}
+          settings={settings}
+          subject={`Pro forma invoice ${order.orderNumber}`}
+          source={shownOf(order)}
+        >
           {page === 0 ? <OrderHead title={titleOf(order)} order={order} facts={facts} /> : <View style={look.gap} />}
           <View style={look.head}>
             <Text style={look.grow}>Item</Text>
@@ -51,7 +60,7 @@ export function Invoice(data: OrderDocumentData) {
 }
 
 const titleOf = ({ status }: OrderDocumentData['order']) =>
-  status === 'cancelled' ? 'Invoice (cancelled)' : 'Invoice';
+  status === 'cancelled' ? 'Pro forma (cancelled)' : 'Pro forma';
 
 type InvoiceRow = { name: string; details: string; unitPrice: number; quantity: number; cents: number };
 
@@ -75,42 +84,48 @@ function Row({ row: { name, details, unitPrice, quantity, cents } }: { row: Invo
         <Text style={[look.muted, { fontSize: 9 }]}>{details}</Text>
       </View>
       <Text style={columns.quantity}>{quantity}</Text>
-      <Text style={columns.money}>{formatDollars(unitPrice)}</Text>
-      <Text style={columns.money}>{formatUsd(cents)}</Text>
+      <Text style={columns.money}>{formatAmount(unitPrice)}</Text>
+      <Text style={columns.money}>{formatMoney(cents)}</Text>
     </View>
   );
 }
 
-const centsOf = (dollars: readonly number[]): number => dollars.reduce((sum, each) => sum + toCents(each), 0);
+const centsOf = (amounts: readonly number[]): number => amounts.reduce((sum, each) => sum + toCents(each), 0);
 
 function Sums({ order, refunds }: OrderDocumentData) {
   const subtotal = centsOf(order.orderItems.map(({ totalPrice }) => totalPrice));
   return (
     <View style={look.totals} wrap={false}>
-      <Total label="Subtotal" value={formatUsd(subtotal)} />
+      <Total label="Subtotal" value={formatMoney(subtotal)} />
       {order.discounts?.map((discount, index) => (
         <Total
           key={index}
           label={discountText({ ...discount, color: discount.color ?? undefined })}
-          value={`-${formatDollars(discount.amount)}`}
+          value={`-${formatAmount(discount.amount)}`}
         />
       ))}
-      <Total label="Delivery" value={order.shippingAmount > 0 ? formatDollars(order.shippingAmount) : 'Free'} />
+      <Total
+        label={deliveryLabel(deliveryOf(order))}
+        value={order.shippingAmount > 0 ? formatAmount(order.shippingAmount) : 'Free'}
+      />
+      {taxRows(recordedTaxes(order)).map(({ key, ...row }) => (
+        <Total key={key} {...row} />
+      ))}
       <View style={[look.total, look.grand, look.strong]}>
-        <Text>Total (USD)</Text>
-        <Text>{formatDollars(order.totalAmount)}</Text>
+        <Text>Total ({shopFormat().currency})</Text>
+        <Text>{formatAmount(order.totalAmount)}</Text>
       </View>
       {refunds.map((refund) => (
         <Total
           key={refund.id}
           label={`Refunded on ${day(refund.createdAt)}`}
-          value={`-${formatDollars(refund.amount)}`}
+          value={`-${formatAmount(refund.amount)}`}
         />
       ))}
       {refunds.length > 0 && (
         <View style={[look.total, look.strong]}>
-          <Text>Total after refunds (USD)</Text>
-          <Text>{formatUsd(toCents(order.totalAmount) - centsOf(refunds.map(({ amount }) => amount)))}</Text>
+          <Text>Total after refunds ({shopFormat().currency})</Text>
+          <Text>{formatMoney(toCents(order.totalAmount) - centsOf(refunds.map(({ amount }) => amount)))}</Text>
         </View>
       )}
     </View>

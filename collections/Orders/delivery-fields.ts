@@ -1,0 +1,31 @@
+import type { Field } from 'payload';
+import { nobody } from '../shared/access';
+import { daysField } from '../shared/delivery-fields';
+
+const readOnly = { create: nobody, update: nobody } as const;
+
+/** How an order is delivered, as it was when it was chosen, and by when. Empty where the shop had no methods. */
+export const deliveryFields: Field[] = [
+  {
+    name: 'promisedDate',
+    type: 'text',
+    access: readOnly,
+    admin: { description: 'The day by which the goods are there, as 2026-11-27.' },
+  },
+  {
+    name: 'delivery',
+    type: 'group',
+    access: readOnly,
+    fields: [
+      { name: 'method', type: 'text', admin: { description: 'Code of the method.' } },
+      { name: 'name', type: 'text' },
+      { name: 'isCollection', type: 'checkbox' },
+      daysField('days', 'Working days that were promised.'),
+      {
+        name: 'from',
+        type: 'date',
+        admin: { description: 'When the days began to count: empty until it is confirmed and its proof approved.' },
+      },
+    ],
+  },
+];

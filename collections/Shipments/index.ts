@@ -1,0 +1,35 @@
+import type { CollectionConfig } from 'payload';
+import { nobody, staffWho } from '../shared/access';
+import { countField } from '../shared/fields';
+
+/** What was sent of an order in one go. Operations alone write it, as its order’s status follows. */
+export const Shipments: CollectionConfig = {
+  slug: 'shipments',
+  dbName: 'shipments',
+  lockDocuments: false,
+  admin: { useAsTitle: 'trackingNumber' },
+  access: { read: staffWho('orders:read'), create: nobody, update: nobody, delete: nobody },
+  fields: [
+    { name: 'order', type: 'relationship', relationTo: 'orders', required: true, index: true, maxDepth: 0 },
+    countField('number', 'Counts the shipments of an order, from 1.', { min: 1 }),
+    { name: 'carrier', type: 'text', maxLength: 60 },
+    { name: 'trackingNumber', type: 'text', maxLength: 60 },
+    {
+      name: 'trackingUrl',
+      type: 'text',
+      maxLength: 500,
+      admin: { description: 'Where it is followed, if not on the carrier’s own page. An https address.' },
+    },
+    {
+      name: 'pieces',
+      type: 'array',
+      dbName: 'shipment_pieces',
+      fields: [
+        { name: 'line', type: 'text', required: true, index: true, admin: { description: 'Id of the order line.' } },
+        countField('quantity', 'Pieces of the line.', { min: 1 }),
+      ],
+    },
+    { name: 'by', type: 'relationship', relationTo: 'admin-users', maxDepth: 0 },
+    { name: 'byName', type: 'text', required: true, admin: { description: 'Name at the time.' } },
+  ],
+};

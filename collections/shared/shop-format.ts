@@ -1,0 +1,43 @@
+import type { GlobalAfterChangeHook, GlobalBeforeChangeHook, Payload } from 'payload';
+import { ValidationError } from 'payload';
+import { currencyDecimals } from '@/domain/money/currency';
+import { isExactAmount } from '@/domain/money/money';
+import { applyShopFormat, isCurrency } from '@/domain/text/shop-format';
+import { findAmountsInTheWay } from '@/data/amounts';
+import { currentTransaction } from '@/lib/database/transaction';
+import type { SiteSetting } from '@/payload-types';
+
+/** Orders stay in the currency they were placed in, so the first one settles it; until then prices have to fit it. */
+export const keepAmountsExact: GlobalBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const { currency, unconfirmedAmount = 0 } = data as Partial<SiteSetting>;
+  const before = (originalDoc as Partial<SiteSetting> | undefined)?.currency;
+  // The field itself refuses what is none.
+  if (!currency || !isCurrency(currency) || !before || currency === before) return data;
+  const found = await findAmountsInTheWay(req, currencyDecimals(currency));
+  if (found.orders)
+    throw refused(`There are orders in ${before}. The currency can change only before the first order.`);
+  if (found.prices || !isExactAmount(unconfirmedAmount, currency))
+    throw refused(`Some prices have more decimals than ${currency} has. Change those first.`);
+  return data;
+};
+
+const refused = (message: string) =>
+  new ValidationError({ global: 'site-settings', errors: [{ path: 'currency', message }] });
+
+/** From the commit on this process writes as the settings say; the others hear of it with the purge. */
+export const adoptShopFormat: GlobalAfterChangeHook = async ({ doc, req }) => {
+  const { afterCommit } = await currentTransaction(req);
+  afterCommit(() => applyShopFormat(doc as SiteSetting));
+};
+
+/**
+ * When Payload starts, in a server, a script or a test. Where the settings cannot be read the start goes on: the server reads
+ * them once more when it hears from the database.
+ */
+export async function readShopFormat(payload: Payload): Promise<void> {
+  try {
+    applyShopFormat(await payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: true }));
+  } catch (error) {
+    payload.logger.warn({ err: error }, 'The shop’s currency and locale could not be read.');
+  }
+}

@@ -1,0 +1,127 @@
+import type { CheckboxField, Field, FieldAccess, NumberField, SelectField, TextField } from 'payload';
+import { toAmount, toCents } from '@/domain/money/money';
+import { TAX_ROUNDINGS, TAX_TREATMENTS } from '@/domain/taxes/calculate-taxes';
+import { TAX_CLASS_LABELS, TAX_CLASSES } from '@/domain/taxes/tax-classes';
+import { isTaxPercent } from '@/domain/taxes/tax-rates';
+import { parseVatNumber, VAT_NUMBER_PROBLEM } from '@/domain/taxes/vat-number';
+import { nobody } from './access';
+import { moneyField } from './fields';
+
+const readOnly = { create: nobody, update: nobody } as const;
+
+/** Per cent, 0 to 100 with at most three decimals. */
+export const percentField = (name: string, description: string, overrides: Partial<NumberField> = {}): NumberField =>
+  ({
+    name,
+    type: 'number',
+    min: 0,
+    max: 100,
+    validate: (value: unknown) =>
+      (!overrides.required && (value === null || value === undefined)) ||
+      isTaxPercent(value) ||
+      'Enter 0 to 100 per cent, with at most three decimals.',
+    ...overrides,
+    admin: { description, ...overrides.admin },
+  }) as NumberField;
+
+export const taxClassField = (name: string, description: string, overrides: Partial<SelectField> = {}): SelectField =>
+  ({
+    name,
+    type: 'select',
+    options: TAX_CLASSES.map((value) => ({ value, label: TAX_CLASS_LABELS[value] })),
+    admin: { description },
+    ...overrides,
+  }) as SelectField;
+
+/** What decides whether whoever orders pays the tax: for staff to say, where others may change the record too. */
+export const taxBuyerFields = (access?: { update: FieldAccess }): [TextField, CheckboxField] => [
+  {
+    name: 'vatNumber',
+    type: 'text',
+    label: 'VAT number',
+    access,
+    hooks: {
+      beforeValidate: [
+        ({ value }) => (typeof value === 'string' ? (parseVatNumber(value)?.number ?? value.trim()) : value) || null,
+      ],
+    },
+    validate: (value: unknown) =>
+      !value || (typeof value === 'string' && parseVatNumber(value) !== undefined) || VAT_NUMBER_PROBLEM,
+  },
+  {
+    name: 'isTaxExempt',
+    type: 'checkbox',
+    defaultValue: false,
+    access,
+    admin: {
+      description: 'Pays no tax, as some charities and authorities: in orders that staff enter or a team places.',
+    },
+  },
+];
+
+/** The tax of an order, of the shop or of a team, as it was when it was placed. Nobody writes it past the orders’ operations. */
+export const orderTaxFields = (table: string): Field[] => [
+  {
+    name: 'netAmount',
+    type: 'number',
+    virtual: true,
+    access: readOnly,
+    admin: { description: 'The total without tax.', readOnly: true },
+    hooks: {
+      afterRead: [
+        ({ data }) =>
+          typeof data?.totalAmount === 'number'
+            ? toAmount(toCents(data.totalAmount) - toCents(Number(data.taxAmount ?? 0)))
+            : undefined,
+      ],
+    },
+  },
+  moneyField('taxAmount', 'Tax that the total contains.', { defaultValue: 0, access: readOnly }),
+  moneyField('taxReliefAmount', 'Tax in the shop’s prices that this customer does not pay; taken off the total.', {
+    defaultValue: 0,
+    access: readOnly,
+  }),
+  {
+    name: 'taxLines',
+    type: 'array',
+    dbName: table,
+    access: readOnly,
+    admin: { description: 'Net and tax by rate, delivery included; none where no tax is charged.' },
+    fields: [
+      percentField('rate', 'Per cent.', { required: true }),
+      moneyField('net', 'Without tax.', { required: true }),
+      moneyField('tax', 'Tax.', { required: true }),
+    ],
+  },
+  {
+    name: 'taxTreatment',
+    type: 'select',
+    access: readOnly,
+    options: TAX_TREATMENTS.map((value) => ({ value, label: value })),
+    admin: { description: 'Whether the customer pays the tax; empty where the shop charged none.', readOnly: true },
+  },
+  { name: 'taxName', type: 'text', access: readOnly, admin: { readOnly: true } },
+  {
+    name: 'pricesIncludeTax',
+    type: 'checkbox',
+    defaultValue: true,
+    access: readOnly,
+    admin: { description: 'Whether the prices of its lines contain the tax.', readOnly: true },
+  },
+  {
+    name: 'taxRounding',
+    type: 'select',
+    access: readOnly,
+    options: TAX_ROUNDINGS.map((value) => ({ value, label: value })),
+    admin: { description: 'Rounded for each line, or once for each rate of the order.', readOnly: true },
+  },
+  { name: 'vatNumber', type: 'text', label: 'VAT number', access: readOnly, admin: { readOnly: true } },
+];
+
+/** The tax of a line of an order; all empty where no tax is charged. */
+export const lineTaxFields: Field[] = [
+  percentField('taxRate', 'Per cent that is charged.'),
+  percentField('reliefRate', 'Per cent that was taken off its price, where the customer pays no tax.'),
+  moneyField('netAmount', 'Its price without tax, after its share of the discount.'),
+  moneyField('taxAmount', 'Its tax.'),
+];

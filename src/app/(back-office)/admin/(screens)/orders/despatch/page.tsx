@@ -1,0 +1,22 @@
+import type { Metadata } from 'next';
+import { requireAdministrator } from '@/areas/back-office/access/session';
+import { DespatchScreen } from '@/areas/back-office/orders/despatch/DespatchScreen';
+import { ORDERS_PATH } from '@/areas/back-office/orders/filters/order-filters';
+import { BackLink } from '@/ui/BackLink';
+import { PageHeading } from '@/ui/PageHeading';
+
+export const metadata: Metadata = { title: 'Despatch orders' };
+
+export default async function DespatchPage() {
+  await requireAdministrator(`${ORDERS_PATH}/despatch`);
+  return (
+    <>
+      <BackLink href={ORDERS_PATH}>All orders</BackLink>
+      <PageHeading
+        title="Despatch orders"
+        intro="A file of order number, carrier and tracking number ships what is left of each order, and emails its customer."
+      />
+      <DespatchScreen />
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { orderProForma as GET } from '@/areas/back-office/orders/documents/order-document-endpoints';

@@ -1,0 +1,1 @@
+export { shipmentPackingSlip as GET } from '@/areas/back-office/orders/documents/order-document-endpoints';

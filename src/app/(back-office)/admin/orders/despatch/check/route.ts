@@ -1,0 +1,1 @@
+export { checkDespatch as POST } from '@/areas/back-office/orders/despatch/despatch-endpoints';

@@ -1,0 +1,1 @@
+export { startDespatch as POST } from '@/areas/back-office/orders/despatch/despatch-endpoints';

@@ -1,0 +1,1 @@
+export { shopperInvoiceFile as GET } from '@/areas/storefront/order/invoice-endpoint';

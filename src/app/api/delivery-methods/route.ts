@@ -1,0 +1,3 @@
+import { deliveryEndpoint } from '@/areas/storefront/delivery/delivery-endpoint';
+
+export const GET = deliveryEndpoint;

@@ -1,0 +1,168 @@
+'use client';
+
+import { ExternalLink, PackagePlus, Pencil, Printer, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { trackingLink, trackingText } from '@/domain/despatch/carriers';
+import { countPieces, namedPieces, openPieces, piecesText, unshippable } from '@/domain/despatch/shipments';
+import { awaitsConfirmation } from '@/domain/orders/order-confirmation';
+import { orderSaved, UPDATE_FAILED } from '@/domain/orders/order-edit-messages';
+import type { Shipment } from '@/data/shipments';
+import type { Order } from '@/payload-types';
+import { answerOf } from '@/ui/answer-of';
+import { Button } from '@/ui/Button';
+import { buttonClass } from '@/ui/button-class';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { LocalDate } from '@/ui/LocalDate';
+import { toast } from '@/ui/toast';
+import { ORDERS_PATH } from '../filters/order-filters';
+import { toastOrderFailure } from '../order-failure-toast';
+import { withdrawShipmentAction } from './shipment-actions';
+import { ShipmentDialog, type LineToPack } from './ShipmentDialog';
+
+type ShippedOrder = Pick<
+  Order,
+  'id' | 'orderNumber' | 'revision' | 'status' | 'orderItems' | 'confirmBy' | 'confirmedAt'
+>;
+type OrderShipmentsProps = { order: ShippedOrder; shipments: readonly Shipment[] };
+
+/** What was sent of an order in which parcel, and what is still to be sent. */
+export function OrderShipments({ order, shipments }: OrderShipmentsProps) {
+  const [edited, setEdited] = useState<Shipment | 'new'>();
+  const toPack = linesToPack(order, shipments);
+  const open = countPieces(toPack);
+  const why = unshippable({ status: order.status, awaitsConfirmation: awaitsConfirmation(order) });
+  const canShip = open > 0 && !why;
+  if (shipments.length === 0 && !canShip) return null;
+  return (
+    <section aria-labelledby="shipments" className="card">
+      <header className="flex flex-wrap items-center justify-between gap-3 px-5 pt-4 pb-3">
+        <h2 id="shipments" className="text-subheading">
+          Shipments
+          <span className="ml-2.5 font-sans text-sm font-normal tracking-normal text-ink-muted normal-case">
+            {open === 0 ? 'All pieces are in a shipment' : `${piecesText(open)} not in a shipment yet`}
+          </span>
+        </h2>
+        {canShip && (
+          <Button variant="outline" size="sm" onClick={() => setEdited('new')}>
+            <PackagePlus aria-hidden className="size-4" />
+            Make a shipment
+          </Button>
+        )}
+      </header>
+      {shipments.length > 0 && (
+        <ul className="divide-y divide-line border-t border-line">
+          {shipments.map((shipment) => (
+            <ShipmentRow key={shipment.id} order={order} shipment={shipment} onEdit={() => setEdited(shipment)} />
+          ))}
+        </ul>
+      )}
+      {edited && (
+        <ShipmentDialog
+          order={order}
+          shipment={edited === 'new' ? undefined : edited}
+          toPack={toPack}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+    </section>
+  );
+}
+
+/** The lines of which something is still to be sent. */
+function linesToPack({ orderItems }: ShippedOrder, shipments: readonly Shipment[]): LineToPack[] {
+  const shipped = new Map<string, number>();
+  for (const { pieces } of shipments)
+    for (const { line, quantity } of pieces) shipped.set(line, (shipped.get(line) ?? 0) + quantity);
+  const open = openPieces(
+    orderItems.map(({ id, quantity }) => ({ line: id ?? '', quantity, shipped: shipped.get(id ?? '') ?? 0 })),
+  );
+  return open.map((pieces) => {
+    const item = orderItems.find(({ id }) => id === pieces.line);
+    const options = [item?.color, item?.sizeLabel].filter(Boolean).join(', ');
+    return { ...pieces, name: item?.productName ?? '', options };
+  });
+}
+
+type ShipmentRowProps = { order: ShippedOrder; shipment: Shipment; onEdit: () => void };
+
+function ShipmentRow({ order, shipment, onEdit }: ShipmentRowProps) {
+  const { id, number, pieces, byName, createdAt } = shipment;
+  const link = trackingLink(shipment);
+  const carried = trackingText(shipment);
+
+  async function withdraw() {
+    const about = { orderId: order.id, revision: order.revision, shipmentId: id };
+    const result = await answerOf(withdrawShipmentAction(about), UPDATE_FAILED);
+    if (result.ok) toast(orderSaved(`Shipment ${number} withdrawn`));
+    else toastOrderFailure(result);
+  }
+
+  return (
+    <li className="px-5 py-4 text-sm">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          <h3 className="font-sans text-base font-semibold tracking-normal normal-case">
+            Shipment {number} <span className="font-normal text-ink-muted">· {piecesText(countPieces(pieces))}</span>
+          </h3>
+          <p className="wrap-anywhere">
+            {link ? (
+              <a
+                href={link}
+                target="_blank"
+                rel="noopener noreferrer"
+                className="inline-flex min-h-6 items-center gap-1.5 font-medium text-accent underline underline-offset-4"
+              >
+                {carried}
+                <ExternalLink aria-hidden className="size-4 shrink-0" />
+                <span className="sr-only">(opens in a new tab)</span>
+              </a>
+            ) : (
+              carried || <span className="text-ink-muted">No tracking</span>
+            )}
+          </p>
+          <p className="text-ink-muted">
+            <LocalDate iso={createdAt} withTime /> · {byName}
+          </p>
+        </div>
+        <div className="-my-1 flex flex-wrap gap-x-1 max-sm:-ml-4">
+          <a
+            href={`${ORDERS_PATH}/${order.id}/shipments/${id}/packing-slip.pdf`}
+            target="_blank"
+            rel="noopener"
+            className={buttonClass('ghost', 'sm')}
+          >
+            <Printer aria-hidden className="size-4" />
+            Packing slip
+            <span className="sr-only"> of shipment {number} (PDF, opens in a new tab)</span>
+          </a>
+          <Button variant="ghost" size="sm" onClick={onEdit}>
+            <Pencil aria-hidden className="size-4" />
+            Edit<span className="sr-only"> shipment {number}</span>
+          </Button>
+          {order.status !== 'delivered' && (
+            <ConfirmDialog
+              title={`Withdraw shipment ${number}`}
+              description="Its pieces are to be shipped again. The customer is not emailed; the timeline keeps it."
+              confirmLabel="Withdraw"
+              destructive
+              onConfirm={withdraw}
+              trigger={
+                <Button variant="ghost" size="sm">
+                  <Undo2 aria-hidden className="size-4" />
+                  Withdraw<span className="sr-only"> shipment {number}</span>
+                </Button>
+              }
+            />
+          )}
+        </div>
+      </div>
+      <ul aria-label={`In shipment ${number}`} className="mt-2 space-y-0.5 text-ink-muted">
+        {pieces.map((each) => (
+          <li key={each.line} className="wrap-anywhere">
+            {namedPieces(each)}
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

@@ -1,0 +1,199 @@
+'use client';
+
+import { useId, useState, useTransition } from 'react';
+import { CARRIERS } from '@/domain/despatch/carriers';
+import { orderSaved, UPDATE_FAILED } from '@/domain/orders/order-edit-messages';
+import type { Shipment } from '@/data/shipments';
+import type { FieldErrors } from '@/lib/result';
+import { answerOf } from '@/ui/answer-of';
+import { Field, FieldError } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
+import { Input } from '@/ui/Input';
+import { toast } from '@/ui/toast';
+import { failureText } from '../order-failure-toast';
+import { createShipmentAction, editShipmentAction } from './shipment-actions';
+
+/** Pieces of a line that are still to be sent. */
+export type LineToPack = { line: string; quantity: number; name: string; options: string };
+
+type ShipmentDialogProps = {
+  order: { id: string; orderNumber: string; revision: number };
+  /** The one whose tracking is edited; undefined for a new one. */
+  shipment: Shipment | undefined;
+  toPack: readonly LineToPack[];
+  onClose: () => void;
+};
+
+/** Asks what goes into a parcel, who carries it and how it is followed; of one that went out, the latter alone. */
+export function ShipmentDialog({ order, shipment, toPack, onClose }: ShipmentDialogProps) {
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [notice, setNotice] = useState<string>();
+  const [isSaving, startSaving] = useTransition();
+
+  async function save(form: FormData) {
+    const text = (name: string) => String(form.get(name) ?? '');
+    const tracking = {
+      carrier: text('carrier'),
+      trackingNumber: text('trackingNumber'),
+      trackingUrl: text('trackingUrl'),
+    };
+    const about = { orderId: order.id, revision: order.revision };
+    if (shipment) return answerOf(editShipmentAction({ ...about, shipmentId: shipment.id }, tracking), UPDATE_FAILED);
+    const pieces = toPack.map(({ line }) => ({ line, quantity: Number(text(line) || '0') }));
+    const packed = pieces.filter(({ quantity }) => quantity !== 0);
+    return answerOf(createShipmentAction(about, { ...tracking, pieces: packed }), UPDATE_FAILED);
+  }
+
+  function submit(form: FormData) {
+    startSaving(async () => {
+      const result = await save(form);
+      if (result.ok) {
+        toast(
+          orderSaved(shipment ? `Shipment ${shipment.number} saved` : 'Shipment made. We are emailing the customer.'),
+        );
+        onClose();
+        return;
+      }
+      const fieldErrors = result.fieldErrors ?? {};
+      setErrors(byLine(fieldErrors, form));
+      setNotice(result.code === 'invalid' && result.fieldErrors ? undefined : failureText(result));
+    });
+  }
+
+  /** Pieces are numbered as they were sent: without the lines of which nothing goes. */
+  function byLine(fieldErrors: FieldErrors, form: FormData): FieldErrors {
+    const sent = toPack.filter(({ line }) => Number(form.get(line) || '0') !== 0);
+    return Object.fromEntries(
+      Object.entries(fieldErrors).map(([path, messages]) => {
+        const place = /^pieces\.(\d+)\./.exec(path)?.[1];
+        return [(place && sent[Number(place)]?.line) ?? path, messages];
+      }),
+    );
+  }
+
+  return (
+    <FormDialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={shipment ? `Edit shipment ${shipment.number}` : `Ship order #${order.orderNumber}`}
+      description={
+        shipment
+          ? 'The customer is emailed where it can be followed now.'
+          : 'The customer is emailed what is in it and how to follow it. Once every piece is in a shipment, the order is shipped.'
+      }
+      submitLabel={shipment ? 'Save' : 'Make shipment'}
+      pending={isSaving}
+      onSubmit={submit}
+    >
+      {!shipment && <PiecesFields toPack={toPack} errors={errors} />}
+      <TrackingFields shipment={shipment} errors={errors} />
+      {notice && (
+        <p role="alert" className="rounded-control bg-danger-soft px-4 py-3 text-sm text-danger">
+          {notice}
+        </p>
+      )}
+    </FormDialog>
+  );
+}
+
+function PiecesFields({ toPack, errors }: { toPack: readonly LineToPack[]; errors: FieldErrors }) {
+  return (
+    <fieldset>
+      <legend className="mb-2 text-sm font-semibold">Pieces in this shipment</legend>
+      <ul className="max-h-72 divide-y divide-line overflow-y-auto rounded-control border border-line">
+        {toPack.map(({ line, quantity, name, options }) => (
+          <li key={line} className="px-3 py-2">
+            <Field
+              label={
+                <span className="font-normal">
+                  {name}
+                  {options && <span className="text-ink-muted"> {options}</span>}
+                  <span className="sr-only">, pieces to ship</span>
+                </span>
+              }
+              error={errors[line]}
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 space-y-0"
+            >
+              {(control) => (
+                <span className="flex items-center gap-2 text-sm text-ink-muted">
+                  <Input
+                    {...control}
+                    name={line}
+                    type="number"
+                    inputMode="numeric"
+                    min={0}
+                    max={quantity}
+                    defaultValue={quantity}
+                    className="w-20 text-right tabular-nums"
+                  />
+                  <span className="min-w-10">of {quantity}</span>
+                </span>
+              )}
+            </Field>
+          </li>
+        ))}
+      </ul>
+      {errors.pieces && <FieldError>{errors.pieces[0]}</FieldError>}
+    </fieldset>
+  );
+}
+
+function TrackingFields({ shipment, errors }: { shipment: Shipment | undefined; errors: FieldErrors }) {
+  const carriers = useId();
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label="Carrier" optional error={errors.carrier}>
+          {(control) => (
+            <>
+              <Input
+                {...control}
+                name="carrier"
+                list={carriers}
+                autoComplete="off"
+                maxLength={60}
+                defaultValue={shipment?.carrier ?? ''}
+              />
+              <datalist id={carriers}>
+                {CARRIERS.map((name) => (
+                  <option key={name} value={name} />
+                ))}
+              </datalist>
+            </>
+          )}
+        </Field>
+        <Field label="Tracking number" optional error={errors.trackingNumber}>
+          {(control) => (
+            <Input
+              {...control}
+              name="trackingNumber"
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={60}
+              defaultValue={shipment?.trackingNumber ?? ''}
+            />
+          )}
+        </Field>
+      </div>
+      <Field
+        label="Tracking link"
+        optional
+        error={errors.trackingUrl}
+        hint={`Not needed for ${CARRIERS.slice(0, -1).join(', ')} and ${CARRIERS.at(-1)}: we know their pages.`}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            name="trackingUrl"
+            type="url"
+            inputMode="url"
+            placeholder="https://"
+            autoComplete="off"
+            maxLength={500}
+            defaultValue={shipment?.trackingUrl ?? ''}
+          />
+        )}
+      </Field>
+    </>
+  );
+}

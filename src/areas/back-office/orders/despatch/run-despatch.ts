@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { MAX_DESPATCH_ROWS } from '@/domain/despatch/despatch-table';
+import { trackingInput } from '@/domain/despatch/shipment-input';
+import { createShipment } from '@/modules/despatch/create-shipment';
+import { editShipment } from '@/modules/despatch/edit-shipment';
+import type { BulkStep } from '../bulk/bulk-run';
+import { runOverOrders, type BulkRun } from '../bulk/run-over-orders';
+
+const planned = { orderId: z.uuid(), revision: z.int(), tracking: trackingInput };
+const row = z.discriminatedUnion('kind', [
+  z.object({ ...planned, kind: z.literal('ship') }),
+  z.object({ ...planned, kind: z.literal('track'), shipmentId: z.uuid() }),
+]);
+
+/** Rows of a file as they were shown, each about another order. */
+export const despatchChange = z.object({
+  rows: z
+    .array(row)
+    .min(1)
+    .max(MAX_DESPATCH_ROWS)
+    .refine((rows) => new Set(rows.map(({ orderId }) => orderId)).size === rows.length),
+});
+export type DespatchChange = z.output<typeof despatchChange>;
+
+/** Does what was shown of each row, one by one; one whose order was changed since is refused and left as it is. */
+export async function* runDespatch(run: BulkRun & { change: DespatchChange }): AsyncGenerator<BulkStep> {
+  const { payload, change } = run;
+  const byOrder = new Map(change.rows.map((each) => [each.orderId, each]));
+  yield* runOverOrders(run, [...byOrder.keys()], async (req, orderId) => {
+    const asked = byOrder.get(orderId);
+    if (!asked) throw new Error('An order was not asked for.');
+    return asked.kind === 'ship'
+      ? createShipment({ ...asked, payload, req })
+      : editShipment({ ...asked, payload, req });
+  });
+}

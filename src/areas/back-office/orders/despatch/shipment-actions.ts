@@ -1,0 +1,45 @@
+'use server';
+
+import { z } from 'zod';
+import { shipmentInput, trackingInput } from '@/domain/despatch/shipment-input';
+import { invalidInput } from '@/lib/failures';
+import { refreshed } from '@/lib/refreshed';
+import { createShipment } from '@/modules/despatch/create-shipment';
+import { editShipment } from '@/modules/despatch/edit-shipment';
+import { withdrawShipment } from '@/modules/despatch/withdraw-shipment';
+import { orderAction } from '../../access/staff-action';
+
+const seen = z.object({ orderId: z.uuid(), revision: z.int() });
+const existing = seen.extend({ shipmentId: z.uuid() });
+
+/** Ships pieces of an order, from the order as the person saw it. */
+export async function createShipmentAction(about: z.input<typeof seen>, input: z.input<typeof shipmentInput>) {
+  return orderAction(async (call) => {
+    const order = seen.safeParse(about);
+    if (!order.success) return invalidInput(order.error);
+    const shipment = shipmentInput.safeParse(input);
+    if (!shipment.success) return invalidInput(shipment.error);
+    const { pieces, ...tracking } = shipment.data;
+    return refreshed(createShipment({ ...call, ...order.data, pieces, tracking }), 'conflict');
+  });
+}
+
+/** Says otherwise how a shipment is followed. */
+export async function editShipmentAction(about: z.input<typeof existing>, input: z.input<typeof trackingInput>) {
+  return orderAction(async (call) => {
+    const shipment = existing.safeParse(about);
+    if (!shipment.success) return invalidInput(shipment.error);
+    const tracking = trackingInput.safeParse(input);
+    if (!tracking.success) return invalidInput(tracking.error);
+    return refreshed(editShipment({ ...call, ...shipment.data, tracking: tracking.data }), 'conflict');
+  });
+}
+
+/** Takes back a shipment that did not go out. */
+export async function withdrawShipmentAction(about: z.input<typeof existing>) {
+  return orderAction(async (call) => {
+    const shipment = existing.safeParse(about);
+    if (!shipment.success) return invalidInput(shipment.error);
+    return refreshed(withdrawShipment({ ...call, ...shipment.data }), 'conflict');
+  });
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { DESPATCH_UPLOAD, tableFault } from '@/domain/text/table/file';
+import type { PlannedDespatch } from '@/domain/despatch/despatch-table';
+import { upload } from '@/lib/client/upload';
+import { useBulkRun, type BulkRun } from '../bulk/use-bulk-run';
+import { ORDERS_PATH } from '../filters/order-filters';
+
+type DespatchState =
+  | { step: 'choose' }
+  | { step: 'checking'; name: string }
+  | { step: 'checked'; name: string; rows: PlannedDespatch[] };
+
+type Despatch = {
+  state: DespatchState;
+  /** Of what was begun with these rows. */
+  run: BulkRun | undefined;
+  error: string | undefined;
+  check: (file: File) => Promise<void>;
+  begin: () => void;
+  stop: () => void;
+  restart: () => void;
+};
+
+export const despatchable = (rows: readonly PlannedDespatch[]) =>
+  rows.filter(({ kind }) => kind === 'ship' || kind === 'track');
+
+/** A file of tracking numbers: chosen, looked at row by row, then done as it was shown. */
+export function useDespatch(): Despatch {
+  const [state, setState] = useState<DespatchState>({ step: 'choose' });
+  const [error, setError] = useState<string>();
+  const [isBegun, setBegun] = useState(false);
+  const { run, begin, stop } = useBulkRun();
+
+  async function check(file: File) {
+    setError(undefined);
+    const fault = await tableFault(DESPATCH_UPLOAD, file);
+    if (fault) return setError(fault);
+    setState({ step: 'checking', name: file.name });
+    const form = new FormData();
+    form.set('file', file);
+    const checked = await upload<{ rows: PlannedDespatch[] }>({
+      path: `${ORDERS_PATH}/despatch/check`,
+      form,
+      onProgress: () => undefined,
+      offline: 'No connection. Nothing was despatched; please try again.',
+    });
+    if (checked.ok) return setState({ step: 'checked', name: file.name, rows: checked.value.rows });
+    setState({ step: 'choose' });
+    setError(checked.message);
+  }
+
+  function beginRun() {
+    if (state.step !== 'checked') return;
+    setBegun(true);
+    void begin(`${ORDERS_PATH}/despatch/run`, { rows: despatchable(state.rows) });
+  }
+
+  function restart() {
+    setError(undefined);
+    setBegun(false);
+    setState({ step: 'choose' });
+  }
+
+  return { state, run: isBegun ? run : undefined, error, check, begin: beginRun, stop, restart };
+}

@@ -1,0 +1,73 @@
+import { DOCUMENT_LABELS } from '@/domain/invoices/invoice-names';
+import { openAmounts } from '@/domain/invoices/open-invoices';
+import { PAYMENT_WAY_LABELS } from '@/domain/invoices/payments';
+import { formatAmount, formatMoney, toCents } from '@/domain/money/money';
+import { awaitsConfirmation } from '@/domain/orders/order-confirmation';
+import { orderDue } from '@/domain/orders/order-edit';
+import { formatDay } from '@/domain/text/locale';
+import type { Order } from '@/payload-types';
+import { ORDERS_PATH } from '../filters/order-filters';
+import type { OrderDetail } from './load-order';
+import { RecordPayment } from './RecordPayment';
+
+type InvoicesAndPaymentsProps = Pick<OrderDetail, 'invoices' | 'payments'> & { order: Order & { paidAmount: number } };
+
+const inFull = (day: string): string => formatDay(day, { dateStyle: 'medium' });
+
+/** The numbered documents of an order, and the money that came in for it part by part. */
+export function InvoicesAndPayments({ order, invoices, payments }: InvoicesAndPaymentsProps) {
+  const documents = invoices.map(({ kind, totalAmount, dueOn }) => ({ kind, dueOn, total: toCents(totalAmount) }));
+  const { dueOn } = openAmounts(documents, toCents(order.paidAmount) - toCents(order.refundedAmount));
+  const { toPay } = orderDue(order);
+  const takesPayments =
+    toPay > 0 && !awaitsConfirmation(order) && (order.paymentMethod === 'invoice' || order.paidAmount > 0);
+  if (invoices.length === 0 && payments.length === 0 && !takesPayments) return null;
+  return (
+    <section className="card card-md text-sm">
+      <h2 className="mb-2 text-lg">Invoices</h2>
+      {invoices.length === 0 && <p className="text-ink-muted">No invoice has been issued.</p>}
+      <ul className="space-y-1">
+        {invoices.map(({ id, kind, number, totalAmount, issuedOn }) => (
+          <li key={id} className="flex flex-wrap justify-between gap-x-3">
+            <a
+              href={`${ORDERS_PATH}/${order.id}/invoices/${id}`}
+              target="_blank"
+              rel="noopener"
+              className="inline-block leading-6 text-accent underline-offset-4 hover:underline"
+            >
+              {DOCUMENT_LABELS[kind]} {number}
+              <span className="sr-only"> (PDF, opens in a new tab)</span>
+            </a>
+            <span className="leading-6 tabular-nums">
+              <span className="mr-2 text-ink-muted">{inFull(issuedOn)}</span>
+              {kind === 'credit_note' && '−'}
+              {formatAmount(totalAmount)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {dueOn !== undefined && toPay > 0 && (
+        <p className="mt-2">
+          {formatMoney(toPay)} due by <time dateTime={dueOn}>{inFull(dueOn)}</time>
+        </p>
+      )}
+      {payments.length > 0 && (
+        <>
+          <h3 className="mt-3 mb-1 border-t border-line pt-3 font-semibold">Payments</h3>
+          <ul className="space-y-1">
+            {payments.map(({ id, amount, way, receivedOn, reference }) => (
+              <li key={id} className="flex flex-wrap justify-between gap-x-3">
+                <span className="min-w-0 wrap-anywhere">
+                  {inFull(receivedOn)}, {PAYMENT_WAY_LABELS[way].toLowerCase()}
+                  {reference && <span className="block text-ink-muted">{reference}</span>}
+                </span>
+                <span className="tabular-nums">{formatAmount(amount)}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {takesPayments && <RecordPayment order={order} toPay={toPay} />}
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+'use client';
+
+import { useState, useTransition } from 'react';
+import { ENTERED_WAYS, MAX_REFERENCE, PAYMENT_WAY_LABELS, type EnteredWay } from '@/domain/invoices/payments';
+import { formatMoney, plainAmount, toAmount, type Cents } from '@/domain/money/money';
+import { orderSaved, UPDATE_FAILED } from '@/domain/orders/order-edit-messages';
+import type { FieldErrors } from '@/lib/result';
+import { answerOf } from '@/ui/answer-of';
+import { Button } from '@/ui/Button';
+import { Field } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
+import { Input } from '@/ui/Input';
+import { Options } from '@/ui/Options';
+import { Select } from '@/ui/Select';
+import { toast } from '@/ui/toast';
+import { recordPaymentAction } from '../order-actions';
+import { failureText } from '../order-failure-toast';
+
+type RecordPaymentProps = { order: { id: string; orderNumber: string; revision: number }; toPay: Cents };
+
+const ways = ENTERED_WAYS.map((value) => ({ value, label: PAYMENT_WAY_LABELS[value] }));
+
+/** Asks how much came in, when and how. */
+export function RecordPayment({ order, toPay }: RecordPaymentProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [notice, setNotice] = useState<string>();
+  const [isSaving, startSaving] = useTransition();
+
+  function submit(data: FormData) {
+    const { id: orderId, revision } = order;
+    const [amount, receivedOn, reference] = ['amount', 'receivedOn', 'reference'].map((name) => String(data.get(name)));
+    const way = String(data.get('way')) as EnteredWay;
+    startSaving(async () => {
+      const input = {
+        orderId,
+        revision,
+        amount: amount ?? '',
+        receivedOn: receivedOn ?? '',
+        reference: reference ?? '',
+        way,
+      };
+      const result = await answerOf(recordPaymentAction(input), UPDATE_FAILED);
+      if (result.ok) {
+        toast(orderSaved('Payment recorded'));
+        setOpen(false);
+        return;
+      }
+      setErrors(result.fieldErrors ?? {});
+      setNotice(result.code === 'invalid' && result.fieldErrors ? undefined : failureText(result));
+    });
+  }
+
+  function open() {
+    setErrors({});
+    setNotice(undefined);
+    setOpen(true);
+  }
+
+  return (
+    <>
+      <Button variant="outline" size="sm" className="mt-3" onClick={open}>
+        Record a payment
+      </Button>
+      {isOpen && (
+        <FormDialog
+          open
+          size="sm"
+          onOpenChange={setOpen}
+          title={`Payment for order #${order.orderNumber}`}
+          description="What came in, all of it or a part. The customer’s order page shows it."
+          submitLabel="Record"
+          pending={isSaving}
+          onSubmit={submit}
+        >
+          <Field label="Amount" required error={errors.amount} hint={`${formatMoney(toPay)} is to be paid.`}>
+            {(control) => (
+              <Input
+                {...control}
+                name="amount"
+                inputMode="decimal"
+                autoComplete="off"
+                maxLength={12}
+                defaultValue={plainAmount(toAmount(toPay))}
+              />
+            )}
+          </Field>
+          <Field label="Received on" required error={errors.receivedOn}>
+            {(control) => <Input {...control} name="receivedOn" type="date" required />}
+          </Field>
+          <Field label="How" required error={errors.way}>
+            {(control) => (
+              <Select {...control} name="way">
+                <Options choices={ways} />
+              </Select>
+            )}
+          </Field>
+          <Field label="Reference" error={errors.reference} hint="What the bank statement says.">
+            {(control) => <Input {...control} name="reference" autoComplete="off" maxLength={MAX_REFERENCE} />}
+          </Field>
+          {notice && (
+            <p role="alert" className="rounded-control bg-danger-soft px-4 py-3 text-sm text-danger">
+              {notice}
+            </p>
+          )}
+        </FormDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+'use client';
+
+import { useFormContext } from 'react-hook-form';
+import { Field } from '@/ui/Field';
+import { FormSection } from '@/ui/FormSection';
+import { Input } from '@/ui/Input';
+import { Options } from '@/ui/Options';
+import { Select } from '@/ui/Select';
+import type { Choice, CompanyChoices } from './company-choices';
+import type { ShopSettingsValues } from './shop-settings-form';
+
+/** The company that trades here, and how it writes money, numbers and dates. */
+export function CompanyFields({ choices }: { choices: CompanyChoices }) {
+  return (
+    <>
+      <FormSection title="Company" intro="Named on invoices. Leave out what your country does not ask for.">
+        <TextField name="companyName" label="Legal name" maxLength={120} />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField name="companyNumber" label="Company number" maxLength={40} />
+          <TextField name="vatNumber" label="VAT number" maxLength={40} />
+        </div>
+      </FormSection>
+      <FormSection
+        title="Country and currency"
+        intro="The first order settles the currency. Until then it can change; prices keep their numbers."
+      >
+        <div className="grid gap-4 sm:grid-cols-2">
+          <ChoiceField name="country" label="Country" choices={choices.countries} />
+          <ChoiceField name="currency" label="Currency" choices={choices.currencies} />
+          <ChoiceField
+            name="locale"
+            label="Numbers and dates"
+            choices={choices.locales}
+            hint="The words stay English."
+          />
+          <ChoiceField name="timeZone" label="Time zone" choices={choices.timeZones} />
+        </div>
+      </FormSection>
+    </>
+  );
+}
+
+type Name = 'companyName' | 'companyNumber' | 'vatNumber';
+
+function TextField({ name, label, maxLength }: { name: Name; label: string; maxLength: number }) {
+  const { register, formState } = useFormContext<ShopSettingsValues>();
+  return (
+    <Field label={label} optional error={formState.errors[name]?.message}>
+      {(control) => <Input {...control} {...register(name)} autoComplete="off" maxLength={maxLength} />}
+    </Field>
+  );
+}
+
+type ChoiceFieldProps = {
+  name: 'country' | 'currency' | 'locale' | 'timeZone';
+  label: string;
+  choices: readonly Choice[];
+  hint?: string;
+};
+
+/** What is stored stays among the choices, though it may not be one of ours. */
+function ChoiceField({ name, label, choices, hint }: ChoiceFieldProps) {
+  const { register, formState } = useFormContext<ShopSettingsValues>();
+  const stored = formState.defaultValues?.[name];
+  const isOurs = !stored || choices.some(({ value }) => value === stored);
+  return (
+    <Field label={label} required hint={hint} error={formState.errors[name]?.message}>
+      {(control) => (
+        <Select {...control} {...register(name)}>
+          <Options choices={isOurs ? choices : [{ value: stored, label: stored }, ...choices]} />
+        </Select>
+      )}
+    </Field>
+  );
+}

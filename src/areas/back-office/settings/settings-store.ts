@@ -1,0 +1,69 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { userCan } from '@/lib/active-user';
+import { asUser } from '@/lib/as-user';
+import { lockRows } from '@/lib/database/lock-rows';
+import { inTransaction } from '@/lib/database/transaction';
+import { invalidFields, payloadFieldErrors } from '@/lib/failures';
+import { failure, type Failure, type Success } from '@/lib/result';
+import { sameValues } from '@/lib/same-values';
+import type { Config } from '@/payload-types';
+
+type Globals = Config['globals'];
+type Slug = 'site-settings' | 'delivery-settings' | 'tax-settings';
+
+type Asked = { payload: Payload; user: PayloadRequest['user']; req?: PayloadRequest };
+
+type Save<Values> = {
+  payload: Payload;
+  /** Of the administrator. */
+  req: PayloadRequest;
+  values: Values;
+  /** What the form was filled with. */
+  seen: Values;
+};
+
+/** Nothing was written where someone else saved in the meantime: `stored` is what they saved. */
+export type SettingsSaved<Values> =
+  | Success<{ values: Values }>
+  | Failure<'invalid'>
+  | Failure<'conflict', { stored: Values }>;
+
+type Mapping<Name extends Slug, Values> = {
+  /** What is stored, as the form shows it. */
+  typed: (stored: Globals[Name]) => Values;
+  /** What was typed, as it is stored. */
+  stored: (values: Values) => object;
+};
+
+/** How a form of the shop’s settings is filled and saved: whole or not at all, and over nobody else’s changes. */
+export function settingsStore<Name extends Slug, Values extends object>(slug: Name, mapping: Mapping<Name, Values>) {
+  /** Read as whoever asks. */
+  const load = async ({ payload, user, req }: Asked): Promise<Values> =>
+    mapping.typed((await payload.findGlobal({ slug, depth: 0, user, req, overrideAccess: false })) as Globals[Name]);
+
+  async function write({ payload, req, values, seen }: Save<Values>): Promise<SettingsSaved<Values>> {
+    await lockRows(req, slug.replaceAll('-', '_'));
+    const asked = { payload, user: req.user, req };
+    const stored = await load(asked);
+    if (!sameValues(stored, seen) && !sameValues(stored, values)) {
+      return failure('conflict', 'Someone else changed these settings in the meantime.', { stored });
+    }
+    await payload.updateGlobal<Slug, object>({ slug, data: mapping.stored(values), ...asUser(req) });
+    return { ok: true, values: await load(asked) };
+  }
+
+  async function save(change: Save<Values>): Promise<SettingsSaved<Values>> {
+    // Payload would leave the fields of others out and save the rest.
+    if (!userCan(change.req.user, 'settings:write'))
+      return failure('invalid', 'You may not change the shop’s settings.');
+    try {
+      return await inTransaction(change.req, () => write(change));
+    } catch (error) {
+      const errors = payloadFieldErrors(error);
+      if (!errors) throw error;
+      return invalidFields(errors);
+    }
+  }
+
+  return { load, save };
+}

@@ -1,0 +1,98 @@
+'use client';
+
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { Country } from '@/domain/orders/country-name';
+import { SettingsForm } from '@/modules/accounts/components/settings/SettingsForm';
+import { Checkbox } from '@/ui/Checkbox';
+import { Field, FieldError } from '@/ui/Field';
+import { FormSection } from '@/ui/FormSection';
+import { Input } from '@/ui/Input';
+import { Options } from '@/ui/Options';
+import { Select } from '@/ui/Select';
+import { saveTaxSettingsAction } from '../settings-actions';
+import { RateFields } from './RateFields';
+import { taxForm, type TaxFormValues } from './tax-form';
+
+type TaxSettingsProps = {
+  loaded: TaxFormValues;
+  /** Named by the server, which browsers need not name alike. */
+  countries: readonly Country[];
+};
+
+/** Whether the shop charges tax, and by which rates. */
+export function TaxSettings({ loaded, countries }: TaxSettingsProps) {
+  return (
+    <SettingsForm<TaxFormValues> schema={taxForm} loaded={loaded} save={saveTaxSettingsAction}>
+      <Terms />
+      <RateFields countries={countries} />
+      <ReverseCharge countries={countries} />
+    </SettingsForm>
+  );
+}
+
+const INCLUDED = [
+  { value: 'yes', label: 'They include tax' },
+  { value: 'no', label: 'Tax is added to them' },
+];
+
+const ROUNDING = [
+  { value: 'line', label: 'For each line' },
+  { value: 'order', label: 'Once for each rate of an order' },
+];
+
+function Terms() {
+  const { register, formState } = useFormContext<TaxFormValues>();
+  const { errors } = formState;
+  return (
+    <FormSection title="Tax" intro="Orders keep what they were taxed by; a change is for those to come.">
+      <Checkbox
+        label="Charge tax"
+        description="Otherwise nothing is said of tax anywhere."
+        {...register('isCharged')}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="Name" required hint="As shoppers read it, such as VAT." error={errors.taxName?.message}>
+          {(control) => <Input {...control} {...register('taxName')} autoComplete="off" maxLength={20} />}
+        </Field>
+        <Field label="Prices of the shop and of delivery">
+          {(control) => (
+            <Select {...control} {...register('pricesIncludeTax')}>
+              <Options choices={INCLUDED} />
+            </Select>
+          )}
+        </Field>
+        <Field label="Rounded">
+          {(control) => (
+            <Select {...control} {...register('rounding')}>
+              <Options choices={ROUNDING} />
+            </Select>
+          )}
+        </Field>
+      </div>
+    </FormSection>
+  );
+}
+
+function ReverseCharge({ countries }: Pick<TaxSettingsProps, 'countries'>) {
+  const { register, formState } = useFormContext<TaxFormValues>();
+  const chosen = useWatch<TaxFormValues, 'reverseChargeCountries'>({ name: 'reverseChargeCountries' });
+  const problem = formState.errors.reverseChargeCountries?.message;
+  return (
+    <FormSection
+      title="Reverse charge"
+      intro="Businesses in these countries account for the tax themselves, if they give a VAT number of theirs."
+    >
+      <details>
+        <summary className="cursor-pointer font-medium">
+          {chosen.length === 0 ? 'No countries' : chosen.length === 1 ? '1 country' : `${chosen.length} countries`}
+        </summary>
+        <div className="mt-3 grid max-h-80 grid-cols-[repeat(auto-fill,minmax(12rem,1fr))] gap-x-4 gap-y-1 overflow-y-auto">
+          {countries.map(({ code, name }) => (
+            <Checkbox key={code} label={name} value={code} {...register('reverseChargeCountries')} />
+          ))}
+        </div>
+      </details>
+      {problem && <FieldError>{problem}</FieldError>}
+    </FormSection>
+  );
+}

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { NO_TAXES, taxSettingsInput, UK_RATES } from '@/domain/taxes/tax-settings';
+import { newRate, taxForm, toTaxes, typedTaxes, type TaxFormValues } from './tax-form';
+
+const stored = taxSettingsInput.parse({
+  ...NO_TAXES,
+  isCharged: true,
+  reverseChargeCountries: ['DE', 'FR'],
+  rates: [...UK_RATES, { ...UK_RATES[0]!, from: '2027-01-01', standard: 21.125 }],
+});
+const typed = typedTaxes({ id: '1', ...stored });
+
+const problems = (values: TaxFormValues) =>
+  Object.fromEntries(
+    (taxForm.safeParse(values).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]),
+  );
+const rateWith = (more: object) => ({ ...typed, rates: [{ ...typed.rates[0]!, ...more }] });
+
+it('stores what it shows', () => {
+  expect(problems(typed)).toEqual({});
+  expect(toTaxes(typed)).toEqual(stored);
+});
+
+it('takes rates with a comma', () => {
+  expect(toTaxes(rateWith({ standard: '8,875' })).rates[0]?.standard).toBe(8.875);
+});
+
+it.each([
+  ['a rate that is none', rateWith({ standard: 'twenty' }), 'rates.0.standard'],
+  ['more than everything', rateWith({ reduced: '101' }), 'rates.0.reduced'],
+  ['a country that is none', rateWith({ country: '' }), 'rates.0.country'],
+  ['a region without postcodes', rateWith({ region: 'Canary Islands' }), 'rates.0.postcodes'],
+  ['a day that is none', rateWith({ from: '2027-02-30' }), 'rates.0.from'],
+  ['one place twice', { ...typed, rates: [typed.rates[0]!, typed.rates[0]!] }, 'rates.1.from'],
+  ['a tax without a name', { ...typed, taxName: ' ' }, 'taxName'],
+  ['a tax without rates', { ...typed, rates: [] }, 'rates'],
+  ['an empty rate', { ...typed, rates: [newRate('GB')] }, 'rates.0.standard'],
+])('refuses %s at its field', (_what, values, field) => {
+  expect(Object.keys(problems(values))).toContain(field);
+});
+
+it('needs no rates while no tax is charged', () => {
+  expect(problems({ ...typed, isCharged: false, rates: [] })).toEqual({});
+});

@@ -1,0 +1,11 @@
+import type { DeliveryQuote } from '@/domain/cart/cart-review';
+import { promiseText } from '@/domain/delivery/promise';
+import { formatAmount } from '@/domain/money/money';
+
+/** How a cart usually gets there, for how much and by when; the choice is made at checkout. */
+export function CartDelivery({ delivery: { methods } }: { delivery: DeliveryQuote }) {
+  const [usual] = methods;
+  if (!usual) return 'We check at checkout whether we deliver to you.';
+  const price = usual.amount > 0 ? formatAmount(usual.amount) : 'free';
+  return `${usual.name}: ${price}. ${promiseText(usual.promisedDate, usual.isCollection)}.`;
+}

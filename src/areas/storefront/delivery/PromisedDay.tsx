@@ -1,0 +1,27 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { promisedDay, type Calendar } from '@/domain/delivery/calendar';
+import { formatPromise, workingDaysText } from '@/domain/delivery/promise';
+
+type PromisedDayProps = { calendar: Calendar; days: number };
+
+const MINUTE_MS = 60_000;
+
+function everyMinute(changed: () => void): () => void {
+  const timer = setInterval(changed, MINUTE_MS);
+  return () => clearInterval(timer);
+}
+
+/**
+ * By when it is there if it is ordered now. Pages are stored for as long as the settings stay: only the browser knows the
+ * day, and until it says so the number of working days stands there.
+ */
+export function PromisedDay({ calendar, days }: PromisedDayProps) {
+  const day = useSyncExternalStore(
+    everyMinute,
+    () => promisedDay(calendar, new Date(), days),
+    () => undefined,
+  );
+  return day ? <time dateTime={day}>{`by ${formatPromise(day)}`}</time> : `in ${workingDaysText(days)}`;
+}

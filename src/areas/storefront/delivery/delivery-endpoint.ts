@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { deliveryOffers } from '@/domain/delivery/delivery-offers';
+import { countryInput } from '@/domain/orders/checkout-input';
+import { optionalLineInput } from '@/domain/text/person-input';
+import { invalidInput } from '@/lib/failures';
+import { failedResponse, respond } from '@/lib/http/respond';
+import { getDeliveryRules } from '@/modules/delivery/queries';
+
+const input = z.object({ country: countryInput, postcode: optionalLineInput(16) });
+
+/**
+ * `GET /api/delivery-methods?country=GB`: how the shop delivers there, what it costs, and by when goods from stock are there
+ * if they are ordered now. The time has a part in it, so nobody stores the answer.
+ */
+export async function deliveryEndpoint(request: Request): Promise<Response> {
+  const query = new URL(request.url).searchParams;
+  const asked = input.safeParse({ country: query.get('country') ?? '', postcode: query.get('postcode') });
+  if (!asked.success) return respond(invalidInput(asked.error));
+  try {
+    return respond(deliveryOffers(await getDeliveryRules(), asked.data, new Date()));
+  } catch (error) {
+    return failedResponse(error, 'The ways to deliver could not be read.');
+  }
+}

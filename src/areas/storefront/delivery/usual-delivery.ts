@@ -1,0 +1,18 @@
+import { shiftDay, shopClock, type Calendar } from '@/domain/delivery/calendar';
+import { hasDelivery, type DeliveryMethod, type DeliveryRules } from '@/domain/delivery/delivery-rules';
+import { usualCountry, zoneOf } from '@/domain/delivery/zones';
+
+/** How goods usually get to the shop’s own country; undefined where shoppers have nothing to choose from. */
+export function usualDelivery(rules: DeliveryRules): { country: string; method: DeliveryMethod } | undefined {
+  if (!hasDelivery(rules)) return undefined;
+  const country = usualCountry(rules);
+  const methods = zoneOf(rules, { country })?.methods ?? [];
+  const method = methods.find(({ isCollection }) => !isCollection) ?? methods[0];
+  return method && { country, method };
+}
+
+/** The calendar as a page needs it: without the holidays that are over, which change nothing of any day to come. */
+export function calendarForPage(calendar: Calendar): Calendar {
+  const yesterday = shiftDay(shopClock(new Date(), calendar.timeZone).day, -1);
+  return { ...calendar, closures: calendar.closures.filter(({ to }) => to >= yesterday) };
+}

@@ -1,0 +1,19 @@
+import { markPrivate } from '@/lib/http-cache/request-scope';
+import { failedResponse, respond } from '@/lib/http/respond';
+import { getPayloadClient } from '@/lib/payload';
+import { serveInvoice } from '@/modules/invoices/serve-invoice';
+import { getOrder } from './queries';
+
+type WithInvoice = { params: Promise<{ token: string; invoiceId: string }> };
+
+/** `GET /order/{token}/invoices/{invoiceId}`: the PDF of an invoice, for whoever has the link of its order. */
+export async function shopperInvoiceFile(_request: Request, { params }: WithInvoice): Promise<Response> {
+  markPrivate();
+  try {
+    const { token, invoiceId: id } = await params;
+    const order = await getOrder(token);
+    return respond(order && (await serveInvoice({ payload: await getPayloadClient(), id, orderId: order.id })));
+  } catch (error) {
+    return failedResponse(error, 'An invoice could not be sent.');
+  }
+}

@@ -1,0 +1,22 @@
+/** What is stored in the shop’s currency. Asked by the rules of the settings, for nobody’s eyes. */
+import type { PayloadRequest } from 'payload';
+import { queryIn } from '@/lib/database/query';
+
+type InTheWay = { orders: boolean; prices: boolean };
+
+/** What forbids a currency with so many decimals: any order, and any price that has more. */
+export async function findAmountsInTheWay(req: PayloadRequest, decimals: number): Promise<InTheWay> {
+  const [found = { orders: false, prices: false }] = await queryIn<InTheWay>(
+    req,
+    `select exists (select from orders) or exists (select from team_orders) as orders,
+            exists (select from products where price <> round(price, $1) or sale_price <> round(sale_price, $1))
+            or exists (select from product_variations where additional_price <> round(additional_price, $1))
+            or exists (select from delivery_settings,
+                              lateral (select jsonb_path_query(zones, '$[*].methods[*].steps[*].price') as amount
+                                        union all
+                                       select jsonb_path_query(zones, '$[*].methods[*].freeFrom ? (@ != null)')) prices
+                        where amount::numeric <> round(amount::numeric, $1)) as prices`,
+    [decimals],
+  );
+  return found;
+}

@@ -1,0 +1,80 @@
+/**
+ * The shop’s working days, as its own clock shows them. A day is written '2026-11-21', a time of day '14:00'. It runs on
+ * the server and, for pages that are stored, in the browser.
+ */
+
+/** Days on which nothing is made, sent or brought: both included. */
+export interface Closure {
+  from: string;
+  to: string;
+}
+
+export interface Calendar {
+  /** IANA name. */
+  timeZone: string;
+  /** Monday is 1, Sunday 7; one at least. */
+  workingDays: readonly number[];
+  /** Until then what is ordered on a working day counts from that day. */
+  cutOff: string;
+  closures: readonly Closure[];
+}
+
+const DAY_MS = 86_400_000;
+
+const numberOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
+const dayOf = (number: number): string => new Date(number * DAY_MS).toISOString().slice(0, 10);
+
+/** The day that is so many days later, or earlier. */
+export const shiftDay = (day: string, days: number): string => dayOf(numberOf(day) + days);
+
+/** Whether a text names a day that there is: not '2026-02-30'. */
+export function isDay(text: string): boolean {
+  const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? numberOf(text) : NaN;
+  return Number.isFinite(at) && dayOf(at) === text;
+}
+
+/** What the clock on the shop’s wall shows at a moment. */
+export function shopClock(at: Date, timeZone: string): { day: string; time: string } {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  }).formatToParts(at);
+  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
+  return { day: `${part('year')}-${part('month')}-${part('day')}`, time: `${part('hour')}:${part('minute')}` };
+}
+
+export function isWorkingDay({ workingDays, closures }: Calendar, day: string): boolean {
+  // The first of January 1970 was a Thursday.
+  const weekday = ((((numberOf(day) + 3) % 7) + 7) % 7) + 1;
+  return workingDays.includes(weekday) && !closures.some(({ from, to }) => from <= day && day <= to);
+}
+
+/** The day itself where it is a working day, else the next that is. Throws RangeError where none of the next years is. */
+export function nextWorkingDay(calendar: Calendar, day: string): string {
+  const first = numberOf(day);
+  for (let number = first; number < first + FURTHEST; number += 1) {
+    const candidate = dayOf(number);
+    if (isWorkingDay(calendar, candidate)) return candidate;
+  }
+  throw new RangeError('There is no working day.');
+}
+
+/** Days to look ahead: all closures there may be, one after the other, are shorter. */
+const FURTHEST = 20_000;
+
+/** The working day that is so many working days after a day. */
+export function addWorkingDays(calendar: Calendar, day: string, days: number): string {
+  let reached = nextWorkingDay(calendar, day);
+  for (let left = days; left > 0; left -= 1) reached = nextWorkingDay(calendar, shiftDay(reached, 1));
+  return reached;
+}
+
+/** The working day from which what is ordered at a moment counts. */
+export function firstDay(calendar: Calendar, at: Date): string {
+  const { day, time } = shopClock(at, calendar.timeZone);
+  return nextWorkingDay(calendar, time < calendar.cutOff ? day : shiftDay(day, 1));
+}
+
+/** When what is ordered at a moment is there, if it takes so many working days. */
+export const promisedDay = (calendar: Calendar, at: Date, days: number): string =>
+  addWorkingDays(calendar, firstDay(calendar, at), days);

@@ -1,0 +1,141 @@
+/** What an order can be delivered by, for how much and by when. */
+import { hasMade } from '../orders/fulfilment';
+import { toAmount, toCents, type Cents } from '../money/money';
+import { promisedDay } from './calendar';
+import { hasDelivery, type DeliveryMethod, type DeliveryRules } from './delivery-rules';
+import { zoneOf, type Destination } from './zones';
+
+/** What is to be delivered, as far as its price and its time depend on it. */
+export type DeliveryGoods = {
+  pieces: number;
+  grams: number;
+  /** What they cost, discounts taken off. */
+  cents: Cents;
+  /** Working days until all of them are ready. */
+  days: number;
+};
+
+/** A method as it is offered for some goods. */
+export type DeliveryOption = {
+  id: string;
+  name: string;
+  isCollection: boolean;
+  note: string;
+  /** In the shop’s currency. */
+  amount: number;
+  /** Working days until the goods are there, those until they are ready included. */
+  days: number;
+  /** By when they are there if they are ordered now: '2026-11-27'. */
+  promisedDate: string;
+};
+
+/** Why nothing can be delivered, and the field of the order that says so. */
+export type NoDelivery = {
+  field: 'shippingAddress.country' | 'shippingAddress.postcode' | 'deliveryMethod';
+  message: string;
+};
+
+/** What a product says of delivery; null where the settings do. */
+export type ProductDelivery = {
+  /** Grams of a piece. */
+  weight: number | null;
+  /** Working days until it is ready, from stock and made to order. */
+  stockDays: number | null;
+  madeDays: number | null;
+};
+
+type Pieces = { quantity: number; kit?: unknown; players?: readonly unknown[] | null };
+
+/** Pieces of an order, as far as delivery depends on them. */
+export type DeliveryPiece = Pieces & ProductDelivery;
+
+const UNKNOWN: ProductDelivery = { weight: null, stockDays: null, madeDays: null };
+
+/** The lines of an order with what their products say of delivery; nothing where a product is gone. */
+export function deliveryPieces(
+  lines: readonly (Pieces & { productId: string })[],
+  products: readonly (ProductDelivery & { id: string })[],
+): DeliveryPiece[] {
+  return lines.map(({ productId, quantity, kit, players }) => {
+    const { weight, stockDays, madeDays } = products.find(({ id }) => id === productId) ?? UNKNOWN;
+    return { quantity, kit, players, weight, stockDays, madeDays };
+  });
+}
+
+/** Working days until a product is ready. */
+export const readyDays = (
+  { stockDays, madeDays }: Pick<ProductDelivery, 'stockDays' | 'madeDays'>,
+  rules: Pick<DeliveryRules, 'stockDays' | 'madeDays'>,
+  made: boolean,
+): number => (made ? (madeDays ?? rules.madeDays) : (stockDays ?? rules.stockDays));
+
+/** The goods of some lines; what takes longest decides when they are ready. */
+export const goodsOf = (lines: readonly DeliveryPiece[], cents: Cents, rules: DeliveryRules): DeliveryGoods => ({
+  pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+  grams: lines.reduce((sum, { quantity, weight }) => sum + quantity * (weight ?? rules.usualWeight), 0),
+  cents,
+  days: Math.max(0, ...lines.map((line) => readyDays(line, rules, hasMade([line])))),
+});
+
+/** What a method costs for some goods; undefined where it does not take so much. */
+export function deliveryCents(method: DeliveryMethod, goods: DeliveryGoods): Cents | undefined {
+  const [measure, scaled] = measureOf(method, goods);
+  if (method.upTo !== null && measure > scaled(method.upTo)) return undefined;
+  if (method.freeFrom !== null && goods.cents >= toCents(method.freeFrom)) return 0;
+  const step = method.steps.findLast(({ from }) => scaled(from) <= measure);
+  return toCents(step?.price ?? 0);
+}
+
+/** What its price goes by, and how the limits of its steps become comparable with it. */
+function measureOf({ pricedBy }: DeliveryMethod, goods: DeliveryGoods): [number, (limit: number) => number] {
+  const same = (limit: number) => limit;
+  if (pricedBy === 'weight') return [goods.grams, same];
+  if (pricedBy === 'quantity') return [goods.pieces, same];
+  return pricedBy === 'amount' ? [goods.cents, toCents] : [0, same];
+}
+
+/**
+ * How some goods can get to an address, as ordered at a moment; undefined where the shop has no zones, and so delivers
+ * everything free and promises no date.
+ */
+export function deliveryOptions(
+  rules: DeliveryRules,
+  goods: DeliveryGoods,
+  to: Destination,
+  at: Date,
+): DeliveryOption[] | NoDelivery | undefined {
+  if (!hasDelivery(rules)) return undefined;
+  const zone = zoneOf(rules, to);
+  if (!zone) return { field: 'shippingAddress.country', message: 'We do not deliver to this country.' };
+  if (zone.methods.length === 0) {
+    return zone.postcodes.length > 0
+      ? { field: 'shippingAddress.postcode', message: 'We do not deliver to this postcode.' }
+      : { field: 'shippingAddress.country', message: 'We do not deliver to this country.' };
+  }
+  const options = zone.methods.flatMap((method): DeliveryOption[] => {
+    const cents = deliveryCents(method, goods);
+    if (cents === undefined) return [];
+    const { id, name, isCollection, note } = method;
+    const days = goods.days + method.days;
+    const promisedDate = promisedDay(rules.calendar, at, days);
+    return [{ id, name, isCollection, note, amount: toAmount(cents), days, promisedDate }];
+  });
+  return options.length > 0
+    ? options
+    : { field: 'deliveryMethod', message: 'This is more than we can deliver at once. Please get in touch with us.' };
+}
+
+/** The option that is asked for, the first where none is; why there is none; undefined as above. */
+export function chooseDelivery(
+  options: DeliveryOption[] | NoDelivery | undefined,
+  asked: string | undefined,
+): DeliveryOption | NoDelivery | undefined {
+  if (!Array.isArray(options)) return options;
+  const chosen = asked === undefined ? options[0] : options.find(({ id }) => id === asked);
+  if (chosen) return chosen;
+  const offered = options.map(({ id }) => id).join(', ');
+  return { field: 'deliveryMethod', message: `This delivery is not offered. Choose one of: ${offered}.` };
+}
+
+export const isRefusal = (answer: DeliveryOption | DeliveryOption[] | NoDelivery | undefined): answer is NoDelivery =>
+  answer !== undefined && 'field' in answer;

@@ -1,0 +1,84 @@
+/** What becomes of the delivery of an order that staff change. Amounts in the shop’s currency. */
+import { toCents } from '../money/money';
+import {
+  chooseDelivery,
+  deliveryOptions,
+  goodsOf,
+  isRefusal,
+  type DeliveryOption,
+  type DeliveryPiece,
+  type NoDelivery,
+} from './delivery-options';
+import { hasDelivery, type DeliveryRules } from './delivery-rules';
+import { countsFromProof, type OrderDelivery } from './promise';
+import type { Destination } from './zones';
+
+/** How an order is delivered, for how much and by when. */
+export type PlacedDelivery = {
+  delivery: OrderDelivery | null;
+  shippingAmount: number;
+  /** '2026-11-27' */
+  promisedDate: string | null;
+};
+
+/** How the delivery of an order stands; a new order has none of these. */
+type Stored = PlacedDelivery & { to: Destination };
+
+type EditDelivery = {
+  rules: DeliveryRules;
+  stored?: Stored;
+  /** Code of the method; the order’s own, or the usual one, where it is left out. */
+  method?: string;
+  to: Destination;
+  /** The lines as they are to be, and what they cost together, discounts taken off. */
+  pieces: readonly DeliveryPiece[];
+  goodsAmount: number;
+  isSameGoods: boolean;
+  now: Date;
+};
+
+export type EditedDelivery = PlacedDelivery & {
+  /** What there is to choose from now. */
+  methods: readonly DeliveryOption[];
+  /** Why it cannot be delivered like that; it is then left as it is. */
+  problem?: NoDelivery;
+};
+
+const UNDELIVERED: PlacedDelivery = { delivery: null, shippingAmount: 0, promisedDate: null };
+
+const isSameAddress = (a: Destination, b: Destination) =>
+  a.country === b.country && (a.postcode ?? '') === (b.postcode ?? '');
+
+/**
+ * The delivery of an order after an edit. It keeps its price and its date while method, address and goods stay; else all of
+ * it is as the settings say now, counted from where it was counted. An order of a time without methods gets none unasked.
+ */
+export function editDelivery(edit: EditDelivery): EditedDelivery {
+  const { rules, stored, to, pieces, goodsAmount, now } = edit;
+  const before = stored ?? { ...UNDELIVERED, to };
+  const kept: PlacedDelivery = {
+    delivery: before.delivery,
+    shippingAmount: before.shippingAmount,
+    promisedDate: before.promisedDate,
+  };
+  if (!hasDelivery(rules)) return { ...kept, methods: [] };
+  const at = before.delivery?.from ? new Date(before.delivery.from) : now;
+  const offered = deliveryOptions(rules, goodsOf(pieces, toCents(goodsAmount), rules), to, at);
+  const methods = Array.isArray(offered) ? offered : [];
+  const method = edit.method ?? before.delivery?.method;
+  if (stored && (method === undefined || isUntouched(edit, stored, method))) return { ...kept, methods };
+  const chosen = chooseDelivery(offered, method);
+  if (chosen === undefined) return { ...kept, methods };
+  if (isRefusal(chosen)) return { ...kept, methods, problem: chosen };
+  const { id, name, isCollection, days, amount, promisedDate } = chosen;
+  const from = before.delivery ? before.delivery.from : countsFromProof(pieces) ? null : now.toISOString();
+  return {
+    delivery: { method: id, name, isCollection, days, from },
+    shippingAmount: amount,
+    promisedDate,
+    methods,
+  };
+}
+
+const isUntouched = ({ isSameGoods, to }: EditDelivery, stored: Stored, method: string): boolean =>
+  isSameGoods && method === stored.delivery?.method && isSameAddress(to, stored.to);

@@ -1,0 +1,111 @@
+/** The date that an order was promised for, in words, and when it is late. */
+import { formatAmount } from '../money/money';
+import { formatDay } from '../text/locale';
+import { shopFormat } from '../text/shop-format';
+import type { OrderStatus } from '../orders/order-status';
+import { promisedDay, shopClock, type Calendar } from './calendar';
+
+/** How an order is delivered, as it was chosen. */
+export type OrderDelivery = {
+  /** Id of the method. */
+  method: string;
+  name: string;
+  isCollection: boolean;
+  /** Working days that were promised. */
+  days: number;
+  /** ISO time from which they count; null until the order is confirmed and its proof approved. */
+  from: string | null;
+};
+
+type StoredDelivery = { [Name in keyof OrderDelivery]?: OrderDelivery[Name] | null };
+
+/** The delivery of an order as Payload has it; null where it has none. */
+export const deliveryOf = ({ delivery }: { delivery?: StoredDelivery | null }): OrderDelivery | null =>
+  delivery?.method
+    ? {
+        method: delivery.method,
+        name: delivery.name ?? delivery.method,
+        isCollection: delivery.isCollection ?? false,
+        days: delivery.days ?? 0,
+        from: delivery.from ?? null,
+      }
+    : null;
+
+/** 'Fri, 27 Nov 2026'. */
+export const formatPromise = (day: string): string =>
+  formatDay(day, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
+
+/** 'Delivery by Fri, 27 Nov 2026'. */
+export const promiseText = (day: string, isCollection: boolean): string =>
+  `${isCollection ? 'Ready to collect by' : 'Delivery by'} ${formatPromise(day)}`;
+
+/** How long it takes, for pages that do not know the day yet: '5 working days'. */
+export const workingDaysText = (days: number): string => `${days} working ${days === 1 ? 'day' : 'days'}`;
+
+/** Whether the days of an order begin to count when its proof is approved. */
+export const countsFromProof = (lines: readonly { kit?: unknown }[]): boolean => lines.some(({ kit }) => Boolean(kit));
+
+type Promised = {
+  delivery: OrderDelivery | null;
+  promisedDate: string | null;
+  items: readonly { kit?: unknown }[];
+};
+
+/**
+ * What was promised, as a sentence; undefined where nothing was. Until the days count, a page tells what they come to if
+ * they begin now.
+ */
+export function promiseSentence(order: Promised, calendar: Calendar, now: Date): string | undefined {
+  const { delivery, promisedDate } = order;
+  if (!delivery || !promisedDate) return undefined;
+  if (delivery.from !== null) return `${promiseText(promisedDate, delivery.isCollection)}.`;
+  const day = promisedDay(calendar, now, delivery.days);
+  return `${promiseText(day, delivery.isCollection)}, if you ${beginning(order)} today.`;
+}
+
+/** The same in an email, which is read later. */
+export function promiseInEmail(order: Promised): string | undefined {
+  const { delivery, promisedDate } = order;
+  if (!delivery || !promisedDate) return undefined;
+  if (delivery.from !== null) return `${promiseText(promisedDate, delivery.isCollection)}.`;
+  const what = delivery.isCollection ? 'Ready to collect' : 'Delivery';
+  return `${what} ${workingDaysText(delivery.days)} after you ${beginning(order)}.`;
+}
+
+/** What the shopper still has to do for the days to count. */
+const beginning = ({ items }: Promised): string =>
+  countsFromProof(items) ? 'approve your proof' : 'confirm your order';
+
+/** What stands before the price of delivery: 'Delivery, Express'. */
+export const deliveryLabel = (delivery: Pick<OrderDelivery, 'name'> | null | undefined): string =>
+  delivery ? `Delivery, ${delivery.name}` : 'Delivery';
+
+/** Name, price and date in few words, as the history of an order tells of them; '' where there is no method. */
+export const deliverySummary = ({ delivery, shippingAmount, promisedDate }: Summarised): string =>
+  delivery
+    ? [
+        delivery.name,
+        shippingAmount > 0 ? formatAmount(shippingAmount) : 'free',
+        delivery.from === null ? 'date open' : promisedDate && formatPromise(promisedDate),
+      ]
+        .filter(Boolean)
+        .join(', ')
+    : '';
+
+type Summarised = { delivery: OrderDelivery | null; shippingAmount: number; promisedDate: string | null };
+
+/** Statuses in which an order is still with the shop. */
+export const OPEN_STATUSES: readonly OrderStatus[] = ['pending', 'processing'];
+
+/** The day on the shop’s wall: '2026-11-24'. */
+export const shopToday = (now = new Date()): string => shopClock(now, shopFormat().timeZone).day;
+
+/** Whether an order is still here, though the day it was promised for is over. */
+export const isLate = (
+  order: { status: OrderStatus; promisedDate: string | null; delivery: Pick<OrderDelivery, 'from'> | null },
+  today: string,
+): boolean =>
+  OPEN_STATUSES.includes(order.status) &&
+  order.promisedDate !== null &&
+  Boolean(order.delivery?.from) &&
+  order.promisedDate < today;

@@ -1,0 +1,46 @@
+/** Who carries parcels, and where each of theirs is followed. */
+
+const NUMBER = '{number}';
+
+/** Carriers by the name that shoppers know, with the address of a parcel’s page. */
+const PAGES = {
+  'Royal Mail': `https://www.royalmail.com/track-your-item#/tracking-results/${NUMBER}`,
+  Parcelforce: `https://www.parcelforce.com/track-trace?trackNumber=${NUMBER}`,
+  DPD: `https://track.dpd.co.uk/parcels/${NUMBER}`,
+  Evri: `https://www.evri.com/track/parcel/${NUMBER}`,
+  Yodel: `https://www.yodel.co.uk/tracking/${NUMBER}`,
+  DHL: `https://www.dhl.com/gb-en/home/tracking.html?tracking-id=${NUMBER}`,
+  UPS: `https://www.ups.com/track?tracknum=${NUMBER}`,
+  FedEx: `https://www.fedex.com/fedextrack/?trknbr=${NUMBER}`,
+  USPS: `https://tools.usps.com/go/TrackConfirmAction?tLabels=${NUMBER}`,
+} as const;
+
+/** The carriers whose pages are known. */
+export const CARRIERS: readonly string[] = Object.keys(PAGES);
+
+const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
+const byPlainName = new Map(Object.entries(PAGES).map(([name, page]) => [plain(name), { name, page }]));
+
+/** A carrier’s name as we write it, however it was typed: 'ROYAL-MAIL' is 'Royal Mail'. Others stay as they are. */
+export const carrierName = (typed: string): string => byPlainName.get(plain(typed))?.name ?? typed;
+
+/** How one parcel is followed. */
+export type Tracking = {
+  /** As `carrierName` has it; null where nobody is named. */
+  carrier: string | null;
+  trackingNumber: string | null;
+  /** An https address given by staff, which goes before the carrier’s own page. */
+  trackingUrl: string | null;
+};
+
+/** Where a parcel is followed; undefined where neither staff nor the carrier’s name tell. */
+export function trackingLink({ carrier, trackingNumber, trackingUrl }: Tracking): string | undefined {
+  if (trackingUrl) return trackingUrl;
+  if (!carrier || !trackingNumber) return undefined;
+  const known = byPlainName.get(plain(carrier));
+  return known?.page.replace(NUMBER, () => encodeURIComponent(trackingNumber.replaceAll(' ', '')));
+}
+
+/** 'Royal Mail, AB123456789GB', or as much of it as there is; empty where there is nothing. */
+export const trackingText = ({ carrier, trackingNumber }: Omit<Tracking, 'trackingUrl'>): string =>
+  [carrier, trackingNumber].filter(Boolean).join(', ');

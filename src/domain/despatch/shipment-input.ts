@@ -1,0 +1,50 @@
+/** What staff enter of a shipment. */
+import { z } from 'zod';
+import { MAX_UNITS_PER_SIZE } from '../catalogue/sizes';
+import { wholeNumber } from '../orders/line-input';
+import { optionalLineInput } from '../text/person-input';
+import { carrierName } from './carriers';
+
+/** A spreadsheet that takes a long number for a quantity writes it like this, and the digits are lost. */
+const SHORTENED = /^\d(?:[.,]\d+)?E\+\d+$/i;
+
+const isHttps = (text: string): boolean => {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, username, password } = new URL(text);
+  return protocol === 'https:' && hostname.includes('.') && !username && !password;
+};
+
+const tracking = z.object({
+  carrier: optionalLineInput(60).transform((name) => (name ? carrierName(name) : null)),
+  trackingNumber: optionalLineInput(60).transform((number) => number ?? null),
+  trackingUrl: optionalLineInput(500).transform((url) => url ?? null),
+});
+
+/** What is wrong with a way to follow a parcel, each beside its field. */
+function checkTracking(
+  { carrier, trackingNumber, trackingUrl }: z.output<typeof tracking>,
+  context: z.RefinementCtx,
+): void {
+  const refuse = (field: keyof z.output<typeof tracking>, message: string) =>
+    context.addIssue({ code: 'custom', path: [field], message });
+  if (trackingNumber && SHORTENED.test(trackingNumber))
+    refuse('trackingNumber', 'A spreadsheet has shortened this number. Format the column as text and enter it again.');
+  else if (trackingNumber && !/^[\p{L}\p{N}](?:[\p{L}\p{N} ./*-]*[\p{L}\p{N}])?$/u.test(trackingNumber))
+    refuse('trackingNumber', 'Please use letters and digits.');
+  if ((trackingNumber || trackingUrl) && !carrier) refuse('carrier', 'Please name the carrier.');
+  if (trackingUrl && !isHttps(trackingUrl)) refuse('trackingUrl', 'Please enter a full https:// address.');
+}
+
+const pieces = z
+  .array(z.object({ line: z.string().min(1).max(64), quantity: wholeNumber(1, MAX_UNITS_PER_SIZE) }))
+  .min(1, 'Choose what goes into this shipment.')
+  .max(200)
+  .refine((given) => new Set(given.map(({ line }) => line)).size === given.length, 'A line appears twice.');
+
+/** How a parcel is followed: all of it may be left out. */
+export const trackingInput = tracking.superRefine(checkTracking);
+/** A shipment with its pieces, by the ids of order lines. */
+export const shipmentInput = tracking.extend({ pieces }).superRefine(checkTracking);
+
+export type TrackingInput = z.output<typeof trackingInput>;
+export type ShipmentInput = z.output<typeof shipmentInput>;

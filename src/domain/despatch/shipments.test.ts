@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ORDER_STATUSES } from '../orders/order-status';
+import {
+  countPieces,
+  editErrors,
+  openPieces,
+  pieceErrors,
+  statusOnceShipped,
+  statusOnceWithdrawn,
+  unshippable,
+  type LineToShip,
+} from './shipments';
+
+it('leaves open what is in no shipment', () => {
+  const lines = [
+    { line: 'a', quantity: 3, shipped: 1 },
+    { line: 'b', quantity: 2, shipped: 2 },
+  ];
+  expect(openPieces(lines)).toEqual([{ line: 'a', quantity: 2 }]);
+});
+
+it('ships orders that are confirmed, and neither cancelled nor delivered', () => {
+  const may = ORDER_STATUSES.filter((status) => !unshippable({ status, awaitsConfirmation: false }));
+  expect(may).toEqual(['pending', 'processing', 'shipped']);
+  expect(unshippable({ status: 'cancelled', awaitsConfirmation: false })).toBe('This order is cancelled.');
+  expect(unshippable({ status: 'pending', awaitsConfirmation: true })).toContain('not confirmed');
+});
+
+describe('the status of an order', () => {
+  it('follows the first and the last piece forward, and never back', () => {
+    const after = (open: number) => ORDER_STATUSES.map((status) => statusOnceShipped(status, open));
+    expect(after(2)).toEqual(['processing', 'processing', 'shipped', 'delivered', 'cancelled']);
+    expect(after(0)).toEqual(['shipped', 'shipped', 'shipped', 'delivered', 'cancelled']);
+  });
+
+  it('goes back where all was shipped and a shipment is withdrawn', () => {
+    expect(ORDER_STATUSES.map((status) => statusOnceWithdrawn(status, 0))).toEqual([
+      ...['pending', 'processing', 'processing', 'delivered', 'cancelled'],
+    ]);
+    // Set by hand, with pieces in no shipment.
+    expect(statusOnceWithdrawn('shipped', 1)).toBe('shipped');
+  });
+});
+
+it('says how many of a line are left', () => {
+  const open = [{ line: 'a', quantity: 2 }];
+  expect(pieceErrors([{ line: 'a', quantity: 2 }], open)).toEqual({});
+  expect(pieceErrors([{ line: 'a', quantity: 3 }], open)).toEqual({ 'pieces.0.quantity': ['Only 2 left to ship.'] });
+  expect(pieceErrors([{ line: 'b', quantity: 1 }], open)).toEqual({
+    'pieces.0.quantity': ['All of these are already shipped.'],
+  });
+});
+
+it('leaves shipped pieces in an edited order', () => {
+  const before = [
+    { id: 'a', productName: 'Shirt', shipped: 2 },
+    { id: 'b', productName: 'Bag', shipped: 0 },
+  ];
+  expect(editErrors(before, [{ id: 'a', quantity: 2 }])).toEqual({});
+  expect(editErrors(before, [{ quantity: 1 }, { id: 'a', quantity: 1 }])).toEqual({
+    'lines.1.quantity': ['2 of these are shipped already.'],
+  });
+  expect(editErrors(before, [{ id: 'b', quantity: 9 }])).toEqual({
+    lines: ['2 × Shirt shipped already: the line has to stay.'],
+  });
+});
+
+it('ships each piece once, in however many shipments they are asked for', () => {
+  const lineId = fc.constantFrom('a', 'b', 'c');
+  const asked = fc.array(fc.record({ line: lineId, quantity: fc.integer({ min: 1, max: 9 }) }), { maxLength: 4 });
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(fc.record({ line: lineId, quantity: fc.integer({ min: 1, max: 9 }) }), {
+        selector: ({ line }) => line,
+      }),
+      fc.array(asked, { maxLength: 12 }),
+      (ordered, shipments) => {
+        const lines: LineToShip[] = ordered.map((line) => ({ ...line, shipped: 0 }));
+        for (const pieces of shipments) {
+          if (Object.keys(pieceErrors(pieces, openPieces(lines))).length > 0) continue;
+          for (const { line, quantity } of pieces) {
+            const found = lines.find((each) => each.line === line);
+            if (found) found.shipped += quantity;
+            else expect.fail('A line that was not ordered is shipped.');
+          }
+        }
+        for (const { quantity, shipped } of lines) expect(shipped).toBeLessThanOrEqual(quantity);
+        const shipped = lines.reduce((sum, line) => sum + line.shipped, 0);
+        expect(countPieces(openPieces(lines)) + shipped).toBe(countPieces(ordered));
+      },
+    ),
+  );
+});

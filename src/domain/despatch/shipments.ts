@@ -1,0 +1,80 @@
+/** Which pieces of an order may be shipped, and what becomes of the order’s status. */
+import { ORDER_STATUS_LABELS, type OrderStatus } from '../orders/order-status';
+
+/** Pieces of one order line, by the line’s id. */
+export type Pieces = { line: string; quantity: number };
+
+/** An order line with how many of its pieces are in shipments. */
+export type LineToShip = Pieces & { shipped: number };
+
+/** What is not in any shipment yet, by line; lines of which everything is shipped are left out. */
+export const openPieces = (lines: readonly LineToShip[]): Pieces[] =>
+  lines.flatMap(({ line, quantity, shipped }) => (quantity > shipped ? [{ line, quantity: quantity - shipped }] : []));
+
+export const countPieces = (pieces: readonly { quantity: number }[]): number =>
+  pieces.reduce((sum, { quantity }) => sum + quantity, 0);
+
+export const piecesText = (count: number): string => `${count} ${count === 1 ? 'piece' : 'pieces'}`;
+
+type NamedPieces = { quantity: number; productName: string; color?: string | null; sizeLabel?: string | null };
+
+/** '2 × Match shirt (Red, Small)' */
+export function namedPieces({ quantity, productName, color, sizeLabel }: NamedPieces): string {
+  const options = [color, sizeLabel].filter(Boolean).join(', ');
+  return `${quantity} × ${productName}${options && ` (${options})`}`;
+}
+
+/** Why none of an order may be shipped now; undefined where it may. */
+export function unshippable(order: { status: OrderStatus; awaitsConfirmation: boolean }): string | undefined {
+  if (order.awaitsConfirmation) return 'The customer has not confirmed this order yet.';
+  if (order.status === 'cancelled' || order.status === 'delivered')
+    return `This order is ${ORDER_STATUS_LABELS[order.status].toLowerCase()}.`;
+  return undefined;
+}
+
+/**
+ * What is wrong with pieces that are to go into a shipment, by `pieces.0.quantity` and the like; empty where they may.
+ * @param open what is not shipped yet.
+ */
+export function pieceErrors(pieces: readonly Pieces[], open: readonly Pieces[]): Record<string, string[]> {
+  const left = new Map(open.map(({ line, quantity }) => [line, quantity]));
+  const errors: Record<string, string[]> = {};
+  pieces.forEach(({ line, quantity }, index) => {
+    const most = left.get(line) ?? 0;
+    if (quantity > most) errors[`pieces.${index}.quantity`] = [leftText(most)];
+    left.set(line, most - quantity);
+  });
+  return errors;
+}
+
+const leftText = (most: number): string =>
+  most > 0 ? `Only ${most} left to ship.` : 'All of these are already shipped.';
+
+/**
+ * The status of an order once something of it went out: shipped with its last piece, in the works before.
+ * @param open pieces that are still to be shipped.
+ */
+export function statusOnceShipped(status: OrderStatus, open: number): OrderStatus {
+  if (status !== 'pending' && status !== 'processing') return status;
+  return open === 0 ? 'shipped' : 'processing';
+}
+
+/** The status of an order once a shipment is withdrawn: no longer shipped where all of it was. Pieces as before. */
+export const statusOnceWithdrawn = (status: OrderStatus, openBefore: number): OrderStatus =>
+  status === 'shipped' && openBefore === 0 ? 'processing' : status;
+
+/** What an edit asks of lines of which pieces are shipped, by `lines.0.quantity` and the like. */
+export function editErrors(
+  before: readonly { id: string; productName: string; shipped?: number }[],
+  after: readonly { id?: string; quantity: number }[],
+): Record<string, string[]> {
+  const errors: Record<string, string[]> = {};
+  for (const { id, productName, shipped = 0 } of before) {
+    if (shipped === 0) continue;
+    const index = after.findIndex((line) => line.id === id);
+    const kept = after[index];
+    if (!kept) (errors.lines ??= []).push(`${shipped} × ${productName} shipped already: the line has to stay.`);
+    else if (kept.quantity < shipped) errors[`lines.${index}.quantity`] = [`${shipped} of these are shipped already.`];
+  }
+  return errors;
+}

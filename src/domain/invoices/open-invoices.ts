@@ -1,0 +1,36 @@
+import type { Cents } from '../money/money';
+import type { DocumentKind } from './charges';
+
+type Issued = {
+  kind: DocumentKind;
+  total: Cents;
+  /** As 2026-11-24. */
+  dueOn: string;
+};
+
+export type OpenAmounts = {
+  /** Of each document, in their order, what is still to be paid of it. */
+  open: Cents[];
+  /** Of all together. */
+  toPay: Cents;
+  /** The last day to pay the oldest that is open; undefined where none is. */
+  dueOn: string | undefined;
+};
+
+/**
+ * What is open of an order’s documents: money and credit notes count for the oldest invoices first.
+ * @param documents the oldest first.
+ * @param kept what was paid and not refunded.
+ */
+export function openAmounts(documents: readonly Issued[], kept: Cents): OpenAmounts {
+  let left = documents.reduce((sum, { kind, total }) => (kind === 'credit_note' ? sum + total : sum), kept);
+  let dueOn: string | undefined;
+  const open = documents.map((document) => {
+    if (document.kind === 'credit_note') return 0;
+    const covered = Math.max(0, Math.min(document.total, left));
+    left -= covered;
+    if (covered < document.total) dueOn ??= document.dueOn;
+    return document.total - covered;
+  });
+  return { open, toPay: open.reduce((sum, cents) => sum + cents, 0), dueOn };
+}

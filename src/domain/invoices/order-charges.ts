@@ -1,0 +1,95 @@
+import { discountText } from '../money/price-tiers';
+import { toCents, type Cents } from '../money/money';
+import type { OrderTaxes } from '../taxes/order-taxes';
+import type { OrderStatus } from '../orders/order-status';
+import { NO_CHARGES, type ChargeRow, type Charges, type TaxLine } from './charges';
+
+/** What charges follow from. Amounts in the order’s currency. */
+export type ChargedOrder = {
+  /** ISO 4217 */
+  currency: string;
+  status: OrderStatus;
+  items: readonly {
+    productName: string;
+    color?: string | null;
+    sku: string;
+    sizeLabel?: string | null;
+    quantity: number;
+    unitPrice: number;
+    totalPrice: number;
+    tax?: { rate: number } | null;
+  }[];
+  discounts: readonly {
+    productName: string;
+    color?: string | null;
+    quantity: number;
+    percentOff: number;
+    amount: number;
+  }[];
+  shippingAmount: number;
+  totalAmount: number;
+  paidAmount: number;
+  refundedAmount: number;
+  /** Left out where the order has no tax. */
+  taxes?: Pick<OrderTaxes, 'name' | 'pricesIncludeTax' | 'reliefAmount' | 'taxLines'> | null;
+};
+
+/**
+ * What is charged for an order as it is now: its total, nothing where it is cancelled. A refund gives back what was paid
+ * too much first; what is beyond that was given back although it was owed, and is charged no more.
+ */
+export function chargesOf(order: ChargedOrder): Charges {
+  if (order.status === 'cancelled') return NO_CHARGES;
+  const inCents = (amount: number): Cents => toCents(amount, order.currency);
+  const total = inCents(order.totalAmount);
+  const overpaid = Math.max(0, inCents(order.paidAmount) - total);
+  const waived = Math.max(0, inCents(order.refundedAmount) - overpaid);
+  const { taxes } = order;
+  const taxed = (taxes?.taxLines ?? []).map(({ rate, net, tax }) => ({ rate, net: inCents(net), tax: inCents(tax) }));
+  const taxLines = withoutPart(taxed, waived);
+  // Rows stand at the shop’s prices: where these are without tax, its part of a refund is no part of the row.
+  const refund = taxes?.pricesIncludeTax === false ? waived - taxOf(taxed) + taxOf(taxLines) : waived;
+  const relief = inCents(taxes?.reliefAmount ?? 0);
+  const rows: ChargeRow[] = [
+    ...order.items.map((line): ChargeRow => ({
+      kind: 'line',
+      name: [line.productName, line.color].filter(Boolean).join(', '),
+      sku: line.sku,
+      size: line.sizeLabel ?? '',
+      quantity: line.quantity,
+      unitCents: inCents(line.unitPrice),
+      taxRate: line.tax?.rate ?? null,
+      cents: inCents(line.totalPrice),
+    })),
+    ...order.discounts.map((discount) => plainRow('discount', discountText(discount), -inCents(discount.amount))),
+    ...(order.shippingAmount > 0 ? [plainRow('delivery', 'Delivery', inCents(order.shippingAmount))] : []),
+    ...(relief > 0 ? [plainRow('relief', `${taxes?.name} not charged`, -relief)] : []),
+    ...(refund > 0 ? [plainRow('refund', 'Refund', -refund)] : []),
+  ];
+  return { rows, taxLines, total: total - waived };
+}
+
+const taxOf = (lines: readonly TaxLine[]): Cents => lines.reduce((sum, { tax }) => sum + tax, 0);
+
+const plainRow = (kind: Exclude<ChargeRow['kind'], 'line'>, name: string, cents: Cents): ChargeRow => ({
+  ...{ kind, name, sku: '', size: '', quantity: 0, unitCents: null, taxRate: null, cents },
+});
+
+/**
+ * Tax that is left where part of the gross sum is taken back: from each rate in proportion to its gross, to the cent.
+ * @param taken at most the sum of net and tax.
+ */
+export function withoutPart(lines: readonly TaxLine[], taken: Cents): TaxLine[] {
+  const gross = lines.reduce((sum, { net, tax }) => sum + net + tax, 0);
+  if (gross === 0 || taken === 0) return [...lines];
+  let [passed, gone] = [0, 0];
+  return lines.map(({ rate, net, tax }) => {
+    passed += net + tax;
+    // Shares are told by what they add up to, so that they come to the whole.
+    const share = Math.round((taken * passed) / gross) - gone;
+    gone += share;
+    const left = net + tax - share;
+    const taxLeft = net + tax === 0 ? 0 : Math.round((tax * left) / (net + tax));
+    return { rate, net: left - taxLeft, tax: taxLeft };
+  });
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { cleanText } from '../text/text';
+import type { Cents } from '../money/money';
+
+/** How money comes in for an order. */
+export const PAYMENT_WAYS = ['transfer', 'card', 'cash', 'other'] as const;
+export type PaymentWay = (typeof PAYMENT_WAYS)[number];
+
+export const PAYMENT_WAY_LABELS: Record<PaymentWay, string> = {
+  transfer: 'Bank transfer',
+  card: 'Card',
+  cash: 'Cash',
+  other: 'Other',
+};
+
+/** The ways that staff enter; cards come from the payment service. */
+export const ENTERED_WAYS = ['transfer', 'cash', 'other'] as const satisfies PaymentWay[];
+export type EnteredWay = (typeof ENTERED_WAYS)[number];
+
+export const MAX_REFERENCE = 200;
+
+/** A payment as staff enter it, without its amount. */
+export const enteredPayment = z.object({
+  way: z.enum(ENTERED_WAYS),
+  /** As 2026-11-24. */
+  receivedOn: z.iso.date('Please enter a day.'),
+  reference: z.string().overwrite(cleanText).max(MAX_REFERENCE, `Please use at most ${MAX_REFERENCE} characters.`),
+});
+
+type Paid = { paymentStatus: 'unpaid' | 'paid' | 'failed' | 'refunded'; total: Cents; paid: Cents };
+
+/**
+ * What an order’s payment is after so much more came in or, below zero, was taken back. One that was paid stays so
+ * where an edit made it dearer: what is open is the difference.
+ */
+export function statusAfterPayment({ paymentStatus, total, paid }: Paid, cents: Cents): 'paid' | 'unpaid' {
+  const wasPaid = paymentStatus === 'paid' || paymentStatus === 'refunded';
+  return paid + cents >= total || (wasPaid && cents > 0) ? 'paid' : 'unpaid';
+}

@@ -1,0 +1,35 @@
+import { toAmount, toCents } from '../money/money';
+import type { ChargeRow, Charges, TaxLine } from './charges';
+
+/** Charges as they are stored and as programs read them: amounts in the currency of the document. */
+export type StoredCharges = {
+  rows: (Omit<ChargeRow, 'unitCents' | 'cents'> & { unitPrice: number | null; amount: number })[];
+  taxLines: TaxLine[];
+  totalAmount: number;
+};
+
+/** @param currency ISO 4217, of the document. */
+export const storedCharges = ({ rows, taxLines, total }: Charges, currency: string): StoredCharges => ({
+  rows: rows.map(({ unitCents, cents, ...row }) => ({
+    ...row,
+    unitPrice: unitCents === null ? null : toAmount(unitCents, currency),
+    amount: toAmount(cents, currency),
+  })),
+  taxLines: taxLines.map(({ rate, net, tax }) => ({
+    rate,
+    net: toAmount(net, currency),
+    tax: toAmount(tax, currency),
+  })),
+  totalAmount: toAmount(total, currency),
+});
+
+/** @param currency ISO 4217, of the document. */
+export const readCharges = ({ rows, taxLines, totalAmount }: StoredCharges, currency: string): Charges => ({
+  rows: rows.map(({ unitPrice, amount, ...row }) => ({
+    ...row,
+    unitCents: unitPrice === null ? null : toCents(unitPrice, currency),
+    cents: toCents(amount, currency),
+  })),
+  taxLines: taxLines.map(({ rate, net, tax }) => ({ rate, net: toCents(net, currency), tax: toCents(tax, currency) })),
+  total: toCents(totalAmount, currency),
+});

@@ -1,0 +1,27 @@
+import { safeCents, type Cents } from './money';
+
+/**
+ * Shares of a sum in proportion to weights, in whole cents and without one lost: each gets its part cut off to cents, and
+ * the cents left over go one each to those that were cut most, the earlier one where two are equal (largest remainder).
+ * No share is further than a cent from its exact part, and none is more than its weight where the sum is not more than
+ * all weights. Where all weights are 0 the first gets all.
+ * Throws RangeError for a sum or weight that is no whole number of 0 or more, and for a sum with nobody to share it.
+ */
+export function spreadCents(total: Cents, weights: readonly Cents[]): Cents[] {
+  if ([total, ...weights].some((each) => safeCents(each) < 0))
+    throw new RangeError('Only sums of 0 or more are shared.');
+  const [sum, all] = [BigInt(total), weights.reduce((sofar, weight) => sofar + BigInt(weight), 0n)];
+  if (all === 0n) {
+    if (weights.length === 0 && total > 0) throw new RangeError(`Nobody shares ${total}.`);
+    return weights.map((_, index) => (index === 0 ? total : 0));
+  }
+  const parts = weights.map((weight, index) => {
+    const exact = sum * BigInt(weight);
+    return { index, whole: Number(exact / all), rest: exact % all };
+  });
+  const shares = parts.map(({ whole }) => whole);
+  const left = total - shares.reduce((sofar, share) => sofar + share, 0);
+  const byRest = parts.toSorted((a, b) => (a.rest === b.rest ? a.index - b.index : a.rest > b.rest ? -1 : 1));
+  for (const { index } of byRest.slice(0, left)) shares[index] = (shares[index] ?? 0) + 1;
+  return shares;
+}

@@ -1,0 +1,32 @@
+/** Amounts as people type them, in forms, lists, filters and files. */
+import { shopFormat } from '../text/shop-format';
+import { currencyDecimals, currencySign } from './currency';
+import { isExactAmount, maxAmount, plainAmount } from './money';
+
+/**
+ * An amount of the shop’s currency: '24.99', '24,99', '$24.99' or 'USD 24.99'; undefined for anything else. A comma before
+ * three digits could be either, so thousands are not separated.
+ */
+export function readAmount(typed: string): number | undefined {
+  const decimals = currencyDecimals();
+  const digits = withoutSign(typed.trim()).replace(',', '.');
+  const pattern = decimals === 0 ? /^\d{1,12}$/ : new RegExp(`^\\d{1,12}(?:\\.\\d{1,${decimals}})?$`);
+  const amount = Number(digits);
+  return pattern.test(digits) && isExactAmount(amount) ? amount : undefined;
+}
+
+/** Why nothing can be made of what was typed: `Enter an amount such as 24.99.` */
+export const amountHint = (or = ''): string =>
+  `Enter an amount such as ${plainAmount(currencyDecimals() ? 24.99 : 25)}${or}.`;
+
+/** Why an amount is too much. */
+export const amountLimit = (): string => `Enter an amount of at most ${maxAmount()}.`;
+
+function withoutSign(text: string): string {
+  const signs = [currencySign(), shopFormat().currency];
+  const sign = signs.find((each) => text.toUpperCase().startsWith(each));
+  return sign ? text.slice(sign.length).trimStart() : text;
+}
+
+/** '1,234.50' as '1234.50', for fields that show amounts with their thousands separated. */
+export const ungrouped = (typed: string): string => typed.replace(/,(?=\d{3}(?:\D|$))/g, '');

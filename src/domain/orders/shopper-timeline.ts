@@ -1,0 +1,55 @@
+/** What happened to an order, as whoever placed it is told: without what staff took back, and without their reasons. */
+import { ORDER_STATUSES, type OrderStatus } from './order-status';
+
+/** Times as ISO 8601. */
+export type TimelineSources<Shipment> = {
+  /** When it was placed. */
+  createdAt: string;
+  /** Changes of its status, the oldest first. */
+  changes: readonly { to: OrderStatus; at: string }[];
+  /** Amounts as stored, in the shop’s currency. */
+  refunds: readonly { amount: number; at: string }[];
+  /** The first one first. */
+  shipments: readonly (Shipment & { createdAt: string })[];
+};
+
+export type ShopperEvent<Shipment> = { at: string } & (
+  | { kind: 'placed' }
+  | { kind: 'status'; status: Exclude<OrderStatus, 'pending'> }
+  | { kind: 'refund'; amount: number }
+  | { kind: 'shipment'; shipment: Shipment }
+);
+
+/** All that happened, the oldest first. */
+export function shopperTimeline<Shipment>(sources: TimelineSources<Shipment>): ShopperEvent<Shipment>[] {
+  const { createdAt, changes, refunds, shipments } = sources;
+  const [first] = shipments;
+  const events: ShopperEvent<Shipment>[] = [
+    ...standing(changes).flatMap(({ to, at }) =>
+      // Who has a parcel on its way knows that work began.
+      to === 'pending' || (to === 'processing' && first && first.createdAt <= at)
+        ? []
+        : [{ kind: 'status' as const, status: to, at }],
+    ),
+    ...refunds.map(({ amount, at }) => ({ kind: 'refund' as const, amount, at })),
+    ...shipments.map((shipment) => ({ kind: 'shipment' as const, shipment, at: shipment.createdAt })),
+  ];
+  events.sort((a, b) => a.at.localeCompare(b.at));
+  return [{ kind: 'placed', at: createdAt }, ...events];
+}
+
+/** The changes without those that a later step back took away. A cancellation stays: it was told. */
+function standing<Change extends { to: OrderStatus }>(changes: readonly Change[]): Change[] {
+  const stay: Change[] = [];
+  for (const change of changes) {
+    if (change.to !== 'cancelled') {
+      const place = ORDER_STATUSES.indexOf(change.to);
+      for (let last = stay.at(-1); last && isReached(last.to, place); last = stay.at(-1)) stay.pop();
+    }
+    stay.push(change);
+  }
+  return stay;
+}
+
+const isReached = (status: OrderStatus, place: number) =>
+  status !== 'cancelled' && ORDER_STATUSES.indexOf(status) >= place;

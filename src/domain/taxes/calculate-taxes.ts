@@ -1,0 +1,117 @@
+/**
+ * What an order comes to with tax, in whole cents: net, tax and gross of each line, of delivery and of the whole. No cent
+ * is lost: nets and taxes of the parts add up to those of the order, and net and tax to what is paid.
+ */
+import { safeCents, type Cents } from '../money/money';
+import { spreadCents } from '../money/spread';
+import type { TaxPercent } from './tax-rates';
+
+export const TAX_TREATMENTS = ['charged', 'exempt', 'reverse-charge'] as const;
+/** Whether the customer pays the tax, is exempt from it, or accounts for it themselves. */
+export type TaxTreatment = (typeof TAX_TREATMENTS)[number];
+
+export const TAX_ROUNDINGS = ['line', 'order'] as const;
+/** Whether the tax is rounded to cents for each line, or once for all that is taxed at a rate. */
+export type TaxRounding = (typeof TAX_ROUNDINGS)[number];
+
+/** By which rules an order is taxed: stored with it, so that an edit keeps to them. */
+export type TaxTerms = {
+  pricesIncludeTax: boolean;
+  rounding: TaxRounding;
+  treatment: TaxTreatment;
+};
+
+/** What is sold at a rate: `cents` at the shop’s prices, discounts taken off. */
+export type RatedLine = { cents: Cents; rate: TaxPercent };
+
+/** A part of an order with its tax. `rate` is what is charged: 0 where the customer pays none. */
+export type TaxedPart = { rate: TaxPercent; netCents: Cents; taxCents: Cents };
+
+export type CalculatedTaxes = {
+  /** One for each line that was given, in its place. */
+  lines: TaxedPart[];
+  /** Delivery, a part for each rate of the goods it brings. */
+  delivery: TaxedPart[];
+  /** The whole by rate, the highest first. */
+  taxLines: TaxedPart[];
+  netCents: Cents;
+  taxCents: Cents;
+  /** What is paid: net and tax. */
+  totalCents: Cents;
+  /** What the shop’s prices contain of tax that this customer does not pay: it is taken off them. */
+  reliefCents: Cents;
+};
+
+/** In thousandths of a per cent, so that rates are whole numbers. */
+const THOUSANDTHS = 1000;
+const WHOLE = 100 * THOUSANDTHS;
+
+/** The tax of a sum: on top of it, or contained in it. To the nearest cent, half a cent up. */
+function taxOf(cents: Cents, rate: TaxPercent, pricesIncludeTax: boolean): Cents {
+  const part = BigInt(Math.round(rate * THOUSANDTHS));
+  const whole = BigInt(WHOLE) + (pricesIncludeTax ? part : 0n);
+  return safeCents(Number((2n * BigInt(cents) * part + whole) / (2n * whole)));
+}
+
+const sumOf = (cents: readonly Cents[]): Cents => cents.reduce((sum, each) => safeCents(sum + each), 0);
+
+/** Positions of parts by their rate, the highest rate first. */
+function byRate(parts: readonly { rate: TaxPercent }[]): [rate: TaxPercent, positions: number[]][] {
+  const groups = new Map<TaxPercent, number[]>();
+  for (const [index, { rate }] of parts.entries()) groups.set(rate, [...(groups.get(rate) ?? []), index]);
+  return [...groups].sort(([a], [b]) => b - a);
+}
+
+/** Delivery as parts of the rates of its goods, by what they cost; goods that cost nothing bring it to the highest rate. */
+function deliveryParts(lines: readonly RatedLine[], deliveryCents: Cents): RatedLine[] {
+  const groups = byRate(lines);
+  const worths = groups.map(([, positions]) => sumOf(positions.map((index) => lines[index]?.cents ?? 0)));
+  const shares = spreadCents(deliveryCents, worths);
+  return groups.flatMap(([rate], index) => {
+    const cents = shares[index] ?? 0;
+    return cents > 0 ? [{ rate, cents }] : [];
+  });
+}
+
+/** The tax of each part, rounded part by part, or once for each rate and then shared by its parts. */
+function taxesOf(parts: readonly RatedLine[], { pricesIncludeTax, rounding }: TaxTerms): Cents[] {
+  if (rounding === 'line') return parts.map(({ cents, rate }) => taxOf(cents, rate, pricesIncludeTax));
+  const taxes = parts.map(() => 0);
+  for (const [rate, positions] of byRate(parts)) {
+    const cents = positions.map((index) => parts[index]?.cents ?? 0);
+    const shares = spreadCents(taxOf(sumOf(cents), rate, pricesIncludeTax), cents);
+    for (const [place, index] of positions.entries()) taxes[index] = shares[place] ?? 0;
+  }
+  return taxes;
+}
+
+/**
+ * Taxes an order. Throws RangeError for sums that are no whole cents of 0 or more, and for delivery without goods.
+ * @param deliveryCents what delivery costs at the shop’s prices: taxed like its goods, in proportion.
+ */
+export function calculateTaxes(lines: readonly RatedLine[], deliveryCents: Cents, terms: TaxTerms): CalculatedTaxes {
+  const { pricesIncludeTax, treatment } = terms;
+  const parts = [...lines, ...deliveryParts(lines, deliveryCents)];
+  const isCharged = treatment === 'charged';
+  const taxes = taxesOf(parts, terms);
+  const taxed = parts.map(({ cents, rate }, index): TaxedPart => {
+    const taxCents = taxes[index] ?? 0;
+    const netCents = pricesIncludeTax ? cents - taxCents : cents;
+    return isCharged ? { rate, netCents, taxCents } : { rate: 0, netCents, taxCents: 0 };
+  });
+  const netCents = sumOf(taxed.map((part) => part.netCents));
+  const taxCents = sumOf(taxed.map((part) => part.taxCents));
+  return {
+    lines: taxed.slice(0, lines.length),
+    delivery: taxed.slice(lines.length),
+    taxLines: byRate(taxed).map(([rate, positions]) => ({
+      rate,
+      netCents: sumOf(positions.map((index) => taxed[index]?.netCents ?? 0)),
+      taxCents: sumOf(positions.map((index) => taxed[index]?.taxCents ?? 0)),
+    })),
+    netCents,
+    taxCents,
+    totalCents: safeCents(netCents + taxCents),
+    reliefCents: pricesIncludeTax && !isCharged ? sumOf(taxes) : 0,
+  };
+}

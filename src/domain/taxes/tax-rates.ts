@@ -1,0 +1,85 @@
+/** The rates of a country, or of a region in it by its postcodes, each from a day on. */
+import { taxClassOf, type ProductTax, type TaxClass } from './tax-classes';
+
+/** Per cent, 0 to 100 with at most three decimals. */
+export type TaxPercent = number;
+
+export type TaxRate = {
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  /** Name of the region; '' for the whole country. */
+  region: string;
+  /** The region’s postcodes, by how they begin: 'BT', '35, 38', '100-149'; '' for the whole country. */
+  postcodes: string;
+  /** The first day it holds, 2026-11-21; '' where it always has. */
+  from: string;
+  standard: TaxPercent;
+  reduced: TaxPercent;
+  /** How children’s clothing is taxed there; null where as any other. */
+  boysTaxClass: TaxClass | null;
+};
+
+/** Where goods go to. */
+export type TaxPlace = { country: string; postcode?: string };
+
+const MAX_DECIMALS = 3;
+
+export const isTaxPercent = (value: unknown): value is TaxPercent =>
+  typeof value === 'number' && value >= 0 && value <= 100 && Number(value.toFixed(MAX_DECIMALS)) === value;
+
+const plain = (postcode: string): string => postcode.toUpperCase().replace(/[\s-]/g, '');
+
+/** How postcodes begin, from a text such as 'BT, 100-149'; undefined for what is none. */
+export function parsePostcodes(text: string): { first: string; last: string }[] | undefined {
+  const parts = text
+    .split(',')
+    .map((part) => part.trim().toUpperCase())
+    .filter(Boolean);
+  const ranges = parts.map((part) => {
+    const [, first = '', last = first] = /^([A-Z\d]{1,10})(?:\s*-\s*([A-Z\d]{1,10}))?$/.exec(part) ?? [];
+    return { first, last };
+  });
+  return ranges.every(({ first, last }) => first !== '' && first.length === last.length && first <= last)
+    ? ranges
+    : undefined;
+}
+
+/** By how many characters a postcode is of a region; 0 where it is not, or the region is the whole country. */
+function precision(postcodes: string, postcode: string): number {
+  const given = plain(postcode);
+  const fits = (parsePostcodes(postcodes) ?? []).filter(({ first, last }) => {
+    const beginning = given.slice(0, first.length);
+    return beginning.length === first.length && beginning >= first && beginning <= last;
+  });
+  return Math.max(0, ...fits.map(({ first }) => first.length));
+}
+
+/** What a row is the rate of: rows of the same place follow each other by their days. */
+export const placeOf = ({ country, postcodes }: Pick<TaxRate, 'country' | 'postcodes'>): string =>
+  `${country} ${(parsePostcodes(postcodes) ?? [])
+    .map(({ first, last }) => `${first}-${last}`)
+    .sort()
+    .join(',')}`;
+
+/**
+ * The rate that holds for a place on a day: of the region that its postcode names most exactly, else of the country; the
+ * latest that has begun. Undefined where no tax is due.
+ */
+export function rateOn(
+  rates: readonly TaxRate[],
+  { country, postcode = '' }: TaxPlace,
+  day: string,
+): TaxRate | undefined {
+  const holding = rates.flatMap((rate) => {
+    const exactness = rate.postcodes === '' ? 0 : precision(rate.postcodes, postcode) || -1;
+    return rate.country === country && rate.from <= day && exactness >= 0 ? [{ rate, exactness }] : [];
+  });
+  return holding.sort((a, b) => b.exactness - a.exactness || (a.rate.from < b.rate.from ? 1 : -1)).at(0)?.rate;
+}
+
+/** Per cent for a piece of a product in a size; 0 where no tax is due. */
+export function percentOf(rate: TaxRate | undefined, product: ProductTax, size: string | undefined): TaxPercent {
+  if (!rate) return 0;
+  const taxClass = taxClassOf(product, size, rate.boysTaxClass);
+  return taxClass === 'zero' ? 0 : rate[taxClass];
+}

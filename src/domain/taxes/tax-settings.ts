@@ -1,0 +1,135 @@
+/** How the shop charges tax: its settings, what is wrong with them, and how they apply to whoever orders. */
+import { z } from 'zod';
+import { COUNTRY_CODES } from '../orders/countries';
+import { cleanLine } from '../text/text';
+import { TAX_CLASSES } from './tax-classes';
+import { isTaxPercent, parsePostcodes, placeOf, type TaxPlace, type TaxRate } from './tax-rates';
+import type { TaxRounding, TaxTreatment } from './calculate-taxes';
+import { parseVatNumber } from './vat-number';
+
+export type TaxSettings = {
+  /** Otherwise nothing is said of tax anywhere. */
+  isCharged: boolean;
+  /** Whether the prices of the shop, and of delivery, contain the tax. */
+  pricesIncludeTax: boolean;
+  rounding: TaxRounding;
+  /** What the tax is called, 'VAT'. */
+  taxName: string;
+  /** Where the shop is, ISO 3166-1 alpha-2: a cart is taxed as if it stayed there until it is known where it goes. */
+  homeCountry: string;
+  /** Countries whose businesses account for the tax themselves, by their VAT number. */
+  reverseChargeCountries: readonly string[];
+  rates: readonly TaxRate[];
+};
+
+export const MAX_TAX_RATES = 400;
+export const MAX_TAX_NAME = 20;
+const MAX_REGION = 60;
+const MAX_POSTCODES = 300;
+
+/** Of a shop that has never set any: no tax. */
+export const NO_TAXES: TaxSettings = {
+  isCharged: false,
+  pricesIncludeTax: true,
+  rounding: 'line',
+  taxName: 'VAT',
+  homeCountry: 'GB',
+  reverseChargeCountries: [],
+  rates: [],
+};
+
+/** The rates of the United Kingdom, to begin with. */
+export const UK_RATES: readonly TaxRate[] = [
+  { country: 'GB', region: '', postcodes: '', from: '', standard: 20, reduced: 5, boysTaxClass: 'zero' },
+];
+
+const country = z
+  .string('Choose a country.')
+  .refine((code) => COUNTRY_CODES.includes(code), 'Use a two-letter country code, such as GB.');
+
+const percent = z
+  .number('Enter a rate in per cent.')
+  .refine(isTaxPercent, 'Enter 0 to 100 per cent, with at most three decimals.');
+
+/** What is left out is empty. */
+const orEmpty = (text: z.ZodString) => text.nullish().transform((given) => given ?? '');
+
+const isDay = (day: string) => z.iso.date().safeParse(day).success;
+
+/** A rate as it is stored. */
+export const taxRateInput = z
+  .object({
+    country,
+    region: orEmpty(z.string().overwrite(cleanLine).max(MAX_REGION, `Use at most ${MAX_REGION} characters.`)),
+    postcodes: orEmpty(
+      z
+        .string()
+        .overwrite((text) => cleanLine(text).toUpperCase())
+        .max(MAX_POSTCODES, `Use at most ${MAX_POSTCODES} characters.`)
+        .refine((text) => parsePostcodes(text), 'Say how postcodes begin, such as BT or 35, 38 or 100-149.'),
+    ),
+    from: orEmpty(z.string().refine((day) => day === '' || isDay(day), 'Enter a day, or nothing.')),
+    standard: percent,
+    reduced: percent,
+    boysTaxClass: z
+      .enum(TAX_CLASSES)
+      .nullish()
+      .transform((given) => given ?? null),
+  })
+  .refine(({ region, postcodes }) => (region === '') === (postcodes === ''), {
+    path: ['postcodes'],
+    error: 'A region has a name and postcodes; a whole country has neither.',
+  });
+
+/** The settings as they are stored; no two rates are of the same place from the same day. */
+export const taxSettingsInput = z.object({
+  isCharged: z.boolean(),
+  pricesIncludeTax: z.boolean(),
+  rounding: z.enum(['line', 'order']),
+  taxName: z
+    .string()
+    .overwrite(cleanLine)
+    .min(1, 'Enter what the tax is called.')
+    .max(MAX_TAX_NAME, `Use at most ${MAX_TAX_NAME} characters.`),
+  reverseChargeCountries: z
+    .array(country)
+    .max(COUNTRY_CODES.length)
+    .transform((codes) => [...new Set(codes)].sort()),
+  rates: z
+    .array(taxRateInput)
+    .max(MAX_TAX_RATES, `There can be at most ${MAX_TAX_RATES} rates.`)
+    .superRefine((rates, ctx) => {
+      const seen = new Set<string>();
+      for (const [index, rate] of rates.entries()) {
+        const key = `${placeOf(rate)} ${rate.from}`;
+        if (seen.has(key)) {
+          const message = 'There is a rate for this place from this day already.';
+          ctx.addIssue({ code: 'custom', path: [index, 'from'], message });
+        }
+        seen.add(key);
+      }
+    }),
+});
+
+/** Who orders, as far as tax goes. */
+export type TaxBuyer = {
+  /** As it was typed or stored. */
+  vatNumber?: string | null;
+  /** Staff have noted that no tax is charged, as for some charities and authorities. */
+  isTaxExempt?: boolean | null;
+};
+
+/**
+ * Whether whoever orders pays the tax: not who is exempt, nor a business of another country on the list whose VAT number
+ * is of the country that the goods go to.
+ */
+export function treatmentOf(
+  { homeCountry, reverseChargeCountries }: Pick<TaxSettings, 'homeCountry' | 'reverseChargeCountries'>,
+  { vatNumber, isTaxExempt }: TaxBuyer,
+  { country: to }: TaxPlace,
+): TaxTreatment {
+  if (isTaxExempt) return 'exempt';
+  const given = vatNumber ? parseVatNumber(vatNumber) : undefined;
+  const isAbroad = to !== homeCountry && reverseChargeCountries.includes(to);
+  return isAbroad && given?.country === to ? 'reverse-charge' : 'charged';
+}

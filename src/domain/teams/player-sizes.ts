@@ -1,0 +1,36 @@
+/** A player’s sizes: one, and others for shorts and socks where those differ. */
+import { sizeLabelOf, type SizeCode } from '../catalogue/sizes';
+import type { KitGarmentType } from '../kits/document/kit-garments';
+
+export type PlayerSizes = {
+  /** Of shirts, dresses and all that is worn above; of everything where nothing else is said. */
+  sizePreference: SizeCode | null;
+  shortsSize: SizeCode | null;
+  socksSize: SizeCode | null;
+};
+
+export type SizeField = keyof PlayerSizes;
+
+const SIZE_FIELDS: readonly string[] = ['sizePreference', 'shortsSize', 'socksSize'] satisfies SizeField[];
+
+export const isSizeField = (field: string): field is SizeField => SIZE_FIELDS.includes(field);
+
+/** Which of a player’s sizes a product is made in. */
+export function sizeFieldOf(product: { kitGarment: KitGarmentType | null; categorySlug: string | null }): SizeField {
+  if (product.kitGarment === 'football-shorts' || product.kitGarment === 'cricket-trousers') return 'shortsSize';
+  return product.kitGarment === 'crew-socks' || product.categorySlug === 'socks' ? 'socksSize' : 'sizePreference';
+}
+
+/** The size a player wears of it; null where it is not known. */
+export const sizeFor = (player: PlayerSizes, field: SizeField): SizeCode | null =>
+  player[field] ?? player.sizePreference;
+
+/** 'Medium', 'Medium · shorts Large · socks Small'; empty where no size is known. */
+export const sizesText = ({ sizePreference, shortsSize, socksSize }: PlayerSizes): string =>
+  [
+    sizePreference && sizeLabelOf(sizePreference),
+    shortsSize && `shorts ${sizeLabelOf(shortsSize)}`,
+    socksSize && `socks ${sizeLabelOf(socksSize)}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');

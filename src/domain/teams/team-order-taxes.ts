@@ -1,0 +1,117 @@
+/** The tax of a team’s order that was changed after it was placed: at the rates it has stored, by its own rules. */
+import { compareSizes } from '../catalogue/sizes';
+import { toAmount, toCents, type Cents } from '../money/money';
+import { spreadCents } from '../money/spread';
+import { calculateTaxes, type RatedLine } from '../taxes/calculate-taxes';
+import type { OrderTaxes, StoredTerms } from '../taxes/order-taxes';
+import type { TeamOrderData, TeamOrderItem } from './team-order';
+
+/** Pieces of one size of one item. */
+type SizeLine = { product: string; design: string; size: string; cents: Cents; rate: number | undefined };
+
+const sum = (cents: readonly Cents[]): Cents => cents.reduce((all, each) => all + each, 0);
+
+const designOf = ({ product_name, color }: { product_name: string; color: string | null }): string =>
+  `${product_name} ${color ?? ''}`;
+
+/** What an item comes to, size by size. */
+function sizeLines(item: TeamOrderItem): SizeLine[] {
+  const sizes = Object.entries(item.quantities).filter(([, quantity]) => quantity > 0);
+  const worths = sizes.map(([size, quantity]) => toCents(item.size_prices?.[size] ?? item.unit_price) * quantity);
+  const shares = sizes.length > 0 ? spreadCents(toCents(item.total_price), worths) : [];
+  return sizes.map(([size], index) => ({
+    product: item.product_id,
+    design: designOf(item),
+    size,
+    cents: shares[index] ?? 0,
+    rate: item.tax_rates?.[size],
+  }));
+}
+
+/** Takes what discounts take off some lines from them, in proportion. @returns whether they cost that much. */
+function discount(lines: readonly SizeLine[], cents: Cents): boolean {
+  const worths = lines.map((line) => line.cents);
+  if (cents > sum(worths)) return false;
+  for (const [index, share] of (lines.length > 0 ? spreadCents(cents, worths) : []).entries()) {
+    const line = lines[index];
+    if (line) line.cents -= share;
+  }
+  return true;
+}
+
+const inOrder = (bySize: Record<string, number>): [string, number][] =>
+  Object.entries(bySize).toSorted(([a], [b]) => compareSizes(a, b));
+
+/** Whether two states of an order cost the same, piece by piece. */
+const costsAsBefore = (data: TeamOrderData, before: TeamOrderData): boolean => {
+  const costOf = ({ items, discounts }: TeamOrderData) =>
+    JSON.stringify([
+      items.map(({ product_id, quantities, unit_price, size_prices, total_price }) => [
+        product_id,
+        inOrder(quantities),
+        unit_price,
+        inOrder(size_prices ?? {}),
+        total_price,
+      ]),
+      discounts.map(({ product_name, color, amount }) => [product_name, color, amount]),
+    ]);
+  return costOf(data) === costOf(before);
+};
+
+export type TeamOrderTaxes = { data: TeamOrderData; taxes: OrderTaxes; totalAmount: number };
+
+/**
+ * What a changed order comes to. A product in a size that it had before keeps its rate; others bring theirs along in
+ * `tax_rates`. In words what is wrong where they do not, or where discounts are more than there is to take them from.
+ */
+export function taxChangedTeamOrder(
+  data: TeamOrderData,
+  before: { data: TeamOrderData; taxes: OrderTaxes; totalAmount: number },
+): TeamOrderTaxes | string {
+  const known = new Map(
+    before.data.items.flatMap(({ product_id, tax_rates = {} }) =>
+      Object.entries(tax_rates).map(([size, rate]): [string, number] => [`${product_id} ${size}`, rate]),
+    ),
+  );
+  const items = data.items.map((item) => ({
+    ...item,
+    tax_rates: Object.fromEntries(
+      Object.keys(item.quantities).flatMap((size) => {
+        const rate = known.get(`${item.product_id} ${size}`) ?? item.tax_rates?.[size];
+        return rate === undefined ? [] : [[size, rate]];
+      }),
+    ),
+  }));
+  const rated = { ...data, items };
+  if (costsAsBefore(data, before.data)) return { data: rated, taxes: before.taxes, totalAmount: before.totalAmount };
+  const lines = items.flatMap(sizeLines);
+  const without = lines.find(({ rate }) => rate === undefined);
+  if (without) return `Give the tax rate of size ${without.size} of each new item in tax_rates.`;
+  const left = data.discounts.filter((each) => {
+    const ofDesign = lines.filter(({ design }) => design === designOf(each));
+    return !discount(ofDesign, toCents(each.amount));
+  });
+  if (!discount(lines, sum(left.map(({ amount }) => toCents(amount)))))
+    return 'The discounts are more than the items cost.';
+  return { data: rated, ...summed(lines, before.taxes) };
+}
+
+function summed(lines: readonly SizeLine[], stored: StoredTerms): Omit<TeamOrderTaxes, 'data'> {
+  const parts = lines.map(({ cents, rate = 0 }): RatedLine => ({ cents, rate }));
+  const { netCents, taxCents, totalCents, reliefCents, taxLines } = calculateTaxes(parts, 0, stored);
+  const { name, vatNumber, pricesIncludeTax, rounding, treatment } = stored;
+  return {
+    totalAmount: toAmount(totalCents),
+    taxes: {
+      ...{ name, vatNumber, pricesIncludeTax, rounding, treatment },
+      netAmount: toAmount(netCents),
+      taxAmount: toAmount(taxCents),
+      reliefAmount: toAmount(reliefCents),
+      taxLines: taxLines.map((part) => ({
+        rate: part.rate,
+        net: toAmount(part.netCents),
+        tax: toAmount(part.taxCents),
+      })),
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { Client } from 'pg';
+import { log } from '@/lib/log';
+import { tagsOf } from '@/domain/cache/cache-plan';
+import { applyShopFormat, shopFormatText, type ShopFormat } from '@/domain/text/shop-format';
+import { noticeOf, PURGE_ALL, type Notice } from './notice';
+import type { ResponseStore } from './store';
+
+/** Longer than any answer takes, ms. */
+const TIMEOUT_MS = 3_000;
+
+type Heeding = Pick<ResponseStore, 'heed' | 'clear' | 'enable' | 'disable' | 'suspend'>;
+
+/**
+ * The store as purges reach it; with those that another process’s change of the settings sends, this process comes to write
+ * money and dates as they now say. What was rendered between the purge and the reading is purged once more.
+ */
+export function followShopFormat(store: Heeding, connectionString: string): Heeding {
+  const settings = tagsOf('site-settings');
+  const concerns = ({ purge }: Notice) => purge === PURGE_ALL || settings.some((tag) => purge.includes(tag));
+  const reread = async () => {
+    const before = shopFormatText();
+    try {
+      applyShopFormat(await readShopFormat(connectionString));
+      if (shopFormatText() !== before) store.heed(noticeOf(settings));
+    } catch (error) {
+      log.warn({ err: error }, 'the shop’s currency and locale could not be read again');
+    }
+  };
+  return {
+    clear: () => store.clear(),
+    disable: () => store.disable(),
+    suspend: () => store.suspend(),
+    heed: (notice) => {
+      store.heed(notice);
+      if (concerns(notice)) void reread();
+    },
+    enable: (missed) => {
+      store.enable(missed);
+      if (!missed || missed.some(concerns)) void reread();
+    },
+  };
+}
+
+async function readShopFormat(connectionString: string): Promise<Partial<ShopFormat>> {
+  const client = new Client({ connectionString, connectionTimeoutMillis: TIMEOUT_MS, query_timeout: TIMEOUT_MS });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<Partial<ShopFormat>>(
+      'select currency, locale, time_zone as "timeZone", country from site_settings limit 1',
+    );
+    return rows[0] ?? {};
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}

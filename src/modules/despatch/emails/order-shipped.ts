@@ -1,0 +1,70 @@
+import { trackingLink, trackingText } from '@/domain/despatch/carriers';
+import { countPieces, namedPieces } from '@/domain/despatch/shipments';
+import { greeting } from '@/domain/text/plain-text';
+import { listShipments, type Shipment } from '@/data/shipments';
+import { button, framed, heading, paragraph } from '@/lib/mail/frame';
+import type { EmailWriter } from '@/lib/mail/email';
+import { markup } from '@/lib/mail/markup';
+import { orderOfEmail } from '@/modules/orders/emails/order-of-email';
+import { trackingUrl } from '@/modules/orders/placing/order-answer';
+
+/**
+ * To the shopper: a shipment (`data.shipment`, its id) is on its way, or can be followed otherwise than told before
+ * (`data.isUpdate`). Without a shipment, the order is: all of it that no shipment told of.
+ */
+export const orderShipped: EmailWriter = async (context) => {
+  const order = await orderOfEmail(context);
+  if (!order) return undefined;
+  const { payload, settings, data } = context;
+  const shipments = await listShipments(payload, order.id);
+  const shipment = shipments.find(({ id }) => id === data.shipment);
+  // Withdrawn before it was told.
+  if (data.shipment && !shipment) return undefined;
+  const title = titleOf({ shipment, shipments, pieces: order.totalItems, isUpdate: data.isUpdate === true });
+  const opening = `${greeting(order.contact.firstName)} this is about order ${order.orderNumber}. ${shipment ? 'You find what is in this parcel below.' : 'It will reach you in the next few days.'}`;
+  const orderUrl = trackingUrl(order.trackingToken);
+  const link = shipment && trackingLink(shipment);
+  const tracking = shipment && trackingText(shipment) && `Carried by ${trackingText(shipment)}.`;
+  const pieces = shipment?.pieces.map(namedPieces) ?? [];
+  const questions = `Questions? Reply to this email${settings.phone ? ` or call ${settings.phone}` : ''}.`;
+  return {
+    subject: `${title}: ${order.orderNumber} · ${settings.brandName}`,
+    text: [
+      title,
+      opening,
+      tracking,
+      link && `Follow your parcel:\n${link}`,
+      pieces.length > 0 && `In this parcel\n${pieces.map((piece) => `- ${piece}`).join('\n')}`,
+      `Your order: ${orderUrl}`,
+      questions,
+      settings.brandName,
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
+    html: framed({
+      settings,
+      title,
+      preview: opening,
+      body: markup`${paragraph(opening)}${tracking && paragraph(tracking)}${button(link ?? orderUrl, link ? 'Follow your parcel' : 'Follow your order')}
+${pieces.length > 0 && [heading('In this parcel'), markup`<ul style="margin:0 0 12px;padding-left:20px">${pieces.map((piece) => markup`<li>${piece}</li>`)}</ul>`]}
+${link && paragraph(`Your order: ${orderUrl}`)}${paragraph(questions)}`,
+    }),
+  };
+};
+
+type Titled = {
+  shipment: Shipment | undefined;
+  shipments: readonly Shipment[];
+  /** Of the whole order. */
+  pieces: number;
+  isUpdate: boolean;
+};
+
+function titleOf({ shipment, shipments, pieces, isUpdate }: Titled): string {
+  if (isUpdate) return 'You can follow your parcel';
+  if (!shipment) return shipments.length > 0 ? 'The rest of your order is on its way' : 'Your order is on its way';
+  const sofar = shipments.filter(({ number }) => number <= shipment.number);
+  if (sofar.reduce((sum, each) => sum + countPieces(each.pieces), 0) < pieces)
+    return 'Part of your order is on its way';
+  return sofar.length > 1 ? 'The rest of your order is on its way' : 'Your order is on its way';
+}

@@ -1,0 +1,51 @@
+import { StyleSheet, View } from '@react-pdf/renderer';
+import { look } from './look';
+import { Text } from './Text';
+
+const styles = StyleSheet.create({
+  title: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'flex-end', gap: 16, marginTop: 20 },
+  name: { fontWeight: 700, fontSize: 22, textTransform: 'uppercase' },
+  number: { fontWeight: 700, fontSize: 13 },
+  columns: { flexDirection: 'row', gap: 24, marginTop: 14, marginBottom: 18 },
+  label: { fontSize: 9, marginBottom: 2 },
+});
+
+export type Fact = { label: string; value: string };
+
+type DocumentHeadProps = {
+  title: string;
+  number: string;
+  /** Whom it is for, where it goes: lines of text, of which empty ones are left out. */
+  columns: readonly { label: string; lines: readonly (string | null | undefined)[] }[];
+  facts: readonly Fact[];
+};
+
+/** The beginning of a document: what it is, for whom, and what else is to be known at once. */
+export function DocumentHead({ title, number, columns, facts }: DocumentHeadProps) {
+  return (
+    <>
+      <View style={styles.title}>
+        <Text style={styles.name}>{title}</Text>
+        <Text style={styles.number}>{number}</Text>
+      </View>
+      <View style={styles.columns}>
+        {columns.map(({ label, lines }) => (
+          <View key={label} style={look.grow}>
+            <Text style={[look.muted, styles.label]}>{label}</Text>
+            {lines.filter(Boolean).map((line, index) => (
+              <Text key={index}>{line}</Text>
+            ))}
+          </View>
+        ))}
+        <View style={look.grow}>
+          {facts.map(({ label, value }) => (
+            <View key={label} style={{ marginBottom: 5 }}>
+              <Text style={[look.muted, styles.label]}>{label}</Text>
+              <Text>{value}</Text>
+            </View>
+          ))}
+        </View>
+      </View>
+    </>
+  );
+}

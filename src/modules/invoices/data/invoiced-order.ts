@@ -1,0 +1,38 @@
+import type { ChargedOrder } from '@/domain/invoices/order-charges';
+import { SHOP_TAXES, taxesOf } from '@/data/order-taxes';
+import { CONTACT_COLUMNS, LINE_VALUES } from '@/data/orders';
+import type { Session } from '@/lib/database/sessions';
+import type { OrderTaxes } from '@/domain/taxes/order-taxes';
+import type { Customer, PaymentTerms } from './invoices';
+
+/** What a document about an order is made from. Amounts in the order’s currency. */
+export type InvoicedOrder = Omit<ChargedOrder, 'taxes'> &
+  Customer & {
+    id: string;
+    orderNumber: string;
+    taxes: OrderTaxes | null;
+    paymentMethod: PaymentTerms['method'];
+  };
+
+/**
+ * The order as the caller’s transaction sees it, which has locked it.
+ * @throws where there is none.
+ */
+export async function findInvoicedOrder({ client }: Session, id: string): Promise<InvoicedOrder> {
+  const { rows } = await client.query<InvoicedOrder>(
+    `select o.id, o.currency, o.order_number as "orderNumber", o.status, o.payment_method as "paymentMethod",
+            o.total_amount::float8 as "totalAmount", o.shipping_amount::float8 as "shippingAmount",
+            o.paid_amount::float8 as "paidAmount", o.refunded_amount::float8 as "refundedAmount", ${CONTACT_COLUMNS},
+            coalesce((select json_agg(json_build_object('productName', d.product_name, 'color', d.color,
+                               'quantity', d.quantity, 'percentOff', d.percent_off, 'amount', d.amount) order by d._order)
+                        from order_discounts d where d._parent_id = o.id), '[]') as discounts,
+            ${taxesOf(SHOP_TAXES)} as taxes,
+            (select json_agg(json_build_object(${LINE_VALUES}) order by i._order)
+               from order_items i where i._parent_id = o.id) as items
+       from orders o where o.id = $1`,
+    [id],
+  );
+  const [order] = rows;
+  if (!order) throw new Error('An order that is to be invoiced is gone.');
+  return order;
+}

@@ -1,0 +1,96 @@
+import type { Payload } from 'payload';
+import type { Charges, DocumentKind } from '@/domain/invoices/charges';
+import { readCharges, type StoredCharges } from '@/domain/invoices/stored-charges';
+import { query } from '@/lib/database/query';
+import type { Customer, PaymentTerms, Supplier } from './invoices';
+
+/** A document as it was issued. */
+export type IssuedInvoice = {
+  id: string;
+  kind: DocumentKind;
+  /** 'INV-000012' */
+  number: string;
+  orderNumber: string;
+  /** The first invoice of the order, where this is none. */
+  refersTo: string | null;
+  reason: string | null;
+  /** Days, as 2026-11-24. */
+  issuedOn: string;
+  dueOn: string;
+  currency: string;
+  charges: Charges;
+  supplier: Supplier;
+  customer: Customer;
+  payment: PaymentTerms;
+};
+
+type Row = Omit<IssuedInvoice, 'charges'> & { stored: StoredCharges };
+
+const text = `
+  select i.id, i.kind, i.number, i.order_number as "orderNumber", i.reason, i.issued_on as "issuedOn", i.due_on as "dueOn",
+         i.currency, i.supplier, i.customer, i.payment,
+         (select f.number from invoices f where f.order_id = i.order_id and f.kind = 'invoice' and f.id <> i.id
+             and f.issued_at < i.issued_at order by f.issued_at limit 1) as "refersTo",
+         json_build_object('rows', i.rows, 'taxLines', i.tax_lines, 'totalAmount', i.total_amount) as stored
+    from invoices i`;
+
+const fromRow = ({ stored, ...invoice }: Row): IssuedInvoice => ({
+  ...invoice,
+  charges: readCharges(stored, invoice.currency),
+});
+
+export async function findInvoice(payload: Payload, id: string): Promise<IssuedInvoice | undefined> {
+  const [row] = await query<Row>(payload, `${text} where i.id = $1`, [id]);
+  return row && fromRow(row);
+}
+
+type StoredFile = { content: Buffer; sha256: string };
+
+/** The PDF of a document; undefined until somebody first asked for it. */
+export async function findFile(payload: Payload, id: string): Promise<StoredFile | undefined> {
+  const [file] = await query<StoredFile>(payload, 'select content, sha256 from invoice_files where invoice_id = $1', [
+    id,
+  ]);
+  return file;
+}
+
+/** Stores the PDF of a document, once: of several at a time the first stays. */
+export async function insertFile(payload: Payload, id: string, content: Buffer): Promise<void> {
+  await query(
+    payload,
+    `insert into invoice_files (invoice_id, content, sha256) values ($1, $2::bytea, encode(sha256($2::bytea), 'hex'))
+     on conflict (invoice_id) do nothing`,
+    [id, content],
+  );
+}
+
+/** The invoice by which an order became binding; undefined where it has none. */
+export async function findFirstInvoiceId(payload: Payload, orderId: string): Promise<string | undefined> {
+  const [invoice] = await query<{ id: string }>(
+    payload,
+    `select id from invoices where order_id = $1 and kind = 'invoice' order by issued_at limit 1`,
+    [orderId],
+  );
+  return invoice?.id;
+}
+
+/** A document in a list of those of an order. */
+export type InvoiceSummary = Pick<IssuedInvoice, 'id' | 'kind' | 'number' | 'issuedOn' | 'dueOn' | 'currency'> & {
+  totalAmount: number;
+};
+
+/** The documents of an order of the shop, the oldest first. */
+export const listInvoices = (payload: Payload, orderId: string): Promise<InvoiceSummary[]> =>
+  query<InvoiceSummary>(
+    payload,
+    `select id, kind, number, issued_on as "issuedOn", due_on as "dueOn", currency,
+            total_amount::float8 as "totalAmount"
+       from invoices where order_id = $1 order by issued_at, sequence`,
+    [orderId],
+  );
+
+/** Whether a document is about this order of the shop. */
+export async function isInvoiceOf(payload: Payload, id: string, orderId: string): Promise<boolean> {
+  const found = await query(payload, 'select 1 from invoices where id = $1 and order_id = $2', [id, orderId]);
+  return found.length > 0;
+}

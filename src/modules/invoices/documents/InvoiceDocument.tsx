@@ -1,0 +1,159 @@
+import { Document, View } from '@react-pdf/renderer';
+import { DOCUMENT_LABELS } from '@/domain/invoices/invoice-names';
+import { printedRows, type PrintedRow } from '@/domain/invoices/printed-rows';
+import { payTo } from '@/domain/money/pay-to';
+import { formatMoney } from '@/domain/money/money';
+import { countryName } from '@/domain/orders/country-name';
+import { formatDay } from '@/domain/text/locale';
+import { percentText } from '@/domain/taxes/tax-text';
+import { DocumentHead } from '@/modules/documents/DocumentHead';
+import { look } from '@/modules/documents/look';
+import { inPages, textHeight } from '@/modules/documents/pages';
+import { Sheet, Total } from '@/modules/documents/Sheet';
+import { Text } from '@/modules/documents/Text';
+import type { IssuedInvoice } from '../data/issued-invoice';
+
+const columns = {
+  quantity: { width: 50, textAlign: 'right' },
+  rate: { width: 44, textAlign: 'right' },
+  money: { width: 72, textAlign: 'right' },
+} as const;
+
+/** An invoice or a credit note, from nothing but what was stored when it was issued. */
+export function InvoiceDocument({ invoice }: { invoice: IssuedInvoice }) {
+  const { kind, number, orderNumber, supplier, charges } = invoice;
+  const title = `${DOCUMENT_LABELS[kind]} ${number}`;
+  const rows = printedRows(charges.rows);
+  const pages = inPages(rows, rowHeight);
+  const hasTax = charges.taxLines.length > 0;
+  return (
+    <Document title={title} author={supplier.brandName} language="en-GB">
+      {pages.map((onPage, page) => (
+        <Sheet
+          key={page}
+          settings={supplier}
+          subject={`${title} · order ${orderNumber}`}
+          source={[invoice.customer, rows]}
+        >
+          {page === 0 ? <Head invoice={invoice} /> : <View style={look.gap} />}
+          <View style={look.head}>
+            <Text style={look.grow}>Item</Text>
+            <Text style={columns.quantity}>Quantity</Text>
+            {hasTax && <Text style={columns.rate}>{invoice.customer.taxName}</Text>}
+            <Text style={columns.money}>Price</Text>
+            <Text style={columns.money}>Amount</Text>
+          </View>
+          {onPage.map((row, index) => (
+            <Row key={index} row={row} hasTax={hasTax} currency={invoice.currency} />
+          ))}
+          {page === pages.length - 1 && (
+            <>
+              <Sums invoice={invoice} />
+              <Closing invoice={invoice} />
+            </>
+          )}
+        </Sheet>
+      ))}
+    </Document>
+  );
+}
+
+const inFull = (day: string): string => formatDay(day, { dateStyle: 'medium' });
+
+function Head({ invoice }: { invoice: IssuedInvoice }) {
+  const { kind, number, orderNumber, issuedOn, dueOn, refersTo, customer, payment, supplier } = invoice;
+  const { contact, shippingAddress: to } = customer;
+  const company = [
+    supplier.companyName,
+    supplier.companyNumber && `Company number ${supplier.companyNumber}`,
+    supplier.vatNumber && `VAT number ${supplier.vatNumber}`,
+  ];
+  const facts = [
+    { label: kind === 'invoice' ? 'Invoice date' : 'Date', value: inFull(issuedOn) },
+    ...(kind === 'invoice' && !payment.isPaid ? [{ label: 'Due date', value: inFull(dueOn) }] : []),
+    { label: 'Order', value: orderNumber },
+    ...(refersTo ? [{ label: kind === 'invoice' ? 'Follows invoice' : 'Credits invoice', value: refersTo }] : []),
+  ];
+  const customerLines = [
+    `${contact.firstName} ${contact.lastName}`,
+    ...[to.line1, to.line2, `${to.city} ${to.postcode}`, countryName(to.country), contact.email],
+  ];
+  return (
+    <DocumentHead
+      title={DOCUMENT_LABELS[kind]}
+      number={number}
+      columns={[
+        { label: kind === 'invoice' ? 'Invoice to' : 'To', lines: customerLines },
+        ...(company.some(Boolean) ? [{ label: 'From', lines: company }] : []),
+      ]}
+      facts={facts}
+    />
+  );
+}
+
+const rowHeight = ({ name, details }: PrintedRow) => 9 + textHeight(name, 58) + textHeight(details, 66) * 0.82;
+
+function Row({ row, hasTax, currency }: { row: PrintedRow; hasTax: boolean; currency: string }) {
+  const { name, details, quantity, unitCents, taxRate, cents } = row;
+  return (
+    <View style={look.row} wrap={false}>
+      <View style={[look.grow, { paddingRight: 12 }]}>
+        <Text style={look.strong}>{name}</Text>
+        {details !== '' && <Text style={[look.muted, { fontSize: 9 }]}>{details}</Text>}
+      </View>
+      <Text style={columns.quantity}>{unitCents === null ? '' : quantity}</Text>
+      {hasTax && <Text style={columns.rate}>{taxRate === null ? '' : percentText(taxRate)}</Text>}
+      <Text style={columns.money}>{unitCents === null ? '' : formatMoney(unitCents, currency)}</Text>
+      <Text style={columns.money}>{formatMoney(cents, currency)}</Text>
+    </View>
+  );
+}
+
+function Sums({ invoice: { kind, charges, currency, customer } }: { invoice: IssuedInvoice }) {
+  const net = charges.taxLines.reduce((sum, line) => sum + line.net, 0);
+  return (
+    <View style={look.totals} wrap={false}>
+      {charges.taxLines.length > 0 && <Total label="Net" value={formatMoney(net, currency)} />}
+      {charges.taxLines.map(({ rate, net: of, tax }) => (
+        <Total
+          key={rate}
+          label={`${customer.taxName} ${percentText(rate)} on ${formatMoney(of, currency)}`}
+          value={formatMoney(tax, currency)}
+        />
+      ))}
+      <View style={[look.total, look.grand, look.strong]}>
+        <Text>{`${kind === 'invoice' ? 'Total' : 'Total credited'} (${currency})`}</Text>
+        <Text>{formatMoney(charges.total, currency)}</Text>
+      </View>
+    </View>
+  );
+}
+
+function Closing({ invoice }: { invoice: IssuedInvoice }) {
+  const { kind, reason, customer } = invoice;
+  return (
+    <View style={{ marginTop: 20 }} wrap={false}>
+      {reason && (
+        <>
+          <Text style={look.strong}>Reason</Text>
+          <Text style={{ marginBottom: 12 }}>{reason}</Text>
+        </>
+      )}
+      {customer.taxNote && <Text style={{ marginBottom: 12 }}>{customer.taxNote}</Text>}
+      {kind === 'invoice' && (
+        <>
+          <Text style={look.strong}>Payment</Text>
+          <Text>{paymentText(invoice)}</Text>
+        </>
+      )}
+    </View>
+  );
+}
+
+/** Paid, or by when and how it is to be. */
+function paymentText({ payment, dueOn, number, supplier }: IssuedInvoice): string {
+  if (payment.isPaid) return payment.method === 'card' ? 'Paid by card. Thank you.' : 'Paid. Thank you.';
+  const terms = supplier.invoiceTerms?.trim();
+  const due = `Please pay by ${inFull(dueOn)}.`;
+  return [[due, terms].filter(Boolean).join(' '), payTo(supplier.bankDetails, number)].filter(Boolean).join('\n\n');
+}

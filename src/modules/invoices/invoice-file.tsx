@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import type { Payload } from 'payload';
+import { documentFileName } from '@/domain/invoices/invoice-names';
+import { renderPdf } from '@/modules/documents/render-pdf';
+import { findFile, findInvoice, insertFile } from './data/issued-invoice';
+import { InvoiceDocument } from './documents/InvoiceDocument';
+
+export type InvoiceFile = { fileName: string; content: Buffer };
+
+/**
+ * The PDF of an invoice or a credit note: drawn from what was issued when somebody first asks for it, and the same bytes
+ * for ever. Undefined where there is no such document.
+ * @throws where what is stored is not what was.
+ */
+export async function invoiceFile(payload: Payload, id: string): Promise<InvoiceFile | undefined> {
+  const invoice = await findInvoice(payload, id);
+  if (!invoice) return undefined;
+  const fileName = documentFileName(invoice);
+  let file = await findFile(payload, id);
+  if (!file) {
+    await insertFile(payload, id, await renderPdf(<InvoiceDocument invoice={invoice} />));
+    file = await findFile(payload, id);
+  }
+  if (!file || createHash('sha256').update(file.content).digest('hex') !== file.sha256) {
+    throw new Error(`The PDF of ${invoice.number} is not as it was stored.`);
+  }
+  return { fileName, content: file.content };
+}

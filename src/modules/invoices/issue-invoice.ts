@@ -1,0 +1,71 @@
+import { nextDocument, type IssuedCharges } from '@/domain/invoices/charges';
+import { chargesOf } from '@/domain/invoices/order-charges';
+import { toCents } from '@/domain/money/money';
+import type { OrderStatus } from '@/domain/orders/order-status';
+import { taxNote } from '@/domain/taxes/tax-text';
+import { orderDue } from '@/domain/orders/order-edit';
+import type { Session } from '@/lib/database/sessions';
+import { findInvoicedOrder, type InvoicedOrder } from './data/invoiced-order';
+import { insertInvoice, listIssued } from './data/invoices';
+
+type Change = {
+  /** What the order’s status is about to be, where it is not written yet. */
+  status?: OrderStatus;
+  /** Why the order comes to more or less, for whoever gets the document: nothing that staff note among themselves. */
+  reason?: string;
+};
+
+/**
+ * Issues the invoice of an order that has none yet, in the transaction that makes it binding: placed or confirmed to be
+ * paid by invoice, or paid by card.
+ */
+export async function issueInvoice(session: Session, orderId: string, { status }: Change = {}): Promise<void> {
+  if ((await listIssued(session, orderId)).length > 0) {
+    await followWithInvoice(session, orderId, { status });
+    return;
+  }
+  const order = await findInvoicedOrder(session, orderId);
+  await issueFirstInvoice(session, status ? { ...order, status } : order);
+}
+
+/** The same of an order that this transaction has placed, without a look at what is stored. */
+export async function issueFirstInvoice(session: Session, order: InvoicedOrder): Promise<void> {
+  const charges = chargesOf(order);
+  if (charges.rows.length > 0) await issue(session, order, { kind: 'invoice', charges });
+}
+
+/**
+ * Issues what an invoiced order has come to since: an invoice over more, a credit note over less, nothing where nothing
+ * changed. An order without an invoice stays without. In the transaction of the change, once it is written.
+ * @returns the id of the document.
+ */
+export async function followWithInvoice(
+  session: Session,
+  orderId: string,
+  { status, reason }: Change = {},
+): Promise<string | undefined> {
+  const issued = await listIssued(session, orderId);
+  if (issued.length === 0) return undefined;
+  const stored = await findInvoicedOrder(session, orderId);
+  const order = status ? { ...stored, status } : stored;
+  const next = nextDocument(chargesOf(order), issued);
+  return next && issue(session, order, next, reason);
+}
+
+async function issue(
+  session: Session,
+  order: InvoicedOrder,
+  { kind, charges }: IssuedCharges,
+  reason?: string,
+): Promise<string> {
+  const { id: orderId, orderNumber, currency, contact, shippingAddress, taxes, paymentMethod: method } = order;
+  const { firstName, lastName, email } = contact;
+  return insertInvoice(session, {
+    ...{ kind, charges, orderId, orderNumber, currency, reason },
+    customer: {
+      ...{ contact: { firstName, lastName, email }, shippingAddress },
+      ...(taxes && { taxName: taxes.name, taxNote: taxNote(taxes) }),
+    },
+    payment: { method, isPaid: orderDue(order).toPay === 0 && toCents(order.paidAmount) > 0 },
+  });
+}

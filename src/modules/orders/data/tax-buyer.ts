@@ -1,0 +1,13 @@
+import type { Payload } from 'payload';
+import { query } from '@/lib/database/query';
+import type { TaxBuyer } from '@/domain/taxes/tax-settings';
+
+/** What staff have noted of a customer’s tax; undefined for one who has never ordered. */
+export async function findCustomerTax(payload: Payload, email: string): Promise<TaxBuyer | undefined> {
+  const [customer] = await query<TaxBuyer>(
+    payload,
+    'select vat_number as "vatNumber", is_tax_exempt as "isTaxExempt" from customers where email = $1',
+    [email.toLowerCase()],
+  );
+  return customer;
+}

@@ -1,0 +1,60 @@
+import type { Payload } from 'payload';
+import { toCents } from '@/domain/money/money';
+import { taxableLines, withShipping, type OrderSums } from '@/domain/orders/order-edit';
+import type { TaxPlace } from '@/domain/taxes/tax-rates';
+import type { TaxBuyer } from '@/domain/taxes/tax-settings';
+import { ownTaxes } from '@/modules/taxes/tax-service';
+import type { OrderOfLines } from '../data/order-lines';
+import { withTax } from '../lines/tax-order';
+import type { ResolvedLines } from './resolve-lines';
+
+type TaxEdit = {
+  payload: Payload;
+  resolved: Pick<ResolvedLines, 'lines' | 'sums'>;
+  /** What delivery costs, at the shop’s prices. */
+  shippingAmount: number;
+  /** The order as it stands; none for a new one. */
+  stored?: OrderOfLines;
+  /** Where it is to go; undefined where that is not known yet. */
+  to?: TaxPlace;
+  /** Who orders a new one, as far as tax goes. */
+  buyer?: TaxBuyer;
+};
+
+type TaxedEdit = Pick<ResolvedLines, 'lines'> & {
+  /** With delivery and tax. */
+  sums: OrderSums;
+  /** It is to go to a place of other tax rates than it did. */
+  isMoved: boolean;
+};
+
+/**
+ * Lines of an order with delivery and tax: those that it has keep their rate, new ones have that of the day of the order. An order
+ * that was placed without tax stays so.
+ */
+export async function taxEdit({
+  payload,
+  resolved: { lines, sums },
+  shippingAmount,
+  stored,
+  to,
+  buyer = {},
+}: TaxEdit): Promise<TaxedEdit> {
+  const taxable = taxableLines(lines);
+  const quote =
+    taxable.length > 0 && (!stored || stored.taxes)
+      ? await ownTaxes.quote(payload, {
+          lines: taxable,
+          deliveryCents: toCents(shippingAmount),
+          to: to ?? stored?.to,
+          buyer,
+          ...(stored?.taxes && { stored: { terms: stored.taxes, place: stored.to }, at: stored.createdAt }),
+        })
+      : undefined;
+  if (!quote) return { lines, sums: withShipping(sums, shippingAmount), isMoved: false };
+  return {
+    lines: withTax(lines, quote.lines),
+    sums: { ...sums, taxes: quote.taxes, totalAmount: quote.totalAmount },
+    isMoved: quote.isMoved,
+  };
+}

@@ -1,0 +1,39 @@
+import { DOCUMENT_LABELS } from '@/domain/invoices/invoice-names';
+import { formatMoney } from '@/domain/money/money';
+import { greeting } from '@/domain/text/plain-text';
+import { button, framed, paragraph } from '@/lib/mail/frame';
+import type { EmailWriter } from '@/lib/mail/email';
+import { markup } from '@/lib/mail/markup';
+import { findInvoice } from '@/modules/invoices/data/issued-invoice';
+import { attachedInvoice } from '@/modules/invoices/invoice-attachments';
+import { trackingUrl } from '../placing/order-answer';
+import { orderOfEmail } from './order-of-email';
+
+/** To the shopper: what their order comes to has changed, with the invoice or credit note over the difference. */
+export const orderInvoice: EmailWriter = async (context) => {
+  const { payload, settings, data } = context;
+  const order = await orderOfEmail(context);
+  const invoice = typeof data.invoice === 'string' ? await findInvoice(payload, data.invoice) : undefined;
+  if (!order || !invoice) return undefined;
+  const { kind, number, charges } = invoice;
+  const url = trackingUrl(order.trackingToken);
+  const name = `${DOCUMENT_LABELS[kind]} ${number}`;
+  const title = `${name} for order ${order.orderNumber}`;
+  const amount = formatMoney(charges.total, invoice.currency);
+  const opening =
+    kind === 'invoice'
+      ? `${greeting(order.contact.firstName)} your order ${order.orderNumber} has changed and comes to ${amount} more. The invoice over the difference is attached.`
+      : `${greeting(order.contact.firstName)} your order ${order.orderNumber} has changed and comes to ${amount} less. The credit note over the difference is attached.`;
+  const questions = `Questions? Reply to this email${settings.phone ? ` or call ${settings.phone}` : ''}.`;
+  return {
+    subject: `${title} · ${settings.brandName}`,
+    attachments: await attachedInvoice(payload, invoice.id),
+    text: [title, opening, url, questions, settings.brandName].join('\n\n'),
+    html: framed({
+      settings,
+      title,
+      preview: opening,
+      body: markup`${paragraph(opening)}${button(url, 'See your order')}${paragraph(questions)}`,
+    }),
+  };
+};

@@ -1,0 +1,22 @@
+import type { LockedOrder } from '@/data/orders';
+import type { OrderStatus } from '@/domain/orders/order-status';
+import type { Session } from '@/lib/database/sessions';
+import { followWithInvoice } from '@/modules/invoices/issue-invoice';
+import { tellCustomer } from './status/tell-customer';
+
+type Change = {
+  status?: OrderStatus;
+  reason?: string;
+  /** To whom, where it is not the order’s address as locked. */
+  email?: string;
+};
+
+/** Issues what an invoiced order has come to, and emails it to whoever ordered. */
+export async function invoiceChange(
+  session: Session,
+  { id, email: known, trackingToken }: LockedOrder,
+  { email = known, ...change }: Change,
+): Promise<void> {
+  const invoice = await followWithInvoice(session, id, change);
+  if (invoice) await tellCustomer(session, { email, trackingToken }, 'order-invoice', { invoice });
+}

@@ -1,0 +1,23 @@
+import type { Payload, PayloadRequest } from 'payload';
+import type { TaxBuyer } from '@/domain/taxes/tax-settings';
+import { teamUser } from '@/lib/active-user';
+import { findCustomerTax } from '../data/tax-buyer';
+import type { Buyer } from '../placing/buyer';
+
+type Given = { email?: string; vatNumber?: string };
+
+/** A customer as staff have noted them, as far as tax goes; a VAT number given with the order counts before theirs. */
+export async function customerTax(payload: Payload, { email, vatNumber }: Given): Promise<TaxBuyer> {
+  const noted = email ? await findCustomerTax(payload, email) : undefined;
+  return { vatNumber: vatNumber ?? noted?.vatNumber, isTaxExempt: noted?.isTaxExempt };
+}
+
+/**
+ * Who orders, as far as tax goes. What staff have noted of a customer counts where they enter the order themselves: an
+ * address is no proof of who types it. What they have noted of a team counts wherever the team is signed in.
+ */
+export async function taxBuyerOf(req: PayloadRequest, kind: Buyer['kind'], given: Given): Promise<TaxBuyer> {
+  if (kind === 'staff') return customerTax(req.payload, given);
+  const team = teamUser(req.user);
+  return { vatNumber: given.vatNumber ?? team?.vatNumber, isTaxExempt: team?.isTaxExempt };
+}

@@ -1,0 +1,20 @@
+import { promisedDay } from '@/domain/delivery/calendar';
+import type { DeliveryRules } from '@/domain/delivery/delivery-rules';
+import type { Session } from '@/lib/database/sessions';
+import { updatePromise } from '../data/order-edits';
+import type { PlacedOrder } from '../data/placed-order';
+
+/**
+ * Counts the days that an order was promised from now on, in the caller’s transaction: there is nothing left to wait for.
+ * An order that was promised nothing stays as it is.
+ * @param rules read before the transaction, which would hold a connection while it waits for another.
+ */
+export async function countPromise(
+  session: Session,
+  { calendar }: Pick<DeliveryRules, 'calendar'>,
+  { id, delivery }: Pick<PlacedOrder, 'id' | 'delivery'>,
+): Promise<void> {
+  if (!delivery) return;
+  const from = new Date();
+  await updatePromise(session, id, { from, promisedDate: promisedDay(calendar, from, delivery.days) });
+}

@@ -1,0 +1,24 @@
+import type { Payload } from 'payload';
+import { taxBySettings, type TaxQuote, type TaxRequest } from '@/domain/taxes/order-taxes';
+import { shopFormat } from '@/domain/text/shop-format';
+import { dayIn } from '@/lib/local-days';
+import { loadTaxSettings } from './data/tax-settings';
+
+/** What is to be taxed, at the rates of the day that `at` is in where the shop is; now where it is left out. */
+export type TaxQuestion = Omit<TaxRequest, 'day'> & { at?: Date };
+
+/**
+ * Who says what tax an order bears: the shop’s settings do, or a service outside that is asked over the network. It is
+ * asked for every quote and every order, never within a transaction, and what it answers is stored with the order.
+ */
+export interface TaxService {
+  /** The tax of these lines and their delivery, cent by cent; undefined where the shop charges none. */
+  quote: (payload: Payload, question: TaxQuestion) => Promise<TaxQuote | undefined>;
+}
+
+/** By the shop’s own settings. */
+export const ownTaxes: TaxService = {
+  async quote(payload, { at = new Date(), ...request }) {
+    return taxBySettings(await loadTaxSettings(payload), { ...request, day: dayIn(shopFormat().timeZone, at) });
+  },
+};

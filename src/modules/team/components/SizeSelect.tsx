@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react';
+import { SIZES } from '@/domain/catalogue/sizes';
+import { Field } from '@/ui/Field';
+import { Options } from '@/ui/Options';
+import { Select } from '@/ui/Select';
+
+type SizeSelectProps = {
+  label: string;
+  /** What no size means. */
+  none?: string;
+  error: string | string[] | undefined;
+} & Pick<ComponentProps<'select'>, 'name' | 'value' | 'defaultValue' | 'onChange'>;
+
+/** One of a player’s sizes. */
+export function SizeSelect({ label, none = 'The same', error, ...select }: SizeSelectProps) {
+  return (
+    <Field label={label} error={error}>
+      {(control) => (
+        <Select {...control} {...select}>
+          <option value="">{none}</option>
+          <Options choices={SIZES.map(({ code, label: name }) => ({ value: code, label: name }))} />
+        </Select>
+      )}
+    </Field>
+  );
+}

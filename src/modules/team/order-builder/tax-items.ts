@@ -1,0 +1,51 @@
+import type { Payload } from 'payload';
+import { storedRateOf, type OrderTaxes } from '@/domain/taxes/order-taxes';
+import type { TaxBuyer } from '@/domain/taxes/tax-settings';
+import { parseVatNumber } from '@/domain/taxes/vat-number';
+import type { ResolvedTeamOrder } from '@/domain/teams/team-order-lines';
+import { ownTaxes } from '@/modules/taxes/tax-service';
+
+/** A team’s order as it is to be paid, each of its items with the rates of its sizes. */
+export type TaxedTeamOrder = Omit<ResolvedTeamOrder, 'taxable' | 'totalAmount'> & {
+  /** Null where the shop charges no tax. */
+  taxes: OrderTaxes | null;
+  /** In the shop’s currency: what is paid. */
+  totalAmount: number;
+};
+
+/** Adds tax to a team’s order. It goes to where the shop is, or to the country of the team’s VAT number. */
+export async function taxItems(
+  payload: Payload,
+  { taxable, ...order }: ResolvedTeamOrder,
+  buyer: TaxBuyer,
+): Promise<TaxedTeamOrder> {
+  const abroad = buyer.vatNumber ? parseVatNumber(buyer.vatNumber) : undefined;
+  const quote =
+    taxable.length > 0
+      ? await ownTaxes.quote(payload, {
+          lines: taxable,
+          deliveryCents: 0,
+          to: abroad && { country: abroad.country },
+          buyer,
+        })
+      : undefined;
+  if (!quote) return { ...order, taxes: null };
+  const rates = taxable.map(({ index, size }, place) => {
+    const line = quote.lines[place];
+    return { index, size, rate: line ? storedRateOf(line) : 0 };
+  });
+  return {
+    ...order,
+    items: order.items.map(
+      (item, index) =>
+        item && {
+          ...item,
+          tax_rates: Object.fromEntries(
+            rates.filter((each) => each.index === index).map(({ size, rate }) => [size, rate]),
+          ),
+        },
+    ),
+    taxes: quote.taxes,
+    totalAmount: quote.totalAmount,
+  };
+}

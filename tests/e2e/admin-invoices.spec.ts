@@ -1,0 +1,53 @@
+import { expect, expectAccessible, signIn, test } from './fixtures';
+import { main, placeOrder, productOf, toastOf } from './shopper';
+
+test.describe.configure({ timeout: 120_000 });
+
+test('an invoice is read by the shopper, listed as due, paid in parts and settled', async ({ page, request }) => {
+  const bag = await productOf(request, 'touchline-team-holdall');
+  const { orderNumber, trackingUrl } = await placeOrder(request, { product: bag.id, color: 'Black', quantity: 2 });
+  const total = `$${(2 * (bag.salePrice ?? bag.price)).toFixed(2)}`;
+  const list = page.getByRole('article').filter({ hasText: orderNumber });
+
+  await test.step('the order’s page has it, with the day it is due', async () => {
+    await page.goto(trackingUrl);
+    const link = main(page).getByRole('link', { name: /^Invoice INV-\d{6}/ });
+    await expect(main(page)).toContainText(`To pay: ${total} by`);
+    const file = await request.get((await link.getAttribute('href')) ?? '');
+    expect(file.headers()['content-type']).toBe('application/pdf');
+    expect(file.headers()['content-disposition']).toMatch(/^inline; filename="invoice-INV-\d{6}\.pdf"$/);
+    await expectAccessible(page);
+  });
+
+  await test.step('staff find it as due', async () => {
+    await signIn(page, `/admin/invoices?search=${orderNumber}`);
+    await expect(list).toHaveCount(1);
+    await expect(list).toContainText(total);
+    await expect(list.getByText('Due', { exact: true })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('a part of it comes in', async () => {
+    await list.getByRole('link', { name: orderNumber }).click();
+    await page.getByRole('button', { name: 'Record a payment' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Amount').fill('30');
+    await dialog.getByLabel('Received on').fill('2026-11-23');
+    await dialog.getByLabel('Reference').fill('OKAFOR A');
+    await expectAccessible(page, '[role=dialog]');
+    await dialog.getByRole('button', { name: 'Record' }).click();
+    await expect(toastOf(page)).toContainText('Payment recorded');
+    await expect(main(page)).toContainText('OKAFOR A');
+    await page.goto(trackingUrl);
+    await expect(main(page)).toContainText('$30.00 has arrived.');
+  });
+
+  await test.step('the rest settles it', async () => {
+    await page.goto(`/admin/invoices?search=${orderNumber}`);
+    await list.getByRole('link', { name: orderNumber }).click();
+    await page.getByRole('button', { name: /^Mark \$.* as paid$/ }).click();
+    await expect(toastOf(page)).toContainText('Marked as paid');
+    await page.goto(`/admin/invoices?search=${orderNumber}&state=paid`);
+    await expect(list.getByText('Settled', { exact: true })).toBeVisible();
+  });
+});

@@ -1,0 +1,474 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listAllInvoices } from '@/areas/back-office/invoices/data/invoices';
+import type { InvoiceFilters } from '@/areas/back-office/invoices/invoice-filters';
+import { shopperInvoiceFile } from '@/areas/storefront/order/invoice-endpoint';
+import { orderEditInput } from '@/domain/orders/order-edit';
+import { NO_TAXES, UK_RATES } from '@/domain/taxes/tax-settings';
+import { inTransaction } from '@/lib/database/transaction';
+import { localRequest } from '@/lib/payload';
+import { invoiceFile } from '@/modules/invoices/invoice-file';
+import { issueInvoice } from '@/modules/invoices/issue-invoice';
+import { confirmOrder } from '@/modules/orders/confirmation/confirm-order';
+import { editOrder } from '@/modules/orders/editing/edit-order';
+import { updateOrderStatus } from '@/modules/orders/status/update-order-status';
+import { refundOrder } from '@/modules/payments/refund-order';
+import { recordPayment } from '@/modules/payments/record-payment';
+import { setPayment } from '@/modules/payments/set-payment';
+import { emails } from '../../emails';
+import type { AdminUser } from '@/payload-types';
+import { api } from '../setup/http';
+import { asStaff, createProduct, createStaff, placed, rows, shop, type TestProduct } from '../setup/shop';
+
+let user: AdminUser;
+let token: string;
+let product: TestProduct;
+
+beforeAll(async () => {
+  ({ user, token } = await createStaff('administrator'));
+  product = await createProduct({ stock: 10_000 });
+});
+afterAll(async () => (await shop()).destroy());
+
+type Found = {
+  id: string;
+  kind: string;
+  number: string;
+  sequence: number;
+  total: number;
+  reason: string | null;
+  issuedOn: string;
+  dueOn: string;
+};
+
+const documentsOf = (orderId: string) =>
+  rows<Found>(
+    `select id, kind, number, sequence::int as sequence, total_amount::float8 as total, reason, issued_on as "issuedOn",
+            due_on as "dueOn" from invoices where order_id = $1 order by issued_at, sequence`,
+    [orderId],
+  );
+const told = async (orderId: string) => (await documentsOf(orderId)).map(({ kind, total }) => [kind, total]);
+const anOrder = async (quantity = 2) => (await placed({ product: product.id, quantity })).id;
+
+/** All numbers of a kind in the order of issue are 1, 2, 3 …, and their days never go back. */
+async function expectNoGaps() {
+  const all = await rows<{ kind: string; sequence: number; number: string; issuedOn: string }>(
+    `select kind, sequence::int as sequence, number, issued_on as "issuedOn" from invoices order by kind, issued_at`,
+  );
+  for (const kind of ['invoice', 'credit_note']) {
+    const found = all.filter((each) => each.kind === kind);
+    expect(found.map(({ sequence }) => sequence)).toEqual(found.map((_, index) => index + 1));
+    const prefix = kind === 'invoice' ? 'INV' : 'CN';
+    for (const { sequence, number } of found) expect(number).toBe(`${prefix}-${String(sequence).padStart(6, '0')}`);
+    expect(found.map(({ issuedOn }) => issuedOn)).toEqual(found.map(({ issuedOn }) => issuedOn).toSorted());
+  }
+}
+
+async function edit(orderId: string, quantity: number) {
+  const lines = await rows<{ id: string }>('select id from order_items where _parent_id = $1', [orderId]);
+  const [order] = await rows<{ revision: number; email: string }>(
+    'select revision::int as revision, contact_email as email from orders where id = $1',
+    [orderId],
+  );
+  const input = orderEditInput.parse({
+    revision: order?.revision,
+    customer: { firstName: 'Ada', lastName: 'Okafor', email: order?.email },
+    shippingAddress: { line1: '1 High Street', city: 'Leeds', postcode: 'LS1 4AP', country: 'GB' },
+    lines: lines.map(({ id }) => ({ id, quantity })),
+  });
+  return editOrder({ ...(await asStaff(user)), orderId, input });
+}
+
+const setStatus = async (orderId: string, status: 'cancelled' | 'processing' | 'pending') =>
+  updateOrderStatus({ ...(await asStaff(user)), orderId, status, reason: 'Asked for' });
+
+describe('an invoice', () => {
+  it('is issued as an order is placed to be paid by invoice, due after the days of the settings', async () => {
+    const id = await anOrder();
+    const [invoice, ...others] = await documentsOf(id);
+    expect(others).toEqual([]);
+    expect(invoice).toMatchObject({ kind: 'invoice', total: 40, reason: null });
+    const days = (Date.parse(invoice!.dueOn) - Date.parse(invoice!.issuedOn)) / 86_400_000;
+    expect(days).toBe(14);
+  });
+
+  it('says what was ordered, by whom, from whom, as it was then, for ever', async () => {
+    const payload = await shop();
+    const before = await payload.findGlobal({ slug: 'site-settings' });
+    await payload.updateGlobal({ slug: 'site-settings', data: { bankDetails: 'Sort code 00-00-00', invoiceDays: 30 } });
+    const [invoice] = await documentsOf(await anOrder());
+    await payload.updateGlobal({
+      slug: 'site-settings',
+      data: { bankDetails: before.bankDetails, invoiceDays: before.invoiceDays, brandName: before.brandName },
+    });
+    const { body } = await api('GET', `/api/invoices/${invoice?.id}`, { token });
+    expect(body).toMatchObject({
+      number: invoice?.number,
+      supplier: { brandName: before.brandName, bankDetails: 'Sort code 00-00-00' },
+      customer: { contact: { firstName: 'Ada' }, shippingAddress: { city: 'Leeds' } },
+      rows: [{ kind: 'line', name: product.name, quantity: 2, unitPrice: 20, amount: 40 }],
+      payment: { method: 'invoice', isPaid: false },
+      totalAmount: 40,
+      dueDays: 30,
+    });
+  });
+
+  it('waits for an order that has to be confirmed, by whichever way it is', async () => {
+    const [byCustomer, byStaff, never] = [await anOrder(60), await anOrder(60), await anOrder(60)];
+    for (const id of [byCustomer, byStaff, never]) expect(await told(id)).toEqual([]);
+    const [order] = await rows<{ email: string }>('select contact_email as email from orders where id = $1', [
+      byCustomer,
+    ]);
+    const req = await localRequest(await shop());
+    expect(await confirmOrder({ req, id: byCustomer, email: order!.email })).toEqual({ ok: true });
+    await setStatus(byStaff, 'processing');
+    await setStatus(never, 'cancelled');
+    expect(await told(byCustomer)).toEqual([['invoice', 1020]]);
+    expect(await told(byStaff)).toEqual([['invoice', 1020]]);
+    expect(await told(never)).toEqual([]);
+  });
+
+  it('is followed by one for each change: more, less, a refund, a cancellation', async () => {
+    const id = await anOrder();
+    expect(await edit(id, 3)).toMatchObject({ ok: true });
+    expect(await edit(id, 1)).toMatchObject({ ok: true });
+    await setPayment({ ...(await asStaff(user)), orderId: id, isPaid: true });
+    await refundOrder({ ...(await asStaff(user)), orderId: id, cents: 550, reason: 'A loose seam' });
+    await setStatus(id, 'cancelled');
+    await refundOrder({ ...(await asStaff(user)), orderId: id, cents: 1450, reason: 'The rest' });
+    expect((await documentsOf(id)).map(({ kind, total, reason }) => [kind, total, reason])).toEqual([
+      ['invoice', 40, null],
+      ['invoice', 20, 'The order was changed.'],
+      ['credit_note', 40, 'The order was changed.'],
+      ['credit_note', 5.5, 'Refund.'],
+      ['credit_note', 14.5, 'The order was cancelled.'],
+    ]);
+  });
+
+  it('is not followed where the order is not invoiced, or what changes is no money', async () => {
+    const id = await anOrder();
+    await setStatus(id, 'processing');
+    expect(await told(id)).toEqual([['invoice', 40]]);
+    const waiting = await anOrder(60);
+    expect(await edit(waiting, 61)).toMatchObject({ ok: true });
+    expect(await told(waiting)).toEqual([]);
+  });
+
+  it('is rolled back with what it belongs to, and leaves no gap', async () => {
+    const id = await anOrder(60);
+    const req = await localRequest(await shop());
+    await expect(
+      inTransaction(req, async (session) => {
+        await issueInvoice(session, id);
+        throw new Error('Changed my mind');
+      }),
+    ).rejects.toThrow('Changed my mind');
+    expect(await told(id)).toEqual([]);
+    await Promise.all(Array.from({ length: 30 }, () => anOrder()));
+    await Promise.all([edit(await anOrder(), 1), edit(await anOrder(), 1), setStatus(await anOrder(), 'cancelled')]);
+    await expectNoGaps();
+  });
+
+  it('changes by no way once it has its number', async () => {
+    const id = await anOrder();
+    const [invoice] = await documentsOf(id);
+    for (const statement of [
+      `update invoices set total_amount = 1 where id = '${invoice?.id}'`,
+      `update invoices set number = 'INV-900000', sequence = 900000 where id = '${invoice?.id}'`,
+      `delete from invoices where id = '${invoice?.id}'`,
+      `delete from orders where id = '${id}'`,
+      'truncate invoices cascade',
+    ])
+      await expect(rows(statement), statement).rejects.toMatchObject({ code: expect.stringMatching(/^23/) as string });
+    for (const method of ['PATCH', 'DELETE'] as const)
+      expect((await api(method, `/api/invoices/${invoice?.id}`, { token, body: { totalAmount: 1 } })).status).toBe(403);
+    expect(await documentsOf(id)).toEqual([invoice]);
+  });
+
+  it('takes no number from whoever writes it', async () => {
+    const id = await anOrder();
+    const [invoice] = await documentsOf(id);
+    await rows(
+      `insert into invoices (kind, number, sequence, issued_on, order_id, order_number, due_days, time_zone, currency,
+                             total_amount, rows, tax_lines, supplier, customer, payment)
+       select kind, 'INV-5', 500000, '1999-01-01', order_id, order_number, due_days, time_zone, currency, total_amount, rows,
+              tax_lines, supplier, customer, payment from invoices where id = $1`,
+      [invoice?.id],
+    );
+    await expectNoGaps();
+  });
+});
+
+describe('the PDF of an invoice', () => {
+  it('is drawn once, whoever asks at once, and the same bytes for ever', async () => {
+    const payload = await shop();
+    const [invoice] = await documentsOf(await anOrder());
+    const files = await Promise.all(Array.from({ length: 4 }, () => invoiceFile(payload, invoice!.id)));
+    await payload.updateGlobal({ slug: 'site-settings', data: { tagline: 'Changed since' } });
+    const again = await invoiceFile(payload, invoice!.id);
+    const hashes = [...files, again].map((file) => createHash('sha256').update(file!.content).digest('hex'));
+    expect(new Set(hashes).size).toBe(1);
+    expect(again?.fileName).toBe(`invoice-${invoice?.number}.pdf`);
+    expect(again?.content.subarray(0, 5).toString()).toBe('%PDF-');
+    const stored = await rows<{ sha256: string }>('select sha256 from invoice_files where invoice_id = $1', [
+      invoice!.id,
+    ]);
+    expect(stored).toEqual([{ sha256: hashes[0] }]);
+    for (const statement of [
+      `update invoice_files set content = 'x', sha256 = encode(sha256('x'), 'hex')`,
+      'delete from invoice_files',
+      'truncate invoice_files',
+    ])
+      await expect(rows(statement)).rejects.toMatchObject({ code: '23001' });
+  });
+
+  it('is there for credit notes as well, and for nothing that was not issued', async () => {
+    const payload = await shop();
+    const id = await anOrder();
+    await setStatus(id, 'cancelled');
+    const [, note] = await documentsOf(id);
+    const file = await invoiceFile(payload, note!.id);
+    expect(file?.fileName).toBe(`credit-note-${note?.number}.pdf`);
+    expect(await invoiceFile(payload, id)).toBeUndefined();
+  });
+});
+
+describe('the emails about an order', () => {
+  const emailsOf = async (id: string) => {
+    const [order] = await rows<{ token: string }>('select tracking_token as token from orders where id = $1', [id]);
+    const text = `select template, data from mail_messages where data ->> 'token' = $1 order by created_at, template`;
+    return rows<{ template: keyof typeof emails; data: Record<string, unknown> }>(text, [order?.token]);
+  };
+  const written = async ({ template, data }: { template: keyof typeof emails; data: Record<string, unknown> }) => {
+    const payload = await shop();
+    const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
+    return emails[template]({ payload, settings, data });
+  };
+
+  it('carry its documents: confirmation, refund, and one for each change', async () => {
+    const id = await anOrder();
+    await edit(id, 3);
+    await setPayment({ ...(await asStaff(user)), orderId: id, isPaid: true });
+    await refundOrder({ ...(await asStaff(user)), orderId: id, cents: 500, reason: 'For internal eyes' });
+    await setStatus(id, 'cancelled');
+    const [first, more, refund, rest] = await documentsOf(id);
+    const attached = new Map<string, (string | undefined)[]>();
+    for (const email of await emailsOf(id)) {
+      const mail = await written(email);
+      const names = (mail?.attachments ?? []).map(({ filename }) => filename);
+      attached.set(email.template, [...(attached.get(email.template) ?? []), ...names]);
+      expect(mail?.text).not.toContain('internal eyes');
+    }
+    expect(Object.fromEntries(attached)).toEqual({
+      'order-confirmation': [`invoice-${first?.number}.pdf`],
+      'order-cancelled': [`credit-note-${rest?.number}.pdf`],
+      'order-notice': [],
+      'order-invoice': [`invoice-${more?.number}.pdf`],
+      'order-refunded': [`credit-note-${refund?.number}.pdf`],
+    });
+  });
+
+  it('carry nothing while an order waits to be confirmed', async () => {
+    const [email] = await emailsOf(await anOrder(60));
+    expect(email?.template).toBe('order-to-confirm');
+    expect((await written(email!))?.attachments).toBeUndefined();
+  });
+});
+
+describe('payments', () => {
+  const paymentsOf = (id: string) =>
+    rows<{ amount: number; way: string; day: string; reference: string | null; by: string }>(
+      `select amount::float8 as amount, way, received_on as day, reference, by_name as by
+         from order_payments where order_id = $1 order by created_at`,
+      [id],
+    );
+  const stateOf = async (id: string) => {
+    const [order] = await rows<{ paid: number; status: string; dated: boolean }>(
+      `select paid_amount::float8 as paid, payment_status as status, paid_at is not null as dated from orders where id = $1`,
+      [id],
+    );
+    return [order?.status, order?.paid, order?.dated];
+  };
+  const receive = async (orderId: string, cents: number, more: { reference?: string; bankLine?: string } = {}) =>
+    recordPayment({
+      ...(await asStaff(user)),
+      ...{ orderId, cents, way: 'transfer', receivedOn: '2026-11-20', reference: '', ...more },
+    });
+
+  it('come in parts until all is there, and what is too much is kept', async () => {
+    const id = await anOrder();
+    expect(await receive(id, 1500, { reference: 'ORD 1' })).toMatchObject({ ok: true, paidAmount: 15 });
+    expect(await stateOf(id)).toEqual(['unpaid', 15, false]);
+    await receive(id, 2000);
+    expect(await stateOf(id)).toEqual(['unpaid', 35, false]);
+    await receive(id, 1000);
+    expect(await stateOf(id)).toEqual(['paid', 45, true]);
+    expect(await paymentsOf(id)).toEqual([
+      { amount: 15, way: 'transfer', day: '2026-11-20', reference: 'ORD 1', by: user.fullName },
+      { amount: 20, way: 'transfer', day: '2026-11-20', reference: null, by: user.fullName },
+      { amount: 10, way: 'transfer', day: '2026-11-20', reference: null, by: user.fullName },
+    ]);
+  });
+
+  it('are what is left where the rest is marked as paid, and are taken back together', async () => {
+    const id = await anOrder();
+    await receive(id, 1500);
+    await setPayment({ ...(await asStaff(user)), orderId: id, isPaid: true });
+    expect(await stateOf(id)).toEqual(['paid', 40, true]);
+    await setPayment({ ...(await asStaff(user)), orderId: id, isPaid: false });
+    expect(await stateOf(id)).toEqual(['unpaid', 0, false]);
+    expect((await paymentsOf(id)).map(({ amount }) => amount)).toEqual([15, 25, -40]);
+  });
+
+  it('can be refunded in part or whole though more is to come', async () => {
+    const id = await anOrder();
+    await receive(id, 1500);
+    const refund = async (cents: number) =>
+      refundOrder({ ...(await asStaff(user)), orderId: id, cents, reason: 'Late' });
+    expect(await refund(1600)).toMatchObject({ ok: false, code: 'invalid' });
+    expect(await refund(1500)).toMatchObject({ ok: true, refundedAmount: 15 });
+    expect(await stateOf(id)).toEqual(['refunded', 15, true]);
+    expect(await receive(id, 2500)).toMatchObject({ ok: true });
+    expect(await stateOf(id)).toEqual(['paid', 40, true]);
+  });
+
+  it('are not taken of what waits to be confirmed, of nothing, nor by whoever may not', async () => {
+    expect(await receive(await anOrder(60), 100)).toMatchObject({ ok: false, code: 'not_possible' });
+    const id = await anOrder();
+    expect(await receive(id, 0)).toMatchObject({ ok: false, code: 'invalid' });
+    const editor = await asStaff((await createStaff('content_manager')).user);
+    const entry = { orderId: id, cents: 100, way: 'cash', receivedOn: '2026-11-20', reference: '' } as const;
+    expect(await recordPayment({ ...editor, ...entry })).toMatchObject({ ok: false, code: 'forbidden' });
+    expect(await paymentsOf(id)).toEqual([]);
+  });
+
+  it('are entered once for each line of a bank’s file, and are never changed', async () => {
+    const id = await anOrder();
+    await receive(id, 500, { bankLine: 'line 1' });
+    await expect(receive(id, 500, { bankLine: 'line 1' })).rejects.toMatchObject({ code: '23505' });
+    expect(await stateOf(id)).toEqual(['unpaid', 5, false]);
+    for (const statement of ['update order_payments set amount = 1', 'delete from order_payments'])
+      await expect(rows(statement)).rejects.toMatchObject({ code: '23001' });
+  });
+});
+
+describe('the files of an order', () => {
+  it('are given to whoever has its link, and those of no other order', async () => {
+    const [ours, theirs] = [await anOrder(), await anOrder()];
+    const [invoice] = await documentsOf(ours);
+    const tokenOf = async (id: string) =>
+      (await rows<{ token: string }>('select tracking_token as token from orders where id = $1', [id]))[0]!.token;
+    const get = async (link: string, invoiceId: string) =>
+      shopperInvoiceFile(new Request('http://shop.test/'), {
+        params: Promise.resolve({ token: link, invoiceId }),
+      });
+    const answer = await get(await tokenOf(ours), invoice!.id);
+    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+      ...[200, 'application/pdf', 'private, no-store'],
+    ]);
+    expect((await get(await tokenOf(theirs), invoice!.id)).status).toBe(404);
+    expect((await get('x'.repeat(32), invoice!.id)).status).toBe(404);
+    expect((await get(await tokenOf(ours), '../1')).status).toBe(404);
+  });
+});
+
+describe('the list of invoices', () => {
+  const list = async (state: InvoiceFilters['state'], search: string) => {
+    const filters = { state, search };
+    return listAllInvoices({ payload: await shop(), filters, limit: 50, offset: 0 });
+  };
+  const receive = async (orderId: string, cents: number) =>
+    recordPayment({
+      ...(await asStaff(user)),
+      ...{ orderId, cents, way: 'transfer', receivedOn: '2026-11-20', reference: '' },
+    });
+  const lateOrder = async () => {
+    const payload = await shop();
+    await payload.updateGlobal({ slug: 'site-settings', data: { invoiceDays: 0, timeZone: 'Pacific/Kiritimati' } });
+    const id = await anOrder();
+    await payload.updateGlobal({ slug: 'site-settings', data: { invoiceDays: 14, timeZone: 'Europe/London' } });
+    return id;
+  };
+
+  it('shows of each what is open, money and credit for the oldest first', async () => {
+    const id = await anOrder();
+    const [{ orderNumber } = { orderNumber: '' }] = await rows<{ orderNumber: string }>(
+      'select order_number as "orderNumber" from orders where id = $1',
+      [id],
+    );
+    await edit(id, 5);
+    await edit(id, 4);
+    await receive(id, 3000);
+    const { rows: found, matching } = await list('all', orderNumber);
+    expect(matching).toBe(3);
+    expect(found.map(({ state, totalAmount, openAmount }) => [state, totalAmount, openAmount])).toEqual([
+      ['credit_note', 20, 0],
+      ['due', 60, 50],
+      ['paid', 40, 0],
+    ]);
+    expect((await list('due', orderNumber)).rows.map(({ kind }) => kind)).toEqual(['invoice']);
+    const { dueAmount } = await list('all', '');
+    await receive(id, 5000);
+    expect((await list('all', '')).dueAmount).toBe(dueAmount - 50);
+  });
+
+  it('counts as overdue what was to be paid before today, on the shop’s clock', async () => {
+    const before = await list('overdue', '');
+    const id = await lateOrder();
+    // Where the day has begun already, an invoice that is due at once is due tomorrow elsewhere: it is not late.
+    expect((await list('overdue', '')).matching).toBe(before.matching);
+    const payload = await shop();
+    await payload.updateGlobal({ slug: 'site-settings', data: { timeZone: 'Pacific/Pago_Pago', invoiceDays: 0 } });
+    const late = await anOrder();
+    await payload.updateGlobal({ slug: 'site-settings', data: { timeZone: 'Pacific/Kiritimati', invoiceDays: 14 } });
+    const after = await list('overdue', '');
+    await payload.updateGlobal({ slug: 'site-settings', data: { timeZone: 'Europe/London' } });
+    expect(after.rows.map(({ orderId }) => orderId)).toContain(late);
+    expect(after.overdueAmount).toBeGreaterThanOrEqual(40);
+    expect(after.rows.map(({ orderId }) => orderId)).not.toContain(id);
+  });
+});
+
+describe('the tax of an order', () => {
+  const setTaxes = async (isCharged: boolean) =>
+    (await shop()).updateGlobal({
+      slug: 'tax-settings',
+      data: { ...NO_TAXES, isCharged, rates: UK_RATES } as never,
+    });
+
+  it('stands on its documents by rate, and goes back with what is refunded', async () => {
+    await setTaxes(true);
+    const shirt = await createProduct({ price: 24, stock: { M: 50, MB: 50 } });
+    const { id } = await placed({ product: shirt.id, color: 'Red', sizes: { M: 2, MB: 1 } });
+    await setTaxes(false);
+    await setPayment({ ...(await asStaff(user)), orderId: id, isPaid: true });
+    await refundOrder({ ...(await asStaff(user)), orderId: id, cents: 3600, reason: 'Late' });
+    const found = await rows<{ taxLines: object; rates: number[]; taxName: string }>(
+      `select tax_lines as "taxLines", customer ->> 'taxName' as "taxName",
+              array(select row ->> 'taxRate' from jsonb_array_elements(rows) row) as rates
+         from invoices where order_id = $1 order by issued_at`,
+      [id],
+    );
+    expect(found).toEqual([
+      {
+        taxName: 'VAT',
+        rates: expect.arrayContaining(['20', '0']) as object,
+        taxLines: [
+          { rate: 20, net: 40, tax: 8 },
+          { rate: 0, net: 24, tax: 0 },
+        ],
+      },
+      {
+        taxName: 'VAT',
+        rates: [null],
+        taxLines: [
+          { rate: 20, net: 20, tax: 4 },
+          { rate: 0, net: 12, tax: 0 },
+        ],
+      },
+    ]);
+    const payload = await shop();
+    for (const { id: document } of await documentsOf(id))
+      expect((await invoiceFile(payload, document))?.content.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+});

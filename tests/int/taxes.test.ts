@@ -1,0 +1,361 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newOrderInput, orderEditInput } from '@/domain/orders/order-edit';
+import { submissionInput } from '@/domain/teams/team-draft-input';
+import { NO_TAXES, UK_RATES, type TaxSettings } from '@/domain/taxes/tax-settings';
+import { createOrder } from '@/modules/orders/editing/create-order';
+import { editOrder } from '@/modules/orders/editing/edit-order';
+import { quoteLines } from '@/modules/orders/editing/quote-lines';
+import { createTeamOrder } from '@/modules/team/orders/create-team-order';
+import type { AdminUser } from '@/payload-types';
+import { newAddress } from '../setup/address';
+import { api, gql } from '../setup/http';
+import {
+  asStaff,
+  checkoutBody,
+  createProduct,
+  createStaff,
+  createTeam,
+  rows,
+  shop,
+  type Signed,
+  type TestProduct,
+  unique,
+} from '../setup/shop';
+
+let staff: Signed<AdminUser>;
+let shirt: TestProduct;
+let cap: TestProduct;
+
+const [uk] = UK_RATES;
+const rate = (of: object) => ({ ...uk!, boysTaxClass: null, ...of });
+
+const setTaxes = async (of: Partial<TaxSettings> = {}) =>
+  (await shop()).updateGlobal({
+    slug: 'tax-settings',
+    data: { ...NO_TAXES, isCharged: true, rates: UK_RATES, ...of } as never,
+  });
+
+beforeAll(async () => {
+  staff = await createStaff('administrator');
+  shirt = await createProduct({ name: 'Shirt', price: 24, stock: { M: 500, MB: 500 } });
+  cap = await createProduct({ name: 'Cap', price: 10, stock: 500, taxClass: 'reduced' });
+});
+beforeEach(() => setTaxes());
+afterAll(async () => (await shop()).destroy());
+
+const squad = () => ({ product: shirt.id, color: 'Red', sizes: { M: 2, MB: 1 } });
+
+type Answer = {
+  orderNumber: string;
+  totalAmount: number;
+  netAmount: number;
+  taxAmount: number;
+  taxLines: object[];
+  fieldErrors?: Record<string, string[]>;
+};
+const checkout = (change: object = {}, items: Parameters<typeof checkoutBody> = [squad()]) =>
+  api<Answer>('POST', '/api/checkout', {
+    body: { ...checkoutBody(...items), ...change },
+    headers: { 'Idempotency-Key': randomUUID() },
+    address: newAddress(),
+  });
+const quote = (change: object = {}) => api<Answer>('POST', '/api/cart', { body: { items: [squad()], ...change } });
+const idOf = async (orderNumber: string) =>
+  (await rows<{ id: string }>('select id from orders where order_number = $1', [orderNumber]))[0]!.id;
+const to = (country: string, postcode = '1000') => ({
+  shippingAddress: { line1: '1 High Street', city: 'Town', postcode, country },
+});
+const german = { country: 'DE', standard: 19, reduced: 7 };
+const vatNumber = 'DE136695976';
+
+/** Three rates: 72.00 with tax, 48.00 of it at 20 % and 24.00 at none. */
+const taxed = {
+  totalAmount: 72,
+  netAmount: 64,
+  taxAmount: 8,
+  taxLines: [
+    { rate: 20, net: 40, tax: 8 },
+    { rate: 0, net: 24, tax: 0 },
+  ],
+};
+
+describe('a shop that charges no tax', () => {
+  it('says that all is net, and stores none', async () => {
+    await setTaxes({ isCharged: false });
+    const all = { totalAmount: 72, netAmount: 72, taxAmount: 0, taxLines: [] };
+    expect((await quote()).body).toMatchObject({ ...all, taxes: null });
+    const { body } = await checkout();
+    expect(body).toMatchObject(all);
+    const [stored] = await rows(
+      `select o.net_amount::float8 as net, o.tax_treatment as treatment, i.tax_rate as rate
+         from orders o join order_items i on i._parent_id = o.id where o.order_number = $1 limit 1`,
+      [body.orderNumber],
+    );
+    expect(stored).toEqual({ net: 72, treatment: null, rate: null });
+  });
+});
+
+describe('an order', () => {
+  it('tells net and tax by rate in cart, checkout and API, boys’ sizes at their own rate, and stores them', async () => {
+    expect((await quote()).body).toMatchObject(taxed);
+    const { status, body } = await checkout();
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ ...taxed, discountAmount: 0 });
+    const id = await idOf(body.orderNumber);
+    const read = await api('GET', `/api/orders/${id}`, { token: staff.token });
+    expect(read.body).toMatchObject({
+      netAmount: 64,
+      taxAmount: 8,
+      taxLines: [
+        { rate: 20, net: 40, tax: 8 },
+        { rate: 0, net: 24, tax: 0 },
+      ],
+      taxName: 'VAT',
+      taxTreatment: 'charged',
+      pricesIncludeTax: true,
+      orderItems: expect.arrayContaining([
+        expect.objectContaining({ sizeCode: 'M', taxRate: 20, netAmount: 40, taxAmount: 8 }),
+        expect.objectContaining({ sizeCode: 'MB', taxRate: 0, netAmount: 24, taxAmount: 0 }),
+      ]),
+    });
+    const graph = await gql(`{ Order(id: "${id}") { netAmount taxAmount taxLines { rate net tax } } }`, {
+      token: staff.token,
+    });
+    expect(graph.body.data).toMatchObject({ Order: { netAmount: 64, taxAmount: 8, taxLines: [{ rate: 20 }, {}] } });
+  });
+
+  it('spreads a discount over the rates of its design, and loses no cent', async () => {
+    const product = await createProduct({
+      price: 9.99,
+      stock: { M: 50, MB: 50 },
+      priceTiers: [{ minQuantity: 3, percentOff: 7 }],
+    });
+    const { body } = await checkout({}, [{ product: product.id, color: 'Red', sizes: { M: 2, MB: 1 } }]);
+    expect(body).toMatchObject({ totalAmount: 27.87, netAmount: 24.77, taxAmount: 3.1 });
+    const [sums] = await rows(
+      `select sum(i.net_amount + i.tax_amount)::float8 as lines, (select sum(t.net + t.tax)::float8
+              from order_tax_lines t where t._parent_id = o.id) as rates
+         from orders o join order_items i on i._parent_id = o.id where o.order_number = $1 group by o.id`,
+      [body.orderNumber],
+    );
+    expect(sums).toEqual({ lines: 27.87, rates: 27.87 });
+  });
+
+  it('adds the tax where prices come without, by the rate of the region', async () => {
+    const newYork = { country: 'US', region: 'New York', postcodes: '100-149', standard: 8.875, reduced: 4 };
+    await setTaxes({ pricesIncludeTax: false, rates: [rate(newYork)] });
+    const { body } = await checkout(to('US', '10001'));
+    expect(body).toMatchObject({ totalAmount: 78.39, netAmount: 72, taxAmount: 6.39 });
+    expect((await checkout(to('US', '90210'))).body).toMatchObject({ totalAmount: 72, taxAmount: 0 });
+    expect((await quote({ delivery: { country: 'us', postcode: '14902' } })).body.totalAmount).toBe(78.39);
+  });
+
+  it('is taxed by class of its product', async () => {
+    const { body } = await checkout({}, [{ product: cap.id, quantity: 2 }]);
+    expect(body.taxLines).toEqual([{ rate: 5, net: 19.05, tax: 0.95 }]);
+  });
+
+  it('of a business abroad by its VAT number bears no tax, which comes off prices that contain it', async () => {
+    await setTaxes({ reverseChargeCountries: ['DE'], rates: [...UK_RATES, rate(german)] });
+    const { body } = await checkout({ ...to('DE', '10115'), vatNumber: 'de 136695976' });
+    expect(body).toMatchObject({ totalAmount: 60.51, taxAmount: 0, taxLines: [{ rate: 0, net: 60.51, tax: 0 }] });
+    const [stored] = await rows(
+      `select tax_treatment as treatment, vat_number as number, tax_relief_amount::float8 as relief
+         from orders where order_number = $1`,
+      [body.orderNumber],
+    );
+    expect(stored).toEqual({ treatment: 'reverse-charge', number: vatNumber, relief: 11.49 });
+    expect((await checkout(to('DE', '10115'))).body).toMatchObject({ totalAmount: 72, taxAmount: 11.49 });
+    const refused = await checkout({ ...to('DE', '10115'), vatNumber: 'DE136695978' });
+    expect(refused.status).toBe(422);
+    expect(refused.body.fieldErrors).toHaveProperty('vatNumber');
+  });
+});
+
+describe('an exempt customer', () => {
+  it('is so in orders that staff enter, and not by whoever types their address', async () => {
+    const email = `${unique('school')}@example.test`;
+    await rows(`insert into customers (first_name, last_name, email, is_tax_exempt) values ('A', 'School', $1, true)`, [
+      email,
+    ]);
+    const customer = { firstName: 'A', lastName: 'School', email };
+    const open = await checkout({ customer });
+    expect(open.body).toMatchObject({ totalAmount: 72, taxAmount: 8 });
+    const lines = [{ product: shirt.id, color: 'Red', size: 'M', quantity: 1 }];
+    expect((await quoteLines(await shop(), { lines, email })).sums).toMatchObject({ totalAmount: 20 });
+    const input = newOrderInput.parse({ customer, ...to('GB', 'LS1 4AP'), lines });
+    const made = await createOrder({ ...(await asStaff(staff.user)), input, idempotencyKey: randomUUID() });
+    expect(made).toMatchObject({ ok: true });
+    const [stored] = await rows(
+      `select tax_treatment as treatment, total_amount::float8 as total from orders o
+         join customers c on c.id = o.customer_id where c.email = $1 order by o.created_at desc limit 1`,
+      [email],
+    );
+    expect(stored).toEqual({ treatment: 'exempt', total: 20 });
+  });
+});
+
+describe('an edited order', () => {
+  const contact = { customer: { firstName: 'Ada', lastName: 'Okafor', email: 'ada@shopper.test' } };
+  const linesOf = (id: string) =>
+    rows<{ id: string; quantity: number }>(
+      'select id, quantity::int as quantity from order_items where _parent_id = $1 order by size_code',
+      [id],
+    );
+  const edit = async (id: string, change: object) => {
+    const [{ revision }] = (await rows<{ revision: number }>(
+      'select revision::int as revision from orders where id = $1',
+      [id],
+    )) as [{ revision: number }];
+    const input = orderEditInput.parse({ ...contact, ...to('GB', 'LS1 4AP'), revision, ...change });
+    return editOrder({ ...(await asStaff(staff.user)), orderId: id, input });
+  };
+  const taxOf = async (id: string) =>
+    (
+      await rows<{ total: number; tax: number; rates: { rate: number; net: number; tax: number }[] }>(
+        `select o.total_amount::float8 as total, o.tax_amount::float8 as tax,
+                (select json_agg(json_build_object('rate', t.rate, 'net', t.net, 'tax', t.tax) order by t._order)
+                   from order_tax_lines t where t._parent_id = o.id) as rates
+           from orders o where o.id = $1`,
+        [id],
+      )
+    )[0]!;
+
+  it('keeps the rates that it has stored, whatever the settings say since', async () => {
+    const id = await idOf((await checkout()).body.orderNumber);
+    await setTaxes({ pricesIncludeTax: false, taxName: 'GST', rates: [rate({ standard: 25 })] });
+    const [men, boys] = await linesOf(id);
+    const lines = [
+      { id: men!.id, quantity: 4 },
+      { id: boys!.id, quantity: 1 },
+    ];
+    expect((await quoteLines(await shop(), { lines }, id)).sums).toMatchObject({ totalAmount: 120 });
+    expect(await edit(id, { lines })).toMatchObject({ ok: true, totalAmount: 120 });
+    expect(await taxOf(id)).toEqual({
+      total: 120,
+      tax: 16,
+      rates: [
+        { rate: 20, net: 80, tax: 16 },
+        { rate: 0, net: 24, tax: 0 },
+      ],
+    });
+  });
+
+  it('takes new lines at the rates of its day', async () => {
+    const id = await idOf((await checkout()).body.orderNumber);
+    await setTaxes({ rates: [...UK_RATES, rate({ from: '2099-01-01', standard: 30, reduced: 10 })] });
+    const [men, boys] = await linesOf(id);
+    const kept = [men!, boys!].map((line) => ({ id: line.id, quantity: line.quantity }));
+    await edit(id, { lines: [...kept, { product: cap.id, quantity: 2 }] });
+    expect((await taxOf(id)).rates.map(({ rate: percent }) => percent)).toEqual([20, 5, 0]);
+  });
+
+  it('is taxed anew where it goes to a place of other rates, and only then', async () => {
+    await setTaxes({ rates: [...UK_RATES, rate(german)] });
+    const id = await idOf((await checkout()).body.orderNumber);
+    const lines = (await linesOf(id)).map((line) => ({ id: line.id, quantity: line.quantity }));
+    await edit(id, { lines, ...to('GB', 'M1 1AE') });
+    expect(await taxOf(id)).toMatchObject({ total: 72, tax: 8 });
+    await edit(id, { lines, ...to('DE', '10115') });
+    expect(await taxOf(id)).toMatchObject({ total: 72, tax: 11.49, rates: [{ rate: 19 }] });
+  });
+
+  it('of a time without tax stays without', async () => {
+    await setTaxes({ isCharged: false });
+    const id = await idOf((await checkout()).body.orderNumber);
+    await setTaxes();
+    const [men] = await linesOf(id);
+    expect(await edit(id, { lines: [{ id: men!.id, quantity: 1 }] })).toMatchObject({ ok: true, totalAmount: 24 });
+    expect(await taxOf(id)).toMatchObject({ tax: 0, rates: null });
+  });
+});
+
+describe('a team’s order', () => {
+  const submit = async (team: { id: string }) => {
+    const submission = submissionInput.parse({
+      items: [{ product: shirt.id, color: 'Red', players: [], extras: { M: 2, MB: 1 } }],
+      notes: '',
+    });
+    const made = await createTeamOrder({
+      ...(await asStaff(staff.user)),
+      teamId: team.id,
+      submission,
+      idempotencyKey: randomUUID(),
+    });
+    if (!made.ok) throw new Error(made.message);
+    return made.order;
+  };
+
+  it('bears tax by size, and keeps its rates when its lines are changed', async () => {
+    const team = await createTeam();
+    const order = await submit(team.user);
+    expect(order).toMatchObject({ totalAmount: 72, taxes: { netAmount: 64, taxLines: taxed.taxLines } });
+    await setTaxes({ rates: [rate({ standard: 25 })] });
+    const read = await api<{ orderData: { items: { tax_rates: object }[]; discounts: [] }; netAmount: number }>(
+      'GET',
+      `/api/team-orders/${order.id}`,
+      { token: team.token },
+    );
+    expect(read.body.netAmount).toBe(64);
+    const [item] = read.body.orderData.items;
+    expect(item!.tax_rates).toEqual({ M: 20, MB: 0 });
+    const change = (items: object[]) =>
+      api('PATCH', `/api/team-orders/${order.id}`, {
+        token: staff.token,
+        body: { orderData: { items, discounts: [] } },
+      });
+    const more = { ...item!, quantities: { M: 4, MB: 1 }, total_quantity: 5, total_price: 120, tax_rates: { M: 1 } };
+    expect((await change([more])).status).toBe(200);
+    const [stored] = await rows(
+      `select total_amount::float8 as total, net_amount::float8 as net, order_data -> 'items' -> 0 -> 'tax_rates' as rates,
+              (select count(*)::int from team_order_tax_lines t where t._parent_id = o.id) as lines
+         from team_orders o where id = $1`,
+      [order.id],
+    );
+    expect(stored).toEqual({ total: 120, net: 104, rates: { M: 20, MB: 0 }, lines: 2 });
+    const unknown = { ...more, product_id: randomUUID(), tax_rates: undefined };
+    expect((await change([unknown])).status).toBe(422);
+  });
+
+  it('of an exempt team bears none', async () => {
+    const team = await createTeam({ isTaxExempt: true });
+    expect(await submit(team.user)).toMatchObject({ totalAmount: 64, taxes: { treatment: 'exempt', taxAmount: 0 } });
+  });
+
+  it('lets no team exempt itself', async () => {
+    const team = await createTeam();
+    await api('PATCH', `/api/teams/${team.user.id}`, { token: team.token, body: { isTaxExempt: true, vatNumber } });
+    expect(
+      await rows('select is_tax_exempt as is, vat_number as number from team_profiles where id = $1', [team.user.id]),
+    ).toEqual([{ is: false, number: null }]);
+  });
+});
+
+describe('the settings', () => {
+  const patch = (body: object, token?: string) => api('POST', '/api/globals/tax-settings', { body, token });
+
+  it('are for administrators alone, and logged', async () => {
+    const [editor, team] = [await createStaff('content_manager'), await createTeam()];
+    for (const token of [undefined, editor.token, team.token]) {
+      expect((await api('GET', '/api/globals/tax-settings', { token })).status).toBe(403);
+      expect((await patch({ isCharged: false }, token)).status).toBe(403);
+    }
+    expect((await patch({ taxName: 'Mehrwertsteuer' }, staff.token)).status).toBe(200);
+    expect(
+      await rows(`select action from activity_log where actor_id = $1 order by created_at desc limit 1`, [
+        staff.user.id,
+      ]),
+    ).toEqual([{ action: 'tax-settings.updated' }]);
+  });
+
+  it.each([
+    [{ rates: [rate({}), rate({ standard: 25 })] }],
+    [{ rates: [rate({ standard: 120 })] }],
+    [{ rates: [rate({ from: 'yesterday' })] }],
+    [{ reverseChargeCountries: ['Germany'] }],
+    [{ taxName: '' }],
+  ])('refuse %j over the API too', async (body) => {
+    expect((await patch(body, staff.token)).status).toBe(422);
+  });
+});
