@@ -1,7 +1,7 @@
 import { floorShadow, studio } from '../art/studio';
 import { hash, svgDocument } from '../art/svg';
 import type { KitDocument } from '../document/kit-document';
-import { KIT_GARMENTS, type KitGarmentType } from '../document/kit-garments';
+import { KIT_GARMENTS, type KitGarmentType, type KitView } from '../document/kit-garments';
 import { garmentOf } from '../paint/paint-surface';
 import { drawGarment, type GarmentOptions } from './draw-garment';
 import { kitViewBox } from './view-geometry';
@@ -11,6 +11,10 @@ export interface KitViewOptions extends GarmentOptions {
   /** `none` leaves the picture transparent, without a shadow on a wall. Default `studio`. */
   background?: 'studio' | 'none';
 }
+
+/** What a screen reader says of a garment seen from a side. */
+export const kitViewLabel = (garment: KitGarmentType, view: KitView): string =>
+  `${KIT_GARMENTS[garment].label}, ${view}`;
 
 /**
  * A garment of a kit as cloth, seen from a side: a standalone SVG of 1,200 by 1,500, without fonts or outside references. The
@@ -23,5 +27,5 @@ export function drawKitView(document: KitDocument, options: KitViewOptions): str
   const shadow = background === 'studio';
   const goods = drawGarment(document, garmentOf(document, type), options, { id, shadow, scale: 1 });
   const ground = shadow ? studio(id, true) + floorShadow(id, 1424, 380) : '';
-  return svgDocument(width, height, `${KIT_GARMENTS[type].label}, ${view}`, ground + goods);
+  return svgDocument(width, height, kitViewLabel(type, view), ground + goods);
 }

@@ -9,6 +9,7 @@ import { shapeOf } from '@/domain/kits/garments';
 import { boxAround, grown, type Box } from '@/domain/kits/geometry/path';
 import type { Matrix } from '@/domain/kits/marks';
 import { movePath } from '@/domain/kits/outline-path';
+import { kitViewLabel } from '@/domain/kits/views/draw-kit-view';
 import { viewGeometry, viewMatrix, type ViewSurface } from '@/domain/kits/views/view-geometry';
 import { select, useDesigner, useKit } from '../designer-store';
 import { ElementFrame } from './ElementFrame';
@@ -31,7 +32,7 @@ export function KitCanvas() {
   const viewBox = `${box.x} ${box.y} ${box.width} ${box.height}`;
   return (
     <div ref={frame} data-canvas tabIndex={-1} className="relative min-h-0 grow overflow-clip outline-none">
-      <KitDrawing viewBox={viewBox} />
+      <KitDrawing label={kitViewLabel(type, view)} viewBox={viewBox} />
       <svg
         viewBox={viewBox}
         role="application"
@@ -99,7 +100,7 @@ function boxOf(garment: KitGarment): Box {
 const unitOf = ([a, b]: Matrix, fit: number): number => 1 / (Math.hypot(a, b) * (fit || 1));
 
 /** The drawing alone, changed beside React: what is selected on it and what surrounds it is another matter. */
-const KitDrawing = memo(function KitDrawing({ viewBox }: { viewBox: string }) {
+const KitDrawing = memo(function KitDrawing({ label, viewBox }: { label: string; viewBox: string }) {
   const cloth = useRef<SVGSVGElement>(null);
   const light = useRef<SVGSVGElement>(null);
   const finish = useRef<SVGSVGElement>(null);
@@ -108,21 +109,17 @@ const KitDrawing = memo(function KitDrawing({ viewBox }: { viewBox: string }) {
     return startDrawing({ cloth: cloth.current, light: light.current, finish: finish.current });
   }, []);
   return (
-    <>
+    <div role="img" aria-label={label} className="pointer-events-none absolute inset-0">
       <Layer ref={cloth} viewBox={viewBox} />
       <Layer ref={light} viewBox={viewBox} />
       <Layer ref={finish} viewBox={viewBox} />
-    </>
+    </div>
   );
 });
 
 /** A layer of the screen of its own: what is drawn on one has the others stay as they are. */
 const Layer = (props: { ref: Ref<SVGSVGElement>; viewBox: string }) => (
-  <svg
-    aria-hidden
-    className="pointer-events-none absolute inset-0 size-full overflow-visible will-change-transform"
-    {...props}
-  />
+  <svg aria-hidden className="absolute inset-0 size-full overflow-visible will-change-transform" {...props} />
 );
 
 const FAR = 4000;
