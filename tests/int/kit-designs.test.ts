@@ -37,6 +37,19 @@ const save = (design: DesignView, document: KitDocument, call: Call, revision = 
 const fromSite = (Origin: string) => ({ Cookie: `team-token=${team.token}`, Origin });
 const signed = () => ({ token: team.token });
 
+describe('the colours that a kit begins with', () => {
+  it('are the signed-in team’s, never stored, and nobody’s for everyone else', async () => {
+    const asked = (call: Call = {}) => ask<{ team?: object }>('GET', 'team-colors', call);
+    const own = await asked(signed());
+    expect(own.body).toEqual({ team: { teamName: 'Northside', colors: team.user.colors } });
+    expect(own.headers.get('cache-control')).toBe('no-store');
+    const strange = await asked();
+    expect([strange.status, strange.body]).toEqual([200, {}]);
+    expect((await asked({ headers: fromSite(env.publicUrl) })).body.team).toBeDefined();
+    expect((await asked({ headers: fromSite('http://evil.test') })).body).toEqual({});
+  });
+});
+
 describe('a team’s design', () => {
   it('is stored, listed, opened, renamed, deleted and taken back', async () => {
     const created = await ask<NewDesignView>('POST', 'designs', { ...signed(), body: { document: kit('Cup') } });
