@@ -103,7 +103,7 @@ test('a kit is designed from nothing, undone and redone, and kept', async ({ pag
   await expect(onCanvas(page, /^crest, 92 mm right/)).toBeVisible();
 });
 
-test('pictures of one view and of all four are downloaded', async ({ page }) => {
+test('pictures of one view and of all four, and a true-size PDF, are downloaded', async ({ page }) => {
   await open(page, `${designer}?garment=football-shirt`);
   await button(page, 'Download').click();
   const dialog = page.getByRole('dialog', { name: 'Download a picture' });
@@ -114,6 +114,10 @@ test('pictures of one view and of all four are downloaded', async ({ page }) => 
   await dialog.getByRole('radio', { name: 'All four' }).check();
   const [png] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'PNG' }).click()]);
   expect(png.suggestedFilename()).toBe('my-football-shirt-football-shirt.png');
+  await button(page, 'Download').click();
+  const [pdf] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'PDF' }).click()]);
+  expect(pdf.suggestedFilename()).toBe('my-football-shirt-football-shirt.pdf');
+  expect(await textOf(pdf)).toMatch(/^%PDF-.*\/Count 4\b/s);
   const bytes = await readFile(await png.path());
   expect([bytes.toString('latin1', 1, 4), bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual(['PNG', 4800, 1500]);
 });
