@@ -53,7 +53,10 @@ export function OrderView({ order, isNew }: OrderViewProps) {
           <a href={`/api/team/orders/${order.id}/pdf`} className={buttonClass('outline')}>
             PDF confirmation
           </a>
-          <ReorderButton orderId={order.id} />
+          <ReorderButton
+            orderId={order.id}
+            hasPlayers={order.data.items.some(({ players }) => (players ?? []).length > 0)}
+          />
         </div>
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
