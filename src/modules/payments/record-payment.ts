@@ -5,6 +5,7 @@ import { findRevision } from '@/data/orders';
 import { recordActivity } from '@/lib/activity';
 import { failure, type Failure, type Success } from '@/lib/result';
 import { withLockedOrder, type LockRefusal } from '@/modules/orders/status/lock-order';
+import { closeOutdatedPage } from './create-payment-session';
 import { insertPayment } from './data/payments';
 
 type RecordPayment = {
@@ -26,8 +27,8 @@ type Refusal = LockRefusal | Failure<'not_possible'> | Failure<'invalid'>;
 
 /** Records money that came in for an order, all of what is to be paid or a part; more than that can be refunded. */
 export async function recordPayment(entry: RecordPayment): Promise<Recorded | Refusal> {
-  const { req, orderId, cents, way, receivedOn, reference, bankLine } = entry;
-  return withLockedOrder<Recorded | Refusal>(entry, async (session, order) => {
+  const { payload, req, orderId, cents, way, receivedOn, reference, bankLine } = entry;
+  const recorded = await withLockedOrder<Recorded | Refusal>(entry, async (session, order) => {
     if (order.awaitsConfirmation) {
       return failure('not_possible', 'The customer has not confirmed this order yet. Move it on first.');
     }
@@ -50,4 +51,6 @@ export async function recordPayment(entry: RecordPayment): Promise<Recorded | Re
     });
     return { ok: true, revision: await findRevision(session, orderId), paidAmount };
   });
+  if (recorded.ok) await closeOutdatedPage(payload, orderId);
+  return recorded;
 }
