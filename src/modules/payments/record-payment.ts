@@ -27,8 +27,24 @@ type Refusal = LockRefusal | Failure<'not_possible'> | Failure<'invalid'>;
 
 /** Records money that came in for an order, all of what is to be paid or a part; more than that can be refunded. */
 export async function recordPayment(entry: RecordPayment): Promise<Recorded | Refusal> {
-  const { payload, req, orderId, cents, way, receivedOn, reference, bankLine } = entry;
-  const recorded = await withLockedOrder<Recorded | Refusal>(entry, async (session, order) => {
+  try {
+    const recorded = await writePayment(entry);
+    if (recorded.ok) await closeOutdatedPage(entry.payload, entry.orderId);
+    return recorded;
+  } catch (error) {
+    if (isBankLineTwice(error))
+      return failure('not_possible', 'This payment of the statement has been entered already.');
+    throw error;
+  }
+}
+
+/** The same line at the same time, entered for two orders: the database takes one of them. */
+const isBankLineTwice = (error: unknown): boolean =>
+  error instanceof Error && 'constraint' in error && error.constraint === 'order_payments_bank_line_idx';
+
+function writePayment(entry: RecordPayment): Promise<Recorded | Refusal> {
+  const { req, orderId, cents, way, receivedOn, reference, bankLine } = entry;
+  return withLockedOrder<Recorded | Refusal>(entry, async (session, order) => {
     if (order.awaitsConfirmation) {
       return failure('not_possible', 'The customer has not confirmed this order yet. Move it on first.');
     }
@@ -51,6 +67,4 @@ export async function recordPayment(entry: RecordPayment): Promise<Recorded | Re
     });
     return { ok: true, revision: await findRevision(session, orderId), paidAmount };
   });
-  if (recorded.ok) await closeOutdatedPage(payload, orderId);
-  return recorded;
 }
