@@ -1,5 +1,6 @@
 /** What payments write to orders that the caller has locked, and to the events of Stripe. Amounts in the shop’s currency. */
 import type { PayloadRequest } from 'payload';
+import type { CardPayment } from '@/domain/invoices/card-payments';
 import { statusAfterPayment, type PaymentWay } from '@/domain/invoices/payments';
 import { toAmount, toCents, type Cents } from '@/domain/money/money';
 import { shopFormat } from '@/domain/text/shop-format';
@@ -67,6 +68,28 @@ export async function setRefunded(
   );
 }
 
+/** Whether what was paid on a payment page is recorded. */
+export async function hasPayment({ client }: Session, orderId: string, checkout: string): Promise<boolean> {
+  const { rowCount } = await client.query('select 1 from order_payments where order_id = $1 and reference = $2', [
+    orderId,
+    checkout,
+  ]);
+  return Boolean(rowCount);
+}
+
+/** What was paid for an order by card and is not refunded, the newest first. */
+export async function listCardPayments({ client }: Session, orderId: string): Promise<CardPayment[]> {
+  const { rows } = await client.query<{ checkout: string; left: number }>(
+    `select p.reference as checkout,
+            (p.amount - coalesce((select sum(r.amount) from order_refunds r
+                                   where r.order_id = p.order_id and r.checkout = p.reference), 0))::float8 as left
+       from order_payments p
+      where p.order_id = $1 and p.way = 'card' and p.reference is not null order by p.created_at desc`,
+    [orderId],
+  );
+  return rows.map(({ checkout, left }) => ({ checkout, left: toCents(left) }));
+}
+
 /** Whether the activity log has this alert about a payment page. */
 export async function hasAlert(
   { client }: Session,
@@ -117,14 +140,20 @@ export async function updateCheck(
   );
 }
 
-type NewRefund = { orderId: string; amount: number; reason: string };
+type NewRefund = {
+  orderId: string;
+  amount: number;
+  reason: string;
+  /** The payment page whose card it goes to; none where it is given back by hand. */
+  checkout: string | undefined;
+};
 
 /** Records a refund, in the shop’s currency, under the request’s member of staff. */
 export async function insertRefund({ client }: Session, req: PayloadRequest, refund: NewRefund): Promise<void> {
   const by = req.user?.collection === 'admin-users' ? req.user : undefined;
   await client.query(
-    `insert into order_refunds (order_id, amount, reason, by_id, by_name, created_at)
-     values ($1, $2, $3, $4, $5, clock_timestamp())`,
-    [refund.orderId, refund.amount, refund.reason, by?.id ?? null, by?.fullName ?? 'System'],
+    `insert into order_refunds (order_id, amount, reason, checkout, by_id, by_name, created_at)
+     values ($1, $2, $3, $4, $5, $6, clock_timestamp())`,
+    [refund.orderId, refund.amount, refund.reason, refund.checkout ?? null, by?.id ?? null, by?.fullName ?? 'System'],
   );
 }
