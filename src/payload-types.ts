@@ -1004,7 +1004,7 @@ export interface TeamOrder {
    */
   totalItems: number;
   /**
-   * Its items: { items: [{ product_id, product_name, color, quantities: { size: units }, unit_price, total_quantity, total_price, tax_rates: { size: per cent }, players: [{ name, name_on_back, number, size }] }], discounts: [{ product_name, color, quantity, percent_off, amount }] }, amounts in the order’s currency.
+   * Its items: { items: [{ id, product_id, product_name, color, quantities: { size: units }, unit_price, total_quantity, total_price, tax_rates: { size: per cent }, players: [{ name, name_on_back, number, size }] }], discounts: [{ product_name, color, quantity, percent_off, amount }] }, amounts in the order’s currency.
    */
   orderData:
     | {
@@ -1024,6 +1024,10 @@ export interface TeamOrder {
    * It has something made to order: production waits for an approved proof.
    */
   needsProof: boolean;
+  /**
+   * Counted up by the database with every change of the order.
+   */
+  revision: number;
   idempotencyKey?: string | null;
   requestHash?: string | null;
   updatedAt: string;
@@ -1268,7 +1272,11 @@ export interface OrderProof {
  */
 export interface Shipment {
   id: string;
-  order: string | Order;
+  /**
+   * The order of the shop; a shipment of a team’s order has a teamOrder instead.
+   */
+  order?: (string | null) | Order;
+  teamOrder?: (string | null) | TeamOrder;
   /**
    * Counts the shipments of an order, from 1.
    */
@@ -1282,7 +1290,7 @@ export interface Shipment {
   pieces?:
     | {
         /**
-         * Id of the order line.
+         * Id of the order line; of a team’s order, the id of the item, a colon and the size.
          */
         line: string;
         /**
@@ -1443,7 +1451,10 @@ export interface TeamOrderEvent {
     | 'proof_approved'
     | 'changes_requested'
     | 'proof_voided'
-    | 'roster_changed';
+    | 'roster_changed'
+    | 'shipment_made'
+    | 'shipment_changed'
+    | 'shipment_withdrawn';
   from?: ('pending' | 'approved' | 'in_production' | 'delivered' | 'cancelled') | null;
   to?: ('pending' | 'approved' | 'in_production' | 'delivered' | 'cancelled') | null;
   /**
@@ -2709,6 +2720,7 @@ export interface OrderProofsSelect<T extends boolean = true> {
  */
 export interface ShipmentsSelect<T extends boolean = true> {
   order?: T;
+  teamOrder?: T;
   number?: T;
   carrier?: T;
   trackingNumber?: T;
@@ -2844,6 +2856,7 @@ export interface TeamOrdersSelect<T extends boolean = true> {
   currency?: T;
   notes?: T;
   needsProof?: T;
+  revision?: T;
   idempotencyKey?: T;
   requestHash?: T;
   updatedAt?: T;

@@ -2,7 +2,9 @@ import type { CollectionConfig } from 'payload';
 import { nobody, staffWho } from '../shared/access';
 import { countField } from '../shared/fields';
 
-/** What was sent of an order in one go. Operations alone write it, as its order’s status follows. */
+const LINE = 'Id of the order line; of a team’s order, the id of the item, a colon and the size.';
+
+/** What was sent of an order in one go, the shop’s or a team’s. Operations alone write it, as its order’s status follows. */
 export const Shipments: CollectionConfig = {
   slug: 'shipments',
   dbName: 'shipments',
@@ -10,7 +12,15 @@ export const Shipments: CollectionConfig = {
   admin: { useAsTitle: 'trackingNumber' },
   access: { read: staffWho('orders:read'), create: nobody, update: nobody, delete: nobody },
   fields: [
-    { name: 'order', type: 'relationship', relationTo: 'orders', required: true, index: true, maxDepth: 0 },
+    {
+      name: 'order',
+      type: 'relationship',
+      relationTo: 'orders',
+      index: true,
+      maxDepth: 0,
+      admin: { description: 'The order of the shop; a shipment of a team’s order has a teamOrder instead.' },
+    },
+    { name: 'teamOrder', type: 'relationship', relationTo: 'team-orders', index: true, maxDepth: 0 },
     countField('number', 'Counts the shipments of an order, from 1.', { min: 1 }),
     { name: 'carrier', type: 'text', maxLength: 60 },
     { name: 'trackingNumber', type: 'text', maxLength: 60 },
@@ -25,7 +35,7 @@ export const Shipments: CollectionConfig = {
       type: 'array',
       dbName: 'shipment_pieces',
       fields: [
-        { name: 'line', type: 'text', required: true, index: true, admin: { description: 'Id of the order line.' } },
+        { name: 'line', type: 'text', required: true, index: true, admin: { description: LINE } },
         countField('quantity', 'Pieces of the line.', { min: 1 }),
       ],
     },

@@ -69,7 +69,7 @@ export const TeamOrders: CollectionConfig = {
       required: true,
       admin: {
         description:
-          'Its items: { items: [{ product_id, product_name, color, quantities: { size: units }, unit_price, total_quantity, total_price, tax_rates: { size: per cent }, players: [{ name, name_on_back, number, size }] }], discounts: [{ product_name, color, quantity, percent_off, amount }] }, amounts in the order’s currency.',
+          'Its items: { items: [{ id, product_id, product_name, color, quantities: { size: units }, unit_price, total_quantity, total_price, tax_rates: { size: per cent }, players: [{ name, name_on_back, number, size }] }], discounts: [{ product_name, color, quantity, percent_off, amount }] }, amounts in the order’s currency.',
       },
     },
     {
@@ -86,6 +86,14 @@ export const TeamOrders: CollectionConfig = {
       required: true,
       defaultValue: false,
       admin: { description: 'It has something made to order: production waits for an approved proof.' },
+    },
+    {
+      name: 'revision',
+      type: 'number',
+      required: true,
+      defaultValue: 1,
+      access: readOnly,
+      admin: { hidden: true, description: 'Counted up by the database with every change of the order.' },
     },
     { name: 'idempotencyKey', type: 'text', unique: true, access: hidden, admin: { hidden: true } },
     { name: 'requestHash', type: 'text', access: hidden, admin: { hidden: true } },

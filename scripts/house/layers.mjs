@@ -17,7 +17,7 @@ const modules = {
   catalogue: ['media', 'search'],
   team: ['accounts', 'catalogue', 'documents', 'kits', 'orders', 'proofs', 'taxes'],
   payments: ['invoices', 'orders'],
-  despatch: ['orders'],
+  despatch: ['orders', 'team'],
   invoices: ['documents'],
   orders: ['delivery', 'documents', 'inquiries', 'invoices', 'kits', 'proofs', 'stock', 'taxes'],
   proofs: ['documents', 'kits'],
@@ -45,6 +45,7 @@ const modules = {
 const components = {
   accounts: [],
   catalogue: ['media'],
+  despatch: [],
   inquiries: ['kits'],
   kits: [],
   newsletter: [],
@@ -59,11 +60,21 @@ const components = {
 const areas = {
   storefront: [
     ...['accounts', 'analytics', 'cart', 'catalogue', 'catalogue/components', 'delivery', 'invoices', 'kits', 'media'],
+    'despatch/components',
     ...['kits/components', 'newsletter', 'newsletter/components', 'orders', 'pages', 'payments', 'product-cards'],
     'proofs',
     ...['proofs/components', 'reviews', 'search', 'team', 'wishlist', 'block-views'],
   ],
-  portal: ['accounts', 'catalogue/components', 'kits', 'pages', 'proofs', 'team', 'team/components'],
+  portal: [
+    'accounts',
+    'catalogue/components',
+    'despatch/components',
+    'kits',
+    'pages',
+    'proofs',
+    'team',
+    'team/components',
+  ],
   'back-office': [
     ...[
       'accounts',

@@ -1,4 +1,5 @@
 import type { Session } from '@/lib/database/sessions';
+import type { OrderKind } from '@/domain/despatch/shipments';
 import type { OrderStatus } from '@/domain/orders/order-status';
 import type { Told } from '@/domain/orders/status-email';
 import { isUuid } from '@/domain/text/uuid';
@@ -88,11 +89,17 @@ export async function lockOrder({ client }: Session, id: string): Promise<Locked
   return rows[0];
 }
 
-/** How often the order has been changed by now. */
-export async function findRevision({ client }: Session, orderId: string): Promise<number> {
+/** Where the orders of each kind are stored, and what the activity log calls them. */
+const PLACES = {
+  shop: { table: 'orders', subject: 'orders' },
+  team: { table: 'team_orders', subject: 'team-orders' },
+} as const;
+
+/** How often an order has been changed by now. */
+export async function findRevision({ client }: Session, id: string, kind: OrderKind = 'shop'): Promise<number> {
   const { rows } = await client.query<{ revision: number }>(
-    'select revision::int as revision from orders where id = $1',
-    [orderId],
+    `select revision::int as revision from ${PLACES[kind].table} where id = $1`,
+    [id],
   );
   return rows[0]?.revision ?? 0;
 }
@@ -100,13 +107,14 @@ export async function findRevision({ client }: Session, orderId: string): Promis
 type LastChange = { by: string | null; at: Date; action: string | null };
 
 /** Who changed an order last, when, and how, where the activity log has that change. */
-export async function findLastChange({ client }: Session, id: string): Promise<LastChange> {
+export async function findLastChange({ client }: Session, id: string, kind: OrderKind = 'shop'): Promise<LastChange> {
+  const { table, subject } = PLACES[kind];
   const { rows } = await client.query<LastChange>(
     `select last.actor_name as by, coalesce(last.created_at, o.updated_at) as at, last.action
-       from orders o
+       from ${table} o
        left join lateral (
          select a.actor_name, a.created_at, a.action from activity_log a
-          where a.subject_type = 'orders' and a.subject_id = o.id::text and a.created_at > o.updated_at - interval '5 seconds'
+          where a.subject_type = '${subject}' and a.subject_id = o.id::text and a.created_at > o.updated_at - interval '5 seconds'
           order by a.created_at desc limit 1) last on true
       where o.id = $1`,
     [id],

@@ -1,13 +1,14 @@
-/** What is shipped of an order, for whoever may read the order: staff, and its shopper by the order’s link. */
+/** What is shipped of an order, for whoever may read the order: staff, its shopper by the order’s link, its team. */
 import type { Payload } from 'payload';
+import { SIZE_CODES, sizeLabelOf } from '@/domain/catalogue/sizes';
 import type { Tracking } from '@/domain/despatch/carriers';
-import type { LineToShip } from '@/domain/despatch/shipments';
+import type { LineToShip, OrderKind } from '@/domain/despatch/shipments';
 import { query } from '@/lib/database/query';
 import type { Session } from '@/lib/database/sessions';
 
 /** Pieces of a line that go together. */
 export type ShippedPieces = {
-  /** Id of the order line. */
+  /** Names the order line: its id, or as `teamOrderPieces` has it of a team’s order. */
   line: string;
   quantity: number;
   productName: string;
@@ -26,27 +27,58 @@ export type Shipment = Tracking & {
   createdAt: string;
 };
 
+/** An order of the shop, or of a team. */
+export type OrderOfShipments = { kind: OrderKind; orderId: string };
+
+/** Of each kind: the column of `shipments` with its order, and the lines of the order that is the first parameter. */
+export const SHIPPED = {
+  shop: {
+    column: 'order_id',
+    lines: `(select i.id as line, i._order as place, i.quantity::int as quantity, i.product_name, i.color, i.size_code,
+                    i.size_label from order_items i where i._parent_id = $1)`,
+  },
+  team: {
+    column: 'team_order_id',
+    lines: `(select l.*, null as size_label from team_orders o, team_order_lines(o.order_data) l where o.id = $1)`,
+  },
+} as const;
+
+/** The order in which a packer finds lines: as they were ordered, by size. */
+const IN_ORDER = `l.place, array_position('{${SIZE_CODES.join(',')}}'::text[], l.size_code::text), l.line`;
+
+type StoredPieces = ShippedPieces & { sizeCode: string | null };
+
 /** The shipments of an order, the first one first. */
-export const listShipments = (payload: Payload, orderId: string): Promise<Shipment[]> =>
-  query<Shipment>(
+export async function listShipments(payload: Payload, { kind, orderId }: OrderOfShipments): Promise<Shipment[]> {
+  const { column, lines } = SHIPPED[kind];
+  const shipments = await query<Shipment & { pieces: StoredPieces[] }>(
     payload,
     `select s.id, s.number::int as number, s.carrier, s.tracking_number as "trackingNumber",
             s.tracking_url as "trackingUrl", s.by_name as "byName",
             to_char(s.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
             (select coalesce(json_agg(json_build_object('line', p.line, 'quantity', p.quantity,
-                               'productName', i.product_name, 'color', i.color, 'sizeLabel', i.size_label)
-                               order by i._order), '[]')
-               from shipment_pieces p join order_items i on i.id = p.line where p._parent_id = s.id) as pieces
-       from shipments s where s.order_id = $1 order by s.number`,
+                               'productName', l.product_name, 'color', l.color, 'sizeCode', l.size_code,
+                               'sizeLabel', l.size_label) order by ${IN_ORDER}), '[]')
+               from shipment_pieces p join ${lines} l on l.line = p.line where p._parent_id = s.id) as pieces
+       from shipments s where s.${column} = $1 order by s.number`,
     [orderId],
   );
+  return shipments.map((shipment) => ({ ...shipment, pieces: shipment.pieces.map(withSize) }));
+}
+
+const withSize = ({ sizeCode, sizeLabel, ...pieces }: StoredPieces): ShippedPieces => ({
+  ...pieces,
+  sizeLabel: sizeLabel ?? sizeLabelOf(sizeCode ?? '') ?? null,
+});
 
 /** The lines of an order that the caller has locked, with what is shipped of each. */
-export async function listLinesToShip({ client }: Session, orderId: string): Promise<LineToShip[]> {
+export async function listLinesToShip({ client }: Session, { kind, orderId }: OrderOfShipments): Promise<LineToShip[]> {
+  const { column, lines } = SHIPPED[kind];
   const { rows } = await client.query<LineToShip>(
-    `select i.id as line, i.quantity::int as quantity,
-            (select coalesce(sum(p.quantity), 0)::int from shipment_pieces p where p.line = i.id) as shipped
-       from order_items i where i._parent_id = $1 order by i._order`,
+    `select l.line, l.quantity,
+            (select coalesce(sum(p.quantity), 0)::int from shipment_pieces p join shipments s on s.id = p._parent_id
+              where p.line = l.line and s.${column} = $1) as shipped
+       from ${lines} l order by ${IN_ORDER}`,
     [orderId],
   );
   return rows;

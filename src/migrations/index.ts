@@ -30,6 +30,7 @@ import * as migration_20261124_044500_tax_rules from './20261124_044500_tax_rule
 import * as migration_20261124_045145_invoices from './20261124_045145_invoices';
 import * as migration_20261124_045200_invoice_rules from './20261124_045200_invoice_rules';
 import * as migration_20261124_050658_player_sizes from './20261124_050658_player_sizes';
+import * as migration_20261125_075716_team_shipments from './20261125_075716_team_shipments';
 import * as migration_20261125_080044_receivables from './20261125_080044_receivables';
 import * as migration_20261125_080100_receivable_rules from './20261125_080100_receivable_rules';
 
@@ -193,6 +194,11 @@ export const migrations = [
     up: migration_20261124_050658_player_sizes.up,
     down: migration_20261124_050658_player_sizes.down,
     name: '20261124_050658_player_sizes',
+  },
+  {
+    up: migration_20261125_075716_team_shipments.up,
+    down: migration_20261125_075716_team_shipments.down,
+    name: '20261125_075716_team_shipments'
   },
   {
     up: migration_20261125_080044_receivables.up,

@@ -71,7 +71,7 @@ test('an order goes out in two parcels, the second by a file, and its shopper fo
     const rows = page.getByRole('list', { name: 'Rows of the file' });
     await expect(rows.getByRole('listitem')).toHaveCount(3);
     await expect(rows).toContainText('Ships the last 1 piece, and emails the customer.');
-    await expect(rows).toContainText('The shop has no order with this number.');
+    await expect(rows).toContainText('There is no order with this number.');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Despatch 2 orders' }).click();
     await expect(page.getByText('2 of 2 orders are despatched.')).toBeVisible({ timeout: 30_000 });

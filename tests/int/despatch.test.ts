@@ -52,7 +52,9 @@ const stateOf = async (id: string) => {
   return order!;
 };
 const shippedOf = async (id: string) =>
-  (await listShipments(await shop(), id)).map(({ pieces }) => pieces.map(({ quantity }) => quantity));
+  (await listShipments(await shop(), { kind: 'shop', orderId: id })).map(({ pieces }) =>
+    pieces.map(({ quantity }) => quantity),
+  );
 const mailsOf = async ({ trackingToken }: Order) =>
   (
     await rows<{ template: string }>(
@@ -62,7 +64,7 @@ const mailsOf = async ({ trackingToken }: Order) =>
     )
   ).map(({ template }) => template);
 const ship = async (orderId: string, pieces?: { line: string; quantity: number }[], tracking = none) =>
-  createShipment({ ...(await asStaff(alex)), orderId, pieces, tracking });
+  createShipment({ ...(await asStaff(alex)), kind: 'shop', orderId, pieces, tracking });
 const move = async (orderId: string, status: OrderStatus) =>
   updateOrderStatus({ ...(await asStaff(alex)), orderId, status, reason: 'Because' });
 const made = async (...given: Parameters<typeof ship>) => {
@@ -81,7 +83,7 @@ describe('shipments of parts of an order', () => {
     expect(last.number).toBe(2);
     expect(await stateOf(order.id)).toEqual({ status: 'shipped', revision: last.revision });
     expect(await mailsOf(order)).toEqual(['order-shipped', 'order-shipped']);
-    expect(await listShipments(await shop(), order.id)).toMatchObject([
+    expect(await listShipments(await shop(), { kind: 'shop', orderId: order.id })).toMatchObject([
       { ...dpd, byName: 'Alex Morgan', pieces: [{ line: s, quantity: 2, sizeLabel: 'Small', color: 'Red' }] },
       {
         ...none,
@@ -110,7 +112,7 @@ describe('shipments of parts of an order', () => {
     const seen = (await stateOf(order.id)).revision;
     const rest = await Promise.all(
       Array.from({ length: 5 }, async () =>
-        createShipment({ ...(await asStaff(alex)), orderId: order.id, revision: seen, tracking: none }),
+        createShipment({ ...(await asStaff(alex)), kind: 'shop', orderId: order.id, revision: seen, tracking: none }),
       ),
     );
     expect(rest.map((answer) => (answer.ok ? 'made' : answer.code)).sort()).toEqual([
@@ -156,7 +158,9 @@ describe('shipments of parts of an order', () => {
 
   it('are for those who may change orders, and read by staff who may read them', async () => {
     const order = await newOrder();
-    expect(await createShipment({ ...(await asStaff(editor)), orderId: order.id, tracking: none })).toMatchObject({
+    expect(
+      await createShipment({ ...(await asStaff(editor)), kind: 'shop', orderId: order.id, tracking: none }),
+    ).toMatchObject({
       code: 'forbidden',
     });
     await made(order.id, undefined, dpd);
@@ -202,9 +206,9 @@ describe('an order of which pieces are shipped', () => {
 
 describe('a shipment', () => {
   const edit = async (orderId: string, shipmentId: string, tracking: Tracking) =>
-    editShipment({ ...(await asStaff(alex)), orderId, shipmentId, tracking });
+    editShipment({ ...(await asStaff(alex)), kind: 'shop', orderId, shipmentId, tracking });
   const withdraw = async (orderId: string, shipmentId: string) =>
-    withdrawShipment({ ...(await asStaff(alex)), orderId, shipmentId });
+    withdrawShipment({ ...(await asStaff(alex)), kind: 'shop', orderId, shipmentId });
 
   it('tells of its tracking once that is known, and again only of another', async () => {
     const order = await newOrder();
@@ -214,7 +218,7 @@ describe('a shipment', () => {
     expect(await mailsOf(order)).toEqual(['order-shipped', 'order-shipped']);
     expect(await edit(order.id, shipmentId, none)).toMatchObject({ ok: true });
     expect(await mailsOf(order)).toHaveLength(2);
-    expect(await listShipments(await shop(), order.id)).toMatchObject([none]);
+    expect(await listShipments(await shop(), { kind: 'shop', orderId: order.id })).toMatchObject([none]);
     const other = await newOrder();
     expect(await edit(other.id, shipmentId, dpd)).toMatchObject({ code: 'not_found' });
   });
@@ -264,7 +268,7 @@ it('is told to its shopper as it went, without what was taken back', async () =>
   await move(order.id, 'processing');
   const first = await made(order.id, [{ line: order.lines[0]!, quantity: 1 }], dpd);
   const second = await made(order.id);
-  await withdrawShipment({ ...(await asStaff(alex)), orderId: order.id, shipmentId: second.shipmentId });
+  await withdrawShipment({ ...(await asStaff(alex)), kind: 'shop', orderId: order.id, shipmentId: second.shipmentId });
   await rows(
     `insert into order_refunds (order_id, amount, reason, by_id, by_name, created_at) values ($1, 5, 'Late', $2, 'Alex', clock_timestamp())`,
     [order.id, by],
@@ -296,7 +300,9 @@ describe('a customer', () => {
     });
     const { req } = await asStaff(alex);
     expect(await anonymiseCustomer({ req, id: row!.customer })).toMatchObject({ ok: true });
-    expect(await listShipments(await shop(), order.id)).toMatchObject([{ ...none, carrier: 'DPD' }]);
+    expect(await listShipments(await shop(), { kind: 'shop', orderId: order.id })).toMatchObject([
+      { ...none, carrier: 'DPD' },
+    ]);
   });
 });
 
@@ -366,7 +372,9 @@ describe('a file of tracking numbers', () => {
     expect(await run(planned)).toMatchObject({ done: 3, total: 3, changed: 3, refused: [] });
     expect(await shippedOf(whole.id)).toEqual([[3, 2]]);
     expect(await shippedOf(part.id)).toEqual([[1], [2, 2]]);
-    expect(await listShipments(await shop(), untracked.id)).toMatchObject([{ carrier: 'Evri', trackingNumber: '3' }]);
+    expect(await listShipments(await shop(), { kind: 'shop', orderId: untracked.id })).toMatchObject([
+      { carrier: 'Evri', trackingNumber: '3' },
+    ]);
     expect(await stateOf(part.id)).toMatchObject({ status: 'shipped' });
     const again = await plan(...lines.slice(0, 3));
     expect(again.map(({ kind }) => kind)).toEqual(['unchanged', 'unchanged', 'unchanged']);

@@ -48,6 +48,7 @@ async function createTeamOrder(payload: Payload, team: string, order: DemoOrder)
   const status: TeamOrderStatus = statuses.at(-1) ?? 'pending';
   const data = {
     team,
+    revision: 1,
     orderNumber: formatOrderNumber(at.getUTCFullYear(), Number(row?.next)),
     status,
     totalAmount: resolved.totalAmount,

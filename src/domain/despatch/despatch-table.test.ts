@@ -58,7 +58,8 @@ describe('a file of tracking numbers', () => {
 });
 
 describe('what a row does', () => {
-  const order: OrderToShip = {
+  const order = {
+    kind: 'shop',
     id: 'o',
     orderNumber: 'ORD-1',
     revision: 4,
@@ -67,14 +68,24 @@ describe('what a row does', () => {
     customer: 'Ada Byron',
     open: 3,
     shipments: [],
-  };
+  } satisfies OrderToShip;
   const shipment = { id: 's', number: 1, carrier: null, trackingNumber: null, trackingUrl: null };
-  const plan = (change: Partial<OrderToShip>) =>
+  const plan = (change: object) =>
     planDespatch(rowsOf('ORD-1,DPD,1'), [{ ...order, ...change }])[0] ?? expect.fail('No row');
 
   it('ships what is left', () => {
-    expect(plan({})).toMatchObject({ kind: 'ship', orderId: 'o', revision: 4, pieces: 3, isRest: false });
+    expect(plan({})).toMatchObject({
+      kind: 'ship',
+      orderKind: 'shop',
+      orderId: 'o',
+      revision: 4,
+      pieces: 3,
+      isRest: false,
+    });
     expect(plan({ shipments: [shipment] })).toMatchObject({ kind: 'ship', isRest: true });
+    const ofTeam = { kind: 'team', status: 'in_production' };
+    expect(plan(ofTeam)).toMatchObject({ kind: 'ship', orderKind: 'team', pieces: 3 });
+    expect(plan({ ...ofTeam, status: 'approved' })).toMatchObject({ kind: 'refused' });
   });
 
   it('gives the one shipment without a number its tracking, once everything is shipped', () => {
@@ -95,7 +106,7 @@ describe('what a row does', () => {
   it('is refused for an order that is unknown, cancelled, delivered or not confirmed', () => {
     expect(planDespatch(rowsOf('ORD-9,DPD,1'), [order])[0]).toMatchObject({
       kind: 'refused',
-      message: 'The shop has no order with this number.',
+      message: 'There is no order with this number.',
     });
     expect(plan({ status: 'cancelled' })).toMatchObject({ kind: 'refused', message: 'This order is cancelled.' });
     expect(plan({ status: 'delivered' }).kind).toBe('refused');

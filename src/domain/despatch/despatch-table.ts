@@ -1,10 +1,9 @@
 /** A file of tracking numbers: its rows, and what each of them comes to. */
 import { fieldErrors } from '../text/field-errors';
 import { readRows } from '../text/table/rows';
-import type { OrderStatus } from '../orders/order-status';
 import { trackingText, type Tracking } from './carriers';
 import { trackingInput, type TrackingInput } from './shipment-input';
-import { unshippable } from './shipments';
+import { unshippable, type OrderKind, type ShippableOrder } from './shipments';
 
 /** Rows of one file at most: each becomes a shipment in a transaction of its own. */
 export const MAX_DESPATCH_ROWS = 500;
@@ -77,24 +76,24 @@ function readRow(number: number, cellOf: (column: Column) => string): DespatchRo
   return { number, orderNumber, tracking, ...(fault && { fault }) };
 }
 
-/** An order of the shop as far as despatch depends on it. */
-export type OrderToShip = {
+/** An order as far as despatch depends on it. */
+export type OrderToShip = ShippableOrder & {
   id: string;
   orderNumber: string;
   revision: number;
-  status: OrderStatus;
-  awaitsConfirmation: boolean;
-  /** First and last name. */
+  /** First and last name, or the team’s. */
   customer: string;
   /** Pieces that are in no shipment. */
   open: number;
   shipments: readonly (Tracking & { id: string; number: number })[];
 };
 
+type Planned = { orderKind: OrderKind; orderId: string; revision: number };
+
 /** What a row comes to: a shipment of all that is left, tracking for a shipment without, nothing, or a refusal. */
 export type PlannedDespatch = DespatchRow & { customer?: string } & (
-    | { kind: 'ship'; orderId: string; revision: number; pieces: number; isRest: boolean }
-    | { kind: 'track'; orderId: string; revision: number; shipmentId: string; shipment: number }
+    | (Planned & { kind: 'ship'; pieces: number; isRest: boolean })
+    | (Planned & { kind: 'track'; shipmentId: string; shipment: number })
     | { kind: 'unchanged'; shipment: number }
     | { kind: 'refused'; message: string }
   );
@@ -113,17 +112,17 @@ function planRow(row: DespatchRow, order: OrderToShip | undefined): PlannedDespa
     message,
   });
   if (row.fault) return refused(row.fault);
-  if (!order) return refused('The shop has no order with this number.');
-  const { id: orderId, revision, customer, shipments, open } = order;
+  if (!order) return refused('There is no order with this number.');
+  const { customer, shipments, open } = order;
+  const planned = { orderKind: order.kind, orderId: order.id, revision: order.revision };
   const same = shipments.find((shipment) => trackingText(shipment) === trackingText(row.tracking));
   if (same) return { ...row, customer, kind: 'unchanged', shipment: same.number };
   const why = unshippable(order);
   if (why) return refused(why);
-  if (open > 0)
-    return { ...row, customer, kind: 'ship', orderId, revision, pieces: open, isRest: shipments.length > 0 };
+  if (open > 0) return { ...row, customer, ...planned, kind: 'ship', pieces: open, isRest: shipments.length > 0 };
   const [untracked, another] = shipments.filter(({ trackingNumber }) => !trackingNumber);
   if (another) return refused('Everything is shipped, and several shipments have no tracking number.');
   if (!untracked) return refused('Everything of this order is shipped already.');
   const { id: shipmentId, number: shipment } = untracked;
-  return { ...row, customer, kind: 'track', orderId, revision, shipmentId, shipment };
+  return { ...row, customer, ...planned, kind: 'track', shipmentId, shipment };
 }

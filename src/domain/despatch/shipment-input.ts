@@ -36,9 +36,9 @@ function checkTracking(
 }
 
 const pieces = z
-  .array(z.object({ line: z.string().min(1).max(64), quantity: wholeNumber(1, MAX_UNITS_PER_SIZE) }))
+  .array(z.object({ line: z.string().min(1).max(100), quantity: wholeNumber(1, MAX_UNITS_PER_SIZE) }))
   .min(1, 'Choose what goes into this shipment.')
-  .max(200)
+  .max(1000)
   .refine((given) => new Set(given.map(({ line }) => line)).size === given.length, 'A line appears twice.');
 
 /** How a parcel is followed: all of it may be left out. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ORDER_STATUSES } from '../orders/order-status';
+import { TEAM_ORDER_STATUSES } from '../orders/team-order-status';
 import {
   countPieces,
   editErrors,
@@ -21,10 +22,21 @@ it('leaves open what is in no shipment', () => {
 });
 
 it('ships orders that are confirmed, and neither cancelled nor delivered', () => {
-  const may = ORDER_STATUSES.filter((status) => !unshippable({ status, awaitsConfirmation: false }));
+  const may = ORDER_STATUSES.filter((status) => !unshippable({ kind: 'shop', status, awaitsConfirmation: false }));
   expect(may).toEqual(['pending', 'processing', 'shipped']);
-  expect(unshippable({ status: 'cancelled', awaitsConfirmation: false })).toBe('This order is cancelled.');
-  expect(unshippable({ status: 'pending', awaitsConfirmation: true })).toContain('not confirmed');
+  expect(unshippable({ kind: 'shop', status: 'cancelled', awaitsConfirmation: false })).toBe(
+    'This order is cancelled.',
+  );
+  expect(unshippable({ kind: 'shop', status: 'pending', awaitsConfirmation: true })).toContain('not confirmed');
+});
+
+it('ships of a team’s order what is in production alone', () => {
+  const may = TEAM_ORDER_STATUSES.filter((status) => !unshippable({ kind: 'team', status }));
+  expect(may).toEqual(['in_production']);
+  expect(unshippable({ kind: 'team', status: 'approved' })).toBe(
+    'This order is not in production yet, it is approved.',
+  );
+  expect(unshippable({ kind: 'team', status: 'cancelled' })).toBe('This order is cancelled.');
 });
 
 describe('the status of an order', () => {

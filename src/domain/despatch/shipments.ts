@@ -1,5 +1,10 @@
 /** Which pieces of an order may be shipped, and what becomes of the order’s status. */
 import { ORDER_STATUS_LABELS, type OrderStatus } from '../orders/order-status';
+import { TEAM_ORDER_STATUS_LABELS, type TeamOrderStatus } from '../orders/team-order-status';
+
+/** Whose order it is: of the shop, or of a team. */
+export const ORDER_KINDS = ['shop', 'team'] as const;
+export type OrderKind = (typeof ORDER_KINDS)[number];
 
 /** Pieces of one order line, by the line’s id. */
 export type Pieces = { line: string; quantity: number };
@@ -16,7 +21,8 @@ export const countPieces = (pieces: readonly { quantity: number }[]): number =>
 
 export const piecesText = (count: number): string => `${count} ${count === 1 ? 'piece' : 'pieces'}`;
 
-type NamedPieces = { quantity: number; productName: string; color?: string | null; sizeLabel?: string | null };
+/** Pieces as people are told of them. */
+export type NamedPieces = { quantity: number; productName: string; color?: string | null; sizeLabel?: string | null };
 
 /** '2 × Match shirt (Red, Small)' */
 export function namedPieces({ quantity, productName, color, sizeLabel }: NamedPieces): string {
@@ -24,11 +30,18 @@ export function namedPieces({ quantity, productName, color, sizeLabel }: NamedPi
   return `${quantity} × ${productName}${options && ` (${options})`}`;
 }
 
-/** Why none of an order may be shipped now; undefined where it may. */
-export function unshippable(order: { status: OrderStatus; awaitsConfirmation: boolean }): string | undefined {
-  if (order.awaitsConfirmation) return 'The customer has not confirmed this order yet.';
+/** An order as far as it says whether something of it may be shipped. */
+export type ShippableOrder =
+  | { kind: 'shop'; status: OrderStatus; awaitsConfirmation: boolean }
+  | { kind: 'team'; status: TeamOrderStatus };
+
+/** Why none of an order may be shipped now; undefined where it may. What a team orders has to be made first. */
+export function unshippable(order: ShippableOrder): string | undefined {
+  if (order.kind === 'shop' && order.awaitsConfirmation) return 'The customer has not confirmed this order yet.';
   if (order.status === 'cancelled' || order.status === 'delivered')
     return `This order is ${ORDER_STATUS_LABELS[order.status].toLowerCase()}.`;
+  if (order.kind === 'team' && order.status !== 'in_production')
+    return `This order is not in production yet, it is ${TEAM_ORDER_STATUS_LABELS[order.status].toLowerCase()}.`;
   return undefined;
 }
 

@@ -19,6 +19,10 @@ const player = z.object({
 });
 
 const item = z.object({
+  id: z
+    .string()
+    .regex(/^[\w-]{1,40}$/, 'Use up to 40 letters, digits, hyphens and underscores.')
+    .optional(),
   product_id: z.string(),
   product_name: z.string(),
   sku: z.string(),
@@ -41,7 +45,12 @@ const discount = z.object({
   amount,
 });
 
-const orderData = z.object({ items: z.array(item).min(1), discounts: z.array(discount) });
+const items = z
+  .array(item)
+  .min(1)
+  .refine((all) => new Set(all.map(({ id }, place) => id ?? place)).size === all.length, 'An id appears twice.');
+
+const orderData = z.object({ items, discounts: z.array(discount) });
 
 /** What is wrong with an order’s data, with the place of the first fault; undefined where nothing is. */
 export function orderDataProblem(data: unknown): string | undefined {

@@ -7,6 +7,9 @@ export const TEAM_ORDER_EVENTS = {
   changes_requested: 'Changes requested',
   proof_voided: 'Approval void: the order or its proof has changed',
   roster_changed: 'Names, numbers or sizes changed',
+  shipment_made: 'Shipment made',
+  shipment_changed: 'Tracking changed',
+  shipment_withdrawn: 'Shipment withdrawn',
 } as const;
 
 export type TeamOrderEventType = keyof typeof TEAM_ORDER_EVENTS;

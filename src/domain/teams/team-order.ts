@@ -34,6 +34,8 @@ export const isMadeToOrder = ({ items }: TeamOrderData): boolean =>
   items.some(({ customized, players }) => customized || isPersonal(players));
 
 export type TeamOrderItem = {
+  /** By which shipments know it; orders from before items had any have none. */
+  id?: string;
   product_id: string;
   product_name: string;
   sku: string;

@@ -34,3 +34,28 @@ export async function inTransaction<T>(req: PayloadRequest, work: (session: Sess
     delete req.transactionID;
   }
 }
+
+/** Thrown to roll back; never leaves this file. */
+class Refused<Answer> extends Error {
+  constructor(readonly answer: Answer) {
+    super('Refused');
+  }
+}
+
+/** Runs `work` in a transaction of its own; what it answers with `ok: false` rolls back. */
+export async function inTransactionUnlessRefused<Answer extends { ok: boolean }>(
+  req: PayloadRequest,
+  work: (session: Session) => Promise<Answer>,
+): Promise<Answer> {
+  if (req.transactionID) throw new Error('This work belongs in a transaction of its own.');
+  try {
+    return await inTransaction(req, async (session) => {
+      const answer = await work(session);
+      if (!answer.ok) throw new Refused(answer);
+      return answer;
+    });
+  } catch (error) {
+    if (error instanceof Refused) return error.answer as Answer;
+    throw error;
+  }
+}

@@ -1,65 +1,42 @@
-import type { Payload, PayloadRequest } from 'payload';
 import { trackingText } from '@/domain/despatch/carriers';
 import type { TrackingInput } from '@/domain/despatch/shipment-input';
-import {
-  countPieces,
-  openPieces,
-  pieceErrors,
-  statusOnceShipped,
-  unshippable,
-  type Pieces,
-} from '@/domain/despatch/shipments';
-import { findRevision } from '@/data/orders';
+import { countPieces, openPieces, pieceErrors, type Pieces } from '@/domain/despatch/shipments';
 import { listLinesToShip } from '@/data/shipments';
-import { recordActivity } from '@/lib/activity';
 import { failure, type Failure, type Success } from '@/lib/result';
-import { withLockedOrder, type LockRefusal } from '@/modules/orders/status/lock-order';
-import { tellCustomer } from '@/modules/orders/status/tell-customer';
-import { setOrderStatus } from '@/modules/orders/status/update-order-status';
-import { insertShipment, touchOrder } from './data/shipments';
+import { insertShipment } from './data/shipments';
+import { withOrderToDespatch, type DespatchCall, type DespatchRefusal } from './order-to-despatch';
 
-type CreateShipment = {
-  payload: Payload;
-  req: PayloadRequest;
-  orderId: string;
-  /** The revision the person saw; any if left out. */
-  revision?: number;
+type CreateShipment = DespatchCall & {
   tracking: TrackingInput;
   /** Left out, all that is not shipped yet. */
   pieces?: readonly Pieces[];
 };
 type Created = Success<{ revision: number; shipmentId: string; number: number }>;
-type Refusal = LockRefusal | Failure<'not_shippable'> | Failure<'invalid'>;
+type Refusal = DespatchRefusal | Failure<'not_shippable'> | Failure<'invalid'>;
 
 /**
  * Ships pieces of an order: under its lock, so that none goes twice, in one transaction with the customer’s email and
- * the status, which follows once the first and the last piece are out. Nothing of a cancelled order is shipped.
+ * the status, which of the shop’s orders follows once the first and the last piece are out. Nothing of a cancelled order
+ * is shipped, nor of a team’s before its production.
  */
 export async function createShipment(given: CreateShipment): Promise<Created | Refusal> {
-  const { payload, req, orderId, tracking } = given;
-  return withLockedOrder<Created | Refusal>(given, async (session, order) => {
-    const why = unshippable(order);
-    if (why) return failure('not_shippable', why);
-    const open = openPieces(await listLinesToShip(session, orderId));
+  const { req, tracking } = given;
+  return withOrderToDespatch<Created | Refusal>(given, async (session, order) => {
+    if (order.whyNot) return failure('not_shippable', order.whyNot);
+    const open = openPieces(await listLinesToShip(session, given));
     if (open.length === 0) return failure('not_shippable', 'Everything of this order is shipped already.');
     const pieces = given.pieces ?? open;
     const errors = pieceErrors(pieces, open);
     if (Object.keys(errors).length > 0) {
       return failure('invalid', 'Some of these pieces cannot be shipped.', { fieldErrors: errors });
     }
-    const shipment = await insertShipment(session, req, { orderId, tracking, pieces });
-    await recordActivity(req, {
-      action: 'order.shipment-made',
-      subjectType: 'orders',
-      subjectId: orderId,
-      subject: order.orderNumber,
-      after: { shipment: shipment.number, pieces: countPieces(pieces), tracking: trackingText(tracking) },
+    const { id, number } = await insertShipment(session, req, { ...given, pieces });
+    await order.record({
+      change: 'made',
+      after: { shipment: number, pieces: countPieces(pieces), tracking: trackingText(tracking) },
     });
-    await tellCustomer(session, order, 'order-shipped', { shipment: shipment.id });
-    const status = statusOnceShipped(order.status, countPieces(open) - countPieces(pieces));
-    if (status === order.status) await touchOrder(session, orderId);
-    else await setOrderStatus({ payload, req, orderId, status });
-    const revision = await findRevision(session, orderId);
-    return { ok: true, revision, shipmentId: shipment.id, number: shipment.number };
+    await order.tell({ shipment: id });
+    const revision = await order.onceShipped(countPieces(open) - countPieces(pieces));
+    return { ok: true, revision, shipmentId: id, number };
   });
 }

@@ -5,6 +5,8 @@ import { choiceIn, hrefOf, queryOf, searchIn } from '@/lib/http/record-query';
 import { CLUBS_PATH } from '../clubs/club-filters';
 
 export const CLUB_ORDERS_PATH = `${CLUBS_PATH}/orders`;
+/** Under which files of a team’s order are. */
+export const TEAM_ORDERS_PATH = '/admin/team-orders';
 
 /** What an order that is not in production yet waits for. */
 const WAITING_FOR = ['proof', 'team'] as const;

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import type { Shipment } from '@/data/shipments';
 import { teamOrderTurn } from '@/domain/teams/team-order-turn';
 import { LocalDate } from '@/ui/LocalDate';
 import { buttonClass } from '@/ui/button-class';
@@ -9,12 +10,13 @@ import { TeamProofPanel } from '@/modules/team/components/proofs/TeamProofPanel'
 import { TeamStatusBadge } from '@/modules/team/components/TeamStatusBadge';
 import { OrderHistory } from '@/modules/team/components/orders/OrderHistory';
 import { OrderItems } from '@/modules/team/components/orders/OrderItems';
+import { OrderParcels } from './OrderParcels';
 import { ReorderButton } from './ReorderButton';
 
-type OrderViewProps = { order: TeamOrderDetail; isNew: boolean };
+type OrderViewProps = { order: TeamOrderDetail; shipments: readonly Shipment[]; isNew: boolean };
 
 /** One order of the team: where it stands, its proof, what it consists of, what happened to it. */
-export function OrderView({ order, isNew }: OrderViewProps) {
+export function OrderView({ order, shipments, isNew }: OrderViewProps) {
   const turn = teamOrderTurn({ ...order, proof: order.proofs[0]?.status ?? null });
   return (
     <>
@@ -62,6 +64,7 @@ export function OrderView({ order, isNew }: OrderViewProps) {
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0 space-y-6">
           <TeamProofPanel order={order} />
+          <OrderParcels shipments={shipments} />
           <OrderItems order={order} />
         </div>
         <OrderHistory events={order.events} />

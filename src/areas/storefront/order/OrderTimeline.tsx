@@ -1,12 +1,10 @@
-import { ExternalLink } from 'lucide-react';
-import { trackingLink, trackingText } from '@/domain/despatch/carriers';
-import { namedPieces } from '@/domain/despatch/shipments';
 import { formatAmount } from '@/domain/money/money';
 import type { OrderStatus } from '@/domain/orders/order-status';
 import type { ShopperEvent } from '@/domain/orders/shopper-timeline';
 import { formatDateTime } from '@/domain/text/locale';
 import { shopFormat } from '@/domain/text/shop-format';
 import type { Shipment } from '@/data/shipments';
+import { Parcel } from '@/modules/despatch/components/Parcel';
 
 const STATUS_TITLES: Record<Exclude<OrderStatus, 'pending'>, string> = {
   processing: 'We started on your order',
@@ -54,37 +52,5 @@ export function OrderTimeline({ events }: { events: readonly ShopperEvent<Shipme
         ))}
       </ol>
     </section>
-  );
-}
-
-/** The page’s own address is a key: no carrier is told of it. */
-function Parcel({ shipment }: { shipment: Shipment }) {
-  const link = trackingLink(shipment);
-  const carried = trackingText(shipment);
-  return (
-    <div className="mt-1.5 text-sm">
-      {carried && <p className="wrap-anywhere">{carried}</p>}
-      {link && (
-        <p>
-          <a
-            href={link}
-            target="_blank"
-            rel="noopener noreferrer"
-            className="inline-flex min-h-6 items-center gap-1.5 font-medium text-accent underline underline-offset-4"
-          >
-            Follow this parcel
-            <ExternalLink aria-hidden className="size-4" />
-            <span className="sr-only">(opens in a new tab)</span>
-          </a>
-        </p>
-      )}
-      <ul aria-label={`In parcel ${shipment.number}`} className="mt-1 text-ink-muted">
-        {shipment.pieces.map((pieces) => (
-          <li key={pieces.line} className="wrap-anywhere">
-            {namedPieces(pieces)}
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

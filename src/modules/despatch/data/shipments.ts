@@ -6,22 +6,24 @@ import type { OrderToShip } from '@/domain/despatch/despatch-table';
 import type { Pieces } from '@/domain/despatch/shipments';
 import { query } from '@/lib/database/query';
 import type { Session } from '@/lib/database/sessions';
+import { SHIPPED, type OrderOfShipments } from '@/data/shipments';
 
-type NewShipment = { orderId: string; tracking: Tracking; pieces: readonly Pieces[] };
+type NewShipment = OrderOfShipments & { tracking: Tracking; pieces: readonly Pieces[] };
 
 /** Writes a shipment under the request’s member of staff, with the order’s next number. */
 export async function insertShipment(
   { client }: Session,
   req: PayloadRequest,
-  { orderId, tracking, pieces }: NewShipment,
+  { kind, orderId, tracking, pieces }: NewShipment,
 ): Promise<{ id: string; number: number }> {
   const by = req.user?.collection === 'admin-users' ? req.user : undefined;
   const { carrier, trackingNumber, trackingUrl } = tracking;
+  const { column } = SHIPPED[kind];
   const { rows } = await client.query<{ id: string; number: number }>(
     `with made as (
-       insert into shipments (order_id, number, carrier, tracking_number, tracking_url, by_id, by_name, created_at, updated_at)
+       insert into shipments (${column}, number, carrier, tracking_number, tracking_url, by_id, by_name, created_at, updated_at)
        select $1, coalesce(max(number), 0) + 1, $2, $3, $4, $5, $6, clock_timestamp(), clock_timestamp()
-         from shipments where order_id = $1
+         from shipments where ${column} = $1
        returning id, number::int as number),
      filled as (
        insert into shipment_pieces (id, _order, _parent_id, line, quantity)
@@ -51,14 +53,14 @@ type StoredShipment = Tracking & { id: string; number: number; quantity: number 
 /** A shipment of this order with the number of its pieces; undefined where there is none. */
 export async function findShipment(
   { client }: Session,
-  orderId: string,
+  { kind, orderId }: OrderOfShipments,
   id: string,
 ): Promise<StoredShipment | undefined> {
   const { rows } = await client.query<StoredShipment>(
     `select s.id, s.number::int as number, s.carrier, s.tracking_number as "trackingNumber",
             s.tracking_url as "trackingUrl",
             (select coalesce(sum(p.quantity), 0)::int from shipment_pieces p where p._parent_id = s.id) as quantity
-       from shipments s where s.order_id = $1 and s.id = $2`,
+       from shipments s where s.${SHIPPED[kind].column} = $1 and s.id = $2`,
     [orderId, id],
   );
   return rows[0];
@@ -78,23 +80,28 @@ export async function deleteShipment({ client }: Session, id: string): Promise<v
 }
 
 /** Notes that something of an order changed beside its own row: whoever saw it before has seen another one. */
-export async function touchOrder({ client }: Session, orderId: string): Promise<void> {
-  await client.query('update orders set updated_at = now() where id = $1', [orderId]);
+export async function touchOrder({ client }: Session, { kind, orderId }: OrderOfShipments): Promise<void> {
+  const table = kind === 'shop' ? 'orders' : 'team_orders';
+  await client.query(`update ${table} set updated_at = now() where id = $1`, [orderId]);
 }
 
 /** The orders under these numbers, as far as despatch depends on them. */
 export const listOrdersToShip = (payload: Payload, orderNumbers: readonly string[]): Promise<OrderToShip[]> =>
   query<OrderToShip>(
     payload,
-    `select o.id, o.order_number as "orderNumber", o.revision::int as revision, o.status,
-            o.awaits_confirmation as "awaitsConfirmation",
-            o.contact_first_name || ' ' || o.contact_last_name as customer,
-            (select coalesce(sum(i.quantity), 0) from order_items i where i._parent_id = o.id)::int
-              - (select coalesce(sum(p.quantity), 0) from shipment_pieces p join shipments s on s.id = p._parent_id
-                  where s.order_id = o.id)::int as open,
+    `select o.kind, o.id, o."orderNumber", o.revision::int as revision, o.status, o."awaitsConfirmation", o.customer,
+            o.pieces - (select coalesce(sum(p.quantity), 0)::int from shipments s join shipment_pieces p on p._parent_id = s.id
+                         where o.id in (s.order_id, s.team_order_id)) as open,
             (select coalesce(json_agg(json_build_object('id', s.id, 'number', s.number, 'carrier', s.carrier,
                                'trackingNumber', s.tracking_number, 'trackingUrl', s.tracking_url) order by s.number), '[]')
-               from shipments s where s.order_id = o.id) as shipments
-       from orders o where o.order_number = any($1::text[])`,
+               from shipments s where o.id in (s.order_id, s.team_order_id)) as shipments
+       from (select 'shop' as kind, id, order_number as "orderNumber", revision, status::text,
+                    awaits_confirmation as "awaitsConfirmation", contact_first_name || ' ' || contact_last_name as customer,
+                    (select coalesce(sum(i.quantity), 0)::int from order_items i where i._parent_id = orders.id) as pieces
+               from orders where order_number = any($1::text[])
+              union all
+             select 'team', t.id, t.order_number, t.revision, t.status::text, false, team_name,
+                    (select coalesce(sum(l.quantity), 0)::int from team_order_lines(t.order_data) l)
+               from team_orders t join team_profiles p on p.id = t.team_id where t.order_number = any($1::text[])) o`,
     [[...new Set(orderNumbers)]],
   );

@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import type { OrderStatus } from '@/domain/orders/order-status';
 import { userCan } from '@/lib/active-user';
 import type { Session } from '@/lib/database/sessions';
-import { inTransaction } from '@/lib/database/transaction';
+import { inTransactionUnlessRefused } from '@/lib/database/transaction';
 import { failure, type Failure } from '@/lib/result';
 import { findLastChange, lockOrder, type LockedOrder } from '@/data/orders';
 
@@ -29,13 +29,6 @@ type LockOrder = {
   revision?: number;
 };
 
-/** Thrown to roll back; never leaves this file. */
-class Refused<Answer> extends Error {
-  constructor(readonly answer: Answer) {
-    super('Refused');
-  }
-}
-
 /**
  * Changes an order under lock, in a transaction of its own, if it is still at the revision the person saw: the second
  * of two such changes gets a conflict and writes nothing. A refusal of `work` rolls back.
@@ -45,20 +38,12 @@ export async function withLockedOrder<Answer extends { ok: boolean }>(
   work: (session: Session, order: LockedOrder) => Promise<Answer>,
 ): Promise<Answer | LockRefusal> {
   if (!mayChangeOrders(req)) return failure('forbidden', 'You may not change orders.');
-  if (req.transactionID) throw new Error('An order is changed in a transaction of its own.');
-  try {
-    return await inTransaction(req, async (session) => {
-      const order = await lockOrder(session, orderId);
-      if (!order) return noOrder();
-      if (revision !== undefined && order.revision !== revision) return conflictOver(session, order);
-      const answer = await work(session, order);
-      if (!answer.ok) throw new Refused(answer);
-      return answer;
-    });
-  } catch (error) {
-    if (error instanceof Refused) return error.answer as Answer;
-    throw error;
-  }
+  return inTransactionUnlessRefused<Answer | LockRefusal>(req, async (session) => {
+    const order = await lockOrder(session, orderId);
+    if (!order) return noOrder();
+    if (revision !== undefined && order.revision !== revision) return conflictOver(session, order);
+    return work(session, order);
+  });
 }
 
 export function mayChangeOrders({ user }: PayloadRequest): boolean {
@@ -67,11 +52,16 @@ export function mayChangeOrders({ user }: PayloadRequest): boolean {
 
 const noOrder = () => failure('not_found', 'Order not found.');
 
+/** @param by who changed an order last; null where nobody knows. */
+export const changedMeanwhile = (by: string | null): string =>
+  `${by ?? 'Someone'} changed this order in the meantime. None of your changes were saved.`;
+
 /** Names who changed it last, where the activity log has that change. */
 async function conflictOver(session: Session, order: LockedOrder): Promise<Conflict> {
   const { by, at, action } = await findLastChange(session, order.id);
   const { status, revision } = order;
   const movedOn = action === 'order.status-changed';
-  const message = `${by ?? 'Someone'} changed this order in the meantime. None of your changes were saved.`;
-  return failure('conflict', message, { conflict: { by, at: at.toISOString(), status, movedOn, revision } });
+  return failure('conflict', changedMeanwhile(by), {
+    conflict: { by, at: at.toISOString(), status, movedOn, revision },
+  });
 }

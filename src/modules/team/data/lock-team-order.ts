@@ -7,6 +7,9 @@ import type { TeamOrderEventType } from '@/domain/teams/team-order-events';
 
 /** A team’s order under lock, with the address of the team. */
 export type LockedTeamOrder = {
+  id: string;
+  /** How often it has been changed. */
+  revision: number;
   teamId: string;
   orderNumber: string;
   status: TeamOrderStatus;
@@ -29,7 +32,7 @@ export async function lockTeamOrder(
   teamId?: string,
 ): Promise<LockedTeamOrder | undefined> {
   const { rows } = await client.query<LockedTeamOrder>(
-    `select o.team_id as "teamId", o.order_number as "orderNumber", o.status, o.order_data as data,
+    `select o.id, o.revision::int as revision, o.team_id as "teamId", o.order_number as "orderNumber", o.status, o.order_data as data,
             o.needs_proof as "needsProof", o.total_amount::float8 as "totalAmount", ${taxesOf(TEAM_TAXES)} as taxes,
             t.email
        from team_orders o join team_profiles t on t.id = o.team_id

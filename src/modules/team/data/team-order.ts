@@ -23,6 +23,8 @@ export type TeamOrderDetail = {
   id: string;
   team: { id: string; name: string; contactPerson: string | null; email: string | null; phone: string | null };
   orderNumber: string;
+  /** How often it has been changed. */
+  revision: number;
   status: TeamOrderStatus;
   /** ISO 4217: what its amounts are in. */
   currency: string;
@@ -42,7 +44,7 @@ export type TeamOrderDetail = {
 };
 
 const text = `
-  select o.id, o.order_number as "orderNumber", o.status, o.currency, o.total_amount::float8 as "totalAmount",
+  select o.id, o.order_number as "orderNumber", o.revision::int as revision, o.status, o.currency, o.total_amount::float8 as "totalAmount",
          o.discount_amount::float8 as "discountAmount", o.total_items::int as "totalItems",
          ${taxesOf(TEAM_TAXES)} as taxes,
          o.needs_proof as "needsProof", o.notes, o.created_at as "createdAt",

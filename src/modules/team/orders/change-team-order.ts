@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { APIError, type PayloadRequest } from 'payload';
 import { startsProduction, TEAM_ORDER_STATUS_LABELS, type TeamOrderStatus } from '@/domain/orders/team-order-status';
 import { isMadeToOrder, teamOrderSums, type TeamOrderData } from '@/domain/teams/team-order';
+import { lackingShipped, withItemIds } from '@/domain/teams/team-order-pieces';
 import { taxChangedTeamOrder } from '@/domain/teams/team-order-taxes';
 import type { OrderTaxes } from '@/domain/taxes/order-taxes';
 import { newNamesProblem, orderDataProblem } from '@/domain/teams/team-order-data';
+import { listLinesToShip } from '@/data/shipments';
 import { recordActivity } from '@/lib/activity';
 import type { Session } from '@/lib/database/sessions';
 import { currentTransaction } from '@/lib/database/transaction';
@@ -25,10 +28,12 @@ type ChangedTaxes = Pick<OrderTaxes, 'taxAmount' | 'taxLines'> & { taxReliefAmou
  * Where whoever changes it has said why (`context.statusReason`), history and email say so too.
  * @param change.needsProof what staff say; lines that get names or numbers need one whatever they say.
  * @returns what to write to the order besides: its sums and its tax follow its lines.
- * @throws APIError 409 where production would start without an approved proof, 422 for lines that are none.
+ * @throws APIError 409 where production would start without an approved proof, 422 for lines that are none, or that lack
+ * what is shipped.
  */
 export async function changeTeamOrder(req: PayloadRequest, change: Change): Promise<Changed> {
-  const { orderId, status, data } = change;
+  const { orderId, status } = change;
+  let { data } = change;
   const session = await currentTransaction(req);
   const order = await lockTeamOrder(session, orderId);
   if (!order) throw new APIError('Order not found.', 404, undefined, true);
@@ -38,7 +43,12 @@ export async function changeTeamOrder(req: PayloadRequest, change: Change): Prom
     const problem = orderDataProblem(data) ?? newNamesProblem(data, order.data);
     if (problem) throw new APIError(problem, 422, undefined, true);
     needsProof ||= isMadeToOrder(data);
-    sums = { ...teamOrderSums(data), ...(order.taxes && changedTaxes(data, { ...order, taxes: order.taxes })) };
+    data = await keepShipped(session, orderId, { data, before: order.data });
+    sums = {
+      orderData: data,
+      ...teamOrderSums(data),
+      ...(order.taxes && changedTaxes(data, { ...order, taxes: order.taxes })),
+    };
   }
   if (data && !isDeepStrictEqual(data.items, order.data.items)) {
     await recordTeamOrderEvent(session, req, { teamId: order.teamId, orderId, type: 'roster_changed' });
@@ -53,6 +63,19 @@ export async function changeTeamOrder(req: PayloadRequest, change: Change): Prom
   }
   await recordStatus(session, req, orderId, order, status);
   return { needsProof, ...sums };
+}
+
+/** The lines as they are to be, each under the id that shipments know it by; none may lack pieces that are shipped. */
+async function keepShipped(
+  session: Session,
+  orderId: string,
+  { data, before }: { data: TeamOrderData; before: TeamOrderData },
+): Promise<TeamOrderData> {
+  if (isDeepStrictEqual(data.items, before.items)) return data;
+  const kept = { ...data, items: withItemIds(data.items, before.items, randomUUID) };
+  const lacking = lackingShipped(kept, before, await listLinesToShip(session, { kind: 'team', orderId }));
+  if (lacking) throw new APIError(lacking, 422, undefined, true);
+  return kept;
 }
 
 /** The tax of the lines as they are to be, at the rates that the order has stored. */

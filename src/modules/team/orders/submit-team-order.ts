@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
 import { formatAmount, maxAmount } from '@/domain/money/money';
 import type { TeamDraft } from '@/domain/teams/team-draft';
 import type { Submission } from '@/domain/teams/team-draft-input';
 import { teamOrderData } from '@/domain/teams/team-order-lines';
+import { withItemIds } from '@/domain/teams/team-order-pieces';
 import { EMPTY_ORDER } from '@/domain/teams/team-order-messages';
 import { cleanText } from '@/domain/text/text';
 import { inTransaction } from '@/lib/database/transaction';
@@ -118,11 +120,12 @@ function write({ req, team, submission, key, requestHash, resolved, notes, alsoW
     const { version } = submission;
     if (version !== undefined && !(await clearDraft(session, team.id, version))) throw new Overtaken();
     const { discountAmount, totalAmount, taxes, totalItems, needsProof } = resolved;
+    const { items, discounts } = teamOrderData(resolved);
     const inserted = await insertTeamOrder(session, {
       teamId: team.id,
       idempotencyKey: key,
       requestHash,
-      orderData: teamOrderData(resolved),
+      orderData: { items: withItemIds(items, [], randomUUID), discounts },
       totalAmount,
       discountAmount,
       taxes,

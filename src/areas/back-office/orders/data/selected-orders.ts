@@ -80,11 +80,12 @@ async function listIds(payload: Payload, text: string, values: unknown[]): Promi
   return (await query<{ id: string }>(payload, text, values)).map(({ id }) => id);
 }
 
-/** The number of an order; undefined where there is none. */
+/** The number of an order, of the shop or of a team; undefined where there is none. */
 export async function findOrderNumber(payload: Payload, id: string): Promise<string | undefined> {
   const [order] = await query<{ orderNumber: string }>(
     payload,
-    'select order_number as "orderNumber" from orders where id = $1',
+    `select order_number as "orderNumber" from orders where id = $1
+      union all select order_number from team_orders where id = $1`,
     [id],
   );
   return order?.orderNumber;

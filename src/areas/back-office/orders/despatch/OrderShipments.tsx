@@ -3,35 +3,28 @@
 import { ExternalLink, PackagePlus, Pencil, Printer, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { trackingLink, trackingText } from '@/domain/despatch/carriers';
-import { countPieces, namedPieces, openPieces, piecesText, unshippable } from '@/domain/despatch/shipments';
-import { awaitsConfirmation } from '@/domain/orders/order-confirmation';
+import { countPieces, namedPieces, openPieces, piecesText } from '@/domain/despatch/shipments';
 import { orderSaved, UPDATE_FAILED } from '@/domain/orders/order-edit-messages';
 import type { Shipment } from '@/data/shipments';
-import type { Order } from '@/payload-types';
 import { answerOf } from '@/ui/answer-of';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/button-class';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { LocalDate } from '@/ui/LocalDate';
 import { toast } from '@/ui/toast';
-import { ORDERS_PATH } from '../filters/order-filters';
 import { toastOrderFailure } from '../order-failure-toast';
+import { recipientOf, type LineToPack, type OrderToPack } from './order-to-pack';
 import { withdrawShipmentAction } from './shipment-actions';
-import { ShipmentDialog, type LineToPack } from './ShipmentDialog';
+import { ShipmentDialog } from './ShipmentDialog';
 
-type ShippedOrder = Pick<
-  Order,
-  'id' | 'orderNumber' | 'revision' | 'status' | 'orderItems' | 'confirmBy' | 'confirmedAt'
->;
-type OrderShipmentsProps = { order: ShippedOrder; shipments: readonly Shipment[] };
+type OrderShipmentsProps = { order: OrderToPack; shipments: readonly Shipment[] };
 
 /** What was sent of an order in which parcel, and what is still to be sent. */
 export function OrderShipments({ order, shipments }: OrderShipmentsProps) {
   const [edited, setEdited] = useState<Shipment | 'new'>();
   const toPack = linesToPack(order, shipments);
   const open = countPieces(toPack);
-  const why = unshippable({ status: order.status, awaitsConfirmation: awaitsConfirmation(order) });
-  const canShip = open > 0 && !why;
+  const canShip = open > 0 && !order.whyNot;
   if (shipments.length === 0 && !canShip) return null;
   return (
     <section aria-labelledby="shipments" className="card">
@@ -69,21 +62,19 @@ export function OrderShipments({ order, shipments }: OrderShipmentsProps) {
 }
 
 /** The lines of which something is still to be sent. */
-function linesToPack({ orderItems }: ShippedOrder, shipments: readonly Shipment[]): LineToPack[] {
+function linesToPack({ lines }: OrderToPack, shipments: readonly Shipment[]): LineToPack[] {
   const shipped = new Map<string, number>();
   for (const { pieces } of shipments)
     for (const { line, quantity } of pieces) shipped.set(line, (shipped.get(line) ?? 0) + quantity);
-  const open = openPieces(
-    orderItems.map(({ id, quantity }) => ({ line: id ?? '', quantity, shipped: shipped.get(id ?? '') ?? 0 })),
-  );
-  return open.map((pieces) => {
-    const item = orderItems.find(({ id }) => id === pieces.line);
-    const options = [item?.color, item?.sizeLabel].filter(Boolean).join(', ');
-    return { ...pieces, name: item?.productName ?? '', options };
+  const open = openPieces(lines.map((each) => ({ ...each, shipped: shipped.get(each.line) ?? 0 })));
+  const left = new Map(open.map(({ line, quantity }) => [line, quantity]));
+  return lines.flatMap((each) => {
+    const quantity = left.get(each.line);
+    return quantity ? { ...each, quantity } : [];
   });
 }
 
-type ShipmentRowProps = { order: ShippedOrder; shipment: Shipment; onEdit: () => void };
+type ShipmentRowProps = { order: OrderToPack; shipment: Shipment; onEdit: () => void };
 
 function ShipmentRow({ order, shipment, onEdit }: ShipmentRowProps) {
   const { id, number, pieces, byName, createdAt } = shipment;
@@ -91,7 +82,7 @@ function ShipmentRow({ order, shipment, onEdit }: ShipmentRowProps) {
   const carried = trackingText(shipment);
 
   async function withdraw() {
-    const about = { orderId: order.id, revision: order.revision, shipmentId: id };
+    const about = { kind: order.kind, orderId: order.id, revision: order.revision, shipmentId: id };
     const result = await answerOf(withdrawShipmentAction(about), UPDATE_FAILED);
     if (result.ok) toast(orderSaved(`Shipment ${number} withdrawn`));
     else toastOrderFailure(result);
@@ -126,7 +117,7 @@ function ShipmentRow({ order, shipment, onEdit }: ShipmentRowProps) {
         </div>
         <div className="-my-1 flex flex-wrap gap-x-1 max-sm:-ml-4">
           <a
-            href={`${ORDERS_PATH}/${order.id}/shipments/${id}/packing-slip.pdf`}
+            href={`${order.documents}/shipments/${id}/packing-slip.pdf`}
             target="_blank"
             rel="noopener"
             className={buttonClass('ghost', 'sm')}
@@ -139,10 +130,10 @@ function ShipmentRow({ order, shipment, onEdit }: ShipmentRowProps) {
             <Pencil aria-hidden className="size-4" />
             Edit<span className="sr-only"> shipment {number}</span>
           </Button>
-          {order.status !== 'delivered' && (
+          {!order.isDelivered && (
             <ConfirmDialog
               title={`Withdraw shipment ${number}`}
-              description="Its pieces are to be shipped again. The customer is not emailed; the timeline keeps it."
+              description={`Its pieces are to be shipped again. The ${recipientOf(order)} is not emailed; the history keeps it.`}
               confirmLabel="Withdraw"
               destructive
               onConfirm={withdraw}

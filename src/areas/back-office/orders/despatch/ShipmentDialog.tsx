@@ -11,21 +11,25 @@ import { FormDialog } from '@/ui/FormDialog';
 import { Input } from '@/ui/Input';
 import { toast } from '@/ui/toast';
 import { failureText } from '../order-failure-toast';
+import { recipientOf, type LineToPack, type OrderToPack } from './order-to-pack';
 import { createShipmentAction, editShipmentAction } from './shipment-actions';
 
-/** Pieces of a line that are still to be sent. */
-export type LineToPack = { line: string; quantity: number; name: string; options: string };
-
 type ShipmentDialogProps = {
-  order: { id: string; orderNumber: string; revision: number };
+  order: OrderToPack;
   /** The one whose tracking is edited; undefined for a new one. */
   shipment: Shipment | undefined;
   toPack: readonly LineToPack[];
   onClose: () => void;
 };
 
+const ONCE_ALL_IS_SHIPPED = {
+  shop: 'Once every piece is in a shipment, the order is shipped.',
+  team: 'Set the order to Delivered once everything has arrived.',
+};
+
 /** Asks what goes into a parcel, who carries it and how it is followed; of one that went out, the latter alone. */
 export function ShipmentDialog({ order, shipment, toPack, onClose }: ShipmentDialogProps) {
+  const recipient = recipientOf(order);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [notice, setNotice] = useState<string>();
   const [isSaving, startSaving] = useTransition();
@@ -37,7 +41,7 @@ export function ShipmentDialog({ order, shipment, toPack, onClose }: ShipmentDia
       trackingNumber: text('trackingNumber'),
       trackingUrl: text('trackingUrl'),
     };
-    const about = { orderId: order.id, revision: order.revision };
+    const about = { kind: order.kind, orderId: order.id, revision: order.revision };
     if (shipment) return answerOf(editShipmentAction({ ...about, shipmentId: shipment.id }, tracking), UPDATE_FAILED);
     const pieces = toPack.map(({ line }) => ({ line, quantity: Number(text(line) || '0') }));
     const packed = pieces.filter(({ quantity }) => quantity !== 0);
@@ -49,7 +53,9 @@ export function ShipmentDialog({ order, shipment, toPack, onClose }: ShipmentDia
       const result = await save(form);
       if (result.ok) {
         toast(
-          orderSaved(shipment ? `Shipment ${shipment.number} saved` : 'Shipment made. We are emailing the customer.'),
+          orderSaved(
+            shipment ? `Shipment ${shipment.number} saved` : `Shipment made. We are emailing the ${recipient}.`,
+          ),
         );
         onClose();
         return;
@@ -78,8 +84,8 @@ export function ShipmentDialog({ order, shipment, toPack, onClose }: ShipmentDia
       title={shipment ? `Edit shipment ${shipment.number}` : `Ship order #${order.orderNumber}`}
       description={
         shipment
-          ? 'The customer is emailed where it can be followed now.'
-          : 'The customer is emailed what is in it and how to follow it. Once every piece is in a shipment, the order is shipped.'
+          ? `The ${recipient} is emailed where it can be followed now.`
+          : `The ${recipient} is emailed what is in it and how to follow it. ${ONCE_ALL_IS_SHIPPED[order.kind]}`
       }
       submitLabel={shipment ? 'Save' : 'Make shipment'}
       pending={isSaving}

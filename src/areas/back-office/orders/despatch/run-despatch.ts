@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { MAX_DESPATCH_ROWS } from '@/domain/despatch/despatch-table';
+import { ORDER_KINDS } from '@/domain/despatch/shipments';
 import { trackingInput } from '@/domain/despatch/shipment-input';
 import { createShipment } from '@/modules/despatch/create-shipment';
 import { editShipment } from '@/modules/despatch/edit-shipment';
 import type { BulkStep } from '../bulk/bulk-run';
 import { runOverOrders, type BulkRun } from '../bulk/run-over-orders';
 
-const planned = { orderId: z.uuid(), revision: z.int(), tracking: trackingInput };
+const planned = { orderKind: z.enum(ORDER_KINDS), orderId: z.uuid(), revision: z.int(), tracking: trackingInput };
 const row = z.discriminatedUnion('kind', [
   z.object({ ...planned, kind: z.literal('ship') }),
   z.object({ ...planned, kind: z.literal('track'), shipmentId: z.uuid() }),
@@ -29,8 +30,7 @@ export async function* runDespatch(run: BulkRun & { change: DespatchChange }): A
   yield* runOverOrders(run, [...byOrder.keys()], async (req, orderId) => {
     const asked = byOrder.get(orderId);
     if (!asked) throw new Error('An order was not asked for.');
-    return asked.kind === 'ship'
-      ? createShipment({ ...asked, payload, req })
-      : editShipment({ ...asked, payload, req });
+    const call = { ...asked, kind: asked.orderKind, payload, req };
+    return 'shipmentId' in call ? editShipment(call) : createShipment(call);
   });
 }

@@ -1,6 +1,7 @@
 'use server';
 
 import { z } from 'zod';
+import { ORDER_KINDS } from '@/domain/despatch/shipments';
 import { shipmentInput, trackingInput } from '@/domain/despatch/shipment-input';
 import { invalidInput } from '@/lib/failures';
 import { refreshed } from '@/lib/refreshed';
@@ -9,7 +10,7 @@ import { editShipment } from '@/modules/despatch/edit-shipment';
 import { withdrawShipment } from '@/modules/despatch/withdraw-shipment';
 import { orderAction } from '../../access/staff-action';
 
-const seen = z.object({ orderId: z.uuid(), revision: z.int() });
+const seen = z.object({ kind: z.enum(ORDER_KINDS), orderId: z.uuid(), revision: z.int() });
 const existing = seen.extend({ shipmentId: z.uuid() });
 
 /** Ships pieces of an order, from the order as the person saw it. */

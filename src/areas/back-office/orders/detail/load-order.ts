@@ -34,7 +34,7 @@ export async function loadOrder(payload: Payload, req: PayloadRequest, id: strin
       pagination: false,
       ...asUser(req),
     }),
-    listShipments(payload, id),
+    listShipments(payload, { kind: 'shop', orderId: id }),
     findAround(payload, id),
     listInvoices(payload, id),
   ]);

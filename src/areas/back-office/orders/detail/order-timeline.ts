@@ -1,4 +1,4 @@
-import { piecesText } from '@/domain/despatch/shipments';
+import { shipmentDetails } from '@/domain/despatch/shipment-text';
 import { formatAmount } from '@/domain/money/money';
 import { editSummary } from '@/domain/orders/order-edit-summary';
 import { ORDER_STATUS_LABELS, type OrderStatus } from '@/domain/orders/order-status';
@@ -118,11 +118,14 @@ function ofShipment(
   { action, before, after }: { action: string; before?: unknown; after?: unknown },
 ): TimelineEntry[] {
   const told = after ?? before;
-  const pieces = Number(read(told, 'pieces'));
-  const details = [pieces > 0 && piecesText(pieces), read(told, 'tracking'), read(told, 'link')];
   const title = `Shipment ${String(read(told, 'shipment'))} ${SHIPMENT_TITLES[action] ?? 'changed'}`;
-  const known = details.filter((detail): detail is string => typeof detail === 'string' && detail !== '');
-  return [{ ...entry, kind: 'shipment', title, details: known }];
+  const textOf = (name: string) => String(read(told, name) ?? '');
+  const details = shipmentDetails({
+    pieces: Number(textOf('pieces')),
+    tracking: textOf('tracking'),
+    link: textOf('link'),
+  });
+  return [{ ...entry, kind: 'shipment', title, details }];
 }
 
 /** A change that came over the API, field by field. */

@@ -53,7 +53,8 @@ export const shipmentPackingSlip = (
   asStaff('back-office:enter', 'orders', async ({ payload, req }) => {
     const { id, shipmentId } = await params;
     const data = await loadOrderDocument(payload, req, id);
-    const shipment = data && (await listShipments(payload, id)).find((each) => each.id === shipmentId);
+    const shipment =
+      data && (await listShipments(payload, { kind: 'shop', orderId: id })).find((each) => each.id === shipmentId);
     if (!shipment) return failure('not_found', 'Shipment not found.');
     return pdfResponse({
       document: <PackingSlip {...data} shipment={shipment} />,

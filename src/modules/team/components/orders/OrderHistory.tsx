@@ -25,7 +25,11 @@ export function OrderHistory({ events }: { events: OrderEvent[] }) {
               className="relative before:absolute before:top-1.5 before:-left-[1.3125rem] before:size-2 before:rounded-full before:bg-line-strong first:before:bg-brand"
             >
               <p className="font-medium">{whatHappened(event)}</p>
-              {event.comment && <p className="mt-0.5 whitespace-pre-line wrap-anywhere">“{event.comment}”</p>}
+              {event.comment && (
+                <p className="mt-0.5 whitespace-pre-line wrap-anywhere">
+                  {event.type.startsWith('shipment_') ? event.comment : `“${event.comment}”`}
+                </p>
+              )}
               <p className="mt-0.5 text-ink-muted">
                 <LocalDate iso={event.createdAt} withTime /> · {event.byName}
               </p>

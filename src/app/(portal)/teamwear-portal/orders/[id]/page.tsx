@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { isUuid } from '@/domain/text/uuid';
 import { OrderView } from '@/areas/portal/orders/OrderView';
+import { listShipments } from '@/data/shipments';
 import { loadTeamOrder } from '@/modules/team/data/team-order';
 import { requireTeam } from '@/modules/team/session';
 import type { PublicQuery } from '@/lib/http-cache/public-parameters';
@@ -18,5 +19,6 @@ export default async function TeamOrderPage({ params, searchParams }: TeamOrderP
   const { payload, team } = await requireTeam(`/teamwear-portal/orders/${id}`);
   const order = isUuid(id) && (await loadTeamOrder({ payload, id, teamId: team.id }));
   if (!order) notFound();
-  return <OrderView order={order} isNew={(await searchParams).placed === '1'} />;
+  const shipments = await listShipments(payload, { kind: 'team', orderId: id });
+  return <OrderView order={order} shipments={shipments} isNew={(await searchParams).placed === '1'} />;
 }

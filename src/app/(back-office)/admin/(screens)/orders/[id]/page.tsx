@@ -8,6 +8,7 @@ import { OrderLines } from '@/areas/back-office/orders/detail/OrderLines';
 import { StatusHistory } from '@/areas/back-office/orders/detail/StatusHistory';
 import { UnconfirmedNotice } from '@/areas/back-office/orders/detail/UnconfirmedNotice';
 import { OrderProofs } from '@/areas/back-office/orders/detail/OrderProofs';
+import { shopOrderToPack } from '@/areas/back-office/orders/despatch/order-to-pack';
 import { OrderShipments } from '@/areas/back-office/orders/despatch/OrderShipments';
 import { awaitedByOrder } from '@/areas/back-office/print-packs/awaited-proof';
 import { PrintPacks } from '@/areas/back-office/print-packs/PrintPacks';
@@ -47,7 +48,7 @@ export default async function OrderPage({ params }: PageProps<'/admin/orders/[id
         <div className="min-w-0 space-y-4">
           {awaitsConfirmation(order) && <UnconfirmedNotice confirmBy={order.confirmBy} />}
           <OrderLines {...detail} />
-          <OrderShipments order={order} shipments={detail.shipments} />
+          <OrderShipments order={shopOrderToPack(order)} shipments={detail.shipments} />
           {kits.length > 0 && <OrderProofs order={order} proofs={detail.proofs} />}
           <PrintPacks kind="shop" order={order.id} orderNumber={order.orderNumber} kits={kits} awaited={awaited} />
           <StatusHistory entries={orderTimeline(detail)} />

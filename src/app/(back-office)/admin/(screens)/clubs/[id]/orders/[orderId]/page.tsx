@@ -5,11 +5,14 @@ import { isUuid } from '@/domain/text/uuid';
 import { BackLink } from '@/ui/BackLink';
 import { PageHeading } from '@/ui/PageHeading';
 import { awaitedByTeamOrder } from '@/areas/back-office/print-packs/awaited-proof';
+import { teamOrderToPack } from '@/areas/back-office/orders/despatch/order-to-pack';
+import { OrderShipments } from '@/areas/back-office/orders/despatch/OrderShipments';
 import { PrintPacks } from '@/areas/back-office/print-packs/PrintPacks';
 import { ClubOrderStatus } from '@/areas/back-office/team-orders/ClubOrderStatus';
 import { ClubProofs } from '@/areas/back-office/team-orders/ClubProofs';
 import { recordTitle } from '@/areas/back-office/shell/record-title';
 import { administratorRequest } from '@/areas/back-office/access/session';
+import { listShipments } from '@/data/shipments';
 import { OrderHistory } from '@/modules/team/components/orders/OrderHistory';
 import { OrderItems } from '@/modules/team/components/orders/OrderItems';
 import { loadTeamOrder } from '@/modules/team/data/team-order';
@@ -26,6 +29,7 @@ export default async function ClubOrderPage({ params }: PageProps<'/admin/clubs/
   const known = isUuid(id) && isUuid(orderId);
   const order = known && (await loadTeamOrder({ payload, id: orderId, teamId: id }));
   if (!order) notFound();
+  const shipments = await listShipments(payload, { kind: 'team', orderId });
   const kits = order.data.items.flatMap(({ kit }) => kit ?? []);
   const awaited = kits.length > 0 ? await awaitedByTeamOrder(req, order) : undefined;
   return (
@@ -52,6 +56,7 @@ export default async function ClubOrderPage({ params }: PageProps<'/admin/clubs/
         <div className="min-w-0 space-y-4">
           <ClubProofs order={order} />
           <PrintPacks kind="team" order={order.id} orderNumber={order.orderNumber} kits={kits} awaited={awaited} />
+          <OrderShipments order={teamOrderToPack(order)} shipments={shipments} />
           <OrderItems order={order} title="Order" />
         </div>
         <OrderHistory events={order.events} />

@@ -1,0 +1,55 @@
+/** An order of either kind as its shipments are made from. */
+import { unshippable, type OrderKind } from '@/domain/despatch/shipments';
+import { awaitsConfirmation } from '@/domain/orders/order-confirmation';
+import { teamOrderPieces } from '@/domain/teams/team-order-pieces';
+import type { TeamOrderDetail } from '@/modules/team/data/team-order';
+import type { Order } from '@/payload-types';
+import { ORDERS_PATH } from '../filters/order-filters';
+import { TEAM_ORDERS_PATH } from '../../team-orders/club-order-filters';
+
+/** Pieces of a line, as someone packs them. */
+export type LineToPack = { line: string; quantity: number; name: string; options: string };
+
+export type OrderToPack = {
+  kind: OrderKind;
+  id: string;
+  orderNumber: string;
+  revision: number;
+  lines: LineToPack[];
+  /** Why none of it may be shipped now; undefined where it may. */
+  whyNot: string | undefined;
+  isDelivered: boolean;
+  /** Under which path its documents are. */
+  documents: string;
+};
+
+/** Who is told of its shipments. */
+export const recipientOf = ({ kind }: Pick<OrderToPack, 'kind'>): string => (kind === 'shop' ? 'customer' : 'team');
+
+export const shopOrderToPack = (order: Order): OrderToPack => ({
+  kind: 'shop',
+  id: order.id,
+  orderNumber: order.orderNumber,
+  revision: order.revision,
+  lines: order.orderItems.map(({ id, quantity, productName: name, color, sizeLabel }) => ({
+    ...{ line: id ?? '', quantity, name },
+    options: [color, sizeLabel].filter(Boolean).join(', '),
+  })),
+  whyNot: unshippable({ kind: 'shop', status: order.status, awaitsConfirmation: awaitsConfirmation(order) }),
+  isDelivered: order.status === 'delivered',
+  documents: `${ORDERS_PATH}/${order.id}`,
+});
+
+export const teamOrderToPack = (order: TeamOrderDetail): OrderToPack => ({
+  kind: 'team',
+  id: order.id,
+  orderNumber: order.orderNumber,
+  revision: order.revision,
+  lines: teamOrderPieces(order.data).map(({ line, quantity, productName: name, color, sizeLabel }) => ({
+    ...{ line, quantity, name },
+    options: [color, sizeLabel].filter(Boolean).join(', '),
+  })),
+  whyNot: unshippable({ kind: 'team', status: order.status }),
+  isDelivered: order.status === 'delivered',
+  documents: `${TEAM_ORDERS_PATH}/${order.id}`,
+});

@@ -1,0 +1,119 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { statusOnceShipped, statusOnceWithdrawn, unshippable, type OrderKind } from '@/domain/despatch/shipments';
+import { shipmentText, type ShipmentFacts } from '@/domain/despatch/shipment-text';
+import type { OrderStatus } from '@/domain/orders/order-status';
+import { findRevision, type LockedOrder } from '@/data/orders';
+import { recordActivity } from '@/lib/activity';
+import type { Session } from '@/lib/database/sessions';
+import { queueMail } from '@/lib/mail/queue';
+import { withLockedOrder, type LockRefusal } from '@/modules/orders/status/lock-order';
+import { tellCustomer } from '@/modules/orders/status/tell-customer';
+import { setOrderStatus } from '@/modules/orders/status/update-order-status';
+import type { LockedTeamOrder } from '@/modules/team/data/lock-team-order';
+import { recordTeamOrderEvent } from '@/modules/team/orders/record-event';
+import { withLockedTeamOrder, type TeamLockRefusal } from '@/modules/team/orders/with-locked-team-order';
+import { touchOrder } from './data/shipments';
+
+/** Which order despatch changes, for whom, and from which state. */
+export type DespatchCall = {
+  payload: Payload;
+  req: PayloadRequest;
+  kind: OrderKind;
+  orderId: string;
+  /** The revision the person saw; any if left out. */
+  revision?: number;
+};
+
+type Recorded = { change: 'made' | 'changed' | 'withdrawn'; before?: ShipmentFacts; after?: ShipmentFacts };
+
+/** What `order-shipped` is written from besides the order. */
+type Told = { shipment: string; isUpdate?: boolean };
+
+/** An order under lock, with what follows from its shipments in the way of its kind. */
+export type OrderToDespatch = {
+  /** Why none of it may be shipped now; undefined where it may. */
+  whyNot: string | undefined;
+  isDelivered: boolean;
+  isCancelled: boolean;
+  /** Writes into its history. */
+  record: (recorded: Recorded) => Promise<void>;
+  /** Emails whoever ordered it. */
+  tell: (told: Told) => Promise<void>;
+  /** Its status follows, and it counts as changed. @param open pieces that are left. @returns its revision. */
+  onceShipped: (open: number) => Promise<number>;
+  /** @param openBefore pieces that were left. */
+  onceWithdrawn: (openBefore: number, reason: string) => Promise<number>;
+  onceTracked: () => Promise<number>;
+};
+
+export type DespatchRefusal = LockRefusal | TeamLockRefusal;
+
+/** Changes shipments of an order of either kind under its lock, in one transaction; a refusal of `work` rolls back. */
+export const withOrderToDespatch = <Answer extends { ok: boolean }>(
+  call: DespatchCall,
+  work: (session: Session, order: OrderToDespatch) => Promise<Answer>,
+): Promise<Answer | DespatchRefusal> =>
+  call.kind === 'shop'
+    ? withLockedOrder(call, (session, order) => work(session, shopOrder(call, session, order)))
+    : withLockedTeamOrder(call, (session, order) => work(session, teamOrder(call, session, order)));
+
+/** The first piece makes it processing, the last one shipped. */
+function shopOrder(call: DespatchCall, session: Session, order: LockedOrder): OrderToDespatch {
+  const { payload, req, orderId } = call;
+  async function follow(status: OrderStatus, reason?: string): Promise<number> {
+    if (status === order.status) await touchOrder(session, call);
+    else await setOrderStatus({ payload, req, orderId, status, reason });
+    return findRevision(session, orderId);
+  }
+  return {
+    whyNot: unshippable({ ...order, kind: 'shop' }),
+    isDelivered: order.status === 'delivered',
+    isCancelled: order.status === 'cancelled',
+    record: ({ change, before, after }) =>
+      recordActivity(req, {
+        action: `order.shipment-${change}`,
+        subjectType: 'orders',
+        subjectId: orderId,
+        subject: order.orderNumber,
+        before,
+        after,
+      }),
+    tell: (told) => tellCustomer(session, order, 'order-shipped', told),
+    onceShipped: (open) => follow(statusOnceShipped(order.status, open)),
+    onceWithdrawn: (openBefore, reason) => follow(statusOnceWithdrawn(order.status, openBefore), reason),
+    onceTracked: () => follow(order.status),
+  };
+}
+
+/** Its status stays: that everything has arrived is for staff to say. */
+function teamOrder(call: DespatchCall, session: Session, order: LockedTeamOrder): OrderToDespatch {
+  const { req, orderId } = call;
+  async function touched(): Promise<number> {
+    await touchOrder(session, call);
+    return findRevision(session, orderId, 'team');
+  }
+  return {
+    whyNot: unshippable({ ...order, kind: 'team' }),
+    isDelivered: order.status === 'delivered',
+    isCancelled: order.status === 'cancelled',
+    async record({ change, before, after }) {
+      const comment = shipmentText({ tracking: '', ...before, ...after });
+      await recordTeamOrderEvent(session, req, { teamId: order.teamId, orderId, type: `shipment_${change}`, comment });
+      await recordActivity(req, {
+        action: `team-order.shipment-${change}`,
+        subjectType: 'team-orders',
+        subjectId: orderId,
+        subject: order.orderNumber,
+        before,
+        after,
+      });
+    },
+    async tell(told) {
+      if (!order.email) return;
+      await queueMail(session, [{ to: order.email, template: 'order-shipped', data: { ...told, orderId } }]);
+    },
+    onceShipped: touched,
+    onceWithdrawn: touched,
+    onceTracked: touched,
+  };
+}
