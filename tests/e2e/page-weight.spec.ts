@@ -28,7 +28,7 @@ for (const path of ['/', '/shop', '/product/velocity-netball-dress']) {
 }
 
 test('a press that comes before the script of its part is done once that is here', async ({ page }) => {
-  let go = () => undefined as void;
+  let go: () => void = () => undefined;
   const isWanted = new Promise<void>((resolve) => (go = resolve));
   await page.goto('/shop', { waitUntil: 'networkidle' });
   // Only what comes later: the page itself has all of its own.
