@@ -61,7 +61,7 @@ test('a kit goes from an empty designer through the cart, checkout and its proof
   baseURL,
 }) => {
   const name = `Hurricanes ${Date.now()}`;
-  await design(page, '', 'Hoops');
+  await design(page, '', 'Side panels');
   await tool(page, 'Logos');
   await page
     .getByLabel('Logo file')
