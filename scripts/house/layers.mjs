@@ -15,8 +15,8 @@ const modules = {
   seo: ['catalogue', 'pages'],
   pages: ['catalogue', 'media'],
   catalogue: ['media', 'search'],
-  team: ['accounts', 'catalogue', 'documents', 'kits', 'orders', 'proofs', 'taxes'],
-  payments: ['invoices', 'orders'],
+  team: ['accounts', 'catalogue', 'documents', 'invoices', 'kits', 'orders', 'proofs', 'taxes'],
+  payments: ['invoices', 'orders', 'team'],
   despatch: ['orders'],
   invoices: ['documents'],
   orders: ['delivery', 'documents', 'inquiries', 'invoices', 'kits', 'proofs', 'stock', 'taxes'],
@@ -63,7 +63,7 @@ const areas = {
     'proofs',
     ...['proofs/components', 'reviews', 'search', 'team', 'wishlist', 'block-views'],
   ],
-  portal: ['accounts', 'catalogue/components', 'kits', 'pages', 'proofs', 'team', 'team/components'],
+  portal: ['accounts', 'catalogue/components', 'invoices', 'kits', 'pages', 'proofs', 'team', 'team/components'],
   'back-office': [
     ...[
       'accounts',

@@ -1,3 +1,4 @@
+import { shopOrder } from '@/domain/orders/order-ref';
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listAllInvoices } from '@/areas/back-office/invoices/data/invoices';
@@ -159,7 +160,7 @@ describe('an invoice', () => {
     const req = await localRequest(await shop());
     await expect(
       inTransaction(req, async (session) => {
-        await issueInvoice(session, id);
+        await issueInvoice(session, shopOrder(id));
         throw new Error('Changed my mind');
       }),
     ).rejects.toThrow('Changed my mind');

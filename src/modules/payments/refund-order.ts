@@ -1,3 +1,4 @@
+import { shopOrder } from '@/domain/orders/order-ref';
 import type { Payload, PayloadRequest } from 'payload';
 import { formatMoney, toCents, toAmount, type Cents } from '@/domain/money/money';
 import { orderDue } from '@/domain/orders/order-edit';
@@ -49,7 +50,7 @@ export async function refundOrder(
       };
       await insertRefund(session, req, { orderId, amount: after.amount, reason });
       await setRefunded(session, orderId, { amount: after.refundedAmount, isAll });
-      const invoice = await followWithInvoice(session, orderId, { reason: 'Refund.' });
+      const invoice = await followWithInvoice(session, shopOrder(orderId), { reason: 'Refund.' });
       await recordActivity(req, {
         action: 'order.refunded',
         subjectType: 'orders',

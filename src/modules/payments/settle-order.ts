@@ -1,3 +1,4 @@
+import { shopOrder } from '@/domain/orders/order-ref';
 import type Stripe from 'stripe';
 import { toCents } from '@/domain/money/money';
 import { issueInvoice } from '@/modules/invoices/issue-invoice';
@@ -26,7 +27,7 @@ export async function pay(settlement: Settlement): Promise<Outcome> {
   if (order.status === 'cancelled') {
     return raiseAlert(settlement, 'payment.after-cancellation', 'paid after it was cancelled: refund needed');
   }
-  await issueInvoice(session, order.id);
+  await issueInvoice(session, shopOrder(order.id));
   await queueMail(session, [{ to: order.email, template: 'payment-received', data: { token: order.trackingToken } }]);
   return record(settlement, 'payment.received', 'paid');
 }

@@ -1,3 +1,4 @@
+import { shopOrder } from '@/domain/orders/order-ref';
 import type { Payload, PayloadRequest } from 'payload';
 import { asUser } from '@/lib/as-user';
 import { isUuid } from '@/domain/text/uuid';
@@ -35,7 +36,7 @@ export async function loadOrder(payload: Payload, req: PayloadRequest, id: strin
     }),
     listShipments(payload, id),
     findAround(payload, id),
-    listInvoices(payload, id),
+    listInvoices(payload, shopOrder(id)),
   ]);
   if (!order || !around) return undefined;
   return {

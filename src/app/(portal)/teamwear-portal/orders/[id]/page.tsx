@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { isUuid } from '@/domain/text/uuid';
 import { OrderView } from '@/areas/portal/orders/OrderView';
 import { loadTeamOrder } from '@/modules/team/data/team-order';
+import { loadTeamOrderMoney } from '@/modules/team/data/team-order-money';
 import { requireTeam } from '@/modules/team/session';
 import type { PublicQuery } from '@/lib/http-cache/public-parameters';
 
@@ -18,5 +19,6 @@ export default async function TeamOrderPage({ params, searchParams }: TeamOrderP
   const { payload, team } = await requireTeam(`/teamwear-portal/orders/${id}`);
   const order = isUuid(id) && (await loadTeamOrder({ payload, id, teamId: team.id }));
   if (!order) notFound();
-  return <OrderView order={order} isNew={(await searchParams).placed === '1'} />;
+  const money = await loadTeamOrderMoney(payload, order.id);
+  return <OrderView order={order} isNew={(await searchParams).placed === '1'} money={money} />;
 }

@@ -6,6 +6,7 @@ import { BackLink } from '@/ui/BackLink';
 import { PageHeading } from '@/ui/PageHeading';
 import { awaitedByTeamOrder } from '@/areas/back-office/print-packs/awaited-proof';
 import { PrintPacks } from '@/areas/back-office/print-packs/PrintPacks';
+import { ClubInvoices } from '@/areas/back-office/team-orders/ClubInvoices';
 import { ClubOrderStatus } from '@/areas/back-office/team-orders/ClubOrderStatus';
 import { ClubProofs } from '@/areas/back-office/team-orders/ClubProofs';
 import { recordTitle } from '@/areas/back-office/shell/record-title';
@@ -13,6 +14,7 @@ import { administratorRequest } from '@/areas/back-office/access/session';
 import { OrderHistory } from '@/modules/team/components/orders/OrderHistory';
 import { OrderItems } from '@/modules/team/components/orders/OrderItems';
 import { loadTeamOrder } from '@/modules/team/data/team-order';
+import { loadTeamOrderMoney } from '@/modules/team/data/team-order-money';
 import { buttonClass } from '@/ui/button-class';
 import { LocalDate } from '@/ui/LocalDate';
 
@@ -26,6 +28,7 @@ export default async function ClubOrderPage({ params }: PageProps<'/admin/clubs/
   const known = isUuid(id) && isUuid(orderId);
   const order = known && (await loadTeamOrder({ payload, id: orderId, teamId: id }));
   if (!order) notFound();
+  const money = await loadTeamOrderMoney(payload, order.id);
   const kits = order.data.items.flatMap(({ kit }) => kit ?? []);
   const awaited = kits.length > 0 ? await awaitedByTeamOrder(req, order) : undefined;
   return (
@@ -54,7 +57,10 @@ export default async function ClubOrderPage({ params }: PageProps<'/admin/clubs/
           <PrintPacks kind="team" order={order.id} orderNumber={order.orderNumber} kits={kits} awaited={awaited} />
           <OrderItems order={order} title="Order" />
         </div>
-        <OrderHistory events={order.events} />
+        <div className="space-y-4">
+          <ClubInvoices order={order} money={money} />
+          <OrderHistory events={order.events} />
+        </div>
       </div>
     </>
   );
