@@ -424,9 +424,9 @@ describe('the list of invoices', () => {
     await payload.updateGlobal({ slug: 'site-settings', data: { timeZone: 'Pacific/Kiritimati', invoiceDays: 14 } });
     const after = await list('overdue', '');
     await payload.updateGlobal({ slug: 'site-settings', data: { timeZone: 'Europe/London' } });
-    expect(after.rows.map(({ orderId }) => orderId)).toContain(late);
+    expect(after.rows.map(({ orderPath }) => orderPath)).toContain(`/admin/orders/${late}`);
     expect(after.overdueAmount).toBeGreaterThanOrEqual(40);
-    expect(after.rows.map(({ orderId }) => orderId)).not.toContain(id);
+    expect(after.rows.map(({ orderPath }) => orderPath)).not.toContain(`/admin/orders/${id}`);
   });
 });
 
