@@ -1,3 +1,4 @@
+import { shopOrder } from '@/domain/orders/order-ref';
 import type { Payload, PayloadRequest } from 'payload';
 import { splitRefund, type RefundPart } from '@/domain/invoices/card-payments';
 import { formatMoney, toCents, toAmount, type Cents } from '@/domain/money/money';
@@ -53,7 +54,7 @@ export async function refundOrder(
       for (const { checkout, cents: part } of parts)
         await insertRefund(session, req, { orderId, amount: toAmount(part), reason, checkout });
       await setRefunded(session, orderId, { amount: after.refundedAmount, isAll });
-      const invoice = await followWithInvoice(session, orderId, { reason: 'Refund.' });
+      const invoice = await followWithInvoice(session, shopOrder(orderId), { reason: 'Refund.' });
       await recordActivity(req, {
         action: 'order.refunded',
         subjectType: 'orders',

@@ -1,3 +1,4 @@
+import { shopOrder } from '@/domain/orders/order-ref';
 import type Stripe from 'stripe';
 import { orderDue } from '@/domain/orders/order-edit';
 import { issueInvoice } from '@/modules/invoices/issue-invoice';
@@ -26,7 +27,7 @@ export async function pay(settlement: Settlement): Promise<Outcome> {
     return raiseAlert(settlement, 'payment.after-cancellation', 'paid after it was cancelled: refund needed');
   }
   if (toPay === 0) return raiseAlert(settlement, 'payment.repeated', 'paid a second time: refund needed');
-  if (order.paymentMethod === 'card') await issueInvoice(session, order.id);
+  if (order.paymentMethod === 'card') await issueInvoice(session, shopOrder(order.id));
   const data = { token: order.trackingToken, cents };
   await queueMail(session, [{ to: order.email, template: 'payment-received', data }]);
   if (cents > toPay) return raiseAlert(settlement, 'payment.mismatched', 'more was paid than was open: refund needed');

@@ -1,3 +1,4 @@
+import { shopOrder } from '@/domain/orders/order-ref';
 import type { SiteSetting } from '@/payload-types';
 import { orderToConfirm } from '@/modules/orders/confirmation/confirm-link';
 import { findOrderById, findOrderByToken, type PlacedOrder } from '@/modules/orders/data/placed-order';
@@ -50,7 +51,7 @@ export async function getOrderToConfirm(token: string): Promise<{ order: PlacedO
 
 /** The invoices and credit notes of an order, the oldest first. */
 export const getInvoices = async ({ id }: PlacedOrder): Promise<InvoiceSummary[]> =>
-  listInvoices(await getPayloadClient(), id);
+  listInvoices(await getPayloadClient(), shopOrder(id));
 
 /** What can be paid of an order by card, in cents of its currency, and whether its last payment page is over. */
 export async function getCardPayment(order: PlacedOrder): Promise<{ payable: Cents; isOver: boolean }> {

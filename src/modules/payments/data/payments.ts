@@ -55,6 +55,21 @@ export async function insertPayment(
   );
 }
 
+/** Adds to what a team’s order was paid, under the request’s member of staff. */
+export async function insertTeamPayment(
+  { client }: Session,
+  req: PayloadRequest,
+  orderId: string,
+  { cents, way, receivedOn, reference }: Required<Pick<NewPayment, 'cents' | 'way' | 'receivedOn' | 'reference'>>,
+): Promise<void> {
+  const by = req.user?.collection === 'admin-users' ? req.user : undefined;
+  await client.query(
+    `insert into order_payments (team_order_id, amount, way, received_on, reference, by_id, by_name, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, clock_timestamp())`,
+    [orderId, toAmount(cents), way, receivedOn, reference || null, by?.id ?? null, by?.fullName ?? 'System'],
+  );
+}
+
 /** @param refunded all that was refunded so far. */
 export async function setRefunded(
   { client }: Session,

@@ -1,3 +1,4 @@
+import { shopOrder } from '@/domain/orders/order-ref';
 import type { Payload, PayloadRequest } from 'payload';
 import { asUser } from '@/lib/as-user';
 import { toCents, type Cents } from '@/domain/money/money';
@@ -36,7 +37,7 @@ export async function loadOrder(payload: Payload, req: PayloadRequest, id: strin
     }),
     listShipments(payload, { kind: 'shop', orderId: id }),
     findAround(payload, id),
-    listInvoices(payload, id),
+    listInvoices(payload, shopOrder(id)),
   ]);
   if (!order || !around) return undefined;
   return {

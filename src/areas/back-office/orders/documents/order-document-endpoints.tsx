@@ -1,3 +1,4 @@
+import { shopOrder } from '@/domain/orders/order-ref';
 import type { ReactElement } from 'react';
 import type { DocumentProps } from '@react-pdf/renderer';
 import { asStaff } from '@/modules/accounts/session/staff-route';
@@ -40,7 +41,10 @@ type WithInvoice = { params: Promise<{ id: string; invoiceId: string }> };
 export const orderInvoice = (_request: Request, { params }: WithInvoice): Promise<Response> =>
   asStaff('orders:read', 'orders', async ({ payload }) => {
     const { id, invoiceId } = await params;
-    return (await serveInvoice({ payload, id: invoiceId, orderId: id })) ?? failure('not_found', 'Invoice not found.');
+    return (
+      (await serveInvoice({ payload, id: invoiceId, order: shopOrder(id) })) ??
+      failure('not_found', 'Invoice not found.')
+    );
   });
 
 /** `GET /admin/orders/{id}/packing-slip.pdf` */

@@ -8,6 +8,7 @@ import { awaitedByTeamOrder } from '@/areas/back-office/print-packs/awaited-proo
 import { teamOrderToPack } from '@/areas/back-office/orders/despatch/order-to-pack';
 import { OrderShipments } from '@/areas/back-office/orders/despatch/OrderShipments';
 import { PrintPacks } from '@/areas/back-office/print-packs/PrintPacks';
+import { ClubInvoices } from '@/areas/back-office/team-orders/ClubInvoices';
 import { ClubOrderStatus } from '@/areas/back-office/team-orders/ClubOrderStatus';
 import { ClubProofs } from '@/areas/back-office/team-orders/ClubProofs';
 import { recordTitle } from '@/areas/back-office/shell/record-title';
@@ -16,6 +17,7 @@ import { listShipments } from '@/data/shipments';
 import { OrderHistory } from '@/modules/team/components/orders/OrderHistory';
 import { OrderItems } from '@/modules/team/components/orders/OrderItems';
 import { loadTeamOrder } from '@/modules/team/data/team-order';
+import { loadTeamOrderMoney } from '@/modules/team/data/team-order-money';
 import { buttonClass } from '@/ui/button-class';
 import { LocalDate } from '@/ui/LocalDate';
 
@@ -30,6 +32,7 @@ export default async function ClubOrderPage({ params }: PageProps<'/admin/clubs/
   const order = known && (await loadTeamOrder({ payload, id: orderId, teamId: id }));
   if (!order) notFound();
   const shipments = await listShipments(payload, { kind: 'team', orderId });
+  const money = await loadTeamOrderMoney(payload, order.id);
   const kits = order.data.items.flatMap(({ kit }) => kit ?? []);
   const awaited = kits.length > 0 ? await awaitedByTeamOrder(req, order) : undefined;
   return (
@@ -59,7 +62,10 @@ export default async function ClubOrderPage({ params }: PageProps<'/admin/clubs/
           <OrderShipments order={teamOrderToPack(order)} shipments={shipments} />
           <OrderItems order={order} title="Order" />
         </div>
-        <OrderHistory events={order.events} />
+        <div className="space-y-4">
+          <ClubInvoices order={order} money={money} />
+          <OrderHistory events={order.events} />
+        </div>
       </div>
     </>
   );
