@@ -6,7 +6,7 @@ const KIB = 1024;
 const LATER = {
   'the cart': 'kitroom.cart',
   zod: 'invalid_type',
-  'Radix dialogs': 'radix-dialog',
+  'Radix dialogs': 'DialogContent',
   'Radix toasts': 'toast.swipeStart',
   cmdk: 'cmdk-item',
   'the newsletter': 'Enter your email',
