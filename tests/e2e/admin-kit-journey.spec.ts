@@ -60,6 +60,7 @@ test('a kit goes from an empty designer through the cart, checkout and its proof
   page,
   baseURL,
 }) => {
+  test.setTimeout(180_000);
   const name = `Hurricanes ${Date.now()}`;
   await design(page, '', 'Side panels');
   await tool(page, 'Logos');
@@ -96,7 +97,7 @@ test('a kit goes from an empty designer through the cart, checkout and its proof
   await signIn(staff, `/admin/orders?search=${number}`);
   await staff.getByRole('link', { name: `#${number}`, exact: true }).click();
   await staff.getByRole('button', { name: 'Draw from the kits' }).click();
-  await expect(staff.getByText('✅ Proof Added').first()).toBeVisible({ timeout: 30_000 });
+  await expect(staff.getByText('✅ Proof Added').first()).toBeVisible({ timeout: 60_000 });
 
   await page.reload();
   await page.getByRole('button', { name: 'Approve proof' }).click();
@@ -107,7 +108,7 @@ test('a kit goes from an empty designer through the cart, checkout and its proof
   const pack = `print pack of ${name}, football shirt`;
   await staff.getByRole('button', { name: `Make the ${pack}` }).click();
   const ready = staff.getByRole('link', { name: `Download the ${pack}` });
-  await expect(ready).toBeVisible({ timeout: 40_000 });
+  await expect(ready).toBeVisible({ timeout: 60_000 });
   const [download] = await Promise.all([staff.waitForEvent('download'), ready.click()]);
   const zip = (await readFile(await download.path())).toString('latin1');
   for (const file of ['specification.pdf', 'roster.csv', '015_L_15_Player-O/football-shirt-back.pdf'])
