@@ -48,7 +48,7 @@ export async function refundOrder(
         amount: toAmount(cents),
         reason,
         refundedAmount: toAmount(refunded),
-        stripe: atStripe.refundIds,
+        ...(atStripe.refundIds.length > 0 && { stripe: atStripe.refundIds }),
       };
       for (const { checkout, cents: part } of parts)
         await insertRefund(session, req, { orderId, amount: toAmount(part), reason, checkout });

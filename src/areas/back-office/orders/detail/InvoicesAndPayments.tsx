@@ -8,14 +8,17 @@ import { formatDay } from '@/domain/text/locale';
 import type { Order } from '@/payload-types';
 import { ORDERS_PATH } from '../filters/order-filters';
 import type { OrderDetail } from './load-order';
+import { InvoiceReminders } from './InvoiceReminders';
 import { RecordPayment } from './RecordPayment';
 
-type InvoicesAndPaymentsProps = Pick<OrderDetail, 'invoices' | 'payments'> & { order: Order & { paidAmount: number } };
+type InvoicesAndPaymentsProps = Pick<OrderDetail, 'invoices' | 'payments' | 'reminders'> & {
+  order: Order & { paidAmount: number };
+};
 
 const inFull = (day: string): string => formatDay(day, { dateStyle: 'medium' });
 
 /** The numbered documents of an order, and the money that came in for it part by part. */
-export function InvoicesAndPayments({ order, invoices, payments }: InvoicesAndPaymentsProps) {
+export function InvoicesAndPayments({ order, invoices, payments, reminders }: InvoicesAndPaymentsProps) {
   const documents = invoices.map(({ kind, totalAmount, dueOn }) => ({ kind, dueOn, total: toCents(totalAmount) }));
   const { dueOn } = openAmounts(documents, toCents(order.paidAmount) - toCents(order.refundedAmount));
   const { toPay } = orderDue(order);
@@ -51,6 +54,7 @@ export function InvoicesAndPayments({ order, invoices, payments }: InvoicesAndPa
           {formatMoney(toPay)} due by <time dateTime={dueOn}>{inFull(dueOn)}</time>
         </p>
       )}
+      <InvoiceReminders order={order} reminders={reminders} isOpen={dueOn !== undefined && toPay > 0} />
       {payments.length > 0 && (
         <>
           <h3 className="mt-3 mb-1 border-t border-line pt-3 font-semibold">Payments</h3>
