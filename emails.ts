@@ -16,6 +16,7 @@ import { teamPasswordReset } from '@/modules/team/emails/password-reset';
 import { teamInvitation, teamNewPassword } from '@/modules/team/emails/team-invitation';
 import { teamOrderChange, teamProofAnswer } from '@/modules/team/emails/team-order-changes';
 import { teamOrderConfirmation, teamOrderNotice } from '@/modules/team/emails/team-order';
+import { invoiceReminder } from '@/modules/orders/emails/invoice-reminder';
 import { orderConfirmation } from '@/modules/orders/emails/order-confirmation';
 import { orderCancelled } from '@/modules/orders/emails/order-cancelled';
 import { orderDelivered } from '@/modules/orders/emails/order-delivered';
@@ -30,6 +31,7 @@ import { paymentReceived } from '@/modules/orders/emails/payment-received';
 
 /** Every email there is, by its template. */
 export const emails: EmailWriters = {
+  'invoice-reminder': invoiceReminder,
   'order-cancelled': orderCancelled,
   'order-confirmation': orderConfirmation,
   'order-delivered': orderDelivered,

@@ -1,10 +1,9 @@
-import type { Field, GlobalConfig } from 'payload';
+import type { GlobalConfig } from 'payload';
 import { nobody, staffWho } from '../collections/shared/access';
 import { countField, moneyField } from '../collections/shared/fields';
 import { CLAIMS } from '@/domain/pages/claims';
 import { DEFAULT_UNCONFIRMED } from '@/domain/orders/order-confirmation';
 import { DEFAULT_DESIGN_MONTHS, isDesignMonths, MAX_DESIGN_MONTHS } from '@/domain/kits/designs/design-months';
-import { isDepositPercent, UNPAID_RULE_LABELS, UNPAID_RULES, type UnpaidRule } from '@/domain/invoices/deposits';
 import {
   DAYS_AFTER_HINT,
   DEFAULT_REMINDERS,
@@ -26,16 +25,6 @@ const social = ['facebook', 'instagram', 'twitter', 'youtube'] as const;
 
 /** Editors keep the brand; what decides prices and stock is for administrators. */
 const shopRule = { read: staffWho('settings:write'), update: staffWho('settings:write') };
-
-const unpaidRuleField = (name: string, description: string, defaultValue: UnpaidRule): Field => ({
-  name,
-  type: 'select',
-  required: true,
-  defaultValue,
-  access: shopRule,
-  options: UNPAID_RULES.map((value) => ({ value, label: UNPAID_RULE_LABELS[value] })),
-  admin: { description },
-});
 
 /** The supplier’s own brand and rules: data, so that the software carries nobody’s name. */
 export const SiteSettings: GlobalConfig = {
@@ -169,18 +158,6 @@ export const SiteSettings: GlobalConfig = {
         readDaysAfter(typeof value === 'string' ? value : '') !== undefined || DAYS_AFTER_HINT,
       admin: { description: 'Days after the due date, such as 1, 7, 14.' },
     },
-    countField(
-      'depositPercent',
-      'Deposit on orders with something made to order, in per cent of the total; 0 for none.',
-      {
-        defaultValue: 0,
-        max: 100,
-        validate: (value: unknown) => isDepositPercent(value) || 'Enter a whole number from 0 to 100.',
-        access: shopRule,
-      },
-    ),
-    unpaidRuleField('unpaidProduction', 'Beginning work on an order whose deposit has not come in.', 'warn'),
-    unpaidRuleField('unpaidDespatch', 'Despatching an order of which something is open.', 'allow'),
     {
       name: 'bankDetails',
       type: 'textarea',

@@ -7,12 +7,14 @@ export async function register(): Promise<void> {
     const { startMail } = await import('./lib/mail/start-mail');
     const { startOrderExpiry } = await import('@/modules/orders/confirmation/order-expiry');
     const { startPayments } = await import('@/modules/payments/start-payments');
+    const { startReminders } = await import('@/modules/payments/reminders/start-reminders');
     const { startSchedule } = await import('@/modules/pages/publishing/start-schedule');
     const { startForgetting } = await import('@/modules/analytics/start-forgetting');
     const { startDesignCleanUp } = await import('@/modules/kits/start-design-clean-up');
     startMail(emails);
     startOrderExpiry();
     startPayments();
+    startReminders();
     startSchedule();
     startForgetting();
     startDesignCleanUp();

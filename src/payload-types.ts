@@ -747,10 +747,6 @@ export interface Order {
   paymentStatus: 'unpaid' | 'paid' | 'failed' | 'refunded';
   paidAt?: string | null;
   /**
-   * Due before work begins, in per cent of the total; empty where there is no deposit.
-   */
-  depositPercent?: number | null;
-  /**
    * Its customer is not reminded of its invoices.
    */
   remindersStopped: boolean;
@@ -2599,7 +2595,6 @@ export interface OrdersSelect<T extends boolean = true> {
   paymentMethod?: T;
   paymentStatus?: T;
   paidAt?: T;
-  depositPercent?: T;
   remindersStopped?: T;
   stripeSessionId?: T;
   stockReturned?: T;
@@ -3838,18 +3833,6 @@ export interface SiteSetting {
    */
   reminderDaysAfter?: string | null;
   /**
-   * Deposit on orders with something made to order, in per cent of the total; 0 for none.
-   */
-  depositPercent: number;
-  /**
-   * Beginning work on an order whose deposit has not come in.
-   */
-  unpaidProduction: 'allow' | 'warn' | 'block';
-  /**
-   * Despatching an order of which something is open.
-   */
-  unpaidDespatch: 'allow' | 'warn' | 'block';
-  /**
    * Where invoices are paid to. Shown with orders that are still to be paid by invoice.
    */
   bankDetails?: string | null;
@@ -4086,9 +4069,6 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   remindersOn?: T;
   reminderDaysBefore?: T;
   reminderDaysAfter?: T;
-  depositPercent?: T;
-  unpaidProduction?: T;
-  unpaidDespatch?: T;
   bankDetails?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -25,14 +25,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     create trigger invoice_reminders_kept_whole before truncate on invoice_reminders
       for each statement execute function refuse_change();
     create index invoices_due on invoices (due_on) where kind = 'invoice';
-
-    alter table orders add constraint orders_deposit_percent check (deposit_percent between 0 and 100);
   `);
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-    alter table orders drop constraint orders_deposit_percent;
     drop index invoices_due;
     drop table invoice_reminders;
   `);

@@ -277,7 +277,6 @@ const fieldsOf: [Actor[], FieldActions, Record<string, string[]>][] = [
         ...['lowStockThreshold', 'priceTiers', 'assetQuotaMb', 'unconfirmedPieces', 'unconfirmedAmount'],
         ...['invoiceTerms', 'invoiceDays', 'bankDetails', 'seamAllowance', 'sizeTable', 'kitDesignMonths'],
         ...['remindersOn', 'reminderDaysBefore', 'reminderDaysAfter'],
-        ...['depositPercent', 'unpaidProduction', 'unpaidDespatch'],
         ...['companyName', 'companyNumber', 'vatNumber', 'country', 'currency', 'locale', 'timeZone'],
       ],
     },

@@ -31,7 +31,7 @@ const save = async (values: ShopSettingsValues, seen: ShopSettingsValues, user =
 const choose = async (currency: string) => save({ ...(await load()), currency }, await load());
 
 let ours: ShopSettingsValues;
-const chosen = {
+const chosen: Omit<ShopSettingsValues, 'sizes'> = {
   companyName: 'Kitroom Teamwear Ltd',
   companyNumber: '01234567',
   vatNumber: 'GB123456789',
@@ -44,6 +44,9 @@ const chosen = {
   invoiceTerms: 'Due within 30 days.',
   invoiceDays: '30',
   bankDetails: 'Kitroom Ltd, Anybank\nSort code 12-34-56, account 12345678',
+  reminders: 'off',
+  reminderDaysBefore: '0',
+  reminderDaysAfter: '2, 9',
   unconfirmedPieces: '12',
   unconfirmedAmount: '400.5',
   assetQuotaMb: '250',

@@ -37,27 +37,28 @@ export function reminderDays({ isOn, daysBefore, daysAfter }: ReminderRules): nu
   return [...(daysBefore > 0 ? [-daysBefore] : []), ...(readDaysAfter(daysAfter) ?? [])];
 }
 
-/** An invoice of which something is open, days as 2026-11-24. */
-type Reminded = { issuedOn: string; dueOn: string };
+/** The reminder of the invoices that are due on a day. */
+export type DueReminder = {
+  /** As 2026-11-24. */
+  dueOn: string;
+  /** From the due date, below zero before it. */
+  days: number;
+};
 
 /**
- * The reminder of an invoice that goes out today, by its days from the due date: the last whose day has come, if it was
- * not more than a few days ago. None on the day of the invoice itself, which says the same.
+ * The reminders that go out today: for each due date the last whose day has come, if that was not more than a few days ago.
  * @param days as `reminderDays`.
  */
-export function dueReminder(days: readonly number[], { issuedOn, dueOn }: Reminded, today: string): number | undefined {
-  const overdue = daysBetween(dueOn, today);
-  const last = days.findLast((day) => day <= overdue);
-  if (last === undefined || overdue - last > CATCH_UP_DAYS) return undefined;
-  return shiftDay(dueOn, last) > issuedOn ? last : undefined;
+export function dueReminders(days: readonly number[], today: string): DueReminder[] {
+  const dueDates = days.flatMap((day) =>
+    Array.from({ length: CATCH_UP_DAYS + 1 }, (_, late) => shiftDay(today, -day - late)),
+  );
+  return [...new Set(dueDates)].flatMap((dueOn) => {
+    const overdue = daysBetween(dueOn, today);
+    const last = days.findLast((day) => day <= overdue);
+    return last !== undefined && overdue - last <= CATCH_UP_DAYS ? [{ dueOn, days: last }] : [];
+  });
 }
-
-/** The due dates of all invoices that may have a reminder today, each once. */
-export const remindedDueDates = (days: readonly number[], today: string): string[] => [
-  ...new Set(
-    days.flatMap((day) => Array.from({ length: CATCH_UP_DAYS + 1 }, (_, late) => shiftDay(today, -day - late))),
-  ),
-];
 
 /** 'is due in 3 days', 'is due today', 'was due 7 days ago'. */
 export function dueText(dueOn: string, today: string): string {

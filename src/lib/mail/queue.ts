@@ -4,6 +4,7 @@ import { query } from '@/lib/database/query';
 import { announceWork } from '@/lib/work/signal';
 
 export type MailTemplate =
+  | 'invoice-reminder'
   | 'order-to-confirm'
   | 'order-cancelled'
   | 'order-confirmation'

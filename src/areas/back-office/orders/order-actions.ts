@@ -14,6 +14,7 @@ import { createOrder } from '@/modules/orders/editing/create-order';
 import { saveOrder } from './form/save-order';
 import { refundOrder } from '@/modules/payments/refund-order';
 import { recordPayment } from '@/modules/payments/record-payment';
+import { sendReminder, stopReminders } from '@/modules/payments/reminders/send-reminder';
 import { setPayment } from '@/modules/payments/set-payment';
 import { updateOrderStatus } from '@/modules/orders/status/update-order-status';
 import { ORDERS_PATH } from './filters/order-filters';
@@ -76,6 +77,28 @@ export async function recordPaymentAction(input: z.input<typeof received>) {
     if (!parsed.success) return invalidInput(parsed.error);
     const { amount: cents, ...rest } = parsed.data;
     return refreshed(recordPayment({ ...context, ...rest, cents }), 'conflict');
+  });
+}
+
+const reminded = z.object({ orderId: z.uuid(), revision: z.int() });
+
+/** Emails a reminder of the oldest open invoice of an order. */
+export async function sendReminderAction(input: z.input<typeof reminded>) {
+  return orderAction(async (context) => {
+    const parsed = reminded.safeParse(input);
+    if (!parsed.success) return invalidInput(parsed.error);
+    return refreshed(sendReminder({ ...context, ...parsed.data }), 'conflict');
+  });
+}
+
+const stopping = reminded.extend({ stopped: z.boolean() });
+
+/** Stops the reminders of an order, or lets them go on. */
+export async function stopRemindersAction(input: z.input<typeof stopping>) {
+  return orderAction(async (context) => {
+    const parsed = stopping.safeParse(input);
+    if (!parsed.success) return invalidInput(parsed.error);
+    return refreshed(stopReminders({ ...context, ...parsed.data }), 'conflict');
   });
 }
 

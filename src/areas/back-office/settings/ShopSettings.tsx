@@ -1,11 +1,13 @@
 'use client';
 
+import { DEFAULT_REMINDERS } from '@/domain/invoices/reminders';
 import { shopFormat } from '@/domain/text/shop-format';
 import { useFormContext } from 'react-hook-form';
 import { SettingsForm } from '@/modules/accounts/components/settings/SettingsForm';
 import { Field } from '@/ui/Field';
 import { FormSection } from '@/ui/FormSection';
 import { Input } from '@/ui/Input';
+import { Select } from '@/ui/Select';
 import { Textarea } from '@/ui/Textarea';
 import type { CompanyChoices } from './company-choices';
 import { CompanyFields } from './CompanyFields';
@@ -34,6 +36,7 @@ export function ShopSettings({ loaded, choices }: ShopSettingsProps) {
         none="No discounts: only products with tiers of their own get cheaper by the dozen."
       />
       <InvoiceFields />
+      <ReminderFields />
       <FormSection title="Stock" intro="From when a size counts as low: shoppers are warned, and you are notified.">
         <CountField name="lowStockThreshold" label="Low stock at" hint="This many left, or fewer." />
       </FormSection>
@@ -79,6 +82,38 @@ function InvoiceFields() {
   );
 }
 
+function ReminderFields() {
+  const { register, formState } = useFormContext<ShopSettingsValues>();
+  const { errors } = formState;
+  return (
+    <FormSection
+      title="Reminders"
+      intro="Emails about invoices that are still to be paid, with the invoice and how to pay it. They stop as soon as nothing is open."
+    >
+      <Field label="Reminders" required error={errors.reminders?.message} className="max-w-xs">
+        {(control) => (
+          <Select {...control} {...register('reminders')}>
+            <option value="on">On</option>
+            <option value="off">Off</option>
+          </Select>
+        )}
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <CountField name="reminderDaysBefore" label="Days before the due date" hint="0 for none before it." />
+        <Field
+          label="Days after the due date"
+          optional
+          error={errors.reminderDaysAfter?.message}
+          hint={`One reminder each, such as ${DEFAULT_REMINDERS.daysAfter}.`}
+          className="max-w-xs"
+        >
+          {(control) => <Input {...control} {...register('reminderDaysAfter')} autoComplete="off" maxLength={60} />}
+        </Field>
+      </div>
+    </FormSection>
+  );
+}
+
 function UnconfirmedFields() {
   const { register, formState } = useFormContext<ShopSettingsValues>();
   return (
@@ -112,6 +147,7 @@ function UnconfirmedFields() {
 type CountFieldProps = {
   name:
     | 'invoiceDays'
+    | 'reminderDaysBefore'
     | 'lowStockThreshold'
     | 'unconfirmedPieces'
     | 'assetQuotaMb'

@@ -18,6 +18,9 @@ const good: ShopSettingsValues = {
   invoiceTerms: 'Payment is due within 14 days.',
   invoiceDays: '14',
   bankDetails: 'Kitroom Ltd\nSort code 12-34-56',
+  reminders: 'on',
+  reminderDaysBefore: '3',
+  reminderDaysAfter: '1, 7, 14',
   unconfirmedPieces: '30',
   unconfirmedAmount: '1000',
   assetQuotaMb: '500',
@@ -39,6 +42,8 @@ it('takes what a shop would set, tiers or none', () => {
 it.each([
   [{ lowStockThreshold: '-1' }, 'lowStockThreshold'],
   [{ invoiceDays: '366' }, 'invoiceDays'],
+  [{ reminderDaysBefore: '91' }, 'reminderDaysBefore'],
+  [{ reminderDaysAfter: '1; 7' }, 'reminderDaysAfter'],
   [{ lowStockThreshold: '' }, 'lowStockThreshold'],
   [{ unconfirmedPieces: '2.5' }, 'unconfirmedPieces'],
   [{ unconfirmedAmount: '1,000' }, 'unconfirmedAmount'],

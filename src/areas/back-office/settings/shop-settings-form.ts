@@ -5,6 +5,7 @@ import { SIZE_CODES } from '@/domain/catalogue/sizes';
 import { sizeTableProblems } from '@/domain/kits/production/check-size-table';
 import { MAX_SEAM_ALLOWANCE } from '@/domain/kits/production/make-rules';
 import { SIZED_GARMENTS, type SizeTable } from '@/domain/kits/production/size-table';
+import { DAYS_AFTER_HINT, isDaysBefore, MAX_REMINDER_DAYS, readDaysAfter } from '@/domain/invoices/reminders';
 import { isInvoiceDays, MAX_INVOICE_DAYS } from '@/domain/invoices/invoice-terms';
 import { maxAmount } from '@/domain/money/money';
 import { amountHint, amountLimit, readAmount } from '@/domain/money/typed-amount';
@@ -74,6 +75,14 @@ export const shopSettingsForm = z.object({
   invoiceTerms: text(TERMS_MAX),
   invoiceDays: count.refine((typed) => isInvoiceDays(Number(typed)), `Enter a number from 0 to ${MAX_INVOICE_DAYS}.`),
   bankDetails: text(BANK_DETAILS_MAX),
+  reminders: z.enum(['on', 'off']),
+  /** 0 for none. */
+  reminderDaysBefore: count.refine(
+    (typed) => isDaysBefore(Number(typed)),
+    `Enter a number from 0 to ${MAX_REMINDER_DAYS}.`,
+  ),
+  /** '1, 7, 14'; '' for none. */
+  reminderDaysAfter: line(60).refine((typed) => readDaysAfter(typed) !== undefined, DAYS_AFTER_HINT),
   unconfirmedPieces: count,
   /** In the shop’s currency. */
   unconfirmedAmount: amount,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { DOCUMENT_LABELS } from '@/domain/invoices/invoice-names';
 import { openAmounts } from '@/domain/invoices/open-invoices';
 import { PAYMENT_WAY_LABELS } from '@/domain/invoices/payments';
@@ -10,14 +10,17 @@ import type { InvoiceSummary } from '@/modules/invoices/data/issued-invoice';
 import type { Order, OrderPayment } from '@/payload-types';
 import { ORDERS_PATH } from '../filters/order-filters';
 import type { OrderDetail } from './load-order';
+import { InvoiceReminders } from './InvoiceReminders';
 import { RecordPayment } from './RecordPayment';
 
-type InvoicesAndPaymentsProps = Pick<OrderDetail, 'invoices' | 'payments'> & { order: Order & { paidAmount: number } };
+type InvoicesAndPaymentsProps = Pick<OrderDetail, 'invoices' | 'payments' | 'reminders'> & {
+  order: Order & { paidAmount: number };
+};
 
 const inFull = (day: string): string => formatDay(day, { dateStyle: 'medium' });
 
 /** The numbered documents of an order of the shop, and the money that came in for it part by part. */
-export function InvoicesAndPayments({ order, invoices, payments }: InvoicesAndPaymentsProps) {
+export function InvoicesAndPayments({ order, invoices, payments, reminders }: InvoicesAndPaymentsProps) {
   const { toPay } = orderDue(order);
   const takesPayments =
     toPay > 0 && !awaitsConfirmation(order) && (order.paymentMethod === 'invoice' || order.paidAmount > 0);
@@ -25,6 +28,7 @@ export function InvoicesAndPayments({ order, invoices, payments }: InvoicesAndPa
   return (
     <Documents path={`${ORDERS_PATH}/${order.id}`} {...{ invoices, payments, toPay, kept }}>
       {takesPayments && <RecordPayment order={order} toPay={toPay} />}
+      {invoices.length > 0 && <InvoiceReminders order={order} reminders={reminders} isOpen={toPay > 0} />}
     </Documents>
   );
 }
@@ -45,7 +49,8 @@ type DocumentsProps = {
 export function Documents({ path, invoices, payments, toPay, kept, children }: DocumentsProps) {
   const documents = invoices.map(({ kind, totalAmount, dueOn }) => ({ kind, dueOn, total: toCents(totalAmount) }));
   const { dueOn } = openAmounts(documents, kept);
-  if (invoices.length === 0 && payments.length === 0 && !children) return null;
+  const isEmpty = invoices.length === 0 && payments.length === 0;
+  if (isEmpty && Children.toArray(children).length === 0) return null;
   return (
     <section className="card card-md text-sm">
       <h2 className="mb-2 text-lg">Invoices</h2>

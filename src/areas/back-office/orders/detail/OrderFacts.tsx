@@ -13,10 +13,10 @@ const paymentStates = { unpaid: 'Unpaid', paid: 'Paid', failed: 'Failed', refund
 // Targets of at least 24 px, one under the other.
 const link = 'inline-block leading-6 text-accent underline-offset-4 hover:underline';
 
-type OrderFactsProps = Pick<OrderDetail, 'order' | 'paidAmount' | 'inquiry' | 'invoices' | 'payments'>;
+type OrderFactsProps = Pick<OrderDetail, 'order' | 'paidAmount' | 'inquiry' | 'invoices' | 'payments' | 'reminders'>;
 
 /** Customer, delivery, payment, invoices and notes, beside the lines. */
-export function OrderFacts({ order, paidAmount, inquiry, invoices, payments }: OrderFactsProps) {
+export function OrderFacts({ order, paidAmount, inquiry, invoices, payments, reminders }: OrderFactsProps) {
   const { contact, shippingAddress: address } = order;
   const customerId = typeof order.customer === 'string' ? order.customer : order.customer.id;
   return (
@@ -72,7 +72,12 @@ export function OrderFacts({ order, paidAmount, inquiry, invoices, payments }: O
         </p>
         <PaymentControl order={{ ...order, paidAmount }} />
       </Fact>
-      <InvoicesAndPayments order={{ ...order, paidAmount }} invoices={invoices} payments={payments} />
+      <InvoicesAndPayments
+        order={{ ...order, paidAmount }}
+        invoices={invoices}
+        payments={payments}
+        reminders={reminders}
+      />
       {order.notes && (
         <Fact title="Notes">
           <p className="wrap-anywhere whitespace-pre-line">{order.notes}</p>

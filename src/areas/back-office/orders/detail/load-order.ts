@@ -5,6 +5,7 @@ import { toCents, type Cents } from '@/domain/money/money';
 import { isUuid } from '@/domain/text/uuid';
 import { listShipments, type Shipment } from '@/data/shipments';
 import { listInvoices, type InvoiceSummary } from '@/modules/invoices/data/issued-invoice';
+import { listReminders, type SentReminder } from '@/modules/payments/data/reminders';
 import type { ActivityLog, Order, OrderPayment, OrderRefund, OrderStatusChange } from '@/payload-types';
 import { type Around, findAround } from '../data/order-details';
 
@@ -17,13 +18,14 @@ export type OrderDetail = Around & {
   shipments: Shipment[];
   invoices: InvoiceSummary[];
   payments: OrderPayment[];
+  reminders: SentReminder[];
 };
 
 /** An order with all that happened to it, the oldest first; undefined where there is none. */
 export async function loadOrder(payload: Payload, req: PayloadRequest, id: string): Promise<OrderDetail | undefined> {
   if (!isUuid(id)) return undefined;
   const ofOrder = { where: { order: { equals: id } }, sort: 'createdAt', pagination: false, ...asUser(req) } as const;
-  const [order, changes, refunds, payments, activity, shipments, around, invoices] = await Promise.all([
+  const [order, changes, refunds, payments, activity, shipments, around, invoices, reminders] = await Promise.all([
     payload.findByID({ collection: 'orders', id, disableErrors: true, joins: false, ...asUser(req) }),
     payload.find({ collection: 'order-status-changes', ...ofOrder }),
     payload.find({ collection: 'order-refunds', ...ofOrder }),
@@ -38,11 +40,12 @@ export async function loadOrder(payload: Payload, req: PayloadRequest, id: strin
     listShipments(payload, { kind: 'shop', orderId: id }),
     findAround(payload, id),
     listInvoices(payload, shopOrder(id)),
+    listReminders(payload, id),
   ]);
   if (!order || !around) return undefined;
   return {
     ...{ order, changes: changes.docs, refunds: refunds.docs, payments: payments.docs, activity: activity.docs },
-    ...{ shipments, invoices, ...around },
+    ...{ shipments, invoices, reminders, ...around },
   };
 }
 

@@ -88,6 +88,15 @@ function ofActivity({ id, action, actorName, before, after, createdAt }: Sources
     const details = [read(after, 'reference')].filter((text) => typeof text === 'string');
     return [{ ...entry, kind: 'payment', title: `Received ${formatAmount(Number(read(after, 'amount')))}`, details }];
   }
+  if (action === 'order.reminder-sent') {
+    const title = `Reminded of invoice ${String(read(after, 'invoice'))}`;
+    const open = `${formatAmount(Number(read(after, 'openAmount')))} to be paid`;
+    return [{ ...entry, kind: 'note', title, details: [open] }];
+  }
+  if (action === 'order.reminders-stopped')
+    return [{ ...entry, kind: 'note', title: 'Reminders stopped', details: [] }];
+  if (action === 'order.reminders-resumed')
+    return [{ ...entry, kind: 'note', title: 'Reminders resumed', details: [] }];
   if (action === 'order.updated') {
     const details = changesOf(before, after);
     return details.length > 0 ? [{ ...entry, kind: 'edit', title: 'Order changed', details }] : [];

@@ -1,0 +1,75 @@
+'use client';
+
+import { useTransition } from 'react';
+import { orderSaved, UPDATE_FAILED } from '@/domain/orders/order-edit-messages';
+import type { SentReminder } from '@/modules/payments/data/reminders';
+import { answerOf } from '@/ui/answer-of';
+import { Button } from '@/ui/Button';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { LocalDate } from '@/ui/LocalDate';
+import { toast } from '@/ui/toast';
+import { sendReminderAction, stopRemindersAction } from '../order-actions';
+import { toastOrderFailure } from '../order-failure-toast';
+
+type InvoiceRemindersProps = {
+  order: { id: string; revision: number; remindersStopped: boolean };
+  /** That went out, the oldest first. */
+  reminders: readonly SentReminder[];
+  /** Something is to be paid. */
+  isOpen: boolean;
+};
+
+/** Which reminders of an order’s invoices went out; staff send one at once, or stop them. */
+export function InvoiceReminders({ order, reminders, isOpen }: InvoiceRemindersProps) {
+  const [isSaving, startSaving] = useTransition();
+  const { id: orderId, revision, remindersStopped } = order;
+  if (reminders.length === 0 && !isOpen) return null;
+
+  async function send() {
+    const result = await answerOf(sendReminderAction({ orderId, revision }), UPDATE_FAILED);
+    if (result.ok) toast(orderSaved(`Reminder of ${result.number} sent`));
+    else toastOrderFailure(result);
+  }
+
+  async function stop() {
+    const stopped = !remindersStopped;
+    const result = await answerOf(stopRemindersAction({ orderId, revision, stopped }), UPDATE_FAILED);
+    if (result.ok) toast(orderSaved(stopped ? 'Reminders stopped' : 'Reminders resumed'));
+    else toastOrderFailure(result);
+  }
+
+  return (
+    <>
+      <h3 className="mt-3 mb-1 border-t border-line pt-3 font-semibold">Reminders</h3>
+      {reminders.length === 0 && <p className="text-ink-muted">None has gone out.</p>}
+      <ul className="space-y-1">
+        {reminders.map(({ id, number, at, byName }) => (
+          <li key={id} className="flex flex-wrap justify-between gap-x-3">
+            <span>
+              {number} · {byName}
+            </span>
+            <LocalDate iso={at} withTime />
+          </li>
+        ))}
+      </ul>
+      {isOpen && (
+        <div className="mt-2 flex flex-wrap gap-2">
+          <ConfirmDialog
+            title="Send a reminder"
+            description="The customer is emailed the open invoice now, with what is to be paid and how."
+            confirmLabel="Send"
+            onConfirm={send}
+            trigger={
+              <Button variant="outline" size="sm">
+                Send a reminder
+              </Button>
+            }
+          />
+          <Button variant="ghost" size="sm" loading={isSaving} onClick={() => startSaving(stop)}>
+            {remindersStopped ? 'Resume reminders' : 'Stop reminders'}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

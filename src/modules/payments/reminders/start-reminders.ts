@@ -1,0 +1,17 @@
+import { getPayloadClient } from '@/lib/payload';
+import { startWorker } from '@/lib/work/loop';
+import { startProcessWorker } from '@/lib/work/process-workers';
+import { remindNextInvoice } from './remind-next-invoice';
+
+const POLL_MS = 5 * 60_000;
+
+/** Starts reminding of invoices in this process: one at a time, in as many processes as there are. */
+export const startReminders = (): void =>
+  startProcessWorker('reminders', () =>
+    startWorker({
+      kind: 'reminders',
+      step: async () => remindNextInvoice(await getPayloadClient()),
+      pollMs: POLL_MS,
+      paceMs: 50,
+    }),
+  );
