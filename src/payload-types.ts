@@ -1012,6 +1012,10 @@ export interface TeamOrder {
    * It has something made to order: production waits for an approved proof.
    */
   needsProof: boolean;
+  /**
+   * Counted up by the database with every change of the order.
+   */
+  revision: number;
   idempotencyKey?: string | null;
   requestHash?: string | null;
   updatedAt: string;
@@ -1431,6 +1435,7 @@ export interface TeamOrderEvent {
     | 'proof_approved'
     | 'changes_requested'
     | 'proof_voided'
+    | 'edited'
     | 'roster_changed';
   from?: ('pending' | 'approved' | 'in_production' | 'delivered' | 'cancelled') | null;
   to?: ('pending' | 'approved' | 'in_production' | 'delivered' | 'cancelled') | null;
@@ -2829,6 +2834,7 @@ export interface TeamOrdersSelect<T extends boolean = true> {
   currency?: T;
   notes?: T;
   needsProof?: T;
+  revision?: T;
   idempotencyKey?: T;
   requestHash?: T;
   updatedAt?: T;

@@ -30,6 +30,7 @@ import * as migration_20261124_044500_tax_rules from './20261124_044500_tax_rule
 import * as migration_20261124_045145_invoices from './20261124_045145_invoices';
 import * as migration_20261124_045200_invoice_rules from './20261124_045200_invoice_rules';
 import * as migration_20261124_050658_player_sizes from './20261124_050658_player_sizes';
+import * as migration_20261125_093059_team_order_edits from './20261125_093059_team_order_edits';
 
 export const migrations = [
   {
@@ -191,5 +192,10 @@ export const migrations = [
     up: migration_20261124_050658_player_sizes.up,
     down: migration_20261124_050658_player_sizes.down,
     name: '20261124_050658_player_sizes',
+  },
+  {
+    up: migration_20261125_093059_team_order_edits.up,
+    down: migration_20261125_093059_team_order_edits.down,
+    name: '20261125_093059_team_order_edits',
   },
 ];

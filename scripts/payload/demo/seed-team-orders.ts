@@ -53,6 +53,7 @@ async function createTeamOrder(payload: Payload, team: string, order: DemoOrder)
     totalAmount: resolved.totalAmount,
     discountAmount: resolved.discountAmount,
     totalItems: resolved.totalItems,
+    revision: 1,
     needsProof: resolved.needsProof,
     ...(resolved.taxes && taxFields(resolved.taxes)),
     orderData,

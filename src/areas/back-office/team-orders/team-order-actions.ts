@@ -4,10 +4,11 @@ import { z } from 'zod';
 import { idempotencyKey } from '@/domain/orders/checkout-input';
 import { statusReason } from '@/domain/orders/status-input';
 import { TEAM_ORDER_STATUSES } from '@/domain/orders/team-order-status';
-import { submissionInput } from '@/domain/teams/team-draft-input';
+import { submissionInput, teamOrderEditInput } from '@/domain/teams/team-draft-input';
 import { invalidInput } from '@/lib/failures';
 import { refreshed } from '@/lib/refreshed';
 import { failure } from '@/lib/result';
+import { editTeamOrder } from '@/modules/team/orders/edit-team-order';
 import { createTeamOrder } from '@/modules/team/orders/create-team-order';
 import { updateTeamOrderStatus } from '@/modules/team/orders/update-team-order-status';
 import { orderAction, staffAction } from '../access/staff-action';
@@ -35,6 +36,8 @@ export async function changeTeamOrderStatusAction(
   );
 }
 
+const staffEdit = teamOrderEditInput.extend({ reason: statusReason });
+
 /** Submits an order for a team; the same `key` submits one, however often it is sent. */
 export async function createClubOrderAction(teamId: string, key: string, input: z.input<typeof submissionInput>) {
   return orderAction(async (context) => {
@@ -45,5 +48,17 @@ export async function createClubOrderAction(teamId: string, key: string, input: 
     const ids = z.object({ teamId: z.uuid(), key: idempotencyKey }).safeParse({ teamId, key });
     if (!ids.success) return failure('invalid', 'The form has no team or no key.');
     return createTeamOrder({ ...context, teamId, submission, idempotencyKey: ids.data.key });
+  });
+}
+
+/** Edits a team’s order as staff, who say why: the team is told. */
+export async function editClubOrderAction(orderId: string, input: z.input<typeof staffEdit>) {
+  return orderAction(async ({ payload, req }) => {
+    const parsed = staffEdit.safeParse(input);
+    if (!parsed.success) return invalidInput(parsed.error);
+    const id = z.uuid().safeParse(orderId);
+    if (!id.success) return failure('not_found', 'Order not found.');
+    const { reason = '', ...edit } = parsed.data;
+    return refreshed(editTeamOrder({ payload, req, orderId: id.data, input: edit, reason }));
   });
 }

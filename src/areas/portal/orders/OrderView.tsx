@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { isTeamOrderEditable } from '@/domain/teams/team-order-edit';
 import { teamOrderTurn } from '@/domain/teams/team-order-turn';
 import { LocalDate } from '@/ui/LocalDate';
 import { buttonClass } from '@/ui/button-class';
@@ -50,6 +51,11 @@ export function OrderView({ order, isNew }: OrderViewProps) {
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
+          {isTeamOrderEditable(order.status) && (
+            <Link href={`${PORTAL_HOME}/orders/${order.id}/edit`} prefetch={false} className={buttonClass('outline')}>
+              Edit order
+            </Link>
+          )}
           <a href={`/api/team/orders/${order.id}/pdf`} className={buttonClass('outline')}>
             PDF confirmation
           </a>

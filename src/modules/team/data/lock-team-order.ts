@@ -16,6 +16,9 @@ export type LockedTeamOrder = {
   /** Null where no tax was charged. */
   taxes: OrderTaxes | null;
   needsProof: boolean;
+  notes: string | null;
+  /** Counted up with every change. */
+  revision: number;
   email: string | null;
 };
 
@@ -31,7 +34,7 @@ export async function lockTeamOrder(
   const { rows } = await client.query<LockedTeamOrder>(
     `select o.team_id as "teamId", o.order_number as "orderNumber", o.status, o.order_data as data,
             o.needs_proof as "needsProof", o.total_amount::float8 as "totalAmount", ${taxesOf(TEAM_TAXES)} as taxes,
-            t.email
+            o.notes, o.revision::int as revision, t.email
        from team_orders o join team_profiles t on t.id = o.team_id
       where o.id = $1 and ($2::uuid is null or o.team_id = $2) for no key update of o`,
     [id, teamId ?? null],

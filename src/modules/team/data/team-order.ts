@@ -33,6 +33,8 @@ export type TeamOrderDetail = {
   totalItems: number;
   needsProof: boolean;
   notes: string | null;
+  /** Counted up with every change. */
+  revision: number;
   createdAt: string;
   data: TeamOrderData;
   /** Newest first. */
@@ -45,7 +47,7 @@ const text = `
   select o.id, o.order_number as "orderNumber", o.status, o.currency, o.total_amount::float8 as "totalAmount",
          o.discount_amount::float8 as "discountAmount", o.total_items::int as "totalItems",
          ${taxesOf(TEAM_TAXES)} as taxes,
-         o.needs_proof as "needsProof", o.notes, o.created_at as "createdAt",
+         o.needs_proof as "needsProof", o.notes, o.revision::int as revision, o.created_at as "createdAt",
          jsonb_build_object('items', o.order_data -> 'items', 'discounts', coalesce(o.order_data -> 'discounts', '[]')) as data,
          json_build_object('id', t.id, 'name', t.team_name, 'contactPerson', t.contact_person, 'email', t.email,
                            'phone', t.phone) as team,
