@@ -5,7 +5,17 @@ import { updateTeamOrderStatus } from '@/modules/team/orders/update-team-order-s
 import type { AdminUser, Team } from '@/payload-types';
 import { emails } from '../../emails';
 import { api } from '../setup/http';
-import { actionsOn, asStaff, createProduct, createStaff, createTeam, rows, shop, type Signed, type TestProduct } from '../setup/shop';
+import {
+  actionsOn,
+  asStaff,
+  createProduct,
+  createStaff,
+  createTeam,
+  rows,
+  shop,
+  type Signed,
+  type TestProduct,
+} from '../setup/shop';
 import { giveProof } from '../setup/team-orders';
 
 let staff: Signed<AdminUser>;
@@ -149,7 +159,9 @@ describe('a manager’s edit of a submitted order', () => {
   it('is in the history, and staff are emailed what changed', async () => {
     await newShirt();
     const id = await submit(shirts({}, { players: [{ name: 'Abi', nameOnBack: 'CARTER', number: 7, size: 'M' }] }));
-    await edit(id, [shirts({}, { key: 'ordered-0', players: [{ name: 'Abi', nameOnBack: 'SHAW', number: 8, size: 'M' }] })]);
+    await edit(id, [
+      shirts({}, { key: 'ordered-0', players: [{ name: 'Abi', nameOnBack: 'SHAW', number: 8, size: 'M' }] }),
+    ]);
     const changes =
       'Squad Shirt, Red: no longer Abi, “CARTER”, no. 7, Medium\nSquad Shirt, Red: now Abi, “SHAW”, no. 8, Medium';
     expect((await eventsOf(id)).at(-1)).toEqual({ type: 'edited', byName: 'Maya', comment: changes });
@@ -171,7 +183,9 @@ describe('a manager’s edit of a submitted order', () => {
       body: { proofId: proof?.id, decision: 'approve' },
     });
     await move(id, 'approved');
-    const items = [shirts({ L: 1 }, { key: 'ordered-0', players: [{ name: 'Abi', nameOnBack: 'CARTER', number: 7, size: 'M' }] })];
+    const items = [
+      shirts({ L: 1 }, { key: 'ordered-0', players: [{ name: 'Abi', nameOnBack: 'CARTER', number: 7, size: 'M' }] }),
+    ];
     const { body: quoted } = await api<Answer>('POST', `/api/team/orders/${id}/quote`, {
       token: team.token,
       body: { items, notes: 'By May' },
@@ -183,9 +197,15 @@ describe('a manager’s edit of a submitted order', () => {
     expect(quoted.voids).toEqual(voids);
     const { revision } = await orderOf(id);
     expect((await edit(id, items, { revision })).body.voids).toEqual(voids);
-    expect(await rows('select status from team_order_proofs where team_order_id = $1', [id])).toEqual([{ status: 'void' }]);
+    expect(await rows('select status from team_order_proofs where team_order_id = $1', [id])).toEqual([
+      { status: 'void' },
+    ]);
     expect((await orderOf(id)).status).toBe('pending');
-    expect((await eventsOf(id)).slice(-3).map(({ type }) => type)).toEqual(['edited', 'proof_voided', 'status_changed']);
+    expect((await eventsOf(id)).slice(-3).map(({ type }) => type)).toEqual([
+      'edited',
+      'proof_voided',
+      'status_changed',
+    ]);
   });
 
   it('lets one of two who edit at once win, and tells the other who was faster', async () => {
@@ -227,7 +247,7 @@ describe('a manager’s edit of a submitted order', () => {
     await newShirt();
     const id = await submit(shirts({ M: 1 }));
     const dearer = await edit(id, [shirts({ M: 2 }, { key: 'ordered-0' })], { expectedTotal: 39 });
-    expect(dearer).toMatchObject({ status: 409, body: { code: 'price_changed', quote: { totalAmount: 40 } } });
+    expect(dearer).toMatchObject({ status: 422, body: { code: 'price_changed', quote: { totalAmount: 40 } } });
     expect((await edit(id, [])).body).toMatchObject({ code: 'empty_order' });
     expect(await orderOf(id)).toMatchObject({ revision: 1, total: 20 });
   });
@@ -262,7 +282,7 @@ describe('an edit by staff', () => {
   it('is not for editors of pages', async () => {
     await newShirt();
     const id = await submit(shirts({ M: 1 }));
-    const editor = await createStaff('editor');
+    const editor = await createStaff('content_manager');
     expect(await edited(editor.user, id, 'Because')).toMatchObject({ ok: false, code: 'forbidden' });
   });
 });
