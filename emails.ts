@@ -14,7 +14,7 @@ import { paymentAlert } from '@/modules/payments/emails/payment-alert';
 import { sizeLink } from '@/modules/team/emails/size-link';
 import { teamPasswordReset } from '@/modules/team/emails/password-reset';
 import { teamInvitation, teamNewPassword } from '@/modules/team/emails/team-invitation';
-import { teamOrderChange, teamProofAnswer } from '@/modules/team/emails/team-order-changes';
+import { teamOrderChange, teamOrderEdited, teamProofAnswer } from '@/modules/team/emails/team-order-changes';
 import { teamOrderConfirmation, teamOrderNotice } from '@/modules/team/emails/team-order';
 import { invoiceReminder } from '@/modules/orders/emails/invoice-reminder';
 import { orderConfirmation } from '@/modules/orders/emails/order-confirmation';
@@ -51,6 +51,7 @@ export const emails: EmailWriters = {
   'team-new-password': teamNewPassword,
   'team-order-confirmation': teamOrderConfirmation,
   'team-order-notice': teamOrderNotice,
+  'team-order-edited': teamOrderEdited,
   'team-order-news': teamOrderChange,
   'team-proof-answer': teamProofAnswer,
   'size-link': sizeLink,

@@ -1447,6 +1447,7 @@ export interface TeamOrderEvent {
     | 'proof_approved'
     | 'changes_requested'
     | 'proof_voided'
+    | 'edited'
     | 'roster_changed'
     | 'shipment_made'
     | 'shipment_changed'

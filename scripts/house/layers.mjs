@@ -50,7 +50,7 @@ const components = {
   kits: [],
   newsletter: [],
   proofs: [],
-  team: ['catalogue/components', 'proofs', 'proofs/components'],
+  team: ['catalogue/components', 'orders', 'proofs', 'proofs/components'],
 };
 
 /**

@@ -33,6 +33,7 @@ import * as migration_20261124_050658_player_sizes from './20261124_050658_playe
 import * as migration_20261125_075716_team_shipments from './20261125_075716_team_shipments';
 import * as migration_20261125_080044_receivables from './20261125_080044_receivables';
 import * as migration_20261125_080100_receivable_rules from './20261125_080100_receivable_rules';
+import * as migration_20261125_093059_team_order_edits from './20261125_093059_team_order_edits';
 
 export const migrations = [
   {
@@ -209,5 +210,10 @@ export const migrations = [
     up: migration_20261125_080100_receivable_rules.up,
     down: migration_20261125_080100_receivable_rules.down,
     name: '20261125_080100_receivable_rules',
+  },
+  {
+    up: migration_20261125_093059_team_order_edits.up,
+    down: migration_20261125_093059_team_order_edits.down,
+    name: '20261125_093059_team_order_edits',
   },
 ];

@@ -66,21 +66,22 @@ export function designPieces(
 }
 
 /** The same text for drafts that say the same, whatever way they took. */
-export function draftFingerprint({ items, notes }: TeamDraft): string {
-  return JSON.stringify([
-    notes,
-    items.map(({ key, product, color, kit, players, extras }) => [
-      key,
-      product,
-      color,
-      players.map(({ memberId, name, nameOnBack, number, size }) => [memberId ?? null, name, nameOnBack, number, size]),
-      Object.entries(extras)
-        .filter(([, count]) => count > 0)
-        .sort(([a], [b]) => compareSizes(a, b)),
-      kit ?? null,
-    ]),
-  ]);
-}
+export const draftFingerprint = ({ items, notes }: TeamDraft): string =>
+  JSON.stringify([notes, items.map((item) => [item.key, ...saidOf(item)])]);
+
+/** Whether two lines say the same. */
+export const sameDraftItem = (a: DraftItem, b: DraftItem): boolean =>
+  JSON.stringify(saidOf(a)) === JSON.stringify(saidOf(b));
+
+const saidOf = ({ product, color, kit, players, extras }: DraftItem) => [
+  product,
+  color,
+  players.map(({ memberId, name, nameOnBack, number, size }) => [memberId ?? null, name, nameOnBack, number, size]),
+  Object.entries(extras)
+    .filter(([, count]) => count > 0)
+    .sort(([a], [b]) => compareSizes(a, b)),
+  kit ?? null,
+];
 
 /** Whether a stored value is a draft, as far as drawing it goes; the server looks closer. */
 export function isTeamDraft(value: unknown): value is TeamDraft {

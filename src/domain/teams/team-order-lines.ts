@@ -1,6 +1,7 @@
-import { toAmount } from '../money/money';
+import { toAmount, toCents } from '../money/money';
 import { orderDesign, orderDiscounts, taxableLine, type OrderDesign } from '../orders/order-lines';
 import {
+  isSameColor,
   resolveProduct,
   resolveSize,
   unpricedLine,
@@ -14,13 +15,20 @@ import {
 import type { TaxableLine } from '../taxes/order-taxes';
 import { priceLines, unitPriceCents, type PricedLine } from '../money/pricing';
 import { shirtTextProblem } from './shirt-text';
-import { MAX_UNITS_PER_SIZE } from '../catalogue/sizes';
+import { MAX_UNITS_PER_SIZE, sizeCodeOf } from '../catalogue/sizes';
 import { piecesOf, quantitiesOf, type DraftItem, type DraftPlayer } from './team-draft';
 import { isPersonal, ONE_SIZE, type TeamOrderData, type TeamOrderItem, type TeamOrderPlayer } from './team-order';
+import { orderedSize } from './team-order-draft';
 import { cleanLine } from '../text/text';
 
 /** A line of a team’s order as it is asked for: no price in it is ever read. */
-export type RequestedTeamItem = Omit<DraftItem, 'key'>;
+export type RequestedTeamItem = Omit<DraftItem, 'key'> & {
+  /** The line of an order that this one edits: what it had of the same product it keeps, at the price of then. */
+  ordered?: OrderedLine;
+};
+
+/** A line as it was ordered, and its product: as it is sold, or as far as the order knows it where it no longer is. */
+export type OrderedLine = { line: TeamOrderItem; product: SellableProduct };
 
 export type ResolvedTeamOrder = {
   /** One for each that was asked for, in its place; null where product or colour cannot be had. Prices in the shop’s currency. */
@@ -45,7 +53,7 @@ export type ResolvedTeamOrder = {
 /** Pieces of one size; which of the lines asked for they belong to. */
 type SizeLine = UnpricedLine & { index: number; size: string };
 
-type Drafted = { chosen: ChosenProduct; item: RequestedTeamItem; lines: SizeLine[] };
+type Drafted = { chosen: ChosenProduct; item: RequestedTeamItem; lines: SizeLine[]; kept?: TeamOrderItem };
 
 /**
  * Turns what a team asks for into priced lines, by the shop’s own data alone. Made to order: it takes no
@@ -110,25 +118,51 @@ function draftItem(
   { catalogue, kits }: { catalogue: readonly SellableProduct[]; kits: readonly RequestedKit[] },
   refuse: Refuse,
 ): Drafted | undefined {
+  const ordered = item.ordered && isSameDesign(item.ordered.line, item) ? item.ordered : undefined;
+  const kept = ordered?.line;
   const kit = kits.find(({ hash }) => hash === item.kit);
-  if (item.kit && !kit) return void refuse('kit', 'We have no such kit.');
-  const chosen = resolveProduct({ ...item, kit }, catalogue);
+  if (!kept && item.kit && !kit) return void refuse('kit', 'We have no such kit.');
+  const chosen = ordered ? choiceOf(ordered) : resolveProduct({ ...item, kit }, catalogue);
   if ('message' in chosen) return void refuse(chosen.field === 'design' ? 'kit' : chosen.field, chosen.message);
   if (piecesOf(item) === 0) refuse('quantities', 'Add at least one piece.');
+  const known = new Set(kept?.players.map(({ name_on_back }) => name_on_back));
   item.players.forEach(({ name, nameOnBack, size }, place) => {
-    const found = resolveTeamSize(chosen, size);
+    const found = kept && keptPrice(kept, size) !== undefined ? {} : resolveTeamSize(chosen, size);
     if ('message' in found) refuse(`players.${place}.size`, found.message);
     if (cleanLine(name) === '') refuse(`players.${place}.name`, 'Enter a name.');
-    const unprintable = shirtTextProblem(cleanLine(nameOnBack));
+    const unprintable = known.has(nameOnBack) ? undefined : shirtTextProblem(cleanLine(nameOnBack));
     if (unprintable) refuse(`players.${place}.nameOnBack`, unprintable);
   });
   const lines = Object.entries(quantitiesOf(item)).flatMap(([size, quantity]) => {
+    const price = kept && keptPrice(kept, size);
     const found = resolveTeamSize(chosen, size, quantity);
+    if (price !== undefined) {
+      const variation = 'message' in found ? undefined : found.variation;
+      const line = unpricedLine(chosen, quantity, variation);
+      return [{ ...line, sizeCode: sizeCodeOf(size), price, salePrice: null, additionalPrice: 0, index, size }];
+    }
     if (!('message' in found)) return [{ ...unpricedLine(chosen, quantity, found.variation), index, size }];
     if (item.extras[size]) refuse(`extras.${size}`, found.message);
     return [];
   });
-  return { chosen, item, lines };
+  return { chosen, item, lines, kept };
+}
+
+/** Whether a line still is of the product, colour and kit that it was ordered in. */
+const isSameDesign = (line: TeamOrderItem, { product, color, kit }: RequestedTeamItem): boolean =>
+  line.product_id === product && line.kit?.hash === kit && (kit !== undefined || isSameColor(line.color, color));
+
+/** What an order has already is no longer asked of the catalogue. */
+const choiceOf = ({ line, product }: OrderedLine): ChosenProduct => ({
+  product: { ...product, name: line.product_name, sku: line.sku },
+  color: line.color ?? undefined,
+  ...(line.kit && { kit: line.kit }),
+});
+
+/** What a piece of this size was ordered at; undefined where the line had none. */
+function keptPrice({ quantities, unit_price, size_prices = {} }: TeamOrderItem, size: string): number | undefined {
+  const had = Object.keys(quantities).find((each) => orderedSize(each) === size);
+  return had === undefined ? undefined : (size_prices[had] ?? unit_price);
 }
 
 /** As `resolveSize`, for goods without sizes too: those have no variation. */
@@ -145,10 +179,11 @@ function resolveTeamSize(
   return { message: `At most ${MAX_UNITS_PER_SIZE} of one size.` };
 }
 
-function teamOrderItem({ chosen, item }: Drafted, lines: readonly PricedLine<SizeLine>[]): TeamOrderItem {
+function teamOrderItem({ chosen, item, kept }: Drafted, lines: readonly PricedLine<SizeLine>[]): TeamOrderItem {
   const { product, color, kit } = chosen;
   const players = item.players.map(orderPlayer);
-  const dearer = lines.filter(({ additionalPrice }) => additionalPrice > 0);
+  const unitCents = kept ? toCents(kept.unit_price) : unitPriceCents(product);
+  const dearer = lines.filter((line) => line.unitCents !== unitCents);
   return {
     product_id: product.id,
     product_name: product.name,
@@ -156,13 +191,13 @@ function teamOrderItem({ chosen, item }: Drafted, lines: readonly PricedLine<Siz
     color: color ?? null,
     ...(kit && { kit }),
     quantities: Object.fromEntries(lines.map(({ size, quantity }) => [size, quantity])),
-    unit_price: toAmount(unitPriceCents(product)),
+    unit_price: toAmount(unitCents),
     ...(dearer.length > 0 && {
-      size_prices: Object.fromEntries(dearer.map(({ size, unitCents }) => [size, toAmount(unitCents)])),
+      size_prices: Object.fromEntries(dearer.map((line) => [line.size, toAmount(line.unitCents)])),
     }),
     total_quantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     total_price: toAmount(lines.reduce((sum, { totalCents }) => sum + totalCents, 0)),
-    customized: product.isCustomizable || kit !== undefined || isPersonal(players),
+    customized: (kept?.customized ?? product.isCustomizable) || kit !== undefined || isPersonal(players),
     players,
   };
 }

@@ -27,6 +27,7 @@ const STATUS: Record<string, number> = {
   conflict: 409,
   full: 409,
   in_use: 409,
+  not_editable: 409,
   not_empty: 409,
   out_of_stock: 409,
   expired: 410,

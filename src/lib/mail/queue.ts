@@ -24,6 +24,7 @@ export type MailTemplate =
   | 'team-new-password'
   | 'team-order-confirmation'
   | 'team-order-notice'
+  | 'team-order-edited'
   | 'team-order-news'
   | 'team-proof-answer'
   | 'size-link'

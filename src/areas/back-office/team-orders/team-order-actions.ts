@@ -4,12 +4,13 @@ import { z } from 'zod';
 import { idempotencyKey } from '@/domain/orders/checkout-input';
 import { statusReason } from '@/domain/orders/status-input';
 import { TEAM_ORDER_STATUSES } from '@/domain/orders/team-order-status';
-import { submissionInput } from '@/domain/teams/team-draft-input';
+import { submissionInput, teamOrderEditInput } from '@/domain/teams/team-draft-input';
 import { invalidInput } from '@/lib/failures';
 import { refreshed } from '@/lib/refreshed';
 import { failure } from '@/lib/result';
 import { receivedMoney } from '@/domain/invoices/received-money';
 import { recordTeamPayment } from '@/modules/payments/record-team-payment';
+import { editTeamOrder } from '@/modules/team/orders/edit-team-order';
 import { createTeamOrder } from '@/modules/team/orders/create-team-order';
 import { updateTeamOrderStatus } from '@/modules/team/orders/update-team-order-status';
 import { orderAction, staffAction } from '../access/staff-action';
@@ -37,6 +38,8 @@ export async function changeTeamOrderStatusAction(
   );
 }
 
+const staffEdit = teamOrderEditInput.extend({ reason: statusReason });
+
 /** Submits an order for a team; the same `key` submits one, however often it is sent. */
 export async function createClubOrderAction(teamId: string, key: string, input: z.input<typeof submissionInput>) {
   return orderAction(async (context) => {
@@ -59,5 +62,17 @@ export async function recordTeamPaymentAction(input: z.input<typeof received>) {
     if (!parsed.success) return invalidInput(parsed.error);
     const { amount: cents, ...rest } = parsed.data;
     return refreshed(recordTeamPayment({ ...context, ...rest, cents }), 'not_possible');
+  });
+}
+
+/** Edits a team’s order as staff, who say why: the team is told. */
+export async function editClubOrderAction(orderId: string, input: z.input<typeof staffEdit>) {
+  return orderAction(async ({ payload, req }) => {
+    const parsed = staffEdit.safeParse(input);
+    if (!parsed.success) return invalidInput(parsed.error);
+    const id = z.uuid().safeParse(orderId);
+    if (!id.success) return failure('not_found', 'Order not found.');
+    const { reason = '', ...edit } = parsed.data;
+    return refreshed(editTeamOrder({ payload, req, orderId: id.data, input: edit, reason }));
   });
 }

@@ -15,7 +15,8 @@ import { isUuid } from '@/domain/text/uuid';
 import { readInput, respond } from '@/lib/http/respond';
 import { failure } from '@/lib/result';
 import { quoteItems } from '@/modules/team/order-builder/quote-draft';
-import { draftInput } from '@/domain/teams/team-draft-input';
+import { draftInput, teamEditQuoteInput } from '@/domain/teams/team-draft-input';
+import { quoteTeamOrderEdit } from '@/modules/team/orders/edit-team-order';
 import { asAdministrator } from '../access/endpoint';
 import { readProofForm } from '../proofs/read-proof-form';
 
@@ -82,6 +83,15 @@ export const clubOrderQuote = (request: Request): Promise<Response> =>
     if (!body.ok) return body;
     const team = await loadOrderingTeam(payload, req, body.input.team);
     return team && { quote: await quoteItems(payload, body.input.items, team) };
+  });
+
+/** `POST /admin/team-orders/{id}/quote` with `{ items, notes }`: what an edit of a team’s order would cost, change and void. */
+export const clubOrderEditQuote = (request: Request, { params }: WithOrder): Promise<Response> =>
+  asAdministrator(async ({ payload, req }) => {
+    const orderId = uuidOf(await params);
+    if (!orderId) return undefined;
+    const body = await readInput(request, teamEditQuoteInput);
+    return body.ok ? quoteTeamOrderEdit({ payload, req, orderId, ...body.input }) : body;
   });
 
 const quoteInput = draftInput.shape.draft.extend({ team: z.uuid() });

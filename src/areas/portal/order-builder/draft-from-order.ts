@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
-import { sizeCodeOf } from '@/domain/catalogue/sizes';
 import { NO_ROSTER_CHANGES, priceChanges, withPresentRoster, type RosterChanges } from '@/domain/teams/next-season';
 import { sizeFieldOf } from '@/domain/teams/player-sizes';
 import { isEmptyDraft, type DraftItem } from '@/domain/teams/team-draft';
-import { ONE_SIZE, type TeamOrderItem } from '@/domain/teams/team-order';
+import type { TeamOrderItem } from '@/domain/teams/team-order';
+import { draftItemOf } from '@/domain/teams/team-order-draft';
 import { failure, type Failure, type Success } from '@/lib/result';
 import type { SignedTeam } from '@/modules/team/session';
 import { priceItems, toQuote } from '@/modules/team/order-builder/quote-draft';
@@ -51,7 +51,7 @@ export async function draftFromOrder({
   const { draft: current, version } = await readDraft(payload, team.id);
   if (!replace && !isEmptyDraft(current)) return inProgress(current.items.length);
 
-  const before = ordered.map(draftItem);
+  const before = ordered.map((item) => draftItemOf(item, randomUUID()));
   const { items: candidates, changes } = roster
     ? await forPresentRoster(payload, team, before)
     : { items: before, changes: NO_ROSTER_CHANGES };
@@ -87,26 +87,6 @@ async function forPresentRoster(payload: Payload, team: SignedTeam, items: reado
 
 const inProgress = (lines: number) =>
   failure('conflict', 'You have an order in progress. Replace it with this one?', { lines });
-
-/** Orders that came from elsewhere may name sizes by label, and say nothing of players. */
-function draftItem({ product_id, color, kit, quantities, players = [] }: TeamOrderItem): DraftItem {
-  const named = players.map(({ member_id, name, name_on_back, number, size }) => ({
-    ...(member_id && { memberId: member_id }),
-    name,
-    nameOnBack: name_on_back,
-    number,
-    size: codeOf(size),
-  }));
-  const extras: Record<string, number> = {};
-  for (const [size, count] of Object.entries(quantities)) {
-    const code = codeOf(size);
-    const left = count - named.filter((player) => player.size === code).length;
-    if (left > 0) extras[code] = (extras[code] ?? 0) + left;
-  }
-  return { key: randomUUID(), product: product_id, color, ...(kit && { kit: kit.hash }), players: named, extras };
-}
-
-const codeOf = (size: string) => sizeCodeOf(size) ?? ONE_SIZE;
 
 /** A size that is still to be chosen is asked for where it is chosen. */
 function problemsOf(

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import type { Shipment } from '@/data/shipments';
+import { isTeamOrderEditable } from '@/domain/teams/team-order-edit';
 import { teamOrderTurn } from '@/domain/teams/team-order-turn';
 import { LocalDate } from '@/ui/LocalDate';
 import { buttonClass } from '@/ui/button-class';
@@ -59,6 +60,11 @@ export function OrderView({ order, shipments, money, isNew }: OrderViewProps) {
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
+          {isTeamOrderEditable(order.status) && (
+            <Link href={`${PORTAL_HOME}/orders/${order.id}/edit`} prefetch={false} className={buttonClass('outline')}>
+              Edit order
+            </Link>
+          )}
           <a href={`/api/team/orders/${order.id}/pdf`} className={buttonClass('outline')}>
             PDF confirmation
           </a>

@@ -8,7 +8,7 @@ import type { TeamOrderEventType } from '@/domain/teams/team-order-events';
 /** A team’s order under lock, with the address of the team. */
 export type LockedTeamOrder = {
   id: string;
-  /** How often it has been changed. */
+  /** Counted up with every change. */
   revision: number;
   teamId: string;
   orderNumber: string;
@@ -19,6 +19,7 @@ export type LockedTeamOrder = {
   /** Null where no tax was charged. */
   taxes: OrderTaxes | null;
   needsProof: boolean;
+  notes: string | null;
   email: string | null;
 };
 
@@ -34,7 +35,7 @@ export async function lockTeamOrder(
   const { rows } = await client.query<LockedTeamOrder>(
     `select o.id, o.revision::int as revision, o.team_id as "teamId", o.order_number as "orderNumber", o.status, o.order_data as data,
             o.needs_proof as "needsProof", o.total_amount::float8 as "totalAmount", ${taxesOf(TEAM_TAXES)} as taxes,
-            t.email
+            o.notes, t.email
        from team_orders o join team_profiles t on t.id = o.team_id
       where o.id = $1 and ($2::uuid is null or o.team_id = $2) for no key update of o`,
     [id, teamId ?? null],

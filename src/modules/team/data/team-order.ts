@@ -23,7 +23,7 @@ export type TeamOrderDetail = {
   id: string;
   team: { id: string; name: string; contactPerson: string | null; email: string | null; phone: string | null };
   orderNumber: string;
-  /** How often it has been changed. */
+  /** Counted up with every change. */
   revision: number;
   status: TeamOrderStatus;
   /** ISO 4217: what its amounts are in. */

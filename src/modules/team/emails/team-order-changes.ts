@@ -30,6 +30,26 @@ export const teamOrderChange: EmailWriter = async (context) => {
   };
 };
 
+/** To the supplier: what a manager changed in an order. */
+export const teamOrderEdited: EmailWriter = async (context) => {
+  const order = await orderOf(context);
+  if (!order) return undefined;
+  const url = `${env.publicUrl}/admin/clubs/${order.team.id}/orders/${order.id}`;
+  const title = `Order ${order.orderNumber} changed by ${order.team.name}`;
+  const news = String(context.data.news);
+  return {
+    subject: title,
+    ...(order.team.email && { replyTo: order.team.email }),
+    text: [title, news, url].join('\n\n'),
+    html: framed({
+      settings: context.settings,
+      title,
+      preview: news,
+      body: markup`${paragraph(news)}${button(url, 'Open the order')}`,
+    }),
+  };
+};
+
 /** To the supplier: what a manager says of a proof. */
 export const teamProofAnswer: EmailWriter = async (context) => {
   const order = await orderOf(context);

@@ -30,13 +30,19 @@ export async function priceItems(
   items: readonly RequestedTeamItem[],
   team: TaxBuyer,
 ): Promise<TaxedTeamOrder> {
+  const { catalogue, kits } = await loadOffer(payload, items);
+  return taxItems(payload, resolveTeamOrder(items, catalogue, kits), team);
+}
+
+/** The products and kits that lines name, as far as they can be had. */
+export async function loadOffer(payload: Payload, items: readonly RequestedTeamItem[]) {
   const products = new Set(items.map(({ product }) => product));
-  const kits = new Set(items.flatMap(({ kit }) => kit ?? []));
-  const [catalogue, asked] = await Promise.all([
+  const hashes = new Set(items.flatMap(({ kit }) => kit ?? []));
+  const [catalogue, kits] = await Promise.all([
     products.size > 0 ? loadCatalogue(payload, [...products]) : [],
-    kits.size > 0 ? listKits(payload, [...kits]) : [],
+    hashes.size > 0 ? listKits(payload, [...hashes]) : [],
   ]);
-  return taxItems(payload, resolveTeamOrder(items, catalogue, asked), team);
+  return { catalogue, kits };
 }
 
 export const quoteItems = async (payload: Payload, items: readonly DraftItem[], team: TaxBuyer): Promise<TeamQuote> =>

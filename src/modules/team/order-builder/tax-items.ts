@@ -3,6 +3,7 @@ import { storedRateOf, type OrderTaxes } from '@/domain/taxes/order-taxes';
 import type { TaxBuyer } from '@/domain/taxes/tax-settings';
 import { parseVatNumber } from '@/domain/taxes/vat-number';
 import type { ResolvedTeamOrder } from '@/domain/teams/team-order-lines';
+import { loadTaxSettings } from '@/modules/taxes/data/tax-settings';
 import { ownTaxes } from '@/modules/taxes/tax-service';
 
 /** A team’s order as it is to be paid, each of its items with the rates of its sizes. */
@@ -13,20 +14,30 @@ export type TaxedTeamOrder = Omit<ResolvedTeamOrder, 'taxable' | 'totalAmount'> 
   totalAmount: number;
 };
 
-/** Adds tax to a team’s order. It goes to where the shop is, or to the country of the team’s VAT number. */
+/**
+ * Adds tax to a team’s order. It goes to where the shop is, or to the country of the team’s VAT number.
+ * @param stored how an order that is edited is taxed: its new pieces have the rates of the day it was placed.
+ */
 export async function taxItems(
   payload: Payload,
   { taxable, ...order }: ResolvedTeamOrder,
   buyer: TaxBuyer,
+  stored?: { taxes: OrderTaxes; createdAt: string },
 ): Promise<TaxedTeamOrder> {
-  const abroad = buyer.vatNumber ? parseVatNumber(buyer.vatNumber) : undefined;
+  const { vatNumber } = stored?.taxes ?? buyer;
+  const abroad = vatNumber ? parseVatNumber(vatNumber) : undefined;
+  const place = abroad && { country: abroad.country };
   const quote =
     taxable.length > 0
       ? await ownTaxes.quote(payload, {
           lines: taxable,
           deliveryCents: 0,
-          to: abroad && { country: abroad.country },
+          to: place,
           buyer,
+          ...(stored && {
+            stored: { terms: stored.taxes, place: place ?? { country: (await loadTaxSettings(payload)).homeCountry } },
+            at: new Date(stored.createdAt),
+          }),
         })
       : undefined;
   if (!quote) return { ...order, taxes: null };

@@ -17,7 +17,14 @@ import { voidProofs } from '../proofs/void-approval';
 import { recordTeamOrderEvent } from './record-event';
 import { lockTeamOrder, type LockedTeamOrder } from '../data/lock-team-order';
 
-type Change = { orderId: string; status?: TeamOrderStatus; data?: TeamOrderData; needsProof?: boolean };
+type Change = {
+  orderId: string;
+  status?: TeamOrderStatus;
+  data?: TeamOrderData;
+  needsProof?: boolean;
+  /** Whoever changes it writes into its history what changed. */
+  isRecorded?: boolean;
+};
 type Changed = { needsProof: boolean } & Partial<ReturnType<typeof teamOrderSums> & ChangedTaxes>;
 
 type ChangedTaxes = Pick<OrderTaxes, 'taxAmount' | 'taxLines'> & { taxReliefAmount: number; orderData: TeamOrderData };
@@ -51,7 +58,8 @@ export async function changeTeamOrder(req: PayloadRequest, change: Change): Prom
     };
   }
   if (data && !isDeepStrictEqual(data.items, order.data.items)) {
-    await recordTeamOrderEvent(session, req, { teamId: order.teamId, orderId, type: 'roster_changed' });
+    if (!change.isRecorded)
+      await recordTeamOrderEvent(session, req, { teamId: order.teamId, orderId, type: 'roster_changed' });
     if (!(await hasApproval(req, { kind: 'team', orderId }, data.items))) {
       await voidProofs(session, req, { id: orderId, teamId: order.teamId });
     }

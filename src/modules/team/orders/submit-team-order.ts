@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
-import { formatAmount, maxAmount } from '@/domain/money/money';
+import { formatAmount } from '@/domain/money/money';
 import type { TeamDraft } from '@/domain/teams/team-draft';
 import type { Submission } from '@/domain/teams/team-draft-input';
 import { teamOrderData } from '@/domain/teams/team-order-lines';
@@ -11,16 +11,15 @@ import { inTransaction } from '@/lib/database/transaction';
 import { queueMail } from '@/lib/mail/queue';
 import { failure, type Failure, type Success } from '@/lib/result';
 import { notifyStaff } from '@/lib/staff-notifications';
-import { blockedFields, checkGarments, type OrderedGarment } from '@/modules/kits/check-garments';
 import { refuseItems } from '@/modules/orders/lines/resolve-items';
 import { answerRepeated, requestHashOf } from '@/modules/orders/placing/repeated-request';
-import { printedOn } from '@/domain/teams/team-order';
 import type { SignedTeam } from '../session';
 import { priceItems, toQuote, type TeamQuote } from '../order-builder/quote-draft';
 import type { TaxedTeamOrder } from '../order-builder/tax-items';
 import { loadDraft, type DraftAnswer } from '../order-builder/save-draft';
 import { readDraft } from '../data/drafts';
 import { recordTeamOrderEvent } from './record-event';
+import { refuseKits, refuseTooLarge } from './refuse-order';
 import { clearDraft, findSubmitted, insertTeamOrder, type SubmittedOrder } from '../data/submitted-orders';
 
 type SubmitTeamOrder = {
@@ -40,8 +39,6 @@ type Refusal =
   | Failure<'busy' | 'empty_order' | 'invalid' | 'idempotency_key_reused' | 'too_many_requests'>
   | Failure<'price_changed', { quote: TeamQuote }>
   | Failure<'conflict', DraftAnswer>;
-
-const TOO_LARGE = 'This order is too large for us to take at once. Please split it, or contact us.';
 
 /** Thrown to roll the transaction back; never leaves this file. */
 class Overtaken extends Error {}
@@ -73,9 +70,8 @@ export async function submitTeamOrder(call: SubmitTeamOrder): Promise<Success<{ 
   if (refusal) return refusal;
   const unprintable = await refuseKits(req, resolved);
   if (unprintable) return unprintable;
-  if (Math.max(resolved.subtotal, resolved.totalAmount) > maxAmount()) {
-    return failure('invalid', TOO_LARGE, { fieldErrors: { items: [TOO_LARGE] } });
-  }
+  const tooLarge = refuseTooLarge(resolved);
+  if (tooLarge) return tooLarge;
   if (submission.expectedTotal !== undefined && submission.expectedTotal !== resolved.totalAmount) {
     return failure('price_changed', 'Prices have changed. Please check the new total.', { quote: toQuote(resolved) });
   }
@@ -85,23 +81,6 @@ export async function submitTeamOrder(call: SubmitTeamOrder): Promise<Success<{ 
     if (!(error instanceof Overtaken)) throw error;
   }
   return outcome();
-}
-
-/** Refuses kits that cannot be printed for their players as they are, in words: the portal shows them above the order. */
-async function refuseKits(
-  req: PayloadRequest,
-  { items }: TaxedTeamOrder,
-): Promise<Failure<'invalid' | 'too_many_requests' | 'busy'> | undefined> {
-  const garments = items.flatMap((item, index): OrderedGarment[] =>
-    item?.kit
-      ? [{ item: index, hash: item.kit.hash, garment: item.kit.garment, players: item.players.map(printedOn) }]
-      : [],
-  );
-  const checked = await checkGarments(req, garments);
-  if (!checked.ok) return checked;
-  const fieldErrors = blockedFields(checked.checks, 'kit');
-  const [first] = Object.values(fieldErrors).flat();
-  return first === undefined ? undefined : failure('invalid', first, { fieldErrors });
 }
 
 /** @returns nothing where the draft is no longer at the version to be submitted. */

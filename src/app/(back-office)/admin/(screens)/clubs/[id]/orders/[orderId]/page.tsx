@@ -1,6 +1,8 @@
-import { FileDown } from 'lucide-react';
+import { FileDown, Pencil } from 'lucide-react';
 import type { Metadata } from 'next';
+import Link from 'next/link';
 import { notFound } from 'next/navigation';
+import { isTeamOrderEditable } from '@/domain/teams/team-order-edit';
 import { isUuid } from '@/domain/text/uuid';
 import { BackLink } from '@/ui/BackLink';
 import { PageHeading } from '@/ui/PageHeading';
@@ -47,6 +49,16 @@ export default async function ClubOrderPage({ params }: PageProps<'/admin/clubs/
         }
         actions={
           <>
+            {isTeamOrderEditable(order.status) && (
+              <Link
+                href={`/admin/clubs/${id}/orders/${orderId}/edit`}
+                prefetch={false}
+                className={buttonClass('outline', 'sm')}
+              >
+                <Pencil aria-hidden className="size-4" />
+                Edit
+              </Link>
+            )}
             <a href={`/admin/team-orders/${orderId}/pdf`} className={buttonClass('outline', 'sm')}>
               <FileDown aria-hidden className="size-4" />
               PDF

@@ -1,0 +1,30 @@
+import type { Metadata } from 'next';
+import { notFound, redirect } from 'next/navigation';
+import { isUuid } from '@/domain/text/uuid';
+import { isTeamOrderEditable } from '@/domain/teams/team-order-edit';
+import { administratorRequest } from '@/areas/back-office/access/session';
+import { ClubOrderEditor } from '@/areas/back-office/team-orders/ClubOrderEditor';
+import { clubOrderHref } from '@/areas/back-office/team-orders/club-order-filters';
+import { loadEditing } from '@/modules/team/orders/edit-team-order';
+import { openOrder } from '@/modules/team/orders/open-order';
+import { BackLink } from '@/ui/BackLink';
+import { PageHeading } from '@/ui/PageHeading';
+
+export const metadata: Metadata = { title: 'Edit team order' };
+
+export default async function EditClubOrderPage({ params }: PageProps<'/admin/clubs/[id]/orders/[orderId]/edit'>) {
+  const { id, orderId } = await params;
+  const { payload, req } = await administratorRequest(`/admin/clubs/${id}/orders/${orderId}/edit`);
+  const editing = isUuid(orderId) && (await loadEditing({ payload, req, orderId }));
+  if (!editing || editing.team.id !== id) notFound();
+  const { order, team } = editing;
+  const href = clubOrderHref({ id: orderId, teamId: id });
+  if (!isTeamOrderEditable(order.status)) redirect(href);
+  return (
+    <>
+      <BackLink href={href}>#{order.orderNumber}</BackLink>
+      <PageHeading title={`Edit #${order.orderNumber}`} intro={`${team.teamName}’s order, until production starts.`} />
+      <ClubOrderEditor id={orderId} teamId={id} order={await openOrder(payload, editing, false)} />
+    </>
+  );
+}

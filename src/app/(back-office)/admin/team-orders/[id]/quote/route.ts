@@ -1,0 +1,1 @@
+export { clubOrderEditQuote as POST } from '@/areas/back-office/team-orders/team-order-endpoints';

@@ -1,0 +1,1 @@
+export { quoteOrderEditEndpoint as POST } from '@/areas/portal/orders/order-edit-endpoints';

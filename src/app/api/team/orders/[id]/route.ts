@@ -1,0 +1,1 @@
+export { editOrderEndpoint as PUT } from '@/areas/portal/orders/order-edit-endpoints';

@@ -1,0 +1,47 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { orderSaved, UPDATE_FAILED } from '@/domain/orders/order-edit-messages';
+import { MAX_REASON } from '@/domain/orders/status-flow';
+import { OrderEditForm, type OpenedOrder } from '@/modules/team/components/order-edit/OrderEditForm';
+import { answerOf } from '@/ui/answer-of';
+import { Field } from '@/ui/Field';
+import { Textarea } from '@/ui/Textarea';
+import { toast } from '@/ui/toast';
+import { clubOrderHref } from './club-order-filters';
+import { editClubOrderAction } from './team-order-actions';
+
+type ClubOrderEditorProps = { id: string; teamId: string; order: OpenedOrder };
+
+/** An edit of a team’s order by staff, who say why. */
+export function ClubOrderEditor({ id, teamId, order }: ClubOrderEditorProps) {
+  const router = useRouter();
+  const [reason, setReason] = useState('');
+  const href = clubOrderHref({ id, teamId });
+  return (
+    <OrderEditForm
+      order={order}
+      quotePath={`/admin/team-orders/${id}/quote`}
+      leaveHref={href}
+      save={(edit) => answerOf(editClubOrderAction(id, { ...edit, reason }), UPDATE_FAILED)}
+      onSaved={() => {
+        toast(orderSaved(`Order #${order.orderNumber} changed`));
+        router.push(href);
+      }}
+    >
+      <Field label="Reason" hint="The team sees it in the order’s history and in an email.">
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={2}
+            required
+            value={reason}
+            maxLength={MAX_REASON}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        )}
+      </Field>
+    </OrderEditForm>
+  );
+}

@@ -1,0 +1,28 @@
+import { teamEditQuoteInput, teamOrderEditInput } from '@/domain/teams/team-draft-input';
+import { uuidOf } from '@/lib/http/parameters';
+import { readInput } from '@/lib/http/respond';
+import { editTeamOrder, quoteTeamOrderEdit } from '@/modules/team/orders/edit-team-order';
+import { asTeam } from '../shell/as-team';
+
+type WithOrder = { params: Promise<{ id: string }> };
+
+/**
+ * `PUT /api/team/orders/{id}` with `{ revision, items, notes, expectedTotal? }`: edits the order until production starts.
+ * 409 `conflict` where someone changed it since that revision, `not_editable` once production has started.
+ */
+export const editOrderEndpoint = (request: Request, { params }: WithOrder): Promise<Response> =>
+  asTeam(request, async (call) => {
+    const orderId = uuidOf(await params);
+    if (!orderId) return undefined;
+    const body = await readInput(request, teamOrderEditInput);
+    return body.ok ? editTeamOrder({ ...call, orderId, input: body.input }) : body;
+  });
+
+/** `POST /api/team/orders/{id}/quote` with `{ items, notes }`: what an edit would cost, change and void. */
+export const quoteOrderEditEndpoint = (request: Request, { params }: WithOrder): Promise<Response> =>
+  asTeam(request, async (call) => {
+    const orderId = uuidOf(await params);
+    if (!orderId) return undefined;
+    const body = await readInput(request, teamEditQuoteInput);
+    return body.ok ? quoteTeamOrderEdit({ ...call, orderId, ...body.input }) : body;
+  });

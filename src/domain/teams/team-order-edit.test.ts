@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { returnsToPending, teamEditSummary, teamEditVoids } from './team-order-edit';
+import type { TeamOrderItem } from './team-order';
+import { draftOfOrder, orderedLine } from './team-order-draft';
+
+const item = (change: Partial<TeamOrderItem> = {}): TeamOrderItem => ({
+  product_id: 'dress',
+  product_name: 'Dress',
+  sku: 'D',
+  color: 'Purple',
+  quantities: { S: 1, M: 2 },
+  unit_price: 30,
+  total_quantity: 3,
+  total_price: 90,
+  customized: true,
+  players: [{ member_id: 'abi', name: 'Abi', name_on_back: 'CARTER', number: 7, size: 'S' }],
+  ...change,
+});
+const order = (items: TeamOrderItem[], totalAmount = 90, notes = '') => ({
+  data: { items, discounts: [] },
+  totalAmount,
+  notes,
+});
+
+it('says what an edit changes, and nothing of what stays', () => {
+  expect(teamEditSummary(order([item()]), order([item()]))).toEqual([]);
+  const after = [
+    item({ quantities: { S: 1, M: 3 }, players: [{ name: 'Abi', name_on_back: '', number: null, size: 'S' }] }),
+    item({ product_name: 'Bag', color: null, quantities: { ONE: 2 }, total_quantity: 2, players: [] }),
+  ];
+  expect(teamEditSummary(order([item()]), order(after, 140, 'By May'))).toEqual([
+    'Dress, Purple, Medium: 2 → 3',
+    'Dress, Purple: no longer Abi, “CARTER”, no. 7, Small',
+    'Dress, Purple: now Abi, Small',
+    'Added 2 × Bag',
+    'Total: $90.00 → $140.00',
+    'Notes: “By May”',
+  ]);
+  expect(teamEditSummary(order(after, 140, 'By May'), order([after[0]!], 120))).toEqual([
+    'Removed 2 × Bag',
+    'Total: $140.00 → $120.00',
+    'Notes removed',
+  ]);
+});
+
+it('voids only what no longer fits', () => {
+  const edit = { status: 'approved', proof: 'approved', isMadeAlike: false, isByTeam: true } as const;
+  expect(teamEditVoids(edit)).toHaveLength(2);
+  expect(teamEditVoids({ ...edit, isMadeAlike: true })).toEqual([]);
+  expect(teamEditVoids({ ...edit, proof: 'changes_requested' })).toHaveLength(1);
+  expect(teamEditVoids({ ...edit, status: 'pending', proof: null })).toEqual([]);
+  expect(returnsToPending({ ...edit, isByTeam: false })).toBe(false);
+});
+
+it('opens an order as a draft whose lines know what they were', () => {
+  const data = { items: [item(), item({ product_name: 'Bag', quantities: { Small: 2 }, players: [] })], discounts: [] };
+  const draft = draftOfOrder(data);
+  expect(draft).toMatchObject([
+    { players: [{ memberId: 'abi', name: 'Abi', nameOnBack: 'CARTER', number: 7, size: 'S' }], extras: { M: 2 } },
+    { players: [], extras: { S: 2 } },
+  ]);
+  expect(draft.map(({ key }) => orderedLine(data, key)?.product_name)).toEqual(['Dress', 'Bag']);
+  for (const key of ['item-0', 'ordered-9', 'ordered-x']) expect(orderedLine(data, key)).toBeUndefined();
+});

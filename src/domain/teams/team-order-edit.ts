@@ -1,0 +1,104 @@
+/** What may be edited of a team’s order that was submitted, what an edit changes, and what that voids. */
+import { formatAmount } from '../money/money';
+import { approvedText, type ProofStatus } from '../orders/proof';
+import type { TeamOrderStatus } from '../orders/team-order-status';
+import { sizeLabelOf } from '../catalogue/sizes';
+import { itemText, printedOn, type TeamOrderData, type TeamOrderItem } from './team-order';
+
+/** Until production starts. */
+export const isTeamOrderEditable = (status: TeamOrderStatus): boolean => status === 'pending' || status === 'approved';
+
+export const NOT_EDITABLE = 'Production has started, or the order is closed: it can no longer be changed.';
+
+/** An order as far as an edit changes it. Total in the shop’s currency. */
+export type EditableOrder = { data: TeamOrderData; notes: string; totalAmount: number };
+
+/** Whether two states of an order would be made the same. */
+export const isMadeAlike = (data: TeamOrderData, before: TeamOrderData): boolean =>
+  approvedText('', data.items) === approvedText('', before.items);
+
+/** One sentence for each thing that changes, in the order of the lines; none where nothing does. */
+export function teamEditSummary(before: EditableOrder, after: EditableOrder): string[] {
+  const texts = new Set([...before.data.items, ...after.data.items].map(itemText));
+  const ofText = ({ data }: EditableOrder, text: string) => data.items.filter((item) => itemText(item) === text);
+  return [
+    ...[...texts].flatMap((text) => lineChanges(text, ofText(before, text), ofText(after, text))),
+    ...(before.totalAmount === after.totalAmount
+      ? []
+      : [`Total: ${formatAmount(before.totalAmount)} → ${formatAmount(after.totalAmount)}`]),
+    ...(before.notes === after.notes ? [] : [after.notes ? `Notes: “${after.notes}”` : 'Notes removed']),
+  ];
+}
+
+const piecesIn = (items: readonly TeamOrderItem[]) => {
+  const sums = new Map<string, number>();
+  for (const { quantities } of items)
+    for (const [size, count] of Object.entries(quantities)) sums.set(size, (sums.get(size) ?? 0) + count);
+  return sums;
+};
+
+function lineChanges(text: string, was: readonly TeamOrderItem[], is: readonly TeamOrderItem[]): string[] {
+  const totalOf = (items: readonly TeamOrderItem[]) => items.reduce((sum, each) => sum + each.total_quantity, 0);
+  if (was.length === 0) return [`Added ${totalOf(is)} × ${text}`];
+  if (is.length === 0) return [`Removed ${totalOf(was)} × ${text}`];
+  const [from, to] = [piecesIn(was), piecesIn(is)];
+  const sizes = [...new Set([...from.keys(), ...to.keys()])].flatMap((size) => {
+    const [had, has] = [from.get(size) ?? 0, to.get(size) ?? 0];
+    return had === has ? [] : [`${text}${inSize(size)}: ${had} → ${has}`];
+  });
+  return [...sizes, ...playerChanges(text, was, is)];
+}
+
+const inSize = (size: string): string => {
+  const label = sizeLabelOf(size);
+  return label ? `, ${label}` : '';
+};
+
+/** Names, numbers and the sizes that players have, each that came or went. */
+function playerChanges(text: string, was: readonly TeamOrderItem[], is: readonly TeamOrderItem[]): string[] {
+  const [before, after] = [was, is].map((items) => items.flatMap(({ players }) => players.map(playerText)));
+  const gone = withoutEach(before ?? [], after ?? []);
+  const added = withoutEach(after ?? [], before ?? []);
+  return [...gone.map((player) => `${text}: no longer ${player}`), ...added.map((player) => `${text}: now ${player}`)];
+}
+
+function playerText(player: TeamOrderItem['players'][number]): string {
+  const { name, number, size } = printedOn(player);
+  return [player.name, name && `“${name}”`, number && `no. ${number}`, sizeLabelOf(size)].filter(Boolean).join(', ');
+}
+
+/** The first list less the second, each entry as often as it is in them. */
+function withoutEach(list: readonly string[], less: readonly string[]): string[] {
+  const left = [...less];
+  return list.filter((each) => {
+    const index = left.indexOf(each);
+    if (index >= 0) left.splice(index, 1);
+    return index < 0;
+  });
+}
+
+type Voiding = {
+  status: TeamOrderStatus;
+  /** Of the newest proof. */
+  proof: ProofStatus | null;
+  isMadeAlike: boolean;
+  isByTeam: boolean;
+};
+
+/** Whether an edit takes the approval of the order back: what staff approved is no longer what the team orders. */
+export const returnsToPending = ({ status, isMadeAlike: alike, isByTeam }: Omit<Voiding, 'proof'>): boolean =>
+  isByTeam && status === 'approved' && !alike;
+
+/** What an edit voids, one sentence each; empty where it voids nothing. */
+export function teamEditVoids(edit: Voiding): string[] {
+  const proof = edit.isMadeAlike ? undefined : VOIDED_PROOFS[edit.proof ?? 'void'];
+  return [
+    ...(proof ? [proof] : []),
+    ...(returnsToPending(edit) ? ['The order goes back to Pending Approval: we check it again.'] : []),
+  ];
+}
+
+const VOIDED_PROOFS: Partial<Record<ProofStatus, string>> = {
+  approved: 'The approved proof is void: a new one has to be approved before production.',
+  waiting: 'The proof that waits for approval is void: a new one follows.',
+};

@@ -1,0 +1,102 @@
+'use client';
+
+import { Plus } from 'lucide-react';
+import { useMemo, type ReactNode } from 'react';
+import type { RequestedKit } from '@/domain/orders/resolve-line';
+import { MAX_NOTES, type TeamDraft } from '@/domain/teams/team-draft';
+import type { RosterMember } from '@/domain/teams/team-draft-changes';
+import type { Failure } from '@/lib/result';
+import { Button } from '@/ui/Button';
+import { Field } from '@/ui/Field';
+import { Textarea } from '@/ui/Textarea';
+import type { BuilderProduct } from '../../data/builder-products';
+import type { EditQuote } from '../../orders/plan-edit';
+import { DraftLines } from '../order-builder/DraftLines';
+import { ProductPicker } from '../order-builder/ProductPicker';
+import { OrderEditSummary } from './OrderEditSummary';
+import { useOrderEdit, type OrderEdit } from './use-order-edit';
+
+/** What the order builder needs to open a submitted order. */
+export type OpenedOrder = {
+  orderNumber: string;
+  revision: number;
+  totalAmount: number;
+  draft: TeamDraft;
+  known: EditQuote;
+  products: readonly BuilderProduct[];
+  kits: readonly RequestedKit[];
+  roster: readonly RosterMember[];
+};
+
+type OrderEditFormProps = {
+  order: OpenedOrder;
+  /** Where members are added; left out, that is not offered. */
+  rosterHref?: string;
+  quotePath: string;
+  save: (edit: OrderEdit) => Promise<{ ok: true } | Failure>;
+  onSaved: () => void;
+  /** Back to the order as it is, without saving. */
+  leaveHref: string;
+  /** What else is asked before it is saved. */
+  children?: ReactNode;
+};
+
+/** The order builder over an order that was submitted: the same lines, and beside them what an edit changes and voids. */
+export function OrderEditForm({
+  order,
+  rosterHref,
+  quotePath,
+  save,
+  onSaved,
+  leaveHref,
+  children,
+}: OrderEditFormProps) {
+  const products = useMemo(() => new Map(order.products.map((each) => [each.id, each])), [order.products]);
+  const edit = useOrderEdit({ opened: order, products, quotePath, save, onSaved });
+  const { draft, lines, priceOf } = edit;
+  return (
+    <form
+      noValidate
+      aria-label={`Edit order ${order.orderNumber}`}
+      className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]"
+      onSubmit={(event) => {
+        event.preventDefault();
+        edit.submit();
+      }}
+    >
+      <div className="min-w-0 space-y-4">
+        <DraftLines
+          items={draft.items}
+          products={products}
+          kits={order.kits}
+          roster={order.roster}
+          rosterHref={rosterHref}
+          lines={lines}
+          priceOf={priceOf}
+        />
+        {lines.isPicking || draft.items.length === 0 ? (
+          <ProductPicker products={order.products} onPick={lines.pick} />
+        ) : (
+          <Button variant="outline" onClick={() => lines.setPicking(true)} className="w-full border-dashed">
+            <Plus aria-hidden className="size-4.5" />
+            Add another product
+          </Button>
+        )}
+        <Field label="Notes" optional>
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={3}
+              value={draft.notes}
+              maxLength={MAX_NOTES}
+              onChange={({ target }) => edit.setNotes(target.value)}
+            />
+          )}
+        </Field>
+      </div>
+      <OrderEditSummary before={order.totalAmount} edit={edit} leaveHref={leaveHref}>
+        {children}
+      </OrderEditSummary>
+    </form>
+  );
+}

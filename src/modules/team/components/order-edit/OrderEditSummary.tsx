@@ -1,0 +1,92 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { formatAmount } from '@/domain/money/money';
+import { orderDiscounts } from '@/domain/orders/order-lines';
+import { Button } from '@/ui/Button';
+import { buttonClass } from '@/ui/button-class';
+import { DiscountRows, SumRow, TaxRows } from '@/ui/SumRow';
+import type { useOrderEdit } from './use-order-edit';
+
+type OrderEditSummaryProps = {
+  /** What the order came to, in the shop’s currency. */
+  before: number;
+  edit: ReturnType<typeof useOrderEdit>;
+  leaveHref: string;
+  children?: ReactNode;
+};
+
+/** What an edit changes, what it voids and what the order comes to then; and the button that saves it. */
+export function OrderEditSummary({ before, edit, leaveHref, children }: OrderEditSummaryProps) {
+  const { shown, hasChanges, isQuoting, hasFailed, notice } = edit;
+  const { quote, changes, voids } = shown;
+  return (
+    <section aria-labelledby="edit-title" className="card space-y-4 p-5 text-sm lg:sticky lg:top-6">
+      <h2 id="edit-title" className="text-subheading">
+        Your changes
+      </h2>
+      <div aria-live="polite" aria-busy={isQuoting || undefined} className="space-y-4 aria-busy:opacity-60">
+        {hasChanges ? (
+          <ul className="list-disc space-y-1 pl-5 wrap-anywhere">
+            {changes.map((change) => (
+              <li key={change}>{change}</li>
+            ))}
+          </ul>
+        ) : (
+          <p className="text-ink-muted">Nothing changed yet.</p>
+        )}
+        {voids.length > 0 && (
+          <div className="rounded-control bg-warning-soft p-3 text-warning">
+            <p className="font-semibold">Saving this voids</p>
+            <ul className="mt-1 space-y-1">
+              {voids.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <dl className="space-y-2 border-t border-line pt-4 tabular-nums">
+          <DiscountRows discounts={orderDiscounts(quote.designs)} className="text-success" />
+          <TaxRows taxes={quote.taxes} className="text-ink-muted" />
+          {quote.totalAmount !== before && <SumRow label="Total so far" value={formatAmount(before)} />}
+          <div className="flex items-baseline justify-between gap-4">
+            <dt className="font-semibold">Total</dt>
+            <dd className="font-display text-3xl leading-none font-bold">{formatAmount(quote.totalAmount)}</dd>
+          </div>
+        </dl>
+        <p className="text-ink-muted">
+          Pieces you had ordered keep their price; new ones have today’s. The discount for quantity is worked out anew.
+        </p>
+      </div>
+      {children}
+      {hasFailed && (
+        <p role="alert" className="text-danger">
+          The prices could not be read.{' '}
+          <Button variant="outline" size="sm" onClick={edit.retry} className="mt-2">
+            Try again
+          </Button>
+        </p>
+      )}
+      {notice && (
+        <div role="alert" className="rounded-control bg-danger-soft p-3 text-danger">
+          <p>{notice.message}</p>
+          {notice.code === 'conflict' && (
+            <a
+              href={leaveHref}
+              target="_blank"
+              rel="noreferrer"
+              className="mt-2 inline-block underline underline-offset-4"
+            >
+              See the order as it is now
+            </a>
+          )}
+        </div>
+      )}
+      <Button type="submit" loading={edit.isSaving} disabled={!hasChanges || isQuoting || hasFailed} className="w-full">
+        Save changes
+      </Button>
+      <Link href={leaveHref} prefetch={false} className={`${buttonClass('ghost')} w-full`}>
+        Leave it as it was
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+'use client';
+
+import { useCallback, useRef, useState, useTransition } from 'react';
+import type { DraftItem, TeamDraft } from '@/domain/teams/team-draft';
+import { EMPTY_ORDER } from '@/domain/teams/team-order-messages';
+import { ask } from '@/lib/client/ask';
+import type { Failure } from '@/lib/result';
+import { useQuote } from '@/modules/orders/lines/use-quote';
+import { toast } from '@/ui/toast';
+import { useCloseWarning } from '@/ui/use-close-warning';
+import { quotedLine } from '../order-builder/product-view';
+import { useLines } from '../order-builder/use-lines';
+import type { BuilderProduct } from '../../data/builder-products';
+import type { EditQuote } from '../../orders/plan-edit';
+import type { TeamQuote } from '../../order-builder/quote-draft';
+
+export type OrderEdit = { revision: number; items: DraftItem[]; notes: string; expectedTotal?: number };
+
+type Options = {
+  /** The order as it was read. */
+  opened: { revision: number; draft: TeamDraft; known: EditQuote };
+  products: ReadonlyMap<string, BuilderProduct>;
+  /** Answers what an edit comes to. */
+  quotePath: string;
+  save: (edit: OrderEdit) => Promise<{ ok: true } | Failure>;
+  onSaved: () => void;
+};
+
+const PRICE_CHANGED = 'Prices have changed. Check the new total, then save again.';
+
+/** A submitted order that is being edited: its lines, what the server says of them, and how it is saved. */
+export function useOrderEdit({ opened, products, quotePath, save, onSaved }: Options) {
+  const [draft, setDraft] = useState(opened.draft);
+  const latest = useRef(draft);
+  const [notice, setNotice] = useState<{ code: string; message: string }>();
+  const [isSaving, startSaving] = useTransition();
+  const [isDone, setDone] = useState(false);
+  const quoteDraft = useCallback(
+    async (body: TeamDraft, signal: AbortSignal) => {
+      const answered = await ask<EditQuote>(quotePath, { method: 'POST', body, signal });
+      return answered.ok ? answered.value : undefined;
+    },
+    [quotePath],
+  );
+  const {
+    answer,
+    quote: current,
+    isLoading,
+    hasFailed,
+    retry,
+    setQuote,
+  } = useQuote(draft, {
+    ask: quoteDraft,
+    known: opened.known,
+  });
+  const shown = answer?.quote ?? opened.known;
+  const hasChanges = draft !== opened.draft && shown.changes.length > 0;
+
+  function edit(next: TeamDraft) {
+    latest.current = next;
+    setDraft(next);
+    setNotice(undefined);
+  }
+
+  const lines = useLines({ state: () => ({ draft: latest.current }), edit }, products);
+  useCloseWarning(!isDone && hasChanges);
+
+  function submit() {
+    if (draft.items.length === 0) return void toast(EMPTY_ORDER);
+    if (!current) return;
+    const [problem] = Object.entries(current.quote.fieldErrors);
+    if (problem) {
+      const [path, messages] = problem;
+      const item = draft.items[Number(path.split('.')[1])];
+      if (item) lines.showProblem(item.key);
+      return setNotice({ code: 'invalid', message: messages[0] ?? '' });
+    }
+    startSaving(async () => {
+      const result = await save({ revision: opened.revision, ...draft, expectedTotal: current.quote.totalAmount });
+      if (result.ok) {
+        setDone(true);
+        onSaved();
+        return;
+      }
+      const isDearer = result.code === 'price_changed';
+      if (isDearer) setQuote({ ...current, quote: (result as Failure & { quote: TeamQuote }).quote });
+      setNotice({ code: result.code, message: isDearer ? PRICE_CHANGED : result.message });
+    });
+  }
+
+  return {
+    draft,
+    lines,
+    shown,
+    hasChanges,
+    /** What a line costs, where its price is known. */
+    priceOf: (item: DraftItem) =>
+      answer?.quote && quotedLine({ items: answer.asked.items, quote: answer.quote.quote }, item),
+    isQuoting: isLoading,
+    hasFailed,
+    retry,
+    notice,
+    isSaving: isSaving || isDone,
+    setNotes: (notes: string) => edit({ ...latest.current, notes }),
+    submit,
+  };
+}

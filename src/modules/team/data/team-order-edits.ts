@@ -1,0 +1,54 @@
+import type { TeamOrderStatus } from '@/domain/orders/team-order-status';
+import type { OrderTaxes } from '@/domain/taxes/order-taxes';
+import type { TeamOrderData } from '@/domain/teams/team-order';
+import { insertTaxLines, taxLineValues, TEAM_TAXES } from '@/data/order-taxes';
+import type { Session } from '@/lib/database/sessions';
+
+/** A team’s order as it is after an edit. Amounts in the shop’s currency. */
+export type EditedRow = {
+  status: TeamOrderStatus;
+  orderData: TeamOrderData;
+  totalAmount: number;
+  discountAmount: number;
+  totalItems: number;
+  /** By the terms that the order has; null where it was placed without tax. */
+  taxes: OrderTaxes | null;
+  needsProof: boolean;
+  notes: string | null;
+};
+
+/** Writes an edit of an order that is locked. @returns its revision from now on. */
+export async function updateTeamOrder({ client }: Session, id: string, order: EditedRow): Promise<number> {
+  await client.query('delete from team_order_tax_lines where _parent_id = $1', [id]);
+  const { rows } = await client.query<{ revision: number }>(
+    `with edited as (
+     update team_orders set status = $2, order_data = $3, total_amount = $4, discount_amount = $5, total_items = $6,
+            needs_proof = $7, notes = $8, tax_amount = $9, tax_relief_amount = $10, updated_at = now()
+      where id = $1 returning id, revision::int as revision),
+     taxed as (${insertTaxLines(TEAM_TAXES, 'edited', 11)})
+     select revision from edited`,
+    [
+      id,
+      order.status,
+      JSON.stringify(order.orderData),
+      order.totalAmount,
+      order.discountAmount,
+      order.totalItems,
+      order.needsProof,
+      order.notes,
+      order.taxes?.taxAmount ?? 0,
+      order.taxes?.reliefAmount ?? 0,
+      ...taxLineValues(order.taxes),
+    ],
+  );
+  return rows[0]?.revision ?? 0;
+}
+
+/** Who did something to an order last, by its history; null where that says nothing. */
+export async function findLastEditor({ client }: Session, id: string): Promise<string | null> {
+  const { rows } = await client.query<{ name: string }>(
+    'select by_name as name from team_order_events where team_order_id = $1 order by created_at desc, id desc limit 1',
+    [id],
+  );
+  return rows[0]?.name ?? null;
+}

@@ -1,0 +1,176 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { returnsToPending, isTeamOrderEditable, NOT_EDITABLE } from '@/domain/teams/team-order-edit';
+import type { TeamOrderEdit } from '@/domain/teams/team-draft-input';
+import { EMPTY_ORDER } from '@/domain/teams/team-order-messages';
+import { teamOrderSums } from '@/domain/teams/team-order';
+import { MAX_REASON } from '@/domain/orders/status-flow';
+import { recordActivity } from '@/lib/activity';
+import type { Session } from '@/lib/database/sessions';
+import { inTransaction } from '@/lib/database/transaction';
+import { queueMail } from '@/lib/mail/queue';
+import { failure, type Failure, type Success } from '@/lib/result';
+import { notifyStaff } from '@/lib/staff-notifications';
+import { mayChangeOrders } from '@/modules/orders/status/lock-order';
+import { lockTeamOrder, type LockedTeamOrder } from '../data/lock-team-order';
+import { loadTeamOrder, type TeamOrderDetail } from '../data/team-order';
+import { findLastEditor, updateTeamOrder } from '../data/team-order-edits';
+import type { TeamQuote } from '../order-builder/quote-draft';
+import type { SignedTeam } from '../session';
+import { changeTeamOrder } from './change-team-order';
+import { loadOrderingTeam } from './create-team-order';
+import { invoiceTeamOrder } from './invoice-team-order';
+import { planEdit, type EditPlan, type EditQuote } from './plan-edit';
+import { recordTeamOrderEvent } from './record-event';
+import { refuseKits, refuseTooLarge } from './refuse-order';
+
+/** By its team, or by staff, who say why. */
+type Editor = { team: SignedTeam; reason?: undefined } | { team?: undefined; reason: string };
+type EditTeamOrder = { payload: Payload; req: PayloadRequest; orderId: string; input: TeamOrderEdit } & Editor;
+
+type Edited = Success<{ revision: number; totalAmount: number; changes: string[]; voids: string[] }>;
+type Refusal =
+  | Failure<'busy' | 'empty_order' | 'forbidden' | 'invalid' | 'not_editable' | 'not_found' | 'too_many_requests'>
+  | Failure<'conflict', { revision: number }>
+  | Failure<'price_changed', { quote: TeamQuote }>;
+
+type Editing = { order: TeamOrderDetail; team: SignedTeam };
+
+/** The order that is to be edited and the team it belongs to, if whoever asks may edit it. */
+export async function loadEditing({
+  payload,
+  req,
+  orderId,
+  team,
+}: Pick<EditTeamOrder, 'payload' | 'req' | 'orderId'> & { team?: SignedTeam }): Promise<Editing | undefined> {
+  if (!team && !mayChangeOrders(req)) return undefined;
+  const order = await loadTeamOrder({ payload, id: orderId, teamId: team?.id });
+  const owner = order && (team ?? (await loadOrderingTeam(payload, req, order.team.id)));
+  return order && owner && { order, team: owner };
+}
+
+/** What an edit would come to as it stands, with what it changes and voids; undefined where the order is not theirs to edit. */
+export async function quoteTeamOrderEdit(
+  call: Parameters<typeof loadEditing>[0] & Pick<TeamOrderEdit, 'items' | 'notes'>,
+): Promise<EditQuote | undefined> {
+  const { payload, items, notes, team } = call;
+  const editing = await loadEditing(call);
+  if (!editing) return undefined;
+  const { quote, changes, voids } = await planEdit({ ...{ payload, items, notes, ...editing }, isByTeam: !!team });
+  return { quote, changes, voids };
+}
+
+/**
+ * Edits a team’s order until production starts, if it still is as the person saw it: lines, players, notes, and with
+ * them price, tax and proofs, in one transaction. An approval that no longer fits is void; what staff approved and the
+ * team then makes otherwise waits to be approved again. Whoever is on the other side is emailed what changed.
+ */
+export async function editTeamOrder(call: EditTeamOrder): Promise<Edited | Refusal> {
+  const { payload, req, orderId, input, team: signed, reason } = call;
+  if (!signed && !mayChangeOrders(req)) return failure('forbidden', 'You may not change orders.');
+  if (reason?.trim() === '') return noReason();
+  const editing = await loadEditing(call);
+  if (!editing) return failure('not_found', 'Order not found.');
+  const { order, team } = editing;
+  const isByTeam = signed !== undefined;
+  if (order.revision === input.revision) {
+    if (!isTeamOrderEditable(order.status)) return failure('not_editable', NOT_EDITABLE);
+    if (input.items.length === 0) {
+      return failure('empty_order', EMPTY_ORDER.description, { fieldErrors: { items: [EMPTY_ORDER.description] } });
+    }
+  }
+  // Priced before the transaction: it would hold a connection while it waits for another.
+  const plan = await planEdit({ payload, team, order, items: input.items, notes: input.notes, isByTeam });
+  const refusal = order.revision === input.revision ? await refuse(req, plan, input) : undefined;
+  if (refusal) return refusal;
+  return inTransaction(req, async (session) => {
+    const locked = await lockTeamOrder(session, orderId, signed?.id);
+    if (!locked) return failure('not_found', 'Order not found.');
+    if (locked.revision !== input.revision || order.revision !== input.revision)
+      return conflict(session, orderId, locked);
+    const { changes, voids } = plan;
+    const { totalAmount } = plan.quote;
+    if (changes.length === 0) return { ok: true, revision: locked.revision, totalAmount, changes, voids } as const;
+    const revision = await write(session, { req, orderId, locked, plan, isByTeam, reason });
+    await tell(session, { orderId, locked, plan, team, isByTeam, reason });
+    return { ok: true, revision, totalAmount, changes, voids } as const;
+  });
+}
+
+const noReason = () => {
+  const message = 'Say why the order is changed: the team is told.';
+  return failure('invalid', message, { fieldErrors: { reason: [message] } });
+};
+
+async function refuse(req: PayloadRequest, plan: EditPlan, { expectedTotal }: TeamOrderEdit) {
+  const { quote, changed } = plan;
+  const refusal = plan.refusal ?? (await refuseKits(req, { items: changed })) ?? refuseTooLarge(quote);
+  if (refusal) return refusal;
+  if (expectedTotal === undefined || expectedTotal === quote.totalAmount) return undefined;
+  return failure('price_changed', 'Prices have changed. Please check the new total.', { quote });
+}
+
+async function conflict(session: Session, orderId: string, { revision }: LockedTeamOrder) {
+  const by = (await findLastEditor(session, orderId)) ?? 'Someone else';
+  const message = `${by} changed this order in the meantime. Nothing was overwritten, and what you entered is still here.`;
+  return failure('conflict', message, { revision });
+}
+
+type Write = {
+  req: PayloadRequest;
+  orderId: string;
+  locked: LockedTeamOrder;
+  plan: EditPlan;
+  isByTeam: boolean;
+  reason?: string;
+};
+
+/** @returns the order’s revision from now on. */
+async function write(session: Session, { req, orderId, locked, plan, isByTeam, reason }: Write): Promise<number> {
+  const { data, notes, quote, changes, isMadeAlike } = plan;
+  const { teamId, orderNumber } = locked;
+  const comment = [reason, changes.join('\n')].filter(Boolean).join('\n\n').slice(0, MAX_COMMENT);
+  await recordTeamOrderEvent(session, req, { teamId, orderId, type: 'edited', comment });
+  const status = returnsToPending({ status: locked.status, isMadeAlike, isByTeam }) ? 'pending' : locked.status;
+  const { needsProof, orderData = data } = await changeTeamOrder(req, { orderId, data, status, isRecorded: true });
+  const revision = await updateTeamOrder(session, orderId, {
+    ...{ status, orderData, needsProof },
+    ...teamOrderSums(orderData),
+    totalAmount: quote.totalAmount,
+    taxes: quote.taxes,
+    notes: notes || null,
+  });
+  await recordActivity(req, {
+    action: 'team-order.edited',
+    subjectType: 'team-orders',
+    subjectId: orderId,
+    subject: orderNumber,
+    before: { totalAmount: locked.totalAmount, lines: locked.data.items.length },
+    after: { totalAmount: quote.totalAmount, lines: orderData.items.length, changes, ...(reason && { reason }) },
+  });
+  await invoiceTeamOrder(req, { orderId, from: locked.status, to: status });
+  return revision;
+}
+
+/** Of an entry of the history. */
+const MAX_COMMENT = 2 * MAX_REASON;
+
+type Tell = Omit<Write, 'req'> & { team: SignedTeam };
+
+async function tell(session: Session, { orderId, locked, plan, team, isByTeam, reason }: Tell): Promise<void> {
+  const { changes, voids } = plan;
+  const news = [...changes, ...voids].join('\n');
+  if (!isByTeam) {
+    const said = `We have changed your order: ${reason ?? ''}\n\n${news}`;
+    if (locked.email) {
+      await queueMail(session, [{ to: locked.email, template: 'team-order-news', data: { orderId, news: said } }]);
+    }
+    return;
+  }
+  await notifyStaff(session, {
+    kind: 'team_order',
+    title: `${team.teamName} changed order ${locked.orderNumber}`,
+    body: changes[0],
+    href: `/admin/clubs/${team.id}/orders/${orderId}`,
+  });
+  await queueMail(session, [{ to: 'supplier', template: 'team-order-edited', data: { orderId, news } }]);
+}

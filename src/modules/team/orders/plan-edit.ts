@@ -1,0 +1,119 @@
+import type { Payload } from 'payload';
+import type { SellableProduct } from '@/domain/orders/resolve-line';
+import { cleanText } from '@/domain/text/text';
+import { sameDraftItem, type DraftItem } from '@/domain/teams/team-draft';
+import { teamOrderSums, type TeamOrderData, type TeamOrderItem } from '@/domain/teams/team-order';
+import { draftOfOrder, orderedLine } from '@/domain/teams/team-order-draft';
+import { isMadeAlike, teamEditSummary, teamEditVoids } from '@/domain/teams/team-order-edit';
+import { resolveTeamOrder, teamOrderData } from '@/domain/teams/team-order-lines';
+import { taxChangedTeamOrder } from '@/domain/teams/team-order-taxes';
+import { loadTerms } from '@/modules/orders/data/order-lines';
+import { refuseItems } from '@/modules/orders/lines/resolve-items';
+import { failure, type Failure } from '@/lib/result';
+import type { TeamOrderDetail } from '../data/team-order';
+import { loadOffer, toQuote, type TeamQuote } from '../order-builder/quote-draft';
+import { taxItems } from '../order-builder/tax-items';
+import type { SignedTeam } from '../session';
+
+type PlanEdit = {
+  payload: Payload;
+  /** Whose order it is. */
+  team: SignedTeam;
+  /** As it stands. */
+  order: TeamOrderDetail;
+  items: readonly DraftItem[];
+  notes: string;
+  isByTeam: boolean;
+};
+
+/** What an edit would come to, as it is shown. */
+export type EditQuote = {
+  quote: TeamQuote;
+  /** What changes, one sentence each; empty where nothing does. */
+  changes: string[];
+  /** What that voids, one sentence each. */
+  voids: string[];
+};
+
+/** What an edit would come to. Nothing is stored. */
+export type EditPlan = EditQuote & {
+  data: TeamOrderData;
+  notes: string;
+  isMadeAlike: boolean;
+  /** Lines that change, in their places; null where they stay as they are or cannot be had. */
+  changed: (TeamOrderItem | null)[];
+  /** Why it cannot be stored like this. */
+  refusal?: Failure<'invalid'>;
+};
+
+/**
+ * Prices an edit of a team’s order: lines that stay are kept to the letter, pieces of a design that the order has keep
+ * their price, all others have today’s; the discount for quantity is that of all lines together, by today’s tiers.
+ */
+export async function planEdit({ payload, team, order, items, notes, isByTeam }: PlanEdit): Promise<EditPlan> {
+  const stored = draftOfOrder(order.data);
+  const asked = items.map((item) => ({ ...item, line: orderedLine(order.data, item.key) }));
+  const stays = asked.map(({ line: _, ...item }) =>
+    stored.some((each) => each.key === item.key && sameDraftItem(each, item)),
+  );
+  const [{ catalogue, kits }, terms] = await Promise.all([
+    loadOffer(payload, items),
+    loadTerms(
+      payload,
+      order.data.items.map(({ product_id }) => product_id),
+    ),
+  ]);
+  const productOf = (line: TeamOrderItem): SellableProduct =>
+    catalogue.find(({ id }) => id === line.product_id) ?? {
+      ...NO_LONGER_SOLD,
+      ...{ id: line.product_id, name: line.product_name, sku: line.sku, isCustomizable: line.customized },
+      ...terms.find(({ id }) => id === line.product_id),
+    };
+  const resolved = resolveTeamOrder(
+    asked.map(({ line, ...item }) => ({ ...item, ...(line && { ordered: { line, product: productOf(line) } }) })),
+    catalogue,
+    kits,
+  );
+  const taxed = order.taxes
+    ? await taxItems(payload, resolved, team, { taxes: order.taxes, createdAt: order.createdAt })
+    : { ...resolved, taxes: null };
+  const fieldErrors = Object.fromEntries(
+    Object.entries(resolved.fieldErrors).filter(([path]) => !stays[Number(path.split('.')[1])]),
+  );
+  const edited = taxed.items.map((item, index) => {
+    const line = asked[index]?.line;
+    if (!line || !item) return item;
+    return stays[index] ? line : { ...item, ...(line.id !== undefined && { id: line.id }) };
+  });
+  const isSame = items.length === stored.length && stays.every(Boolean);
+  const data = isSame ? order.data : teamOrderData({ ...taxed, items: edited });
+  const after = order.taxes
+    ? taxChangedTeamOrder(data, { ...order, taxes: order.taxes })
+    : { data, taxes: null, totalAmount: teamOrderSums(data).totalAmount };
+  const problem = typeof after === 'string' ? failure('invalid', after) : undefined;
+  const { taxes, totalAmount } = typeof after === 'string' ? order : after;
+  const cleaned = cleanText(notes);
+  const alike = isMadeAlike(data, order.data);
+  return {
+    data,
+    notes: cleaned,
+    quote: toQuote({ ...taxed, items: edited, fieldErrors, ...teamOrderSums(data), taxes, totalAmount }),
+    changes: teamEditSummary(
+      { data: order.data, notes: order.notes ?? '', totalAmount: order.totalAmount },
+      { data, notes: cleaned, totalAmount },
+    ),
+    voids: teamEditVoids({
+      ...{ status: order.status, proof: order.proofs[0]?.status ?? null },
+      ...{ isMadeAlike: alike, isByTeam },
+    }),
+    isMadeAlike: alike,
+    changed: edited.map((item, index) => (stays[index] ? null : item)),
+    refusal: refuseItems({ fieldErrors }) ?? problem,
+  };
+}
+
+/** What an order does not know of a product that is gone. */
+const NO_LONGER_SOLD: Omit<SellableProduct, 'id' | 'name' | 'sku' | 'isCustomizable'> = {
+  ...{ slug: '', price: 0, salePrice: null, stockQuantity: 0, kitGarment: null },
+  ...{ priceTiers: [], colors: [], variations: [], taxClass: 'standard', boysTaxClass: null },
+};

@@ -1,0 +1,30 @@
+import type { PayloadRequest } from 'payload';
+import { maxAmount } from '@/domain/money/money';
+import { printedOn, type TeamOrderItem } from '@/domain/teams/team-order';
+import { failure, type Failure } from '@/lib/result';
+import { blockedFields, checkGarments, type OrderedGarment } from '@/modules/kits/check-garments';
+
+/** Refuses kits that cannot be printed for their players as they are, in words: the portal shows them above the order. */
+export async function refuseKits(
+  req: PayloadRequest,
+  { items }: { items: readonly (TeamOrderItem | null)[] },
+): Promise<Failure<'invalid' | 'too_many_requests' | 'busy'> | undefined> {
+  const garments = items.flatMap((item, index): OrderedGarment[] =>
+    item?.kit
+      ? [{ item: index, hash: item.kit.hash, garment: item.kit.garment, players: item.players.map(printedOn) }]
+      : [],
+  );
+  const checked = await checkGarments(req, garments);
+  if (!checked.ok) return checked;
+  const fieldErrors = blockedFields(checked.checks, 'kit');
+  const [first] = Object.values(fieldErrors).flat();
+  return first === undefined ? undefined : failure('invalid', first, { fieldErrors });
+}
+
+const TOO_LARGE = 'This order is too large for us to take at once. Please split it, or contact us.';
+
+/** Refuses an order that comes to more than an order can. Amounts in the shop’s currency. */
+export function refuseTooLarge(order: { subtotal: number; totalAmount: number }): Failure<'invalid'> | undefined {
+  if (Math.max(order.subtotal, order.totalAmount) <= maxAmount()) return undefined;
+  return failure('invalid', TOO_LARGE, { fieldErrors: { items: [TOO_LARGE] } });
+}

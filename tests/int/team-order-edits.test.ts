@@ -1,0 +1,288 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { editTeamOrder } from '@/modules/team/orders/edit-team-order';
+import { updateTeamOrderStatus } from '@/modules/team/orders/update-team-order-status';
+import type { AdminUser, Team } from '@/payload-types';
+import { emails } from '../../emails';
+import { api } from '../setup/http';
+import {
+  actionsOn,
+  asStaff,
+  createProduct,
+  createStaff,
+  createTeam,
+  rows,
+  shop,
+  type Signed,
+  type TestProduct,
+} from '../setup/shop';
+import { giveProof } from '../setup/team-orders';
+
+let staff: Signed<AdminUser>;
+let team: Signed<Team>;
+let shirt: TestProduct;
+let bag: TestProduct;
+
+beforeAll(async () => {
+  staff = await createStaff('administrator', { fullName: 'Jo Price' });
+  team = await createTeam({ email: 'manager@edits.test', contactPerson: 'Maya' });
+  bag = await createProduct({ name: 'Kit Bag', stock: 0, price: 12.34 });
+});
+afterAll(async () => (await shop()).destroy());
+
+type Line = { key?: string; product: string; color?: string; extras?: object; players?: object[] };
+
+/** A product of its own, at 20, so that its price may change; 5 % off from ten pieces. */
+const newShirt = async () => {
+  shirt = await createProduct({
+    name: 'Squad Shirt',
+    price: 20,
+    stock: { M: 3, L: 3 },
+    priceTiers: [{ minQuantity: 10, percentOff: 5 }],
+  });
+  return shirt;
+};
+const shirts = (extras: object, more: object = {}): Line => ({ product: shirt.id, color: 'Red', extras, ...more });
+
+async function submit(...items: Line[]): Promise<string> {
+  const { status, body } = await api<{ id: string }>('POST', '/api/team/orders', {
+    token: team.token,
+    body: { items, notes: 'By May' },
+    headers: { 'Idempotency-Key': randomUUID() },
+  });
+  expect(status).toBe(201);
+  return body.id;
+}
+
+type Answer = {
+  code?: string;
+  message?: string;
+  revision?: number;
+  totalAmount?: number;
+  changes?: string[];
+  voids?: string[];
+  fieldErrors?: Record<string, string[]>;
+};
+const edit = (id: string, items: Line[], more: object = {}, signed = team) =>
+  api<Answer>('PUT', `/api/team/orders/${id}`, {
+    token: signed.token,
+    body: { revision: 1, items, notes: 'By May', ...more },
+  });
+const setPrice = async (id: string, price: number) =>
+  (await shop()).update({ collection: 'products', id, data: { price } });
+const move = async (orderId: string, status: 'approved' | 'in_production' | 'cancelled') => {
+  const { payload, req } = await asStaff(staff.user);
+  expect(await updateTeamOrderStatus({ payload, req, orderId, status, reason: 'As agreed' })).toEqual({ ok: true });
+};
+const orderOf = async (id: string) => {
+  const [row] = await rows<{
+    status: string;
+    revision: number;
+    total: number;
+    discount: number;
+    notes: string | null;
+    data: { items: { unit_price: number; size_prices?: object; quantities: object; total_price: number }[] };
+  }>(
+    `select status, revision::int, total_amount::float8 as total, discount_amount::float8 as discount, notes,
+            order_data as data from team_orders where id = $1`,
+    [id],
+  );
+  return row!;
+};
+const eventsOf = (id: string) =>
+  rows<{ type: string; byName: string; comment: string | null }>(
+    'select type, by_name as "byName", comment from team_order_events where team_order_id = $1 order by created_at',
+    [id],
+  );
+const mailsOf = (id: string, template: string) =>
+  rows<{ to: string; data: Record<string, unknown> }>(
+    `select "to", data from mail_messages where template = $2 and data ->> 'orderId' = $1`,
+    [id, template],
+  );
+
+describe('a manager’s edit of a submitted order', () => {
+  it('keeps the price of what was ordered, and takes today’s for what is new', async () => {
+    await newShirt();
+    const id = await submit(shirts({ M: 2 }));
+    await setPrice(shirt.id, 25);
+    const { status, body } = await edit(
+      id,
+      [shirts({ M: 3, L: 1 }, { key: 'ordered-0' }), { product: bag.id, extras: { ONE: 1 } }],
+      { notes: 'By June' },
+    );
+    expect([status, body]).toEqual([
+      200,
+      {
+        revision: expect.any(Number),
+        totalAmount: 97.34,
+        changes: [
+          'Squad Shirt, Red, Medium: 2 → 3',
+          'Squad Shirt, Red, Large: 0 → 1',
+          'Added 1 × Kit Bag',
+          'Total: $40.00 → $97.34',
+          'Notes: “By June”',
+        ],
+        voids: [],
+      },
+    ]);
+    const { data, ...order } = await orderOf(id);
+    expect(order).toMatchObject({ status: 'pending', total: 97.34, discount: 0, notes: 'By June' });
+    expect(data.items).toMatchObject([
+      { unit_price: 20, size_prices: { L: 25 }, quantities: { M: 3, L: 1 }, total_price: 85 },
+      { unit_price: 12.34, total_price: 12.34 },
+    ]);
+  });
+
+  it('works the discount for quantity out over the whole order again', async () => {
+    await newShirt();
+    const id = await submit(shirts({ M: 6 }), shirts({ L: 3 }));
+    expect((await orderOf(id)).discount).toBe(0);
+    await edit(id, [shirts({ M: 6 }, { key: 'ordered-0' }), shirts({ L: 4 }, { key: 'ordered-1' })]);
+    expect(await orderOf(id)).toMatchObject({ discount: 10, total: 190 });
+    const { revision } = await orderOf(id);
+    await edit(id, [shirts({ M: 6 }, { key: 'ordered-0' })], { revision });
+    expect(await orderOf(id)).toMatchObject({ discount: 0, total: 120 });
+  });
+
+  it('keeps a line as it is though its product is no longer sold, and adds no more of it', async () => {
+    await newShirt();
+    const id = await submit(shirts({ M: 2 }));
+    await (await shop()).update({ collection: 'products', id: shirt.id, data: { isActive: false } });
+    const kept = shirts({ M: 2 }, { key: 'ordered-0' });
+    expect(await edit(id, [kept, shirts({ M: 1 })])).toMatchObject({ status: 422, body: { code: 'invalid' } });
+    expect(await edit(id, [kept], { notes: 'Ring twice' })).toMatchObject({
+      status: 200,
+      body: { totalAmount: 40, changes: ['Notes: “Ring twice”'] },
+    });
+  });
+
+  it('is in the history, and staff are emailed what changed', async () => {
+    await newShirt();
+    const id = await submit(shirts({}, { players: [{ name: 'Abi', nameOnBack: 'CARTER', number: 7, size: 'M' }] }));
+    await edit(id, [
+      shirts({}, { key: 'ordered-0', players: [{ name: 'Abi', nameOnBack: 'SHAW', number: 8, size: 'M' }] }),
+    ]);
+    const changes =
+      'Squad Shirt, Red: no longer Abi, “CARTER”, no. 7, Medium\nSquad Shirt, Red: now Abi, “SHAW”, no. 8, Medium';
+    expect((await eventsOf(id)).at(-1)).toEqual({ type: 'edited', byName: 'Maya', comment: changes });
+    expect(await mailsOf(id, 'team-order-edited')).toEqual([{ to: 'supplier', data: { orderId: id, news: changes } }]);
+    const payload = await shop();
+    const settings = await payload.findGlobal({ slug: 'site-settings' });
+    const email = await emails['team-order-edited']({ payload, settings, data: { orderId: id, news: changes } });
+    for (const text of [email?.text, email?.html]) expect(text).toContain(`/admin/clubs/${team.user.id}/orders/${id}`);
+    expect(await actionsOn(id)).toContain('team-order.edited');
+  });
+
+  it('says that it voids an approved proof and the approval, and does', async () => {
+    await newShirt();
+    const id = await submit(shirts({}, { players: [{ name: 'Abi', nameOnBack: 'CARTER', number: 7, size: 'M' }] }));
+    await giveProof(staff.user, id);
+    const [proof] = await rows<{ id: string }>('select id from team_order_proofs where team_order_id = $1', [id]);
+    await api('POST', `/api/team/orders/${id}/proof`, {
+      token: team.token,
+      body: { proofId: proof?.id, decision: 'approve' },
+    });
+    await move(id, 'approved');
+    const items = [
+      shirts({ L: 1 }, { key: 'ordered-0', players: [{ name: 'Abi', nameOnBack: 'CARTER', number: 7, size: 'M' }] }),
+    ];
+    const { body: quoted } = await api<Answer>('POST', `/api/team/orders/${id}/quote`, {
+      token: team.token,
+      body: { items, notes: 'By May' },
+    });
+    const voids = [
+      'The approved proof is void: a new one has to be approved before production.',
+      'The order goes back to Pending Approval: we check it again.',
+    ];
+    expect(quoted.voids).toEqual(voids);
+    const { revision } = await orderOf(id);
+    expect((await edit(id, items, { revision })).body.voids).toEqual(voids);
+    expect(await rows('select status from team_order_proofs where team_order_id = $1', [id])).toEqual([
+      { status: 'void' },
+    ]);
+    expect((await orderOf(id)).status).toBe('pending');
+    expect((await eventsOf(id)).slice(-3).map(({ type }) => type)).toEqual([
+      'edited',
+      'proof_voided',
+      'status_changed',
+    ]);
+  });
+
+  it('lets one of two who edit at once win, and tells the other who was faster', async () => {
+    await newShirt();
+    const id = await submit(shirts({ M: 1 }));
+    const answers = await Promise.all(
+      [2, 3, 4, 5].map((count) => edit(id, [shirts({ M: count }, { key: 'ordered-0' })])),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    const late = answers.find(({ status }) => status === 409)?.body;
+    expect(late).toMatchObject({ code: 'conflict', message: expect.stringMatching(/^Maya changed this order/) });
+    expect((await eventsOf(id)).filter(({ type }) => type === 'edited')).toHaveLength(1);
+  });
+
+  it('finds no order of another team', async () => {
+    await newShirt();
+    const id = await submit(shirts({ M: 1 }));
+    const other = await createTeam();
+    expect((await edit(id, [shirts({ M: 9 }, { key: 'ordered-0' })], {}, other)).status).toBe(404);
+    const { status } = await api('POST', `/api/team/orders/${id}/quote`, {
+      token: other.token,
+      body: { items: [], notes: '' },
+    });
+    expect(status).toBe(404);
+    expect(await orderOf(id)).toMatchObject({ revision: 1, total: 20 });
+  });
+
+  it.each(['in_production', 'cancelled'] as const)('is refused once the order is %s', async (status) => {
+    await newShirt();
+    const id = await submit(shirts({ M: 1 }));
+    await move(id, status);
+    const { revision } = await orderOf(id);
+    const answer = await edit(id, [shirts({ M: 2 }, { key: 'ordered-0' })], { revision });
+    expect(answer).toMatchObject({ status: 409, body: { code: 'not_editable' } });
+    expect((await orderOf(id)).total).toBe(20);
+  });
+
+  it('stops at a total that is no longer true, and at an order without lines', async () => {
+    await newShirt();
+    const id = await submit(shirts({ M: 1 }));
+    const dearer = await edit(id, [shirts({ M: 2 }, { key: 'ordered-0' })], { expectedTotal: 39 });
+    expect(dearer).toMatchObject({ status: 422, body: { code: 'price_changed', quote: { totalAmount: 40 } } });
+    expect((await edit(id, [])).body).toMatchObject({ code: 'empty_order' });
+    expect(await orderOf(id)).toMatchObject({ revision: 1, total: 20 });
+  });
+});
+
+describe('an edit by staff', () => {
+  const edited = async (user: AdminUser, orderId: string, reason: string, revision = 1) => {
+    const { payload, req } = await asStaff(user);
+    const line = { key: 'ordered-0', product: shirt.id, color: 'Red', players: [], extras: { M: 4 } };
+    return editTeamOrder({ payload, req, orderId, reason, input: { revision, items: [line], notes: 'By May' } });
+  };
+
+  it('needs a reason, which the team is told, and leaves what staff approved approved', async () => {
+    await newShirt();
+    const id = await submit(shirts({ M: 1 }));
+    await move(id, 'approved');
+    const { revision } = await orderOf(id);
+    expect(await edited(staff.user, id, ' ', revision)).toMatchObject({ ok: false, code: 'invalid' });
+    expect(await edited(staff.user, id, 'Rung up by Maya', revision)).toMatchObject({ ok: true, totalAmount: 80 });
+    expect(await orderOf(id)).toMatchObject({ status: 'approved', total: 80 });
+    const news = (await mailsOf(id, 'team-order-news')).map(({ to, data }) => [to, data.news]);
+    expect(news).toContainEqual([
+      'manager@edits.test',
+      'We have changed your order: Rung up by Maya\n\nSquad Shirt, Red, Medium: 1 → 4\nTotal: $20.00 → $80.00',
+    ]);
+    expect((await eventsOf(id)).at(-1)).toMatchObject({
+      byName: 'Jo Price',
+      comment: expect.stringMatching(/^Rung up by Maya\n\n/),
+    });
+  });
+
+  it('is not for editors of pages', async () => {
+    await newShirt();
+    const id = await submit(shirts({ M: 1 }));
+    const editor = await createStaff('content_manager');
+    expect(await edited(editor.user, id, 'Because')).toMatchObject({ ok: false, code: 'forbidden' });
+  });
+});
