@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -29,8 +30,11 @@ export default defineConfig({
           environment: 'node',
           // A process loads its packages once; the setup files keep its test files apart.
           isolate: false,
+          // Vitest would keep a core to itself, and leave it idle most of the time.
+          maxWorkers: availableParallelism(),
           setupFiles: ['tests/setup/own-modules.ts'],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
