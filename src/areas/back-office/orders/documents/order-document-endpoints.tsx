@@ -1,3 +1,4 @@
+import { shopOrder } from '@/domain/orders/order-ref';
 import { asStaff } from '@/modules/accounts/session/staff-route';
 import { pdfResponse } from '@/modules/documents/pdf-response';
 import { today } from '@/lib/http/download';
@@ -33,7 +34,10 @@ type WithInvoice = { params: Promise<{ id: string; invoiceId: string }> };
 export const orderInvoice = (_request: Request, { params }: WithInvoice): Promise<Response> =>
   asStaff('orders:read', 'orders', async ({ payload }) => {
     const { id, invoiceId } = await params;
-    return (await serveInvoice({ payload, id: invoiceId, orderId: id })) ?? failure('not_found', 'Invoice not found.');
+    return (
+      (await serveInvoice({ payload, id: invoiceId, order: shopOrder(id) })) ??
+      failure('not_found', 'Invoice not found.')
+    );
   });
 
 /** `POST /admin/orders/packing-slips.pdf` with `{ query, selection }`: the slips of the selected orders in one document. */

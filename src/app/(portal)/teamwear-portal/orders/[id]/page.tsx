@@ -4,6 +4,7 @@ import { isUuid } from '@/domain/text/uuid';
 import { OrderView } from '@/areas/portal/orders/OrderView';
 import { listShipments } from '@/data/shipments';
 import { loadTeamOrder } from '@/modules/team/data/team-order';
+import { loadTeamOrderMoney } from '@/modules/team/data/team-order-money';
 import { requireTeam } from '@/modules/team/session';
 import type { PublicQuery } from '@/lib/http-cache/public-parameters';
 
@@ -20,5 +21,7 @@ export default async function TeamOrderPage({ params, searchParams }: TeamOrderP
   const order = isUuid(id) && (await loadTeamOrder({ payload, id, teamId: team.id }));
   if (!order) notFound();
   const shipments = await listShipments(payload, { kind: 'team', orderId: id });
-  return <OrderView order={order} shipments={shipments} isNew={(await searchParams).placed === '1'} />;
+  const money = await loadTeamOrderMoney(payload, id);
+  const isNew = (await searchParams).placed === '1';
+  return <OrderView order={order} shipments={shipments} money={money} isNew={isNew} />;
 }
