@@ -6,11 +6,17 @@ import type { Tracking } from '@/domain/despatch/carriers';
 import type { TeamOrderStatus } from '@/domain/orders/team-order-status';
 import type { TeamOrderData } from '@/domain/teams/team-order';
 import { listShipments } from '@/data/shipments';
+import { pdfResponse } from '@/modules/documents/pdf-response';
 import { createShipment } from '@/modules/despatch/create-shipment';
 import { editShipment } from '@/modules/despatch/edit-shipment';
 import { planDespatchFile } from '@/modules/despatch/plan-despatch';
 import { withdrawShipment } from '@/modules/despatch/withdraw-shipment';
+import { designsOf } from '@/modules/orders/documents/designs';
+import { PackingSlip } from '@/modules/orders/documents/PackingSlip';
+import { printRows } from '@/modules/orders/documents/player-list';
+import { ProductionSheet } from '@/modules/orders/documents/ProductionSheet';
 import { loadTeamOrder } from '@/modules/team/data/team-order';
+import { teamDocument } from '@/modules/team/documents/team-document';
 import { submitTeamOrder } from '@/modules/team/orders/submit-team-order';
 import { updateTeamOrderStatus } from '@/modules/team/orders/update-team-order-status';
 import type { AdminUser, Team } from '@/payload-types';
@@ -270,5 +276,40 @@ describe('a file of tracking numbers', () => {
     expect(await shipmentsOf(whole)).toMatchObject([{ carrier: 'DPD', trackingNumber: '71' }]);
     expect(await listShipments(payload, { kind: 'shop', orderId: shopOrder.id })).toHaveLength(1);
     expect((await plan()).map(({ kind }) => kind)).toEqual(['unchanged', 'refused', 'unchanged']);
+  });
+});
+
+describe('what a team’s order is made and packed from', () => {
+  it('has a line for each size, with what is printed and for whom, under its team', async () => {
+    const { payload, req } = await asStaff(alex);
+    const id = await newOrder();
+    const order = await teamDocument(req, await orderOf(id));
+    expect(order).toMatchObject({
+      status: 'In Production',
+      columns: [{ label: 'Team', lines: ['Northside', 'Priya Nair', 'priya@northside.test', null] }],
+      totalItems: 3,
+    });
+    expect(designsOf(order.orderItems).map(printRows)).toEqual([
+      [
+        { size: 'Small', number: '1', name: 'CARTER', person: 'Abi Carter', pieces: 1 },
+        { size: 'Medium', number: '2', name: 'ŻAK', person: 'Łucja Żak', pieces: 1 },
+        { size: 'Medium', number: '', name: 'No name or number', pieces: 1 },
+      ],
+    ]);
+    await made(id, [{ line: '0:S', quantity: 1 }]);
+    const [shipment] = await shipmentsOf(id);
+    const settings = await payload.findGlobal({ slug: 'site-settings' });
+    for (const document of [
+      ProductionSheet({ order, settings }),
+      PackingSlip({ order, settings }),
+      PackingSlip({ order, settings, shipment }),
+    ]) {
+      const answer = await pdfResponse({ document, fileName: 'team.pdf', disposition: 'inline' });
+      expect(
+        Buffer.from(await answer.arrayBuffer())
+          .subarray(0, 5)
+          .toString(),
+      ).toBe('%PDF-');
+    }
   });
 });

@@ -1,4 +1,4 @@
-import { FileDown, Pencil } from 'lucide-react';
+import { Pencil } from 'lucide-react';
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
@@ -10,6 +10,8 @@ import { awaitedByTeamOrder } from '@/areas/back-office/print-packs/awaited-proo
 import { teamOrderToPack } from '@/areas/back-office/orders/despatch/order-to-pack';
 import { OrderShipments } from '@/areas/back-office/orders/despatch/OrderShipments';
 import { PrintPacks } from '@/areas/back-office/print-packs/PrintPacks';
+import { OrderDocuments } from '@/areas/back-office/orders/documents/OrderDocumentItems';
+import { TEAM_ORDERS_PATH } from '@/areas/back-office/team-orders/club-order-filters';
 import { ClubInvoices } from '@/areas/back-office/team-orders/ClubInvoices';
 import { ClubOrderStatus } from '@/areas/back-office/team-orders/ClubOrderStatus';
 import { ClubProofs } from '@/areas/back-office/team-orders/ClubProofs';
@@ -20,7 +22,6 @@ import { OrderHistory } from '@/modules/team/components/orders/OrderHistory';
 import { OrderItems } from '@/modules/team/components/orders/OrderItems';
 import { loadTeamOrder } from '@/modules/team/data/team-order';
 import { loadTeamOrderMoney } from '@/modules/team/data/team-order-money';
-import { buttonClass } from '@/ui/button-class';
 import { LocalDate } from '@/ui/LocalDate';
 
 export async function generateMetadata({ params }: PageProps<'/admin/clubs/[id]/orders/[orderId]'>): Promise<Metadata> {
@@ -59,10 +60,7 @@ export default async function ClubOrderPage({ params }: PageProps<'/admin/clubs/
                 Edit
               </Link>
             )}
-            <a href={`/admin/team-orders/${orderId}/pdf`} className={buttonClass('outline', 'sm')}>
-              <FileDown aria-hidden className="size-4" />
-              PDF
-            </a>
+            <OrderDocuments orderHref={`${TEAM_ORDERS_PATH}/${orderId}`} first="pdf" />
             <ClubOrderStatus order={order} />
           </>
         }
