@@ -5,6 +5,7 @@ import { notFound } from 'next/navigation';
 import { isTeamOrderEditable } from '@/domain/teams/team-order-edit';
 import { isUuid } from '@/domain/text/uuid';
 import { BackLink } from '@/ui/BackLink';
+import { buttonClass } from '@/ui/button-class';
 import { PageHeading } from '@/ui/PageHeading';
 import { awaitedByTeamOrder } from '@/areas/back-office/print-packs/awaited-proof';
 import { teamOrderToPack } from '@/areas/back-office/orders/despatch/order-to-pack';
