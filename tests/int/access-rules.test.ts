@@ -224,8 +224,9 @@ const fieldsOf: [Actor[], FieldActions, Record<string, string[]>][] = [
       orders: [
         ...[...sums, ...repeats, 'shippingAmount', 'customer', 'orderItems', 'discounts', 'stockReturned'],
         ...['confirmBy', 'confirmedAt', 'trackingToken', 'revision', 'createdBy', 'delivery', 'promisedDate'],
+        'remindersStopped',
       ],
-      'team-orders': [...sums, ...repeats],
+      'team-orders': [...sums, ...repeats, 'revision'],
       'kit-designs': ['editKeyHash', 'shareToken'],
       products: ['unitPrice'],
       pages: ['savedBy'],

@@ -56,9 +56,11 @@ const aDayPasses = async () => {
 
 it('each goes out once, on its day, and none at night, once it is paid, stopped or cancelled', async () => {
   const [open, paid, stopped, cancelled] = [await invoiced(), await invoiced(), await invoiced(), await invoiced()];
-  await recordPayment({ ...(await call(paid)), cents: 4000, way: 'transfer', receivedOn: '2026-11-24', reference: '' });
+  const payment = { cents: 4000, way: 'transfer', receivedOn: '2026-11-24', reference: '' } as const;
+  expect(await recordPayment({ ...(await call(paid)), ...payment })).toMatchObject({ ok: true });
   expect(await stopReminders({ ...(await call(stopped)), stopped: true })).toMatchObject({ ok: true });
-  await updateOrderStatus({ ...(await call(cancelled)), status: 'cancelled' });
+  const cancelling = { status: 'cancelled', reason: 'Ordered twice' } as const;
+  expect(await updateOrderStatus({ ...(await call(cancelled)), ...cancelling })).toMatchObject({ ok: true });
   await remindOn(open, -3, '03:00');
   expect(await sent(open)).toEqual([]);
   await remindOn(open, -3);
@@ -70,7 +72,8 @@ it('each goes out once, on its day, and none at night, once it is paid, stopped 
   }
   expect((await sent(open)).toSorted((a, b) => (a ?? 0) - (b ?? 0))).toEqual([-3, 1, 7, 14]);
   expect(await mails(open)).toBe(4);
-  for (const other of [paid, stopped, cancelled]) expect([await sent(other), await mails(other)]).toEqual([[], 0]);
+  for (const [why, other] of Object.entries({ paid, stopped, cancelled }))
+    expect([why, await sent(other), await mails(other)]).toEqual([why, [], 0]);
 });
 
 it('says what is open with the invoice attached, and nothing once it is paid', async () => {
