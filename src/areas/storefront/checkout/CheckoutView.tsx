@@ -48,7 +48,7 @@ export function CheckoutView(props: CheckoutViewProps) {
     deliveryCents,
     hasProblems,
     refreshQuote: retry,
-    checkPrices: hasFailed ? check : undefined,
+    checkPrices: review ? undefined : check,
   });
   const [isCard, setCard] = useState(false);
   const isEmpty = isLoaded && cart.length === 0;

@@ -24,7 +24,7 @@ type Options = {
   hasProblems: boolean;
   /** Asks the server about the cart again. */
   refreshQuote: () => void;
-  /** Where the shown total is of the last known prices: what the server says of the cart now, undefined without answer. */
+  /** Where the shop has not answered for cart and address as they stand: asks it now; undefined without an answer. */
   checkPrices: (() => Promise<CartReview | undefined>) | undefined;
 };
 
