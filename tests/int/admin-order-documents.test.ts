@@ -2,6 +2,7 @@ import type { DocumentProps } from '@react-pdf/renderer';
 import { createElement, type FunctionComponent, type ReactElement } from 'react';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ProForma } from '@/modules/orders/documents/ProForma';
+import { shopDocument } from '@/modules/orders/documents/document-order';
 import { PackingSlip, PackingSlips } from '@/modules/orders/documents/PackingSlip';
 import { ProductionSheet } from '@/modules/orders/documents/ProductionSheet';
 import { loadOrderDocument, type OrderDocumentData } from '@/modules/orders/documents/load-order-document';
@@ -35,7 +36,11 @@ const draw = async <Data extends object>(document: FunctionComponent<Data>, data
   return { isPdf: text.startsWith('%PDF-'), pages: text.match(/\/Type \/Page\b(?!s)/g)?.length ?? 0 };
 };
 
-const documents = { ProForma, PackingSlip, ProductionSheet };
+const documents = {
+  ProForma,
+  PackingSlip: (data: OrderDocumentData) => PackingSlip({ ...data, order: shopDocument(data.order) }),
+  ProductionSheet: (data: OrderDocumentData) => ProductionSheet({ ...data, order: shopDocument(data.order) }),
+};
 
 it('is written from the order, its refunds and the brand', async () => {
   await rows(`update orders set payment_status = 'paid', paid_at = now() where id = $1`, [order.id]);
@@ -95,7 +100,10 @@ it('packs the selected orders by one document, oldest first, and no more than it
   const loaded = await slips('administrator', [newer.id, order.id]);
   if (!loaded.ok) throw new Error(loaded.message);
   expect(loaded.orders.map(({ id }) => id)).toEqual([order.id, newer.id]);
-  expect(await draw(PackingSlips, loaded)).toEqual({ isPdf: true, pages: 2 });
+  expect(await draw(PackingSlips, { ...loaded, orders: loaded.orders.map(shopDocument) })).toEqual({
+    isPdf: true,
+    pages: 2,
+  });
   expect(await slips('administrator', ['b4a3c6de-0000-4000-8000-000000000000'])).toMatchObject({ code: 'none' });
   await expect(slips('content_manager', [order.id])).rejects.toMatchObject({ status: 403 });
 

@@ -9,6 +9,7 @@ import { parseOrderFilters } from '@/areas/back-office/orders/filters/order-filt
 import { exportOrders } from '@/areas/back-office/orders/export/order-export';
 import { orderEditInput } from '@/domain/orders/order-edit';
 import { pdfResponse } from '@/modules/documents/pdf-response';
+import { shopDocument } from '@/modules/orders/documents/document-order';
 import { designsOf } from '@/modules/orders/documents/designs';
 import { drawKitPictures } from '@/modules/orders/documents/kit-pictures';
 import { loadOrderDocument } from '@/modules/orders/documents/load-order-document';
@@ -354,7 +355,11 @@ describe('an order with a kit is shown', () => {
       ['PNG', 'PNG'],
     ]);
     const answer = await pdfResponse({
-      document: createElement(ProductionSheet, { ...data!, pictures }) as ReactElement<DocumentProps>,
+      document: createElement(ProductionSheet, {
+        ...data!,
+        order: shopDocument(data!.order),
+        pictures,
+      }) as ReactElement<DocumentProps>,
       fileName: 'sheet.pdf',
       disposition: 'inline',
     });

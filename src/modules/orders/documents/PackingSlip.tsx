@@ -1,5 +1,4 @@
 import { Document, StyleSheet, View } from '@react-pdf/renderer';
-import { promiseFacts } from './promise-facts';
 import { trackingText } from '@/domain/despatch/carriers';
 import { countPieces } from '@/domain/despatch/shipments';
 import { itemsText } from '@/domain/orders/order-counts';
@@ -9,8 +8,8 @@ import { day, look } from '@/modules/documents/look';
 import { Text } from '@/modules/documents/Text';
 import { inPages, textHeight } from '@/modules/documents/pages';
 import { Sheet } from '@/modules/documents/Sheet';
-import type { Order, SiteSetting } from '@/payload-types';
-import type { OrderDocumentData } from './load-order-document';
+import type { SiteSetting } from '@/payload-types';
+import type { DocumentOrder } from './document-order';
 import { designsOf, sizeOf, type Design, type DocumentLine } from './designs';
 import { playersOf } from './player-list';
 import { OrderHead, shownOf } from './OrderHead';
@@ -33,7 +32,7 @@ export function PackingSlip({ order, settings, shipment }: SlipProps) {
 }
 
 /** The slips of several orders in one document, each on pages of its own. */
-export function PackingSlips({ orders, settings }: { orders: readonly Order[]; settings: SiteSetting }) {
+export function PackingSlips({ orders, settings }: { orders: readonly DocumentOrder[]; settings: SiteSetting }) {
   return (
     <Document title={`${orders.length} packing slips`} author={settings.brandName} language="en-GB">
       {orders.map((order) => (
@@ -43,14 +42,14 @@ export function PackingSlips({ orders, settings }: { orders: readonly Order[]; s
   );
 }
 
-type SlipProps = Pick<OrderDocumentData, 'order' | 'settings'> & { shipment?: Shipment };
+type SlipProps = { order: DocumentOrder; settings: SiteSetting; shipment?: Shipment };
 
 function SlipPages({ order: whole, settings, shipment }: SlipProps) {
   const order = shipment ? withPieces(whole, shipment) : whole;
   const subject = [`Packing slip ${order.orderNumber}`, shipment && `shipment ${shipment.number}`];
   const facts = [
     { label: 'Ordered', value: day(order.createdAt) },
-    ...promiseFacts(order),
+    ...order.promise,
     { label: 'To pack', value: itemsText(order.orderItems.length, order.totalItems) },
     ...(shipment ? shipmentFacts(shipment) : []),
   ];
@@ -102,7 +101,7 @@ const shipmentFacts = (shipment: Shipment) => {
 };
 
 /** An order with the pieces of one shipment alone. Whose pieces they are is known where a whole line goes. */
-function withPieces(order: Order, { pieces }: Shipment): Order {
+function withPieces(order: DocumentOrder, { pieces }: Shipment): DocumentOrder {
   const orderItems = order.orderItems.flatMap((line) => {
     const quantity = pieces.find((each) => each.line === line.id)?.quantity ?? 0;
     if (quantity === 0) return [];

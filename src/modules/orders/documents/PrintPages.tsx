@@ -4,9 +4,10 @@ import { inPages, PAGE_ROOM } from '@/modules/documents/pages';
 import { Sheet } from '@/modules/documents/Sheet';
 import { Text } from '@/modules/documents/Text';
 import { designsOf, ONE_SIZE, type Design } from './designs';
-import type { KitPictures } from './kit-pictures';
-import type { OrderDocumentData } from './load-order-document';
-import { isPrinted, printRows, type PrintRow } from './player-list';
+import { picturesOf, type KitPictures } from './kit-pictures';
+import type { SiteSetting } from '@/payload-types';
+import type { DocumentOrder } from './document-order';
+import { isPersonal, isPrinted, printRows, type PrintRow } from './player-list';
 
 const PICTURES_HEIGHT = 200;
 
@@ -18,30 +19,33 @@ const styles = StyleSheet.create({
   pieces: { width: 60, textAlign: 'right' },
 });
 
-type Item = { kind: 'head'; design: Design } | { kind: 'row'; design: Design; row: PrintRow };
+type Item = { kind: 'head'; design: Design } | { kind: 'row'; design: Design; row: PrintRow; isPersonal: boolean };
 
 const heightOf = (item: Item, pictures: KitPictures): number =>
-  item.kind === 'row' ? 23 : 66 + (pictures.get(item.design.kit?.hash ?? '')?.length ? PICTURES_HEIGHT + 20 : 0);
+  item.kind === 'row' ? 23 : 66 + (picturesOf(pictures, item.design).length > 0 ? PICTURES_HEIGHT + 20 : 0);
 
-type PrintPagesProps = Pick<OrderDocumentData, 'order' | 'settings'> & { pictures: KitPictures };
+type PrintPagesProps = { order: DocumentOrder; settings: SiteSetting; pictures: KitPictures };
 
 /** Each design that is printed on pages of its own kind: its kit, then every piece with its name, number and size. */
 export function PrintPages({ order, settings, pictures }: PrintPagesProps) {
   const items = designsOf(order.orderItems)
     .filter(isPrinted)
-    .flatMap((design): Item[] => [
-      { kind: 'head', design },
-      ...printRows(design).map((row): Item => ({ kind: 'row', design, row })),
-    ]);
+    .flatMap((design): Item[] => {
+      const personal = { isPersonal: isPersonal(design) };
+      return [
+        { kind: 'head', design },
+        ...printRows(design).map((row): Item => ({ kind: 'row', design, row, ...personal })),
+      ];
+    });
   if (items.length === 0) return null;
   const subject = `Production sheet ${order.orderNumber}`;
   return inPages(items, (item) => heightOf(item, pictures), PAGE_ROOM).map((page, index) => (
     <Sheet key={index} settings={settings} subject={subject} source={page.map(shownOfItem)}>
       {page.map((item, place) =>
         item.kind === 'head' ? (
-          <Head key={place} design={item.design} pictures={pictures.get(item.design.kit?.hash ?? '') ?? []} />
+          <Head key={place} design={item.design} pictures={picturesOf(pictures, item.design)} />
         ) : (
-          <Row key={place} row={item.row} />
+          <Row key={place} {...item} />
         ),
       )}
     </Sheet>
@@ -72,18 +76,22 @@ function Head({ design, pictures }: { design: Design; pictures: readonly Buffer[
         <Text style={styles.size}>Size</Text>
         <Text style={styles.number}>Number</Text>
         <Text style={look.grow}>Name</Text>
+        {isPersonal(design) && <Text style={look.grow}>For</Text>}
         <Text style={styles.pieces}>Pieces</Text>
       </View>
     </View>
   );
 }
 
-function Row({ row: { size, number, name, pieces } }: { row: PrintRow }) {
+type RowProps = { row: PrintRow; isPersonal: boolean };
+
+function Row({ row: { size, number, name, person, pieces }, isPersonal: withPerson }: RowProps) {
   return (
     <View style={look.row} wrap={false}>
       <Text style={styles.size}>{size || ONE_SIZE}</Text>
       <Text style={styles.number}>{number || '–'}</Text>
       <Text style={look.grow}>{name || '–'}</Text>
+      {withPerson && <Text style={look.grow}>{person || '–'}</Text>}
       <Text style={styles.pieces}>{pieces}</Text>
     </View>
   );

@@ -10,6 +10,7 @@ import { Text } from '@/modules/documents/Text';
 import { inPages, textHeight } from '@/modules/documents/pages';
 import { Sheet, Total } from '@/modules/documents/Sheet';
 import type { OrderDocumentData } from './load-order-document';
+import { shopDocument } from './document-order';
 import { designsOf, pricedRows, type Design } from './designs';
 import { OrderHead, shownOf } from './OrderHead';
 import { kitText } from './player-list';
@@ -32,9 +33,13 @@ export function ProForma(data: OrderDocumentData) {
           key={page}
           settings={settings}
           subject={`Pro forma invoice ${order.orderNumber}`}
-          source={shownOf(order)}
+          source={shownOf(shopDocument(order))}
         >
-          {page === 0 ? <OrderHead title={titleOf(order)} order={order} facts={facts} /> : <View style={look.gap} />}
+          {page === 0 ? (
+            <OrderHead title={titleOf(order)} order={shopDocument(order)} facts={facts} />
+          ) : (
+            <View style={look.gap} />
+          )}
           <View style={look.head}>
             <Text style={look.grow}>Item</Text>
             <Text style={columns.quantity}>Quantity</Text>

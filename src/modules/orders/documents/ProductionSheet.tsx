@@ -1,11 +1,10 @@
 import { Document, StyleSheet, View } from '@react-pdf/renderer';
-import { promiseFacts } from './promise-facts';
-import { ORDER_STATUS_LABELS } from '@/domain/orders/order-status';
 import { day, look } from '@/modules/documents/look';
 import { Text } from '@/modules/documents/Text';
 import { FIRST_PAGE_ROOM, inPages, textHeight } from '@/modules/documents/pages';
 import { Sheet } from '@/modules/documents/Sheet';
-import type { OrderDocumentData } from './load-order-document';
+import type { SiteSetting } from '@/payload-types';
+import type { DocumentOrder } from './document-order';
 import { matricesOf, piecesOf, type Matrix } from './designs';
 import { OrderHead, shownOf } from './OrderHead';
 import type { KitPictures } from './kit-pictures';
@@ -21,17 +20,17 @@ const styles = StyleSheet.create({
 
 const NO_PICTURES: KitPictures = new Map();
 
-export type ProductionSheetData = OrderDocumentData & { pictures?: KitPictures };
+type ProductionSheetProps = { order: DocumentOrder; settings: SiteSetting; pictures?: KitPictures };
 
 /**
  * What is to be made: each product with its colours down and its sizes across; then what is printed, piece by piece, with
  * the kits from front and back.
  */
-export function ProductionSheet({ order, settings, pictures = NO_PICTURES }: ProductionSheetData) {
+export function ProductionSheet({ order, settings, pictures = NO_PICTURES }: ProductionSheetProps) {
   const facts = [
     { label: 'Ordered', value: day(order.createdAt) },
-    ...promiseFacts(order),
-    { label: 'Status', value: ORDER_STATUS_LABELS[order.status] },
+    ...order.promise,
+    { label: 'Status', value: order.status },
     { label: 'Pieces', value: String(piecesOf(order.orderItems)) },
   ];
   const notesHeight = order.notes ? 34 + textHeight(order.notes, 100) : 0;

@@ -1,21 +1,29 @@
 import type { KitView } from '@/domain/kits/document/kit-garments';
 import { drawKitPng } from '@/modules/kits/pictures/draw-kit-picture';
+import type { FoundKit } from '@/modules/kits/find-kit-documents';
 import type { DocumentLine } from './designs';
 
 /** What a sheet shows of a kit. */
 export const SHEET_VIEWS = ['front', 'back'] as const satisfies readonly KitView[];
 
-/** PNGs of kits in the order of `SHEET_VIEWS`, by the hash of the kit; those that could not be drawn are missing. */
+/** PNGs of kits in the order of `SHEET_VIEWS`, by kit and garment; those that could not be drawn are missing. */
 export type KitPictures = ReadonlyMap<string, readonly Buffer[]>;
+
+/** A team orders several garments of one kit. */
+const keyOf = ({ hash, document }: FoundKit): string => `${hash} ${document.garments[0]?.type}`;
+
+/** The pictures of the kit that something is made to; none where it is made to none. */
+export const picturesOf = (pictures: KitPictures, { kit }: Pick<DocumentLine, 'kit'>): readonly Buffer[] =>
+  (kit && pictures.get(keyOf(kit))) ?? [];
 
 /** On paper, px. */
 const WIDTH = 600;
 
 /** The kits of these lines as pictures, one after the other: each takes a good part of a second. */
 export async function drawKitPictures(lines: readonly DocumentLine[]): Promise<KitPictures> {
-  const kits = new Map(lines.flatMap(({ kit }) => (kit ? [[kit.hash, kit.document]] : [])));
+  const kits = new Map(lines.flatMap(({ kit }) => (kit ? [[keyOf(kit), kit.document]] : [])));
   const pictures = new Map<string, Buffer[]>();
-  for (const [hash, document] of kits) {
+  for (const [key, document] of kits) {
     const garment = document.garments[0]?.type;
     if (!garment) continue;
     const views: Buffer[] = [];
@@ -23,7 +31,7 @@ export async function drawKitPictures(lines: readonly DocumentLine[]): Promise<K
       const png = await drawKitPng(document, { garment, view, width: WIDTH });
       if (png.ok) views.push(png.picture);
     }
-    pictures.set(hash, views);
+    pictures.set(key, views);
   }
   return pictures;
 }

@@ -2,7 +2,15 @@ import { playerText, playersText } from '@/domain/orders/players';
 import { z } from 'zod';
 import { ONE_SIZE, piecesOf, sizeOf, type Design, type DocumentLine } from './designs';
 
-const stored = z.array(z.object({ name: z.string().catch(''), number: z.string().catch('') })).catch([]);
+const stored = z
+  .array(
+    z.object({
+      name: z.string().catch(''),
+      number: z.string().catch(''),
+      person: z.string().optional().catch(undefined),
+    }),
+  )
+  .catch([]);
 
 /** For whom the pieces of a line are printed, as they are stored with it. */
 export const playersOf = ({ players }: Pick<DocumentLine, 'players'>): z.output<typeof stored> => stored.parse(players);
@@ -14,7 +22,14 @@ export function kitText({ kit, lines }: Pick<Design, 'kit' | 'lines'>): string {
 }
 
 /** A piece to print, or several without a name or number. */
-export type PrintRow = { size: string; number: string; name: string; pieces: number };
+export type PrintRow = {
+  size: string;
+  number: string;
+  name: string;
+  /** Who is to wear it, where that is known. */
+  person?: string;
+  pieces: number;
+};
 
 /** What is printed on each piece of a design, by size, the pieces of nobody after the others of their size. */
 export function printRows({ lines }: Pick<Design, 'lines'>): PrintRow[] {
@@ -32,3 +47,7 @@ export function printRows({ lines }: Pick<Design, 'lines'>): PrintRow[] {
 /** Whether pieces of a design are printed one by one. */
 export const isPrinted = ({ kit, lines }: Design): boolean =>
   (kit !== undefined || lines.some((line) => playersOf(line).length > 0)) && piecesOf(lines) > 0;
+
+/** Whether it is known of pieces of a design who is to wear them. */
+export const isPersonal = ({ lines }: Pick<Design, 'lines'>): boolean =>
+  lines.some((line) => playersOf(line).some(({ person }) => person));

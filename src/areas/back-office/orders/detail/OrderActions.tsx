@@ -1,6 +1,6 @@
 'use client';
 
-import { Pencil, Printer, Undo2 } from 'lucide-react';
+import { Pencil, Undo2 } from 'lucide-react';
 import Link from 'next/link';
 import { useState } from 'react';
 import { orderDue } from '@/domain/orders/order-edit';
@@ -8,8 +8,7 @@ import { isEditable } from '@/domain/orders/order-status';
 import type { Order } from '@/payload-types';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/button-class';
-import { DropdownMenu } from '@/ui/DropdownMenu';
-import { OrderDocumentItems } from '../documents/OrderDocumentItems';
+import { OrderDocuments } from '../documents/OrderDocumentItems';
 import { ORDERS_PATH } from '../filters/order-filters';
 import { OrderStatusControl } from '../status/OrderStatusControl';
 import { RefundDialog } from './RefundDialog';
@@ -41,16 +40,7 @@ export function OrderActions({ order }: OrderActionsProps) {
           Refund
         </Button>
       )}
-      <DropdownMenu
-        trigger={
-          <Button variant="outline" size="sm">
-            <Printer aria-hidden className="size-4" />
-            Documents
-          </Button>
-        }
-      >
-        <OrderDocumentItems orderHref={href} />
-      </DropdownMenu>
+      <OrderDocuments orderHref={href} first="pro-forma.pdf" />
       {isRefunding && (
         <RefundDialog
           order={order}

@@ -52,7 +52,7 @@ export function OrderMenu({
           <DropdownMenuSeparator />
         </>
       )}
-      <OrderDocumentItems orderHref={href} />
+      <OrderDocumentItems orderHref={href} first="pro-forma.pdf" />
       <DropdownMenuSeparator />
       <DropdownMenuItem onSelect={() => void copy(orderNumber)}>
         <Copy aria-hidden />

@@ -1,1 +1,3 @@
-export { orderProductionSheet as GET } from '@/areas/back-office/orders/documents/order-document-endpoints';
+import { orderWork } from '@/areas/back-office/orders/documents/order-document-endpoints';
+
+export const GET = orderWork.productionSheet;

@@ -1,4 +1,3 @@
-import { FileDown } from 'lucide-react';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { isUuid } from '@/domain/text/uuid';
@@ -8,6 +7,8 @@ import { awaitedByTeamOrder } from '@/areas/back-office/print-packs/awaited-proo
 import { teamOrderToPack } from '@/areas/back-office/orders/despatch/order-to-pack';
 import { OrderShipments } from '@/areas/back-office/orders/despatch/OrderShipments';
 import { PrintPacks } from '@/areas/back-office/print-packs/PrintPacks';
+import { OrderDocuments } from '@/areas/back-office/orders/documents/OrderDocumentItems';
+import { TEAM_ORDERS_PATH } from '@/areas/back-office/team-orders/club-order-filters';
 import { ClubOrderStatus } from '@/areas/back-office/team-orders/ClubOrderStatus';
 import { ClubProofs } from '@/areas/back-office/team-orders/ClubProofs';
 import { recordTitle } from '@/areas/back-office/shell/record-title';
@@ -16,7 +17,6 @@ import { listShipments } from '@/data/shipments';
 import { OrderHistory } from '@/modules/team/components/orders/OrderHistory';
 import { OrderItems } from '@/modules/team/components/orders/OrderItems';
 import { loadTeamOrder } from '@/modules/team/data/team-order';
-import { buttonClass } from '@/ui/button-class';
 import { LocalDate } from '@/ui/LocalDate';
 
 export async function generateMetadata({ params }: PageProps<'/admin/clubs/[id]/orders/[orderId]'>): Promise<Metadata> {
@@ -44,10 +44,7 @@ export default async function ClubOrderPage({ params }: PageProps<'/admin/clubs/
         }
         actions={
           <>
-            <a href={`/admin/team-orders/${orderId}/pdf`} className={buttonClass('outline', 'sm')}>
-              <FileDown aria-hidden className="size-4" />
-              PDF
-            </a>
+            <OrderDocuments orderHref={`${TEAM_ORDERS_PATH}/${orderId}`} first="pdf" />
             <ClubOrderStatus order={order} />
           </>
         }

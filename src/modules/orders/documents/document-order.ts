@@ -1,0 +1,42 @@
+import { countryName } from '@/domain/orders/country-name';
+import { ORDER_STATUS_LABELS } from '@/domain/orders/order-status';
+import type { Fact } from '@/modules/documents/DocumentHead';
+import type { Order } from '@/payload-types';
+import type { DocumentLine } from './designs';
+import { promiseFacts } from './promise-facts';
+
+/** An order of the shop or of a team as whoever makes and packs it needs it. */
+export type DocumentOrder = {
+  id: string;
+  orderNumber: string;
+  /** ISO time. */
+  createdAt: string;
+  /** As people read it. */
+  status: string;
+  /** Whose it is and where it goes. */
+  columns: { label: string; lines: (string | null | undefined)[] }[];
+  /** How it gets there and by when, where that is known. */
+  promise: Fact[];
+  notes?: string | null;
+  orderItems: DocumentLine[];
+  totalItems: number;
+};
+
+/** An order of the shop. */
+export function shopDocument(order: Order): DocumentOrder {
+  const { contact, shippingAddress: to } = order;
+  return {
+    id: order.id,
+    orderNumber: order.orderNumber,
+    createdAt: order.createdAt,
+    status: ORDER_STATUS_LABELS[order.status],
+    columns: [
+      { label: 'Customer', lines: [`${contact.firstName} ${contact.lastName}`, contact.email, contact.phone] },
+      { label: 'Deliver to', lines: [to.line1, to.line2, `${to.city} ${to.postcode}`, countryName(to.country)] },
+    ],
+    promise: promiseFacts(order),
+    notes: order.notes,
+    orderItems: order.orderItems,
+    totalItems: order.totalItems,
+  };
+}

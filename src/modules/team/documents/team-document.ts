@@ -1,0 +1,53 @@
+import type { PayloadRequest } from 'payload';
+import { TEAM_ORDER_STATUS_LABELS } from '@/domain/orders/team-order-status';
+import { printedOn } from '@/domain/teams/team-order';
+import { teamOrderPieces, type TeamPieces } from '@/domain/teams/team-order-pieces';
+import { findKitByHash, type FoundKit } from '@/modules/kits/find-kit-documents';
+import type { DocumentLine } from '@/modules/orders/documents/designs';
+import type { DocumentOrder } from '@/modules/orders/documents/document-order';
+import type { TeamOrderDetail } from '../data/team-order';
+
+/** A team’s order as whoever makes and packs it needs it: a line for each size of an item, with its players. */
+export async function teamDocument(req: PayloadRequest, order: TeamOrderDetail): Promise<DocumentOrder> {
+  const { team } = order;
+  const hashes = new Set(order.data.items.flatMap(({ kit }) => kit?.hash ?? []));
+  const found = await Promise.all([...hashes].map((hash) => findKitByHash(req, hash)));
+  const kits = new Map(found.flatMap((kit) => (kit ? [[kit.hash, kit]] : [])));
+  return {
+    id: order.id,
+    orderNumber: order.orderNumber,
+    createdAt: order.createdAt,
+    status: TEAM_ORDER_STATUS_LABELS[order.status],
+    columns: [{ label: 'Team', lines: [team.name, team.contactPerson, team.email, team.phone] }],
+    promise: [],
+    notes: order.notes,
+    orderItems: teamOrderPieces(order.data).map((pieces) => lineOf(pieces, kits)),
+    totalItems: order.totalItems,
+  };
+}
+
+function lineOf({ line, quantity, size, sizeLabel, item }: TeamPieces, kits: Map<string, FoundKit>): DocumentLine {
+  const unitPrice = item.size_prices?.[size] ?? item.unit_price;
+  return {
+    id: line,
+    product: item.product_id,
+    productName: item.product_name,
+    sku: item.sku,
+    color: item.color,
+    sizeLabel,
+    quantity,
+    unitPrice,
+    totalPrice: unitPrice * quantity,
+    kit: item.kit && oneGarment(kits.get(item.kit.hash), item.kit.garment),
+    players: item.players
+      .filter((player) => player.size === size)
+      .map((player) => ({ ...printedOn(player), person: player.name })),
+  };
+}
+
+/** The kit with the garment alone that is ordered of it, as the shop’s orders store theirs. */
+const oneGarment = (kit: FoundKit | undefined, garment: string): FoundKit | undefined =>
+  kit && {
+    ...kit,
+    document: { ...kit.document, garments: kit.document.garments.filter(({ type }) => type === garment) },
+  };
