@@ -1,9 +1,17 @@
-import type { GlobalConfig } from 'payload';
+import type { Field, GlobalConfig } from 'payload';
 import { nobody, staffWho } from '../collections/shared/access';
 import { countField, moneyField } from '../collections/shared/fields';
 import { CLAIMS } from '@/domain/pages/claims';
 import { DEFAULT_UNCONFIRMED } from '@/domain/orders/order-confirmation';
 import { DEFAULT_DESIGN_MONTHS, isDesignMonths, MAX_DESIGN_MONTHS } from '@/domain/kits/designs/design-months';
+import { isDepositPercent, UNPAID_RULE_LABELS, UNPAID_RULES, type UnpaidRule } from '@/domain/invoices/deposits';
+import {
+  DAYS_AFTER_HINT,
+  DEFAULT_REMINDERS,
+  isDaysBefore,
+  MAX_REMINDER_DAYS,
+  readDaysAfter,
+} from '@/domain/invoices/reminders';
 import { DEFAULT_INVOICE_DAYS, isInvoiceDays, MAX_INVOICE_DAYS } from '@/domain/invoices/invoice-terms';
 import { DEFAULT_PRICE_TIERS } from '@/domain/money/price-tiers';
 import { checkSizeTable } from '@/domain/kits/production/check-size-table';
@@ -18,6 +26,16 @@ const social = ['facebook', 'instagram', 'twitter', 'youtube'] as const;
 
 /** Editors keep the brand; what decides prices and stock is for administrators. */
 const shopRule = { read: staffWho('settings:write'), update: staffWho('settings:write') };
+
+const unpaidRuleField = (name: string, description: string, defaultValue: UnpaidRule): Field => ({
+  name,
+  type: 'select',
+  required: true,
+  defaultValue,
+  access: shopRule,
+  options: UNPAID_RULES.map((value) => ({ value, label: UNPAID_RULE_LABELS[value] })),
+  admin: { description },
+});
 
 /** The supplier’s own brand and rules: data, so that the software carries nobody’s name. */
 export const SiteSettings: GlobalConfig = {
@@ -128,6 +146,41 @@ export const SiteSettings: GlobalConfig = {
       validate: (value: unknown) => isInvoiceDays(value) || `Enter whole days, at most ${MAX_INVOICE_DAYS}.`,
       access: shopRule,
     }),
+    {
+      name: 'remindersOn',
+      type: 'checkbox',
+      required: true,
+      defaultValue: true,
+      access: shopRule,
+      admin: { description: 'Whether customers are reminded of invoices that are to be paid.' },
+    },
+    countField('reminderDaysBefore', 'Days before the due date; 0 for none.', {
+      defaultValue: DEFAULT_REMINDERS.daysBefore,
+      max: MAX_REMINDER_DAYS,
+      validate: (value: unknown) => isDaysBefore(value) || `Enter whole days, at most ${MAX_REMINDER_DAYS}.`,
+      access: shopRule,
+    }),
+    {
+      name: 'reminderDaysAfter',
+      type: 'text',
+      defaultValue: DEFAULT_REMINDERS.daysAfter,
+      access: shopRule,
+      validate: (value: unknown) =>
+        readDaysAfter(typeof value === 'string' ? value : '') !== undefined || DAYS_AFTER_HINT,
+      admin: { description: 'Days after the due date, such as 1, 7, 14.' },
+    },
+    countField(
+      'depositPercent',
+      'Deposit on orders with something made to order, in per cent of the total; 0 for none.',
+      {
+        defaultValue: 0,
+        max: 100,
+        validate: (value: unknown) => isDepositPercent(value) || 'Enter a whole number from 0 to 100.',
+        access: shopRule,
+      },
+    ),
+    unpaidRuleField('unpaidProduction', 'Beginning work on an order whose deposit has not come in.', 'warn'),
+    unpaidRuleField('unpaidDespatch', 'Despatching an order of which something is open.', 'allow'),
     {
       name: 'bankDetails',
       type: 'textarea',

@@ -746,6 +746,14 @@ export interface Order {
   paymentMethod: 'invoice' | 'card';
   paymentStatus: 'unpaid' | 'paid' | 'failed' | 'refunded';
   paidAt?: string | null;
+  /**
+   * Due before work begins, in per cent of the total; empty where there is no deposit.
+   */
+  depositPercent?: number | null;
+  /**
+   * Its customer is not reminded of its invoices.
+   */
+  remindersStopped: boolean;
   stripeSessionId?: string | null;
   /**
    * Its units are in stock: it was cancelled, or was never confirmed.
@@ -880,6 +888,10 @@ export interface OrderRefund {
    */
   amount: number;
   reason: string;
+  /**
+   * The payment page whose card it went to; empty where it was given back by hand.
+   */
+  checkout?: string | null;
   by?: (string | null) | AdminUser;
   /**
    * Name at the time.
@@ -2587,6 +2599,8 @@ export interface OrdersSelect<T extends boolean = true> {
   paymentMethod?: T;
   paymentStatus?: T;
   paidAt?: T;
+  depositPercent?: T;
+  remindersStopped?: T;
   stripeSessionId?: T;
   stockReturned?: T;
   confirmBy?: T;
@@ -2624,6 +2638,7 @@ export interface OrderRefundsSelect<T extends boolean = true> {
   order?: T;
   amount?: T;
   reason?: T;
+  checkout?: T;
   by?: T;
   byName?: T;
   updatedAt?: T;
@@ -3811,6 +3826,30 @@ export interface SiteSetting {
    */
   invoiceDays: number;
   /**
+   * Whether customers are reminded of invoices that are to be paid.
+   */
+  remindersOn: boolean;
+  /**
+   * Days before the due date; 0 for none.
+   */
+  reminderDaysBefore: number;
+  /**
+   * Days after the due date, such as 1, 7, 14.
+   */
+  reminderDaysAfter?: string | null;
+  /**
+   * Deposit on orders with something made to order, in per cent of the total; 0 for none.
+   */
+  depositPercent: number;
+  /**
+   * Beginning work on an order whose deposit has not come in.
+   */
+  unpaidProduction: 'allow' | 'warn' | 'block';
+  /**
+   * Despatching an order of which something is open.
+   */
+  unpaidDespatch: 'allow' | 'warn' | 'block';
+  /**
    * Where invoices are paid to. Shown with orders that are still to be paid by invoice.
    */
   bankDetails?: string | null;
@@ -4044,6 +4083,12 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   sizeTable?: T;
   invoiceTerms?: T;
   invoiceDays?: T;
+  remindersOn?: T;
+  reminderDaysBefore?: T;
+  reminderDaysAfter?: T;
+  depositPercent?: T;
+  unpaidProduction?: T;
+  unpaidDespatch?: T;
   bankDetails?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -13,6 +13,14 @@ export const OrderRefunds: CollectionConfig = {
     { name: 'order', type: 'relationship', relationTo: 'orders', required: true, index: true, maxDepth: 0 },
     moneyField('amount', 'Amount refunded.', { required: true }),
     { name: 'reason', type: 'textarea', required: true, maxLength: 500 },
+    {
+      name: 'checkout',
+      type: 'text',
+      admin: {
+        hidden: true,
+        description: 'The payment page whose card it went to; empty where it was given back by hand.',
+      },
+    },
     { name: 'by', type: 'relationship', relationTo: 'admin-users', maxDepth: 0 },
     { name: 'byName', type: 'text', required: true, admin: { description: 'Name at the time.' } },
   ],

@@ -162,6 +162,22 @@ export const Orders: CollectionConfig = {
       ],
     }),
     paymentField({ name: 'paidAt', type: 'date' }),
+    {
+      name: 'depositPercent',
+      type: 'number',
+      min: 0,
+      max: 100,
+      access: readOnly,
+      admin: { description: 'Due before work begins, in per cent of the total; empty where there is no deposit.' },
+    },
+    {
+      name: 'remindersStopped',
+      type: 'checkbox',
+      required: true,
+      defaultValue: false,
+      access: readOnly,
+      admin: { description: 'Its customer is not reminded of its invoices.' },
+    },
     paymentField({ name: 'stripeSessionId', type: 'text', unique: true, admin: { hidden: true } }),
     {
       name: 'stockReturned',

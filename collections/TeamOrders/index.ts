@@ -1,10 +1,11 @@
-import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionConfig } from 'payload';
 import { nobody, staffOrOwnTeam, staffWho } from '../shared/access';
 import { countField, moneyField, teamField } from '../shared/fields';
 import { orderTaxFields } from '../shared/tax-fields';
 import { TEAM_ORDER_STATUS_LABELS, TEAM_ORDER_STATUSES } from '@/domain/orders/team-order-status';
 import type { TeamOrderData } from '@/domain/teams/team-order';
 import { changeTeamOrder } from '@/modules/team/orders/change-team-order';
+import { invoiceTeamOrder } from '@/modules/team/orders/invoice-team-order';
 import type { TeamOrder } from '@/payload-types';
 
 /** Whoever changes a team’s order, by screen or API, gets the same consequences. */
@@ -13,6 +14,12 @@ const followChanges: CollectionBeforeChangeHook<TeamOrder> = async ({ data, oper
   const { status, needsProof } = data;
   const lines = data.orderData as TeamOrderData | undefined;
   return { ...data, ...(await changeTeamOrder(req, { orderId: originalDoc.id, status, data: lines, needsProof })) };
+};
+
+/** What it comes to is invoiced once it is written. */
+const followWithInvoices: CollectionAfterChangeHook<TeamOrder> = async ({ doc, operation, previousDoc, req }) => {
+  if (operation === 'update')
+    await invoiceTeamOrder(req, { orderId: doc.id, from: previousDoc.status, to: doc.status });
 };
 
 const readOnly = { create: nobody, update: nobody } as const;
@@ -32,7 +39,7 @@ export const TeamOrders: CollectionConfig = {
     update: staffWho('teams:write'),
     delete: nobody,
   },
-  hooks: { beforeChange: [followChanges] },
+  hooks: { beforeChange: [followChanges], afterChange: [followWithInvoices] },
   fields: [
     teamField({ access: { update: nobody } }),
     {

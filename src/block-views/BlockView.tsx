@@ -50,7 +50,7 @@ const blockViews: { [Type in BlockType]: (props: BlockViewProps<Type>) => ReactN
   newsletter: NewsletterBlockView,
 };
 
-type BlockProps = Pick<BlockViewProps<BlockType>, 'data' | 'editing' | 'heroPicture'> & {
+type BlockProps = Pick<BlockViewProps<BlockType>, 'data' | 'parts' | 'editing' | 'heroPicture'> & {
   block: PageBlock;
   isLead?: boolean;
 };
@@ -73,13 +73,11 @@ function draw<Type extends BlockType>(type: Type, props: BlockViewProps<Type>): 
 }
 
 /** Columns hold blocks in turn: an editor’s canvas draws its own list of them. */
-function Columns({ block, data, editing, heroPicture }: BlockViewProps<'columns'>) {
+function Columns({ block, editing, ...rest }: BlockViewProps<'columns'>) {
   const blocksOf = ({ id, blocks }: Column) =>
     editing && id
       ? editing.column(id)
-      : (blocks ?? []).map((each, place) => (
-          <BlockView key={each.id ?? place} block={each} data={data} heroPicture={heroPicture} />
-        ));
+      : (blocks ?? []).map((each, place) => <BlockView key={each.id ?? place} block={each} {...rest} isLead={false} />);
   return <ColumnsBlockView block={block} blocksOf={blocksOf} />;
 }
 

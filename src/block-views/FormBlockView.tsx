@@ -1,10 +1,9 @@
-import { InquiryForm } from '@/modules/inquiries/components/InquiryForm';
 import { formAnchor } from '@/modules/inquiries/inquiry-form-state';
 import { BlockSection } from './BlockSection';
 import type { BlockViewProps } from './types';
 
 /** A form for visitors; on an editor's canvas it is only to be looked at. */
-export function FormBlockView({ block, editing }: BlockViewProps<'form'>) {
+export function FormBlockView({ block, parts: { InquiryForm }, editing }: BlockViewProps<'form'>) {
   const kind = block.form === 'quote' ? 'quote' : 'contact';
   return (
     <BlockSection block={block} editing={editing} isAside>

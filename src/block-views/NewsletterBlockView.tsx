@@ -1,10 +1,9 @@
 import { NEWSLETTER_ANCHOR } from '@/modules/newsletter/newsletter-form-state';
-import { NewsletterForm } from '@/modules/newsletter/components/NewsletterForm';
 import { BlockSection } from './BlockSection';
 import type { BlockViewProps } from './types';
 
 /** A place to subscribe on the page itself; on an editor’s canvas it is only to be looked at. */
-export function NewsletterBlockView({ block, editing }: BlockViewProps<'newsletter'>) {
+export function NewsletterBlockView({ block, parts: { NewsletterForm }, editing }: BlockViewProps<'newsletter'>) {
   const anchor = `${NEWSLETTER_ANCHOR}-${block.id ?? 'form'}`;
   return (
     <BlockSection block={block} editing={editing} tone="sunken">

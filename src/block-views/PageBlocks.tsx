@@ -1,13 +1,18 @@
 import { BlockView } from './BlockView';
 import { leadIndex } from './lead';
-import type { HeroPicture, PageBlock, PageData } from './types';
+import type { BlockParts, HeroPicture, PageBlock, PageData } from './types';
 
-type PageBlocksProps = { blocks: readonly PageBlock[]; data: PageData; heroPicture?: HeroPicture };
+type PageBlocksProps = {
+  blocks: readonly PageBlock[];
+  data: PageData;
+  parts: BlockParts;
+  heroPicture?: HeroPicture;
+};
 
 /** A page's blocks, in order. The first hero carries the page's title. */
-export function PageBlocks({ blocks, data, heroPicture }: PageBlocksProps) {
+export function PageBlocks({ blocks, ...rest }: PageBlocksProps) {
   const lead = leadIndex(blocks);
   return blocks.map((block, index) => (
-    <BlockView key={block.id ?? index} block={block} isLead={index === lead} data={data} heroPicture={heroPicture} />
+    <BlockView key={block.id ?? index} block={block} isLead={index === lead} {...rest} />
   ));
 }

@@ -1,7 +1,10 @@
+import { InquiryForm, NewsletterForm, ProductGrid } from './islands';
 import { PageBlocks } from './PageBlocks';
 import type { Page } from '@/payload-types';
 import { Container } from '@/ui/Container';
 import type { PageData } from '@/modules/pages/page-content';
+
+const islands = { InquiryForm, NewsletterForm, ProductGrid };
 
 /** Blocks with little room of their own below them. */
 const NARROW = new Set(['text', 'image', 'button', 'columns']);
@@ -24,7 +27,7 @@ export function PageView({
           <h1 className="text-title break-words">{title}</h1>
         </Container>
       )}
-      <PageBlocks blocks={blocks} data={data} />
+      <PageBlocks blocks={blocks} data={data} parts={islands} />
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { ProductGrid } from '@/modules/product-cards/ProductGrid';
 import { buttonClass } from '@/ui/button-class';
 import { cn } from '@/ui/cn';
 import { BlockLink } from './BlockLink';
@@ -7,7 +6,7 @@ import { slotsOf } from './slots';
 import type { BlockViewProps } from './types';
 
 /** Products from the shop, always up to date. Visitors do not see a grid without any. */
-export function ProductGridBlockView({ block, data, editing }: BlockViewProps<'productGrid'>) {
+export function ProductGridBlockView({ block, data, parts: { ProductGrid }, editing }: BlockViewProps<'productGrid'>) {
   const products = data.products[block.id ?? ''] ?? [];
   if (products.length === 0 && !editing) return null;
   const linkText = slotsOf(editing)('linkText', block.linkText);
@@ -31,9 +30,10 @@ export function ProductGridBlockView({ block, data, editing }: BlockViewProps<'p
       )}
       <div
         className={cn(
-          '@2xs:@max-3xl:[&>ul]:grid-cols-2 @max-2xs:[&>ul]:grid-cols-1',
+          '@2xs:@max-3xl:[&_.card-grid]:grid-cols-2 @max-2xs:[&_.card-grid]:grid-cols-1',
           // Three columns of the tablet hold three of the four.
-          products.length === 4 && '@3xl:@max-5xl:[&>ul]:grid-cols-3 @3xl:@max-5xl:[&>ul>li:nth-child(4)]:hidden',
+          products.length === 4 &&
+            '@3xl:@max-5xl:[&_.card-grid]:grid-cols-3 @3xl:@max-5xl:[&_.card-grid>li:nth-child(4)]:hidden',
         )}
       >
         <ProductGrid products={products} headingLevel={block.heading?.trim() ? 3 : 2} />

@@ -5,6 +5,7 @@ import { newBlock } from '@/domain/pages/blocks/new-block';
 import type { ComponentProps } from 'react';
 import { BlockView } from './BlockView';
 import { PageBlocks } from './PageBlocks';
+import { wholeParts } from './parts';
 import type { InlineEditing, PageBlock, PageData } from './types';
 
 vi.mock('@/modules/inquiries/inquiry-actions', () => ({ sendInquiry: async () => ({}) }));
@@ -29,7 +30,7 @@ const filled = (fields: readonly BlockField[]): Record<string, unknown> =>
 const make = (type: string, props: Record<string, unknown> = {}): PageBlock =>
   newBlock(type, makeId, props) as unknown as PageBlock;
 const markup = (block: PageBlock, props: Pick<ComponentProps<typeof BlockView>, 'editing' | 'heroPicture'> = {}) =>
-  renderToStaticMarkup(<BlockView block={block} data={data} {...props} />);
+  renderToStaticMarkup(<BlockView block={block} data={data} parts={wholeParts} {...props} />);
 /** A canvas on which no block is selected. */
 const editing: InlineEditing = {
   showsEmpty: false,
@@ -100,7 +101,7 @@ describe('an image without a picture', () => {
 describe('a page', () => {
   it('has one heading of the first level, in its first hero', () => {
     const blocks = [make('text'), make('hero', { title: 'First' }), make('hero', { title: 'Second' })];
-    const page = renderToStaticMarkup(<PageBlocks blocks={blocks} data={data} />);
+    const page = renderToStaticMarkup(<PageBlocks blocks={blocks} data={data} parts={wholeParts} />);
     expect(page.match(/<h1/g)).toHaveLength(1);
     expect(page.indexOf('<h1')).toBeLessThan(page.indexOf('First</h1>'));
   });
@@ -110,7 +111,7 @@ describe('a page', () => {
     const both = { ...alone, smallImage: '/art/hero-square-800.webp' };
     const preloads = (props: Record<string, unknown>) => {
       const blocks = [make('hero', props), make('hero', props)];
-      const page = renderToStaticMarkup(<PageBlocks blocks={blocks} data={data} />);
+      const page = renderToStaticMarkup(<PageBlocks blocks={blocks} data={data} parts={wholeParts} />);
       expect(page.match(/loading="lazy"/g)).toHaveLength(1);
       return page.match(/<link rel="preload"[^>]*>/g);
     };

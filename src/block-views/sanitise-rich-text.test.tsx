@@ -1,16 +1,26 @@
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { anyRichText } from '../../tests/setup/any-rich-text';
+import { wholeParts } from './parts';
 import { RichTextView } from './RichTextView';
 import { sanitiseRichText } from './sanitise-rich-text';
 import { TextBlockView } from './TextBlockView';
 import type { BlockOf } from './types';
 
+// Forms send by actions of the server.
+vi.mock('@/modules/inquiries/inquiry-actions', () => ({ sendInquiry: async () => ({}) }));
+vi.mock('@/modules/newsletter/newsletter-actions', () => ({ subscribeAction: async () => ({}) }));
+
 const draw = (content: unknown) => renderToStaticMarkup(<RichTextView content={content} />);
 const drawBlock = (content: unknown) => {
   const block = { id: 'x', blockType: 'text', content, fontSize: 'base', alignment: 'left', color: 'gray-900' };
-  const props = { block: block as BlockOf<'text'>, isLead: false, data: { pictures: {}, products: {} } };
+  const props = {
+    block: block as BlockOf<'text'>,
+    isLead: false,
+    data: { pictures: {}, products: {} },
+    parts: wholeParts,
+  };
   return renderToStaticMarkup(<TextBlockView {...props} />);
 };
 const root = (...children: unknown[]) => ({ root: { type: 'root', children } });

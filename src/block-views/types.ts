@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import type { InquiryKind } from '@/domain/inquiries/inquiry';
+import type { CardGridProps } from '@/modules/product-cards/CardGrid';
 import type { BlockOf, BlockType, PageData } from '@/modules/pages/page-content';
 
 export type { BlockOf, BlockType, PageBlock, PageData } from '@/modules/pages/page-content';
@@ -19,11 +21,19 @@ export interface InlineEditing {
 
 export type Column = NonNullable<BlockOf<'columns'>['columns']>[number];
 
+/** What of a block has script of its own: public pages load it apart from theirs. */
+export interface BlockParts {
+  ProductGrid: ComponentType<CardGridProps>;
+  InquiryForm: ComponentType<{ kind: InquiryKind }>;
+  NewsletterForm: ComponentType<{ anchor: string }>;
+}
+
 export interface BlockViewProps<Type extends BlockType> {
   block: BlockOf<Type>;
   /** Whether it carries the page's own title and opens it: its heading is level 1 and its picture must not wait. */
   isLead: boolean;
   data: PageData;
+  parts: BlockParts;
   editing?: InlineEditing;
   /**
    * On an editor's canvas, the picture of a hero that has two: the canvas is not as wide as the window, by which the

@@ -31,6 +31,8 @@ import * as migration_20261124_045145_invoices from './20261124_045145_invoices'
 import * as migration_20261124_045200_invoice_rules from './20261124_045200_invoice_rules';
 import * as migration_20261124_050658_player_sizes from './20261124_050658_player_sizes';
 import * as migration_20261125_075716_team_shipments from './20261125_075716_team_shipments';
+import * as migration_20261125_080044_receivables from './20261125_080044_receivables';
+import * as migration_20261125_080100_receivable_rules from './20261125_080100_receivable_rules';
 
 export const migrations = [
   {
@@ -197,5 +199,15 @@ export const migrations = [
     up: migration_20261125_075716_team_shipments.up,
     down: migration_20261125_075716_team_shipments.down,
     name: '20261125_075716_team_shipments'
+  },
+  {
+    up: migration_20261125_080044_receivables.up,
+    down: migration_20261125_080044_receivables.down,
+    name: '20261125_080044_receivables'
+  },
+  {
+    up: migration_20261125_080100_receivable_rules.up,
+    down: migration_20261125_080100_receivable_rules.down,
+    name: '20261125_080100_receivable_rules',
   },
 ];

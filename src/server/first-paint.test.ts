@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { afterAll, expect, it } from 'vitest';
 import { firstPaintOf } from './first-paint';
 
@@ -38,6 +39,18 @@ it('reads and writes the characters of every language', () => {
   expect(prepared(`<head>${link('j.css')}</head><p class="größe">Größe Ł €</p></body>`)).toBe(
     `<head><style>.größe:before{content:'→'}</style></head><p class="größe">Größe Ł €</p>${link('j.css', ' fetchPriority="low"')}</body>`,
   );
+});
+
+it('writes React’s data without a backslash before each quote, and it stays what it was', () => {
+  styles('q.css', 'q{top:0}');
+  const texts = ['{"a":"b"}', 'it\'s \\ "quoted\\"', 'Größe\n', String.raw`\'`];
+  const data = texts.map((text) => `<script>self.__next_f.push([1,${JSON.stringify(text)}])</script>`).join('');
+  const page = prepared(`<head>${link('q.css')}</head>${data}`);
+  const read: unknown[] = [];
+  for (const [, script = ''] of page.matchAll(/<script>(.*?)<\/script>/g))
+    runInNewContext(script, { self: { __next_f: { push: ([, text]: [number, string]) => read.push(text) } } });
+  expect(read).toEqual(texts);
+  expect(page).toContain(`push([1,'{"a":"b"}'])`);
 });
 
 it('brings to each page the styles of its own classes', () => {

@@ -16,6 +16,9 @@ const REMEMBERED_PAGES = 40;
 /** What the page says of itself to search engines and messengers: many of them read only its beginning. */
 const words =
   /<title>[^<]*<\/title>|<meta (?:name|property)="[^>]*\/>|<link rel="(?:canonical|icon|apple-touch-icon)" [^>]*\/>/g;
+/** React’s data: a text in double quotes, each of which stands behind a backslash in it. */
+const DATA = '<script>self.__next_f.push([1,"';
+const DATA_END = '"])</script>';
 const relativeUrl = /url\((?!["']?(?:data:|\/|https?:))["']?([^"')]+)["']?\)/g;
 
 /** Puts a page, and its headers, into the order in which its first paint needs what it consists of. */
@@ -68,12 +71,28 @@ export function firstPaintOf(distDir: string): FirstPaint {
     if (brought.size === 0) return html;
     forgetHints(res, brought);
     return Buffer.from(
-      rest
+      inSingleQuotes(rest)
         .replace('<style>', () => `${said.join('')}${pictures.join('')}<style>`)
         .replace('</body>', () => `${whole.join('')}${scripts.join('')}</body>`),
       'latin1',
     );
   };
+}
+
+/** Of what React’s data consists of, every eighth character is a quote: in single ones they need no backslash. */
+function inSingleQuotes(page: string): string {
+  let written = '';
+  let end = 0;
+  for (let at = page.indexOf(DATA); at >= 0; at = page.indexOf(DATA, end)) {
+    const start = at + DATA.length;
+    const stop = page.indexOf(DATA_END, start);
+    if (stop < 0) break;
+    // Each quote in it has a backslash of its own right before it; single ones have none yet.
+    const text = page.slice(start, stop).replaceAll('\\"', '"').replaceAll("'", "\\'");
+    written += `${page.slice(end, start - 1)}'${text}'])</script>`;
+    end = stop + DATA_END.length;
+  }
+  return written + page.slice(end);
 }
 
 type Change = [pattern: RegExp, to: (match: RegExpExecArray) => string];

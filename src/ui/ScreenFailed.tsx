@@ -3,7 +3,7 @@
 import { useTransition } from 'react';
 import { buttonClass } from './button-class';
 import { cn } from './cn';
-import { ErrorState } from './ErrorState';
+import { ErrorStateAhead } from './ErrorStateAhead';
 
 type ScreenFailedProps = {
   /** What the reader need not fear for, as 'Your cart is safe.' */
@@ -20,7 +20,7 @@ export function ScreenFailed({ reassurance, retry, wayOut, className }: ScreenFa
   const [retrying, startRetry] = useTransition();
   return (
     <div className={cn('flex items-center justify-center', className)}>
-      <ErrorState
+      <ErrorStateAhead
         headingLevel={1}
         title="Unexpected Application Error!"
         description={`Something went wrong on our side. ${reassurance} Please try again in a moment.`}

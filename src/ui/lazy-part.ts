@@ -51,6 +51,8 @@ export function loadAhead<Module>(part: LazyPart<Module>): () => void {
   const waiting = new AbortController();
   const stop = () => waiting.abort();
   const load = () => void part.load().then(stop, () => undefined);
+  // On a page that someone has come to from another by a link, the sign was given there.
+  if (navigator.userActivation?.hasBeenActive) load();
   for (const sign of SIGNS) {
     window.addEventListener(sign, load, { capture: true, passive: true, signal: waiting.signal });
   }

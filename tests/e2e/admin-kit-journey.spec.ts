@@ -1,29 +1,35 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, openBuilder, signIn, signInTeam, test } from './fixtures';
-import { main, openCart } from './shopper';
+import { crest, fillCheckout, main, openCart, placeOrderButton } from './shopper';
 
-const designer = '/custom-kits/designer?garment=netball-dress';
+const tool = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
 
-async function design(page: Page): Promise<void> {
-  await page.goto(designer);
-  await page.getByRole('tab', { name: 'Pattern', exact: true }).click();
-  await main(page).getByRole('button', { name: 'Side panels', exact: true }).click();
+async function design(page: Page, garment: string, pattern: string): Promise<void> {
+  await page.goto(`/custom-kits/designer${garment}`);
+  await tool(page, 'Pattern');
+  await main(page).getByRole('button', { name: pattern, exact: true }).click();
 }
 
-test('a kit goes from the designer through the team’s order and its proof to the print pack', async ({
-  browser,
-  page,
-  baseURL,
-}) => {
-  const name = `Northside ${Date.now()}`;
-  await signInTeam(page);
-  await design(page);
+async function nameDesign(page: Page, name: string): Promise<void> {
   await main(page)
-    .getByRole('button', { name: /My netball dress$/ })
+    .getByRole('button', { name: /^Your designs. Open: / })
     .click();
   await page.getByRole('textbox', { name: 'Name of this design' }).fill(name);
   await page.keyboard.press('Escape');
+}
+
+test('a team’s kit goes from the designer, in the team’s colours, into its order', async ({ page }) => {
+  const name = `Northside ${Date.now()}`;
+  await signInTeam(page);
+  await design(page, '?garment=netball-dress', 'Side panels');
+  await tool(page, 'Colours');
+  await main(page)
+    .getByRole('button', { name: /^Colour 1: / })
+    .click();
+  const team = main(page).getByRole('group', { name: 'Your team’s colours for colour 1' });
+  await expect(team.getByRole('button').first()).toHaveAttribute('aria-pressed', 'true');
+  await nameDesign(page, name);
   await main(page).getByRole('button', { name: 'Save and share' }).click();
   await page.getByRole('button', { name: 'Save design' }).click();
   await expect(page.getByText('Your team finds it under Design Assets')).toBeVisible();
@@ -40,51 +46,73 @@ test('a kit goes from the designer through the team’s order and its proof to t
   await page.getByRole('button', { name: 'Submit order' }).click();
   await expect(page).toHaveURL(/\/teamwear-portal\/orders\/[\w-]{36}\?placed=1$/);
   await expect(main(page)).toContainText(`Kit: ${name}`);
-  const id = /orders\/([\w-]{36})/.exec(page.url())?.[1] ?? '';
+});
+
+/** Fifteen players as a spreadsheet has them. */
+const ROSTER = Array.from({ length: 15 }, (_, index) => [
+  `Player ${String.fromCharCode(65 + index)}`,
+  index + 1,
+  ['Small', 'Medium', 'Large'][index % 3],
+]);
+
+test('a kit goes from an empty designer through the cart, checkout and its proof to the print pack', async ({
+  browser,
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(180_000);
+  const name = `Hurricanes ${Date.now()}`;
+  await design(page, '', 'Side panels');
+  await tool(page, 'Logos');
+  await page
+    .getByLabel('Logo file')
+    .setInputFiles({ name: 'crest.png', mimeType: 'image/png', buffer: await crest(page) });
+  await page.getByRole('dialog', { name: 'Add this logo' }).getByRole('button', { name: 'Add logo' }).click();
+  await main(page).getByRole('spinbutton', { name: 'Width', exact: true }).fill('45');
+  await nameDesign(page, name);
+
+  await main(page).getByRole('button', { name: 'Order', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: `Order ${name}` });
+  await dialog.getByRole('button', { name: 'Paste a list' }).click();
+  await dialog.getByLabel('Name, number and size of each player').fill(ROSTER.map((row) => row.join(', ')).join('\n'));
+  await dialog.getByRole('button', { name: 'Add 15 players' }).click();
+  await dialog.getByRole('button', { name: 'Add to cart' }).click();
+  const cart = await openCart(page);
+  await expect(cart).toContainText(name);
+  await expect(cart).toContainText('Players: 15');
+  const picture = cart.locator('img').first();
+  await expect(picture).toHaveAttribute('src', /^\/api\/kits\/pictures\//);
+  await expect.poll(() => picture.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBeGreaterThan(0);
+
+  await cart.getByText('Proceed to Checkout').click();
+  await expect(main(page)).toContainText(name);
+  await expect(main(page)).toContainText('15 players');
+  await fillCheckout(page);
+  await placeOrderButton(page).click();
+  await expect(page).toHaveURL(/\/order\/[\w-]{32}/);
+  const number = /ORD-\d{4}-\d{6}/.exec(await main(page).innerText())?.[0] ?? '';
 
   const office = await browser.newContext({ baseURL });
   const staff = await office.newPage();
-  await signIn(staff, '/admin/clubs?search=Northside');
-  await staff.getByRole('link', { name: 'View Northside Netball' }).click();
-  await staff.locator(`a[href$="/orders/${id}"]`).first().click();
+  await signIn(staff, `/admin/orders?search=${number}`);
+  await staff.getByRole('link', { name: `#${number}`, exact: true }).click();
   await staff.getByRole('button', { name: 'Draw from the kits' }).click();
-  await expect(staff.getByText('✅ Proof Added').first()).toBeVisible({ timeout: 30_000 });
+  await expect(staff.getByText('✅ Proof Added').first()).toBeVisible({ timeout: 60_000 });
 
   await page.reload();
   await page.getByRole('button', { name: 'Approve proof' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click();
-  await expect(page.getByText(/^Approved by/)).toBeVisible();
+  await expect(page.getByText(/^Approved by Ada Byron/)).toBeVisible();
 
   await staff.reload();
-  await staff.getByRole('button', { name: `Make the print pack of ${name}, netball dress` }).click();
-  const ready = staff.getByRole('link', { name: `Download the print pack of ${name}, netball dress` });
-  await expect(ready).toBeVisible({ timeout: 40_000 });
+  const pack = `print pack of ${name}, football shirt`;
+  await staff.getByRole('button', { name: `Make the ${pack}` }).click();
+  const ready = staff.getByRole('link', { name: `Download the ${pack}` });
+  await expect(ready).toBeVisible({ timeout: 60_000 });
   const [download] = await Promise.all([staff.waitForEvent('download'), ready.click()]);
   const zip = (await readFile(await download.path())).toString('latin1');
-  for (const file of ['specification.pdf', 'roster.csv', '_CARTER/netball-dress-back.pdf'])
+  for (const file of ['specification.pdf', 'roster.csv', '015_L_15_Player-O/football-shirt-back.pdf'])
     expect(zip.includes(file), file).toBe(true);
   await expectAccessible(staff);
   await office.close();
-});
-
-test('a shopper orders a kit of their own, with a name and a number', async ({ page }) => {
-  await design(page);
-  await main(page).getByRole('button', { name: 'Order', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: /^Order / });
-  await dialog.getByRole('button', { name: 'Add player' }).click();
-  await dialog.getByLabel(/^Name/).first().fill('Hudson');
-  await dialog
-    .getByLabel(/^Number/)
-    .first()
-    .fill('7');
-  await dialog.getByRole('combobox', { name: /^Size/ }).last().selectOption({ label: 'Medium' });
-  await dialog.getByRole('button', { name: 'Add to cart' }).click();
-  const cart = await openCart(page);
-  await expect(cart).toContainText('My netball dress');
-  const picture = cart.locator('img').first();
-  await expect(picture).toHaveAttribute('src', /^\/api\/kits\/pictures\//);
-  await expect.poll(() => picture.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBeGreaterThan(0);
-  await page.goto('/checkout');
-  await expect(main(page)).toContainText('My netball dress');
-  await expect(main(page)).toContainText('1 × Medium · 1 player');
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures';
-import { main, toastOf } from './shopper';
+import { crest, main, toastOf } from './shopper';
 
 const designer = '/custom-kits/designer';
 
@@ -15,24 +15,6 @@ const field = (page: Page, name: string) => main(page).getByRole('spinbutton', {
 async function open(page: Page, path = designer): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('tablist', { name: 'Tools' })).toBeVisible();
-}
-
-/** A red disc with a blue square in it on white, as a PNG that the browser draws. */
-async function crest(page: Page): Promise<Buffer> {
-  const url = await page.evaluate(() => {
-    const canvas = document.createElement('canvas');
-    canvas.width = canvas.height = 400;
-    const context = canvas.getContext('2d')!;
-    context.fillStyle = '#ffffff';
-    context.fillRect(0, 0, 400, 400);
-    context.fillStyle = '#c8102e';
-    context.arc(200, 200, 150, 0, 2 * Math.PI);
-    context.fill();
-    context.fillStyle = '#1e3a8a';
-    context.fillRect(140, 140, 120, 120);
-    return canvas.toDataURL('image/png');
-  });
-  return Buffer.from(url.split(',')[1] ?? '', 'base64');
 }
 
 const textOf = async (download: Download): Promise<string> => (await readFile(await download.path())).toString();
@@ -103,7 +85,7 @@ test('a kit is designed from nothing, undone and redone, and kept', async ({ pag
   await expect(onCanvas(page, /^crest, 92 mm right/)).toBeVisible();
 });
 
-test('pictures of one view and of all four are downloaded', async ({ page }) => {
+test('pictures of one view and of all four, and a true-size PDF, are downloaded', async ({ page }) => {
   await open(page, `${designer}?garment=football-shirt`);
   await button(page, 'Download').click();
   const dialog = page.getByRole('dialog', { name: 'Download a picture' });
@@ -114,6 +96,10 @@ test('pictures of one view and of all four are downloaded', async ({ page }) => 
   await dialog.getByRole('radio', { name: 'All four' }).check();
   const [png] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'PNG' }).click()]);
   expect(png.suggestedFilename()).toBe('my-football-shirt-football-shirt.png');
+  await button(page, 'Download').click();
+  const [pdf] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'PDF' }).click()]);
+  expect(pdf.suggestedFilename()).toBe('my-football-shirt-football-shirt.pdf');
+  expect(await textOf(pdf)).toMatch(/^%PDF-.*\/Count 4\b/s);
   const bytes = await readFile(await png.path());
   expect([bytes.toString('latin1', 1, 4), bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual(['PNG', 4800, 1500]);
 });

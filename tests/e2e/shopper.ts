@@ -138,3 +138,21 @@ export const fieldOf = (page: Page, label: string): Locator => main(page).getByL
 export async function fillCheckout(page: Page): Promise<void> {
   for (const [label, text] of Object.entries({ ...shopper, ...delivery })) await fieldOf(page, label).fill(text);
 }
+
+/** A red disc with a blue square in it on white, as a PNG that the browser draws. */
+export async function crest(page: Page): Promise<Buffer> {
+  const url = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    canvas.width = canvas.height = 400;
+    const context = canvas.getContext('2d')!;
+    context.fillStyle = '#ffffff';
+    context.fillRect(0, 0, 400, 400);
+    context.fillStyle = '#c8102e';
+    context.arc(200, 200, 150, 0, 2 * Math.PI);
+    context.fill();
+    context.fillStyle = '#1e3a8a';
+    context.fillRect(140, 140, 120, 120);
+    return canvas.toDataURL('image/png');
+  });
+  return Buffer.from(url.split(',')[1] ?? '', 'base64');
+}

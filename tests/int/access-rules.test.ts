@@ -276,6 +276,8 @@ const fieldsOf: [Actor[], FieldActions, Record<string, string[]>][] = [
       'site-settings': [
         ...['lowStockThreshold', 'priceTiers', 'assetQuotaMb', 'unconfirmedPieces', 'unconfirmedAmount'],
         ...['invoiceTerms', 'invoiceDays', 'bankDetails', 'seamAllowance', 'sizeTable', 'kitDesignMonths'],
+        ...['remindersOn', 'reminderDaysBefore', 'reminderDaysAfter'],
+        ...['depositPercent', 'unpaidProduction', 'unpaidDespatch'],
         ...['companyName', 'companyNumber', 'vatNumber', 'country', 'currency', 'locale', 'timeZone'],
       ],
     },

@@ -43,10 +43,10 @@ it('gives money back to the card, once for each refund', async () => {
   expect(await refund(1000)).toMatchObject({ ok: true, refundedAmount: 50 });
   expect((await order.row()).paymentStatus).toBe('refunded');
   const emails = await shop.rows(
-    `select data->'isCard' as "isCard" from mail_messages where template = 'order-refunded'
-      and data->>'token' = (select tracking_token from orders where id = '${order.id}')`,
+    `select (data->'cardCents')::int as "cardCents" from mail_messages where template = 'order-refunded'
+      and data->>'token' = (select tracking_token from orders where id = '${order.id}') order by created_at`,
   );
-  expect(emails).toEqual([{ isCard: true }, { isCard: true }, { isCard: true }]);
+  expect(emails).toEqual([{ cardCents: 2000 }, { cardCents: 2000 }, { cardCents: 1000 }]);
 });
 
 it('leaves it to Stripe whether a card order is paid', async () => {

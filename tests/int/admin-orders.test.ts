@@ -611,10 +611,10 @@ describe('payments and refunds', () => {
     );
     expect(by).toEqual([{ amount: 25, reason: 'Late', by_id: alex.id, by_name: 'Alex Morgan' }]);
     const emails = await rows(
-      `select data->'isCard' as "isCard" from mail_messages where template = 'order-refunded'
+      `select (data->'cardCents')::int as "cardCents" from mail_messages where template = 'order-refunded'
         and data->>'token' = (select tracking_token from orders where id = $1)`,
       [id],
     );
-    expect(emails).toEqual([{ isCard: false }]);
+    expect(emails).toEqual([{ cardCents: 0 }]);
   });
 });

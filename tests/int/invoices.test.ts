@@ -1,3 +1,4 @@
+import { shopOrder } from '@/domain/orders/order-ref';
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listAllInvoices } from '@/areas/back-office/invoices/data/invoices';
@@ -159,7 +160,7 @@ describe('an invoice', () => {
     const req = await localRequest(await shop());
     await expect(
       inTransaction(req, async (session) => {
-        await issueInvoice(session, id);
+        await issueInvoice(session, shopOrder(id));
         throw new Error('Changed my mind');
       }),
     ).rejects.toThrow('Changed my mind');
@@ -423,9 +424,9 @@ describe('the list of invoices', () => {
     await payload.updateGlobal({ slug: 'site-settings', data: { timeZone: 'Pacific/Kiritimati', invoiceDays: 14 } });
     const after = await list('overdue', '');
     await payload.updateGlobal({ slug: 'site-settings', data: { timeZone: 'Europe/London' } });
-    expect(after.rows.map(({ orderId }) => orderId)).toContain(late);
+    expect(after.rows.map(({ orderPath }) => orderPath)).toContain(`/admin/orders/${late}`);
     expect(after.overdueAmount).toBeGreaterThanOrEqual(40);
-    expect(after.rows.map(({ orderId }) => orderId)).not.toContain(id);
+    expect(after.rows.map(({ orderPath }) => orderPath)).not.toContain(`/admin/orders/${id}`);
   });
 });
 

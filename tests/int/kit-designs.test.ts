@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { anonymiseCustomer } from '@/areas/back-office/customers/anonymise-customer';
+import { exportCustomerData } from '@/areas/back-office/customers/data/customer-record';
 import { MAX_COMMENTS, MAX_TEAM_DESIGNS, MAX_VERSIONS } from '@/domain/kits/designs/design-input';
 import { linkedDesign } from '@/domain/kits/designs/design-links';
 import type { DesignView, NewDesignView, SharedDesignView } from '@/domain/kits/designs/design-view';
@@ -12,7 +14,17 @@ import { deleteForgottenDesigns, deleteLooseKits } from '@/modules/kits/data/for
 import { emails } from '../../emails';
 import { api, type Call } from '../setup/http';
 import { newAddress } from '../setup/address';
-import { createProduct, createStaff, createTeam, placed, rows, shop, unique, type Signed } from '../setup/shop';
+import {
+  asStaff,
+  createProduct,
+  createStaff,
+  createTeam,
+  placed,
+  rows,
+  shop,
+  unique,
+  type Signed,
+} from '../setup/shop';
 
 let team: Signed<Team>;
 beforeAll(async () => {
@@ -36,6 +48,45 @@ const save = (design: DesignView, document: KitDocument, call: Call, revision = 
 /** As a browser sends it that is signed in as the team. */
 const fromSite = (Origin: string) => ({ Cookie: `team-token=${team.token}`, Origin });
 const signed = () => ({ token: team.token });
+
+describe('the colours that a kit begins with', () => {
+  it('are the signed-in team’s, never stored, and nobody’s for everyone else', async () => {
+    const asked = (call: Call = {}) => ask<{ team?: object }>('GET', 'team-colors', call);
+    const own = await asked(signed());
+    expect(own.body).toEqual({ team: { teamName: 'Northside', colors: team.user.colors } });
+    expect(own.headers.get('cache-control')).toBe('no-store');
+    const strange = await asked();
+    expect([strange.status, strange.body]).toEqual([200, {}]);
+    expect((await asked({ headers: fromSite(env.publicUrl) })).body.team).toBeDefined();
+    expect((await asked({ headers: fromSite('http://evil.test') })).body).toEqual({});
+  });
+});
+
+describe('a customer who had the link of a design sent', () => {
+  it('is given it with their data, and it is removed with them', async () => {
+    const email = `${unique('kay')}@example.test`;
+    const [customer] = await rows<{ id: string }>(
+      `insert into customers (first_name, last_name, email) values ('Kay', 'Adams', $1) returning id`,
+      [email],
+    );
+    const [theirs, others] = [await create({}, kit('Kay’s first')), await create({}, kit('Of somebody else'))];
+    await ask(
+      'POST',
+      `designs/${theirs.id}/email-link`,
+      withKey(theirs.key!, { body: { email: email.toUpperCase() } }),
+    );
+    await save(theirs, kit('Kay’s second'), withKey(theirs.key!));
+    const payload = await shop();
+    expect(await exportCustomerData(payload, customer!.id)).toMatchObject({
+      kitDesigns: [{ name: 'Kay’s second', document: kit('Kay’s second') }],
+    });
+    const staff = await createStaff('administrator');
+    expect(await anonymiseCustomer({ ...(await asStaff(staff.user)), id: customer!.id })).toMatchObject({ ok: true });
+    expect((await ask('GET', `designs/${theirs.id}`, withKey(theirs.key!))).status).toBe(404);
+    expect((await ask('GET', `designs/${others.id}`, withKey(others.key!))).status).toBe(200);
+    expect(await rows('select 1 from kit_design_versions where design_id = $1', [theirs.id])).toEqual([]);
+  });
+});
 
 describe('a team’s design', () => {
   it('is stored, listed, opened, renamed, deleted and taken back', async () => {

@@ -138,6 +138,11 @@ describe('an order by card, once card payment is switched off', () => {
 
   it('is not refunded, and nothing is recorded', async () => {
     const id = await byCard(`payment_status = 'paid', paid_at = now(), paid_amount = total_amount`);
+    await rows(
+      `insert into order_payments (order_id, amount, way, received_on, reference, by_name)
+       select id, paid_amount, 'card', '2026-11-24', stripe_session_id, 'System' from orders where id = $1`,
+      [id],
+    );
     const before = await paymentOf(id);
     const refund = { ...(await asStaff(user)), orderId: id, cents: 1500, reason: 'Late' };
     expect(await refundOrder(refund)).toMatchObject({ ok: false, code: 'unavailable' });

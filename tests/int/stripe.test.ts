@@ -190,12 +190,30 @@ describe('the webhook', () => {
     expect(await shop.tell('checkout.session.completed', { ...session, id: 'cs_test_other' })).toBe(
       'paid a second time: refund needed',
     );
-    expect(await row()).toMatchObject({ paymentStatus: 'paid', stripeSessionId: session.id });
+    expect(await row()).toMatchObject({ paymentStatus: 'paid', stripeSessionId: 'cs_test_other' });
     expect(await shop.actionsOn(id)).toContain('payment.repeated');
+    const paid = 'select paid_amount::float8 as paid, total_amount::float8 * 2 as twice from orders where id = $1';
+    const [amounts] = await shop.rows<{ paid: number; twice: number }>(paid, [id]);
+    expect(amounts?.paid).toBe(amounts?.twice);
   });
 
-  it.each([{ amount_total: 1 }, { currency: 'gbp' }])('does not take %o for the price', async (said) => {
+  it('takes money of another amount for what it is: a part', async () => {
+    const { session, row, id, trackingUrl } = await ordered();
+    expect(await shop.tell('checkout.session.completed', session, { amount_total: 1000 })).toBe('paid in part');
+    expect(await row()).toMatchObject({ paymentStatus: 'unpaid', status: 'pending' });
+    expect(await shop.tell('checkout.session.expired', session)).toContain('left as it is');
+    Object.assign(session, { status: 'complete', url: null });
+    expect(await shop.payNow(trackingUrl)).toMatchObject({ ok: true });
+    const rest = server.sessions.get((await row()).stripeSessionId ?? '')!;
+    expect(rest.amount_total).toBe(2998);
+    expect(await shop.tell('checkout.session.completed', rest)).toBe('paid');
+    expect(await row()).toMatchObject({ paymentStatus: 'paid' });
+    expect(await shop.actionsOn(id)).toEqual(['payment.received', 'payment.received']);
+  });
+
+  it('does not take another currency for the price', async () => {
     const { session, row, id } = await ordered();
+    const said = { currency: 'gbp' };
     expect(await shop.tell('checkout.session.completed', session, said)).toContain('does not match');
     expect(await row()).toMatchObject({ paymentStatus: 'unpaid', paidAt: null });
     expect(await shop.actionsOn(id)).toEqual(['payment.mismatched']);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadOrderBuilder } from '@/modules/team/order-builder/load-order-builder';
 import type { SignedTeam } from '@/modules/team/session';
-import type { Team } from '@/payload-types';
+import type { Team, TeamMember } from '@/payload-types';
 import { api } from '../setup/http';
 import { createProduct, createTeam, rows, shop, type Signed, type TestProduct } from '../setup/shop';
 
@@ -229,6 +229,46 @@ describe('POST /api/team/draft/from-order', () => {
     expect(await reorder(signed, { orderId, replace: true })).toMatchObject({
       status: 422,
       body: { code: 'nothing_available' },
+    });
+  });
+
+  it('is for the players of the present roster where that is wanted, and says what is different', async () => {
+    const signed = await createTeam();
+    const add = (data: Partial<TeamMember>) =>
+      payload.create({ collection: 'team-members', data: { team: signed.user.id, isActive: true, ...data } as never });
+    const payload = await shop();
+    const dear = await createProduct({ name: 'Cup Shirt', stock: { M: 9, L: 9 } });
+    const [abi, bea] = [
+      await add({ name: 'Abi Carter', jerseyNumber: 7, sizePreference: 'M' }),
+      await add({ name: 'Bea Lind', jerseyNumber: 8, sizePreference: 'M' }),
+    ];
+    const named = [abi, bea].map(({ id, name, jerseyNumber }) => ({
+      ...{ memberId: id, name, nameOnBack: name.split(' ')[1] ?? '', number: jerseyNumber ?? null, size: 'M' },
+    }));
+    const orderId = await ordered(signed, [shirts({ L: 1 }, { product: dear.id, players: named })]);
+    await payload.update({ collection: 'team-members', id: abi.id, data: { sizePreference: 'L' } });
+    await payload.update({ collection: 'team-members', id: bea.id, data: { isActive: false } });
+    await add({ name: 'Cleo Day', jerseyNumber: 9 });
+    await payload.update({ collection: 'products', id: dear.id, data: { price: 99 } });
+    const { status, body } = await reorder(signed, { orderId, roster: true });
+    expect(status).toBe(200);
+    expect(body.draft.items).toMatchObject([
+      {
+        players: [
+          { name: 'Abi Carter', nameOnBack: 'Carter', number: 7, size: 'L' },
+          { name: 'Cleo Day', nameOnBack: 'Day', number: 9, size: '' },
+        ],
+        extras: { L: 1 },
+      },
+    ]);
+    expect(body).toMatchObject({
+      unavailable: [],
+      prices: [expect.stringMatching(/^Cup Shirt, Red: \$99\.00 each, was \$/)],
+      players: { left: ['Bea Lind'], joined: ['Cleo Day'], changed: ['Abi Carter: size Large, was Medium.'] },
+    });
+    expect((await reorder(signed, { orderId, replace: true })).body).toMatchObject({
+      draft: { items: [{ players: [{ name: 'Abi Carter', size: 'M' }, { name: 'Bea Lind' }] }] },
+      players: { left: [], joined: [], changed: [] },
     });
   });
 

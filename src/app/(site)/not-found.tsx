@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { buttonClass } from '@/ui/button-class';
 import { Container } from '@/ui/Container';
 
@@ -15,12 +14,12 @@ export default function NotFound() {
         The page you are looking for has moved or never existed. The shop is where it always was.
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <Link href="/shop" prefetch={false} className={buttonClass('primary', 'lg')}>
+        <a href="/shop" className={buttonClass('primary', 'lg')}>
           Go to the shop
-        </Link>
-        <Link href="/" prefetch={false} className={buttonClass('outline', 'lg')}>
+        </a>
+        <a href="/" className={buttonClass('outline', 'lg')}>
           Back to home
-        </Link>
+        </a>
       </div>
     </Container>
   );

@@ -27,6 +27,9 @@ const dayOf = (number: number): string => new Date(number * DAY_MS).toISOString(
 /** The day that is so many days later, or earlier. */
 export const shiftDay = (day: string, days: number): string => dayOf(numberOf(day) + days);
 
+/** Days from the first to the second; below zero where that is earlier. */
+export const daysBetween = (from: string, to: string): number => numberOf(to) - numberOf(from);
+
 /** Whether a text names a day that there is: not '2026-02-30'. */
 export function isDay(text: string): boolean {
   const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? numberOf(text) : NaN;

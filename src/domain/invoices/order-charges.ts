@@ -2,13 +2,14 @@ import { discountText } from '../money/price-tiers';
 import { toCents, type Cents } from '../money/money';
 import type { OrderTaxes } from '../taxes/order-taxes';
 import type { OrderStatus } from '../orders/order-status';
+import type { TeamOrderStatus } from '../orders/team-order-status';
 import { NO_CHARGES, type ChargeRow, type Charges, type TaxLine } from './charges';
 
 /** What charges follow from. Amounts in the order’s currency. */
 export type ChargedOrder = {
   /** ISO 4217 */
   currency: string;
-  status: OrderStatus;
+  status: OrderStatus | TeamOrderStatus;
   items: readonly {
     productName: string;
     color?: string | null;

@@ -16,6 +16,7 @@ import {
   type RequestedItem,
 } from './order-lines';
 import type { OrderStatus } from './order-status';
+import type { TeamOrderStatus } from './team-order-status';
 import type { PriceTier } from '../money/price-tiers';
 import { priceLines } from '../money/pricing';
 import { MAX_UNITS_PER_SIZE, sizeCodeOf } from '../catalogue/sizes';
@@ -164,7 +165,7 @@ export type OrderDue = {
 
 /** Where order and money stand. A refund out of goodwill leaves nothing to pay. */
 export function orderDue(order: {
-  status: OrderStatus;
+  status: OrderStatus | TeamOrderStatus;
   totalAmount: number;
   paidAmount: number;
   refundedAmount: number;

@@ -30,5 +30,8 @@ export const TEAM_ORDER_FLOW: StatusFlow<TeamOrderStatus> = {
 export const startsProduction = (from: TeamOrderStatus, to: TeamOrderStatus): boolean =>
   to === 'in_production' || (to === 'delivered' && from !== 'in_production');
 
+/** Whether the team owes what it ordered: it is invoiced as its order comes to this. */
+export const isAccepted = (status: TeamOrderStatus): boolean => status !== 'pending' && status !== 'cancelled';
+
 /** Whether a proof may still be added: until production begins. */
 export const acceptsProofs = (status: TeamOrderStatus): boolean => status === 'pending' || status === 'approved';

@@ -83,7 +83,11 @@ export const draftInput = z.object(
 
 /** `POST /api/team/draft/from-order` */
 export const reorderInput = z.object(
-  { orderId: z.string('Please give the id of an order.'), replace: z.boolean().default(false) },
+  {
+    orderId: z.string('Please give the id of an order.'),
+    replace: z.boolean().default(false),
+    roster: z.boolean().default(false),
+  },
   'Please send a JSON object.',
 );
 

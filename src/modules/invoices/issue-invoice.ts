@@ -1,7 +1,9 @@
 import { nextDocument, type IssuedCharges } from '@/domain/invoices/charges';
 import { chargesOf } from '@/domain/invoices/order-charges';
 import { toCents } from '@/domain/money/money';
+import type { OrderRef } from '@/domain/orders/order-ref';
 import type { OrderStatus } from '@/domain/orders/order-status';
+import type { TeamOrderStatus } from '@/domain/orders/team-order-status';
 import { taxNote } from '@/domain/taxes/tax-text';
 import { orderDue } from '@/domain/orders/order-edit';
 import type { Session } from '@/lib/database/sessions';
@@ -10,28 +12,34 @@ import { insertInvoice, listIssued } from './data/invoices';
 
 type Change = {
   /** What the order’s status is about to be, where it is not written yet. */
-  status?: OrderStatus;
+  status?: OrderStatus | TeamOrderStatus;
   /** Why the order comes to more or less, for whoever gets the document: nothing that staff note among themselves. */
   reason?: string;
 };
 
 /**
  * Issues the invoice of an order that has none yet, in the transaction that makes it binding: placed or confirmed to be
- * paid by invoice, or paid by card.
+ * paid by invoice, paid by card or, for a team, approved.
+ * @returns the id of the document.
  */
-export async function issueInvoice(session: Session, orderId: string, { status }: Change = {}): Promise<void> {
-  if ((await listIssued(session, orderId)).length > 0) {
-    await followWithInvoice(session, orderId, { status });
-    return;
-  }
-  const order = await findInvoicedOrder(session, orderId);
-  await issueFirstInvoice(session, status ? { ...order, status } : order);
+export async function issueInvoice(
+  session: Session,
+  ref: OrderRef,
+  { status }: Change = {},
+): Promise<string | undefined> {
+  if ((await listIssued(session, ref)).length > 0) return followWithInvoice(session, ref, { status });
+  const order = await findInvoicedOrder(session, ref);
+  return issueFirstInvoice(session, ref, status ? { ...order, status } : order);
 }
 
 /** The same of an order that this transaction has placed, without a look at what is stored. */
-export async function issueFirstInvoice(session: Session, order: InvoicedOrder): Promise<void> {
+export async function issueFirstInvoice(
+  session: Session,
+  ref: OrderRef,
+  order: InvoicedOrder,
+): Promise<string | undefined> {
   const charges = chargesOf(order);
-  if (charges.rows.length > 0) await issue(session, order, { kind: 'invoice', charges });
+  return charges.rows.length > 0 ? issue(session, ref, order, { kind: 'invoice', charges }) : undefined;
 }
 
 /**
@@ -41,29 +49,30 @@ export async function issueFirstInvoice(session: Session, order: InvoicedOrder):
  */
 export async function followWithInvoice(
   session: Session,
-  orderId: string,
+  ref: OrderRef,
   { status, reason }: Change = {},
 ): Promise<string | undefined> {
-  const issued = await listIssued(session, orderId);
+  const issued = await listIssued(session, ref);
   if (issued.length === 0) return undefined;
-  const stored = await findInvoicedOrder(session, orderId);
+  const stored = await findInvoicedOrder(session, ref);
   const order = status ? { ...stored, status } : stored;
   const next = nextDocument(chargesOf(order), issued);
-  return next && issue(session, order, next, reason);
+  return next && issue(session, ref, order, next, reason);
 }
 
 async function issue(
   session: Session,
+  ref: OrderRef,
   order: InvoicedOrder,
   { kind, charges }: IssuedCharges,
   reason?: string,
 ): Promise<string> {
-  const { id: orderId, orderNumber, currency, contact, shippingAddress, taxes, paymentMethod: method } = order;
+  const { orderNumber, currency, contact, shippingAddress, teamName, taxes, paymentMethod: method } = order;
   const { firstName, lastName, email } = contact;
   return insertInvoice(session, {
-    ...{ kind, charges, orderId, orderNumber, currency, reason },
+    ...{ kind, charges, ref, orderNumber, currency, reason },
     customer: {
-      ...{ contact: { firstName, lastName, email }, shippingAddress },
+      ...{ contact: { firstName, lastName, email }, shippingAddress, teamName },
       ...(taxes && { taxName: taxes.name, taxNote: taxNote(taxes) }),
     },
     payment: { method, isPaid: orderDue(order).toPay === 0 && toCents(order.paidAmount) > 0 },

@@ -1,14 +1,15 @@
 import type { Payload } from 'payload';
+import type { OrderRef } from '@/domain/orders/order-ref';
 import { isUuid } from '@/domain/text/uuid';
 import { pdfFileResponse } from '@/modules/documents/pdf-response';
 import { isInvoiceOf } from './data/issued-invoice';
 import { invoiceFile } from './invoice-file';
 
-type ServeInvoice = { payload: Payload; id: string; /** Of which order it has to be. */ orderId: string };
+type ServeInvoice = { payload: Payload; id: string; /** Of which order it has to be. */ order: OrderRef };
 
 /** The PDF of a document of an order; undefined where that has no such document. The caller has asked who may read it. */
-export async function serveInvoice({ payload, id, orderId }: ServeInvoice): Promise<Response | undefined> {
-  if (!isUuid(id) || !(await isInvoiceOf(payload, id, orderId))) return undefined;
+export async function serveInvoice({ payload, id, order }: ServeInvoice): Promise<Response | undefined> {
+  if (!isUuid(id) || !(await isInvoiceOf(payload, id, order))) return undefined;
   const file = await invoiceFile(payload, id);
   return file && pdfFileResponse({ ...file, disposition: 'inline' });
 }

@@ -1,3 +1,4 @@
+import { shopOrder } from '@/domain/orders/order-ref';
 import type { LockedOrder } from '@/data/orders';
 import type { OrderStatus } from '@/domain/orders/order-status';
 import type { Session } from '@/lib/database/sessions';
@@ -17,6 +18,6 @@ export async function invoiceChange(
   { id, email: known, trackingToken }: LockedOrder,
   { email = known, ...change }: Change,
 ): Promise<void> {
-  const invoice = await followWithInvoice(session, id, change);
+  const invoice = await followWithInvoice(session, shopOrder(id), change);
   if (invoice) await tellCustomer(session, { email, trackingToken }, 'order-invoice', { invoice });
 }

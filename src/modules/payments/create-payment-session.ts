@@ -1,19 +1,19 @@
 import type { Payload } from 'payload';
 import StripeSdk from 'stripe';
-import { toCents } from '@/domain/money/money';
-import type { PlacedOrder } from '@/modules/orders/data/placed-order';
-import { isPayable } from '@/modules/orders/payment-note';
+import { payableByCard } from '@/domain/invoices/card-payments';
+import { findOrderById, type PlacedOrder } from '@/modules/orders/data/placed-order';
 import { log } from '@/lib/log';
 import { failure, type Result } from '@/lib/result';
 import { sessionParameters } from './session-parameters';
 import { stripe } from './stripe-client';
-import { findSessionId, storeSession } from './data/payment-sessions';
+import { stripeUnits } from './stripe-units';
+import { findPaymentPage, storeSession } from './data/payment-sessions';
 
 type Refusal = 'not_payable' | 'payment_pending' | 'unavailable';
 type CreatePaymentSession = { payload: Payload; order: PlacedOrder; now?: number };
 
 /**
- * The page of Stripe’s on which an order is paid: the one it has while that is open and over its total, else a new one.
+ * The page of Stripe’s on which what is open of an order is paid: the one it has while that asks for as much, else a new one.
  * However many ask at once, an order has one open page, so that it is not paid twice.
  * @returns `unavailable` where Stripe does not answer: the order stands and can be paid later.
  */
@@ -23,24 +23,26 @@ export async function createPaymentSession({
   now = Date.now(),
 }: CreatePaymentSession): Promise<Result<{ url: string }, Refusal>> {
   if (!stripe) return failure('unavailable', 'Card payment is not available.');
-  if (!isPayable(order)) return failure('not_payable', 'There is nothing to pay for this order.');
-  const earlier = await findSessionId(payload, order.id);
-  const total = toCents(order.totalAmount);
+  const cents = payableByCard(order);
+  if (cents === 0) return failure('not_payable', 'There is nothing to pay for this order.');
+  const page = await findPaymentPage(payload, order.id);
+  const earlier = page?.id;
+  const asked = stripeUnits(cents, order.currency);
   let outdated: string | undefined;
   try {
     if (earlier) {
       const session = await stripe.checkout.sessions.retrieve(earlier);
-      if (session.status === 'open' && session.url && session.amount_total === total) {
+      if (session.status === 'open' && session.url && session.amount_total === asked) {
         return { ok: true, url: session.url };
       }
       if (session.status === 'open') outdated = earlier;
-      if (session.status === 'complete' && order.paymentStatus !== 'failed') {
+      if (session.status === 'complete' && !page?.isOver) {
         return failure('payment_pending', 'Your payment is being confirmed. This takes a moment.');
       }
     }
-    const parameters = sessionParameters(order, now);
+    const parameters = sessionParameters(order, cents, now);
     const session = await stripe.checkout.sessions.create(parameters, {
-      idempotencyKey: [order.id, total, parameters.expires_at, earlier ?? 'first'].join(':'),
+      idempotencyKey: [order.id, asked, parameters.expires_at, earlier ?? 'first'].join(':'),
     });
     if (!session.url) throw new Error('Stripe gave a session without an address.');
     if (await storeSession(payload, order.id, { earlier, current: session.id })) {
@@ -53,5 +55,23 @@ export async function createPaymentSession({
     if (!(error instanceof StripeSdk.errors.StripeError)) throw error;
     log.error({ err: error, order: order.id }, 'Stripe refused or did not answer.');
     return failure('unavailable', 'Card payment is not responding at the moment. Please try again in a few minutes.');
+  }
+}
+
+/**
+ * Closes the payment page of an order where it asks for something else than is open by now, as after a payment another
+ * way. Where Stripe does not answer, the shopper’s next visit does it.
+ */
+export async function closeOutdatedPage(payload: Payload, orderId: string): Promise<void> {
+  if (!stripe) return;
+  const [page, order] = await Promise.all([findPaymentPage(payload, orderId), findOrderById(payload, orderId)]);
+  if (!page || page.isOver || !order) return;
+  try {
+    const session = await stripe.checkout.sessions.retrieve(page.id);
+    const asked = stripeUnits(payableByCard(order), order.currency);
+    if (session.status === 'open' && session.amount_total !== asked) await stripe.checkout.sessions.expire(page.id);
+  } catch (error) {
+    if (!(error instanceof StripeSdk.errors.StripeError)) throw error;
+    log.warn({ err: error, order: orderId }, 'A payment page could not be closed.');
   }
 }

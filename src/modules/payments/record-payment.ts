@@ -5,6 +5,7 @@ import { findRevision } from '@/data/orders';
 import { recordActivity } from '@/lib/activity';
 import { failure, type Failure, type Success } from '@/lib/result';
 import { withLockedOrder, type LockRefusal } from '@/modules/orders/status/lock-order';
+import { closeOutdatedPage } from './create-payment-session';
 import { insertPayment } from './data/payments';
 
 type RecordPayment = {
@@ -26,6 +27,22 @@ type Refusal = LockRefusal | Failure<'not_possible'> | Failure<'invalid'>;
 
 /** Records money that came in for an order, all of what is to be paid or a part; more than that can be refunded. */
 export async function recordPayment(entry: RecordPayment): Promise<Recorded | Refusal> {
+  try {
+    const recorded = await writePayment(entry);
+    if (recorded.ok) await closeOutdatedPage(entry.payload, entry.orderId);
+    return recorded;
+  } catch (error) {
+    if (isBankLineTwice(error))
+      return failure('not_possible', 'This payment of the statement has been entered already.');
+    throw error;
+  }
+}
+
+/** The same line at the same time, entered for two orders: the database takes one of them. */
+const isBankLineTwice = (error: unknown): boolean =>
+  error instanceof Error && 'constraint' in error && error.constraint === 'order_payments_bank_line_idx';
+
+function writePayment(entry: RecordPayment): Promise<Recorded | Refusal> {
   const { req, orderId, cents, way, receivedOn, reference, bankLine } = entry;
   return withLockedOrder<Recorded | Refusal>(entry, async (session, order) => {
     if (order.awaitsConfirmation) {

@@ -1,4 +1,6 @@
+import { shopOrder } from '@/domain/orders/order-ref';
 import type { Payload, PayloadRequest } from 'payload';
+import { splitRefund, type RefundPart } from '@/domain/invoices/card-payments';
 import { formatMoney, toCents, toAmount, type Cents } from '@/domain/money/money';
 import { orderDue } from '@/domain/orders/order-edit';
 import { refundPayment } from './refund-payment';
@@ -7,7 +9,7 @@ import { queueMail } from '@/lib/mail/queue';
 import { failure, type Failure, type Success } from '@/lib/result';
 import { followWithInvoice } from '@/modules/invoices/issue-invoice';
 import { withLockedOrder, type LockRefusal } from '@/modules/orders/status/lock-order';
-import { setRefunded, insertRefund } from './data/payments';
+import { insertRefund, listCardPayments, setRefunded } from './data/payments';
 import { findRevision, type LockedOrder } from '@/data/orders';
 
 type RefundOrder = {
@@ -22,8 +24,9 @@ type RefundOrder = {
 type Refusal = LockRefusal | Failure<'invalid'> | Failure<'unavailable'> | Failure<'refused'>;
 
 /**
- * Refunds an order and records it once, in one transaction with the email to the customer. A card payment is refunded
- * at Stripe while the order is locked, so that refunds never exceed what was paid. Stock is not touched.
+ * Refunds an order and records it once, in one transaction with the email to the customer. What cards paid goes back to
+ * them first, at Stripe while the order is locked, so that refunds never exceed what was paid; what is beyond that staff
+ * give back by hand. Stock is not touched.
  */
 export async function refundOrder(
   refund: RefundOrder,
@@ -37,7 +40,8 @@ export async function refundOrder(
         return wrong(order.paidAmount > 0 ? 'The full amount has already been refunded.' : 'Nothing has been paid.');
       if (cents < 1) return wrong('Please enter an amount.');
       if (cents > refundable) return wrong(`At most ${formatMoney(refundable)} can be refunded.`);
-      const atStripe = await refundAtStripe(order, cents);
+      const parts = splitRefund(cents, await listCardPayments(session, orderId));
+      const atStripe = await refundAtStripe(order, parts);
       if (!atStripe.ok) return atStripe;
       const refunded = toCents(order.refundedAmount) + cents;
       const isAll = refunded === toCents(order.paidAmount);
@@ -45,11 +49,12 @@ export async function refundOrder(
         amount: toAmount(cents),
         reason,
         refundedAmount: toAmount(refunded),
-        stripe: atStripe.refundId,
+        ...(atStripe.refundIds.length > 0 && { stripe: atStripe.refundIds }),
       };
-      await insertRefund(session, req, { orderId, amount: after.amount, reason });
+      for (const { checkout, cents: part } of parts)
+        await insertRefund(session, req, { orderId, amount: toAmount(part), reason, checkout });
       await setRefunded(session, orderId, { amount: after.refundedAmount, isAll });
-      const invoice = await followWithInvoice(session, orderId, { reason: 'Refund.' });
+      const invoice = await followWithInvoice(session, shopOrder(orderId), { reason: 'Refund.' });
       await recordActivity(req, {
         action: 'order.refunded',
         subjectType: 'orders',
@@ -58,7 +63,8 @@ export async function refundOrder(
         before: { refundedAmount: order.refundedAmount },
         after,
       });
-      const data = { token: order.trackingToken, cents, isCard: atStripe.refundId !== undefined, invoice };
+      const cardCents = parts.reduce((sum, { checkout, cents: part }) => (checkout ? sum + part : sum), 0);
+      const data = { token: order.trackingToken, cents, cardCents, invoice };
       await queueMail(session, [{ to: order.email, template: 'order-refunded', data }]);
       return { ok: true, revision: await findRevision(session, orderId), refundedAmount: after.refundedAmount };
     },
@@ -68,14 +74,17 @@ export async function refundOrder(
 const wrong = (message: string) => failure('invalid', message, { fieldErrors: { amount: [message] } });
 
 /**
- * Through Stripe where it was paid there. The idempotency key contains what was refunded before, so that an attempt
+ * The parts that cards paid, through Stripe. The idempotency keys contain what was refunded before, so that an attempt
  * whose record was lost is found again and not repeated.
  */
-async function refundAtStripe(
-  { id, orderNumber, currency, stripeSessionId, refundedAmount, ...order }: LockedOrder,
-  cents: Cents,
-) {
-  if (order.paymentMethod !== 'card' || !stripeSessionId) return { ok: true, refundId: undefined } as const;
-  const idempotencyKey = `refund:${id}:${toCents(refundedAmount)}:${cents}`;
-  return refundPayment({ order: { id, orderNumber, currency, stripeSessionId }, cents, idempotencyKey });
+async function refundAtStripe({ id, orderNumber, currency, refundedAmount }: LockedOrder, parts: RefundPart[]) {
+  const refundIds: string[] = [];
+  for (const { checkout, cents } of parts) {
+    if (!checkout) continue;
+    const idempotencyKey = `refund:${id}:${toCents(refundedAmount)}:${cents}:${checkout}`;
+    const refund = await refundPayment({ order: { id, orderNumber, currency }, checkout, cents, idempotencyKey });
+    if (!refund.ok) return refund;
+    refundIds.push(refund.refundId);
+  }
+  return { ok: true, refundIds } as const;
 }

@@ -6,7 +6,9 @@ import { stripeUnits } from './stripe-units';
 import { stripe } from './stripe-client';
 
 type RefundPayment = {
-  order: { id: string; orderNumber: string; currency: string; stripeSessionId: string };
+  order: { id: string; orderNumber: string; currency: string };
+  /** Id of the payment page it was paid on. */
+  checkout: string;
   cents: Cents;
   /** The same for every attempt at the same refund: Stripe gives the money back once. */
   idempotencyKey: string;
@@ -23,12 +25,13 @@ const patience = { timeout: 5000, maxNetworkRetries: 1 };
  */
 export async function refundPayment({
   order,
+  checkout: page,
   cents,
   idempotencyKey,
 }: RefundPayment): Promise<Result<{ refundId: string }, Refusal>> {
   if (!stripe) return failure('unavailable', 'Card payment is not set up here, so nothing can be refunded by card.');
   try {
-    const checkout = await stripe.checkout.sessions.retrieve(order.stripeSessionId, undefined, patience);
+    const checkout = await stripe.checkout.sessions.retrieve(page, undefined, patience);
     const payment = typeof checkout.payment_intent === 'string' ? checkout.payment_intent : checkout.payment_intent?.id;
     if (!payment) return failure('refused', 'Stripe has no payment for this order.');
     const refund = await stripe.refunds.create(

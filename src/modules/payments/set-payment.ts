@@ -4,7 +4,8 @@ import { orderDue } from '@/domain/orders/order-edit';
 import { recordActivity } from '@/lib/activity';
 import { failure, type Failure, type Success } from '@/lib/result';
 import { withLockedOrder, type LockRefusal } from '@/modules/orders/status/lock-order';
-import { insertPayment } from './data/payments';
+import { closeOutdatedPage } from './create-payment-session';
+import { insertPayment, listCardPayments } from './data/payments';
 import { findRevision } from '@/data/orders';
 
 type SetPayment = {
@@ -22,38 +23,46 @@ type Done = Success<{ revision: number }>;
  * Stripe alone, but for the difference that an edit made.
  */
 export async function setPayment(change: SetPayment): Promise<Done | LockRefusal | Failure<'not_possible'>> {
-  const { req, orderId, isPaid } = change;
-  return withLockedOrder<Done | LockRefusal | Failure<'not_possible'>>(change, async (session, order) => {
-    if (order.paymentMethod === 'card' && (!isPaid || order.paidAmount === 0)) {
-      return failure('not_possible', 'Stripe reports whether a card order is paid.');
-    }
-    if (order.awaitsConfirmation) {
-      return failure('not_possible', 'The customer has not confirmed this order yet. Move it on first.');
-    }
-    if (!isPaid && order.refundedAmount > 0) {
-      return failure('not_possible', 'Part of it has been refunded, so it must have been paid.');
-    }
-    if (order.paymentStatus === 'refunded') return failure('not_possible', 'All of it has been refunded.');
-    if (isPaid && order.paymentStatus === 'paid' && orderDue(order).toPay === 0) {
-      return failure('not_possible', 'It is already paid.');
-    }
-    if (isPaid && order.status === 'cancelled') {
-      return failure('not_possible', 'It is cancelled: there is nothing to pay.');
-    }
-    const cents = isPaid ? orderDue(order).toPay : -toCents(order.paidAmount);
-    const way = order.paymentMethod === 'card' ? 'other' : 'transfer';
-    await insertPayment(session, req, order, { cents, way });
-    await recordActivity(req, {
-      action: 'order.payment-changed',
-      subjectType: 'orders',
-      subjectId: orderId,
-      subject: order.orderNumber,
-      before: { paymentStatus: order.paymentStatus, paidAmount: order.paidAmount },
-      after: {
-        paymentStatus: isPaid ? 'paid' : 'unpaid',
-        paidAmount: isPaid ? Math.max(order.paidAmount, order.totalAmount) : 0,
-      },
-    });
-    return { ok: true, revision: await findRevision(session, orderId) };
-  });
+  const { payload, req, orderId, isPaid } = change;
+  const changed = await withLockedOrder<Done | LockRefusal | Failure<'not_possible'>>(
+    change,
+    async (session, order) => {
+      if (order.paymentMethod === 'card' && (!isPaid || order.paidAmount === 0)) {
+        return failure('not_possible', 'Stripe reports whether a card order is paid.');
+      }
+      if (order.awaitsConfirmation) {
+        return failure('not_possible', 'The customer has not confirmed this order yet. Move it on first.');
+      }
+      if (!isPaid && order.refundedAmount > 0) {
+        return failure('not_possible', 'Part of it has been refunded, so it must have been paid.');
+      }
+      if (!isPaid && (await listCardPayments(session, orderId)).length > 0) {
+        return failure('not_possible', 'Part of it was paid by card. Refund it instead.');
+      }
+      if (order.paymentStatus === 'refunded') return failure('not_possible', 'All of it has been refunded.');
+      if (isPaid && order.paymentStatus === 'paid' && orderDue(order).toPay === 0) {
+        return failure('not_possible', 'It is already paid.');
+      }
+      if (isPaid && order.status === 'cancelled') {
+        return failure('not_possible', 'It is cancelled: there is nothing to pay.');
+      }
+      const cents = isPaid ? orderDue(order).toPay : -toCents(order.paidAmount);
+      const way = order.paymentMethod === 'card' ? 'other' : 'transfer';
+      await insertPayment(session, req, order, { cents, way });
+      await recordActivity(req, {
+        action: 'order.payment-changed',
+        subjectType: 'orders',
+        subjectId: orderId,
+        subject: order.orderNumber,
+        before: { paymentStatus: order.paymentStatus, paidAmount: order.paidAmount },
+        after: {
+          paymentStatus: isPaid ? 'paid' : 'unpaid',
+          paidAmount: isPaid ? Math.max(order.paidAmount, order.totalAmount) : 0,
+        },
+      });
+      return { ok: true, revision: await findRevision(session, orderId) };
+    },
+  );
+  if (changed.ok) await closeOutdatedPage(payload, orderId);
+  return changed;
 }

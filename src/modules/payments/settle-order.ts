@@ -1,41 +1,46 @@
+import { shopOrder } from '@/domain/orders/order-ref';
 import type Stripe from 'stripe';
-import { toCents } from '@/domain/money/money';
+import { orderDue } from '@/domain/orders/order-edit';
 import { issueInvoice } from '@/modules/invoices/issue-invoice';
 import { changeOrderStatus } from '@/modules/orders/status/change-order-status';
 import { queueMail } from '@/lib/mail/queue';
-import { stripeUnits } from './stripe-units';
+import { centsOfStripe } from './stripe-units';
 import { record, type Outcome, type Settlement } from './settlement';
 import { insertStatusChange, updateStatus, type LockedOrder } from '@/data/orders';
-import { hasAlert, insertPayment, setFailed } from './data/payments';
+import { hasAlert, hasPayment, insertPayment, setFailed } from './data/payments';
 
-/** The money is there: marks the order paid, once. Money that fits no open order is made known to staff, for a refund. */
+/**
+ * The money is there: records what came, once for each payment page. What is more than was open, or came for an order
+ * that is cancelled, is made known to staff, who refund it.
+ */
 export async function pay(settlement: Settlement): Promise<Outcome> {
   const { req, session, order, checkout } = settlement;
   if (checkout.payment_status === 'unpaid') return 'waiting for the money';
-  const asked = stripeUnits(toCents(order.totalAmount), order.currency);
-  if (checkout.currency !== order.currency.toLowerCase() || checkout.amount_total !== asked) {
-    return raiseAlert(settlement, 'payment.mismatched', 'amount does not match the order: check it at Stripe');
+  if (await hasPayment(session, order.id, checkout.id)) return 'already paid';
+  const cents = centsOfStripe(checkout.amount_total ?? 0, order.currency);
+  if (checkout.currency !== order.currency.toLowerCase() || cents <= 0) {
+    return raiseAlert(settlement, 'payment.mismatched', 'currency does not match the order: check it at Stripe');
   }
-  if (isPaid(order)) {
-    return checkout.id === order.stripeSessionId
-      ? 'already paid'
-      : raiseAlert(settlement, 'payment.repeated', 'paid a second time: refund needed');
-  }
-  const cents = toCents(order.totalAmount);
+  const { toPay } = orderDue(order);
   await insertPayment(session, req, order, { cents, way: 'card', reference: checkout.id, checkout: checkout.id });
   if (order.status === 'cancelled') {
     return raiseAlert(settlement, 'payment.after-cancellation', 'paid after it was cancelled: refund needed');
   }
-  await issueInvoice(session, order.id);
-  await queueMail(session, [{ to: order.email, template: 'payment-received', data: { token: order.trackingToken } }]);
-  return record(settlement, 'payment.received', 'paid');
+  if (toPay === 0) return raiseAlert(settlement, 'payment.repeated', 'paid a second time: refund needed');
+  if (order.paymentMethod === 'card') await issueInvoice(session, shopOrder(order.id));
+  const data = { token: order.trackingToken, cents };
+  await queueMail(session, [{ to: order.email, template: 'payment-received', data }]);
+  if (cents > toPay) return raiseAlert(settlement, 'payment.mismatched', 'more was paid than was open: refund needed');
+  return record(settlement, 'payment.received', cents < toPay ? 'paid in part' : 'paid');
 }
 
 /** A slow way to pay did not work out; the shopper may try again. */
 export async function failPayment(settlement: Settlement): Promise<Outcome> {
   const { session, order, checkout } = settlement;
-  if (order.paymentStatus !== 'unpaid' || isForeign(order, checkout)) return 'nothing to change';
-  await setFailed(session, order.id);
+  const about = { orderId: order.id, action: 'payment.failed', checkout: checkout.id };
+  const isKnown = (await hasPayment(session, order.id, checkout.id)) || (await hasAlert(session, about));
+  if (isForeign(order, checkout) || isKnown) return 'nothing to change';
+  if (order.paymentMethod === 'card' && order.paymentStatus === 'unpaid') await setFailed(session, order.id);
   return record(settlement, 'payment.failed', 'payment failed');
 }
 
@@ -46,12 +51,13 @@ export async function expire(settlement: Settlement): Promise<Outcome> {
   return cancelUnpaid(settlement, 'Not paid in time.');
 }
 
-/** Cancels an unpaid order and returns its stock, once, unless staff took it up. */
+/** Cancels an unpaid card order and returns its stock, once, unless staff took it up. */
 export async function cancelUnpaid(
   { payload, req, session, order }: Omit<Settlement, 'checkout'>,
   reason: string,
 ): Promise<Outcome> {
   if (isPaid(order)) return 'already paid';
+  if (order.paymentMethod !== 'card' || order.paidAmount > 0) return 'payment page is closed: left as it is';
   if (order.status !== 'pending') return `order is ${order.status}: left as it is`;
   const changed = await changeOrderStatus({ payload, req, orderId: order.id, to: 'cancelled', reason });
   await updateStatus(session, order.id, changed);

@@ -10,7 +10,8 @@ import {
 } from '@/domain/catalogue/shop-filters';
 import { JsonLd } from '@/modules/seo/JsonLd';
 import { ofShop } from '@/modules/seo/structured-data-of';
-import { ShopView, titleOf } from '@/areas/storefront/shop/ShopView';
+import { ShopView } from '@/areas/storefront/shop/ShopView';
+import { titleOf } from '@/areas/storefront/shop/title-of';
 import { SearchBusy } from '@/areas/storefront/shop/SearchBusy';
 import { knownSlugs, listCategories, listProducts } from '@/modules/catalogue/queries';
 import { siteMetadata } from '@/modules/pages/page-metadata';
@@ -68,7 +69,7 @@ export default async function ShopPage(props: Props) {
   return (
     <>
       <JsonLd data={ofShop(categories.find(({ slug }) => slug === filters.category))} />
-      <ShopView filters={filters} list={list} categories={categories} />
+      <ShopView filters={filters} list={list} title={titleOf(filters.category, categories)} />
     </>
   );
 }

@@ -11,6 +11,7 @@ import {
   listEmails,
   blankOrders,
   deleteInquiries,
+  deleteKitDesigns,
   blankReviews,
   deleteMessages,
   lockEmail,
@@ -22,7 +23,7 @@ type Anonymised = Result<{ orders: number; inquiries: number }, 'forbidden' | 'n
 /**
  * Removes what identifies a customer. Their orders stay, with number, lines, amounts, dates and country, as the books
  * need them, and the VAT number by which one bore no tax: names, email, phone, address, notes and tracking numbers are
- * blanked. Their inquiries and newsletter subscription, the emails
+ * blanked. Their inquiries, kit designs and newsletter subscription, the emails
  * to them and the notifications about these are deleted; reviews of delivered orders stay without the name. Refused, as
  * `in_use`, while an order could still be delivered. The activity log, which is append-only, and teams’ accounts stay.
  */
@@ -41,6 +42,7 @@ export function anonymiseCustomer({ req, id }: { req: PayloadRequest; id: string
     const emails = await listEmails(session, id, customer.email);
     const orders = await blankOrders(session, id);
     const inquiries = await deleteInquiries(session, emails);
+    const designs = await deleteKitDesigns(session, emails);
     const products = await blankReviews(session, orders);
     await deleteMessages(session, emails, [
       ...orders.map((order) => `/admin/orders/${order}`),
@@ -52,7 +54,7 @@ export function anonymiseCustomer({ req, id }: { req: PayloadRequest; id: string
       subjectType: 'customers',
       subjectId: id,
       subject: DELETED_CUSTOMER.name,
-      after: { orders: orders.length, inquiries: inquiries.length },
+      after: { orders: orders.length, inquiries: inquiries.length, designs },
     });
     await purgeAfterCommit(
       req,

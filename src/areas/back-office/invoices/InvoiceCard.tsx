@@ -18,14 +18,14 @@ const inFull = (day: string): string => formatDay(day, { dateStyle: 'medium' });
 
 /** One document of the list: what it is about, and what is still to come in. */
 export function InvoiceCard({ invoice }: { invoice: InvoiceRow }) {
-  const { id, kind, number, orderId, orderNumber, customerName, issuedOn, dueOn, currency, state } = invoice;
+  const { kind, number, orderPath, pdfPath, orderNumber, customerName, issuedOn, dueOn, currency, state } = invoice;
   const isOpen = state === 'due' || state === 'overdue';
   return (
     <article className="card flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 sm:px-5">
       <div className="min-w-0 grow basis-48">
         <h2 className="font-sans text-base leading-6 font-medium tracking-normal normal-case">
           <a
-            href={`/admin/orders/${orderId}/invoices/${id}`}
+            href={pdfPath}
             target="_blank"
             rel="noopener"
             className="inline-flex items-center gap-2 text-accent underline-offset-4 hover:underline"
@@ -36,11 +36,7 @@ export function InvoiceCard({ invoice }: { invoice: InvoiceRow }) {
           </a>
         </h2>
         <p className="text-sm wrap-anywhere text-ink-muted">
-          <Link
-            href={`/admin/orders/${orderId}`}
-            prefetch={false}
-            className="inline-block leading-6 underline underline-offset-4"
-          >
+          <Link href={orderPath} prefetch={false} className="inline-block leading-6 underline underline-offset-4">
             {orderNumber}
           </Link>{' '}
           · {customerName}

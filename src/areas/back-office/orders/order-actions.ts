@@ -1,9 +1,7 @@
 'use server';
 
-import { toCents } from '@/domain/money/money';
-import { amountHint, readAmount } from '@/domain/money/typed-amount';
 import { z } from 'zod';
-import { enteredPayment } from '@/domain/invoices/payments';
+import { receivedMoney, typedAmount } from '@/domain/invoices/received-money';
 import { idempotencyKey } from '@/domain/orders/checkout-input';
 import { newOrderInput, orderEditInput } from '@/domain/orders/order-edit';
 import { ORDER_STATUSES } from '@/domain/orders/order-status';
@@ -52,12 +50,6 @@ export async function setPaymentAction(change: z.input<typeof paymentChange>) {
   });
 }
 
-const typedAmount = z
-  .string()
-  .trim()
-  .refine((typed) => readAmount(typed) !== undefined, { error: () => amountHint(), abort: true })
-  .transform((typed) => toCents(readAmount(typed) ?? 0));
-
 const refund = z.object({
   orderId: z.uuid(),
   revision: z.int(),
@@ -75,11 +67,7 @@ export async function refundOrderAction(input: z.input<typeof refund>) {
   });
 }
 
-const received = z.object({
-  ...{ orderId: z.uuid(), revision: z.int() },
-  amount: typedAmount,
-  ...enteredPayment.shape,
-});
+const received = receivedMoney.extend({ orderId: z.uuid(), revision: z.int() });
 
 /** Records money that came in, all of it or a part. `amount` is in the shop’s currency, as typed. */
 export async function recordPaymentAction(input: z.input<typeof received>) {

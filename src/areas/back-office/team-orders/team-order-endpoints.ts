@@ -7,6 +7,9 @@ import { addProof } from '@/modules/team/proofs/add-proof';
 import { proofLines } from '@/modules/team/proofs/proof-lines';
 import { drawProof } from '@/modules/proofs/draw-proof';
 import { drawnProofInput } from '@/modules/proofs/drawn-proof-input';
+import { teamOrder } from '@/domain/orders/order-ref';
+import { serveInvoice } from '@/modules/invoices/serve-invoice';
+import { asStaff } from '@/modules/accounts/session/staff-route';
 import { serveProof } from '@/modules/proofs/serve-proof';
 import { isUuid } from '@/domain/text/uuid';
 import { readInput, respond } from '@/lib/http/respond';
@@ -25,6 +28,16 @@ export const clubOrderPdf = (_request: Request, { params }: WithOrder): Promise<
     const id = uuidOf(await params);
     const order = id && (await loadTeamOrder({ payload, id }));
     return order ? orderPdf(payload, order) : undefined;
+  });
+
+type WithInvoice = { params: Promise<{ id: string; invoiceId: string }> };
+
+/** `GET /admin/team-orders/{id}/invoices/{invoiceId}`: the PDF of an invoice or a credit note. */
+export const clubOrderInvoice = (_request: Request, { params }: WithInvoice): Promise<Response> =>
+  asStaff('orders:read', 'orders', async ({ payload }) => {
+    const { id, invoiceId } = await params;
+    if (!isUuid(id)) return undefined;
+    return serveInvoice({ payload, id: invoiceId, order: teamOrder(id) });
   });
 
 /** `GET /admin/team-orders/{id}/proofs/{proofId}`: the file of a proof. */

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import { sizeCodeOf } from '@/domain/catalogue/sizes';
+import { NO_ROSTER_CHANGES, priceChanges, withPresentRoster, type RosterChanges } from '@/domain/teams/next-season';
+import { sizeFieldOf } from '@/domain/teams/player-sizes';
 import { isEmptyDraft, type DraftItem } from '@/domain/teams/team-draft';
 import { ONE_SIZE, type TeamOrderItem } from '@/domain/teams/team-order';
 import { failure, type Failure, type Success } from '@/lib/result';
@@ -8,33 +10,53 @@ import type { SignedTeam } from '@/modules/team/session';
 import { priceItems, toQuote } from '@/modules/team/order-builder/quote-draft';
 import type { DraftAnswer } from '@/modules/team/order-builder/save-draft';
 import { readDraft, replaceDraft } from '@/modules/team/data/drafts';
+import { loadProducts } from '@/modules/team/data/builder-products';
+import { listRosterMembers } from '@/modules/team/data/players';
 import { findOrderedItems } from '@/data/team-orders';
 
-type FromOrder = { payload: Payload; team: SignedTeam; orderId: string; replace: boolean };
+type FromOrder = {
+  payload: Payload;
+  team: SignedTeam;
+  orderId: string;
+  replace: boolean;
+  /** Whether it is for the players of the present roster instead of those it was for. */
+  roster: boolean;
+};
 type Refusal =
   | Failure<'not_found'>
   | Failure<'conflict', { lines: number }>
   | Failure<'nothing_available', { unavailable: string[] }>;
 
+/** What is different from the order, in sentences and names. */
+export type Reordered = {
+  /** What cannot be ordered as it was; products that are gone are left out. */
+  unavailable: string[];
+  prices: string[];
+  players: RosterChanges;
+};
+
 /**
  * Puts the lines of one of the team’s own orders into its draft, to be ordered again at today’s prices. A draft with
  * something in it is replaced only where `replace` says so.
- * @returns `unavailable` names what cannot be ordered as it was; products that are gone are left out.
  */
 export async function draftFromOrder({
   payload,
   team,
   orderId,
   replace,
-}: FromOrder): Promise<Success<DraftAnswer & { unavailable: string[] }> | Refusal> {
+  roster,
+}: FromOrder): Promise<Success<DraftAnswer & Reordered> | Refusal> {
   const ordered = await findOrderedItems(payload, team.id, orderId);
   if (!ordered) return failure('not_found', 'Order not found.');
   const { draft: current, version } = await readDraft(payload, team.id);
   if (!replace && !isEmptyDraft(current)) return inProgress(current.items.length);
 
-  const candidates = ordered.map(draftItem);
+  const before = ordered.map(draftItem);
+  const { items: candidates, changes } = roster
+    ? await forPresentRoster(payload, team, before)
+    : { items: before, changes: NO_ROSTER_CHANGES };
   const { fieldErrors, items: priced } = await priceItems(payload, candidates, team);
-  const unavailable = problemsOf(fieldErrors, ordered);
+  const unavailable = problemsOf(fieldErrors, ordered, candidates);
   const items = candidates.flatMap((item, index) => {
     if (fieldErrors[`items.${index}.product`]) return [];
     return [priced[index] ? item : { ...item, color: null }];
@@ -44,7 +66,23 @@ export async function draftFromOrder({
   }
   const saved = await replaceDraft(payload, team.id, version, { items, notes: '' });
   if (!saved) return inProgress(items.length);
-  return { ok: true, ...saved, quote: toQuote(await priceItems(payload, items, team)), unavailable };
+  return {
+    ok: true,
+    ...saved,
+    quote: toQuote(await priceItems(payload, items, team)),
+    unavailable,
+    prices: priceChanges(ordered, priced),
+    players: changes,
+  };
+}
+
+async function forPresentRoster(payload: Payload, team: SignedTeam, items: readonly DraftItem[]) {
+  const [roster, products] = await Promise.all([listRosterMembers(payload, team.id), loadProducts(payload)]);
+  const known = new Map(products.map((product) => [product.id, product]));
+  return withPresentRoster(items, roster, (item) => {
+    const product = known.get(item.product);
+    return product?.hasSizes ? sizeFieldOf(product) : undefined;
+  });
 }
 
 const inProgress = (lines: number) =>
@@ -70,9 +108,16 @@ function draftItem({ product_id, color, kit, quantities, players = [] }: TeamOrd
 
 const codeOf = (size: string) => sizeCodeOf(size) ?? ONE_SIZE;
 
-function problemsOf(fieldErrors: Record<string, string[]>, ordered: readonly TeamOrderItem[]): string[] {
+/** A size that is still to be chosen is asked for where it is chosen. */
+function problemsOf(
+  fieldErrors: Record<string, string[]>,
+  ordered: readonly TeamOrderItem[],
+  candidates: readonly DraftItem[],
+): string[] {
   const sentences = Object.entries(fieldErrors).flatMap(([field, messages]) => {
-    const name = ordered[Number(field.split('.')[1])]?.product_name ?? '';
+    const [, line, part, place] = field.split('.');
+    if (part === 'players' && candidates[Number(line)]?.players[Number(place)]?.size === '') return [];
+    const name = ordered[Number(line)]?.product_name ?? '';
     return messages.map((message) => (message.startsWith(name) ? message : `${name}: ${message}`));
   });
   return [...new Set(sentences)];

@@ -18,7 +18,10 @@ export const saveDraftEndpoint = (request: Request): Promise<Response> =>
     return body.ok ? saveDraft({ ...call, ...body.input }) : body;
   });
 
-/** `POST /api/team/draft/from-order` with `{ orderId, replace? }`: 409 where a draft would be lost without `replace`. */
+/**
+ * `POST /api/team/draft/from-order` with `{ orderId, replace?, roster? }`: 409 where a draft would be lost without `replace`;
+ * with `roster` it is for the players that the team has now.
+ */
 export const reorderEndpoint = (request: Request): Promise<Response> =>
   asTeam(request, async (call) => {
     const body = await readInput(request, reorderInput);

@@ -10,13 +10,20 @@ import { TeamProofPanel } from '@/modules/team/components/proofs/TeamProofPanel'
 import { TeamStatusBadge } from '@/modules/team/components/TeamStatusBadge';
 import { OrderHistory } from '@/modules/team/components/orders/OrderHistory';
 import { OrderItems } from '@/modules/team/components/orders/OrderItems';
+import type { TeamOrderMoney } from '@/modules/team/data/team-order-money';
+import { OrderInvoices } from './OrderInvoices';
 import { OrderParcels } from './OrderParcels';
 import { ReorderButton } from './ReorderButton';
 
-type OrderViewProps = { order: TeamOrderDetail; shipments: readonly Shipment[]; isNew: boolean };
+type OrderViewProps = {
+  order: TeamOrderDetail;
+  shipments: readonly Shipment[];
+  money: TeamOrderMoney;
+  isNew: boolean;
+};
 
 /** One order of the team: where it stands, its proof, what it consists of, what happened to it. */
-export function OrderView({ order, shipments, isNew }: OrderViewProps) {
+export function OrderView({ order, shipments, money, isNew }: OrderViewProps) {
   const turn = teamOrderTurn({ ...order, proof: order.proofs[0]?.status ?? null });
   return (
     <>
@@ -55,7 +62,10 @@ export function OrderView({ order, shipments, isNew }: OrderViewProps) {
           <a href={`/api/team/orders/${order.id}/pdf`} className={buttonClass('outline')}>
             PDF confirmation
           </a>
-          <ReorderButton orderId={order.id} />
+          <ReorderButton
+            orderId={order.id}
+            hasPlayers={order.data.items.some(({ players }) => (players ?? []).length > 0)}
+          />
         </div>
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
@@ -64,7 +74,10 @@ export function OrderView({ order, shipments, isNew }: OrderViewProps) {
           <OrderParcels shipments={shipments} />
           <OrderItems order={order} />
         </div>
-        <OrderHistory events={order.events} />
+        <div className="space-y-6">
+          <OrderInvoices order={order} money={money} />
+          <OrderHistory events={order.events} />
+        </div>
       </div>
     </>
   );

@@ -1,4 +1,6 @@
 import { isUuid } from '@/domain/text/uuid';
+import { teamOrder } from '@/domain/orders/order-ref';
+import { serveInvoice } from '@/modules/invoices/serve-invoice';
 import { orderPdf } from '@/modules/team/documents/order-pdf';
 import { asTeam } from '../shell/as-team';
 import { loadTeamOrder } from '@/modules/team/data/team-order';
@@ -11,6 +13,16 @@ export const orderPdfEndpoint = (request: Request, { params }: WithId): Promise<
     const id = uuidOf(await params);
     const order = id && (await loadTeamOrder({ payload, id, teamId: team.id }));
     return order ? orderPdf(payload, order) : undefined;
+  });
+
+type WithInvoice = { params: Promise<{ id: string; invoiceId: string }> };
+
+/** `GET /api/team/orders/{id}/invoices/{invoiceId}`: the PDF of an invoice or a credit note. */
+export const invoiceFileEndpoint = (request: Request, { params }: WithInvoice): Promise<Response> =>
+  asTeam(request, async ({ payload, team }) => {
+    const { id, invoiceId } = await params;
+    const order = isUuid(id) && (await loadTeamOrder({ payload, id, teamId: team.id }));
+    return order ? serveInvoice({ payload, id: invoiceId, order: teamOrder(order.id) }) : undefined;
   });
 
 type WithProof = { params: Promise<{ id: string; proofId: string }> };

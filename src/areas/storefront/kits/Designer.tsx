@@ -6,17 +6,20 @@ import { KIT_GARMENT_TYPES, KIT_GARMENTS, KIT_VIEWS, type KitGarmentType } from 
 import { KIT_GALLERY } from '@/domain/kits/gallery/kit-gallery';
 import type { KitDocument } from '@/domain/kits/document/kit-document';
 import { canTurn } from '@/domain/kits/solid/solid';
+import { ask } from '@/lib/client/ask';
 import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
 import { lazyPart, useLazyPart } from '@/ui/lazy-part';
 import { Segments } from '@/ui/Segments';
 import { toast } from '@/ui/toast';
+import type { TeamColors } from './api/team-colors-endpoint';
 import { KitCanvas } from './canvas/KitCanvas';
 import { DesignsDialog } from './DesignsDialog';
 import {
   begin,
   firstKit,
   kitNow,
+  putTeam,
   redoEdit,
   showColorway,
   showGarment,
@@ -62,6 +65,7 @@ export function Designer({ design, garment, keptMonths }: DesignerProps) {
     const stopKeeping = begin(kit);
     const stopTogether = startTogether();
     void openLinked();
+    void takeTeamColors();
     const stopListening = listenForShortcuts();
     return () => {
       stopTogether();
@@ -84,6 +88,12 @@ export function Designer({ design, garment, keptMonths }: DesignerProps) {
       <Announcer />
     </div>
   );
+}
+
+/** The page is the same for everyone: whose it is, it asks by itself. Without an answer it stays a stranger’s. */
+async function takeTeamColors(): Promise<void> {
+  const answer = await ask<{ team?: TeamColors }>('/api/kits/team-colors');
+  if (answer.ok && answer.value.team) putTeam(answer.value.team);
 }
 
 function kitFor({ design, garment }: Omit<DesignerProps, 'keptMonths'>): KitDocument | undefined {

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { Download } from 'lucide-react';
+import { KIT_VIEWS } from '@/domain/kits/document/kit-garments';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { IconButton } from '@/ui/IconButton';
@@ -10,28 +11,48 @@ import { toast } from '@/ui/toast';
 import { kitNow, useDesigner } from './designer-store';
 import { drawSheet, fileName, saveFile, toPng } from './download';
 
+type Format = 'svg' | 'png' | 'pdf';
+
+function sheetOf(isAll: boolean) {
+  const { garment, view, colorway, player, outlines } = useDesigner.getState();
+  return drawSheet(kitNow(), { garment, view, colorway, player, outlines }, isAll ? 'all' : 'view');
+}
+
+const FILES: Record<Format, (isAll: boolean) => Promise<Blob | undefined>> = {
+  svg: async (isAll) => new Blob([sheetOf(isAll).svg], { type: 'image/svg+xml' }),
+  png: (isAll) => toPng(sheetOf(isAll)),
+  async pdf(isAll) {
+    const { garment, view, colorway, player, outlines } = useDesigner.getState();
+    const kit = kitNow();
+    const { drawKitPdf } = await import('./kit-pdf');
+    return drawKitPdf(kit, garment, isAll ? KIT_VIEWS : [view], { colorway, player, outlines });
+  },
+};
+
+const NO_PICTURE = { title: 'Picture not made', description: 'Your browser could not draw it. Please try SVG.' };
+const NOT_MADE: Record<Format, { title: string; description: string }> = {
+  svg: NO_PICTURE,
+  png: NO_PICTURE,
+  pdf: { title: 'PDF not made', description: 'Please check your connection and try again.' },
+};
+
 /** Pictures of the kit to keep. */
 export function DownloadDialog() {
   const [isOpen, setOpen] = useState(false);
   const [scope, setScope] = useState('view');
-  const [isBusy, setBusy] = useState(false);
+  const [busy, setBusy] = useState<Format>();
 
-  async function download(format: 'svg' | 'png') {
-    const { garment, view, colorway, player, outlines } = useDesigner.getState();
-    const kit = kitNow();
-    setBusy(true);
-    const sheet = drawSheet(kit, { garment, view, colorway, player, outlines }, scope === 'all' ? 'all' : 'view');
-    const blob = format === 'svg' ? new Blob([sheet.svg], { type: 'image/svg+xml' }) : await toPng(sheet);
-    setBusy(false);
-    if (!blob) {
-      toast({
-        title: 'Picture not made',
-        description: 'Your browser could not draw it. Please try SVG.',
-        variant: 'destructive',
-      });
+  async function download(format: Format) {
+    const { garment, view } = useDesigner.getState();
+    const name = kitNow().name;
+    setBusy(format);
+    const made = await FILES[format](scope === 'all').catch(() => undefined);
+    setBusy(undefined);
+    if (!made) {
+      toast({ ...NOT_MADE[format], variant: 'destructive' });
       return;
     }
-    saveFile(blob, `${fileName(kit.name)}-${scope === 'all' ? garment : `${garment}-${view}`}.${format}`);
+    saveFile(made, `${fileName(name)}-${scope === 'all' ? garment : `${garment}-${view}`}.${format}`);
     setOpen(false);
   }
 
@@ -49,12 +70,17 @@ export function DownloadDialog() {
       }
       footer={
         <>
-          <Button variant="outline" disabled={isBusy} onClick={() => void download('svg')}>
-            SVG
-          </Button>
-          <Button loading={isBusy} onClick={() => void download('png')}>
-            PNG
-          </Button>
+          {(['pdf', 'svg', 'png'] as const).map((format) => (
+            <Button
+              key={format}
+              variant={format === 'png' ? 'primary' : 'outline'}
+              loading={format === busy}
+              disabled={busy !== undefined}
+              onClick={() => void download(format)}
+            >
+              {format.toUpperCase()}
+            </Button>
+          ))}
         </>
       }
     >
@@ -67,6 +93,9 @@ export function DownloadDialog() {
         value={scope}
         onValueChange={setScope}
       />
+      <p className="mt-4 text-sm text-ink-muted">
+        PNG and SVG show the cloth in its light. The PDF is true to size, in outlines and the names of your colours.
+      </p>
     </Dialog>
   );
 }

@@ -1,6 +1,8 @@
 import { useDeferredValue, useState } from 'react';
 import { create } from 'zustand';
+import { withReadableLettering } from '@/domain/kits/checks/match-lettering';
 import { SAMPLE_PLAYER, type KitDocument } from '@/domain/kits/document/kit-document';
+import { canonicalJson } from '@/domain/kits/document/canonical-json';
 import type { KitGarmentType, KitSurface, KitView } from '@/domain/kits/document/kit-garments';
 import { starterKit } from '@/domain/kits/document/starter-kit';
 import { endRun, record, redo, startHistory, undo, type History } from '@/domain/kits/editing/history';
@@ -20,6 +22,8 @@ import {
   writeOpenId,
   type LocalDesign,
 } from '@/modules/kits/local-designs';
+import type { TeamColors } from './api/team-colors-endpoint';
+import { readSavedLink } from './save/saved-links';
 import { removeSavedCopy } from './together/saved-copy';
 
 export type Tool = 'garments' | 'colors' | 'pattern' | 'logos' | 'text' | 'designs' | 'check';
@@ -46,6 +50,8 @@ interface DesignerState {
   outlines: Outlines;
   /** Whether the browser keeps what is drawn. */
   isKept: boolean;
+  /** Of the team that is signed in. */
+  team: TeamColors | undefined;
 }
 
 const FIRST_COLORS = (['Cobalt', 'White', 'Sunflower'] as const).map(colorNamed);
@@ -61,12 +67,14 @@ const fresh = (document: KitDocument) => ({
   selected: undefined,
 });
 
-/** What a design begins with. */
-export const firstKit = (garment: KitGarmentType = 'football-shirt', name?: string): KitDocument =>
-  starterKit(garment, FIRST_COLORS, name);
+const kitOf = (team: TeamColors | undefined, garment: KitGarmentType = 'football-shirt', name?: string): KitDocument =>
+  team ? withReadableLettering(starterKit(garment, team.colors, name)) : starterKit(garment, FIRST_COLORS, name);
+
+/** What a design begins with: in the team’s colours, where one is signed in. */
+export const firstKit = (garment?: KitGarmentType, name?: string): KitDocument => kitOf(get().team, garment, name);
 
 export const useDesigner = create<DesignerState>(() => ({
-  ...fresh(firstKit()),
+  ...fresh(kitOf(undefined)),
   designId: newId(),
   isMoving: false,
   tool: 'garments',
@@ -74,6 +82,7 @@ export const useDesigner = create<DesignerState>(() => ({
   player: SAMPLE_PLAYER,
   outlines: {},
   isKept: true,
+  team: undefined,
 }));
 
 const { getState: get, setState: set } = useDesigner;
@@ -146,6 +155,18 @@ function follow(): void {
   lookAgain();
   void loadFonts();
   storeSoon();
+}
+
+/** Takes the colours of a team that is signed in, also for a kit that nobody has changed yet. */
+export function putTeam(team: TeamColors): void {
+  const { history, designId } = get();
+  const { garments, name } = history.present;
+  const begun = (whose?: TeamColors) => kitOf(whose, garments[0]?.type, name);
+  const isUntouched =
+    history.past.length + history.future.length === 0 &&
+    !readSavedLink(designId) &&
+    canonicalJson(history.present) === canonicalJson(begun());
+  set({ team, ...(isUntouched && { history: startHistory(begun(team)) }) });
 }
 
 /** A garment, a colourway or an element that was looked at may have gone. */

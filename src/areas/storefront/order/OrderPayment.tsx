@@ -3,16 +3,24 @@ import { RefreshWhile } from './RefreshWhile';
 import { Badge } from '@/ui/Badge';
 import { Card } from '@/ui/Card';
 import { Spinner } from '@/ui/Spinner';
+import { formatMoney, type Cents } from '@/domain/money/money';
 import type { PlacedOrder } from '@/modules/orders/data/placed-order';
 import { isPayable, paymentLabel, paymentNote, type InvoiceRules } from '@/modules/orders/payment-note';
 
-type OrderPaymentProps = { order: PlacedOrder; rules: InvoiceRules; isPaying: boolean };
+type OrderPaymentProps = {
+  order: PlacedOrder;
+  rules: InvoiceRules;
+  /** What can be paid by card. */
+  payable: Cents;
+  /** The shopper comes from a payment page whose payment is not recorded yet. */
+  isPaying: boolean;
+};
 
 /** How it stands with the money, and the way to pay where there is something to pay by card. */
-export function OrderPayment({ order, rules, isPaying }: OrderPaymentProps) {
-  const isAwaited = isPaying && order.paymentStatus === 'unpaid' && isPayable(order);
+export function OrderPayment({ order, rules, payable, isPaying }: OrderPaymentProps) {
+  const isAwaited = isPaying && payable > 0;
   return (
-    <Card padding="lg">
+    <Card padding="lg" id="payment" className="scroll-mt-24">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-subheading">Payment</h2>
         <Badge
@@ -32,7 +40,12 @@ export function OrderPayment({ order, rules, isPaying }: OrderPaymentProps) {
       ) : (
         <p className="whitespace-pre-line text-ink-muted">{paymentNote(order, rules)}</p>
       )}
-      {isPayable(order) && !isAwaited && <PayNow token={order.trackingToken} />}
+      {payable > 0 && !isAwaited && (
+        <PayNow
+          token={order.trackingToken}
+          label={isPayable(order) ? 'Pay now' : `Pay ${formatMoney(payable, order.currency)} by card`}
+        />
+      )}
     </Card>
   );
 }

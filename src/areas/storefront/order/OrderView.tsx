@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { CircleCheckBig } from 'lucide-react';
+import type { Cents } from '@/domain/money/money';
 import { formatShopDate } from '@/domain/text/locale';
 import { AWAITS_CONFIRMATION, awaitsConfirmation } from '@/domain/orders/order-confirmation';
 import { ORDER_FLOW } from '@/domain/orders/order-status';
@@ -36,12 +37,14 @@ type OrderViewProps = {
   supplier: SiteSetting;
   /** The shopper has this moment placed it. */
   isNew: boolean;
-  /** The shopper comes back from paying. */
+  /** What can be paid by card. */
+  payable: Cents;
+  /** The shopper comes back from paying, and it is not recorded yet. */
   isPaying: boolean;
 };
 
 /** An order as whoever placed it sees it, from thank-you to delivery. */
-export function OrderView({ order, proofs, timeline, invoices, supplier, isNew, isPaying }: OrderViewProps) {
+export function OrderView({ order, proofs, timeline, invoices, supplier, isNew, payable, isPaying }: OrderViewProps) {
   const { orderNumber, status, contact } = order;
   const isWaiting = awaitsConfirmation(order);
   return (
@@ -91,7 +94,7 @@ export function OrderView({ order, proofs, timeline, invoices, supplier, isNew, 
               {timeline.length > 1 && <OrderTimeline events={timeline} />}
             </Card>
             <OrderProofs order={order} proofs={proofs} />
-            <OrderPayment order={order} rules={supplier} isPaying={isPaying} />
+            <OrderPayment order={order} rules={supplier} payable={payable} isPaying={isPaying} />
             <OrderInvoices order={order} invoices={invoices} />
             <Card padding="lg">
               <h2 className="mb-2 text-subheading">Your items</h2>

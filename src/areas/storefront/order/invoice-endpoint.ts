@@ -1,3 +1,4 @@
+import { shopOrder } from '@/domain/orders/order-ref';
 import { markPrivate } from '@/lib/http-cache/request-scope';
 import { failedResponse, respond } from '@/lib/http/respond';
 import { getPayloadClient } from '@/lib/payload';
@@ -12,7 +13,9 @@ export async function shopperInvoiceFile(_request: Request, { params }: WithInvo
   try {
     const { token, invoiceId: id } = await params;
     const order = await getOrder(token);
-    return respond(order && (await serveInvoice({ payload: await getPayloadClient(), id, orderId: order.id })));
+    return respond(
+      order && (await serveInvoice({ payload: await getPayloadClient(), id, order: shopOrder(order.id) })),
+    );
   } catch (error) {
     return failedResponse(error, 'An invoice could not be sent.');
   }

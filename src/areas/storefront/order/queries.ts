@@ -1,10 +1,15 @@
+import { shopOrder } from '@/domain/orders/order-ref';
 import type { SiteSetting } from '@/payload-types';
 import { orderToConfirm } from '@/modules/orders/confirmation/confirm-link';
 import { findOrderById, findOrderByToken, type PlacedOrder } from '@/modules/orders/data/placed-order';
+import { payableByCard } from '@/domain/invoices/card-payments';
+import type { Cents } from '@/domain/money/money';
+import { findPaymentPage } from '@/modules/payments/data/payment-sessions';
 import { shopperTimeline, type ShopperEvent } from '@/domain/orders/shopper-timeline';
 import { listShipments, type Shipment } from '@/data/shipments';
 import { listProofs, type OrderProof } from '@/modules/proofs/data/proofs';
 import { listInvoices, type InvoiceSummary } from '@/modules/invoices/data/issued-invoice';
+import { env } from '@/lib/env';
 import { getPayloadClient } from '@/lib/payload';
 import { findHistory } from './data/order-history';
 
@@ -31,7 +36,7 @@ export async function getTimeline({ id, createdAt }: PlacedOrder): Promise<Shopp
   const payload = await getPayloadClient();
   const [history, shipments] = await Promise.all([
     findHistory(payload, id),
-    listShipments(payload, { kind: 'shop', orderId: id }),
+    listShipments(payload, shopOrder(id)),
   ]);
   return shopperTimeline({ createdAt, ...history, shipments });
 }
@@ -46,4 +51,11 @@ export async function getOrderToConfirm(token: string): Promise<{ order: PlacedO
 
 /** The invoices and credit notes of an order, the oldest first. */
 export const getInvoices = async ({ id }: PlacedOrder): Promise<InvoiceSummary[]> =>
-  listInvoices(await getPayloadClient(), id);
+  listInvoices(await getPayloadClient(), shopOrder(id));
+
+/** What can be paid of an order by card, in cents of its currency, and whether its last payment page is over. */
+export async function getCardPayment(order: PlacedOrder): Promise<{ payable: Cents; isOver: boolean }> {
+  const payable = env.stripe ? payableByCard(order) : 0;
+  const page = payable > 0 ? await findPaymentPage(await getPayloadClient(), order.id) : undefined;
+  return { payable, isOver: page?.isOver ?? true };
+}

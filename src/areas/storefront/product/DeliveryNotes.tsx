@@ -1,30 +1,51 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { readyDays } from '@/domain/delivery/delivery-options';
-import type { DeliveryRules } from '@/domain/delivery/delivery-rules';
-import { countryName } from '@/domain/orders/country-name';
+import type { Calendar } from '@/domain/delivery/calendar';
 import { FROM_STOCK, MADE_TO_ORDER, madeWhen, sentence } from '@/domain/orders/fulfilment';
-import { getDeliveryRules } from '@/modules/delivery/queries';
-import type { ProductDetail } from '@/modules/catalogue/products';
-import { getShellData } from '@/modules/pages/queries';
+import type { Claims } from '@/domain/pages/claims';
 import { PromisedDay } from '../delivery/PromisedDay';
-import { calendarForPage, usualDelivery } from '../delivery/usual-delivery';
 
-type DeliveryNotesProps = { product: Pick<ProductDetail, 'isCustomizable' | 'stockDays' | 'madeDays'> };
+/** By when a product usually is in the shop’s own country. */
+export type DeliveryPromise = {
+  /** 'Delivery to New Zealand' */
+  what: string;
+  calendar: Calendar;
+  /** Working days, from stock and made to order. */
+  days: number;
+  madeDays: number;
+};
+
+type DeliveryNotesProps = {
+  isCustomizable: boolean;
+  /** Left out where shoppers have nothing to choose from. */
+  promise: DeliveryPromise | undefined;
+  claims: Pick<Claims, 'turnaround'>;
+};
 
 /** When a product is there and whether it can come back: as it lies in stock, and made to a team's own design. */
-export async function DeliveryNotes({ product }: DeliveryNotesProps) {
-  const [{ claims }, rules] = await Promise.all([getShellData(), getDeliveryRules()]);
-  const isPromised = usualDelivery(rules) !== undefined;
+export function DeliveryNotes({ isCustomizable, promise, claims }: DeliveryNotesProps) {
   return (
     <dl className="mt-6 space-y-3 border-t border-line pt-5 text-sm">
       <Note title="From stock, as shown">
-        {isPromised ? <PromiseNote product={product} rules={rules} /> : sentence(FROM_STOCK.sent)} {FROM_STOCK.returns}
+        {promise ? (
+          <>
+            <Promised {...promise} />.
+          </>
+        ) : (
+          sentence(FROM_STOCK.sent)
+        )}{' '}
+        {FROM_STOCK.returns}
       </Note>
-      {product.isCustomizable && (
+      {isCustomizable && (
         <Note title={MADE_TO_ORDER.what}>
-          {isPromised ? <PromiseNote product={product} rules={rules} isMade /> : madeWhen(claims)} {MADE_TO_ORDER.proof}{' '}
-          {MADE_TO_ORDER.returns}{' '}
+          {promise ? (
+            <>
+              <Promised {...promise} days={promise.madeDays} />, if you approve the proof today.
+            </>
+          ) : (
+            madeWhen(claims)
+          )}{' '}
+          {MADE_TO_ORDER.proof} {MADE_TO_ORDER.returns}{' '}
           <Link
             href="/custom-kits"
             prefetch={false}
@@ -38,24 +59,11 @@ export async function DeliveryNotes({ product }: DeliveryNotesProps) {
   );
 }
 
-type PromiseProps = DeliveryNotesProps & { rules: DeliveryRules; isMade?: boolean };
-
-/** By when it usually is in the shop’s own country. */
-function PromiseNote({ product, rules, isMade = false }: PromiseProps) {
-  const usual = usualDelivery(rules);
-  if (!usual) return null;
-  const { country, method } = usual;
-  const days = readyDays(product, rules, isMade) + method.days;
-  const what = method.isCollection ? 'Ready to collect' : `Delivery to ${countryName(country)}`;
-  return (
-    <>
-      <strong className="font-semibold">
-        {what} <PromisedDay calendar={calendarForPage(rules.calendar)} days={days} />
-      </strong>
-      {isMade ? ', if you approve the proof today.' : '.'}
-    </>
-  );
-}
+const Promised = ({ what, calendar, days }: DeliveryPromise) => (
+  <strong className="font-semibold">
+    {what} <PromisedDay calendar={calendar} days={days} />
+  </strong>
+);
 
 function Note({ title, children }: { title: string; children: ReactNode }) {
   return (

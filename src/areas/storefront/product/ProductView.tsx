@@ -1,31 +1,15 @@
-import Link from 'next/link';
-import { formatMoney } from '@/domain/money/money';
-import { savings } from '@/domain/money/pricing';
-import { Badge } from '@/ui/Badge';
-import { buttonClass } from '@/ui/button-class';
-import { Breadcrumbs } from '@/ui/Breadcrumbs';
-import { Container } from '@/ui/Container';
-import { Price } from '@/ui/Price';
-import { StarRating } from '@/ui/StarRating';
-import { ProductReviews } from '@/areas/storefront/reviews/ProductReviews';
-import type { ReviewPage } from '@/modules/reviews/data/published-reviews';
+import { readyDays } from '@/domain/delivery/delivery-options';
+import type { DeliveryRules } from '@/domain/delivery/delivery-rules';
+import { countryName } from '@/domain/orders/country-name';
+import { formatShopDate } from '@/domain/text/locale';
 import { WithoutScript } from '@/areas/storefront/site/WithoutScript';
-import { onlyColor } from '@/modules/catalogue/product-options';
+import { getDeliveryRules } from '@/modules/delivery/queries';
 import type { ProductCardData, ProductDetail } from '@/modules/catalogue/products';
-import { DeliveryNotes } from './DeliveryNotes';
-import { CheckIcon, ReturnIcon, ShieldIcon, TruckIcon } from '@/ui/shop-icons';
-import { PriceTiers } from './PriceTiers';
-import { ProductChooser } from '@/modules/product-cards/ProductChooser';
-import { ProductColor } from '@/modules/product-cards/product-color';
-import { ProductGallery } from './ProductGallery';
-import { ProductGrid } from '@/modules/product-cards/ProductGrid';
-import { RecentlyViewed } from '../recently-viewed/RecentlyViewed';
-import { ShareButton } from './ShareButton';
-import { WishlistButton } from '@/modules/wishlist/WishlistButton';
-import type { ComponentType } from 'react';
-import type { Claim } from '@/domain/pages/claims';
-import { cn } from '@/ui/cn';
 import { getShellData } from '@/modules/pages/queries';
+import type { ReviewPage } from '@/modules/reviews/data/published-reviews';
+import { calendarForPage, usualDelivery } from '../delivery/usual-delivery';
+import type { DeliveryPromise } from './DeliveryNotes';
+import { ProductIsland } from './ProductIsland';
 
 type ProductViewProps = {
   product: ProductDetail;
@@ -33,160 +17,36 @@ type ProductViewProps = {
   related: readonly ProductCardData[];
 };
 
-const PROMISES = [
-  { icon: TruckIcon, claim: 'shipping' },
-  { icon: ReturnIcon, claim: 'returns' },
-  { icon: ShieldIcon, claim: 'warranty' },
-] as const;
-
-/** Of two columns the shorter one stays in view. */
-const STICKY = 'md:sticky md:top-[calc(var(--spacing-header)+1.5rem)]';
-
-export function ProductView({ product, reviews, related }: ProductViewProps) {
-  const { name, pictures, options, description, features } = product;
+/** The page of a product: drawn from its data, which is sent once (decision 0014). */
+export async function ProductView({ product, reviews, related }: ProductViewProps) {
+  const [{ claims }, rules] = await Promise.all([getShellData(), getDeliveryRules()]);
+  const { sku: _sku, metaTitle: _title, metaDescription: _description, stockDays: _, madeDays: __, ...shown } = product;
   return (
-    <ProductColor initial={onlyColor(options)}>
-      <Container className="pt-4 pb-section sm:pt-6">
-        <Breadcrumbs items={crumbsOf(product)} className="mb-3 sm:mb-6" />
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-4 md:grid-cols-2 lg:gap-x-12 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] xl:gap-x-16">
-          <div className={STICKY}>
-            <ProductGallery pictures={pictures} name={name} />
-          </div>
-          <div className={STICKY}>
-            <Summary product={product} />
-            <div className="mt-5 border-t border-line pt-5">
-              <WithoutScript>To choose and order here, please switch on JavaScript in your browser.</WithoutScript>
-              {product.kitGarment && (
-                <Link
-                  href={`/custom-kits/designer?garment=${product.kitGarment}`}
-                  prefetch={false}
-                  className={cn(buttonClass('outline', 'lg'), 'mb-5 w-full')}
-                >
-                  Design it
-                </Link>
-              )}
-              <ProductChooser options={options} place="page" />
-            </div>
-            <PriceTiers price={options.product} tiers={options.product.priceTiers ?? []} />
-            <DeliveryNotes product={product} />
-            <ShopClaims items={PROMISES} className="mt-6 border-t border-line pt-5" />
-          </div>
-        </div>
-        {(description || features.length > 0) && (
-          <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 border-t border-line pt-10 lg:mt-16 lg:grid-cols-2 lg:pt-14">
-            {description && (
-              <section aria-labelledby="product-description">
-                <h2 id="product-description" className="text-heading">
-                  Description
-                </h2>
-                <p className="mt-4 max-w-prose whitespace-pre-line wrap-anywhere text-ink-muted">{description}</p>
-              </section>
-            )}
-            {features.length > 0 && <Features features={features} />}
-          </div>
-        )}
-      </Container>
-      <ProductReviews product={product} listing={reviews} />
-      {related.length > 0 && (
-        <section aria-labelledby="related-products" className="border-t border-line bg-surface-sunken py-section">
-          <Container>
-            <h2 id="related-products" className="mb-8 text-heading">
-              Related products
-            </h2>
-            <ProductGrid products={related} headingLevel={3} />
-          </Container>
-        </section>
-      )}
-      <RecentlyViewed key={product.id} current={product.id} beside={related.map(({ id }) => id)} />
-    </ProductColor>
+    <ProductIsland
+      product={shown}
+      reviews={{
+        ...reviews,
+        reviews: reviews.reviews.map((review) => ({ ...review, date: formatShopDate(review.createdAt) })),
+      }}
+      related={related}
+      promise={promiseOf(product, rules)}
+      claims={claims}
+      withoutScript={
+        <WithoutScript>To choose and order here, please switch on JavaScript in your browser.</WithoutScript>
+      }
+    />
   );
 }
 
-function Summary({ product }: { product: ProductDetail }) {
-  const { id, slug, name, category, rating, reviews, price, salePrice, shortDescription, isSoldOut, isCustomizable } =
-    product;
-  const saved = savings({ price, salePrice });
-  return (
-    <>
-      <div className="flex items-start justify-between gap-4">
-        <div className="flex flex-wrap gap-2 pt-2.5">
-          {category && (
-            <Link href={`/shop?category=${category.slug}`} prefetch={false}>
-              <Badge>{category.name}</Badge>
-            </Link>
-          )}
-          {isCustomizable && <Badge variant="outline">Customisable</Badge>}
-          {isSoldOut && <Badge variant="destructive">Sold out</Badge>}
-        </div>
-        <div className="-mr-2 flex">
-          <ShareButton title={name} path={`/product/${slug}`} />
-          <WishlistButton product={{ id, name }} />
-        </div>
-      </div>
-      <h1 className="mt-1.5 text-[min(clamp(2.25rem,1.6rem+2.4vw,3.5rem),13vw)] leading-[0.95] break-words sm:mt-3">
-        {name}
-      </h1>
-      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 sm:mt-4">
-        <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Price price={price} salePrice={salePrice} size="lg" />
-          {saved > 0 && <Badge variant="sale">{`Save ${formatMoney(saved)}`}</Badge>}
-        </p>
-        {reviews > 0 && (
-          <a href="#reviews" className="rounded-control hover:underline">
-            <StarRating rating={rating} reviews={reviews} />
-          </a>
-        )}
-      </div>
-      {shortDescription && <p className="mt-4 text-lead wrap-anywhere text-ink-muted">{shortDescription}</p>}
-    </>
-  );
-}
-
-function Features({ features }: { features: readonly string[] }) {
-  return (
-    <section aria-labelledby="product-features">
-      <h2 id="product-features" className="text-heading">
-        Features
-      </h2>
-      <ul className="mt-4 space-y-3">
-        {features.map((feature) => (
-          <li key={feature} className="flex gap-3">
-            <CheckIcon className="mt-0.5 size-5 shrink-0 text-accent" />
-            <span className="min-w-0 wrap-anywhere">{feature}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function crumbsOf({ name, category }: ProductDetail) {
-  return [
-    { label: 'Home', href: '/' },
-    { label: 'Shop', href: '/shop' },
-    ...(category ? [{ label: category.name, href: `/shop?category=${category.slug}` }] : []),
-    { label: name },
-  ];
-}
-
-type ShopClaimsProps = {
-  items: readonly { icon: ComponentType<{ className?: string }>; claim: Claim }[];
-  className?: string;
-};
-
-/** What the shop promises (settings, 'claims'), side by side; those that are left empty are not shown. */
-async function ShopClaims({ items, className }: ShopClaimsProps) {
-  const { claims } = await getShellData();
-  const shown = items.filter(({ claim }) => claims[claim]);
-  if (shown.length === 0) return null;
-  return (
-    <ul className={cn('grid auto-cols-fr grid-flow-col gap-2 text-center text-sm text-ink-muted', className)}>
-      {shown.map(({ icon: Icon, claim }) => (
-        <li key={claim} className="flex flex-col items-center gap-1.5">
-          <Icon className="size-6 text-accent" />
-          {claims[claim]}
-        </li>
-      ))}
-    </ul>
-  );
+/** By when it usually is in the shop’s own country. */
+function promiseOf(product: ProductDetail, rules: DeliveryRules): DeliveryPromise | undefined {
+  const usual = usualDelivery(rules);
+  if (!usual) return undefined;
+  const { country, method } = usual;
+  return {
+    what: method.isCollection ? 'Ready to collect' : `Delivery to ${countryName(country)}`,
+    calendar: calendarForPage(rules.calendar),
+    days: readyDays(product, rules, false) + method.days,
+    madeDays: readyDays(product, rules, true) + method.days,
+  };
 }

@@ -2,14 +2,16 @@ import Link from 'next/link';
 import { buttonClass } from '@/ui/button-class';
 import { Container } from '@/ui/Container';
 import { StarRating } from '@/ui/StarRating';
-import type { ReviewPage } from '@/modules/reviews/data/published-reviews';
+import type { PublishedReview, ReviewPage } from '@/modules/reviews/data/published-reviews';
 import { ReviewItem } from './ReviewItem';
 import { starsText } from '@/domain/catalogue/review';
-import { formatShopDate } from '@/domain/text/locale';
+
+/** Reviews, each with the day it was written, for people. */
+export type DatedReviews = Omit<ReviewPage, 'reviews'> & { reviews: (PublishedReview & { date: string })[] };
 
 type ProductReviewsProps = {
   product: { slug: string; name: string; rating: number };
-  listing: ReviewPage;
+  listing: DatedReviews;
 };
 
 /** What customers say of a product: average, distribution and the reviews, newest first. */
@@ -43,7 +45,7 @@ export function ProductReviews({ product: { slug, name, rating }, listing }: Pro
             <div>
               <ul className="-mt-6 divide-y divide-line">
                 {reviews.map(({ id, ...review }) => (
-                  <ReviewItem key={id} {...review} date={formatShopDate(review.createdAt)} />
+                  <ReviewItem key={id} {...review} />
                 ))}
               </ul>
               {pages > 1 && (

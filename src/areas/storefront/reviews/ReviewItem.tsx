@@ -1,5 +1,3 @@
-'use client';
-
 import { starsText } from '@/domain/catalogue/review';
 import { StarRating } from '@/ui/StarRating';
 import type { PublishedReview } from '@/modules/reviews/data/published-reviews';
@@ -9,7 +7,7 @@ type ReviewItemProps = Omit<PublishedReview, 'id'> & {
   date: string;
 };
 
-/** One review as the shop shows it; sent as its words alone (decision 0014). */
+/** One review as the shop shows it. */
 export function ReviewItem({ authorName, rating, title, body, isVerified, createdAt, date }: ReviewItemProps) {
   return (
     <li className="py-6">

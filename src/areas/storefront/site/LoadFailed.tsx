@@ -3,7 +3,7 @@
 import { useEffect, useTransition } from 'react';
 import type { Message } from '@/domain/text/message';
 import { buttonClass } from '@/ui/button-class';
-import { ErrorState } from '@/ui/ErrorState';
+import { ErrorStateAhead } from '@/ui/ErrorStateAhead';
 import { toast } from '@/ui/toast';
 
 type LoadFailedProps = {
@@ -21,7 +21,7 @@ export function LoadFailed({ message, retry, wayOut }: LoadFailedProps) {
   }, [message]);
   return (
     <div className="flex min-h-[60vh] items-center justify-center">
-      <ErrorState
+      <ErrorStateAhead
         headingLevel={1}
         title={message.title}
         description={message.description}

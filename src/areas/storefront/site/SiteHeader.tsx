@@ -1,52 +1,6 @@
 'use client';
 
-import type { ShellData } from '@/modules/pages/shell-data';
-import { BrandLogo } from '@/ui/BrandLogo';
-import { DesktopNav } from './DesktopNav';
-import { HeaderActions } from './HeaderActions';
-import { HeaderSearch } from './HeaderSearch';
-import { MobileMenu } from './MobileMenu';
-import { MobileNavItems } from './MobileNavItems';
-import { ShopPanel } from './ShopPanel';
-import { BlockLink } from '@/block-views/BlockLink';
-import type { SiteLink } from '@/modules/pages/site-links';
+import { island } from '@/ui/island';
 
 /** The fixed dark bar. */
-export function SiteHeader({ shell }: { shell: ShellData }) {
-  const { brandName, logo, menuCategories, aboutLinks } = shell;
-  return (
-    // A dialog takes the scrollbar away: the room it took stays free (Radix tells how much).
-    <header className="on-night fixed inset-x-0 top-0 z-40 bg-night pr-[var(--removed-body-scroll-bar-size,0px)] text-ink">
-      <div className="mx-auto flex h-header max-w-page items-center justify-between gap-4 px-gutter">
-        <BrandLogo brandName={brandName} logo={logo} />
-        <DesktopNav
-          shopPanel={<ShopPanel categories={menuCategories} />}
-          aboutPanel={<AboutPanel links={aboutLinks} />}
-        />
-        <div className="-mr-2.5 flex items-center">
-          <HeaderSearch />
-          <HeaderActions />
-          <MobileMenu>
-            <MobileNavItems categories={menuCategories} aboutLinks={aboutLinks} />
-          </MobileMenu>
-        </div>
-      </div>
-    </header>
-  );
-}
-
-/** The About dropdown: five items, unless editors gave others. */
-function AboutPanel({ links }: { links: readonly SiteLink[] }) {
-  return (
-    <ul>
-      {links.map(({ label, href, description }) => (
-        <li key={`${label} ${href}`}>
-          <BlockLink address={href} className="block rounded-control px-4 py-2.5 hover:bg-brand-soft">
-            <span className="sporty block text-lg leading-tight">{label}</span>
-            {description && <span className="block text-xs text-ink-muted">{description}</span>}
-          </BlockLink>
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const SiteHeader = island(async () => (await import('./HeaderBar')).HeaderBar);

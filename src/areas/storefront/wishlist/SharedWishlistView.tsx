@@ -5,7 +5,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import type { ProductCardData } from '@/modules/catalogue/products';
 import { WISHLIST_PATH } from './wishlist-link';
 import { HeartIcon } from '@/ui/shop-icons';
-import { ProductGrid } from '@/modules/product-cards/ProductGrid';
+import { CardGrid } from '@/modules/product-cards/CardGrid';
 import { WishAllButton } from './WishAllButton';
 
 type SharedWishlistViewProps = {
@@ -45,7 +45,7 @@ export function SharedWishlistView({ products, asked }: SharedWishlistViewProps)
               </Link>
             </div>
           </div>
-          <ProductGrid products={products} isFirst />
+          <CardGrid products={products} isFirst />
         </>
       )}
     </Container>

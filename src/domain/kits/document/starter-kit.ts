@@ -1,5 +1,7 @@
+import { inkOn } from '../color';
 import type { KitDocument, KitLettering } from './kit-document';
 import { KIT_GARMENTS, type KitGarmentType } from './kit-garments';
+import { MAX_KIT_COLORS } from './kit-limits';
 
 const plainLettering: KitLettering = {
   font: 'block',
@@ -21,7 +23,8 @@ const BACKS: Partial<Record<KitGarmentType, Back>> = {
 
 /** A kit to begin with: one garment in the colours given (`#rrggbb`, the first is the base), a name and a number on a back. */
 export function starterKit(type: KitGarmentType, given: readonly string[], name = 'My kit'): KitDocument {
-  const colors = given.length > 1 ? given.slice(0, 6) : [given[0] ?? '#1e3a8a', '#ffffff'];
+  const [first = '#1e3a8a'] = given;
+  const colors = given.length > 1 ? given.slice(0, MAX_KIT_COLORS) : [first, inkOn(first, ['#ffffff', '#000000'])];
   const { cuts, collars, surfaces } = KIT_GARMENTS[type];
   const [collar] = collars;
   const places = BACKS[type] ?? BACK;

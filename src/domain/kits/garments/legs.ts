@@ -2,7 +2,7 @@ import { bothSides, folds, type Fold } from '../art/folds';
 import { line, tag } from '../art/svg';
 import { darken } from '../color';
 import type { KitCut } from '../document/kit-garments';
-import { across, half, mirror, symmetric } from '../geometry/path';
+import { across, half, mirror, symmetric, type Segment } from '../geometry/path';
 import { figureOf, fromSide } from './sides';
 import { ribs, seam, trimRelief } from './stitching';
 import type { Figure, Flat, GarmentShape, Part } from './types';
@@ -192,6 +192,12 @@ const SIDE_FOLDS: readonly Fold[] = [
   [90, 320, 110, 440, -8, 14, -0.3],
 ];
 
+/** The hem to the side seam as the flat has it, whose cuffs and trim follow it: what of a leg is seen is its outer two thirds. */
+const hemFromSide = ({ hem, inner, length }: LegsSize, up: number): Segment => {
+  const wide = (hem - inner) * 0.74;
+  return [wide * 0.444, length - 1.6 - up, wide * 0.2, length - 6 - up, 0, length - 14 - up];
+};
+
 /** From the wearer’s left: one leg, its front on the left of the picture. */
 function side(size: LegsSize): Figure {
   const { waist, hip, hipY, hem, inner, length, band, crotch } = size;
@@ -206,8 +212,8 @@ function side(size: LegsSize): Figure {
         [top, surface === 'front' ? 12 : 2],
         [top + 4, band],
         [full * 0.94, hipY * 0.5, full, hipY * 0.8, full, hipY],
-        [full, crotch, foot + (full - foot) * 0.5, crotch + (length - crotch) * 0.4, foot, length - 6],
-        [foot * 0.6, length + 2, foot * 0.3, length + 2, 0, length],
+        [full, crotch, foot + (full - foot) * 0.5, crotch + (length - crotch) * 0.4, foot, length],
+        hemFromSide(size, 0),
       ],
     );
     return {
@@ -225,7 +231,8 @@ function side(size: LegsSize): Figure {
       [top * 0.4, band, -top * 0.4, band + 2, -top - 4, band + 12],
     ],
   );
-  const hemEdge = `M${-foot} ${length - 24}Q0 ${length - 10} ${foot} ${length - 24}`;
+  const hemEdge = half([foot, length - 18], [hemFromSide(size, 18)], false);
+  const hemEdges = [hemEdge, mirror(hemEdge)];
   return {
     parts: [
       ...parts,
@@ -236,10 +243,10 @@ function side(size: LegsSize): Figure {
         grain: ribs(`M${-top - 4} ${band / 2 + 4}L${top + 4} ${band / 2}`, band + 16),
       },
     ],
-    relief: trimRelief(hemEdge, 8),
+    relief: hemEdges.map((d) => trimRelief(d, 8)).join(''),
     finish: (color) =>
       line(`M0 ${band}L0 ${length}`, '#000', 1.6, { opacity: 0.24 }) +
-      seam(hemEdge, color('base')) +
+      hemEdges.map((d) => seam(d, color('base'))).join('') +
       line(strip, darken(color('base'), 0.4), 1.2, { opacity: 0.4 }),
     crumple: 0.38,
   };

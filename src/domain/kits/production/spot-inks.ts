@@ -59,8 +59,18 @@ function spotInk(hex: string, index: number): SpotInk {
 /** Every colour that a kit is printed with in a colourway: its own in their order, then what else its cloth and elements have. */
 export function spotInksOf(document: KitDocument, colorway: KitColorway): SpotInk[] {
   const inks = [...clothInks(document), ...elementInks(document)].map((ink) => inkColor(ink, colorway));
-  return [...new Set([...colorway.colors, ...inks])].map(spotInk);
+  return spotInksIn(colorway, inks);
 }
+
+/** The colours of a colourway, then what else marks are made in. */
+export const spotInksOfMarks = (colorway: KitColorway, marks: readonly Mark[]): SpotInk[] =>
+  spotInksIn(
+    colorway,
+    inksOf(marks).map((ink) => inkColor(ink, colorway)),
+  );
+
+const spotInksIn = ({ colors }: KitColorway, others: readonly string[]): SpotInk[] =>
+  [...new Set([...colors, ...others])].map(spotInk);
 
 /** What patterns and zones are drawn in: a pattern that the kit has too few colours for has black or white. */
 function clothInks(document: KitDocument): KitInk[] {

@@ -12,7 +12,8 @@ export const kitViewBox = { width: 1200, height: 1500 } as const;
 /** What a garment fills of a view from the front. */
 const FRAME = { width: 1070, height: 1230 };
 
-function boxOf({ parts }: Figure): Box {
+/** Around all parts of a figure, mm. */
+export function boxOfFigure({ parts }: Figure): Box {
   const boxes = parts.map(({ d }) => boxAround(d));
   const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
   return {
@@ -33,11 +34,11 @@ export function viewMatrix(garment: KitGarment, view: KitView): Matrix {
   const shape = shapeOf(garment);
   const scale = Math.min(
     ...(['front', 'left'] as const).map((side) => {
-      const { width, height } = boxOf(shape.figure(side));
+      const { width, height } = boxOfFigure(shape.figure(side));
       return Math.min(FRAME.width / width, FRAME.height / height);
     }),
   );
-  const { x, y, width, height } = boxOf(shape.figure(view));
+  const { x, y, width, height } = boxOfFigure(shape.figure(view));
   const matrix: Matrix = [
     scale,
     0,
@@ -53,7 +54,7 @@ export function viewMatrix(garment: KitGarment, view: KitView): Matrix {
 /** The size at which a view shows its garment, in the units of the view. */
 export function boxOfView(garment: KitGarment, view: KitView): Pick<Box, 'width' | 'height'> {
   const [scale] = viewMatrix(garment, view);
-  const { width, height } = boxOf(shapeOf(garment).figure(view));
+  const { width, height } = boxOfFigure(shapeOf(garment).figure(view));
   return { width: width * scale, height: height * scale };
 }
 

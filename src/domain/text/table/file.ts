@@ -9,6 +9,8 @@ const TABLE_FORMATS = {
 
 /** Tracking numbers of a day’s parcels. */
 export const DESPATCH_UPLOAD: UploadRule = { ...TABLE_FORMATS, maxBytes: 1024 * 1024 };
+/** Payments of a bank’s statement. */
+export const BANK_UPLOAD: UploadRule = { ...TABLE_FORMATS, maxBytes: 2 * 1024 * 1024 };
 export const CATALOGUE_UPLOAD: UploadRule = { ...TABLE_FORMATS, maxBytes: 20 * 1024 * 1024 };
 /** A list of players travels as the text of a JSON body, which may be 1 MB as a whole. */
 export const ROSTER_UPLOAD: UploadRule = { ...TABLE_FORMATS, maxBytes: 1_000_000 };

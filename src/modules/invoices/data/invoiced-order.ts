@@ -1,6 +1,9 @@
 import type { ChargedOrder } from '@/domain/invoices/order-charges';
-import { SHOP_TAXES, taxesOf } from '@/data/order-taxes';
+import { SHOP_TAXES, TEAM_TAXES, taxesOf } from '@/data/order-taxes';
 import { CONTACT_COLUMNS, LINE_VALUES } from '@/data/orders';
+import type { OrderRef } from '@/domain/orders/order-ref';
+import { chargedItems } from '@/domain/teams/charged-items';
+import type { TeamOrderData } from '@/domain/teams/team-order';
 import type { Session } from '@/lib/database/sessions';
 import type { OrderTaxes } from '@/domain/taxes/order-taxes';
 import type { Customer, PaymentTerms } from './invoices';
@@ -18,7 +21,13 @@ export type InvoicedOrder = Omit<ChargedOrder, 'taxes'> &
  * The order as the caller’s transaction sees it, which has locked it.
  * @throws where there is none.
  */
-export async function findInvoicedOrder({ client }: Session, id: string): Promise<InvoicedOrder> {
+export async function findInvoicedOrder(session: Session, { kind, orderId }: OrderRef): Promise<InvoicedOrder> {
+  const order = await (kind === 'shop' ? findShopOrder : findTeamOrder)(session, orderId);
+  if (!order) throw new Error('An order that is to be invoiced is gone.');
+  return order;
+}
+
+async function findShopOrder({ client }: Session, id: string): Promise<InvoicedOrder | undefined> {
   const { rows } = await client.query<InvoicedOrder>(
     `select o.id, o.currency, o.order_number as "orderNumber", o.status, o.payment_method as "paymentMethod",
             o.total_amount::float8 as "totalAmount", o.shipping_amount::float8 as "shippingAmount",
@@ -32,7 +41,29 @@ export async function findInvoicedOrder({ client }: Session, id: string): Promis
        from orders o where o.id = $1`,
     [id],
   );
-  const [order] = rows;
-  if (!order) throw new Error('An order that is to be invoiced is gone.');
-  return order;
+  return rows[0];
+}
+
+type TeamRow = Omit<InvoicedOrder, 'items' | 'discounts'> & { data: TeamOrderData };
+
+async function findTeamOrder({ client }: Session, id: string): Promise<InvoicedOrder | undefined> {
+  const { rows } = await client.query<TeamRow>(
+    `select o.id, o.currency, o.order_number as "orderNumber", o.status, 'invoice' as "paymentMethod",
+            o.total_amount::float8 as "totalAmount", 0 as "shippingAmount", 0 as "refundedAmount",
+            (select coalesce(sum(p.amount), 0)::float8 from order_payments p where p.team_order_id = o.id) as "paidAmount",
+            t.team_name as "teamName", o.order_data as data, ${taxesOf(TEAM_TAXES)} as taxes,
+            json_build_object('firstName', coalesce(t.contact_person, ''), 'lastName', '',
+                              'email', coalesce(t.email, '')) as contact
+       from team_orders o join team_profiles t on t.id = o.team_id
+      where o.id = $1`,
+    [id],
+  );
+  const [row] = rows;
+  if (!row) return undefined;
+  const { data, ...order } = row;
+  const discounts = (data.discounts ?? []).map(({ product_name, percent_off, ...discount }) => ({
+    ...discount,
+    ...{ productName: product_name, percentOff: percent_off },
+  }));
+  return { ...order, items: chargedItems(data, order.currency), discounts };
 }

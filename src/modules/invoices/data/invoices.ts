@@ -1,12 +1,19 @@
 /** What is stored of invoices and credit notes. Amounts in the currency of the document. */
 import type { DocumentKind, IssuedCharges } from '@/domain/invoices/charges';
 import { readCharges, storedCharges, type StoredCharges } from '@/domain/invoices/stored-charges';
+import type { OrderRef } from '@/domain/orders/order-ref';
 import type { Session } from '@/lib/database/sessions';
+
+/** Which column of invoices and payments names the order. */
+export const ORDER_COLUMNS = { shop: 'order_id', team: 'team_order_id' } as const;
 
 /** Whom a document is addressed to, as the order has it. */
 export type Customer = {
   contact: { firstName: string; lastName: string; email: string };
-  shippingAddress: { line1: string; line2?: string | null; city: string; postcode: string; country: string };
+  /** Left out where the order is no team’s. */
+  teamName?: string;
+  /** Left out where the order has none. */
+  shippingAddress?: { line1: string; line2?: string | null; city: string; postcode: string; country: string };
   /** What the tax is called, and why the customer pays none; both left out where the order has none. */
   taxName?: string;
   taxNote?: string;
@@ -29,7 +36,7 @@ export type Supplier = {
 export type PaymentTerms = { method: 'invoice' | 'card'; isPaid: boolean };
 
 type NewDocument = IssuedCharges & {
-  orderId: string;
+  ref: OrderRef;
   orderNumber: string;
   currency: string;
   customer: Customer;
@@ -45,19 +52,19 @@ type NewDocument = IssuedCharges & {
 export async function insertInvoice({ client }: Session, document: NewDocument): Promise<string> {
   const { rows, taxLines, totalAmount } = storedCharges(document.charges, document.currency);
   const { rows: written } = await client.query<{ id: string }>(
-    `insert into invoices (kind, order_id, order_number, reason, due_days, time_zone, currency, total_amount, rows, tax_lines,
+    `insert into invoices (kind, ${ORDER_COLUMNS[document.ref.kind]}, order_number, reason, due_days, time_zone, currency, total_amount, rows, tax_lines,
                            supplier, customer, payment)
-     select $1, o.id, $3, $4, case when $10 then 0 else s.invoice_days end,
-            s.time_zone, o.currency, $5, $6, $7,
+     select $1, $2, $3, $4, case when $10 then 0 else s.invoice_days end,
+            s.time_zone, $11, $5, $6, $7,
             jsonb_build_object('brandName', s.brand_name, 'companyName', s.company_name,
                                'companyNumber', s.company_number, 'vatNumber', s.vat_number,
                                'address', s.address, 'phone', s.phone, 'salesEmail', s.sales_email,
                                'invoiceTerms', s.invoice_terms, 'bankDetails', s.bank_details), $8, $9
-       from orders o, site_settings s where o.id = $2
+       from site_settings s
       returning id`,
     [
       document.kind,
-      document.orderId,
+      document.ref.orderId,
       document.orderNumber,
       document.reason ?? null,
       totalAmount,
@@ -66,20 +73,21 @@ export async function insertInvoice({ client }: Session, document: NewDocument):
       JSON.stringify(document.customer),
       JSON.stringify(document.payment),
       document.payment.isPaid,
+      document.currency,
     ],
   );
   const [invoice] = written;
-  if (!invoice) throw new Error('An order could not be invoiced: it is gone, or the shop has no settings.');
+  if (!invoice) throw new Error('An order could not be invoiced: the shop has no settings.');
   return invoice.id;
 }
 
 type IssuedRow = StoredCharges & { kind: DocumentKind; currency: string };
 
 /** The documents of an order, as the caller’s transaction sees them, the oldest first. */
-export async function listIssued({ client }: Session, orderId: string): Promise<IssuedCharges[]> {
+export async function listIssued({ client }: Session, { kind: of, orderId }: OrderRef): Promise<IssuedCharges[]> {
   const { rows } = await client.query<IssuedRow>(
     `select kind, currency, rows, tax_lines as "taxLines", total_amount::float8 as "totalAmount"
-       from invoices where order_id = $1 order by issued_at nulls last, created_at`,
+       from invoices where ${ORDER_COLUMNS[of]} = $1 order by issued_at nulls last, created_at`,
     [orderId],
   );
   return rows.map(({ kind, currency, ...charges }) => ({ kind, charges: readCharges(charges, currency) }));

@@ -1,8 +1,9 @@
 import type { Payload } from 'payload';
 import type { Charges, DocumentKind } from '@/domain/invoices/charges';
 import { readCharges, type StoredCharges } from '@/domain/invoices/stored-charges';
+import type { OrderRef } from '@/domain/orders/order-ref';
 import { query } from '@/lib/database/query';
-import type { Customer, PaymentTerms, Supplier } from './invoices';
+import { ORDER_COLUMNS, type Customer, type PaymentTerms, type Supplier } from './invoices';
 
 /** A document as it was issued. */
 export type IssuedInvoice = {
@@ -29,7 +30,7 @@ type Row = Omit<IssuedInvoice, 'charges'> & { stored: StoredCharges };
 const text = `
   select i.id, i.kind, i.number, i.order_number as "orderNumber", i.reason, i.issued_on as "issuedOn", i.due_on as "dueOn",
          i.currency, i.supplier, i.customer, i.payment,
-         (select f.number from invoices f where f.order_id = i.order_id and f.kind = 'invoice' and f.id <> i.id
+         (select f.number from invoices f where (f.order_id = i.order_id or f.team_order_id = i.team_order_id) and f.kind = 'invoice' and f.id <> i.id
              and f.issued_at < i.issued_at order by f.issued_at limit 1) as "refersTo",
          json_build_object('rows', i.rows, 'taxLines', i.tax_lines, 'totalAmount', i.total_amount) as stored
     from invoices i`;
@@ -79,18 +80,19 @@ export type InvoiceSummary = Pick<IssuedInvoice, 'id' | 'kind' | 'number' | 'iss
   totalAmount: number;
 };
 
-/** The documents of an order of the shop, the oldest first. */
-export const listInvoices = (payload: Payload, orderId: string): Promise<InvoiceSummary[]> =>
+/** The documents of an order, the oldest first. */
+export const listInvoices = (payload: Payload, { kind, orderId }: OrderRef): Promise<InvoiceSummary[]> =>
   query<InvoiceSummary>(
     payload,
     `select id, kind, number, issued_on as "issuedOn", due_on as "dueOn", currency,
             total_amount::float8 as "totalAmount"
-       from invoices where order_id = $1 order by issued_at, sequence`,
+       from invoices where ${ORDER_COLUMNS[kind]} = $1 order by issued_at, sequence`,
     [orderId],
   );
 
-/** Whether a document is about this order of the shop. */
-export async function isInvoiceOf(payload: Payload, id: string, orderId: string): Promise<boolean> {
-  const found = await query(payload, 'select 1 from invoices where id = $1 and order_id = $2', [id, orderId]);
+/** Whether a document is about this order. */
+export async function isInvoiceOf(payload: Payload, id: string, { kind, orderId }: OrderRef): Promise<boolean> {
+  const text = `select 1 from invoices where id = $1 and ${ORDER_COLUMNS[kind]} = $2`;
+  const found = await query(payload, text, [id, orderId]);
   return found.length > 0;
 }

@@ -62,7 +62,7 @@ const inFull = (day: string): string => formatDay(day, { dateStyle: 'medium' });
 
 function Head({ invoice }: { invoice: IssuedInvoice }) {
   const { kind, number, orderNumber, issuedOn, dueOn, refersTo, customer, payment, supplier } = invoice;
-  const { contact, shippingAddress: to } = customer;
+  const { contact, teamName, shippingAddress: to } = customer;
   const company = [
     supplier.companyName,
     supplier.companyNumber && `Company number ${supplier.companyNumber}`,
@@ -75,8 +75,9 @@ function Head({ invoice }: { invoice: IssuedInvoice }) {
     ...(refersTo ? [{ label: kind === 'invoice' ? 'Follows invoice' : 'Credits invoice', value: refersTo }] : []),
   ];
   const customerLines = [
-    `${contact.firstName} ${contact.lastName}`,
-    ...[to.line1, to.line2, `${to.city} ${to.postcode}`, countryName(to.country), contact.email],
+    ...[teamName, `${contact.firstName} ${contact.lastName}`.trim()],
+    ...(to ? [to.line1, to.line2, `${to.city} ${to.postcode}`, countryName(to.country)] : []),
+    contact.email,
   ];
   return (
     <DocumentHead

@@ -111,7 +111,7 @@ function createPrint({ document, colorway: place, rules }: PrintOrder, outlines:
         pdf() {
           const artwork = clippedOperators(sheet.place, piece.bleed, cloth.operators + markOperators(elements, inks));
           return writePrintPdf(
-            { ...sheet, operators: artwork + markOperators([...sewing, ...cutting], inks) },
+            [{ ...sheet, operators: artwork + markOperators([...sewing, ...cutting], inks) }],
             inks,
             label,
           );
@@ -131,7 +131,7 @@ function createPrint({ document, colorway: place, rules }: PrintOrder, outlines:
         pdf() {
           const whole = { left: 0, top: 0, right: width, bottom: height };
           const page = { width, height, trim: whole, bleed: whole, operators: markOperators(marks, inks) };
-          return writePrintPdf(page, inks, heading);
+          return writePrintPdf([page], inks, heading);
         },
       };
     },

@@ -23,7 +23,7 @@ async function print(marks: Mark[], spots = [NAVY, GOLD]) {
     trim: { left: 10, top: 10, right: 110, bottom: 60 },
     operators: markOperators(marks, inks),
   };
-  return readPrintPdf(await writePrintPdf(page, inks, 'Front'));
+  return readPrintPdf(await writePrintPdf([page], inks, 'Front'));
 }
 
 describe('a print PDF', () => {

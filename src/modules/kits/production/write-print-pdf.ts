@@ -1,4 +1,3 @@
-import { deflateSync } from 'node:zlib';
 import { PDFDocument, PDFName, PDFRawStream, type PDFContext, type PDFObject, type PDFRef } from '@cantoo/pdf-lib';
 import type { Bounds } from '@/domain/kits/outline-path';
 import type { SpotInk } from '@/domain/kits/production/spot-inks';
@@ -17,22 +16,35 @@ export interface PrintPage {
 
 const POINTS = 72 / 25.4;
 
+/** What stands for an ink where it is not at hand: process inks for printers, light for screens. */
+export type ShownAs = 'process' | 'screen';
+
 /**
- * A page of print as a PDF of its own: true to size, outlines alone, and no colour but named inks. Written with pdf-lib (as
- * Cantoo keeps it): it leaves the page’s operators and colour spaces to us and puts nothing in by itself, where pdfkit, in the
- * tree for our documents, knows spot colours but no blends of them.
+ * Pages of print as a PDF of their own: true to size, outlines alone, and no colour but named inks. Written with pdf-lib (as
+ * Cantoo keeps it): it leaves a page’s operators and colour spaces to us and puts nothing in by itself, where pdfkit, in the
+ * tree for our documents, knows spot colours but no blends of them. Runs on the server and in browsers.
  */
-export async function writePrintPdf(page: PrintPage, inks: PrintInks, title: string): Promise<Uint8Array> {
+export async function writePrintPdf(
+  pages: readonly PrintPage[],
+  inks: PrintInks,
+  title: string,
+  shownAs: ShownAs = 'process',
+): Promise<Uint8Array> {
   const pdf = await PDFDocument.create({ updateMetadata: false });
   pdf.setTitle(title);
+  for (const page of pages) await addPage(pdf, page, inks, shownAs);
+  return pdf.save({ useObjectStreams: false, addDefaultPage: false });
+}
+
+async function addPage(pdf: PDFDocument, page: PrintPage, inks: PrintInks, shownAs: ShownAs): Promise<void> {
   const { context } = pdf;
   const sheet = pdf.addPage([page.width * POINTS, page.height * POINTS]);
   const used = new Set(Array.from(page.operators.matchAll(/\/([SB]\d+) /g), ([, name]) => name));
   const spaces = [...inks.spots].flatMap(([name, ink]) =>
-    used.has(name) ? [[name, separation(context, ink)] as const] : [],
+    used.has(name) ? [[name, separation(context, ink, shownAs)] as const] : [],
   );
   const shadings = [...inks.blends].flatMap(([name, blend]) =>
-    used.has(name) ? [[name, shading(context, blend)] as const] : [],
+    used.has(name) ? [[name, shading(context, blend, shownAs)] as const] : [],
   );
   sheet.node.set(
     PDFName.of('Resources'),
@@ -43,32 +55,44 @@ export async function writePrintPdf(page: PrintPage, inks: PrintInks, title: str
   sheet.node.set(PDFName.of('TrimBox'), box(page.trim));
   sheet.node.set(PDFName.of('BleedBox'), box(page.bleed));
   const content = `${matrixOperator([POINTS, 0, 0, -POINTS, 0, page.height * POINTS])}${page.operators}`;
-  sheet.node.set(PDFName.of('Contents'), deflated(context, content));
-  return pdf.save({ useObjectStreams: false, addDefaultPage: false });
+  sheet.node.set(PDFName.of('Contents'), await deflated(context, content));
 }
 
-function deflated(context: PDFContext, text: string): PDFRef {
+/** @param text in ASCII. */
+async function deflated(context: PDFContext, text: string): Promise<PDFRef> {
   const dictionary = context.obj({ Filter: 'FlateDecode' });
-  return context.register(PDFRawStream.of(dictionary, deflateSync(Buffer.from(text, 'latin1'))));
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate'));
+  return context.register(PDFRawStream.of(dictionary, new Uint8Array(await new Response(stream).arrayBuffer())));
 }
 
-const shares = ({ cmyk }: SpotInk): number[] => cmyk.map((percent) => percent / 100);
+const SPACES: Record<ShownAs, { name: string; none: number[] }> = {
+  process: { name: 'DeviceCMYK', none: [0, 0, 0, 0] },
+  screen: { name: 'DeviceRGB', none: [1, 1, 1] },
+};
+
+/** All of an ink, in the space that stands for it. */
+const shares = ({ cmyk, hex }: SpotInk, shownAs: ShownAs): number[] =>
+  shownAs === 'process'
+    ? cmyk.map((percent) => percent / 100)
+    : [1, 3, 5].map((at) => Math.round((Number.parseInt(hex.slice(at, at + 2), 16) / 255) * 10_000) / 10_000);
 
 /** From no ink to all of it, for whoever shows the plate on a screen. */
-function separation(context: PDFContext, ink: SpotInk): PDFObject {
-  const tint = { FunctionType: 2, Domain: [0, 1], C0: [0, 0, 0, 0], C1: shares(ink), N: 1 };
-  return context.obj(['Separation', PDFName.of(ink.name), 'DeviceCMYK', tint]);
+function separation(context: PDFContext, ink: SpotInk, shownAs: ShownAs): PDFObject {
+  const { name, none } = SPACES[shownAs];
+  const tint = { FunctionType: 2, Domain: [0, 1], C0: none, C1: shares(ink, shownAs), N: 1 };
+  return context.obj(['Separation', PDFName.of(ink.name), name, tint]);
 }
 
 /** Both inks on one another, each with its share of the way. */
-function shading(context: PDFContext, { from, to, line }: SpotBlend): PDFObject {
+function shading(context: PDFContext, { from, to, line }: SpotBlend, shownAs: ShownAs): PDFObject {
   const share = { FunctionType: 2, Domain: [0, 1], C0: [1, 0], C1: [0, 1], N: 1 };
   const inks = [from, to];
-  const colorants = Object.fromEntries(inks.map((ink) => [ink.name, separation(context, ink)]));
+  const colorants = Object.fromEntries(inks.map((ink) => [ink.name, separation(context, ink, shownAs)]));
   return context.obj({
     ShadingType: 2,
     ColorSpace: [
-      ...['DeviceN', inks.map(({ name }) => PDFName.of(name)), 'DeviceCMYK', overprint(context, from, to)],
+      ...['DeviceN', inks.map(({ name }) => PDFName.of(name)), SPACES[shownAs].name],
+      overprint(context, from, to, shownAs),
       { Colorants: colorants },
     ],
     Coords: [...line],
@@ -77,11 +101,20 @@ function shading(context: PDFContext, { from, to, line }: SpotBlend): PDFObject 
   });
 }
 
-/** Of shares of two inks, a b, what they are together: each process ink in turn, then a b are dropped from below them. */
-function overprint(context: PDFContext, from: SpotInk, to: SpotInk): PDFRef {
-  const after = shares(to);
-  const sums = shares(from).map((share, i) => `${i + 1} index ${share} mul ${i + 1} index ${after[i]} mul add`);
-  const program = `{${sums.join(' ')} 6 -2 roll pop pop}`;
-  const dictionary = context.obj({ FunctionType: 4, Domain: [0, 1, 0, 1], Range: [0, 1, 0, 1, 0, 1, 0, 1] });
-  return context.register(PDFRawStream.of(dictionary, Buffer.from(program, 'latin1')));
+/**
+ * Of shares of two inks, a b, what they are together: each part of the space in turn, then a b are dropped from below them. The
+ * shares of a blend are one together, so that parts of light mix as those of process inks do.
+ */
+function overprint(context: PDFContext, from: SpotInk, to: SpotInk, shownAs: ShownAs): PDFRef {
+  const after = shares(to, shownAs);
+  const sums = shares(from, shownAs).map(
+    (share, i) => `${i + 1} index ${share} mul ${i + 1} index ${after[i]} mul add`,
+  );
+  const program = `{${sums.join(' ')} ${sums.length + 2} -2 roll pop pop}`;
+  const dictionary = context.obj({
+    FunctionType: 4,
+    Domain: [0, 1, 0, 1],
+    Range: sums.flatMap(() => [0, 1]),
+  });
+  return context.register(PDFRawStream.of(dictionary, new TextEncoder().encode(program)));
 }

@@ -1,3 +1,4 @@
+import { shopOrder } from '@/domain/orders/order-ref';
 import type { PayloadRequest } from 'payload';
 import type { DeliveryRules } from '@/domain/delivery/delivery-rules';
 import { countsFromProof } from '@/domain/delivery/promise';
@@ -71,5 +72,5 @@ async function confirm(session: Session, req: PayloadRequest, order: PlacedOrder
   });
   await queueOrderMails(session, order);
   await notifyStaffOfOrder(session, order);
-  await issueInvoice(session, order.id);
+  await issueInvoice(session, shopOrder(order.id));
 }

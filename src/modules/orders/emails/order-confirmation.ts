@@ -9,6 +9,7 @@ import { trackingUrl } from '../placing/order-answer';
 import { paymentNote } from '../payment-note';
 import { firstInvoice } from '@/modules/invoices/invoice-attachments';
 import { orderOfEmail } from './order-of-email';
+import { payLink } from './pay-link';
 import { itemsAsHtml, itemsAsText, orderAsHtml, orderAsText } from './order-text';
 
 /**
@@ -23,6 +24,7 @@ export const orderConfirmation: EmailWriter = async (context) => {
   const title = `${thanks(order.contact.firstName)}!`;
   const opening = `We have received your order ${order.orderNumber}. You can follow it at the link below; please keep that link to yourself.`;
   const payment = paymentNote(order, settings);
+  const card = payLink(order);
   const promise = promiseInEmail(order);
   const delivery = hasMade(order.items)
     ? `${prepared(order.items, claimsOf(settings.claims), promise)} ${returnsOf(order.items)}`
@@ -35,6 +37,7 @@ export const orderConfirmation: EmailWriter = async (context) => {
       opening,
       url,
       payment,
+      ...card.text,
       delivery,
       order.isTrusted ? orderAsText(order) : itemsAsText(order),
       `Questions? Reply to this email${settings.phone ? ` or call ${settings.phone}` : ''}.\n${settings.brandName}`,
@@ -43,7 +46,7 @@ export const orderConfirmation: EmailWriter = async (context) => {
       settings,
       title,
       preview: `Order ${order.orderNumber}`,
-      body: markup`${paragraph(opening)}${button(url, 'Follow your order')}${paragraph(payment)}${paragraph(delivery)}${order.isTrusted ? orderAsHtml(order) : itemsAsHtml(order)}`,
+      body: markup`${paragraph(opening)}${button(url, 'Follow your order')}${paragraph(payment)}${card.html}${paragraph(delivery)}${order.isTrusted ? orderAsHtml(order) : itemsAsHtml(order)}`,
     }),
   };
 };

@@ -8,6 +8,7 @@ import { findInvoice } from '@/modules/invoices/data/issued-invoice';
 import { attachedInvoice } from '@/modules/invoices/invoice-attachments';
 import { trackingUrl } from '../placing/order-answer';
 import { orderOfEmail } from './order-of-email';
+import { payLink } from './pay-link';
 
 /** To the shopper: what their order comes to has changed, with the invoice or credit note over the difference. */
 export const orderInvoice: EmailWriter = async (context) => {
@@ -24,16 +25,17 @@ export const orderInvoice: EmailWriter = async (context) => {
     kind === 'invoice'
       ? `${greeting(order.contact.firstName)} your order ${order.orderNumber} has changed and comes to ${amount} more. The invoice over the difference is attached.`
       : `${greeting(order.contact.firstName)} your order ${order.orderNumber} has changed and comes to ${amount} less. The credit note over the difference is attached.`;
+  const card = kind === 'invoice' ? payLink(order) : undefined;
   const questions = `Questions? Reply to this email${settings.phone ? ` or call ${settings.phone}` : ''}.`;
   return {
     subject: `${title} · ${settings.brandName}`,
     attachments: await attachedInvoice(payload, invoice.id),
-    text: [title, opening, url, questions, settings.brandName].join('\n\n'),
+    text: [title, opening, url, ...(card?.text ?? []), questions, settings.brandName].join('\n\n'),
     html: framed({
       settings,
       title,
       preview: opening,
-      body: markup`${paragraph(opening)}${button(url, 'See your order')}${paragraph(questions)}`,
+      body: markup`${paragraph(opening)}${button(url, 'See your order')}${card?.html}${paragraph(questions)}`,
     }),
   };
 };

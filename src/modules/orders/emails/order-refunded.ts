@@ -6,7 +6,7 @@ import { trackingUrl } from '../placing/order-answer';
 import { attachedInvoice } from '@/modules/invoices/invoice-attachments';
 import { orderOfEmail } from './order-of-email';
 
-/** To the shopper: money was given back. `data.cents` is how much, `data.isCard` whether to the card that paid. */
+/** To the shopper: money was given back. `data.cents` is how much, `data.cardCents` what of it went to cards. */
 export const orderRefunded: EmailWriter = async (context) => {
   const order = await orderOfEmail(context);
   if (!order) return undefined;
@@ -15,9 +15,11 @@ export const orderRefunded: EmailWriter = async (context) => {
   const amount = formatMoney(Number(data.cents));
   const title = `We have refunded ${amount}`;
   const opening = `${amount} of what you paid for order ${order.orderNumber} is on its way back to you.`;
-  const when = data.isCard
-    ? 'It goes to the card you paid with; your bank may take 5 to 10 days to show it.'
-    : 'It goes back the way you paid.';
+  const toCard = Number(data.cardCents);
+  const when =
+    toCard > 0
+      ? `${toCard === Number(data.cents) ? 'It' : formatMoney(toCard)} goes to the card you paid with; your bank may take 5 to 10 days to show it.${toCard === Number(data.cents) ? '' : ' The rest goes back the way you paid.'}`
+      : 'It goes back the way you paid.';
   const questions = `Questions? Reply to this email${settings.phone ? ` or call ${settings.phone}` : ''}.`;
   return {
     attachments: await attachedInvoice(context.payload, data.invoice),

@@ -1,22 +1,27 @@
+import { formatMoney } from '@/domain/money/money';
+import { orderDue } from '@/domain/orders/order-edit';
 import { button, framed, paragraph } from '@/lib/mail/frame';
 import { markup } from '@/lib/mail/markup';
 import type { EmailWriter } from '@/lib/mail/email';
 import { trackingUrl } from '../placing/order-answer';
 import { firstInvoice } from '@/modules/invoices/invoice-attachments';
 import { orderOfEmail } from './order-of-email';
-import { orderAsHtml, orderAsText, totalOf } from './order-text';
+import { orderAsHtml, orderAsText } from './order-text';
 
-/** To the shopper, once a card payment has arrived. */
+/** To the shopper, once a card payment has arrived: `data.cents` is how much. */
 export const paymentReceived: EmailWriter = async (context) => {
   const order = await orderOfEmail(context);
   if (!order) return undefined;
-  const { settings } = context;
+  const { settings, data } = context;
   const url = trackingUrl(order.trackingToken);
   const title = 'Your payment has arrived';
-  const opening = `Thank you: ${totalOf(order)} for order ${order.orderNumber} has been paid by card.`;
+  const paid = `Thank you: ${formatMoney(Number(data.cents))} for order ${order.orderNumber} has been paid by card.`;
+  const { toPay } = orderDue(order);
+  const opening = toPay > 0 ? `${paid} ${formatMoney(toPay)} is still to be paid.` : paid;
   return {
     subject: `Payment received for order ${order.orderNumber} · ${settings.brandName}`,
-    attachments: await firstInvoice(context.payload, order.id),
+    // An invoice that was sent before says how to pay it.
+    attachments: order.paymentMethod === 'card' ? await firstInvoice(context.payload, order.id) : [],
     text: [title, opening, url, orderAsText(order), settings.brandName].join('\n\n'),
     html: framed({
       settings,

@@ -1,3 +1,4 @@
+import { shopOrder } from '@/domain/orders/order-ref';
 import { randomBytes } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
 import { cardTakes } from '@/domain/money/card-payment';
@@ -134,7 +135,7 @@ function writeOrder(args: WriteOrder): Promise<PlacedOrder | undefined> {
       await takeLines(req, resolved);
     }
     await alsoWrite?.(session, order);
-    if (!isWaiting && input.paymentMethod === 'invoice') await issueFirstInvoice(session, order);
+    if (!isWaiting && input.paymentMethod === 'invoice') await issueFirstInvoice(session, shopOrder(order.id), order);
     return order;
   });
 }

@@ -1,3 +1,4 @@
+import { shopOrder } from '@/domain/orders/order-ref';
 import { APIError, type Payload, type PayloadRequest } from 'payload';
 import { type OrderStatus, statusChange } from '@/domain/orders/order-status';
 import { statusEmail } from '@/domain/orders/status-email';
@@ -58,7 +59,7 @@ export async function changeOrderStatus({ req, orderId, to, reason }: ChangeStat
       ...(reason && { reason }),
     },
   });
-  if (confirmedAt) await issueInvoice(session, orderId, { status: to });
+  if (confirmedAt) await issueInvoice(session, shopOrder(orderId), { status: to });
   const invoice = confirmedAt ? undefined : await creditOrTakeUp(session, order, to);
   // That it is cancelled and the credit note over it are one email.
   const isOneEmail = template === 'order-cancelled';
@@ -74,7 +75,7 @@ function creditOrTakeUp(session: Session, { id, status }: LockedOrder, to: Order
   const isCancelled = to === 'cancelled';
   if (!isCancelled && status !== 'cancelled') return Promise.resolve(undefined);
   const reason = isCancelled ? 'The order was cancelled.' : 'The order was taken up again.';
-  return followWithInvoice(session, id, { status: to, reason });
+  return followWithInvoice(session, shopOrder(id), { status: to, reason });
 }
 
 function soldMeanwhile({ status }: LockedOrder): Error {

@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { ORDER_FLOW, type OrderStatus } from '@/domain/orders/order-status';
 import { statusEmail } from '@/domain/orders/status-email';
+import { orderDue } from '@/domain/orders/order-edit';
 import { lastingEffects, type LastingEffect } from '@/domain/orders/order-undo';
 import { asUser } from '@/lib/as-user';
 import type { Session } from '@/lib/database/sessions';
@@ -67,6 +68,6 @@ async function lastingOf(session: Session, order: LockedOrder, to: OrderStatus):
     to,
     awaitedConfirmation: order.awaitsConfirmation,
     isTold: isInvoiced || statusEmail({ ...order, ...(await findTold(session, order.id, to)), to }) !== undefined,
-    hasCardPage: order.paidAmount === 0 && order.stripeSessionId !== null,
+    hasCardPage: order.stripeSessionId !== null && orderDue(order).toPay > 0,
   });
 }

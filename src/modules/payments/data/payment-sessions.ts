@@ -1,17 +1,29 @@
 import type { Payload } from 'payload';
 import { query } from '@/lib/database/query';
 
-/** Id of the payment page that an order has; undefined without one. */
-export async function findSessionId(payload: Payload, orderId: string): Promise<string | undefined> {
-  const [row] = await query<{ id: string | null }>(
+/** The payment page of an order. */
+export type PaymentPage = {
+  id: string;
+  /** What was paid on it is recorded, or it is known that nothing was. */
+  isOver: boolean;
+};
+
+/** The payment page that an order had last; undefined without one. */
+export async function findPaymentPage(payload: Payload, orderId: string): Promise<PaymentPage | undefined> {
+  const [row] = await query<PaymentPage>(
     payload,
-    'select stripe_session_id as id from orders where id = $1',
+    `select o.stripe_session_id as id,
+            exists (select from order_payments p where p.order_id = o.id and p.reference = o.stripe_session_id)
+            or exists (select from activity_log a
+                        where a.subject_type = 'orders' and a.subject_id = o.id::text and a.action = 'payment.failed'
+                          and a.after ->> 'checkout' = o.stripe_session_id) as "isOver"
+       from orders o where o.id = $1 and o.stripe_session_id is not null`,
     [orderId],
   );
-  return row?.id ?? undefined;
+  return row;
 }
 
-/** @returns false where the order got another session in the meantime, was paid or cancelled. */
+/** @returns false where the order got another page in the meantime, was paid or cancelled. */
 export async function storeSession(
   payload: Payload,
   orderId: string,
@@ -21,7 +33,7 @@ export async function storeSession(
     payload,
     `update orders set stripe_session_id = $2, updated_at = now()
       where id = $1 and (stripe_session_id is not distinct from $3 or stripe_session_id = $2)
-        and payment_status in ('unpaid', 'failed') and status <> 'cancelled'
+        and paid_amount < total_amount and status <> 'cancelled'
       returning id`,
     [orderId, current, earlier ?? null],
   );

@@ -1,5 +1,6 @@
 /** What payments write to orders that the caller has locked, and to the events of Stripe. Amounts in the shop’s currency. */
 import type { PayloadRequest } from 'payload';
+import type { CardPayment } from '@/domain/invoices/card-payments';
 import { statusAfterPayment, type PaymentWay } from '@/domain/invoices/payments';
 import { toAmount, toCents, type Cents } from '@/domain/money/money';
 import { shopFormat } from '@/domain/text/shop-format';
@@ -54,6 +55,21 @@ export async function insertPayment(
   );
 }
 
+/** Adds to what a team’s order was paid, under the request’s member of staff. */
+export async function insertTeamPayment(
+  { client }: Session,
+  req: PayloadRequest,
+  orderId: string,
+  { cents, way, receivedOn, reference }: Required<Pick<NewPayment, 'cents' | 'way' | 'receivedOn' | 'reference'>>,
+): Promise<void> {
+  const by = req.user?.collection === 'admin-users' ? req.user : undefined;
+  await client.query(
+    `insert into order_payments (team_order_id, amount, way, received_on, reference, by_id, by_name, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, clock_timestamp())`,
+    [orderId, toAmount(cents), way, receivedOn, reference || null, by?.id ?? null, by?.fullName ?? 'System'],
+  );
+}
+
 /** @param refunded all that was refunded so far. */
 export async function setRefunded(
   { client }: Session,
@@ -65,6 +81,28 @@ export async function setRefunded(
             paid_at = case when $3 then coalesce(paid_at, now()) else paid_at end, updated_at = now() where id = $1`,
     [id, refunded.amount, refunded.isAll],
   );
+}
+
+/** Whether what was paid on a payment page is recorded. */
+export async function hasPayment({ client }: Session, orderId: string, checkout: string): Promise<boolean> {
+  const { rowCount } = await client.query('select 1 from order_payments where order_id = $1 and reference = $2', [
+    orderId,
+    checkout,
+  ]);
+  return Boolean(rowCount);
+}
+
+/** What was paid for an order by card and is not refunded, the newest first. */
+export async function listCardPayments({ client }: Session, orderId: string): Promise<CardPayment[]> {
+  const { rows } = await client.query<{ checkout: string; left: number }>(
+    `select p.reference as checkout,
+            (p.amount - coalesce((select sum(r.amount) from order_refunds r
+                                   where r.order_id = p.order_id and r.checkout = p.reference), 0))::float8 as left
+       from order_payments p
+      where p.order_id = $1 and p.way = 'card' and p.reference is not null order by p.created_at desc`,
+    [orderId],
+  );
+  return rows.map(({ checkout, left }) => ({ checkout, left: toCents(left) }));
 }
 
 /** Whether the activity log has this alert about a payment page. */
@@ -117,14 +155,20 @@ export async function updateCheck(
   );
 }
 
-type NewRefund = { orderId: string; amount: number; reason: string };
+type NewRefund = {
+  orderId: string;
+  amount: number;
+  reason: string;
+  /** The payment page whose card it goes to; none where it is given back by hand. */
+  checkout: string | undefined;
+};
 
 /** Records a refund, in the shop’s currency, under the request’s member of staff. */
 export async function insertRefund({ client }: Session, req: PayloadRequest, refund: NewRefund): Promise<void> {
   const by = req.user?.collection === 'admin-users' ? req.user : undefined;
   await client.query(
-    `insert into order_refunds (order_id, amount, reason, by_id, by_name, created_at)
-     values ($1, $2, $3, $4, $5, clock_timestamp())`,
-    [refund.orderId, refund.amount, refund.reason, by?.id ?? null, by?.fullName ?? 'System'],
+    `insert into order_refunds (order_id, amount, reason, checkout, by_id, by_name, created_at)
+     values ($1, $2, $3, $4, $5, $6, clock_timestamp())`,
+    [refund.orderId, refund.amount, refund.reason, refund.checkout ?? null, by?.id ?? null, by?.fullName ?? 'System'],
   );
 }

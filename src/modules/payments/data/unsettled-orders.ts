@@ -17,9 +17,12 @@ const GRACE_MINUTES = 5;
 /** Whoever claims an order has it to himself for at least so long; a sweeper that died gives it back by that. */
 const LEASE_MINUTES = 5;
 
+/** An order that does not wait for its card payment, as one by invoice, is asked about for so long after its last change. */
+const ASKED_DAYS = 3;
+
 /**
- * Takes the next card order that is to be asked about: unpaid and unchanged for longer than a payment page lives, or
- * cancelled with a page that may still be open. One that stays as it is comes again later each time.
+ * Takes the next order whose payment page is to be asked about: unchanged for longer than a page lives, or cancelled with
+ * a page that may still be open. One that stays as it is comes again later each time.
  */
 export async function claimUnsettledOrder(payload: Payload): Promise<UnsettledOrder | undefined> {
   const [order] = await query<UnsettledOrder>(
@@ -30,7 +33,10 @@ export async function claimUnsettledOrder(payload: Payload): Promise<UnsettledOr
          from orders o
          cross join lateral (select 'check:' || coalesce(o.stripe_session_id, o.id::text) as check_event) page
          left join payment_events seen on seen.event_id = page.check_event
-        where o.payment_method = 'card' and o.payment_status in ('unpaid', 'failed')
+        where (o.payment_method = 'card' and o.payment_status in ('unpaid', 'failed')
+               or o.stripe_session_id is not null and o.updated_at > now() - make_interval(days => $3)
+                  and not exists (select from order_payments p
+                                   where p.order_id = o.id and p.reference = o.stripe_session_id))
           and seen.occurred_at is null
           and case when o.status = 'cancelled' then o.stripe_session_id is not null
                    else o.updated_at < now() - make_interval(mins => $1) end
@@ -48,7 +54,7 @@ export async function claimUnsettledOrder(payload: Payload): Promise<UnsettledOr
        on conflict (event_id) do nothing returning id, order_id)
      select due.id, is_cancelled as "isCancelled", stripe_session_id as "sessionId", claimed.id as "checkId"
        from due join (select * from again union all select * from first) claimed on claimed.order_id = due.id`,
-    [SESSION_LIFE_MINUTES + GRACE_MINUTES, LEASE_MINUTES],
+    [SESSION_LIFE_MINUTES + GRACE_MINUTES, LEASE_MINUTES, ASKED_DAYS],
   );
   return order;
 }

@@ -15,7 +15,7 @@ export const paymentAlert: EmailWriter = async (context) => {
   const url = `${env.publicUrl}/admin/orders/${order.id}`;
   const title = `Card payment for order ${order.orderNumber}`;
   const opening = `${received(data)} came in by card for order ${order.orderNumber} (${totalOf(order)}): ${String(data.outcome)}.`;
-  const where = `You can find it at Stripe under ${String(data.checkout)}. Refund it there, then set the order’s payment to Refunded.`;
+  const where = `You can find it at Stripe under ${String(data.checkout)}. Refund what is too much from the order’s page: it goes back to the card.`;
   const who = `${order.contact.firstName} ${order.contact.lastName}\n${order.contact.email}`;
   return {
     subject: `${title}: ${String(data.outcome)}`,

@@ -1,5 +1,6 @@
 import { proofStatusLabel, type ProofStatus } from '@/domain/orders/proof';
 import { loadTeamOrder } from '../data/team-order';
+import { attachedInvoice } from '@/modules/invoices/invoice-attachments';
 import { env } from '@/lib/env';
 import { button, framed, paragraph } from '@/lib/mail/frame';
 import type { EmailContext, EmailWriter } from '@/lib/mail/email';
@@ -18,6 +19,7 @@ export const teamOrderChange: EmailWriter = async (context) => {
   const message = String(data.news);
   return {
     subject: `${title} · ${settings.brandName}`,
+    attachments: await attachedInvoice(context.payload, data.invoice),
     text: [title, message, url, settings.brandName].join('\n\n'),
     html: framed({
       settings,

@@ -1,7 +1,14 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { OrderView } from '@/areas/storefront/order/OrderView';
-import { getInvoices, getOrder, getProofs, getSupplier, getTimeline } from '@/areas/storefront/order/queries';
+import {
+  getCardPayment,
+  getInvoices,
+  getOrder,
+  getProofs,
+  getSupplier,
+  getTimeline,
+} from '@/areas/storefront/order/queries';
 import type { PublicQuery } from '@/lib/http-cache/public-parameters';
 import { markPrivate } from '@/lib/http-cache/request-scope';
 
@@ -22,7 +29,12 @@ export default async function OrderPage({ params, searchParams }: OrderPageProps
   const [{ token }, { placed, payment }] = await Promise.all([params, searchParams]);
   const [order, supplier] = await Promise.all([getOrder(token), getSupplier()]);
   if (!order) notFound();
-  const [proofs, timeline, invoices] = await Promise.all([getProofs(order), getTimeline(order), getInvoices(order)]);
+  const [proofs, timeline, invoices, card] = await Promise.all([
+    getProofs(order),
+    getTimeline(order),
+    getInvoices(order),
+    getCardPayment(order),
+  ]);
   return (
     <OrderView
       order={order}
@@ -31,7 +43,8 @@ export default async function OrderPage({ params, searchParams }: OrderPageProps
       invoices={invoices}
       supplier={supplier}
       isNew={placed === '1'}
-      isPaying={payment === 'done'}
+      payable={card.payable}
+      isPaying={payment === 'done' && !card.isOver}
     />
   );
 }

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { buttonClass } from '@/ui/button-class';
 import { Container } from '@/ui/Container';
 
@@ -10,9 +9,9 @@ export default function ProductNotFound() {
       <p className="mt-4 max-w-md text-lead text-ink-muted">
         This product is no longer sold, or the link is wrong. There is plenty more on the rack.
       </p>
-      <Link href="/shop" className={`${buttonClass('primary', 'lg')} mt-8`}>
+      <a href="/shop" className={`${buttonClass('primary', 'lg')} mt-8`}>
         Back to Shop
-      </Link>
+      </a>
     </Container>
   );
 }

@@ -41,6 +41,13 @@ export async function exportCustomerData(payload: Payload, id: string): Promise<
                        'createdAt', r.created_at) order by r.created_at) from inquiry_replies r
                        where r.inquiry_id = i.id), '[]'))
            order by i.created_at) from inquiries i where lower(i.email) = c.email), '[]'),
+       'kitDesigns', coalesce((select jsonb_agg(jsonb_build_object(
+           'name', d.name, 'createdAt', d.created_at, 'updatedAt', d.updated_at, 'openedAt', d.opened_at, 'document', k.document,
+           'versions', coalesce((select jsonb_agg(jsonb_build_object('name', v.name, 'createdAt', v.created_at, 'document', o.document)
+                       order by v.created_at) from kit_design_versions v join kit_documents o on o.id = v.document_id
+                       where v.design_id = d.id), '[]'))
+           order by d.created_at) from kit_designs d join kit_documents k on k.id = d.document_id
+           where d.team_id is null and lower(d.email) = c.email), '[]'),
        'newsletter', (select jsonb_build_object('status', s.status, 'requestedAt', s.requested_at,
            'confirmedAt', s.confirmed_at, 'unsubscribedAt', s.unsubscribed_at)
            from newsletter_subscribers s where s.email = c.email),

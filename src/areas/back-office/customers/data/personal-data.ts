@@ -60,6 +60,14 @@ export async function deleteInquiries(session: Session, emails: string[]): Promi
   return ids;
 }
 
+/** Deletes the kit designs whose links they had sent to them, with versions and comments; @returns how many. What was ordered stays with the order. */
+export async function deleteKitDesigns({ client }: Session, emails: string[]): Promise<number> {
+  const { rowCount } = await client.query('delete from kit_designs where team_id is null and lower(email) = any($1)', [
+    emails,
+  ]);
+  return rowCount ?? 0;
+}
+
 /** @returns ids of the products they reviewed. */
 export async function blankReviews({ client }: Session, orders: string[]): Promise<string[]> {
   const { rows } = await client.query<{ product: string }>(

@@ -9,7 +9,9 @@ export type InvoiceRow = {
   id: string;
   kind: DocumentKind;
   number: string;
-  orderId: string;
+  /** Addresses in the back office. */
+  orderPath: string;
+  pdfPath: string;
   orderNumber: string;
   customerName: string;
   issuedOn: string;
@@ -47,15 +49,17 @@ export function listAllInvoices(asked: ListStep<InvoiceFilters>): Promise<Invoic
   return queryListing(payload, {
     common: `
       with summed as (
-        select i.id, i.kind::text as kind, i.number, i.order_id, i.order_number, i.issued_at, i.issued_on, i.due_on, i.currency,
-               i.total_amount, concat_ws(' ', i.customer #>> '{contact,firstName}', i.customer #>> '{contact,lastName}') as name,
+        select i.id, i.kind::text as kind, i.number, coalesce(i.order_id, i.team_order_id) as order_id, t.team_id, i.order_number, i.issued_at, i.issued_on, i.due_on, i.currency,
+               i.total_amount, coalesce(i.customer ->> 'teamName', concat_ws(' ', i.customer #>> '{contact,firstName}', i.customer #>> '{contact,lastName}')) as name,
                i.customer #>> '{contact,email}' as email,
                case when i.kind = 'invoice' then least(i.total_amount, greatest(0,
                  sum(case i.kind when 'invoice' then i.total_amount else 0 end)
-                     over (partition by i.order_id order by i.issued_at, i.sequence)
-                 - sum(case i.kind when 'credit_note' then i.total_amount else 0 end) over (partition by i.order_id)
-                 - (o.paid_amount - o.refunded_amount))) else 0 end as open_amount
-          from invoices i join orders o on o.id = i.order_id),
+                     over (partition by coalesce(i.order_id, i.team_order_id) order by i.issued_at, i.sequence)
+                 - sum(case i.kind when 'credit_note' then i.total_amount else 0 end) over (partition by coalesce(i.order_id, i.team_order_id))
+                 - coalesce(o.paid_amount - o.refunded_amount, paid.amount))) else 0 end as open_amount
+          from invoices i left join orders o on o.id = i.order_id left join team_orders t on t.id = i.team_order_id
+          cross join lateral (select coalesce(sum(p.amount), 0) as amount
+                                from order_payments p where p.team_order_id = i.team_order_id) paid),
       documents as (
         select *, case when kind = 'credit_note' then kind when open_amount = 0 then 'paid'
                        when due_on < ${today} then 'overdue' else 'due' end as state
@@ -70,7 +74,10 @@ export function listAllInvoices(asked: ListStep<InvoiceFilters>): Promise<Invoic
       dueAmount: `select coalesce(sum(open_amount) filter (where ${ours}), 0) from documents`,
       overdueAmount: `select coalesce(sum(open_amount) filter (where ${ours} and state = 'overdue'), 0) from documents`,
     },
-    rows: `select d.id, d.kind, d.number, d.order_id as "orderId", d.order_number as "orderNumber", d.name as "customerName",
+    rows: `select d.id, d.kind, d.number, case when d.team_id is null then '/admin/orders/' else '/admin/clubs/' || d.team_id || '/orders/' end || d.order_id
+                    as "orderPath",
+                  case when d.team_id is null then '/admin/orders/' else '/admin/team-orders/' end
+                    || d.order_id || '/invoices/' || d.id as "pdfPath", d.order_number as "orderNumber", d.name as "customerName",
                   d.issued_on as "issuedOn", d.due_on as "dueOn", d.currency, d.total_amount as "totalAmount",
                   d.open_amount as "openAmount", d.state
              from documents d where ${matches}

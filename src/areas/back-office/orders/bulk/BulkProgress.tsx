@@ -5,8 +5,16 @@ import { FieldError } from '@/ui/Field';
 import { ORDERS_PATH } from '../filters/order-filters';
 import type { BulkRun } from './use-bulk-run';
 
+type BulkProgressProps = {
+  run: BulkRun;
+  /** What became of them: 'despatched'. */
+  result: string;
+  /** What is counted. */
+  what?: 'orders' | 'payments';
+};
+
 /** How far a change of many orders is, what was refused, and how it ended. */
-export function BulkProgress({ run, result }: { run: BulkRun; result: string }) {
+export function BulkProgress({ run, result, what = 'orders' }: BulkProgressProps) {
   const { done, total, changed, refused, state, problem } = run;
   return (
     <div className="space-y-4">
@@ -18,12 +26,12 @@ export function BulkProgress({ run, result }: { run: BulkRun; result: string }) 
           className="block h-2 w-full appearance-none overflow-hidden rounded-full bg-ink/12 [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-brand"
         />
         <p role="status" className="mt-2 tabular-nums">
-          {summary(run, result)}
+          {summary(run, result, what)}
         </p>
       </div>
       {state === 'broken' && (
         <FieldError>
-          {problem ?? `The connection was lost after ${done} of ${total} orders. Those changed so far stay changed.`}
+          {problem ?? `The connection was lost after ${done} of ${total} ${what}. Those changed so far stay changed.`}
         </FieldError>
       )}
       {refused.length > 0 && (
@@ -54,8 +62,8 @@ export function BulkProgress({ run, result }: { run: BulkRun; result: string }) 
   );
 }
 
-function summary({ done, total, changed, state }: BulkRun, result: string): string {
+function summary({ done, total, changed, state }: BulkRun, result: string, what: string): string {
   if (state === 'running') return total > 0 ? `${done} of ${total} …` : 'Starting …';
-  const text = `${changed} of ${total} orders ${changed === 1 ? 'is' : 'are'} ${result}.`;
+  const text = `${changed} of ${total} ${what} ${changed === 1 ? 'is' : 'are'} ${result}.`;
   return state === 'stopped' ? `Stopped. ${text}` : text;
 }

@@ -1,11 +1,13 @@
+import type { ReactNode } from 'react';
 import { DOCUMENT_LABELS } from '@/domain/invoices/invoice-names';
 import { openAmounts } from '@/domain/invoices/open-invoices';
 import { PAYMENT_WAY_LABELS } from '@/domain/invoices/payments';
-import { formatAmount, formatMoney, toCents } from '@/domain/money/money';
+import { formatAmount, formatMoney, toCents, type Cents } from '@/domain/money/money';
 import { awaitsConfirmation } from '@/domain/orders/order-confirmation';
 import { orderDue } from '@/domain/orders/order-edit';
 import { formatDay } from '@/domain/text/locale';
-import type { Order } from '@/payload-types';
+import type { InvoiceSummary } from '@/modules/invoices/data/issued-invoice';
+import type { Order, OrderPayment } from '@/payload-types';
 import { ORDERS_PATH } from '../filters/order-filters';
 import type { OrderDetail } from './load-order';
 import { RecordPayment } from './RecordPayment';
@@ -14,14 +16,36 @@ type InvoicesAndPaymentsProps = Pick<OrderDetail, 'invoices' | 'payments'> & { o
 
 const inFull = (day: string): string => formatDay(day, { dateStyle: 'medium' });
 
-/** The numbered documents of an order, and the money that came in for it part by part. */
+/** The numbered documents of an order of the shop, and the money that came in for it part by part. */
 export function InvoicesAndPayments({ order, invoices, payments }: InvoicesAndPaymentsProps) {
-  const documents = invoices.map(({ kind, totalAmount, dueOn }) => ({ kind, dueOn, total: toCents(totalAmount) }));
-  const { dueOn } = openAmounts(documents, toCents(order.paidAmount) - toCents(order.refundedAmount));
   const { toPay } = orderDue(order);
   const takesPayments =
     toPay > 0 && !awaitsConfirmation(order) && (order.paymentMethod === 'invoice' || order.paidAmount > 0);
-  if (invoices.length === 0 && payments.length === 0 && !takesPayments) return null;
+  const kept = toCents(order.paidAmount) - toCents(order.refundedAmount);
+  return (
+    <Documents path={`${ORDERS_PATH}/${order.id}`} {...{ invoices, payments, toPay, kept }}>
+      {takesPayments && <RecordPayment order={order} toPay={toPay} />}
+    </Documents>
+  );
+}
+
+type DocumentsProps = {
+  /** Under which the PDFs stand. */
+  path: string;
+  invoices: readonly InvoiceSummary[];
+  payments: readonly Pick<OrderPayment, 'id' | 'amount' | 'way' | 'receivedOn' | 'reference'>[];
+  toPay: Cents;
+  /** What was paid and not refunded. */
+  kept: Cents;
+  /** What can be done; nothing where nothing can. */
+  children: ReactNode;
+};
+
+/** The same of any order; nothing where there is nothing to show and nothing to do. */
+export function Documents({ path, invoices, payments, toPay, kept, children }: DocumentsProps) {
+  const documents = invoices.map(({ kind, totalAmount, dueOn }) => ({ kind, dueOn, total: toCents(totalAmount) }));
+  const { dueOn } = openAmounts(documents, kept);
+  if (invoices.length === 0 && payments.length === 0 && !children) return null;
   return (
     <section className="card card-md text-sm">
       <h2 className="mb-2 text-lg">Invoices</h2>
@@ -30,7 +54,7 @@ export function InvoicesAndPayments({ order, invoices, payments }: InvoicesAndPa
         {invoices.map(({ id, kind, number, totalAmount, issuedOn }) => (
           <li key={id} className="flex flex-wrap justify-between gap-x-3">
             <a
-              href={`${ORDERS_PATH}/${order.id}/invoices/${id}`}
+              href={`${path}/invoices/${id}`}
               target="_blank"
               rel="noopener"
               className="inline-block leading-6 text-accent underline-offset-4 hover:underline"
@@ -67,7 +91,7 @@ export function InvoicesAndPayments({ order, invoices, payments }: InvoicesAndPa
           </ul>
         </>
       )}
-      {takesPayments && <RecordPayment order={order} toPay={toPay} />}
+      {children}
     </section>
   );
 }

@@ -3,6 +3,7 @@
 import { Pencil, Undo2 } from 'lucide-react';
 import Link from 'next/link';
 import { useState } from 'react';
+import type { Cents } from '@/domain/money/money';
 import { orderDue } from '@/domain/orders/order-edit';
 import { isEditable } from '@/domain/orders/order-status';
 import type { Order } from '@/payload-types';
@@ -14,14 +15,15 @@ import { OrderStatusControl } from '../status/OrderStatusControl';
 import { RefundDialog } from './RefundDialog';
 
 type OrderActionsProps = {
-  order: Pick<
-    Order,
-    'id' | 'orderNumber' | 'status' | 'revision' | 'totalAmount' | 'refundedAmount' | 'paymentMethod'
-  > & { paidAmount: number };
+  order: Pick<Order, 'id' | 'orderNumber' | 'status' | 'revision' | 'totalAmount' | 'refundedAmount'> & {
+    paidAmount: number;
+  };
+  /** What cards paid and was not refunded. */
+  onCards: Cents;
 };
 
 /** What can be done with an order, at the head of its page. */
-export function OrderActions({ order }: OrderActionsProps) {
+export function OrderActions({ order, onCards }: OrderActionsProps) {
   const [isRefunding, setRefunding] = useState(false);
   const { refundable, toRefund } = orderDue(order);
   const href = `${ORDERS_PATH}/${order.id}`;
@@ -46,7 +48,7 @@ export function OrderActions({ order }: OrderActionsProps) {
           order={order}
           refundable={refundable}
           toRefund={toRefund}
-          isCard={order.paymentMethod === 'card'}
+          onCards={onCards}
           onClose={() => setRefunding(false)}
         />
       )}

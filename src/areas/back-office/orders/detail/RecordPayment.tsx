@@ -14,9 +14,14 @@ import { Options } from '@/ui/Options';
 import { Select } from '@/ui/Select';
 import { toast } from '@/ui/toast';
 import { recordPaymentAction } from '../order-actions';
+import { recordTeamPaymentAction } from '../../team-orders/team-order-actions';
 import { failureText } from '../order-failure-toast';
 
-type RecordPaymentProps = { order: { id: string; orderNumber: string; revision: number }; toPay: Cents };
+type RecordPaymentProps = {
+  /** As the person saw it: an order of the shop by its revision, a team’s by what was paid. */
+  order: { id: string; orderNumber: string } & ({ revision: number } | { paidAmount: number });
+  toPay: Cents;
+};
 
 const ways = ENTERED_WAYS.map((value) => ({ value, label: PAYMENT_WAY_LABELS[value] }));
 
@@ -28,19 +33,20 @@ export function RecordPayment({ order, toPay }: RecordPaymentProps) {
   const [isSaving, startSaving] = useTransition();
 
   function submit(data: FormData) {
-    const { id: orderId, revision } = order;
     const [amount, receivedOn, reference] = ['amount', 'receivedOn', 'reference'].map((name) => String(data.get(name)));
     const way = String(data.get('way')) as EnteredWay;
     startSaving(async () => {
       const input = {
-        orderId,
-        revision,
+        orderId: order.id,
         amount: amount ?? '',
         receivedOn: receivedOn ?? '',
         reference: reference ?? '',
         way,
       };
-      const result = await answerOf(recordPaymentAction(input), UPDATE_FAILED);
+      const result =
+        'revision' in order
+          ? await answerOf(recordPaymentAction({ ...input, revision: order.revision }), UPDATE_FAILED)
+          : await answerOf(recordTeamPaymentAction({ ...input, seenPaid: order.paidAmount }), UPDATE_FAILED);
       if (result.ok) {
         toast(orderSaved('Payment recorded'));
         setOpen(false);

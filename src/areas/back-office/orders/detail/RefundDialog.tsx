@@ -21,12 +21,13 @@ type RefundDialogProps = {
   refundable: Cents;
   /** What the order was overpaid by, if anything: the amount to begin with. */
   toRefund: Cents;
-  isCard: boolean;
+  /** What of it cards paid. */
+  onCards: Cents;
   onClose: () => void;
 };
 
 /** Asks how much goes back and why. */
-export function RefundDialog({ order, refundable, toRefund, isCard, onClose }: RefundDialogProps) {
+export function RefundDialog({ order, refundable, toRefund, onCards, onClose }: RefundDialogProps) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [notice, setNotice] = useState<string>();
   const amountRef = useRef<HTMLInputElement>(null);
@@ -58,11 +59,7 @@ export function RefundDialog({ order, refundable, toRefund, isCard, onClose }: R
         amountRef.current?.select();
       }}
       title={`Refund order #${order.orderNumber}`}
-      description={
-        isCard
-          ? 'Stripe refunds the card at once. Stock does not change.'
-          : 'Records what you refund by bank transfer. Stock does not change.'
-      }
+      description={wayOf(refundable, onCards)}
       submitLabel="Refund"
       pending={isSaving}
       onSubmit={submit}
@@ -95,4 +92,10 @@ export function RefundDialog({ order, refundable, toRefund, isCard, onClose }: R
       )}
     </FormDialog>
   );
+}
+
+function wayOf(refundable: Cents, onCards: Cents): string {
+  if (onCards === 0) return 'Records what you refund by bank transfer. Stock does not change.';
+  if (onCards >= refundable) return 'Stripe refunds the card at once. Stock does not change.';
+  return `Stripe refunds up to ${formatMoney(onCards)} to the card at once; what is more you refund by bank transfer. Stock does not change.`;
 }

@@ -1,5 +1,7 @@
+import { shopOrder } from '@/domain/orders/order-ref';
 import type { Payload, PayloadRequest } from 'payload';
 import { asUser } from '@/lib/as-user';
+import { toCents, type Cents } from '@/domain/money/money';
 import { isUuid } from '@/domain/text/uuid';
 import { listShipments, type Shipment } from '@/data/shipments';
 import { listInvoices, type InvoiceSummary } from '@/modules/invoices/data/issued-invoice';
@@ -33,9 +35,9 @@ export async function loadOrder(payload: Payload, req: PayloadRequest, id: strin
       pagination: false,
       ...asUser(req),
     }),
-    listShipments(payload, { kind: 'shop', orderId: id }),
+    listShipments(payload, shopOrder(id)),
     findAround(payload, id),
-    listInvoices(payload, id),
+    listInvoices(payload, shopOrder(id)),
   ]);
   if (!order || !around) return undefined;
   return {
@@ -43,3 +45,8 @@ export async function loadOrder(payload: Payload, req: PayloadRequest, id: strin
     ...{ shipments, invoices, ...around },
   };
 }
+
+/** What cards paid for an order and was not given back to them. */
+export const onCards = ({ payments, refunds }: Pick<OrderDetail, 'payments' | 'refunds'>): Cents =>
+  payments.reduce((sum, { way, reference, amount }) => (way === 'card' && reference ? sum + toCents(amount) : sum), 0) -
+  refunds.reduce((sum, { checkout, amount }) => (checkout ? sum + toCents(amount) : sum), 0);

@@ -1,6 +1,6 @@
 import { editOrder } from '@/modules/orders/editing/edit-order';
 import { findOrderById } from '@/modules/orders/data/placed-order';
-import { createPaymentSession } from '@/modules/payments/create-payment-session';
+import { closeOutdatedPage, createPaymentSession } from '@/modules/payments/create-payment-session';
 
 /**
  * Edits an order. One that is still to be paid by card gets a payment page over its new total, and the old one is closed:
@@ -8,7 +8,11 @@ import { createPaymentSession } from '@/modules/payments/create-payment-session'
  */
 export async function saveOrder(edit: Parameters<typeof editOrder>[0]): ReturnType<typeof editOrder> {
   const result = await editOrder(edit);
-  if (!result.ok || !result.isPaymentOutdated) return result;
+  if (!result.ok) return result;
+  if (!result.isPaymentOutdated) {
+    await closeOutdatedPage(edit.payload, edit.orderId);
+    return result;
+  }
   const order = await findOrderById(edit.payload, edit.orderId);
   if (order) await createPaymentSession({ payload: edit.payload, order });
   return result;

@@ -2,12 +2,13 @@
 
 import { memo, useState } from 'react';
 import { normalizeHex } from '@/domain/kits/color';
-import { KIT_PALETTE, nearestSwatch, type KitSwatch } from '@/domain/kits/palette/kit-palette';
+import { KIT_PALETTE, nearestSwatch } from '@/domain/kits/palette/kit-palette';
 import { isHexColor } from '@/domain/text/hex';
 import { cn } from '@/ui/cn';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
-import { settle } from '../designer-store';
+import { settle, useDesigner } from '../designer-store';
+import { colorName } from './color-name';
 import { useSteady } from './use-steady';
 
 type ColorPickerProps = {
@@ -38,6 +39,7 @@ export function ColorPicker({ label, value, onChange }: ColorPickerProps) {
 
   return (
     <div className="space-y-4">
+      <TeamPalette label={label} value={value} onChoose={choose} />
       <Palette label={label} value={value} onChoose={choose} />
       <div className="flex items-end gap-2">
         <input
@@ -93,28 +95,42 @@ export function ColorPicker({ label, value, onChange }: ColorPickerProps) {
 
 type PaletteProps = { label: string; value: string; onChoose: (hex: string) => void };
 
+/** The colours of the team that is signed in, before all others. */
+function TeamPalette({ label, value, onChoose }: PaletteProps) {
+  const team = useDesigner((state) => state.team);
+  if (!team) return null;
+  return (
+    <div>
+      <p className="mb-1.5 truncate text-sm font-medium">{team.teamName}’s colours</p>
+      <div role="group" aria-label={`Your team’s colours for ${label}`} className={PALETTE}>
+        {team.colors.map((hex) => (
+          <Swatch key={hex} name={colorName(hex)} hex={hex} isChosen={hex === value} onChoose={onChoose} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
 function Palette({ label, value, onChoose }: PaletteProps) {
   return (
-    <div
-      role="group"
-      aria-label={`Palette for ${label}`}
-      className="grid grid-cols-[repeat(auto-fill,minmax(2rem,1fr))] gap-1.5"
-    >
-      {KIT_PALETTE.map((swatch) => (
-        <Swatch key={swatch.code} swatch={swatch} isChosen={swatch.hex === value} onChoose={onChoose} />
+    <div role="group" aria-label={`Palette for ${label}`} className={PALETTE}>
+      {KIT_PALETTE.map(({ code, name, hex }) => (
+        <Swatch key={code} name={`${name}, ${code}`} hex={hex} isChosen={hex === value} onChoose={onChoose} />
       ))}
     </div>
   );
 }
 
-type SwatchProps = { swatch: KitSwatch; isChosen: boolean; onChoose: (hex: string) => void };
+const PALETTE = 'grid grid-cols-[repeat(auto-fill,minmax(2rem,1fr))] gap-1.5';
 
-const Swatch = memo(function Swatch({ swatch: { code, name, hex }, isChosen, onChoose }: SwatchProps) {
+type SwatchProps = { name: string; hex: string; isChosen: boolean; onChoose: (hex: string) => void };
+
+const Swatch = memo(function Swatch({ name, hex, isChosen, onChoose }: SwatchProps) {
   return (
     <button
       type="button"
-      title={`${name}, ${code}`}
-      aria-label={`${name}, ${code}`}
+      title={name}
+      aria-label={name}
       aria-pressed={isChosen}
       onClick={() => onChoose(hex)}
       style={{ backgroundColor: hex }}

@@ -159,6 +159,7 @@ function Colorways() {
 function KitColors() {
   const shown = useDesigner(({ colorway }) => colorway);
   const colors = useShownColors();
+  const team = useDesigner((state) => state.team);
   const [open, setOpen] = useState<number>();
   const hex = open === undefined ? undefined : colors[open];
   return (
@@ -170,7 +171,8 @@ function KitColors() {
             size="sm"
             variant="ghost"
             onClick={() => {
-              edit((document) => addColor(document, '#8a8f98'), 'Colour added.');
+              const next = team?.colors.find((each) => !colors.includes(each)) ?? '#8a8f98';
+              edit((document) => addColor(document, next), 'Colour added.');
               setOpen(colors.length);
             }}
           >

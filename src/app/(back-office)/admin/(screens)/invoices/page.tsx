@@ -1,11 +1,14 @@
 import type { Metadata } from 'next';
+import Link from 'next/link';
+import { FileUp } from 'lucide-react';
 import { InvoicesScreen } from '@/areas/back-office/invoices/InvoicesScreen';
 import { listAllInvoices } from '@/areas/back-office/invoices/data/invoices';
-import { invoicesHref, parseInvoiceFilters } from '@/areas/back-office/invoices/invoice-filters';
+import { INVOICES_PATH, invoicesHref, parseInvoiceFilters } from '@/areas/back-office/invoices/invoice-filters';
 import { ORDERS_PATH } from '@/areas/back-office/orders/filters/order-filters';
 import { requireAdministrator } from '@/areas/back-office/access/session';
 import { toSearchParams } from '@/lib/http/search-params';
 import { loadListing } from '@/lib/load-listing';
+import { buttonClass } from '@/ui/button-class';
 import { BackLink } from '@/ui/BackLink';
 import { failed } from '@/ui/failed';
 import { LoadFailed } from '@/ui/LoadFailed';
@@ -25,7 +28,16 @@ export default async function InvoicesPage({ searchParams }: InvoicesPageProps) 
   return (
     <>
       <BackLink href={ORDERS_PATH}>All orders</BackLink>
-      <PageHeading title="Invoices" intro="Every invoice and credit note, and what is still to come in." />
+      <PageHeading
+        title="Invoices"
+        intro="Every invoice and credit note, and what is still to come in."
+        actions={
+          <Link href={`${INVOICES_PATH}/bank`} prefetch={false} className={buttonClass('outline')}>
+            <FileUp aria-hidden className="size-4.5" />
+            Enter a bank statement
+          </Link>
+        }
+      />
       {list.ok ? (
         <InvoicesScreen listing={list.listing} filters={filters} />
       ) : (

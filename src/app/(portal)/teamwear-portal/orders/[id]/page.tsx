@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { teamOrder } from '@/domain/orders/order-ref';
 import { isUuid } from '@/domain/text/uuid';
 import { OrderView } from '@/areas/portal/orders/OrderView';
 import { listShipments } from '@/data/shipments';
 import { loadTeamOrder } from '@/modules/team/data/team-order';
+import { loadTeamOrderMoney } from '@/modules/team/data/team-order-money';
 import { requireTeam } from '@/modules/team/session';
 import type { PublicQuery } from '@/lib/http-cache/public-parameters';
 
@@ -19,6 +21,8 @@ export default async function TeamOrderPage({ params, searchParams }: TeamOrderP
   const { payload, team } = await requireTeam(`/teamwear-portal/orders/${id}`);
   const order = isUuid(id) && (await loadTeamOrder({ payload, id, teamId: team.id }));
   if (!order) notFound();
-  const shipments = await listShipments(payload, { kind: 'team', orderId: id });
-  return <OrderView order={order} shipments={shipments} isNew={(await searchParams).placed === '1'} />;
+  const shipments = await listShipments(payload, teamOrder(id));
+  const money = await loadTeamOrderMoney(payload, id);
+  const isNew = (await searchParams).placed === '1';
+  return <OrderView order={order} shipments={shipments} money={money} isNew={isNew} />;
 }

@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { LayoutTemplate } from 'lucide-react';
 import { PageBlocks } from '@/block-views/PageBlocks';
+import { wholeParts } from '@/block-views/parts';
 import { STAGE_WIDTH } from '@/block-views/HeroPicture';
 import type { HeroPicture, PageBlock } from '@/block-views/types';
 import type { Place } from '@/domain/pages/editor/types';
@@ -122,7 +123,14 @@ function refuse(event: SyntheticEvent) {
 function Preview({ heroPicture }: { heroPicture: HeroPicture }) {
   const blocks = useEditor(({ editor }) => editor.document.blocks);
   const data = useEditor((state) => state.data);
-  return <PageBlocks blocks={blocks as unknown as readonly PageBlock[]} data={data} heroPicture={heroPicture} />;
+  return (
+    <PageBlocks
+      blocks={blocks as unknown as readonly PageBlock[]}
+      data={data}
+      parts={wholeParts}
+      heroPicture={heroPicture}
+    />
+  );
 }
 
 function EmptyPage({ variant, onInsert }: Pick<CanvasProps, 'variant' | 'onInsert'>) {

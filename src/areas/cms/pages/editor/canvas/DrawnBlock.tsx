@@ -1,5 +1,6 @@
 import { memo, useLayoutEffect, useMemo, useRef } from 'react';
 import { BlockView } from '@/block-views/BlockView';
+import { wholeParts } from '@/block-views/parts';
 import type { InlineEditing, PageBlock, PageData } from '@/block-views/types';
 import type { EditorBlock } from '@/domain/pages/blocks/new-block';
 import { cn } from '@/ui/cn';
@@ -56,6 +57,7 @@ export const DrawnBlock = memo(function DrawnBlock({ block, isLead, data, isSele
         block={block as unknown as PageBlock}
         isLead={isLead}
         data={data}
+        parts={wholeParts}
         editing={editing}
         heroPicture={heroPicture}
       />

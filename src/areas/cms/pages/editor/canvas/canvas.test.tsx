@@ -42,7 +42,7 @@ vi.mock('../sync/keep-journal', () => ({
 }));
 
 // Forms send by actions of the server.
-vi.mock('@/block-views/FormBlockView', () => ({ FormBlockView: () => null }));
+vi.mock('@/modules/inquiries/inquiry-actions', () => ({ sendInquiry: async () => ({}) }));
 vi.mock('@/modules/newsletter/newsletter-actions', () => ({ subscribeAction: async () => ({}) }));
 
 const COUNT = 200;

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { teamOrder } from '@/domain/orders/order-ref';
 import { isUuid } from '@/domain/text/uuid';
 import { BackLink } from '@/ui/BackLink';
 import { PageHeading } from '@/ui/PageHeading';
@@ -9,6 +10,7 @@ import { OrderShipments } from '@/areas/back-office/orders/despatch/OrderShipmen
 import { PrintPacks } from '@/areas/back-office/print-packs/PrintPacks';
 import { OrderDocuments } from '@/areas/back-office/orders/documents/OrderDocumentItems';
 import { TEAM_ORDERS_PATH } from '@/areas/back-office/team-orders/club-order-filters';
+import { ClubInvoices } from '@/areas/back-office/team-orders/ClubInvoices';
 import { ClubOrderStatus } from '@/areas/back-office/team-orders/ClubOrderStatus';
 import { ClubProofs } from '@/areas/back-office/team-orders/ClubProofs';
 import { recordTitle } from '@/areas/back-office/shell/record-title';
@@ -17,6 +19,7 @@ import { listShipments } from '@/data/shipments';
 import { OrderHistory } from '@/modules/team/components/orders/OrderHistory';
 import { OrderItems } from '@/modules/team/components/orders/OrderItems';
 import { loadTeamOrder } from '@/modules/team/data/team-order';
+import { loadTeamOrderMoney } from '@/modules/team/data/team-order-money';
 import { LocalDate } from '@/ui/LocalDate';
 
 export async function generateMetadata({ params }: PageProps<'/admin/clubs/[id]/orders/[orderId]'>): Promise<Metadata> {
@@ -29,7 +32,8 @@ export default async function ClubOrderPage({ params }: PageProps<'/admin/clubs/
   const known = isUuid(id) && isUuid(orderId);
   const order = known && (await loadTeamOrder({ payload, id: orderId, teamId: id }));
   if (!order) notFound();
-  const shipments = await listShipments(payload, { kind: 'team', orderId });
+  const shipments = await listShipments(payload, teamOrder(orderId));
+  const money = await loadTeamOrderMoney(payload, order.id);
   const kits = order.data.items.flatMap(({ kit }) => kit ?? []);
   const awaited = kits.length > 0 ? await awaitedByTeamOrder(req, order) : undefined;
   return (
@@ -56,7 +60,10 @@ export default async function ClubOrderPage({ params }: PageProps<'/admin/clubs/
           <OrderShipments order={teamOrderToPack(order)} shipments={shipments} />
           <OrderItems order={order} title="Order" />
         </div>
-        <OrderHistory events={order.events} />
+        <div className="space-y-4">
+          <ClubInvoices order={order} money={money} />
+          <OrderHistory events={order.events} />
+        </div>
       </div>
     </>
   );

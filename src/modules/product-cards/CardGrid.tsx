@@ -1,3 +1,5 @@
+'use client';
+
 import { cn } from '@/ui/cn';
 import type { ProductCardData } from '@/modules/catalogue/products';
 import { ProductCard } from './ProductCard';
@@ -5,7 +7,7 @@ import { ProductCard } from './ProductCard';
 /** Cards that stand in the first view of a wide screen. */
 const FIRST_VIEW = 4;
 
-type ProductGridProps = {
+export type CardGridProps = {
   products: readonly ProductCardData[];
   /** Whether the page opens with it, so that its first pictures must not wait. */
   isFirst?: boolean;
@@ -14,12 +16,13 @@ type ProductGridProps = {
   headingLevel?: 2 | 3;
 };
 
-export function ProductGrid({ products, isFirst, isBesideFilters, headingLevel }: ProductGridProps) {
+/** Products as cards, two to four in a row. */
+export function CardGrid({ products, isFirst, isBesideFilters, headingLevel }: CardGridProps) {
   const priorityOf = (index: number) => (!isFirst || index >= FIRST_VIEW ? 'lazy' : index === 0 ? 'high' : 'eager');
   return (
     <ul
       className={cn(
-        'grid gap-3 min-[17.5rem]:grid-cols-2 sm:gap-5 md:grid-cols-3',
+        'card-grid grid gap-3 min-[17.5rem]:grid-cols-2 sm:gap-5 md:grid-cols-3',
         isBesideFilters ? 'xl:grid-cols-4' : 'lg:grid-cols-4',
       )}
     >

@@ -1,0 +1,22 @@
+import type { Metadata } from 'next';
+import { requireAdministrator } from '@/areas/back-office/access/session';
+import { BankScreen } from '@/areas/back-office/invoices/bank/BankScreen';
+import { INVOICES_PATH } from '@/areas/back-office/invoices/invoice-filters';
+import { BackLink } from '@/ui/BackLink';
+import { PageHeading } from '@/ui/PageHeading';
+
+export const metadata: Metadata = { title: 'Enter a bank statement' };
+
+export default async function BankPage() {
+  await requireAdministrator(`${INVOICES_PATH}/bank`);
+  return (
+    <>
+      <BackLink href={INVOICES_PATH}>Invoices</BackLink>
+      <PageHeading
+        title="Enter a bank statement"
+        intro="Payments are matched to orders by the numbers in their text. The same payment is entered once, however often its statement is read."
+      />
+      <BankScreen />
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { checkBankFile as POST } from '@/areas/back-office/invoices/bank/bank-endpoints';

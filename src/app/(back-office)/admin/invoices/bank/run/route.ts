@@ -1,0 +1,1 @@
+export { enterBankLines as POST } from '@/areas/back-office/invoices/bank/bank-endpoints';

@@ -1,0 +1,1 @@
+export { teamColorsEndpoint as GET } from '@/areas/storefront/kits/api/team-colors-endpoint';

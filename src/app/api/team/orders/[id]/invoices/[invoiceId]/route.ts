@@ -1,0 +1,1 @@
+export { invoiceFileEndpoint as GET } from '@/areas/portal/orders/order-file-endpoints';

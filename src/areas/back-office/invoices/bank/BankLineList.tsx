@@ -1,0 +1,203 @@
+'use client';
+
+import { CircleAlert } from 'lucide-react';
+import { useId, useMemo, useState } from 'react';
+import {
+  paymentEffects,
+  type BankCandidate,
+  type PaymentEffect,
+  type PlannedBankLine,
+} from '@/domain/invoices/bank-matching';
+import { formatMoney } from '@/domain/money/money';
+import { formatDay } from '@/domain/text/locale';
+import type { PlannedStatement } from '@/modules/payments/plan-bank-file';
+import { Badge, type BadgeVariant } from '@/ui/Badge';
+import { Button } from '@/ui/Button';
+import { cn } from '@/ui/cn';
+import { CountFilter } from '@/ui/CountFilter';
+import { Select } from '@/ui/Select';
+import type { ChosenOrders } from './use-bank-file';
+
+type Shown = 'exact' | 'part' | 'over' | 'choose' | 'entered' | 'left';
+
+const SHOWN_LABELS: Record<Shown, { label: string; variant: BadgeVariant }> = {
+  exact: { label: 'Pays in full', variant: 'default' },
+  part: { label: 'Pays a part', variant: 'outline' },
+  over: { label: 'Too much', variant: 'destructive' },
+  choose: { label: 'To choose', variant: 'outline' },
+  entered: { label: 'Entered already', variant: 'secondary' },
+  left: { label: 'Not found', variant: 'secondary' },
+};
+const SHOWN = Object.keys(SHOWN_LABELS) as Shown[];
+
+type BankLineListProps = {
+  /** Of the file. */
+  name: string;
+  statement: PlannedStatement;
+  lines: readonly PlannedBankLine[];
+  chosen: ChosenOrders;
+  onChoose: (key: string, orderId: string) => void;
+  onBegin: () => void;
+  onRestart: () => void;
+};
+
+const countText = (count: number) => `${count} ${count === 1 ? 'payment' : 'payments'}`;
+
+/** What each payment of a statement would do, and for which order; a count shows its lines alone. */
+export function BankLineList({ name, statement, lines, chosen, onChoose, onBegin, onRestart }: BankLineListProps) {
+  const [only, setOnly] = useState<Shown>();
+  const rows = useMemo(() => {
+    const orders = lines.map(({ key, candidates }) => candidates.find(({ orderId }) => orderId === chosen[key]));
+    const effects = paymentEffects(lines.map(({ cents }, index) => ({ cents, order: orders[index] })));
+    return lines.map((line, index) => ({ line, effect: effects[index], shown: shownOf(line, effects[index]) }));
+  }, [lines, chosen]);
+  const counts = Object.fromEntries(
+    SHOWN.map((kind) => [kind, rows.filter(({ shown }) => shown === kind).length]),
+  ) as Record<Shown, number>;
+  const entering = rows.filter(({ effect }) => effect);
+  const sum = entering.reduce((cents, { line }) => cents + line.cents, 0);
+  return (
+    <>
+      <section aria-label="What would happen" className="card card-md space-y-4">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p className="min-w-0 wrap-anywhere">
+            <span className="font-semibold">{name}</span>
+            {entering.length > 0 && (
+              <span className="text-ink-muted tabular-nums"> · {formatMoney(sum)} to be entered</span>
+            )}
+          </p>
+          <div className="flex flex-wrap gap-2">
+            <Button variant="outline" onClick={onRestart}>
+              Choose another file
+            </Button>
+            <Button onClick={onBegin} disabled={entering.length === 0}>
+              {entering.length === 0 ? 'Nothing to enter' : `Enter ${countText(entering.length)}`}
+            </Button>
+          </div>
+        </div>
+        <CountFilter
+          kinds={SHOWN}
+          labels={SHOWN_LABELS}
+          counts={counts}
+          only={only}
+          onChange={setOnly}
+          className="md:grid-cols-3 lg:grid-cols-6"
+        />
+        {(statement.others > 0 || statement.unread.length > 0) && (
+          <div className="space-y-1 text-sm text-ink-muted">
+            {statement.others > 0 && <p>Rows by which nothing came in are left out: {statement.others}.</p>}
+            {statement.unread.map(({ number, message }) => (
+              <p key={number} className="text-danger">
+                Row {number} is left out: {message}
+              </p>
+            ))}
+          </div>
+        )}
+      </section>
+      <ul aria-label="Payments of the file" className="space-y-2">
+        {rows
+          .filter(({ shown }) => !only || shown === only)
+          .map(({ line, effect, shown }) => (
+            <BankRow
+              key={line.key}
+              line={line}
+              effect={effect}
+              shown={shown}
+              chosen={chosen[line.key] ?? ''}
+              onChoose={(orderId) => onChoose(line.key, orderId)}
+            />
+          ))}
+      </ul>
+    </>
+  );
+}
+
+function shownOf({ kind, candidates }: PlannedBankLine, effect: PaymentEffect | undefined): Shown {
+  if (effect) return effect.kind;
+  if (kind === 'entered') return 'entered';
+  return candidates.length > 0 ? 'choose' : 'left';
+}
+
+type BankRowProps = {
+  line: PlannedBankLine;
+  effect: PaymentEffect | undefined;
+  shown: Shown;
+  /** Id of an order; '' leaves the line out. */
+  chosen: string;
+  onChoose: (orderId: string) => void;
+};
+
+function BankRow({ line, effect, shown, chosen, onChoose }: BankRowProps) {
+  const { number, receivedOn, cents, text, payer, candidates } = line;
+  const id = useId();
+  return (
+    <li className={cn('card flex gap-3 px-4 py-3 sm:gap-4 sm:px-5', shown === 'entered' && 'text-ink-muted')}>
+      <span className="min-w-8 shrink-0 pt-0.5 text-right text-sm text-ink-muted tabular-nums">
+        <span className="sr-only">Row </span>
+        {number}
+      </span>
+      <div className="min-w-0 grow space-y-1.5">
+        <div className="flex items-start justify-between gap-3">
+          <p className="min-w-0 wrap-anywhere">
+            <span className="font-semibold tabular-nums">{formatMoney(cents)}</span>
+            <span className="text-ink-muted"> · {formatDay(receivedOn, { dateStyle: 'medium' })}</span>
+          </p>
+          <Badge variant={SHOWN_LABELS[shown].variant} className="mt-0.5 shrink-0">
+            {SHOWN_LABELS[shown].label}
+          </Badge>
+        </div>
+        <p className="text-sm wrap-anywhere">{[payer, text].filter(Boolean).join(' · ') || 'No reference'}</p>
+        {candidates.length > 0 && (
+          <div className="max-w-xl">
+            <label htmlFor={id} className="sr-only">
+              Order for row {number}
+            </label>
+            <Select id={id} value={chosen} onChange={(event) => onChoose(event.target.value)}>
+              <option value="">Leave out</option>
+              {candidates.map((candidate) => (
+                <option key={candidate.orderId} value={candidate.orderId}>
+                  {candidateText(candidate)}
+                </option>
+              ))}
+            </Select>
+          </div>
+        )}
+        {line.kind === 'refused' ? (
+          <p className="flex gap-1.5 text-sm font-medium text-danger wrap-anywhere">
+            <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" /> {line.message}
+          </p>
+        ) : (
+          <p className="text-sm text-ink-muted">{effect ? effectText(effect) : LEFT_TEXTS[line.kind]}</p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+const BY_TEXTS: Record<BankCandidate['by'], string> = {
+  number: 'named in the text',
+  'amount and name': 'same amount and name',
+  amount: 'same amount',
+  name: 'same name',
+};
+
+const candidateText = ({ orderNumber, customer, open, by }: BankCandidate): string =>
+  `${orderNumber}, ${customer}: ${open > 0 ? `${formatMoney(open)} open` : 'nothing open'} (${BY_TEXTS[by]})`;
+
+const LEFT_TEXTS: Record<Exclude<PlannedBankLine['kind'], 'refused'>, string> = {
+  matched: 'Left out: choose the order to enter it all the same.',
+  choose: 'Left out until you choose an order.',
+  entered: 'This payment has been entered before.',
+  unknown: 'No order has this number, amount or name. Record it from the order’s page.',
+};
+
+function effectText(effect: PaymentEffect): string {
+  switch (effect.kind) {
+    case 'exact':
+      return 'Pays all that is open.';
+    case 'part':
+      return `Pays a part: ${formatMoney(effect.left)} stays open.`;
+    case 'over':
+      return `${formatMoney(effect.more)} more than is open: enter it, then refund what is too much.`;
+  }
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { BANK_UPLOAD } from '@/domain/text/table/file';
+import { tooLarge } from '@/domain/text/uploads';
+import { readForm } from '@/lib/files/read-form';
+import { failure } from '@/lib/result';
+import { planBankFile } from '@/modules/payments/plan-bank-file';
+import { asAdministrator } from '../../access/endpoint';
+import { bulkRoute } from '../../orders/bulk/order-bulk-endpoint';
+import { bankChange, runBankLines } from './run-bank-lines';
+
+const place = z.int().min(0).max(500).optional();
+const chosenColumns = z.object({ date: place, amount: place, reference: place, description: place, payer: place });
+
+/**
+ * `POST /admin/invoices/bank/check`, multipart `file` and, where they were corrected, `columns`: what the payments of a
+ * statement are for. Writes nothing.
+ */
+export const checkBankFile = (request: Request): Promise<Response> =>
+  asAdministrator(async ({ payload }) => {
+    const read = await readForm(request, BANK_UPLOAD);
+    if (!read.ok) return read;
+    const file = read.form.get('file');
+    if (!(file instanceof File) || file.size === 0) return failure('invalid', 'Choose a file that is not empty.');
+    if (file.size > BANK_UPLOAD.maxBytes) return failure('too_large', tooLarge(BANK_UPLOAD));
+    return planBankFile(payload, new Uint8Array(await file.arrayBuffer()), columnsOf(read.form.get('columns')));
+  });
+
+/** What is no such choice counts as none. */
+function columnsOf(sent: FormDataEntryValue | null) {
+  if (typeof sent !== 'string') return undefined;
+  try {
+    return chosenColumns.safeParse(JSON.parse(sent)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** `POST /admin/invoices/bank/run` with the payments and the orders chosen for them: enters them. */
+export const enterBankLines = bulkRoute(bankChange, runBankLines);

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { MAX_BANK_LINES } from '@/domain/invoices/bank-table';
+import { MAX_REFERENCE } from '@/domain/invoices/payments';
+import { cleanText } from '@/domain/text/text';
+import { recordPayment } from '@/modules/payments/record-payment';
+import type { BulkStep } from '../../orders/bulk/bulk-run';
+import { runOverOrders, type BulkRun } from '../../orders/bulk/run-over-orders';
+
+const line = z.object({
+  orderId: z.uuid(),
+  cents: z.int().min(1),
+  receivedOn: z.iso.date(),
+  reference: z.string().overwrite((text) => cleanText(text).slice(0, MAX_REFERENCE)),
+  bankLine: z.string().regex(/^[0-9a-f]{64}$/),
+});
+
+/** Payments of a statement with the orders they were chosen for, several of which may be for one. */
+export const bankChange = z.object({ lines: z.array(line).min(1).max(MAX_BANK_LINES) });
+export type BankChange = z.output<typeof bankChange>;
+
+/** Enters the payments one by one, each once for ever; one that is refused is reported and left out. */
+export async function* runBankLines(run: BulkRun & { change: BankChange }): AsyncGenerator<BulkStep> {
+  const { payload, change } = run;
+  const waiting = [...change.lines];
+  yield* runOverOrders(
+    run,
+    waiting.map(({ orderId }) => orderId),
+    async (req) => {
+      const next = waiting.shift();
+      if (!next) throw new Error('A payment was not asked for.');
+      return recordPayment({ ...next, payload, req, way: 'transfer' });
+    },
+  );
+}

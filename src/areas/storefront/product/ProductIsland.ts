@@ -1,0 +1,5 @@
+'use client';
+
+import { island } from '@/ui/island';
+
+export const ProductIsland = island(async () => (await import('./ProductScreen')).ProductScreen);

@@ -1,0 +1,105 @@
+'use client';
+
+import { toQueryString, type ShopFilters } from '@/domain/catalogue/shop-filters';
+import { buttonClass } from '@/ui/button-class';
+import { cn } from '@/ui/cn';
+import { Container } from '@/ui/Container';
+import { EmptyState } from '@/ui/EmptyState';
+import { SearchIcon } from '@/ui/icons';
+import { beginsBlock, lastPage } from '@/modules/catalogue/page-window';
+import type { ProductList } from '@/modules/catalogue/products';
+import { CategoryFilters } from './CategoryFilters';
+import { FilterChips } from './FilterChips';
+import { FILTER_PANEL_ID } from './filter-panel-id';
+import { FilterPanel } from './FilterPanel';
+import { LoadMore } from './LoadMore';
+import { CardGrid } from '@/modules/product-cards/CardGrid';
+import { SearchNotes } from './SearchNotes';
+import { PendingRegion, ShopLink, ShopTransition } from './shop-transition';
+import { ShopToolbar } from './ShopToolbar';
+
+type ShopScreenProps = { filters: ShopFilters; list: ProductList; title: string };
+
+/** The shop's list with its controls. What is chosen stands in the URL alone. */
+export function ShopScreen({ filters, list, title }: ShopScreenProps) {
+  return (
+    <ShopTransition filters={filters}>
+      <div className="border-b border-line bg-surface-sunken">
+        <Container className="pt-8 pb-5 sm:pt-12 sm:pb-6">
+          <p className="eyebrow mb-3">Shop</p>
+          <h1 className="text-title">{title}</h1>
+          <div className="mt-6 space-y-3 sm:mt-8">
+            <ShopToolbar filters={filters} />
+            <CategoryFilters filters={filters} currentName={title} />
+          </div>
+        </Container>
+      </div>
+      <Container className="grid gap-x-10 pt-5 pb-section sm:pt-6 lg:grid-cols-[13rem_minmax(0,1fr)]">
+        <div className="max-lg:contents">
+          <FilterPanel counts={list.counts} total={list.total} />
+        </div>
+        <div className="min-w-0">
+          <div className="mb-4 flex min-h-11 items-center justify-between gap-4 sm:mb-5 lg:min-h-0">
+            <p aria-live="polite" className="text-sm text-ink-muted">
+              {countText(list, filters)}
+            </p>
+            <button
+              type="button"
+              popoverTarget={FILTER_PANEL_ID}
+              className={cn(buttonClass('outline'), 'shrink-0 lg:hidden')}
+            >
+              Filters
+            </button>
+          </div>
+          <FilterChips filters={filters} />
+          <PendingRegion>
+            <SearchNotes filters={filters} list={list} />
+            {list.products.length === 0 ? <NothingFound /> : <Results list={list} filters={filters} />}
+          </PendingRegion>
+        </div>
+      </Container>
+    </ShopTransition>
+  );
+}
+
+function Results({ list: { products, total, skipped }, filters }: Pick<ShopScreenProps, 'list' | 'filters'>) {
+  const next = lastPage(skipped + products.length) + 1;
+  const pageLink = (target: number) => `/shop${toQueryString({ ...filters, page: target })}`;
+  return (
+    <>
+      {skipped > 0 && (
+        <p className="mb-6 text-center">
+          <ShopLink href={pageLink(lastPage(skipped))} className={buttonClass('outline')}>
+            Show earlier products
+          </ShopLink>
+        </p>
+      )}
+      <CardGrid products={products} isFirst isBesideFilters />
+      {skipped + products.length < total && <LoadMore href={pageLink(next)} comesByItself={!beginsBlock(next)} />}
+    </>
+  );
+}
+
+function NothingFound() {
+  return (
+    <EmptyState
+      icon={<SearchIcon />}
+      title="No products found"
+      description="Nothing matches your search and filters. Try another word, or look at everything we make."
+      action={
+        <ShopLink href="/shop" className={buttonClass()}>
+          Clear Filters
+        </ShopLink>
+      }
+    />
+  );
+}
+
+function countText({ products, total, skipped }: ProductList, { search }: ShopFilters): string {
+  const what = `${total} ${total === 1 ? 'product' : 'products'}`;
+  const shown =
+    products.length < total
+      ? `Showing ${skipped > 0 ? `${skipped + 1} to ` : ''}${skipped + products.length} of ${what}`
+      : what;
+  return search ? `${shown} for “${search}”` : shown;
+}

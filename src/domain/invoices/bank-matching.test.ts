@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { numbersIn, paymentEffects, planBankLines, type PayableOrder } from './bank-matching';
+import type { BankLine } from './bank-table';
+
+const order = (change: Partial<PayableOrder> = {}): PayableOrder => ({
+  ...{ id: 'a', orderNumber: 'ORD-2026-000012', invoiceNumbers: ['INV-000031'], open: 4000 },
+  ...{ firstName: 'Ada', lastName: 'Okafor' },
+  ...change,
+});
+let number = 1;
+const line = (change: Partial<BankLine> = {}): BankLine => ({
+  ...{ number: (number += 1), key: String(number), receivedOn: '2026-11-24', cents: 4000, text: '', payer: '' },
+  ...change,
+});
+const plan = (lines: BankLine[], orders = [order()], entered = new Set<string>()) =>
+  planBankLines(lines, orders, entered).map(({ kind, candidates }) => [kind, ...candidates.map(({ by }) => by)]);
+
+it('finds numbers however a bank writes them', () => {
+  for (const text of ['INV-000031', 'inv 31', 'Invoice no. 000031', 'INV000031 thanks', 'PAYMENT/INVOICE:31'])
+    expect(numbersIn(text)).toEqual(['INV-000031']);
+  for (const text of ['ORD-2026-000012', 'ord2026000012', 'ORD 2026 000012.'])
+    expect(numbersIn(text)).toEqual(['ORD-2026-000012']);
+  expect(numbersIn('ORD-2026-000012 and INV-31')).toHaveLength(2);
+  for (const text of ['fjord2026000012', 'investment', 'ORD-2026-0000123', '']) expect(numbersIn(text)).toEqual([]);
+});
+
+describe('a line', () => {
+  it('is for the order that it names, by its own number or an invoice’s', () => {
+    expect(plan([line({ text: 'INV-31' }), line({ text: 'ORD-2026-000012' })])).toEqual([
+      ['matched', 'number'],
+      ['matched', 'number'],
+    ]);
+  });
+
+  it('is chosen for where it names several orders, or only resembles some', () => {
+    const orders = [order(), order({ id: 'b', orderNumber: 'ORD-2026-000013', invoiceNumbers: [], lastName: 'Núñez' })];
+    expect(plan([line({ text: 'ORD-2026-000012 ORD-2026-000013' })], orders)).toEqual([['choose', 'number', 'number']]);
+    expect(plan([line({ payer: 'NUNEZ Z' })], orders)).toEqual([['choose', 'amount and name', 'amount']]);
+    expect(plan([line({ payer: 'NUNEZ Z', cents: 1 })], orders)).toEqual([['choose', 'name']]);
+  });
+
+  it('is for nobody where nothing fits, and done where it is entered already', () => {
+    expect(plan([line({ cents: 1 })])).toEqual([['unknown']]);
+    const known = line({ text: 'INV-31' });
+    expect(plan([known], [order()], new Set([known.key]))).toEqual([['entered']]);
+  });
+
+  it('says why an order takes no payment', () => {
+    const planned = planBankLines([line({ text: 'INV-31' })], [order({ refusal: 'It is paid by card.' })], new Set());
+    expect(planned).toMatchObject([{ kind: 'refused', message: 'ORD-2026-000012: It is paid by card.' }]);
+  });
+});
+
+describe('what lines do', () => {
+  const chosen = (cents: number, open = 4000) => ({ cents, order: { orderId: 'a', open } });
+
+  it('is told one after the other: the second for an order finds what the first has left', () => {
+    expect(paymentEffects([chosen(1500), { cents: 9, order: undefined }, chosen(2500), chosen(100)])).toEqual([
+      { kind: 'part', left: 2500 },
+      undefined,
+      { kind: 'exact' },
+      { kind: 'over', more: 100 },
+    ]);
+  });
+
+  it('comes to the order: what is left open and what is too much, never both', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 5000 }), { minLength: 1 }), fc.nat(10_000), (all, open) => {
+        const effects = paymentEffects(all.map((cents) => chosen(cents, open)));
+        const paid = all.reduce((sum, cents) => sum + cents, 0);
+        const over = effects.reduce((sum, effect) => (effect?.kind === 'over' ? sum + effect.more : sum), 0);
+        expect(over).toBe(Math.max(0, paid - open));
+        const last = effects.at(-1);
+        expect(last?.kind === 'part' ? last.left : 0).toBe(Math.max(0, open - paid));
+      }),
+    );
+  });
+});

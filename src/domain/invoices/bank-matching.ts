@@ -1,0 +1,142 @@
+/** Which order a payment of a bank’s statement is for. */
+import type { Cents } from '../money/money';
+import type { BankLine } from './bank-table';
+
+/** An order as far as payments depend on it, in the shop’s currency. */
+export type PayableOrder = {
+  id: string;
+  orderNumber: string;
+  /** Of its invoices. */
+  invoiceNumbers: readonly string[];
+  firstName: string;
+  lastName: string;
+  /** What is still to be paid. */
+  open: Cents;
+  /** Why no payment can be entered for it; undefined where one can. */
+  refusal?: string;
+};
+
+/** How an order was found: by a number in the text, or by what the line and the order have in common. */
+export type MatchedBy = 'number' | 'amount and name' | 'amount' | 'name';
+
+export type BankCandidate = {
+  orderId: string;
+  orderNumber: string;
+  customer: string;
+  open: Cents;
+  by: MatchedBy;
+};
+
+export type PlannedBankLine = BankLine & {
+  /** Orders it may be for, the likeliest first. */
+  candidates: BankCandidate[];
+} & (
+    | {
+        /** It names one order, which is the first of the candidates. */
+        kind: 'matched';
+      }
+    | {
+        /** Staff choose: it names several, or none and only resembles some. */
+        kind: 'choose';
+      }
+    | { kind: 'entered' }
+    | { kind: 'unknown' }
+    | { kind: 'refused'; message: string }
+  );
+
+const MAX_CANDIDATES = 6;
+
+/** The numbers of orders and invoices in a text, as they are written in the shop: banks drop hyphens, zeros and case. */
+export function numbersIn(text: string): string[] {
+  const found = [
+    ...[...text.matchAll(/(?<![a-z])ord[\s_–-]*(\d{4})[\s_–-]*(\d{6})(?!\d)/gi)].map(
+      ([, year, n]) => `ORD-${year}-${n}`,
+    ),
+    ...[...text.matchAll(/(?<![a-z])inv(?:oice)?[\s_.:#–-]*(?:no|nr|number)?[\s_.:#–-]*(\d{1,9})(?!\d)/gi)].map(
+      ([, n = '']) => `INV-${n.replace(/^0+/, '').padStart(6, '0')}`,
+    ),
+  ];
+  return [...new Set(found)];
+}
+
+/** The words of a name or a text that tell people apart. */
+export const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 2);
+
+const textOf = ({ text, payer }: BankLine) => `${text} ${payer}`;
+
+/**
+ * What each line is for.
+ * @param orders those that a line names, and those that are open and resemble one.
+ * @param entered keys of lines that are entered already.
+ */
+export function planBankLines(
+  lines: readonly BankLine[],
+  orders: readonly PayableOrder[],
+  entered: ReadonlySet<string>,
+): PlannedBankLine[] {
+  return lines.map((line) =>
+    entered.has(line.key) ? { ...line, kind: 'entered', candidates: [] } : planLine(line, orders),
+  );
+}
+
+function planLine(line: BankLine, orders: readonly PayableOrder[]): PlannedBankLine {
+  const numbers = numbersIn(textOf(line));
+  const named = orders.filter(
+    ({ orderNumber, invoiceNumbers }) =>
+      numbers.includes(orderNumber) || invoiceNumbers.some((number) => numbers.includes(number)),
+  );
+  const [first] = named;
+  if (first && named.length === 1) {
+    return first.refusal
+      ? { ...line, kind: 'refused', message: `${first.orderNumber}: ${first.refusal}`, candidates: [] }
+      : { ...line, kind: 'matched', candidates: [candidateOf(first, 'number')] };
+  }
+  const takers = named.filter(({ refusal }) => !refusal);
+  if (takers.length > 0)
+    return { ...line, kind: 'choose', candidates: takers.map((each) => candidateOf(each, 'number')) };
+  const candidates = suggestions(line, orders);
+  return { ...line, kind: candidates.length > 0 ? 'choose' : 'unknown', candidates };
+}
+
+const RANKS: MatchedBy[] = ['number', 'amount and name', 'amount', 'name'];
+
+/** Open orders that come to this amount or whose customer is named in the line, the likeliest first. */
+function suggestions(line: BankLine, orders: readonly PayableOrder[]): BankCandidate[] {
+  const words = new Set(wordsOf(textOf(line)));
+  const found = orders.flatMap((order) => {
+    if (order.refusal || order.open === 0) return [];
+    const isAmount = order.open === line.cents;
+    const isName = wordsOf(order.lastName).some((word) => words.has(word));
+    if (isAmount) return candidateOf(order, isName ? 'amount and name' : 'amount');
+    return isName ? candidateOf(order, 'name') : [];
+  });
+  return found.sort((a, b) => RANKS.indexOf(a.by) - RANKS.indexOf(b.by)).slice(0, MAX_CANDIDATES);
+}
+
+const candidateOf = ({ id, orderNumber, firstName, lastName, open }: PayableOrder, by: MatchedBy): BankCandidate => ({
+  ...{ orderId: id, orderNumber, customer: `${firstName} ${lastName}`, open, by },
+});
+
+/** What a payment does to an order: pays all that is open, a part of it, or more than that. */
+export type PaymentEffect = { kind: 'exact' } | { kind: 'part'; left: Cents } | { kind: 'over'; more: Cents };
+
+/** A line with the order that it is entered for, if any. */
+type ChosenLine = { cents: Cents; order: Pick<BankCandidate, 'orderId' | 'open'> | undefined };
+
+/** What each line does once those before it are entered; undefined for one that is left out. */
+export function paymentEffects(lines: readonly ChosenLine[]): (PaymentEffect | undefined)[] {
+  const open = new Map<string, Cents>();
+  return lines.map(({ cents, order }) => {
+    if (!order) return undefined;
+    const before = open.get(order.orderId) ?? order.open;
+    open.set(order.orderId, Math.max(0, before - cents));
+    if (cents === before) return { kind: 'exact' };
+    return cents < before ? { kind: 'part', left: before - cents } : { kind: 'over', more: cents - before };
+  });
+}

@@ -1,0 +1,204 @@
+/** The statement that a bank gives out as CSV: its columns, and the payments in it. */
+import { isDay } from '../delivery/calendar';
+import { currencyDecimals } from '../money/currency';
+import { safeCents, type Cents } from '../money/money';
+import { shopFormat } from '../text/shop-format';
+import { readRows, type TableRow } from '../text/table/rows';
+
+/** Payments of one file at most: each is entered in a transaction of its own. */
+export const MAX_BANK_LINES = 1000;
+
+/** What a column holds; only the first two have to be there. */
+export const BANK_COLUMNS = ['date', 'amount', 'reference', 'description', 'payer'] as const;
+export type BankColumn = (typeof BANK_COLUMNS)[number];
+
+export const BANK_COLUMN_LABELS: Record<BankColumn, string> = {
+  date: 'Date',
+  amount: 'Amount received',
+  reference: 'Reference',
+  description: 'Description',
+  payer: 'Payer',
+};
+
+/** Which column of the file holds what, counted from 0. */
+export type BankColumns = Partial<Record<BankColumn, number>>;
+
+/** Headings as banks write them, the likeliest first. */
+const HEADINGS: Record<BankColumn, readonly string[]> = {
+  date: [
+    ...['date', 'transactiondate', 'bookingdate', 'postingdate', 'valuedate', 'dateposted', 'completeddate'],
+    ...['datecompletedutc', 'posteddate', 'startedon', 'buchungstag', 'buchungsdatum', 'valuta', 'datum'],
+  ],
+  amount: [
+    ...['paidin', 'moneyin', 'credit', 'creditamount', 'credits', 'deposits', 'amountin', 'amount', 'value'],
+    ...['transactionamount', 'netamount', 'betrag', 'umsatz', 'gutschrift'],
+  ],
+  reference: [
+    ...['reference', 'paymentreference', 'transactionreference', 'ref', 'customerreference', 'endtoendid'],
+    ...['verwendungszweck', 'remittanceinformation'],
+  ],
+  description: [
+    ...['description', 'transactiondescription', 'details', 'narrative', 'memo', 'particulars', 'transactiondetails'],
+    ...['text', 'buchungstext', 'notes'],
+  ],
+  payer: [
+    ...['payer', 'name', 'counterparty', 'counterpartyname', 'from', 'payername', 'paidby', 'sender', 'payee'],
+    ...['merchant', 'begunstigterzahlungspflichtiger', 'auftraggeber', 'namezahlungsbeteiligter'],
+  ],
+};
+
+const plain = (heading: string) =>
+  heading
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replace(/\(.*?\)|[^a-z]/g, '');
+
+/** What the columns hold, by their headings. */
+export function recogniseColumns(headings: readonly string[]): BankColumns {
+  const names = headings.map(plain);
+  const columns: BankColumns = {};
+  for (const column of BANK_COLUMNS) {
+    const known = HEADINGS[column].find((heading) => names.includes(heading));
+    if (known) columns[column] = names.indexOf(known);
+  }
+  return columns;
+}
+
+/** A line of the statement by which money came in. */
+export type BankLine = {
+  /** As a spreadsheet counts the rows, from 1. */
+  number: number;
+  /** What it is known by: its cells, and how many the same stood before it. The same file again gives the same. */
+  key: string;
+  /** As 2026-11-24. */
+  receivedOn: string;
+  cents: Cents;
+  /** Reference and description, as far as the file has them. */
+  text: string;
+  payer: string;
+};
+
+export type Statement = {
+  headings: string[];
+  columns: BankColumns;
+  /** Undefined while it is not known which columns hold date and amount. */
+  lines: BankLine[] | undefined;
+  /** Rows by which nothing came in: payments out, balances. */
+  others: number;
+  /** Rows that hold an amount or a date that cannot be read. */
+  unread: { number: number; message: string }[];
+};
+
+type ReadStatement = { ok: true; statement: Statement } | { ok: false; message: string };
+
+/**
+ * Reads a statement. Above its headings there may be other rows, as of the account.
+ * @param chosen what its columns hold, where that was corrected.
+ */
+export function readStatement(text: string, chosen?: BankColumns): ReadStatement {
+  const read = readRows(text);
+  if (!read.ok) return read;
+  const start = headingRow(read.rows);
+  const headings = read.rows[start]?.cells ?? [];
+  const body = read.rows.slice(start + 1);
+  if (body.length === 0) return { ok: false, message: 'The file has headings but no rows.' };
+  const columns = chosen ?? recogniseColumns(headings);
+  const { date, amount } = columns;
+  if (date === undefined || amount === undefined)
+    return { ok: true, statement: { headings, columns, lines: undefined, others: 0, unread: [] } };
+  const statement = readLines(body, { ...columns, date, amount });
+  if (statement.lines.length > MAX_BANK_LINES)
+    return { ok: false, message: `A file can have at most ${MAX_BANK_LINES} payments.` };
+  return { ok: true, statement: { headings, columns, ...statement } };
+}
+
+/** The first row that names date and amount; else the first of the widest. */
+function headingRow(rows: readonly TableRow[]): number {
+  const known = rows.findIndex(({ cells }) => {
+    const { date, amount } = recogniseColumns(cells);
+    return date !== undefined && amount !== undefined;
+  });
+  if (known >= 0) return known;
+  const widest = Math.max(...rows.map(({ cells }) => cells.length));
+  return rows.findIndex(({ cells }) => cells.length === widest);
+}
+
+type Body = Pick<Statement, 'others' | 'unread'> & { lines: BankLine[] };
+
+function readLines(rows: readonly TableRow[], columns: BankColumns & { date: number; amount: number }): Body {
+  const found: Body = { lines: [], others: 0, unread: [] };
+  const monthFirst = isMonthFirst(rows.map(({ cells }) => cells[columns.date] ?? ''));
+  const seen = new Map<string, number>();
+  for (const { number, cells } of rows) {
+    const cellOf = (column: BankColumn) => cells[columns[column] ?? -1] ?? '';
+    const written = JSON.stringify(cells);
+    const before = seen.get(written) ?? 0;
+    seen.set(written, before + 1);
+    const cents = readBankAmount(cellOf('amount'));
+    const receivedOn = readBankDate(cellOf('date'), monthFirst);
+    if (cellOf('amount') === '' || (cents !== undefined && cents <= 0)) found.others += 1;
+    else if (cents === undefined) found.unread.push({ number, message: `“${cellOf('amount')}” is no amount.` });
+    else if (!receivedOn) found.unread.push({ number, message: `“${cellOf('date')}” is no date.` });
+    else {
+      const texts = [cellOf('reference'), cellOf('description')].filter(Boolean);
+      const text = [...new Set(texts)].join(' · ');
+      found.lines.push({ number, key: `${written} ${before}`, receivedOn, cents, text, payer: cellOf('payer') });
+    }
+  }
+  return found;
+}
+
+/**
+ * An amount in cents, below zero for money that went out: '1,234.50', '1.234,50 €', '-12.00', '(12.00)', '12.00 CR'. A single
+ * comma or dot before three digits separates thousands, unless the currency has three decimals. Undefined for what is none.
+ */
+export function readBankAmount(written: string): Cents | undefined {
+  const decimals = currencyDecimals();
+  const isOut = /^\(.*\)$/.test(written) || /^[^\d]*[-−]|[-−]\s*$|\b(?:dr|debit|s)\.?\s*$/i.test(written);
+  const digits = written.replace(/\b(?:dr|cr|debit|credit|s|h)\.?\s*$/i, '').replace(/[^\d.,]/g, '');
+  const letters = written.replace(/\b(?:dr|cr|debit|credit|s|h)\.?\s*$/i, '').replace(/[A-Z]{3}/, '');
+  if (!/\d/.test(digits) || /[a-z]/i.test(letters)) return undefined;
+  const place = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','));
+  const sign = digits[place];
+  const behind = place < 0 ? '' : digits.slice(place + 1);
+  const isMixed = digits.includes('.') && digits.includes(',');
+  const isOnce = sign !== undefined && digits.indexOf(sign) === place;
+  const isDecimal = place >= 0 && isOnce && (isMixed || behind.length !== 3 || decimals === 3);
+  const whole = (isDecimal ? digits.slice(0, place) : digits).replace(/[.,]/g, '');
+  const part = isDecimal ? behind : '';
+  // Beyond the currency’s decimals there may be zeros.
+  if (/[1-9]/.test(part.slice(decimals))) return undefined;
+  const cents = Number(`${whole || '0'}${part.slice(0, decimals).padEnd(decimals, '0')}`);
+  if (!Number.isSafeInteger(cents)) return undefined;
+  return safeCents(isOut ? -cents : cents);
+}
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** A day as 2026-11-24 of '2026-11-24', '24/11/2026', '24.11.26' or '24 Nov 2026'; undefined for anything else. */
+export function readBankDate(written: string, monthFirst: boolean): string | undefined {
+  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})/.exec(written);
+  if (iso) return dayOf(iso[1], iso[2], iso[3]);
+  const [, one, month, year] = /^(\d{1,2})[-/. ]+([a-z]{3})[a-z]*[-/., ]+(\d{4}|\d{2})\b/i.exec(written) ?? [];
+  if (month) return dayOf(year, String(MONTHS.indexOf(month.toLowerCase()) + 1), one);
+  const [, first, second, last] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})\b/.exec(written) ?? [];
+  return monthFirst ? dayOf(last, first, second) : dayOf(last, second, first);
+}
+
+function dayOf(year = '', month = '', day = ''): string | undefined {
+  const full = year.length === 2 ? `20${year}` : year;
+  const text = `${full}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isDay(text) ? text : undefined;
+}
+
+/** Whether a column writes '11/24/2026': as its days say where one is beyond 12, else as the shop’s own locale does. */
+function isMonthFirst(written: readonly string[]): boolean {
+  for (const text of written) {
+    const [, first, second] = /^(\d{1,2})[-/.](\d{1,2})[-/.]\d/.exec(text) ?? [];
+    if (Number(first) > 12) return false;
+    if (Number(second) > 12) return true;
+  }
+  const parts = new Intl.DateTimeFormat(shopFormat().locale).formatToParts();
+  return parts.findIndex(({ type }) => type === 'month') < parts.findIndex(({ type }) => type === 'day');
+}

@@ -1,0 +1,68 @@
+/** Reminders of invoices: how many days before and after their due dates they go out. */
+import { daysBetween, shiftDay } from '../delivery/calendar';
+
+export const DEFAULT_REMINDERS = { daysBefore: 3, daysAfter: '1, 7, 14' } as const;
+
+export const MAX_REMINDER_DAYS = 90;
+const MAX_AFTER = 6;
+
+export const isDaysBefore = (value: unknown): boolean =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MAX_REMINDER_DAYS;
+
+/** A reminder that could not go out on its day goes out within so many more, and not at all after that. */
+const CATCH_UP_DAYS = 3;
+
+export type ReminderRules = {
+  isOn: boolean;
+  /** 0 where nobody is reminded before the due date. */
+  daysBefore: number;
+  /** As typed: '1, 7, 14'; '' where nobody is reminded after it. */
+  daysAfter: string;
+};
+
+/** The days after the due date as they are typed, in their order; undefined for anything else than such a list. */
+export function readDaysAfter(typed: string): number[] | undefined {
+  const parts = typed.split(',').map((part) => part.trim());
+  if (parts.length === 1 && parts[0] === '') return [];
+  if (parts.length > MAX_AFTER || !parts.every((part) => /^\d{1,2}$/.test(part))) return undefined;
+  const days = [...new Set(parts.map(Number))].sort((a, b) => a - b);
+  return days.every((day) => day >= 1 && day <= MAX_REMINDER_DAYS) ? days : undefined;
+}
+
+export const DAYS_AFTER_HINT = `Enter up to ${MAX_AFTER} numbers of days from 1 to ${MAX_REMINDER_DAYS}, such as ${DEFAULT_REMINDERS.daysAfter}.`;
+
+/** Days from the due date on which reminders go out, below zero before it, the earliest first; none where they are off. */
+export function reminderDays({ isOn, daysBefore, daysAfter }: ReminderRules): number[] {
+  if (!isOn) return [];
+  return [...(daysBefore > 0 ? [-daysBefore] : []), ...(readDaysAfter(daysAfter) ?? [])];
+}
+
+/** An invoice of which something is open, days as 2026-11-24. */
+type Reminded = { issuedOn: string; dueOn: string };
+
+/**
+ * The reminder of an invoice that goes out today, by its days from the due date: the last whose day has come, if it was
+ * not more than a few days ago. None on the day of the invoice itself, which says the same.
+ * @param days as `reminderDays`.
+ */
+export function dueReminder(days: readonly number[], { issuedOn, dueOn }: Reminded, today: string): number | undefined {
+  const overdue = daysBetween(dueOn, today);
+  const last = days.findLast((day) => day <= overdue);
+  if (last === undefined || overdue - last > CATCH_UP_DAYS) return undefined;
+  return shiftDay(dueOn, last) > issuedOn ? last : undefined;
+}
+
+/** The due dates of all invoices that may have a reminder today, each once. */
+export const remindedDueDates = (days: readonly number[], today: string): string[] => [
+  ...new Set(
+    days.flatMap((day) => Array.from({ length: CATCH_UP_DAYS + 1 }, (_, late) => shiftDay(today, -day - late))),
+  ),
+];
+
+/** 'is due in 3 days', 'is due today', 'was due 7 days ago'. */
+export function dueText(dueOn: string, today: string): string {
+  const overdue = daysBetween(dueOn, today);
+  const count = `${Math.abs(overdue)} ${Math.abs(overdue) === 1 ? 'day' : 'days'}`;
+  if (overdue === 0) return 'is due today';
+  return overdue < 0 ? `is due in ${count}` : `was due ${count} ago`;
+}

@@ -1,0 +1,106 @@
+/** An order placed again for the players a team has now, and what is different from then. */
+import { sizeLabelOf } from '../catalogue/sizes';
+import { formatMoney, toCents } from '../money/money';
+import type { SizeField } from './player-sizes';
+import type { DraftItem, DraftPlayer } from './team-draft';
+import { playerOf, type RosterMember } from './team-draft-changes';
+import { itemText, type TeamOrderItem } from './team-order';
+
+/** Who is in an order that was not, who no longer is, and what is printed or worn that was not; in words, each once. */
+export type RosterChanges = { left: string[]; joined: string[]; changed: string[] };
+
+export const NO_ROSTER_CHANGES: RosterChanges = { left: [], joined: [], changed: [] };
+
+const isPrintedOn = (players: readonly DraftPlayer[]): boolean =>
+  players.some(({ nameOnBack, number }) => nameOnBack !== '' || number !== null);
+
+const nameKey = (name: string): string => name.trim().toLowerCase();
+
+/**
+ * The lines with the players of the present roster, by whose names, numbers and sizes; where it knows no size, that of the
+ * order stays. Somebody who was typed in by hand stays as they are. Whoever joined since, and so is in no line, comes into
+ * each line that was for most of the order’s players: the goalkeepers’ shirt stays the goalkeepers’.
+ * @param sizeFieldOf which of a player’s sizes a line is worn in; undefined for goods without sizes.
+ */
+export function withPresentRoster(
+  items: readonly DraftItem[],
+  roster: readonly RosterMember[],
+  sizeFieldOf: (item: DraftItem) => SizeField | undefined,
+): { items: DraftItem[]; changes: RosterChanges } {
+  const byId = new Map(roster.map((member) => [member.id, member]));
+  const byName = new Map(roster.map((member) => [nameKey(member.name), member]));
+  const memberOf = ({ memberId, name }: DraftPlayer): RosterMember | undefined =>
+    (memberId === undefined ? undefined : byId.get(memberId)) ?? byName.get(nameKey(name));
+  const ordered = items.flatMap(({ players }) => players);
+  const people = new Set(ordered.map(({ name }) => nameKey(name)));
+  const present = new Set(ordered.flatMap((player) => memberOf(player)?.id ?? []));
+  const newcomers = people.size > 0 ? roster.filter(({ id }) => !present.has(id)) : [];
+  const left = new Set<string>();
+  const changed = new Set<string>();
+
+  const playersOf = (item: DraftItem): DraftPlayer[] => {
+    const options = { size: sizeFieldOf(item), isPrinted: isPrintedOn(item.players) };
+    const stay = item.players.flatMap((before): DraftPlayer[] => {
+      const member = memberOf(before);
+      if (!member) {
+        if (before.memberId === undefined) return [before];
+        left.add(before.name);
+        return [];
+      }
+      const now = playerOf(member, options);
+      const player = { ...now, size: now.size || before.size };
+      const differences = differencesOf(before, player);
+      if (differences) changed.add(`${player.name}: ${differences}.`);
+      return [player];
+    });
+    const isForMost = new Set(item.players.map(({ name }) => nameKey(name))).size * 2 > people.size;
+    return isForMost ? [...stay, ...newcomers.map((member) => playerOf(member, options))] : stay;
+  };
+
+  const lines = items.map((item) => (item.players.length > 0 ? { ...item, players: playersOf(item) } : item));
+  return {
+    items: lines,
+    changes: { left: [...left], joined: newcomers.map(({ name }) => name), changed: [...changed] },
+  };
+}
+
+function differencesOf(before: DraftPlayer, now: DraftPlayer): string {
+  const of = (what: string, was: string | number | null, is: string | number | null) =>
+    was === is ? [] : [`${what} ${is ?? 'none'}${was === null || was === '' ? '' : `, was ${was}`}`];
+  return [
+    ...of('number', before.number, now.number),
+    ...of('name on back', before.nameOnBack, now.nameOnBack),
+    ...of('size', sizeLabelOf(before.size) ?? before.size, sizeLabelOf(now.size) ?? now.size),
+  ].join('; ');
+}
+
+/**
+ * What lines cost now that they did not when they were ordered, in words: the price of a piece, by size where sizes differ.
+ * @param now the same lines by today’s prices, each in its place; null where one cannot be had.
+ */
+export function priceChanges(ordered: readonly TeamOrderItem[], now: readonly (TeamOrderItem | null)[]): string[] {
+  const said = ordered.flatMap((before, index) => {
+    const after = now[index];
+    // Orders that came from elsewhere may name no prices.
+    if (!after || typeof before.unit_price !== 'number') return [];
+    const sizes = Object.keys(before.quantities).filter((size) => size in after.quantities);
+    const prices = (sizes.length > 0 ? sizes : [undefined]).map((size) => ({
+      size,
+      was: priceOf(before, size),
+      is: priceOf(after, size),
+    }));
+    const isOne = prices.every(({ was, is }) => was === prices[0]?.was && is === prices[0]?.is);
+    return (isOne ? prices.slice(0, 1) : prices)
+      .filter(({ was, is }) => was !== is)
+      .map(({ size, was, is }) =>
+        [
+          `${itemText(after)}${!isOne && size ? `, ${sizeLabelOf(size) ?? size}` : ''}:`,
+          `${formatMoney(is)} each, was ${formatMoney(was)}.`,
+        ].join(' '),
+      );
+  });
+  return [...new Set(said)];
+}
+
+const priceOf = ({ unit_price, size_prices }: TeamOrderItem, size: string | undefined) =>
+  toCents((size === undefined ? undefined : size_prices?.[size]) ?? unit_price);

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import type { Payload } from 'payload';
+import {
+  numbersIn,
+  planBankLines,
+  wordsOf,
+  type PayableOrder,
+  type PlannedBankLine,
+} from '@/domain/invoices/bank-matching';
+import { readStatement, type BankColumns, type BankLine, type Statement } from '@/domain/invoices/bank-table';
+import { toAmount } from '@/domain/money/money';
+import { orderDue } from '@/domain/orders/order-edit';
+import { shopFormat } from '@/domain/text/shop-format';
+import { readTableText } from '@/domain/text/table/text';
+import { failure, type Result } from '@/lib/result';
+import { listBankOrders, listEnteredLines, type BankOrder } from './data/bank-orders';
+
+/** A statement with what each of its payments is for; without payments while its columns are not known. */
+export type PlannedStatement = Omit<Statement, 'lines'> & { lines: PlannedBankLine[] | undefined };
+
+/**
+ * What the payments of a bank’s statement are for, line by line. Writes nothing.
+ * @param columns what its columns hold, where that was corrected.
+ */
+export async function planBankFile(
+  payload: Payload,
+  bytes: Uint8Array,
+  columns?: BankColumns,
+): Promise<Result<{ statement: PlannedStatement }, 'invalid'>> {
+  const decoded = readTableText(bytes);
+  const read = decoded.ok ? readStatement(decoded.text, columns) : decoded;
+  if (!read.ok) return failure('invalid', read.message);
+  const { lines, ...statement } = read.statement;
+  return { ok: true, statement: { ...statement, lines: lines && (await plan(payload, lines.map(hashed))) } };
+}
+
+/** What a line says is as long as it likes; it is known by the hash of that. */
+const hashed = (line: BankLine): BankLine => ({ ...line, key: createHash('sha256').update(line.key).digest('hex') });
+
+async function plan(payload: Payload, lines: readonly BankLine[]): Promise<PlannedBankLine[]> {
+  const texts = lines.map(({ text, payer }) => `${text} ${payer}`);
+  const [orders, entered] = await Promise.all([
+    listBankOrders(payload, {
+      numbers: [...new Set(texts.flatMap(numbersIn))],
+      amounts: [...new Set(lines.map(({ cents }) => toAmount(cents)))],
+      words: [...new Set(texts.flatMap(wordsOf))],
+      currency: shopFormat().currency,
+    }),
+    listEnteredLines(
+      payload,
+      lines.map(({ key }) => key),
+    ),
+  ]);
+  return planBankLines(lines, orders.map(payableOrder), entered);
+}
+
+const payableOrder = (order: BankOrder): PayableOrder => {
+  const { id, orderNumber, invoiceNumbers, firstName, lastName } = order;
+  const refusal = refusalOf(order);
+  const { toPay: open } = orderDue(order);
+  return { ...{ id, orderNumber, invoiceNumbers, firstName, lastName, open }, ...(refusal && { refusal }) };
+};
+
+/** As `recordPayment` would refuse it. */
+function refusalOf({ awaitsConfirmation, paymentMethod, paidAmount }: BankOrder): string | undefined {
+  if (awaitsConfirmation) return 'its customer has not confirmed it yet.';
+  return paymentMethod === 'card' && paidAmount === 0 ? 'it is paid by card.' : undefined;
+}

@@ -1,0 +1,28 @@
+import type { PayloadRequest } from 'payload';
+import { DOCUMENT_LABELS } from '@/domain/invoices/invoice-names';
+import { teamOrder } from '@/domain/orders/order-ref';
+import { isAccepted, type TeamOrderStatus } from '@/domain/orders/team-order-status';
+import { currentTransaction } from '@/lib/database/transaction';
+import { queueMail } from '@/lib/mail/queue';
+import { followWithInvoice, issueInvoice } from '@/modules/invoices/issue-invoice';
+import { lockTeamOrder } from '../data/lock-team-order';
+
+type Change = { orderId: string; from: TeamOrderStatus; to: TeamOrderStatus };
+
+/**
+ * Invoices a team’s order as it is approved, and whatever it comes to later, in the transaction of the change and once
+ * that is written; the team gets the document by email. An order approved before invoices were kept stays without.
+ */
+export async function invoiceTeamOrder(req: PayloadRequest, { orderId, from, to }: Change): Promise<void> {
+  const session = await currentTransaction(req);
+  const order = teamOrder(orderId);
+  const invoice =
+    isAccepted(to) && !isAccepted(from) ? await issueInvoice(session, order) : await followWithInvoice(session, order);
+  const email = invoice && (await lockTeamOrder(session, orderId))?.email;
+  if (!email) return;
+  const news =
+    to === 'cancelled'
+      ? `The ${DOCUMENT_LABELS.credit_note.toLowerCase()} for your order is attached.`
+      : 'A new invoice or credit note for your order is attached.';
+  await queueMail(session, [{ to: email, template: 'team-order-news', data: { orderId, news, invoice } }]);
+}

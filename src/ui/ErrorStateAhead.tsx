@@ -1,0 +1,26 @@
+'use client';
+
+import { useEffect, type ComponentProps } from 'react';
+import type { ErrorState } from './ErrorState';
+import { lazyPart, useLoadedAhead } from './lazy-part';
+
+export const errorState = lazyPart(() => import('./ErrorState'));
+
+/**
+ * What stands in the place of a screen that failed. Every page has one in readiness, so it is loaded ahead (Toaster), not
+ * with the page; until it is here its words alone tell what happened.
+ */
+export function ErrorStateAhead(props: ComponentProps<typeof ErrorState>) {
+  const part = useLoadedAhead(errorState);
+  useEffect(() => {
+    errorState.load().catch(() => console.warn('The view of failures could not be loaded.'));
+  }, []);
+  if (part) return <part.ErrorState {...props} />;
+  return (
+    <div role="alert" className="grid gap-3 p-6 text-center">
+      <h1>{props.title}</h1>
+      <p>{props.description}</p>
+      {props.action}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+'use client';
+
+import {
+  Activity,
+  createElement,
+  lazy,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  type ComponentType,
+} from 'react';
+import { keepEvents } from './kept-events';
+import { lazyPart, loadAhead, type LazyPart } from './lazy-part';
+
+/**
+ * A part of a page that the server draws, and whose script comes once someone is at the page or the page is quiet
+ * (decision 0026). What is done there in the meantime is done again when it has come. It stands in a box of its own that
+ * takes no part in the layout.
+ */
+export function island<Props extends object>(read: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  const part = lazyPart(read);
+  const View = lazy(async () => ({ default: await whenWanted(part) }));
+
+  return function Island(props: Props) {
+    const placeRef = useRef<HTMLDivElement>(null);
+    const awakeRef = useRef<() => void>(undefined);
+    useLayoutEffect(() => {
+      const waiting = new AbortController();
+      const doAgain = placeRef.current && keepEvents(placeRef.current, waiting.signal);
+      awakeRef.current = () => {
+        waiting.abort();
+        doAgain?.();
+      };
+      return () => waiting.abort();
+    }, []);
+    return (
+      <div ref={placeRef} className="contents">
+        {/* Hydrates apart from what is around it; unlike Suspense it is sent where it stands, however large it is. */}
+        <Activity>
+          {createElement(View as ComponentType<Props>, props)}
+          <Awake onAwake={() => awakeRef.current?.()} />
+        </Activity>
+      </div>
+    );
+  };
+}
+
+/** The server draws it at once. */
+async function whenWanted<Module>(part: LazyPart<Module>): Promise<Module> {
+  if (typeof window === 'undefined') return part.load();
+  return new Promise((resolve) => {
+    const stop = part.subscribe(() => {
+      stop();
+      resolve(part.load());
+    });
+    loadAhead(part);
+  });
+}
+
+/** Tells, once, that what stands beside it is hydrated. */
+function Awake({ onAwake }: { onAwake: () => void }) {
+  const tell = useEffectEvent(onAwake);
+  useEffect(() => tell(), []);
+  return null;
+}

@@ -1,0 +1,70 @@
+/** What may be lost while a part of the page has no script yet. */
+const KINDS = ['click', 'submit', 'keydown', 'input', 'change'] as const;
+/** Keys that do something besides typing; what Enter and the space bar do comes as a click or as a form that is sent. */
+const ACTING = /^(?:Arrow|Home|End|Escape|Page)/;
+
+/**
+ * Keeps what someone does at a place that has no script yet: the browser shows what is typed and ticked there, but a
+ * press of a button would be lost.
+ * @param ending ends it.
+ * @returns a function that does all of it again, in its order, now that there is one.
+ */
+export function keepEvents(place: Element, ending: AbortSignal): () => void {
+  const kept = new Map<unknown, () => void>();
+
+  function keep(event: Event) {
+    const { target } = event;
+    if (!(target instanceof Element) || !place.contains(target)) return;
+    if (event instanceof SubmitEvent) keepSending(event, target);
+    else if (event instanceof KeyboardEvent) {
+      const again = new KeyboardEvent('keydown', event);
+      if (ACTING.test(event.key)) kept.set(event, () => target.dispatchEvent(again));
+    } else if (event instanceof MouseEvent) keepPress(event, target);
+    // Only what a field holds in the end counts.
+    else kept.set(target, changeAgain(target));
+  }
+
+  function keepPress(event: MouseEvent, target: Element) {
+    const pressed = target.closest<HTMLElement>('a[href]:not([target]), button');
+    if (!pressed || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    stop(event);
+    kept.set(event, () => pressed.click());
+  }
+
+  function keepSending(event: SubmitEvent, form: Element) {
+    if (!(form instanceof HTMLFormElement)) return;
+    const { submitter } = event;
+    stop(event);
+    kept.set(event, () => form.requestSubmit(submitter ?? undefined));
+  }
+
+  for (const kind of KINDS) window.addEventListener(kind, keep, { capture: true, signal: ending });
+  return () => {
+    for (const again of kept.values()) again();
+  };
+}
+
+function stop(event: Event) {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+/** React asks whether a field has changed since it last saw it: it is shown another value, and not that the old one came back. */
+function changeAgain(field: Element): () => void {
+  if (field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type)) {
+    const { checked } = field;
+    return () => {
+      field.checked = !checked;
+      field.click();
+    };
+  }
+  const isText = field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && field.type !== 'file');
+  const { value } = field as HTMLInputElement;
+  return () => {
+    if (isText) {
+      field.value = value ? '' : '0';
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+    } else if (field instanceof HTMLSelectElement) field.value = value;
+    for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, { bubbles: true }));
+  };
+}

@@ -1,0 +1,44 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from './fixtures';
+
+const KIB = 1024;
+/** What comes later, by words that only its script holds. */
+const LATER = {
+  'the cart': 'kitroom.cart',
+  zod: 'invalid_type',
+  'Radix dialogs': 'DialogContent',
+  'Radix toasts': 'toast.swipeStart',
+  cmdk: 'cmdk-item',
+  'the newsletter': 'Enter your email',
+  zustand: 'getInitialState',
+};
+
+for (const path of ['/', '/shop', '/product/velocity-netball-dress']) {
+  test(`${path} begins with little script, and without what can come later`, async ({ request }) => {
+    const page = await (await request.get(path)).text();
+    const addresses = [...page.matchAll(/<script src="([^"]+)"([^>]*)>/g)].flatMap(([, address = '', rest = '']) =>
+      /nomodule/i.test(rest) ? [] : [address],
+    );
+    const scripts = await Promise.all(addresses.map(async (address) => (await request.get(address)).text()));
+    const bytes = scripts.reduce((sum, script) => sum + gzipSync(script, { level: 9 }).length, 0);
+    expect(bytes).toBeGreaterThan(100 * KIB);
+    expect(bytes).toBeLessThanOrEqual(142 * KIB);
+    for (const [what, word] of Object.entries(LATER)) expect(scripts.join('\n').includes(word), what).toBe(false);
+  });
+}
+
+test('a press that comes before the script of its part is done once that is here', async ({ page }) => {
+  let go: () => void = () => undefined;
+  const isWanted = new Promise<void>((resolve) => (go = resolve));
+  await page.goto('/shop', { waitUntil: 'networkidle' });
+  // Only what comes later: the page itself has all of its own.
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await isWanted;
+    await route.continue();
+  });
+  const heart = page.getByRole('button', { name: /^Add .* to wishlist$/ }).first();
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  go();
+  await expect(page.getByRole('button', { name: /^Remove .* from wishlist$/ })).toHaveCount(1);
+});

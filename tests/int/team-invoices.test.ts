@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { listAllInvoices } from '@/areas/back-office/invoices/data/invoices';
+import { invoiceFileEndpoint } from '@/areas/portal/orders/order-file-endpoints';
+import { loadTeamOrderMoney } from '@/modules/team/data/team-order-money';
+import { recordTeamPayment } from '@/modules/payments/record-team-payment';
+import { localRequest } from '@/lib/payload';
+import type { AdminUser, Team } from '@/payload-types';
+import { api } from '../setup/http';
+import { createStaff, createTeam, rows, shop, type Signed } from '../setup/shop';
+import { createTeamOrder, teamOrderData, teamOrderItem } from '../setup/team-orders';
+
+let staff: Signed<AdminUser>;
+let team: Signed<Team>;
+let other: Signed<Team>;
+
+beforeAll(async () => {
+  staff = await createStaff('administrator');
+  team = await createTeam({ email: 'treasurer@invoices.test' });
+  other = await createTeam();
+});
+afterAll(async () => (await shop()).destroy());
+
+const move = (id: string, status: string) =>
+  api('PATCH', `/api/team-orders/${id}`, { token: staff.token, body: { status } });
+const moneyOf = async (id: string) => loadTeamOrderMoney(await shop(), id);
+const told = async (id: string) => (await moneyOf(id)).invoices.map(({ kind, totalAmount }) => [kind, totalAmount]);
+const orderOf = async (status: string = 'pending') => {
+  const id = await createTeamOrder(team.user, {});
+  if (status !== 'pending')
+    await rows('update team_orders set status = $2, needs_proof = false where id = $1', [id, status]);
+  const [order] = await rows<{ total: number }>('select total_amount::float8 as total from team_orders where id = $1', [
+    id,
+  ]);
+  return { id, total: order!.total };
+};
+
+async function pay(orderId: string, cents: number, seenPaid: number) {
+  const payload = await shop();
+  const req = await localRequest(payload, { user: staff.user });
+  const entry = { way: 'transfer', receivedOn: '2026-11-24', reference: 'Bank 7' } as const;
+  return recordTeamPayment({ req, orderId, cents, seenPaid, ...entry });
+}
+
+it('is issued as the team’s order is approved, once, and comes to what the order does', async () => {
+  const { id, total } = await orderOf();
+  expect(await told(id)).toEqual([]);
+  expect((await move(id, 'approved')).status).toBe(200);
+  expect(await told(id)).toEqual([['invoice', total]]);
+  await move(id, 'pending');
+  await move(id, 'approved');
+  expect(await told(id)).toEqual([['invoice', total]]);
+  const [document] = (await moneyOf(id)).invoices;
+  const { body } = await api('GET', `/api/invoices/${document?.id}`, { token: staff.token });
+  expect(body).toMatchObject({
+    customer: { teamName: team.user.teamName },
+    payment: { method: 'invoice', isPaid: false },
+    totalAmount: total,
+  });
+  const mails = await rows<{ data: { invoice?: string } }>(
+    `select data from mail_messages where template = 'team-order-news' and data ->> 'orderId' = $1`,
+    [id],
+  );
+  expect(mails.filter(({ data }) => data.invoice === document?.id)).toHaveLength(1);
+});
+
+it('follows its lines, and is credited as the order is cancelled', async () => {
+  const { id, total } = await orderOf();
+  await move(id, 'approved');
+  const item = teamOrderItem();
+  const more = teamOrderData(item, { ...item, product_name: 'Second dress' });
+  const edited = await api('PATCH', `/api/team-orders/${id}`, { token: staff.token, body: { orderData: more } });
+  expect(edited.status).toBe(200);
+  const documents = await told(id);
+  expect(documents).toHaveLength(2);
+  const charged = documents.reduce((sum, [, amount]) => sum + Number(amount), 0);
+  expect(charged).not.toBe(total);
+  await move(id, 'cancelled');
+  expect((await told(id)).at(-1)).toEqual(['credit_note', charged]);
+  expect(await moneyOf(id)).toMatchObject({ toPay: 0 });
+});
+
+it('is paid part by part; of two who record from the same sum the second is told', async () => {
+  const { id, total } = await orderOf();
+  await move(id, 'approved');
+  const cents = Math.round(total * 100);
+  expect(await pay(id, 100, 0)).toMatchObject({ ok: true, paidAmount: 1 });
+  expect(await pay(id, 100, 0)).toMatchObject({ ok: false, code: 'not_possible' });
+  expect(await pay(id, 0, 1)).toMatchObject({ ok: false, code: 'invalid' });
+  expect(await moneyOf(id)).toMatchObject({ toPay: cents - 100, paidAmount: 1, payments: [{ reference: 'Bank 7' }] });
+  const [document] = (await moneyOf(id)).invoices;
+  const listed = async () => {
+    const filters = { search: document!.number, state: 'all' } as const;
+    return (await listAllInvoices({ payload: await shop(), filters, limit: 10, offset: 0 })).rows;
+  };
+  expect(await listed()).toMatchObject([
+    {
+      ...{ customerName: team.user.teamName, openAmount: total - 1, state: 'due' },
+      orderPath: `/admin/clubs/${team.user.id}/orders/${id}`,
+      pdfPath: `/admin/team-orders/${id}/invoices/${document?.id}`,
+    },
+  ]);
+  expect(await pay(id, cents - 100, 1)).toMatchObject({ ok: true, paidAmount: total });
+  expect(await moneyOf(id)).toMatchObject({ toPay: 0, dueOn: undefined });
+  expect(await listed()).toMatchObject([{ openAmount: 0, state: 'paid' }]);
+});
+
+it('is read by its own team, and by no other', async () => {
+  const { id } = await orderOf();
+  await move(id, 'approved');
+  const [document] = (await moneyOf(id)).invoices;
+  const path = `/api/team/orders/${id}/invoices/${document?.id}`;
+  const read = (token?: string) =>
+    invoiceFileEndpoint(
+      new Request(`http://localhost${path}`, token ? { headers: { Authorization: `JWT ${token}` } } : {}),
+      { params: Promise.resolve({ id, invoiceId: document!.id }) },
+    );
+  const own = await read(team.token);
+  expect([own.status, own.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  expect((await read(other.token)).status).toBe(404);
+  expect((await read()).status).toBe(401);
+  expect((await api('GET', `/api/invoices/${document?.id}`, { token: other.token })).status).toBeGreaterThan(400);
+});
+
+it('is missing from an order that was approved before invoices were kept, and stays so', async () => {
+  const { id } = await orderOf('approved');
+  expect((await move(id, 'in_production')).status).toBe(200);
+  expect(await moneyOf(id)).toMatchObject({ invoices: [], payments: [], toPay: 0, paidAmount: 0 });
+});
