@@ -1,14 +1,14 @@
-"use client";
+'use client';
 
-import { ClipboardList, FileText, PackageCheck, Printer } from "lucide-react";
-import { Button } from "@/ui/Button";
-import { DropdownMenu, DropdownMenuItem } from "@/ui/DropdownMenu";
+import { ClipboardList, FileText, PackageCheck, Printer } from 'lucide-react';
+import { Button } from '@/ui/Button';
+import { DropdownMenu, DropdownMenuItem } from '@/ui/DropdownMenu';
 
 const DOCUMENTS = {
-  pdf: { label: "Order confirmation", Icon: FileText },
-  "pro-forma.pdf": { label: "Pro forma invoice", Icon: FileText },
-  "packing-slip.pdf": { label: "Packing slip", Icon: PackageCheck },
-  "production-sheet.pdf": { label: "Production sheet", Icon: ClipboardList },
+  pdf: { label: 'Order confirmation', Icon: FileText },
+  'pro-forma.pdf': { label: 'Pro forma invoice', Icon: FileText },
+  'packing-slip.pdf': { label: 'Packing slip', Icon: PackageCheck },
+  'production-sheet.pdf': { label: 'Production sheet', Icon: ClipboardList },
 } as const;
 
 type OrderDocumentItemsProps = {
@@ -18,24 +18,19 @@ type OrderDocumentItemsProps = {
 };
 
 /** The documents of an order, as items of a menu. */
-export function OrderDocumentItems({
-  orderHref,
-  first,
-}: OrderDocumentItemsProps) {
-  return ([first, "packing-slip.pdf", "production-sheet.pdf"] as const).map(
-    (file) => {
-      const { label, Icon } = DOCUMENTS[file];
-      return (
-        <DropdownMenuItem key={file} asChild>
-          <a href={`${orderHref}/${file}`} target="_blank" rel="noopener">
-            <Icon aria-hidden />
-            {label}
-            <span className="sr-only"> (PDF, opens in a new tab)</span>
-          </a>
-        </DropdownMenuItem>
-      );
-    },
-  );
+export function OrderDocumentItems({ orderHref, first }: OrderDocumentItemsProps) {
+  return ([first, 'packing-slip.pdf', 'production-sheet.pdf'] as const).map((file) => {
+    const { label, Icon } = DOCUMENTS[file];
+    return (
+      <DropdownMenuItem key={file} asChild>
+        <a href={`${orderHref}/${file}`} target="_blank" rel="noopener">
+          <Icon aria-hidden />
+          {label}
+          <span className="sr-only"> (PDF, opens in a new tab)</span>
+        </a>
+      </DropdownMenuItem>
+    );
+  });
 }
 
 /** The same behind a button, for the page of an order. */

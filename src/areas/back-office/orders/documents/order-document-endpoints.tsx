@@ -1,30 +1,28 @@
-import { shopOrder } from "@/domain/orders/order-ref";
-import { asStaff } from "@/modules/accounts/session/staff-route";
-import { pdfResponse } from "@/modules/documents/pdf-response";
-import { today } from "@/lib/http/download";
-import { readInput, respond } from "@/lib/http/respond";
-import { failure } from "@/lib/result";
-import { serveInvoice } from "@/modules/invoices/serve-invoice";
-import { shopDocument } from "@/modules/orders/documents/document-order";
-import { loadOrderDocument } from "@/modules/orders/documents/load-order-document";
-import { PackingSlips } from "@/modules/orders/documents/PackingSlip";
-import { ProForma } from "@/modules/orders/documents/ProForma";
-import { documentRoute, workRoutes } from "./document-routes";
-import { loadPackingSlips } from "./load-packing-slips";
-import { selectedOrders } from "../filters/order-selection";
+import { shopOrder } from '@/domain/orders/order-ref';
+import { asStaff } from '@/modules/accounts/session/staff-route';
+import { pdfResponse } from '@/modules/documents/pdf-response';
+import { today } from '@/lib/http/download';
+import { readInput, respond } from '@/lib/http/respond';
+import { failure } from '@/lib/result';
+import { serveInvoice } from '@/modules/invoices/serve-invoice';
+import { shopDocument } from '@/modules/orders/documents/document-order';
+import { loadOrderDocument } from '@/modules/orders/documents/load-order-document';
+import { PackingSlips } from '@/modules/orders/documents/PackingSlip';
+import { ProForma } from '@/modules/orders/documents/ProForma';
+import { documentRoute, workRoutes } from './document-routes';
+import { loadPackingSlips } from './load-packing-slips';
+import { selectedOrders } from '../filters/order-selection';
 
 /** `GET /admin/orders/{id}/pro-forma.pdf` */
-export const orderProForma = documentRoute(
-  async ({ payload, req }, { id }: { id: string }) => {
-    const data = await loadOrderDocument(payload, req, id);
-    return (
-      data && {
-        document: <ProForma {...data} />,
-        name: `pro-forma-${data.order.orderNumber}`,
-      }
-    );
-  },
-);
+export const orderProForma = documentRoute(async ({ payload, req }, { id }: { id: string }) => {
+  const data = await loadOrderDocument(payload, req, id);
+  return (
+    data && {
+      document: <ProForma {...data} />,
+      name: `pro-forma-${data.order.orderNumber}`,
+    }
+  );
+});
 
 /**
  * `GET /admin/orders/{id}/production-sheet.pdf`, `…/packing-slip.pdf` and, of one shipment,
@@ -38,35 +36,26 @@ export const orderWork = workRoutes(shopOrder, async ({ payload, req }, id) => {
 type WithInvoice = { params: Promise<{ id: string; invoiceId: string }> };
 
 /** `GET /admin/orders/{id}/invoices/{invoiceId}`: the PDF of an invoice or a credit note. */
-export const orderInvoice = (
-  _request: Request,
-  { params }: WithInvoice,
-): Promise<Response> =>
-  asStaff("orders:read", "orders", async ({ payload }) => {
+export const orderInvoice = (_request: Request, { params }: WithInvoice): Promise<Response> =>
+  asStaff('orders:read', 'orders', async ({ payload }) => {
     const { id, invoiceId } = await params;
     return (
       (await serveInvoice({ payload, id: invoiceId, order: shopOrder(id) })) ??
-      failure("not_found", "Invoice not found.")
+      failure('not_found', 'Invoice not found.')
     );
   });
 
 /** `POST /admin/orders/packing-slips.pdf` with `{ query, selection }`: the slips of the selected orders in one document. */
 export const selectedPackingSlips = (request: Request): Promise<Response> =>
-  asStaff("back-office:enter", "orders", async ({ payload, req }) => {
-    const body = await readInput(
-      request,
-      selectedOrders,
-      failure("invalid", "Please select orders."),
-    );
+  asStaff('back-office:enter', 'orders', async ({ payload, req }) => {
+    const body = await readInput(request, selectedOrders, failure('invalid', 'Please select orders.'));
     if (!body.ok) return body;
     const slips = await loadPackingSlips(payload, req, body.input);
     if (!slips.ok) return respond(slips, { refused: { too_many: 422 } });
     const { orders, settings } = slips;
     return pdfResponse({
-      document: (
-        <PackingSlips orders={orders.map(shopDocument)} settings={settings} />
-      ),
+      document: <PackingSlips orders={orders.map(shopDocument)} settings={settings} />,
       fileName: `packing-slips-${today()}.pdf`,
-      disposition: "attachment",
+      disposition: 'attachment',
     });
   });
