@@ -1,3 +1,4 @@
+import { teamOrder } from '@/domain/orders/order-ref';
 import { readBrand } from '@/modules/documents/brand';
 import { loadTeamOrder } from '@/modules/team/data/team-order';
 import { teamDocument } from '@/modules/team/documents/team-document';
@@ -7,7 +8,7 @@ import { workRoutes } from '../orders/documents/document-routes';
  * `GET /admin/team-orders/{id}/production-sheet.pdf`, `…/packing-slip.pdf` and, of one shipment,
  * `…/shipments/{shipmentId}/packing-slip.pdf`.
  */
-export const teamOrderWork = workRoutes('team', async ({ payload, req }, id) => {
+export const teamOrderWork = workRoutes(teamOrder, async ({ payload, req }, id) => {
   const [order, settings] = await Promise.all([loadTeamOrder({ payload, id }), readBrand(payload)]);
   return order && { order: await teamDocument(req, order), settings };
 });

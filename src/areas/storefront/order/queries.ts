@@ -34,10 +34,7 @@ export async function getProofs({ id, items }: PlacedOrder): Promise<OrderProof[
 /** What happened to an order so far, the oldest first. */
 export async function getTimeline({ id, createdAt }: PlacedOrder): Promise<ShopperEvent<Shipment>[]> {
   const payload = await getPayloadClient();
-  const [history, shipments] = await Promise.all([
-    findHistory(payload, id),
-    listShipments(payload, { kind: 'shop', orderId: id }),
-  ]);
+  const [history, shipments] = await Promise.all([findHistory(payload, id), listShipments(payload, shopOrder(id))]);
   return shopperTimeline({ createdAt, ...history, shipments });
 }
 

@@ -37,7 +37,7 @@ export async function loadOrder(payload: Payload, req: PayloadRequest, id: strin
       pagination: false,
       ...asUser(req),
     }),
-    listShipments(payload, { kind: 'shop', orderId: id }),
+    listShipments(payload, shopOrder(id)),
     findAround(payload, id),
     listInvoices(payload, shopOrder(id)),
     listReminders(payload, id),

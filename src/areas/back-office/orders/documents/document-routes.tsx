@@ -1,7 +1,8 @@
 import type { DocumentProps } from '@react-pdf/renderer';
 import type { ReactElement } from 'react';
 import { asStaff, type StaffCall } from '@/modules/accounts/session/staff-route';
-import { listShipments, type OrderOfShipments } from '@/data/shipments';
+import { listShipments } from '@/data/shipments';
+import type { OrderRef } from '@/domain/orders/order-ref';
 import { isUuid } from '@/domain/text/uuid';
 import { pdfResponse } from '@/modules/documents/pdf-response';
 import { failure } from '@/lib/result';
@@ -16,15 +17,19 @@ type WithShipment = { params: Promise<{ id: string; shipmentId: string }> };
 
 type Drawn = { document: ReactElement<DocumentProps>; name: string };
 
-/** Answers administrators with a document about the order in the address, drawn by `draw`; 404 where there is none. */
+/** Answers staff who may read orders with a document about the order in the address, drawn by `draw`; 404 where there is none. */
 export const documentRoute =
   <Params extends { id: string }>(draw: (call: StaffCall, params: Params) => Promise<Drawn | undefined>) =>
   (_request: Request, { params }: { params: Promise<Params> }): Promise<Response> =>
-    asStaff('back-office:enter', 'orders', async (call) => {
+    asStaff('orders:read', 'orders', async (call) => {
       const asked = await params;
       const drawn = isUuid(asked.id) ? await draw(call, asked) : undefined;
       if (!drawn) return failure('not_found', 'Order or shipment not found.');
-      return pdfResponse({ document: drawn.document, fileName: `${drawn.name}.pdf`, disposition: 'inline' });
+      return pdfResponse({
+        document: drawn.document,
+        fileName: `${drawn.name}.pdf`,
+        disposition: 'inline',
+      });
     });
 
 type Loaded = { order: DocumentOrder; settings: SiteSetting };
@@ -32,7 +37,7 @@ type Loaded = { order: DocumentOrder; settings: SiteSetting };
 type Load = (call: StaffCall, id: string) => Promise<Loaded | undefined>;
 
 /** What whoever makes and packs an order of one kind works from. */
-export const workRoutes = (kind: OrderOfShipments['kind'], load: Load) => ({
+export const workRoutes = (orderRef: (id: string) => OrderRef, load: Load) => ({
   productionSheet: documentRoute(async (call, { id }: Awaited<WithOrder['params']>) => {
     const data = await load(call, id);
     return (
@@ -44,11 +49,16 @@ export const workRoutes = (kind: OrderOfShipments['kind'], load: Load) => ({
   }),
   packingSlip: documentRoute(async (call, { id }: Awaited<WithOrder['params']>) => {
     const data = await load(call, id);
-    return data && { document: <PackingSlip {...data} />, name: `packing-slip-${data.order.orderNumber}` };
+    return (
+      data && {
+        document: <PackingSlip {...data} />,
+        name: `packing-slip-${data.order.orderNumber}`,
+      }
+    );
   }),
   /** What is in one shipment. */
   shipmentSlip: documentRoute(async (call, { id, shipmentId }: Awaited<WithShipment['params']>) => {
-    const [data, shipments] = await Promise.all([load(call, id), listShipments(call.payload, { kind, orderId: id })]);
+    const [data, shipments] = await Promise.all([load(call, id), listShipments(call.payload, orderRef(id))]);
     const shipment = shipments.find((each) => each.id === shipmentId);
     return (
       data &&

@@ -16,14 +16,19 @@ import { selectedOrders } from '../filters/order-selection';
 /** `GET /admin/orders/{id}/pro-forma.pdf` */
 export const orderProForma = documentRoute(async ({ payload, req }, { id }: { id: string }) => {
   const data = await loadOrderDocument(payload, req, id);
-  return data && { document: <ProForma {...data} />, name: `pro-forma-${data.order.orderNumber}` };
+  return (
+    data && {
+      document: <ProForma {...data} />,
+      name: `pro-forma-${data.order.orderNumber}`,
+    }
+  );
 });
 
 /**
  * `GET /admin/orders/{id}/production-sheet.pdf`, `…/packing-slip.pdf` and, of one shipment,
  * `…/shipments/{shipmentId}/packing-slip.pdf`.
  */
-export const orderWork = workRoutes('shop', async ({ payload, req }, id) => {
+export const orderWork = workRoutes(shopOrder, async ({ payload, req }, id) => {
   const data = await loadOrderDocument(payload, req, id);
   return data && { order: shopDocument(data.order), settings: data.settings };
 });

@@ -30,7 +30,7 @@ export type ClubOrderListing = {
 };
 
 /** What `team_orders o` waits for. */
-const waiting = `(select case when o.status not in ('pending', 'approved') then null
+export const teamOrderWaiting = `(select case when o.status not in ('pending', 'approved') then null
                             when newest = 'waiting' then 'team'
                             when newest = 'approved' or not o.needs_proof then null
                             else 'proof' end
@@ -44,7 +44,7 @@ export function listClubOrders(asked: ListStep<ClubOrderFilters>): Promise<ClubO
   const ofTeam = team ? `o.team_id = ${where.parameter(team)}::uuid` : 'true';
   where.add(ofTeam);
   if (show === 'proof' || show === 'team')
-    where.add(`o.status in ('pending', 'approved') and ${waiting} = ${where.parameter(show)}`);
+    where.add(`o.status in ('pending', 'approved') and ${teamOrderWaiting} = ${where.parameter(show)}`);
   else where.equal('o.status', show);
   if (search)
     where.add(`o.id in (select id from team_orders where ${where.words('order_number', search)}
@@ -59,7 +59,7 @@ export function listClubOrders(asked: ListStep<ClubOrderFilters>): Promise<ClubO
     },
     rows: `select o.id, o.order_number as "orderNumber", o.status, o.total_amount::float8 as "totalAmount",
                   o.total_items::int as "totalItems", o.created_at as "createdAt", o.team_id as "teamId",
-                  (select team_name from team_profiles t where t.id = o.team_id) as "teamName", ${waiting} as waiting,
+                  (select team_name from team_profiles t where t.id = o.team_id) as "teamName", ${teamOrderWaiting} as waiting,
                   ${PRODUCT_NAMES} as products
              from (select o.* from team_orders o where ${matches}
                     order by o.created_at desc, o.id desc limit ${where.parameter(limit)} offset ${where.parameter(offset)}) o

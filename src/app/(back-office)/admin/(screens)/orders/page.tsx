@@ -1,4 +1,4 @@
-import { Plus, ReceiptText, Truck } from 'lucide-react';
+import { Factory, Plus, ReceiptText, Truck } from 'lucide-react';
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import Link from 'next/link';
@@ -12,6 +12,7 @@ import { findProductName } from '@/data/products';
 import { INVOICES_PATH } from '@/areas/back-office/invoices/invoice-filters';
 import { ORDERS_PATH, ordersHref, parseOrderFilters } from '@/areas/back-office/orders/filters/order-filters';
 import { ORDER_VIEW_COOKIE, parseOrderView } from '@/areas/back-office/orders/list/order-view';
+import { PRODUCTION_PATH } from '@/areas/back-office/production/production-filters';
 import { toSearchParams } from '@/lib/http/search-params';
 import { requireAdministrator } from '@/areas/back-office/access/session';
 import { buttonClass } from '@/ui/button-class';
@@ -32,6 +33,10 @@ export default async function OrdersPage({ searchParams }: PageProps<'/admin/ord
             <Link href={INVOICES_PATH} prefetch={false} className={buttonClass('outline', 'md')}>
               <ReceiptText aria-hidden className="size-4.5" />
               Invoices
+            </Link>
+            <Link href={PRODUCTION_PATH} prefetch={false} className={buttonClass('outline', 'md')}>
+              <Factory aria-hidden className="size-4.5" />
+              Production
             </Link>
             <Link href={`${ORDERS_PATH}/despatch`} prefetch={false} className={buttonClass('outline', 'md')}>
               <Truck aria-hidden className="size-4.5" />

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { teamOrder } from '@/domain/orders/order-ref';
 import { isUuid } from '@/domain/text/uuid';
 import { OrderView } from '@/areas/portal/orders/OrderView';
 import { listShipments } from '@/data/shipments';
@@ -20,7 +21,7 @@ export default async function TeamOrderPage({ params, searchParams }: TeamOrderP
   const { payload, team } = await requireTeam(`/teamwear-portal/orders/${id}`);
   const order = isUuid(id) && (await loadTeamOrder({ payload, id, teamId: team.id }));
   if (!order) notFound();
-  const shipments = await listShipments(payload, { kind: 'team', orderId: id });
+  const shipments = await listShipments(payload, teamOrder(id));
   const money = await loadTeamOrderMoney(payload, id);
   const isNew = (await searchParams).placed === '1';
   return <OrderView order={order} shipments={shipments} money={money} isNew={isNew} />;

@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { isTeamOrderEditable } from '@/domain/teams/team-order-edit';
+import { teamOrder } from '@/domain/orders/order-ref';
 import { isUuid } from '@/domain/text/uuid';
 import { BackLink } from '@/ui/BackLink';
 import { buttonClass } from '@/ui/button-class';
@@ -35,7 +36,7 @@ export default async function ClubOrderPage({ params }: PageProps<'/admin/clubs/
   const known = isUuid(id) && isUuid(orderId);
   const order = known && (await loadTeamOrder({ payload, id: orderId, teamId: id }));
   if (!order) notFound();
-  const shipments = await listShipments(payload, { kind: 'team', orderId });
+  const shipments = await listShipments(payload, teamOrder(orderId));
   const money = await loadTeamOrderMoney(payload, order.id);
   const kits = order.data.items.flatMap(({ kit }) => kit ?? []);
   const awaited = kits.length > 0 ? await awaitedByTeamOrder(req, order) : undefined;

@@ -1,0 +1,105 @@
+'use client';
+
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { AWAITS_CONFIRMATION } from '@/domain/orders/order-confirmation';
+import { ORDER_FLOW } from '@/domain/orders/order-status';
+import { PRODUCTION_STAGE_LABELS, STAGES_OF } from '@/domain/orders/production-stages';
+import { Badge } from '@/ui/Badge';
+import { ORDERS_PATH } from '../orders/filters/order-filters';
+import { PromisedFor } from '../orders/list/PromisedFor';
+import { StatusBadge } from '../orders/status/StatusBadge';
+import { StatusSelect } from '../orders/status/StatusSelect';
+import { useOrderStatus } from '../orders/status/use-order-status';
+import { clubOrderHref, WAITING_LABELS } from '../team-orders/club-order-filters';
+import { ClubOrderStatus } from '../team-orders/ClubOrderStatus';
+import type { ProductionRow } from './data/production';
+
+const PROOF_LABELS = { ...WAITING_LABELS, customer: 'Proof with the customer' };
+
+/** One order of the board: whose it is, how far it is and by when it is promised, with its status to change at once. */
+export const ProductionCard = ({ order }: { order: ProductionRow }) =>
+  order.kind === 'shop' ? <ShopCard order={order} /> : <TeamCard order={order} />;
+
+type Of<Kind> = { order: Extract<ProductionRow, { kind: Kind }> };
+
+function ShopCard({ order }: Of<'shop'>) {
+  const { status, saving, change } = useOrderStatus(order);
+  const stage = STAGES_OF.shop[status];
+  return (
+    <Frame
+      order={order}
+      href={`${ORDERS_PATH}/${order.id}`}
+      stage={stage && PRODUCTION_STAGE_LABELS[stage]}
+      badge={order.awaitsConfirmation && status === 'pending' && <Badge variant="outline">{AWAITS_CONFIRMATION}</Badge>}
+      promise={<PromisedFor order={order} status={status} />}
+    >
+      <div className="flex items-center justify-between gap-3 xl:justify-end">
+        <StatusBadge status={status} />
+        <StatusSelect
+          flow={ORDER_FLOW}
+          orderNumber={order.orderNumber}
+          status={status}
+          saving={saving}
+          onChange={change}
+          className="w-44"
+        />
+      </div>
+    </Frame>
+  );
+}
+
+function TeamCard({ order }: Of<'team'>) {
+  return (
+    <Frame order={order} href={clubOrderHref(order)}>
+      <ClubOrderStatus order={order} className="justify-between xl:justify-end" />
+    </Frame>
+  );
+}
+
+type FrameProps = {
+  order: ProductionRow;
+  href: string;
+  /** As it is now; left out where the status says as much. */
+  stage?: string;
+  badge?: ReactNode;
+  promise?: ReactNode;
+  /** Its status, and how to change it. */
+  children: ReactNode;
+};
+
+function Frame({ order, href, stage, badge, promise, children }: FrameProps) {
+  const { id, orderNumber, name, pieces, promisedDate, waiting } = order;
+  return (
+    <article
+      aria-labelledby={`order-${id}`}
+      className="card grid grid-cols-1 items-center gap-x-6 gap-y-2.5 px-4 py-3.5 sm:px-5 xl:grid-cols-[minmax(0,1fr)_15rem_21rem]"
+    >
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h2 id={`order-${id}`} className="font-sans text-base leading-6 font-semibold tracking-normal">
+            <Link href={href} prefetch={false} className="underline-offset-4 hover:underline">
+              #{orderNumber}
+            </Link>
+          </h2>
+          {waiting && <Badge variant={waiting === 'proof' ? 'destructive' : 'outline'}>{PROOF_LABELS[waiting]}</Badge>}
+          {badge}
+        </div>
+        <p className="truncate" title={name}>
+          {name}
+        </p>
+        <p className="text-sm text-ink-muted">
+          {[stage, `${pieces} ${pieces === 1 ? 'piece' : 'pieces'}`].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      <p className="text-sm text-ink-muted max-xl:empty:hidden">
+        {promisedDate && (
+          <>
+            Promised for <span className="text-ink">{promise}</span>
+          </>
+        )}
+      </p>
+      {children}
+    </article>
+  );
+}

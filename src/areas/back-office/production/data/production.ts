@@ -1,0 +1,108 @@
+import { shopToday } from '@/domain/delivery/promise';
+import type { OrderStatus } from '@/domain/orders/order-status';
+import { PRODUCTION_STAGES, STAGES_OF, type ProductionStage } from '@/domain/orders/production-stages';
+import type { TeamOrderStatus } from '@/domain/orders/team-order-status';
+import { isLateOrder } from '@/data/orders';
+import { orderText, teamText } from '@/data/search-texts';
+import { Conditions } from '@/lib/database/conditions';
+import { queryListing, type ListStep } from '@/lib/database/query-listing';
+import type { WaitingFor } from '../../team-orders/club-order-filters';
+import { teamOrderWaiting } from '../../team-orders/data/club-orders';
+import type { ProductionFilters } from '../production-filters';
+
+type Row = {
+  id: string;
+  orderNumber: string;
+  /** What a change of its status is made from. */
+  revision: number;
+  /** Its customer or its team. */
+  name: string;
+  pieces: number;
+  /** The day that it was promised for, '2026-11-27'; null where none was, as of every team’s order. */
+  promisedDate: string | null;
+  /** That day is over, and it is still here. */
+  isLate: boolean;
+};
+
+/** What a card of /admin/production shows. */
+export type ProductionRow = Row &
+  (
+    | {
+        kind: 'shop';
+        status: OrderStatus;
+        awaitsConfirmation: boolean;
+        waiting: 'proof' | 'customer' | null;
+      }
+    | {
+        kind: 'team';
+        status: TeamOrderStatus;
+        teamId: string;
+        waiting: WaitingFor | null;
+      }
+  );
+
+export type ProductionListing = {
+  rows: ProductionRow[];
+  total: number;
+  matching: number;
+  counts: Record<ProductionStage, number>;
+  late: number;
+};
+
+/** The stage of `orders o` or `team_orders o`; null where it has none. */
+const stageOf = (kind: keyof typeof STAGES_OF): string => {
+  const whens = Object.entries(STAGES_OF[kind]).map(([status, stage]) => `when '${status}' then '${stage}'`);
+  return `case o.status::text ${whens.join(' ')} end`;
+};
+const inAnyStage = (kind: keyof typeof STAGES_OF): string =>
+  `o.status in (${Object.keys(STAGES_OF[kind])
+    .map((status) => `'${status}'`)
+    .join(', ')})`;
+
+/** What `orders o` waits for before it can be printed, of those that are made to a kit. */
+const shopWaiting = `(select case when newest = 'waiting' then 'customer' when newest = 'approved' then null else 'proof' end
+     from (select (select proof.status from order_proofs proof where proof.order_id = o.id
+                    order by proof.version desc limit 1) as newest) latest
+    where o.status in ('pending', 'processing')
+      and exists (select from order_items i where i._parent_id = o.id and i.kit_document_id is not null))`;
+
+/**
+ * A step of what is to be made and sent: what is late first, then what was promised for the nearest day, then what is
+ * promised for none by age; what is on its way comes last.
+ */
+export function listProduction(asked: ListStep<ProductionFilters>): Promise<ProductionListing> {
+  const { payload, filters, limit, offset } = asked;
+  const where = new Conditions().equal('b.stage', filters.stage).contain('b.text', filters.search);
+  if (filters.due === 'late') where.add('b.late');
+  const matches = where.sql;
+  const counts = PRODUCTION_STAGES.map((stage) => `'${stage}', count(*) filter (where stage = '${stage}')`);
+  return queryListing(payload, {
+    common: `
+      with board as (
+        select 'shop' as kind, o.id, o.order_number, o.status::text as status, o.revision, o.total_items, o.created_at,
+               ${stageOf('shop')} as stage, o.contact_first_name || ' ' || o.contact_last_name as name,
+               ${orderText()} as text, null::uuid as team_id, o.awaits_confirmation,
+               case when o.delivery_from is not null then o.promised_date::text end as promised_date,
+               coalesce(${isLateOrder(where.parameter(shopToday()))}, false) as late
+          from orders o where ${inAnyStage('shop')}
+        union all
+        select 'team', o.id, o.order_number, o.status::text, o.revision, o.total_items, o.created_at,
+               ${stageOf('team')}, t.team_name, o.order_number || ' ' || ${teamText()}, o.team_id, null, null, false
+          from team_orders o join team_profiles t on t.id = o.team_id where ${inAnyStage('team')})`,
+    figures: {
+      total: 'select count(*) from board',
+      matching: `select count(*) from board b where ${matches}`,
+      counts: `select jsonb_build_object(${counts.join(', ')}) from board`,
+      late: 'select count(*) from board where late',
+    },
+    rows: `select b.kind, b.id, b.order_number as "orderNumber", b.status, b.revision, b.name, b.total_items as pieces,
+                  b.promised_date as "promisedDate", b.late as "isLate", b.team_id as "teamId",
+                  b.awaits_confirmation as "awaitsConfirmation",
+                  case b.kind when 'shop' then (select ${shopWaiting} from orders o where o.id = b.id)
+                              else (select ${teamOrderWaiting} from team_orders o where o.id = b.id) end as waiting
+             from board b where ${matches}
+            order by b.late desc, b.stage = 'on_its_way', b.promised_date nulls last, b.created_at, b.id
+            limit ${where.parameter(limit)} offset ${where.parameter(offset)}`,
+    values: where.values,
+  });
+}

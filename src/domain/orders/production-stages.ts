@@ -1,0 +1,34 @@
+/** What is still to be made and sent, of the shop and of teams alike, by how far it is. */
+import type { OrderStatus } from './order-status';
+import type { TeamOrderStatus } from './team-order-status';
+
+/** In the order of the steps. */
+export const PRODUCTION_STAGES = ['to_approve', 'to_start', 'ready', 'in_production', 'on_its_way'] as const;
+export type ProductionStage = (typeof PRODUCTION_STAGES)[number];
+
+export const PRODUCTION_STAGE_LABELS: Record<ProductionStage, string> = {
+  to_approve: 'To approve',
+  to_start: 'To start',
+  ready: 'Ready for production',
+  in_production: 'In production',
+  on_its_way: 'On its way',
+};
+
+type Stages<Status extends string> = Partial<Record<Status, ProductionStage>>;
+
+/** Of each kind of order the statuses that are a stage; the others are none of production’s business any more. */
+export const STAGES_OF: {
+  shop: Stages<OrderStatus>;
+  team: Stages<TeamOrderStatus>;
+} = {
+  shop: {
+    pending: 'to_start',
+    processing: 'in_production',
+    shipped: 'on_its_way',
+  },
+  team: {
+    pending: 'to_approve',
+    approved: 'ready',
+    in_production: 'in_production',
+  },
+};

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { GET } from '@/app/(back-office)/admin/production/list/route';
+import { listProduction } from '@/areas/back-office/production/data/production';
+import { parseProductionFilters } from '@/areas/back-office/production/production-filters';
+import { accountCookie } from '@/modules/accounts/session/account-cookie';
+import type { AdminUser } from '@/payload-types';
+import { createProduct, createStaff, createTeam, placed, rows, shop, type Signed } from '../setup/shop';
+import { createTeamOrder, giveProof } from '../setup/team-orders';
+
+const incoming = vi.hoisted(() => ({
+  headers: new Headers(),
+  cookies: new Map<string, { value: string }>(),
+}));
+vi.mock('next/headers', () => ({
+  headers: async () => incoming.headers,
+  cookies: async () => incoming.cookies,
+}));
+
+let alex: Signed<AdminUser>;
+let product: string;
+let team: string;
+
+/** An order of the shop, as days and staff would have left it. @param promised the day it is promised for. */
+async function ofShop(number: string, status: string, promised: string | null, pieces = 1) {
+  const { id } = await placed({ product, quantity: pieces });
+  await rows(
+    `update orders set order_number = $2, status = $3::text::enum_orders_status, promised_date = $4::text, contact_last_name = 'Okafor',
+            delivery_from = case when $4::text is not null then now() end where id = $1`,
+    [id, number, status, promised],
+  );
+  return id;
+}
+
+async function ofTeam(number: string, status: string, needsProof = false) {
+  const id = await createTeamOrder({ id: team }, { needsProof });
+  await rows('update team_orders set order_number = $2, status = $3 where id = $1', [id, number, status]);
+  return id;
+}
+
+const list = async (query = '', limit = 20, offset = 0) =>
+  listProduction({
+    ...{ payload: await shop(), limit, offset },
+    filters: parseProductionFilters(new URLSearchParams(query)),
+  });
+const numbers = async (...asked: Parameters<typeof list>) =>
+  (await list(...asked)).rows.map(({ orderNumber }) => orderNumber);
+
+beforeAll(async () => {
+  alex = await createStaff('administrator');
+  product = (await createProduct({ stock: 100 })).id;
+  team = (await createTeam({ teamName: 'Northside Netball' })).user.id;
+  await ofTeam('T-PENDING', 'pending', true);
+  const sent = await ofTeam('T-SENT', 'approved', true);
+  await giveProof(alex.user, sent);
+  await ofTeam('T-MAKING', 'in_production', true);
+  await ofTeam('T-DONE', 'delivered');
+  await ofShop('S-SHIPPED', 'shipped', '2020-01-01');
+  await ofShop('S-FAR', 'pending', '2999-02-01', 3);
+  await ofShop('S-NEAR', 'processing', '2999-01-01');
+  await ofShop('S-LATE', 'processing', '2020-02-01');
+  await ofShop('S-LATEST', 'pending', '2020-01-15');
+  await ofShop('S-CANCELLED', 'cancelled', '2020-01-01');
+});
+afterAll(async () => (await shop()).destroy());
+
+describe('the board of production', () => {
+  it('has what is late on top, then what is due next, and what is on its way last', async () => {
+    const all = ['S-LATEST', 'S-LATE', 'S-NEAR', 'S-FAR', 'T-PENDING', 'T-SENT', 'T-MAKING', 'S-SHIPPED'];
+    expect(await numbers()).toEqual(all);
+    expect([...(await numbers('', 3)), ...(await numbers('', 20, 3))]).toEqual(all);
+    expect(await list()).toMatchObject({
+      ...{ total: 8, matching: 8, late: 2 },
+      counts: {
+        to_approve: 1,
+        to_start: 2,
+        ready: 1,
+        in_production: 3,
+        on_its_way: 1,
+      },
+    });
+  });
+
+  it('tells of each whose it is, its pieces, its day and the proof that it waits for', async () => {
+    const { rows: found } = await list();
+    const of = (number: string) => found.find(({ orderNumber }) => orderNumber === number);
+    expect(of('S-FAR')).toMatchObject({
+      ...{
+        kind: 'shop',
+        status: 'pending',
+        pieces: 3,
+        promisedDate: '2999-02-01',
+        isLate: false,
+        waiting: null,
+      },
+      name: expect.stringContaining('Okafor'),
+    });
+    expect(of('S-LATE')).toMatchObject({ isLate: true });
+    expect(of('S-SHIPPED')).toMatchObject({ isLate: false });
+    expect(of('T-PENDING')).toMatchObject({
+      ...{
+        kind: 'team',
+        status: 'pending',
+        name: 'Northside Netball',
+        teamId: team,
+        pieces: 3,
+        promisedDate: null,
+      },
+      waiting: 'proof',
+    });
+    expect(of('T-SENT')).toMatchObject({ waiting: 'team' });
+    expect(of('T-MAKING')).toMatchObject({ waiting: null });
+  });
+
+  it('tells of a kit in the shop which proof it waits for', async () => {
+    const id = await ofShop('S-KIT', 'processing', null);
+    await rows(
+      `with kit as (insert into kit_documents (hash, document) values (repeat('a', 64), '{}') returning id)
+       update order_items set kit_document_id = (select id from kit) where _parent_id = $1`,
+      [id],
+    );
+    const waiting = async () => (await list('search=S-KIT')).rows.map((order) => order.waiting);
+    expect(await waiting()).toEqual(['proof']);
+    await rows(
+      `insert into order_proofs (order_id, version, status, file_hash) values ($1, 1, 'waiting', repeat('b', 64))`,
+      [id],
+    );
+    expect(await waiting()).toEqual(['customer']);
+    await rows(`update order_proofs set status = 'approved' where order_id = $1`, [id]);
+    expect(await waiting()).toEqual([null]);
+    await rows(`update orders set status = 'cancelled' where id = $1`, [id]);
+  });
+
+  it('is narrowed to a stage, to what is late and to what is searched for', async () => {
+    expect(await numbers('stage=in_production')).toEqual(['S-LATE', 'S-NEAR', 'T-MAKING']);
+    expect(await numbers('stage=to_approve')).toEqual(['T-PENDING']);
+    expect(await numbers('due=late')).toEqual(['S-LATEST', 'S-LATE']);
+    expect(await numbers('due=late&stage=to_start')).toEqual(['S-LATEST']);
+    expect(await numbers('search=northside+t-sent')).toEqual(['T-SENT']);
+    expect(await numbers('search=okafor+near')).toEqual(['S-NEAR']);
+    expect(await list('search=nobody')).toMatchObject({
+      rows: [],
+      matching: 0,
+      total: 8,
+    });
+  });
+
+  it('is read on by staff alone', async () => {
+    const ask = async (collection: 'admin-users', token?: string) => {
+      incoming.cookies.clear();
+      if (token)
+        incoming.cookies.set(accountCookie(await shop(), collection).name, {
+          value: token,
+        });
+      return GET(new Request('http://shop.test/admin/production/list?due=late&offset=1'));
+    };
+    expect((await ask('admin-users')).status).toBe(401);
+    expect((await ask('admin-users', (await createStaff('content_manager')).token)).status).toBe(403);
+    const answer = await ask('admin-users', alex.token);
+    expect(await answer.json()).toMatchObject({
+      matching: 2,
+      rows: [{ orderNumber: 'S-LATE' }],
+    });
+  });
+});

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { teamOrderWork } from '@/areas/back-office/team-orders/team-order-documents';
+import { accountCookie } from '@/modules/accounts/session/account-cookie';
+import { createShipment } from '@/modules/despatch/create-shipment';
+import { designsOf, matricesOf } from '@/modules/orders/documents/designs';
+import { printRows } from '@/modules/orders/documents/player-list';
+import { loadTeamOrder } from '@/modules/team/data/team-order';
+import { teamDocument } from '@/modules/team/documents/team-document';
+import type { AdminUser, Team } from '@/payload-types';
+import { asStaff, createStaff, createTeam, rows, shop, type Signed } from '../setup/shop';
+import { createTeamOrder, teamOrderData, teamOrderItem } from '../setup/team-orders';
+
+const incoming = vi.hoisted(() => ({
+  headers: new Headers(),
+  cookies: new Map<string, { value: string }>(),
+}));
+vi.mock('next/headers', () => ({
+  headers: async () => incoming.headers,
+  cookies: async () => incoming.cookies,
+}));
+
+let alex: Signed<AdminUser>;
+let editor: Signed<AdminUser>;
+let team: Signed<Team>;
+let id: string;
+let orderNumber: string;
+
+beforeAll(async () => {
+  alex = await createStaff('administrator');
+  editor = await createStaff('content_manager');
+  team = await createTeam({
+    teamName: 'Northside',
+    contactPerson: 'Priya Nair',
+  });
+  const skirt = teamOrderItem({
+    product_name: 'Skirt',
+    players: [],
+    quantities: { L: 4 },
+    total_quantity: 4,
+  });
+  id = await createTeamOrder(team.user, {
+    data: teamOrderData(teamOrderItem({ quantities: { S: 1, M: 3 } }), skirt),
+  });
+  const [order] = await rows<{ number: string }>(
+    `update team_orders set status = 'in_production' where id = $1 returning order_number as number`,
+    [id],
+  );
+  orderNumber = order?.number ?? '';
+});
+afterAll(async () => (await shop()).destroy());
+
+async function signIn(collection: 'admin-users' | 'teams', token?: string) {
+  incoming.cookies.clear();
+  if (token)
+    incoming.cookies.set(accountCookie(await shop(), collection).name, {
+      value: token,
+    });
+}
+
+async function ask(document: keyof typeof teamOrderWork, orderId = id, shipmentId = '') {
+  const params = Promise.resolve({ id: orderId, shipmentId });
+  const answer = await teamOrderWork[document](new Request('http://shop.test/'), { params });
+  const text = Buffer.from(await answer.arrayBuffer()).toString('latin1');
+  const pages = text.startsWith('%PDF-') ? text.match(/\/Type \/Page\b(?!s)/g)?.length : undefined;
+  return {
+    status: answer.status,
+    pages,
+    name: /filename="(.*)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1],
+  };
+}
+
+it('tell who makes and packs a team’s order its pieces, with the players that they are for', async () => {
+  const order = (await loadTeamOrder({ payload: await shop(), id })) ?? expect.fail('There is no such order.');
+  const { columns, orderItems } = await teamDocument((await asStaff(alex.user)).req, order);
+  expect(columns[0]?.lines).toEqual(expect.arrayContaining(['Northside', 'Priya Nair']));
+  expect(matricesOf(orderItems)).toMatchObject([
+    {
+      productName: 'Velocity Netball Dress',
+      sizes: ['Small', 'Medium'],
+      totals: [1, 3],
+    },
+    { productName: 'Skirt', sizes: ['Large'], totals: [4] },
+  ]);
+  expect(printRows(designsOf(orderItems)[0]!)).toMatchObject([
+    {
+      size: 'Small',
+      number: '1',
+      name: 'CARTER',
+      person: 'Abi Carter',
+      pieces: 1,
+    },
+    {
+      size: 'Medium',
+      number: '2',
+      name: 'ŻAK',
+      person: 'Łucja Żak',
+      pieces: 1,
+    },
+    { size: 'Medium', number: '', pieces: 2 },
+  ]);
+});
+
+it('are PDFs, of the whole order or of one shipment', async () => {
+  await signIn('admin-users', alex.token);
+  // Its second page is what is printed, piece by piece.
+  expect(await ask('productionSheet')).toEqual({
+    status: 200,
+    pages: 2,
+    name: `production-sheet-${orderNumber}.pdf`,
+  });
+  expect(await ask('packingSlip')).toEqual({
+    status: 200,
+    pages: 1,
+    name: `packing-slip-${orderNumber}.pdf`,
+  });
+  const shipment = await createShipment({
+    ...(await asStaff(alex.user)),
+    ...{ kind: 'team', orderId: id, pieces: [{ line: '0:M', quantity: 2 }] },
+    tracking: { carrier: null, trackingNumber: null, trackingUrl: null },
+  });
+  const { shipmentId } = shipment.ok ? shipment : expect.fail(shipment.message);
+  const slip = await ask('shipmentSlip', id, shipmentId);
+  expect(slip).toEqual({
+    status: 200,
+    pages: 1,
+    name: `packing-slip-${orderNumber}-1.pdf`,
+  });
+  const other = await createTeamOrder(team.user);
+  expect((await ask('shipmentSlip', other, shipmentId)).status).toBe(404);
+  for (const unknown of ['b4a3c6de-0000-4000-8000-000000000000', 'one'])
+    expect((await ask('packingSlip', unknown)).status, unknown).toBe(404);
+});
+
+it('are for staff who may read orders alone', async () => {
+  for (const document of ['productionSheet', 'packingSlip', 'shipmentSlip'] as const) {
+    await signIn('admin-users');
+    expect((await ask(document)).status, document).toBe(401);
+    await signIn('teams', team.token);
+    expect((await ask(document)).status, document).toBe(401);
+    await signIn('admin-users', editor.token);
+    expect((await ask(document)).status, document).toBe(403);
+  }
+});
