@@ -33,6 +33,7 @@ import * as migration_20261124_050658_player_sizes from './20261124_050658_playe
 import * as migration_20261125_075716_team_shipments from './20261125_075716_team_shipments';
 import * as migration_20261125_080044_receivables from './20261125_080044_receivables';
 import * as migration_20261125_080100_receivable_rules from './20261125_080100_receivable_rules';
+import * as migration_20261125_095021_team_delivery from './20261125_095021_team_delivery';
 
 export const migrations = [
   {
@@ -198,16 +199,21 @@ export const migrations = [
   {
     up: migration_20261125_075716_team_shipments.up,
     down: migration_20261125_075716_team_shipments.down,
-    name: '20261125_075716_team_shipments'
+    name: '20261125_075716_team_shipments',
   },
   {
     up: migration_20261125_080044_receivables.up,
     down: migration_20261125_080044_receivables.down,
-    name: '20261125_080044_receivables'
+    name: '20261125_080044_receivables',
   },
   {
     up: migration_20261125_080100_receivable_rules.up,
     down: migration_20261125_080100_receivable_rules.down,
     name: '20261125_080100_receivable_rules',
+  },
+  {
+    up: migration_20261125_095021_team_delivery.up,
+    down: migration_20261125_095021_team_delivery.down,
+    name: '20261125_095021_team_delivery'
   },
 ];

@@ -225,7 +225,7 @@ const fieldsOf: [Actor[], FieldActions, Record<string, string[]>][] = [
         ...[...sums, ...repeats, 'shippingAmount', 'customer', 'orderItems', 'discounts', 'stockReturned'],
         ...['confirmBy', 'confirmedAt', 'trackingToken', 'revision', 'createdBy', 'delivery', 'promisedDate'],
       ],
-      'team-orders': [...sums, ...repeats],
+      'team-orders': [...sums, ...repeats, 'shippingAddress', 'neededBy', 'purchaseOrder'],
       'kit-designs': ['editKeyHash', 'shareToken'],
       products: ['unitPrice'],
       pages: ['savedBy'],
