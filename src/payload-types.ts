@@ -1016,6 +1016,24 @@ export interface TeamOrder {
    */
   currency?: string | null;
   notes?: string | null;
+  shippingAddress?: {
+    line1?: string | null;
+    line2?: string | null;
+    city?: string | null;
+    postcode?: string | null;
+    /**
+     * ISO 3166-1 alpha-2, such as GB.
+     */
+    country?: string | null;
+  };
+  /**
+   * The day by which the team needs it, as 2026-11-27.
+   */
+  neededBy?: string | null;
+  /**
+   * What the team’s own books call it.
+   */
+  purchaseOrder?: string | null;
   /**
    * It has something made to order: production waits for an approved proof.
    */
@@ -2851,6 +2869,17 @@ export interface TeamOrdersSelect<T extends boolean = true> {
   orderData?: T;
   currency?: T;
   notes?: T;
+  shippingAddress?:
+    | T
+    | {
+        line1?: T;
+        line2?: T;
+        city?: T;
+        postcode?: T;
+        country?: T;
+      };
+  neededBy?: T;
+  purchaseOrder?: T;
   needsProof?: T;
   revision?: T;
   idempotencyKey?: T;

@@ -1,6 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionConfig } from 'payload';
 import { nobody, staffOrOwnTeam, staffWho } from '../shared/access';
 import { countField, moneyField, teamField } from '../shared/fields';
+import { deliveryFields } from './delivery-fields';
 import { orderTaxFields } from '../shared/tax-fields';
 import { TEAM_ORDER_STATUS_LABELS, TEAM_ORDER_STATUSES } from '@/domain/orders/team-order-status';
 import type { TeamOrderData } from '@/domain/teams/team-order';
@@ -87,6 +88,7 @@ export const TeamOrders: CollectionConfig = {
       admin: { description: 'What its amounts are in, ISO 4217: the shop’s currency when it was submitted.' },
     },
     { name: 'notes', type: 'textarea', maxLength: 2000 },
+    ...deliveryFields,
     {
       name: 'needsProof',
       type: 'checkbox',

@@ -11,6 +11,13 @@ export const newestProof = (order = 'o'): string => `(select proof.status from t
 /** Names of the products of `team_orders o`, each once. */
 export const PRODUCT_NAMES = `array(select distinct item ->> 'product_name' from jsonb_array_elements(o.order_data -> 'items') item)`;
 
+/** As `TeamDelivery`, of `team_orders o`: without an address where it does not say one. */
+export const TEAM_DELIVERY_COLUMNS = `case when o.shipping_address_line1 is not null then
+  json_build_object('line1', o.shipping_address_line1, 'line2', o.shipping_address_line2,
+                    'city', o.shipping_address_city, 'postcode', o.shipping_address_postcode,
+                    'country', o.shipping_address_country) end as "shippingAddress", o.needed_by as "neededBy",
+  o.purchase_order as "purchaseOrder"`;
+
 /** The items of one of the team’s own orders; undefined where there is none, or it is another team’s. */
 export async function findOrderedItems(
   payload: Payload,

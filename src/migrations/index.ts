@@ -34,6 +34,7 @@ import * as migration_20261125_075716_team_shipments from './20261125_075716_tea
 import * as migration_20261125_080044_receivables from './20261125_080044_receivables';
 import * as migration_20261125_080100_receivable_rules from './20261125_080100_receivable_rules';
 import * as migration_20261125_093059_team_order_edits from './20261125_093059_team_order_edits';
+import * as migration_20261125_095021_team_delivery from './20261125_095021_team_delivery';
 
 export const migrations = [
   {
@@ -199,12 +200,12 @@ export const migrations = [
   {
     up: migration_20261125_075716_team_shipments.up,
     down: migration_20261125_075716_team_shipments.down,
-    name: '20261125_075716_team_shipments'
+    name: '20261125_075716_team_shipments',
   },
   {
     up: migration_20261125_080044_receivables.up,
     down: migration_20261125_080044_receivables.down,
-    name: '20261125_080044_receivables'
+    name: '20261125_080044_receivables',
   },
   {
     up: migration_20261125_080100_receivable_rules.up,
@@ -215,5 +216,10 @@ export const migrations = [
     up: migration_20261125_093059_team_order_edits.up,
     down: migration_20261125_093059_team_order_edits.down,
     name: '20261125_093059_team_order_edits',
+  },
+  {
+    up: migration_20261125_095021_team_delivery.up,
+    down: migration_20261125_095021_team_delivery.down,
+    name: '20261125_095021_team_delivery'
   },
 ];

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import { expect, expectAccessible, newTeam, openPortal, signIn, test, type TestTeam } from './fixtures';
+import { expect, expectAccessible, fillDelivery, newTeam, openPortal, signIn, test, type TestTeam } from './fixtures';
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -185,6 +185,7 @@ test('staff order for a team as its portal would', async ({ page, request }) => 
   await expect(total).toContainText('5% off 10 × Touchline Team Holdall, Navy');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Add to order' }).click();
+  await fillDelivery(page);
   await page.getByRole('button', { name: 'Create order' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^#ORD-\d{4}-\d{6}$/ })).toBeVisible({ timeout: 30_000 });
   await expect(page).toHaveTitle(/^#ORD-\d{4}-\d{6} · /);

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, newTeam, openPortal, signIn, test, type TestTeam } from './fixtures';
+import { expect, fillDelivery, newTeam, openPortal, signIn, test, type TestTeam } from './fixtures';
 
 /**
  * A season of a team in one go (issue: the team portal): a roster of thirty, three sizes by link, an order of two
@@ -96,6 +96,9 @@ async function orderTwoLines(page: Page): Promise<string> {
   await page.getByTitle('Navy', { exact: true }).click();
   await page.getByLabel('One size', { exact: true }).fill('3');
   await page.getByRole('button', { name: 'Add to order' }).click();
+  await page.getByRole('button', { name: 'Submit order' }).click();
+  await expect(page.getByText('Please enter the address.')).toBeVisible();
+  await fillDelivery(page);
   await page.getByRole('button', { name: 'Submit order' }).click();
   await expect(page).toHaveURL(/\/teamwear-portal\/orders\/[\w-]{36}\?placed=1$/);
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';

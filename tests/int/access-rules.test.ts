@@ -226,7 +226,7 @@ const fieldsOf: [Actor[], FieldActions, Record<string, string[]>][] = [
         ...['confirmBy', 'confirmedAt', 'trackingToken', 'revision', 'createdBy', 'delivery', 'promisedDate'],
         'remindersStopped',
       ],
-      'team-orders': [...sums, ...repeats, 'revision'],
+      'team-orders': [...sums, ...repeats, 'revision', 'shippingAddress', 'neededBy', 'purchaseOrder'],
       'kit-designs': ['editKeyHash', 'shareToken'],
       products: ['unitPrice'],
       pages: ['savedBy'],

@@ -13,7 +13,7 @@ import { query } from '@/lib/database/query';
 import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
 import { proofFile } from './pictures';
-import { demoMembers, demoTeam, demoTeamOrders, nameOnBack } from './team';
+import { demoAddress, demoMembers, demoTeam, demoTeamOrders, nameOnBack } from './team';
 
 type DemoOrder = (typeof demoTeamOrders)[number];
 const DAY_MS = 86_400_000;
@@ -58,6 +58,7 @@ async function createTeamOrder(payload: Payload, team: string, order: DemoOrder)
     ...(resolved.taxes && taxFields(resolved.taxes)),
     orderData,
     notes,
+    shippingAddress: demoAddress,
     createdAt: at.toISOString(),
   };
   const req = await createLocalReq({}, payload);

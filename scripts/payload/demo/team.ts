@@ -11,6 +11,17 @@ export const demoTeam = {
   colors: ['#7c3aed', '#ffffff', '#1e1b4b'],
 };
 
+/** Where the team’s orders go. */
+export const demoAddress = {
+  ...{
+    line1: 'Northside Leisure Centre',
+    line2: '12 Moss Lane',
+    city: 'Manchester',
+    postcode: 'M14 4PX',
+    country: 'GB',
+  },
+};
+
 type Member = [name: string, position: string, jerseyNumber: number, sizePreference: SizeCode];
 
 export const demoMembers: Member[] = [

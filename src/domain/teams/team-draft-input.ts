@@ -11,6 +11,7 @@ import {
   MAX_NUMBER,
   type DraftItem,
 } from './team-draft';
+import { MAX_PURCHASE_ORDER } from './team-delivery';
 import { ONE_SIZE } from './team-order';
 import { EMPTY_ORDER } from './team-order-messages';
 import { storableText } from '../text/text';
@@ -73,11 +74,28 @@ const items = z
   .refine((all) => new Set(all.map(({ key }) => key)).size === all.length, 'Every line needs a key of its own.');
 
 const notes = text(MAX_NOTES).default('');
+
+const wishes = {
+  shippingAddress: z
+    .object(
+      {
+        line1: text(200).default(''),
+        line2: text(200).default(''),
+        city: text(100).default(''),
+        postcode: text(16).default(''),
+        country: text(100).default(''),
+      },
+      'Please give a delivery address.',
+    )
+    .optional(),
+  neededBy: text(40).optional(),
+  purchaseOrder: text(MAX_PURCHASE_ORDER).optional(),
+};
 const version = wholeNumber(0, Number.MAX_SAFE_INTEGER);
 
 /** `PUT /api/team/draft`: `version` is the one that was read. */
 export const draftInput = z.object(
-  { version, draft: z.object({ items, notes }, 'Please send items and notes.') },
+  { version, draft: z.object({ items, notes, ...wishes }, 'Please send items and notes.') },
   'Please send a JSON object.',
 );
 
@@ -92,12 +110,12 @@ export const reorderInput = z.object(
 );
 
 /**
- * `POST /api/team/orders`: the saved draft by its version, or items and notes of their own. `expectedTotal` is what
+ * `POST /api/team/orders`: the saved draft by its version, or items, notes and delivery of their own. `expectedTotal` is what
  * the buyer was shown, in the shop’s currency; it is compared, never charged.
  */
 export const submissionInput = z
   .object(
-    { version: version.optional(), items: items.optional(), notes, expectedTotal: z.number().optional() },
+    { version: version.optional(), items: items.optional(), notes, expectedTotal: z.number().optional(), ...wishes },
     'Please send a JSON object.',
   )
   .refine((given) => given.version !== undefined || (given.items?.length ?? 0) > 0, {

@@ -1,5 +1,6 @@
 /** The order a team is putting together. Whatever it says of a price is asked of the server; it holds none itself. */
 import { compareSizes } from '../catalogue/sizes';
+import { wishesFingerprint, type DeliveryWishes } from './team-delivery';
 
 /** Someone a piece of a line is for. */
 export type DraftPlayer = {
@@ -25,7 +26,7 @@ export type DraftItem = {
   extras: Record<string, number>;
 };
 
-export type TeamDraft = { items: DraftItem[]; notes: string };
+export type TeamDraft = { items: DraftItem[]; notes: string } & DeliveryWishes;
 
 export const MAX_DRAFT_ITEMS = 50;
 /** Of all lines together. */
@@ -66,8 +67,10 @@ export function designPieces(
 }
 
 /** The same text for drafts that say the same, whatever way they took. */
-export const draftFingerprint = ({ items, notes }: TeamDraft): string =>
-  JSON.stringify([notes, items.map((item) => [item.key, ...saidOf(item)])]);
+export function draftFingerprint({ items, notes, ...wishes }: TeamDraft): string {
+  const delivery = wishesFingerprint(wishes);
+  return JSON.stringify([notes, items.map((item) => [item.key, ...saidOf(item)]), ...(delivery ? [delivery] : [])]);
+}
 
 /** Whether two lines say the same. */
 export const sameDraftItem = (a: DraftItem, b: DraftItem): boolean =>
@@ -85,8 +88,18 @@ const saidOf = ({ product, color, kit, players, extras }: DraftItem) => [
 
 /** Whether a stored value is a draft, as far as drawing it goes; the server looks closer. */
 export function isTeamDraft(value: unknown): value is TeamDraft {
-  return isObject(value) && typeof value.notes === 'string' && Array.isArray(value.items) && value.items.every(isItem);
+  return (
+    isObject(value) &&
+    typeof value.notes === 'string' &&
+    Array.isArray(value.items) &&
+    value.items.every(isItem) &&
+    [value.neededBy, value.purchaseOrder].every((text) => text === undefined || typeof text === 'string') &&
+    (value.shippingAddress === undefined || isAddress(value.shippingAddress))
+  );
 }
+
+const isAddress = (value: unknown): boolean =>
+  isObject(value) && ['line1', 'line2', 'city', 'postcode', 'country'].every((part) => typeof value[part] === 'string');
 
 const isItem = (value: unknown): boolean =>
   isObject(value) &&

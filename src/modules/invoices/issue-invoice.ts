@@ -67,12 +67,13 @@ async function issue(
   { kind, charges }: IssuedCharges,
   reason?: string,
 ): Promise<string> {
-  const { orderNumber, currency, contact, shippingAddress, teamName, taxes, paymentMethod: method } = order;
+  const { orderNumber, currency, contact, taxes, paymentMethod: method } = order;
+  const { shippingAddress, teamName, purchaseOrder } = order;
   const { firstName, lastName, email } = contact;
   return insertInvoice(session, {
     ...{ kind, charges, ref, orderNumber, currency, reason },
     customer: {
-      ...{ contact: { firstName, lastName, email }, shippingAddress, teamName },
+      ...{ contact: { firstName, lastName, email }, shippingAddress, teamName, purchaseOrder },
       ...(taxes && { taxName: taxes.name, taxNote: taxNote(taxes) }),
     },
     payment: { method, isPaid: orderDue(order).toPay === 0 && toCents(order.paidAmount) > 0 },

@@ -1,10 +1,12 @@
 'use client';
 
 import { Plus } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { RequestedKit } from '@/domain/orders/resolve-line';
+import type { TypedAddress } from '@/domain/teams/team-delivery';
 import { MAX_NOTES } from '@/domain/teams/team-draft';
 import type { RosterMember } from '@/domain/teams/team-draft-changes';
+import { DeliveryFields } from '@/modules/team/components/order-builder/DeliveryFields';
 import { DraftLines } from '@/modules/team/components/order-builder/DraftLines';
 import { ProductPicker } from '@/modules/team/components/order-builder/ProductPicker';
 import type { BuilderProduct } from '@/modules/team/data/builder-products';
@@ -22,12 +24,16 @@ type ClubOrderFormProps = {
   roster: readonly RosterMember[];
   /** Of no lines. */
   nothing: TeamQuote;
+  startAddress: TypedAddress;
+  /** `<option>`s, drawn on the server. */
+  countries: ReactNode;
 };
 
 /** The portal’s order builder as staff use it for a team: the same lines and prices, sent once they are complete. */
-export function ClubOrderForm({ team, products: list, kits, roster, nothing }: ClubOrderFormProps) {
+export function ClubOrderForm(props: ClubOrderFormProps) {
+  const { team, products: list, kits, roster, nothing, startAddress, countries } = props;
   const products = useMemo(() => new Map(list.map((product) => [product.id, product])), [list]);
-  const order = useClubOrder(team.id, products, nothing);
+  const order = useClubOrder(team.id, products, { nothing, startAddress });
   const { draft, lines, priceOf } = order;
   const isPicking = lines.isPicking || draft.items.length === 0;
   return (
@@ -57,7 +63,14 @@ export function ClubOrderForm({ team, products: list, kits, roster, nothing }: C
             Add another product
           </Button>
         )}
-        <Field label="Notes" optional hint="Deadlines, delivery, anything agreed with the team.">
+        <DeliveryFields
+          wishes={draft}
+          startAddress={startAddress}
+          errors={order.fieldErrors}
+          countries={countries}
+          onChange={order.setWishes}
+        />
+        <Field label="Notes" optional hint="Anything else that was agreed with the team.">
           {(control) => (
             <Textarea
               {...control}

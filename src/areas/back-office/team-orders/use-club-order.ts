@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useCallback, useRef, useState, useTransition } from 'react';
 import { UPDATE_FAILED, orderSaved } from '@/domain/orders/order-edit-messages';
+import { wishesOf, type DeliveryWishes, type TypedAddress } from '@/domain/teams/team-delivery';
 import { emptyDraft, type DraftItem, type TeamDraft } from '@/domain/teams/team-draft';
 import { EMPTY_ORDER, INCOMPLETE_SELECTION } from '@/domain/teams/team-order-messages';
 import { ask } from '@/lib/client/ask';
@@ -11,7 +12,9 @@ import { useLines } from '@/modules/team/components/order-builder/use-lines';
 import type { BuilderProduct } from '@/modules/team/data/builder-products';
 import type { TeamQuote } from '@/modules/team/order-builder/quote-draft';
 import { useQuote } from '@/modules/orders/lines/use-quote';
+import type { FieldErrors } from '@/lib/result';
 import { answerOf } from '@/ui/answer-of';
+import { focusFirstError } from '@/ui/show-field-errors';
 import { toast } from '@/ui/toast';
 import { useCloseWarning } from '@/ui/use-close-warning';
 import { clubOrderHref, CLUB_ORDERS_PATH } from './club-order-filters';
@@ -21,11 +24,16 @@ import { useAttemptKey } from '../orders/form/use-attempt-key';
 const PRICE_CHANGED = 'Prices have changed. Check the new total, then create the order again.';
 
 /** An order that staff put together for a team: its lines, what they come to by the server, and how it is sent once. */
-export function useClubOrder(teamId: string, products: ReadonlyMap<string, BuilderProduct>, nothing: TeamQuote) {
+export function useClubOrder(
+  teamId: string,
+  products: ReadonlyMap<string, BuilderProduct>,
+  { nothing, startAddress }: { nothing: TeamQuote; startAddress: TypedAddress },
+) {
   const router = useRouter();
   const [draft, setDraft] = useState(emptyDraft);
   const latest = useRef(draft);
   const [notice, setNotice] = useState<string>();
+  const [fieldErrors, setFieldErrors] = useState<FieldErrors>({});
   const [isSaving, startSaving] = useTransition();
   const [isDone, setDone] = useState(false);
   const keyOf = useAttemptKey();
@@ -58,8 +66,9 @@ export function useClubOrder(teamId: string, products: ReadonlyMap<string, Build
     }
     startSaving(async () => {
       const { items, notes } = draft;
-      const input = { items, notes, expectedTotal: answer?.quote?.totalAmount };
-      const key = keyOf(JSON.stringify({ items, notes }));
+      const said = { items, notes, ...wishesOf({ shippingAddress: startAddress, ...draft }) };
+      const input = { ...said, expectedTotal: answer?.quote?.totalAmount };
+      const key = keyOf(JSON.stringify(said));
       const result = await answerOf(createClubOrderAction(teamId, key, input), UPDATE_FAILED);
       if (result.ok) {
         const { id, orderNumber } = result.order;
@@ -70,6 +79,8 @@ export function useClubOrder(teamId: string, products: ReadonlyMap<string, Build
       }
       if (result.code === 'price_changed') setQuote(result.quote);
       setNotice(result.code === 'price_changed' ? PRICE_CHANGED : result.message);
+      setFieldErrors(result.fieldErrors ?? {});
+      focusFirstError();
     });
   }
 
@@ -83,8 +94,13 @@ export function useClubOrder(teamId: string, products: ReadonlyMap<string, Build
     hasFailed,
     retry,
     notice,
+    fieldErrors,
     isSaving: isSaving || isDone,
     setNotes: (notes: string) => edit({ ...latest.current, notes }),
+    setWishes(change: DeliveryWishes, field: string) {
+      edit({ ...latest.current, ...change });
+      setFieldErrors(({ [field]: _, ...left }) => left);
+    },
     submit,
   };
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { type DraftItem, MAX_NOTES, quantitiesOf } from '@/domain/teams/team-draft';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
@@ -9,6 +9,7 @@ import { toast } from '@/ui/toast';
 import { PlusIcon } from '@/ui/shop-icons';
 import type { OrderBuilderData } from '@/modules/team/order-builder/load-order-builder';
 import { ConflictNotice } from './ConflictNotice';
+import { DeliveryFields } from '@/modules/team/components/order-builder/DeliveryFields';
 import { DraftLines } from '@/modules/team/components/order-builder/DraftLines';
 import { OrderSummary } from './OrderSummary';
 import { ProductPicker } from '@/modules/team/components/order-builder/ProductPicker';
@@ -22,16 +23,22 @@ import { buttonClass } from '@/ui/button-class';
 import type { TeamQuote } from '@/modules/team/order-builder/quote-draft';
 import type { SyncStatus } from '@/modules/team/components/order-builder/draft-sync';
 
-type OrderBuilderProps = OrderBuilderData & { teamId: string };
+type OrderBuilderProps = OrderBuilderData & {
+  teamId: string;
+  /** `<option>`s, drawn on the server. */
+  countries: ReactNode;
+};
 
 /** Place Order: lines from the roster, prices by the server, the draft safe on the way there. */
-export function OrderBuilder({ teamId, products: list, kits, roster, stored }: OrderBuilderProps) {
+export function OrderBuilder(props: OrderBuilderProps) {
+  const { teamId, products: list, kits, roster, stored, startAddress, countries } = props;
   const products = useMemo(() => new Map(list.map((product) => [product.id, product])), [list]);
   const { sync, state } = useOrderDraft(teamId, stored);
   const lines = useLines(sync, products);
-  const { submit, phase, notice } = useSubmit({
+  const { submit, phase, notice, fieldErrors, forget } = useSubmit({
     teamId,
     sync,
+    startAddress,
     version: state.version,
     firstProblem: lines.firstProblem,
     showProblem: lines.showProblem,
@@ -79,7 +86,17 @@ export function OrderBuilder({ teamId, products: list, kits, roster, stored }: O
               Add another product
             </Button>
           )}
-          <Field label="Notes" optional hint="Deadlines, delivery, anything we should know.">
+          <DeliveryFields
+            wishes={draft}
+            startAddress={startAddress}
+            errors={fieldErrors}
+            countries={countries}
+            onChange={(change, field) => {
+              sync.edit({ ...sync.state().draft, ...change });
+              forget(field);
+            }}
+          />
+          <Field label="Notes" optional hint="Anything else we should know.">
             {(control) => (
               <Textarea
                 {...control}

@@ -3,7 +3,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRouter } from 'next/navigation';
 import { EMPTY_ORDER, INCOMPLETE_SELECTION, SUBMISSION_FAILED } from '@/domain/teams/team-order-messages';
-import type { Failure } from '@/lib/result';
+import type { TypedAddress } from '@/domain/teams/team-delivery';
+import type { Failure, FieldErrors } from '@/lib/result';
+import { focusFirstError } from '@/ui/show-field-errors';
 import { toast } from '@/ui/toast';
 import type { TeamQuote } from '@/modules/team/order-builder/quote-draft';
 import type { DraftAnswer } from '@/modules/team/order-builder/save-draft';
@@ -15,6 +17,8 @@ type Placed = { id: string; orderNumber: string };
 type Options = {
   teamId: string;
   sync: DraftSync;
+  /** What the fields show until one is changed. */
+  startAddress: TypedAddress;
   /** The draft’s version on the server, as far as it is known here. */
   version: number;
   /** Key of the first line that cannot be ordered as it is. */
@@ -32,11 +36,12 @@ const post = ({ version, key }: Attempt, expectedTotal?: number) =>
   });
 
 /** Sends the order once: pressed twice, in two windows or again after a lost answer, one order comes of it. */
-export function useSubmit({ teamId, sync, version, firstProblem, showProblem }: Options) {
+export function useSubmit({ teamId, sync, startAddress, version, firstProblem, showProblem }: Options) {
   const router = useRouter();
   const isBusy = useRef(false);
   const [phase, setPhase] = useState<'editing' | 'sending' | 'leaving'>('editing');
   const [notice, setNotice] = useState<string>();
+  const [fieldErrors, setFieldErrors] = useState<FieldErrors>({});
 
   useEffect(() => {
     const attempt = readAttempt(teamId);
@@ -60,6 +65,9 @@ export function useSubmit({ teamId, sync, version, firstProblem, showProblem }: 
 
   /** @returns whether the team is on the way to the order’s page. */
   async function send(): Promise<boolean> {
+    const { draft } = sync.state();
+    // A team without an earlier order has to say where this one goes.
+    if (!draft.shippingAddress && startAddress.line1 === '') sync.edit({ ...draft, shippingAddress: startAddress });
     if (!(await sync.flush())) {
       toast(SUBMISSION_FAILED);
       return false;
@@ -91,11 +99,14 @@ export function useSubmit({ teamId, sync, version, firstProblem, showProblem }: 
     }
     toast(SUBMISSION_FAILED);
     setNotice(answer.message);
+    setFieldErrors(answer.fieldErrors ?? {});
+    focusFirstError();
   }
 
   async function submit() {
     if (isBusy.current) return;
     setNotice(undefined);
+    setFieldErrors({});
     if (sync.state().draft.items.length === 0) return void toast(EMPTY_ORDER);
     isBusy.current = true;
     setPhase('sending');
@@ -103,7 +114,10 @@ export function useSubmit({ teamId, sync, version, firstProblem, showProblem }: 
     isBusy.current = false;
   }
 
-  return { submit, phase, notice };
+  /** A field that is being changed is right until the server says otherwise. */
+  const forget = (field: string) => setFieldErrors(({ [field]: _, ...left }) => left);
+
+  return { submit, phase, notice, fieldErrors, forget };
 }
 
 /** Whether the answer says what became of the order; after any other it may stand or not. */

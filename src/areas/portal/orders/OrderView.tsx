@@ -10,6 +10,7 @@ import { PORTAL_HOME } from '@/modules/team/portal-path';
 import { TeamProofPanel } from '@/modules/team/components/proofs/TeamProofPanel';
 import { TeamStatusBadge } from '@/modules/team/components/TeamStatusBadge';
 import { OrderHistory } from '@/modules/team/components/orders/OrderHistory';
+import { OrderDelivery } from '@/modules/team/components/orders/OrderDelivery';
 import { OrderItems } from '@/modules/team/components/orders/OrderItems';
 import type { TeamOrderMoney } from '@/modules/team/data/team-order-money';
 import { OrderInvoices } from './OrderInvoices';
@@ -81,6 +82,7 @@ export function OrderView({ order, shipments, money, isNew }: OrderViewProps) {
           <OrderItems order={order} />
         </div>
         <div className="space-y-6">
+          <OrderDelivery order={order} />
           <OrderInvoices order={order} money={money} />
           <OrderHistory events={order.events} />
         </div>

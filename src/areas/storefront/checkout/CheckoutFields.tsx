@@ -5,7 +5,7 @@ import { Input } from '@/ui/Input';
 import { RadioGroup } from '@/ui/RadioGroup';
 import { Select } from '@/ui/Select';
 import { Textarea } from '@/ui/Textarea';
-import { FIELD_LABELS } from '@/modules/orders/field-labels';
+import { FIELD_LABELS } from '@/domain/orders/field-labels';
 import type { FieldName } from './form-fields';
 
 type CheckoutFieldsProps = {

@@ -3,7 +3,7 @@
 import type { DeliveryQuote } from '@/domain/cart/cart-review';
 import { promiseText } from '@/domain/delivery/promise';
 import { formatAmount } from '@/domain/money/money';
-import { FIELD_LABELS } from '@/modules/orders/field-labels';
+import { FIELD_LABELS } from '@/domain/orders/field-labels';
 import { FieldError } from '@/ui/Field';
 import { RadioGroup } from '@/ui/RadioGroup';
 

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import type { FieldErrors } from '@/lib/result';
-import { FIELD_LABELS } from '@/modules/orders/field-labels';
+import { FIELD_LABELS } from '@/domain/orders/field-labels';
 import { FIELD_NAMES, type FieldName } from './form-fields';
 
 type ErrorSummaryProps = {

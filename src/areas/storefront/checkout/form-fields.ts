@@ -1,4 +1,4 @@
-import { FIELD_LABELS } from '@/modules/orders/field-labels';
+import { FIELD_LABELS } from '@/domain/orders/field-labels';
 import type { FieldErrors } from '@/lib/result';
 
 export type FieldName = keyof typeof FIELD_LABELS;

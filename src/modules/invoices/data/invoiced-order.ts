@@ -1,8 +1,10 @@
 import type { ChargedOrder } from '@/domain/invoices/order-charges';
 import { SHOP_TAXES, TEAM_TAXES, taxesOf } from '@/data/order-taxes';
 import { CONTACT_COLUMNS, LINE_VALUES } from '@/data/orders';
+import { TEAM_DELIVERY_COLUMNS } from '@/data/team-orders';
 import type { OrderRef } from '@/domain/orders/order-ref';
 import { chargedItems } from '@/domain/teams/charged-items';
+import type { TeamDelivery } from '@/domain/teams/team-delivery';
 import type { TeamOrderData } from '@/domain/teams/team-order';
 import type { Session } from '@/lib/database/sessions';
 import type { OrderTaxes } from '@/domain/taxes/order-taxes';
@@ -44,7 +46,7 @@ async function findShopOrder({ client }: Session, id: string): Promise<InvoicedO
   return rows[0];
 }
 
-type TeamRow = Omit<InvoicedOrder, 'items' | 'discounts'> & { data: TeamOrderData };
+type TeamRow = Omit<InvoicedOrder, 'items' | 'discounts' | keyof TeamDelivery> & TeamDelivery & { data: TeamOrderData };
 
 async function findTeamOrder({ client }: Session, id: string): Promise<InvoicedOrder | undefined> {
   const { rows } = await client.query<TeamRow>(
@@ -52,6 +54,7 @@ async function findTeamOrder({ client }: Session, id: string): Promise<InvoicedO
             o.total_amount::float8 as "totalAmount", 0 as "shippingAmount", 0 as "refundedAmount",
             (select coalesce(sum(p.amount), 0)::float8 from order_payments p where p.team_order_id = o.id) as "paidAmount",
             t.team_name as "teamName", o.order_data as data, ${taxesOf(TEAM_TAXES)} as taxes,
+            ${TEAM_DELIVERY_COLUMNS},
             json_build_object('firstName', coalesce(t.contact_person, ''), 'lastName', '',
                               'email', coalesce(t.email, '')) as contact
        from team_orders o join team_profiles t on t.id = o.team_id
@@ -60,10 +63,16 @@ async function findTeamOrder({ client }: Session, id: string): Promise<InvoicedO
   );
   const [row] = rows;
   if (!row) return undefined;
-  const { data, ...order } = row;
+  const { data, shippingAddress, purchaseOrder, neededBy: _, ...order } = row;
   const discounts = (data.discounts ?? []).map(({ product_name, percent_off, ...discount }) => ({
     ...discount,
     ...{ productName: product_name, percentOff: percent_off },
   }));
-  return { ...order, items: chargedItems(data, order.currency), discounts };
+  return {
+    ...order,
+    ...(shippingAddress && { shippingAddress }),
+    ...(purchaseOrder && { purchaseOrder }),
+    items: chargedItems(data, order.currency),
+    discounts,
+  };
 }

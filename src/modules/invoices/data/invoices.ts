@@ -14,6 +14,8 @@ export type Customer = {
   teamName?: string;
   /** Left out where the order has none. */
   shippingAddress?: { line1: string; line2?: string | null; city: string; postcode: string; country: string };
+  /** What a team’s own books call the order; left out where they call it nothing. */
+  purchaseOrder?: string;
   /** What the tax is called, and why the customer pays none; both left out where the order has none. */
   taxName?: string;
   taxNote?: string;

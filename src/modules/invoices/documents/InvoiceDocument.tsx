@@ -72,6 +72,7 @@ function Head({ invoice }: { invoice: IssuedInvoice }) {
     { label: kind === 'invoice' ? 'Invoice date' : 'Date', value: inFull(issuedOn) },
     ...(kind === 'invoice' && !payment.isPaid ? [{ label: 'Due date', value: inFull(dueOn) }] : []),
     { label: 'Order', value: orderNumber },
+    ...(customer.purchaseOrder ? [{ label: 'Your purchase order', value: customer.purchaseOrder }] : []),
     ...(refersTo ? [{ label: kind === 'invoice' ? 'Follows invoice' : 'Credits invoice', value: refersTo }] : []),
   ];
   const customerLines = [

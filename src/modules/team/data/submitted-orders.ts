@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import type { TeamOrderStatus } from '@/domain/orders/team-order-status';
 import type { OrderTaxes } from '@/domain/taxes/order-taxes';
 import { emptyDraft } from '@/domain/teams/team-draft';
+import type { TeamDelivery } from '@/domain/teams/team-delivery';
 import type { TeamOrderData } from '@/domain/teams/team-order';
 import { nextOrderNumber } from '@/modules/orders/data/order-number';
 import { insertTaxLines, TAX_COLUMNS, taxesOf, taxLineValues, taxValues, TEAM_TAXES } from '@/data/order-taxes';
@@ -44,7 +45,7 @@ export async function findSubmitted(
   return { order, requestHash };
 }
 
-type NewTeamOrder = {
+type NewTeamOrder = TeamDelivery & {
   teamId: string;
   idempotencyKey: string;
   requestHash: string;
@@ -65,14 +66,18 @@ export async function insertTeamOrder(
   order: NewTeamOrder,
 ): Promise<{ id: string; orderNumber: string } | undefined> {
   const createdAt = new Date();
+  const to = order.shippingAddress;
   const { rows } = await session.client.query<{ id: string; orderNumber: string }>(
     `with placed as (
      insert into team_orders (team_id, order_number, status, total_amount, discount_amount, total_items, order_data,
-                              notes, needs_proof, idempotency_key, request_hash, created_at, updated_at, ${TAX_COLUMNS})
-     values ($1, $2, 'pending', $3, $4, $5, $6, $7, $8, $9, $10, $11, $11, $12, $13, $14, $15, $16, $17, $18)
+                              notes, needs_proof, idempotency_key, request_hash, created_at, updated_at, ${TAX_COLUMNS},
+                              shipping_address_line1, shipping_address_line2, shipping_address_city,
+                              shipping_address_postcode, shipping_address_country, needed_by, purchase_order)
+     values ($1, $2, 'pending', $3, $4, $5, $6, $7, $8, $9, $10, $11, $11, $12, $13, $14, $15, $16, $17, $18,
+             $19, $20, $21, $22, $23, $24, $25)
      on conflict (idempotency_key) do nothing
      returning id, order_number as "orderNumber"),
-     taxed as (${insertTaxLines(TEAM_TAXES, 'placed', 19)})
+     taxed as (${insertTaxLines(TEAM_TAXES, 'placed', 26)})
      select * from placed`,
     [
       order.teamId,
@@ -87,6 +92,13 @@ export async function insertTeamOrder(
       order.requestHash,
       createdAt,
       ...taxValues(order.taxes),
+      to?.line1 ?? null,
+      to?.line2 || null,
+      to?.city ?? null,
+      to?.postcode ?? null,
+      to?.country ?? null,
+      order.neededBy,
+      order.purchaseOrder,
       ...taxLineValues(order.taxes),
     ],
   );

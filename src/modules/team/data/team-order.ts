@@ -1,9 +1,11 @@
 import type { Payload } from 'payload';
 import type { TeamOrderStatus } from '@/domain/orders/team-order-status';
+import type { TeamDelivery } from '@/domain/teams/team-delivery';
 import type { TeamOrderData } from '@/domain/teams/team-order';
 import type { TeamOrderEventType } from '@/domain/teams/team-order-events';
 import type { OrderTaxes } from '@/domain/taxes/order-taxes';
 import { taxesOf, TEAM_TAXES } from '@/data/order-taxes';
+import { TEAM_DELIVERY_COLUMNS } from '@/data/team-orders';
 import { query } from '@/lib/database/query';
 import { proofsOf, type OrderProof } from '@/modules/proofs/data/proofs';
 
@@ -19,7 +21,7 @@ export type OrderEvent = {
 };
 
 /** A team’s order with all that belongs to it. Amounts in its own currency, times as ISO 8601. */
-export type TeamOrderDetail = {
+export type TeamOrderDetail = TeamDelivery & {
   id: string;
   team: { id: string; name: string; contactPerson: string | null; email: string | null; phone: string | null };
   orderNumber: string;
@@ -47,7 +49,7 @@ const text = `
   select o.id, o.order_number as "orderNumber", o.revision::int as revision, o.status, o.currency, o.total_amount::float8 as "totalAmount",
          o.discount_amount::float8 as "discountAmount", o.total_items::int as "totalItems",
          ${taxesOf(TEAM_TAXES)} as taxes,
-         o.needs_proof as "needsProof", o.notes, o.created_at as "createdAt",
+         o.needs_proof as "needsProof", o.notes, ${TEAM_DELIVERY_COLUMNS}, o.created_at as "createdAt",
          jsonb_build_object('items', o.order_data -> 'items', 'discounts', coalesce(o.order_data -> 'discounts', '[]')) as data,
          json_build_object('id', t.id, 'name', t.team_name, 'contactPerson', t.contact_person, 'email', t.email,
                            'phone', t.phone) as team,

@@ -4,6 +4,7 @@ import { TEAM_ORDER_STATUS_LABELS } from '@/domain/orders/team-order-status';
 import { taxRows } from '@/domain/taxes/tax-text';
 import { discountText } from '@/domain/money/price-tiers';
 import { compareSizes, sizeLabelOf } from '@/domain/catalogue/sizes';
+import { deliveryFacts } from '@/domain/teams/team-delivery';
 import { itemText, type TeamOrderItem, type TeamOrderPlayer } from '@/domain/teams/team-order';
 import { day, look } from '@/modules/documents/look';
 import { Text } from '@/modules/documents/Text';
@@ -32,7 +33,7 @@ export function OrderDocument({ order, settings }: OrderDocumentProps) {
       <Sheet
         settings={settings}
         subject={order.orderNumber}
-        source={[order.team, order.notes, items.map((item) => [itemText(item), item.sku])]}
+        source={[order.team, order.notes, deliveryFacts(order), items.map((item) => [itemText(item), item.sku])]}
       >
         <Text style={look.title}>Order confirmation {order.orderNumber}</Text>
         <View style={styles.facts}>
@@ -40,6 +41,9 @@ export function OrderDocument({ order, settings }: OrderDocumentProps) {
           <Fact term="Ordered" value={day(order.createdAt)} />
           <Fact term="Contact" value={order.team.contactPerson ?? ''} />
           <Fact term="Status" value={TEAM_ORDER_STATUS_LABELS[order.status]} />
+          {deliveryFacts(order).map(({ name, value }) => (
+            <Fact key={name} term={name} value={value} />
+          ))}
         </View>
         {items.map((item, index) => (
           <Item key={index} item={item} />

@@ -4,6 +4,7 @@ import { formatAmount } from '@/domain/money/money';
 import { discountText } from '@/domain/money/price-tiers';
 import { taxTexts } from '@/domain/taxes/tax-text';
 import { compareSizes, sizeLabelOf } from '@/domain/catalogue/sizes';
+import { deliveryFacts } from '@/domain/teams/team-delivery';
 import { itemText, itemUnitPrices, type TeamOrderItem } from '@/domain/teams/team-order';
 import { env } from '@/lib/env';
 import { button, framed, heading, paragraph } from '@/lib/mail/frame';
@@ -76,6 +77,11 @@ const discountsOf = ({ data }: TeamOrderDetail) =>
       `${discountText({ productName: product_name, color, quantity, percentOff: percent_off })}: -${formatAmount(amount)}`,
   );
 
+const deliveryLines = (order: TeamOrderDetail): string[] => {
+  const facts = deliveryFacts(order).map(({ name, value }) => `${name}: ${value}`);
+  return facts.length > 0 ? [facts.join('\n')] : [];
+};
+
 function asText(order: TeamOrderDetail): string {
   const items = order.data.items.map(
     (item) =>
@@ -87,7 +93,7 @@ function asText(order: TeamOrderDetail): string {
     ...taxTexts(order.taxes),
     `Total: ${formatAmount(order.totalAmount)}`,
   ].join('\n');
-  return [total, ...(order.notes ? [`Notes\n${order.notes}`] : [])].join('\n\n');
+  return [total, ...deliveryLines(order), ...(order.notes ? [`Notes\n${order.notes}`] : [])].join('\n\n');
 }
 
 const asHtml = (order: TeamOrderDetail): Markup => markup`${heading('Your items')}
@@ -99,4 +105,5 @@ const asHtml = (order: TeamOrderDetail): Markup => markup`${heading('Your items'
 )}</ul>
 ${[...discountsOf(order), ...taxTexts(order.taxes)].map((discount) => markup`<p style="margin:12px 0 0;color:#585766">${discount}</p>`)}
 <p style="margin:12px 0 0;font-size:20px"><strong>Total: ${formatAmount(order.totalAmount)}</strong></p>
+${deliveryLines(order).map((text) => markup`${heading('Delivery')}<p style="margin:0">${lines(text)}</p>`)}
 ${order.notes && [heading('Notes'), markup`<p style="margin:0">${lines(order.notes)}</p>`]}`;

@@ -1,10 +1,13 @@
 import type { Payload } from 'payload';
 import type { RosterMember } from '@/domain/teams/team-draft-changes';
 import type { RequestedKit } from '@/domain/orders/resolve-line';
+import { blankAddress, type TypedAddress } from '@/domain/teams/team-delivery';
+import { shopFormat } from '@/domain/text/shop-format';
 import { log } from '@/lib/log';
 import { failure, type Result } from '@/lib/result';
 import type { SignedTeam } from '../session';
 import { loadProducts, type BuilderProduct } from '../data/builder-products';
+import { findLastAddress } from '../data/last-address';
 import { listBuilderKits } from '../data/builder-kits';
 import { loadDraft, type DraftAnswer } from './save-draft';
 import { listRosterMembers } from '../data/players';
@@ -15,21 +18,27 @@ export type OrderBuilderData = {
   /** Active members by name. */
   roster: RosterMember[];
   stored: DraftAnswer;
+  startAddress: TypedAddress;
 };
 
 type Load = { payload: Payload; team: SignedTeam };
 
+/** The address that a new order begins with: that of the team’s last order, else none, in the shop’s country. */
+export const loadStartAddress = async (payload: Payload, teamId: string): Promise<TypedAddress> =>
+  (await findLastAddress(payload, teamId)) ?? blankAddress(shopFormat().country);
+
 /** What the order builder begins with. */
 export async function loadOrderBuilder({ payload, team }: Load): Promise<Result<OrderBuilderData, 'load_failed'>> {
   try {
-    const [products, roster, stored] = await Promise.all([
+    const [products, roster, stored, startAddress] = await Promise.all([
       loadProducts(payload),
       listRosterMembers(payload, team.id),
       loadDraft({ payload, team }),
+      loadStartAddress(payload, team.id),
     ]);
     const drafted = stored.draft.items.flatMap(({ kit }) => kit ?? []);
     const kits = await listBuilderKits(payload, team.id, drafted);
-    return { ok: true, products, kits, roster, stored };
+    return { ok: true, products, kits, roster, stored, startAddress };
   } catch (error) {
     log.error({ err: error }, 'The order builder could not be loaded.');
     return failure('load_failed', 'Failed to load products. Please refresh the page.');

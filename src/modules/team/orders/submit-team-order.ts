@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
+import { shopToday } from '@/domain/delivery/promise';
 import { formatAmount } from '@/domain/money/money';
+import { wishesOf, type TeamDelivery } from '@/domain/teams/team-delivery';
+import { wishesInput } from '@/domain/teams/team-delivery-input';
 import type { TeamDraft } from '@/domain/teams/team-draft';
 import type { Submission } from '@/domain/teams/team-draft-input';
 import { teamOrderData } from '@/domain/teams/team-order-lines';
 import { withItemIds } from '@/domain/teams/team-order-pieces';
 import { EMPTY_ORDER } from '@/domain/teams/team-order-messages';
 import { cleanText } from '@/domain/text/text';
+import { invalidInput } from '@/lib/failures';
 import { inTransaction } from '@/lib/database/transaction';
 import { queueMail } from '@/lib/mail/queue';
 import { failure, type Failure, type Success } from '@/lib/result';
@@ -18,6 +22,7 @@ import { priceItems, toQuote, type TeamQuote } from '../order-builder/quote-draf
 import type { TaxedTeamOrder } from '../order-builder/tax-items';
 import { loadDraft, type DraftAnswer } from '../order-builder/save-draft';
 import { readDraft } from '../data/drafts';
+import { findLastAddress } from '../data/last-address';
 import { recordTeamOrderEvent } from './record-event';
 import { refuseKits, refuseTooLarge } from './refuse-order';
 import { clearDraft, findSubmitted, insertTeamOrder, type SubmittedOrder } from '../data/submitted-orders';
@@ -65,6 +70,9 @@ export async function submitTeamOrder(call: SubmitTeamOrder): Promise<Success<{ 
   if (draft.items.length === 0) {
     return failure('empty_order', EMPTY_ORDER.description, { fieldErrors: { items: [EMPTY_ORDER.description] } });
   }
+  const wishes = wishesInput(shopToday()).safeParse(wishesOf(draft));
+  if (!wishes.success) return invalidInput(wishes.error);
+  const { shippingAddress, neededBy = null, purchaseOrder = null } = wishes.data;
   const resolved = await priceItems(payload, draft.items, team);
   const refusal = refuseItems(resolved);
   if (refusal) return refusal;
@@ -76,7 +84,9 @@ export async function submitTeamOrder(call: SubmitTeamOrder): Promise<Success<{ 
     return failure('price_changed', 'Prices have changed. Please check the new total.', { quote: toQuote(resolved) });
   }
   try {
-    await write({ ...call, key, requestHash, resolved, notes: cleanText(draft.notes) });
+    const address = shippingAddress ?? (await findLastAddress(payload, team.id)) ?? null;
+    const delivery = { shippingAddress: address, neededBy, purchaseOrder };
+    await write({ ...call, key, requestHash, resolved, delivery, notes: cleanText(draft.notes) });
   } catch (error) {
     if (!(error instanceof Overtaken)) throw error;
   }
@@ -86,15 +96,31 @@ export async function submitTeamOrder(call: SubmitTeamOrder): Promise<Success<{ 
 /** @returns nothing where the draft is no longer at the version to be submitted. */
 async function draftOf({ payload, team, submission }: SubmitTeamOrder): Promise<TeamDraft | undefined> {
   const { version, items = [], notes } = submission;
-  if (version === undefined) return { items, notes };
+  if (version === undefined) return { items, notes, ...wishesOf(submission) };
   const stored = await readDraft(payload, team.id);
   return stored.version === version ? stored.draft : undefined;
 }
 
-type Write = SubmitTeamOrder & { key: string; requestHash: string; resolved: TaxedTeamOrder; notes: string };
+type Write = SubmitTeamOrder & {
+  key: string;
+  requestHash: string;
+  resolved: TaxedTeamOrder;
+  delivery: TeamDelivery;
+  notes: string;
+};
 
 /** Throws Overtaken where another request was first. */
-function write({ req, team, submission, key, requestHash, resolved, notes, alsoWrite }: Write): Promise<void> {
+function write({
+  req,
+  team,
+  submission,
+  key,
+  requestHash,
+  resolved,
+  delivery,
+  notes,
+  alsoWrite,
+}: Write): Promise<void> {
   return inTransaction(req, async (session) => {
     const { version } = submission;
     if (version !== undefined && !(await clearDraft(session, team.id, version))) throw new Overtaken();
@@ -111,6 +137,7 @@ function write({ req, team, submission, key, requestHash, resolved, notes, alsoW
       totalItems,
       needsProof,
       notes: notes || null,
+      ...delivery,
     });
     if (!inserted) throw new Overtaken();
     const { id: orderId, orderNumber } = inserted;

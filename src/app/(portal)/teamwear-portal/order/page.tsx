@@ -3,6 +3,7 @@ import { PortalFailed } from '@/areas/portal/shell/PortalFailed';
 import { PRODUCTS_LOAD_FAILED } from '@/domain/catalogue/storefront-messages';
 import { OrderBuilder } from '@/areas/portal/order-builder/OrderBuilder';
 import { loadOrderBuilder } from '@/modules/team/order-builder/load-order-builder';
+import { CountryOptions } from '@/ui/CountryOptions';
 import { requireTeam } from '@/modules/team/session';
 
 export const metadata: Metadata = { title: 'Place Order' };
@@ -11,6 +12,6 @@ export default async function PlaceOrderPage() {
   const { payload, team } = await requireTeam('/teamwear-portal/order');
   const loaded = await loadOrderBuilder({ payload, team });
   if (!loaded.ok) return <PortalFailed message={PRODUCTS_LOAD_FAILED} headingLevel={1} />;
-  const { products, kits, roster, stored } = loaded;
-  return <OrderBuilder teamId={team.id} products={products} kits={kits} roster={roster} stored={stored} />;
+  const { ok: _, ...data } = loaded;
+  return <OrderBuilder teamId={team.id} {...data} countries={<CountryOptions />} />;
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentProps, ReactNode } from 'react';
-import { FIELD_LABELS } from '@/modules/orders/field-labels';
+import { FIELD_LABELS } from '@/domain/orders/field-labels';
 import type { FieldErrors } from '@/lib/result';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';

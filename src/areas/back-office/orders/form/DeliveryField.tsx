@@ -1,7 +1,7 @@
 import type { EditedDelivery } from '@/domain/delivery/edit-delivery';
 import { promiseText, workingDaysText } from '@/domain/delivery/promise';
 import { formatAmount } from '@/domain/money/money';
-import { FIELD_LABELS } from '@/modules/orders/field-labels';
+import { FIELD_LABELS } from '@/domain/orders/field-labels';
 import { Field } from '@/ui/Field';
 import { Select } from '@/ui/Select';
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { BackLink } from '@/ui/BackLink';
-import { CountryOptions } from '@/areas/back-office/orders/form/CountryOptions';
+import { CountryOptions } from '@/ui/CountryOptions';
 import { OrderFor } from '@/areas/back-office/orders/form/OrderFor';
 import { OrderForm } from '@/areas/back-office/orders/form/OrderForm';
 import { QuoteNotice } from '@/areas/back-office/orders/form/QuoteNotice';

@@ -12,7 +12,9 @@ import { CLUB_ORDERS_PATH } from '@/areas/back-office/team-orders/club-order-fil
 import { toSearchParams } from '@/lib/http/search-params';
 import { administratorRequest } from '@/areas/back-office/access/session';
 import { listBuilderKits } from '@/modules/team/data/builder-kits';
+import { CountryOptions } from '@/ui/CountryOptions';
 import { loadProducts } from '@/modules/team/data/builder-products';
+import { loadStartAddress } from '@/modules/team/order-builder/load-order-builder';
 import { quoteItems } from '@/modules/team/order-builder/quote-draft';
 import { EmptyState } from '@/ui/EmptyState';
 import { listRosterMembers } from '@/modules/team/data/players';
@@ -43,11 +45,12 @@ export default async function NewClubOrderPage({ searchParams }: PageProps<'/adm
       </>
     );
   }
-  const [products, kits, roster, nothing] = await Promise.all([
+  const [products, kits, roster, nothing, startAddress] = await Promise.all([
     loadProducts(payload),
     listBuilderKits(payload, team.id, []),
     listRosterMembers(payload, team.id),
     quoteItems(payload, [], team),
+    loadStartAddress(payload, team.id),
   ]);
   return (
     <>
@@ -74,6 +77,8 @@ export default async function NewClubOrderPage({ searchParams }: PageProps<'/adm
         kits={kits}
         roster={roster}
         nothing={nothing}
+        startAddress={startAddress}
+        countries={<CountryOptions />}
       />
     </>
   );

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { isEditable, ORDER_STATUS_LABELS } from '@/domain/orders/order-status';
 import { BackLink } from '@/ui/BackLink';
-import { CountryOptions } from '@/areas/back-office/orders/form/CountryOptions';
+import { CountryOptions } from '@/ui/CountryOptions';
 import { OrderForm } from '@/areas/back-office/orders/form/OrderForm';
 import { PageHeading } from '@/ui/PageHeading';
 import { loadOrder } from '@/areas/back-office/orders/detail/load-order';

@@ -21,6 +21,7 @@ import { recordTitle } from '@/areas/back-office/shell/record-title';
 import { administratorRequest } from '@/areas/back-office/access/session';
 import { listShipments } from '@/data/shipments';
 import { OrderHistory } from '@/modules/team/components/orders/OrderHistory';
+import { OrderDelivery } from '@/modules/team/components/orders/OrderDelivery';
 import { OrderItems } from '@/modules/team/components/orders/OrderItems';
 import { loadTeamOrder } from '@/modules/team/data/team-order';
 import { loadTeamOrderMoney } from '@/modules/team/data/team-order-money';
@@ -75,6 +76,7 @@ export default async function ClubOrderPage({ params }: PageProps<'/admin/clubs/
           <OrderItems order={order} title="Order" />
         </div>
         <div className="space-y-4">
+          <OrderDelivery order={order} />
           <ClubInvoices order={order} money={money} />
           <OrderHistory events={order.events} />
         </div>

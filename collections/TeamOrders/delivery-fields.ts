@@ -1,0 +1,34 @@
+import type { Field } from 'payload';
+import { nobody } from '../shared/access';
+import { MAX_PURCHASE_ORDER } from '@/domain/teams/team-delivery';
+
+const readOnly = { create: nobody, update: nobody } as const;
+
+/** Where a team’s order goes and by when it is needed. Orders from before this was asked have none of it. */
+export const deliveryFields: Field[] = [
+  {
+    name: 'shippingAddress',
+    type: 'group',
+    access: readOnly,
+    fields: [
+      { name: 'line1', type: 'text' },
+      { name: 'line2', type: 'text' },
+      { name: 'city', type: 'text' },
+      { name: 'postcode', type: 'text' },
+      { name: 'country', type: 'text', admin: { description: 'ISO 3166-1 alpha-2, such as GB.' } },
+    ],
+  },
+  {
+    name: 'neededBy',
+    type: 'text',
+    access: readOnly,
+    admin: { description: 'The day by which the team needs it, as 2026-11-27.' },
+  },
+  {
+    name: 'purchaseOrder',
+    type: 'text',
+    maxLength: MAX_PURCHASE_ORDER,
+    access: readOnly,
+    admin: { description: 'What the team’s own books call it.' },
+  },
+];

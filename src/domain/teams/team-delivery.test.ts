@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { draftFingerprint, isTeamDraft } from './team-draft';
+import { blankAddress, deliveryFacts } from './team-delivery';
+import { wishesInput } from './team-delivery-input';
+
+const shippingAddress = { line1: '12 Moss Lane', line2: '', city: 'Manchester', postcode: 'M14 4PX', country: 'GB' };
+const draft = { items: [], notes: '' };
+
+describe('the delivery of a draft', () => {
+  it('makes drafts differ, and changes nothing of one that says nothing', () => {
+    const prints = [
+      draft,
+      { ...draft, shippingAddress },
+      { ...draft, shippingAddress: { ...shippingAddress, line2: 'Flat 2' } },
+      { ...draft, neededBy: '2026-12-01' },
+      { ...draft, purchaseOrder: 'PO 7' },
+    ].map(draftFingerprint);
+    expect(new Set(prints).size).toBe(prints.length);
+    expect(prints[0]).toBe('["",[]]');
+    expect(draftFingerprint({ ...draft, neededBy: '', purchaseOrder: '' })).toBe(prints[0]);
+  });
+
+  it('is drawn only where it is whole', () => {
+    expect(isTeamDraft({ ...draft, shippingAddress, neededBy: '' })).toBe(true);
+    expect(isTeamDraft({ ...draft, shippingAddress: { line1: 'x' } })).toBe(false);
+    expect(isTeamDraft({ ...draft, purchaseOrder: 7 })).toBe(false);
+  });
+});
+
+describe('the delivery of a submission', () => {
+  const input = wishesInput('2026-11-25');
+
+  it('may be needed today, not yesterday', () => {
+    expect(input.safeParse({ neededBy: '2026-11-25' }).success).toBe(true);
+    expect(input.safeParse({ neededBy: '2026-11-24' }).success).toBe(false);
+  });
+
+  it('says nothing where nothing is typed', () => {
+    expect(input.parse({ neededBy: '', purchaseOrder: '  ' })).toEqual({});
+    expect(input.safeParse({ shippingAddress: blankAddress('GB') }).success).toBe(false);
+  });
+});
+
+it('is told in facts, and of orders from before in none', () => {
+  expect(deliveryFacts({ shippingAddress, neededBy: '2026-11-27', purchaseOrder: 'PO 7' })).toEqual([
+    { name: 'Deliver to', value: '12 Moss Lane, Manchester, M14 4PX, United Kingdom' },
+    { name: 'Needed by', value: 'Fri, 27 Nov 2026' },
+    { name: 'Purchase order', value: 'PO 7' },
+  ]);
+  expect(deliveryFacts({ shippingAddress: null, neededBy: null, purchaseOrder: null })).toEqual([]);
+});

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { type DeliveryWishes, MAX_PURCHASE_ORDER, type TypedAddress } from '@/domain/teams/team-delivery';
+import type { FieldErrors } from '@/lib/result';
+import { FIELD_LABELS } from '@/domain/orders/field-labels';
+import { Field } from '@/ui/Field';
+import { Input } from '@/ui/Input';
+import { Select } from '@/ui/Select';
+
+type DeliveryFieldsProps = {
+  wishes: DeliveryWishes;
+  /** What stands there until it is changed: of the team’s last order. */
+  startAddress: TypedAddress;
+  errors: FieldErrors;
+  /** `<option>`s, drawn on the server. */
+  countries: ReactNode;
+  /** @param field the path of what was typed in. */
+  onChange: (change: DeliveryWishes, field: string) => void;
+};
+
+const wide = 'sm:col-span-2';
+
+/** Where the order goes, by when it is needed and what the team calls it. */
+export function DeliveryFields({ wishes, startAddress, errors, countries, onChange }: DeliveryFieldsProps) {
+  const address = wishes.shippingAddress ?? startAddress;
+  const of = (part: keyof TypedAddress) => {
+    const name = `shippingAddress.${part}` as const;
+    return { label: FIELD_LABELS[name], error: errors[name] };
+  };
+  const change = (part: keyof TypedAddress, value: string) =>
+    onChange({ shippingAddress: { ...address, [part]: value } }, `shippingAddress.${part}`);
+  const text = (part: keyof TypedAddress, attributes: Parameters<typeof Input>[0], isOptional = false) => (
+    <Field {...of(part)} required={!isOptional} optional={isOptional} className={part.startsWith('line') ? wide : ''}>
+      {(control) => (
+        <Input
+          {...control}
+          {...attributes}
+          value={address[part]}
+          onChange={({ target }) => change(part, target.value)}
+        />
+      )}
+    </Field>
+  );
+  return (
+    <fieldset data-edit-form className="card p-5 sm:p-6">
+      <legend className="sr-only">Delivery</legend>
+      <p aria-hidden className="mb-4 font-display text-subheading font-bold uppercase">
+        Delivery
+      </p>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {text('line1', { autoComplete: 'shipping address-line1', maxLength: 200 })}
+        {text('line2', { autoComplete: 'shipping address-line2', maxLength: 200 }, true)}
+        {text('city', { autoComplete: 'shipping address-level2', maxLength: 100 })}
+        {text('postcode', { autoComplete: 'shipping postal-code', maxLength: 16, spellCheck: false })}
+        <Field {...of('country')} required className={wide}>
+          {(control) => (
+            <Select
+              {...control}
+              autoComplete="shipping country"
+              value={address.country}
+              onChange={({ target }) => change('country', target.value)}
+            >
+              {countries}
+            </Select>
+          )}
+        </Field>
+        <Field label="Needed by" optional error={errors.neededBy}>
+          {(control) => (
+            <Input
+              {...control}
+              type="date"
+              value={wishes.neededBy ?? ''}
+              onChange={({ target }) => onChange({ neededBy: target.value }, 'neededBy')}
+            />
+          )}
+        </Field>
+        <Field label="Purchase order" optional error={errors.purchaseOrder} hint="It stands on the invoice.">
+          {(control) => (
+            <Input
+              {...control}
+              maxLength={MAX_PURCHASE_ORDER}
+              value={wishes.purchaseOrder ?? ''}
+              onChange={({ target }) => onChange({ purchaseOrder: target.value }, 'purchaseOrder')}
+            />
+          )}
+        </Field>
+      </div>
+    </fieldset>
+  );
+}
