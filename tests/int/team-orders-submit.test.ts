@@ -104,6 +104,7 @@ describe('POST /api/team/orders', () => {
         order_data: {
           items: [
             {
+              id: expect.stringMatching(/^[\da-f-]{36}$/),
               product_id: shirt.id,
               product_name: 'Squad Shirt',
               sku: shirt.sku,
@@ -117,6 +118,7 @@ describe('POST /api/team/orders', () => {
               players: [{ name: 'Abi', name_on_back: 'CARTER', number: 7, size: 'M' }],
             },
             {
+              id: expect.stringMatching(/^[\da-f-]{36}$/),
               product_id: bag.id,
               product_name: 'Squad Bag',
               sku: bag.sku,

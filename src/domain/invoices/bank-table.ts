@@ -2,7 +2,7 @@
 import { isDay } from '../delivery/calendar';
 import { currencyDecimals } from '../money/currency';
 import { safeCents, type Cents } from '../money/money';
-import { shopFormat } from '../text/shop-format';
+import { writesMonthFirst } from '../text/locale';
 import { readRows, type TableRow } from '../text/table/rows';
 
 /** Payments of one file at most: each is entered in a transaction of its own. */
@@ -199,6 +199,5 @@ function isMonthFirst(written: readonly string[]): boolean {
     if (Number(first) > 12) return false;
     if (Number(second) > 12) return true;
   }
-  const parts = new Intl.DateTimeFormat(shopFormat().locale).formatToParts();
-  return parts.findIndex(({ type }) => type === 'month') < parts.findIndex(({ type }) => type === 'day');
+  return writesMonthFirst();
 }

@@ -140,8 +140,9 @@ describe('a submission', () => {
   });
 });
 
-it('ordering again names the order, and replaces nothing unless it says so', () => {
-  expect(reorderInput.parse({ orderId: 'o' })).toEqual({ orderId: 'o', replace: false });
-  expect(reorderInput.parse({ orderId: 'o', replace: true })).toEqual({ orderId: 'o', replace: true });
+it('ordering again names the order, and neither replaces a draft nor takes today’s roster unless it says so', () => {
+  expect(reorderInput.parse({ orderId: 'o' })).toEqual({ orderId: 'o', replace: false, roster: false });
+  const asked = { orderId: 'o', replace: true, roster: true };
+  expect(reorderInput.parse(asked)).toEqual(asked);
   expect(errorsOf({}, reorderInput)).toEqual({ orderId: 'Please give the id of an order.' });
 });

@@ -43,6 +43,12 @@ export const formatDay = (
   options: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' },
 ): string => dateFormat({ ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 
+/** Whether the shop’s locale writes the 24th of November as 11/24. */
+export function writesMonthFirst(): boolean {
+  const parts = dateFormat({ dateStyle: 'short' }).formatToParts();
+  return parts.findIndex(({ type }) => type === 'month') < parts.findIndex(({ type }) => type === 'day');
+}
+
 /** What a locale makes of a number and a day: '1,234.5, 21 Nov 2026'. */
 export const localeExample = (locale: string): string =>
   [

@@ -49,6 +49,7 @@ export const publicParameters = {
   '/teamwear-portal/order': [],
   '/teamwear-portal/orders': ['status', 'show'],
   '/teamwear-portal/orders/[id]': ['placed'],
+  '/teamwear-portal/orders/[id]/edit': [],
   '/teamwear-portal/reset-password': ['token'],
   '/teamwear-portal/roster': [],
   '/teamwear-portal/roster/sizes': [],
