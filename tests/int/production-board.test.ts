@@ -52,7 +52,8 @@ beforeAll(async () => {
   await ofTeam('T-PENDING', 'pending', true);
   const sent = await ofTeam('T-SENT', 'approved', true);
   await giveProof(alex.user, sent);
-  await ofTeam('T-MAKING', 'in_production', true);
+  const making = await ofTeam('T-MAKING', 'in_production', true);
+  await rows(`update team_orders set needed_by = '2020-01-20' where id = $1`, [making]);
   await ofTeam('T-DONE', 'delivered');
   await ofShop('S-SHIPPED', 'shipped', '2020-01-01');
   await ofShop('S-FAR', 'pending', '2999-02-01', 3);
@@ -65,11 +66,11 @@ afterAll(async () => (await shop()).destroy());
 
 describe('the board of production', () => {
   it('has what is late on top, then what is due next, and what is on its way last', async () => {
-    const all = ['S-LATEST', 'S-LATE', 'S-NEAR', 'S-FAR', 'T-PENDING', 'T-SENT', 'T-MAKING', 'S-SHIPPED'];
+    const all = ['S-LATEST', 'T-MAKING', 'S-LATE', 'S-NEAR', 'S-FAR', 'T-PENDING', 'T-SENT', 'S-SHIPPED'];
     expect(await numbers()).toEqual(all);
     expect([...(await numbers('', 3)), ...(await numbers('', 20, 3))]).toEqual(all);
     expect(await list()).toMatchObject({
-      ...{ total: 8, matching: 8, late: 2 },
+      ...{ total: 8, matching: 8, late: 3 },
       counts: {
         to_approve: 1,
         to_start: 2,
@@ -88,7 +89,7 @@ describe('the board of production', () => {
         kind: 'shop',
         status: 'pending',
         pieces: 3,
-        promisedDate: '2999-02-01',
+        dueOn: '2999-02-01',
         isLate: false,
         waiting: null,
       },
@@ -103,12 +104,12 @@ describe('the board of production', () => {
         name: 'Northside Netball',
         teamId: team,
         pieces: 3,
-        promisedDate: null,
+        dueOn: null,
       },
       waiting: 'proof',
     });
     expect(of('T-SENT')).toMatchObject({ waiting: 'team' });
-    expect(of('T-MAKING')).toMatchObject({ waiting: null });
+    expect(of('T-MAKING')).toMatchObject({ waiting: null, dueOn: '2020-01-20', isLate: true });
   });
 
   it('tells of a kit in the shop which proof it waits for', async () => {
@@ -131,9 +132,9 @@ describe('the board of production', () => {
   });
 
   it('is narrowed to a stage, to what is late and to what is searched for', async () => {
-    expect(await numbers('stage=in_production')).toEqual(['S-LATE', 'S-NEAR', 'T-MAKING']);
+    expect(await numbers('stage=in_production')).toEqual(['T-MAKING', 'S-LATE', 'S-NEAR']);
     expect(await numbers('stage=to_approve')).toEqual(['T-PENDING']);
-    expect(await numbers('due=late')).toEqual(['S-LATEST', 'S-LATE']);
+    expect(await numbers('due=late')).toEqual(['S-LATEST', 'T-MAKING', 'S-LATE']);
     expect(await numbers('due=late&stage=to_start')).toEqual(['S-LATEST']);
     expect(await numbers('search=northside+t-sent')).toEqual(['T-SENT']);
     expect(await numbers('search=okafor+near')).toEqual(['S-NEAR']);
@@ -157,8 +158,8 @@ describe('the board of production', () => {
     expect((await ask('admin-users', (await createStaff('content_manager')).token)).status).toBe(403);
     const answer = await ask('admin-users', alex.token);
     expect(await answer.json()).toMatchObject({
-      matching: 2,
-      rows: [{ orderNumber: 'S-LATE' }],
+      matching: 3,
+      rows: [{ orderNumber: 'T-MAKING' }, { orderNumber: 'S-LATE' }],
     });
   });
 });

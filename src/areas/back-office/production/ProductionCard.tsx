@@ -7,7 +7,7 @@ import { ORDER_FLOW } from '@/domain/orders/order-status';
 import { PRODUCTION_STAGE_LABELS, STAGES_OF } from '@/domain/orders/production-stages';
 import { Badge } from '@/ui/Badge';
 import { ORDERS_PATH } from '../orders/filters/order-filters';
-import { PromisedFor } from '../orders/list/PromisedFor';
+import { DueDay, PromisedFor } from '../orders/list/PromisedFor';
 import { StatusBadge } from '../orders/status/StatusBadge';
 import { StatusSelect } from '../orders/status/StatusSelect';
 import { useOrderStatus } from '../orders/status/use-order-status';
@@ -26,13 +26,20 @@ type Of<Kind> = { order: Extract<ProductionRow, { kind: Kind }> };
 function ShopCard({ order }: Of<'shop'>) {
   const { status, saving, change } = useOrderStatus(order);
   const stage = STAGES_OF.shop[status];
+  const { dueOn, isLate } = order;
   return (
     <Frame
       order={order}
       href={`${ORDERS_PATH}/${order.id}`}
       stage={stage && PRODUCTION_STAGE_LABELS[stage]}
       badge={order.awaitsConfirmation && status === 'pending' && <Badge variant="outline">{AWAITS_CONFIRMATION}</Badge>}
-      promise={<PromisedFor order={order} status={status} />}
+      due={
+        dueOn && (
+          <>
+            Promised for <PromisedFor order={{ promisedDate: dueOn, isLate }} status={status} />
+          </>
+        )
+      }
     >
       <div className="flex items-center justify-between gap-3 xl:justify-end">
         <StatusBadge status={status} />
@@ -50,8 +57,19 @@ function ShopCard({ order }: Of<'shop'>) {
 }
 
 function TeamCard({ order }: Of<'team'>) {
+  const { dueOn, isLate } = order;
   return (
-    <Frame order={order} href={clubOrderHref(order)}>
+    <Frame
+      order={order}
+      href={clubOrderHref(order)}
+      due={
+        dueOn && (
+          <>
+            Needed by <DueDay day={dueOn} isLate={isLate} />
+          </>
+        )
+      }
+    >
       <ClubOrderStatus order={order} className="justify-between xl:justify-end" />
     </Frame>
   );
@@ -63,13 +81,14 @@ type FrameProps = {
   /** As it is now; left out where the status says as much. */
   stage?: string;
   badge?: ReactNode;
-  promise?: ReactNode;
+  /** By when it has to be there. */
+  due?: ReactNode;
   /** Its status, and how to change it. */
   children: ReactNode;
 };
 
-function Frame({ order, href, stage, badge, promise, children }: FrameProps) {
-  const { id, orderNumber, name, pieces, promisedDate, waiting } = order;
+function Frame({ order, href, stage, badge, due, children }: FrameProps) {
+  const { id, orderNumber, name, pieces, waiting } = order;
   return (
     <article
       aria-labelledby={`order-${id}`}
@@ -92,13 +111,7 @@ function Frame({ order, href, stage, badge, promise, children }: FrameProps) {
           {[stage, `${pieces} ${pieces === 1 ? 'piece' : 'pieces'}`].filter(Boolean).join(' · ')}
         </p>
       </div>
-      <p className="text-sm text-ink-muted max-xl:empty:hidden">
-        {promisedDate && (
-          <>
-            Promised for <span className="text-ink">{promise}</span>
-          </>
-        )}
-      </p>
+      <p className="text-sm text-ink-muted max-xl:empty:hidden">{due}</p>
       {children}
     </article>
   );

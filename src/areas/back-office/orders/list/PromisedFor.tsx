@@ -10,12 +10,13 @@ type PromisedForProps = {
 };
 
 /** The day an order was promised for; what is late stands out. */
-export function PromisedFor({ order: { promisedDate, isLate }, status }: PromisedForProps) {
-  if (!promisedDate) return null;
-  return (
-    <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-0.5">
-      <time dateTime={promisedDate}>{formatPromise(promisedDate)}</time>
-      {isLate && OPEN_STATUSES.includes(status) && <Badge variant="destructive">Late</Badge>}
-    </span>
-  );
-}
+export const PromisedFor = ({ order: { promisedDate, isLate }, status }: PromisedForProps) =>
+  promisedDate && <DueDay day={promisedDate} isLate={isLate && OPEN_STATUSES.includes(status)} />;
+
+/** The day by which something has to be there, marked where that is over. */
+export const DueDay = ({ day, isLate }: { day: string; isLate: boolean }) => (
+  <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-0.5 text-ink">
+    <time dateTime={day}>{formatPromise(day)}</time>
+    {isLate && <Badge variant="destructive">Late</Badge>}
+  </span>
+);

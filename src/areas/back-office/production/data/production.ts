@@ -18,8 +18,8 @@ type Row = {
   /** Its customer or its team. */
   name: string;
   pieces: number;
-  /** The day that it was promised for, '2026-11-27'; null where none was, as of every team’s order. */
-  promisedDate: string | null;
+  /** The day that it was promised for or, of a team’s order, is needed by, '2026-11-27'; null where there is none. */
+  dueOn: string | null;
   /** That day is over, and it is still here. */
   isLate: boolean;
 };
@@ -67,14 +67,15 @@ const shopWaiting = `(select case when newest = 'waiting' then 'customer' when n
       and exists (select from order_items i where i._parent_id = o.id and i.kit_document_id is not null))`;
 
 /**
- * A step of what is to be made and sent: what is late first, then what was promised for the nearest day, then what is
- * promised for none by age; what is on its way comes last.
+ * A step of what is to be made and sent: what is late first, then what is due on the nearest day, then what is due on
+ * none by age; what is on its way comes last.
  */
 export function listProduction(asked: ListStep<ProductionFilters>): Promise<ProductionListing> {
   const { payload, filters, limit, offset } = asked;
   const where = new Conditions().equal('b.stage', filters.stage).contain('b.text', filters.search);
   if (filters.due === 'late') where.add('b.late');
   const matches = where.sql;
+  const today = where.parameter(shopToday());
   const counts = PRODUCTION_STAGES.map((stage) => `'${stage}', count(*) filter (where stage = '${stage}')`);
   return queryListing(payload, {
     common: `
@@ -82,12 +83,13 @@ export function listProduction(asked: ListStep<ProductionFilters>): Promise<Prod
         select 'shop' as kind, o.id, o.order_number, o.status::text as status, o.revision, o.total_items, o.created_at,
                ${stageOf('shop')} as stage, o.contact_first_name || ' ' || o.contact_last_name as name,
                ${orderText()} as text, null::uuid as team_id, o.awaits_confirmation,
-               case when o.delivery_from is not null then o.promised_date::text end as promised_date,
-               coalesce(${isLateOrder(where.parameter(shopToday()))}, false) as late
+               case when o.delivery_from is not null then o.promised_date::text end as due_on,
+               coalesce(${isLateOrder(today)}, false) as late
           from orders o where ${inAnyStage('shop')}
         union all
         select 'team', o.id, o.order_number, o.status::text, o.revision, o.total_items, o.created_at,
-               ${stageOf('team')}, t.team_name, o.order_number || ' ' || ${teamText()}, o.team_id, null, null, false
+               ${stageOf('team')}, t.team_name, o.order_number || ' ' || ${teamText()}, o.team_id, null, o.needed_by,
+               coalesce(o.needed_by < ${today}, false)
           from team_orders o join team_profiles t on t.id = o.team_id where ${inAnyStage('team')})`,
     figures: {
       total: 'select count(*) from board',
@@ -96,12 +98,12 @@ export function listProduction(asked: ListStep<ProductionFilters>): Promise<Prod
       late: 'select count(*) from board where late',
     },
     rows: `select b.kind, b.id, b.order_number as "orderNumber", b.status, b.revision, b.name, b.total_items as pieces,
-                  b.promised_date as "promisedDate", b.late as "isLate", b.team_id as "teamId",
+                  b.due_on as "dueOn", b.late as "isLate", b.team_id as "teamId",
                   b.awaits_confirmation as "awaitsConfirmation",
                   case b.kind when 'shop' then (select ${shopWaiting} from orders o where o.id = b.id)
                               else (select ${teamOrderWaiting} from team_orders o where o.id = b.id) end as waiting
              from board b where ${matches}
-            order by b.late desc, b.stage = 'on_its_way', b.promised_date nulls last, b.created_at, b.id
+            order by b.late desc, b.stage = 'on_its_way', b.due_on nulls last, b.created_at, b.id
             limit ${where.parameter(limit)} offset ${where.parameter(offset)}`,
     values: where.values,
   });
