@@ -7,7 +7,7 @@ import { createStaff, createTeam, rows, shop, unique, type Signed } from '../set
 import { createTeamOrder, giveProof } from '../setup/team-orders';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-type Ids = Record<'answer' | 'asset' | 'member' | 'order' | 'proof' | 'request', string>;
+type Ids = Record<'answer' | 'asset' | 'invoice' | 'member' | 'order' | 'proof' | 'request', string>;
 
 let owner: Signed<Team>;
 let stranger: Signed<Team>;
@@ -38,6 +38,13 @@ const routes: Record<string, Partial<Record<Method, (ids: Ids) => { path: string
   'members/import': { POST: () => ({ path: 'members/import', body: { text: 'name\nA' } }) },
   'members/template': { GET: () => ({ path: 'members/template' }) },
   orders: { POST: () => ({ path: 'orders', body: { items: [], notes: '' } }) },
+  'orders/[id]': {
+    PUT: ({ order }) => ({ path: `orders/${order}`, body: { revision: 1, items: [], notes: 'Stolen' } }),
+  },
+  'orders/[id]/invoices/[invoiceId]': {
+    GET: ({ order, invoice }) => ({ path: `orders/${order}/invoices/${invoice}` }),
+  },
+  'orders/[id]/quote': { POST: ({ order }) => ({ path: `orders/${order}/quote`, body: { items: [], notes: '' } }) },
   'orders/[id]/pdf': { GET: ({ order }) => ({ path: `orders/${order}/pdf` }) },
   'orders/[id]/proof': {
     POST: ({ order, proof }) => ({ path: `orders/${order}/proof`, body: { proofId: proof, decision: 'approve' } }),
@@ -64,6 +71,7 @@ const cases = Object.entries(routes).flatMap(([route, methods]) =>
 const marked: Ids = {
   answer: 'owner',
   asset: 'owner',
+  invoice: 'owner',
   member: 'owner',
   order: 'owner',
   proof: 'owner',
@@ -76,10 +84,13 @@ beforeAll(async () => {
   const staff: Signed<AdminUser> = await createStaff('administrator');
   const order = await createTeamOrder(owner.user);
   await giveProof(staff.user, order);
+  const payload = await shop();
+  await payload.update({ collection: 'team-orders', id: order, data: { status: 'approved' }, overrideAccess: true });
   const idOf = async (text: string, values: unknown[]) => String((await rows<{ id: string }>(text, values))[0]?.id);
   ids = {
     answer: '',
     order,
+    invoice: await idOf('select id from invoices where team_order_id = $1', [order]),
     proof: await idOf('select id from team_order_proofs where team_order_id = $1', [order]),
     asset: await idOf(
       `insert into design_assets (team_id, name, type, file_format, filename, is_active)
@@ -154,7 +165,7 @@ describe('routes of a team', () => {
 
   it.each(named)('$method $route finds nothing under ids that are none', async ({ method, call }) => {
     for (const id of [unknown, 'nonsense']) {
-      const none = { answer: id, asset: id, member: id, order: id, proof: id, request: id };
+      const none = { answer: id, asset: id, invoice: id, member: id, order: id, proof: id, request: id };
       const { status } = await ask(method, call(none), stranger.token);
       expect([404, 422]).toContain(status);
     }
