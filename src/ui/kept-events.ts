@@ -40,7 +40,8 @@ export function keepEvents(place: Element, ending: AbortSignal): () => void {
 
   for (const kind of KINDS) window.addEventListener(kind, keep, { capture: true, signal: ending });
   return () => {
-    for (const again of kept.values()) again();
+    // Each in a task of its own, so that what the one before did is drawn when the next is heard.
+    for (const again of kept.values()) setTimeout(again);
   };
 }
 
