@@ -30,7 +30,7 @@ export function island<Props extends object>(read: () => Promise<ComponentType<P
       const doAgain = placeRef.current && keepEvents(placeRef.current, waiting.signal);
       awakeRef.current = () => {
         waiting.abort();
-        doAgain?.();
+        if (doAgain) void doAgain();
       };
       return () => waiting.abort();
     }, []);

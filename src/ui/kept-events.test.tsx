@@ -70,7 +70,7 @@ it('does again what was done before there was script, in its order', async () =>
   function Awake() {
     useEffect(() => {
       waiting.abort();
-      doAgain();
+      void doAgain();
     }, []);
     return <Place />;
   }

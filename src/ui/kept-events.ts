@@ -9,7 +9,7 @@ const ACTING = /^(?:Arrow|Home|End|Escape|Page)/;
  * @param ending ends it.
  * @returns a function that does all of it again, in its order, now that there is one.
  */
-export function keepEvents(place: Element, ending: AbortSignal): () => void {
+export function keepEvents(place: Element, ending: AbortSignal): () => Promise<void> {
   const kept = new Map<unknown, () => void>();
 
   function keep(event: Event) {
@@ -39,9 +39,12 @@ export function keepEvents(place: Element, ending: AbortSignal): () => void {
   }
 
   for (const kind of KINDS) window.addEventListener(kind, keep, { capture: true, signal: ending });
-  return () => {
-    // Each in a task of its own, so that what the one before did is drawn when the next is heard.
-    for (const again of kept.values()) setTimeout(again);
+  return async () => {
+    for (const again of kept.values()) {
+      // React draws what the one before did in a microtask; nobody sees a moment in between.
+      await Promise.resolve();
+      again();
+    }
   };
 }
 
