@@ -1,7 +1,10 @@
-import { afterAll, vi } from 'vitest';
+import fc from 'fast-check';
+import { afterAll, inject, vi } from 'vitest';
 
 /** One process runs many files: what comes from node_modules stays loaded, our own modules are evaluated anew for each. */
 vi.resetModules();
+
+fc.configureGlobal({ seed: inject('seed') });
 
 afterAll(() => {
   vi.useRealTimers();

@@ -9,8 +9,9 @@ import { record, startHistory, undo } from '../editing/history';
 import { anyEdit, COLORS, type Edit } from '../editing/random-edits';
 import { changedParts, mergeKits } from './merge-kits';
 import { rebaseHistory } from './rebase-history';
+import { rounds } from '../../../../tests/setup/rounds';
 
-const RUNS = { numRuns: 400 };
+const RUNS = { numRuns: rounds(1_000) };
 const apply = (document: KitDocument, edits: readonly Edit[]) => edits.reduce((kit, edit) => edit(kit), document);
 const edits = fc.array(anyEdit, { maxLength: 12 });
 const base = fc
@@ -65,9 +66,9 @@ describe('merging kits', () => {
         expect(merged.conflicts).toEqual([]);
         expect(merged.document).toEqual(mergeKits(before, theirs, mine).document);
       }),
-      { numRuns: 1500 },
+      { numRuns: rounds(4_000) },
     );
-    expect(independent).toBeGreaterThan(50);
+    expect(independent).toBeGreaterThan(rounds(120));
   });
 });
 

@@ -10,6 +10,7 @@ import { starterKit } from '../document/starter-kit';
 import { loadOutlines } from '../lettering/load-outlines';
 import { drawKitCard } from './draw-kit-card';
 import { drawKitView } from './draw-kit-view';
+import { rounds } from '../../../../tests/setup/rounds';
 
 const outlines = await loadOutlines(KIT_FONT_IDS);
 
@@ -102,7 +103,7 @@ describe('drawKitView', () => {
             expectValidSvg(drawKitView(document, { garment: type, view, outlines, detail }));
         expectValidSvg(drawKitCard(document, { outlines, detail }));
       }),
-      { numRuns: 60 },
+      { numRuns: rounds(200) },
     );
   });
 

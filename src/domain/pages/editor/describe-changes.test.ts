@@ -5,6 +5,7 @@ import { describeChanges } from './describe-changes';
 import { isSame } from '../../merging/is-same';
 import { block, columns, actionsOf, EDITS, page, randomPage, workedOn } from './random-pages';
 import type { PageDocument } from './types';
+import { rounds } from '../../../../tests/setup/rounds';
 
 const told = (before: PageDocument, after: PageDocument) =>
   describeChanges(before, after).map(({ kind, subject }) => `${kind} ${subject}`);
@@ -159,6 +160,6 @@ it('tells of something wherever anything differs, and of nothing where nothing d
       expect(describeChanges(before, after).length > 0).toBe(!isSame(filled(before), filled(after)));
       expect(describeChanges(before, structuredClone(before))).toEqual([]);
     }),
-    { numRuns: 1_000 },
+    { numRuns: rounds(1_000) },
   );
 });

@@ -5,6 +5,7 @@ import { insertAt, moveWithin, removeAt, replaceAt } from './list';
 import { applyChoices, mergePages } from './merge-pages';
 import { block, deepFreeze, page } from './random-pages';
 import type { PageDocument } from './types';
+import { rounds } from '../../../../tests/setup/rounds';
 
 /** A list of one block, as its tiles are, and what two people make of it. */
 interface Item {
@@ -56,7 +57,7 @@ const versions = fc
 const check = (law: (base: PageDocument, mine: PageDocument, theirs: PageDocument) => void) =>
   fc.assert(
     fc.property(versions, ({ base, mine, theirs }) => law(base, mine, theirs)),
-    { numRuns: 2_000 },
+    { numRuns: rounds(2_000) },
   );
 
 const itemsOf = (document: PageDocument) => document.blocks[0]?.tiles as readonly Item[];

@@ -5,8 +5,9 @@ import { isSame } from '../../merging/is-same';
 import { applyChoices, conflictKey, mergePages } from './merge-pages';
 import { blockIn, actionsOf, deepFreeze, EDITS, randomPage, workedOn } from './random-pages';
 import type { PageDocument } from './types';
+import { rounds } from '../../../../tests/setup/rounds';
 
-const RUNS = 2_000;
+const RUNS = rounds(2_000);
 
 /** A page, and what two people made of it, each without the other. */
 const versions = fc

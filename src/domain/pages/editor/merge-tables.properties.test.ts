@@ -5,6 +5,7 @@ import { insertAt, removeAt, replaceAt } from './list';
 import { applyChoices, mergePages } from './merge-pages';
 import { block, deepFreeze, page } from './random-pages';
 import type { PageDocument } from './types';
+import { rounds } from '../../../../tests/setup/rounds';
 
 const COLUMNS = 3;
 const word = fc.constantFrom('', 'a', 'b', 'c');
@@ -46,7 +47,7 @@ function check(law: Law, { rows = fc.array(cells, { maxLength: 5 }), mine = anyt
   });
   fc.assert(
     fc.property(versions, (each) => law(each.base, each.mine, each.theirs)),
-    { numRuns: 2_000 },
+    { numRuns: rounds(2_000) },
   );
 }
 

@@ -6,6 +6,7 @@ import { conflictKey, mergePages } from './merge-pages';
 import { openPage } from './open-page';
 import { ALL_KINDS, blockIn, actionsOf, EDITS, randomPage, workedOn, workOn } from './random-pages';
 import { canRedo, canUndo, reduce } from './reduce';
+import { rounds } from '../../../../tests/setup/rounds';
 
 /** Someone edits, saves, edits on; in the meantime another has changed what was saved. */
 const rebased = fc
@@ -24,7 +25,7 @@ describe('a rebase', { timeout: 120_000 }, () => {
         expect(next.document).toEqual(mergePages(base, now.document, theirs).document);
         expect(next.history.snapshots[next.history.index]).toBe(next.document.blocks);
       }),
-      { numRuns: 1_000 },
+      { numRuns: rounds(1_000) },
     );
   });
 
@@ -47,7 +48,7 @@ describe('a rebase', { timeout: 120_000 }, () => {
             if (!holdsColumns(block) && !blockIn(theirs, block.id)) expect(blockIn(snapshot, block.id)).toBeUndefined();
         }
       }),
-      { numRuns: 1_000 },
+      { numRuns: rounds(1_000) },
     );
   });
 
@@ -58,7 +59,7 @@ describe('a rebase', { timeout: 120_000 }, () => {
         snapshots.slice(1).forEach((blocks, at) => expect(isSame(blocks, snapshots[at])).toBe(false));
         expect([canUndo(next), canRedo(next)]).toEqual([index > 0, index < snapshots.length - 1]);
       }),
-      { numRuns: 1_000 },
+      { numRuns: rounds(1_000) },
     );
   });
 
@@ -70,7 +71,7 @@ describe('a rebase', { timeout: 120_000 }, () => {
         expect(next.history.snapshots).toEqual(state.history.snapshots);
         expect(next.document.blocks).toBe(state.document.blocks);
       }),
-      { numRuns: 1_000 },
+      { numRuns: rounds(1_000) },
     );
   });
 });

@@ -5,8 +5,9 @@ import { openPage } from './open-page';
 import { ALL_KINDS, actionOf, actionsOf, deepFreeze, randomPage, type Deed } from './random-pages';
 import { canRedo, canUndo, reduce } from './reduce';
 import type { EditorState } from './types';
+import { rounds } from '../../../../tests/setup/rounds';
 
-const SESSIONS = 2_000;
+const SESSIONS = rounds(2_000);
 const STEP = 10_000;
 
 /** Plays a session and tells of each state; `pace` is the ms between two actions. */
@@ -120,7 +121,7 @@ describe('any sequence of actions', { timeout: 120_000 }, () => {
         for (const { block } of allBlocks(end.document.blocks))
           if (block.blockType === 'a type of tomorrow') expect(block).toBe(before.get(block.id));
       }),
-      { numRuns: SESSIONS / 2 },
+      { numRuns: rounds(1_000) },
     );
   });
 });

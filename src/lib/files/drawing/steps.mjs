@@ -3,6 +3,7 @@ export const STEPS = /** @type {const} */ ([
   'autoOrient',
   'avif',
   'extract',
+  'flatten',
   'gif',
   'jpeg',
   'keepIccProfile',

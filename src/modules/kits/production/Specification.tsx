@@ -56,7 +56,7 @@ const drawViews = (
         ...{ garment, view, colorway, outlines, background: 'none', detail: 'quick' },
         ...(player && { player }),
       });
-      return openPicture(Buffer.from(svg)).resize(PICTURE_PX).png().toBuffer();
+      return openPicture(Buffer.from(svg)).resize(PICTURE_PX).flatten({ background: '#fff' }).png().toBuffer();
     }),
   );
 

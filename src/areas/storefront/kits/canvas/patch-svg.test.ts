@@ -13,6 +13,7 @@ import { loadOutlines } from '@/domain/kits/lettering/load-outlines';
 import { drawKitParts } from '@/domain/kits/views/draw-kit-parts';
 import { drawKitView, type KitViewOptions } from '@/domain/kits/views/draw-kit-view';
 import { diffSvg, patchSvg } from './patch-svg';
+import { rounds } from '../../../../../tests/setup/rounds';
 
 const outlines = await loadOutlines(KIT_FONT_IDS);
 const layer = () => document.createElementNS('http://www.w3.org/2000/svg', 'svg');
@@ -58,7 +59,7 @@ describe('a drawing that is changed in the page', () => {
           expect(afterAll(drawings).isEqualNode(drawnAnew(drawings.at(-1) ?? []))).toBe(true);
         },
       ),
-      { numRuns: 150 },
+      { numRuns: rounds(500) },
     );
   });
 

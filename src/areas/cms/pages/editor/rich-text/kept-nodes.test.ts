@@ -10,6 +10,7 @@ import { KeptNode } from './KeptNode';
 import { isStoredText, storedOrNull, unwrapKept, wrapUnknown, type StoredNode, type StoredText } from './kept-nodes';
 import { AutoLinkNode, LinkNode } from './LinkNodes';
 import { editorText } from './SyncPlugin';
+import { rounds } from '../../../../../../tests/setup/rounds';
 
 const words = (text: string, format = 0): StoredNode => ({
   type: 'text',
@@ -111,7 +112,7 @@ it('can be edited without an exception, whatever it is', { timeout: 30_000 }, ()
       editor.setRootElement(document.createElement('div'));
       editor.setEditorState(editor.parseEditorState(editorText(stored)));
     }),
-    { numRuns: 300 },
+    { numRuns: rounds(1_000) },
   );
 });
 

@@ -1,0 +1,18 @@
+import { inject } from 'vitest';
+
+/**
+ * How often a property or an oracle is tried: all rounds in `npm run test:oracles`, a tenth of them in every other run.
+ * Each run draws others, by its seed (`seed.ts`).
+ */
+export const rounds = (all: number): number => (import.meta.env.MODE === 'all-rounds' ? all : Math.ceil(all / 10));
+
+/** Random numbers from 0 to below 1 by the seed of the run: Mulberry32. */
+export function random(): () => number {
+  let state = inject('seed');
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
