@@ -32,7 +32,7 @@ export default defineConfig({
           isolate: false,
           // Vitest would keep a core to itself, and leave it idle most of the time.
           maxWorkers: availableParallelism(),
-          globalSetup: ['tests/setup/seed.ts'],
+          globalSetup: ['tests/setup/random-tests.ts'],
           setupFiles: ['tests/setup/own-modules.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

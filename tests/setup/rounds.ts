@@ -2,9 +2,9 @@ import { inject } from 'vitest';
 
 /**
  * How often a property or an oracle is tried: all rounds in `npm run test:oracles`, a tenth of them in every other run.
- * Each run draws others, by its seed (`seed.ts`).
+ * Each run draws others, by its seed (`random-tests`).
  */
-export const rounds = (all: number): number => (import.meta.env.MODE === 'all-rounds' ? all : Math.ceil(all / 10));
+export const rounds = (all: number): number => (inject('hasAllRounds') ? all : Math.ceil(all / 10));
 
 /** Random numbers from 0 to below 1 by the seed of the run: Mulberry32. */
 export function random(): () => number {

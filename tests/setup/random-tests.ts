@@ -5,6 +5,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** A 32-bit number that everything random in the tests follows from. */
     seed: number;
+    /** Whether properties and oracles are tried as often as they are to be, or a tenth of it. */
+    hasAllRounds: boolean;
   }
 }
 
@@ -12,5 +14,6 @@ declare module 'vitest' {
 export default function setup(project: TestProject): void {
   const seed = project.config.sequence.seed ?? randomInt(2 ** 31);
   project.provide('seed', seed);
+  project.provide('hasAllRounds', project.vitest.vite.config.mode === 'all-rounds');
   console.log(`Random tests: --sequence.seed=${seed}`);
 }
