@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { OrderOfFiles } from './tests/setup/order-of-files.mjs';
 
 if (Number.parseInt(process.versions.node) < 24)
   throw new Error('Kitroom runs on Node 24: node scripts/tool.mjs vitest …');
@@ -21,6 +22,7 @@ const resolve = {
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: OrderOfFiles },
     projects: [
       {
         resolve,
@@ -53,7 +55,7 @@ export default defineConfig({
             '--conditions=production',
             `--import=${new URL('scripts/lib/quick-resolve.mjs', import.meta.url).href}`,
           ],
-          globalSetup: ['tests/setup/template-database.ts'],
+          globalSetup: ['tests/setup/random-tests.ts', 'tests/setup/template-database.ts'],
           setupFiles: ['tests/setup/own-database.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -3,6 +3,7 @@ import type { CollectionSlug } from 'payload';
 import { graphQLNames } from '../setup/graphql-names';
 import { api, gql } from '../setup/http';
 import { made, seenByStrangers } from '../setup/pages';
+import { dealer } from '../setup/rounds';
 import { createStaff, password as confirm, rows, shop } from '../setup/shop';
 import { bodyOf, changeOf, loggedFor, recordOf } from '../setup/staff-changes';
 
@@ -52,6 +53,7 @@ const FLAGS = [
   'data={}&autosave=true',
   'autosave=true&autosave=true',
 ];
+const dealFlags = dealer(FLAGS);
 const CREATING = ['autosave=true', 'draft=true&autosave=true', 'publishSpecificLocale=en&select[id]=true&depth=0'];
 /** What Payload stores as a draft of a page that nobody but its editor has seen the end of. */
 const AUTOSAVES = 'draft=true&autosave=true';
@@ -59,7 +61,7 @@ const AUTOSAVES = 'draft=true&autosave=true';
 describe('whatever flags a request carries, over REST', () => {
   it.each(loggedFor('update'))('%s: each change of a record leaves an entry', async (slug) => {
     const id = await recordOf(slug);
-    for (const [index, flags] of FLAGS.entries()) {
+    for (const [index, flags] of dealFlags().entries()) {
       const body = changeOf(slug, index + 1);
       const one = await left(async () => {
         expect((await api('PATCH', `/api/${slug}/${id}?${flags}`, { token, body })).status, flags).toBe(200);
@@ -70,7 +72,9 @@ describe('whatever flags a request carries, over REST', () => {
 
   it.each(loggedFor('update'))('%s: each change of several leaves one for each', async (slug) => {
     const ids = [await recordOf(slug), await recordOf(slug)];
-    for (const [index, flags] of FLAGS.filter((each) => !each.startsWith('limit')).entries()) {
+    for (const [index, flags] of dealFlags()
+      .filter((each) => !each.startsWith('limit'))
+      .entries()) {
       const path = `/api/${slug}?where[id][in]=${ids.join(',')}&${flags}`;
       const both = await left(async () => {
         const { status } = await api('PATCH', path, { token, body: changeOf(slug, index + 1) });
@@ -116,7 +120,7 @@ describe('whatever flags a request carries, over REST', () => {
   });
 
   it.each(['site-settings', 'site-content'])('%s: each change leaves an entry', async (slug) => {
-    for (const [index, flags] of FLAGS.entries()) {
+    for (const [index, flags] of dealFlags().entries()) {
       const body = slug === 'site-settings' ? { tagline: `Ours ${index}` } : { footerNote: `Since ${index}` };
       const one = await left(async () => {
         expect((await api('POST', `/api/globals/${slug}?${flags}`, { token, body })).status, flags).toBe(200);

@@ -4,6 +4,7 @@ import { validOperators } from 'payload/shared';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { storeSamples } from '../setup/access-matrix';
 import { api, type Answer } from '../setup/http';
+import { dealer, rounds } from '../setup/rounds';
 import { shop } from '../setup/shop';
 
 /** Whatever is asked of a public list, the answer is a list or says what was wrong with the question: never 5xx. */
@@ -20,14 +21,23 @@ const values = [
 const shapes = ['[]=x&{}[]=y', '[a]=x', '[and][0][name][equals]=x', '[relationTo]=x&{}[value]=y'];
 const typed = [5, true, null, [7, null], { equals: 1 }];
 
-const questions = (path: string, operator: string): string[] => {
-  const name = `where[${path}][${operator}]`;
-  return [
-    ...values.map((value) => `${name}=${q(value)}`),
-    ...shapes.map((shape) => `${name}${shape.replaceAll('{}', name)}`),
-    ...typed.map((value) => `where=${q(JSON.stringify({ [path]: { [operator]: value } }))}`),
-  ];
-};
+type Question = (path: string, operator: string) => string;
+
+const questions: Question[] = [
+  ...values.map(
+    (value): Question =>
+      (path, operator) =>
+        `where[${path}][${operator}]=${q(value)}`,
+  ),
+  ...shapes.map((shape): Question => (path, operator) => {
+    const name = `where[${path}][${operator}]`;
+    return `${name}${shape.replaceAll('{}', name)}`;
+  }),
+  ...typed.map((value): Question => (path, operator) => {
+    return `where=${q(JSON.stringify({ [path]: { [operator]: value } }))}`;
+  }),
+];
+const deal = dealer(questions);
 
 function paths(fields: FlattenedField[], prefix = ''): string[] {
   return fields.flatMap((field) => {
@@ -52,17 +62,17 @@ it('every field × every operator × odd values', { timeout: 300_000 }, async ()
     if ((await api('GET', list)).status !== 200) continue;
     for (const path of ['id', 'nope', ...paths(config.flattenedFields)]) {
       for (const operator of operators) {
-        const all = questions(path, operator);
+        const dealt = deal().map((question) => question(path, operator));
         await Promise.all(
-          all.map(async (question) => {
+          dealt.map(async (question) => {
             const flaw = flawOf(await api('GET', `${list}&${question}`, { address: randomUUID() }));
             if (flaw) flaws.push(`${config.slug} ${question}: ${flaw}`);
           }),
         );
-        asked += all.length;
+        asked += dealt.length;
       }
     }
   }
   expect(flaws).toEqual([]);
-  expect(asked).toBeGreaterThan(10_000);
+  expect(asked).toBeGreaterThan(rounds(10_000));
 });

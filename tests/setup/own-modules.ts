@@ -5,6 +5,7 @@ import { afterAll, inject, vi } from 'vitest';
 vi.resetModules();
 
 fc.configureGlobal({ seed: inject('seed') });
+if (inject('hasAllRounds')) vi.setConfig({ testTimeout: 600_000 });
 
 afterAll(() => {
   vi.useRealTimers();

@@ -16,3 +16,17 @@ export function random(): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
 }
+
+/**
+ * Deals a list out in turns, in a random order and from the start again where it ends: all of it at a time in all
+ * rounds, else a tenth. So each entry has its turn within ten.
+ */
+export function dealer<Each>(list: readonly Each[]): () => Each[] {
+  const next = random();
+  let deck: Each[] = [];
+  const card = (): Each[] => {
+    if (deck.length === 0) deck = [...list];
+    return deck.splice(Math.floor(next() * deck.length), 1);
+  };
+  return () => Array.from({ length: rounds(list.length) }, card).flat();
+}

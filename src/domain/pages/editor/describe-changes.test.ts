@@ -153,7 +153,7 @@ describe('properties', () => {
 const filled = (document: PageDocument): unknown =>
   JSON.parse(JSON.stringify(document, (_, value: unknown) => (value === '' ? undefined : value)));
 
-it('tells of something wherever anything differs, and of nothing where nothing does', { timeout: 60_000 }, () => {
+it('tells of something wherever anything differs, and of nothing where nothing does', () => {
   fc.assert(
     fc.property(randomPage, actionsOf(EDITS, 6), (before, deeds) => {
       const after = workedOn(before, deeds, 'n');

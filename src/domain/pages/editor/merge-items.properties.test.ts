@@ -64,7 +64,7 @@ const itemsOf = (document: PageDocument) => document.blocks[0]?.tiles as readonl
 const find = (document: PageDocument, id: string) => itemsOf(document).find((item) => item.id === id);
 const ids = (document: PageDocument) => itemsOf(document).map(({ id }) => id);
 
-describe('merging the items of a list', { timeout: 60_000 }, () => {
+describe('merging the items of a list', () => {
   it('with a side that changed nothing gives the other, the very same', () => {
     check((base, mine) => {
       const { document, conflicts } = mergePages(base, mine, structuredClone(base));

@@ -31,7 +31,7 @@ const leaves = (document: PageDocument) =>
 const inAsked = (document: PageDocument, id: string, asked: ReadonlySet<string>) =>
   document.blocks.some((holder) => asked.has(holder.id) && idsWithin(holder).includes(id));
 
-describe('merging', { timeout: 120_000 }, () => {
+describe('merging', () => {
   it('with a side that changed nothing gives the other', () => {
     check((base, mine, theirs) => {
       for (const merge of [mergePages(base, mine, base), mergePages(base, base, mine), mergePages(base, mine, mine)])

@@ -61,7 +61,7 @@ const [XS, S, M, L] = [
 /** Rows that are all different: which is which is certain. */
 const different = fc.uniqueArray(cells, { maxLength: 5, selector: (each) => each.join() });
 
-describe('merging a table', { timeout: 60_000 }, () => {
+describe('merging a table', () => {
   it('with a side that changed nothing gives the other, the very same', () => {
     check((base, mine) => {
       const { document, conflicts } = mergePages(base, mine, structuredClone(base));

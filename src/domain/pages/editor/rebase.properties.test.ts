@@ -18,7 +18,7 @@ const rebased = fc
     return { base, theirs, now, next: reduce(now, { type: 'rebase', base, theirs }) };
   });
 
-describe('a rebase', { timeout: 120_000 }, () => {
+describe('a rebase', () => {
   it('gives the merged page, with mine where there is a conflict', () => {
     fc.assert(
       fc.property(rebased, ({ base, theirs, now, next }) => {

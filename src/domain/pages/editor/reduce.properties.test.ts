@@ -37,7 +37,7 @@ const undoAll = (state: EditorState): EditorState =>
 const redoAll = (state: EditorState): EditorState =>
   canRedo(state) ? redoAll(reduce(state, { type: 'redo' })) : state;
 
-describe('any sequence of actions', { timeout: 120_000 }, () => {
+describe('any sequence of actions', () => {
   it('leaves a valid page', () => {
     fc.assert(
       fc.property(randomPage, actionsOf(ALL_KINDS, 30), fc.constantFrom(1, STEP), (document, session, pace) => {

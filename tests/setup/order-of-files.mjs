@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { BaseSequencer } from 'vitest/node';
+
+/** @typedef {import('vitest/node').TestSpecification} File */
+
+/** Files that take long, the longest first: one that begins last keeps a core waiting for the other. */
+const LONG = [
+  ...['hostile-files', 'backup', 'access-rest', 'team-proofs', 'cms-media', 'access-graphql', 'login-limits', 'seed'],
+  ...['admin-order-documents', 'admin-product-csv', 'mail', 'cms-pages-status', 'activity-log-flags', 'bad-questions'],
+  ...['frozen-database', 'postgres', 'small-pool', 'drawing-process', 'access-order', 'despatch', 'order-proofs'],
+  ...['canvas', 'together', 'patch-svg', 'print-pack', 'clean-svg', 'pattern-pieces', 'paint-surface'],
+];
+
+/** @param {File} file */
+const placeOf = ({ moduleId }) => {
+  const place = LONG.findIndex((name) => moduleId.includes(`/${name}.test.`));
+  return place < 0 ? LONG.length : place;
+};
+
+/**
+ * A process has one environment, so each change from one to the other starts a process anew.
+ * @param {File} file
+ */
+const drawsPages = ({ moduleId }) => readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment jsdom');
+
+/** Those that draw pages come first; of them, and of all others, the long ones. */
+export class OrderOfFiles extends BaseSequencer {
+  /**
+   * @override
+   * @param {File[]} files
+   */
+  async sort(files) {
+    const placed = (await super.sort(files)).map((file) => ({ file, page: drawsPages(file), place: placeOf(file) }));
+    return placed.sort((a, b) => Number(b.page) - Number(a.page) || a.place - b.place).map(({ file }) => file);
+  }
+}
