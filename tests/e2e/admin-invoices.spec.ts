@@ -1,9 +1,8 @@
 import { expect, expectAccessible, signIn, test } from './fixtures';
 import { main, placeOrder, productOf, toastOf } from './shopper';
 
-test.describe.configure({ timeout: 120_000 });
-
 test('an invoice is read by the shopper, listed as due, paid in parts and settled', async ({ page, request }) => {
+  test.slow();
   const bag = await productOf(request, 'touchline-team-holdall');
   const { orderNumber, trackingUrl } = await placeOrder(request, { product: bag.id, color: 'Black', quantity: 2 });
   const total = `$${(2 * (bag.salePrice ?? bag.price)).toFixed(2)}`;
@@ -38,13 +37,10 @@ test('an invoice is read by the shopper, listed as due, paid in parts and settle
     await dialog.getByRole('button', { name: 'Record' }).click();
     await expect(toastOf(page)).toContainText('Payment recorded');
     await expect(main(page)).toContainText('OKAFOR A');
-    await page.goto(trackingUrl);
-    await expect(main(page)).toContainText('$30.00 has arrived.');
+    expect(await (await request.get(trackingUrl)).text()).toContain('$30.00 has arrived.');
   });
 
   await test.step('the rest settles it', async () => {
-    await page.goto(`/admin/invoices?search=${orderNumber}`);
-    await list.getByRole('link', { name: orderNumber }).click();
     await page.getByRole('button', { name: /^Mark \$.* as paid$/ }).click();
     await expect(toastOf(page)).toContainText('Marked as paid');
     await page.goto(`/admin/invoices?search=${orderNumber}&state=paid`);

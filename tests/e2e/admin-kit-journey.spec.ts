@@ -48,19 +48,13 @@ test('a team’s kit goes from the designer, in the team’s colours, into its o
   await expect(main(page)).toContainText(`Kit: ${name}`);
 });
 
-/** Fifteen players as a spreadsheet has them. */
-const ROSTER = Array.from({ length: 15 }, (_, index) => [
-  `Player ${String.fromCharCode(65 + index)}`,
-  index + 1,
-  ['Small', 'Medium', 'Large'][index % 3],
-]);
+/** Players as a spreadsheet has them. */
+const ROSTER = ['Player A, 1, Small', 'Player B, 2, Medium', 'Player C, 3, Large'];
 
 test('a kit goes from an empty designer through the cart, checkout and its proof to the print pack', async ({
-  browser,
   page,
-  baseURL,
 }) => {
-  test.setTimeout(180_000);
+  test.slow();
   const name = `Hurricanes ${Date.now()}`;
   await design(page, '', 'Side panels');
   await tool(page, 'Logos');
@@ -74,45 +68,44 @@ test('a kit goes from an empty designer through the cart, checkout and its proof
   await main(page).getByRole('button', { name: 'Order', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: `Order ${name}` });
   await dialog.getByRole('button', { name: 'Paste a list' }).click();
-  await dialog.getByLabel('Name, number and size of each player').fill(ROSTER.map((row) => row.join(', ')).join('\n'));
-  await dialog.getByRole('button', { name: 'Add 15 players' }).click();
+  await dialog.getByLabel('Name, number and size of each player').fill(ROSTER.join('\n'));
+  await dialog.getByRole('button', { name: 'Add 3 players' }).click();
   await dialog.getByRole('button', { name: 'Add to cart' }).click();
   const cart = await openCart(page);
   await expect(cart).toContainText(name);
-  await expect(cart).toContainText('Players: 15');
+  await expect(cart).toContainText('Players: 3');
   const picture = cart.locator('img').first();
   await expect(picture).toHaveAttribute('src', /^\/api\/kits\/pictures\//);
   await expect.poll(() => picture.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBeGreaterThan(0);
 
   await cart.getByText('Proceed to Checkout').click();
   await expect(main(page)).toContainText(name);
-  await expect(main(page)).toContainText('15 players');
+  await expect(main(page)).toContainText('3 players');
   await fillCheckout(page);
   await placeOrderButton(page).click();
   await expect(page).toHaveURL(/\/order\/[\w-]{32}/);
   const number = /ORD-\d{4}-\d{6}/.exec(await main(page).innerText())?.[0] ?? '';
+  const tracking = page.url();
 
-  const office = await browser.newContext({ baseURL });
-  const staff = await office.newPage();
-  await signIn(staff, `/admin/orders?search=${number}`);
-  await staff.getByRole('link', { name: `#${number}`, exact: true }).click();
-  await staff.getByRole('button', { name: 'Draw from the kits' }).click();
-  await expect(staff.getByText('✅ Proof Added').first()).toBeVisible({ timeout: 60_000 });
+  await signIn(page, `/admin/orders?search=${number}`);
+  await page.getByRole('link', { name: `#${number}`, exact: true }).click();
+  await page.getByRole('button', { name: 'Draw from the kits' }).click();
+  await expect(page.getByText('✅ Proof Added').first()).toBeVisible({ timeout: 60_000 });
+  const office = page.url();
 
-  await page.reload();
+  await page.goto(tracking);
   await page.getByRole('button', { name: 'Approve proof' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByText(/^Approved by Ada Byron/)).toBeVisible();
 
-  await staff.reload();
+  await page.goto(office);
   const pack = `print pack of ${name}, football shirt`;
-  await staff.getByRole('button', { name: `Make the ${pack}` }).click();
-  const ready = staff.getByRole('link', { name: `Download the ${pack}` });
+  await page.getByRole('button', { name: `Make the ${pack}` }).click();
+  const ready = page.getByRole('link', { name: `Download the ${pack}` });
   await expect(ready).toBeVisible({ timeout: 60_000 });
-  const [download] = await Promise.all([staff.waitForEvent('download'), ready.click()]);
+  const [download] = await Promise.all([page.waitForEvent('download'), ready.click()]);
   const zip = (await readFile(await download.path())).toString('latin1');
-  for (const file of ['specification.pdf', 'roster.csv', '015_L_15_Player-O/football-shirt-back.pdf'])
+  for (const file of ['specification.pdf', 'roster.csv', '003_L_3_Player-C/football-shirt-back.pdf'])
     expect(zip.includes(file), file).toBe(true);
-  await expectAccessible(staff);
-  await office.close();
+  await expectAccessible(page);
 });

@@ -3,13 +3,10 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, expectAccessible, signIn, test } from './fixtures';
 import { main, placeOrder, toastOf } from './shopper';
 
-test.describe.configure({ timeout: 180_000 });
-
-const email = 'admin@demo.test';
 const password = 'Demo-pass-1234';
 
-/** The API as the demo’s administrator. */
-async function staffApi(request: APIRequestContext) {
+/** The API as an administrator, the demo’s where none is named. */
+async function staffApi(request: APIRequestContext, email = 'admin@demo.test') {
   const login = await request.post('/api/admin-users/login', { data: { email, password } });
   const { token } = (await login.json()) as { token: string };
   const headers = { Authorization: `JWT ${token}`, 'X-Current-Password': password };
@@ -18,6 +15,10 @@ async function staffApi(request: APIRequestContext) {
       const answer = await request.post(`/api/${collection}`, { headers, data });
       expect(answer.status(), await answer.text()).toBe(201);
       return ((await answer.json()) as { doc: Doc }).doc;
+    },
+    async update(path: string, data: object): Promise<void> {
+      const answer = await request.patch(`/api/${path}`, { headers, data });
+      expect(answer.status(), await answer.text()).toBe(200);
     },
     async find<Doc>(path: string): Promise<Doc> {
       return (await (await request.get(`/api/${path}`, { headers })).json()) as Doc;
@@ -77,6 +78,7 @@ async function addMedium(page: Page, product: string, count: string) {
 }
 
 test('an order is entered by hand, edited, paid, refunded and moved back', async ({ page, request }) => {
+  test.slow();
   const product = await newProduct(request, 30);
   const customer = `ada-${randomUUID().slice(0, 8)}@shopper.test`;
   await signIn(page, '/admin/orders/new');
@@ -117,10 +119,10 @@ test('an order is entered by hand, edited, paid, refunded and moved back', async
     await expect(page.getByText('Only 30 in stock.')).toBeVisible();
     await page.getByRole('button', { name: 'Save order' }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'Some lines are not valid.' })).toBeVisible();
+    await expectAccessible(page);
     await quantity.fill('5');
     await page.getByLabel('Notes').fill('Ring twice');
     await expect(page.getByRole('region', { name: 'Total' })).toContainText('$100.00');
-    await expectAccessible(page);
     await page.getByRole('button', { name: 'Save order' }).click();
     await expect(toastOf(page)).toContainText('✅ Order Updated');
     await expect(timeline).toContainText(`${product.name}, Red, Medium: 12 → 5`, { timeout: 30_000 });
@@ -146,8 +148,8 @@ test('an order is entered by hand, edited, paid, refunded and moved back', async
     await dialog.getByRole('button', { name: 'Refund' }).click();
     await expect(dialog.getByText('At most $100.00 can be refunded.')).toBeVisible();
     await expect(dialog.getByLabel('Reason')).toHaveValue('Two pieces fewer');
+    await expectAccessible(page, '[role=dialog]');
     await dialog.getByLabel('Amount in USD').fill('40');
-    await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Refund' }).click();
     await expect(dialog).toBeHidden();
     await expect(timeline).toContainText('Refunded $40.00');
@@ -164,12 +166,6 @@ test('an order is entered by hand, edited, paid, refunded and moved back', async
     await expect(toastOf(page)).toContainText('Order status changed to pending');
     await expect(timeline).toContainText('Shipped was undone.');
     await expect(status).toHaveValue('pending');
-    await status.selectOption('delivered');
-    await expect(toastOf(page)).toContainText('Order status changed to delivered');
-    await toastOf(page).getByRole('button', { name: 'Undo' }).click();
-    await expect(toastOf(page)).toContainText('The customer has already been emailed about it.');
-    await expect(timeline).toContainText('Delivered was undone.');
-    await expect(status).toHaveValue('pending');
     await status.selectOption('shipped');
     await expect(toastOf(page)).toContainText('Order status changed to shipped');
     await expect(page.getByRole('link', { name: 'Edit', exact: true })).toBeHidden();
@@ -182,15 +178,10 @@ test('an order is entered by hand, edited, paid, refunded and moved back', async
     await expect(toastOf(page)).toContainText('Order status changed to cancelled');
     await expect(timeline).toContainText('Lost on the way');
     expect(await product.stockNow()).toBe(60);
-    await expectAccessible(page);
   });
 });
 
-test('of two administrators at one order the second is told, and nothing is overwritten', async ({
-  page,
-  request,
-  browser,
-}) => {
+test('of two administrators at one order the second is told, and nothing is overwritten', async ({ page, request }) => {
   const product = await newProduct(request, 30);
   const order = await newOrder(request, product.id);
   const api = await staffApi(request);
@@ -203,13 +194,12 @@ test('of two administrators at one order the second is told, and nothing is over
     isActive: true,
   });
   const path = `/admin/orders/${order.id}`;
+  const other = await staffApi(request, blair);
   await signIn(page, path);
-  const other = await (await browser.newContext()).newPage();
-  await signIn(other, path, blair);
 
   await test.step('a status', async () => {
-    await other.getByLabel(/^Status of order #/).selectOption('processing');
-    await expect(toastOf(other)).toContainText('✅ Order Updated');
+    await expect(page.getByLabel(/^Status of order #/)).toHaveValue('pending');
+    await other.update(`orders/${order.id}`, { status: 'processing' });
     const status = page.getByLabel(/^Status of order #/);
     await status.selectOption('delivered');
     await expect(toastOf(page)).toContainText('❌ Error');
@@ -220,18 +210,12 @@ test('of two administrators at one order the second is told, and nothing is over
   });
 
   await test.step('an edit', async () => {
-    await Promise.all([page.goto(`${path}/edit`), other.goto(`${path}/edit`)]);
-    await other.getByLabel('Notes').fill('From Blair');
-    await other.getByRole('button', { name: 'Save order' }).click();
-    await expect(other).toHaveURL(path, { timeout: 30_000 });
+    await page.getByRole('link', { name: 'Edit', exact: true }).click();
     await page.getByLabel('Notes').fill('From Alex');
+    await other.update(`orders/${order.id}`, { notes: 'From Blair' });
     await page.getByRole('button', { name: 'Save order' }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'Blair Fox changed this order at ' })).toBeVisible();
     await expect(page.getByLabel('Notes')).toHaveValue('From Alex');
-    await page.getByLabel('Notes').fill('');
-    await page.goto('about:blank');
-    await page.goto(path);
-    await expect(main(page)).toContainText('From Blair');
+    expect(await api.find(`orders/${order.id}`)).toMatchObject({ notes: 'From Blair' });
   });
-  await other.context().close();
 });

@@ -1,101 +1,96 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
 import { expect, expectAccessible, signIn, test } from './fixtures';
 
 const password = 'Demo-pass-1234';
 
-async function openSystem(page: Page): Promise<void> {
+test('backups, cache, export and system log, each with the password', async ({ page }) => {
+  test.slow();
   await signIn(page, '/admin/settings?tab=system');
   await expect(page.getByText('No backups yet.').or(page.getByRole('list', { name: 'Backups' }))).toBeVisible();
-}
 
-test('a backup is made, downloaded and deleted, each time with the password', async ({ page }) => {
-  test.slow();
-  await openSystem(page);
-  await page.getByRole('button', { name: 'Create Database Backup' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Create Database Backup' });
-  await expectAccessible(page);
-  await dialog.getByLabel('Your password').fill('not-my-password');
-  await dialog.getByRole('button', { name: 'Create backup' }).click();
-  await expect(dialog.getByText('That is not your password.')).toBeVisible();
-  await expect(dialog.getByLabel('Your password')).toHaveValue('not-my-password');
+  await test.step('a backup is made, downloaded and deleted', async () => {
+    await page.getByRole('button', { name: 'Create Database Backup' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Create Database Backup' });
+    await dialog.getByLabel('Your password').fill('not-my-password');
+    await dialog.getByRole('button', { name: 'Create backup' }).click();
+    await expect(dialog.getByText('That is not your password.')).toBeVisible();
+    await expect(dialog.getByLabel('Your password')).toHaveValue('not-my-password');
+    await dialog.getByLabel('Your password').fill(password);
+    const [made] = await Promise.all([
+      page.waitForEvent('download', { timeout: 90_000 }),
+      expect(page.getByText('✅ Backup Created').first()).toBeVisible({ timeout: 90_000 }),
+      dialog.getByRole('button', { name: 'Create backup' }).click(),
+    ]);
+    const name = made.suggestedFilename();
+    expect(name).toMatch(/^kitroom-\d{8}-\d{6}-[0-9a-f]{4}\.tar\.gz$/);
+    const row = page.getByRole('list', { name: 'Backups' }).getByRole('listitem').filter({ hasText: name });
+    await expect(row).toBeVisible();
+    await expectAccessible(page);
+    expect((await page.request.get(`/admin/system/backups/${name}`)).status()).toBe(403);
 
-  await dialog.getByLabel('Your password').fill(password);
-  const [made] = await Promise.all([
-    page.waitForEvent('download', { timeout: 90_000 }),
-    expect(page.getByText('✅ Backup Created').first()).toBeVisible({ timeout: 90_000 }),
-    dialog.getByRole('button', { name: 'Create backup' }).click(),
-  ]);
-  const name = made.suggestedFilename();
-  expect(name).toMatch(/^kitroom-\d{8}-\d{6}-[0-9a-f]{4}\.tar\.gz$/);
-  const archive = gunzipSync(readFileSync(await made.path()));
-  expect(archive.includes('manifest.json')).toBe(true);
-  const row = page.getByRole('list', { name: 'Backups' }).getByRole('listitem').filter({ hasText: name });
-  await expect(row).toBeVisible();
-  await expectAccessible(page);
+    await row.getByRole('button', { name: `Download ${name}` }).click();
+    await page.getByLabel('Your password').fill(password);
+    const [again] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download', exact: true }).click(),
+    ]);
+    expect(readFileSync(await again.path()).equals(readFileSync(await made.path()))).toBe(true);
 
-  const href = `/admin/system/backups/${name}`;
-  expect((await page.request.get(href)).status()).toBe(403);
-  expect((await page.request.get(`${href}?ticket=${Date.now() + 60_000}.forged`)).status()).toBe(403);
+    await row.getByRole('button', { name: `Delete ${name}` }).click();
+    await page.getByLabel('Your password').fill(password);
+    await page.getByRole('button', { name: 'Delete backup' }).click();
+    await expect(page.getByText('✅ Backup Deleted').first()).toBeVisible();
+    await expect(row).toHaveCount(0);
+  });
 
-  await row.getByRole('button', { name: `Download ${name}` }).click();
-  await page.getByLabel('Your password').fill(password);
-  const [again] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download', exact: true }).click(),
-  ]);
-  expect(readFileSync(await again.path()).equals(readFileSync(await made.path()))).toBe(true);
+  await test.step('the cache is cleared', async () => {
+    await page.getByRole('button', { name: 'Clear System Cache' }).click();
+    await page.getByLabel('Your password').fill(password);
+    await page.getByRole('button', { name: 'Clear cache' }).click();
+    await expect(page.getByText('✅ Cache Cleared').first()).toBeVisible();
+  });
 
-  await row.getByRole('button', { name: `Delete ${name}` }).click();
-  await page.getByLabel('Your password').fill(password);
-  await page.getByRole('button', { name: 'Delete backup' }).click();
-  await expect(page.getByText('✅ Backup Deleted').first()).toBeVisible();
-  await expect(row).toHaveCount(0);
+  await test.step('the data is exported', async () => {
+    await page.getByRole('button', { name: 'Export System Data' }).click();
+    await page.getByLabel('Your password').fill(password);
+    const [exported] = await Promise.all([
+      page.waitForEvent('download', { timeout: 60_000 }),
+      page.getByRole('button', { name: 'Export data' }).click(),
+    ]);
+    expect(exported.suggestedFilename()).toMatch(/^kitroom-data-.*\.tar\.gz$/);
+    const data = gunzipSync(readFileSync(await exported.path()));
+    for (const file of ['products.ndjson', 'orders.ndjson', 'README.txt']) expect(data.includes(file), file).toBe(true);
+  });
+
+  await test.step('the log is searched and downloaded', async () => {
+    await page.getByRole('button', { name: 'View System Logs' }).click();
+    const panel = page.getByRole('dialog', { name: 'System log' });
+    await expect(panel.getByRole('list', { name: 'Log' }).or(panel.getByText('Nothing to report'))).toBeVisible();
+    await expectAccessible(page, '[role=dialog]');
+    await panel.getByRole('searchbox', { name: 'Search the log' }).fill('nothing-says-this');
+    await expect(panel.getByText('No lines found')).toBeVisible();
+    const href = (await panel.getByRole('link', { name: 'Download' }).getAttribute('href')) ?? '';
+    const log = await page.request.get(href);
+    expect(log.headers()['content-disposition']).toContain('attachment');
+    expect(await log.text()).not.toContain(password);
+    await page.keyboard.press('Escape');
+  });
+
+  await page.getByRole('link', { name: 'View Activity Log' }).click();
+  await expect(page).toHaveURL(/\/admin\/activity$/);
 });
 
-test('cache, export and system log', async ({ page }) => {
-  test.slow();
-  await openSystem(page);
-  await page.getByRole('button', { name: 'Clear System Cache' }).click();
-  await page.getByLabel('Your password').fill(password);
-  await page.getByRole('button', { name: 'Clear cache' }).click();
-  await expect(page.getByText('✅ Cache Cleared').first()).toBeVisible();
-
-  await page.getByRole('button', { name: 'Export System Data' }).click();
-  await page.getByLabel('Your password').fill(password);
-  const [exported] = await Promise.all([
-    page.waitForEvent('download', { timeout: 60_000 }),
-    page.getByRole('button', { name: 'Export data' }).click(),
-  ]);
-  expect(exported.suggestedFilename()).toMatch(/^kitroom-data-.*\.tar\.gz$/);
-  const data = gunzipSync(readFileSync(await exported.path())).toString('utf8');
-  for (const file of ['products.ndjson', 'orders.ndjson', 'README.txt']) expect(data).toContain(file);
-  expect(data).not.toMatch(/"(?:hash|salt)":/);
-
-  await page.getByRole('button', { name: 'View System Logs' }).click();
-  const panel = page.getByRole('dialog', { name: 'System log' });
-  await expect(panel.getByRole('list', { name: 'Log' }).or(panel.getByText('Nothing to report'))).toBeVisible();
-  await expectAccessible(page);
-  await panel.getByRole('searchbox', { name: 'Search the log' }).fill('nothing-says-this');
-  await expect(panel.getByText('No lines found')).toBeVisible();
-  const [log] = await Promise.all([
-    page.waitForEvent('download'),
-    panel.getByRole('link', { name: 'Download' }).click(),
-  ]);
-  expect(readFileSync(await log.path(), 'utf8')).not.toContain(password);
-});
-
-test('what staff change is in the activity log, which can be searched, exported and verified', async ({ page }) => {
-  test.slow();
-  await signIn(page);
-  await expect(page).toHaveURL(/\/admin\/dashboard/);
+test('what staff change is in the activity log, which can be searched, exported and verified', async ({
+  page,
+  baseURL,
+}) => {
   const name = `Log test ${randomUUID().slice(0, 8)}`;
   const slug = name.toLowerCase().replaceAll(' ', '-');
-  const origin = new URL(page.url()).origin;
+  await signIn(page, '/admin/activity');
   const send = async (method: 'post' | 'patch' | 'delete', path: string, data?: object) => {
-    const answer = await page.request[method](`/api/categories${path}`, { data, headers: { Origin: origin } });
+    const answer = await page.request[method](`/api/categories${path}`, { data, headers: { Origin: baseURL ?? '' } });
     expect(answer.ok()).toBe(true);
     return (await answer.json()) as { doc: { id: string } };
   };
@@ -103,9 +98,6 @@ test('what staff change is in the activity log, which can be searched, exported 
   await send('patch', `/${doc.id}`, { description: 'For a test' });
   await send('delete', `/${doc.id}`);
 
-  await page.goto('/admin/settings?tab=system');
-  await page.getByRole('link', { name: 'View Activity Log' }).click();
-  await expect(page).toHaveURL(/\/admin\/activity$/);
   await page.getByPlaceholder('Search by person, action or subject...').fill(name);
   await expect(page.getByText(/^Showing 3 of \d+ entries$/)).toBeVisible();
   const entries = page.getByRole('list', { name: 'Activity' }).getByRole('article');
@@ -120,17 +112,11 @@ test('what staff change is in the activity log, which can be searched, exported 
 
   await page.getByLabel('Filter by action').selectOption({ label: 'Category: updated' });
   await expect(page.getByText(/^Showing 1 of \d+ entries$/)).toBeVisible();
-  const [csv] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: 'CSV', exact: true }).click(),
-  ]);
-  const lines = readFileSync(await csv.path(), 'utf8')
-    .trim()
-    .split('\r\n');
+  const href = (await page.getByRole('link', { name: 'CSV', exact: true }).getAttribute('href')) ?? '';
+  const lines = (await (await page.request.get(href)).text()).trim().split('\r\n');
   expect(lines).toHaveLength(2);
   expect(lines[1]).toContain(name);
 
-  await page.getByLabel('From').fill('2020-01-01');
   await page.getByLabel('To', { exact: true }).fill('2020-01-02');
   await expect(page.getByText('No activity found')).toBeVisible();
   await page.getByRole('link', { name: 'Clear filters' }).click();
@@ -140,19 +126,4 @@ test('what staff change is in the activity log, which can be searched, exported 
   const verdict = page.getByRole('dialog', { name: 'The log is intact' });
   await expect(verdict.getByText(/^All \d+ entries are exactly as written\.$/)).toBeVisible();
   await expect(verdict.getByText(/npm run log:verify -- --expect \d+:[0-9a-f]{64}/)).toBeVisible();
-});
-
-test('nobody else gets at any of it', async ({ page, request }) => {
-  const paths = [
-    'system/status',
-    'system/logs',
-    'system/logs/download',
-    'system/export',
-    'activity/list',
-    'activity/export',
-  ];
-  for (const path of paths) expect((await request.get(`/admin/${path}`)).status(), path).toBe(401);
-  await signIn(page, '/admin/dashboard', 'editor@demo.test');
-  await expect(page).toHaveURL(/\/admin\/no-access/);
-  for (const path of paths) expect((await page.request.get(`/admin/${path}`)).status(), path).toBe(403);
 });

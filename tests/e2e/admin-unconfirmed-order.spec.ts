@@ -43,19 +43,19 @@ test('a large order waits for its mailbox: from checkout by the emailed link to 
   const orderNumber = /ORD-\d{4}-\d{6}/.exec(await main(page).innerText())?.[0] ?? '';
   expect(await stock()).toBe(100);
 
-  const office = await (await browser.newContext({ baseURL })).newPage();
-  await signIn(office, `/admin/orders?search=${orderNumber}`);
-  const card = office.getByRole('article', { name: `#${orderNumber}` });
+  await signIn(page, `/admin/orders?search=${orderNumber}`);
+  const card = page.getByRole('article', { name: `#${orderNumber}` });
   await expect(card.getByText('Waiting for confirmation')).toBeVisible();
   await card.getByRole('link', { name: `#${orderNumber}` }).click();
-  await expect(office.getByText('Moving it on confirms it for the customer.')).toBeVisible();
-  await expectAccessible(office);
+  await expect(page.getByText('Moving it on confirms it for the customer.')).toBeVisible();
+  await expectAccessible(page);
+  const office = page.url();
 
   const email = await emailTo(shopper.Email, `Please confirm your order ${orderNumber}`);
   const link = new URL(/https?:\/\/\S+\/order\/confirm\/\S+/.exec(email.text)?.[0] ?? '').pathname;
   const plain = await (await browser.newContext({ baseURL, javaScriptEnabled: false })).newPage();
   // As mail scanners do: opening the link confirms nothing.
-  await plain.goto(link);
+  await request.get(link);
   await plain.goto(link);
   await expect(plain.getByRole('heading', { level: 1 })).toHaveText('Confirm your order');
   await expect(plain.getByText('Training bibs', { exact: true })).toBeVisible();
@@ -71,9 +71,7 @@ test('a large order waits for its mailbox: from checkout by the emailed link to 
   await expect(page).toHaveURL(tracking);
   await expect(main(page).getByText('Waiting for confirmation')).toHaveCount(0);
   await expect(main(page)).toContainText('We have your order and will confirm it shortly.');
-  await emailTo(shopper.Email, `Your order ${orderNumber}`);
-  await office.reload();
-  await expect(office.getByText('Confirmed by email')).toBeVisible();
-  await page.goto(`${link}x`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work');
+  expect(await (await page.request.get(office)).text()).toContain('Confirmed by email');
+  expect(await (await request.get(`${link}x`)).text()).toContain('This link does not work');
+  await plain.context().close();
 });

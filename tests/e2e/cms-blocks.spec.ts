@@ -1,4 +1,4 @@
-import { type Block, newPage, test, upload } from './cms';
+import { type Block, EDITOR_WORDS, gatherScripts, newPage, test, upload, WRITING_WORD } from './cms';
 import { expect, expectAccessible } from './fixtures';
 
 const paragraph = (text: string) => ({
@@ -76,9 +76,10 @@ const everyBlock = (picture: string): Block[] => [
   { blockType: 'form', heading: 'Ask for a price', form: 'quote' },
 ];
 
-test('every block shows on a public page', async ({ page, request }) => {
+test('every block shows on a public page, which loads none of the editor’s code', async ({ page, request }) => {
   const picture = await upload(request, 'A dress of the library');
   const own = await newPage(page.request, everyBlock(picture), { isPublished: true });
+  const scripts = gatherScripts(page);
   await page.goto(`/${own.slug}`);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Every block');
@@ -122,6 +123,9 @@ test('every block shows on a public page', async ({ page, request }) => {
   }
   await expect(main.getByRole('article')).toHaveCount(2);
   await expectAccessible(page);
+  const code = await scripts();
+  expect(code.length).toBeGreaterThan(1000);
+  expect([...EDITOR_WORDS, WRITING_WORD].filter((word) => code.includes(word))).toEqual([]);
 });
 
 test('a canvas is told what blocks show, a stranger is not; a page without a hero is headed by its title', async ({

@@ -1,5 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { button, canvas, EDITOR, hero, link, newPage, open, panel, PASSWORD, saved, stored, test } from './cms';
+import {
+  button,
+  canvas,
+  EDITOR,
+  hero,
+  link,
+  newPage,
+  open,
+  panel,
+  PASSWORD,
+  saved,
+  saveState,
+  stored,
+  test,
+} from './cms';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible } from './fixtures';
 
@@ -40,7 +54,10 @@ const order = (page: Page) =>
     .locator('[data-block-id]')
     .evaluateAll((all) => all.map((each) => each.getAttribute('data-block-id')));
 
-test('texts are typed where they stand, saved by themselves, and undone; links lead nowhere', async ({ page }) => {
+test('texts are typed where they stand, saved by themselves, and undone; blocks are dragged, whoever is signed out', async ({
+  page,
+  context,
+}) => {
   test.slow();
   await page.clock.install();
   const table = { id: 'x', blockType: 'table', rowHeads: true, table: { columns: ['A'], rows: [['1']] } };
@@ -59,7 +76,13 @@ test('texts are typed where they stand, saved by themselves, and undone; links l
     await block(page, 'hero').getByText('Get Started').click();
     await expect(block(page, 'hero')).toHaveAttribute('aria-current', 'true');
     await expect(page).toHaveURL(own.href);
-    await expectAccessible(page, '[aria-label="Page canvas"]');
+  });
+
+  await test.step('a press beside the texts of a block selects it as a whole', async () => {
+    const box = await block(page, 'text').boundingBox();
+    await block(page, 'text').click({ position: { x: (box?.width ?? 0) - 20, y: (box?.height ?? 0) / 2 } });
+    await expect(editor).toBeVisible();
+    await expect(block(page, 'text')).toBeFocused();
   });
 
   await test.step('a line', async () => {
@@ -119,6 +142,55 @@ test('texts are typed where they stand, saved by themselves, and undone; links l
       },
     });
   });
+
+  await test.step('a block is dragged by its handle, into a column too', async () => {
+    await block(page, 'b').click({ position: { x: 2, y: 2 } });
+    const handle = page.getByRole('button', { name: 'Drag Button' }).first();
+    await handle.scrollIntoViewIfNeeded();
+    const [from, to] = [await handle.boundingBox(), await page.locator('[data-place="right 0"]').boundingBox()];
+    if (!from || !to) throw new Error('Nothing to drag, or nowhere to drag it.');
+    await page.mouse.move(from.x + 20, from.y + 10);
+    await page.mouse.down();
+    await page.mouse.move(to.x + to.width / 2, to.y + to.height / 3, { steps: 12 });
+    await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(() => order(page)).toEqual(['hero', 'text', 'columns', 'inside', 'b', 'x']);
+  });
+
+  await test.step('and by keys, which is said aloud', async () => {
+    await block(page, 'x').click({ position: { x: 2, y: 2 } });
+    await block(page, 'x').getByRole('button', { name: 'Drag Table' }).focus();
+    await page.keyboard.press('Space');
+    // Through the two places of each column to the one before them all.
+    for (let place = 0; place < 5; place++) await page.keyboard.press('ArrowUp');
+    await expect(page.getByText('Table is now before Columns, position 3.')).toBeAttached();
+    await page.keyboard.press('Space');
+    await expect.poll(() => order(page)).toEqual(['hero', 'text', 'x', 'columns', 'inside', 'b']);
+    await expect(block(page, 'x')).toBeFocused();
+    await page.clock.fastForward(2000);
+    await saved(page);
+  });
+
+  await test.step('whoever is signed out while editing signs in over the page, and nothing is lost', async () => {
+    await context.clearCookies();
+    await panel(page, 'Fields').getByLabel('Meta Title').fill('Written while signed out');
+    await page.keyboard.press('Control+s');
+    const dialog = page.getByRole('dialog', { name: 'Sign in again' });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(saveState(page)).toContainText('You are signed out.');
+    await page.keyboard.press('Control+s');
+    await expectAccessible(page, '[role="dialog"]');
+    await dialog.getByLabel('Email').fill(EDITOR);
+    await dialog.getByLabel('Password', { exact: true }).fill('wrong');
+    await dialog.getByRole('button', { name: 'Sign in and save' }).click();
+    await expect(dialog.getByText('Invalid credentials. Please try again.')).toBeVisible();
+    await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await saved(page);
+    expect((await stored(page.request, own.id)).document.metaTitle).toBe('Written while signed out');
+  });
 });
 
 const tiles = {
@@ -176,63 +248,4 @@ test('the canvas is the page: as a phone and as a desktop show it, with room whe
   await expect(properties.getByRole('button', { name: 'Remove tile 1' })).toBeHidden();
   await expect.poll(async () => (await canvas(page).boundingBox())?.width).toBeGreaterThan(1280);
   await expectAccessible(page);
-});
-
-test('a press beside the texts of a block selects it as a whole', async ({ page }) => {
-  const own = await newPage(page.request, [hero('Wide', { id: 'hero', alignment: 'left' }), { ...text, id: 'words' }]);
-  await open(page, own.href);
-  await block(page, 'hero').click({ position: { x: 30, y: 30 } });
-  await expect(block(page, 'hero')).toHaveAttribute('aria-current', 'true');
-  await expect(block(page, 'hero')).toBeFocused();
-  const box = await block(page, 'words').boundingBox();
-  await block(page, 'words').click({ position: { x: (box?.width ?? 0) - 20, y: (box?.height ?? 0) / 2 } });
-  await expect(block(page, 'words').getByRole('textbox', { name: 'Content' })).toBeVisible();
-  await expect(block(page, 'words')).toBeFocused();
-});
-
-test('whoever is signed out while editing signs in over the page, and nothing is lost', async ({ page, context }) => {
-  const own = await newPage(page.request, [link('Before', { id: 'b' })]);
-  await open(page, own.href);
-  await context.clearCookies();
-  await block(page, 'b').getByText('Before').click();
-  await page.keyboard.press('Control+a');
-  await page.keyboard.type('After');
-  const dialog = page.getByRole('dialog', { name: 'Sign in again' });
-  await expect(dialog).toBeVisible();
-  await expectAccessible(page, '[role="dialog"]');
-  await dialog.getByLabel('Email').fill(EDITOR);
-  await dialog.getByLabel('Password', { exact: true }).fill('wrong');
-  await dialog.getByRole('button', { name: 'Sign in and save' }).click();
-  await expect(dialog.getByText('Invalid credentials. Please try again.')).toBeVisible();
-  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.keyboard.press('Enter');
-  await expect(dialog).toBeHidden();
-  await saved(page);
-  expect((await stored(page.request, own.id)).document.blocks[0]).toMatchObject({ text: 'After' });
-});
-
-test('a block is dragged by its handle, into a column too, and by keys, which is said aloud', async ({ page }) => {
-  const own = await newPage(page.request, [link('One', { id: 'b1' }), columns, link('Two', { id: 'b2' })]);
-  await open(page, own.href);
-  await block(page, 'b1').getByText('One').click();
-  const handle = page.getByRole('button', { name: 'Drag Button' });
-  const target = page.locator('[data-place="right 0"]');
-  const [from, to] = [await handle.first().boundingBox(), await target.boundingBox()];
-  if (!from || !to) throw new Error('Nothing to drag, or nowhere to drag it.');
-  await page.mouse.move(from.x + 20, from.y + 10);
-  await page.mouse.down();
-  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 3, { steps: 12 });
-  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 4 });
-  await page.mouse.up();
-  await expect.poll(() => order(page)).toEqual(['columns', 'inside', 'b1', 'b2']);
-
-  await block(page, 'b2').getByText('Two').click();
-  await block(page, 'b2').getByRole('button', { name: 'Drag Button' }).focus();
-  await page.keyboard.press('Space');
-  // Through the two places of each column to the one before them all.
-  for (let place = 0; place < 5; place++) await page.keyboard.press('ArrowUp');
-  await expect(page.getByText('Button is now before Columns, position 1.')).toBeAttached();
-  await page.keyboard.press('Space');
-  await expect.poll(() => order(page)).toEqual(['b2', 'columns', 'inside', 'b1']);
-  await expect(block(page, 'b2')).toBeFocused();
 });

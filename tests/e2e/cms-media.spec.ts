@@ -50,133 +50,127 @@ const openPanel = async (page: Page, alt: string): Promise<Locator> => {
   return panel(page);
 };
 
-test('uploads several pictures, each with its words, and finds them', async ({ page, request }) => {
-  const { name } = await ownFolder(page, request);
-  const [one, two] = [`Home kit ${randomUUID()}`, `Away kit ${randomUUID()}`];
-  await page.getByRole('button', { name: 'Upload', exact: true }).click();
-  await page
-    .getByLabel('Pictures to upload')
-    .first()
-    .setInputFiles([
-      await picture('home.png'),
-      await picture('away.png'),
-      { name: 'evil.png', mimeType: 'image/png', buffer: Buffer.from('<script>alert(1)</script>') },
-      { name: 'drawing.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') },
-    ]);
-  const upload = page.getByRole('region', { name: 'Upload pictures' });
-  await expect(upload.getByText('This type of file is not accepted.')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Leave out drawing.svg' }).click();
-
-  await upload.getByLabel('What home.png shows').fill(one);
-  await page.getByRole('button', { name: 'Upload 3 pictures' }).click();
-  await expect(upload.getByText('Say what the picture shows.')).toHaveCount(2);
-  await expect(upload.getByLabel('What away.png shows')).toBeFocused();
-  await expectAccessible(page);
-  await upload.getByLabel('What away.png shows').fill(two);
-  await upload.getByLabel('What evil.png shows').fill('Nothing good');
-  await page.getByRole('button', { name: 'Upload 3 pictures' }).click();
-  await expect(tile(page, one)).toBeVisible();
-  await expect(tile(page, two)).toBeVisible();
-  await expect(upload.getByText('not a picture we can use')).toBeVisible();
-  await page.getByRole('button', { name: 'Leave out evil.png' }).click();
-  await expect(upload.getByRole('listitem')).toHaveCount(0);
-
-  await page.getByRole('button', { name: 'Library', exact: true }).click();
-  await expect(page.getByRole('button', { name: new RegExp(`^${name}`) })).toBeVisible();
-  await page.getByRole('searchbox', { name: 'Search pictures' }).fill(two.toUpperCase());
-  await expect(pictures(page).getByRole('listitem')).toHaveCount(1);
-  await expect(tile(page, two)).toBeVisible();
-  await page.getByRole('searchbox', { name: 'Search pictures' }).fill(randomUUID());
-  await expect(page.getByText('No pictures found')).toBeVisible();
-
-  await test.step('on a phone, in both looks', async () => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.getByRole('searchbox', { name: 'Search pictures' }).fill(one);
-    for (const look of ['Grid', 'List']) {
-      await page.getByRole('radio', { name: look }).check();
-      await expect(pictures(page).getByRole('listitem')).toHaveCount(1);
-      await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
-        0,
-      );
-    }
-    await openPanel(page, one);
-    await expectAccessible(page, '[role=dialog]');
-  });
-});
-
-test('keeps folders: made, opened, renamed, filled by drag and by keyboard, deleted; and deletes pictures', async ({
+test('pictures are uploaded with their words, found, kept in folders by drag and by keyboard, and deleted', async ({
   page,
   request,
 }) => {
-  const [one, two] = [`First ${randomUUID()}`, `Second ${randomUUID()}`];
-  const { name, ids } = await ownFolder(page, request, one, two);
-  await page.getByRole('button', { name: 'New folder' }).click();
-  await page.getByRole('dialog').getByLabel('Name').fill('Season');
-  await page.keyboard.press('Enter');
+  test.slow();
+  const { name } = await ownFolder(page, request);
+  const [one, two] = [`Home kit ${randomUUID()}`, `Away kit ${randomUUID()}`];
+
+  await test.step('several are uploaded, each with its words; what is none stays', async () => {
+    await page.getByRole('button', { name: 'Upload', exact: true }).click();
+    await page
+      .getByLabel('Pictures to upload')
+      .first()
+      .setInputFiles([
+        await picture('home.png'),
+        await picture('away.png'),
+        { name: 'evil.png', mimeType: 'image/png', buffer: Buffer.from('<script>alert(1)</script>') },
+        { name: 'drawing.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') },
+      ]);
+    const upload = page.getByRole('region', { name: 'Upload pictures' });
+    await expect(upload.getByText('This type of file is not accepted.')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Leave out drawing.svg' }).click();
+
+    await upload.getByLabel('What home.png shows').fill(one);
+    await page.getByRole('button', { name: 'Upload 3 pictures' }).click();
+    await expect(upload.getByText('Say what the picture shows.')).toHaveCount(2);
+    await expect(upload.getByLabel('What away.png shows')).toBeFocused();
+    await expectAccessible(page);
+    await upload.getByLabel('What away.png shows').fill(two);
+    await upload.getByLabel('What evil.png shows').fill('Nothing good');
+    await page.getByRole('button', { name: 'Upload 3 pictures' }).click();
+    await expect(tile(page, one)).toBeVisible();
+    await expect(tile(page, two)).toBeVisible();
+    await expect(upload.getByText('not a picture we can use')).toBeVisible();
+    await page.getByRole('button', { name: 'Leave out evil.png' }).click();
+    await expect(upload.getByRole('listitem')).toHaveCount(0);
+  });
+
   const season = page.getByRole('button', { name: /^Season/ });
-  await expect(season).toBeVisible();
 
-  await tile(page, one).dragTo(season);
-  await expect(tile(page, one)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(tile(page, one)).toBeVisible();
+  await test.step('they are moved by drag, and by keys', async () => {
+    await page.getByRole('button', { name: 'New folder' }).click();
+    await page.getByRole('dialog').getByLabel('Name').fill('Season');
+    await page.keyboard.press('Enter');
+    await expect(season).toBeVisible();
+    await tile(page, one).dragTo(season);
+    await expect(tile(page, one)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(tile(page, one)).toBeVisible();
 
-  // The arrow keys lead from picture to picture; Tab from a picture to its box.
-  await tile(page, two).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(tile(page, one)).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await expect(page.getByText('1 selected')).toBeVisible();
-  await page.getByRole('button', { name: 'Move', exact: true }).press('Enter');
-  await page.getByLabel('Folder', { exact: true }).selectOption({ label: '\u2003Season' });
-  await page.getByRole('dialog').getByRole('button', { name: 'Move' }).press('Enter');
-  await expect(tile(page, one)).toHaveCount(0);
+    // The arrow keys lead from picture to picture; Tab from a picture to its box.
+    await tile(page, two).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(tile(page, one)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(page.getByText('1 selected')).toBeVisible();
+    await page.getByRole('button', { name: 'Move', exact: true }).press('Enter');
+    await page.getByLabel('Folder', { exact: true }).selectOption({ label: '\u2003Season' });
+    await page.getByRole('dialog').getByRole('button', { name: 'Move' }).press('Enter');
+    await expect(tile(page, one)).toHaveCount(0);
+    await season.click();
+    await expect(tile(page, one)).toBeVisible();
+  });
 
-  await season.click();
-  await expect(tile(page, one)).toBeVisible();
-  await page.getByRole('button', { name: 'Actions for the folder Season' }).click();
-  await page.getByRole('menuitem', { name: 'Rename' }).click();
-  await page.getByRole('dialog').getByLabel('Name').fill('Season 2027');
-  await page.keyboard.press('Enter');
-  const crumbs = page.getByRole('navigation', { name: 'Folders' });
-  await expect(crumbs.getByRole('button', { name: 'Season 2027' })).toBeVisible();
-
-  await page.getByRole('button', { name: 'Actions for the folder Season 2027' }).click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('goes one folder up');
-  await page.getByRole('button', { name: 'Delete folder' }).click();
-  await expect(crumbs.getByRole('button', { name })).toHaveAttribute('aria-current', 'page');
-  await expect(tile(page, one)).toBeVisible();
-  await page.reload();
-  await expect(tile(page, one)).toBeVisible();
+  await test.step('a folder is renamed, and deleted without what is in it', async () => {
+    await page.getByRole('button', { name: 'Actions for the folder Season' }).click();
+    await page.getByRole('menuitem', { name: 'Rename' }).click();
+    await page.getByRole('dialog').getByLabel('Name').fill('Season 2027');
+    await page.keyboard.press('Enter');
+    const crumbs = page.getByRole('navigation', { name: 'Folders' });
+    await expect(crumbs.getByRole('button', { name: 'Season 2027' })).toBeVisible();
+    await page.getByRole('button', { name: 'Actions for the folder Season 2027' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await expect(page.getByRole('alertdialog')).toContainText('goes one folder up');
+    await page.getByRole('button', { name: 'Delete folder' }).click();
+    await expect(crumbs.getByRole('button', { name })).toHaveAttribute('aria-current', 'page');
+    await expect(tile(page, one)).toBeVisible();
+  });
 
   await test.step('a picture is deleted, and that is taken back', async () => {
     await page.getByLabel(`Select ${one}`).check();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(tile(page, one)).toHaveCount(0);
-    expect((await request.get(`/media/${ids[0]}`)).status()).toBe(404);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(tile(page, one)).toBeVisible();
-    expect((await request.get(`/media/${ids[0]}`)).status()).toBe(200);
+  });
+
+  await test.step('on a phone, in both looks, they are searched and opened', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Library', exact: true }).click();
+    await expect(page.getByRole('button', { name: new RegExp(`^${name}`) })).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Search pictures' }).fill(two.toUpperCase());
+    await expect(pictures(page).getByRole('listitem')).toHaveCount(1);
+    for (const look of ['Grid', 'List']) {
+      await page.getByRole('radio', { name: look }).check();
+      await expect(tile(page, two)).toBeVisible();
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+        0,
+      );
+    }
+    await openPanel(page, two);
+    await expectAccessible(page, '[role=dialog]');
   });
 });
 
-test('crops, focuses and replaces a picture that a public page shows', async ({ page, request, browser }) => {
+test('crops, focuses and replaces a picture that a public page shows', async ({ page, request }) => {
+  test.slow();
   const alt = `Kit on show ${randomUUID()}`;
   const { ids, headers } = await ownFolder(page, request, alt);
   const slug = `media-${randomUUID()}`;
   const content = [{ blockType: 'image', src: `/media/${ids[0]}`, alt: 'On the page' }];
   const data = { title: 'Shows a picture', slug, isPublished: true, content };
   expect((await request.post('/api/pages', { headers, data })).status()).toBe(201);
-  const visitor = await (await browser.newContext()).newPage();
-  /** Of what a visitor is shown, once it has loaded. */
+  /** Of what a visitor is shown. */
   const shownShape = async () => {
-    await visitor.goto(new URL(`/${slug}`, page.url()).href);
-    return visitor
-      .getByRole('img', { name: 'On the page' })
-      .evaluate(async (img: HTMLImageElement) => (await img.decode(), img.naturalWidth / img.naturalHeight));
+    const [tag = ''] = /<img[^>]*alt="On the page"[^>]*>/.exec(await (await request.get(`/${slug}`)).text()) ?? [];
+    const file = await request.get((/ src="([^"]+)"/.exec(tag)?.[1] ?? '').replaceAll('&amp;', '&'));
+    const { width, height } = await sharp(await file.body()).metadata();
+    return width / height;
   };
   expect(await shownShape()).toBe(2);
 
@@ -214,7 +208,6 @@ test('crops, focuses and replaces a picture that a public page shows', async ({ 
 
   await detail.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('dialog', { name: 'This picture is shown' })).toContainText('Shows a picture');
-  await visitor.context().close();
 });
 
 test('chooses a picture by keyboard, of the library or a new one, wherever one is asked for', async ({
@@ -239,12 +232,6 @@ test('chooses a picture by keyboard, of the library or a new one, wherever one i
   await expect(shown).toHaveAttribute('src', `/media/${ids[0]}`);
 
   await field.getByRole('button', { name: /^Choose/ }).click();
-  await picker.getByRole('searchbox').fill(two);
-  await expect(pictures(page).getByRole('listitem')).toHaveCount(1);
-  await tile(page, two).click();
-  await expect(shown).toHaveAttribute('src', `/media/${ids[1]}`);
-
-  await field.getByRole('button', { name: /^Choose/ }).click();
   await picker.getByRole('button', { name: 'Upload', exact: true }).click();
   await picker
     .getByLabel('Pictures to upload')
@@ -253,5 +240,5 @@ test('chooses a picture by keyboard, of the library or a new one, wherever one i
   await picker.getByLabel('What new.png shows').fill(fresh);
   await picker.getByRole('button', { name: 'Upload picture' }).click();
   await expect(picker).toHaveCount(0);
-  await expect(shown).not.toHaveAttribute('src', `/media/${ids[1]}`);
+  await expect(shown).not.toHaveAttribute('src', `/media/${ids[0]}`);
 });

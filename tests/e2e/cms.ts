@@ -164,3 +164,16 @@ export const openProfile = (page: Page) =>
     if (!(await menu.isVisible())) await page.getByRole('button', { name: /^Profile menu/ }).click();
     await expect(menu).toBeVisible({ timeout: 1000 });
   }).toPass();
+
+/** What only an editor’s code says, and what it says once someone writes. */
+export const EDITOR_WORDS = ['DndDescribedBy', 'Start Building Your Page'];
+export const WRITING_WORD = 'data-lexical-editor';
+
+/** Gathers every script that a page loads from now on; answers them as one text. */
+export function gatherScripts(page: Page): () => Promise<string> {
+  const loading: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') loading.push(response.text().catch(() => ''));
+  });
+  return async () => (await Promise.all(loading)).join('\n');
+}

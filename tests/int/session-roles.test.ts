@@ -42,6 +42,11 @@ it('no route of the back office is a content manager’s', async () => {
   expect(Object.entries(answers).filter(([, answer]) => answer !== '403')).toEqual([]);
 });
 
+it('no route of the back office is a stranger’s', async () => {
+  const answers = await callRoutes(BACK_OFFICE, order, jar);
+  expect(Object.entries(answers).filter(([, answer]) => answer !== '401')).toEqual([]);
+});
+
 it('no action of the back office is a content manager’s', async () => {
   jar.set('payload-token', editor.token);
   const answers = await callActions('src/areas/back-office', order);
