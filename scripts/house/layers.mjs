@@ -17,7 +17,7 @@ const modules = {
   catalogue: ['media', 'search'],
   team: ['accounts', 'catalogue', 'documents', 'invoices', 'kits', 'orders', 'proofs', 'taxes'],
   payments: ['invoices', 'orders', 'team'],
-  despatch: ['orders', 'team'],
+  despatch: ['invoices', 'orders', 'team'],
   invoices: ['documents'],
   orders: ['delivery', 'documents', 'inquiries', 'invoices', 'kits', 'proofs', 'stock', 'taxes'],
   proofs: ['documents', 'kits'],
