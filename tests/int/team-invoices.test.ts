@@ -4,6 +4,7 @@ import { invoiceFileEndpoint } from '@/areas/portal/orders/order-file-endpoints'
 import { loadTeamOrderMoney } from '@/modules/team/data/team-order-money';
 import { loadTeamOrder } from '@/modules/team/data/team-order';
 import { recordPayment } from '@/modules/payments/record-payment';
+import { refundOrder } from '@/modules/payments/refund-order';
 import { localRequest } from '@/lib/payload';
 import type { AdminUser, Team } from '@/payload-types';
 import { api } from '../setup/http';
@@ -111,6 +112,36 @@ it('is paid part by part; of two who record from the same state the second is to
   expect(await pay(id, cents - 100, seen)).toMatchObject({ ok: true, paidAmount: total });
   expect(await moneyOf(id)).toMatchObject({ toPay: 0, dueOn: undefined });
   expect(await listed()).toMatchObject([{ openAmount: 0, state: 'paid' }]);
+});
+
+it('is paid back in part, with a credit note, as an order of the shop is', async () => {
+  const { id, total } = await orderOf();
+  await move(id, 'approved');
+  const { revision } = await detailOf(id);
+  await pay(id, Math.round(total * 100), revision);
+  const refund = async (cents: number, user = staff.user) => {
+    const payload = await shop();
+    const req = await localRequest(payload, { user });
+    return refundOrder({ payload, req, kind: 'team', orderId: id, cents, reason: 'A seam, for staff alone' });
+  };
+  const { user: editor } = await createStaff('content_manager');
+  expect(await refund(100, editor)).toMatchObject({ ok: false, code: 'forbidden' });
+  expect(await refund(Math.round(total * 100) + 1)).toMatchObject({ ok: false, code: 'invalid' });
+  expect(await refund(1000)).toMatchObject({ ok: true, refundedAmount: 10 });
+  expect((await told(id)).at(-1)).toEqual(['credit_note', 10]);
+  expect(await moneyOf(id)).toMatchObject({ toPay: 0, refunds: [{ amount: 10, reason: 'A seam, for staff alone' }] });
+  const mails = await rows<{ news: string; invoice: string | null }>(
+    `select data ->> 'news' as news, data ->> 'invoice' as invoice from mail_messages
+      where template = 'team-order-news' and data ->> 'orderId' = $1 and data ->> 'news' like '%on its way back%'`,
+    [id],
+  );
+  expect(mails).toMatchObject([{ invoice: expect.any(String) }]);
+  expect(mails[0]?.news).not.toContain('seam');
+  expect(await refund(Math.round(total * 100) - 1000)).toMatchObject({ ok: true, refundedAmount: total });
+  expect(await refund(1)).toMatchObject({ message: 'The full amount has already been refunded.' });
+  const { body } = await api('GET', `/api/order-refunds?where[teamOrder][equals]=${id}`, { token: staff.token });
+  expect(body).toMatchObject({ totalDocs: 2 });
+  expect((await api('GET', '/api/order-refunds', { token: team.token })).status).toBe(403);
 });
 
 it('is read by its own team, and by no other', async () => {
