@@ -10,6 +10,7 @@ import { inquiryNotice, inquiryReceipt, inquiryReply } from '@/modules/inquiries
 import { newsletterConfirm, newsletterNotice, newsletterWelcome } from '@/modules/newsletter/emails/newsletter-emails';
 import { kitDesignLink } from '@/modules/kits/emails/design-link';
 import { orderShipped } from '@/modules/despatch/emails/order-shipped';
+import { statementEmail } from '@/modules/invoices/emails/statement';
 import { paymentAlert } from '@/modules/payments/emails/payment-alert';
 import { sizeLink } from '@/modules/team/emails/size-link';
 import { teamPasswordReset } from '@/modules/team/emails/password-reset';
@@ -55,6 +56,7 @@ export const emails: EmailWriters = {
   'team-order-news': teamOrderChange,
   'team-proof-answer': teamProofAnswer,
   'size-link': sizeLink,
+  statement: statementEmail,
   'kit-design-link': kitDesignLink,
   'staff-invitation': staffInvitation,
   'staff-password-reset': staffPasswordReset,

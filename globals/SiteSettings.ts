@@ -11,6 +11,7 @@ import {
   MAX_REMINDER_DAYS,
   readDaysAfter,
 } from '@/domain/invoices/reminders';
+import { DEPOSIT_FOR, DEPOSIT_FOR_LABELS, isDepositPercent } from '@/domain/invoices/deposits';
 import { DEFAULT_INVOICE_DAYS, isInvoiceDays, MAX_INVOICE_DAYS } from '@/domain/invoices/invoice-terms';
 import { DEFAULT_PRICE_TIERS } from '@/domain/money/price-tiers';
 import { checkSizeTable } from '@/domain/kits/production/check-size-table';
@@ -135,6 +136,21 @@ export const SiteSettings: GlobalConfig = {
       validate: (value: unknown) => isInvoiceDays(value) || `Enter whole days, at most ${MAX_INVOICE_DAYS}.`,
       access: shopRule,
     }),
+    countField('depositPercent', 'Deposit asked for new orders, in per cent of the total; 0 for none.', {
+      defaultValue: 0,
+      max: 100,
+      validate: (value: unknown) => isDepositPercent(value) || 'Enter whole per cent, at most 100.',
+      access: shopRule,
+    }),
+    {
+      name: 'depositFor',
+      type: 'select',
+      required: true,
+      defaultValue: 'all',
+      options: DEPOSIT_FOR.map((value) => ({ value, label: DEPOSIT_FOR_LABELS[value] })),
+      access: shopRule,
+      admin: { description: 'Which orders a deposit is asked for.' },
+    },
     {
       name: 'remindersOn',
       type: 'checkbox',

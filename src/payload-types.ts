@@ -556,6 +556,10 @@ export interface Order {
    */
   statusReason?: string | null;
   /**
+   * Move it on although its deposit, or the rest before despatch, is not paid. Kept in the log.
+   */
+  despiteUnpaid?: boolean | null;
+  /**
    * What the customer pays, delivery included. In the shop’s currency.
    */
   totalAmount: number;
@@ -747,6 +751,10 @@ export interface Order {
   paymentStatus: 'unpaid' | 'paid' | 'failed' | 'refunded';
   paidAt?: string | null;
   /**
+   * Deposit in per cent of the total, due before work begins; the rest is due before despatch. 0 for none.
+   */
+  depositPercent: number;
+  /**
    * Its customer is not reminded of its invoices.
    */
   remindersStopped: boolean;
@@ -878,7 +886,8 @@ export interface AdminUser {
  */
 export interface OrderRefund {
   id: string;
-  order: string | Order;
+  order?: (string | null) | Order;
+  teamOrder?: (string | null) | TeamOrder;
   /**
    * Amount refunded. In the shop’s currency.
    */
@@ -888,39 +897,6 @@ export interface OrderRefund {
    * The payment page whose card it went to; empty where it was given back by hand.
    */
   checkout?: string | null;
-  by?: (string | null) | AdminUser;
-  /**
-   * Name at the time.
-   */
-  byName: string;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "order-payments".
- */
-export interface OrderPayment {
-  id: string;
-  order?: (string | null) | Order;
-  teamOrder?: (string | null) | TeamOrder;
-  /**
-   * In the order’s currency; below zero where a payment is taken back.
-   */
-  amount: number;
-  way: 'transfer' | 'card' | 'cash' | 'other';
-  /**
-   * As 2026-11-24.
-   */
-  receivedOn: string;
-  /**
-   * What the bank or Stripe calls it.
-   */
-  reference?: string | null;
-  /**
-   * What a line of a bank’s file is known by: it is entered once.
-   */
-  bankLine?: string | null;
   by?: (string | null) | AdminUser;
   /**
    * Name at the time.
@@ -941,6 +917,14 @@ export interface TeamOrder {
    */
   orderNumber: string;
   status: 'pending' | 'approved' | 'in_production' | 'delivered' | 'cancelled';
+  /**
+   * Move it on although its deposit, or the rest before despatch, is not paid. Kept in the log.
+   */
+  despiteUnpaid?: boolean | null;
+  /**
+   * Deposit in per cent of the total, due before work begins; the rest is due before despatch. 0 for none.
+   */
+  depositPercent: number;
   /**
    * Sum of its items, less the price-tier discount. In the shop’s currency.
    */
@@ -1128,6 +1112,39 @@ export interface TeamMember {
    */
   email?: string | null;
   isActive: boolean;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "order-payments".
+ */
+export interface OrderPayment {
+  id: string;
+  order?: (string | null) | Order;
+  teamOrder?: (string | null) | TeamOrder;
+  /**
+   * In the order’s currency; below zero where a payment is taken back.
+   */
+  amount: number;
+  way: 'transfer' | 'card' | 'cash' | 'other';
+  /**
+   * As 2026-11-24.
+   */
+  receivedOn: string;
+  /**
+   * What the bank or Stripe calls it.
+   */
+  reference?: string | null;
+  /**
+   * What a line of a bank’s file is known by: it is entered once.
+   */
+  bankLine?: string | null;
+  by?: (string | null) | AdminUser;
+  /**
+   * Name at the time.
+   */
+  byName: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -2531,6 +2548,7 @@ export interface OrdersSelect<T extends boolean = true> {
   orderNumber?: T;
   status?: T;
   statusReason?: T;
+  despiteUnpaid?: T;
   totalAmount?: T;
   discountAmount?: T;
   shippingAmount?: T;
@@ -2614,6 +2632,7 @@ export interface OrdersSelect<T extends boolean = true> {
   paymentMethod?: T;
   paymentStatus?: T;
   paidAt?: T;
+  depositPercent?: T;
   remindersStopped?: T;
   stripeSessionId?: T;
   stockReturned?: T;
@@ -2650,6 +2669,7 @@ export interface OrderStatusChangesSelect<T extends boolean = true> {
  */
 export interface OrderRefundsSelect<T extends boolean = true> {
   order?: T;
+  teamOrder?: T;
   amount?: T;
   reason?: T;
   checkout?: T;
@@ -2847,6 +2867,8 @@ export interface TeamOrdersSelect<T extends boolean = true> {
   team?: T;
   orderNumber?: T;
   status?: T;
+  despiteUnpaid?: T;
+  depositPercent?: T;
   totalAmount?: T;
   discountAmount?: T;
   netAmount?: T;
@@ -3851,6 +3873,14 @@ export interface SiteSetting {
    */
   invoiceDays: number;
   /**
+   * Deposit asked for new orders, in per cent of the total; 0 for none.
+   */
+  depositPercent: number;
+  /**
+   * Which orders a deposit is asked for.
+   */
+  depositFor: 'all' | 'shop' | 'teams';
+  /**
    * Whether customers are reminded of invoices that are to be paid.
    */
   remindersOn: boolean;
@@ -4096,6 +4126,8 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   sizeTable?: T;
   invoiceTerms?: T;
   invoiceDays?: T;
+  depositPercent?: T;
+  depositFor?: T;
   remindersOn?: T;
   reminderDaysBefore?: T;
   reminderDaysAfter?: T;

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { nobody, staffWho } from '../shared/access';
 import { moneyField } from '../shared/fields';
 
-/** Money given back for an order. Append-only; the order carries the sum. */
+/** Money given back for an order, of the shop or of a team. Append-only; an order of the shop carries the sum. */
 export const OrderRefunds: CollectionConfig = {
   slug: 'order-refunds',
   dbName: 'order_refunds',
@@ -10,7 +10,8 @@ export const OrderRefunds: CollectionConfig = {
   admin: { useAsTitle: 'reason' },
   access: { read: staffWho('orders:read'), create: nobody, update: nobody, delete: nobody },
   fields: [
-    { name: 'order', type: 'relationship', relationTo: 'orders', required: true, index: true, maxDepth: 0 },
+    { name: 'order', type: 'relationship', relationTo: 'orders', index: true, maxDepth: 0 },
+    { name: 'teamOrder', type: 'relationship', relationTo: 'team-orders', index: true, maxDepth: 0 },
     moneyField('amount', 'Amount refunded.', { required: true }),
     { name: 'reason', type: 'textarea', required: true, maxLength: 500 },
     {

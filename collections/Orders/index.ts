@@ -2,6 +2,7 @@ import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
 import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '@/domain/orders/order-status';
 import { MAX_REASON } from '@/domain/orders/status-flow';
 import { nobody, staffWho } from '../shared/access';
+import { depositField, despiteUnpaidField } from '../shared/deposit-fields';
 import { countField, moneyField } from '../shared/fields';
 import { deliveryFields } from './delivery-fields';
 import { discountFields, orderLineFields } from './line-fields';
@@ -13,7 +14,7 @@ import type { Order } from '@/payload-types';
 
 /** Whoever changes a status, by screen or API, gets the same consequences: history and stock. */
 const recordStatusChange: CollectionBeforeChangeHook<Order> = async ({ data, operation, originalDoc, req }) => {
-  const { statusReason, ...rest } = data;
+  const { statusReason, despiteUnpaid, ...rest } = data;
   if (operation !== 'update' || !originalDoc || !rest.status) return rest;
   const reason = cleanText(statusReason ?? '') || undefined;
   const changed = await changeOrderStatus({
@@ -22,6 +23,7 @@ const recordStatusChange: CollectionBeforeChangeHook<Order> = async ({ data, ope
     orderId: originalDoc.id,
     to: rest.status,
     reason,
+    despiteUnpaid: despiteUnpaid === true,
   });
   return { ...rest, ...changed };
 };
@@ -70,6 +72,7 @@ export const Orders: CollectionConfig = {
       access: { read: nobody, create: nobody },
       admin: { description: 'Why the status changes; kept with the change.' },
     },
+    despiteUnpaidField,
     moneyField('totalAmount', 'What the customer pays, delivery included.', { required: true, access: readOnly }),
     moneyField('discountAmount', 'Discount from price tiers; already taken off the total.', {
       required: true,
@@ -162,6 +165,7 @@ export const Orders: CollectionConfig = {
       ],
     }),
     paymentField({ name: 'paidAt', type: 'date' }),
+    depositField,
     {
       name: 'remindersStopped',
       type: 'checkbox',

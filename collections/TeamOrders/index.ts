@@ -1,5 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionConfig } from 'payload';
 import { nobody, staffOrOwnTeam, staffWho } from '../shared/access';
+import { depositField, despiteUnpaidField } from '../shared/deposit-fields';
 import { countField, moneyField, teamField } from '../shared/fields';
 import { deliveryFields } from './delivery-fields';
 import { orderTaxFields } from '../shared/tax-fields';
@@ -12,9 +13,11 @@ import type { TeamOrder } from '@/payload-types';
 /** Whoever changes a team’s order, by screen or API, gets the same consequences. */
 const followChanges: CollectionBeforeChangeHook<TeamOrder> = async ({ data, operation, originalDoc, req }) => {
   if (operation !== 'update' || !originalDoc) return data;
-  const { status, needsProof } = data;
-  const lines = data.orderData as TeamOrderData | undefined;
-  return { ...data, ...(await changeTeamOrder(req, { orderId: originalDoc.id, status, data: lines, needsProof })) };
+  const { despiteUnpaid, ...rest } = data;
+  const { status, needsProof } = rest;
+  const lines = rest.orderData as TeamOrderData | undefined;
+  const change = { orderId: originalDoc.id, status, data: lines, needsProof, despiteUnpaid: despiteUnpaid === true };
+  return { ...rest, ...(await changeTeamOrder(req, change)) };
 };
 
 /** What it comes to is invoiced once it is written. */
@@ -60,6 +63,8 @@ export const TeamOrders: CollectionConfig = {
       index: true,
       options: TEAM_ORDER_STATUSES.map((value) => ({ value, label: TEAM_ORDER_STATUS_LABELS[value] })),
     },
+    despiteUnpaidField,
+    depositField,
     moneyField('totalAmount', 'Sum of its items, less the price-tier discount.', {
       required: true,
       access: readOnly,

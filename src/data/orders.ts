@@ -1,5 +1,5 @@
+import type { OrderKind } from '@/domain/orders/order-ref';
 import type { Session } from '@/lib/database/sessions';
-import type { OrderKind } from '@/domain/despatch/shipments';
 import type { OrderStatus } from '@/domain/orders/order-status';
 import type { Told } from '@/domain/orders/status-email';
 import { isUuid } from '@/domain/text/uuid';
@@ -44,6 +44,7 @@ export const LINE_VALUES = `
 
 /** An order under lock. Amounts in its own currency. */
 export type LockedOrder = {
+  kind: 'shop';
   id: string;
   orderNumber: string;
   status: OrderStatus;
@@ -53,6 +54,8 @@ export type LockedOrder = {
   totalAmount: number;
   discountAmount: number;
   shippingAmount: number;
+  /** Due before work begins, in per cent of the total; 0 where none was agreed. */
+  depositPercent: number;
   /** What was paid for it so far; 0 while it is unpaid. */
   paidAmount: number;
   refundedAmount: number;
@@ -76,9 +79,9 @@ export type LockedOrder = {
 export async function lockOrder({ client }: Session, id: string): Promise<LockedOrder | undefined> {
   if (!isUuid(id)) return undefined;
   const { rows } = await client.query<LockedOrder>(
-    `select id, order_number as "orderNumber", status, revision::int as revision, currency, total_amount::float8 as "totalAmount",
+    `select 'shop' as kind, id, order_number as "orderNumber", status, revision::int as revision, currency, total_amount::float8 as "totalAmount",
             discount_amount::float8 as "discountAmount", shipping_amount::float8 as "shippingAmount",
-            paid_amount::float8 as "paidAmount", refunded_amount::float8 as "refundedAmount",
+            deposit_percent::int as "depositPercent", paid_amount::float8 as "paidAmount", refunded_amount::float8 as "refundedAmount",
             payment_method as "paymentMethod", payment_status as "paymentStatus", paid_at as "paidAt",
             stripe_session_id as "stripeSessionId", tracking_token as "trackingToken", contact_email as email,
             awaits_confirmation as "awaitsConfirmation", confirm_by is not null and confirmed_at is null as "isUnconfirmed",
@@ -102,6 +105,14 @@ export async function findRevision({ client }: Session, id: string, kind: OrderK
     [id],
   );
   return rows[0]?.revision ?? 0;
+}
+
+/** Notes that something of an order changed beside its own row: whoever saw it before has seen another one. */
+export async function touchOrder(
+  { client }: Pick<Session, 'client'>,
+  { kind, id }: { kind: OrderKind; id: string },
+): Promise<void> {
+  await client.query(`update ${PLACES[kind].table} set updated_at = now() where id = $1`, [id]);
 }
 
 type LastChange = { by: string | null; at: Date; action: string | null };

@@ -1,8 +1,9 @@
 /** What is shipped of an order, for whoever may read the order: staff, its shopper by the order’s link, its team. */
+import type { OrderRef } from '@/domain/orders/order-ref';
 import type { Payload } from 'payload';
 import { SIZE_CODES, sizeLabelOf } from '@/domain/catalogue/sizes';
 import type { Tracking } from '@/domain/despatch/carriers';
-import type { LineToShip, OrderKind } from '@/domain/despatch/shipments';
+import type { LineToShip } from '@/domain/despatch/shipments';
 import { query } from '@/lib/database/query';
 import type { Session } from '@/lib/database/sessions';
 
@@ -27,9 +28,6 @@ export type Shipment = Tracking & {
   createdAt: string;
 };
 
-/** An order of the shop, or of a team. */
-export type OrderOfShipments = { kind: OrderKind; orderId: string };
-
 /** Of each kind: the column of `shipments` with its order, and the lines of the order that is the first parameter. */
 export const SHIPPED = {
   shop: {
@@ -49,7 +47,7 @@ const IN_ORDER = `l.place, array_position('{${SIZE_CODES.join(',')}}'::text[], l
 type StoredPieces = ShippedPieces & { sizeCode: string | null };
 
 /** The shipments of an order, the first one first. */
-export async function listShipments(payload: Payload, { kind, orderId }: OrderOfShipments): Promise<Shipment[]> {
+export async function listShipments(payload: Payload, { kind, orderId }: OrderRef): Promise<Shipment[]> {
   const { column, lines } = SHIPPED[kind];
   const shipments = await query<Shipment & { pieces: StoredPieces[] }>(
     payload,
@@ -72,7 +70,7 @@ const withSize = ({ sizeCode, sizeLabel, ...pieces }: StoredPieces): ShippedPiec
 });
 
 /** The lines of an order that the caller has locked, with what is shipped of each. */
-export async function listLinesToShip({ client }: Session, { kind, orderId }: OrderOfShipments): Promise<LineToShip[]> {
+export async function listLinesToShip({ client }: Session, { kind, orderId }: OrderRef): Promise<LineToShip[]> {
   const { column, lines } = SHIPPED[kind];
   const { rows } = await client.query<LineToShip>(
     `select l.line, l.quantity,

@@ -18,6 +18,11 @@ export const TEAM_DELIVERY_COLUMNS = `case when o.shipping_address_line1 is not 
                     'country', o.shipping_address_country) end as "shippingAddress", o.needed_by as "neededBy",
   o.purchase_order as "purchaseOrder"`;
 
+/** What was paid for `team_orders o` and given back, by its payments and refunds. */
+export const TEAM_MONEY_COLUMNS = `
+  (select coalesce(sum(p.amount), 0)::float8 from order_payments p where p.team_order_id = o.id) as "paidAmount",
+  (select coalesce(sum(r.amount), 0)::float8 from order_refunds r where r.team_order_id = o.id) as "refundedAmount"`;
+
 /** The items of one of the team’s own orders; undefined where there is none, or it is another team’s. */
 export async function findOrderedItems(
   payload: Payload,

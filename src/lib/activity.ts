@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import type { OrderKind } from '@/domain/orders/order-ref';
 import { changedFields, hasChanges, withoutFields } from '@/domain/staff/activity-changes';
 import type { Session } from './database/sessions';
 import { currentTransaction } from './database/transaction';
@@ -46,6 +47,22 @@ export async function recordActivity(req: PayloadRequest, activity: Activity): P
   told.set(keyOf(activity), fields);
   await insert(session, req, activity);
 }
+
+type OrderChange = { change: string; before?: object; after?: object };
+
+/** The same of an order of either kind. @param change what happened, as `refunded`. */
+export const recordOrderActivity = (
+  req: PayloadRequest,
+  { kind, id, orderNumber }: { kind: OrderKind; id: string; orderNumber: string },
+  { change, ...states }: OrderChange,
+): Promise<void> =>
+  recordActivity(req, {
+    action: kind === 'shop' ? `order.${change}` : `team-order.${change}`,
+    subjectType: kind === 'shop' ? 'orders' : 'team-orders',
+    subjectId: id,
+    subject: orderNumber,
+    ...states,
+  });
 
 /**
  * Takes note of a change for which nobody may have written an entry. As the transaction’s last act it gets one, of the

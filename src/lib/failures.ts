@@ -23,7 +23,13 @@ export function errorStatus(error: unknown): number | undefined {
   return error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : undefined;
 }
 
-/** What Payload's ValidationError says of each field; nothing for other errors. */
+/** The code that an error of ours carries beside its status. */
+export function errorCode(error: unknown): string | undefined {
+  const { data } = error as { data?: { code?: unknown } | null };
+  return typeof data?.code === 'string' ? data.code : undefined;
+}
+
+/** What Payload’s ValidationError says of each field; nothing for other errors. */
 export function payloadFieldErrors(error: unknown): FieldErrors | undefined {
   const { data } = error as { data?: { errors?: { path?: string; message?: string }[] } | null };
   if (!Array.isArray(data?.errors) || data.errors.length === 0) return undefined;

@@ -164,3 +164,18 @@ it('the email says where to pay by card, while something is open', async () => {
   await transfer(order, 5000);
   expect((await write())?.text).not.toContain('by card');
 });
+
+it('a deposit is paid by card, or all at once, on one page', async () => {
+  const order = await invoiced();
+  await shop.rows('update orders set deposit_percent = 30 where id = $1', [order.id]);
+  const deposit = await openPage(order);
+  expect(deposit).toMatchObject({ amount_total: 1500 });
+  expect(await shop.payNow(order.token, 5000)).toMatchObject({ ok: true });
+  const all = await pageOf(order);
+  expect([all.amount_total, deposit.status]).toEqual([5000, 'expired']);
+  expect(await shop.payNow(order.token, 2000)).toMatchObject({ ok: false, code: 'not_payable' });
+  expect(await shop.payNow(order.token)).toMatchObject({ ok: true });
+  expect(await pay(await pageOf(order))).toBe('paid in part');
+  expect(await money(order)).toEqual({ status: 'unpaid', paid: 15, refunded: 0 });
+  expect(await openPage(order)).toMatchObject({ amount_total: 3500 });
+});

@@ -43,6 +43,8 @@ const chosen: Omit<ShopSettingsValues, 'sizes'> = {
   lowStockThreshold: '8',
   invoiceTerms: 'Due within 30 days.',
   invoiceDays: '30',
+  depositPercent: '30',
+  depositFor: 'teams',
   bankDetails: 'Kitroom Ltd, Anybank\nSort code 12-34-56, account 12345678',
   reminders: 'off',
   reminderDaysBefore: '0',

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listAllInvoices } from '@/areas/back-office/invoices/data/invoices';
 import { invoiceFileEndpoint } from '@/areas/portal/orders/order-file-endpoints';
 import { loadTeamOrderMoney } from '@/modules/team/data/team-order-money';
-import { recordTeamPayment } from '@/modules/payments/record-team-payment';
+import { loadTeamOrder } from '@/modules/team/data/team-order';
+import { recordPayment } from '@/modules/payments/record-payment';
+import { refundOrder } from '@/modules/payments/refund-order';
 import { localRequest } from '@/lib/payload';
 import type { AdminUser, Team } from '@/payload-types';
 import { api } from '../setup/http';
@@ -22,7 +24,12 @@ afterAll(async () => (await shop()).destroy());
 
 const move = (id: string, status: string) =>
   api('PATCH', `/api/team-orders/${id}`, { token: staff.token, body: { status } });
-const moneyOf = async (id: string) => loadTeamOrderMoney(await shop(), id);
+const detailOf = async (id: string) =>
+  (await loadTeamOrder({ payload: await shop(), id })) ?? expect.fail('There is no such order.');
+const moneyOf = async (id: string) => {
+  const order = await detailOf(id);
+  return { ...(await loadTeamOrderMoney(await shop(), order)), paidAmount: order.paidAmount };
+};
 const told = async (id: string) => (await moneyOf(id)).invoices.map(({ kind, totalAmount }) => [kind, totalAmount]);
 const orderOf = async (status: string = 'pending') => {
   const id = await createTeamOrder(team.user, {});
@@ -34,11 +41,11 @@ const orderOf = async (status: string = 'pending') => {
   return { id, total: order!.total };
 };
 
-async function pay(orderId: string, cents: number, seenPaid: number) {
+async function pay(orderId: string, cents: number, revision: number) {
   const payload = await shop();
   const req = await localRequest(payload, { user: staff.user });
-  const entry = { way: 'transfer', receivedOn: '2026-11-24', reference: 'Bank 7' } as const;
-  return recordTeamPayment({ req, orderId, cents, seenPaid, ...entry });
+  const entry = { kind: 'team', way: 'transfer', receivedOn: '2026-11-24', reference: 'Bank 7' } as const;
+  return recordPayment({ payload, req, orderId, cents, revision, ...entry });
 }
 
 it('is issued as the team’s order is approved, once, and comes to what the order does', async () => {
@@ -79,13 +86,16 @@ it('follows its lines, and is credited as the order is cancelled', async () => {
   expect(await moneyOf(id)).toMatchObject({ toPay: 0 });
 });
 
-it('is paid part by part; of two who record from the same sum the second is told', async () => {
+it('is paid part by part; of two who record from the same state the second is told', async () => {
   const { id, total } = await orderOf();
   await move(id, 'approved');
   const cents = Math.round(total * 100);
-  expect(await pay(id, 100, 0)).toMatchObject({ ok: true, paidAmount: 1 });
-  expect(await pay(id, 100, 0)).toMatchObject({ ok: false, code: 'not_possible' });
-  expect(await pay(id, 0, 1)).toMatchObject({ ok: false, code: 'invalid' });
+  const { revision } = await detailOf(id);
+  const first = await pay(id, 100, revision);
+  const seen = first.ok ? first.revision : expect.fail(first.message);
+  expect(first).toMatchObject({ paidAmount: 1 });
+  expect(await pay(id, 100, revision)).toMatchObject({ ok: false, code: 'conflict' });
+  expect(await pay(id, 0, seen)).toMatchObject({ ok: false, code: 'invalid' });
   expect(await moneyOf(id)).toMatchObject({ toPay: cents - 100, paidAmount: 1, payments: [{ reference: 'Bank 7' }] });
   const [document] = (await moneyOf(id)).invoices;
   const listed = async () => {
@@ -99,9 +109,39 @@ it('is paid part by part; of two who record from the same sum the second is told
       pdfPath: `/admin/team-orders/${id}/invoices/${document?.id}`,
     },
   ]);
-  expect(await pay(id, cents - 100, 1)).toMatchObject({ ok: true, paidAmount: total });
+  expect(await pay(id, cents - 100, seen)).toMatchObject({ ok: true, paidAmount: total });
   expect(await moneyOf(id)).toMatchObject({ toPay: 0, dueOn: undefined });
   expect(await listed()).toMatchObject([{ openAmount: 0, state: 'paid' }]);
+});
+
+it('is paid back in part, with a credit note, as an order of the shop is', async () => {
+  const { id, total } = await orderOf();
+  await move(id, 'approved');
+  const { revision } = await detailOf(id);
+  await pay(id, Math.round(total * 100), revision);
+  const refund = async (cents: number, user = staff.user) => {
+    const payload = await shop();
+    const req = await localRequest(payload, { user });
+    return refundOrder({ payload, req, kind: 'team', orderId: id, cents, reason: 'A seam, for staff alone' });
+  };
+  const { user: editor } = await createStaff('content_manager');
+  expect(await refund(100, editor)).toMatchObject({ ok: false, code: 'forbidden' });
+  expect(await refund(Math.round(total * 100) + 1)).toMatchObject({ ok: false, code: 'invalid' });
+  expect(await refund(1000)).toMatchObject({ ok: true, refundedAmount: 10 });
+  expect((await told(id)).at(-1)).toEqual(['credit_note', 10]);
+  expect(await moneyOf(id)).toMatchObject({ toPay: 0, refunds: [{ amount: 10, reason: 'A seam, for staff alone' }] });
+  const mails = await rows<{ news: string; invoice: string | null }>(
+    `select data ->> 'news' as news, data ->> 'invoice' as invoice from mail_messages
+      where template = 'team-order-news' and data ->> 'orderId' = $1 and data ->> 'news' like '%on its way back%'`,
+    [id],
+  );
+  expect(mails).toMatchObject([{ invoice: expect.any(String) }]);
+  expect(mails[0]?.news).not.toContain('seam');
+  expect(await refund(Math.round(total * 100) - 1000)).toMatchObject({ ok: true, refundedAmount: total });
+  expect(await refund(1)).toMatchObject({ message: 'The full amount has already been refunded.' });
+  const { body } = await api('GET', `/api/order-refunds?where[teamOrder][equals]=${id}`, { token: staff.token });
+  expect(body).toMatchObject({ totalDocs: 2 });
+  expect((await api('GET', '/api/order-refunds', { token: team.token })).status).toBe(403);
 });
 
 it('is read by its own team, and by no other', async () => {

@@ -55,6 +55,7 @@ async function createTeamOrder(payload: Payload, team: string, order: DemoOrder)
     discountAmount: resolved.discountAmount,
     totalItems: resolved.totalItems,
     needsProof: resolved.needsProof,
+    depositPercent: 0,
     ...(resolved.taxes && taxFields(resolved.taxes)),
     orderData,
     notes,

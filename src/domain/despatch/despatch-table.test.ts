@@ -67,6 +67,7 @@ describe('what a row does', () => {
     awaitsConfirmation: false,
     customer: 'Ada Byron',
     open: 3,
+    ...{ currency: 'USD', totalAmount: 50, paidAmount: 0, depositPercent: 0 },
     shipments: [],
   } satisfies OrderToShip;
   const shipment = { id: 's', number: 1, carrier: null, trackingNumber: null, trackingUrl: null };
@@ -86,6 +87,11 @@ describe('what a row does', () => {
     const ofTeam = { kind: 'team', status: 'in_production' };
     expect(plan(ofTeam)).toMatchObject({ kind: 'ship', orderKind: 'team', pieces: 3 });
     expect(plan({ ...ofTeam, status: 'approved' })).toMatchObject({ kind: 'refused' });
+  });
+
+  it('says what was to be paid before', () => {
+    expect(plan({})).toMatchObject({ unpaid: 0 });
+    expect(plan({ depositPercent: 30, paidAmount: 15 })).toMatchObject({ kind: 'ship', unpaid: 3500 });
   });
 
   it('gives the one shipment without a number its tracking, once everything is shipped', () => {

@@ -1,9 +1,12 @@
 /** A file of tracking numbers: its rows, and what each of them comes to. */
+import type { OrderKind } from '../orders/order-ref';
+import { orderDeposit, unpaidFor, type DepositOrder } from '../invoices/deposits';
+import type { Cents } from '../money/money';
 import { fieldErrors } from '../text/field-errors';
 import { readRows } from '../text/table/rows';
 import { trackingText, type Tracking } from './carriers';
 import { trackingInput, type TrackingInput } from './shipment-input';
-import { unshippable, type OrderKind, type ShippableOrder } from './shipments';
+import { unshippable, type ShippableOrder } from './shipments';
 
 /** Rows of one file at most: each becomes a shipment in a transaction of its own. */
 export const MAX_DESPATCH_ROWS = 500;
@@ -77,22 +80,24 @@ function readRow(number: number, cellOf: (column: Column) => string): DespatchRo
 }
 
 /** An order as far as despatch depends on it. */
-export type OrderToShip = ShippableOrder & {
-  id: string;
-  orderNumber: string;
-  revision: number;
-  /** First and last name, or the team’s. */
-  customer: string;
-  /** Pieces that are in no shipment. */
-  open: number;
-  shipments: readonly (Tracking & { id: string; number: number })[];
-};
+export type OrderToShip = ShippableOrder &
+  DepositOrder & {
+    id: string;
+    orderNumber: string;
+    revision: number;
+    /** First and last name, or the team’s. */
+    customer: string;
+    /** Pieces that are in no shipment. */
+    open: number;
+    currency: string;
+    shipments: readonly (Tracking & { id: string; number: number })[];
+  };
 
 type Planned = { orderKind: OrderKind; orderId: string; revision: number };
 
 /** What a row comes to: a shipment of all that is left, tracking for a shipment without, nothing, or a refusal. */
 export type PlannedDespatch = DespatchRow & { customer?: string } & (
-    | (Planned & { kind: 'ship'; pieces: number; isRest: boolean })
+    | (Planned & { kind: 'ship'; pieces: number; isRest: boolean; /** That was to be paid before. */ unpaid: Cents })
     | (Planned & { kind: 'track'; shipmentId: string; shipment: number })
     | { kind: 'unchanged'; shipment: number }
     | { kind: 'refused'; message: string }
@@ -114,12 +119,14 @@ function planRow(row: DespatchRow, order: OrderToShip | undefined): PlannedDespa
   if (row.fault) return refused(row.fault);
   if (!order) return refused('There is no order with this number.');
   const { customer, shipments, open } = order;
+  const unpaid = unpaidFor('despatch', orderDeposit(order, order.currency));
   const planned = { orderKind: order.kind, orderId: order.id, revision: order.revision };
   const same = shipments.find((shipment) => trackingText(shipment) === trackingText(row.tracking));
   if (same) return { ...row, customer, kind: 'unchanged', shipment: same.number };
   const why = unshippable(order);
   if (why) return refused(why);
-  if (open > 0) return { ...row, customer, ...planned, kind: 'ship', pieces: open, isRest: shipments.length > 0 };
+  if (open > 0)
+    return { ...row, customer, ...planned, kind: 'ship', pieces: open, isRest: shipments.length > 0, unpaid };
   const [untracked, another] = shipments.filter(({ trackingNumber }) => !trackingNumber);
   if (another) return refused('Everything is shipped, and several shipments have no tracking number.');
   if (!untracked) return refused('Everything of this order is shipped already.');

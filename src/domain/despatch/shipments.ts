@@ -2,10 +2,6 @@
 import { ORDER_STATUS_LABELS, type OrderStatus } from '../orders/order-status';
 import { TEAM_ORDER_STATUS_LABELS, type TeamOrderStatus } from '../orders/team-order-status';
 
-/** Whose order it is: of the shop, or of a team. */
-export const ORDER_KINDS = ['shop', 'team'] as const;
-export type OrderKind = (typeof ORDER_KINDS)[number];
-
 /** Pieces of one order line, by the line’s id. */
 export type Pieces = { line: string; quantity: number };
 

@@ -4,7 +4,7 @@ import { numbersIn, paymentEffects, planBankLines, type PayableOrder } from './b
 import type { BankLine } from './bank-table';
 
 const order = (change: Partial<PayableOrder> = {}): PayableOrder => ({
-  ...{ id: 'a', orderNumber: 'ORD-2026-000012', invoiceNumbers: ['INV-000031'], open: 4000 },
+  ...{ id: 'a', orderNumber: 'ORD-2026-000012', invoiceNumbers: ['INV-000031'], open: 4000, dueNow: 4000 },
   ...{ firstName: 'Ada', lastName: 'Okafor' },
   ...change,
 });
@@ -40,6 +40,10 @@ describe('a line', () => {
     expect(plan([line({ payer: 'NUNEZ Z', cents: 1 })], orders)).toEqual([['choose', 'name']]);
   });
 
+  it('may be of the amount of the deposit', () => {
+    expect(plan([line({ cents: 1200 })], [order({ dueNow: 1200 })])).toEqual([['choose', 'amount']]);
+  });
+
   it('is for nobody where nothing fits, and done where it is entered already', () => {
     expect(plan([line({ cents: 1 })])).toEqual([['unknown']]);
     const known = line({ text: 'INV-31' });
@@ -53,14 +57,22 @@ describe('a line', () => {
 });
 
 describe('what lines do', () => {
-  const chosen = (cents: number, open = 4000) => ({ cents, order: { orderId: 'a', open } });
+  const chosen = (cents: number, open = 4000, dueNow = open) => ({ cents, order: { orderId: 'a', open, dueNow } });
 
   it('is told one after the other: the second for an order finds what the first has left', () => {
     expect(paymentEffects([chosen(1500), { cents: 9, order: undefined }, chosen(2500), chosen(100)])).toEqual([
-      { kind: 'part', left: 2500 },
+      { kind: 'part', left: 2500, isDeposit: false },
       undefined,
       { kind: 'exact' },
       { kind: 'over', more: 100 },
+    ]);
+  });
+
+  it('tells the deposit from any part, once', () => {
+    const [first, second] = paymentEffects([chosen(1200, 4000, 1200), chosen(1200, 4000, 1200)]);
+    expect([first, second]).toEqual([
+      { kind: 'part', left: 2800, isDeposit: true },
+      { kind: 'part', left: 1600, isDeposit: false },
     ]);
   });
 

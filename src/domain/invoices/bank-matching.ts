@@ -12,6 +12,8 @@ export type PayableOrder = {
   lastName: string;
   /** What is still to be paid. */
   open: Cents;
+  /** What of it is due now: the deposit, or all. */
+  dueNow: Cents;
   /** Why no payment can be entered for it; undefined where one can. */
   refusal?: string;
 };
@@ -24,6 +26,7 @@ export type BankCandidate = {
   orderNumber: string;
   customer: string;
   open: Cents;
+  dueNow: Cents;
   by: MatchedBy;
 };
 
@@ -111,7 +114,7 @@ function suggestions(line: BankLine, orders: readonly PayableOrder[]): BankCandi
   const words = new Set(wordsOf(textOf(line)));
   const found = orders.flatMap((order) => {
     if (order.refusal || order.open === 0) return [];
-    const isAmount = order.open === line.cents;
+    const isAmount = order.open === line.cents || order.dueNow === line.cents;
     const isName = wordsOf(order.lastName).some((word) => words.has(word));
     if (isAmount) return candidateOf(order, isName ? 'amount and name' : 'amount');
     return isName ? candidateOf(order, 'name') : [];
@@ -119,15 +122,19 @@ function suggestions(line: BankLine, orders: readonly PayableOrder[]): BankCandi
   return found.sort((a, b) => RANKS.indexOf(a.by) - RANKS.indexOf(b.by)).slice(0, MAX_CANDIDATES);
 }
 
-const candidateOf = ({ id, orderNumber, firstName, lastName, open }: PayableOrder, by: MatchedBy): BankCandidate => ({
-  ...{ orderId: id, orderNumber, customer: `${firstName} ${lastName}`, open, by },
+const candidateOf = (order: PayableOrder, by: MatchedBy): BankCandidate => ({
+  ...{ orderId: order.id, orderNumber: order.orderNumber, customer: `${order.firstName} ${order.lastName}` },
+  ...{ open: order.open, dueNow: order.dueNow, by },
 });
 
-/** What a payment does to an order: pays all that is open, a part of it, or more than that. */
-export type PaymentEffect = { kind: 'exact' } | { kind: 'part'; left: Cents } | { kind: 'over'; more: Cents };
+/** What a payment does to an order: pays all that is open, a part of it (as the deposit), or more than that. */
+export type PaymentEffect =
+  | { kind: 'exact' }
+  | { kind: 'part'; left: Cents; isDeposit: boolean }
+  | { kind: 'over'; more: Cents };
 
 /** A line with the order that it is entered for, if any. */
-type ChosenLine = { cents: Cents; order: Pick<BankCandidate, 'orderId' | 'open'> | undefined };
+type ChosenLine = { cents: Cents; order: Pick<BankCandidate, 'orderId' | 'open' | 'dueNow'> | undefined };
 
 /** What each line does once those before it are entered; undefined for one that is left out. */
 export function paymentEffects(lines: readonly ChosenLine[]): (PaymentEffect | undefined)[] {
@@ -137,6 +144,7 @@ export function paymentEffects(lines: readonly ChosenLine[]): (PaymentEffect | u
     const before = open.get(order.orderId) ?? order.open;
     open.set(order.orderId, Math.max(0, before - cents));
     if (cents === before) return { kind: 'exact' };
-    return cents < before ? { kind: 'part', left: before - cents } : { kind: 'over', more: cents - before };
+    const isDeposit = before === order.open && cents === order.dueNow;
+    return cents < before ? { kind: 'part', left: before - cents, isDeposit } : { kind: 'over', more: cents - before };
   });
 }

@@ -2,20 +2,27 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { payableByCard, splitRefund } from './card-payments';
 
-const order = { status: 'pending' as const, totalAmount: 50, paidAmount: 0, refundedAmount: 0 };
+const order = { status: 'pending' as const, totalAmount: 50, paidAmount: 0, depositPercent: 0 };
 
 describe('what can be paid by card', () => {
   it('is what is open', () => {
-    expect(payableByCard(order)).toBe(5000);
-    expect(payableByCard({ ...order, paidAmount: 20 })).toBe(3000);
-    expect(payableByCard({ ...order, paidAmount: 50, refundedAmount: 10 })).toBe(0);
+    expect(payableByCard(order)).toEqual([5000]);
+    expect(payableByCard({ ...order, paidAmount: 20 })).toEqual([3000]);
+    expect(payableByCard({ ...order, paidAmount: 50 })).toEqual([]);
+  });
+
+  it('is the deposit or all, then the rest', () => {
+    expect(payableByCard({ ...order, depositPercent: 30 })).toEqual([1500, 5000]);
+    expect(payableByCard({ ...order, depositPercent: 30, paidAmount: 15 })).toEqual([3500]);
+    expect(payableByCard({ ...order, depositPercent: 30, paidAmount: 14.9 })).toEqual([3510]);
+    expect(payableByCard({ ...order, depositPercent: 100 })).toEqual([5000]);
   });
 
   it('is nothing before the order is confirmed, once it is cancelled, or where it is less than cards take', () => {
-    expect(payableByCard({ ...order, confirmBy: '2026-11-24' })).toBe(0);
-    expect(payableByCard({ ...order, confirmBy: '2026-11-24', confirmedAt: '2026-11-23' })).toBe(5000);
-    expect(payableByCard({ ...order, status: 'cancelled' })).toBe(0);
-    expect(payableByCard({ ...order, paidAmount: 49.9 })).toBe(0);
+    expect(payableByCard({ ...order, confirmBy: '2026-11-24' })).toEqual([]);
+    expect(payableByCard({ ...order, confirmBy: '2026-11-24', confirmedAt: '2026-11-23' })).toEqual([5000]);
+    expect(payableByCard({ ...order, status: 'cancelled' })).toEqual([]);
+    expect(payableByCard({ ...order, paidAmount: 49.9 })).toEqual([]);
   });
 });
 

@@ -2,14 +2,18 @@
 import { cardTakes } from '../money/card-payment';
 import type { Cents } from '../money/money';
 import { awaitsConfirmation } from '../orders/order-confirmation';
-import { orderDue } from '../orders/order-edit';
+import { orderDeposit, type DepositOrder } from './deposits';
 
-type Payable = Parameters<typeof orderDue>[0] & Parameters<typeof awaitsConfirmation>[0];
+type Payable = DepositOrder & Parameters<typeof awaitsConfirmation>[0];
 
-/** What is open of an order that stands, in cents of its currency; 0 where that is no amount that cards take. */
-export function payableByCard(order: Payable): Cents {
-  const { toPay } = orderDue(order);
-  return !awaitsConfirmation(order) && cardTakes(toPay) ? toPay : 0;
+/**
+ * What can be paid of an order that stands, in cents of its currency: what is due now, then all that is open where that is
+ * more. None where nothing is open, or no amount that cards take.
+ */
+export function payableByCard(order: Payable): Cents[] {
+  if (awaitsConfirmation(order)) return [];
+  const { dueNow, dueBeforeDespatch } = orderDeposit(order);
+  return [...new Set([dueNow, dueNow + dueBeforeDespatch])].filter((cents) => cardTakes(cents));
 }
 
 /** A payment by card and what of it is not refunded yet. */

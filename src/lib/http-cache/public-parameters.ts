@@ -48,6 +48,7 @@ export const publicParameters = {
   '/teamwear-portal/forgot-password': [],
   '/teamwear-portal/order': [],
   '/teamwear-portal/orders': ['status', 'show'],
+  '/teamwear-portal/orders/statement': ['from', 'to', 'range'],
   '/teamwear-portal/orders/[id]': ['placed'],
   '/teamwear-portal/orders/[id]/edit': [],
   '/teamwear-portal/reset-password': ['token'],

@@ -30,6 +30,7 @@ const STATUS: Record<string, number> = {
   not_editable: 409,
   not_empty: 409,
   out_of_stock: 409,
+  payment_due: 409,
   expired: 410,
   too_large: 413,
   locked: 423,

@@ -28,6 +28,7 @@ export type MailTemplate =
   | 'team-order-news'
   | 'team-proof-answer'
   | 'size-link'
+  | 'statement'
   | 'kit-design-link'
   | 'staff-invitation'
   | 'staff-password-reset'

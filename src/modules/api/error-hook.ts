@@ -1,6 +1,6 @@
 import type { AfterErrorHook } from 'payload';
 import type { ErrorBody } from '@/lib/http/respond';
-import { payloadFieldErrors } from '@/lib/failures';
+import { errorCode, payloadFieldErrors } from '@/lib/failures';
 import type { FieldErrors } from '@/lib/result';
 import { describeDatabaseError } from '@/lib/database/describe-error';
 import { codeOfStatus } from './error-body';
@@ -14,7 +14,11 @@ export const errorHook: AfterErrorHook = ({ error, result }) => {
   const known = fieldErrors ? { status: 422, message: 'Some fields are not valid.' } : describe(error);
   const status = known?.status ?? ('status' in error ? Number(error.status) : 500);
   const message = known?.message ?? result?.errors?.[0]?.message ?? 'Something went wrong.';
-  const body: ErrorBody = { code: codeOfStatus(status), message, ...(fieldErrors && { fieldErrors }) };
+  const body: ErrorBody = {
+    code: errorCode(error) ?? codeOfStatus(status),
+    message,
+    ...(fieldErrors && { fieldErrors }),
+  };
   return { status, response: { ...body, errors: fieldErrors ? result?.errors : [{ message }] } };
 };
 

@@ -10,14 +10,16 @@ type CreateShipment = DespatchCall & {
   tracking: TrackingInput;
   /** Left out, all that is not shipped yet. */
   pieces?: readonly Pieces[];
+  /** Ships it although something that was to be paid before is not. */
+  despiteUnpaid?: boolean;
 };
 type Created = Success<{ revision: number; shipmentId: string; number: number }>;
-type Refusal = DespatchRefusal | Failure<'not_shippable'> | Failure<'invalid'>;
+type Refusal = DespatchRefusal | Failure<'not_shippable' | 'payment_due'> | Failure<'invalid'>;
 
 /**
  * Ships pieces of an order: under its lock, so that none goes twice, in one transaction with the customer’s email and
  * the status, which of the shop’s orders follows once the first and the last piece are out. Nothing of a cancelled order
- * is shipped, nor of a team’s before its production.
+ * is shipped, nor of a team’s before its production; where something is to be paid before, whoever ships it has to say so.
  */
 export async function createShipment(given: CreateShipment): Promise<Created | Refusal> {
   const { req, tracking } = given;
@@ -30,6 +32,8 @@ export async function createShipment(given: CreateShipment): Promise<Created | R
     if (Object.keys(errors).length > 0) {
       return failure('invalid', 'Some of these pieces cannot be shipped.', { fieldErrors: errors });
     }
+    const unpaid = await order.refuseUnpaid(given.despiteUnpaid);
+    if (unpaid) return unpaid;
     const { id, number } = await insertShipment(session, req, { ...given, pieces });
     await order.record({
       change: 'made',

@@ -1,28 +1,21 @@
-import type { Payload, PayloadRequest } from 'payload';
-import { statusOnceShipped, statusOnceWithdrawn, unshippable, type OrderKind } from '@/domain/despatch/shipments';
+import type { OrderRef } from '@/domain/orders/order-ref';
+import { statusOnceShipped, statusOnceWithdrawn, unshippable } from '@/domain/despatch/shipments';
 import { shipmentText, type ShipmentFacts } from '@/domain/despatch/shipment-text';
 import type { OrderStatus } from '@/domain/orders/order-status';
-import { findRevision, type LockedOrder } from '@/data/orders';
-import { recordActivity } from '@/lib/activity';
+import { findRevision, touchOrder, type LockedOrder } from '@/data/orders';
+import { recordOrderActivity } from '@/lib/activity';
 import type { Session } from '@/lib/database/sessions';
 import { queueMail } from '@/lib/mail/queue';
-import { withLockedOrder, type LockRefusal } from '@/modules/orders/status/lock-order';
+import type { Failure } from '@/lib/result';
+import { refuseUnpaid } from '@/modules/invoices/refuse-unpaid';
 import { tellCustomer } from '@/modules/orders/status/tell-customer';
 import { setOrderStatus } from '@/modules/orders/status/update-order-status';
-import type { LockedTeamOrder } from '@/modules/team/data/lock-team-order';
 import { recordTeamOrderEvent } from '@/modules/team/orders/record-event';
-import { withLockedTeamOrder, type TeamLockRefusal } from '@/modules/team/orders/with-locked-team-order';
-import { touchOrder } from './data/shipments';
+import type { LockedTeamOrder } from '@/modules/team/data/lock-team-order';
+import { withAnyOrder, type AnyLockRefusal, type OrderCall } from '@/modules/team/orders/with-any-order';
 
 /** Which order despatch changes, for whom, and from which state. */
-export type DespatchCall = {
-  payload: Payload;
-  req: PayloadRequest;
-  kind: OrderKind;
-  orderId: string;
-  /** The revision the person saw; any if left out. */
-  revision?: number;
-};
+export type DespatchCall = OrderCall & OrderRef;
 
 type Recorded = { change: 'made' | 'changed' | 'withdrawn'; before?: ShipmentFacts; after?: ShipmentFacts };
 
@@ -33,6 +26,8 @@ type Told = { shipment: string; isUpdate?: boolean };
 export type OrderToDespatch = {
   /** Why none of it may be shipped now; undefined where it may. */
   whyNot: string | undefined;
+  /** Why it waits for money, unless whoever ships it goes on all the same. */
+  refuseUnpaid: (despiteUnpaid: boolean | undefined) => Promise<Failure<'payment_due'> | undefined>;
   isDelivered: boolean;
   isCancelled: boolean;
   /** Writes into its history. */
@@ -46,38 +41,32 @@ export type OrderToDespatch = {
   onceTracked: () => Promise<number>;
 };
 
-export type DespatchRefusal = LockRefusal | TeamLockRefusal;
+export type DespatchRefusal = AnyLockRefusal;
 
 /** Changes shipments of an order of either kind under its lock, in one transaction; a refusal of `work` rolls back. */
 export const withOrderToDespatch = <Answer extends { ok: boolean }>(
   call: DespatchCall,
   work: (session: Session, order: OrderToDespatch) => Promise<Answer>,
 ): Promise<Answer | DespatchRefusal> =>
-  call.kind === 'shop'
-    ? withLockedOrder(call, (session, order) => work(session, shopOrder(call, session, order)))
-    : withLockedTeamOrder(call, (session, order) => work(session, teamOrder(call, session, order)));
+  withAnyOrder(call, (session, order) =>
+    work(session, order.kind === 'shop' ? shopOrder(call, session, order) : teamOrder(call, session, order)),
+  );
 
 /** The first piece makes it processing, the last one shipped. */
 function shopOrder(call: DespatchCall, session: Session, order: LockedOrder): OrderToDespatch {
   const { payload, req, orderId } = call;
   async function follow(status: OrderStatus, reason?: string): Promise<number> {
-    if (status === order.status) await touchOrder(session, call);
-    else await setOrderStatus({ payload, req, orderId, status, reason });
+    if (status === order.status) await touchOrder(session, order);
+    else await setOrderStatus({ payload, req, orderId, status, reason }, { unpaidAsked: true });
     return findRevision(session, orderId);
   }
   return {
-    whyNot: unshippable({ ...order, kind: 'shop' }),
+    whyNot: unshippable(order),
+    refuseUnpaid: (despiteUnpaid) => refuseUnpaid(req, order, { step: 'despatch', despiteUnpaid }),
     isDelivered: order.status === 'delivered',
     isCancelled: order.status === 'cancelled',
     record: ({ change, before, after }) =>
-      recordActivity(req, {
-        action: `order.shipment-${change}`,
-        subjectType: 'orders',
-        subjectId: orderId,
-        subject: order.orderNumber,
-        before,
-        after,
-      }),
+      recordOrderActivity(req, order, { change: `shipment-${change}`, before, after }),
     tell: (told) => tellCustomer(session, order, 'order-shipped', told),
     onceShipped: (open) => follow(statusOnceShipped(order.status, open)),
     onceWithdrawn: (openBefore, reason) => follow(statusOnceWithdrawn(order.status, openBefore), reason),
@@ -89,24 +78,18 @@ function shopOrder(call: DespatchCall, session: Session, order: LockedOrder): Or
 function teamOrder(call: DespatchCall, session: Session, order: LockedTeamOrder): OrderToDespatch {
   const { req, orderId } = call;
   async function touched(): Promise<number> {
-    await touchOrder(session, call);
+    await touchOrder(session, order);
     return findRevision(session, orderId, 'team');
   }
   return {
-    whyNot: unshippable({ ...order, kind: 'team' }),
+    whyNot: unshippable(order),
+    refuseUnpaid: (despiteUnpaid) => refuseUnpaid(req, order, { step: 'despatch', despiteUnpaid }),
     isDelivered: order.status === 'delivered',
     isCancelled: order.status === 'cancelled',
     async record({ change, before, after }) {
       const comment = shipmentText({ tracking: '', ...before, ...after });
       await recordTeamOrderEvent(session, req, { teamId: order.teamId, orderId, type: `shipment_${change}`, comment });
-      await recordActivity(req, {
-        action: `team-order.shipment-${change}`,
-        subjectType: 'team-orders',
-        subjectId: orderId,
-        subject: order.orderNumber,
-        before,
-        after,
-      });
+      await recordOrderActivity(req, order, { change: `shipment-${change}`, before, after });
     },
     async tell(told) {
       if (!order.email) return;

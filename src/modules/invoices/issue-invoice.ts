@@ -1,6 +1,7 @@
 import { nextDocument, type IssuedCharges } from '@/domain/invoices/charges';
 import { chargesOf } from '@/domain/invoices/order-charges';
-import { toCents } from '@/domain/money/money';
+import { orderDeposit } from '@/domain/invoices/deposits';
+import { toAmount, toCents, type Cents } from '@/domain/money/money';
 import type { OrderRef } from '@/domain/orders/order-ref';
 import type { OrderStatus } from '@/domain/orders/order-status';
 import type { TeamOrderStatus } from '@/domain/orders/team-order-status';
@@ -8,7 +9,7 @@ import { taxNote } from '@/domain/taxes/tax-text';
 import { orderDue } from '@/domain/orders/order-edit';
 import type { Session } from '@/lib/database/sessions';
 import { findInvoicedOrder, type InvoicedOrder } from './data/invoiced-order';
-import { insertInvoice, listIssued } from './data/invoices';
+import { insertInvoice, listIssued, type DepositTerms } from './data/invoices';
 
 type Change = {
   /** What the order’s status is about to be, where it is not written yet. */
@@ -76,6 +77,21 @@ async function issue(
       ...{ contact: { firstName, lastName, email }, shippingAddress, teamName, purchaseOrder },
       ...(taxes && { taxName: taxes.name, taxNote: taxNote(taxes) }),
     },
-    payment: { method, isPaid: orderDue(order).toPay === 0 && toCents(order.paidAmount) > 0 },
+    payment: {
+      ...{ method, isPaid: orderDue(order).toPay === 0 && toCents(order.paidAmount) > 0 },
+      deposit: kind === 'invoice' ? depositTerms(order, charges.total) : undefined,
+    },
   });
+}
+
+/** What an invoice over so much of an order adds to what is due now, and what of it waits for despatch. */
+function depositTerms(order: InvoicedOrder, charged: Cents): DepositTerms | undefined {
+  const { depositPercent: percent, currency } = order;
+  if (percent === 0) return undefined;
+  const before = Math.max(0, toCents(order.totalAmount, currency) - charged);
+  const dueNow =
+    orderDeposit(order, currency).dueNow -
+    orderDeposit({ ...order, totalAmount: toAmount(before, currency) }, currency).dueNow;
+  const asked = Math.min(charged, Math.max(0, dueNow));
+  return { percent, dueNow: toAmount(asked, currency), beforeDespatch: toAmount(charged - asked, currency) };
 }

@@ -1,3 +1,4 @@
+import { depositNote, isDepositPaid, type DepositOrder } from '@/domain/invoices/deposits';
 import { awaitsConfirmation } from '@/domain/orders/order-confirmation';
 import { payTo } from '@/domain/money/pay-to';
 import type { SiteSetting } from '@/payload-types';
@@ -12,16 +13,17 @@ export const isPayable = ({ paymentMethod, paymentStatus, status }: Payment): bo
   paymentMethod === 'card' && (paymentStatus === 'unpaid' || paymentStatus === 'failed') && status !== 'cancelled';
 
 /** How it stands with the money, in a few words. */
-export function paymentLabel({ paymentMethod, paymentStatus }: Payment): string {
+export function paymentLabel(order: Payment & DepositOrder): string {
+  const { paymentMethod, paymentStatus } = order;
   if (paymentStatus === 'paid') return paymentMethod === 'card' ? 'Paid by card' : 'Paid';
   if (paymentStatus === 'refunded') return 'Refunded';
-  if (paymentMethod === 'invoice') return 'Pay by invoice';
+  if (paymentMethod === 'invoice') return isDepositPaid(order) ? 'Deposit paid' : 'Pay by invoice';
   return paymentStatus === 'failed' ? 'Card payment failed' : 'Card, not yet paid';
 }
 
 /** The same as sentences for whoever ordered. */
 export function paymentNote(
-  order: Payment & Pick<PlacedOrder, 'orderNumber'>,
+  order: Payment & DepositOrder & Pick<PlacedOrder, 'orderNumber' | 'currency'>,
   { invoiceTerms, bankDetails }: InvoiceRules,
 ): string {
   if (order.paymentStatus === 'refunded') return 'Your payment has been refunded.';
@@ -34,7 +36,9 @@ export function paymentNote(
   if (awaitsConfirmation(order)) return 'We’ll email you an invoice once you have confirmed your order.';
   if (order.paymentMethod === 'invoice') {
     const terms = invoiceTerms?.trim() || 'We’ll email you an invoice.';
-    return [terms, payTo(bankDetails, order.orderNumber)].filter(Boolean).join('\n\n');
+    return [depositNote(order, order.currency), terms, payTo(bankDetails, order.orderNumber)]
+      .filter(Boolean)
+      .join('\n\n');
   }
   return order.paymentStatus === 'failed'
     ? 'Your card payment did not go through. You can try again from your order page.'

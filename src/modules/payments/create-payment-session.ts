@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import StripeSdk from 'stripe';
 import { payableByCard } from '@/domain/invoices/card-payments';
+import type { Cents } from '@/domain/money/money';
 import { findOrderById, type PlacedOrder } from '@/modules/orders/data/placed-order';
 import { log } from '@/lib/log';
 import { failure, type Result } from '@/lib/result';
@@ -10,21 +11,32 @@ import { stripeUnits } from './stripe-units';
 import { findPaymentPage, storeSession } from './data/payment-sessions';
 
 type Refusal = 'not_payable' | 'payment_pending' | 'unavailable';
-type CreatePaymentSession = { payload: Payload; order: PlacedOrder; now?: number };
+type CreatePaymentSession = {
+  payload: Payload;
+  order: PlacedOrder;
+  /** One of the amounts that `payableByCard` has; the first if left out. */
+  cents?: Cents;
+  now?: number;
+};
 
 /**
- * The page of Stripe’s on which what is open of an order is paid: the one it has while that asks for as much, else a new one.
+ * The page of Stripe’s on which what is due of an order, or all that is open, is paid: the one it has while that asks for as much, else a new one.
  * However many ask at once, an order has one open page, so that it is not paid twice.
  * @returns `unavailable` where Stripe does not answer: the order stands and can be paid later.
  */
 export async function createPaymentSession({
   payload,
   order,
+  cents: wanted,
   now = Date.now(),
 }: CreatePaymentSession): Promise<Result<{ url: string }, Refusal>> {
   if (!stripe) return failure('unavailable', 'Card payment is not available.');
-  const cents = payableByCard(order);
-  if (cents === 0) return failure('not_payable', 'There is nothing to pay for this order.');
+  const [first, ...others] = payableByCard(order);
+  if (first === undefined) return failure('not_payable', 'There is nothing to pay for this order.');
+  const cents = wanted ?? first;
+  if (![first, ...others].includes(cents)) {
+    return failure('not_payable', 'What is to be paid has changed in the meantime. Please reload the page.');
+  }
   const page = await findPaymentPage(payload, order.id);
   const earlier = page?.id;
   const asked = stripeUnits(cents, order.currency);
@@ -59,7 +71,7 @@ export async function createPaymentSession({
 }
 
 /**
- * Closes the payment page of an order where it asks for something else than is open by now, as after a payment another
+ * Closes the payment page of an order where it asks for something else than can be paid by now, as after a payment another
  * way. Where Stripe does not answer, the shopper’s next visit does it.
  */
 export async function closeOutdatedPage(payload: Payload, orderId: string): Promise<void> {
@@ -68,8 +80,9 @@ export async function closeOutdatedPage(payload: Payload, orderId: string): Prom
   if (!page || page.isOver || !order) return;
   try {
     const session = await stripe.checkout.sessions.retrieve(page.id);
-    const asked = stripeUnits(payableByCard(order), order.currency);
-    if (session.status === 'open' && session.amount_total !== asked) await stripe.checkout.sessions.expire(page.id);
+    const payable = payableByCard(order).map((cents) => stripeUnits(cents, order.currency));
+    if (session.status === 'open' && !payable.includes(session.amount_total ?? 0))
+      await stripe.checkout.sessions.expire(page.id);
   } catch (error) {
     if (!(error instanceof StripeSdk.errors.StripeError)) throw error;
     log.warn({ err: error, order: orderId }, 'A payment page could not be closed.');

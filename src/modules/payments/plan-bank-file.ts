@@ -9,7 +9,7 @@ import {
 } from '@/domain/invoices/bank-matching';
 import { readStatement, type BankColumns, type BankLine, type Statement } from '@/domain/invoices/bank-table';
 import { toAmount } from '@/domain/money/money';
-import { orderDue } from '@/domain/orders/order-edit';
+import { orderDeposit } from '@/domain/invoices/deposits';
 import { shopFormat } from '@/domain/text/shop-format';
 import { readTableText } from '@/domain/text/table/text';
 import { failure, type Result } from '@/lib/result';
@@ -57,8 +57,9 @@ async function plan(payload: Payload, lines: readonly BankLine[]): Promise<Plann
 const payableOrder = (order: BankOrder): PayableOrder => {
   const { id, orderNumber, invoiceNumbers, firstName, lastName } = order;
   const refusal = refusalOf(order);
-  const { toPay: open } = orderDue(order);
-  return { ...{ id, orderNumber, invoiceNumbers, firstName, lastName, open }, ...(refusal && { refusal }) };
+  const { dueNow, dueBeforeDespatch } = orderDeposit(order);
+  const open = dueNow + dueBeforeDespatch;
+  return { ...{ id, orderNumber, invoiceNumbers, firstName, lastName, open, dueNow }, ...(refusal && { refusal }) };
 };
 
 /** As `recordPayment` would refuse it. */

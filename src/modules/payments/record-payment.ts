@@ -1,19 +1,13 @@
-import type { Payload, PayloadRequest } from 'payload';
 import type { PaymentWay } from '@/domain/invoices/payments';
 import { toAmount, toCents, type Cents } from '@/domain/money/money';
 import { findRevision } from '@/data/orders';
-import { recordActivity } from '@/lib/activity';
+import { recordOrderActivity } from '@/lib/activity';
 import { failure, type Failure, type Success } from '@/lib/result';
-import { withLockedOrder, type LockRefusal } from '@/modules/orders/status/lock-order';
+import { withAnyOrder, type AnyLockRefusal, type OrderCall } from '@/modules/team/orders/with-any-order';
 import { closeOutdatedPage } from './create-payment-session';
 import { insertPayment } from './data/payments';
 
-type RecordPayment = {
-  payload: Payload;
-  req: PayloadRequest;
-  orderId: string;
-  /** The revision the person saw; any if left out. */
-  revision?: number;
+type RecordPayment = OrderCall & {
   cents: Cents;
   way: PaymentWay;
   /** As 2026-11-24. */
@@ -23,13 +17,13 @@ type RecordPayment = {
   bankLine?: string;
 };
 type Recorded = Success<{ revision: number; paidAmount: number }>;
-type Refusal = LockRefusal | Failure<'not_possible'> | Failure<'invalid'>;
+type Refusal = AnyLockRefusal | Failure<'not_possible'> | Failure<'invalid'>;
 
-/** Records money that came in for an order, all of what is to be paid or a part; more than that can be refunded. */
+/** Records money that came in for an order of either kind, all of what is to be paid or a part; more than that can be refunded. */
 export async function recordPayment(entry: RecordPayment): Promise<Recorded | Refusal> {
   try {
     const recorded = await writePayment(entry);
-    if (recorded.ok) await closeOutdatedPage(entry.payload, entry.orderId);
+    if (recorded.ok && entry.kind !== 'team') await closeOutdatedPage(entry.payload, entry.orderId);
     return recorded;
   } catch (error) {
     if (isBankLineTwice(error))
@@ -43,12 +37,12 @@ const isBankLineTwice = (error: unknown): boolean =>
   error instanceof Error && 'constraint' in error && error.constraint === 'order_payments_bank_line_idx';
 
 function writePayment(entry: RecordPayment): Promise<Recorded | Refusal> {
-  const { req, orderId, cents, way, receivedOn, reference, bankLine } = entry;
-  return withLockedOrder<Recorded | Refusal>(entry, async (session, order) => {
-    if (order.awaitsConfirmation) {
+  const { req, cents, way, receivedOn, reference, bankLine } = entry;
+  return withAnyOrder<Recorded | Refusal>(entry, async (session, order) => {
+    if (order.kind === 'shop' && order.awaitsConfirmation) {
       return failure('not_possible', 'The customer has not confirmed this order yet. Move it on first.');
     }
-    if (order.paymentMethod === 'card' && order.paidAmount === 0) {
+    if (order.kind === 'shop' && order.paymentMethod === 'card' && order.paidAmount === 0) {
       return failure('not_possible', 'Stripe reports whether a card order is paid.');
     }
     if (cents < 1) {
@@ -57,14 +51,11 @@ function writePayment(entry: RecordPayment): Promise<Recorded | Refusal> {
     }
     await insertPayment(session, req, order, { cents, way, receivedOn, reference, bankLine });
     const paidAmount = toAmount(toCents(order.paidAmount) + cents);
-    await recordActivity(req, {
-      action: 'order.payment-received',
-      subjectType: 'orders',
-      subjectId: orderId,
-      subject: order.orderNumber,
+    await recordOrderActivity(req, order, {
+      change: 'payment-received',
       before: { paidAmount: order.paidAmount },
       after: { paidAmount, amount: toAmount(cents), way, receivedOn, ...(reference && { reference }) },
     });
-    return { ok: true, revision: await findRevision(session, orderId), paidAmount };
+    return { ok: true, revision: await findRevision(session, order.id, order.kind), paidAmount };
   });
 }

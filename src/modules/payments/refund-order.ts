@@ -1,38 +1,29 @@
-import { shopOrder } from '@/domain/orders/order-ref';
-import type { Payload, PayloadRequest } from 'payload';
 import { splitRefund, type RefundPart } from '@/domain/invoices/card-payments';
 import { formatMoney, toCents, toAmount, type Cents } from '@/domain/money/money';
 import { orderDue } from '@/domain/orders/order-edit';
 import { refundPayment } from './refund-payment';
-import { recordActivity } from '@/lib/activity';
+import { recordOrderActivity } from '@/lib/activity';
 import { queueMail } from '@/lib/mail/queue';
 import { failure, type Failure, type Success } from '@/lib/result';
 import { followWithInvoice } from '@/modules/invoices/issue-invoice';
-import { withLockedOrder, type LockRefusal } from '@/modules/orders/status/lock-order';
+import { withAnyOrder, type AnyLockRefusal, type AnyOrder, type OrderCall } from '@/modules/team/orders/with-any-order';
 import { insertRefund, listCardPayments, setRefunded } from './data/payments';
-import { findRevision, type LockedOrder } from '@/data/orders';
+import { findRevision } from '@/data/orders';
+import type { Session } from '@/lib/database/sessions';
 
-type RefundOrder = {
-  payload: Payload;
-  req: PayloadRequest;
-  orderId: string;
-  /** The revision the person saw; any if left out. */
-  revision?: number;
-  cents: Cents;
-  reason: string;
-};
-type Refusal = LockRefusal | Failure<'invalid'> | Failure<'unavailable'> | Failure<'refused'>;
+type RefundOrder = OrderCall & { cents: Cents; reason: string };
+type Refusal = AnyLockRefusal | Failure<'invalid'> | Failure<'unavailable'> | Failure<'refused'>;
 
 /**
- * Refunds an order and records it once, in one transaction with the email to the customer. What cards paid goes back to
+ * Refunds an order of either kind and records it once, in one transaction with the email to whoever ordered. What cards paid goes back to
  * them first, at Stripe while the order is locked, so that refunds never exceed what was paid; what is beyond that staff
  * give back by hand. Stock is not touched.
  */
 export async function refundOrder(
   refund: RefundOrder,
 ): Promise<Success<{ revision: number; refundedAmount: number }> | Refusal> {
-  const { req, orderId, cents, reason } = refund;
-  return withLockedOrder<Success<{ revision: number; refundedAmount: number }> | Refusal>(
+  const { req, cents, reason } = refund;
+  return withAnyOrder<Success<{ revision: number; refundedAmount: number }> | Refusal>(
     refund,
     async (session, order) => {
       const { refundable } = orderDue(order);
@@ -40,7 +31,7 @@ export async function refundOrder(
         return wrong(order.paidAmount > 0 ? 'The full amount has already been refunded.' : 'Nothing has been paid.');
       if (cents < 1) return wrong('Please enter an amount.');
       if (cents > refundable) return wrong(`At most ${formatMoney(refundable)} can be refunded.`);
-      const parts = splitRefund(cents, await listCardPayments(session, orderId));
+      const parts = splitRefund(cents, await listCardPayments(session, order));
       const atStripe = await refundAtStripe(order, parts);
       if (!atStripe.ok) return atStripe;
       const refunded = toCents(order.refundedAmount) + cents;
@@ -52,23 +43,35 @@ export async function refundOrder(
         ...(atStripe.refundIds.length > 0 && { stripe: atStripe.refundIds }),
       };
       for (const { checkout, cents: part } of parts)
-        await insertRefund(session, req, { orderId, amount: toAmount(part), reason, checkout });
-      await setRefunded(session, orderId, { amount: after.refundedAmount, isAll });
-      const invoice = await followWithInvoice(session, shopOrder(orderId), { reason: 'Refund.' });
-      await recordActivity(req, {
-        action: 'order.refunded',
-        subjectType: 'orders',
-        subjectId: orderId,
-        subject: order.orderNumber,
-        before: { refundedAmount: order.refundedAmount },
-        after,
-      });
+        await insertRefund(session, req, order, { amount: toAmount(part), reason, checkout });
+      await setRefunded(session, order, { amount: after.refundedAmount, isAll });
+      const invoice = await followWithInvoice(session, { kind: order.kind, orderId: order.id }, { reason: 'Refund.' });
+      const before = { refundedAmount: order.refundedAmount };
+      await recordOrderActivity(req, order, { change: 'refunded', before, after });
       const cardCents = parts.reduce((sum, { checkout, cents: part }) => (checkout ? sum + part : sum), 0);
-      const data = { token: order.trackingToken, cents, cardCents, invoice };
-      await queueMail(session, [{ to: order.email, template: 'order-refunded', data }]);
-      return { ok: true, revision: await findRevision(session, orderId), refundedAmount: after.refundedAmount };
+      await tell(session, order, { cents, cardCents, invoice });
+      return {
+        ok: true,
+        revision: await findRevision(session, order.id, order.kind),
+        refundedAmount: after.refundedAmount,
+      };
     },
   );
+}
+
+type Told = { cents: Cents; cardCents: Cents; invoice: string | undefined };
+
+async function tell(session: Session, order: AnyOrder, { cents, cardCents, invoice }: Told): Promise<void> {
+  if (order.kind === 'shop') {
+    const data = { token: order.trackingToken, cents, cardCents, invoice };
+    await queueMail(session, [{ to: order.email, template: 'order-refunded', data }]);
+  } else if (order.email) {
+    const document = invoice ? ' The credit note is attached.' : '';
+    const amount = formatMoney(cents, order.currency);
+    const news = `${amount} of what you paid is on its way back to you, the way you paid.${document}`;
+    const data = { orderId: order.id, news, invoice };
+    await queueMail(session, [{ to: order.email, template: 'team-order-news', data }]);
+  }
 }
 
 const wrong = (message: string) => failure('invalid', message, { fieldErrors: { amount: [message] } });
@@ -77,7 +80,7 @@ const wrong = (message: string) => failure('invalid', message, { fieldErrors: { 
  * The parts that cards paid, through Stripe. The idempotency keys contain what was refunded before, so that an attempt
  * whose record was lost is found again and not repeated.
  */
-async function refundAtStripe({ id, orderNumber, currency, refundedAmount }: LockedOrder, parts: RefundPart[]) {
+async function refundAtStripe({ id, orderNumber, currency, refundedAmount }: AnyOrder, parts: RefundPart[]) {
   const refundIds: string[] = [];
   for (const { checkout, cents } of parts) {
     if (!checkout) continue;

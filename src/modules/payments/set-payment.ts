@@ -36,7 +36,7 @@ export async function setPayment(change: SetPayment): Promise<Done | LockRefusal
       if (!isPaid && order.refundedAmount > 0) {
         return failure('not_possible', 'Part of it has been refunded, so it must have been paid.');
       }
-      if (!isPaid && (await listCardPayments(session, orderId)).length > 0) {
+      if (!isPaid && (await listCardPayments(session, order)).length > 0) {
         return failure('not_possible', 'Part of it was paid by card. Refund it instead.');
       }
       if (order.paymentStatus === 'refunded') return failure('not_possible', 'All of it has been refunded.');

@@ -1,13 +1,14 @@
+import type { OrderRef } from '@/domain/orders/order-ref';
 import type { PayloadRequest } from 'payload';
 import type { ProofedLine } from '@/domain/orders/proof';
 import { failure, type Result } from '@/lib/result';
 import { approvalHash } from './approval';
-import { findNewestProof, updateDecision, type ProofOwner } from './data/proofs';
+import { findNewestProof, updateDecision } from './data/proofs';
 
 export type Decision = { proofId: string; decision: 'approve' | 'changes'; comment?: string };
 
 type AnswerProof = {
-  order: ProofOwner;
+  order: OrderRef;
   /** The lines of the order as they are now. */
   lines: readonly ProofedLine[];
   /** Whether the order can still be approved. */

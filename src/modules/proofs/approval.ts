@@ -1,7 +1,8 @@
+import type { OrderRef } from '@/domain/orders/order-ref';
 import { createHash } from 'node:crypto';
 import type { PayloadRequest } from 'payload';
 import { approvedText, awaitedApproval, type ProofedLine } from '@/domain/orders/proof';
-import { findNewestProof, type ProofOwner, type StoredProof } from './data/proofs';
+import { findNewestProof, type StoredProof } from './data/proofs';
 
 /** SHA-256 over what an approval is about, hexadecimal. */
 export const approvalHash = (fileHash: string, lines: readonly ProofedLine[]): string =>
@@ -13,7 +14,7 @@ const approves = ({ status, fileHash, approvalHash: approved }: StoredProof, lin
 /** Whether an order’s newest proof is approved and still matches its lines. */
 export async function hasApproval(
   req: PayloadRequest,
-  order: ProofOwner,
+  order: OrderRef,
   lines: readonly ProofedLine[],
 ): Promise<boolean> {
   const newest = await findNewestProof(req, order);
@@ -23,7 +24,7 @@ export async function hasApproval(
 /** What production still waits for, in words for staff; nothing where the newest proof is approved as the order is now. */
 export async function missingApproval(
   req: PayloadRequest,
-  order: ProofOwner,
+  order: OrderRef,
   lines: readonly ProofedLine[],
 ): Promise<string | undefined> {
   const newest = await findNewestProof(req, order);

@@ -1,3 +1,4 @@
+import type { OrderRef } from '@/domain/orders/order-ref';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -5,9 +6,9 @@ import { Readable } from 'node:stream';
 import type { Payload } from 'payload';
 import { env } from '@/lib/env';
 import { attachment } from '@/lib/files/disposition';
-import { findProofFile, type ProofOwner } from './data/proofs';
+import { findProofFile } from './data/proofs';
 
-type ServeProof = ProofOwner & {
+type ServeProof = OrderRef & {
   payload: Payload;
   proofId: string;
   /** Whose order it has to be; staff leave it out. */

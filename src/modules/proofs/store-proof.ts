@@ -1,10 +1,11 @@
+import type { OrderRef } from '@/domain/orders/order-ref';
 import { createHash, randomBytes } from 'node:crypto';
 import type { PayloadRequest } from 'payload';
 import { pictureFault } from '@/lib/files/check-picture';
 import { refuseFile, type FileRefusal } from '@/lib/files/file-refusal';
 import { sniff } from '@/lib/files/sniff';
 import type { Success } from '@/lib/result';
-import { findNewestProof, type ProofOwner } from './data/proofs';
+import { findNewestProof } from './data/proofs';
 
 const formats = {
   png: { extension: 'png', mimetype: 'image/png' },
@@ -24,7 +25,7 @@ export async function checkProof(bytes: Buffer): Promise<Success<{ proof: Checke
   return fault ?? { ok: true, proof: { bytes, format } };
 }
 
-type Owner = (ProofOwner & { kind: 'shop' }) | (ProofOwner & { kind: 'team'; teamId: string });
+type Owner = (OrderRef & { kind: 'shop' }) | (OrderRef & { kind: 'team'; teamId: string });
 
 /**
  * Stores the next proof of an order, which its caller has locked, in the request’s transaction.

@@ -1,3 +1,5 @@
+import { ReceiptText } from 'lucide-react';
+import Link from 'next/link';
 import { formatAmount } from '@/domain/money/money';
 import { Badge } from '@/ui/Badge';
 import { LocalDate } from '@/ui/LocalDate';
@@ -5,6 +7,7 @@ import type { CustomerDetail } from './data/customer';
 import { CUSTOMERS_PATH } from './customer-filters';
 import { isDeletedEmail } from '@/domain/orders/deleted-customer';
 import { BackLink } from '@/ui/BackLink';
+import { buttonClass } from '@/ui/button-class';
 import { Facts } from '@/ui/Facts';
 import { PageHeading } from '@/ui/PageHeading';
 import { contactFacts } from './contact-facts';
@@ -28,7 +31,21 @@ export function CustomerView({ customer }: { customer: CustomerDetail }) {
             Customer since <LocalDate iso={createdAt} />
           </>
         }
-        actions={anonymised && <Badge variant="outline">Data removed</Badge>}
+        actions={
+          <>
+            {anonymised && <Badge variant="outline">Data removed</Badge>}
+            {orders > 0 && (
+              <Link
+                href={`${CUSTOMERS_PATH}/${id}/statement`}
+                prefetch={false}
+                className={buttonClass('outline', 'sm')}
+              >
+                <ReceiptText aria-hidden className="size-4" />
+                Statement
+              </Link>
+            )}
+          </>
+        }
       />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0 space-y-4">

@@ -44,7 +44,9 @@ export function InvoiceCard({ invoice }: { invoice: InvoiceRow }) {
       </div>
       <p className="text-sm text-ink-muted sm:w-36 lg:w-44">
         {inFull(issuedOn)}
-        {isOpen && <span className="block">due {inFull(dueOn)}</span>}
+        {isOpen && (
+          <span className="block">{invoice.dueAmount > 0 ? `due ${inFull(dueOn)}` : 'due before despatch'}</span>
+        )}
       </p>
       <p className="text-sm tabular-nums sm:w-28 sm:text-right lg:w-36">
         <span className="font-semibold">
@@ -53,6 +55,9 @@ export function InvoiceCard({ invoice }: { invoice: InvoiceRow }) {
         </span>
         {isOpen && invoice.openAmount !== invoice.totalAmount && (
           <span className="block text-ink-muted">{formatAmount(invoice.openAmount, currency)} open</span>
+        )}
+        {isOpen && invoice.dueAmount > 0 && invoice.dueAmount !== invoice.openAmount && (
+          <span className="block text-ink-muted">{formatAmount(invoice.dueAmount, currency)} due now</span>
         )}
       </p>
       <p className="sm:w-28">

@@ -2,6 +2,8 @@
 
 import { z } from 'zod';
 import { receivedMoney, typedAmount } from '@/domain/invoices/received-money';
+import { ORDER_KINDS } from '@/domain/orders/order-ref';
+import { setDeposit } from '@/modules/payments/set-deposit';
 import { idempotencyKey } from '@/domain/orders/checkout-input';
 import { newOrderInput, orderEditInput } from '@/domain/orders/order-edit';
 import { ORDER_STATUSES } from '@/domain/orders/order-status';
@@ -25,6 +27,7 @@ const statusChange = z.object({
   status: z.enum(ORDER_STATUSES),
   revision: z.int(),
   reason: statusReason,
+  despiteUnpaid: z.boolean().optional(),
 });
 
 /**
@@ -51,9 +54,10 @@ export async function setPaymentAction(change: z.input<typeof paymentChange>) {
   });
 }
 
-const refund = z.object({
-  orderId: z.uuid(),
-  revision: z.int(),
+/** Which order money is about, as the person saw it. */
+const ofOrder = z.object({ kind: z.enum(ORDER_KINDS), orderId: z.uuid(), revision: z.int() });
+
+const refund = ofOrder.extend({
   amount: typedAmount,
   reason: z.string().overwrite(cleanText).min(1, 'Please say why.').max(500, 'Please use at most 500 characters.'),
 });
@@ -68,7 +72,7 @@ export async function refundOrderAction(input: z.input<typeof refund>) {
   });
 }
 
-const received = receivedMoney.extend({ orderId: z.uuid(), revision: z.int() });
+const received = ofOrder.extend(receivedMoney.shape);
 
 /** Records money that came in, all of it or a part. `amount` is in the shop’s currency, as typed. */
 export async function recordPaymentAction(input: z.input<typeof received>) {
@@ -77,6 +81,17 @@ export async function recordPaymentAction(input: z.input<typeof received>) {
     if (!parsed.success) return invalidInput(parsed.error);
     const { amount: cents, ...rest } = parsed.data;
     return refreshed(recordPayment({ ...context, ...rest, cents }), 'conflict');
+  });
+}
+
+const deposit = ofOrder.extend({ percent: z.coerce.number() });
+
+/** Agrees on another deposit. `percent` is as typed. */
+export async function setDepositAction(input: z.input<typeof deposit>) {
+  return orderAction(async (context) => {
+    const parsed = deposit.safeParse(input);
+    if (!parsed.success) return invalidInput(parsed.error);
+    return refreshed(setDeposit({ ...context, ...parsed.data }), 'conflict');
   });
 }
 

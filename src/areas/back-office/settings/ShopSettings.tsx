@@ -1,5 +1,6 @@
 'use client';
 
+import { DEPOSIT_FOR, DEPOSIT_FOR_LABELS } from '@/domain/invoices/deposits';
 import { DEFAULT_REMINDERS } from '@/domain/invoices/reminders';
 import { shopFormat } from '@/domain/text/shop-format';
 import { useFormContext } from 'react-hook-form';
@@ -7,6 +8,8 @@ import { SettingsForm } from '@/modules/accounts/components/settings/SettingsFor
 import { Field } from '@/ui/Field';
 import { FormSection } from '@/ui/FormSection';
 import { Input } from '@/ui/Input';
+import { choicesOf } from '@/ui/choices';
+import { Options } from '@/ui/Options';
 import { Select } from '@/ui/Select';
 import { Textarea } from '@/ui/Textarea';
 import type { CompanyChoices } from './company-choices';
@@ -36,6 +39,7 @@ export function ShopSettings({ loaded, choices }: ShopSettingsProps) {
         none="No discounts: only products with tiers of their own get cheaper by the dozen."
       />
       <InvoiceFields />
+      <DepositFields />
       <ReminderFields />
       <FormSection title="Stock" intro="From when a size counts as low: shoppers are warned, and you are notified.">
         <CountField name="lowStockThreshold" label="Low stock at" hint="This many left, or fewer." />
@@ -78,6 +82,27 @@ function InvoiceFields() {
       >
         {(control) => <Textarea {...control} {...register('bankDetails')} rows={4} maxLength={BANK_DETAILS_MAX} />}
       </Field>
+    </FormSection>
+  );
+}
+
+function DepositFields() {
+  const { register, formState } = useFormContext<ShopSettingsValues>();
+  return (
+    <FormSection
+      title="Deposits"
+      intro="A part of each new order that is due before work begins; the rest is due before despatch. You can agree on another one with each order until its deposit is paid."
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <CountField name="depositPercent" label="Deposit in %" hint="0 for none, 100 for payment in advance." />
+        <Field label="Asked for" required error={formState.errors.depositFor?.message} className="max-w-xs">
+          {(control) => (
+            <Select {...control} {...register('depositFor')}>
+              <Options choices={choicesOf(DEPOSIT_FOR, DEPOSIT_FOR_LABELS)} />
+            </Select>
+          )}
+        </Field>
+      </div>
     </FormSection>
   );
 }
@@ -147,6 +172,7 @@ function UnconfirmedFields() {
 type CountFieldProps = {
   name:
     | 'invoiceDays'
+    | 'depositPercent'
     | 'reminderDaysBefore'
     | 'lowStockThreshold'
     | 'unconfirmedPieces'

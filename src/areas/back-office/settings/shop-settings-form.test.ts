@@ -17,6 +17,8 @@ const good: ShopSettingsValues = {
   lowStockThreshold: '5',
   invoiceTerms: 'Payment is due within 14 days.',
   invoiceDays: '14',
+  depositPercent: '30',
+  depositFor: 'teams',
   bankDetails: 'Kitroom Ltd\nSort code 12-34-56',
   reminders: 'on',
   reminderDaysBefore: '3',

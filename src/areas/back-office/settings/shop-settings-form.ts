@@ -6,6 +6,7 @@ import { sizeTableProblems } from '@/domain/kits/production/check-size-table';
 import { MAX_SEAM_ALLOWANCE } from '@/domain/kits/production/make-rules';
 import { SIZED_GARMENTS, type SizeTable } from '@/domain/kits/production/size-table';
 import { DAYS_AFTER_HINT, isDaysBefore, MAX_REMINDER_DAYS, readDaysAfter } from '@/domain/invoices/reminders';
+import { DEPOSIT_FOR, isDepositPercent } from '@/domain/invoices/deposits';
 import { isInvoiceDays, MAX_INVOICE_DAYS } from '@/domain/invoices/invoice-terms';
 import { maxAmount } from '@/domain/money/money';
 import { amountHint, amountLimit, readAmount } from '@/domain/money/typed-amount';
@@ -74,6 +75,9 @@ export const shopSettingsForm = z.object({
   lowStockThreshold: count,
   invoiceTerms: text(TERMS_MAX),
   invoiceDays: count.refine((typed) => isInvoiceDays(Number(typed)), `Enter a number from 0 to ${MAX_INVOICE_DAYS}.`),
+  /** 0 for none. */
+  depositPercent: count.refine((typed) => isDepositPercent(Number(typed)), 'Enter a number from 0 to 100.'),
+  depositFor: z.enum(DEPOSIT_FOR),
   bankDetails: text(BANK_DETAILS_MAX),
   reminders: z.enum(['on', 'off']),
   /** 0 for none. */

@@ -1,16 +1,71 @@
-import { toCents } from '@/domain/money/money';
+'use client';
+
+import { useState } from 'react';
+import { Undo2 } from 'lucide-react';
+import { orderDeposit } from '@/domain/invoices/deposits';
+import { formatAmount, toCents } from '@/domain/money/money';
+import { orderDue } from '@/domain/orders/order-edit';
+import type { TeamOrderDetail } from '@/modules/team/data/team-order';
 import type { TeamOrderMoney } from '@/modules/team/data/team-order-money';
+import { Button } from '@/ui/Button';
+import { LocalDate } from '@/ui/LocalDate';
+import { DepositControl } from '../orders/detail/DepositControl';
 import { Documents } from '../orders/detail/InvoicesAndPayments';
 import { RecordPayment } from '../orders/detail/RecordPayment';
+import { RefundDialog } from '../orders/detail/RefundDialog';
 
-type ClubInvoicesProps = { order: { id: string; orderNumber: string }; money: TeamOrderMoney };
+type ClubInvoicesProps = {
+  order: Pick<
+    TeamOrderDetail,
+    'id' | 'orderNumber' | 'revision' | 'status' | 'totalAmount' | 'depositPercent' | 'paidAmount' | 'refundedAmount'
+  >;
+  money: TeamOrderMoney;
+};
 
-/** The numbered documents of a team’s order, and the money that came in for it. */
-export function ClubInvoices({ order: { id, orderNumber }, money }: ClubInvoicesProps) {
-  const { invoices, payments, paidAmount, toPay } = money;
+/** The numbered documents of a team’s order, the money that came in for it, and what was given back. */
+export function ClubInvoices({ order, money }: ClubInvoicesProps) {
+  const [isRefunding, setRefunding] = useState(false);
+  const { invoices, payments, refunds, toPay } = money;
+  const { refundable, toRefund } = orderDue(order);
+  const kept = toCents(order.paidAmount) - toCents(order.refundedAmount);
   return (
-    <Documents path={`/admin/team-orders/${id}`} {...{ invoices, payments, toPay }} kept={toCents(paidAmount)}>
-      {toPay > 0 && <RecordPayment order={{ id, orderNumber, paidAmount }} toPay={toPay} />}
+    <Documents path={`/admin/team-orders/${order.id}`} {...{ order, invoices, payments, toPay, kept }}>
+      {refunds.length > 0 && (
+        <>
+          <h3 className="mt-3 mb-1 border-t border-line pt-3 font-semibold">Refunds</h3>
+          <ul className="space-y-1">
+            {refunds.map(({ id, amount, reason, createdAt }) => (
+              <li key={id} className="flex flex-wrap justify-between gap-x-3">
+                <span className="min-w-0 wrap-anywhere">
+                  <LocalDate iso={createdAt} />
+                  <span className="block text-ink-muted">{reason}</span>
+                </span>
+                <span className="tabular-nums">−{formatAmount(amount)}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {toPay > 0 && (
+        <RecordPayment kind="team" order={order} toPay={toPay} dueNow={Math.min(toPay, orderDeposit(order).dueNow)} />
+      )}
+      {refundable > 0 && (
+        <Button variant="outline" size="sm" className="mt-3 ml-2" onClick={() => setRefunding(true)}>
+          <Undo2 aria-hidden className="size-4" />
+          Refund
+        </Button>
+      )}
+      <DepositControl kind="team" order={order} />
+      {isRefunding && (
+        <RefundDialog
+          kind="team"
+          order={order}
+          refundable={refundable}
+          toRefund={toRefund}
+          onCards={0}
+          onClose={() => setRefunding(false)}
+        />
+      )}
     </Documents>
   );
 }

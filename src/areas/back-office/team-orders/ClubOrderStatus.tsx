@@ -3,6 +3,7 @@
 import { ORDER_UPDATE_FAILED, orderUpdated, orderUpdateFailed } from '@/domain/orders/order-messages';
 import { TEAM_ORDER_FLOW, type TeamOrderStatus } from '@/domain/orders/team-order-status';
 import { TeamStatusBadge } from '@/modules/team/components/TeamStatusBadge';
+import type { Message } from '@/domain/text/message';
 import { answerOf } from '@/ui/answer-of';
 import { cn } from '@/ui/cn';
 import { toast } from '@/ui/toast';
@@ -27,10 +28,11 @@ export function ClubOrderStatus({ order, className }: ClubOrderStatusProps) {
         orderNumber={orderNumber}
         status={status}
         saving={saving}
-        onChange={(to, reason) =>
+        onChange={(to, { reason, despiteUnpaid, onUnpaid }) =>
           change(to, async () => {
-            const { message, now } = await save(id, { status: to, seen: known.status, reason });
-            toast(message);
+            const { message, now, unpaid } = await save(id, { status: to, seen: known.status, reason, despiteUnpaid });
+            if (unpaid) onUnpaid(unpaid);
+            else toast(message);
             return now && { status: now };
           })
         }
@@ -45,10 +47,14 @@ type SeenOrder = { status: TeamOrderStatus };
 type Change = Parameters<typeof changeTeamOrderStatusAction>[1];
 
 /** Answers what to say of it, and where the order stands now, where that is known. */
-async function save(orderId: string, change: Change) {
+async function save(
+  orderId: string,
+  change: Change,
+): Promise<{ message: Message; now?: TeamOrderStatus; unpaid?: string }> {
   const result = await answerOf(changeTeamOrderStatusAction(orderId, change));
   if (result.ok) return { message: orderUpdated(TEAM_ORDER_FLOW.labels[change.status]), now: change.status };
   if (result.code === 'conflict') return { message: orderUpdateFailed(result.message), now: result.status };
+  if (result.code === 'payment_due') return { message: orderUpdateFailed(result.message), unpaid: result.message };
   const isTold = result.code === 'proof_missing' || result.code === 'reason_required';
   return { message: isTold ? orderUpdateFailed(result.message) : ORDER_UPDATE_FAILED };
 }

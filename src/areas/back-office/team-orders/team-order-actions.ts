@@ -8,8 +8,6 @@ import { submissionInput, teamOrderEditInput } from '@/domain/teams/team-draft-i
 import { invalidInput } from '@/lib/failures';
 import { refreshed } from '@/lib/refreshed';
 import { failure } from '@/lib/result';
-import { receivedMoney } from '@/domain/invoices/received-money';
-import { recordTeamPayment } from '@/modules/payments/record-team-payment';
 import { editTeamOrder } from '@/modules/team/orders/edit-team-order';
 import { createTeamOrder } from '@/modules/team/orders/create-team-order';
 import { updateTeamOrderStatus } from '@/modules/team/orders/update-team-order-status';
@@ -20,6 +18,7 @@ const statusChange = z.object({
   status: z.enum(TEAM_ORDER_STATUSES),
   seen: z.enum(TEAM_ORDER_STATUSES),
   reason: statusReason,
+  despiteUnpaid: z.boolean().optional(),
 });
 
 /**
@@ -50,18 +49,6 @@ export async function createClubOrderAction(teamId: string, key: string, input: 
     const ids = z.object({ teamId: z.uuid(), key: idempotencyKey }).safeParse({ teamId, key });
     if (!ids.success) return failure('invalid', 'The form has no team or no key.');
     return createTeamOrder({ ...context, teamId, submission, idempotencyKey: ids.data.key });
-  });
-}
-
-const received = receivedMoney.extend({ orderId: z.uuid(), seenPaid: z.number() });
-
-/** Records money that came in for a team’s order. `amount` is in the shop’s currency, as typed. */
-export async function recordTeamPaymentAction(input: z.input<typeof received>) {
-  return orderAction(async (context) => {
-    const parsed = received.safeParse(input);
-    if (!parsed.success) return invalidInput(parsed.error);
-    const { amount: cents, ...rest } = parsed.data;
-    return refreshed(recordTeamPayment({ ...context, ...rest, cents }), 'not_possible');
   });
 }
 

@@ -1,11 +1,12 @@
 import { DOCUMENT_LABELS } from '@/domain/invoices/invoice-names';
+import { depositNote, orderDeposit, type DepositOrder } from '@/domain/invoices/deposits';
 import { formatAmount, formatMoney } from '@/domain/money/money';
 import { payTo } from '@/domain/money/pay-to';
 import { formatDay } from '@/domain/text/locale';
 import type { TeamOrderMoney } from '@/modules/team/data/team-order-money';
 
 type OrderInvoicesProps = {
-  order: { id: string; orderNumber: string; currency: string };
+  order: DepositOrder & { id: string; orderNumber: string; currency: string };
   money: TeamOrderMoney;
 };
 
@@ -15,6 +16,8 @@ const inFull = (day: string): string => formatDay(day, { dateStyle: 'medium' });
 export function OrderInvoices({ order, money }: OrderInvoicesProps) {
   const { invoices, toPay, dueOn, bankDetails } = money;
   if (invoices.length === 0) return null;
+  const note = depositNote(order, order.currency);
+  const { dueNow } = orderDeposit(order, order.currency);
   const account = payTo(bankDetails, order.orderNumber);
   return (
     <section aria-labelledby="invoices-title" className="card card-md text-sm">
@@ -46,8 +49,16 @@ export function OrderInvoices({ order, money }: OrderInvoicesProps) {
       ) : (
         <>
           <p className="mt-3 font-semibold">
-            {formatMoney(toPay, order.currency)} to pay by <time dateTime={dueOn}>{inFull(dueOn)}</time>
+            {dueNow > 0 ? (
+              <>
+                {formatMoney(Math.min(dueNow, toPay), order.currency)} to pay by{' '}
+                <time dateTime={dueOn}>{inFull(dueOn)}</time>
+              </>
+            ) : (
+              `${formatMoney(toPay, order.currency)} to pay before despatch`
+            )}
           </p>
+          {note && <p className="mt-1">{note}</p>}
           {account && <p className="mt-2 whitespace-pre-line text-ink-muted">{account}</p>}
         </>
       )}

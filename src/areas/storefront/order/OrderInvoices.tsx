@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { DOCUMENT_LABELS } from '@/domain/invoices/invoice-names';
+import { orderDeposit } from '@/domain/invoices/deposits';
 import { openAmounts } from '@/domain/invoices/open-invoices';
 import { formatAmount, formatMoney, toCents } from '@/domain/money/money';
 import { formatDay } from '@/domain/text/locale';
@@ -21,15 +22,24 @@ export function OrderInvoices({ order, invoices }: { order: PlacedOrder; invoice
     documents,
     toCents(order.paidAmount, order.currency) - toCents(order.refundedAmount, order.currency),
   );
+  const dueNow = Math.min(toPay, orderDeposit(order, order.currency).dueNow);
   return (
     <Card padding="lg">
       <h2 className="mb-2 text-subheading">Invoices</h2>
       {dueOn !== undefined && (
         <p className="mb-2 text-ink-muted">
-          To pay: <strong className="text-ink tabular-nums">{formatMoney(toPay, order.currency)}</strong> by{' '}
-          <time dateTime={dueOn} className="font-semibold text-ink">
-            {inFull(dueOn)}
-          </time>
+          To pay: <strong className="text-ink tabular-nums">{formatMoney(dueNow || toPay, order.currency)}</strong>{' '}
+          {dueNow > 0 ? (
+            <>
+              by{' '}
+              <time dateTime={dueOn} className="font-semibold text-ink">
+                {inFull(dueOn)}
+              </time>
+            </>
+          ) : (
+            'before despatch'
+          )}
+          {dueNow > 0 && dueNow < toPay && `, ${formatMoney(toPay - dueNow, order.currency)} before despatch`}
           {order.paidAmount > 0 && `. ${formatAmount(order.paidAmount, order.currency)} has arrived.`}
         </p>
       )}

@@ -10,15 +10,15 @@ import { isPayable, paymentLabel, paymentNote, type InvoiceRules } from '@/modul
 type OrderPaymentProps = {
   order: PlacedOrder;
   rules: InvoiceRules;
-  /** What can be paid by card. */
-  payable: Cents;
+  /** What can be paid by card, as `payableByCard`. */
+  payable: readonly Cents[];
   /** The shopper comes from a payment page whose payment is not recorded yet. */
   isPaying: boolean;
 };
 
 /** How it stands with the money, and the way to pay where there is something to pay by card. */
 export function OrderPayment({ order, rules, payable, isPaying }: OrderPaymentProps) {
-  const isAwaited = isPaying && payable > 0;
+  const isAwaited = isPaying && payable.length > 0;
   return (
     <Card padding="lg" id="payment" className="scroll-mt-24">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
@@ -40,10 +40,13 @@ export function OrderPayment({ order, rules, payable, isPaying }: OrderPaymentPr
       ) : (
         <p className="whitespace-pre-line text-ink-muted">{paymentNote(order, rules)}</p>
       )}
-      {payable > 0 && !isAwaited && (
+      {payable.length > 0 && !isAwaited && (
         <PayNow
           token={order.trackingToken}
-          label={isPayable(order) ? 'Pay now' : `Pay ${formatMoney(payable, order.currency)} by card`}
+          choices={payable.map((cents) => ({
+            cents,
+            label: isPayable(order) ? 'Pay now' : `Pay ${formatMoney(cents, order.currency)} by card`,
+          }))}
         />
       )}
     </Card>

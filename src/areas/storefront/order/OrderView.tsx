@@ -37,8 +37,8 @@ type OrderViewProps = {
   supplier: SiteSetting;
   /** The shopper has this moment placed it. */
   isNew: boolean;
-  /** What can be paid by card. */
-  payable: Cents;
+  /** What can be paid by card, as `payableByCard`. */
+  payable: readonly Cents[];
   /** The shopper comes back from paying, and it is not recorded yet. */
   isPaying: boolean;
 };

@@ -36,7 +36,8 @@ export async function payNow(_before: unknown, form: FormData): Promise<{ messag
   const token = form.get('token');
   const order = typeof token === 'string' ? await findOrderByToken(payload, token) : undefined;
   if (!order) return { message: 'Order not found.' };
-  const session = await createPaymentSession({ payload, order });
+  const cents = form.get('cents');
+  const session = await createPaymentSession({ payload, order, cents: cents ? Number(cents) : undefined });
   if (!session.ok) return { message: session.message };
   redirect(session.url);
 }

@@ -50,9 +50,9 @@ export async function getOrderToConfirm(token: string): Promise<{ order: PlacedO
 export const getInvoices = async ({ id }: PlacedOrder): Promise<InvoiceSummary[]> =>
   listInvoices(await getPayloadClient(), shopOrder(id));
 
-/** What can be paid of an order by card, in cents of its currency, and whether its last payment page is over. */
-export async function getCardPayment(order: PlacedOrder): Promise<{ payable: Cents; isOver: boolean }> {
-  const payable = env.stripe ? payableByCard(order) : 0;
-  const page = payable > 0 ? await findPaymentPage(await getPayloadClient(), order.id) : undefined;
+/** The amounts that can be paid of an order by card, as `payableByCard`, and whether its last payment page is over. */
+export async function getCardPayment(order: PlacedOrder): Promise<{ payable: Cents[]; isOver: boolean }> {
+  const payable = env.stripe ? payableByCard(order) : [];
+  const page = payable.length > 0 ? await findPaymentPage(await getPayloadClient(), order.id) : undefined;
   return { payable, isOver: page?.isOver ?? true };
 }

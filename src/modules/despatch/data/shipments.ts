@@ -1,14 +1,16 @@
 /** What despatch writes to shipments of orders that the caller has locked, and reads to plan them. */
+import type { OrderRef } from '@/domain/orders/order-ref';
 import { randomBytes } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
 import type { Tracking } from '@/domain/despatch/carriers';
 import type { OrderToShip } from '@/domain/despatch/despatch-table';
 import type { Pieces } from '@/domain/despatch/shipments';
+import { TEAM_ROW } from '@/data/deposits';
 import { query } from '@/lib/database/query';
 import type { Session } from '@/lib/database/sessions';
-import { SHIPPED, type OrderOfShipments } from '@/data/shipments';
+import { SHIPPED } from '@/data/shipments';
 
-type NewShipment = OrderOfShipments & { tracking: Tracking; pieces: readonly Pieces[] };
+type NewShipment = OrderRef & { tracking: Tracking; pieces: readonly Pieces[] };
 
 /** Writes a shipment under the request’s member of staff, with the order’s next number. */
 export async function insertShipment(
@@ -53,7 +55,7 @@ type StoredShipment = Tracking & { id: string; number: number; quantity: number 
 /** A shipment of this order with the number of its pieces; undefined where there is none. */
 export async function findShipment(
   { client }: Session,
-  { kind, orderId }: OrderOfShipments,
+  { kind, orderId }: OrderRef,
   id: string,
 ): Promise<StoredShipment | undefined> {
   const { rows } = await client.query<StoredShipment>(
@@ -79,28 +81,24 @@ export async function deleteShipment({ client }: Session, id: string): Promise<v
   await client.query('delete from shipments where id = $1', [id]);
 }
 
-/** Notes that something of an order changed beside its own row: whoever saw it before has seen another one. */
-export async function touchOrder({ client }: Session, { kind, orderId }: OrderOfShipments): Promise<void> {
-  const table = kind === 'shop' ? 'orders' : 'team_orders';
-  await client.query(`update ${table} set updated_at = now() where id = $1`, [orderId]);
-}
-
 /** The orders under these numbers, as far as despatch depends on them. */
 export const listOrdersToShip = (payload: Payload, orderNumbers: readonly string[]): Promise<OrderToShip[]> =>
   query<OrderToShip>(
     payload,
-    `select o.kind, o.id, o."orderNumber", o.revision::int as revision, o.status, o."awaitsConfirmation", o.customer,
+    `select o.kind, o.id, o."orderNumber", o.revision::int as revision, o.status, o."awaitsConfirmation", o.customer, o.currency,
+            o.total::float8 as "totalAmount", o.paid::float8 as "paidAmount", o.deposit_percent::int as "depositPercent",
             o.pieces - (select coalesce(sum(p.quantity), 0)::int from shipments s join shipment_pieces p on p._parent_id = s.id
                          where o.id in (s.order_id, s.team_order_id)) as open,
             (select coalesce(json_agg(json_build_object('id', s.id, 'number', s.number, 'carrier', s.carrier,
                                'trackingNumber', s.tracking_number, 'trackingUrl', s.tracking_url) order by s.number), '[]')
                from shipments s where o.id in (s.order_id, s.team_order_id)) as shipments
-       from (select 'shop' as kind, id, order_number as "orderNumber", revision, status::text,
+       from (select 'shop' as kind, id, order_number as "orderNumber", revision, status::text, currency, total_amount as total, paid_amount as paid, deposit_percent,
                     awaits_confirmation as "awaitsConfirmation", contact_first_name || ' ' || contact_last_name as customer,
                     (select coalesce(sum(i.quantity), 0)::int from order_items i where i._parent_id = orders.id) as pieces
                from orders where order_number = any($1::text[])
               union all
-             select 'team', t.id, t.order_number, t.revision, t.status::text, false, team_name,
+             select 'team', t.id, t.order_number, t.revision, t.status::text, t.currency, t.total_amount, ${TEAM_ROW.paid}, t.deposit_percent,
+                    false, team_name,
                     (select coalesce(sum(l.quantity), 0)::int from team_order_lines(t.order_data) l)
                from team_orders t join team_profiles p on p.id = t.team_id where t.order_number = any($1::text[])) o`,
     [[...new Set(orderNumbers)]],

@@ -1,7 +1,8 @@
+import type { OrderRef } from '@/domain/orders/order-ref';
 import { trackingLink, trackingText } from '@/domain/despatch/carriers';
 import { countPieces, namedPieces } from '@/domain/despatch/shipments';
 import { greeting } from '@/domain/text/plain-text';
-import { listShipments, type OrderOfShipments, type Shipment } from '@/data/shipments';
+import { listShipments, type Shipment } from '@/data/shipments';
 import { env } from '@/lib/env';
 import { button, framed, heading, paragraph } from '@/lib/mail/frame';
 import type { EmailContext, EmailWriter } from '@/lib/mail/email';
@@ -54,7 +55,7 @@ ${link && paragraph(`Your order: ${orderUrl}`)}${paragraph(questions)}`,
   };
 };
 
-type ToldOrder = OrderOfShipments & {
+type ToldOrder = OrderRef & {
   orderNumber: string;
   /** Of whoever is told. */
   name: string;

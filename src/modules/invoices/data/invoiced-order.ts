@@ -1,7 +1,7 @@
 import type { ChargedOrder } from '@/domain/invoices/order-charges';
 import { SHOP_TAXES, TEAM_TAXES, taxesOf } from '@/data/order-taxes';
 import { CONTACT_COLUMNS, LINE_VALUES } from '@/data/orders';
-import { TEAM_DELIVERY_COLUMNS } from '@/data/team-orders';
+import { TEAM_DELIVERY_COLUMNS, TEAM_MONEY_COLUMNS } from '@/data/team-orders';
 import type { OrderRef } from '@/domain/orders/order-ref';
 import { chargedItems } from '@/domain/teams/charged-items';
 import type { TeamDelivery } from '@/domain/teams/team-delivery';
@@ -13,6 +13,7 @@ import type { Customer, PaymentTerms } from './invoices';
 /** What a document about an order is made from. Amounts in the order’s currency. */
 export type InvoicedOrder = Omit<ChargedOrder, 'taxes'> &
   Customer & {
+    depositPercent: number;
     id: string;
     orderNumber: string;
     taxes: OrderTaxes | null;
@@ -33,7 +34,7 @@ async function findShopOrder({ client }: Session, id: string): Promise<InvoicedO
   const { rows } = await client.query<InvoicedOrder>(
     `select o.id, o.currency, o.order_number as "orderNumber", o.status, o.payment_method as "paymentMethod",
             o.total_amount::float8 as "totalAmount", o.shipping_amount::float8 as "shippingAmount",
-            o.paid_amount::float8 as "paidAmount", o.refunded_amount::float8 as "refundedAmount", ${CONTACT_COLUMNS},
+            o.deposit_percent::int as "depositPercent", o.paid_amount::float8 as "paidAmount", o.refunded_amount::float8 as "refundedAmount", ${CONTACT_COLUMNS},
             coalesce((select json_agg(json_build_object('productName', d.product_name, 'color', d.color,
                                'quantity', d.quantity, 'percentOff', d.percent_off, 'amount', d.amount) order by d._order)
                         from order_discounts d where d._parent_id = o.id), '[]') as discounts,
@@ -51,8 +52,8 @@ type TeamRow = Omit<InvoicedOrder, 'items' | 'discounts' | keyof TeamDelivery> &
 async function findTeamOrder({ client }: Session, id: string): Promise<InvoicedOrder | undefined> {
   const { rows } = await client.query<TeamRow>(
     `select o.id, o.currency, o.order_number as "orderNumber", o.status, 'invoice' as "paymentMethod",
-            o.total_amount::float8 as "totalAmount", 0 as "shippingAmount", 0 as "refundedAmount",
-            (select coalesce(sum(p.amount), 0)::float8 from order_payments p where p.team_order_id = o.id) as "paidAmount",
+            o.total_amount::float8 as "totalAmount", 0 as "shippingAmount", o.deposit_percent::int as "depositPercent",
+            ${TEAM_MONEY_COLUMNS},
             t.team_name as "teamName", o.order_data as data, ${taxesOf(TEAM_TAXES)} as taxes,
             ${TEAM_DELIVERY_COLUMNS},
             json_build_object('firstName', coalesce(t.contact_person, ''), 'lastName', '',

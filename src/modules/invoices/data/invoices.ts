@@ -35,7 +35,15 @@ export type Supplier = {
 };
 
 /** How the order is paid, and whether there was nothing left to pay when the document was issued. */
-export type PaymentTerms = { method: 'invoice' | 'card'; isPaid: boolean };
+export type PaymentTerms = {
+  method: 'invoice' | 'card';
+  isPaid: boolean;
+  /** Left out where no deposit was agreed. */
+  deposit?: DepositTerms;
+};
+
+/** What of an invoice was due by its date and what before despatch, as it was issued. */
+export type DepositTerms = { percent: number; dueNow: number; beforeDespatch: number };
 
 type NewDocument = IssuedCharges & {
   ref: OrderRef;

@@ -2,7 +2,7 @@ import { Document, View } from '@react-pdf/renderer';
 import { DOCUMENT_LABELS } from '@/domain/invoices/invoice-names';
 import { printedRows, type PrintedRow } from '@/domain/invoices/printed-rows';
 import { payTo } from '@/domain/money/pay-to';
-import { formatMoney } from '@/domain/money/money';
+import { formatAmount, formatMoney } from '@/domain/money/money';
 import { countryName } from '@/domain/orders/country-name';
 import { formatDay } from '@/domain/text/locale';
 import { percentText } from '@/domain/taxes/tax-text';
@@ -70,7 +70,9 @@ function Head({ invoice }: { invoice: IssuedInvoice }) {
   ];
   const facts = [
     { label: kind === 'invoice' ? 'Invoice date' : 'Date', value: inFull(issuedOn) },
-    ...(kind === 'invoice' && !payment.isPaid ? [{ label: 'Due date', value: inFull(dueOn) }] : []),
+    ...(kind === 'invoice' && !payment.isPaid && payment.deposit?.dueNow !== 0
+      ? [{ label: 'Due date', value: inFull(dueOn) }]
+      : []),
     { label: 'Order', value: orderNumber },
     ...(customer.purchaseOrder ? [{ label: 'Your purchase order', value: customer.purchaseOrder }] : []),
     ...(refersTo ? [{ label: kind === 'invoice' ? 'Follows invoice' : 'Credits invoice', value: refersTo }] : []),
@@ -111,7 +113,8 @@ function Row({ row, hasTax, currency }: { row: PrintedRow; hasTax: boolean; curr
   );
 }
 
-function Sums({ invoice: { kind, charges, currency, customer } }: { invoice: IssuedInvoice }) {
+function Sums({ invoice: { kind, charges, currency, customer, payment } }: { invoice: IssuedInvoice }) {
+  const deposit = payment.isPaid ? undefined : payment.deposit;
   const net = charges.taxLines.reduce((sum, line) => sum + line.net, 0);
   return (
     <View style={look.totals} wrap={false}>
@@ -127,6 +130,15 @@ function Sums({ invoice: { kind, charges, currency, customer } }: { invoice: Iss
         <Text>{`${kind === 'invoice' ? 'Total' : 'Total credited'} (${currency})`}</Text>
         <Text>{formatMoney(charges.total, currency)}</Text>
       </View>
+      {deposit && deposit.dueNow > 0 && (
+        <Total
+          label={`Due now (deposit of ${percentText(deposit.percent)})`}
+          value={formatAmount(deposit.dueNow, currency)}
+        />
+      )}
+      {deposit && deposit.beforeDespatch > 0 && (
+        <Total label="Due before despatch" value={formatAmount(deposit.beforeDespatch, currency)} />
+      )}
     </View>
   );
 }
@@ -153,9 +165,19 @@ function Closing({ invoice }: { invoice: IssuedInvoice }) {
 }
 
 /** Paid, or by when and how it is to be. */
-function paymentText({ payment, dueOn, number, supplier }: IssuedInvoice): string {
+function paymentText(invoice: IssuedInvoice): string {
+  const { payment, number, supplier } = invoice;
   if (payment.isPaid) return payment.method === 'card' ? 'Paid by card. Thank you.' : 'Paid. Thank you.';
   const terms = supplier.invoiceTerms?.trim();
-  const due = `Please pay by ${inFull(dueOn)}.`;
+  const due = dueText(invoice);
   return [[due, terms].filter(Boolean).join(' '), payTo(supplier.bankDetails, number)].filter(Boolean).join('\n\n');
+}
+
+function dueText({ payment: { deposit }, dueOn, currency }: IssuedInvoice): string {
+  const day = inFull(dueOn);
+  if (!deposit) return `Please pay by ${day}.`;
+  const [now, rest] = [deposit.dueNow, deposit.beforeDespatch].map((amount) => formatAmount(amount, currency));
+  if (deposit.dueNow === 0) return 'Please pay before despatch.';
+  if (deposit.beforeDespatch === 0) return `Please pay by ${day}: work begins once it is paid.`;
+  return `Please pay the deposit of ${percentText(deposit.percent)}, ${now}, by ${day}, and the rest, ${rest}, before despatch.`;
 }

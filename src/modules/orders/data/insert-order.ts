@@ -3,6 +3,7 @@ import { CONFIRM_HOURS } from '@/domain/orders/order-confirmation';
 import { countsFromProof } from '@/domain/delivery/promise';
 import { orderDiscounts } from '@/domain/orders/order-lines';
 import { nextOrderNumber } from './order-number';
+import { newDeposit } from '@/data/deposits';
 import { insertTaxLines, SHOP_TAXES, TAX_COLUMNS, taxLineValues, taxValues } from '@/data/order-taxes';
 import type { Session } from '@/lib/database/sessions';
 import type { PlacedOrder } from './placed-order';
@@ -35,6 +36,7 @@ export async function insertOrder(session: Session, order: NewOrder): Promise<Pl
     orderNumber: string;
     currency: string;
     confirmBy: Date | null;
+    depositPercent: number;
   }>(
     `with placed as (
      insert into orders (order_number, status, total_amount, discount_amount, shipping_amount, total_items, notes, customer_id,
@@ -44,13 +46,14 @@ export async function insertOrder(session: Session, order: NewOrder): Promise<Pl
                          payment_method, payment_status, stock_returned, tracking_token, idempotency_key, request_hash,
                          created_at, updated_at, confirm_by,
                          delivery_method, delivery_name, delivery_is_collection, delivery_days, delivery_from, promised_date,
-                         ${TAX_COLUMNS})
+                         deposit_percent, ${TAX_COLUMNS})
      values ($1, 'pending', $2, $20, $23, $3, $4, $5, $6, $7, $8, $9, $10, $11,
              $12, $13, $14, $15, 'unpaid', $21, $16, $17, $18, $19, $19,
              case when $21 then $19::timestamptz + make_interval(hours => $22) end,
-             $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36)
+             $24, $25, $26, $27, $28, $29, ${input.paymentMethod === 'invoice' ? newDeposit('shop') : 0}, $30, $31, $32, $33, $34, $35, $36)
      on conflict (idempotency_key) do nothing
-     returning id, order_number as "orderNumber", currency, confirm_by as "confirmBy"),
+     returning id, order_number as "orderNumber", currency, confirm_by as "confirmBy",
+               deposit_percent::int as "depositPercent"),
      taxed as (${insertTaxLines(SHOP_TAXES, 'placed', 37)})
      select * from placed`,
     [

@@ -27,6 +27,8 @@ export type PlacedOrder = {
   promisedDate: string | null;
   /** Null where no tax was charged. */
   taxes: OrderTaxes | null;
+  /** Due before work begins, in per cent of the total; 0 where none was agreed. */
+  depositPercent: number;
   paidAmount: number;
   refundedAmount: number;
   totalItems: number;
@@ -54,7 +56,7 @@ const iso = (column: string): string => `to_char(${column} at time zone 'UTC', '
 
 const text = `
   select o.id, o.order_number as "orderNumber", o.status, o.currency, o.total_amount::float8 as "totalAmount",
-         o.discount_amount::float8 as "discountAmount",
+         o.discount_amount::float8 as "discountAmount", o.deposit_percent::int as "depositPercent",
          o.paid_amount::float8 as "paidAmount", o.refunded_amount::float8 as "refundedAmount",
          coalesce((select json_agg(json_build_object('productName', d.product_name, 'color', d.color, 'quantity', d.quantity,
                             'percentOff', d.percent_off, 'amount', d.amount) order by d._order)

@@ -8,6 +8,7 @@ const order = {
   paymentStatus: 'unpaid',
   paidAt: null,
   totalAmount: 100,
+  depositPercent: 0,
 } as const;
 const settings = { invoiceTerms: 'Payment is due within 14 days by bank transfer.' };
 const note = (change: Partial<Parameters<typeof paymentNote>[0]['order']>, paidAmount = 0) =>
@@ -16,6 +17,9 @@ const paid = { paymentStatus: 'paid', paidAt: '2026-11-21T08:00:00.000Z' } as co
 
 it('names the terms of an invoice, or that it is paid', () => {
   expect(note({})).toBe('Payment is due within 14 days by bank transfer.');
+  expect(note({ depositPercent: 30 })).toMatch(
+    /^Due now: \$30\.00 \(deposit of 30%\)\. Due before despatch: \$70\.00\.\n/,
+  );
   expect(note(paid, 100)).toBe('Paid on 21 Nov 2026. Thank you.');
   expect(note({ ...paid, paymentMethod: 'card' }, 100)).toBe('Paid by card on 21 Nov 2026. Thank you.');
 });

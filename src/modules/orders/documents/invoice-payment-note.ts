@@ -1,10 +1,14 @@
+import { depositNote } from '@/domain/invoices/deposits';
 import { formatMoney, toCents } from '@/domain/money/money';
 import { payTo } from '@/domain/money/pay-to';
 import { day } from '@/modules/documents/look';
 import type { Order } from '@/payload-types';
 
 type Paid = {
-  order: Pick<Order, 'orderNumber' | 'status' | 'paymentMethod' | 'paymentStatus' | 'paidAt' | 'totalAmount'>;
+  order: Pick<
+    Order,
+    'depositPercent' | 'orderNumber' | 'status' | 'paymentMethod' | 'paymentStatus' | 'paidAt' | 'totalAmount'
+  >;
   settings: { invoiceTerms?: string | null; bankDetails?: string | null };
   /** In the shop’s currency. */
   paidAmount: number;
@@ -14,7 +18,8 @@ type Paid = {
 export function paymentNote({ order, settings, paidAmount }: Paid): string {
   const { orderNumber, status, paymentMethod, paymentStatus, paidAt, totalAmount } = order;
   const due = settings.invoiceTerms?.trim() || 'Payment is due on receipt.';
-  const terms = [due, payTo(settings.bankDetails, orderNumber)].filter(Boolean).join('\n\n');
+  const deposit = depositNote({ ...order, paidAmount });
+  const terms = [deposit, due, payTo(settings.bankDetails, orderNumber)].filter(Boolean).join('\n\n');
   const isPaid = paymentStatus === 'paid' || paymentStatus === 'refunded';
   if (!isPaid && status === 'cancelled') return 'This order was cancelled. Nothing is to be paid.';
   if (!isPaid) return paymentMethod === 'card' ? 'The payment by card has not reached us yet.' : terms;

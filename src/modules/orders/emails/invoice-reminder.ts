@@ -1,4 +1,5 @@
 import { shopOrder } from '@/domain/orders/order-ref';
+import { depositNote, orderDeposit, shareOut } from '@/domain/invoices/deposits';
 import { openAmounts } from '@/domain/invoices/open-invoices';
 import { dueText } from '@/domain/invoices/reminders';
 import { shopToday } from '@/domain/delivery/promise';
@@ -24,17 +25,19 @@ export const invoiceReminder: EmailWriter = async (context) => {
   const place = documents.findIndex(({ id }) => id === data.invoice);
   const invoice = documents[place];
   const inCents = (amount: number) => toCents(amount, order.currency);
-  const { open } = openAmounts(
+  const { open, toPay } = openAmounts(
     documents.map(({ kind, totalAmount, dueOn }) => ({ kind, dueOn, total: inCents(totalAmount) })),
     inCents(order.paidAmount) - inCents(order.refundedAmount),
   );
-  const cents = open[place] ?? 0;
+  const { dueNow } = orderDeposit(order, order.currency);
+  const cents = shareOut(open, dueNow || toPay)[place] ?? 0;
   if (!invoice || cents === 0) return undefined;
   const amount = formatMoney(cents, order.currency);
-  const due = dueText(invoice.dueOn, shopToday());
+  const due = dueNow > 0 ? dueText(invoice.dueOn, shopToday()) : 'is due before despatch';
   const url = trackingUrl(order.trackingToken);
   const title = `Invoice ${invoice.number} ${due}`;
-  const opening = `${greeting(order.contact.firstName)} ${amount} of invoice ${invoice.number} for order ${order.orderNumber} is still to be paid. The invoice ${due}, on ${formatDay(invoice.dueOn, { dateStyle: 'medium' })}, and is attached.`;
+  const opening = `${greeting(order.contact.firstName)} ${amount} of invoice ${invoice.number} for order ${order.orderNumber} is still to be paid. ${dueNow > 0 ? `The invoice ${due}, on ${formatDay(invoice.dueOn, { dateStyle: 'medium' })}, and is attached.` : 'We send your order once it is paid. The invoice is attached.'}`;
+  const note = depositNote(order, order.currency);
   const bank = payTo(settings.bankDetails, invoice.number);
   const card = payLink(order);
   const crossed = 'Paid already? Then please ignore this email: your payment is on its way.';
@@ -42,14 +45,14 @@ export const invoiceReminder: EmailWriter = async (context) => {
   return {
     subject: `${title} · ${settings.brandName}`,
     attachments: await attachedInvoice(payload, invoice.id),
-    text: [title, opening, bank, ...card.text, url, crossed, questions, settings.brandName]
+    text: [title, opening, note, bank, ...card.text, url, crossed, questions, settings.brandName]
       .filter(Boolean)
       .join('\n\n'),
     html: framed({
       settings,
       title,
       preview: opening,
-      body: markup`${paragraph(opening)}${bank && paragraph(bank)}${card.html}${button(url, 'See your order')}${paragraph(crossed)}${paragraph(questions)}`,
+      body: markup`${paragraph(opening)}${note && paragraph(note)}${bank && paragraph(bank)}${card.html}${button(url, 'See your order')}${paragraph(crossed)}${paragraph(questions)}`,
     }),
   };
 };

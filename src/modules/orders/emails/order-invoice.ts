@@ -1,4 +1,5 @@
 import { DOCUMENT_LABELS } from '@/domain/invoices/invoice-names';
+import { depositNote } from '@/domain/invoices/deposits';
 import { formatMoney } from '@/domain/money/money';
 import { greeting } from '@/domain/text/plain-text';
 import { button, framed, paragraph } from '@/lib/mail/frame';
@@ -25,17 +26,18 @@ export const orderInvoice: EmailWriter = async (context) => {
     kind === 'invoice'
       ? `${greeting(order.contact.firstName)} your order ${order.orderNumber} has changed and comes to ${amount} more. The invoice over the difference is attached.`
       : `${greeting(order.contact.firstName)} your order ${order.orderNumber} has changed and comes to ${amount} less. The credit note over the difference is attached.`;
+  const due = kind === 'invoice' ? depositNote(order, order.currency) : undefined;
   const card = kind === 'invoice' ? payLink(order) : undefined;
   const questions = `Questions? Reply to this email${settings.phone ? ` or call ${settings.phone}` : ''}.`;
   return {
     subject: `${title} · ${settings.brandName}`,
     attachments: await attachedInvoice(payload, invoice.id),
-    text: [title, opening, url, ...(card?.text ?? []), questions, settings.brandName].join('\n\n'),
+    text: [title, opening, due, url, ...(card?.text ?? []), questions, settings.brandName].filter(Boolean).join('\n\n'),
     html: framed({
       settings,
       title,
       preview: opening,
-      body: markup`${paragraph(opening)}${button(url, 'See your order')}${card?.html}${paragraph(questions)}`,
+      body: markup`${paragraph(opening)}${due && paragraph(due)}${button(url, 'See your order')}${card?.html}${paragraph(questions)}`,
     }),
   };
 };

@@ -10,8 +10,8 @@ type PayLink = { text: string[]; html: Markup | undefined };
 
 /** Where an order is paid by card, for emails; nothing where the shop takes no cards or nothing is open. */
 export function payLink(order: PlacedOrder): PayLink {
-  const cents = env.stripe ? payableByCard(order) : 0;
-  if (cents === 0) return { text: [], html: undefined };
+  const [cents] = env.stripe ? payableByCard(order) : [];
+  if (cents === undefined) return { text: [], html: undefined };
   const url = `${trackingUrl(order.trackingToken)}#payment`;
   const label = `Pay ${formatMoney(cents, order.currency)} by card`;
   return { text: [`${label}: ${url}`], html: markup`${button(url, label)}` };

@@ -1,3 +1,4 @@
+import { depositNote } from '@/domain/invoices/deposits';
 import { formatMoney } from '@/domain/money/money';
 import { orderDue } from '@/domain/orders/order-edit';
 import { button, framed, paragraph } from '@/lib/mail/frame';
@@ -17,7 +18,8 @@ export const paymentReceived: EmailWriter = async (context) => {
   const title = 'Your payment has arrived';
   const paid = `Thank you: ${formatMoney(Number(data.cents))} for order ${order.orderNumber} has been paid by card.`;
   const { toPay } = orderDue(order);
-  const opening = toPay > 0 ? `${paid} ${formatMoney(toPay)} is still to be paid.` : paid;
+  const left = depositNote(order, order.currency) ?? (toPay > 0 && `${formatMoney(toPay)} is still to be paid.`);
+  const opening = [paid, left].filter(Boolean).join(' ');
   return {
     subject: `Payment received for order ${order.orderNumber} · ${settings.brandName}`,
     // An invoice that was sent before says how to pay it.

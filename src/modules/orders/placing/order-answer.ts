@@ -1,3 +1,5 @@
+import { orderDeposit } from '@/domain/invoices/deposits';
+import { toAmount } from '@/domain/money/money';
 import { awaitsConfirmation } from '@/domain/orders/order-confirmation';
 import { taxAnswer } from '@/domain/taxes/order-taxes';
 import { env } from '@/lib/env';
@@ -19,6 +21,9 @@ export function orderAnswer(order: PlacedOrder) {
     totalAmount: order.totalAmount,
     ...taxAnswer(order.taxes, order.totalAmount),
     discountAmount: order.discountAmount,
+    /** Contained in the total, and due before work begins; null where no deposit is asked. */
+    depositAmount:
+      order.depositPercent > 0 ? toAmount(orderDeposit(order, order.currency).deposit, order.currency) : null,
     /** Contained in the total. */
     deliveryAmount: order.shippingAmount,
     deliveryMethod: order.delivery?.method ?? null,

@@ -6,7 +6,9 @@ import type { Session } from '@/lib/database/sessions';
 import { currentTransaction } from '@/lib/database/transaction';
 import { recordActivity } from '@/lib/activity';
 import { announceWork } from '@/lib/work/signal';
+import { stepOf } from '@/domain/invoices/deposits';
 import { followWithInvoice, issueInvoice } from '@/modules/invoices/issue-invoice';
+import { throwUnpaid } from '@/modules/invoices/refuse-unpaid';
 import { moveOrderStock } from '@/modules/stock/move-order-stock';
 import { findTold, insertStatusChange, lockOrder, type LockedOrder } from '@/data/orders';
 import { tellCustomer } from './tell-customer';
@@ -18,6 +20,8 @@ type ChangeStatus = {
   to: OrderStatus;
   /** For the order’s history, where it is not a person who decides. */
   reason?: string;
+  /** Moved on although money that this waits for is not there. */
+  despiteUnpaid?: boolean;
 };
 /** What to write to the order. */
 type Changed = { status: OrderStatus; stockReturned: boolean; confirmedAt?: string };
@@ -28,14 +32,17 @@ type Changed = { status: OrderStatus; stockReturned: boolean; confirmedAt?: stri
  * confirms it for the customer, and takes its stock. The row is locked first, so that two people at once make two
  * changes and not the same one twice.
  * @returns what to write to the order.
- * @throws APIError 409 where the stock for an order that had none is gone.
+ * @throws APIError 409 where the stock for an order that had none is gone, or, `payment_due`, where the deposit or the rest
+ * before despatch is not paid.
  */
-export async function changeOrderStatus({ req, orderId, to, reason }: ChangeStatus): Promise<Changed> {
+export async function changeOrderStatus({ req, orderId, to, reason, despiteUnpaid }: ChangeStatus): Promise<Changed> {
   const session = await currentTransaction(req);
   const order = await lockOrder(session, orderId);
   if (!order) throw new APIError('Order not found.', 404, undefined, true);
   const change = statusChange({ from: order.status, to, stockReturned: order.stockReturned });
   if (!change.changed) return { status: order.status, stockReturned: order.stockReturned };
+  const step = req.context.unpaidAsked ? undefined : stepOf(order.status, to);
+  await throwUnpaid(req, order, { step, despiteUnpaid });
   if (change.stock !== 'keep') {
     const refused = await moveOrderStock(req, { orderId, direction: change.stock });
     if (refused.length > 0) throw soldMeanwhile(order);

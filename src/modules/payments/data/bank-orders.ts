@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import type { OrderStatus } from '@/domain/orders/order-status';
+import { dueNowOf, SHOP_ROW } from '@/data/deposits';
 import { query } from '@/lib/database/query';
 
 /** An order that a payment of a bank’s statement may be for. Amounts in the shop’s currency. */
@@ -12,6 +13,7 @@ export type BankOrder = {
   status: OrderStatus;
   paymentMethod: 'invoice' | 'card';
   totalAmount: number;
+  depositPercent: number;
   paidAmount: number;
   refundedAmount: number;
   awaitsConfirmation: boolean;
@@ -33,7 +35,7 @@ export const listBankOrders = (payload: Payload, { numbers, amounts, words, curr
   query<BankOrder>(
     payload,
     `select o.id, o.order_number as "orderNumber", o.contact_first_name as "firstName", o.contact_last_name as "lastName",
-            o.status, o.payment_method as "paymentMethod", o.total_amount::float8 as "totalAmount",
+            o.status, o.payment_method as "paymentMethod", o.total_amount::float8 as "totalAmount", o.deposit_percent::int as "depositPercent",
             o.paid_amount::float8 as "paidAmount", o.refunded_amount::float8 as "refundedAmount",
             o.awaits_confirmation as "awaitsConfirmation",
             coalesce((select array_agg(i.number) from invoices i where i.order_id = o.id and i.kind = 'invoice'), '{}')
@@ -43,7 +45,7 @@ export const listBankOrders = (payload: Payload, { numbers, amounts, words, curr
         and (o.order_number = any($1::text[])
              or o.id in (select i.order_id from invoices i where i.number = any($1::text[]))
              or o.paid_amount < o.total_amount and o.status <> 'cancelled'
-                and (o.total_amount - o.paid_amount = any($2::numeric[])
+                and (o.total_amount - o.paid_amount = any($2::numeric[]) or ${dueNowOf(SHOP_ROW)} = any($2::numeric[])
                      or string_to_array(lower(o.contact_last_name), ' ') && $3::text[]))
       order by o.created_at desc limit 5000`,
     [numbers, amounts, words, currency],

@@ -4,8 +4,10 @@ import type { CardPayment } from '@/domain/invoices/card-payments';
 import { statusAfterPayment, type PaymentWay } from '@/domain/invoices/payments';
 import { toAmount, toCents, type Cents } from '@/domain/money/money';
 import { shopFormat } from '@/domain/text/shop-format';
-import type { LockedOrder } from '@/data/orders';
+import { touchOrder } from '@/data/orders';
 import type { Session } from '@/lib/database/sessions';
+import { ORDER_COLUMNS } from '@/modules/invoices/data/invoices';
+import type { AnyOrder } from '@/modules/team/orders/with-any-order';
 
 /** Notes that a payment by card did not work out. */
 export async function setFailed({ client }: Session, id: string): Promise<void> {
@@ -25,61 +27,47 @@ export type NewPayment = {
   checkout?: string;
 };
 
-/**
- * Adds to what an order was paid, under the request’s member of staff, with what its payment is from then on.
- * One statement.
- */
+/** Adds to what an order was paid, under the request’s member of staff, and, of the shop’s, with what its payment is then. */
 export async function insertPayment(
   { client }: Session,
   req: PayloadRequest,
-  order: LockedOrder,
+  order: AnyOrder,
   { cents, way, receivedOn, reference, bankLine, checkout }: NewPayment,
 ): Promise<void> {
   const by = req.user?.collection === 'admin-users' ? req.user : undefined;
+  if (cents !== 0) {
+    await client.query(
+      `insert into order_payments (${ORDER_COLUMNS[order.kind]}, amount, way, received_on, reference, bank_line, by_id, by_name, created_at)
+       values ($1, $2, $3, coalesce($4, (now() at time zone $9)::date::text), $5, $6, $7, $8, clock_timestamp())`,
+      [
+        ...[order.id, toAmount(cents), way, receivedOn ?? null, reference || null, bankLine ?? null, by?.id ?? null],
+        ...[by?.fullName ?? 'System', shopFormat().timeZone],
+      ],
+    );
+  }
+  if (order.kind === 'team') return touchOrder({ client }, order);
   const { paymentStatus, totalAmount, paidAmount } = order;
   const status = statusAfterPayment({ paymentStatus, total: toCents(totalAmount), paid: toCents(paidAmount) }, cents);
   await client.query(
-    `with entered as (
-       insert into order_payments (order_id, amount, way, received_on, reference, bank_line, by_id, by_name, created_at)
-       select $1::uuid, $2::numeric, $3::enum_order_payments_way, coalesce($4, (now() at time zone $10)::date::text), $5, $6, $7::uuid, $8,
-              clock_timestamp()
-        where $2::numeric <> 0)
-     update orders set paid_amount = paid_amount + $2::numeric, payment_status = $9::text::enum_orders_payment_status,
-            paid_at = case $9::text when 'paid' then coalesce(paid_at, now()) end,
-            stripe_session_id = coalesce($11, stripe_session_id), updated_at = now()
-      where id = $1::uuid`,
-    [
-      ...[order.id, toAmount(cents), way, receivedOn ?? null, reference || null, bankLine ?? null, by?.id ?? null],
-      ...[by?.fullName ?? 'System', status, shopFormat().timeZone, checkout ?? null],
-    ],
+    `update orders set paid_amount = paid_amount + $2::numeric, payment_status = $3::text::enum_orders_payment_status,
+            paid_at = case $3::text when 'paid' then coalesce(paid_at, now()) end,
+            stripe_session_id = coalesce($4, stripe_session_id), updated_at = now()
+      where id = $1`,
+    [order.id, toAmount(cents), status, checkout ?? null],
   );
 }
 
-/** Adds to what a team’s order was paid, under the request’s member of staff. */
-export async function insertTeamPayment(
-  { client }: Session,
-  req: PayloadRequest,
-  orderId: string,
-  { cents, way, receivedOn, reference }: Required<Pick<NewPayment, 'cents' | 'way' | 'receivedOn' | 'reference'>>,
-): Promise<void> {
-  const by = req.user?.collection === 'admin-users' ? req.user : undefined;
-  await client.query(
-    `insert into order_payments (team_order_id, amount, way, received_on, reference, by_id, by_name, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, clock_timestamp())`,
-    [orderId, toAmount(cents), way, receivedOn, reference || null, by?.id ?? null, by?.fullName ?? 'System'],
-  );
-}
-
-/** @param refunded all that was refunded so far. */
+/** @param refunded all that was refunded so far; of a team’s order its refunds alone tell. */
 export async function setRefunded(
   { client }: Session,
-  id: string,
+  order: AnyOrder,
   refunded: { amount: number; isAll: boolean },
 ): Promise<void> {
+  if (order.kind === 'team') return touchOrder({ client }, order);
   await client.query(
     `update orders set refunded_amount = $2, payment_status = case when $3 then 'refunded' else payment_status end,
             paid_at = case when $3 then coalesce(paid_at, now()) else paid_at end, updated_at = now() where id = $1`,
-    [id, refunded.amount, refunded.isAll],
+    [order.id, refunded.amount, refunded.isAll],
   );
 }
 
@@ -92,15 +80,22 @@ export async function hasPayment({ client }: Session, orderId: string, checkout:
   return Boolean(rowCount);
 }
 
+/** Writes what deposit an order asks for. */
+export async function updateDeposit({ client }: Session, { kind, id }: AnyOrder, percent: number): Promise<void> {
+  const table = kind === 'shop' ? 'orders' : 'team_orders';
+  await client.query(`update ${table} set deposit_percent = $2, updated_at = now() where id = $1`, [id, percent]);
+}
+
 /** What was paid for an order by card and is not refunded, the newest first. */
-export async function listCardPayments({ client }: Session, orderId: string): Promise<CardPayment[]> {
+export async function listCardPayments({ client }: Session, { kind, id }: AnyOrder): Promise<CardPayment[]> {
+  const column = ORDER_COLUMNS[kind];
   const { rows } = await client.query<{ checkout: string; left: number }>(
     `select p.reference as checkout,
             (p.amount - coalesce((select sum(r.amount) from order_refunds r
-                                   where r.order_id = p.order_id and r.checkout = p.reference), 0))::float8 as left
+                                   where r.${column} = p.${column} and r.checkout = p.reference), 0))::float8 as left
        from order_payments p
-      where p.order_id = $1 and p.way = 'card' and p.reference is not null order by p.created_at desc`,
-    [orderId],
+      where p.${column} = $1 and p.way = 'card' and p.reference is not null order by p.created_at desc`,
+    [id],
   );
   return rows.map(({ checkout, left }) => ({ checkout, left: toCents(left) }));
 }
@@ -156,7 +151,6 @@ export async function updateCheck(
 }
 
 type NewRefund = {
-  orderId: string;
   amount: number;
   reason: string;
   /** The payment page whose card it goes to; none where it is given back by hand. */
@@ -164,11 +158,16 @@ type NewRefund = {
 };
 
 /** Records a refund, in the shop’s currency, under the request’s member of staff. */
-export async function insertRefund({ client }: Session, req: PayloadRequest, refund: NewRefund): Promise<void> {
+export async function insertRefund(
+  { client }: Session,
+  req: PayloadRequest,
+  order: AnyOrder,
+  refund: NewRefund,
+): Promise<void> {
   const by = req.user?.collection === 'admin-users' ? req.user : undefined;
   await client.query(
-    `insert into order_refunds (order_id, amount, reason, checkout, by_id, by_name, created_at)
+    `insert into order_refunds (${ORDER_COLUMNS[order.kind]}, amount, reason, checkout, by_id, by_name, created_at)
      values ($1, $2, $3, $4, $5, $6, clock_timestamp())`,
-    [refund.orderId, refund.amount, refund.reason, refund.checkout ?? null, by?.id ?? null, by?.fullName ?? 'System'],
+    [order.id, refund.amount, refund.reason, refund.checkout ?? null, by?.id ?? null, by?.fullName ?? 'System'],
   );
 }

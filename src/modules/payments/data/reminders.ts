@@ -1,6 +1,7 @@
 /** Reminders of invoices: who is to have one, and which went out. Amounts in the currency of the order. */
 import type { Payload } from 'payload';
 import type { DueReminder, ReminderRules } from '@/domain/invoices/reminders';
+import { dueNowOf, openOf, SHOP_ROW } from '@/data/deposits';
 import { deletedEmail } from '@/domain/orders/deleted-customer';
 import type { Session } from '@/lib/database/sessions';
 import { query } from '@/lib/database/query';
@@ -16,18 +17,22 @@ export async function readReminderRules(payload: Payload): Promise<ReminderRules
   return rules ?? { isOn: false, daysBefore: 0, daysAfter: '' };
 }
 
-/** What is open of `invoices i` of `orders o`: as `openAmounts`, money and credit count for the oldest invoices first. */
-const OPEN = `
-  least(i.total_amount, greatest(0,
-    (select sum(case when b.kind = 'credit_note' then -b.total_amount
-                     when (b.issued_at, b.sequence) <= (i.issued_at, i.sequence) then b.total_amount else 0 end)
-       from invoices b where b.order_id = i.order_id)
-    - (o.paid_amount - o.refunded_amount)))::float8`;
+/** What is charged up to `invoices i` of `orders o` and not paid: money and credit count for the oldest invoices first. */
+const CHARGED = `
+  ((select sum(case when b.kind = 'credit_note' then -b.total_amount
+                    when (b.issued_at, b.sequence) <= (i.issued_at, i.sequence) then b.total_amount else 0 end)
+      from invoices b where b.order_id = i.order_id)
+   - (o.paid_amount - o.refunded_amount))`;
 
-/** An invoice of which something is open, its order locked. */
+/** What is to be asked for of an invoice, of `due` of its order: as `shareOut` of the `openAmounts`. */
+const asked = (due: string): string =>
+  `greatest(0, least(${due}, ${CHARGED}) - greatest(0, ${CHARGED} - i.total_amount))::float8`;
+
+/** An invoice of which something is asked for, its order locked. */
 export type OpenInvoice = {
   id: string;
   number: string;
+  /** Asked for: what is due now. */
   openAmount: number;
   orderId: string;
   orderNumber: string;
@@ -35,8 +40,8 @@ export type OpenInvoice = {
   trackingToken: string;
 };
 
-const VALUES = `
-  i.id, i.number, ${OPEN} as "openAmount", o.id as "orderId", o.order_number as "orderNumber", o.contact_email as email,
+const values = (amount: string): string => `
+  i.id, i.number, ${amount} as "openAmount", o.id as "orderId", o.order_number as "orderNumber", o.contact_email as email,
   o.tracking_token as "trackingToken"`;
 
 export type ClaimedReminder = OpenInvoice & { days: number };
@@ -49,8 +54,9 @@ export async function lockRemindable(
   { client }: Session,
   due: readonly DueReminder[],
 ): Promise<ClaimedReminder | undefined> {
+  const dueAmount = asked(dueNowOf(SHOP_ROW));
   const { rows } = await client.query<ClaimedReminder>(
-    `select ${VALUES}, d.days
+    `select ${values(dueAmount)}, d.days
          from unnest($1::text[], $2::int[]) as d (due_on, days)
          join invoices i on i.due_on = d.due_on and i.kind = 'invoice'
          join orders o on o.id = i.order_id
@@ -59,21 +65,22 @@ export async function lockRemindable(
           and o.contact_email not like $3
           and not exists (select from invoice_reminders r
                            where r.invoice_id = i.id and (r.days = d.days or r.created_at > now() - interval '20 hours'))
-          and ${OPEN} > 0
+          and ${dueAmount} > 0
         limit 1 for no key update of o skip locked`,
     [due.map(({ dueOn }) => dueOn), due.map(({ days }) => days), deletedEmail('%')],
   );
   return rows[0];
 }
 
-/** The oldest invoice of an order of which something is open, and whether it was reminded of within the hour. */
+/** The oldest invoice of an order of which something is due or, where nothing is, open; and whether it was reminded of within the hour. */
 export async function findOpenInvoice(
   { client }: Session,
   orderId: string,
 ): Promise<(OpenInvoice & { isJustReminded: boolean }) | undefined> {
+  const amount = asked(`coalesce(nullif(${dueNowOf(SHOP_ROW)}, 0), ${openOf(SHOP_ROW)})`);
   const { rows } = await client.query<OpenInvoice & { isJustReminded: boolean }>(
     `select * from (
-       select ${VALUES}, i.issued_at,
+       select ${values(amount)}, i.issued_at,
               exists (select from invoice_reminders r
                        where r.invoice_id = i.id and r.created_at > now() - interval '1 hour') as "isJustReminded"
          from invoices i join orders o on o.id = i.order_id

@@ -1,9 +1,7 @@
+import type { OrderKind, OrderRef } from '@/domain/orders/order-ref';
 import type { Payload, PayloadRequest } from 'payload';
 import type { ProofStatus } from '@/domain/orders/proof';
 import { query, queryIn } from '@/lib/database/query';
-
-/** The order that a proof is of: one of the shop, or one of a team. */
-export type ProofOwner = { kind: 'shop' | 'team'; orderId: string };
 
 /** Where the proofs of each kind of order are stored, and the file of each. */
 const PLACES = {
@@ -37,7 +35,7 @@ export type OrderProof = {
 /** The newest proof of an order; undefined without one. Whoever decides by it has locked the order. */
 export async function findNewestProof(
   req: PayloadRequest,
-  { kind, orderId }: ProofOwner,
+  { kind, orderId }: OrderRef,
 ): Promise<StoredProof | undefined> {
   const { table, order } = PLACES[kind];
   const [proof] = await queryIn<StoredProof>(
@@ -50,7 +48,7 @@ export async function findNewestProof(
 }
 
 /** The proofs of `id`, a column with the id of an order, the newest first, as JSON. */
-export function proofsOf(kind: ProofOwner['kind'], id: string): string {
+export function proofsOf(kind: OrderKind, id: string): string {
   const { table, order } = PLACES[kind];
   return `coalesce((select json_agg(p) from (
            select id, version::int, status, note, comment, decided_at as "decidedAt", decided_by_name as "decidedByName",
@@ -59,7 +57,7 @@ export function proofsOf(kind: ProofOwner['kind'], id: string): string {
 }
 
 /** The proofs of an order, the newest first. */
-export async function listProofs(payload: Payload, { kind, orderId }: ProofOwner): Promise<OrderProof[]> {
+export async function listProofs(payload: Payload, { kind, orderId }: OrderRef): Promise<OrderProof[]> {
   const [row] = await query<{ proofs: OrderProof[] }>(payload, `select ${proofsOf(kind, '$1::uuid')} as proofs`, [
     orderId,
   ]);
@@ -75,7 +73,7 @@ type Answer = {
 };
 
 /** Writes what was answered to a proof. */
-export async function updateDecision(req: PayloadRequest, kind: ProofOwner['kind'], answer: Answer): Promise<void> {
+export async function updateDecision(req: PayloadRequest, kind: OrderKind, answer: Answer): Promise<void> {
   await queryIn(
     req,
     `update ${PLACES[kind].table}
@@ -86,7 +84,7 @@ export async function updateDecision(req: PayloadRequest, kind: ProofOwner['kind
 }
 
 /** Makes void what is approved or waits to be; @returns whether an approval was among it. */
-export async function updateToVoid(req: PayloadRequest, { kind, orderId }: ProofOwner): Promise<boolean> {
+export async function updateToVoid(req: PayloadRequest, { kind, orderId }: OrderRef): Promise<boolean> {
   const { table, order } = PLACES[kind];
   const proofs = await queryIn<{ wasApproved: boolean }>(
     req,
@@ -107,7 +105,7 @@ type ProofFile = { filename: string; folder: string; type: string; version: numb
  */
 export async function findProofFile(
   payload: Payload,
-  { kind, orderId, proofId, teamId }: ProofOwner & { proofId: string; teamId?: string },
+  { kind, orderId, proofId, teamId }: OrderRef & { proofId: string; teamId?: string },
 ): Promise<ProofFile | undefined> {
   const { table, order, orders, folder } = PLACES[kind];
   const [proof] = await query<Omit<ProofFile, 'folder'>>(

@@ -1,12 +1,14 @@
 import type { TeamOrderStatus } from '@/domain/orders/team-order-status';
 import type { OrderTaxes } from '@/domain/taxes/order-taxes';
 import { taxesOf, TEAM_TAXES } from '@/data/order-taxes';
+import { TEAM_MONEY_COLUMNS } from '@/data/team-orders';
 import type { TeamOrderData } from '@/domain/teams/team-order';
 import type { Session } from '@/lib/database/sessions';
 import type { TeamOrderEventType } from '@/domain/teams/team-order-events';
 
 /** A team’s order under lock, with the address of the team. */
 export type LockedTeamOrder = {
+  kind: 'team';
   id: string;
   /** Counted up with every change. */
   revision: number;
@@ -16,6 +18,12 @@ export type LockedTeamOrder = {
   data: TeamOrderData;
   /** In the shop’s currency. */
   totalAmount: number;
+  /** ISO 4217: what its amounts are in. */
+  currency: string;
+  /** Due before work begins, in per cent of the total; 0 where none was agreed. */
+  depositPercent: number;
+  paidAmount: number;
+  refundedAmount: number;
   /** Null where no tax was charged. */
   taxes: OrderTaxes | null;
   needsProof: boolean;
@@ -33,7 +41,8 @@ export async function lockTeamOrder(
   teamId?: string,
 ): Promise<LockedTeamOrder | undefined> {
   const { rows } = await client.query<LockedTeamOrder>(
-    `select o.id, o.revision::int as revision, o.team_id as "teamId", o.order_number as "orderNumber", o.status, o.order_data as data,
+    `select 'team' as kind, o.id, o.revision::int as revision, o.team_id as "teamId", o.order_number as "orderNumber", o.status, o.order_data as data,
+            o.currency, o.deposit_percent::int as "depositPercent", ${TEAM_MONEY_COLUMNS},
             o.needs_proof as "needsProof", o.total_amount::float8 as "totalAmount", ${taxesOf(TEAM_TAXES)} as taxes,
             o.notes, t.email
        from team_orders o join team_profiles t on t.id = o.team_id

@@ -1,10 +1,11 @@
 import type { Payload } from 'payload';
 import { openAmounts, type OpenAmounts } from '@/domain/invoices/open-invoices';
 import type { PaymentWay } from '@/domain/invoices/payments';
-import { toAmount, toCents } from '@/domain/money/money';
+import { toCents } from '@/domain/money/money';
 import { teamOrder } from '@/domain/orders/order-ref';
 import { query } from '@/lib/database/query';
 import { listInvoices, type InvoiceSummary } from '@/modules/invoices/data/issued-invoice';
+import type { TeamOrderDetail } from './team-order';
 
 export type TeamPayment = {
   id: string;
@@ -15,30 +16,40 @@ export type TeamPayment = {
   reference: string | null;
 };
 
-/** The documents and payments of a team’s order, the oldest first. Amounts in its currency. */
+/** Money given back. */
+export type TeamRefund = { id: string; amount: number; reason: string; /** ISO 8601 */ createdAt: string };
+
+/** The documents, payments and refunds of a team’s order, the oldest first. Amounts in its currency. */
 export type TeamOrderMoney = Pick<OpenAmounts, 'toPay' | 'dueOn'> & {
   invoices: InvoiceSummary[];
   payments: TeamPayment[];
-  paidAmount: number;
+  refunds: TeamRefund[];
   /** Where to pay to; null where the shop has named no account. */
   bankDetails: string | null;
 };
 
+type Paid = Pick<TeamOrderDetail, 'id' | 'paidAmount' | 'refundedAmount'>;
+
 /** What a team’s order was invoiced and paid. The caller has asked who may read it. */
-export async function loadTeamOrderMoney(payload: Payload, orderId: string): Promise<TeamOrderMoney> {
-  const [invoices, payments, settings] = await Promise.all([
-    listInvoices(payload, teamOrder(orderId)),
+export async function loadTeamOrderMoney(payload: Payload, order: Paid): Promise<TeamOrderMoney> {
+  const [invoices, payments, refunds, settings] = await Promise.all([
+    listInvoices(payload, teamOrder(order.id)),
     query<TeamPayment>(
       payload,
       `select id, amount::float8 as amount, way, received_on as "receivedOn", reference
          from order_payments where team_order_id = $1 order by created_at`,
-      [orderId],
+      [order.id],
+    ),
+    query<TeamRefund>(
+      payload,
+      `select id, amount::float8 as amount, reason,
+              to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"
+         from order_refunds where team_order_id = $1 order by created_at`,
+      [order.id],
     ),
     query<{ bankDetails: string | null }>(payload, 'select bank_details as "bankDetails" from site_settings', []),
   ]);
   const documents = invoices.map(({ kind, dueOn, totalAmount }) => ({ kind, dueOn, total: toCents(totalAmount) }));
-  const paid = payments.reduce((sum, { amount }) => sum + toCents(amount), 0);
-  const { toPay, dueOn } = openAmounts(documents, paid);
-  const bankDetails = settings[0]?.bankDetails ?? null;
-  return { invoices, payments, paidAmount: toAmount(paid), toPay, dueOn, bankDetails };
+  const { toPay, dueOn } = openAmounts(documents, toCents(order.paidAmount) - toCents(order.refundedAmount));
+  return { invoices, payments, refunds, toPay, dueOn, bankDetails: settings[0]?.bankDetails ?? null };
 }

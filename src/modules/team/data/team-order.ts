@@ -5,7 +5,7 @@ import type { TeamOrderData } from '@/domain/teams/team-order';
 import type { TeamOrderEventType } from '@/domain/teams/team-order-events';
 import type { OrderTaxes } from '@/domain/taxes/order-taxes';
 import { taxesOf, TEAM_TAXES } from '@/data/order-taxes';
-import { TEAM_DELIVERY_COLUMNS } from '@/data/team-orders';
+import { TEAM_DELIVERY_COLUMNS, TEAM_MONEY_COLUMNS } from '@/data/team-orders';
 import { query } from '@/lib/database/query';
 import { proofsOf, type OrderProof } from '@/modules/proofs/data/proofs';
 
@@ -31,6 +31,10 @@ export type TeamOrderDetail = TeamDelivery & {
   /** ISO 4217: what its amounts are in. */
   currency: string;
   totalAmount: number;
+  /** Due before work begins, in per cent of the total; 0 where none was agreed. */
+  depositPercent: number;
+  paidAmount: number;
+  refundedAmount: number;
   discountAmount: number;
   /** Null where no tax was charged. */
   taxes: OrderTaxes | null;
@@ -47,7 +51,7 @@ export type TeamOrderDetail = TeamDelivery & {
 
 const text = `
   select o.id, o.order_number as "orderNumber", o.revision::int as revision, o.status, o.currency, o.total_amount::float8 as "totalAmount",
-         o.discount_amount::float8 as "discountAmount", o.total_items::int as "totalItems",
+         o.deposit_percent::int as "depositPercent", ${TEAM_MONEY_COLUMNS}, o.discount_amount::float8 as "discountAmount", o.total_items::int as "totalItems",
          ${taxesOf(TEAM_TAXES)} as taxes,
          o.needs_proof as "needsProof", o.notes, ${TEAM_DELIVERY_COLUMNS}, o.created_at as "createdAt",
          jsonb_build_object('items', o.order_data -> 'items', 'discounts', coalesce(o.order_data -> 'discounts', '[]')) as data,

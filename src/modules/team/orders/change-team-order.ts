@@ -12,6 +12,8 @@ import { recordActivity } from '@/lib/activity';
 import type { Session } from '@/lib/database/sessions';
 import { currentTransaction } from '@/lib/database/transaction';
 import { queueMail } from '@/lib/mail/queue';
+import { stepOf } from '@/domain/invoices/deposits';
+import { throwUnpaid } from '@/modules/invoices/refuse-unpaid';
 import { hasApproval, missingApproval } from '@/modules/proofs/approval';
 import { voidProofs } from '../proofs/void-approval';
 import { recordTeamOrderEvent } from './record-event';
@@ -22,6 +24,8 @@ type Change = {
   status?: TeamOrderStatus;
   data?: TeamOrderData;
   needsProof?: boolean;
+  /** Moved on although money that this waits for is not there. */
+  despiteUnpaid?: boolean;
   /** Whoever changes it writes into its history what changed. */
   isRecorded?: boolean;
 };
@@ -35,7 +39,8 @@ type ChangedTaxes = Pick<OrderTaxes, 'taxAmount' | 'taxLines'> & { taxReliefAmou
  * Where whoever changes it has said why (`context.statusReason`), history and email say so too.
  * @param change.needsProof what staff say; lines that get names or numbers need one whatever they say.
  * @returns what to write to the order besides: its sums and its tax follow its lines.
- * @throws APIError 409 where production would start without an approved proof, 422 for lines that are none, or that lack
+ * @throws APIError 409 where production would start without an approved proof or, `payment_due`, its deposit, or where it
+ * would be delivered unpaid; 422 for lines that are none, or that lack
  * what is shipped.
  */
 export async function changeTeamOrder(req: PayloadRequest, change: Change): Promise<Changed> {
@@ -69,6 +74,9 @@ export async function changeTeamOrder(req: PayloadRequest, change: Change): Prom
     const missing = await missingApproval(req, { kind: 'team', orderId }, (data ?? order.data).items);
     if (missing) throw new APIError(missing, 409, undefined, true);
   }
+  const { totalAmount = order.totalAmount } = sums;
+  const step = { step: stepOf(order.status, status), despiteUnpaid: change.despiteUnpaid };
+  await throwUnpaid(req, { ...order, totalAmount }, step);
   await recordStatus(session, req, orderId, order, status);
   return { needsProof, ...sums };
 }

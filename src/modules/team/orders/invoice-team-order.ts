@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import { depositNote } from '@/domain/invoices/deposits';
 import { DOCUMENT_LABELS } from '@/domain/invoices/invoice-names';
 import { teamOrder } from '@/domain/orders/order-ref';
 import { isAccepted, type TeamOrderStatus } from '@/domain/orders/team-order-status';
@@ -18,11 +19,12 @@ export async function invoiceTeamOrder(req: PayloadRequest, { orderId, from, to 
   const order = teamOrder(orderId);
   const invoice =
     isAccepted(to) && !isAccepted(from) ? await issueInvoice(session, order) : await followWithInvoice(session, order);
-  const email = invoice && (await lockTeamOrder(session, orderId))?.email;
-  if (!email) return;
+  const now = invoice ? await lockTeamOrder(session, orderId) : undefined;
+  if (!now?.email) return;
   const news =
     to === 'cancelled'
       ? `The ${DOCUMENT_LABELS.credit_note.toLowerCase()} for your order is attached.`
       : 'A new invoice or credit note for your order is attached.';
-  await queueMail(session, [{ to: email, template: 'team-order-news', data: { orderId, news, invoice } }]);
+  const data = { orderId, news: [news, depositNote(now, now.currency)].filter(Boolean).join('\n\n'), invoice };
+  await queueMail(session, [{ to: now.email, template: 'team-order-news', data }]);
 }

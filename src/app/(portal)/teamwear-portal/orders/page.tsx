@@ -1,4 +1,6 @@
 import type { Metadata } from 'next';
+import Link from 'next/link';
+import { buttonClass } from '@/ui/button-class';
 import { TEAM_ORDER_STATUSES } from '@/domain/orders/team-order-status';
 import { OrderList } from '@/areas/portal/orders/OrderList';
 import { listTeamOrders, TEAM_ORDERS_STEP } from '@/areas/portal/orders/data/team-orders';
@@ -19,7 +21,12 @@ export default async function TeamOrdersPage({ searchParams }: TeamOrdersPagePro
   const listed = await listTeamOrders({ payload, teamId: team.id, status, show });
   return (
     <>
-      <h1 className="mb-6 text-heading">Orders</h1>
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-heading">Orders</h1>
+        <Link href="/teamwear-portal/orders/statement" prefetch={false} className={buttonClass('outline')}>
+          Statement
+        </Link>
+      </div>
       <OrderList {...listed} status={status} show={show} />
     </>
   );

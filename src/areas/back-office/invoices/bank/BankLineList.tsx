@@ -181,8 +181,10 @@ const BY_TEXTS: Record<BankCandidate['by'], string> = {
   name: 'same name',
 };
 
-const candidateText = ({ orderNumber, customer, open, by }: BankCandidate): string =>
-  `${orderNumber}, ${customer}: ${open > 0 ? `${formatMoney(open)} open` : 'nothing open'} (${BY_TEXTS[by]})`;
+function candidateText({ orderNumber, customer, open, dueNow, by }: BankCandidate): string {
+  const deposit = dueNow > 0 && dueNow < open ? `, ${formatMoney(dueNow)} of it due now` : '';
+  return `${orderNumber}, ${customer}: ${open > 0 ? `${formatMoney(open)} open${deposit}` : 'nothing open'} (${BY_TEXTS[by]})`;
+}
 
 const LEFT_TEXTS: Record<Exclude<PlannedBankLine['kind'], 'refused'>, string> = {
   matched: 'Left out: choose the order to enter it all the same.',
@@ -196,7 +198,7 @@ function effectText(effect: PaymentEffect): string {
     case 'exact':
       return 'Pays all that is open.';
     case 'part':
-      return `Pays a part: ${formatMoney(effect.left)} stays open.`;
+      return `Pays ${effect.isDeposit ? 'the deposit' : 'a part'}: ${formatMoney(effect.left)} stays open.`;
     case 'over':
       return `${formatMoney(effect.more)} more than is open: enter it, then refund what is too much.`;
   }

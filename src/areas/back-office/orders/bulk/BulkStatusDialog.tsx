@@ -1,6 +1,8 @@
 'use client';
 
+import { useState } from 'react';
 import { ORDER_STATUS_LABELS, type OrderStatus } from '@/domain/orders/order-status';
+import { Checkbox } from '@/ui/Checkbox';
 import { planBulkStatusAction } from './order-bulk-actions';
 import { bulkOutlook } from './bulk-status';
 import type { SelectedOrders } from '../filters/order-selection';
@@ -12,6 +14,7 @@ type BulkStatusDialogProps = { asked: SelectedOrders; to: OrderStatus; onClose: 
 /** Says how many orders of which status would change, and asks why where it must. */
 export function BulkStatusDialog({ asked, to, onClose }: BulkStatusDialogProps) {
   const reason = useBulkReason();
+  const [despiteUnpaid, setDespiteUnpaid] = useState(false);
   return (
     <BulkDialog
       asked={asked}
@@ -21,15 +24,30 @@ export function BulkStatusDialog({ asked, to, onClose }: BulkStatusDialogProps) 
       result={`now ${to}`}
       onClose={onClose}
       outlookOf={(plan) => {
-        const { changing, reason: isNeeded } = bulkOutlook(plan, to);
+        const { changing, unpaid, reason: isNeeded } = bulkOutlook(plan, to);
         return {
           changing,
           submitLabel: `Change ${ordersText(changing)}`,
           destructive: to === 'cancelled',
-          content: <BulkConfirm plan={plan} to={to} reason={reason} />,
+          content: (
+            <>
+              <BulkConfirm plan={plan} to={to} reason={reason} />
+              {unpaid > 0 && (
+                <Checkbox
+                  className="mt-4"
+                  label={`Change ${ordersText(unpaid)} not paid yet, too`}
+                  description="Their deposit, or the rest before despatch, has not come in. The activity log says that you went on."
+                  checked={despiteUnpaid}
+                  onChange={({ target }) => setDespiteUnpaid(target.checked)}
+                />
+              )}
+            </>
+          ),
           change: () => {
             const given = reason.read(isNeeded);
-            return given === undefined ? undefined : { ...asked, to, reason: given || undefined, until: plan.until };
+            return given === undefined
+              ? undefined
+              : { ...asked, to, reason: given || undefined, despiteUnpaid, until: plan.until };
           },
         };
       }}

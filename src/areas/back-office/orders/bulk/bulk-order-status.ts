@@ -4,12 +4,14 @@ import type { BulkStatusChange, BulkStatusPlan } from './bulk-status';
 import type { SelectedOrders } from '../filters/order-selection';
 import { runOverOrders, type BulkRun } from './run-over-orders';
 import { updateOrderStatus } from '@/modules/orders/status/update-order-status';
-import { countByStatus, listNotYet } from '../data/selected-orders';
+import { countByStatus, countUnpaid, listNotYet } from '../data/selected-orders';
 
 /** Counts what is selected by status, for someone to confirm. */
 export async function planBulkStatus(payload: Payload, asked: SelectedOrders): Promise<BulkStatusPlan> {
   const until = new Date();
-  return { counts: await countByStatus(payload, asked, until), until: until.toISOString() };
+  const counts = await countByStatus(payload, asked, until);
+  const unpaid = await countUnpaid(payload, asked, until);
+  return { counts, unpaid, until: until.toISOString() };
 }
 
 /** Moves the selected orders on, oldest first; one is refused where its stock is gone, for instance. */
@@ -17,6 +19,13 @@ export async function* runBulkStatus(run: BulkRun & { change: BulkStatusChange }
   const { payload, change } = run;
   const orders = await listNotYet(payload, change, change.to, new Date(change.until));
   yield* runOverOrders(run, orders, (req, orderId) =>
-    updateOrderStatus({ payload, req, orderId, status: change.to, reason: change.reason }),
+    updateOrderStatus({
+      payload,
+      req,
+      orderId,
+      status: change.to,
+      reason: change.reason,
+      despiteUnpaid: change.despiteUnpaid,
+    }),
   );
 }

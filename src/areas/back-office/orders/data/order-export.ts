@@ -2,14 +2,15 @@ import type { Payload } from 'payload';
 import { query } from '@/lib/database/query';
 import type { ExportRows, OrderFilters } from '../filters/order-filters';
 import type { OrderSelection } from '../filters/order-selection';
+import { dueNowOf, openOf, SHOP_ROW } from '@/data/deposits';
 import { revenueOf } from '@/data/revenue';
 import { matchingOrders, type OrderCursor } from './matching-orders';
 
 /** Orders that are read, and held in memory, at a time. */
 const STEP = 1000;
 
-/** Each column with its SQL, over `orders o`; times in UTC as ISO, amounts in the shop’s currency. */
-const orderColumns = {
+/** Each column with its SQL, over `orders o`; times in UTC as ISO, amounts in the shop’s currency, as that is when asked. */
+const orderColumns: Record<string, string | (() => string)> = {
   order_number: 'o.order_number',
   created_at: time('o.created_at'),
   updated_at: time('o.updated_at'),
@@ -40,13 +41,16 @@ const orderColumns = {
   tax_treatment: 'o.tax_treatment::text',
   vat_number: 'o.vat_number',
   total_amount: money('o.total_amount'),
+  deposit_percent: 'o.deposit_percent::text',
+  due_now: () => money(dueNowOf(SHOP_ROW)),
+  due_before_despatch: () => money(`${openOf(SHOP_ROW)} - ${dueNowOf(SHOP_ROW)}`),
   refunded_amount: money('o.refunded_amount'),
   revenue: money(revenueOf('o')),
   notes: 'o.notes',
 };
 
 /** The same for lines, `order_items i`. */
-const lineColumns = {
+const lineColumns: typeof orderColumns = {
   order_number: 'o.order_number',
   created_at: time('o.created_at'),
   status: 'o.status::text',
@@ -115,6 +119,7 @@ type Row = { id: string; at: Date; cells: (string | null)[] };
  */
 export async function readStep({ payload, filters, selection, rows, until, after }: ReadStep): Promise<Step> {
   const { columns, from, order } = exports[rows];
+  const cells = Object.values(columns).map((column) => (typeof column === 'string' ? column : column()));
   const { text, values } = matchingOrders({
     filters,
     selection,
@@ -126,7 +131,7 @@ export async function readStep({ payload, filters, selection, rows, until, after
   const found = await query<Row>(
     payload,
     `with step as (select id from (${text}) as matching order by created_at desc, id desc limit ${STEP})
-     select o.id, o.created_at as at, array[${Object.values(columns).join(', ')}] as cells
+     select o.id, o.created_at as at, array[${cells.join(', ')}] as cells
        from step join ${from} order by o.created_at desc, o.id desc${order}`,
     values,
   );

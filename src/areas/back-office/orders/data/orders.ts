@@ -18,6 +18,8 @@ export interface OrderSummary {
   totalAmount: number;
   paymentMethod: PaymentMethod;
   paymentStatus: PaymentStatus;
+  /** Due before work begins, in per cent; 0 where none was agreed. */
+  depositPercent: number;
   /** In the shop’s currency; 0 while it is unpaid. */
   paidAmount: number;
   /** In the shop’s currency. */
@@ -59,7 +61,7 @@ export async function listOrders(args: ListOrders): Promise<OrderSummary[]> {
                     order by created_at desc, id desc limit $${values.push(limit)} offset $${values.push(offset)})
      select o.id, o.order_number as "orderNumber", o.status, o.awaits_confirmation as "awaitsConfirmation", o.revision::int as revision, o.total_amount::float8 as "totalAmount", o.notes,
             o.payment_method as "paymentMethod", o.payment_status as "paymentStatus",
-            o.paid_amount::float8 as "paidAmount", o.refunded_amount::float8 as "refundedAmount",
+            o.deposit_percent::int as "depositPercent", o.paid_amount::float8 as "paidAmount", o.refunded_amount::float8 as "refundedAmount",
             o.contact_first_name || ' ' || o.contact_last_name as "customerName", o.contact_email as "customerEmail",
             (select count(*)::int from order_items i where i._parent_id = o.id) as "itemCount",
             o.total_items::int as "pieceCount",

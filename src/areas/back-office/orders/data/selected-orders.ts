@@ -1,6 +1,7 @@
 /** Selected orders, as a list's filters and ticks name them, for who may change orders. */
 import type { Payload } from 'payload';
 import type { OrderStatus } from '@/domain/orders/order-status';
+import { unpaidColumns } from '@/data/deposits';
 import { query } from '@/lib/database/query';
 import type { BulkPaymentPlan } from '../bulk/bulk-payment';
 import type { BulkStatusPlan } from '../bulk/bulk-status';
@@ -56,6 +57,23 @@ export async function countByStatus(
     values,
   );
   return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
+}
+
+/** How many of the selected orders wait for their deposit, and for all to be paid, before they go on. */
+export async function countUnpaid(
+  payload: Payload,
+  asked: SelectedOrders,
+  until: Date,
+): Promise<BulkStatusPlan['unpaid']> {
+  const { text, values } = selected(`o.id, o.created_at, o.status, ${unpaidColumns()}`, asked, until);
+  const [found] = await query<BulkStatusPlan['unpaid']>(
+    payload,
+    `select count(*) filter (where status in ('pending', 'cancelled') and deposit_unpaid)::int as production,
+            count(*) filter (where status in ('pending', 'processing', 'cancelled') and total_unpaid)::int as despatch
+       from (${text}) as selected`,
+    values,
+  );
+  return found ?? { production: 0, despatch: 0 };
 }
 
 /** Ids of the selected orders that are not of this status yet, oldest first. */

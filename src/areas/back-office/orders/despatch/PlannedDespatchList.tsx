@@ -4,12 +4,14 @@ import { CircleAlert } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { trackingText } from '@/domain/despatch/carriers';
 import type { PlannedDespatch } from '@/domain/despatch/despatch-table';
+import { unpaidText } from '@/domain/invoices/deposits';
 import { piecesText } from '@/domain/despatch/shipments';
 import { Badge, type BadgeVariant } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
+import { Checkbox } from '@/ui/Checkbox';
 import { cn } from '@/ui/cn';
 import { CountFilter } from '@/ui/CountFilter';
-import { despatchable } from './use-despatch';
+import { despatchable, isUnpaid } from './use-despatch';
 
 type Kind = PlannedDespatch['kind'];
 
@@ -27,7 +29,7 @@ type PlannedDespatchListProps = {
   /** Of the file. */
   name: string;
   rows: readonly PlannedDespatch[];
-  onBegin: () => void;
+  onBegin: (despiteUnpaid: boolean) => void;
   onRestart: () => void;
 };
 
@@ -39,7 +41,9 @@ export function PlannedDespatchList({ name, rows, onBegin, onRestart }: PlannedD
     for (const { kind } of rows) found[kind] += 1;
     return found;
   }, [rows]);
-  const changing = despatchable(rows).length;
+  const [despiteUnpaid, setDespiteUnpaid] = useState(false);
+  const changing = despatchable(rows, despiteUnpaid).length;
+  const unpaid = rows.filter(isUnpaid).length;
   return (
     <>
       <section aria-label="What would happen" className="card card-md space-y-4">
@@ -49,7 +53,7 @@ export function PlannedDespatchList({ name, rows, onBegin, onRestart }: PlannedD
             <Button variant="outline" onClick={onRestart}>
               Choose another file
             </Button>
-            <Button onClick={onBegin} disabled={changing === 0}>
+            <Button onClick={() => onBegin(despiteUnpaid)} disabled={changing === 0}>
               {changing === 0 ? 'Nothing to despatch' : `Despatch ${ordersText(changing)}`}
             </Button>
           </div>
@@ -62,6 +66,13 @@ export function PlannedDespatchList({ name, rows, onBegin, onRestart }: PlannedD
           onChange={setOnly}
           className="md:grid-cols-4"
         />
+        {unpaid > 0 && (
+          <Checkbox
+            label={`Despatch ${ordersText(unpaid)} not paid yet, too: the activity log says that you did`}
+            checked={despiteUnpaid}
+            onChange={({ target }) => setDespiteUnpaid(target.checked)}
+          />
+        )}
         {counts.refused > 0 && (
           <p className="text-sm text-ink-muted">
             Refused rows are left out: correct them in your file, or despatch the rest now.
@@ -107,6 +118,11 @@ function PlannedRow({ row }: { row: PlannedDespatch }) {
           </p>
         ) : (
           <p className="text-sm text-ink-muted">{effectOf(row)}</p>
+        )}
+        {row.kind === 'ship' && row.unpaid > 0 && (
+          <p className="flex gap-1.5 text-sm font-medium text-danger">
+            <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" /> {unpaidText('despatch', row.unpaid)}
+          </p>
         )}
       </div>
     </li>

@@ -10,6 +10,7 @@ import { Field, FieldError } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { Input } from '@/ui/Input';
 import { toast } from '@/ui/toast';
+import { UnpaidDialog } from '../status/UnpaidDialog';
 import { failureText } from '../order-failure-toast';
 import { recipientOf, type LineToPack, type OrderToPack } from './order-to-pack';
 import { createShipmentAction, editShipmentAction } from './shipment-actions';
@@ -32,9 +33,10 @@ export function ShipmentDialog({ order, shipment, toPack, onClose }: ShipmentDia
   const recipient = recipientOf(order);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [notice, setNotice] = useState<string>();
+  const [unpaid, setUnpaid] = useState<{ form: FormData; why: string }>();
   const [isSaving, startSaving] = useTransition();
 
-  async function save(form: FormData) {
+  async function save(form: FormData, despiteUnpaid: boolean) {
     const text = (name: string) => String(form.get(name) ?? '');
     const tracking = {
       carrier: text('carrier'),
@@ -45,12 +47,12 @@ export function ShipmentDialog({ order, shipment, toPack, onClose }: ShipmentDia
     if (shipment) return answerOf(editShipmentAction({ ...about, shipmentId: shipment.id }, tracking), UPDATE_FAILED);
     const pieces = toPack.map(({ line }) => ({ line, quantity: Number(text(line) || '0') }));
     const packed = pieces.filter(({ quantity }) => quantity !== 0);
-    return answerOf(createShipmentAction(about, { ...tracking, pieces: packed }), UPDATE_FAILED);
+    return answerOf(createShipmentAction({ ...about, despiteUnpaid }, { ...tracking, pieces: packed }), UPDATE_FAILED);
   }
 
-  function submit(form: FormData) {
+  function submit(form: FormData, despiteUnpaid = false) {
     startSaving(async () => {
-      const result = await save(form);
+      const result = await save(form, despiteUnpaid);
       if (result.ok) {
         toast(
           orderSaved(
@@ -60,6 +62,7 @@ export function ShipmentDialog({ order, shipment, toPack, onClose }: ShipmentDia
         onClose();
         return;
       }
+      if (result.code === 'payment_due') return setUnpaid({ form, why: result.message });
       const fieldErrors = result.fieldErrors ?? {};
       setErrors(byLine(fieldErrors, form));
       setNotice(result.code === 'invalid' && result.fieldErrors ? undefined : failureText(result));
@@ -89,7 +92,7 @@ export function ShipmentDialog({ order, shipment, toPack, onClose }: ShipmentDia
       }
       submitLabel={shipment ? 'Save' : 'Make shipment'}
       pending={isSaving}
-      onSubmit={submit}
+      onSubmit={(form) => submit(form)}
     >
       {!shipment && <PiecesFields toPack={toPack} errors={errors} />}
       <TrackingFields shipment={shipment} errors={errors} />
@@ -97,6 +100,15 @@ export function ShipmentDialog({ order, shipment, toPack, onClose }: ShipmentDia
         <p role="alert" className="rounded-control bg-danger-soft px-4 py-3 text-sm text-danger">
           {notice}
         </p>
+      )}
+      {unpaid && (
+        <UnpaidDialog
+          orderNumber={order.orderNumber}
+          why={unpaid.why}
+          confirmLabel="Ship it anyway"
+          onClose={() => setUnpaid(undefined)}
+          onConfirm={() => submit(unpaid.form, true)}
+        />
       )}
     </FormDialog>
   );

@@ -1,5 +1,6 @@
 /** An order of either kind as its shipments are made from. */
-import { unshippable, type OrderKind } from '@/domain/despatch/shipments';
+import type { OrderKind } from '@/domain/orders/order-ref';
+import { unshippable } from '@/domain/despatch/shipments';
 import { awaitsConfirmation } from '@/domain/orders/order-confirmation';
 import { teamOrderPieces } from '@/domain/teams/team-order-pieces';
 import type { TeamOrderDetail } from '@/modules/team/data/team-order';

@@ -1,6 +1,6 @@
+import { ORDER_KINDS } from '@/domain/orders/order-ref';
 import { z } from 'zod';
 import { MAX_DESPATCH_ROWS } from '@/domain/despatch/despatch-table';
-import { ORDER_KINDS } from '@/domain/despatch/shipments';
 import { trackingInput } from '@/domain/despatch/shipment-input';
 import { createShipment } from '@/modules/despatch/create-shipment';
 import { editShipment } from '@/modules/despatch/edit-shipment';
@@ -9,7 +9,7 @@ import { runOverOrders, type BulkRun } from '../bulk/run-over-orders';
 
 const planned = { orderKind: z.enum(ORDER_KINDS), orderId: z.uuid(), revision: z.int(), tracking: trackingInput };
 const row = z.discriminatedUnion('kind', [
-  z.object({ ...planned, kind: z.literal('ship') }),
+  z.object({ ...planned, kind: z.literal('ship'), despiteUnpaid: z.boolean().optional() }),
   z.object({ ...planned, kind: z.literal('track'), shipmentId: z.uuid() }),
 ]);
 

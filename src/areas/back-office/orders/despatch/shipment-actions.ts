@@ -1,7 +1,7 @@
 'use server';
 
+import { ORDER_KINDS } from '@/domain/orders/order-ref';
 import { z } from 'zod';
-import { ORDER_KINDS } from '@/domain/despatch/shipments';
 import { shipmentInput, trackingInput } from '@/domain/despatch/shipment-input';
 import { invalidInput } from '@/lib/failures';
 import { refreshed } from '@/lib/refreshed';
@@ -13,10 +13,12 @@ import { orderAction } from '../../access/staff-action';
 const seen = z.object({ kind: z.enum(ORDER_KINDS), orderId: z.uuid(), revision: z.int() });
 const existing = seen.extend({ shipmentId: z.uuid() });
 
+const toShip = seen.extend({ despiteUnpaid: z.boolean().optional() });
+
 /** Ships pieces of an order, from the order as the person saw it. */
-export async function createShipmentAction(about: z.input<typeof seen>, input: z.input<typeof shipmentInput>) {
+export async function createShipmentAction(about: z.input<typeof toShip>, input: z.input<typeof shipmentInput>) {
   return orderAction(async (call) => {
-    const order = seen.safeParse(about);
+    const order = toShip.safeParse(about);
     if (!order.success) return invalidInput(order.error);
     const shipment = shipmentInput.safeParse(input);
     if (!shipment.success) return invalidInput(shipment.error);

@@ -16,13 +16,18 @@ type Despatch = {
   run: BulkRun | undefined;
   error: string | undefined;
   check: (file: File) => Promise<void>;
-  begin: () => void;
+  /** @param despiteUnpaid also what was to be paid before. */
+  begin: (despiteUnpaid: boolean) => void;
   stop: () => void;
   restart: () => void;
 };
 
-export const despatchable = (rows: readonly PlannedDespatch[]) =>
-  rows.filter(({ kind }) => kind === 'ship' || kind === 'track');
+/** Whether something of a row was to be paid before it is despatched. */
+export const isUnpaid = (row: PlannedDespatch): boolean => row.kind === 'ship' && row.unpaid > 0;
+
+/** @param despiteUnpaid also what was to be paid before. */
+export const despatchable = (rows: readonly PlannedDespatch[], despiteUnpaid: boolean) =>
+  rows.filter((row) => row.kind === 'track' || (row.kind === 'ship' && (despiteUnpaid || !isUnpaid(row))));
 
 /** A file of tracking numbers: chosen, looked at row by row, then done as it was shown. */
 export function useDespatch(): Despatch {
@@ -49,10 +54,12 @@ export function useDespatch(): Despatch {
     setError(checked.message);
   }
 
-  function beginRun() {
+  function beginRun(despiteUnpaid: boolean) {
     if (state.step !== 'checked') return;
     setBegun(true);
-    void begin(`${ORDERS_PATH}/despatch/run`, { rows: despatchable(state.rows) });
+    void begin(`${ORDERS_PATH}/despatch/run`, {
+      rows: despatchable(state.rows, despiteUnpaid).map((row) => ({ ...row, despiteUnpaid })),
+    });
   }
 
   function restart() {

@@ -1,5 +1,6 @@
 import { Children, type ReactNode } from 'react';
 import { DOCUMENT_LABELS } from '@/domain/invoices/invoice-names';
+import { orderDeposit, type DepositOrder } from '@/domain/invoices/deposits';
 import { openAmounts } from '@/domain/invoices/open-invoices';
 import { PAYMENT_WAY_LABELS } from '@/domain/invoices/payments';
 import { formatAmount, formatMoney, toCents, type Cents } from '@/domain/money/money';
@@ -10,6 +11,7 @@ import type { InvoiceSummary } from '@/modules/invoices/data/issued-invoice';
 import type { Order, OrderPayment } from '@/payload-types';
 import { ORDERS_PATH } from '../filters/order-filters';
 import type { OrderDetail } from './load-order';
+import { DepositControl } from './DepositControl';
 import { InvoiceReminders } from './InvoiceReminders';
 import { RecordPayment } from './RecordPayment';
 
@@ -22,12 +24,14 @@ const inFull = (day: string): string => formatDay(day, { dateStyle: 'medium' });
 /** The numbered documents of an order of the shop, and the money that came in for it part by part. */
 export function InvoicesAndPayments({ order, invoices, payments, reminders }: InvoicesAndPaymentsProps) {
   const { toPay } = orderDue(order);
+  const { dueNow } = orderDeposit(order);
   const takesPayments =
     toPay > 0 && !awaitsConfirmation(order) && (order.paymentMethod === 'invoice' || order.paidAmount > 0);
   const kept = toCents(order.paidAmount) - toCents(order.refundedAmount);
   return (
-    <Documents path={`${ORDERS_PATH}/${order.id}`} {...{ invoices, payments, toPay, kept }}>
-      {takesPayments && <RecordPayment order={order} toPay={toPay} />}
+    <Documents path={`${ORDERS_PATH}/${order.id}`} {...{ order, invoices, payments, toPay, kept }}>
+      {takesPayments && <RecordPayment kind="shop" order={order} toPay={toPay} dueNow={dueNow} />}
+      {order.paymentMethod === 'invoice' && <DepositControl kind="shop" order={order} />}
       {invoices.length > 0 && <InvoiceReminders order={order} reminders={reminders} isOpen={toPay > 0} />}
     </Documents>
   );
@@ -36,6 +40,7 @@ export function InvoicesAndPayments({ order, invoices, payments, reminders }: In
 type DocumentsProps = {
   /** Under which the PDFs stand. */
   path: string;
+  order: DepositOrder;
   invoices: readonly InvoiceSummary[];
   payments: readonly Pick<OrderPayment, 'id' | 'amount' | 'way' | 'receivedOn' | 'reference'>[];
   toPay: Cents;
@@ -46,9 +51,10 @@ type DocumentsProps = {
 };
 
 /** The same of any order; nothing where there is nothing to show and nothing to do. */
-export function Documents({ path, invoices, payments, toPay, kept, children }: DocumentsProps) {
+export function Documents({ path, order, invoices, payments, toPay, kept, children }: DocumentsProps) {
   const documents = invoices.map(({ kind, totalAmount, dueOn }) => ({ kind, dueOn, total: toCents(totalAmount) }));
   const { dueOn } = openAmounts(documents, kept);
+  const dueNow = Math.min(toPay, orderDeposit(order).dueNow);
   const isEmpty = invoices.length === 0 && payments.length === 0;
   if (isEmpty && Children.toArray(children).length === 0) return null;
   return (
@@ -77,7 +83,13 @@ export function Documents({ path, invoices, payments, toPay, kept, children }: D
       </ul>
       {dueOn !== undefined && toPay > 0 && (
         <p className="mt-2">
-          {formatMoney(toPay)} due by <time dateTime={dueOn}>{inFull(dueOn)}</time>
+          {dueNow > 0 && (
+            <>
+              {formatMoney(dueNow)} due by <time dateTime={dueOn}>{inFull(dueOn)}</time>
+            </>
+          )}
+          {dueNow > 0 && dueNow < toPay && ', '}
+          {dueNow < toPay && `${formatMoney(toPay - dueNow)} before despatch`}
         </p>
       )}
       {payments.length > 0 && (

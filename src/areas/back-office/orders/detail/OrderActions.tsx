@@ -45,6 +45,7 @@ export function OrderActions({ order, onCards }: OrderActionsProps) {
       <OrderDocuments orderHref={href} first="pro-forma.pdf" />
       {isRefunding && (
         <RefundDialog
+          kind="shop"
           order={order}
           refundable={refundable}
           toRefund={toRefund}

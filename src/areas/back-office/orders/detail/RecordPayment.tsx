@@ -4,6 +4,7 @@ import { useState, useTransition } from 'react';
 import { ENTERED_WAYS, MAX_REFERENCE, PAYMENT_WAY_LABELS, type EnteredWay } from '@/domain/invoices/payments';
 import { formatMoney, plainAmount, toAmount, type Cents } from '@/domain/money/money';
 import { orderSaved, UPDATE_FAILED } from '@/domain/orders/order-edit-messages';
+import type { OrderKind } from '@/domain/orders/order-ref';
 import type { FieldErrors } from '@/lib/result';
 import { answerOf } from '@/ui/answer-of';
 import { Button } from '@/ui/Button';
@@ -14,19 +15,21 @@ import { Options } from '@/ui/Options';
 import { Select } from '@/ui/Select';
 import { toast } from '@/ui/toast';
 import { recordPaymentAction } from '../order-actions';
-import { recordTeamPaymentAction } from '../../team-orders/team-order-actions';
 import { failureText } from '../order-failure-toast';
 
 type RecordPaymentProps = {
-  /** As the person saw it: an order of the shop by its revision, a team’s by what was paid. */
-  order: { id: string; orderNumber: string } & ({ revision: number } | { paidAmount: number });
+  kind: OrderKind;
+  /** As the person saw it. */
+  order: { id: string; orderNumber: string; revision: number };
   toPay: Cents;
+  /** What of it is due now: the deposit, or all. */
+  dueNow: Cents;
 };
 
 const ways = ENTERED_WAYS.map((value) => ({ value, label: PAYMENT_WAY_LABELS[value] }));
 
 /** Asks how much came in, when and how. */
-export function RecordPayment({ order, toPay }: RecordPaymentProps) {
+export function RecordPayment({ kind, order, toPay, dueNow }: RecordPaymentProps) {
   const [isOpen, setOpen] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [notice, setNotice] = useState<string>();
@@ -36,17 +39,9 @@ export function RecordPayment({ order, toPay }: RecordPaymentProps) {
     const [amount, receivedOn, reference] = ['amount', 'receivedOn', 'reference'].map((name) => String(data.get(name)));
     const way = String(data.get('way')) as EnteredWay;
     startSaving(async () => {
-      const input = {
-        orderId: order.id,
-        amount: amount ?? '',
-        receivedOn: receivedOn ?? '',
-        reference: reference ?? '',
-        way,
-      };
-      const result =
-        'revision' in order
-          ? await answerOf(recordPaymentAction({ ...input, revision: order.revision }), UPDATE_FAILED)
-          : await answerOf(recordTeamPaymentAction({ ...input, seenPaid: order.paidAmount }), UPDATE_FAILED);
+      const { id: orderId, revision } = order;
+      const money = { amount: amount ?? '', receivedOn: receivedOn ?? '', reference: reference ?? '', way };
+      const result = await answerOf(recordPaymentAction({ kind, orderId, revision, ...money }), UPDATE_FAILED);
       if (result.ok) {
         toast(orderSaved('Payment recorded'));
         setOpen(false);
@@ -56,6 +51,11 @@ export function RecordPayment({ order, toPay }: RecordPaymentProps) {
       setNotice(result.code === 'invalid' && result.fieldErrors ? undefined : failureText(result));
     });
   }
+
+  const hint =
+    dueNow > 0 && dueNow < toPay
+      ? `${formatMoney(dueNow)} is due now, ${formatMoney(toPay)} in all.`
+      : `${formatMoney(toPay)} is to be paid.`;
 
   function open() {
     setErrors({});
@@ -79,7 +79,7 @@ export function RecordPayment({ order, toPay }: RecordPaymentProps) {
           pending={isSaving}
           onSubmit={submit}
         >
-          <Field label="Amount" required error={errors.amount} hint={`${formatMoney(toPay)} is to be paid.`}>
+          <Field label="Amount" required error={errors.amount} hint={hint}>
             {(control) => (
               <Input
                 {...control}
@@ -87,7 +87,7 @@ export function RecordPayment({ order, toPay }: RecordPaymentProps) {
                 inputMode="decimal"
                 autoComplete="off"
                 maxLength={12}
-                defaultValue={plainAmount(toAmount(toPay))}
+                defaultValue={plainAmount(toAmount(dueNow || toPay))}
               />
             )}
           </Field>

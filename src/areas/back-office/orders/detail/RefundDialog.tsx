@@ -5,6 +5,7 @@ import { formatAmount, formatMoney, plainAmount, toAmount, type Cents } from '@/
 import { readAmount } from '@/domain/money/typed-amount';
 import { orderSaved, UPDATE_FAILED } from '@/domain/orders/order-edit-messages';
 import { shopFormat } from '@/domain/text/shop-format';
+import type { OrderKind } from '@/domain/orders/order-ref';
 import type { FieldErrors } from '@/lib/result';
 import { answerOf } from '@/ui/answer-of';
 import { Field } from '@/ui/Field';
@@ -16,6 +17,7 @@ import { refundOrderAction } from '../order-actions';
 import { failureText } from '../order-failure-toast';
 
 type RefundDialogProps = {
+  kind: OrderKind;
   order: { id: string; orderNumber: string; revision: number };
   /** The most that can be given back. */
   refundable: Cents;
@@ -27,7 +29,7 @@ type RefundDialogProps = {
 };
 
 /** Asks how much goes back and why. */
-export function RefundDialog({ order, refundable, toRefund, onCards, onClose }: RefundDialogProps) {
+export function RefundDialog({ kind, order, refundable, toRefund, onCards, onClose }: RefundDialogProps) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [notice, setNotice] = useState<string>();
   const amountRef = useRef<HTMLInputElement>(null);
@@ -37,7 +39,7 @@ export function RefundDialog({ order, refundable, toRefund, onCards, onClose }: 
     const [amount, reason] = [String(data.get('amount')), String(data.get('reason'))];
     startSaving(async () => {
       const { id: orderId, revision } = order;
-      const result = await answerOf(refundOrderAction({ orderId, revision, amount, reason }), UPDATE_FAILED);
+      const result = await answerOf(refundOrderAction({ kind, orderId, revision, amount, reason }), UPDATE_FAILED);
       if (result.ok) {
         toast(orderSaved(`Refunded ${formatAmount(readAmount(amount) ?? 0)}`));
         onClose();
@@ -59,7 +61,7 @@ export function RefundDialog({ order, refundable, toRefund, onCards, onClose }: 
         amountRef.current?.select();
       }}
       title={`Refund order #${order.orderNumber}`}
-      description={wayOf(refundable, onCards)}
+      description={wayOf(kind, refundable, onCards)}
       submitLabel="Refund"
       pending={isSaving}
       onSubmit={submit}
@@ -82,7 +84,7 @@ export function RefundDialog({ order, refundable, toRefund, onCards, onClose }: 
           />
         )}
       </Field>
-      <Field label="Reason" required error={errors.reason} hint="Kept in the order’s timeline.">
+      <Field label="Reason" required error={errors.reason} hint="Kept with the refund, for staff alone.">
         {(control) => <Textarea {...control} name="reason" rows={3} maxLength={500} />}
       </Field>
       {notice && (
@@ -94,7 +96,8 @@ export function RefundDialog({ order, refundable, toRefund, onCards, onClose }: 
   );
 }
 
-function wayOf(refundable: Cents, onCards: Cents): string {
+function wayOf(kind: OrderKind, refundable: Cents, onCards: Cents): string {
+  if (kind === 'team') return 'Records what you refund by bank transfer. The team is emailed.';
   if (onCards === 0) return 'Records what you refund by bank transfer. Stock does not change.';
   if (onCards >= refundable) return 'Stripe refunds the card at once. Stock does not change.';
   return `Stripe refunds up to ${formatMoney(onCards)} to the card at once; what is more you refund by bank transfer. Stock does not change.`;

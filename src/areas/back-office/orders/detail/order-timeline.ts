@@ -1,6 +1,7 @@
 import { shipmentDetails } from '@/domain/despatch/shipment-text';
 import { formatAmount } from '@/domain/money/money';
 import { editSummary } from '@/domain/orders/order-edit-summary';
+import { percentText } from '@/domain/taxes/tax-text';
 import { ORDER_STATUS_LABELS, type OrderStatus } from '@/domain/orders/order-status';
 
 /** Something that happened to an order. */
@@ -92,6 +93,14 @@ function ofActivity({ id, action, actorName, before, after, createdAt }: Sources
     const title = `Reminded of invoice ${String(read(after, 'invoice'))}`;
     const open = `${formatAmount(Number(read(after, 'openAmount')))} to be paid`;
     return [{ ...entry, kind: 'note', title, details: [open] }];
+  }
+  if (action === 'order.deposit-changed') {
+    const [was, is] = [before, after].map((state) => percentText(Number(read(state, 'depositPercent'))));
+    return [{ ...entry, kind: 'edit', title: 'Deposit changed', details: [`${was} → ${is}`] }];
+  }
+  if (action === 'order.unpaid-accepted') {
+    const title = read(after, 'step') === 'production' ? 'Started before its deposit' : 'Despatched before it was paid';
+    return [{ ...entry, kind: 'note', title, details: [`${formatAmount(Number(read(after, 'unpaid')))} to be paid`] }];
   }
   if (action === 'order.reminders-stopped')
     return [{ ...entry, kind: 'note', title: 'Reminders stopped', details: [] }];

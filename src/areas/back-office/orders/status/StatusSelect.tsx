@@ -6,26 +6,43 @@ import { choicesOf } from '@/ui/choices';
 import { Options } from '@/ui/Options';
 import { CompactSelect } from '@/ui/CompactSelect';
 import { ReasonDialog } from './ReasonDialog';
+import { UnpaidDialog } from './UnpaidDialog';
 
 type StatusSelectProps<Status extends string> = {
   flow: StatusFlow<Status>;
   orderNumber: string;
   status: Status;
   saving: boolean;
-  onChange: (status: Status, reason?: string) => void;
+  onChange: (status: Status, how: StatusHow) => void;
   className?: string;
 };
 
-/** Changes an order’s status with the choice itself; for an earlier one, or cancelled, it first asks why. */
+/** How a status is chosen. */
+export type StatusHow = {
+  reason?: string;
+  /** Whoever chose it knows that money it waits for is not there. */
+  despiteUnpaid?: boolean;
+  /** Asks whether to go on where such money is not there. @param why in words. */
+  onUnpaid: (why: string) => void;
+};
+
+/**
+ * Changes an order’s status with the choice itself; for an earlier one, or cancelled, it first asks why, and where it waits
+ * for money, whether to go on all the same.
+ */
 export function StatusSelect<Status extends string>(props: StatusSelectProps<Status>) {
   const { flow, orderNumber, status, saving, onChange, className } = props;
   const [asking, setAsking] = useState<Status>();
+  const [unpaid, setUnpaid] = useState<{ to: Status; reason?: string; why: string }>();
+
+  const change = (to: Status, reason?: string) =>
+    onChange(to, { reason, onUnpaid: (why) => setUnpaid({ to, reason, why }) });
 
   function choose(value: string) {
     const to = flow.statuses.find((known) => known === value);
     if (!to || to === status) return;
     if (needsReason(flow, status, to)) setAsking(to);
-    else onChange(to);
+    else change(to);
   }
 
   return (
@@ -49,8 +66,19 @@ export function StatusSelect<Status extends string>(props: StatusSelectProps<Sta
           onClose={() => setAsking(undefined)}
           onConfirm={(reason) => {
             setAsking(undefined);
-            onChange(asking, reason);
+            change(asking, reason);
           }}
+        />
+      )}
+      {unpaid && (
+        <UnpaidDialog
+          orderNumber={orderNumber}
+          why={unpaid.why}
+          confirmLabel={`Set to ${flow.labels[unpaid.to]} anyway`}
+          onClose={() => setUnpaid(undefined)}
+          onConfirm={() =>
+            onChange(unpaid.to, { reason: unpaid.reason, despiteUnpaid: true, onUnpaid: () => undefined })
+          }
         />
       )}
     </>

@@ -9,6 +9,7 @@ import { answerOf } from '@/ui/answer-of';
 import { toast } from '@/ui/toast';
 import { changeOrderStatusAction } from '../order-actions';
 import { clock } from '../clock';
+import type { StatusHow } from './StatusSelect';
 import { useStatusChange } from './use-status-change';
 
 /** An order’s status as it was read, with the state of the order that a change is made from. */
@@ -17,7 +18,7 @@ type Seen = { status: OrderStatus; revision: number };
 type OrderStatusState = {
   status: OrderStatus;
   saving: boolean;
-  change: (to: OrderStatus, reason?: string) => void;
+  change: (to: OrderStatus, how: StatusHow) => void;
 };
 
 /**
@@ -27,10 +28,11 @@ type OrderStatusState = {
 export function useOrderStatus(order: { id: string } & Seen): OrderStatusState {
   const { status, known, saving, change: changeTo } = useStatusChange<Seen>(order);
 
-  function apply(to: OrderStatus, from: Seen, { reason, undone }: How) {
+  function apply(to: OrderStatus, from: Seen, { reason, undone, despiteUnpaid, onUnpaid }: How) {
     changeTo(to, async () => {
-      const answer = await save(order.id, from.revision, to, reason);
-      if ('message' in answer) toast(answer.message);
+      const answer = await save(order.id, { status: to, revision: from.revision, reason, despiteUnpaid });
+      if ('unpaid' in answer && onUnpaid) onUnpaid(answer.unpaid);
+      else if ('message' in answer) toast(answer.message);
       else if (undone) toast(orderUndone(to, undone));
       else {
         const undo = () => apply(from.status, answer.now, { reason: undoReason(to), undone: answer.lasting });
@@ -40,8 +42,8 @@ export function useOrderStatus(order: { id: string } & Seen): OrderStatusState {
     });
   }
 
-  function change(to: OrderStatus, reason?: string) {
-    if (to !== status) apply(to, known, { reason });
+  function change(to: OrderStatus, how: StatusHow) {
+    if (to !== status) apply(to, known, how);
   }
 
   return { status, saving, change };
@@ -50,24 +52,24 @@ export function useOrderStatus(order: { id: string } & Seen): OrderStatusState {
 /** Long enough to see that a choice was the wrong one, ms. */
 const UNDO_MS = 10_000;
 
-type How = {
-  reason?: string;
+type How = Partial<StatusHow> & {
   /** It takes a change back, which left these effects. */
   undone?: readonly LastingEffect[];
 };
 
 type Saved = { now: Seen; lasting: readonly LastingEffect[] };
 type NotSaved = { message: Message; now?: Seen };
+/** Not saved before someone goes on although it is not paid. */
+type Unpaid = NotSaved & { unpaid: string };
 
 /** Answers how the order is now, or why it was not changed and how it is now where that is known. */
 async function save(
   orderId: string,
-  revision: number,
-  status: OrderStatus,
-  reason: string | undefined,
-): Promise<Saved | NotSaved> {
-  const result = await answerOf(changeOrderStatusAction(orderId, { status, revision, reason }));
-  if (result.ok) return { now: { status, revision: result.revision }, lasting: result.lasting };
+  change: Parameters<typeof changeOrderStatusAction>[1],
+): Promise<Saved | NotSaved | Unpaid> {
+  const result = await answerOf(changeOrderStatusAction(orderId, change));
+  if (result.ok) return { now: { status: change.status, revision: result.revision }, lasting: result.lasting };
+  if (result.code === 'payment_due') return { message: orderUpdateFailed(result.message), unpaid: result.message };
   if (result.code === 'conflict') {
     const { conflict } = result;
     return { message: orderUpdateFailed(conflictText(conflict, clock(conflict.at))), now: conflict };

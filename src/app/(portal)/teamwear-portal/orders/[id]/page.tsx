@@ -22,7 +22,7 @@ export default async function TeamOrderPage({ params, searchParams }: TeamOrderP
   const order = isUuid(id) && (await loadTeamOrder({ payload, id, teamId: team.id }));
   if (!order) notFound();
   const shipments = await listShipments(payload, teamOrder(id));
-  const money = await loadTeamOrderMoney(payload, id);
+  const money = await loadTeamOrderMoney(payload, order);
   const isNew = (await searchParams).placed === '1';
   return <OrderView order={order} shipments={shipments} money={money} isNew={isNew} />;
 }

@@ -1,4 +1,4 @@
-import { Pencil, Plus } from 'lucide-react';
+import { Pencil, Plus, ReceiptText } from 'lucide-react';
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
@@ -54,6 +54,10 @@ export default async function ClubPage({ params, searchParams }: PageProps<'/adm
             <Link href={`${clubHref(id)}/edit`} prefetch={false} className={buttonClass('outline', 'sm')}>
               <Pencil aria-hidden className="size-4" />
               Edit
+            </Link>
+            <Link href={`${clubHref(id)}/statement`} prefetch={false} className={buttonClass('outline', 'sm')}>
+              <ReceiptText aria-hidden className="size-4" />
+              Statement
             </Link>
             <ClubActions club={club} />
           </>

@@ -38,7 +38,7 @@ export default async function ClubOrderPage({ params }: PageProps<'/admin/clubs/
   const order = known && (await loadTeamOrder({ payload, id: orderId, teamId: id }));
   if (!order) notFound();
   const shipments = await listShipments(payload, teamOrder(orderId));
-  const money = await loadTeamOrderMoney(payload, order.id);
+  const money = await loadTeamOrderMoney(payload, order);
   const kits = order.data.items.flatMap(({ kit }) => kit ?? []);
   const awaited = kits.length > 0 ? await awaitedByTeamOrder(req, order) : undefined;
   return (

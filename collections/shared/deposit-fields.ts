@@ -1,0 +1,19 @@
+import type { Field } from 'payload';
+import { nobody } from './access';
+import { countField } from './fields';
+
+/** What of an order is to be paid before it is made. */
+export const depositField: Field = countField(
+  'depositPercent',
+  'Deposit in per cent of the total, due before work begins; the rest is due before despatch. 0 for none.',
+  { defaultValue: 0, access: { create: nobody, update: nobody } },
+);
+
+/** Said with a change of status that waits for money. */
+export const despiteUnpaidField: Field = {
+  name: 'despiteUnpaid',
+  type: 'checkbox',
+  virtual: true,
+  access: { read: nobody, create: nobody },
+  admin: { description: 'Move it on although its deposit, or the rest before despatch, is not paid. Kept in the log.' },
+};

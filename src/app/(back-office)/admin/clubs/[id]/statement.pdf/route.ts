@@ -1,0 +1,1 @@
+export { clubStatementPdf as GET } from '@/areas/back-office/statements/statement-endpoints';

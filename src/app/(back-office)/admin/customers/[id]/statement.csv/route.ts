@@ -1,0 +1,1 @@
+export { customerStatementCsv as GET } from '@/areas/back-office/statements/statement-endpoints';

@@ -1,0 +1,1 @@
+export { customerStatementPdf as GET } from '@/areas/back-office/statements/statement-endpoints';

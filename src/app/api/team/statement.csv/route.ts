@@ -1,0 +1,1 @@
+export { statementCsvEndpoint as GET } from '@/areas/portal/orders/statement-endpoints';

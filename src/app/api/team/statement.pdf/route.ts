@@ -1,0 +1,1 @@
+export { statementPdfEndpoint as GET } from '@/areas/portal/orders/statement-endpoints';

@@ -1,0 +1,92 @@
+'use client';
+
+import { useState, useTransition } from 'react';
+import { acceptsDeposit, orderDeposit, type DepositOrder } from '@/domain/invoices/deposits';
+import { formatMoney } from '@/domain/money/money';
+import { orderSaved, UPDATE_FAILED } from '@/domain/orders/order-edit-messages';
+import type { OrderKind } from '@/domain/orders/order-ref';
+import { percentText } from '@/domain/taxes/tax-text';
+import { answerOf } from '@/ui/answer-of';
+import { Button } from '@/ui/Button';
+import { Field } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
+import { Input } from '@/ui/Input';
+import { toast } from '@/ui/toast';
+import { setDepositAction } from '../order-actions';
+import { failureText } from '../order-failure-toast';
+
+type DepositControlProps = {
+  kind: OrderKind;
+  order: DepositOrder & { id: string; orderNumber: string; revision: number };
+};
+
+/** The deposit of an order and whether it is there; staff agree on another one until it is paid. */
+export function DepositControl({ kind, order }: DepositControlProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [error, setError] = useState<string>();
+  const [isSaving, startSaving] = useTransition();
+  const { deposit, mayProduce } = orderDeposit(order);
+  const { id: orderId, revision, depositPercent } = order;
+  const isChangeable = acceptsDeposit(order);
+  if (depositPercent === 0 && !isChangeable) return null;
+
+  function submit(form: FormData) {
+    const percent = String(form.get('percent')).trim();
+    startSaving(async () => {
+      const result = await answerOf(setDepositAction({ kind, orderId, revision, percent }), UPDATE_FAILED);
+      if (!result.ok) return setError(failureText(result));
+      toast(orderSaved(percent === '0' ? 'No deposit asked' : `Deposit of ${percent}% asked`));
+      setOpen(false);
+    });
+  }
+
+  return (
+    <div className="mt-3 border-t border-line pt-3">
+      <h3 className="mb-1 font-semibold">Deposit</h3>
+      <p>
+        {depositPercent === 0
+          ? 'None asked.'
+          : `${percentText(depositPercent)}, ${formatMoney(deposit)}: ${mayProduce ? 'paid' : 'not paid yet'}.`}
+      </p>
+      {isChangeable && (
+        <Button
+          variant="ghost"
+          size="sm"
+          className="mt-1 -ml-2"
+          onClick={() => {
+            setError(undefined);
+            setOpen(true);
+          }}
+        >
+          Change deposit
+        </Button>
+      )}
+      {isOpen && (
+        <FormDialog
+          open
+          size="sm"
+          onOpenChange={setOpen}
+          title={`Deposit for order #${order.orderNumber}`}
+          description="Due before work begins; the rest is due before despatch. Invoices that were issued stay as they are."
+          submitLabel="Save"
+          pending={isSaving}
+          onSubmit={submit}
+        >
+          <Field label="Deposit in %" required error={error} hint="0 for none, 100 for payment in advance.">
+            {(control) => (
+              <Input
+                {...control}
+                name="percent"
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={3}
+                defaultValue={String(depositPercent)}
+                className="w-24"
+              />
+            )}
+          </Field>
+        </FormDialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+'use client';
+
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+
+type UnpaidDialogProps = {
+  orderNumber: string;
+  /** What is not paid, in words. */
+  why: string;
+  confirmLabel: string;
+  onConfirm: () => void;
+  onClose: () => void;
+};
+
+/** Asks whether to go on with an order although money that was to come first is not there. */
+export const UnpaidDialog = ({ orderNumber, why, confirmLabel, onConfirm, onClose }: UnpaidDialogProps) => (
+  <ConfirmDialog
+    open
+    onOpenChange={(open) => open || onClose()}
+    title={`Order #${orderNumber} is not paid`}
+    description={`${why} You can go on all the same: the activity log says that you did.`}
+    confirmLabel={confirmLabel}
+    onConfirm={onConfirm}
+  />
+);

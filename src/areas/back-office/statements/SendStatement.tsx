@@ -1,0 +1,36 @@
+'use client';
+
+import { Mail } from 'lucide-react';
+import type { Period } from '@/domain/invoices/statement';
+import type { AccountRef } from '@/modules/invoices/data/statement';
+import { answerOf } from '@/ui/answer-of';
+import { Button } from '@/ui/Button';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { toast } from '@/ui/toast';
+import { sendStatementAction } from './statement-actions';
+
+type SendStatementProps = { owner: AccountRef; period: Period; email: string };
+
+/** Emails the statement that is shown, once that is confirmed. */
+export function SendStatement({ owner, period: { from, to }, email }: SendStatementProps) {
+  async function send() {
+    const result = await answerOf(sendStatementAction({ owner, period: { from, to } }));
+    if (result.ok) toast({ title: 'Statement sent', description: `We are emailing it to ${result.email}.` });
+    else toast({ title: 'The statement was not sent', description: result.message, variant: 'destructive' });
+  }
+
+  return (
+    <ConfirmDialog
+      title="Email this statement"
+      description={`It goes to ${email} as a PDF, with the balance and where to pay it.`}
+      confirmLabel="Send"
+      onConfirm={send}
+      trigger={
+        <Button variant="outline" size="sm">
+          <Mail aria-hidden className="size-4" />
+          Email
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { notFound } from 'next/navigation';
+import type { Payload } from 'payload';
+import { isDeletedEmail } from '@/domain/orders/deleted-customer';
+import { StatementView } from '@/modules/invoices/components/StatementView';
+import type { AccountRef } from '@/modules/invoices/data/statement';
+import { askedPeriod, loadStatement } from '@/modules/invoices/load-statement';
+import { BackLink } from '@/ui/BackLink';
+import { PageHeading } from '@/ui/PageHeading';
+import { SendStatement } from './SendStatement';
+
+type StatementScreenProps = {
+  payload: Payload;
+  owner: AccountRef;
+  /** The page of the customer or the team. */
+  path: string;
+  query: URLSearchParams;
+};
+
+/** The statement of a customer or a team, to look at, download and email. */
+export async function StatementScreen({ payload, owner, path, query }: StatementScreenProps) {
+  const loaded = await loadStatement(payload, owner, askedPeriod(query));
+  if (!loaded) notFound();
+  const { holder, statement, range } = loaded;
+  const { email } = holder;
+  return (
+    <>
+      <BackLink href={path}>{holder.name}</BackLink>
+      <PageHeading title="Statement" intro={holder.name} />
+      <StatementView
+        {...{ statement, range }}
+        path={`${path}/statement`}
+        files={`${path}/statement`}
+        actions={email && !isDeletedEmail(email) && <SendStatement owner={owner} period={statement} email={email} />}
+      />
+    </>
+  );
+}

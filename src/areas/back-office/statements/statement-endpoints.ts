@@ -1,0 +1,22 @@
+import { uuidOf, type WithId } from '@/lib/http/parameters';
+import type { AccountRef } from '@/modules/invoices/data/statement';
+import { askedPeriod } from '@/modules/invoices/load-statement';
+import { serveStatement, type StatementFormat } from '@/modules/invoices/serve-statement';
+import { asAdministrator } from '../access/endpoint';
+
+const statementRoute =
+  (kind: AccountRef['kind'], format: StatementFormat) =>
+  (request: Request, { params }: WithId): Promise<Response> =>
+    asAdministrator(async ({ payload }) => {
+      const id = uuidOf(await params);
+      const asked = askedPeriod(new URL(request.url).searchParams);
+      return id ? serveStatement({ payload, owner: { kind, id }, asked, format }) : undefined;
+    });
+
+/** `GET /admin/customers/{id}/statement.pdf` and `.csv`, `?from=&to=` or `?range=`: what a customer was charged and paid. */
+export const customerStatementPdf = statementRoute('customer', 'pdf');
+export const customerStatementCsv = statementRoute('customer', 'csv');
+
+/** The same of a team, below `/admin/clubs/{id}`. */
+export const clubStatementPdf = statementRoute('team', 'pdf');
+export const clubStatementCsv = statementRoute('team', 'csv');

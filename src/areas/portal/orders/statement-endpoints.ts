@@ -1,0 +1,22 @@
+import type { Payload } from 'payload';
+import { askedPeriod, loadStatement } from '@/modules/invoices/load-statement';
+import { serveStatement, type StatementFormat } from '@/modules/invoices/serve-statement';
+import { asTeam } from '../shell/as-team';
+
+const ownAccount = ({ id }: { id: string }) => ({ kind: 'team', id }) as const;
+
+/** The team’s own statement over the period in an address. */
+export const loadOwnStatement = (payload: Payload, team: { id: string }, query: URLSearchParams) =>
+  loadStatement(payload, ownAccount(team), askedPeriod(query));
+
+const statementRoute =
+  (format: StatementFormat) =>
+  (request: Request): Promise<Response> =>
+    asTeam(request, async ({ payload, team }) => {
+      const asked = askedPeriod(new URL(request.url).searchParams);
+      return serveStatement({ payload, owner: ownAccount(team), asked, format });
+    });
+
+/** `GET /api/team/statement.pdf` and `.csv`, `?from=&to=` or `?range=`: what the team was charged and paid. */
+export const statementPdfEndpoint = statementRoute('pdf');
+export const statementCsvEndpoint = statementRoute('csv');

@@ -1,0 +1,138 @@
+/** A deposit: which part of an order is due now, which before it is despatched, and whether work may go on. */
+import { formatMoney, safeCents, toCents, type Cents } from '../money/money';
+import type { OrderStatus } from '../orders/order-status';
+import type { TeamOrderStatus } from '../orders/team-order-status';
+import { percentText } from '../taxes/tax-text';
+
+/** Which orders the shop asks a deposit for; card orders are paid as they are placed. */
+export const DEPOSIT_FOR = ['all', 'shop', 'teams'] as const;
+export type DepositFor = (typeof DEPOSIT_FOR)[number];
+export const DEPOSIT_FOR_LABELS: Record<DepositFor, string> = {
+  all: 'All orders on invoice',
+  shop: 'The shop’s orders on invoice',
+  teams: 'Orders of teams',
+};
+
+/** A deposit in whole per cent; 0 for none, 100 for payment in advance. */
+export const isDepositPercent = (value: unknown): boolean =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 100;
+
+/** The share of a total, half up. */
+export const depositShare = (total: Cents, percent: number): Cents => safeCents(Math.round((total * percent) / 100));
+
+type Amounts = {
+  total: Cents;
+  /** 0 where no deposit was agreed. */
+  percent: number;
+  paid: Cents;
+  /** It is on its way or there: what is open is due, whatever was agreed. */
+  isOut: boolean;
+};
+
+/** What is still to be paid, by when it is due. */
+export type SplitDue = {
+  /** All of the deposit; 0 where none was agreed. */
+  deposit: Cents;
+  /** Without a deposit, all that is open: due by the invoice’s date. */
+  dueNow: Cents;
+  /** Once the deposit is paid and before anything is sent. */
+  dueBeforeDespatch: Cents;
+  /** The deposit is paid, or none was agreed. */
+  mayProduce: boolean;
+  /** All is paid, or no deposit was agreed: then goods go out before the invoice is due. */
+  mayDespatch: boolean;
+};
+
+export function splitDue({ total, percent, paid, isOut }: Amounts): SplitDue {
+  const deposit = depositShare(total, percent);
+  const open = Math.max(0, total - paid);
+  const isUsual = percent === 0 || isOut;
+  const dueNow = isUsual ? open : Math.max(0, deposit - paid);
+  return {
+    deposit,
+    dueNow,
+    dueBeforeDespatch: open - dueNow,
+    mayProduce: percent === 0 || paid >= deposit,
+    mayDespatch: percent === 0 || open === 0,
+  };
+}
+
+/** An order as far as its deposit depends on it. Amounts in its currency. */
+export type DepositOrder = {
+  status: OrderStatus | TeamOrderStatus;
+  totalAmount: number;
+  paidAmount: number;
+  depositPercent: number;
+};
+
+const isOut = (status: OrderStatus | TeamOrderStatus): boolean => status === 'shipped' || status === 'delivered';
+
+/** The same of an order; nothing is due of one that is cancelled. */
+export function orderDeposit(order: DepositOrder, currency?: string): SplitDue {
+  const { status, depositPercent: percent } = order;
+  const isCancelled = status === 'cancelled';
+  return splitDue({
+    total: isCancelled ? 0 : toCents(order.totalAmount, currency),
+    percent,
+    paid: toCents(order.paidAmount, currency),
+    isOut: isOut(status),
+  });
+}
+
+/** What a step of the work waits for. */
+export type WorkStep = 'production' | 'despatch';
+
+/** What is unpaid of an order that a step waits for, in cents; 0 where it may be taken. */
+export function unpaidFor(step: WorkStep, due: SplitDue): Cents {
+  if (step === 'despatch') return due.mayDespatch ? 0 : due.dueNow + due.dueBeforeDespatch;
+  return due.mayProduce ? 0 : due.dueNow;
+}
+
+/** Why a step waits, for staff. */
+export const unpaidText = (step: WorkStep, cents: Cents, currency?: string): string =>
+  step === 'production'
+    ? `The deposit is not paid: ${formatMoney(cents, currency)} is still to come in.`
+    : `${formatMoney(cents, currency)} was to be paid before despatch.`;
+
+/** Which step of the work a change of status begins; undefined for any that none waits for. */
+export function stepOf(from: OrderStatus | TeamOrderStatus, to: OrderStatus | TeamOrderStatus): WorkStep | undefined {
+  if (to === 'processing' || to === 'in_production')
+    return from === 'pending' || from === 'approved' || from === 'cancelled' ? 'production' : undefined;
+  if (to !== 'shipped' && to !== 'delivered') return undefined;
+  return isOut(from) ? undefined : 'despatch';
+}
+
+/** Whether staff may still agree on another deposit: until it is paid, or all is. */
+export function acceptsDeposit(order: DepositOrder, currency?: string): boolean {
+  const { dueNow, dueBeforeDespatch, mayProduce } = orderDeposit(order, currency);
+  if (isOut(order.status) || dueNow + dueBeforeDespatch === 0) return false;
+  return order.depositPercent === 0 || !mayProduce;
+}
+
+/** Whether a deposit was agreed and is there. */
+export const isDepositPaid = (order: DepositOrder, currency?: string): boolean =>
+  order.depositPercent > 0 && orderDeposit(order, currency).mayProduce;
+
+/**
+ * 'Due now: $300.00 (deposit of 30%). Due before despatch: $700.00.', for whoever pays; undefined where there is no
+ * deposit or nothing is open.
+ */
+export function depositNote(order: DepositOrder, currency?: string): string | undefined {
+  const { dueNow, dueBeforeDespatch, mayProduce } = orderDeposit(order, currency);
+  if (order.depositPercent === 0 || dueNow + dueBeforeDespatch === 0) return undefined;
+  const rest = dueBeforeDespatch > 0 ? [`Due before despatch: ${formatMoney(dueBeforeDespatch, currency)}.`] : [];
+  if (isOut(order.status)) return undefined;
+  if (mayProduce) return ['The deposit is paid.', ...rest].join(' ');
+  const what = `deposit of ${percentText(order.depositPercent)}`;
+  return [`Due now: ${formatMoney(dueNow, currency)} (${what}).`, ...rest].join(' ');
+}
+
+/** What is due now of each invoice of an order: the oldest first. @param open of each, as `openAmounts`. */
+export function shareOut(open: readonly Cents[], due: Cents): Cents[] {
+  let left = due;
+  return open.map((cents) => {
+    const share = Math.min(cents, left);
+    left -= share;
+    return share;
+  });
+}

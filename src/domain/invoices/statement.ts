@@ -1,0 +1,151 @@
+/** The account of a customer or a team over a period: what was charged, paid and given back, and how old is what is open. */
+import { daysBetween, isDay } from '../delivery/calendar';
+import { safeCents, type Cents } from '../money/money';
+import { openAmounts } from './open-invoices';
+
+export const ENTRY_KINDS = ['invoice', 'credit_note', 'payment', 'refund'] as const;
+export type EntryKind = (typeof ENTRY_KINDS)[number];
+
+export type StatementEntry = {
+  kind: EntryKind;
+  orderId: string;
+  orderNumber: string;
+  /** As 2026-11-24. */
+  on: string;
+  /** The last day to pay an invoice; null for anything else. */
+  dueOn: string | null;
+  /** 'Invoice INV-000012', 'Bank transfer'. */
+  name: string;
+  /** Below zero for a payment that was taken back. */
+  cents: Cents;
+};
+
+/** What an entry does to what is owed. */
+export const effectOf = ({ kind, cents }: Pick<StatementEntry, 'kind' | 'cents'>): Cents =>
+  kind === 'invoice' || kind === 'refund' ? cents : -cents;
+
+/** What is open by how late it is, in days after its due date. */
+export const AGES = ['current', 'upTo30', 'upTo60', 'upTo90', 'older'] as const;
+export type Age = (typeof AGES)[number];
+export const AGE_LABELS: Record<Age, string> = {
+  current: 'Not due yet',
+  upTo30: '1–30 days late',
+  upTo60: '31–60 days late',
+  upTo90: '61–90 days late',
+  older: 'Over 90 days late',
+};
+
+export type StatementRow = StatementEntry & { balance: Cents };
+
+export type Statement = {
+  /** Days, both within the period. */
+  from: string;
+  to: string;
+  opening: Cents;
+  rows: StatementRow[];
+  closing: Cents;
+  /** Of the period. */
+  sums: Record<EntryKind, Cents>;
+  /** What is open on the last day; less `credit` it is the closing balance. */
+  ages: Record<Age, Cents>;
+  /** Paid more than charged, over all orders that were. */
+  credit: Cents;
+};
+
+type Account = {
+  /** Of orders that were invoiced, the oldest first. */
+  entries: readonly StatementEntry[];
+  /** By the id of an order, what of it is due before despatch only: it is not late, whatever its invoices say. */
+  waiting: ReadonlyMap<string, Cents>;
+};
+
+export type Period = { from: string; to: string };
+
+export function makeStatement({ entries, waiting }: Account, { from, to }: Period): Statement {
+  const until = entries.filter(({ on }) => on <= to);
+  const opening = sumOf(until.filter(({ on }) => on < from));
+  let balance = opening;
+  const rows = until
+    .filter(({ on }) => on >= from)
+    .map((entry): StatementRow => ({ ...entry, balance: (balance = safeCents(balance + effectOf(entry))) }));
+  const sums = Object.fromEntries(
+    ENTRY_KINDS.map((kind) => [kind, rows.reduce((sum, row) => (row.kind === kind ? sum + row.cents : sum), 0)]),
+  ) as Statement['sums'];
+  return { from, to, opening, rows, closing: balance, sums, ...ageOf(until, waiting, to) };
+}
+
+const sumOf = (entries: readonly StatementEntry[]): Cents =>
+  entries.reduce((sum, entry) => safeCents(sum + effectOf(entry)), 0);
+
+/** The entries of each order. */
+function byOrder(entries: readonly StatementEntry[]): Map<string, StatementEntry[]> {
+  const orders = new Map<string, StatementEntry[]>();
+  for (const entry of entries) orders.set(entry.orderId, [...(orders.get(entry.orderId) ?? []), entry]);
+  return orders;
+}
+
+/** The invoices of an order with what is open of each, and what was paid too much. */
+function openOf(entries: readonly StatementEntry[]) {
+  const documents = entries.flatMap(({ kind, cents, dueOn, on }) =>
+    kind === 'invoice' || kind === 'credit_note' ? [{ kind, total: cents, dueOn: dueOn ?? on, on }] : [],
+  );
+  const kept = entries.reduce(
+    (sum, { kind, cents }) => (kind === 'payment' ? sum + cents : kind === 'refund' ? sum - cents : sum),
+    0,
+  );
+  const { open, toPay } = openAmounts(documents, kept);
+  return { invoices: documents.map((document, index) => ({ ...document, open: open[index] ?? 0 })), toPay };
+}
+
+function ageOf(entries: readonly StatementEntry[], waiting: Account['waiting'], to: string) {
+  const ages: Statement['ages'] = { current: 0, upTo30: 0, upTo60: 0, upTo90: 0, older: 0 };
+  let credit = 0;
+  for (const [orderId, ofOrder] of byOrder(entries)) {
+    const { invoices, toPay } = openOf(ofOrder);
+    const owed = sumOf(ofOrder);
+    credit += Math.max(0, toPay - owed);
+    // Given back beyond what was paid: no invoice says when that is due.
+    ages.current += Math.max(0, owed - toPay);
+    // The rest before despatch is that of the latest invoices: deposits are paid first.
+    let waits = waiting.get(orderId) ?? 0;
+    for (const { open, dueOn } of invoices.toReversed()) {
+      const later = Math.min(open, waits);
+      waits -= later;
+      ages.current += later;
+      ages[ageAt(daysBetween(dueOn, to))] += open - later;
+    }
+  }
+  return { ages, credit };
+}
+
+function ageAt(daysLate: number): Age {
+  if (daysLate <= 0) return 'current';
+  if (daysLate <= 30) return 'upTo30';
+  if (daysLate <= 60) return 'upTo60';
+  return daysLate <= 90 ? 'upTo90' : 'older';
+}
+
+/** The periods that are offered; days of one’s own are another one. */
+export const STATEMENT_RANGES = [
+  { value: 'open', label: 'Since the oldest unpaid' },
+  { value: 'year', label: 'This year' },
+] as const;
+export type StatementRange = (typeof STATEMENT_RANGES)[number]['value'];
+
+export type AskedPeriod = { from?: string; to?: string; range?: string };
+export type ChosenPeriod = Period & { /** Undefined for days of one’s own. */ range?: StatementRange };
+
+/** The period that is asked for: days, this year, or else since the oldest invoice that is open; this year where none is. */
+export function statementPeriod(
+  { from = '', to = '', range }: AskedPeriod,
+  { entries, today }: Pick<Account, 'entries'> & { today: string },
+): ChosenPeriod {
+  if (isDay(from) && isDay(to) && from <= to) return { from, to };
+  const year = `${today.slice(0, 4)}-01-01`;
+  const open = [...byOrder(entries).values()].flatMap((ofOrder) =>
+    openOf(ofOrder).invoices.flatMap((invoice) => (invoice.open > 0 ? [invoice.on] : [])),
+  );
+  const [oldest] = open.toSorted();
+  if (range === 'year' || oldest === undefined) return { from: year, to: today, range: 'year' };
+  return { from: oldest, to: today, range: 'open' };
+}

@@ -1,0 +1,35 @@
+import type { Payload } from 'payload';
+import { shopToday } from '@/domain/delivery/promise';
+import {
+  makeStatement,
+  statementPeriod,
+  type AskedPeriod,
+  type ChosenPeriod,
+  type Statement,
+} from '@/domain/invoices/statement';
+import { isUuid } from '@/domain/text/uuid';
+import { findAccount, type AccountHolder, type AccountRef } from './data/statement';
+
+export type LoadedStatement = { holder: AccountHolder; statement: Statement; range: ChosenPeriod['range'] };
+
+/**
+ * The statement of a customer or a team over the period that is asked for. The caller has asked who may read it.
+ * @returns undefined where there is no such customer or team.
+ */
+export async function loadStatement(
+  payload: Payload,
+  owner: AccountRef,
+  asked: AskedPeriod,
+): Promise<LoadedStatement | undefined> {
+  const account = isUuid(owner.id) ? await findAccount(payload, owner) : undefined;
+  if (!account) return undefined;
+  const { range, ...period } = statementPeriod(asked, { entries: account.entries, today: shopToday() });
+  return { holder: account.holder, statement: makeStatement(account, period), range };
+}
+
+/** The period in an address. */
+export const askedPeriod = (query: URLSearchParams): AskedPeriod => ({
+  from: query.get('from') ?? undefined,
+  to: query.get('to') ?? undefined,
+  range: query.get('range') ?? undefined,
+});

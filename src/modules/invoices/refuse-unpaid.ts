@@ -1,0 +1,40 @@
+import { APIError, type PayloadRequest } from 'payload';
+import { orderDeposit, unpaidFor, unpaidText, type DepositOrder, type WorkStep } from '@/domain/invoices/deposits';
+import { toAmount } from '@/domain/money/money';
+import type { OrderKind } from '@/domain/orders/order-ref';
+import { recordOrderActivity } from '@/lib/activity';
+import { failure, type Failure } from '@/lib/result';
+
+/** Under lock, as it was before the step. */
+type LockedForStep = DepositOrder & { kind: OrderKind; id: string; orderNumber: string; currency: string };
+
+type Step = {
+  step: WorkStep | undefined;
+  /** Whoever takes the step knows that it is not paid, and goes on. */
+  despiteUnpaid: boolean | undefined;
+};
+
+/**
+ * Refuses to make or to send what its deposit says is to be paid before, unless whoever does it goes on all the same; that
+ * stands in the activity log then. In the transaction of the step.
+ */
+export async function refuseUnpaid(
+  req: PayloadRequest,
+  order: LockedForStep,
+  { step, despiteUnpaid }: Step,
+): Promise<Failure<'payment_due'> | undefined> {
+  // One that is taken up again is to be paid as any other.
+  const status = order.status === 'cancelled' ? 'pending' : order.status;
+  const cents = step ? unpaidFor(step, orderDeposit({ ...order, status }, order.currency)) : 0;
+  if (!step || cents === 0) return undefined;
+  if (!despiteUnpaid) return failure('payment_due', unpaidText(step, cents, order.currency));
+  const after = { step, unpaid: toAmount(cents, order.currency) };
+  await recordOrderActivity(req, order, { change: 'unpaid-accepted', after });
+  return undefined;
+}
+
+/** The same in a hook, which can only throw. @throws APIError 409 `payment_due`. */
+export async function throwUnpaid(req: PayloadRequest, order: LockedForStep, step: Step): Promise<void> {
+  const refusal = await refuseUnpaid(req, order, step);
+  if (refusal) throw new APIError(refusal.message, 409, { code: refusal.code }, true);
+}

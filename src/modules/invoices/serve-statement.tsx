@@ -1,0 +1,41 @@
+import type { Payload } from 'payload';
+import { statementCsv } from '@/domain/invoices/statement-csv';
+import type { AskedPeriod } from '@/domain/invoices/statement';
+import { download } from '@/lib/http/download';
+import { readBrand } from '@/modules/documents/brand';
+import { pdfFileResponse } from '@/modules/documents/pdf-response';
+import { renderPdf } from '@/modules/documents/render-pdf';
+import type { AccountRef } from './data/statement';
+import { StatementDocument } from './documents/StatementDocument';
+import { loadStatement } from './load-statement';
+
+export type StatementFormat = 'pdf' | 'csv';
+
+/** A statement as a PDF, with its name; undefined where there is no such customer or team. */
+export async function statementPdf(payload: Payload, owner: AccountRef, asked: AskedPeriod) {
+  const loaded = await loadStatement(payload, owner, asked);
+  if (!loaded) return undefined;
+  const content = await renderPdf(<StatementDocument {...loaded} settings={await readBrand(payload)} />);
+  return { ...loaded, content, fileName: fileNameOf(loaded.statement, 'pdf') };
+}
+
+const fileNameOf = ({ from, to }: { from: string; to: string }, format: StatementFormat): string =>
+  `statement-${from}-${to}.${format}`;
+
+type Served = { payload: Payload; owner: AccountRef; asked: AskedPeriod; format: StatementFormat };
+
+/** A statement as a file. The caller has asked who may read it. */
+export async function serveStatement({ payload, owner, asked, format }: Served): Promise<Response | undefined> {
+  if (format === 'pdf') {
+    const pdf = await statementPdf(payload, owner, asked);
+    return pdf && pdfFileResponse({ content: pdf.content, fileName: pdf.fileName, disposition: 'inline' });
+  }
+  const loaded = await loadStatement(payload, owner, asked);
+  return (
+    loaded &&
+    download(statementCsv(loaded.statement), {
+      name: fileNameOf(loaded.statement, 'csv'),
+      type: 'text/csv; charset=utf-8',
+    })
+  );
+}

@@ -1,0 +1,37 @@
+import { acceptsDeposit, isDepositPercent } from '@/domain/invoices/deposits';
+import { findRevision } from '@/data/orders';
+import { recordOrderActivity } from '@/lib/activity';
+import { failure, type Failure, type Success } from '@/lib/result';
+import { withAnyOrder, type AnyLockRefusal, type OrderCall } from '@/modules/team/orders/with-any-order';
+import { closeOutdatedPage } from './create-payment-session';
+import { updateDeposit } from './data/payments';
+
+type SetDeposit = OrderCall & { /** 0 for none. */ percent: number };
+type Done = Success<{ revision: number }>;
+type Refusal = AnyLockRefusal | Failure<'invalid' | 'not_possible'>;
+
+/**
+ * Agrees on another deposit for an order, or on none, until the deposit is paid. Invoices that were issued stay as they
+ * are: what is asked for from then on goes by the new one.
+ */
+export async function setDeposit(change: SetDeposit): Promise<Done | Refusal> {
+  const { req, percent } = change;
+  if (!isDepositPercent(percent)) {
+    const message = 'Enter a number from 0 to 100.';
+    return failure('invalid', message, { fieldErrors: { percent: [message] } });
+  }
+  const changed = await withAnyOrder<Done | Refusal>(change, async (session, order) => {
+    if (order.kind === 'shop' && order.paymentMethod === 'card') {
+      return failure('not_possible', 'An order by card is paid in full as it is placed.');
+    }
+    if (!acceptsDeposit(order, order.currency)) {
+      return failure('not_possible', 'Its deposit is paid, or nothing is left to pay before despatch.');
+    }
+    await updateDeposit(session, order, percent);
+    const before = { depositPercent: order.depositPercent };
+    await recordOrderActivity(req, order, { change: 'deposit-changed', before, after: { depositPercent: percent } });
+    return { ok: true, revision: await findRevision(session, order.id, order.kind) };
+  });
+  if (changed.ok && change.kind !== 'team') await closeOutdatedPage(change.payload, change.orderId);
+  return changed;
+}
