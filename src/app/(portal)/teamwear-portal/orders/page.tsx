@@ -12,7 +12,7 @@ const MOST = 10_000;
 type TeamOrdersPageProps = { searchParams: Promise<PublicQuery<'/teamwear-portal/orders'>> };
 
 export default async function TeamOrdersPage({ searchParams }: TeamOrdersPageProps) {
-  const { payload, team } = await requireTeam('/teamwear-portal/orders');
+  const { payload, team, role } = await requireTeam('/teamwear-portal/orders', 'portal');
   const asked = await searchParams;
   const status = TEAM_ORDER_STATUSES.find((value) => value === asked.status);
   const show = Math.min(MOST, Math.max(TEAM_ORDERS_STEP, Math.trunc(Number(asked.show)) || TEAM_ORDERS_STEP));
@@ -20,7 +20,7 @@ export default async function TeamOrdersPage({ searchParams }: TeamOrdersPagePro
   return (
     <>
       <h1 className="mb-6 text-heading">Orders</h1>
-      <OrderList {...listed} status={status} show={show} />
+      <OrderList {...listed} status={status} show={show} role={role} />
     </>
   );
 }
