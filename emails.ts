@@ -13,6 +13,7 @@ import { orderShipped } from '@/modules/despatch/emails/order-shipped';
 import { statementEmail } from '@/modules/invoices/emails/statement';
 import { paymentAlert } from '@/modules/payments/emails/payment-alert';
 import { sizeLink } from '@/modules/team/emails/size-link';
+import { teamPersonInvitation } from '@/modules/team/emails/person-invitation';
 import { teamPasswordReset } from '@/modules/team/emails/password-reset';
 import { teamInvitation, teamNewPassword } from '@/modules/team/emails/team-invitation';
 import { teamOrderChange, teamOrderEdited, teamProofAnswer } from '@/modules/team/emails/team-order-changes';
@@ -50,6 +51,7 @@ export const emails: EmailWriters = {
   'team-password-reset': teamPasswordReset,
   'team-invitation': teamInvitation,
   'team-new-password': teamNewPassword,
+  'team-person-invitation': teamPersonInvitation,
   'team-order-confirmation': teamOrderConfirmation,
   'team-order-notice': teamOrderNotice,
   'team-order-edited': teamOrderEdited,

@@ -40,6 +40,7 @@ import { TeamOrderDrafts } from './collections/TeamOrderDrafts';
 import { TeamOrderEvents } from './collections/TeamOrderEvents';
 import { TeamOrderProofs } from './collections/TeamOrderProofs';
 import { TeamOrders } from './collections/TeamOrders';
+import { TeamPeople } from './collections/TeamPeople';
 import { Teams } from './collections/Teams';
 import { DeliverySettings } from './globals/DeliverySettings';
 import { SiteContent } from './globals/SiteContent';
@@ -99,6 +100,7 @@ const config = secured(
       OrderProofs,
       Shipments,
       Teams,
+      TeamPeople,
       TeamMembers,
       SizeRequests,
       SizeReplies,

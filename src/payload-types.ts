@@ -64,6 +64,7 @@ export type SupportedTimezones =
 export interface Config {
   auth: {
     teams: TeamAuthOperations;
+    'team-people': TeamPersonAuthOperations;
     'admin-users': AdminUserAuthOperations;
   };
   blocks: {};
@@ -80,6 +81,7 @@ export interface Config {
     'order-proofs': OrderProof;
     shipments: Shipment;
     teams: Team;
+    'team-people': TeamPerson;
     'team-members': TeamMember;
     'size-requests': SizeRequest;
     'size-replies': SizeReply;
@@ -142,6 +144,7 @@ export interface Config {
     'order-proofs': OrderProofsSelect<false> | OrderProofsSelect<true>;
     shipments: ShipmentsSelect<false> | ShipmentsSelect<true>;
     teams: TeamsSelect<false> | TeamsSelect<true>;
+    'team-people': TeamPeopleSelect<false> | TeamPeopleSelect<true>;
     'team-members': TeamMembersSelect<false> | TeamMembersSelect<true>;
     'size-requests': SizeRequestsSelect<false> | SizeRequestsSelect<true>;
     'size-replies': SizeRepliesSelect<false> | SizeRepliesSelect<true>;
@@ -192,7 +195,7 @@ export interface Config {
   widgets: {
     collections: CollectionsWidget;
   };
-  user: Team | AdminUser;
+  user: Team | TeamPerson | AdminUser;
   jobs: {
     tasks: unknown;
     workflows: unknown;
@@ -212,6 +215,24 @@ export interface TeamAuthOperations {
   };
   unlock: {
     username: string;
+  };
+}
+export interface TeamPersonAuthOperations {
+  forgotPassword: {
+    email: string;
+    password: string;
+  };
+  login: {
+    email: string;
+    password: string;
+  };
+  registerFirstUser: {
+    email: string;
+    password: string;
+  };
+  unlock: {
+    email: string;
+    password: string;
   };
 }
 export interface AdminUserAuthOperations {
@@ -1341,6 +1362,41 @@ export interface Shipment {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "team-people".
+ */
+export interface TeamPerson {
+  id: string;
+  team: string | Team;
+  fullName: string;
+  /**
+   * Manager: Does everything: orders, proofs, invoices and people. Coach: Fills in players, sizes, designs and the draft of an order. Cannot submit it, approve a proof or see invoices. Treasurer: Sees orders, and pays their invoices. Does not see the roster, drafts or designs.
+   */
+  role: 'manager' | 'coach' | 'treasurer';
+  /**
+   * As their team.
+   */
+  isActive?: boolean | null;
+  lastLogin?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'team-people';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "size-requests".
  */
 export interface SizeRequest {
@@ -2410,6 +2466,10 @@ export interface PayloadPreference {
         value: string | Team;
       }
     | {
+        relationTo: 'team-people';
+        value: string | TeamPerson;
+      }
+    | {
         relationTo: 'admin-users';
         value: string | AdminUser;
       };
@@ -2794,6 +2854,32 @@ export interface TeamsSelect<T extends boolean = true> {
   createdAt?: T;
   email?: T;
   username?: T;
+  resetPasswordToken?: T;
+  resetPasswordExpiration?: T;
+  salt?: T;
+  hash?: T;
+  resetPasswordRequestedAt?: T;
+  sessions?:
+    | T
+    | {
+        id?: T;
+        createdAt?: T;
+        expiresAt?: T;
+      };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "team-people_select".
+ */
+export interface TeamPeopleSelect<T extends boolean = true> {
+  team?: T;
+  fullName?: T;
+  role?: T;
+  isActive?: T;
+  lastLogin?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  email?: T;
   resetPasswordToken?: T;
   resetPasswordExpiration?: T;
   salt?: T;

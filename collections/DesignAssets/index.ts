@@ -1,6 +1,6 @@
 import { type Access, type CollectionAfterDeleteHook, type CollectionConfig, NotFound, type Where } from 'payload';
 import { assetFolder, removeAssetFiles } from '@/lib/files/asset-files';
-import { nobody, staffWho, teamUser, userCan } from '../shared/access';
+import { nobody, staffWho, teamWhere, userCan } from '../shared/access';
 import { teamField } from '../shared/fields';
 import { fileResponseHeaders } from '../shared/file-headers';
 import { serveUnderItsName } from './serve-under-its-name';
@@ -17,9 +17,9 @@ const removePreview: CollectionAfterDeleteHook<{ id: string; filename?: string |
  */
 const readAsset: Access = async ({ req, data, isReadingStaticFile }) => {
   if (userCan(req.user, 'teams:read')) return true;
-  const team = teamUser(req.user);
+  const team = teamWhere(req.user, 'designs');
   if (!team) return false;
-  const own: Where = { and: [{ team: { equals: team.id } }, { isActive: { equals: true } }] };
+  const own: Where = { and: [{ team: { equals: team } }, { isActive: { equals: true } }] };
   if (!isReadingStaticFile) return own;
   const file: Where = { filename: { equals: data?.filename } };
   // As the system: this is the access rule itself.

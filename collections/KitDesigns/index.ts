@@ -1,13 +1,13 @@
 import type { Access, CollectionConfig, Where } from 'payload';
-import { nobody, teamUser, userCan } from '../shared/access';
+import { nobody, teamWhere, userCan } from '../shared/access';
 
 const hidden = { create: nobody, read: nobody, update: nobody } as const;
 
 /** Staff read all, those too that were deleted; a team reads its own while they are there. */
 const readDesign: Access = ({ req }) => {
   if (userCan(req.user, 'teams:read')) return true;
-  const team = teamUser(req.user);
-  const own: Where = { and: [{ team: { equals: team?.id } }, { isActive: { equals: true } }] };
+  const team = teamWhere(req.user, 'designs');
+  const own: Where = { and: [{ team: { equals: team } }, { isActive: { equals: true } }] };
   return team ? own : false;
 };
 

@@ -12,7 +12,7 @@ export const SizeReplies: CollectionConfig = {
   dbName: 'team_size_replies',
   lockDocuments: false,
   admin: { useAsTitle: 'id' },
-  access: { read: staffOrOwnTeam('teams:read', 'team'), create: nobody, update: nobody, delete: nobody },
+  access: { read: staffOrOwnTeam('teams:read', 'team', 'roster'), create: nobody, update: nobody, delete: nobody },
   indexes: [{ fields: ['sizeRequest', 'member'], unique: true }],
   fields: [
     teamField(),

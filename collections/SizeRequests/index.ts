@@ -10,7 +10,7 @@ export const SizeRequests: CollectionConfig = {
   custom: { textSearch: ['title'] },
   defaultSort: '-createdAt',
   admin: { useAsTitle: 'title' },
-  access: { read: staffOrOwnTeam('teams:read', 'team'), create: nobody, update: nobody, delete: nobody },
+  access: { read: staffOrOwnTeam('teams:read', 'team', 'roster'), create: nobody, update: nobody, delete: nobody },
   fields: [
     teamField(),
     { name: 'title', type: 'text', required: true, maxLength: 120, admin: { description: 'What the sizes are for.' } },

@@ -1,6 +1,6 @@
 import { type Access, type CollectionBeforeValidateHook, type CollectionConfig, ValidationError } from 'payload';
 import { SIZES } from '@/domain/catalogue/sizes';
-import { staffOrOwnTeam, staffWho, teamUser, userCan } from '../shared/access';
+import { staffOrOwnTeam, staffWho, teamWhere, userCan } from '../shared/access';
 import { teamField } from '../shared/fields';
 import { printedNameProblem } from '@/domain/teams/shirt-text';
 import type { TeamMember } from '@/payload-types';
@@ -11,8 +11,8 @@ const ownTeamOnCreate =
   (permission: Permission): Access =>
   ({ req, data }) => {
     if (userCan(req.user, permission)) return true;
-    const team = teamUser(req.user);
-    return team !== undefined && data?.team === team.id;
+    const teamId = teamWhere(req.user, 'roster');
+    return teamId !== undefined && data?.team === teamId;
   };
 
 /** Refuses a name that cannot be printed, over every API; one that was stored before the rule stands until it is changed. */
@@ -35,9 +35,9 @@ export const TeamMembers: CollectionConfig = {
   defaultSort: 'name',
   admin: { useAsTitle: 'name' },
   access: {
-    read: staffOrOwnTeam('teams:read', 'team'),
+    read: staffOrOwnTeam('teams:read', 'team', 'roster'),
     create: ownTeamOnCreate('teams:write'),
-    update: staffOrOwnTeam('teams:write', 'team'),
+    update: staffOrOwnTeam('teams:write', 'team', 'roster'),
     delete: staffWho('teams:write'),
   },
   hooks: { beforeValidate: [checkPrintedName] },

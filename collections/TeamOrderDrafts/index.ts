@@ -7,7 +7,7 @@ export const TeamOrderDrafts: CollectionConfig = {
   slug: 'team-order-drafts',
   dbName: 'team_order_drafts',
   lockDocuments: false,
-  access: { read: staffOrOwnTeam('teams:read', 'team'), create: nobody, update: nobody, delete: nobody },
+  access: { read: staffOrOwnTeam('teams:read', 'team', 'drafts'), create: nobody, update: nobody, delete: nobody },
   fields: [
     teamField({ unique: true }),
     {

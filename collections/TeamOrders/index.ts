@@ -38,7 +38,7 @@ export const TeamOrders: CollectionConfig = {
   defaultSort: '-createdAt',
   admin: { useAsTitle: 'orderNumber' },
   access: {
-    read: staffOrOwnTeam('teams:read', 'team'),
+    read: staffOrOwnTeam('teams:read', 'team', 'portal'),
     create: nobody,
     update: staffWho('teams:write'),
     delete: nobody,

@@ -1,10 +1,10 @@
-import type { CollectionBeforeValidateHook, CollectionConfig } from 'payload';
+import { type CollectionBeforeValidateHook, type CollectionConfig, Forbidden, ValidationError } from 'payload';
 import { env } from '@/lib/env';
 import { loginEndpoint } from '@/modules/accounts/sign-in/login-endpoint';
 import { signInTeam } from '@/modules/accounts/sign-in/sign-in';
 import { isHexColor } from '@/domain/text/hex';
 import { checksGivenPassword, requireGoodPassword, requirePassword } from '../shared/account-rules';
-import { nobody, staffOrOwnTeam, staffWho, teamUser } from '../shared/access';
+import { nobody, staffOrOwnTeam, staffOrTeamWho, staffWho, userCan } from '../shared/access';
 import { closedAuthEndpoints } from '../shared/closed-endpoints';
 import { refuseInactive } from '../shared/refuse-inactive';
 import { prepareTeamDeletion } from '@/modules/team/prepare-team-deletion';
@@ -20,19 +20,28 @@ const OF_TEAMS = [...OF_STAFF, 'username'] as const;
 
 /**
  * A session alone changes nothing about how a team signs in, over no interface: it needs the password of whoever asks,
- * team or staff; and a password is none without the rules of the screens.
+ * team or staff; and a password is none without the rules of the screens. The team’s people leave its own login alone.
  */
 const keepCredentials: CollectionBeforeValidateHook<Team> = (call) => {
   const { data, operation, originalDoc, req } = call;
-  requireGoodPassword(call, teamPasswordProblem);
-  const guarded = teamUser(req.user) ? OF_TEAMS : OF_STAFF;
   const changes = (name: (typeof OF_TEAMS)[number]) => data?.[name] !== undefined && data[name] !== originalDoc?.[name];
-  if (operation === 'update' && guarded.some(changes)) requirePassword(req);
+  requireGoodPassword(call, teamPasswordProblem);
+  if (changes('username') && data?.username?.includes('@')) {
+    const message = 'A username has no @: addresses are for people of a team.';
+    throw new ValidationError({ errors: [{ message, path: 'username' }], req }, req.t);
+  }
+  const guarded = userCan(req.user, 'teams:write') ? OF_STAFF : OF_TEAMS;
+  if (operation !== 'update' || !guarded.some(changes)) return data;
+  if (req.user?.collection === 'team-people') throw new Forbidden(req.t);
+  requirePassword(req);
   return data;
 };
 
 /** 1 to 6 colours, purple and white to begin with (docs/product.md, Team portal). */
 const defaultColors = ['#7c3aed', '#ffffff'];
+
+/** What a coach leaves as it is. */
+const ofTheAccount = { update: staffOrTeamWho('teams:write', 'account') };
 
 export const Teams: CollectionConfig = {
   slug: 'teams',
@@ -59,9 +68,9 @@ export const Teams: CollectionConfig = {
     ),
   ],
   access: {
-    read: staffOrOwnTeam('teams:read', 'id'),
+    read: staffOrOwnTeam('teams:read', 'id', 'portal'),
     create: staffWho('teams:write'),
-    update: staffOrOwnTeam('teams:write', 'id'),
+    update: staffOrOwnTeam('teams:write', 'id', 'designs'),
     delete: staffWho('teams:write'),
     unlock: nobody,
     admin: () => false,
@@ -81,10 +90,10 @@ export const Teams: CollectionConfig = {
       index: true,
       access: { update: staffWho('teams:write') },
     },
-    { name: 'division', type: 'text', maxLength: 120 },
-    { name: 'sportType', type: 'text', maxLength: 60 },
-    { name: 'contactPerson', type: 'text', maxLength: 120 },
-    { name: 'phone', type: 'text', maxLength: 40 },
+    { name: 'division', type: 'text', maxLength: 120, access: ofTheAccount },
+    { name: 'sportType', type: 'text', maxLength: 60, access: ofTheAccount },
+    { name: 'contactPerson', type: 'text', maxLength: 120, access: ofTheAccount },
+    { name: 'phone', type: 'text', maxLength: 40, access: ofTheAccount },
     ...taxBuyerFields({ update: staffWho('teams:write') }),
     {
       name: 'colors',
@@ -103,10 +112,11 @@ export const Teams: CollectionConfig = {
       },
       admin: { description: '1 to 6 team colours as #rrggbb.' },
     },
-    { name: 'logo', type: 'upload', relationTo: 'media', filterOptions: picturesOnly },
+    { name: 'logo', type: 'upload', relationTo: 'media', filterOptions: picturesOnly, access: ofTheAccount },
     {
       name: 'logoUrl',
       type: 'text',
+      access: ofTheAccount,
       maxLength: 500,
       validate: (value: unknown) =>
         !value ||

@@ -1,8 +1,9 @@
 import type { Access, FieldAccess, Where } from 'payload';
 import type { Permission } from '@/domain/staff/permissions';
-import { teamUser, userCan } from '@/lib/active-user';
+import type { TeamPermission } from '@/domain/teams/team-roles';
+import { teamWhere, userCan } from '@/lib/active-user';
 
-export { staffUser, teamUser, userCan } from '@/lib/active-user';
+export { staffUser, teamSeat, teamWhere, userCan } from '@/lib/active-user';
 
 export const nobody: Access & FieldAccess = () => false;
 
@@ -18,14 +19,20 @@ export const staffOrWhere =
   ({ req }) =>
     userCan(req.user, permission) || visible;
 
-/** Staff with the permission reach all; a team reaches what belongs to it by `field`. */
+/** Staff with the permission reach all; whoever may do `may` for a team reaches what belongs to it by `field`. */
 export const staffOrOwnTeam =
-  (permission: Permission, field: string): Access =>
+  (permission: Permission, field: string, may: TeamPermission): Access =>
   ({ req }) => {
     if (userCan(req.user, permission)) return true;
-    const team = teamUser(req.user);
-    return team ? { [field]: { equals: team.id } } : false;
+    const teamId = teamWhere(req.user, may);
+    return teamId ? { [field]: { equals: teamId } } : false;
   };
+
+/** A field for staff with the permission, and for whoever may do `may` for a team. */
+export const staffOrTeamWho =
+  (permission: Permission, may: TeamPermission): FieldAccess =>
+  ({ req }) =>
+    userCan(req.user, permission) || teamWhere(req.user, may) !== undefined;
 
 /**
  * For records that are public only as part of a public parent, as a product's pictures and variations are:

@@ -51,7 +51,7 @@ const components = {
   kits: [],
   newsletter: [],
   proofs: [],
-  team: ['catalogue/components', 'orders', 'proofs', 'proofs/components'],
+  team: ['accounts/components', 'catalogue/components', 'orders', 'proofs', 'proofs/components'],
 };
 
 /**

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import type { OrderKind } from '@/domain/orders/order-ref';
 import { changedFields, hasChanges, withoutFields } from '@/domain/staff/activity-changes';
+import { nameOfUser } from './active-user';
 import type { Session } from './database/sessions';
 import { currentTransaction } from './database/transaction';
 import { clientAddress } from './http/client-address';
@@ -107,7 +108,7 @@ async function insert({ client }: Session, req: PayloadRequest, activity: Activi
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, clock_timestamp())`,
     [
       actor?.id ?? null,
-      actor?.fullName ?? 'System',
+      nameOfUser(req.user),
       activity.action,
       activity.subjectType,
       activity.subjectId,

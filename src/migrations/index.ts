@@ -35,6 +35,7 @@ import * as migration_20261125_080044_receivables from './20261125_080044_receiv
 import * as migration_20261125_080100_receivable_rules from './20261125_080100_receivable_rules';
 import * as migration_20261125_093059_team_order_edits from './20261125_093059_team_order_edits';
 import * as migration_20261125_095021_team_delivery from './20261125_095021_team_delivery';
+import * as migration_20261125_134409_team_people from './20261125_134409_team_people';
 import * as migration_20261125_134540_deposits from './20261125_134540_deposits';
 
 export const migrations = [
@@ -224,8 +225,13 @@ export const migrations = [
     name: '20261125_095021_team_delivery',
   },
   {
+    up: migration_20261125_134409_team_people.up,
+    down: migration_20261125_134409_team_people.down,
+    name: '20261125_134409_team_people',
+  },
+  {
     up: migration_20261125_134540_deposits.up,
     down: migration_20261125_134540_deposits.down,
-    name: '20261125_134540_deposits'
+    name: '20261125_134540_deposits',
   },
 ];

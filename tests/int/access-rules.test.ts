@@ -50,6 +50,7 @@ const inPart: Record<string, Partial<Record<Actor, Partial<Record<Action, Where 
   media: toAllBut(true, 'editor', 'administrator'),
   pages: toAllBut(published, 'editor', 'administrator'),
   teams: { team: { read: { id: { equals: 'team-1' } }, update: { id: { equals: 'team-1' } } } },
+  'team-people': { team: { read: own } },
   'team-members': { team: { read: own, update: own } },
   'team-orders': { team: { read: own } },
   'size-requests': { team: { read: own } },
@@ -232,6 +233,7 @@ const fieldsOf: [Actor[], FieldActions, Record<string, string[]>][] = [
       pages: ['savedBy'],
       'admin-users': logins,
       teams: logins,
+      'team-people': logins,
     },
   ],
   // What an order is paid by is changed with its refusals: payment-state.
@@ -245,7 +247,7 @@ const fieldsOf: [Actor[], FieldActions, Record<string, string[]>][] = [
     ['update'],
     {
       ...{ inquiries: ['kind', 'kitDocument'], reviews: ['order', 'rating'], 'team-orders': ['team'] },
-      ...{ 'admin-users': ['sessions'], teams: ['sessions'] },
+      ...{ 'admin-users': ['sessions'], teams: ['sessions'], 'team-people': ['sessions', 'team', 'fullName', 'role'] },
     },
   ],
   [
@@ -257,7 +259,13 @@ const fieldsOf: [Actor[], FieldActions, Record<string, string[]>][] = [
       'kit-designs': ['editKeyHash', 'email', 'openedAt', 'shareToken'],
       ...{ 'size-requests': ['token'], 'size-replies': ['token'], 'design-assets': ['previewName'] },
       ...{ 'mail-messages': ['data'], 'admin-users': ['sessions'], teams: ['sessions'] },
+      'team-people': ['sessions'],
     },
+  ],
+  [
+    ['team', 'administrator'],
+    ['update'],
+    { teams: ['division', 'sportType', 'contactPerson', 'phone', 'logo', 'logoUrl'] },
   ],
   [['administrator'], written, { 'admin-users': ['role', 'isActive'] }],
   [

@@ -65,7 +65,7 @@ it('has a session that is stored and a token that is good: once it is active aga
   expect((await api('GET', `/api/admin-users/${staff.user.id}`, { token: staff.token })).status).toBe(200);
   expect((await api('GET', `/api/teams/${team.user.id}`, { token: team.token })).status).toBe(200);
   expect((await currentStaff()).user?.id).toBe(staff.user.id);
-  expect((await currentTeam()).team?.id).toBe(team.user.id);
+  expect((await currentTeam()).session?.team.id).toBe(team.user.id);
 });
 
 describe('a deactivated team', () => {
@@ -116,8 +116,8 @@ describe('a deactivated team', () => {
   });
 
   it('is led to the login by the guards', async () => {
-    expect((await currentTeam()).team).toBeUndefined();
-    expect(await outcome(() => requireTeam('/teamwear-portal/orders'))).toMatch(LOGIN);
+    expect((await currentTeam()).session).toBeUndefined();
+    expect(await outcome(() => requireTeam('/teamwear-portal/orders', 'portal'))).toMatch(LOGIN);
   });
 });
 

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { createDeviceCookie } from '@/modules/accounts/sign-in/known-devices';
 import { api } from '../setup/http';
 import { hashAgain, hashNothing, hashOnce, holdHashing, pbkdf2, realPbkdf2 } from '../setup/password-work';
-import { createStaff, createTeam, password, rows, shop, unique } from '../setup/shop';
+import { createPerson, createStaff, createTeam, password, rows, shop, unique } from '../setup/shop';
 
 const spies: { mockRestore: () => void }[] = [];
 afterEach(() => {
@@ -31,6 +31,14 @@ const kinds = [
     field: 'username',
     create: async () => (await createTeam()).user,
     name: ({ username }: { username?: string | null }) => username ?? '',
+  },
+  {
+    kind: 'people of teams',
+    slug: 'team-people',
+    table: 'team_people',
+    field: 'email',
+    create: async () => (await createPerson((await createTeam()).user, 'coach')).user,
+    name: ({ email }: { email?: string | null }) => email ?? '',
   },
 ] as const;
 

@@ -81,10 +81,10 @@ describe('whoever is signed in while the database is away', () => {
   it('sees the error of a screen, and no login', async () => {
     jar.set('payload-token', tokens.staff).set('team-token', tokens.team);
     expect((await currentStaff()).user).toBeDefined();
-    expect((await currentTeam()).team).toBeDefined();
+    expect((await currentTeam()).session).toBeDefined();
     const guards: (() => Promise<unknown>)[] = [
       () => requireEditor('/cms/pages'),
-      () => requireTeam('/teamwear-portal/orders'),
+      () => requireTeam('/teamwear-portal/orders', 'portal'),
     ];
     for (const guard of guards) await expect(withoutDatabase(guard)).rejects.not.toThrow(/^Sent to/);
   });

@@ -3,76 +3,23 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AdminUser, Team } from '@/payload-types';
 import { api, gql } from '../setup/http';
-import { createStaff, createTeam, rows, shop, unique, type Signed } from '../setup/shop';
+import { createPerson, createStaff, createTeam, rows, shop, unique, type Signed } from '../setup/shop';
 import { createTeamOrder, giveProof } from '../setup/team-orders';
-
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-type Ids = Record<'answer' | 'asset' | 'invoice' | 'member' | 'order' | 'proof' | 'request', string>;
+import { teamCalls as cases, teamRoutes as routes, type Ids, type Method } from '../setup/team-routes';
 
 let owner: Signed<Team>;
 let stranger: Signed<Team>;
 let ids: Ids;
 
-const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString();
 const unknown = '00000000-0000-4000-8000-000000000000';
 
-/** Every route of a team: how it is called for records of the owner, by the ids in its address or its body. */
-const routes: Record<string, Partial<Record<Method, (ids: Ids) => { path: string; body?: object }>>> = {
-  assets: { GET: () => ({ path: 'assets' }), POST: () => ({ path: 'assets' }) },
-  'assets/[id]': {
-    PATCH: ({ asset }) => ({ path: `assets/${asset}`, body: { name: 'Stolen' } }),
-    DELETE: ({ asset }) => ({ path: `assets/${asset}` }),
-  },
-  'assets/[id]/file': { GET: ({ asset }) => ({ path: `assets/${asset}/file` }) },
-  'assets/[id]/preview': { GET: ({ asset }) => ({ path: `assets/${asset}/preview` }) },
-  'assets/[id]/restore': { POST: ({ asset }) => ({ path: `assets/${asset}/restore`, body: {} }) },
-  colors: { PUT: () => ({ path: 'colors', body: { colors: ['#000000'] } }) },
-  draft: {
-    GET: () => ({ path: 'draft' }),
-    PUT: () => ({ path: 'draft', body: { version: 0, draft: { items: [], notes: '' } } }),
-  },
-  'draft/from-order': { POST: ({ order }) => ({ path: 'draft/from-order', body: { orderId: order } }) },
-  members: { POST: () => ({ path: 'members', body: { name: 'New' } }) },
-  'members/[id]': { PATCH: ({ member }) => ({ path: `members/${member}`, body: { name: 'Stolen' } }) },
-  'members/export': { GET: () => ({ path: 'members/export' }) },
-  'members/import': { POST: () => ({ path: 'members/import', body: { text: 'name\nA' } }) },
-  'members/template': { GET: () => ({ path: 'members/template' }) },
-  orders: { POST: () => ({ path: 'orders', body: { items: [], notes: '' } }) },
-  'orders/[id]': {
-    PUT: ({ order }) => ({ path: `orders/${order}`, body: { revision: 1, items: [], notes: 'Stolen' } }),
-  },
-  'orders/[id]/invoices/[invoiceId]': {
-    GET: ({ order, invoice }) => ({ path: `orders/${order}/invoices/${invoice}` }),
-  },
-  'orders/[id]/quote': { POST: ({ order }) => ({ path: `orders/${order}/quote`, body: { items: [], notes: '' } }) },
-  'orders/[id]/pdf': { GET: ({ order }) => ({ path: `orders/${order}/pdf` }) },
-  'orders/[id]/proof': {
-    POST: ({ order, proof }) => ({ path: `orders/${order}/proof`, body: { proofId: proof, decision: 'approve' } }),
-  },
-  'orders/[id]/proofs/[proofId]': { GET: ({ order, proof }) => ({ path: `orders/${order}/proofs/${proof}` }) },
-  'size-answers': {
-    POST: ({ answer }) => ({
-      path: 'size-answers',
-      body: { answers: [{ id: answer, seen: new Date().toISOString(), to: 'new' }] },
-    }),
-  },
-  'size-requests': { POST: () => ({ path: 'size-requests', body: { title: 'Mine', deadline: inAWeek } }) },
-  'size-requests/[id]/lock': { POST: ({ request }) => ({ path: `size-requests/${request}/lock`, body: {} }) },
-  'size-requests/[id]/reopen': {
-    POST: ({ request }) => ({ path: `size-requests/${request}/reopen`, body: { deadline: inAWeek } }),
-  },
-  'size-requests/[id]/send': { POST: ({ request }) => ({ path: `size-requests/${request}/send`, body: {} }) },
-};
-
-const cases = Object.entries(routes).flatMap(([route, methods]) =>
-  Object.entries(methods).map(([method, call]) => ({ route, method: method as Method, call })),
-);
 /** Those that name a record of someone. */
 const marked: Ids = {
   answer: 'owner',
   asset: 'owner',
   invoice: 'owner',
   member: 'owner',
+  person: 'owner',
   order: 'owner',
   proof: 'owner',
   request: 'owner',
@@ -100,6 +47,7 @@ beforeAll(async () => {
     member: await idOf(`insert into team_members (team_id, name, is_active) values ($1, 'Abi', true) returning id`, [
       owner.user.id,
     ]),
+    person: (await createPerson(owner.user, 'coach')).user.id,
     request: await idOf(
       `insert into team_size_requests (team_id, title, deadline, token) values ($1, 'Kit', now() + interval '1 day', $2) returning id`,
       [owner.user.id, unique('token')],
@@ -130,6 +78,7 @@ const ask = (method: Method, { path: address, body }: { path: string; body?: obj
 const belongings = () =>
   rows(
     `select (select json_agg(m order by m.id) from team_members m where team_id = $1) as members,
+            (select json_agg(p order by p.id) from team_people p where team_id = $1) as people,
             (select json_agg(a order by a.id) from design_assets a where team_id = $1) as assets,
             (select json_agg(o order by o.id) from team_orders o where team_id = $1) as orders,
             (select json_agg(p order by p.id) from team_order_proofs p where team_id = $1) as proofs,
@@ -165,7 +114,7 @@ describe('routes of a team', () => {
 
   it.each(named)('$method $route finds nothing under ids that are none', async ({ method, call }) => {
     for (const id of [unknown, 'nonsense']) {
-      const none = { answer: id, asset: id, invoice: id, member: id, order: id, proof: id, request: id };
+      const none = { answer: id, asset: id, invoice: id, member: id, order: id, person: id, proof: id, request: id };
       const { status } = await ask(method, call(none), stranger.token);
       expect([404, 422]).toContain(status);
     }
@@ -175,6 +124,7 @@ describe('routes of a team', () => {
 describe('the API of Payload', () => {
   const collections = [
     'teams',
+    'team-people',
     'team-members',
     'team-orders',
     'design-assets',

@@ -32,6 +32,7 @@ export const matrix: Record<string, Letters> = {
   'order-proofs': { administrator: 'r' },
   shipments: { administrator: 'r' },
   teams: { administrator: 'crud' },
+  'team-people': { administrator: 'r' },
   'team-members': { administrator: 'crud' },
   'team-orders': { administrator: 'ru' },
   'size-requests': { administrator: 'r' },
@@ -175,6 +176,13 @@ const drafts: Record<string, (name: string) => object | Promise<object>> = {
     status: 'published',
   }),
   teams: (name) => ({ username: name, password, teamName: name, colors: ['#000000'], isActive: true }),
+  'team-people': async (name) => ({
+    team: await team(),
+    fullName: name,
+    email: `${name}@club.test`,
+    role: 'coach',
+    password,
+  }),
   'team-members': async (name) => ({ team: await team(), name, isActive: true }),
   'team-orders': async (name) => ({
     team: await team(),
@@ -298,6 +306,7 @@ export async function secrets(): Promise<string[]> {
     `select unnest(array[tracking_token, idempotency_key, request_hash]) as secret from orders
      union select unnest(array[hash, salt, reset_password_token]) from admin_users
      union select unnest(array[hash, salt, reset_password_token]) from team_profiles
+     union select unnest(array[hash, salt, reset_password_token]) from team_people
      union select unnest(array[edit_key_hash, share_token]) from kit_designs`,
   );
   return found.flatMap(({ secret }) => (secret && secret.length > 8 ? [secret] : []));

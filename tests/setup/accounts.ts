@@ -1,14 +1,14 @@
 import { getFieldsToSign, jwtSign, type Payload } from 'payload';
 import { addSessionToUser } from 'payload/shared';
 import { localRequest } from '@/lib/payload';
-import type { AdminUser, Team } from '@/payload-types';
+import type { AdminUser, Team, TeamPerson } from '@/payload-types';
 import { memory } from './remembered-hashes';
 
 /** Of every account that the tests make. */
 export const password = 'Correct-horse-1';
 
 export type Signed<User> = { user: User; token: string };
-type Accounts = { 'admin-users': AdminUser; teams: Team };
+type Accounts = { 'admin-users': AdminUser; teams: Team; 'team-people': TeamPerson };
 
 /** The password as Payload stores it, hashed once in a process: each time costs a fifth of a second. */
 async function storedPassword(payload: Payload): Promise<{ hash: string; salt: string }> {

@@ -11,6 +11,7 @@ export const graphQLNames: Record<string, [one: string, many: string, offers: 'a
   'order-payments': ['OrderPayment', 'OrderPayments', 'all'],
   invoices: ['Invoice', 'Invoices', 'all'],
   teams: ['Team', 'Teams', 'queries'],
+  'team-people': ['TeamPerson', 'TeamPeople', 'queries'],
   'team-members': ['TeamMember', 'TeamMembers', 'all'],
   'team-orders': ['TeamOrder', 'TeamOrders', 'all'],
   'size-requests': ['SizeRequest', 'SizeRequests', 'all'],

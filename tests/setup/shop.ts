@@ -8,7 +8,7 @@ import { placeOrder } from '@/modules/orders/placing/place-order';
 import { checkoutInput } from '@/domain/orders/checkout-input';
 import { query } from '@/lib/database/query';
 import { getPayloadClient, localRequest } from '@/lib/payload';
-import type { AdminUser, Page, Product, Team } from '@/payload-types';
+import type { AdminUser, Page, Product, Team, TeamPerson } from '@/payload-types';
 import { signedAccount, type Signed } from './accounts';
 import { newAddress } from './address';
 
@@ -110,6 +110,17 @@ export const actionsOn = async (id: string): Promise<string[]> => {
 export async function createTeam(data: Partial<Team> = {}): Promise<Signed<Team>> {
   const account = { username: unique('team'), teamName: 'Northside', colors: ['#7c3aed', '#ffffff'], isActive: true };
   return signedAccount(await shop(), 'teams', { ...account, ...data });
+}
+
+/** One of a team’s people, who has joined. */
+export async function createPerson(
+  team: Pick<Team, 'id'>,
+  role: TeamPerson['role'],
+  data: Partial<TeamPerson> = {},
+): Promise<Signed<TeamPerson>> {
+  const email = `${unique(role)}@club.test`;
+  const account = { team: team.id, email, role, fullName: `The ${role}`, lastLogin: new Date().toISOString() };
+  return signedAccount(await shop(), 'team-people', { ...account, ...data });
 }
 
 export async function createPage(data: Partial<Page> = {}): Promise<Page> {

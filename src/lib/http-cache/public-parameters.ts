@@ -46,6 +46,7 @@ export const publicParameters = {
   '/teamwear-portal/assets/kits': [],
   '/teamwear-portal/colors': [],
   '/teamwear-portal/forgot-password': [],
+  '/teamwear-portal/no-access': ['to'],
   '/teamwear-portal/order': [],
   '/teamwear-portal/orders': ['status', 'show'],
   '/teamwear-portal/orders/statement': ['from', 'to', 'range'],

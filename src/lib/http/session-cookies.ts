@@ -1,10 +1,10 @@
 /**
  * Prefixes of the cookies that hold sessions, `<prefix>-token`. Teams have one of their own: with staff’s, a team’s
- * login would throw the administrator out.
+ * login would throw the administrator out. Its people share it: the portal is entered as one of them at a time.
  */
-export const SESSION_COOKIE_PREFIXES = { 'admin-users': 'payload', teams: 'team' } as const;
+export const SESSION_COOKIE_PREFIXES = { 'admin-users': 'payload', teams: 'team', 'team-people': 'team' } as const;
 
-const PREFIXES = Object.values(SESSION_COOKIE_PREFIXES).join('|');
+const PREFIXES = [...new Set(Object.values(SESSION_COOKIE_PREFIXES))].join('|');
 const SESSION = new RegExp(`(?:^|;)\\s*(${PREFIXES})-token=[^;]*`, 'g');
 
 /** Whether a `Cookie` header holds a session: of staff or of a team, or of those named alone. */

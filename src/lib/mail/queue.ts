@@ -22,6 +22,7 @@ export type MailTemplate =
   | 'team-password-reset'
   | 'team-invitation'
   | 'team-new-password'
+  | 'team-person-invitation'
   | 'team-order-confirmation'
   | 'team-order-notice'
   | 'team-order-edited'

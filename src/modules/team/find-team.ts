@@ -1,18 +1,18 @@
 import { parseCookies, type Payload } from 'payload';
 import { accountCookie } from '@/modules/accounts/session/account-cookie';
 import { sessionUser } from '@/modules/accounts/session/session-user';
-import { teamUser } from '@/lib/active-user';
 import { isFromAnotherSite } from '@/lib/http/origin';
-import type { SignedTeam } from './session';
+import { loadTeamSession } from './load-team-session';
+import type { TeamSession } from './session';
 
 /**
- * The active team that a request is of: by the portal’s cookie from our own pages only, or by the token of
- * `POST /api/teams/login` as `Authorization: JWT …`. Nobody for all others.
+ * Whoever sends a request for an active team: by the portal’s cookie from our own pages only, or by the token of
+ * `POST /api/teams/login` or `POST /api/team-people/login` as `Authorization: JWT …`. Nobody for all others.
  */
-export async function findTeam(payload: Payload, request: Request): Promise<SignedTeam | undefined> {
+export async function findTeam(payload: Payload, request: Request): Promise<TeamSession | undefined> {
   const authorization = authorizationOf(request, payload);
   if (!authorization) return undefined;
-  return teamUser(await sessionUser(payload, new Headers({ Authorization: authorization })));
+  return loadTeamSession(payload, await sessionUser(payload, new Headers({ Authorization: authorization })));
 }
 
 function authorizationOf(request: Request, payload: Payload): string | undefined {

@@ -1,9 +1,13 @@
+import type { TeamPermission } from '@/domain/teams/team-roles';
 import { ownPath } from '@/lib/http/own-path';
 
 export const PORTAL_HOME = '/teamwear-portal';
 
 /** The page of the portal that `next` names, and its home for everything else, so that a login never leads elsewhere. */
 export const portalPath = (next: unknown): string => ownPath(next, /^\/teamwear-portal(?:\/[\w-]+)*$/) ?? PORTAL_HOME;
+
+/** Where whoever may not do something is told who can. */
+export const noAccessHref = (permission: TeamPermission): string => `${PORTAL_HOME}/no-access?to=${permission}`;
 
 /** The login, leading back to `path` afterwards. */
 export function portalLoginHref(path: string): string {

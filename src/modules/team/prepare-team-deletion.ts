@@ -3,11 +3,11 @@ import { lockRows } from '@/lib/database/lock-rows';
 import { currentTransaction } from '@/lib/database/transaction';
 import { removeAssetFiles } from '@/lib/files/asset-files';
 import { log } from '@/lib/log';
-import { deleteRosterAndAssets, hasOrders } from './data/team-deletion';
+import { deletePeople, deleteRosterAndAssets, hasOrders } from './data/team-deletion';
 
 /**
- * What must hold before a team is deleted, by whatever road: it has no orders. Its roster, its design assets and their
- * files go with it; the files once it is committed, for until then the team may yet stay.
+ * What must hold before a team is deleted, by whatever road: it has no orders. Its people, its roster, its design assets and
+ * their files go with it; the files once it is committed, for until then the team may yet stay.
  * @throws APIError 409 where it has orders.
  */
 export const prepareTeamDeletion: CollectionBeforeDeleteHook = async ({ id, req }): Promise<void> => {
@@ -16,6 +16,7 @@ export const prepareTeamDeletion: CollectionBeforeDeleteHook = async ({ id, req 
   if (await hasOrders(session, String(id))) {
     throw new APIError('This team has orders: deactivate it instead.', 409, undefined, true);
   }
+  await deletePeople(session, String(id));
   const assets = await deleteRosterAndAssets(session, String(id));
   const files = assets.flatMap(({ filename, previewName }) => [filename, previewName]);
   session.afterCommit(

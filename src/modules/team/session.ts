@@ -3,28 +3,38 @@ import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import type { Payload, PayloadRequest } from 'payload';
 import { cache } from 'react';
+import { teamRoleCan, type TeamPermission, type TeamRole } from '@/domain/teams/team-roles';
 import { readSession } from '@/modules/accounts/session/session';
-import { teamUser } from '@/lib/active-user';
 import { markPrivate } from '@/lib/http-cache/request-scope';
 import { localRequest } from '@/lib/payload';
-import type { Team } from '@/payload-types';
-import { portalLoginHref } from './portal-path';
+import type { Team, TeamPerson } from '@/payload-types';
+import { loadTeamSession } from './load-team-session';
+import { noAccessHref, portalLoginHref } from './portal-path';
 
 export type SignedTeam = Team & { collection: 'teams' };
-type Portal = { payload: Payload; team: SignedTeam | undefined };
+export type SignedPerson = TeamPerson & { collection: 'team-people' };
 
-/** The signed-in team, read once a request; a deactivated one is a stranger from its next request on. */
+/** Whoever is signed in to a team’s portal: the team by its own login, or one of its people. */
+export type TeamSession = { team: SignedTeam; role: TeamRole; user: SignedTeam | SignedPerson };
+
+type Portal = { payload: Payload; session: TeamSession | undefined };
+
+/** Who is signed in to the portal, read once a request; with a deactivated team all of it are strangers. */
 export const currentTeam = cache(async (): Promise<Portal> => {
   markPrivate();
   const { payload, user } = await readSession('teams');
-  return { payload, team: teamUser(user) };
+  return { payload, session: await loadTeamSession(payload, user) };
 });
 
-type TeamRequest = { payload: Payload; team: SignedTeam; req: PayloadRequest };
+type TeamRequest = TeamSession & { payload: Payload; req: PayloadRequest };
 
-/** Guards a page of the portal: answers the team with a request to hand to operations, or redirects to the login. */
-export async function requireTeam(path: string): Promise<TeamRequest> {
-  const { payload, team } = await currentTeam();
-  if (!team) redirect(portalLoginHref(path));
-  return { payload, team, req: await localRequest(payload, { headers: await headers(), user: team }) };
+/**
+ * Guards a page of the portal: answers the team with a request to hand to operations, or redirects to the login, and
+ * whoever may not do it to where it says who can.
+ */
+export async function requireTeam(path: string, permission: TeamPermission): Promise<TeamRequest> {
+  const { payload, session } = await currentTeam();
+  if (!session) redirect(portalLoginHref(path));
+  if (!teamRoleCan(session.role, permission)) redirect(noAccessHref(permission));
+  return { payload, ...session, req: await localRequest(payload, { headers: await headers(), user: session.user }) };
 }

@@ -4,6 +4,6 @@ import { currentTeam } from '@/modules/team/session';
 
 /** Draws the shell around a signed-in team’s pages. It guards nothing: every page asks for the team itself. */
 export default async function PortalLayout({ children }: { children: ReactNode }) {
-  const { team } = await currentTeam();
-  return team ? <PortalShell team={team}>{children}</PortalShell> : children;
+  const { session } = await currentTeam();
+  return session ? <PortalShell session={session}>{children}</PortalShell> : children;
 }

@@ -6,7 +6,7 @@ import { TeamLoginForm } from '@/areas/portal/account/TeamLoginForm';
 import { TeamDashboard } from '@/areas/portal/dashboard/TeamDashboard';
 import { loadDashboard } from '@/areas/portal/dashboard/load-dashboard';
 import { PORTAL_HOME, portalPath } from '@/modules/team/portal-path';
-import { currentTeam, requireTeam } from '@/modules/team/session';
+import { currentTeam } from '@/modules/team/session';
 import type { PublicQuery } from '@/lib/http-cache/public-parameters';
 
 export const metadata: Metadata = {
@@ -18,12 +18,12 @@ export const metadata: Metadata = {
 type PortalPageProps = { searchParams: Promise<PublicQuery<'/teamwear-portal'>> };
 
 export default async function TeamwearPortalPage({ searchParams }: PortalPageProps) {
-  const { payload, team } = await currentTeam();
-  if (team) return <TeamDashboard team={team} loaded={await loadDashboard(await requireTeam(PORTAL_HOME))} />;
+  const { payload, session } = await currentTeam();
+  if (session) return <TeamDashboard session={session} loaded={await loadDashboard({ payload, ...session })} />;
   const { next } = await searchParams;
   const demo = await isDemo(payload);
   return (
-    <PortalDoor title="Team Portal" intro="Log in with your team’s username and password.">
+    <PortalDoor title="Team Portal" intro="Log in with your team’s username, or with your own email address.">
       <TeamLoginForm next={portalPath(next)} />
       {demo && <DemoAccount />}
     </PortalDoor>

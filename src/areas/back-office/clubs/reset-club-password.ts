@@ -5,7 +5,8 @@ import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Result } from '@/lib/result';
 import { lockClub, endTeamSessions } from './data/club-account';
-import { sendPasswordLink, unknownPassword } from './password-link';
+import { unknownPassword } from '@/modules/accounts/data/password-links';
+import { sendPasswordLink } from './password-link';
 import { noSuchTeam, clubRefusal } from './refusal';
 
 type ResetPassword = { payload: Payload; req: PayloadRequest; id: string; password: string };

@@ -1,8 +1,18 @@
-import type { Team } from '@/payload-types';
+import { TEAM_ROLE_LABELS } from '@/domain/teams/team-roles';
+import type { TeamSession } from '@/modules/team/session';
 
-/** How the supplier knows the team. Changes go through the supplier, who has to know whom to call. */
-export function TeamFacts({ team }: { team: Team }) {
+/** As whom someone is signed in, and how the supplier knows the team: changes go through them, who have to know whom to call. */
+export function TeamFacts({ team, user }: Pick<TeamSession, 'team' | 'user'>) {
+  const person: [string, string][] =
+    user.collection === 'teams'
+      ? []
+      : [
+          ['Your name', user.fullName],
+          ['Your email', user.email],
+          ['Your role', TEAM_ROLE_LABELS[user.role]],
+        ];
   const facts: [string, string | null | undefined][] = [
+    ...person,
     ['Team', team.teamName],
     ['Username', team.username],
     ['Sport', team.sportType],

@@ -28,7 +28,7 @@ export function TeamLoginForm({ next }: { next: string }) {
           {failure.description}
         </Notice>
       )}
-      <Field label="Username" required>
+      <Field label="Username" hint="Your team’s username or your own email address." required>
         {(control) => (
           <Input
             {...control}

@@ -31,10 +31,10 @@ export async function requestResetAction(_before: AccountState, data: FormData):
       log.error({ err: error }, 'A new password could not be offered.');
     }
   });
-  return { done: 'If there is a team with that name and an email address, we’ve emailed it a link.' };
+  return { done: 'If there is an account of that name with an email address, we’ve emailed a link to it.' };
 }
 
-/** Sets the new password by the link of an email, and signs the team in. */
+/** Sets the new password by the link of an email, and signs in. */
 export async function setNewPassword(_before: AccountState, data: FormData): Promise<AccountState> {
   const payload = await getPayloadClient();
   const req = await localRequest(payload, { headers: await headers() });
@@ -44,22 +44,22 @@ export async function setNewPassword(_before: AccountState, data: FormData): Pro
     password: text(1000).parse(data.get('password')),
   });
   if (!result.ok) return { message: result.message, fieldErrors: result.fieldErrors };
-  await startSession('teams', result.signed);
+  await startSession(result.collection, result.signed);
   redirect(PORTAL_HOME);
 }
 
-/** Changes the password of the signed-in team. */
+/** Changes the password of whoever is signed in. */
 export async function setOwnPassword(_before: AccountState, data: FormData): Promise<AccountState> {
-  const signed = await requireTeam(`${PORTAL_HOME}/account`);
+  const signed = await requireTeam(`${PORTAL_HOME}/account`, 'portal');
   const result = await changePassword({
     ...signed,
     current: text(1000).parse(data.get('current')),
     password: text(1000).parse(data.get('password')),
   });
   if (!result.ok) return { message: result.message, fieldErrors: result.fieldErrors };
-  await rememberDevice('teams', signed.team.id);
+  await rememberDevice(signed.user.collection, signed.user.id);
   return { done: 'Your password has been changed. Other devices have been logged out.' };
 }
 
-/** What a form about the team’s account shows after it was sent. */
+/** What a form about an account shows after it was sent. */
 type AccountState = { done?: string; message?: string; fieldErrors?: FieldErrors };

@@ -3,7 +3,7 @@
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
-import { signInTeam } from '@/modules/accounts/sign-in/sign-in';
+import { signInToPortal } from '@/modules/accounts/sign-in/sign-in';
 import { endSession, startSession } from '@/modules/accounts/session/session';
 import { clientAddress } from '@/lib/http/client-address';
 import { log } from '@/lib/log';
@@ -18,7 +18,7 @@ const form = z.object({
   next: z.unknown().optional(),
 });
 
-/** Signs a team in and goes to the page that was asked for; else answers what the login shows. */
+/** Signs a team, or one of its people, in and goes to the page that was asked for; else answers what the login shows. */
 export async function signIn(_before: LoginState, data: FormData): Promise<LoginState> {
   const { username, password, next } = form.parse(Object.fromEntries(data));
   const failure = await attempt(username, password);
@@ -31,8 +31,8 @@ async function attempt(name: string, password: string): Promise<LoginState['fail
     const payload = await getPayloadClient();
     const incoming = await headers();
     const req = await localRequest(payload, { headers: incoming });
-    const result = await signInTeam({ payload, req, name, password, address: clientAddress(incoming) });
-    if (result.ok) return void (await startSession('teams', result));
+    const result = await signInToPortal({ payload, req, name, password, address: clientAddress(incoming) });
+    if (result.ok) return void (await startSession(result.collection, result));
     return { title: result.code === 'unexpected' ? 'Login Error' : 'Login Failed', description: result.message };
   } catch (error) {
     log.error({ err: error }, 'A team’s login failed.');
@@ -40,7 +40,7 @@ async function attempt(name: string, password: string): Promise<LoginState['fail
   }
 }
 
-/** Ends the team’s session and goes to the login. */
+/** Ends the session and goes to the login. */
 export async function signOut(): Promise<never> {
   await endSession('teams');
   redirect(PORTAL_HOME);

@@ -6,31 +6,37 @@ import { recordLogin } from '@/modules/accounts/sign-in/sign-in';
 import { teamPasswordProblem } from '@/domain/teams/team-password';
 import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Result } from '@/lib/result';
-import type { SignedTeam } from '@/modules/team/session';
+import type { TeamSession } from '@/modules/team/session';
 
 const invalid = (field: string, message: string) =>
   failure('invalid', message, { fieldErrors: { [field]: [message] } });
 
 type Reset = { req: PayloadRequest; token: string; password: string };
 
-/** Sets a new password by the link of an email, once; every session of the team ends, and one begins. */
-export async function resetPassword(reset: Reset): Promise<Result<{ signed: SignedIn }, 'invalid' | 'expired'>> {
+type Signed = { signed: SignedIn; collection: TeamSession['user']['collection'] };
+
+/** Sets a new password by the link of an email, once; every session of the account ends, and one begins. */
+export async function resetPassword(reset: Reset): Promise<Result<Signed, 'invalid' | 'expired'>> {
   const { req, password } = reset;
   const problem = teamPasswordProblem(password);
   if (problem) return invalid('password', problem);
-  const signed = await inTransaction(req, async () => {
-    const team = await usePasswordLink(req, 'teams', reset);
-    return team && openSession({ payload: req.payload, req, collection: 'teams', id: team.id });
+  const opened = await inTransaction(req, async (): Promise<Signed | undefined> => {
+    for (const collection of ['teams', 'team-people'] as const) {
+      const account = await usePasswordLink(req, collection, reset);
+      if (!account) continue;
+      return { collection, signed: await openSession({ payload: req.payload, req, collection, id: account.id }) };
+    }
+    return undefined;
   });
-  if (!signed) return failure('expired', 'This link has expired or has already been used. Ask for a new one.');
-  await recordLogin(req.payload, 'teams', signed.user.id);
-  return { ok: true, signed };
+  if (!opened) return failure('expired', 'This link has expired or has already been used. Ask for a new one.');
+  await recordLogin(req.payload, opened.collection, opened.signed.user.id);
+  return { ok: true, ...opened };
 }
 
-type Change = { payload: Payload; req: PayloadRequest; team: SignedTeam; current: string; password: string };
+type Change = { payload: Payload; req: PayloadRequest; current: string; password: string } & Pick<TeamSession, 'user'>;
 
-/** Changes the password of a signed-in team, which has to know the old one; its other sessions end. */
-export async function changePassword({ payload, req, team, current, password }: Change): Promise<Result> {
+/** Changes the password of whoever is signed in, who has to know the old one; their other sessions end. */
+export async function changePassword({ payload, req, user, current, password }: Change): Promise<Result> {
   const problem = teamPasswordProblem(password);
   if (problem) return invalid('password', problem);
   const confirmed = await confirmPassword({ req, password: current });
@@ -38,8 +44,8 @@ export async function changePassword({ payload, req, team, current, password }: 
     return confirmed.code === 'wrong_password' ? invalid('current', 'This is not the current password.') : confirmed;
   }
   await payload.update({
-    collection: 'teams',
-    id: team.id,
+    collection: user.collection,
+    id: user.id,
     data: { password },
     context: { knowsPassword: true },
     user: req.user,

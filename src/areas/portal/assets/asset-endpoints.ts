@@ -11,14 +11,14 @@ export const noAsset = failure('not_found', 'Asset not found.');
 const onAsset =
   (work: (call: TeamCall & { id: string; request: Request }) => Promise<Result>) =>
   (request: Request, { params }: WithId): Promise<Response> =>
-    asTeam(request, async (call) => {
+    asTeam(request, 'designs', async (call) => {
       const id = uuidOf(await params);
       return id ? work({ ...call, id, request }) : noAsset;
     });
 
 /** `GET /api/team/assets?type=&q=&after=`: the team’s active assets, newest first, 24 a step, and its room. */
 export const listAssetsEndpoint = (request: Request): Promise<Response> =>
-  asTeam(request, async ({ payload, team }) => {
+  asTeam(request, 'designs', async ({ payload, team }) => {
     const filter = assetListInput.parse(Object.fromEntries(new URL(request.url).searchParams));
     return listAssets({ payload, team, filter });
   });

@@ -17,7 +17,8 @@ const toReaders =
     const id = uuidOf(await params);
     const served = await asTeam(
       request,
-      async ({ payload, team }) => (id && (await serve({ payload, user: team, id }))) || noAsset,
+      'designs',
+      async ({ payload, user }) => (id && (await serve({ payload, user, id }))) || noAsset,
     );
     if (served.ok || served.status >= 500) return served;
     const staff = await staffOf(request);

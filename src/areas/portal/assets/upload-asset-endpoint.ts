@@ -19,7 +19,7 @@ const uploads = createThrottle('team-asset-uploads', { points: 400, seconds: 600
  * sending it again is the same upload. 201 with the asset; 413 over 25 MB; 429 where they come too fast; 422 with what is wrong with the file.
  */
 export const uploadAssetEndpoint = (request: Request): Promise<Response> =>
-  asTeam(request, async ({ payload, req, team }) => {
+  asTeam(request, 'designs', async ({ payload, req, team }) => {
     const turn = await uploads.consume(team.id);
     if (!turn.ok) {
       const { retryAfterSeconds } = turn;

@@ -22,7 +22,7 @@ const colorsInput = z.object({
 
 /** `PUT /api/team/colors` with `{ colors: ["#rrggbb", …] }`: 1 to 6, the first is the main one; doubles count once. */
 export const colorsEndpoint = (request: Request): Promise<Response> =>
-  asTeam(request, async (call) => {
+  asTeam(request, 'designs', async (call) => {
     const body = await readInput(request, colorsInput);
     return body.ok ? saveColors({ ...call, colors: body.input.colors }) : body;
   });

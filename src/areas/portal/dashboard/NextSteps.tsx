@@ -1,9 +1,10 @@
 import Link from 'next/link';
+import { teamRoleCan, type TeamPermission, type TeamRole } from '@/domain/teams/team-roles';
 import { ArrowRightIcon } from '@/ui/icons';
 import { PORTAL_HOME } from '@/modules/team/portal-path';
 import type { TeamDashboardData } from './data/dashboard';
 
-type Step = { href: string; title: string; detail: string };
+type Step = { href: string; title: string; detail: string; permission: TeamPermission };
 
 const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
@@ -11,12 +12,14 @@ function nextSteps(dashboard: TeamDashboardData): Step[] {
   const { waitingProofs, sizeRequest, answersToCheck, withoutSize, draftItems, rosterCount } = dashboard;
   const steps: Step[] = waitingProofs.map(({ orderId, orderNumber }) => ({
     href: `${PORTAL_HOME}/orders/${orderId}`,
+    permission: 'proofs',
     title: 'A proof is waiting for your approval',
     detail: `Order ${orderNumber}: production starts once you approve it.`,
   }));
   if (answersToCheck > 0) {
     steps.push({
       href: `${PORTAL_HOME}/roster/sizes`,
+      permission: 'roster',
       title: `${plural(answersToCheck, 'answer')} to check`,
       detail: 'Sent by the team link: accept them to put them on the roster.',
     });
@@ -25,6 +28,7 @@ function nextSteps(dashboard: TeamDashboardData): Step[] {
     const missing = sizeRequest.asked - sizeRequest.answered;
     steps.push({
       href: `${PORTAL_HOME}/roster/sizes`,
+      permission: 'roster',
       title: `${sizeRequest.title}: ${sizeRequest.answered} of ${plural(sizeRequest.asked, 'player')} answered`,
       detail:
         missing > 0 ? `${plural(missing, 'player has', 'players have')} not answered yet.` : 'Everyone has answered.',
@@ -33,6 +37,7 @@ function nextSteps(dashboard: TeamDashboardData): Step[] {
   if (draftItems > 0) {
     steps.push({
       href: `${PORTAL_HOME}/order`,
+      permission: 'drafts',
       title: 'Your order is not submitted yet',
       detail: `${plural(draftItems, 'item')} in the draft.`,
     });
@@ -40,12 +45,14 @@ function nextSteps(dashboard: TeamDashboardData): Step[] {
   if (rosterCount === 0) {
     steps.push({
       href: `${PORTAL_HOME}/roster`,
+      permission: 'roster',
       title: 'Add your players',
       detail: 'Type them in, or paste a list from a spreadsheet.',
     });
   } else if (withoutSize > 0 && !sizeRequest) {
     steps.push({
       href: `${PORTAL_HOME}/roster`,
+      permission: 'roster',
       title: `${plural(withoutSize, 'player has', 'players have')} no size yet`,
       detail: 'Send them a link, and they fill it in themselves.',
     });
@@ -53,9 +60,9 @@ function nextSteps(dashboard: TeamDashboardData): Step[] {
   return steps;
 }
 
-/** What waits for the manager; nothing where nothing does. */
-export function NextSteps({ dashboard }: { dashboard: TeamDashboardData }) {
-  const steps = nextSteps(dashboard);
+/** What waits for somebody of this role; nothing where nothing does. */
+export function NextSteps({ dashboard, role }: { dashboard: TeamDashboardData; role: TeamRole }) {
+  const steps = nextSteps(dashboard).filter(({ permission }) => teamRoleCan(role, permission));
   if (steps.length === 0) return null;
   return (
     <section aria-labelledby="next-title">

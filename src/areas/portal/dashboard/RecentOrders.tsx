@@ -2,16 +2,23 @@ import Link from 'next/link';
 import { formatAmount } from '@/domain/money/money';
 import { TEAM_ORDER_STATUS_LABELS, TEAM_ORDER_STATUSES } from '@/domain/orders/team-order-status';
 import { teamOrderTurn } from '@/domain/teams/team-order-turn';
-import { buttonClass } from '@/ui/button-class';
+import type { TeamRole } from '@/domain/teams/team-roles';
 import { EmptyState } from '@/ui/EmptyState';
 import { LocalDate } from '@/ui/LocalDate';
+import { firstOrder } from '../orders/first-order';
 import { DashboardSection } from './DashboardSection';
 import { PORTAL_HOME } from '@/modules/team/portal-path';
 import { TeamStatusBadge } from '@/modules/team/components/TeamStatusBadge';
 import type { RecentOrder, TeamDashboardData } from './data/dashboard';
 
 /** The latest three orders, and where all of them stand. */
-export function RecentOrders({ dashboard: { orders, orderCounts } }: { dashboard: TeamDashboardData }) {
+export function RecentOrders({
+  dashboard: { orders, orderCounts },
+  role,
+}: {
+  dashboard: TeamDashboardData;
+  role: TeamRole;
+}) {
   const counts = TEAM_ORDER_STATUSES.flatMap((status) => {
     const count = orderCounts[status];
     return count ? [{ status, count }] : [];
@@ -23,16 +30,7 @@ export function RecentOrders({ dashboard: { orders, orderCounts } }: { dashboard
       more={orders.length > 0 ? { href: `${PORTAL_HOME}/orders`, label: 'All orders' } : undefined}
     >
       {orders.length === 0 ? (
-        <EmptyState
-          headingLevel={3}
-          title="No orders yet"
-          description="Choose a product, and the sizes are counted from your roster."
-          action={
-            <Link href={`${PORTAL_HOME}/order`} prefetch={false} className={buttonClass()}>
-              Place your first order
-            </Link>
-          }
-        />
+        <EmptyState headingLevel={3} title="No orders yet" {...firstOrder(role)} />
       ) : (
         <>
           <ul className="divide-y divide-line">

@@ -1,32 +1,36 @@
 import Link from 'next/link';
+import { teamRoleCan } from '@/domain/teams/team-roles';
 import type { Result } from '@/lib/result';
 import { buttonClass } from '@/ui/button-class';
 import { PORTAL_HOME } from '@/modules/team/portal-path';
-import type { SignedTeam } from '@/modules/team/session';
+import type { TeamSession } from '@/modules/team/session';
+import { nameOfUser } from '@/lib/active-user';
 import { PortalFailed } from '../shell/PortalFailed';
 import { NextSteps } from './NextSteps';
 import { RecentOrders } from './RecentOrders';
 import { RosterGlance } from './RosterGlance';
 import type { TeamDashboardData } from './data/dashboard';
 
-type TeamDashboardProps = { team: SignedTeam; loaded: Result<{ dashboard: TeamDashboardData }> };
+type TeamDashboardProps = { session: TeamSession; loaded: Result<{ dashboard: TeamDashboardData }> };
 
-/** What a manager sees first. */
-export function TeamDashboard({ team, loaded }: TeamDashboardProps) {
+/** What somebody of a team sees first: what waits for their role, and what it looks after. */
+export function TeamDashboard({ session: { user, role }, loaded }: TeamDashboardProps) {
   return (
     <>
       <div className="mb-8 flex flex-wrap items-center justify-between gap-4">
-        <h1 className="text-heading wrap-anywhere">Welcome back, {team.contactPerson ?? team.teamName}</h1>
-        <Link href={`${PORTAL_HOME}/order`} prefetch={false} className={buttonClass()}>
-          Place Order
-        </Link>
+        <h1 className="text-heading wrap-anywhere">Welcome back, {nameOfUser(user)}</h1>
+        {teamRoleCan(role, 'drafts') && (
+          <Link href={`${PORTAL_HOME}/order`} prefetch={false} className={buttonClass()}>
+            Place Order
+          </Link>
+        )}
       </div>
       {loaded.ok ? (
         <div className="space-y-10">
-          <NextSteps dashboard={loaded.dashboard} />
+          <NextSteps dashboard={loaded.dashboard} role={role} />
           <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-2">
-            <RecentOrders dashboard={loaded.dashboard} />
-            <RosterGlance dashboard={loaded.dashboard} />
+            <RecentOrders dashboard={loaded.dashboard} role={role} />
+            {teamRoleCan(role, 'roster') && <RosterGlance dashboard={loaded.dashboard} />}
           </div>
         </div>
       ) : (

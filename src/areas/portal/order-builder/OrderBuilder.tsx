@@ -25,13 +25,14 @@ import type { SyncStatus } from '@/modules/team/components/order-builder/draft-s
 
 type OrderBuilderProps = OrderBuilderData & {
   teamId: string;
+  maySubmit: boolean;
   /** `<option>`s, drawn on the server. */
   countries: ReactNode;
 };
 
 /** Place Order: lines from the roster, prices by the server, the draft safe on the way there. */
 export function OrderBuilder(props: OrderBuilderProps) {
-  const { teamId, products: list, kits, roster, stored, startAddress, countries } = props;
+  const { teamId, maySubmit, products: list, kits, roster, stored, startAddress, countries } = props;
   const products = useMemo(() => new Map(list.map((product) => [product.id, product])), [list]);
   const { sync, state } = useOrderDraft(teamId, stored);
   const lines = useLines(sync, products);
@@ -116,7 +117,7 @@ export function OrderBuilder(props: OrderBuilderProps) {
             status={status}
             phase={phase}
             notice={notice}
-            onSubmit={() => void submit()}
+            onSubmit={maySubmit ? () => void submit() : undefined}
           />
         </div>
       </div>

@@ -19,7 +19,8 @@ type OrderSummaryProps = {
   status: SyncStatus;
   phase: 'editing' | 'sending' | 'leaving';
   notice: string | undefined;
-  onSubmit: () => void;
+  /** Left out for whoever may not submit it. */
+  onSubmit?: () => void;
 };
 
 /** What the order comes to, by the server’s prices: lines, each discount as a line of its own, total. */
@@ -87,9 +88,13 @@ export function OrderSummary({ draft, quoted, products, status, phase, notice, o
           {notice}
         </p>
       )}
-      <Button size="lg" loading={phase !== 'editing'} onClick={onSubmit} className="mt-5 w-full">
-        Submit order
-      </Button>
+      {onSubmit ? (
+        <Button size="lg" loading={phase !== 'editing'} onClick={onSubmit} className="mt-5 w-full">
+          Submit order
+        </Button>
+      ) : (
+        <p className="mt-5 text-sm text-ink-muted">Your draft is saved as you go. A manager submits it.</p>
+      )}
     </section>
   );
 }

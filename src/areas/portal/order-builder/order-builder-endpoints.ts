@@ -9,11 +9,11 @@ import { submitTeamOrder } from '@/modules/team/orders/submit-team-order';
 import { asTeam } from '../shell/as-team';
 
 /** `GET /api/team/draft`: the order the team is putting together, its version and what it costs now. */
-export const readDraftEndpoint = (request: Request): Promise<Response> => asTeam(request, loadDraft);
+export const readDraftEndpoint = (request: Request): Promise<Response> => asTeam(request, 'drafts', loadDraft);
 
 /** `PUT /api/team/draft` with `{ version, draft }`: 409 with the newer draft where that version is not the newest. */
 export const saveDraftEndpoint = (request: Request): Promise<Response> =>
-  asTeam(request, async (call) => {
+  asTeam(request, 'drafts', async (call) => {
     const body = await readInput(request, draftInput);
     return body.ok ? saveDraft({ ...call, ...body.input }) : body;
   });
@@ -23,7 +23,7 @@ export const saveDraftEndpoint = (request: Request): Promise<Response> =>
  * with `roster` it is for the players that the team has now.
  */
 export const reorderEndpoint = (request: Request): Promise<Response> =>
-  asTeam(request, async (call) => {
+  asTeam(request, 'drafts', async (call) => {
     const body = await readInput(request, reorderInput);
     return body.ok ? draftFromOrder({ ...call, ...body.input }) : body;
   });
@@ -33,7 +33,7 @@ export const reorderEndpoint = (request: Request): Promise<Response> =>
  * Header `Idempotency-Key` required; the same key answers the same order.
  */
 export const submitOrderEndpoint = (request: Request): Promise<Response> =>
-  asTeam(request, async (call) => {
+  asTeam(request, 'orders', async (call) => {
     const header = readIdempotencyKey(request);
     if (!header.ok) return header;
     const body = await readInput(request, submissionInput);

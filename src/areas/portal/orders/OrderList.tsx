@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { formatAmount } from '@/domain/money/money';
 import { TEAM_ORDER_STATUS_LABELS, TEAM_ORDER_STATUSES, type TeamOrderStatus } from '@/domain/orders/team-order-status';
 import { teamOrderTurn } from '@/domain/teams/team-order-turn';
+import type { TeamRole } from '@/domain/teams/team-roles';
 import { Badge } from '@/ui/Badge';
 import { buttonClass } from '@/ui/button-class';
 import { Card } from '@/ui/Card';
@@ -9,6 +10,7 @@ import { cn } from '@/ui/cn';
 import { EmptyState } from '@/ui/EmptyState';
 import { LocalDate } from '@/ui/LocalDate';
 import { ScrollRow } from '@/ui/ScrollRow';
+import { firstOrder } from './first-order';
 import { TEAM_ORDERS_STEP, type TeamOrderSummary } from './data/team-orders';
 import { PORTAL_HOME } from '@/modules/team/portal-path';
 import { TeamStatusBadge } from '@/modules/team/components/TeamStatusBadge';
@@ -20,10 +22,16 @@ const hrefOf = (status: TeamOrderStatus | undefined, show?: number) => {
   return query.size > 0 ? `${HERE}?${query}` : HERE;
 };
 
-type OrderListProps = { orders: TeamOrderSummary[]; total: number; status: TeamOrderStatus | undefined; show: number };
+type OrderListProps = {
+  orders: TeamOrderSummary[];
+  total: number;
+  status: TeamOrderStatus | undefined;
+  show: number;
+  role: TeamRole;
+};
 
 /** All orders of the team, newest first. */
-export function OrderList({ orders, total, status, show }: OrderListProps) {
+export function OrderList({ orders, total, status, show, role }: OrderListProps) {
   return (
     <>
       <ScrollRow
@@ -48,7 +56,7 @@ export function OrderList({ orders, total, status, show }: OrderListProps) {
       </ScrollRow>
       <Card padding="none">
         {orders.length === 0 ? (
-          <Nothing isFiltered={status !== undefined} />
+          <Nothing isFiltered={status !== undefined} role={role} />
         ) : (
           <ul className="divide-y divide-line">
             {orders.map((order) => (
@@ -110,7 +118,7 @@ function Row({ order }: { order: TeamOrderSummary }) {
   );
 }
 
-function Nothing({ isFiltered }: { isFiltered: boolean }) {
+function Nothing({ isFiltered, role }: { isFiltered: boolean; role: TeamRole }) {
   if (isFiltered) {
     return (
       <EmptyState
@@ -124,15 +132,5 @@ function Nothing({ isFiltered }: { isFiltered: boolean }) {
       />
     );
   }
-  return (
-    <EmptyState
-      title="No orders yet"
-      description="Choose a product, and the sizes are counted from your roster."
-      action={
-        <Link href={`${PORTAL_HOME}/order`} prefetch={false} className={buttonClass()}>
-          Place your first order
-        </Link>
-      }
-    />
-  );
+  return <EmptyState title="No orders yet" {...firstOrder(role)} />;
 }

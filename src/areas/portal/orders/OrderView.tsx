@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import type { Shipment } from '@/data/shipments';
+import { teamRoleCan, type TeamRole } from '@/domain/teams/team-roles';
 import { isTeamOrderEditable } from '@/domain/teams/team-order-edit';
 import { teamOrderTurn } from '@/domain/teams/team-order-turn';
 import { LocalDate } from '@/ui/LocalDate';
@@ -20,12 +21,14 @@ import { ReorderButton } from './ReorderButton';
 type OrderViewProps = {
   order: TeamOrderDetail;
   shipments: readonly Shipment[];
-  money: TeamOrderMoney;
+  /** Undefined for whoever does not see invoices. */
+  money: TeamOrderMoney | undefined;
   isNew: boolean;
+  role: TeamRole;
 };
 
 /** One order of the team: where it stands, its proof, what it consists of, what happened to it. */
-export function OrderView({ order, shipments, money, isNew }: OrderViewProps) {
+export function OrderView({ order, shipments, money, isNew, role }: OrderViewProps) {
   const turn = teamOrderTurn({ ...order, proof: order.proofs[0]?.status ?? null });
   return (
     <>
@@ -61,7 +64,7 @@ export function OrderView({ order, shipments, money, isNew }: OrderViewProps) {
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
-          {isTeamOrderEditable(order.status) && (
+          {isTeamOrderEditable(order.status) && teamRoleCan(role, 'orders') && (
             <Link href={`${PORTAL_HOME}/orders/${order.id}/edit`} prefetch={false} className={buttonClass('outline')}>
               Edit order
             </Link>
@@ -69,21 +72,23 @@ export function OrderView({ order, shipments, money, isNew }: OrderViewProps) {
           <a href={`/api/team/orders/${order.id}/pdf`} className={buttonClass('outline')}>
             PDF confirmation
           </a>
-          <ReorderButton
-            orderId={order.id}
-            hasPlayers={order.data.items.some(({ players }) => (players ?? []).length > 0)}
-          />
+          {teamRoleCan(role, 'drafts') && (
+            <ReorderButton
+              orderId={order.id}
+              hasPlayers={order.data.items.some(({ players }) => (players ?? []).length > 0)}
+            />
+          )}
         </div>
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0 space-y-6">
-          <TeamProofPanel order={order} />
+          <TeamProofPanel order={order} mayDecide={teamRoleCan(role, 'proofs')} />
           <OrderParcels shipments={shipments} />
           <OrderItems order={order} />
         </div>
         <div className="space-y-6">
           <OrderDelivery order={order} />
-          <OrderInvoices order={order} money={money} />
+          {money && <OrderInvoices order={order} money={money} />}
           <OrderHistory events={order.events} />
         </div>
       </div>

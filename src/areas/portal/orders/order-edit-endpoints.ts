@@ -11,7 +11,7 @@ type WithOrder = { params: Promise<{ id: string }> };
  * 409 `conflict` where someone changed it since that revision, `not_editable` once production has started.
  */
 export const editOrderEndpoint = (request: Request, { params }: WithOrder): Promise<Response> =>
-  asTeam(request, async (call) => {
+  asTeam(request, 'orders', async (call) => {
     const orderId = uuidOf(await params);
     if (!orderId) return undefined;
     const body = await readInput(request, teamOrderEditInput);
@@ -20,7 +20,7 @@ export const editOrderEndpoint = (request: Request, { params }: WithOrder): Prom
 
 /** `POST /api/team/orders/{id}/quote` with `{ items, notes }`: what an edit would cost, change and void. */
 export const quoteOrderEditEndpoint = (request: Request, { params }: WithOrder): Promise<Response> =>
-  asTeam(request, async (call) => {
+  asTeam(request, 'orders', async (call) => {
     const orderId = uuidOf(await params);
     if (!orderId) return undefined;
     const body = await readInput(request, teamEditQuoteInput);

@@ -9,7 +9,7 @@ import { uuidOf, type WithId } from '@/lib/http/parameters';
 
 /** `GET /api/team/orders/{id}/pdf`: the confirmation as a document. */
 export const orderPdfEndpoint = (request: Request, { params }: WithId): Promise<Response> =>
-  asTeam(request, async ({ payload, team }) => {
+  asTeam(request, 'portal', async ({ payload, team }) => {
     const id = uuidOf(await params);
     const order = id && (await loadTeamOrder({ payload, id, teamId: team.id }));
     return order ? orderPdf(payload, order) : undefined;
@@ -19,7 +19,7 @@ type WithInvoice = { params: Promise<{ id: string; invoiceId: string }> };
 
 /** `GET /api/team/orders/{id}/invoices/{invoiceId}`: the PDF of an invoice or a credit note. */
 export const invoiceFileEndpoint = (request: Request, { params }: WithInvoice): Promise<Response> =>
-  asTeam(request, async ({ payload, team }) => {
+  asTeam(request, 'invoices', async ({ payload, team }) => {
     const { id, invoiceId } = await params;
     const order = isUuid(id) && (await loadTeamOrder({ payload, id, teamId: team.id }));
     return order ? serveInvoice({ payload, id: invoiceId, order: teamOrder(order.id) }) : undefined;
@@ -29,7 +29,7 @@ type WithProof = { params: Promise<{ id: string; proofId: string }> };
 
 /** `GET /api/team/orders/{id}/proofs/{proofId}`: the file of a proof. */
 export const proofFileEndpoint = (request: Request, { params }: WithProof): Promise<Response> =>
-  asTeam(request, async ({ payload, team }) => {
+  asTeam(request, 'portal', async ({ payload, team }) => {
     const { id, proofId } = await params;
     if (!isUuid(id) || !isUuid(proofId)) return undefined;
     return serveProof({ payload, kind: 'team', orderId: id, proofId, teamId: team.id });

@@ -12,7 +12,7 @@ export const loadOwnStatement = (payload: Payload, team: { id: string }, query: 
 const statementRoute =
   (format: StatementFormat) =>
   (request: Request): Promise<Response> =>
-    asTeam(request, async ({ payload, team }) => {
+    asTeam(request, 'invoices', async ({ payload, team }) => {
       const asked = askedPeriod(new URL(request.url).searchParams);
       return serveStatement({ payload, owner: ownAccount(team), asked, format });
     });

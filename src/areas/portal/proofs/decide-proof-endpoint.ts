@@ -9,7 +9,7 @@ import { readInput } from '@/lib/http/respond';
  * 409 where another proof, or another answer, came first.
  */
 export const decideProofEndpoint = (request: Request, { params }: WithId): Promise<Response> =>
-  asTeam(request, async ({ req, team }) => {
+  asTeam(request, 'proofs', async ({ req, team }) => {
     const orderId = uuidOf(await params);
     if (!orderId) return undefined;
     const body = await readInput(request, decisionInput);

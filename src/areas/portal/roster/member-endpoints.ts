@@ -7,7 +7,7 @@ import { readInput, respond } from '@/lib/http/respond';
 
 /** `POST /api/team/members`: adds a player. With an `id` of the caller’s own, sending it twice makes one player. */
 export const addMemberEndpoint = (request: Request): Promise<Response> =>
-  asTeam(request, async (call) => {
+  asTeam(request, 'roster', async (call) => {
     const body = await readInput(request, playerInput);
     if (!body.ok) return body;
     const player = { ...body.input, id: body.input.id ?? randomUUID() };
@@ -16,7 +16,7 @@ export const addMemberEndpoint = (request: Request): Promise<Response> =>
 
 /** `PATCH /api/team/members/{id}`: changes the fields that are given; `isActive: false` takes a player off the roster. */
 export const changeMemberEndpoint = (request: Request, { params }: WithId): Promise<Response> =>
-  asTeam(request, async (call) => {
+  asTeam(request, 'roster', async (call) => {
     const id = uuidOf(await params);
     if (!id) return undefined;
     const body = await readInput(request, playerChange);

@@ -15,7 +15,7 @@ const importInput = z.object({
  * `{ text, seal }`: writes exactly that; 409 with a new preview where the roster has changed in the meantime.
  */
 export const importEndpoint = (request: Request): Promise<Response> =>
-  asTeam(request, async (call) => {
+  asTeam(request, 'roster', async (call) => {
     const body = await readInput(request, importInput);
     if (!body.ok) return body;
     const { text, seal } = body.input;
@@ -33,11 +33,11 @@ const csv = (name: string, text: string) =>
 
 /** `GET /api/team/members/export`: the active players as a file that imports back unchanged. */
 export const exportEndpoint = (request: Request): Promise<Response> =>
-  asTeam(request, async ({ payload, team }) => {
+  asTeam(request, 'roster', async ({ payload, team }) => {
     const players = await loadRoster(payload, team.id);
     return csv('roster.csv', writeRoster(players.filter(({ isActive }) => isActive)));
   });
 
 /** `GET /api/team/members/template`: an example to fill in. */
 export const templateEndpoint = (request: Request): Promise<Response> =>
-  asTeam(request, async () => csv('roster-template.csv', rosterTemplate()));
+  asTeam(request, 'roster', async () => csv('roster-template.csv', rosterTemplate()));

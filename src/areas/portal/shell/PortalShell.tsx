@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { Container } from '@/ui/Container';
 import { buttonClass } from '@/ui/button-class';
 import { cn } from '@/ui/cn';
-import type { Team } from '@/payload-types';
+import { TEAM_ROLE_LABELS } from '@/domain/teams/team-roles';
+import type { TeamSession } from '@/modules/team/session';
 import { PORTAL_HOME } from '@/modules/team/portal-path';
 import { signOut } from '@/areas/portal/account/session-actions';
 import { PortalBar } from './PortalBar';
@@ -12,9 +13,11 @@ import { PortalTabs } from './PortalTabs';
 
 const actionClass = cn(buttonClass('ghost', 'sm'), 'max-sm:px-2.5');
 
-/** What stands around every page of a signed-in team. */
-export function PortalShell({ team, children }: { team: Team; children: ReactNode }) {
-  const about = [team.sportType, team.division].filter(Boolean).join(' · ');
+/** What stands around every page of a signed-in team; one of its people sees as whom they are signed in. */
+export function PortalShell({ session, children }: { session: TeamSession; children: ReactNode }) {
+  const { team, user, role } = session;
+  const facts = user.collection === 'teams' ? [team.sportType, team.division] : [user.fullName, TEAM_ROLE_LABELS[role]];
+  const about = facts.filter(Boolean).join(' · ');
   return (
     <>
       <PortalBar
@@ -41,7 +44,7 @@ export function PortalShell({ team, children }: { team: Team; children: ReactNod
           </div>
         }
       >
-        <PortalTabs />
+        <PortalTabs role={role} />
       </PortalBar>
       <main id="main" tabIndex={-1} className="grow outline-none">
         <Container className="py-6 sm:py-10">{children}</Container>

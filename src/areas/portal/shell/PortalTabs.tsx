@@ -2,21 +2,23 @@
 
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
+import { teamRoleCan, type TeamPermission, type TeamRole } from '@/domain/teams/team-roles';
 import { cn } from '@/ui/cn';
 import { ScrollRow } from '@/ui/ScrollRow';
 import { PORTAL_HOME } from '@/modules/team/portal-path';
 
-const tabs = [
-  { href: PORTAL_HOME, label: 'Dashboard' },
-  { href: `${PORTAL_HOME}/roster`, label: 'Roster' },
-  { href: `${PORTAL_HOME}/colors`, label: 'Team Colors' },
-  { href: `${PORTAL_HOME}/order`, label: 'Place Order' },
-  { href: `${PORTAL_HOME}/orders`, label: 'Orders' },
-  { href: `${PORTAL_HOME}/assets`, label: 'Design Assets' },
+const TABS: { href: string; label: string; permission: TeamPermission }[] = [
+  { href: PORTAL_HOME, label: 'Dashboard', permission: 'portal' },
+  { href: `${PORTAL_HOME}/roster`, label: 'Roster', permission: 'roster' },
+  { href: `${PORTAL_HOME}/colors`, label: 'Team Colors', permission: 'designs' },
+  { href: `${PORTAL_HOME}/order`, label: 'Place Order', permission: 'drafts' },
+  { href: `${PORTAL_HOME}/orders`, label: 'Orders', permission: 'portal' },
+  { href: `${PORTAL_HOME}/assets`, label: 'Design Assets', permission: 'designs' },
 ];
 
-/** The portal’s parts, each with an address of its own. */
-export function PortalTabs() {
+/** The portal’s parts, each with an address of its own, as far as they are for a role. */
+export function PortalTabs({ role }: { role: TeamRole }) {
+  const tabs = TABS.filter(({ permission }) => teamRoleCan(role, permission));
   const pathname = usePathname();
   const isCurrent = (href: string) =>
     href === PORTAL_HOME ? pathname === href : pathname === href || pathname.startsWith(`${href}/`);

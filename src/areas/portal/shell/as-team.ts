@@ -1,27 +1,30 @@
 import type { Payload, PayloadRequest } from 'payload';
+import { teamRefusal, teamRoleCan, type TeamPermission } from '@/domain/teams/team-roles';
 import { markPrivate } from '@/lib/http-cache/request-scope';
 import { failedResponse, refuse, respond } from '@/lib/http/respond';
 import { getPayloadClient, localRequest } from '@/lib/payload';
 import { findTeam } from '@/modules/team/find-team';
-import type { SignedTeam } from '@/modules/team/session';
+import type { TeamSession } from '@/modules/team/session';
 
-export type TeamCall = { payload: Payload; req: PayloadRequest; team: SignedTeam };
+export type TeamCall = TeamSession & { payload: Payload; req: PayloadRequest };
 
 /**
- * A route of the team portal, for its own pages and for other programs (`findTeam`): answers with what the work came to
- * (see `respond`).
+ * A route of the team portal, for its own pages and for other programs (`findTeam`): lets those alone in whose role
+ * has the permission, and answers with what the work came to (see `respond`).
  */
 export async function asTeam(
   request: Request,
+  permission: TeamPermission,
   work: (call: TeamCall) => Promise<object | undefined>,
 ): Promise<Response> {
   markPrivate();
   try {
     const payload = await getPayloadClient();
-    const team = await findTeam(payload, request);
-    if (!team) return refuse('signed_out', 'Please log in again.');
-    const req = await localRequest(payload, { headers: request.headers, user: team });
-    return respond(await work({ payload, team, req }));
+    const session = await findTeam(payload, request);
+    if (!session) return refuse('signed_out', 'Please log in again.');
+    if (!teamRoleCan(session.role, permission)) return refuse('forbidden', teamRefusal(permission));
+    const req = await localRequest(payload, { headers: request.headers, user: session.user });
+    return respond(await work({ payload, ...session, req }));
   } catch (error) {
     return failedResponse(error, 'A request of a team failed.', { url: request.url });
   }

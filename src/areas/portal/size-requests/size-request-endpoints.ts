@@ -9,14 +9,14 @@ import { readInput, respond } from '@/lib/http/respond';
 type Call = TeamCall & { id: string };
 
 const onRequest = (request: Request, { params }: WithId, work: (call: Call) => Promise<object>): Promise<Response> =>
-  asTeam(request, async (call) => {
+  asTeam(request, 'roster', async (call) => {
     const id = uuidOf(await params);
     return id ? work({ ...call, id }) : undefined;
   });
 
 /** `POST /api/team/size-requests` with `{ title, deadline }`: asks all active players; 409 while another call is open. */
 export const openRequestEndpoint = (request: Request): Promise<Response> =>
-  asTeam(request, async (call) => {
+  asTeam(request, 'roster', async (call) => {
     const body = await readInput(request, requestInput);
     return body.ok ? respond(await openSizeRequest({ ...call, ...body.input }), { status: 201 }) : body;
   });
@@ -40,7 +40,7 @@ export const sendLinksEndpoint = (request: Request, context: WithId): Promise<Re
 
 /** `POST /api/team/size-answers` with `{ answers: [{ id, seen, to }] }`: writes answers by the team’s link to the roster. */
 export const acceptAnswersEndpoint = (request: Request): Promise<Response> =>
-  asTeam(request, async (call) => {
+  asTeam(request, 'roster', async (call) => {
     const body = await readInput(request, answersInput);
     return body.ok ? acceptAnswers({ ...call, decisions: body.input.answers }) : body;
   });

@@ -19,7 +19,8 @@ export async function quoteEndpoint(request: Request): Promise<Response> {
   const body = await readInput(request, cartInput);
   if (!body.ok) return respond(body);
   const payload = await getPayloadClient();
-  const req = await localRequest(payload, { headers: request.headers, user: await findTeam(payload, request) });
+  const user = (await findTeam(payload, request))?.user;
+  const req = await localRequest(payload, { headers: request.headers, user });
   const { items, delivery: to, vatNumber } = body.input;
   const [resolved, rules, buyer] = await Promise.all([
     resolveItems(req, items),

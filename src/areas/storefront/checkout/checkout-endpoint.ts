@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { checkoutInput } from '@/domain/orders/checkout-input';
 import { createPaymentSession } from '@/modules/payments/create-payment-session';
 import { findTeam } from '@/modules/team/find-team';
+import { teamWhere } from '@/lib/active-user';
 import { clientNetwork } from '@/lib/http/client-address';
 import { readIdempotencyKey } from '@/lib/http/idempotency-key';
 import { failedResponse, readInput, respond } from '@/lib/http/respond';
@@ -26,9 +27,10 @@ export async function checkoutEndpoint(request: Request): Promise<Response> {
   if (!body.ok) return respond(body);
   try {
     const payload = await getPayloadClient();
-    const team = await findTeam(payload, request);
-    const req = await localRequest(payload, { headers: request.headers, user: team });
-    const buyer: Buyer = { kind: team ? 'team' : 'stranger', network: clientNetwork(request.headers) };
+    const user = (await findTeam(payload, request))?.user;
+    const req = await localRequest(payload, { headers: request.headers, user });
+    const isTeam = teamWhere(req.user, 'orders') !== undefined;
+    const buyer: Buyer = { kind: isTeam ? 'team' : 'stranger', network: clientNetwork(request.headers) };
     const result = await placeOrder({ payload, req, buyer, input: body.input, idempotencyKey: header.key });
     if (!result.ok) return respond(result);
     const { order } = result;

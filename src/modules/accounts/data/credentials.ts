@@ -13,6 +13,8 @@ type Table = {
   names: string;
   /** Whether `$1` is one of them. */
   isCalled: string;
+  /** Whether the account may sign in. */
+  isActive: string;
 };
 
 /** How the accounts of each kind are stored, for SQL. */
@@ -23,6 +25,7 @@ export const ACCOUNT_TABLES: Record<AuthCollectionSlug, Table> = {
     label: 'full_name',
     names: 'array[email]',
     isCalled: 'email = $1',
+    isActive: 'is_active',
   },
   teams: {
     table: 'team_profiles',
@@ -30,6 +33,15 @@ export const ACCOUNT_TABLES: Record<AuthCollectionSlug, Table> = {
     label: 'team_name',
     names: 'array[username, lower(email)]',
     isCalled: '(username = $1 or lower(email) = $1)',
+    isActive: 'is_active',
+  },
+  'team-people': {
+    table: 'team_people',
+    name: 'email',
+    label: 'full_name',
+    names: 'array[email]',
+    isCalled: 'email = $1',
+    isActive: '(select team.is_active from team_profiles team where team.id = team_id)',
   },
 };
 
@@ -44,11 +56,11 @@ export async function findCredentials(
   collection: AuthCollectionSlug,
   by: { name: string } | { id: string },
 ): Promise<Credentials | undefined> {
-  const { table, name } = ACCOUNT_TABLES[collection];
+  const { table, name, isActive } = ACCOUNT_TABLES[collection];
   const [column, value] = 'id' in by ? ['id', by.id] : [name, by.name];
   const [found] = await queryIn<Credentials>(
     req,
-    `select id, hash, salt, is_active as "isActive", ${STAMP} as stamp from ${table} where ${column} = $1`,
+    `select id, hash, salt, ${isActive} as "isActive", ${STAMP} as stamp from ${table} where ${column} = $1`,
     [value],
   );
   return found;
@@ -76,8 +88,9 @@ export async function lockCredentials(
   collection: AuthCollectionSlug,
   { id, stamp }: Pick<Credentials, 'id' | 'stamp'>,
 ): Promise<boolean> {
+  const { table, isActive } = ACCOUNT_TABLES[collection];
   const { rowCount } = await client.query(
-    `select 1 from ${ACCOUNT_TABLES[collection].table} where id = $1 and is_active and ${STAMP} = $2 for no key update`,
+    `select 1 from ${table} where id = $1 and ${isActive} and ${STAMP} = $2 for no key update`,
     [id, stamp],
   );
   return rowCount === 1;

@@ -9,8 +9,13 @@ const hour = 60 * 60;
 
 /** How long the links of emails are good, in seconds. */
 export const LINK_LIFETIME = { reset: hour, invitation: 7 * 24 * hour } as const;
+/** The same of an invitation, in days. */
+export const INVITATION_DAYS = LINK_LIFETIME.invitation / (24 * hour);
 /** For so long after a link that was asked for, in seconds, no second one goes to the same mailbox. */
 const PAUSE = 5 * 60;
+
+/** A password that nobody knows, for an account whose own is yet to be chosen. */
+export const unknownPassword = (): string => randomBytes(32).toString('base64url');
 
 /** The database keeps what a link is recognised by, and not the link. */
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
@@ -55,10 +60,10 @@ export async function isPasswordLink(
   collection: AuthCollectionSlug,
   token: string,
 ): Promise<boolean> {
+  const { table, isActive } = ACCOUNT_TABLES[collection];
   const rows = await query(
     payload,
-    `select 1 from ${ACCOUNT_TABLES[collection].table}
-      where reset_password_token = $1 and reset_password_expiration > now() and is_active`,
+    `select 1 from ${table} where reset_password_token = $1 and reset_password_expiration > now() and ${isActive}`,
     [hashOf(token)],
   );
   return rows.length > 0;
@@ -75,10 +80,10 @@ export async function createRequestedLinks(
   collection: AuthCollectionSlug,
   name: string,
 ): Promise<(Addressee & { token: string })[]> {
-  const { table, label, isCalled } = ACCOUNT_TABLES[collection];
+  const { table, label, isCalled, isActive } = ACCOUNT_TABLES[collection];
   const { rows } = await session.client.query<Addressee>(
     `select id, email, ${label} as label from ${table}
-      where ${isCalled} and is_active and email <> ''
+      where ${isCalled} and ${isActive} and email <> ''
         and not (reset_password_token is not null and reset_password_expiration
                  between clock_timestamp() + $2 * interval '1 second' and clock_timestamp() + $3 * interval '1 second')
       order by id for no key update`,
@@ -102,10 +107,10 @@ export async function usePasswordLink(
   { token, password }: { token: string; password: string },
 ): Promise<Addressee | undefined> {
   const { client } = await currentTransaction(req);
-  const { table, label } = ACCOUNT_TABLES[collection];
+  const { table, label, isActive } = ACCOUNT_TABLES[collection];
   const { rows } = await client.query<Addressee>(
     `update ${table} set reset_password_token = null, reset_password_expiration = null
-      where reset_password_token = $1 and reset_password_expiration > now() and is_active
+      where reset_password_token = $1 and reset_password_expiration > now() and ${isActive}
       returning id, email, ${label} as label`,
     [hashOf(token)],
   );

@@ -8,9 +8,13 @@ import { findDeviceOf } from '../sign-in/known-devices';
 const createLimit = (name: string): AttemptLimit =>
   createAttemptLimit(name, { seconds: 24 * 60 * 60, byNetwork: 50, byCaller: 5, byAccount: 20 });
 
+const ofTeams = createLimit('team-reset');
+
+/** A team and its people ask on one page, of one account. */
 const limits: Record<AuthCollectionSlug, AttemptLimit> = {
   'admin-users': createLimit('staff-reset'),
-  teams: createLimit('team-reset'),
+  teams: ofTeams,
+  'team-people': ofTeams,
 };
 
 type PasswordRequest = { payload: Payload; headers: Headers; collection: AuthCollectionSlug; name: string };

@@ -14,15 +14,13 @@ type Confirmation = { req: PayloadRequest; password: string };
 type Refusal = 'unauthorized' | 'wrong_password' | 'too_many_attempts' | 'busy';
 
 /**
- * Asks the signed-in user, staff or team, for the password once more, before something that gives power or cannot be
+ * Asks the signed-in user for the password once more, before something that gives power or cannot be
  * undone. A session may fail ten times in a quarter of an hour; a refusal is an error of the field `password`. Call it
  * before locking any row: it may have to queue.
  */
 export async function confirmPassword({ req, password }: Confirmation): Promise<Result<object, Refusal>> {
   const { user } = req;
-  if (user?.collection !== 'admin-users' && user?.collection !== 'teams') {
-    return failure('unauthorized', 'Please sign in.');
-  }
+  if (!user) return failure('unauthorized', 'Please sign in.');
   if (!password) return refused('wrong_password', 'Enter your password.');
   const session = `${user.id} ${sessionIdOf(user) ?? ''}`;
   for (const attempt of [() => bySession.consume(session), () => byAccount.consume(user.id)]) {

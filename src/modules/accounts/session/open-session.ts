@@ -15,7 +15,8 @@ export async function openSession({ payload, req, collection, id }: OpenSession)
   const { config } = payload.collections[collection];
   const found = await payload.db.findOne<Account>({ collection, where: { id: { equals: id } }, req });
   if (!found) throw new Error('The account whose row is locked is gone.');
-  const local = { ...found, collection, _strategy: 'local-jwt' };
+  // Whose flag is their team’s has none of their own; whoever locked the row has looked at it.
+  const local = { isActive: true, ...found, collection, _strategy: 'local-jwt' };
   let user = local as Account;
   const { sid } = await addSessionToUser({ collectionConfig: config, payload, req, user });
   const hookArgs = { collection: config, context: req.context, req };

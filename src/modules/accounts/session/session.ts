@@ -1,6 +1,7 @@
 import 'server-only';
 import { cookies, headers } from 'next/headers';
 import { logoutOperation, type AuthCollectionSlug, type Payload, type TypedUser } from 'payload';
+import { SESSION_COOKIE_PREFIXES } from '@/lib/http/session-cookies';
 import { getPayloadClient, localRequest } from '@/lib/payload';
 import { accountCookie, type AccountCookie } from './account-cookie';
 import { createDeviceCookie } from '../sign-in/known-devices';
@@ -39,12 +40,15 @@ export async function rememberDevice(collection: AuthCollectionSlug, accountId: 
 /** Revokes the session itself, so that a copy of its token is worthless, and takes the cookie away. */
 export async function endSession(collection: AuthCollectionSlug): Promise<void> {
   const { payload, user } = await readSession(collection);
-  if (user?.collection === collection) {
+  if (user && holdsSameCookie(user.collection, collection)) {
     const req = await localRequest(payload, { headers: await headers(), user });
-    await logoutOperation({ collection: payload.collections[collection], req });
+    await logoutOperation({ collection: payload.collections[user.collection], req });
   }
   await writeCookie(accountCookie(payload, collection).expired());
 }
+
+const holdsSameCookie = (one: AuthCollectionSlug, other: AuthCollectionSlug): boolean =>
+  SESSION_COOKIE_PREFIXES[one] === SESSION_COOKIE_PREFIXES[other];
 
 type Cookie = ReturnType<AccountCookie['holding']>;
 

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { AuthCollectionSlug, Payload } from 'payload';
 import { parseCookies } from 'payload/shared';
-import { SESSION_COOKIE_PREFIXES } from '@/lib/http/session-cookies';
 import { seal, unseal } from '@/lib/sealed';
 import { findStamps } from '../data/credentials';
 
@@ -16,11 +15,16 @@ export type KnownDevice = { id: string; accountId: string; names: string[] };
 
 type Sealed = { id: string; accountId: string; stamp: string; until: number };
 
-const cookieName = (collection: AuthCollectionSlug) => `${SESSION_COOKIE_PREFIXES[collection]}-device`;
+/** Each kind of account has its own: none can read what is sealed for another. */
+const COOKIE_NAMES: Record<AuthCollectionSlug, string> = {
+  'admin-users': 'payload-device',
+  teams: 'team-device',
+  'team-people': 'team-people-device',
+};
 
 /** What the cookie says, each part of it made by us: a token holds no password and opens nothing. */
 function readCookie(headers: Headers, collection: AuthCollectionSlug): { token: string; device: Sealed }[] {
-  const tokens = parseCookies(headers).get(cookieName(collection))?.split('.') ?? [];
+  const tokens = parseCookies(headers).get(COOKIE_NAMES[collection])?.split('.') ?? [];
   return tokens.slice(0, MOST_ACCOUNTS).flatMap((token) => {
     const text = unseal(PURPOSE, collection, token);
     const device = text === undefined ? undefined : (JSON.parse(text) as Sealed);
@@ -79,7 +83,7 @@ export async function createDeviceCookie(
 }
 
 const cookie = (payload: Payload, collection: AuthCollectionSlug, value: string) => ({
-  name: cookieName(collection),
+  name: COOKIE_NAMES[collection],
   value,
   maxAge: LIFETIME_S,
   httpOnly: true,

@@ -20,6 +20,8 @@ export type SignInRefusal =
 
 type Kind = {
   collection: AuthCollectionSlug;
+  /** Whose attempts its own are counted with, where that is another kind. */
+  countedWith?: AuthCollectionSlug;
   /** Messages for an empty form, and for whatever is wrong with the account. */
   required: string;
   invalid: string;
@@ -34,8 +36,8 @@ const BUSY = 'Many people are signing in just now. Please try again in a moment.
  * of them take the same steps, and none of these waits for the account’s row. Attempts are counted before any password
  * is hashed.
  */
-export function createSignIn({ collection, required, invalid, challengeFor }: Kind) {
-  const limit = createAttemptLimit(`${collection}-login`, {
+export function createSignIn({ collection, countedWith = collection, required, invalid, challengeFor }: Kind) {
+  const limit = createAttemptLimit(`${countedWith}-login`, {
     seconds: 15 * 60,
     byNetwork: 50,
     byCaller: 10,
@@ -96,8 +98,19 @@ export function tooMany(retryAfterSeconds: number): Failure<'too_many_attempts',
   return failure('too_many_attempts', message, { retryAfterSeconds });
 }
 
-export const signInTeam = createSignIn({
-  collection: 'teams',
+const ofTeams = {
   required: 'Username and password are required.',
   invalid: 'Invalid username or password',
-});
+} as const;
+
+export const signInTeam = createSignIn({ collection: 'teams', ...ofTeams });
+
+/** One of a team’s people, by email. */
+export const signInPerson = createSignIn({ collection: 'team-people', countedWith: 'teams', ...ofTeams });
+
+/** The login of the portal: whoever types an address is one of a team’s people, all others are a team by its username. */
+export async function signInToPortal(call: SignIn) {
+  const collection = call.name.includes('@') ? ('team-people' as const) : ('teams' as const);
+  const result = await (collection === 'teams' ? signInTeam : signInPerson)(call);
+  return result.ok ? { ...result, collection } : result;
+}

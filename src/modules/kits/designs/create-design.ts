@@ -33,7 +33,7 @@ export function createDesign({ req, team, document }: CreateDesign): Promise<Res
     const id = await insertDesign(session, { name, documentId, shareToken: newKey(), holder });
     await insertVersion(
       session,
-      { design: id, documentId, name, savedBy: savedByOf(asker), isAutosave: false },
+      { design: id, documentId, name, savedBy: savedByOf(req, asker), isAutosave: false },
       MAX_VERSIONS,
     );
     const row = await findHeldDesign(req, id, holder);

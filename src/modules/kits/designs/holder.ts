@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { PayloadRequest } from 'payload';
 import { failure } from '@/lib/result';
 import type { Holder } from '../data/designs';
 
@@ -11,8 +12,11 @@ export const newKey = (): string => randomBytes(24).toString('base64url');
 export const holderOf = (asker: Asker): Holder =>
   'team' in asker ? { teamId: asker.team.id } : { keyHash: createHash('sha256').update(asker.key).digest('hex') };
 
-/** As versions name them; a visitor has no name. */
-export const savedByOf = (asker: Asker): string | null => ('team' in asker ? asker.team.teamName : null);
+/** As versions name them: one of a team’s people, or the team by its own login; a visitor has no name. */
+export const savedByOf = ({ user }: PayloadRequest, asker: Asker): string | null => {
+  if (!('team' in asker)) return null;
+  return user?.collection === 'team-people' ? user.fullName : asker.team.teamName;
+};
 
 /** The same for what is another’s as for what is not there. */
 export const noDesign = failure('not_found', 'Design not found.');

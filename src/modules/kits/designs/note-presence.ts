@@ -3,7 +3,7 @@ import type { DesignPresence } from '@/domain/kits/designs/design-presence';
 import { notePresent } from '@/data/presence';
 import type { Result } from '@/lib/result';
 import { findHeldRevision } from '../data/designs';
-import { holderOf, noDesign, type Asker } from './holder';
+import { holderOf, noDesign, savedByOf, type Asker } from './holder';
 
 type NotePresence = {
   req: PayloadRequest;
@@ -23,7 +23,7 @@ export async function notePresence(here: NotePresence): Promise<Result<DesignPre
   const { req, asker, id, team, tab, place, leaving } = here;
   const revision = await findHeldRevision(req, id, holderOf(asker));
   if (!revision) return noDesign;
-  const [owner, name] = team ? [team.id, team.teamName] : ['visitor', null];
+  const [owner, name] = team ? [team.id, savedByOf(req, { team })] : ['visitor', null];
   const others = await notePresent(req.payload, { subject: id, tab, owner, name, place, leaving });
   return { ok: true, revision, others };
 }

@@ -41,7 +41,7 @@ export function saveDesign({
       return failure('conflict', message, { current: designView(row) });
     }
     const { name } = document;
-    const saved = { design: id, documentId: kit.id, name, savedBy: savedByOf(asker), isAutosave: autosave };
+    const saved = { design: id, documentId: kit.id, name, savedBy: savedByOf(req, asker), isAutosave: autosave };
     await updateDesign(session, id, saved.name, saved.documentId);
     const isReplaced = !keep && (await replaceVersion(session, saved, VERSION_MINUTES));
     if (!isReplaced) await insertVersion(session, saved, MAX_VERSIONS);
@@ -70,7 +70,7 @@ export function restoreVersion({ req, asker, id, version }: OfDesign & { version
     await updateDesign(session, id, name, documentId);
     await insertVersion(
       session,
-      { design: id, documentId, name, savedBy: savedByOf(asker), isAutosave: false },
+      { design: id, documentId, name, savedBy: savedByOf(req, asker), isAutosave: false },
       MAX_VERSIONS,
     );
     return answer(req, asker, id);

@@ -11,3 +11,13 @@ export async function findCustomerTax(payload: Payload, email: string): Promise<
   );
   return customer;
 }
+
+/** What staff have noted of a team’s tax. */
+export async function findTeamTax(payload: Payload, id: string): Promise<TaxBuyer | undefined> {
+  const [team] = await query<TaxBuyer>(
+    payload,
+    'select vat_number as "vatNumber", is_tax_exempt as "isTaxExempt" from team_profiles where id = $1',
+    [id],
+  );
+  return team;
+}

@@ -5,7 +5,7 @@ import type { CheckoutItem } from '@/domain/orders/checkout-input';
 import type { RequestedItem } from '@/domain/orders/order-lines';
 import type { RequestedKit } from '@/domain/orders/resolve-line';
 import { isUuid } from '@/domain/text/uuid';
-import { teamUser, userCan } from '@/lib/active-user';
+import { teamWhere, userCan } from '@/lib/active-user';
 import { asUser } from '@/lib/as-user';
 import type { FieldErrors } from '@/lib/result';
 import { kitHash } from '@/modules/kits/store-kit-document';
@@ -84,7 +84,7 @@ async function findKits(
 
 /** What the designs are now that whoever asks may read, by the id of the design. */
 async function findHashes(req: PayloadRequest, ids: readonly string[]): Promise<Map<string, string>> {
-  const mayAsk = teamUser(req.user) || userCan(req.user, 'teams:read');
+  const mayAsk = teamWhere(req.user, 'designs') || userCan(req.user, 'teams:read');
   if (ids.length === 0 || !mayAsk) return new Map();
   const { docs } = await req.payload.find({
     collection: 'kit-designs',

@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 import type { TaxBuyer } from '@/domain/taxes/tax-settings';
-import { teamUser } from '@/lib/active-user';
-import { findCustomerTax } from '../data/tax-buyer';
+import { teamWhere } from '@/lib/active-user';
+import { findCustomerTax, findTeamTax } from '../data/tax-buyer';
 import type { Buyer } from '../placing/buyer';
 
 type Given = { email?: string; vatNumber?: string };
@@ -14,10 +14,11 @@ export async function customerTax(payload: Payload, { email, vatNumber }: Given)
 
 /**
  * Who orders, as far as tax goes. What staff have noted of a customer counts where they enter the order themselves: an
- * address is no proof of who types it. What they have noted of a team counts wherever the team is signed in.
+ * address is no proof of who types it. What they have noted of a team counts wherever someone is signed in who orders for it.
  */
 export async function taxBuyerOf(req: PayloadRequest, kind: Buyer['kind'], given: Given): Promise<TaxBuyer> {
   if (kind === 'staff') return customerTax(req.payload, given);
-  const team = teamUser(req.user);
+  const teamId = teamWhere(req.user, 'orders');
+  const team = teamId ? await findTeamTax(req.payload, teamId) : undefined;
   return { vatNumber: given.vatNumber ?? team?.vatNumber, isTaxExempt: team?.isTaxExempt };
 }

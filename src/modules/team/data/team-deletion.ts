@@ -6,6 +6,10 @@ export async function hasOrders({ client }: Session, id: string): Promise<boolea
   return Boolean(rowCount);
 }
 
+export async function deletePeople({ client }: Session, id: string): Promise<void> {
+  await client.query('delete from team_people where team_id = $1', [id]);
+}
+
 /** @returns the files of the assets, which are left to the caller. */
 export async function deleteRosterAndAssets(
   { client }: Session,

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import type { ProofStatus } from '@/domain/orders/proof';
+import { nameOfUser } from '@/lib/active-user';
 import { inTransaction } from '@/lib/database/transaction';
 import { queueMail } from '@/lib/mail/queue';
 import { notifyStaff } from '@/lib/staff-notifications';
@@ -29,7 +30,7 @@ export function decideProof({
       lines: order.data.items,
       isOpen: order.status !== 'cancelled',
       answer,
-      byName: team.contactPerson ?? team.teamName,
+      byName: nameOfUser(req.user),
     });
     if (!decided.ok) return decided;
     const { status } = decided;

@@ -1,19 +1,22 @@
 import type { Metadata } from 'next';
 import { ChangePasswordForm } from '@/areas/portal/account/ChangePasswordForm';
 import { TeamFacts } from '@/areas/portal/account/TeamFacts';
+import { TeamPeople } from '@/areas/portal/people/TeamPeople';
+import { teamRoleCan } from '@/domain/teams/team-roles';
+import { listPeople } from '@/modules/team/data/people';
 import { requireTeam } from '@/modules/team/session';
 
 export const metadata: Metadata = { title: 'Account' };
 
 export default async function AccountPage() {
-  const { team } = await requireTeam('/teamwear-portal/account');
+  const { payload, team, user, role } = await requireTeam('/teamwear-portal/account', 'portal');
   return (
     <div className="grid gap-12 lg:grid-cols-2">
       <section aria-labelledby="facts-title">
         <h1 id="facts-title" className="mb-6 text-heading">
           Account
         </h1>
-        <TeamFacts team={team} />
+        <TeamFacts team={team} user={user} />
       </section>
       <section aria-labelledby="password-title">
         <h2 id="password-title" className="mb-6 text-subheading">
@@ -21,6 +24,15 @@ export default async function AccountPage() {
         </h2>
         <ChangePasswordForm />
       </section>
+      {teamRoleCan(role, 'people') && (
+        <div className="lg:col-span-2">
+          <TeamPeople
+            username={team.username}
+            people={await listPeople(payload, team.id)}
+            self={user.collection === 'team-people' ? user.id : undefined}
+          />
+        </div>
+      )}
     </div>
   );
 }

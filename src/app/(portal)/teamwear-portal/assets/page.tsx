@@ -17,7 +17,7 @@ export const metadata: Metadata = { title: 'Design Assets' };
 type AssetsPageProps = { searchParams: Promise<PublicQuery<'/teamwear-portal/assets'>> };
 
 export default async function AssetsPage({ searchParams }: AssetsPageProps) {
-  const { payload, team } = await requireTeam('/teamwear-portal/assets');
+  const { payload, team } = await requireTeam('/teamwear-portal/assets', 'designs');
   const { type, q } = assetListInput.parse(await searchParams);
   const list = await listAssets({ payload, team, filter: { type, q } }).catch((err: unknown) => {
     log.error({ err }, 'A team’s design assets could not be read.');

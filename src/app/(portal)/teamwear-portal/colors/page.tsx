@@ -5,7 +5,7 @@ import { requireTeam } from '@/modules/team/session';
 export const metadata: Metadata = { title: 'Team Colors' };
 
 export default async function TeamColorsPage() {
-  const { team } = await requireTeam('/teamwear-portal/colors');
+  const { team } = await requireTeam('/teamwear-portal/colors', 'designs');
   return (
     <>
       <h1 className="text-heading">Team Colors</h1>

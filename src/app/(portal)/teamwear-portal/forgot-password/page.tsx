@@ -8,10 +8,13 @@ import { currentTeam } from '@/modules/team/session';
 export const metadata: Metadata = { title: 'Forgotten password', robots: { index: false } };
 
 export default async function ForgotPasswordPage() {
-  const { team } = await currentTeam();
-  if (team) redirect(`${PORTAL_HOME}/account`);
+  const { session } = await currentTeam();
+  if (session) redirect(`${PORTAL_HOME}/account`);
   return (
-    <PortalDoor title="Forgotten password" intro="We will email a link to your team’s address.">
+    <PortalDoor
+      title="Forgotten password"
+      intro="We will email you a link, or your team where you log in with its username."
+    >
       <ForgotPasswordForm />
     </PortalDoor>
   );

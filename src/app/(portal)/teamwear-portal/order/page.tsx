@@ -4,14 +4,17 @@ import { PRODUCTS_LOAD_FAILED } from '@/domain/catalogue/storefront-messages';
 import { OrderBuilder } from '@/areas/portal/order-builder/OrderBuilder';
 import { loadOrderBuilder } from '@/modules/team/order-builder/load-order-builder';
 import { CountryOptions } from '@/ui/CountryOptions';
+import { teamRoleCan } from '@/domain/teams/team-roles';
 import { requireTeam } from '@/modules/team/session';
 
 export const metadata: Metadata = { title: 'Place Order' };
 
 export default async function PlaceOrderPage() {
-  const { payload, team } = await requireTeam('/teamwear-portal/order');
+  const { payload, team, role } = await requireTeam('/teamwear-portal/order', 'drafts');
   const loaded = await loadOrderBuilder({ payload, team });
   if (!loaded.ok) return <PortalFailed message={PRODUCTS_LOAD_FAILED} headingLevel={1} />;
   const { ok: _, ...data } = loaded;
-  return <OrderBuilder teamId={team.id} {...data} countries={<CountryOptions />} />;
+  return (
+    <OrderBuilder teamId={team.id} maySubmit={teamRoleCan(role, 'orders')} {...data} countries={<CountryOptions />} />
+  );
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { buttonClass } from '@/ui/button-class';
 import { TEAM_ORDER_STATUSES } from '@/domain/orders/team-order-status';
+import { teamRoleCan } from '@/domain/teams/team-roles';
 import { OrderList } from '@/areas/portal/orders/OrderList';
 import { listTeamOrders, TEAM_ORDERS_STEP } from '@/areas/portal/orders/data/team-orders';
 import { requireTeam } from '@/modules/team/session';
@@ -14,7 +15,7 @@ const MOST = 10_000;
 type TeamOrdersPageProps = { searchParams: Promise<PublicQuery<'/teamwear-portal/orders'>> };
 
 export default async function TeamOrdersPage({ searchParams }: TeamOrdersPageProps) {
-  const { payload, team } = await requireTeam('/teamwear-portal/orders');
+  const { payload, team, role } = await requireTeam('/teamwear-portal/orders', 'portal');
   const asked = await searchParams;
   const status = TEAM_ORDER_STATUSES.find((value) => value === asked.status);
   const show = Math.min(MOST, Math.max(TEAM_ORDERS_STEP, Math.trunc(Number(asked.show)) || TEAM_ORDERS_STEP));
@@ -23,11 +24,13 @@ export default async function TeamOrdersPage({ searchParams }: TeamOrdersPagePro
     <>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-heading">Orders</h1>
-        <Link href="/teamwear-portal/orders/statement" prefetch={false} className={buttonClass('outline')}>
-          Statement
-        </Link>
+        {teamRoleCan(role, 'invoices') && (
+          <Link href="/teamwear-portal/orders/statement" prefetch={false} className={buttonClass('outline')}>
+            Statement
+          </Link>
+        )}
       </div>
-      <OrderList {...listed} status={status} show={show} />
+      <OrderList {...listed} status={status} show={show} role={role} />
     </>
   );
 }

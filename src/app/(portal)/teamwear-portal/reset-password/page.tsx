@@ -11,11 +11,11 @@ export const metadata: Metadata = { title: 'New password', robots: { index: fals
 type ResetPasswordPageProps = { searchParams: Promise<PublicQuery<'/teamwear-portal/reset-password'>> };
 
 export default async function ResetPasswordPage({ searchParams }: ResetPasswordPageProps) {
-  const { team } = await currentTeam();
+  const { session } = await currentTeam();
   const { token } = await searchParams;
-  if (team || typeof token !== 'string') redirect(PORTAL_HOME);
+  if (session || typeof token !== 'string') redirect(PORTAL_HOME);
   return (
-    <PortalDoor title="New password" intro="Choose a password for your team. Every device is logged out.">
+    <PortalDoor title="New password" intro="Choose a password. Every device is logged out.">
       <NewPasswordForm token={token} />
     </PortalDoor>
   );

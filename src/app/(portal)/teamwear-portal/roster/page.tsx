@@ -8,7 +8,7 @@ import { requireTeam } from '@/modules/team/session';
 export const metadata: Metadata = { title: 'Roster' };
 
 export default async function RosterPage() {
-  const { payload, team } = await requireTeam('/teamwear-portal/roster');
+  const { payload, team } = await requireTeam('/teamwear-portal/roster', 'roster');
   const [players, request] = await Promise.all([loadRoster(payload, team.id), loadSizeRequest(payload, team)]);
   const summary = request && {
     title: request.title,

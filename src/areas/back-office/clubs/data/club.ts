@@ -12,6 +12,8 @@ export type Club = ClubRow & {
   activePlayers: number;
   /** Design assets that its team has not deleted. */
   activeAssets: number;
+  /** Who logs in besides the team’s own login. */
+  people: number;
   /** Until when the link of an email leads to a new password, where there is one. ISO time. */
   linkUntil: string | null;
 };
@@ -29,6 +31,7 @@ export async function loadClub(payload: Payload, id: string): Promise<Club | und
                    then t.reset_password_expiration end as "linkUntil",
               (select count(*)::int from team_members m where m.team_id = t.id and m.is_active) as "activePlayers",
               (select count(*)::int from design_assets a where a.team_id = t.id and a.is_active) as "activeAssets",
+              (select count(*)::int from team_people p where p.team_id = t.id) as people,
               ${CLUB_COUNTS}
          from team_profiles t where t.id = $1) found`,
     [id],

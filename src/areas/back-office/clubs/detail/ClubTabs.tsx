@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { clubHref } from '../club-filters';
 import type { Club } from '../data/club';
 
-export const CLUB_TABS = ['orders', 'roster', 'assets', 'activity'] as const;
+export const CLUB_TABS = ['orders', 'roster', 'assets', 'people', 'activity'] as const;
 export type ClubTab = (typeof CLUB_TABS)[number];
 
 type ClubTabsProps = { club: Club; current: ClubTab };
@@ -13,6 +13,7 @@ export function ClubTabs({ club, current }: ClubTabsProps) {
     orders: ['Orders', club.orders],
     roster: ['Roster', club.activePlayers],
     assets: ['Design assets', club.activeAssets],
+    people: ['People', club.people],
     activity: ['Activity'],
   };
   return (

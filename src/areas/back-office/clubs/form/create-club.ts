@@ -5,7 +5,8 @@ import { inTransaction } from '@/lib/database/transaction';
 import type { Result } from '@/lib/result';
 import { invalidFields, type Refusal } from '@/lib/failures';
 import type { NewClub } from './club-form';
-import { sendPasswordLink, unknownPassword } from '../password-link';
+import { unknownPassword } from '@/modules/accounts/data/password-links';
+import { sendPasswordLink } from '../password-link';
 import { clubRefusal, USERNAME_TAKEN } from '../refusal';
 import { isUsernameTaken } from '../data/club-account';
 

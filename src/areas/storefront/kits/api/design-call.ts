@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { DESIGN_KEY_HEADER } from '@/domain/kits/designs/design-links';
+import { teamRefusal, teamRoleCan } from '@/domain/teams/team-roles';
 import { clientNetwork } from '@/lib/http/client-address';
 import { failedResponse, refuse, respond } from '@/lib/http/respond';
 import { markPrivate } from '@/lib/http-cache/request-scope';
@@ -12,8 +13,10 @@ import { allow } from './throttles';
 export type DesignCall = {
   request: Request;
   req: PayloadRequest;
-  /** Where the request is a signed-in team’s. */
+  /** Where the request is for a signed-in team, by someone who looks after its designs. */
   team: SignedTeam | undefined;
+  /** The answer to whoever asks for a team’s designs without being one of those. */
+  refusal: () => Response;
   /** By what the caller is throttled: a team, or the network of everybody else. */
   caller: string;
 };
@@ -29,19 +32,22 @@ export async function asAnyone(
   markPrivate();
   try {
     const payload = await getPayloadClient();
-    const team = await findTeam(payload, request);
-    const caller = team ? `team ${team.id}` : clientNetwork(request.headers);
+    const session = await findTeam(payload, request);
+    const team = session && teamRoleCan(session.role, 'designs') ? session.team : undefined;
+    const refusal = () =>
+      session ? refuse('forbidden', teamRefusal('designs')) : refuse('signed_out', 'Please log in again.');
+    const caller = session ? `team ${session.team.id}` : clientNetwork(request.headers);
     const allowed = await allow(costs, caller);
     if (!allowed.ok) return respond(allowed);
-    const req = await localRequest(payload, { headers: request.headers, user: team });
-    return respond(await work({ request, req, team, caller }));
+    const req = await localRequest(payload, { headers: request.headers, user: session?.user });
+    return respond(await work({ request, req, team, refusal, caller }));
   } catch (error) {
     // Addresses of shared designs are keys: none is logged.
     return failedResponse(error, 'A request about a kit design failed.');
   }
 }
 
-/** The same of whoever may change a design: by the key of a visitor’s, else as the signed-in team. */
+/** The same of whoever may change a design: by the key of a visitor’s, else for the signed-in team. */
 export const asHolder = (
   request: Request,
   costs: Costs,
@@ -50,5 +56,5 @@ export const asHolder = (
   asAnyone(request, costs, async (call) => {
     const key = request.headers.get(DESIGN_KEY_HEADER);
     const asker: Asker | undefined = key ? { key } : call.team && { team: call.team };
-    return asker ? work({ ...call, asker }) : refuse('signed_out', 'Please log in again.');
+    return asker ? work({ ...call, asker }) : call.refusal();
   });

@@ -2,7 +2,7 @@ import { isUuid } from '@/domain/text/uuid';
 import { designEmail, designName, designSave, newDesign } from '@/domain/kits/designs/design-input';
 import { presenceInput } from '@/domain/kits/designs/design-presence';
 import { uuidOf, type WithId } from '@/lib/http/parameters';
-import { readInput, refuse, respond } from '@/lib/http/respond';
+import { readInput, respond } from '@/lib/http/respond';
 import { failure } from '@/lib/result';
 import { createDesign } from '@/modules/kits/designs/create-design';
 import { deleteDesign, restoreDesign } from '@/modules/kits/designs/delete-design';
@@ -27,8 +27,8 @@ const onDesign =
 
 /** `GET /api/kits/designs`: a signed-in team’s designs. */
 export const listDesignsEndpoint = (request: Request): Promise<Response> =>
-  asAnyone(request, 'look', async ({ req, team }) =>
-    team ? { items: await listDesigns(req, team) } : refuse('signed_out', 'Please log in again.'),
+  asAnyone(request, 'look', async ({ req, team, refusal }) =>
+    team ? { items: await listDesigns(req, team) } : refusal(),
   );
 
 /** `POST /api/kits/designs` with a `document`: a team’s design, or a visitor’s with its `key`. */

@@ -1,9 +1,12 @@
+import { teamRefusal } from '@/domain/teams/team-roles';
 import { ProofPanel } from '@/modules/proofs/components/ProofPanel';
 import type { TeamOrderDetail } from '../../data/team-order';
 import { TeamProofDecision } from './TeamProofDecision';
 
+type TeamProofPanelProps = { order: TeamOrderDetail; mayDecide: boolean };
+
 /** What will be made of a team’s order, for its manager to approve. */
-export function TeamProofPanel({ order }: { order: TeamOrderDetail }) {
+export function TeamProofPanel({ order, mayDecide }: TeamProofPanelProps) {
   const { id, proofs, needsProof } = order;
   const isOpen = order.status !== 'cancelled';
   const [newest] = proofs;
@@ -12,7 +15,15 @@ export function TeamProofPanel({ order }: { order: TeamOrderDetail }) {
     <ProofPanel
       proofs={proofs}
       hrefOf={(proof) => `/api/team/orders/${id}/proofs/${proof.id}`}
-      decision={newest && isOpen && <TeamProofDecision orderId={id} proofId={newest.id} />}
+      decision={
+        newest &&
+        isOpen &&
+        (mayDecide ? (
+          <TeamProofDecision orderId={id} proofId={newest.id} />
+        ) : (
+          <p className="text-ink-muted">{teamRefusal('proofs')}</p>
+        ))
+      }
     />
   );
 }

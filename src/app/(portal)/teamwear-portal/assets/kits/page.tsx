@@ -11,7 +11,7 @@ import { BackLink } from '@/ui/BackLink';
 export const metadata: Metadata = { title: 'Kit designs' };
 
 export default async function KitDesignsPage() {
-  const { req, team } = await requireTeam(`${PORTAL_HOME}/assets/kits`);
+  const { req, team } = await requireTeam(`${PORTAL_HOME}/assets/kits`, 'designs');
   const designs = await listDesigns(req, team).catch((err: unknown) => {
     log.error({ err }, 'A team’s kit designs could not be read.');
     return undefined;

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { teamOrder } from '@/domain/orders/order-ref';
+import { teamRoleCan } from '@/domain/teams/team-roles';
 import { isUuid } from '@/domain/text/uuid';
 import { OrderView } from '@/areas/portal/orders/OrderView';
 import { listShipments } from '@/data/shipments';
@@ -18,11 +19,11 @@ type TeamOrderPageProps = {
 
 export default async function TeamOrderPage({ params, searchParams }: TeamOrderPageProps) {
   const { id } = await params;
-  const { payload, team } = await requireTeam(`/teamwear-portal/orders/${id}`);
+  const { payload, team, role } = await requireTeam(`/teamwear-portal/orders/${id}`, 'portal');
   const order = isUuid(id) && (await loadTeamOrder({ payload, id, teamId: team.id }));
   if (!order) notFound();
   const shipments = await listShipments(payload, teamOrder(id));
-  const money = await loadTeamOrderMoney(payload, order);
+  const money = teamRoleCan(role, 'invoices') ? await loadTeamOrderMoney(payload, order) : undefined;
   const isNew = (await searchParams).placed === '1';
-  return <OrderView order={order} shipments={shipments} money={money} isNew={isNew} />;
+  return <OrderView order={order} shipments={shipments} money={money} isNew={isNew} role={role} />;
 }

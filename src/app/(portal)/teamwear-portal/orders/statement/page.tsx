@@ -11,7 +11,7 @@ export const metadata: Metadata = { title: 'Statement' };
 type StatementPageProps = { searchParams: Promise<PublicQuery<'/teamwear-portal/orders/statement'>> };
 
 export default async function StatementPage({ searchParams }: StatementPageProps) {
-  const { payload, team } = await requireTeam('/teamwear-portal/orders/statement');
+  const { payload, team } = await requireTeam('/teamwear-portal/orders/statement', 'invoices');
   const loaded = await loadOwnStatement(payload, team, toSearchParams(await searchParams));
   if (!loaded) notFound();
   return <TeamStatement {...loaded} />;

@@ -7,7 +7,7 @@ import { requireTeam } from '@/modules/team/session';
 export const metadata: Metadata = { title: 'Size links' };
 
 export default async function SizeLinksPage() {
-  const { payload, team } = await requireTeam('/teamwear-portal/roster/sizes');
+  const { payload, team } = await requireTeam('/teamwear-portal/roster/sizes', 'roster');
   const request = await loadSizeRequest(payload, team);
   if (!request) redirect('/teamwear-portal/roster');
   return <SizeRequestScreen request={request} />;

@@ -12,7 +12,7 @@ export const metadata: Metadata = { title: 'Edit order' };
 export default async function EditTeamOrderPage({ params }: PageProps<'/teamwear-portal/orders/[id]/edit'>) {
   const { id } = await params;
   const path = `/teamwear-portal/orders/${id}`;
-  const { payload, req, team } = await requireTeam(`${path}/edit`);
+  const { payload, req, team } = await requireTeam(`${path}/edit`, 'orders');
   const editing = isUuid(id) && (await loadEditing({ payload, req, orderId: id, team }));
   if (!editing) notFound();
   if (!isTeamOrderEditable(editing.order.status)) redirect(path);

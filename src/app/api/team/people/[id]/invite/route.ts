@@ -1,0 +1,3 @@
+import { inviteAgainEndpoint } from '@/areas/portal/people/people-endpoints';
+
+export const POST = inviteAgainEndpoint;

@@ -1,0 +1,4 @@
+import { invitePersonEndpoint, listPeopleEndpoint } from '@/areas/portal/people/people-endpoints';
+
+export const GET = listPeopleEndpoint;
+export const POST = invitePersonEndpoint;

@@ -1,0 +1,17 @@
+import Link from 'next/link';
+import { teamRoleCan, type TeamRole } from '@/domain/teams/team-roles';
+import { PORTAL_HOME } from '@/modules/team/portal-path';
+import { buttonClass } from '@/ui/button-class';
+
+/** What stands where a team has not ordered yet: the way to its first order, for those who put orders together. */
+export const firstOrder = (role: TeamRole) =>
+  teamRoleCan(role, 'drafts')
+    ? {
+        description: 'Choose a product, and the sizes are counted from your roster.',
+        action: (
+          <Link href={`${PORTAL_HOME}/order`} prefetch={false} className={buttonClass()}>
+            Place your first order
+          </Link>
+        ),
+      }
+    : { description: 'Orders appear here once a manager has submitted one.' };

@@ -1,0 +1,34 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import type { Ask, Answer } from '@/lib/client/ask';
+import type { Result } from '@/lib/result';
+import { askTeam } from '@/modules/team/ask-team';
+import { PeopleList } from '@/modules/team/components/people/PeopleList';
+import type { Person } from '@/modules/team/data/people';
+
+type TeamPeopleProps = { username: string; people: readonly Person[]; self?: string };
+
+/** The people of the team, for its managers. */
+export function TeamPeople(props: TeamPeopleProps) {
+  const router = useRouter();
+
+  async function change(path: string, asked: Ask): Promise<Result> {
+    const answer: Answer<object> = await askTeam(`/api/team/people${path}`, asked);
+    if (!answer.ok) return answer;
+    router.refresh();
+    return { ok: true };
+  }
+
+  return (
+    <PeopleList
+      {...props}
+      actions={{
+        invite: (body) => change('', { method: 'POST', body }),
+        inviteAgain: (id) => change(`/${id}/invite`, { method: 'POST' }),
+        changeRole: (id, role, password) => change(`/${id}`, { method: 'PATCH', body: { role, password } }),
+        remove: (id) => change(`/${id}`, { method: 'DELETE' }),
+      }}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { invitationInput, roleInput } from '@/domain/teams/person-input';
+import { uuidOf, type WithId } from '@/lib/http/parameters';
+import { readInput, respond } from '@/lib/http/respond';
+import { listPeople } from '@/modules/team/data/people';
+import { changePersonRole, inviteAgain, invitePerson, removePerson } from '@/modules/team/people/change-people';
+import { asTeam, type TeamCall } from '../shell/as-team';
+
+type OnPerson = { req: TeamCall['req']; teamId: string; id: string };
+
+const onPerson = (request: Request, { params }: WithId, work: (call: OnPerson) => Promise<object>): Promise<Response> =>
+  asTeam(request, 'people', async ({ req, team }) => {
+    const id = uuidOf(await params);
+    return id ? work({ req, teamId: team.id, id }) : undefined;
+  });
+
+/** `GET /api/team/people`: who logs in besides the team’s own login, by name. */
+export const listPeopleEndpoint = (request: Request): Promise<Response> =>
+  asTeam(request, 'people', async ({ payload, team }) => ({ items: await listPeople(payload, team.id) }));
+
+/**
+ * `POST /api/team/people` with `{ fullName, email, role, password }`, the password of whoever asks: emails somebody a
+ * link to a login of their own.
+ */
+export const invitePersonEndpoint = (request: Request): Promise<Response> =>
+  asTeam(request, 'people', async ({ req, team }) => {
+    const body = await readInput(request, invitationInput);
+    if (!body.ok) return body;
+    return respond(await invitePerson({ req, teamId: team.id, invitation: body.input }), { status: 201 });
+  });
+
+/** `PATCH /api/team/people/{id}` with `{ role, password }`, the password of whoever asks. Their sessions end. */
+export const changePersonEndpoint = (request: Request, context: WithId): Promise<Response> =>
+  onPerson(request, context, async (call) => {
+    const body = await readInput(request, roleInput);
+    return body.ok ? changePersonRole({ ...call, ...body.input }) : body;
+  });
+
+/** `DELETE /api/team/people/{id}`: takes the access away at once. */
+export const removePersonEndpoint = (request: Request, context: WithId): Promise<Response> =>
+  onPerson(request, context, removePerson);
+
+/** `POST /api/team/people/{id}/invite`: the invitation once more, to someone who has not joined yet. */
+export const inviteAgainEndpoint = (request: Request, context: WithId): Promise<Response> =>
+  onPerson(request, context, inviteAgain);

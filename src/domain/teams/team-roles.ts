@@ -1,0 +1,50 @@
+/** What someone is in a team, the most powerful first. The team’s own login is a manager. */
+export const TEAM_ROLES = ['manager', 'coach', 'treasurer'] as const;
+
+export type TeamRole = (typeof TEAM_ROLES)[number];
+
+export const TEAM_ROLE_LABELS: Record<TeamRole, string> = {
+  manager: 'Manager',
+  coach: 'Coach',
+  treasurer: 'Treasurer',
+};
+
+/** What each role is for, as whoever gives it reads it. */
+export const TEAM_ROLE_HINTS: Record<TeamRole, string> = {
+  manager: 'Does everything: orders, proofs, invoices and people.',
+  coach:
+    'Fills in players, sizes, designs and the draft of an order. Cannot submit it, approve a proof or see invoices.',
+  treasurer: 'Sees orders, and pays their invoices. Does not see the roster, drafts or designs.',
+};
+
+/** What can be done in a team’s portal: by whom, and what everyone else is told. */
+const PERMISSIONS = {
+  /** Its details, orders with their proofs and parcels, and one’s own password. */
+  portal: { roles: TEAM_ROLES, refusal: 'Please log in again.' },
+  /** Players, squads and their sizes. */
+  roster: { roles: ['manager', 'coach'], refusal: 'Managers and coaches look after the roster.' },
+  /** The order that is being put together. */
+  drafts: { roles: ['manager', 'coach'], refusal: 'Managers and coaches put orders together.' },
+  /** Colours, logos and files, kits and what is said about them. */
+  designs: { roles: ['manager', 'coach'], refusal: 'Managers and coaches look after the designs.' },
+  /** Submitting an order, and editing one that was submitted. */
+  orders: { roles: ['manager'], refusal: 'Only a manager can submit or change an order.' },
+  proofs: { roles: ['manager'], refusal: 'Only a manager can approve a proof or ask for changes.' },
+  /** What is invoiced, paid and open, and the address and VAT number it is invoiced to. */
+  invoices: { roles: ['manager', 'treasurer'], refusal: 'Managers and treasurers see invoices.' },
+  /** Details of the team that staff print and call by. */
+  account: { roles: ['manager'], refusal: 'Only a manager can change the account.' },
+  /** Who else logs in. */
+  people: { roles: ['manager'], refusal: 'Only a manager can invite people, remove them and change their roles.' },
+} satisfies Record<string, { roles: readonly TeamRole[]; refusal: string }>;
+
+export type TeamPermission = keyof typeof PERMISSIONS;
+
+export const TEAM_PERMISSIONS = Object.keys(PERMISSIONS) as TeamPermission[];
+
+/** May someone of this role do it? A role that is not known may do nothing. */
+export const teamRoleCan = (role: TeamRole, permission: TeamPermission): boolean =>
+  (PERMISSIONS[permission].roles as readonly TeamRole[]).includes(role);
+
+/** What somebody is told who may not: who can. */
+export const teamRefusal = (permission: TeamPermission): string => PERMISSIONS[permission].refusal;
