@@ -59,6 +59,7 @@ test('a page is scheduled, previewed, published through the gate, changed, broug
     const link = page.getByRole('dialog', { name: 'Preview link' });
     await expect(link.getByLabel('Link')).toHaveValue(/\/cms-preview\//);
     await expect(link.getByText(/^It expires on/)).toBeVisible();
+    await expectAccessible(page, '[role="dialog"]');
     await link.getByRole('button', { name: 'Revoke links' }).click();
     const question = page.getByRole('alertdialog', { name: 'Revoke all preview links?' });
     await question.getByRole('button', { name: 'Revoke links' }).click();
