@@ -1,6 +1,6 @@
 'use client';
 
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { observeWindowOffset, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { cn } from './cn';
 import { useMediaQuery } from './use-media-query';
@@ -67,6 +67,13 @@ export function WindowedList<Row>(props: WindowedListProps<Row>) {
     overscan: overscan * columns,
     scrollMargin,
     initialRect: assumedScreen,
+    // Begins as the server drew it, wherever someone has scrolled before the script came, and is there at once.
+    initialOffset: 0,
+    observeElementOffset: (list, tell) => {
+      const stop = observeWindowOffset(list, tell);
+      tell(window.scrollY, false);
+      return stop;
+    },
   });
   const drawn = virtualizer.getVirtualItems();
   const from = drawn[0]?.index ?? 0;

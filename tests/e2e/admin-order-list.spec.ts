@@ -208,13 +208,13 @@ test('orders are filtered, moved on one by one and at once, listed in a table, p
     expect((await download).suggestedFilename()).toMatch(/^order-lines-\d{4}-\d\d-\d\d\.csv$/);
   });
 
-  await test.step('nothing found says so, and all filters are cleared', async () => {
+  await test.step('nothing found says so, and the panel’s filters are cleared', async () => {
     await page.getByPlaceholder('Search orders by number, customer name, or email...').fill('nobody-at-all');
     await expect(page.getByText('No orders found')).toBeVisible();
     await expect(page.getByText('Try adjusting your search or filter criteria')).toBeVisible();
     await expect(showing(page, 0)).toBeVisible();
     await page.getByRole('button', { name: 'Clear all' }).click();
-    await expect(page).toHaveURL(/\/admin\/orders(?:\?search=nobody-at-all)?$/);
+    await expect(page).not.toHaveURL(/method=|product=/);
     await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeVisible();
   });
 });

@@ -8,31 +8,6 @@ async function orderBy(request: APIRequestContext, lastName: string): Promise<st
   return (await placeOrder(request, holdall, { firstName: 'Nora', lastName })).orderNumber;
 }
 
-test('the command palette finds records and does things, by keyboard alone', async ({ page, request }) => {
-  const orderNumber = await orderBy(request, 'Palette');
-  await signIn(page);
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
-  await page.keyboard.press('Control+k');
-  const palette = page.getByRole('dialog', { name: 'Search' });
-  await expect(palette.getByRole('combobox')).toBeFocused();
-  await expect(palette.getByRole('option', { name: 'Create Order' })).toBeVisible();
-  await expectAccessible(page, '[role=dialog]');
-
-  await palette.getByRole('combobox').fill(orderNumber);
-  await expect(palette.getByRole('option', { name: `#${orderNumber}` })).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/admin\/orders\/[0-9a-f-]{36}$/);
-  await expect(page.getByRole('heading', { name: new RegExp(orderNumber) })).toBeVisible();
-
-  await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await palette.getByRole('combobox').fill('nothing-has-this-name');
-  await expect(palette.getByText('Nothing found for “nothing-has-this-name”.')).toBeVisible();
-  await palette.getByRole('combobox').fill('categ go');
-  await expect(palette.getByRole('option').first()).toContainText('Categories');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/admin\/categories$/);
-});
-
 test('notifications arrive without reload in groups, are read, cleared and brought back', async ({ page, request }) => {
   const bell = page.getByRole('button', { name: /^Notifications/ });
   const streaming = page.waitForResponse((response) => response.url().endsWith('/admin/news/stream'));
@@ -77,7 +52,11 @@ test('notifications arrive without reload in groups, are read, cleared and broug
   await expect(entryOf(nextNumber)).not.toContainText('Unread:');
 });
 
-test('the dashboard shows figures, sales and what runs out, for the period that is chosen', async ({ page }) => {
+test('the dashboard shows figures, sales and what runs out; the command palette finds records and does things', async ({
+  page,
+  request,
+}) => {
+  const orderNumber = await orderBy(request, 'Palette');
   await signIn(page);
   for (const figure of ['Total Revenue', 'Total Orders', 'Total Products', 'Total Customers', 'Total Clubs']) {
     await expect(page.getByText(figure, { exact: true })).toBeVisible();
@@ -122,6 +101,27 @@ test('the dashboard shows figures, sales and what runs out, for the period that 
     expect(boxes.at(-1)!.right, `${width} px: beside the search`).toBeLessThanOrEqual((await search!.boundingBox())!.x);
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
   }
+
+  await test.step('the palette, by keyboard alone', async () => {
+    await page.keyboard.press('Control+k');
+    const palette = page.getByRole('dialog', { name: 'Search' });
+    await expect(palette.getByRole('combobox')).toBeFocused();
+    await expect(palette.getByRole('option', { name: 'Create Order' })).toBeVisible();
+    await expectAccessible(page, '[role=dialog]');
+    await palette.getByRole('combobox').fill('nothing-has-this-name');
+    await expect(palette.getByText('Nothing found for “nothing-has-this-name”.')).toBeVisible();
+    await palette.getByRole('combobox').fill(orderNumber);
+    await expect(palette.getByRole('option', { name: `#${orderNumber}` })).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/admin\/orders\/[0-9a-f-]{36}$/);
+    await expect(page.getByRole('heading', { name: new RegExp(orderNumber) })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await palette.getByRole('combobox').fill('categ go');
+    await expect(palette.getByRole('option').first()).toContainText('Categories');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/admin\/categories$/);
+  });
 });
 
 test('without a connection a status that cannot be saved says so and stays, and search still opens', async ({

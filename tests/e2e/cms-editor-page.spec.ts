@@ -50,7 +50,7 @@ test('a page is scheduled, previewed, published through the gate, changed, broug
     await expect(schedule.getByLabel(/^Publish at/)).toHaveValue('2098-12-31T09:30');
     await expect(schedule.getByLabel(/^Unpublish at/)).toHaveValue('2099-01-01T10:00');
     for (const label of [/^Publish at/, /^Unpublish at/]) await schedule.getByLabel(label).fill('');
-    await button(page, 'Save schedule').click();
+    await button(page, 'Remove schedule').click();
     await expect(toast(page, '✅ Schedule Removed')).toBeVisible();
   });
 
@@ -59,6 +59,7 @@ test('a page is scheduled, previewed, published through the gate, changed, broug
     const link = page.getByRole('dialog', { name: 'Preview link' });
     await expect(link.getByLabel('Link')).toHaveValue(/\/cms-preview\//);
     await expect(link.getByText(/^It expires on/)).toBeVisible();
+    await expectAccessible(page, '[role="dialog"]');
     await link.getByRole('button', { name: 'Revoke links' }).click();
     const question = page.getByRole('alertdialog', { name: 'Revoke all preview links?' });
     await question.getByRole('button', { name: 'Revoke links' }).click();

@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { act, createElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { WindowedList } from './WindowedList';
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+it('takes over what the server drew where someone has scrolled before, and goes on from there', async () => {
+  const rows = Array.from({ length: 20 }, (_, index) => `Row ${index + 1}`);
+  const list = createElement(WindowedList<string>, {
+    label: 'Rows',
+    total: 1000,
+    first: rows,
+    load: () => new Promise(() => undefined),
+    onFailure: () => undefined,
+    estimatedHeight: 100,
+    rowKey: (row) => row,
+    children: (row) => row,
+  });
+  const page = document.body.appendChild(document.createElement('div'));
+  page.innerHTML = renderToString(list);
+  expect(page.textContent).toContain('Row 1');
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(100);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -50_000, 800, 100_000));
+  const scrollTo = vi.fn();
+  vi.stubGlobal('scrollTo', scrollTo);
+  vi.stubGlobal('scrollY', 50_000);
+  const mismatches: unknown[] = [];
+  const root = await act(async () => hydrateRoot(page, list, { onRecoverableError: (error) => mismatches.push(error) }));
+  expect(mismatches).toEqual([]);
+  expect(Number(page.querySelector('li')?.dataset.index)).toBeGreaterThan(400);
+  // Nobody is taken back to the top.
+  for (const [to] of scrollTo.mock.calls) expect(to).toMatchObject({ top: 50_000 });
+  await act(async () => root.unmount());
+});
