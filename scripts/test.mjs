@@ -37,6 +37,8 @@ async function test() {
     CI: 'true',
     NEXT_TELEMETRY_DISABLED: '1',
     DATA_DIR: join(folder, 'data'),
+    // What one process has compiled of the packages, dozens load: a third of the time that Payload takes to start.
+    NODE_COMPILE_CACHE: join(folder, 'compiled'),
     PAYLOAD_SECRET: randomBytes(32).toString('hex'),
   });
 

@@ -68,10 +68,10 @@ it('is for administrators alone, and there for orders alone', async () => {
   }
 });
 
-it('goes over as many pages as 200 lines and long names take', async () => {
+it('goes over as many pages as 80 lines and long names take', async () => {
   const data = await load('administrator', order.id);
   const line = data!.order.orderItems[0]!;
-  const orderItems = Array.from({ length: 200 }, (_, n) => ({
+  const orderItems = Array.from({ length: 80 }, (_, n) => ({
     ...line,
     productName: `${'An article with quite a long name '.repeat(n % 4)}${'x'.repeat(n % 90)} ${n}`,
     color: n % 3 ? 'Sky blue with white hoops' : null,
@@ -83,7 +83,7 @@ it('goes over as many pages as 200 lines and long names take', async () => {
   for (const [name, document] of Object.entries(documents)) {
     const { isPdf, pages } = await draw(document, long);
     expect(isPdf, name).toBe(true);
-    expect(pages, name).toBeGreaterThan(5);
+    expect(pages, name).toBeGreaterThan(2);
     expect(pages, name).toBeLessThan(40);
   }
 }, 60_000);

@@ -48,15 +48,21 @@ describe('a changed order status', () => {
     ]);
   });
 
-  it('may follow any other, and the same one again changes nothing', { timeout: 60_000 }, async () => {
+  it('may follow any other, and the same one again changes nothing', async () => {
     const { id } = await newOrder();
-    for (const from of ORDER_STATUSES) {
-      for (const to of ORDER_STATUSES) {
-        await setStatus(id, from);
-        const before = (await changes(id)).length;
-        expect((await setStatus(id, to)).status).toBe(200);
-        expect(await statusOf(id)).toBe(to);
-        expect((await changes(id)).length).toBe(before + (from === to ? 0 : 1));
+    const follows = async (to: (typeof ORDER_STATUSES)[number]) => {
+      const [from, before] = [await statusOf(id), (await changes(id)).length];
+      expect((await setStatus(id, to)).status).toBe(200);
+      expect(await statusOf(id)).toBe(to);
+      expect((await changes(id)).length).toBe(before + (from === to ? 0 : 1));
+    };
+    // From each to itself, and to each later one and back: every pair is met on the way.
+    for (const [place, status] of ORDER_STATUSES.entries()) {
+      await follows(status);
+      await follows(status);
+      for (const later of ORDER_STATUSES.slice(place + 1)) {
+        await follows(later);
+        await follows(status);
       }
     }
   });

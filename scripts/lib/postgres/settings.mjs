@@ -16,6 +16,8 @@ export function serverOptions(port, durable) {
     fsync: durable ? 'on' : 'off',
     synchronous_commit: durable ? 'on' : 'off',
     full_page_writes: durable ? 'on' : 'off',
+    // It would visit each of the many databases of a test run every minute, and none lives long enough to need it.
+    autovacuum: durable ? 'on' : 'off',
     wal_compression: 'on',
     max_wal_size: '2GB',
     checkpoint_timeout: '15min',

@@ -141,7 +141,8 @@ describe('artwork', () => {
       const [near, far] = [40, 90].map((overlap) =>
         inkMapOf(paintCloth(document, 'football-shirt', 'front', flat, overlap)),
       );
-      for (const point of points) expect(inkAt(near ?? [], point), type).toEqual(inkAt(far ?? [], point));
+      const inks = (map = near) => points.map((point) => inkAt(map ?? [], point));
+      expect(inks(far), type).toEqual(inks(near));
     }
   });
 
