@@ -225,9 +225,11 @@ const fieldsOf: [Actor[], FieldActions, Record<string, string[]>][] = [
       orders: [
         ...[...sums, ...repeats, 'shippingAmount', 'customer', 'orderItems', 'discounts', 'stockReturned'],
         ...['confirmBy', 'confirmedAt', 'trackingToken', 'revision', 'createdBy', 'delivery', 'promisedDate'],
-        'remindersStopped',
+        ...['remindersStopped', 'depositPercent'],
       ],
-      'team-orders': [...sums, ...repeats, 'revision', 'shippingAddress', 'neededBy', 'purchaseOrder'],
+      'team-orders': [
+        ...[...sums, ...repeats, 'revision', 'shippingAddress', 'neededBy', 'purchaseOrder', 'depositPercent'],
+      ],
       'kit-designs': ['editKeyHash', 'shareToken'],
       products: ['unitPrice'],
       pages: ['savedBy'],
@@ -240,7 +242,13 @@ const fieldsOf: [Actor[], FieldActions, Record<string, string[]>][] = [
   [
     [],
     ['create'],
-    { orders: ['paymentMethod', 'paymentStatus', 'paidAt', 'stripeSessionId', 'refundedAmount', 'statusReason'] },
+    {
+      orders: [
+        ...['paymentMethod', 'paymentStatus', 'paidAt', 'stripeSessionId', 'refundedAmount', 'statusReason'],
+        'despiteUnpaid',
+      ],
+      'team-orders': ['despiteUnpaid'],
+    },
   ],
   [
     [],
@@ -254,8 +262,8 @@ const fieldsOf: [Actor[], FieldActions, Record<string, string[]>][] = [
     [],
     ['read'],
     {
-      orders: ['trackingToken', 'statusReason', ...repeats],
-      'team-orders': repeats,
+      orders: ['trackingToken', 'statusReason', 'despiteUnpaid', ...repeats],
+      'team-orders': ['despiteUnpaid', ...repeats],
       'kit-designs': ['editKeyHash', 'email', 'openedAt', 'shareToken'],
       ...{ 'size-requests': ['token'], 'size-replies': ['token'], 'design-assets': ['previewName'] },
       ...{ 'mail-messages': ['data'], 'admin-users': ['sessions'], teams: ['sessions'] },
@@ -285,7 +293,7 @@ const fieldsOf: [Actor[], FieldActions, Record<string, string[]>][] = [
       'site-settings': [
         ...['lowStockThreshold', 'priceTiers', 'assetQuotaMb', 'unconfirmedPieces', 'unconfirmedAmount'],
         ...['invoiceTerms', 'invoiceDays', 'bankDetails', 'seamAllowance', 'sizeTable', 'kitDesignMonths'],
-        ...['remindersOn', 'reminderDaysBefore', 'reminderDaysAfter'],
+        ...['remindersOn', 'reminderDaysBefore', 'reminderDaysAfter', 'depositPercent', 'depositFor'],
         ...['companyName', 'companyNumber', 'vatNumber', 'country', 'currency', 'locale', 'timeZone'],
       ],
     },

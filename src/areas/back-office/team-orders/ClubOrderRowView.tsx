@@ -5,6 +5,7 @@ import { formatAmount } from '@/domain/money/money';
 import { Badge } from '@/ui/Badge';
 import { LocalDate } from '@/ui/LocalDate';
 import type { ClubOrderRow } from './data/club-orders';
+import { DepositState } from '../orders/list/DepositState';
 import { clubHref } from '../clubs/club-filters';
 import { clubOrderHref, WAITING_LABELS } from './club-order-filters';
 import { ClubOrderStatus } from './ClubOrderStatus';
@@ -44,6 +45,9 @@ export function ClubOrderRowView({ order, withTeam }: ClubOrderRowViewProps) {
       </div>
       <p className="self-start text-right text-lg leading-6 font-semibold tabular-nums xl:self-center">
         {formatAmount(order.totalAmount)}
+        <span className="block font-normal">
+          <DepositState order={order} />
+        </span>
       </p>
       <ClubOrderStatus order={order} className="justify-between max-xl:col-span-2 xl:justify-end" />
     </article>

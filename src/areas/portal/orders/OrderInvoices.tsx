@@ -4,6 +4,7 @@ import { formatAmount, formatMoney } from '@/domain/money/money';
 import { payTo } from '@/domain/money/pay-to';
 import { formatDay } from '@/domain/text/locale';
 import type { TeamOrderMoney } from '@/modules/team/data/team-order-money';
+import { LocalDate } from '@/ui/LocalDate';
 
 type OrderInvoicesProps = {
   order: DepositOrder & { id: string; orderNumber: string; currency: string };
@@ -14,7 +15,7 @@ const inFull = (day: string): string => formatDay(day, { dateStyle: 'medium' });
 
 /** The invoices of an order, what is still to pay by when, and where to; nothing while it has none. */
 export function OrderInvoices({ order, money }: OrderInvoicesProps) {
-  const { invoices, toPay, dueOn, bankDetails } = money;
+  const { invoices, refunds, toPay, dueOn, bankDetails } = money;
   if (invoices.length === 0) return null;
   const note = depositNote(order, order.currency);
   const { dueNow } = orderDeposit(order, order.currency);
@@ -44,6 +45,18 @@ export function OrderInvoices({ order, money }: OrderInvoicesProps) {
           </li>
         ))}
       </ul>
+      {refunds.length > 0 && (
+        <ul className="mt-1 space-y-1">
+          {refunds.map(({ id, amount, createdAt }) => (
+            <li key={id} className="flex flex-wrap justify-between gap-x-3">
+              <span>
+                Refunded on <LocalDate iso={createdAt} />
+              </span>
+              <span className="tabular-nums">{formatAmount(amount, order.currency)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
       {dueOn === undefined ? (
         <p className="mt-3">There is nothing left to pay.</p>
       ) : (

@@ -1,9 +1,8 @@
-import { orderDeposit } from '@/domain/invoices/deposits';
 import { formatMoney } from '@/domain/money/money';
 import { orderDue } from '@/domain/orders/order-edit';
 import { Badge, type BadgeVariant } from '@/ui/Badge';
-import { cn } from '@/ui/cn';
 import type { OrderSummary } from '../data/orders';
+import { DepositState } from './DepositState';
 import { PAYMENT_METHOD_LABELS, PAYMENT_STATUS_LABELS, type PaymentStatus } from '../filters/order-filters';
 
 const variants: Record<PaymentStatus, BadgeVariant> = {
@@ -17,16 +16,11 @@ const variants: Record<PaymentStatus, BadgeVariant> = {
 export function PaymentState({ order }: { order: OrderSummary }) {
   const { toPay, toRefund } = orderDue(order);
   const isPaid = order.paidAmount > 0;
-  const { dueNow, mayProduce } = orderDeposit(order);
   const waits = order.depositPercent > 0 && toPay > 0;
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
       <Badge variant={variants[order.paymentStatus]}>{PAYMENT_STATUS_LABELS[order.paymentStatus]}</Badge>
-      {waits && (
-        <span className={cn('text-xs tabular-nums', mayProduce ? 'text-ink-muted' : 'text-danger')}>
-          {mayProduce ? `${formatMoney(toPay)} before despatch` : `${formatMoney(dueNow)} deposit due`}
-        </span>
-      )}
+      {waits && <DepositState order={order} />}
       {isPaid && toPay > 0 && !waits && (
         <span className="text-xs text-danger tabular-nums">{formatMoney(toPay)} due</span>
       )}

@@ -1,7 +1,7 @@
 import type { TeamOrderStatus } from '@/domain/orders/team-order-status';
 import { queryListing, type ListStep } from '@/lib/database/query-listing';
 import type { ClubOrderFilters, WaitingFor } from '../club-order-filters';
-import { newestProof, PRODUCT_NAMES } from '@/data/team-orders';
+import { newestProof, PRODUCT_NAMES, TEAM_MONEY_COLUMNS } from '@/data/team-orders';
 import { teamText } from '@/data/search-texts';
 import { Conditions } from '@/lib/database/conditions';
 
@@ -12,6 +12,9 @@ export type ClubOrderRow = {
   status: TeamOrderStatus;
   /** In the shop’s currency. */
   totalAmount: number;
+  /** Due before work begins, in per cent; 0 where none was agreed. */
+  depositPercent: number;
+  paidAmount: number;
   totalItems: number;
   products: string[];
   /** What it waits for before production; nothing where that can begin, or has. */
@@ -58,6 +61,7 @@ export function listClubOrders(asked: ListStep<ClubOrderFilters>): Promise<ClubO
                  select o.status, count(*) from team_orders o where ${ofTeam} group by o.status) counted`,
     },
     rows: `select o.id, o.order_number as "orderNumber", o.status, o.total_amount::float8 as "totalAmount",
+                  o.deposit_percent::int as "depositPercent", ${TEAM_MONEY_COLUMNS},
                   o.total_items::int as "totalItems", o.created_at as "createdAt", o.team_id as "teamId",
                   (select team_name from team_profiles t where t.id = o.team_id) as "teamName", ${teamOrderWaiting} as waiting,
                   ${PRODUCT_NAMES} as products
