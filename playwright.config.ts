@@ -20,7 +20,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // What passes only when tried again is reported as flaky: a defect, of the test or of the product.
   retries: process.env.CI ? 1 : 0,
-  timeout: 60_000,
+  // A test is a walk through all that a screen does.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   use: {
     baseURL,

@@ -112,10 +112,17 @@ type Account = Pick<TestTeam, 'username' | 'password'>;
 
 export const demoTeam: Account = { username: 'northside-netball', password: demoPassword };
 
-/** Signs a team in, the demo’s where none is named; its login is a matter of portal.spec.ts. */
-export async function signInTeam(page: Page, { username, password }: Account = demoTeam): Promise<void> {
+/**
+ * Signs a team in, the demo’s where none is named; its login is a matter of portal.spec.ts.
+ * @returns the headers by which the API knows it, too.
+ */
+export async function signInTeam(
+  page: Page,
+  { username, password }: Account = demoTeam,
+): Promise<{ Authorization: string }> {
   const login = await page.request.post('/api/teams/login', { data: { username, password } });
   expect(login.status()).toBe(200);
+  return { Authorization: `JWT ${((await login.json()) as { token: string }).token}` };
 }
 
 /** Opens a page of the portal as a team, the demo’s where none is named. */
@@ -178,6 +185,14 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
     expect(await violationsOf(page, wcag, part)).toEqual([]);
   }).toPass({ timeout: 20_000 });
   await page.emulateMedia({ reducedMotion: null });
+}
+
+/** As `expectAccessible`, and in the dark as well, where nothing but the colours is another. */
+export async function expectAccessibleInBoth(page: Page, part = 'html'): Promise<void> {
+  await expectAccessible(page, part);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  expect(await violationsOf(page, ['color-contrast'], part)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: null });
 }
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

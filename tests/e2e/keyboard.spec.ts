@@ -78,14 +78,14 @@ test('a whole purchase by the keyboard alone, from home to confirmation', async 
   await expectAccessible(page);
   for (const [label, text] of Object.entries(shopper)) {
     await tabTo(page, main.getByLabel(label, { exact: true }));
-    await page.keyboard.type(text);
+    await page.keyboard.insertText(text);
   }
   await tabTo(page, main.getByLabel('Country', { exact: true }));
   await page.keyboard.type('Irel');
   await expect(main.getByLabel('Country', { exact: true })).toHaveValue('IE');
   for (const [label, text] of Object.entries(delivery)) {
     await tabTo(page, main.getByLabel(label, { exact: true }));
-    await page.keyboard.type(text);
+    await page.keyboard.insertText(text);
   }
   await tabTo(page, main.getByRole('radio', { name: 'Invoice' }));
   await expectFocusToShow(main.getByRole('radio', { name: 'Invoice' }));

@@ -1,75 +1,91 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, signIn, test } from './fixtures';
+import type { Page } from '@playwright/test';
+import { expect, staffRequest, test } from './fixtures';
+import { fillCheckout, main, openCart, placeOrderButton, stockOf, toastOf } from './shopper';
 
-const email = 'ada.byron@example.test';
+/** 'Fri, 27 Nov 2026' */
+const DAY = String.raw`\w{3}, \d{1,2} \w{3,4} \d{4}`;
 
-type Variation = { colorName: string; sizeCode: string; stockQuantity: number };
-
-/** Units of a size in stock, as the public API has them. */
-async function stockOf(request: APIRequestContext, slug: string, color: string, sizeCode: string): Promise<number> {
-  const answer = await request.get(`/api/products?where[slug][equals]=${slug}&depth=1`);
-  const { docs } = (await answer.json()) as { docs: { variations: { docs: Variation[] } }[] };
-  const found = docs[0]?.variations.docs.find((each) => each.colorName === color && each.sizeCode === sizeCode);
-  return found?.stockQuantity ?? Number.NaN;
+/** Nothing is wider than the screen, on a tablet and, left so, on a phone. */
+async function expectToFit(page: Page): Promise<void> {
+  for (const [width, height] of [
+    [768, 1024],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
 }
 
-async function fillCheckout(page: Page): Promise<void> {
-  await page.getByLabel('First name').fill('Ada');
-  await page.getByLabel('Last name').fill('Byron');
-  await page.locator('[name="customer.email"]').fill(email);
-  await page.locator('[name="shippingAddress.line1"]').fill('1 Mill Lane');
-  await page.getByLabel('Town or city').fill('Manchester');
-  await page.locator('[name="shippingAddress.postcode"]').fill('m12ab');
-}
-
-test('a shopper buys, the supplier sees the order and moves it on', async ({ page, request, browser, baseURL }) => {
+test('a shopper buys on a phone, with the delivery of their choice, and sees the order move on', async ({
+  page,
+  request,
+  playwright,
+  baseURL,
+}) => {
   const before = await stockOf(request, 'crease-cricket-shirt', 'Navy', 'M');
   expect(before).toBeGreaterThan(3);
+  await page.setViewportSize({ width: 390, height: 844 });
 
-  await page.goto('/product/crease-cricket-shirt');
-  await page.getByRole('radio', { name: 'Navy' }).check({ force: true });
-  await page.getByLabel('Medium', { exact: true }).fill('2');
-  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
-  await expect(page.getByText('2 items added: 2 x Medium in Navy', { exact: true }).first()).toBeVisible();
+  await test.step('from home over the shop to the product, and when it would be there', async () => {
+    await page.goto('/');
+    await main(page).getByRole('link', { name: 'Shop Now' }).first().click();
+    await main(page).getByRole('link', { name: 'Crease Cricket Shirt' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crease Cricket Shirt');
+    await expect(main(page)).toContainText(new RegExp(`Delivery to United Kingdom by ${DAY}`));
+    await main(page).getByRole('radio', { name: 'Navy' }).check({ force: true });
+    await page.getByLabel('Medium', { exact: true }).fill('2');
+    await main(page).getByRole('button', { name: 'Add to cart', exact: true }).click();
+    await expect(toastOf(page)).toContainText('2 items added: 2 x Medium in Navy');
+    await expectToFit(page);
+  });
 
-  await page.getByRole('button', { name: 'Cart, 2 items' }).click();
-  const drawer = page.getByRole('dialog');
-  await expect(drawer).toContainText('Crease Cricket Shirt');
-  await expect(drawer).toContainText('$79.98');
-  await drawer.getByText('Proceed to Checkout').click();
+  await test.step('the cart', async () => {
+    const drawer = await openCart(page);
+    await expect(drawer).toContainText('Crease Cricket Shirt');
+    await expect(drawer).toContainText('$79.98');
+    await expect(drawer).toContainText(new RegExp(`Standard delivery: free\\. Delivery by ${DAY}\\.`));
+    await drawer.getByRole('link', { name: 'Proceed to Checkout' }).click();
+    await expect(page).toHaveURL(/\/checkout$/);
+  });
 
-  await expect(page).toHaveURL(/\/checkout$/);
-  await page.getByRole('button', { name: /place order/i }).click();
-  await expect(page.getByText('Please enter your first name.').first()).toBeVisible();
-  await fillCheckout(page);
-  await page.getByRole('button', { name: /place order/i }).click();
+  await test.step('the checkout, express', async () => {
+    await expect(main(page).getByRole('radio', { name: /Standard delivery/ })).toBeChecked();
+    await fillCheckout(page);
+    await expect(placeOrderButton(page)).toContainText('$79.98');
+    await main(page)
+      .getByRole('radio', { name: /Express delivery/ })
+      .check();
+    await expect(main(page).locator('#order-summary')).toContainText('Delivery, Express delivery');
+    await expect(main(page).locator('#order-summary')).toContainText('$12.50');
+    await expect(placeOrderButton(page)).toContainText('$92.48');
+    await expectToFit(page);
+    await placeOrderButton(page).click();
+  });
 
   await expect(page).toHaveURL(/\/order\/[\w-]{32}/);
-  const tracking = page.url();
-  const orderNumber = /ORD-\d{4}-\d{6}/.exec(await page.getByRole('main').innerText())?.[0] ?? '';
-  expect(orderNumber).not.toBe('');
-  await expect(page.getByRole('main')).toContainText('M1 2AB');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Ada!');
+  for (const told of ['M1 2AB', 'Delivery, Express delivery', '$92.48', new RegExp(`Delivery by ${DAY}\\.`)])
+    await expect(main(page)).toContainText(told);
+  await expectToFit(page);
+  const orderNumber = /ORD-\d{4}-\d{6}/.exec(await main(page).innerText())?.[0] ?? '';
   expect(await stockOf(request, 'crease-cricket-shirt', 'Navy', 'M')).toBe(before - 2);
 
-  const office = await browser.newPage({ baseURL });
-  await signIn(office, '/admin/orders');
-  await office.getByPlaceholder('Search orders by number, customer name, or email...').fill(orderNumber);
-  const card = office.getByRole('article', { name: `#${orderNumber}` });
-  await expect(card).toContainText('Ada Byron');
-  await expect(card).toContainText('$79.98');
-  await office.getByLabel(`Status of order #${orderNumber}`).selectOption('shipped');
-  await expect(office.getByText('Order status changed to shipped', { exact: true }).first()).toBeVisible();
-  await office.close();
-
-  await page.goto(tracking);
-  await expect(page.getByRole('main')).toContainText(/shipped/i);
-  await expect.poll(() => emails(orderNumber), { timeout: 20_000 }).toBeGreaterThanOrEqual(2);
+  const staff = await staffRequest(playwright, baseURL);
+  const found = await staff.get(`/api/orders?where[orderNumber][equals]=${orderNumber}&depth=0`);
+  const [order] = ((await found.json()) as { docs: { id: string }[] }).docs;
+  const moved = await staff.patch(`/api/orders/${order?.id}`, { data: { status: 'shipped' } });
+  expect(moved.status(), await moved.text()).toBe(200);
+  await staff.dispose();
+  await page.reload();
+  await expect(main(page)).toContainText(/shipped/i);
+  // One to the shopper, one to the supplier.
+  await expect.poll(() => emailsWith(orderNumber), { timeout: 20_000 }).toBeGreaterThanOrEqual(2);
 });
 
-/** Emails in the outbox that name the order: one to the shopper, one to the supplier. */
-async function emails(orderNumber: string): Promise<number> {
+/** How many emails of the outbox name the order. */
+async function emailsWith(orderNumber: string): Promise<number> {
   const outbox = path.join(process.env.DATA_DIR ?? '.data/e2e', 'outbox');
   const names = await readdir(outbox).catch(() => []);
   const texts = await Promise.all(names.map((name) => readFile(path.join(outbox, name), 'utf8')));

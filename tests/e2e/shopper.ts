@@ -96,8 +96,11 @@ type KeptLine = {
   quantity?: number;
 };
 
-/** Has the browser keep a cart as an earlier visit would have left it. */
-export async function keepCart(page: Page, lines: KeptLine[]): Promise<void> {
+/**
+ * Has the browser keep a cart as an earlier visit would have left it, unless it keeps one already.
+ * @param others further entries, as they are: lines of products that are gone, or junk.
+ */
+export async function keepCart(page: Page, lines: KeptLine[], others: unknown[] = []): Promise<void> {
   const value = await Promise.all(
     lines.map(async ({ slug, price, color, sizes, quantity = 1 }, index) => {
       const { id, name, price: full, salePrice } = await productOf(page.request, slug);
@@ -110,14 +113,12 @@ export async function keepCart(page: Page, lines: KeptLine[]): Promise<void> {
       };
     }),
   );
-  await keepText(page, JSON.stringify({ version: 1, value }));
-}
-
-/** Has the browser keep any text where the cart is kept, unless something is kept there already. */
-export async function keepText(page: Page, text: string): Promise<void> {
-  await page.addInitScript((kept) => {
-    if (localStorage.getItem('kitroom.cart') === null) localStorage.setItem('kitroom.cart', kept);
-  }, text);
+  await page.addInitScript(
+    (kept) => {
+      if (localStorage.getItem('kitroom.cart') === null) localStorage.setItem('kitroom.cart', kept);
+    },
+    JSON.stringify({ version: 1, value: [...value, ...others] }),
+  );
 }
 
 export const placeOrderButton = (page: Page): Locator => main(page).getByRole('button', { name: /^Place order/ });
