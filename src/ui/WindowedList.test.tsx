@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, createElement } from 'react';
+import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -26,16 +26,19 @@ afterEach(() => {
 
 it('takes over what the server drew where someone has scrolled before, and goes on from there', async () => {
   const rows = Array.from({ length: 20 }, (_, index) => `Row ${index + 1}`);
-  const list = createElement(WindowedList<string>, {
-    label: 'Rows',
-    total: 1000,
-    first: rows,
-    load: () => new Promise(() => undefined),
-    onFailure: () => undefined,
-    estimatedHeight: 100,
-    rowKey: (row) => row,
-    children: (row) => row,
-  });
+  const list = (
+    <WindowedList
+      label="Rows"
+      total={1000}
+      first={rows}
+      load={() => new Promise<readonly string[]>(() => undefined)}
+      onFailure={() => undefined}
+      estimatedHeight={100}
+      rowKey={(row) => row}
+    >
+      {(row) => row}
+    </WindowedList>
+  );
   const page = document.body.appendChild(document.createElement('div'));
   page.innerHTML = renderToString(list);
   expect(page.textContent).toContain('Row 1');
@@ -45,7 +48,9 @@ it('takes over what the server drew where someone has scrolled before, and goes 
   vi.stubGlobal('scrollTo', scrollTo);
   vi.stubGlobal('scrollY', 50_000);
   const mismatches: unknown[] = [];
-  const root = await act(async () => hydrateRoot(page, list, { onRecoverableError: (error) => mismatches.push(error) }));
+  const root = await act(async () =>
+    hydrateRoot(page, list, { onRecoverableError: (error) => mismatches.push(error) }),
+  );
   expect(mismatches).toEqual([]);
   expect(Number(page.querySelector('li')?.dataset.index)).toBeGreaterThan(400);
   // Nobody is taken back to the top.

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { expect, expectAccessible, fillDelivery, newTeam, signIn, test, type TestTeam } from './fixtures';
 
-test('a team is made with an invitation, found, changed, deactivated and deleted', async ({ page }) => {
+test('a team is made with an invitation, found, deactivated and deleted', async ({ page }) => {
   test.slow();
   const tag = randomUUID().slice(0, 8);
   const teamName = `Łódź Ladies’ FC ${tag}`;
@@ -12,8 +12,6 @@ test('a team is made with an invitation, found, changed, deactivated and deleted
 
   await page.getByRole('link', { name: 'Add Team' }).click();
   await expect(page.getByRole('heading', { name: 'New team' })).toBeVisible();
-  await page.getByRole('button', { name: 'Create team' }).click();
-  await expect(page.getByText('Enter the team’s name.')).toBeVisible();
   await page.getByLabel('Team name').fill(teamName);
   await expect(page.getByLabel('Username')).toHaveValue(`lodz-ladies-fc-${tag}`);
   await page.getByLabel('Username').fill('northside-netball');
@@ -37,21 +35,12 @@ test('a team is made with an invitation, found, changed, deactivated and deleted
   const about = page.getByRole('complementary', { name: 'About the team' });
   await expect(about).toContainText('Sport not specified');
   await expect(about).toContainText('valid until');
-  await page.getByRole('navigation', { name: 'Team' }).getByRole('link', { name: 'Activity' }).click();
-  await expect(page.getByText('Team: created').first()).toBeVisible();
-
-  await page.getByRole('link', { name: 'Edit', exact: true }).click();
-  await page.getByLabel('Sport').fill('Football');
-  await page.getByRole('button', { name: 'Save team' }).click();
-  await expect(page.getByText('✅ Team Saved').first()).toBeVisible();
-  await expect(about).toContainText('Football');
-
   await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Clubs' }).click();
   const search = page.getByPlaceholder('Search teams by name, contact person, email or sport...');
   await search.fill('no-team-at-all');
   await expect(page.getByText('No teams found')).toBeVisible();
   await expect(page.getByText('Try adjusting your search criteria')).toBeVisible();
-  await search.fill(`${tag}@clubs.test football`);
+  await search.fill(`${tag}@clubs.test kowalska`);
   const card = page.getByRole('article', { name: teamName });
   await expect(page).toHaveURL(/search=/);
   await expect(page.getByText(/^Showing 1 of \d+ teams$/)).toBeVisible();
@@ -115,6 +104,7 @@ test('a team with orders: its page, its orders moved on with reasons, its passwo
     await expect(page.getByRole('heading', { name: tab, exact: true })).toBeVisible();
     await expectAccessible(page, 'main');
   }
+  await expect(page.getByText('Team: created').first()).toBeVisible();
   await page.getByRole('button', { name: /^More/ }).click();
   await page.getByRole('menuitem', { name: 'Reset password' }).click();
   await expect(page.getByText('This team has no email address.').first()).toBeVisible();

@@ -61,6 +61,22 @@ test('an order goes out in two parcels, the second by a file, and its shopper fo
     await expectAccessible(page);
   });
 
+  await test.step('what was entered is put right', async () => {
+    await shipments.getByRole('button', { name: 'Edit shipment 1' }).click();
+    await dialog.getByLabel('Tracking number').fill('AB 456');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(shipments).toContainText('Royal Mail, AB 456');
+    await shipments.getByRole('button', { name: 'Make a shipment' }).click();
+    await dialog.getByRole('button', { name: 'Make shipment' }).click();
+    await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('Processing → Shipped');
+    await shipments.getByRole('button', { name: 'Withdraw shipment 2' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
+    await expect(shipments).toContainText('1 piece not in a shipment yet');
+    const timeline = page.getByRole('region', { name: 'Timeline' });
+    await expect(timeline).toContainText('Shipped → Processing');
+    await expect(timeline).toContainText('Shipment 2 was withdrawn.');
+  });
+
   await test.step('the rest, with another order, by a file', async () => {
     await page.getByRole('link', { name: 'Orders', exact: true }).first().click();
     await page.getByRole('link', { name: 'Despatch' }).click();
@@ -74,7 +90,7 @@ test('an order goes out in two parcels, the second by a file, and its shopper fo
     await expect(page.getByText('2 of 2 orders are despatched.')).toBeVisible({ timeout: 30_000 });
     await page.getByRole('button', { name: 'Despatch another file' }).click();
     await chooseFile(page, `${order.orderNumber},DPD,1597`);
-    await expect(page.getByText('Shipment 2 has this tracking number already.')).toBeVisible();
+    await expect(page.getByText(/^Shipment \d has this tracking number already\.$/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Nothing to despatch' })).toBeDisabled();
   });
 
@@ -82,7 +98,7 @@ test('an order goes out in two parcels, the second by a file, and its shopper fo
     await page.goto(new URL(order.trackingUrl).pathname);
     const timeline = page.getByRole('region', { name: 'Timeline' });
     await expect(timeline.getByRole('listitem').filter({ hasText: /sent|placed|way|started/ })).toContainText([
-      ...['Order placed', 'Parcel 1 sent', 'Parcel 2 sent', 'Everything is on its way'],
+      ...['Order placed', 'Parcel 1 sent', /^Parcel \d sent/, 'Everything is on its way'],
     ]);
     await expect(timeline.getByRole('link', { name: /^Follow this parcel/ }).last()).toHaveAttribute(
       'href',
@@ -90,20 +106,6 @@ test('an order goes out in two parcels, the second by a file, and its shopper fo
     );
     await expect(main(page)).toContainText('2 × Touchline Team Holdall (Navy)');
     await expectAccessible(page);
-  });
-
-  await test.step('a parcel that stayed', async () => {
-    await page.goto(`/admin/orders/${id}`);
-    await shipments.getByRole('button', { name: 'Edit shipment 1' }).click();
-    await dialog.getByLabel('Tracking number').fill('AB 456');
-    await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(shipments).toContainText('Royal Mail, AB 456');
-    await shipments.getByRole('button', { name: 'Withdraw shipment 2' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
-    await expect(shipments).toContainText('1 piece not in a shipment yet');
-    const timeline = page.getByRole('region', { name: 'Timeline' });
-    await expect(timeline).toContainText('Shipped → Processing');
-    await expect(timeline).toContainText('Shipment 2 was withdrawn.');
   });
   await staff.dispose();
 });
