@@ -8,7 +8,7 @@ const XLINK = 'http://www.w3.org/1999/xlink';
 const XML = 'http://www.w3.org/XML/1998/namespace';
 const XMLNS = 'http://www.w3.org/2000/xmlns/';
 
-/** Elements drawn, as often as each is. */
+/** Elements, parts of paths and letters drawn, as often as each is. */
 const MAX_DRAWN = 100_000;
 
 const SHAPES = 'path rect circle ellipse line polyline polygon text image';

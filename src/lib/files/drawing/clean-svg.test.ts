@@ -106,6 +106,8 @@ describe('a hostile SVG', () => {
     ['a foreign entity', `<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>${drawing('')}`, /entities/],
     ['depth', drawing('<g>'.repeat(200) + '</g>'.repeat(200)), /too deeply/],
     ['great depth', drawing('<g a="/>">'.repeat(8000) + '</g>'.repeat(8000)), /too deeply/],
+    ['a path that begins anew too often', drawing(`<path d="${'M0 0L9 9'.repeat(200_000)}"/>`), /too heavy/],
+    ['too many letters', drawing(`<text>x<tspan>${'x'.repeat(1e5)}</tspan></text>`), /too heavy/],
     ['very many elements', drawing('<g/>'.repeat(50_000)), /too many/],
     ['size', drawing(`<text>${'x'.repeat(2 * 1024 * 1024)}</text>`), /at most 2 MB/],
     ['a broken end', '<svg xmlns="http://www.w3.org/2000/svg"><rect', /well-formed/],

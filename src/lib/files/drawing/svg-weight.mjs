@@ -6,9 +6,10 @@ const XLINK = 'http://www.w3.org/1999/xlink';
 const MAX_NESTING = 500;
 /** What stands in these is drawn only where something points to it. */
 const UNDRAWN = new Set('defs symbol pattern clipPath mask marker filter linearGradient radialGradient'.split(' '));
+const TEXTS = new Set(['text', 'tspan', 'textPath']);
 
 /**
- * How many elements are drawn, and how many pixels of pictures; no number of pixels where a picture cannot be read.
+ * How many elements are drawn, parts of paths and letters among them, and how many pixels of pictures; no number of pixels where a picture cannot be read.
  * @typedef {{ elements: number, pixels: number | undefined }} Weight
  */
 
@@ -40,7 +41,7 @@ export function weigh(root, limits) {
     if (open.has(element) || open.size > MAX_NESTING) return { elements: Infinity, pixels: 0 };
     open.add(element);
     /** @type {Weight} */
-    let sum = { elements: 1, pixels: pixelsOf(element) };
+    let sum = { elements: shapesOf(element), pixels: pixelsOf(element) };
     for (const { part, times } of partsOf(element)) {
       sum = plus(sum, weightOf(part), times);
       if (sum.pixels === undefined || sum.pixels > limits.pixels || sum.elements > limits.elements) break;
@@ -64,6 +65,18 @@ export function weigh(root, limits) {
   }
 
   return weightOf(root);
+}
+
+/**
+ * What an element draws by itself: of a path each part that begins anew, of a text each letter.
+ * @param {Element} element
+ */
+function shapesOf(element) {
+  if (element.localName === 'path') return Math.max(1, element.getAttribute('d')?.match(/m/gi)?.length ?? 0);
+  if (!TEXTS.has(element.localName)) return 1;
+  let letters = 0;
+  for (const { nodeType, nodeValue } of element.childNodes) if (nodeType === 3) letters += nodeValue?.length ?? 0;
+  return 1 + letters;
 }
 
 /**
