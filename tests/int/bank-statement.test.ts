@@ -41,7 +41,9 @@ async function plan(text: string): Promise<PlannedBankLine[]> {
 async function enter(lines: readonly PlannedBankLine[]): Promise<BulkStep[]> {
   const change = bankChange.parse({
     lines: lines.flatMap(({ key, cents, receivedOn, text, candidates: [first] }) =>
-      first ? [{ orderId: first.orderId, cents, receivedOn, reference: text, bankLine: key }] : [],
+      first
+        ? [{ orderKind: first.orderKind, orderId: first.orderId, cents, receivedOn, reference: text, bankLine: key }]
+        : [],
     ),
   });
   const { payload, req } = await asStaff(user);

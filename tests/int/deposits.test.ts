@@ -208,6 +208,10 @@ it('holds up a team’s order as one of the shop', async () => {
   );
   expect(news[0]?.news).toContain('(deposit of 40%)');
   expect(await patch(path, { status: 'in_production' })).toMatchObject({ status: 409, body: { code: 'payment_due' } });
+  const file = `Date,Description,Paid in\n24/11/2026,${submitted.ok && submitted.order.orderNumber},${deposit / 100}`;
+  expect(await planBankFile(payload, new TextEncoder().encode(file))).toMatchObject({
+    statement: { lines: [{ kind: 'matched', candidates: [{ orderKind: 'team', orderId: id, dueNow: deposit }] }] },
+  });
   expect(await pay(id, deposit, 'team')).toMatchObject({ ok: true });
   expect((await patch(path, { status: 'in_production' })).status).toBe(200);
   expect(await createShipment({ ...(await call(id, 'team')), tracking: none })).toMatchObject({

@@ -4,7 +4,14 @@ import { numbersIn, paymentEffects, planBankLines, type PayableOrder } from './b
 import type { BankLine } from './bank-table';
 
 const order = (change: Partial<PayableOrder> = {}): PayableOrder => ({
-  ...{ id: 'a', orderNumber: 'ORD-2026-000012', invoiceNumbers: ['INV-000031'], open: 4000, dueNow: 4000 },
+  ...{
+    kind: 'shop',
+    id: 'a',
+    orderNumber: 'ORD-2026-000012',
+    invoiceNumbers: ['INV-000031'],
+    open: 4000,
+    dueNow: 4000,
+  },
   ...{ firstName: 'Ada', lastName: 'Okafor' },
   ...change,
 });

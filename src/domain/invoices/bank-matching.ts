@@ -1,9 +1,11 @@
 /** Which order a payment of a bank’s statement is for. */
 import type { Cents } from '../money/money';
+import type { OrderKind } from '../orders/order-ref';
 import type { BankLine } from './bank-table';
 
 /** An order as far as payments depend on it, in the shop’s currency. */
 export type PayableOrder = {
+  kind: OrderKind;
   id: string;
   orderNumber: string;
   /** Of its invoices. */
@@ -22,6 +24,7 @@ export type PayableOrder = {
 export type MatchedBy = 'number' | 'amount and name' | 'amount' | 'name';
 
 export type BankCandidate = {
+  orderKind: OrderKind;
   orderId: string;
   orderNumber: string;
   customer: string;
@@ -123,7 +126,8 @@ function suggestions(line: BankLine, orders: readonly PayableOrder[]): BankCandi
 }
 
 const candidateOf = (order: PayableOrder, by: MatchedBy): BankCandidate => ({
-  ...{ orderId: order.id, orderNumber: order.orderNumber, customer: `${order.firstName} ${order.lastName}` },
+  ...{ orderKind: order.kind, orderId: order.id, orderNumber: order.orderNumber },
+  customer: `${order.firstName} ${order.lastName}`.trim(),
   ...{ open: order.open, dueNow: order.dueNow, by },
 });
 

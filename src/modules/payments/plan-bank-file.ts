@@ -55,15 +55,19 @@ async function plan(payload: Payload, lines: readonly BankLine[]): Promise<Plann
 }
 
 const payableOrder = (order: BankOrder): PayableOrder => {
-  const { id, orderNumber, invoiceNumbers, firstName, lastName } = order;
+  const { kind, id, orderNumber, invoiceNumbers, firstName, lastName } = order;
   const refusal = refusalOf(order);
   const { dueNow, dueBeforeDespatch } = orderDeposit(order);
   const open = dueNow + dueBeforeDespatch;
-  return { ...{ id, orderNumber, invoiceNumbers, firstName, lastName, open, dueNow }, ...(refusal && { refusal }) };
+  return {
+    ...{ kind, id, orderNumber, invoiceNumbers, firstName, lastName, open, dueNow },
+    ...(refusal && { refusal }),
+  };
 };
 
-/** As `recordPayment` would refuse it. */
-function refusalOf({ awaitsConfirmation, paymentMethod, paidAmount }: BankOrder): string | undefined {
+/** As `recordPayment` would refuse it; a team owes nothing before its order is invoiced. */
+function refusalOf({ kind, invoiceNumbers, awaitsConfirmation, paymentMethod, paidAmount }: BankOrder) {
+  if (kind === 'team' && invoiceNumbers.length === 0) return 'it is not invoiced yet.';
   if (awaitsConfirmation) return 'its customer has not confirmed it yet.';
   return paymentMethod === 'card' && paidAmount === 0 ? 'it is paid by card.' : undefined;
 }

@@ -66,10 +66,10 @@ export function StatementView({ statement, range, path, files, actions }: Statem
           </caption>
           <thead>
             <tr className="border-b border-line text-left text-ink-muted">
-              <th scope="col" className="px-4 py-2.5 font-medium whitespace-nowrap sm:px-5">
+              <th scope="col" className="hidden py-2.5 pr-2 pl-5 font-medium sm:table-cell">
                 Date
               </th>
-              <th scope="col" className="px-2 py-2.5 font-medium">
+              <th scope="col" className="py-2.5 pr-2 pl-4 font-medium sm:pl-2">
                 Entry
               </th>
               <th scope="col" className="hidden px-2 py-2.5 text-right font-medium sm:table-cell">
@@ -116,11 +116,21 @@ function Sum({ label, cents, isStrong = false, isLate = false }: SumProps) {
 const cell = 'px-2 py-2.5 align-top';
 const money = cn(cell, 'text-right whitespace-nowrap');
 
+/** A day and what happened then: on phones one below the other. */
+const Entry = ({ day, children }: { day: string; children: ReactNode }) => (
+  <>
+    <td className={cn(cell, 'hidden pl-5 whitespace-nowrap sm:table-cell')}>{inFull(day)}</td>
+    <td className={cn(cell, 'pl-4 wrap-anywhere sm:pl-2')}>
+      <span className="block font-normal text-ink-muted sm:hidden">{inFull(day)}</span>
+      {children}
+    </td>
+  </>
+);
+
 function Carried({ day, label, balance }: { day: string; label: string; balance: Cents }) {
   return (
     <tr className="font-semibold">
-      <td className={cn(cell, 'pl-4 whitespace-nowrap sm:pl-5')}>{inFull(day)}</td>
-      <td className={cell}>{label}</td>
+      <Entry day={day}>{label}</Entry>
       <td className="hidden sm:table-cell" />
       <td className="hidden sm:table-cell" />
       <td className="sm:hidden" />
@@ -133,14 +143,11 @@ function Row({ row }: { row: StatementRow }) {
   const effect = effectOf(row);
   return (
     <tr>
-      <td className={cn(cell, 'pl-4 whitespace-nowrap sm:pl-5')}>{inFull(row.on)}</td>
-      <td className={cn(cell, 'wrap-anywhere')}>
+      <Entry day={row.on}>
         {row.name}
-        <span className="block text-ink-muted">
-          {row.orderNumber}
-          {row.dueOn && `, due ${inFull(row.dueOn)}`}
-        </span>
-      </td>
+        <span className="block text-ink-muted">{row.orderNumber}</span>
+        {row.dueOn && <span className="block text-ink-muted">due {inFull(row.dueOn)}</span>}
+      </Entry>
       <td className={cn(money, 'hidden sm:table-cell')}>{effect >= 0 && formatMoney(effect)}</td>
       <td className={cn(money, 'hidden sm:table-cell')}>{effect < 0 && formatMoney(-effect)}</td>
       <td className={cn(money, 'sm:hidden')}>

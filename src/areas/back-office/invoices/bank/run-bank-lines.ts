@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { MAX_BANK_LINES } from '@/domain/invoices/bank-table';
 import { MAX_REFERENCE } from '@/domain/invoices/payments';
+import { ORDER_KINDS } from '@/domain/orders/order-ref';
 import { cleanText } from '@/domain/text/text';
 import { recordPayment } from '@/modules/payments/record-payment';
 import type { BulkStep } from '../../orders/bulk/bulk-run';
 import { runOverOrders, type BulkRun } from '../../orders/bulk/run-over-orders';
 
 const line = z.object({
+  orderKind: z.enum(ORDER_KINDS),
   orderId: z.uuid(),
   cents: z.int().min(1),
   receivedOn: z.iso.date(),
@@ -28,7 +30,7 @@ export async function* runBankLines(run: BulkRun & { change: BankChange }): Asyn
     async (req) => {
       const next = waiting.shift();
       if (!next) throw new Error('A payment was not asked for.');
-      return recordPayment({ ...next, payload, req, way: 'transfer' });
+      return recordPayment({ ...next, kind: next.orderKind, payload, req, way: 'transfer' });
     },
   );
 }

@@ -69,9 +69,11 @@ export function useBankFile(): BankFile {
     if (state.step !== 'checked') return;
     setBegun(true);
     const { statement, chosen } = state;
-    const lines = (statement.lines ?? []).flatMap(({ key, cents, receivedOn, text, payer }) => {
-      const orderId = chosen[key];
-      return orderId ? [{ orderId, cents, receivedOn, reference: text || payer, bankLine: key }] : [];
+    const lines = (statement.lines ?? []).flatMap(({ key, cents, receivedOn, text, payer, candidates }) => {
+      const order = candidates.find(({ orderId }) => orderId === chosen[key]);
+      if (!order) return [];
+      const { orderKind, orderId } = order;
+      return [{ orderKind, orderId, cents, receivedOn, reference: text || payer, bankLine: key }];
     });
     void begin(`${INVOICES_PATH}/bank/run`, { lines });
   }

@@ -25,9 +25,10 @@ export function BulkStatusDialog({ asked, to, onClose }: BulkStatusDialogProps) 
       onClose={onClose}
       outlookOf={(plan) => {
         const { changing, unpaid, reason: isNeeded } = bulkOutlook(plan, to);
+        const going = despiteUnpaid ? changing : changing - unpaid;
         return {
-          changing,
-          submitLabel: `Change ${ordersText(changing)}`,
+          changing: going,
+          submitLabel: `Change ${ordersText(going)}`,
           destructive: to === 'cancelled',
           content: (
             <>

@@ -68,7 +68,8 @@ export function PlannedDespatchList({ name, rows, onBegin, onRestart }: PlannedD
         />
         {unpaid > 0 && (
           <Checkbox
-            label={`Despatch ${ordersText(unpaid)} not paid yet, too: the activity log says that you did`}
+            label={`Despatch ${ordersText(unpaid)} not paid yet, too`}
+            description="The activity log says that you went on."
             checked={despiteUnpaid}
             onChange={({ target }) => setDespiteUnpaid(target.checked)}
           />

@@ -13,6 +13,7 @@ import { buttonClass } from '@/ui/button-class';
 import { cn } from '@/ui/cn';
 import type { OrderSummary } from '../data/orders';
 import { LocalDate } from '@/ui/LocalDate';
+import { DepositState } from './DepositState';
 import { EditOrderLink } from './EditOrderLink';
 import { OrderCheckbox } from './OrderCheckbox';
 import { PromisedFor } from './PromisedFor';
@@ -69,6 +70,9 @@ export const OrderCard = memo(function OrderCard({ order, selected, onSelect }: 
 
       <p className="text-right text-lg leading-6 font-semibold tabular-nums xl:order-1 xl:min-w-28">
         {formatAmount(order.totalAmount)}
+        <span className="block font-normal">
+          <DepositState order={order} />
+        </span>
       </p>
 
       <div className="min-w-0 max-md:col-span-2">
