@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CollectionSlug } from 'payload';
 import { graphQLNames } from '../setup/graphql-names';
 import { api, gql } from '../setup/http';
@@ -54,6 +54,9 @@ const FLAGS = [
   'autosave=true&autosave=true',
 ];
 const dealFlags = dealer(FLAGS);
+/** No number is used twice, as names of folders are not; each test begins with an odd one, as some changes alternate. */
+let used = 0;
+beforeEach(() => void (used += FLAGS.length + 1));
 const CREATING = ['autosave=true', 'draft=true&autosave=true', 'publishSpecificLocale=en&select[id]=true&depth=0'];
 /** What Payload stores as a draft of a page that nobody but its editor has seen the end of. */
 const AUTOSAVES = 'draft=true&autosave=true';
@@ -62,7 +65,7 @@ describe('whatever flags a request carries, over REST', () => {
   it.each(loggedFor('update'))('%s: each change of a record leaves an entry', async (slug) => {
     const id = await recordOf(slug);
     for (const [index, flags] of dealFlags().entries()) {
-      const body = changeOf(slug, index + 1);
+      const body = changeOf(slug, used + index + 1);
       const one = await left(async () => {
         expect((await api('PATCH', `/api/${slug}/${id}?${flags}`, { token, body })).status, flags).toBe(200);
       });
@@ -77,7 +80,7 @@ describe('whatever flags a request carries, over REST', () => {
       .entries()) {
       const path = `/api/${slug}?where[id][in]=${ids.join(',')}&${flags}`;
       const both = await left(async () => {
-        const { status } = await api('PATCH', path, { token, body: changeOf(slug, index + 1) });
+        const { status } = await api('PATCH', path, { token, body: changeOf(slug, used + index + 1) });
         expect(status, flags).toBe(200);
       });
       expect(both.map(({ subjectId }) => subjectId).sort(), flags).toEqual(ids.toSorted());
@@ -145,7 +148,7 @@ describe('whatever flags a mutation carries, over GraphQL', () => {
       const id = await recordOf(slug);
       for (const [index, flags] of ['autosave: true', 'draft: true', 'autosave: true, trash: true'].entries()) {
         const mutation = `mutation ($data: mutation${one}UpdateInput!) { update${one}(id: "${id}", ${flags}, data: $data) { id } }`;
-        const data = changeOf(slug, index + 1);
+        const data = changeOf(slug, used + index + 1);
         const variables = { data: { ...data, ...(await requiredOf(slug, id)) } };
         const changed = await left(async () => {
           expect((await gql(mutation, { token, variables })).body.errors, `${slug} ${flags}`).toBeUndefined();

@@ -86,7 +86,7 @@ it('goes over as many pages as 80 lines and long names take', async () => {
     expect(pages, name).toBeGreaterThan(2);
     expect(pages, name).toBeLessThan(40);
   }
-}, 60_000);
+});
 
 it('packs the selected orders by one document, oldest first, and no more than it can hold', async () => {
   const payload = await shop();
