@@ -59,6 +59,7 @@ describe('POST /api/checkout', () => {
       taxAmount: 0,
       taxLines: [],
       discountAmount: 0,
+      depositAmount: null,
       discounts: [],
       items: [
         {
