@@ -1145,6 +1145,10 @@ export interface TeamMember {
    */
   nameOnBack?: string | null;
   /**
+   * The squad the player is in, as U13 or Seniors.
+   */
+  squad?: string | null;
+  /**
    * For links and reminders about sizes.
    */
   email?: string | null;
@@ -1389,6 +1393,10 @@ export interface SizeRequest {
    * What the sizes are for.
    */
   title: string;
+  /**
+   * The squad that is asked; everyone where it is empty.
+   */
+  squad?: string | null;
   /**
    * Links stop working then.
    */
@@ -2886,6 +2894,7 @@ export interface TeamMembersSelect<T extends boolean = true> {
   shortsSize?: T;
   socksSize?: T;
   nameOnBack?: T;
+  squad?: T;
   email?: T;
   isActive?: T;
   updatedAt?: T;
@@ -2898,6 +2907,7 @@ export interface TeamMembersSelect<T extends boolean = true> {
 export interface SizeRequestsSelect<T extends boolean = true> {
   team?: T;
   title?: T;
+  squad?: T;
   deadline?: T;
   lockedAt?: T;
   token?: T;

@@ -36,6 +36,7 @@ import * as migration_20261125_080100_receivable_rules from './20261125_080100_r
 import * as migration_20261125_093059_team_order_edits from './20261125_093059_team_order_edits';
 import * as migration_20261125_095021_team_delivery from './20261125_095021_team_delivery';
 import * as migration_20261125_134409_team_people from './20261125_134409_team_people';
+import * as migration_20261125_142046_squads from './20261125_142046_squads';
 
 export const migrations = [
   {
@@ -226,6 +227,11 @@ export const migrations = [
   {
     up: migration_20261125_134409_team_people.up,
     down: migration_20261125_134409_team_people.down,
-    name: '20261125_134409_team_people'
+    name: '20261125_134409_team_people',
+  },
+  {
+    up: migration_20261125_142046_squads.up,
+    down: migration_20261125_142046_squads.down,
+    name: '20261125_142046_squads'
   },
 ];

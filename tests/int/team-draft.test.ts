@@ -320,6 +320,7 @@ describe('what the order builder begins with', () => {
         number: 0,
         sizePreference: 'M',
         shortsSize: null,
+        squad: null,
         socksSize: null,
       },
     ]);
