@@ -36,7 +36,7 @@ async function createTeam(payload: Payload): Promise<string> {
     for (const person of demoPeople)
       await payload.create({
         collection: 'team-people',
-        data: { ...person, team: created.id, password: DEMO_PASSWORD },
+        data: { ...person, team: created.id, lastLogin: new Date().toISOString(), password: DEMO_PASSWORD },
         req,
       });
     return created;

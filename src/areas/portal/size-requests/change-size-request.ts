@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { inTransaction } from '@/lib/database/transaction';
 import { invalidFields } from '@/lib/failures';
 import { failure, type Result } from '@/lib/result';
-import type { SignedTeam } from '@/modules/team/session';
+import type { SignedTeam } from '@/modules/team/load-team-session';
 import { createLinks, newToken } from './data/size-links';
 import { closeSizeRequest, insertSizeRequest, isSquad, listOpenAnd, makeWay, openUntil } from './data/size-requests';
 

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { compareNames } from '@/domain/teams/roster';
 import { env } from '@/lib/env';
 import { requestState, type RequestState } from '@/modules/team/size-requests/size-request';
-import type { SignedTeam } from '@/modules/team/session';
+import type { SignedTeam } from '@/modules/team/load-team-session';
 import { createLinksNow } from './data/size-links';
 import { findSizeRequest, type AskedPlayer, type WaitingAnswer } from './data/size-requests';
 
