@@ -1129,6 +1129,10 @@ export interface TeamMember {
    */
   nameOnBack?: string | null;
   /**
+   * The squad the player is in, as U13 or Seniors.
+   */
+  squad?: string | null;
+  /**
    * For links and reminders about sizes.
    */
   email?: string | null;
@@ -1406,6 +1410,10 @@ export interface SizeRequest {
    * What the sizes are for.
    */
   title: string;
+  /**
+   * The squad that is asked; everyone where it is empty.
+   */
+  squad?: string | null;
   /**
    * Links stop working then.
    */
@@ -2906,6 +2914,7 @@ export interface TeamMembersSelect<T extends boolean = true> {
   shortsSize?: T;
   socksSize?: T;
   nameOnBack?: T;
+  squad?: T;
   email?: T;
   isActive?: T;
   updatedAt?: T;
@@ -2918,6 +2927,7 @@ export interface TeamMembersSelect<T extends boolean = true> {
 export interface SizeRequestsSelect<T extends boolean = true> {
   team?: T;
   title?: T;
+  squad?: T;
   deadline?: T;
   lockedAt?: T;
   token?: T;

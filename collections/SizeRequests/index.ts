@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { MAX_SQUAD } from '@/domain/teams/roster';
 import { nobody, staffOrOwnTeam } from '../shared/access';
 import { teamField } from '../shared/fields';
 
@@ -14,6 +15,12 @@ export const SizeRequests: CollectionConfig = {
   fields: [
     teamField(),
     { name: 'title', type: 'text', required: true, maxLength: 120, admin: { description: 'What the sizes are for.' } },
+    {
+      name: 'squad',
+      type: 'text',
+      maxLength: MAX_SQUAD,
+      admin: { description: 'The squad that is asked; everyone where it is empty.' },
+    },
     { name: 'deadline', type: 'date', required: true, admin: { description: 'Links stop working then.' } },
     { name: 'lockedAt', type: 'date', admin: { description: 'When the manager closed it, where that was earlier.' } },
     {

@@ -2,6 +2,7 @@ import { type Access, type CollectionBeforeValidateHook, type CollectionConfig, 
 import { SIZES } from '@/domain/catalogue/sizes';
 import { staffOrOwnTeam, staffWho, teamWhere, userCan } from '../shared/access';
 import { teamField } from '../shared/fields';
+import { MAX_SQUAD } from '@/domain/teams/roster';
 import { printedNameProblem } from '@/domain/teams/shirt-text';
 import type { TeamMember } from '@/payload-types';
 import type { Permission } from '@/domain/staff/permissions';
@@ -66,6 +67,13 @@ export const TeamMembers: CollectionConfig = {
       type: 'text',
       maxLength: 20,
       admin: { description: 'Printed above the number; the player’s last name if empty.' },
+    },
+    {
+      name: 'squad',
+      type: 'text',
+      maxLength: MAX_SQUAD,
+      index: true,
+      admin: { description: 'The squad the player is in, as U13 or Seniors.' },
     },
     { name: 'email', type: 'email', admin: { description: 'For links and reminders about sizes.' } },
     { name: 'isActive', type: 'checkbox', required: true, defaultValue: true, index: true },

@@ -37,6 +37,7 @@ import * as migration_20261125_093059_team_order_edits from './20261125_093059_t
 import * as migration_20261125_095021_team_delivery from './20261125_095021_team_delivery';
 import * as migration_20261125_134409_team_people from './20261125_134409_team_people';
 import * as migration_20261125_134540_deposits from './20261125_134540_deposits';
+import * as migration_20261125_142046_squads from './20261125_142046_squads';
 
 export const migrations = [
   {
@@ -233,5 +234,10 @@ export const migrations = [
     up: migration_20261125_134540_deposits.up,
     down: migration_20261125_134540_deposits.down,
     name: '20261125_134540_deposits',
+  },
+  {
+    up: migration_20261125_142046_squads.up,
+    down: migration_20261125_142046_squads.down,
+    name: '20261125_142046_squads'
   },
 ];

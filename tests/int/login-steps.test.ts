@@ -20,6 +20,7 @@ const kinds = [
     kind: 'staff',
     slug: 'admin-users',
     table: 'admin_users',
+    activeIn: 'admin_users',
     field: 'email',
     create: async () => (await createStaff('administrator')).user,
     name: ({ email }: { email?: string | null }) => email ?? '',
@@ -28,6 +29,7 @@ const kinds = [
     kind: 'teams',
     slug: 'teams',
     table: 'team_profiles',
+    activeIn: 'team_profiles',
     field: 'username',
     create: async () => (await createTeam()).user,
     name: ({ username }: { username?: string | null }) => username ?? '',
@@ -36,13 +38,17 @@ const kinds = [
     kind: 'people of teams',
     slug: 'team-people',
     table: 'team_people',
+    activeIn: 'team_profiles',
     field: 'email',
     create: async () => (await createPerson((await createTeam()).user, 'coach')).user,
     name: ({ email }: { email?: string | null }) => email ?? '',
   },
 ] as const;
 
-describe.each(kinds)('a login of $kind', ({ slug, table, field, create, name }) => {
+/** The record whose flag says whether an account may sign in: a person’s is their team’s. */
+const accountOf = ({ id, ...account }: { id: string; team?: unknown }) => account.team ?? id;
+
+describe.each(kinds)('a login of $kind', ({ slug, table, activeIn, field, create, name }) => {
   const login = (of: string, secret: string, cookie = '') =>
     api<{ token?: string; code?: string }>('POST', `/api/${slug}/login`, {
       body: { [field]: of, password: secret },
@@ -88,7 +94,7 @@ describe.each(kinds)('a login of $kind', ({ slug, table, field, create, name }) 
 
   it('takes the same steps for an unknown name, a wrong password and an inactive account', async () => {
     const inactive = await create();
-    await rows(`update ${table} set is_active = false where id = $1`, [inactive.id]);
+    await rows(`update ${activeIn} set is_active = false where id = $1`, [accountOf(inactive)]);
     const { pool } = (await shop()).db;
     const [query, connect] = [vi.spyOn(pool, 'query'), vi.spyOn(pool, 'connect')];
     spies.push(query, connect);

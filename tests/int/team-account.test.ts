@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { allowPasswordRequest } from '@/modules/accounts/password/allow-password-request';
 import { requestPasswordReset } from '@/areas/portal/account/request-password-reset';
 import { changePassword, resetPassword } from '@/areas/portal/account/set-password';
-import type { SignedTeam } from '@/modules/team/session';
+import type { SignedTeam } from '@/modules/team/load-team-session';
 import { socketAddressHeader } from '@/lib/http/socket-address';
 import { openToken } from '@/lib/mail/sealed-token';
 import { localRequest } from '@/lib/payload';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadOrderBuilder } from '@/modules/team/order-builder/load-order-builder';
-import type { SignedTeam } from '@/modules/team/session';
+import type { SignedTeam } from '@/modules/team/load-team-session';
 import type { Team, TeamMember } from '@/payload-types';
 import { api } from '../setup/http';
 import { createProduct, createTeam, rows, shop, type Signed, type TestProduct } from '../setup/shop';
@@ -320,6 +320,7 @@ describe('what the order builder begins with', () => {
         number: 0,
         sizePreference: 'M',
         shortsSize: null,
+        squad: null,
         socksSize: null,
       },
     ]);

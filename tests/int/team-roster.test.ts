@@ -57,6 +57,7 @@ describe('POST /api/team/members', () => {
       sizePreference: 'S',
       shortsSize: 'L',
       socksSize: null,
+      squad: null,
       nameOnBack: 'CARTER',
       email: 'abi@club.test',
       isActive: true,

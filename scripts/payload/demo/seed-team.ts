@@ -3,7 +3,9 @@ import { drawTeamLogo } from '@/domain/kits';
 import { inTransaction } from '@/lib/database/transaction';
 import { storeDrawing } from './pictures';
 import { seedTeamOrders } from './seed-team-orders';
-import { demoMembers, demoTeam, nameOnBack } from './team';
+import { demoMembers, demoPeople, demoTeam, nameOnBack } from './team';
+
+const DEMO_PASSWORD = 'Demo-pass-1234';
 
 /** The demo’s team with its roster and orders; goes on where it was interrupted. */
 export async function seedTeam(payload: Payload): Promise<void> {
@@ -29,8 +31,15 @@ async function createTeam(payload: Payload): Promise<string> {
   const req = await createLocalReq({}, payload);
   const { id } = await inTransaction(req, async () => {
     const logo = await storeDrawing(req, `${demoTeam.teamName} crest`, svg, 512);
-    const data = { ...demoTeam, logo, password: 'Demo-pass-1234', isActive: true };
-    return payload.create({ collection: 'teams', data, req });
+    const data = { ...demoTeam, logo, password: DEMO_PASSWORD, isActive: true };
+    const created = await payload.create({ collection: 'teams', data, req });
+    for (const person of demoPeople)
+      await payload.create({
+        collection: 'team-people',
+        data: { ...person, team: created.id, lastLogin: new Date().toISOString(), password: DEMO_PASSWORD },
+        req,
+      });
+    return created;
   });
   return id;
 }

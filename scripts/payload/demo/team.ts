@@ -11,6 +11,12 @@ export const demoTeam = {
   colors: ['#7c3aed', '#ffffff', '#1e1b4b'],
 };
 
+/** Who logs in besides the team’s own login. */
+export const demoPeople = [
+  { fullName: 'Priya Shah', email: 'coach@demo.test', role: 'coach' },
+  { fullName: 'Tom Webster', email: 'treasurer@demo.test', role: 'treasurer' },
+] as const;
+
 /** Where the team’s orders go. */
 export const demoAddress = {
   ...{

@@ -5,7 +5,7 @@ import type { RosterMember } from './team-draft-changes';
 import { ONE_SIZE, type TeamOrderItem } from './team-order';
 
 const member = (id: string, name: string, number: number, changes: Partial<RosterMember> = {}): RosterMember => ({
-  ...{ id, name, number, nameOnBack: null, sizePreference: 'M', shortsSize: null, socksSize: null },
+  ...{ id, name, number, nameOnBack: null, sizePreference: 'M', shortsSize: null, socksSize: null, squad: null },
   ...changes,
 });
 const player = (name: string, number: number | null, changes: Partial<DraftPlayer> = {}): DraftPlayer => ({

@@ -16,6 +16,7 @@ const WORDS: Record<Column, string> = {
   email: 'email emailaddress mail',
   shortsSize: 'shortssize shortsize shorts skortsize trouserssize trousersize bottomssize',
   socksSize: 'sockssize socksize socks',
+  squad: 'squad team group agegroup squadname teamname',
 };
 
 const COLUMNS = new Map(

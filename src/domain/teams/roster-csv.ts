@@ -27,5 +27,6 @@ export const rosterTemplate = (): string =>
       email: 'jess@example.com',
       shortsSize: 'L',
       socksSize: null,
+      squad: 'U15',
     },
   ]);

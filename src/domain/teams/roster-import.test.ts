@@ -33,6 +33,7 @@ const jess = {
   email: 'jess@club.test',
   shortsSize: null,
   socksSize: null,
+  squad: null,
 };
 
 describe('reading a roster', () => {

@@ -1,6 +1,6 @@
 /** What may be said of a player, for the form, the API and every cell of an import. */
 import { z } from 'zod';
-import { EMPTY_PLAYER, PLAYER_FIELDS } from './roster';
+import { EMPTY_PLAYER, MAX_SQUAD, PLAYER_FIELDS } from './roster';
 import { shirtTextProblem } from './shirt-text';
 import { sizeCodeOf, type SizeCode } from '../catalogue/sizes';
 import { cleanLine } from '../text/text';
@@ -42,6 +42,7 @@ export const playerShape = {
     .refine((email) => email === null || z.regexes.email.test(email), 'Enter an email address, such as ada@club.test.'),
   shortsSize: size.nullable(),
   socksSize: size.nullable(),
+  squad: line(MAX_SQUAD),
 };
 
 const partial = z.object(playerShape).partial();

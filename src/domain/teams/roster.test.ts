@@ -7,6 +7,8 @@ import {
   matchesSearch,
   nameKey,
   numberClashes,
+  ofSquad,
+  squadsOf,
   type Player,
   type RosterSort,
 } from './roster';
@@ -79,4 +81,17 @@ it('searches names without accents, positions, and numbers exactly', () => {
     false,
   );
   expect(['1', 'nobody'].map((search) => matchesSearch(zoe, search))).toEqual([false, false]);
+});
+
+describe('squads', () => {
+  const squads = ['U13', null, 'U9', 'Seniors', 'U13'].map((squad) => ({ squad }));
+
+  it('are those that players are in, each once, U9 before U13', () => {
+    expect(squadsOf(squads)).toEqual(['Seniors', 'U9', 'U13']);
+  });
+
+  it('narrow players down; none means everyone', () => {
+    expect(ofSquad(squads, 'U13')).toHaveLength(2);
+    expect(ofSquad(squads, '')).toHaveLength(5);
+  });
 });

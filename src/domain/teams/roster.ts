@@ -5,6 +5,8 @@ import type { PlayerSizes } from './player-sizes';
 export type PlayerFields = PlayerSizes & {
   name: string;
   position: string | null;
+  /** The squad that the player is in, by its name: U13, Seniors. */
+  squad: string | null;
   /** 0 to 999. */
   jerseyNumber: number | null;
   /** Printed above the number; the last name where it is empty. */
@@ -25,6 +27,7 @@ export const EMPTY_PLAYER: PlayerFields = {
   email: null,
   shortsSize: null,
   socksSize: null,
+  squad: null,
 };
 
 export const PLAYER_FIELDS = Object.keys(EMPTY_PLAYER) as PlayerField[];
@@ -38,7 +41,11 @@ export const PLAYER_LABELS: Record<PlayerField, string> = {
   email: 'Email',
   shortsSize: 'Shorts size',
   socksSize: 'Socks size',
+  squad: 'Squad',
 };
+
+/** The most characters of a squad’s name. */
+export const MAX_SQUAD = 60;
 
 /** The most active players a team link may bring a roster to. */
 export const MAX_PLAYERS_BY_LINK = 500;
@@ -69,7 +76,7 @@ type Named = { id: string; name: string };
 export const compareNames = (a: Named, b: Named): number =>
   collator.compare(a.name, b.name) || (a.id < b.id ? -1 : Number(a.id > b.id));
 
-export const ROSTER_SORTS = ['name', 'jerseyNumber', 'position', 'sizePreference'] as const;
+export const ROSTER_SORTS = ['name', 'jerseyNumber', 'position', 'sizePreference', 'squad'] as const;
 export type RosterSort = (typeof ROSTER_SORTS)[number];
 
 /** By what a column says, ascending, then by name; players of whom it says nothing come last. */
@@ -78,6 +85,7 @@ export function compareBy(sort: RosterSort): (a: Player, b: Player) => number {
     name: () => 0,
     jerseyNumber: (a: Player, b: Player) => Number(a.jerseyNumber) - Number(b.jerseyNumber),
     position: (a: Player, b: Player) => collator.compare(a.position ?? '', b.position ?? ''),
+    squad: (a: Player, b: Player) => collator.compare(a.squad ?? '', b.squad ?? ''),
     sizePreference: (a: Player, b: Player) => compareSizes(a.sizePreference ?? '', b.sizePreference ?? ''),
   }[sort];
   const isMissing = (player: Player) => Number((player[sort] ?? '') === '');
@@ -97,6 +105,14 @@ export function numberClashes<Each extends Pick<Player, 'jerseyNumber' | 'isActi
   return byNumber;
 }
 
+/** The squads that players are in, by name: U9 before U13. */
+export const squadsOf = (players: readonly { squad: string | null }[]): string[] =>
+  [...new Set(players.flatMap(({ squad }) => squad ?? []))].sort(collator.compare);
+
+/** Those of a squad; everyone where none is named. */
+export const ofSquad = <Each extends { squad: string | null }>(players: readonly Each[], squad: string): Each[] =>
+  players.filter((player) => !squad || player.squad === squad);
+
 /** What a back says where nothing else is wished: the last name, in capitals. */
 export const lastNameOf = (name: string): string => (name.trim().split(/\s+/).at(-1) ?? '').toUpperCase().slice(0, 20);
 
@@ -112,7 +128,7 @@ export function matchesSearch(player: Player, search: string): boolean {
   const sought = nameKey(search);
   if (sought === '') return true;
   if (/^#?\d{1,3}$/.test(search.trim())) return player.jerseyNumber === Number(search.trim().replace('#', ''));
-  return [player.name, player.position, player.nameOnBack, player.email].some((text) =>
+  return [player.name, player.position, player.squad, player.nameOnBack, player.email].some((text) =>
     nameKey(text ?? '').includes(sought),
   );
 }

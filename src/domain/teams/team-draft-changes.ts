@@ -10,6 +10,7 @@ export type RosterMember = PlayerSizes & {
   name: string;
   nameOnBack: string | null;
   number: number | null;
+  squad: string | null;
 };
 
 export type FillOptions = {

@@ -27,7 +27,16 @@ import {
 import { ONE_SIZE } from './team-order';
 
 const roster: RosterMember[] = [
-  { id: 'a', name: 'Abi Carter', nameOnBack: null, number: 1, sizePreference: 'S', shortsSize: null, socksSize: null },
+  {
+    id: 'a',
+    name: 'Abi Carter',
+    nameOnBack: null,
+    number: 1,
+    sizePreference: 'S',
+    shortsSize: null,
+    socksSize: null,
+    squad: null,
+  },
   {
     id: 'b',
     name: 'Bea van der Lindqvist-Hammarskjöld',
@@ -36,6 +45,7 @@ const roster: RosterMember[] = [
     sizePreference: 'M',
     shortsSize: null,
     socksSize: null,
+    squad: null,
   },
   {
     id: 'c',
@@ -45,6 +55,7 @@ const roster: RosterMember[] = [
     sizePreference: null,
     shortsSize: null,
     socksSize: null,
+    squad: null,
   },
 ];
 const printed: FillOptions = { size: 'sizePreference', isPrinted: true };

@@ -36,4 +36,14 @@ it.each<[OrderProgress, string, string]>([
     'nobody',
     'This order was cancelled. None of it will be made.',
   ],
-])('of %o it is %s’s turn', (progress, whose, text) => expect(teamOrderTurn(progress)).toEqual({ whose, text }));
+])('of %o it is %s’s turn', (progress, whose, text) =>
+  expect(teamOrderTurn(progress, 'manager')).toEqual({ whose, text }),
+);
+
+it.each(['coach', 'treasurer'] as const)('a %s is told that a proof waits for a manager', (role) => {
+  const progress = { status: 'approved', needsProof: true, proof: 'waiting' } as const;
+  expect(teamOrderTurn(progress, role)).toEqual({
+    whose: 'manager',
+    text: 'A manager approves the proof, then production starts.',
+  });
+});

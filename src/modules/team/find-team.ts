@@ -3,7 +3,7 @@ import { accountCookie } from '@/modules/accounts/session/account-cookie';
 import { sessionUser } from '@/modules/accounts/session/session-user';
 import { isFromAnotherSite } from '@/lib/http/origin';
 import { loadTeamSession } from './load-team-session';
-import type { TeamSession } from './session';
+import type { TeamSession } from './load-team-session';
 
 /**
  * Whoever sends a request for an active team: by the portal’s cookie from our own pages only, or by the token of

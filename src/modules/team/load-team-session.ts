@@ -1,6 +1,13 @@
 import type { Payload, TypedUser } from 'payload';
+import type { TeamRole } from '@/domain/teams/team-roles';
 import { teamSeat } from '@/lib/active-user';
-import type { TeamSession } from './session';
+import type { Team, TeamPerson } from '@/payload-types';
+
+export type SignedTeam = Team & { collection: 'teams' };
+export type SignedPerson = TeamPerson & { collection: 'team-people' };
+
+/** Whoever is signed in to a team’s portal: the team by its own login, or one of its people. */
+export type TeamSession = { team: SignedTeam; role: TeamRole; user: SignedTeam | SignedPerson };
 
 /** The team that a user is signed in for, with their role; nothing where they are signed in for none. */
 export async function loadTeamSession(payload: Payload, user: TypedUser | null): Promise<TeamSession | undefined> {

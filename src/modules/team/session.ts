@@ -3,19 +3,12 @@ import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import type { Payload, PayloadRequest } from 'payload';
 import { cache } from 'react';
-import { teamRoleCan, type TeamPermission, type TeamRole } from '@/domain/teams/team-roles';
+import { teamRoleCan, type TeamPermission } from '@/domain/teams/team-roles';
 import { readSession } from '@/modules/accounts/session/session';
 import { markPrivate } from '@/lib/http-cache/request-scope';
 import { localRequest } from '@/lib/payload';
-import type { Team, TeamPerson } from '@/payload-types';
-import { loadTeamSession } from './load-team-session';
+import { loadTeamSession, type TeamSession } from './load-team-session';
 import { noAccessHref, portalLoginHref } from './portal-path';
-
-export type SignedTeam = Team & { collection: 'teams' };
-export type SignedPerson = TeamPerson & { collection: 'team-people' };
-
-/** Whoever is signed in to a team’s portal: the team by its own login, or one of its people. */
-export type TeamSession = { team: SignedTeam; role: TeamRole; user: SignedTeam | SignedPerson };
 
 type Portal = { payload: Payload; session: TeamSession | undefined };
 

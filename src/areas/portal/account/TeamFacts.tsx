@@ -1,5 +1,5 @@
 import { TEAM_ROLE_LABELS } from '@/domain/teams/team-roles';
-import type { TeamSession } from '@/modules/team/session';
+import type { TeamSession } from '@/modules/team/load-team-session';
 
 /** As whom someone is signed in, and how the supplier knows the team: changes go through them, who have to know whom to call. */
 export function TeamFacts({ team, user }: Pick<TeamSession, 'team' | 'user'>) {

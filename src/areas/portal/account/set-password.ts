@@ -6,7 +6,7 @@ import { recordLogin } from '@/modules/accounts/sign-in/sign-in';
 import { teamPasswordProblem } from '@/domain/teams/team-password';
 import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Result } from '@/lib/result';
-import type { TeamSession } from '@/modules/team/session';
+import type { TeamSession } from '@/modules/team/load-team-session';
 
 const invalid = (field: string, message: string) =>
   failure('invalid', message, { fieldErrors: { [field]: [message] } });

@@ -3,7 +3,7 @@ import { COLOR_LIMIT_REACHED, CANNOT_REMOVE, hexOf, MAX_TEAM_COLORS } from '@/do
 import type { Payload, PayloadRequest } from 'payload';
 import { asUser } from '@/lib/as-user';
 import { readInput } from '@/lib/http/respond';
-import type { SignedTeam } from '@/modules/team/session';
+import type { SignedTeam } from '@/modules/team/load-team-session';
 import { asTeam } from '../shell/as-team';
 
 const color = z.string('Enter a colour as #rrggbb.').transform((text, ctx) => {

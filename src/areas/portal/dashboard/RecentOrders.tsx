@@ -47,7 +47,7 @@ export function RecentOrders({
                       <LocalDate iso={order.createdAt} /> · {order.totalItems}{' '}
                       {order.totalItems === 1 ? 'piece' : 'pieces'}
                     </span>
-                    <Turn order={order} />
+                    <Turn order={order} role={role} />
                   </span>
                   <span className="flex items-center gap-4">
                     <TeamStatusBadge status={order.status} />
@@ -74,8 +74,8 @@ export function RecentOrders({
 }
 
 /** Whose turn it is, while something is to be done. */
-function Turn({ order }: { order: RecentOrder }) {
-  const { whose, text } = teamOrderTurn(order);
+function Turn({ order, role }: { order: RecentOrder; role: TeamRole }) {
+  const { whose, text } = teamOrderTurn(order, role);
   if (whose === 'nobody') return null;
   return (
     <span className={`block text-sm ${whose === 'team' ? 'font-medium text-accent' : 'text-ink-muted'}`}>{text}</span>

@@ -3,7 +3,7 @@ import { teamRoleCan } from '@/domain/teams/team-roles';
 import type { Result } from '@/lib/result';
 import { buttonClass } from '@/ui/button-class';
 import { PORTAL_HOME } from '@/modules/team/portal-path';
-import type { TeamSession } from '@/modules/team/session';
+import type { TeamSession } from '@/modules/team/load-team-session';
 import { nameOfUser } from '@/lib/active-user';
 import { PortalFailed } from '../shell/PortalFailed';
 import { NextSteps } from './NextSteps';

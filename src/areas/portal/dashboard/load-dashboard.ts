@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { log } from '@/lib/log';
 import { failure, type Result } from '@/lib/result';
-import type { SignedTeam } from '@/modules/team/session';
+import type { SignedTeam } from '@/modules/team/load-team-session';
 import { readDashboard, type TeamDashboardData } from './data/dashboard';
 
 type Load = { payload: Payload; team: SignedTeam };

@@ -6,7 +6,7 @@ import { isEmptyDraft, type DraftItem } from '@/domain/teams/team-draft';
 import type { TeamOrderItem } from '@/domain/teams/team-order';
 import { draftItemOf } from '@/domain/teams/team-order-draft';
 import { failure, type Failure, type Success } from '@/lib/result';
-import type { SignedTeam } from '@/modules/team/session';
+import type { SignedTeam } from '@/modules/team/load-team-session';
 import { priceItems, toQuote } from '@/modules/team/order-builder/quote-draft';
 import type { DraftAnswer } from '@/modules/team/order-builder/save-draft';
 import { readDraft, replaceDraft } from '@/modules/team/data/drafts';

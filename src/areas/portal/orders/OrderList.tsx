@@ -61,7 +61,7 @@ export function OrderList({ orders, total, status, show, role }: OrderListProps)
           <ul className="divide-y divide-line">
             {orders.map((order) => (
               <li key={order.id}>
-                <Row order={order} />
+                <Row order={order} role={role} />
               </li>
             ))}
           </ul>
@@ -88,8 +88,8 @@ export function OrderList({ orders, total, status, show, role }: OrderListProps)
   );
 }
 
-function Row({ order }: { order: TeamOrderSummary }) {
-  const turn = teamOrderTurn(order);
+function Row({ order, role }: { order: TeamOrderSummary; role: TeamRole }) {
+  const turn = teamOrderTurn(order, role);
   return (
     <Link
       href={`${HERE}/${order.id}`}

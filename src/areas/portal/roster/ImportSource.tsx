@@ -27,7 +27,7 @@ export function ImportSource({ text, error, onChange, onFile }: ImportSourceProp
       <Field
         label="Your list"
         error={error}
-        hint="One player a row, up to 500. Columns: name, position, number, size, name on back, email, in any order under a heading, or in this order without one. Players already on the roster are matched by name; empty cells change nothing."
+        hint="One player a row, up to 500. Columns: name, position, number, size, name on back, email, squad, in any order under a heading, or in this order without one. Players already on the roster are matched by name; empty cells change nothing."
       >
         {(control) => (
           <Textarea

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, type SubmitEvent } from 'react';
-import { listNames, type Player } from '@/domain/teams/roster';
+import { listNames, type Player, squadsOf } from '@/domain/teams/roster';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { Notice } from '../shell/Notice';
@@ -65,6 +65,7 @@ export function PlayerDialog({ open, onClose, player, players }: PlayerDialogPro
           errors={errors}
           onChange={change}
           clash={clashOf(form.jerseyNumber, player, players)}
+          squads={squadsOf(players)}
         />
       </form>
     </Dialog>

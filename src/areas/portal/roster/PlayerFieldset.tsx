@@ -1,7 +1,7 @@
 'use client';
 
-import type { ReactNode } from 'react';
-import { lastNameOf, type PlayerField } from '@/domain/teams/roster';
+import { useId, type ReactNode } from 'react';
+import { lastNameOf, MAX_SQUAD, type PlayerField } from '@/domain/teams/roster';
 import { printedNameProblem } from '@/domain/teams/shirt-text';
 import { SIZE_CODES } from '@/domain/catalogue/sizes';
 import { SizeSelect } from '@/modules/team/components/SizeSelect';
@@ -18,10 +18,13 @@ type PlayerFieldsetProps = {
   onChange: (field: PlayerField, value: string) => void;
   /** Who has the number already; nothing stands in the way of it. */
   clash?: ReactNode;
+  /** Squads that there are, to choose from. */
+  squads: readonly string[];
 };
 
 /** What is known of a player. */
-export function PlayerFieldset({ form, errors, onChange, clash }: PlayerFieldsetProps) {
+export function PlayerFieldset({ form, errors, onChange, clash, squads }: PlayerFieldsetProps) {
+  const squadsId = useId();
   const of = (field: PlayerField) => ({
     value: form[field],
     onChange: (event: { target: { value: string } }) => onChange(field, event.target.value),
@@ -60,6 +63,18 @@ export function PlayerFieldset({ form, errors, onChange, clash }: PlayerFieldset
             placeholder={lastNameOf(form.name)}
             autoComplete="off"
           />
+        )}
+      </Field>
+      <Field label="Squad" error={errors.squad} className="col-span-2">
+        {(control) => (
+          <>
+            <Input {...control} {...of('squad')} list={squadsId} maxLength={MAX_SQUAD} autoComplete="off" />
+            <datalist id={squadsId}>
+              {squads.map((squad) => (
+                <option key={squad} value={squad} />
+              ))}
+            </datalist>
+          </>
         )}
       </Field>
       <SizeSelect label="Shorts size" error={errors.shortsSize} {...of('shortsSize')} />

@@ -27,7 +27,7 @@ export function RosterList({ players, ...actions }: RosterListProps) {
             <tr>
               <th className="w-20 py-3 pl-5 font-medium">Number</th>
               <th className="px-3 py-3 font-medium">Name</th>
-              <th className="px-3 py-3 font-medium">Position</th>
+              <th className="px-3 py-3 font-medium">Position, squad</th>
               <th className="px-3 py-3 font-medium">Size</th>
               <th className="px-3 py-3 font-medium whitespace-nowrap max-lg:hidden">Name on back</th>
               <th className="px-3 py-3 font-medium max-xl:hidden">Email</th>
@@ -63,7 +63,10 @@ function Row({ player, ...actions }: RowProps) {
         <Name player={player} />
         {player.nameOnBack && <p className="text-sm font-normal text-ink-muted lg:hidden">“{player.nameOnBack}”</p>}
       </th>
-      <td className="px-3 py-1 wrap-anywhere">{player.position ?? <None />}</td>
+      <td className="px-3 py-1 wrap-anywhere">
+        {player.position ?? <None />}
+        {player.squad && <p className="text-sm text-ink-muted">{player.squad}</p>}
+      </td>
       <td className="px-3 py-1">
         <Size player={player} />
       </td>
@@ -78,7 +81,7 @@ function Row({ player, ...actions }: RowProps) {
 
 function PlayerRow({ player, ...actions }: RowProps) {
   // What is printed first: the end is cut off.
-  const details = [player.nameOnBack && `“${player.nameOnBack}”`, player.position].filter(Boolean);
+  const details = [player.nameOnBack && `“${player.nameOnBack}”`, player.position, player.squad].filter(Boolean);
   return (
     <li className={cn('flex items-center gap-2 py-1 pr-1 pl-3', !player.isActive && 'text-ink-muted')}>
       <span className="w-10 shrink-0">

@@ -2,7 +2,7 @@
 
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import { Download, Upload, UserPlus } from 'lucide-react';
-import { compareBy, matchesSearch, type Player, type RosterSort } from '@/domain/teams/roster';
+import { compareBy, matchesSearch, ofSquad, squadsOf, type Player, type RosterSort } from '@/domain/teams/roster';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/button-class';
 import { cn } from '@/ui/cn';
@@ -29,13 +29,22 @@ export function RosterScreen({ players, children }: RosterScreenProps) {
   const [search, setSearch] = useState('');
   const [withInactive, setWithInactive] = useState(false);
   const [sort, setSort] = useState<RosterSort>('name');
+  const [chosenSquad, setSquad] = useState('');
   const { busyId, setActive } = useActive();
   const sought = useDeferredValue(search);
   const active = players.filter(({ isActive }) => isActive);
   const inactiveCount = players.length - active.length;
   const listed = withInactive ? players : active;
-  const found = listed.filter((player) => matchesSearch(player, sought)).sort(compareBy(sort));
+  const squads = squadsOf(listed);
+  const squad = squads.includes(chosenSquad) ? chosenSquad : '';
+  const found = ofSquad(listed, squad)
+    .filter((player) => matchesSearch(player, sought))
+    .sort(compareBy(sort));
   const close = () => setOpen(undefined);
+  const clear = () => {
+    setSearch('');
+    setSquad('');
+  };
   const add = () => setOpen({ dialog: 'add' });
   const startImport = () => setOpen({ dialog: 'import' });
 
@@ -75,7 +84,18 @@ export function RosterScreen({ players, children }: RosterScreenProps) {
         <section aria-label="Players" className="space-y-4 pb-36">
           <NumberClashes players={active} />
           <RosterToolbar
-            {...{ search, setSearch, withInactive, setWithInactive, inactiveCount, sort, setSort }}
+            {...{
+              search,
+              setSearch,
+              withInactive,
+              setWithInactive,
+              inactiveCount,
+              sort,
+              setSort,
+              squads,
+              squad,
+              setSquad,
+            }}
             shown={found.length}
             total={listed.length}
           />
@@ -88,7 +108,7 @@ export function RosterScreen({ players, children }: RosterScreenProps) {
               onBringBack={(player) => void setActive(player, true)}
             />
           ) : (
-            <RosterNotFound search={sought} onClear={() => setSearch('')} />
+            <RosterNotFound search={sought} onClear={clear} />
           )}
         </section>
       )}

@@ -1,6 +1,7 @@
 'use client';
 
 import { PLAYER_LABELS, ROSTER_SORTS, type RosterSort } from '@/domain/teams/roster';
+import { SquadSelect } from '@/modules/team/components/SquadSelect';
 import { Checkbox } from '@/ui/Checkbox';
 import { SearchIcon } from '@/ui/icons';
 import { Input } from '@/ui/Input';
@@ -14,6 +15,10 @@ type RosterToolbarProps = {
   setWithInactive: (shown: boolean) => void;
   inactiveCount: number;
   sort: RosterSort;
+  squads: readonly string[];
+  /** '' for all of them. */
+  squad: string;
+  setSquad: (squad: string) => void;
   setSort: (sort: RosterSort) => void;
   shown: number;
   total: number;
@@ -22,6 +27,8 @@ type RosterToolbarProps = {
 /** Narrows the roster down, and says to how many. */
 export function RosterToolbar(props: RosterToolbarProps) {
   const { search, setSearch, withInactive, setWithInactive, inactiveCount, sort, setSort, shown, total } = props;
+  const { squads, squad, setSquad } = props;
+  const sorts = ROSTER_SORTS.filter((each) => each !== 'squad' || squads.length > 0);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
       <div className="relative w-full sm:max-w-sm">
@@ -35,15 +42,16 @@ export function RosterToolbar(props: RosterToolbarProps) {
           className="pl-10"
         />
       </div>
+      {squads.length > 0 && (
+        <SquadSelect squads={squads} value={squad} onChange={setSquad} className="w-44 max-sm:grow" />
+      )}
       <Select
         aria-label="Sort players"
         value={sort}
         onChange={(event) => setSort(event.target.value as RosterSort)}
         className="w-44 max-sm:grow"
       >
-        <Options
-          choices={ROSTER_SORTS.map((each) => ({ value: each, label: `By ${PLAYER_LABELS[each].toLowerCase()}` }))}
-        />
+        <Options choices={sorts.map((each) => ({ value: each, label: `By ${PLAYER_LABELS[each].toLowerCase()}` }))} />
       </Select>
       {inactiveCount > 0 && (
         <Checkbox

@@ -7,7 +7,7 @@ import { readRows } from '@/domain/text/table/rows';
 import { tooLarge } from '@/domain/text/uploads';
 import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Failure, type Success } from '@/lib/result';
-import type { SignedTeam } from '@/modules/team/session';
+import type { SignedTeam } from '@/modules/team/load-team-session';
 import { loadRoster, lockRoster, storePlayers } from '@/modules/team/data/players';
 
 /** What an import would do, as the preview shows it. The seal names this very outcome, to be asked for by it. */

@@ -13,6 +13,7 @@ it('sends what was changed, cleared fields as null, and numbers as numbers', () 
     nameOnBack: 'ADA',
     email: '',
     shortsSize: '',
+    squad: '',
     socksSize: '',
   });
   expect(changesIn(before, before)).toEqual({});

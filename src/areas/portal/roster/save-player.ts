@@ -4,7 +4,7 @@ import type { PlayerChange } from '@/domain/teams/roster-input';
 import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Failure, type Result } from '@/lib/result';
 import { refuseUnprintable } from './printed-name';
-import type { SignedTeam } from '@/modules/team/session';
+import type { SignedTeam } from '@/modules/team/load-team-session';
 import { storePlayers, type PlayerToStore, lockPlayer } from '@/modules/team/data/players';
 
 type Saved = Result<{ player: Player }, 'not_found' | 'invalid'>;

@@ -5,7 +5,7 @@ import { Container } from '@/ui/Container';
 import { buttonClass } from '@/ui/button-class';
 import { cn } from '@/ui/cn';
 import { TEAM_ROLE_LABELS } from '@/domain/teams/team-roles';
-import type { TeamSession } from '@/modules/team/session';
+import type { TeamSession } from '@/modules/team/load-team-session';
 import { PORTAL_HOME } from '@/modules/team/portal-path';
 import { signOut } from '@/areas/portal/account/session-actions';
 import { PortalBar } from './PortalBar';

@@ -4,7 +4,7 @@ import { markPrivate } from '@/lib/http-cache/request-scope';
 import { failedResponse, refuse, respond } from '@/lib/http/respond';
 import { getPayloadClient, localRequest } from '@/lib/payload';
 import { findTeam } from '@/modules/team/find-team';
-import type { TeamSession } from '@/modules/team/session';
+import type { TeamSession } from '@/modules/team/load-team-session';
 
 export type TeamCall = TeamSession & { payload: Payload; req: PayloadRequest };
 

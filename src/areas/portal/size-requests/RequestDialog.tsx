@@ -5,6 +5,8 @@ import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
+import { Options } from '@/ui/Options';
+import { Select } from '@/ui/Select';
 import { proposedDeadline, toLocalInput } from '@/modules/team/size-requests/size-request';
 import { Notice } from '../shell/Notice';
 import { useSizeRequest } from './use-size-request';
@@ -14,12 +16,15 @@ type RequestDialogProps = {
   onOpenChange: (open: boolean) => void;
   /** The call whose deadline is moved or that is opened again; a new one without. */
   request?: { id: string; deadline: string; state: string };
+  /** The squads of which a new one may ask a single one. */
+  squads?: readonly string[];
 };
 
 /** Asks for the deadline of a call for sizes, and for its title where it is new. */
-export function RequestDialog({ open, onOpenChange, request }: RequestDialogProps) {
+export function RequestDialog({ open, onOpenChange, request, squads = [] }: RequestDialogProps) {
   const { isBusy, errors, message, open: openRequest } = useSizeRequest();
   const [title, setTitle] = useState('');
+  const [squad, setSquad] = useState('');
   const [deadline, setDeadline] = useState<string>();
   const isOpen = request?.state === 'open';
   const proposed = () => toLocalInput(isOpen ? new Date(request.deadline) : proposedDeadline());
@@ -28,7 +33,7 @@ export function RequestDialog({ open, onOpenChange, request }: RequestDialogProp
     event.preventDefault();
     if (isBusy) return;
     const entered = { deadline: deadline ?? proposed() };
-    if (!(await openRequest(request ? entered : { ...entered, title }, request?.id))) return;
+    if (!(await openRequest(request ? entered : { ...entered, title, squad }, request?.id))) return;
     setTitle('');
     setDeadline(undefined);
     onOpenChange(false);
@@ -67,6 +72,16 @@ export function RequestDialog({ open, onOpenChange, request }: RequestDialogProp
                 maxLength={120}
                 autoComplete="off"
               />
+            )}
+          </Field>
+        )}
+        {squads.length > 0 && (
+          <Field label="Squad" error={errors.squad} hint="Only players of the squad get links.">
+            {(control) => (
+              <Select {...control} value={squad} onChange={({ target }) => setSquad(target.value)}>
+                <option value="">Everyone on the roster</option>
+                <Options choices={squads.map((name) => ({ value: name, label: name }))} />
+              </Select>
             )}
           </Field>
         )}

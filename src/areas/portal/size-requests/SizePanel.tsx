@@ -13,13 +13,15 @@ import { Progress } from './Progress';
 import { RequestDialog } from './RequestDialog';
 import { StateBadge } from '@/modules/team/components/size-requests/StateBadge';
 
-type Summary = Pick<SizeRequestView, 'title' | 'closesAt' | 'state' | 'teamLink' | 'answered'> & {
+type Summary = Pick<SizeRequestView, 'title' | 'squad' | 'closesAt' | 'state' | 'teamLink' | 'answered'> & {
   asked: number;
   toCheck: number;
 };
 
+type SizePanelProps = { request: Summary | undefined; playerCount: number; squads: readonly string[] };
+
 /** The roster’s own word on sizes: where the call for them stands, or how to make one. */
-export function SizePanel({ request, playerCount }: { request: Summary | undefined; playerCount: number }) {
+export function SizePanel({ request, playerCount, squads }: SizePanelProps) {
   const [isAsking, setAsking] = useState(false);
   if (!request && playerCount === 0) return null;
   const isOpen = request?.state === 'open';
@@ -34,6 +36,7 @@ export function SizePanel({ request, playerCount }: { request: Summary | undefin
             <p className="mb-1.5 flex flex-wrap items-center gap-x-3 gap-y-1">
               <StateBadge state={request.state} />
               <span className="font-semibold wrap-anywhere">{request.title}</span>
+              {request.squad && <span className="text-sm wrap-anywhere text-ink-muted">{request.squad}</span>}
             </p>
             <p className="text-sm text-ink-muted">
               {isOpen ? 'Answer by ' : 'Closed on '}
@@ -80,7 +83,7 @@ export function SizePanel({ request, playerCount }: { request: Summary | undefin
           </Link>
         )}
       </div>
-      <RequestDialog open={isAsking} onOpenChange={setAsking} />
+      <RequestDialog open={isAsking} onOpenChange={setAsking} squads={squads} />
     </section>
   );
 }

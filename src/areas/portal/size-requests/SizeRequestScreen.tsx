@@ -14,7 +14,7 @@ import type { AskedPlayer } from './data/size-requests';
 
 /** One call for sizes: its links, who has answered and who is missing. */
 export function SizeRequestScreen({ request }: { request: SizeRequestView }) {
-  const { title, closesAt, state, players, answered, waiting } = request;
+  const { title, squad, closesAt, state, players, answered, waiting } = request;
   const missing = players.filter(({ answeredAt }) => answeredAt === null);
   const done = players.filter(({ answeredAt }) => answeredAt !== null);
   const clashes = numberClashes(players.map((player) => ({ ...player, isActive: true })));
@@ -35,6 +35,7 @@ export function SizeRequestScreen({ request }: { request: SizeRequestView }) {
           <StateBadge state={state} />
           <h1 className="mt-3 text-heading wrap-anywhere">{title}</h1>
           <p className="mt-1.5 text-ink-muted">
+            {squad && <span className="wrap-anywhere">{squad} · </span>}
             {state === 'open' ? 'Answer by ' : 'Closed on '}
             <LocalDate iso={closesAt} withTime />
           </p>

@@ -4,7 +4,7 @@ import type { AnswerFor } from '@/domain/teams/team-link-answers';
 import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Result } from '@/lib/result';
-import type { SignedTeam } from '@/modules/team/session';
+import type { SignedTeam } from '@/modules/team/load-team-session';
 import { lockRoster, storePlayers, type PlayerToStore } from '@/modules/team/data/players';
 import { createLinks } from './data/size-links';
 import { deleteAnswers, lockWaiting, markAccepted, type LockedAnswer } from './data/answers';

@@ -1,25 +1,31 @@
 import type { PayloadRequest } from 'payload';
 import { inTransaction } from '@/lib/database/transaction';
+import { invalidFields } from '@/lib/failures';
 import { failure, type Result } from '@/lib/result';
-import type { SignedTeam } from '@/modules/team/session';
+import type { SignedTeam } from '@/modules/team/load-team-session';
 import { createLinks, newToken } from './data/size-links';
-import { closeSizeRequest, insertSizeRequest, listOpenAnd, makeWay, openUntil } from './data/size-requests';
+import { closeSizeRequest, insertSizeRequest, isSquad, listOpenAnd, makeWay, openUntil } from './data/size-requests';
 
 type Call = { req: PayloadRequest; team: SignedTeam };
 
 const notFound = failure('not_found', 'Size form not found.');
+const noSquad = invalidFields({ squad: ['Nobody on your roster is in this squad.'] });
 const oneIsOpen = failure('conflict', 'You are already collecting sizes. Lock that collection first.');
 
-/** Asks every active player of the team for number, name and size. */
+/** Asks every active player of the team, or of one squad of it, for number, name and size. */
 export async function openSizeRequest({
   req,
   team,
   title,
   deadline,
-}: Call & { title: string; deadline: Date }): Promise<Result<{ id: string }, 'conflict'>> {
+  squad,
+}: Call & { title: string; deadline: Date; squad: string | null }): Promise<
+  Result<{ id: string }, 'conflict' | 'invalid'>
+> {
   return inTransaction(req, async (session) => {
+    if (squad && !(await isSquad(session, team.id, squad))) return noSquad;
     await makeWay(session, team.id);
-    const id = await insertSizeRequest(session, { teamId: team.id, title, deadline, token: newToken() });
+    const id = await insertSizeRequest(session, { teamId: team.id, title, deadline, squad, token: newToken() });
     if (!id) return oneIsOpen;
     await createLinks(session, id);
     return { ok: true, id };

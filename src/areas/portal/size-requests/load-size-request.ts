@@ -2,13 +2,15 @@ import type { Payload } from 'payload';
 import { compareNames } from '@/domain/teams/roster';
 import { env } from '@/lib/env';
 import { requestState, type RequestState } from '@/modules/team/size-requests/size-request';
-import type { SignedTeam } from '@/modules/team/session';
+import type { SignedTeam } from '@/modules/team/load-team-session';
 import { createLinksNow } from './data/size-links';
 import { findSizeRequest, type AskedPlayer, type WaitingAnswer } from './data/size-requests';
 
 export type SizeRequestView = {
   id: string;
   title: string;
+  /** The squad that is asked; null for everyone. */
+  squad: string | null;
   /** ISO times. */
   deadline: string;
   /** When it was locked, or else the deadline. */
@@ -40,11 +42,12 @@ export async function loadSizeRequest(payload: Payload, team: SignedTeam): Promi
     row = await findSizeRequest(payload, team.id);
     if (!row) return undefined;
   }
-  const { id, title, deadline, lockedAt, token, players, waiting } = row;
+  const { id, title, squad, deadline, lockedAt, token, players, waiting } = row;
   const state = requestState(row);
   return {
     id,
     title,
+    squad,
     deadline,
     closesAt: state === 'locked' ? (lockedAt ?? deadline) : deadline,
     state,

@@ -5,7 +5,7 @@ import { queueMail } from '@/lib/mail/queue';
 import { failure, type Result } from '@/lib/result';
 import { createThrottle } from '@/lib/throttle';
 import { EMAIL_INTERVAL_MS } from '@/modules/team/size-requests/size-request';
-import type { SignedTeam } from '@/modules/team/session';
+import type { SignedTeam } from '@/modules/team/load-team-session';
 import { createLinks, lockDue, markReminded } from './data/size-links';
 import { lockIsOpen } from './data/size-requests';
 

@@ -8,7 +8,7 @@ import { askTeam } from '@/modules/team/ask-team';
 
 const PATH = '/api/team/size-requests';
 
-type Entered = { title?: string; deadline: string };
+type Entered = { title?: string; deadline: string; squad?: string };
 
 /** What a manager does with a call for sizes. */
 export function useSizeRequest() {

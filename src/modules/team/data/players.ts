@@ -7,7 +7,7 @@ import type { RosterMember } from '@/domain/teams/team-draft-changes';
 /** A member’s columns as the domain names them. */
 const PLAYER_COLUMNS = `
   id, name, position, jersey_number::int as "jerseyNumber", size_preference as "sizePreference",
-  name_on_back as "nameOnBack", email, shorts_size as "shortsSize", socks_size as "socksSize", is_active as "isActive"`;
+  name_on_back as "nameOnBack", email, shorts_size as "shortsSize", socks_size as "socksSize", squad, is_active as "isActive"`;
 
 const ofTeam = `select ${PLAYER_COLUMNS} from team_members where team_id = $1`;
 
@@ -44,18 +44,18 @@ export async function storePlayers(
 ): Promise<Player[]> {
   const { rows } = await client.query<Player>(
     `insert into team_members
-            (id, team_id, name, position, jersey_number, size_preference, name_on_back, email, shorts_size, socks_size, is_active)
+            (id, team_id, name, position, jersey_number, size_preference, name_on_back, email, shorts_size, socks_size, squad, is_active)
      select coalesce(id, gen_random_uuid()), $1, name, position, "jerseyNumber", "sizePreference", "nameOnBack", email,
-            "shortsSize", "socksSize", "isActive"
+            "shortsSize", "socksSize", squad, "isActive"
        from jsonb_to_recordset($2::jsonb) as player (
             id uuid, name text, position text, "jerseyNumber" int,
             "sizePreference" enum_team_members_size_preference, "nameOnBack" text, email text,
-            "shortsSize" enum_team_members_shorts_size, "socksSize" enum_team_members_socks_size, "isActive" boolean)
+            "shortsSize" enum_team_members_shorts_size, "socksSize" enum_team_members_socks_size, squad text, "isActive" boolean)
          on conflict (id) do update
         set name = excluded.name, position = excluded.position, jersey_number = excluded.jersey_number,
             size_preference = excluded.size_preference, name_on_back = excluded.name_on_back, email = excluded.email,
             shorts_size = excluded.shorts_size, socks_size = excluded.socks_size,
-            is_active = excluded.is_active, updated_at = now()
+            squad = excluded.squad, is_active = excluded.is_active, updated_at = now()
       where team_members.team_id = excluded.team_id
      returning ${PLAYER_COLUMNS}`,
     [teamId, JSON.stringify(players)],
@@ -68,7 +68,7 @@ export const listRosterMembers = (payload: Payload, teamId: string) =>
   query<RosterMember>(
     payload,
     `select id, name, nullif(name_on_back, '') as "nameOnBack", jersey_number::int as number,
-            size_preference as "sizePreference", shorts_size as "shortsSize", socks_size as "socksSize"
+            size_preference as "sizePreference", shorts_size as "shortsSize", socks_size as "socksSize", squad
        from team_members where team_id = $1 and is_active order by name collate "en-x-icu", id`,
     [teamId],
   );

@@ -5,7 +5,7 @@ import { blankAddress, type TypedAddress } from '@/domain/teams/team-delivery';
 import { shopFormat } from '@/domain/text/shop-format';
 import { log } from '@/lib/log';
 import { failure, type Result } from '@/lib/result';
-import type { SignedTeam } from '../session';
+import type { SignedTeam } from '../load-team-session';
 import { loadProducts, type BuilderProduct } from '../data/builder-products';
 import { findLastAddress } from '../data/last-address';
 import { listBuilderKits } from '../data/builder-kits';

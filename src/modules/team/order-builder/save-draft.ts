@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { draftFingerprint, type TeamDraft } from '@/domain/teams/team-draft';
 import { failure, type Failure, type Success } from '@/lib/result';
-import type { SignedTeam } from '../session';
+import type { SignedTeam } from '../load-team-session';
 import { quoteItems, type TeamQuote } from './quote-draft';
 import { readDraft, replaceDraft, type StoredDraft } from '../data/drafts';
 

@@ -4,7 +4,7 @@ import { recordActivity } from '@/lib/activity';
 import { findRecord } from '@/lib/database/find-record';
 import { failure } from '@/lib/result';
 import { mayChangeOrders } from '@/modules/orders/status/lock-order';
-import type { SignedTeam } from '../session';
+import type { SignedTeam } from '../load-team-session';
 import { submitTeamOrder } from './submit-team-order';
 
 type CreateTeamOrder = {

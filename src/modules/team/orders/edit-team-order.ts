@@ -15,7 +15,7 @@ import { lockTeamOrder, type LockedTeamOrder } from '../data/lock-team-order';
 import { loadTeamOrder, type TeamOrderDetail } from '../data/team-order';
 import { findLastEditor, updateTeamOrder } from '../data/team-order-edits';
 import type { TeamQuote } from '../order-builder/quote-draft';
-import type { SignedTeam } from '../session';
+import type { SignedTeam } from '../load-team-session';
 import { changeTeamOrder } from './change-team-order';
 import { loadOrderingTeam } from './create-team-order';
 import { invoiceTeamOrder } from './invoice-team-order';

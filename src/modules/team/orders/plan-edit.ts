@@ -13,7 +13,7 @@ import { failure, type Failure } from '@/lib/result';
 import type { TeamOrderDetail } from '../data/team-order';
 import { loadOffer, toQuote, type TeamQuote } from '../order-builder/quote-draft';
 import { taxItems } from '../order-builder/tax-items';
-import type { SignedTeam } from '../session';
+import type { SignedTeam } from '../load-team-session';
 
 type PlanEdit = {
   payload: Payload;

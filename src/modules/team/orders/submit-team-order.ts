@@ -17,7 +17,7 @@ import { failure, type Failure, type Success } from '@/lib/result';
 import { notifyStaff } from '@/lib/staff-notifications';
 import { refuseItems } from '@/modules/orders/lines/resolve-items';
 import { answerRepeated, requestHashOf } from '@/modules/orders/placing/repeated-request';
-import type { SignedTeam } from '../session';
+import type { SignedTeam } from '../load-team-session';
 import { priceItems, toQuote, type TeamQuote } from '../order-builder/quote-draft';
 import type { TaxedTeamOrder } from '../order-builder/tax-items';
 import { loadDraft, type DraftAnswer } from '../order-builder/save-draft';

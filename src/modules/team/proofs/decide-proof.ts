@@ -5,7 +5,7 @@ import { inTransaction } from '@/lib/database/transaction';
 import { queueMail } from '@/lib/mail/queue';
 import { notifyStaff } from '@/lib/staff-notifications';
 import { failure, type Result } from '@/lib/result';
-import type { SignedTeam } from '../session';
+import type { SignedTeam } from '../load-team-session';
 import { recordTeamOrderEvent } from '../orders/record-event';
 import { answerProof, type Decision } from '@/modules/proofs/answer-proof';
 import { lockTeamOrder } from '../data/lock-team-order';

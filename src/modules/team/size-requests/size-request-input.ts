@@ -1,6 +1,6 @@
 /** What a manager enters about a call for sizes. */
 import { z } from 'zod';
-import { MAX_PLAYERS_BY_LINK } from '@/domain/teams/roster';
+import { MAX_PLAYERS_BY_LINK, MAX_SQUAD } from '@/domain/teams/roster';
 import { cleanLine } from '@/domain/text/text';
 
 const LONGEST_MS = 366 * 24 * 60 * 60 * 1000;
@@ -24,6 +24,12 @@ export const requestInput = z.object({
     .min(1, 'Say what the sizes are for.')
     .max(120, 'Please use at most 120 characters.'),
   deadline,
+  squad: z
+    .string('Choose a squad.')
+    .overwrite(cleanLine)
+    .max(MAX_SQUAD, `Use at most ${MAX_SQUAD} characters.`)
+    .nullish()
+    .transform((text) => text || null),
 });
 
 /** Whose the answers by the team’s link are: a player’s, a new player’s or nobody’s, each as it was seen. */

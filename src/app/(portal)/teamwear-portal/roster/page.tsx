@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { RosterScreen } from '@/areas/portal/roster/RosterScreen';
 import { SizePanel } from '@/areas/portal/size-requests/SizePanel';
+import { squadsOf } from '@/domain/teams/roster';
 import { loadRoster } from '@/modules/team/data/players';
 import { loadSizeRequest } from '@/areas/portal/size-requests/load-size-request';
 import { requireTeam } from '@/modules/team/session';
@@ -12,6 +13,7 @@ export default async function RosterPage() {
   const [players, request] = await Promise.all([loadRoster(payload, team.id), loadSizeRequest(payload, team)]);
   const summary = request && {
     title: request.title,
+    squad: request.squad,
     closesAt: request.closesAt,
     state: request.state,
     teamLink: request.teamLink,
@@ -21,7 +23,11 @@ export default async function RosterPage() {
   };
   return (
     <RosterScreen players={players}>
-      <SizePanel request={summary} playerCount={players.length} />
+      <SizePanel
+        request={summary}
+        playerCount={players.length}
+        squads={squadsOf(players.filter(({ isActive }) => isActive))}
+      />
     </RosterScreen>
   );
 }

@@ -54,7 +54,11 @@ export function RosterTable({ players }: { players: readonly Player[] }) {
                     Inactive
                   </Badge>
                 )}
-                {player.position && <span className="block text-ink-muted">{player.position}</span>}
+                {(player.position || player.squad) && (
+                  <span className="block text-ink-muted">
+                    {[player.position, player.squad].filter(Boolean).join(' · ')}
+                  </span>
+                )}
                 {player.nameOnBack && <span className="block text-ink-muted sm:hidden">“{player.nameOnBack}”</span>}
               </td>
               <td className="py-2.5 pr-3 text-right tabular-nums">{player.jerseyNumber ?? '–'}</td>

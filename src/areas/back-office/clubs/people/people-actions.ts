@@ -27,8 +27,10 @@ export async function inviteAgainAction(teamId: string, id: string): Promise<Res
 
 /** Changes a role, after the password of whoever does it. */
 export async function changePersonRoleAction(teamId: string, id: string, values: unknown): Promise<Result> {
-  const { data, error } = roleInput.safeParse(values);
-  return error ? invalidInput(error) : about(teamId, id, (call) => changePersonRole({ ...call, ...data }));
+  return about(teamId, id, async (call) => {
+    const { data, error } = roleInput.safeParse(values);
+    return error ? invalidInput(error) : changePersonRole({ ...call, ...data });
+  });
 }
 
 export async function removePersonAction(teamId: string, id: string): Promise<Result> {

@@ -8,7 +8,7 @@ export const newToken = (): string => randomBytes(24).toString('base64url');
 
 type Run = <Row extends QueryResultRow>(text: string, values: unknown[]) => Promise<QueryResult<Row>>;
 
-/** Creates a link for every active player of an open size request who has none. */
+/** Creates a link for every active player that an open size request asks and who has none. */
 export const createLinks = ({ client }: Session, requestId: string): Promise<void> =>
   insertLinks((...statement) => client.query(...statement), requestId);
 
@@ -21,6 +21,7 @@ async function insertLinks(run: Run, requestId: string): Promise<void> {
     `select member.id
        from team_size_requests request
        join team_members member on member.team_id = request.team_id and member.is_active
+             and (request.squad is null or member.squad = request.squad)
       where request.id = $1 and request.locked_at is null
         and not exists (select 1 from team_size_replies where size_request_id = $1 and member_id = member.id)`,
     [requestId],

@@ -30,6 +30,8 @@ export type WaitingAnswer = PlayerSizes &
 export type SizeRequestRow = {
   id: string;
   title: string;
+  /** The squad that is asked; null for everyone. */
+  squad: string | null;
   /** ISO time. */
   deadline: string;
   waiting: WaitingAnswer[];
@@ -41,7 +43,7 @@ export type SizeRequestRow = {
 };
 
 const text = `
-  select request.id, request.title, request.token,
+  select request.id, request.title, request.squad, request.token,
          to_json(request.deadline) as deadline, to_json(request.locked_at) as "lockedAt",
          coalesce((select json_agg(p) from (
            select member.id, member.name, member.jersey_number::int as "jerseyNumber",
@@ -58,6 +60,7 @@ const text = `
              from team_size_replies where team_id = $1 and member_id is null and accepted_at is null) a), '[]') as waiting,
          (select count(*)::int from team_members member
            where member.team_id = request.team_id and member.is_active
+             and (request.squad is null or member.squad = request.squad)
              and not exists (select 1 from team_size_replies
                               where size_request_id = request.id and member_id = member.id)) as "withoutLink"
     from team_size_requests request
@@ -81,18 +84,27 @@ export async function makeWay({ client }: Session, teamId: string): Promise<void
   );
 }
 
-type NewSizeRequest = { teamId: string; title: string; deadline: Date; token: string };
+/** Whether an active player of the team is in a squad of this name. */
+export async function isSquad({ client }: Session, teamId: string, squad: string): Promise<boolean> {
+  const { rowCount } = await client.query(
+    'select 1 from team_members where team_id = $1 and squad = $2 and is_active limit 1',
+    [teamId, squad],
+  );
+  return rowCount === 1;
+}
+
+type NewSizeRequest = { teamId: string; title: string; deadline: Date; squad: string | null; token: string };
 
 /** @returns the id of the new call, undefined where the team has an open one. */
 export async function insertSizeRequest(
   { client }: Session,
-  { teamId, title, deadline, token }: NewSizeRequest,
+  { teamId, title, deadline, squad, token }: NewSizeRequest,
 ): Promise<string | undefined> {
   const { rows } = await client.query<{ id: string }>(
-    `insert into team_size_requests (team_id, title, deadline, token) values ($1, $2, $3, $4)
+    `insert into team_size_requests (team_id, title, deadline, token, squad) values ($1, $2, $3, $4, $5)
        on conflict (team_id) where locked_at is null do nothing
      returning id`,
-    [teamId, title, deadline, token],
+    [teamId, title, deadline, token, squad],
   );
   return rows[0]?.id;
 }

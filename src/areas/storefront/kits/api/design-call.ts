@@ -7,7 +7,7 @@ import { markPrivate } from '@/lib/http-cache/request-scope';
 import { getPayloadClient, localRequest } from '@/lib/payload';
 import type { Asker } from '@/modules/kits/designs/holder';
 import { findTeam } from '@/modules/team/find-team';
-import type { SignedTeam } from '@/modules/team/session';
+import type { SignedTeam } from '@/modules/team/load-team-session';
 import { allow } from './throttles';
 
 export type DesignCall = {

@@ -1,4 +1,4 @@
-import type { SignedTeam } from '@/modules/team/session';
+import type { SignedTeam } from '@/modules/team/load-team-session';
 import { asAnyone } from './design-call';
 
 /** The colours that a team begins a kit with, `#rrggbb`, the main one first. */

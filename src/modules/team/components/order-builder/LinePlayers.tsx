@@ -5,12 +5,14 @@ import Link from 'next/link';
 import type { DraftItem, DraftPlayer } from '@/domain/teams/team-draft';
 import { sizeFieldOf } from '@/domain/teams/player-sizes';
 import { fillFromRoster, printPlayers, sizeProblems, type RosterMember } from '@/domain/teams/team-draft-changes';
+import { ofSquad, squadsOf } from '@/domain/teams/roster';
 import { ONE_SIZE } from '@/domain/teams/team-order';
 import { Button } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checkbox';
 import { PlusIcon } from '@/ui/shop-icons';
 import { toast } from '@/ui/toast';
 import type { BuilderProduct } from '../../data/builder-products';
+import { SquadSelect } from '../SquadSelect';
 import { TeamIcon } from './icons';
 import { PlayerRow, type PlayerSlot } from './PlayerRow';
 import { SizesToSolve } from './SizesToSolve';
@@ -36,7 +38,14 @@ export function LinePlayers({ item, product, roster, rosterHref, onChange }: Lin
   const sizes = madeSizes(product, item.color).map(({ code }) => code);
   const problems = sizeProblems(item, sizes);
   const inLine = new Set(players.map(({ memberId }) => memberId));
-  const missing = roster.filter(({ id }) => !inLine.has(id)).length;
+  const squads = squadsOf(roster);
+  const [chosen, setSquad] = useState('');
+  const squad = squads.includes(chosen) ? chosen : '';
+  const asked = ofSquad(roster, squad);
+  const askedIds = new Set(asked.map(({ id }) => id));
+  // Who is in the line stays in sight, of whichever squad.
+  const slots = playerSlots(item, roster, options).filter(({ id, index }) => index !== undefined || askedIds.has(id));
+  const missing = asked.filter(({ id }) => !inLine.has(id)).length;
 
   // Rows are kept from drawing again while another one is typed in: what they call is always the same.
   const latest = useRef({ players, onChange });
@@ -69,15 +78,20 @@ export function LinePlayers({ item, product, roster, rosterHref, onChange }: Lin
           <p className="text-sm text-ink-muted">{`${players.length} in this line`}</p>
         </div>
         {roster.length > 0 ? (
-          <Button
-            variant={players.length === 0 ? 'primary' : 'outline'}
-            disabled={missing === 0}
-            onClick={() => onChange(fillFromRoster(item, roster, options).players)}
-            className="w-full sm:w-auto"
-          >
-            <TeamIcon className="size-5" />
-            Fill from roster
-          </Button>
+          <div className="flex w-full flex-wrap gap-2.5 sm:w-auto">
+            {squads.length > 0 && (
+              <SquadSelect squads={squads} value={squad} onChange={setSquad} className="grow sm:w-44" />
+            )}
+            <Button
+              variant={players.length === 0 ? 'primary' : 'outline'}
+              disabled={missing === 0}
+              onClick={() => onChange(fillFromRoster(item, asked, options).players)}
+              className="grow sm:grow-0"
+            >
+              <TeamIcon className="size-5" />
+              {squad ? 'Fill from squad' : 'Fill from roster'}
+            </Button>
+          </div>
         ) : (
           rosterHref && (
             <Button variant="outline" size="sm" asChild>
@@ -98,7 +112,7 @@ export function LinePlayers({ item, product, roster, rosterHref, onChange }: Lin
       <SizesToSolve item={item} problems={problems} />
       {players.length > 0 && (
         <ul className="divide-y divide-line border-y border-line">
-          {playerSlots(item, roster, options).map((slot) => (
+          {slots.map((slot) => (
             <PlayerRow
               key={slot.id}
               slot={slot}

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Team } from '@/payload-types';
+import { loadSizeRequest } from '@/areas/portal/size-requests/load-size-request';
+import { loadOrderBuilder } from '@/modules/team/order-builder/load-order-builder';
+import { api } from '../setup/http';
+import { createTeam, rows, shop, type Signed } from '../setup/shop';
+
+afterAll(async () => (await shop()).destroy());
+
+let team: Signed<Team>;
+const call = <Body = Record<string, unknown>>(method: 'GET' | 'POST' | 'PATCH', path: string, body?: object) =>
+  api<Body>(method, `/api/team/${path}`, { token: team.token, body });
+const signed = () => ({ ...team.user, collection: 'teams' as const });
+const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString();
+
+beforeAll(async () => {
+  team = await createTeam();
+  for (const [name, squad] of [
+    ['Ada', 'U13'],
+    ['Bea', ' U13 '],
+    ['Cem', 'Seniors'],
+    ['Dan', undefined],
+  ] as const)
+    expect((await call('POST', 'members', { name, squad })).status).toBe(201);
+});
+
+const squads = async () =>
+  Object.fromEntries(
+    (
+      await rows<{ name: string; squad: string | null }>(
+        'select name, squad from team_members where team_id = $1 order by name',
+        [team.user.id],
+      )
+    ).map(({ name, squad }) => [name, squad]),
+  );
+
+it('a player is in one squad, which changes like any other field', async () => {
+  expect(await squads()).toEqual({ Ada: 'U13', Bea: 'U13', Cem: 'Seniors', Dan: null });
+  const [dan] = await rows<{ id: string }>(`select id from team_members where team_id = $1 and name = 'Dan'`, [
+    team.user.id,
+  ]);
+  const change = (squad: unknown, seen: unknown) =>
+    call('PATCH', `members/${dan!.id}`, { squad, seen: { squad: seen } });
+  expect((await change('Vets', null)).status).toBe(200);
+  expect((await change('U9', null)).status).toBe(409);
+  expect((await change('x'.repeat(61), 'Vets')).status).toBe(422);
+  expect((await change(null, 'Vets')).status).toBe(200);
+  expect(await squads()).toMatchObject({ Dan: null });
+});
+
+it('goes out with a list and comes back by it', async () => {
+  const { text } = await call('GET', 'members/export');
+  expect(text.split('\r\n')[0]).toContain('Squad');
+  const read = async (list: string) => {
+    const { body } = await call<{ preview: { seal: string; counts: object } }>('POST', 'members/import', {
+      text: list,
+    });
+    return body.preview;
+  };
+  expect((await read(text)).counts).toMatchObject({ changed: 0, added: 0, unchanged: 4 });
+  const list = 'Name,Age group\nDan,U15';
+  const { seal } = await read(list);
+  expect((await call('POST', 'members/import', { text: list, seal })).status).toBe(200);
+  expect(await squads()).toMatchObject({ Ada: 'U13', Dan: 'U15' });
+});
+
+it('a size form for a squad asks its players alone, those too who come later', async () => {
+  const open = (squad: string) =>
+    call<{ id: string }>('POST', 'size-requests', { title: 'Kit', deadline: inAWeek, squad });
+  expect(await open('U99')).toMatchObject({ status: 422, body: { fieldErrors: { squad: expect.anything() } } });
+  const { body } = await open('U13');
+  const asked = async () => {
+    const request = await loadSizeRequest(await shop(), signed());
+    return { squad: request?.squad, names: request?.players.map(({ name }) => name) };
+  };
+  expect(await asked()).toEqual({ squad: 'U13', names: ['Ada', 'Bea'] });
+  await call('POST', 'members', { name: 'Eve', squad: 'U13' });
+  await call('POST', 'members', { name: 'Flo', squad: 'Seniors' });
+  expect(await asked()).toEqual({ squad: 'U13', names: ['Ada', 'Bea', 'Eve'] });
+  await call('POST', `size-requests/${body.id}/lock`);
+  await call('POST', 'size-requests', { title: 'All', deadline: inAWeek });
+  expect((await asked()).names).toHaveLength(6);
+});
+
+it('the order builder knows who is in which squad', async () => {
+  const loaded = await loadOrderBuilder({ payload: await shop(), team: signed() });
+  if (!loaded.ok) throw new Error(loaded.message);
+  expect(loaded.roster.filter(({ squad }) => squad === 'U13').map(({ name }) => name)).toEqual(['Ada', 'Bea', 'Eve']);
+});
