@@ -20,8 +20,8 @@ async function structuredData(request: APIRequestContext, path: string): Promise
 }
 
 /** A page as a browser without JavaScript has it. */
-const documentOf = async (request: APIRequestContext, path: string): Promise<Window> =>
-  new JSDOM(await (await request.get(path)).text()).window as unknown as Window;
+const documentOf = async (request: APIRequestContext, path: string): Promise<Document> =>
+  new JSDOM(await (await request.get(path)).text()).window.document;
 
 const locations = (xml: string) =>
   [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url?.replaceAll('&amp;', '&') ?? '');
@@ -80,7 +80,7 @@ test('what is shared has a picture of its own', async ({ request }) => {
 test('search engines are told product, way, supplier and questions as the pages show them', async ({ request }) => {
   const path = '/product/velocity-netball-dress';
   const [product, way] = await structuredData(request, path);
-  const { document } = await documentOf(request, path);
+  const document = await documentOf(request, path);
   const offer = product?.offers as Record<string, string>;
   expect(product).toMatchObject({ '@type': 'Product', name: 'Velocity Netball Dress' });
   expect(offer).toMatchObject({ priceCurrency: 'USD', availability: 'https://schema.org/InStock' });
@@ -96,7 +96,7 @@ test('search engines are told product, way, supplier and questions as the pages 
 });
 
 test('the brochures page gives files that exist', async ({ request }) => {
-  const { document } = await documentOf(request, '/brochures');
+  const document = await documentOf(request, '/brochures');
   const links = document.querySelectorAll('main a[href^="/downloads/"]');
   const addresses = new Set([...links].map((link) => link.getAttribute('href') ?? ''));
   expect(addresses.size).toBe(4);
