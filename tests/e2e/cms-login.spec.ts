@@ -172,11 +172,10 @@ test('Payload’s panel comes after our login, saves with our rules, and leads o
   await page.goto(path);
   await expect(page).toHaveURL(`/cms/login?next=${encodeURIComponent(path)}`);
   await submit(page, EDITOR);
-  await expect(page).toHaveURL(({ pathname }) => pathname === path, { timeout: 30_000 });
-
   await test.step('a page is opened by its tabs; saved, it counts, keeps unknown blocks, and overwrites nothing newer', async () => {
     const title = page.locator('#field-title');
-    await expect(title).toHaveValue(`Page ${slug}`);
+    await expect(title).toHaveValue(`Page ${slug}`, { timeout: 30_000 });
+    await expect(page).toHaveURL(({ pathname }) => pathname === path);
     await tab(/^Versions/).click();
     await expect(page).toHaveURL(({ pathname }) => pathname === `${path}/versions`);
     await tab(/^Edit/).click();
