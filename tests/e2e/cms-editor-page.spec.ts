@@ -104,7 +104,7 @@ test('a page is previewed, published through the gate, changed, brought back, ta
     await menu(page, 'Delete');
     await expect(page.getByRole('heading', { name: 'Page deleted' })).toBeVisible();
     await expectAccessible(page);
-    await button(page, 'Undo').click();
+    await page.getByRole('main').getByRole('button', { name: 'Undo', exact: true }).click();
     await expect(heading).toHaveText('As drafted');
   });
 
