@@ -168,6 +168,8 @@ test('Payload’s panel comes after our login, saves with our rules, and leads o
   const unknown = { id: 'u1', blockType: 'hologram', depth: 3 };
   const { id, slug, revision, savedBy } = await newPage(request, [unknown]);
   const path = `/cms/collections/pages/${id}`;
+  // The panel may write parameters of its own behind it.
+  const at = (address: string) => expect(page).toHaveURL(new RegExp(`${address}(?:\\?|$)`));
   const tab = (name: RegExp) => page.locator('.doc-tabs').getByRole('link', { name });
   await page.goto(path);
   await expect(page).toHaveURL(`/cms/login?next=${encodeURIComponent(path)}`);
@@ -175,11 +177,11 @@ test('Payload’s panel comes after our login, saves with our rules, and leads o
   await test.step('a page is opened by its tabs; saved, it counts, keeps unknown blocks, and overwrites nothing newer', async () => {
     const title = page.locator('#field-title');
     await expect(title).toHaveValue(`Page ${slug}`, { timeout: 30_000 });
-    await expect(page).toHaveURL(({ pathname }) => pathname === path);
+    await at(path);
     await tab(/^Versions/).click();
-    await expect(page).toHaveURL(({ pathname }) => pathname === `${path}/versions`);
+    await at(`${path}/versions`);
     await tab(/^Edit/).click();
-    await expect(page).toHaveURL(({ pathname }) => pathname === path);
+    await at(path);
     await title.fill(`First ${slug}`);
     await expect.poll(async () => (await stored(page.request, id)).document.title).toBe(`First ${slug}`);
     const now = await stored(page.request, id);
