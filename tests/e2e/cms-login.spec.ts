@@ -168,19 +168,20 @@ test('Payload’s panel comes after our login, saves with our rules, and leads o
   const unknown = { id: 'u1', blockType: 'hologram', depth: 3 };
   const { id, slug, revision, savedBy } = await newPage(request, [unknown]);
   const path = `/cms/collections/pages/${id}`;
+  // The panel may write parameters of its own behind it.
+  const at = (address: string) => expect(page).toHaveURL(new RegExp(`${address}(?:\\?|$)`));
   const tab = (name: RegExp) => page.locator('.doc-tabs').getByRole('link', { name });
   await page.goto(path);
   await expect(page).toHaveURL(`/cms/login?next=${encodeURIComponent(path)}`);
   await submit(page, EDITOR);
-  await expect(page).toHaveURL(({ pathname }) => pathname === path, { timeout: 30_000 });
-
   await test.step('a page is opened by its tabs; saved, it counts, keeps unknown blocks, and overwrites nothing newer', async () => {
     const title = page.locator('#field-title');
-    await expect(title).toHaveValue(`Page ${slug}`);
+    await expect(title).toHaveValue(`Page ${slug}`, { timeout: 30_000 });
+    await at(path);
     await tab(/^Versions/).click();
-    await expect(page).toHaveURL(({ pathname }) => pathname === `${path}/versions`);
+    await at(`${path}/versions`);
     await tab(/^Edit/).click();
-    await expect(page).toHaveURL(({ pathname }) => pathname === path);
+    await at(path);
     await title.fill(`First ${slug}`);
     await expect.poll(async () => (await stored(page.request, id)).document.title).toBe(`First ${slug}`);
     const now = await stored(page.request, id);
@@ -207,8 +208,7 @@ test('Payload’s panel comes after our login, saves with our rules, and leads o
   });
 
   await test.step('JSON is edited as text, and what is none is neither saved nor lost', async () => {
-    const component = await newComponent(request);
-    await page.goto(`/cms/collections/components/${component}`);
+    await page.goto(`/cms/collections/components/${await newComponent(request)}`);
     const json = page.getByLabel('Default Props');
     await expect(json).toHaveValue(/"text": "Contact us"/);
     const old = await json.inputValue();
@@ -227,10 +227,8 @@ test('Payload’s panel comes after our login, saves with our rules, and leads o
     await expect(page.getByText('This is not valid JSON.')).toHaveCount(0);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText(/Updated successfully/i).first()).toBeVisible();
-    const { defaultProps } = (await (await request.get(`/api/components/${component}?depth=0`)).json()) as {
-      defaultProps: object;
-    };
-    expect(defaultProps).toMatchObject({ text: 'Get in touch' });
+    await page.reload();
+    await expect(json).toHaveValue(/"text": "Get in touch"/);
   });
 
   await test.step('its collections are the editor’s; the ways out have names, on a phone too', async () => {
