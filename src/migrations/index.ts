@@ -38,6 +38,7 @@ import * as migration_20261125_095021_team_delivery from './20261125_095021_team
 import * as migration_20261125_134409_team_people from './20261125_134409_team_people';
 import * as migration_20261125_134540_deposits from './20261125_134540_deposits';
 import * as migration_20261125_142046_squads from './20261125_142046_squads';
+import * as migration_20261125_150600_refund_rules from './20261125_150600_refund_rules';
 
 export const migrations = [
   {
@@ -238,6 +239,11 @@ export const migrations = [
   {
     up: migration_20261125_142046_squads.up,
     down: migration_20261125_142046_squads.down,
-    name: '20261125_142046_squads'
+    name: '20261125_142046_squads',
+  },
+  {
+    up: migration_20261125_150600_refund_rules.up,
+    down: migration_20261125_150600_refund_rules.down,
+    name: '20261125_150600_refund_rules',
   },
 ];
