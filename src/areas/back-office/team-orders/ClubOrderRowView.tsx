@@ -45,9 +45,11 @@ export function ClubOrderRowView({ order, withTeam }: ClubOrderRowViewProps) {
       </div>
       <p className="self-start text-right text-lg leading-6 font-semibold tabular-nums xl:self-center">
         {formatAmount(order.totalAmount)}
-        <span className="block font-normal">
-          <DepositState order={order} />
-        </span>
+        {order.status !== 'pending' && (
+          <span className="block font-normal">
+            <DepositState order={order} />
+          </span>
+        )}
       </p>
       <ClubOrderStatus order={order} className="justify-between max-xl:col-span-2 xl:justify-end" />
     </article>
