@@ -19,6 +19,7 @@ type RowProps = Omit<RosterListProps, 'players'> & { player: Player };
 
 /** The players as a table; on a phone as rows of two lines, so that two hundred of them can be scrolled through. */
 export function RosterList({ players, ...actions }: RosterListProps) {
+  const hasSquads = players.some(({ squad }) => squad);
   return (
     <>
       <div className="card max-md:hidden">
@@ -27,7 +28,7 @@ export function RosterList({ players, ...actions }: RosterListProps) {
             <tr>
               <th className="w-20 py-3 pl-5 font-medium">Number</th>
               <th className="px-3 py-3 font-medium">Name</th>
-              <th className="px-3 py-3 font-medium">Position, squad</th>
+              <th className="px-3 py-3 font-medium">{hasSquads ? 'Position, squad' : 'Position'}</th>
               <th className="px-3 py-3 font-medium">Size</th>
               <th className="px-3 py-3 font-medium whitespace-nowrap max-lg:hidden">Name on back</th>
               <th className="px-3 py-3 font-medium max-xl:hidden">Email</th>

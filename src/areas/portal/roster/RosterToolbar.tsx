@@ -43,13 +43,13 @@ export function RosterToolbar(props: RosterToolbarProps) {
         />
       </div>
       {squads.length > 0 && (
-        <SquadSelect squads={squads} value={squad} onChange={setSquad} className="w-44 max-sm:grow" />
+        <SquadSelect squads={squads} value={squad} onChange={setSquad} className="w-44 max-sm:w-40 max-sm:grow" />
       )}
       <Select
         aria-label="Sort players"
         value={sort}
         onChange={(event) => setSort(event.target.value as RosterSort)}
-        className="w-44 max-sm:grow"
+        className="w-44 max-sm:w-40 max-sm:grow"
       >
         <Options choices={sorts.map((each) => ({ value: each, label: `By ${PLAYER_LABELS[each].toLowerCase()}` }))} />
       </Select>

@@ -49,7 +49,7 @@ export function PeopleList({ username, people, self, actions }: PeopleListProps)
       </header>
       <ul className="divide-y divide-line border-t border-line">
         <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3.5">
-          <span className="min-w-0 grow basis-56">
+          <span className="min-w-0 grow basis-full sm:basis-56">
             <span className="block font-semibold">The team’s own login</span>
             <span className="block text-sm wrap-anywhere text-ink-muted">{username}</span>
           </span>
@@ -57,7 +57,7 @@ export function PeopleList({ username, people, self, actions }: PeopleListProps)
         </li>
         {people.map((person) => (
           <li key={person.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3.5">
-            <span className="min-w-0 grow basis-56">
+            <span className="min-w-0 grow basis-full sm:basis-56">
               <span className="block font-semibold wrap-anywhere">
                 {person.fullName}
                 {person.id === self && <span className="font-normal text-ink-muted"> (you)</span>}
