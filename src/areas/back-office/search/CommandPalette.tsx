@@ -60,6 +60,7 @@ function Palette({ input, onDone }: { input: RefObject<HTMLInputElement | null>;
   const [chosen, setChosen] = useState('');
   const [shown, setShown] = useState(hits);
   const leaving = 'sign out'.startsWith(search.trim().toLowerCase());
+  const values = [...hits.map(valueOf), ...commands.map(({ label }) => label), ...(leaving ? ['Sign Out'] : [])];
 
   if (shown !== hits) {
     setShown(hits);
@@ -80,7 +81,8 @@ function Palette({ input, onDone }: { input: RefObject<HTMLInputElement | null>;
       search={search}
       onSearch={setSearch}
       loading={loading}
-      chosen={chosen}
+      // Nothing while there is nothing: what comes back, the same as before or not, is then chosen anew.
+      chosen={values.includes(chosen) ? chosen : (values[0] ?? '')}
       onChoose={setChosen}
       empty={emptyText(search, loading, failed)}
     >
