@@ -2,6 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TEAM_ROLES, type TeamRole } from '@/domain/teams/team-roles';
 import { localRequest } from '@/lib/payload';
 import { openToken } from '@/lib/mail/sealed-token';
+import { editTeamOrder } from '@/modules/team/orders/edit-team-order';
+import { submitTeamOrder } from '@/modules/team/orders/submit-team-order';
+import { removePerson } from '@/modules/team/people/change-people';
 import { decideProof } from '@/modules/team/proofs/decide-proof';
 import type { Team, TeamPerson } from '@/payload-types';
 import { api, gql } from '../setup/http';
@@ -341,3 +344,29 @@ it('the history of an order names the person', async () => {
   const [row] = await rows('select decided_by_name from team_order_proofs where id = $1', [proof!.id]);
   expect(row).toEqual({ decided_by_name: 'The manager' });
 });
+
+it.each(['coach', 'treasurer'] as const)(
+  'a %s is refused by the operations themselves, whoever calls them',
+  async (role) => {
+    const payload = await shop();
+    const user = { ...people[role].user, collection: 'team-people' as const };
+    const req = await localRequest(payload, { user });
+    const signed = { ...team.user, collection: 'teams' as const };
+    const { order: orderId } = ids;
+    const input = { revision: 1, items: [], notes: '' };
+    const proofId = '00000000-0000-4000-8000-000000000000';
+    const refused = [
+      await submitTeamOrder({
+        payload,
+        req,
+        team: signed,
+        submission: { items: [], notes: '' },
+        idempotencyKey: unique('k'),
+      }),
+      await editTeamOrder({ payload, req, team: signed, orderId, input }),
+      await decideProof({ req, team: signed, orderId, answer: { proofId, decision: 'approve' } }),
+      await removePerson({ req, teamId: team.user.id, id: people.manager.user.id }),
+    ];
+    expect(refused.map((answer) => !answer.ok && answer.code)).toEqual(Array(4).fill('forbidden'));
+  },
+);

@@ -4,6 +4,8 @@ import type { TeamOrderEdit } from '@/domain/teams/team-draft-input';
 import { EMPTY_ORDER } from '@/domain/teams/team-order-messages';
 import { teamOrderSums } from '@/domain/teams/team-order';
 import { MAX_REASON } from '@/domain/orders/status-flow';
+import { teamRefusal } from '@/domain/teams/team-roles';
+import { teamWhere } from '@/lib/active-user';
 import { recordActivity } from '@/lib/activity';
 import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
@@ -35,6 +37,10 @@ type Refusal =
 
 type Editing = { order: TeamOrderDetail; team: SignedTeam };
 
+/** A manager of the team, or staff where they are not asking as a team. */
+const mayEdit = (req: PayloadRequest, team: SignedTeam | undefined): boolean =>
+  team ? teamWhere(req.user, 'orders') === team.id : mayChangeOrders(req);
+
 /** The order that is to be edited and the team it belongs to, if whoever asks may edit it. */
 export async function loadEditing({
   payload,
@@ -42,7 +48,7 @@ export async function loadEditing({
   orderId,
   team,
 }: Pick<EditTeamOrder, 'payload' | 'req' | 'orderId'> & { team?: SignedTeam }): Promise<Editing | undefined> {
-  if (!team && !mayChangeOrders(req)) return undefined;
+  if (!mayEdit(req, team)) return undefined;
   const order = await loadTeamOrder({ payload, id: orderId, teamId: team?.id });
   const owner = order && (team ?? (await loadOrderingTeam(payload, req, order.team.id)));
   return order && owner && { order, team: owner };
@@ -66,7 +72,9 @@ export async function quoteTeamOrderEdit(
  */
 export async function editTeamOrder(call: EditTeamOrder): Promise<Edited | Refusal> {
   const { payload, req, orderId, input, team: signed, reason } = call;
-  if (!signed && !mayChangeOrders(req)) return failure('forbidden', 'You may not change orders.');
+  if (!mayEdit(req, signed)) {
+    return failure('forbidden', signed ? teamRefusal('orders') : 'You may not change orders.');
+  }
   if (reason?.trim() === '') return noReason();
   const editing = await loadEditing(call);
   if (!editing) return failure('not_found', 'Order not found.');

@@ -9,6 +9,9 @@ import type { Submission } from '@/domain/teams/team-draft-input';
 import { teamOrderData } from '@/domain/teams/team-order-lines';
 import { withItemIds } from '@/domain/teams/team-order-pieces';
 import { EMPTY_ORDER } from '@/domain/teams/team-order-messages';
+import { teamRefusal } from '@/domain/teams/team-roles';
+import { teamWhere } from '@/lib/active-user';
+import { mayChangeOrders } from '@/modules/orders/status/lock-order';
 import { cleanText } from '@/domain/text/text';
 import { invalidInput } from '@/lib/failures';
 import { inTransaction } from '@/lib/database/transaction';
@@ -41,7 +44,7 @@ type SubmitTeamOrder = {
 type NewOrder = { id: string; orderNumber: string; totalAmount: number; totalItems: number };
 
 type Refusal =
-  | Failure<'busy' | 'empty_order' | 'invalid' | 'idempotency_key_reused' | 'too_many_requests'>
+  | Failure<'busy' | 'empty_order' | 'forbidden' | 'invalid' | 'idempotency_key_reused' | 'too_many_requests'>
   | Failure<'price_changed', { quote: TeamQuote }>
   | Failure<'conflict', DraftAnswer>;
 
@@ -55,6 +58,9 @@ class Overtaken extends Error {}
  */
 export async function submitTeamOrder(call: SubmitTeamOrder): Promise<Success<{ order: SubmittedOrder }> | Refusal> {
   const { payload, req, team, submission } = call;
+  if (teamWhere(req.user, 'orders') !== team.id && !mayChangeOrders(req)) {
+    return failure('forbidden', teamRefusal('orders'));
+  }
   // Keys are the team's own: another team's order never answers, and never stands in the way.
   const key = `${team.id}:${call.idempotencyKey}`;
   const requestHash = hashOf(submission);

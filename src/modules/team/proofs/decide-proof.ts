@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import type { ProofStatus } from '@/domain/orders/proof';
-import { nameOfUser } from '@/lib/active-user';
+import { teamRefusal } from '@/domain/teams/team-roles';
+import { nameOfUser, teamWhere } from '@/lib/active-user';
 import { inTransaction } from '@/lib/database/transaction';
 import { queueMail } from '@/lib/mail/queue';
 import { notifyStaff } from '@/lib/staff-notifications';
@@ -16,12 +17,13 @@ type DecideProof = { req: PayloadRequest; team: SignedTeam; orderId: string; ans
  * A manager’s answer to the newest proof of one of the team’s orders, given once. An approval is stamped with what it
  * approves: the file and every line and player of the order as they are now.
  */
-export function decideProof({
+export async function decideProof({
   req,
   team,
   orderId,
   answer,
-}: DecideProof): Promise<Result<{ status: ProofStatus }, 'not_found' | 'conflict'>> {
+}: DecideProof): Promise<Result<{ status: ProofStatus }, 'forbidden' | 'not_found' | 'conflict'>> {
+  if (teamWhere(req.user, 'proofs') !== team.id) return failure('forbidden', teamRefusal('proofs'));
   return inTransaction(req, async (session) => {
     const order = await lockTeamOrder(session, orderId, team.id);
     if (!order) return failure('not_found', 'Order not found.');

@@ -39,6 +39,9 @@ describe('what a manager may enter', () => {
       'Say what the sizes are for.',
     );
     const parsed = requestInput.parse({ title: ' Autumn  kit ', deadline: at(7) });
-    expect(parsed).toEqual({ title: 'Autumn kit', deadline: expect.any(Date) });
+    expect(parsed).toEqual({ title: 'Autumn kit', deadline: expect.any(Date), squad: null });
+    const asked = requestInput.parse({ title: 'Kit', deadline: at(7), squad: ' Under  13 ' });
+    expect(asked.squad).toBe('Under 13');
+    expect(requestInput.safeParse({ title: 'Kit', deadline: at(7), squad: 'x'.repeat(61) }).success).toBe(false);
   });
 });
