@@ -59,6 +59,8 @@ export const teamRoutes: Record<string, Partial<Record<Method, (ids: Ids) => { p
     POST: ({ request }) => ({ path: `size-requests/${request}/reopen`, body: { deadline: inAWeek } }),
   },
   'size-requests/[id]/send': { POST: ({ request }) => ({ path: `size-requests/${request}/send`, body: {} }) },
+  'statement.csv': { GET: () => ({ path: 'statement.csv' }) },
+  'statement.pdf': { GET: () => ({ path: 'statement.pdf' }) },
 };
 
 /** Each of them. */
