@@ -20,6 +20,14 @@ export const MALFORMED: FrontError = {
   text: 'It has signs in it that none of our addresses has. Please check it, or start from one of these pages.',
 };
 
+export const BUSY: FrontError = {
+  status: 429,
+  code: 'too_many_requests',
+  message: 'Too many requests at once. Please try again in a moment.',
+  title: 'Too many requests at once',
+  text: 'More was asked for from your network than we can answer at once. Please try again in a moment.',
+};
+
 export const UNAVAILABLE: FrontError = {
   status: 503,
   code: 'unavailable',

@@ -6,7 +6,9 @@ import { SingleFlight } from '@/lib/http-cache/single-flight';
 import type { ResponseStore } from '@/lib/http-cache/store';
 import { cacheKey, isBuildAsset } from './cache-key';
 import { answerFromEntry } from './cached-response';
+import { BUSY, sendError } from './error-page';
 import { forgetSession } from './forget-session';
+import { networkTurns } from './network-turns';
 import { publicOrigin } from './public-origin';
 import { publicTarget } from './public-target';
 import { render, type RenderContext, type Visit } from './render';
@@ -22,43 +24,56 @@ const MAX_WAITS = 3;
 export interface FrontOptions extends RenderContext {
   /** Origin under which the shop is reached. */
   publicUrl: string;
+  /** Whom a request counts for. */
+  networkOf: (req: IncomingMessage) => string;
   /** Undefined: nothing is stored (development). */
   store: ResponseStore | undefined;
 }
 
 /** Puts the response cache, the limits and the common headers in front of the application. */
-export function createFront({ store, publicUrl, ...context }: FrontOptions): RequestListener {
+export function createFront({ store, publicUrl, networkOf, ...context }: FrontOptions): RequestListener {
+  const busy: RenderContext = { ...context, handler: (req, res) => sendError(req, res, BUSY) };
   const showPublicOrigin = publicOrigin(publicUrl);
   const flights = new SingleFlight<CacheEntry>();
   const solo = new LRUCache<string, true>({ max: SOLO_KEYS, ttl: SOLO_MS });
+  const takeTurn = networkTurns(networkOf);
 
   return (req, res) => {
     showPublicOrigin(req.headers);
     req.headers[socketAddressHeader] = req.socket.remoteAddress;
     // Before there is a key: what stands in one must have a single meaning.
-    if (!isValidTarget(req.url ?? '')) return renderUnstored({ req, res, view: undefined });
+    if (!isValidTarget(req.url ?? '')) return inTurn({ req, res, view: undefined }, renderUnstored);
     req.url = publicTarget(req);
     const visit: Visit = { req, res, view: context.views?.viewOf(req) };
     forgetSession(req);
     const key = store && cacheKey(req);
-    if (store === undefined || key === undefined) return renderUnstored(visit);
+    if (store === undefined || key === undefined) return inTurn(visit, renderUnstored);
     const now = Date.now();
     const entry = store.get(key, now);
     if (entry) return answerHit(visit, { store, key, entry, now });
-    if (req.method === 'HEAD' || (!store.isEnabled && !isBuildAsset(key))) return renderUnstored(visit);
-    void answerMiss(visit, key, store);
+    if (req.method === 'HEAD' || (!store.isEnabled && !isBuildAsset(key))) return inTurn(visit, renderUnstored);
+    inTurn(visit, () => answerMiss(visit, key, store));
   };
 
-  function renderUnstored(visit: Visit): void {
+  function inTurn(visit: Visit, answer: (visit: Visit) => Promise<void>): void {
+    const { req, res } = visit;
+    void takeTurn(req, res, () => answer(visit)).then((taken) => {
+      if (!taken) void render(visit, requestId(req), busy);
+    });
+  }
+
+  function renderUnstored(visit: Visit): Promise<void> {
     const id = requestId(visit.req);
     logWhenNotable(visit.req, visit.res, id, context.log);
-    void render(visit, id, context);
+    return render(visit, id, context);
   }
 
   async function answerMiss(visit: Visit, key: string, store: ResponseStore): Promise<void> {
     const { req, res } = visit;
     const id = requestId(req);
     logWhenNotable(req, res, id, context.log);
+    const meanwhile = store.get(key, Date.now());
+    if (meanwhile) return answerHit(visit, { store, key, entry: meanwhile, now: Date.now() });
     for (let waits = 0; waits < MAX_WAITS; waits += 1) {
       const flight = flights.underWay(key);
       if (flight === undefined) break;

@@ -3,6 +3,7 @@ import next from 'next';
 import { databaseWatch } from '@/lib/database/database-watch';
 import { env } from '@/lib/env';
 import '@/lib/outside-requests';
+import { clientNetwork } from '@/lib/http/client-address';
 import { availableMemory, defaultBudget, divideBudget } from '@/lib/http-cache/budget';
 import { followShopFormat } from '@/lib/http-cache/follow-shop-format';
 import { installStore, ResponseStore } from '@/lib/http-cache/store';
@@ -79,6 +80,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
       handler,
       store,
       publicUrl,
+      networkOf: ({ headers }) => clientNetwork({ get: (name) => headers[name]?.toString() ?? null }),
       securityHeaders: securityHeaders({ publicUrl, dev }),
       firstPaint: firstPaintOf(distDir),
       sharedMaxAge,

@@ -39,6 +39,7 @@ const RENDERED_QUERY_HEADER = 'X-Nextjs-Rewritten-Query';
 
 /** When to try again what failed because something is away or busy, seconds. */
 const RETRY_AFTER_S = 5;
+const RETRIED = new Set([429, 503]);
 
 /** The application behind the front. */
 export type Handler = (req: IncomingMessage, res: ServerResponse) => void | Promise<void>;
@@ -147,7 +148,7 @@ function tapInto(
     holdLimit: MAX_STORED_BYTES,
     open: () => {
       if (res.statusCode === 500 && isDatabaseAway?.()) res.statusCode = 503;
-      if (res.statusCode === 503 && !res.hasHeader('Retry-After')) res.setHeader('Retry-After', RETRY_AFTER_S);
+      if (RETRIED.has(res.statusCode) && !res.hasHeader('Retry-After')) res.setHeader('Retry-After', RETRY_AFTER_S);
       for (const [name, value] of securityHeaders) if (!res.hasHeader(name)) res.setHeader(name, value);
       res.removeHeader('X-Powered-By');
       res.setHeader('X-Request-Id', id);

@@ -19,6 +19,10 @@ export interface Sent {
   method?: string;
   headers?: OutgoingHttpHeaders;
   body?: Buffer | Buffer[];
+  /** Address of this machine that it comes from. */
+  from?: string;
+  /** Ends the client’s side before there is an answer. */
+  signal?: AbortSignal;
 }
 
 /** A front before a fake application, for tests. */
@@ -46,10 +50,18 @@ export async function startFront(
   const record = (fields: unknown): void => void logged.push(fields);
   const log = { error: record, warn: record, info: record };
   const headers = securityHeaders({ publicUrl, dev: false });
-  attachFront(
-    server,
-    createFront({ handler, store, publicUrl, isDatabaseAway, securityHeaders: headers, sharedMaxAge: 0, log, views }),
-  );
+  const front = createFront({
+    handler,
+    store,
+    publicUrl,
+    networkOf: ({ socket }) => socket.remoteAddress ?? '',
+    isDatabaseAway,
+    securityHeaders: headers,
+    sharedMaxAge: 0,
+    log,
+    views,
+  });
+  attachFront(server, front);
   let requests = 0;
   // After the front’s own listener, and a turn later: what it does at once is done.
   server.on('request', () => setImmediate(() => void (requests += 1)));
@@ -67,9 +79,10 @@ export async function startFront(
   };
 }
 
-function send(port: number, path: string, { method = 'GET', headers, body }: Sent = {}): Promise<Answer> {
+function send(port: number, path: string, { method = 'GET', headers, body, from, signal }: Sent = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const req = httpRequest({ host: '127.0.0.1', port, path, method, headers, agent: false }, (res) => {
+    const to = { host: '127.0.0.1', port, path, method, headers, agent: false, localAddress: from, signal };
+    const req = httpRequest(to, (res) => {
       const chunks: Buffer[] = [];
       res.on('data', (chunk: Buffer) => chunks.push(chunk));
       res.on('end', () => resolve({ status: res.statusCode ?? 0, headers: res.headers, body: Buffer.concat(chunks) }));

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startFront, type Harness } from '../../tests/setup/front-harness';
+
+const AT_ONCE = 8;
+const WAITING = 500;
+const OTHER = '127.0.0.2';
+
+let front: Harness;
+/** Paths that the application was asked for, and what lets it answer each. */
+let asked: string[];
+let answer: Map<string, () => void>;
+
+beforeEach(async () => {
+  asked = [];
+  answer = new Map();
+  front = await startFront((req, res) => {
+    const path = req.url ?? '';
+    asked.push(path);
+    if (path === '/stream') return void res.write('retry: 3000\n\n');
+    answer.set(path, () => res.end('made'));
+  });
+});
+afterEach(async () => {
+  front.server.closeAllConnections();
+  await front.close();
+});
+
+const paths = (count: number, of = 'page') => Array.from({ length: count }, (_, index) => `/${of}/${index}`);
+const ask = (path: string, signal?: AbortSignal) => front.send(path, { signal }).catch(() => undefined);
+
+describe('one network', () => {
+  it('has eight answers made at a time, the next when one of them begins', async () => {
+    const first = paths(AT_ONCE + 1).map((path) => ask(path));
+    await front.arrived(AT_ONCE + 1);
+    expect(asked).toHaveLength(AT_ONCE);
+    const waiting = paths(AT_ONCE + 1).find((path) => !asked.includes(path))!;
+    answer.get(asked[0]!)?.();
+    await expect.poll(() => asked.at(-1)).toBe(waiting);
+    for (const path of asked) answer.get(path)?.();
+    expect((await Promise.all(first)).map((each) => each?.status)).toEqual(Array(AT_ONCE + 1).fill(200));
+  });
+
+  it('keeps nobody else waiting', async () => {
+    for (const path of paths(AT_ONCE * 3)) void ask(path);
+    await front.arrived(AT_ONCE * 3);
+    const others = front.send('/theirs', { from: OTHER });
+    await expect.poll(() => asked.at(-1)).toBe('/theirs');
+    answer.get('/theirs')?.();
+    expect((await others).status).toBe(200);
+    expect(asked).toHaveLength(AT_ONCE + 1);
+  });
+
+  it('keeps no turn by a stream that has begun', async () => {
+    for (let stream = 0; stream < AT_ONCE; stream += 1) void ask('/stream');
+    void ask('/page');
+    await expect.poll(() => asked.at(-1)).toBe('/page');
+  });
+
+  it('uploads beside its turns, however slow its line is', async () => {
+    for (const path of paths(AT_ONCE + 1)) void ask(path);
+    await front.arrived(AT_ONCE + 1);
+    const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
+    void front.send('/upload', { method: 'POST', headers, body: Buffer.from('--x--') }).catch(() => undefined);
+    await expect.poll(() => asked.at(-1)).toBe('/upload');
+  });
+
+  it('has nothing made for those who left before their turn', async () => {
+    for (const path of paths(AT_ONCE)) void ask(path);
+    await front.arrived(AT_ONCE);
+    const leaving = new AbortController();
+    const left = paths(3, 'left').map((path) => ask(path, leaving.signal));
+    void ask('/last');
+    await front.arrived(AT_ONCE + 4);
+    const closed = new Promise<void>((resolve) => front.server.once('connection', () => resolve()));
+    leaving.abort();
+    await Promise.all(left);
+    void ask('/after');
+    await closed;
+    await front.arrived(AT_ONCE + 5);
+    for (const path of [...asked]) answer.get(path)?.();
+    await expect.poll(() => asked.slice(AT_ONCE)).toEqual(['/last', '/after']);
+  });
+
+  it('is asked to come back where too many wait', async () => {
+    for (const path of paths(AT_ONCE + WAITING)) void ask(path);
+    await front.arrived(AT_ONCE + WAITING);
+    const { status, headers, body } = await front.send('/api/products');
+    expect(status).toBe(429);
+    expect(headers).toMatchObject({ 'retry-after': '5', 'x-content-type-options': 'nosniff' });
+    expect(JSON.parse(body.toString())).toEqual({
+      code: 'too_many_requests',
+      message: 'Too many requests at once. Please try again in a moment.',
+    });
+    expect(asked).toHaveLength(AT_ONCE);
+  });
+});

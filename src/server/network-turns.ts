@@ -1,0 +1,54 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createTurns, type Turns } from '@/lib/turns';
+import { bodyLimit, UPLOAD_LIMIT } from './body-limit';
+
+/** Answers that are made for one network at the same time; a browser asks for six things at once. */
+const AT_ONCE = 8;
+/** Requests of one network that wait for their turn. */
+const WAITING = 500;
+
+/**
+ * Makes a few answers of each network at a time and lets the rest of its requests wait in their order: whoever asks for
+ * much waits for himself, and shares with others by eight requests at most. A turn ends when the answer begins or
+ * the client leaves, and costs nothing where it left before. Uploads take none: they last as long as the sender’s line
+ * is slow.
+ * @returns resolves to false, and does no work, where too many wait already.
+ */
+export function networkTurns(
+  networkOf: (req: IncomingMessage) => string,
+): (req: IncomingMessage, res: ServerResponse, work: () => Promise<void>) => Promise<boolean> {
+  const networks = new Map<string, { turns: Turns; asked: number }>();
+
+  return async (req, res, work) => {
+    const answer = async (): Promise<void> => {
+      if (res.destroyed) return;
+      const answered = untilAnswered(res);
+      void work();
+      await answered;
+    };
+    if (bodyLimit(req) === UPLOAD_LIMIT) {
+      await answer();
+      return true;
+    }
+    const name = networkOf(req);
+    const network = networks.get(name) ?? { turns: createTurns({ running: AT_ONCE, waiting: WAITING }), asked: 0 };
+    networks.set(name, network);
+    network.asked += 1;
+    const { ok } = await network.turns.run(answer);
+    network.asked -= 1;
+    if (network.asked === 0) networks.delete(name);
+    return ok;
+  };
+}
+
+/** Resolves when the headers leave: whatever sends an answer comes through `writeHead`. */
+const untilAnswered = (res: ServerResponse): Promise<void> =>
+  new Promise((resolve) => {
+    const { writeHead } = res;
+    const noted = (...args: Parameters<typeof writeHead>): ServerResponse => {
+      resolve();
+      return writeHead.apply(res, args);
+    };
+    res.writeHead = noted as typeof writeHead;
+    res.once('close', resolve);
+  });
