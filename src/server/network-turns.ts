@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setImmediate as nextRound } from 'node:timers/promises';
 import { createTurns, type Turns } from '@/lib/turns';
 import { bodyLimit, UPLOAD_LIMIT } from './body-limit';
 
@@ -7,9 +8,11 @@ const AT_ONCE = 8;
 /** Requests of one network that wait for their turn. */
 const WAITING = 500;
 
+type Network = { turns: Turns; asked: number; begun: Promise<void> };
+
 /**
- * Makes a few answers of each network at a time and lets the rest of its requests wait in their order: whoever asks for
- * much waits for himself, and shares with others by eight requests at most. A turn ends when the answer begins or
+ * Makes a few answers of each network at a time, begins one in each round of the event loop and lets the rest of its
+ * requests wait in their order: whoever asks for much waits for himself. A turn ends when the answer begins or
  * the client leaves, and costs nothing where it left before. Uploads take none: they last as long as the sender’s line
  * is slow.
  * @returns resolves to false, and does no work, where too many wait already.
@@ -17,7 +20,7 @@ const WAITING = 500;
 export function networkTurns(
   networkOf: (req: IncomingMessage) => string,
 ): (req: IncomingMessage, res: ServerResponse, work: () => Promise<void>) => Promise<boolean> {
-  const networks = new Map<string, { turns: Turns; asked: number }>();
+  const networks = new Map<string, Network>();
 
   return async (req, res, work) => {
     const answer = async (): Promise<void> => {
@@ -31,15 +34,25 @@ export function networkTurns(
       return true;
     }
     const name = networkOf(req);
-    const network = networks.get(name) ?? { turns: createTurns({ running: AT_ONCE, waiting: WAITING }), asked: 0 };
+    const network = networks.get(name) ?? newNetwork();
     networks.set(name, network);
     network.asked += 1;
-    const { ok } = await network.turns.run(answer);
+    const { ok } = await network.turns.run(async () => {
+      // An answer that waits for nothing is made in one go, and the next would be before anyone else’s goes on.
+      await (network.begun = network.begun.then(() => nextRound()));
+      await answer();
+    });
     network.asked -= 1;
     if (network.asked === 0) networks.delete(name);
     return ok;
   };
 }
+
+const newNetwork = (): Network => ({
+  turns: createTurns({ running: AT_ONCE, waiting: WAITING }),
+  asked: 0,
+  begun: Promise.resolve(),
+});
 
 /** Resolves when the headers leave: whatever sends an answer comes through `writeHead`. */
 const untilAnswered = (res: ServerResponse): Promise<void> =>

@@ -132,10 +132,11 @@ function writeOrder(args: WriteOrder): Promise<PlacedOrder | undefined> {
     else {
       await queueOrderMails(session, order);
       await notifyStaffOfOrder(session, order);
-      await takeLines(req, resolved);
     }
     await alsoWrite?.(session, order);
     if (!isWaiting && input.paymentMethod === 'invoice') await issueFirstInvoice(session, shopOrder(order.id), order);
+    // Last: everyone else who buys the same waits from here to the commit.
+    if (!isWaiting) await takeLines(req, resolved);
     return order;
   });
 }
