@@ -51,6 +51,7 @@ const config: NextConfig = {
     'nodemailer',
     'jsdom',
     '@react-pdf/renderer',
+    'fontverter',
   ],
 };
 

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Font } from '@react-pdf/renderer';
+import { convert } from 'fontverter';
 
 const folder = path.join(process.cwd(), 'node_modules', '@fontsource');
 const WEIGHTS = [400, 700];
@@ -20,17 +22,29 @@ const FILES = [
 /** Each letter is set in the first of them that has it. */
 export const FONT = FILES.map(([family, subset]) => `${family} ${subset}`);
 
-for (const [family, subset] of FILES) {
-  const file = (weight: number) => path.join(folder, family, 'files', `${family}-${subset}-${weight}-normal.woff`);
-  Font.register({
-    family: `${family} ${subset}`,
-    fonts: WEIGHTS.map((fontWeight) => ({ src: file(fontWeight), fontWeight })),
-  });
-}
+let loading: Promise<void> | undefined;
 
 /** Reads the fonts, once: before that nobody can say which letters they have. */
-export async function loadFonts(): Promise<void> {
-  await Promise.all(FONT.flatMap((fontFamily) => WEIGHTS.map((fontWeight) => Font.load({ fontFamily, fontWeight }))));
+export const loadFonts = (): Promise<void> => (loading ??= readFonts());
+
+async function readFonts(): Promise<void> {
+  await Promise.all(
+    FILES.map(async ([family, subset]) => {
+      const name = `${family} ${subset}`;
+      const fonts = await Promise.all(
+        WEIGHTS.map(async (fontWeight) => ({ fontWeight, src: await openType(family, subset, fontWeight) })),
+      );
+      Font.register({ family: name, fonts });
+      await Promise.all(WEIGHTS.map((fontWeight) => Font.load({ fontFamily: name, fontWeight })));
+    }),
+  );
+}
+
+/** Unpacked: fontkit unpacks a compressed font again for each letter that it embeds, half of what a document costs. */
+async function openType(family: string, subset: string, weight: number): Promise<string> {
+  const file = path.join(folder, family, 'files', `${family}-${subset}-${weight}-normal.woff`);
+  const font = await convert(await readFile(file), 'truetype');
+  return `data:font/ttf;base64,${font.toString('base64')}`;
 }
 
 /** Whether a code point can be set, in every weight. Needs `loadFonts`. */

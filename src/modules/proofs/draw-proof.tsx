@@ -1,4 +1,4 @@
-import { Document, Image, renderToBuffer, StyleSheet, View } from '@react-pdf/renderer';
+import { Document, Image, StyleSheet, View } from '@react-pdf/renderer';
 import type { PayloadRequest } from 'payload';
 import { sizeLabelOf } from '@/domain/catalogue/sizes';
 import { checkOrdered, isBlocking } from '@/domain/kits/checks/check-kit';
@@ -12,7 +12,7 @@ import type { OrderedKit } from '@/domain/orders/resolve-line';
 import { playerText, type PlayerRow } from '@/domain/orders/players';
 import { failure, type Result } from '@/lib/result';
 import { readBrand } from '@/modules/documents/brand';
-import { loadFonts } from '@/modules/documents/fonts';
+import { renderPdf } from '@/modules/documents/render-pdf';
 import { look } from '@/modules/documents/look';
 import { Sheet } from '@/modules/documents/Sheet';
 import { Text } from '@/modules/documents/Text';
@@ -82,8 +82,7 @@ export async function drawProof(req: PayloadRequest, order: ProofOrder): Promise
     drawn.push(one);
   }
   if (drawn.length === 0) return failure('no_kits', 'No line of this order is made to a kit.');
-  await loadFonts();
-  return { ok: true, pdf: await renderToBuffer(<Proof order={order} drawn={drawn} settings={settings} />) };
+  return { ok: true, pdf: await renderPdf(<Proof order={order} drawn={drawn} settings={settings} />) };
 }
 
 async function drawLine(line: ProofLine, kit: KitDocument): Promise<Result<DrawnLine, 'busy' | 'too_heavy'>> {

@@ -1,4 +1,4 @@
-import { Document, Image, renderToBuffer, StyleSheet, View } from '@react-pdf/renderer';
+import { Document, Image, StyleSheet, View } from '@react-pdf/renderer';
 import { SIZES } from '@/domain/catalogue/sizes';
 import { KIT_VIEWS } from '@/domain/kits/document/kit-garments';
 import type { Outlines } from '@/domain/kits/lettering/outlines';
@@ -12,7 +12,7 @@ import { BLEED } from '@/domain/kits/production/pattern-pieces';
 import { CUT_CONTOUR, SEW_LINE, spotInksOf, type SpotInk } from '@/domain/kits/production/spot-inks';
 import { drawKitView } from '@/domain/kits/views/draw-kit-view';
 import { openPicture } from '@/lib/files/open-picture';
-import { loadFonts } from '@/modules/documents/fonts';
+import { renderPdf } from '@/modules/documents/render-pdf';
 import { look } from '@/modules/documents/look';
 import { Sheet } from '@/modules/documents/Sheet';
 import { Text } from '@/modules/documents/Text';
@@ -38,10 +38,9 @@ const styles = StyleSheet.create({
 
 /** The sheet that goes with the print: pictures, inks, fonts, placements and players, as a PDF. */
 export async function drawSpecification(order: PrintOrder, outlines: Outlines): Promise<Uint8Array> {
-  await loadFonts();
   const pictures = new Map<string, Buffer[]>();
   for (const { type } of order.document.garments) pictures.set(type, await drawViews(order, type, outlines));
-  return renderToBuffer(<Specification {...order} pictures={pictures} />);
+  return renderPdf(<Specification {...order} pictures={pictures} />);
 }
 
 const drawViews = (
