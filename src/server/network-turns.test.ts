@@ -50,6 +50,22 @@ describe('one network', () => {
     expect(asked).toHaveLength(AT_ONCE + 1);
   });
 
+  it.each([
+    ['a question to the API', {}, ['/api/q/0', '/page']],
+    ['one with a session', { cookie: 'team-token=x' }, ['/api/q/0', '/api/q/1', '/page']],
+    ['one with credentials', { authorization: 'JWT x' }, ['/api/q/0', '/api/q/1', '/page']],
+  ])('has one answer at a time made to strangers, and pages beside it: %s', async (_what, headers, first) => {
+    for (const path of paths(2, 'api/q')) void front.send(path, { headers }).catch(() => undefined);
+    await front.arrived(2);
+    void ask('/page');
+    await expect.poll(() => asked.toSorted()).toEqual(first);
+  });
+
+  it('has pictures made side by side', async () => {
+    for (const path of paths(3, 'api/media/file')) void ask(path);
+    await expect.poll(() => asked).toHaveLength(3);
+  });
+
   it('keeps no turn by a stream that has begun', async () => {
     for (let stream = 0; stream < AT_ONCE; stream += 1) void ask('/stream');
     void ask('/page');
@@ -84,7 +100,7 @@ describe('one network', () => {
   it('is asked to come back where too many wait', async () => {
     for (const path of paths(AT_ONCE + WAITING)) void ask(path);
     await front.arrived(AT_ONCE + WAITING);
-    const { status, headers, body } = await front.send('/api/products');
+    const { status, headers, body } = await front.send('/products');
     expect(status).toBe(429);
     expect(headers).toMatchObject({ 'retry-after': '5', 'x-content-type-options': 'nosniff' });
     expect(JSON.parse(body.toString())).toEqual({

@@ -5,6 +5,8 @@ import { bodyLimit, UPLOAD_LIMIT } from './body-limit';
 
 /** Answers that are made for one network at the same time; a browser asks for six things at once. */
 const AT_ONCE = 8;
+/** Of these, strangers’ questions to the API, whose answers are made in long stretches. */
+const QUESTIONS_AT_ONCE = 1;
 /** Requests of one network that wait for their turn. */
 const WAITING = 500;
 
@@ -33,8 +35,9 @@ export function networkTurns(
       await answer();
       return true;
     }
-    const name = networkOf(req);
-    const network = networks.get(name) ?? newNetwork();
+    const isQuestion = isStrangersQuestion(req);
+    const name = `${networkOf(req)} ${isQuestion ? 'questions' : ''}`;
+    const network = networks.get(name) ?? newNetwork(isQuestion ? QUESTIONS_AT_ONCE : AT_ONCE);
     networks.set(name, network);
     network.asked += 1;
     const { ok } = await network.turns.run(async () => {
@@ -48,8 +51,18 @@ export function networkTurns(
   };
 }
 
-const newNetwork = (): Network => ({
-  turns: createTurns({ running: AT_ONCE, waiting: WAITING }),
+const GRAPHQL = /^\/api\/graphql(?:[/?]|$)/;
+/** Pages show many pictures, and nothing is computed for one. */
+const QUESTION = /^\/api\/(?!media\/file\/)/;
+
+/** By what it says of itself: a made-up session gets a program into the longer line, and no further. */
+const isStrangersQuestion = ({ url = '', method, headers }: IncomingMessage): boolean =>
+  (method === 'GET' ? QUESTION : GRAPHQL).test(url) &&
+  headers.authorization === undefined &&
+  headers.cookie === undefined;
+
+const newNetwork = (running: number): Network => ({
+  turns: createTurns({ running, waiting: WAITING }),
   asked: 0,
   begun: Promise.resolve(),
 });
