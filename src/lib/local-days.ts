@@ -1,4 +1,5 @@
 /** Calendar days as someone in a time zone means them. */
+import { dateFormat } from '@/domain/text/date-format';
 
 const day = /^\d{4}-\d\d-\d\d$/;
 
@@ -20,8 +21,7 @@ export function parseZone(text: string | null | undefined): string | undefined {
 }
 
 /** The day that a moment is in, in a zone: 2026-11-21. */
-export const dayIn = (zone: string, at: Date): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(at);
+export const dayIn = (zone: string, at: Date): string => dateFormat('en-CA', { timeZone: zone }).format(at);
 
 /** When a day begins in a zone; `plus` days later. Where clocks jump over midnight, the moment after. */
 export function startOfDay(text: string, zone: string, plus = 0): Date {
@@ -34,7 +34,7 @@ export function startOfDay(text: string, zone: string, plus = 0): Date {
 
 /** How far a zone’s clocks are ahead of UTC, ms. */
 function offsetAt(time: number, zone: string): number {
-  const parts = new Intl.DateTimeFormat('en-GB', {
+  const parts = dateFormat('en-GB', {
     timeZone: zone,
     hourCycle: 'h23',
     year: 'numeric',

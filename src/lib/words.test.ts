@@ -68,9 +68,12 @@ it('dates and numbers are written in one place', () => {
     'back-office/dashboard/dashboard-range.ts',
   ];
   const formatting = sources.filter((file) =>
-    /\.toLocale(?:Date|Time)?String\(|new Intl\.(?:DateTime|Number)Format\(/.test(readFileSync(file, 'utf8')),
+    /\.toLocale(?:Date|Time)?String\(|new Intl\.(?:DateTime|Number)Format\(|dateFormat\(/.test(
+      readFileSync(file, 'utf8'),
+    ),
   );
   expect(formatting.filter((file) => !others.some((other) => file.endsWith(other)))).toEqual([
+    'src/domain/text/date-format.ts',
     'src/domain/text/locale.ts',
   ]);
 });

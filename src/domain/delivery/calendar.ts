@@ -3,6 +3,8 @@
  * the server and, for pages that are stored, in the browser.
  */
 
+import { dateFormat } from '../text/date-format';
+
 /** Days on which nothing is made, sent or brought: both included. */
 export interface Closure {
   from: string;
@@ -38,7 +40,7 @@ export function isDay(text: string): boolean {
 
 /** What the clock on the shop’s wall shows at a moment. */
 export function shopClock(at: Date, timeZone: string): { day: string; time: string } {
-  const parts = new Intl.DateTimeFormat('en-GB', {
+  const parts = dateFormat('en-GB', {
     timeZone,
     ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
   }).formatToParts(at);

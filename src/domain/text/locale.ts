@@ -1,30 +1,22 @@
 /** How dates and numbers are written, on every screen, in emails and documents, whoever reads them: as the shop’s settings say. */
+import { dateFormat } from './date-format';
 import { shopFormat } from './shop-format';
 
 type Moment = string | Date;
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** Kept, since making one takes longer than a hundred dates do. */
-function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const { locale } = shopFormat();
-  const key = locale + JSON.stringify(options);
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
-  formats.set(key, format);
-  return format;
-}
+const shopDates = (options: Intl.DateTimeFormatOptions) => dateFormat(shopFormat().locale, options);
 
 /** '21 Nov 2026', in an IANA time zone; in that of the machine where none is given. */
 export const formatDate = (at: Moment, timeZone?: string): string =>
-  dateFormat({ dateStyle: 'medium', timeZone }).format(new Date(at));
+  shopDates({ dateStyle: 'medium', timeZone }).format(new Date(at));
 
 /** '21 Nov 2026, 14:05', in an IANA time zone; in that of the machine where none is given. */
 export const formatDateTime = (at: Moment, timeZone?: string, withSeconds = false): string =>
-  dateFormat({ dateStyle: 'medium', timeStyle: withSeconds ? 'medium' : 'short', timeZone }).format(new Date(at));
+  shopDates({ dateStyle: 'medium', timeStyle: withSeconds ? 'medium' : 'short', timeZone }).format(new Date(at));
 
 /** '14:05'. */
 export const formatTime = (at: Moment, timeZone?: string): string =>
-  dateFormat({ timeStyle: 'short', timeZone }).format(new Date(at));
+  shopDates({ timeStyle: 'short', timeZone }).format(new Date(at));
 
 /** '21 Nov 2026' as the shop’s clock shows it. */
 export const formatShopDate = (at: Moment): string => formatDate(at, shopFormat().timeZone);
@@ -32,7 +24,7 @@ export const formatShopDate = (at: Moment): string => formatDate(at, shopFormat(
 /** A moment that something has to be done by, on the shop’s clock: 'Saturday 21 Nov 2026, 14:05 (London time)'. */
 export function formatDeadline(at: Moment): string {
   const { timeZone } = shopFormat();
-  const weekday = dateFormat({ weekday: 'long', timeZone }).format(new Date(at));
+  const weekday = shopDates({ weekday: 'long', timeZone }).format(new Date(at));
   const place = timeZone.split('/').at(-1)?.replaceAll('_', ' ');
   return `${weekday} ${formatDateTime(at, timeZone)} (${place} time)`;
 }
@@ -41,11 +33,11 @@ export function formatDeadline(at: Moment): string {
 export const formatDay = (
   day: string,
   options: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' },
-): string => dateFormat({ ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+): string => shopDates({ ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 
 /** Whether the shop’s locale writes the 24th of November as 11/24. */
 export function writesMonthFirst(): boolean {
-  const parts = dateFormat({ dateStyle: 'short' }).formatToParts();
+  const parts = shopDates({ dateStyle: 'short' }).formatToParts();
   return parts.findIndex(({ type }) => type === 'month') < parts.findIndex(({ type }) => type === 'day');
 }
 
