@@ -127,19 +127,20 @@ export async function insertOrder(session: Session, order: NewOrder): Promise<Pl
 }
 
 /** A known customer is left as it is: anyone may order under an address, and may not rename who has it. */
-async function findOrInsertCustomer(session: Session, customer: CheckoutInput['customer']): Promise<string> {
-  const find = async () =>
-    (await session.client.query<{ id: string }>('select id from customers where email = $1', [customer.email])).rows[0]
-      ?.id;
-  const insert = async () =>
+async function findOrInsertCustomer({ client }: Session, customer: CheckoutInput['customer']): Promise<string> {
+  const findOrInsert = async () =>
     (
-      await session.client.query<{ id: string }>(
-        `insert into customers (first_name, last_name, email, phone) values ($1, $2, $3, $4)
-         on conflict (email) do nothing returning id`,
+      await client.query<{ id: string }>(
+        `with found as (select id from customers where email = $3),
+              added as (insert into customers (first_name, last_name, email, phone)
+                        select $1, $2, $3, $4 where not exists (select from found)
+                        on conflict (email) do nothing returning id)
+         select id from found union all select id from added`,
         [customer.firstName, customer.lastName, customer.email, customer.phone ?? null],
       )
     ).rows[0]?.id;
-  const id = (await find()) ?? (await insert()) ?? (await find());
+  // Nothing where another request has just added it: then it is there for a second look.
+  const id = (await findOrInsert()) ?? (await findOrInsert());
   if (!id) throw new Error('The customer could neither be found nor added.');
   return id;
 }

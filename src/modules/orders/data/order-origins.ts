@@ -17,9 +17,9 @@ export const originOf = ({ email, network }: { email: string; network: string })
 /** Lets the orders of one mailbox, and of one network, come one after the other: each counts those before it. */
 export async function lockOrigin({ client }: Session, { mailbox, network }: Origin): Promise<void> {
   // Every order locks its mailbox first and its network second, so that no two can wait for each other.
-  for (const key of [mailbox, network]) {
-    await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [key]);
-  }
+  await client.query('select pg_advisory_xact_lock(hashtextextended(key, 0)) from unnest($1::text[]) as key', [
+    [mailbox, network],
+  ]);
 }
 
 type Row = Record<'limit' | 'mailbox' | 'network', { pieces: number; amount: number }>;
