@@ -8,6 +8,10 @@ import { query } from '@/lib/database/query';
 export const newestProof = (order = 'o'): string => `(select proof.status from team_order_proofs proof
   where proof.team_order_id = ${order}.id order by proof.version desc limit 1)`;
 
+/** Pieces of a team’s order that were despatched. */
+export const shippedItems = (order = 'o'): string => `(select coalesce(sum(p.quantity), 0)::int
+  from shipments s join shipment_pieces p on p._parent_id = s.id where s.team_order_id = ${order}.id)`;
+
 /** Names of the products of `team_orders o`, each once. */
 export const PRODUCT_NAMES = `array(select distinct item ->> 'product_name' from jsonb_array_elements(o.order_data -> 'items') item)`;
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emails } from '../../emails';
 import { despatchChange, runDespatch } from '@/areas/back-office/orders/despatch/run-despatch';
+import { loadDashboard } from '@/areas/portal/dashboard/load-dashboard';
 import type { BulkStep } from '@/areas/back-office/orders/bulk/bulk-run';
 import type { Tracking } from '@/domain/despatch/carriers';
 import type { TeamOrderStatus } from '@/domain/orders/team-order-status';
@@ -86,7 +87,13 @@ describe('shipments of a team’s order', () => {
   it('are told the team’s contact and kept in history and log, and leave its status to staff', async () => {
     const id = await newOrder();
     expect(await made(id, [{ line: '0:M', quantity: 1 }], dpd)).toMatchObject({ number: 1 });
+    const recent = async () => {
+      const loaded = await loadDashboard({ payload: await shop(), team: team.user });
+      return loaded.ok ? loaded.dashboard.orders.find((order) => order.id === id) : expect.fail(loaded.message);
+    };
+    expect(await recent()).toMatchObject({ shippedItems: 1, totalItems: 3 });
     const last = await made(id);
+    expect(await recent()).toMatchObject({ shippedItems: 3 });
     expect(last.number).toBe(2);
     expect(await shipmentsOf(id)).toMatchObject([
       {

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { teamOrderTurn, type OrderProgress } from './team-order-turn';
 
-it.each<[OrderProgress, string, string]>([
+const nothingShipped = { totalItems: 30, shippedItems: 0 };
+
+it.each<[Omit<OrderProgress, 'totalItems' | 'shippedItems'>, string, string]>([
   [{ status: 'pending', needsProof: false, proof: null }, 'supplier', 'Our turn: we check your order.'],
   [
     { status: 'pending', needsProof: true, proof: null },
@@ -37,13 +39,23 @@ it.each<[OrderProgress, string, string]>([
     'This order was cancelled. None of it will be made.',
   ],
 ])('of %o it is %s’s turn', (progress, whose, text) =>
-  expect(teamOrderTurn(progress, 'manager')).toEqual({ whose, text }),
+  expect(teamOrderTurn({ ...progress, ...nothingShipped }, 'manager')).toEqual({ whose, text }),
 );
 
 it.each(['coach', 'treasurer'] as const)('a %s is told that a proof waits for a manager', (role) => {
-  const progress = { status: 'approved', needsProof: true, proof: 'waiting' } as const;
+  const progress = { status: 'approved', needsProof: true, proof: 'waiting', ...nothingShipped } as const;
   expect(teamOrderTurn(progress, role)).toEqual({
     whose: 'manager',
     text: 'A manager approves the proof, then production starts.',
   });
+});
+
+it.each([
+  [0, 'We are making it now.'],
+  [1, 'Part of it is on its way. We are making the rest.'],
+  [29, 'Part of it is on its way. We are making the rest.'],
+  [30, 'All of it is on its way.'],
+])('of what is made, with %i of 30 pieces shipped, it says: %s', (shippedItems, text) => {
+  const progress = { status: 'in_production', needsProof: true, proof: 'approved', totalItems: 30 } as const;
+  expect(teamOrderTurn({ ...progress, shippedItems }, 'manager')).toEqual({ whose: 'supplier', text });
 });

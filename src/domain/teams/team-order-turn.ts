@@ -8,6 +8,9 @@ export type OrderProgress = {
   needsProof: boolean;
   /** Of the newest proof. */
   proof: ProofStatus | null;
+  totalItems: number;
+  /** Pieces that are on their way. */
+  shippedItems: number;
 };
 
 /**
@@ -18,10 +21,11 @@ export type OrderTurn = { whose: 'team' | 'manager' | 'supplier' | 'nobody'; tex
 
 const ours = (text: string): OrderTurn => ({ whose: 'supplier', text });
 
-export function teamOrderTurn({ status, needsProof, proof }: OrderProgress, role: TeamRole): OrderTurn {
+export function teamOrderTurn(order: OrderProgress, role: TeamRole): OrderTurn {
+  const { status, needsProof, proof } = order;
   if (status === 'cancelled') return { whose: 'nobody', text: 'This order was cancelled. None of it will be made.' };
   if (status === 'delivered') return { whose: 'nobody', text: 'Delivered. We hope it fits!' };
-  if (status === 'in_production') return ours('We are making it now.');
+  if (status === 'in_production') return ours(makingText(order));
   if (proof === 'waiting') {
     return teamRoleCan(role, 'proofs')
       ? { whose: 'team', text: 'Your turn: approve the proof, and production starts.' }
@@ -33,4 +37,9 @@ export function teamOrderTurn({ status, needsProof, proof }: OrderProgress, role
   return ours(
     status === 'approved' ? 'We have approved it and are making it ready.' : 'Our turn: we check your order.',
   );
+}
+
+function makingText({ totalItems, shippedItems }: OrderProgress): string {
+  if (shippedItems === 0) return 'We are making it now.';
+  return shippedItems < totalItems ? 'Part of it is on its way. We are making the rest.' : 'All of it is on its way.';
 }

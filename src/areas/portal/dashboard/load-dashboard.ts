@@ -4,7 +4,7 @@ import { failure, type Result } from '@/lib/result';
 import type { SignedTeam } from '@/modules/team/load-team-session';
 import { readDashboard, type TeamDashboardData } from './data/dashboard';
 
-type Load = { payload: Payload; team: SignedTeam };
+type Load = { payload: Payload; team: Pick<SignedTeam, 'id'> };
 
 /** What the portal’s dashboard shows, read in one statement. */
 export async function loadDashboard({

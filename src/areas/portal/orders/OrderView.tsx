@@ -29,7 +29,8 @@ type OrderViewProps = {
 
 /** One order of the team: where it stands, its proof, what it consists of, what happened to it. */
 export function OrderView({ order, shipments, money, isNew, role }: OrderViewProps) {
-  const turn = teamOrderTurn({ ...order, proof: order.proofs[0]?.status ?? null }, role);
+  const shippedItems = shipments.flatMap(({ pieces }) => pieces).reduce((sum, { quantity }) => sum + quantity, 0);
+  const turn = teamOrderTurn({ ...order, shippedItems, proof: order.proofs[0]?.status ?? null }, role);
   return (
     <>
       {isNew && (

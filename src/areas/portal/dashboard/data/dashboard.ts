@@ -2,7 +2,7 @@ import type { TeamOrderStatus } from '@/domain/orders/team-order-status';
 import type { ProofStatus } from '@/domain/orders/proof';
 import type { Payload } from 'payload';
 import { query } from '@/lib/database/query';
-import { newestProof } from '@/data/team-orders';
+import { newestProof, shippedItems } from '@/data/team-orders';
 import { isOpenRequest } from '@/data/size-requests';
 
 const RECENT_ORDERS = 3;
@@ -15,6 +15,8 @@ export type RecentOrder = {
   /** In the shop’s currency. */
   totalAmount: number;
   totalItems: number;
+  /** Pieces that are on their way. */
+  shippedItems: number;
   needsProof: boolean;
   /** Of the newest proof. */
   proof: ProofStatus | null;
@@ -53,7 +55,7 @@ const text = `
     coalesce((select json_agg(o) from (
       select id, order_number as "orderNumber", status, total_amount::float8 as "totalAmount",
              total_items::int as "totalItems", created_at as "createdAt", needs_proof as "needsProof",
-             ${newestProof('team_orders')} as proof
+             ${newestProof('team_orders')} as proof, ${shippedItems('team_orders')} as "shippedItems"
         from team_orders where team_id = $1 order by created_at desc limit $2) o), '[]') as orders,
     coalesce((select json_object_agg(status, count) from (
       select status, count(*)::int from team_orders where team_id = $1 group by status) c), '{}') as "orderCounts",
