@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { markCacheable } from '@/lib/http-cache/request-scope';
+import { markCacheable, markMissing } from '@/lib/http-cache/request-scope';
 import { startFront, type Harness } from '../../tests/setup/front-harness';
 import type { Handler } from './render';
 
@@ -41,6 +41,26 @@ describe('unmarked responses', () => {
     });
     expect((await front.send('/')).headers['cache-control']).toBe('private, no-store');
   });
+
+  it.each(['at once', 'after React began to send', 'though it was marked'])(
+    'are 404 where a page says that it shows nothing: %s',
+    async (when) => {
+      await start(async (_req, res) => {
+        res.setHeader('Content-Type', 'text/html');
+        if (when === 'after React began to send') res.write('<p>');
+        if (when === 'though it was marked') markCacheable(['page']);
+        markMissing();
+        await turn();
+        res.end(TEXT);
+      });
+      for (let visit = 0; visit < 2; visit += 1) {
+        const { status, headers, body } = await front.send('/nothing');
+        expect([status, headers['cache-control']]).toEqual([404, 'private, no-store']);
+        expect(body.toString()).toContain(TEXT);
+      }
+      expect(renders).toBe(2);
+    },
+  );
 
   it('keep the caching that a handler chose for a file', async () => {
     await start((_req, res) => {

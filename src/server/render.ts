@@ -115,6 +115,7 @@ function tapInto(
 
   const stream = (): 'plain' | 'gzip' => {
     storing?.land({ kind: 'alone' });
+    if (decision.isMissing && res.statusCode === 200) res.statusCode = 404;
     forbidStoring(res);
     return compressStream(req, res) ? 'gzip' : 'plain';
   };

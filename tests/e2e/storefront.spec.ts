@@ -41,8 +41,21 @@ test('what the shop does not have is said, with a way on', async ({ page, reques
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Netball');
   }
 
-  for (const address of ['/nothing-here', '/product/no-such-product', '/order/no-such-token'])
-    expect((await request.get(address)).status(), address).toBe(404);
+  // Without script too: what is said stands in the page as it comes.
+  for (const [address, said] of [
+    ['/nothing-here', 'Page not found'],
+    ['/product/no-such-product', 'Product not found'],
+    ['/order/no-such-token', 'Page not found'],
+    ['/shop?category=hats', 'Category not found'],
+    ['/sizes/no-such-token', 'This link does not work'],
+  ] as const) {
+    const answer = await request.get(address);
+    expect(answer.status(), address).toBe(404);
+    expect(answer.headers()['cache-control'], address).toContain('no-store');
+    const html = await answer.text();
+    expect(html, address).toMatch(new RegExp(`<h1[^>]*>${said}</h1>`));
+    expect(html, address).toMatch(/<meta name="robots" content="[^"]*noindex/);
+  }
   const malformed = await request.get('/shop%zz', { headers: { Accept: 'text/html' } });
   expect(malformed.status()).toBe(400);
   expect(await malformed.text()).toContain('This address does not work');

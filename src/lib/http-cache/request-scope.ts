@@ -15,6 +15,7 @@ export class CacheDecision {
   readonly checks: Check[] = [];
   private marked = false;
   private vetoed = false;
+  private missing = false;
 
   /** @param whole of which this is a part: what is said of it is said of the whole at once. */
   constructor(private readonly whole?: CacheDecision) {}
@@ -27,6 +28,11 @@ export class CacheDecision {
   /** True while nothing was said. */
   get isOpen(): boolean {
     return !this.marked && !this.vetoed;
+  }
+
+  /** True where there is nothing at the address. */
+  get isMissing(): boolean {
+    return this.missing;
   }
 
   mark(tags: readonly string[]): void {
@@ -49,6 +55,12 @@ export class CacheDecision {
   veto(): void {
     this.vetoed = true;
     this.whole?.veto();
+  }
+
+  miss(): void {
+    this.missing = true;
+    this.veto();
+    this.whole?.miss();
   }
 
   /** Says what another piece of work said. */
@@ -114,4 +126,12 @@ export function addCheck(check: Check): void {
 /** Forbids storing the response of the current request, whatever else marks it. Outside a request it does nothing. */
 export function markPrivate(): void {
   scope.getStore()?.veto();
+}
+
+/**
+ * Says that there is nothing at the current address: what the page shows instead is answered with 404, and not stored.
+ * Next’s own `notFound` leaves a page blank until its script is there.
+ */
+export function markMissing(): void {
+  scope.getStore()?.miss();
 }

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
-import { notFound, permanentRedirect } from 'next/navigation';
+import { permanentRedirect } from 'next/navigation';
 import { JsonLd } from '@/modules/seo/JsonLd';
 import { ofPage } from '@/modules/seo/structured-data-of';
+import { PageNotFound } from '@/areas/storefront/site/PageNotFound';
 import { PageView } from '@/block-views/PageView';
 import { findRedirect } from '@/modules/pages/data/redirects';
 import { loadPageData } from '@/modules/pages/page-data';
@@ -18,7 +19,9 @@ async function read({ params }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const page = await read(props);
-  return page ? pageMetadata(page, page.isHomepage ? '/' : `/${page.slug}`) : { title: 'Page not found' };
+  return page
+    ? pageMetadata(page, page.isHomepage ? '/' : `/${page.slug}`)
+    : { title: 'Page not found', robots: { index: false } };
 }
 
 export default async function CmsPage(props: Props) {
@@ -26,7 +29,7 @@ export default async function CmsPage(props: Props) {
   if (!page) {
     const moved = await findRedirect((await props.params).slug);
     if (moved) permanentRedirect(moved);
-    notFound();
+    return <PageNotFound />;
   }
   const { title, slug, isHomepage } = page;
   const blocks = page.content ?? [];

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
-import { notFound, redirect } from 'next/navigation';
+import { redirect } from 'next/navigation';
 import {
   ALL_CATEGORIES,
   canonicalQuery,
@@ -10,6 +10,7 @@ import {
 } from '@/domain/catalogue/shop-filters';
 import { JsonLd } from '@/modules/seo/JsonLd';
 import { ofShop } from '@/modules/seo/structured-data-of';
+import { NoSuchList } from '@/areas/storefront/shop/NoSuchList';
 import { ShopView } from '@/areas/storefront/shop/ShopView';
 import { titleOf } from '@/areas/storefront/shop/title-of';
 import { SearchBusy } from '@/areas/storefront/shop/SearchBusy';
@@ -34,7 +35,7 @@ async function read({ searchParams }: Props) {
 /** A category’s list has one address for each of its parts, however it is filtered or sorted; a search has none. */
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { filters, categories, unknown } = await read(props);
-  if (unknown !== undefined) return { title: 'Category not found' };
+  if (unknown !== undefined) return { title: 'Category not found', robots: { index: false } };
   const { category, search, page } = filters;
   const title = titleOf(category, categories);
   const { claims } = await getShellData();
@@ -54,7 +55,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function ShopPage(props: Props) {
   const { query, filters, categories, unknown } = await read(props);
-  if (unknown !== undefined) notFound();
+  if (unknown !== undefined) return <NoSuchList category={unknown} filters={filters} categories={categories} />;
   // One address for one list: the front (src/server) cannot tell which categories there are.
   const canonical = canonicalQuery(query, filters);
   if (canonical !== undefined) redirect(`/shop${canonical}`);
@@ -64,8 +65,8 @@ export default async function ShopPage(props: Props) {
     return <SearchBusy />;
   }
   const list = await listProducts(filters, mayAsk);
-  // Not the first page instead: whoever follows an old link is told so (shop/not-found.tsx).
-  if (list.products.length === 0 && list.total > 0) notFound();
+  // Not the first page instead: whoever follows an old link is told so.
+  if (list.products.length === 0 && list.total > 0) return <NoSuchList filters={filters} categories={categories} />;
   return (
     <>
       <JsonLd data={ofShop(categories.find(({ slug }) => slug === filters.category))} />

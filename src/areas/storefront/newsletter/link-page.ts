@@ -1,6 +1,5 @@
 import 'server-only';
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { markPrivate } from '@/lib/http-cache/request-scope';
 import { getPayloadClient } from '@/lib/payload';
 import { findSubscriber, type Subscriber } from '@/modules/newsletter/data/subscribers';
@@ -15,10 +14,8 @@ export const linkMetadata = (title: string): Metadata => ({
   referrer: 'same-origin',
 });
 
-/** Whom a link’s page is about; a link that is none, or is none any more, leads nowhere. */
-export async function subscriberOfLink(id: string | undefined): Promise<Subscriber> {
+/** Whom a link’s page is about; nobody where the link is none, or is none any more. */
+export async function subscriberOfLink(id: string | undefined): Promise<Subscriber | undefined> {
   markPrivate();
-  const subscriber = id && (await findSubscriber(await getPayloadClient(), id));
-  if (!subscriber) notFound();
-  return subscriber;
+  return id ? findSubscriber(await getPayloadClient(), id) : undefined;
 }

@@ -1,33 +1,19 @@
-'use client';
-
-import { useEffect, useState } from 'react';
-import { useSearchParams } from 'next/navigation';
-import { parseShopQuery, toQueryString, unknownCategory } from '@/domain/catalogue/shop-filters';
+import { markMissing } from '@/lib/http-cache/request-scope';
+import { toQueryString, type ShopFilters } from '@/domain/catalogue/shop-filters';
 import { buttonClass } from '@/ui/button-class';
 import { Container } from '@/ui/Container';
 import type { CategoryLink } from '@/modules/catalogue/products';
 
 type NoSuchListProps = {
+  /** What was asked for, where there is no such category. */
+  category?: string;
+  filters: ShopFilters;
   categories: readonly CategoryLink[];
-  /** Of all categories that the shop knows. */
-  slugs: readonly string[];
 };
 
 /** What /shop shows where it has no such category, or no such page of a list. */
-export function NoSuchList({ categories, slugs }: NoSuchListProps) {
-  const params = useSearchParams();
-  const [missing] = useState(params.toString());
-  const hasLeft = params.toString() !== missing;
-
-  // Next takes what is not there as a matter of the path alone, and would show this for every other list too.
-  useEffect(() => {
-    if (hasLeft) window.location.reload();
-  }, [hasLeft]);
-
-  if (hasLeft) return null;
-  const query = Object.fromEntries(params);
-  const category = unknownCategory(query, slugs);
-  const filters = parseShopQuery(query, slugs);
+export function NoSuchList({ category, filters, categories }: NoSuchListProps) {
+  markMissing();
   return (
     <Container className="flex min-h-[60vh] flex-col items-start justify-center py-section">
       <p className="eyebrow mb-4">Shop</p>

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
-import { notFound } from 'next/navigation';
 import { LinkFrame } from '@/areas/portal/size-form/LinkFrame';
+import { SizeLinkNotFound } from '@/areas/portal/size-form/SizeLinkNotFound';
 import { SizeLinkView } from '@/areas/portal/size-form/SizeLinkView';
 import { allowVisit } from '@/areas/portal/size-form/size-link-throttle';
 import { clientNetwork } from '@/lib/http/client-address';
@@ -29,6 +29,6 @@ export default async function SizeLinkPage({ params }: SizeLinkPageProps) {
       </LinkFrame>
     );
   const link = await findSizeLink(await getPayloadClient(), token);
-  if (!link) notFound();
+  if (!link) return <SizeLinkNotFound />;
   return <SizeLinkView link={link} token={token} />;
 }

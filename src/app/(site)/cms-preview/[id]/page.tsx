@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { PageNotFound } from '@/areas/storefront/site/PageNotFound';
 import { PreviewBar } from '@/areas/storefront/preview/PreviewBar';
 import { PreviewExpired } from '@/areas/storefront/preview/PreviewExpired';
 import { loadPreview, previewPath } from '@/areas/storefront/preview/load-preview';
@@ -31,7 +31,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function PreviewPage(props: Props) {
   const preview = await read(props);
-  if (preview.kind === 'nowhere') notFound();
+  if (preview.kind === 'nowhere') return <PageNotFound />;
   if (preview.kind === 'expired')
     return <PreviewExpired loginHref={cmsLoginHref(previewPath({ id: (await props.params).id }))} />;
   const { page, savedAt, isVersion, editHref } = preview;

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { PageNotFound } from '@/areas/storefront/site/PageNotFound';
 import { OrderView } from '@/areas/storefront/order/OrderView';
 import {
   getCardPayment,
@@ -28,7 +28,7 @@ export default async function OrderPage({ params, searchParams }: OrderPageProps
   markPrivate();
   const [{ token }, { placed, payment }] = await Promise.all([params, searchParams]);
   const [order, supplier] = await Promise.all([getOrder(token), getSupplier()]);
-  if (!order) notFound();
+  if (!order) return <PageNotFound />;
   const [proofs, timeline, invoices, card] = await Promise.all([
     getProofs(order),
     getTimeline(order),

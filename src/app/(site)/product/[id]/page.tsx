@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { getReviewPage } from '@/modules/reviews/queries';
 import { JsonLd } from '@/modules/seo/JsonLd';
 import { ofProduct } from '@/modules/seo/structured-data-of';
+import { ProductNotFound } from '@/areas/storefront/product/ProductNotFound';
 import { ProductView } from '@/areas/storefront/product/ProductView';
 import { getProduct, relatedProducts } from '@/modules/catalogue/queries';
 import { siteMetadata } from '@/modules/pages/page-metadata';
@@ -13,7 +13,7 @@ type Props = { params: Promise<{ id: string }>; searchParams: Promise<PublicQuer
 
 export async function generateMetadata({ params }: Pick<Props, 'params'>): Promise<Metadata> {
   const product = await getProduct((await params).id);
-  if (!product) return { title: 'Product not found' };
+  if (!product) return { title: 'Product not found', robots: { index: false } };
   const { slug, metaTitle, metaDescription } = product;
   // Known by id and slug and read in parts: it has one address, with all its reviews.
   return siteMetadata({
@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: Pick<Props, 'params'>): Promi
 /** The product of an id or a slug. */
 export default async function ProductPage({ params, searchParams }: Props) {
   const product = await getProduct((await params).id);
-  if (!product) notFound();
+  if (!product) return <ProductNotFound />;
   const [reviews, related, { brandName }] = await Promise.all([
     getReviewPage(product.id, (await searchParams).reviews),
     relatedProducts(product),

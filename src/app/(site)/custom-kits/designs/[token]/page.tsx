@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { PageNotFound } from '@/areas/storefront/site/PageNotFound';
 import { SharedDesignView } from '@/areas/storefront/kits/shared/SharedDesignView';
 import { getSharedDesign } from '@/areas/storefront/kits/shared/queries';
 import { markPrivate } from '@/lib/http-cache/request-scope';
@@ -17,6 +17,6 @@ export default async function SharedDesignPage({ params }: SharedDesignPageProps
   markPrivate();
   const { token } = await params;
   const design = await getSharedDesign(token);
-  if (!design) notFound();
+  if (!design) return <PageNotFound />;
   return <SharedDesignView design={design} token={token} />;
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { OrderLinkNotFound } from '@/areas/storefront/order/OrderLinkNotFound';
 import { ConfirmOrderView } from '@/areas/storefront/order/ConfirmOrderView';
 import { getOrderToConfirm } from '@/areas/storefront/order/queries';
 import { markPrivate } from '@/lib/http-cache/request-scope';
@@ -15,6 +15,6 @@ export default async function ConfirmOrderPage({ params }: { params: Promise<{ t
   markPrivate();
   const { token } = await params;
   const found = await getOrderToConfirm(token);
-  if (!found) notFound();
+  if (!found) return <OrderLinkNotFound />;
   return <ConfirmOrderView {...found} token={token} />;
 }

@@ -1,7 +1,9 @@
+import { markMissing } from '@/lib/http-cache/request-scope';
 import { LinkPage, LinkText } from '@/ui/LinkPage';
 
 /** A link that is none, or is none any more. Which of both is not told. */
-export default function NewsletterLinkNotFound() {
+export function NewsletterLinkNotFound() {
+  markMissing();
   return (
     <LinkPage about="Newsletter" title="This link does not work">
       <LinkText>

@@ -1,7 +1,10 @@
+import { markMissing } from '@/lib/http-cache/request-scope';
 import { buttonClass } from '@/ui/button-class';
 import { Container } from '@/ui/Container';
 
-export default function NotFound() {
+/** What stands where there is nothing. */
+export function PageNotFound() {
+  markMissing();
   return (
     <Container className="relative isolate flex min-h-[60vh] flex-col items-start justify-center overflow-clip py-section">
       <div

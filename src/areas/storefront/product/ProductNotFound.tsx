@@ -1,7 +1,10 @@
+import { markMissing } from '@/lib/http-cache/request-scope';
 import { buttonClass } from '@/ui/button-class';
 import { Container } from '@/ui/Container';
 
-export default function ProductNotFound() {
+/** What stands at the address of a product that there is not, or not any more. */
+export function ProductNotFound() {
+  markMissing();
   return (
     <Container className="flex min-h-[60vh] flex-col items-start justify-center py-section">
       <p className="eyebrow mb-4">Off the shelf</p>
