@@ -130,12 +130,14 @@ function PlannedRow({ row }: { row: PlannedDespatch }) {
   );
 }
 
+const WHO = { shop: 'the customer', team: 'the team’s contact' } as const;
+
 function effectOf(row: Exclude<PlannedDespatch, { kind: 'refused' }>): string {
   switch (row.kind) {
     case 'ship':
-      return `Ships ${row.isRest ? 'the last ' : ''}${piecesText(row.pieces)}, and emails the customer.`;
+      return `Ships ${row.isRest ? 'the last ' : ''}${piecesText(row.pieces)}, and emails ${WHO[row.orderKind]}.`;
     case 'track':
-      return `Adds the tracking number to shipment ${row.shipment}, and emails the customer.`;
+      return `Adds the tracking number to shipment ${row.shipment}, and emails ${WHO[row.orderKind]}.`;
     case 'unchanged':
       return `Shipment ${row.shipment} has this tracking number already.`;
   }
