@@ -18,7 +18,7 @@ import { teamPasswordReset } from '@/modules/team/emails/password-reset';
 import { teamInvitation, teamNewPassword } from '@/modules/team/emails/team-invitation';
 import { teamOrderChange, teamOrderEdited, teamProofAnswer } from '@/modules/team/emails/team-order-changes';
 import { teamOrderConfirmation, teamOrderNotice } from '@/modules/team/emails/team-order';
-import { invoiceReminder } from '@/modules/orders/emails/invoice-reminder';
+import { invoiceReminder } from '@/modules/payments/emails/invoice-reminder';
 import { orderConfirmation } from '@/modules/orders/emails/order-confirmation';
 import { orderCancelled } from '@/modules/orders/emails/order-cancelled';
 import { orderDelivered } from '@/modules/orders/emails/order-delivered';

@@ -947,6 +947,10 @@ export interface TeamOrder {
    */
   depositPercent: number;
   /**
+   * Its customer is not reminded of its invoices.
+   */
+  remindersStopped: boolean;
+  /**
    * Sum of its items, less the price-tier discount. In the shop’s currency.
    */
   totalAmount: number;
@@ -2965,6 +2969,7 @@ export interface TeamOrdersSelect<T extends boolean = true> {
   status?: T;
   despiteUnpaid?: T;
   depositPercent?: T;
+  remindersStopped?: T;
   totalAmount?: T;
   discountAmount?: T;
   netAmount?: T;

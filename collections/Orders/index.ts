@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
 import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '@/domain/orders/order-status';
 import { MAX_REASON } from '@/domain/orders/status-flow';
 import { nobody, staffWho } from '../shared/access';
-import { depositField, despiteUnpaidField } from '../shared/deposit-fields';
+import { depositField, despiteUnpaidField, remindersStoppedField } from '../shared/deposit-fields';
 import { countField, moneyField } from '../shared/fields';
 import { deliveryFields } from './delivery-fields';
 import { discountFields, orderLineFields } from './line-fields';
@@ -166,14 +166,7 @@ export const Orders: CollectionConfig = {
     }),
     paymentField({ name: 'paidAt', type: 'date' }),
     depositField,
-    {
-      name: 'remindersStopped',
-      type: 'checkbox',
-      required: true,
-      defaultValue: false,
-      access: readOnly,
-      admin: { description: 'Its customer is not reminded of its invoices.' },
-    },
+    remindersStoppedField,
     paymentField({ name: 'stripeSessionId', type: 'text', unique: true, admin: { hidden: true } }),
     {
       name: 'stockReturned',

@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionConfig } from 'payload';
 import { nobody, staffOrOwnTeam, staffWho } from '../shared/access';
-import { depositField, despiteUnpaidField } from '../shared/deposit-fields';
+import { depositField, despiteUnpaidField, remindersStoppedField } from '../shared/deposit-fields';
 import { countField, moneyField, teamField } from '../shared/fields';
 import { deliveryFields } from './delivery-fields';
 import { orderTaxFields } from '../shared/tax-fields';
@@ -65,6 +65,7 @@ export const TeamOrders: CollectionConfig = {
     },
     despiteUnpaidField,
     depositField,
+    remindersStoppedField,
     moneyField('totalAmount', 'Sum of its items, less the price-tier discount.', {
       required: true,
       access: readOnly,

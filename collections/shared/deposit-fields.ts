@@ -9,6 +9,16 @@ export const depositField: Field = countField(
   { defaultValue: 0, access: { create: nobody, update: nobody } },
 );
 
+/** Set by staff, of an order whose invoices are not to be reminded of. */
+export const remindersStoppedField: Field = {
+  name: 'remindersStopped',
+  type: 'checkbox',
+  required: true,
+  defaultValue: false,
+  access: { create: nobody, update: nobody },
+  admin: { description: 'Its customer is not reminded of its invoices.' },
+};
+
 /** Said with a change of status that waits for money. */
 export const despiteUnpaidField: Field = {
   name: 'despiteUnpaid',

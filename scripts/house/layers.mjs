@@ -124,6 +124,7 @@ const routes = {
     'back-office',
     'kits',
     'orders',
+    'payments',
     'system',
     'team',
     'team/components',

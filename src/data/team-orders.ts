@@ -27,6 +27,17 @@ export const TEAM_MONEY_COLUMNS = `
   (select coalesce(sum(p.amount), 0)::float8 from order_payments p where p.team_order_id = o.id) as "paidAmount",
   (select coalesce(sum(r.amount), 0)::float8 from order_refunds r where r.team_order_id = o.id) as "refundedAmount"`;
 
+/**
+ * Whom the invoices of a team go to, by the SQL of its id: its contact and the treasurers who have joined, each mailbox once.
+ * Nobody has shown that an address which was only invited is theirs.
+ */
+export const invoiceAddresses = (teamId: string): string => `array(
+  select distinct on (lower(address)) address
+    from (select email::text as address, 1 as place from team_profiles where id = ${teamId}
+           union all
+          select email, 2 from team_people where team_id = ${teamId} and role = 'treasurer' and last_login is not null) known
+   where address <> '' order by lower(address), place)`;
+
 /** The items of one of the team’s own orders; undefined where there is none, or it is another team’s. */
 export async function findOrderedItems(
   payload: Payload,

@@ -39,6 +39,7 @@ import * as migration_20261125_134409_team_people from './20261125_134409_team_p
 import * as migration_20261125_134540_deposits from './20261125_134540_deposits';
 import * as migration_20261125_142046_squads from './20261125_142046_squads';
 import * as migration_20261125_150600_refund_rules from './20261125_150600_refund_rules';
+import * as migration_20261125_184935_team_reminders from './20261125_184935_team_reminders';
 
 export const migrations = [
   {
@@ -245,5 +246,10 @@ export const migrations = [
     up: migration_20261125_150600_refund_rules.up,
     down: migration_20261125_150600_refund_rules.down,
     name: '20261125_150600_refund_rules',
+  },
+  {
+    up: migration_20261125_184935_team_reminders.up,
+    down: migration_20261125_184935_team_reminders.down,
+    name: '20261125_184935_team_reminders'
   },
 ];

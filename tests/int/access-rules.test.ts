@@ -229,6 +229,7 @@ const fieldsOf: [Actor[], FieldActions, Record<string, string[]>][] = [
       ],
       'team-orders': [
         ...[...sums, ...repeats, 'revision', 'shippingAddress', 'neededBy', 'purchaseOrder', 'depositPercent'],
+        'remindersStopped',
       ],
       'kit-designs': ['editKeyHash', 'shareToken'],
       products: ['unitPrice'],

@@ -6,7 +6,7 @@ import { toCents } from '@/domain/money/money';
 import type { Tracking } from '@/domain/despatch/carriers';
 import { createShipment } from '@/modules/despatch/create-shipment';
 import { planDespatchFile } from '@/modules/despatch/plan-despatch';
-import { invoiceReminder } from '@/modules/orders/emails/invoice-reminder';
+import { invoiceReminder } from '@/modules/payments/emails/invoice-reminder';
 import { orderConfirmation } from '@/modules/orders/emails/order-confirmation';
 import { orderAnswer } from '@/modules/orders/placing/order-answer';
 import { updateOrderStatus } from '@/modules/orders/status/update-order-status';

@@ -8,7 +8,7 @@ import { refundOrder } from '@/modules/payments/refund-order';
 import { localRequest } from '@/lib/payload';
 import type { AdminUser, Team } from '@/payload-types';
 import { api } from '../setup/http';
-import { createStaff, createTeam, rows, shop, type Signed } from '../setup/shop';
+import { createPerson, createStaff, createTeam, rows, shop, type Signed } from '../setup/shop';
 import { createTeamOrder, teamOrderData, teamOrderItem } from '../setup/team-orders';
 
 let staff: Signed<AdminUser>;
@@ -17,7 +17,10 @@ let other: Signed<Team>;
 
 beforeAll(async () => {
   staff = await createStaff('administrator');
-  team = await createTeam({ email: 'treasurer@invoices.test' });
+  team = await createTeam({ email: 'contact@invoices.test' });
+  await createPerson(team.user, 'treasurer', { email: 'contact@invoices.test' });
+  await createPerson(team.user, 'treasurer', { email: 'treasurer@invoices.test' });
+  await createPerson(team.user, 'coach');
   other = await createTeam();
 });
 afterAll(async () => (await shop()).destroy());
@@ -63,11 +66,12 @@ it('is issued as the team’s order is approved, once, and comes to what the ord
     payment: { method: 'invoice', isPaid: false },
     totalAmount: total,
   });
-  const mails = await rows<{ data: { invoice?: string } }>(
-    `select data from mail_messages where template = 'team-order-news' and data ->> 'orderId' = $1`,
+  const mails = await rows<{ to: string; data: { invoice?: string } }>(
+    `select "to", data from mail_messages where template = 'team-order-news' and data ->> 'orderId' = $1`,
     [id],
   );
-  expect(mails.filter(({ data }) => data.invoice === document?.id)).toHaveLength(1);
+  const addresses = mails.filter(({ data }) => data.invoice === document?.id).map(({ to }) => to);
+  expect(addresses.toSorted()).toEqual(['contact@invoices.test', 'treasurer@invoices.test']);
 });
 
 it('follows its lines, and is credited as the order is cancelled', async () => {
@@ -135,7 +139,7 @@ it('is paid back in part, with a credit note, as an order of the shop is', async
       where template = 'team-order-news' and data ->> 'orderId' = $1 and data ->> 'news' like '%on its way back%'`,
     [id],
   );
-  expect(mails).toMatchObject([{ invoice: expect.any(String) }]);
+  expect(mails).toMatchObject([{ invoice: expect.any(String) }, { invoice: mails[0]?.invoice }]);
   expect(mails[0]?.news).not.toContain('seam');
   expect(await refund(Math.round(total * 100) - 1000)).toMatchObject({ ok: true, refundedAmount: total });
   expect(await refund(1)).toMatchObject({ message: 'The full amount has already been refunded.' });

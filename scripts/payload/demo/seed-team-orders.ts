@@ -60,6 +60,7 @@ async function createTeamOrder(payload: Payload, team: string, order: DemoOrder)
     orderData,
     notes,
     shippingAddress: demoAddress,
+    remindersStopped: false,
     createdAt: at.toISOString(),
   };
   const req = await createLocalReq({}, payload);

@@ -65,12 +65,15 @@ async function tell(session: Session, order: AnyOrder, { cents, cardCents, invoi
   if (order.kind === 'shop') {
     const data = { token: order.trackingToken, cents, cardCents, invoice };
     await queueMail(session, [{ to: order.email, template: 'order-refunded', data }]);
-  } else if (order.email) {
+  } else {
     const document = invoice ? ' The credit note is attached.' : '';
     const amount = formatMoney(cents, order.currency);
     const news = `${amount} of what you paid is on its way back to you, the way you paid.${document}`;
     const data = { orderId: order.id, news, invoice };
-    await queueMail(session, [{ to: order.email, template: 'team-order-news', data }]);
+    await queueMail(
+      session,
+      order.invoiceTo.map((to) => ({ to, template: 'team-order-news', data })),
+    );
   }
 }
 

@@ -95,18 +95,16 @@ export async function setDepositAction(input: z.input<typeof deposit>) {
   });
 }
 
-const reminded = z.object({ orderId: z.uuid(), revision: z.int() });
-
 /** Emails a reminder of the oldest open invoice of an order. */
-export async function sendReminderAction(input: z.input<typeof reminded>) {
+export async function sendReminderAction(input: z.input<typeof ofOrder>) {
   return orderAction(async (context) => {
-    const parsed = reminded.safeParse(input);
+    const parsed = ofOrder.safeParse(input);
     if (!parsed.success) return invalidInput(parsed.error);
     return refreshed(sendReminder({ ...context, ...parsed.data }), 'conflict');
   });
 }
 
-const stopping = reminded.extend({ stopped: z.boolean() });
+const stopping = ofOrder.extend({ stopped: z.boolean() });
 
 /** Stops the reminders of an order, or lets them go on. */
 export async function stopRemindersAction(input: z.input<typeof stopping>) {

@@ -5,11 +5,13 @@ import { Undo2 } from 'lucide-react';
 import { orderDeposit } from '@/domain/invoices/deposits';
 import { formatAmount, toCents } from '@/domain/money/money';
 import { orderDue } from '@/domain/orders/order-edit';
+import type { SentReminder } from '@/modules/payments/data/reminders';
 import type { TeamOrderDetail } from '@/modules/team/data/team-order';
 import type { TeamOrderMoney } from '@/modules/team/data/team-order-money';
 import { Button } from '@/ui/Button';
 import { LocalDate } from '@/ui/LocalDate';
 import { DepositControl } from '../orders/detail/DepositControl';
+import { InvoiceReminders } from '../orders/detail/InvoiceReminders';
 import { Documents } from '../orders/detail/InvoicesAndPayments';
 import { RecordPayment } from '../orders/detail/RecordPayment';
 import { RefundDialog } from '../orders/detail/RefundDialog';
@@ -17,13 +19,22 @@ import { RefundDialog } from '../orders/detail/RefundDialog';
 type ClubInvoicesProps = {
   order: Pick<
     TeamOrderDetail,
-    'id' | 'orderNumber' | 'revision' | 'status' | 'totalAmount' | 'depositPercent' | 'paidAmount' | 'refundedAmount'
+    | 'id'
+    | 'orderNumber'
+    | 'revision'
+    | 'status'
+    | 'totalAmount'
+    | 'depositPercent'
+    | 'paidAmount'
+    | 'refundedAmount'
+    | 'remindersStopped'
   >;
   money: TeamOrderMoney;
+  reminders: readonly SentReminder[];
 };
 
 /** The numbered documents of a team’s order, the money that came in for it, and what was given back. */
-export function ClubInvoices({ order, money }: ClubInvoicesProps) {
+export function ClubInvoices({ order, money, reminders }: ClubInvoicesProps) {
   const [isRefunding, setRefunding] = useState(false);
   const { invoices, payments, refunds, toPay } = money;
   const { refundable, toRefund } = orderDue(order);
@@ -56,6 +67,7 @@ export function ClubInvoices({ order, money }: ClubInvoicesProps) {
         </Button>
       )}
       <DepositControl kind="team" order={order} />
+      {invoices.length > 0 && <InvoiceReminders kind="team" order={order} reminders={reminders} isOpen={toPay > 0} />}
       {isRefunding && (
         <RefundDialog
           kind="team"

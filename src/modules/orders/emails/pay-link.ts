@@ -6,7 +6,8 @@ import { markup, type Markup } from '@/lib/mail/markup';
 import type { PlacedOrder } from '../data/placed-order';
 import { trackingUrl } from '../placing/order-answer';
 
-type PayLink = { text: string[]; html: Markup | undefined };
+/** For the text and the HTML of an email. */
+export type PayLink = { text: string[]; html: Markup | undefined };
 
 /** Where an order is paid by card, for emails; nothing where the shop takes no cards or nothing is open. */
 export function payLink(order: PlacedOrder): PayLink {

@@ -1,10 +1,13 @@
 /** Reminders of invoices: who is to have one, and which went out. Amounts in the currency of the order. */
 import type { Payload } from 'payload';
 import type { DueReminder, ReminderRules } from '@/domain/invoices/reminders';
-import { dueNowOf, openOf, SHOP_ROW } from '@/data/deposits';
+import { ORDER_KINDS, type OrderKind, type OrderRef } from '@/domain/orders/order-ref';
+import { dueNowOf, openOf, SHOP_ROW, TEAM_REFUNDED, TEAM_ROW } from '@/data/deposits';
+import { invoiceAddresses } from '@/data/team-orders';
 import { deletedEmail } from '@/domain/orders/deleted-customer';
 import type { Session } from '@/lib/database/sessions';
 import { query } from '@/lib/database/query';
+import { ORDER_COLUMNS } from '@/modules/invoices/data/invoices';
 
 /** As the settings have them. */
 export async function readReminderRules(payload: Payload): Promise<ReminderRules> {
@@ -17,16 +20,37 @@ export async function readReminderRules(payload: Payload): Promise<ReminderRules
   return rules ?? { isOn: false, daysBefore: 0, daysAfter: '' };
 }
 
-/** What is charged up to `invoices i` of `orders o` and not paid: money and credit count for the oldest invoices first. */
-const CHARGED = `
+/** How the orders of a kind are asked. The team’s portal is closed to one that is deactivated: staff write to it by hand. */
+const KINDS = {
+  shop: {
+    ...{ table: 'orders', row: SHOP_ROW, refunded: 'o.refunded_amount', isReachable: 'true' },
+    to: `array(select o.contact_email where o.contact_email not like '${deletedEmail('%')}')`,
+    trackingToken: 'o.tracking_token',
+  },
+  team: {
+    ...{ table: 'team_orders', row: TEAM_ROW, refunded: TEAM_REFUNDED },
+    isReachable: '(select is_active from team_profiles where id = t.team_id)',
+    to: invoiceAddresses('t.team_id'),
+    trackingToken: 'null',
+  },
+} as const;
+
+/** What is charged up to `invoices i` of its order and not paid: money and credit count for the oldest invoices first. */
+const chargedOf = (kind: OrderKind): string => {
+  const { row, refunded } = KINDS[kind];
+  const column = ORDER_COLUMNS[kind];
+  return `
   ((select sum(case when b.kind = 'credit_note' then -b.total_amount
                     when (b.issued_at, b.sequence) <= (i.issued_at, i.sequence) then b.total_amount else 0 end)
-      from invoices b where b.order_id = i.order_id)
-   - (o.paid_amount - o.refunded_amount))`;
+      from invoices b where b.${column} = i.${column})
+   - (${row.paid} - ${refunded}))`;
+};
 
 /** What is to be asked for of an invoice, of `due` of its order: as `shareOut` of the `openAmounts`. */
-const asked = (due: string): string =>
-  `greatest(0, least(${due}, ${CHARGED}) - greatest(0, ${CHARGED} - i.total_amount))::float8`;
+const askedOf = (kind: OrderKind, due: string): string => {
+  const charged = chargedOf(kind);
+  return `greatest(0, least(${due}, ${charged}) - greatest(0, ${charged} - i.total_amount))::float8`;
+};
 
 /** An invoice of which something is asked for, its order locked. */
 export type OpenInvoice = {
@@ -34,57 +58,71 @@ export type OpenInvoice = {
   number: string;
   /** Asked for: what is due now. */
   openAmount: number;
-  orderId: string;
-  orderNumber: string;
-  email: string;
-  trackingToken: string;
+  order: { kind: OrderKind; id: string; orderNumber: string };
+  /** Addresses of whoever pays, each once. */
+  to: string[];
+  /** Of an order of the shop. */
+  trackingToken: string | null;
 };
 
-const values = (amount: string): string => `
-  i.id, i.number, ${amount} as "openAmount", o.id as "orderId", o.order_number as "orderNumber", o.contact_email as email,
-  o.tracking_token as "trackingToken"`;
+const valuesOf = (kind: OrderKind, amount: string): string => {
+  const { row, to, trackingToken } = KINDS[kind];
+  return `
+  i.id, i.number, ${amount} as "openAmount", ${to} as to, ${trackingToken} as "trackingToken",
+  json_build_object('kind', '${kind}', 'id', ${row.alias}.id, 'orderNumber', ${row.alias}.order_number) as "order"`;
+};
+
+const ordersOf = (kind: OrderKind): string => {
+  const { table, row } = KINDS[kind];
+  return `invoices i join ${table} ${row.alias} on ${row.alias}.id = i.${ORDER_COLUMNS[kind]}`;
+};
 
 export type ClaimedReminder = OpenInvoice & { days: number };
 
 /**
- * Locks the next invoice that is to have one of these reminders: not the day it was issued, nor within a day of another.
- * One that another process has in hand is passed over.
+ * Locks the next invoice, of an order of either kind, that is to have one of these reminders: not the day it was issued, nor
+ * within a day of another. One that another process has in hand is passed over.
  */
 export async function lockRemindable(
   { client }: Session,
   due: readonly DueReminder[],
 ): Promise<ClaimedReminder | undefined> {
-  const dueAmount = asked(dueNowOf(SHOP_ROW));
-  const { rows } = await client.query<ClaimedReminder>(
-    `select ${values(dueAmount)}, d.days
-         from unnest($1::text[], $2::int[]) as d (due_on, days)
-         join invoices i on i.due_on = d.due_on and i.kind = 'invoice'
-         join orders o on o.id = i.order_id
+  for (const kind of ORDER_KINDS) {
+    const { row, to, isReachable } = KINDS[kind];
+    const { alias, paid } = row;
+    const dueAmount = askedOf(kind, dueNowOf(row));
+    const { rows } = await client.query<ClaimedReminder>(
+      `select ${valuesOf(kind, dueAmount)}, d.days
+         from ${ordersOf(kind)}
+         join unnest($1::text[], $2::int[]) as d (due_on, days) on i.due_on = d.due_on and i.kind = 'invoice'
         where (i.due_on::date + d.days)::text > i.issued_on
-          and o.status <> 'cancelled' and not o.reminders_stopped and o.paid_amount < o.total_amount
-          and o.contact_email not like $3
+          and ${alias}.status <> 'cancelled' and not ${alias}.reminders_stopped and ${paid} < ${alias}.total_amount
+          and ${isReachable} and cardinality(${to}) > 0
           and not exists (select from invoice_reminders r
                            where r.invoice_id = i.id and (r.days = d.days or r.created_at > now() - interval '20 hours'))
           and ${dueAmount} > 0
-        limit 1 for no key update of o skip locked`,
-    [due.map(({ dueOn }) => dueOn), due.map(({ days }) => days), deletedEmail('%')],
-  );
-  return rows[0];
+        limit 1 for no key update of ${alias} skip locked`,
+      [due.map(({ dueOn }) => dueOn), due.map(({ days }) => days)],
+    );
+    if (rows[0]) return rows[0];
+  }
+  return undefined;
 }
 
 /** The oldest invoice of an order of which something is due or, where nothing is, open; and whether it was reminded of within the hour. */
 export async function findOpenInvoice(
   { client }: Session,
-  orderId: string,
+  { kind, orderId }: OrderRef,
 ): Promise<(OpenInvoice & { isJustReminded: boolean }) | undefined> {
-  const amount = asked(`coalesce(nullif(${dueNowOf(SHOP_ROW)}, 0), ${openOf(SHOP_ROW)})`);
+  const { row } = KINDS[kind];
+  const amount = askedOf(kind, `coalesce(nullif(${dueNowOf(row)}, 0), ${openOf(row)})`);
   const { rows } = await client.query<OpenInvoice & { isJustReminded: boolean }>(
     `select * from (
-       select ${values(amount)}, i.issued_at,
+       select ${valuesOf(kind, amount)}, i.issued_at,
               exists (select from invoice_reminders r
                        where r.invoice_id = i.id and r.created_at > now() - interval '1 hour') as "isJustReminded"
-         from invoices i join orders o on o.id = i.order_id
-        where o.id = $1 and i.kind = 'invoice' and o.status <> 'cancelled'
+         from ${ordersOf(kind)}
+        where ${row.alias}.id = $1 and i.kind = 'invoice' and ${row.alias}.status <> 'cancelled'
      ) found where "openAmount" > 0 order by issued_at limit 1`,
     [orderId],
   );
@@ -112,8 +150,13 @@ export async function insertReminder(
   return Boolean(rowCount);
 }
 
-export async function setRemindersStopped({ client }: Session, orderId: string, stopped: boolean): Promise<void> {
-  await client.query('update orders set reminders_stopped = $2, updated_at = now() where id = $1', [orderId, stopped]);
+export async function setRemindersStopped(
+  { client }: Session,
+  { kind, id }: { kind: OrderKind; id: string },
+  stopped: boolean,
+): Promise<void> {
+  const text = `update ${KINDS[kind].table} set reminders_stopped = $2, updated_at = now() where id = $1`;
+  await client.query(text, [id, stopped]);
 }
 
 /** A reminder that went out. */
@@ -128,12 +171,12 @@ export type SentReminder = {
 };
 
 /** The reminders that went out for an order, the oldest first. */
-export const listReminders = (payload: Payload, orderId: string): Promise<SentReminder[]> =>
+export const listReminders = (payload: Payload, { kind, orderId }: OrderRef): Promise<SentReminder[]> =>
   query<SentReminder>(
     payload,
     `select r.id, i.number, r.days::int as days, r.by_name as "byName",
             to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
        from invoice_reminders r join invoices i on i.id = r.invoice_id
-      where i.order_id = $1 order by r.created_at`,
+      where i.${ORDER_COLUMNS[kind]} = $1 order by r.created_at`,
     [orderId],
   );

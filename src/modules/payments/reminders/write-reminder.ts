@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
-import { recordActivity } from '@/lib/activity';
+import { recordOrderActivity } from '@/lib/activity';
 import type { Session } from '@/lib/database/sessions';
-import { tellCustomer } from '@/modules/orders/status/tell-customer';
+import { queueMail } from '@/lib/mail/queue';
 import { insertReminder, type OpenInvoice } from '../data/reminders';
 
 type Occasion = {
@@ -13,17 +13,17 @@ type Occasion = {
 export async function writeReminder(
   session: Session,
   req: PayloadRequest,
-  { id: invoiceId, number, openAmount, orderId, orderNumber, ...customer }: OpenInvoice,
+  { id: invoiceId, number, openAmount, order, to, trackingToken }: OpenInvoice,
   { days }: Occasion,
 ): Promise<void> {
   const by = req.user?.collection === 'admin-users' ? req.user : undefined;
   if (!(await insertReminder(session, { invoiceId, days, openAmount, by }))) return;
-  await tellCustomer(session, customer, 'invoice-reminder', { invoice: invoiceId });
-  await recordActivity(req, {
-    action: 'order.reminder-sent',
-    subjectType: 'orders',
-    subjectId: orderId,
-    subject: orderNumber,
-    after: { invoice: number, openAmount, ...(days !== null && { days }) },
-  });
+  const about = order.kind === 'shop' ? { token: trackingToken } : { orderId: order.id };
+  const mail = { template: 'invoice-reminder', data: { ...about, invoice: invoiceId } } as const;
+  await queueMail(
+    session,
+    to.map((address) => ({ to: address, ...mail })),
+  );
+  const after = { invoice: number, openAmount, ...(days !== null && { days }) };
+  await recordOrderActivity(req, order, { change: 'reminder-sent', after });
 }

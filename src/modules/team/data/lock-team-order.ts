@@ -1,7 +1,7 @@
 import type { TeamOrderStatus } from '@/domain/orders/team-order-status';
 import type { OrderTaxes } from '@/domain/taxes/order-taxes';
 import { taxesOf, TEAM_TAXES } from '@/data/order-taxes';
-import { TEAM_MONEY_COLUMNS } from '@/data/team-orders';
+import { invoiceAddresses, TEAM_MONEY_COLUMNS } from '@/data/team-orders';
 import type { TeamOrderData } from '@/domain/teams/team-order';
 import type { Session } from '@/lib/database/sessions';
 import type { TeamOrderEventType } from '@/domain/teams/team-order-events';
@@ -29,6 +29,8 @@ export type LockedTeamOrder = {
   needsProof: boolean;
   notes: string | null;
   email: string | null;
+  /** Addresses that its invoices are emailed to. */
+  invoiceTo: string[];
 };
 
 /**
@@ -44,7 +46,7 @@ export async function lockTeamOrder(
     `select 'team' as kind, o.id, o.revision::int as revision, o.team_id as "teamId", o.order_number as "orderNumber", o.status, o.order_data as data,
             o.currency, o.deposit_percent::int as "depositPercent", ${TEAM_MONEY_COLUMNS},
             o.needs_proof as "needsProof", o.total_amount::float8 as "totalAmount", ${taxesOf(TEAM_TAXES)} as taxes,
-            o.notes, t.email
+            o.notes, t.email, ${invoiceAddresses('o.team_id')} as "invoiceTo"
        from team_orders o join team_profiles t on t.id = o.team_id
       where o.id = $1 and ($2::uuid is null or o.team_id = $2) for no key update of o`,
     [id, teamId ?? null],

@@ -35,6 +35,8 @@ export type TeamOrderDetail = TeamDelivery & {
   depositPercent: number;
   paidAmount: number;
   refundedAmount: number;
+  /** Nobody is reminded of its invoices. */
+  remindersStopped: boolean;
   discountAmount: number;
   /** Null where no tax was charged. */
   taxes: OrderTaxes | null;
@@ -51,7 +53,7 @@ export type TeamOrderDetail = TeamDelivery & {
 
 const text = `
   select o.id, o.order_number as "orderNumber", o.revision::int as revision, o.status, o.currency, o.total_amount::float8 as "totalAmount",
-         o.deposit_percent::int as "depositPercent", ${TEAM_MONEY_COLUMNS}, o.discount_amount::float8 as "discountAmount", o.total_items::int as "totalItems",
+         o.deposit_percent::int as "depositPercent", ${TEAM_MONEY_COLUMNS}, o.reminders_stopped as "remindersStopped", o.discount_amount::float8 as "discountAmount", o.total_items::int as "totalItems",
          ${taxesOf(TEAM_TAXES)} as taxes,
          o.needs_proof as "needsProof", o.notes, ${TEAM_DELIVERY_COLUMNS}, o.created_at as "createdAt",
          jsonb_build_object('items', o.order_data -> 'items', 'discounts', coalesce(o.order_data -> 'discounts', '[]')) as data,

@@ -12,7 +12,7 @@ type Change = { orderId: string; from: TeamOrderStatus; to: TeamOrderStatus };
 
 /**
  * Invoices a team’s order as it is approved, and whatever it comes to later, in the transaction of the change and once
- * that is written; the team gets the document by email. An order approved before invoices were kept stays without.
+ * that is written; its contact and its treasurers get the document by email. An order approved before invoices were kept stays without.
  */
 export async function invoiceTeamOrder(req: PayloadRequest, { orderId, from, to }: Change): Promise<void> {
   const session = await currentTransaction(req);
@@ -20,11 +20,14 @@ export async function invoiceTeamOrder(req: PayloadRequest, { orderId, from, to 
   const invoice =
     isAccepted(to) && !isAccepted(from) ? await issueInvoice(session, order) : await followWithInvoice(session, order);
   const now = invoice ? await lockTeamOrder(session, orderId) : undefined;
-  if (!now?.email) return;
+  if (!now) return;
   const news =
     to === 'cancelled'
       ? `The ${DOCUMENT_LABELS.credit_note.toLowerCase()} for your order is attached.`
       : 'A new invoice or credit note for your order is attached.';
   const data = { orderId, news: [news, depositNote(now, now.currency)].filter(Boolean).join('\n\n'), invoice };
-  await queueMail(session, [{ to: now.email, template: 'team-order-news', data }]);
+  await queueMail(
+    session,
+    now.invoiceTo.map((to) => ({ to, template: 'team-order-news', data })),
+  );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTransition } from 'react';
+import type { OrderKind } from '@/domain/orders/order-ref';
 import { orderSaved, UPDATE_FAILED } from '@/domain/orders/order-edit-messages';
 import type { SentReminder } from '@/modules/payments/data/reminders';
 import { answerOf } from '@/ui/answer-of';
@@ -12,6 +13,7 @@ import { sendReminderAction, stopRemindersAction } from '../order-actions';
 import { toastOrderFailure } from '../order-failure-toast';
 
 type InvoiceRemindersProps = {
+  kind: OrderKind;
   order: { id: string; revision: number; remindersStopped: boolean };
   /** That went out, the oldest first. */
   reminders: readonly SentReminder[];
@@ -19,21 +21,23 @@ type InvoiceRemindersProps = {
   isOpen: boolean;
 };
 
+const RECIPIENTS = { shop: 'The customer is', team: 'The team’s contact and its treasurers are' } as const;
+
 /** Which reminders of an order’s invoices went out; staff send one at once, or stop them. */
-export function InvoiceReminders({ order, reminders, isOpen }: InvoiceRemindersProps) {
+export function InvoiceReminders({ kind, order, reminders, isOpen }: InvoiceRemindersProps) {
   const [isSaving, startSaving] = useTransition();
   const { id: orderId, revision, remindersStopped } = order;
   if (reminders.length === 0 && !isOpen) return null;
 
   async function send() {
-    const result = await answerOf(sendReminderAction({ orderId, revision }), UPDATE_FAILED);
+    const result = await answerOf(sendReminderAction({ kind, orderId, revision }), UPDATE_FAILED);
     if (result.ok) toast(orderSaved(`Reminder of ${result.number} sent`));
     else toastOrderFailure(result);
   }
 
   async function stop() {
     const stopped = !remindersStopped;
-    const result = await answerOf(stopRemindersAction({ orderId, revision, stopped }), UPDATE_FAILED);
+    const result = await answerOf(stopRemindersAction({ kind, orderId, revision, stopped }), UPDATE_FAILED);
     if (result.ok) toast(orderSaved(stopped ? 'Reminders stopped' : 'Reminders resumed'));
     else toastOrderFailure(result);
   }
@@ -56,7 +60,7 @@ export function InvoiceReminders({ order, reminders, isOpen }: InvoiceRemindersP
         <div className="mt-2 flex flex-wrap gap-2">
           <ConfirmDialog
             title="Send a reminder"
-            description="The customer is emailed the open invoice now, with what is to be paid and how."
+            description={`${RECIPIENTS[kind]} emailed the open invoice now, with what is to be paid and how.`}
             confirmLabel="Send"
             onConfirm={send}
             trigger={

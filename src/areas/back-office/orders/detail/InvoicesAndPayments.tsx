@@ -32,7 +32,7 @@ export function InvoicesAndPayments({ order, invoices, payments, reminders }: In
     <Documents path={`${ORDERS_PATH}/${order.id}`} {...{ order, invoices, payments, toPay, kept }}>
       {takesPayments && <RecordPayment kind="shop" order={order} toPay={toPay} dueNow={dueNow} />}
       {order.paymentMethod === 'invoice' && <DepositControl kind="shop" order={order} />}
-      {invoices.length > 0 && <InvoiceReminders order={order} reminders={reminders} isOpen={toPay > 0} />}
+      {invoices.length > 0 && <InvoiceReminders kind="shop" order={order} reminders={reminders} isOpen={toPay > 0} />}
     </Documents>
   );
 }

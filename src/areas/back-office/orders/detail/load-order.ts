@@ -40,7 +40,7 @@ export async function loadOrder(payload: Payload, req: PayloadRequest, id: strin
     listShipments(payload, shopOrder(id)),
     findAround(payload, id),
     listInvoices(payload, shopOrder(id)),
-    listReminders(payload, id),
+    listReminders(payload, shopOrder(id)),
   ]);
   if (!order || !around) return undefined;
   return {

@@ -20,6 +20,7 @@ import { ClubProofs } from '@/areas/back-office/team-orders/ClubProofs';
 import { recordTitle } from '@/areas/back-office/shell/record-title';
 import { administratorRequest } from '@/areas/back-office/access/session';
 import { listShipments } from '@/data/shipments';
+import { listReminders } from '@/modules/payments/data/reminders';
 import { OrderHistory } from '@/modules/team/components/orders/OrderHistory';
 import { OrderDelivery } from '@/modules/team/components/orders/OrderDelivery';
 import { OrderItems } from '@/modules/team/components/orders/OrderItems';
@@ -37,8 +38,12 @@ export default async function ClubOrderPage({ params }: PageProps<'/admin/clubs/
   const known = isUuid(id) && isUuid(orderId);
   const order = known && (await loadTeamOrder({ payload, id: orderId, teamId: id }));
   if (!order) notFound();
-  const shipments = await listShipments(payload, teamOrder(orderId));
-  const money = await loadTeamOrderMoney(payload, order);
+  const ref = teamOrder(orderId);
+  const [shipments, money, reminders] = await Promise.all([
+    listShipments(payload, ref),
+    loadTeamOrderMoney(payload, order),
+    listReminders(payload, ref),
+  ]);
   const kits = order.data.items.flatMap(({ kit }) => kit ?? []);
   const awaited = kits.length > 0 ? await awaitedByTeamOrder(req, order) : undefined;
   return (
@@ -77,7 +82,7 @@ export default async function ClubOrderPage({ params }: PageProps<'/admin/clubs/
         </div>
         <div className="space-y-4">
           <OrderDelivery order={order} />
-          <ClubInvoices order={order} money={money} />
+          <ClubInvoices order={order} money={money} reminders={reminders} />
           <OrderHistory events={order.events} />
         </div>
       </div>

@@ -1,5 +1,5 @@
-import { shopOrder } from '@/domain/orders/order-ref';
-import { depositNote, orderDeposit, shareOut } from '@/domain/invoices/deposits';
+import { shopOrder, teamOrder, type OrderRef } from '@/domain/orders/order-ref';
+import { depositNote, orderDeposit, shareOut, type DepositOrder } from '@/domain/invoices/deposits';
 import { openAmounts } from '@/domain/invoices/open-invoices';
 import { dueText } from '@/domain/invoices/reminders';
 import { shopToday } from '@/domain/delivery/promise';
@@ -7,21 +7,54 @@ import { formatMoney, toCents } from '@/domain/money/money';
 import { payTo } from '@/domain/money/pay-to';
 import { formatDay } from '@/domain/text/locale';
 import { greeting } from '@/domain/text/plain-text';
+import { env } from '@/lib/env';
 import { button, framed, paragraph } from '@/lib/mail/frame';
-import type { EmailWriter } from '@/lib/mail/email';
+import type { EmailContext, EmailWriter } from '@/lib/mail/email';
 import { markup } from '@/lib/mail/markup';
 import { listInvoices } from '@/modules/invoices/data/issued-invoice';
 import { attachedInvoice } from '@/modules/invoices/invoice-attachments';
-import { trackingUrl } from '../placing/order-answer';
-import { orderOfEmail } from './order-of-email';
-import { payLink } from './pay-link';
+import { orderOfEmail } from '@/modules/orders/emails/order-of-email';
+import { payLink, type PayLink } from '@/modules/orders/emails/pay-link';
+import { trackingUrl } from '@/modules/orders/placing/order-answer';
+import { loadTeamOrder } from '@/modules/team/data/team-order';
+import { PORTAL_HOME } from '@/modules/team/portal-path';
 
-/** To the shopper: an invoice is still to be paid, with how. Nothing where it has been paid since. */
+const NO_CARD: PayLink = { text: [], html: undefined };
+
+/** An order of either kind as its customer is reminded of it. */
+type RemindedOrder = DepositOrder & {
+  ref: OrderRef;
+  orderNumber: string;
+  currency: string;
+  refundedAmount: number;
+  /** Whom the email greets. */
+  customer: string;
+  /** Its page. */
+  url: string;
+  card: PayLink;
+};
+
+async function remindedOrder(context: EmailContext): Promise<RemindedOrder | undefined> {
+  const { payload, data } = context;
+  if (typeof data.orderId === 'string') {
+    const order = await loadTeamOrder({ payload, id: data.orderId });
+    if (!order) return undefined;
+    const url = `${env.publicUrl}${PORTAL_HOME}/orders/${order.id}`;
+    return { ...order, ref: teamOrder(order.id), customer: order.team.name, url, card: NO_CARD };
+  }
+  const order = await orderOfEmail(context);
+  if (!order) return undefined;
+  const url = trackingUrl(order.trackingToken);
+  return { ...order, ref: shopOrder(order.id), customer: order.contact.firstName, url, card: payLink(order) };
+}
+
+/** To whoever pays: an invoice is still to be paid, with how. Nothing where it has been paid since. */
 export const invoiceReminder: EmailWriter = async (context) => {
   const { payload, settings, data } = context;
-  const order = await orderOfEmail(context);
+  const order = await remindedOrder(context);
   if (!order || order.status === 'cancelled') return undefined;
-  const documents = await listInvoices(payload, shopOrder(order.id));
+  const { url, card } = order;
+  const documents = await listInvoices(payload, order.ref);
   const place = documents.findIndex(({ id }) => id === data.invoice);
   const invoice = documents[place];
   const inCents = (amount: number) => toCents(amount, order.currency);
@@ -34,12 +67,10 @@ export const invoiceReminder: EmailWriter = async (context) => {
   if (!invoice || cents === 0) return undefined;
   const amount = formatMoney(cents, order.currency);
   const due = dueNow > 0 ? dueText(invoice.dueOn, shopToday()) : 'is due before despatch';
-  const url = trackingUrl(order.trackingToken);
   const title = `Invoice ${invoice.number} ${due}`;
-  const opening = `${greeting(order.contact.firstName)} ${amount} of invoice ${invoice.number} for order ${order.orderNumber} is still to be paid. ${dueNow > 0 ? `The invoice ${due}, on ${formatDay(invoice.dueOn, { dateStyle: 'medium' })}, and is attached.` : 'We send your order once it is paid. The invoice is attached.'}`;
+  const opening = `${greeting(order.customer)} ${amount} of invoice ${invoice.number} for order ${order.orderNumber} is still to be paid. ${dueNow > 0 ? `The invoice ${due}, on ${formatDay(invoice.dueOn, { dateStyle: 'medium' })}, and is attached.` : 'We send your order once it is paid. The invoice is attached.'}`;
   const note = depositNote(order, order.currency);
   const bank = payTo(settings.bankDetails, invoice.number);
-  const card = payLink(order);
   const crossed = 'Paid already? Then please ignore this email: your payment is on its way.';
   const questions = `Questions? Reply to this email${settings.phone ? ` or call ${settings.phone}` : ''}.`;
   return {
