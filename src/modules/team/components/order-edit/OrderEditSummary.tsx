@@ -85,7 +85,13 @@ export function OrderEditSummary({ order, edit, leaveHref, children }: OrderEdit
           )}
         </div>
       )}
-      <Button type="submit" loading={edit.isSaving} disabled={!hasChanges || isQuoting || hasFailed} className="w-full">
+      <Button
+        data-toast-floor
+        type="submit"
+        loading={edit.isSaving}
+        disabled={!hasChanges || isQuoting || hasFailed}
+        className="w-full"
+      >
         Save changes
       </Button>
       <Link href={leaveHref} prefetch={false} className={`${buttonClass('ghost')} w-full`}>
