@@ -6,6 +6,7 @@ import { cn } from './cn';
 import { IconButton } from './IconButton';
 import { dismissToast, type ActiveToast } from './toast';
 import { CloseIcon } from './icons';
+import { useToastFloor } from './use-toast-floor';
 import { closeDialogOf, useToastOutlet } from './ToastOutlet';
 
 const DEFAULT_DURATION_MS = 5000;
@@ -20,9 +21,11 @@ export function ToastView({ toast }: { toast: ActiveToast }) {
   const { id, open, title, description, variant = 'default', duration, action } = toast;
   const destructive = variant === 'destructive';
   const outlet = useToastOutlet();
+  const floor = useToastFloor(open && !outlet);
   const viewport = (
     <Radix.Viewport
       hotkey={['F8']}
+      style={floor > 0 && !outlet ? { bottom: floor } : undefined}
       className={cn(
         'flex w-full flex-col outline-none [&:empty]:p-0',
         outlet ? 'p-3' : ['fixed right-0 bottom-[var(--bottom-bar,0px)] z-[60] max-w-110 p-4 sm:p-6', BETWEEN_PANELS],

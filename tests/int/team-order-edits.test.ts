@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createShipment } from '@/modules/despatch/create-shipment';
 import { editTeamOrder } from '@/modules/team/orders/edit-team-order';
 import { updateTeamOrderStatus } from '@/modules/team/orders/update-team-order-status';
 import type { AdminUser, Team } from '@/payload-types';
@@ -250,6 +251,86 @@ describe('a manager’s edit of a submitted order', () => {
     expect(dearer).toMatchObject({ status: 422, body: { code: 'price_changed', quote: { totalAmount: 40 } } });
     expect((await edit(id, [])).body).toMatchObject({ code: 'empty_order' });
     expect(await orderOf(id)).toMatchObject({ revision: 1, total: 20 });
+  });
+});
+
+describe('the delivery of a submitted order', () => {
+  const to = { line1: '1 High Street', line2: '', city: 'Leeds', postcode: 'LS1 1AA', country: 'GB' };
+  const delivery = { shippingAddress: to, neededBy: '2099-05-01', purchaseOrder: 'PO-7' };
+  const same = () => [shirts({ M: 1 }, { key: 'ordered-0' })];
+  const deliveryOf = async (id: string) => {
+    const [row] = await rows<Record<string, string | null>>(
+      `select shipping_address_line1 as line1, shipping_address_postcode as postcode, needed_by as "neededBy",
+              purchase_order as "purchaseOrder" from team_orders where id = $1`,
+      [id],
+    );
+    return row;
+  };
+  const staffEdit = async (orderId: string, more: object) => {
+    const { payload, req } = await asStaff(staff.user);
+    const { revision } = await orderOf(orderId);
+    const items = [{ key: 'ordered-0', product: shirt.id, color: 'Red', players: [], extras: { M: 1 } }];
+    const input = { revision, items, notes: 'By May', ...more };
+    return editTeamOrder({ payload, req, orderId, reason: 'They moved', input });
+  };
+
+  it('is corrected with the rest of it, voids nothing, and stands in the history', async () => {
+    await newShirt();
+    const id = await submit(shirts({ M: 1 }));
+    await edit(id, same(), delivery);
+    expect(await deliveryOf(id)).toEqual({
+      ...{ line1: '1 High Street', postcode: 'LS1 1AA', neededBy: '2099-05-01', purchaseOrder: 'PO-7' },
+    });
+    await move(id, 'approved');
+    const issued = await rows('select * from invoices where team_order_id = $1', [id]);
+    const { revision } = await orderOf(id);
+    const moved = { shippingAddress: { ...to, line1: '2 High Street', postcode: 'ls11ab' }, purchaseOrder: '' };
+    const { status, body } = await edit(id, same(), { revision, ...moved });
+    const changes = [
+      'Deliver to: 1 High Street, Leeds, LS1 1AA, United Kingdom → 2 High Street, Leeds, LS1 1AB, United Kingdom',
+      'Purchase order: PO-7 → –',
+    ];
+    expect([status, body]).toMatchObject([200, { changes, voids: [] }]);
+    expect(await deliveryOf(id)).toEqual({
+      ...{ line1: '2 High Street', postcode: 'LS1 1AB', neededBy: '2099-05-01', purchaseOrder: null },
+    });
+    expect(await orderOf(id)).toMatchObject({ status: 'approved', total: 20 });
+    expect((await eventsOf(id)).at(-1)).toEqual({ type: 'edited', byName: 'Maya', comment: changes.join('\n') });
+    expect(issued).toHaveLength(1);
+    expect(await rows('select * from invoices where team_order_id = $1', [id])).toEqual(issued);
+  });
+
+  it('is checked as at submission, field by field', async () => {
+    await newShirt();
+    const id = await submit(shirts({ M: 1 }));
+    const answer = await edit(id, same(), { shippingAddress: { ...to, postcode: 'X' }, neededBy: '2020-01-01' });
+    expect(answer).toMatchObject({
+      status: 422,
+      body: {
+        fieldErrors: {
+          'shippingAddress.postcode': ['Please enter a valid UK postcode.'],
+          neededBy: ['Please choose a day that is still to come.'],
+        },
+      },
+    });
+    expect(await orderOf(id)).toMatchObject({ revision: 1 });
+  });
+
+  it('is corrected by staff alone once production has started, and by nobody once all is despatched', async () => {
+    await newShirt();
+    const id = await submit(shirts({ M: 1 }));
+    await move(id, 'in_production');
+    const { revision } = await orderOf(id);
+    expect((await edit(id, same(), { revision, ...delivery })).body).toMatchObject({ code: 'not_editable' });
+    expect(await staffEdit(id, { ...delivery, notes: 'By June' })).toMatchObject({ code: 'not_editable' });
+    expect(await staffEdit(id, delivery)).toMatchObject({ ok: true, totalAmount: 20, voids: [] });
+    expect(await deliveryOf(id)).toMatchObject({ line1: '1 High Street' });
+    expect((await mailsOf(id, 'team-order-news')).at(-1)?.data.news).toMatch(/^We have changed your order: They moved/);
+    const { payload, req } = await asStaff(staff.user);
+    const seen = { kind: 'team', orderId: id, revision: (await orderOf(id)).revision } as const;
+    const tracking = { carrier: null, trackingNumber: null, trackingUrl: null };
+    expect(await createShipment({ payload, req, ...seen, tracking, despiteUnpaid: true })).toMatchObject({ ok: true });
+    expect(await staffEdit(id, { purchaseOrder: 'PO-8' })).toMatchObject({ code: 'not_editable' });
   });
 });
 

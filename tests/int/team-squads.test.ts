@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Team } from '@/payload-types';
 import { loadSizeRequest } from '@/areas/portal/size-requests/load-size-request';
 import { loadOrderBuilder } from '@/modules/team/order-builder/load-order-builder';
@@ -86,4 +86,48 @@ it('the order builder knows who is in which squad', async () => {
   const loaded = await loadOrderBuilder({ payload: await shop(), team: signed() });
   if (!loaded.ok) throw new Error(loaded.message);
   expect(loaded.roster.filter(({ squad }) => squad === 'U13').map(({ name }) => name)).toEqual(['Ada', 'Bea', 'Eve']);
+});
+
+describe('a squad’s new name', () => {
+  const rename = (from: string, to: string, merge?: boolean) => call('PATCH', 'members/squad', { from, to, merge });
+  const askedNow = async () => (await loadSizeRequest(await shop(), signed()))?.squad;
+
+  it('is that of all its players and of the sizes it is asked for, and touches no other team', async () => {
+    const other = await createTeam();
+    const body = { name: 'Zoe', squad: 'U13' };
+    expect((await api('POST', '/api/team/members', { token: other.token, body })).status).toBe(201);
+    await call('POST', 'members', { name: 'Gil', squad: 'u13' });
+    const open = await loadSizeRequest(await shop(), signed());
+    await call('POST', `size-requests/${open!.id}/lock`);
+    await call('POST', 'size-requests', { title: 'Kit', deadline: inAWeek, squad: 'U13' });
+    expect(await rename('u13', '  Under  14 ')).toMatchObject({ status: 200, body: { squad: 'Under 14', players: 4 } });
+    const now = { Ada: 'Under 14', Bea: 'Under 14', Cem: 'Seniors', Dan: 'U15', Eve: 'Under 14', Gil: 'Under 14' };
+    expect(await squads()).toMatchObject(now);
+    expect(await askedNow()).toBe('Under 14');
+    expect(await rows('select squad from team_members where team_id = $1', [other.user.id])).toEqual([
+      { squad: 'U13' },
+    ]);
+    expect((await rename('Under 14', 'under 14')).status).toBe(200);
+    expect(await squads()).toMatchObject({ Ada: 'under 14' });
+  });
+
+  it('merges it into the squad of that name, once that is said', async () => {
+    const before = await squads();
+    expect(await rename('U15', 'SENIORS')).toMatchObject({
+      status: 409,
+      body: { code: 'conflict', message: 'There is already a squad called Seniors, with 2 players.' },
+    });
+    expect(await squads()).toEqual(before);
+    expect((await rename('U15', 'SENIORS', true)).body).toMatchObject({ squad: 'Seniors', players: 1 });
+    expect(await squads()).toEqual({ ...before, Dan: 'Seniors' });
+  });
+
+  it('is within the limits of the player’s form, of a squad that is there', async () => {
+    for (const to of ['  ', 'x'.repeat(61)])
+      expect(await rename('Seniors', to)).toMatchObject({
+        status: 422,
+        body: { fieldErrors: { to: expect.anything() } },
+      });
+    expect((await rename('U99', 'U100')).status).toBe(404);
+  });
 });

@@ -24,6 +24,7 @@ export const teamRoutes: Record<string, Partial<Record<Method, (ids: Ids) => { p
   'members/[id]': { PATCH: ({ member }) => ({ path: `members/${member}`, body: { name: 'Stolen' } }) },
   'members/export': { GET: () => ({ path: 'members/export' }) },
   'members/import': { POST: () => ({ path: 'members/import', body: { text: 'name\nA' } }) },
+  'members/squad': { PATCH: () => ({ path: 'members/squad', body: { from: 'U13', to: 'Stolen', merge: true } }) },
   'members/template': { GET: () => ({ path: 'members/template' }) },
   orders: { POST: () => ({ path: 'orders', body: { items: [], notes: '' } }) },
   'orders/[id]': {

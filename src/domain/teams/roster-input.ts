@@ -68,6 +68,14 @@ export const playerChange = partial.extend({
   seen: seen.optional(),
 });
 
+const squadName = line(MAX_SQUAD).transform((name, ctx) => {
+  if (!name) ctx.addIssue({ code: 'custom', message: 'Enter the squad’s name.' });
+  return name ?? z.NEVER;
+});
+
+/** `merge`: into the squad that has the new name already. */
+export const squadRename = z.object({ from: squadName, to: squadName, merge: z.boolean().default(false) });
+
 /** What a player says by link. Only the size has to be known; it is that of shorts and socks too where those are left out. */
 export const playerAnswer = z.object({
   sizePreference: size,
@@ -88,5 +96,6 @@ export const teamLinkAnswer = playerAnswer.extend({
 });
 
 export type PlayerChange = z.output<typeof playerChange>;
+export type SquadRename = z.output<typeof squadRename>;
 export type PlayerAnswer = z.output<typeof playerAnswer>;
 export type TeamLinkAnswer = z.output<typeof teamLinkAnswer>;

@@ -109,6 +109,9 @@ export function numberClashes<Each extends Pick<Player, 'jerseyNumber' | 'isActi
 export const squadsOf = (players: readonly { squad: string | null }[]): string[] =>
   [...new Set(players.flatMap(({ squad }) => squad ?? []))].sort(collator.compare);
 
+/** The same for names of squads that differ in case alone. */
+export const squadKey = (squad: string): string => squad.toLowerCase();
+
 /** Those of a squad; everyone where none is named. */
 export const ofSquad = <Each extends { squad: string | null }>(players: readonly Each[], squad: string): Each[] =>
   players.filter((player) => !squad || player.squad === squad);

@@ -3,7 +3,14 @@ import { z } from 'zod';
 import { isDay } from '../delivery/calendar';
 import { addressInput } from '../orders/checkout-input';
 import { optionalLineInput } from '../text/person-input';
-import { MAX_PURCHASE_ORDER } from './team-delivery';
+import {
+  blankAddress,
+  MAX_PURCHASE_ORDER,
+  wishesFingerprint,
+  wishesOfOrder,
+  type DeliveryWishes,
+  type TeamDelivery,
+} from './team-delivery';
 
 /** @param today the day on the shop’s wall: what is needed earlier is refused. */
 export const wishesInput = (today: string) =>
@@ -14,3 +21,37 @@ export const wishesInput = (today: string) =>
       .refine((day) => day === undefined || !isDay(day) || day >= today, 'Please choose a day that is still to come.'),
     purchaseOrder: optionalLineInput(MAX_PURCHASE_ORDER),
   });
+
+type EditedDelivery = {
+  /** As typed where it is refused. */
+  delivery: TeamDelivery;
+  error?: z.ZodError;
+};
+
+/**
+ * What a submitted order says of its delivery after an edit. What the edit leaves out stays; what stays is not checked
+ * again: the day it was needed by may be past.
+ */
+export function editDelivery(wishes: DeliveryWishes, stored: TeamDelivery, today: string): EditedDelivery {
+  const was = wishesOfOrder(stored);
+  const { shippingAddress, neededBy, purchaseOrder } = wishes;
+  const isMoved =
+    shippingAddress &&
+    wishesFingerprint({ shippingAddress }) !==
+      wishesFingerprint({ shippingAddress: was.shippingAddress ?? blankAddress(shippingAddress.country) });
+  const changed = {
+    ...(isMoved && { shippingAddress }),
+    ...(neededBy !== undefined && neededBy !== was.neededBy && { neededBy }),
+    ...(purchaseOrder !== undefined && purchaseOrder !== was.purchaseOrder && { purchaseOrder }),
+  };
+  const parsed = wishesInput(today).safeParse(changed);
+  const { shippingAddress: to = stored.shippingAddress, ...rest } = parsed.data ?? changed;
+  return {
+    delivery: {
+      shippingAddress: to,
+      neededBy: 'neededBy' in changed ? rest.neededBy || null : stored.neededBy,
+      purchaseOrder: 'purchaseOrder' in changed ? rest.purchaseOrder || null : stored.purchaseOrder,
+    },
+    error: parsed.error,
+  };
+}

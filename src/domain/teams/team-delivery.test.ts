@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { draftFingerprint, isTeamDraft } from './team-draft';
 import { blankAddress, deliveryFacts } from './team-delivery';
-import { wishesInput } from './team-delivery-input';
+import { editDelivery, wishesInput } from './team-delivery-input';
 
 const shippingAddress = { line1: '12 Moss Lane', line2: '', city: 'Manchester', postcode: 'M14 4PX', country: 'GB' };
 const draft = { items: [], notes: '' };
@@ -48,4 +48,34 @@ it('is told in facts, and of orders from before in none', () => {
     { name: 'Purchase order', value: 'PO 7' },
   ]);
   expect(deliveryFacts({ shippingAddress: null, neededBy: null, purchaseOrder: null })).toEqual([]);
+});
+
+describe('an edit of a submitted order', () => {
+  const to = { line1: '1 High Street', line2: null, city: 'Leeds', postcode: 'LS1 1AA', country: 'GB' };
+  const stored = { shippingAddress: to, neededBy: '2026-11-01', purchaseOrder: 'PO-7' };
+  const edited = (wishes: Parameters<typeof editDelivery>[0], of: Parameters<typeof editDelivery>[1] = stored) =>
+    editDelivery(wishes, of, '2026-11-25');
+
+  it('leaves what it does not say, and what stays, though the day is past', () => {
+    const same = { shippingAddress: { ...to, line2: '' }, neededBy: '2026-11-01', purchaseOrder: 'PO-7' };
+    for (const wishes of [{}, same]) expect(edited(wishes)).toEqual({ delivery: stored, error: undefined });
+  });
+
+  it('checks what is new as a submission does, and takes away what is emptied', () => {
+    const moved = edited({
+      shippingAddress: { ...to, line2: '', postcode: 'ls12aa' },
+      neededBy: '',
+      purchaseOrder: ' ',
+    });
+    expect(moved.delivery).toMatchObject({
+      ...{ shippingAddress: { postcode: 'LS1 2AA' }, neededBy: null, purchaseOrder: null },
+    });
+    for (const wishes of [{ neededBy: '2026-11-24' }, { shippingAddress: { ...to, line1: '', line2: '' } }])
+      expect(edited(wishes).error).toBeDefined();
+  });
+
+  it('asks no address of an order that has none', () => {
+    const none = { shippingAddress: null, neededBy: null, purchaseOrder: null };
+    expect(edited({ shippingAddress: blankAddress('GB') }, none)).toEqual({ delivery: none, error: undefined });
+  });
 });

@@ -33,6 +33,12 @@ export const wishesOf = ({ shippingAddress, neededBy, purchaseOrder }: DeliveryW
   ...{ shippingAddress, neededBy, purchaseOrder },
 });
 
+/** What an order says, as a form has it. */
+export const wishesOfOrder = ({ shippingAddress: to, neededBy, purchaseOrder }: TeamDelivery): DeliveryWishes => ({
+  ...(to && { shippingAddress: { ...to, line2: to.line2 ?? '' } }),
+  ...{ neededBy: neededBy ?? '', purchaseOrder: purchaseOrder ?? '' },
+});
+
 /** The same text for wishes that say the same; '' for none. */
 export function wishesFingerprint({ shippingAddress, neededBy = '', purchaseOrder = '' }: DeliveryWishes): string {
   const address = shippingAddress && blankAddress(shippingAddress.country);
@@ -55,5 +61,16 @@ export function deliveryFacts({ shippingAddress: to, neededBy, purchaseOrder }: 
     { name: 'Purchase order', value: purchaseOrder },
   ].flatMap(({ name, value }) => (value ? [{ name, value }] : []));
 }
+
+/** One sentence for each thing that an edit changes of it; none where nothing does. */
+export function deliveryChanges(before: TeamDelivery, after: TeamDelivery): string[] {
+  const [was, is] = [deliveryFacts(before), deliveryFacts(after)];
+  return FACT_NAMES.flatMap((name) => {
+    const [from, to] = [was, is].map((facts) => facts.find((fact) => fact.name === name)?.value ?? '–');
+    return from === to ? [] : [`${name}: ${from} → ${to}`];
+  });
+}
+
+const FACT_NAMES = ['Deliver to', 'Needed by', 'Purchase order'];
 
 export type DeliveryFact = { name: string; value: string };

@@ -127,11 +127,11 @@ export type Submission = z.output<typeof submissionInput>;
 
 /** An edit of an order that was submitted, made from the `revision` that was read; `expectedTotal` as for a submission. */
 export const teamOrderEditInput = z.object(
-  { revision: wholeNumber(1, Number.MAX_SAFE_INTEGER), items, notes, expectedTotal: z.number().optional() },
+  { revision: wholeNumber(1, Number.MAX_SAFE_INTEGER), items, notes, expectedTotal: z.number().optional(), ...wishes },
   'Please send a JSON object.',
 );
 
-/** The lines of such an edit, to be priced. */
+/** What such an edit says, to be priced. */
 export const teamEditQuoteInput = draftInput.shape.draft;
 
 export type TeamOrderEdit = z.output<typeof teamOrderEditInput>;

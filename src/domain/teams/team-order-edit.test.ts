@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { returnsToPending, teamEditSummary, teamEditVoids } from './team-order-edit';
+import { editScope, returnsToPending, teamEditSummary, teamEditVoids } from './team-order-edit';
 import type { TeamOrderItem } from './team-order';
 import { draftOfOrder, orderedLine } from './team-order-draft';
 
@@ -20,6 +20,7 @@ const order = (items: TeamOrderItem[], totalAmount = 90, notes = '') => ({
   data: { items, discounts: [] },
   totalAmount,
   notes,
+  delivery: { shippingAddress: null, neededBy: null, purchaseOrder: null },
 });
 
 it('says what an edit changes, and nothing of what stays', () => {
@@ -41,6 +42,27 @@ it('says what an edit changes, and nothing of what stays', () => {
     'Total: $140.00 → $120.00',
     'Notes removed',
   ]);
+});
+
+it('says where an order goes now', () => {
+  const to = { line1: '1 High Street', city: 'Leeds', postcode: 'LS1 1AA', country: 'GB' };
+  const before = order([item()]);
+  const after = { ...before, delivery: { shippingAddress: to, neededBy: '2026-11-27', purchaseOrder: 'PO-7' } };
+  expect(teamEditSummary(before, after)).toEqual([
+    'Deliver to: – → 1 High Street, Leeds, LS1 1AA, United Kingdom',
+    'Needed by: – → Fri, 27 Nov 2026',
+    'Purchase order: – → PO-7',
+  ]);
+  expect(teamEditSummary(after, after)).toEqual([]);
+});
+
+it('leaves staff the delivery once production has started, until all is despatched', () => {
+  const scopes = (status: 'pending' | 'in_production' | 'delivered', isDespatched = false) =>
+    [true, false].map((isByTeam) => editScope({ status, isDespatched }, isByTeam));
+  expect(scopes('pending')).toEqual(['all', 'all']);
+  expect(scopes('in_production')).toEqual(['none', 'delivery']);
+  expect(scopes('in_production', true)).toEqual(['none', 'none']);
+  expect(scopes('delivered')).toEqual(['none', 'none']);
 });
 
 it('voids only what no longer fits', () => {

@@ -3,15 +3,29 @@ import { formatAmount } from '../money/money';
 import { approvedText, type ProofStatus } from '../orders/proof';
 import type { TeamOrderStatus } from '../orders/team-order-status';
 import { sizeLabelOf } from '../catalogue/sizes';
+import { deliveryChanges, type TeamDelivery } from './team-delivery';
 import { itemText, printedOn, type TeamOrderData, type TeamOrderItem } from './team-order';
+
+/**
+ * What may be changed: everything until production starts; from then on staff still correct where it goes, until all
+ * of it is despatched.
+ */
+export function editScope(order: { status: TeamOrderStatus; isDespatched: boolean }, isByTeam: boolean): EditScope {
+  if (isTeamOrderEditable(order.status)) return 'all';
+  return order.status === 'in_production' && !order.isDespatched && !isByTeam ? 'delivery' : 'none';
+}
+
+type EditScope = 'all' | 'delivery' | 'none';
 
 /** Until production starts. */
 export const isTeamOrderEditable = (status: TeamOrderStatus): boolean => status === 'pending' || status === 'approved';
 
 export const NOT_EDITABLE = 'Production has started, or the order is closed: it can no longer be changed.';
 
+export const PRODUCTION_STARTED = 'Production has started: only the delivery can still be changed.';
+
 /** An order as far as an edit changes it. Total in the shop’s currency. */
-export type EditableOrder = { data: TeamOrderData; notes: string; totalAmount: number };
+export type EditableOrder = { data: TeamOrderData; notes: string; totalAmount: number; delivery: TeamDelivery };
 
 /** Whether two states of an order would be made the same. */
 export const isMadeAlike = (data: TeamOrderData, before: TeamOrderData): boolean =>
@@ -26,6 +40,7 @@ export function teamEditSummary(before: EditableOrder, after: EditableOrder): st
     ...(before.totalAmount === after.totalAmount
       ? []
       : [`Total: ${formatAmount(before.totalAmount)} → ${formatAmount(after.totalAmount)}`]),
+    ...deliveryChanges(before.delivery, after.delivery),
     ...(before.notes === after.notes ? [] : [after.notes ? `Notes: “${after.notes}”` : 'Notes removed']),
   ];
 }

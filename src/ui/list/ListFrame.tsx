@@ -32,7 +32,10 @@ export function ListFrame({ loading, loadingText, children }: ListFrameProps) {
 /** The end of a list, which stays in view. */
 export function ListFooter({ children }: { children: ReactNode }) {
   return (
-    <footer className="sticky bottom-0 z-10 -mx-gutter mt-auto -mb-6 border-t border-line bg-surface-sunken px-gutter pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] text-sm text-ink-muted sm:-mb-8">
+    <footer
+      data-toast-floor
+      className="sticky bottom-0 z-10 -mx-gutter mt-auto -mb-6 border-t border-line bg-surface-sunken px-gutter pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] text-sm text-ink-muted sm:-mb-8"
+    >
       {children}
     </footer>
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { orderSaved, UPDATE_FAILED } from '@/domain/orders/order-edit-messages';
 import { MAX_REASON } from '@/domain/orders/status-flow';
 import { OrderEditForm, type OpenedOrder } from '@/modules/team/components/order-edit/OrderEditForm';
@@ -12,16 +12,17 @@ import { toast } from '@/ui/toast';
 import { clubOrderHref } from './club-order-filters';
 import { editClubOrderAction } from './team-order-actions';
 
-type ClubOrderEditorProps = { id: string; teamId: string; order: OpenedOrder };
+type ClubOrderEditorProps = { id: string; teamId: string; order: OpenedOrder; countries: ReactNode };
 
 /** An edit of a team’s order by staff, who say why. */
-export function ClubOrderEditor({ id, teamId, order }: ClubOrderEditorProps) {
+export function ClubOrderEditor({ id, teamId, order, countries }: ClubOrderEditorProps) {
   const router = useRouter();
   const [reason, setReason] = useState('');
   const href = clubOrderHref({ id, teamId });
   return (
     <OrderEditForm
       order={order}
+      countries={countries}
       quotePath={`/admin/team-orders/${id}/quote`}
       leaveHref={href}
       save={(edit) => answerOf(editClubOrderAction(id, { ...edit, reason }), UPDATE_FAILED)}

@@ -46,6 +46,7 @@ export function ClubOrderList({ first, filters }: { first: ClubOrderListing; fil
         )}
       </div>
       <footer
+        data-toast-floor={!filters.team || undefined}
         className={cn(
           'flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm text-ink-muted',
           !filters.team &&

@@ -39,6 +39,7 @@ export function ClubOrderTotal({ team, order }: ClubOrderTotalProps) {
         </p>
       )}
       <Button
+        data-toast-floor
         type="submit"
         loading={order.isSaving}
         disabled={draft.items.length > 0 && (isQuoting || hasFailed)}

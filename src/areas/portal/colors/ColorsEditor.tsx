@@ -35,7 +35,10 @@ export function ColorsEditor({ colors: initial, sportType }: ColorsEditorProps) 
         <div className="mt-6 border-t border-line pt-6">
           <AddColor colors={colors} onChange={change} />
         </div>
-        <div className="sticky bottom-0 mt-8 flex flex-wrap items-center gap-3 border-t border-line bg-surface py-4">
+        <div
+          data-toast-floor
+          className="sticky bottom-0 mt-8 flex flex-wrap items-center gap-3 border-t border-line bg-surface py-4"
+        >
           <Button onClick={() => void save()} loading={isSaving} disabled={!isChanged}>
             Save colours
           </Button>

@@ -128,7 +128,10 @@ export function OrderBuilder(props: OrderBuilderProps) {
 /** On phones the total stays in view, one tap from the summary. */
 function TotalBar({ quote, status }: { quote: TeamQuote; status: SyncStatus }) {
   return (
-    <div className="sticky bottom-0 z-20 -mx-gutter flex items-center justify-between gap-4 border-t border-line bg-surface-raised px-gutter py-3 lg:hidden">
+    <div
+      data-toast-floor
+      className="sticky bottom-0 z-20 -mx-gutter flex items-center justify-between gap-4 border-t border-line bg-surface-raised px-gutter py-3 lg:hidden"
+    >
       <p className="min-w-0 leading-tight tabular-nums">
         <span className="block text-sm text-ink-muted">
           {isSafe(status) ? count(quote.totalItems, 'piece', 'pieces') : 'Kept on this device'}

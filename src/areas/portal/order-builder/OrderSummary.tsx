@@ -89,7 +89,7 @@ export function OrderSummary({ draft, quoted, products, status, phase, notice, o
         </p>
       )}
       {onSubmit ? (
-        <Button size="lg" loading={phase !== 'editing'} onClick={onSubmit} className="mt-5 w-full">
+        <Button data-toast-floor size="lg" loading={phase !== 'editing'} onClick={onSubmit} className="mt-5 w-full">
           Submit order
         </Button>
       ) : (

@@ -1,19 +1,23 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import type { ReactNode } from 'react';
 import { orderSaved } from '@/domain/orders/order-edit-messages';
 import { askTeam } from '@/modules/team/ask-team';
 import { OrderEditForm, type OpenedOrder } from '@/modules/team/components/order-edit/OrderEditForm';
 import { PORTAL_HOME } from '@/modules/team/portal-path';
 import { toast } from '@/ui/toast';
 
+type OrderEditorProps = { id: string; order: OpenedOrder; countries: ReactNode };
+
 /** A manager’s edit of an order that was submitted. */
-export function OrderEditor({ id, order }: { id: string; order: OpenedOrder }) {
+export function OrderEditor({ id, order, countries }: OrderEditorProps) {
   const router = useRouter();
   const href = `${PORTAL_HOME}/orders/${id}`;
   return (
     <OrderEditForm
       order={order}
+      countries={countries}
       rosterHref={`${PORTAL_HOME}/roster`}
       quotePath={`/api/team/orders/${id}/quote`}
       leaveHref={href}

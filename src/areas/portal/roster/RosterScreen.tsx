@@ -13,6 +13,7 @@ import { PlayerDialog } from './PlayerDialog';
 import { RosterEmpty, RosterNotFound } from './RosterEmpty';
 import { RosterList } from './RosterList';
 import { RosterToolbar } from './RosterToolbar';
+import { SquadDialog } from './SquadDialog';
 import { useActive } from './use-active';
 
 type RosterScreenProps = {
@@ -21,7 +22,7 @@ type RosterScreenProps = {
   children: ReactNode;
 };
 
-type Open = { dialog: 'add' | 'import' } | { dialog: 'edit' | 'remove'; player: Player };
+type Open = { dialog: 'add' | 'import' | 'squad' } | { dialog: 'edit' | 'remove'; player: Player };
 
 /** The roster: found, added, imported, edited, removed and brought back. */
 export function RosterScreen({ players, children }: RosterScreenProps) {
@@ -96,6 +97,7 @@ export function RosterScreen({ players, children }: RosterScreenProps) {
               squad,
               setSquad,
             }}
+            onRenameSquad={() => setOpen({ dialog: 'squad' })}
             shown={found.length}
             total={listed.length}
           />
@@ -114,6 +116,7 @@ export function RosterScreen({ players, children }: RosterScreenProps) {
       )}
       <PlayerDialog open={open?.dialog === 'add'} onClose={close} players={players} />
       <ImportDialog open={open?.dialog === 'import'} onClose={close} />
+      {open?.dialog === 'squad' && <SquadDialog squad={squad} onRenamed={setSquad} onClose={close} />}
       {open?.dialog === 'edit' && <PlayerDialog open onClose={close} player={open.player} players={players} />}
       {open?.dialog === 'remove' && (
         <ConfirmDialog

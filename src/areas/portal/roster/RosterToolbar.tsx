@@ -1,9 +1,11 @@
 'use client';
 
+import { Pencil } from 'lucide-react';
 import { PLAYER_LABELS, ROSTER_SORTS, type RosterSort } from '@/domain/teams/roster';
 import { SquadSelect } from '@/modules/team/components/SquadSelect';
 import { Checkbox } from '@/ui/Checkbox';
 import { SearchIcon } from '@/ui/icons';
+import { IconButton } from '@/ui/IconButton';
 import { Input } from '@/ui/Input';
 import { Options } from '@/ui/Options';
 import { Select } from '@/ui/Select';
@@ -19,6 +21,8 @@ type RosterToolbarProps = {
   /** '' for all of them. */
   squad: string;
   setSquad: (squad: string) => void;
+  /** Asks for another name for the squad that is shown. */
+  onRenameSquad: () => void;
   setSort: (sort: RosterSort) => void;
   shown: number;
   total: number;
@@ -27,7 +31,7 @@ type RosterToolbarProps = {
 /** Narrows the roster down, and says to how many. */
 export function RosterToolbar(props: RosterToolbarProps) {
   const { search, setSearch, withInactive, setWithInactive, inactiveCount, sort, setSort, shown, total } = props;
-  const { squads, squad, setSquad } = props;
+  const { squads, squad, setSquad, onRenameSquad } = props;
   const sorts = ROSTER_SORTS.filter((each) => each !== 'squad' || squads.length > 0);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -43,7 +47,14 @@ export function RosterToolbar(props: RosterToolbarProps) {
         />
       </div>
       {squads.length > 0 && (
-        <SquadSelect squads={squads} value={squad} onChange={setSquad} className="w-44 max-sm:w-40 max-sm:grow" />
+        <div className="flex items-center gap-1 max-sm:grow">
+          <SquadSelect squads={squads} value={squad} onChange={setSquad} className="w-44 max-sm:w-40 max-sm:grow" />
+          {squad && (
+            <IconButton label={`Rename ${squad}`} onClick={onRenameSquad}>
+              <Pencil aria-hidden className="size-4.5" />
+            </IconButton>
+          )}
+        </div>
       )}
       <Select
         aria-label="Sort players"

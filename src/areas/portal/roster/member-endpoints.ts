@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { playerChange, playerInput } from '@/domain/teams/roster-input';
+import { playerChange, playerInput, squadRename } from '@/domain/teams/roster-input';
 import { asTeam } from '../shell/as-team';
+import { renameSquad } from './rename-squad';
 import { addPlayer, changePlayer } from './save-player';
 import { uuidOf, type WithId } from '@/lib/http/parameters';
 import { readInput, respond } from '@/lib/http/respond';
@@ -21,4 +22,11 @@ export const changeMemberEndpoint = (request: Request, { params }: WithId): Prom
     if (!id) return undefined;
     const body = await readInput(request, playerChange);
     return body.ok ? changePlayer({ ...call, id, change: body.input }) : body;
+  });
+
+/** `PATCH /api/team/members/squad` with `{ from, to, merge? }`: renames a squad, for all its players. */
+export const renameSquadEndpoint = (request: Request): Promise<Response> =>
+  asTeam(request, 'roster', async (call) => {
+    const body = await readInput(request, squadRename);
+    return body.ok ? renameSquad({ ...call, rename: body.input }) : body;
   });

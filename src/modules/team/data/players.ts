@@ -63,6 +63,19 @@ export async function storePlayers(
   return rows;
 }
 
+/** Has the team’s calls for sizes that ask one of these squads ask `squad`. */
+export async function renameAskedSquad(
+  { client }: Session,
+  teamId: string,
+  names: readonly string[],
+  squad: string,
+): Promise<void> {
+  await client.query(
+    'update team_size_requests set squad = $3, updated_at = now() where team_id = $1 and squad = any($2::text[])',
+    [teamId, names, squad],
+  );
+}
+
 /** The team’s active members by name. */
 export const listRosterMembers = (payload: Payload, teamId: string) =>
   query<RosterMember>(

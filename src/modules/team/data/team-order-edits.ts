@@ -1,11 +1,12 @@
 import type { TeamOrderStatus } from '@/domain/orders/team-order-status';
 import type { OrderTaxes } from '@/domain/taxes/order-taxes';
+import type { TeamDelivery } from '@/domain/teams/team-delivery';
 import type { TeamOrderData } from '@/domain/teams/team-order';
 import { insertTaxLines, taxLineValues, TEAM_TAXES } from '@/data/order-taxes';
 import type { Session } from '@/lib/database/sessions';
 
 /** A team’s order as it is after an edit. Amounts in the shop’s currency. */
-export type EditedRow = {
+export type EditedRow = TeamDelivery & {
   status: TeamOrderStatus;
   orderData: TeamOrderData;
   totalAmount: number;
@@ -19,13 +20,16 @@ export type EditedRow = {
 
 /** Writes an edit of an order that is locked. @returns its revision from now on. */
 export async function updateTeamOrder({ client }: Session, id: string, order: EditedRow): Promise<number> {
+  const to = order.shippingAddress;
   await client.query('delete from team_order_tax_lines where _parent_id = $1', [id]);
   const { rows } = await client.query<{ revision: number }>(
     `with edited as (
      update team_orders set status = $2, order_data = $3, total_amount = $4, discount_amount = $5, total_items = $6,
-            needs_proof = $7, notes = $8, tax_amount = $9, tax_relief_amount = $10, updated_at = now()
+            needs_proof = $7, notes = $8, tax_amount = $9, tax_relief_amount = $10, shipping_address_line1 = $11,
+            shipping_address_line2 = $12, shipping_address_city = $13, shipping_address_postcode = $14,
+            shipping_address_country = $15, needed_by = $16, purchase_order = $17, updated_at = now()
       where id = $1 returning id, revision::int as revision),
-     taxed as (${insertTaxLines(TEAM_TAXES, 'edited', 11)})
+     taxed as (${insertTaxLines(TEAM_TAXES, 'edited', 18)})
      select revision from edited`,
     [
       id,
@@ -38,6 +42,13 @@ export async function updateTeamOrder({ client }: Session, id: string, order: Ed
       order.notes,
       order.taxes?.taxAmount ?? 0,
       order.taxes?.reliefAmount ?? 0,
+      to?.line1 ?? null,
+      to?.line2 || null,
+      to?.city ?? null,
+      to?.postcode ?? null,
+      to?.country ?? null,
+      order.neededBy,
+      order.purchaseOrder,
       ...taxLineValues(order.taxes),
     ],
   );

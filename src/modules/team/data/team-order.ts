@@ -42,6 +42,8 @@ export type TeamOrderDetail = TeamDelivery & {
   taxes: OrderTaxes | null;
   totalItems: number;
   needsProof: boolean;
+  /** Whether all its pieces are in shipments. */
+  isDespatched: boolean;
   notes: string | null;
   createdAt: string;
   data: TeamOrderData;
@@ -55,7 +57,9 @@ const text = `
   select o.id, o.order_number as "orderNumber", o.revision::int as revision, o.status, o.currency, o.total_amount::float8 as "totalAmount",
          o.deposit_percent::int as "depositPercent", ${TEAM_MONEY_COLUMNS}, o.reminders_stopped as "remindersStopped", o.discount_amount::float8 as "discountAmount", o.total_items::int as "totalItems",
          ${taxesOf(TEAM_TAXES)} as taxes,
-         o.needs_proof as "needsProof", o.notes, ${TEAM_DELIVERY_COLUMNS}, o.created_at as "createdAt",
+         o.needs_proof as "needsProof",
+         o.total_items <= (select coalesce(sum(p.quantity), 0) from shipment_pieces p join shipments s on s.id = p._parent_id
+                            where s.team_order_id = o.id) as "isDespatched", o.notes, ${TEAM_DELIVERY_COLUMNS}, o.created_at as "createdAt",
          jsonb_build_object('items', o.order_data -> 'items', 'discounts', coalesce(o.order_data -> 'discounts', '[]')) as data,
          json_build_object('id', t.id, 'name', t.team_name, 'contactPerson', t.contact_person, 'email', t.email,
                            'phone', t.phone) as team,

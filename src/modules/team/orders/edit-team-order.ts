@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { returnsToPending, isTeamOrderEditable, NOT_EDITABLE } from '@/domain/teams/team-order-edit';
+import { editScope, returnsToPending, NOT_EDITABLE, PRODUCTION_STARTED } from '@/domain/teams/team-order-edit';
 import type { TeamOrderEdit } from '@/domain/teams/team-draft-input';
+import { wishesOf, type DeliveryWishes } from '@/domain/teams/team-delivery';
 import { EMPTY_ORDER } from '@/domain/teams/team-order-messages';
 import { teamOrderSums } from '@/domain/teams/team-order';
 import { MAX_REASON } from '@/domain/orders/status-flow';
@@ -56,18 +57,19 @@ export async function loadEditing({
 
 /** What an edit would come to as it stands, with what it changes and voids; undefined where the order is not theirs to edit. */
 export async function quoteTeamOrderEdit(
-  call: Parameters<typeof loadEditing>[0] & Pick<TeamOrderEdit, 'items' | 'notes'>,
+  call: Parameters<typeof loadEditing>[0] & Pick<TeamOrderEdit, 'items' | 'notes'> & DeliveryWishes,
 ): Promise<EditQuote | undefined> {
   const { payload, items, notes, team } = call;
   const editing = await loadEditing(call);
   if (!editing) return undefined;
-  const { quote, changes, voids } = await planEdit({ ...{ payload, items, notes, ...editing }, isByTeam: !!team });
+  const planned = { payload, items, notes, wishes: wishesOf(call), ...editing, isByTeam: !!team };
+  const { quote, changes, voids } = await planEdit(planned);
   return { quote, changes, voids };
 }
 
 /**
- * Edits a team’s order until production starts, if it still is as the person saw it: lines, players, notes, and with
- * them price, tax and proofs, in one transaction. An approval that no longer fits is void; what staff approved and the
+ * Edits a team’s order, if it still is as the person saw it: until production starts lines, players, notes and delivery,
+ * and with them price, tax and proofs; from then on staff correct the delivery until all is despatched. In one transaction. An approval that no longer fits is void; what staff approved and the
  * team then makes otherwise waits to be approved again. Whoever is on the other side is emailed what changed.
  */
 export async function editTeamOrder(call: EditTeamOrder): Promise<Edited | Refusal> {
@@ -80,16 +82,21 @@ export async function editTeamOrder(call: EditTeamOrder): Promise<Edited | Refus
   if (!editing) return failure('not_found', 'Order not found.');
   const { order, team } = editing;
   const isByTeam = signed !== undefined;
+  const scope = editScope(order, isByTeam);
   if (order.revision === input.revision) {
-    if (!isTeamOrderEditable(order.status)) return failure('not_editable', NOT_EDITABLE);
+    if (scope === 'none') return failure('not_editable', NOT_EDITABLE);
     if (input.items.length === 0) {
       return failure('empty_order', EMPTY_ORDER.description, { fieldErrors: { items: [EMPTY_ORDER.description] } });
     }
   }
   // Priced before the transaction: it would hold a connection while it waits for another.
-  const plan = await planEdit({ payload, team, order, items: input.items, notes: input.notes, isByTeam });
-  const refusal = order.revision === input.revision ? await refuse(req, plan, input) : undefined;
-  if (refusal) return refusal;
+  const { items, notes } = input;
+  const plan = await planEdit({ ...{ payload, team, order, items, notes, isByTeam }, wishes: wishesOf(input) });
+  if (order.revision === input.revision) {
+    if (scope === 'delivery' && !plan.isDeliveryAlone) return failure('not_editable', PRODUCTION_STARTED);
+    const refusal = await refuse(req, plan, input);
+    if (refusal) return refusal;
+  }
   return inTransaction(req, async (session) => {
     const locked = await lockTeamOrder(session, orderId, signed?.id);
     if (!locked) return failure('not_found', 'Order not found.');
@@ -134,7 +141,7 @@ type Write = {
 
 /** @returns the order’s revision from now on. */
 async function write(session: Session, { req, orderId, locked, plan, isByTeam, reason }: Write): Promise<number> {
-  const { data, notes, quote, changes, isMadeAlike } = plan;
+  const { data, notes, delivery, quote, changes, isMadeAlike } = plan;
   const { teamId, orderNumber } = locked;
   const comment = [reason, changes.join('\n')].filter(Boolean).join('\n\n').slice(0, MAX_COMMENT);
   await recordTeamOrderEvent(session, req, { teamId, orderId, type: 'edited', comment });
@@ -146,6 +153,7 @@ async function write(session: Session, { req, orderId, locked, plan, isByTeam, r
     totalAmount: quote.totalAmount,
     taxes: quote.taxes,
     notes: notes || null,
+    ...delivery,
   });
   await recordActivity(req, {
     action: 'team-order.edited',

@@ -1,4 +1,7 @@
 import type { Payload } from 'payload';
+import { blankAddress, wishesOf, wishesOfOrder } from '@/domain/teams/team-delivery';
+import { shopFormat } from '@/domain/text/shop-format';
+import { editScope } from '@/domain/teams/team-order-edit';
 import { draftOfOrder } from '@/domain/teams/team-order-draft';
 import { listBuilderKits } from '../data/builder-kits';
 import { loadProducts } from '../data/builder-products';
@@ -10,15 +13,20 @@ type Editing = NonNullable<Awaited<ReturnType<typeof loadEditing>>>;
 
 /** What the order builder begins with over an order that was submitted. */
 export async function openOrder(payload: Payload, { order, team }: Editing, isByTeam: boolean) {
-  const draft = { items: draftOfOrder(order.data), notes: order.notes ?? '' };
+  const draft = { items: draftOfOrder(order.data), notes: order.notes ?? '', ...wishesOfOrder(order) };
   const ordered = draft.items.flatMap(({ kit }) => kit ?? []);
   const [products, kits, roster, plan] = await Promise.all([
     loadProducts(payload),
     listBuilderKits(payload, team.id, ordered),
     listRosterMembers(payload, team.id),
-    planEdit({ payload, team, order, ...draft, isByTeam }),
+    planEdit({ payload, team, order, ...draft, wishes: wishesOf(draft), isByTeam }),
   ]);
   const { orderNumber, revision, totalAmount } = order;
   const { quote, changes, voids } = plan;
-  return { ...{ orderNumber, revision, totalAmount, draft, products, kits, roster }, known: { quote, changes, voids } };
+  return {
+    ...{ orderNumber, revision, totalAmount, draft, products, kits, roster },
+    startAddress: blankAddress(shopFormat().country),
+    isDeliveryAlone: editScope(order, isByTeam) === 'delivery',
+    known: { quote, changes, voids },
+  };
 }

@@ -1,6 +1,9 @@
 import type { Payload } from 'payload';
 import type { SellableProduct } from '@/domain/orders/resolve-line';
 import { cleanText } from '@/domain/text/text';
+import { shopToday } from '@/domain/delivery/promise';
+import { type DeliveryWishes, type TeamDelivery } from '@/domain/teams/team-delivery';
+import { editDelivery } from '@/domain/teams/team-delivery-input';
 import { sameDraftItem, type DraftItem } from '@/domain/teams/team-draft';
 import { teamOrderSums, type TeamOrderData, type TeamOrderItem } from '@/domain/teams/team-order';
 import { draftOfOrder, orderedLine } from '@/domain/teams/team-order-draft';
@@ -9,6 +12,7 @@ import { resolveTeamOrder, teamOrderData } from '@/domain/teams/team-order-lines
 import { taxChangedTeamOrder } from '@/domain/teams/team-order-taxes';
 import { loadTerms } from '@/modules/orders/data/order-lines';
 import { refuseItems } from '@/modules/orders/lines/resolve-items';
+import { invalidInput } from '@/lib/failures';
 import { failure, type Failure } from '@/lib/result';
 import type { TeamOrderDetail } from '../data/team-order';
 import { loadOffer, toQuote, type TeamQuote } from '../order-builder/quote-draft';
@@ -23,6 +27,7 @@ type PlanEdit = {
   order: TeamOrderDetail;
   items: readonly DraftItem[];
   notes: string;
+  wishes: DeliveryWishes;
   isByTeam: boolean;
 };
 
@@ -39,7 +44,10 @@ export type EditQuote = {
 export type EditPlan = EditQuote & {
   data: TeamOrderData;
   notes: string;
+  delivery: TeamDelivery;
   isMadeAlike: boolean;
+  /** Lines and notes stay as they are. */
+  isDeliveryAlone: boolean;
   /** Lines that change, in their places; null where they stay as they are or cannot be had. */
   changed: (TeamOrderItem | null)[];
   /** Why it cannot be stored like this. */
@@ -50,7 +58,7 @@ export type EditPlan = EditQuote & {
  * Prices an edit of a team’s order: lines that stay are kept to the letter, pieces of a design that the order has keep
  * their price, all others have today’s; the discount for quantity is that of all lines together, by today’s tiers.
  */
-export async function planEdit({ payload, team, order, items, notes, isByTeam }: PlanEdit): Promise<EditPlan> {
+export async function planEdit({ payload, team, order, items, notes, wishes, isByTeam }: PlanEdit): Promise<EditPlan> {
   const stored = draftOfOrder(order.data);
   const asked = items.map((item) => ({ ...item, line: orderedLine(order.data, item.key) }));
   const stays = asked.map(({ line: _, ...item }) =>
@@ -93,22 +101,25 @@ export async function planEdit({ payload, team, order, items, notes, isByTeam }:
   const problem = typeof after === 'string' ? failure('invalid', after) : undefined;
   const { taxes, totalAmount } = typeof after === 'string' ? order : after;
   const cleaned = cleanText(notes);
+  const { delivery, error } = editDelivery(wishes, order, shopToday());
   const alike = isMadeAlike(data, order.data);
   return {
     data,
     notes: cleaned,
+    delivery,
     quote: toQuote({ ...taxed, items: edited, fieldErrors, ...teamOrderSums(data), taxes, totalAmount }),
     changes: teamEditSummary(
-      { data: order.data, notes: order.notes ?? '', totalAmount: order.totalAmount },
-      { data, notes: cleaned, totalAmount },
+      { data: order.data, notes: order.notes ?? '', totalAmount: order.totalAmount, delivery: order },
+      { data, notes: cleaned, totalAmount, delivery },
     ),
     voids: teamEditVoids({
       ...{ status: order.status, proof: order.proofs[0]?.status ?? null },
       ...{ isMadeAlike: alike, isByTeam },
     }),
     isMadeAlike: alike,
+    isDeliveryAlone: isSame && cleaned === (order.notes ?? ''),
     changed: edited.map((item, index) => (stays[index] ? null : item)),
-    refusal: refuseItems({ fieldErrors }) ?? problem,
+    refusal: refuseItems({ fieldErrors }) ?? problem ?? (error && invalidInput(error)),
   };
 }
 

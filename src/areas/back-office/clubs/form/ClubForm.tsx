@@ -96,7 +96,10 @@ export function ClubForm({ edited }: { edited?: EditedClub }) {
           onSuccess={() => dialog.leave(edited.id)}
         />
       )}
-      <div className="sticky bottom-0 z-10 -mx-gutter -mb-6 flex flex-wrap items-center gap-3 border-t border-line bg-surface-sunken px-gutter py-3 sm:-mb-8 lg:col-span-2">
+      <div
+        data-toast-floor
+        className="sticky bottom-0 z-10 -mx-gutter -mb-6 flex flex-wrap items-center gap-3 border-t border-line bg-surface-sunken px-gutter py-3 sm:-mb-8 lg:col-span-2"
+      >
         <Button type="submit" form={formId} loading={isSaving} disabled={edited && !form.isChanged}>
           {edited ? 'Save team' : 'Create team'}
         </Button>

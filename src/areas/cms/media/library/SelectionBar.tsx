@@ -16,7 +16,10 @@ type SelectionBarProps = {
 /** The foot of the library: how much there is, or what can be done with what is selected. */
 export function SelectionBar({ matching, selected, onClear, onMove, onDelete }: SelectionBarProps) {
   return (
-    <footer className="sticky bottom-0 z-10 -mx-gutter mt-auto -mb-6 flex min-h-14 flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-surface-sunken px-gutter pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] text-sm sm:-mb-8">
+    <footer
+      data-toast-floor
+      className="sticky bottom-0 z-10 -mx-gutter mt-auto -mb-6 flex min-h-14 flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-surface-sunken px-gutter pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] text-sm sm:-mb-8"
+    >
       {/* Above the buttons, not over them. */}
       <ToastOutlet className="absolute right-0 bottom-full w-full max-w-110" />
       <p role="status" className="mr-auto font-medium tabular-nums">

@@ -3,6 +3,7 @@
 import { Plus } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import type { RequestedKit } from '@/domain/orders/resolve-line';
+import type { TypedAddress } from '@/domain/teams/team-delivery';
 import { MAX_NOTES, type TeamDraft } from '@/domain/teams/team-draft';
 import type { RosterMember } from '@/domain/teams/team-draft-changes';
 import type { Failure } from '@/lib/result';
@@ -11,6 +12,7 @@ import { Field } from '@/ui/Field';
 import { Textarea } from '@/ui/Textarea';
 import type { BuilderProduct } from '../../data/builder-products';
 import type { EditQuote } from '../../orders/plan-edit';
+import { DeliveryFields } from '../order-builder/DeliveryFields';
 import { DraftLines } from '../order-builder/DraftLines';
 import { ProductPicker } from '../order-builder/ProductPicker';
 import { OrderEditSummary } from './OrderEditSummary';
@@ -22,6 +24,10 @@ export type OpenedOrder = {
   revision: number;
   totalAmount: number;
   draft: TeamDraft;
+  /** What stands there until it is changed, of an order without an address. */
+  startAddress: TypedAddress;
+  /** Production has started: nothing else can be changed. */
+  isDeliveryAlone: boolean;
   known: EditQuote;
   products: readonly BuilderProduct[];
   kits: readonly RequestedKit[];
@@ -30,6 +36,8 @@ export type OpenedOrder = {
 
 type OrderEditFormProps = {
   order: OpenedOrder;
+  /** `<option>`s, drawn on the server. */
+  countries: ReactNode;
   /** Where members are added; left out, that is not offered. */
   rosterHref?: string;
   quotePath: string;
@@ -44,6 +52,7 @@ type OrderEditFormProps = {
 /** The order builder over an order that was submitted: the same lines, and beside them what an edit changes and voids. */
 export function OrderEditForm({
   order,
+  countries,
   rosterHref,
   quotePath,
   save,
@@ -65,36 +74,49 @@ export function OrderEditForm({
       }}
     >
       <div className="min-w-0 space-y-4">
-        <DraftLines
-          items={draft.items}
-          products={products}
-          kits={order.kits}
-          roster={order.roster}
-          rosterHref={rosterHref}
-          lines={lines}
-          priceOf={priceOf}
-        />
-        {lines.isPicking || draft.items.length === 0 ? (
-          <ProductPicker products={order.products} onPick={lines.pick} />
-        ) : (
-          <Button variant="outline" onClick={() => lines.setPicking(true)} className="w-full border-dashed">
-            <Plus aria-hidden className="size-4.5" />
-            Add another product
-          </Button>
-        )}
-        <Field label="Notes" optional>
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={3}
-              value={draft.notes}
-              maxLength={MAX_NOTES}
-              onChange={({ target }) => edit.setNotes(target.value)}
+        {!order.isDeliveryAlone && (
+          <>
+            <DraftLines
+              items={draft.items}
+              products={products}
+              kits={order.kits}
+              roster={order.roster}
+              rosterHref={rosterHref}
+              lines={lines}
+              priceOf={priceOf}
             />
-          )}
-        </Field>
+            {lines.isPicking || draft.items.length === 0 ? (
+              <ProductPicker products={order.products} onPick={lines.pick} />
+            ) : (
+              <Button variant="outline" onClick={() => lines.setPicking(true)} className="w-full border-dashed">
+                <Plus aria-hidden className="size-4.5" />
+                Add another product
+              </Button>
+            )}
+          </>
+        )}
+        <DeliveryFields
+          wishes={draft}
+          startAddress={order.startAddress}
+          errors={edit.fieldErrors}
+          countries={countries}
+          onChange={edit.setWishes}
+        />
+        {!order.isDeliveryAlone && (
+          <Field label="Notes" optional>
+            {(control) => (
+              <Textarea
+                {...control}
+                rows={3}
+                value={draft.notes}
+                maxLength={MAX_NOTES}
+                onChange={({ target }) => edit.setNotes(target.value)}
+              />
+            )}
+          </Field>
+        )}
       </div>
-      <OrderEditSummary before={order.totalAmount} edit={edit} leaveHref={leaveHref}>
+      <OrderEditSummary order={order} edit={edit} leaveHref={leaveHref}>
         {children}
       </OrderEditSummary>
     </form>

@@ -8,15 +8,15 @@ import { DiscountRows, SumRow, TaxRows } from '@/ui/SumRow';
 import type { useOrderEdit } from './use-order-edit';
 
 type OrderEditSummaryProps = {
-  /** What the order came to, in the shop’s currency. */
-  before: number;
+  /** What it came to, in the shop’s currency. */
+  order: { totalAmount: number; isDeliveryAlone: boolean };
   edit: ReturnType<typeof useOrderEdit>;
   leaveHref: string;
   children?: ReactNode;
 };
 
 /** What an edit changes, what it voids and what the order comes to then; and the button that saves it. */
-export function OrderEditSummary({ before, edit, leaveHref, children }: OrderEditSummaryProps) {
+export function OrderEditSummary({ order, edit, leaveHref, children }: OrderEditSummaryProps) {
   const { shown, hasChanges, isQuoting, hasFailed, notice } = edit;
   const { quote, changes, voids } = shown;
   return (
@@ -47,14 +47,18 @@ export function OrderEditSummary({ before, edit, leaveHref, children }: OrderEdi
         <dl className="space-y-2 border-t border-line pt-4 tabular-nums">
           <DiscountRows discounts={orderDiscounts(quote.designs)} className="text-success" />
           <TaxRows taxes={quote.taxes} className="text-ink-muted" />
-          {quote.totalAmount !== before && <SumRow label="Total so far" value={formatAmount(before)} />}
+          {quote.totalAmount !== order.totalAmount && (
+            <SumRow label="Total so far" value={formatAmount(order.totalAmount)} />
+          )}
           <div className="flex items-baseline justify-between gap-4">
             <dt className="font-semibold">Total</dt>
             <dd className="font-display text-3xl leading-none font-bold">{formatAmount(quote.totalAmount)}</dd>
           </div>
         </dl>
         <p className="text-ink-muted">
-          Pieces you had ordered keep their price; new ones have today’s. The discount for quantity is worked out anew.
+          {order.isDeliveryAlone
+            ? 'Production has started: the lines stay as they are.'
+            : 'Pieces you had ordered keep their price; new ones have today’s. The discount for quantity is worked out anew.'}
         </p>
       </div>
       {children}
@@ -81,7 +85,13 @@ export function OrderEditSummary({ before, edit, leaveHref, children }: OrderEdi
           )}
         </div>
       )}
-      <Button type="submit" loading={edit.isSaving} disabled={!hasChanges || isQuoting || hasFailed} className="w-full">
+      <Button
+        data-toast-floor
+        type="submit"
+        loading={edit.isSaving}
+        disabled={!hasChanges || isQuoting || hasFailed}
+        className="w-full"
+      >
         Save changes
       </Button>
       <Link href={leaveHref} prefetch={false} className={`${buttonClass('ghost')} w-full`}>

@@ -1,11 +1,13 @@
 'use client';
 
 import { useCallback, useRef, useState, useTransition } from 'react';
+import type { DeliveryWishes } from '@/domain/teams/team-delivery';
 import type { DraftItem, TeamDraft } from '@/domain/teams/team-draft';
 import { EMPTY_ORDER } from '@/domain/teams/team-order-messages';
 import { ask } from '@/lib/client/ask';
-import type { Failure } from '@/lib/result';
+import type { Failure, FieldErrors } from '@/lib/result';
 import { useQuote } from '@/modules/orders/lines/use-quote';
+import { focusFirstError } from '@/ui/show-field-errors';
 import { toast } from '@/ui/toast';
 import { useCloseWarning } from '@/ui/use-close-warning';
 import { quotedLine } from '../order-builder/product-view';
@@ -14,7 +16,7 @@ import type { BuilderProduct } from '../../data/builder-products';
 import type { EditQuote } from '../../orders/plan-edit';
 import type { TeamQuote } from '../../order-builder/quote-draft';
 
-export type OrderEdit = { revision: number; items: DraftItem[]; notes: string; expectedTotal?: number };
+export type OrderEdit = TeamDraft & { revision: number; expectedTotal?: number };
 
 type Options = {
   /** The order as it was read. */
@@ -33,6 +35,7 @@ export function useOrderEdit({ opened, products, quotePath, save, onSaved }: Opt
   const [draft, setDraft] = useState(opened.draft);
   const latest = useRef(draft);
   const [notice, setNotice] = useState<{ code: string; message: string }>();
+  const [fieldErrors, setFieldErrors] = useState<FieldErrors>({});
   const [isSaving, startSaving] = useTransition();
   const [isDone, setDone] = useState(false);
   const quoteDraft = useCallback(
@@ -84,6 +87,8 @@ export function useOrderEdit({ opened, products, quotePath, save, onSaved }: Opt
       }
       const isDearer = result.code === 'price_changed';
       if (isDearer) setQuote({ ...current, quote: (result as Failure & { quote: TeamQuote }).quote });
+      setFieldErrors(result.fieldErrors ?? {});
+      if (result.fieldErrors) focusFirstError();
       setNotice({ code: result.code, message: isDearer ? PRICE_CHANGED : result.message });
     });
   }
@@ -100,8 +105,13 @@ export function useOrderEdit({ opened, products, quotePath, save, onSaved }: Opt
     hasFailed,
     retry,
     notice,
+    fieldErrors,
     isSaving: isSaving || isDone,
     setNotes: (notes: string) => edit({ ...latest.current, notes }),
+    setWishes(change: DeliveryWishes, field: string) {
+      edit({ ...latest.current, ...change });
+      setFieldErrors(({ [field]: _, ...left }) => left);
+    },
     submit,
   };
 }

@@ -5,6 +5,7 @@ import { isTeamOrderEditable } from '@/domain/teams/team-order-edit';
 import { OrderEditor } from '@/areas/portal/orders/OrderEditor';
 import { loadEditing } from '@/modules/team/orders/edit-team-order';
 import { openOrder } from '@/modules/team/orders/open-order';
+import { CountryOptions } from '@/ui/CountryOptions';
 import { requireTeam } from '@/modules/team/session';
 
 export const metadata: Metadata = { title: 'Edit order' };
@@ -19,7 +20,7 @@ export default async function EditTeamOrderPage({ params }: PageProps<'/teamwear
   return (
     <>
       <h1 className="mb-6 text-heading">Edit {editing.order.orderNumber}</h1>
-      <OrderEditor id={id} order={await openOrder(payload, editing, true)} />
+      <OrderEditor id={id} order={await openOrder(payload, editing, true)} countries={<CountryOptions />} />
     </>
   );
 }

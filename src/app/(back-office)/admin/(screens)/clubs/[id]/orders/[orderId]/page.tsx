@@ -2,7 +2,7 @@ import { Pencil } from 'lucide-react';
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
-import { isTeamOrderEditable } from '@/domain/teams/team-order-edit';
+import { editScope } from '@/domain/teams/team-order-edit';
 import { teamOrder } from '@/domain/orders/order-ref';
 import { isUuid } from '@/domain/text/uuid';
 import { BackLink } from '@/ui/BackLink';
@@ -58,7 +58,7 @@ export default async function ClubOrderPage({ params }: PageProps<'/admin/clubs/
         }
         actions={
           <>
-            {isTeamOrderEditable(order.status) && (
+            {editScope(order, false) !== 'none' && (
               <Link
                 href={`/admin/clubs/${id}/orders/${orderId}/edit`}
                 prefetch={false}

@@ -1,13 +1,14 @@
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { isUuid } from '@/domain/text/uuid';
-import { isTeamOrderEditable } from '@/domain/teams/team-order-edit';
+import { editScope } from '@/domain/teams/team-order-edit';
 import { administratorRequest } from '@/areas/back-office/access/session';
 import { ClubOrderEditor } from '@/areas/back-office/team-orders/ClubOrderEditor';
 import { clubOrderHref } from '@/areas/back-office/team-orders/club-order-filters';
 import { loadEditing } from '@/modules/team/orders/edit-team-order';
 import { openOrder } from '@/modules/team/orders/open-order';
 import { BackLink } from '@/ui/BackLink';
+import { CountryOptions } from '@/ui/CountryOptions';
 import { PageHeading } from '@/ui/PageHeading';
 
 export const metadata: Metadata = { title: 'Edit team order' };
@@ -19,12 +20,21 @@ export default async function EditClubOrderPage({ params }: PageProps<'/admin/cl
   if (!editing || editing.team.id !== id) notFound();
   const { order, team } = editing;
   const href = clubOrderHref({ id: orderId, teamId: id });
-  if (!isTeamOrderEditable(order.status)) redirect(href);
+  const scope = editScope(order, false);
+  if (scope === 'none') redirect(href);
   return (
     <>
       <BackLink href={href}>#{order.orderNumber}</BackLink>
-      <PageHeading title={`Edit #${order.orderNumber}`} intro={`${team.teamName}’s order, until production starts.`} />
-      <ClubOrderEditor id={orderId} teamId={id} order={await openOrder(payload, editing, false)} />
+      <PageHeading
+        title={`Edit #${order.orderNumber}`}
+        intro={`${team.teamName}’s order, ${scope === 'all' ? 'until production starts' : 'in production: its delivery until it is despatched'}.`}
+      />
+      <ClubOrderEditor
+        id={orderId}
+        teamId={id}
+        order={await openOrder(payload, editing, false)}
+        countries={<CountryOptions />}
+      />
     </>
   );
 }

@@ -1,0 +1,3 @@
+import { renameSquadEndpoint } from '@/areas/portal/roster/member-endpoints';
+
+export const PATCH = renameSquadEndpoint;
