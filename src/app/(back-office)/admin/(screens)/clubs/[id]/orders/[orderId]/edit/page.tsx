@@ -27,7 +27,11 @@ export default async function EditClubOrderPage({ params }: PageProps<'/admin/cl
       <BackLink href={href}>#{order.orderNumber}</BackLink>
       <PageHeading
         title={`Edit #${order.orderNumber}`}
-        intro={`${team.teamName}’s order, ${scope === 'all' ? 'until production starts' : 'in production: its delivery until it is despatched'}.`}
+        intro={
+          scope === 'all'
+            ? `${team.teamName}’s order, until production starts.`
+            : `${team.teamName}’s order is in production: its delivery can be corrected until all of it is despatched.`
+        }
       />
       <ClubOrderEditor
         id={orderId}
