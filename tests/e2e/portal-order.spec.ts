@@ -130,8 +130,7 @@ test('a manager orders for the whole roster, loses the connection and nothing el
     expect(await later.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await expectAccessibleInBoth(later);
     await expect(state(later, saved)).toBeVisible();
-    // So tall that no toast lies on the button.
-    await later.setViewportSize({ width: 1280, height: 1600 });
+    await later.setViewportSize({ width: 1280, height: 720 });
   });
 
   await test.step('an answer that gets lost on its way makes no second order, nor does a double click', async () => {
@@ -147,6 +146,7 @@ test('a manager orders for the whole roster, loses the connection and nothing el
     await submit(later).click();
     await expect(later.getByText('Order Submission Failed', { exact: true }).first()).toBeVisible();
     await later.unroute('**/api/team/orders');
+    // The toast stands clear of the button.
     await submit(later).dblclick();
     await expect(later).toHaveURL(/\/teamwear-portal\/orders\/[\w-]{36}\?placed=1$/);
     const answer = await later.request.get('/api/team-orders?depth=0', { headers });
