@@ -52,7 +52,7 @@ test('a team is made with an invitation, found, deactivated and deleted', async 
   await expect(card.getByText('Inactive', { exact: true })).toBeVisible();
   await page.getByLabel('Filter by status').selectOption('inactive');
   // The list is another one from here on, and its rows are new.
-  await expect(page).toHaveURL(/status=inactive/);
+  await expect(page).toHaveURL(/state=inactive/);
   await card.getByRole('button', { name: `Delete ${teamName}` }).click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('its roster (0 players) and its design assets (0 files) are deleted for good');
