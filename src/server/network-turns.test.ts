@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startFront, type Harness } from '../../tests/setup/front-harness';
 
@@ -50,16 +51,20 @@ describe('one network', () => {
     expect(asked).toHaveLength(AT_ONCE + 1);
   });
 
-  it.each([
+  it.each<[string, OutgoingHttpHeaders, string[], string?]>([
     ['a question to the API', {}, ['/api/q/0', '/page']],
+    ['the same without its body', {}, ['/api/q/0', '/page'], 'HEAD'],
     ['one with a session', { cookie: 'team-token=x' }, ['/api/q/0', '/api/q/1', '/page']],
     ['one with credentials', { authorization: 'JWT x' }, ['/api/q/0', '/api/q/1', '/page']],
-  ])('has one answer at a time made to strangers, and pages beside it: %s', async (_what, headers, first) => {
-    for (const path of paths(2, 'api/q')) void front.send(path, { headers }).catch(() => undefined);
-    await front.arrived(2);
-    void ask('/page');
-    await expect.poll(() => asked.toSorted()).toEqual(first);
-  });
+  ])(
+    'has one answer at a time made to strangers, and pages beside it: %s',
+    async (_what, headers, first, method = 'GET') => {
+      for (const path of paths(2, 'api/q')) void front.send(path, { headers, method }).catch(() => undefined);
+      await front.arrived(2);
+      void ask('/page');
+      await expect.poll(() => asked.toSorted()).toEqual(first);
+    },
+  );
 
   it('has pictures made side by side', async () => {
     for (const path of paths(3, 'api/media/file')) void ask(path);

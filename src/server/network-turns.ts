@@ -57,7 +57,7 @@ const QUESTION = /^\/api\/(?!media\/file\/)/;
 
 /** By what it says of itself: a made-up session gets a program into the longer line, and no further. */
 const isStrangersQuestion = ({ url = '', method, headers }: IncomingMessage): boolean =>
-  (method === 'GET' ? QUESTION : GRAPHQL).test(url) &&
+  (method === 'POST' ? GRAPHQL : QUESTION).test(url) &&
   headers.authorization === undefined &&
   headers.cookie === undefined;
 
