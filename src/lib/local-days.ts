@@ -20,9 +20,6 @@ export function parseZone(text: string | null | undefined): string | undefined {
   }
 }
 
-/** The day that a moment is in, in a zone: 2026-11-21. */
-export const dayIn = (zone: string, at: Date): string => dateFormat('en-CA', { timeZone: zone }).format(at);
-
 /** When a day begins in a zone; `plus` days later. Where clocks jump over midnight, the moment after. */
 export function startOfDay(text: string, zone: string, plus = 0): Date {
   const asUtc = new Date(`${text}T00:00:00Z`);

@@ -1,7 +1,6 @@
 import type { Payload } from 'payload';
+import { shopToday } from '@/domain/delivery/promise';
 import { taxBySettings, type TaxQuote, type TaxRequest } from '@/domain/taxes/order-taxes';
-import { shopFormat } from '@/domain/text/shop-format';
-import { dayIn } from '@/lib/local-days';
 import { loadTaxSettings } from './data/tax-settings';
 
 /** What is to be taxed, at the rates of the day that `at` is in where the shop is; now where it is left out. */
@@ -19,6 +18,6 @@ export interface TaxService {
 /** By the shop’s own settings. */
 export const ownTaxes: TaxService = {
   async quote(payload, { at = new Date(), ...request }) {
-    return taxBySettings(await loadTaxSettings(payload), { ...request, day: dayIn(shopFormat().timeZone, at) });
+    return taxBySettings(await loadTaxSettings(payload), { ...request, day: shopToday(at) });
   },
 };

@@ -1,5 +1,6 @@
 /** The period that the dashboard looks at, read from its URL. */
-import { dayIn, parseDay, parseZone, startOfDay } from '@/lib/local-days';
+import { shopClock } from '@/domain/delivery/calendar';
+import { parseDay, parseZone, startOfDay } from '@/lib/local-days';
 
 export const PRESETS = [
   { value: '7d', label: '7 days', days: 7 },
@@ -35,7 +36,7 @@ export interface DashboardRange {
 /** The chosen days, or the preset; the last 30 days where the URL asks for neither. */
 export function parseDashboardRange(query: URLSearchParams, now: Date): DashboardRange {
   const zone = parseZone(query.get('zone')) ?? 'UTC';
-  const today = dayIn(zone, now);
+  const today = shopClock(now, zone).day;
   const from = parseDay(query.get('from'));
   const to = earlier(parseDay(query.get('to')) ?? today, today);
   if (from && from <= to && daysBetween(from, to) <= MAX_DAYS) return range(from, to, zone, now);
