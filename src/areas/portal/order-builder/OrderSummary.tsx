@@ -4,7 +4,7 @@ import { orderDiscounts } from '@/domain/orders/order-lines';
 import { designPieces, piecesOf, type TeamDraft } from '@/domain/teams/team-draft';
 import { Button } from '@/ui/Button';
 import { AlertIcon } from '@/ui/icons';
-import { DiscountRows, SumRow, TaxRows } from '@/ui/SumRow';
+import { DeliveryRow, DiscountRows, SumRow, TaxRows } from '@/ui/SumRow';
 import type { BuilderProduct } from '@/modules/team/data/builder-products';
 import type { TeamQuote } from '@/modules/team/order-builder/quote-draft';
 import type { SyncStatus } from '@/modules/team/components/order-builder/draft-sync';
@@ -56,6 +56,11 @@ export function OrderSummary({ draft, quoted, products, status, phase, notice, o
           );
         })}
         <DiscountRows discounts={orderDiscounts(quote.designs)} className="font-medium text-success" />
+        <DeliveryRow
+          delivery={quote.delivery.delivery}
+          shippingAmount={quote.delivery.shippingAmount}
+          className="text-ink-muted"
+        />
         <TaxRows taxes={quote.taxes} className="text-ink-muted" />
         <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
           <dt className="sporty text-base">{`Total, ${count(quote.totalItems, 'piece', 'pieces')}`}</dt>

@@ -5,7 +5,7 @@ import { itemUnitPrices, type TeamOrderItem } from '@/domain/teams/team-order';
 import type { OrderedKit } from '@/domain/orders/resolve-line';
 import type { TeamOrderDetail } from '../../data/team-order';
 import { count } from '@/modules/team/components/order-builder/product-view';
-import { DiscountRows, TaxRows } from '@/ui/SumRow';
+import { DeliveryRow, DiscountRows, TaxRows } from '@/ui/SumRow';
 
 const sizeName = (size: string) => sizeLabelOf(size) ?? 'One size';
 
@@ -33,6 +33,7 @@ export function OrderItems({ order, title = 'What you ordered' }: { order: TeamO
           }))}
           className="text-success"
         />
+        <DeliveryRow delivery={order.delivery} shippingAmount={order.shippingAmount} className="text-ink-muted" />
         <TaxRows taxes={order.taxes} className="text-ink-muted" />
         <div className="flex items-baseline justify-between gap-6">
           <dt className="font-semibold">Total, {count(order.totalItems, 'piece', 'pieces')}</dt>

@@ -14,8 +14,7 @@ import { administratorRequest } from '@/areas/back-office/access/session';
 import { listBuilderKits } from '@/modules/team/data/builder-kits';
 import { CountryOptions } from '@/ui/CountryOptions';
 import { loadProducts } from '@/modules/team/data/builder-products';
-import { loadStartAddress } from '@/modules/team/order-builder/load-order-builder';
-import { quoteItems } from '@/modules/team/order-builder/quote-draft';
+import { loadStartAddress, quoteDraft } from '@/modules/team/order-builder/quote-draft';
 import { EmptyState } from '@/ui/EmptyState';
 import { listRosterMembers } from '@/modules/team/data/players';
 
@@ -49,7 +48,7 @@ export default async function NewClubOrderPage({ searchParams }: PageProps<'/adm
     loadProducts(payload),
     listBuilderKits(payload, team.id, []),
     listRosterMembers(payload, team.id),
-    quoteItems(payload, [], team),
+    quoteDraft(payload, { items: [] }, team),
     loadStartAddress(payload, team.id),
   ]);
   return (
