@@ -44,7 +44,7 @@ export function DeliveryChoice({ delivery, waitsForProof = false, asked, error, 
         description: (
           <>
             {waitsForProof
-              ? `${workingDaysText(days)} after you approve the proof`
+              ? `${workingDaysText(days)} after the proof is approved`
               : promiseText(promisedDate, isCollection)}
             {note && <span className="block">{note}</span>}
           </>
