@@ -8,7 +8,7 @@ import { orderTaxFields } from '../shared/tax-fields';
 import { TEAM_ORDER_STATUS_LABELS, TEAM_ORDER_STATUSES } from '@/domain/orders/team-order-status';
 import type { TeamOrderData } from '@/domain/teams/team-order';
 import { changeTeamOrder } from '@/modules/team/orders/change-team-order';
-import { invoiceTeamOrder } from '@/modules/team/orders/invoice-team-order';
+import { followTeamOrder } from '@/modules/team/orders/follow-team-order';
 import type { TeamOrder } from '@/payload-types';
 
 /** Whoever changes a team’s order, by screen or API, gets the same consequences. */
@@ -21,10 +21,10 @@ const followChanges: CollectionBeforeChangeHook<TeamOrder> = async ({ data, oper
   return { ...rest, ...(await changeTeamOrder(req, change)) };
 };
 
-/** What it comes to is invoiced once it is written. */
-const followWithInvoices: CollectionAfterChangeHook<TeamOrder> = async ({ doc, operation, previousDoc, req }) => {
+/** What it comes to is invoiced, and its team told, once it is written. */
+const followOnceWritten: CollectionAfterChangeHook<TeamOrder> = async ({ doc, operation, previousDoc, req }) => {
   if (operation === 'update')
-    await invoiceTeamOrder(req, { orderId: doc.id, from: previousDoc.status, to: doc.status });
+    await followTeamOrder(req, { orderId: doc.id, from: previousDoc.status, to: doc.status });
 };
 
 const readOnly = { create: nobody, update: nobody } as const;
@@ -44,7 +44,7 @@ export const TeamOrders: CollectionConfig = {
     update: staffWho('teams:write'),
     delete: nobody,
   },
-  hooks: { beforeChange: [followChanges], afterChange: [followWithInvoices] },
+  hooks: { beforeChange: [followChanges], afterChange: [followOnceWritten] },
   fields: [
     teamField({ access: { update: nobody } }),
     {

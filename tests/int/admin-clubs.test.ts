@@ -353,15 +353,13 @@ describe('moving a team’s order', () => {
       { to: 'cancelled', comment: 'The club asked for it.' },
     ]);
     const emails = await rows<{ news: string }>(
-      `select data ->> 'news' as news from mail_messages where data ->> 'orderId' = $1`,
+      `select data ->> 'news' as news from mail_messages where data ->> 'orderId' = $1 order by created_at`,
       [id],
     );
-    expect(emails.map(({ news }) => news)).toEqual(
-      expect.arrayContaining([
-        'It is now: Cancelled.\n\nThe club asked for it.',
-        'The credit note for your order is attached.',
-      ]),
-    );
+    expect(emails.map(({ news }) => news)).toEqual([
+      'It is now: Approved.\n\nThe invoice for your order is attached.',
+      'It is now: Cancelled.\n\nThe club asked for it.\n\nThe credit note for your order is attached.',
+    ]);
   });
 
   it('says which proof production waits for, and is not got round by delivering', async () => {

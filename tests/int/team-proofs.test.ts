@@ -314,11 +314,12 @@ describe('what a team order leaves behind', () => {
       after: { status: 'approved' },
       actor_name: 'The administrator',
     });
-    const [email] = await rows(
+    const sent = await rows(
       `select "to", data ->> 'news' as news from mail_messages where data ->> 'orderId' = $1`,
       [id],
     );
-    expect(email).toEqual({ to: 'manager@proofs.test', news: 'It is now: Approved.' });
+    const news = 'It is now: Approved.\n\nThe invoice for your order is attached.';
+    expect(sent).toEqual([{ to: 'manager@proofs.test', news }]);
   });
 
   it('is nothing where its team would change it', async () => {

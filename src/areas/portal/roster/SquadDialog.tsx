@@ -46,8 +46,8 @@ export function SquadDialog({ squad, onRenamed, onClose }: SquadDialogProps) {
       <ConfirmDialog
         open
         onOpenChange={(open) => !open && setRefused(undefined)}
-        title={`Merge ${squad} into it?`}
-        description={`${refused.message} All players of both are in one squad then. To part them again, you change each player.`}
+        title="Merge the two squads?"
+        description={`${refused.message} Every player of ${squad} joins it. To separate them later, you change each player.`}
         confirmLabel="Merge squads"
         destructive
         onConfirm={() => rename(true)}

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { APIError, type PayloadRequest } from 'payload';
-import { startsProduction, TEAM_ORDER_STATUS_LABELS, type TeamOrderStatus } from '@/domain/orders/team-order-status';
+import { startsProduction, type TeamOrderStatus } from '@/domain/orders/team-order-status';
 import { awaitingProof } from '@/domain/delivery/edit-delivery';
 import { addAmounts } from '@/domain/money/money';
 import { isMadeToOrder, teamOrderSums, type TeamOrderData } from '@/domain/teams/team-order';
@@ -13,11 +13,11 @@ import { listLinesToShip } from '@/data/shipments';
 import { recordActivity } from '@/lib/activity';
 import type { Session } from '@/lib/database/sessions';
 import { currentTransaction } from '@/lib/database/transaction';
-import { queueMail } from '@/lib/mail/queue';
 import { stepOf } from '@/domain/invoices/deposits';
 import { throwUnpaid } from '@/modules/invoices/refuse-unpaid';
 import { hasApproval, missingApproval } from '@/modules/proofs/approval';
 import { voidProofs } from '../proofs/void-approval';
+import { statusReasonOf } from './follow-team-order';
 import { recordTeamOrderEvent } from './record-event';
 import { lockTeamOrder, type LockedTeamOrder } from '../data/lock-team-order';
 
@@ -38,9 +38,9 @@ type Changed = { needsProof: boolean } & Partial<
 type ChangedTaxes = Pick<OrderTaxes, 'taxAmount' | 'taxLines'> & { taxReliefAmount: number; orderData: TeamOrderData };
 
 /**
- * What follows from a change of a team’s order, by screen or API, in the transaction that writes it: history, activity
- * log and email; an approval that no longer fits is void; production waits for one that does.
- * Where whoever changes it has said why (`context.statusReason`), history and email say so too.
+ * What follows from a change of a team’s order, by screen or API, in the transaction that writes it, before it is written: history
+ * and activity log, with the reason where there is one (`context.statusReason`); an approval that no longer fits is void;
+ * production waits for one that does. What follows after is `followTeamOrder`.
  * @param change.needsProof what staff say; lines that get names or numbers need one whatever they say.
  * @returns what to write to the order besides: its sums and its tax follow its lines.
  * @throws APIError 409 where production would start without an approved proof or, `payment_due`, its deposit, or where it
@@ -115,11 +115,10 @@ async function recordStatus(
   session: Session,
   req: PayloadRequest,
   orderId: string,
-  { teamId, orderNumber, status: from, email }: LockedTeamOrder,
+  { teamId, orderNumber, status: from }: LockedTeamOrder,
   to: TeamOrderStatus,
 ): Promise<void> {
-  const { statusReason } = req.context;
-  const comment = typeof statusReason === 'string' && statusReason !== '' ? statusReason : undefined;
+  const comment = statusReasonOf(req);
   await recordTeamOrderEvent(session, req, { teamId, orderId, type: 'status_changed', from, to, comment });
   await recordActivity(req, {
     action: 'team-order.status-changed',
@@ -129,9 +128,4 @@ async function recordStatus(
     before: { status: from },
     after: { status: to, ...(comment && { reason: comment }) },
   });
-  if (email) {
-    const news = [`It is now: ${TEAM_ORDER_STATUS_LABELS[to]}.`, comment].filter(Boolean).join('\n\n');
-    const data = { orderId, news };
-    await queueMail(session, [{ to: email, template: 'team-order-news', data }]);
-  }
 }

@@ -21,7 +21,7 @@ import type { TeamQuote } from '../order-builder/quote-draft';
 import type { SignedTeam } from '../load-team-session';
 import { changeTeamOrder } from './change-team-order';
 import { loadOrderingTeam } from './create-team-order';
-import { invoiceTeamOrder } from './invoice-team-order';
+import { followTeamOrder } from './follow-team-order';
 import { planEdit, type EditPlan, type EditQuote } from './plan-edit';
 import { recordTeamOrderEvent } from './record-event';
 import { refuseKits, refuseTooLarge } from './refuse-order';
@@ -163,7 +163,7 @@ async function write(session: Session, { req, orderId, locked, plan, isByTeam, r
     before: { totalAmount: locked.totalAmount, lines: locked.data.items.length },
     after: { totalAmount: quote.totalAmount, lines: orderData.items.length, changes, ...(reason && { reason }) },
   });
-  await invoiceTeamOrder(req, { orderId, from: locked.status, to: status });
+  await followTeamOrder(req, { orderId, from: locked.status, to: status });
   return revision;
 }
 

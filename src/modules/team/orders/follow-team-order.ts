@@ -1,0 +1,47 @@
+import type { PayloadRequest } from 'payload';
+import { depositNote } from '@/domain/invoices/deposits';
+import { DOCUMENT_LABELS } from '@/domain/invoices/invoice-names';
+import { teamOrder } from '@/domain/orders/order-ref';
+import { isAccepted, TEAM_ORDER_STATUS_LABELS, type TeamOrderStatus } from '@/domain/orders/team-order-status';
+import { currentTransaction } from '@/lib/database/transaction';
+import { queueMail } from '@/lib/mail/queue';
+import { followWithInvoice, issueInvoice } from '@/modules/invoices/issue-invoice';
+import { lockTeamOrder } from '../data/lock-team-order';
+
+type Change = { orderId: string; from: TeamOrderStatus; to: TeamOrderStatus };
+
+/**
+ * What follows once a change of a team’s order is written, in its transaction: it is invoiced as it is approved, and whatever it
+ * comes to later. One email tells the team’s contact of a new status, with the reason (`context.statusReason`); one with a
+ * document attached goes to its treasurers too. An order approved before invoices were kept stays without.
+ */
+export async function followTeamOrder(req: PayloadRequest, { orderId, from, to }: Change): Promise<void> {
+  const session = await currentTransaction(req);
+  const order = teamOrder(orderId);
+  const isAcceptedNow = isAccepted(to) && !isAccepted(from);
+  const invoice = isAcceptedNow ? await issueInvoice(session, order) : await followWithInvoice(session, order);
+  const now = invoice || from !== to ? await lockTeamOrder(session, orderId) : undefined;
+  if (!now) return;
+  const news = [
+    ...(from === to ? [] : [`It is now: ${TEAM_ORDER_STATUS_LABELS[to]}.`, statusReasonOf(req)]),
+    ...(invoice ? [attachmentNews(to, isAcceptedNow), depositNote(now, now.currency)] : []),
+  ];
+  const data = { orderId, news: news.filter(Boolean).join('\n\n'), ...(invoice && { invoice }) };
+  const addresses = invoice ? now.invoiceTo : now.email ? [now.email] : [];
+  await queueMail(
+    session,
+    addresses.map((address) => ({ to: address, template: 'team-order-news', data })),
+  );
+}
+
+function attachmentNews(status: TeamOrderStatus, isAcceptedNow: boolean): string {
+  if (isAcceptedNow) return 'The invoice for your order is attached.';
+  return status === 'cancelled'
+    ? `The ${DOCUMENT_LABELS.credit_note.toLowerCase()} for your order is attached.`
+    : 'A new invoice or credit note for your order is attached.';
+}
+
+/** Why whoever changes the status does so; undefined where they do not say. */
+export function statusReasonOf({ context: { statusReason } }: PayloadRequest): string | undefined {
+  return typeof statusReason === 'string' && statusReason !== '' ? statusReason : undefined;
+}
