@@ -23,8 +23,7 @@ const followChanges: CollectionBeforeChangeHook<TeamOrder> = async ({ data, oper
 
 /** What it comes to is invoiced, and its team told, once it is written. */
 const followOnceWritten: CollectionAfterChangeHook<TeamOrder> = async ({ doc, operation, previousDoc, req }) => {
-  if (operation === 'update')
-    await followTeamOrder(req, { orderId: doc.id, from: previousDoc.status, to: doc.status });
+  if (operation === 'update') await followTeamOrder(req, { orderId: doc.id, from: previousDoc.status, to: doc.status });
 };
 
 const readOnly = { create: nobody, update: nobody } as const;

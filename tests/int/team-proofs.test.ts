@@ -314,10 +314,9 @@ describe('what a team order leaves behind', () => {
       after: { status: 'approved' },
       actor_name: 'The administrator',
     });
-    const sent = await rows(
-      `select "to", data ->> 'news' as news from mail_messages where data ->> 'orderId' = $1`,
-      [id],
-    );
+    const sent = await rows(`select "to", data ->> 'news' as news from mail_messages where data ->> 'orderId' = $1`, [
+      id,
+    ]);
     const news = 'It is now: Approved.\n\nThe invoice for your order is attached.';
     expect(sent).toEqual([{ to: 'manager@proofs.test', news }]);
   });
