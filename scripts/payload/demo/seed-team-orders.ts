@@ -37,7 +37,7 @@ async function createTeamOrder(payload: Payload, team: string, order: DemoOrder)
         players: players.map(([name, , number, size]) => ({ name, nameOnBack: nameOnBack(name), number, size })),
       },
     ],
-    {},
+    { id: team },
   );
   if (Object.keys(resolved.fieldErrors).length > 0) {
     throw new Error(`A demo order cannot be ordered: ${JSON.stringify(resolved.fieldErrors)}`);

@@ -4,6 +4,7 @@ import { approvedText, type ProofStatus } from '../orders/proof';
 import type { TeamOrderStatus } from '../orders/team-order-status';
 import { sizeLabelOf } from '../catalogue/sizes';
 import { deliveryChanges, type TeamDelivery } from './team-delivery';
+import { printsText } from './line-prints';
 import { itemText, printedOn, type TeamOrderData, type TeamOrderItem } from './team-order';
 
 /**
@@ -36,13 +37,36 @@ export function teamEditSummary(before: EditableOrder, after: EditableOrder): st
   const texts = new Set([...before.data.items, ...after.data.items].map(itemText));
   const ofText = ({ data }: EditableOrder, text: string) => data.items.filter((item) => itemText(item) === text);
   return [
-    ...[...texts].flatMap((text) => lineChanges(text, ofText(before, text), ofText(after, text))),
+    ...[...texts].flatMap((text) => productChanges(text, ofText(before, text), ofText(after, text))),
     ...(before.totalAmount === after.totalAmount
       ? []
       : [`Total: ${formatAmount(before.totalAmount)} → ${formatAmount(after.totalAmount)}`]),
     ...deliveryChanges(before.delivery, after.delivery),
     ...(before.notes === after.notes ? [] : [after.notes ? `Notes: “${after.notes}”` : 'Notes removed']),
   ];
+}
+
+const logosOf = (item: TeamOrderItem | undefined): string => printsText(item?.prints);
+
+/** Files may have the same name. */
+const logoKey = ({ prints = [] }: TeamOrderItem): string => prints.map(({ asset_id, place }) => asset_id + place).join();
+
+/** Of all lines of one product; where they have different logos, those with the same ones together. */
+function productChanges(text: string, was: readonly TeamOrderItem[], is: readonly TeamOrderItem[]): string[] {
+  const isMixed = [was, is].some((items) => new Set(items.map(logoKey)).size > 1);
+  if (!isMixed && was[0] && is[0]) return [...lineChanges(text, was, is), ...logoChanges(text, was[0], is[0])];
+  return [...new Set([...was, ...is].map(logoKey))].flatMap((key) => {
+    const had = was.filter((item) => logoKey(item) === key);
+    const has = is.filter((item) => logoKey(item) === key);
+    const logos = logosOf(had[0] ?? has[0]) || (isMixed && 'no logos');
+    return lineChanges([text, logos].filter(Boolean).join(', '), had, has);
+  });
+}
+
+function logoChanges(text: string, was: TeamOrderItem, is: TeamOrderItem): string[] {
+  if (logoKey(was) === logoKey(is)) return [];
+  const [had, has] = [was, is].map((item) => logosOf(item) || 'none');
+  return [`${text}, logos: ${had === has ? `${has}, from another file` : `${had} → ${has}`}`];
 }
 
 const piecesIn = (items: readonly TeamOrderItem[]) => {

@@ -8,6 +8,7 @@ import { failure, type Result } from '@/lib/result';
 import type { SignedTeam } from '../load-team-session';
 import { loadProducts, type BuilderProduct } from '../data/builder-products';
 import { findLastAddress } from '../data/last-address';
+import { listBuilderArtwork, type BuilderArtwork } from '../data/artwork';
 import { listBuilderKits } from '../data/builder-kits';
 import { loadDraft, type DraftAnswer } from './save-draft';
 import { listRosterMembers } from '../data/players';
@@ -15,6 +16,7 @@ import { listRosterMembers } from '../data/players';
 export type OrderBuilderData = {
   products: BuilderProduct[];
   kits: RequestedKit[];
+  artwork: BuilderArtwork[];
   /** Active members by name. */
   roster: RosterMember[];
   stored: DraftAnswer;
@@ -30,15 +32,16 @@ export const loadStartAddress = async (payload: Payload, teamId: string): Promis
 /** What the order builder begins with. */
 export async function loadOrderBuilder({ payload, team }: Load): Promise<Result<OrderBuilderData, 'load_failed'>> {
   try {
-    const [products, roster, stored, startAddress] = await Promise.all([
+    const [products, artwork, roster, stored, startAddress] = await Promise.all([
       loadProducts(payload),
+      listBuilderArtwork(payload, team.id),
       listRosterMembers(payload, team.id),
       loadDraft({ payload, team }),
       loadStartAddress(payload, team.id),
     ]);
     const drafted = stored.draft.items.flatMap(({ kit }) => kit ?? []);
     const kits = await listBuilderKits(payload, team.id, drafted);
-    return { ok: true, products, kits, roster, stored, startAddress };
+    return { ok: true, products, kits, artwork, roster, stored, startAddress };
   } catch (error) {
     log.error({ err: error }, 'The order builder could not be loaded.');
     return failure('load_failed', 'Failed to load products. Please refresh the page.');

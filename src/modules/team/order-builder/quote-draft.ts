@@ -1,9 +1,11 @@
 import type { Payload } from 'payload';
 import type { DraftItem } from '@/domain/teams/team-draft';
 import type { TaxBuyer } from '@/domain/taxes/tax-settings';
-import { resolveTeamOrder, type RequestedTeamItem } from '@/domain/teams/team-order-lines';
+import { resolveTeamOrder, type RequestedTeamItem, type TeamOffer } from '@/domain/teams/team-order-lines';
 import { listKits } from '@/modules/orders/data/asked-kits';
 import { loadCatalogue } from '@/modules/orders/data/sellable-products';
+import { listArtwork } from '../data/artwork';
+import { runAlone } from '../data/assets';
 import { taxItems, type TaxedTeamOrder } from './tax-items';
 
 /** What one line costs, in the shop’s currency; before any discount. */
@@ -24,29 +26,41 @@ export type TeamQuote = Omit<TaxedTeamOrder, 'items'> & {
   lines: (QuotedLine | null)[];
 };
 
+/** The team that orders. */
+export type OrderingTeam = TaxBuyer & { id: string };
+
 /** Prices and taxes lines by the shop’s own data, as it is now. */
 export async function priceItems(
   payload: Payload,
   items: readonly RequestedTeamItem[],
-  team: TaxBuyer,
+  team: OrderingTeam,
 ): Promise<TaxedTeamOrder> {
-  const { catalogue, kits } = await loadOffer(payload, items);
-  return taxItems(payload, resolveTeamOrder(items, catalogue, kits), team);
+  const offer = await loadOffer(payload, items, team.id);
+  return taxItems(payload, resolveTeamOrder(items, offer), team);
 }
 
-/** The products and kits that lines name, as far as they can be had. */
-export async function loadOffer(payload: Payload, items: readonly RequestedTeamItem[]) {
+/** The products, kits and logos that lines of a team name, as far as they can be had. */
+export async function loadOffer(
+  payload: Payload,
+  items: readonly RequestedTeamItem[],
+  teamId: string,
+): Promise<Required<TeamOffer>> {
   const products = new Set(items.map(({ product }) => product));
   const hashes = new Set(items.flatMap(({ kit }) => kit ?? []));
-  const [catalogue, kits] = await Promise.all([
+  const assets = new Set(items.flatMap(({ prints = [] }) => prints.flatMap(({ asset }) => asset || [])));
+  const [catalogue, kits, artwork] = await Promise.all([
     products.size > 0 ? loadCatalogue(payload, [...products]) : [],
     hashes.size > 0 ? listKits(payload, [...hashes]) : [],
+    assets.size > 0 ? listArtwork(runAlone(payload), teamId, [...assets]) : [],
   ]);
-  return { catalogue, kits };
+  return { catalogue, kits, artwork };
 }
 
-export const quoteItems = async (payload: Payload, items: readonly DraftItem[], team: TaxBuyer): Promise<TeamQuote> =>
-  toQuote(await priceItems(payload, items, team));
+export const quoteItems = async (
+  payload: Payload,
+  items: readonly DraftItem[],
+  team: OrderingTeam,
+): Promise<TeamQuote> => toQuote(await priceItems(payload, items, team));
 
 export const toQuote = ({ items, ...rest }: TaxedTeamOrder): TeamQuote => ({
   ...rest,

@@ -5,6 +5,7 @@ import { shopToday } from '@/domain/delivery/promise';
 import { type DeliveryWishes, type TeamDelivery } from '@/domain/teams/team-delivery';
 import { editDelivery } from '@/domain/teams/team-delivery-input';
 import { sameDraftItem, type DraftItem } from '@/domain/teams/team-draft';
+import { orderedArtwork } from '@/domain/teams/line-prints';
 import { teamOrderSums, type TeamOrderData, type TeamOrderItem } from '@/domain/teams/team-order';
 import { draftOfOrder, orderedLine } from '@/domain/teams/team-order-draft';
 import { isMadeAlike, teamEditSummary, teamEditVoids } from '@/domain/teams/team-order-edit';
@@ -64,8 +65,8 @@ export async function planEdit({ payload, team, order, items, notes, wishes, isB
   const stays = asked.map(({ line: _, ...item }) =>
     stored.some((each) => each.key === item.key && sameDraftItem(each, item)),
   );
-  const [{ catalogue, kits }, terms] = await Promise.all([
-    loadOffer(payload, items),
+  const [{ catalogue, kits, artwork }, terms] = await Promise.all([
+    loadOffer(payload, items, team.id),
     loadTerms(
       payload,
       order.data.items.map(({ product_id }) => product_id),
@@ -79,8 +80,7 @@ export async function planEdit({ payload, team, order, items, notes, wishes, isB
     };
   const resolved = resolveTeamOrder(
     asked.map(({ line, ...item }) => ({ ...item, ...(line && { ordered: { line, product: productOf(line) } }) })),
-    catalogue,
-    kits,
+    { catalogue, kits, artwork: [...orderedArtwork(order.data.items), ...artwork] },
   );
   const taxed = order.taxes
     ? await taxItems(payload, resolved, team, { taxes: order.taxes, createdAt: order.createdAt })
