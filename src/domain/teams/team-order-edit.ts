@@ -49,7 +49,8 @@ export function teamEditSummary(before: EditableOrder, after: EditableOrder): st
 const logosOf = (item: TeamOrderItem | undefined): string => printsText(item?.prints);
 
 /** Files may have the same name. */
-const logoKey = ({ prints = [] }: TeamOrderItem): string => prints.map(({ asset_id, place }) => asset_id + place).join();
+const logoKey = ({ prints = [] }: TeamOrderItem): string =>
+  prints.map(({ asset_id, place }) => asset_id + place).join();
 
 /** Of all lines of one product; where they have different logos, those with the same ones together. */
 function productChanges(text: string, was: readonly TeamOrderItem[], is: readonly TeamOrderItem[]): string[] {

@@ -74,10 +74,7 @@ export type TeamOffer = {
  * stock, yet only colours that can be had and sizes the product is made in. What can be priced is priced even where
  * something else stands in the way, so that an order in the making shows its price.
  */
-export function resolveTeamOrder(
-  items: readonly RequestedTeamItem[],
-  offer: TeamOffer,
-): ResolvedTeamOrder {
+export function resolveTeamOrder(items: readonly RequestedTeamItem[], offer: TeamOffer): ResolvedTeamOrder {
   const fieldErrors: Record<string, string[]> = {};
   const drafted = items.map((item, index) =>
     draftItem(item, index, offer, (field, message) => (fieldErrors[`items.${index}.${field}`] = [message])),

@@ -1,9 +1,9 @@
 import { Image, StyleSheet, View } from '@react-pdf/renderer';
 import { look } from '@/modules/documents/look';
-import { inPages, PAGE_ROOM } from '@/modules/documents/pages';
+import { inPages, PAGE_ROOM, textHeight } from '@/modules/documents/pages';
 import { Sheet } from '@/modules/documents/Sheet';
 import { Text } from '@/modules/documents/Text';
-import { designsOf, ONE_SIZE, type Design } from './designs';
+import { designsOf, designText, ONE_SIZE, type Design } from './designs';
 import { picturesOf, type KitPictures } from './kit-pictures';
 import type { SiteSetting } from '@/payload-types';
 import type { DocumentOrder } from './document-order';
@@ -22,7 +22,11 @@ const styles = StyleSheet.create({
 type Item = { kind: 'head'; design: Design } | { kind: 'row'; design: Design; row: PrintRow; isPersonal: boolean };
 
 const heightOf = (item: Item, pictures: KitPictures): number =>
-  item.kind === 'row' ? 23 : 66 + (picturesOf(pictures, item.design).length > 0 ? PICTURES_HEIGHT + 20 : 0);
+  item.kind === 'row'
+    ? 23
+    : 53 +
+      textHeight(designText(item.design), 84) +
+      (picturesOf(pictures, item.design).length > 0 ? PICTURES_HEIGHT + 20 : 0);
 
 type PrintPagesProps = { order: DocumentOrder; settings: SiteSetting; pictures: KitPictures };
 
@@ -52,18 +56,14 @@ export function PrintPages({ order, settings, pictures }: PrintPagesProps) {
   ));
 }
 
-const shownOfItem = (item: Item): unknown =>
-  item.kind === 'row' ? item.row : [item.design.productName, item.design.color, item.design.kit?.document.name];
+const shownOfItem = (item: Item): unknown => (item.kind === 'row' ? item.row : designText(item.design));
 
 function Head({ design, pictures }: { design: Design; pictures: readonly Buffer[] }) {
-  const { productName, color, kit, sku } = design;
   return (
     <View style={{ marginTop: 16 }} wrap={false}>
       <View style={look.band}>
-        <Text style={[look.grow, look.strong]}>
-          {[productName, color, kit?.document.name].filter(Boolean).join(', ')}
-        </Text>
-        <Text style={look.muted}>{sku}</Text>
+        <Text style={[look.grow, look.strong]}>{designText(design)}</Text>
+        <Text style={look.muted}>{design.sku}</Text>
       </View>
       {pictures.length > 0 && (
         <View style={styles.pictures}>

@@ -26,7 +26,12 @@ export async function openOrder(payload: Payload, { order, team }: Editing, isBy
   ]);
   const { orderNumber, revision, totalAmount } = order;
   const { quote, changes, voids } = plan;
-  const artwork = new Map([...orderedArtwork(order.data.items).map((each) => ({ ...each, previewUrl: null })), ...offered].map((each) => [each.id, each]));
+  const artwork = new Map(
+    [...orderedArtwork(order.data.items).map((each) => ({ ...each, previewUrl: null })), ...offered].map((each) => [
+      each.id,
+      each,
+    ]),
+  );
   return {
     ...{ orderNumber, revision, totalAmount, draft, products, kits, roster },
     artwork: [...artwork.values()],

@@ -2,6 +2,7 @@
 import type { OrderKind } from '@/domain/orders/order-ref';
 import { unshippable } from '@/domain/despatch/shipments';
 import { awaitsConfirmation } from '@/domain/orders/order-confirmation';
+import { printsText } from '@/domain/teams/line-prints';
 import { teamOrderPieces } from '@/domain/teams/team-order-pieces';
 import type { TeamOrderDetail } from '@/modules/team/data/team-order';
 import type { Order } from '@/payload-types';
@@ -46,9 +47,9 @@ export const teamOrderToPack = (order: TeamOrderDetail): OrderToPack => ({
   id: order.id,
   orderNumber: order.orderNumber,
   revision: order.revision,
-  lines: teamOrderPieces(order.data).map(({ line, quantity, productName: name, color, sizeLabel }) => ({
+  lines: teamOrderPieces(order.data).map(({ line, quantity, productName: name, color, sizeLabel, item }) => ({
     ...{ line, quantity, name },
-    options: [color, sizeLabel].filter(Boolean).join(', '),
+    options: [color, sizeLabel, printsText(item.prints)].filter(Boolean).join(', '),
   })),
   whyNot: unshippable({ kind: 'team', status: order.status }),
   isDelivered: order.status === 'delivered',
