@@ -181,7 +181,7 @@ describe('POST /api/team/orders', () => {
     const crest = await createArtwork(signed.user, 'Crest');
     const prints = [{ asset: crest, place: 'left-chest' }];
     const { body } = await submit(signed, { items: [shirts({ M: 5 }, { prints }), shirts({ M: 5 })] });
-    expect(body).toMatchObject({ discountAmount: 8.99, needsProof: true });
+    expect(body).toMatchObject({ discountAmount: 9, needsProof: true });
     const [order] = await ordersOf(signed);
     expect(order?.order_data).toMatchObject({
       items: [{ prints: [{ asset_id: crest, name: 'Crest', place: 'left-chest' }] }, {}],
