@@ -59,6 +59,10 @@ it('says which logos came, went or moved between the lines of a product', () => 
   expect(told([item({ product_name: 'Bag' })], [item({ product_name: 'Bag' }), badged])).toEqual([
     'Added 3 × Dress, Purple, “Crest” (left chest)',
   ]);
+  expect(told([plain, badged], [plain, item({ prints: [acme], quantities: { S: 1, M: 3 } })])).toEqual([
+    'Dress, Purple, “Crest” (left chest), Medium: 2 → 3',
+    'Dress, Purple, logos: “Crest” (left chest) → “Acme” (back)',
+  ]);
   const few = { quantities: { M: 1 }, total_quantity: 1, players: [] };
   const many = { quantities: { M: 4 }, total_quantity: 4, players: [] };
   expect(

@@ -52,15 +52,24 @@ const logosOf = (item: TeamOrderItem | undefined): string => printsText(item?.pr
 const logoKey = ({ prints = [] }: TeamOrderItem): string =>
   prints.map(({ asset_id, place }) => asset_id + place).join();
 
-/** Of all lines of one product; where they have different logos, those with the same ones together. */
+const byLogos = (items: readonly TeamOrderItem[]): Map<string, TeamOrderItem[]> =>
+  new Map(items.map((item) => [logoKey(item), items.filter((each) => logoKey(each) === logoKey(item))]));
+
+/** Of all lines of one product, those with the same logos together; where one set of logos became another, of the two as one. */
 function productChanges(text: string, was: readonly TeamOrderItem[], is: readonly TeamOrderItem[]): string[] {
-  const isMixed = [was, is].some((items) => new Set(items.map(logoKey)).size > 1);
-  if (!isMixed && was[0] && is[0]) return [...lineChanges(text, was, is), ...logoChanges(text, was[0], is[0])];
-  return [...new Set([...was, ...is].map(logoKey))].flatMap((key) => {
-    const had = was.filter((item) => logoKey(item) === key);
-    const has = is.filter((item) => logoKey(item) === key);
-    const logos = logosOf(had[0] ?? has[0]) || (isMixed && 'no logos');
-    return lineChanges([text, logos].filter(Boolean).join(', '), had, has);
+  const [had, has] = [byLogos(was), byLogos(is)];
+  const gone = [...had.keys()].filter((key) => !has.has(key));
+  const come = [...has.keys()].filter((key) => !had.has(key));
+  const isSwapped = gone.length === 1 && come.length === 1;
+  const nowOf = (key: string) => has.get((isSwapped && key === gone[0] && come[0]) || key) ?? [];
+  const isMixed = had.size > 1 || has.size > 1;
+  const pairs = [...had].map(([key, before]) => ({ before, after: nowOf(key) }));
+  const added = isSwapped ? [] : come.map((key) => ({ before: [], after: nowOf(key) }));
+  return [...pairs, ...added].flatMap(({ before, after }) => {
+    const [from, to] = [before[0], after[0]];
+    const logos = (isMixed || !from || !to) && (logosOf(from ?? to) || (isMixed && 'no logos'));
+    const changes = lineChanges([text, logos].filter(Boolean).join(', '), before, after);
+    return from && to ? [...changes, ...logoChanges(text, from, to)] : changes;
   });
 }
 

@@ -84,7 +84,7 @@ export function OrderSummary({ draft, quoted, products, artwork, status, phase, 
       )}
       {quote.needsProof && (
         <p className="mt-4 text-sm text-ink-muted">
-          Made with your names, numbers or colours: you approve a proof before production.
+          Made with your names, numbers, logos or colours: you approve a proof before production.
         </p>
       )}
       {notice && (

@@ -76,7 +76,7 @@ export function LinePrints({ item, product, artwork, isInPortal, onChange }: Lin
               print={print}
               artwork={artwork}
               places={places.filter((place) => place === print.place || !prints.some((each) => each.place === place))}
-              errors={[problems[`${index}.asset`], problems[`${index}.place`]].flatMap((error) => error ?? [])}
+              errors={{ asset: problems[`${index}.asset`], place: problems[`${index}.place`] }}
               onChange={(part) => change(index, part)}
               onRemove={() => onChange(prints.filter((_, place) => place !== index))}
             />
@@ -122,7 +122,7 @@ type PrintRowProps = {
   artwork: readonly BuilderArtwork[];
   /** Its own, and those that are free. */
   places: readonly PrintPlace[];
-  errors: readonly string[];
+  errors: { asset?: string; place?: string };
   onChange: (part: Partial<LinePrint>) => void;
   onRemove: () => void;
 };
@@ -130,15 +130,13 @@ type PrintRowProps = {
 function PrintRow({ what, print, artwork, places, errors, onChange, onRemove }: PrintRowProps) {
   const id = useId();
   const logo = artwork.find((each) => each.id === print.asset);
-  const described = {
-    'aria-invalid': errors.length > 0 || undefined,
-    'aria-describedby': errors.length > 0 ? id : undefined,
-  };
+  const message = [errors.asset, errors.place].filter(Boolean).join(' ');
+  const saying = (error: string | undefined) => error && { 'aria-invalid': true, 'aria-describedby': id };
   return (
     <li className="grid grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 py-3 sm:grid-cols-[2.75rem_minmax(0,1fr)_11rem_auto]">
       <LogoPicture url={logo?.previewUrl ?? null} className="size-11" />
       <Select
-        {...described}
+        {...saying(errors.asset)}
         aria-label={`File of ${what}`}
         value={print.asset}
         onChange={({ target }) => onChange({ asset: target.value })}
@@ -147,7 +145,7 @@ function PrintRow({ what, print, artwork, places, errors, onChange, onRemove }: 
         <Options choices={artwork.map(({ id: value, name }) => ({ value, label: name }))} />
       </Select>
       <Select
-        {...described}
+        {...saying(errors.place)}
         aria-label={`Place of ${what}`}
         value={print.place}
         onChange={({ target }) => onChange({ place: places.find((place) => place === target.value) ?? print.place })}
@@ -159,9 +157,9 @@ function PrintRow({ what, print, artwork, places, errors, onChange, onRemove }: 
       <IconButton label={`Remove ${what}`} onClick={onRemove} className="col-start-3 row-start-1 sm:col-start-4">
         <TrashIcon className="size-5" />
       </IconButton>
-      {errors.length > 0 && (
+      {message && (
         <div className="col-span-full">
-          <FieldError id={id}>{errors.join(' ')}</FieldError>
+          <FieldError id={id}>{message}</FieldError>
         </div>
       )}
     </li>
