@@ -951,7 +951,7 @@ export interface TeamOrder {
    */
   remindersStopped: boolean;
   /**
-   * Sum of its items, less the price-tier discount. In the shop’s currency.
+   * Sum of its items, less the price-tier discount, with delivery and tax. In the shop’s currency.
    */
   totalAmount: number;
   /**
@@ -1043,6 +1043,30 @@ export interface TeamOrder {
    * What the team’s own books call it.
    */
   purchaseOrder?: string | null;
+  /**
+   * Delivery charge included in the total. In the shop’s currency.
+   */
+  shippingAmount: number;
+  /**
+   * The day by which the goods are there, as 2026-11-27.
+   */
+  promisedDate?: string | null;
+  delivery?: {
+    /**
+     * Code of the method.
+     */
+    method?: string | null;
+    name?: string | null;
+    isCollection?: boolean | null;
+    /**
+     * Working days that were promised.
+     */
+    days?: number | null;
+    /**
+     * When the days began to count: empty until it is confirmed and its proof approved.
+     */
+    from?: string | null;
+  };
   /**
    * It has something made to order: production waits for an approved proof.
    */
@@ -3003,6 +3027,17 @@ export interface TeamOrdersSelect<T extends boolean = true> {
       };
   neededBy?: T;
   purchaseOrder?: T;
+  shippingAmount?: T;
+  promisedDate?: T;
+  delivery?:
+    | T
+    | {
+        method?: T;
+        name?: T;
+        isCollection?: T;
+        days?: T;
+        from?: T;
+      };
   needsProof?: T;
   revision?: T;
   idempotencyKey?: T;

@@ -4,7 +4,7 @@ import { MAX_REASON } from '@/domain/orders/status-flow';
 import { nobody, staffWho } from '../shared/access';
 import { depositField, despiteUnpaidField, remindersStoppedField } from '../shared/deposit-fields';
 import { countField, moneyField } from '../shared/fields';
-import { deliveryFields } from './delivery-fields';
+import { placedDeliveryFields } from '../shared/placed-delivery-fields';
 import { discountFields, orderLineFields } from './line-fields';
 import { paymentField } from './payment-field';
 import { orderTaxFields } from '../shared/tax-fields';
@@ -79,12 +79,7 @@ export const Orders: CollectionConfig = {
       defaultValue: 0,
       access: readOnly,
     }),
-    moneyField('shippingAmount', 'Delivery charge included in the total.', {
-      required: true,
-      defaultValue: 0,
-      access: readOnly,
-    }),
-    ...deliveryFields,
+    ...placedDeliveryFields,
     {
       name: 'currency',
       type: 'text',

@@ -2,7 +2,8 @@ import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionC
 import { nobody, staffOrOwnTeam, staffWho } from '../shared/access';
 import { depositField, despiteUnpaidField, remindersStoppedField } from '../shared/deposit-fields';
 import { countField, moneyField, teamField } from '../shared/fields';
-import { deliveryFields } from './delivery-fields';
+import { placedDeliveryFields } from '../shared/placed-delivery-fields';
+import { destinationFields } from './destination-fields';
 import { orderTaxFields } from '../shared/tax-fields';
 import { TEAM_ORDER_STATUS_LABELS, TEAM_ORDER_STATUSES } from '@/domain/orders/team-order-status';
 import type { TeamOrderData } from '@/domain/teams/team-order';
@@ -66,7 +67,7 @@ export const TeamOrders: CollectionConfig = {
     despiteUnpaidField,
     depositField,
     remindersStoppedField,
-    moneyField('totalAmount', 'Sum of its items, less the price-tier discount.', {
+    moneyField('totalAmount', 'Sum of its items, less the price-tier discount, with delivery and tax.', {
       required: true,
       access: readOnly,
     }),
@@ -94,7 +95,8 @@ export const TeamOrders: CollectionConfig = {
       admin: { description: 'What its amounts are in, ISO 4217: the shop’s currency when it was submitted.' },
     },
     { name: 'notes', type: 'textarea', maxLength: 2000 },
-    ...deliveryFields,
+    ...destinationFields,
+    ...placedDeliveryFields,
     {
       name: 'needsProof',
       type: 'checkbox',

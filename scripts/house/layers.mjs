@@ -15,7 +15,7 @@ const modules = {
   seo: ['catalogue', 'pages'],
   pages: ['catalogue', 'media'],
   catalogue: ['media', 'search'],
-  team: ['accounts', 'catalogue', 'documents', 'invoices', 'kits', 'orders', 'proofs', 'taxes'],
+  team: ['accounts', 'catalogue', 'delivery', 'documents', 'invoices', 'kits', 'orders', 'proofs', 'taxes'],
   payments: ['invoices', 'orders', 'team'],
   despatch: ['invoices', 'orders', 'team'],
   invoices: ['documents'],
@@ -45,13 +45,16 @@ const modules = {
 const components = {
   accounts: [],
   catalogue: ['media'],
+  delivery: [],
   despatch: [],
   inquiries: ['kits'],
   invoices: [],
   kits: [],
   newsletter: [],
   proofs: [],
-  team: ['accounts/components', 'catalogue/components', 'orders', 'proofs', 'proofs/components'],
+  team: [
+    ...['accounts/components', 'catalogue/components', 'delivery/components', 'orders', 'proofs', 'proofs/components'],
+  ],
 };
 
 /**
@@ -61,7 +64,7 @@ const components = {
 const areas = {
   storefront: [
     ...['accounts', 'analytics', 'cart', 'catalogue', 'catalogue/components', 'delivery', 'invoices', 'kits', 'media'],
-    'despatch/components',
+    ...['delivery/components', 'despatch/components'],
     ...['kits/components', 'newsletter', 'newsletter/components', 'orders', 'pages', 'payments', 'product-cards'],
     'proofs',
     ...['proofs/components', 'reviews', 'search', 'team', 'wishlist', 'block-views'],

@@ -16,14 +16,6 @@ export const CONTACT_COLUMNS = `
                            'city', o.shipping_address_city, 'postcode', o.shipping_address_postcode,
                            'country', o.shipping_address_country) as "shippingAddress"`;
 
-/** How an order is delivered and by when; null where it has neither method nor date. */
-export const DELIVERY_VALUES = `
-         case when o.delivery_method is not null then
-           json_build_object('method', o.delivery_method, 'name', o.delivery_name,
-                             'isCollection', coalesce(o.delivery_is_collection, false), 'days', o.delivery_days,
-                             'from', to_char(o.delivery_from at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
-         end as delivery, o.promised_date as "promisedDate"`;
-
 /**
  * Whether `orders o` is still with the shop, though the day it was promised for is over.
  * @param today a parameter with the day on the shop’s wall.

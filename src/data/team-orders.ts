@@ -1,5 +1,6 @@
 /** What the lists of teams’ orders say of `team_orders o`, and who may ask: its team, by `o.team_id`, and staff. */
 import type { Payload } from 'payload';
+import { DELIVERY_VALUES } from '@/data/deliveries';
 import type { TeamOrderItem } from '@/domain/teams/team-order';
 import { isUuid } from '@/domain/text/uuid';
 import { query } from '@/lib/database/query';
@@ -15,12 +16,15 @@ export const shippedItems = (order = 'o'): string => `(select coalesce(sum(p.qua
 /** Names of the products of `team_orders o`, each once. */
 export const PRODUCT_NAMES = `array(select distinct item ->> 'product_name' from jsonb_array_elements(o.order_data -> 'items') item)`;
 
-/** As `TeamDelivery`, of `team_orders o`: without an address where it does not say one. */
-export const TEAM_DELIVERY_COLUMNS = `case when o.shipping_address_line1 is not null then
+/** As `TeamDestination`, of `team_orders o`: without an address where it does not say one. */
+export const TEAM_DESTINATION = `case when o.shipping_address_line1 is not null then
   json_build_object('line1', o.shipping_address_line1, 'line2', o.shipping_address_line2,
                     'city', o.shipping_address_city, 'postcode', o.shipping_address_postcode,
                     'country', o.shipping_address_country) end as "shippingAddress", o.needed_by as "neededBy",
   o.purchase_order as "purchaseOrder"`;
+
+/** As `TeamDelivery`. */
+export const TEAM_DELIVERY = `${TEAM_DESTINATION}, ${DELIVERY_VALUES}, o.shipping_amount::float8 as "shippingAmount"`;
 
 /** What was paid for `team_orders o` and given back, by its payments and refunds. */
 export const TEAM_MONEY_COLUMNS = `

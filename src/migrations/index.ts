@@ -40,6 +40,7 @@ import * as migration_20261125_134540_deposits from './20261125_134540_deposits'
 import * as migration_20261125_142046_squads from './20261125_142046_squads';
 import * as migration_20261125_150600_refund_rules from './20261125_150600_refund_rules';
 import * as migration_20261125_184935_team_reminders from './20261125_184935_team_reminders';
+import * as migration_20261125_224945_team_delivery_methods from './20261125_224945_team_delivery_methods';
 
 export const migrations = [
   {
@@ -250,6 +251,11 @@ export const migrations = [
   {
     up: migration_20261125_184935_team_reminders.up,
     down: migration_20261125_184935_team_reminders.down,
-    name: '20261125_184935_team_reminders'
+    name: '20261125_184935_team_reminders',
+  },
+  {
+    up: migration_20261125_224945_team_delivery_methods.up,
+    down: migration_20261125_224945_team_delivery_methods.down,
+    name: '20261125_224945_team_delivery_methods'
   },
 ];

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { PlacedDelivery } from '@/domain/delivery/edit-delivery';
+import { deliveryLabel, deliveryPrice } from '@/domain/delivery/promise';
 import { formatAmount } from '@/domain/money/money';
 import { discountText } from '@/domain/money/price-tiers';
 import type { OrderDiscount } from '@/domain/orders/order-lines';
@@ -30,6 +32,14 @@ export function DiscountRows({ discounts, ...look }: DiscountRowsProps) {
       {...look}
     />
   ));
+}
+
+type DeliveryRowProps = Omit<SumRowProps, 'label' | 'value'> & Pick<PlacedDelivery, 'delivery' | 'shippingAmount'>;
+
+/** How an order is delivered, and for how much; nothing where it has no method. */
+export function DeliveryRow({ delivery, shippingAmount, ...look }: DeliveryRowProps) {
+  if (!delivery) return null;
+  return <SumRow label={deliveryLabel(delivery)} value={deliveryPrice(shippingAmount)} {...look} />;
 }
 
 type TaxRowsProps = Omit<SumRowProps, 'label' | 'value'> & { taxes: OrderTaxes | null | undefined };

@@ -229,6 +229,7 @@ const fieldsOf: [Actor[], FieldActions, Record<string, string[]>][] = [
       ],
       'team-orders': [
         ...[...sums, ...repeats, 'revision', 'shippingAddress', 'neededBy', 'purchaseOrder', 'depositPercent'],
+        ...['delivery', 'promisedDate', 'shippingAmount'],
         'remindersStopped',
       ],
       'kit-designs': ['editKeyHash', 'shareToken'],

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadTeamOrder } from '@/modules/team/data/team-order';
-import { loadStartAddress } from '@/modules/team/order-builder/load-order-builder';
+import { loadStartAddress } from '@/modules/team/order-builder/quote-draft';
 import { createTeamOrder as createForTeam } from '@/modules/team/orders/create-team-order';
 import { submissionInput } from '@/domain/teams/team-draft-input';
 import { emails } from '../../emails';
 import type { Team } from '@/payload-types';
 import { api } from '../setup/http';
-import { createTeamOrder } from '../setup/team-orders';
+import { createTeamOrder, giveProof } from '../setup/team-orders';
 import {
   asStaff,
   createProduct,
@@ -31,7 +31,14 @@ const address = { line1: '12 Moss Lane', line2: '', city: 'Manchester', postcode
 const stored = { line1: '12 Moss Lane', line2: null, city: 'Manchester', postcode: 'M14 4PX', country: 'GB' };
 const items = () => [{ key: 'a', product: bag.id, extras: { ONE: 2 } }];
 
-type Answer = { id: string; code?: string; version: number; draft: object; fieldErrors?: Record<string, string[]> };
+type Answer = {
+  id: string;
+  quote: object;
+  code?: string;
+  version: number;
+  draft: object;
+  fieldErrors?: Record<string, string[]>;
+};
 
 const submit = (signed: Signed<Team>, body: object) =>
   api<Answer>('POST', '/api/team/orders', {
@@ -137,6 +144,120 @@ describe('the delivery of a team’s order', () => {
       placed.body.id,
     ]);
     expect(invoice?.customer).toMatchObject({ shippingAddress: stored, purchaseOrder: 'PO 9' });
+  });
+
+  describe('by a method of the settings', () => {
+    const method = (id: string, name: string, days: number, price: number) => ({
+      ...{ id, name, isCollection: false, note: '', days, pricedBy: 'order' },
+      ...{ steps: [{ from: 0, price }], freeFrom: null, upTo: null },
+    });
+    const zones = [
+      {
+        ...{ name: 'United Kingdom', countries: ['GB'], postcodes: [] },
+        methods: [method('standard', 'Standard', 3, 0), method('express', 'Express', 1, 12.5)],
+      },
+      { name: 'Ireland', countries: ['IE'], postcodes: [], methods: [method('parcel', 'Parcel', 4, 9)] },
+    ];
+    /** Every day is a working day, and one is over only a minute before midnight. */
+    const daily = { workingDays: [1, 2, 3, 4, 5, 6, 7], cutOff: '23:59', stockDays: 2, madeDays: 10, usualWeight: 500 };
+    const set = async (data: object) =>
+      (await shop()).updateGlobal({ slug: 'delivery-settings', data: { closures: [], ...daily, ...data } });
+    const inDays = (days: number) => {
+      const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(new Date());
+      return new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10);
+    };
+    const change = async (signed: Signed<Team>, id: string, said: object) => {
+      const revision = (await loaded(id))?.revision;
+      return api('PUT', `/api/team/orders/${id}`, { token: signed.token, body: { revision, ...said } });
+    };
+    beforeAll(() => set({ zones }));
+    afterAll(() => set({ zones: [] }));
+
+    const named = () => [
+      { key: 'a', product: bag.id, players: [{ name: 'Abi', nameOnBack: 'CARTER', number: 7, size: 'ONE' }] },
+    ];
+
+    it('is offered with the draft, for where it goes, and priced with it', async () => {
+      const signed = await createTeam();
+      const { body: saved } = await save(signed, 0, { items: items(), notes: '', deliveryMethod: 'express' });
+      expect(saved.quote).toMatchObject({
+        totalAmount: 36.5,
+        delivery: {
+          ...{ shippingAmount: 12.5, promisedDate: inDays(11), delivery: { method: 'express', days: 11 } },
+          methods: [{ id: 'standard' }, { id: 'express' }],
+        },
+      });
+      const ireland = { ...address, postcode: 'D01 F5P2', country: 'IE' };
+      const { body: moved } = await save(signed, 1, { items: items(), notes: '', shippingAddress: ireland });
+      expect(moved.quote).toMatchObject({ totalAmount: 33, delivery: { delivery: { method: 'parcel' } } });
+    });
+
+    it('stands on the order, in its emails and on its invoice, and counts from the order where nothing waits for a proof', async () => {
+      const signed = await createTeam({ email: `${unique('manager')}@team.test` });
+      const placed = await submit(signed, { items: items(), shippingAddress: address, deliveryMethod: 'express' });
+      const { id } = placed.body;
+      expect(await loaded(id)).toMatchObject({
+        ...{ totalAmount: 36.5, shippingAmount: 12.5, promisedDate: inDays(11) },
+        delivery: { method: 'express', name: 'Express', days: 11, from: expect.any(String) },
+      });
+      const payload = await shop();
+      const settings = await payload.findGlobal({ slug: 'site-settings' });
+      const written = await emails['team-order-confirmation']({ payload, settings, data: { orderId: id } });
+      for (const text of ['Delivery, Express: $12.50', 'Promised date: ', 'Total: $36.50'])
+        expect(written?.text).toContain(text);
+      await payload.update({ collection: 'team-orders', id, data: { status: 'approved' } });
+      const [invoice] = await rows<{ total: number; kinds: string[] }>(
+        `select total_amount::float8 as total, jsonb_path_query_array(rows, '$[*].kind') as kinds
+           from invoices where team_order_id = $1`,
+        [id],
+      );
+      expect(invoice).toEqual({ total: 36.5, kinds: ['line', 'delivery'] });
+    });
+
+    it('counts from the approval of the proof, and from the next one where another is needed', async () => {
+      const signed = await createTeam();
+      const { body } = await submit(signed, { items: named(), shippingAddress: address });
+      expect(await loaded(body.id)).toMatchObject({ delivery: { days: 13, from: null } });
+      const { user: staff, token } = await createStaff('administrator');
+      expect(await giveProof(staff, body.id)).toMatchObject({ ok: true });
+      const [proof] = await rows<{ id: string }>('select id from team_order_proofs where team_order_id = $1', [
+        body.id,
+      ]);
+      const answer = { decision: 'approve', proofId: proof?.id };
+      await api('POST', `/api/team/orders/${body.id}/proof`, { token: signed.token, body: answer });
+      const approved = await loaded(body.id);
+      expect(approved?.delivery?.from).toBeTruthy();
+      expect(approved?.promisedDate).toBe(inDays(13));
+
+      const quicker = await change(signed, body.id, { items: named(), notes: '', deliveryMethod: 'express' });
+      expect(quicker).toMatchObject({
+        status: 200,
+        body: {
+          changes: ['Total: $12.00 → $24.50', 'Delivery: Standard → Express', expect.stringContaining('date: ')],
+        },
+      });
+      expect(await loaded(body.id)).toMatchObject({
+        ...{ totalAmount: 24.5, shippingAmount: 12.5, promisedDate: inDays(11) },
+        delivery: { method: 'express', from: approved?.delivery?.from },
+      });
+      const [first] = named();
+      const other = [{ ...first, players: [{ name: 'Bo', nameOnBack: 'BO', number: 8, size: 'ONE' }] }];
+      await change(signed, body.id, { items: other, notes: '' });
+      expect(await loaded(body.id)).toMatchObject({ totalAmount: 24.5, delivery: { method: 'express', from: null } });
+
+      await api('PATCH', `/api/team-orders/${body.id}`, { token, body: { notes: 'Call first' } });
+      expect(await loaded(body.id)).toMatchObject({ totalAmount: 24.5, delivery: { method: 'express', from: null } });
+    });
+
+    it('is refused where it cannot be had, at its field', async () => {
+      const signed = await createTeam();
+      const refused = await submit(signed, { items: items(), shippingAddress: address, deliveryMethod: 'drone' });
+      expect(refused.body.fieldErrors).toEqual({ deliveryMethod: [expect.stringContaining('standard, express')] });
+      const abroad = await submit(signed, {
+        ...{ items: items(), shippingAddress: { ...address, postcode: '75001', country: 'FR' } },
+      });
+      expect(abroad.body.fieldErrors).toEqual({ 'shippingAddress.country': ['We do not deliver to this country.'] });
+    });
   });
 
   it('is missing from orders of before, which stay whole', async () => {

@@ -1,13 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import { promisedDay } from '@/domain/delivery/calendar';
+import type { PlacedDelivery } from '@/domain/delivery/edit-delivery';
 import { formatOrderNumber } from '@/domain/orders/order-number';
 import type { TeamOrderStatus } from '@/domain/orders/team-order-status';
 import { ONE_SIZE, type TeamOrderData } from '@/domain/teams/team-order';
 import type { OrderTaxes } from '@/domain/taxes/order-taxes';
 import type { TeamOrderEventType } from '@/domain/teams/team-order-events';
 import { teamOrderData } from '@/domain/teams/team-order-lines';
-import { priceItems } from '@/modules/team/order-builder/quote-draft';
+import { readDeliveryRules } from '@/modules/delivery/data/delivery-rules';
+import { priceDraft } from '@/modules/team/order-builder/quote-draft';
 import { approvalHash } from '@/modules/proofs/approval';
 import { query } from '@/lib/database/query';
 import type { Session } from '@/lib/database/sessions';
@@ -25,20 +28,15 @@ export async function seedTeamOrders(payload: Payload, team: string): Promise<vo
 }
 
 async function createTeamOrder(payload: Payload, team: string, order: DemoOrder): Promise<void> {
-  const { slug, color, pieces, statuses, daysAgo, notes } = order;
+  const { slug, color, pieces, statuses, daysAgo, notes, proof } = order;
   const players = pieces === 'members' ? demoMembers : [];
-  const resolved = await priceItems(
-    payload,
-    [
-      {
-        product: slug,
-        color,
-        extras: pieces === 'members' ? {} : { [ONE_SIZE]: pieces },
-        players: players.map(([name, , number, size]) => ({ name, nameOnBack: nameOnBack(name), number, size })),
-      },
-    ],
-    { id: team },
-  );
+  const extras: Record<string, number> = pieces === 'members' ? {} : { [ONE_SIZE]: pieces };
+  const line = {
+    ...{ key: slug, product: slug, color },
+    extras,
+    players: players.map(([name, , number, size]) => ({ name, nameOnBack: nameOnBack(name), number, size })),
+  };
+  const resolved = await priceDraft(payload, { items: [line], shippingAddress: demoAddress }, { id: team });
   if (Object.keys(resolved.fieldErrors).length > 0) {
     throw new Error(`A demo order cannot be ordered: ${JSON.stringify(resolved.fieldErrors)}`);
   }
@@ -60,6 +58,7 @@ async function createTeamOrder(payload: Payload, team: string, order: DemoOrder)
     orderData,
     notes,
     shippingAddress: demoAddress,
+    ...(await deliveredThen(payload, resolved.delivery, { at, waits: resolved.needsProof && proof !== 'approved' })),
     remindersStopped: false,
     createdAt: at.toISOString(),
   };
@@ -69,6 +68,21 @@ async function createTeamOrder(payload: Payload, team: string, order: DemoOrder)
     await addHistory(session, { team, id, at }, order);
     if (order.proof) await addProof(req, { team, id, at }, order.proof, orderData);
   });
+}
+
+/** The delivery as an order of then would have been promised it. */
+async function deliveredThen(
+  payload: Payload,
+  { delivery, shippingAmount }: PlacedDelivery,
+  { at, waits }: { at: Date; waits: boolean },
+) {
+  if (!delivery) return { shippingAmount };
+  const { calendar } = await readDeliveryRules(payload);
+  return {
+    shippingAmount,
+    promisedDate: promisedDay(calendar, at, delivery.days),
+    delivery: { ...delivery, from: waits ? null : at.toISOString() },
+  };
 }
 
 const taxFields = (taxes: OrderTaxes) => ({

@@ -17,7 +17,7 @@ import type { OrderTaxes } from '../taxes/order-taxes';
 import { isSameColor } from '../orders/resolve-line';
 import { unitPriceCents } from '../money/pricing';
 import { sizeLabelOf } from '../catalogue/sizes';
-import type { DeliveryOption, NoDelivery } from '../delivery/delivery-options';
+import type { DeliveryQuote } from '../delivery/delivery-options';
 import type { KitCheck } from '../kits/checks/kit-problem';
 import type { PlayerRow } from '../orders/players';
 
@@ -45,18 +45,6 @@ export type CartQuote = Omit<ResolvedOrder, 'taxable'> & {
   checks?: readonly KitCheck[];
   /** How it can get there; left out where the shop has no methods, and so delivers free. */
   delivery?: DeliveryQuote;
-};
-
-/** How a cart can be delivered to an address. */
-export type DeliveryQuote = {
-  /** ISO 3166-1 alpha-2 */
-  country: string;
-  /** The usual one first; none where nothing is delivered there. */
-  methods: readonly DeliveryOption[];
-  /** The one that the total contains; left out where the cart was priced by itself. */
-  chosen?: string;
-  /** Why it cannot be delivered as it was asked for. */
-  problem?: NoDelivery;
 };
 
 /** What the chosen way costs; 0 while none is chosen. */

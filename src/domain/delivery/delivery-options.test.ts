@@ -23,7 +23,7 @@ const rules = (...methods: DeliveryMethod[]): DeliveryRules => ({
   ...{ stockDays: 2, madeDays: 15, usualWeight: 250 },
 });
 const piece = (more: Partial<DeliveryPiece> = {}): DeliveryPiece => ({
-  ...{ quantity: 1, weight: null, stockDays: null, madeDays: null },
+  ...{ quantity: 1, isMade: false, weight: null, stockDays: null, madeDays: null },
   ...more,
 });
 const goods = (more: Partial<DeliveryGoods> = {}): DeliveryGoods => ({
@@ -50,9 +50,8 @@ describe('the goods of an order', () => {
     expect(days(piece())).toBe(2);
     expect(days(piece(), piece({ stockDays: 4, madeDays: 20 }))).toBe(4);
     expect(days(piece({ stockDays: 0 }))).toBe(0);
-    expect(days(piece(), piece({ kit: {}, madeDays: 20 }))).toBe(20);
-    expect(days(piece({ players: [{}] }))).toBe(15);
-    expect(days(piece({ players: [] }))).toBe(2);
+    expect(days(piece(), piece({ isMade: true, madeDays: 20 }))).toBe(20);
+    expect(days(piece({ isMade: true }))).toBe(15);
   });
 });
 

@@ -1,5 +1,4 @@
 /** What an order can be delivered by, for how much and by when. */
-import { hasMade } from '../orders/fulfilment';
 import { toAmount, toCents, type Cents } from '../money/money';
 import { promisedDay } from './calendar';
 import { hasDelivery, type DeliveryMethod, type DeliveryRules } from './delivery-rules';
@@ -29,6 +28,18 @@ export type DeliveryOption = {
   promisedDate: string;
 };
 
+/** How an order can be delivered to an address. */
+export type DeliveryQuote = {
+  /** ISO 3166-1 alpha-2 */
+  country: string;
+  /** The usual one first; none where nothing is delivered there. */
+  methods: readonly DeliveryOption[];
+  /** The one that the total contains; left out where the goods were priced by themselves. */
+  chosen?: string;
+  /** Why it cannot be delivered as it was asked for. */
+  problem?: NoDelivery;
+};
+
 /** Why nothing can be delivered, and the field of the order that says so. */
 export type NoDelivery = {
   field: 'shippingAddress.country' | 'shippingAddress.postcode' | 'deliveryMethod';
@@ -44,21 +55,26 @@ export type ProductDelivery = {
   madeDays: number | null;
 };
 
-type Pieces = { quantity: number; kit?: unknown; players?: readonly unknown[] | null };
-
 /** Pieces of an order, as far as delivery depends on them. */
-export type DeliveryPiece = Pieces & ProductDelivery;
+export type DeliveryPiece = ProductDelivery & {
+  quantity: number;
+  /** Made to order; else from stock. */
+  isMade: boolean;
+};
 
 const UNKNOWN: ProductDelivery = { weight: null, stockDays: null, madeDays: null };
 
+type Line = { productId: string; quantity: number };
+
 /** The lines of an order with what their products say of delivery; nothing where a product is gone. */
-export function deliveryPieces(
-  lines: readonly (Pieces & { productId: string })[],
+export function deliveryPieces<Of extends Line>(
+  lines: readonly Of[],
   products: readonly (ProductDelivery & { id: string })[],
+  isMade: (line: Of) => boolean,
 ): DeliveryPiece[] {
-  return lines.map(({ productId, quantity, kit, players }) => {
-    const { weight, stockDays, madeDays } = products.find(({ id }) => id === productId) ?? UNKNOWN;
-    return { quantity, kit, players, weight, stockDays, madeDays };
+  return lines.map((line) => {
+    const { weight, stockDays, madeDays } = products.find(({ id }) => id === line.productId) ?? UNKNOWN;
+    return { quantity: line.quantity, isMade: isMade(line), weight, stockDays, madeDays };
   });
 }
 
@@ -74,7 +90,7 @@ export const goodsOf = (lines: readonly DeliveryPiece[], cents: Cents, rules: De
   pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
   grams: lines.reduce((sum, { quantity, weight }) => sum + quantity * (weight ?? rules.usualWeight), 0),
   cents,
-  days: Math.max(0, ...lines.map((line) => readyDays(line, rules, hasMade([line])))),
+  days: Math.max(0, ...lines.map((line) => readyDays(line, rules, line.isMade))),
 });
 
 /** What a method costs for some goods; undefined where it does not take so much. */

@@ -22,7 +22,7 @@ const rules: DeliveryRules = {
   ...{ stockDays: 2, madeDays: 15, usualWeight: 250 },
 };
 const pieces = (quantity: number, more: Partial<DeliveryPiece> = {}): DeliveryPiece[] => [
-  { quantity, weight: null, stockDays: null, madeDays: null, ...more },
+  { quantity, isMade: false, weight: null, stockDays: null, madeDays: null, ...more },
 ];
 const to = { country: 'GB', postcode: 'M1 2AB' };
 // Ordered on Tuesday 3 November, at prices of then; today is three weeks later.
@@ -38,7 +38,17 @@ const stored = {
 };
 const now = new Date('2026-11-24T09:00:00Z');
 const edit = (more: Partial<Parameters<typeof editDelivery>[0]> = {}) =>
-  editDelivery({ rules, stored, to, pieces: pieces(2), goodsAmount: 40, isSameGoods: true, now, ...more });
+  editDelivery({
+    rules,
+    stored,
+    to,
+    pieces: pieces(2),
+    goodsAmount: 40,
+    isSameGoods: true,
+    waitsForProof: false,
+    now,
+    ...more,
+  });
 
 describe('the delivery of an order that is edited', () => {
   it('keeps its name, price and date while method, address and goods stay', () => {
@@ -83,7 +93,7 @@ describe('the delivery of an order that is edited', () => {
 
   it('is the usual one for a new order, and counts from the approval where there is a proof', () => {
     expect(edit({ stored: undefined })).toMatchObject({ delivery: { method: 'standard' }, promisedDate: '2026-12-01' });
-    expect(edit({ stored: undefined, pieces: pieces(1, { kit: {} }) })).toMatchObject({
+    expect(edit({ stored: undefined, pieces: pieces(1, { isMade: true }), waitsForProof: true })).toMatchObject({
       delivery: { days: 18, from: null },
     });
   });

@@ -10,7 +10,7 @@ import {
   type NoDelivery,
 } from './delivery-options';
 import { hasDelivery, type DeliveryRules } from './delivery-rules';
-import { countsFromProof, type OrderDelivery } from './promise';
+import type { OrderDelivery } from './promise';
 import type { Destination } from './zones';
 
 /** How an order is delivered, for how much and by when. */
@@ -34,6 +34,8 @@ type EditDelivery = {
   pieces: readonly DeliveryPiece[];
   goodsAmount: number;
   isSameGoods: boolean;
+  /** Its days count from the approval of a proof. */
+  waitsForProof: boolean;
   now: Date;
 };
 
@@ -46,6 +48,9 @@ export type EditedDelivery = PlacedDelivery & {
 
 const UNDELIVERED: PlacedDelivery = { delivery: null, shippingAmount: 0, promisedDate: null };
 
+/** Of an order without lines. */
+export const NOTHING_TO_DELIVER: EditedDelivery = { ...UNDELIVERED, methods: [] };
+
 const isSameAddress = (a: Destination, b: Destination) =>
   a.country === b.country && (a.postcode ?? '') === (b.postcode ?? '');
 
@@ -54,7 +59,7 @@ const isSameAddress = (a: Destination, b: Destination) =>
  * it is as the settings say now, counted from where it was counted. An order of a time without methods gets none unasked.
  */
 export function editDelivery(edit: EditDelivery): EditedDelivery {
-  const { rules, stored, to, pieces, goodsAmount, now } = edit;
+  const { rules, stored, to, pieces, goodsAmount, waitsForProof, now } = edit;
   const before = stored ?? { ...UNDELIVERED, to };
   const kept: PlacedDelivery = {
     delivery: before.delivery,
@@ -70,15 +75,24 @@ export function editDelivery(edit: EditDelivery): EditedDelivery {
   const chosen = chooseDelivery(offered, method);
   if (chosen === undefined) return { ...kept, methods };
   if (isRefusal(chosen)) return { ...kept, methods, problem: chosen };
+  const from = before.delivery ? (before.delivery.from ? at : null) : waitsForProof ? null : now;
+  return { ...placedDelivery(chosen, from), methods };
+}
+
+/** @param from when its days begin to count; null as long as they wait for something. */
+export function placedDelivery(chosen: DeliveryOption | undefined, from: Date | null): PlacedDelivery {
+  if (!chosen) return UNDELIVERED;
   const { id, name, isCollection, days, amount, promisedDate } = chosen;
-  const from = before.delivery ? before.delivery.from : countsFromProof(pieces) ? null : now.toISOString();
   return {
-    delivery: { method: id, name, isCollection, days, from },
+    delivery: { method: id, name, isCollection, days, from: from && from.toISOString() },
     shippingAmount: amount,
     promisedDate,
-    methods,
   };
 }
+
+/** Something else needs another approval, from which the days count anew. */
+export const awaitingProof = <Placed extends Pick<PlacedDelivery, 'delivery'>>(placed: Placed): Placed =>
+  placed.delivery ? { ...placed, delivery: { ...placed.delivery, from: null } } : placed;
 
 const isUntouched = ({ isSameGoods, to }: EditDelivery, stored: Stored, method: string): boolean =>
   isSameGoods && method === stored.delivery?.method && isSameAddress(to, stored.to);

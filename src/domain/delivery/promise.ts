@@ -80,6 +80,9 @@ const beginning = ({ items }: Promised): string =>
 export const deliveryLabel = (delivery: Pick<OrderDelivery, 'name'> | null | undefined): string =>
   delivery ? `Delivery, ${delivery.name}` : 'Delivery';
 
+/** What delivery costs, in words: an amount in the shop’s currency, or 'Free'. */
+export const deliveryPrice = (amount: number): string => (amount > 0 ? formatAmount(amount) : 'Free');
+
 /** Name, price and date in few words, as the history of an order tells of them; '' where there is no method. */
 export const deliverySummary = ({ delivery, shippingAmount, promisedDate }: Summarised): string =>
   delivery

@@ -36,6 +36,10 @@ export function toAmount(cents: Cents, currency?: string): number {
   return safeCents(cents) / 10 ** currencyDecimals(currency);
 }
 
+/** Amounts together, exactly: each is counted in cents. */
+export const addAmounts = (...amounts: number[]): number =>
+  toAmount(amounts.reduce((sum, amount) => sum + toCents(amount), 0));
+
 /** '$1,234.50'. Throws RangeError for what is not a whole number of cents. */
 export function formatMoney(cents: Cents, currency = shopFormat().currency): string {
   return currencyFormat(currency).format(toAmount(cents, currency));

@@ -147,7 +147,7 @@ const items = z
   .max(MAX_LINES, `An order can have at most ${MAX_LINES} lines.`);
 
 /** Code of a way to be delivered; the first that is offered where none is given. */
-const deliveryMethod = optionalLineInput(40).optional();
+export const deliveryMethodInput = optionalLineInput(40).optional();
 
 /** Where a cart would go, and how, as far as that is known. */
 const destination = z
@@ -155,7 +155,7 @@ const destination = z
     {
       country: countryInput,
       postcode: optionalLineInput(16),
-      method: deliveryMethod,
+      method: deliveryMethodInput,
     },
     'Please give a country.',
   )
@@ -177,7 +177,7 @@ export const checkoutInput = z.object(
     vatNumber: vatNumberInput.optional(),
     paymentMethod: z.enum(PAYMENT_METHODS, 'Please choose a payment method.'),
     notes: optionalTextInput(2000),
-    deliveryMethod,
+    deliveryMethod: deliveryMethodInput,
   },
   'Please send a JSON object.',
 );

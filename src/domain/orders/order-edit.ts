@@ -4,7 +4,7 @@ import { addressInput, cartInput, checkoutInput } from './checkout-input';
 import { customerInput as customer } from './customer-input';
 import { wholeNumber } from './line-input';
 import { vatNumberInput } from '../taxes/tax-input';
-import { toCents, toAmount, type Cents } from '../money/money';
+import { addAmounts, toCents, toAmount, type Cents } from '../money/money';
 import { storedRateOf, type OrderTaxes, type TaxableLine } from '../taxes/order-taxes';
 import type { ProductTax } from '../taxes/tax-classes';
 import {
@@ -114,7 +114,7 @@ export function sumLines(edited: readonly EditedLine[]): OrderSums {
 /** The sums with the price of delivery in the total. */
 export const withShipping = (sums: OrderSums, shippingAmount: number): OrderSums => ({
   ...sums,
-  totalAmount: toAmount(toCents(sums.totalAmount) + toCents(shippingAmount)),
+  totalAmount: addAmounts(sums.totalAmount, shippingAmount),
 });
 
 /** Where the units of a line are taken from: its variation, else its product. */

@@ -9,7 +9,7 @@ import {
   wishesFingerprint,
   wishesOfOrder,
   type DeliveryWishes,
-  type TeamDelivery,
+  type TeamDestination,
 } from './team-delivery';
 
 /** @param today the day on the shop’s wall: what is needed earlier is refused. */
@@ -22,17 +22,17 @@ export const wishesInput = (today: string) =>
     purchaseOrder: optionalLineInput(MAX_PURCHASE_ORDER),
   });
 
-type EditedDelivery = {
+type EditedDestination = {
   /** As typed where it is refused. */
-  delivery: TeamDelivery;
+  destination: TeamDestination;
   error?: z.ZodError;
 };
 
 /**
- * What a submitted order says of its delivery after an edit. What the edit leaves out stays; what stays is not checked
+ * What a submitted order says of where it goes after an edit. What the edit leaves out stays; what stays is not checked
  * again: the day it was needed by may be past.
  */
-export function editDelivery(wishes: DeliveryWishes, stored: TeamDelivery, today: string): EditedDelivery {
+export function editDestination(wishes: DeliveryWishes, stored: TeamDestination, today: string): EditedDestination {
   const was = wishesOfOrder(stored);
   const { shippingAddress, neededBy, purchaseOrder } = wishes;
   const isMoved =
@@ -47,7 +47,7 @@ export function editDelivery(wishes: DeliveryWishes, stored: TeamDelivery, today
   const parsed = wishesInput(today).safeParse(changed);
   const { shippingAddress: to = stored.shippingAddress, ...rest } = parsed.data ?? changed;
   return {
-    delivery: {
+    destination: {
       shippingAddress: to,
       neededBy: 'neededBy' in changed ? rest.neededBy || null : stored.neededBy,
       purchaseOrder: 'purchaseOrder' in changed ? rest.purchaseOrder || null : stored.purchaseOrder,

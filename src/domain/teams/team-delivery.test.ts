@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { draftFingerprint, isTeamDraft } from './team-draft';
 import { blankAddress, deliveryFacts } from './team-delivery';
-import { editDelivery, wishesInput } from './team-delivery-input';
+import { editDestination, wishesInput } from './team-delivery-input';
 
 const shippingAddress = { line1: '12 Moss Lane', line2: '', city: 'Manchester', postcode: 'M14 4PX', country: 'GB' };
 const draft = { items: [], notes: '' };
+const undelivered = { delivery: null, shippingAmount: 0, promisedDate: null };
+const express = {
+  delivery: { method: 'express', name: 'Express', isCollection: false, days: 6, from: '2026-11-20T10:00:00.000Z' },
+  ...{ shippingAmount: 6.95, promisedDate: '2026-11-30' },
+};
 
 describe('the delivery of a draft', () => {
   it('makes drafts differ, and changes nothing of one that says nothing', () => {
@@ -12,6 +17,7 @@ describe('the delivery of a draft', () => {
       draft,
       { ...draft, shippingAddress },
       { ...draft, shippingAddress: { ...shippingAddress, line2: 'Flat 2' } },
+      { ...draft, deliveryMethod: 'express' },
       { ...draft, neededBy: '2026-12-01' },
       { ...draft, purchaseOrder: 'PO 7' },
     ].map(draftFingerprint);
@@ -42,23 +48,30 @@ describe('the delivery of a submission', () => {
 });
 
 it('is told in facts, and of orders from before in none', () => {
-  expect(deliveryFacts({ shippingAddress, neededBy: '2026-11-27', purchaseOrder: 'PO 7' })).toEqual([
+  expect(deliveryFacts({ shippingAddress, neededBy: '2026-11-27', purchaseOrder: 'PO 7', ...express })).toEqual([
     { name: 'Deliver to', value: '12 Moss Lane, Manchester, M14 4PX, United Kingdom' },
+    { name: 'Delivery', value: 'Express' },
+    { name: 'Promised date', value: 'Mon, 30 Nov 2026' },
     { name: 'Needed by', value: 'Fri, 27 Nov 2026' },
     { name: 'Purchase order', value: 'PO 7' },
   ]);
-  expect(deliveryFacts({ shippingAddress: null, neededBy: null, purchaseOrder: null })).toEqual([]);
+  const waiting = { ...express, delivery: { ...express.delivery, from: null } };
+  expect(deliveryFacts({ shippingAddress: null, neededBy: null, purchaseOrder: null, ...waiting })).toEqual([
+    { name: 'Delivery', value: 'Express' },
+    { name: 'Promised date', value: '6 working days after the proof is approved' },
+  ]);
+  expect(deliveryFacts({ shippingAddress: null, neededBy: null, purchaseOrder: null, ...undelivered })).toEqual([]);
 });
 
 describe('an edit of a submitted order', () => {
   const to = { line1: '1 High Street', line2: null, city: 'Leeds', postcode: 'LS1 1AA', country: 'GB' };
   const stored = { shippingAddress: to, neededBy: '2026-11-01', purchaseOrder: 'PO-7' };
-  const edited = (wishes: Parameters<typeof editDelivery>[0], of: Parameters<typeof editDelivery>[1] = stored) =>
-    editDelivery(wishes, of, '2026-11-25');
+  const edited = (wishes: Parameters<typeof editDestination>[0], of: Parameters<typeof editDestination>[1] = stored) =>
+    editDestination(wishes, of, '2026-11-25');
 
   it('leaves what it does not say, and what stays, though the day is past', () => {
     const same = { shippingAddress: { ...to, line2: '' }, neededBy: '2026-11-01', purchaseOrder: 'PO-7' };
-    for (const wishes of [{}, same]) expect(edited(wishes)).toEqual({ delivery: stored, error: undefined });
+    for (const wishes of [{}, same]) expect(edited(wishes)).toEqual({ destination: stored, error: undefined });
   });
 
   it('checks what is new as a submission does, and takes away what is emptied', () => {
@@ -67,7 +80,7 @@ describe('an edit of a submitted order', () => {
       neededBy: '',
       purchaseOrder: ' ',
     });
-    expect(moved.delivery).toMatchObject({
+    expect(moved.destination).toMatchObject({
       ...{ shippingAddress: { postcode: 'LS1 2AA' }, neededBy: null, purchaseOrder: null },
     });
     for (const wishes of [{ neededBy: '2026-11-24' }, { shippingAddress: { ...to, line1: '', line2: '' } }])
@@ -76,6 +89,6 @@ describe('an edit of a submitted order', () => {
 
   it('asks no address of an order that has none', () => {
     const none = { shippingAddress: null, neededBy: null, purchaseOrder: null };
-    expect(edited({ shippingAddress: blankAddress('GB') }, none)).toEqual({ delivery: none, error: undefined });
+    expect(edited({ shippingAddress: blankAddress('GB') }, none)).toEqual({ destination: none, error: undefined });
   });
 });

@@ -1,5 +1,7 @@
-/** Where a team’s order goes, by when it is needed, and what the team’s books call it. */
-import { formatPromise } from '../delivery/promise';
+/** Where a team’s order goes and how, by when it is needed, and what the team’s books call it. */
+import type { PlacedDelivery } from '../delivery/edit-delivery';
+import type { Destination } from '../delivery/zones';
+import { formatPromise, workingDaysText } from '../delivery/promise';
 import { countryName } from '../orders/country-name';
 
 /** As typed; a country as ISO 3166-1 alpha-2. */
@@ -9,18 +11,23 @@ export type TypedAddress = { line1: string; line2: string; city: string; postcod
 export type DeliveryWishes = {
   /** Left out, it is the address of the team’s last order. */
   shippingAddress?: TypedAddress;
+  /** Code of the method. Left out, it is the usual one. */
+  deliveryMethod?: string;
   /** As 2026-11-27; '' for none. */
   neededBy?: string;
   /** The team’s own reference. */
   purchaseOrder?: string;
 };
 
-/** What an order says of it; orders from before it was asked say nothing. */
-export type TeamDelivery = {
+/** What an order says of where it goes and by when; orders from before it was asked say nothing. */
+export type TeamDestination = {
   shippingAddress: (Omit<TypedAddress, 'line2'> & { line2?: string | null }) | null;
   neededBy: string | null;
   purchaseOrder: string | null;
 };
+
+/** The same with how it gets there, for how much, in the order’s currency, and the day that was promised. */
+export type TeamDelivery = TeamDestination & PlacedDelivery;
 
 export const MAX_PURCHASE_ORDER = 40;
 
@@ -29,23 +36,38 @@ export const blankAddress = (country: string): TypedAddress => ({
 });
 
 /** The wishes alone of what carries more. */
-export const wishesOf = ({ shippingAddress, neededBy, purchaseOrder }: DeliveryWishes): DeliveryWishes => ({
-  ...{ shippingAddress, neededBy, purchaseOrder },
+export const wishesOf = (wishes: DeliveryWishes): DeliveryWishes => {
+  const { shippingAddress, deliveryMethod, neededBy, purchaseOrder } = wishes;
+  return { shippingAddress, deliveryMethod, neededBy, purchaseOrder };
+};
+
+/** The place that an address, as typed, lies in, as far as the price of delivery goes. */
+export const destinationOf = ({ country, postcode }: Pick<TypedAddress, 'country' | 'postcode'>): Destination => ({
+  country,
+  postcode: postcode.trim() || undefined,
 });
 
 /** What an order says, as a form has it. */
-export const wishesOfOrder = ({ shippingAddress: to, neededBy, purchaseOrder }: TeamDelivery): DeliveryWishes => ({
+export const wishesOfOrder = ({
+  shippingAddress: to,
+  delivery,
+  neededBy,
+  purchaseOrder,
+}: TeamDestination & Partial<Pick<TeamDelivery, 'delivery'>>): DeliveryWishes => ({
   ...(to && { shippingAddress: { ...to, line2: to.line2 ?? '' } }),
+  ...(delivery && { deliveryMethod: delivery.method }),
   ...{ neededBy: neededBy ?? '', purchaseOrder: purchaseOrder ?? '' },
 });
 
 /** The same text for wishes that say the same; '' for none. */
-export function wishesFingerprint({ shippingAddress, neededBy = '', purchaseOrder = '' }: DeliveryWishes): string {
+export function wishesFingerprint(wishes: DeliveryWishes): string {
+  const { shippingAddress, deliveryMethod = '', neededBy = '', purchaseOrder = '' } = wishes;
   const address = shippingAddress && blankAddress(shippingAddress.country);
   const typed = address && { ...address, ...shippingAddress };
-  return typed || neededBy || purchaseOrder
+  return typed || deliveryMethod || neededBy || purchaseOrder
     ? JSON.stringify([
         typed && [typed.line1, typed.line2, typed.city, typed.postcode, typed.country],
+        deliveryMethod,
         neededBy,
         purchaseOrder,
       ])
@@ -53,13 +75,22 @@ export function wishesFingerprint({ shippingAddress, neededBy = '', purchaseOrde
 }
 
 /** What an order says of its delivery, for a page, a document or an email; nothing where it says nothing. */
-export function deliveryFacts({ shippingAddress: to, neededBy, purchaseOrder }: TeamDelivery): DeliveryFact[] {
+export function deliveryFacts(order: TeamDelivery): DeliveryFact[] {
+  const { shippingAddress: to, delivery, neededBy, purchaseOrder } = order;
   const address = to && [to.line1, to.line2, to.city, to.postcode, countryName(to.country)].filter(Boolean).join(', ');
   return [
     { name: 'Deliver to', value: address },
+    { name: 'Delivery', value: delivery?.name },
+    { name: 'Promised date', value: promiseOf(order) },
     { name: 'Needed by', value: neededBy && formatPromise(neededBy) },
     { name: 'Purchase order', value: purchaseOrder },
   ].flatMap(({ name, value }) => (value ? [{ name, value }] : []));
+}
+
+/** The day, or what it waits for. */
+function promiseOf({ delivery, promisedDate }: PlacedDelivery): string | undefined {
+  if (delivery?.from === null) return `${workingDaysText(delivery.days)} after the proof is approved`;
+  return promisedDate ? formatPromise(promisedDate) : undefined;
 }
 
 /** One sentence for each thing that an edit changes of it; none where nothing does. */
@@ -71,6 +102,6 @@ export function deliveryChanges(before: TeamDelivery, after: TeamDelivery): stri
   });
 }
 
-const FACT_NAMES = ['Deliver to', 'Needed by', 'Purchase order'];
+const FACT_NAMES = ['Deliver to', 'Delivery', 'Promised date', 'Needed by', 'Purchase order'];
 
 export type DeliveryFact = { name: string; value: string };

@@ -1,5 +1,6 @@
 /** What a draft and a submission must be like. Prices in them are not read: the server has its own. */
 import { z } from 'zod';
+import { deliveryMethodInput } from '../orders/checkout-input';
 import { sizeCounts, wholeNumber } from '../orders/line-input';
 import { MAX_UNITS_PER_SIZE, sizeCodeOf } from '../catalogue/sizes';
 import {
@@ -105,6 +106,7 @@ const wishes = {
       'Please give a delivery address.',
     )
     .optional(),
+  deliveryMethod: deliveryMethodInput,
   neededBy: text(40).optional(),
   purchaseOrder: text(MAX_PURCHASE_ORDER).optional(),
 };

@@ -97,7 +97,9 @@ export function isTeamDraft(value: unknown): value is TeamDraft {
     typeof value.notes === 'string' &&
     Array.isArray(value.items) &&
     value.items.every(isItem) &&
-    [value.neededBy, value.purchaseOrder].every((text) => text === undefined || typeof text === 'string') &&
+    [value.deliveryMethod, value.neededBy, value.purchaseOrder].every(
+      (text) => text === undefined || typeof text === 'string',
+    ) &&
     (value.shippingAddress === undefined || isAddress(value.shippingAddress))
   );
 }

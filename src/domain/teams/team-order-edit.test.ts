@@ -16,11 +16,12 @@ const item = (change: Partial<TeamOrderItem> = {}): TeamOrderItem => ({
   players: [{ member_id: 'abi', name: 'Abi', name_on_back: 'CARTER', number: 7, size: 'S' }],
   ...change,
 });
+const undelivered = { delivery: null, shippingAmount: 0, promisedDate: null };
 const order = (items: TeamOrderItem[], totalAmount = 90, notes = '') => ({
   data: { items, discounts: [] },
   totalAmount,
   notes,
-  delivery: { shippingAddress: null, neededBy: null, purchaseOrder: null },
+  delivery: { ...{ shippingAddress: null, neededBy: null, purchaseOrder: null }, ...undelivered },
 });
 
 it('says what an edit changes, and nothing of what stays', () => {
@@ -73,7 +74,10 @@ it('says which logos came, went or moved between the lines of a product', () => 
 it('says where an order goes now', () => {
   const to = { line1: '1 High Street', city: 'Leeds', postcode: 'LS1 1AA', country: 'GB' };
   const before = order([item()]);
-  const after = { ...before, delivery: { shippingAddress: to, neededBy: '2026-11-27', purchaseOrder: 'PO-7' } };
+  const after = {
+    ...before,
+    delivery: { shippingAddress: to, neededBy: '2026-11-27', purchaseOrder: 'PO-7', ...undelivered },
+  };
   expect(teamEditSummary(before, after)).toEqual([
     'Deliver to: – → 1 High Street, Leeds, LS1 1AA, United Kingdom',
     'Needed by: – → Fri, 27 Nov 2026',

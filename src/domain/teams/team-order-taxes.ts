@@ -60,13 +60,19 @@ const costsAsBefore = (data: TeamOrderData, before: TeamOrderData): boolean => {
 
 export type TeamOrderTaxes = { data: TeamOrderData; taxes: OrderTaxes; totalAmount: number };
 
+type TaxedBefore = TeamOrderTaxes & {
+  /** What its delivery costs, in the order’s currency. */
+  shippingAmount: number;
+};
+
 /**
- * What a changed order comes to. A product in a size that it had before keeps its rate; others bring theirs along in
+ * What a changed order comes to, with its delivery. A product in a size that it had before keeps its rate; others bring theirs along in
  * `tax_rates`. In words what is wrong where they do not, or where discounts are more than there is to take them from.
  */
 export function taxChangedTeamOrder(
   data: TeamOrderData,
-  before: { data: TeamOrderData; taxes: OrderTaxes; totalAmount: number },
+  before: TaxedBefore,
+  shippingAmount = before.shippingAmount,
 ): TeamOrderTaxes | string {
   const known = new Map(
     before.data.items.flatMap(({ product_id, tax_rates = {} }) =>
@@ -83,7 +89,8 @@ export function taxChangedTeamOrder(
     ),
   }));
   const rated = { ...data, items };
-  if (costsAsBefore(data, before.data)) return { data: rated, taxes: before.taxes, totalAmount: before.totalAmount };
+  const isAsBefore = shippingAmount === before.shippingAmount && costsAsBefore(data, before.data);
+  if (isAsBefore) return { data: rated, taxes: before.taxes, totalAmount: before.totalAmount };
   const lines = items.flatMap(sizeLines);
   const without = lines.find(({ rate }) => rate === undefined);
   if (without) return `Give the tax rate of size ${without.size} of each new item in tax_rates.`;
@@ -93,12 +100,12 @@ export function taxChangedTeamOrder(
   });
   if (!discount(lines, sum(left.map(({ amount }) => toCents(amount)))))
     return 'The discounts are more than the items cost.';
-  return { data: rated, ...summed(lines, before.taxes) };
+  return { data: rated, ...summed(lines, before.taxes, toCents(shippingAmount)) };
 }
 
-function summed(lines: readonly SizeLine[], stored: StoredTerms): Omit<TeamOrderTaxes, 'data'> {
+function summed(lines: readonly SizeLine[], stored: StoredTerms, deliveryCents: Cents): Omit<TeamOrderTaxes, 'data'> {
   const parts = lines.map(({ cents, rate = 0 }): RatedLine => ({ cents, rate }));
-  const { netCents, taxCents, totalCents, reliefCents, taxLines } = calculateTaxes(parts, 0, stored);
+  const { netCents, taxCents, totalCents, reliefCents, taxLines } = calculateTaxes(parts, deliveryCents, stored);
   const { name, vatNumber, pricesIncludeTax, rounding, treatment } = stored;
   return {
     totalAmount: toAmount(totalCents),

@@ -91,7 +91,7 @@ export function itemUnitPrices({
   );
 }
 
-/** What the lines of an order come to, before tax: amounts in the shop’s currency, pieces. */
+/** What the lines of an order come to, before delivery and tax: amounts in the shop’s currency, pieces. */
 export function teamOrderSums({ items, discounts }: TeamOrderData) {
   const subtotal = items.reduce((sum, item) => sum + toCents(item.total_price), 0);
   const discount = discounts.reduce((sum, { amount }) => sum + toCents(amount), 0);

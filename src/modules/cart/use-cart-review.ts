@@ -7,8 +7,8 @@ import {
   type CartDestination,
   type CartQuote,
   type CartReview,
-  type DeliveryQuote,
 } from '@/domain/cart/cart-review';
+import type { DeliveryQuote } from '@/domain/delivery/delivery-options';
 import { ask } from '@/lib/client/ask';
 import { useQuote } from '@/modules/orders/lines/use-quote';
 import { replaceCart, useCart } from './cart-store';

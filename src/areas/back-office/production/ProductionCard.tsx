@@ -65,7 +65,7 @@ function TeamCard({ order }: Of<'team'>) {
       due={
         dueOn && (
           <>
-            Needed by <DueDay day={dueOn} isLate={isLate} />
+            {order.isNeeded ? 'Needed by' : 'Promised for'} <DueDay day={dueOn} isLate={isLate} />
           </>
         )
       }

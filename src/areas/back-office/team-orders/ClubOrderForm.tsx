@@ -70,6 +70,7 @@ export function ClubOrderForm(props: ClubOrderFormProps) {
           wishes={draft}
           startAddress={startAddress}
           errors={order.fieldErrors}
+          quote={order.quote}
           countries={countries}
           onChange={order.setWishes}
         />

@@ -1,3 +1,4 @@
+import { deliveryLabel, deliveryPrice } from '@/domain/delivery/promise';
 import { formatAmount } from '@/domain/money/money';
 import { itemsText } from '@/domain/orders/order-counts';
 import { orderDiscounts } from '@/domain/orders/order-lines';
@@ -22,6 +23,12 @@ export function ClubOrderTotal({ team, order }: ClubOrderTotalProps) {
         >
           <dt className="text-ink-muted">Contains</dt>
           <dd className="text-right">{itemsText(draft.items.length, quote.totalItems)}</dd>
+          {quote.delivery.delivery && (
+            <>
+              <dt className="text-ink-muted">{deliveryLabel(quote.delivery.delivery)}</dt>
+              <dd className="text-right">{deliveryPrice(quote.delivery.shippingAmount)}</dd>
+            </>
+          )}
           <TaxCells taxes={quote.taxes} />
           <dt className="text-base font-semibold">Total</dt>
           <dd className="text-right text-base font-semibold">{formatAmount(quote.totalAmount)}</dd>

@@ -14,7 +14,7 @@ import { serveProof } from '@/modules/proofs/serve-proof';
 import { isUuid } from '@/domain/text/uuid';
 import { readInput, respond } from '@/lib/http/respond';
 import { failure } from '@/lib/result';
-import { quoteItems } from '@/modules/team/order-builder/quote-draft';
+import { quoteDraft } from '@/modules/team/order-builder/quote-draft';
 import { draftInput, teamEditQuoteInput } from '@/domain/teams/team-draft-input';
 import { quoteTeamOrderEdit } from '@/modules/team/orders/edit-team-order';
 import { asAdministrator } from '../access/endpoint';
@@ -75,17 +75,17 @@ export const drawClubProof = (request: Request, { params }: WithOrder): Promise<
     return result.ok ? respond({ version: result.version }, { status: 201 }) : result;
   });
 
-/** `POST /admin/clubs/orders/new/quote` with `{ team, items, notes }`: what the lines of a team’s new order cost now. */
+/** `POST /admin/clubs/orders/new/quote` with `{ team, items, notes }` and delivery: what a team’s new order costs now. */
 export const clubOrderQuote = (request: Request): Promise<Response> =>
   asAdministrator(async ({ payload, req }) => {
     const refusal = failure('invalid', 'These order lines are not valid.');
     const body = await readInput(request, quoteInput, refusal);
     if (!body.ok) return body;
     const team = await loadOrderingTeam(payload, req, body.input.team);
-    return team && { quote: await quoteItems(payload, body.input.items, team) };
+    return team && { quote: await quoteDraft(payload, body.input, team) };
   });
 
-/** `POST /admin/team-orders/{id}/quote` with `{ items, notes }`: what an edit of a team’s order would cost, change and void. */
+/** `POST /admin/team-orders/{id}/quote` with `{ items, notes }` and delivery: what an edit of a team’s order would cost, change and void. */
 export const clubOrderEditQuote = (request: Request, { params }: WithOrder): Promise<Response> =>
   asAdministrator(async ({ payload, req }) => {
     const orderId = uuidOf(await params);

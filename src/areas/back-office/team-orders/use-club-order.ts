@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useCallback, useRef, useState, useTransition } from 'react';
+import { useCallback, useMemo, useRef, useState, useTransition } from 'react';
 import { UPDATE_FAILED, orderSaved } from '@/domain/orders/order-edit-messages';
 import { wishesOf, type DeliveryWishes, type TypedAddress } from '@/domain/teams/team-delivery';
 import { emptyDraft, type DraftItem, type TeamDraft } from '@/domain/teams/team-draft';
@@ -11,7 +11,7 @@ import { quotedLine } from '@/modules/team/components/order-builder/product-view
 import { useLines } from '@/modules/team/components/order-builder/use-lines';
 import type { BuilderArtwork } from '@/modules/team/data/artwork';
 import type { BuilderProduct } from '@/modules/team/data/builder-products';
-import type { TeamQuote } from '@/modules/team/order-builder/quote-draft';
+import type { PricedDraft, TeamQuote } from '@/modules/team/order-builder/quote-draft';
 import { useQuote } from '@/modules/orders/lines/use-quote';
 import type { FieldErrors } from '@/lib/result';
 import { answerOf } from '@/ui/answer-of';
@@ -42,16 +42,22 @@ export function useClubOrder(teamId: string, { products, artwork, nothing, start
   const [isSaving, startSaving] = useTransition();
   const [isDone, setDone] = useState(false);
   const keyOf = useAttemptKey();
-  const quoteItems = useCallback(
-    async (items: readonly DraftItem[], signal: AbortSignal) => {
-      const body = { team: teamId, items, notes: '' };
+  const askQuote = useCallback(
+    async (priced: PricedDraft, signal: AbortSignal) => {
+      const body = { team: teamId, notes: '', ...priced };
       const sent = { method: 'POST', body, signal } as const;
       const answered = await ask<{ quote: TeamQuote }>(`${CLUB_ORDERS_PATH}/new/quote`, sent);
       return answered.ok ? answered.value.quote : undefined;
     },
     [teamId],
   );
-  const { answer, isLoading, hasFailed, retry, setQuote } = useQuote(draft.items, { ask: quoteItems, known: nothing });
+  const { items, deliveryMethod, shippingAddress: { country, postcode } = startAddress } = draft;
+  // What else stands in the address changes no price.
+  const priced = useMemo(
+    (): PricedDraft => ({ items, deliveryMethod, shippingAddress: { country, postcode } }),
+    [items, deliveryMethod, country, postcode],
+  );
+  const { answer, isLoading, hasFailed, retry, setQuote } = useQuote(priced, { ask: askQuote, known: nothing });
 
   function edit(next: TeamDraft) {
     latest.current = next;
@@ -94,7 +100,7 @@ export function useClubOrder(teamId: string, { products, artwork, nothing, start
     lines,
     quote: answer?.quote ?? nothing,
     /** What a line costs, where its price is known. */
-    priceOf: (item: DraftItem) => answer?.quote && quotedLine({ items: answer.asked, quote: answer.quote }, item),
+    priceOf: (item: DraftItem) => answer?.quote && quotedLine({ items: answer.asked.items, quote: answer.quote }, item),
     isQuoting: isLoading,
     hasFailed,
     retry,

@@ -92,6 +92,7 @@ export function OrderBuilder(props: OrderBuilderProps) {
             wishes={draft}
             startAddress={startAddress}
             errors={fieldErrors}
+            quote={quoted.quote}
             countries={countries}
             onChange={(change, field) => {
               sync.edit({ ...sync.state().draft, ...change });

@@ -4,7 +4,7 @@ import { orderDiscounts } from '@/domain/orders/order-lines';
 import { designPieces, piecesOf, type TeamDraft } from '@/domain/teams/team-draft';
 import { Button } from '@/ui/Button';
 import { AlertIcon } from '@/ui/icons';
-import { DiscountRows, SumRow, TaxRows } from '@/ui/SumRow';
+import { DeliveryRow, DiscountRows, SumRow, TaxRows } from '@/ui/SumRow';
 import { printsText } from '@/domain/teams/line-prints';
 import type { BuilderArtwork } from '@/modules/team/data/artwork';
 import type { BuilderProduct } from '@/modules/team/data/builder-products';
@@ -61,6 +61,11 @@ export function OrderSummary({ draft, quoted, products, artwork, status, phase, 
           );
         })}
         <DiscountRows discounts={orderDiscounts(quote.designs)} className="font-medium text-success" />
+        <DeliveryRow
+          delivery={quote.delivery.delivery}
+          shippingAmount={quote.delivery.shippingAmount}
+          className="text-ink-muted"
+        />
         <TaxRows taxes={quote.taxes} className="text-ink-muted" />
         <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
           <dt className="sporty text-base">{`Total, ${count(quote.totalItems, 'piece', 'pieces')}`}</dt>

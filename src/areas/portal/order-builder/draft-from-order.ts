@@ -8,7 +8,7 @@ import type { TeamOrderItem } from '@/domain/teams/team-order';
 import { draftItemOf } from '@/domain/teams/team-order-draft';
 import { failure, type Failure, type FieldErrors, type Success } from '@/lib/result';
 import type { SignedTeam } from '@/modules/team/load-team-session';
-import { priceItems, toQuote } from '@/modules/team/order-builder/quote-draft';
+import { priceDraft, quoteDraft } from '@/modules/team/order-builder/quote-draft';
 import type { DraftAnswer } from '@/modules/team/order-builder/save-draft';
 import { readDraft, replaceDraft } from '@/modules/team/data/drafts';
 import { loadProducts } from '@/modules/team/data/builder-products';
@@ -56,7 +56,7 @@ export async function draftFromOrder({
   const { items: candidates, changes } = roster
     ? await forPresentRoster(payload, team, before)
     : { items: before, changes: NO_ROSTER_CHANGES };
-  const { fieldErrors, items: priced } = await priceItems(payload, candidates, team);
+  const { fieldErrors, items: priced } = await priceDraft(payload, { items: candidates }, team);
   const unavailable = problemsOf(fieldErrors, ordered, candidates);
   const items = candidates.flatMap((item, index) => {
     if (fieldErrors[`items.${index}.product`]) return [];
@@ -66,12 +66,13 @@ export async function draftFromOrder({
   if (items.length === 0) {
     return failure('nothing_available', 'Nothing in this order can be ordered any more.', { unavailable });
   }
-  const saved = await replaceDraft(payload, team.id, version, { items, notes: '' });
+  const draft = { items, notes: '' };
+  const saved = await replaceDraft(payload, team.id, version, draft);
   if (!saved) return inProgress(items.length);
   return {
     ok: true,
     ...saved,
-    quote: toQuote(await priceItems(payload, items, team)),
+    quote: await quoteDraft(payload, draft, team),
     unavailable,
     prices: priceChanges(ordered, priced),
     players: changes,

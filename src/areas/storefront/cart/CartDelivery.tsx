@@ -1,4 +1,4 @@
-import type { DeliveryQuote } from '@/domain/cart/cart-review';
+import type { DeliveryQuote } from '@/domain/delivery/delivery-options';
 import { promiseText } from '@/domain/delivery/promise';
 import { formatAmount } from '@/domain/money/money';
 

@@ -19,7 +19,7 @@ import { deliveryCentsOf } from '@/domain/cart/cart-review';
 import { CheckoutFields } from './CheckoutFields';
 import { ErrorSummary } from './ErrorSummary';
 import { OrderSummary, OrderSummarySkeleton } from './OrderSummary';
-import { DeliveryChoice } from './DeliveryChoice';
+import { DeliveryChoice } from '@/modules/delivery/components/DeliveryChoice';
 import { useDestination } from './use-destination';
 import { useCheckout } from './use-checkout';
 

@@ -1,4 +1,4 @@
-import { deliveryLabel } from '@/domain/delivery/promise';
+import { deliveryLabel, deliveryPrice } from '@/domain/delivery/promise';
 import { formatAmount } from '@/domain/money/money';
 import { picturePath } from '@/domain/kits/designs/design-links';
 import { playerText } from '@/domain/orders/players';
@@ -51,7 +51,7 @@ export function OrderLines({ order }: { order: PlacedOrder }) {
         <DiscountRows discounts={order.discounts} className="text-ink-muted" />
         <SumRow
           label={deliveryLabel(order.delivery)}
-          value={order.shippingAmount > 0 ? formatAmount(order.shippingAmount) : 'Free'}
+          value={deliveryPrice(order.shippingAmount)}
           className="text-ink-muted"
         />
         <TaxRows taxes={order.taxes} className="text-ink-muted" />

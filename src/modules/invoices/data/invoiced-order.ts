@@ -1,10 +1,10 @@
 import type { ChargedOrder } from '@/domain/invoices/order-charges';
 import { SHOP_TAXES, TEAM_TAXES, taxesOf } from '@/data/order-taxes';
 import { CONTACT_COLUMNS, LINE_VALUES } from '@/data/orders';
-import { TEAM_DELIVERY_COLUMNS, TEAM_MONEY_COLUMNS } from '@/data/team-orders';
+import { TEAM_DESTINATION, TEAM_MONEY_COLUMNS } from '@/data/team-orders';
 import type { OrderRef } from '@/domain/orders/order-ref';
 import { chargedItems } from '@/domain/teams/charged-items';
-import type { TeamDelivery } from '@/domain/teams/team-delivery';
+import type { TeamDestination } from '@/domain/teams/team-delivery';
 import type { TeamOrderData } from '@/domain/teams/team-order';
 import type { Session } from '@/lib/database/sessions';
 import type { OrderTaxes } from '@/domain/taxes/order-taxes';
@@ -47,15 +47,16 @@ async function findShopOrder({ client }: Session, id: string): Promise<InvoicedO
   return rows[0];
 }
 
-type TeamRow = Omit<InvoicedOrder, 'items' | 'discounts' | keyof TeamDelivery> & TeamDelivery & { data: TeamOrderData };
+type TeamRow = Omit<InvoicedOrder, 'items' | 'discounts' | keyof TeamDestination> &
+  TeamDestination & { data: TeamOrderData };
 
 async function findTeamOrder({ client }: Session, id: string): Promise<InvoicedOrder | undefined> {
   const { rows } = await client.query<TeamRow>(
     `select o.id, o.currency, o.order_number as "orderNumber", o.status, 'invoice' as "paymentMethod",
-            o.total_amount::float8 as "totalAmount", 0 as "shippingAmount", o.deposit_percent::int as "depositPercent",
+            o.total_amount::float8 as "totalAmount", o.shipping_amount::float8 as "shippingAmount", o.deposit_percent::int as "depositPercent",
             ${TEAM_MONEY_COLUMNS},
             t.team_name as "teamName", o.order_data as data, ${taxesOf(TEAM_TAXES)} as taxes,
-            ${TEAM_DELIVERY_COLUMNS},
+            ${TEAM_DESTINATION},
             json_build_object('firstName', coalesce(t.contact_person, ''), 'lastName', '',
                               'email', coalesce(t.email, '')) as contact
        from team_orders o join team_profiles t on t.id = o.team_id

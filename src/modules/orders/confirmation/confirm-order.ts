@@ -62,7 +62,9 @@ async function confirm(session: Session, req: PayloadRequest, order: PlacedOrder
   if (refused.length > 0) throw new OutOfStock();
   await setConfirmed(session, order.id);
   // A proof that was approved in the meantime counts from now as well: nothing was made before.
-  if (!countsFromProof(order.items) || order.delivery?.from) await countPromise(session, rules, order);
+  const { id: orderId, delivery } = order;
+  if (!countsFromProof(order.items) || delivery?.from)
+    await countPromise(session, rules, { kind: 'shop', orderId, delivery });
   await recordActivity(req, {
     action: 'order.confirmed',
     subjectType: 'orders',

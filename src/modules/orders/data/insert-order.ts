@@ -1,9 +1,11 @@
 import type { CheckoutInput } from '@/domain/orders/checkout-input';
 import { CONFIRM_HOURS } from '@/domain/orders/order-confirmation';
+import { placedDelivery } from '@/domain/delivery/edit-delivery';
 import { countsFromProof } from '@/domain/delivery/promise';
 import { orderDiscounts } from '@/domain/orders/order-lines';
 import { nextOrderNumber } from './order-number';
 import { newDeposit } from '@/data/deposits';
+import { DELIVERY_COLUMNS, deliveryValues } from '@/data/deliveries';
 import { insertTaxLines, SHOP_TAXES, TAX_COLUMNS, taxLineValues, taxValues } from '@/data/order-taxes';
 import type { Session } from '@/lib/database/sessions';
 import type { PlacedOrder } from './placed-order';
@@ -29,8 +31,8 @@ export async function insertOrder(session: Session, order: NewOrder): Promise<Pl
   const { input, resolved } = order;
   const customerId = await findOrInsertCustomer(session, input.customer);
   const createdAt = new Date();
-  const { delivery } = resolved;
   const countsNow = !order.isWaiting && !countsFromProof(resolved.lines);
+  const placed = placedDelivery(resolved.delivery, countsNow ? createdAt : null);
   const { rows } = await session.client.query<{
     id: string;
     orderNumber: string;
@@ -39,18 +41,18 @@ export async function insertOrder(session: Session, order: NewOrder): Promise<Pl
     depositPercent: number;
   }>(
     `with placed as (
-     insert into orders (order_number, status, total_amount, discount_amount, shipping_amount, total_items, notes, customer_id,
+     insert into orders (order_number, status, total_amount, discount_amount, total_items, notes, customer_id,
                          contact_first_name, contact_last_name, contact_email, contact_phone,
                          shipping_address_line1, shipping_address_line2, shipping_address_city,
                          shipping_address_postcode, shipping_address_country,
                          payment_method, payment_status, stock_returned, tracking_token, idempotency_key, request_hash,
                          created_at, updated_at, confirm_by,
-                         delivery_method, delivery_name, delivery_is_collection, delivery_days, delivery_from, promised_date,
-                         deposit_percent, ${TAX_COLUMNS})
-     values ($1, 'pending', $2, $20, $23, $3, $4, $5, $6, $7, $8, $9, $10, $11,
+                         deposit_percent, ${DELIVERY_COLUMNS}, ${TAX_COLUMNS})
+     values ($1, 'pending', $2, $20, $3, $4, $5, $6, $7, $8, $9, $10, $11,
              $12, $13, $14, $15, 'unpaid', $21, $16, $17, $18, $19, $19,
              case when $21 then $19::timestamptz + make_interval(hours => $22) end,
-             $24, $25, $26, $27, $28, $29, ${input.paymentMethod === 'invoice' ? newDeposit('shop') : 0}, $30, $31, $32, $33, $34, $35, $36)
+             ${input.paymentMethod === 'invoice' ? newDeposit('shop') : 0}, $23, $24, $25, $26, $27, $28, $29,
+             $30, $31, $32, $33, $34, $35, $36)
      on conflict (idempotency_key) do nothing
      returning id, order_number as "orderNumber", currency, confirm_by as "confirmBy",
                deposit_percent::int as "depositPercent"),
@@ -79,13 +81,7 @@ export async function insertOrder(session: Session, order: NewOrder): Promise<Pl
       resolved.discountAmount,
       order.isWaiting,
       CONFIRM_HOURS,
-      resolved.deliveryAmount,
-      delivery?.id ?? null,
-      delivery?.name ?? null,
-      delivery?.isCollection ?? null,
-      delivery?.days ?? null,
-      delivery && countsNow ? createdAt : null,
-      delivery?.promisedDate ?? null,
+      ...deliveryValues(placed),
       ...taxValues(resolved.taxes),
       ...taxLineValues(resolved.taxes),
     ],
@@ -102,14 +98,7 @@ export async function insertOrder(session: Session, order: NewOrder): Promise<Pl
     discountAmount: resolved.discountAmount,
     taxes: resolved.taxes,
     discounts,
-    shippingAmount: resolved.deliveryAmount,
-    delivery: delivery
-      ? {
-          ...{ method: delivery.id, name: delivery.name, isCollection: delivery.isCollection, days: delivery.days },
-          from: countsNow ? createdAt.toISOString() : null,
-        }
-      : null,
-    promisedDate: delivery?.promisedDate ?? null,
+    ...placed,
     paidAmount: 0,
     refundedAmount: 0,
     totalItems: resolved.totalItems,

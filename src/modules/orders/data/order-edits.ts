@@ -3,6 +3,7 @@ import type { Session } from '@/lib/database/sessions';
 import type { PlacedDelivery } from '@/domain/delivery/edit-delivery';
 import type { OrderEditInput, OrderSums } from '@/domain/orders/order-edit';
 import type { snapshotOf } from '@/domain/orders/order-edit-summary';
+import { DELIVERY_COLUMNS, deliveryValues } from '@/data/deliveries';
 import { CONTACT_COLUMNS } from '@/data/orders';
 import { insertTaxLines, SHOP_TAXES, TAX_COLUMNS, taxLineValues, taxValues } from '@/data/order-taxes';
 
@@ -40,38 +41,14 @@ export async function updateSums({ client }: Session, id: string, sums: Sums): P
 export async function updateDelivery(
   { client }: Session,
   id: string,
-  { delivery, shippingAmount, promisedDate }: PlacedDelivery,
+  placed: PlacedDelivery,
   totalAmount: number,
 ): Promise<void> {
   await client.query(
-    `update orders set delivery_method = $2, delivery_name = $3, delivery_is_collection = $4, delivery_days = $5,
-            delivery_from = $6, promised_date = $7, shipping_amount = $8, total_amount = $9, updated_at = now()
+    `update orders set total_amount = $2, updated_at = now(), (${DELIVERY_COLUMNS}) = ($3, $4, $5, $6, $7, $8, $9)
       where id = $1`,
-    [
-      id,
-      delivery?.method ?? null,
-      delivery?.name ?? null,
-      delivery?.isCollection ?? null,
-      delivery?.days ?? null,
-      delivery?.from ?? null,
-      promisedDate,
-      shippingAmount,
-      totalAmount,
-    ],
+    [id, totalAmount, ...deliveryValues(placed)],
   );
-}
-
-/** Writes from when the promised days of an order count, and the day that they lead to. */
-export async function updatePromise(
-  { client }: Session,
-  id: string,
-  { from, promisedDate }: { from: Date; promisedDate: string },
-): Promise<void> {
-  await client.query('update orders set delivery_from = $2, promised_date = $3, updated_at = now() where id = $1', [
-    id,
-    from,
-    promisedDate,
-  ]);
 }
 
 type Contact = Pick<Parameters<typeof snapshotOf>[0], 'contact' | 'shippingAddress' | 'notes'>;

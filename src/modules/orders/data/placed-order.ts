@@ -4,7 +4,8 @@ import type { OrderDiscount, OrderLine } from '@/domain/orders/order-lines';
 import type { OrderStatus } from '@/domain/orders/order-status';
 import type { Order } from '@/payload-types';
 import { query } from '@/lib/database/query';
-import { CONTACT_COLUMNS, DELIVERY_VALUES, LINE_VALUES } from '@/data/orders';
+import { DELIVERY_VALUES } from '@/data/deliveries';
+import { CONTACT_COLUMNS, LINE_VALUES } from '@/data/orders';
 import { SHOP_TAXES, taxesOf } from '@/data/order-taxes';
 import type { OrderTaxes } from '@/domain/taxes/order-taxes';
 

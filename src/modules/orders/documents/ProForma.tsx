@@ -1,6 +1,6 @@
 import { shopFormat } from '@/domain/text/shop-format';
 import { Document, View } from '@react-pdf/renderer';
-import { deliveryLabel, deliveryOf } from '@/domain/delivery/promise';
+import { deliveryLabel, deliveryOf, deliveryPrice } from '@/domain/delivery/promise';
 import { formatAmount, formatMoney, toCents } from '@/domain/money/money';
 import { recordedTaxes } from '@/domain/taxes/order-taxes';
 import { taxRows } from '@/domain/taxes/tax-text';
@@ -109,10 +109,7 @@ function Sums({ order, refunds }: OrderDocumentData) {
           value={`-${formatAmount(discount.amount)}`}
         />
       ))}
-      <Total
-        label={deliveryLabel(deliveryOf(order))}
-        value={order.shippingAmount > 0 ? formatAmount(order.shippingAmount) : 'Free'}
-      />
+      <Total label={deliveryLabel(deliveryOf(order))} value={deliveryPrice(order.shippingAmount)} />
       {taxRows(recordedTaxes(order)).map(({ key, ...row }) => (
         <Total key={key} {...row} />
       ))}

@@ -1,8 +1,8 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { cardTakes } from '@/domain/money/card-payment';
-import { editDelivery, type PlacedDelivery } from '@/domain/delivery/edit-delivery';
+import { awaitingProof, editDelivery } from '@/domain/delivery/edit-delivery';
 import { countsFromProof, deliverySummary } from '@/domain/delivery/promise';
-import { toAmount, toCents } from '@/domain/money/money';
+import { addAmounts, toAmount, toCents } from '@/domain/money/money';
 import { sameLines, type OrderEditInput } from '@/domain/orders/order-edit';
 import { snapshotDifference, snapshotOf } from '@/domain/orders/order-edit-summary';
 import { isEditable } from '@/domain/orders/order-status';
@@ -49,7 +49,7 @@ export async function editOrder({ payload, req, orderId, input }: EditOrder): Pr
   const goodsAmount = isSameGoods && stored ? goodsOf(stored) : found.sums.totalAmount;
   const edited = editDelivery({
     ...{ rules, stored, method: input.deliveryMethod, to: input.shippingAddress, goodsAmount },
-    ...{ pieces: found.pieces, isSameGoods, now: new Date() },
+    ...{ pieces: found.pieces, isSameGoods, waitsForProof: countsFromProof(found.lines), now: new Date() },
   });
   const { isMoved, ...taxed } = await taxEdit({
     ...{ payload, resolved: found, stored, to: input.shippingAddress },
@@ -71,9 +71,10 @@ export async function editOrder({ payload, req, orderId, input }: EditOrder): Pr
     const isTaxedAnew = isMoved || (resolved.sums.taxes !== null && edited.shippingAmount !== order.shippingAmount);
     const isSame = isSameGoods && !isTaxedAnew;
     const [drawn, made] = [before, resolved.lines].map((lines) => approvedText('', proofedLines(lines)));
-    const delivery = drawn === made ? edited : awaitingProof(edited, resolved.lines);
+    const isDrawnAnew = drawn !== made && countsFromProof(resolved.lines);
+    const delivery = isDrawnAnew ? awaitingProof(edited) : edited;
     const totalAmount = isSame
-      ? toAmount(toCents(order.totalAmount) - toCents(order.shippingAmount) + toCents(delivery.shippingAmount))
+      ? addAmounts(order.totalAmount, -order.shippingAmount, delivery.shippingAmount)
       : resolved.sums.totalAmount;
     const awaitsCard = order.paymentMethod === 'card' && order.paidAmount === 0;
     if (totalAmount !== order.totalAmount && awaitsCard && !cardTakes(toCents(totalAmount))) {
@@ -122,12 +123,3 @@ export async function editOrder({ payload, req, orderId, input }: EditOrder): Pr
 /** What the lines cost, discounts taken off. */
 const goodsOf = ({ lines, discountAmount }: OrderOfLines): number =>
   toAmount(lines.reduce((cents, { totalPrice }) => cents + toCents(totalPrice), 0) - toCents(discountAmount));
-
-/** Other kits need another approval, from which the days count anew. */
-function awaitingProof<Delivery extends PlacedDelivery>(
-  edited: Delivery,
-  lines: readonly { kit?: unknown }[],
-): Delivery {
-  const { delivery } = edited;
-  return delivery && countsFromProof(lines) ? { ...edited, delivery: { ...delivery, from: null } } : edited;
-}

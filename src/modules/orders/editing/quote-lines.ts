@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { fieldErrors } from '@/domain/text/field-errors';
 import { editDelivery, type EditedDelivery } from '@/domain/delivery/edit-delivery';
+import { countsFromProof } from '@/domain/delivery/promise';
 import { orderLinesInput, sameLines, type OrderSums } from '@/domain/orders/order-edit';
 import { readDeliveryRules } from '@/modules/delivery/data/delivery-rules';
 import { isUuid } from '@/domain/text/uuid';
@@ -39,6 +40,7 @@ export async function quoteLines(payload: Payload, body: unknown, orderId?: stri
       method: asked?.method,
       goodsAmount: sums.totalAmount,
       isSameGoods: sameLines(stored?.lines ?? [], lines),
+      waitsForProof: countsFromProof(lines),
     });
   const taxed = await taxEdit({
     ...{ payload, resolved, stored, to, buyer },

@@ -8,6 +8,7 @@ import {
   type LineInput,
   type OrderSums,
 } from '@/domain/orders/order-edit';
+import { hasMade } from '@/domain/orders/fulfilment';
 import { deliveryPieces, type DeliveryPiece } from '@/domain/delivery/delivery-options';
 import { toCents, toAmount } from '@/domain/money/money';
 import { resolveOrder, type OrderLine } from '@/domain/orders/order-lines';
@@ -74,7 +75,13 @@ export async function resolveLines({ payload, wanted, stored = [] }: ResolveLine
     ...termsOf(terms.find(({ id }) => id === line.productId)),
   }));
   const unitPrices = wanted.map((_, index) => found.find((each) => each.index === index)?.line.unitPrice ?? null);
-  return { lines, unitPrices, sums: sumLines(lines), pieces: deliveryPieces(lines, terms), fieldErrors };
+  return {
+    lines,
+    unitPrices,
+    sums: sumLines(lines),
+    pieces: deliveryPieces(lines, terms, (line) => hasMade([line])),
+    fieldErrors,
+  };
 }
 
 /** Of a product that is gone. */

@@ -1,6 +1,6 @@
 import type { PlacedOrder } from '@/modules/orders/data/placed-order';
 import { formatAmount } from '@/domain/money/money';
-import { deliveryLabel, promiseInEmail } from '@/domain/delivery/promise';
+import { deliveryLabel, deliveryPrice, promiseInEmail } from '@/domain/delivery/promise';
 import { discountText } from '@/domain/money/price-tiers';
 import { taxTexts } from '@/domain/taxes/tax-text';
 import { picturePath } from '@/domain/kits/designs/design-links';
@@ -30,7 +30,7 @@ const discountOf = (discount: PlacedOrder['discounts'][number]) =>
 
 /** What delivery costs, and by when the goods are there. */
 function deliveryOf(order: PlacedOrder): string[] {
-  const price = `${deliveryLabel(order.delivery)}: ${order.shippingAmount > 0 ? formatAmount(order.shippingAmount) : 'Free'}`;
+  const price = `${deliveryLabel(order.delivery)}: ${deliveryPrice(order.shippingAmount)}`;
   const promise = promiseInEmail(order);
   return promise ? [price, promise] : [price];
 }

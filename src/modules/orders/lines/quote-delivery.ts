@@ -1,5 +1,4 @@
-import type { DeliveryQuote } from '@/domain/cart/cart-review';
-import { chooseDelivery, isRefusal, type DeliveryOption } from '@/domain/delivery/delivery-options';
+import { chooseDelivery, isRefusal, type DeliveryOption, type DeliveryQuote } from '@/domain/delivery/delivery-options';
 import type { DeliveryRules } from '@/domain/delivery/delivery-rules';
 import { usualCountry, type Destination } from '@/domain/delivery/zones';
 import type { ResolvedOrder } from '@/domain/orders/order-lines';

@@ -8,7 +8,7 @@ import {
 } from '@/domain/delivery/delivery-options';
 import type { DeliveryRules } from '@/domain/delivery/delivery-rules';
 import type { Destination } from '@/domain/delivery/zones';
-import { toAmount, toCents } from '@/domain/money/money';
+import { addAmounts, toCents } from '@/domain/money/money';
 import type { ResolvedOrder } from '@/domain/orders/order-lines';
 import { failure, type Failure, type Success } from '@/lib/result';
 import type { ResolvedItems } from './resolve-items';
@@ -49,5 +49,5 @@ export const withDelivery = (order: ResolvedOrder, delivery: DeliveryOption | un
   ...order,
   delivery,
   deliveryAmount: delivery?.amount ?? 0,
-  totalAmount: toAmount(toCents(order.totalAmount) + toCents(delivery?.amount ?? 0)),
+  totalAmount: addAmounts(order.totalAmount, delivery?.amount ?? 0),
 });

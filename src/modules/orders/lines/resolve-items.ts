@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import { hasMade } from '@/domain/orders/fulfilment';
 import { deliveryPieces, type DeliveryPiece } from '@/domain/delivery/delivery-options';
 import type { CheckoutItem } from '@/domain/orders/checkout-input';
 import type { KitDocument } from '@/domain/kits/document/kit-document';
@@ -28,7 +29,7 @@ export async function resolveItems(req: PayloadRequest, asked: readonly Checkout
   return {
     order: { ...order, fieldErrors: { ...without(order.fieldErrors, fieldErrors), ...fieldErrors } },
     documents,
-    pieces: deliveryPieces(order.lines, catalogue),
+    pieces: deliveryPieces(order.lines, catalogue, (line) => hasMade([line])),
     garments: requestedGarments(items, catalogue).map(({ item, kit: { hash, garment }, players }) => ({
       ...{ item, hash, garment },
       players: players.map(({ size, ...player }) => ({ ...player, size: size ?? ONE_SIZE })),

@@ -1,8 +1,9 @@
 import { promisedDay } from '@/domain/delivery/calendar';
 import type { DeliveryRules } from '@/domain/delivery/delivery-rules';
+import type { OrderDelivery } from '@/domain/delivery/promise';
+import type { OrderRef } from '@/domain/orders/order-ref';
+import { updatePromise } from '@/data/deliveries';
 import type { Session } from '@/lib/database/sessions';
-import { updatePromise } from '../data/order-edits';
-import type { PlacedOrder } from '../data/placed-order';
 
 /**
  * Counts the days that an order was promised from now on, in the caller’s transaction: there is nothing left to wait for.
@@ -12,9 +13,9 @@ import type { PlacedOrder } from '../data/placed-order';
 export async function countPromise(
   session: Session,
   { calendar }: Pick<DeliveryRules, 'calendar'>,
-  { id, delivery }: Pick<PlacedOrder, 'id' | 'delivery'>,
+  { delivery, ...order }: OrderRef & { delivery: OrderDelivery | null },
 ): Promise<void> {
   if (!delivery) return;
   const from = new Date();
-  await updatePromise(session, id, { from, promisedDate: promisedDay(calendar, from, delivery.days) });
+  await updatePromise(session, order, { from, promisedDate: promisedDay(calendar, from, delivery.days) });
 }

@@ -42,7 +42,7 @@ export async function decideOrderProof({
     });
     if (!decided.ok) return decided;
     const approves = decided.status === 'approved';
-    if (approves) await countPromise(session, rules, placed);
+    if (approves) await countPromise(session, rules, { kind: 'shop', orderId: order.id, delivery: placed.delivery });
     await recordActivity(req, {
       action: approves ? 'order.proof-approved' : 'order.proof-changes-requested',
       subjectType: 'orders',

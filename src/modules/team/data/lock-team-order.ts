@@ -1,5 +1,7 @@
 import type { TeamOrderStatus } from '@/domain/orders/team-order-status';
+import type { OrderDelivery } from '@/domain/delivery/promise';
 import type { OrderTaxes } from '@/domain/taxes/order-taxes';
+import { DELIVERY_VALUES } from '@/data/deliveries';
 import { taxesOf, TEAM_TAXES } from '@/data/order-taxes';
 import { invoiceAddresses, TEAM_MONEY_COLUMNS } from '@/data/team-orders';
 import type { TeamOrderData } from '@/domain/teams/team-order';
@@ -24,6 +26,11 @@ export type LockedTeamOrder = {
   depositPercent: number;
   paidAmount: number;
   refundedAmount: number;
+  /** How it is delivered; null where the shop had no methods. */
+  delivery: OrderDelivery | null;
+  promisedDate: string | null;
+  /** Contained in the total. */
+  shippingAmount: number;
   /** Null where no tax was charged. */
   taxes: OrderTaxes | null;
   needsProof: boolean;
@@ -45,6 +52,7 @@ export async function lockTeamOrder(
   const { rows } = await client.query<LockedTeamOrder>(
     `select 'team' as kind, o.id, o.revision::int as revision, o.team_id as "teamId", o.order_number as "orderNumber", o.status, o.order_data as data,
             o.currency, o.deposit_percent::int as "depositPercent", ${TEAM_MONEY_COLUMNS},
+            ${DELIVERY_VALUES}, o.shipping_amount::float8 as "shippingAmount",
             o.needs_proof as "needsProof", o.total_amount::float8 as "totalAmount", ${taxesOf(TEAM_TAXES)} as taxes,
             o.notes, t.email, ${invoiceAddresses('o.team_id')} as "invoiceTo"
        from team_orders o join team_profiles t on t.id = o.team_id

@@ -2,6 +2,7 @@ import type { TeamOrderStatus } from '@/domain/orders/team-order-status';
 import type { OrderTaxes } from '@/domain/taxes/order-taxes';
 import type { TeamDelivery } from '@/domain/teams/team-delivery';
 import type { TeamOrderData } from '@/domain/teams/team-order';
+import { DELIVERY_COLUMNS, deliveryValues } from '@/data/deliveries';
 import { insertTaxLines, taxLineValues, TEAM_TAXES } from '@/data/order-taxes';
 import type { Session } from '@/lib/database/sessions';
 
@@ -27,9 +28,10 @@ export async function updateTeamOrder({ client }: Session, id: string, order: Ed
      update team_orders set status = $2, order_data = $3, total_amount = $4, discount_amount = $5, total_items = $6,
             needs_proof = $7, notes = $8, tax_amount = $9, tax_relief_amount = $10, shipping_address_line1 = $11,
             shipping_address_line2 = $12, shipping_address_city = $13, shipping_address_postcode = $14,
-            shipping_address_country = $15, needed_by = $16, purchase_order = $17, updated_at = now()
+            shipping_address_country = $15, needed_by = $16, purchase_order = $17, updated_at = now(),
+            (${DELIVERY_COLUMNS}) = ($18, $19, $20, $21, $22, $23, $24)
       where id = $1 returning id, revision::int as revision),
-     taxed as (${insertTaxLines(TEAM_TAXES, 'edited', 18)})
+     taxed as (${insertTaxLines(TEAM_TAXES, 'edited', 25)})
      select revision from edited`,
     [
       id,
@@ -49,6 +51,7 @@ export async function updateTeamOrder({ client }: Session, id: string, order: Ed
       to?.country ?? null,
       order.neededBy,
       order.purchaseOrder,
+      ...deliveryValues(order),
       ...taxLineValues(order.taxes),
     ],
   );

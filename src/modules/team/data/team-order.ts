@@ -5,7 +5,7 @@ import type { TeamOrderData } from '@/domain/teams/team-order';
 import type { TeamOrderEventType } from '@/domain/teams/team-order-events';
 import type { OrderTaxes } from '@/domain/taxes/order-taxes';
 import { taxesOf, TEAM_TAXES } from '@/data/order-taxes';
-import { TEAM_DELIVERY_COLUMNS, TEAM_MONEY_COLUMNS } from '@/data/team-orders';
+import { TEAM_DELIVERY, TEAM_MONEY_COLUMNS } from '@/data/team-orders';
 import { query } from '@/lib/database/query';
 import { proofsOf, type OrderProof } from '@/modules/proofs/data/proofs';
 
@@ -69,7 +69,7 @@ const text = `
          ${taxesOf(TEAM_TAXES)} as taxes,
          o.needs_proof as "needsProof",
          o.total_items <= (select coalesce(sum(p.quantity), 0) from shipment_pieces p join shipments s on s.id = p._parent_id
-                            where s.team_order_id = o.id) as "isDespatched", o.notes, ${TEAM_DELIVERY_COLUMNS}, o.created_at as "createdAt",
+                            where s.team_order_id = o.id) as "isDespatched", o.notes, ${TEAM_DELIVERY}, o.created_at as "createdAt",
          jsonb_build_object('items', o.order_data -> 'items', 'discounts', coalesce(o.order_data -> 'discounts', '[]')) as data,
          coalesce((select json_agg(json_build_object('id', a.id, 'isActive', a.is_active, 'hasPreview', a.preview_name is not null))
            from design_assets a where a.team_id = o.team_id and a.id::text in (

@@ -1,4 +1,5 @@
 import { Document, StyleSheet, View } from '@react-pdf/renderer';
+import { deliveryLabel, deliveryPrice } from '@/domain/delivery/promise';
 import { formatAmount, formatMoney, toCents } from '@/domain/money/money';
 import { TEAM_ORDER_STATUS_LABELS } from '@/domain/orders/team-order-status';
 import { taxRows } from '@/domain/taxes/tax-text';
@@ -102,6 +103,7 @@ function Totals({ order }: { order: TeamOrderDetail }) {
           value={`-${formatAmount(discount.amount)}`}
         />
       ))}
+      {order.delivery && <Total label={deliveryLabel(order.delivery)} value={deliveryPrice(order.shippingAmount)} />}
       {taxRows(order.taxes).map(({ key, ...row }) => (
         <Total key={key} {...row} />
       ))}

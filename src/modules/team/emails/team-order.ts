@@ -1,3 +1,4 @@
+import { deliveryLabel, deliveryPrice } from '@/domain/delivery/promise';
 import { claimsOf } from '@/domain/pages/claims';
 import { MADE_TO_ORDER, madeWhen } from '@/domain/orders/fulfilment';
 import { formatAmount } from '@/domain/money/money';
@@ -22,9 +23,10 @@ export const teamOrderConfirmation: EmailWriter = async (context) => {
   const title = `Order ${order.orderNumber} received`;
   const claims = claimsOf(settings.claims);
   const opening = `Thank you, ${order.team.contactPerson ?? order.team.name}! We have received your order and are checking it now; its status is Pending Approval.`;
+  const when = order.promisedDate ? '' : ` ${madeWhen(claims, order.needsProof)}`;
   const next = order.needsProof
-    ? `Next, we will send you a proof to approve: nothing is made until you do. ${madeWhen(claims)} ${MADE_TO_ORDER.returns}`
-    : `Nothing in it is personalised, so it needs no proof. ${madeWhen(claims, false)}`;
+    ? `Next, we will send you a proof to approve: nothing is made until you do.${when} ${MADE_TO_ORDER.returns}`
+    : `Nothing in it is personalised, so it needs no proof.${when}`;
   return {
     subject: `Your team order ${order.orderNumber} · ${settings.brandName}`,
     text: [title, opening, next, url, asText(order), settings.brandName].join('\n\n'),
@@ -81,6 +83,9 @@ const discountsOf = ({ data }: TeamOrderDetail) =>
       `${discountText({ productName: product_name, color, quantity, percentOff: percent_off })}: -${formatAmount(amount)}`,
   );
 
+const deliveryCosts = ({ delivery, shippingAmount }: TeamOrderDetail): string[] =>
+  delivery ? [`${deliveryLabel(delivery)}: ${deliveryPrice(shippingAmount)}`] : [];
+
 const deliveryLines = (order: TeamOrderDetail): string[] => {
   const facts = deliveryFacts(order).map(({ name, value }) => `${name}: ${value}`);
   return facts.length > 0 ? [facts.join('\n')] : [];
@@ -94,6 +99,7 @@ function asText(order: TeamOrderDetail): string {
   const total = [
     ...items,
     ...discountsOf(order),
+    ...deliveryCosts(order),
     ...taxTexts(order.taxes),
     `Total: ${formatAmount(order.totalAmount)}`,
   ].join('\n');
@@ -107,7 +113,7 @@ const asHtml = (order: TeamOrderDetail): Markup => markup`${heading('Your items'
   ) => markup`<li style="padding:12px 0;border-bottom:1px solid #e2e1ea"><strong>${item.total_quantity} × ${whatOf(item)}</strong><br>
 <span style="color:#585766">${sizesOf(item)} · ${pricesOf(item)} · </span>${formatAmount(item.total_price)}</li>`,
 )}</ul>
-${[...discountsOf(order), ...taxTexts(order.taxes)].map((discount) => markup`<p style="margin:12px 0 0;color:#585766">${discount}</p>`)}
+${[...discountsOf(order), ...deliveryCosts(order), ...taxTexts(order.taxes)].map((row) => markup`<p style="margin:12px 0 0;color:#585766">${row}</p>`)}
 <p style="margin:12px 0 0;font-size:20px"><strong>Total: ${formatAmount(order.totalAmount)}</strong></p>
 ${deliveryLines(order).map((text) => markup`${heading('Delivery')}<p style="margin:0">${lines(text)}</p>`)}
 ${order.notes && [heading('Notes'), markup`<p style="margin:0">${lines(order.notes)}</p>`]}`;

@@ -1,15 +1,14 @@
 import type { Payload } from 'payload';
 import type { RosterMember } from '@/domain/teams/team-draft-changes';
 import type { RequestedKit } from '@/domain/orders/resolve-line';
-import { blankAddress, type TypedAddress } from '@/domain/teams/team-delivery';
-import { shopFormat } from '@/domain/text/shop-format';
+import type { TypedAddress } from '@/domain/teams/team-delivery';
 import { log } from '@/lib/log';
 import { failure, type Result } from '@/lib/result';
 import type { SignedTeam } from '../load-team-session';
 import { loadProducts, type BuilderProduct } from '../data/builder-products';
-import { findLastAddress } from '../data/last-address';
 import { listBuilderArtwork, type BuilderArtwork } from '../data/artwork';
 import { listBuilderKits } from '../data/builder-kits';
+import { loadStartAddress } from './quote-draft';
 import { loadDraft, type DraftAnswer } from './save-draft';
 import { listRosterMembers } from '../data/players';
 
@@ -24,10 +23,6 @@ export type OrderBuilderData = {
 };
 
 type Load = { payload: Payload; team: SignedTeam };
-
-/** The address that a new order begins with: that of the team’s last order, else none, in the shop’s country. */
-export const loadStartAddress = async (payload: Payload, teamId: string): Promise<TypedAddress> =>
-  (await findLastAddress(payload, teamId)) ?? blankAddress(shopFormat().country);
 
 /** What the order builder begins with. */
 export async function loadOrderBuilder({ payload, team }: Load): Promise<Result<OrderBuilderData, 'load_failed'>> {

@@ -1,9 +1,15 @@
 import type { Payload } from 'payload';
 import type { DraftItem } from '@/domain/teams/team-draft';
 import type { TaxBuyer } from '@/domain/taxes/tax-settings';
-import { resolveTeamOrder, type RequestedTeamItem, type TeamOffer } from '@/domain/teams/team-order-lines';
+import { resolveTeamOrder, type RequestedTeamItem } from '@/domain/teams/team-order-lines';
+import { blankAddress, destinationOf, type DeliveryWishes, type TypedAddress } from '@/domain/teams/team-delivery';
+import { editDelivery, NOTHING_TO_DELIVER } from '@/domain/delivery/edit-delivery';
+import { teamPieces } from '@/domain/teams/team-order-goods';
+import { shopFormat } from '@/domain/text/shop-format';
+import { readDeliveryRules } from '@/modules/delivery/data/delivery-rules';
 import { listKits } from '@/modules/orders/data/asked-kits';
 import { loadCatalogue } from '@/modules/orders/data/sellable-products';
+import { findLastAddress } from '../data/last-address';
 import { listArtwork } from '../data/artwork';
 import { runAlone } from '../data/assets';
 import { taxItems, type TaxedTeamOrder } from './tax-items';
@@ -26,25 +32,45 @@ export type TeamQuote = Omit<TaxedTeamOrder, 'items'> & {
   lines: (QuotedLine | null)[];
 };
 
-/** The team that orders. */
-export type OrderingTeam = TaxBuyer & { id: string };
+/** What is priced: lines, and the way they are to get to the team. */
+export type PricedDraft = Pick<DeliveryWishes, 'deliveryMethod'> & {
+  items: readonly DraftItem[];
+  /** Left out, it is that of the team’s last order. */
+  shippingAddress?: Pick<TypedAddress, 'country' | 'postcode'>;
+};
 
-/** Prices and taxes lines by the shop’s own data, as it is now. */
-export async function priceItems(
+/** Whose order it is, as far as its price goes. */
+type OrderingTeam = TaxBuyer & { id: string };
+
+/** Prices lines by the shop’s own data, as it is now, with their delivery to where they are to go, and tax. */
+export async function priceDraft(
   payload: Payload,
-  items: readonly RequestedTeamItem[],
+  { items, deliveryMethod: method, shippingAddress }: PricedDraft,
   team: OrderingTeam,
 ): Promise<TaxedTeamOrder> {
-  const offer = await loadOffer(payload, items, team.id);
-  return taxItems(payload, resolveTeamOrder(items, offer), team);
+  const [offer, rules, address] = await Promise.all([
+    loadOffer(payload, items, team.id),
+    readDeliveryRules(payload),
+    shippingAddress ?? loadStartAddress(payload, team.id),
+  ]);
+  const resolved = resolveTeamOrder(items, offer);
+  const delivery =
+    resolved.totalItems > 0
+      ? editDelivery({
+          ...{ rules, method, to: destinationOf(address), now: new Date() },
+          ...{ pieces: teamPieces(resolved.items, offer.catalogue), goodsAmount: resolved.totalAmount },
+          ...{ isSameGoods: false, waitsForProof: resolved.needsProof },
+        })
+      : NOTHING_TO_DELIVER;
+  return taxItems(payload, { ...resolved, delivery }, team);
 }
 
+/** The address that a new order begins with: that of the team’s last order, else none, in the shop’s country. */
+export const loadStartAddress = async (payload: Payload, teamId: string): Promise<TypedAddress> =>
+  (await findLastAddress(payload, teamId)) ?? blankAddress(shopFormat().country);
+
 /** The products, kits and logos that lines of a team name, as far as they can be had. */
-export async function loadOffer(
-  payload: Payload,
-  items: readonly RequestedTeamItem[],
-  teamId: string,
-): Promise<Required<TeamOffer>> {
+export async function loadOffer(payload: Payload, items: readonly RequestedTeamItem[], teamId: string) {
   const products = new Set(items.map(({ product }) => product));
   const hashes = new Set(items.flatMap(({ kit }) => kit ?? []));
   const assets = new Set(items.flatMap(({ prints = [] }) => prints.flatMap(({ asset }) => asset || [])));
@@ -56,11 +82,8 @@ export async function loadOffer(
   return { catalogue, kits, artwork };
 }
 
-export const quoteItems = async (
-  payload: Payload,
-  items: readonly DraftItem[],
-  team: OrderingTeam,
-): Promise<TeamQuote> => toQuote(await priceItems(payload, items, team));
+export const quoteDraft = async (payload: Payload, draft: PricedDraft, team: OrderingTeam): Promise<TeamQuote> =>
+  toQuote(await priceDraft(payload, draft, team));
 
 export const toQuote = ({ items, ...rest }: TaxedTeamOrder): TeamQuote => ({
   ...rest,

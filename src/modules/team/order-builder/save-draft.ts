@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { draftFingerprint, type TeamDraft } from '@/domain/teams/team-draft';
 import { failure, type Failure, type Success } from '@/lib/result';
 import type { SignedTeam } from '../load-team-session';
-import { quoteItems, type TeamQuote } from './quote-draft';
+import { quoteDraft, type TeamQuote } from './quote-draft';
 import { readDraft, replaceDraft, type StoredDraft } from '../data/drafts';
 
 /** A draft with what it costs. */
@@ -33,5 +33,5 @@ export async function saveDraft({
 
 const quoted = async (payload: Payload, team: SignedTeam, stored: StoredDraft): Promise<DraftAnswer> => ({
   ...stored,
-  quote: await quoteItems(payload, stored.draft.items, team),
+  quote: await quoteDraft(payload, stored.draft, team),
 });

@@ -1,4 +1,6 @@
 import type { Payload } from 'payload';
+import type { EditedDelivery } from '@/domain/delivery/edit-delivery';
+import { addAmounts, toCents } from '@/domain/money/money';
 import { storedRateOf, type OrderTaxes } from '@/domain/taxes/order-taxes';
 import type { TaxBuyer } from '@/domain/taxes/tax-settings';
 import { parseVatNumber } from '@/domain/taxes/vat-number';
@@ -6,21 +8,24 @@ import type { ResolvedTeamOrder } from '@/domain/teams/team-order-lines';
 import { loadTaxSettings } from '@/modules/taxes/data/tax-settings';
 import { ownTaxes } from '@/modules/taxes/tax-service';
 
+/** A team’s order with the way it gets there. */
+export type DeliveredTeamOrder = ResolvedTeamOrder & { delivery: EditedDelivery };
+
 /** A team’s order as it is to be paid, each of its items with the rates of its sizes. */
-export type TaxedTeamOrder = Omit<ResolvedTeamOrder, 'taxable' | 'totalAmount'> & {
+export type TaxedTeamOrder = Omit<DeliveredTeamOrder, 'taxable' | 'totalAmount'> & {
   /** Null where the shop charges no tax. */
   taxes: OrderTaxes | null;
-  /** In the shop’s currency: what is paid. */
+  /** In the shop’s currency, with delivery and tax: what is paid. */
   totalAmount: number;
 };
 
 /**
- * Adds tax to a team’s order. It goes to where the shop is, or to the country of the team’s VAT number.
+ * Adds delivery and tax to a team’s order. It goes to where the shop is, or to the country of the team’s VAT number.
  * @param stored how an order that is edited is taxed: its new pieces have the rates of the day it was placed.
  */
 export async function taxItems(
   payload: Payload,
-  { taxable, ...order }: ResolvedTeamOrder,
+  { taxable, ...order }: DeliveredTeamOrder,
   buyer: TaxBuyer,
   stored?: { taxes: OrderTaxes; createdAt: string },
 ): Promise<TaxedTeamOrder> {
@@ -31,7 +36,7 @@ export async function taxItems(
     taxable.length > 0
       ? await ownTaxes.quote(payload, {
           lines: taxable,
-          deliveryCents: 0,
+          deliveryCents: toCents(order.delivery.shippingAmount),
           to: place,
           buyer,
           ...(stored && {
@@ -40,7 +45,8 @@ export async function taxItems(
           }),
         })
       : undefined;
-  if (!quote) return { ...order, taxes: null };
+  if (!quote)
+    return { ...order, taxes: null, totalAmount: addAmounts(order.totalAmount, order.delivery.shippingAmount) };
   const rates = taxable.map(({ index, size }, place) => {
     const line = quote.lines[place];
     return { index, size, rate: line ? storedRateOf(line) : 0 };

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { APIError, type PayloadRequest } from 'payload';
 import { startsProduction, TEAM_ORDER_STATUS_LABELS, type TeamOrderStatus } from '@/domain/orders/team-order-status';
+import { awaitingProof } from '@/domain/delivery/edit-delivery';
+import { addAmounts } from '@/domain/money/money';
 import { isMadeToOrder, teamOrderSums, type TeamOrderData } from '@/domain/teams/team-order';
 import { lackingShipped, withItemIds } from '@/domain/teams/team-order-pieces';
 import { taxChangedTeamOrder } from '@/domain/teams/team-order-taxes';
@@ -31,7 +33,9 @@ type Change = {
   /** Whoever changes it writes into its history what changed. */
   isRecorded?: boolean;
 };
-type Changed = { needsProof: boolean } & Partial<ReturnType<typeof teamOrderSums> & ChangedTaxes>;
+type Changed = { needsProof: boolean } & Partial<
+  ReturnType<typeof teamOrderSums> & ChangedTaxes & Pick<LockedTeamOrder, 'delivery'>
+>;
 
 type ChangedTaxes = Pick<OrderTaxes, 'taxAmount' | 'taxLines'> & { taxReliefAmount: number; orderData: TeamOrderData };
 
@@ -61,6 +65,7 @@ export async function changeTeamOrder(req: PayloadRequest, change: Change): Prom
     sums = {
       orderData: data,
       ...teamOrderSums(data),
+      totalAmount: addAmounts(teamOrderSums(data).totalAmount, order.shippingAmount),
       ...(order.taxes && changedTaxes(data, { ...order, taxes: order.taxes })),
     };
   }
@@ -69,6 +74,7 @@ export async function changeTeamOrder(req: PayloadRequest, change: Change): Prom
       await recordTeamOrderEvent(session, req, { teamId: order.teamId, orderId, type: 'roster_changed' });
     if (!(await hasApproval(req, { kind: 'team', orderId }, data.items))) {
       await voidProofs(session, req, { id: orderId, teamId: order.teamId });
+      if (needsProof && order.delivery) sums = { ...sums, delivery: awaitingProof(order).delivery };
     }
   }
   if (!status || status === order.status) return { needsProof, ...sums };
@@ -113,7 +119,7 @@ async function keepShipped(
 /** The tax of the lines as they are to be, at the rates that the order has stored. */
 function changedTaxes(
   data: TeamOrderData,
-  order: { data: TeamOrderData; taxes: OrderTaxes; totalAmount: number },
+  order: Pick<LockedTeamOrder, 'data' | 'totalAmount' | 'shippingAmount'> & { taxes: OrderTaxes },
 ): ChangedTaxes & { totalAmount: number } {
   const changed = taxChangedTeamOrder(data, order);
   if (typeof changed === 'string') throw new APIError(changed, 422, undefined, true);

@@ -1,17 +1,29 @@
 import type { Payload } from 'payload';
+import { addAmounts } from '@/domain/money/money';
 import type { SellableProduct } from '@/domain/orders/resolve-line';
 import { cleanText } from '@/domain/text/text';
 import { shopToday } from '@/domain/delivery/promise';
-import { type DeliveryWishes, type TeamDelivery } from '@/domain/teams/team-delivery';
-import { editDelivery } from '@/domain/teams/team-delivery-input';
+import { awaitingProof, editDelivery } from '@/domain/delivery/edit-delivery';
+import {
+  blankAddress,
+  destinationOf,
+  type DeliveryWishes,
+  type TeamDelivery,
+  type TeamDestination,
+} from '@/domain/teams/team-delivery';
+import type { Destination } from '@/domain/delivery/zones';
+import { shopFormat } from '@/domain/text/shop-format';
+import { editDestination } from '@/domain/teams/team-delivery-input';
 import { sameDraftItem, type DraftItem } from '@/domain/teams/team-draft';
 import { orderedArtwork } from '@/domain/teams/line-prints';
 import { teamOrderSums, type TeamOrderData, type TeamOrderItem } from '@/domain/teams/team-order';
 import { draftOfOrder, orderedLine } from '@/domain/teams/team-order-draft';
 import { isMadeAlike, teamEditSummary, teamEditVoids } from '@/domain/teams/team-order-edit';
 import { resolveTeamOrder, teamOrderData } from '@/domain/teams/team-order-lines';
+import { isSameGoods, teamPieces } from '@/domain/teams/team-order-goods';
 import { taxChangedTeamOrder } from '@/domain/teams/team-order-taxes';
 import { loadTerms } from '@/modules/orders/data/order-lines';
+import { readDeliveryRules } from '@/modules/delivery/data/delivery-rules';
 import { refuseItems } from '@/modules/orders/lines/resolve-items';
 import { invalidInput } from '@/lib/failures';
 import { failure, type Failure } from '@/lib/result';
@@ -19,6 +31,7 @@ import type { TeamOrderDetail } from '../data/team-order';
 import { loadOffer, toQuote, type TeamQuote } from '../order-builder/quote-draft';
 import { taxItems } from '../order-builder/tax-items';
 import type { SignedTeam } from '../load-team-session';
+import { refuseDelivery } from './refuse-order';
 
 type PlanEdit = {
   payload: Payload;
@@ -65,8 +78,9 @@ export async function planEdit({ payload, team, order, items, notes, wishes, isB
   const stays = asked.map(({ line: _, ...item }) =>
     stored.some((each) => each.key === item.key && sameDraftItem(each, item)),
   );
-  const [{ catalogue, kits, artwork }, terms] = await Promise.all([
+  const [{ catalogue, kits, artwork }, rules, terms] = await Promise.all([
     loadOffer(payload, items, team.id),
+    readDeliveryRules(payload),
     loadTerms(
       payload,
       order.data.items.map(({ product_id }) => product_id),
@@ -82,9 +96,20 @@ export async function planEdit({ payload, team, order, items, notes, wishes, isB
     asked.map(({ line, ...item }) => ({ ...item, ...(line && { ordered: { line, product: productOf(line) } }) })),
     { catalogue, kits, artwork: [...orderedArtwork(order.data.items), ...artwork] },
   );
+  const cleaned = cleanText(notes);
+  const { destination, error } = editDestination(wishes, order, shopToday());
+  const isSame = items.length === stored.length && stays.every(Boolean);
+  const delivery = editDelivery({
+    ...{ rules, method: wishes.deliveryMethod, to: placeOf(destination), now: new Date() },
+    ...{ stored: { ...order, to: placeOf(order) }, waitsForProof: resolved.needsProof },
+    pieces: teamPieces(resolved.items, [...catalogue, ...terms]),
+    goodsAmount: isSame ? teamOrderSums(order.data).totalAmount : resolved.totalAmount,
+    isSameGoods: isSame || isSameGoods(teamOrderData(resolved), order.data),
+  });
+  const delivered = { ...resolved, delivery };
   const taxed = order.taxes
-    ? await taxItems(payload, resolved, team, { taxes: order.taxes, createdAt: order.createdAt })
-    : { ...resolved, taxes: null };
+    ? await taxItems(payload, delivered, team, { taxes: order.taxes, createdAt: order.createdAt })
+    : { ...delivered, taxes: null };
   const fieldErrors = Object.fromEntries(
     Object.entries(resolved.fieldErrors).filter(([path]) => !stays[Number(path.split('.')[1])]),
   );
@@ -93,24 +118,24 @@ export async function planEdit({ payload, team, order, items, notes, wishes, isB
     if (!line || !item) return item;
     return stays[index] ? line : { ...item, ...(line.id !== undefined && { id: line.id }) };
   });
-  const isSame = items.length === stored.length && stays.every(Boolean);
   const data = isSame ? order.data : teamOrderData({ ...taxed, items: edited });
-  const after = order.taxes
-    ? taxChangedTeamOrder(data, { ...order, taxes: order.taxes })
-    : { data, taxes: null, totalAmount: teamOrderSums(data).totalAmount };
-  const problem = typeof after === 'string' ? failure('invalid', after) : undefined;
-  const { taxes, totalAmount } = typeof after === 'string' ? order : after;
-  const cleaned = cleanText(notes);
-  const { delivery, error } = editDelivery(wishes, order, shopToday());
+  const sums = order.taxes
+    ? taxChangedTeamOrder(data, { ...order, taxes: order.taxes }, delivery.shippingAmount)
+    : { data, taxes: null, totalAmount: addAmounts(teamOrderSums(data).totalAmount, delivery.shippingAmount) };
+  const problem = typeof sums === 'string' ? failure('invalid', sums) : undefined;
+  const { taxes, totalAmount } = typeof sums === 'string' ? order : sums;
   const alike = isMadeAlike(data, order.data);
+  const needsProof = order.needsProof || resolved.needsProof;
+  const { methods: _, problem: undeliverable, ...placed } = alike || !needsProof ? delivery : awaitingProof(delivery);
+  const after = { ...destination, ...placed };
   return {
     data,
     notes: cleaned,
-    delivery,
+    delivery: after,
     quote: toQuote({ ...taxed, items: edited, fieldErrors, ...teamOrderSums(data), taxes, totalAmount }),
     changes: teamEditSummary(
       { data: order.data, notes: order.notes ?? '', totalAmount: order.totalAmount, delivery: order },
-      { data, notes: cleaned, totalAmount, delivery },
+      { data, notes: cleaned, totalAmount, delivery: after },
     ),
     voids: teamEditVoids({
       ...{ status: order.status, proof: order.proofs[0]?.status ?? null },
@@ -119,9 +144,17 @@ export async function planEdit({ payload, team, order, items, notes, wishes, isB
     isMadeAlike: alike,
     isDeliveryAlone: isSame && cleaned === (order.notes ?? ''),
     changed: edited.map((item, index) => (stays[index] ? null : item)),
-    refusal: refuseItems({ fieldErrors }) ?? problem ?? (error && invalidInput(error)),
+    refusal:
+      refuseItems({ fieldErrors }) ??
+      problem ??
+      (error && invalidInput(error)) ??
+      refuseDelivery({ problem: undeliverable }),
   };
 }
+
+/** Where an order goes, as far as the price of delivery goes; where the shop is where it does not say. */
+const placeOf = ({ shippingAddress }: TeamDestination): Destination =>
+  destinationOf(shippingAddress ?? blankAddress(shopFormat().country));
 
 /** What an order does not know of a product that is gone. */
 const NO_LONGER_SOLD: Omit<SellableProduct, 'id' | 'name' | 'sku' | 'isCustomizable'> = {

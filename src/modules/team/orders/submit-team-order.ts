@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
 import { shopToday } from '@/domain/delivery/promise';
 import { formatAmount } from '@/domain/money/money';
-import { wishesOf, type TeamDelivery } from '@/domain/teams/team-delivery';
+import { wishesOf, type TeamDestination } from '@/domain/teams/team-delivery';
 import { wishesInput } from '@/domain/teams/team-delivery-input';
 import type { TeamDraft } from '@/domain/teams/team-draft';
 import type { Submission } from '@/domain/teams/team-draft-input';
@@ -21,13 +21,13 @@ import { notifyStaff } from '@/lib/staff-notifications';
 import { refuseItems } from '@/modules/orders/lines/resolve-items';
 import { answerRepeated, requestHashOf } from '@/modules/orders/placing/repeated-request';
 import type { SignedTeam } from '../load-team-session';
-import { priceItems, toQuote, type TeamQuote } from '../order-builder/quote-draft';
+import { priceDraft, toQuote, type TeamQuote } from '../order-builder/quote-draft';
 import type { TaxedTeamOrder } from '../order-builder/tax-items';
 import { loadDraft, type DraftAnswer } from '../order-builder/save-draft';
 import { readDraft } from '../data/drafts';
 import { findLastAddress } from '../data/last-address';
 import { recordTeamOrderEvent } from './record-event';
-import { refuseKits, refuseTooLarge } from './refuse-order';
+import { refuseDelivery, refuseKits, refuseTooLarge } from './refuse-order';
 import { clearDraft, findSubmitted, insertTeamOrder, type SubmittedOrder } from '../data/submitted-orders';
 
 type SubmitTeamOrder = {
@@ -79,8 +79,8 @@ export async function submitTeamOrder(call: SubmitTeamOrder): Promise<Success<{ 
   const wishes = wishesInput(shopToday()).safeParse(wishesOf(draft));
   if (!wishes.success) return invalidInput(wishes.error);
   const { shippingAddress, neededBy = null, purchaseOrder = null } = wishes.data;
-  const resolved = await priceItems(payload, draft.items, team);
-  const refusal = refuseItems(resolved);
+  const resolved = await priceDraft(payload, { ...draft, shippingAddress }, team);
+  const refusal = refuseItems(resolved) ?? refuseDelivery(resolved.delivery);
   if (refusal) return refusal;
   const unprintable = await refuseKits(req, resolved);
   if (unprintable) return unprintable;
@@ -91,8 +91,8 @@ export async function submitTeamOrder(call: SubmitTeamOrder): Promise<Success<{ 
   }
   try {
     const address = shippingAddress ?? (await findLastAddress(payload, team.id)) ?? null;
-    const delivery = { shippingAddress: address, neededBy, purchaseOrder };
-    await write({ ...call, key, requestHash, resolved, delivery, notes: cleanText(draft.notes) });
+    const destination = { shippingAddress: address, neededBy, purchaseOrder };
+    await write({ ...call, key, requestHash, resolved, destination, notes: cleanText(draft.notes) });
   } catch (error) {
     if (!(error instanceof Overtaken)) throw error;
   }
@@ -111,7 +111,7 @@ type Write = SubmitTeamOrder & {
   key: string;
   requestHash: string;
   resolved: TaxedTeamOrder;
-  delivery: TeamDelivery;
+  destination: TeamDestination;
   notes: string;
 };
 
@@ -123,7 +123,7 @@ function write({
   key,
   requestHash,
   resolved,
-  delivery,
+  destination,
   notes,
   alsoWrite,
 }: Write): Promise<void> {
@@ -131,6 +131,7 @@ function write({
     const { version } = submission;
     if (version !== undefined && !(await clearDraft(session, team.id, version))) throw new Overtaken();
     const { discountAmount, totalAmount, taxes, totalItems, needsProof } = resolved;
+    const { delivery, shippingAmount, promisedDate } = resolved.delivery;
     const { items, discounts } = teamOrderData(resolved);
     const inserted = await insertTeamOrder(session, {
       teamId: team.id,
@@ -143,7 +144,8 @@ function write({
       totalItems,
       needsProof,
       notes: notes || null,
-      ...delivery,
+      ...destination,
+      ...{ delivery, shippingAmount, promisedDate },
     });
     if (!inserted) throw new Overtaken();
     const { id: orderId, orderNumber } = inserted;

@@ -8,6 +8,8 @@ import { notifyStaff } from '@/lib/staff-notifications';
 import { failure, type Result } from '@/lib/result';
 import type { SignedTeam } from '../load-team-session';
 import { recordTeamOrderEvent } from '../orders/record-event';
+import { readDeliveryRules } from '@/modules/delivery/data/delivery-rules';
+import { countPromise } from '@/modules/orders/promise/count-promise';
 import { answerProof, type Decision } from '@/modules/proofs/answer-proof';
 import { lockTeamOrder } from '../data/lock-team-order';
 
@@ -24,6 +26,7 @@ export async function decideProof({
   answer,
 }: DecideProof): Promise<Result<{ status: ProofStatus }, 'forbidden' | 'not_found' | 'conflict'>> {
   if (teamWhere(req.user, 'proofs') !== team.id) return failure('forbidden', teamRefusal('proofs'));
+  const rules = await readDeliveryRules(req.payload);
   return inTransaction(req, async (session) => {
     const order = await lockTeamOrder(session, orderId, team.id);
     if (!order) return failure('not_found', 'Order not found.');
@@ -37,6 +40,7 @@ export async function decideProof({
     if (!decided.ok) return decided;
     const { status } = decided;
     const approves = status === 'approved';
+    if (approves) await countPromise(session, rules, { kind: 'team', orderId, delivery: order.delivery });
     await recordTeamOrderEvent(session, req, {
       teamId: team.id,
       orderId,

@@ -1,7 +1,7 @@
 import { ImageOff } from 'lucide-react';
 import Link from 'next/link';
 import { Fragment } from 'react';
-import { deliveryLabel, deliveryOf } from '@/domain/delivery/promise';
+import { deliveryLabel, deliveryOf, deliveryPrice } from '@/domain/delivery/promise';
 import { formatAmount, formatMoney } from '@/domain/money/money';
 import { itemsText } from '@/domain/orders/order-counts';
 import type { OrderedKit } from '@/domain/orders/resolve-line';
@@ -82,7 +82,7 @@ export function OrderLines({
           </Fragment>
         ))}
         <dt className="text-ink-muted">{deliveryLabel(deliveryOf(order))}</dt>
-        <dd>{order.shippingAmount > 0 ? formatAmount(order.shippingAmount) : 'Free'}</dd>
+        <dd>{deliveryPrice(order.shippingAmount)}</dd>
         <TaxCells taxes={recordedTaxes(order)} />
         <dt className="text-base font-semibold">Total</dt>
         <dd className="text-base font-semibold">{formatAmount(order.totalAmount)}</dd>

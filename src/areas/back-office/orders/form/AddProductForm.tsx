@@ -1,7 +1,7 @@
 'use client';
 
 import { useState, type SubmitEvent } from 'react';
-import { formatAmount, toCents, toAmount } from '@/domain/money/money';
+import { addAmounts, formatAmount } from '@/domain/money/money';
 import { compareSizes, sizeLabelOf } from '@/domain/catalogue/sizes';
 import { SELECT_QUANTITIES } from '@/domain/catalogue/storefront-messages';
 import { Button } from '@/ui/Button';
@@ -97,7 +97,7 @@ function optionsOf(product: OrderableProduct, color: string): Option[] {
     .sort((a, b) => compareSizes(a.sizeCode, b.sizeCode))
     .map(({ sizeCode, stockQuantity: stock, additionalPrice, isAvailable }) => ({
       size: sizeCode,
-      unitPrice: toAmount(toCents(price) + toCents(additionalPrice)),
+      unitPrice: addAmounts(price, additionalPrice),
       stock,
       isAvailable,
     }));

@@ -1,3 +1,4 @@
+import { deliveryPrice } from '@/domain/delivery/promise';
 import { formatAmount, formatMoney, toCents } from '@/domain/money/money';
 import type { OrderSums } from '@/domain/orders/order-edit';
 import { TaxCells } from '../TaxCells';
@@ -20,7 +21,7 @@ export function OrderTotals({ sums, isLoading, hasFailed, onRetry, shippingAmoun
     <section aria-label="Total" className="card card-md text-sm">
       <Sums isLoading={isLoading} hasFailed={hasFailed} onRetry={onRetry} discounts={sums?.discounts ?? []}>
         <dt className="text-ink-muted">Delivery</dt>
-        <dd className="text-right">{shippingAmount > 0 ? formatAmount(shippingAmount) : 'Free'}</dd>
+        <dd className="text-right">{deliveryPrice(shippingAmount)}</dd>
         <TaxCells taxes={sums?.taxes} />
         <dt className="text-base font-semibold">Total</dt>
         <dd className="text-right text-base font-semibold">{sums ? formatAmount(sums.totalAmount) : '–'}</dd>

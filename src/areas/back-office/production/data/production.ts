@@ -18,7 +18,7 @@ type Row = {
   /** Its customer or its team. */
   name: string;
   pieces: number;
-  /** The day that it was promised for or, of a team’s order, is needed by, '2026-11-27'; null where there is none. */
+  /** The day that it was promised for or, of a team’s order, is needed by if that is nearer, '2026-11-27'; null where there is none. */
   dueOn: string | null;
   /** That day is over, and it is still here. */
   isLate: boolean;
@@ -37,6 +37,8 @@ export type ProductionRow = Row &
         kind: 'team';
         status: TeamOrderStatus;
         teamId: string;
+        /** The day is the one that the team needs it by, not the one that was promised. */
+        isNeeded: boolean;
         waiting: WaitingFor | null;
       }
   );
@@ -58,6 +60,9 @@ const inAnyStage = (kind: keyof typeof STAGES_OF): string =>
   `o.status in (${Object.keys(STAGES_OF[kind])
     .map((status) => `'${status}'`)
     .join(', ')})`;
+
+/** The nearer of the days by which `team_orders o` is needed and was promised. */
+const teamDueOn = `least(o.needed_by, case when o.delivery_from is not null then o.promised_date end)`;
 
 /** What `orders o` waits for before it can be printed, of those that are made to a kit. */
 const shopWaiting = `(select case when newest = 'waiting' then 'customer' when newest = 'approved' then null else 'proof' end
@@ -83,13 +88,13 @@ export function listProduction(asked: ListStep<ProductionFilters>): Promise<Prod
         select 'shop' as kind, o.id, o.order_number, o.status::text as status, o.revision, o.total_items, o.created_at,
                ${stageOf('shop')} as stage, o.contact_first_name || ' ' || o.contact_last_name as name,
                ${orderText()} as text, null::uuid as team_id, o.awaits_confirmation,
-               case when o.delivery_from is not null then o.promised_date::text end as due_on,
+               case when o.delivery_from is not null then o.promised_date::text end as due_on, false as is_needed,
                coalesce(${isLateOrder(today)}, false) as late
           from orders o where ${inAnyStage('shop')}
         union all
         select 'team', o.id, o.order_number, o.status::text, o.revision, o.total_items, o.created_at,
-               ${stageOf('team')}, t.team_name, o.order_number || ' ' || ${teamText()}, o.team_id, null, o.needed_by,
-               coalesce(o.needed_by < ${today}, false)
+               ${stageOf('team')}, t.team_name, o.order_number || ' ' || ${teamText()}, o.team_id, null, ${teamDueOn}, o.needed_by = ${teamDueOn},
+               coalesce(${teamDueOn} < ${today}, false)
           from team_orders o join team_profiles t on t.id = o.team_id where ${inAnyStage('team')})`,
     figures: {
       total: 'select count(*) from board',
@@ -98,7 +103,7 @@ export function listProduction(asked: ListStep<ProductionFilters>): Promise<Prod
       late: 'select count(*) from board where late',
     },
     rows: `select b.kind, b.id, b.order_number as "orderNumber", b.status, b.revision, b.name, b.total_items as pieces,
-                  b.due_on as "dueOn", b.late as "isLate", b.team_id as "teamId",
+                  b.due_on as "dueOn", b.late as "isLate", coalesce(b.is_needed, false) as "isNeeded", b.team_id as "teamId",
                   b.awaits_confirmation as "awaitsConfirmation",
                   case b.kind when 'shop' then (select ${shopWaiting} from orders o where o.id = b.id)
                               else (select ${teamOrderWaiting} from team_orders o where o.id = b.id) end as waiting

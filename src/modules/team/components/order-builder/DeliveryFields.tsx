@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import { type DeliveryWishes, MAX_PURCHASE_ORDER, type TypedAddress } from '@/domain/teams/team-delivery';
+import { formatPromise } from '@/domain/delivery/promise';
+import { DeliveryChoice } from '@/modules/delivery/components/DeliveryChoice';
+import type { TeamQuote } from '@/modules/team/order-builder/quote-draft';
 import type { FieldErrors } from '@/lib/result';
 import { FIELD_LABELS } from '@/domain/orders/field-labels';
 import { Field } from '@/ui/Field';
@@ -11,6 +14,8 @@ type DeliveryFieldsProps = {
   /** What stands there until it is changed: of the team’s last order. */
   startAddress: TypedAddress;
   errors: FieldErrors;
+  /** What it comes to, by the server, of the order as it was saved last. */
+  quote: Pick<TeamQuote, 'delivery' | 'needsProof'>;
   /** `<option>`s, drawn on the server. */
   countries: ReactNode;
   /** @param field the path of what was typed in. */
@@ -20,7 +25,7 @@ type DeliveryFieldsProps = {
 const wide = 'sm:col-span-2';
 
 /** Where the order goes, by when it is needed and what the team calls it. */
-export function DeliveryFields({ wishes, startAddress, errors, countries, onChange }: DeliveryFieldsProps) {
+export function DeliveryFields({ wishes, startAddress, errors, quote, countries, onChange }: DeliveryFieldsProps) {
   const address = wishes.shippingAddress ?? startAddress;
   const of = (part: keyof TypedAddress) => {
     const name = `shippingAddress.${part}` as const;
@@ -40,6 +45,7 @@ export function DeliveryFields({ wishes, startAddress, errors, countries, onChan
       )}
     </Field>
   );
+  const { delivery, methods, problem } = quote.delivery;
   return (
     <fieldset data-edit-form className="card p-5 sm:p-6">
       <legend className="sr-only">Delivery</legend>
@@ -63,7 +69,21 @@ export function DeliveryFields({ wishes, startAddress, errors, countries, onChan
             </Select>
           )}
         </Field>
-        <Field label="Needed by" optional error={errors.neededBy}>
+        {(methods.length > 0 || problem) && (
+          <DeliveryChoice
+            delivery={{ methods, problem, ...(delivery && { chosen: delivery.method }) }}
+            waitsForProof={quote.needsProof}
+            asked={wishes.deliveryMethod}
+            error={errors.deliveryMethod}
+            onChoose={(deliveryMethod) => onChange({ deliveryMethod }, 'deliveryMethod')}
+          />
+        )}
+        <Field
+          label="Needed by"
+          optional
+          error={errors.neededBy}
+          hint={tooLate(quote.delivery.promisedDate, wishes.neededBy)}
+        >
           {(control) => (
             <Input
               {...control}
@@ -87,3 +107,9 @@ export function DeliveryFields({ wishes, startAddress, errors, countries, onChan
     </fieldset>
   );
 }
+
+/** Says that the promised day is after the one that the order is needed by. */
+const tooLate = (promised: string | null, needed: string | undefined): string | undefined =>
+  promised && needed && promised > needed
+    ? `We cannot promise it before ${formatPromise(promised)}. Choose a faster delivery, or contact us.`
+    : undefined;

@@ -1,4 +1,5 @@
 /** Keeps what is typed in step with the server, and on this device until it is there. No React in it. */
+import { NOTHING_TO_DELIVER } from '@/domain/delivery/edit-delivery';
 import { draftFingerprint, emptyDraft, type TeamDraft } from '@/domain/teams/team-draft';
 import type { Failure } from '@/lib/result';
 import type { TeamQuote } from '../../order-builder/quote-draft';
@@ -184,6 +185,7 @@ const emptyQuote = (): TeamQuote => ({
   subtotal: 0,
   discountAmount: 0,
   totalAmount: 0,
+  delivery: NOTHING_TO_DELIVER,
   taxes: null,
   needsProof: false,
   fieldErrors: {},

@@ -102,6 +102,7 @@ export function OrderEditForm({
           wishes={draft}
           startAddress={order.startAddress}
           errors={edit.fieldErrors}
+          quote={edit.shown.quote}
           countries={countries}
           onChange={edit.setWishes}
         />

@@ -4,7 +4,7 @@ import { formatAmount } from '@/domain/money/money';
 import { orderDiscounts } from '@/domain/orders/order-lines';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/button-class';
-import { DiscountRows, SumRow, TaxRows } from '@/ui/SumRow';
+import { DeliveryRow, DiscountRows, SumRow, TaxRows } from '@/ui/SumRow';
 import type { useOrderEdit } from './use-order-edit';
 
 type OrderEditSummaryProps = {
@@ -46,6 +46,11 @@ export function OrderEditSummary({ order, edit, leaveHref, children }: OrderEdit
         )}
         <dl className="space-y-2 border-t border-line pt-4 tabular-nums">
           <DiscountRows discounts={orderDiscounts(quote.designs)} className="text-success" />
+          <DeliveryRow
+            delivery={quote.delivery.delivery}
+            shippingAmount={quote.delivery.shippingAmount}
+            className="text-ink-muted"
+          />
           <TaxRows taxes={quote.taxes} className="text-ink-muted" />
           {quote.totalAmount !== order.totalAmount && (
             <SumRow label="Total so far" value={formatAmount(order.totalAmount)} />

@@ -7,7 +7,7 @@ import { assetFileUrl, assetPreviewUrl } from '../../data/asset-view';
 import type { OrderArtwork, TeamOrderDetail } from '../../data/team-order';
 import { LogoList, type ShownPrint } from '../LogoList';
 import { count } from '@/modules/team/components/order-builder/product-view';
-import { DiscountRows, TaxRows } from '@/ui/SumRow';
+import { DeliveryRow, DiscountRows, TaxRows } from '@/ui/SumRow';
 
 const sizeName = (size: string) => sizeLabelOf(size) ?? 'One size';
 
@@ -43,6 +43,7 @@ export function OrderItems({ order, title = 'What you ordered', mayOpen }: Order
           }))}
           className="text-success"
         />
+        <DeliveryRow delivery={order.delivery} shippingAmount={order.shippingAmount} className="text-ink-muted" />
         <TaxRows taxes={order.taxes} className="text-ink-muted" />
         <div className="flex items-baseline justify-between gap-6">
           <dt className="font-semibold">Total, {count(order.totalItems, 'piece', 'pieces')}</dt>

@@ -15,8 +15,7 @@ import { listBuilderArtwork } from '@/modules/team/data/artwork';
 import { listBuilderKits } from '@/modules/team/data/builder-kits';
 import { CountryOptions } from '@/ui/CountryOptions';
 import { loadProducts } from '@/modules/team/data/builder-products';
-import { loadStartAddress } from '@/modules/team/order-builder/load-order-builder';
-import { quoteItems } from '@/modules/team/order-builder/quote-draft';
+import { loadStartAddress, quoteDraft } from '@/modules/team/order-builder/quote-draft';
 import { EmptyState } from '@/ui/EmptyState';
 import { listRosterMembers } from '@/modules/team/data/players';
 
@@ -51,7 +50,7 @@ export default async function NewClubOrderPage({ searchParams }: PageProps<'/adm
     listBuilderKits(payload, team.id, []),
     listBuilderArtwork(payload, team.id),
     listRosterMembers(payload, team.id),
-    quoteItems(payload, [], team),
+    quoteDraft(payload, { items: [] }, team),
     loadStartAddress(payload, team.id),
   ]);
   return (

@@ -1,11 +1,17 @@
 import type { Field } from 'payload';
-import { nobody } from '../shared/access';
-import { daysField } from '../shared/delivery-fields';
+import { nobody } from './access';
+import { daysField } from './delivery-fields';
+import { moneyField } from './fields';
 
 const readOnly = { create: nobody, update: nobody } as const;
 
-/** How an order is delivered, as it was when it was chosen, and by when. Empty where the shop had no methods. */
-export const deliveryFields: Field[] = [
+/** How an order is delivered, as it was when it was chosen, for how much and by when. Empty where the shop had no methods. */
+export const placedDeliveryFields: Field[] = [
+  moneyField('shippingAmount', 'Delivery charge included in the total.', {
+    required: true,
+    defaultValue: 0,
+    access: readOnly,
+  }),
   {
     name: 'promisedDate',
     type: 'text',

@@ -5,7 +5,7 @@ import { MAX_PURCHASE_ORDER } from '@/domain/teams/team-delivery';
 const readOnly = { create: nobody, update: nobody } as const;
 
 /** Where a team’s order goes and by when it is needed. Orders from before this was asked have none of it. */
-export const deliveryFields: Field[] = [
+export const destinationFields: Field[] = [
   {
     name: 'shippingAddress',
     type: 'group',

@@ -1,15 +1,16 @@
 'use client';
 
-import type { DeliveryQuote } from '@/domain/cart/cart-review';
-import { promiseText } from '@/domain/delivery/promise';
-import { formatAmount } from '@/domain/money/money';
+import type { DeliveryQuote } from '@/domain/delivery/delivery-options';
+import { deliveryPrice, promiseText, workingDaysText } from '@/domain/delivery/promise';
 import { FIELD_LABELS } from '@/domain/orders/field-labels';
 import { FieldError } from '@/ui/Field';
 import { RadioGroup } from '@/ui/RadioGroup';
 
 type DeliveryChoiceProps = {
   /** By the server, for the address as far as it is typed; undefined until it has answered. */
-  delivery: DeliveryQuote | undefined;
+  delivery: Pick<DeliveryQuote, 'methods' | 'chosen' | 'problem'> | undefined;
+  /** Its days count from the approval of a proof. */
+  waitsForProof?: boolean;
   /** What was asked for, to be shown at once; the server’s answer where it is not offered. */
   asked: string | undefined;
   error: readonly string[] | undefined;
@@ -17,7 +18,7 @@ type DeliveryChoiceProps = {
 };
 
 /** How the order gets there, for how much and by when. */
-export function DeliveryChoice({ delivery, asked, error, onChoose }: DeliveryChoiceProps) {
+export function DeliveryChoice({ delivery, waitsForProof = false, asked, error, onChoose }: DeliveryChoiceProps) {
   if (!delivery) return <p className="text-sm text-ink-muted sm:col-span-2">Checking how we can deliver…</p>;
   const { methods, chosen = '', problem } = delivery;
   if (methods.length === 0) {
@@ -37,18 +38,18 @@ export function DeliveryChoice({ delivery, asked, error, onChoose }: DeliveryCho
       onValueChange={onChoose}
       error={error}
       className="sm:col-span-2"
-      options={methods.map(({ id, name, note, isCollection, amount, promisedDate }) => ({
+      options={methods.map(({ id, name, note, isCollection, amount, days, promisedDate }) => ({
         value: id,
         label: name,
         description: (
           <>
-            {promiseText(promisedDate, isCollection)}
+            {waitsForProof
+              ? `${workingDaysText(days)} after the proof is approved`
+              : promiseText(promisedDate, isCollection)}
             {note && <span className="block">{note}</span>}
           </>
         ),
-        aside: (
-          <span className="shrink-0 font-semibold tabular-nums">{amount > 0 ? formatAmount(amount) : 'Free'}</span>
-        ),
+        aside: <span className="shrink-0 font-semibold tabular-nums">{deliveryPrice(amount)}</span>,
       }))}
     />
   );

@@ -1,0 +1,45 @@
+/** How the delivery of an order, of the shop or of a team, lies in its columns: `orders o` or `team_orders o`. */
+import type { PlacedDelivery } from '@/domain/delivery/edit-delivery';
+import type { OrderRef } from '@/domain/orders/order-ref';
+import type { Session } from '@/lib/database/sessions';
+
+/** As `delivery` and `promisedDate` of `PlacedDelivery`; null where it has neither method nor date. */
+export const DELIVERY_VALUES = `
+         case when o.delivery_method is not null then
+           json_build_object('method', o.delivery_method, 'name', o.delivery_name,
+                             'isCollection', coalesce(o.delivery_is_collection, false), 'days', o.delivery_days,
+                             'from', to_char(o.delivery_from at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+         end as delivery, o.promised_date as "promisedDate"`;
+
+/** The columns that `deliveryValues` are of. */
+export const DELIVERY_COLUMNS =
+  'delivery_method, delivery_name, delivery_is_collection, delivery_days, delivery_from, promised_date, shipping_amount';
+
+/** What stands in these columns. */
+export const deliveryValues = ({
+  delivery,
+  promisedDate,
+  shippingAmount,
+}: PlacedDelivery): (string | number | boolean | null)[] => [
+  delivery?.method ?? null,
+  delivery?.name ?? null,
+  delivery?.isCollection ?? null,
+  delivery?.days ?? null,
+  delivery?.from ?? null,
+  promisedDate,
+  shippingAmount,
+];
+
+/** Writes from when the promised days of an order count, and the day that they lead to. */
+export async function updatePromise(
+  { client }: Session,
+  { kind, orderId }: OrderRef,
+  { from, promisedDate }: { from: Date; promisedDate: string },
+): Promise<void> {
+  const table = kind === 'shop' ? 'orders' : 'team_orders';
+  await client.query(`update ${table} set delivery_from = $2, promised_date = $3, updated_at = now() where id = $1`, [
+    orderId,
+    from,
+    promisedDate,
+  ]);
+}
