@@ -97,7 +97,7 @@ const eventsOf = (id: string) =>
   );
 const mailsOf = (id: string, template: string) =>
   rows<{ to: string; data: Record<string, unknown> }>(
-    `select "to", data from mail_messages where template = $2 and data ->> 'orderId' = $1`,
+    `select "to", data from mail_messages where template = $2 and data ->> 'orderId' = $1 order by created_at`,
     [id, template],
   );
 
