@@ -1,5 +1,6 @@
 import { type Access, type CollectionAfterDeleteHook, type CollectionConfig, NotFound, type Where } from 'payload';
 import { assetFolder, removeAssetFiles } from '@/lib/files/asset-files';
+import { prepareAssetDeletion } from '@/modules/team/prepare-asset-deletion';
 import { nobody, staffWho, teamWhere, userCan } from '../shared/access';
 import { teamField } from '../shared/fields';
 import { fileResponseHeaders } from '../shared/file-headers';
@@ -47,7 +48,7 @@ export const DesignAssets: CollectionConfig = {
     update: nobody,
     delete: staffWho('teams:write'),
   },
-  hooks: { afterDelete: [removePreview] },
+  hooks: { beforeDelete: [prepareAssetDeletion], afterDelete: [removePreview] },
   upload: {
     staticDir: assetFolder,
     handlers: [serveUnderItsName],

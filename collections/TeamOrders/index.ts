@@ -83,7 +83,7 @@ export const TeamOrders: CollectionConfig = {
       required: true,
       admin: {
         description:
-          'Its items: { items: [{ id, product_id, product_name, color, quantities: { size: units }, unit_price, total_quantity, total_price, tax_rates: { size: per cent }, players: [{ name, name_on_back, number, size }] }], discounts: [{ product_name, color, quantity, percent_off, amount }] }, amounts in the order’s currency.',
+          'Its items: { items: [{ id, product_id, product_name, color, quantities: { size: units }, unit_price, total_quantity, total_price, tax_rates: { size: per cent }, players: [{ name, name_on_back, number, size }], prints: [{ asset_id, name, place }] }], discounts: [{ product_name, color, quantity, percent_off, amount }] }, amounts in the order’s currency.',
       },
     },
     {

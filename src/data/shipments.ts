@@ -4,6 +4,7 @@ import type { Payload } from 'payload';
 import { SIZE_CODES, sizeLabelOf } from '@/domain/catalogue/sizes';
 import type { Tracking } from '@/domain/despatch/carriers';
 import type { LineToShip } from '@/domain/despatch/shipments';
+import type { OrderedPrint } from '@/domain/teams/line-prints';
 import { query } from '@/lib/database/query';
 import type { Session } from '@/lib/database/sessions';
 
@@ -15,6 +16,8 @@ export type ShippedPieces = {
   productName: string;
   color: string | null;
   sizeLabel: string | null;
+  /** Logos, of a team’s order. */
+  prints: OrderedPrint[] | null;
 };
 
 export type Shipment = Tracking & {
@@ -33,11 +36,11 @@ export const SHIPPED = {
   shop: {
     column: 'order_id',
     lines: `(select i.id as line, i._order as place, i.quantity::int as quantity, i.product_name, i.color, i.size_code,
-                    i.size_label from order_items i where i._parent_id = $1)`,
+                    i.size_label, null as prints from order_items i where i._parent_id = $1)`,
   },
   team: {
     column: 'team_order_id',
-    lines: `(select l.*, null as size_label from team_orders o, team_order_lines(o.order_data) l where o.id = $1)`,
+    lines: `(select l.*, null as size_label, o.order_data -> 'items' -> (l.place - 1) -> 'prints' as prints from team_orders o, team_order_lines(o.order_data) l where o.id = $1)`,
   },
 } as const;
 
@@ -56,7 +59,7 @@ export async function listShipments(payload: Payload, { kind, orderId }: OrderRe
             to_char(s.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
             (select coalesce(json_agg(json_build_object('line', p.line, 'quantity', p.quantity,
                                'productName', l.product_name, 'color', l.color, 'sizeCode', l.size_code,
-                               'sizeLabel', l.size_label) order by ${IN_ORDER}), '[]')
+                               'sizeLabel', l.size_label, 'prints', l.prints) order by ${IN_ORDER}), '[]')
                from shipment_pieces p join ${lines} l on l.line = p.line where p._parent_id = s.id) as pieces
        from shipments s where s.${column} = $1 order by s.number`,
     [orderId],

@@ -7,6 +7,7 @@ import type { AssetView } from '@/modules/team/data/asset-view';
 import { env } from '@/lib/env';
 import { api } from '../setup/http';
 import { createStaff, createTeam, rows, shop, type Signed } from '../setup/shop';
+import { createTeamOrder, teamOrderData, teamOrderItem } from '../setup/team-orders';
 import type { AdminUser, Team } from '@/payload-types';
 
 const MB = 1024 * 1024;
@@ -345,5 +346,15 @@ describe('an asset', () => {
     expect((await api('DELETE', `/api/design-assets/${asset.id}`, { token: admin.token })).status).toBe(200);
     const left = await files();
     expect([left.includes(filename), left.includes(preview_name!)]).toEqual([false, false]);
+  });
+
+  it('stays while an order names it, though its team deleted it', async () => {
+    const asset = await stored();
+    const print = { asset_id: asset.id, name: asset.name, place: 'back' } as const;
+    await createTeamOrder(own.user, { data: teamOrderData(teamOrderItem({ prints: [print] })) });
+    expect((await api('DELETE', `/api/team/assets/${asset.id}`, { token: own.token })).status).toBe(200);
+    const refused = await api('DELETE', `/api/design-assets/${asset.id}`, { token: admin.token });
+    expect(refused).toMatchObject({ status: 409, text: expect.stringContaining('1 team order refers to this file') });
+    expect((await rowOf(asset.id)).is_active).toBe(false);
   });
 });

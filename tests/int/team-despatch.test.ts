@@ -4,6 +4,7 @@ import { despatchChange, runDespatch } from '@/areas/back-office/orders/despatch
 import { loadDashboard } from '@/areas/portal/dashboard/load-dashboard';
 import type { BulkStep } from '@/areas/back-office/orders/bulk/bulk-run';
 import type { Tracking } from '@/domain/despatch/carriers';
+import { namedPieces } from '@/domain/despatch/shipments';
 import type { TeamOrderStatus } from '@/domain/orders/team-order-status';
 import type { TeamOrderData } from '@/domain/teams/team-order';
 import { listShipments } from '@/data/shipments';
@@ -140,6 +141,21 @@ describe('shipments of a team’s order', () => {
     expect(second?.subject).toContain('The rest of your order is on its way');
     expect(third?.text).toContain('It is now: Delivered.');
     expect(await ship(id)).toMatchObject({ code: 'not_shippable', message: 'This order is delivered.' });
+  });
+
+  it('tell lines of one product apart by their logos', async () => {
+    const print = { asset_id: '0b5c2b56-6a0e-4d0c-9a5e-2f4b8f1f7a11', name: 'Crest', place: 'back' } as const;
+    const plain = { players: [], quantities: { M: 1 } };
+    const id = await newOrder(
+      'in_production',
+      teamOrderData(teamOrderItem(plain), teamOrderItem({ ...plain, prints: [print] })),
+    );
+    await made(id);
+    const [shipment] = await shipmentsOf(id);
+    expect(shipment?.pieces.map(namedPieces)).toEqual([
+      '1 × Velocity Netball Dress (Purple, Medium)',
+      '1 × Velocity Netball Dress (Purple, Medium, “Crest” (back))',
+    ]);
   });
 
   it('begin with its production, and end with its cancellation', async () => {

@@ -5,6 +5,7 @@ import type { SignedTeam } from '@/modules/team/load-team-session';
 import type { Team, TeamMember } from '@/payload-types';
 import { api } from '../setup/http';
 import { createProduct, createTeam, rows, shop, type Signed, type TestProduct } from '../setup/shop';
+import { createArtwork } from '../setup/team-orders';
 
 let shirt: TestProduct;
 let bag: TestProduct;
@@ -36,6 +37,8 @@ const shirts = (extras: object = { M: 2 }, change: object = {}): Item => ({
   extras,
   ...change,
 });
+
+const signedIn = (user: Team): SignedTeam => ({ ...user, collection: 'teams' });
 
 const get = (signed: Signed<Team>) => api<DraftBody>('GET', '/api/team/draft', { token: signed.token });
 const put = (signed: Signed<Team>, version: unknown, items: unknown, notes: unknown = '') =>
@@ -204,6 +207,26 @@ describe('POST /api/team/draft/from-order', () => {
     expect((await get(signed)).body.draft.items[0]).toMatchObject({ extras: { M: 2 } });
   });
 
+  it('keeps logos, and leaves off those that were deleted since', async () => {
+    const signed = await createTeam();
+    const [crest, acme] = [await createArtwork(signed.user, 'Crest'), await createArtwork(signed.user, 'Acme')];
+    const prints = [
+      { asset: crest, place: 'left-chest' },
+      { asset: acme, place: 'back' },
+    ];
+    const orderId = await ordered(signed, [shirts({ M: 1 }, { prints })]);
+    await api('DELETE', `/api/team/assets/${acme}`, { token: signed.token });
+    const { body } = await reorder(signed, { orderId });
+    expect(body.draft.items).toMatchObject([{ prints: [prints[0]] }]);
+    expect(body.draft.items[0]).not.toMatchObject({ prints });
+    expect(body.unavailable).toEqual([
+      'Team Shirt, “Acme” (back): This is none of the team’s logos: it may have been deleted.',
+    ]);
+    expect(body.quote.fieldErrors).toEqual({});
+    const loaded = await loadOrderBuilder({ payload: await shop(), team: signedIn(signed.user) });
+    expect(loaded).toMatchObject({ artwork: [{ id: crest, name: 'Crest', previewUrl: null }] });
+  });
+
   it('names what cannot be ordered any more', async () => {
     const signed = await createTeam();
     const payload = await shop();
@@ -296,8 +319,6 @@ describe('POST /api/team/draft/from-order', () => {
 });
 
 describe('what the order builder begins with', () => {
-  const signedIn = (user: Team): SignedTeam => ({ ...user, collection: 'teams' });
-
   it('is the active products as they can be made, the active members, and the draft', async () => {
     const [signed, other] = await Promise.all([createTeam(), createTeam()]);
     const payload = await shop();

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { teamOrderWork } from '@/areas/back-office/team-orders/team-order-documents';
 import { accountCookie } from '@/modules/accounts/session/account-cookie';
 import { createShipment } from '@/modules/despatch/create-shipment';
-import { designsOf, matricesOf } from '@/modules/orders/documents/designs';
-import { printRows } from '@/modules/orders/documents/player-list';
+import { designsOf, designText, matricesOf } from '@/modules/orders/documents/designs';
+import { isPrinted, printRows } from '@/modules/orders/documents/player-list';
 import { loadTeamOrder } from '@/modules/team/data/team-order';
 import { teamDocument } from '@/modules/team/documents/team-document';
 import type { AdminUser, Team } from '@/payload-types';
@@ -98,6 +98,23 @@ it('tell who makes and packs a team’s order its pieces, with the players that 
     },
     { size: 'Medium', number: '', pieces: 2 },
   ]);
+});
+
+it('tell lines with different logos apart where they are printed and packed, and count them together', async () => {
+  const bag = { product_name: 'Bag', sku: 'B-1', color: null, players: [], quantities: { ONE: 2 }, total_quantity: 2 };
+  const print = { asset_id: '0b5c2b56-6a0e-4d0c-9a5e-2f4b8f1f7a11', name: 'Crest', place: 'bag-front' } as const;
+  const orderId = await createTeamOrder(team.user, {
+    data: teamOrderData(teamOrderItem(bag), teamOrderItem({ ...bag, prints: [print] })),
+  });
+  const order = (await loadTeamOrder({ payload: await shop(), id: orderId })) ?? expect.fail('There is no such order.');
+  const { orderItems } = await teamDocument((await asStaff(alex.user)).req, order);
+  expect(designsOf(orderItems).map((design) => [designText(design), isPrinted(design)])).toEqual([
+    ['Bag', false],
+    ['Bag, “Crest” (bag front)', true],
+  ]);
+  expect(matricesOf(orderItems)).toMatchObject([{ productName: 'Bag', rows: [{ total: 4 }], total: 4 }]);
+  await signIn('admin-users', alex.token);
+  expect(await ask('productionSheet', orderId)).toMatchObject({ status: 200, pages: 2 });
 });
 
 it('are PDFs, of the whole order or of one shipment', async () => {

@@ -17,7 +17,7 @@ import {
   type Signed,
   type TestProduct,
 } from '../setup/shop';
-import { giveProof } from '../setup/team-orders';
+import { createArtwork, giveProof } from '../setup/team-orders';
 
 let staff: Signed<AdminUser>;
 let team: Signed<Team>;
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(async () => (await shop()).destroy());
 
-type Line = { key?: string; product: string; color?: string; extras?: object; players?: object[] };
+type Line = { key?: string; product: string; color?: string; extras?: object; players?: object[]; prints?: object[] };
 
 /** A product of its own, at 20, so that its price may change; 5 % off from ten pieces. */
 const newShirt = async () => {
@@ -97,7 +97,7 @@ const eventsOf = (id: string) =>
   );
 const mailsOf = (id: string, template: string) =>
   rows<{ to: string; data: Record<string, unknown> }>(
-    `select "to", data from mail_messages where template = $2 and data ->> 'orderId' = $1`,
+    `select "to", data from mail_messages where template = $2 and data ->> 'orderId' = $1 order by created_at`,
     [id, template],
   );
 
@@ -207,6 +207,57 @@ describe('a manager’s edit of a submitted order', () => {
       'proof_voided',
       'status_changed',
     ]);
+  });
+
+  it('keeps the logos that it has, whatever became of their files, and voids the proof where one changes', async () => {
+    await newShirt();
+    const [crest, acme] = [await createArtwork(team.user, 'Crest'), await createArtwork(team.user, 'Acme')];
+    const onChest = { asset: crest, place: 'left-chest' };
+    const id = await submit(shirts({ M: 1 }, { prints: [onChest] }));
+    await giveProof(staff.user, id);
+    await api('PATCH', `/api/team/assets/${crest}`, { token: team.token, body: { name: 'Old crest' } });
+    await api('DELETE', `/api/team/assets/${crest}`, { token: team.token });
+    const same = shirts({ M: 1 }, { key: 'ordered-0', prints: [onChest] });
+    expect((await edit(id, [same], { notes: 'By June' })).body).toMatchObject({
+      changes: ['Notes: “By June”'],
+      voids: [],
+    });
+    const prints = [
+      { asset: crest, place: 'right-chest' },
+      { asset: acme, place: 'back' },
+    ];
+    const { revision } = await orderOf(id);
+    const { status, body } = await edit(id, [{ ...same, prints }], { revision });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      changes: [
+        'Squad Shirt, Red, logos: “Crest” (left chest) → “Crest” (right chest), “Acme” (back)',
+        'Notes: “By May”',
+      ],
+      voids: ['The proof that waits for approval is void: a new one follows.'],
+    });
+    expect(await rows('select status from team_order_proofs where team_order_id = $1', [id])).toEqual([
+      { status: 'void' },
+    ]);
+  });
+
+  it('asks whose a logo is, over REST too', async () => {
+    await newShirt();
+    const id = await submit(shirts({ M: 1 }));
+    const theirs = await createArtwork((await createTeam()).user, 'Theirs');
+    const path = `/api/team-orders/${id}`;
+    const { data } = await orderOf(id);
+    const patch = (asset_id: string) => {
+      const prints = [{ asset_id, name: 'Crest', place: 'back' }];
+      const orderData = { ...data, items: data.items.map((item) => ({ ...item, prints })) };
+      return api('PATCH', path, { token: staff.token, body: { orderData } });
+    };
+    expect(await patch(theirs)).toMatchObject({
+      status: 422,
+      text: expect.stringContaining('orderData.items.0.prints.0'),
+    });
+    expect((await patch(await createArtwork(team.user, 'Crest'))).status).toBe(200);
+    expect(await rows('select needs_proof from team_orders where id = $1', [id])).toEqual([{ needs_proof: true }]);
   });
 
   it('lets one of two who edit at once win, and tells the other who was faster', async () => {

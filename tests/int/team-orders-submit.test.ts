@@ -17,6 +17,7 @@ import {
   type Signed,
   type TestProduct,
 } from '../setup/shop';
+import { createArtwork } from '../setup/team-orders';
 
 let shirt: TestProduct;
 let bag: TestProduct;
@@ -173,6 +174,38 @@ describe('POST /api/team/orders', () => {
         }
       }
     }
+  });
+
+  it('keeps the logos of each line by name and place, and says them in its emails', async () => {
+    const signed = await createTeam({ email: `${unique('manager')}@team.test` });
+    const crest = await createArtwork(signed.user, 'Crest');
+    const prints = [{ asset: crest, place: 'left-chest' }];
+    const { body } = await submit(signed, { items: [shirts({ M: 5 }, { prints }), shirts({ M: 5 })] });
+    expect(body).toMatchObject({ discountAmount: 9, needsProof: true });
+    const [order] = await ordersOf(signed);
+    expect(order?.order_data).toMatchObject({
+      items: [{ prints: [{ asset_id: crest, name: 'Crest', place: 'left-chest' }] }, {}],
+    });
+    const payload = await shop();
+    const settings = await payload.findGlobal({ slug: 'site-settings' });
+    const email = await emails['team-order-confirmation']({ payload, settings, data: { orderId: body.id } });
+    expect(email?.text).toContain('5 x Squad Shirt, Red, “Crest” (left chest) (5 × Medium)');
+  });
+
+  it('refuses files that are none of the team’s logos', async () => {
+    const [signed, other] = [await createTeam(), await createTeam()];
+    const deleted = await createArtwork(signed.user, 'Old crest');
+    await rows('update design_assets set is_active = false where id = $1', [deleted]);
+    const files = [
+      await createArtwork(other.user, 'Theirs'),
+      await createArtwork(signed.user, 'Guide', 'guide'),
+      deleted,
+    ];
+    const places = ['left-chest', 'back', 'left-leg'];
+    const prints = files.map((asset, index) => ({ asset, place: places[index] }));
+    const { status, body } = await submit(signed, { items: [shirts({ M: 1 }, { prints })] });
+    expect(status).toBe(422);
+    expect(Object.keys(body.fieldErrors ?? {})).toEqual([0, 1, 2].map((index) => `items.0.prints.${index}.asset`));
   });
 
   it('takes items of their own, and leaves the draft alone', async () => {

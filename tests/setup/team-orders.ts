@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
+import type { AssetType } from '@/domain/teams/design-assets';
 import type { TeamOrderData, TeamOrderItem } from '@/domain/teams/team-order';
 import { addProof } from '@/modules/team/proofs/add-proof';
 import type { AdminUser } from '@/payload-types';
@@ -50,4 +51,13 @@ export const proofPicture = (background = '#7c3aed'): Promise<Buffer> =>
 export async function giveProof(staff: AdminUser, orderId: string, bytes?: Buffer) {
   const { req } = await asStaff(staff);
   return addProof({ req, orderId, bytes: bytes ?? (await proofPicture()), note: 'Front and back' });
+}
+
+/** A design asset of a team, without its file. @returns its id. */
+export async function createArtwork(team: { id: string }, name: string, type: AssetType = 'logo'): Promise<string> {
+  const [row] = await rows<{ id: string }>(
+    'insert into design_assets (team_id, name, type, is_active) values ($1, $2, $3, true) returning id',
+    [team.id, name, type],
+  );
+  return String(row?.id);
 }

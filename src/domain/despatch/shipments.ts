@@ -1,5 +1,6 @@
 /** Which pieces of an order may be shipped, and what becomes of the order’s status. */
 import { ORDER_STATUS_LABELS, type OrderStatus } from '../orders/order-status';
+import { printsText, type OrderedPrint } from '../teams/line-prints';
 import { TEAM_ORDER_STATUS_LABELS, type TeamOrderStatus } from '../orders/team-order-status';
 
 /** Pieces of one order line, by the line’s id. */
@@ -18,13 +19,24 @@ export const countPieces = (pieces: readonly { quantity: number }[]): number =>
 export const piecesText = (count: number): string => `${count} ${count === 1 ? 'piece' : 'pieces'}`;
 
 /** Pieces as people are told of them. */
-export type NamedPieces = { quantity: number; productName: string; color?: string | null; sizeLabel?: string | null };
+export type NamedPieces = {
+  quantity: number;
+  productName: string;
+  color?: string | null;
+  sizeLabel?: string | null;
+  /** Logos, of a team’s order. */
+  prints?: readonly OrderedPrint[] | null;
+};
 
 /** '2 × Match shirt (Red, Small)' */
-export function namedPieces({ quantity, productName, color, sizeLabel }: NamedPieces): string {
-  const options = [color, sizeLabel].filter(Boolean).join(', ');
+export function namedPieces({ quantity, productName, ...pieces }: NamedPieces): string {
+  const options = optionsText(pieces);
   return `${quantity} × ${productName}${options && ` (${options})`}`;
 }
+
+/** What tells pieces of a product apart: 'Red, Small'. */
+export const optionsText = ({ color, sizeLabel, prints }: Omit<NamedPieces, 'quantity' | 'productName'>): string =>
+  [color, sizeLabel, printsText(prints ?? [])].filter(Boolean).join(', ');
 
 /** An order as far as it says whether something of it may be shipped. */
 export type ShippableOrder =

@@ -33,12 +33,23 @@ describe('approvedText', () => {
     ['a quantity', { quantities: { S: 3, M: 1 } }],
     ['a product', { sku: 'D-2' }],
     ['a kit', { kit: { hash: 'a'.repeat(64), name: 'Home', garment: 'netball-dress' } }],
+    ['a logo', { prints: [{ asset_id: 'a', name: 'Crest', place: 'back' }] }],
     ['a player less', { players: item.players.slice(1) }],
     ['a number', { players: item.players.map((player) => ({ ...player, number: 9 })) }],
     ['a name on a back', { players: item.players.map((player) => ({ ...player, name_on_back: 'X' })) }],
     ['a size', { players: item.players.map((player) => ({ ...player, size: 'L' })) }],
   ])('changes with %s', (_what, change) => {
     expect(approvedText('f', [{ ...item, ...change }])).not.toBe(approvedText('f', [item]));
+  });
+
+  it('knows a logo by its file and place', () => {
+    const print = { asset_id: 'a', name: 'Crest', place: 'back' } as const;
+    const sleeve = { asset_id: 'b', name: 'Acme', place: 'left-sleeve' } as const;
+    const textOf = (...prints: NonNullable<TeamOrderItem['prints']>) => approvedText('f', [{ ...item, prints }]);
+    expect(textOf()).toBe(approvedText('f', [item]));
+    expect(textOf({ ...print, name: 'Crest 2026' }, sleeve)).toBe(textOf(sleeve, print));
+    expect(textOf({ ...print, place: 'left-chest' })).not.toBe(textOf(print));
+    expect(textOf({ ...print, asset_id: 'b' })).not.toBe(textOf(print));
   });
 
   it('changes with the file, and with one line more', () => {

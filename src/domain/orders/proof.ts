@@ -27,17 +27,19 @@ export type ProofedLine = {
   /** Pieces by size. */
   quantities: Record<string, number>;
   players: readonly ProofedPlayer[];
+  /** Logos, by the ids of their files. */
+  prints?: readonly { asset_id: string; place: string }[];
 };
 
 export type ProofedPlayer = { name: string; name_on_back: string; number: number | string | null; size: string };
 
 /**
- * What an approval is about, as one text: the proof’s file and every line, kit and player of the order. Prices and ids
- * are left out; the order of lines, sizes and players does not matter.
+ * What an approval is about, as one text: the proof’s file and every line, kit, player and logo of the order. Prices and ids
+ * are left out; the order of lines, sizes, players and logos does not matter.
  * @param fileHash SHA-256 of the proof’s file, hexadecimal.
  */
 export function approvedText(fileHash: string, items: readonly ProofedLine[]): string {
-  const lines = items.map(({ sku, color, kit, quantities, players }) =>
+  const lines = items.map(({ sku, color, kit, quantities, players, prints = [] }) =>
     JSON.stringify([
       sku,
       color,
@@ -46,6 +48,7 @@ export function approvedText(fileHash: string, items: readonly ProofedLine[]): s
         .sort(byText),
       players.map(({ name, name_on_back, number, size }) => [name, name_on_back, number, size]).sort(byText),
       ...(kit ? [kit.hash] : []),
+      ...(prints.length > 0 ? [prints.map(({ asset_id, place }) => [place, asset_id]).sort(byText)] : []),
     ]),
   );
   return JSON.stringify([fileHash, lines.sort()]);

@@ -46,6 +46,22 @@ describe('a draft', () => {
     expect(draftInput.parse(withPlayer({ memberId: null })).draft.items[0]?.players[0]).not.toHaveProperty('memberId');
   });
 
+  it('names logos by their files and places, which may still be to choose', () => {
+    const prints = [
+      { asset: member.toUpperCase(), place: 'back' },
+      { asset: '', place: 'left-leg' },
+    ];
+    expect(draftInput.parse(draft({ ...item, prints })).draft.items[0]?.prints).toEqual([
+      { asset: member, place: 'back' },
+      { asset: '', place: 'left-leg' },
+    ]);
+    const wrong = draft({ ...item, prints: [{ asset: 'crest.png', place: 'nose' }] });
+    expect(Object.keys(errorsOf(wrong))).toEqual(['draft.items.0.prints.0.asset', 'draft.items.0.prints.0.place']);
+    expect(errorsOf(draft({ ...item, prints: Array(9).fill(prints[0]) }))).toEqual({
+      'draft.items.0.prints': 'A line can have at most 8 logos.',
+    });
+  });
+
   it('names sizes by their codes', () => {
     const sizes = ['Small', ' s ', 'boys xs', 'one', ' '];
     const { items } = draftInput.parse(draft({ ...item, players: sizes.map((size) => ({ ...player, size })) })).draft;

@@ -13,9 +13,11 @@ import {
   type DraftItem,
 } from './team-draft';
 import { MAX_PURCHASE_ORDER } from './team-delivery';
+import { MAX_PRINTS, PRINT_PLACES } from './line-prints';
 import { ONE_SIZE } from './team-order';
 import { EMPTY_ORDER } from './team-order-messages';
 import { storableText } from '../text/text';
+import { isUuid } from '../text/uuid';
 import { KIT_HASH } from '../kits/document/kit-hash';
 
 /** As typed, spaces at its ends included: a draft is saved while someone is typing in it. Counted as it will be stored. */
@@ -46,6 +48,17 @@ const player = z.object(
   'Please give a player with a name.',
 );
 
+/** Blank for a logo that is still to be chosen. */
+const asset = z
+  .string('Please give the id of a design asset.')
+  .toLowerCase()
+  .refine((given) => given === '' || isUuid(given), 'Please give the id of a design asset.');
+
+const print = z.object(
+  { asset, place: z.enum(PRINT_PLACES, `Please give a place: ${PRINT_PLACES.join(', ')}.`) },
+  'Please give a logo with its place.',
+);
+
 const item = z
   .object(
     {
@@ -55,6 +68,10 @@ const item = z
       kit: z.string().regex(KIT_HASH, 'Please give a kit by its hash.').optional(),
       players: z.array(player, 'Please give a list of players.').default([]),
       extras: sizeCounts(codeOf, MAX_UNITS_PER_SIZE).default({}),
+      prints: z
+        .array(print, 'Please give a list of logos.')
+        .max(MAX_PRINTS, `A line can have at most ${MAX_PRINTS} logos.`)
+        .optional(),
     },
     'Please give a product with its quantities.',
   )

@@ -155,7 +155,11 @@ describe('a draft', () => {
     ['a count', { extras: { S: 1, M: '2' } }],
     ['players', { players: {} }],
     ['a player', { players: [abi, null] }],
+    ['logos', { prints: {} }],
+    ['a logo', { prints: [{ asset: 1, place: 'back' }] }],
+    ['a place', { prints: [{ asset: 'a', place: 'nose' }] }],
   ])('is none with %s that is none', (_what, change) => {
+    expect(isTeamDraft(holding({ prints: [{ asset: 'a', place: 'back' }] }))).toBe(true);
     expect(isTeamDraft(whole)).toBe(true);
     expect(isTeamDraft(holding(change))).toBe(false);
   });
@@ -168,10 +172,12 @@ describe('a draft', () => {
     },
   );
 
-  it('says another thing with another player, product, colour or key', () => {
+  it('says another thing with another player, product, colour, logo or key', () => {
     const texts = [
       whole,
       ...[{ key: 'other' }, { product: 'bag' }, { color: null }, { players: [] }].map(holding),
+      ...['a', 'b'].map((asset) => holding({ prints: [{ asset, place: 'back' }] })),
+      holding({ prints: [{ asset: 'a', place: 'left-chest' }] }),
       ...[
         { memberId: 'b' },
         { memberId: undefined },

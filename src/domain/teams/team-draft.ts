@@ -1,5 +1,6 @@
 /** The order a team is putting together. Whatever it says of a price is asked of the server; it holds none itself. */
 import { compareSizes } from '../catalogue/sizes';
+import { PRINT_PLACES, type LinePrint } from './line-prints';
 import { wishesFingerprint, type DeliveryWishes } from './team-delivery';
 
 /** Someone a piece of a line is for. */
@@ -24,6 +25,8 @@ export type DraftItem = {
   players: DraftPlayer[];
   /** Pieces without a name, by size. */
   extras: Record<string, number>;
+  /** Logos on every piece of it. */
+  prints?: LinePrint[];
 };
 
 export type TeamDraft = { items: DraftItem[]; notes: string } & DeliveryWishes;
@@ -76,7 +79,7 @@ export function draftFingerprint({ items, notes, ...wishes }: TeamDraft): string
 export const sameDraftItem = (a: DraftItem, b: DraftItem): boolean =>
   JSON.stringify(saidOf(a)) === JSON.stringify(saidOf(b));
 
-const saidOf = ({ product, color, kit, players, extras }: DraftItem) => [
+const saidOf = ({ product, color, kit, players, extras, prints = [] }: DraftItem) => [
   product,
   color,
   players.map(({ memberId, name, nameOnBack, number, size }) => [memberId ?? null, name, nameOnBack, number, size]),
@@ -84,6 +87,7 @@ const saidOf = ({ product, color, kit, players, extras }: DraftItem) => [
     .filter(([, count]) => count > 0)
     .sort(([a], [b]) => compareSizes(a, b)),
   kit ?? null,
+  ...(prints.length > 0 ? [prints.map(({ asset, place }) => [asset, place])] : []),
 ];
 
 /** Whether a stored value is a draft, as far as drawing it goes; the server looks closer. */
@@ -112,13 +116,17 @@ const isItem = (value: unknown): boolean =>
   isObject(value.extras) &&
   Object.values(value.extras).every((count) => typeof count === 'number') &&
   Array.isArray(value.players) &&
-  value.players.every(isPlayer);
+  value.players.every(isPlayer) &&
+  (value.prints === undefined || (Array.isArray(value.prints) && value.prints.every(isPrint)));
 
 const isPlayer = (value: unknown): boolean =>
   isObject(value) &&
   (value.memberId === undefined || typeof value.memberId === 'string') &&
   [value.name, value.nameOnBack, value.size].every((text) => typeof text === 'string') &&
   (value.number === null || typeof value.number === 'number');
+
+const isPrint = (value: unknown): boolean =>
+  isObject(value) && typeof value.asset === 'string' && PRINT_PLACES.some((place) => place === value.place);
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -2,6 +2,8 @@
 import { z } from 'zod';
 import { isExactAmount } from '../money/money';
 import { isTaxPercent } from '../taxes/tax-rates';
+import { MAX_ASSET_NAME } from './design-assets';
+import { KIT_HAS_LOGOS, MAX_PRINTS, NO_ARTWORK, PRINT_PLACES, type Artwork, type OrderedPrint } from './line-prints';
 import { shirtTextProblem } from './shirt-text';
 import type { TeamOrderData } from './team-order';
 
@@ -18,7 +20,13 @@ const player = z.object({
   size: z.string(),
 });
 
-const item = z.object({
+const print = z.object({
+  asset_id: z.uuid(),
+  name: z.string().min(1).max(MAX_ASSET_NAME),
+  place: z.enum(PRINT_PLACES),
+});
+
+const itemFields = z.object({
   id: z
     .string()
     .regex(/^[\w-]{1,40}$/, 'Use up to 40 letters, digits, hyphens and underscores.')
@@ -27,6 +35,7 @@ const item = z.object({
   product_name: z.string(),
   sku: z.string(),
   color: z.string().nullable(),
+  kit: z.unknown().optional(),
   quantities: z.record(z.string(), pieces),
   unit_price: amount,
   size_prices: z.record(z.string(), amount).optional(),
@@ -35,6 +44,16 @@ const item = z.object({
   tax_rates: z.record(z.string(), z.number().refine(isTaxPercent, 'Use 0 to 100 per cent.')).optional(),
   customized: z.boolean(),
   players: z.array(player),
+  prints: z
+    .array(print)
+    .max(MAX_PRINTS)
+    .refine((all) => new Set(all.map(({ place }) => place)).size === all.length, 'A place has one logo alone.')
+    .optional(),
+});
+
+const item = itemFields.refine(({ kit, prints = [] }) => !kit || prints.length === 0, {
+  path: ['prints'],
+  error: KIT_HAS_LOGOS,
 });
 
 const discount = z.object({
@@ -67,4 +86,22 @@ export function newNamesProblem({ items }: TeamOrderData, before: TeamOrderData)
       if (problem) return `The order’s lines are not valid at orderData.items.${index}.players.${place}: ${problem}`;
     }
   return undefined;
+}
+
+type PlacedPrint = OrderedPrint & { path: string };
+
+/** The logos whose files the order did not name before, each with its path. */
+export function newPrints({ items }: TeamOrderData, before: TeamOrderData): PlacedPrint[] {
+  const known = new Set(before.items.flatMap(({ prints = [] }) => prints.map(({ asset_id }) => asset_id)));
+  return items.flatMap(({ prints = [] }, index) =>
+    prints.flatMap((print, place) =>
+      known.has(print.asset_id) ? [] : { ...print, path: `orderData.items.${index}.prints.${place}` },
+    ),
+  );
+}
+
+/** Why one of these cannot be printed; undefined where all of them are the team’s logos. */
+export function artworkProblem(prints: readonly PlacedPrint[], artwork: readonly Artwork[]): string | undefined {
+  const missing = prints.find(({ asset_id }) => !artwork.some(({ id }) => id === asset_id));
+  return missing && `The order’s lines are not valid at ${missing.path}: ${NO_ARTWORK}`;
 }

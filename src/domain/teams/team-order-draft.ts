@@ -8,7 +8,7 @@ export const orderedSize = (size: string): string => sizeCodeOf(size) ?? ONE_SIZ
 
 /** Orders that came from elsewhere may say nothing of players. */
 export function draftItemOf(
-  { product_id, color, kit, quantities, players = [] }: TeamOrderItem,
+  { product_id, color, kit, quantities, players = [], prints = [] }: TeamOrderItem,
   key: string,
 ): DraftItem {
   const named = players.map(({ member_id, name, name_on_back, number, size }) => ({
@@ -24,7 +24,15 @@ export function draftItemOf(
     const left = count - named.filter((player) => player.size === code).length;
     if (left > 0) extras[code] = (extras[code] ?? 0) + left;
   }
-  return { key, product: product_id, color, ...(kit && { kit: kit.hash }), players: named, extras };
+  return {
+    key,
+    product: product_id,
+    color,
+    ...(kit && { kit: kit.hash }),
+    players: named,
+    extras,
+    ...(prints.length > 0 && { prints: prints.map(({ asset_id, place }) => ({ asset: asset_id, place })) }),
+  };
 }
 
 const STORED = 'ordered-';

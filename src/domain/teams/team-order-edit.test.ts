@@ -45,6 +45,32 @@ it('says what an edit changes, and nothing of what stays', () => {
   ]);
 });
 
+it('says which logos came, went or moved between the lines of a product', () => {
+  const crest = { asset_id: 'crest', name: 'Crest', place: 'left-chest' } as const;
+  const acme = { asset_id: 'acme', name: 'Acme', place: 'back' } as const;
+  const told = (was: TeamOrderItem[], is: TeamOrderItem[]) => teamEditSummary(order(was), order(is));
+  const [plain, badged] = [item(), item({ prints: [crest] })];
+  expect(told([plain], [badged])).toEqual(['Dress, Purple, logos: none → “Crest” (left chest)']);
+  expect(told([badged], [item({ prints: [crest, acme] })])).toEqual([
+    'Dress, Purple, logos: “Crest” (left chest) → “Crest” (left chest), “Acme” (back)',
+  ]);
+  expect(told([badged], [item({ prints: [{ ...crest, asset_id: 'newer' }] })])).toEqual([
+    'Dress, Purple, logos: “Crest” (left chest), from another file',
+  ]);
+  expect(told([item({ product_name: 'Bag' })], [item({ product_name: 'Bag' }), badged])).toEqual([
+    'Added 3 × Dress, Purple, “Crest” (left chest)',
+  ]);
+  expect(told([plain, badged], [plain, item({ prints: [acme], quantities: { S: 1, M: 3 } })])).toEqual([
+    'Dress, Purple, “Crest” (left chest), Medium: 2 → 3',
+    'Dress, Purple, logos: “Crest” (left chest) → “Acme” (back)',
+  ]);
+  const few = { quantities: { M: 1 }, total_quantity: 1, players: [] };
+  const many = { quantities: { M: 4 }, total_quantity: 4, players: [] };
+  expect(
+    told([item(few), item({ ...many, prints: [crest] })], [item({ ...few, prints: [crest] }), item(many)]),
+  ).toEqual(['Dress, Purple, no logos, Medium: 1 → 4', 'Dress, Purple, “Crest” (left chest), Medium: 4 → 1']);
+});
+
 it('says where an order goes now', () => {
   const to = { line1: '1 High Street', city: 'Leeds', postcode: 'LS1 1AA', country: 'GB' };
   const before = order([item()]);

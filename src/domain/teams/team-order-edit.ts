@@ -4,6 +4,7 @@ import { approvedText, type ProofStatus } from '../orders/proof';
 import type { TeamOrderStatus } from '../orders/team-order-status';
 import { sizeLabelOf } from '../catalogue/sizes';
 import { deliveryChanges, type TeamDelivery } from './team-delivery';
+import { printsText } from './line-prints';
 import { itemText, printedOn, type TeamOrderData, type TeamOrderItem } from './team-order';
 
 /**
@@ -36,13 +37,46 @@ export function teamEditSummary(before: EditableOrder, after: EditableOrder): st
   const texts = new Set([...before.data.items, ...after.data.items].map(itemText));
   const ofText = ({ data }: EditableOrder, text: string) => data.items.filter((item) => itemText(item) === text);
   return [
-    ...[...texts].flatMap((text) => lineChanges(text, ofText(before, text), ofText(after, text))),
+    ...[...texts].flatMap((text) => productChanges(text, ofText(before, text), ofText(after, text))),
     ...(before.totalAmount === after.totalAmount
       ? []
       : [`Total: ${formatAmount(before.totalAmount)} → ${formatAmount(after.totalAmount)}`]),
     ...deliveryChanges(before.delivery, after.delivery),
     ...(before.notes === after.notes ? [] : [after.notes ? `Notes: “${after.notes}”` : 'Notes removed']),
   ];
+}
+
+const logosOf = (item: TeamOrderItem | undefined): string => printsText(item?.prints);
+
+/** Files may have the same name. */
+const logoKey = ({ prints = [] }: TeamOrderItem): string =>
+  prints.map(({ asset_id, place }) => asset_id + place).join();
+
+const byLogos = (items: readonly TeamOrderItem[]): Map<string, TeamOrderItem[]> =>
+  new Map(items.map((item) => [logoKey(item), items.filter((each) => logoKey(each) === logoKey(item))]));
+
+/** Of all lines of one product, those with the same logos together; where one set of logos became another, of the two as one. */
+function productChanges(text: string, was: readonly TeamOrderItem[], is: readonly TeamOrderItem[]): string[] {
+  const [had, has] = [byLogos(was), byLogos(is)];
+  const gone = [...had.keys()].filter((key) => !has.has(key));
+  const come = [...has.keys()].filter((key) => !had.has(key));
+  const isSwapped = gone.length === 1 && come.length === 1;
+  const nowOf = (key: string) => has.get((isSwapped && key === gone[0] && come[0]) || key) ?? [];
+  const isMixed = had.size > 1 || has.size > 1;
+  const pairs = [...had].map(([key, before]) => ({ before, after: nowOf(key) }));
+  const added = isSwapped ? [] : come.map((key) => ({ before: [], after: nowOf(key) }));
+  return [...pairs, ...added].flatMap(({ before, after }) => {
+    const [from, to] = [before[0], after[0]];
+    const logos = (isMixed || !from || !to) && (logosOf(from ?? to) || (isMixed && 'no logos'));
+    const changes = lineChanges([text, logos].filter(Boolean).join(', '), before, after);
+    return from && to ? [...changes, ...logoChanges(text, from, to)] : changes;
+  });
+}
+
+function logoChanges(text: string, was: TeamOrderItem, is: TeamOrderItem): string[] {
+  if (logoKey(was) === logoKey(is)) return [];
+  const [had, has] = [was, is].map((item) => logosOf(item) || 'none');
+  return [`${text}, logos: ${had === has ? `${has}, from another file` : `${had} → ${has}`}`];
 }
 
 const piecesIn = (items: readonly TeamOrderItem[]) => {

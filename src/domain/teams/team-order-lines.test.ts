@@ -55,13 +55,13 @@ const shirts = (change: Partial<RequestedTeamItem> = {}): RequestedTeamItem => (
   extras: {},
   ...change,
 });
-const errorsOf = (...items: RequestedTeamItem[]) => resolveTeamOrder(items, catalogue).fieldErrors;
+const errorsOf = (...items: RequestedTeamItem[]) => resolveTeamOrder(items, { catalogue }).fieldErrors;
 
 describe('a team’s order', () => {
   it('counts players and extra pieces together, and prices each size', () => {
     const order = resolveTeamOrder(
       [shirts({ players: [player('S'), player('S'), player('XXL')], extras: { S: 1, M: 2 } })],
-      catalogue,
+      { catalogue },
     );
     expect(order).toMatchObject({ fieldErrors: {}, totalItems: 6, totalAmount: 122.44, discountAmount: 0 });
     expect(teamOrderData(order)).toEqual({
@@ -95,7 +95,7 @@ describe('a team’s order', () => {
         shirts({ extras: { M: 6 } }),
         { ...shirts(), product: 'bag', color: null, extras: { ONE: 9 } },
       ],
-      catalogue,
+      { catalogue },
     );
     expect(teamOrderData(order).discounts).toEqual([
       { product_name: 'Shirt', color: 'Red', quantity: 12, percent_off: 5, amount: 11.99 },
@@ -105,10 +105,9 @@ describe('a team’s order', () => {
   });
 
   it('says who a piece is for, where that is a member of the team', () => {
-    const { items } = resolveTeamOrder(
-      [shirts({ players: [player('S', { memberId: 'm1' }), player('S')] })],
+    const { items } = resolveTeamOrder([shirts({ players: [player('S', { memberId: 'm1' }), player('S')] })], {
       catalogue,
-    );
+    });
     expect(items[0]?.players.map((each) => each.member_id)).toEqual(['m1', undefined]);
     expect(items[0]?.players[1]).not.toHaveProperty('member_id');
     expect(items[0]).not.toHaveProperty('size_prices');
@@ -126,16 +125,17 @@ describe('a team’s order', () => {
       colors: [...shirt.colors, { name: 'Blue', available: true }],
       variations: [...blue, ...shirt.variations],
     };
-    const priceIn = (color: string) => resolveTeamOrder([shirts({ color, extras: { S: 1 } })], [both]).totalAmount;
+    const priceIn = (color: string) =>
+      resolveTeamOrder([shirts({ color, extras: { S: 1 } })], { catalogue: [both] }).totalAmount;
     expect([priceIn('red'), priceIn('Blue')]).toEqual([19.99, 24.99]);
-    expect(resolveTeamOrder([shirts({ color: null })], [both]).fieldErrors).toEqual({
+    expect(resolveTeamOrder([shirts({ color: null })], { catalogue: [both] }).fieldErrors).toEqual({
       'items.0.color': ['Choose one of: Red, Blue.'],
     });
   });
 
   it('takes goods in sizes without colours, by size alone', () => {
     const plain = { ...shirt, colors: [], variations: shirt.variations.slice(0, 1) };
-    const order = resolveTeamOrder([shirts({ color: null, extras: { S: 2 } })], [plain]);
+    const order = resolveTeamOrder([shirts({ color: null, extras: { S: 2 } })], { catalogue: [plain] });
     expect(order).toMatchObject({ fieldErrors: {}, totalAmount: 39.98 });
     expect(order.items[0]).toMatchObject({ color: null, quantities: { S: 2 } });
   });
@@ -149,13 +149,14 @@ describe('a team’s order', () => {
   });
 
   it('needs a proof where the product is customizable, or anything is printed', () => {
-    const proofOf = (item: RequestedTeamItem, product = shirt) => resolveTeamOrder([item], [product]).needsProof;
+    const proofOf = (item: RequestedTeamItem, product = shirt) =>
+      resolveTeamOrder([item], { catalogue: [product] }).needsProof;
     expect(proofOf(shirts({ players: [player('S')] }))).toBe(false);
     expect(proofOf(shirts({ players: [player('S', { number: 0 })] }))).toBe(true);
     expect(proofOf(shirts({ players: [player('S', { nameOnBack: 'ABI' })] }))).toBe(true);
     expect(proofOf(shirts({ extras: { S: 1 } }), { ...shirt, isCustomizable: true })).toBe(true);
     const lines = [shirts({ extras: { S: 1 } }), shirts({ players: [player('S', { number: 7 })] })];
-    expect(resolveTeamOrder(lines, catalogue).needsProof).toBe(true);
+    expect(resolveTeamOrder(lines, { catalogue }).needsProof).toBe(true);
   });
 });
 
@@ -193,13 +194,13 @@ describe('what it refuses, beside its field', () => {
 
   it('a size that is taken off sale', () => {
     const off = { ...shirt, variations: shirt.variations.map((each) => ({ ...each, isAvailable: false })) };
-    expect(resolveTeamOrder([shirts({ extras: { S: 1 } })], [off]).fieldErrors).toEqual({
+    expect(resolveTeamOrder([shirts({ extras: { S: 1 } })], { catalogue: [off] }).fieldErrors).toEqual({
       'items.0.extras.S': ['Size Small is not available at the moment.'],
     });
   });
 
   it('but prices what can be priced all the same', () => {
-    const order = resolveTeamOrder([shirts({ players: [player('S'), player('')] })], catalogue);
+    const order = resolveTeamOrder([shirts({ players: [player('S'), player('')] })], { catalogue });
     expect(order).toMatchObject({ totalItems: 1, totalAmount: 19.99 });
   });
 });
@@ -246,7 +247,7 @@ it('prices any order as an oracle does', () => {
   );
   fc.assert(
     fc.property(fc.array(line, { maxLength: 6 }), (order) => {
-      const resolved = resolveTeamOrder(order, catalogue);
+      const resolved = resolveTeamOrder(order, { catalogue });
       expect(BigInt(Math.round(resolved.totalAmount * 100))).toBe(oracle(order));
       const { items, discounts } = teamOrderData(resolved);
       const sum = (amounts: number[]) => amounts.reduce((all, amount) => all + Math.round(amount * 100), 0);
@@ -263,7 +264,7 @@ it('prices any order as an oracle does', () => {
 
 it('refuses a name on a back that cannot be printed, and prices the line all the same', () => {
   const item = shirts({ players: [player('S', { nameOnBack: '王' }), player('S')] });
-  const { fieldErrors, totalItems } = resolveTeamOrder([item], catalogue);
+  const { fieldErrors, totalItems } = resolveTeamOrder([item], { catalogue });
   expect(fieldErrors).toEqual({
     'items.0.players.0.nameOnBack': [
       '“王” cannot be printed on a shirt. Use Latin, Greek or Cyrillic letters, numbers and simple punctuation.',
@@ -273,14 +274,65 @@ it('refuses a name on a back that cannot be printed, and prices the line all the
 });
 
 it('says what a piece costs, by size where that differs', () => {
-  const { items } = resolveTeamOrder(
-    [shirts({ extras: { XXL: 1, S: 3, M: 2 } }), shirts({ extras: { M: 2 } })],
+  const { items } = resolveTeamOrder([shirts({ extras: { XXL: 1, S: 3, M: 2 } }), shirts({ extras: { M: 2 } })], {
     catalogue,
-  );
+  });
   expect(items.map((item) => item && itemUnitPrices(item))).toEqual([
     ['5 × $19.99 (Small, Medium)', '1 × $22.49 (2X-Large)'],
     ['$19.99 each'],
   ]);
+});
+
+describe('the logos of a line', () => {
+  const crest = { id: 'crest-id', name: 'Crest' };
+  const acme = { id: 'acme-id', name: 'Acme' };
+  const made = { ...shirt, id: 'made-id', kitGarment: 'football-shirt' as const };
+  const kit = { hash: 'a'.repeat(64), name: 'Home', garments: ['football-shirt' as const] };
+  const offer = { catalogue: [...catalogue, made], kits: [kit], artwork: [crest, acme] };
+  const onBack = { asset: acme.id, place: 'back' as const };
+  const onChest = { asset: crest.id, place: 'left-chest' as const };
+  const printed = (prints: RequestedTeamItem['prints'], change: Partial<RequestedTeamItem> = {}) =>
+    shirts({ extras: { S: 6 }, prints, ...change });
+  const refused = (...items: RequestedTeamItem[]) => resolveTeamOrder(items, offer).fieldErrors;
+
+  it('are kept by id, name and place, need a proof, and cost nothing', () => {
+    const order = resolveTeamOrder([printed([onBack, onChest])], offer);
+    expect(order).toMatchObject({ fieldErrors: {}, needsProof: true, totalAmount: 119.94 });
+    expect(order.items[0]).toMatchObject({
+      customized: true,
+      prints: [
+        { asset_id: 'crest-id', name: 'Crest', place: 'left-chest' },
+        { asset_id: 'acme-id', name: 'Acme', place: 'back' },
+      ],
+    });
+    expect(resolveTeamOrder([printed([])], offer).items[0]).not.toHaveProperty('prints');
+  });
+
+  it('leave lines apart that count together for the discount', () => {
+    const { items, designs } = resolveTeamOrder([printed([onBack]), printed([onChest])], offer);
+    expect(items.map((item) => item?.total_quantity)).toEqual([6, 6]);
+    expect(designs).toMatchObject([{ quantity: 12, percentOff: 5 }]);
+  });
+
+  it.each([
+    ['a file that is not among the team’s logos', [{ ...onBack, asset: 'gone' }], 'prints.0.asset', /deleted/],
+    ['none chosen', [onChest, { ...onBack, asset: '' }], 'prints.1.asset', /Choose a logo/],
+    ['a place twice', [onBack, { ...onBack, asset: crest.id }], 'prints.1.place', /on the back already/],
+  ])('%s', (_what, prints, field, message) => {
+    expect(refused(printed(prints))).toEqual({ [`items.0.${field}`]: [expect.stringMatching(message)] });
+  });
+
+  it('go where the product’s garment has a place, and anywhere on what is none', () => {
+    const onLeg = [{ asset: crest.id, place: 'left-leg' as const }];
+    expect(refused(printed(onLeg))).toEqual({});
+    expect(Object.keys(refused(printed(onLeg, { product: made.id })))).toEqual(['items.0.prints.0.place']);
+  });
+
+  it('are those of the design where a line is made to a kit', () => {
+    const inKit = { product: made.id, color: null, kit: kit.hash };
+    expect(refused(printed([onBack], inKit))).toEqual({ 'items.0.prints': [expect.stringMatching(/in its design/)] });
+    expect(refused(printed([], inKit))).toEqual({});
+  });
 });
 
 describe('a line that is made to a kit', () => {
@@ -288,7 +340,8 @@ describe('a line that is made to a kit', () => {
   const designed = { ...shirt, id: 'designed-id', kitGarment: 'football-shirt' as const };
   const inKit = (change: Partial<RequestedTeamItem> = {}) =>
     shirts({ product: designed.id, color: null, kit: kit.hash, players: [player('M')], ...change });
-  const order = (...items: RequestedTeamItem[]) => resolveTeamOrder(items, [...catalogue, designed], [kit]);
+  const order = (...items: RequestedTeamItem[]) =>
+    resolveTeamOrder(items, { catalogue: [...catalogue, designed], kits: [kit] });
 
   it('has the kit for its colour, and needs a proof', () => {
     const { items, fieldErrors, needsProof } = order(inKit());
@@ -310,7 +363,7 @@ describe('a line that is made to a kit', () => {
     expect(order(inKit({ kit: 'b'.repeat(64) })).fieldErrors).toEqual({ 'items.0.kit': ['We have no such kit.'] });
     expect(Object.keys(order(inKit({ product: shirt.id })).fieldErrors)).toEqual(['items.0.kit']);
     const shorts = { ...designed, kitGarment: 'football-shorts' as const };
-    expect(resolveTeamOrder([inKit()], [shorts], [kit]).fieldErrors).toEqual({
+    expect(resolveTeamOrder([inKit()], { catalogue: [shorts], kits: [kit] }).fieldErrors).toEqual({
       'items.0.kit': ['This kit has no shorts.'],
     });
   });

@@ -14,6 +14,7 @@ import {
 } from '../orders/resolve-line';
 import type { TaxableLine } from '../taxes/order-taxes';
 import { priceLines, unitPriceCents, type PricedLine } from '../money/pricing';
+import { KIT_HAS_LOGOS, placesFor, resolvePrints, type Artwork, type OrderedPrint } from './line-prints';
 import { shirtTextProblem } from './shirt-text';
 import { MAX_UNITS_PER_SIZE, sizeCodeOf } from '../catalogue/sizes';
 import { piecesOf, quantitiesOf, type DraftItem, type DraftPlayer } from './team-draft';
@@ -44,7 +45,7 @@ export type ResolvedTeamOrder = {
   discountAmount: number;
   /** In the shop’s currency, at its prices: before what tax adds. */
   totalAmount: number;
-  /** Something is made with names, numbers or the team’s colours. */
+  /** Something is made with names, numbers, logos or the team’s colours. */
   needsProof: boolean;
   /** What keeps it from being submitted, `items.0.players.2.size` and the like; empty where nothing does. */
   fieldErrors: Record<string, string[]>;
@@ -53,26 +54,30 @@ export type ResolvedTeamOrder = {
 /** Pieces of one size; which of the lines asked for they belong to. */
 type SizeLine = UnpricedLine & { index: number; size: string };
 
-type Drafted = { chosen: ChosenProduct; item: RequestedTeamItem; lines: SizeLine[]; kept?: TeamOrderItem };
+type Drafted = {
+  chosen: ChosenProduct;
+  item: RequestedTeamItem;
+  lines: SizeLine[];
+  prints: OrderedPrint[];
+  kept?: TeamOrderItem;
+};
+
+/** What the lines can be made of: products, kits, and the logos of the team that orders, as far as the lines name them. */
+export type TeamOffer = {
+  catalogue: readonly SellableProduct[];
+  kits?: readonly RequestedKit[];
+  artwork?: readonly Artwork[];
+};
 
 /**
  * Turns what a team asks for into priced lines, by the shop’s own data alone. Made to order: it takes no
  * stock, yet only colours that can be had and sizes the product is made in. What can be priced is priced even where
  * something else stands in the way, so that an order in the making shows its price.
  */
-export function resolveTeamOrder(
-  items: readonly RequestedTeamItem[],
-  catalogue: readonly SellableProduct[],
-  kits: readonly RequestedKit[] = [],
-): ResolvedTeamOrder {
+export function resolveTeamOrder(items: readonly RequestedTeamItem[], offer: TeamOffer): ResolvedTeamOrder {
   const fieldErrors: Record<string, string[]> = {};
   const drafted = items.map((item, index) =>
-    draftItem(
-      item,
-      index,
-      { catalogue, kits },
-      (field, message) => (fieldErrors[`items.${index}.${field}`] = [message]),
-    ),
+    draftItem(item, index, offer, (field, message) => (fieldErrors[`items.${index}.${field}`] = [message])),
   );
   const priced = priceLines(drafted.flatMap((each) => each?.lines ?? []));
   const resolved = drafted.map((each, index) =>
@@ -85,7 +90,7 @@ export function resolveTeamOrder(
   );
   return {
     items: resolved,
-    designs: priced.designs.map((design) => orderDesign(design, catalogue)),
+    designs: priced.designs.map((design) => orderDesign(design, offer.catalogue)),
     taxable: priced.lines.map((line) => ({ ...taxableLine(line), index: line.index, size: line.size })),
     totalItems: resolved.reduce((sum, item) => sum + (item?.total_quantity ?? 0), 0),
     subtotal: toAmount(priced.subtotalCents),
@@ -115,7 +120,7 @@ type Refuse = (field: string, message: string) => void;
 function draftItem(
   item: RequestedTeamItem,
   index: number,
-  { catalogue, kits }: { catalogue: readonly SellableProduct[]; kits: readonly RequestedKit[] },
+  { catalogue, kits = [], artwork = [] }: TeamOffer,
   refuse: Refuse,
 ): Drafted | undefined {
   const ordered = item.ordered && isSameDesign(item.ordered.line, item) ? item.ordered : undefined;
@@ -133,6 +138,12 @@ function draftItem(
     const unprintable = known.has(nameOnBack) ? undefined : shirtTextProblem(cleanLine(nameOnBack));
     if (unprintable) refuse(`players.${place}.nameOnBack`, unprintable);
   });
+  if (chosen.kit && item.prints?.length) refuse('prints', KIT_HAS_LOGOS);
+  const had = item.ordered?.line.prints ?? [];
+  const places = [...placesFor(chosen.product.kitGarment), ...had.map(({ place }) => place)];
+  const prints = resolvePrints(item.prints ?? [], { places, artwork }, (field, message) =>
+    refuse(`prints.${field}`, message),
+  );
   const lines = Object.entries(quantitiesOf(item)).flatMap(([size, quantity]) => {
     const price = kept && keptPrice(kept, size);
     const found = resolveTeamSize(chosen, size, quantity);
@@ -145,7 +156,7 @@ function draftItem(
     if (item.extras[size]) refuse(`extras.${size}`, found.message);
     return [];
   });
-  return { chosen, item, lines, kept };
+  return { chosen, item, lines, prints, kept };
 }
 
 /** Whether a line still is of the product, colour and kit that it was ordered in. */
@@ -179,7 +190,7 @@ function resolveTeamSize(
   return { message: `At most ${MAX_UNITS_PER_SIZE} of one size.` };
 }
 
-function teamOrderItem({ chosen, item, kept }: Drafted, lines: readonly PricedLine<SizeLine>[]): TeamOrderItem {
+function teamOrderItem({ chosen, item, prints, kept }: Drafted, lines: readonly PricedLine<SizeLine>[]): TeamOrderItem {
   const { product, color, kit } = chosen;
   const players = item.players.map(orderPlayer);
   const unitCents = kept ? toCents(kept.unit_price) : unitPriceCents(product);
@@ -197,8 +208,10 @@ function teamOrderItem({ chosen, item, kept }: Drafted, lines: readonly PricedLi
     }),
     total_quantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     total_price: toAmount(lines.reduce((sum, { totalCents }) => sum + totalCents, 0)),
-    customized: (kept?.customized ?? product.isCustomizable) || kit !== undefined || isPersonal(players),
+    customized:
+      (kept?.customized ?? product.isCustomizable) || kit !== undefined || isPersonal(players) || prints.length > 0,
     players,
+    ...(prints.length > 0 && { prints }),
   };
 }
 

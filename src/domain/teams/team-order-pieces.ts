@@ -1,6 +1,7 @@
 /** The pieces of a team’s order, one size of one item each, by names that last: shipments refer to them. */
 import { compareSizes, sizeLabelOf } from '../catalogue/sizes';
 import { namedPieces, type LineToShip, type Pieces } from '../despatch/shipments';
+import type { OrderedPrint } from './line-prints';
 import { ONE_SIZE, type TeamOrderData, type TeamOrderItem } from './team-order';
 
 /** Pieces of one size of one item. */
@@ -13,6 +14,7 @@ export type TeamPieces = Pieces & {
   color: string | null;
   /** Null for what has no sizes. */
   sizeLabel: string | null;
+  prints: OrderedPrint[];
 };
 
 /** What an item is known by: its id, or its place in an order from before items had any. As `team_order_lines` has it. */
@@ -33,6 +35,7 @@ export const teamOrderPieces = ({ items }: Pick<TeamOrderData, 'items'>): TeamPi
               productName: item.product_name,
               color: item.kit?.name ?? item.color,
               sizeLabel: sizeLabelOf(size) ?? (size === ONE_SIZE ? null : size),
+              prints: item.prints ?? [],
             }
           : [],
       ),

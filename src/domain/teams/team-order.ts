@@ -4,6 +4,7 @@ import { toCents, toAmount } from '../money/money';
 import { compareSizes, sizeLabelOf } from '../catalogue/sizes';
 import { unitPriceTexts } from '../money/unit-prices';
 import type { OrderedKit } from '../orders/resolve-line';
+import type { OrderedPrint } from './line-prints';
 
 /** The size of what has no sizes, as bags. */
 export const ONE_SIZE = 'ONE';
@@ -29,9 +30,9 @@ export const printedOn = ({ name_on_back, number, size }: TeamOrderPlayer) => ({
 export const isPersonal = (players: readonly Pick<TeamOrderPlayer, 'name_on_back' | 'number'>[]): boolean =>
   players.some(({ name_on_back, number }) => name_on_back !== '' || number !== null);
 
-/** Whether something of an order is made with names, numbers or the team’s colours: production waits for a proof. */
+/** Whether something of an order is made with names, numbers, logos or the team’s colours: production waits for a proof. */
 export const isMadeToOrder = ({ items }: TeamOrderData): boolean =>
-  items.some(({ customized, players }) => customized || isPersonal(players));
+  items.some(({ customized, players, prints = [] }) => customized || isPersonal(players) || prints.length > 0);
 
 export type TeamOrderItem = {
   /** By which shipments know it; orders from before items had any have none. */
@@ -53,9 +54,11 @@ export type TeamOrderItem = {
   total_price: number;
   /** Per cent of tax by size code, whoever pays it; left out where no tax is charged. */
   tax_rates?: Record<string, number>;
-  /** Made with names, numbers or the team’s colours: it needs an approved proof. */
+  /** Made with names, numbers, logos or the team’s colours: it needs an approved proof. */
   customized: boolean;
   players: TeamOrderPlayer[];
+  /** The logos on every piece, in the order of places; left out where there are none. */
+  prints?: OrderedPrint[];
 };
 
 export type TeamOrderDiscount = {

@@ -9,6 +9,7 @@ import type { RosterMember } from '@/domain/teams/team-draft-changes';
 import { DeliveryFields } from '@/modules/team/components/order-builder/DeliveryFields';
 import { DraftLines } from '@/modules/team/components/order-builder/DraftLines';
 import { ProductPicker } from '@/modules/team/components/order-builder/ProductPicker';
+import type { BuilderArtwork } from '@/modules/team/data/artwork';
 import type { BuilderProduct } from '@/modules/team/data/builder-products';
 import type { TeamQuote } from '@/modules/team/order-builder/quote-draft';
 import { Button } from '@/ui/Button';
@@ -21,6 +22,7 @@ type ClubOrderFormProps = {
   team: { id: string; teamName: string; email: string | null };
   products: readonly BuilderProduct[];
   kits: readonly RequestedKit[];
+  artwork: readonly BuilderArtwork[];
   roster: readonly RosterMember[];
   /** Of no lines. */
   nothing: TeamQuote;
@@ -31,9 +33,9 @@ type ClubOrderFormProps = {
 
 /** The portal’s order builder as staff use it for a team: the same lines and prices, sent once they are complete. */
 export function ClubOrderForm(props: ClubOrderFormProps) {
-  const { team, products: list, kits, roster, nothing, startAddress, countries } = props;
+  const { team, products: list, kits, artwork, roster, nothing, startAddress, countries } = props;
   const products = useMemo(() => new Map(list.map((product) => [product.id, product])), [list]);
-  const order = useClubOrder(team.id, products, { nothing, startAddress });
+  const order = useClubOrder(team.id, { products, artwork, nothing, startAddress });
   const { draft, lines, priceOf } = order;
   const isPicking = lines.isPicking || draft.items.length === 0;
   return (
@@ -51,6 +53,7 @@ export function ClubOrderForm(props: ClubOrderFormProps) {
           items={draft.items}
           products={products}
           kits={kits}
+          artwork={artwork}
           roster={roster}
           lines={lines}
           priceOf={priceOf}

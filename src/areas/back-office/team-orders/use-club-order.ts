@@ -9,6 +9,7 @@ import { EMPTY_ORDER, INCOMPLETE_SELECTION } from '@/domain/teams/team-order-mes
 import { ask } from '@/lib/client/ask';
 import { quotedLine } from '@/modules/team/components/order-builder/product-view';
 import { useLines } from '@/modules/team/components/order-builder/use-lines';
+import type { BuilderArtwork } from '@/modules/team/data/artwork';
 import type { BuilderProduct } from '@/modules/team/data/builder-products';
 import type { PricedDraft, TeamQuote } from '@/modules/team/order-builder/quote-draft';
 import { useQuote } from '@/modules/orders/lines/use-quote';
@@ -23,12 +24,16 @@ import { useAttemptKey } from '../orders/form/use-attempt-key';
 
 const PRICE_CHANGED = 'Prices have changed. Check the new total, then create the order again.';
 
+type ClubOrderStart = {
+  products: ReadonlyMap<string, BuilderProduct>;
+  artwork: readonly BuilderArtwork[];
+  /** Of no lines. */
+  nothing: TeamQuote;
+  startAddress: TypedAddress;
+};
+
 /** An order that staff put together for a team: its lines, what they come to by the server, and how it is sent once. */
-export function useClubOrder(
-  teamId: string,
-  products: ReadonlyMap<string, BuilderProduct>,
-  { nothing, startAddress }: { nothing: TeamQuote; startAddress: TypedAddress },
-) {
+export function useClubOrder(teamId: string, { products, artwork, nothing, startAddress }: ClubOrderStart) {
   const router = useRouter();
   const [draft, setDraft] = useState(emptyDraft);
   const latest = useRef(draft);
@@ -60,7 +65,7 @@ export function useClubOrder(
     setNotice(undefined);
   }
 
-  const lines = useLines({ state: () => ({ draft: latest.current }), edit }, products);
+  const lines = useLines({ state: () => ({ draft: latest.current }), edit }, products, artwork);
   useCloseWarning(!isDone && draft.items.length > 0);
 
   function submit() {

@@ -3,11 +3,8 @@
 import { useState } from 'react';
 import { FileText } from 'lucide-react';
 import type { AssetView } from '@/modules/team/data/asset-view';
+import { CHECKERED } from '@/ui/checkered';
 import { cn } from '@/ui/cn';
-
-/** Squares behind a picture, so that white and transparent parts are seen. */
-const CHECKERED =
-  'bg-[#ebebf1] bg-[repeating-conic-gradient(#d3d3de_0_25%,transparent_0_50%)] bg-[length:1.25rem_1.25rem]';
 
 type AssetPictureProps = { asset: AssetView; alt: string; isLarge?: boolean };
 

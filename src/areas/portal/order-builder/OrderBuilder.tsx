@@ -32,10 +32,10 @@ type OrderBuilderProps = OrderBuilderData & {
 
 /** Place Order: lines from the roster, prices by the server, the draft safe on the way there. */
 export function OrderBuilder(props: OrderBuilderProps) {
-  const { teamId, maySubmit, products: list, kits, roster, stored, startAddress, countries } = props;
+  const { teamId, maySubmit, products: list, kits, artwork, roster, stored, startAddress, countries } = props;
   const products = useMemo(() => new Map(list.map((product) => [product.id, product])), [list]);
   const { sync, state } = useOrderDraft(teamId, stored);
-  const lines = useLines(sync, products);
+  const lines = useLines(sync, products, artwork);
   const { submit, phase, notice, fieldErrors, forget } = useSubmit({
     teamId,
     sync,
@@ -74,8 +74,9 @@ export function OrderBuilder(props: OrderBuilderProps) {
             items={draft.items}
             products={products}
             kits={kits}
+            artwork={artwork}
             roster={roster}
-            rosterHref="/teamwear-portal/roster"
+            isInPortal
             lines={lines}
             priceOf={priceOf}
           />
@@ -115,6 +116,7 @@ export function OrderBuilder(props: OrderBuilderProps) {
             draft={draft}
             quoted={quoted}
             products={products}
+            artwork={artwork}
             status={status}
             phase={phase}
             notice={notice}

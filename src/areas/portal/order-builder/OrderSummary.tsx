@@ -5,10 +5,12 @@ import { designPieces, piecesOf, type TeamDraft } from '@/domain/teams/team-draf
 import { Button } from '@/ui/Button';
 import { AlertIcon } from '@/ui/icons';
 import { DeliveryRow, DiscountRows, SumRow, TaxRows } from '@/ui/SumRow';
+import { printsText } from '@/domain/teams/line-prints';
+import type { BuilderArtwork } from '@/modules/team/data/artwork';
 import type { BuilderProduct } from '@/modules/team/data/builder-products';
 import type { TeamQuote } from '@/modules/team/order-builder/quote-draft';
 import type { SyncStatus } from '@/modules/team/components/order-builder/draft-sync';
-import { count, linePrices } from '@/modules/team/components/order-builder/product-view';
+import { count, linePrices, shownPrints } from '@/modules/team/components/order-builder/product-view';
 import { isSafe } from './SaveState';
 
 type OrderSummaryProps = {
@@ -16,6 +18,7 @@ type OrderSummaryProps = {
   /** What the prices are for. */
   quoted: { draft: TeamDraft; quote: TeamQuote };
   products: ReadonlyMap<string, BuilderProduct>;
+  artwork: readonly BuilderArtwork[];
   status: SyncStatus;
   phase: 'editing' | 'sending' | 'leaving';
   notice: string | undefined;
@@ -24,7 +27,7 @@ type OrderSummaryProps = {
 };
 
 /** What the order comes to, by the server’s prices: lines, each discount as a line of its own, total. */
-export function OrderSummary({ draft, quoted, products, status, phase, notice, onSubmit }: OrderSummaryProps) {
+export function OrderSummary({ draft, quoted, products, artwork, status, phase, notice, onSubmit }: OrderSummaryProps) {
   const { draft: priced, quote } = quoted;
   const hints = tierHints(draft, products);
   return (
@@ -37,12 +40,14 @@ export function OrderSummary({ draft, quoted, products, status, phase, notice, o
         {priced.items.map((item, index) => {
           const line = quote.lines[index];
           const name = products.get(item.product)?.name ?? 'Unavailable product';
+          const logos = printsText(shownPrints(item, artwork));
           return (
             <SumRow
               key={item.key}
               label={
                 <>
                   {`${line?.quantity ?? piecesOf(item)} × ${name}${item.color ? `, ${item.color}` : ''}`}
+                  {logos && <span className="block text-ink-muted wrap-anywhere">{logos}</span>}
                   {line &&
                     linePrices(line).map((text) => (
                       <span key={text} className="block text-ink-muted">
@@ -84,7 +89,7 @@ export function OrderSummary({ draft, quoted, products, status, phase, notice, o
       )}
       {quote.needsProof && (
         <p className="mt-4 text-sm text-ink-muted">
-          Made with your names, numbers or colours: you approve a proof before production.
+          Made with your names, numbers, logos or colours: you approve a proof before production.
         </p>
       )}
       {notice && (

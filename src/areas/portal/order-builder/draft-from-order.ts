@@ -3,9 +3,10 @@ import type { Payload } from 'payload';
 import { NO_ROSTER_CHANGES, priceChanges, withPresentRoster, type RosterChanges } from '@/domain/teams/next-season';
 import { sizeFieldOf } from '@/domain/teams/player-sizes';
 import { isEmptyDraft, type DraftItem } from '@/domain/teams/team-draft';
+import { printsText } from '@/domain/teams/line-prints';
 import type { TeamOrderItem } from '@/domain/teams/team-order';
 import { draftItemOf } from '@/domain/teams/team-order-draft';
-import { failure, type Failure, type Success } from '@/lib/result';
+import { failure, type Failure, type FieldErrors, type Success } from '@/lib/result';
 import type { SignedTeam } from '@/modules/team/load-team-session';
 import { priceDraft, quoteDraft } from '@/modules/team/order-builder/quote-draft';
 import type { DraftAnswer } from '@/modules/team/order-builder/save-draft';
@@ -59,7 +60,8 @@ export async function draftFromOrder({
   const unavailable = problemsOf(fieldErrors, ordered, candidates);
   const items = candidates.flatMap((item, index) => {
     if (fieldErrors[`items.${index}.product`]) return [];
-    return [priced[index] ? item : { ...item, color: null }];
+    const prints = item.prints?.filter((_, place) => !isRefused(fieldErrors, `items.${index}.prints.${place}`));
+    return [{ ...item, ...(!priced[index] && { color: null }), ...(prints && { prints }) }];
   });
   if (items.length === 0) {
     return failure('nothing_available', 'Nothing in this order can be ordered any more.', { unavailable });
@@ -89,16 +91,21 @@ async function forPresentRoster(payload: Payload, team: SignedTeam, items: reado
 const inProgress = (lines: number) =>
   failure('conflict', 'You have an order in progress. Replace it with this one?', { lines });
 
+const isRefused = (fieldErrors: FieldErrors, field: string): boolean =>
+  Object.keys(fieldErrors).some((path) => path.startsWith(`${field}.`));
+
 /** A size that is still to be chosen is asked for where it is chosen. */
 function problemsOf(
-  fieldErrors: Record<string, string[]>,
+  fieldErrors: FieldErrors,
   ordered: readonly TeamOrderItem[],
   candidates: readonly DraftItem[],
 ): string[] {
   const sentences = Object.entries(fieldErrors).flatMap(([field, messages]) => {
     const [, line, part, place] = field.split('.');
     if (part === 'players' && candidates[Number(line)]?.players[Number(place)]?.size === '') return [];
-    const name = ordered[Number(line)]?.product_name ?? '';
+    const item = ordered[Number(line)];
+    const print = part === 'prints' ? item?.prints?.[Number(place)] : undefined;
+    const name = [item?.product_name, print && printsText([print])].filter(Boolean).join(', ');
     return messages.map((message) => (message.startsWith(name) ? message : `${name}: ${message}`));
   });
   return [...new Set(sentences)];

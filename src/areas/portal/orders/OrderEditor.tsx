@@ -18,7 +18,7 @@ export function OrderEditor({ id, order, countries }: OrderEditorProps) {
     <OrderEditForm
       order={order}
       countries={countries}
-      rosterHref={`${PORTAL_HOME}/roster`}
+      isInPortal
       quotePath={`/api/team/orders/${id}/quote`}
       leaveHref={href}
       save={async (body) => {

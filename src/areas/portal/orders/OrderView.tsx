@@ -85,7 +85,7 @@ export function OrderView({ order, shipments, money, isNew, role }: OrderViewPro
         <div className="min-w-0 space-y-6">
           <TeamProofPanel order={order} mayDecide={teamRoleCan(role, 'proofs')} />
           <OrderParcels shipments={shipments} />
-          <OrderItems order={order} />
+          <OrderItems order={order} mayOpen={({ isActive }) => isActive && teamRoleCan(role, 'designs')} />
         </div>
         <div className="space-y-6">
           <OrderDelivery order={order} />

@@ -1,4 +1,5 @@
 import { DocumentHead, type Fact } from '@/modules/documents/DocumentHead';
+import { designText } from './designs';
 import type { DocumentOrder } from './document-order';
 
 type OrderHeadProps = { title: string; order: DocumentOrder; facts: readonly Fact[] };
@@ -11,8 +12,5 @@ export const OrderHead = ({ title, order: { orderNumber, columns }, facts }: Ord
 /** What a document shows of an order wherever it is headed by OrderHead and lists what was ordered. */
 export const shownOf = ({ columns, orderItems }: DocumentOrder): unknown => [
   columns,
-  orderItems.map(({ productName, color, sku, kit, players }) => [
-    ...[productName, color, sku, kit?.document.name],
-    players,
-  ]),
+  orderItems.map((line) => [designText(line), line.sku, line.players]),
 ];

@@ -10,7 +10,7 @@ import { inPages, textHeight } from '@/modules/documents/pages';
 import { Sheet } from '@/modules/documents/Sheet';
 import type { SiteSetting } from '@/payload-types';
 import type { DocumentOrder } from './document-order';
-import { designsOf, sizeOf, type Design, type DocumentLine } from './designs';
+import { designsOf, designText, sizeOf, type Design, type DocumentLine } from './designs';
 import { playersOf } from './player-list';
 import { OrderHead, shownOf } from './OrderHead';
 import { OrderNotes } from './OrderNotes';
@@ -110,9 +110,6 @@ function withPieces(order: DocumentOrder, { pieces }: Shipment): DocumentOrder {
   return { ...order, orderItems, totalItems: countPieces(pieces) };
 }
 
-const nameOf = ({ productName, color, kit }: Pick<DocumentLine, 'productName' | 'color' | 'kit'>) =>
-  [productName, color, kit?.document.name].filter(Boolean).join(', ');
-
 const sizeText = (line: DocumentLine) => {
   const players = playersOf(line).length;
   return [sizeOf(line), players > 0 && playersText(players)].filter(Boolean).join(', ');
@@ -120,15 +117,15 @@ const sizeText = (line: DocumentLine) => {
 
 /** A design has its name above its first size, and again where a page begins. */
 function lineHeight(line: DocumentLine, before: DocumentLine | undefined): number {
-  const isFirst = !before || nameOf(before) !== nameOf(line) || before.sku !== line.sku;
-  return 24 + (isFirst ? 22 + textHeight(nameOf(line), 84) : 0);
+  const isFirst = !before || designText(before) !== designText(line) || before.sku !== line.sku;
+  return 24 + (isFirst ? 22 + textHeight(designText(line), 84) : 0);
 }
 
 function DesignRows({ design }: { design: Design }) {
   return (
     <View style={{ marginTop: 8 }}>
       <View style={look.band} wrap={false}>
-        <Text style={[look.grow, look.strong]}>{nameOf(design)}</Text>
+        <Text style={[look.grow, look.strong]}>{designText(design)}</Text>
         <Text style={look.muted}>{design.sku}</Text>
       </View>
       {design.lines.map((line, index) => (

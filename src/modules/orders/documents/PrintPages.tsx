@@ -1,9 +1,10 @@
 import { Image, StyleSheet, View } from '@react-pdf/renderer';
+import { PRINT_PLACE_LABELS } from '@/domain/teams/line-prints';
 import { look } from '@/modules/documents/look';
-import { inPages, PAGE_ROOM } from '@/modules/documents/pages';
+import { inPages, PAGE_ROOM, textHeight } from '@/modules/documents/pages';
 import { Sheet } from '@/modules/documents/Sheet';
 import { Text } from '@/modules/documents/Text';
-import { designsOf, ONE_SIZE, type Design } from './designs';
+import { designsOf, designText, ONE_SIZE, type Design } from './designs';
 import { picturesOf, type KitPictures } from './kit-pictures';
 import type { SiteSetting } from '@/payload-types';
 import type { DocumentOrder } from './document-order';
@@ -14,6 +15,7 @@ const PICTURES_HEIGHT = 200;
 const styles = StyleSheet.create({
   pictures: { flexDirection: 'row', gap: 20, marginVertical: 10 },
   picture: { height: PICTURES_HEIGHT, objectFit: 'contain' },
+  place: { width: 90 },
   size: { width: 90 },
   number: { width: 60, fontWeight: 700 },
   pieces: { width: 60, textAlign: 'right' },
@@ -21,8 +23,13 @@ const styles = StyleSheet.create({
 
 type Item = { kind: 'head'; design: Design } | { kind: 'row'; design: Design; row: PrintRow; isPersonal: boolean };
 
-const heightOf = (item: Item, pictures: KitPictures): number =>
-  item.kind === 'row' ? 23 : 66 + (picturesOf(pictures, item.design).length > 0 ? PICTURES_HEIGHT + 20 : 0);
+function heightOf(item: Item, pictures: KitPictures): number {
+  if (item.kind === 'row') return 23;
+  const { design } = item;
+  const logos = design.prints.reduce((sum, { name }) => sum + 10 + textHeight(name, 72), 0);
+  const drawn = picturesOf(pictures, design).length > 0 ? PICTURES_HEIGHT + 20 : 0;
+  return 53 + textHeight(nameOf(design), 84) + logos + drawn;
+}
 
 type PrintPagesProps = { order: DocumentOrder; settings: SiteSetting; pictures: KitPictures };
 
@@ -52,18 +59,17 @@ export function PrintPages({ order, settings, pictures }: PrintPagesProps) {
   ));
 }
 
-const shownOfItem = (item: Item): unknown =>
-  item.kind === 'row' ? item.row : [item.design.productName, item.design.color, item.design.kit?.document.name];
+/** Its logos are listed by themselves. */
+const nameOf = (design: Design): string => designText({ ...design, prints: [] });
+
+const shownOfItem = (item: Item): unknown => (item.kind === 'row' ? item.row : designText(item.design));
 
 function Head({ design, pictures }: { design: Design; pictures: readonly Buffer[] }) {
-  const { productName, color, kit, sku } = design;
   return (
     <View style={{ marginTop: 16 }} wrap={false}>
       <View style={look.band}>
-        <Text style={[look.grow, look.strong]}>
-          {[productName, color, kit?.document.name].filter(Boolean).join(', ')}
-        </Text>
-        <Text style={look.muted}>{sku}</Text>
+        <Text style={[look.grow, look.strong]}>{nameOf(design)}</Text>
+        <Text style={look.muted}>{design.sku}</Text>
       </View>
       {pictures.length > 0 && (
         <View style={styles.pictures}>
@@ -72,6 +78,12 @@ function Head({ design, pictures }: { design: Design; pictures: readonly Buffer[
           ))}
         </View>
       )}
+      {design.prints.map(({ place, name }) => (
+        <View key={place} style={look.row}>
+          <Text style={[styles.place, look.strong]}>{PRINT_PLACE_LABELS[place]}</Text>
+          <Text style={look.grow}>{name}</Text>
+        </View>
+      ))}
       <View style={look.head}>
         <Text style={styles.size}>Size</Text>
         <Text style={styles.number}>Number</Text>

@@ -1,16 +1,18 @@
 import { compareSizes, sizeLabelOf } from '@/domain/catalogue/sizes';
+import { printsText, type OrderedPrint } from '@/domain/teams/line-prints';
 import type { FoundKit } from '@/modules/kits/find-kit-documents';
 import type { Order } from '@/payload-types';
 
-/** A line with the kit it is made to, where that was looked up. */
-export type DocumentLine = Order['orderItems'][number] & { kit?: FoundKit };
+/** A line with the kit it is made to, where that was looked up, and of a team’s order its logos. */
+export type DocumentLine = Order['orderItems'][number] & { kit?: FoundKit; prints?: readonly OrderedPrint[] };
 
-/** All lines of one product in one colour or made to one kit, sizes in the order of the spec. */
+/** All lines of one product in one colour with the same logos, or made to one kit, sizes in the order of the spec. */
 export type Design = {
   productName: string;
   sku: string;
   color: string | undefined;
   kit: FoundKit | undefined;
+  prints: readonly OrderedPrint[];
   lines: DocumentLine[];
 };
 
@@ -20,20 +22,29 @@ export const ONE_SIZE = 'One size';
 export const sizeOf = ({ sizeLabel, sizeCode }: Pick<DocumentLine, 'sizeLabel' | 'sizeCode'>): string =>
   sizeLabel || sizeLabelOf(sizeCode ?? '') || sizeCode || ONE_SIZE;
 
-/** The lines by product and colour or kit, in the order in which they were ordered. */
+/** The lines by product and colour with logos, or kit, in the order in which they were ordered. */
 export function designsOf(lines: readonly DocumentLine[]): Design[] {
   const designs = new Map<string, Design>();
   for (const line of lines) {
-    const { productName, sku, kit } = line;
+    const { productName, sku, kit, prints = [] } = line;
     const color = line.color || undefined;
-    const key = JSON.stringify([productName, sku, color, kit?.hash]);
-    const design = designs.get(key) ?? { productName, sku, color, kit, lines: [] };
+    const key = JSON.stringify([productName, sku, color, kit?.hash, prints]);
+    const design = designs.get(key) ?? { productName, sku, color, kit, prints, lines: [] };
     design.lines.push(line);
     designs.set(key, design);
   }
   for (const { lines: sized } of designs.values()) sized.sort((a, b) => compareSizes(sizeOf(a), sizeOf(b)));
   return [...designs.values()];
 }
+
+/** What a design is, in one text: product, colour or kit, and logos. */
+export const designText = ({
+  productName,
+  color,
+  kit,
+  prints,
+}: Pick<DocumentLine, 'productName' | 'color' | 'kit' | 'prints'>): string =>
+  [productName, color, kit?.document.name, printsText(prints)].filter(Boolean).join(', ');
 
 export const piecesOf = (lines: readonly DocumentLine[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -64,10 +75,10 @@ export type Matrix = {
   total: number;
 };
 
-/** Each product with its colours and kits down and its sizes across, for those who make it. */
+/** Each product with its colours and kits down and its sizes across, whatever logos it has, for those who make it. */
 export function matricesOf(lines: readonly DocumentLine[]): Matrix[] {
   const products = new Map<string, Design[]>();
-  for (const design of designsOf(lines)) {
+  for (const design of designsOf(lines.map((line) => ({ ...line, prints: [] })))) {
     const key = JSON.stringify([design.productName, design.sku]);
     products.set(key, [...(products.get(key) ?? []), design]);
   }

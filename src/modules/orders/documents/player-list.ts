@@ -44,9 +44,9 @@ export function printRows({ lines }: Pick<Design, 'lines'>): PrintRow[] {
   });
 }
 
-/** Whether pieces of a design are printed one by one. */
-export const isPrinted = ({ kit, lines }: Design): boolean =>
-  (kit !== undefined || lines.some((line) => playersOf(line).length > 0)) && piecesOf(lines) > 0;
+/** Whether something is printed on pieces of a design. */
+export const isPrinted = ({ kit, prints, lines }: Design): boolean =>
+  (kit !== undefined || prints.length > 0 || lines.some((line) => playersOf(line).length > 0)) && piecesOf(lines) > 0;
 
 /** Whether it is known of pieces of a design who is to wear them. */
 export const isPersonal = ({ lines }: Pick<Design, 'lines'>): boolean =>

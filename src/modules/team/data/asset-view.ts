@@ -32,6 +32,8 @@ export const ASSET_COLUMNS = 'id, name, type, description, file_format, file_siz
 
 export const assetFileUrl = (id: string): string => `/api/team/assets/${id}/file`;
 
+export const assetPreviewUrl = (id: string): string => `/api/team/assets/${id}/preview`;
+
 export const assetView = (row: AssetRow): AssetView => ({
   id: row.id,
   name: row.name,
@@ -40,6 +42,6 @@ export const assetView = (row: AssetRow): AssetView => ({
   fileFormat: row.file_format ?? '',
   fileSize: row.file_size ?? '',
   fileUrl: row.file_url ?? assetFileUrl(row.id),
-  previewUrl: row.preview_name ? `/api/team/assets/${row.id}/preview` : null,
+  previewUrl: row.preview_name ? assetPreviewUrl(row.id) : null,
   createdAt: row.created_at.toISOString(),
 });

@@ -20,6 +20,14 @@ export type OrderEvent = {
   createdAt: string;
 };
 
+/** The file of a logo that an order names. */
+export type OrderArtwork = {
+  id: string;
+  /** Its team has not deleted it. */
+  isActive: boolean;
+  hasPreview: boolean;
+};
+
 /** A team’s order with all that belongs to it. Amounts in its own currency, times as ISO 8601. */
 export type TeamOrderDetail = TeamDelivery & {
   id: string;
@@ -47,6 +55,8 @@ export type TeamOrderDetail = TeamDelivery & {
   notes: string | null;
   createdAt: string;
   data: TeamOrderData;
+  /** The files of its logos that are still there. */
+  artwork: OrderArtwork[];
   /** Newest first. */
   proofs: OrderProof[];
   /** Oldest first. */
@@ -61,6 +71,10 @@ const text = `
          o.total_items <= (select coalesce(sum(p.quantity), 0) from shipment_pieces p join shipments s on s.id = p._parent_id
                             where s.team_order_id = o.id) as "isDespatched", o.notes, ${TEAM_DELIVERY}, o.created_at as "createdAt",
          jsonb_build_object('items', o.order_data -> 'items', 'discounts', coalesce(o.order_data -> 'discounts', '[]')) as data,
+         coalesce((select json_agg(json_build_object('id', a.id, 'isActive', a.is_active, 'hasPreview', a.preview_name is not null))
+           from design_assets a where a.team_id = o.team_id and a.id::text in (
+             select print ->> 'asset_id' from jsonb_array_elements(o.order_data -> 'items') item,
+                    jsonb_array_elements(item -> 'prints') print)), '[]') as artwork,
          json_build_object('id', t.id, 'name', t.team_name, 'contactPerson', t.contact_person, 'email', t.email,
                            'phone', t.phone) as team,
          ${proofsOf('team', 'o.id')} as proofs,

@@ -6,6 +6,7 @@ import { taxRows } from '@/domain/taxes/tax-text';
 import { discountText } from '@/domain/money/price-tiers';
 import { compareSizes, sizeLabelOf } from '@/domain/catalogue/sizes';
 import { deliveryFacts } from '@/domain/teams/team-delivery';
+import { printsText } from '@/domain/teams/line-prints';
 import { itemText, type TeamOrderItem, type TeamOrderPlayer } from '@/domain/teams/team-order';
 import { day, look } from '@/modules/documents/look';
 import { Text } from '@/modules/documents/Text';
@@ -34,7 +35,12 @@ export function OrderDocument({ order, settings }: OrderDocumentProps) {
       <Sheet
         settings={settings}
         subject={order.orderNumber}
-        source={[order.team, order.notes, deliveryFacts(order), items.map((item) => [itemText(item), item.sku])]}
+        source={[
+          order.team,
+          order.notes,
+          deliveryFacts(order),
+          items.map((item) => [itemText(item), item.sku, item.prints]),
+        ]}
       >
         <Text style={look.title}>Order confirmation {order.orderNumber}</Text>
         <View style={styles.facts}>
@@ -59,7 +65,12 @@ export function OrderDocument({ order, settings }: OrderDocumentProps) {
       </Sheet>
       {items.flatMap((item, index) =>
         inSteps(item.players, NAMES_AT_ONCE).map((players, step) => (
-          <Sheet key={`${index} ${step}`} settings={settings} subject={order.orderNumber} source={players}>
+          <Sheet
+            key={`${index} ${step}`}
+            settings={settings}
+            subject={order.orderNumber}
+            source={[players, item.prints]}
+          >
             <Names item={item} players={players} />
           </Sheet>
         )),
@@ -116,7 +127,9 @@ function Fact({ term, value }: { term: string; value: string }) {
 function ItemHead({ item }: { item: TeamOrderItem }) {
   return (
     <View style={look.band} wrap={false}>
-      <Text style={look.strong}>{itemText(item)}</Text>
+      <Text style={[look.grow, look.strong]}>
+        {[itemText(item), printsText(item.prints)].filter(Boolean).join(', ')}
+      </Text>
       <Text style={look.muted}>{item.sku}</Text>
     </View>
   );

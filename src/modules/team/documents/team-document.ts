@@ -38,6 +38,7 @@ function lineOf({ line, quantity, size, sizeLabel, item }: TeamPieces, kits: Map
     quantity,
     unitPrice,
     totalPrice: unitPrice * quantity,
+    prints: item.prints,
     kit: item.kit && oneGarment(kits.get(item.kit.hash), item.kit.garment),
     players: item.players
       .filter((player) => player.size === size)

@@ -6,6 +6,7 @@ import { discountText } from '@/domain/money/price-tiers';
 import { taxTexts } from '@/domain/taxes/tax-text';
 import { compareSizes, sizeLabelOf } from '@/domain/catalogue/sizes';
 import { deliveryFacts } from '@/domain/teams/team-delivery';
+import { printsText } from '@/domain/teams/line-prints';
 import { itemText, itemUnitPrices, type TeamOrderItem } from '@/domain/teams/team-order';
 import { env } from '@/lib/env';
 import { button, framed, heading, paragraph } from '@/lib/mail/frame';
@@ -71,6 +72,9 @@ const sizesOf = ({ quantities }: TeamOrderItem) =>
     .map(([size, count]) => (sizeLabelOf(size) ? `${count} × ${sizeLabelOf(size)}` : `${count} pieces`))
     .join(', ');
 
+/** What a line is and what goes on it. */
+const whatOf = (item: TeamOrderItem): string => [itemText(item), printsText(item.prints)].filter(Boolean).join(', ');
+
 const pricesOf = (item: TeamOrderItem): string => itemUnitPrices(item).join(' + ');
 
 const discountsOf = ({ data }: TeamOrderDetail) =>
@@ -90,7 +94,7 @@ const deliveryLines = (order: TeamOrderDetail): string[] => {
 function asText(order: TeamOrderDetail): string {
   const items = order.data.items.map(
     (item) =>
-      `${item.total_quantity} x ${itemText(item)} (${sizesOf(item)}), ${pricesOf(item)}: ${formatAmount(item.total_price)}`,
+      `${item.total_quantity} x ${whatOf(item)} (${sizesOf(item)}), ${pricesOf(item)}: ${formatAmount(item.total_price)}`,
   );
   const total = [
     ...items,
@@ -106,7 +110,7 @@ const asHtml = (order: TeamOrderDetail): Markup => markup`${heading('Your items'
 <ul style="list-style:none;margin:0;padding:0">${order.data.items.map(
   (
     item,
-  ) => markup`<li style="padding:12px 0;border-bottom:1px solid #e2e1ea"><strong>${item.total_quantity} × ${itemText(item)}</strong><br>
+  ) => markup`<li style="padding:12px 0;border-bottom:1px solid #e2e1ea"><strong>${item.total_quantity} × ${whatOf(item)}</strong><br>
 <span style="color:#585766">${sizesOf(item)} · ${pricesOf(item)} · </span>${formatAmount(item.total_price)}</li>`,
 )}</ul>
 ${[...discountsOf(order), ...deliveryCosts(order), ...taxTexts(order.taxes)].map((row) => markup`<p style="margin:12px 0 0;color:#585766">${row}</p>`)}

@@ -6,6 +6,7 @@ import { log } from '@/lib/log';
 import { failure, type Result } from '@/lib/result';
 import type { SignedTeam } from '../load-team-session';
 import { loadProducts, type BuilderProduct } from '../data/builder-products';
+import { listBuilderArtwork, type BuilderArtwork } from '../data/artwork';
 import { listBuilderKits } from '../data/builder-kits';
 import { loadStartAddress } from './quote-draft';
 import { loadDraft, type DraftAnswer } from './save-draft';
@@ -14,6 +15,7 @@ import { listRosterMembers } from '../data/players';
 export type OrderBuilderData = {
   products: BuilderProduct[];
   kits: RequestedKit[];
+  artwork: BuilderArtwork[];
   /** Active members by name. */
   roster: RosterMember[];
   stored: DraftAnswer;
@@ -25,15 +27,16 @@ type Load = { payload: Payload; team: SignedTeam };
 /** What the order builder begins with. */
 export async function loadOrderBuilder({ payload, team }: Load): Promise<Result<OrderBuilderData, 'load_failed'>> {
   try {
-    const [products, roster, stored, startAddress] = await Promise.all([
+    const [products, artwork, roster, stored, startAddress] = await Promise.all([
       loadProducts(payload),
+      listBuilderArtwork(payload, team.id),
       listRosterMembers(payload, team.id),
       loadDraft({ payload, team }),
       loadStartAddress(payload, team.id),
     ]);
     const drafted = stored.draft.items.flatMap(({ kit }) => kit ?? []);
     const kits = await listBuilderKits(payload, team.id, drafted);
-    return { ok: true, products, kits, roster, stored, startAddress };
+    return { ok: true, products, kits, artwork, roster, stored, startAddress };
   } catch (error) {
     log.error({ err: error }, 'The order builder could not be loaded.');
     return failure('load_failed', 'Failed to load products. Please refresh the page.');

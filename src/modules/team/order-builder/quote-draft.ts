@@ -10,6 +10,8 @@ import { readDeliveryRules } from '@/modules/delivery/data/delivery-rules';
 import { listKits } from '@/modules/orders/data/asked-kits';
 import { loadCatalogue } from '@/modules/orders/data/sellable-products';
 import { findLastAddress } from '../data/last-address';
+import { listArtwork } from '../data/artwork';
+import { runAlone } from '../data/assets';
 import { taxItems, type TaxedTeamOrder } from './tax-items';
 
 /** What one line costs, in the shop’s currency; before any discount. */
@@ -46,17 +48,17 @@ export async function priceDraft(
   { items, deliveryMethod: method, shippingAddress }: PricedDraft,
   team: OrderingTeam,
 ): Promise<TaxedTeamOrder> {
-  const [{ catalogue, kits }, rules, address] = await Promise.all([
-    loadOffer(payload, items),
+  const [offer, rules, address] = await Promise.all([
+    loadOffer(payload, items, team.id),
     readDeliveryRules(payload),
     shippingAddress ?? loadStartAddress(payload, team.id),
   ]);
-  const resolved = resolveTeamOrder(items, catalogue, kits);
+  const resolved = resolveTeamOrder(items, offer);
   const delivery =
     resolved.totalItems > 0
       ? editDelivery({
           ...{ rules, method, to: destinationOf(address), now: new Date() },
-          ...{ pieces: teamPieces(resolved.items, catalogue), goodsAmount: resolved.totalAmount },
+          ...{ pieces: teamPieces(resolved.items, offer.catalogue), goodsAmount: resolved.totalAmount },
           ...{ isSameGoods: false, waitsForProof: resolved.needsProof },
         })
       : NOTHING_TO_DELIVER;
@@ -67,15 +69,17 @@ export async function priceDraft(
 export const loadStartAddress = async (payload: Payload, teamId: string): Promise<TypedAddress> =>
   (await findLastAddress(payload, teamId)) ?? blankAddress(shopFormat().country);
 
-/** The products and kits that lines name, as far as they can be had. */
-export async function loadOffer(payload: Payload, items: readonly RequestedTeamItem[]) {
+/** The products, kits and logos that lines of a team name, as far as they can be had. */
+export async function loadOffer(payload: Payload, items: readonly RequestedTeamItem[], teamId: string) {
   const products = new Set(items.map(({ product }) => product));
   const hashes = new Set(items.flatMap(({ kit }) => kit ?? []));
-  const [catalogue, kits] = await Promise.all([
+  const assets = new Set(items.flatMap(({ prints = [] }) => prints.flatMap(({ asset }) => asset || [])));
+  const [catalogue, kits, artwork] = await Promise.all([
     products.size > 0 ? loadCatalogue(payload, [...products]) : [],
     hashes.size > 0 ? listKits(payload, [...hashes]) : [],
+    assets.size > 0 ? listArtwork(runAlone(payload), teamId, [...assets]) : [],
   ]);
-  return { catalogue, kits };
+  return { catalogue, kits, artwork };
 }
 
 export const quoteDraft = async (payload: Payload, draft: PricedDraft, team: OrderingTeam): Promise<TeamQuote> =>

@@ -8,7 +8,7 @@ import { isMadeToOrder, teamOrderSums, type TeamOrderData } from '@/domain/teams
 import { lackingShipped, withItemIds } from '@/domain/teams/team-order-pieces';
 import { taxChangedTeamOrder } from '@/domain/teams/team-order-taxes';
 import type { OrderTaxes } from '@/domain/taxes/order-taxes';
-import { newNamesProblem, orderDataProblem } from '@/domain/teams/team-order-data';
+import { artworkProblem, newNamesProblem, newPrints, orderDataProblem } from '@/domain/teams/team-order-data';
 import { listLinesToShip } from '@/data/shipments';
 import { recordActivity } from '@/lib/activity';
 import type { Session } from '@/lib/database/sessions';
@@ -19,6 +19,8 @@ import { hasApproval, missingApproval } from '@/modules/proofs/approval';
 import { voidProofs } from '../proofs/void-approval';
 import { statusReasonOf } from './follow-team-order';
 import { recordTeamOrderEvent } from './record-event';
+import { listArtwork } from '../data/artwork';
+import { runIn } from '../data/assets';
 import { lockTeamOrder, type LockedTeamOrder } from '../data/lock-team-order';
 
 type Change = {
@@ -41,7 +43,7 @@ type ChangedTaxes = Pick<OrderTaxes, 'taxAmount' | 'taxLines'> & { taxReliefAmou
  * What follows from a change of a team’s order, by screen or API, in the transaction that writes it, before it is written: history
  * and activity log, with the reason where there is one (`context.statusReason`); an approval that no longer fits is void;
  * production waits for one that does. What follows after is `followTeamOrder`.
- * @param change.needsProof what staff say; lines that get names or numbers need one whatever they say.
+ * @param change.needsProof what staff say; lines that get names, numbers or logos need one whatever they say.
  * @returns what to write to the order besides: its sums and its tax follow its lines.
  * @throws APIError 409 where production would start without an approved proof or, `payment_due`, its deposit, or where it
  * would be delivered unpaid; 422 for lines that are none, or that lack
@@ -56,7 +58,7 @@ export async function changeTeamOrder(req: PayloadRequest, change: Change): Prom
   let needsProof = change.needsProof ?? order.needsProof;
   let sums: Partial<Changed> = {};
   if (data && !isDeepStrictEqual(data, order.data)) {
-    const problem = orderDataProblem(data) ?? newNamesProblem(data, order.data);
+    const problem = await dataProblem(session, data, order);
     if (problem) throw new APIError(problem, 422, undefined, true);
     needsProof ||= isMadeToOrder(data);
     data = await keepShipped(session, orderId, { data, before: order.data });
@@ -85,6 +87,20 @@ export async function changeTeamOrder(req: PayloadRequest, change: Change): Prom
   await throwUnpaid(req, { ...order, totalAmount }, step);
   await recordStatus(session, req, orderId, order, status);
   return { needsProof, ...sums };
+}
+
+/** What is wrong with the lines as they are to be; undefined where nothing is. */
+async function dataProblem(
+  session: Session,
+  data: TeamOrderData,
+  { teamId, data: before }: LockedTeamOrder,
+): Promise<string | undefined> {
+  const problem = orderDataProblem(data) ?? newNamesProblem(data, before);
+  if (problem) return problem;
+  const prints = newPrints(data, before);
+  if (prints.length === 0) return undefined;
+  const ids = prints.map(({ asset_id }) => asset_id);
+  return artworkProblem(prints, await listArtwork(runIn(session), teamId, ids));
 }
 
 /** The lines as they are to be, each under the id that shipments know it by; none may lack pieces that are shipped. */

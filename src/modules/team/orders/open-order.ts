@@ -1,8 +1,10 @@
 import type { Payload } from 'payload';
 import { blankAddress, wishesOf, wishesOfOrder } from '@/domain/teams/team-delivery';
 import { shopFormat } from '@/domain/text/shop-format';
+import { orderedArtwork } from '@/domain/teams/line-prints';
 import { editScope } from '@/domain/teams/team-order-edit';
 import { draftOfOrder } from '@/domain/teams/team-order-draft';
+import { listBuilderArtwork } from '../data/artwork';
 import { listBuilderKits } from '../data/builder-kits';
 import { loadProducts } from '../data/builder-products';
 import { listRosterMembers } from '../data/players';
@@ -15,16 +17,24 @@ type Editing = NonNullable<Awaited<ReturnType<typeof loadEditing>>>;
 export async function openOrder(payload: Payload, { order, team }: Editing, isByTeam: boolean) {
   const draft = { items: draftOfOrder(order.data), notes: order.notes ?? '', ...wishesOfOrder(order) };
   const ordered = draft.items.flatMap(({ kit }) => kit ?? []);
-  const [products, kits, roster, plan] = await Promise.all([
+  const [products, kits, offered, roster, plan] = await Promise.all([
     loadProducts(payload),
     listBuilderKits(payload, team.id, ordered),
+    listBuilderArtwork(payload, team.id),
     listRosterMembers(payload, team.id),
     planEdit({ payload, team, order, ...draft, wishes: wishesOf(draft), isByTeam }),
   ]);
   const { orderNumber, revision, totalAmount } = order;
   const { quote, changes, voids } = plan;
+  const artwork = new Map(
+    [...orderedArtwork(order.data.items).map((each) => ({ ...each, previewUrl: null })), ...offered].map((each) => [
+      each.id,
+      each,
+    ]),
+  );
   return {
     ...{ orderNumber, revision, totalAmount, draft, products, kits, roster },
+    artwork: [...artwork.values()],
     startAddress: blankAddress(shopFormat().country),
     isDeliveryAlone: editScope(order, isByTeam) === 'delivery',
     known: { quote, changes, voids },

@@ -15,6 +15,7 @@ import type { Destination } from '@/domain/delivery/zones';
 import { shopFormat } from '@/domain/text/shop-format';
 import { editDestination } from '@/domain/teams/team-delivery-input';
 import { sameDraftItem, type DraftItem } from '@/domain/teams/team-draft';
+import { orderedArtwork } from '@/domain/teams/line-prints';
 import { teamOrderSums, type TeamOrderData, type TeamOrderItem } from '@/domain/teams/team-order';
 import { draftOfOrder, orderedLine } from '@/domain/teams/team-order-draft';
 import { isMadeAlike, teamEditSummary, teamEditVoids } from '@/domain/teams/team-order-edit';
@@ -77,8 +78,8 @@ export async function planEdit({ payload, team, order, items, notes, wishes, isB
   const stays = asked.map(({ line: _, ...item }) =>
     stored.some((each) => each.key === item.key && sameDraftItem(each, item)),
   );
-  const [{ catalogue, kits }, rules, terms] = await Promise.all([
-    loadOffer(payload, items),
+  const [{ catalogue, kits, artwork }, rules, terms] = await Promise.all([
+    loadOffer(payload, items, team.id),
     readDeliveryRules(payload),
     loadTerms(
       payload,
@@ -93,8 +94,7 @@ export async function planEdit({ payload, team, order, items, notes, wishes, isB
     };
   const resolved = resolveTeamOrder(
     asked.map(({ line, ...item }) => ({ ...item, ...(line && { ordered: { line, product: productOf(line) } }) })),
-    catalogue,
-    kits,
+    { catalogue, kits, artwork: [...orderedArtwork(order.data.items), ...artwork] },
   );
   const cleaned = cleanText(notes);
   const { destination, error } = editDestination(wishes, order, shopToday());

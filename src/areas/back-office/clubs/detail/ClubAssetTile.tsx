@@ -5,16 +5,13 @@ import { useState } from 'react';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/button-class';
+import { CHECKERED } from '@/ui/checkered';
 import { Dialog } from '@/ui/Dialog';
 import { LocalDate } from '@/ui/LocalDate';
 import { restoreClubAssetAction } from '../club-actions';
 import { clubHref } from '../club-filters';
 import { toastResult } from '../club-toasts';
 import type { ClubAsset } from '../data/club';
-
-/** Squares behind a picture, so that white and transparent parts are seen. */
-const CHECKERED =
-  'bg-[#ebebf1] bg-[repeating-conic-gradient(#d3d3de_0_25%,transparent_0_50%)] bg-[length:1.25rem_1.25rem]';
 
 /** A design asset: its picture, which opens large, its file, and the way back for one that was deleted. */
 export function ClubAssetTile({ teamId, asset }: { teamId: string; asset: ClubAsset }) {

@@ -1,6 +1,6 @@
 /** An order of either kind as its shipments are made from. */
 import type { OrderKind } from '@/domain/orders/order-ref';
-import { unshippable } from '@/domain/despatch/shipments';
+import { optionsText, unshippable } from '@/domain/despatch/shipments';
 import { awaitsConfirmation } from '@/domain/orders/order-confirmation';
 import { teamOrderPieces } from '@/domain/teams/team-order-pieces';
 import type { TeamOrderDetail } from '@/modules/team/data/team-order';
@@ -34,7 +34,7 @@ export const shopOrderToPack = (order: Order): OrderToPack => ({
   revision: order.revision,
   lines: order.orderItems.map(({ id, quantity, productName: name, color, sizeLabel }) => ({
     ...{ line: id ?? '', quantity, name },
-    options: [color, sizeLabel].filter(Boolean).join(', '),
+    options: optionsText({ color, sizeLabel }),
   })),
   whyNot: unshippable({ kind: 'shop', status: order.status, awaitsConfirmation: awaitsConfirmation(order) }),
   isDelivered: order.status === 'delivered',
@@ -46,9 +46,9 @@ export const teamOrderToPack = (order: TeamOrderDetail): OrderToPack => ({
   id: order.id,
   orderNumber: order.orderNumber,
   revision: order.revision,
-  lines: teamOrderPieces(order.data).map(({ line, quantity, productName: name, color, sizeLabel }) => ({
+  lines: teamOrderPieces(order.data).map(({ line, quantity, productName: name, ...pieces }) => ({
     ...{ line, quantity, name },
-    options: [color, sizeLabel].filter(Boolean).join(', '),
+    options: optionsText(pieces),
   })),
   whyNot: unshippable({ kind: 'team', status: order.status }),
   isDelivered: order.status === 'delivered',

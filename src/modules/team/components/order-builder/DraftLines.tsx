@@ -1,6 +1,7 @@
 import { designPieces, type DraftItem } from '@/domain/teams/team-draft';
 import type { RequestedKit } from '@/domain/orders/resolve-line';
 import type { RosterMember } from '@/domain/teams/team-draft-changes';
+import type { BuilderArtwork } from '../../data/artwork';
 import type { BuilderProduct } from '../../data/builder-products';
 import type { QuotedLine } from '../../order-builder/quote-draft';
 import { LineCard } from './LineCard';
@@ -11,16 +12,17 @@ type DraftLinesProps = {
   items: readonly DraftItem[];
   products: ReadonlyMap<string, BuilderProduct>;
   kits: readonly RequestedKit[];
+  artwork: readonly BuilderArtwork[];
   roster: readonly RosterMember[];
-  /** Where members are added; left out, that is not offered. */
-  rosterHref?: string;
+  /** The ways to roster and design assets are offered. */
+  isInPortal?: boolean;
   lines: ReturnType<typeof useLines>;
   /** What a line costs, where its price is known. */
   priceOf: (item: DraftItem) => QuotedLine | undefined;
 };
 
 /** The lines of an order that is being put together, one of them open. */
-export function DraftLines({ items, products, kits, roster, rosterHref, lines, priceOf }: DraftLinesProps) {
+export function DraftLines({ items, products, kits, artwork, roster, isInPortal, lines, priceOf }: DraftLinesProps) {
   return (
     <>
       {items.length > 0 && <h2 className="sr-only">Lines</h2>}
@@ -34,8 +36,9 @@ export function DraftLines({ items, products, kits, roster, rosterHref, lines, p
                   item={item}
                   product={product}
                   kits={kits}
+                  artwork={artwork}
                   roster={roster}
-                  rosterHref={rosterHref}
+                  isInPortal={isInPortal}
                   price={priceOf(item)}
                   designPieces={designPieces(items, item)}
                   isNew={lines.open.isNew}
@@ -48,6 +51,7 @@ export function DraftLines({ items, products, kits, roster, rosterHref, lines, p
                 <LineCard
                   item={item}
                   product={product}
+                  artwork={artwork}
                   kitName={kits.find(({ hash }) => hash === item.kit)?.name}
                   price={priceOf(item)}
                   onEdit={() => lines.edit(item.key)}

@@ -3,25 +3,28 @@ import { piecesOf, quantitiesOf, type DraftItem } from '@/domain/teams/team-draf
 import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
 import { AlertIcon } from '@/ui/icons';
+import type { BuilderArtwork } from '../../data/artwork';
 import type { BuilderProduct } from '../../data/builder-products';
 import type { QuotedLine } from '../../order-builder/quote-draft';
+import { LogoList } from '../LogoList';
 import { PencilIcon, TrashIcon } from './icons';
 import { LinePicture } from './LinePicture';
-import { count, linePrices, lineProblems, sizeName } from './product-view';
+import { count, linePrices, lineProblems, shownPrints, sizeName } from './product-view';
 
 type LineCardProps = {
   item: DraftItem;
   product: BuilderProduct | undefined;
   /** The name of the kit it is made to. */
   kitName?: string;
+  artwork: readonly BuilderArtwork[];
   price: QuotedLine | undefined;
   onEdit: () => void;
   onRemove: () => void;
 };
 
 /** A line of the order as it stands: what, in which sizes, for how many, for how much. */
-export function LineCard({ item, product, kitName, price, onEdit, onRemove }: LineCardProps) {
-  const problems = lineProblems(item, product);
+export function LineCard({ item, product, kitName, artwork, price, onEdit, onRemove }: LineCardProps) {
+  const problems = lineProblems(item, product, artwork);
   const name = product?.name ?? 'Unavailable product';
   const sizes = Object.entries(quantitiesOf(item));
   return (
@@ -55,6 +58,7 @@ export function LineCard({ item, product, kitName, price, onEdit, onRemove }: Li
             ))}
           </ul>
         )}
+        <LogoList prints={shownPrints(item, artwork)} />
         {problems.map((problem) => (
           <p key={problem} className="flex items-start gap-1.5 text-sm font-medium text-danger">
             <AlertIcon className="mt-0.5 size-4 shrink-0" />

@@ -12,6 +12,7 @@ import { IconButton } from '@/ui/IconButton';
 import { Price } from '@/ui/Price';
 import { ColorPicker } from '@/modules/catalogue/components/ColorPicker';
 import { SizeGuideLink } from '@/modules/catalogue/components/SizeGuideLink';
+import type { BuilderArtwork } from '../../data/artwork';
 import type { BuilderProduct } from '../../data/builder-products';
 import type { QuotedLine } from '../../order-builder/quote-draft';
 import { ExtraPieces } from './ExtraPieces';
@@ -19,15 +20,17 @@ import { TrashIcon } from './icons';
 import { LinePicture } from './LinePicture';
 import { LineKit } from './LineKit';
 import { LinePlayers } from './LinePlayers';
+import { LinePrints } from './LinePrints';
 import { count, linePrices, madeSizes } from './product-view';
 
 type LineEditorProps = {
   item: DraftItem;
   product: BuilderProduct;
   kits: readonly RequestedKit[];
+  artwork: readonly BuilderArtwork[];
   roster: readonly RosterMember[];
-  /** Where members are added; left out, that is not offered. */
-  rosterHref?: string;
+  /** The ways to roster and design assets are offered. */
+  isInPortal?: boolean;
   price: QuotedLine | undefined;
   /** All pieces of this product in this colour or kit, over all lines. */
   designPieces: number;
@@ -39,10 +42,10 @@ type LineEditorProps = {
   onRemove: () => void;
 };
 
-/** One line being put together: colour, players, extra pieces, and what it comes to. */
+/** One line being put together: colour, players, logos, extra pieces, and what it comes to. */
 export function LineEditor(props: LineEditorProps) {
-  const { item, product, kits, roster, rosterHref, price, designPieces, isNew, visit, onChange, onDone, onRemove } =
-    props;
+  const { item, product, kits, artwork, roster, isInPortal, price, designPieces, isNew, visit } = props;
+  const { onChange, onDone, onRemove } = props;
   const id = useId();
   const article = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -85,8 +88,15 @@ export function LineEditor(props: LineEditorProps) {
           item={item}
           product={product}
           roster={roster}
-          rosterHref={rosterHref}
+          isInPortal={isInPortal}
           onChange={(players) => onChange({ players })}
+        />
+        <LinePrints
+          item={item}
+          product={product}
+          artwork={artwork}
+          isInPortal={isInPortal}
+          onChange={(prints) => onChange({ prints })}
         />
         <ExtraPieces
           extras={item.extras}

@@ -4,6 +4,7 @@ import type { DraftItem } from '@/domain/teams/team-draft';
 import { Field } from '@/ui/Field';
 import { Options } from '@/ui/Options';
 import { Select } from '@/ui/Select';
+import { toast } from '@/ui/toast';
 import type { BuilderProduct } from '../../data/builder-products';
 import { kitsFor } from './product-view';
 
@@ -11,12 +12,20 @@ type LineKitProps = {
   item: DraftItem;
   product: BuilderProduct;
   kits: readonly RequestedKit[];
-  onChange: (change: Pick<DraftItem, 'kit' | 'color'>) => void;
+  onChange: (change: Pick<DraftItem, 'kit' | 'color' | 'prints'>) => void;
 };
 
 /** Which of the team’s kits a line is made to, instead of one of the product’s colours. */
 export function LineKit({ item, product, kits, onChange }: LineKitProps) {
   const { kitGarment } = product;
+
+  function choose(kit: string | undefined) {
+    onChange({ kit, color: null, ...(kit && { prints: undefined }) });
+    if (!kit || !item.prints?.length) return;
+    const undo = () => onChange({ kit: item.kit, color: item.color, prints: item.prints });
+    toast({ title: 'Logos removed', description: 'A kit has its own.', action: { label: 'Undo', onClick: undo } });
+  }
+
   if (!kitGarment) return null;
   const choices = kitsFor(product, kits);
   const designer = `/custom-kits/designer?garment=${kitGarment}`;
@@ -34,11 +43,7 @@ export function LineKit({ item, product, kits, onChange }: LineKitProps) {
   return (
     <Field label="Kit design" optional className="max-w-sm">
       {(control) => (
-        <Select
-          {...control}
-          value={item.kit ?? ''}
-          onChange={({ target }) => onChange({ kit: target.value || undefined, color: null })}
-        >
+        <Select {...control} value={item.kit ?? ''} onChange={({ target }) => choose(target.value || undefined)}>
           <Options
             choices={[
               { value: '', label: 'None: one of our colours' },

@@ -12,6 +12,7 @@ import { Checkbox } from '@/ui/Checkbox';
 import { PlusIcon } from '@/ui/shop-icons';
 import { toast } from '@/ui/toast';
 import type { BuilderProduct } from '../../data/builder-products';
+import { PORTAL_HOME } from '../../portal-path';
 import { SquadSelect } from '../SquadSelect';
 import { TeamIcon } from './icons';
 import { PlayerRow, type PlayerSlot } from './PlayerRow';
@@ -23,13 +24,13 @@ type LinePlayersProps = {
   item: DraftItem;
   product: BuilderProduct;
   roster: readonly RosterMember[];
-  /** Where members are added; left out, that is not offered. */
-  rosterHref?: string;
+  /** The way to the roster is offered. */
+  isInPortal?: boolean;
   onChange: (players: DraftPlayer[]) => void;
 };
 
 /** Who the pieces are for: the roster at one click, then each player by hand. */
-export function LinePlayers({ item, product, roster, rosterHref, onChange }: LinePlayersProps) {
+export function LinePlayers({ item, product, roster, isInPortal, onChange }: LinePlayersProps) {
   const { players } = item;
   const hasPrint = players.some(({ nameOnBack, number }) => nameOnBack !== '' || number !== null);
   const [wantsPrint, setWantsPrint] = useState(hasPrint || (players.length === 0 && product.isCustomizable));
@@ -93,9 +94,9 @@ export function LinePlayers({ item, product, roster, rosterHref, onChange }: Lin
             </Button>
           </div>
         ) : (
-          rosterHref && (
+          isInPortal && (
             <Button variant="outline" size="sm" asChild>
-              <Link href={rosterHref}>Add your roster first</Link>
+              <Link href={`${PORTAL_HOME}/roster`}>Add your roster first</Link>
             </Button>
           )
         )}

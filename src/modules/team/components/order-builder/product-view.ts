@@ -1,3 +1,4 @@
+import { KIT_HAS_LOGOS, placesFor, resolvePrints } from '@/domain/teams/line-prints';
 import { shirtTextProblem } from '@/domain/teams/shirt-text';
 import { compareSizes, sizeLabelOf } from '@/domain/catalogue/sizes';
 import { quantitiesOf, type DraftItem } from '@/domain/teams/team-draft';
@@ -5,8 +6,10 @@ import { sizeProblems } from '@/domain/teams/team-draft-changes';
 import { itemUnitPrices, ONE_SIZE } from '@/domain/teams/team-order';
 import type { RequestedKit } from '@/domain/orders/resolve-line';
 import { picturePath } from '@/domain/kits/designs/design-links';
+import type { BuilderArtwork } from '../../data/artwork';
 import type { BuilderProduct } from '../../data/builder-products';
 import type { QuotedLine, TeamQuote } from '../../order-builder/quote-draft';
+import type { ShownPrint } from '../LogoList';
 
 export type MadeSize = { code: string; additionalPrice: number };
 
@@ -33,8 +36,31 @@ export function pictureOf(product: BuilderProduct, { color, kit }: Pick<DraftIte
   return product.colors.find(({ name }) => name === color)?.image ?? product.image;
 }
 
+/** The logos of a line as they are shown; one whose file is gone has no name. */
+export const shownPrints = ({ prints = [] }: DraftItem, artwork: readonly BuilderArtwork[]): ShownPrint[] =>
+  prints.map(({ asset, place }) => {
+    const logo = artwork.find(({ id }) => id === asset);
+    return { place, name: logo?.name ?? 'No logo', previewUrl: logo?.previewUrl ?? null };
+  });
+
+/** What is wrong with the logos of a line, by `0.asset` and `0.place`, or with all of them, by `kit`; empty where nothing is. */
+export function printProblems(
+  { kit, prints = [] }: DraftItem,
+  { kitGarment }: BuilderProduct,
+  artwork: readonly BuilderArtwork[],
+): Partial<Record<string, string>> {
+  if (kit) return prints.length > 0 ? { kit: KIT_HAS_LOGOS } : {};
+  const problems: Record<string, string> = {};
+  resolvePrints(prints, { places: placesFor(kitGarment), artwork }, (field, message) => (problems[field] = message));
+  return problems;
+}
+
 /** What is still to be done to a line before it can be ordered, in words; empty where nothing is. */
-export function lineProblems(item: DraftItem, product: BuilderProduct | undefined): string[] {
+export function lineProblems(
+  item: DraftItem,
+  product: BuilderProduct | undefined,
+  artwork: readonly BuilderArtwork[],
+): string[] {
   if (!product) return ['This product is not available any more.'];
   const color = product.colors.find(({ name }) => name === item.color);
   if (item.kit && !product.kitGarment) return ['This product is not made to a kit any more.'];
@@ -53,6 +79,7 @@ export function lineProblems(item: DraftItem, product: BuilderProduct | undefine
     ...(extra ? ['There are extra pieces in a size it is not made in.'] : []),
     ...(unnamed ? ['A player has no name.'] : []),
     ...(unprintable ? [unprintable] : []),
+    ...new Set(Object.values(printProblems(item, product, artwork)).flatMap((problem) => problem ?? [])),
   ];
 }
 

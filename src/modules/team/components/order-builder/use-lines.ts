@@ -5,6 +5,7 @@ import type { DraftItem, TeamDraft } from '@/domain/teams/team-draft';
 import { addItem, changeItem, newItem, removeItem, restoreItem } from '@/domain/teams/team-draft-changes';
 import { INCOMPLETE_SELECTION } from '@/domain/teams/team-order-messages';
 import { toast } from '@/ui/toast';
+import type { BuilderArtwork } from '../../data/artwork';
 import type { BuilderProduct } from '../../data/builder-products';
 import { randomKey } from './local-copy';
 import { lineProblems } from './product-view';
@@ -16,10 +17,14 @@ type OpenLine = { key: string; isNew: boolean; visit: number };
 export type DraftPlace = { state: () => { draft: TeamDraft }; edit: (draft: TeamDraft) => void };
 
 /** The lines of the draft, and which of them is open. */
-export function useLines(sync: DraftPlace, products: ReadonlyMap<string, BuilderProduct>) {
+export function useLines(
+  sync: DraftPlace,
+  products: ReadonlyMap<string, BuilderProduct>,
+  artwork: readonly BuilderArtwork[],
+) {
   const [open, setOpen] = useState<OpenLine>();
   const [isPicking, setPicking] = useState(false);
-  const problemsOf = (item: DraftItem) => lineProblems(item, products.get(item.product));
+  const problemsOf = (item: DraftItem) => lineProblems(item, products.get(item.product), artwork);
 
   function showProblem(key: string) {
     setOpen((now) => ({ key, isNew: now?.key === key && now.isNew, visit: (now?.visit ?? 0) + 1 }));

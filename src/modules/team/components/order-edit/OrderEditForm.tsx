@@ -10,6 +10,7 @@ import type { Failure } from '@/lib/result';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { Textarea } from '@/ui/Textarea';
+import type { BuilderArtwork } from '../../data/artwork';
 import type { BuilderProduct } from '../../data/builder-products';
 import type { EditQuote } from '../../orders/plan-edit';
 import { DeliveryFields } from '../order-builder/DeliveryFields';
@@ -31,6 +32,7 @@ export type OpenedOrder = {
   known: EditQuote;
   products: readonly BuilderProduct[];
   kits: readonly RequestedKit[];
+  artwork: readonly BuilderArtwork[];
   roster: readonly RosterMember[];
 };
 
@@ -38,8 +40,8 @@ type OrderEditFormProps = {
   order: OpenedOrder;
   /** `<option>`s, drawn on the server. */
   countries: ReactNode;
-  /** Where members are added; left out, that is not offered. */
-  rosterHref?: string;
+  /** The ways to roster and design assets are offered. */
+  isInPortal?: boolean;
   quotePath: string;
   save: (edit: OrderEdit) => Promise<{ ok: true } | Failure>;
   onSaved: () => void;
@@ -53,7 +55,7 @@ type OrderEditFormProps = {
 export function OrderEditForm({
   order,
   countries,
-  rosterHref,
+  isInPortal,
   quotePath,
   save,
   onSaved,
@@ -80,8 +82,9 @@ export function OrderEditForm({
               items={draft.items}
               products={products}
               kits={order.kits}
+              artwork={order.artwork}
               roster={order.roster}
-              rosterHref={rosterHref}
+              isInPortal={isInPortal}
               lines={lines}
               priceOf={priceOf}
             />

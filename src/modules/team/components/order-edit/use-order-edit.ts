@@ -12,6 +12,7 @@ import { toast } from '@/ui/toast';
 import { useCloseWarning } from '@/ui/use-close-warning';
 import { quotedLine } from '../order-builder/product-view';
 import { useLines } from '../order-builder/use-lines';
+import type { BuilderArtwork } from '../../data/artwork';
 import type { BuilderProduct } from '../../data/builder-products';
 import type { EditQuote } from '../../orders/plan-edit';
 import type { TeamQuote } from '../../order-builder/quote-draft';
@@ -20,7 +21,7 @@ export type OrderEdit = TeamDraft & { revision: number; expectedTotal?: number }
 
 type Options = {
   /** The order as it was read. */
-  opened: { revision: number; draft: TeamDraft; known: EditQuote };
+  opened: { revision: number; draft: TeamDraft; known: EditQuote; artwork: readonly BuilderArtwork[] };
   products: ReadonlyMap<string, BuilderProduct>;
   /** Answers what an edit comes to. */
   quotePath: string;
@@ -65,7 +66,7 @@ export function useOrderEdit({ opened, products, quotePath, save, onSaved }: Opt
     setNotice(undefined);
   }
 
-  const lines = useLines({ state: () => ({ draft: latest.current }), edit }, products);
+  const lines = useLines({ state: () => ({ draft: latest.current }), edit }, products, opened.artwork);
   useCloseWarning(!isDone && hasChanges);
 
   function submit() {

@@ -3,14 +3,24 @@ import { compareSizes, sizeLabelOf } from '@/domain/catalogue/sizes';
 import { picturePath } from '@/domain/kits/designs/design-links';
 import { itemUnitPrices, type TeamOrderItem } from '@/domain/teams/team-order';
 import type { OrderedKit } from '@/domain/orders/resolve-line';
-import type { TeamOrderDetail } from '../../data/team-order';
+import { assetFileUrl, assetPreviewUrl } from '../../data/asset-view';
+import type { OrderArtwork, TeamOrderDetail } from '../../data/team-order';
+import { LogoList, type ShownPrint } from '../LogoList';
 import { count } from '@/modules/team/components/order-builder/product-view';
 import { DeliveryRow, DiscountRows, TaxRows } from '@/ui/SumRow';
 
 const sizeName = (size: string) => sizeLabelOf(size) ?? 'One size';
 
+type OrderItemsProps = {
+  order: TeamOrderDetail;
+  title?: string;
+  /** Whether whoever looks may have the file of a logo. */
+  mayOpen: (file: OrderArtwork) => boolean;
+};
+
 /** What was ordered, by size and by player, and what it comes to. Prices are those of then. */
-export function OrderItems({ order, title = 'What you ordered' }: { order: TeamOrderDetail; title?: string }) {
+export function OrderItems({ order, title = 'What you ordered', mayOpen }: OrderItemsProps) {
+  const files = new Map(order.artwork.filter(mayOpen).map((file) => [file.id, file]));
   const { items, discounts } = order.data;
   return (
     <section aria-labelledby="items-title" className="card">
@@ -20,7 +30,7 @@ export function OrderItems({ order, title = 'What you ordered' }: { order: TeamO
       <ul className="divide-y divide-line">
         {items.map((item, index) => (
           <li key={index} className="p-5">
-            <Item item={item} />
+            <Item item={item} prints={shownPrints(item, files)} />
           </li>
         ))}
       </ul>
@@ -52,7 +62,16 @@ export function OrderItems({ order, title = 'What you ordered' }: { order: TeamO
   );
 }
 
-function Item({ item }: { item: TeamOrderItem }) {
+const shownPrints = ({ prints = [] }: TeamOrderItem, files: ReadonlyMap<string, OrderArtwork>): ShownPrint[] =>
+  prints.map(({ asset_id: id, name, place }) => {
+    const file = files.get(id);
+    return {
+      ...{ place, name, previewUrl: file?.hasPreview ? assetPreviewUrl(id) : null },
+      ...(file && { fileUrl: assetFileUrl(id) }),
+    };
+  });
+
+function Item({ item, prints }: { item: TeamOrderItem; prints: readonly ShownPrint[] }) {
   const sizes = Object.entries(item.quantities).sort(([a], [b]) => compareSizes(a, b));
   return (
     <>
@@ -80,6 +99,11 @@ function Item({ item }: { item: TeamOrderItem }) {
           </li>
         ))}
       </ul>
+      {prints.length > 0 && (
+        <div className="mt-4">
+          <LogoList prints={prints} />
+        </div>
+      )}
       {item.players.length > 0 && <Players players={item.players} />}
     </>
   );

@@ -11,6 +11,7 @@ import { clubHref } from '@/areas/back-office/clubs/club-filters';
 import { CLUB_ORDERS_PATH } from '@/areas/back-office/team-orders/club-order-filters';
 import { toSearchParams } from '@/lib/http/search-params';
 import { administratorRequest } from '@/areas/back-office/access/session';
+import { listBuilderArtwork } from '@/modules/team/data/artwork';
 import { listBuilderKits } from '@/modules/team/data/builder-kits';
 import { CountryOptions } from '@/ui/CountryOptions';
 import { loadProducts } from '@/modules/team/data/builder-products';
@@ -44,9 +45,10 @@ export default async function NewClubOrderPage({ searchParams }: PageProps<'/adm
       </>
     );
   }
-  const [products, kits, roster, nothing, startAddress] = await Promise.all([
+  const [products, kits, artwork, roster, nothing, startAddress] = await Promise.all([
     loadProducts(payload),
     listBuilderKits(payload, team.id, []),
+    listBuilderArtwork(payload, team.id),
     listRosterMembers(payload, team.id),
     quoteDraft(payload, { items: [] }, team),
     loadStartAddress(payload, team.id),
@@ -74,6 +76,7 @@ export default async function NewClubOrderPage({ searchParams }: PageProps<'/adm
         team={{ id: team.id, teamName: team.teamName, email: team.email ?? null }}
         products={products}
         kits={kits}
+        artwork={artwork}
         roster={roster}
         nothing={nothing}
         startAddress={startAddress}

@@ -78,7 +78,7 @@ export default async function ClubOrderPage({ params }: PageProps<'/admin/clubs/
           <ClubProofs order={order} />
           <PrintPacks kind="team" order={order.id} orderNumber={order.orderNumber} kits={kits} awaited={awaited} />
           <OrderShipments order={teamOrderToPack(order)} shipments={shipments} />
-          <OrderItems order={order} title="Order" />
+          <OrderItems order={order} title="Order" mayOpen={() => true} />
         </div>
         <div className="space-y-4">
           <OrderDelivery order={order} />

@@ -1,0 +1,119 @@
+/**
+ * Which of a team’s logos go on the pieces of a line, and where (docs/product.md, Team portal). What is made to a kit has
+ * its logos in the kit’s design.
+ */
+import type { KitGarmentType } from '../kits/document/kit-garments';
+import type { AssetType } from './design-assets';
+
+/** Places for a logo, from the top. Left and right are the wearer’s. */
+export const PRINT_PLACES = [
+  'left-chest',
+  'right-chest',
+  'centre-chest',
+  'back',
+  'left-sleeve',
+  'right-sleeve',
+  'left-leg',
+  'right-leg',
+  'bag-front',
+  'bag-back',
+] as const;
+export type PrintPlace = (typeof PRINT_PLACES)[number];
+
+export const PRINT_PLACE_LABELS: Record<PrintPlace, string> = {
+  'left-chest': 'Left chest',
+  'right-chest': 'Right chest',
+  'centre-chest': 'Centre chest',
+  back: 'Back',
+  'left-sleeve': 'Left sleeve',
+  'right-sleeve': 'Right sleeve',
+  'left-leg': 'Left leg',
+  'right-leg': 'Right leg',
+  'bag-front': 'Bag front',
+  'bag-back': 'Bag back',
+};
+
+/** Design assets that can be printed; guides and templates only say how. */
+export const ARTWORK_TYPES = ['logo', 'sponsor'] as const satisfies readonly AssetType[];
+
+/** Of one line. */
+export const MAX_PRINTS = 8;
+
+/** A logo on a line that is being put together. */
+export type LinePrint = {
+  /** Id of one of the team’s design assets; empty where it is still to be chosen. */
+  asset: string;
+  place: PrintPlace;
+};
+
+/** A logo as it was ordered: what becomes of the file later does not change it. */
+export type OrderedPrint = { asset_id: string; name: string; place: PrintPlace };
+
+/** A design asset that can be printed. */
+export type Artwork = { id: string; name: string };
+
+const CHEST_AND_BACK = ['left-chest', 'right-chest', 'centre-chest', 'back'] as const;
+const TOP = [...CHEST_AND_BACK, 'left-sleeve', 'right-sleeve'] as const;
+const LEGS = ['left-leg', 'right-leg'] as const;
+
+const PLACES_OF: Record<KitGarmentType, readonly PrintPlace[]> = {
+  'football-shirt': TOP,
+  'football-shorts': LEGS,
+  'rugby-jersey': TOP,
+  'netball-dress': CHEST_AND_BACK,
+  'cricket-shirt': TOP,
+  'cricket-trousers': LEGS,
+  'training-tee': TOP,
+  hoodie: TOP,
+  baselayer: TOP,
+  'crew-socks': LEGS,
+  holdall: ['bag-front', 'bag-back'],
+};
+
+/** Where a garment can have a logo; of a product that is none of the kit designer’s, everywhere. */
+export const placesFor = (garment: KitGarmentType | null): readonly PrintPlace[] =>
+  garment ? PLACES_OF[garment] : PRINT_PLACES;
+
+/** The first place without a logo; undefined where there is none left. */
+export const freePlace = (places: readonly PrintPlace[], prints: readonly LinePrint[]): PrintPlace | undefined =>
+  places.find((place) => !prints.some((print) => print.place === place));
+
+/** The logos of an order’s lines, by the names that they were ordered by. */
+export const orderedArtwork = (items: readonly { prints?: readonly OrderedPrint[] }[]): Artwork[] =>
+  items.flatMap(({ prints = [] }) => prints.map(({ asset_id: id, name }) => ({ id, name })));
+
+/** The logos of a line in words: '“Crest” (left chest), “Acme” (back)'; empty for none. */
+export const printsText = (prints: readonly Omit<OrderedPrint, 'asset_id'>[] = []): string =>
+  prints.map(({ name, place }) => `“${name}” (${PRINT_PLACE_LABELS[place].toLowerCase()})`).join(', ');
+
+type Offer = {
+  places: readonly PrintPlace[];
+  /** What the team can have printed. */
+  artwork: readonly Artwork[];
+};
+
+/**
+ * The logos of a line as they are ordered, in the order of places. What cannot be had is told to `refuse`, at
+ * `0.asset` or `0.place`, and left out where its file is not there.
+ */
+export function resolvePrints(
+  asked: readonly LinePrint[],
+  { places, artwork }: Offer,
+  refuse: (field: string, message: string) => void,
+): OrderedPrint[] {
+  const prints = asked.flatMap(({ asset, place }, index): OrderedPrint[] => {
+    const label = PRINT_PLACE_LABELS[place].toLowerCase();
+    if (!places.includes(place)) refuse(`${index}.place`, `This product has no logo on the ${label}.`);
+    else if (asked.findIndex((each) => each.place === place) < index)
+      refuse(`${index}.place`, `There is a logo on the ${label} already.`);
+    const found = artwork.find(({ id }) => id === asset);
+    if (found) return [{ asset_id: found.id, name: found.name, place }];
+    refuse(`${index}.asset`, asset ? NO_ARTWORK : 'Choose a logo.');
+    return [];
+  });
+  return prints.toSorted((a, b) => PRINT_PLACES.indexOf(a.place) - PRINT_PLACES.indexOf(b.place));
+}
+
+export const NO_ARTWORK = 'This is none of the team’s logos: it may have been deleted.';
+
+export const KIT_HAS_LOGOS = 'A kit has its logos in its design: take these off.';

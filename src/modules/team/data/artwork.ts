@@ -1,0 +1,49 @@
+/** The logos of a team that lines of its orders may name: active design assets of a kind that is printed. */
+import type { Payload } from 'payload';
+import { ARTWORK_TYPES, type Artwork } from '@/domain/teams/line-prints';
+import { query } from '@/lib/database/query';
+import type { Session } from '@/lib/database/sessions';
+import type { Run } from './asset-usage';
+import { assetPreviewUrl } from './asset-view';
+
+/** As the order builder shows it. */
+export type BuilderArtwork = Artwork & {
+  /** Nothing where no picture could be drawn of it. */
+  previewUrl: string | null;
+};
+
+/** As many as the order builder offers. */
+const OFFERED = 500;
+
+const PRINTABLE = `team_id = $1 and is_active and type::text = any($2::text[])`;
+
+/** Those of these files that the team can have printed. */
+export const listArtwork = (run: Run, teamId: string, ids: readonly string[]): Promise<Artwork[]> =>
+  run<Artwork>(`select id, name from design_assets where ${PRINTABLE} and id = any($3::uuid[])`, [
+    teamId,
+    ARTWORK_TYPES,
+    ids,
+  ]);
+
+/** All that the team can have printed, by name; the newest 500. */
+export async function listBuilderArtwork(payload: Payload, teamId: string): Promise<BuilderArtwork[]> {
+  const rows = await query<Artwork & { hasPreview: boolean }>(
+    payload,
+    `select id, name, preview_name is not null as "hasPreview" from design_assets
+      where ${PRINTABLE} order by created_at desc, id desc limit ${OFFERED}`,
+    [teamId, ARTWORK_TYPES],
+  );
+  return rows
+    .map(({ id, name, hasPreview }) => ({ id, name, previewUrl: hasPreview ? assetPreviewUrl(id) : null }))
+    .sort((a, b) => a.name.localeCompare(b.name));
+}
+
+/** How many orders name a design asset, whatever became of it since. */
+export async function countPrintedOrders({ client }: Session, id: unknown): Promise<number> {
+  const { rows } = await client.query<{ count: number }>(
+    `select count(*)::int as count from team_orders where order_data -> 'items' @>
+       jsonb_build_array(jsonb_build_object('prints', jsonb_build_array(jsonb_build_object('asset_id', $1::text))))`,
+    [id],
+  );
+  return rows[0]?.count ?? 0;
+}
