@@ -1075,6 +1075,7 @@ export interface TeamOrder {
    * Counted up by the database with every change of the order.
    */
   revision: number;
+  stripeSessionId?: string | null;
   idempotencyKey?: string | null;
   requestHash?: string | null;
   updatedAt: string;
@@ -2465,6 +2466,7 @@ export interface PaymentEvent {
   eventId: string;
   type: string;
   order?: (string | null) | Order;
+  teamOrder?: (string | null) | TeamOrder;
   /**
    * What it changed, or why it changed nothing.
    */
@@ -3040,6 +3042,7 @@ export interface TeamOrdersSelect<T extends boolean = true> {
       };
   needsProof?: T;
   revision?: T;
+  stripeSessionId?: T;
   idempotencyKey?: T;
   requestHash?: T;
   updatedAt?: T;
@@ -3859,6 +3862,7 @@ export interface PaymentEventsSelect<T extends boolean = true> {
   eventId?: T;
   type?: T;
   order?: T;
+  teamOrder?: T;
   outcome?: T;
   occurredAt?: T;
   updatedAt?: T;

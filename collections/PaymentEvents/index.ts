@@ -13,6 +13,7 @@ export const PaymentEvents: CollectionConfig = {
     { name: 'eventId', type: 'text', required: true, unique: true },
     { name: 'type', type: 'text', required: true },
     { name: 'order', type: 'relationship', relationTo: 'orders', index: true, maxDepth: 0 },
+    { name: 'teamOrder', type: 'relationship', relationTo: 'team-orders', index: true, maxDepth: 0 },
     { name: 'outcome', type: 'text', admin: { description: 'What it changed, or why it changed nothing.' } },
     { name: 'occurredAt', type: 'date' },
   ],

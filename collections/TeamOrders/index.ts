@@ -111,6 +111,7 @@ export const TeamOrders: CollectionConfig = {
       access: readOnly,
       admin: { hidden: true, description: 'Counted up by the database with every change of the order.' },
     },
+    { name: 'stripeSessionId', type: 'text', unique: true, access: hidden, admin: { hidden: true } },
     { name: 'idempotencyKey', type: 'text', unique: true, access: hidden, admin: { hidden: true } },
     { name: 'requestHash', type: 'text', access: hidden, admin: { hidden: true } },
   ],

@@ -51,6 +51,7 @@ const components = {
   invoices: [],
   kits: [],
   newsletter: [],
+  payments: [],
   proofs: [],
   team: [
     ...['accounts/components', 'catalogue/components', 'delivery/components', 'orders', 'proofs', 'proofs/components'],
@@ -66,6 +67,7 @@ const areas = {
     ...['accounts', 'analytics', 'cart', 'catalogue', 'catalogue/components', 'delivery', 'invoices', 'kits', 'media'],
     ...['delivery/components', 'despatch/components'],
     ...['kits/components', 'newsletter', 'newsletter/components', 'orders', 'pages', 'payments', 'product-cards'],
+    'payments/components',
     'proofs',
     ...['proofs/components', 'reviews', 'search', 'team', 'wishlist', 'block-views'],
   ],
@@ -77,6 +79,8 @@ const areas = {
     'invoices/components',
     'kits',
     'pages',
+    'payments',
+    'payments/components',
     'proofs',
     'team',
     'team/components',
@@ -120,7 +124,7 @@ const routes = {
     'storefront',
     'block-views',
   ],
-  '(portal)': ['accounts', 'kits', 'pages', 'portal', 'team'],
+  '(portal)': ['accounts', 'kits', 'pages', 'payments', 'portal', 'team'],
   '(back-office)': [
     'accounts',
     'accounts/components',

@@ -1,5 +1,6 @@
 /** What is due of an order, as `orderDeposit` has it, for lists that ask the database. */
 import { currencyDecimals } from '@/domain/money/currency';
+import type { OrderKind } from '@/domain/orders/order-ref';
 
 /** Columns of a row of `orders` or `team_orders`, under an alias, and what it was paid. */
 type Row = { alias: string; paid: string };
@@ -9,6 +10,8 @@ export const TEAM_ROW: Row = {
   alias: 't',
   paid: '(select coalesce(sum(p.amount), 0) from order_payments p where p.team_order_id = t.id)',
 };
+
+export const ORDER_ROWS: Record<OrderKind, Row> = { shop: SHOP_ROW, team: TEAM_ROW };
 
 /** What was given back of `team_orders t`. */
 export const TEAM_REFUNDED = '(select coalesce(sum(r.amount), 0) from order_refunds r where r.team_order_id = t.id)';

@@ -85,7 +85,7 @@ export async function lockOrder({ client }: Session, id: string): Promise<Locked
 }
 
 /** Where the orders of each kind are stored, and what the activity log calls them. */
-const PLACES = {
+export const ORDER_PLACES = {
   shop: { table: 'orders', subject: 'orders' },
   team: { table: 'team_orders', subject: 'team-orders' },
 } as const;
@@ -93,7 +93,7 @@ const PLACES = {
 /** How often an order has been changed by now. */
 export async function findRevision({ client }: Session, id: string, kind: OrderKind = 'shop'): Promise<number> {
   const { rows } = await client.query<{ revision: number }>(
-    `select revision::int as revision from ${PLACES[kind].table} where id = $1`,
+    `select revision::int as revision from ${ORDER_PLACES[kind].table} where id = $1`,
     [id],
   );
   return rows[0]?.revision ?? 0;
@@ -104,14 +104,14 @@ export async function touchOrder(
   { client }: Pick<Session, 'client'>,
   { kind, id }: { kind: OrderKind; id: string },
 ): Promise<void> {
-  await client.query(`update ${PLACES[kind].table} set updated_at = now() where id = $1`, [id]);
+  await client.query(`update ${ORDER_PLACES[kind].table} set updated_at = now() where id = $1`, [id]);
 }
 
 type LastChange = { by: string | null; at: Date; action: string | null };
 
 /** Who changed an order last, when, and how, where the activity log has that change. */
 export async function findLastChange({ client }: Session, id: string, kind: OrderKind = 'shop'): Promise<LastChange> {
-  const { table, subject } = PLACES[kind];
+  const { table, subject } = ORDER_PLACES[kind];
   const { rows } = await client.query<LastChange>(
     `select last.actor_name as by, coalesce(last.created_at, o.updated_at) as at, last.action
        from ${table} o

@@ -41,6 +41,7 @@ import * as migration_20261125_142046_squads from './20261125_142046_squads';
 import * as migration_20261125_150600_refund_rules from './20261125_150600_refund_rules';
 import * as migration_20261125_184935_team_reminders from './20261125_184935_team_reminders';
 import * as migration_20261125_224945_team_delivery_methods from './20261125_224945_team_delivery_methods';
+import * as migration_20261125_231526_team_card_payments from './20261125_231526_team_card_payments';
 
 export const migrations = [
   {
@@ -256,6 +257,11 @@ export const migrations = [
   {
     up: migration_20261125_224945_team_delivery_methods.up,
     down: migration_20261125_224945_team_delivery_methods.down,
-    name: '20261125_224945_team_delivery_methods'
+    name: '20261125_224945_team_delivery_methods',
+  },
+  {
+    up: migration_20261125_231526_team_card_payments.up,
+    down: migration_20261125_231526_team_card_payments.down,
+    name: '20261125_231526_team_card_payments'
   },
 ];

@@ -75,11 +75,11 @@ it('is over the order as one where its lines do not come to its total, or are mo
   const openOver = (lines: number) =>
     shop.createPaymentSession({
       payload: shop.payload,
-      order: {
+      order: shop.shopCardOrder({
         ...order,
         totalAmount: lines,
         items: Array(lines).fill({ ...order.items[0]!, quantity: 1, unitPrice: 1 }),
-      },
+      }),
     });
   expect(await openOver(100)).toMatchObject({ ok: true });
   expect(linesAsked()).toEqual(Array(100).fill('1 × Kit at 100'));
@@ -112,7 +112,7 @@ it('is opened anew after a payment that failed, as often as one does, and is pai
 
 it('is closed again where the order was paid while it was opened', async () => {
   const { session, trackingUrl, row } = await ordered();
-  const order = await shop.seen(trackingUrl);
+  const order = shop.shopCardOrder(await shop.seen(trackingUrl));
   await shop.tell('checkout.session.completed', session);
   Object.assign(session, { status: 'expired', url: null });
   const answer = await shop.createPaymentSession({ payload: shop.payload, order });

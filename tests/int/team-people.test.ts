@@ -45,7 +45,7 @@ beforeAll(async () => {
 const rosterToo: TeamRole[] = ['manager', 'coach'];
 const forWhom = (route: string, method: string): readonly TeamRole[] => {
   if (/^orders\/\[id\]\/(?:pdf|proofs)/.test(route)) return TEAM_ROLES;
-  if (/^(?:orders\/\[id\]\/invoices|statement)/.test(route)) return ['manager', 'treasurer'];
+  if (/^(?:orders\/\[id\]\/(?:invoices|payment)|statement)/.test(route)) return ['manager', 'treasurer'];
   if (/^(?:orders|people)/.test(route)) return ['manager'];
   expect(`${method} ${route}`).toMatch(/ (?:assets|colors|draft|members|size-)/);
   return rosterToo;

@@ -33,6 +33,7 @@ export const teamRoutes: Record<string, Partial<Record<Method, (ids: Ids) => { p
   'orders/[id]/invoices/[invoiceId]': {
     GET: ({ order, invoice }) => ({ path: `orders/${order}/invoices/${invoice}` }),
   },
+  'orders/[id]/payment': { POST: ({ order }) => ({ path: `orders/${order}/payment`, body: {} }) },
   'orders/[id]/quote': { POST: ({ order }) => ({ path: `orders/${order}/quote`, body: { items: [], notes: '' } }) },
   'orders/[id]/pdf': { GET: ({ order }) => ({ path: `orders/${order}/pdf` }) },
   'orders/[id]/proof': {

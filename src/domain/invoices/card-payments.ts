@@ -1,20 +1,46 @@
-/** What can be paid of an order by card, and which cards money goes back to. */
+/** What can be paid of an order by card, what is said of it then, and which cards money goes back to. */
 import { cardTakes } from '../money/card-payment';
-import type { Cents } from '../money/money';
+import { formatMoney, toCents, type Cents } from '../money/money';
 import { awaitsConfirmation } from '../orders/order-confirmation';
-import { orderDeposit, type DepositOrder } from './deposits';
+import { orderDue } from '../orders/order-edit';
+import { depositNote, orderDeposit, type DepositOrder } from './deposits';
+import type { PaymentWay } from './payments';
 
-type Payable = DepositOrder & Parameters<typeof awaitsConfirmation>[0];
+/** An order of either kind as far as its payment by card depends on it. Amounts in its currency. */
+export type Payable = DepositOrder &
+  Parameters<typeof awaitsConfirmation>[0] & {
+    /** Of a team’s order, which owes nothing before it is invoiced. */
+    isInvoiced?: boolean;
+  };
 
 /**
  * What can be paid of an order that stands, in cents of its currency: what is due now, then all that is open where that is
  * more. None where nothing is open, or no amount that cards take.
  */
 export function payableByCard(order: Payable): Cents[] {
-  if (awaitsConfirmation(order)) return [];
+  if (order.isInvoiced === false || awaitsConfirmation(order)) return [];
   const { dueNow, dueBeforeDespatch } = orderDeposit(order);
   return [...new Set([dueNow, dueNow + dueBeforeDespatch])].filter((cents) => cardTakes(cents));
 }
+
+type PaidOrder = DepositOrder & { orderNumber: string; currency: string; refundedAmount: number };
+
+/** 'Thank you: $15.00 for order ORD-2026-000001 has been paid by card.', and what is left to pay. @param order as it is since. */
+export function cardThanks(order: PaidOrder, cents: Cents): string {
+  const { orderNumber, currency } = order;
+  const { toPay } = orderDue(order);
+  const paid = `Thank you: ${formatMoney(cents, currency)} for order ${orderNumber} has been paid by card.`;
+  const left = depositNote(order, currency) ?? (toPay > 0 && `${formatMoney(toPay, currency)} is still to be paid.`);
+  return [paid, left].filter(Boolean).join(' ');
+}
+
+type Paid = { way: PaymentWay; reference?: string | null; amount: number };
+type Refunded = { checkout?: string | null; amount: number };
+
+/** What cards paid for an order and was not given back to them. */
+export const onCards = (payments: readonly Paid[], refunds: readonly Refunded[]): Cents =>
+  payments.reduce((sum, { way, reference, amount }) => (way === 'card' && reference ? sum + toCents(amount) : sum), 0) -
+  refunds.reduce((sum, { checkout, amount }) => (checkout ? sum + toCents(amount) : sum), 0);
 
 /** A payment by card and what of it is not refunded yet. */
 export type CardPayment = {

@@ -4,6 +4,7 @@
  */
 import type { Cents } from '../money/money';
 import type { OrderStatus } from './order-status';
+import type { TeamOrderStatus } from './team-order-status';
 
 /** How long an order can be confirmed after it was placed. */
 export const CONFIRM_HOURS = 72;
@@ -26,7 +27,7 @@ export const needsConfirmation = (order: Volume, open: readonly Volume[], limit:
   );
 
 type Confirmable = {
-  status: OrderStatus;
+  status: OrderStatus | TeamOrderStatus;
   /** Until when it can be confirmed; none where it never had to be. */
   confirmBy?: string | Date | null;
   confirmedAt?: string | Date | null;

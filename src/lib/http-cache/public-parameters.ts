@@ -50,7 +50,7 @@ export const publicParameters = {
   '/teamwear-portal/order': [],
   '/teamwear-portal/orders': ['status', 'show'],
   '/teamwear-portal/orders/statement': ['from', 'to', 'range'],
-  '/teamwear-portal/orders/[id]': ['placed'],
+  '/teamwear-portal/orders/[id]': ['placed', 'payment'],
   '/teamwear-portal/orders/[id]/edit': [],
   '/teamwear-portal/reset-password': ['token'],
   '/teamwear-portal/roster': [],

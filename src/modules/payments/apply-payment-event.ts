@@ -4,7 +4,8 @@ import { inTransaction } from '@/lib/database/transaction';
 import { expire, failPayment, pay } from './settle-order';
 import type { Outcome, Settlement } from './settlement';
 import { insertEvent, updateOutcome } from './data/payments';
-import { lockOrder } from '@/data/orders';
+import { lockAnyOrder, type AnyOrder } from '@/modules/team/orders/with-any-order';
+import { orderOfPage } from './session-parameters';
 
 type Effect = (settlement: Settlement) => Promise<Outcome>;
 type CheckoutEvent = Extract<Stripe.Event, { type: `checkout.session.${string}` }>;
@@ -37,12 +38,12 @@ export async function applyPaymentEvent({
     if (!id) return 'known already';
     if (!isCheckoutEvent(event)) return conclude(id, 'of no concern');
     const checkout = event.data.object;
-    const order = await lockOrder(session, checkout.metadata?.orderId ?? '');
+    const order = await lockAnyOrder(session, orderOfPage(checkout));
     if (!order) return conclude(id, 'unknown order');
-    return conclude(id, await effects[event.type]({ payload, req, session, order, checkout }), order.id);
+    return conclude(id, await effects[event.type]({ payload, req, session, order, checkout }), order);
 
-    async function conclude(id: string, outcome: Outcome, orderId?: string): Promise<Outcome> {
-      await updateOutcome(session, id, { outcome, orderId });
+    async function conclude(id: string, outcome: Outcome, order?: AnyOrder): Promise<Outcome> {
+      await updateOutcome(session, id, { outcome, order });
       return outcome;
     }
   });

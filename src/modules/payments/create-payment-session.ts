@@ -1,10 +1,10 @@
 import type { Payload } from 'payload';
 import StripeSdk from 'stripe';
-import { payableByCard } from '@/domain/invoices/card-payments';
 import type { Cents } from '@/domain/money/money';
-import { findOrderById, type PlacedOrder } from '@/modules/orders/data/placed-order';
+import type { OrderRef } from '@/domain/orders/order-ref';
 import { log } from '@/lib/log';
 import { failure, type Result } from '@/lib/result';
+import { findCardOrder, type CardOrder } from './card-order';
 import { sessionParameters } from './session-parameters';
 import { stripe } from './stripe-client';
 import { stripeUnits } from './stripe-units';
@@ -13,14 +13,15 @@ import { findPaymentPage, storeSession } from './data/payment-sessions';
 type Refusal = 'not_payable' | 'payment_pending' | 'unavailable';
 type CreatePaymentSession = {
   payload: Payload;
-  order: PlacedOrder;
-  /** One of the amounts that `payableByCard` has; the first if left out. */
+  order: CardOrder;
+  /** One of the amounts that are payable; the first if left out. */
   cents?: Cents;
   now?: number;
 };
 
 /**
- * The page of Stripe’s on which what is due of an order, or all that is open, is paid: the one it has while that asks for as much, else a new one.
+ * The page of Stripe’s on which what is due of an order of either kind, or all that is open, is paid: the one it has while
+ * that asks for as much, else a new one. The caller has asked who may pay.
  * However many ask at once, an order has one open page, so that it is not paid twice.
  * @returns `unavailable` where Stripe does not answer: the order stands and can be paid later.
  */
@@ -31,15 +32,16 @@ export async function createPaymentSession({
   now = Date.now(),
 }: CreatePaymentSession): Promise<Result<{ url: string }, Refusal>> {
   if (!stripe) return failure('unavailable', 'Card payment is not available.');
-  const [first, ...others] = payableByCard(order);
+  const { ref, currency } = order;
+  const [first, ...others] = order.payable;
   if (first === undefined) return failure('not_payable', 'There is nothing to pay for this order.');
   const cents = wanted ?? first;
   if (![first, ...others].includes(cents)) {
     return failure('not_payable', 'What is to be paid has changed in the meantime. Please reload the page.');
   }
-  const page = await findPaymentPage(payload, order.id);
+  const page = await findPaymentPage(payload, ref);
   const earlier = page?.id;
-  const asked = stripeUnits(cents, order.currency);
+  const asked = stripeUnits(cents, currency);
   let outdated: string | undefined;
   try {
     if (earlier) {
@@ -54,10 +56,10 @@ export async function createPaymentSession({
     }
     const parameters = sessionParameters(order, cents, now);
     const session = await stripe.checkout.sessions.create(parameters, {
-      idempotencyKey: [order.id, asked, parameters.expires_at, earlier ?? 'first'].join(':'),
+      idempotencyKey: [ref.orderId, asked, parameters.expires_at, earlier ?? 'first'].join(':'),
     });
     if (!session.url) throw new Error('Stripe gave a session without an address.');
-    if (await storeSession(payload, order.id, { earlier, current: session.id })) {
+    if (await storeSession(payload, ref, { earlier, current: session.id })) {
       if (outdated) await stripe.checkout.sessions.expire(outdated);
       return { ok: true, url: session.url };
     }
@@ -65,26 +67,26 @@ export async function createPaymentSession({
     return failure('payment_pending', 'This order has changed in the meantime. Please reload the page.');
   } catch (error) {
     if (!(error instanceof StripeSdk.errors.StripeError)) throw error;
-    log.error({ err: error, order: order.id }, 'Stripe refused or did not answer.');
+    log.error({ err: error, order: ref.orderId }, 'Stripe refused or did not answer.');
     return failure('unavailable', 'Card payment is not responding at the moment. Please try again in a few minutes.');
   }
 }
 
 /**
  * Closes the payment page of an order where it asks for something else than can be paid by now, as after a payment another
- * way. Where Stripe does not answer, the shopper’s next visit does it.
+ * way. Where Stripe does not answer, the customer’s next visit does it.
  */
-export async function closeOutdatedPage(payload: Payload, orderId: string): Promise<void> {
+export async function closeOutdatedPage(payload: Payload, ref: OrderRef): Promise<void> {
   if (!stripe) return;
-  const [page, order] = await Promise.all([findPaymentPage(payload, orderId), findOrderById(payload, orderId)]);
+  const [page, order] = await Promise.all([findPaymentPage(payload, ref), findCardOrder(payload, ref)]);
   if (!page || page.isOver || !order) return;
   try {
     const session = await stripe.checkout.sessions.retrieve(page.id);
-    const payable = payableByCard(order).map((cents) => stripeUnits(cents, order.currency));
+    const payable = order.payable.map((cents) => stripeUnits(cents, order.currency));
     if (session.status === 'open' && !payable.includes(session.amount_total ?? 0))
       await stripe.checkout.sessions.expire(page.id);
   } catch (error) {
     if (!(error instanceof StripeSdk.errors.StripeError)) throw error;
-    log.warn({ err: error, order: orderId }, 'A payment page could not be closed.');
+    log.warn({ err: error, order: ref.orderId }, 'A payment page could not be closed.');
   }
 }

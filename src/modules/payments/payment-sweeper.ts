@@ -26,7 +26,7 @@ export function startPaymentSweeper({ payload: load, pollMs = 60_000, paceMs = 2
       await reconcileOrder(payload, order);
       return true;
     } catch (error) {
-      log.warn({ err: error, order: order.id }, 'An unpaid order was not settled; trying again.');
+      log.warn({ err: error, order: order.orderId }, 'An unpaid order was not settled; trying again.');
       return false;
     }
   }

@@ -7,7 +7,7 @@ import type { UnsettledOrder } from './data/unsettled-orders';
 import { cancelUnpaid, expire, pay } from './settle-order';
 import type { Outcome, Settlement } from './settlement';
 import { updateCheck } from './data/payments';
-import { lockOrder } from '@/data/orders';
+import { lockAnyOrder } from '@/modules/team/orders/with-any-order';
 
 type Checkout = StripeSdk.Checkout.Session;
 type Finding = { outcome: Outcome; /** There is nothing more to ask about this payment page. */ isFinal: boolean };
@@ -20,12 +20,12 @@ type Settle = Omit<Settlement, 'checkout'>;
  */
 export async function reconcileOrder(
   payload: Payload,
-  { id, isCancelled, sessionId, checkId }: UnsettledOrder,
+  { isCancelled, sessionId, checkId, ...ref }: UnsettledOrder,
 ): Promise<Outcome> {
   const checkout = sessionId === null ? undefined : await stateOf(sessionId, { end: isCancelled });
   const req = await localRequest(payload);
   return inTransaction(req, async (session) => {
-    const order = await lockOrder(session, id);
+    const order = await lockAnyOrder(session, ref);
     const { outcome, isFinal } =
       order && order.stripeSessionId === sessionId
         ? await settle({ payload, req, session, order }, checkout)
@@ -47,21 +47,22 @@ async function stateOf(sessionId: string, { end }: { end: boolean }): Promise<Ch
   }
 }
 
-async function settle(order: Settle, checkout: Checkout | 'unknown' | undefined): Promise<Finding> {
+async function settle(found: Settle, checkout: Checkout | 'unknown' | undefined): Promise<Finding> {
+  const { order } = found;
   if (checkout === 'unknown') {
     return {
       outcome: 'Stripe does not know the payment page: check it at Stripe',
-      isFinal: order.order.status === 'cancelled',
+      isFinal: order.status === 'cancelled',
     };
   }
   // Stripe was down when it was ordered, and the shopper did not come back.
   if (!checkout)
-    return { outcome: await cancelUnpaid(order, 'Not paid in time: no payment page could be opened.'), isFinal: true };
+    return { outcome: await cancelUnpaid(found, 'Not paid in time: no payment page could be opened.'), isFinal: true };
   if (checkout.status === 'open') return { outcome: 'the payment page is open', isFinal: false };
-  if (checkout.status === 'expired') return { outcome: await expire({ ...order, checkout }), isFinal: true };
-  if (checkout.payment_status === 'unpaid' && order.order.paymentStatus === 'failed') {
-    return { outcome: await expire({ ...order, checkout }), isFinal: true };
+  if (checkout.status === 'expired') return { outcome: await expire({ ...found, checkout }), isFinal: true };
+  if (checkout.payment_status === 'unpaid' && order.kind === 'shop' && order.paymentStatus === 'failed') {
+    return { outcome: await expire({ ...found, checkout }), isFinal: true };
   }
-  const outcome = await pay({ ...order, checkout });
+  const outcome = await pay({ ...found, checkout });
   return { outcome, isFinal: checkout.payment_status !== 'unpaid' };
 }

@@ -3,7 +3,7 @@ import { toAmount, toCents, type Cents } from '@/domain/money/money';
 import { findRevision } from '@/data/orders';
 import { recordOrderActivity } from '@/lib/activity';
 import { failure, type Failure, type Success } from '@/lib/result';
-import { withAnyOrder, type AnyLockRefusal, type OrderCall } from '@/modules/team/orders/with-any-order';
+import { refOf, withAnyOrder, type AnyLockRefusal, type OrderCall } from '@/modules/team/orders/with-any-order';
 import { closeOutdatedPage } from './create-payment-session';
 import { insertPayment } from './data/payments';
 
@@ -23,7 +23,7 @@ type Refusal = AnyLockRefusal | Failure<'not_possible'> | Failure<'invalid'>;
 export async function recordPayment(entry: RecordPayment): Promise<Recorded | Refusal> {
   try {
     const recorded = await writePayment(entry);
-    if (recorded.ok && entry.kind !== 'team') await closeOutdatedPage(entry.payload, entry.orderId);
+    if (recorded.ok) await closeOutdatedPage(entry.payload, refOf(entry));
     return recorded;
   } catch (error) {
     if (isBankLineTwice(error))

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
-import { toCents, type Cents } from '@/domain/money/money';
-import type { PlacedOrder } from '@/modules/orders/data/placed-order';
-import { trackingUrl } from '@/modules/orders/placing/order-answer';
+import type { Cents } from '@/domain/money/money';
+import { shopOrder, teamOrder, type OrderRef } from '@/domain/orders/order-ref';
+import type { CardOrder } from './card-order';
 import { stripeUnits } from './stripe-units';
 import { sessionEnd } from './session-end';
 
@@ -11,39 +11,43 @@ type LineItem = Stripe.Checkout.SessionCreateParams.LineItem;
 const MAX_LINE_ITEMS = 100;
 
 /** What a payment session asks for: so much of what is open of an order. */
-export function sessionParameters(order: PlacedOrder, cents: Cents, now: number): Stripe.Checkout.SessionCreateParams {
-  const page = trackingUrl(order.trackingToken);
-  // A card order is only placed once it is paid, and its page then says so.
-  const placed = order.paymentMethod === 'card' && order.paidAmount === 0 ? ['placed=1'] : [];
-  const back = (parts: string[]) => [page, parts.join('&')].filter(Boolean).join('?');
-  const metadata = { orderId: order.id, orderNumber: order.orderNumber };
+export function sessionParameters(order: CardOrder, cents: Cents, now: number): Stripe.Checkout.SessionCreateParams {
+  const { ref, orderNumber, email, url } = order;
+  const metadata = { orderKind: ref.kind, orderId: ref.orderId, orderNumber };
+  const done = new URL(url);
+  done.searchParams.set('payment', 'done');
   return {
     mode: 'payment',
     line_items: lineItems(order, cents),
-    customer_email: order.contact.email,
-    client_reference_id: order.id,
+    customer_email: email ?? undefined,
+    client_reference_id: ref.orderId,
     metadata,
-    payment_intent_data: { metadata, description: `Order ${order.orderNumber}` },
-    success_url: back([...placed, 'payment=done']),
-    cancel_url: back(placed),
+    payment_intent_data: { metadata, description: `Order ${orderNumber}` },
+    success_url: done.href,
+    cancel_url: url,
     expires_at: sessionEnd(now),
   };
 }
 
-/** The order’s lines where they add up to what is asked for and are not too many; else the order as one. */
-function lineItems(order: PlacedOrder, asked: Cents): LineItem[] {
-  const items = order.items.map((line) => {
-    const options = [line.color, line.sizeLabel].filter(Boolean).join(', ');
-    const name = `${line.productName}${options && ` (${options})`}`;
-    return lineItem(order.currency, name, toCents(line.unitPrice), line.quantity);
-  });
-  const sum = order.items.reduce((cents, line) => cents + toCents(line.unitPrice) * line.quantity, 0);
-  return sum === asked && items.length <= MAX_LINE_ITEMS
-    ? items
-    : [lineItem(order.currency, `Order ${order.orderNumber}`, asked, 1)];
+/** Which order a payment session is for; one from before teams paid by card says nothing of the kind. */
+export function orderOfPage({ metadata }: Stripe.Checkout.Session): OrderRef {
+  const id = metadata?.orderId ?? '';
+  return metadata?.orderKind === 'team' ? teamOrder(id) : shopOrder(id);
 }
 
-const lineItem = (currency: string, name: string, cents: Cents, quantity: number): LineItem => ({
-  quantity,
-  price_data: { currency: currency.toLowerCase(), unit_amount: stripeUnits(cents, currency), product_data: { name } },
-});
+/** The order’s lines where they add up to what is asked for and are not too many; else the order as one. */
+function lineItems({ orderNumber, currency, lines }: CardOrder, asked: Cents): LineItem[] {
+  const sum = lines.reduce((cents, { unitPrice, quantity }) => cents + unitPrice * quantity, 0);
+  const shown =
+    sum === asked && lines.length <= MAX_LINE_ITEMS
+      ? lines
+      : [{ name: `Order ${orderNumber}`, unitPrice: asked, quantity: 1 }];
+  return shown.map(({ name, unitPrice, quantity }) => ({
+    quantity,
+    price_data: {
+      currency: currency.toLowerCase(),
+      unit_amount: stripeUnits(unitPrice, currency),
+      product_data: { name },
+    },
+  }));
+}

@@ -2,7 +2,7 @@ import { acceptsDeposit, isDepositPercent } from '@/domain/invoices/deposits';
 import { findRevision } from '@/data/orders';
 import { recordOrderActivity } from '@/lib/activity';
 import { failure, type Failure, type Success } from '@/lib/result';
-import { withAnyOrder, type AnyLockRefusal, type OrderCall } from '@/modules/team/orders/with-any-order';
+import { refOf, withAnyOrder, type AnyLockRefusal, type OrderCall } from '@/modules/team/orders/with-any-order';
 import { closeOutdatedPage } from './create-payment-session';
 import { updateDeposit } from './data/payments';
 
@@ -32,6 +32,6 @@ export async function setDeposit(change: SetDeposit): Promise<Done | Refusal> {
     await recordOrderActivity(req, order, { change: 'deposit-changed', before, after: { depositPercent: percent } });
     return { ok: true, revision: await findRevision(session, order.id, order.kind) };
   });
-  if (changed.ok && change.kind !== 'team') await closeOutdatedPage(change.payload, change.orderId);
+  if (changed.ok) await closeOutdatedPage(change.payload, refOf(change));
   return changed;
 }

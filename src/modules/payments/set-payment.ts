@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { toCents } from '@/domain/money/money';
 import { orderDue } from '@/domain/orders/order-edit';
+import { shopOrder } from '@/domain/orders/order-ref';
 import { recordActivity } from '@/lib/activity';
 import { failure, type Failure, type Success } from '@/lib/result';
 import { withLockedOrder, type LockRefusal } from '@/modules/orders/status/lock-order';
@@ -63,6 +64,6 @@ export async function setPayment(change: SetPayment): Promise<Done | LockRefusal
       return { ok: true, revision: await findRevision(session, orderId) };
     },
   );
-  if (changed.ok) await closeOutdatedPage(payload, orderId);
+  if (changed.ok) await closeOutdatedPage(payload, shopOrder(orderId));
   return changed;
 }

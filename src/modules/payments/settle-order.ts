@@ -1,13 +1,17 @@
-import { shopOrder } from '@/domain/orders/order-ref';
 import type Stripe from 'stripe';
+import { cardThanks } from '@/domain/invoices/card-payments';
+import { toAmount, toCents, type Cents } from '@/domain/money/money';
+import { shopOrder } from '@/domain/orders/order-ref';
 import { orderDue } from '@/domain/orders/order-edit';
 import { issueInvoice } from '@/modules/invoices/issue-invoice';
 import { changeOrderStatus } from '@/modules/orders/status/change-order-status';
 import { queueMail } from '@/lib/mail/queue';
+import type { Session } from '@/lib/database/sessions';
+import type { AnyOrder } from '@/modules/team/orders/with-any-order';
 import { centsOfStripe } from './stripe-units';
 import { record, type Outcome, type Settlement } from './settlement';
 import { insertStatusChange, updateStatus, type LockedOrder } from '@/data/orders';
-import { hasAlert, hasPayment, insertPayment, setFailed } from './data/payments';
+import { hasAlert, hasPayment, insertPayment, setFailed, type AlertAction } from './data/payments';
 
 /**
  * The money is there: records what came, once for each payment page. What is more than was open, or came for an order
@@ -16,7 +20,7 @@ import { hasAlert, hasPayment, insertPayment, setFailed } from './data/payments'
 export async function pay(settlement: Settlement): Promise<Outcome> {
   const { req, session, order, checkout } = settlement;
   if (checkout.payment_status === 'unpaid') return 'waiting for the money';
-  if (await hasPayment(session, order.id, checkout.id)) return 'already paid';
+  if (await hasPayment(session, order, checkout.id)) return 'already paid';
   const cents = centsOfStripe(checkout.amount_total ?? 0, order.currency);
   if (checkout.currency !== order.currency.toLowerCase() || cents <= 0) {
     return raiseAlert(settlement, 'payment.mismatched', 'currency does not match the order: check it at Stripe');
@@ -27,20 +31,33 @@ export async function pay(settlement: Settlement): Promise<Outcome> {
     return raiseAlert(settlement, 'payment.after-cancellation', 'paid after it was cancelled: refund needed');
   }
   if (toPay === 0) return raiseAlert(settlement, 'payment.repeated', 'paid a second time: refund needed');
-  if (order.paymentMethod === 'card') await issueInvoice(session, shopOrder(order.id));
-  const data = { token: order.trackingToken, cents };
-  await queueMail(session, [{ to: order.email, template: 'payment-received', data }]);
+  if (order.kind === 'shop' && order.paymentMethod === 'card') await issueInvoice(session, shopOrder(order.id));
+  await thank(session, order, cents);
   if (cents > toPay) return raiseAlert(settlement, 'payment.mismatched', 'more was paid than was open: refund needed');
   return record(settlement, 'payment.received', cents < toPay ? 'paid in part' : 'paid');
+}
+
+async function thank(session: Session, order: AnyOrder, cents: Cents): Promise<void> {
+  if (order.kind === 'shop') {
+    const data = { token: order.trackingToken, cents };
+    await queueMail(session, [{ to: order.email, template: 'payment-received', data }]);
+  } else {
+    const paidAmount = toAmount(toCents(order.paidAmount) + cents);
+    const data = { orderId: order.id, news: cardThanks({ ...order, paidAmount }, cents) };
+    await queueMail(
+      session,
+      order.invoiceTo.map((to) => ({ to, template: 'team-order-news', data })),
+    );
+  }
 }
 
 /** A slow way to pay did not work out; the shopper may try again. */
 export async function failPayment(settlement: Settlement): Promise<Outcome> {
   const { session, order, checkout } = settlement;
-  const about = { orderId: order.id, action: 'payment.failed', checkout: checkout.id };
-  const isKnown = (await hasPayment(session, order.id, checkout.id)) || (await hasAlert(session, about));
+  const about = { action: 'payment.failed', checkout: checkout.id };
+  const isKnown = (await hasPayment(session, order, checkout.id)) || (await hasAlert(session, order, about));
   if (isForeign(order, checkout) || isKnown) return 'nothing to change';
-  if (order.paymentMethod === 'card' && order.paymentStatus === 'unpaid') await setFailed(session, order.id);
+  if (isByCard(order) && order.paymentStatus === 'unpaid') await setFailed(session, order.id);
   return record(settlement, 'payment.failed', 'payment failed');
 }
 
@@ -57,29 +74,38 @@ export async function cancelUnpaid(
   reason: string,
 ): Promise<Outcome> {
   if (isPaid(order)) return 'already paid';
-  if (order.paymentMethod !== 'card' || order.paidAmount > 0) return 'payment page is closed: left as it is';
+  if (!isByCard(order) || order.paidAmount > 0) return 'payment page is closed: left as it is';
   if (order.status !== 'pending') return `order is ${order.status}: left as it is`;
   const changed = await changeOrderStatus({ payload, req, orderId: order.id, to: 'cancelled', reason });
   await updateStatus(session, order.id, changed);
   return 'not paid in time: cancelled';
 }
 
-const isPaid = ({ paymentStatus }: LockedOrder): boolean => paymentStatus === 'paid' || paymentStatus === 'refunded';
+/** It was placed to be paid by card; any other owes its invoice, however that is paid. */
+const isByCard = (order: AnyOrder): order is LockedOrder => order.kind === 'shop' && order.paymentMethod === 'card';
+
+const isPaid = (order: AnyOrder): boolean =>
+  order.kind === 'shop'
+    ? order.paymentStatus === 'paid' || order.paymentStatus === 'refunded'
+    : order.paidAmount > 0 && order.paidAmount >= order.totalAmount;
 
 /** An event of a payment page that is no longer the order’s own. */
-const isForeign = (order: LockedOrder, checkout: Stripe.Checkout.Session): boolean =>
+const isForeign = (order: AnyOrder, checkout: Stripe.Checkout.Session): boolean =>
   order.stripeSessionId !== null && order.stripeSessionId !== checkout.id;
 
 /**
- * Makes known that money came in which fits no open order: to the supplier by mail, in the order’s history and in the
- * log of activities; once for each payment page, however many events tell of it.
+ * Makes known that money came in which fits no open order: to the supplier by mail, in the log of activities and, of the
+ * shop’s orders, in the history, which staff alone read; once for each payment page, however many events tell of it.
  */
-async function raiseAlert(settlement: Settlement, action: string, outcome: Outcome): Promise<Outcome> {
+async function raiseAlert(settlement: Settlement, action: AlertAction, outcome: Outcome): Promise<Outcome> {
   const { session, order, checkout } = settlement;
-  if (await hasAlert(session, { orderId: order.id, action, checkout: checkout.id })) return outcome;
-  const reason = `Card payment ${checkout.id}: ${outcome}.`;
-  await insertStatusChange(session, { orderId: order.id, from: order.status, to: order.status, reason });
-  const data = { token: order.trackingToken, outcome, checkout: checkout.id, amount: checkout.amount_total };
+  if (await hasAlert(session, order, { action, checkout: checkout.id })) return outcome;
+  if (order.kind === 'shop') {
+    const reason = `Card payment ${checkout.id}: ${outcome}.`;
+    await insertStatusChange(session, { orderId: order.id, from: order.status, to: order.status, reason });
+  }
+  const about = order.kind === 'shop' ? { token: order.trackingToken } : { orderId: order.id };
+  const data = { ...about, outcome, checkout: checkout.id, amount: checkout.amount_total };
   await queueMail(session, [
     { to: 'supplier', template: 'payment-alert', data: { ...data, currency: checkout.currency } },
   ]);

@@ -2,13 +2,14 @@ import type { Payload, PayloadRequest } from 'payload';
 import type Stripe from 'stripe';
 import { recordActivity } from '@/lib/activity';
 import type { Session } from '@/lib/database/sessions';
-import type { LockedOrder } from '@/data/orders';
+import { ORDER_PLACES } from '@/data/orders';
+import type { AnyOrder } from '@/modules/team/orders/with-any-order';
 
 export type Settlement = {
   payload: Payload;
   req: PayloadRequest;
   session: Session;
-  order: LockedOrder;
+  order: AnyOrder;
   checkout: Stripe.Checkout.Session;
 };
 
@@ -19,10 +20,10 @@ export type Outcome = string;
 export async function record({ req, order, checkout }: Settlement, action: string, outcome: Outcome): Promise<Outcome> {
   await recordActivity(req, {
     action,
-    subjectType: 'orders',
+    subjectType: ORDER_PLACES[order.kind].subject,
     subjectId: order.id,
     subject: order.orderNumber,
-    before: { paymentStatus: order.paymentStatus },
+    before: order.kind === 'shop' ? { paymentStatus: order.paymentStatus } : { paidAmount: order.paidAmount },
     after: { outcome, checkout: checkout.id, amount: checkout.amount_total, currency: checkout.currency },
   });
   return outcome;

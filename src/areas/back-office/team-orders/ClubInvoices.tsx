@@ -2,9 +2,11 @@
 
 import { useState } from 'react';
 import { Undo2 } from 'lucide-react';
+import { onCards } from '@/domain/invoices/card-payments';
 import { orderDeposit } from '@/domain/invoices/deposits';
 import { formatAmount, toCents } from '@/domain/money/money';
 import { orderDue } from '@/domain/orders/order-edit';
+import type { PaymentAlert } from '@/modules/payments/data/payments';
 import type { SentReminder } from '@/modules/payments/data/reminders';
 import type { TeamOrderDetail } from '@/modules/team/data/team-order';
 import type { TeamOrderMoney } from '@/modules/team/data/team-order-money';
@@ -31,16 +33,27 @@ type ClubInvoicesProps = {
   >;
   money: TeamOrderMoney;
   reminders: readonly SentReminder[];
+  /** Of payments by card that fit no open order. */
+  alerts: readonly PaymentAlert[];
 };
 
 /** The numbered documents of a team’s order, the money that came in for it, and what was given back. */
-export function ClubInvoices({ order, money, reminders }: ClubInvoicesProps) {
+export function ClubInvoices({ order, money, reminders, alerts }: ClubInvoicesProps) {
   const [isRefunding, setRefunding] = useState(false);
   const { invoices, payments, refunds, toPay } = money;
   const { refundable, toRefund } = orderDue(order);
   const kept = toCents(order.paidAmount) - toCents(order.refundedAmount);
   return (
     <Documents path={`/admin/team-orders/${order.id}`} {...{ order, invoices, payments, toPay, kept }}>
+      {alerts.length > 0 && (
+        <ul className="mt-3 space-y-1 border-t border-line pt-3">
+          {alerts.map(({ id, checkout, outcome, at }) => (
+            <li key={id} className="wrap-anywhere text-danger">
+              <LocalDate iso={at} /> Card payment {checkout}: {outcome}.
+            </li>
+          ))}
+        </ul>
+      )}
       {refunds.length > 0 && (
         <>
           <h3 className="mt-3 mb-1 border-t border-line pt-3 font-semibold">Refunds</h3>
@@ -74,7 +87,7 @@ export function ClubInvoices({ order, money, reminders }: ClubInvoicesProps) {
           order={order}
           refundable={refundable}
           toRefund={toRefund}
-          onCards={0}
+          onCards={onCards(payments, refunds)}
           onClose={() => setRefunding(false)}
         />
       )}

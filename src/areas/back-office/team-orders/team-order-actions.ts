@@ -8,7 +8,7 @@ import { submissionInput, teamOrderEditInput } from '@/domain/teams/team-draft-i
 import { invalidInput } from '@/lib/failures';
 import { refreshed } from '@/lib/refreshed';
 import { failure } from '@/lib/result';
-import { editTeamOrder } from '@/modules/team/orders/edit-team-order';
+import { saveTeamOrder } from '@/modules/payments/save-team-order';
 import { createTeamOrder } from '@/modules/team/orders/create-team-order';
 import { updateTeamOrderStatus } from '@/modules/team/orders/update-team-order-status';
 import { orderAction, staffAction } from '../access/staff-action';
@@ -60,6 +60,6 @@ export async function editClubOrderAction(orderId: string, input: z.input<typeof
     const id = z.uuid().safeParse(orderId);
     if (!id.success) return failure('not_found', 'Order not found.');
     const { reason = '', ...edit } = parsed.data;
-    return refreshed(editTeamOrder({ payload, req, orderId: id.data, input: edit, reason }));
+    return refreshed(saveTeamOrder({ payload, req, orderId: id.data, input: edit, reason }));
   });
 }

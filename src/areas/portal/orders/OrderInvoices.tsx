@@ -1,27 +1,42 @@
 import { DOCUMENT_LABELS } from '@/domain/invoices/invoice-names';
 import { depositNote, orderDeposit, type DepositOrder } from '@/domain/invoices/deposits';
-import { formatAmount, formatMoney } from '@/domain/money/money';
+import { formatAmount, formatMoney, type Cents } from '@/domain/money/money';
+import { orderDue } from '@/domain/orders/order-edit';
 import { payTo } from '@/domain/money/pay-to';
 import { formatDay } from '@/domain/text/locale';
+import { PaymentAwaited } from '@/modules/payments/components/PaymentAwaited';
 import type { TeamOrderMoney } from '@/modules/team/data/team-order-money';
 import { LocalDate } from '@/ui/LocalDate';
+import { PayByCard } from './PayByCard';
 
 type OrderInvoicesProps = {
-  order: DepositOrder & { id: string; orderNumber: string; currency: string };
+  order: DepositOrder & { id: string; orderNumber: string; currency: string; refundedAmount: number };
   money: TeamOrderMoney;
+  /** What can be paid by card, as `payableByCard`. */
+  payable: readonly Cents[];
+  /** Whoever looks comes from a payment page whose payment is not recorded yet. */
+  isPaying: boolean;
 };
 
 const inFull = (day: string): string => formatDay(day, { dateStyle: 'medium' });
 
-/** The invoices of an order, what is still to pay by when, and where to; nothing while it has none. */
-export function OrderInvoices({ order, money }: OrderInvoicesProps) {
+/** Where an order stands of which nothing is to be paid. */
+function settledText(order: OrderInvoicesProps['order']): string {
+  const { toRefund, refundable } = orderDue(order);
+  if (order.status === 'cancelled' && toRefund > 0)
+    return 'This order was cancelled and your payment has arrived. We will refund it.';
+  return refundable > 0 ? 'Your payment has arrived. Thank you.' : 'There is nothing left to pay.';
+}
+
+/** The invoices of an order, what is still to pay by when, where to, and by card; nothing while it has none. */
+export function OrderInvoices({ order, money, payable, isPaying }: OrderInvoicesProps) {
   const { invoices, refunds, toPay, dueOn, bankDetails } = money;
   if (invoices.length === 0) return null;
   const note = depositNote(order, order.currency);
   const { dueNow } = orderDeposit(order, order.currency);
   const account = payTo(bankDetails, order.orderNumber);
   return (
-    <section aria-labelledby="invoices-title" className="card card-md text-sm">
+    <section id="payment" aria-labelledby="invoices-title" className="scroll-mt-24 card card-md text-sm">
       <h2 id="invoices-title" className="mb-2 text-lg">
         Invoices
       </h2>
@@ -58,7 +73,7 @@ export function OrderInvoices({ order, money }: OrderInvoicesProps) {
         </ul>
       )}
       {dueOn === undefined ? (
-        <p className="mt-3">There is nothing left to pay.</p>
+        <p className="mt-3">{settledText(order)}</p>
       ) : (
         <>
           <p className="mt-3 font-semibold">
@@ -72,7 +87,17 @@ export function OrderInvoices({ order, money }: OrderInvoicesProps) {
             )}
           </p>
           {note && <p className="mt-1">{note}</p>}
-          {account && <p className="mt-2 whitespace-pre-line text-ink-muted">{account}</p>}
+          {isPaying && payable.length > 0 ? (
+            <div className="mt-3">
+              <PaymentAwaited />
+            </div>
+          ) : (
+            <PayByCard
+              orderId={order.id}
+              choices={payable.map((cents) => ({ cents, label: `Pay ${formatMoney(cents, order.currency)} by card` }))}
+            />
+          )}
+          {account && <p className="mt-4 whitespace-pre-line text-ink-muted">{account}</p>}
         </>
       )}
     </section>

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import type { Shipment } from '@/data/shipments';
+import type { Cents } from '@/domain/money/money';
 import { teamRoleCan, type TeamRole } from '@/domain/teams/team-roles';
 import { isTeamOrderEditable } from '@/domain/teams/team-order-edit';
 import { teamOrderTurn } from '@/domain/teams/team-order-turn';
@@ -23,12 +24,16 @@ type OrderViewProps = {
   shipments: readonly Shipment[];
   /** Undefined for whoever does not see invoices. */
   money: TeamOrderMoney | undefined;
+  /** What can be paid by card, as `payableByCard`. */
+  payable: readonly Cents[];
+  /** Whoever looks comes from a payment page whose payment is not recorded yet. */
+  isPaying: boolean;
   isNew: boolean;
   role: TeamRole;
 };
 
 /** One order of the team: where it stands, its proof, what it consists of, what happened to it. */
-export function OrderView({ order, shipments, money, isNew, role }: OrderViewProps) {
+export function OrderView({ order, shipments, money, payable, isPaying, isNew, role }: OrderViewProps) {
   const shippedItems = shipments.flatMap(({ pieces }) => pieces).reduce((sum, { quantity }) => sum + quantity, 0);
   const turn = teamOrderTurn({ ...order, shippedItems, proof: order.proofs[0]?.status ?? null }, role);
   return (
@@ -89,7 +94,7 @@ export function OrderView({ order, shipments, money, isNew, role }: OrderViewPro
         </div>
         <div className="space-y-6">
           <OrderDelivery order={order} />
-          {money && <OrderInvoices order={order} money={money} />}
+          {money && <OrderInvoices {...{ order, money, payable, isPaying }} />}
           <OrderHistory events={order.events} />
         </div>
       </div>

@@ -1,7 +1,8 @@
 import { teamEditQuoteInput, teamOrderEditInput } from '@/domain/teams/team-draft-input';
 import { uuidOf } from '@/lib/http/parameters';
 import { readInput } from '@/lib/http/respond';
-import { editTeamOrder, quoteTeamOrderEdit } from '@/modules/team/orders/edit-team-order';
+import { saveTeamOrder } from '@/modules/payments/save-team-order';
+import { quoteTeamOrderEdit } from '@/modules/team/orders/edit-team-order';
 import { asTeam } from '../shell/as-team';
 
 type WithOrder = { params: Promise<{ id: string }> };
@@ -15,7 +16,7 @@ export const editOrderEndpoint = (request: Request, { params }: WithOrder): Prom
     const orderId = uuidOf(await params);
     if (!orderId) return undefined;
     const body = await readInput(request, teamOrderEditInput);
-    return body.ok ? editTeamOrder({ ...call, orderId, input: body.input }) : body;
+    return body.ok ? saveTeamOrder({ ...call, orderId, input: body.input }) : body;
   });
 
 /** `POST /api/team/orders/{id}/quote` with `{ items, notes, shippingAddress?, deliveryMethod?, neededBy?, purchaseOrder? }`: what an edit would cost, change and void. */

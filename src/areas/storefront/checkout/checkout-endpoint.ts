@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { checkoutInput } from '@/domain/orders/checkout-input';
+import { shopCardOrder } from '@/modules/payments/card-order';
 import { createPaymentSession } from '@/modules/payments/create-payment-session';
 import { findTeam } from '@/modules/team/find-team';
 import { teamWhere } from '@/lib/active-user';
@@ -15,7 +16,7 @@ import { isPayable } from '@/modules/orders/payment-note';
 
 /** Where to pay by card. Where Stripe does not answer the order stands all the same, and is paid from its own page. */
 async function paymentOf(payload: Payload, order: PlacedOrder): Promise<{ paymentUrl?: string }> {
-  const session = await createPaymentSession({ payload, order });
+  const session = await createPaymentSession({ payload, order: shopCardOrder(order) });
   return session.ok ? { paymentUrl: session.url } : {};
 }
 

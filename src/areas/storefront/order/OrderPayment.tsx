@@ -1,10 +1,10 @@
-import { PayNow } from './PayNow';
-import { RefreshWhile } from './RefreshWhile';
 import { Badge } from '@/ui/Badge';
 import { Card } from '@/ui/Card';
-import { Spinner } from '@/ui/Spinner';
 import { formatMoney, type Cents } from '@/domain/money/money';
 import type { PlacedOrder } from '@/modules/orders/data/placed-order';
+import { PayNow } from '@/modules/payments/components/PayNow';
+import { PaymentAwaited } from '@/modules/payments/components/PaymentAwaited';
+import { payNow } from './order-actions';
 import { isPayable, paymentLabel, paymentNote, type InvoiceRules } from '@/modules/orders/payment-note';
 
 type OrderPaymentProps = {
@@ -32,22 +32,20 @@ export function OrderPayment({ order, rules, payable, isPaying }: OrderPaymentPr
         </Badge>
       </div>
       {isAwaited ? (
-        <p role="status" className="flex items-center gap-3">
-          <Spinner className="text-accent" />
-          Your payment is being confirmed. This page shows it as soon as it has arrived.
-          <RefreshWhile />
-        </p>
+        <PaymentAwaited />
       ) : (
         <p className="whitespace-pre-line text-ink-muted">{paymentNote(order, rules)}</p>
       )}
       {payable.length > 0 && !isAwaited && (
         <PayNow
-          token={order.trackingToken}
+          pay={payNow}
           choices={payable.map((cents) => ({
             cents,
             label: isPayable(order) ? 'Pay now' : `Pay ${formatMoney(cents, order.currency)} by card`,
           }))}
-        />
+        >
+          <input type="hidden" name="token" value={order.trackingToken} />
+        </PayNow>
       )}
     </Card>
   );

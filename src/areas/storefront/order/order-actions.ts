@@ -10,6 +10,7 @@ import type { LinkState } from '@/ui/LinkButton';
 import { orderToConfirm } from '@/modules/orders/confirmation/confirm-link';
 import { confirmOrder } from '@/modules/orders/confirmation/confirm-order';
 import { findOrderByToken } from '@/modules/orders/data/placed-order';
+import { shopCardOrder } from '@/modules/payments/card-order';
 import { createPaymentSession } from '@/modules/payments/create-payment-session';
 
 /** Confirms the order of a link. What it did the page shows, drawn anew; only what was sold in the meantime is told here. */
@@ -37,7 +38,11 @@ export async function payNow(_before: unknown, form: FormData): Promise<{ messag
   const order = typeof token === 'string' ? await findOrderByToken(payload, token) : undefined;
   if (!order) return { message: 'Order not found.' };
   const cents = form.get('cents');
-  const session = await createPaymentSession({ payload, order, cents: cents ? Number(cents) : undefined });
+  const session = await createPaymentSession({
+    payload,
+    order: shopCardOrder(order),
+    cents: cents ? Number(cents) : undefined,
+  });
   if (!session.ok) return { message: session.message };
   redirect(session.url);
 }

@@ -2,14 +2,11 @@ import { shopOrder } from '@/domain/orders/order-ref';
 import type { SiteSetting } from '@/payload-types';
 import { orderToConfirm } from '@/modules/orders/confirmation/confirm-link';
 import { findOrderById, findOrderByToken, type PlacedOrder } from '@/modules/orders/data/placed-order';
-import { payableByCard } from '@/domain/invoices/card-payments';
-import type { Cents } from '@/domain/money/money';
-import { findPaymentPage } from '@/modules/payments/data/payment-sessions';
+import { findCardPayment, shopCardOrder, type CardPaymentState } from '@/modules/payments/card-order';
 import { shopperTimeline, type ShopperEvent } from '@/domain/orders/shopper-timeline';
 import { listShipments, type Shipment } from '@/data/shipments';
 import { listProofs, type OrderProof } from '@/modules/proofs/data/proofs';
 import { listInvoices, type InvoiceSummary } from '@/modules/invoices/data/issued-invoice';
-import { env } from '@/lib/env';
 import { getPayloadClient } from '@/lib/payload';
 import { findHistory } from './data/order-history';
 
@@ -50,9 +47,6 @@ export async function getOrderToConfirm(token: string): Promise<{ order: PlacedO
 export const getInvoices = async ({ id }: PlacedOrder): Promise<InvoiceSummary[]> =>
   listInvoices(await getPayloadClient(), shopOrder(id));
 
-/** The amounts that can be paid of an order by card, as `payableByCard`, and whether its last payment page is over. */
-export async function getCardPayment(order: PlacedOrder): Promise<{ payable: Cents[]; isOver: boolean }> {
-  const payable = env.stripe ? payableByCard(order) : [];
-  const page = payable.length > 0 ? await findPaymentPage(await getPayloadClient(), order.id) : undefined;
-  return { payable, isOver: page?.isOver ?? true };
-}
+/** How it stands with the payment of an order by card. */
+export const getCardPayment = async (order: PlacedOrder): Promise<CardPaymentState> =>
+  findCardPayment(await getPayloadClient(), shopCardOrder(order));

@@ -24,7 +24,7 @@ export const orderConfirmation: EmailWriter = async (context) => {
   const title = `${thanks(order.contact.firstName)}!`;
   const opening = `We have received your order ${order.orderNumber}. You can follow it at the link below; please keep that link to yourself.`;
   const payment = paymentNote(order, settings);
-  const card = payLink(order);
+  const card = payLink(order, url);
   const promise = promiseInEmail(order);
   const delivery = hasMade(order.items)
     ? `${prepared(order.items, claimsOf(settings.claims), promise)} ${returnsOf(order.items)}`

@@ -27,7 +27,7 @@ export const orderInvoice: EmailWriter = async (context) => {
       ? `${greeting(order.contact.firstName)} your order ${order.orderNumber} has changed and comes to ${amount} more. The invoice over the difference is attached.`
       : `${greeting(order.contact.firstName)} your order ${order.orderNumber} has changed and comes to ${amount} less. The credit note over the difference is attached.`;
   const due = kind === 'invoice' ? depositNote(order, order.currency) : undefined;
-  const card = kind === 'invoice' ? payLink(order) : undefined;
+  const card = kind === 'invoice' ? payLink(order, url) : undefined;
   const questions = `Questions? Reply to this email${settings.phone ? ` or call ${settings.phone}` : ''}.`;
   return {
     subject: `${title} · ${settings.brandName}`,

@@ -1,6 +1,4 @@
-import { depositNote } from '@/domain/invoices/deposits';
-import { formatMoney } from '@/domain/money/money';
-import { orderDue } from '@/domain/orders/order-edit';
+import { cardThanks } from '@/domain/invoices/card-payments';
 import { button, framed, paragraph } from '@/lib/mail/frame';
 import { markup } from '@/lib/mail/markup';
 import type { EmailWriter } from '@/lib/mail/email';
@@ -16,10 +14,7 @@ export const paymentReceived: EmailWriter = async (context) => {
   const { settings, data } = context;
   const url = trackingUrl(order.trackingToken);
   const title = 'Your payment has arrived';
-  const paid = `Thank you: ${formatMoney(Number(data.cents))} for order ${order.orderNumber} has been paid by card.`;
-  const { toPay } = orderDue(order);
-  const left = depositNote(order, order.currency) ?? (toPay > 0 && `${formatMoney(toPay)} is still to be paid.`);
-  const opening = [paid, left].filter(Boolean).join(' ');
+  const opening = cardThanks(order, Number(data.cents));
   return {
     subject: `Payment received for order ${order.orderNumber} · ${settings.brandName}`,
     // An invoice that was sent before says how to pay it.

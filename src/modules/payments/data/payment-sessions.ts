@@ -1,5 +1,9 @@
 import type { Payload } from 'payload';
+import { openOf, ORDER_ROWS } from '@/data/deposits';
+import { ORDER_PLACES } from '@/data/orders';
+import type { OrderRef } from '@/domain/orders/order-ref';
 import { query } from '@/lib/database/query';
+import { ORDER_COLUMNS } from '@/modules/invoices/data/invoices';
 
 /** The payment page of an order. */
 export type PaymentPage = {
@@ -9,15 +13,16 @@ export type PaymentPage = {
 };
 
 /** The payment page that an order had last; undefined without one. */
-export async function findPaymentPage(payload: Payload, orderId: string): Promise<PaymentPage | undefined> {
+export async function findPaymentPage(payload: Payload, { kind, orderId }: OrderRef): Promise<PaymentPage | undefined> {
+  const { table, subject } = ORDER_PLACES[kind];
   const [row] = await query<PaymentPage>(
     payload,
     `select o.stripe_session_id as id,
-            exists (select from order_payments p where p.order_id = o.id and p.reference = o.stripe_session_id)
+            exists (select from order_payments p where p.${ORDER_COLUMNS[kind]} = o.id and p.reference = o.stripe_session_id)
             or exists (select from activity_log a
-                        where a.subject_type = 'orders' and a.subject_id = o.id::text and a.action = 'payment.failed'
+                        where a.subject_type = '${subject}' and a.subject_id = o.id::text and a.action = 'payment.failed'
                           and a.after ->> 'checkout' = o.stripe_session_id) as "isOver"
-       from orders o where o.id = $1 and o.stripe_session_id is not null`,
+       from ${table} o where o.id = $1 and o.stripe_session_id is not null`,
     [orderId],
   );
   return row;
@@ -26,14 +31,15 @@ export async function findPaymentPage(payload: Payload, orderId: string): Promis
 /** @returns false where the order got another page in the meantime, was paid or cancelled. */
 export async function storeSession(
   payload: Payload,
-  orderId: string,
+  { kind, orderId }: OrderRef,
   { earlier, current }: { earlier: string | undefined; current: string },
 ): Promise<boolean> {
+  const row = ORDER_ROWS[kind];
   const rows = await query(
     payload,
-    `update orders set stripe_session_id = $2, updated_at = now()
+    `update ${ORDER_PLACES[kind].table} ${row.alias} set stripe_session_id = $2, updated_at = now()
       where id = $1 and (stripe_session_id is not distinct from $3 or stripe_session_id = $2)
-        and paid_amount < total_amount and status <> 'cancelled'
+        and ${openOf(row)} > 0
       returning id`,
     [orderId, current, earlier ?? null],
   );

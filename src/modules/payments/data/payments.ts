@@ -1,10 +1,12 @@
 /** What payments write to orders that the caller has locked, and to the events of Stripe. Amounts in the shop’s currency. */
-import type { PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import type { CardPayment } from '@/domain/invoices/card-payments';
 import { statusAfterPayment, type PaymentWay } from '@/domain/invoices/payments';
 import { toAmount, toCents, type Cents } from '@/domain/money/money';
 import { shopFormat } from '@/domain/text/shop-format';
-import { touchOrder } from '@/data/orders';
+import { ORDER_PLACES, touchOrder } from '@/data/orders';
+import type { OrderRef } from '@/domain/orders/order-ref';
+import { query } from '@/lib/database/query';
 import type { Session } from '@/lib/database/sessions';
 import { ORDER_COLUMNS } from '@/modules/invoices/data/invoices';
 import type { AnyOrder } from '@/modules/team/orders/with-any-order';
@@ -27,7 +29,10 @@ export type NewPayment = {
   checkout?: string;
 };
 
-/** Adds to what an order was paid, under the request’s member of staff, and, of the shop’s, with what its payment is then. */
+/**
+ * Adds to what an order was paid, under the request’s member of staff, with the page it was paid on and, of the shop’s, with
+ * what its payment is then.
+ */
 export async function insertPayment(
   { client }: Session,
   req: PayloadRequest,
@@ -45,7 +50,13 @@ export async function insertPayment(
       ],
     );
   }
-  if (order.kind === 'team') return touchOrder({ client }, order);
+  if (order.kind === 'team') {
+    await client.query(
+      'update team_orders set stripe_session_id = coalesce($2, stripe_session_id), updated_at = now() where id = $1',
+      [order.id, checkout ?? null],
+    );
+    return;
+  }
   const { paymentStatus, totalAmount, paidAmount } = order;
   const status = statusAfterPayment({ paymentStatus, total: toCents(totalAmount), paid: toCents(paidAmount) }, cents);
   await client.query(
@@ -72,18 +83,18 @@ export async function setRefunded(
 }
 
 /** Whether what was paid on a payment page is recorded. */
-export async function hasPayment({ client }: Session, orderId: string, checkout: string): Promise<boolean> {
-  const { rowCount } = await client.query('select 1 from order_payments where order_id = $1 and reference = $2', [
-    orderId,
-    checkout,
-  ]);
+export async function hasPayment({ client }: Session, { kind, id }: AnyOrder, checkout: string): Promise<boolean> {
+  const text = `select 1 from order_payments where ${ORDER_COLUMNS[kind]} = $1 and reference = $2`;
+  const { rowCount } = await client.query(text, [id, checkout]);
   return Boolean(rowCount);
 }
 
 /** Writes what deposit an order asks for. */
 export async function updateDeposit({ client }: Session, { kind, id }: AnyOrder, percent: number): Promise<void> {
-  const table = kind === 'shop' ? 'orders' : 'team_orders';
-  await client.query(`update ${table} set deposit_percent = $2, updated_at = now() where id = $1`, [id, percent]);
+  await client.query(`update ${ORDER_PLACES[kind].table} set deposit_percent = $2, updated_at = now() where id = $1`, [
+    id,
+    percent,
+  ]);
 }
 
 /** What was paid for an order by card and is not refunded, the newest first. */
@@ -100,17 +111,45 @@ export async function listCardPayments({ client }: Session, { kind, id }: AnyOrd
   return rows.map(({ checkout, left }) => ({ checkout, left: toCents(left) }));
 }
 
-/** Whether the activity log has this alert about a payment page. */
+/** What can be the matter with money that came in by card, as the activity log calls it. */
+export const PAYMENT_ALERTS = ['payment.mismatched', 'payment.after-cancellation', 'payment.repeated'] as const;
+export type AlertAction = (typeof PAYMENT_ALERTS)[number];
+
+/** Whether the activity log has this about a payment page. */
 export async function hasAlert(
   { client }: Session,
-  { orderId, action, checkout }: { orderId: string; action: string; checkout: string },
+  { kind, id }: AnyOrder,
+  { action, checkout }: { action: string; checkout: string },
 ): Promise<boolean> {
   const { rowCount } = await client.query(
-    `select 1 from activity_log where subject_type = 'orders' and subject_id = $1 and action = $2 and after ->> 'checkout' = $3`,
-    [orderId, action, checkout],
+    `select 1 from activity_log
+      where subject_type = $1 and subject_id = $2 and action = $3 and after ->> 'checkout' = $4`,
+    [ORDER_PLACES[kind].subject, id, action, checkout],
   );
   return Boolean(rowCount);
 }
+
+/** A payment by card that fits no open order. */
+export type PaymentAlert = {
+  id: string;
+  /** Id of the payment page. */
+  checkout: string;
+  /** What is the matter, as 'paid a second time: refund needed'. */
+  outcome: string;
+  /** ISO 8601 */
+  at: string;
+};
+
+/** The alerts about payments for an order by card, for staff, the oldest first. */
+export const listPaymentAlerts = (payload: Payload, { kind, orderId }: OrderRef): Promise<PaymentAlert[]> =>
+  query<PaymentAlert>(
+    payload,
+    `select id, after ->> 'checkout' as checkout, after ->> 'outcome' as outcome,
+            to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
+       from activity_log
+      where subject_type = $1 and subject_id = $2 and action = any($3::text[]) order by created_at`,
+    [ORDER_PLACES[kind].subject, orderId, PAYMENT_ALERTS],
+  );
 
 /** @returns the id of the row; undefined where the event is known already. */
 export async function insertEvent(
@@ -129,12 +168,13 @@ export async function insertEvent(
 export async function updateOutcome(
   { client }: Session,
   id: string,
-  { outcome, orderId }: { outcome: string; orderId: string | undefined },
+  { outcome, order }: { outcome: string; order: AnyOrder | undefined },
 ): Promise<void> {
-  await client.query('update payment_events set outcome = $2, order_id = $3 where id = $1', [
+  const column = ORDER_COLUMNS[order?.kind ?? 'shop'];
+  await client.query(`update payment_events set outcome = $2, ${column} = $3 where id = $1`, [
     id,
     outcome,
-    orderId ?? null,
+    order?.id ?? null,
   ]);
 }
 

@@ -1,9 +1,11 @@
 import type { Payload } from 'payload';
+import { ORDER_PLACES } from '@/data/orders';
+import { ORDER_KINDS, type OrderKind, type OrderRef } from '@/domain/orders/order-ref';
 import { query } from '@/lib/database/query';
+import { ORDER_COLUMNS } from '@/modules/invoices/data/invoices';
 import { SESSION_LIFE_MINUTES } from '../session-end';
 
-export type UnsettledOrder = {
-  id: string;
+export type UnsettledOrder = OrderRef & {
   isCancelled: boolean;
   /** Its payment page; none where Stripe was down. */
   sessionId: string | null;
@@ -20,23 +22,38 @@ const LEASE_MINUTES = 5;
 /** An order that does not wait for its card payment, as one by invoice, is asked about for so long after its last change. */
 const ASKED_DAYS = 3;
 
+/** Which orders `o` wait for their card payment, whatever became of its page. */
+const WAITS: Record<OrderKind, string> = {
+  shop: `o.payment_method = 'card' and o.payment_status in ('unpaid', 'failed')`,
+  team: 'false',
+};
+
 /**
- * Takes the next order whose payment page is to be asked about: unchanged for longer than a page lives, or cancelled with
+ * Takes the next order of either kind whose payment page is to be asked about: unchanged for longer than a page lives, or cancelled with
  * a page that may still be open. One that stays as it is comes again later each time.
  */
 export async function claimUnsettledOrder(payload: Payload): Promise<UnsettledOrder | undefined> {
+  for (const kind of ORDER_KINDS) {
+    const order = await claimOf(payload, kind);
+    if (order) return order;
+  }
+  return undefined;
+}
+
+async function claimOf(payload: Payload, kind: OrderKind): Promise<UnsettledOrder | undefined> {
+  const column = ORDER_COLUMNS[kind];
   const [order] = await query<UnsettledOrder>(
     payload,
     `with due as (
        select o.id, o.status = 'cancelled' as is_cancelled, o.stripe_session_id, page.check_event,
               seen.id as check_id, seen.updated_at as seen_at
-         from orders o
+         from ${ORDER_PLACES[kind].table} o
          cross join lateral (select 'check:' || coalesce(o.stripe_session_id, o.id::text) as check_event) page
          left join payment_events seen on seen.event_id = page.check_event
-        where (o.payment_method = 'card' and o.payment_status in ('unpaid', 'failed')
+        where (${WAITS[kind]}
                or o.stripe_session_id is not null and o.updated_at > now() - make_interval(days => $3)
                   and not exists (select from order_payments p
-                                   where p.order_id = o.id and p.reference = o.stripe_session_id))
+                                   where p.${column} = o.id and p.reference = o.stripe_session_id))
           and seen.occurred_at is null
           and case when o.status = 'cancelled' then o.stripe_session_id is not null
                    else o.updated_at < now() - make_interval(mins => $1) end
@@ -47,12 +64,12 @@ export async function claimUnsettledOrder(payload: Payload): Promise<UnsettledOr
      again as (
        update payment_events seen set updated_at = now() from due
         where seen.id = due.check_id and seen.updated_at = due.seen_at and seen.occurred_at is null
-       returning seen.id, seen.order_id),
+       returning seen.id, seen.${column} as order_id),
      first as (
-       insert into payment_events (event_id, type, order_id)
+       insert into payment_events (event_id, type, ${column})
        select check_event, 'check', id from due where check_id is null
-       on conflict (event_id) do nothing returning id, order_id)
-     select due.id, is_cancelled as "isCancelled", stripe_session_id as "sessionId", claimed.id as "checkId"
+       on conflict (event_id) do nothing returning id, ${column} as order_id)
+     select '${kind}' as kind, due.id as "orderId", is_cancelled as "isCancelled", stripe_session_id as "sessionId", claimed.id as "checkId"
        from due join (select * from again union all select * from first) claimed on claimed.order_id = due.id`,
     [SESSION_LIFE_MINUTES + GRACE_MINUTES, LEASE_MINUTES, ASKED_DAYS],
   );

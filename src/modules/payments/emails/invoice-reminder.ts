@@ -7,7 +7,6 @@ import { formatMoney, toCents } from '@/domain/money/money';
 import { payTo } from '@/domain/money/pay-to';
 import { formatDay } from '@/domain/text/locale';
 import { greeting } from '@/domain/text/plain-text';
-import { env } from '@/lib/env';
 import { button, framed, paragraph } from '@/lib/mail/frame';
 import type { EmailContext, EmailWriter } from '@/lib/mail/email';
 import { markup } from '@/lib/mail/markup';
@@ -17,9 +16,7 @@ import { orderOfEmail } from '@/modules/orders/emails/order-of-email';
 import { payLink, type PayLink } from '@/modules/orders/emails/pay-link';
 import { trackingUrl } from '@/modules/orders/placing/order-answer';
 import { loadTeamOrder } from '@/modules/team/data/team-order';
-import { PORTAL_HOME } from '@/modules/team/portal-path';
-
-const NO_CARD: PayLink = { text: [], html: undefined };
+import { teamOrderUrl } from '@/modules/team/orders/team-order-url';
 
 /** An order of either kind as its customer is reminded of it. */
 type RemindedOrder = DepositOrder & {
@@ -39,13 +36,13 @@ async function remindedOrder(context: EmailContext): Promise<RemindedOrder | und
   if (typeof data.orderId === 'string') {
     const order = await loadTeamOrder({ payload, id: data.orderId });
     if (!order) return undefined;
-    const url = `${env.publicUrl}${PORTAL_HOME}/orders/${order.id}`;
-    return { ...order, ref: teamOrder(order.id), customer: order.team.name, url, card: NO_CARD };
+    const url = teamOrderUrl(order.id);
+    return { ...order, ref: teamOrder(order.id), customer: order.team.name, url, card: payLink(order, url) };
   }
   const order = await orderOfEmail(context);
   if (!order) return undefined;
   const url = trackingUrl(order.trackingToken);
-  return { ...order, ref: shopOrder(order.id), customer: order.contact.firstName, url, card: payLink(order) };
+  return { ...order, ref: shopOrder(order.id), customer: order.contact.firstName, url, card: payLink(order, url) };
 }
 
 /** To whoever pays: an invoice is still to be paid, with how. Nothing where it has been paid since. */

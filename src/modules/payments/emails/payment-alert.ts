@@ -1,25 +1,51 @@
-import { plainAmount, toAmount } from '@/domain/money/money';
+import { formatAmount, plainAmount, toAmount } from '@/domain/money/money';
 import { centsOfStripe } from '../stripe-units';
 import { orderOfEmail } from '@/modules/orders/emails/order-of-email';
-import { totalOf } from '@/modules/orders/emails/order-text';
+import { loadTeamOrder } from '@/modules/team/data/team-order';
 import { env } from '@/lib/env';
 import { button, framed, paragraph } from '@/lib/mail/frame';
-import type { EmailWriter } from '@/lib/mail/email';
+import type { EmailContext, EmailWriter } from '@/lib/mail/email';
 import { markup } from '@/lib/mail/markup';
+
+/** An order of either kind as staff are told of it. */
+type PaidOrder = {
+  orderNumber: string;
+  totalAmount: number;
+  /** Below `/admin`. */
+  path: string;
+  customer: string;
+  email: string | null;
+};
+
+async function paidOrder(context: EmailContext): Promise<PaidOrder | undefined> {
+  const { payload, data } = context;
+  if (typeof data.orderId === 'string') {
+    const order = await loadTeamOrder({ payload, id: data.orderId });
+    if (!order) return undefined;
+    const { orderNumber, totalAmount, team } = order;
+    const path = `clubs/${team.id}/orders/${order.id}`;
+    return { orderNumber, totalAmount, path, customer: team.name, email: team.email };
+  }
+  const order = await orderOfEmail(context);
+  if (!order) return undefined;
+  const { id, orderNumber, totalAmount, contact } = order;
+  const customer = `${contact.firstName} ${contact.lastName}`;
+  return { orderNumber, totalAmount, path: `orders/${id}`, customer, email: contact.email };
+}
 
 /** To the supplier: money came in by card that fits no open order, and has to be looked at or sent back. */
 export const paymentAlert: EmailWriter = async (context) => {
-  const order = await orderOfEmail(context);
+  const order = await paidOrder(context);
   if (!order) return undefined;
   const { settings, data } = context;
-  const url = `${env.publicUrl}/admin/orders/${order.id}`;
+  const url = `${env.publicUrl}/admin/${order.path}`;
   const title = `Card payment for order ${order.orderNumber}`;
-  const opening = `${received(data)} came in by card for order ${order.orderNumber} (${totalOf(order)}): ${String(data.outcome)}.`;
+  const opening = `${received(data)} came in by card for order ${order.orderNumber} (${formatAmount(order.totalAmount)}): ${String(data.outcome)}.`;
   const where = `You can find it at Stripe under ${String(data.checkout)}. Refund what is too much from the order’s page: it goes back to the card.`;
-  const who = `${order.contact.firstName} ${order.contact.lastName}\n${order.contact.email}`;
+  const who = [order.customer, order.email].filter(Boolean).join('\n');
   return {
     subject: `${title}: ${String(data.outcome)}`,
-    replyTo: order.contact.email,
+    ...(order.email && { replyTo: order.email }),
     text: [title, opening, where, who, url].join('\n\n'),
     html: framed({
       settings,

@@ -5,6 +5,7 @@ import { DELIVERY_VALUES } from '@/data/deliveries';
 import { taxesOf, TEAM_TAXES } from '@/data/order-taxes';
 import { invoiceAddresses, TEAM_MONEY_COLUMNS } from '@/data/team-orders';
 import type { TeamOrderData } from '@/domain/teams/team-order';
+import { isUuid } from '@/domain/text/uuid';
 import type { Session } from '@/lib/database/sessions';
 import type { TeamOrderEventType } from '@/domain/teams/team-order-events';
 
@@ -31,6 +32,8 @@ export type LockedTeamOrder = {
   promisedDate: string | null;
   /** Contained in the total. */
   shippingAmount: number;
+  /** The last page it was to be paid on by card. */
+  stripeSessionId: string | null;
   /** Null where no tax was charged. */
   taxes: OrderTaxes | null;
   needsProof: boolean;
@@ -49,11 +52,12 @@ export async function lockTeamOrder(
   id: string,
   teamId?: string,
 ): Promise<LockedTeamOrder | undefined> {
+  if (!isUuid(id)) return undefined;
   const { rows } = await client.query<LockedTeamOrder>(
     `select 'team' as kind, o.id, o.revision::int as revision, o.team_id as "teamId", o.order_number as "orderNumber", o.status, o.order_data as data,
             o.currency, o.deposit_percent::int as "depositPercent", ${TEAM_MONEY_COLUMNS},
             ${DELIVERY_VALUES}, o.shipping_amount::float8 as "shippingAmount",
-            o.needs_proof as "needsProof", o.total_amount::float8 as "totalAmount", ${taxesOf(TEAM_TAXES)} as taxes,
+            o.stripe_session_id as "stripeSessionId", o.needs_proof as "needsProof", o.total_amount::float8 as "totalAmount", ${taxesOf(TEAM_TAXES)} as taxes,
             o.notes, t.email, ${invoiceAddresses('o.team_id')} as "invoiceTo"
        from team_orders o join team_profiles t on t.id = o.team_id
       where o.id = $1 and ($2::uuid is null or o.team_id = $2) for no key update of o`,

@@ -17,7 +17,15 @@ export type TeamPayment = {
 };
 
 /** Money given back. */
-export type TeamRefund = { id: string; amount: number; reason: string; /** ISO 8601 */ createdAt: string };
+export type TeamRefund = {
+  id: string;
+  amount: number;
+  reason: string;
+  /** The payment page whose card it went to; null where it was given back by hand. */
+  checkout: string | null;
+  /** ISO 8601 */
+  createdAt: string;
+};
 
 /** The documents, payments and refunds of a team’s order, the oldest first. Amounts in its currency. */
 export type TeamOrderMoney = Pick<OpenAmounts, 'toPay' | 'dueOn'> & {
@@ -42,7 +50,7 @@ export async function loadTeamOrderMoney(payload: Payload, order: Paid): Promise
     ),
     query<TeamRefund>(
       payload,
-      `select id, amount::float8 as amount, reason,
+      `select id, amount::float8 as amount, reason, checkout,
               to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"
          from order_refunds where team_order_id = $1 order by created_at`,
       [order.id],

@@ -43,6 +43,8 @@ export type TeamOrderDetail = TeamDelivery & {
   depositPercent: number;
   paidAmount: number;
   refundedAmount: number;
+  /** It owes nothing before. */
+  isInvoiced: boolean;
   /** Nobody is reminded of its invoices. */
   remindersStopped: boolean;
   discountAmount: number;
@@ -66,7 +68,7 @@ export type TeamOrderDetail = TeamDelivery & {
 const text = `
   select o.id, o.order_number as "orderNumber", o.revision::int as revision, o.status, o.currency, o.total_amount::float8 as "totalAmount",
          o.deposit_percent::int as "depositPercent", ${TEAM_MONEY_COLUMNS}, o.reminders_stopped as "remindersStopped", o.discount_amount::float8 as "discountAmount", o.total_items::int as "totalItems",
-         ${taxesOf(TEAM_TAXES)} as taxes,
+         ${taxesOf(TEAM_TAXES)} as taxes, exists (select from invoices i where i.team_order_id = o.id) as "isInvoiced",
          o.needs_proof as "needsProof",
          o.total_items <= (select coalesce(sum(p.quantity), 0) from shipment_pieces p join shipments s on s.id = p._parent_id
                             where s.team_order_id = o.id) as "isDespatched", o.notes, ${TEAM_DELIVERY}, o.created_at as "createdAt",

@@ -1,31 +1,37 @@
 import { proofStatusLabel, type ProofStatus } from '@/domain/orders/proof';
 import { loadTeamOrder } from '../data/team-order';
+import { findInvoice } from '@/modules/invoices/data/issued-invoice';
 import { attachedInvoice } from '@/modules/invoices/invoice-attachments';
 import { env } from '@/lib/env';
 import { button, framed, paragraph } from '@/lib/mail/frame';
 import type { EmailContext, EmailWriter } from '@/lib/mail/email';
 import { markup } from '@/lib/mail/markup';
+import { payLink } from '@/modules/orders/emails/pay-link';
+import { teamOrderUrl } from '../orders/team-order-url';
 
 const orderOf = ({ payload, data }: EmailContext) => loadTeamOrder({ payload, id: String(data.orderId) });
 
-/** To the team: its order has moved on, or waits for it. */
+/** To the team: its order has moved on, or waits for it. With an invoice, where to pay it by card. */
 export const teamOrderChange: EmailWriter = async (context) => {
   const order = await orderOf(context);
   if (!order) return undefined;
-  const { settings, data } = context;
+  const { payload, settings, data } = context;
   const isProof = order.proofs[0]?.status === 'waiting' && data.about === 'proof';
-  const url = `${env.publicUrl}/teamwear-portal/orders/${order.id}${isProof ? '#proof-title' : ''}`;
+  const page = teamOrderUrl(order.id);
+  const url = `${page}${isProof ? '#proof-title' : ''}`;
+  const invoice = typeof data.invoice === 'string' ? await findInvoice(payload, data.invoice) : undefined;
+  const card = invoice?.kind === 'invoice' ? payLink(order, page) : undefined;
   const title = `An update on order ${order.orderNumber}`;
   const message = String(data.news);
   return {
     subject: `${title} · ${settings.brandName}`,
-    attachments: await attachedInvoice(context.payload, data.invoice),
-    text: [title, message, url, settings.brandName].join('\n\n'),
+    attachments: await attachedInvoice(payload, data.invoice),
+    text: [title, message, url, ...(card?.text ?? []), settings.brandName].join('\n\n'),
     html: framed({
       settings,
       title,
       preview: message,
-      body: markup`${paragraph(message)}${button(url, isProof ? 'Look at the proof' : 'Open your order')}`,
+      body: markup`${paragraph(message)}${button(url, isProof ? 'Look at the proof' : 'Open your order')}${card?.html}`,
     }),
   };
 };

@@ -12,6 +12,7 @@ import { env } from '@/lib/env';
 import { button, framed, heading, paragraph } from '@/lib/mail/frame';
 import type { EmailContext, EmailWriter } from '@/lib/mail/email';
 import { lines, markup, type Markup } from '@/lib/mail/markup';
+import { teamOrderUrl } from '../orders/team-order-url';
 import { loadTeamOrder, type TeamOrderDetail } from '../data/team-order';
 
 /** To the team, once its order stands. */
@@ -19,7 +20,7 @@ export const teamOrderConfirmation: EmailWriter = async (context) => {
   const order = await orderOfEmail(context);
   if (!order) return undefined;
   const { settings } = context;
-  const url = `${env.publicUrl}/teamwear-portal/orders/${order.id}`;
+  const url = teamOrderUrl(order.id);
   const title = `Order ${order.orderNumber} received`;
   const claims = claimsOf(settings.claims);
   const opening = `Thank you, ${order.team.contactPerson ?? order.team.name}! We have received your order and are checking it now; its status is Pending Approval.`;

@@ -13,6 +13,7 @@ import { listLinesToShip } from '@/data/shipments';
 import { recordActivity } from '@/lib/activity';
 import type { Session } from '@/lib/database/sessions';
 import { currentTransaction } from '@/lib/database/transaction';
+import { announceWork } from '@/lib/work/signal';
 import { stepOf } from '@/domain/invoices/deposits';
 import { throwUnpaid } from '@/modules/invoices/refuse-unpaid';
 import { hasApproval, missingApproval } from '@/modules/proofs/approval';
@@ -144,4 +145,6 @@ async function recordStatus(
     before: { status: from },
     after: { status: to, ...(comment && { reason: comment }) },
   });
+  // Whoever was to pay for it by card can no longer.
+  if (to === 'cancelled') session.afterCommit(() => announceWork('payments'));
 }

@@ -2,7 +2,6 @@ import type { PayloadRequest } from 'payload';
 import { findLastChange } from '@/data/orders';
 import type { Session } from '@/lib/database/sessions';
 import { inTransactionUnlessRefused } from '@/lib/database/transaction';
-import { isUuid } from '@/domain/text/uuid';
 import { failure, type Failure } from '@/lib/result';
 import { changedMeanwhile, mayChangeOrders } from '@/modules/orders/status/lock-order';
 import { lockTeamOrder, type LockedTeamOrder } from '../data/lock-team-order';
@@ -23,7 +22,7 @@ export async function withLockedTeamOrder<Answer extends { ok: boolean }>(
 ): Promise<Answer | TeamLockRefusal> {
   if (!mayChangeOrders(req)) return failure('forbidden', 'You may not change orders.');
   return inTransactionUnlessRefused<Answer | TeamLockRefusal>(req, async (session) => {
-    const order = isUuid(orderId) ? await lockTeamOrder(session, orderId) : undefined;
+    const order = await lockTeamOrder(session, orderId);
     if (!order) return failure('not_found', 'Order not found.');
     if (revision !== undefined && order.revision !== revision) {
       return failure('conflict', changedMeanwhile((await findLastChange(session, orderId, 'team')).by));

@@ -1,7 +1,6 @@
 import { shopOrder } from '@/domain/orders/order-ref';
 import type { Payload, PayloadRequest } from 'payload';
 import { asUser } from '@/lib/as-user';
-import { toCents, type Cents } from '@/domain/money/money';
 import { isUuid } from '@/domain/text/uuid';
 import { listShipments, type Shipment } from '@/data/shipments';
 import { listInvoices, type InvoiceSummary } from '@/modules/invoices/data/issued-invoice';
@@ -48,8 +47,3 @@ export async function loadOrder(payload: Payload, req: PayloadRequest, id: strin
     ...{ shipments, invoices, reminders, ...around },
   };
 }
-
-/** What cards paid for an order and was not given back to them. */
-export const onCards = ({ payments, refunds }: Pick<OrderDetail, 'payments' | 'refunds'>): Cents =>
-  payments.reduce((sum, { way, reference, amount }) => (way === 'card' && reference ? sum + toCents(amount) : sum), 0) -
-  refunds.reduce((sum, { checkout, amount }) => (checkout ? sum + toCents(amount) : sum), 0);

@@ -1,5 +1,6 @@
+import { shopOrder } from '@/domain/orders/order-ref';
 import { editOrder } from '@/modules/orders/editing/edit-order';
-import { findOrderById } from '@/modules/orders/data/placed-order';
+import { findCardOrder } from '@/modules/payments/card-order';
 import { closeOutdatedPage, createPaymentSession } from '@/modules/payments/create-payment-session';
 
 /**
@@ -9,11 +10,12 @@ import { closeOutdatedPage, createPaymentSession } from '@/modules/payments/crea
 export async function saveOrder(edit: Parameters<typeof editOrder>[0]): ReturnType<typeof editOrder> {
   const result = await editOrder(edit);
   if (!result.ok) return result;
+  const order = shopOrder(edit.orderId);
   if (!result.isPaymentOutdated) {
-    await closeOutdatedPage(edit.payload, edit.orderId);
+    await closeOutdatedPage(edit.payload, order);
     return result;
   }
-  const order = await findOrderById(edit.payload, edit.orderId);
-  if (order) await createPaymentSession({ payload: edit.payload, order });
+  const payable = await findCardOrder(edit.payload, order);
+  if (payable) await createPaymentSession({ payload: edit.payload, order: payable });
   return result;
 }

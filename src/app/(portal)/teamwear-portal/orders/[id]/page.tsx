@@ -5,6 +5,7 @@ import { teamRoleCan } from '@/domain/teams/team-roles';
 import { isUuid } from '@/domain/text/uuid';
 import { OrderView } from '@/areas/portal/orders/OrderView';
 import { listShipments } from '@/data/shipments';
+import { findCardPayment, teamCardOrder } from '@/modules/payments/card-order';
 import { loadTeamOrder } from '@/modules/team/data/team-order';
 import { loadTeamOrderMoney } from '@/modules/team/data/team-order-money';
 import { requireTeam } from '@/modules/team/session';
@@ -24,6 +25,17 @@ export default async function TeamOrderPage({ params, searchParams }: TeamOrderP
   if (!order) notFound();
   const shipments = await listShipments(payload, teamOrder(id));
   const money = teamRoleCan(role, 'invoices') ? await loadTeamOrderMoney(payload, order) : undefined;
-  const isNew = (await searchParams).placed === '1';
-  return <OrderView order={order} shipments={shipments} money={money} isNew={isNew} role={role} />;
+  const { placed, payment } = await searchParams;
+  const card = money && (await findCardPayment(payload, teamCardOrder(order)));
+  return (
+    <OrderView
+      order={order}
+      shipments={shipments}
+      money={money}
+      payable={card?.payable ?? []}
+      isPaying={payment === 'done' && card?.isOver === false}
+      isNew={placed === '1'}
+      role={role}
+    />
+  );
 }

@@ -1,3 +1,4 @@
+import { onCards } from '@/domain/invoices/card-payments';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { LocalDate } from '@/ui/LocalDate';
@@ -13,7 +14,7 @@ import { OrderShipments } from '@/areas/back-office/orders/despatch/OrderShipmen
 import { awaitedByOrder } from '@/areas/back-office/print-packs/awaited-proof';
 import { PrintPacks } from '@/areas/back-office/print-packs/PrintPacks';
 import { PageHeading } from '@/ui/PageHeading';
-import { loadOrder, onCards } from '@/areas/back-office/orders/detail/load-order';
+import { loadOrder } from '@/areas/back-office/orders/detail/load-order';
 import { ORDERS_PATH } from '@/areas/back-office/orders/filters/order-filters';
 import { awaitsConfirmation } from '@/domain/orders/order-confirmation';
 import { orderTimeline } from '@/areas/back-office/orders/detail/order-timeline';
@@ -42,7 +43,7 @@ export default async function OrderPage({ params }: PageProps<'/admin/orders/[id
             Placed <LocalDate iso={order.createdAt} withTime />
           </>
         }
-        actions={<OrderActions order={{ ...order, paidAmount }} onCards={onCards(detail)} />}
+        actions={<OrderActions order={{ ...order, paidAmount }} onCards={onCards(detail.payments, detail.refunds)} />}
       />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0 space-y-4">

@@ -20,6 +20,7 @@ import { ClubProofs } from '@/areas/back-office/team-orders/ClubProofs';
 import { recordTitle } from '@/areas/back-office/shell/record-title';
 import { administratorRequest } from '@/areas/back-office/access/session';
 import { listShipments } from '@/data/shipments';
+import { listPaymentAlerts } from '@/modules/payments/data/payments';
 import { listReminders } from '@/modules/payments/data/reminders';
 import { OrderHistory } from '@/modules/team/components/orders/OrderHistory';
 import { OrderDelivery } from '@/modules/team/components/orders/OrderDelivery';
@@ -39,10 +40,11 @@ export default async function ClubOrderPage({ params }: PageProps<'/admin/clubs/
   const order = known && (await loadTeamOrder({ payload, id: orderId, teamId: id }));
   if (!order) notFound();
   const ref = teamOrder(orderId);
-  const [shipments, money, reminders] = await Promise.all([
+  const [shipments, money, reminders, alerts] = await Promise.all([
     listShipments(payload, ref),
     loadTeamOrderMoney(payload, order),
     listReminders(payload, ref),
+    listPaymentAlerts(payload, ref),
   ]);
   const kits = order.data.items.flatMap(({ kit }) => kit ?? []);
   const awaited = kits.length > 0 ? await awaitedByTeamOrder(req, order) : undefined;
@@ -82,7 +84,7 @@ export default async function ClubOrderPage({ params }: PageProps<'/admin/clubs/
         </div>
         <div className="space-y-4">
           <OrderDelivery order={order} />
-          <ClubInvoices order={order} money={money} reminders={reminders} />
+          <ClubInvoices order={order} money={money} reminders={reminders} alerts={alerts} />
           <OrderHistory events={order.events} />
         </div>
       </div>

@@ -1,24 +1,29 @@
 'use client';
 
-import { useActionState } from 'react';
+import { useActionState, type ReactNode } from 'react';
 import { CreditCard } from 'lucide-react';
 import type { Cents } from '@/domain/money/money';
 import { Button } from '@/ui/Button';
 import { FieldError } from '@/ui/Field';
-import { payNow } from './order-actions';
+
+/** Why no payment page was opened. */
+export type PayState = { message: string } | undefined;
 
 type PayNowProps = {
-  token: string;
+  /** Opens the payment page over `cents` of the form. */
+  pay: (before: PayState, form: FormData) => Promise<PayState>;
   /** The amounts to choose from, the likeliest first. */
   choices: readonly { cents: Cents; label: string }[];
+  /** What else the form sends. */
+  children?: ReactNode;
 };
 
 /** Leads to the payment page of an order of which something is open. */
-export function PayNow({ token, choices }: PayNowProps) {
-  const [state, pay, isPending] = useActionState(payNow, undefined);
+export function PayNow({ pay, choices, children }: PayNowProps) {
+  const [state, send, isPending] = useActionState(pay, undefined);
   return (
-    <form action={pay} className="mt-5">
-      <input type="hidden" name="token" value={token} />
+    <form action={send} className="mt-5">
+      {children}
       <div className="flex flex-wrap gap-3">
         {choices.map(({ cents, label }, index) => (
           <Button

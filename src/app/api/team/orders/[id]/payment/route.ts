@@ -1,0 +1,1 @@
+export { paymentEndpoint as POST } from '@/areas/portal/orders/payment-endpoint';

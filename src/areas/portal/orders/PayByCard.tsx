@@ -1,0 +1,18 @@
+'use client';
+
+import { PayNow, type PayState } from '@/modules/payments/components/PayNow';
+import { askTeam } from '@/modules/team/ask-team';
+
+type PayByCardProps = { orderId: string; choices: Parameters<typeof PayNow>[0]['choices'] };
+
+/** Leads to the payment page of a team’s order; nothing where nothing can be paid by card. */
+export function PayByCard({ orderId, choices }: PayByCardProps) {
+  async function pay(_before: PayState, form: FormData): Promise<PayState> {
+    const body = { cents: Number(form.get('cents')) };
+    const answer = await askTeam<{ url: string }>(`/api/team/orders/${orderId}/payment`, { method: 'POST', body });
+    if (!answer.ok) return { message: answer.message };
+    window.location.assign(answer.value.url);
+    return undefined;
+  }
+  return choices.length > 0 && <PayNow pay={pay} choices={choices} />;
+}

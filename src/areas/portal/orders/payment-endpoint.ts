@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { uuidOf, type WithId } from '@/lib/http/parameters';
+import { readInput } from '@/lib/http/respond';
+import { teamCardOrder } from '@/modules/payments/card-order';
+import { createPaymentSession } from '@/modules/payments/create-payment-session';
+import { loadTeamOrder } from '@/modules/team/data/team-order';
+import { asTeam } from '../shell/as-team';
+
+const paymentInput = z.object({ cents: z.int().positive().optional() });
+
+/**
+ * `POST /api/team/orders/{id}/payment` with `{ cents? }`: `{ url }` of the page on which what is due now is paid by card or,
+ * with all of it in cents, all that is open. 422 `not_payable` or `payment_pending`, 503 where Stripe does not answer.
+ */
+export const paymentEndpoint = (request: Request, { params }: WithId): Promise<Response> =>
+  asTeam(request, 'invoices', async ({ payload, team }) => {
+    const id = uuidOf(await params);
+    const order = id && (await loadTeamOrder({ payload, id, teamId: team.id }));
+    if (!order) return undefined;
+    const body = await readInput(request, paymentInput);
+    return body.ok ? createPaymentSession({ payload, order: teamCardOrder(order), cents: body.input.cents }) : body;
+  });

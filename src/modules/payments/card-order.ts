@@ -1,0 +1,80 @@
+import type { Payload } from 'payload';
+import { payableByCard } from '@/domain/invoices/card-payments';
+import { toCents, type Cents } from '@/domain/money/money';
+import { shopOrder, teamOrder, type OrderRef } from '@/domain/orders/order-ref';
+import { itemText } from '@/domain/teams/team-order';
+import { sizeLabelOf } from '@/domain/catalogue/sizes';
+import { findOrderById, type PlacedOrder } from '@/modules/orders/data/placed-order';
+import { trackingUrl } from '@/modules/orders/placing/order-answer';
+import { loadTeamOrder, type TeamOrderDetail } from '@/modules/team/data/team-order';
+import { teamOrderUrl } from '@/modules/team/orders/team-order-url';
+import { stripe } from './stripe-client';
+import { findPaymentPage } from './data/payment-sessions';
+
+/** An order of either kind as far as it is paid by card. */
+export type CardOrder = {
+  ref: OrderRef;
+  orderNumber: string;
+  /** ISO 4217 */
+  currency: string;
+  /** As `payableByCard`. */
+  payable: Cents[];
+  lines: { name: string; unitPrice: Cents; quantity: number }[];
+  /** Of whoever pays; null where it is not known. */
+  email: string | null;
+  /** Its page, which the payment leads back to. */
+  url: string;
+};
+
+export function shopCardOrder(order: PlacedOrder): CardOrder {
+  const { id, orderNumber, currency, contact } = order;
+  // A card order is only placed once it is paid, and its page then says so.
+  const isPlacedByPaying = order.paymentMethod === 'card' && order.paidAmount === 0;
+  return {
+    ...{ ref: shopOrder(id), orderNumber, currency, payable: payableByCard(order), email: contact.email },
+    lines: order.items.map(({ productName, color, sizeLabel, unitPrice, quantity }) => {
+      const options = [color, sizeLabel].filter(Boolean).join(', ');
+      return { name: `${productName}${options && ` (${options})`}`, unitPrice: toCents(unitPrice), quantity };
+    }),
+    url: `${trackingUrl(order.trackingToken)}${isPlacedByPaying ? '?placed=1' : ''}`,
+  };
+}
+
+export function teamCardOrder(order: TeamOrderDetail): CardOrder {
+  const { id, orderNumber, currency, team, data } = order;
+  return {
+    ...{ ref: teamOrder(id), orderNumber, currency, payable: payableByCard(order), email: team.email },
+    lines: data.items.flatMap((item) =>
+      Object.entries(item.quantities).map(([size, quantity]) => ({
+        name: [itemText(item), sizeLabelOf(size)].filter(Boolean).join(', '),
+        unitPrice: toCents(item.size_prices?.[size] ?? item.unit_price),
+        quantity,
+      })),
+    ),
+    url: teamOrderUrl(id),
+  };
+}
+
+/** The order as it is now; undefined where there is none. The caller has asked who may pay it. */
+export async function findCardOrder(payload: Payload, { kind, orderId }: OrderRef): Promise<CardOrder | undefined> {
+  if (kind === 'team') {
+    const order = await loadTeamOrder({ payload, id: orderId });
+    return order && teamCardOrder(order);
+  }
+  const order = await findOrderById(payload, orderId);
+  return order && shopCardOrder(order);
+}
+
+export type CardPaymentState = {
+  /** What can be paid, as `payableByCard`; nothing where the shop takes no cards. */
+  payable: Cents[];
+  /** What became of its last payment page is known. */
+  isOver: boolean;
+};
+
+/** How it stands with the payment of an order by card, for its page. */
+export async function findCardPayment(payload: Payload, { ref, ...order }: CardOrder): Promise<CardPaymentState> {
+  const payable = stripe ? order.payable : [];
+  const page = payable.length > 0 ? await findPaymentPage(payload, ref) : undefined;
+  return { payable, isOver: page?.isOver ?? true };
+}

@@ -1,0 +1,11 @@
+import { Spinner } from '@/ui/Spinner';
+import { RefreshWhile } from './RefreshWhile';
+
+/** To whoever comes back from a payment page whose payment is not recorded yet. */
+export const PaymentAwaited = () => (
+  <p role="status" className="flex items-center gap-3">
+    <Spinner className="shrink-0 text-accent" />
+    Your payment is being confirmed. This page shows it as soon as it has arrived.
+    <RefreshWhile />
+  </p>
+);
