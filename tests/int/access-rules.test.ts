@@ -229,8 +229,7 @@ const fieldsOf: [Actor[], FieldActions, Record<string, string[]>][] = [
       ],
       'team-orders': [
         ...[...sums, ...repeats, 'revision', 'shippingAddress', 'neededBy', 'purchaseOrder', 'depositPercent'],
-        ...['delivery', 'promisedDate', 'shippingAmount'],
-        'remindersStopped',
+        ...['delivery', 'promisedDate', 'shippingAmount', 'remindersStopped', 'stripeSessionId'],
       ],
       'kit-designs': ['editKeyHash', 'shareToken'],
       products: ['unitPrice'],
@@ -265,7 +264,7 @@ const fieldsOf: [Actor[], FieldActions, Record<string, string[]>][] = [
     ['read'],
     {
       orders: ['trackingToken', 'statusReason', 'despiteUnpaid', ...repeats],
-      'team-orders': ['despiteUnpaid', ...repeats],
+      'team-orders': ['despiteUnpaid', 'stripeSessionId', ...repeats],
       'kit-designs': ['editKeyHash', 'email', 'openedAt', 'shareToken'],
       ...{ 'size-requests': ['token'], 'size-replies': ['token'], 'design-assets': ['previewName'] },
       ...{ 'mail-messages': ['data'], 'admin-users': ['sessions'], teams: ['sessions'] },

@@ -157,7 +157,7 @@ describe('the API of Payload', () => {
     for (const slug of ['size-requests', 'size-replies', 'team-orders', 'design-assets']) {
       const { text } = await api('GET', `/api/${slug}?limit=100`, { token: owner.token });
       expect(text).toContain(owner.user.id);
-      expect(text).not.toMatch(/"token"|"idempotencyKey"|"requestHash"|"previewName"/);
+      expect(text).not.toMatch(/"token"|"idempotencyKey"|"requestHash"|"stripeSessionId"|"previewName"/);
     }
   });
 
