@@ -62,6 +62,7 @@ async function submitted(product: string): Promise<string> {
   });
   return body.id;
 }
+const refOf = ({ kind, id: orderId }: Invoiced) => ({ kind, orderId });
 const tableOf = ({ kind }: { kind: Kind }) => (kind === 'shop' ? 'orders' : 'team_orders');
 const columnOf = ({ kind }: { kind: Kind }) => (kind === 'shop' ? 'order_id' : 'team_order_id');
 async function move({ kind, id }: Pick<Invoiced, 'kind' | 'id'>, status: string) {
@@ -91,11 +92,12 @@ const payments = (order: Invoiced) =>
     `select amount::float8 as amount, way, reference from order_payments where ${columnOf(order)} = $1 order by created_at`,
     [order.id],
   );
-const pageOf = async (order: Invoiced): Promise<SessionObject> => {
+const pageIdOf = async (order: Invoiced) => {
   const text = `select stripe_session_id as page from ${tableOf(order)} where id = $1`;
-  const [row] = await shop.rows<{ page: string }>(text, [order.id]);
-  return shop.server.sessions.get(row?.page ?? '')!;
+  return (await shop.rows<{ page: string }>(text, [order.id]))[0]?.page;
 };
+const pageOf = async (order: Invoiced): Promise<SessionObject> =>
+  shop.server.sessions.get((await pageIdOf(order)) ?? '')!;
 async function openPage(order: Invoiced) {
   expect(await payNow(order)).toMatchObject({ ok: true });
   return pageOf(order);
@@ -183,6 +185,16 @@ describe.each(['shop', 'team'] as const)('an invoice of the kind %s', (kind) => 
     expect(next.status).toBe('expired');
   });
 
+  it('has no page opened where it was paid in the meantime', async () => {
+    const order = await invoiced(kind);
+    const seen = (await shop.findCardOrder(shop.payload, refOf(order)))!;
+    await transfer(order, 5000);
+    const opened = await shop.createPaymentSession({ payload: shop.payload, order: seen });
+    expect(opened).toMatchObject({ ok: false, code: 'payment_pending' });
+    expect([...shop.server.sessions.values()].at(-1)?.status).toBe('expired');
+    expect(await pageIdOf(order)).toBeNull();
+  });
+
   it('has its page closed where another deposit is agreed on', async () => {
     const order = await invoiced(kind);
     const agree = async (percent: number) =>
@@ -230,7 +242,8 @@ describe.each(['shop', 'team'] as const)('an invoice of the kind %s', (kind) => 
     for (const outcome of ['paid a second time: refund needed', 'already paid'])
       expect(await shop.tell('checkout.session.completed', second)).toBe(outcome);
     expect(await money(order)).toEqual({ paid: 100, refunded: 0 });
-    expect(await staff.listPaymentAlerts(shop.payload, { kind, orderId: order.id })).toMatchObject([
+    expect(await pageIdOf(order)).toBe(second.id);
+    expect(await staff.listPaymentAlerts(shop.payload, refOf(order))).toMatchObject([
       { checkout: foreign.id, outcome: 'currency does not match the order: check it at Stripe' },
       { checkout: second.id, outcome: 'paid a second time: refund needed' },
     ]);
@@ -239,17 +252,22 @@ describe.each(['shop', 'team'] as const)('an invoice of the kind %s', (kind) => 
   it('is left as it was by a payment that failed, and is paid by the next', async () => {
     const order = await invoiced(kind);
     const page = await openPage(order);
+    const seen = async () =>
+      shop.findCardPayment(shop.payload, (await shop.findCardOrder(shop.payload, refOf(order)))!);
     Object.assign(page, { status: 'complete', url: null });
     expect(await payNow(order)).toMatchObject({ code: 'payment_pending' });
+    expect(await seen()).toEqual({ payable: [5000], isOver: false });
     expect(await shop.tell('checkout.session.completed', page, { payment_status: 'unpaid' })).toBe(
       'waiting for the money',
     );
     expect(await shop.tell('checkout.session.async_payment_failed', page)).toBe('payment failed');
     expect(await money(order)).toMatchObject({ paid: 0 });
+    expect(await seen()).toEqual({ payable: [5000], isOver: true });
     const next = await openPage(order);
     expect(next.id).not.toBe(page.id);
     expect(await shop.tell('checkout.session.async_payment_failed', page)).toBe('nothing to change');
     expect(await pay(next)).toBe('paid');
+    expect(await seen()).toEqual({ payable: [], isOver: true });
   });
 
   it('whose payment’s event was lost is found by asking', async () => {
