@@ -51,7 +51,8 @@ export function teamCardOrder(order: TeamOrderDetail): CardOrder {
         quantity,
       })),
     ),
-    url: teamOrderUrl(id),
+    // On a phone what is paid stands far below the proof.
+    url: `${teamOrderUrl(id)}#payment`,
   };
 }
 

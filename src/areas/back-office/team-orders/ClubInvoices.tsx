@@ -11,6 +11,7 @@ import type { SentReminder } from '@/modules/payments/data/reminders';
 import type { TeamOrderDetail } from '@/modules/team/data/team-order';
 import type { TeamOrderMoney } from '@/modules/team/data/team-order-money';
 import { Button } from '@/ui/Button';
+import { cn } from '@/ui/cn';
 import { LocalDate } from '@/ui/LocalDate';
 import { DepositControl } from '../orders/detail/DepositControl';
 import { InvoiceReminders } from '../orders/detail/InvoiceReminders';
@@ -48,8 +49,8 @@ export function ClubInvoices({ order, money, reminders, alerts }: ClubInvoicesPr
       {alerts.length > 0 && (
         <ul className="mt-3 space-y-1 border-t border-line pt-3">
           {alerts.map(({ id, checkout, outcome, at }) => (
-            <li key={id} className="wrap-anywhere text-danger">
-              <LocalDate iso={at} /> Card payment {checkout}: {outcome}.
+            <li key={id} className={cn('wrap-anywhere', toRefund > 0 ? 'text-danger' : 'text-ink-muted')}>
+              <LocalDate iso={at} />, card payment {checkout}: {outcome}.
             </li>
           ))}
         </ul>
@@ -74,7 +75,12 @@ export function ClubInvoices({ order, money, reminders, alerts }: ClubInvoicesPr
         <RecordPayment kind="team" order={order} toPay={toPay} dueNow={Math.min(toPay, orderDeposit(order).dueNow)} />
       )}
       {refundable > 0 && (
-        <Button variant="outline" size="sm" className="mt-3 ml-2" onClick={() => setRefunding(true)}>
+        <Button
+          variant="outline"
+          size="sm"
+          className={cn('mt-3', toPay > 0 && 'ml-2')}
+          onClick={() => setRefunding(true)}
+        >
           <Undo2 aria-hidden className="size-4" />
           Refund
         </Button>

@@ -22,7 +22,7 @@ type PayNowProps = {
 export function PayNow({ pay, choices, children }: PayNowProps) {
   const [state, send, isPending] = useActionState(pay, undefined);
   return (
-    <form action={send} className="mt-5">
+    <form action={send} className="@container mt-5">
       {children}
       <div className="flex flex-wrap gap-3">
         {choices.map(({ cents, label }, index) => (
@@ -33,6 +33,7 @@ export function PayNow({ pay, choices, children }: PayNowProps) {
             value={cents}
             size="lg"
             variant={index === 0 ? 'primary' : 'outline'}
+            className="@max-md:w-full"
             loading={isPending}
           >
             <CreditCard aria-hidden className="size-5" />

@@ -97,8 +97,8 @@ export function RefundDialog({ kind, order, refundable, toRefund, onCards, onClo
 }
 
 function wayOf(kind: OrderKind, refundable: Cents, onCards: Cents): string {
-  if (kind === 'team') return 'Records what you refund by bank transfer. The team is emailed.';
-  if (onCards === 0) return 'Records what you refund by bank transfer. Stock does not change.';
-  if (onCards >= refundable) return 'Stripe refunds the card at once. Stock does not change.';
-  return `Stripe refunds up to ${formatMoney(onCards)} to the card at once; what is more you refund by bank transfer. Stock does not change.`;
+  const also = kind === 'team' ? 'The team is emailed.' : 'Stock does not change.';
+  if (onCards === 0) return `Records what you refund by bank transfer. ${also}`;
+  if (onCards >= refundable) return `Stripe refunds the card at once. ${also}`;
+  return `Stripe refunds up to ${formatMoney(onCards)} to the card at once; what is more you refund by bank transfer. ${also}`;
 }
