@@ -85,8 +85,8 @@ export async function submitLogin(page: Page, email: string, password = demoPass
 
 export type TestTeam = { id: string; username: string; password: string; teamName: string };
 
-/** A team of a test’s own, made by the demo’s administrator. */
-export async function newTeam(request: APIRequestContext, teamName: string): Promise<TestTeam> {
+/** A team of a test’s own, made by the demo’s administrator; without an address unless it is given one. */
+export async function newTeam(request: APIRequestContext, teamName: string, email?: string): Promise<TestTeam> {
   const password = demoPassword;
   const login = await request.post('/api/admin-users/login', { data: { email: 'admin@demo.test', password } });
   const { token } = (await login.json()) as { token: string };
@@ -97,6 +97,7 @@ export async function newTeam(request: APIRequestContext, teamName: string): Pro
       username,
       password,
       teamName,
+      email,
       sportType: 'Netball',
       contactPerson: 'Test Manager',
       colors: ['#7c3aed', '#ffffff'],

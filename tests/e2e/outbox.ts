@@ -23,9 +23,10 @@ async function emailsTo(address: string): Promise<SentEmail[]> {
     }));
 }
 
-/** The email to an address with this in its subject, once the queue has sent it. */
-export async function emailTo(address: string, subject: string): Promise<SentEmail> {
-  const found = async () => (await emailsTo(address)).find((email) => email.subject.includes(subject));
+/** The email to an address with this in its subject, and this in its text, once the queue has sent it. */
+export async function emailTo(address: string, subject: string, says = ''): Promise<SentEmail> {
+  const found = async () =>
+    (await emailsTo(address)).find((email) => email.subject.includes(subject) && email.text.includes(says));
   await expect.poll(found, { timeout: 30_000 }).toBeDefined();
   return (await found())!;
 }

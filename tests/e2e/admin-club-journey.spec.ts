@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { expect, fillDelivery, newTeam, signIn, signInTeam, staffRequest, test } from './fixtures';
+import { emailTo } from './outbox';
+import { pdfText } from './pdf-text';
+import { toastOf } from './shopper';
+
+type Order = {
+  id: string;
+  orderNumber: string;
+  totalAmount: number;
+  shippingAmount: number;
+  taxAmount: number;
+  taxLines: { rate: number; net: number; tax: number }[];
+};
+
+const money = (amount: number) => amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+const percent = (rate: number) => `VAT ${rate}%`;
+
+const picture = (background: string) =>
+  sharp({ create: { width: 300, height: 400, channels: 3, background } })
+    .png()
+    .toBuffer();
+
+/** Twenty boys and ten grown-ups. */
+const roster = Array.from({ length: 30 }, (_, index) => `Player ${index + 1};${index + 1};${index < 20 ? 'MB' : 'M'}`);
+
+test('a club of thirty orders at three rates of tax, pays a deposit and the rest by transfer, and gets two parcels', async ({
+  browser,
+  page,
+  request,
+  playwright,
+  baseURL,
+}) => {
+  test.slow();
+  const tag = randomUUID().slice(0, 8);
+  const staffApi = await staffRequest(playwright, baseURL);
+  const treasurer = `treasurer-${tag}@club.test`;
+  const seat = `Booster Seat ${tag}`;
+  const team = await newTeam(request, `Oakfield Juniors ${tag}`, treasurer);
+
+  await test.step('something at the reduced rate, by the API', async () => {
+    const { docs } = (await (await staffApi.get('/api/categories?limit=1')).json()) as { docs: { id: string }[] };
+    const made = await staffApi.post('/api/products', {
+      data: {
+        ...{ name: seat, slug: `booster-seat-${tag}`, sku: `SEAT-${tag}`, category: docs[0]?.id },
+        ...{ description: 'For the minibus.', price: 21, stockQuantity: 0, taxClass: 'reduced', isActive: true },
+      },
+    });
+    expect(made.status(), await made.text()).toBe(201);
+  });
+
+  const headers = await signInTeam(page, team);
+  await test.step('the roster, and the club’s crest', async () => {
+    const crest = { name: 'crest.png', mimeType: 'image/png', buffer: await picture('#facc15') };
+    const kept = await page.request.post('/api/team/assets', {
+      multipart: { name: 'Oakfield crest', type: 'logo', file: crest },
+    });
+    expect(kept.status(), await kept.text()).toBe(201);
+    const text = ['Name;Number;Size', ...roster].join('\n');
+    const plan = await page.request.post('/api/team/members/import', { data: { text } });
+    const { seal } = ((await plan.json()) as { preview: { seal: string } }).preview;
+    expect((await page.request.post('/api/team/members/import', { data: { text, seal } })).status()).toBe(200);
+  });
+
+  const summary = page.getByRole('region', { name: 'Your order' });
+  await test.step('the order: shirts for all, two seats, express', async () => {
+    await page.goto('/teamwear-portal/order');
+    await page.getByLabel('Search products').fill('striker');
+    await page.getByRole('button', { name: 'Striker Pro Football Kit', exact: true }).click();
+    await page.getByTitle('Royal Blue', { exact: true }).click();
+    await page.getByRole('button', { name: 'Fill from roster' }).click();
+    await page.getByRole('button', { name: 'Add a logo' }).click();
+    await page.getByLabel('Place of logo 1').selectOption('Left chest');
+    await page.getByRole('button', { name: 'Add to order' }).click();
+    await page.getByRole('button', { name: 'Add another product' }).click();
+    await page.getByLabel('Search products').fill(tag);
+    await page.getByRole('button', { name: seat, exact: true }).click();
+    await page.getByLabel('One size', { exact: true }).fill('2');
+    await page.getByRole('button', { name: 'Add to order' }).click();
+    await fillDelivery(page);
+    await page.getByRole('radio', { name: /^Express delivery/ }).check({ force: true });
+    await expect(summary).toContainText('Delivery, Express delivery$12.50');
+    for (const rate of [0, 5, 20]) await expect(summary).toContainText(percent(rate));
+    await page.getByRole('button', { name: 'Submit order' }).click();
+    await expect(page).toHaveURL(/\/orders\/[\w-]{36}/);
+  });
+
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const order = (await (await page.request.get(`/api/team-orders/${id}?depth=0`, { headers })).json()) as Order;
+  const number = order.orderNumber;
+  const total = money(order.totalAmount);
+  /** What every place has to tell: the rates with their nets, the tax, delivery and the total. */
+  const told = [
+    ...order.taxLines.flatMap(({ rate, net }) => [`${percent(rate)} on ${money(net)}`]),
+    ...order.taxLines.filter(({ tax }) => tax > 0).map(({ tax }) => money(tax)),
+    ...['$12.50', total],
+  ];
+
+  await test.step('tells the same on its page, in the email and in the PDF', async () => {
+    expect(order.taxLines.map(({ rate }) => rate).toSorted((a, b) => a - b)).toEqual([0, 5, 20]);
+    const cents = order.taxLines.reduce((sum, { net, tax }) => sum + Math.round(100 * net) + Math.round(100 * tax), 0);
+    expect(cents / 100).toBe(order.totalAmount);
+    const items = page.getByRole('region', { name: 'What you ordered' });
+    for (const text of told) await expect(items).toContainText(text);
+    const { text } = await emailTo(treasurer, `Your team order ${number}`);
+    for (const part of told) expect(text).toContain(part);
+    const pdf = await pdfText(await (await page.request.get(`/api/team/orders/${id}/pdf`)).body());
+    for (const part of [...told, 'Oakfield crest']) expect(pdf).toContain(part);
+  });
+
+  const office = await browser.newContext({ baseURL });
+  const staff = await office.newPage();
+  const dialog = staff.getByRole('dialog');
+  const status = staff.getByLabel(`Status of order #${number}`);
+  const moveTo = async (next: string, label: string) => {
+    await status.selectOption(next);
+    await expect(staff.getByText(`Order status changed to ${label}`).first()).toBeVisible();
+  };
+  const pay = async (amount: number) => {
+    await staff.getByRole('button', { name: 'Record a payment' }).click();
+    await expect(dialog.getByLabel('Amount')).toHaveValue(amount.toFixed(2));
+    await dialog.getByLabel('Received on').fill('2026-11-23');
+    await dialog.getByLabel('Reference').fill(`OAKFIELD ${number}`);
+    await dialog.getByRole('button', { name: 'Record' }).click();
+    await expect(dialog).toBeHidden();
+  };
+  const deposit = Math.round(order.totalAmount * 30) / 100;
+
+  await test.step('staff ask for a deposit and send a proof', async () => {
+    await signIn(staff, `/admin/clubs/${team.id}/orders/${id}`);
+    await staff.getByRole('button', { name: 'Change deposit' }).click();
+    await dialog.getByLabel('Deposit in %').fill('30');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(toastOf(staff)).toContainText('Deposit of 30% asked');
+    await expect(staff.getByRole('main')).toContainText('Oakfield crest');
+    const proof = { name: 'proof.png', mimeType: 'image/png', buffer: await picture('#1d4ed8') };
+    await staff.getByLabel('Proof', { exact: true }).setInputFiles(proof);
+    await staff.getByRole('button', { name: 'Add proof' }).click();
+    await expect(staff.getByText('✅ Proof Added').first()).toBeVisible();
+  });
+
+  await test.step('the team approves it, and reads when it is there', async () => {
+    await page.reload();
+    await expect(page.getByText('16 working days after the proof is approved')).toBeVisible();
+    await page.getByRole('button', { name: 'Approve proof' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click();
+    await expect(page.getByText(/^Approved by/)).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('region', { name: 'Delivery' })).toContainText(/Promised date\w{3}, \d/);
+  });
+
+  await test.step('the invoice comes with the approval; nothing is made before the deposit', async () => {
+    await staff.reload();
+    await moveTo('approved', 'Approved');
+    await emailTo(treasurer, number, 'The invoice for your order is attached.');
+    const link = staff.getByRole('link', { name: /^Invoice INV-\d{6}/ });
+    await expect(link).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('region', { name: 'Invoices' })).toContainText(`${money(deposit)} to pay by`);
+    const invoice = page.getByRole('link', { name: /^Invoice INV-\d{6}/ });
+    const file = await page.request.get((await invoice.getAttribute('href')) ?? '');
+    const text = await pdfText(await file.body());
+    for (const part of [...told.slice(-2), ...order.taxLines.map(({ net }) => money(net)), money(deposit)])
+      expect(text).toContain(part);
+    await status.selectOption('in_production');
+    const question = staff.getByRole('alertdialog');
+    await expect(question).toContainText(`The deposit is not paid: ${money(deposit)} is still to come in.`);
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await pay(deposit);
+    await moveTo('in_production', 'In Production');
+  });
+
+  const shipments = staff.getByRole('region', { name: /^Shipments/ });
+  await test.step('the rest is paid, and two parcels go out', async () => {
+    await pay(Math.round(100 * (order.totalAmount - deposit)) / 100);
+    for (const tracking of ['AB 123', 'AB 456']) {
+      await shipments.getByRole('button', { name: 'Make a shipment' }).click();
+      const pieces = dialog.getByLabel(/pieces to ship$/);
+      await expect(pieces.first()).toHaveValue(tracking === 'AB 123' ? '20' : '10');
+      if (tracking === 'AB 123') for (const field of (await pieces.all()).slice(1)) await field.fill('0');
+      await dialog.getByLabel('Carrier').fill('Royal Mail');
+      await dialog.getByLabel('Tracking number').fill(tracking);
+      await dialog.getByRole('button', { name: 'Make shipment' }).click();
+      await expect(dialog).toBeHidden();
+    }
+    await moveTo('delivered', 'Delivered');
+  });
+
+  await test.step('the team follows both, and its statement is settled', async () => {
+    await page.reload();
+    for (const tracking of ['AB 123', 'AB 456']) await expect(page.getByRole('main')).toContainText(tracking);
+    await expect(page.getByText('Your payment has arrived. Thank you.')).toBeVisible();
+    const csv = await (await page.request.get('/api/team/statement.csv')).text();
+    for (const amount of [order.totalAmount, deposit]) expect(csv).toContain(amount.toFixed(2));
+    expect(csv).toContain(number);
+    for (const news of ['A proof is waiting', 'In Production', 'AB 123', 'AB 456', 'Delivered'])
+      await emailTo(treasurer, number, news);
+  });
+  await office.close();
+  await staffApi.dispose();
+});
