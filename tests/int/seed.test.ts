@@ -58,6 +58,8 @@ const counts = async () =>
               (select count(*) from cms_components)::int as components, (select count(*) from cms_pages)::int as pages,
               (select count(*) from orders)::int as orders, (select count(*) from order_items)::int as lines,
               (select count(*) from team_orders)::int as team_orders, (select count(*) from team_members)::int as members,
+              (select count(*) from invoices where team_order_id is not null)::int as team_invoices,
+              (select count(*) from order_payments where team_order_id is not null)::int as team_payments,
               (select count(*) from team_order_events)::int as events, (select count(*) from team_order_proofs)::int as proofs,
               (select count(*) from order_status_changes)::int as changes, (select count(*) from mail_messages)::int as emails`,
     )
@@ -100,6 +102,8 @@ it('a demo that was interrupted again and again is whole in the end, and stays a
     emails: 0,
     members: demoMembers.length,
     team_orders: demoTeamOrders.length,
+    team_invoices: demoTeamOrders.filter(({ statuses }) => statuses.length > 0).length,
+    team_payments: 1,
     views: demoViews(new Date()).length,
     steps: demoSteps(new Date()).length,
     events: 15,

@@ -3,13 +3,17 @@ import { readFile } from 'node:fs/promises';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { promisedDay } from '@/domain/delivery/calendar';
 import type { PlacedDelivery } from '@/domain/delivery/edit-delivery';
+import { toCents } from '@/domain/money/money';
 import { formatOrderNumber } from '@/domain/orders/order-number';
-import type { TeamOrderStatus } from '@/domain/orders/team-order-status';
+import { isAccepted, type TeamOrderStatus } from '@/domain/orders/team-order-status';
 import { ONE_SIZE, type TeamOrderData } from '@/domain/teams/team-order';
 import type { OrderTaxes } from '@/domain/taxes/order-taxes';
 import type { TeamOrderEventType } from '@/domain/teams/team-order-events';
 import { teamOrderData } from '@/domain/teams/team-order-lines';
 import { readDeliveryRules } from '@/modules/delivery/data/delivery-rules';
+import { issueInvoice } from '@/modules/invoices/issue-invoice';
+import { insertPayment } from '@/modules/payments/data/payments';
+import { lockTeamOrder } from '@/modules/team/data/lock-team-order';
 import { priceDraft } from '@/modules/team/order-builder/quote-draft';
 import { approvalHash } from '@/modules/proofs/approval';
 import { query } from '@/lib/database/query';
@@ -21,7 +25,7 @@ import { demoAddress, demoMembers, demoTeam, demoTeamOrders, nameOnBack } from '
 type DemoOrder = (typeof demoTeamOrders)[number];
 const DAY_MS = 86_400_000;
 
-/** The team’s orders, priced as any order is, with their history and proofs; goes on where it was interrupted. */
+/** The team’s orders, priced as any order is, with history, proofs, invoices and payments; goes on where it was interrupted. */
 export async function seedTeamOrders(payload: Payload, team: string): Promise<void> {
   const { totalDocs: stored } = await payload.count({ collection: 'team-orders', where: { team: { equals: team } } });
   for (const order of demoTeamOrders.slice(stored)) await createTeamOrder(payload, team, order);
@@ -67,6 +71,20 @@ async function createTeamOrder(payload: Payload, team: string, order: DemoOrder)
     const { id } = await payload.create({ collection: 'team-orders', data, req });
     await addHistory(session, { team, id, at }, order);
     if (order.proof) await addProof(req, { team, id, at }, order.proof, orderData);
+    if (isAccepted(status)) await issueInvoice(session, { kind: 'team', orderId: id });
+    if (status === 'delivered') await addPayment(req, session, id, at);
+  });
+}
+
+/** All of an order, by transfer a week after it was placed. */
+async function addPayment(req: PayloadRequest, session: Session, id: string, at: Date): Promise<void> {
+  const order = await lockTeamOrder(session, id);
+  if (!order) throw new Error('A demo order is gone.');
+  await insertPayment(session, req, order, {
+    cents: toCents(order.totalAmount),
+    way: 'transfer',
+    receivedOn: new Date(at.getTime() + 7 * DAY_MS).toISOString().slice(0, 10),
+    reference: order.orderNumber,
   });
 }
 
