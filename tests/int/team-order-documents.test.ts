@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { clubOrdersCsv } from '@/areas/back-office/team-orders/team-order-endpoints';
 import { teamOrderWork } from '@/areas/back-office/team-orders/team-order-documents';
 import { accountCookie } from '@/modules/accounts/session/account-cookie';
 import { createShipment } from '@/modules/despatch/create-shipment';
@@ -157,4 +158,31 @@ it('are for staff who may read orders alone', async () => {
     await signIn('admin-users', editor.token);
     expect((await ask(document)).status, document).toBe(403);
   }
+});
+
+it('are exported across orders, a row for each or for each name and size, to administrators alone', async () => {
+  const read = async (query: string) => {
+    const answer = await clubOrdersCsv(new Request(`http://shop.test/admin/clubs/orders/export.csv?${query}`));
+    const text = Buffer.from(await answer.arrayBuffer()).toString();
+    return {
+      status: answer.status,
+      lines: text
+        .replace(/^\uFEFF/, '')
+        .trim()
+        .split('\r\n'),
+    };
+  };
+  await signIn('admin-users', alex.token);
+  const { lines: orders } = await read(`rows=orders&search=${orderNumber}`);
+  expect(orders).toHaveLength(2);
+  expect(orders[1]).toMatch(new RegExp(`^${orderNumber},\\d{4}-\\d\\d-\\d\\d,Northside,Priya Nair,.*In Production,3,`));
+  const { lines: pieces } = await read(`rows=pieces&show=in_production&search=${orderNumber}`);
+  expect(pieces[0]).toContain('Size,Pieces,Player,Name on the back,Number');
+  expect(pieces.filter((line) => line.includes(',Skirt,'))).toEqual([expect.stringMatching(/,Large,4,,,$/)]);
+  expect(pieces.some((line) => /,CARTER,1$/.test(line))).toBe(true);
+  expect((await read(`show=cancelled&search=${orderNumber}`)).lines).toHaveLength(1);
+  await signIn('admin-users', editor.token);
+  expect((await read('rows=orders')).status).toBe(403);
+  await signIn('admin-users');
+  expect((await read('rows=orders')).status).toBe(401);
 });

@@ -43,5 +43,12 @@ export const isClubOrderFilter = ({ search, show }: ClubOrderFilters): boolean =
 export const clubOrderQuery = (filters: ClubOrderFilters): string => queryOf(filters, ALL_CLUB_ORDERS);
 export const clubOrdersHref = (filters: ClubOrderFilters): string => hrefOf(CLUB_ORDERS_PATH, clubOrderQuery(filters));
 
+/** What a row of an exported file is. */
+export const CLUB_EXPORT_ROWS = ['orders', 'pieces'] as const;
+export type ClubExportRows = (typeof CLUB_EXPORT_ROWS)[number];
+
+export const clubExportHref = (filters: ClubOrderFilters, rows: ClubExportRows): string =>
+  `${CLUB_ORDERS_PATH}/export.csv?${[`rows=${rows}`, clubOrderQuery(filters)].filter(Boolean).join('&')}`;
+
 export const clubOrderHref = ({ id, teamId }: { id: string; teamId: string }): string =>
   `${CLUBS_PATH}/${teamId}/orders/${id}`;

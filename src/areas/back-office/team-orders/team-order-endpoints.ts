@@ -17,7 +17,12 @@ import { failure } from '@/lib/result';
 import { quoteDraft } from '@/modules/team/order-builder/quote-draft';
 import { draftInput, teamEditQuoteInput } from '@/domain/teams/team-draft-input';
 import { quoteTeamOrderEdit } from '@/modules/team/orders/edit-team-order';
+import { recordActivity } from '@/lib/activity';
+import { inTransaction } from '@/lib/database/transaction';
+import { download, today } from '@/lib/http/download';
 import { asAdministrator } from '../access/endpoint';
+import { CLUB_EXPORT_ROWS, clubOrderQuery, parseClubOrderFilters } from './club-order-filters';
+import { exportClubOrders } from './export-club-orders';
 import { readProofForm } from '../proofs/read-proof-form';
 
 type WithOrder = { params: Promise<{ id: string }> };
@@ -92,6 +97,28 @@ export const clubOrderEditQuote = (request: Request, { params }: WithOrder): Pro
     if (!orderId) return undefined;
     const body = await readInput(request, teamEditQuoteInput);
     return body.ok ? quoteTeamOrderEdit({ payload, req, orderId, ...body.input }) : body;
+  });
+
+const exportRows = z.enum(CLUB_EXPORT_ROWS).catch('orders');
+
+/** `GET /admin/clubs/orders/export.csv?rows=orders|pieces`: the team orders that match the filters of the list, and recorded. */
+export const clubOrdersCsv = (request: Request): Promise<Response> =>
+  asAdministrator(async ({ payload, req }) => {
+    const query = new URL(request.url).searchParams;
+    const filters = parseClubOrderFilters(query);
+    const rows = exportRows.parse(query.get('rows'));
+    await inTransaction(req, () =>
+      recordActivity(req, {
+        action: 'team-orders.exported',
+        subjectType: 'team-orders',
+        subjectId: 'all',
+        subject: clubOrderQuery(filters) ? 'Team orders of a filter' : 'All team orders',
+      }),
+    );
+    return download(exportClubOrders(payload, filters, rows), {
+      type: 'text/csv; charset=utf-8',
+      name: `team-${rows}-${today()}.csv`,
+    });
   });
 
 const quoteInput = draftInput.shape.draft.extend({ team: z.uuid() });

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { AnalyticsView } from '@/areas/cms/analytics/AnalyticsView';
-import { ExportMenu } from '@/areas/cms/analytics/ExportMenu';
+import { ANALYTICS_TABLES } from '@/areas/cms/analytics/analytics-tables';
+import { ExportMenu } from '@/ui/ExportMenu';
 import { loadAnalytics } from '@/areas/cms/analytics/load-analytics';
 import { ANALYTICS_PRESETS, analyticsQuery, parseAnalyticsRange } from '@/modules/analytics/analytics-range';
 import { requireEditor } from '@/modules/accounts/session/editor-session';
@@ -33,7 +34,12 @@ export default async function AnalyticsPage({ searchParams }: PageProps<'/cms/an
               firstDay={range.firstDay}
               lastDay={range.lastDay}
             />
-            <ExportMenu query={query} />
+            <ExportMenu
+              choices={ANALYTICS_TABLES.map(({ value, label }) => ({
+                label,
+                href: `/cms/analytics/export?${query}&table=${value}`,
+              }))}
+            />
           </>
         }
       />

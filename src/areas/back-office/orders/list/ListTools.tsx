@@ -1,8 +1,9 @@
 'use client';
 
-import { ChevronDown, Columns3, Download, ListChecks, Rows3, StretchHorizontal } from 'lucide-react';
+import { ChevronDown, Columns3, ListChecks, Rows3, StretchHorizontal } from 'lucide-react';
 import { Button } from '@/ui/Button';
-import { DropdownMenu, DropdownMenuCheckbox, DropdownMenuItem } from '@/ui/DropdownMenu';
+import { DropdownMenu, DropdownMenuCheckbox } from '@/ui/DropdownMenu';
+import { ExportMenu } from '@/ui/ExportMenu';
 import { Segments } from '@/ui/Segments';
 import { exportHref, type OrderFilters } from '../filters/order-filters';
 import { ORDER_COLUMN_LABELS, ORDER_COLUMNS, withColumn, type OrderView } from './order-view';
@@ -43,26 +44,13 @@ export function ListTools({ filters, view, onView, selecting, onSelect }: ListTo
             'Select'
           )}
         </Button>
-        <DropdownMenu
-          trigger={
-            <Button variant="outline" size="sm">
-              <Download aria-hidden className="size-4" />
-              <span className="max-sm:sr-only">Export CSV</span>
-              <ChevronDown aria-hidden className="size-4" />
-            </Button>
-          }
-        >
-          <DropdownMenuItem asChild>
-            <a href={exportHref(filters, 'orders')} download>
-              One row per order
-            </a>
-          </DropdownMenuItem>
-          <DropdownMenuItem asChild>
-            <a href={exportHref(filters, 'lines')} download>
-              One row per line
-            </a>
-          </DropdownMenuItem>
-        </DropdownMenu>
+        <ExportMenu
+          size="sm"
+          choices={[
+            { label: 'One row per order', href: exportHref(filters, 'orders') },
+            { label: 'One row per line', href: exportHref(filters, 'lines') },
+          ]}
+        />
       </div>
     </div>
   );

@@ -1,7 +1,11 @@
+import type { Payload } from 'payload';
 import type { TeamOrderStatus } from '@/domain/orders/team-order-status';
+import type { TeamDelivery } from '@/domain/teams/team-delivery';
+import type { TeamOrderData } from '@/domain/teams/team-order';
+import { query } from '@/lib/database/query';
 import { queryListing, type ListStep } from '@/lib/database/query-listing';
 import type { ClubOrderFilters, WaitingFor } from '../club-order-filters';
-import { newestProof, PRODUCT_NAMES, TEAM_MONEY_COLUMNS } from '@/data/team-orders';
+import { newestProof, PRODUCT_NAMES, TEAM_DELIVERY, TEAM_MONEY_COLUMNS } from '@/data/team-orders';
 import { teamText } from '@/data/search-texts';
 import { Conditions } from '@/lib/database/conditions';
 
@@ -39,10 +43,8 @@ export const teamOrderWaiting = `(select case when o.status not in ('pending', '
                             else 'proof' end
      from (select ${newestProof()} as newest) latest)`;
 
-/** A step of the teams’ orders that the filters let through, newest first. A search finds numbers and teams. */
-export function listClubOrders(asked: ListStep<ClubOrderFilters>): Promise<ClubOrderListing> {
-  const { payload, limit, offset } = asked;
-  const { search, show, team } = asked.filters;
+/** What the filters ask of `team_orders o`; a search finds numbers and teams. */
+function matching({ search, show, team }: ClubOrderFilters): { where: Conditions; ofTeam: string } {
   const where = new Conditions();
   const ofTeam = team ? `o.team_id = ${where.parameter(team)}::uuid` : 'true';
   where.add(ofTeam);
@@ -53,6 +55,17 @@ export function listClubOrders(asked: ListStep<ClubOrderFilters>): Promise<ClubO
     where.add(`o.id in (select id from team_orders where ${where.words('order_number', search)}
                 union select own.id from team_profiles t join team_orders own on own.team_id = t.id
                        where ${where.words(teamText(), search)})`);
+  return { where, ofTeam };
+}
+
+/** A step of the teams’ orders that the filters let through, newest first. */
+export function listClubOrders({
+  payload,
+  filters,
+  limit,
+  offset,
+}: ListStep<ClubOrderFilters>): Promise<ClubOrderListing> {
+  const { where, ofTeam } = matching(filters);
   const matches = where.sql;
   return queryListing(payload, {
     figures: {
@@ -70,4 +83,51 @@ export function listClubOrders(asked: ListStep<ClubOrderFilters>): Promise<ClubO
             order by o.created_at desc, o.id desc`,
     values: where.values,
   });
+}
+
+/** A team’s order as a file tells it. Amounts in its own currency. */
+export type ExportedOrder = Pick<ClubOrderRow, 'id' | 'orderNumber' | 'status' | 'totalAmount' | 'teamName'> &
+  TeamDelivery & {
+    contactPerson: string | null;
+    email: string | null;
+    currency: string;
+    totalItems: number;
+    discountAmount: number;
+    netAmount: number;
+    taxAmount: number;
+    depositPercent: number;
+    paidAmount: number;
+    refundedAmount: number;
+    notes: string | null;
+    data: TeamOrderData;
+    /** ISO time, to the microsecond. */
+    createdAt: string;
+  };
+
+/** Orders that are read, and held in memory, at a time. */
+export const EXPORT_STEP = 100;
+
+/** The newest of the teams’ orders that the filters let through, those after `last` where there is one. */
+export function listClubOrdersAfter(
+  payload: Payload,
+  filters: ClubOrderFilters,
+  last: Pick<ExportedOrder, 'id' | 'createdAt'> | undefined,
+): Promise<ExportedOrder[]> {
+  const { where } = matching(filters);
+  if (last)
+    where.add(
+      `(o.created_at, o.id) < (${where.parameter(last.createdAt)}::timestamptz, ${where.parameter(last.id)}::uuid)`,
+    );
+  return query<ExportedOrder>(
+    payload,
+    `select o.id, o.order_number as "orderNumber", o.status, o.currency, o.total_amount::float8 as "totalAmount",
+            o.total_items::int as "totalItems", o.discount_amount::float8 as "discountAmount",
+            o.net_amount::float8 as "netAmount", o.tax_amount::float8 as "taxAmount",
+            o.deposit_percent::int as "depositPercent", ${TEAM_MONEY_COLUMNS}, o.notes, ${TEAM_DELIVERY},
+            t.team_name as "teamName", t.contact_person as "contactPerson", t.email,
+            jsonb_build_object('items', o.order_data -> 'items') as data, to_json(o.created_at) #>> '{}' as "createdAt"
+       from team_orders o join team_profiles t on t.id = o.team_id
+      where ${where.sql} order by o.created_at desc, o.id desc limit ${EXPORT_STEP}`,
+    where.values,
+  );
 }

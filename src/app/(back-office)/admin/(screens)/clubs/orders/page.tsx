@@ -4,12 +4,14 @@ import Link from 'next/link';
 import { Suspense } from 'react';
 import { BackLink } from '@/ui/BackLink';
 import { ClubOrdersScreen } from '@/areas/back-office/team-orders/ClubOrdersScreen';
+import { ExportMenu } from '@/ui/ExportMenu';
 import { ListLoading } from '@/ui/list/ListLoading';
 import { PageHeading } from '@/ui/PageHeading';
 import { ClubOrdersResult } from '@/areas/back-office/team-orders/ClubOrdersResult';
 import { CLUBS_PATH } from '@/areas/back-office/clubs/club-filters';
 import {
   CLUB_ORDERS_PATH,
+  clubExportHref,
   clubOrdersHref,
   parseClubOrderFilters,
 } from '@/areas/back-office/team-orders/club-order-filters';
@@ -28,10 +30,18 @@ export default async function ClubOrdersPage({ searchParams }: PageProps<'/admin
       <PageHeading
         title="Team orders"
         actions={
-          <Link href={`${CLUB_ORDERS_PATH}/new`} className={buttonClass('primary', 'md')}>
-            <Plus aria-hidden className="size-4.5" />
-            Create Order
-          </Link>
+          <>
+            <ExportMenu
+              choices={[
+                { label: 'One row per order', href: clubExportHref(filters, 'orders') },
+                { label: 'One row per name and size', href: clubExportHref(filters, 'pieces') },
+              ]}
+            />
+            <Link href={`${CLUB_ORDERS_PATH}/new`} className={buttonClass('primary', 'md')}>
+              <Plus aria-hidden className="size-4.5" />
+              Create Order
+            </Link>
+          </>
         }
       />
       <ClubOrdersScreen filters={filters}>

@@ -1,0 +1,1 @@
+export { clubOrdersCsv as GET } from '@/areas/back-office/team-orders/team-order-endpoints';

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { pieceRows } from './piece-rows';
+import type { TeamOrderItem } from './team-order';
+
+const item = (change: Partial<TeamOrderItem> = {}): TeamOrderItem => ({
+  ...{ product_id: 'dress', product_name: 'Dress', sku: 'D', color: 'Purple', quantities: { M: 3, S: 1 } },
+  ...{ unit_price: 30, total_quantity: 4, total_price: 120, customized: true },
+  players: [
+    { name: 'Bo', name_on_back: 'LANE', number: 9, size: 'M' },
+    { name: 'Abi', name_on_back: '', number: null, size: 'S' },
+  ],
+  ...change,
+});
+
+it('lists each player’s piece and those of nobody, by size', () => {
+  const prints = [{ asset_id: 'crest', name: 'Crest', place: 'left-chest' as const }];
+  const what = { product: 'Dress', sku: 'D', color: 'Purple', kit: '', logos: '“Crest” (left chest)' };
+  expect(pieceRows({ items: [item({ prints })] })).toEqual([
+    { ...what, size: 'Small', pieces: 1, player: 'Abi', nameOnBack: '', number: null },
+    { ...what, size: 'Medium', pieces: 1, player: 'Bo', nameOnBack: 'LANE', number: 9 },
+    { ...what, size: 'Medium', pieces: 2, player: '', nameOnBack: '', number: null },
+  ]);
+});
+
+it('knows goods without sizes, and kits, whose colours are their own', () => {
+  const kit = { hash: 'a', name: 'Home', garment: 'netball-dress' as const };
+  const [row] = pieceRows({ items: [item({ kit, quantities: { ONE: 2 }, players: [] })] });
+  expect(row).toMatchObject({ kit: 'Home', color: '', logos: '', size: '', pieces: 2 });
+});

@@ -1,0 +1,42 @@
+/** The pieces of a team’s order as whoever makes them counts them: for each name one, the others by size. */
+import { compareSizes, sizeLabelOf } from '../catalogue/sizes';
+import { printsText } from './line-prints';
+import type { TeamOrderData } from './team-order';
+import { draftItemOf } from './team-order-draft';
+
+export type PieceRow = {
+  product: string;
+  sku: string;
+  /** Empty where it is made to a kit. */
+  color: string;
+  /** Name of the kit it is made to; empty for none. */
+  kit: string;
+  /** In words; empty for none. */
+  logos: string;
+  /** Empty for goods without sizes. */
+  size: string;
+  pieces: number;
+  player: string;
+  nameOnBack: string;
+  number: number | null;
+};
+
+/** Line by line; of each the smallest size first, its players before the pieces of nobody. */
+export function pieceRows({ items }: Pick<TeamOrderData, 'items'>): PieceRow[] {
+  return items.flatMap((item) => {
+    const { players, extras } = draftItemOf(item, item.product_id);
+    const what = {
+      ...{ product: item.product_name, sku: item.sku, color: item.kit ? '' : (item.color ?? '') },
+      ...{ kit: item.kit?.name ?? '', logos: printsText(item.prints) },
+    };
+    const named = players.map(({ name, nameOnBack, number, size }) => ({
+      ...{ code: size, pieces: 1, player: name, nameOnBack, number },
+    }));
+    const others = Object.entries(extras).map(([code, pieces]) => ({
+      ...{ code, pieces, player: '', nameOnBack: '', number: null },
+    }));
+    return [...named, ...others]
+      .sort((a, b) => compareSizes(a.code, b.code))
+      .map(({ code, ...piece }) => ({ ...what, size: sizeLabelOf(code) ?? '', ...piece }));
+  });
+}
