@@ -36,11 +36,11 @@ export function pictureOf(product: BuilderProduct, { color, kit }: Pick<DraftIte
   return product.colors.find(({ name }) => name === color)?.image ?? product.image;
 }
 
-/** The logos of a line as they are shown; one whose file is gone has no name. */
+/** The logos of a line as they are shown; where none is chosen, or its file is gone, nothing is. */
 export const shownPrints = ({ prints = [] }: DraftItem, artwork: readonly BuilderArtwork[]): ShownPrint[] =>
-  prints.map(({ asset, place }) => {
+  prints.flatMap(({ asset, place }) => {
     const logo = artwork.find(({ id }) => id === asset);
-    return { place, name: logo?.name ?? 'No logo', previewUrl: logo?.previewUrl ?? null };
+    return logo ? [{ place, name: logo.name, previewUrl: logo.previewUrl }] : [];
   });
 
 /** What is wrong with the logos of a line, by `0.asset` and `0.place`, or with all of them, by `kit`; empty where nothing is. */
