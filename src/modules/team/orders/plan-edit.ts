@@ -107,9 +107,10 @@ export async function planEdit({ payload, team, order, items, notes, wishes, isB
     isSameGoods: isSame || isSameGoods(teamOrderData(resolved), order.data),
   });
   const delivered = { ...resolved, delivery };
+  const { taxable: _taxable, ...untaxed } = delivered;
   const taxed = order.taxes
     ? await taxItems(payload, delivered, team, { taxes: order.taxes, createdAt: order.createdAt })
-    : { ...delivered, taxes: null };
+    : { ...untaxed, taxes: null };
   const fieldErrors = Object.fromEntries(
     Object.entries(resolved.fieldErrors).filter(([path]) => !stays[Number(path.split('.')[1])]),
   );
