@@ -102,11 +102,25 @@ describe('numbers', () => {
     expect(found('number-twice', kit(), [{ size: 'M' }, { size: 'M', number: ' ' }])).toEqual([]);
   });
 
-  it('warn alone where a netball squad shares positions', () => {
+  it('warn alone where a netball squad shares positions, and once for all of it', () => {
     const squad = [player('GA'), player('ga', 'Lowe')];
     expect(found('number-twice', kit('netball-dress'), squad)).toMatchObject([
       { severity: 'warns', at: { player: 1 } },
     ]);
+    expect(found('number-twice', kit('netball-dress'), [...squad, ...squad, player('C')])).toMatchObject([
+      { severity: 'warns', message: expect.stringMatching(/another\. The same goes for 2 more\.$/), at: { player: 1 } },
+    ]);
+  });
+
+  it('are warned of once where a whole netball squad plays in numbers', () => {
+    const squad = Array.from({ length: 15 }, (_, index) => player(String(index + 1)));
+    expect(found('number-against-rules', kit('netball-dress'), squad)).toEqual([
+      expect.objectContaining({
+        message: '‘1’ is not a netball position: choose GS, GA, WA, C, WD, GD or GK. The same goes for 14 more.',
+      }),
+    ]);
+    const wrong = found('number-against-rules', kit(), [player('0'), player('100')]);
+    expect(wrong.map(({ at }) => at.player)).toEqual([0, 1]);
   });
 });
 

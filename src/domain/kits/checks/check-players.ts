@@ -45,7 +45,10 @@ export function judgeNumber(sport: KitSport, given: string): Pick<KitProblem, 's
 
 const calledBy = ({ name }: KitOrderPlayer, index: number): string => name?.trim() || `player ${index + 1}`;
 
-/** Numbers that are worn twice or against the rules of the sport, and sizes that are missing. */
+/**
+ * Numbers that are worn twice or against the rules of the sport, and sizes that are missing. What blocks is said of each
+ * player; what may be meant, and is so of a whole squad, once, at the first of them.
+ */
 export function checkPlayers(document: KitDocument, players: readonly KitOrderPlayer[]): KitProblem[] {
   const sport = sportOf(document);
   const printed = document.elements.find(({ kind }) => kind === 'number');
@@ -78,5 +81,18 @@ export function checkPlayers(document: KitDocument, players: readonly KitOrderPl
         at: { player: index },
       });
   });
-  return problems;
+  return [
+    ...problems.filter(({ severity }) => severity === 'blocks'),
+    ...CODES.flatMap((code) => together(code, problems)),
+  ];
+}
+
+const CODES = ['number-against-rules', 'number-twice'] as const;
+
+/** The warnings of a kind as one, with how many more it stands for. */
+function together(code: KitProblem['code'], problems: readonly KitProblem[]): KitProblem[] {
+  const [first, ...others] = problems.filter((problem) => problem.code === code && problem.severity === 'warns');
+  if (!first) return [];
+  const more = others.length;
+  return [more > 0 ? { ...first, message: `${first.message} The same goes for ${more} more.` } : first];
 }
