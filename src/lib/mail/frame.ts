@@ -85,7 +85,12 @@ export function contentOf(
   const texts = all.map(({ text }) => text);
   return {
     text: [isTitled && title, ...texts, isSigned && settings.brandName].filter(Boolean).join('\n\n'),
-    html: framed({ settings, title, preview: preview ?? texts.find(Boolean) ?? '', body: markup`${all.map(({ html }) => html)}` }),
+    html: framed({
+      settings,
+      title,
+      preview: preview ?? texts.find(Boolean) ?? '',
+      body: markup`${all.map(({ html }) => html)}`,
+    }),
   };
 }
 
