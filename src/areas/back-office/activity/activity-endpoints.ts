@@ -22,13 +22,12 @@ export const activityExport = (request: Request): Promise<Response> =>
     const filters = parseActivityFilters(query);
     const isCsv = query.get('format') !== 'ndjson';
     await inTransaction(req, () =>
-      recordActivity(req, {
-        action: 'system.activity-exported',
-        subjectType: 'system',
-        subjectId: 'activity',
-        subject: 'Activity log',
-        after: { format: isCsv ? 'CSV' : 'NDJSON', filters: activityQuery(filters) },
-      }),
+      recordActivity(
+        req,
+        'system.activity-exported',
+        { type: 'system', id: 'activity', name: 'Activity log' },
+        { after: { format: isCsv ? 'CSV' : 'NDJSON', filters: activityQuery(filters) } },
+      ),
     );
     const steps = streamActivity(payload, filters);
     return isCsv

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { isEditable, ORDER_STATUS_LABELS } from '@/domain/orders/order-status';
 import { approvedText } from '@/domain/orders/proof';
 import { isUuid } from '@/domain/text/uuid';
-import { recordActivity } from '@/lib/activity';
+import { recordOrderActivity } from '@/lib/activity';
 import type { LockedOrder } from '@/data/orders';
 import { failure, type Failure, type Result } from '@/lib/result';
 import { updateToVoid } from '@/modules/proofs/data/proofs';
@@ -43,13 +43,7 @@ export async function addOrderProof({ req, orderId, bytes, note, drawnFrom }: Ad
     }
     await updateToVoid(req, { kind: 'shop', orderId });
     const version = await storeProof(req, { kind: 'shop', orderId }, { proof: checked.proof, note });
-    await recordActivity(req, {
-      action: 'order.proof-added',
-      subjectType: 'orders',
-      subjectId: orderId,
-      subject: order.orderNumber,
-      after: { version },
-    });
+    await recordOrderActivity(req, order, 'proof-added', { after: { version } });
     await tellCustomer(session, order, 'order-proof', { version });
     return { ok: true, version };
   });

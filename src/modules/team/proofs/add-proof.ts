@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { acceptsProofs, TEAM_ORDER_STATUS_LABELS, type TeamOrderStatus } from '@/domain/orders/team-order-status';
 import { itemText, printedOn, type TeamOrderData } from '@/domain/teams/team-order';
-import { recordActivity } from '@/lib/activity';
+import { recordOrderActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
 import { queueMail } from '@/lib/mail/queue';
 import { failure, type Result } from '@/lib/result';
@@ -33,19 +33,13 @@ export async function addProof(args: AddProof): Promise<Result<{ version: number
   return inTransaction(req, async (session) => {
     const order = await lockTeamOrder(session, orderId);
     if (!order) return failure('not_found', 'Order not found.');
-    const { teamId, orderNumber, email, status } = order;
+    const { teamId, email, status } = order;
     if (!acceptsProofs(status)) return closed(status);
     await voidProofs(session, req, { id: orderId, teamId });
     const { proof } = checked;
     const version = await storeProof(req, { kind: 'team', orderId, teamId }, { proof, note });
     await recordTeamOrderEvent(session, req, { teamId, orderId, type: 'proof_added', comment: note || undefined });
-    await recordActivity(req, {
-      action: 'team-order.proof-added',
-      subjectType: 'team-orders',
-      subjectId: orderId,
-      subject: orderNumber,
-      after: { version },
-    });
+    await recordOrderActivity(req, order, 'proof-added', { after: { version } });
     if (email) {
       const data = {
         orderId,
