@@ -1,14 +1,20 @@
 /** How the delivery of an order, of the shop or of a team, lies in its columns: `orders o` or `team_orders o`. */
+import { isoTime } from '@/lib/database/iso-time';
 import type { PlacedDelivery } from '@/domain/delivery/edit-delivery';
 import type { OrderRef } from '@/domain/orders/order-ref';
 import type { Session } from '@/lib/database/sessions';
+
+/** Where it goes. */
+export const SHIPPING_ADDRESS = `json_build_object('line1', o.shipping_address_line1, 'line2', o.shipping_address_line2,
+                           'city', o.shipping_address_city, 'postcode', o.shipping_address_postcode,
+                           'country', o.shipping_address_country)`;
 
 /** As `delivery` and `promisedDate` of `PlacedDelivery`; null where it has neither method nor date. */
 export const DELIVERY_VALUES = `
          case when o.delivery_method is not null then
            json_build_object('method', o.delivery_method, 'name', o.delivery_name,
                              'isCollection', coalesce(o.delivery_is_collection, false), 'days', o.delivery_days,
-                             'from', to_char(o.delivery_from at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+                             'from', ${isoTime('o.delivery_from')})
          end as delivery, o.promised_date as "promisedDate"`;
 
 /** The columns that `deliveryValues` are of. */

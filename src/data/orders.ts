@@ -1,3 +1,4 @@
+import { SHIPPING_ADDRESS } from '@/data/deliveries';
 import type { OrderKind } from '@/domain/orders/order-ref';
 import type { Session } from '@/lib/database/sessions';
 import type { OrderStatus } from '@/domain/orders/order-status';
@@ -12,9 +13,7 @@ import type { Order } from '@/payload-types';
 export const CONTACT_COLUMNS = `
          json_build_object('firstName', o.contact_first_name, 'lastName', o.contact_last_name,
                            'email', o.contact_email, 'phone', o.contact_phone) as contact,
-         json_build_object('line1', o.shipping_address_line1, 'line2', o.shipping_address_line2,
-                           'city', o.shipping_address_city, 'postcode', o.shipping_address_postcode,
-                           'country', o.shipping_address_country) as "shippingAddress"`;
+         ${SHIPPING_ADDRESS} as "shippingAddress"`;
 
 /**
  * Whether `orders o` is still with the shop, though the day it was promised for is over.
@@ -84,6 +83,9 @@ export async function lockOrder({ client }: Session, id: string): Promise<Locked
   return rows[0];
 }
 
+/** The column of payments, shipments, proofs and the like that names an order of each kind. */
+export const ORDER_COLUMNS = { shop: 'order_id', team: 'team_order_id' } as const;
+
 /** Where the orders of each kind are stored, and what the activity log calls them. */
 export const ORDER_PLACES = {
   shop: { table: 'orders', subject: 'orders' },
@@ -108,6 +110,11 @@ export async function touchOrder(
 }
 
 type LastChange = { by: string | null; at: Date; action: string | null };
+
+/** Pieces of an order that are in shipments. @param id its id, @param line that of the one line meant, in SQL. */
+export const shippedOf = (kind: OrderKind, id: string, line?: string): string =>
+  `(select coalesce(sum(p.quantity), 0)::int from shipments s join shipment_pieces p on p._parent_id = s.id
+     where s.${ORDER_COLUMNS[kind]} = ${id}${line ? ` and p.line = ${line}` : ''})`;
 
 /** Who changed an order last, when, and how, where the activity log has that change. */
 export async function findLastChange({ client }: Session, id: string, kind: OrderKind = 'shop'): Promise<LastChange> {
@@ -167,8 +174,7 @@ export async function findTold({ client }: Session, id: string, to: OrderStatus)
                                           and later.created_at >= c.created_at)) as before,
             (select count(*)::int from shipments s where s.order_id = $1) as shipments,
             (select coalesce(sum(i.quantity), 0) from order_items i where i._parent_id = $1)::int
-              - (select coalesce(sum(p.quantity), 0) from shipment_pieces p join shipments s on s.id = p._parent_id
-                  where s.order_id = $1)::int as open`,
+              - ${shippedOf('shop', '$1')} as open`,
     [id, to],
   );
   return rows[0] ?? { before: false, shipments: 0, open: 0 };

@@ -1,4 +1,6 @@
 /** What is shipped of an order, for whoever may read the order: staff, its shopper by the order’s link, its team. */
+import { isoTime } from '@/lib/database/iso-time';
+import { ORDER_COLUMNS, shippedOf } from '@/data/orders';
 import type { OrderRef } from '@/domain/orders/order-ref';
 import type { Payload } from 'payload';
 import { SIZE_CODES, sizeLabelOf } from '@/domain/catalogue/sizes';
@@ -31,17 +33,11 @@ export type Shipment = Tracking & {
   createdAt: string;
 };
 
-/** Of each kind: the column of `shipments` with its order, and the lines of the order that is the first parameter. */
-export const SHIPPED = {
-  shop: {
-    column: 'order_id',
-    lines: `(select i.id as line, i._order as place, i.quantity::int as quantity, i.product_name, i.color, i.size_code,
+/** The lines of an order of each kind, whose id is the first parameter. */
+const LINES = {
+  shop: `(select i.id as line, i._order as place, i.quantity::int as quantity, i.product_name, i.color, i.size_code,
                     i.size_label, null as prints from order_items i where i._parent_id = $1)`,
-  },
-  team: {
-    column: 'team_order_id',
-    lines: `(select l.*, null as size_label, o.order_data -> 'items' -> (l.place - 1) -> 'prints' as prints from team_orders o, team_order_lines(o.order_data) l where o.id = $1)`,
-  },
+  team: `(select l.*, null as size_label, o.order_data -> 'items' -> (l.place - 1) -> 'prints' as prints from team_orders o, team_order_lines(o.order_data) l where o.id = $1)`,
 } as const;
 
 /** The order in which a packer finds lines: as they were ordered, by size. */
@@ -51,17 +47,16 @@ type StoredPieces = ShippedPieces & { sizeCode: string | null };
 
 /** The shipments of an order, the first one first. */
 export async function listShipments(payload: Payload, { kind, orderId }: OrderRef): Promise<Shipment[]> {
-  const { column, lines } = SHIPPED[kind];
   const shipments = await query<Shipment & { pieces: StoredPieces[] }>(
     payload,
     `select s.id, s.number::int as number, s.carrier, s.tracking_number as "trackingNumber",
             s.tracking_url as "trackingUrl", s.by_name as "byName",
-            to_char(s.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
+            ${isoTime('s.created_at')} as "createdAt",
             (select coalesce(json_agg(json_build_object('line', p.line, 'quantity', p.quantity,
                                'productName', l.product_name, 'color', l.color, 'sizeCode', l.size_code,
                                'sizeLabel', l.size_label, 'prints', l.prints) order by ${IN_ORDER}), '[]')
-               from shipment_pieces p join ${lines} l on l.line = p.line where p._parent_id = s.id) as pieces
-       from shipments s where s.${column} = $1 order by s.number`,
+               from shipment_pieces p join ${LINES[kind]} l on l.line = p.line where p._parent_id = s.id) as pieces
+       from shipments s where s.${ORDER_COLUMNS[kind]} = $1 order by s.number`,
     [orderId],
   );
   return shipments.map((shipment) => ({ ...shipment, pieces: shipment.pieces.map(withSize) }));
@@ -74,12 +69,9 @@ const withSize = ({ sizeCode, sizeLabel, ...pieces }: StoredPieces): ShippedPiec
 
 /** The lines of an order that the caller has locked, with what is shipped of each. */
 export async function listLinesToShip({ client }: Session, { kind, orderId }: OrderRef): Promise<LineToShip[]> {
-  const { column, lines } = SHIPPED[kind];
   const { rows } = await client.query<LineToShip>(
-    `select l.line, l.quantity,
-            (select coalesce(sum(p.quantity), 0)::int from shipment_pieces p join shipments s on s.id = p._parent_id
-              where p.line = l.line and s.${column} = $1) as shipped
-       from ${lines} l order by ${IN_ORDER}`,
+    `select l.line, l.quantity, ${shippedOf(kind, '$1', 'l.line')} as shipped
+       from ${LINES[kind]} l order by ${IN_ORDER}`,
     [orderId],
   );
   return rows;

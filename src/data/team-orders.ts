@@ -1,6 +1,6 @@
 /** What the lists of teams’ orders say of `team_orders o`, and who may ask: its team, by `o.team_id`, and staff. */
 import type { Payload } from 'payload';
-import { DELIVERY_VALUES } from '@/data/deliveries';
+import { DELIVERY_VALUES, SHIPPING_ADDRESS } from '@/data/deliveries';
 import type { TeamOrderItem } from '@/domain/teams/team-order';
 import { isUuid } from '@/domain/text/uuid';
 import { query } from '@/lib/database/query';
@@ -9,18 +9,12 @@ import { query } from '@/lib/database/query';
 export const newestProof = (order = 'o'): string => `(select proof.status from team_order_proofs proof
   where proof.team_order_id = ${order}.id order by proof.version desc limit 1)`;
 
-/** Pieces of a team’s order that were despatched. */
-export const shippedItems = (order = 'o'): string => `(select coalesce(sum(p.quantity), 0)::int
-  from shipments s join shipment_pieces p on p._parent_id = s.id where s.team_order_id = ${order}.id)`;
-
 /** Names of the products of `team_orders o`, each once. */
 export const PRODUCT_NAMES = `array(select distinct item ->> 'product_name' from jsonb_array_elements(o.order_data -> 'items') item)`;
 
 /** As `TeamDestination`, of `team_orders o`: without an address where it does not say one. */
 export const TEAM_DESTINATION = `case when o.shipping_address_line1 is not null then
-  json_build_object('line1', o.shipping_address_line1, 'line2', o.shipping_address_line2,
-                    'city', o.shipping_address_city, 'postcode', o.shipping_address_postcode,
-                    'country', o.shipping_address_country) end as "shippingAddress", o.needed_by as "neededBy",
+  ${SHIPPING_ADDRESS} end as "shippingAddress", o.needed_by as "neededBy",
   o.purchase_order as "purchaseOrder"`;
 
 /** As `TeamDelivery`. */

@@ -7,17 +7,11 @@ import { currentTransaction } from './database/transaction';
 import { clientAddress } from './http/client-address';
 import { sharedInstance } from './http-cache/shared';
 
-export type Activity = {
-  /** Subject and what happened to it, as `order.status-changed`. */
-  action: string;
-  /** Slug of its collection. */
-  subjectType: string;
-  subjectId: string;
-  /** Its name at the time. */
-  subject: string;
-  before?: object;
-  after?: object;
-};
+/** What a change is about: the slug of its collection, its id, and its name at the time. */
+export type Subject = { type: string; id: string; name: string };
+/** What of it was changed. */
+type States = { before?: object; after?: object };
+type Activity = { action: string; subjectType: string; subjectId: string; subject: string } & States;
 
 /** A record that staff saved or deleted: its states as stored, none before it was made or after it went. */
 export type RecordChange = {
@@ -39,31 +33,35 @@ const ledgers = sharedInstance('activity.ledgers', () => new WeakMap<Session, Le
 const keyOf = ({ subjectType, subjectId }: Pick<Activity, 'subjectType' | 'subjectId'>) =>
   `${subjectType} ${subjectId}`;
 
-/** Writes an entry of the activity log in the transaction of the change itself: both stand, or neither. */
-export async function recordActivity(req: PayloadRequest, activity: Activity): Promise<void> {
+/**
+ * Writes an entry of the activity log in the transaction of the change itself: both stand, or neither.
+ * @param action subject and what happened to it, as `order.status-changed`.
+ */
+export async function recordActivity(
+  req: PayloadRequest,
+  action: string,
+  { type, id, name }: Subject,
+  states: States = {},
+): Promise<void> {
+  const activity = { action, subjectType: type, subjectId: id, subject: name, ...states };
   const session = await currentTransaction(req);
   const { told } = ledgerOf(session);
   const fields = told.get(keyOf(activity)) ?? new Set();
-  for (const name of [...Object.keys(activity.before ?? {}), ...Object.keys(activity.after ?? {})]) fields.add(name);
+  for (const field of [...Object.keys(states.before ?? {}), ...Object.keys(states.after ?? {})]) fields.add(field);
   told.set(keyOf(activity), fields);
   await insert(session, req, activity);
 }
-
-type OrderChange = { change: string; before?: object; after?: object };
 
 /** The same of an order of either kind. @param change what happened, as `refunded`. */
 export const recordOrderActivity = (
   req: PayloadRequest,
   { kind, id, orderNumber }: { kind: OrderKind; id: string; orderNumber: string },
-  { change, ...states }: OrderChange,
+  change: string,
+  states: States = {},
 ): Promise<void> =>
-  recordActivity(req, {
-    action: kind === 'shop' ? `order.${change}` : `team-order.${change}`,
-    subjectType: kind === 'shop' ? 'orders' : 'team-orders',
-    subjectId: id,
-    subject: orderNumber,
-    ...states,
-  });
+  kind === 'shop'
+    ? recordActivity(req, `order.${change}`, { type: 'orders', id, name: orderNumber }, states)
+    : recordActivity(req, `team-order.${change}`, { type: 'team-orders', id, name: orderNumber }, states);
 
 /**
  * Takes note of a change for which nobody may have written an entry. As the transaction’s last act it gets one, of the

@@ -11,12 +11,14 @@ type FormDialogProps = Omit<DialogProps, 'footer' | 'role'> & {
   /** Whether it is being sent. */
   pending?: boolean;
   destructive?: boolean;
+  /** Why it was not taken, where no field says it. */
+  notice?: string;
   onSubmit: (typed: FormData) => unknown;
 };
 
 /** A dialog that is a form: its fields, Cancel, and the button that sends them. */
 export function FormDialog(props: FormDialogProps) {
-  const { submitLabel, cancelLabel = 'Cancel', pending, destructive, onSubmit, children, ...dialog } = props;
+  const { submitLabel, cancelLabel = 'Cancel', pending, destructive, notice, onSubmit, children, ...dialog } = props;
   const formId = useId();
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -40,6 +42,11 @@ export function FormDialog(props: FormDialogProps) {
     >
       <form id={formId} noValidate onSubmit={submit} className="space-y-5 pt-1">
         {children}
+        {notice && (
+          <p role="alert" className="rounded-control bg-danger-soft px-4 py-3 text-sm text-danger">
+            {notice}
+          </p>
+        )}
       </form>
     </Dialog>
   );

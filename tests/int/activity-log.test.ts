@@ -156,7 +156,7 @@ describe('the chain', () => {
   const change = async (subject: string, fail = false) => {
     const { req } = await asStaff(user);
     await inTransaction(req, async () => {
-      await recordActivity(req, { action: 'test.done', subjectType: 'test', subjectId: subject, subject });
+      await recordActivity(req, 'test.done', { type: 'test', id: subject, name: subject });
       if (fail) throw new Error('changed my mind');
     });
   };

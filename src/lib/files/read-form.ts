@@ -36,3 +36,15 @@ export async function readForm(
     return received > limit ? refuseSize() : refuseForm();
   }
 }
+
+type SentFile = { form: FormData; name: string; bytes: Uint8Array };
+
+/** Reads such a form whose `file` has to be there, with its bytes. */
+export async function readFileForm(request: Request, rule: UploadRule): Promise<Result<SentFile>> {
+  const read = await readForm(request, rule);
+  if (!read.ok) return read;
+  const file = read.form.get('file');
+  if (!(file instanceof File) || file.size === 0) return failure('invalid', 'Choose a file that is not empty.');
+  if (file.size > rule.maxBytes) return failure('too_large', tooLarge(rule));
+  return { ok: true, form: read.form, name: file.name.slice(0, 200), bytes: new Uint8Array(await file.arrayBuffer()) };
+}

@@ -1,4 +1,5 @@
 import type { SiteSetting } from '@/payload-types';
+import type { Email } from './email';
 import { lines, markup, type Markup } from './markup';
 
 type Frame = {
@@ -12,7 +13,7 @@ type Frame = {
 const night = '#0b0b12';
 
 /** The page every email is written on: no tables, no pictures, nothing loaded from anywhere. */
-export function framed({ settings, title, preview, body }: Frame): string {
+function framed({ settings, title, preview, body }: Frame): string {
   const { brandName, phone, salesEmail, address } = settings;
   return markup`<!doctype html>
 <html lang="en-GB">
@@ -41,9 +42,56 @@ ${body}
 const buttonLook =
   'display:inline-block;background:#7c3aed;color:#fff;text-decoration:none;font-weight:700;padding:13px 24px;border-radius:6px';
 
-export const button = (href: string, label: string): Markup =>
+const button = (href: string, label: string): Markup =>
   markup`<p style="margin:24px 0"><a href="${href}" style="${buttonLook}">${label}</a></p>`;
 
 export const heading = (text: string): Markup => markup`<h2 style="margin:28px 0 8px;font-size:17px">${text}</h2>`;
 
 export const paragraph = (text: string): Markup => markup`<p style="margin:0 0 12px">${lines(text)}</p>`;
+
+/** A part of an email, as plain text and as HTML; empty where one of them goes without it. */
+export type Part = { text: string; html: Markup };
+
+/** @param text the same in the plain text, where it says more than the address. */
+export const link = (href: string, label: string, text = href): Part => ({ text, html: button(href, label) });
+
+export const bullets = (items: readonly string[]): Part => ({
+  text: items.map((item) => `- ${item}`).join('\n'),
+  html: markup`<ul style="margin:0 0 12px;padding-left:20px">${items.map((item) => markup`<li>${item}</li>`)}</ul>`,
+});
+
+/** Where whoever has questions turns to. @param question what is asked of them first. */
+export const questions = ({ phone }: SiteSetting, question = 'Questions?', end = '.'): string =>
+  `${question} Reply to this email${phone ? ` or call ${phone}` : ''}${end}`;
+
+type About = Pick<Frame, 'settings' | 'title'> & {
+  /** Left out, the first part as text. */
+  preview?: string;
+  /** The text begins with the title. */
+  isTitled?: boolean;
+  /** The text ends with the brand’s name. */
+  isSigned?: boolean;
+};
+
+/**
+ * What an email says, once as plain text and once as HTML.
+ * @param parts one below the other: text is a paragraph; what is empty is left out.
+ */
+export function contentOf(
+  { settings, title, preview, isTitled = true, isSigned = true }: About,
+  parts: readonly (Part | string | false | null | undefined)[],
+): Pick<Email, 'text' | 'html'> {
+  const all = parts.map((part) => (typeof part === 'string' ? textPart(part) : part || textPart('')));
+  const texts = all.map(({ text }) => text);
+  return {
+    text: [isTitled && title, ...texts, isSigned && settings.brandName].filter(Boolean).join('\n\n'),
+    html: framed({
+      settings,
+      title,
+      preview: preview ?? texts.find(Boolean) ?? '',
+      body: markup`${all.map(({ html }) => html)}`,
+    }),
+  };
+}
+
+const textPart = (text: string): Part => ({ text, html: text ? paragraph(text) : markup`` });

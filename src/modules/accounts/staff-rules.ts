@@ -34,11 +34,9 @@ export async function guardStaffStatus(
 
 /** Logs a change of role or active flag; deactivation also ends every session and password link. */
 export async function followStaffStatus(req: PayloadRequest, before: AdminUser, after: AdminUser): Promise<void> {
-  const about = { subjectType: 'admin-users', subjectId: after.id, subject: after.fullName };
+  const about = { type: 'admin-users', id: after.id, name: after.fullName };
   if (before.role !== after.role) {
-    await recordActivity(req, {
-      ...about,
-      action: 'staff.role-changed',
+    await recordActivity(req, 'staff.role-changed', about, {
       before: { role: before.role },
       after: { role: after.role },
     });
@@ -49,9 +47,7 @@ export async function followStaffStatus(req: PayloadRequest, before: AdminUser, 
     await deleteSessions(session, after.id);
     await dropPasswordLinks(session, 'admin-users', after.id);
   }
-  await recordActivity(req, {
-    ...about,
-    action: after.isActive ? 'staff.activated' : 'staff.deactivated',
+  await recordActivity(req, after.isActive ? 'staff.activated' : 'staff.deactivated', about, {
     before: { isActive: before.isActive },
     after: { isActive: after.isActive },
   });

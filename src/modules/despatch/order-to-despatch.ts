@@ -65,8 +65,7 @@ function shopOrder(call: DespatchCall, session: Session, order: LockedOrder): Or
     refuseUnpaid: (despiteUnpaid) => refuseUnpaid(req, order, { step: 'despatch', despiteUnpaid }),
     isDelivered: order.status === 'delivered',
     isCancelled: order.status === 'cancelled',
-    record: ({ change, before, after }) =>
-      recordOrderActivity(req, order, { change: `shipment-${change}`, before, after }),
+    record: ({ change, before, after }) => recordOrderActivity(req, order, `shipment-${change}`, { before, after }),
     tell: (told) => tellCustomer(session, order, 'order-shipped', told),
     onceShipped: (open) => follow(statusOnceShipped(order.status, open)),
     onceWithdrawn: (openBefore, reason) => follow(statusOnceWithdrawn(order.status, openBefore), reason),
@@ -89,7 +88,7 @@ function teamOrder(call: DespatchCall, session: Session, order: LockedTeamOrder)
     async record({ change, before, after }) {
       const comment = shipmentText({ tracking: '', ...before, ...after });
       await recordTeamOrderEvent(session, req, { teamId: order.teamId, orderId, type: `shipment_${change}`, comment });
-      await recordOrderActivity(req, order, { change: `shipment-${change}`, before, after });
+      await recordOrderActivity(req, order, `shipment-${change}`, { before, after });
     },
     async tell(told) {
       if (!order.email) return;

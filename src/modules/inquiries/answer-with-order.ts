@@ -15,13 +15,11 @@ export async function answerWithOrder(
 ): Promise<boolean> {
   const answered = await setAnsweredBy(session, inquiryId, order.id);
   if (!answered) return false;
-  await recordActivity(req, {
-    action: 'inquiry.ordered',
-    subjectType: 'inquiries',
-    subjectId: inquiryId,
-    subject: answered.name,
-    before: { status: answered.status },
-    after: { status: 'answered', order: order.orderNumber },
-  });
+  await recordActivity(
+    req,
+    'inquiry.ordered',
+    { type: 'inquiries', id: inquiryId, name: answered.name },
+    { before: { status: answered.status }, after: { status: 'answered', order: order.orderNumber } },
+  );
   return true;
 }

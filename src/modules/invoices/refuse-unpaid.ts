@@ -29,7 +29,7 @@ export async function refuseUnpaid(
   if (!step || cents === 0) return undefined;
   if (!despiteUnpaid) return failure('payment_due', unpaidText(step, cents, order.currency));
   const after = { step, unpaid: toAmount(cents, order.currency) };
-  await recordOrderActivity(req, order, { change: 'unpaid-accepted', after });
+  await recordOrderActivity(req, order, 'unpaid-accepted', { after });
   return undefined;
 }
 

@@ -26,13 +26,12 @@ export async function sendStatement({
   return inTransaction(req, async (session) => {
     const { from, to } = period;
     await queueMail(session, [{ to: email, template: 'statement', data: { owner, from, to } }]);
-    await recordActivity(req, {
-      action: owner.kind === 'team' ? 'team.statement-sent' : 'customer.statement-sent',
-      subjectType: owner.kind === 'team' ? 'teams' : 'customers',
-      subjectId: owner.id,
-      subject: name,
-      after: { from, to },
-    });
+    await recordActivity(
+      req,
+      owner.kind === 'team' ? 'team.statement-sent' : 'customer.statement-sent',
+      { type: owner.kind === 'team' ? 'teams' : 'customers', id: owner.id, name },
+      { after: { from, to } },
+    );
     return { ok: true, email };
   });
 }

@@ -80,7 +80,7 @@ export async function undeleteMedia({ req, ids }: Some): Promise<Result<{ restor
       await restoreFiles(stored.flatMap(fileNames));
       await insertAgain(session, stored);
       for (const { id, alt } of stored) {
-        await recordActivity(req, { action: 'media.restored', subjectType: 'media', subjectId: id, subject: alt });
+        await recordActivity(req, 'media.restored', { type: 'media', id, name: alt });
       }
       dropAfterCommit(session, stored);
       await purgeAfterCommit(req, ['media']);

@@ -29,12 +29,7 @@ export async function restoreFile({ req, id, earlier }: RestoreFile): Promise<Re
         () =>
           void dropFiles(fileNames(now)).catch((error: unknown) => log.warn({ err: error }, 'A picture stays behind.')),
       );
-      await recordActivity(req, {
-        action: 'media.file-restored',
-        subjectType: 'media',
-        subjectId: id,
-        subject: now.alt,
-      });
+      await recordActivity(req, 'media.file-restored', { type: 'media', id, name: now.alt });
       await purgeAfterCommit(req, ['media']);
       return { ok: true };
     });

@@ -51,8 +51,7 @@ function writePayment(entry: RecordPayment): Promise<Recorded | Refusal> {
     }
     await insertPayment(session, req, order, { cents, way, receivedOn, reference, bankLine });
     const paidAmount = toAmount(toCents(order.paidAmount) + cents);
-    await recordOrderActivity(req, order, {
-      change: 'payment-received',
+    await recordOrderActivity(req, order, 'payment-received', {
       before: { paidAmount: order.paidAmount },
       after: { paidAmount, amount: toAmount(cents), way, receivedOn, ...(reference && { reference }) },
     });

@@ -47,7 +47,7 @@ export async function refundOrder(
       await setRefunded(session, order, { amount: after.refundedAmount, isAll });
       const invoice = await followWithInvoice(session, { kind: order.kind, orderId: order.id }, { reason: 'Refund.' });
       const before = { refundedAmount: order.refundedAmount };
-      await recordOrderActivity(req, order, { change: 'refunded', before, after });
+      await recordOrderActivity(req, order, 'refunded', { before, after });
       const cardCents = parts.reduce((sum, { checkout, cents: part }) => (checkout ? sum + part : sum), 0);
       await tell(session, order, { cents, cardCents, invoice });
       return {

@@ -29,7 +29,7 @@ export async function setDeposit(change: SetDeposit): Promise<Done | Refusal> {
     }
     await updateDeposit(session, order, percent);
     const before = { depositPercent: order.depositPercent };
-    await recordOrderActivity(req, order, { change: 'deposit-changed', before, after: { depositPercent: percent } });
+    await recordOrderActivity(req, order, 'deposit-changed', { before, after: { depositPercent: percent } });
     return { ok: true, revision: await findRevision(session, order.id, order.kind) };
   });
   if (changed.ok) await closeOutdatedPage(change.payload, refOf(change));

@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import { toCents } from '@/domain/money/money';
 import { orderDue } from '@/domain/orders/order-edit';
 import { shopOrder } from '@/domain/orders/order-ref';
-import { recordActivity } from '@/lib/activity';
+import { recordOrderActivity } from '@/lib/activity';
 import { failure, type Failure, type Success } from '@/lib/result';
 import { withLockedOrder, type LockRefusal } from '@/modules/orders/status/lock-order';
 import { closeOutdatedPage } from './create-payment-session';
@@ -50,11 +50,7 @@ export async function setPayment(change: SetPayment): Promise<Done | LockRefusal
       const cents = isPaid ? orderDue(order).toPay : -toCents(order.paidAmount);
       const way = order.paymentMethod === 'card' ? 'other' : 'transfer';
       await insertPayment(session, req, order, { cents, way });
-      await recordActivity(req, {
-        action: 'order.payment-changed',
-        subjectType: 'orders',
-        subjectId: orderId,
-        subject: order.orderNumber,
+      await recordOrderActivity(req, order, 'payment-changed', {
         before: { paymentStatus: order.paymentStatus, paidAmount: order.paidAmount },
         after: {
           paymentStatus: isPaid ? 'paid' : 'unpaid',

@@ -18,13 +18,14 @@ export type Outcome = string;
 
 /** Into the log of activities, where staff see what needs a look. */
 export async function record({ req, order, checkout }: Settlement, action: string, outcome: Outcome): Promise<Outcome> {
-  await recordActivity(req, {
+  await recordActivity(
+    req,
     action,
-    subjectType: ORDER_PLACES[order.kind].subject,
-    subjectId: order.id,
-    subject: order.orderNumber,
-    before: order.kind === 'shop' ? { paymentStatus: order.paymentStatus } : { paidAmount: order.paidAmount },
-    after: { outcome, checkout: checkout.id, amount: checkout.amount_total, currency: checkout.currency },
-  });
+    { type: ORDER_PLACES[order.kind].subject, id: order.id, name: order.orderNumber },
+    {
+      before: order.kind === 'shop' ? { paymentStatus: order.paymentStatus } : { paidAmount: order.paidAmount },
+      after: { outcome, checkout: checkout.id, amount: checkout.amount_total, currency: checkout.currency },
+    },
+  );
   return outcome;
 }

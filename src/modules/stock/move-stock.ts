@@ -2,9 +2,10 @@ import type { PayloadRequest } from 'payload';
 import { purgeTags } from '@/domain/cache/cache-plan';
 import { availability } from '@/domain/catalogue/product-selection';
 import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
+import type { Session } from '@/lib/database/sessions';
 import { currentTransaction } from '@/lib/database/transaction';
-import { notifyOfLowStock } from './notify-of-low-stock';
-import { updateLevels, type MovedLevel, type StockLocation, type StockMove } from './data/stock';
+import { notifyStaff } from '@/lib/staff-notifications';
+import { listLevels, updateLevels, type MovedLevel, type StockLocation, type StockMove } from './data/stock';
 
 /**
  * Takes units from stock in the request’s transaction: every statement guarded by `stock >= n`, rows locked in the order
@@ -60,3 +61,15 @@ async function moveAtLocation<Move extends StockMove>(
 /** Whether units were taken, and the last of them or the last but few. */
 const ranLow = ({ before, after, lowStockThreshold }: MovedLevel): boolean =>
   after < before && availability(after, lowStockThreshold) !== availability(before, lowStockThreshold);
+
+/** Notifies the staff when a sale brings a stock level down to the shop’s threshold, once for each. */
+async function notifyOfLowStock(session: Session, location: StockLocation, ids: readonly string[]): Promise<void> {
+  for (const { productId, name, left } of await listLevels(session, location, ids)) {
+    await notifyStaff(session, {
+      kind: 'low_stock',
+      title: left > 0 ? `Low stock: ${name}` : `Sold out: ${name}`,
+      body: left > 0 ? `${left} left` : '',
+      href: `/admin/products/${productId}`,
+    });
+  }
+}

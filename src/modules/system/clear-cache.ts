@@ -20,13 +20,12 @@ export async function clearCache({
   return inTransaction(req, async () => {
     const entries = installedStore()?.size ?? 0;
     await purgeAfterCommit(req, PURGE_ALL);
-    await recordActivity(req, {
-      action: 'system.cache-cleared',
-      subjectType: 'system',
-      subjectId: 'cache',
-      subject: 'System cache',
-      after: { entries },
-    });
+    await recordActivity(
+      req,
+      'system.cache-cleared',
+      { type: 'system', id: 'cache', name: 'System cache' },
+      { after: { entries } },
+    );
     return { ok: true, entries };
   });
 }

@@ -1,27 +1,19 @@
 import { unparse } from 'papaparse';
 import { asAdministrator } from '@/areas/back-office/access/endpoint';
 import { download, today } from '@/lib/http/download';
+import { askedStep } from '@/lib/http/list-step';
 import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
 import { listActivity, streamActivity, type ActivityEntry } from '@/modules/system/activity/data/activity';
 import { activityQuery, parseActivityFilters } from '@/modules/system/activity/activity-filters';
 
-const MAX_STEP = 200;
-
 export type ActivityRows = { rows: ActivityEntry[] };
 
 /** `GET /admin/activity/list?offset=…&limit=…`: a step of the list, under the filters of its URL. */
 export const activityRows = (request: Request): Promise<Response> =>
-  asAdministrator(async ({ payload }) => {
-    const query = new URL(request.url).searchParams;
-    const limit = Math.min(wholeNumber(query.get('limit'), 50), MAX_STEP);
-    const offset = wholeNumber(query.get('offset'), 0);
-    const rows = await listActivity({ payload, filters: parseActivityFilters(query), limit, offset });
-    return { rows } satisfies ActivityRows;
-  });
-
-const wholeNumber = (text: string | null, otherwise: number): number =>
-  text !== null && /^\d{1,9}$/.test(text) ? Number(text) : otherwise;
+  asAdministrator(async ({ payload }): Promise<ActivityRows> => ({
+    rows: await listActivity({ payload, ...askedStep(request, parseActivityFilters) }),
+  }));
 
 /** `GET /admin/activity/export?format=csv|ndjson`: every entry that matches, sent while it is read, and recorded. */
 export const activityExport = (request: Request): Promise<Response> =>
@@ -30,13 +22,12 @@ export const activityExport = (request: Request): Promise<Response> =>
     const filters = parseActivityFilters(query);
     const isCsv = query.get('format') !== 'ndjson';
     await inTransaction(req, () =>
-      recordActivity(req, {
-        action: 'system.activity-exported',
-        subjectType: 'system',
-        subjectId: 'activity',
-        subject: 'Activity log',
-        after: { format: isCsv ? 'CSV' : 'NDJSON', filters: activityQuery(filters) },
-      }),
+      recordActivity(
+        req,
+        'system.activity-exported',
+        { type: 'system', id: 'activity', name: 'Activity log' },
+        { after: { format: isCsv ? 'CSV' : 'NDJSON', filters: activityQuery(filters) } },
+      ),
     );
     const steps = streamActivity(payload, filters);
     return isCsv

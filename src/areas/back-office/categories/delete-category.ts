@@ -32,14 +32,15 @@ export async function deleteCategory({
         id,
         ...asUser(req),
       });
-      await recordActivity(req, {
-        action: 'category.deleted',
-        subjectType: 'categories',
-        subjectId: id,
-        subject: name,
-        before: { name, slug },
-        ...(moveTo !== undefined && { after: { productsMovedTo: moveTo, products: moved } }),
-      });
+      await recordActivity(
+        req,
+        'category.deleted',
+        { type: 'categories', id, name },
+        {
+          before: { name, slug },
+          ...(moveTo !== undefined && { after: { productsMovedTo: moveTo, products: moved } }),
+        },
+      );
       return { ok: true, moved } as const;
     });
   } catch (error) {

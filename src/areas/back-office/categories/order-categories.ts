@@ -21,14 +21,12 @@ export async function orderCategories({ req, ids }: OrderCategories): Promise<Re
         ids.length === rows.length && new Set(ids).size === ids.length && ids.every((id) => names.has(id));
       if (!isWhole) return failure('stale', 'Someone else has changed the list. It is now shown as they left it.');
       await updateOrder(session, ids);
-      await recordActivity(req, {
-        action: 'categories.reordered',
-        subjectType: 'categories',
-        subjectId: '',
-        subject: 'Categories',
-        before: { order: rows.map(({ name }) => name) },
-        after: { order: ids.map((id) => names.get(id)) },
-      });
+      await recordActivity(
+        req,
+        'categories.reordered',
+        { type: 'categories', id: '', name: 'Categories' },
+        { before: { order: rows.map(({ name }) => name) }, after: { order: ids.map((id) => names.get(id)) } },
+      );
       await purgeAfterCommit(req, purgeTags({ collection: 'categories' }));
       return { ok: true } as const;
     });

@@ -68,7 +68,7 @@ const record = (
   action: string,
   { id, name }: Category,
   facts: { before?: object; after: object },
-) => recordActivity(req, { action, subjectType: 'categories', subjectId: id, subject: name, ...facts });
+) => recordActivity(req, action, { type: 'categories', id, name }, facts);
 
 async function slugProblem(session: Session, { slug }: CategoryInput, id: string | null) {
   if (slug === ALL_CATEGORIES || slug === SALE_CATEGORY) {

@@ -14,14 +14,12 @@ export async function setCategoryActive({ payload, req, id, isActive }: SetActiv
     return await inTransaction(req, async () => {
       await lockRows(req, 'categories', id);
       const { name } = await payload.update({ collection: 'categories', id, data: { isActive }, ...asUser(req) });
-      await recordActivity(req, {
-        action: isActive ? 'category.activated' : 'category.deactivated',
-        subjectType: 'categories',
-        subjectId: id,
-        subject: name,
-        before: { isActive: !isActive },
-        after: { isActive },
-      });
+      await recordActivity(
+        req,
+        isActive ? 'category.activated' : 'category.deactivated',
+        { type: 'categories', id, name },
+        { before: { isActive: !isActive }, after: { isActive } },
+      );
       return { ok: true } as const;
     });
   } catch (error) {

@@ -28,13 +28,12 @@ export async function deleteClub(call: DeleteClub): Promise<Result<{ outcome: De
       }
       await payload.delete({ collection: 'teams', id, ...asUser(req) });
       const { teamName, username, contactPerson, email } = club;
-      await recordActivity(req, {
-        action: 'team.deleted',
-        subjectType: 'teams',
-        subjectId: id,
-        subject: teamName,
-        before: { teamName, username, contactPerson, email },
-      });
+      await recordActivity(
+        req,
+        'team.deleted',
+        { type: 'teams', id, name: teamName },
+        { before: { teamName, username, contactPerson, email } },
+      );
       return { ok: true, outcome: 'deleted' } as const;
     });
   } catch (error) {

@@ -41,13 +41,12 @@ export async function resetClubPassword({
       const isNew = club.lastLogin === null;
       const addressee = { id, email, username, teamName, contactPerson };
       await sendPasswordLink(session, isNew ? 'team-invitation' : 'team-new-password', addressee);
-      await recordActivity(req, {
-        action: isNew ? 'team.invited' : 'team.password-reset',
-        subjectType: 'teams',
-        subjectId: id,
-        subject: teamName,
-        after: { password: '(changed)', sentTo: email },
-      });
+      await recordActivity(
+        req,
+        isNew ? 'team.invited' : 'team.password-reset',
+        { type: 'teams', id, name: teamName },
+        { after: { password: '(changed)', sentTo: email } },
+      );
       return { ok: true, email } as const;
     });
   } catch (error) {

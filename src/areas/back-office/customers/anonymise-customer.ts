@@ -49,13 +49,12 @@ export function anonymiseCustomer({ req, id }: { req: PayloadRequest; id: string
       ...inquiries.map((inquiry) => `/admin/inbox/${inquiry}`),
     ]);
     await blankCustomer(session, id);
-    await recordActivity(req, {
-      action: 'customer.anonymised',
-      subjectType: 'customers',
-      subjectId: id,
-      subject: DELETED_CUSTOMER.name,
-      after: { orders: orders.length, inquiries: inquiries.length, designs },
-    });
+    await recordActivity(
+      req,
+      'customer.anonymised',
+      { type: 'customers', id, name: DELETED_CUSTOMER.name },
+      { after: { orders: orders.length, inquiries: inquiries.length, designs } },
+    );
     await purgeAfterCommit(
       req,
       products.flatMap((product) => purgeTags({ collection: 'products', id: product })),

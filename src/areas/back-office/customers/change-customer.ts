@@ -38,13 +38,12 @@ export async function editCustomer({
         data: after,
         ...asUser(req),
       });
-      await recordActivity(req, {
-        action: 'customer.updated',
-        subjectType: 'customers',
-        subjectId: id,
-        subject: `${after.firstName} ${after.lastName}`,
-        ...changes,
-      });
+      await recordActivity(
+        req,
+        'customer.updated',
+        { type: 'customers', id, name: `${after.firstName} ${after.lastName}` },
+        changes,
+      );
       return { ok: true };
     });
   } catch (error) {
@@ -58,12 +57,7 @@ export async function deleteCustomer({ payload, req, id }: Change): Promise<Resu
   try {
     return await inTransaction(req, async () => {
       await payload.delete({ collection: 'customers', id, ...asUser(req) });
-      await recordActivity(req, {
-        action: 'customer.deleted',
-        subjectType: 'customers',
-        subjectId: id,
-        subject: id,
-      });
+      await recordActivity(req, 'customer.deleted', { type: 'customers', id, name: id });
       return { ok: true } as const;
     });
   } catch (error) {

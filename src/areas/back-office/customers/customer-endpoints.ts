@@ -14,11 +14,10 @@ export const customersCsv = (request: Request): Promise<Response> =>
   asAdministrator(async ({ payload, req }) => {
     const filters = parseCustomerFilters(new URL(request.url).searchParams);
     await inTransaction(req, () =>
-      recordActivity(req, {
-        action: 'customers.exported',
-        subjectType: 'customers',
-        subjectId: 'all',
-        subject: filters.search ? 'Customers found by a search' : 'All customers',
+      recordActivity(req, 'customers.exported', {
+        type: 'customers',
+        id: 'all',
+        name: filters.search ? 'Customers found by a search' : 'All customers',
       }),
     );
     return download(exportCustomers(payload, filters), {
@@ -33,12 +32,7 @@ export const customerData = (id: string): Promise<Response> =>
     const data = z.guid().safeParse(id).success ? await exportCustomerData(payload, id) : undefined;
     if (!data) return failure('not_found', 'Customer not found.');
     await inTransaction(req, () =>
-      recordActivity(req, {
-        action: 'customer.data-exported',
-        subjectType: 'customers',
-        subjectId: id,
-        subject: 'Personal data of a customer',
-      }),
+      recordActivity(req, 'customer.data-exported', { type: 'customers', id, name: 'Personal data of a customer' }),
     );
     return download(`${JSON.stringify(data, null, 2)}\n`, {
       type: 'application/json; charset=utf-8',

@@ -41,14 +41,12 @@ export function replyToInquiry(answer: Answer): Promise<Changed> {
     if (!(await insertReply(session, { id: replyId, inquiryId: id, body, byId: user?.id, byName })))
       return { ok: true };
     await queueMail(session, [{ to: inquiry.email, template: 'inquiry-reply', data: { replyId } }]);
-    await recordActivity(req, {
-      action: 'inquiry.replied',
-      subjectType: 'inquiries',
-      subjectId: id,
-      subject: inquiryTitle(inquiry),
-      before: { status: inquiry.status },
-      after: { status: 'answered' },
-    });
+    await recordActivity(
+      req,
+      'inquiry.replied',
+      { type: 'inquiries', id, name: inquiryTitle(inquiry) },
+      { before: { status: inquiry.status }, after: { status: 'answered' } },
+    );
     return { ok: true };
   });
 }
@@ -58,13 +56,12 @@ export function deleteInquiry(change: Change): Promise<Changed> {
   const { payload, req, id } = change;
   return withLockedInquiry(change, 'Failed to delete inquiry', async (_, inquiry) => {
     await payload.delete({ collection: 'inquiries', id, ...asUser(req) });
-    await recordActivity(req, {
-      action: 'inquiry.deleted',
-      subjectType: 'inquiries',
-      subjectId: id,
-      subject: inquiryTitle(inquiry),
-      before: { kind: inquiry.kind, status: inquiry.status },
-    });
+    await recordActivity(
+      req,
+      'inquiry.deleted',
+      { type: 'inquiries', id, name: inquiryTitle(inquiry) },
+      { before: { kind: inquiry.kind, status: inquiry.status } },
+    );
     return { ok: true };
   });
 }
@@ -94,12 +91,10 @@ async function saveStatus(
 ): Promise<void> {
   await payload.update({ collection: 'inquiries', id, data: { status }, select: { status: true }, ...asUser(req) });
   if (!action) return;
-  await recordActivity(req, {
+  await recordActivity(
+    req,
     action,
-    subjectType: 'inquiries',
-    subjectId: id,
-    subject: inquiryTitle(inquiry),
-    before: { status: inquiry.status },
-    after: { status },
-  });
+    { type: 'inquiries', id, name: inquiryTitle(inquiry) },
+    { before: { status: inquiry.status }, after: { status } },
+  );
 }

@@ -1,7 +1,7 @@
 import Link from 'next/link';
-import { picturePath } from '@/domain/kits/designs/design-links';
 import { KIT_GARMENTS } from '@/domain/kits/document/kit-garments';
 import { KIT_SPORT_LABELS, sportOf } from '@/domain/kits/document/kit-sports';
+import { KitThumbnail } from '@/modules/kits/components/KitThumbnail';
 import { Badge } from '@/ui/Badge';
 import { LocalDate } from '@/ui/LocalDate';
 import type { KitRow } from './data/kits';
@@ -15,15 +15,7 @@ export function KitCard({ kit }: { kit: KitRow }) {
   const pieces = garments.map(({ type }) => KIT_GARMENTS[type].label).join(', ');
   return (
     <article className="card relative flex items-center gap-4 px-4 py-3 hover:border-line-strong sm:px-5">
-      <img
-        src={picturePath(revision)}
-        alt=""
-        width={1200}
-        height={1500}
-        loading="lazy"
-        decoding="async"
-        className="aspect-[4/5] w-16 shrink-0 rounded-control bg-surface-sunken object-contain p-1 sm:w-18"
-      />
+      <KitThumbnail revision={revision} className="w-16 shrink-0 rounded-control bg-surface-sunken p-1 sm:w-18" />
       <div className="grid min-w-0 grow gap-x-6 gap-y-1 lg:grid-cols-[minmax(0,1fr)_15rem_11rem] lg:items-center">
         <div className="min-w-0">
           <h2 className="font-sans text-base leading-6 font-semibold tracking-normal wrap-anywhere normal-case">

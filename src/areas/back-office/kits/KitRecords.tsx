@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { picturePath } from '@/domain/kits/designs/design-links';
+import { KitThumbnail } from '@/modules/kits/components/KitThumbnail';
 import { LocalDate } from '@/ui/LocalDate';
 import { clubHref } from '../clubs/club-filters';
 import type { KitDetail } from './data/kits';
@@ -77,15 +77,7 @@ function VersionList({ label, versions }: { label: string; versions: Versions })
     <ol aria-label={label} className="mt-3 grid gap-3 text-sm">
       {versions.map(({ id, name, revision, savedBy, isAutosave, savedAt }) => (
         <li key={id} className="flex items-center gap-3">
-          <img
-            src={picturePath(revision)}
-            alt=""
-            width={1200}
-            height={1500}
-            loading="lazy"
-            decoding="async"
-            className="aspect-[4/5] w-10 shrink-0 object-contain"
-          />
+          <KitThumbnail revision={revision} className="w-10 shrink-0" />
           <span className="min-w-0">
             <span className="block font-medium wrap-anywhere">{name}</span>
             <span className="block text-ink-muted">

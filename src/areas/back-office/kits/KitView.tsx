@@ -7,14 +7,13 @@ import { picturePath, sharedPath } from '@/domain/kits/designs/design-links';
 import type { KitDocument } from '@/domain/kits/document/kit-document';
 import { KIT_GARMENTS, type KitGarmentType, type KitView as Side } from '@/domain/kits/document/kit-garments';
 import { KIT_SPORT_LABELS, sportOf } from '@/domain/kits/document/kit-sports';
-import { GarmentViews } from '@/modules/kits/components/GarmentViews';
+import { ColorwayViews } from '@/modules/kits/components/ColorwayViews';
 import { KitColors } from '@/modules/kits/components/KitColors';
 import { BackLink } from '@/ui/BackLink';
 import { buttonClass } from '@/ui/button-class';
 import { Facts } from '@/ui/Facts';
 import { LocalDate } from '@/ui/LocalDate';
 import { PageHeading } from '@/ui/PageHeading';
-import { Segments } from '@/ui/Segments';
 import { clubHref } from '../clubs/club-filters';
 import type { KitDetail } from './data/kits';
 import { kitHref, KITS_PATH } from './kit-filters';
@@ -47,25 +46,13 @@ export function KitView({ kit, document }: KitViewProps) {
       />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 gap-4">
-          {document.colorways.length > 1 && (
-            <Segments
-              legend="Colours"
-              options={document.colorways.map((each, index) => ({ value: String(index), label: each.name }))}
-              value={String(place)}
-              onValueChange={(value) => setPlace(Number(value))}
-              className="w-fit max-w-full"
-            />
-          )}
-          {document.garments.map(({ type, cut }) => (
-            <GarmentViews
-              key={type}
-              revision={revision}
-              type={type}
-              cut={cut}
-              colorway={place}
-              renderActions={(view) => <Files {...{ revision, type, view, place }} />}
-            />
-          ))}
+          <ColorwayViews
+            document={document}
+            revision={revision}
+            place={place}
+            onPlace={setPlace}
+            renderActions={(type, view) => <Files {...{ revision, type, view, place }} />}
+          />
         </div>
         <div className="grid gap-4">
           <section className="card card-md">

@@ -12,12 +12,7 @@ type DeleteSubscriber = { payload: Payload; req: PayloadRequest; id: string };
 export async function deleteSubscriber({ payload, req, id }: DeleteSubscriber): Promise<Result<object, Refusal>> {
   try {
     return await inTransaction(req, async (session) => {
-      await recordActivity(req, {
-        action: 'subscriber.deleted',
-        subjectType: 'subscribers',
-        subjectId: id,
-        subject: 'A newsletter subscriber',
-      });
+      await recordActivity(req, 'subscriber.deleted', { type: 'subscribers', id, name: 'A newsletter subscriber' });
       await payload.delete({ collection: 'subscribers', id, ...asUser(req) });
       await deleteEmails(session, id);
       return { ok: true };

@@ -11,11 +11,10 @@ export const subscribersCsv = (request: Request): Promise<Response> =>
   asAdministrator(async ({ payload, req }) => {
     const filters = parseSubscriberFilters(new URL(request.url).searchParams);
     await inTransaction(req, () =>
-      recordActivity(req, {
-        action: 'subscribers.exported',
-        subjectType: 'subscribers',
-        subjectId: 'all',
-        subject: subscriberQuery(filters) ? 'Subscribers found by a search' : 'All subscribers',
+      recordActivity(req, 'subscribers.exported', {
+        type: 'subscribers',
+        id: 'all',
+        name: subscriberQuery(filters) ? 'Subscribers found by a search' : 'All subscribers',
       }),
     );
     return download(exportSubscribers(payload, filters), {

@@ -3,7 +3,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { AWAITS_CONFIRMATION } from '@/domain/orders/order-confirmation';
-import { ORDER_FLOW } from '@/domain/orders/order-status';
 import { PRODUCTION_STAGE_LABELS, STAGES_OF } from '@/domain/orders/production-stages';
 import { Badge } from '@/ui/Badge';
 import { ORDERS_PATH } from '../orders/filters/order-filters';
@@ -24,7 +23,7 @@ export const ProductionCard = ({ order }: { order: ProductionRow }) =>
 type Of<Kind> = { order: Extract<ProductionRow, { kind: Kind }> };
 
 function ShopCard({ order }: Of<'shop'>) {
-  const { status, saving, change } = useOrderStatus(order);
+  const { status, select } = useOrderStatus(order);
   const stage = STAGES_OF.shop[status];
   const { dueOn, isLate } = order;
   return (
@@ -43,14 +42,7 @@ function ShopCard({ order }: Of<'shop'>) {
     >
       <div className="flex items-center justify-between gap-3 xl:justify-end">
         <StatusBadge status={status} />
-        <StatusSelect
-          flow={ORDER_FLOW}
-          orderNumber={order.orderNumber}
-          status={status}
-          saving={saving}
-          onChange={change}
-          className="w-44"
-        />
+        <StatusSelect {...select} className="w-44" />
       </div>
     </Frame>
   );

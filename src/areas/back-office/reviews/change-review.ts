@@ -19,14 +19,12 @@ export async function setReviewStatus(change: Change & { status: ReviewStatus })
       const { status: before } = await payload.findByID({ collection: 'reviews', id, ...asUser(req) });
       if (before === status) return { ok: true } as const;
       const review = await payload.update({ collection: 'reviews', id, data: { status }, ...asUser(req) });
-      await recordActivity(req, {
-        action: status === 'hidden' ? 'review.hidden' : 'review.published',
-        subjectType: 'reviews',
-        subjectId: id,
-        subject: nameOf(review),
-        before: { status: before },
-        after: { status },
-      });
+      await recordActivity(
+        req,
+        status === 'hidden' ? 'review.hidden' : 'review.published',
+        { type: 'reviews', id, name: nameOf(review) },
+        { before: { status: before }, after: { status } },
+      );
       return { ok: true } as const;
     });
   } catch (error) {
@@ -38,13 +36,12 @@ export async function deleteReview({ payload, req, id }: Change): Promise<Result
   try {
     return await inTransaction(req, async () => {
       const review = await payload.delete({ collection: 'reviews', id, ...asUser(req) });
-      await recordActivity(req, {
-        action: 'review.deleted',
-        subjectType: 'reviews',
-        subjectId: id,
-        subject: nameOf(review),
-        before: { rating: review.rating, title: review.title, body: review.body, status: review.status },
-      });
+      await recordActivity(
+        req,
+        'review.deleted',
+        { type: 'reviews', id, name: nameOf(review) },
+        { before: { rating: review.rating, title: review.title, body: review.body, status: review.status } },
+      );
       return { ok: true } as const;
     });
   } catch (error) {

@@ -8,11 +8,11 @@ import { choicesOf } from '@/ui/choices';
 import { Options } from '@/ui/Options';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
-import { Input } from '@/ui/Input';
 import { Select } from '@/ui/Select';
 import { toast } from '@/ui/toast';
 import { inviteStaffAction } from './staff-actions';
 import { PasswordDialog } from '@/modules/accounts/components/PasswordDialog';
+import { PersonFields } from '@/modules/accounts/components/PersonFields';
 
 const nobody: InvitationInput = { fullName: '', email: '', role: 'content_manager' };
 
@@ -40,29 +40,7 @@ export function InviteStaff() {
     >
       {(fieldErrors) => (
         <>
-          <Field label="Full Name" error={fieldErrors.fullName}>
-            {(control) => (
-              <Input
-                {...control}
-                autoComplete="off"
-                maxLength={120}
-                value={person.fullName}
-                onChange={(event) => set({ fullName: event.target.value })}
-              />
-            )}
-          </Field>
-          <Field label="Email" error={fieldErrors.email}>
-            {(control) => (
-              <Input
-                {...control}
-                type="email"
-                autoComplete="off"
-                maxLength={254}
-                value={person.email}
-                onChange={(event) => set({ email: event.target.value })}
-              />
-            )}
-          </Field>
+          <PersonFields person={person} nameLabel="Full Name" errors={fieldErrors} onChange={set} />
           <Field
             label="Role"
             error={fieldErrors.role}

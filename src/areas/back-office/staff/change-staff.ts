@@ -63,12 +63,7 @@ export async function removeSecondFactor(call: WithPassword): Promise<Result> {
   return inTransaction(req, async (session) => {
     const person = await deleteSecondFactor(session, id);
     if (!person) return failure('conflict', 'This account has no two-factor authentication.');
-    await recordActivity(req, {
-      action: 'staff.second-factor-removed',
-      subjectType: 'admin-users',
-      subjectId: id,
-      subject: person.fullName,
-    });
+    await recordActivity(req, 'staff.second-factor-removed', { type: 'admin-users', id, name: person.fullName });
     await queueMail(session, [securityEmail(person.email, person.fullName, 'second-factor-removed')]);
     return { ok: true };
   });

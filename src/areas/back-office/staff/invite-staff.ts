@@ -38,13 +38,7 @@ export async function inviteStaff(call: Acting & { person: InvitationInput; pass
         context: { knowsPassword: true },
         ...asUser(req),
       });
-      await recordActivity(req, {
-        action: 'staff.invited',
-        subjectType: 'admin-users',
-        subjectId: id,
-        subject: person.fullName,
-        after: person,
-      });
+      await recordActivity(req, 'staff.invited', { type: 'admin-users', id, name: person.fullName }, { after: person });
       await sendInvitation(session, user, { id, ...person });
     });
     return { ok: true };
@@ -68,11 +62,10 @@ export async function sendPasswordLink({ req, user, id }: Acting & { id: string 
         { to: email, template: 'staff-password-reset', data: { fullName, ...sealToken(token) } },
       ]);
     }
-    await recordActivity(req, {
-      action: isNew ? 'staff.invitation-resent' : 'staff.password-link-sent',
-      subjectType: 'admin-users',
-      subjectId: id,
-      subject: fullName,
+    await recordActivity(req, isNew ? 'staff.invitation-resent' : 'staff.password-link-sent', {
+      type: 'admin-users',
+      id,
+      name: fullName,
     });
     return { ok: true, to: email };
   });

@@ -1,7 +1,3 @@
-'use client';
-
-import { useState } from 'react';
-import { Undo2 } from 'lucide-react';
 import { onCards } from '@/domain/invoices/card-payments';
 import { orderDeposit } from '@/domain/invoices/deposits';
 import { formatAmount, toCents } from '@/domain/money/money';
@@ -10,14 +6,13 @@ import type { PaymentAlert } from '@/modules/payments/data/payments';
 import type { SentReminder } from '@/modules/payments/data/reminders';
 import type { TeamOrderDetail } from '@/modules/team/data/team-order';
 import type { TeamOrderMoney } from '@/modules/team/data/team-order-money';
-import { Button } from '@/ui/Button';
 import { cn } from '@/ui/cn';
 import { LocalDate } from '@/ui/LocalDate';
 import { DepositControl } from '../orders/detail/DepositControl';
 import { InvoiceReminders } from '../orders/detail/InvoiceReminders';
 import { Documents } from '../orders/detail/InvoicesAndPayments';
 import { RecordPayment } from '../orders/detail/RecordPayment';
-import { RefundDialog } from '../orders/detail/RefundDialog';
+import { RefundButton } from '../orders/detail/RefundButton';
 
 type ClubInvoicesProps = {
   order: Pick<
@@ -40,9 +35,8 @@ type ClubInvoicesProps = {
 
 /** The numbered documents of a team’s order, the money that came in for it, and what was given back. */
 export function ClubInvoices({ order, money, reminders, alerts }: ClubInvoicesProps) {
-  const [isRefunding, setRefunding] = useState(false);
   const { invoices, payments, refunds, toPay } = money;
-  const { refundable, toRefund } = orderDue(order);
+  const { toRefund } = orderDue(order);
   const kept = toCents(order.paidAmount) - toCents(order.refundedAmount);
   return (
     <Documents path={`/admin/team-orders/${order.id}`} {...{ order, invoices, payments, toPay, kept }}>
@@ -74,29 +68,14 @@ export function ClubInvoices({ order, money, reminders, alerts }: ClubInvoicesPr
       {toPay > 0 && (
         <RecordPayment kind="team" order={order} toPay={toPay} dueNow={Math.min(toPay, orderDeposit(order).dueNow)} />
       )}
-      {refundable > 0 && (
-        <Button
-          variant="outline"
-          size="sm"
-          className={cn('mt-3', toPay > 0 && 'ml-2')}
-          onClick={() => setRefunding(true)}
-        >
-          <Undo2 aria-hidden className="size-4" />
-          Refund
-        </Button>
-      )}
+      <RefundButton
+        kind="team"
+        order={order}
+        onCards={onCards(payments, refunds)}
+        className={cn('mt-3', toPay > 0 && 'ml-2')}
+      />
       <DepositControl kind="team" order={order} />
       {invoices.length > 0 && <InvoiceReminders kind="team" order={order} reminders={reminders} isOpen={toPay > 0} />}
-      {isRefunding && (
-        <RefundDialog
-          kind="team"
-          order={order}
-          refundable={refundable}
-          toRefund={toRefund}
-          onCards={onCards(payments, refunds)}
-          onClose={() => setRefunding(false)}
-        />
-      )}
     </Documents>
   );
 }

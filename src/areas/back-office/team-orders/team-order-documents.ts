@@ -2,7 +2,7 @@ import { teamOrder } from '@/domain/orders/order-ref';
 import { readBrand } from '@/modules/documents/brand';
 import { loadTeamOrder } from '@/modules/team/data/team-order';
 import { teamDocument } from '@/modules/team/documents/team-document';
-import { workRoutes } from '../orders/documents/document-routes';
+import { invoiceRoute, workRoutes } from '../orders/documents/document-routes';
 
 /**
  * `GET /admin/team-orders/{id}/production-sheet.pdf`, `…/packing-slip.pdf` and, of one shipment,
@@ -12,3 +12,6 @@ export const teamOrderWork = workRoutes(teamOrder, async ({ payload, req }, id) 
   const [order, settings] = await Promise.all([loadTeamOrder({ payload, id }), readBrand(payload)]);
   return order && { order: await teamDocument(req, order), settings };
 });
+
+/** `GET /admin/team-orders/{id}/invoices/{invoiceId}` */
+export const clubOrderInvoice = invoiceRoute(teamOrder);

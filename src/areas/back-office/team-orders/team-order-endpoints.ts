@@ -3,16 +3,8 @@ import { loadOrderingTeam } from '@/modules/team/orders/create-team-order';
 import { orderPdf } from '@/modules/team/documents/order-pdf';
 import { uuidOf } from '@/lib/http/parameters';
 import { loadTeamOrder } from '@/modules/team/data/team-order';
-import { addProof } from '@/modules/team/proofs/add-proof';
-import { proofLines } from '@/modules/team/proofs/proof-lines';
-import { drawProof } from '@/modules/proofs/draw-proof';
-import { drawnProofInput } from '@/modules/proofs/drawn-proof-input';
-import { teamOrder } from '@/domain/orders/order-ref';
-import { serveInvoice } from '@/modules/invoices/serve-invoice';
-import { asStaff } from '@/modules/accounts/session/staff-route';
-import { serveProof } from '@/modules/proofs/serve-proof';
-import { isUuid } from '@/domain/text/uuid';
-import { readInput, respond } from '@/lib/http/respond';
+import { addProof, drawTeamProof } from '@/modules/team/proofs/add-proof';
+import { readInput } from '@/lib/http/respond';
 import { failure } from '@/lib/result';
 import { quoteDraft } from '@/modules/team/order-builder/quote-draft';
 import { draftInput, teamEditQuoteInput } from '@/domain/teams/team-draft-input';
@@ -23,10 +15,9 @@ import { download, today } from '@/lib/http/download';
 import { asAdministrator } from '../access/endpoint';
 import { CLUB_EXPORT_ROWS, clubOrderQuery, parseClubOrderFilters } from './club-order-filters';
 import { exportClubOrders } from './export-club-orders';
-import { readProofForm } from '../proofs/read-proof-form';
+import { proofRoutes } from '../proofs/proof-routes';
 
 type WithOrder = { params: Promise<{ id: string }> };
-type WithProof = { params: Promise<{ id: string; proofId: string }> };
 
 /** `GET /admin/team-orders/{id}/pdf`: the confirmation that the team gets. */
 export const clubOrderPdf = (_request: Request, { params }: WithOrder): Promise<Response> =>
@@ -36,49 +27,12 @@ export const clubOrderPdf = (_request: Request, { params }: WithOrder): Promise<
     return order ? orderPdf(payload, order) : undefined;
   });
 
-type WithInvoice = { params: Promise<{ id: string; invoiceId: string }> };
-
-/** `GET /admin/team-orders/{id}/invoices/{invoiceId}`: the PDF of an invoice or a credit note. */
-export const clubOrderInvoice = (_request: Request, { params }: WithInvoice): Promise<Response> =>
-  asStaff('orders:read', 'orders', async ({ payload }) => {
-    const { id, invoiceId } = await params;
-    if (!isUuid(id)) return undefined;
-    return serveInvoice({ payload, id: invoiceId, order: teamOrder(id) });
-  });
-
-/** `GET /admin/team-orders/{id}/proofs/{proofId}`: the file of a proof. */
-export const clubProofFile = (_request: Request, { params }: WithProof): Promise<Response> =>
-  asAdministrator(async ({ payload }) => {
-    const { id, proofId } = await params;
-    if (!isUuid(id) || !isUuid(proofId)) return undefined;
-    return serveProof({ payload, kind: 'team', orderId: id, proofId });
-  });
-
-/** `POST /admin/team-orders/{id}/proofs`, multipart: `file` (PNG, JPEG or PDF, at most 25 MB) and `note`. */
-export const addClubProof = (request: Request, { params }: WithOrder): Promise<Response> =>
-  asAdministrator(async ({ req }) => {
-    const orderId = uuidOf(await params);
-    if (!orderId) return undefined;
-    const read = await readProofForm(request);
-    if (!read.ok) return read;
-    const result = await addProof({ req, orderId, bytes: read.bytes, note: read.note });
-    return result.ok ? respond({ version: result.version }, { status: 201 }) : result;
-  });
-
-/** `POST /admin/team-orders/{id}/proofs/draw` with `{ note }`: the next proof, drawn from the kits of the order. */
-export const drawClubProof = (request: Request, { params }: WithOrder): Promise<Response> =>
-  asAdministrator(async ({ payload, req }) => {
-    const orderId = uuidOf(await params);
-    const body = await readInput(request, drawnProofInput);
-    if (!body.ok) return body;
-    const order = orderId && (await loadTeamOrder({ payload, id: orderId }));
-    if (!order) return undefined;
-    const { orderNumber, team, data } = order;
-    const drawn = await drawProof(req, { orderNumber, team: team.name, lines: proofLines(data) });
-    if (!drawn.ok) return drawn;
-    const result = await addProof({ req, orderId: order.id, bytes: drawn.pdf, note: body.input.note });
-    return result.ok ? respond({ version: result.version }, { status: 201 }) : result;
-  });
+/** Of `/admin/team-orders/{id}`. */
+export const {
+  file: clubProofFile,
+  send: addClubProof,
+  draw: drawClubProof,
+} = proofRoutes('team', { add: addProof, draw: drawTeamProof });
 
 /** `POST /admin/clubs/orders/new/quote` with `{ team, items, notes }` and delivery: what a team’s new order costs now. */
 export const clubOrderQuote = (request: Request): Promise<Response> =>
@@ -108,11 +62,10 @@ export const clubOrdersCsv = (request: Request): Promise<Response> =>
     const filters = parseClubOrderFilters(query);
     const rows = exportRows.parse(query.get('rows'));
     await inTransaction(req, () =>
-      recordActivity(req, {
-        action: 'team-orders.exported',
-        subjectType: 'team-orders',
-        subjectId: 'all',
-        subject: clubOrderQuery(filters) ? 'Team orders of a filter' : 'All team orders',
+      recordActivity(req, 'team-orders.exported', {
+        type: 'team-orders',
+        id: 'all',
+        name: clubOrderQuery(filters) ? 'Team orders of a filter' : 'All team orders',
       }),
     );
     return download(exportClubOrders(payload, filters, rows), {

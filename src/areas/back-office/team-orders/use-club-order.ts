@@ -1,19 +1,18 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useCallback, useMemo, useRef, useState, useTransition } from 'react';
+import { useCallback, useMemo } from 'react';
 import { UPDATE_FAILED, orderSaved } from '@/domain/orders/order-edit-messages';
-import { wishesOf, type DeliveryWishes, type TypedAddress } from '@/domain/teams/team-delivery';
-import { emptyDraft, type DraftItem, type TeamDraft } from '@/domain/teams/team-draft';
+import { wishesOf, type TypedAddress } from '@/domain/teams/team-delivery';
+import { emptyDraft, type DraftItem } from '@/domain/teams/team-draft';
 import { EMPTY_ORDER, INCOMPLETE_SELECTION } from '@/domain/teams/team-order-messages';
 import { ask } from '@/lib/client/ask';
 import { quotedLine } from '@/modules/team/components/order-builder/product-view';
-import { useLines } from '@/modules/team/components/order-builder/use-lines';
+import { useDraft } from '@/modules/team/components/order-builder/use-draft';
 import type { BuilderArtwork } from '@/modules/team/data/artwork';
 import type { BuilderProduct } from '@/modules/team/data/builder-products';
 import type { PricedDraft, TeamQuote } from '@/modules/team/order-builder/quote-draft';
 import { useQuote } from '@/modules/orders/lines/use-quote';
-import type { FieldErrors } from '@/lib/result';
 import { answerOf } from '@/ui/answer-of';
 import { focusFirstError } from '@/ui/show-field-errors';
 import { toast } from '@/ui/toast';
@@ -35,12 +34,8 @@ type ClubOrderStart = {
 /** An order that staff put together for a team: its lines, what they come to by the server, and how it is sent once. */
 export function useClubOrder(teamId: string, { products, artwork, nothing, startAddress }: ClubOrderStart) {
   const router = useRouter();
-  const [draft, setDraft] = useState(emptyDraft);
-  const latest = useRef(draft);
-  const [notice, setNotice] = useState<string>();
-  const [fieldErrors, setFieldErrors] = useState<FieldErrors>({});
-  const [isSaving, startSaving] = useTransition();
-  const [isDone, setDone] = useState(false);
+  const form = useDraft<string>(emptyDraft(), products, artwork);
+  const { draft, lines } = form;
   const keyOf = useAttemptKey();
   const askQuote = useCallback(
     async (priced: PricedDraft, signal: AbortSignal) => {
@@ -59,14 +54,7 @@ export function useClubOrder(teamId: string, { products, artwork, nothing, start
   );
   const { answer, isLoading, hasFailed, retry, setQuote } = useQuote(priced, { ask: askQuote, known: nothing });
 
-  function edit(next: TeamDraft) {
-    latest.current = next;
-    setDraft(next);
-    setNotice(undefined);
-  }
-
-  const lines = useLines({ state: () => ({ draft: latest.current }), edit }, products, artwork);
-  useCloseWarning(!isDone && draft.items.length > 0);
+  useCloseWarning(!form.isDone && draft.items.length > 0);
 
   function submit() {
     if (draft.items.length === 0) return void toast(EMPTY_ORDER);
@@ -75,7 +63,7 @@ export function useClubOrder(teamId: string, { products, artwork, nothing, start
       lines.showProblem(problem);
       return void toast(INCOMPLETE_SELECTION);
     }
-    startSaving(async () => {
+    form.startSaving(async () => {
       const { items, notes } = draft;
       const said = { items, notes, ...wishesOf({ shippingAddress: startAddress, ...draft }) };
       const input = { ...said, expectedTotal: answer?.quote?.totalAmount };
@@ -83,35 +71,26 @@ export function useClubOrder(teamId: string, { products, artwork, nothing, start
       const result = await answerOf(createClubOrderAction(teamId, key, input), UPDATE_FAILED);
       if (result.ok) {
         const { id, orderNumber } = result.order;
-        setDone(true);
+        form.setDone(true);
         toast(orderSaved(`Order #${orderNumber} created`));
         router.push(clubOrderHref({ id, teamId }));
         return;
       }
       if (result.code === 'price_changed') setQuote(result.quote);
-      setNotice(result.code === 'price_changed' ? PRICE_CHANGED : result.message);
-      setFieldErrors(result.fieldErrors ?? {});
+      form.setNotice(result.code === 'price_changed' ? PRICE_CHANGED : result.message);
+      form.setFieldErrors(result.fieldErrors ?? {});
       focusFirstError();
     });
   }
 
   return {
-    draft,
-    lines,
+    ...form,
     quote: answer?.quote ?? nothing,
     /** What a line costs, where its price is known. */
     priceOf: (item: DraftItem) => answer?.quote && quotedLine({ items: answer.asked.items, quote: answer.quote }, item),
     isQuoting: isLoading,
     hasFailed,
     retry,
-    notice,
-    fieldErrors,
-    isSaving: isSaving || isDone,
-    setNotes: (notes: string) => edit({ ...latest.current, notes }),
-    setWishes(change: DeliveryWishes, field: string) {
-      edit({ ...latest.current, ...change });
-      setFieldErrors(({ [field]: _, ...left }) => left);
-    },
     submit,
   };
 }

@@ -2,8 +2,9 @@
 
 import { Copy, History, Link2, Pencil, Trash2 } from 'lucide-react';
 import { memo } from 'react';
-import { designerPath, picturePath } from '@/domain/kits/designs/design-links';
+import { designerPath } from '@/domain/kits/designs/design-links';
 import type { DesignEntry } from '@/domain/kits/designs/design-view';
+import { KitThumbnail } from '@/modules/kits/components/KitThumbnail';
 import { buttonClass } from '@/ui/button-class';
 import { copyText } from '@/ui/copy-text';
 import { IconButton } from '@/ui/IconButton';
@@ -32,15 +33,7 @@ export const DesignTile = memo(function DesignTile({ design, isBusy, onAction }:
   return (
     <li className="card flex flex-col [contain-intrinsic-size:auto_26rem] [content-visibility:auto]" aria-busy={isBusy}>
       <a href={designerPath({ id })} aria-label={`Open ${name} in the designer`} className="block bg-surface-sunken">
-        <img
-          src={picturePath(revision)}
-          alt=""
-          width={1200}
-          height={1500}
-          loading="lazy"
-          decoding="async"
-          className="aspect-[4/5] w-full object-contain p-3"
-        />
+        <KitThumbnail revision={revision} className="w-full p-3" />
       </a>
       <div className="flex grow flex-col gap-2 p-4">
         <h2 className="line-clamp-2 font-sans font-semibold tracking-normal wrap-anywhere normal-case" title={name}>

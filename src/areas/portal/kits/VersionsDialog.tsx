@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import { picturePath } from '@/domain/kits/designs/design-links';
 import type { DesignEntry, DesignVersion } from '@/domain/kits/designs/design-view';
 import { restoreVersion } from '@/modules/kits/ask-designs';
+import { KitThumbnail } from '@/modules/kits/components/KitThumbnail';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
@@ -47,14 +47,7 @@ export function VersionsDialog({ design, onRestored, onClose }: VersionsDialogPr
       <ul className="divide-y divide-line">
         {answer?.items.map(({ id, name, revision, savedAt, savedBy }, index) => (
           <li key={id} className="flex items-center gap-4 py-3">
-            <img
-              src={picturePath(revision)}
-              alt=""
-              width={1200}
-              height={1500}
-              loading="lazy"
-              className="aspect-[4/5] w-14 shrink-0 object-contain"
-            />
+            <KitThumbnail revision={revision} className="w-14 shrink-0" />
             <div className="min-w-0 grow">
               <p className="font-semibold wrap-anywhere">{name}</p>
               <p className="text-sm text-ink-muted">

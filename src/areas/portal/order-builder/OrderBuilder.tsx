@@ -1,18 +1,12 @@
 'use client';
 
 import { useMemo, type ReactNode } from 'react';
-import { type DraftItem, MAX_NOTES, quantitiesOf } from '@/domain/teams/team-draft';
-import { Button } from '@/ui/Button';
-import { Field } from '@/ui/Field';
-import { Textarea } from '@/ui/Textarea';
+import { type DraftItem, quantitiesOf } from '@/domain/teams/team-draft';
 import { toast } from '@/ui/toast';
-import { PlusIcon } from '@/ui/shop-icons';
 import type { OrderBuilderData } from '@/modules/team/order-builder/load-order-builder';
 import { ConflictNotice } from './ConflictNotice';
-import { DeliveryFields } from '@/modules/team/components/order-builder/DeliveryFields';
-import { DraftLines } from '@/modules/team/components/order-builder/DraftLines';
+import { DraftFields } from '@/modules/team/components/order-builder/DraftFields';
 import { OrderSummary } from './OrderSummary';
-import { ProductPicker } from '@/modules/team/components/order-builder/ProductPicker';
 import { isSafe, SaveState } from './SaveState';
 import { count, quotedLine } from '@/modules/team/components/order-builder/product-view';
 import { useLines } from '@/modules/team/components/order-builder/use-lines';
@@ -45,7 +39,6 @@ export function OrderBuilder(props: OrderBuilderProps) {
     showProblem: lines.showProblem,
   });
   const { draft, quoted, theirs, status } = state;
-  const isPicking = lines.isPicking || draft.items.length === 0;
 
   /** While the server cannot be asked, a price for another number of pieces would be wrong. */
   function priceOf(item: DraftItem) {
@@ -70,8 +63,8 @@ export function OrderBuilder(props: OrderBuilderProps) {
       {theirs && <ConflictNotice mine={draft} theirs={theirs.draft} onChoose={choose} />}
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0 space-y-6">
-          <DraftLines
-            items={draft.items}
+          <DraftFields
+            draft={draft}
             products={products}
             kits={kits}
             artwork={artwork}
@@ -79,36 +72,17 @@ export function OrderBuilder(props: OrderBuilderProps) {
             isInPortal
             lines={lines}
             priceOf={priceOf}
-          />
-          {isPicking ? (
-            <ProductPicker products={list} onPick={lines.pick} />
-          ) : (
-            <Button variant="outline" size="lg" onClick={() => lines.setPicking(true)} className="w-full border-dashed">
-              <PlusIcon className="size-5" />
-              Add another product
-            </Button>
-          )}
-          <DeliveryFields
-            wishes={draft}
             startAddress={startAddress}
             errors={fieldErrors}
             quote={quoted.quote}
             countries={countries}
-            onChange={(change, field) => {
+            notesHint="Anything else we should know."
+            onWishes={(change, field) => {
               sync.edit({ ...sync.state().draft, ...change });
               forget(field);
             }}
+            onNotes={(notes) => sync.edit({ ...sync.state().draft, notes })}
           />
-          <Field label="Notes" optional hint="Anything else we should know.">
-            {(control) => (
-              <Textarea
-                {...control}
-                value={draft.notes}
-                maxLength={MAX_NOTES}
-                onChange={(event) => sync.edit({ ...sync.state().draft, notes: event.target.value })}
-              />
-            )}
-          </Field>
           {quoted.quote.totalItems > 0 && <TotalBar quote={quoted.quote} status={status} />}
         </div>
         <div className="lg:sticky lg:top-6">

@@ -1,9 +1,9 @@
-import { DOCUMENT_LABELS } from '@/domain/invoices/invoice-names';
 import { depositNote, orderDeposit, type DepositOrder } from '@/domain/invoices/deposits';
 import { formatAmount, formatMoney, type Cents } from '@/domain/money/money';
 import { orderDue } from '@/domain/orders/order-edit';
 import { payTo } from '@/domain/money/pay-to';
 import { formatDay } from '@/domain/text/locale';
+import { InvoiceLinks } from '@/modules/invoices/components/InvoiceLinks';
 import { PaymentAwaited } from '@/modules/payments/components/PaymentAwaited';
 import type { TeamOrderMoney } from '@/modules/team/data/team-order-money';
 import { LocalDate } from '@/ui/LocalDate';
@@ -40,26 +40,7 @@ export function OrderInvoices({ order, money, payable, isPaying }: OrderInvoices
       <h2 id="invoices-title" className="mb-2 text-lg">
         Invoices
       </h2>
-      <ul className="space-y-1">
-        {invoices.map(({ id, kind, number, totalAmount, issuedOn, currency }) => (
-          <li key={id} className="flex flex-wrap justify-between gap-x-3">
-            <a
-              href={`/api/team/orders/${order.id}/invoices/${id}`}
-              target="_blank"
-              rel="noopener"
-              className="inline-block leading-6 text-accent underline-offset-4 hover:underline"
-            >
-              {DOCUMENT_LABELS[kind]} {number}
-              <span className="sr-only"> (PDF, opens in a new tab)</span>
-            </a>
-            <span className="leading-6 tabular-nums">
-              <span className="mr-2 text-ink-muted">{inFull(issuedOn)}</span>
-              {kind === 'credit_note' && '−'}
-              {formatAmount(totalAmount, currency)}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <InvoiceLinks invoices={invoices} path={`/api/team/orders/${order.id}/invoices`} />
       {refunds.length > 0 && (
         <ul className="mt-1 space-y-1">
           {refunds.map(({ id, amount, createdAt }) => (

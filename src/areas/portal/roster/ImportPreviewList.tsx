@@ -4,14 +4,16 @@ import { useState } from 'react';
 import { PLAYER_LABELS } from '@/domain/teams/roster';
 import { isSizeField } from '@/domain/teams/player-sizes';
 import { sizeLabelOf } from '@/domain/catalogue/sizes';
-import type { FieldChange, PlannedRow } from '@/domain/teams/roster-import';
+import type { FieldChange, PlannedRow as PlannedPlayer } from '@/domain/teams/roster-import';
 import { CountFilter } from '@/ui/CountFilter';
-import { Badge, type BadgeVariant } from '@/ui/Badge';
 import { cn } from '@/ui/cn';
-import { AlertIcon, ArrowRightIcon, WarningIcon } from '@/ui/icons';
+import { ArrowRightIcon, WarningIcon } from '@/ui/icons';
+import { PlannedRow, RowProblem, type RowLabel } from '@/ui/PlannedRow';
 import type { ImportPreview } from './import-players';
 
-const KINDS: Record<PlannedRow['kind'], { label: string; variant: BadgeVariant }> = {
+type Kind = PlannedPlayer['kind'];
+
+const KINDS: Record<Kind, RowLabel> = {
   added: { label: 'New', variant: 'default' },
   changed: { label: 'Changed', variant: 'outline' },
   unchanged: { label: 'Unchanged', variant: 'secondary' },
@@ -22,12 +24,12 @@ const FIELDS: Record<FieldChange['field'], string> = { ...PLAYER_LABELS, isActiv
 
 /** What an import would do, counted and then row by row; a count shows its rows alone. */
 export function ImportPreviewList({ preview: { rows, counts, ignoredColumns } }: { preview: ImportPreview }) {
-  const [only, setOnly] = useState<PlannedRow['kind']>();
+  const [only, setOnly] = useState<Kind>();
   const shown = only ? rows.filter(({ kind }) => kind === only) : rows;
   return (
     <>
       <CountFilter
-        kinds={Object.keys(KINDS) as PlannedRow['kind'][]}
+        kinds={Object.keys(KINDS) as Kind[]}
         labels={KINDS}
         counts={counts}
         only={only}
@@ -46,48 +48,42 @@ export function ImportPreviewList({ preview: { rows, counts, ignoredColumns } }:
       )}
       <ol className="divide-y divide-line border-y border-line">
         {shown.map((row) => (
-          <Row key={row.number} row={row} />
+          <li key={row.number}>
+            <PlayerRow row={row} />
+          </li>
         ))}
       </ol>
     </>
   );
 }
 
-function Row({ row: { number, name, kind, changes, problems, warnings } }: { row: PlannedRow }) {
+function PlayerRow({ row: { number, name, kind, changes, problems, warnings } }: { row: PlannedPlayer }) {
   return (
-    <li className={cn('flex gap-3 py-3 sm:gap-4', kind === 'unchanged' && 'text-ink-muted')}>
-      <span className="w-8 shrink-0 pt-0.5 text-right text-sm text-ink-muted tabular-nums">
-        <span className="sr-only">Row </span>
-        {number}
-      </span>
-      <div className="min-w-0 grow space-y-1">
-        <div className="flex items-start justify-between gap-3">
-          <p className={cn('min-w-0 font-semibold wrap-anywhere', !name && 'text-ink-muted')}>{name || 'No name'}</p>
-          <Badge variant={KINDS[kind].variant} className="mt-0.5 shrink-0">
-            {KINDS[kind].label}
-          </Badge>
-        </div>
-        {changes.length > 0 && (
-          <ul className="flex flex-wrap gap-x-4 gap-y-0.5 text-sm text-ink-muted">
-            {changes.map((change) => (
-              <li key={change.field} className="wrap-anywhere">
-                <Change change={change} isNew={kind === 'added'} />
-              </li>
-            ))}
-          </ul>
-        )}
-        {problems.map((problem) => (
-          <p key={problem} className="flex gap-1.5 text-sm font-medium text-danger wrap-anywhere">
-            <AlertIcon className="mt-0.5 size-4 shrink-0" /> {problem}
-          </p>
-        ))}
-        {warnings.map((warning) => (
-          <p key={warning} className="flex gap-1.5 text-sm text-warning wrap-anywhere">
-            <WarningIcon className="mt-0.5 size-4 shrink-0" /> {warning}
-          </p>
-        ))}
-      </div>
-    </li>
+    <PlannedRow
+      number={number}
+      title={<span className={cn('font-semibold', !name && 'text-ink-muted')}>{name || 'No name'}</span>}
+      label={KINDS[kind]}
+      isIdle={kind === 'unchanged'}
+      className="py-3"
+    >
+      {changes.length > 0 && (
+        <ul className="flex flex-wrap gap-x-4 gap-y-0.5 text-sm text-ink-muted">
+          {changes.map((change) => (
+            <li key={change.field} className="wrap-anywhere">
+              <Change change={change} isNew={kind === 'added'} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {problems.map((problem) => (
+        <RowProblem key={problem}>{problem}</RowProblem>
+      ))}
+      {warnings.map((warning) => (
+        <p key={warning} className="flex gap-1.5 text-sm text-warning wrap-anywhere">
+          <WarningIcon className="mt-0.5 size-4 shrink-0" /> {warning}
+        </p>
+      ))}
+    </PlannedRow>
   );
 }
 

@@ -5,7 +5,7 @@ import { parseKitText } from '../document/parse-kit';
 import { starterKit } from '../document/starter-kit';
 import * as elements from './elements';
 import { endRun, MAX_STEPS, record, redo, startHistory, undo, type History } from './history';
-import { anyEdit, COLORS, LARGE_LOGO } from './random-edits';
+import { anyEdit, COLORS, LARGE_LOGO } from '../../../../tests/setup/random-edits';
 
 describe('editing', () => {
   it('makes a valid kit of a valid kit, and undoing goes back through exactly the same ones', () => {

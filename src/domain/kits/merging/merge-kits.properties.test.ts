@@ -6,7 +6,7 @@ import { KIT_GARMENT_TYPES } from '../document/kit-garments';
 import { parseKitText } from '../document/parse-kit';
 import { starterKit } from '../document/starter-kit';
 import { record, startHistory, undo } from '../editing/history';
-import { anyEdit, COLORS, type Edit } from '../editing/random-edits';
+import { anyEdit, COLORS, type Edit } from '../../../../tests/setup/random-edits';
 import { changedParts, mergeKits } from './merge-kits';
 import { rebaseHistory } from './rebase-history';
 import { rounds } from '../../../../tests/setup/rounds';

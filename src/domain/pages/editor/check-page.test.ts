@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BLOCK_DEFINITIONS } from '../blocks';
 import { newBlock, type EditorBlock } from '../blocks/new-block';
 import { checkPage, type CheckContext } from './check-page';
-import { block, columns, page } from './random-pages';
+import { block, columns, page } from '../../../../tests/setup/random-pages';
 import type { PageDocument } from './types';
 
 const validPage: PageDocument = {

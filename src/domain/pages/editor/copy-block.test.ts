@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { idsWithin } from './blocks';
 import { copyBlock } from './copy-block';
-import { block, columns } from './random-pages';
+import { block, columns } from '../../../../tests/setup/random-pages';
 
 const makeId = () => {
   let count = 0;

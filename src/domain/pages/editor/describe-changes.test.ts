@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { newBlock } from '../blocks/new-block';
 import { describeChanges } from './describe-changes';
 import { isSame } from '../../merging/is-same';
-import { block, columns, actionsOf, EDITS, page, randomPage, workedOn } from './random-pages';
+import { block, columns, actionsOf, EDITS, page, randomPage, workedOn } from '../../../../tests/setup/random-pages';
 import type { PageDocument } from './types';
 import { rounds } from '../../../../tests/setup/rounds';
 

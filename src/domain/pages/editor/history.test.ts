@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newBlock } from '../blocks/new-block';
 import { openPage } from './open-page';
-import { block, outline, page } from './random-pages';
+import { block, outline, page } from '../../../../tests/setup/random-pages';
 import { canRedo, canUndo, reduce } from './reduce';
 import type { EditorAction, EditorState } from './types';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isSame } from '../../merging/is-same';
 import { insertAt, moveWithin, removeAt, replaceAt } from './list';
 import { applyChoices, mergePages } from './merge-pages';
-import { block, deepFreeze, page } from './random-pages';
+import { block, deepFreeze, page } from '../../../../tests/setup/random-pages';
 import type { PageDocument } from './types';
 import { rounds } from '../../../../tests/setup/rounds';
 

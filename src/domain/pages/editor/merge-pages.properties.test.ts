@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { allBlocks, columnsOf, holdsColumns, idsWithin } from './blocks';
 import { isSame } from '../../merging/is-same';
 import { applyChoices, conflictKey, mergePages } from './merge-pages';
-import { blockIn, actionsOf, deepFreeze, EDITS, randomPage, workedOn } from './random-pages';
+import { blockIn, actionsOf, deepFreeze, EDITS, randomPage, workedOn } from '../../../../tests/setup/random-pages';
 import type { PageDocument } from './types';
 import { rounds } from '../../../../tests/setup/rounds';
 

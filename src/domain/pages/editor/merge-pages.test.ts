@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findBlock } from './blocks';
 import { checkPage } from './check-page';
 import { applyChoices, mergePages } from './merge-pages';
-import { block, columns, outline, page } from './random-pages';
+import { block, columns, outline, page } from '../../../../tests/setup/random-pages';
 
 const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((id) => block(id)) as [never, never, never, never];
 const merged = (...pages: Parameters<typeof mergePages>) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { valueAt, withValue } from './path';
-import { block } from './random-pages';
+import { block } from '../../../../tests/setup/random-pages';
 
 const tiles = block('a', {
   tiles: [

@@ -4,7 +4,15 @@ import { allBlocks, holdsColumns } from './blocks';
 import { isSame } from '../../merging/is-same';
 import { conflictKey, mergePages } from './merge-pages';
 import { openPage } from './open-page';
-import { ALL_KINDS, blockIn, actionsOf, EDITS, randomPage, workedOn, workOn } from './random-pages';
+import {
+  ALL_KINDS,
+  blockIn,
+  actionsOf,
+  EDITS,
+  randomPage,
+  workedOn,
+  workOn,
+} from '../../../../tests/setup/random-pages';
 import { canRedo, canUndo, reduce } from './reduce';
 import { rounds } from '../../../../tests/setup/rounds';
 

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allBlocks, columnsOf, holdsColumns, idsWithin } from './blocks';
 import { openPage } from './open-page';
-import { ALL_KINDS, actionOf, actionsOf, deepFreeze, randomPage, type Deed } from './random-pages';
+import {
+  ALL_KINDS,
+  actionOf,
+  actionsOf,
+  deepFreeze,
+  randomPage,
+  type Deed,
+} from '../../../../tests/setup/random-pages';
 import { canRedo, canUndo, reduce } from './reduce';
 import type { EditorState } from './types';
 import { rounds } from '../../../../tests/setup/rounds';

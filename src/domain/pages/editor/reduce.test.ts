@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { columnsOf } from './blocks';
 import { openPage } from './open-page';
-import { block, columns, outline, page } from './random-pages';
+import { block, columns, outline, page } from '../../../../tests/setup/random-pages';
 import { reduce } from './reduce';
 import type { EditorAction, EditorState } from './types';
 

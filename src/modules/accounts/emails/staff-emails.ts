@@ -1,23 +1,19 @@
 import { env } from '@/lib/env';
-import { button, framed, paragraph } from '@/lib/mail/frame';
+import { contentOf, link } from '@/lib/mail/frame';
 import type { Email, EmailContext, EmailWriter } from '@/lib/mail/email';
-import { markup } from '@/lib/mail/markup';
 import { openToken } from '@/lib/mail/sealed-token';
 import { SECURITY_EVENTS, type SecurityEvent } from './security-email';
 
 type Parts = { title: string; paragraphs: string[]; link: { path: string; label: string }; closing?: string };
 
-function accountEmail({ settings }: EmailContext, { title, paragraphs, link, closing }: Parts): Email {
-  const url = `${env.publicUrl}${link.path}`;
+function accountEmail({ settings }: EmailContext, { title, paragraphs, link: to, closing }: Parts): Email {
   return {
     subject: `${title} · ${settings.brandName}`,
-    text: [title, ...paragraphs, url, closing, settings.brandName].filter(Boolean).join('\n\n'),
-    html: framed({
-      settings,
-      title,
-      preview: paragraphs.join(' '),
-      body: markup`${paragraphs.map(paragraph)}${button(url, link.label)}${closing && paragraph(closing)}`,
-    }),
+    ...contentOf({ settings, title, preview: paragraphs.join(' ') }, [
+      ...paragraphs,
+      link(`${env.publicUrl}${to.path}`, to.label),
+      closing,
+    ]),
   };
 }
 

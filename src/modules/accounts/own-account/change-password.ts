@@ -39,13 +39,12 @@ export async function changePassword(change: ChangePassword): Promise<Result> {
       ...asUser(req),
     });
     await dropPasswordLinks(session, 'admin-users', user.id);
-    await recordActivity(req, {
-      action: 'staff.password-changed',
-      subjectType: 'admin-users',
-      subjectId: user.id,
-      subject: user.fullName,
-      after: { password: '(changed)' },
-    });
+    await recordActivity(
+      req,
+      'staff.password-changed',
+      { type: 'admin-users', id: user.id, name: user.fullName },
+      { after: { password: '(changed)' } },
+    );
     await queueMail(session, [securityEmail(user.email, user.fullName, 'password-changed')]);
   });
   return { ok: true };

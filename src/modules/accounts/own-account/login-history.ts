@@ -42,13 +42,12 @@ async function endSessions({ req, user }: Own, end: typeof deleteSession, sessio
     const ended = await end(session, user.id, sessionId);
     await forgetDevices(session.client, 'admin-users', user.id);
     if (ended === 0) return 0;
-    await recordActivity(req, {
-      action: 'staff.sessions-ended',
-      subjectType: 'admin-users',
-      subjectId: user.id,
-      subject: user.fullName,
-      after: { ended },
-    });
+    await recordActivity(
+      req,
+      'staff.sessions-ended',
+      { type: 'admin-users', id: user.id, name: user.fullName },
+      { after: { ended } },
+    );
     return ended;
   });
 }

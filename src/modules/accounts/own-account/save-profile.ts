@@ -38,14 +38,12 @@ export async function saveProfile({ payload, req, user, profile, password }: Sav
       });
       if (!movesAddress) return;
       await dropPasswordLinks(session, 'admin-users', user.id);
-      await recordActivity(req, {
-        action: 'staff.email-changed',
-        subjectType: 'admin-users',
-        subjectId: user.id,
-        subject: profile.fullName,
-        before: { email: user.email },
-        after: { email: profile.email },
-      });
+      await recordActivity(
+        req,
+        'staff.email-changed',
+        { type: 'admin-users', id: user.id, name: profile.fullName },
+        { before: { email: user.email }, after: { email: profile.email } },
+      );
       await queueMail(session, [securityEmail(user.email, profile.fullName, 'email-changed')]);
     });
     return { ok: true };

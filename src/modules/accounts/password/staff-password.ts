@@ -33,12 +33,7 @@ export async function setStaffPassword(call: SetPassword): Promise<Result<object
   return inTransaction(req, async (session) => {
     const person = await usePasswordLink(req, collection, call);
     if (!person) return failure('expired', 'This link has expired or has already been used. Ask for a new one.');
-    await recordActivity(req, {
-      action: 'staff.password-set-by-link',
-      subjectType: collection,
-      subjectId: person.id,
-      subject: person.label,
-    });
+    await recordActivity(req, 'staff.password-set-by-link', { type: collection, id: person.id, name: person.label });
     await queueMail(session, [securityEmail(person.email, person.label, 'password-changed')]);
     return { ok: true };
   });

@@ -75,12 +75,7 @@ export async function disableSecondFactor(own: WithPassword): Promise<Result> {
 
 async function recordAndEmail({ req, user }: Own, event: SecurityEvent): Promise<void> {
   await inTransaction(req, async (session) => {
-    await recordActivity(req, {
-      action: `staff.${event}`,
-      subjectType: 'admin-users',
-      subjectId: user.id,
-      subject: user.fullName,
-    });
+    await recordActivity(req, `staff.${event}`, { type: 'admin-users', id: user.id, name: user.fullName });
     await queueMail(session, [securityEmail(user.email, user.fullName, event)]);
   });
 }

@@ -8,7 +8,7 @@ import type { Pieces } from '@/domain/despatch/shipments';
 import { TEAM_ROW } from '@/data/deposits';
 import { query } from '@/lib/database/query';
 import type { Session } from '@/lib/database/sessions';
-import { SHIPPED } from '@/data/shipments';
+import { ORDER_COLUMNS } from '@/data/orders';
 
 type NewShipment = OrderRef & { tracking: Tracking; pieces: readonly Pieces[] };
 
@@ -20,7 +20,7 @@ export async function insertShipment(
 ): Promise<{ id: string; number: number }> {
   const by = req.user?.collection === 'admin-users' ? req.user : undefined;
   const { carrier, trackingNumber, trackingUrl } = tracking;
-  const { column } = SHIPPED[kind];
+  const column = ORDER_COLUMNS[kind];
   const { rows } = await client.query<{ id: string; number: number }>(
     `with made as (
        insert into shipments (${column}, number, carrier, tracking_number, tracking_url, by_id, by_name, created_at, updated_at)
@@ -62,7 +62,7 @@ export async function findShipment(
     `select s.id, s.number::int as number, s.carrier, s.tracking_number as "trackingNumber",
             s.tracking_url as "trackingUrl",
             (select coalesce(sum(p.quantity), 0)::int from shipment_pieces p where p._parent_id = s.id) as quantity
-       from shipments s where s.${SHIPPED[kind].column} = $1 and s.id = $2`,
+       from shipments s where s.${ORDER_COLUMNS[kind]} = $1 and s.id = $2`,
     [orderId, id],
   );
   return rows[0];

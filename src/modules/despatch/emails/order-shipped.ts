@@ -4,7 +4,7 @@ import { countPieces, namedPieces } from '@/domain/despatch/shipments';
 import { greeting } from '@/domain/text/plain-text';
 import { listShipments, type Shipment } from '@/data/shipments';
 import { env } from '@/lib/env';
-import { button, framed, heading, paragraph } from '@/lib/mail/frame';
+import { bullets, contentOf, heading, link, questions } from '@/lib/mail/frame';
 import type { EmailContext, EmailWriter } from '@/lib/mail/email';
 import { markup } from '@/lib/mail/markup';
 import { orderOfEmail } from '@/modules/orders/emails/order-of-email';
@@ -26,32 +26,26 @@ export const orderShipped: EmailWriter = async (context) => {
   const title = titleOf({ shipment, shipments, pieces: order.pieces, isUpdate: data.isUpdate === true });
   const opening = `${greeting(order.name)} this is about order ${order.orderNumber}. ${shipment ? 'You find what is in this parcel below.' : 'It will reach you in the next few days.'}`;
   const { orderUrl } = order;
-  const link = shipment && trackingLink(shipment);
+  const parcelUrl = shipment && trackingLink(shipment);
   const tracking = shipment && trackingText(shipment) && `Carried by ${trackingText(shipment)}.`;
   const pieces = shipment?.pieces.map(namedPieces) ?? [];
-  const questions = `Questions? Reply to this email${settings.phone ? ` or call ${settings.phone}` : ''}.`;
+  const inParcel = bullets(pieces);
+  const whole = `Your order: ${orderUrl}`;
   return {
     subject: `${title}: ${order.orderNumber} · ${settings.brandName}`,
-    text: [
-      title,
+    ...contentOf({ settings, title }, [
       opening,
       tracking,
-      link && `Follow your parcel:\n${link}`,
-      pieces.length > 0 && `In this parcel\n${pieces.map((piece) => `- ${piece}`).join('\n')}`,
-      `Your order: ${orderUrl}`,
-      questions,
-      settings.brandName,
-    ]
-      .filter(Boolean)
-      .join('\n\n'),
-    html: framed({
-      settings,
-      title,
-      preview: opening,
-      body: markup`${paragraph(opening)}${tracking && paragraph(tracking)}${button(link ?? orderUrl, link ? 'Follow your parcel' : 'Follow your order')}
-${pieces.length > 0 && [heading('In this parcel'), markup`<ul style="margin:0 0 12px;padding-left:20px">${pieces.map((piece) => markup`<li>${piece}</li>`)}</ul>`]}
-${link && paragraph(`Your order: ${orderUrl}`)}${paragraph(questions)}`,
-    }),
+      parcelUrl
+        ? link(parcelUrl, 'Follow your parcel', `Follow your parcel:\n${parcelUrl}`)
+        : link(orderUrl, 'Follow your order', ''),
+      pieces.length > 0 && {
+        text: `In this parcel\n${inParcel.text}`,
+        html: markup`${heading('In this parcel')}${inParcel.html}`,
+      },
+      parcelUrl ? whole : { text: whole, html: markup`` },
+      questions(settings),
+    ]),
   };
 };
 

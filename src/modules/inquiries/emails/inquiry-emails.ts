@@ -2,7 +2,7 @@ import { choiceLabel, inquiryTitle, replySubject } from '@/domain/inquiries/inqu
 import { picturePath } from '@/domain/kits/designs/design-links';
 import { thanks } from '@/domain/text/plain-text';
 import { env } from '@/lib/env';
-import { button, framed, heading, paragraph } from '@/lib/mail/frame';
+import { contentOf, heading, link, paragraph } from '@/lib/mail/frame';
 import type { EmailWriter } from '@/lib/mail/email';
 import { markup, type Markup } from '@/lib/mail/markup';
 import { findInquiry, findReply, type SentInquiry } from '../data/inquiries';
@@ -50,17 +50,16 @@ export const inquiryNotice: EmailWriter = async ({ payload, settings, data }) =>
   const url = `${env.publicUrl}/admin/inbox/${inquiry.id}`;
   const title = inquiryTitle(inquiry);
   const pictureUrl = inquiry.design && `${env.publicUrl}${picturePath(inquiry.design.hash)}&format=png&width=400`;
-  const parts = [senderOf(inquiry), factsOf(inquiry), inquiry.message].filter((part) => part !== null);
   return {
     subject: `${title}, ${inquiry.name}`,
     replyTo: inquiry.email,
-    text: [title, ...parts, ...(pictureUrl ? [`Design: ${pictureUrl}`] : []), url].join('\n\n'),
-    html: framed({
-      settings,
-      title,
-      preview: inquiry.message ?? factsOf(inquiry),
-      body: markup`${parts.map(paragraph)}${pictureUrl && pictureOf(inquiry, pictureUrl)}${button(url, 'Open the inbox')}`,
-    }),
+    ...contentOf({ settings, title, preview: inquiry.message ?? factsOf(inquiry), isSigned: false }, [
+      senderOf(inquiry),
+      factsOf(inquiry),
+      inquiry.message,
+      pictureUrl && { text: `Design: ${pictureUrl}`, html: pictureOf(inquiry, pictureUrl) },
+      link(url, 'Open the inbox'),
+    ]),
   };
 };
 
@@ -73,16 +72,9 @@ export const inquiryReceipt: EmailWriter = async ({ payload, settings, data }) =
   if (!inquiry) return undefined;
   const title = inquiry.kind === 'quote' ? 'We have your quote request' : 'We have your message';
   const opening = `${thanks(inquiry.name)}. Someone at ${settings.brandName} will read it and reply by email.`;
-  const chosen = choicesOf(inquiry);
   return {
     subject: `${title} · ${settings.brandName}`,
-    text: [title, opening, chosen, settings.brandName].filter(Boolean).join('\n\n'),
-    html: framed({
-      settings,
-      title,
-      preview: opening,
-      body: markup`${paragraph(opening)}${chosen && paragraph(chosen)}`,
-    }),
+    ...contentOf({ settings, title }, [opening, choicesOf(inquiry)]),
   };
 };
 
@@ -94,12 +86,11 @@ export const inquiryReply: EmailWriter = async ({ payload, settings, data }) => 
   const quoted = [factsOf(reply), reply.message].filter(Boolean).join('\n\n');
   return {
     subject: replySubject(reply),
-    text: [reply.body, signature, 'You wrote:', quoted.replace(/^/gm, '> ')].join('\n\n'),
-    html: framed({
-      settings,
-      title: replySubject(reply),
-      preview: reply.body,
-      body: markup`${paragraph(reply.body)}${paragraph(signature)}${heading('You wrote')}${paragraph(quoted)}`,
-    }),
+    ...contentOf({ settings, title: replySubject(reply), isTitled: false, isSigned: false }, [
+      reply.body,
+      signature,
+      { text: 'You wrote:', html: heading('You wrote') },
+      { text: quoted.replace(/^/gm, '> '), html: paragraph(quoted) },
+    ]),
   };
 };

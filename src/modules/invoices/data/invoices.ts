@@ -1,11 +1,9 @@
 /** What is stored of invoices and credit notes. Amounts in the currency of the document. */
 import type { DocumentKind, IssuedCharges } from '@/domain/invoices/charges';
 import { readCharges, storedCharges, type StoredCharges } from '@/domain/invoices/stored-charges';
+import { ORDER_COLUMNS } from '@/data/orders';
 import type { OrderRef } from '@/domain/orders/order-ref';
 import type { Session } from '@/lib/database/sessions';
-
-/** Which column of invoices and payments names the order. */
-export const ORDER_COLUMNS = { shop: 'order_id', team: 'team_order_id' } as const;
 
 /** Whom a document is addressed to, as the order has it. */
 export type Customer = {

@@ -3,7 +3,8 @@ import type { Charges, DocumentKind } from '@/domain/invoices/charges';
 import { readCharges, type StoredCharges } from '@/domain/invoices/stored-charges';
 import type { OrderRef } from '@/domain/orders/order-ref';
 import { query } from '@/lib/database/query';
-import { ORDER_COLUMNS, type Customer, type PaymentTerms, type Supplier } from './invoices';
+import { ORDER_COLUMNS } from '@/data/orders';
+import type { Customer, PaymentTerms, Supplier } from './invoices';
 
 /** A document as it was issued. */
 export type IssuedInvoice = {

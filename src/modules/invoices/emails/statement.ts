@@ -3,9 +3,8 @@ import { formatMoney } from '@/domain/money/money';
 import { payTo } from '@/domain/money/pay-to';
 import { formatDay } from '@/domain/text/locale';
 import { greeting } from '@/domain/text/plain-text';
-import { framed, paragraph } from '@/lib/mail/frame';
+import { contentOf, questions } from '@/lib/mail/frame';
 import type { EmailWriter } from '@/lib/mail/email';
-import { markup } from '@/lib/mail/markup';
 import { statementPdf } from '../serve-statement';
 
 const about = z.object({
@@ -30,16 +29,9 @@ export const statementEmail: EmailWriter = async ({ payload, settings, data }) =
       : 'Nothing is to be paid.';
   const opening = `${greeting(holder.contact ?? holder.name)} attached is your statement from ${first} to ${last}. ${balance}`;
   const bank = closing > 0 ? payTo(settings.bankDetails, holder.name) : undefined;
-  const questions = `Questions? Reply to this email${settings.phone ? ` or call ${settings.phone}` : ''}.`;
   return {
     subject: `${title} · ${settings.brandName}`,
     attachments: [{ filename: fileName, content }],
-    text: [title, opening, bank, questions, settings.brandName].filter(Boolean).join('\n\n'),
-    html: framed({
-      settings,
-      title,
-      preview: opening,
-      body: markup`${paragraph(opening)}${bank && paragraph(bank)}${paragraph(questions)}`,
-    }),
+    ...contentOf({ settings, title }, [opening, bank, questions(settings)]),
   };
 };

@@ -4,7 +4,7 @@ import { plainLine } from '@/domain/text/plain-text';
 import { isUuid } from '@/domain/text/uuid';
 import { env } from '@/lib/env';
 import type { EmailWriter } from '@/lib/mail/email';
-import { button, framed, paragraph } from '@/lib/mail/frame';
+import { contentOf, link } from '@/lib/mail/frame';
 import { markup } from '@/lib/mail/markup';
 import { openToken } from '@/lib/mail/sealed-token';
 import { localRequest } from '@/lib/payload';
@@ -30,12 +30,16 @@ export const kitDesignLink: EmailWriter = async ({ payload, settings, data }) =>
   const otherwise = 'If you did not ask for this email, ignore it.';
   return {
     subject: `${title}: ${name}`,
-    text: [title, opening, editUrl, sharing, shareUrl, kept, otherwise, settings.brandName].join('\n\n'),
-    html: framed({
-      settings,
-      title,
-      preview: opening,
-      body: markup`${paragraph(opening)}${button(editUrl, 'Open my design')}${paragraph(sharing)}<p style="margin:0 0 12px"><a href="${shareUrl}" style="color:#6425cf">${shareUrl}</a></p>${paragraph(kept)}${paragraph(otherwise)}`,
-    }),
+    ...contentOf({ settings, title }, [
+      opening,
+      link(editUrl, 'Open my design'),
+      sharing,
+      {
+        text: shareUrl,
+        html: markup`<p style="margin:0 0 12px"><a href="${shareUrl}" style="color:#6425cf">${shareUrl}</a></p>`,
+      },
+      kept,
+      otherwise,
+    ]),
   };
 };

@@ -1,5 +1,5 @@
 import { type Markup, markup } from '@/lib/mail/markup';
-import { button, framed, paragraph } from '@/lib/mail/frame';
+import { contentOf, link } from '@/lib/mail/frame';
 import type { EmailContext, EmailWriter } from '@/lib/mail/email';
 import { env } from '@/lib/env';
 import { CONFIRM_DAYS, confirmUrl, unsubscribeUrl } from '../links';
@@ -18,13 +18,12 @@ function toSubscriber(context: EmailContext, id: string, title: string, words: s
   return {
     subject,
     unsubscribeUrl: url,
-    text: [title, words, settings.brandName, `No longer interested? Unsubscribe: ${url}`].join('\n\n'),
-    html: framed({
-      settings,
-      title,
-      preview: words,
-      body: markup`${paragraph(words)}${button(`${env.publicUrl}/shop`, 'Visit the shop')}${footer(url)}`,
-    }),
+    ...contentOf({ settings, title, isSigned: false }, [
+      words,
+      link(`${env.publicUrl}/shop`, 'Visit the shop', ''),
+      { text: settings.brandName, html: markup`` },
+      { text: `No longer interested? Unsubscribe: ${url}`, html: footer(url) },
+    ]),
   };
 }
 
@@ -49,13 +48,7 @@ export const newsletterConfirm: EmailWriter = async (context) => {
   const otherwise = `The link is valid for ${CONFIRM_DAYS} days. If you did not ask for it, ignore this email and you will not hear from us again.`;
   return {
     subject: `${title} · ${settings.brandName}`,
-    text: [title, opening, url, otherwise, settings.brandName].join('\n\n'),
-    html: framed({
-      settings,
-      title,
-      preview: opening,
-      body: markup`${paragraph(opening)}${button(url, 'Confirm subscription')}${paragraph(otherwise)}`,
-    }),
+    ...contentOf({ settings, title }, [opening, link(url, 'Confirm subscription'), otherwise]),
   };
 };
 
@@ -78,12 +71,6 @@ export const newsletterNotice: EmailWriter = async (context) => {
   return {
     subject: `${title}: ${subscriber.email}`,
     replyTo: subscriber.email,
-    text: [title, words, url].join('\n\n'),
-    html: framed({
-      settings: context.settings,
-      title,
-      preview: words,
-      body: markup`${paragraph(words)}${button(url, 'Open subscribers')}`,
-    }),
+    ...contentOf({ settings: context.settings, title, isSigned: false }, [words, link(url, 'Open subscribers')]),
   };
 };

@@ -5,7 +5,7 @@ import { countsFromProof } from '@/domain/delivery/promise';
 import { readDeliveryRules } from '@/modules/delivery/data/delivery-rules';
 import { issueInvoice } from '@/modules/invoices/issue-invoice';
 import { moveOrderStock } from '@/modules/stock/move-order-stock';
-import { recordActivity } from '@/lib/activity';
+import { recordOrderActivity } from '@/lib/activity';
 import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Failure, type Success } from '@/lib/result';
@@ -65,11 +65,7 @@ async function confirm(session: Session, req: PayloadRequest, order: PlacedOrder
   const { id: orderId, delivery } = order;
   if (!countsFromProof(order.items) || delivery?.from)
     await countPromise(session, rules, { kind: 'shop', orderId, delivery });
-  await recordActivity(req, {
-    action: 'order.confirmed',
-    subjectType: 'orders',
-    subjectId: order.id,
-    subject: order.orderNumber,
+  await recordOrderActivity(req, { ...order, kind: 'shop' }, 'confirmed', {
     after: { confirmedAt: new Date().toISOString(), stockReturned: false },
   });
   await queueOrderMails(session, order);

@@ -6,7 +6,7 @@ import type { OrderLine } from '@/domain/orders/order-lines';
 import type { PriceTier } from '@/domain/money/price-tiers';
 import { query } from '@/lib/database/query';
 import { DELIVERY_VALUES } from '@/data/deliveries';
-import { LINE_VALUES } from '@/data/orders';
+import { LINE_VALUES, shippedOf } from '@/data/orders';
 import { DELIVERY_COLUMNS, PRICE_TIERS, TAX_CLASSES } from './sellable-products';
 import { SHOP_TAXES, taxesOf } from '@/data/order-taxes';
 import type { OrderTaxes } from '@/domain/taxes/order-taxes';
@@ -35,7 +35,7 @@ export async function loadOrderLines(payload: Payload, orderId: string): Promise
     `select o.revision::int as revision, o.shipping_amount::float8 as "shippingAmount",
             o.discount_amount::float8 as "discountAmount", o.created_at as "createdAt", ${taxesOf(SHOP_TAXES)} as taxes, ${DELIVERY_VALUES},
             json_build_object('country', o.shipping_address_country, 'postcode', o.shipping_address_postcode) as "to",
-            (select coalesce(json_agg(json_strip_nulls(json_build_object('id', i.id, 'shipped', (select coalesce(sum(p.quantity), 0) from shipment_pieces p where p.line = i.id),
+            (select coalesce(json_agg(json_strip_nulls(json_build_object('id', i.id, 'shipped', ${shippedOf('shop', 'o.id', 'i.id')},
                                                              ${LINE_VALUES})) order by i._order), '[]')
                from order_items i where i._parent_id = o.id) as lines
        from orders o where o.id = $1`,

@@ -1,3 +1,4 @@
+import { isoTime } from '@/lib/database/iso-time';
 import type { Payload } from 'payload';
 import type { OrderDelivery } from '@/domain/delivery/promise';
 import type { OrderDiscount, OrderLine } from '@/domain/orders/order-lines';
@@ -53,8 +54,6 @@ export type StoredOrder = PlacedOrder & {
   isTrusted: boolean;
 };
 
-const iso = (column: string): string => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-
 const text = `
   select o.id, o.order_number as "orderNumber", o.status, o.currency, o.total_amount::float8 as "totalAmount",
          o.discount_amount::float8 as "discountAmount", o.deposit_percent::int as "depositPercent",
@@ -65,7 +64,7 @@ const text = `
          o.shipping_amount::float8 as "shippingAmount", ${DELIVERY_VALUES},
          o.total_items::int as "totalItems", o.payment_method as "paymentMethod", o.payment_status as "paymentStatus",
          o.notes, o.tracking_token as "trackingToken", o.request_hash as "requestHash",
-         ${iso('o.created_at')} as "createdAt", ${iso('o.confirm_by')} as "confirmBy", ${iso('o.confirmed_at')} as "confirmedAt",
+         ${isoTime('o.created_at')} as "createdAt", ${isoTime('o.confirm_by')} as "confirmBy", ${isoTime('o.confirmed_at')} as "confirmedAt",
          (o.confirmed_at is not null or o.created_by_id is not null or o.payment_status in ('paid', 'refunded')) as "isTrusted",
          ${CONTACT_COLUMNS}, ${taxesOf(SHOP_TAXES)} as taxes,
          (select json_agg(json_build_object(${LINE_VALUES}) order by i._order)

@@ -1,9 +1,9 @@
+import { deliveryOf, formatPromise } from '@/domain/delivery/promise';
 import { countryName } from '@/domain/orders/country-name';
 import { ORDER_STATUS_LABELS } from '@/domain/orders/order-status';
 import type { Fact } from '@/modules/documents/DocumentHead';
 import type { Order } from '@/payload-types';
 import type { DocumentLine } from './designs';
-import { promiseFacts } from './promise-facts';
 
 /** An order of the shop or of a team as whoever makes and packs it needs it. */
 export type DocumentOrder = {
@@ -39,4 +39,15 @@ export function shopDocument(order: Order): DocumentOrder {
     orderItems: order.orderItems,
     totalItems: order.totalItems,
   };
+}
+
+/** How an order gets there and by when, for the head of a document; nothing of an order without a method. */
+function promiseFacts(order: Pick<Order, 'delivery' | 'promisedDate'>): Fact[] {
+  const delivery = deliveryOf(order);
+  if (!delivery) return [];
+  const promised = delivery.from !== null && order.promisedDate;
+  return [
+    { label: 'Delivery', value: delivery.name },
+    ...(promised ? [{ label: 'Promised for', value: formatPromise(promised) }] : []),
+  ];
 }

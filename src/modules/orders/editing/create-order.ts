@@ -4,7 +4,7 @@ import { findShortage, type Shortage } from '@/domain/orders/order-lines';
 import type { PlacedOrder } from '../data/placed-order';
 import { placeOrder } from '../placing/place-order';
 import { answerWithOrder } from '@/modules/inquiries/answer-with-order';
-import { recordActivity } from '@/lib/activity';
+import { recordOrderActivity } from '@/lib/activity';
 import type { Session } from '@/lib/database/sessions';
 import { failure, type Failure, type FieldErrors, type Success } from '@/lib/result';
 import { mayChangeOrders } from '../status/lock-order';
@@ -41,11 +41,7 @@ export async function createOrder({
 
   async function alsoWrite(session: Session, order: PlacedOrder): Promise<void> {
     await setCreator(session, order.id, user?.id);
-    await recordActivity(req, {
-      action: 'order.created',
-      subjectType: 'orders',
-      subjectId: order.id,
-      subject: order.orderNumber,
+    await recordOrderActivity(req, { ...order, kind: 'shop' }, 'created', {
       after: { totalAmount: order.totalAmount, totalItems: order.totalItems, ...(inquiry && { inquiry }) },
     });
     if (inquiry && !(await answerWithOrder(session, req, inquiry, order))) throw new QuoteTaken();

@@ -10,7 +10,7 @@ import { approvedText } from '@/domain/orders/proof';
 import { queueConfirmationRequest } from '../placing/queue-order-mails';
 import { findRevision } from '@/data/orders';
 import { readDeliveryRules } from '@/modules/delivery/data/delivery-rules';
-import { recordActivity } from '@/lib/activity';
+import { recordOrderActivity } from '@/lib/activity';
 import { failure, type Failure, type Success } from '@/lib/result';
 import { updateToVoid } from '@/modules/proofs/data/proofs';
 import { withLockedOrder, type LockRefusal } from '../status/lock-order';
@@ -107,13 +107,7 @@ export async function editOrder({ payload, req, orderId, input }: EditOrder): Pr
     if (order.awaitsConfirmation && input.customer.email !== order.email) {
       await queueConfirmationRequest(session, { email: input.customer.email, token: order.trackingToken });
     }
-    await recordActivity(req, {
-      action: 'order.edited',
-      subjectType: 'orders',
-      subjectId: orderId,
-      subject: order.orderNumber,
-      ...difference,
-    });
+    await recordOrderActivity(req, order, 'edited', { ...difference });
     if (!isSame) await invoiceChange(session, order, { reason: 'The order was changed.', email: input.customer.email });
     const isPaymentOutdated = awaitsCard && totalAmount !== order.totalAmount;
     return { ok: true, revision: await findRevision(session, orderId), totalAmount, isPaymentOutdated };

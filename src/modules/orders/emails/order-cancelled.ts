@@ -1,10 +1,9 @@
 import { greeting } from '@/domain/text/plain-text';
-import { button, framed, paragraph } from '@/lib/mail/frame';
+import { contentOf, link, questions } from '@/lib/mail/frame';
 import type { EmailWriter } from '@/lib/mail/email';
-import { markup } from '@/lib/mail/markup';
 import { attachedInvoice } from '@/modules/invoices/invoice-attachments';
 import { trackingUrl } from '../placing/order-answer';
-import { itemsAsHtml, itemsAsText } from './order-text';
+import { itemsOf } from './order-text';
 import { orderOfEmail } from './order-of-email';
 
 /** To the shopper: the order will not be made. `data.invoice` is its credit note, if it was invoiced. Why is between them and staff, and stays in the order’s history. */
@@ -19,16 +18,15 @@ export const orderCancelled: EmailWriter = async (context) => {
     order.paymentStatus === 'paid'
       ? 'You have paid for it: we email you once your refund is on its way.'
       : 'There is nothing to pay for it.';
-  const questions = `Did you not expect this? Reply to this email${settings.phone ? ` or call ${settings.phone}` : ''}.`;
   return {
     attachments: await attachedInvoice(context.payload, data.invoice),
     subject: `Your order ${order.orderNumber} has been cancelled · ${settings.brandName}`,
-    text: [title, opening, money, questions, url, itemsAsText(order), settings.brandName].join('\n\n'),
-    html: framed({
-      settings,
-      title,
-      preview: opening,
-      body: markup`${paragraph(opening)}${paragraph(money)}${paragraph(questions)}${button(url, 'See your order')}${itemsAsHtml(order)}`,
-    }),
+    ...contentOf({ settings, title }, [
+      opening,
+      money,
+      questions(settings, 'Did you not expect this?'),
+      link(url, 'See your order'),
+      itemsOf(order),
+    ]),
   };
 };

@@ -2,9 +2,8 @@ import { DOCUMENT_LABELS } from '@/domain/invoices/invoice-names';
 import { depositNote } from '@/domain/invoices/deposits';
 import { formatMoney } from '@/domain/money/money';
 import { greeting } from '@/domain/text/plain-text';
-import { button, framed, paragraph } from '@/lib/mail/frame';
+import { contentOf, link, questions } from '@/lib/mail/frame';
 import type { EmailWriter } from '@/lib/mail/email';
-import { markup } from '@/lib/mail/markup';
 import { findInvoice } from '@/modules/invoices/data/issued-invoice';
 import { attachedInvoice } from '@/modules/invoices/invoice-attachments';
 import { trackingUrl } from '../placing/order-answer';
@@ -28,16 +27,9 @@ export const orderInvoice: EmailWriter = async (context) => {
       : `${greeting(order.contact.firstName)} your order ${order.orderNumber} has changed and comes to ${amount} less. The credit note over the difference is attached.`;
   const due = kind === 'invoice' ? depositNote(order, order.currency) : undefined;
   const card = kind === 'invoice' ? payLink(order, url) : undefined;
-  const questions = `Questions? Reply to this email${settings.phone ? ` or call ${settings.phone}` : ''}.`;
   return {
     subject: `${title} · ${settings.brandName}`,
     attachments: await attachedInvoice(payload, invoice.id),
-    text: [title, opening, due, url, ...(card?.text ?? []), questions, settings.brandName].filter(Boolean).join('\n\n'),
-    html: framed({
-      settings,
-      title,
-      preview: opening,
-      body: markup`${paragraph(opening)}${due && paragraph(due)}${button(url, 'See your order')}${card?.html}${paragraph(questions)}`,
-    }),
+    ...contentOf({ settings, title }, [opening, due, link(url, 'See your order'), card, questions(settings)]),
   };
 };

@@ -1,6 +1,5 @@
 import { greeting } from '@/domain/text/plain-text';
-import { button, framed, paragraph } from '@/lib/mail/frame';
-import { markup } from '@/lib/mail/markup';
+import { contentOf, link } from '@/lib/mail/frame';
 import type { EmailWriter } from '@/lib/mail/email';
 import { trackingUrl } from '../placing/order-answer';
 import { orderOfEmail } from './order-of-email';
@@ -16,12 +15,6 @@ export const orderLink: EmailWriter = async (context) => {
   const otherwise = 'Did not ask for this? You can ignore it: the link was sent to you alone, and nothing has changed.';
   return {
     subject: `Link to your order ${order.orderNumber} · ${settings.brandName}`,
-    text: [title, opening, url, otherwise, settings.brandName].join('\n\n'),
-    html: framed({
-      settings,
-      title,
-      preview: opening,
-      body: markup`${paragraph(opening)}${button(url, 'View your order')}${paragraph(otherwise)}`,
-    }),
+    ...contentOf({ settings, title }, [opening, link(url, 'View your order'), otherwise]),
   };
 };

@@ -1,10 +1,9 @@
 import { env } from '@/lib/env';
-import { button, framed, paragraph } from '@/lib/mail/frame';
-import { markup } from '@/lib/mail/markup';
+import { contentOf, link } from '@/lib/mail/frame';
 import type { EmailWriter } from '@/lib/mail/email';
 import { paymentLabel } from '../payment-note';
 import { orderOfEmail } from './order-of-email';
-import { orderAsHtml, orderAsText, totalOf } from './order-text';
+import { orderOf, totalOf } from './order-text';
 
 /** To the supplier: what came in, and where it is moved on. */
 export const orderNotice: EmailWriter = async (context) => {
@@ -19,12 +18,9 @@ export const orderNotice: EmailWriter = async (context) => {
   return {
     subject: `${title}: ${totalOf(order)}, ${contact.firstName} ${contact.lastName}`,
     replyTo: contact.email,
-    text: [title, who, url, orderAsText(order)].join('\n\n'),
-    html: framed({
-      settings: context.settings,
-      title,
-      preview: `${order.totalItems} units, ${totalOf(order)}`,
-      body: markup`${paragraph(who)}${button(url, 'Open the order')}${orderAsHtml(order)}`,
-    }),
+    ...contentOf(
+      { settings: context.settings, title, preview: `${order.totalItems} units, ${totalOf(order)}`, isSigned: false },
+      [who, link(url, 'Open the order'), orderOf(order)],
+    ),
   };
 };

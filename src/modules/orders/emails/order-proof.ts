@@ -2,8 +2,7 @@ import { proofStatusLabel, type ProofStatus } from '@/domain/orders/proof';
 import { greeting } from '@/domain/text/plain-text';
 import { env } from '@/lib/env';
 import type { EmailWriter } from '@/lib/mail/email';
-import { button, framed, paragraph } from '@/lib/mail/frame';
-import { markup } from '@/lib/mail/markup';
+import { contentOf, link } from '@/lib/mail/frame';
 import { listProofs } from '@/modules/proofs/data/proofs';
 import { trackingUrl } from '../placing/order-answer';
 import { orderOfEmail } from './order-of-email';
@@ -17,16 +16,13 @@ export const orderProof: EmailWriter = async (context) => {
   const url = `${trackingUrl(order.trackingToken)}#proof-title`;
   const title = `The proof of your order ${order.orderNumber}`;
   const opening = `${greeting(order.contact.firstName)} we have drawn what we are going to make for you. Please look at every side, name, number and size, then approve it or tell us what should be different. Nothing is made until you approve it.`;
-  const parts = [opening, newest.note].filter((part) => part !== null);
   return {
     subject: `${title} · ${settings.brandName}`,
-    text: [title, ...parts, url, settings.brandName].join('\n\n'),
-    html: framed({
-      settings,
-      title,
-      preview: 'Please approve it, or tell us what should be different.',
-      body: markup`${parts.map(paragraph)}${button(url, 'Look at the proof')}`,
-    }),
+    ...contentOf({ settings, title, preview: 'Please approve it, or tell us what should be different.' }, [
+      opening,
+      newest.note,
+      link(url, 'Look at the proof'),
+    ]),
   };
 };
 
@@ -42,12 +38,9 @@ export const orderProofAnswer: EmailWriter = async (context) => {
   return {
     subject: title,
     replyTo: order.contact.email,
-    text: [title, said, url].filter(Boolean).join('\n\n'),
-    html: framed({
-      settings: context.settings,
-      title,
-      preview: said,
-      body: markup`${paragraph(said)}${button(url, 'Open the order')}`,
-    }),
+    ...contentOf({ settings: context.settings, title, preview: said, isSigned: false }, [
+      said,
+      link(url, 'Open the order'),
+    ]),
   };
 };

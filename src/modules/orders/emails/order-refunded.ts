@@ -1,7 +1,6 @@
 import { formatMoney } from '@/domain/money/money';
-import { button, framed, paragraph } from '@/lib/mail/frame';
+import { contentOf, link, questions } from '@/lib/mail/frame';
 import type { EmailWriter } from '@/lib/mail/email';
-import { markup } from '@/lib/mail/markup';
 import { trackingUrl } from '../placing/order-answer';
 import { attachedInvoice } from '@/modules/invoices/invoice-attachments';
 import { orderOfEmail } from './order-of-email';
@@ -20,16 +19,9 @@ export const orderRefunded: EmailWriter = async (context) => {
     toCard > 0
       ? `${toCard === Number(data.cents) ? 'It' : formatMoney(toCard)} goes to the card you paid with; your bank may take 5 to 10 days to show it.${toCard === Number(data.cents) ? '' : ' The rest goes back the way you paid.'}`
       : 'It goes back the way you paid.';
-  const questions = `Questions? Reply to this email${settings.phone ? ` or call ${settings.phone}` : ''}.`;
   return {
     attachments: await attachedInvoice(context.payload, data.invoice),
     subject: `Refund for order ${order.orderNumber} · ${settings.brandName}`,
-    text: [title, opening, when, url, questions, settings.brandName].join('\n\n'),
-    html: framed({
-      settings,
-      title,
-      preview: opening,
-      body: markup`${paragraph(opening)}${paragraph(when)}${button(url, 'See your order')}${paragraph(questions)}`,
-    }),
+    ...contentOf({ settings, title }, [opening, when, link(url, 'See your order'), questions(settings)]),
   };
 };

@@ -8,7 +8,7 @@ import { playerText } from '@/domain/orders/players';
 import { env } from '@/lib/env';
 import { countryName } from '@/domain/orders/country-name';
 import { lines, markup, type Markup } from '@/lib/mail/markup';
-import { heading } from '@/lib/mail/frame';
+import { heading, type Part } from '@/lib/mail/frame';
 
 type Line = PlacedOrder['items'][number];
 
@@ -71,6 +71,8 @@ ${order.discounts.map((discount) => markup`<p style="margin:12px 0 0;color:#5857
 <p style="margin:12px 0;color:#585766">${lines([...deliveryOf(order), ...taxTexts(order.taxes)].join('\n'))}</p>
 <p style="margin:0;font-size:20px"><strong>Total: ${totalOf(order)}</strong></p>`;
 
+export const itemsOf = (order: PlacedOrder): Part => ({ text: itemsAsText(order), html: itemsAsHtml(order) });
+
 /** What was ordered, where it goes and what the customer wrote, as plain text. */
 export const orderAsText = (order: PlacedOrder): string =>
   [
@@ -84,6 +86,8 @@ export const orderAsHtml = (order: PlacedOrder): Markup => markup`${itemsHtml(or
 ${heading('Delivery address')}
 <p style="margin:0">${lines(addressOf(order))}</p>
 ${order.notes && [heading('Notes'), markup`<p style="margin:0">${lines(order.notes)}</p>`]}`;
+
+export const orderOf = (order: PlacedOrder): Part => ({ text: orderAsText(order), html: orderAsHtml(order) });
 
 function madeAsHtml(line: Line): Markup | undefined {
   const { kit, players } = line;

@@ -1,12 +1,11 @@
 import { awaitsConfirmation } from '@/domain/orders/order-confirmation';
 import { greeting } from '@/domain/text/plain-text';
-import { button, framed, paragraph } from '@/lib/mail/frame';
-import { markup } from '@/lib/mail/markup';
+import { contentOf, link } from '@/lib/mail/frame';
 import type { EmailWriter } from '@/lib/mail/email';
 import { confirmUrl } from '../confirmation/confirm-link';
 import { deadlineOf } from '../confirmation/deadline';
 import { orderOfEmail } from './order-of-email';
-import { itemsAsHtml, itemsAsText } from './order-text';
+import { itemsOf } from './order-text';
 
 /** To the mailbox a large order was placed under: only whoever reads it can say that the order is theirs. */
 export const orderToConfirm: EmailWriter = async (context) => {
@@ -21,12 +20,6 @@ export const orderToConfirm: EmailWriter = async (context) => {
     'Not your order? Ignore this email: there is nothing to pay, and the order will be cancelled automatically.';
   return {
     subject: `${title} ${order.orderNumber} · ${settings.brandName}`,
-    text: [title, opening, url, deadline, itemsAsText(order), otherwise, settings.brandName].join('\n\n'),
-    html: framed({
-      settings,
-      title,
-      preview: opening,
-      body: markup`${paragraph(opening)}${button(url, 'Confirm your order')}${paragraph(deadline)}${itemsAsHtml(order)}${paragraph(otherwise)}`,
-    }),
+    ...contentOf({ settings, title }, [opening, link(url, 'Confirm your order'), deadline, itemsOf(order), otherwise]),
   };
 };

@@ -1,11 +1,10 @@
 import { cardThanks } from '@/domain/invoices/card-payments';
-import { button, framed, paragraph } from '@/lib/mail/frame';
-import { markup } from '@/lib/mail/markup';
+import { contentOf, link } from '@/lib/mail/frame';
 import type { EmailWriter } from '@/lib/mail/email';
 import { trackingUrl } from '../placing/order-answer';
 import { firstInvoice } from '@/modules/invoices/invoice-attachments';
 import { orderOfEmail } from './order-of-email';
-import { orderAsHtml, orderAsText } from './order-text';
+import { orderOf } from './order-text';
 
 /** To the shopper, once a card payment has arrived: `data.cents` is how much. */
 export const paymentReceived: EmailWriter = async (context) => {
@@ -19,12 +18,6 @@ export const paymentReceived: EmailWriter = async (context) => {
     subject: `Payment received for order ${order.orderNumber} · ${settings.brandName}`,
     // An invoice that was sent before says how to pay it.
     attachments: order.paymentMethod === 'card' ? await firstInvoice(context.payload, order.id) : [],
-    text: [title, opening, url, orderAsText(order), settings.brandName].join('\n\n'),
-    html: framed({
-      settings,
-      title,
-      preview: opening,
-      body: markup`${paragraph(opening)}${button(url, 'Follow your order')}${orderAsHtml(order)}`,
-    }),
+    ...contentOf({ settings, title }, [opening, link(url, 'Follow your order'), orderOf(order)]),
   };
 };

@@ -1,11 +1,9 @@
 import type { PayloadRequest } from 'payload';
-import { isDeletedEmail } from '@/domain/orders/deleted-customer';
 import { isEditable, ORDER_STATUS_LABELS } from '@/domain/orders/order-status';
 import { approvedText } from '@/domain/orders/proof';
 import { isUuid } from '@/domain/text/uuid';
-import { recordActivity } from '@/lib/activity';
+import { recordOrderActivity } from '@/lib/activity';
 import type { LockedOrder } from '@/data/orders';
-import { queueMail } from '@/lib/mail/queue';
 import { failure, type Failure, type Result } from '@/lib/result';
 import { updateToVoid } from '@/modules/proofs/data/proofs';
 import { drawProof } from '@/modules/proofs/draw-proof';
@@ -13,6 +11,7 @@ import { checkProof, storeProof } from '@/modules/proofs/store-proof';
 import { listKitLines } from '../data/kit-lines';
 import { findOrderById } from '../data/placed-order';
 import { withLockedOrder } from '../status/lock-order';
+import { tellCustomer } from '../status/tell-customer';
 import { proofedLines, proofLines } from './proof-lines';
 
 type AddOrderProof = {
@@ -44,17 +43,8 @@ export async function addOrderProof({ req, orderId, bytes, note, drawnFrom }: Ad
     }
     await updateToVoid(req, { kind: 'shop', orderId });
     const version = await storeProof(req, { kind: 'shop', orderId }, { proof: checked.proof, note });
-    await recordActivity(req, {
-      action: 'order.proof-added',
-      subjectType: 'orders',
-      subjectId: orderId,
-      subject: order.orderNumber,
-      after: { version },
-    });
-    if (!isDeletedEmail(order.email)) {
-      const data = { token: order.trackingToken, version };
-      await queueMail(session, [{ to: order.email, template: 'order-proof', data }]);
-    }
+    await recordOrderActivity(req, order, 'proof-added', { after: { version } });
+    await tellCustomer(session, order, 'order-proof', { version });
     return { ok: true, version };
   });
 }

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { lockOrder } from '@/data/orders';
-import { recordActivity } from '@/lib/activity';
+import { recordOrderActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
 import { queueMail } from '@/lib/mail/queue';
 import { failure, type Result } from '@/lib/result';
@@ -43,11 +43,7 @@ export async function decideOrderProof({
     if (!decided.ok) return decided;
     const approves = decided.status === 'approved';
     if (approves) await countPromise(session, rules, { kind: 'shop', orderId: order.id, delivery: placed.delivery });
-    await recordActivity(req, {
-      action: approves ? 'order.proof-approved' : 'order.proof-changes-requested',
-      subjectType: 'orders',
-      subjectId: order.id,
-      subject: order.orderNumber,
+    await recordOrderActivity(req, order, approves ? 'proof-approved' : 'proof-changes-requested', {
       after: { proof: answer.proofId },
     });
     await notifyStaff(session, {

@@ -4,7 +4,7 @@ import { type OrderStatus, statusChange } from '@/domain/orders/order-status';
 import { statusEmail } from '@/domain/orders/status-email';
 import type { Session } from '@/lib/database/sessions';
 import { currentTransaction } from '@/lib/database/transaction';
-import { recordActivity } from '@/lib/activity';
+import { recordOrderActivity } from '@/lib/activity';
 import { announceWork } from '@/lib/work/signal';
 import { stepOf } from '@/domain/invoices/deposits';
 import { followWithInvoice, issueInvoice } from '@/modules/invoices/issue-invoice';
@@ -53,11 +53,7 @@ export async function changeOrderStatus({ req, orderId, to, reason, despiteUnpai
   const by = req.user?.collection === 'admin-users' ? req.user : undefined;
   await insertStatusChange(session, { orderId, from: order.status, to, reason }, by);
   const confirmedAt = order.isUnconfirmed && to !== 'cancelled' ? new Date().toISOString() : undefined;
-  await recordActivity(req, {
-    action: 'order.status-changed',
-    subjectType: 'orders',
-    subjectId: orderId,
-    subject: order.orderNumber,
+  await recordOrderActivity(req, order, 'status-changed', {
     before: { status: order.status, ...(movesStock && { stockReturned: order.stockReturned }) },
     after: {
       status: to,

@@ -58,5 +58,5 @@ async function move(
 
 async function purgeAndRecord(req: PayloadRequest, { id, title }: LockedPage, action: string): Promise<void> {
   await purgeAfterCommit(req, purgeTags({ collection: 'pages', id }));
-  await recordActivity(req, { action, subjectType: 'pages', subjectId: id, subject: title });
+  await recordActivity(req, action, { type: 'pages', id, name: title });
 }

@@ -16,12 +16,7 @@ export const revokePreviewLinks = ({ req, user, id }: RevokePreviewLinks): Promi
     otherwise: 'Failed to revoke the preview links',
     write: async (session, page) => {
       await beginEpoch(session, id);
-      await recordActivity(req, {
-        action: 'page.preview-links-revoked',
-        subjectType: 'pages',
-        subjectId: id,
-        subject: page.title,
-      });
+      await recordActivity(req, 'page.preview-links-revoked', { type: 'pages', id, name: page.title });
       return undefined;
     },
   });

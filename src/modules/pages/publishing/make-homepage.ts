@@ -27,13 +27,11 @@ export const makeHomepage = ({ req, user, id }: MakeHomepage): Promise<Saved> =>
       const former = await swapHomepage(session, id);
       for (const each of [...former, page])
         await purgeAfterCommit(req, purgeTags({ collection: 'pages', id: each.id }));
-      await recordActivity(req, {
-        action: 'page.made-homepage',
-        subjectType: 'pages',
-        subjectId: id,
-        subject: page.title,
-        before: { homepage: former[0]?.title },
-        after: { homepage: page.title },
-      });
+      await recordActivity(
+        req,
+        'page.made-homepage',
+        { type: 'pages', id, name: page.title },
+        { before: { homepage: former[0]?.title }, after: { homepage: page.title } },
+      );
     },
   });

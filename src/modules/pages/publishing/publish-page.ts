@@ -26,12 +26,13 @@ export async function publishPage(req: PayloadRequest, { page, data, overrideAcc
     overrideAccess,
     req,
   });
-  await recordActivity(req, {
-    action: 'page.published',
-    subjectType: 'pages',
-    subjectId: page.id,
-    subject: data?.title ?? page.title,
-    before: { isPublished: page.isPublished, _status: page.isPublished ? 'published' : 'draft' },
-    after: { isPublished: true, _status: 'published' },
-  });
+  await recordActivity(
+    req,
+    'page.published',
+    { type: 'pages', id: page.id, name: data?.title ?? page.title },
+    {
+      before: { isPublished: page.isPublished, _status: page.isPublished ? 'published' : 'draft' },
+      after: { isPublished: true, _status: 'published' },
+    },
+  );
 }

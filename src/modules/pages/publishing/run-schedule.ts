@@ -76,12 +76,10 @@ async function giveUp(req: PayloadRequest, session: Session, seen: LockedPage, r
   const reason = [refused.message, ...fields].join(' ');
   log.warn({ page: page.id, reason, time }, 'A page’s schedule was not kept.');
   await writeSchedule(session, page.id, without(time, page));
-  await recordActivity(req, {
-    action: 'page.schedule-failed',
-    subjectType: 'pages',
-    subjectId: page.id,
-    subject: page.title,
-    before: { [time]: page[time] },
-    after: { reason },
-  });
+  await recordActivity(
+    req,
+    'page.schedule-failed',
+    { type: 'pages', id: page.id, name: page.title },
+    { before: { [time]: page[time] }, after: { reason } },
+  );
 }

@@ -41,14 +41,12 @@ export async function schedulePage({ req, user, id, schedule }: Schedule): Promi
     write: async (session, page) => {
       if (unpublishAt && page.isHomepage && page.isPublished) throw homepageStays('offline');
       await writeSchedule(session, id, schedule);
-      await recordActivity(req, {
-        action: publishAt || unpublishAt ? 'page.scheduled' : 'page.schedule-removed',
-        subjectType: 'pages',
-        subjectId: id,
-        subject: page.title,
-        before: { publishAt: page.publishAt, unpublishAt: page.unpublishAt },
-        after: { publishAt, unpublishAt },
-      });
+      await recordActivity(
+        req,
+        publishAt || unpublishAt ? 'page.scheduled' : 'page.schedule-removed',
+        { type: 'pages', id, name: page.title },
+        { before: { publishAt: page.publishAt, unpublishAt: page.unpublishAt }, after: { publishAt, unpublishAt } },
+      );
     },
   });
   if (saved.ok) announceWork('pages');

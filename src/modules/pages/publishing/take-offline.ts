@@ -39,12 +39,10 @@ export async function takeOffline(
   });
   await setOffline(session, page.id, revision);
   await purgeAfterCommit(req, purgeTags({ collection: 'pages', id: page.id }));
-  await recordActivity(req, {
-    action: 'page.unpublished',
-    subjectType: 'pages',
-    subjectId: page.id,
-    subject: data?.title ?? page.title,
-    before: { isPublished: true, _status: 'published' },
-    after: { isPublished: false, _status: 'draft' },
-  });
+  await recordActivity(
+    req,
+    'page.unpublished',
+    { type: 'pages', id: page.id, name: data?.title ?? page.title },
+    { before: { isPublished: true, _status: 'published' }, after: { isPublished: false, _status: 'draft' } },
+  );
 }

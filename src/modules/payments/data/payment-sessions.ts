@@ -1,9 +1,8 @@
 import type { Payload } from 'payload';
 import { openOf, ORDER_ROWS } from '@/data/deposits';
-import { ORDER_PLACES } from '@/data/orders';
+import { ORDER_COLUMNS, ORDER_PLACES } from '@/data/orders';
 import type { OrderRef } from '@/domain/orders/order-ref';
 import { query } from '@/lib/database/query';
-import { ORDER_COLUMNS } from '@/modules/invoices/data/invoices';
 
 /** The payment page of an order. */
 export type PaymentPage = {

@@ -1,14 +1,14 @@
 /** What payments write to orders that the caller has locked, and to the events of Stripe. Amounts in the shop’s currency. */
+import { isoTime } from '@/lib/database/iso-time';
 import type { Payload, PayloadRequest } from 'payload';
 import type { CardPayment } from '@/domain/invoices/card-payments';
 import { statusAfterPayment, type PaymentWay } from '@/domain/invoices/payments';
 import { toAmount, toCents, type Cents } from '@/domain/money/money';
 import { shopFormat } from '@/domain/text/shop-format';
-import { ORDER_PLACES, touchOrder } from '@/data/orders';
+import { ORDER_COLUMNS, ORDER_PLACES, touchOrder } from '@/data/orders';
 import type { OrderRef } from '@/domain/orders/order-ref';
 import { query } from '@/lib/database/query';
 import type { Session } from '@/lib/database/sessions';
-import { ORDER_COLUMNS } from '@/modules/invoices/data/invoices';
 import type { AnyOrder } from '@/modules/team/orders/with-any-order';
 
 /** Notes that a payment by card did not work out. */
@@ -145,7 +145,7 @@ export const listPaymentAlerts = (payload: Payload, { kind, orderId }: OrderRef)
   query<PaymentAlert>(
     payload,
     `select id, after ->> 'checkout' as checkout, after ->> 'outcome' as outcome,
-            to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
+            ${isoTime('created_at')} as at
        from activity_log
       where subject_type = $1 and subject_id = $2 and action = any($3::text[]) order by created_at`,
     [ORDER_PLACES[kind].subject, orderId, PAYMENT_ALERTS],

@@ -1,4 +1,6 @@
 /** Reminders of invoices: who is to have one, and which went out. Amounts in the currency of the order. */
+import { ORDER_COLUMNS } from '@/data/orders';
+import { isoTime } from '@/lib/database/iso-time';
 import type { Payload } from 'payload';
 import type { DueReminder, ReminderRules } from '@/domain/invoices/reminders';
 import { ORDER_KINDS, type OrderKind, type OrderRef } from '@/domain/orders/order-ref';
@@ -7,7 +9,6 @@ import { invoiceAddresses } from '@/data/team-orders';
 import { deletedEmail } from '@/domain/orders/deleted-customer';
 import type { Session } from '@/lib/database/sessions';
 import { query } from '@/lib/database/query';
-import { ORDER_COLUMNS } from '@/modules/invoices/data/invoices';
 
 /** As the settings have them. */
 export async function readReminderRules(payload: Payload): Promise<ReminderRules> {
@@ -175,7 +176,7 @@ export const listReminders = (payload: Payload, { kind, orderId }: OrderRef): Pr
   query<SentReminder>(
     payload,
     `select r.id, i.number, r.days::int as days, r.by_name as "byName",
-            to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
+            ${isoTime('r.created_at')} as at
        from invoice_reminders r join invoices i on i.id = r.invoice_id
       where i.${ORDER_COLUMNS[kind]} = $1 order by r.created_at`,
     [orderId],

@@ -1,8 +1,7 @@
 import type { Payload } from 'payload';
-import { ORDER_PLACES } from '@/data/orders';
+import { ORDER_COLUMNS, ORDER_PLACES } from '@/data/orders';
 import { ORDER_KINDS, type OrderKind, type OrderRef } from '@/domain/orders/order-ref';
 import { query } from '@/lib/database/query';
-import { ORDER_COLUMNS } from '@/modules/invoices/data/invoices';
 import { SESSION_LIFE_MINUTES } from '../session-end';
 
 export type UnsettledOrder = OrderRef & {

@@ -7,13 +7,12 @@ import { formatMoney, toCents } from '@/domain/money/money';
 import { payTo } from '@/domain/money/pay-to';
 import { formatDay } from '@/domain/text/locale';
 import { greeting } from '@/domain/text/plain-text';
-import { button, framed, paragraph } from '@/lib/mail/frame';
+import { contentOf, link, questions, type Part } from '@/lib/mail/frame';
 import type { EmailContext, EmailWriter } from '@/lib/mail/email';
-import { markup } from '@/lib/mail/markup';
 import { listInvoices } from '@/modules/invoices/data/issued-invoice';
 import { attachedInvoice } from '@/modules/invoices/invoice-attachments';
 import { orderOfEmail } from '@/modules/orders/emails/order-of-email';
-import { payLink, type PayLink } from '@/modules/orders/emails/pay-link';
+import { payLink } from '@/modules/orders/emails/pay-link';
 import { trackingUrl } from '@/modules/orders/placing/order-answer';
 import { loadTeamOrder } from '@/modules/team/data/team-order';
 import { teamOrderUrl } from '@/modules/team/orders/team-order-url';
@@ -28,7 +27,7 @@ type RemindedOrder = DepositOrder & {
   customer: string;
   /** Its page. */
   url: string;
-  card: PayLink;
+  card: Part | undefined;
 };
 
 async function remindedOrder(context: EmailContext): Promise<RemindedOrder | undefined> {
@@ -69,18 +68,17 @@ export const invoiceReminder: EmailWriter = async (context) => {
   const note = depositNote(order, order.currency);
   const bank = payTo(settings.bankDetails, invoice.number);
   const crossed = 'Paid already? Then please ignore this email: your payment is on its way.';
-  const questions = `Questions? Reply to this email${settings.phone ? ` or call ${settings.phone}` : ''}.`;
   return {
     subject: `${title} · ${settings.brandName}`,
     attachments: await attachedInvoice(payload, invoice.id),
-    text: [title, opening, note, bank, ...card.text, url, crossed, questions, settings.brandName]
-      .filter(Boolean)
-      .join('\n\n'),
-    html: framed({
-      settings,
-      title,
-      preview: opening,
-      body: markup`${paragraph(opening)}${note && paragraph(note)}${bank && paragraph(bank)}${card.html}${button(url, 'See your order')}${paragraph(crossed)}${paragraph(questions)}`,
-    }),
+    ...contentOf({ settings, title }, [
+      opening,
+      note,
+      bank,
+      card,
+      link(url, 'See your order'),
+      crossed,
+      questions(settings),
+    ]),
   };
 };

@@ -3,9 +3,8 @@ import { centsOfStripe } from '../stripe-units';
 import { orderOfEmail } from '@/modules/orders/emails/order-of-email';
 import { loadTeamOrder } from '@/modules/team/data/team-order';
 import { env } from '@/lib/env';
-import { button, framed, paragraph } from '@/lib/mail/frame';
+import { contentOf, link } from '@/lib/mail/frame';
 import type { EmailContext, EmailWriter } from '@/lib/mail/email';
-import { markup } from '@/lib/mail/markup';
 
 /** An order of either kind as staff are told of it. */
 type PaidOrder = {
@@ -46,13 +45,7 @@ export const paymentAlert: EmailWriter = async (context) => {
   return {
     subject: `${title}: ${String(data.outcome)}`,
     ...(order.email && { replyTo: order.email }),
-    text: [title, opening, where, who, url].join('\n\n'),
-    html: framed({
-      settings,
-      title,
-      preview: opening,
-      body: markup`${paragraph(opening)}${paragraph(where)}${paragraph(who)}${button(url, 'Open the order')}`,
-    }),
+    ...contentOf({ settings, title, isSigned: false }, [opening, where, who, link(url, 'Open the order')]),
   };
 };
 

@@ -32,7 +32,7 @@ export async function stopReminders(
   const { req, stopped } = change;
   return withAnyOrder<Success<{ revision: number }> | Refusal>(change, async (session, order) => {
     await setRemindersStopped(session, order, stopped);
-    await recordOrderActivity(req, order, { change: stopped ? 'reminders-stopped' : 'reminders-resumed' });
+    await recordOrderActivity(req, order, stopped ? 'reminders-stopped' : 'reminders-resumed');
     return { ok: true, revision: await findRevision(session, order.id, order.kind) };
   });
 }

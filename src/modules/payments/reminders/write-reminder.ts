@@ -25,5 +25,5 @@ export async function writeReminder(
     to.map((address) => ({ to: address, ...mail })),
   );
   const after = { invoice: number, openAmount, ...(days !== null && { days }) };
-  await recordOrderActivity(req, order, { change: 'reminder-sent', after });
+  await recordOrderActivity(req, order, 'reminder-sent', { after });
 }

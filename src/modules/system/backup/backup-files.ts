@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Payload, PayloadRequest } from 'payload';
-import { recordActivity } from '@/lib/activity';
+import { recordActivity, type Subject } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
 import { env } from '@/lib/env';
 import { failure, type Result } from '@/lib/result';
@@ -75,11 +75,11 @@ export async function deleteBackup({ req, name }: DeleteBackup): Promise<Result<
   if (!file || !info) return failure('not_found', 'This backup no longer exists.');
   await inTransaction(req, async () => {
     const before = { size: formatBytes(info.size) };
-    await recordActivity(req, { ...subject(name), action: 'system.backup-deleted', before });
+    await recordActivity(req, 'system.backup-deleted', subject(name), { before });
     await rm(file);
   });
   return { ok: true };
 }
 
 /** How the activity log names a backup. */
-export const subject = (name: string) => ({ subjectType: 'system', subjectId: name, subject: name });
+export const subject = (name: string): Subject => ({ type: 'system', id: name, name });

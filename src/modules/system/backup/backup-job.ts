@@ -83,9 +83,7 @@ async function run(payload: Payload, req: PayloadRequest, { status, controller }
     const manifest = await make(payload, status, controller.signal);
     const { size } = await stat(/* turbopackIgnore: true */ backupPath(status.name) ?? '');
     await inTransaction(req, () =>
-      recordActivity(req, {
-        ...subject(status.name),
-        action: 'system.backup-created',
+      recordActivity(req, 'system.backup-created', subject(status.name), {
         after: {
           size: formatBytes(size),
           tables: manifest.tables.length,

@@ -1,3 +1,4 @@
+import { isoTime } from '@/lib/database/iso-time';
 import type { Payload } from 'payload';
 import type { TeamOrderStatus } from '@/domain/orders/team-order-status';
 import type { OrderTaxes } from '@/domain/taxes/order-taxes';
@@ -37,7 +38,7 @@ export async function findSubmitted(
     payload,
     `select id, order_number as "orderNumber", status, total_amount::float8 as "totalAmount",
             discount_amount::float8 as "discountAmount", total_items::int as "totalItems", needs_proof as "needsProof",
-            to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
+            ${isoTime('created_at')} as "createdAt",
             request_hash as "requestHash", ${taxesOf(TEAM_TAXES)} as taxes
        from team_orders o where idempotency_key = $1 and team_id = $2`,
     [key, teamId],

@@ -1,3 +1,4 @@
+import { isoTime } from '@/lib/database/iso-time';
 import type { Payload } from 'payload';
 import { openAmounts, type OpenAmounts } from '@/domain/invoices/open-invoices';
 import type { PaymentWay } from '@/domain/invoices/payments';
@@ -51,7 +52,7 @@ export async function loadTeamOrderMoney(payload: Payload, order: Paid): Promise
     query<TeamRefund>(
       payload,
       `select id, amount::float8 as amount, reason, checkout,
-              to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"
+              ${isoTime('created_at')} as "createdAt"
          from order_refunds where team_order_id = $1 order by created_at`,
       [order.id],
     ),

@@ -4,6 +4,7 @@ import type { TeamDelivery } from '@/domain/teams/team-delivery';
 import type { TeamOrderData } from '@/domain/teams/team-order';
 import type { TeamOrderEventType } from '@/domain/teams/team-order-events';
 import type { OrderTaxes } from '@/domain/taxes/order-taxes';
+import { shippedOf } from '@/data/orders';
 import { taxesOf, TEAM_TAXES } from '@/data/order-taxes';
 import { TEAM_DELIVERY, TEAM_MONEY_COLUMNS } from '@/data/team-orders';
 import { query } from '@/lib/database/query';
@@ -70,8 +71,7 @@ const text = `
          o.deposit_percent::int as "depositPercent", ${TEAM_MONEY_COLUMNS}, o.reminders_stopped as "remindersStopped", o.discount_amount::float8 as "discountAmount", o.total_items::int as "totalItems",
          ${taxesOf(TEAM_TAXES)} as taxes, exists (select from invoices i where i.team_order_id = o.id) as "isInvoiced",
          o.needs_proof as "needsProof",
-         o.total_items <= (select coalesce(sum(p.quantity), 0) from shipment_pieces p join shipments s on s.id = p._parent_id
-                            where s.team_order_id = o.id) as "isDespatched", o.notes, ${TEAM_DELIVERY}, o.created_at as "createdAt",
+         o.total_items <= ${shippedOf('team', 'o.id')} as "isDespatched", o.notes, ${TEAM_DELIVERY}, o.created_at as "createdAt",
          jsonb_build_object('items', o.order_data -> 'items', 'discounts', coalesce(o.order_data -> 'discounts', '[]')) as data,
          coalesce((select json_agg(json_build_object('id', a.id, 'isActive', a.is_active, 'hasPreview', a.preview_name is not null))
            from design_assets a where a.team_id = o.team_id and a.id::text in (

@@ -1,7 +1,6 @@
 import { env } from '@/lib/env';
-import { button, framed, paragraph } from '@/lib/mail/frame';
+import { contentOf, link } from '@/lib/mail/frame';
 import type { EmailWriter } from '@/lib/mail/email';
-import { markup } from '@/lib/mail/markup';
 import { openToken } from '@/lib/mail/sealed-token';
 
 /** To a team that forgot its password. */
@@ -12,12 +11,6 @@ export const teamPasswordReset: EmailWriter = async ({ settings, data }) => {
   const closing = 'If it was not you, ignore this email: your password stays the same.';
   return {
     subject: `New password for the team portal · ${settings.brandName}`,
-    text: [title, opening, url, closing, settings.brandName].join('\n\n'),
-    html: framed({
-      settings,
-      title,
-      preview: opening,
-      body: markup`${paragraph(opening)}${button(url, 'Choose a new password')}${paragraph(closing)}`,
-    }),
+    ...contentOf({ settings, title }, [opening, link(url, 'Choose a new password'), closing]),
   };
 };

@@ -1,8 +1,7 @@
 import { greeting, plainLine, plainName } from '@/domain/text/plain-text';
 import { env } from '@/lib/env';
-import { button, framed, paragraph } from '@/lib/mail/frame';
+import { contentOf, link } from '@/lib/mail/frame';
 import type { EmailWriter } from '@/lib/mail/email';
-import { markup } from '@/lib/mail/markup';
 import { openToken } from '@/lib/mail/sealed-token';
 
 /** To somebody who may log in to a team’s portal from now on. What a team typed is read as text, never as a link. */
@@ -18,12 +17,13 @@ export const teamPersonInvitation: EmailWriter = async ({ settings, data }) => {
   const closing = 'If you do not know the team, ignore this email: nothing happens without a password.';
   return {
     subject: `${team}: your access to the team portal`,
-    text: [title, hello, opening, login, url, lifetime, closing, settings.brandName].join('\n\n'),
-    html: framed({
-      settings,
-      title,
-      preview: opening,
-      body: markup`${paragraph(hello)}${paragraph(opening)}${paragraph(login)}${button(url, 'Choose a password')}${paragraph(lifetime)}${paragraph(closing)}`,
-    }),
+    ...contentOf({ settings, title, preview: opening }, [
+      hello,
+      opening,
+      login,
+      link(url, 'Choose a password'),
+      lifetime,
+      closing,
+    ]),
   };
 };

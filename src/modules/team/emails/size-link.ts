@@ -2,9 +2,8 @@ import { formatDeadline } from '@/domain/text/locale';
 import { greeting, plainLine, plainName } from '@/domain/text/plain-text';
 import { sizeLabelOf } from '@/domain/catalogue/sizes';
 import { env } from '@/lib/env';
-import { button, framed, paragraph } from '@/lib/mail/frame';
+import { contentOf, link } from '@/lib/mail/frame';
 import type { EmailWriter } from '@/lib/mail/email';
-import { markup } from '@/lib/mail/markup';
 import { findAsked } from '../data/size-link-emails';
 
 /**
@@ -25,13 +24,13 @@ export const sizeLink: EmailWriter = async ({ payload, settings, data }) => {
   const until = `Please answer by ${formatDeadline(deadline)}. Until then you can change your answer with the same link. The link is yours alone: please do not pass it on.`;
   return {
     subject: `${data.isReminder ? 'Reminder: your size' : 'Your size'} for ${team} · ${title}`,
-    text: [hello, opening, known, url, until, settings.brandName].filter(Boolean).join('\n\n'),
-    html: framed({
-      settings,
-      title: heading,
-      preview: `${team}: ${title}`,
-      body: markup`${paragraph(hello)}${paragraph(opening)}${known && paragraph(known)}${button(url, 'Enter my size')}${paragraph(until)}`,
-    }),
+    ...contentOf({ settings, title: heading, isTitled: false, preview: `${team}: ${title}` }, [
+      hello,
+      opening,
+      known,
+      link(url, 'Enter my size'),
+      until,
+    ]),
     ...(teamEmail && { replyTo: teamEmail }),
   };
 };

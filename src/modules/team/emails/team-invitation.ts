@@ -1,7 +1,6 @@
 import { env } from '@/lib/env';
-import { button, framed, paragraph } from '@/lib/mail/frame';
+import { contentOf, link } from '@/lib/mail/frame';
 import type { EmailContext, EmailWriter } from '@/lib/mail/email';
-import { markup } from '@/lib/mail/markup';
 import { openToken } from '@/lib/mail/sealed-token';
 
 type Parts = { title: string; subject: string; opening: string; label: string };
@@ -13,13 +12,7 @@ function passwordEmail({ settings, data }: EmailContext, { title, subject, openi
   const lifetime = `The link is valid for ${Number(data.days)} days and can be used once. After that, ask for a new one at ${env.publicUrl}/teamwear-portal/forgot-password.`;
   return {
     subject: `${subject} · ${settings.brandName}`,
-    text: [title, greeting, opening, username, url, lifetime, settings.brandName].join('\n\n'),
-    html: framed({
-      settings,
-      title,
-      preview: opening,
-      body: markup`${paragraph(greeting)}${paragraph(opening)}${paragraph(username)}${button(url, label)}${paragraph(lifetime)}`,
-    }),
+    ...contentOf({ settings, title, preview: opening }, [greeting, opening, username, link(url, label), lifetime]),
   };
 }
 

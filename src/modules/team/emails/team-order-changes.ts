@@ -3,9 +3,8 @@ import { loadTeamOrder } from '../data/team-order';
 import { findInvoice } from '@/modules/invoices/data/issued-invoice';
 import { attachedInvoice } from '@/modules/invoices/invoice-attachments';
 import { env } from '@/lib/env';
-import { button, framed, paragraph } from '@/lib/mail/frame';
+import { contentOf, link } from '@/lib/mail/frame';
 import type { EmailContext, EmailWriter } from '@/lib/mail/email';
-import { markup } from '@/lib/mail/markup';
 import { payLink } from '@/modules/orders/emails/pay-link';
 import { teamOrderUrl } from '../orders/team-order-url';
 
@@ -26,13 +25,7 @@ export const teamOrderChange: EmailWriter = async (context) => {
   return {
     subject: `${title} · ${settings.brandName}`,
     attachments: await attachedInvoice(payload, data.invoice),
-    text: [title, message, url, ...(card?.text ?? []), settings.brandName].join('\n\n'),
-    html: framed({
-      settings,
-      title,
-      preview: message,
-      body: markup`${paragraph(message)}${button(url, isProof ? 'Look at the proof' : 'Open your order')}${card?.html}`,
-    }),
+    ...contentOf({ settings, title }, [message, link(url, isProof ? 'Look at the proof' : 'Open your order'), card]),
   };
 };
 
@@ -46,13 +39,7 @@ export const teamOrderEdited: EmailWriter = async (context) => {
   return {
     subject: title,
     ...(order.team.email && { replyTo: order.team.email }),
-    text: [title, news, url].join('\n\n'),
-    html: framed({
-      settings: context.settings,
-      title,
-      preview: news,
-      body: markup`${paragraph(news)}${button(url, 'Open the order')}`,
-    }),
+    ...contentOf({ settings: context.settings, title, isSigned: false }, [news, link(url, 'Open the order')]),
   };
 };
 
@@ -67,12 +54,6 @@ export const teamProofAnswer: EmailWriter = async (context) => {
   return {
     subject: `${title}, ${order.team.name}`,
     ...(order.team.email && { replyTo: order.team.email }),
-    text: [title, opening, url].join('\n\n'),
-    html: framed({
-      settings: context.settings,
-      title,
-      preview: opening,
-      body: markup`${paragraph(opening)}${button(url, 'Open the order')}`,
-    }),
+    ...contentOf({ settings: context.settings, title, isSigned: false }, [opening, link(url, 'Open the order')]),
   };
 };

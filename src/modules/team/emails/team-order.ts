@@ -9,7 +9,7 @@ import { deliveryFacts } from '@/domain/teams/team-delivery';
 import { printsText } from '@/domain/teams/line-prints';
 import { itemText, itemUnitPrices, type TeamOrderItem } from '@/domain/teams/team-order';
 import { env } from '@/lib/env';
-import { button, framed, heading, paragraph } from '@/lib/mail/frame';
+import { contentOf, heading, link, type Part } from '@/lib/mail/frame';
 import type { EmailContext, EmailWriter } from '@/lib/mail/email';
 import { lines, markup, type Markup } from '@/lib/mail/markup';
 import { teamOrderUrl } from '../orders/team-order-url';
@@ -30,13 +30,12 @@ export const teamOrderConfirmation: EmailWriter = async (context) => {
     : `Nothing in it is personalised, so it needs no proof.${when}`;
   return {
     subject: `Your team order ${order.orderNumber} · ${settings.brandName}`,
-    text: [title, opening, next, url, asText(order), settings.brandName].join('\n\n'),
-    html: framed({
-      settings,
-      title,
-      preview: `${order.totalItems} pieces, ${formatAmount(order.totalAmount)}`,
-      body: markup`${paragraph(opening)}${paragraph(next)}${button(url, 'Open your order')}${asHtml(order)}`,
-    }),
+    ...contentOf({ settings, title, preview: `${order.totalItems} pieces, ${formatAmount(order.totalAmount)}` }, [
+      opening,
+      next,
+      link(url, 'Open your order'),
+      contents(order),
+    ]),
   };
 };
 
@@ -53,13 +52,15 @@ export const teamOrderNotice: EmailWriter = async (context) => {
   return {
     subject: `${title}: ${formatAmount(order.totalAmount)}, ${order.team.name}`,
     ...(order.team.email && { replyTo: order.team.email }),
-    text: [title, who, next, url, asText(order)].join('\n\n'),
-    html: framed({
-      settings: context.settings,
-      title,
-      preview: `${order.totalItems} pieces, ${formatAmount(order.totalAmount)}`,
-      body: markup`${paragraph(who)}${paragraph(next)}${button(url, 'Open the order')}${asHtml(order)}`,
-    }),
+    ...contentOf(
+      {
+        settings: context.settings,
+        title,
+        preview: `${order.totalItems} pieces, ${formatAmount(order.totalAmount)}`,
+        isSigned: false,
+      },
+      [who, next, link(url, 'Open the order'), contents(order)],
+    ),
   };
 };
 
@@ -91,6 +92,8 @@ const deliveryLines = (order: TeamOrderDetail): string[] => {
   const facts = deliveryFacts(order).map(({ name, value }) => `${name}: ${value}`);
   return facts.length > 0 ? [facts.join('\n')] : [];
 };
+
+const contents = (order: TeamOrderDetail): Part => ({ text: asText(order), html: asHtml(order) });
 
 function asText(order: TeamOrderDetail): string {
   const items = order.data.items.map(

@@ -10,7 +10,7 @@ import { taxChangedTeamOrder } from '@/domain/teams/team-order-taxes';
 import type { OrderTaxes } from '@/domain/taxes/order-taxes';
 import { artworkProblem, newNamesProblem, newPrints, orderDataProblem } from '@/domain/teams/team-order-data';
 import { listLinesToShip } from '@/data/shipments';
-import { recordActivity } from '@/lib/activity';
+import { recordOrderActivity } from '@/lib/activity';
 import type { Session } from '@/lib/database/sessions';
 import { currentTransaction } from '@/lib/database/transaction';
 import { announceWork } from '@/lib/work/signal';
@@ -86,7 +86,7 @@ export async function changeTeamOrder(req: PayloadRequest, change: Change): Prom
   const { totalAmount = order.totalAmount } = sums;
   const step = { step: stepOf(order.status, status), despiteUnpaid: change.despiteUnpaid };
   await throwUnpaid(req, { ...order, totalAmount }, step);
-  await recordStatus(session, req, orderId, order, status);
+  await recordStatus(session, req, order, status);
   return { needsProof, ...sums };
 }
 
@@ -131,17 +131,13 @@ function changedTaxes(
 async function recordStatus(
   session: Session,
   req: PayloadRequest,
-  orderId: string,
-  { teamId, orderNumber, status: from }: LockedTeamOrder,
+  order: LockedTeamOrder,
   to: TeamOrderStatus,
 ): Promise<void> {
+  const { id: orderId, teamId, status: from } = order;
   const comment = statusReasonOf(req);
   await recordTeamOrderEvent(session, req, { teamId, orderId, type: 'status_changed', from, to, comment });
-  await recordActivity(req, {
-    action: 'team-order.status-changed',
-    subjectType: 'team-orders',
-    subjectId: orderId,
-    subject: orderNumber,
+  await recordOrderActivity(req, order, 'status-changed', {
     before: { status: from },
     after: { status: to, ...(comment && { reason: comment }) },
   });

@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 import type { Submission } from '@/domain/teams/team-draft-input';
-import { recordActivity } from '@/lib/activity';
+import { recordOrderActivity } from '@/lib/activity';
 import { findRecord } from '@/lib/database/find-record';
 import { failure } from '@/lib/result';
 import { mayChangeOrders } from '@/modules/orders/status/lock-order';
@@ -31,11 +31,7 @@ export async function createTeamOrder({ payload, req, teamId, submission, idempo
     submission,
     idempotencyKey: `staff:${idempotencyKey}`,
     alsoWrite: ({ id, orderNumber, totalAmount, totalItems }) =>
-      recordActivity(req, {
-        action: 'team-order.created',
-        subjectType: 'team-orders',
-        subjectId: id,
-        subject: orderNumber,
+      recordOrderActivity(req, { kind: 'team', id, orderNumber }, 'created', {
         after: { team: team.teamName, totalAmount, totalItems },
       }),
   });

@@ -7,7 +7,7 @@ import { teamOrderSums } from '@/domain/teams/team-order';
 import { MAX_REASON } from '@/domain/orders/status-flow';
 import { teamRefusal } from '@/domain/teams/team-roles';
 import { teamWhere } from '@/lib/active-user';
-import { recordActivity } from '@/lib/activity';
+import { recordOrderActivity } from '@/lib/activity';
 import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
 import { queueMail } from '@/lib/mail/queue';
@@ -142,9 +142,8 @@ type Write = {
 /** @returns the order’s revision from now on. */
 async function write(session: Session, { req, orderId, locked, plan, isByTeam, reason }: Write): Promise<number> {
   const { data, notes, delivery, quote, changes, isMadeAlike } = plan;
-  const { teamId, orderNumber } = locked;
   const comment = [reason, changes.join('\n')].filter(Boolean).join('\n\n').slice(0, MAX_COMMENT);
-  await recordTeamOrderEvent(session, req, { teamId, orderId, type: 'edited', comment });
+  await recordTeamOrderEvent(session, req, { teamId: locked.teamId, orderId, type: 'edited', comment });
   const status = returnsToPending({ status: locked.status, isMadeAlike, isByTeam }) ? 'pending' : locked.status;
   const { needsProof, orderData = data } = await changeTeamOrder(req, { orderId, data, status, isRecorded: true });
   const revision = await updateTeamOrder(session, orderId, {
@@ -155,11 +154,7 @@ async function write(session: Session, { req, orderId, locked, plan, isByTeam, r
     notes: notes || null,
     ...delivery,
   });
-  await recordActivity(req, {
-    action: 'team-order.edited',
-    subjectType: 'team-orders',
-    subjectId: orderId,
-    subject: orderNumber,
+  await recordOrderActivity(req, locked, 'edited', {
     before: { totalAmount: locked.totalAmount, lines: locked.data.items.length },
     after: { totalAmount: quote.totalAmount, lines: orderData.items.length, changes, ...(reason && { reason }) },
   });

@@ -147,5 +147,4 @@ const record = (
   teamName: string,
   action: string,
   change: { before?: object; after?: object },
-): Promise<void> =>
-  recordActivity(req, { action, subjectType: 'teams', subjectId: teamId, subject: teamName, ...change });
+): Promise<void> => recordActivity(req, action, { type: 'teams', id: teamId, name: teamName }, change);

@@ -1,13 +1,16 @@
 import type { PayloadRequest } from 'payload';
 import { acceptsProofs, TEAM_ORDER_STATUS_LABELS, type TeamOrderStatus } from '@/domain/orders/team-order-status';
-import { recordActivity } from '@/lib/activity';
+import { itemText, printedOn, type TeamOrderData } from '@/domain/teams/team-order';
+import { recordOrderActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
 import { queueMail } from '@/lib/mail/queue';
 import { failure, type Result } from '@/lib/result';
+import { drawProof, type ProofLine } from '@/modules/proofs/draw-proof';
 import { checkProof, storeProof } from '@/modules/proofs/store-proof';
 import { recordTeamOrderEvent } from '../orders/record-event';
 import { voidProofs } from './void-approval';
 import { lockTeamOrder } from '../data/lock-team-order';
+import { loadTeamOrder } from '../data/team-order';
 
 type AddProof = { req: PayloadRequest; orderId: string; bytes: Buffer; note: string };
 type Refusal = 'invalid' | 'unavailable' | 'not_found' | 'closed';
@@ -30,19 +33,13 @@ export async function addProof(args: AddProof): Promise<Result<{ version: number
   return inTransaction(req, async (session) => {
     const order = await lockTeamOrder(session, orderId);
     if (!order) return failure('not_found', 'Order not found.');
-    const { teamId, orderNumber, email, status } = order;
+    const { teamId, email, status } = order;
     if (!acceptsProofs(status)) return closed(status);
     await voidProofs(session, req, { id: orderId, teamId });
     const { proof } = checked;
     const version = await storeProof(req, { kind: 'team', orderId, teamId }, { proof, note });
     await recordTeamOrderEvent(session, req, { teamId, orderId, type: 'proof_added', comment: note || undefined });
-    await recordActivity(req, {
-      action: 'team-order.proof-added',
-      subjectType: 'team-orders',
-      subjectId: orderId,
-      subject: orderNumber,
-      after: { version },
-    });
+    await recordOrderActivity(req, order, 'proof-added', { after: { version } });
     if (email) {
       const data = {
         orderId,
@@ -54,3 +51,31 @@ export async function addProof(args: AddProof): Promise<Result<{ version: number
     return { ok: true, version } as const;
   });
 }
+
+/** Draws the next proof of an order from its kits and adds it, as `addProof` does. */
+export async function drawTeamProof(
+  req: PayloadRequest,
+  orderId: string,
+  note: string,
+): Promise<Result<{ version: number }>> {
+  const order = await loadTeamOrder({ payload: req.payload, id: orderId });
+  if (!order) return failure('not_found', 'Order not found.');
+  const { orderNumber, team, data } = order;
+  const drawn = await drawProof(req, { orderNumber, team: team.name, lines: proofLines(data) });
+  return drawn.ok ? addProof({ req, orderId, bytes: drawn.pdf, note }) : drawn;
+}
+
+/** What the proof of a team’s order shows: its lines that are made to a kit. */
+const proofLines = ({ items }: TeamOrderData): ProofLine[] =>
+  items.flatMap((item) =>
+    item.kit
+      ? [
+          {
+            title: itemText(item),
+            kit: item.kit,
+            pieces: item.total_quantity,
+            players: item.players.map((player) => ({ ...printedOn(player), person: player.name })),
+          },
+        ]
+      : [],
+  );

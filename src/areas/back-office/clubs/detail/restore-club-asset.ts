@@ -16,14 +16,12 @@ export async function restoreClubAsset({ payload, req, id, assetId }: RestoreAss
       if (!club) return noSuchTeam();
       const restored = await restoreAsset({ payload, req, team: { id }, id: assetId });
       if (!restored.ok) return restored;
-      await recordActivity(req, {
-        action: 'design-asset.restored',
-        subjectType: 'design-assets',
-        subjectId: assetId,
-        subject: `${restored.asset.name}, ${club.teamName}`,
-        before: { isActive: false },
-        after: { isActive: true },
-      });
+      await recordActivity(
+        req,
+        'design-asset.restored',
+        { type: 'design-assets', id: assetId, name: `${restored.asset.name}, ${club.teamName}` },
+        { before: { isActive: false }, after: { isActive: true } },
+      );
       return { ok: true } as const;
     });
   } catch (error) {

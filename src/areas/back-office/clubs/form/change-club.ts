@@ -81,12 +81,13 @@ async function writeClub(
     context: { knowsPassword: true },
     ...asUser(req),
   });
-  await recordActivity(req, {
+  await recordActivity(
+    req,
     action,
-    subjectType: 'teams',
-    subjectId: id,
-    subject: changes.teamName ?? club.teamName,
-    before: Object.fromEntries(changed.map((field) => [field, club[field]])),
-    after: Object.fromEntries(changed.map((field) => [field, changes[field]])),
-  });
+    { type: 'teams', id, name: changes.teamName ?? club.teamName },
+    {
+      before: Object.fromEntries(changed.map((field) => [field, club[field]])),
+      after: Object.fromEntries(changed.map((field) => [field, changes[field]])),
+    },
+  );
 }

@@ -29,13 +29,12 @@ export async function createClub({ payload, req, input }: CreateClub): Promise<R
       const { teamName, username } = fields;
       const addressee = { id, username, teamName, contactPerson };
       if (invite && email) await sendPasswordLink(session, 'team-invitation', { ...addressee, email });
-      await recordActivity(req, {
-        action: 'team.created',
-        subjectType: 'teams',
-        subjectId: id,
-        subject: teamName,
-        after: { ...fields, email, contactPerson, isActive: true, invited: invite },
-      });
+      await recordActivity(
+        req,
+        'team.created',
+        { type: 'teams', id, name: teamName },
+        { after: { ...fields, email, contactPerson, isActive: true, invited: invite } },
+      );
       return { ok: true, id } as const;
     });
   } catch (error) {

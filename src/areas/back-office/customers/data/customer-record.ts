@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { SHIPPING_ADDRESS } from '@/data/deliveries';
 import { query } from '@/lib/database/query';
 
 /** All that is kept of one customer, to hand to them on request; undefined where there is none. */
@@ -13,9 +14,7 @@ export async function exportCustomerData(payload: Payload, id: string): Promise<
            'orderNumber', o.order_number, 'status', o.status, 'createdAt', o.created_at,
            'contact', jsonb_build_object('firstName', o.contact_first_name, 'lastName', o.contact_last_name,
                                          'email', o.contact_email, 'phone', o.contact_phone),
-           'shippingAddress', jsonb_build_object('line1', o.shipping_address_line1, 'line2', o.shipping_address_line2,
-                                         'city', o.shipping_address_city, 'postcode', o.shipping_address_postcode,
-                                         'country', o.shipping_address_country),
+           'shippingAddress', ${SHIPPING_ADDRESS},
            'notes', o.notes, 'paymentMethod', o.payment_method, 'paymentStatus', o.payment_status, 'paidAt', o.paid_at,
            'totalAmount', o.total_amount, 'netAmount', o.net_amount, 'taxAmount', o.tax_amount, 'vatNumber', o.vat_number,
            'refundedAmount', o.refunded_amount,

@@ -1,6 +1,5 @@
 'use client';
 
-import { CircleAlert } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import {
   paymentEffects,
@@ -11,16 +10,17 @@ import {
 import { formatMoney } from '@/domain/money/money';
 import { formatDay } from '@/domain/text/locale';
 import type { PlannedStatement } from '@/modules/payments/plan-bank-file';
-import { Badge, type BadgeVariant } from '@/ui/Badge';
-import { Button } from '@/ui/Button';
-import { cn } from '@/ui/cn';
 import { CountFilter } from '@/ui/CountFilter';
+import { PlannedRow, RowProblem, type RowLabel } from '@/ui/PlannedRow';
 import { Select } from '@/ui/Select';
-import type { ChosenOrders } from './use-bank-file';
+import { PlannedFile } from '../../file-runs/PlannedFile';
+
+/** Which order each line is entered for, by its key; '' leaves it out. */
+export type ChosenOrders = Readonly<Record<string, string>>;
 
 type Shown = 'exact' | 'part' | 'over' | 'choose' | 'entered' | 'left';
 
-const SHOWN_LABELS: Record<Shown, { label: string; variant: BadgeVariant }> = {
+const SHOWN_LABELS: Record<Shown, RowLabel> = {
   exact: { label: 'Pays in full', variant: 'default' },
   part: { label: 'Pays a part', variant: 'outline' },
   over: { label: 'Too much', variant: 'destructive' },
@@ -58,23 +58,20 @@ export function BankLineList({ name, statement, lines, chosen, onChoose, onBegin
   const sum = entering.reduce((cents, { line }) => cents + line.cents, 0);
   return (
     <>
-      <section aria-label="What would happen" className="card card-md space-y-4">
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <p className="min-w-0 wrap-anywhere">
-            <span className="font-semibold">{name}</span>
+      <PlannedFile
+        name={
+          <>
+            {name}
             {entering.length > 0 && (
-              <span className="text-ink-muted tabular-nums"> · {formatMoney(sum)} to be entered</span>
+              <span className="font-normal text-ink-muted tabular-nums"> · {formatMoney(sum)} to be entered</span>
             )}
-          </p>
-          <div className="flex flex-wrap gap-2">
-            <Button variant="outline" onClick={onRestart}>
-              Choose another file
-            </Button>
-            <Button onClick={onBegin} disabled={entering.length === 0}>
-              {entering.length === 0 ? 'Nothing to enter' : `Enter ${countText(entering.length)}`}
-            </Button>
-          </div>
-        </div>
+          </>
+        }
+        startLabel={entering.length === 0 ? 'Nothing to enter' : `Enter ${countText(entering.length)}`}
+        canStart={entering.length > 0}
+        onStart={onBegin}
+        onRestart={onRestart}
+      >
         <CountFilter
           kinds={SHOWN}
           labels={SHOWN_LABELS}
@@ -93,19 +90,20 @@ export function BankLineList({ name, statement, lines, chosen, onChoose, onBegin
             ))}
           </div>
         )}
-      </section>
+      </PlannedFile>
       <ul aria-label="Payments of the file" className="space-y-2">
         {rows
           .filter(({ shown }) => !only || shown === only)
           .map(({ line, effect, shown }) => (
-            <BankRow
-              key={line.key}
-              line={line}
-              effect={effect}
-              shown={shown}
-              chosen={chosen[line.key] ?? ''}
-              onChoose={(orderId) => onChoose(line.key, orderId)}
-            />
+            <li key={line.key}>
+              <BankRow
+                line={line}
+                effect={effect}
+                shown={shown}
+                chosen={chosen[line.key] ?? ''}
+                onChoose={(orderId) => onChoose(line.key, orderId)}
+              />
+            </li>
           ))}
       </ul>
     </>
@@ -131,46 +129,39 @@ function BankRow({ line, effect, shown, chosen, onChoose }: BankRowProps) {
   const { number, receivedOn, cents, text, payer, candidates } = line;
   const id = useId();
   return (
-    <li className={cn('card flex gap-3 px-4 py-3 sm:gap-4 sm:px-5', shown === 'entered' && 'text-ink-muted')}>
-      <span className="min-w-8 shrink-0 pt-0.5 text-right text-sm text-ink-muted tabular-nums">
-        <span className="sr-only">Row </span>
-        {number}
-      </span>
-      <div className="min-w-0 grow space-y-1.5">
-        <div className="flex items-start justify-between gap-3">
-          <p className="min-w-0 wrap-anywhere">
-            <span className="font-semibold tabular-nums">{formatMoney(cents)}</span>
-            <span className="text-ink-muted"> · {formatDay(receivedOn, { dateStyle: 'medium' })}</span>
-          </p>
-          <Badge variant={SHOWN_LABELS[shown].variant} className="mt-0.5 shrink-0">
-            {SHOWN_LABELS[shown].label}
-          </Badge>
+    <PlannedRow
+      number={number}
+      title={
+        <>
+          <span className="font-semibold tabular-nums">{formatMoney(cents)}</span>
+          <span className="text-ink-muted"> · {formatDay(receivedOn, { dateStyle: 'medium' })}</span>
+        </>
+      }
+      label={SHOWN_LABELS[shown]}
+      isIdle={shown === 'entered'}
+    >
+      <p className="text-sm wrap-anywhere">{[payer, text].filter(Boolean).join(' · ') || 'No reference'}</p>
+      {candidates.length > 0 && (
+        <div className="max-w-xl">
+          <label htmlFor={id} className="sr-only">
+            Order for row {number}
+          </label>
+          <Select id={id} value={chosen} onChange={(event) => onChoose(event.target.value)}>
+            <option value="">Leave out</option>
+            {candidates.map((candidate) => (
+              <option key={candidate.orderId} value={candidate.orderId}>
+                {candidateText(candidate)}
+              </option>
+            ))}
+          </Select>
         </div>
-        <p className="text-sm wrap-anywhere">{[payer, text].filter(Boolean).join(' · ') || 'No reference'}</p>
-        {candidates.length > 0 && (
-          <div className="max-w-xl">
-            <label htmlFor={id} className="sr-only">
-              Order for row {number}
-            </label>
-            <Select id={id} value={chosen} onChange={(event) => onChoose(event.target.value)}>
-              <option value="">Leave out</option>
-              {candidates.map((candidate) => (
-                <option key={candidate.orderId} value={candidate.orderId}>
-                  {candidateText(candidate)}
-                </option>
-              ))}
-            </Select>
-          </div>
-        )}
-        {line.kind === 'refused' ? (
-          <p className="flex gap-1.5 text-sm font-medium text-danger wrap-anywhere">
-            <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" /> {line.message}
-          </p>
-        ) : (
-          <p className="text-sm text-ink-muted">{effect ? effectText(effect) : LEFT_TEXTS[line.kind]}</p>
-        )}
-      </div>
-    </li>
+      )}
+      {line.kind === 'refused' ? (
+        <RowProblem>{line.message}</RowProblem>
+      ) : (
+        <p className="text-sm text-ink-muted">{effect ? effectText(effect) : LEFT_TEXTS[line.kind]}</p>
+      )}
+    </PlannedRow>
   );
 }
 

@@ -1,85 +1,65 @@
 'use client';
 
-import Link from 'next/link';
+import type { PlannedBankLine } from '@/domain/invoices/bank-matching';
 import { BANK_UPLOAD } from '@/domain/text/table/file';
-import { Button } from '@/ui/Button';
-import { buttonClass } from '@/ui/button-class';
-import { FieldError } from '@/ui/Field';
-import { Spinner } from '@/ui/Spinner';
-import { TableDrop } from '@/ui/TableDrop';
-import { BulkProgress } from '../../orders/bulk/BulkProgress';
+import type { PlannedStatement } from '@/modules/payments/plan-bank-file';
+import { FileRunScreen } from '../../file-runs/FileRunScreen';
 import { INVOICES_PATH } from '../invoice-filters';
 import { BankColumnFields } from './BankColumnFields';
-import { BankLineList } from './BankLineList';
-import { useBankFile } from './use-bank-file';
+import { BankLineList, type ChosenOrders } from './BankLineList';
+
+/** A line that names an order of which something is open is entered for that, unless staff choose otherwise. */
+const chosenAtFirst = (lines: readonly PlannedBankLine[]): ChosenOrders =>
+  Object.fromEntries(
+    lines.flatMap(({ key, kind, candidates: [first] }) =>
+      kind === 'matched' && first && first.open > 0 ? [[key, first.orderId]] : [],
+    ),
+  );
+
+/** The lines that are entered, each with the order it is for. */
+const linesToEnter = (lines: readonly PlannedBankLine[], chosen: ChosenOrders) =>
+  lines.flatMap(({ key, cents, receivedOn, text, payer, candidates }) => {
+    const order = candidates.find(({ orderId }) => orderId === chosen[key]);
+    if (!order) return [];
+    const { orderKind, orderId } = order;
+    return [{ orderKind, orderId, cents, receivedOn, reference: text || payer, bankLine: key }];
+  });
 
 /** Payments entered from a bank’s statement: what each line does is shown, and can be changed, before any is entered. */
-export function BankScreen() {
-  const { state, run, error, check, choose, begin, stop, restart } = useBankFile();
-  return (
-    <div className="space-y-5">
-      {error && (
-        <div role="alert" className="card card-md border-danger">
-          <FieldError>{error}</FieldError>
-        </div>
-      )}
-      {state.step === 'choose' && (
-        <TableDrop
-          rule={BANK_UPLOAD}
-          label="Choose a bank statement"
-          note="Export it from your bank with date, amount and reference. You see what each payment does before anything is entered."
-          onFile={(file) => void check(file)}
+export const BankScreen = () => (
+  <FileRunScreen
+    rule={BANK_UPLOAD}
+    path={`${INVOICES_PATH}/bank`}
+    label="Choose a bank statement"
+    note="Export it from your bank with date, amount and reference. You see what each payment does before anything is entered."
+    checking="Reading"
+    running="Entering payments"
+    result="entered"
+    what="payments"
+    done={{ href: INVOICES_PATH, label: 'See invoices' }}
+    again="Enter another statement"
+    planOf={({ statement }: { statement: PlannedStatement }) => {
+      const { lines = [] } = statement;
+      return { statement, lines, chosen: chosenAtFirst(lines) };
+    }}
+  >
+    {({ file, plan, setPlan, check, begin, restart }) => (
+      <>
+        <BankColumnFields
+          key={JSON.stringify(plan.statement.columns)}
+          statement={plan.statement}
+          onChange={(columns) => check({ columns: JSON.stringify(columns) })}
         />
-      )}
-      {state.step === 'checking' && (
-        <p role="status" className="card card-md flex items-center gap-3 wrap-anywhere">
-          <Spinner className="text-accent" />
-          <span>
-            Reading <strong>{state.name}</strong>…
-          </span>
-        </p>
-      )}
-      {state.step === 'checked' && run && (
-        <section aria-label="Entering payments" className="card card-md space-y-5">
-          <BulkProgress run={run} result="entered" what="payments" />
-          <div className="flex flex-wrap gap-3">
-            {run.state === 'running' ? (
-              <Button variant="outline" onClick={stop}>
-                Stop
-              </Button>
-            ) : (
-              <>
-                <Link href={INVOICES_PATH} className={buttonClass()}>
-                  See invoices
-                </Link>
-                <Button variant="outline" onClick={restart}>
-                  Enter another statement
-                </Button>
-              </>
-            )}
-          </div>
-        </section>
-      )}
-      {state.step === 'checked' && !run && (
-        <>
-          <BankColumnFields
-            key={JSON.stringify(state.statement.columns)}
-            statement={state.statement}
-            onChange={(columns) => void check(state.file, columns)}
+        {plan.statement.lines && (
+          <BankLineList
+            name={file.name}
+            {...plan}
+            onChoose={(key, orderId) => setPlan({ ...plan, chosen: { ...plan.chosen, [key]: orderId } })}
+            onBegin={() => begin({ lines: linesToEnter(plan.lines, plan.chosen) })}
+            onRestart={restart}
           />
-          {state.statement.lines && (
-            <BankLineList
-              name={state.file.name}
-              statement={state.statement}
-              lines={state.statement.lines}
-              chosen={state.chosen}
-              onChoose={choose}
-              onBegin={begin}
-              onRestart={restart}
-            />
-          )}
-        </>
-      )}
-    </div>
-  );
-}
+        )}
+      </>
+    )}
+  </FileRunScreen>
+);

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { BANK_UPLOAD } from '@/domain/text/table/file';
-import { tooLarge } from '@/domain/text/uploads';
-import { readForm } from '@/lib/files/read-form';
-import { failure } from '@/lib/result';
+import { readFileForm } from '@/lib/files/read-form';
 import { planBankFile } from '@/modules/payments/plan-bank-file';
 import { asAdministrator } from '../../access/endpoint';
 import { bulkRoute } from '../../orders/bulk/order-bulk-endpoint';
@@ -17,12 +15,8 @@ const chosenColumns = z.object({ date: place, amount: place, reference: place, d
  */
 export const checkBankFile = (request: Request): Promise<Response> =>
   asAdministrator(async ({ payload }) => {
-    const read = await readForm(request, BANK_UPLOAD);
-    if (!read.ok) return read;
-    const file = read.form.get('file');
-    if (!(file instanceof File) || file.size === 0) return failure('invalid', 'Choose a file that is not empty.');
-    if (file.size > BANK_UPLOAD.maxBytes) return failure('too_large', tooLarge(BANK_UPLOAD));
-    return planBankFile(payload, new Uint8Array(await file.arrayBuffer()), columnsOf(read.form.get('columns')));
+    const upload = await readFileForm(request, BANK_UPLOAD);
+    return upload.ok ? planBankFile(payload, upload.bytes, columnsOf(upload.form.get('columns'))) : upload;
   });
 
 /** What is no such choice counts as none. */

@@ -1,3 +1,4 @@
+import { isoTime } from '@/lib/database/iso-time';
 import type { Payload } from 'payload';
 import { query } from '@/lib/database/query';
 import type { ExportRows, OrderFilters } from '../filters/order-filters';
@@ -12,12 +13,12 @@ const STEP = 1000;
 /** Each column with its SQL, over `orders o`; times in UTC as ISO, amounts in the shop’s currency, as that is when asked. */
 const orderColumns: Record<string, string | (() => string)> = {
   order_number: 'o.order_number',
-  created_at: time('o.created_at'),
-  updated_at: time('o.updated_at'),
+  created_at: isoTime('o.created_at'),
+  updated_at: isoTime('o.updated_at'),
   status: 'o.status::text',
   payment_method: 'o.payment_method::text',
   payment_status: 'o.payment_status::text',
-  paid_at: time('o.paid_at'),
+  paid_at: isoTime('o.paid_at'),
   first_name: 'o.contact_first_name',
   last_name: 'o.contact_last_name',
   email: 'o.contact_email',
@@ -52,7 +53,7 @@ const orderColumns: Record<string, string | (() => string)> = {
 /** The same for lines, `order_items i`. */
 const lineColumns: typeof orderColumns = {
   order_number: 'o.order_number',
-  created_at: time('o.created_at'),
+  created_at: isoTime('o.created_at'),
   status: 'o.status::text',
   first_name: 'o.contact_first_name',
   last_name: 'o.contact_last_name',
@@ -81,10 +82,6 @@ const exports = {
     order: ', i._order',
   },
 };
-
-function time(column: string): string {
-  return `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-}
 
 function money(column: string): string {
   return `to_char(${column}, 'FM9999999990.00')`;

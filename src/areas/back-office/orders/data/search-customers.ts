@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { SHIPPING_ADDRESS } from '@/data/deliveries';
 import { query } from '@/lib/database/query';
 import { searchPatterns } from '@/lib/database/search-patterns';
 import { customerText } from '@/data/search-texts';
@@ -26,9 +27,7 @@ export async function searchCustomers(payload: Payload, search: string): Promise
         where ${customerText()} ilike all ($1)
         order by c.created_at desc, c.id desc limit $2)
      select c.id, c.first_name as "firstName", c.last_name as "lastName", c.email, c.phone,
-            (select json_build_object('line1', o.shipping_address_line1, 'line2', o.shipping_address_line2,
-                                      'city', o.shipping_address_city, 'postcode', o.shipping_address_postcode,
-                                      'country', o.shipping_address_country)
+            (select ${SHIPPING_ADDRESS}
                from orders o where o.customer_id = c.id order by o.created_at desc limit 1) as address
        from found join customers c on c.id = found.id
       order by c.created_at desc, c.id desc`,

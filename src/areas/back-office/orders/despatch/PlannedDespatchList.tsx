@@ -1,21 +1,18 @@
 'use client';
 
-import { CircleAlert } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { trackingText } from '@/domain/despatch/carriers';
 import type { PlannedDespatch } from '@/domain/despatch/despatch-table';
 import { unpaidText } from '@/domain/invoices/deposits';
 import { piecesText } from '@/domain/despatch/shipments';
-import { Badge, type BadgeVariant } from '@/ui/Badge';
-import { Button } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checkbox';
-import { cn } from '@/ui/cn';
 import { CountFilter } from '@/ui/CountFilter';
-import { despatchable, isUnpaid } from './use-despatch';
+import { PlannedRow, RowProblem, type RowLabel } from '@/ui/PlannedRow';
+import { PlannedFile } from '../../file-runs/PlannedFile';
 
 type Kind = PlannedDespatch['kind'];
 
-const KIND_LABELS: Record<Kind, { label: string; variant: BadgeVariant }> = {
+const KIND_LABELS: Record<Kind, RowLabel> = {
   ship: { label: 'Ships', variant: 'default' },
   track: { label: 'Adds tracking', variant: 'outline' },
   unchanged: { label: 'Done already', variant: 'secondary' },
@@ -23,13 +20,16 @@ const KIND_LABELS: Record<Kind, { label: string; variant: BadgeVariant }> = {
 };
 const KINDS = Object.keys(KIND_LABELS) as Kind[];
 
+/** Whether something of a row was to be paid before it is despatched. */
+const isUnpaid = (row: PlannedDespatch): boolean => row.kind === 'ship' && row.unpaid > 0;
+
 const ordersText = (count: number) => `${count} ${count === 1 ? 'order' : 'orders'}`;
 
 type PlannedDespatchListProps = {
   /** Of the file. */
   name: string;
   rows: readonly PlannedDespatch[];
-  onBegin: (despiteUnpaid: boolean) => void;
+  onBegin: (rows: readonly (PlannedDespatch & { despiteUnpaid: boolean })[]) => void;
   onRestart: () => void;
 };
 
@@ -42,22 +42,19 @@ export function PlannedDespatchList({ name, rows, onBegin, onRestart }: PlannedD
     return found;
   }, [rows]);
   const [despiteUnpaid, setDespiteUnpaid] = useState(false);
-  const changing = despatchable(rows, despiteUnpaid).length;
+  const changing = rows.filter(
+    (row) => row.kind === 'track' || (row.kind === 'ship' && (despiteUnpaid || !isUnpaid(row))),
+  );
   const unpaid = rows.filter(isUnpaid).length;
   return (
     <>
-      <section aria-label="What would happen" className="card card-md space-y-4">
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <p className="min-w-0 font-semibold wrap-anywhere">{name}</p>
-          <div className="flex flex-wrap gap-2">
-            <Button variant="outline" onClick={onRestart}>
-              Choose another file
-            </Button>
-            <Button onClick={() => onBegin(despiteUnpaid)} disabled={changing === 0}>
-              {changing === 0 ? 'Nothing to despatch' : `Despatch ${ordersText(changing)}`}
-            </Button>
-          </div>
-        </div>
+      <PlannedFile
+        name={name}
+        startLabel={changing.length === 0 ? 'Nothing to despatch' : `Despatch ${ordersText(changing.length)}`}
+        canStart={changing.length > 0}
+        onStart={() => onBegin(changing.map((row) => ({ ...row, despiteUnpaid })))}
+        onRestart={onRestart}
+      >
         <CountFilter
           kinds={KINDS}
           labels={KIND_LABELS}
@@ -79,54 +76,45 @@ export function PlannedDespatchList({ name, rows, onBegin, onRestart }: PlannedD
             Refused rows are left out: correct them in your file, or despatch the rest now.
           </p>
         )}
-      </section>
+      </PlannedFile>
       <ul aria-label="Rows of the file" className="space-y-2">
         {rows
           .filter(({ kind }) => !only || kind === only)
           .map((row) => (
-            <PlannedRow key={row.number} row={row} />
+            <li key={row.number}>
+              <DespatchRow row={row} />
+            </li>
           ))}
       </ul>
     </>
   );
 }
 
-function PlannedRow({ row }: { row: PlannedDespatch }) {
+function DespatchRow({ row }: { row: PlannedDespatch }) {
   const { number, orderNumber, customer, tracking, kind } = row;
   return (
-    <li className={cn('card flex gap-3 px-4 py-3 sm:gap-4 sm:px-5', kind === 'unchanged' && 'text-ink-muted')}>
-      <span className="min-w-10 shrink-0 pt-0.5 text-right text-sm text-ink-muted tabular-nums">
-        <span className="sr-only">Row </span>
-        {number}
-      </span>
-      <div className="min-w-0 grow space-y-1">
-        <div className="flex items-start justify-between gap-3">
-          <p className="min-w-0 wrap-anywhere">
-            <span className="font-semibold">{orderNumber || 'No order number'}</span>
-            {customer && <span className="text-ink-muted"> · {customer}</span>}
-          </p>
-          <Badge variant={KIND_LABELS[kind].variant} className="mt-0.5 shrink-0">
-            {KIND_LABELS[kind].label}
-          </Badge>
-        </div>
-        <p className="text-sm wrap-anywhere">
-          {trackingText(tracking)}
-          {tracking.trackingUrl && <span className="block text-ink-muted">{tracking.trackingUrl}</span>}
-        </p>
-        {row.kind === 'refused' ? (
-          <p className="flex gap-1.5 text-sm font-medium text-danger wrap-anywhere">
-            <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" /> {row.message}
-          </p>
-        ) : (
-          <p className="text-sm text-ink-muted">{effectOf(row)}</p>
-        )}
-        {row.kind === 'ship' && row.unpaid > 0 && (
-          <p className="flex gap-1.5 text-sm font-medium text-danger">
-            <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" /> {unpaidText('despatch', row.unpaid)}
-          </p>
-        )}
-      </div>
-    </li>
+    <PlannedRow
+      number={number}
+      title={
+        <>
+          <span className="font-semibold">{orderNumber || 'No order number'}</span>
+          {customer && <span className="text-ink-muted"> · {customer}</span>}
+        </>
+      }
+      label={KIND_LABELS[kind]}
+      isIdle={kind === 'unchanged'}
+    >
+      <p className="text-sm wrap-anywhere">
+        {trackingText(tracking)}
+        {tracking.trackingUrl && <span className="block text-ink-muted">{tracking.trackingUrl}</span>}
+      </p>
+      {row.kind === 'refused' ? (
+        <RowProblem>{row.message}</RowProblem>
+      ) : (
+        <p className="text-sm text-ink-muted">{effectOf(row)}</p>
+      )}
+      {row.kind === 'ship' && row.unpaid > 0 && <RowProblem>{unpaidText('despatch', row.unpaid)}</RowProblem>}
+    </PlannedRow>
   );
 }
 

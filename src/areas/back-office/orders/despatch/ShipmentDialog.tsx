@@ -92,15 +92,11 @@ export function ShipmentDialog({ order, shipment, toPack, onClose }: ShipmentDia
       }
       submitLabel={shipment ? 'Save' : 'Make shipment'}
       pending={isSaving}
+      notice={notice}
       onSubmit={(form) => submit(form)}
     >
       {!shipment && <PiecesFields toPack={toPack} errors={errors} />}
       <TrackingFields shipment={shipment} errors={errors} />
-      {notice && (
-        <p role="alert" className="rounded-control bg-danger-soft px-4 py-3 text-sm text-danger">
-          {notice}
-        </p>
-      )}
       {unpaid && (
         <UnpaidDialog
           orderNumber={order.orderNumber}

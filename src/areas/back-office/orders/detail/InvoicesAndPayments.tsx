@@ -1,5 +1,4 @@
 import { Children, type ReactNode } from 'react';
-import { DOCUMENT_LABELS } from '@/domain/invoices/invoice-names';
 import { orderDeposit, type DepositOrder } from '@/domain/invoices/deposits';
 import { openAmounts } from '@/domain/invoices/open-invoices';
 import { PAYMENT_WAY_LABELS } from '@/domain/invoices/payments';
@@ -7,6 +6,7 @@ import { formatAmount, formatMoney, toCents, type Cents } from '@/domain/money/m
 import { awaitsConfirmation } from '@/domain/orders/order-confirmation';
 import { orderDue } from '@/domain/orders/order-edit';
 import { formatDay } from '@/domain/text/locale';
+import { InvoiceLinks } from '@/modules/invoices/components/InvoiceLinks';
 import type { InvoiceSummary } from '@/modules/invoices/data/issued-invoice';
 import type { Order, OrderPayment } from '@/payload-types';
 import { ORDERS_PATH } from '../filters/order-filters';
@@ -61,26 +61,7 @@ export function Documents({ path, order, invoices, payments, toPay, kept, childr
     <section className="card card-md text-sm">
       <h2 className="mb-2 text-lg">Invoices</h2>
       {invoices.length === 0 && <p className="text-ink-muted">No invoice has been issued.</p>}
-      <ul className="space-y-1">
-        {invoices.map(({ id, kind, number, totalAmount, issuedOn }) => (
-          <li key={id} className="flex flex-wrap justify-between gap-x-3">
-            <a
-              href={`${path}/invoices/${id}`}
-              target="_blank"
-              rel="noopener"
-              className="inline-block leading-6 text-accent underline-offset-4 hover:underline"
-            >
-              {DOCUMENT_LABELS[kind]} {number}
-              <span className="sr-only"> (PDF, opens in a new tab)</span>
-            </a>
-            <span className="leading-6 tabular-nums">
-              <span className="mr-2 text-ink-muted">{inFull(issuedOn)}</span>
-              {kind === 'credit_note' && '−'}
-              {formatAmount(totalAmount)}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <InvoiceLinks invoices={invoices} path={`${path}/invoices`} />
       {dueOn !== undefined && toPay > 0 && (
         <p className="mt-2">
           {dueNow > 0 && (

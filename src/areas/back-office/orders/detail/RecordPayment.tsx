@@ -77,6 +77,7 @@ export function RecordPayment({ kind, order, toPay, dueNow }: RecordPaymentProps
           description="What came in, all of it or a part. The customer’s order page shows it."
           submitLabel="Record"
           pending={isSaving}
+          notice={notice}
           onSubmit={submit}
         >
           <Field label="Amount" required error={errors.amount} hint={hint}>
@@ -104,11 +105,6 @@ export function RecordPayment({ kind, order, toPay, dueNow }: RecordPaymentProps
           <Field label="Reference" error={errors.reference} hint="What the bank statement says.">
             {(control) => <Input {...control} name="reference" autoComplete="off" maxLength={MAX_REFERENCE} />}
           </Field>
-          {notice && (
-            <p role="alert" className="rounded-control bg-danger-soft px-4 py-3 text-sm text-danger">
-              {notice}
-            </p>
-          )}
         </FormDialog>
       )}
     </>

@@ -6,6 +6,7 @@ import type { OrderRef } from '@/domain/orders/order-ref';
 import { isUuid } from '@/domain/text/uuid';
 import { pdfResponse } from '@/modules/documents/pdf-response';
 import { failure } from '@/lib/result';
+import { serveInvoice } from '@/modules/invoices/serve-invoice';
 import type { DocumentOrder } from '@/modules/orders/documents/document-order';
 import { drawKitPictures } from '@/modules/orders/documents/kit-pictures';
 import { PackingSlip } from '@/modules/orders/documents/PackingSlip';
@@ -13,6 +14,7 @@ import { ProductionSheet } from '@/modules/orders/documents/ProductionSheet';
 import type { SiteSetting } from '@/payload-types';
 
 type WithOrder = { params: Promise<{ id: string }> };
+type WithInvoice = { params: Promise<{ id: string; invoiceId: string }> };
 type WithShipment = { params: Promise<{ id: string; shipmentId: string }> };
 
 type Drawn = { document: ReactElement<DocumentProps>; name: string };
@@ -69,3 +71,13 @@ export const workRoutes = (orderRef: (id: string) => OrderRef, load: Load) => ({
     );
   }),
 });
+
+/** Answers staff who may read orders with an invoice or a credit note of the order in the address. */
+export const invoiceRoute =
+  (orderRef: (id: string) => OrderRef) =>
+  (_request: Request, { params }: WithInvoice): Promise<Response> =>
+    asStaff('orders:read', 'orders', async ({ payload }) => {
+      const { id, invoiceId } = await params;
+      const served = isUuid(id) && (await serveInvoice({ payload, id: invoiceId, order: orderRef(id) }));
+      return served || failure('not_found', 'Invoice not found.');
+    });

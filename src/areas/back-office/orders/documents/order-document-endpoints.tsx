@@ -4,12 +4,11 @@ import { pdfResponse } from '@/modules/documents/pdf-response';
 import { today } from '@/lib/http/download';
 import { readInput, respond } from '@/lib/http/respond';
 import { failure } from '@/lib/result';
-import { serveInvoice } from '@/modules/invoices/serve-invoice';
 import { shopDocument } from '@/modules/orders/documents/document-order';
 import { loadOrderDocument } from '@/modules/orders/documents/load-order-document';
 import { PackingSlips } from '@/modules/orders/documents/PackingSlip';
 import { ProForma } from '@/modules/orders/documents/ProForma';
-import { documentRoute, workRoutes } from './document-routes';
+import { documentRoute, invoiceRoute, workRoutes } from './document-routes';
 import { loadPackingSlips } from './load-packing-slips';
 import { selectedOrders } from '../filters/order-selection';
 
@@ -33,18 +32,6 @@ export const orderWork = workRoutes(shopOrder, async ({ payload, req }, id) => {
   return data && { order: shopDocument(data.order), settings: data.settings };
 });
 
-type WithInvoice = { params: Promise<{ id: string; invoiceId: string }> };
-
-/** `GET /admin/orders/{id}/invoices/{invoiceId}`: the PDF of an invoice or a credit note. */
-export const orderInvoice = (_request: Request, { params }: WithInvoice): Promise<Response> =>
-  asStaff('orders:read', 'orders', async ({ payload }) => {
-    const { id, invoiceId } = await params;
-    return (
-      (await serveInvoice({ payload, id: invoiceId, order: shopOrder(id) })) ??
-      failure('not_found', 'Invoice not found.')
-    );
-  });
-
 /** `POST /admin/orders/packing-slips.pdf` with `{ query, selection }`: the slips of the selected orders in one document. */
 export const selectedPackingSlips = (request: Request): Promise<Response> =>
   asStaff('back-office:enter', 'orders', async ({ payload, req }) => {
@@ -59,3 +46,6 @@ export const selectedPackingSlips = (request: Request): Promise<Response> =>
       disposition: 'attachment',
     });
   });
+
+/** `GET /admin/orders/{id}/invoices/{invoiceId}` */
+export const orderInvoice = invoiceRoute(shopOrder);

@@ -44,9 +44,7 @@ export const selectionExport = (request: Request): Promise<Response> =>
 type Send = { filters: OrderFilters; selection?: OrderSelection; rows: ExportRows; subject: string };
 
 async function send({ payload, req }: StaffCall, { filters, selection, rows, subject }: Send): Promise<Response> {
-  await inTransaction(req, () =>
-    recordActivity(req, { action: 'orders.exported', subjectType: 'orders', subjectId: 'all', subject }),
-  );
+  await inTransaction(req, () => recordActivity(req, 'orders.exported', { type: 'orders', id: 'all', name: subject }));
   const name = rows === 'orders' ? 'orders' : 'order-lines';
   return download(exportOrders({ payload, filters, selection, rows }), {
     name: `${name}-${today()}.csv`,

@@ -6,7 +6,6 @@ import { memo } from 'react';
 import { OPEN_STATUSES } from '@/domain/delivery/promise';
 import { formatAmount } from '@/domain/money/money';
 import { AWAITS_CONFIRMATION } from '@/domain/orders/order-confirmation';
-import { ORDER_FLOW } from '@/domain/orders/order-status';
 import { itemsText } from '@/domain/orders/order-counts';
 import { Badge } from '@/ui/Badge';
 import { buttonClass } from '@/ui/button-class';
@@ -33,7 +32,7 @@ type OrderCardProps = {
 
 /** One order of the list. Memoised: a tick of one redraws no other. */
 export const OrderCard = memo(function OrderCard({ order, selected, onSelect }: OrderCardProps) {
-  const { status, saving, change } = useOrderStatus(order);
+  const { status, select } = useOrderStatus(order);
   const headingId = `order-${order.id}`;
   const href = `/admin/orders/${order.id}`;
   return (
@@ -85,14 +84,7 @@ export const OrderCard = memo(function OrderCard({ order, selected, onSelect }: 
       </div>
 
       <div className="flex items-center justify-between gap-2 max-md:col-span-2 md:justify-end xl:order-1">
-        <StatusSelect
-          flow={ORDER_FLOW}
-          orderNumber={order.orderNumber}
-          status={status}
-          saving={saving}
-          onChange={change}
-          className="w-34 max-sm:grow"
-        />
+        <StatusSelect {...select} className="w-34 max-sm:grow" />
         <div className="flex">
           <Link href={href} prefetch={false} className={action}>
             <Eye aria-hidden className="size-4" />

@@ -4,7 +4,6 @@ import Link from 'next/link';
 import { memo, type ReactNode } from 'react';
 import { formatAmount } from '@/domain/money/money';
 import { AWAITS_CONFIRMATION } from '@/domain/orders/order-confirmation';
-import { ORDER_FLOW } from '@/domain/orders/order-status';
 import { itemsText } from '@/domain/orders/order-counts';
 import { cn } from '@/ui/cn';
 import { LocalDate } from '@/ui/LocalDate';
@@ -88,7 +87,7 @@ type OrderRowProps = {
 
 /** The cells of one order. Memoised: a tick of one redraws no other. */
 export const OrderRow = memo(function OrderRow({ order, columns, selected, onSelect }: OrderRowProps) {
-  const { status, saving, change } = useOrderStatus(order);
+  const { status, select } = useOrderStatus(order);
   const cells: Record<OrderColumn, ReactNode> = {
     created: <LocalDate iso={order.createdAt} />,
     customer: order.customerName,
@@ -97,16 +96,7 @@ export const OrderRow = memo(function OrderRow({ order, columns, selected, onSel
     promised: <PromisedFor order={order} status={status} />,
     total: formatAmount(order.totalAmount),
     payment: <PaymentState order={order} />,
-    status: (
-      <StatusSelect
-        flow={ORDER_FLOW}
-        orderNumber={order.orderNumber}
-        status={status}
-        saving={saving}
-        onChange={change}
-        className="[&_select]:min-h-9"
-      />
-    ),
+    status: <StatusSelect {...select} className="[&_select]:min-h-9" />,
     notes: order.notes,
   };
   const isWaiting = order.awaitsConfirmation && status === 'pending';

@@ -1,6 +1,6 @@
 'use client';
 
-import { ORDER_FLOW, type OrderStatus } from '@/domain/orders/order-status';
+import type { OrderStatus } from '@/domain/orders/order-status';
 import { StatusBadge } from './StatusBadge';
 import { StatusSelect } from './StatusSelect';
 import { useOrderStatus } from './use-order-status';
@@ -11,18 +11,11 @@ type OrderStatusControlProps = {
 
 /** An order’s status badge with the select that changes it, wherever a single order is shown. */
 export function OrderStatusControl({ order }: OrderStatusControlProps) {
-  const { status, saving, change } = useOrderStatus(order);
+  const { status, select } = useOrderStatus(order);
   return (
     <div className="flex items-center gap-3">
       <StatusBadge status={status} />
-      <StatusSelect
-        flow={ORDER_FLOW}
-        orderNumber={order.orderNumber}
-        status={status}
-        saving={saving}
-        onChange={change}
-        className="w-34"
-      />
+      <StatusSelect {...select} className="w-34" />
     </div>
   );
 }

@@ -2,7 +2,7 @@
 
 import { conflictText } from '@/domain/orders/order-edit-messages';
 import { ORDER_UPDATE_FAILED, orderUndone, orderUpdated, orderUpdateFailed } from '@/domain/orders/order-messages';
-import type { OrderStatus } from '@/domain/orders/order-status';
+import { ORDER_FLOW, type OrderStatus } from '@/domain/orders/order-status';
 import { undoReason, type LastingEffect } from '@/domain/orders/order-undo';
 import type { Message } from '@/domain/text/message';
 import { answerOf } from '@/ui/answer-of';
@@ -15,17 +15,11 @@ import { useStatusChange } from './use-status-change';
 /** An order’s status as it was read, with the state of the order that a change is made from. */
 type Seen = { status: OrderStatus; revision: number };
 
-type OrderStatusState = {
-  status: OrderStatus;
-  saving: boolean;
-  change: (to: OrderStatus, how: StatusHow) => void;
-};
-
 /**
  * An order’s status and how to change it at once, told by toast every time. The toast takes a change back by another
  * one, from the order as the first left it.
  */
-export function useOrderStatus(order: { id: string } & Seen): OrderStatusState {
+export function useOrderStatus(order: { id: string; orderNumber: string } & Seen) {
   const { status, known, saving, change: changeTo } = useStatusChange<Seen>(order);
 
   function apply(to: OrderStatus, from: Seen, { reason, undone, despiteUnpaid, onUnpaid }: How) {
@@ -46,7 +40,11 @@ export function useOrderStatus(order: { id: string } & Seen): OrderStatusState {
     if (to !== status) apply(to, known, how);
   }
 
-  return { status, saving, change };
+  return {
+    status,
+    /** Of the `StatusSelect` that changes it. */
+    select: { flow: ORDER_FLOW, orderNumber: order.orderNumber, status, saving, onChange: change },
+  };
 }
 
 /** Long enough to see that a choice was the wrong one, ms. */

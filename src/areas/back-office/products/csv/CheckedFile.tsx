@@ -2,12 +2,12 @@
 
 import { useMemo, useState } from 'react';
 import type { RowKind } from '@/domain/catalogue/product-csv-rows';
-import { Button } from '@/ui/Button';
 import { CountFilter } from '@/ui/CountFilter';
 import { WindowedList } from '@/ui/WindowedList';
 import type { ImportPreview } from './check-import';
 import { KIND_LABELS, PlannedRowView } from './PlannedRowView';
 import type { Progress } from './send-file';
+import { PlannedFile } from '../../file-runs/PlannedFile';
 
 type CheckedFileProps = {
   name: string;
@@ -34,18 +34,15 @@ export function CheckedFile({ name, preview, progress, onImport, onRestart }: Ch
   const { counts, ignored } = preview;
   return (
     <>
-      <section aria-label="What would change" className="card card-md space-y-4">
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <p className="min-w-0 font-semibold wrap-anywhere">{name}</p>
-          <div className="flex flex-wrap gap-2">
-            <Button variant="outline" onClick={onRestart} disabled={progress !== undefined}>
-              Choose another file
-            </Button>
-            <Button onClick={onImport} loading={progress !== undefined} disabled={preview.products === 0}>
-              {preview.products === 0 ? 'Nothing to import' : `Import ${products(preview.products)}`}
-            </Button>
-          </div>
-        </div>
+      <PlannedFile
+        label="What would change"
+        name={name}
+        startLabel={preview.products === 0 ? 'Nothing to import' : `Import ${products(preview.products)}`}
+        canStart={preview.products > 0}
+        isStarted={progress !== undefined}
+        onStart={onImport}
+        onRestart={onRestart}
+      >
         {progress && (
           <div className="space-y-1.5">
             <progress
@@ -78,7 +75,7 @@ export function CheckedFile({ name, preview, progress, onImport, onRestart }: Ch
             {ignored.length > 0 && <li className="wrap-anywhere">Columns ignored: {ignored.join(', ')}.</li>}
           </ul>
         )}
-      </section>
+      </PlannedFile>
       <WindowedList
         key={only ?? 'all'}
         label="Rows of the file"

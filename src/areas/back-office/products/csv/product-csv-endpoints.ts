@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { can } from '@/domain/staff/permissions';
 import { CATALOGUE_UPLOAD } from '@/domain/text/table/file';
-import { tooLarge } from '@/domain/text/uploads';
-import { readForm } from '@/lib/files/read-form';
+import { readFileForm } from '@/lib/files/read-form';
 import { download, today } from '@/lib/http/download';
 import { attachment } from '@/lib/files/disposition';
 import { log } from '@/lib/log';
-import { failure, type Result } from '@/lib/result';
+import { failure } from '@/lib/result';
 import { asAdministrator } from '../../access/endpoint';
 import { checkImport } from './check-import';
 import { readImport, type ImportPart } from './data/imports';
@@ -26,21 +25,10 @@ export const exportCatalogue = (request: Request): Promise<Response> =>
     });
   });
 
-type Upload = { form: FormData; name: string; bytes: Uint8Array };
-
-async function readUpload(request: Request): Promise<Result<Upload>> {
-  const read = await readForm(request, CATALOGUE_UPLOAD);
-  if (!read.ok) return read;
-  const file = read.form.get('file');
-  if (!(file instanceof File) || file.size === 0) return failure('invalid', 'Choose a file that is not empty.');
-  if (file.size > CATALOGUE_UPLOAD.maxBytes) return failure('too_large', tooLarge(CATALOGUE_UPLOAD));
-  return { ok: true, form: read.form, name: file.name.slice(0, 200), bytes: new Uint8Array(await file.arrayBuffer()) };
-}
-
 /** `POST /admin/products/import/check`, multipart `file`: what an import would do, row by row. Writes nothing. */
 export const checkCatalogue = (request: Request): Promise<Response> =>
   asAdministrator(async ({ payload }) => {
-    const upload = await readUpload(request);
+    const upload = await readFileForm(request, CATALOGUE_UPLOAD);
     if (!upload.ok) return upload;
     const result = await checkImport(payload, upload.bytes);
     return result.ok ? result.preview : result;
@@ -54,7 +42,7 @@ const shown = z.object({ hash: z.string().regex(/^[0-9a-f]{64}$/), plan: z.strin
  */
 export const importCatalogue = (request: Request): Promise<Response> =>
   asAdministrator(async ({ req }) => {
-    const upload = await readUpload(request);
+    const upload = await readFileForm(request, CATALOGUE_UPLOAD);
     if (!upload.ok) return upload;
     const parsed = shown.safeParse(Object.fromEntries(upload.form));
     if (!parsed.success) return failure('invalid', 'Check the file first.');

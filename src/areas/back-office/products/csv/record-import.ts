@@ -31,21 +31,22 @@ export async function recordImport(session: Session, req: PayloadRequest, done: 
   const { name, bytes, hash, summary, writes, changes } = done;
   const id = await insertImport(session, name, bytes, changes.compressed);
   const cells = namedCells(writes);
-  await recordActivity(req, {
-    action: 'products.imported',
-    subjectType: 'product-imports',
-    subjectId: id,
-    subject: name,
-    before: Object.fromEntries(cells.flatMap(({ label, from }) => (from === '' ? [] : [[label, bounded(from)]]))),
-    after: {
-      products: summary.products,
-      ...summary.counts,
-      cells: changes.cells,
-      file: `sha256:${hash}`,
-      changes: `sha256:${changes.hash}`,
-      ...Object.fromEntries(cells.map(({ label, to }) => [label, bounded(to)])),
+  await recordActivity(
+    req,
+    'products.imported',
+    { type: 'product-imports', id, name },
+    {
+      before: Object.fromEntries(cells.flatMap(({ label, from }) => (from === '' ? [] : [[label, bounded(from)]]))),
+      after: {
+        products: summary.products,
+        ...summary.counts,
+        cells: changes.cells,
+        file: `sha256:${hash}`,
+        changes: `sha256:${changes.hash}`,
+        ...Object.fromEntries(cells.map(({ label, to }) => [label, bounded(to)])),
+      },
     },
-  });
+  );
 }
 
 const ofProduct = new Set<string>(PRODUCT_FIELDS.map(({ column }) => column));

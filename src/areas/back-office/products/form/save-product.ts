@@ -103,13 +103,12 @@ async function recordChange(session: Session, req: PayloadRequest, id: string, b
   const changes = differences(before as Record<string, unknown>, factsOf(product, stored?.variations ?? []));
   if (!changes) return;
   const isNew = Object.keys(before).length === 0;
-  await recordActivity(req, {
-    action: isNew ? 'product.created' : 'product.changed',
-    subjectType: 'products',
-    subjectId: id,
-    subject: product.name,
-    ...(isNew ? { after: changes.after } : changes),
-  });
+  await recordActivity(
+    req,
+    isNew ? 'product.created' : 'product.changed',
+    { type: 'products', id, name: product.name },
+    { ...(isNew ? { after: changes.after } : changes) },
+  );
 }
 
 async function conflict(session: Session, id: string, version: string): Promise<Conflict> {

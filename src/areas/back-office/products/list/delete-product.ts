@@ -12,13 +12,7 @@ export async function deleteProduct({ payload, req, id }: DeleteProduct): Promis
   try {
     return await inTransaction(req, async () => {
       const { name, sku } = await payload.delete({ collection: 'products', id, ...asUser(req) });
-      await recordActivity(req, {
-        action: 'product.deleted',
-        subjectType: 'products',
-        subjectId: id,
-        subject: name,
-        before: { name, sku },
-      });
+      await recordActivity(req, 'product.deleted', { type: 'products', id, name }, { before: { name, sku } });
       return { ok: true } as const;
     });
   } catch (error) {

@@ -60,13 +60,12 @@ export async function duplicateProduct({
         },
       });
       await copyVariations(session, { from: id, to: copy.id });
-      await recordActivity(req, {
-        action: 'product.created',
-        subjectType: 'products',
-        subjectId: copy.id,
-        subject: name,
-        after: { copyOf: original.name, slug: copy.slug, sku: copy.sku },
-      });
+      await recordActivity(
+        req,
+        'product.created',
+        { type: 'products', id: copy.id, name },
+        { after: { copyOf: original.name, slug: copy.slug, sku: copy.sku } },
+      );
       return { ok: true, id: copy.id, name } as const;
     });
   } catch (error) {

@@ -63,14 +63,12 @@ async function editField<Answer extends object>(
       if (!decided.ok) return decided;
       const { data, before, answer } = decided;
       await payload.update({ collection: 'products', id, data, select: { name: true }, ...asUser(req) });
-      await recordActivity(req, {
-        action: 'product.changed',
-        subjectType: 'products',
-        subjectId: id,
-        subject: product.name,
-        before,
-        after: data,
-      });
+      await recordActivity(
+        req,
+        'product.changed',
+        { type: 'products', id, name: product.name },
+        { before, after: data },
+      );
       return { ok: true, ...answer } as Edited<Answer>;
     });
   } catch (error) {

@@ -58,7 +58,7 @@ export async function downloadBackupAction(name: unknown, password: unknown): Pr
   return confirmed(password, async ({ req }) => {
     const wanted = text.parse(name);
     if (!backupPath(wanted)) return failure('not_found', 'This backup no longer exists.');
-    await inTransaction(req, () => recordActivity(req, { ...subject(wanted), action: 'system.backup-downloaded' }));
+    await inTransaction(req, () => recordActivity(req, 'system.backup-downloaded', subject(wanted)));
     return { ok: true, href: backupHref(wanted, issueTicket(`backup:${wanted}`, String(req.user?.id))) };
   });
 }
@@ -74,8 +74,8 @@ export async function clearCacheAction(password: unknown): Promise<Result<{ entr
 /** Answers where the data can be downloaded for a while. */
 export async function exportDataAction(password: unknown): Promise<Result<{ href: string }>> {
   return confirmed(password, async ({ req }) => {
-    const what = { subjectType: 'system', subjectId: 'export', subject: 'All business data' };
-    await inTransaction(req, () => recordActivity(req, { ...what, action: 'system.data-exported' }));
+    const what = { type: 'system', id: 'export', name: 'All business data' };
+    await inTransaction(req, () => recordActivity(req, 'system.data-exported', what));
     return { ok: true, href: `${EXPORT_HREF}?ticket=${issueTicket('export', String(req.user?.id))}` };
   });
 }

@@ -2,7 +2,8 @@ import type { TeamOrderStatus } from '@/domain/orders/team-order-status';
 import type { ProofStatus } from '@/domain/orders/proof';
 import type { Payload } from 'payload';
 import { query } from '@/lib/database/query';
-import { newestProof, shippedItems } from '@/data/team-orders';
+import { shippedOf } from '@/data/orders';
+import { newestProof } from '@/data/team-orders';
 import { isOpenRequest } from '@/data/size-requests';
 
 const RECENT_ORDERS = 3;
@@ -55,7 +56,7 @@ const text = `
     coalesce((select json_agg(o) from (
       select id, order_number as "orderNumber", status, total_amount::float8 as "totalAmount",
              total_items::int as "totalItems", created_at as "createdAt", needs_proof as "needsProof",
-             ${newestProof('team_orders')} as proof, ${shippedItems('team_orders')} as "shippedItems"
+             ${newestProof('team_orders')} as proof, ${shippedOf('team', 'team_orders.id')} as "shippedItems"
         from team_orders where team_id = $1 order by created_at desc limit $2) o), '[]') as orders,
     coalesce((select json_object_agg(status, count) from (
       select status, count(*)::int from team_orders where team_id = $1 group by status) c), '{}') as "orderCounts",

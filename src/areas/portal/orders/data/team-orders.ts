@@ -2,7 +2,8 @@ import type { Payload } from 'payload';
 import type { TeamOrderStatus } from '@/domain/orders/team-order-status';
 import type { ProofStatus } from '@/domain/orders/proof';
 import { query } from '@/lib/database/query';
-import { newestProof, PRODUCT_NAMES, shippedItems } from '@/data/team-orders';
+import { shippedOf } from '@/data/orders';
+import { newestProof, PRODUCT_NAMES } from '@/data/team-orders';
 
 /** Orders read in one step. */
 export const TEAM_ORDERS_STEP = 20;
@@ -38,7 +39,7 @@ export async function listTeamOrders({
     `select o.id, o.order_number as "orderNumber", o.status, o.total_amount::float8 as "totalAmount",
             o.total_items::int as "totalItems", o.created_at as "createdAt", (count(*) over ())::int as total,
             ${PRODUCT_NAMES} as products, o.needs_proof as "needsProof", ${newestProof()} as proof,
-            ${shippedItems()} as "shippedItems"
+            ${shippedOf('team', 'o.id')} as "shippedItems"
        from team_orders o
       where o.team_id = $1 and ($2::enum_team_orders_status is null or o.status = $2)
       order by o.created_at desc, o.id desc limit $3`,

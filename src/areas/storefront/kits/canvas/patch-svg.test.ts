@@ -8,7 +8,7 @@ import { KIT_GARMENT_TYPES, KIT_VIEWS } from '@/domain/kits/document/kit-garment
 import { starterKit } from '@/domain/kits/document/starter-kit';
 import { setColor } from '@/domain/kits/editing/colors';
 import { moveElement, reorderElement } from '@/domain/kits/editing/elements';
-import { anyEdit, COLORS } from '@/domain/kits/editing/random-edits';
+import { anyEdit, COLORS } from '../../../../../tests/setup/random-edits';
 import { loadOutlines } from '@/domain/kits/lettering/load-outlines';
 import { drawKitParts } from '@/domain/kits/views/draw-kit-parts';
 import { drawKitView, type KitViewOptions } from '@/domain/kits/views/draw-kit-view';

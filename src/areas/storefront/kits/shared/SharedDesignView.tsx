@@ -3,11 +3,10 @@
 import { useState } from 'react';
 import type { SharedDesignView as Design } from '@/domain/kits/designs/design-view';
 import { formatShopDate } from '@/domain/text/locale';
-import { GarmentViews } from '@/modules/kits/components/GarmentViews';
+import { ColorwayViews } from '@/modules/kits/components/ColorwayViews';
 import { KitColors } from '@/modules/kits/components/KitColors';
 import { Card } from '@/ui/Card';
 import { Container } from '@/ui/Container';
-import { Segments } from '@/ui/Segments';
 import { Comments } from './Comments';
 import { MakeItYours } from './MakeItYours';
 
@@ -34,18 +33,7 @@ export function SharedDesignView({ design, token }: SharedDesignViewProps) {
         </header>
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8">
           <div className="grid gap-6">
-            {document.colorways.length > 1 && (
-              <Segments
-                legend="Colours"
-                options={document.colorways.map((each, index) => ({ value: String(index), label: each.name }))}
-                value={String(place)}
-                onValueChange={(value) => setPlace(Number(value))}
-                className="w-fit max-w-full"
-              />
-            )}
-            {document.garments.map(({ type, cut }) => (
-              <GarmentViews key={type} revision={revision} type={type} cut={cut} colorway={place} />
-            ))}
+            <ColorwayViews document={document} revision={revision} place={place} onPlace={setPlace} />
           </div>
           <div className="grid gap-6">
             {colorway && (

@@ -1,21 +1,15 @@
 'use client';
 
-import { Plus } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import type { RequestedKit } from '@/domain/orders/resolve-line';
 import type { TypedAddress } from '@/domain/teams/team-delivery';
-import { MAX_NOTES, type TeamDraft } from '@/domain/teams/team-draft';
+import type { TeamDraft } from '@/domain/teams/team-draft';
 import type { RosterMember } from '@/domain/teams/team-draft-changes';
 import type { Failure } from '@/lib/result';
-import { Button } from '@/ui/Button';
-import { Field } from '@/ui/Field';
-import { Textarea } from '@/ui/Textarea';
 import type { BuilderArtwork } from '../../data/artwork';
 import type { BuilderProduct } from '../../data/builder-products';
 import type { EditQuote } from '../../orders/plan-edit';
-import { DeliveryFields } from '../order-builder/DeliveryFields';
-import { DraftLines } from '../order-builder/DraftLines';
-import { ProductPicker } from '../order-builder/ProductPicker';
+import { DraftFields } from '../order-builder/DraftFields';
 import { OrderEditSummary } from './OrderEditSummary';
 import { useOrderEdit, type OrderEdit } from './use-order-edit';
 
@@ -64,7 +58,6 @@ export function OrderEditForm({
 }: OrderEditFormProps) {
   const products = useMemo(() => new Map(order.products.map((each) => [each.id, each])), [order.products]);
   const edit = useOrderEdit({ opened: order, products, quotePath, save, onSaved });
-  const { draft, lines, priceOf } = edit;
   return (
     <form
       noValidate
@@ -76,49 +69,23 @@ export function OrderEditForm({
       }}
     >
       <div className="min-w-0 space-y-4">
-        {!order.isDeliveryAlone && (
-          <>
-            <DraftLines
-              items={draft.items}
-              products={products}
-              kits={order.kits}
-              artwork={order.artwork}
-              roster={order.roster}
-              isInPortal={isInPortal}
-              lines={lines}
-              priceOf={priceOf}
-            />
-            {lines.isPicking || draft.items.length === 0 ? (
-              <ProductPicker products={order.products} onPick={lines.pick} />
-            ) : (
-              <Button variant="outline" onClick={() => lines.setPicking(true)} className="w-full border-dashed">
-                <Plus aria-hidden className="size-4.5" />
-                Add another product
-              </Button>
-            )}
-          </>
-        )}
-        <DeliveryFields
-          wishes={draft}
+        <DraftFields
+          draft={edit.draft}
+          isDeliveryAlone={order.isDeliveryAlone}
+          products={products}
+          kits={order.kits}
+          artwork={order.artwork}
+          roster={order.roster}
+          isInPortal={isInPortal}
+          lines={edit.lines}
+          priceOf={edit.priceOf}
           startAddress={order.startAddress}
           errors={edit.fieldErrors}
           quote={edit.shown.quote}
           countries={countries}
-          onChange={edit.setWishes}
+          onWishes={edit.setWishes}
+          onNotes={edit.setNotes}
         />
-        {!order.isDeliveryAlone && (
-          <Field label="Notes" optional>
-            {(control) => (
-              <Textarea
-                {...control}
-                rows={3}
-                value={draft.notes}
-                maxLength={MAX_NOTES}
-                onChange={({ target }) => edit.setNotes(target.value)}
-              />
-            )}
-          </Field>
-        )}
       </div>
       <OrderEditSummary order={order} edit={edit} leaveHref={leaveHref}>
         {children}

@@ -1,17 +1,16 @@
 'use client';
 
-import { useCallback, useRef, useState, useTransition } from 'react';
-import type { DeliveryWishes } from '@/domain/teams/team-delivery';
+import { useCallback } from 'react';
 import type { DraftItem, TeamDraft } from '@/domain/teams/team-draft';
 import { EMPTY_ORDER } from '@/domain/teams/team-order-messages';
 import { ask } from '@/lib/client/ask';
-import type { Failure, FieldErrors } from '@/lib/result';
+import type { Failure } from '@/lib/result';
 import { useQuote } from '@/modules/orders/lines/use-quote';
 import { focusFirstError } from '@/ui/show-field-errors';
 import { toast } from '@/ui/toast';
 import { useCloseWarning } from '@/ui/use-close-warning';
 import { quotedLine } from '../order-builder/product-view';
-import { useLines } from '../order-builder/use-lines';
+import { useDraft } from '../order-builder/use-draft';
 import type { BuilderArtwork } from '../../data/artwork';
 import type { BuilderProduct } from '../../data/builder-products';
 import type { EditQuote } from '../../orders/plan-edit';
@@ -33,12 +32,8 @@ const PRICE_CHANGED = 'Prices have changed. Check the new total, then save again
 
 /** A submitted order that is being edited: its lines, what the server says of them, and how it is saved. */
 export function useOrderEdit({ opened, products, quotePath, save, onSaved }: Options) {
-  const [draft, setDraft] = useState(opened.draft);
-  const latest = useRef(draft);
-  const [notice, setNotice] = useState<{ code: string; message: string }>();
-  const [fieldErrors, setFieldErrors] = useState<FieldErrors>({});
-  const [isSaving, startSaving] = useTransition();
-  const [isDone, setDone] = useState(false);
+  const form = useDraft<{ code: string; message: string }>(opened.draft, products, opened.artwork);
+  const { draft, lines, setNotice } = form;
   const quoteDraft = useCallback(
     async (body: TeamDraft, signal: AbortSignal) => {
       const answered = await ask<EditQuote>(quotePath, { method: 'POST', body, signal });
@@ -60,14 +55,7 @@ export function useOrderEdit({ opened, products, quotePath, save, onSaved }: Opt
   const shown = answer?.quote ?? opened.known;
   const hasChanges = draft !== opened.draft && shown.changes.length > 0;
 
-  function edit(next: TeamDraft) {
-    latest.current = next;
-    setDraft(next);
-    setNotice(undefined);
-  }
-
-  const lines = useLines({ state: () => ({ draft: latest.current }), edit }, products, opened.artwork);
-  useCloseWarning(!isDone && hasChanges);
+  useCloseWarning(!form.isDone && hasChanges);
 
   function submit() {
     if (draft.items.length === 0) return void toast(EMPTY_ORDER);
@@ -79,24 +67,23 @@ export function useOrderEdit({ opened, products, quotePath, save, onSaved }: Opt
       if (item) lines.showProblem(item.key);
       return setNotice({ code: 'invalid', message: messages[0] ?? '' });
     }
-    startSaving(async () => {
+    form.startSaving(async () => {
       const result = await save({ revision: opened.revision, ...draft, expectedTotal: current.quote.totalAmount });
       if (result.ok) {
-        setDone(true);
+        form.setDone(true);
         onSaved();
         return;
       }
       const isDearer = result.code === 'price_changed';
       if (isDearer) setQuote({ ...current, quote: (result as Failure & { quote: TeamQuote }).quote });
-      setFieldErrors(result.fieldErrors ?? {});
+      form.setFieldErrors(result.fieldErrors ?? {});
       if (result.fieldErrors) focusFirstError();
       setNotice({ code: result.code, message: isDearer ? PRICE_CHANGED : result.message });
     });
   }
 
   return {
-    draft,
-    lines,
+    ...form,
     shown,
     hasChanges,
     /** What a line costs, where its price is known. */
@@ -105,14 +92,6 @@ export function useOrderEdit({ opened, products, quotePath, save, onSaved }: Opt
     isQuoting: isLoading,
     hasFailed,
     retry,
-    notice,
-    fieldErrors,
-    isSaving: isSaving || isDone,
-    setNotes: (notes: string) => edit({ ...latest.current, notes }),
-    setWishes(change: DeliveryWishes, field: string) {
-      edit({ ...latest.current, ...change });
-      setFieldErrors(({ [field]: _, ...left }) => left);
-    },
     submit,
   };
 }

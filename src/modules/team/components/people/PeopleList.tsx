@@ -6,12 +6,12 @@ import { MAX_PEOPLE, type Invitation } from '@/domain/teams/person-input';
 import { TEAM_ROLE_HINTS, TEAM_ROLE_LABELS, TEAM_ROLES, type TeamRole } from '@/domain/teams/team-roles';
 import type { FieldErrors, Result } from '@/lib/result';
 import { PasswordDialog } from '@/modules/accounts/components/PasswordDialog';
+import { PersonFields } from '@/modules/accounts/components/PersonFields';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { choicesOf } from '@/ui/choices';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { Field } from '@/ui/Field';
-import { Input } from '@/ui/Input';
 import { Options } from '@/ui/Options';
 import { Select } from '@/ui/Select';
 import { toast } from '@/ui/toast';
@@ -99,29 +99,12 @@ function Invite({ invite }: Pick<PeopleActions, 'invite'>) {
     >
       {(fieldErrors) => (
         <>
-          <Field label="Name" error={fieldErrors.fullName}>
-            {(control) => (
-              <Input
-                {...control}
-                autoComplete="off"
-                maxLength={120}
-                value={person.fullName}
-                onChange={({ target }) => setPerson({ ...person, fullName: target.value })}
-              />
-            )}
-          </Field>
-          <Field label="Email" error={fieldErrors.email}>
-            {(control) => (
-              <Input
-                {...control}
-                type="email"
-                autoComplete="off"
-                maxLength={320}
-                value={person.email}
-                onChange={({ target }) => setPerson({ ...person, email: target.value })}
-              />
-            )}
-          </Field>
+          <PersonFields
+            person={person}
+            nameLabel="Name"
+            errors={fieldErrors}
+            onChange={(change) => setPerson({ ...person, ...change })}
+          />
           <RoleField role={person.role} error={fieldErrors.role} onChange={(role) => setPerson({ ...person, role })} />
         </>
       )}

@@ -2,13 +2,15 @@ import { ClipboardList, Plus } from 'lucide-react';
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { Suspense } from 'react';
-import { ClubsResult } from '@/areas/back-office/clubs/list/ClubsResult';
-import { ClubsScreen } from '@/areas/back-office/clubs/list/ClubsScreen';
+import { listClubs } from '@/areas/back-office/clubs/data/clubs';
+import { ClubsList, ClubsScreen } from '@/areas/back-office/clubs/list/ClubsScreen';
 import { ListLoading } from '@/ui/list/ListLoading';
 import { PageHeading } from '@/ui/PageHeading';
-import { clubsHref, CLUBS_PATH, parseClubFilters } from '@/areas/back-office/clubs/club-filters';
+import { clubQuery, clubsHref, CLUBS_PATH, parseClubFilters } from '@/areas/back-office/clubs/club-filters';
 import { CLUB_ORDERS_PATH } from '@/areas/back-office/team-orders/club-order-filters';
 import { toSearchParams } from '@/lib/http/search-params';
+import { FirstRows } from '@/areas/back-office/shell/FirstRows';
+import { TEAMS_LOAD_FAILED } from '@/areas/back-office/shell/messages';
 import { requireAdministrator } from '@/areas/back-office/access/session';
 import { buttonClass } from '@/ui/button-class';
 
@@ -36,7 +38,9 @@ export default async function ClubsPage({ searchParams }: PageProps<'/admin/club
       />
       <ClubsScreen filters={filters}>
         <Suspense fallback={<ListLoading text="Loading teams..." />}>
-          <ClubsResult payload={payload} filters={filters} />
+          <FirstRows list={listClubs} payload={payload} filters={filters} failure={TEAMS_LOAD_FAILED}>
+            {(listing) => <ClubsList key={clubQuery(filters)} listing={listing} filters={filters} />}
+          </FirstRows>
         </Suspense>
       </ClubsScreen>
     </>

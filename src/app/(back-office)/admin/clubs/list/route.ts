@@ -1,8 +1,6 @@
-import { asAdministrator } from '@/areas/back-office/access/endpoint';
+import { listRoute } from '@/areas/back-office/access/endpoint';
 import { listClubs } from '@/areas/back-office/clubs/data/clubs';
 import { parseClubFilters } from '@/areas/back-office/clubs/club-filters';
-import { askedStep } from '@/lib/http/list-step';
 
 /** `GET /admin/clubs/list?offset=…&limit=…`: a step of the list of teams, under the filters of its URL. */
-export const GET = (request: Request): Promise<Response> =>
-  asAdministrator(({ payload }) => listClubs({ payload, ...askedStep(request, parseClubFilters) }));
+export const GET = listRoute(listClubs, parseClubFilters);

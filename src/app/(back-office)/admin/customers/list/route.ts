@@ -1,8 +1,6 @@
-import { asAdministrator } from '@/areas/back-office/access/endpoint';
+import { listRoute } from '@/areas/back-office/access/endpoint';
 import { listCustomers } from '@/areas/back-office/customers/data/customers';
 import { parseCustomerFilters } from '@/areas/back-office/customers/customer-filters';
-import { askedStep } from '@/lib/http/list-step';
 
 /** `GET /admin/customers/list?offset=…&limit=…`: a step of the customers, under the filters of their URL. */
-export const GET = (request: Request): Promise<Response> =>
-  asAdministrator(({ payload }) => listCustomers({ payload, ...askedStep(request, parseCustomerFilters) }));
+export const GET = listRoute(listCustomers, parseCustomerFilters);

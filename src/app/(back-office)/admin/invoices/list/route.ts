@@ -1,8 +1,6 @@
-import { asAdministrator } from '@/areas/back-office/access/endpoint';
+import { listRoute } from '@/areas/back-office/access/endpoint';
 import { listAllInvoices } from '@/areas/back-office/invoices/data/invoices';
 import { parseInvoiceFilters } from '@/areas/back-office/invoices/invoice-filters';
-import { askedStep } from '@/lib/http/list-step';
 
 /** `GET /admin/invoices/list?offset=…&limit=…`: a step of the invoices, under the filters of its URL. */
-export const GET = (request: Request): Promise<Response> =>
-  asAdministrator(({ payload }) => listAllInvoices({ payload, ...askedStep(request, parseInvoiceFilters) }));
+export const GET = listRoute(listAllInvoices, parseInvoiceFilters);

@@ -1,8 +1,6 @@
-import { asAdministrator } from '@/areas/back-office/access/endpoint';
+import { listRoute } from '@/areas/back-office/access/endpoint';
 import { listProduction } from '@/areas/back-office/production/data/production';
 import { parseProductionFilters } from '@/areas/back-office/production/production-filters';
-import { askedStep } from '@/lib/http/list-step';
 
 /** `GET /admin/production/list?offset=…&limit=…`: a step of the board of production, under the filters of its URL. */
-export const GET = (request: Request): Promise<Response> =>
-  asAdministrator(({ payload }) => listProduction({ payload, ...askedStep(request, parseProductionFilters) }));
+export const GET = listRoute(listProduction, parseProductionFilters);

@@ -1,8 +1,6 @@
-import { asAdministrator } from '@/areas/back-office/access/endpoint';
+import { listRoute } from '@/areas/back-office/access/endpoint';
 import { listReviews } from '@/areas/back-office/reviews/data/reviews';
-import { askedStep } from '@/lib/http/list-step';
 import { parseReviewFilters } from '@/areas/back-office/reviews/review-filters';
 
 /** `GET /admin/reviews/list?offset=…&limit=…`: a step of the reviews, under the filters of their URL. */
-export const GET = (request: Request): Promise<Response> =>
-  asAdministrator(({ payload }) => listReviews({ payload, ...askedStep(request, parseReviewFilters) }));
+export const GET = listRoute(listReviews, parseReviewFilters);

@@ -1,10 +1,10 @@
 /** For tests: pages, and random work on them. */
 import fc from 'fast-check';
-import type { EditorBlock } from '../blocks/new-block';
-import { allBlocks, columnsOf, findIn, holdsColumns, type Blocks } from './blocks';
-import { openPage } from './open-page';
-import { reduce } from './reduce';
-import type { EditorAction, EditorState, ListId, PageDocument } from './types';
+import type { EditorBlock } from '@/domain/pages/blocks/new-block';
+import { allBlocks, columnsOf, findIn, holdsColumns, type Blocks } from '@/domain/pages/editor/blocks';
+import { openPage } from '@/domain/pages/editor/open-page';
+import { reduce } from '@/domain/pages/editor/reduce';
+import type { EditorAction, EditorState, ListId, PageDocument } from '@/domain/pages/editor/types';
 
 export const block = (id: string, props: Record<string, unknown> = {}): EditorBlock => ({
   id,

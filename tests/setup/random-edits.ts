@@ -1,13 +1,13 @@
 /** For tests: edits of a kit at random. */
 import * as fc from 'fast-check';
-import type { KitDocument, KitLogo } from '../document/kit-document';
-import { KIT_COLLARS, KIT_CUTS, KIT_GARMENT_TYPES, KIT_SURFACES, KIT_ZONES } from '../document/kit-garments';
-import { KIT_PATTERN_TYPES } from '../document/kit-patterns';
-import { starterKit } from '../document/starter-kit';
-import * as colors from './colors';
-import * as design from './design';
-import * as elements from './elements';
-import * as garments from './garments';
+import type { KitDocument, KitLogo } from '@/domain/kits/document/kit-document';
+import { KIT_COLLARS, KIT_CUTS, KIT_GARMENT_TYPES, KIT_SURFACES, KIT_ZONES } from '@/domain/kits/document/kit-garments';
+import { KIT_PATTERN_TYPES } from '@/domain/kits/document/kit-patterns';
+import { starterKit } from '@/domain/kits/document/starter-kit';
+import * as colors from '@/domain/kits/editing/colors';
+import * as design from '@/domain/kits/editing/design';
+import * as elements from '@/domain/kits/editing/elements';
+import * as garments from '@/domain/kits/editing/garments';
 
 export const COLORS = ['#1e3a8a', '#ffffff', '#facc15'];
 const LOGO: KitLogo = {

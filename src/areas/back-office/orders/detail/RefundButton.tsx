@@ -1,13 +1,16 @@
 'use client';
 
+import { Undo2 } from 'lucide-react';
 import { useRef, useState, useTransition } from 'react';
 import { formatAmount, formatMoney, plainAmount, toAmount, type Cents } from '@/domain/money/money';
 import { readAmount } from '@/domain/money/typed-amount';
+import { orderDue } from '@/domain/orders/order-edit';
 import { orderSaved, UPDATE_FAILED } from '@/domain/orders/order-edit-messages';
 import { shopFormat } from '@/domain/text/shop-format';
 import type { OrderKind } from '@/domain/orders/order-ref';
 import type { FieldErrors } from '@/lib/result';
 import { answerOf } from '@/ui/answer-of';
+import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { Input } from '@/ui/Input';
@@ -16,20 +19,41 @@ import { toast } from '@/ui/toast';
 import { refundOrderAction } from '../order-actions';
 import { failureText } from '../order-failure-toast';
 
-type RefundDialogProps = {
+type RefundProps = {
   kind: OrderKind;
-  order: { id: string; orderNumber: string; revision: number };
+  order: Parameters<typeof orderDue>[0] & { id: string; orderNumber: string; revision: number };
+  /** What cards paid and was not refunded. */
+  onCards: Cents;
+};
+
+/** Gives money back that an order’s payments brought in; nothing where there is none. */
+export function RefundButton({ className, ...refund }: RefundProps & { className?: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const { refundable, toRefund } = orderDue(refund.order);
+  if (refundable <= 0) return null;
+  return (
+    <>
+      <Button variant="outline" size="sm" className={className} onClick={() => setOpen(true)}>
+        <Undo2 aria-hidden className="size-4" />
+        Refund
+      </Button>
+      {isOpen && (
+        <RefundDialog {...refund} refundable={refundable} toRefund={toRefund} onClose={() => setOpen(false)} />
+      )}
+    </>
+  );
+}
+
+type RefundDialogProps = RefundProps & {
   /** The most that can be given back. */
   refundable: Cents;
   /** What the order was overpaid by, if anything: the amount to begin with. */
   toRefund: Cents;
-  /** What of it cards paid. */
-  onCards: Cents;
   onClose: () => void;
 };
 
 /** Asks how much goes back and why. */
-export function RefundDialog({ kind, order, refundable, toRefund, onCards, onClose }: RefundDialogProps) {
+function RefundDialog({ kind, order, refundable, toRefund, onCards, onClose }: RefundDialogProps) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [notice, setNotice] = useState<string>();
   const amountRef = useRef<HTMLInputElement>(null);
@@ -64,6 +88,7 @@ export function RefundDialog({ kind, order, refundable, toRefund, onCards, onClo
       description={wayOf(kind, refundable, onCards)}
       submitLabel="Refund"
       pending={isSaving}
+      notice={notice}
       onSubmit={submit}
     >
       <Field
@@ -87,11 +112,6 @@ export function RefundDialog({ kind, order, refundable, toRefund, onCards, onClo
       <Field label="Reason" required error={errors.reason} hint="Kept with the refund, for staff alone.">
         {(control) => <Textarea {...control} name="reason" rows={3} maxLength={500} />}
       </Field>
-      {notice && (
-        <p role="alert" className="rounded-control bg-danger-soft px-4 py-3 text-sm text-danger">
-          {notice}
-        </p>
-      )}
     </FormDialog>
   );
 }

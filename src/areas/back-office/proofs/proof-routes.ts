@@ -1,0 +1,63 @@
+import type { PayloadRequest } from 'payload';
+import type { OrderKind } from '@/domain/orders/order-ref';
+import { PROOF_UPLOAD } from '@/domain/orders/proof';
+import { cleanText } from '@/domain/text/text';
+import { isUuid } from '@/domain/text/uuid';
+import { invalidFields } from '@/lib/failures';
+import { readForm } from '@/lib/files/read-form';
+import { uuidOf, type WithId } from '@/lib/http/parameters';
+import { readInput, respond } from '@/lib/http/respond';
+import type { Result } from '@/lib/result';
+import { drawnProofInput } from '@/modules/proofs/drawn-proof-input';
+import { serveProof } from '@/modules/proofs/serve-proof';
+import { asAdministrator } from '../access/endpoint';
+
+type Added = Result<{ version: number }>;
+type Proof = { req: PayloadRequest; orderId: string; bytes: Buffer; note: string };
+type WithProof = { params: Promise<{ id: string; proofId: string }> };
+
+type Adding = {
+  add: (proof: Proof) => Promise<Added>;
+  /** From the kits of the order. */
+  draw: (req: PayloadRequest, orderId: string, note: string) => Promise<Added>;
+};
+
+/** Below the address of an order of one kind. */
+export const proofRoutes = (kind: OrderKind, { add, draw }: Adding) => ({
+  /** `GET …/proofs/{proofId}`: the file of a proof. */
+  file: (_request: Request, { params }: WithProof): Promise<Response> =>
+    asAdministrator(async ({ payload }) => {
+      const { id, proofId } = await params;
+      if (!isUuid(id) || !isUuid(proofId)) return undefined;
+      return serveProof({ payload, kind, orderId: id, proofId });
+    }),
+  /** `POST …/proofs`, multipart: `file` (PNG, JPEG or PDF, at most 25 MB) and `note`. */
+  send: (request: Request, { params }: WithId): Promise<Response> =>
+    asAdministrator(async ({ req }) => {
+      const orderId = uuidOf(await params);
+      if (!orderId) return undefined;
+      const read = await readProofForm(request);
+      return read.ok ? created(await add({ req, orderId, bytes: read.bytes, note: read.note })) : read;
+    }),
+  /** `POST …/proofs/draw` with `{ note }`: the next proof, drawn from the kits of the order. */
+  draw: (request: Request, { params }: WithId): Promise<Response> =>
+    asAdministrator(async ({ req }) => {
+      const orderId = uuidOf(await params);
+      const body = await readInput(request, drawnProofInput);
+      if (!orderId) return undefined;
+      return body.ok ? created(await draw(req, orderId, body.input.note)) : body;
+    }),
+});
+
+const created = (added: Added) => (added.ok ? respond({ version: added.version }, { status: 201 }) : added);
+
+const SELECT = 'Select a file.';
+
+async function readProofForm(request: Request): Promise<Result<{ bytes: Buffer; note: string }>> {
+  const read = await readForm(request, PROOF_UPLOAD);
+  if (!read.ok) return read;
+  const file = read.form.get('file');
+  const note = cleanText(String(read.form.get('note') ?? '')).slice(0, 2000);
+  if (!(file instanceof File) || file.size === 0) return invalidFields({ file: [SELECT] }, SELECT);
+  return { ok: true, bytes: Buffer.from(await file.arrayBuffer()), note };
+}

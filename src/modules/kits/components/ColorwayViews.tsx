@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { KitDocument } from '@/domain/kits/document/kit-document';
+import type { KitGarmentType, KitView } from '@/domain/kits/document/kit-garments';
+import { Segments } from '@/ui/Segments';
+import { GarmentViews } from './GarmentViews';
+
+type ColorwayViewsProps = {
+  document: KitDocument;
+  revision: string;
+  /** Of the colourway that is shown. */
+  place: number;
+  onPlace: (place: number) => void;
+  /** See GarmentViews. */
+  renderActions?: (type: KitGarmentType, view: KitView) => ReactNode;
+};
+
+/** Every side of a design, in whichever of its colourways is chosen. */
+export function ColorwayViews({ document, revision, place, onPlace, renderActions }: ColorwayViewsProps) {
+  return (
+    <>
+      {document.colorways.length > 1 && (
+        <Segments
+          legend="Colours"
+          options={document.colorways.map((each, index) => ({ value: String(index), label: each.name }))}
+          value={String(place)}
+          onValueChange={(value) => onPlace(Number(value))}
+          className="w-fit max-w-full"
+        />
+      )}
+      {document.garments.map(({ type, cut }) => (
+        <GarmentViews
+          key={type}
+          revision={revision}
+          type={type}
+          cut={cut}
+          colorway={place}
+          renderActions={renderActions && ((view) => renderActions(type, view))}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { picturePath } from '@/domain/kits/designs/design-links';
+import { cn } from '@/ui/cn';
+
+/** A small picture of a design, beside its name. */
+export const KitThumbnail = ({ revision, className }: { revision: string; className: string }) => (
+  <img
+    src={picturePath(revision)}
+    alt=""
+    width={1200}
+    height={1500}
+    loading="lazy"
+    decoding="async"
+    className={cn('aspect-[4/5] object-contain', className)}
+  />
+);

@@ -1,0 +1,48 @@
+'use client';
+
+import { useRef, useState, useTransition } from 'react';
+import type { DeliveryWishes } from '@/domain/teams/team-delivery';
+import type { TeamDraft } from '@/domain/teams/team-draft';
+import type { FieldErrors } from '@/lib/result';
+import type { BuilderArtwork } from '../../data/artwork';
+import type { BuilderProduct } from '../../data/builder-products';
+import { useLines } from './use-lines';
+
+/** An order that is put together in this window alone: what is in it, what is wrong with it and whether it is sent. */
+export function useDraft<Notice>(
+  start: TeamDraft,
+  products: ReadonlyMap<string, BuilderProduct>,
+  artwork: readonly BuilderArtwork[],
+) {
+  const [draft, setDraft] = useState(start);
+  const latest = useRef(draft);
+  const [notice, setNotice] = useState<Notice>();
+  const [fieldErrors, setFieldErrors] = useState<FieldErrors>({});
+  const [isSaving, startSaving] = useTransition();
+  const [isDone, setDone] = useState(false);
+
+  function edit(next: TeamDraft) {
+    latest.current = next;
+    setDraft(next);
+    setNotice(undefined);
+  }
+
+  return {
+    draft,
+    lines: useLines({ state: () => ({ draft: latest.current }), edit }, products, artwork),
+    notice,
+    setNotice,
+    fieldErrors,
+    setFieldErrors,
+    /** It was taken: the screen is about to be left. */
+    isDone,
+    setDone,
+    isSaving: isSaving || isDone,
+    startSaving,
+    setNotes: (notes: string) => edit({ ...latest.current, notes }),
+    setWishes(change: DeliveryWishes, field: string) {
+      edit({ ...latest.current, ...change });
+      setFieldErrors(({ [field]: _, ...left }) => left);
+    },
+  };
+}
