@@ -6,6 +6,8 @@ import { NO_TAXES, UK_RATES, type TaxSettings } from '@/domain/taxes/tax-setting
 import { createOrder } from '@/modules/orders/editing/create-order';
 import { editOrder } from '@/modules/orders/editing/edit-order';
 import { quoteLines } from '@/modules/orders/editing/quote-lines';
+import { draftOfOrder } from '@/domain/teams/team-order-draft';
+import { loadTeamOrder } from '@/modules/team/data/team-order';
 import { createTeamOrder } from '@/modules/team/orders/create-team-order';
 import type { AdminUser } from '@/payload-types';
 import { newAddress } from '../setup/address';
@@ -272,8 +274,9 @@ describe('an edited order', () => {
 });
 
 describe('a team’s order', () => {
-  const submit = async (team: { id: string }) => {
+  const submit = async (team: { id: string }, more: object = {}) => {
     const submission = submissionInput.parse({
+      ...more,
       items: [{ product: shirt.id, color: 'Red', players: [], extras: { M: 2, MB: 1 } }],
       notes: '',
     });
@@ -321,6 +324,32 @@ describe('a team’s order', () => {
   it('of an exempt team bears none', async () => {
     const team = await createTeam({ isTaxExempt: true });
     expect(await submit(team.user)).toMatchObject({ totalAmount: 64, taxes: { treatment: 'exempt', taxAmount: 0 } });
+  });
+
+  it('is taxed where it goes, whatever VAT number the team has, and anew where an edit has it go elsewhere', async () => {
+    await setTaxes({ rates: [...UK_RATES, rate(german)], reverseChargeCountries: ['DE'] });
+    const team = await createTeam({ vatNumber });
+    const going = (country: string, postcode: string) => ({
+      shippingAddress: { line1: '1 Strasse', city: 'Somewhere', postcode, country },
+    });
+    expect(await submit(team.user, going('GB', 'M1 2AB'))).toMatchObject({ taxes: { treatment: 'charged' } });
+    const abroad = await submit(team.user, going('DE', '10115'));
+    expect(abroad).toMatchObject({ taxes: { treatment: 'reverse-charge', taxAmount: 0 } });
+    const plain = await createTeam();
+    const order = await submit(plain.user, going('GB', 'M1 2AB'));
+    expect(order.taxes?.taxAmount).toBeGreaterThan(0);
+    const [before] = await rows<{ revision: number }>('select revision::int from team_orders where id = $1', [
+      order.id,
+    ]);
+    const lines = draftOfOrder((await loadTeamOrder({ payload: await shop(), id: order.id }))!.data);
+    const moved = await api<{ totalAmount: number }>('PUT', `/api/team/orders/${order.id}`, {
+      token: plain.token,
+      body: { revision: before?.revision, items: lines, notes: '', ...going('US', '10001') },
+    });
+    expect(moved.status).toBe(200);
+    const after = await loadTeamOrder({ payload: await shop(), id: order.id });
+    expect(after?.taxes).toMatchObject({ taxAmount: 0 });
+    expect(after?.data.items[0]?.tax_rates).toEqual({ M: 0, MB: 0 });
   });
 
   it('lets no team exempt itself', async () => {

@@ -202,11 +202,18 @@ describe('a manager’s edit of a submitted order', () => {
       { status: 'void' },
     ]);
     expect((await orderOf(id)).status).toBe('pending');
+    const documents = () =>
+      rows<{ total: number }>('select total_amount::float8 as total from invoices where team_order_id = $1', [id]);
+    expect(await documents()).toHaveLength(1);
     expect((await eventsOf(id)).slice(-3).map(({ type }) => type)).toEqual([
       'edited',
       'proof_voided',
       'status_changed',
     ]);
+    await move(id, 'approved');
+    const invoiced = await documents();
+    expect(invoiced).toHaveLength(2);
+    expect(invoiced.reduce((sum, { total }) => sum + total, 0)).toBe((await orderOf(id)).total);
   });
 
   it('keeps the logos that it has, whatever became of their files, and voids the proof where one changes', async () => {

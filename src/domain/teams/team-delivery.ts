@@ -2,6 +2,7 @@
 import type { PlacedDelivery } from '../delivery/edit-delivery';
 import type { Destination } from '../delivery/zones';
 import { formatPromise, workingDaysText } from '../delivery/promise';
+import type { TeamOrderStatus } from '../orders/team-order-status';
 import { countryName } from '../orders/country-name';
 
 /** As typed; a country as ISO 3166-1 alpha-2. */
@@ -75,13 +76,13 @@ export function wishesFingerprint(wishes: DeliveryWishes): string {
 }
 
 /** What an order says of its delivery, for a page, a document or an email; nothing where it says nothing. */
-export function deliveryFacts(order: TeamDelivery): DeliveryFact[] {
+export function deliveryFacts(order: TeamDelivery & { status?: TeamOrderStatus }): DeliveryFact[] {
   const { shippingAddress: to, delivery, neededBy, purchaseOrder } = order;
   const address = to && [to.line1, to.line2, to.city, to.postcode, countryName(to.country)].filter(Boolean).join(', ');
   return [
     { name: 'Deliver to', value: address },
     { name: 'Delivery', value: delivery?.name },
-    { name: 'Promised date', value: promiseOf(order) },
+    { name: 'Promised date', value: order.status === 'cancelled' ? undefined : promiseOf(order) },
     { name: 'Needed by', value: neededBy && formatPromise(neededBy) },
     { name: 'Purchase order', value: purchaseOrder },
   ].flatMap(({ name, value }) => (value ? [{ name, value }] : []));

@@ -65,6 +65,13 @@ type TaxedBefore = TeamOrderTaxes & {
   shippingAmount: number;
 };
 
+type Change = {
+  /** What its delivery is to cost. */
+  shippingAmount?: number;
+  /** The terms of the place of other rates that it is to go to: all of its pieces bring their rate along. */
+  movedTo?: StoredTerms | null;
+};
+
 /**
  * What a changed order comes to, with its delivery. A product in a size that it had before keeps its rate; others bring theirs along in
  * `tax_rates`. In words what is wrong where they do not, or where discounts are more than there is to take them from.
@@ -72,10 +79,10 @@ type TaxedBefore = TeamOrderTaxes & {
 export function taxChangedTeamOrder(
   data: TeamOrderData,
   before: TaxedBefore,
-  shippingAmount = before.shippingAmount,
+  { shippingAmount = before.shippingAmount, movedTo }: Change = {},
 ): TeamOrderTaxes | string {
   const known = new Map(
-    before.data.items.flatMap(({ product_id, tax_rates = {} }) =>
+    (movedTo ? [] : before.data.items).flatMap(({ product_id, tax_rates = {} }) =>
       Object.entries(tax_rates).map(([size, rate]): [string, number] => [`${product_id} ${size}`, rate]),
     ),
   );
@@ -89,7 +96,7 @@ export function taxChangedTeamOrder(
     ),
   }));
   const rated = { ...data, items };
-  const isAsBefore = shippingAmount === before.shippingAmount && costsAsBefore(data, before.data);
+  const isAsBefore = !movedTo && shippingAmount === before.shippingAmount && costsAsBefore(data, before.data);
   if (isAsBefore) return { data: rated, taxes: before.taxes, totalAmount: before.totalAmount };
   const lines = items.flatMap(sizeLines);
   const without = lines.find(({ rate }) => rate === undefined);
@@ -100,7 +107,7 @@ export function taxChangedTeamOrder(
   });
   if (!discount(lines, sum(left.map(({ amount }) => toCents(amount)))))
     return 'The discounts are more than the items cost.';
-  return { data: rated, ...summed(lines, before.taxes, toCents(shippingAmount)) };
+  return { data: rated, ...summed(lines, movedTo ?? before.taxes, toCents(shippingAmount)) };
 }
 
 function summed(lines: readonly SizeLine[], stored: StoredTerms, deliveryCents: Cents): Omit<TeamOrderTaxes, 'data'> {

@@ -1,5 +1,6 @@
 import { depositNote, isDepositPaid, type DepositOrder } from '@/domain/invoices/deposits';
 import { awaitsConfirmation } from '@/domain/orders/order-confirmation';
+import { orderDue } from '@/domain/orders/order-edit';
 import { payTo } from '@/domain/money/pay-to';
 import type { SiteSetting } from '@/payload-types';
 import type { PlacedOrder } from './data/placed-order';
@@ -23,16 +24,16 @@ export function paymentLabel(order: Payment & DepositOrder): string {
 
 /** The same as sentences for whoever ordered. */
 export function paymentNote(
-  order: Payment & DepositOrder & Pick<PlacedOrder, 'orderNumber' | 'currency'>,
+  order: Payment & DepositOrder & Pick<PlacedOrder, 'orderNumber' | 'currency' | 'refundedAmount'>,
   { invoiceTerms, bankDetails }: InvoiceRules,
 ): string {
   if (order.paymentStatus === 'refunded') return 'Your payment has been refunded.';
-  if (order.paymentStatus === 'paid') {
-    return order.status === 'cancelled'
+  if (order.status === 'cancelled') {
+    return orderDue(order).toRefund > 0
       ? 'This order was cancelled and your payment has arrived. We will refund it.'
-      : 'Your payment has arrived. Thank you.';
+      : 'This order was cancelled. There is nothing to pay.';
   }
-  if (order.status === 'cancelled') return 'This order was cancelled. There is nothing to pay.';
+  if (order.paymentStatus === 'paid') return 'Your payment has arrived. Thank you.';
   if (awaitsConfirmation(order)) return 'We’ll email you an invoice once you have confirmed your order.';
   if (order.paymentMethod === 'invoice') {
     const terms = invoiceTerms?.trim() || 'We’ll email you an invoice.';

@@ -1,3 +1,5 @@
+import { formatMoney } from '@/domain/money/money';
+import { orderDue } from '@/domain/orders/order-edit';
 import { greeting } from '@/domain/text/plain-text';
 import { contentOf, link, questions } from '@/lib/mail/frame';
 import type { EmailWriter } from '@/lib/mail/email';
@@ -14,9 +16,10 @@ export const orderCancelled: EmailWriter = async (context) => {
   const url = trackingUrl(order.trackingToken);
   const title = 'Your order has been cancelled';
   const opening = `${greeting(order.contact.firstName)} order ${order.orderNumber} has been cancelled.`;
+  const { toRefund } = orderDue(order);
   const money =
-    order.paymentStatus === 'paid'
-      ? 'You have paid for it: we email you once your refund is on its way.'
+    toRefund > 0
+      ? `You have paid ${formatMoney(toRefund, order.currency)} for it: we email you once your refund is on its way.`
       : 'There is nothing to pay for it.';
   return {
     attachments: await attachedInvoice(context.payload, data.invoice),

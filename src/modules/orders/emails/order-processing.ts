@@ -1,3 +1,4 @@
+import { promiseInEmail } from '@/domain/delivery/promise';
 import { prepared } from '@/domain/orders/fulfilment';
 import { claimsOf } from '@/domain/pages/claims';
 import { greeting } from '@/domain/text/plain-text';
@@ -15,7 +16,7 @@ export const orderProcessing: EmailWriter = async (context) => {
   const url = trackingUrl(order.trackingToken);
   const title = 'We have started on your order';
   const opening = `${greeting(order.contact.firstName)} we are working on order ${order.orderNumber} now. We email you again when it is on its way.`;
-  const next = prepared(order.items, claimsOf(settings.claims));
+  const next = prepared(order.items, claimsOf(settings.claims), promiseInEmail(order));
   return {
     subject: `We have started on your order ${order.orderNumber} · ${settings.brandName}`,
     ...contentOf({ settings, title }, [

@@ -31,7 +31,7 @@ const discountOf = (discount: PlacedOrder['discounts'][number]) =>
 /** What delivery costs, and by when the goods are there. */
 function deliveryOf(order: PlacedOrder): string[] {
   const price = `${deliveryLabel(order.delivery)}: ${deliveryPrice(order.shippingAmount)}`;
-  const promise = promiseInEmail(order);
+  const promise = order.status === 'cancelled' ? undefined : promiseInEmail(order);
   return promise ? [price, promise] : [price];
 }
 

@@ -3,7 +3,7 @@ import type { OrderTaxes } from '@/domain/taxes/order-taxes';
 import type { TeamDelivery } from '@/domain/teams/team-delivery';
 import type { TeamOrderData } from '@/domain/teams/team-order';
 import { DELIVERY_COLUMNS, deliveryValues } from '@/data/deliveries';
-import { insertTaxLines, taxLineValues, TEAM_TAXES } from '@/data/order-taxes';
+import { insertTaxLines, TAX_COLUMNS, taxLineValues, taxValues, TEAM_TAXES } from '@/data/order-taxes';
 import type { Session } from '@/lib/database/sessions';
 
 /** A team’s order as it is after an edit. Amounts in the shop’s currency. */
@@ -26,12 +26,13 @@ export async function updateTeamOrder({ client }: Session, id: string, order: Ed
   const { rows } = await client.query<{ revision: number }>(
     `with edited as (
      update team_orders set status = $2, order_data = $3, total_amount = $4, discount_amount = $5, total_items = $6,
-            needs_proof = $7, notes = $8, tax_amount = $9, tax_relief_amount = $10, shipping_address_line1 = $11,
-            shipping_address_line2 = $12, shipping_address_city = $13, shipping_address_postcode = $14,
-            shipping_address_country = $15, needed_by = $16, purchase_order = $17, updated_at = now(),
-            (${DELIVERY_COLUMNS}) = ($18, $19, $20, $21, $22, $23, $24)
+            needs_proof = $7, notes = $8, shipping_address_line1 = $9, shipping_address_line2 = $10,
+            shipping_address_city = $11, shipping_address_postcode = $12, shipping_address_country = $13,
+            needed_by = $14, purchase_order = $15, updated_at = now(),
+            (${DELIVERY_COLUMNS}) = ($16, $17, $18, $19, $20, $21, $22),
+            (${TAX_COLUMNS}) = ($23, $24, $25, $26, $27, $28, $29)
       where id = $1 returning id, revision::int as revision),
-     taxed as (${insertTaxLines(TEAM_TAXES, 'edited', 25)})
+     taxed as (${insertTaxLines(TEAM_TAXES, 'edited', 30)})
      select revision from edited`,
     [
       id,
@@ -42,8 +43,6 @@ export async function updateTeamOrder({ client }: Session, id: string, order: Ed
       order.totalItems,
       order.needsProof,
       order.notes,
-      order.taxes?.taxAmount ?? 0,
-      order.taxes?.reliefAmount ?? 0,
       to?.line1 ?? null,
       to?.line2 || null,
       to?.city ?? null,
@@ -52,6 +51,7 @@ export async function updateTeamOrder({ client }: Session, id: string, order: Ed
       order.neededBy,
       order.purchaseOrder,
       ...deliveryValues(order),
+      ...taxValues(order.taxes),
       ...taxLineValues(order.taxes),
     ],
   );

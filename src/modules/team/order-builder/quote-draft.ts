@@ -53,16 +53,18 @@ export async function priceDraft(
     readDeliveryRules(payload),
     shippingAddress ?? loadStartAddress(payload, team.id),
   ]);
+  const to = destinationOf(address);
   const resolved = resolveTeamOrder(items, offer);
   const delivery =
     resolved.totalItems > 0
       ? editDelivery({
-          ...{ rules, method, to: destinationOf(address), now: new Date() },
+          ...{ rules, method, to, now: new Date() },
           ...{ pieces: teamPieces(resolved.items, offer.catalogue), goodsAmount: resolved.totalAmount },
           ...{ isSameGoods: false, waitsForProof: resolved.needsProof },
         })
       : NOTHING_TO_DELIVER;
-  return taxItems(payload, { ...resolved, delivery }, team);
+  const { isMoved: _, ...taxed } = await taxItems(payload, { ...resolved, delivery }, { buyer: team, to });
+  return taxed;
 }
 
 /** The address that a new order begins with: that of the team’s last order, else none, in the shop’s country. */

@@ -2,10 +2,9 @@ import type { Payload } from 'payload';
 import type { EditedDelivery } from '@/domain/delivery/edit-delivery';
 import { addAmounts, toCents } from '@/domain/money/money';
 import { storedRateOf, type OrderTaxes } from '@/domain/taxes/order-taxes';
+import type { TaxPlace } from '@/domain/taxes/tax-rates';
 import type { TaxBuyer } from '@/domain/taxes/tax-settings';
-import { parseVatNumber } from '@/domain/taxes/vat-number';
 import type { ResolvedTeamOrder } from '@/domain/teams/team-order-lines';
-import { loadTaxSettings } from '@/modules/taxes/data/tax-settings';
 import { ownTaxes } from '@/modules/taxes/tax-service';
 
 /** A team’s order with the way it gets there. */
@@ -19,34 +18,37 @@ export type TaxedTeamOrder = Omit<DeliveredTeamOrder, 'taxable' | 'totalAmount'>
   totalAmount: number;
 };
 
-/**
- * Adds delivery and tax to a team’s order. It goes to where the shop is, or to the country of the team’s VAT number.
- * @param stored how an order that is edited is taxed: its new pieces have the rates of the day it was placed.
- */
+type TaxItems = {
+  buyer: TaxBuyer;
+  /** Where it goes. */
+  to: TaxPlace;
+  /** How an order that is edited is taxed, and where it went so far: its new pieces have the rates of the day it was placed. */
+  stored?: { taxes: OrderTaxes; createdAt: string; place: TaxPlace };
+};
+
+/** Adds delivery and tax to a team’s order; `isMoved` where an edit has it go to a place of other rates. */
 export async function taxItems(
   payload: Payload,
   { taxable, ...order }: DeliveredTeamOrder,
-  buyer: TaxBuyer,
-  stored?: { taxes: OrderTaxes; createdAt: string },
-): Promise<TaxedTeamOrder> {
-  const { vatNumber } = stored?.taxes ?? buyer;
-  const abroad = vatNumber ? parseVatNumber(vatNumber) : undefined;
-  const place = abroad && { country: abroad.country };
+  { buyer, to, stored }: TaxItems,
+): Promise<TaxedTeamOrder & { isMoved: boolean }> {
   const quote =
     taxable.length > 0
       ? await ownTaxes.quote(payload, {
           lines: taxable,
           deliveryCents: toCents(order.delivery.shippingAmount),
-          to: place,
+          to,
           buyer,
           ...(stored && {
-            stored: { terms: stored.taxes, place: place ?? { country: (await loadTaxSettings(payload)).homeCountry } },
+            stored: { terms: stored.taxes, place: stored.place },
             at: new Date(stored.createdAt),
           }),
         })
       : undefined;
-  if (!quote)
-    return { ...order, taxes: null, totalAmount: addAmounts(order.totalAmount, order.delivery.shippingAmount) };
+  if (!quote) {
+    const totalAmount = addAmounts(order.totalAmount, order.delivery.shippingAmount);
+    return { ...order, taxes: null, totalAmount, isMoved: false };
+  }
   const rates = taxable.map(({ index, size }, place) => {
     const line = quote.lines[place];
     return { index, size, rate: line ? storedRateOf(line) : 0 };
@@ -64,5 +66,6 @@ export async function taxItems(
     ),
     taxes: quote.taxes,
     totalAmount: quote.totalAmount,
+    isMoved: quote.isMoved,
   };
 }

@@ -31,8 +31,8 @@ type Change = {
   needsProof?: boolean;
   /** Moved on although money that this waits for is not there. */
   despiteUnpaid?: boolean;
-  /** Whoever changes it writes into its history what changed. */
-  isRecorded?: boolean;
+  /** Whoever changes it has worked out its tax, and writes into its history what changed. */
+  isPlanned?: boolean;
 };
 type Changed = { needsProof: boolean } & Partial<
   ReturnType<typeof teamOrderSums> & ChangedTaxes & Pick<LockedTeamOrder, 'delivery'>
@@ -67,11 +67,11 @@ export async function changeTeamOrder(req: PayloadRequest, change: Change): Prom
       orderData: data,
       ...teamOrderSums(data),
       totalAmount: addAmounts(teamOrderSums(data).totalAmount, order.shippingAmount),
-      ...(order.taxes && changedTaxes(data, { ...order, taxes: order.taxes })),
+      ...(order.taxes && !change.isPlanned && changedTaxes(data, { ...order, taxes: order.taxes })),
     };
   }
   if (data && !isDeepStrictEqual(data.items, order.data.items)) {
-    if (!change.isRecorded)
+    if (!change.isPlanned)
       await recordTeamOrderEvent(session, req, { teamId: order.teamId, orderId, type: 'roster_changed' });
     if (!(await hasApproval(req, { kind: 'team', orderId }, data.items))) {
       await voidProofs(session, req, { id: orderId, teamId: order.teamId });

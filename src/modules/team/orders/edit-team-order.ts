@@ -145,7 +145,7 @@ async function write(session: Session, { req, orderId, locked, plan, isByTeam, r
   const comment = [reason, changes.join('\n')].filter(Boolean).join('\n\n').slice(0, MAX_COMMENT);
   await recordTeamOrderEvent(session, req, { teamId: locked.teamId, orderId, type: 'edited', comment });
   const status = returnsToPending({ status: locked.status, isMadeAlike, isByTeam }) ? 'pending' : locked.status;
-  const { needsProof, orderData = data } = await changeTeamOrder(req, { orderId, data, status, isRecorded: true });
+  const { needsProof, orderData = data } = await changeTeamOrder(req, { orderId, data, status, isPlanned: true });
   const revision = await updateTeamOrder(session, orderId, {
     ...{ status, orderData, needsProof },
     ...teamOrderSums(orderData),

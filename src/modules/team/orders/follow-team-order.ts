@@ -1,30 +1,36 @@
 import type { PayloadRequest } from 'payload';
 import { depositNote } from '@/domain/invoices/deposits';
 import { DOCUMENT_LABELS } from '@/domain/invoices/invoice-names';
+import { formatMoney } from '@/domain/money/money';
+import { orderDue } from '@/domain/orders/order-edit';
 import { teamOrder } from '@/domain/orders/order-ref';
 import { isAccepted, TEAM_ORDER_STATUS_LABELS, type TeamOrderStatus } from '@/domain/orders/team-order-status';
 import { currentTransaction } from '@/lib/database/transaction';
 import { queueMail } from '@/lib/mail/queue';
 import { followWithInvoice, issueInvoice } from '@/modules/invoices/issue-invoice';
-import { lockTeamOrder } from '../data/lock-team-order';
+import { lockTeamOrder, type LockedTeamOrder } from '../data/lock-team-order';
 
 type Change = { orderId: string; from: TeamOrderStatus; to: TeamOrderStatus };
 
 /**
  * What follows once a change of a team’s order is written, in its transaction: it is invoiced as it is approved, and whatever it
- * comes to later. One email tells the team’s contact of a new status, with the reason (`context.statusReason`); one with a
+ * comes to while it is, or as it is cancelled. One email tells the team’s contact of a new status, with the reason (`context.statusReason`); one with a
  * document attached goes to its treasurers too. An order approved before invoices were kept stays without.
  */
 export async function followTeamOrder(req: PayloadRequest, { orderId, from, to }: Change): Promise<void> {
   const session = await currentTransaction(req);
   const order = teamOrder(orderId);
   const isAcceptedNow = isAccepted(to) && !isAccepted(from);
-  const invoice = isAcceptedNow ? await issueInvoice(session, order) : await followWithInvoice(session, order);
+  // What goes back to be approved again is invoiced with the next approval.
+  const isBinding = isAccepted(to) || to === 'cancelled';
+  const follow = isAcceptedNow ? issueInvoice : followWithInvoice;
+  const invoice = isBinding ? await follow(session, order) : undefined;
   const now = invoice || from !== to ? await lockTeamOrder(session, orderId) : undefined;
   if (!now) return;
   const news = [
     ...(from === to ? [] : [`It is now: ${TEAM_ORDER_STATUS_LABELS[to]}.`, statusReasonOf(req)]),
     ...(invoice ? [attachmentNews(to, isAcceptedNow), depositNote(now, now.currency)] : []),
+    ...(to === 'cancelled' ? [refundNews(now)] : []),
   ];
   const data = { orderId, news: news.filter(Boolean).join('\n\n'), ...(invoice && { invoice }) };
   const addresses = invoice ? now.invoiceTo : now.email ? [now.email] : [];
@@ -32,6 +38,13 @@ export async function followTeamOrder(req: PayloadRequest, { orderId, from, to }
     session,
     addresses.map((address) => ({ to: address, template: 'team-order-news', data })),
   );
+}
+
+function refundNews(order: LockedTeamOrder): string | undefined {
+  const { toRefund } = orderDue(order);
+  return toRefund > 0
+    ? `You have paid ${formatMoney(toRefund, order.currency)} for it: we email you once your refund is on its way.`
+    : undefined;
 }
 
 function attachmentNews(status: TeamOrderStatus, isAcceptedNow: boolean): string {

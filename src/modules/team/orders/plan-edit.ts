@@ -98,10 +98,11 @@ export async function planEdit({ payload, team, order, items, notes, wishes, isB
   );
   const cleaned = cleanText(notes);
   const { destination, error } = editDestination(wishes, order, shopToday());
+  const [to, place] = [placeOf(destination), placeOf(order)];
   const isSame = items.length === stored.length && stays.every(Boolean);
   const delivery = editDelivery({
-    ...{ rules, method: wishes.deliveryMethod, to: placeOf(destination), now: new Date() },
-    ...{ stored: { ...order, to: placeOf(order) }, waitsForProof: resolved.needsProof },
+    ...{ rules, method: wishes.deliveryMethod, to, now: new Date() },
+    ...{ stored: { ...order, to: place }, waitsForProof: resolved.needsProof },
     pieces: teamPieces(resolved.items, [...catalogue, ...terms]),
     goodsAmount: isSame ? teamOrderSums(order.data).totalAmount : resolved.totalAmount,
     isSameGoods: isSame || isSameGoods(teamOrderData(resolved), order.data),
@@ -109,19 +110,26 @@ export async function planEdit({ payload, team, order, items, notes, wishes, isB
   const delivered = { ...resolved, delivery };
   const { taxable: _taxable, ...untaxed } = delivered;
   const taxed = order.taxes
-    ? await taxItems(payload, delivered, team, { taxes: order.taxes, createdAt: order.createdAt })
-    : { ...untaxed, taxes: null };
+    ? await taxItems(payload, delivered, { buyer: team, to, stored: { ...order, taxes: order.taxes, place } })
+    : { ...untaxed, taxes: null, isMoved: false };
+  const { isMoved } = taxed;
   const fieldErrors = Object.fromEntries(
     Object.entries(resolved.fieldErrors).filter(([path]) => !stays[Number(path.split('.')[1])]),
   );
   const edited = taxed.items.map((item, index) => {
     const line = asked[index]?.line;
     if (!line || !item) return item;
-    return stays[index] ? line : { ...item, ...(line.id !== undefined && { id: line.id }) };
+    if (stays[index]) return isMoved ? { ...line, tax_rates: item.tax_rates } : line;
+    return { ...item, ...(line.id !== undefined && { id: line.id }) };
   });
-  const data = isSame ? order.data : teamOrderData({ ...taxed, items: edited });
+  const moved = { ...order.data, items: edited.filter((item) => item !== null) };
+  const data = isSame ? (isMoved ? moved : order.data) : teamOrderData({ ...taxed, items: edited });
   const sums = order.taxes
-    ? taxChangedTeamOrder(data, { ...order, taxes: order.taxes }, delivery.shippingAmount)
+    ? taxChangedTeamOrder(
+        data,
+        { ...order, taxes: order.taxes },
+        { ...delivery, ...(isMoved && { movedTo: taxed.taxes }) },
+      )
     : { data, taxes: null, totalAmount: addAmounts(teamOrderSums(data).totalAmount, delivery.shippingAmount) };
   const problem = typeof sums === 'string' ? failure('invalid', sums) : undefined;
   const { taxes, totalAmount } = typeof sums === 'string' ? order : sums;
