@@ -14,8 +14,13 @@ export const isTeamSold = (orders = 'team_orders'): string => `(${orders}.status
 export const revenueOf = (orders = 'orders'): string => `(case when ${isSold(orders)} then ${orders}.total_amount
   - greatest(${orders}.refunded_amount - greatest(${orders}.paid_amount - ${orders}.total_amount, 0), 0) else 0 end)`;
 
+/** What a team’s order that counts brings, by the same rule. */
+const TEAM_REVENUE = `total_amount - greatest(
+  coalesce((select sum(amount) from order_refunds where team_order_id = team_orders.id), 0)
+  - greatest(coalesce((select sum(amount) from order_payments where team_order_id = team_orders.id), 0) - total_amount, 0), 0)`;
+
 /** Every order that counts: `source` (shop or team), `created_at`, and its `revenue` in the shop’s currency. */
 export const SALES = `(
   select 'shop' as source, created_at, ${revenueOf()} as revenue from orders where ${isSold()}
   union all
-  select 'team', created_at, total_amount from team_orders where ${isTeamSold()})`;
+  select 'team', created_at, ${TEAM_REVENUE} from team_orders where ${isTeamSold()})`;

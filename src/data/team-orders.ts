@@ -20,6 +20,16 @@ export const TEAM_DESTINATION = `case when o.shipping_address_line1 is not null 
 /** As `TeamDelivery`. */
 export const TEAM_DELIVERY = `${TEAM_DESTINATION}, ${DELIVERY_VALUES}, o.shipping_amount::float8 as "shippingAmount"`;
 
+/** The nearer of the days by which `team_orders o` is needed and was promised. */
+export const TEAM_DUE_ON = `least(o.needed_by, case when o.delivery_from is not null then o.promised_date end)`;
+
+/**
+ * Whether that day is over, and it is still to be delivered.
+ * @param today a parameter with the day on the shop’s wall.
+ */
+export const isLateTeamOrder = (today: string): string =>
+  `(o.status not in ('delivered', 'cancelled') and coalesce(${TEAM_DUE_ON} < ${today}, false))`;
+
 /** What was paid for `team_orders o` and given back, by its payments and refunds. */
 export const TEAM_MONEY_COLUMNS = `
   (select coalesce(sum(p.amount), 0)::float8 from order_payments p where p.team_order_id = o.id) as "paidAmount",

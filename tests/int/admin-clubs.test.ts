@@ -413,7 +413,7 @@ describe('moving a team’s order', () => {
       await createTeamOrder(user, { needsProof: false }),
     ];
     await giveProof(admin, sent);
-    const list = (search: string, show: 'all' | 'proof' | 'team' | 'cancelled' = 'all') =>
+    const list = (search: string, show: 'all' | 'proof' | 'team' | 'late' | 'cancelled' = 'all') =>
       listClubOrders({ payload, filters: { search, show, team: '' }, limit: 50, offset: 0 });
     const all = await list(teamName);
     expect(all.matching).toBe(3);
@@ -425,6 +425,9 @@ describe('moving a team’s order', () => {
     expect((await list(teamName, 'proof')).rows.map(({ id }) => id)).toEqual([bare]);
     expect((await list(teamName, 'team')).rows.map(({ id }) => id)).toEqual([sent]);
     expect((await list(teamName, 'cancelled')).rows).toEqual([]);
+    await rows(`update team_orders set needed_by = '2026-01-20' where id = $1`, [plain]);
+    const due = { id: plain, dueOn: '2026-01-20', isNeeded: true, isLate: true };
+    expect((await list(teamName, 'late')).rows).toMatchObject([due]);
     const number = all.rows[0]?.orderNumber ?? '';
     expect((await list(`#${number}`)).rows.map(({ orderNumber }) => orderNumber)).toEqual([number]);
     const own = await listClubOrders({

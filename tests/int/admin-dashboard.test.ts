@@ -104,7 +104,14 @@ describe('the dashboard', () => {
       [await order(8, `confirm_by = now() + interval '1 day'`)]: '0.00',
     };
     const item = teamOrderItem({ product_id: product, total_quantity: 3, total_price: 90 });
-    await createTeamOrder(team, { data: teamOrderData(item) });
+    const refunded = await createTeamOrder(team, { data: teamOrderData(item) });
+    await rows(
+      `insert into order_payments (team_order_id, amount, way, received_on, by_name) values ($1, 95, 'transfer', '2026-11-20', 'Alex')`,
+      [refunded],
+    );
+    await rows(`insert into order_refunds (team_order_id, amount, reason, by_name) values ($1, 35, 'Short', 'Alex')`, [
+      refunded,
+    ]);
     const cancelled = await createTeamOrder(team, { data: teamOrderData(item) });
     await rows(`update team_orders set status = 'cancelled' where id = $1`, [cancelled]);
     await rows(`update team_orders set created_at = $2::timestamptz - interval '1 day' where team_id = $1`, [
@@ -113,7 +120,7 @@ describe('the dashboard', () => {
     ]);
 
     const after = await dashboard();
-    const added = 40 + 30 + 30 + 90;
+    const added = 40 + 30 + 30 + 60;
     expect(after.figures.revenue - before.figures.revenue).toBeCloseTo(added);
     expect(after.arrivals.revenue - before.arrivals.revenue).toBeCloseTo(added);
     const inCharts = (sales: typeof after.sales) =>

@@ -328,6 +328,10 @@ describe('a change of status', () => {
     const settings = await payload.findGlobal({ slug: 'site-settings' });
     const data = { token: order.trackingToken };
     expect((await emails['order-cancelled']({ payload, settings, data }))?.text).toContain('There is nothing to pay');
+    await rows('update orders set paid_amount = 50 where tracking_token = $1', [order.trackingToken]);
+    expect((await emails['order-cancelled']({ payload, settings, data }))?.text).toContain(
+      'You have paid $50.00 for it',
+    );
     expect((await emails['order-processing']({ payload, settings, data }))?.text).toContain(order.orderNumber);
   });
 });

@@ -25,13 +25,24 @@ export async function seedStaff(payload: Payload): Promise<void> {
   }
 }
 
+/** Who trades in the demo; its numbers are nobody’s. */
+const demoCompany = {
+  companyName: 'Kitroom Teamwear Ltd',
+  companyNumber: '00000000',
+  vatNumber: 'GB999999973',
+  bankDetails: 'Kitroom Teamwear Ltd\nSort code 00-00-00\nAccount 00000000',
+};
+
 export async function seedSite(payload: Payload): Promise<void> {
   const social = (name: string) => `https://${name}.example/kitroom`;
   const { totalDocs: orders } = await payload.count({ collection: 'orders' });
+  const { companyName } = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
   await payload.updateGlobal({
     slug: 'site-settings',
     data: {
       ...(orders === 0 && env.demoCurrency && { currency: env.demoCurrency }),
+      // Whoever has named theirs keeps it.
+      ...(!companyName && demoCompany),
       social: {
         facebook: social('facebook'),
         instagram: social('instagram'),

@@ -5,6 +5,7 @@ import { formatAmount } from '@/domain/money/money';
 import { Badge } from '@/ui/Badge';
 import { LocalDate } from '@/ui/LocalDate';
 import type { ClubOrderRow } from './data/club-orders';
+import { DueDay } from '../orders/list/PromisedFor';
 import { DepositState } from '../orders/list/DepositState';
 import { clubHref } from '../clubs/club-filters';
 import { clubOrderHref, WAITING_LABELS } from './club-order-filters';
@@ -42,6 +43,11 @@ export function ClubOrderRowView({ order, withTeam }: ClubOrderRowViewProps) {
           <LocalDate iso={order.createdAt} /> · {totalItems} {totalItems === 1 ? 'piece' : 'pieces'}
           {order.products.length > 0 && ` · ${order.products.join(', ')}`}
         </p>
+        {order.dueOn && order.status !== 'cancelled' && (
+          <p className="text-sm text-ink-muted">
+            {order.isNeeded ? 'Needed by' : 'Promised for'} <DueDay day={order.dueOn} isLate={order.isLate} />
+          </p>
+        )}
       </div>
       <p className="self-start text-right text-lg leading-6 font-semibold tabular-nums xl:self-center">
         {formatAmount(order.totalAmount)}

@@ -15,6 +15,7 @@ import {
 const choices = choicesOf(CLUB_ORDER_CHOICES, {
   all: 'All Statuses',
   ...WAITING_LABELS,
+  late: 'Late',
   ...TEAM_ORDER_STATUS_LABELS,
 });
 

@@ -26,7 +26,7 @@ export type ClubOrderFilters = {
   team: string;
 };
 
-export const CLUB_ORDER_CHOICES = ['all', ...WAITING_FOR, ...TEAM_ORDER_STATUSES] as const;
+export const CLUB_ORDER_CHOICES = ['all', ...WAITING_FOR, 'late', ...TEAM_ORDER_STATUSES] as const;
 const ALL_CLUB_ORDERS: ClubOrderFilters = { search: '', show: 'all', team: '' };
 
 export function parseClubOrderFilters(query: URLSearchParams): ClubOrderFilters {

@@ -3,6 +3,7 @@ import type { OrderStatus } from '@/domain/orders/order-status';
 import { PRODUCTION_STAGES, STAGES_OF, type ProductionStage } from '@/domain/orders/production-stages';
 import type { TeamOrderStatus } from '@/domain/orders/team-order-status';
 import { isLateOrder } from '@/data/orders';
+import { isLateTeamOrder, TEAM_DUE_ON } from '@/data/team-orders';
 import { orderText, teamText } from '@/data/search-texts';
 import { Conditions } from '@/lib/database/conditions';
 import { queryListing, type ListStep } from '@/lib/database/query-listing';
@@ -61,9 +62,6 @@ const inAnyStage = (kind: keyof typeof STAGES_OF): string =>
     .map((status) => `'${status}'`)
     .join(', ')})`;
 
-/** The nearer of the days by which `team_orders o` is needed and was promised. */
-const teamDueOn = `least(o.needed_by, case when o.delivery_from is not null then o.promised_date end)`;
-
 /** What `orders o` waits for before it can be printed, of those that are made to a kit. */
 const shopWaiting = `(select case when newest = 'waiting' then 'customer' when newest = 'approved' then null else 'proof' end
      from (select (select proof.status from order_proofs proof where proof.order_id = o.id
@@ -93,8 +91,8 @@ export function listProduction(asked: ListStep<ProductionFilters>): Promise<Prod
           from orders o where ${inAnyStage('shop')}
         union all
         select 'team', o.id, o.order_number, o.status::text, o.revision, o.total_items, o.created_at,
-               ${stageOf('team')}, t.team_name, o.order_number || ' ' || ${teamText()}, o.team_id, null, ${teamDueOn}, o.needed_by = ${teamDueOn},
-               coalesce(${teamDueOn} < ${today}, false)
+               ${stageOf('team')}, t.team_name, o.order_number || ' ' || ${teamText()}, o.team_id, null, ${TEAM_DUE_ON}, o.needed_by = ${TEAM_DUE_ON},
+               ${isLateTeamOrder(today)}
           from team_orders o join team_profiles t on t.id = o.team_id where ${inAnyStage('team')})`,
     figures: {
       total: 'select count(*) from board',

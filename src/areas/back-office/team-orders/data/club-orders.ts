@@ -1,11 +1,19 @@
 import type { Payload } from 'payload';
+import { shopToday } from '@/domain/delivery/promise';
 import type { TeamOrderStatus } from '@/domain/orders/team-order-status';
 import type { TeamDelivery } from '@/domain/teams/team-delivery';
 import type { TeamOrderData } from '@/domain/teams/team-order';
 import { query } from '@/lib/database/query';
 import { queryListing, type ListStep } from '@/lib/database/query-listing';
 import type { ClubOrderFilters, WaitingFor } from '../club-order-filters';
-import { newestProof, PRODUCT_NAMES, TEAM_DELIVERY, TEAM_MONEY_COLUMNS } from '@/data/team-orders';
+import {
+  isLateTeamOrder,
+  newestProof,
+  PRODUCT_NAMES,
+  TEAM_DUE_ON,
+  TEAM_DELIVERY,
+  TEAM_MONEY_COLUMNS,
+} from '@/data/team-orders';
 import { teamText } from '@/data/search-texts';
 import { Conditions } from '@/lib/database/conditions';
 
@@ -23,6 +31,12 @@ export type ClubOrderRow = {
   products: string[];
   /** What it waits for before production; nothing where that can begin, or has. */
   waiting: WaitingFor | null;
+  /** The nearer of the days by which it is needed and was promised, '2026-11-27'; null where there is none. */
+  dueOn: string | null;
+  /** That day is the one that the team needs it by. */
+  isNeeded: boolean;
+  /** That day is over, and it is still to be delivered. */
+  isLate: boolean;
   teamId: string;
   teamName: string;
   /** ISO time. */
@@ -50,6 +64,7 @@ function matching({ search, show, team }: ClubOrderFilters): { where: Conditions
   where.add(ofTeam);
   if (show === 'proof' || show === 'team')
     where.add(`o.status in ('pending', 'approved') and ${teamOrderWaiting} = ${where.parameter(show)}`);
+  else if (show === 'late') where.add(isLateTeamOrder(where.parameter(shopToday())));
   else where.equal('o.status', show);
   if (search)
     where.add(`o.id in (select id from team_orders where ${where.words('order_number', search)}
@@ -67,6 +82,7 @@ export function listClubOrders({
 }: ListStep<ClubOrderFilters>): Promise<ClubOrderListing> {
   const { where, ofTeam } = matching(filters);
   const matches = where.sql;
+  const today = where.parameter(shopToday());
   return queryListing(payload, {
     figures: {
       matching: `select count(*) from team_orders o where ${matches}`,
@@ -77,7 +93,8 @@ export function listClubOrders({
                   o.deposit_percent::int as "depositPercent", ${TEAM_MONEY_COLUMNS},
                   o.total_items::int as "totalItems", o.created_at as "createdAt", o.team_id as "teamId",
                   (select team_name from team_profiles t where t.id = o.team_id) as "teamName", ${teamOrderWaiting} as waiting,
-                  ${PRODUCT_NAMES} as products
+                  ${PRODUCT_NAMES} as products, ${TEAM_DUE_ON} as "dueOn",
+                  coalesce(o.needed_by = ${TEAM_DUE_ON}, false) as "isNeeded", ${isLateTeamOrder(today)} as "isLate"
              from (select o.* from team_orders o where ${matches}
                     order by o.created_at desc, o.id desc limit ${where.parameter(limit)} offset ${where.parameter(offset)}) o
             order by o.created_at desc, o.id desc`,
