@@ -30,7 +30,8 @@ export function ListFrame({ loading, loadingText, children }: ListFrameProps) {
 }
 
 /** The end of a list, which stays in view. */
-export function ListFooter({ children }: { children: ReactNode }) {
+export function ListFooter({ isPart, children }: { isPart?: boolean; children: ReactNode }) {
+  if (isPart) return <footer className="text-sm text-ink-muted">{children}</footer>;
   return (
     <footer
       data-toast-floor
@@ -41,12 +42,12 @@ export function ListFooter({ children }: { children: ReactNode }) {
   );
 }
 
-type ListCountProps = { matching: number; total: number; what: string; children?: ReactNode };
+type ListCountProps = { matching: number; total: number; what: string; isPart?: boolean; children?: ReactNode };
 
 /** How much there is at the end of a list, and what else is said beside it. */
-export function ListCount({ matching, total, what, children }: ListCountProps) {
+export function ListCount({ matching, total, what, isPart, children }: ListCountProps) {
   return (
-    <ListFooter>
+    <ListFooter isPart={isPart}>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <p className="font-medium text-ink tabular-nums">{`Showing ${matching} of ${total} ${what}`}</p>
         {children}

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { EmptyState, type EmptyStateProps } from '@/ui/EmptyState';
+import { cn } from '@/ui/cn';
 import { ListCount } from './ListFrame';
 import { NothingFound, type NothingFoundProps } from './NothingFound';
 import { RecordRows, type RecordRowsProps } from './RecordRows';
@@ -29,19 +30,22 @@ export type RecordListProps<Row> = Omit<RecordRowsProps<Row>, 'first' | 'total'>
   head?: ReactNode;
   /** Said beside the count. */
   note?: ReactNode;
+  /** It is a part of a page, whose end has nothing to stay in view for. */
+  isPart?: boolean;
 };
 
 /** The records under the filters, or why there are none, and how many those are. */
 export function RecordList<Row extends { id: string }>(props: RecordListProps<Row>) {
-  const { listing, what, isFiltered = props.query !== '', notFound, none, head, note, ...rows } = props;
+  const { listing, what, isFiltered = props.query !== '', notFound, none, head, note, isPart, ...rows } = props;
   const { rows: first, matching, total } = listing;
   return (
     <>
       {matching > 0 ? (
         <div
-          className={
-            head ? 'mb-5 md:overflow-clip md:rounded-card md:border md:border-line md:bg-surface-raised' : 'mb-5'
-          }
+          className={cn(
+            !isPart && 'mb-5',
+            head && 'md:overflow-clip md:rounded-card md:border md:border-line md:bg-surface-raised',
+          )}
         >
           {head}
           <RecordRows key={rows.query} {...rows} first={first} total={matching} />
@@ -49,7 +53,7 @@ export function RecordList<Row extends { id: string }>(props: RecordListProps<Ro
       ) : (
         <div className="card">{isFiltered ? <NothingFound {...notFound} /> : <EmptyState {...none} />}</div>
       )}
-      <ListCount matching={matching} total={total} what={what}>
+      <ListCount matching={matching} total={total} what={what} isPart={isPart}>
         {note}
       </ListCount>
     </>

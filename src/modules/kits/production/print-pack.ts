@@ -1,5 +1,7 @@
+import { drawMarks } from '@/domain/kits/paint/draw-marks';
+import { tag } from '@/domain/kits/art/svg';
 import { SIZES, sizeLabelOf, type SizeCode } from '@/domain/catalogue/sizes';
-import type { KitGarment } from '@/domain/kits/document/kit-document';
+import type { KitGarment, KitColorway } from '@/domain/kits/document/kit-document';
 import { KIT_GARMENTS } from '@/domain/kits/document/kit-garments';
 import { fontsOf, loadOutlines } from '@/domain/kits/lettering/load-outlines';
 import type { Outlines } from '@/domain/kits/lettering/outlines';
@@ -20,7 +22,6 @@ import { formatCount } from '@/domain/text/locale';
 import { type ZipEntry, zipOf } from '@/lib/files/zip';
 import { clippedOperators, markOperators, PrintInks } from './print-content';
 import type { PrintOrder, PrintPlayer } from './print-order';
-import { printSvg } from './print-svg';
 import { drawSpecification } from './Specification';
 import { writePrintPdf } from './write-print-pdf';
 
@@ -156,3 +157,23 @@ const pieceName = ({ garment, surface }: PatternPiece): string =>
 
 const labelOf = (order: string, { name, number, size }: PrintPlayer, piece: PatternPiece): string =>
   [order, `${number} ${name}`.trim(), sizeLabelOf(size), pieceName(piece)].filter(Boolean).join(' · ');
+
+/** Layers of marks as an SVG true to size: a unit is a millimetre. The names of layers are their ids. */
+function printSvg(
+  sheet: { width: number; height: number },
+  title: string,
+  layers: Record<string, readonly Mark[]>,
+  colorway: KitColorway,
+): string {
+  const [width, height] = [sheet.width, sheet.height].map((value) => Math.round(value * 100) / 100);
+  const attributes = {
+    xmlns: 'http://www.w3.org/2000/svg',
+    width: `${width}mm`,
+    height: `${height}mm`,
+    viewBox: `0 0 ${width} ${height}`,
+  };
+  const drawn = Object.entries(layers).map(([id, marks]) => tag('g', { id }, drawMarks(marks, colorway, id)));
+  return tag('svg', attributes, tag('title', {}, escaped(title)) + drawn.join(''));
+}
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -1,5 +1,10 @@
 'use client';
 
+import { NOT_SAVED } from '@/modules/accounts/components/settings/settings-messages';
+import { deleteRedirectAction, restoreRedirectAction } from '../settings-actions';
+import { toast } from '@/ui/toast';
+import { failed } from '@/ui/failed';
+import { answerOf } from '@/ui/answer-of';
 import { Plus, Signpost } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/ui/Button';
@@ -10,7 +15,6 @@ import { REDIRECT_KINDS, redirectQuery, redirectsHref, type RedirectFilters } fr
 import { CMS_SETTINGS_PATH } from '../settings-tabs';
 import { RedirectDialog } from './RedirectDialog';
 import { RedirectItem } from './RedirectItem';
-import { removeRedirect } from './remove-redirect';
 
 const kinds = { all: 'All redirects', manual: 'Added by editors', automatic: 'Automatic' };
 
@@ -60,4 +64,20 @@ export function RedirectsScreen({ listing, filters }: { listing: RedirectListing
       {open && <RedirectDialog redirect={open} onClose={() => setOpen(undefined)} />}
     </>
   );
+}
+
+/** Deletes a redirect, which can be taken back for as long as the notice stands. */
+async function removeRedirect({ id, from, to, isAutomatic }: RedirectRow): Promise<void> {
+  const result = await answerOf(deleteRedirectAction(id), NOT_SAVED);
+  if (!result.ok) return void toast(failed(result.message));
+  toast({
+    title: 'Redirect deleted',
+    description: `${from} no longer redirects.`,
+    action: to ? { label: 'Undo', onClick: () => void restore({ from, to, isAutomatic }) } : undefined,
+  });
+}
+
+async function restore(redirect: { from: string; to: string; isAutomatic: boolean }): Promise<void> {
+  const result = await answerOf(restoreRedirectAction(redirect), NOT_SAVED);
+  toast(result.ok ? { title: 'Redirect restored', description: redirect.from } : failed(result.message));
 }

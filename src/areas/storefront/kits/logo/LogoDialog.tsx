@@ -1,9 +1,10 @@
 'use client';
 
+import type { Picture } from '@/domain/kits/tracing/picture';
 import { useEffect, useState } from 'react';
 import { inkColor } from '@/domain/kits/document/kit-document';
 import { addLogo, type Spot } from '@/domain/kits/editing/elements';
-import type { Traced } from '@/domain/kits/tracing/trace-logo';
+import { type Traced, traceLogo, type TraceOptions } from '@/domain/kits/tracing/trace-logo';
 import { Button } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checkbox';
 import { Dialog, DialogClose } from '@/ui/Dialog';
@@ -15,7 +16,6 @@ import { colorName } from '../controls/color-name';
 import { useDesigner, useKit } from '../designer-store';
 import { addElement } from '../element-actions';
 import type { PictureReading } from './read-picture';
-import { traceInSlices } from './trace-in-slices';
 
 type LogoDialogProps = {
   reading: Extract<PictureReading, { ok: true }>;
@@ -115,4 +115,19 @@ export function LogoDialog({ reading, spot, onClose }: LogoDialogProps) {
       </div>
     </Dialog>
   );
+}
+
+/** Traces a picture and lets the page answer between the steps; nothing once it is given up. */
+async function traceInSlices(
+  picture: Picture,
+  options: TraceOptions,
+  signal: AbortSignal,
+): Promise<Traced | undefined> {
+  const steps = traceLogo(picture, options);
+  for (;;) {
+    await new Promise((resolve) => setTimeout(resolve));
+    if (signal.aborted) return undefined;
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
 }
