@@ -30,7 +30,7 @@ export function DownloadsBlockView({ block, data, editing }: BlockViewProps<'dow
                     picture={picture}
                     alt=""
                     sizes={SIZES}
-                    className="mx-auto aspect-4/5 h-auto w-full object-contain p-2 drop-shadow-[0_10px_14px_rgb(11_11_18/0.28)] @2xl:p-4"
+                    className="mx-auto aspect-4/5 h-auto w-full object-contain p-2 [filter:drop-shadow(0_10px_14px_rgb(11_11_18/0.28))] @2xl:p-4"
                   />
                 </div>
               )}

@@ -60,12 +60,12 @@ export function HeroStage({ wide, small, isLead, shown }: HeroStageProps) {
         <img
           {...imageOf(shown === 'wide' ? wide : small, isLead)}
           alt=""
-          className="-z-10 order-last -mt-6 aspect-5/4 w-full object-cover object-top max-lg:mask-t-from-72% lg:absolute lg:inset-0 lg:mt-0 lg:aspect-auto lg:h-full lg:object-right"
+          className="-z-10 order-last -mt-6 aspect-5/4 w-full object-cover object-top max-lg:[mask-image:linear-gradient(to_top,#000_72%,transparent)] lg:absolute lg:inset-0 lg:mt-0 lg:aspect-auto lg:h-full lg:object-right"
         />
       </picture>
       <div
         aria-hidden
-        className="absolute inset-0 -z-10 max-lg:hidden lg:bg-linear-to-r lg:from-night/95 lg:via-night/65 lg:via-40% lg:to-transparent lg:to-60% @7xl:hidden"
+        className="absolute inset-0 -z-10 max-lg:hidden lg:bg-[linear-gradient(to_right_in_oklab,rgb(11_11_18/0.95),rgb(11_11_18/0.65)_40%,transparent_60%)] @7xl:hidden"
       />
     </>
   );

@@ -1,23 +1,17 @@
 import { InquiryForm, NewsletterForm, ProductGrid } from './islands';
 import { PageBlocks } from './PageBlocks';
-import type { Page } from '@/payload-types';
 import { Container } from '@/ui/Container';
-import type { PageData } from '@/modules/pages/page-content';
+import type { PageBlock, PageData } from '@/modules/pages/page-content';
 
 const islands = { InquiryForm, NewsletterForm, ProductGrid };
 
 /** Blocks with little room of their own below them. */
 const NARROW = new Set(['text', 'image', 'button', 'columns']);
 
+export type PageViewProps = { title: string; blocks: readonly PageBlock[]; data: PageData };
+
 /** A page made of blocks. One without a hero gets its title from us, so that no page is without a heading. */
-export function PageView({
-  page: { title, content },
-  data,
-}: {
-  page: Pick<Page, 'title' | 'content'>;
-  data: PageData;
-}) {
-  const blocks = content ?? [];
+export function PageView({ title, blocks, data }: PageViewProps) {
   const hasHero = blocks.some(({ blockType }) => blockType === 'hero');
   const last = blocks.at(-1);
   return (

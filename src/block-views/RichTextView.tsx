@@ -45,7 +45,7 @@ const ownConverters: JSXConverters = {
 
 const converters: JSXConvertersFunction = ({ defaultConverters }) => ({ ...defaultConverters, ...ownConverters });
 
-/** A Lexical document as plain markup, whatever is stored for it: drawn on the server, it sends no script. */
+/** A Lexical document as plain markup, whatever is stored for it. */
 export function RichTextView({ content }: { content: unknown }) {
   const data = sanitiseRichText(content);
   return data && <RichText className="rich-text" data={data} converters={converters} />;

@@ -19,10 +19,10 @@ const prepared = (html: string, headers = new Map<string, string>(), prepare = f
   }).toString();
 
 it('writes every stylesheet of the build into the page, and switches its link off', () => {
-  styles('a-1.css', 'p{content:"$&"}');
-  styles('b.css', 'b{color:red}');
+  styles('a-1.css', '*{content:"$&"}');
+  styles('b.css', '*{color:red}');
   expect(prepared(`<head>${link('a-1.css')}${link('b.css')}</head>Zoë`)).toBe(
-    `<head><style>p{content:"$&"}</style>${link('a-1.css', ' disabled')}<style>b{color:red}</style>${link('b.css', ' disabled')}</head>Zoë`,
+    `<head><style>*{content:"$&"}</style>${link('a-1.css', ' disabled')}<style>*{color:red}</style>${link('b.css', ' disabled')}</head>Zoë`,
   );
 });
 
@@ -72,45 +72,45 @@ it('brings a stylesheet that declares fonts as a whole: none is declared twice',
 it('lets addresses in the styles lead where they led', () => {
   styles(
     'fonts.css',
-    'a{src:url(../media/text.woff2)}b{src:url("../media/x.svg#a")}c{src:url(/art/y.webp),url(data:image/png;base64,AA==)}',
+    ':root{src:url(../media/text.woff2)}*{src:url("../media/x.svg#a")}*{src:url(/art/y.webp),url(data:image/png;base64,AA==)}',
   );
   expect(prepared(link('fonts.css'))).toContain(
-    'a{src:url(/_next/static/media/text.woff2)}b{src:url(/_next/static/media/x.svg#a)}c{src:url(/art/y.webp),url(data:image/png;base64,AA==)}',
+    ':root{src:url(/_next/static/media/text.woff2)}*{src:url(/_next/static/media/x.svg#a)}*{src:url(/art/y.webp),url(data:image/png;base64,AA==)}',
   );
 });
 
 it('asks for pictures before it brings styles', () => {
-  styles('c.css', 'c{}');
+  styles('c.css', '*{top:0}');
   const picture = '<link rel="preload" as="image" href="/$1.webp" fetchPriority="high"/>';
   expect(prepared(`${link('c.css')}<script></script>${picture}</head>`)).toBe(
-    `${picture}<style>c{}</style>${link('c.css', ' disabled')}<script></script></head>`,
+    `${picture}<style>*{top:0}</style>${link('c.css', ' disabled')}<script></script></head>`,
   );
 });
 
 it('says first what the page is: title and share tags, in their order, of the head alone', () => {
-  styles('g.css', 'g{}');
+  styles('g.css', '*{top:0}');
   const charset = '<meta charSet="utf-8"/>';
   const said =
     '<meta name="viewport" content="width=device-width"/><title>Kit &amp; $1</title><link rel="canonical" href="http://a/b"/><meta property="og:title" content="Kit"/><link rel="icon" href="/icon.svg"/>';
   const picture = '<link rel="preload" as="image" href="/1.webp"/>';
   const body = '<body><svg><title>Mark</title></svg></body>';
   expect(prepared(`<head>${charset}${picture}${link('g.css')}${said}</head>${body}`)).toBe(
-    `<head>${charset}${said}${picture}<style>g{}</style>${link('g.css', ' disabled')}</head>${body}`,
+    `<head>${charset}${said}${picture}<style>*{top:0}</style>${link('g.css', ' disabled')}</head>${body}`,
   );
 });
 
 it('asks for scripts last', () => {
-  styles('f.css', 'f{}');
+  styles('f.css', '*{top:0}');
   const scripts =
     '<script src="/_next/static/chunks/$1.js" async=""></script><script src="/_next/static/b.js" async=""></script>';
   const inline = '<script>self.__next_f.push([0])</script>';
   expect(prepared(`<head>${link('f.css')}${scripts}</head><body>Text${inline}</body>`)).toBe(
-    `<head><style>f{}</style>${link('f.css', ' disabled')}</head><body>Text${inline}${scripts}</body>`,
+    `<head><style>*{top:0}</style>${link('f.css', ' disabled')}</head><body>Text${inline}${scripts}</body>`,
   );
 });
 
 it('takes the styles it brings, and them alone, out of what is to be loaded early', () => {
-  styles('d.css', 'd{}');
+  styles('d.css', '*{top:0}');
   const font = '</a.woff2>; rel=preload; as="font"; crossorigin=""';
   const hint = (name: string) => `</_next/static/chunks/${name}>; rel=preload; as="style"`;
   const headers = new Map([['Link', [font, hint('d.css'), hint('gone.css')].join(', ')]]);
@@ -119,7 +119,7 @@ it('takes the styles it brings, and them alone, out of what is to be loaded earl
 });
 
 it('leaves other links and pages alone', () => {
-  styles('e.css', 'e{}');
+  styles('e.css', '*{top:0}');
   const others = ['<p>No styles</p>', '<link rel="stylesheet" href="/other.css"/>', link('e.css', ' media="print"')];
   for (const html of [...others, link('of-another-build.css')]) expect(prepared(html)).toBe(html);
 });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { classesIn, classLists, parseStyles, stylesFor, type Rules } from './used-styles';
+import { looksOf, namesIn, parseStyles, stylesFor, type Rules } from './used-styles';
 
 /** What React writes for a stylesheet of the build, for a picture to be asked for early, and for a script. */
 const stylesheet = /<link rel="stylesheet" href="(\/_next\/static\/chunks\/[\w.~-]+\.css)" data-precedence="next"\/>/y;
@@ -46,14 +46,14 @@ export function firstPaintOf(distDir: string): FirstPaint {
     const said = head.match(words) ?? [];
     const pictures: string[] = [];
     const scripts: string[] = [];
-    const lists = classLists(page);
+    const looks = looksOf(page);
     const brought = new Set<string>();
     const whole: string[] = [];
     const bring = (link: string, href: string): string => {
       const styles = stylesAt(href);
       if (styles === undefined) return link;
       brought.add(href);
-      const { bytes, isAll } = usedOf(styles, lists);
+      const { bytes, isAll } = usedOf(styles, looks);
       if (!isAll) whole.push(link.replace('/>', ' fetchPriority="low"/>'));
       return `<style>${bytes}</style>${isAll ? link.replace('/>', ' disabled/>') : ''}`;
     };
@@ -127,17 +127,17 @@ type Used = { bytes: string; isAll: boolean };
 type Styles = {
   css: string;
   rules: Rules;
-  /** By the class lists of a page. */
+  /** By the looks of a page. */
   used: LRUCache<string, Used>;
   /** A font that is declared a second time is set a second time: text would change its letters, and move. */
   declaresFonts: boolean;
 };
 
-function usedOf({ css, rules, used, declaresFonts }: Styles, lists: ReadonlySet<string>): Used {
-  const key = declaresFonts ? '' : [...lists].join('\n');
+function usedOf({ css, rules, used, declaresFonts }: Styles, looks: ReadonlySet<string>): Used {
+  const key = declaresFonts ? '' : [...looks].join('\n');
   const known = used.get(key);
   if (known) return known;
-  const text = declaresFonts ? css : stylesFor(rules, classesIn([...lists].map(fromBytes)));
+  const text = declaresFonts ? css : stylesFor(rules, namesIn([...looks].map(fromBytes)));
   const made = { bytes: toBytes(text), isAll: text.length === css.length };
   used.set(key, made);
   return made;

@@ -6,120 +6,167 @@ type Rule = { head: string; inside: Rules } | Style;
 type Style = {
   text: string;
   selectors: readonly Selector[];
-  /** Names of the variables that its text reads. */
+  /** Names of the variables and animations that its text reads. */
   reads: readonly string[];
-  /** Where it does nothing but declare variables: each of them, for those that nobody reads can go. */
+  /** Names of the variables that it gives a value. */
+  sets: readonly string[];
+  /** Where it does nothing but declare variables, or an animation: each of them, for those that nobody reads can go. */
   variables?: readonly Variable[];
 };
 
-/** The classes that an element and those around it have to have between them, and of each :is() one of its selectors. */
-type Selector = { classes: readonly string[]; oneOf: readonly (readonly Selector[])[] };
+/**
+ * The classes, tags ('<hr') and types of fields ('type="file"') that an element and those around it have to have between
+ * them, and of each :is() one of its selectors.
+ */
+type Selector = { names: readonly string[]; oneOf: readonly (readonly Selector[])[] };
 
-type Variable = { name: string; text: string; reads: readonly string[] };
+/** An empty one only keeps what is set from being inherited. */
+type Variable = { name: string; text: string; reads: readonly string[]; isEmpty: boolean };
 
 /** At-rules that hold rules; all others (fonts, animations, properties) are taken as they are. */
 const holdsRules = /^@(?:media|layer|supports|container)\b/;
 /** What someone has to do first. */
 const answering = /(?<!\\):(?:hover|active|focus(?:-visible|-within)?)\b/;
-const property = /^@property (--[\w-]+)$/;
+const named = /^@(?:property|keyframes) ([\w-]+)$/;
+/** All browsers of today mix colours. */
+const MIXING = '@supports (color:color-mix(in lab, red, red))';
+/** How a change looks while it goes on: the whole stylesheet is there by then. */
+const changing = /(?<=[{;])transition(?:-[\w-]+)?:[^;}]*;?/g;
+/** What Tailwind sets for other classes to read. */
+const toldToOthers = /(?<=[{;])(--tw-[\w-]+):[^;}]*;?/g;
 const declaration = /(--[\w-]+):(?:"[^"]*"|'[^']*'|\([^)]*\)|[^;"'(])*/g;
 const reading = /var\((--[\w-]+)/g;
-const ANY: Selector = { classes: [], oneOf: [] };
-const NEVER: Selector = { classes: [], oneOf: [[]] };
+const animating = /animat(?:e|ion)[\w-]*:([^;}]*)/g;
+const ANY: Selector = { names: [], oneOf: [] };
+const NEVER: Selector = { names: [], oneOf: [[]] };
 const className = /\.((?:\\[0-9a-f]{1,6}\s?|\\.|[\w-]|[^\0-\x7f])+)/gi;
+const tagName = /(?:^|[\s>+~])([a-z][a-z0-9]*)/g;
 const escaped = /\\(?:([0-9a-f]{1,6})\s?|(.))/gi;
 /** Of a selector: a bracket means nothing in quotes and behind a backslash. */
 const token = /\\.|"[^"]*"|[^]/g;
+const looks = /<[a-z][a-z0-9]*| type="[a-z-]+"/g;
+/** Parts that only fields of some types have. */
+const fieldPart = /::(?:file-selector-button|-webkit-(?:date|calendar|search|inner-spin|outer-spin))/;
+const FIELDS_WITH_PARTS = ['date', 'datetime-local', 'file', 'month', 'number', 'search', 'time', 'week'].map(
+  (type): Selector => ({ names: [`type="${type}"`], oneOf: [] }),
+);
 const ATTRIBUTE = 'class="';
 const entities: Record<string, string> = { '&amp;': '&', '&gt;': '>', '&lt;': '<', '&quot;': '"', '&#x27;': "'" };
 
 /** @param css as the build writes it: no comments, nothing that a browser would have to forgive. */
 export function parseStyles(css: string): Rules {
-  return statementsOf(css).map((text) => {
+  const still = css.replace(changing, '');
+  const read = new Set(readsOf(still));
+  return rulesOf(still.replace(toldToOthers, (text, name: string) => (read.has(name) ? text : '')));
+}
+
+function rulesOf(css: string): Rules {
+  return statementsOf(css).flatMap((text) => {
     const start = text.indexOf('{');
     const head = text.slice(0, start);
     const body = text.slice(start + 1, -1);
-    if (start >= 0 && holdsRules.test(head)) return { head, inside: parseStyles(body) };
+    if (head === MIXING) return rulesOf(body);
+    if (start >= 0 && !body) return [];
+    if (start >= 0 && holdsRules.test(head)) return { head, inside: rulesOf(body) };
     const selectors = start < 0 || head.startsWith('@') ? [ANY] : selectorsOf(head);
-    return { text, selectors, reads: readsOf(text), variables: variablesOf(head, body) };
+    const variables = variablesOf(head, body);
+    const sets = (variables ?? declared(body)).flatMap(({ name, isEmpty }) => (isEmpty ? [] : name));
+    return { text, selectors, reads: readsOf(text), sets, variables };
   });
 }
 
 /**
- * The rules that can apply in a page, in their order, without variables that none of them reads. What an element only
- * looks like under a pointer, pressed or focused is left to the whole stylesheet.
+ * The rules that can apply in a page, in their order, without variables that none of them reads or sets. What an element
+ * only looks like under a pointer, pressed or focused, and how it changes, is left to the whole stylesheet.
+ * @param names what stands in the page (`namesIn`).
  */
-export function stylesFor(rules: Rules, classes: ReadonlySet<string>): string {
-  const applying = [...applyingRules(rules, classes)];
-  const declared = new Map<string, string[]>();
+export function stylesFor(rules: Rules, names: ReadonlySet<string>): string {
+  const applying = [...applyingRules(rules, names)];
+  const readBy = new Map<string, string[]>();
   for (const { name, reads } of applying.flatMap((style) => style.variables ?? []))
-    declared.set(name, [...(declared.get(name) ?? []), ...reads]);
+    readBy.set(name, [...(readBy.get(name) ?? []), ...reads]);
   const read = new Set<string>();
   for (const style of applying) if (!style.variables) for (const name of style.reads) read.add(name);
   // What is added to a set while it is walked through is walked through as well: variables that variables read.
-  for (const name of read) for (const next of declared.get(name) ?? []) read.add(next);
-  return written(rules, new Set(applying), read);
+  for (const name of read) for (const next of readBy.get(name) ?? []) read.add(next);
+  const set = new Set(applying.flatMap(({ sets }) => sets));
+  const isNeeded = ({ name, isEmpty }: Variable): boolean => read.has(name) && (!isEmpty || set.has(name));
+  return written(rules, new Set(applying), isNeeded);
 }
 
-/** @param html as React writes it. */
-export function classLists(html: string): Set<string> {
-  const lists = new Set<string>();
+/** The class lists, tags and types of fields of a page. @param html as React writes it. */
+export function looksOf(html: string): Set<string> {
+  const lists = new Set<string>(html.match(looks));
   for (let at = html.indexOf(ATTRIBUTE); at >= 0; at = html.indexOf(ATTRIBUTE, at + 1)) {
     if (html[at - 1] === ' ') lists.add(html.slice(at + ATTRIBUTE.length, html.indexOf('"', at + ATTRIBUTE.length)));
   }
   return lists;
 }
 
-/** @param lists as they stand in attributes. */
-export function classesIn(lists: Iterable<string>): Set<string> {
-  const classes = new Set<string>();
+/** The same one by one, as selectors name them. @param lists as they stand in the page. */
+export function namesIn(lists: Iterable<string>): Set<string> {
+  const names = new Set<string>();
   for (const list of lists)
     for (const name of list.replace(/&(?:amp|gt|lt|quot|#x27);/g, (entity) => entities[entity] ?? entity).split(' '))
-      classes.add(name);
-  return classes;
+      names.add(name);
+  return names;
 }
 
-function* applyingRules(rules: Rules, classes: ReadonlySet<string>): Generator<Style> {
+function* applyingRules(rules: Rules, names: ReadonlySet<string>): Generator<Style> {
   for (const rule of rules) {
     if ('text' in rule) {
-      if (rule.selectors.some((selector) => canApply(selector, classes))) yield rule;
-    } else yield* applyingRules(rule.inside, classes);
+      if (rule.selectors.some((selector) => canApply(selector, names))) yield rule;
+    } else yield* applyingRules(rule.inside, names);
   }
 }
 
-function written(rules: Rules, applying: ReadonlySet<Style>, read: ReadonlySet<string>): string {
+function written(rules: Rules, applying: ReadonlySet<Style>, isNeeded: (variable: Variable) => boolean): string {
   let css = '';
   for (const rule of rules) {
     if (!('text' in rule)) {
-      const inside = written(rule.inside, applying, read);
+      const inside = written(rule.inside, applying, isNeeded);
       if (inside) css += `${rule.head}{${inside}}`;
       // The first time that a layer is named tells its rank.
       else if (rule.head.startsWith('@layer')) css += `${rule.head};`;
-    } else if (applying.has(rule)) css += textOf(rule, read);
+    } else if (applying.has(rule)) css += textOf(rule, isNeeded);
   }
   return css;
 }
 
-function textOf({ text, variables }: Style, read: ReadonlySet<string>): string {
+function textOf({ text, variables }: Style, isNeeded: (variable: Variable) => boolean): string {
   if (!variables) return text;
-  const kept = variables.filter(({ name }) => read.has(name));
+  const kept = variables.filter(isNeeded);
   if (kept.length === variables.length) return text;
   return kept.length === 0 ? '' : `${text.slice(0, text.indexOf('{'))}{${kept.map((each) => each.text).join(';')}}`;
 }
 
-const readsOf = (text: string): string[] => [...text.matchAll(reading)].map(([, name = '']) => name);
+const readsOf = (text: string): string[] => [
+  ...[...text.matchAll(reading)].map(([, name = '']) => name),
+  ...[...text.matchAll(animating)].flatMap(([, value = '']) => value.split(/[\s,]+/)),
+];
 
 function variablesOf(head: string, body: string): Variable[] | undefined {
-  const registered = property.exec(head)?.[1];
-  if (registered !== undefined) return [{ name: registered, text: body, reads: [] }];
-  const variables = [...body.matchAll(declaration)].map(([text, name = '']) => ({ name, text, reads: readsOf(text) }));
+  const name = named.exec(head)?.[1];
+  if (name !== undefined) {
+    const isEmpty = head.startsWith('@property') && !body.includes('initial-value');
+    return [{ name, text: body, reads: [], isEmpty }];
+  }
+  const variables = declared(body);
   const isAll = variables.length > 0 && variables.map(({ text }) => text).join(';') === body.replace(/;$/, '');
   return isAll ? variables : undefined;
 }
 
-const canApply = (selector: Selector, classes: ReadonlySet<string>): boolean =>
-  selector.classes.every((name) => classes.has(name)) &&
-  selector.oneOf.every((selectors) => selectors.some((each) => canApply(each, classes)));
+const declared = (body: string): Variable[] =>
+  [...body.matchAll(declaration)].map(([text, name = '']) => ({
+    name,
+    text,
+    reads: readsOf(text),
+    isEmpty: text.endsWith(':initial'),
+  }));
+
+const canApply = (selector: Selector, names: ReadonlySet<string>): boolean =>
+  selector.names.every((name) => names.has(name)) &&
+  selector.oneOf.every((selectors) => selectors.some((each) => canApply(each, names)));
 
 const selectorsOf = (list: string): Selector[] => splitAtCommas(list).map(parseSelector);
 
@@ -133,13 +180,19 @@ function parseSelector(selector: string): Selector {
     awaited += name.endsWith(':has') ? name + inside : name;
     if (/:(?:is|where)$/.test(name)) oneOf.push(selectorsOf(inside));
   }
+  if (fieldPart.test(plain)) oneOf.push(FIELDS_WITH_PARTS);
   const classes = [...plain.matchAll(className)].map(([, name = '']) =>
     name.replace(escaped, (_, code?: string, character?: string) =>
       code ? String.fromCodePoint(Number.parseInt(code, 16)) : (character ?? ''),
     ),
   );
   // A rule for all elements tells where the focus is until those of a class have come.
-  return classes.length + oneOf.length > 0 && answering.test(awaited) ? NEVER : { classes, oneOf };
+  if (classes.length + oneOf.length > 0 && answering.test(awaited)) return NEVER;
+  const tags = plain
+    .replace(className, '')
+    .replace(/\[[^\]]*\]/g, '')
+    .matchAll(tagName);
+  return { names: [...classes, ...[...tags].map(([, name = '']) => `<${name}`)], oneOf };
 }
 
 /** What stands before each bracket of the first level, and in it. */

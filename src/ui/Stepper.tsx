@@ -3,7 +3,6 @@
 import { useState } from 'react';
 import { chooseQuantity, parseQuantity } from '@/domain/catalogue/product-selection';
 import { cn } from '@/ui/cn';
-import { MinusIcon, PlusIcon } from './shop-icons';
 
 type StepperProps = {
   id: string;
@@ -53,9 +52,7 @@ export function Stepper({
         aria-label={`One less ${what}`}
         disabled={disabled || quantity === 0}
         onClick={() => take(quantity - 1)}
-      >
-        <MinusIcon className="size-4" />
-      </button>
+      />
       <input
         id={id}
         type="text"
@@ -72,9 +69,7 @@ export function Stepper({
         aria-describedby={describedBy}
         aria-invalid={invalid || undefined}
       />
-      <button type="button" aria-label={`One more ${what}`} disabled={disabled} onClick={() => take(quantity + 1)}>
-        <PlusIcon className="size-4" />
-      </button>
+      <button type="button" aria-label={`One more ${what}`} disabled={disabled} onClick={() => take(quantity + 1)} />
     </div>
   );
 }

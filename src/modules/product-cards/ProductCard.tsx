@@ -27,7 +27,7 @@ export function ProductCard({ product, priority = 'lazy', headingLevel = 2 }: Pr
   const [cover, second] = pictures;
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <article className="group/card card card-interactive product-card">
+    <article className="card card-interactive product-card">
       <div className="product-card-stage">
         {cover ? (
           <ProductImage
@@ -41,17 +41,9 @@ export function ProductCard({ product, priority = 'lazy', headingLevel = 2 }: Pr
         ) : (
           <NoPicture />
         )}
-        {second && !isSoldOut && (
-          <ProductImage
-            picture={second}
-            alt=""
-            sizes={SIZES}
-            fit="own"
-            className="group-hover/card:pointer-fine:block"
-          />
-        )}
+        {second && !isSoldOut && <ProductImage picture={second} alt="" sizes={SIZES} fit="own" />}
         <div className="product-card-badges">
-          {category && <Badge className="bg-night text-white">{category.name}</Badge>}
+          {category && <Badge>{category.name}</Badge>}
           {isSoldOut ? (
             <Badge variant="destructive">Sold out</Badge>
           ) : (
@@ -66,7 +58,7 @@ export function ProductCard({ product, priority = 'lazy', headingLevel = 2 }: Pr
             {name}
           </Link>
         </Heading>
-        {reviews > 0 && <StarRating rating={rating} reviews={reviews} className="flex-wrap max-sm:text-[0.8125rem]" />}
+        {reviews > 0 && <StarRating rating={rating} reviews={reviews} />}
         <div className="product-card-offer">
           <Price price={price} salePrice={salePrice} />
           <ColorSwatches colors={colors} />

@@ -42,11 +42,7 @@ type ProductChooserProps = {
 const ACTIONS = {
   dialog:
     'sticky -bottom-5 -mx-5 -mb-5 border-t border-line bg-surface-raised p-5 sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:px-6',
-  page: cn(
-    'bg-surface max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-30 max-md:flex max-md:min-h-(--bottom-bar) max-md:items-center max-md:justify-between max-md:gap-4',
-    'max-md:border-t max-md:border-line max-md:px-gutter max-md:pt-2.5 max-md:pb-[max(0.625rem,env(safe-area-inset-bottom))] max-md:shadow-overlay',
-    'md:sticky md:bottom-0 md:-mb-4 md:pt-3 md:pb-4 md:shadow-[0_-0.75rem_0.75rem_-0.5rem_var(--surface)]',
-  ),
+  page: 'buy-bar',
 };
 
 type Messages = Record<string, string>;
@@ -156,7 +152,7 @@ export function ProductChooser({ options: told, onAdded, place }: ProductChooser
       {isPrinted && <PlayerRows state={players} sizes={sizes} />}
       <div data-bottom-bar={place === 'page' || undefined} className={ACTIONS[place]}>
         {place === 'page' && <Price price={price} salePrice={salePrice} className="shrink-0 md:hidden" />}
-        <div className={cn(place === 'page' && 'max-md:flex max-md:min-w-0 max-md:flex-col-reverse max-md:items-end')}>
+        <div>
           {place === 'page' && problem && !isGone && (
             <a href={`#${CHOICES}`} className={cn(buttonClass('primary'), 'md:hidden')}>
               {problem === SELECT_COLOR ? 'Choose a colour' : 'Choose options'}

@@ -15,6 +15,9 @@ import type { PageBlock } from '@/modules/pages/page-content';
 import type { ShellData } from '@/modules/pages/shell-data';
 import { env } from '@/lib/env';
 
+/** Of a product: search engines show no more, and a page sends each address twice. */
+const MOST_PICTURES = 3;
+
 const origin = env.publicUrl;
 const home = { label: 'Home', path: '/' };
 const shop = { label: 'Shop', path: '/shop' };
@@ -34,7 +37,7 @@ export function ofProduct(product: ProductDetail, brandName: string): Structured
       description: product.description || product.shortDescription,
       sku: product.sku,
       path,
-      pictures: product.pictures.map((picture) => addressesOf(picture).src),
+      pictures: product.pictures.slice(0, MOST_PICTURES).map((picture) => addressesOf(picture).src),
       brandName,
       category: category?.name,
       lowPrice: priceWith(Math.min(...sold)),

@@ -3,7 +3,7 @@ import { permanentRedirect } from 'next/navigation';
 import { JsonLd } from '@/modules/seo/JsonLd';
 import { ofPage } from '@/modules/seo/structured-data-of';
 import { PageNotFound } from '@/areas/storefront/site/PageNotFound';
-import { PageView } from '@/block-views/PageView';
+import { PageIsland } from '@/block-views/PageIsland';
 import { findRedirect } from '@/modules/pages/data/redirects';
 import { loadPageData } from '@/modules/pages/page-data';
 import { pageMetadata } from '@/modules/pages/page-metadata';
@@ -36,7 +36,7 @@ export default async function CmsPage(props: Props) {
   return (
     <>
       <JsonLd data={ofPage({ title, slug, blocks, isHome: isHomepage ?? false }, await getShellData())} />
-      <PageView page={page} data={await loadPageData(blocks)} />
+      <PageIsland title={title} blocks={blocks} data={await loadPageData(blocks)} />
     </>
   );
 }

@@ -18,12 +18,7 @@ export function GalleryArrow({ to, disabled, onClick, className }: GalleryArrowP
       aria-label={to === 'previous' ? 'Previous picture' : 'Next picture'}
       disabled={disabled}
       onClick={onClick}
-      className={cn(
-        'absolute top-1/2 grid size-11 -translate-y-1/2 place-items-center rounded-full bg-surface/90 text-ink shadow-card transition-opacity',
-        'hover:bg-surface focus-visible:opacity-100 disabled:pointer-events-none disabled:opacity-0 pointer-coarse:hidden',
-        to === 'previous' ? 'left-3' : 'right-3',
-        className,
-      )}
+      className={cn('gallery-arrow', to === 'previous' ? 'left-3' : 'right-3', className)}
     >
       <Icon className="size-5" />
     </button>

@@ -1,5 +1,4 @@
 import type { KeyboardEvent } from 'react';
-import { cn } from '@/ui/cn';
 import { addressesOf } from '@/domain/catalogue/picture-addresses';
 import type { PackedPicture } from '@/modules/media/picture';
 import { pictureForKey } from './use-picture-track';
@@ -40,7 +39,7 @@ export function GalleryThumbnails({ pictures, current, controls, onShow }: Galle
           tabIndex={index === current ? 0 : -1}
           onClick={() => onShow(index)}
           onKeyDown={(event) => step(event, index)}
-          className={cn('thumbnail', index === current ? 'ring-brand' : 'ring-transparent hover:ring-line-strong')}
+          className="thumbnail"
         >
           <img src={addressesOf(picture).thumbnail} alt="" width={72} height={90} loading="lazy" decoding="async" />
         </button>

@@ -63,7 +63,7 @@ function Slides({ pictures, name }: { pictures: GalleryPictures; name: string })
             'aria-label': `Picture ${current + 1} of ${pictures.length}`,
             onScroll,
           })}
-          className="flex max-md:h-[min(125vw,42svh)] snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] motion-safe:scroll-smooth"
+          className="flex max-md:h-[min(125vw,42svh)] overflow-x-auto [scroll-snap-type:x_mandatory] overscroll-x-contain [scrollbar-width:none] motion-safe:scroll-smooth"
         >
           {pictures.map((picture, index) => (
             <button
@@ -88,7 +88,7 @@ function Slides({ pictures, name }: { pictures: GalleryPictures; name: string })
         )}
         <span
           aria-hidden
-          className="pointer-events-none absolute right-3 bottom-3 grid size-10 md:size-11 place-items-center rounded-full bg-surface/90 text-ink shadow-card"
+          className="pointer-events-none absolute right-3 bottom-3 grid size-10 md:size-11 place-items-center rounded-full bg-surface/90 text-ink [box-shadow:var(--shadow-card)]"
         >
           <ZoomIcon className="size-5" />
         </span>
@@ -101,4 +101,4 @@ function Slides({ pictures, name }: { pictures: GalleryPictures; name: string })
   );
 }
 
-const ARROW = 'opacity-0 group-hover/stage:not-disabled:opacity-100';
+const ARROW = 'opacity-0 focus-visible:opacity-100 group-hover/stage:not-disabled:opacity-100';

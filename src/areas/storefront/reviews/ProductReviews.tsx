@@ -43,7 +43,7 @@ export function ProductReviews({ product: { slug, name, rating }, listing }: Pro
               <RatingBars counts={counts} total={total} />
             </div>
             <div>
-              <ul className="-mt-6 divide-y divide-line">
+              <ul className="-mt-6">
                 {reviews.map(({ id, ...review }) => (
                   <ReviewItem key={id} {...review} />
                 ))}

@@ -56,20 +56,18 @@ export function Footer({ shell }: { shell: ShellData }) {
           </h2>
           <address className="space-y-1 text-ink-muted not-italic">
             <ContactLine icon={<MailIcon />}>
-              <a href={`mailto:${salesEmail}`} className="py-1.5 break-all hover:text-ink hover:underline">
+              <a href={`mailto:${salesEmail}`} className="break-all">
                 {salesEmail}
               </a>
             </ContactLine>
             {phone && (
               <ContactLine icon={<PhoneIcon />}>
-                <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className="py-1.5 hover:text-ink hover:underline">
-                  {phone}
-                </a>
+                <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
               </ContactLine>
             )}
             {address && (
               <ContactLine icon={<PinIcon />}>
-                <span className="py-1.5 whitespace-pre-line">{address}</span>
+                <span className="whitespace-pre-line">{address}</span>
               </ContactLine>
             )}
           </address>
@@ -81,17 +79,14 @@ export function Footer({ shell }: { shell: ShellData }) {
           {claims.length > 0 && (
             <ul aria-label="What we promise" className="mb-2 flex w-full flex-wrap gap-x-8 gap-y-1 text-ink">
               {claims.map((claim) => (
-                <li key={claim} className="flex items-center gap-2.5">
-                  <span aria-hidden className="h-3 w-1 -skew-x-24 bg-volt" />
+                <li key={claim} className="promise">
                   {claim}
                 </li>
               ))}
             </ul>
           )}
           {footerNote && <p className="w-full">{footerNote}</p>}
-          <p>
-            © {copyrightYear} {brandName}. All rights reserved.
-          </p>
+          <p>{`© ${copyrightYear} ${brandName}. All rights reserved.`}</p>
           <nav aria-label="Legal">
             <ul className="flex flex-wrap gap-x-6">
               {legalLinks.map((link) => (
@@ -143,7 +138,7 @@ function FooterLink({ label, href }: FooterLinkData) {
 
 function ContactLine({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
-    <p className="flex items-start gap-3 [&>svg]:mt-2 [&>svg]:size-4.5 [&>svg]:shrink-0 [&>svg]:text-accent">
+    <p className="contact-line">
       {icon}
       {children}
     </p>
@@ -164,7 +159,7 @@ function SocialButtons({ social }: { social: SocialLinks }) {
             target="_blank"
             aria-label={`${name} (opens in a new tab)`}
             title={name}
-            className="grid size-11 place-items-center rounded-control border border-line transition-colors hover:border-volt hover:text-volt"
+            className="social-link"
           >
             <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden className="size-5">
               {glyph}

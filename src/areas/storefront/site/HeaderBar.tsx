@@ -41,9 +41,9 @@ function AboutPanel({ links }: { links: readonly SiteLink[] }) {
     <ul>
       {links.map(({ label, href, description }) => (
         <li key={`${label} ${href}`}>
-          <BlockLink address={href} className="block rounded-control px-4 py-2.5 hover:bg-brand-soft">
-            <span className="sporty block text-lg leading-tight">{label}</span>
-            {description && <span className="block text-xs text-ink-muted">{description}</span>}
+          <BlockLink address={href} className="menu-link">
+            <span>{label}</span>
+            {description && <span>{description}</span>}
           </BlockLink>
         </li>
       ))}

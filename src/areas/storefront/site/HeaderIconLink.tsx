@@ -2,8 +2,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { cn } from '@/ui/cn';
 
-export const headerIcon =
-  'relative grid size-11 place-items-center rounded-control transition-colors hover:bg-ink/10 hover:text-volt';
+export const headerIcon = 'icon-btn hover:text-volt';
 
 type HeaderIconLinkProps = {
   href: string;

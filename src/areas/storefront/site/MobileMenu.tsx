@@ -3,7 +3,6 @@
 import { useRef, type ReactNode } from 'react';
 import Link from 'next/link';
 import { openCart, useCartCount } from '@/modules/cart/cart-store';
-import { cn } from '@/ui/cn';
 import { BagIcon, CloseIcon, MenuIcon, SearchIcon, UserIcon } from '@/ui/icons';
 import { announceAccount, announceSearch } from './announce';
 import { useDismiss } from './use-dismiss';
@@ -12,8 +11,7 @@ import { useOpenMenu } from './use-open-menu';
 
 const NAME = 'mobile';
 const PANEL_ID = 'mobile-menu';
-const actionClass =
-  'sporty flex min-h-14 flex-col items-center justify-center gap-1 rounded-control border border-line bg-surface-raised py-2.5 text-sm leading-none hover:border-volt';
+const actionClass = 'menu-action';
 
 /** The toggled menu of small screens: the same items as the bar, then Search, Account and Cart (n). */
 export function MobileMenu({ children }: { children: ReactNode }) {
@@ -46,10 +44,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
         id={PANEL_ID}
         data-open={open || undefined}
         data-scroll-lock={open || undefined}
-        className={cn(
-          'absolute inset-x-0 top-full hidden h-[calc(100dvh-var(--spacing-header))] overflow-y-auto overscroll-contain bg-night px-gutter pt-2 pb-8 opacity-0',
-          'transition-[opacity,display] transition-discrete duration-200 data-open:block data-open:opacity-100 starting:data-open:opacity-0',
-        )}
+        className="menu-panel inset-x-0 h-[calc(100dvh-var(--spacing-header))] overflow-y-auto overscroll-contain bg-night px-gutter pt-2 pb-8"
       >
         {isDrawn && <nav aria-label="Main">{children}</nav>}
         <div className="mt-6 grid grid-cols-3 gap-2.5">
@@ -63,7 +58,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
           </Link>
           <button type="button" onClick={showCart} aria-haspopup="dialog" className={actionClass}>
             <BagIcon className="size-5" />
-            Cart ({count})
+            {`Cart (${count})`}
           </button>
         </div>
       </div>

@@ -61,11 +61,7 @@ export function NavDropdown({ name, label, menu, width, children }: NavDropdownP
       <div
         id={panelId}
         data-open={open || undefined}
-        className={cn(
-          'absolute top-full hidden bg-surface-raised opacity-0 shadow-overlay',
-          'transition-[opacity,display] transition-discrete duration-200 data-open:block data-open:opacity-100 starting:data-open:opacity-0',
-          panels[width].place,
-        )}
+        className={cn('menu-panel bg-surface-raised [box-shadow:var(--shadow-overlay)]', panels[width].place)}
       >
         <div className={panels[width].inner}>{children}</div>
       </div>

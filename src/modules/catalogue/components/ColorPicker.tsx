@@ -42,7 +42,7 @@ export function ColorPicker({ name, colors, value, onChange }: ColorPickerProps)
             {!available && (
               <span
                 aria-hidden
-                className="absolute h-0.5 w-9 -rotate-45 rounded-full bg-ink-muted ring-1 ring-surface"
+                className="absolute h-0.5 w-9 -rotate-45 rounded-full bg-ink-muted [box-shadow:0_0_0_1px_var(--surface)]"
               />
             )}
           </label>

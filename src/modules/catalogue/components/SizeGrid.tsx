@@ -4,7 +4,6 @@ import { useId } from 'react';
 import type { SizeCounts } from '@/domain/cart/cart';
 import { formatAmount } from '@/domain/money/money';
 import type { SizeChart } from '@/domain/catalogue/size-chart';
-import { cn } from '@/ui/cn';
 import type { SizeRow } from '@/modules/catalogue/product-options';
 import { SizeGuideLink } from './SizeGuideLink';
 import { StockStepper } from './StockStepper';
@@ -60,14 +59,12 @@ function SizeField({ row, quantity, message, lowStockThreshold, onChange, onEnte
   const { size, stock, inCart, additionalPrice } = row;
   const isSoldOut = stock + inCart <= 0;
   return (
-    <div>
-      <div className="mb-1.5 flex items-baseline justify-between gap-2">
-        <label htmlFor={id} className={cn('text-sm font-medium', isSoldOut && 'text-ink-muted line-through')}>
+    <div className="size-field">
+      <div>
+        <label htmlFor={id} className={isSoldOut ? 'text-ink-muted line-through' : undefined}>
           {size}
         </label>
-        {additionalPrice > 0 && (
-          <span className="text-xs text-ink-muted tabular-nums">{`+${formatAmount(additionalPrice)}`}</span>
-        )}
+        {additionalPrice > 0 && <span>{`+${formatAmount(additionalPrice)}`}</span>}
       </div>
       <StockStepper
         id={id}

@@ -36,10 +36,7 @@ export function StockStepper({ lowStockThreshold, message, ...stepper }: StockSt
       <p
         id={`${id}-notice`}
         aria-live="polite"
-        className={cn(
-          'mt-1 text-xs font-medium empty:hidden',
-          message ? 'text-danger' : isSoldOut ? 'text-ink-muted' : 'text-warning',
-        )}
+        className={cn('stock-notice', message ? 'text-danger' : isSoldOut && 'text-ink-muted')}
       >
         {notice}
       </p>

@@ -4,7 +4,7 @@ import { PreviewBar } from '@/areas/storefront/preview/PreviewBar';
 import { PreviewExpired } from '@/areas/storefront/preview/PreviewExpired';
 import { loadPreview, previewPath } from '@/areas/storefront/preview/load-preview';
 import { cmsLoginHref } from '@/modules/accounts/sign-in/cms-path';
-import { PageView } from '@/block-views/PageView';
+import { PageIsland } from '@/block-views/PageIsland';
 import { loadPageData } from '@/modules/pages/page-data';
 import type { PublicQuery } from '@/lib/http-cache/public-parameters';
 import { toSearchParams } from '@/lib/http/search-params';
@@ -35,10 +35,11 @@ export default async function PreviewPage(props: Props) {
   if (preview.kind === 'expired')
     return <PreviewExpired loginHref={cmsLoginHref(previewPath({ id: (await props.params).id }))} />;
   const { page, savedAt, isVersion, editHref } = preview;
+  const blocks = page.content ?? [];
   return (
     <>
       <PreviewBar savedAt={savedAt} isVersion={isVersion} editHref={editHref} />
-      <PageView page={page} data={await loadPageData(page.content ?? [])} />
+      <PageIsland title={page.title} blocks={blocks} data={await loadPageData(blocks)} />
     </>
   );
 }
