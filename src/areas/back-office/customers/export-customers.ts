@@ -10,7 +10,7 @@ export const exportCustomers = (payload: Payload, filters: CustomerFilters): Asy
     heading: ['First name', 'Last name', 'Email', 'Phone', 'Customer since', 'Orders', 'Total spent', 'Last order'],
     step: CUSTOMERS_STEP,
     read: (last: CustomerSums | undefined) => listCustomersAfter(payload, filters, last),
-    cellsOf,
+    rowsOf: (record) => [cellsOf(record)],
   });
 
 const cellsOf = (customer: CustomerSums): unknown[] => [

@@ -10,7 +10,7 @@ export const exportSubscribers = (payload: Payload, filters: SubscriberFilters):
     heading: ['Email', 'Status', 'Asked for', 'Confirmed', 'Unsubscribed'],
     step: SUBSCRIBERS_STEP,
     read: (last: SubscriberTimes | undefined) => listSubscribersAfter(payload, filters, last),
-    cellsOf,
+    rowsOf: (record) => [cellsOf(record)],
   });
 
 const cellsOf = ({ email, status, ...times }: SubscriberTimes): unknown[] => [

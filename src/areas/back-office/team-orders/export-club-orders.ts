@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { plainAmount } from '@/domain/money/money';
 import { TEAM_ORDER_STATUS_LABELS } from '@/domain/orders/team-order-status';
 import { pieceRows } from '@/domain/teams/piece-rows';
-import { csvLines } from '@/domain/text/table/csv-lines';
+import { csvInSteps } from '@/domain/text/table/csv-lines';
 import type { ClubExportRows, ClubOrderFilters } from './club-order-filters';
 import { EXPORT_STEP, listClubOrdersAfter, type ExportedOrder } from './data/club-orders';
 
@@ -49,21 +49,14 @@ const promisedDay = ({ delivery, promisedDate }: ExportedOrder): string | null =
 
 const sheets = { orders, pieces };
 
-/**
- * The teams’ orders that the filters let through as a CSV file, in pieces, newest first: a row for each, or for each of
- * their pieces. A step is read when the one before is sent, so that no more than one is in memory.
- */
-export async function* exportClubOrders(
+/** The teams’ orders that the filters let through as a CSV file, in pieces, newest first: a row for each, or for each of their pieces. */
+export const exportClubOrders = (
   payload: Payload,
   filters: ClubOrderFilters,
   rows: ClubExportRows,
-): AsyncGenerator<string> {
-  const { heading, rowsOf } = sheets[rows];
-  yield `\uFEFF${csvLines([heading])}`;
-  for (let last: ExportedOrder | undefined; ;) {
-    const found = await listClubOrdersAfter(payload, filters, last);
-    if (found.length > 0) yield csvLines(found.flatMap(rowsOf));
-    if (found.length < EXPORT_STEP) return;
-    last = found.at(-1);
-  }
-}
+): AsyncGenerator<string> =>
+  csvInSteps({
+    ...sheets[rows],
+    step: EXPORT_STEP,
+    read: (last: ExportedOrder | undefined) => listClubOrdersAfter(payload, filters, last),
+  });

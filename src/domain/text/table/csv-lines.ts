@@ -4,25 +4,26 @@ import Papa from 'papaparse';
 export const csvLines = (rows: readonly unknown[][]): string =>
   `${Papa.unparse([...rows], { newline: '\r\n', escapeFormulae: true })}\r\n`;
 
-type Stepped<Row> = {
+type Stepped<Record> = {
   heading: string[];
-  /** Rows of one step; fewer are the last. */
+  /** Records of one step; fewer are the last. */
   step: number;
   /** Those after `last`; the first where that is left out. */
-  read: (last: Row | undefined) => Promise<Row[]>;
-  cellsOf: (row: Row) => unknown[];
+  read: (last: Record | undefined) => Promise<Record[]>;
+  /** What the file says of one, in a row or several. */
+  rowsOf: (record: Record) => unknown[][];
 };
 
 /**
  * A CSV file for spreadsheets, in pieces: a step is read when the one before is sent, so that no more than one is in
  * memory. It begins with a byte order mark, by which Excel knows UTF-8.
  */
-export async function* csvInSteps<Row>({ heading, step, read, cellsOf }: Stepped<Row>): AsyncGenerator<string> {
+export async function* csvInSteps<Record>({ heading, step, read, rowsOf }: Stepped<Record>): AsyncGenerator<string> {
   yield `\uFEFF${csvLines([heading])}`;
-  for (let last: Row | undefined; ;) {
-    const rows = await read(last);
-    if (rows.length > 0) yield csvLines(rows.map(cellsOf));
-    if (rows.length < step) return;
-    last = rows.at(-1);
+  for (let last: Record | undefined; ;) {
+    const records = await read(last);
+    if (records.length > 0) yield csvLines(records.flatMap(rowsOf));
+    if (records.length < step) return;
+    last = records.at(-1);
   }
 }
