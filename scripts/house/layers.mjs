@@ -122,6 +122,7 @@ const routes = {
     'reviews',
     'seo',
     'storefront',
+    'taxes',
     'block-views',
   ],
   '(portal)': ['accounts', 'kits', 'pages', 'payments', 'portal', 'team'],
