@@ -134,6 +134,7 @@ const routes = {
     'orders',
     'payments',
     'system',
+    'taxes',
     'team',
     'team/components',
   ],

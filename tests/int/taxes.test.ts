@@ -170,6 +170,9 @@ describe('an order', () => {
     );
     expect(stored).toEqual({ treatment: 'reverse-charge', number: vatNumber, relief: 11.49 });
     expect((await checkout(to('DE', '10115'))).body).toMatchObject({ totalAmount: 72, taxAmount: 11.49 });
+    const lines = [{ product: shirt.id, color: 'Red', size: 'M', quantity: 1 }];
+    const typed = { delivery: { country: 'DE' }, email: '', vatNumber };
+    expect((await quoteLines(await shop(), { lines, ...typed })).sums).toMatchObject({ totalAmount: 20.17 });
     const refused = await checkout({ ...to('DE', '10115'), vatNumber: 'DE136695978' });
     expect(refused.status).toBe(422);
     expect(refused.body.fieldErrors).toHaveProperty('vatNumber');
