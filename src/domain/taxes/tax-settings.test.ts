@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { rateOn } from './tax-rates';
 import { vatNumberHint } from './tax-text';
 import { NO_TAXES, taxSettingsInput, treatmentOf, UK_RATES } from './tax-settings';
 
@@ -61,4 +62,13 @@ it('a VAT number is asked for where tax is charged, with what it does', () => {
   expect(vatNumberHint({ ...charged, taxName: 'GST', reverseChargeCountries: ['DE'] })).toBe(
     'For businesses. Abroad, where you account for the GST yourself, we charge none.',
   );
+});
+
+it.each([
+  ['GB', 20],
+  ['IM', 20],
+  ['JE', undefined],
+  ['GG', undefined],
+])('the United Kingdom’s standard rate in %s is %s', (country, standard) => {
+  expect(rateOn(UK_RATES, { country }, '2026-11-26')?.standard).toBe(standard);
 });
