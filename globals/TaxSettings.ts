@@ -1,4 +1,5 @@
 import type { GlobalConfig } from 'payload';
+import { purgesCacheOfSettings } from '../collections/shared/purges-cache';
 import { nobody, staffWho } from '../collections/shared/access';
 import { percentField, taxClassField } from '../collections/shared/tax-fields';
 import { TAX_ROUNDINGS } from '@/domain/taxes/calculate-taxes';
@@ -18,6 +19,7 @@ export const TaxSettings: GlobalConfig = {
   dbName: 'tax_settings',
   lockDocuments: false,
   access: { read: staffWho('settings:write'), update: staffWho('settings:write'), readVersions: nobody },
+  hooks: { afterChange: [purgesCacheOfSettings] },
   fields: [
     { name: 'isCharged', type: 'checkbox', required: true, defaultValue: NO_TAXES.isCharged },
     {

@@ -12,7 +12,7 @@ import { restoreClubAsset } from '@/areas/back-office/clubs/detail/restore-club-
 import { findUsername } from '@/areas/back-office/clubs/form/usernames';
 import { listClubOrders } from '@/areas/back-office/team-orders/data/club-orders';
 import { updateTeamOrderStatus } from '@/modules/team/orders/update-team-order-status';
-import { newClub, type NewClub } from '@/areas/back-office/clubs/form/club-form';
+import { clubChanges, newClub, type NewClub } from '@/areas/back-office/clubs/form/club-form';
 import { EMPTY_CLUB } from '@/areas/back-office/clubs/form/club-values';
 import { resetPassword } from '@/areas/portal/account/set-password';
 import { assetFolder, newAssetNames } from '@/lib/files/asset-files';
@@ -145,7 +145,10 @@ describe('a change of a team', () => {
     expect(await changeClub({ ...context, id, changes: { phone: '02', sportType: 'Netball' } })).toEqual({ ok: true });
     const [entry] = await loadClubActivity(context.payload, id);
     expect(entry).toMatchObject({ action: 'team.changed', before: { phone: '01' }, after: { phone: '02' } });
-    expect(await loadClub(context.payload, id)).toMatchObject({ phone: '02', sportType: 'Netball' });
+    const taxes = { vatNumber: 'GB980780684', isTaxExempt: true };
+    expect(await changeClub({ ...context, id, changes: taxes })).toEqual({ ok: true });
+    expect(await changeClub({ ...context, id, changes: clubChanges.parse({ phone: '02' }) })).toEqual({ ok: true });
+    expect(await loadClub(context.payload, id)).toMatchObject({ phone: '02', sportType: 'Netball', ...taxes });
   });
 
   it('takes no username of another team', async () => {

@@ -4,6 +4,7 @@ import { inquiryInput, type InquiryInput } from '@/domain/inquiries/inquiry-inpu
 import { emails } from '../../emails';
 import { anonymiseCustomer } from '@/areas/back-office/customers/anonymise-customer';
 import { deleteCustomer, editCustomer } from '@/areas/back-office/customers/change-customer';
+import { loadCustomer } from '@/areas/back-office/customers/data/customer';
 import { exportCustomerData } from '@/areas/back-office/customers/data/customer-record';
 import { exportCustomers } from '@/areas/back-office/customers/export-customers';
 import { listCustomers } from '@/areas/back-office/customers/data/customers';
@@ -231,12 +232,17 @@ describe('customers', () => {
       collection: 'customers',
       data: { firstName: 'Bo', lastName: 'Li', email: `${unique('bo')}@shopper.test` },
     });
-    const input = { firstName: 'Ada', lastName: 'King', email: other.email, phone: undefined };
+    const none = { phone: undefined, vatNumber: undefined, isTaxExempt: false };
+    const input = { firstName: 'Ada', lastName: 'King', email: other.email, ...none };
     expect(await editCustomer({ ...context, id, input })).toMatchObject({
       code: 'invalid',
       fieldErrors: { email: ['Another customer has this email address.'] },
     });
-    expect(await editCustomer({ ...context, id, input: { ...input, email } })).toEqual({ ok: true });
+    const taxes = { vatNumber: 'GB980780684', isTaxExempt: true };
+    const edited = { ...input, email, ...taxes };
+    expect(await editCustomer({ ...context, id, input: edited })).toEqual({ ok: true });
+    expect(await loadCustomer(context.payload, id)).toMatchObject({ lastName: 'King', phone: null, ...taxes });
+    expect(await editCustomer({ ...context, id, input: edited })).toEqual({ ok: true });
     expect(await actionsOn(id)).toEqual(['customer.updated']);
     expect(await deleteCustomer({ ...context, id })).toMatchObject({
       code: 'in_use',

@@ -165,6 +165,9 @@ describe('what is saved leaves the cache, here and in the other processes', () =
     await forget();
     await payload.updateGlobal({ slug: 'site-settings', data: { tagline: 'New' } });
     await expectPurged('settings');
+    await forget();
+    await payload.updateGlobal({ slug: 'tax-settings', data: { taxName: 'GST' } });
+    await expectPurged('settings');
   });
 });
 

@@ -160,6 +160,9 @@ describe('an order', () => {
 
   it('of a business abroad by its VAT number bears no tax, which comes off prices that contain it', async () => {
     await setTaxes({ reverseChargeCountries: ['DE'], rates: [...UK_RATES, rate(german)] });
+    const abroad = { delivery: { country: 'DE' } };
+    expect((await quote({ ...abroad, vatNumber })).body).toMatchObject({ totalAmount: 60.51, taxAmount: 0 });
+    expect((await quote({ ...abroad, vatNumber: 'DE13' })).body).toMatchObject({ totalAmount: 72, taxAmount: 11.49 });
     const { body } = await checkout({ ...to('DE', '10115'), vatNumber: 'de 136695976' });
     expect(body).toMatchObject({ totalAmount: 60.51, taxAmount: 0, taxLines: [{ rate: 0, net: 60.51, tax: 0 }] });
     const [stored] = await rows(
@@ -169,6 +172,9 @@ describe('an order', () => {
     );
     expect(stored).toEqual({ treatment: 'reverse-charge', number: vatNumber, relief: 11.49 });
     expect((await checkout(to('DE', '10115'))).body).toMatchObject({ totalAmount: 72, taxAmount: 11.49 });
+    const lines = [{ product: shirt.id, color: 'Red', size: 'M', quantity: 1 }];
+    const typed = { delivery: { country: 'DE' }, email: '', vatNumber };
+    expect((await quoteLines(await shop(), { lines, ...typed })).sums).toMatchObject({ totalAmount: 20.17 });
     const refused = await checkout({ ...to('DE', '10115'), vatNumber: 'DE136695978' });
     expect(refused.status).toBe(422);
     expect(refused.body.fieldErrors).toHaveProperty('vatNumber');

@@ -93,11 +93,14 @@ export function requestedItems(cart: Cart): (Pick<RequestedItem, 'product' | 'co
 }
 
 /** Where a cart goes and how, as far as that is known. */
-export type CartDestination = { country: string; postcode?: string; method?: string };
+type CartDestination = { country: string; postcode?: string; method?: string };
+
+/** What the delivery and tax of a cart go by, as far as that is known. */
+export type CartBasis = { delivery?: CartDestination; vatNumber?: string };
 
 /** What is asked for, as text: equal for carts that differ in the prices and stock they have kept alone. */
-export const cartContent = (cart: Cart, delivery?: CartDestination): string =>
-  JSON.stringify({ items: requestedItems(cart), delivery });
+export const cartContent = (cart: Cart, basis?: CartBasis): string =>
+  JSON.stringify({ items: requestedItems(cart), ...basis });
 
 /** Compares a cart with the quote for its `requestedItems`. */
 export function reviewCart(cart: Cart, quote: CartQuote): CartReview {

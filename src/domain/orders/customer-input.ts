@@ -1,5 +1,6 @@
-/** What staff may set of a customer. */
+/** What staff say of a customer, with an order and on the customer’s own page. */
 import { z } from 'zod';
+import { vatNumberInput } from '../taxes/tax-input';
 import { emailInputOf, lineInput, phoneInput } from '../text/person-input';
 
 export const customerInput = z.object({
@@ -8,4 +9,10 @@ export const customerInput = z.object({
   email: emailInputOf('Please enter the email address.'),
   phone: phoneInput,
 });
-export type CustomerInput = z.output<typeof customerInput>;
+
+/** With what decides whether they pay tax. */
+export const customerRecordInput = customerInput.extend({
+  vatNumber: vatNumberInput,
+  isTaxExempt: z.boolean(),
+});
+export type CustomerRecordInput = z.output<typeof customerRecordInput>;

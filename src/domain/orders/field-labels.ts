@@ -4,6 +4,7 @@ export const FIELD_LABELS = {
   'customer.lastName': 'Last name',
   'customer.email': 'Email',
   'customer.phone': 'Phone',
+  vatNumber: 'VAT number',
   'shippingAddress.country': 'Country',
   'shippingAddress.line1': 'Address',
   'shippingAddress.line2': 'Address, second line',

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { rateOn } from './tax-rates';
+import { vatNumberHint } from './tax-text';
 import { NO_TAXES, taxSettingsInput, treatmentOf, UK_RATES } from './tax-settings';
 
 const refusals = (of: object) =>
@@ -51,4 +53,22 @@ describe('treatmentOf', () => {
     ['not of a country off the list', { vatNumber: 'IT00743110157' }, 'IT', 'charged'],
     ['who is exempt is so everywhere', { isTaxExempt: true }, 'NL', 'exempt'],
   ])('%s', (_name, buyer, country, treatment) => expect(treatmentOf(shop, buyer, { country })).toBe(treatment));
+});
+
+it('a VAT number is asked for where tax is charged, with what it does', () => {
+  expect(vatNumberHint(NO_TAXES)).toBeUndefined();
+  const charged = { ...NO_TAXES, isCharged: true };
+  expect(vatNumberHint(charged)).toBe('For businesses.');
+  expect(vatNumberHint({ ...charged, taxName: 'GST', reverseChargeCountries: ['DE'] })).toBe(
+    'For businesses. Abroad, where you account for the GST yourself, we charge none.',
+  );
+});
+
+it.each([
+  ['GB', 20],
+  ['IM', 20],
+  ['JE', undefined],
+  ['GG', undefined],
+])('the United Kingdom’s standard rate in %s is %s', (country, standard) => {
+  expect(rateOn(UK_RATES, { country }, '2026-11-26')?.standard).toBe(standard);
 });

@@ -38,10 +38,11 @@ export const NO_TAXES: TaxSettings = {
   rates: [],
 };
 
-/** The rates of the United Kingdom, to begin with. */
-export const UK_RATES: readonly TaxRate[] = [
-  { country: 'GB', region: '', postcodes: '', from: '', standard: 20, reduced: 5, boysTaxClass: 'zero' },
-];
+/** The rates of the United Kingdom, to begin with. For VAT the Isle of Man is a part of it; Jersey and Guernsey are not. */
+export const UK_RATES: readonly TaxRate[] = ['GB', 'IM'].map((code) => ({
+  ...{ country: code, region: '', postcodes: '', from: '' },
+  ...{ standard: 20, reduced: 5, boysTaxClass: 'zero' },
+}));
 
 const country = z
   .string('Choose a country.')

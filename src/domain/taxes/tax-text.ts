@@ -2,6 +2,7 @@
 import { formatAmount } from '../money/money';
 import type { OrderTaxes } from './order-taxes';
 import type { TaxPercent } from './tax-rates';
+import type { TaxSettings } from './tax-settings';
 
 /** '20%', '8.875%'. */
 export const percentText = (rate: TaxPercent): string => `${rate}%`;
@@ -33,6 +34,13 @@ export function taxNote(taxes: OrderTaxes | null | undefined): string | undefine
   return taxes.treatment === 'exempt'
     ? `Exempt from ${taxes.name}.${number}`
     : `Reverse charge: the customer accounts for the ${taxes.name}.${number}`;
+}
+
+/** Beside the field for a shopper’s VAT number; undefined where none is asked for, as the shop charges no tax. */
+export function vatNumberHint({ isCharged, taxName, reverseChargeCountries }: TaxSettings): string | undefined {
+  if (!isCharged) return undefined;
+  if (reverseChargeCountries.length === 0) return 'For businesses.';
+  return `For businesses. Abroad, where you account for the ${taxName} yourself, we charge none.`;
 }
 
 /** '$16.67 VAT included.', for where there is no room for the rows; undefined where there is no tax in it. */

@@ -2,6 +2,7 @@
 import { act, createElement } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { cartItem, type Cart } from '@/domain/cart/cart';
+import type { CartBasis } from '@/domain/cart/cart-review';
 import { resolveOrder, type RequestedItem } from '@/domain/orders/order-lines';
 import type { SellableProduct } from '@/domain/orders/resolve-line';
 import { replaceCart, useCart } from './cart-store';
@@ -32,6 +33,7 @@ const bags = (quantity: number, price = 20): Cart => {
 
 /** What the shop was asked, and how it answers. */
 const asked: RequestedItem[][] = [];
+const bodies: object[] = [];
 let answer: (items: RequestedItem[]) => Promise<Response>;
 let state: CartReviewState;
 const screen = testScreen();
@@ -39,10 +41,10 @@ const screen = testScreen();
 const passTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const fill = (cart: Cart) => act(async () => replaceCart(() => cart));
 
-async function open(cart: Cart) {
+async function open(cart: Cart, basis?: CartBasis) {
   await fill(cart);
   const Probe = () => {
-    state = useCartReview();
+    state = useCartReview(basis);
     return null;
   };
   await act(async () => screen.render(createElement(Probe)));
@@ -51,10 +53,12 @@ async function open(cart: Cart) {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  asked.length = 0;
+  asked.length = bodies.length = 0;
   answer = async (items) => Response.json(resolveOrder(items, [bag]));
   vi.stubGlobal('fetch', async (_path: string, { body }: { body: string }) => {
-    const { items } = JSON.parse(body) as { items: RequestedItem[] };
+    const sent = JSON.parse(body) as { items: RequestedItem[] };
+    const { items } = sent;
+    bodies.push(sent);
     asked.push(items);
     return answer(items);
   });
@@ -109,6 +113,13 @@ it('checks once more when it is ordered', async () => {
   answer = async (items) => Response.json(resolveOrder(items, [bag]));
   expect(await act(() => state.check())).toMatchObject({ canOrder: true, totalCents: 2000 });
   expect(state).toMatchObject({ hasFailed: false, review: { totalCents: 2000 } });
+});
+
+it('asks for the address and VAT number that tax goes by, and takes over the prices of that answer', async () => {
+  const basis = { delivery: { country: 'DE' }, vatNumber: 'DE136695976' };
+  await open(bags(1, 15), basis);
+  expect(bodies).toMatchObject([basis]);
+  expect(useCart.getState().items[0]?.product.price).toBe(20);
 });
 
 it('asks nothing for an empty cart', async () => {

@@ -1,13 +1,7 @@
 'use client';
 
 import { useCallback, useState } from 'react';
-import {
-  cartContent,
-  reviewCart,
-  type CartDestination,
-  type CartQuote,
-  type CartReview,
-} from '@/domain/cart/cart-review';
+import { cartContent, type CartBasis, reviewCart, type CartQuote, type CartReview } from '@/domain/cart/cart-review';
 import type { DeliveryQuote } from '@/domain/delivery/delivery-options';
 import { ask } from '@/lib/client/ask';
 import { useQuote } from '@/modules/orders/lines/use-quote';
@@ -30,17 +24,17 @@ export interface CartReviewState {
 
 /**
  * Has the server price the cart, at once and after each change, and keeps what it says with the cart.
- * @param to where it goes, once that is known: the total then contains the delivery.
+ * @param basis where it goes and who orders, once that is known: the total then contains delivery and tax as they will be charged.
  */
-export function useCartReview(to?: CartDestination): CartReviewState {
+export function useCartReview(basis?: CartBasis): CartReviewState {
   const items = useCart((state) => state.items);
   const [priceNotices, setPriceNotices] = useState<CartReview['priceNotices']>({});
 
   const quoteCart = useCallback(async (content: string, signal?: AbortSignal) => {
     const quote = await requestQuote(content, signal);
     const now = useCart.getState().items;
-    const { delivery } = JSON.parse(content) as { delivery?: CartDestination };
-    if (quote && cartContent(now, delivery) === content) {
+    const { items: _, ...asked } = JSON.parse(content) as CartBasis & { items: unknown };
+    if (quote && cartContent(now, asked) === content) {
       const review = reviewCart(now, quote);
       setPriceNotices((known) => ({ ...known, ...review.priceNotices }));
       replaceCart(() => review.cart);
@@ -48,7 +42,7 @@ export function useCartReview(to?: CartDestination): CartReviewState {
     return quote;
   }, []);
 
-  const content = cartContent(items, to);
+  const content = cartContent(items, basis);
   const { quote, setQuote, answer, ...state } = useQuote(content, { ask: quoteCart, isEmpty: items.length === 0 });
   return {
     ...state,

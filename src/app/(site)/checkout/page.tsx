@@ -4,6 +4,8 @@ import { CheckoutView } from '@/areas/storefront/checkout/CheckoutView';
 import { hasDelivery } from '@/domain/delivery/delivery-rules';
 import { deliversTo, usualCountry } from '@/domain/delivery/zones';
 import { getDeliveryRules } from '@/modules/delivery/queries';
+import { vatNumberHint } from '@/domain/taxes/tax-text';
+import { getTaxSettings } from '@/modules/taxes/queries';
 import { countriesByName } from '@/domain/orders/country-name';
 import { getSupplier } from '@/areas/storefront/order/queries';
 import { WithoutScript } from '@/areas/storefront/site/WithoutScript';
@@ -16,7 +18,12 @@ import { Container } from '@/ui/Container';
 export const metadata: Metadata = { title: 'Checkout', robots: { index: false } };
 
 export default async function CheckoutPage() {
-  const [{ invoiceTerms }, { claims }, rules] = await Promise.all([getSupplier(), getShellData(), getDeliveryRules()]);
+  const [{ invoiceTerms }, { claims }, rules, taxes] = await Promise.all([
+    getSupplier(),
+    getShellData(),
+    getDeliveryRules(),
+    getTaxSettings(),
+  ]);
   const countries = countriesByName().filter(({ code }) => deliversTo(rules, code));
   markCacheable([...tagsOf('site-settings'), ...tagsOf('categories')]);
   return (
@@ -32,6 +39,7 @@ export default async function CheckoutPage() {
           countries={<Options choices={countries.map(({ code, name }) => ({ value: code, label: name }))} />}
           country={usualCountry(rules)}
           hasDelivery={hasDelivery(rules)}
+          vatHint={vatNumberHint(taxes)}
         />
       </Container>
     </div>

@@ -4,6 +4,7 @@ import { useState, useTransition, type FormEvent } from 'react';
 import type { FieldErrors } from '@/lib/result';
 import { answerOf } from '@/ui/answer-of';
 import { Button } from '@/ui/Button';
+import { Checkbox } from '@/ui/Checkbox';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 import { toast } from '@/ui/toast';
@@ -16,15 +17,18 @@ const fields = [
   { name: 'lastName', label: 'Last name', type: 'text', required: true },
   { name: 'email', label: 'Email', type: 'email', required: true },
   { name: 'phone', label: 'Phone', type: 'tel', required: false },
+  { name: 'vatNumber', label: 'VAT number', type: 'text', required: false },
 ] as const;
 
-/** Name, email and phone of a customer; errors stand beside their fields. */
+/** Name, email, phone and tax of a customer; errors stand beside their fields. */
 export function CustomerForm({ customer }: { customer: CustomerDetail }) {
   const [values, setValues] = useState({
     firstName: customer.firstName,
     lastName: customer.lastName,
     email: customer.email,
     phone: customer.phone ?? '',
+    vatNumber: customer.vatNumber ?? '',
+    isTaxExempt: customer.isTaxExempt,
   });
   const [errors, setErrors] = useState<FieldErrors>({});
   const [saving, startSaving] = useTransition();
@@ -64,7 +68,16 @@ export function CustomerForm({ customer }: { customer: CustomerDetail }) {
           )}
         </Field>
       ))}
-      <p className="text-sm text-ink-muted sm:col-span-2">Orders keep the name and address they were placed with.</p>
+      <Checkbox
+        label="Exempt from tax"
+        description="Orders you enter bear no tax. Those from the shop do: anyone can type an address."
+        checked={values.isTaxExempt}
+        onChange={({ target }) => setValues({ ...values, isTaxExempt: target.checked })}
+        className="self-center"
+      />
+      <p className="text-sm text-ink-muted sm:col-span-2">
+        Orders keep the name, address and tax they were placed with.
+      </p>
       <div className="flex justify-end sm:col-span-2">
         <Button type="submit" loading={saving}>
           Save customer

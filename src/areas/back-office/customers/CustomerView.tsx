@@ -18,7 +18,8 @@ import { PrivacyPanel } from './PrivacyPanel';
 
 /** A customer: who they are, what they ordered and wrote, and what they may ask for. */
 export function CustomerView({ customer }: { customer: CustomerDetail }) {
-  const { id, firstName, lastName, email, phone, createdAt, orders, spent, lastOrderAt } = customer;
+  const { id, firstName, lastName, email, phone, vatNumber, isTaxExempt, createdAt, orders, spent, lastOrderAt } =
+    customer;
   const name = `${firstName} ${lastName}`;
   const anonymised = isDeletedEmail(email);
   return (
@@ -54,7 +55,7 @@ export function CustomerView({ customer }: { customer: CustomerDetail }) {
           {!anonymised && (
             <section className="card card-md">
               <h2 className="mb-3 text-lg">Details</h2>
-              <CustomerForm key={`${name} ${email} ${phone}`} customer={customer} />
+              <CustomerForm key={[name, email, phone, vatNumber, isTaxExempt].join(' ')} customer={customer} />
             </section>
           )}
         </div>
@@ -64,6 +65,8 @@ export function CustomerView({ customer }: { customer: CustomerDetail }) {
             <Facts
               facts={[
                 ...contactFacts({ email: anonymised ? null : email, phone }),
+                { name: 'VAT number', value: vatNumber },
+                { name: 'Tax', value: isTaxExempt && 'Exempt' },
                 { name: 'Orders', value: orders },
                 { name: 'Total', value: formatAmount(spent) },
                 { name: 'Last order', value: lastOrderAt && <LocalDate iso={lastOrderAt} /> },

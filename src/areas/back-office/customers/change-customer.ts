@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
-import type { CustomerInput } from '@/domain/orders/customer-input';
+import type { CustomerRecordInput } from '@/domain/orders/customer-input';
 import { changedFields, hasChanges } from '@/domain/staff/activity-changes';
 import { asUser } from '@/lib/as-user';
 import { recordActivity } from '@/lib/activity';
@@ -15,13 +15,13 @@ const GONE = 'This customer no longer exists.';
 const TAKEN = 'Another customer has this email address.';
 const taken = () => invalidFields({ email: [TAKEN] });
 
-/** Changes name, email and phone; what they were at the time of an order stays on it. */
+/** Changes name, email, phone and what tax goes by; what they were at the time of an order stays on it. */
 export async function editCustomer({
   payload,
   req,
   id,
   input,
-}: Change & { input: CustomerInput }): Promise<Result<object, Refusal>> {
+}: Change & { input: CustomerRecordInput }): Promise<Result<object, Refusal>> {
   try {
     return await inTransaction<Result<object, Refusal>>(req, async (session) => {
       const stored = await lockCustomer(session, id, input.email);
@@ -29,7 +29,7 @@ export async function editCustomer({
       if (stored.taken) return taken();
       if (isDeletedEmail(stored.email)) return failure('refused', 'This customer’s data has been removed.');
       const { taken: _, ...before } = stored;
-      const after = { ...input, phone: input.phone ?? null };
+      const after = { ...input, phone: input.phone ?? null, vatNumber: input.vatNumber ?? null };
       const changes = changedFields(before, after);
       if (!hasChanges(changes)) return { ok: true };
       await payload.update({

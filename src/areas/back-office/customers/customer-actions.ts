@@ -1,7 +1,7 @@
 'use server';
 
 import { z } from 'zod';
-import { customerInput } from '@/domain/orders/customer-input';
+import { customerRecordInput } from '@/domain/orders/customer-input';
 import { invalidInput } from '@/lib/failures';
 import { refreshed } from '@/lib/refreshed';
 import type { Result } from '@/lib/result';
@@ -12,10 +12,10 @@ import { staffAction } from '../access/staff-action';
 
 const target = z.object({ id: z.guid() });
 
-/** Changes name, email and phone of a customer. */
+/** Changes name, email, phone and tax of a customer. */
 export async function editCustomerAction(customerId: string, values: unknown): Promise<Result> {
   return staffAction(CUSTOMERS_PATH, target.safeParse({ id: customerId }), async (call) => {
-    const { data: input, error } = customerInput.safeParse(values);
+    const { data: input, error } = customerRecordInput.safeParse(values);
     return error ? invalidInput(error) : refreshed(editCustomer({ ...call, input }));
   });
 }

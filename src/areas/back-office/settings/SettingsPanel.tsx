@@ -21,7 +21,7 @@ type SettingsPanelProps = {
   user: AdminUser;
   /** How many recovery codes are left, where a second factor is enabled. */
   codesLeft?: number;
-  /** What the shop goes by, on its tab. */
+  /** What the shop goes by, on its tab and on that of tax. */
   shop?: ShopSettingsValues;
   /** How it delivers, on its tab. */
   delivery?: DeliveryFormValues;
@@ -40,7 +40,8 @@ export function SettingsPanel({ tab, user, codesLeft, shop, delivery, tax }: Set
     system: () => <SystemTab />,
     shop: () => shop && <ShopSettings loaded={shop} choices={companyChoices()} />,
     delivery: () => delivery && <DeliverySettings loaded={delivery} countries={countriesByName()} />,
-    tax: () => tax && <TaxSettings loaded={tax} countries={countriesByName()} />,
+    tax: () =>
+      tax && <TaxSettings loaded={tax} hasVatNumber={Boolean(shop?.vatNumber)} countries={countriesByName()} />,
   };
   // A form of cards, which need none around them.
   if (tab.value === 'shop' || tab.value === 'delivery' || tab.value === 'tax') return panels[tab.value]();

@@ -6,6 +6,7 @@ import { RadioGroup } from '@/ui/RadioGroup';
 import { Select } from '@/ui/Select';
 import { Textarea } from '@/ui/Textarea';
 import { FIELD_LABELS } from '@/domain/orders/field-labels';
+import { MAX_VAT_NUMBER } from '@/domain/taxes/vat-number';
 import type { FieldName } from './form-fields';
 
 type CheckoutFieldsProps = {
@@ -14,6 +15,8 @@ type CheckoutFieldsProps = {
   countries: ReactNode;
   /** The one that is chosen at first. */
   country: string;
+  /** Beside the field for a VAT number; without it none is asked for. */
+  vatHint: string | undefined;
   /** The choice of delivery, in a shop that has one. */
   delivery: ReactNode;
   invoiceTerms: string;
@@ -25,6 +28,7 @@ export function CheckoutFields({
   errors,
   countries,
   country,
+  vatHint,
   delivery,
   invoiceTerms,
   isCardOffered,
@@ -57,6 +61,12 @@ export function CheckoutFields({
           { type: 'tel', inputMode: 'tel', autoComplete: 'tel', maxLength: 30 },
           { optional: true },
         )}
+        {vatHint &&
+          text(
+            'vatNumber',
+            { autoComplete: 'off', maxLength: MAX_VAT_NUMBER, autoCapitalize: 'characters', spellCheck: false },
+            { optional: true, hint: vatHint, className: 'sm:col-span-2' },
+          )}
       </Group>
 
       <Group step={2} title="Delivery address">
@@ -122,7 +132,7 @@ export function CheckoutFields({
   );
 }
 
-type TextOptions = { required?: boolean; optional?: boolean; className?: string };
+type TextOptions = { required?: boolean; optional?: boolean; hint?: string; className?: string };
 
 type GroupProps = { step: number; title: string; hint?: string; children: ReactNode };
 

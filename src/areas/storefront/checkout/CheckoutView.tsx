@@ -21,6 +21,7 @@ import { CheckoutFields } from './CheckoutFields';
 import { ErrorSummary } from './ErrorSummary';
 import { OrderSummary, OrderSummarySkeleton } from './OrderSummary';
 import { DeliveryChoice } from '@/modules/delivery/components/DeliveryChoice';
+import { useBasis } from './use-basis';
 import { useCheckout } from './use-checkout';
 
 type CheckoutViewProps = {
@@ -29,6 +30,8 @@ type CheckoutViewProps = {
   country: string;
   /** Whether there are ways to be delivered to choose from; else it is free. */
   hasDelivery: boolean;
+  /** Beside the field for a VAT number; without it none is asked for. */
+  vatHint?: string;
   invoiceTerms: string;
   isCardOffered: boolean;
   claims: Claims;
@@ -36,11 +39,11 @@ type CheckoutViewProps = {
 
 /** The form of /checkout beside the order it is for. */
 export function CheckoutView(props: CheckoutViewProps) {
-  const { countries, country, hasDelivery, invoiceTerms, isCardOffered, claims } = props;
+  const { countries, country, hasDelivery, vatHint, invoiceTerms, isCardOffered, claims } = props;
   const cart = useCart((state) => state.items);
   const isLoaded = useCart((state) => state.isLoaded);
-  const { destination, readDestination } = useDestination();
-  const { review, delivery, priceNotices, isLoading, hasFailed, retry, check } = useCartReview(destination);
+  const { basis, readBasis } = useBasis();
+  const { review, delivery, priceNotices, isLoading, hasFailed, retry, check } = useCartReview(basis);
   const deliveryCents = deliveryCentsOf(delivery);
   const hasProblems = review?.canOrder === false;
   const { formRef, fields, phase, notice, submit } = useCheckout({
@@ -58,8 +61,8 @@ export function CheckoutView(props: CheckoutViewProps) {
     if (!form) return;
     const method = restoreDraft(form);
     setCard(readForm(form).paymentMethod === 'card');
-    readDestination(readForm(form), method);
-  }, [formRef, isEmpty, readDestination]);
+    readBasis(readForm(form), method);
+  }, [formRef, isEmpty, readBasis]);
 
   useEffect(() => {
     if (isLoaded) measure('checkout', [...new Set(useCart.getState().items.map(({ product }) => product.id))]);
@@ -73,7 +76,7 @@ export function CheckoutView(props: CheckoutViewProps) {
     if (!form) return;
     saveDraft(form);
     setCard(readForm(form).paymentMethod === 'card');
-    readDestination(readForm(form));
+    readBasis(readForm(form));
     if (isControl(target)) void fields.recheck(target.name, { typing: true });
   };
   return (
@@ -113,13 +116,14 @@ export function CheckoutView(props: CheckoutViewProps) {
           errors={fields.errors}
           countries={countries}
           country={country}
+          vatHint={vatHint}
           delivery={
             hasDelivery && (
               <DeliveryChoice
                 delivery={delivery}
-                asked={destination?.method}
+                asked={basis?.delivery?.method}
                 error={fields.errors.deliveryMethod}
-                onChoose={(method) => formRef.current && readDestination(readForm(formRef.current), method)}
+                onChoose={(method) => formRef.current && readBasis(readForm(formRef.current), method)}
               />
             )
           }

@@ -17,7 +17,7 @@ export function readForm(form: HTMLFormElement): FormValues {
 
 /** What is typed, in the shape of `POST /api/checkout`. */
 export function toBody(values: FormValues, items: readonly object[]) {
-  const { paymentMethod, notes, deliveryMethod } = values;
+  const { vatNumber, paymentMethod, notes, deliveryMethod } = values;
   const group = (prefix: string) =>
     Object.fromEntries(
       FIELD_NAMES.filter((name) => name.startsWith(prefix)).map((name) => [name.slice(prefix.length), values[name]]),
@@ -26,6 +26,7 @@ export function toBody(values: FormValues, items: readonly object[]) {
     items,
     customer: group('customer.'),
     shippingAddress: group('shippingAddress.'),
+    ...(vatNumber && { vatNumber }),
     ...(deliveryMethod && { deliveryMethod }),
     paymentMethod,
     notes,

@@ -13,6 +13,8 @@ export type LockedClub = {
   phone: string | null;
   division: string | null;
   sportType: string | null;
+  vatNumber: string | null;
+  isTaxExempt: boolean;
   colors: string[];
   isActive: boolean;
   lastLogin: Date | null;
@@ -30,7 +32,8 @@ export async function lockClub({ client }: Session, req: PayloadRequest, id: str
   // A second statement: one that waited for the lock would not see what was written in the meantime.
   const { rows } = await client.query<LockedClub>(
     `select t.id, t.team_name as "teamName", t.username, t.contact_person as "contactPerson", t.email, t.phone, t.division,
-            t.sport_type as "sportType", t.is_active as "isActive", t.last_login as "lastLogin",
+            t.sport_type as "sportType", t.vat_number as "vatNumber",
+            coalesce(t.is_tax_exempt, false) as "isTaxExempt", t.is_active as "isActive", t.last_login as "lastLogin",
             array(select text from team_profiles_texts where parent_id = t.id and path = 'colors' order by "order") as colors
        from team_profiles t where t.id = $1`,
     [id],

@@ -9,6 +9,8 @@ import { loadRoster } from '@/modules/team/data/players';
 /** A team as its own page shows it. */
 export type Club = ClubRow & {
   username: string;
+  vatNumber: string | null;
+  isTaxExempt: boolean;
   activePlayers: number;
   /** Design assets that its team has not deleted. */
   activeAssets: number;
@@ -24,7 +26,8 @@ export async function loadClub(payload: Payload, id: string): Promise<Club | und
     payload,
     `select to_jsonb(found) as club from (
        select t.id, t.team_name as "teamName", t.username, t.sport_type as "sportType", t.division,
-              t.contact_person as "contactPerson", t.email, t.phone, t.is_active as "isActive",
+              t.contact_person as "contactPerson", t.email, t.phone, t.vat_number as "vatNumber",
+              coalesce(t.is_tax_exempt, false) as "isTaxExempt", t.is_active as "isActive",
               t.last_login as "lastLogin", t.created_at as "createdAt",
               array(select text from team_profiles_texts where parent_id = t.id and path = 'colors' order by "order") as colors,
               case when t.reset_password_token is not null and t.reset_password_expiration > now()

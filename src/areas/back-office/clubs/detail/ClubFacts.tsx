@@ -22,6 +22,8 @@ export function ClubFacts({ club }: { club: Club }) {
             { name: 'Contact', value: club.contactPerson },
             { name: 'Email', value: email && <Contact href={`mailto:${email}`}>{email}</Contact> },
             { name: 'Phone', value: phone && <Contact href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Contact> },
+            { name: 'VAT number', value: club.vatNumber },
+            { name: 'Tax', value: club.isTaxExempt && 'Exempt' },
             { name: 'Created', value: <LocalDate iso={club.createdAt} /> },
           ]}
         />

@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import { useId } from 'react';
 import { PasswordDialog } from '@/modules/accounts/components/PasswordDialog';
+import { MAX_VAT_NUMBER } from '@/domain/taxes/vat-number';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/button-class';
 import { Checkbox } from '@/ui/Checkbox';
@@ -14,13 +15,15 @@ import { ClubColors } from './ClubColors';
 import { useClubForm, type EditedClub } from './use-club-form';
 import { UsernameField } from './UsernameField';
 
+type TextField = 'contactPerson' | 'email' | 'phone' | 'division' | 'sportType' | 'vatNumber';
+
 /** Makes a team, or changes one. What is wrong stands beside its field. */
 export function ClubForm({ edited }: { edited?: EditedClub }) {
   const form = useClubForm(edited);
   const { values, set, errors, dialog, isSaving, invite, setInvite } = form;
   const [formId, sportsId] = [useId(), useId()];
 
-  const text = (field: 'contactPerson' | 'email' | 'phone' | 'division' | 'sportType', label: string, rest: object) => (
+  const text = (field: TextField, label: string, rest: object) => (
     <Field label={label} optional error={errors[field]}>
       {(control) => (
         <Input {...control} {...rest} value={values[field]} onChange={({ target }) => set(field, target.value)} />
@@ -82,6 +85,17 @@ export function ClubForm({ edited }: { edited?: EditedClub }) {
               className="sm:col-span-2"
             />
           )}
+        </fieldset>
+        <fieldset className="card card-md grid gap-5 sm:grid-cols-2">
+          <legend className="sr-only">Tax</legend>
+          {text('vatNumber', 'VAT number', { maxLength: MAX_VAT_NUMBER, autoComplete: 'off', spellCheck: false })}
+          <Checkbox
+            label="Exempt from tax"
+            description="The team’s orders bear no tax, from the next on."
+            checked={values.isTaxExempt}
+            onChange={({ target }) => set('isTaxExempt', target.checked)}
+            className="self-center"
+          />
         </fieldset>
       </form>
       <ClubColors colors={values.colors} error={errors.colors} onChange={(colors) => set('colors', colors)} />

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { VAT_NUMBER_PROBLEM } from '@/domain/taxes/vat-number';
 import { clubChanges, fieldErrorsOf, newClub } from './club-form';
 import { changedValues, EMPTY_CLUB, usernameOf } from './club-values';
 
@@ -18,6 +19,8 @@ describe('a team’s form', () => {
       phone: null,
       division: null,
       sportType: null,
+      vatNumber: null,
+      isTaxExempt: false,
       colors: ['#7c3aed', '#ffffff'],
       invite: false,
     });
@@ -29,6 +32,7 @@ describe('a team’s form', () => {
     [{ username: 'two words' }, 'username', 'Use letters, digits, dots and hyphens, as in northside-netball.'],
     [{ email: 'nobody' }, 'email', 'Enter an email address, such as name@example.com.'],
     [{ invite: true }, 'email', 'The invitation needs an email address.'],
+    [{ vatNumber: 'DE136695977' }, 'vatNumber', VAT_NUMBER_PROBLEM],
     [{ colors: [] }, 'colors', 'Teams must have at least one color.'],
     [{ colors: ['red'] }, 'colors', 'Enter colours as #rrggbb.'],
     [{ colors: ['#000000', '#000'] }, 'colors', 'Choose each colour once.'],
@@ -42,9 +46,11 @@ describe('a team’s form', () => {
   });
 
   it('sends what was changed, and empties what was emptied', () => {
-    const before = { ...EMPTY_CLUB, teamName: 'Northside', phone: '01' };
+    const before = { ...EMPTY_CLUB, teamName: 'Northside', phone: '01', vatNumber: 'DE136695976' };
     const changes = changedValues(before, { ...before, phone: '', colors: ['#000000'] });
     expect(clubChanges.parse(changes)).toEqual({ phone: null, colors: ['#000000'] });
+    const taxes = changedValues(before, { ...before, vatNumber: ' ', isTaxExempt: true });
+    expect(clubChanges.parse(taxes)).toEqual({ vatNumber: null, isTaxExempt: true });
   });
 });
 

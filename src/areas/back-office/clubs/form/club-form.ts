@@ -1,6 +1,7 @@
 /** What of a team’s form is refused, and why. */
 import { z } from 'zod';
 import { hexOf, MAX_TEAM_COLORS } from '@/domain/teams/team-colors';
+import { MAX_VAT_NUMBER, parseVatNumber, VAT_NUMBER_PROBLEM } from '@/domain/taxes/vat-number';
 import { cleanLine } from '@/domain/text/text';
 import type { FieldErrors } from '@/lib/result';
 import { MAX_USERNAME } from './club-values';
@@ -26,15 +27,19 @@ export const clubFields = z.object({
   phone: optional(40),
   division: optional(120),
   sportType: optional(60),
+  vatNumber: line(MAX_VAT_NUMBER).transform((text, context) =>
+    text ? (parseVatNumber(text)?.number ?? refuse(context, VAT_NUMBER_PROBLEM)) : null,
+  ),
+  isTaxExempt: z.boolean(),
   colors: z
-    .array(z.string().transform((text, context) => hexOf(text) ?? refuse(context)))
+    .array(z.string().transform((text, context) => hexOf(text) ?? refuse(context, 'Enter colours as #rrggbb.')))
     .min(1, 'Teams must have at least one color.')
     .max(MAX_TEAM_COLORS, `Teams can have a maximum of ${MAX_TEAM_COLORS} colors.`)
     .refine((colors) => new Set(colors).size === colors.length, 'Choose each colour once.'),
 });
 
-function refuse(context: z.RefinementCtx): never {
-  context.addIssue({ code: 'custom', message: 'Enter colours as #rrggbb.' });
+function refuse(context: z.RefinementCtx, message: string): never {
+  context.addIssue({ code: 'custom', message });
   return z.NEVER;
 }
 

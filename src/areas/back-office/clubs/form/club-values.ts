@@ -17,6 +17,8 @@ export type ClubValues = {
   phone: string;
   division: string;
   sportType: string;
+  vatNumber: string;
+  isTaxExempt: boolean;
   colors: readonly string[];
 };
 export type ClubField = keyof ClubValues;
@@ -29,6 +31,8 @@ export const EMPTY_CLUB: ClubValues = {
   phone: '',
   division: '',
   sportType: '',
+  vatNumber: '',
+  isTaxExempt: false,
   colors: DEFAULT_COLORS,
 };
 

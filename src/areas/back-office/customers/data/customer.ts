@@ -34,6 +34,8 @@ export type CustomerDetail = {
   lastName: string;
   email: string;
   phone: string | null;
+  vatNumber: string | null;
+  isTaxExempt: boolean;
   createdAt: string;
   orders: number;
   /** In the shop’s currency, over their orders that are not cancelled. */
@@ -51,7 +53,8 @@ export async function loadCustomer(payload: Payload, id: string): Promise<Custom
   const [found] = await query<{ customer: CustomerDetail }>(
     payload,
     `select jsonb_build_object('id', c.id, 'firstName', c.first_name, 'lastName', c.last_name, 'email', c.email,
-              'phone', c.phone, 'createdAt', c.created_at,
+              'phone', c.phone, 'vatNumber', c.vat_number, 'isTaxExempt', coalesce(c.is_tax_exempt, false),
+              'createdAt', c.created_at,
               'newestOrders', coalesce((select jsonb_agg(to_jsonb(o) order by o."createdAt" desc) from (
                 select id, order_number as "orderNumber", status, total_amount::float8 as "totalAmount",
                        (select count(*)::int from order_items i where i._parent_id = orders.id) as "itemCount",
@@ -68,7 +71,10 @@ export async function loadCustomer(payload: Payload, id: string): Promise<Custom
   return found?.customer;
 }
 
-type LockedCustomer = { firstName: string; lastName: string; email: string; phone: string | null; taken: boolean };
+type LockedCustomer = Pick<
+  CustomerDetail,
+  'firstName' | 'lastName' | 'email' | 'phone' | 'vatNumber' | 'isTaxExempt'
+> & { taken: boolean };
 
 /** A customer under lock, and whether another one has the address `email`; undefined where there is none. */
 export async function lockCustomer(
@@ -77,7 +83,8 @@ export async function lockCustomer(
   email: string,
 ): Promise<LockedCustomer | undefined> {
   const { rows } = await client.query<LockedCustomer>(
-    `select first_name as "firstName", last_name as "lastName", email, phone,
+    `select first_name as "firstName", last_name as "lastName", email, phone, vat_number as "vatNumber",
+            coalesce(is_tax_exempt, false) as "isTaxExempt",
             exists (select from customers other where other.email = $2 and other.id <> c.id) as taken
        from customers c where c.id = $1 for no key update`,
     [id, email],

@@ -2,6 +2,7 @@
 
 import type { ComponentProps, ReactNode } from 'react';
 import { FIELD_LABELS } from '@/domain/orders/field-labels';
+import { MAX_VAT_NUMBER } from '@/domain/taxes/vat-number';
 import type { FieldErrors } from '@/lib/result';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
@@ -16,20 +17,22 @@ type ContactFieldsProps = {
   countries: ReactNode;
   /** Stands above the customer’s fields. */
   search?: ReactNode;
+  /** Where tax is charged by it. */
+  asksVatNumber: boolean;
   onChange: (name: TextField, value: string) => void;
 };
 
 const wide = 'sm:col-span-2';
 
 /** Who orders, where it goes, and the notes. */
-export function ContactFields({ values, errors, countries, search, onChange }: ContactFieldsProps) {
+export function ContactFields({ values, errors, countries, search, asksVatNumber, onChange }: ContactFieldsProps) {
   const of = (name: TextField) => ({ label: FIELD_LABELS[name], error: errors[name] });
   const text = (
     name: TextField,
     attributes: ComponentProps<typeof Input> = {},
-    { optional, className }: { optional?: boolean; className?: string } = {},
+    { optional, ...rest }: { optional?: boolean; hint?: string; className?: string } = {},
   ) => (
-    <Field {...of(name)} required={!optional} optional={optional} className={className}>
+    <Field {...of(name)} required={!optional} optional={optional} {...rest}>
       {(control) => (
         <Input
           autoComplete="off"
@@ -51,6 +54,12 @@ export function ContactFields({ values, errors, countries, search, onChange }: C
         {text('customer.lastName', { maxLength: 100 })}
         {text('customer.email', { type: 'email', maxLength: 254, spellCheck: false, autoCapitalize: 'none' })}
         {text('customer.phone', { type: 'tel', maxLength: 30 }, { optional: true })}
+        {asksVatNumber &&
+          text(
+            'vatNumber',
+            { maxLength: MAX_VAT_NUMBER, spellCheck: false },
+            { optional: true, hint: 'Empty: the one noted for the customer, if any.', className: wide },
+          )}
       </Group>
       <Group title="Delivery address">
         {text('shippingAddress.line1', {}, { className: wide })}

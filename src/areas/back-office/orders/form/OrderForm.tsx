@@ -16,7 +16,7 @@ import { type FormNotice, type FormTarget, useOrderForm } from './use-order-form
 import { ask } from '@/lib/client/ask';
 import type { LinesQuote } from '@/modules/orders/editing/quote-lines';
 import { useQuote } from '@/modules/orders/lines/use-quote';
-import { type FormLine, type FormValues, toDestination, toLines } from './order-form';
+import { type FormLine, type FormValues, toBuyer, toDestination, toLines } from './order-form';
 
 type OrderFormProps = { target: FormTarget; start: FormStart; countries: ReactNode };
 
@@ -27,6 +27,7 @@ export function OrderForm({ target, start, countries }: OrderFormProps) {
   const path = isNew ? ORDERS_PATH : `${ORDERS_PATH}/${target.orderId}`;
   const { quote, answer, isLoading, hasFailed, retry } = useLinesQuote(
     isNew ? `${ORDERS_PATH}/new/quote` : `${path}/quote`,
+    isNew,
     form.lines,
     form.values,
   );
@@ -55,6 +56,7 @@ export function OrderForm({ target, start, countries }: OrderFormProps) {
           errors={form.errors}
           countries={countries}
           search={isNew && <CustomerSearch onPick={form.fill} />}
+          asksVatNumber={isNew && target.isTaxCharged}
           onChange={form.setField}
         />
         <DeliveryField
@@ -132,7 +134,7 @@ function Leave({ isDirty, href }: { isDirty: boolean; href: string }) {
 }
 
 /** What the lines and their delivery come to by the server, at this address. */
-function useLinesQuote(url: string, lines: readonly FormLine[], values: FormValues) {
+function useLinesQuote(url: string, isNew: boolean, lines: readonly FormLine[], values: FormValues) {
   const quoteLines = useCallback(
     async (body: string, signal: AbortSignal) => {
       const answer = await ask<LinesQuote>(url, { method: 'POST', body, signal });
@@ -140,7 +142,9 @@ function useLinesQuote(url: string, lines: readonly FormLine[], values: FormValu
     },
     [url],
   );
-  return useQuote(JSON.stringify({ lines: toLines(lines), delivery: toDestination(values) }), {
+  // An order that is edited is taxed as the customer it was placed for.
+  const buyer = isNew && toBuyer(values);
+  return useQuote(JSON.stringify({ lines: toLines(lines), delivery: toDestination(values), ...buyer }), {
     ask: quoteLines,
     isEmpty: lines.length === 0,
   });

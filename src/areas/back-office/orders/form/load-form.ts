@@ -18,6 +18,7 @@ export function formOfOrder({ order, pictures, kits }: OrderDetail): FormStart {
       'customer.lastName': contact.lastName,
       'customer.email': contact.email,
       'customer.phone': contact.phone ?? '',
+      vatNumber: '',
       'shippingAddress.country': to.country,
       'shippingAddress.line1': to.line1,
       'shippingAddress.line2': to.line2 ?? '',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addLines, toLines, unitsOf, type FormLine } from './order-form';
+import { addLines, emptyValues, toBody, toBuyer, toLines, unitsOf, type FormLine } from './order-form';
 
 const line = (key: string, more: Partial<FormLine> = {}): FormLine => ({
   key,
@@ -38,4 +38,12 @@ it('sends the order’s own lines by their id, others by product', () => {
     { id: '1', quantity: 2 },
     { product: 'kit', color: 'Red', size: undefined, quantity: 0 },
   ]);
+});
+
+it('sends a VAT number as it is typed, and has it quoted once it is whole', () => {
+  const typed = (vatNumber: string) => ({ ...emptyValues(), 'customer.email': ' ada@shopper.test', vatNumber });
+  expect(toBody(emptyValues())).not.toHaveProperty('vatNumber');
+  expect(toBody(typed('DE 1'))).toMatchObject({ vatNumber: 'DE 1' });
+  expect(toBuyer(typed('DE 1'))).toEqual({ email: 'ada@shopper.test', vatNumber: undefined });
+  expect(toBuyer(typed('de 136695976'))).toMatchObject({ vatNumber: 'DE136695976' });
 });

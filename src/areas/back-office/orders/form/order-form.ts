@@ -1,4 +1,5 @@
 /** The form of an order, new or not: what is typed, and how it is sent. */
+import { parseVatNumber } from '@/domain/taxes/vat-number';
 import { shopFormat } from '@/domain/text/shop-format';
 
 export const TEXT_FIELDS = [
@@ -6,6 +7,7 @@ export const TEXT_FIELDS = [
   'customer.lastName',
   'customer.email',
   'customer.phone',
+  'vatNumber',
   'shippingAddress.country',
   'shippingAddress.line1',
   'shippingAddress.line2',
@@ -77,6 +79,12 @@ export const toDestination = (values: FormValues) => ({
   ...(values.deliveryMethod && { method: values.deliveryMethod }),
 });
 
+/** Who orders, as far as tax goes. A VAT number counts once it is whole, so that it is not asked about letter by letter. */
+export const toBuyer = (values: FormValues) => ({
+  email: values['customer.email'].trim().slice(0, 200),
+  vatNumber: parseVatNumber(values.vatNumber)?.number,
+});
+
 /** The text fields as the server takes them. */
 export function toBody(values: FormValues) {
   return {
@@ -93,6 +101,7 @@ export function toBody(values: FormValues) {
       postcode: values['shippingAddress.postcode'],
       country: values['shippingAddress.country'],
     },
+    ...(values.vatNumber && { vatNumber: values.vatNumber }),
     ...(values.deliveryMethod && { deliveryMethod: values.deliveryMethod }),
     notes: values.notes,
   };

@@ -15,7 +15,7 @@ import { failureText } from '../order-failure-toast';
 
 /** A new order, perhaps from a quote, or one that is edited as it was at a revision. */
 export type FormTarget =
-  | { kind: 'new'; inquiry?: string }
+  | { kind: 'new'; inquiry?: string; isTaxCharged: boolean }
   | {
       kind: 'edit';
       orderId: string;

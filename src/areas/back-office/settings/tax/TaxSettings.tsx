@@ -1,5 +1,6 @@
 'use client';
 
+import Link from 'next/link';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Country } from '@/domain/orders/country-name';
 import { SettingsForm } from '@/modules/accounts/components/settings/SettingsForm';
@@ -15,15 +16,17 @@ import { taxForm, type TaxFormValues } from './tax-form';
 
 type TaxSettingsProps = {
   loaded: TaxFormValues;
+  /** Whether invoices can name the company’s own. */
+  hasVatNumber: boolean;
   /** Named by the server, which browsers need not name alike. */
   countries: readonly Country[];
 };
 
 /** Whether the shop charges tax, and by which rates. */
-export function TaxSettings({ loaded, countries }: TaxSettingsProps) {
+export function TaxSettings({ loaded, hasVatNumber, countries }: TaxSettingsProps) {
   return (
     <SettingsForm<TaxFormValues> schema={taxForm} loaded={loaded} save={saveTaxSettingsAction}>
-      <Terms />
+      <Terms hasVatNumber={hasVatNumber} />
       <RateFields countries={countries} />
       <ReverseCharge countries={countries} />
     </SettingsForm>
@@ -40,9 +43,10 @@ const ROUNDING = [
   { value: 'order', label: 'Once for each rate of an order' },
 ];
 
-function Terms() {
+function Terms({ hasVatNumber }: Pick<TaxSettingsProps, 'hasVatNumber'>) {
   const { register, formState } = useFormContext<TaxFormValues>();
   const { errors } = formState;
+  const isCharged = useWatch<TaxFormValues, 'isCharged'>({ name: 'isCharged' });
   return (
     <FormSection title="Tax" intro="Orders keep what they were taxed by; a change is for those to come.">
       <Checkbox
@@ -50,6 +54,15 @@ function Terms() {
         description="Otherwise nothing is said of tax anywhere."
         {...register('isCharged')}
       />
+      {isCharged && !hasVatNumber && (
+        <p className="rounded-control bg-warning-soft px-4 py-3 text-sm text-warning">
+          Invoices need your VAT number: add it under{' '}
+          <Link href="/admin/settings?tab=shop" prefetch={false} className="font-medium underline underline-offset-4">
+            Company
+          </Link>
+          .
+        </p>
+      )}
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="Name" required hint="As shoppers read it, such as VAT." error={errors.taxName?.message}>
           {(control) => <Input {...control} {...register('taxName')} autoComplete="off" maxLength={20} />}

@@ -19,7 +19,7 @@ export default async function SettingsPage({ searchParams }: PageProps<'/admin/s
   const tab = settingsTab((await searchParams).tab);
   const { payload, user } = await requireAdministrator(`/admin/settings?tab=${tab.value}`);
   const factor = tab.value === 'security' ? await findCodesLeft(payload, user.id) : undefined;
-  const shop = tab.value === 'shop' ? await shopSettings.load({ payload, user }) : undefined;
+  const shop = tab.value === 'shop' || tab.value === 'tax' ? await shopSettings.load({ payload, user }) : undefined;
   const delivery = tab.value === 'delivery' ? await deliverySettings.load({ payload, user }) : undefined;
   const tax = tab.value === 'tax' ? await taxSettings.load({ payload, user }) : undefined;
   return (

@@ -8,6 +8,7 @@ import { PageHeading } from '@/ui/PageHeading';
 import { formOfInquiry } from '@/areas/back-office/orders/form/load-form';
 import { ORDERS_PATH } from '@/areas/back-office/orders/filters/order-filters';
 import { emptyValues } from '@/areas/back-office/orders/form/order-form';
+import { loadTaxSettings } from '@/modules/taxes/data/tax-settings';
 import { toSearchParams } from '@/lib/http/search-params';
 import { administratorRequest } from '@/areas/back-office/access/session';
 
@@ -18,7 +19,7 @@ export default async function NewOrderPage({ searchParams }: PageProps<'/admin/o
   const { payload, req } = await administratorRequest(
     `${ORDERS_PATH}/new${id && `?inquiry=${encodeURIComponent(id)}`}`,
   );
-  const quote = await formOfInquiry(payload, req, id);
+  const [quote, { isCharged }] = await Promise.all([formOfInquiry(payload, req, id), loadTaxSettings(payload)]);
   return (
     <>
       <BackLink href={ORDERS_PATH}>All orders</BackLink>
@@ -29,7 +30,7 @@ export default async function NewOrderPage({ searchParams }: PageProps<'/admin/o
       {!quote && <OrderFor current="customer" />}
       {quote && <QuoteNotice inquiry={quote.inquiry} />}
       <OrderForm
-        target={{ kind: 'new', inquiry: quote?.inquiry.id }}
+        target={{ kind: 'new', inquiry: quote?.inquiry.id, isTaxCharged: isCharged }}
         start={quote ?? { values: emptyValues(), lines: [] }}
         countries={<CountryOptions />}
       />

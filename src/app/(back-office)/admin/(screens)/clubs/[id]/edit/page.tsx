@@ -18,7 +18,7 @@ export default async function EditClubPage({ params }: PageProps<'/admin/clubs/[
   const { payload } = await requireAdministrator(`${clubHref(id)}/edit`);
   const club = isUuid(id) && (await loadClub(payload, id));
   if (!club) notFound();
-  const { teamName, username, colors, contactPerson, email, phone, division, sportType } = club;
+  const { teamName, username, colors, contactPerson, email, phone, division, sportType, vatNumber, isTaxExempt } = club;
   const values = {
     teamName,
     username,
@@ -28,6 +28,8 @@ export default async function EditClubPage({ params }: PageProps<'/admin/clubs/[
     phone: phone ?? '',
     division: division ?? '',
     sportType: sportType ?? '',
+    vatNumber: vatNumber ?? '',
+    isTaxExempt,
   };
   return (
     <>
