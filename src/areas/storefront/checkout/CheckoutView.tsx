@@ -1,7 +1,6 @@
 'use client';
 
-import { ukPostcode } from '@/domain/orders/postcode';
-import { useEffect, useState, type ReactNode, useCallback } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import Link from 'next/link';
 import { Lock, RotateCcw, ShieldCheck, ShoppingBag, Truck } from 'lucide-react';
 import type { Claims } from '@/domain/pages/claims';
@@ -15,8 +14,8 @@ import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/EmptyState';
 import { Spinner } from '@/ui/Spinner';
 import { restoreDraft, saveDraft } from './draft';
-import { focusField, readForm, type FormValues } from './form-fields';
-import { deliveryCentsOf, type CartDestination } from '@/domain/cart/cart-review';
+import { focusField, readForm } from './form-fields';
+import { deliveryCentsOf } from '@/domain/cart/cart-review';
 import { CheckoutFields } from './CheckoutFields';
 import { ErrorSummary } from './ErrorSummary';
 import { OrderSummary, OrderSummarySkeleton } from './OrderSummary';
@@ -210,19 +209,4 @@ function Leaving() {
       Your order is placed. One moment…
     </div>
   );
-}
-
-/**
- * Where the cart goes and how, as far as the form says: what delivery and taxes go by. A British postcode counts once it is
- * whole, so that it is not asked about letter by letter.
- */
-function useDestination() {
-  const [destination, setDestination] = useState<CartDestination>();
-  const readDestination = useCallback((values: FormValues, method = values.deliveryMethod) => {
-    const { 'shippingAddress.country': country, 'shippingAddress.postcode': typed } = values;
-    const postcode = country === 'GB' ? ukPostcode(typed) : typed.trim().slice(0, 16);
-    const next = { country, ...(postcode && { postcode }), ...(method && { method }) };
-    setDestination((known) => (JSON.stringify(known) === JSON.stringify(next) ? known : next));
-  }, []);
-  return { destination, readDestination };
 }
