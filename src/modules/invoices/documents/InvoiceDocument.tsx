@@ -3,7 +3,7 @@ import { DOCUMENT_LABELS } from '@/domain/invoices/invoice-names';
 import { printedRows, type PrintedRow } from '@/domain/invoices/printed-rows';
 import { payTo } from '@/domain/money/pay-to';
 import { formatAmount, formatMoney } from '@/domain/money/money';
-import { countryName } from '@/domain/orders/country-name';
+import { addressLines } from '@/domain/orders/address-lines';
 import { formatDay } from '@/domain/text/locale';
 import { percentText } from '@/domain/taxes/tax-text';
 import { DocumentHead } from '@/modules/documents/DocumentHead';
@@ -79,7 +79,7 @@ function Head({ invoice }: { invoice: IssuedInvoice }) {
   ];
   const customerLines = [
     ...[teamName, `${contact.firstName} ${contact.lastName}`.trim()],
-    ...(to ? [to.line1, to.line2, `${to.city} ${to.postcode}`, countryName(to.country)] : []),
+    ...(to ? addressLines(to) : []),
     contact.email,
   ];
   return (

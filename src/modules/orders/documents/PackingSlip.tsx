@@ -4,6 +4,7 @@ import { countPieces } from '@/domain/despatch/shipments';
 import { itemsText } from '@/domain/orders/order-counts';
 import { playersText } from '@/domain/orders/players';
 import type { Shipment } from '@/data/shipments';
+import { roomBelow } from '@/modules/documents/DocumentHead';
 import { day, look } from '@/modules/documents/look';
 import { Text } from '@/modules/documents/Text';
 import { inPages, textHeight } from '@/modules/documents/pages';
@@ -54,7 +55,7 @@ function SlipPages({ order: whole, settings, shipment }: SlipProps) {
     ...(shipment ? shipmentFacts(shipment) : []),
   ];
   const ordered = designsOf(order.orderItems).flatMap(({ lines }) => lines);
-  const pages = inPages(ordered, lineHeight);
+  const pages = inPages(ordered, lineHeight, roomBelow({ ...order, facts }));
   return (
     <>
       {pages.map((lines, page) => (
