@@ -9,6 +9,7 @@ import { loadTeamOrder } from '@/modules/team/data/team-order';
 import { teamDocument } from '@/modules/team/documents/team-document';
 import type { AdminUser, Team } from '@/payload-types';
 import { asStaff, createStaff, createTeam, rows, shop, type Signed } from '../setup/shop';
+import { pdfText } from '../setup/pdf-text';
 import { createTeamOrder, teamOrderData, teamOrderItem } from '../setup/team-orders';
 
 const incoming = vi.hoisted(() => ({
@@ -170,6 +171,14 @@ it('are PDFs, of the whole order or of one shipment', async () => {
   expect((await ask('shipmentSlip', other, shipmentId)).status).toBe(404);
   for (const unknown of ['b4a3c6de-0000-4000-8000-000000000000', 'one'])
     expect((await ask('packingSlip', unknown)).status, unknown).toBe(404);
+});
+
+it('name on a packing slip each piece of a size by number and name, and whom it is for', async () => {
+  await signIn('admin-users', alex.token);
+  const params = Promise.resolve({ id, shipmentId: '' });
+  const answer = await teamOrderWork.packingSlip(new Request('http://shop.test/'), { params });
+  const slip = await pdfText(new Uint8Array(await answer.arrayBuffer()));
+  expect(slip).toMatch(/Small 1 CARTER Abi Carter 1 Medium 2 .{12,20} 1 Medium No name or number 2 Skirt.* Large 4/);
 });
 
 it('are for staff who may read orders alone', async () => {
