@@ -17,6 +17,8 @@ export type Customer = {
   /** What the tax is called, and why the customer pays none; both left out where the order has none. */
   taxName?: string;
   taxNote?: string;
+  /** Whether the rows contain the tax; left out where there is none, and by documents from before it was stored. */
+  pricesIncludeTax?: boolean;
 };
 
 /** Who trades, as the settings had it when the document was issued. */

@@ -16,7 +16,7 @@ import type { IssuedInvoice } from '../data/issued-invoice';
 const columns = {
   quantity: { width: 50, textAlign: 'right' },
   rate: { width: 44, textAlign: 'right' },
-  money: { width: 72, textAlign: 'right' },
+  money: { width: 78, textAlign: 'right' },
 } as const;
 
 /** An invoice or a credit note, from nothing but what was stored when it was issued. */
@@ -26,6 +26,7 @@ export function InvoiceDocument({ invoice }: { invoice: IssuedInvoice }) {
   const rows = printedRows(charges.rows);
   const pages = inPages(rows, rowHeight);
   const hasTax = charges.taxLines.length > 0;
+  const ofTax = hasTax ? taxSuffix(invoice.customer) : '';
   return (
     <Document title={title} author={supplier.brandName} language="en-GB">
       {pages.map((onPage, page) => (
@@ -40,8 +41,8 @@ export function InvoiceDocument({ invoice }: { invoice: IssuedInvoice }) {
             <Text style={look.grow}>Item</Text>
             <Text style={columns.quantity}>Quantity</Text>
             {hasTax && <Text style={columns.rate}>{invoice.customer.taxName}</Text>}
-            <Text style={columns.money}>Price</Text>
-            <Text style={columns.money}>Amount</Text>
+            <Text style={columns.money}>{`Price${ofTax}`}</Text>
+            <Text style={columns.money}>{`Amount${ofTax}`}</Text>
           </View>
           {onPage.map((row, index) => (
             <Row key={index} row={row} hasTax={hasTax} currency={invoice.currency} />
@@ -57,6 +58,10 @@ export function InvoiceDocument({ invoice }: { invoice: IssuedInvoice }) {
     </Document>
   );
 }
+
+/** ' incl. VAT', after the heading of a column of money; '' where it was not stored. */
+const taxSuffix = ({ pricesIncludeTax, taxName }: IssuedInvoice['customer']): string =>
+  pricesIncludeTax === undefined ? '' : ` ${pricesIncludeTax ? 'incl.' : 'excl.'} ${taxName}`;
 
 const inFull = (day: string): string => formatDay(day, { dateStyle: 'medium' });
 
@@ -75,7 +80,14 @@ function Head({ invoice }: { invoice: IssuedInvoice }) {
       : []),
     { label: 'Order', value: orderNumber },
     ...(customer.purchaseOrder ? [{ label: 'Your purchase order', value: customer.purchaseOrder }] : []),
-    ...(refersTo ? [{ label: kind === 'invoice' ? 'Follows invoice' : 'Credits invoice', value: refersTo }] : []),
+    ...(refersTo
+      ? [
+          {
+            label: kind === 'invoice' ? 'Follows invoice' : 'Credits invoice',
+            value: `${refersTo.number}, ${inFull(refersTo.issuedOn)}`,
+          },
+        ]
+      : []),
   ];
   const customerLines = [
     ...[teamName, `${contact.firstName} ${contact.lastName}`.trim()],
@@ -116,16 +128,18 @@ function Row({ row, hasTax, currency }: { row: PrintedRow; hasTax: boolean; curr
 function Sums({ invoice: { kind, charges, currency, customer, payment } }: { invoice: IssuedInvoice }) {
   const deposit = payment.isPaid ? undefined : payment.deposit;
   const net = charges.taxLines.reduce((sum, line) => sum + line.net, 0);
+  const tax = charges.taxLines.reduce((sum, line) => sum + line.tax, 0);
   return (
     <View style={look.totals} wrap={false}>
       {charges.taxLines.length > 0 && <Total label="Net" value={formatMoney(net, currency)} />}
-      {charges.taxLines.map(({ rate, net: of, tax }) => (
+      {charges.taxLines.map(({ rate, net: of, tax: atRate }) => (
         <Total
           key={rate}
           label={`${customer.taxName} ${percentText(rate)} on ${formatMoney(of, currency)}`}
-          value={formatMoney(tax, currency)}
+          value={formatMoney(atRate, currency)}
         />
       ))}
+      {charges.taxLines.length > 1 && <Total label={`Total ${customer.taxName}`} value={formatMoney(tax, currency)} />}
       <View style={[look.total, look.grand, look.strong]}>
         <Text>{`${kind === 'invoice' ? 'Total' : 'Total credited'} (${currency})`}</Text>
         <Text>{formatMoney(charges.total, currency)}</Text>
