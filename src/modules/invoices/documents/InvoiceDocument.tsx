@@ -26,6 +26,8 @@ export function InvoiceDocument({ invoice }: { invoice: IssuedInvoice }) {
   const rows = printedRows(charges.rows);
   const pages = inPages(rows, rowHeight);
   const hasTax = charges.taxLines.length > 0;
+  // Prices without a tax that is not charged claim no rate of it.
+  const hasRates = hasTax && !invoice.customer.taxNote;
   const ofTax = hasTax ? taxSuffix(invoice.customer) : '';
   return (
     <Document title={title} author={supplier.brandName} language="en-GB">
@@ -40,12 +42,12 @@ export function InvoiceDocument({ invoice }: { invoice: IssuedInvoice }) {
           <View style={look.head}>
             <Text style={look.grow}>Item</Text>
             <Text style={columns.quantity}>Quantity</Text>
-            {hasTax && <Text style={columns.rate}>{invoice.customer.taxName}</Text>}
+            {hasRates && <Text style={columns.rate}>{invoice.customer.taxName}</Text>}
             <Text style={columns.money}>{`Price${ofTax}`}</Text>
             <Text style={columns.money}>{`Amount${ofTax}`}</Text>
           </View>
           {onPage.map((row, index) => (
-            <Row key={index} row={row} hasTax={hasTax} currency={invoice.currency} />
+            <Row key={index} row={row} hasRates={hasRates} currency={invoice.currency} />
           ))}
           {page === pages.length - 1 && (
             <>
@@ -109,7 +111,7 @@ function Head({ invoice }: { invoice: IssuedInvoice }) {
 
 const rowHeight = ({ name, details }: PrintedRow) => 9 + textHeight(name, 58) + textHeight(details, 66) * 0.82;
 
-function Row({ row, hasTax, currency }: { row: PrintedRow; hasTax: boolean; currency: string }) {
+function Row({ row, hasRates, currency }: { row: PrintedRow; hasRates: boolean; currency: string }) {
   const { name, details, quantity, unitCents, taxRate, cents } = row;
   return (
     <View style={look.row} wrap={false}>
@@ -118,7 +120,7 @@ function Row({ row, hasTax, currency }: { row: PrintedRow; hasTax: boolean; curr
         {details !== '' && <Text style={[look.muted, { fontSize: 9 }]}>{details}</Text>}
       </View>
       <Text style={columns.quantity}>{unitCents === null ? '' : quantity}</Text>
-      {hasTax && <Text style={columns.rate}>{taxRate === null ? '' : percentText(taxRate)}</Text>}
+      {hasRates && <Text style={columns.rate}>{taxRate === null ? '' : percentText(taxRate)}</Text>}
       <Text style={columns.money}>{unitCents === null ? '' : formatMoney(unitCents, currency)}</Text>
       <Text style={columns.money}>{formatMoney(cents, currency)}</Text>
     </View>
