@@ -485,6 +485,8 @@ describe('the tax of an order', () => {
     const [invoice, note] = await documentsOf(id);
     const textOf = async (document: string) => pdfText((await invoiceFile(payload, document))!.content);
     const printed = await textOf(invoice!.id);
+    expect(printed).toContain('Payment Please pay by');
+    expect(printed).not.toContain('order confirmation');
     expect(printed).toContain('Price incl. VAT Amount incl. VAT');
     expect(printed).toContain('Net $64.00 VAT 20% on $40.00 $8.00 VAT 0% on $24.00 $0.00 Total VAT $8.00 Total');
     expect(await textOf(note!.id)).toMatch(

@@ -30,7 +30,6 @@ export type Supplier = {
   address: string | null;
   phone: string | null;
   salesEmail: string;
-  invoiceTerms: string | null;
   bankDetails: string | null;
 };
 
@@ -55,7 +54,7 @@ type NewDocument = IssuedCharges & {
 };
 
 /**
- * Writes a document in the caller’s transaction, with the supplier and the terms of the settings; it gets number and
+ * Writes a document in the caller’s transaction, with the supplier of the settings; it gets number and
  * dates as that commits. One statement.
  * @returns its id.
  */
@@ -69,7 +68,7 @@ export async function insertInvoice({ client }: Session, document: NewDocument):
             jsonb_build_object('brandName', s.brand_name, 'companyName', s.company_name,
                                'companyNumber', s.company_number, 'vatNumber', s.vat_number,
                                'address', s.address, 'phone', s.phone, 'salesEmail', s.sales_email,
-                               'invoiceTerms', s.invoice_terms, 'bankDetails', s.bank_details), $8, $9
+                               'bankDetails', s.bank_details), $8, $9
        from site_settings s
       returning id`,
     [

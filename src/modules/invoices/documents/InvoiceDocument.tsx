@@ -184,9 +184,7 @@ function Closing({ invoice }: { invoice: IssuedInvoice }) {
 function paymentText(invoice: IssuedInvoice): string {
   const { payment, number, supplier } = invoice;
   if (payment.isPaid) return payment.method === 'card' ? 'Paid by card. Thank you.' : 'Paid. Thank you.';
-  const terms = supplier.invoiceTerms?.trim();
-  const due = dueText(invoice);
-  return [[due, terms].filter(Boolean).join(' '), payTo(supplier.bankDetails, number)].filter(Boolean).join('\n\n');
+  return [dueText(invoice), payTo(supplier.bankDetails, number)].filter(Boolean).join('\n\n');
 }
 
 function dueText({ payment: { deposit }, dueOn, currency }: IssuedInvoice): string {
