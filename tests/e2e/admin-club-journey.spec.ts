@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { expect, fillDelivery, newTeam, signIn, signInTeam, staffRequest, test } from './fixtures';
 import { emailTo } from './outbox';
-import { pdfText } from './pdf-text';
+import { pdfText } from '../setup/pdf-text';
 import { toastOf } from './shopper';
 
 type Order = {

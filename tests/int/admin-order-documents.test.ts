@@ -105,6 +105,12 @@ it('packs the selected orders by one document, oldest first, and no more than it
     pages: 2,
   });
   expect(await slips('administrator', ['b4a3c6de-0000-4000-8000-000000000000'])).toMatchObject({ code: 'none' });
+  await rows('update order_items set players = $2 where _parent_id = $1', [
+    newer.id,
+    JSON.stringify(Array.from({ length: 1001 }, () => ({ name: 'HUDSON', number: '7' }))),
+  ]);
+  expect(await slips('administrator', [newer.id, order.id])).toMatchObject({ code: 'too_many' });
+  expect(await slips('administrator', [newer.id])).toMatchObject({ ok: true });
   await expect(slips('content_manager', [order.id])).rejects.toMatchObject({ status: 403 });
 
   await rows(

@@ -19,6 +19,7 @@ import { setPayment } from '@/modules/payments/set-payment';
 import { emails } from '../../emails';
 import type { AdminUser } from '@/payload-types';
 import { api } from '../setup/http';
+import { pdfText } from '../setup/pdf-text';
 import { asStaff, createProduct, createStaff, placed, rows, shop, type TestProduct } from '../setup/shop';
 
 let user: AdminUser;
@@ -481,7 +482,15 @@ describe('the tax of an order', () => {
       },
     ]);
     const payload = await shop();
-    for (const { id: document } of await documentsOf(id))
-      expect((await invoiceFile(payload, document))?.content.subarray(0, 5).toString()).toBe('%PDF-');
+    const [invoice, note] = await documentsOf(id);
+    const textOf = async (document: string) => pdfText((await invoiceFile(payload, document))!.content);
+    const printed = await textOf(invoice!.id);
+    expect(printed).toContain('Payment Please pay by');
+    expect(printed).not.toContain('order confirmation');
+    expect(printed).toContain('Price incl. VAT Amount incl. VAT');
+    expect(printed).toContain('Net $64.00 VAT 20% on $40.00 $8.00 VAT 0% on $24.00 $0.00 Total VAT $8.00 Total');
+    expect(await textOf(note!.id)).toMatch(
+      new RegExp(`Credits invoice ${invoice!.number}, ${Number(invoice!.issuedOn.slice(8))} \\w+ \\d{4} `),
+    );
   });
 });

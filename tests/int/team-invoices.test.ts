@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listAllInvoices } from '@/areas/back-office/invoices/data/invoices';
 import { invoiceFileEndpoint } from '@/areas/portal/orders/order-file-endpoints';
+import { invoiceFile } from '@/modules/invoices/invoice-file';
 import { loadTeamOrderMoney } from '@/modules/team/data/team-order-money';
 import { loadTeamOrder } from '@/modules/team/data/team-order';
 import { recordPayment } from '@/modules/payments/record-payment';
@@ -9,6 +10,7 @@ import { localRequest } from '@/lib/payload';
 import type { AdminUser, Team } from '@/payload-types';
 import { api } from '../setup/http';
 import { createPerson, createStaff, createTeam, rows, shop, type Signed } from '../setup/shop';
+import { pdfText } from '../setup/pdf-text';
 import { createTeamOrder, teamOrderData, teamOrderItem } from '../setup/team-orders';
 
 let staff: Signed<AdminUser>;
@@ -88,6 +90,25 @@ it('follows its lines, and is credited as the order is cancelled', async () => {
   await move(id, 'cancelled');
   expect((await told(id)).at(-1)).toEqual(['credit_note', charged]);
   expect(await moneyOf(id)).toMatchObject({ toPay: 0 });
+});
+
+it('claims no rate of tax where the team pays none, and takes what prices contain of it off', async () => {
+  const item = teamOrderItem({ quantities: { S: 1, M: 2 }, unit_price: 30, tax_rates: { S: 20, M: 20 } });
+  const id = await createTeamOrder(team.user, { needsProof: false, data: teamOrderData(item) });
+  await rows(
+    `update team_orders set tax_treatment = 'exempt', tax_name = 'VAT', tax_rounding = 'line', prices_include_tax = true,
+            tax_amount = 0, tax_relief_amount = 15, total_amount = 75 where id = $1`,
+    [id],
+  );
+  await rows(`insert into team_order_tax_lines (_order, _parent_id, id, rate, net, tax) values (1, $1, $2, 0, 75, 0)`, [
+    ...[id, `exempt-${id}`],
+  ]);
+  expect((await move(id, 'approved')).status).toBe(200);
+  const [document] = (await moneyOf(id)).invoices;
+  const { content } = (await invoiceFile(await shop(), document!.id)) ?? expect.fail('There is no such invoice.');
+  const printed = await pdfText(content);
+  expect(printed).not.toContain('20%');
+  expect(printed).toMatch(/Price incl\. VAT .*\$90\.00 VAT not charged -\$15\.00 Net \$75\.00 .*Exempt from VAT\./);
 });
 
 it('is paid part by part; of two who record from the same state the second is told', async () => {

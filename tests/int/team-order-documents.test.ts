@@ -9,6 +9,7 @@ import { loadTeamOrder } from '@/modules/team/data/team-order';
 import { teamDocument } from '@/modules/team/documents/team-document';
 import type { AdminUser, Team } from '@/payload-types';
 import { asStaff, createStaff, createTeam, rows, shop, type Signed } from '../setup/shop';
+import { pdfText } from '../setup/pdf-text';
 import { createTeamOrder, teamOrderData, teamOrderItem } from '../setup/team-orders';
 
 const incoming = vi.hoisted(() => ({
@@ -101,6 +102,29 @@ it('tell who makes and packs a team’s order its pieces, with the players that 
   ]);
 });
 
+it('say where a team’s order goes, how, by when, and what its books call it', async () => {
+  const orderId = await createTeamOrder(team.user);
+  await rows(
+    `update team_orders set shipping_address_line1 = '1 High Street', shipping_address_city = 'Leeds',
+            shipping_address_postcode = 'LS1 4AP', shipping_address_country = 'GB', delivery_method = 'standard',
+            delivery_name = 'Standard', delivery_is_collection = false, delivery_days = 3, delivery_from = now(),
+            promised_date = '2026-12-04', needed_by = '2026-12-11', purchase_order = 'PO-77' where id = $1`,
+    [orderId],
+  );
+  const order = (await loadTeamOrder({ payload: await shop(), id: orderId })) ?? expect.fail('There is no such order.');
+  const { columns, promise } = await teamDocument((await asStaff(alex.user)).req, order);
+  expect(columns[1]).toEqual({
+    label: 'Deliver to',
+    lines: ['Northside', 'Priya Nair', '1 High Street', 'Leeds LS1 4AP', 'United Kingdom'],
+  });
+  expect(promise.map(({ label, value }) => [label, value])).toEqual([
+    ['Delivery', 'Standard'],
+    ['Promised date', 'Fri, 4 Dec 2026'],
+    ['Needed by', 'Fri, 11 Dec 2026'],
+    ['Purchase order', 'PO-77'],
+  ]);
+});
+
 it('tell lines with different logos apart where they are printed and packed, and count them together', async () => {
   const bag = { product_name: 'Bag', sku: 'B-1', color: null, players: [], quantities: { ONE: 2 }, total_quantity: 2 };
   const print = { asset_id: '0b5c2b56-6a0e-4d0c-9a5e-2f4b8f1f7a11', name: 'Crest', place: 'bag-front' } as const;
@@ -147,6 +171,14 @@ it('are PDFs, of the whole order or of one shipment', async () => {
   expect((await ask('shipmentSlip', other, shipmentId)).status).toBe(404);
   for (const unknown of ['b4a3c6de-0000-4000-8000-000000000000', 'one'])
     expect((await ask('packingSlip', unknown)).status, unknown).toBe(404);
+});
+
+it('name on a packing slip each piece of a size by number and name, and whom it is for', async () => {
+  await signIn('admin-users', alex.token);
+  const params = Promise.resolve({ id, shipmentId: '' });
+  const answer = await teamOrderWork.packingSlip(new Request('http://shop.test/'), { params });
+  const slip = await pdfText(new Uint8Array(await answer.arrayBuffer()));
+  expect(slip).toMatch(/Small 1 CARTER Abi Carter 1 Medium 2 .{12,20} 1 Medium No name or number 2 Skirt.* Large 4/);
 });
 
 it('are for staff who may read orders alone', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { orderDue } from '../orders/order-edit';
 import { toAmount } from '../money/money';
 import { addCharges, chargedSoFar, negateCharges, nextDocument, type Charges, type IssuedCharges } from './charges';
+import { printedRows } from './printed-rows';
 import { chargesOf, withoutPart, type ChargedOrder } from './order-charges';
 
 const order = (over: Partial<ChargedOrder> = {}): ChargedOrder => ({
@@ -78,6 +79,29 @@ describe('documents of an order', () => {
     expect(summary(documentsOf([order(), order({ status: 'shipped' }), swapped, less])).slice(1)).toEqual([
       ['credit_note', 2000, [['Match dress, Red Small', 1, 2000]]],
     ]);
+  });
+
+  it.each([
+    ['more', 'invoice', 12, 10, { details: '5% off 12, before: 5% off 10', cents: -200 }],
+    ['less', 'credit_note', 10, 12, { details: '5% off 10, before: 5% off 12', cents: -200 }],
+  ])('print what a change does to the discount of a design once: %s', (_, kind, now, before, printed) => {
+    const state = (quantity: number) =>
+      order({
+        items: [line({ quantity })],
+        discounts: [{ productName: 'Match dress', color: 'Red', quantity, percentOff: 5, amount: quantity }],
+        totalAmount: quantity * 19,
+      });
+    const document = documentsOf([state(before), state(now)])[1] ?? expect.fail('Nothing was issued.');
+    const rows = printedRows(document.charges.rows);
+    expect([document.kind, rows.length]).toEqual([kind, 2]);
+    expect(rows[1]).toMatchObject({ name: 'Change of discount, Match dress, Red', ...printed });
+    expect(rows.reduce((sum, { cents }) => sum + cents, 0)).toBe(document.charges.total);
+  });
+
+  it('print the discounts of two kits of one product each by itself', () => {
+    const of = (quantity: number) => ({ productName: 'Dress', quantity, percentOff: 5, amount: quantity });
+    const { rows } = chargesOf(order({ discounts: [of(12), of(10)] }));
+    expect(printedRows(rows).filter(({ cents }) => cents < 0)).toHaveLength(2);
   });
 
   it('take back all of an order that is cancelled, and charge it again where it is taken up', () => {

@@ -2,10 +2,10 @@ import { compareSizes } from '../catalogue/sizes';
 import type { Cents } from '../money/money';
 import type { ChargeRow } from './charges';
 
-/** A row as it is printed: all sizes of a product in a colour at one price. */
+/** A row as it is printed: all sizes of a product in a colour at one price, or what a change does to one discount. */
 export type PrintedRow = {
   name: string;
-  /** 'D-12 · Small × 2, Medium × 1' */
+  /** 'D-12 · Small × 2, Medium × 1', '5% off 12, before: 5% off 10' */
   details: string;
   /** 0 for what is not counted. */
   quantity: number;
@@ -19,10 +19,25 @@ export function printedRows(rows: readonly ChargeRow[]): PrintedRow[] {
   const groups = new Map<string, ChargeRow[]>();
   for (const row of rows) {
     // An article number may tell sizes apart: the name and the price of a row hold them together.
-    const key = JSON.stringify([row.kind, row.name, row.unitCents, row.taxRate]);
+    const name = isChanged(row, rows) ? discountOf(row).design : row.name;
+    const key = JSON.stringify([row.kind, name, row.unitCents, row.taxRate]);
     groups.set(key, [...(groups.get(key) ?? []), row]);
   }
   return [...groups.values()].map(printedRow);
+}
+
+/** '5% off 12' and 'Match dress, Red' of '5% off 12 × Match dress, Red'. */
+function discountOf({ name }: ChargeRow): { terms: string; design: string } {
+  const [terms = '', ...design] = name.split(' × ');
+  return { terms, design: design.join(' × ') };
+}
+
+/** Whether a row is one of two that take a design’s discount back and give another. */
+function isChanged(row: ChargeRow, rows: readonly ChargeRow[]): boolean {
+  if (row.kind !== 'discount') return false;
+  const { design } = discountOf(row);
+  const [is, was, ...more] = rows.filter((each) => each.kind === 'discount' && discountOf(each).design === design);
+  return is !== undefined && was !== undefined && more.length === 0 && is.cents < 0 !== was.cents < 0;
 }
 
 function printedRow(rows: ChargeRow[]): PrintedRow {
@@ -30,9 +45,10 @@ function printedRow(rows: ChargeRow[]): PrintedRow {
   const sized = rows.filter(({ size }) => size).sort((a, b) => compareSizes(a.size, b.size));
   const sizes = sized.map(({ size, quantity }) => `${size} × ${quantity}`).join(', ');
   const articles = [...new Set(rows.map(({ sku }) => sku))].join(', ');
+  const [is, was] = first.kind === 'discount' ? rows.map(discountOf) : [];
   return {
-    name: first.name,
-    details: [articles, sizes].filter(Boolean).join('  ·  '),
+    name: is && was ? `Change of discount, ${is.design}` : first.name,
+    details: is && was ? `${is.terms}, before: ${was.terms}` : [articles, sizes].filter(Boolean).join('  ·  '),
     quantity: rows.reduce((sum, { quantity }) => sum + quantity, 0),
     unitCents: first.unitCents,
     taxRate: first.taxRate,

@@ -36,6 +36,20 @@ export function rowsWithin(rows: readonly PlayerRow[], pieces: Readonly<Record<s
   return kept.length === rows.length ? rows : kept;
 }
 
+/**
+ * The order of a list of names: by number as one counts, 2 before 10, then by name; who has no number comes last. Who has
+ * nothing on the back is found by the name they are called.
+ */
+export const comparePlayers = (a: Listed, b: Listed): number =>
+  Number(a.number === '') - Number(b.number === '') ||
+  collator.compare(a.number, b.number) ||
+  collator.compare(a.name || (a.person ?? ''), b.name || (b.person ?? ''));
+
+const collator = new Intl.Collator('en', { numeric: true });
+
+/** What is printed, and whom it is for where that is known. */
+type Listed = Player & { person?: string };
+
 /** '7 HUDSON', '7', 'HUDSON', or what is said of a piece with neither. */
 export const playerText = ({ name, number }: Player): string =>
   [number, name].filter(Boolean).join(' ') || 'No name or number';

@@ -22,6 +22,22 @@ it('lists each player’s piece and those of nobody, by size', () => {
   ]);
 });
 
+it('sorts those of a size as one counts, then by name, who has no number last', () => {
+  const player = (name: string, number: number | null) => ({ name, name_on_back: '', number, size: 'M' });
+  const players = [player('Zoe', null), player('Cy', 10), player('Bo', 2), player('Al', 10), player('Dee', 1)];
+  const rows = pieceRows({ items: [item({ players, quantities: { M: 6 } })] });
+  expect(rows.map(({ player: name, number }) => [name, number])).toEqual([
+    ...[
+      ['Dee', 1],
+      ['Bo', 2],
+      ['Al', 10],
+      ['Cy', 10],
+      ['Zoe', null],
+      ['', null],
+    ],
+  ]);
+});
+
 it('knows goods without sizes, and kits, whose colours are their own', () => {
   const kit = { hash: 'a', name: 'Home', garment: 'netball-dress' as const };
   const [row] = pieceRows({ items: [item({ kit, quantities: { ONE: 2 }, players: [] })] });

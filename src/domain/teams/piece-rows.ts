@@ -1,7 +1,7 @@
 /** The pieces of a team’s order as whoever makes them counts them: for each name one, the others by size. */
 import { compareSizes, sizeLabelOf } from '../catalogue/sizes';
 import { printsText } from './line-prints';
-import type { TeamOrderData } from './team-order';
+import { listedPlayers, type TeamOrderData } from './team-order';
 import { draftItemOf } from './team-order-draft';
 
 export type PieceRow = {
@@ -21,10 +21,10 @@ export type PieceRow = {
   number: number | null;
 };
 
-/** Line by line; of each the smallest size first, its players before the pieces of nobody. */
+/** Line by line; of each the smallest size first, its players by number and name, before the pieces of nobody. */
 export function pieceRows({ items }: Pick<TeamOrderData, 'items'>): PieceRow[] {
   return items.flatMap((item) => {
-    const { players, extras } = draftItemOf(item, item.product_id);
+    const { players, extras } = draftItemOf({ ...item, players: listedPlayers(item.players) }, item.product_id);
     const what = {
       ...{ product: item.product_name, sku: item.sku, color: item.kit ? '' : (item.color ?? '') },
       ...{ kit: item.kit?.name ?? '', logos: printsText(item.prints) },

@@ -3,6 +3,7 @@
 import { toCents, toAmount } from '../money/money';
 import { compareSizes, sizeLabelOf } from '../catalogue/sizes';
 import { unitPriceTexts } from '../money/unit-prices';
+import { comparePlayers } from '../orders/players';
 import type { OrderedKit } from '../orders/resolve-line';
 import type { OrderedPrint } from './line-prints';
 
@@ -25,6 +26,12 @@ export const printedOn = ({ name_on_back, number, size }: TeamOrderPlayer) => ({
   number: number === null ? '' : String(number),
   size,
 });
+
+const listed = (player: TeamOrderPlayer) => ({ ...printedOn(player), person: player.name });
+
+/** The players as a list on paper or in a file names them: the smallest size first, then by number and name. */
+export const listedPlayers = (players: readonly TeamOrderPlayer[] = []): TeamOrderPlayer[] =>
+  players.toSorted((a, b) => compareSizes(a.size, b.size) || comparePlayers(listed(a), listed(b)));
 
 /** Whether pieces are made with names or numbers. */
 export const isPersonal = (players: readonly Pick<TeamOrderPlayer, 'name_on_back' | 'number'>[]): boolean =>

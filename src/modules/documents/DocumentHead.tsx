@@ -1,5 +1,6 @@
 import { StyleSheet, View } from '@react-pdf/renderer';
 import { look } from './look';
+import { FIRST_PAGE_ROOM, textHeight } from './pages';
 import { Text } from './Text';
 
 const styles = StyleSheet.create({
@@ -19,6 +20,19 @@ type DocumentHeadProps = {
   columns: readonly { label: string; lines: readonly (string | null | undefined)[] }[];
   facts: readonly Fact[];
 };
+
+/** Letters in a line of one of three columns, and the height of the columns that FIRST_PAGE_ROOM counts on, in points. */
+const [COLUMN_LETTERS, COLUMNS_HEIGHT] = [26, 156];
+
+const heightOf = (lines: readonly (string | null | undefined)[]): number =>
+  lines.reduce((sum, line) => sum + (line ? textHeight(line, COLUMN_LETTERS) : 0), 0);
+
+/** What a head leaves of its page, in points: less than usual where it says much. */
+export function roomBelow({ columns, facts }: Pick<DocumentHeadProps, 'columns' | 'facts'>): number {
+  const heights = columns.map(({ lines }) => 13 + heightOf(lines));
+  const ofFacts = facts.reduce((sum, { value }) => sum + 18 + heightOf([value]), 0);
+  return FIRST_PAGE_ROOM - Math.max(0, Math.max(ofFacts, ...heights) - COLUMNS_HEIGHT);
+}
 
 /** The beginning of a document: what it is, for whom, and what else is to be known at once. */
 export function DocumentHead({ title, number, columns, facts }: DocumentHeadProps) {

@@ -75,7 +75,7 @@ async function issue(
     ...{ kind, charges, ref, orderNumber, currency, reason },
     customer: {
       ...{ contact: { firstName, lastName, email }, shippingAddress, teamName, purchaseOrder },
-      ...(taxes && { taxName: taxes.name, taxNote: taxNote(taxes) }),
+      ...(taxes && { taxName: taxes.name, taxNote: taxNote(taxes), pricesIncludeTax: taxes.pricesIncludeTax }),
     },
     payment: {
       ...{ method, isPaid: orderDue(order).toPay === 0 && toCents(order.paidAmount) > 0 },

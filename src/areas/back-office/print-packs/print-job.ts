@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import type { KitGarmentType } from '@/domain/kits/document/kit-garments';
 import type { OrderedKit } from '@/domain/orders/resolve-line';
 import { compareSizes, sizeCodeOf, type SizeCode } from '@/domain/catalogue/sizes';
-import type { TeamOrderItem } from '@/domain/teams/team-order';
+import { listedPlayers, type TeamOrderItem } from '@/domain/teams/team-order';
 import type { PrintPlayer } from '@/modules/kits/production/print-order';
 import { playersOf } from '@/modules/orders/documents/player-list';
 
@@ -63,7 +63,7 @@ const teamRows = ({ quantities, players }: TeamOrderItem): PrintPlayer[] =>
   Object.entries(quantities)
     .sort(([a], [b]) => compareSizes(a, b))
     .flatMap(([size, pieces]) => {
-      const ofSize = players.filter((player) => player.size === size);
+      const ofSize = listedPlayers(players).filter((player) => player.size === size);
       const printed = ofSize.map((player) => ({
         name: player.name_on_back,
         number: player.number === null ? '' : String(player.number),

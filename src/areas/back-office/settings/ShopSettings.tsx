@@ -69,7 +69,10 @@ function InvoiceFields() {
   const { register, formState } = useFormContext<ShopSettingsValues>();
   const { errors } = formState;
   return (
-    <FormSection title="Invoices" intro="Told at checkout, in the confirmation and on the invoice.">
+    <FormSection
+      title="Invoices"
+      intro="Told at checkout and in the confirmation. The invoice states its due date and the bank details."
+    >
       <Field label="Payment terms" optional error={errors.invoiceTerms?.message}>
         {(control) => <Textarea {...control} {...register('invoiceTerms')} rows={2} maxLength={TERMS_MAX} />}
       </Field>

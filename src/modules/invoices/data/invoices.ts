@@ -17,6 +17,8 @@ export type Customer = {
   /** What the tax is called, and why the customer pays none; both left out where the order has none. */
   taxName?: string;
   taxNote?: string;
+  /** Whether the rows contain the tax; left out where there is none, and by documents from before it was stored. */
+  pricesIncludeTax?: boolean;
 };
 
 /** Who trades, as the settings had it when the document was issued. */
@@ -28,7 +30,6 @@ export type Supplier = {
   address: string | null;
   phone: string | null;
   salesEmail: string;
-  invoiceTerms: string | null;
   bankDetails: string | null;
 };
 
@@ -53,7 +54,7 @@ type NewDocument = IssuedCharges & {
 };
 
 /**
- * Writes a document in the caller’s transaction, with the supplier and the terms of the settings; it gets number and
+ * Writes a document in the caller’s transaction, with the supplier of the settings; it gets number and
  * dates as that commits. One statement.
  * @returns its id.
  */
@@ -67,7 +68,7 @@ export async function insertInvoice({ client }: Session, document: NewDocument):
             jsonb_build_object('brandName', s.brand_name, 'companyName', s.company_name,
                                'companyNumber', s.company_number, 'vatNumber', s.vat_number,
                                'address', s.address, 'phone', s.phone, 'salesEmail', s.sales_email,
-                               'invoiceTerms', s.invoice_terms, 'bankDetails', s.bank_details), $8, $9
+                               'bankDetails', s.bank_details), $8, $9
        from site_settings s
       returning id`,
     [

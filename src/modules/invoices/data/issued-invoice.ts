@@ -13,8 +13,8 @@ export type IssuedInvoice = {
   /** 'INV-000012' */
   number: string;
   orderNumber: string;
-  /** The first invoice of the order, where this is none. */
-  refersTo: string | null;
+  /** The first invoice of the order, where this is another document; its day as 2026-11-24. */
+  refersTo: { number: string; issuedOn: string } | null;
   reason: string | null;
   /** Days, as 2026-11-24. */
   issuedOn: string;
@@ -31,7 +31,7 @@ type Row = Omit<IssuedInvoice, 'charges'> & { stored: StoredCharges };
 const text = `
   select i.id, i.kind, i.number, i.order_number as "orderNumber", i.reason, i.issued_on as "issuedOn", i.due_on as "dueOn",
          i.currency, i.supplier, i.customer, i.payment,
-         (select f.number from invoices f where (f.order_id = i.order_id or f.team_order_id = i.team_order_id) and f.kind = 'invoice' and f.id <> i.id
+         (select json_build_object('number', f.number, 'issuedOn', f.issued_on) from invoices f where (f.order_id = i.order_id or f.team_order_id = i.team_order_id) and f.kind = 'invoice' and f.id <> i.id
              and f.issued_at < i.issued_at order by f.issued_at limit 1) as "refersTo",
          json_build_object('rows', i.rows, 'taxLines', i.tax_lines, 'totalAmount', i.total_amount) as stored
     from invoices i`;

@@ -3,7 +3,7 @@ import { DOCUMENT_LABELS } from '@/domain/invoices/invoice-names';
 import { printedRows, type PrintedRow } from '@/domain/invoices/printed-rows';
 import { payTo } from '@/domain/money/pay-to';
 import { formatAmount, formatMoney } from '@/domain/money/money';
-import { countryName } from '@/domain/orders/country-name';
+import { addressLines } from '@/domain/orders/address-lines';
 import { formatDay } from '@/domain/text/locale';
 import { percentText } from '@/domain/taxes/tax-text';
 import { DocumentHead } from '@/modules/documents/DocumentHead';
@@ -16,7 +16,7 @@ import type { IssuedInvoice } from '../data/issued-invoice';
 const columns = {
   quantity: { width: 50, textAlign: 'right' },
   rate: { width: 44, textAlign: 'right' },
-  money: { width: 72, textAlign: 'right' },
+  money: { width: 78, textAlign: 'right' },
 } as const;
 
 /** An invoice or a credit note, from nothing but what was stored when it was issued. */
@@ -26,6 +26,9 @@ export function InvoiceDocument({ invoice }: { invoice: IssuedInvoice }) {
   const rows = printedRows(charges.rows);
   const pages = inPages(rows, rowHeight);
   const hasTax = charges.taxLines.length > 0;
+  // Prices without a tax that is not charged claim no rate of it.
+  const hasRates = hasTax && !invoice.customer.taxNote;
+  const ofTax = hasTax ? taxSuffix(invoice.customer) : '';
   return (
     <Document title={title} author={supplier.brandName} language="en-GB">
       {pages.map((onPage, page) => (
@@ -39,12 +42,12 @@ export function InvoiceDocument({ invoice }: { invoice: IssuedInvoice }) {
           <View style={look.head}>
             <Text style={look.grow}>Item</Text>
             <Text style={columns.quantity}>Quantity</Text>
-            {hasTax && <Text style={columns.rate}>{invoice.customer.taxName}</Text>}
-            <Text style={columns.money}>Price</Text>
-            <Text style={columns.money}>Amount</Text>
+            {hasRates && <Text style={columns.rate}>{invoice.customer.taxName}</Text>}
+            <Text style={columns.money}>{`Price${ofTax}`}</Text>
+            <Text style={columns.money}>{`Amount${ofTax}`}</Text>
           </View>
           {onPage.map((row, index) => (
-            <Row key={index} row={row} hasTax={hasTax} currency={invoice.currency} />
+            <Row key={index} row={row} hasRates={hasRates} currency={invoice.currency} />
           ))}
           {page === pages.length - 1 && (
             <>
@@ -57,6 +60,10 @@ export function InvoiceDocument({ invoice }: { invoice: IssuedInvoice }) {
     </Document>
   );
 }
+
+/** ' incl. VAT', after the heading of a column of money; '' where it was not stored. */
+const taxSuffix = ({ pricesIncludeTax, taxName }: IssuedInvoice['customer']): string =>
+  pricesIncludeTax === undefined ? '' : ` ${pricesIncludeTax ? 'incl.' : 'excl.'} ${taxName}`;
 
 const inFull = (day: string): string => formatDay(day, { dateStyle: 'medium' });
 
@@ -75,11 +82,18 @@ function Head({ invoice }: { invoice: IssuedInvoice }) {
       : []),
     { label: 'Order', value: orderNumber },
     ...(customer.purchaseOrder ? [{ label: 'Your purchase order', value: customer.purchaseOrder }] : []),
-    ...(refersTo ? [{ label: kind === 'invoice' ? 'Follows invoice' : 'Credits invoice', value: refersTo }] : []),
+    ...(refersTo
+      ? [
+          {
+            label: kind === 'invoice' ? 'Follows invoice' : 'Credits invoice',
+            value: `${refersTo.number}, ${inFull(refersTo.issuedOn)}`,
+          },
+        ]
+      : []),
   ];
   const customerLines = [
     ...[teamName, `${contact.firstName} ${contact.lastName}`.trim()],
-    ...(to ? [to.line1, to.line2, `${to.city} ${to.postcode}`, countryName(to.country)] : []),
+    ...(to ? addressLines(to) : []),
     contact.email,
   ];
   return (
@@ -97,7 +111,7 @@ function Head({ invoice }: { invoice: IssuedInvoice }) {
 
 const rowHeight = ({ name, details }: PrintedRow) => 9 + textHeight(name, 58) + textHeight(details, 66) * 0.82;
 
-function Row({ row, hasTax, currency }: { row: PrintedRow; hasTax: boolean; currency: string }) {
+function Row({ row, hasRates, currency }: { row: PrintedRow; hasRates: boolean; currency: string }) {
   const { name, details, quantity, unitCents, taxRate, cents } = row;
   return (
     <View style={look.row} wrap={false}>
@@ -106,7 +120,7 @@ function Row({ row, hasTax, currency }: { row: PrintedRow; hasTax: boolean; curr
         {details !== '' && <Text style={[look.muted, { fontSize: 9 }]}>{details}</Text>}
       </View>
       <Text style={columns.quantity}>{unitCents === null ? '' : quantity}</Text>
-      {hasTax && <Text style={columns.rate}>{taxRate === null ? '' : percentText(taxRate)}</Text>}
+      {hasRates && <Text style={columns.rate}>{taxRate === null ? '' : percentText(taxRate)}</Text>}
       <Text style={columns.money}>{unitCents === null ? '' : formatMoney(unitCents, currency)}</Text>
       <Text style={columns.money}>{formatMoney(cents, currency)}</Text>
     </View>
@@ -116,16 +130,18 @@ function Row({ row, hasTax, currency }: { row: PrintedRow; hasTax: boolean; curr
 function Sums({ invoice: { kind, charges, currency, customer, payment } }: { invoice: IssuedInvoice }) {
   const deposit = payment.isPaid ? undefined : payment.deposit;
   const net = charges.taxLines.reduce((sum, line) => sum + line.net, 0);
+  const tax = charges.taxLines.reduce((sum, line) => sum + line.tax, 0);
   return (
     <View style={look.totals} wrap={false}>
       {charges.taxLines.length > 0 && <Total label="Net" value={formatMoney(net, currency)} />}
-      {charges.taxLines.map(({ rate, net: of, tax }) => (
+      {charges.taxLines.map(({ rate, net: of, tax: atRate }) => (
         <Total
           key={rate}
           label={`${customer.taxName} ${percentText(rate)} on ${formatMoney(of, currency)}`}
-          value={formatMoney(tax, currency)}
+          value={formatMoney(atRate, currency)}
         />
       ))}
+      {charges.taxLines.length > 1 && <Total label={`Total ${customer.taxName}`} value={formatMoney(tax, currency)} />}
       <View style={[look.total, look.grand, look.strong]}>
         <Text>{`${kind === 'invoice' ? 'Total' : 'Total credited'} (${currency})`}</Text>
         <Text>{formatMoney(charges.total, currency)}</Text>
@@ -168,9 +184,7 @@ function Closing({ invoice }: { invoice: IssuedInvoice }) {
 function paymentText(invoice: IssuedInvoice): string {
   const { payment, number, supplier } = invoice;
   if (payment.isPaid) return payment.method === 'card' ? 'Paid by card. Thank you.' : 'Paid. Thank you.';
-  const terms = supplier.invoiceTerms?.trim();
-  const due = dueText(invoice);
-  return [[due, terms].filter(Boolean).join(' '), payTo(supplier.bankDetails, number)].filter(Boolean).join('\n\n');
+  return [dueText(invoice), payTo(supplier.bankDetails, number)].filter(Boolean).join('\n\n');
 }
 
 function dueText({ payment: { deposit }, dueOn, currency }: IssuedInvoice): string {

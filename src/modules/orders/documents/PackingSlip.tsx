@@ -2,22 +2,25 @@ import { Document, StyleSheet, View } from '@react-pdf/renderer';
 import { trackingText } from '@/domain/despatch/carriers';
 import { countPieces } from '@/domain/despatch/shipments';
 import { itemsText } from '@/domain/orders/order-counts';
-import { playersText } from '@/domain/orders/players';
 import type { Shipment } from '@/data/shipments';
+import { roomBelow } from '@/modules/documents/DocumentHead';
 import { day, look } from '@/modules/documents/look';
 import { Text } from '@/modules/documents/Text';
 import { inPages, textHeight } from '@/modules/documents/pages';
 import { Sheet } from '@/modules/documents/Sheet';
 import type { SiteSetting } from '@/payload-types';
 import type { DocumentOrder } from './document-order';
-import { designsOf, designText, sizeOf, type Design, type DocumentLine } from './designs';
-import { playersOf } from './player-list';
+import { designsOf, designText, ONE_SIZE, type Design } from './designs';
+import { isPersonal, playersOf, printRows, type PrintRow } from './player-list';
 import { OrderHead, shownOf } from './OrderHead';
 import { OrderNotes } from './OrderNotes';
 
 const styles = StyleSheet.create({
   box: { width: 12, height: 12, border: '1 solid #0b0b12', marginRight: 14 },
-  quantity: { width: 70, textAlign: 'right', fontSize: 12, fontWeight: 700 },
+  size: { width: 90 },
+  number: { width: 60 },
+  quantity: { width: 70, textAlign: 'right' },
+  count: { fontSize: 12, fontWeight: 700 },
   sign: { flexDirection: 'row', gap: 28, marginTop: 30 },
   signLine: { flexGrow: 1, flexBasis: 0, borderTop: '0.5 solid #585766', paddingTop: 3, fontSize: 9 },
 });
@@ -53,11 +56,14 @@ function SlipPages({ order: whole, settings, shipment }: SlipProps) {
     { label: 'To pack', value: itemsText(order.orderItems.length, order.totalItems) },
     ...(shipment ? shipmentFacts(shipment) : []),
   ];
-  const ordered = designsOf(order.orderItems).flatMap(({ lines }) => lines);
-  const pages = inPages(ordered, lineHeight);
+  const columns = {
+    hasNames: order.orderItems.some((line) => playersOf(line).length > 0),
+    isPersonal: isPersonal({ lines: order.orderItems }),
+  };
+  const pages = inPages(designsOf(order.orderItems).flatMap(slipRows), rowHeight, roomBelow({ ...order, facts }));
   return (
     <>
-      {pages.map((lines, page) => (
+      {pages.map((rows, page) => (
         <Sheet
           key={page}
           settings={settings}
@@ -68,11 +74,18 @@ function SlipPages({ order: whole, settings, shipment }: SlipProps) {
           {page === 0 ? <OrderHead title="Packing slip" order={order} facts={facts} /> : <View style={look.gap} />}
           <View style={look.head}>
             <Text style={{ width: 26 }} />
-            <Text style={look.grow}>Size</Text>
-            <Text style={look.number}>Quantity</Text>
+            <Text style={columns.hasNames ? styles.size : look.grow}>Size</Text>
+            {columns.hasNames && (
+              <>
+                <Text style={styles.number}>Number</Text>
+                <Text style={look.grow}>Name</Text>
+              </>
+            )}
+            {columns.isPersonal && <Text style={look.grow}>For</Text>}
+            <Text style={styles.quantity}>Quantity</Text>
           </View>
-          {designsOf(lines).map((design, index) => (
-            <DesignRows key={index} design={design} />
+          {rows.map((row, index) => (
+            <Row key={index} {...row} {...columns} isFirst={row.design !== rows[index - 1]?.design} />
           ))}
           {page === pages.length - 1 && (
             <>
@@ -110,31 +123,47 @@ function withPieces(order: DocumentOrder, { pieces }: Shipment): DocumentOrder {
   return { ...order, orderItems, totalItems: countPieces(pieces) };
 }
 
-const sizeText = (line: DocumentLine) => {
-  const players = playersOf(line).length;
-  return [sizeOf(line), players > 0 && playersText(players)].filter(Boolean).join(', ');
-};
+/** Pieces to be ticked off together: one, where it is known what stands on it. */
+type SlipRow = { design: Design; row: PrintRow };
 
-/** A design has its name above its first size, and again where a page begins. */
-function lineHeight(line: DocumentLine, before: DocumentLine | undefined): number {
-  const isFirst = !before || designText(before) !== designText(line) || before.sku !== line.sku;
-  return 24 + (isFirst ? 22 + textHeight(designText(line), 84) : 0);
+/** Of lines of nobody, and of those of which a part alone is sent, it is not said what stands on their pieces. */
+const slipRows = (design: Design): SlipRow[] =>
+  design.lines.flatMap((line) =>
+    printRows({ lines: [line] }).map((row) => ({
+      design,
+      row: playersOf(line).length > 0 ? row : { ...row, name: '' },
+    })),
+  );
+
+/** A design has its name above its first row, and again where a page begins. */
+function rowHeight({ design, row: { name, person = '' } }: SlipRow, before: SlipRow | undefined): number {
+  const longest = Math.max(textHeight(name, 20), textHeight(person, 20));
+  return 11 + longest + (before?.design === design ? 0 : 22 + textHeight(designText(design), 84));
 }
 
-function DesignRows({ design }: { design: Design }) {
+type RowProps = SlipRow & { isFirst: boolean; hasNames: boolean; isPersonal: boolean };
+
+function Row({ design, row, isFirst, hasNames, isPersonal: withPerson }: RowProps) {
   return (
-    <View style={{ marginTop: 8 }}>
-      <View style={look.band} wrap={false}>
-        <Text style={[look.grow, look.strong]}>{designText(design)}</Text>
-        <Text style={look.muted}>{design.sku}</Text>
-      </View>
-      {design.lines.map((line, index) => (
-        <View key={index} style={[look.row, { alignItems: 'center' }]} wrap={false}>
-          <View style={styles.box} />
-          <Text style={look.grow}>{sizeText(line)}</Text>
-          <Text style={styles.quantity}>{line.quantity}</Text>
+    <View wrap={false}>
+      {isFirst && (
+        <View style={[look.band, { marginTop: 8 }]}>
+          <Text style={[look.grow, look.strong]}>{designText(design)}</Text>
+          <Text style={look.muted}>{design.sku}</Text>
         </View>
-      ))}
+      )}
+      <View style={[look.row, { alignItems: 'center' }]}>
+        <View style={styles.box} />
+        <Text style={hasNames ? styles.size : look.grow}>{row.size || ONE_SIZE}</Text>
+        {hasNames && (
+          <>
+            <Text style={[styles.number, look.strong]}>{row.number}</Text>
+            <Text style={look.grow}>{row.name}</Text>
+          </>
+        )}
+        {withPerson && <Text style={look.grow}>{row.person}</Text>}
+        <Text style={[styles.quantity, styles.count]}>{row.pieces}</Text>
+      </View>
     </View>
   );
 }

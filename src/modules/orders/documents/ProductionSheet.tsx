@@ -1,7 +1,8 @@
 import { Document, StyleSheet, View } from '@react-pdf/renderer';
+import { roomBelow } from '@/modules/documents/DocumentHead';
 import { day, look } from '@/modules/documents/look';
 import { Text } from '@/modules/documents/Text';
-import { FIRST_PAGE_ROOM, inPages, textHeight } from '@/modules/documents/pages';
+import { inPages, textHeight } from '@/modules/documents/pages';
 import { Sheet } from '@/modules/documents/Sheet';
 import type { SiteSetting } from '@/payload-types';
 import type { DocumentOrder } from './document-order';
@@ -34,7 +35,7 @@ export function ProductionSheet({ order, settings, pictures = NO_PICTURES }: Pro
     { label: 'Pieces', value: String(piecesOf(order.orderItems)) },
   ];
   const notesHeight = order.notes ? 34 + textHeight(order.notes, 100) : 0;
-  const pages = inPages(matricesOf(order.orderItems), matrixHeight, FIRST_PAGE_ROOM - notesHeight);
+  const pages = inPages(matricesOf(order.orderItems), matrixHeight, roomBelow({ ...order, facts }) - notesHeight);
   return (
     <Document title={`Production sheet ${order.orderNumber}`} author={settings.brandName} language="en-GB">
       {pages.map((matrices, page) => (
@@ -42,7 +43,7 @@ export function ProductionSheet({ order, settings, pictures = NO_PICTURES }: Pro
           key={page}
           settings={settings}
           subject={`Production sheet ${order.orderNumber}`}
-          source={[shownOf(order), order.notes]}
+          source={[shownOf(order), order.notes, facts]}
         >
           {page === 0 && (
             <>

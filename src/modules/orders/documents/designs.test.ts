@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { designsOf, matricesOf, pricedRows, type DocumentLine } from './designs';
+import { printRows } from './player-list';
 
 const line = (productName: string, color: string | null, sizeCode: string | null, quantity: number, unitPrice = 20) =>
   ({
@@ -44,6 +45,22 @@ describe('designs', () => {
     ]);
     expect(pricedRows(ball!)[0]).toMatchObject({ quantity: 4, sizes: '' });
   });
+});
+
+it('names are listed by size, then as one counts, then by name, those without a number and plain pieces last', () => {
+  const player = (number: string, name: string) => ({ number, name });
+  const named = [player('10', 'B'), player('', 'Z'), player('GS', 'C'), player('2', 'D'), player('10', 'A')];
+  const small = { ...line('Kit', 'Red', 'S', 1), players: [player('30', 'E')] };
+  const [kit] = designsOf([{ ...line('Kit', 'Red', 'M', 7), players: named }, small]);
+  expect(printRows(kit!).map(({ size, number, name, pieces }) => [size, number, name, pieces])).toEqual([
+    ['Small', '30', 'E', 1],
+    ['Medium', '2', 'D', 1],
+    ['Medium', '10', 'A', 1],
+    ['Medium', '10', 'B', 1],
+    ['Medium', 'GS', 'C', 1],
+    ['Medium', '', 'Z', 1],
+    ['Medium', '', 'No name or number', 2],
+  ]);
 });
 
 it('a matrix has colours down, sizes across and sums at both ends', () => {

@@ -1,5 +1,5 @@
 import { deliveryOf, formatPromise } from '@/domain/delivery/promise';
-import { countryName } from '@/domain/orders/country-name';
+import { addressLines } from '@/domain/orders/address-lines';
 import { ORDER_STATUS_LABELS } from '@/domain/orders/order-status';
 import type { Fact } from '@/modules/documents/DocumentHead';
 import type { Order } from '@/payload-types';
@@ -15,7 +15,7 @@ export type DocumentOrder = {
   status: string;
   /** Whose it is and where it goes. */
   columns: { label: string; lines: (string | null | undefined)[] }[];
-  /** How it gets there and by when, where that is known. */
+  /** How it gets there and by when, where that is known, and what the customer’s books call it. */
   promise: Fact[];
   notes?: string | null;
   orderItems: DocumentLine[];
@@ -32,7 +32,7 @@ export function shopDocument(order: Order): DocumentOrder {
     status: ORDER_STATUS_LABELS[order.status],
     columns: [
       { label: 'Customer', lines: [`${contact.firstName} ${contact.lastName}`, contact.email, contact.phone] },
-      { label: 'Deliver to', lines: [to.line1, to.line2, `${to.city} ${to.postcode}`, countryName(to.country)] },
+      { label: 'Deliver to', lines: addressLines(to) },
     ],
     promise: promiseFacts(order),
     notes: order.notes,

@@ -1,4 +1,4 @@
-import { playerText, playersText } from '@/domain/orders/players';
+import { comparePlayers, playerText, playersText } from '@/domain/orders/players';
 import { z } from 'zod';
 import { ONE_SIZE, piecesOf, sizeOf, type Design, type DocumentLine } from './designs';
 
@@ -12,8 +12,9 @@ const stored = z
   )
   .catch([]);
 
-/** For whom the pieces of a line are printed, as they are stored with it. */
-export const playersOf = ({ players }: Pick<DocumentLine, 'players'>): z.output<typeof stored> => stored.parse(players);
+/** For whom the pieces of a line are printed, by number, then by name. */
+export const playersOf = ({ players }: Pick<DocumentLine, 'players'>): z.output<typeof stored> =>
+  stored.parse(players).toSorted(comparePlayers);
 
 /** 'Riverside home, 15 players', or as much of it as there is. */
 export function kitText({ kit, lines }: Pick<Design, 'kit' | 'lines'>): string {

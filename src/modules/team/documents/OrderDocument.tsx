@@ -7,7 +7,7 @@ import { discountText } from '@/domain/money/price-tiers';
 import { compareSizes, sizeLabelOf } from '@/domain/catalogue/sizes';
 import { deliveryFacts } from '@/domain/teams/team-delivery';
 import { printsText } from '@/domain/teams/line-prints';
-import { itemText, type TeamOrderItem, type TeamOrderPlayer } from '@/domain/teams/team-order';
+import { itemText, listedPlayers, type TeamOrderItem, type TeamOrderPlayer } from '@/domain/teams/team-order';
 import { day, look } from '@/modules/documents/look';
 import { Text } from '@/modules/documents/Text';
 import { Sheet, Total } from '@/modules/documents/Sheet';
@@ -64,7 +64,7 @@ export function OrderDocument({ order, settings }: OrderDocumentProps) {
         )}
       </Sheet>
       {items.flatMap((item, index) =>
-        inSteps(item.players, NAMES_AT_ONCE).map((players, step) => (
+        inSteps(listedPlayers(item.players), NAMES_AT_ONCE).map((players, step) => (
           <Sheet
             key={`${index} ${step}`}
             settings={settings}

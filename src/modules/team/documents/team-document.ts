@@ -1,5 +1,7 @@
 import type { PayloadRequest } from 'payload';
+import { addressLines } from '@/domain/orders/address-lines';
 import { TEAM_ORDER_STATUS_LABELS } from '@/domain/orders/team-order-status';
+import { deliveryFacts } from '@/domain/teams/team-delivery';
 import { printedOn } from '@/domain/teams/team-order';
 import { teamOrderPieces, type TeamPieces } from '@/domain/teams/team-order-pieces';
 import { findKitByHash, type FoundKit } from '@/modules/kits/find-kit-documents';
@@ -9,7 +11,7 @@ import type { TeamOrderDetail } from '../data/team-order';
 
 /** A team’s order as whoever makes and packs it needs it: a line for each size of an item, with its players. */
 export async function teamDocument(req: PayloadRequest, order: TeamOrderDetail): Promise<DocumentOrder> {
-  const { team } = order;
+  const { team, shippingAddress: to } = order;
   const hashes = new Set(order.data.items.flatMap(({ kit }) => kit?.hash ?? []));
   const found = await Promise.all([...hashes].map((hash) => findKitByHash(req, hash)));
   const kits = new Map(found.flatMap((kit) => (kit ? [[kit.hash, kit]] : [])));
@@ -18,8 +20,12 @@ export async function teamDocument(req: PayloadRequest, order: TeamOrderDetail):
     orderNumber: order.orderNumber,
     createdAt: order.createdAt,
     status: TEAM_ORDER_STATUS_LABELS[order.status],
-    columns: [{ label: 'Team', lines: [team.name, team.contactPerson, team.email, team.phone] }],
-    promise: [],
+    columns: [
+      { label: 'Team', lines: [team.name, team.contactPerson, team.email, team.phone] },
+      ...(to ? [{ label: 'Deliver to', lines: [team.name, team.contactPerson, ...addressLines(to)] }] : []),
+    ],
+    // The address has a column of its own.
+    promise: deliveryFacts({ ...order, shippingAddress: null }).map(({ name, value }) => ({ label: name, value })),
     notes: order.notes,
     orderItems: teamOrderPieces(order.data).map((pieces) => lineOf(pieces, kits)),
     totalItems: order.totalItems,

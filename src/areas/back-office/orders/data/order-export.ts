@@ -70,8 +70,10 @@ const lineColumns: typeof orderColumns = {
   net_amount: money('i.net_amount'),
   tax_amount: money('i.tax_amount'),
   kit: "(select k.document->>'name' from kit_documents k where k.id = i.kit_document_id)",
-  players: `(select string_agg(coalesce(nullif(trim(concat(p->>'number', ' ', p->>'name')), ''), '–'), '; ' order by place)
-               from jsonb_array_elements(i.players) with ordinality as player(p, place))`,
+  players: `(select string_agg(coalesce(nullif(trim(concat(p->>'number', ' ', p->>'name')), ''), '–'), '; '
+                            order by coalesce(p->>'number', '') = '', p->>'number' !~ '^[0-9]+$',
+                                     length(ltrim(p->>'number', '0')), ltrim(p->>'number', '0'), lower(p->>'name'))
+               from jsonb_array_elements(i.players) p)`,
 };
 
 const exports = {

@@ -1,11 +1,12 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { readBrand } from '@/modules/documents/brand';
+import { playersOf } from '@/modules/orders/documents/player-list';
 import { withKits } from '@/modules/orders/documents/with-kits';
 import { asUser } from '@/lib/as-user';
 import { failure, type Failure, type Success } from '@/lib/result';
 import type { Order, SiteSetting } from '@/payload-types';
 import type { SelectedOrders } from '../filters/order-selection';
-import { MAX_PACKING_SLIPS } from './packing-slips';
+import { MAX_NAMES_ON_SLIPS, MAX_PACKING_SLIPS } from './packing-slips';
 import { listSelected } from '../data/selected-orders';
 
 type PackingSlips = Success<{ orders: Order[]; settings: SiteSetting }>;
@@ -32,5 +33,9 @@ export async function loadPackingSlips(
     }),
     readBrand(payload),
   ]);
+  const names = orders.flatMap(({ orderItems }) => orderItems.flatMap(playersOf)).length;
+  if (orders.length > 1 && names > MAX_NAMES_ON_SLIPS) {
+    return failure('too_many', `Please select fewer orders: ${names} names are too many for one document.`);
+  }
   return { ok: true, orders: await withKits(req, orders), settings };
 }
