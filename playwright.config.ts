@@ -15,8 +15,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: false,
-  // The shop they all visit wants a core of its own.
-  workers: Math.max(2, availableParallelism() - 1),
+  // Walks wait for pages more than they compute: with as many as cores a sixth of these is idle.
+  workers: availableParallelism() + 1,
   forbidOnly: Boolean(process.env.CI),
   // What passes only when tried again is reported as flaky: a defect, of the test or of the product.
   retries: process.env.CI ? 1 : 0,
