@@ -1,8 +1,6 @@
 /** How the delivery of an order, of the shop or of a team, lies in its columns: `orders o` or `team_orders o`. */
 import { isoTime } from '@/lib/database/iso-time';
 import type { PlacedDelivery } from '@/domain/delivery/edit-delivery';
-import type { OrderRef } from '@/domain/orders/order-ref';
-import type { Session } from '@/lib/database/sessions';
 
 /** Where it goes. */
 export const SHIPPING_ADDRESS = `json_build_object('line1', o.shipping_address_line1, 'line2', o.shipping_address_line2,
@@ -35,17 +33,3 @@ export const deliveryValues = ({
   promisedDate,
   shippingAmount,
 ];
-
-/** Writes from when the promised days of an order count, and the day that they lead to. */
-export async function updatePromise(
-  { client }: Session,
-  { kind, orderId }: OrderRef,
-  { from, promisedDate }: { from: Date; promisedDate: string },
-): Promise<void> {
-  const table = kind === 'shop' ? 'orders' : 'team_orders';
-  await client.query(`update ${table} set delivery_from = $2, promised_date = $3, updated_at = now() where id = $1`, [
-    orderId,
-    from,
-    promisedDate,
-  ]);
-}

@@ -1,5 +1,5 @@
 import { SHIPPING_ADDRESS } from '@/data/deliveries';
-import type { OrderKind } from '@/domain/orders/order-ref';
+import type { OrderKind, OrderRef } from '@/domain/orders/order-ref';
 import type { Session } from '@/lib/database/sessions';
 import type { OrderStatus } from '@/domain/orders/order-status';
 import type { Told } from '@/domain/orders/status-email';
@@ -107,6 +107,20 @@ export async function touchOrder(
   { kind, id }: { kind: OrderKind; id: string },
 ): Promise<void> {
   await client.query(`update ${ORDER_PLACES[kind].table} set updated_at = now() where id = $1`, [id]);
+}
+
+/** Writes from when the promised days of an order count, and the day that they lead to. */
+export async function updatePromise(
+  { client }: Session,
+  { kind, orderId }: OrderRef,
+  { from, promisedDate }: { from: Date; promisedDate: string },
+): Promise<void> {
+  const { table } = ORDER_PLACES[kind];
+  await client.query(`update ${table} set delivery_from = $2, promised_date = $3, updated_at = now() where id = $1`, [
+    orderId,
+    from,
+    promisedDate,
+  ]);
 }
 
 type LastChange = { by: string | null; at: Date; action: string | null };

@@ -1,6 +1,7 @@
 import { depositNote, isDepositPaid, type DepositOrder } from '@/domain/invoices/deposits';
 import { awaitsConfirmation } from '@/domain/orders/order-confirmation';
 import { orderDue } from '@/domain/orders/order-edit';
+import { formatMoney } from '@/domain/money/money';
 import { payTo } from '@/domain/money/pay-to';
 import type { SiteSetting } from '@/payload-types';
 import type { PlacedOrder } from './data/placed-order';
@@ -20,6 +21,14 @@ export function paymentLabel(order: Payment & DepositOrder): string {
   if (paymentStatus === 'refunded') return 'Refunded';
   if (paymentMethod === 'invoice') return isDepositPaid(order) ? 'Deposit paid' : 'Pay by invoice';
   return paymentStatus === 'failed' ? 'Card payment failed' : 'Card, not yet paid';
+}
+
+/** What becomes of the money that came in for an order that was cancelled; undefined where there is none. */
+export function refundNote(order: Parameters<typeof orderDue>[0] & { currency: string }): string | undefined {
+  const { toRefund } = orderDue(order);
+  return toRefund > 0
+    ? `You have paid ${formatMoney(toRefund, order.currency)} for it: we email you once your refund is on its way.`
+    : undefined;
 }
 
 /** The same as sentences for whoever ordered. */

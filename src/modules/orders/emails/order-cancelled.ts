@@ -1,10 +1,9 @@
-import { formatMoney } from '@/domain/money/money';
-import { orderDue } from '@/domain/orders/order-edit';
 import { greeting } from '@/domain/text/plain-text';
 import { contentOf, link, questions } from '@/lib/mail/frame';
 import type { EmailWriter } from '@/lib/mail/email';
 import { attachedInvoice } from '@/modules/invoices/invoice-attachments';
 import { trackingUrl } from '../placing/order-answer';
+import { refundNote } from '../payment-note';
 import { itemsOf } from './order-text';
 import { orderOfEmail } from './order-of-email';
 
@@ -16,11 +15,7 @@ export const orderCancelled: EmailWriter = async (context) => {
   const url = trackingUrl(order.trackingToken);
   const title = 'Your order has been cancelled';
   const opening = `${greeting(order.contact.firstName)} order ${order.orderNumber} has been cancelled.`;
-  const { toRefund } = orderDue(order);
-  const money =
-    toRefund > 0
-      ? `You have paid ${formatMoney(toRefund, order.currency)} for it: we email you once your refund is on its way.`
-      : 'There is nothing to pay for it.';
+  const money = refundNote(order) ?? 'There is nothing to pay for it.';
   return {
     attachments: await attachedInvoice(context.payload, data.invoice),
     subject: `Your order ${order.orderNumber} has been cancelled · ${settings.brandName}`,

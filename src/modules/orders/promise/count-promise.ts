@@ -2,7 +2,7 @@ import { promisedDay } from '@/domain/delivery/calendar';
 import type { DeliveryRules } from '@/domain/delivery/delivery-rules';
 import type { OrderDelivery } from '@/domain/delivery/promise';
 import type { OrderRef } from '@/domain/orders/order-ref';
-import { updatePromise } from '@/data/deliveries';
+import { updatePromise } from '@/data/orders';
 import type { Session } from '@/lib/database/sessions';
 
 /**

@@ -1,14 +1,13 @@
 import type { PayloadRequest } from 'payload';
 import { depositNote } from '@/domain/invoices/deposits';
 import { DOCUMENT_LABELS } from '@/domain/invoices/invoice-names';
-import { formatMoney } from '@/domain/money/money';
-import { orderDue } from '@/domain/orders/order-edit';
 import { teamOrder } from '@/domain/orders/order-ref';
 import { isAccepted, TEAM_ORDER_STATUS_LABELS, type TeamOrderStatus } from '@/domain/orders/team-order-status';
 import { currentTransaction } from '@/lib/database/transaction';
 import { queueMail } from '@/lib/mail/queue';
 import { followWithInvoice, issueInvoice } from '@/modules/invoices/issue-invoice';
-import { lockTeamOrder, type LockedTeamOrder } from '../data/lock-team-order';
+import { refundNote } from '@/modules/orders/payment-note';
+import { lockTeamOrder } from '../data/lock-team-order';
 
 type Change = { orderId: string; from: TeamOrderStatus; to: TeamOrderStatus };
 
@@ -30,7 +29,7 @@ export async function followTeamOrder(req: PayloadRequest, { orderId, from, to }
   const news = [
     ...(from === to ? [] : [`It is now: ${TEAM_ORDER_STATUS_LABELS[to]}.`, statusReasonOf(req)]),
     ...(invoice ? [attachmentNews(to, isAcceptedNow), depositNote(now, now.currency)] : []),
-    ...(to === 'cancelled' ? [refundNews(now)] : []),
+    ...(to === 'cancelled' ? [refundNote(now)] : []),
   ];
   const data = { orderId, news: news.filter(Boolean).join('\n\n'), ...(invoice && { invoice }) };
   const addresses = invoice ? now.invoiceTo : now.email ? [now.email] : [];
@@ -38,13 +37,6 @@ export async function followTeamOrder(req: PayloadRequest, { orderId, from, to }
     session,
     addresses.map((address) => ({ to: address, template: 'team-order-news', data })),
   );
-}
-
-function refundNews(order: LockedTeamOrder): string | undefined {
-  const { toRefund } = orderDue(order);
-  return toRefund > 0
-    ? `You have paid ${formatMoney(toRefund, order.currency)} for it: we email you once your refund is on its way.`
-    : undefined;
 }
 
 function attachmentNews(status: TeamOrderStatus, isAcceptedNow: boolean): string {
