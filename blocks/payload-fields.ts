@@ -1,7 +1,7 @@
 import type { Block, Field } from 'payload';
 import { array, richText, type ArrayFieldValidation, type RichTextFieldValidation } from 'payload/shared';
 import type { BlockField } from '@/domain/pages/blocks';
-import { isTable } from '@/domain/pages/blocks/table';
+import { isTable } from '@/domain/text/table/table-data';
 import { tooMany } from '@/domain/pages/blocks/too-many';
 import { validAddress, validHex, validPicture, validText } from './validators';
 

@@ -1,6 +1,6 @@
 import { blockDefinition, type BlockField } from '@/domain/pages/blocks';
 import { fits } from '@/domain/pages/blocks/fits';
-import { isTable } from '@/domain/pages/blocks/table';
+import { isTable } from '@/domain/text/table/table-data';
 import { tooMany } from '@/domain/pages/blocks/too-many';
 import { validAddress, validHex, validPicture, validText } from './validators';
 

@@ -1,5 +1,5 @@
 import type { Field, FieldAccess } from 'payload';
-import { COUNTRY_CODES } from '@/domain/orders/countries';
+import { COUNTRY_CODES } from '@/domain/text/countries';
 import { isCurrency, isLocale, isTimeZone, DEFAULT_SHOP_FORMAT } from '@/domain/text/shop-format';
 
 type Rule = { read: FieldAccess; update: FieldAccess };

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { create, type Font, type Path } from 'fontkit';
 import { KIT_FONT_IDS, type KitFontId } from '../src/domain/kits/document/kit-fonts';
-import { shirtTextProblem } from '../src/domain/teams/shirt-text';
+import { shirtTextProblem } from '@/domain/orders/shirt-text';
 import { say } from './lib/log.mjs';
 
 /**

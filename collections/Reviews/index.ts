@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionConfig } from 'payload';
-import { REVIEW_STATUS_LABELS, REVIEW_STATUSES } from '@/domain/catalogue/review';
+import { REVIEW_STATUS_LABELS, REVIEW_STATUSES } from '@/domain/reviews/review';
 import { nobody, staffOrWhere, staffWho } from '../shared/access';
 import { purgeTags } from '@/domain/cache/cache-plan';
 import { purgeAfterCommit } from '@/lib/database/purge-after-commit';

@@ -3,7 +3,7 @@ import { SIZES } from '@/domain/catalogue/sizes';
 import { staffOrOwnTeam, staffWho, teamWhere, userCan } from '../shared/access';
 import { teamField } from '../shared/fields';
 import { MAX_SQUAD } from '@/domain/teams/roster';
-import { printedNameProblem } from '@/domain/teams/shirt-text';
+import { printedNameProblem } from '@/domain/orders/shirt-text';
 import type { TeamMember } from '@/payload-types';
 import type { Permission } from '@/domain/staff/permissions';
 

@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import ts from 'typescript';
 
 /** @typedef {Record<string, string[]>} Layers which folders each folder may use */
+/** @typedef {{ file: string, text: string }} Source */
 /** @typedef {{ file: string, line: number, message: string }} Finding */
 /** @typedef {{ from: string, to: string, file: string, line: number }} Edge an import of one folder from another */
 
@@ -63,7 +64,7 @@ export function layerFinder(layers) {
 /**
  * Imports that the layers do not allow, and those that stand between two folders.
  * @param {Layers} layers
- * @param {Iterable<{ file: string, text: string }>} sources
+ * @param {Iterable<Source>} sources
  * @returns {{ findings: Finding[], edges: Edge[] }}
  */
 export function checkImports(layers, sources) {
@@ -87,13 +88,31 @@ export function checkImports(layers, sources) {
 }
 
 /**
- * @param {Iterable<{ file: string, text: string }>} sources
+ * @param {Iterable<Source>} sources
  * @returns {Edge[]} what stands between single files
  */
 export const fileEdges = (sources) =>
   [...sources].flatMap(({ file, text }) =>
     importsOf(file, text).map(({ path, line }) => ({ from: nameOf(file), to: nameOf(path), file, line })),
   );
+
+/**
+ * @param {Source[]} sources
+ * @returns {Edge[]} what stands between folders beside each other, at whatever depth: an import by `a/b/c.ts` from
+ * `a/d/e/f.ts` is one by `a/b` from `a/d`. A folder and those within it are no two.
+ */
+export function siblingEdges(sources) {
+  const indexes = new Set(sources.flatMap(({ file }) => (/\/index\.\w+$/.test(file) ? [nameOf(file)] : [])));
+  const foldersOf = (/** @type {string} */ name) => name.split('/').slice(0, indexes.has(name) ? undefined : -1);
+  return fileEdges(sources).flatMap((edge) => {
+    const from = foldersOf(edge.from);
+    const to = foldersOf(edge.to);
+    const parting = from.findIndex((folder, depth) => folder !== to[depth]);
+    if (parting < 0 || parting >= to.length) return [];
+    const upTo = (/** @type {string[]} */ folders) => folders.slice(0, parting + 1).join('/');
+    return [{ ...edge, from: upTo(from), to: upTo(to) }];
+  });
+}
 
 /** How imports name a file. @param {string} path */
 const nameOf = (path) => path.replace(/(?:\/index)?(?:\.(?:tsx?|mjs))?$/, '');

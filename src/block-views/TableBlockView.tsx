@@ -1,4 +1,4 @@
-import { isTable } from '@/domain/pages/blocks/table';
+import { isTable } from '@/domain/text/table/table-data';
 import { cn } from '@/ui/cn';
 import { BlockSection } from './BlockSection';
 import { slotsOf } from './slots';

@@ -1,7 +1,7 @@
 /** How what goes wrong becomes a `Failure`: an input that is refused, and an error that ended the work. */
 import type { ZodError } from 'zod';
 import { fieldErrors } from '@/domain/text/field-errors';
-import { describeDatabaseError } from '@/lib/database/describe-error';
+import { describeDatabaseError } from './describe-database-error';
 import { log } from '@/lib/log';
 import { failure, type Failure, type FieldErrors } from '@/lib/result';
 

@@ -1,4 +1,4 @@
-import { countriesByName } from '@/domain/orders/country-name';
+import { countriesByName } from '@/domain/text/country-name';
 import { Options } from '@/ui/Options';
 
 /** All countries, drawn on the server so that their names are not sent as code. */

@@ -7,7 +7,7 @@ import { loadOrders } from '@/areas/back-office/orders/list/load-orders';
 import { setPayment } from '@/modules/payments/set-payment';
 import { exportOrders } from '@/areas/back-office/orders/export/order-export';
 import type { BulkPayment } from '@/areas/back-office/orders/bulk/bulk-payment';
-import type { BulkStep } from '@/areas/back-office/orders/bulk/bulk-run';
+import type { BulkStep } from '@/areas/back-office/file-runs/bulk-run';
 import type { BulkStatusChange } from '@/areas/back-office/orders/bulk/bulk-status';
 import { parseOrderFilters, type ExportRows } from '@/areas/back-office/orders/filters/order-filters';
 import type { OrderSelection } from '@/areas/back-office/orders/filters/order-selection';

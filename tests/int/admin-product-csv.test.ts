@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { CSV_COLUMNS } from '@/domain/catalogue/csv-product';
+import { CSV_COLUMNS } from '@/domain/product-csv/csv-product';
 import { mapFields, NAME_MAX, SKU_MAX, TEXTS } from '@/domain/catalogue/product-fields';
 import { checkImport } from '@/areas/back-office/products/csv/check-import';
 import { exportProducts } from '@/areas/back-office/products/csv/export-products';

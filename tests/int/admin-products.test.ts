@@ -7,7 +7,7 @@ import { editPrice, editStock, setProductActive } from '@/areas/back-office/prod
 import { listProducts } from '@/areas/back-office/products/data/products';
 import { loadProductForm } from '@/areas/back-office/products/form/load-product-form';
 import { changeProduct, createProduct } from '@/areas/back-office/products/form/save-product';
-import { NEW_PRODUCT, productForm, type ProductFormValues } from '@/areas/back-office/products/form/product-form';
+import { NEW_PRODUCT, productForm, type ProductFormValues } from '@/areas/back-office/products/product-form';
 import { parseProductFilters, type ProductFilters } from '@/areas/back-office/products/product-filters';
 import type { AdminUser } from '@/payload-types';
 import { picture } from '../setup/access-matrix';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { checkBankFile } from '@/areas/back-office/invoices/bank/bank-endpoints';
 import { bankChange, runBankLines } from '@/areas/back-office/invoices/bank/run-bank-lines';
-import type { BulkStep } from '@/areas/back-office/orders/bulk/bulk-run';
+import type { BulkStep } from '@/areas/back-office/file-runs/bulk-run';
 import { env } from '@/lib/env';
 import { accountCookie } from '@/modules/accounts/session/account-cookie';
 import type { PlannedBankLine } from '@/domain/invoices/bank-matching';

@@ -15,7 +15,7 @@ import { restoreFile } from '@/modules/media/restore-file';
 import { samplePicture } from '@/modules/media/sample-picture';
 import { payloadFile, storePicture } from '@/modules/media/store-picture';
 import { redirectToFile } from '@/modules/media/media-address';
-import { NO_MEDIA_QUERY, type MediaQuery } from '@/areas/cms/media/browse/media-query';
+import { NO_MEDIA_QUERY, type MediaQuery } from '@/areas/cms/media/media-query';
 import { mediaFolder } from '@/lib/files/media-files';
 import { localRequest } from '@/lib/payload';
 import type { AdminUser } from '@/payload-types';

@@ -14,7 +14,7 @@ import { schedulePage } from '@/modules/pages/publishing/schedule-page';
 import { readDraftPreview, readVersionPreview } from '@/modules/pages/preview/read-preview';
 import { restorePage, trashPage } from '@/modules/pages/editing/trash-page';
 import { listVersions } from '@/modules/pages/editing/page-versions';
-import { parsePageFilters } from '@/areas/cms/pages/list/page-filters';
+import { parsePageFilters } from '@/areas/cms/pages/page-filters';
 import { api, gql } from '../setup/http';
 import { asEditor, editor, made, opened, save, seenByStrangers, textBlock } from '../setup/pages';
 import { createProduct, createStaff, createTeam, rows, shop, unique } from '../setup/shop';

@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import { BLOCK_DEFINITIONS, type BlockField } from '@/domain/pages/blocks';
 import { listPages } from '@/areas/cms/pages/data/pages';
-import { parsePageFilters } from '@/areas/cms/pages/list/page-filters';
+import { parsePageFilters } from '@/areas/cms/pages/page-filters';
 import { made, save, textBlock } from '../setup/pages';
 import { rows, shop, unique } from '../setup/shop';
 

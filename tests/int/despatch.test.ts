@@ -3,7 +3,7 @@ import { emails } from '../../emails';
 import { despatchChange, runDespatch } from '@/areas/back-office/orders/despatch/run-despatch';
 import { anonymiseCustomer } from '@/areas/back-office/customers/anonymise-customer';
 import { exportCustomerData } from '@/areas/back-office/customers/data/customer-record';
-import type { BulkStep } from '@/areas/back-office/orders/bulk/bulk-run';
+import type { BulkStep } from '@/areas/back-office/file-runs/bulk-run';
 import type { Tracking } from '@/domain/despatch/carriers';
 import type { PlannedDespatch } from '@/domain/despatch/despatch-table';
 import { orderEditInput } from '@/domain/orders/order-edit';

@@ -1,7 +1,7 @@
 import { generateSync } from 'otplib';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { confirmPassword } from '@/modules/accounts/password/confirm-password';
-import { createDeviceCookie } from '@/modules/accounts/sign-in/known-devices';
+import { createDeviceCookie } from '@/modules/accounts/session/known-devices';
 import { revokeOtherSessions } from '@/modules/accounts/own-account/login-history';
 import { beginSecondFactor, enableSecondFactor } from '@/modules/accounts/second-factor/set-up';
 import { localRequest } from '@/lib/payload';

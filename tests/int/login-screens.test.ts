@@ -2,7 +2,7 @@ import { generateSync } from 'otplib';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as backOffice from '@/areas/back-office/login/session-actions';
 import * as cms from '@/areas/cms/login/session-actions';
-import * as portal from '@/areas/portal/account/session-actions';
+import * as portal from '@/areas/portal/session-actions';
 import { readSession } from '@/modules/accounts/session/session';
 import { beginSecondFactor, enableSecondFactor } from '@/modules/accounts/second-factor/set-up';
 import { socketAddressHeader } from '@/lib/http/socket-address';

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createDeviceCookie } from '@/modules/accounts/sign-in/known-devices';
+import { createDeviceCookie } from '@/modules/accounts/session/known-devices';
 import { api } from '../setup/http';
 import { hashAgain, hashNothing, hashOnce, holdHashing, pbkdf2, realPbkdf2 } from '../setup/password-work';
 import { createPerson, createStaff, createTeam, password, rows, shop, unique } from '../setup/shop';

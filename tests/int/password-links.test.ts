@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createDeviceCookie } from '@/modules/accounts/sign-in/known-devices';
+import { createDeviceCookie } from '@/modules/accounts/session/known-devices';
 import { allowPasswordRequest } from '@/modules/accounts/password/allow-password-request';
 import { requestStaffPassword, setStaffPassword } from '@/modules/accounts/password/staff-password';
 import { emails } from '../../emails';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { reviewInput } from '@/domain/catalogue/review-input';
+import { reviewInput } from '@/domain/reviews/review-input';
 import { anonymiseCustomer } from '@/areas/back-office/customers/anonymise-customer';
 import { exportCustomerData } from '@/areas/back-office/customers/data/customer-record';
 import { deleteReview, setReviewStatus } from '@/areas/back-office/reviews/change-review';

@@ -1,7 +1,7 @@
 import { generateSync } from 'otplib';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import * as actions from '@/modules/accounts/own-account/own-account-actions';
-import { createDeviceCookie } from '@/modules/accounts/sign-in/known-devices';
+import { createDeviceCookie } from '@/modules/accounts/session/known-devices';
 import type { AdminUser } from '@/payload-types';
 import { api } from '../setup/http';
 import { shutOut } from '../setup/shut-out';

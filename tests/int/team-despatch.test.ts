@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emails } from '../../emails';
 import { despatchChange, runDespatch } from '@/areas/back-office/orders/despatch/run-despatch';
 import { loadDashboard } from '@/areas/portal/dashboard/load-dashboard';
-import type { BulkStep } from '@/areas/back-office/orders/bulk/bulk-run';
+import type { BulkStep } from '@/areas/back-office/file-runs/bulk-run';
 import type { Tracking } from '@/domain/despatch/carriers';
 import { namedPieces } from '@/domain/despatch/shipments';
 import type { TeamOrderStatus } from '@/domain/orders/team-order-status';

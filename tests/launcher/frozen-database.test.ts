@@ -19,7 +19,7 @@ let database: {
   query: typeof import('@/lib/database/query').query;
   inTransaction: typeof import('@/lib/database/transaction').inTransaction;
   localRequest: typeof import('@/lib/payload').localRequest;
-  describeError: typeof import('@/lib/database/describe-error').describeDatabaseError;
+  describeError: typeof import('@/lib/describe-database-error').describeDatabaseError;
 };
 
 beforeAll(async () => {
@@ -40,7 +40,7 @@ beforeAll(async () => {
   const { getPayloadClient, localRequest } = await import('@/lib/payload');
   const { query } = await import('@/lib/database/query');
   const { inTransaction } = await import('@/lib/database/transaction');
-  const { describeDatabaseError: describeError } = await import('@/lib/database/describe-error');
+  const { describeDatabaseError: describeError } = await import('@/lib/describe-database-error');
   database = { payload: await getPayloadClient(), watch, query, inTransaction, localRequest, describeError };
 }, 60_000);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkCalls } from '../../scripts/house/calls.mjs';
-import { checkImports, circlesOf, fileEdges } from '../../scripts/house/imports.mjs';
+import { checkImports, circlesOf, fileEdges, siblingEdges } from '../../scripts/house/imports.mjs';
 import { layers } from '../../scripts/house/layers.mjs';
 import { checkSql } from '../../scripts/house/sql.mjs';
 import { checkTests } from '../../scripts/house/tests.mjs';
@@ -124,6 +124,24 @@ describe('imports', () => {
       'A circle: src/ui/One → src/ui/two → src/lib/three → src/ui/One.',
     ]);
     expect(circlesOf(fileEdges(files.slice(1)))).toEqual([]);
+  });
+
+  it('tell of a circle between folders beside each other, at any depth', () => {
+    const files = [
+      { file: 'src/modules/team/orders/change.ts', text: `import { voided } from '../proofs/parts/voided';` },
+      { file: 'src/modules/team/proofs/index.ts', text: `import { session } from '../session';` },
+      { file: 'src/modules/team/proofs/parts/voided.ts', text: `import { event } from '../../orders/record/event';` },
+      { file: 'src/modules/team/session.ts', text: `import { proofs } from './proofs';` },
+    ];
+    expect(circlesOf(siblingEdges(files)).map(({ file, message }) => `${file}: ${message}`)).toEqual([
+      'src/modules/team/proofs/parts/voided.ts: A circle: src/modules/team/orders → src/modules/team/proofs → src/modules/team/orders.',
+    ]);
+    expect(circlesOf(siblingEdges(files.slice(1)))).toEqual([]);
+    const index = [
+      { file: 'src/domain/kits/index.ts', text: `import '../text/hex';` },
+      { file: 'src/domain/text/hex.ts', text: `import '../kits';` },
+    ];
+    expect(circlesOf(siblingEdges(index))).toHaveLength(1);
   });
 });
 

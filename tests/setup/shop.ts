@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { DEFAULT_APPEARANCE } from '@/domain/staff/appearance';
 import type { KitDocument } from '@/domain/kits/document/kit-document';
 import type { SizeCode } from '@/domain/catalogue/sizes';
-import type { Buyer } from '@/modules/orders/placing/buyer';
+import type { Buyer } from '@/modules/orders/lines/tax-buyer';
 import { placeOrder } from '@/modules/orders/placing/place-order';
 import { checkoutInput } from '@/domain/orders/checkout-input';
 import { query } from '@/lib/database/query';

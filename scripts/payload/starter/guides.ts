@@ -1,5 +1,5 @@
 import { SIZE_ADVICE, sizeTables } from '@/domain/catalogue/size-chart';
-import { QUICK_PALETTE } from '@/domain/teams/team-colors';
+import { QUICK_PALETTE } from '@/domain/catalogue/quick-palette';
 import type { PageBlock } from '@/modules/pages/page-content';
 import { closing, hero, text, type StarterPage } from './page';
 

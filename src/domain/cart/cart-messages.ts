@@ -1,5 +1,6 @@
 /** The cart's toasts, word for word as ordered (docs/product.md, Words). */
-import { MAX_LINES, type SizeCounts } from './cart';
+import { MAX_LINES } from '../catalogue/sizes';
+import type { SizeCounts } from './cart';
 import { playerText, type PlayerRow } from '../orders/players';
 import type { Message } from '../text/message';
 

@@ -4,7 +4,7 @@
  */
 import type { PriceTier } from '../money/price-tiers';
 import type { Price } from '../money/pricing';
-import { compareSizes, MAX_UNITS_PER_SIZE } from '../catalogue/sizes';
+import { compareSizes, MAX_LINES, MAX_UNITS_PER_SIZE } from '../catalogue/sizes';
 import type { KitGarmentType } from '../kits/document/kit-garments';
 import { picturePath } from '../kits/designs/design-links';
 import { MAX_PLAYERS, rowsWithin, type PlayerRow } from '../orders/players';
@@ -63,9 +63,6 @@ export interface CartAddition {
 }
 
 export const EMPTY_CART: Cart = [];
-
-/** The most lines of a cart, and of an order. */
-export const MAX_LINES = 300;
 
 /** Stands for the size of goods that have none. */
 export const NO_SIZE = '';

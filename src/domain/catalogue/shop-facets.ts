@@ -1,7 +1,7 @@
 /** What /shop can be narrowed by besides its categories, and how the search index keeps it: a bit for each choice. */
 import { foldText } from './search-words';
 import { SIZES, type SizeCode } from './sizes';
-import { QUICK_PALETTE } from '../teams/team-colors';
+import { QUICK_PALETTE } from './quick-palette';
 
 export type ColorFacet = Lowercase<(typeof QUICK_PALETTE)[number]['name']>;
 

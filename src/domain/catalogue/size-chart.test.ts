@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isTable } from '../pages/blocks/table';
+import { isTable } from '../text/table/table-data';
 import { sizeChartOf, sizeTables } from './size-chart';
 
 const boys = ['Boys XS', 'Boys S', 'Boys M', 'Boys L', 'Boys XL'];

@@ -1,5 +1,5 @@
 /** What sizes are worn by: one place for the size guide beside every size field and for the page of size guides. */
-import type { TableData } from '../pages/blocks/table';
+import type { TableData } from '../text/table/table-data';
 import { sizeCodeOf, SIZES, type SizeCode } from './sizes';
 
 /** Clothing is chosen by the body, socks by the shoe. */

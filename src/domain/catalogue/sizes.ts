@@ -18,6 +18,9 @@ export type SizeLabel = (typeof SIZES)[number]['label'];
 
 export const SIZE_CODES: readonly SizeCode[] = SIZES.map(({ code }) => code);
 
+/** The most lines of a cart, and of an order. */
+export const MAX_LINES = 300;
+
 /** The most pieces of one size in one line, in the cart and over the API. */
 export const MAX_UNITS_PER_SIZE = 10_000;
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { DELIVERY_COUNTS } from '../catalogue/product-fields';
 import { isExactAmount, maxAmount } from '../money/money';
 import { amountHint } from '../money/typed-amount';
-import { COUNTRY_CODES } from '../orders/countries';
+import { COUNTRY_CODES } from '../text/countries';
 import { cleanLine } from '../text/text';
 import { isDay, shiftDay } from './calendar';
 import { PRICED_BY, type DeliveryZone } from './delivery-rules';

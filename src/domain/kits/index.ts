@@ -1,7 +1,7 @@
 export { drawCategoryIcon, CATEGORY_ICONS, type CategoryIcon } from './art/category-icon';
-export { availableViews, drawKit, type KitPicture } from './art/draw-kit';
+export { availableViews, drawKit, type KitPicture } from './draw-kit';
 export { drawHero } from './art/hero';
-export { drawPlaceholder } from './art/placeholder';
+export { drawPlaceholder } from './placeholder';
 export { drawTeamLogo } from './art/team-logo';
 export { PICTURE_FONT } from './art/logos';
 export { GARMENTS, VIEWS, type Garment, type KitColors, type Pattern, type View } from './art/types';

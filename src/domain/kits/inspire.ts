@@ -1,5 +1,5 @@
 /** Other designs in the colours of a kit, for whoever does not know where to begin. */
-import { seeded } from './art/svg';
+import { seeded } from './svg';
 import { withReadableLettering } from './checks/match-lettering';
 import { contrast } from './color';
 import type { KitDocument, KitPattern } from './document/kit-document';

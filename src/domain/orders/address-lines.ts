@@ -1,4 +1,4 @@
-import { countryName } from './country-name';
+import { countryName } from '../text/country-name';
 
 type Address = { line1: string; line2?: string | null; city: string; postcode: string; country: string };
 

@@ -1,11 +1,10 @@
 /** What a checkout must say, for the form and for `POST /api/checkout`. Prices are not read: the server has its own. */
 import { z } from 'zod';
-import { MAX_LINES } from '../cart/cart';
-import { COUNTRY_CODES } from './countries';
+import { COUNTRY_CODES } from '../text/countries';
 import { sizeCounts, wholeNumber } from './line-input';
 import { ukPostcode } from './postcode';
 import { blankOr, emailInput, lineInput, optionalLineInput, optionalTextInput, phoneInput } from '../text/person-input';
-import { MAX_UNITS_PER_SIZE, sizeCodeOf, type SizeCode } from '../catalogue/sizes';
+import { MAX_LINES, MAX_UNITS_PER_SIZE, sizeCodeOf, type SizeCode } from '../catalogue/sizes';
 import { cleanPlayer, playerNameProblem, playerNumberProblem } from './player-input';
 import { MAX_PLAYERS } from './players';
 import { cleanLine } from '../text/text';

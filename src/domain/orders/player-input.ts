@@ -1,6 +1,6 @@
 /** What may be printed for a player, as it is typed, pasted or sent. */
 import { sizeLabelOf } from '../catalogue/sizes';
-import { shirtTextProblem } from '../teams/shirt-text';
+import { shirtTextProblem } from './shirt-text';
 import { cleanLine } from '../text/text';
 import type { Player, PlayerRow } from './players';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { COUNTRY_CODES } from './countries';
+import { COUNTRY_CODES } from '../text/countries';
 import { ukPostcode } from './postcode';
 
 it.each([

@@ -1,6 +1,6 @@
 /** How the shop charges tax: its settings, what is wrong with them, and how they apply to whoever orders. */
 import { z } from 'zod';
-import { COUNTRY_CODES } from '../orders/countries';
+import { COUNTRY_CODES } from '../text/countries';
 import { cleanLine } from '../text/text';
 import { TAX_CLASSES } from './tax-classes';
 import { isTaxPercent, parsePostcodes, placeOf, type TaxPlace, type TaxRate } from './tax-rates';

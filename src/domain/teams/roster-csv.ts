@@ -1,6 +1,6 @@
 /** Rosters as spreadsheets hold them. */
 import Papa from 'papaparse';
-import { guardCell } from '../catalogue/product-csv-cells';
+import { guardCell } from '../text/table/cells';
 import { PLAYER_FIELDS, PLAYER_LABELS, type PlayerField, type PlayerFields } from './roster';
 
 /** The columns of a roster, in the order of the template and of a file without a heading. */

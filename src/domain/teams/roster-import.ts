@@ -5,7 +5,7 @@ import { readColumns, type Column } from './roster-columns';
 import { ROSTER_COLUMNS } from './roster-csv';
 import { isSizeField } from './player-sizes';
 import { playerShape } from './roster-input';
-import { printedNameProblem } from './shirt-text';
+import { printedNameProblem } from '../orders/shirt-text';
 import type { TableRow } from '../text/table/rows';
 import { cleanLine } from '../text/text';
 

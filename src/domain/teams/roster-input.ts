@@ -1,7 +1,7 @@
 /** What may be said of a player, for the form, the API and every cell of an import. */
 import { z } from 'zod';
 import { EMPTY_PLAYER, MAX_SQUAD, PLAYER_FIELDS } from './roster';
-import { shirtTextProblem } from './shirt-text';
+import { shirtTextProblem } from '../orders/shirt-text';
 import { sizeCodeOf, type SizeCode } from '../catalogue/sizes';
 import { cleanLine } from '../text/text';
 

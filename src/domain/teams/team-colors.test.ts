@@ -1,15 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  addColor,
-  colorName,
-  hexOf,
-  moveColor,
-  printContrast,
-  QUICK_PALETTE,
-  removeColor,
-  replaceColor,
-} from './team-colors';
+import { addColor, colorName, hexOf, moveColor, printContrast, removeColor, replaceColor } from './team-colors';
+import { QUICK_PALETTE } from '../catalogue/quick-palette';
 
 const six = ['#000001', '#000002', '#000003', '#000004', '#000005', '#000006'];
 

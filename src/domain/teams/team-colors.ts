@@ -1,22 +1,8 @@
 /** A team's colours: 1 to 6, as #rrggbb, none twice. The first is the shirt, the second what is on it. */
+import { QUICK_PALETTE } from '../catalogue/quick-palette';
 import { contrast } from '../kits/color';
 
 export const MAX_TEAM_COLORS = 6;
-
-export const QUICK_PALETTE = [
-  { name: 'Purple', hex: '#7c3aed' },
-  { name: 'Blue', hex: '#2563eb' },
-  { name: 'Red', hex: '#dc2626' },
-  { name: 'Green', hex: '#16a34a' },
-  { name: 'Yellow', hex: '#facc15' },
-  { name: 'Orange', hex: '#f97316' },
-  { name: 'Pink', hex: '#ec4899' },
-  { name: 'Teal', hex: '#0d9488' },
-  { name: 'Black', hex: '#000000' },
-  { name: 'White', hex: '#ffffff' },
-  { name: 'Gray', hex: '#6b7280' },
-  { name: 'Navy', hex: '#1e3a8a' },
-] as const;
 
 /** Word for word as ordered (docs/product.md, Words). */
 export const COLOR_LIMIT_REACHED = {

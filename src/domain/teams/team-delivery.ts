@@ -3,7 +3,7 @@ import type { PlacedDelivery } from '../delivery/edit-delivery';
 import type { Destination } from '../delivery/zones';
 import { formatPromise, workingDaysText } from '../delivery/promise';
 import type { TeamOrderStatus } from '../orders/team-order-status';
-import { countryName } from '../orders/country-name';
+import { countryName } from '../text/country-name';
 
 /** As typed; a country as ISO 3166-1 alpha-2. */
 export type TypedAddress = { line1: string; line2: string; city: string; postcode: string; country: string };

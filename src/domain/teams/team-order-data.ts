@@ -4,7 +4,7 @@ import { isExactAmount } from '../money/money';
 import { isTaxPercent } from '../taxes/tax-rates';
 import { MAX_ASSET_NAME } from './design-assets';
 import { KIT_HAS_LOGOS, MAX_PRINTS, NO_ARTWORK, PRINT_PLACES, type Artwork, type OrderedPrint } from './line-prints';
-import { shirtTextProblem } from './shirt-text';
+import { shirtTextProblem } from '../orders/shirt-text';
 import type { TeamOrderData } from './team-order';
 
 const amount = z

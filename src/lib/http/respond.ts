@@ -1,6 +1,6 @@
 /** Every answer in JSON: what a request asks for is read here, and what an operation came to becomes its response. */
 import type { z } from 'zod';
-import { describeDatabaseError } from '@/lib/database/describe-error';
+import { describeDatabaseError } from '@/lib/describe-database-error';
 import { invalidInput } from '@/lib/failures';
 import { log } from '@/lib/log';
 import { failure, type Failure, type FieldErrors, type Result, type Success } from '@/lib/result';

@@ -2,7 +2,7 @@ import type { AfterErrorHook } from 'payload';
 import type { ErrorBody } from '@/lib/http/respond';
 import { errorCode, payloadFieldErrors } from '@/lib/failures';
 import type { FieldErrors } from '@/lib/result';
-import { describeDatabaseError } from '@/lib/database/describe-error';
+import { describeDatabaseError } from '@/lib/describe-database-error';
 import { codeOfStatus } from './error-body';
 
 /**

@@ -1,5 +1,5 @@
 import { Document, View } from '@react-pdf/renderer';
-import type { TableData } from '@/domain/pages/blocks/table';
+import type { TableData } from '@/domain/text/table/table-data';
 import { look } from '@/modules/documents/look';
 import { Text } from '@/modules/documents/Text';
 import { Sheet } from '@/modules/documents/Sheet';

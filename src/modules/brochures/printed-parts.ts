@@ -1,6 +1,6 @@
 /** What a page of blocks says, in the order it is read, as it is printed. Pure. */
 import { isHexColor } from '@/domain/text/hex';
-import { isTable, type TableData } from '@/domain/pages/blocks/table';
+import { isTable, type TableData } from '@/domain/text/table/table-data';
 import { nodesIn, plainText } from '@/domain/pages/editor/plain-text';
 import { blocksWithin } from '@/modules/pages/blocks-within';
 import type { PageBlock } from '@/modules/pages/page-content';

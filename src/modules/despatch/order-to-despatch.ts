@@ -10,8 +10,7 @@ import type { Failure } from '@/lib/result';
 import { refuseUnpaid } from '@/modules/invoices/refuse-unpaid';
 import { tellCustomer } from '@/modules/orders/status/tell-customer';
 import { setOrderStatus } from '@/modules/orders/status/update-order-status';
-import { recordTeamOrderEvent } from '@/modules/team/orders/record-event';
-import type { LockedTeamOrder } from '@/modules/team/data/lock-team-order';
+import { type LockedTeamOrder, recordTeamOrderEvent } from '@/modules/team/data/lock-team-order';
 import { withAnyOrder, type AnyLockRefusal, type OrderCall } from '@/modules/team/orders/with-any-order';
 
 /** Which order despatch changes, for whom, and from which state. */

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { unprintableLetter } from '@/domain/teams/shirt-text';
+import { unprintableLetter } from '@/domain/orders/shirt-text';
 import { loadFonts } from './fonts';
 import { needsReplacement, printable } from './printable';
 

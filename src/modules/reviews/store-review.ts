@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { purgeTags } from '@/domain/cache/cache-plan';
-import { reviewProblem, starsText } from '@/domain/catalogue/review';
-import type { ReviewInput } from '@/domain/catalogue/review-input';
+import { reviewProblem, starsText } from '@/domain/reviews/review';
+import type { ReviewInput } from '@/domain/reviews/review-input';
 import { isDeletedEmail } from '@/domain/orders/deleted-customer';
 import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
 import { inTransaction } from '@/lib/database/transaction';

@@ -1,5 +1,5 @@
 import { ScreenNotFound } from '@/modules/accounts/components/ScreenNotFound';
-import { CMS_HOME } from '@/modules/accounts/sign-in/cms-path';
+import { CMS_HOME } from '@/modules/accounts/session/cms-path';
 
 export default function CmsNotFound() {
   return <ScreenNotFound home={CMS_HOME} />;

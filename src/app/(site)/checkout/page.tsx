@@ -6,7 +6,7 @@ import { deliversTo, usualCountry } from '@/domain/delivery/zones';
 import { getDeliveryRules } from '@/modules/delivery/queries';
 import { vatNumberHint } from '@/domain/taxes/tax-text';
 import { getTaxSettings } from '@/modules/taxes/queries';
-import { countriesByName } from '@/domain/orders/country-name';
+import { countriesByName } from '@/domain/text/country-name';
 import { getSupplier } from '@/areas/storefront/order/queries';
 import { WithoutScript } from '@/areas/storefront/site/WithoutScript';
 import { getShellData } from '@/modules/pages/queries';

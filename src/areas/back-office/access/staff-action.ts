@@ -4,7 +4,7 @@ import type { ZodSafeParseResult } from 'zod';
 import { SIGNED_OUT, UPDATE_FAILED } from '@/domain/orders/order-edit-messages';
 import { currentStaff } from '@/modules/accounts/session/staff-session';
 import type { StaffCall } from '@/modules/accounts/session/staff-route';
-import { describeDatabaseError } from '@/lib/database/describe-error';
+import { describeDatabaseError } from '@/lib/describe-database-error';
 import { log } from '@/lib/log';
 import { localRequest } from '@/lib/payload';
 import { failure, type Failure } from '@/lib/result';

@@ -2,6 +2,9 @@
 import { choiceIn, hrefOf, queryOf, searchIn } from '@/lib/http/record-query';
 
 export const CLUBS_PATH = '/admin/clubs';
+export const CLUB_ORDERS_PATH = `${CLUBS_PATH}/orders`;
+/** Under which files of a team’s order are. */
+export const TEAM_ORDERS_PATH = '/admin/team-orders';
 
 export const CLUB_STATES = ['all', 'active', 'inactive'] as const;
 

@@ -10,7 +10,7 @@ import { BackLink } from '@/ui/BackLink';
 import { buttonClass } from '@/ui/button-class';
 import { Facts } from '@/ui/Facts';
 import { PageHeading } from '@/ui/PageHeading';
-import { contactFacts } from './contact-facts';
+import { contactFacts } from '@/ui/contact-facts';
 import { CustomerForm } from './CustomerForm';
 import { CustomerInquiries } from './CustomerInquiries';
 import { CustomerOrders } from './CustomerOrders';

@@ -10,8 +10,8 @@ import { buttonClass } from '@/ui/button-class';
 import { FieldError } from '@/ui/Field';
 import { Spinner } from '@/ui/Spinner';
 import { TableDrop } from '@/ui/TableDrop';
-import { BulkProgress } from '../orders/bulk/BulkProgress';
-import { useBulkRun } from '../orders/bulk/use-bulk-run';
+import { BulkProgress } from './BulkProgress';
+import { useBulkRun } from './use-bulk-run';
 
 /** A file whose rows were looked at, and what can be done with them. */
 type CheckedFile<Plan> = {

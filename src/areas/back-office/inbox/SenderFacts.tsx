@@ -1,7 +1,6 @@
 import Link from 'next/link';
 import type { InquiryDetail } from './data/inquiry';
-import { contactFacts } from '../customers/contact-facts';
-import { customerHref } from '../customers/customer-filters';
+import { contactFacts } from '@/ui/contact-facts';
 import { Facts } from '@/ui/Facts';
 
 const link = 'text-accent underline-offset-4 hover:underline';
@@ -19,7 +18,7 @@ export function SenderFacts({ inquiry }: { inquiry: InquiryDetail }) {
           {
             name: 'Customer',
             value: customer && (
-              <Link href={customerHref(customer.id)} prefetch={false} className={link}>
+              <Link href={`/admin/customers/${customer.id}`} prefetch={false} className={link}>
                 {customer.name}, {customer.orders} {customer.orders === 1 ? 'order' : 'orders'}
               </Link>
             ),

@@ -11,7 +11,7 @@ import { duplicateProduct } from './list/duplicate-product';
 import { editPrice, editStock, setProductActive } from './list/edit-product';
 import { loadProductForm, type ProductForm } from './form/load-product-form';
 import { changeProduct, createProduct, type Conflict } from './form/save-product';
-import { productForm } from './form/product-form';
+import { productForm } from './product-form';
 import { PRODUCTS_PATH } from './product-filters';
 import { formAction, staffAction } from '../access/staff-action';
 

@@ -6,7 +6,7 @@ import { Button } from '@/ui/Button';
 import { cn } from '@/ui/cn';
 import { LocalDate } from '@/ui/LocalDate';
 import { StarRating } from '@/ui/StarRating';
-import { REVIEW_STATUS_LABELS } from '@/domain/catalogue/review';
+import { REVIEW_STATUS_LABELS } from '@/domain/reviews/review';
 import { Badge } from '@/ui/Badge';
 import type { ReviewRow } from './data/reviews';
 import { DeleteReview } from './DeleteReview';

@@ -1,7 +1,7 @@
 'use client';
 
 import { Star } from 'lucide-react';
-import { REVIEW_STATUS_LABELS, REVIEW_STATUSES } from '@/domain/catalogue/review';
+import { REVIEW_STATUS_LABELS, REVIEW_STATUSES } from '@/domain/reviews/review';
 import { choicesOf, type Choice } from '@/ui/choices';
 import { ListScreen } from '@/ui/list/ListScreen';
 import type { ReviewListing } from './data/reviews';

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
-import type { ReviewStatus } from '@/domain/catalogue/review';
+import type { ReviewStatus } from '@/domain/reviews/review';
 import { asUser } from '@/lib/as-user';
 import { recordActivity } from '@/lib/activity';
 import { lockRows } from '@/lib/database/lock-rows';

@@ -1,7 +1,7 @@
 'use server';
 
 import { z } from 'zod';
-import { REVIEW_STATUSES, type ReviewStatus } from '@/domain/catalogue/review';
+import { REVIEW_STATUSES, type ReviewStatus } from '@/domain/reviews/review';
 import { refreshed } from '@/lib/refreshed';
 import type { Result } from '@/lib/result';
 import { deleteReview, setReviewStatus } from './change-review';

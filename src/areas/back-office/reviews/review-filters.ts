@@ -1,5 +1,5 @@
 /** What /admin/reviews can be asked for, read from its URL and written back to it. */
-import { REVIEW_STATUSES, type ReviewStatus } from '@/domain/catalogue/review';
+import { REVIEW_STATUSES, type ReviewStatus } from '@/domain/reviews/review';
 import { choiceIn, hrefOf, queryOf, searchIn } from '@/lib/http/record-query';
 
 export const REVIEWS_PATH = '/admin/reviews';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useOptimistic, useState, useTransition } from 'react';
-import type { ReviewStatus } from '@/domain/catalogue/review';
+import type { ReviewStatus } from '@/domain/reviews/review';
 import { answerOf } from '@/ui/answer-of';
 import { toast } from '@/ui/toast';
 import { setReviewStatusAction } from './review-actions';

@@ -11,7 +11,7 @@ import {
   Users,
   type LucideIcon,
 } from 'lucide-react';
-import { NAV_ITEMS } from '../shell/nav-items';
+import { NAV_ITEMS } from '../nav-items';
 
 export type PaletteCommand = { label: string; href: string; icon: LucideIcon; keywords?: string };
 

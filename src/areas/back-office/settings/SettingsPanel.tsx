@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { countriesByName } from '@/domain/orders/country-name';
+import { countriesByName } from '@/domain/text/country-name';
 import { ROLE_LABELS } from '@/domain/staff/permissions';
 import type { AdminUser } from '@/payload-types';
 import { AppearanceForm } from '@/modules/accounts/components/appearance/AppearanceForm';

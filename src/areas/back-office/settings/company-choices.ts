@@ -1,6 +1,6 @@
 /** What the shop’s country, currency, locale and time zone are chosen from: named by the server, as browsers do not name all alike. */
 import { currencyName } from '@/domain/money/currency';
-import { countriesByName } from '@/domain/orders/country-name';
+import { countriesByName } from '@/domain/text/country-name';
 import { localeExample } from '@/domain/text/locale';
 
 export type Choice = { value: string; label: string };

@@ -11,7 +11,7 @@ import { isInvoiceDays, MAX_INVOICE_DAYS } from '@/domain/invoices/invoice-terms
 import { maxAmount } from '@/domain/money/money';
 import { amountHint, amountLimit, readAmount } from '@/domain/money/typed-amount';
 import { tiersProblem } from '@/domain/money/price-tiers';
-import { COUNTRY_CODES } from '@/domain/orders/countries';
+import { COUNTRY_CODES } from '@/domain/text/countries';
 import { isCurrency, isLocale, isTimeZone } from '@/domain/text/shop-format';
 import { cleanLine, cleanText } from '@/domain/text/text';
 

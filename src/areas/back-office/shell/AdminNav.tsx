@@ -5,7 +5,7 @@ import { StaffNavPanel } from '@/modules/accounts/components/StaffNavPanel';
 import type { NavCounts } from '@/ui/nav';
 import { NavBar } from '@/ui/NavBar';
 import { signOut } from '../login/session-actions';
-import { CONTENT, NAV_ITEMS, PROFILE_WAYS } from './nav-items';
+import { CONTENT, NAV_ITEMS, PROFILE_WAYS } from '../nav-items';
 
 /** The navigation in the header, on wide screens. */
 export function TopNav({ counts }: { counts: NavCounts }) {

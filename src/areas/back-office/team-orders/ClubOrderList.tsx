@@ -3,7 +3,8 @@
 import { ShirtIcon } from 'lucide-react';
 import { TEAM_ORDER_STATUS_LABELS, TEAM_ORDER_STATUSES } from '@/domain/orders/team-order-status';
 import { RecordList } from '@/ui/list/RecordList';
-import { CLUB_ORDERS_PATH, clubOrderQuery, isClubOrderFilter, type ClubOrderFilters } from './club-order-filters';
+import { clubOrderQuery, isClubOrderFilter, type ClubOrderFilters } from './club-order-filters';
+import { CLUB_ORDERS_PATH } from '../clubs/club-filters';
 import { ClubOrderRowView } from './ClubOrderRowView';
 import type { ClubOrderListing } from './data/club-orders';
 

@@ -4,13 +4,8 @@ import type { ReactNode } from 'react';
 import { TEAM_ORDER_STATUS_LABELS } from '@/domain/orders/team-order-status';
 import { choicesOf } from '@/ui/choices';
 import { ListFilters } from '@/ui/list/ListFilters';
-import {
-  CLUB_ORDER_CHOICES,
-  CLUB_ORDERS_PATH,
-  clubOrdersHref,
-  WAITING_LABELS,
-  type ClubOrderFilters,
-} from './club-order-filters';
+import { CLUB_ORDER_CHOICES, clubOrdersHref, WAITING_LABELS, type ClubOrderFilters } from './club-order-filters';
+import { CLUB_ORDERS_PATH } from '../clubs/club-filters';
 
 const choices = choicesOf(CLUB_ORDER_CHOICES, {
   all: 'All Statuses',

@@ -7,8 +7,7 @@ import { ErrorState } from '@/ui/ErrorState';
 import { Spinner } from '@/ui/Spinner';
 import { useAnswer } from '@/ui/use-answer';
 import type { ClubRow } from '../clubs/data/clubs';
-import { CLUBS_PATH } from '../clubs/club-filters';
-import { CLUB_ORDERS_PATH } from './club-order-filters';
+import { CLUBS_PATH, CLUB_ORDERS_PATH } from '../clubs/club-filters';
 
 const SHOWN = 20;
 

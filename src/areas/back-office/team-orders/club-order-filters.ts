@@ -2,11 +2,7 @@
 import { TEAM_ORDER_STATUSES } from '@/domain/orders/team-order-status';
 import { isUuid } from '@/domain/text/uuid';
 import { choiceIn, hrefOf, queryOf, searchIn } from '@/lib/http/record-query';
-import { CLUBS_PATH } from '../clubs/club-filters';
-
-export const CLUB_ORDERS_PATH = `${CLUBS_PATH}/orders`;
-/** Under which files of a team’s order are. */
-export const TEAM_ORDERS_PATH = '/admin/team-orders';
+import { CLUB_ORDERS_PATH, CLUBS_PATH } from '../clubs/club-filters';
 
 /** What an order that is not in production yet waits for. */
 const WAITING_FOR = ['proof', 'team'] as const;

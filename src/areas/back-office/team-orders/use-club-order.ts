@@ -17,7 +17,8 @@ import { answerOf } from '@/ui/answer-of';
 import { focusFirstError } from '@/ui/show-field-errors';
 import { toast } from '@/ui/toast';
 import { useCloseWarning } from '@/ui/use-close-warning';
-import { clubOrderHref, CLUB_ORDERS_PATH } from './club-order-filters';
+import { clubOrderHref } from './club-order-filters';
+import { CLUB_ORDERS_PATH } from '../clubs/club-filters';
 import { createClubOrderAction } from './team-order-actions';
 import { useAttemptKey } from '../orders/form/use-attempt-key';
 

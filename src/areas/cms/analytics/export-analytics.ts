@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import type { Payload } from 'payload';
-import { guardCell } from '@/domain/catalogue/product-csv-cells';
+import { guardCell } from '@/domain/text/table/cells';
 import type { AnalyticsRange } from '@/modules/analytics/analytics-range';
 import type { AnalyticsTable } from './analytics-tables';
 import { loadProductSteps } from '@/modules/analytics/data/funnel';

@@ -8,7 +8,7 @@ import { Panel } from '@/ui/Panel';
 import { SearchBox } from '@/ui/SearchBox';
 import { useUrlFilters } from '@/ui/list/use-url-filters';
 import type { PageRow } from '@/areas/cms/pages/data/pages';
-import { CMS_HOME } from '@/modules/accounts/sign-in/cms-path';
+import { CMS_HOME } from '@/modules/accounts/session/cms-path';
 import { HomeSign } from '../pages/badges/HomeSign';
 import { StateBadge } from '../pages/badges/StateBadge';
 

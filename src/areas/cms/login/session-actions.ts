@@ -6,7 +6,7 @@ import { attemptSignIn } from '@/modules/accounts/sign-in/attempt-sign-in';
 import type { LoginState } from '@/modules/accounts/sign-in/login-state';
 import { endSession } from '@/modules/accounts/session/session';
 import { ARRIVAL_COOKIE, ARRIVAL_SECONDS, type Arrival } from './arrival';
-import { CMS_LOGIN_PATH, cmsPath } from '@/modules/accounts/sign-in/cms-path';
+import { CMS_LOGIN_PATH, cmsPath } from '@/modules/accounts/session/cms-path';
 
 /** All of them told alike: which part was wrong is nobody’s business. */
 const WRONG = new Set<string>(['required', 'invalid_credentials', 'invalid_code']);

@@ -9,7 +9,7 @@ import type { WithId } from '@/lib/http/parameters';
 import { changeFolder, createFolder, deleteFolder } from '@/modules/media/folders';
 import { findMedia, listMedia } from './data/media';
 import { storePicture } from '@/modules/media/store-picture';
-import { parseMediaQuery } from './browse/media-query';
+import { parseMediaQuery } from './media-query';
 import { listFolders } from '@/modules/media/data/folders';
 
 const folderId = z.uuid().nullable();

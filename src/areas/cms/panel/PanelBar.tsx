@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { can } from '@/domain/staff/permissions';
 import { BrandStripes } from '@/modules/accounts/components/BrandStripes';
 import type { AdminUser } from '@/payload-types';
-import { CMS_HOME } from '@/modules/accounts/sign-in/cms-path';
+import { CMS_HOME } from '@/modules/accounts/session/cms-path';
 
 /** Above Payload’s panel: whose it is, and the ways out of it. Both lead to other root layouts. */
 export function PanelBar({ user, brandName }: { user: AdminUser; brandName: string }) {

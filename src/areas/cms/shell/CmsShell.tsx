@@ -5,7 +5,7 @@ import { BrandMark, StaffShell } from '@/modules/accounts/components/StaffShell'
 import type { AdminUser } from '@/payload-types';
 import { buttonClass } from '@/ui/button-class';
 import { cn } from '@/ui/cn';
-import { CMS_HOME } from '@/modules/accounts/sign-in/cms-path';
+import { CMS_HOME } from '@/modules/accounts/session/cms-path';
 import { MobileNav, TopNav, UserMenu } from './CmsNav';
 import { ContentSearch } from './ContentSearch';
 

@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 import type { FormEvent } from 'react';
 import { cn } from '@/ui/cn';
 import { toast } from '@/ui/toast';
-import { PAGES_PATH, pagesHref, NO_PAGE_FILTERS } from '../pages/list/page-filters';
+import { PAGES_PATH, pagesHref, NO_PAGE_FILTERS } from '../pages/page-filters';
 
 /** Searches the pages: Enter says what is searched for and goes to the list; a blank does nothing. */
 export function ContentSearch({ className, onSearch }: { className?: string; onSearch?: () => void }) {

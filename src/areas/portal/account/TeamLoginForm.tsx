@@ -6,7 +6,7 @@ import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 import { toast } from '@/ui/toast';
-import { signIn } from './session-actions';
+import { signIn } from '../session-actions';
 import { Notice } from '../shell/Notice';
 import { PasswordInput } from './PasswordInput';
 

@@ -2,7 +2,7 @@
 
 import { useId, type ReactNode } from 'react';
 import { lastNameOf, MAX_SQUAD, type PlayerField } from '@/domain/teams/roster';
-import { printedNameProblem } from '@/domain/teams/shirt-text';
+import { printedNameProblem } from '@/domain/orders/shirt-text';
 import { SIZE_CODES } from '@/domain/catalogue/sizes';
 import { SizeSelect } from '@/modules/team/components/SizeSelect';
 import { SizeGuideLink } from '@/modules/catalogue/components/SizeGuideLink';

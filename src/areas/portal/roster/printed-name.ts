@@ -1,4 +1,4 @@
-import { printedNameProblem } from '@/domain/teams/shirt-text';
+import { printedNameProblem } from '@/domain/orders/shirt-text';
 import { failure, type Failure } from '@/lib/result';
 
 /** The failure of a player whose name cannot be printed, told at the name on back; undefined where it can. */

@@ -7,7 +7,7 @@ import { cn } from '@/ui/cn';
 import { TEAM_ROLE_LABELS } from '@/domain/teams/team-roles';
 import type { TeamSession } from '@/modules/team/load-team-session';
 import { PORTAL_HOME } from '@/modules/team/portal-path';
-import { signOut } from '@/areas/portal/account/session-actions';
+import { signOut } from '@/areas/portal/session-actions';
 import { PortalBar } from './PortalBar';
 import { PortalTabs } from './PortalTabs';
 

@@ -8,7 +8,7 @@ import { clientNetwork } from '@/lib/http/client-address';
 import { readIdempotencyKey } from '@/lib/http/idempotency-key';
 import { failedResponse, readInput, respond } from '@/lib/http/respond';
 import { getPayloadClient, localRequest } from '@/lib/payload';
-import type { Buyer } from '@/modules/orders/placing/buyer';
+import type { Buyer } from '@/modules/orders/lines/tax-buyer';
 import type { PlacedOrder } from '@/modules/orders/data/placed-order';
 import { placeOrder } from '@/modules/orders/placing/place-order';
 import { orderAnswer } from '@/modules/orders/placing/order-answer';

@@ -23,7 +23,7 @@ import {
   type LocalDesign,
 } from '@/modules/kits/local-designs';
 import type { TeamColors } from './api/team-colors-endpoint';
-import { readSavedLink } from './save/saved-links';
+import { readSavedLink } from './saved-links';
 import { removeSavedCopy } from './together/saved-copy';
 
 export type Tool = 'garments' | 'colors' | 'pattern' | 'logos' | 'text' | 'designs' | 'check';

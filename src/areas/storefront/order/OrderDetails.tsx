@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SiteSetting } from '@/payload-types';
-import { countryName } from '@/domain/orders/country-name';
+import { countryName } from '@/domain/text/country-name';
 import type { PlacedOrder } from '@/modules/orders/data/placed-order';
 
 /** Where it goes, who ordered, what they wrote, and whom to ask. */

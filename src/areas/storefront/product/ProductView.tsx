@@ -1,6 +1,6 @@
 import { readyDays } from '@/domain/delivery/delivery-options';
 import type { DeliveryRules } from '@/domain/delivery/delivery-rules';
-import { countryName } from '@/domain/orders/country-name';
+import { countryName } from '@/domain/text/country-name';
 import { formatShopDate } from '@/domain/text/locale';
 import { WithoutScript } from '@/areas/storefront/site/WithoutScript';
 import { getDeliveryRules } from '@/modules/delivery/queries';

@@ -1,7 +1,7 @@
 'use client';
 
 import { cn } from '@/ui/cn';
-import { shareLink } from './share-link';
+import { shareLink } from '@/ui/share-link';
 import { ShareIcon } from '@/ui/shop-icons';
 
 type ShareButtonProps = {

@@ -4,7 +4,7 @@ import { Container } from '@/ui/Container';
 import { StarRating } from '@/ui/StarRating';
 import type { PublishedReview, ReviewPage } from '@/modules/reviews/data/published-reviews';
 import { ReviewItem } from './ReviewItem';
-import { starsText } from '@/domain/catalogue/review';
+import { starsText } from '@/domain/reviews/review';
 
 /** Reviews, each with the day it was written, for people. */
 export type DatedReviews = Omit<ReviewPage, 'reviews'> & { reviews: (PublishedReview & { date: string })[] };

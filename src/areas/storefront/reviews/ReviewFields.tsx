@@ -1,4 +1,4 @@
-import { MAX_REVIEW_TEXT } from '@/domain/catalogue/review';
+import { MAX_REVIEW_TEXT } from '@/domain/reviews/review';
 import type { FieldErrors } from '@/lib/result';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';

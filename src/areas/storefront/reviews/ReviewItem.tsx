@@ -1,4 +1,4 @@
-import { starsText } from '@/domain/catalogue/review';
+import { starsText } from '@/domain/reviews/review';
 import { StarRating } from '@/ui/StarRating';
 import type { PublishedReview } from '@/modules/reviews/data/published-reviews';
 

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { reviewerName, reviewProblem } from '@/domain/catalogue/review';
+import { reviewerName, reviewProblem } from '@/domain/reviews/review';
 import { isDeletedEmail } from '@/domain/orders/deleted-customer';
 import { NoPicture } from '@/ui/NoPicture';
 import { addressesOf } from '@/domain/catalogue/picture-addresses';

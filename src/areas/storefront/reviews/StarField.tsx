@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { STARS, starsText } from '@/domain/catalogue/review';
+import { STARS, starsText } from '@/domain/reviews/review';
 import { cn } from '@/ui/cn';
 import { FieldError } from '@/ui/Field';
 

@@ -1,4 +1,4 @@
-import { reviewInput, type ReviewInput } from '@/domain/catalogue/review-input';
+import { reviewInput, type ReviewInput } from '@/domain/reviews/review-input';
 import { fieldErrors } from '@/domain/text/field-errors';
 import type { FieldErrors } from '@/lib/result';
 

@@ -6,7 +6,7 @@ import { PRODUCTS_LOAD_FAILED } from '@/domain/catalogue/storefront-messages';
 import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
-import { shareLink } from '../product/share-link';
+import { shareLink } from '@/ui/share-link';
 import { sharedWishlistPath } from './wishlist-link';
 import { useWishlist } from '@/modules/wishlist/wishlist-store';
 import { HeartIcon, ShareIcon } from '@/ui/shop-icons';

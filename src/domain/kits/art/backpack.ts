@@ -1,8 +1,8 @@
-import type { Fold } from './folds';
+import type { Fold } from '../folds';
 import { darken, inkOn, lighten } from '../color';
 import { badge, makersMark } from './logos';
 import { across, creases, flood, half, mirror, paintBody, symmetric } from './goods-cloth';
-import { CENTER, line, rect } from './svg';
+import { CENTER, line, rect } from '../svg';
 import { seam } from '../garments/stitching';
 import type { Design, Piece, Side, Sketch } from './types';
 

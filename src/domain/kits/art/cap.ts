@@ -1,8 +1,8 @@
-import type { Fold } from './folds';
+import type { Fold } from '../folds';
 import { darken, inkOn } from '../color';
 import { badge } from './logos';
 import { creases, flood, half, mirror, paintBody, symmetric } from './goods-cloth';
-import { CENTER, line, path, tag } from './svg';
+import { CENTER, line, path, tag } from '../svg';
 import { seam } from '../garments/stitching';
 import type { Design, Piece, Side, Sketch } from './types';
 

@@ -1,7 +1,7 @@
 import { darken, lighten, luminance, mix, normalizeHex } from '../color';
 import type { KitGarmentType } from '../document/kit-garments';
-import { placed } from './draw-kit';
-import { hash, line, path, rect, svgDocument, tag } from './svg';
+import { placed } from '../draw-kit';
+import { hash, line, path, rect, svgDocument, tag } from '../svg';
 import type { Pattern } from './types';
 
 export const CATEGORY_ICONS = [

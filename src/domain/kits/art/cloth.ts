@@ -1,5 +1,6 @@
-import { HEIGHT, WIDTH, line, markupOf, n, path, tag, type SvgNode } from './svg';
-import type { Piece, Sketch, Volume } from './types';
+import { HEIGHT, WIDTH, line, markupOf, n, path, tag, type SvgNode } from '../svg';
+import type { Volume } from '../garments/types';
+import type { Piece, Sketch } from './types';
 
 const stop = (offset: number, opacity: number, color = '#000'): string =>
   tag('stop', { offset, 'stop-color': color, 'stop-opacity': opacity });

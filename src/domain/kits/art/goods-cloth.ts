@@ -1,6 +1,6 @@
 /** What caps, bags and bottles are drawn with, in the units of a picture. */
-import { bothSides, type Fold } from './folds';
-import { CENTER, HEIGHT, WIDTH, rect, tag } from './svg';
+import { bothSides, type Fold } from '../folds';
+import { CENTER, HEIGHT, WIDTH, rect, tag } from '../svg';
 import type { Design } from './types';
 import { across as acrossMiddle, half as halfOf, move, rectangle, symmetric as symmetricOf } from '../geometry/path';
 import type { Point, Segment } from '../geometry/path';

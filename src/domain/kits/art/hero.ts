@@ -1,7 +1,7 @@
 import { darken, lighten, mix, normalizeHex } from '../color';
 import type { Outlines } from '../lettering/outlines';
-import { placed, type Placement } from './draw-kit';
-import { hash, line, n, path, rect, seeded, svgDocument, tag } from './svg';
+import { placed, type Placement } from '../draw-kit';
+import { hash, line, n, path, rect, seeded, svgDocument, tag } from '../svg';
 import type { Design, KitColors, Pattern } from './types';
 
 const [W, H] = [2000, 1200];

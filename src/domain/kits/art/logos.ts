@@ -5,7 +5,7 @@ import { layOutText } from '../lettering/lay-out-text';
 import type { Outlines } from '../lettering/outlines';
 import { drawMarks } from '../paint/draw-marks';
 import { paintElement } from '../paint/paint-surface';
-import { tag } from './svg';
+import { tag } from '../svg';
 
 const SHIELD = 'M-40 -46Q-20 -40 0 -52Q20 -40 40 -46L40 0Q40 34 0 56Q-40 34 -40 0Z';
 const CHEVRON = 'M-37 14L0 -16L37 14L37 0Q38 -4 37 -8L0 -38L-37 -8L-37 14Z';

@@ -1,4 +1,4 @@
-import { HEIGHT, WIDTH, rect, tag } from './svg';
+import { HEIGHT, WIDTH, rect, tag } from '../svg';
 
 const stop = (offset: number, color: string, opacity?: number): string =>
   tag('stop', { offset, 'stop-color': color, 'stop-opacity': opacity });

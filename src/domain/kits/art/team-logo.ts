@@ -1,5 +1,5 @@
 import { darken, inkOn, lighten, normalizeHex } from '../color';
-import { hash, line, path, svgDocument, tag } from './svg';
+import { hash, line, path, svgDocument, tag } from '../svg';
 import type { KitColors } from './types';
 
 const SHIELDS = [

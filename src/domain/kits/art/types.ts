@@ -1,7 +1,8 @@
 import { KIT_GARMENT_TYPES } from '../document/kit-garments';
 import type { KitPatternType } from '../document/kit-patterns';
+import type { Volume } from '../garments/types';
 import type { Outlines } from '../lettering/outlines';
-import type { SvgNode } from './svg';
+import type { SvgNode } from '../svg';
 
 /** All that is drawn as a product: what can be designed, and what only comes in a team’s colours. */
 export const GARMENTS = [...KIT_GARMENT_TYPES, 'backpack', 'cap', 'water-bottle'] as const;
@@ -39,8 +40,6 @@ export interface Piece {
   /** Shadow gradient laid over the piece. */
   volume?: Volume;
 }
-
-export type Volume = 'torso' | 'legs' | 'side-front' | 'side-back' | 'limb' | 'skirt' | 'inside' | 'barrel' | 'none';
 
 /** A garment before light falls on it. */
 export interface Sketch {

@@ -1,7 +1,7 @@
 import { darken, inkOn } from '../color';
 import { badge, figures, makersMark } from './logos';
 import { flood, paintBody, symmetric } from './goods-cloth';
-import { CENTER, line, rect } from './svg';
+import { CENTER, line, rect } from '../svg';
 import type { Design, Piece, Side, Sketch } from './types';
 
 const BODY = symmetric(

@@ -1,5 +1,5 @@
-import { bothSides, folds, type Fold } from '../art/folds';
-import { line } from '../art/svg';
+import { bothSides, folds, type Fold } from '../folds';
+import { line } from '../svg';
 import { darken } from '../color';
 import type { KitCollar, KitCut } from '../document/kit-garments';
 import { across, half, mirror, symmetric, type Point, type Segment } from '../geometry/path';

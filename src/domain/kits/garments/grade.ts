@@ -1,4 +1,4 @@
-import { tag } from '../art/svg';
+import { tag } from '../svg';
 
 import type { Matrix } from '../marks';
 import type { Figure, Flat, GarmentShape, Part, ZoneShape } from './types';

@@ -1,5 +1,5 @@
-import { bothSides, type Fold } from '../art/folds';
-import { line, rect, tag } from '../art/svg';
+import { bothSides, type Fold } from '../folds';
+import { line, rect, tag } from '../svg';
 import { half, mirror, symmetric } from '../geometry/path';
 import { figureOf } from './sides';
 import { seam } from './stitching';

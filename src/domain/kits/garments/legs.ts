@@ -1,5 +1,5 @@
-import { bothSides, folds, type Fold } from '../art/folds';
-import { line, tag } from '../art/svg';
+import { bothSides, folds, type Fold } from '../folds';
+import { line, tag } from '../svg';
 import { darken } from '../color';
 import type { KitCut } from '../document/kit-garments';
 import { across, half, mirror, symmetric, type Segment } from '../geometry/path';

@@ -1,9 +1,8 @@
-import { tag } from '../art/svg';
-import type { Volume } from '../art/types';
+import { tag } from '../svg';
 import type { KitSurface, KitView } from '../document/kit-garments';
 import { mirror } from '../geometry/path';
 import type { Matrix } from '../marks';
-import type { Figure, Part } from './types';
+import type { Figure, Part, Volume } from './types';
 import { combine } from '../outline-path';
 
 const FLIP: Matrix = [-1, 0, 0, 1, 0, 0];

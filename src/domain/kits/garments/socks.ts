@@ -1,5 +1,5 @@
-import { folds, type Fold } from '../art/folds';
-import { line, rect, tag } from '../art/svg';
+import { folds, type Fold } from '../folds';
+import { line, rect, tag } from '../svg';
 import { darken } from '../color';
 import type { KitCut, KitSurface, KitView } from '../document/kit-garments';
 import { mirror, move, rectangle, symmetric } from '../geometry/path';

@@ -1,6 +1,6 @@
 /** Collars that stand up: the mock neck and the hood. */
-import { bothSides } from '../art/folds';
-import { line, rect, tag } from '../art/svg';
+import { bothSides } from '../folds';
+import { line, rect, tag } from '../svg';
 import { darken } from '../color';
 import { half, mirror, move, symmetric } from '../geometry/path';
 import { seam, trimRelief } from './stitching';

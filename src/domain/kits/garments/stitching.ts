@@ -1,4 +1,4 @@
-import { line } from '../art/svg';
+import { line } from '../svg';
 import { darken, inkOn, lighten } from '../color';
 
 /** The height of a trim along a line, of a width in mm. */

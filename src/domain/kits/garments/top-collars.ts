@@ -1,5 +1,5 @@
 /** The collars of tops: what is sewn to the neck, seen from the front, the back and the side. */
-import { line, path, tag } from '../art/svg';
+import { line, path, tag } from '../svg';
 import { darken, inkOn } from '../color';
 import type { KitCollar } from '../document/kit-garments';
 import { across, half, mirror, move, symmetric } from '../geometry/path';

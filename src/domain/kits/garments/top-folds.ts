@@ -1,5 +1,5 @@
 /** How the cloth of a men’s top falls; other cuts are scaled. */
-import type { Fold } from '../art/folds';
+import type { Fold } from '../folds';
 
 export const BODY: readonly Fold[] = [
   [252, 276, 75, 218, 11, 13, 0.3],

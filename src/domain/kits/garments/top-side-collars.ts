@@ -1,4 +1,4 @@
-import { line } from '../art/svg';
+import { line } from '../svg';
 import { darken } from '../color';
 import type { KitCollar } from '../document/kit-garments';
 import { half, type Point } from '../geometry/path';

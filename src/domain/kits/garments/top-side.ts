@@ -1,6 +1,6 @@
 /** A top from the wearer’s left: the front is on the left of the picture, the sleeve hangs before the body. */
-import { folds } from '../art/folds';
-import { line, tag } from '../art/svg';
+import { folds } from '../folds';
+import { line, tag } from '../svg';
 import { half, mirror, symmetric, turn, type Segment } from '../geometry/path';
 import type { Matrix } from '../marks';
 import { fromSide } from './sides';

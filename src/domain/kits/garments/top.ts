@@ -1,5 +1,5 @@
-import { bothSides, folds } from '../art/folds';
-import { line, tag } from '../art/svg';
+import { bothSides, folds } from '../folds';
+import { line, tag } from '../svg';
 import { apply, half, mirror, type Curve, type Point } from '../geometry/path';
 import type { Matrix } from '../marks';
 import { figureOf } from './sides';

@@ -1,7 +1,8 @@
 /** What a garment is made of: flat surfaces that are printed, and how its parts are seen from each side. Lengths in mm. */
 import type { KitSurface, KitView, KitZone } from '../document/kit-garments';
 import type { Matrix } from '../marks';
-import type { Volume } from '../art/types';
+
+export type Volume = 'torso' | 'legs' | 'side-front' | 'side-back' | 'limb' | 'skirt' | 'inside' | 'barrel' | 'none';
 
 /** How patterns lie on a surface. */
 export type Role = 'body' | 'sleeve' | 'legs' | 'sock' | 'bag' | 'bag-end';

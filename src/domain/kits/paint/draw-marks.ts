@@ -1,4 +1,4 @@
-import { markupOf, type SvgNode } from '../art/svg';
+import { markupOf, type SvgNode } from '../svg';
 import { inkColor, type KitColorway, type KitInk } from '../document/kit-document';
 import { n } from '../geometry/path';
 import type { Mark } from '../marks';

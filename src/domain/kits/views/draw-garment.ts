@@ -1,5 +1,5 @@
 import { lightMarkup, renderQuickly, renderSketch, sketchParts, type SketchParts } from '../art/cloth';
-import { tag, type SvgNode } from '../art/svg';
+import { tag, type SvgNode } from '../svg';
 import type { Piece, Sketch } from '../art/types';
 import { darken } from '../color';
 import {

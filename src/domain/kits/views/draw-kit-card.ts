@@ -1,5 +1,5 @@
 import { studio } from '../art/studio';
-import { hash, n, svgDocument, tag } from '../art/svg';
+import { hash, n, svgDocument, tag } from '../svg';
 import type { KitDocument, KitGarment } from '../document/kit-document';
 import { KIT_GARMENTS, type KitGarmentType, type KitView } from '../document/kit-garments';
 import { shapeOf } from '../garments';

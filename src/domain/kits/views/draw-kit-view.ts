@@ -1,5 +1,5 @@
 import { floorShadow, studio } from '../art/studio';
-import { hash, svgDocument } from '../art/svg';
+import { hash, svgDocument } from '../svg';
 import type { KitDocument } from '../document/kit-document';
 import { KIT_GARMENTS, type KitGarmentType, type KitView } from '../document/kit-garments';
 import { garmentOf } from '../paint/paint-surface';

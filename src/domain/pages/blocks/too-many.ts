@@ -1,5 +1,5 @@
 import type { BlockField } from './fields';
-import { MAX_ROWS } from './table';
+import { MAX_ROWS } from '../../text/table/table-data';
 
 /** What a property holds beyond what it may, as a sentence that says how much to take away; nothing where it fits. */
 export function tooMany(field: BlockField, value: unknown): string | undefined {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { TableData } from '../blocks/table';
+import type { TableData } from '../../text/table/table-data';
 import { insertAt, removeAt, replaceAt } from './list';
 import { applyChoices, mergePages } from './merge-pages';
 import { block, deepFreeze, page } from '../../../../tests/setup/random-pages';

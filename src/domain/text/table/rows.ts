@@ -1,6 +1,6 @@
 /** Tables as text: split into rows and cells, for every import. */
 import Papa from 'papaparse';
-import { unguardCell, unixLines } from '../../catalogue/product-csv-cells';
+import { unguardCell, unixLines } from './cells';
 import { isText, NOT_A_TABLE } from './text';
 
 export type TableRow = {

@@ -1,7 +1,9 @@
 import type { AuthCollectionSlug, Payload, PayloadRequest } from 'payload';
 import type { PoolClient } from 'pg';
 import { query, queryIn } from '@/lib/database/query';
-import type { StoredPassword } from '../sign-in/check-password';
+
+/** As Payload stores a password. */
+export type StoredPassword = { hash: string; salt: string };
 
 type Table = {
   table: string;

@@ -1,8 +1,8 @@
 import type { AuthCollectionSlug, Payload } from 'payload';
 import { clientNetwork } from '@/lib/http/client-address';
 import { failure, type Result } from '@/lib/result';
-import { createAttemptLimit, type AttemptLimit } from '../sign-in/attempt-limit';
-import { findDeviceOf } from '../sign-in/known-devices';
+import { createAttemptLimit, type AttemptLimit } from '../attempt-limit';
+import { findDeviceOf } from '../session/known-devices';
 
 /** A day’s, so that neither a mailbox is filled nor its owner’s own request refused for what a stranger asked for. */
 const createLimit = (name: string): AttemptLimit =>

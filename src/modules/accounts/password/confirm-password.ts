@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { failure, type Result } from '@/lib/result';
 import { createThrottle } from '@/lib/throttle';
-import { checkPassword } from '../sign-in/check-password';
+import { checkPassword } from './check-password';
 import { sessionIdOf } from '../session/session-id';
 import { findCredentials } from '../data/credentials';
 

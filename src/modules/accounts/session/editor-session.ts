@@ -6,7 +6,7 @@ import { can } from '@/domain/staff/permissions';
 import { currentStaff, type Staff } from './staff-session';
 import { localRequest } from '@/lib/payload';
 import type { AdminUser } from '@/payload-types';
-import { cmsLoginHref } from '../sign-in/cms-path';
+import { cmsLoginHref } from './cms-path';
 
 /** Content managers and administrators both. */
 export const mayEdit = (user: AdminUser): boolean => can(user.role, 'cms:enter');

@@ -4,7 +4,7 @@ import { logoutOperation, type AuthCollectionSlug, type Payload, type TypedUser 
 import { SESSION_COOKIE_PREFIXES } from '@/lib/http/session-cookies';
 import { getPayloadClient, localRequest } from '@/lib/payload';
 import { accountCookie, type AccountCookie } from './account-cookie';
-import { createDeviceCookie } from '../sign-in/known-devices';
+import { createDeviceCookie } from './known-devices';
 import type { SignedIn } from './open-session';
 import { sessionUser } from './session-user';
 

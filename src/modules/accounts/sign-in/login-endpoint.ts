@@ -6,7 +6,7 @@ import { readJson, refuse, respond } from '@/lib/http/respond';
 import { isFromAnotherSite } from '@/lib/http/origin';
 import type { Success } from '@/lib/result';
 import { accountCookie } from '../session/account-cookie';
-import { createDeviceCookie } from './known-devices';
+import { createDeviceCookie } from '../session/known-devices';
 import type { SignedIn } from '../session/open-session';
 import type { StaffSignIn, StaffSignInRefusal } from './sign-in-staff';
 

@@ -1,14 +1,14 @@
 import type { AuthCollectionSlug, Payload, PayloadRequest } from 'payload';
 import type { PoolClient } from 'pg';
-import { describeDatabaseError } from '@/lib/database/describe-error';
+import { describeDatabaseError } from '@/lib/describe-database-error';
 import { inTransaction } from '@/lib/database/transaction';
 import { errorStatus } from '@/lib/failures';
 import { networkOf } from '@/lib/http/network-of';
 import { log } from '@/lib/log';
 import { failure, type Failure, type Success } from '@/lib/result';
-import { createAttemptLimit } from './attempt-limit';
-import { checkPassword } from './check-password';
-import { findDeviceOf } from './known-devices';
+import { createAttemptLimit } from '../attempt-limit';
+import { checkPassword } from '../password/check-password';
+import { findDeviceOf } from '../session/known-devices';
 import { findCredentials, lockCredentials, type Credentials } from '../data/credentials';
 import { openSession, type SignedIn } from '../session/open-session';
 

@@ -1,5 +1,5 @@
 import { drawMarks } from '@/domain/kits/paint/draw-marks';
-import { tag } from '@/domain/kits/art/svg';
+import { tag } from '@/domain/kits/svg';
 import { SIZES, sizeLabelOf, type SizeCode } from '@/domain/catalogue/sizes';
 import type { KitGarment, KitColorway } from '@/domain/kits/document/kit-document';
 import { KIT_GARMENTS } from '@/domain/kits/document/kit-garments';

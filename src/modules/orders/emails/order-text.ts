@@ -6,7 +6,7 @@ import { taxTexts } from '@/domain/taxes/tax-text';
 import { picturePath } from '@/domain/kits/designs/design-links';
 import { playerText } from '@/domain/orders/players';
 import { env } from '@/lib/env';
-import { countryName } from '@/domain/orders/country-name';
+import { countryName } from '@/domain/text/country-name';
 import { lines, markup, type Markup } from '@/lib/mail/markup';
 import { heading, type Part } from '@/lib/mail/frame';
 

@@ -2,7 +2,9 @@ import type { Payload, PayloadRequest } from 'payload';
 import type { TaxBuyer } from '@/domain/taxes/tax-settings';
 import { teamWhere } from '@/lib/active-user';
 import { findCustomerTax, findTeamTax } from '../data/tax-buyer';
-import type { Buyer } from '../placing/buyer';
+
+/** Who places an order: staff are let through, others are counted by network and mailbox, and strangers may have to confirm. */
+export type Buyer = { kind: 'staff' } | { kind: 'team' | 'stranger'; network: string };
 
 type Given = { email?: string; vatNumber?: string };
 

@@ -1,6 +1,7 @@
 import type { Session } from '@/lib/database/sessions';
 import type { FieldErrors } from '@/lib/result';
-import { SLUG_TAKEN } from '../document/refusal';
+
+export const SLUG_TAKEN = 'Another page has this address.';
 
 /** Says so where another page, one in the trash aside, has the slug. */
 export async function takenSlug({ client }: Session, slug: string, id?: string): Promise<FieldErrors | undefined> {

@@ -1,6 +1,7 @@
 import type { EditorPage } from '@/domain/pages/editor/page-api';
 import { errorStatus, invalidFields, payloadFieldErrors, refusalOf, type Refusal } from '@/lib/failures';
 import { failure, type Failure, type FieldErrors, type Result } from '@/lib/result';
+import { SLUG_TAKEN } from '../data/check-slug';
 
 export type PageRefusal = Refusal | 'forbidden';
 
@@ -26,8 +27,6 @@ export function pageRefusal(error: unknown, otherwise: string): Failure<PageRefu
     return invalidFields({ slug: [SLUG_TAKEN] });
   return refusalOf(error, 'page', otherwise);
 }
-
-export const SLUG_TAKEN = 'Another page has this address.';
 
 /** As the editors know the fields: a page's blocks are its `content` in the database. */
 function named(errors: FieldErrors): FieldErrors {

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import type { OrderStatus } from '@/domain/orders/order-status';
-import type { ReviewStatus } from '@/domain/catalogue/review';
+import type { ReviewStatus } from '@/domain/reviews/review';
 import { query } from '@/lib/database/query';
 
 /** A review as its author sees it. */

@@ -1,6 +1,6 @@
-import type { ReviewStatus } from '@/domain/catalogue/review';
+import type { ReviewStatus } from '@/domain/reviews/review';
 import type { OrderStatus } from '@/domain/orders/order-status';
-import type { ReviewInput } from '@/domain/catalogue/review-input';
+import type { ReviewInput } from '@/domain/reviews/review-input';
 import type { Session } from '@/lib/database/sessions';
 
 export type LockedOrder = { id: string; status: OrderStatus; email: string };

@@ -1,3 +1,4 @@
+import type { PayloadRequest } from 'payload';
 import type { TeamOrderStatus } from '@/domain/orders/team-order-status';
 import type { OrderDelivery } from '@/domain/delivery/promise';
 import type { OrderTaxes } from '@/domain/taxes/order-taxes';
@@ -6,6 +7,7 @@ import { taxesOf, TEAM_TAXES } from '@/data/order-taxes';
 import { invoiceAddresses, TEAM_MONEY_COLUMNS } from '@/data/team-orders';
 import type { TeamOrderData } from '@/domain/teams/team-order';
 import { isUuid } from '@/domain/text/uuid';
+import { nameOfUser } from '@/lib/active-user';
 import type { Session } from '@/lib/database/sessions';
 import type { TeamOrderEventType } from '@/domain/teams/team-order-events';
 
@@ -67,7 +69,7 @@ export async function lockTeamOrder(
 }
 
 /** What happened to a team’s order. */
-export type NewEvent = {
+type NewEvent = {
   teamId: string;
   orderId: string;
   type: TeamOrderEventType;
@@ -76,15 +78,19 @@ export type NewEvent = {
   comment?: string;
 };
 
-/** Writes into an order’s history, at the time of the clock: that of the transaction is of its start. */
-export async function insertEvent(
+/**
+ * Writes what happened into an order’s history, in the caller’s transaction, under the request’s user and at the time of
+ * the clock: that of the transaction is of its start.
+ */
+export async function recordTeamOrderEvent(
   { client }: Session,
+  { user }: PayloadRequest,
   { teamId, orderId, type, from, to, comment }: NewEvent,
-  by: { name: string; isStaff: boolean },
 ): Promise<void> {
+  const isStaff = user?.collection === 'admin-users';
   await client.query(
     `insert into team_order_events (team_id, team_order_id, type, "from", "to", by_name, by_staff, comment, created_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, clock_timestamp())`,
-    [teamId, orderId, type, from ?? null, to ?? null, by.name, by.isStaff, comment ?? null],
+    [teamId, orderId, type, from ?? null, to ?? null, nameOfUser(user), isStaff, comment ?? null],
   );
 }

@@ -3,7 +3,7 @@ import { addressLines } from '@/domain/orders/address-lines';
 import { TEAM_ORDER_STATUS_LABELS } from '@/domain/orders/team-order-status';
 import { deliveryFacts } from '@/domain/teams/team-delivery';
 import { printedOn } from '@/domain/teams/team-order';
-import { teamOrderPieces, type TeamPieces } from '@/domain/teams/team-order-pieces';
+import { teamOrderPieces, type TeamPieces } from '@/domain/despatch/team-order-pieces';
 import { findKitByHash, type FoundKit } from '@/modules/kits/find-kit-documents';
 import type { DocumentLine } from '@/modules/orders/documents/designs';
 import type { DocumentOrder } from '@/modules/orders/documents/document-order';

@@ -5,7 +5,7 @@ import { startsProduction, type TeamOrderStatus } from '@/domain/orders/team-ord
 import { awaitingProof } from '@/domain/delivery/edit-delivery';
 import { addAmounts } from '@/domain/money/money';
 import { isMadeToOrder, teamOrderSums, type TeamOrderData } from '@/domain/teams/team-order';
-import { lackingShipped, withItemIds } from '@/domain/teams/team-order-pieces';
+import { lackingShipped, withItemIds } from '@/domain/despatch/team-order-pieces';
 import { taxChangedTeamOrder } from '@/domain/teams/team-order-taxes';
 import type { OrderTaxes } from '@/domain/taxes/order-taxes';
 import { artworkProblem, newNamesProblem, newPrints, orderDataProblem } from '@/domain/teams/team-order-data';
@@ -19,10 +19,9 @@ import { throwUnpaid } from '@/modules/invoices/refuse-unpaid';
 import { hasApproval, missingApproval } from '@/modules/proofs/approval';
 import { voidProofs } from '../proofs/void-approval';
 import { statusReasonOf } from './follow-team-order';
-import { recordTeamOrderEvent } from './record-event';
 import { listArtwork } from '../data/artwork';
 import { runIn } from '../data/assets';
-import { lockTeamOrder, type LockedTeamOrder } from '../data/lock-team-order';
+import { lockTeamOrder, type LockedTeamOrder, recordTeamOrderEvent } from '../data/lock-team-order';
 
 type Change = {
   orderId: string;

@@ -14,7 +14,7 @@ import { queueMail } from '@/lib/mail/queue';
 import { failure, type Failure, type Success } from '@/lib/result';
 import { notifyStaff } from '@/lib/staff-notifications';
 import { mayChangeOrders } from '@/modules/orders/status/lock-order';
-import { lockTeamOrder, type LockedTeamOrder } from '../data/lock-team-order';
+import { lockTeamOrder, type LockedTeamOrder, recordTeamOrderEvent } from '../data/lock-team-order';
 import { loadTeamOrder, type TeamOrderDetail } from '../data/team-order';
 import { findLastEditor, updateTeamOrder } from '../data/team-order-edits';
 import type { TeamQuote } from '../order-builder/quote-draft';
@@ -23,7 +23,6 @@ import { changeTeamOrder } from './change-team-order';
 import { loadOrderingTeam } from './create-team-order';
 import { followTeamOrder } from './follow-team-order';
 import { planEdit, type EditPlan, type EditQuote } from './plan-edit';
-import { recordTeamOrderEvent } from './record-event';
 import { refuseKits, refuseTooLarge } from './refuse-order';
 
 /** By its team, or by staff, who say why. */

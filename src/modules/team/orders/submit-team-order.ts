@@ -7,7 +7,7 @@ import { wishesInput } from '@/domain/teams/team-delivery-input';
 import type { TeamDraft } from '@/domain/teams/team-draft';
 import type { Submission } from '@/domain/teams/team-draft-input';
 import { teamOrderData } from '@/domain/teams/team-order-lines';
-import { withItemIds } from '@/domain/teams/team-order-pieces';
+import { withItemIds } from '@/domain/despatch/team-order-pieces';
 import { EMPTY_ORDER } from '@/domain/teams/team-order-messages';
 import { teamRefusal } from '@/domain/teams/team-roles';
 import { teamWhere } from '@/lib/active-user';
@@ -26,9 +26,9 @@ import type { TaxedTeamOrder } from '../order-builder/tax-items';
 import { loadDraft, type DraftAnswer } from '../order-builder/save-draft';
 import { readDraft } from '../data/drafts';
 import { findLastAddress } from '../data/last-address';
-import { recordTeamOrderEvent } from './record-event';
 import { refuseDelivery, refuseKits, refuseTooLarge } from './refuse-order';
 import { clearDraft, findSubmitted, insertTeamOrder, type SubmittedOrder } from '../data/submitted-orders';
+import { recordTeamOrderEvent } from '../data/lock-team-order';
 
 type SubmitTeamOrder = {
   payload: Payload;

@@ -7,9 +7,8 @@ import { queueMail } from '@/lib/mail/queue';
 import { failure, type Result } from '@/lib/result';
 import { drawProof, type ProofLine } from '@/modules/proofs/draw-proof';
 import { checkProof, storeProof } from '@/modules/proofs/store-proof';
-import { recordTeamOrderEvent } from '../orders/record-event';
 import { voidProofs } from './void-approval';
-import { lockTeamOrder } from '../data/lock-team-order';
+import { lockTeamOrder, recordTeamOrderEvent } from '../data/lock-team-order';
 import { loadTeamOrder } from '../data/team-order';
 
 type AddProof = { req: PayloadRequest; orderId: string; bytes: Buffer; note: string };

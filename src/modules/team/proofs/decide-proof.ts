@@ -7,11 +7,10 @@ import { queueMail } from '@/lib/mail/queue';
 import { notifyStaff } from '@/lib/staff-notifications';
 import { failure, type Result } from '@/lib/result';
 import type { SignedTeam } from '../load-team-session';
-import { recordTeamOrderEvent } from '../orders/record-event';
 import { readDeliveryRules } from '@/modules/delivery/data/delivery-rules';
 import { countPromise } from '@/modules/orders/promise/count-promise';
 import { answerProof, type Decision } from '@/modules/proofs/answer-proof';
-import { lockTeamOrder } from '../data/lock-team-order';
+import { lockTeamOrder, recordTeamOrderEvent } from '../data/lock-team-order';
 
 type DecideProof = { req: PayloadRequest; team: SignedTeam; orderId: string; answer: Decision };
 

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { CMS_HOME } from '@/modules/accounts/sign-in/cms-path';
+import { CMS_HOME } from '@/modules/accounts/session/cms-path';
 import { requireEditor } from '@/modules/accounts/session/editor-session';
 
 /** What is no screen of the CMS. */

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { MediaScreen } from '@/areas/cms/media/library/MediaScreen';
 import { listMedia } from '@/areas/cms/media/data/media';
-import { mediaHref, parseMediaQuery } from '@/areas/cms/media/browse/media-query';
+import { mediaHref, parseMediaQuery } from '@/areas/cms/media/media-query';
 import { requireEditor } from '@/modules/accounts/session/editor-session';
 import { toSearchParams } from '@/lib/http/search-params';
 import { loadListing } from '@/lib/load-listing';

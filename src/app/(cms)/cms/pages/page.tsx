@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { PagesScreen } from '@/areas/cms/pages/list/PagesScreen';
 import { ContentFailed } from '@/areas/cms/shell/ContentFailed';
 import { listPages } from '@/areas/cms/pages/data/pages';
-import { NO_PAGE_FILTERS, pagesHref, parsePageFilters } from '@/areas/cms/pages/list/page-filters';
+import { NO_PAGE_FILTERS, pagesHref, parsePageFilters } from '@/areas/cms/pages/page-filters';
 import { requireEditor } from '@/modules/accounts/session/editor-session';
 import { toSearchParams } from '@/lib/http/search-params';
 import { loadListing } from '@/lib/load-listing';

@@ -3,7 +3,7 @@ import { PageNotFound } from '@/areas/storefront/site/PageNotFound';
 import { PreviewBar } from '@/areas/storefront/preview/PreviewBar';
 import { PreviewExpired } from '@/areas/storefront/preview/PreviewExpired';
 import { loadPreview, previewPath } from '@/areas/storefront/preview/load-preview';
-import { cmsLoginHref } from '@/modules/accounts/sign-in/cms-path';
+import { cmsLoginHref } from '@/modules/accounts/session/cms-path';
 import { PageIsland } from '@/block-views/PageIsland';
 import { loadPageData } from '@/modules/pages/page-data';
 import type { PublicQuery } from '@/lib/http-cache/public-parameters';

@@ -1,5 +1,5 @@
 /** A team’s form in the browser: its values, and what it suggests. What is refused is said in club-form.ts. */
-import { QUICK_PALETTE } from '@/domain/teams/team-colors';
+import { QUICK_PALETTE } from '@/domain/catalogue/quick-palette';
 
 export const MAX_USERNAME = 60;
 

@@ -4,7 +4,7 @@ import { MAX_REFERENCE } from '@/domain/invoices/payments';
 import { ORDER_KINDS } from '@/domain/orders/order-ref';
 import { cleanText } from '@/domain/text/text';
 import { recordPayment } from '@/modules/payments/record-payment';
-import type { BulkStep } from '../../orders/bulk/bulk-run';
+import type { BulkStep } from '../../file-runs/bulk-run';
 import { runOverOrders, type BulkRun } from '../../orders/bulk/run-over-orders';
 
 const line = z.object({

@@ -10,8 +10,8 @@ import { FieldError } from '@/ui/Field';
 import { Spinner } from '@/ui/Spinner';
 import { ORDERS_PATH } from '../filters/order-filters';
 import type { SelectedOrders } from '../filters/order-selection';
-import { BulkProgress } from './BulkProgress';
-import { useBulkRun } from './use-bulk-run';
+import { BulkProgress } from '../../file-runs/BulkProgress';
+import { useBulkRun } from '../../file-runs/use-bulk-run';
 
 /** What would happen to the orders that were counted. */
 export type BulkOutlook = {

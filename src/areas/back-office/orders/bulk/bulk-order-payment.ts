@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import type { BulkPayment, BulkPaymentPlan } from './bulk-payment';
-import type { BulkStep } from './bulk-run';
+import type { BulkStep } from '../../file-runs/bulk-run';
 import type { SelectedOrders } from '../filters/order-selection';
 import { setPayment } from '@/modules/payments/set-payment';
 import { runOverOrders, type BulkRun } from './run-over-orders';

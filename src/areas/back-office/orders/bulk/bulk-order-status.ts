@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import type { BulkStep } from './bulk-run';
+import type { BulkStep } from '../../file-runs/bulk-run';
 import type { BulkStatusChange, BulkStatusPlan } from './bulk-status';
 import type { SelectedOrders } from '../filters/order-selection';
 import { runOverOrders, type BulkRun } from './run-over-orders';

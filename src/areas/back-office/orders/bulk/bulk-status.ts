@@ -1,9 +1,10 @@
 /** A change of many orders’ status at once, as its screen and its route speak of it. */
 import { z } from 'zod';
-import { stepOf, type WorkStep } from '@/domain/invoices/deposits';
+import { stepOf } from '@/domain/invoices/deposits';
 import { ORDER_FLOW, ORDER_STATUSES, type OrderStatus } from '@/domain/orders/order-status';
 import { needsReason } from '@/domain/orders/status-flow';
 import { statusReason } from '@/domain/orders/status-input';
+import type { StatusCounts, UnpaidCounts } from '../data/selected-orders';
 import { selectedOrders } from '../filters/order-selection';
 
 export const bulkStatusChange = selectedOrders.extend({
@@ -17,8 +18,8 @@ export type BulkStatusChange = z.infer<typeof bulkStatusChange>;
 
 /** How many of each status are selected, and how many wait for money before a step, counted at a moment. */
 export type BulkStatusPlan = {
-  counts: Partial<Record<OrderStatus, number>>;
-  unpaid: Record<WorkStep, number>;
+  counts: StatusCounts;
+  unpaid: UnpaidCounts;
   until: string;
 };
 

@@ -8,7 +8,7 @@ import { runBulkPayment } from './bulk-order-payment';
 import { runBulkStatus } from './bulk-order-status';
 import type { BulkRun } from './run-over-orders';
 import { bulkPayment } from './bulk-payment';
-import type { BulkStep } from './bulk-run';
+import type { BulkStep } from '../../file-runs/bulk-run';
 import { bulkStatusChange } from './bulk-status';
 import { mayEnter } from '../../access/session';
 

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
-import type { BulkRefusal, BulkStep } from './bulk-run';
+import type { BulkRefusal, BulkStep } from '../../file-runs/bulk-run';
 import { findOrderNumber } from '../data/selected-orders';
 
 /** Orders between two reports of progress. */

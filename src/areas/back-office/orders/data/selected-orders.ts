@@ -1,10 +1,9 @@
 /** Selected orders, as a list's filters and ticks name them, for who may change orders. */
 import type { Payload } from 'payload';
+import type { WorkStep } from '@/domain/invoices/deposits';
 import type { OrderStatus } from '@/domain/orders/order-status';
 import { unpaidColumns } from '@/data/deposits';
 import { query } from '@/lib/database/query';
-import type { BulkPaymentPlan } from '../bulk/bulk-payment';
-import type { BulkStatusPlan } from '../bulk/bulk-status';
 import { parseOrderFilters } from '../filters/order-filters';
 import type { SelectedOrders } from '../filters/order-selection';
 import { matchingOrders, type Statement } from './matching-orders';
@@ -20,14 +19,21 @@ const REFUSED = `(status = 'cancelled' or payment_status = 'refunded' or awaits_
 const PAYMENT_COLUMNS =
   'o.id, o.created_at, o.status, o.payment_method, o.payment_status, o.paid_amount, o.total_amount, o.awaits_confirmation';
 
-/** What is selected by what there is to pay; the amount in the shop’s currency. */
-export async function countByPayment(
-  payload: Payload,
-  asked: SelectedOrders,
-  until: Date,
-): Promise<Omit<BulkPaymentPlan, 'until'>> {
+export type PaymentCounts = {
+  /** Orders with something to pay that staff may note. */
+  payable: number;
+  /** In the shop’s currency, what is to pay for those. */
+  amount: number;
+  /** Orders that are paid already. */
+  paid: number;
+  /** Orders that will be refused: by card and not paid, not confirmed yet, cancelled or refunded. */
+  refused: number;
+};
+
+/** What is selected by what there is to pay. */
+export async function countByPayment(payload: Payload, asked: SelectedOrders, until: Date): Promise<PaymentCounts> {
   const { text, values } = selected(PAYMENT_COLUMNS, asked, until);
-  const [plan] = await query<Omit<BulkPaymentPlan, 'until'>>(
+  const [plan] = await query<PaymentCounts>(
     payload,
     `select count(*) filter (where ${PAID})::int as paid, count(*) filter (where not ${PAID} and ${REFUSED})::int as refused,
             count(*) filter (where not ${PAID} and not ${REFUSED})::int as payable,
@@ -44,12 +50,11 @@ export function listUnpaid(payload: Payload, asked: SelectedOrders, until: Date)
   return listIds(payload, `select id from (${text}) as selected where not ${PAID} order by created_at, id`, values);
 }
 
+export type StatusCounts = Partial<Record<OrderStatus, number>>;
+export type UnpaidCounts = Record<WorkStep, number>;
+
 /** How many of the selected orders are of each status. */
-export async function countByStatus(
-  payload: Payload,
-  asked: SelectedOrders,
-  until: Date,
-): Promise<BulkStatusPlan['counts']> {
+export async function countByStatus(payload: Payload, asked: SelectedOrders, until: Date): Promise<StatusCounts> {
   const { text, values } = selected('o.id, o.status, o.created_at', asked, until);
   const rows = await query<{ status: OrderStatus; count: number }>(
     payload,
@@ -60,13 +65,9 @@ export async function countByStatus(
 }
 
 /** How many of the selected orders wait for their deposit, and for all to be paid, before they go on. */
-export async function countUnpaid(
-  payload: Payload,
-  asked: SelectedOrders,
-  until: Date,
-): Promise<BulkStatusPlan['unpaid']> {
+export async function countUnpaid(payload: Payload, asked: SelectedOrders, until: Date): Promise<UnpaidCounts> {
   const { text, values } = selected(`o.id, o.created_at, o.status, ${unpaidColumns()}`, asked, until);
-  const [found] = await query<BulkStatusPlan['unpaid']>(
+  const [found] = await query<UnpaidCounts>(
     payload,
     `select count(*) filter (where status in ('pending', 'cancelled') and deposit_unpaid)::int as production,
             count(*) filter (where status in ('pending', 'processing', 'cancelled') and total_unpaid)::int as despatch

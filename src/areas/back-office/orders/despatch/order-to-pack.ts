@@ -2,11 +2,11 @@
 import type { OrderKind } from '@/domain/orders/order-ref';
 import { optionsText, unshippable } from '@/domain/despatch/shipments';
 import { awaitsConfirmation } from '@/domain/orders/order-confirmation';
-import { teamOrderPieces } from '@/domain/teams/team-order-pieces';
+import { teamOrderPieces } from '@/domain/despatch/team-order-pieces';
 import type { TeamOrderDetail } from '@/modules/team/data/team-order';
 import type { Order } from '@/payload-types';
 import { ORDERS_PATH } from '../filters/order-filters';
-import { TEAM_ORDERS_PATH } from '../../team-orders/club-order-filters';
+import { TEAM_ORDERS_PATH } from '../../clubs/club-filters';
 
 /** Pieces of a line, as someone packs them. */
 export type LineToPack = { line: string; quantity: number; name: string; options: string };

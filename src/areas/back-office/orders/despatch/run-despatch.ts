@@ -4,7 +4,7 @@ import { MAX_DESPATCH_ROWS } from '@/domain/despatch/despatch-table';
 import { trackingInput } from '@/domain/despatch/shipment-input';
 import { createShipment } from '@/modules/despatch/create-shipment';
 import { editShipment } from '@/modules/despatch/edit-shipment';
-import type { BulkStep } from '../bulk/bulk-run';
+import type { BulkStep } from '../../file-runs/bulk-run';
 import { runOverOrders, type BulkRun } from '../bulk/run-over-orders';
 
 const planned = { orderKind: z.enum(ORDER_KINDS), orderId: z.uuid(), revision: z.int(), tracking: trackingInput };

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { guardCell } from '@/domain/catalogue/product-csv-cells';
+import { guardCell } from '@/domain/text/table/cells';
 import type { OrderCursor } from '../data/matching-orders';
 import { type ExportOrders, exportHeading, readClock, readStep } from '../data/order-export';
 

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { CLUB_ORDERS_PATH } from '../../team-orders/club-order-filters';
+import { CLUB_ORDERS_PATH } from '../../clubs/club-filters';
 import { ORDERS_PATH } from '../filters/order-filters';
 
 const buyers = [

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo, useState } from 'react';
-import type { RowKind } from '@/domain/catalogue/product-csv-rows';
+import type { RowKind } from '@/domain/product-csv/product-csv-rows';
 import { CountFilter } from '@/ui/CountFilter';
 import { WindowedList } from '@/ui/WindowedList';
 import type { ImportPreview } from './check-import';

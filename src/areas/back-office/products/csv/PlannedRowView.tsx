@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import type { CellChange, PlannedRow as Row, RowKind } from '@/domain/catalogue/product-csv-rows';
+import type { CellChange, PlannedRow as Row, RowKind } from '@/domain/product-csv/product-csv-rows';
 import { sizeLabelOf } from '@/domain/catalogue/sizes';
 import { PlannedRow, RowProblem, type RowLabel } from '@/ui/PlannedRow';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createGzip } from 'node:zlib';
 import Papa from 'papaparse';
-import { guardCell } from '@/domain/catalogue/product-csv-cells';
+import { guardCell } from '@/domain/text/table/cells';
 import type { ProductWrite } from './plan-import';
 
 const COLUMNS = ['product', 'name', 'row', 'result', 'color', 'size', 'column', 'before', 'after'];

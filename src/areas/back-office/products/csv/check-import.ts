@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import type { PlannedRow, RowKind } from '@/domain/catalogue/product-csv-rows';
+import type { PlannedRow, RowKind } from '@/domain/product-csv/product-csv-rows';
 import type { Result } from '@/lib/result';
 import { fingerprint, planImport } from './plan-import';
 import { readFile } from './read-file';

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { csvHeading, csvLines } from '@/domain/catalogue/product-csv';
+import { csvHeading, csvLines } from '@/domain/product-csv/product-csv';
 import type { ProductFilters } from '../product-filters';
 import { readProductsAfter } from './data/read-products';
 import { productConditions } from '../data/products';

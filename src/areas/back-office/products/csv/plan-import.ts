@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as pause } from 'node:timers/promises';
-import { planProduct } from '@/domain/catalogue/product-csv-plan';
-import type { PlannedRow, RowKind } from '@/domain/catalogue/product-csv-rows';
-import type { CatalogueTable } from '@/domain/catalogue/product-csv-table';
+import { planProduct } from '@/domain/product-csv/product-csv-plan';
+import type { PlannedRow, RowKind } from '@/domain/product-csv/product-csv-rows';
+import type { CatalogueTable } from '@/domain/product-csv/product-csv-table';
 import { loadLookup } from './data/lookup';
 import { readProducts, type Database } from './data/read-products';
-import type { CsvProduct } from '@/domain/catalogue/csv-product';
+import type { CsvProduct } from '@/domain/product-csv/csv-product';
 
 /** One product to be stored, with the rows that say so. */
 export type ProductWrite = { before: CsvProduct | undefined; after: CsvProduct; rows: PlannedRow[] };

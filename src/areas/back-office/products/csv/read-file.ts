@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readCatalogue, type CatalogueTable } from '@/domain/catalogue/product-csv-table';
+import { readCatalogue, type CatalogueTable } from '@/domain/product-csv/product-csv-table';
 import { readTableText } from '@/domain/text/table/text';
 import { failure, type Result } from '@/lib/result';
 

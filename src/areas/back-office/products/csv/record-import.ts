@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { bounded } from '@/domain/staff/activity-changes';
-import type { RowKind } from '@/domain/catalogue/product-csv-rows';
-import { PRODUCT_FIELDS } from '@/domain/catalogue/product-csv-fields';
+import type { RowKind } from '@/domain/product-csv/product-csv-rows';
+import { PRODUCT_FIELDS } from '@/domain/product-csv/product-csv-fields';
 import { recordActivity } from '@/lib/activity';
 import type { Session } from '@/lib/database/sessions';
 import type { WrittenChanges } from './change-list';

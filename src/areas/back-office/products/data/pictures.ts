@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
 import type { Session } from '@/lib/database/sessions';
-import type { ProductInput } from '../form/product-form';
+import type { ProductInput } from '../product-form';
 
 /**
  * Writes the alternative texts and focal points of a product’s pictures, whose saving has shown who may. By SQL: for a

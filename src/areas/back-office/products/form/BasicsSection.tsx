@@ -6,7 +6,7 @@ import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 import { Textarea } from '@/ui/Textarea';
 import { DESCRIPTIONS, NAME_MAX, SKU_MAX } from '@/domain/catalogue/product-fields';
-import type { ProductFormValues } from './product-form';
+import type { ProductFormValues } from '../product-form';
 import { slugOf } from '@/domain/pages/slug';
 import { FormSection } from '@/ui/FormSection';
 

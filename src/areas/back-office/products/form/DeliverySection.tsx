@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import { Field } from '@/ui/Field';
 import { FormSection } from '@/ui/FormSection';
 import { Input } from '@/ui/Input';
-import type { ProductFormValues } from './product-form';
+import type { ProductFormValues } from '../product-form';
 
 /** What delivery is priced and promised by. */
 export function DeliverySection() {

@@ -6,7 +6,7 @@ import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { IconButton } from '@/ui/IconButton';
 import { Input } from '@/ui/Input';
-import type { ProductFormValues } from './product-form';
+import type { ProductFormValues } from '../product-form';
 import { FormSection } from '@/ui/FormSection';
 import { SortableRow, SortableRows } from '@/ui/SortableRows';
 

@@ -4,7 +4,7 @@ import { shopFormat } from '@/domain/text/shop-format';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
-import type { ProductFormValues } from './product-form';
+import type { ProductFormValues } from '../product-form';
 import { TaxFields } from './TaxFields';
 import { FormSection } from '@/ui/FormSection';
 

@@ -6,7 +6,7 @@ import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 import { Textarea } from '@/ui/Textarea';
 import { META_TEXTS } from '@/domain/catalogue/product-fields';
-import type { ProductFormValues } from './product-form';
+import type { ProductFormValues } from '../product-form';
 import { FormSection } from '@/ui/FormSection';
 
 /** What search engines are told, and how it will look there. */

@@ -4,7 +4,7 @@ import { useController, useFormContext } from 'react-hook-form';
 import { compareSizes, SIZE_CODES, SIZES } from '@/domain/catalogue/sizes';
 import { Button } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checkbox';
-import type { ProductFormValues } from './product-form';
+import type { ProductFormValues } from '../product-form';
 import { FormSection } from '@/ui/FormSection';
 
 /** The sizes it is made in, in the order of the specification. */

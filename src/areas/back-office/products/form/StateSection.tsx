@@ -6,7 +6,7 @@ import { Options } from '@/ui/Options';
 import { Checkbox } from '@/ui/Checkbox';
 import { Field } from '@/ui/Field';
 import { Select } from '@/ui/Select';
-import type { ProductFormValues } from './product-form';
+import type { ProductFormValues } from '../product-form';
 import { FormSection } from '@/ui/FormSection';
 import type { CategoryOption } from '@/data/categories';
 

@@ -5,7 +5,7 @@ import { TAX_CLASS_LABELS, TAX_CLASSES } from '@/domain/taxes/tax-classes';
 import { Field } from '@/ui/Field';
 import { Options } from '@/ui/Options';
 import { Select } from '@/ui/Select';
-import type { ProductFormValues } from './product-form';
+import type { ProductFormValues } from '../product-form';
 
 const CLASSES = TAX_CLASSES.map((value) => ({ value, label: TAX_CLASS_LABELS[value] }));
 

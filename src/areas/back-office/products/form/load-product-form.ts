@@ -5,7 +5,7 @@ import { plainAmount } from '@/domain/money/money';
 import { isUuid } from '@/domain/text/uuid';
 import { pictureOf } from '@/modules/media/picture';
 import type { Product, ProductVariation } from '@/payload-types';
-import type { ProductFormValues } from './product-form';
+import type { ProductFormValues } from '../product-form';
 import { versionOf } from '@/modules/catalogue/data/lock-product';
 import { asUser } from '@/lib/as-user';
 

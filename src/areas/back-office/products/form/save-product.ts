@@ -6,7 +6,7 @@ import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
 import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Failure, type FieldErrors, type Result } from '@/lib/result';
-import type { ProductInput } from './product-form';
+import type { ProductInput } from '../product-form';
 import { applyStockEdit, stockMovedText } from '../product-stock';
 import { planVariations } from '../variations/product-variations';
 import { lockProduct, readProduct } from '@/modules/catalogue/data/lock-product';

@@ -11,7 +11,7 @@ import { toast } from '@/ui/toast';
 import type { ProductForm } from './load-product-form';
 import type { Conflict } from './save-product';
 import { loadProductAction, saveProductAction, type SaveAnswer } from '../product-actions';
-import { NEW_PRODUCT, productForm, type ProductFormValues, type ProductInput } from './product-form';
+import { NEW_PRODUCT, productForm, type ProductFormValues, type ProductInput } from '../product-form';
 import { productHref } from '../product-filters';
 
 const NOT_SAVED = 'Failed to save product. Nothing you typed is lost; please try again.';

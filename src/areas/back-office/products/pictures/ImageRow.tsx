@@ -9,7 +9,7 @@ import { FocalPointDialog } from '@/ui/FocalPointDialog';
 import { IconButton } from '@/ui/IconButton';
 import { Input } from '@/ui/Input';
 import { Select } from '@/ui/Select';
-import type { ProductFormValues } from '../form/product-form';
+import type { ProductFormValues } from '../product-form';
 import { SortableRow } from '@/ui/SortableRows';
 
 type ImageRowProps = { id: string; index: number; url: string; onRemove: () => void };

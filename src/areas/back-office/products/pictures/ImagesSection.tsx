@@ -2,7 +2,7 @@
 
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { FieldError } from '@/ui/Field';
-import type { ProductFormValues } from '../form/product-form';
+import type { ProductFormValues } from '../product-form';
 import { FormSection } from '@/ui/FormSection';
 import { ImageRow } from './ImageRow';
 import { PictureDrop } from './PictureDrop';

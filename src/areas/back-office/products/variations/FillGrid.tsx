@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import type { SizeCode } from '@/domain/catalogue/sizes';
 import { Button } from '@/ui/Button';
-import type { ProductFormValues } from '../form/product-form';
+import type { ProductFormValues } from '../product-form';
 import { fillPart, type GridCell, type GridPart } from './product-grid';
 import { CompactSelect } from '@/ui/CompactSelect';
 import type { GridMode } from './GridCellControl';

@@ -7,7 +7,7 @@ import { SIZES, type SizeCode } from '@/domain/catalogue/sizes';
 import { Button } from '@/ui/Button';
 import { cn } from '@/ui/cn';
 import { FieldError } from '@/ui/Field';
-import type { ProductFormValues } from '../form/product-form';
+import type { ProductFormValues } from '../product-form';
 import { addCell, addMissing, cellAt, changeCell, missingCells, removeCell, type GridCell } from './product-grid';
 import { FillGrid } from './FillGrid';
 import { FormSection } from '@/ui/FormSection';

@@ -1,6 +1,6 @@
 /** The grid of a product’s variations, colour × size, as the form edits it. Pure: every function answers a new list. */
 import type { SizeCode } from '@/domain/catalogue/sizes';
-import type { ProductFormValues } from '../form/product-form';
+import type { ProductFormValues } from '../product-form';
 
 export type GridCell = ProductFormValues['variations'][number];
 type Colors = readonly Pick<ProductFormValues['colors'][number], 'key'>[];

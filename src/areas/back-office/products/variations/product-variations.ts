@@ -1,7 +1,7 @@
 /** What saving a product’s grid does to its variations. Pure. */
 import type { StoredVariation, VariationValues } from '@/domain/catalogue/product-variation';
 import { sizeLabelOf } from '@/domain/catalogue/sizes';
-import type { ProductInput } from '../form/product-form';
+import type { ProductInput } from '../product-form';
 import { applyStockEdit, stockMovedText } from '../product-stock';
 
 export interface VariationPlan {

@@ -1,4 +1,4 @@
-import type { ReviewStatus } from '@/domain/catalogue/review';
+import type { ReviewStatus } from '@/domain/reviews/review';
 import { queryListing, type ListStep } from '@/lib/database/query-listing';
 import type { ReviewFilters } from '../review-filters';
 import { Conditions } from '@/lib/database/conditions';

@@ -2,7 +2,7 @@
 
 import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import type { Country } from '@/domain/orders/country-name';
+import type { Country } from '@/domain/text/country-name';
 import { SettingsForm } from '@/modules/accounts/components/settings/SettingsForm';
 import { Button } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checkbox';

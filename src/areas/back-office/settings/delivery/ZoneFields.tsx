@@ -2,7 +2,7 @@
 
 import { Plus, Trash2, X } from 'lucide-react';
 import { Controller, useFieldArray, useFormContext, useWatch } from 'react-hook-form';
-import type { Country } from '@/domain/orders/country-name';
+import type { Country } from '@/domain/text/country-name';
 import { Button } from '@/ui/Button';
 import { Field, FieldError } from '@/ui/Field';
 import { FormSection } from '@/ui/FormSection';

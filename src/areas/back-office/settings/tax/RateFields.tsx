@@ -3,7 +3,7 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { TAX_CLASS_LABELS, TAX_CLASSES } from '@/domain/taxes/tax-classes';
-import type { Country } from '@/domain/orders/country-name';
+import type { Country } from '@/domain/text/country-name';
 import { shopFormat } from '@/domain/text/shop-format';
 import { Button } from '@/ui/Button';
 import { Field, FieldError } from '@/ui/Field';

@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { Country } from '@/domain/orders/country-name';
+import type { Country } from '@/domain/text/country-name';
 import { SettingsForm } from '@/modules/accounts/components/settings/SettingsForm';
 import { Checkbox } from '@/ui/Checkbox';
 import { Field, FieldError } from '@/ui/Field';

@@ -1,7 +1,7 @@
 import { ask, type Answer, type Ask } from '@/lib/client/ask';
 import type { MediaItem } from '@/modules/media/data/media-item';
 import type { MediaListing } from '../data/media';
-import { mediaQuery, MEDIA_PATH, type MediaQuery } from './media-query';
+import { mediaQuery, MEDIA_PATH, type MediaQuery } from '../media-query';
 import type { MediaFolderItem } from '@/modules/media/data/folders';
 
 const NO_CONNECTION = 'The server did not respond. Please try again.';

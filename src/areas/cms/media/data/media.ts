@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { Conditions } from '@/lib/database/conditions';
 import { query } from '@/lib/database/query';
 import { queryListing } from '@/lib/database/query-listing';
-import type { MediaQuery, MediaSort } from '../browse/media-query';
+import type { MediaQuery, MediaSort } from '../media-query';
 import { MEDIA_ROW, mediaItem, type MediaItem, type MediaRow } from '@/modules/media/data/media-item';
 import { mediaText } from '@/data/search-texts';
 

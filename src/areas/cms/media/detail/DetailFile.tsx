@@ -10,7 +10,7 @@ import { FieldError } from '@/ui/Field';
 import { Progress } from '@/ui/Progress';
 import { toast } from '@/ui/toast';
 import type { MediaDetail } from './media-detail';
-import { MEDIA_PATH } from '../browse/media-query';
+import { MEDIA_PATH } from '../media-query';
 import { CropDialog } from './CropDialog';
 import { isDocument } from '../browse/file-facts';
 import { Thumbnail } from '../browse/Thumbnail';

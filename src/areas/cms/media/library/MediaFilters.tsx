@@ -7,7 +7,7 @@ import { choicesOf } from '@/ui/choices';
 import { FilterSelect } from '@/ui/list/FilterSelect';
 import { Segments } from '@/ui/Segments';
 import { useTypingPause } from '@/ui/use-typing-pause';
-import { MEDIA_PATH, MEDIA_SORTS, type MediaQuery, type MediaSort, type MediaView } from '../browse/media-query';
+import { MEDIA_PATH, MEDIA_SORTS, type MediaQuery, type MediaSort, type MediaView } from '../media-query';
 
 type MediaFiltersProps = { query: MediaQuery; onAsk: (changes: Partial<MediaQuery>) => void };
 

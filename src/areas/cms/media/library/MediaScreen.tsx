@@ -9,7 +9,7 @@ import { PageHeading } from '@/ui/PageHeading';
 import { toast } from '@/ui/toast';
 import type { MediaItem } from '@/modules/media/data/media-item';
 import { foldersIn, folderPath } from '../folders/folder-tree';
-import { mediaQuery, type MediaQuery, mediaHref, parseMediaQuery } from '../browse/media-query';
+import { mediaQuery, type MediaQuery, mediaHref, parseMediaQuery } from '../media-query';
 import { DetailPanel } from '../detail/DetailPanel';
 import { FolderCrumbs } from '../folders/FolderCrumbs';
 import { FolderMenu } from '../folders/FolderMenu';

@@ -3,7 +3,7 @@
 import { ImagePlus, SearchX } from 'lucide-react';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
-import type { MediaQuery } from '../browse/media-query';
+import type { MediaQuery } from '../media-query';
 
 type NoPicturesProps = { query: MediaQuery; hasFolders: boolean; onUpload: () => void; onClear: () => void };
 

@@ -5,7 +5,7 @@ import { failed } from '@/ui/failed';
 import { toast } from '@/ui/toast';
 import { useMediaQuery } from '@/ui/use-media-query';
 import type { MediaItem } from '@/modules/media/data/media-item';
-import type { MediaView } from '../browse/media-query';
+import type { MediaView } from '../media-query';
 import { MediaListRow } from './MediaListRow';
 import { MediaTile, type MediaTileProps } from './MediaTile';
 import { TileRows } from '../browse/TileRows';

@@ -13,7 +13,7 @@ import { Spinner } from '@/ui/Spinner';
 import { toast } from '@/ui/toast';
 import type { MediaItem } from '@/modules/media/data/media-item';
 import { foldersIn } from '../folders/folder-tree';
-import { mediaQuery, NO_MEDIA_QUERY, type MediaQuery } from '../browse/media-query';
+import { mediaQuery, NO_MEDIA_QUERY, type MediaQuery } from '../media-query';
 import { FolderCrumbs } from '../folders/FolderCrumbs';
 import { FolderTile } from '../folders/FolderTile';
 import { Thumbnail } from '../browse/Thumbnail';

@@ -4,7 +4,7 @@ import { PDF_TYPE } from '@/domain/pages/media';
 import { uploadFault, type UploadRule } from '@/domain/text/uploads';
 import type { MediaItem } from '@/modules/media/data/media-item';
 import { useUploadQueue } from '@/ui/use-upload-queue';
-import { MEDIA_PATH } from '../browse/media-query';
+import { MEDIA_PATH } from '../media-query';
 
 /** Pictures that were chosen: first each waits for its words, then they are sent one after another. */
 export const useMediaUploads = (folder: string, rule: UploadRule, onAdded: (item: MediaItem) => void) =>

@@ -4,7 +4,7 @@ import { findText, type FoundText } from '@/domain/pages/editor/find-text';
 import { searchPatterns } from '@/lib/database/search-patterns';
 import { query } from '@/lib/database/query';
 import { queryListing, type ListStep } from '@/lib/database/query-listing';
-import type { PageFilters, PageSort, PageState } from '../list/page-filters';
+import type { PageFilters, PageSort, PageState } from '../page-filters';
 import { JOIN_DRAFT, pagePath } from '@/data/pages';
 
 /** What a row of the list of pages shows: title and slug of the newest draft. Times are ISO. */

@@ -15,7 +15,7 @@ import {
   PAGES_PATH,
   pagesHref,
   type PageFilters,
-} from './page-filters';
+} from '../page-filters';
 import { BulkBar } from './BulkBar';
 import { PageListRow } from './PageListRow';
 import { usePageSelection } from './use-page-selection';

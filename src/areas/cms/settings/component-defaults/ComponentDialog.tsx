@@ -14,7 +14,7 @@ import { blockOfComponent } from '../../palette/palette';
 import { BlockForm } from '../../pages/editor/properties/BlockForm';
 import { createStore } from 'zustand/vanilla';
 import { openPage, reduce } from '@/domain/pages/editor';
-import type { EditorStore } from '../../pages/editor/store/types';
+import type { EditorStore } from '../../pages/editor/types';
 import { SETTINGS_SAVED } from '@/modules/accounts/components/settings/settings-messages';
 
 type ComponentDialogProps = { component: PaletteComponent; onClose: () => void };

@@ -1,4 +1,4 @@
-import type { SvgNode } from '@/domain/kits/art/svg';
+import type { SvgNode } from '@/domain/kits/svg';
 import type { KitGarment } from '@/domain/kits/document/kit-document';
 import { garmentOf } from '@/domain/kits/paint/paint-surface';
 import { drawKitLight, drawKitParts } from '@/domain/kits/views/draw-kit-parts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { markupOf, type SvgNode } from '@/domain/kits/art/svg';
+import { markupOf, type SvgNode } from '@/domain/kits/svg';
 import type { KitDocument } from '@/domain/kits/document/kit-document';
 import { KIT_FONT_IDS } from '@/domain/kits/document/kit-fonts';
 import { KIT_GARMENT_TYPES, KIT_VIEWS } from '@/domain/kits/document/kit-garments';

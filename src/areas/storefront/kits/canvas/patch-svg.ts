@@ -1,5 +1,5 @@
 /** What has changed of a drawing, and how to change it in the page. */
-import { markupOf, type SvgNode } from '@/domain/kits/art/svg';
+import { markupOf, type SvgNode } from '@/domain/kits/svg';
 
 /** A change of one element, which is found by its place among its siblings on each level. */
 type Patch = { at: readonly number[] } & (

@@ -14,7 +14,7 @@ import { kitNow, useDesigner } from '../designer-store';
 import { saveNow } from '../together/session';
 import { useTogether } from '../together/together-store';
 import { EmailLinkForm } from './EmailLinkForm';
-import type { SavedLink } from './saved-links';
+import type { SavedLink } from '../saved-links';
 
 type SaveDesignDialogProps = {
   /** Months that a visitor’s design is kept after it was last opened. */

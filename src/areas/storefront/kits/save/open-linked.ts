@@ -5,7 +5,7 @@ import { openDesign, startDesign, useDesigner } from '../designer-store';
 import { readDesign, type LocalDesign } from '@/modules/kits/local-designs';
 import { readSavedCopy } from '../together/saved-copy';
 import { joinSaved, noteSaved } from '../together/session';
-import { localIdsOf, readSavedLink } from './saved-links';
+import { localIdsOf, readSavedLink } from '../saved-links';
 
 /**
  * Opens the saved design that the page’s address names behind its #, and takes it from there: what stands there may be

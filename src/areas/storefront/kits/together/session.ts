@@ -6,7 +6,7 @@ import { announcePresence } from '@/lib/client/announce-presence';
 import { newId } from '@/lib/client/new-id';
 import { announceOn, leaveDesign, storeDesign } from '@/modules/kits/ask-designs';
 import { kitNow, useDesigner } from '../designer-store';
-import { readSavedLink, writeSavedLink } from '../save/saved-links';
+import { readSavedLink, writeSavedLink } from '../saved-links';
 import { leadDesign } from './lead';
 import { writeSavedCopy } from './saved-copy';
 import { createSync } from './sync';

@@ -8,7 +8,7 @@ import { autosaveDelay, retryDelay } from '@/lib/client/save-timing';
 import { loadDesign, saveDesign } from '@/modules/kits/ask-designs';
 import { toast } from '@/ui/toast';
 import { kitNow, useDesigner } from '../designer-store';
-import { readSavedLink, removeSavedLink, writeSavedLink, type SavedLink } from '../save/saved-links';
+import { readSavedLink, removeSavedLink, writeSavedLink, type SavedLink } from '../saved-links';
 import { readSavedCopy, removeSavedCopy, writeSavedCopy, type SavedCopy } from './saved-copy';
 import { replaceBy, takeIn } from './take-in';
 import { beAlone, useTogether, type SaveState } from './together-store';

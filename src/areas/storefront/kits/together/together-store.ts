@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { DesignPresence } from '@/domain/kits/designs/design-presence';
 import type { Refused } from '@/lib/client/ask';
-import type { SavedLink } from '../save/saved-links';
+import type { SavedLink } from '../saved-links';
 
 /** How the open design stands to what is saved of it. */
 export type SaveState =

@@ -1,4 +1,4 @@
-import { isTable, type TableData } from '../../blocks/table';
+import { isTable, type TableData } from '../../../text/table/table-data';
 import { keptInOrder } from '../../../merging/longest-run';
 
 type Props = Readonly<Record<string, unknown>>;

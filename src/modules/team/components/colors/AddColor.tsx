@@ -2,7 +2,8 @@
 
 import { useState, type SubmitEvent } from 'react';
 import { Check } from 'lucide-react';
-import { addColor, hexOf, QUICK_PALETTE, type ColorChange } from '@/domain/teams/team-colors';
+import { QUICK_PALETTE } from '@/domain/catalogue/quick-palette';
+import { addColor, hexOf, type ColorChange } from '@/domain/teams/team-colors';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';

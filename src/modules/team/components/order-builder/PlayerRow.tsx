@@ -1,7 +1,7 @@
 'use client';
 
 import { memo, useId, useState } from 'react';
-import { shirtTextProblem } from '@/domain/teams/shirt-text';
+import { shirtTextProblem } from '@/domain/orders/shirt-text';
 import { MAX_NAME, MAX_NAME_ON_BACK, MAX_NUMBER, type DraftPlayer } from '@/domain/teams/team-draft';
 import { Options } from '@/ui/Options';
 import { cn } from '@/ui/cn';

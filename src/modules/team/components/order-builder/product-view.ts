@@ -1,5 +1,5 @@
 import { KIT_HAS_LOGOS, placesFor, resolvePrints } from '@/domain/teams/line-prints';
-import { shirtTextProblem } from '@/domain/teams/shirt-text';
+import { shirtTextProblem } from '@/domain/orders/shirt-text';
 import { compareSizes, sizeLabelOf } from '@/domain/catalogue/sizes';
 import { quantitiesOf, type DraftItem } from '@/domain/teams/team-draft';
 import { sizeProblems } from '@/domain/teams/team-draft-changes';

@@ -6,8 +6,13 @@ import { listClubs } from '@/areas/back-office/clubs/data/clubs';
 import { ClubsList, ClubsScreen } from '@/areas/back-office/clubs/list/ClubsScreen';
 import { ListLoading } from '@/ui/list/ListLoading';
 import { PageHeading } from '@/ui/PageHeading';
-import { clubQuery, clubsHref, CLUBS_PATH, parseClubFilters } from '@/areas/back-office/clubs/club-filters';
-import { CLUB_ORDERS_PATH } from '@/areas/back-office/team-orders/club-order-filters';
+import {
+  clubQuery,
+  clubsHref,
+  CLUBS_PATH,
+  parseClubFilters,
+  CLUB_ORDERS_PATH,
+} from '@/areas/back-office/clubs/club-filters';
 import { toSearchParams } from '@/lib/http/search-params';
 import { FirstRows } from '@/areas/back-office/shell/FirstRows';
 import { TEAMS_LOAD_FAILED } from '@/areas/back-office/shell/messages';

@@ -5,7 +5,7 @@ import { EntryCard } from '@/modules/accounts/components/EntryCard';
 import { StaffLoginForm } from '@/modules/accounts/components/StaffLoginForm';
 import { currentStaff } from '@/modules/accounts/session/staff-session';
 import { FORGOT_PASSWORD_PATH, LOGIN_PATH } from '@/modules/accounts/sign-in/back-office-path';
-import { CMS_LOGIN_PATH, cmsPath } from '@/modules/accounts/sign-in/cms-path';
+import { CMS_LOGIN_PATH, cmsPath } from '@/modules/accounts/session/cms-path';
 import { mayEdit } from '@/modules/accounts/session/editor-session';
 import { signIn } from '@/areas/cms/login/session-actions';
 import { buttonClass } from '@/ui/button-class';

@@ -4,7 +4,7 @@ import { redirect } from 'next/navigation';
 import { EntryCard } from '@/modules/accounts/components/EntryCard';
 import { currentStaff } from '@/modules/accounts/session/staff-session';
 import { SignOutForm } from '@/areas/cms/login/SignOutForm';
-import { CMS_LOGIN_PATH } from '@/modules/accounts/sign-in/cms-path';
+import { CMS_LOGIN_PATH } from '@/modules/accounts/session/cms-path';
 
 export const metadata: Metadata = { title: 'Sign out' };
 

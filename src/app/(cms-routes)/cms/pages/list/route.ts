@@ -1,6 +1,6 @@
 import { asEditor } from '@/areas/cms/http/as-editor';
 import { listPages } from '@/areas/cms/pages/data/pages';
-import { parsePageFilters } from '@/areas/cms/pages/list/page-filters';
+import { parsePageFilters } from '@/areas/cms/pages/page-filters';
 import { askedStep } from '@/lib/http/list-step';
 
 /** `GET /cms/pages/list?q=…&status=…&sort=…&offset=…&limit=…`: a step of the list of pages. */

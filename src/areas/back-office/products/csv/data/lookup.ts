@@ -1,5 +1,5 @@
-import { readPictures, type CsvLookup } from '@/domain/catalogue/product-csv-fields';
-import type { CatalogueTable } from '@/domain/catalogue/product-csv-table';
+import { readPictures, type CsvLookup } from '@/domain/product-csv/product-csv-fields';
+import type { CatalogueTable } from '@/domain/product-csv/product-csv-table';
 import type { Database } from './read-products';
 
 /** What the rows of a file are compared with besides their products: categories, pictures, who has which SKU. */

@@ -1,7 +1,7 @@
 import type { QueryResultRow } from 'pg';
 import { DELIVERY_COUNTS, FLAGS, keysOf, TEXTS } from '@/domain/catalogue/product-fields';
 import type { Conditions } from '@/lib/database/conditions';
-import type { CsvProduct } from '@/domain/catalogue/csv-product';
+import type { CsvProduct } from '@/domain/product-csv/csv-product';
 
 /** What runs a statement: the pool, or a transaction’s own client. */
 export type Database = {

@@ -13,7 +13,7 @@ import {
 import type { Session } from '@/lib/database/sessions';
 import type { ProductWrite } from '../plan-import';
 import { writeVariations, type Stored } from './write-variations';
-import type { CsvProduct } from '@/domain/catalogue/csv-product';
+import type { CsvProduct } from '@/domain/product-csv/csv-product';
 
 const texts = columnsOf(TEXTS);
 const flags = columnsOf(FLAGS);

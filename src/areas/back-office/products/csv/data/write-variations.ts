@@ -1,5 +1,5 @@
 import { sizeLabelOf } from '@/domain/catalogue/sizes';
-import type { CsvProduct } from '@/domain/catalogue/csv-product';
+import type { CsvProduct } from '@/domain/product-csv/csv-product';
 import type { Session } from '@/lib/database/sessions';
 
 /** A product as it is to be stored: its id is there before it is. */

@@ -5,7 +5,7 @@ import { findBlock, subjectOf, type PageDocument } from '@/domain/pages/editor';
 import type { PagePresence } from '@/domain/pages/editor/page-api';
 import { DropdownMenu, DropdownMenuItem, DropdownMenuLabel } from '@/ui/DropdownMenu';
 import { useEditor } from '../store/use-editor';
-import { scrollToBlock } from '../screen/jump';
+import { scrollToBlock } from '../jump';
 
 type Other = PagePresence['others'][number];
 

@@ -2,7 +2,7 @@
 
 import { Plus, Trash2 } from 'lucide-react';
 import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
-import { MAX_CELL, MAX_COLUMNS, MAX_ROWS, type TableData } from '@/domain/pages/blocks/table';
+import { MAX_CELL, MAX_COLUMNS, MAX_ROWS, type TableData } from '@/domain/text/table/table-data';
 import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
 import { addColumn, addRow, paste, pastedCells, removeColumn, removeRow, withCell } from './table-edit';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isTable } from '@/domain/pages/blocks/table';
+import { isTable } from '@/domain/text/table/table-data';
 import { addColumn, addRow, paste, pastedCells, removeColumn, removeRow, tableOf, withCell } from './table-edit';
 
 const sizes = {

@@ -1,5 +1,5 @@
 /** What the grid of a table block can do to its cells; every answer has a cell for each column in every row. */
-import { MAX_CELL, MAX_COLUMNS, MAX_ROWS, type TableData } from '@/domain/pages/blocks/table';
+import { MAX_CELL, MAX_COLUMNS, MAX_ROWS, type TableData } from '@/domain/text/table/table-data';
 
 const EMPTY: TableData = { columns: ['', ''], rows: [['', '']] };
 

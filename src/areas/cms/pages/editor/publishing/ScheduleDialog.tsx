@@ -9,7 +9,7 @@ import { FormDialog } from '@/ui/FormDialog';
 import { Input } from '@/ui/Input';
 import { Notice } from '@/ui/Notice';
 import { toast } from '@/ui/toast';
-import { SCHEDULE_REMOVED, SCHEDULE_SAVED } from '../screen/messages';
+import { SCHEDULE_REMOVED, SCHEDULE_SAVED } from '../messages';
 import type { PageWork } from './use-page-work';
 import { fromLocalInput, scheduleProblem, toLocalInput } from './schedule';
 

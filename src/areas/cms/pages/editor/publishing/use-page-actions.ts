@@ -4,7 +4,7 @@ import { failed } from '@/ui/failed';
 import { toast } from '@/ui/toast';
 import { askCms } from '@/areas/cms/http/server-calls';
 import { useEditorStore } from '../store/use-editor';
-import { HOMEPAGE_SET } from '../screen/messages';
+import { HOMEPAGE_SET } from '../messages';
 import { usePageWork, type PageWork } from './use-page-work';
 
 export type OpenDialog =

@@ -5,7 +5,7 @@ import { failed } from '@/ui/failed';
 import { toast, type ToastOptions } from '@/ui/toast';
 import { useEditorStore } from '../store/use-editor';
 import { gateContext } from './gate-context';
-import { draftSaved, PAGE_PUBLISHED, PAGE_SAVE_FAILED, PAGE_SAVED, PAGE_UNPUBLISHED } from '../screen/messages';
+import { draftSaved, PAGE_PUBLISHED, PAGE_SAVE_FAILED, PAGE_SAVED, PAGE_UNPUBLISHED } from '../messages';
 
 /** What passes the gate: a page that becomes public, one that is public and changes, one that becomes so by itself. */
 export type GatePurpose = 'publish' | 'update' | 'schedule';

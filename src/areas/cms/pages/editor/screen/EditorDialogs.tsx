@@ -7,7 +7,7 @@ import { GateDialog } from '../publishing/GateDialog';
 import { PreviewLinkDialog } from '../publishing/PreviewLinkDialog';
 import { ScheduleDialog } from '../publishing/ScheduleDialog';
 import type { PageActions } from '../publishing/use-page-actions';
-import { SignInDialog } from '../sync/SignInDialog';
+import { SignInDialog } from './SignInDialog';
 import { VersionsDialog } from '../versions/VersionsDialog';
 
 type EditorDialogsProps = { actions: PageActions; onJump: (finding: Finding) => void };

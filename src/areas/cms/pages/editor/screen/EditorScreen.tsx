@@ -1,8 +1,8 @@
 import type { openEditor } from './open-editor';
 import { LoadFailed } from '@/ui/LoadFailed';
 import type { EditorView } from '../properties/editor-fields';
-import { PAGE_LOAD_FAILED } from './messages';
-import { PageEditor } from './PageEditor';
+import { PAGE_LOAD_FAILED } from '../messages';
+import { PageEditor } from '../PageEditor';
 
 type EditorScreenProps = { opened: Awaited<ReturnType<typeof openEditor>>; view: EditorView };
 

@@ -6,7 +6,7 @@ import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 import { Textarea } from '@/ui/Textarea';
 import { useEditor } from '../store/use-editor';
-import { fieldId } from './jump';
+import { fieldId } from '../jump';
 
 const FIELDS: Record<keyof PageFields, { maxLength: number; hint?: string }> = {
   title: { maxLength: 200 },

@@ -3,7 +3,7 @@
 import { History } from 'lucide-react';
 import { Button } from '@/ui/Button';
 import { LocalDate } from '@/ui/LocalDate';
-import type { SaveState } from '../store/types';
+import type { SaveState } from '../types';
 import { useEditor } from '../store/use-editor';
 
 /** How a page stands whose latest changes cannot be saved right now, which comes first. */

@@ -4,7 +4,7 @@ import { MAX_BLOCKS } from '@/domain/pages/editor/page-api';
 import { toast } from '@/ui/toast';
 import type { PaletteComponent } from '@/areas/cms/palette/list-components';
 import { useEditorStore } from '../store/use-editor';
-import { BLOCK_ADDED, COMPONENT_ADD_FAILED, componentAdded } from './messages';
+import { BLOCK_ADDED, COMPONENT_ADD_FAILED, componentAdded } from '../messages';
 import { blockOfComponent, placeOfNew } from '@/areas/cms/palette/palette';
 
 type Adding = {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { Finding } from '@/domain/pages/editor';
 import { useEditor } from '../store/use-editor';
-import { focusField, focusProperty, scrollToBlock } from './jump';
+import { focusField, focusProperty, scrollToBlock } from '../jump';
 
 /** Leads to what a finding speaks of: selects and shows the block, focuses the property or field. */
 export function useJump(showProperties: () => void, showFields: () => void): (finding: Finding) => void {

@@ -11,7 +11,7 @@ import { announceEditor } from '../sync/presence';
 import { createRecovery } from '../sync/recovery';
 import { createSaver } from '../sync/saver';
 import { followTitle } from './follow-title';
-import type { EditorStore } from './types';
+import type { EditorStore } from '../types';
 
 interface OpenedPage {
   /** Nothing for a new page. */

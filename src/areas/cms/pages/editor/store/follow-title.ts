@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { reduce } from '@/domain/pages/editor';
 import { nextSlug, slugOfTitle, slugProblem, RESERVED_SLUGS } from '@/domain/pages/editor/page-slug';
 import type { EditorAction, EditorState } from '@/domain/pages/editor/types';
-import type { EditorStore } from './types';
+import type { EditorStore } from '../types';
 
 type Store = Pick<StoreApi<EditorStore>, 'getState' | 'subscribe'>;
 

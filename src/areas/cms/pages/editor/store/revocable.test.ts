@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { documentActions, openPage, reduce, type EditorAction, type PageDocument } from '@/domain/pages/editor';
 import { block, pageOf } from '../../../../../../tests/setup/fake-page-server';
 import { revocable } from './revocable';
-import type { EditorStore } from './types';
+import type { EditorStore } from '../types';
 
 function open(document: PageDocument) {
   const store = createStore<Pick<EditorStore, 'editor' | 'dispatch'>>((set) => ({

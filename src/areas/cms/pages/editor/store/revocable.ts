@@ -1,5 +1,5 @@
 import { documentActions, mergePages } from '@/domain/pages/editor';
-import type { EditorStore } from './types';
+import type { EditorStore } from '../types';
 
 /**
  * Makes a change, and answers what takes back this change alone: whatever was done since stays, by others too. Twice

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useStore, type StoreApi } from 'zustand';
 import type { EditorStoreApi } from './editor-store';
-import type { EditorStore } from './types';
+import type { EditorStore } from '../types';
 
 export const EditorContext = createContext<EditorStoreApi | undefined>(undefined);
 

@@ -3,7 +3,7 @@ import { documentActions, isSame, reduce, type PageDocument } from '@/domain/pag
 import type { EditorPage } from '@/domain/pages/editor/page-api';
 import { dropKey, findEntries, type FoundEntry } from './journal';
 import type { createSaver } from './saver';
-import type { EditorStore } from '../store/types';
+import type { EditorStore } from '../types';
 
 /** Offers what a window that died has left of this page, one after the other, the latest first. */
 export function createRecovery(

@@ -3,7 +3,7 @@ import { autosaveDelay, retryDelay } from '@/lib/client/save-timing';
 import { createSender } from './sender';
 import { askCms, UNAUTHORIZED } from '@/areas/cms/http/server-calls';
 import { createServerCopy, type CopyParts } from './server-copy';
-import type { SaveOutcome } from '../store/types';
+import type { SaveOutcome } from '../types';
 
 const CHOOSE_FIRST = 'Someone else changed the same thing. Choose what to keep first.';
 const AWAY = 'The server could not be reached. Your work is kept on this device and saved as soon as possible.';

@@ -13,7 +13,7 @@ import {
 } from '@/domain/pages/editor';
 import type { EditorPage, SaveMode } from '@/domain/pages/editor/page-api';
 import type { StoreApi } from 'zustand/vanilla';
-import type { EditorStore } from '../store/types';
+import type { EditorStore } from '../types';
 
 export interface CopyParts {
   store: Pick<StoreApi<EditorStore>, 'getState' | 'setState'>;

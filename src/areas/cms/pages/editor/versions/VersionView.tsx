@@ -12,7 +12,7 @@ import { toast } from '@/ui/toast';
 import { revocable } from '../store/revocable';
 import { useEditor, useEditorStore } from '../store/use-editor';
 import { ChangeList } from './ChangeList';
-import { VERSION_RESTORED } from '../screen/messages';
+import { VERSION_RESTORED } from '../messages';
 import { useAnswer } from '@/ui/use-answer';
 
 type Stored = { version: PageVersion; document: PageDocument };

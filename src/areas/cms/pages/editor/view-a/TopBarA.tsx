@@ -4,7 +4,7 @@ import { Button } from '@/ui/Button';
 import { useEditor } from '../store/use-editor';
 import { BackButton } from '../bar/BackButton';
 import { BarEnd, PageState } from '../bar/BarParts';
-import { fieldId } from '../screen/jump';
+import { fieldId } from '../jump';
 import { useFieldError } from '../screen/PageFieldInput';
 import type { PageActions } from '../publishing/use-page-actions';
 import type { EditorView } from '../properties/editor-fields';

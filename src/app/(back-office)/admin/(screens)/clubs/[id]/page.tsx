@@ -2,16 +2,27 @@ import { Pencil, Plus, ReceiptText } from 'lucide-react';
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
+import type { Payload } from 'payload';
+import { ClubActivity } from '@/areas/back-office/clubs/detail/ClubActivity';
+import { ClubAssets } from '@/areas/back-office/clubs/detail/ClubAssets';
+import { ClubRoster } from '@/areas/back-office/clubs/detail/ClubRoster';
+import { ClubPeople } from '@/areas/back-office/clubs/people/ClubPeople';
+import { ClubOrdersResult } from '@/areas/back-office/team-orders/ClubOrdersResult';
+import { listPeople } from '@/modules/team/data/people';
 import { isUuid } from '@/domain/text/uuid';
 import { BackLink } from '@/ui/BackLink';
 import { ClubActions } from '@/areas/back-office/clubs/detail/ClubActions';
 import { ClubFacts } from '@/areas/back-office/clubs/detail/ClubFacts';
-import { ClubTabContent } from '@/areas/back-office/clubs/detail/ClubTabContent';
-import { CLUB_TABS, ClubTabs } from '@/areas/back-office/clubs/detail/ClubTabs';
+import { CLUB_TABS, ClubTabs, type ClubTab } from '@/areas/back-office/clubs/detail/ClubTabs';
 import { PageHeading } from '@/ui/PageHeading';
-import { loadClub } from '@/areas/back-office/clubs/data/club';
-import { clubHref, CLUBS_PATH } from '@/areas/back-office/clubs/club-filters';
-import { CLUB_ORDERS_PATH } from '@/areas/back-office/team-orders/club-order-filters';
+import {
+  loadClub,
+  loadClubActivity,
+  loadClubAssets,
+  loadClubRoster,
+  type Club,
+} from '@/areas/back-office/clubs/data/club';
+import { clubHref, CLUBS_PATH, CLUB_ORDERS_PATH } from '@/areas/back-office/clubs/club-filters';
 import { toSearchParams } from '@/lib/http/search-params';
 import { recordTitle } from '@/areas/back-office/shell/record-title';
 import { requireAdministrator } from '@/areas/back-office/access/session';
@@ -72,4 +83,24 @@ export default async function ClubPage({ params, searchParams }: PageProps<'/adm
       </div>
     </>
   );
+}
+
+type ClubTabContentProps = { payload: Payload; club: Club; tab: ClubTab; withDeleted: boolean };
+
+/** Reads and shows one part of what belongs to a team. */
+async function ClubTabContent({ payload, club: { id, username }, tab, withDeleted }: ClubTabContentProps) {
+  switch (tab) {
+    case 'orders':
+      return <ClubOrdersResult payload={payload} filters={{ search: '', show: 'all', team: id }} />;
+    case 'roster':
+      return <ClubRoster teamId={id} {...await loadClubRoster(payload, id)} />;
+    case 'assets':
+      return (
+        <ClubAssets teamId={id} assets={await loadClubAssets(payload, id, withDeleted)} withDeleted={withDeleted} />
+      );
+    case 'people':
+      return <ClubPeople teamId={id} username={username} people={await listPeople(payload, id)} />;
+    case 'activity':
+      return <ClubActivity teamId={id} entries={await loadClubActivity(payload, id)} />;
+  }
 }

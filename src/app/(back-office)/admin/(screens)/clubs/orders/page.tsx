@@ -8,9 +8,8 @@ import { ExportMenu } from '@/ui/ExportMenu';
 import { ListLoading } from '@/ui/list/ListLoading';
 import { PageHeading } from '@/ui/PageHeading';
 import { ClubOrdersResult } from '@/areas/back-office/team-orders/ClubOrdersResult';
-import { CLUBS_PATH } from '@/areas/back-office/clubs/club-filters';
+import { CLUBS_PATH, CLUB_ORDERS_PATH } from '@/areas/back-office/clubs/club-filters';
 import {
-  CLUB_ORDERS_PATH,
   clubExportHref,
   clubOrdersHref,
   parseClubOrderFilters,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { TeamOrderItem } from './team-order';
+import type { TeamOrderItem } from '../teams/team-order';
 import { lackingShipped, teamOrderPieces, withItemIds } from './team-order-pieces';
 
 const item = (change: Partial<TeamOrderItem> = {}): TeamOrderItem => ({

@@ -5,13 +5,13 @@ import type { PageDocument } from '@/domain/pages/editor';
 import { DEFAULT_SLUG } from '@/domain/pages/editor/page-slug';
 import type { EditorPage } from '@/domain/pages/editor/page-api';
 import type { PageData } from '@/modules/pages/page-content';
-import { createEditorStore, type EditorStoreApi } from '../store/editor-store';
+import { createEditorStore, type EditorStoreApi } from './store/editor-store';
 import type { PaletteComponent } from '@/areas/cms/palette/list-components';
-import { EditorA } from '../view-a/EditorA';
-import { EditorB } from '../view-b/EditorB';
-import type { EditorView } from '../properties/editor-fields';
-import { DeletedPage } from './DeletedPage';
-import { BlocksContext, EditorContext } from '../store/use-editor';
+import { EditorA } from './view-a/EditorA';
+import { EditorB } from './view-b/EditorB';
+import type { EditorView } from './properties/editor-fields';
+import { DeletedPage } from './screen/DeletedPage';
+import { BlocksContext, EditorContext } from './store/use-editor';
 
 const NEW_PAGE: PageDocument = {
   title: 'New Page',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeDatabaseError } from './describe-error';
+import { describeDatabaseError } from './describe-database-error';
 
 const failed = (code: string) => Object.assign(new Error('secret detail'), { code });
 const statusOf = (error: unknown) => describeDatabaseError(error)?.status;

@@ -2,7 +2,6 @@
 
 import Link from 'next/link';
 import { FieldError } from '@/ui/Field';
-import { ORDERS_PATH } from '../filters/order-filters';
 import type { BulkRun } from './use-bulk-run';
 
 type BulkProgressProps = {
@@ -46,7 +45,7 @@ export function BulkProgress({ run, result, what = 'orders' }: BulkProgressProps
             {refused.map(({ id, orderNumber, message }) => (
               <li key={id} className="px-3 py-2">
                 <Link
-                  href={`${ORDERS_PATH}/${id}`}
+                  href={`/admin/orders/${id}`}
                   prefetch={false}
                   className="font-semibold underline underline-offset-4"
                 >

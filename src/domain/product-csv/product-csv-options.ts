@@ -1,8 +1,9 @@
 /** What the rows of a product say of its colours, sizes, variations and stock. */
-import { moneyCell, plainCell, readCount, readFlag, readMoney, type Read } from './product-csv-cells';
+import { plainCell } from '../text/table/cells';
+import { moneyCell, readCount, readFlag, readMoney, type Read } from './product-csv-cells';
 import { sharedCell, type PlannedRow, type Planning } from './product-csv-rows';
 import type { CsvRow } from './product-csv-table';
-import { compareSizes, sizeCodeOf, type SizeCode } from './sizes';
+import { compareSizes, sizeCodeOf, type SizeCode } from '../catalogue/sizes';
 import { cleanLine } from '../text/text';
 import type { CsvColumn, CsvProduct, CsvCells, CsvColor, CsvVariation } from './csv-product';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { csvHeading, csvLines, productRows } from './product-csv';
-import { guardCell, joinList, readCount, readFlag, readMoney, splitList, unguardCell } from './product-csv-cells';
+import { guardCell, unguardCell } from '../text/table/cells';
+import { joinList, readCount, readFlag, readMoney, splitList } from './product-csv-cells';
 import { planProduct } from './product-csv-plan';
 import { readCatalogue } from './product-csv-table';
 import type { CsvProduct } from './csv-product';

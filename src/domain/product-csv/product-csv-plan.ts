@@ -2,11 +2,11 @@
  * What a file would change about one product, row by row: for the dry run, and again when it is written. A cell that
  * says what an export would say is unchanged, without being judged; a column that is missing leaves what is there.
  */
-import { plainCell } from './product-csv-cells';
+import { plainCell } from '../text/table/cells';
 import { PRODUCT_FIELDS, type CsvLookup, type ProductField } from './product-csv-fields';
 import { planOptions } from './product-csv-options';
 import { sharedCell, type PlannedRow, type Planning } from './product-csv-rows';
-import { DELIVERY_COUNTS, FLAGS, mapFields, TEXTS } from './product-fields';
+import { DELIVERY_COUNTS, FLAGS, mapFields, TEXTS } from '../catalogue/product-fields';
 import type { CsvRow } from './product-csv-table';
 import type { CsvProduct } from './csv-product';
 

@@ -1,15 +1,15 @@
-import { normalizeHex } from '../color';
-import type { KitGarmentType } from '../document/kit-garments';
-import type { Outlines } from '../lettering/outlines';
-import { drawGarment } from '../views/draw-garment';
-import { drawKitCard, faceOf } from '../views/draw-kit-card';
-import { drawKitView } from '../views/draw-kit-view';
-import { renderSketch } from './cloth';
-import { GOODS, isGood, type GoodType } from './goods';
-import { pictureKit, usual } from './picture-kit';
-import { floorShadow, studio } from './studio';
+import { normalizeHex } from './color';
+import type { KitGarmentType } from './document/kit-garments';
+import type { Outlines } from './lettering/outlines';
+import { drawGarment } from './views/draw-garment';
+import { drawKitCard, faceOf } from './views/draw-kit-card';
+import { drawKitView } from './views/draw-kit-view';
+import { renderSketch } from './art/cloth';
+import { GOODS, isGood, type GoodType } from './art/goods';
+import { pictureKit, usual } from './art/picture-kit';
+import { floorShadow, studio } from './art/studio';
 import { HEIGHT, WIDTH, hash, n, svgDocument, tag } from './svg';
-import type { Design, Garment, KitColors, Pattern, View } from './types';
+import type { Design, Garment, KitColors, Pattern, View } from './art/types';
 
 export interface KitPicture {
   garment: Garment;

@@ -1,5 +1,5 @@
 import { n, path, seeded } from './svg';
-import type { Point } from '../geometry/path';
+import type { Point } from './geometry/path';
 
 /** [x from, y from, x to, y to, bend, width, depth]: x outwards from the centre line, lengths in mm, depth below 0 is a valley. */
 export type Fold = readonly [number, number, number, number, number, number, number];

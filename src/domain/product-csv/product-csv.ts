@@ -3,10 +3,11 @@
  * or a size without variations has a row of its own, a product without either a single one.
  */
 import Papa from 'papaparse';
-import { guardCell, moneyCell } from './product-csv-cells';
+import { guardCell } from '../text/table/cells';
+import { moneyCell } from './product-csv-cells';
 import { CSV_COLUMNS, type CsvProduct, type CsvCells, type CsvColor, type CsvVariation } from './csv-product';
 import { PRODUCT_FIELDS } from './product-csv-fields';
-import { compareSizes } from './sizes';
+import { compareSizes } from '../catalogue/sizes';
 
 /** The rows of a product, as `CSV_COLUMNS` names their cells. */
 export function productRows(product: CsvProduct): CsvCells[] {

@@ -12,7 +12,7 @@ import {
   type CountKey,
   type FlagKey,
   type TextKey,
-} from './product-fields';
+} from '../catalogue/product-fields';
 import { KIT_GARMENT_TYPES } from '../kits/document/kit-garments';
 import { cleanLine, cleanText } from '../text/text';
 import type { CsvColumn, CsvPicture, CsvProduct } from './csv-product';

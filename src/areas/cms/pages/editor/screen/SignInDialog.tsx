@@ -8,7 +8,7 @@ import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 import { Notice } from '@/ui/Notice';
 import { PasswordInput } from '@/ui/PasswordInput';
-import type { SaveState } from '../store/types';
+import type { SaveState } from '../types';
 import { useEditor } from '../store/use-editor';
 import { ask, type Refused } from '@/lib/client/ask';
 

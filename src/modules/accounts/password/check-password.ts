@@ -3,9 +3,7 @@ import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { sharedInstance } from '@/lib/http-cache/shared';
 import { createTurns } from '@/lib/turns';
-
-/** As Payload stores a password. */
-export type StoredPassword = { hash: string; salt: string };
+import type { StoredPassword } from '../data/credentials';
 
 const FORM = /^pbkdf2-sha256-v1:([0-9a-f]{64})$/;
 const ROUNDS = 600_000;

@@ -1,5 +1,5 @@
 import { COUNTRY_CODES } from './countries';
-import { shopFormat } from '../text/shop-format';
+import { shopFormat } from './shop-format';
 
 export type Country = { code: string; name: string };
 

@@ -1,5 +1,5 @@
-import { viewGeometry } from '../views/view-geometry';
-import { studio } from './studio';
+import { viewGeometry } from './views/view-geometry';
+import { studio } from './art/studio';
 import { CENTER, HEIGHT, WIDTH, line, path, svgDocument, tag } from './svg';
 
 /** A grey shirt outline for a product without a picture, 1200 by 1500. */

@@ -9,8 +9,8 @@ import {
   type CountKey,
   type FlagKey,
   type TextKey,
-} from './product-fields';
-import type { SizeCode } from './sizes';
+} from '../catalogue/product-fields';
+import type { SizeCode } from '../catalogue/sizes';
 
 export type CsvVariation = {
   /** Absent until it is stored. */

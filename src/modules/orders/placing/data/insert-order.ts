@@ -3,14 +3,14 @@ import { CONFIRM_HOURS } from '@/domain/orders/order-confirmation';
 import { placedDelivery } from '@/domain/delivery/edit-delivery';
 import { countsFromProof } from '@/domain/delivery/promise';
 import { orderDiscounts } from '@/domain/orders/order-lines';
-import { nextOrderNumber } from './order-number';
+import { nextOrderNumber } from '../../data/order-number';
 import { newDeposit } from '@/data/deposits';
 import { DELIVERY_COLUMNS, deliveryValues } from '@/data/deliveries';
 import { insertTaxLines, SHOP_TAXES, TAX_COLUMNS, taxLineValues, taxValues } from '@/data/order-taxes';
 import type { Session } from '@/lib/database/sessions';
-import type { PlacedOrder } from './placed-order';
-import type { TaxedOrder } from '../lines/tax-order';
-import { insertDiscounts, insertLines } from './insert-lines';
+import type { PlacedOrder } from '../../data/placed-order';
+import type { TaxedOrder } from '../../lines/tax-order';
+import { insertDiscounts, insertLines } from '../../data/insert-lines';
 
 type NewOrder = {
   input: CheckoutInput;

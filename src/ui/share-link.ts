@@ -1,5 +1,5 @@
 import { LINK_COPIED } from '@/domain/catalogue/storefront-messages';
-import { toast } from '@/ui/toast';
+import { toast } from './toast';
 
 /** Shares a link of the shop by the device’s own means, or copies it and says so; where nothing else is left it shows it. */
 export async function shareLink({ title, path }: { title: string; path: string }): Promise<void> {

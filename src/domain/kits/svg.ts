@@ -1,4 +1,4 @@
-import { n } from '../geometry/path';
+import { n } from './geometry/path';
 
 export { n };
 

@@ -1,8 +1,8 @@
 /** The pieces of a team’s order, one size of one item each, by names that last: shipments refer to them. */
 import { compareSizes, sizeLabelOf } from '../catalogue/sizes';
-import { namedPieces, type LineToShip, type Pieces } from '../despatch/shipments';
-import type { OrderedPrint } from './line-prints';
-import { ONE_SIZE, type TeamOrderData, type TeamOrderItem } from './team-order';
+import { namedPieces, type LineToShip, type Pieces } from './shipments';
+import type { OrderedPrint } from '../teams/line-prints';
+import { ONE_SIZE, type TeamOrderData, type TeamOrderItem } from '../teams/team-order';
 
 /** Pieces of one size of one item. */
 export type TeamPieces = Pieces & {

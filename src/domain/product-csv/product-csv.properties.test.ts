@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { csvHeading, csvLines } from './product-csv';
 import { planProduct } from './product-csv-plan';
 import { readCatalogue } from './product-csv-table';
-import { SIZES } from './sizes';
+import { SIZES } from '../catalogue/sizes';
 import type { CsvProduct } from './csv-product';
 
 const awkward = fc.constantFrom(

@@ -1,4 +1,4 @@
-import { propertyId } from '../properties/property';
+import { propertyId } from './properties/property';
 
 /** Of the inputs for the page's own fields. */
 export const fieldId = (field: string): string => `page-field-${field}`;
