@@ -1,11 +1,35 @@
-import { toast } from './toast';
+import { toast, type ToastOptions } from './toast';
 
-/** Copies a text, or shows it to be copied by hand where the browser does not let us. */
-export async function copyText(text: string, title: string): Promise<void> {
+/**
+ * Copies a text and says so, or shows it to be copied by hand where the browser does not let us.
+ * @param done what is said: a title, or a whole toast.
+ */
+export async function copyText(text: string, done: string | ToastOptions): Promise<void> {
+  if (!(await writeClipboard(text))) toast({ title: 'Copy this by hand', description: text, duration: Infinity });
+  else toast(typeof done === 'string' ? { title: done } : done);
+}
+
+/** Copies a text, and answers whether the browser let us. */
+export async function writeClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
-    toast({ title });
+    return true;
   } catch {
-    toast({ title: 'Copy this by hand', description: text, duration: Infinity });
+    return copySelected(text);
   }
+}
+
+/** The older way, for pages without TLS and browsers that refuse the clipboard; focus stays where it was. */
+function copySelected(text: string): boolean {
+  const focused = document.activeElement;
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.readOnly = true;
+  field.style.cssText = 'position:fixed;top:0;opacity:0';
+  document.body.append(field);
+  field.select();
+  const isCopied = document.execCommand('copy');
+  field.remove();
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  return isCopied;
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { PasswordDialog } from '@/modules/accounts/components/PasswordDialog';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '@/ui/DropdownMenu';
+import { copyText } from '@/ui/copy-text';
 import { toast } from '@/ui/toast';
 import { resetClubPasswordAction, setClubActiveAction } from './club-actions';
 import { toastResult, toastError } from './club-toasts';
@@ -54,7 +55,7 @@ export function ClubMenu({ club, className, labelClassName }: ClubMenuProps) {
           </DropdownMenuItem>
         )}
         <DropdownMenuSeparator />
-        <DropdownMenuItem onSelect={() => void copyPortalLink()}>
+        <DropdownMenuItem onSelect={() => copyPortalLink()}>
           <Copy aria-hidden />
           Copy portal link
         </DropdownMenuItem>
@@ -96,12 +97,7 @@ export function ClubMenu({ club, className, labelClassName }: ClubMenuProps) {
 
 const NO_EMAIL = 'This team has no email address. Edit the team and add one first.';
 
-async function copyPortalLink(): Promise<void> {
+function copyPortalLink(): void {
   const link = `${window.location.origin}/teamwear-portal`;
-  try {
-    await navigator.clipboard.writeText(link);
-    toast({ title: 'Link Copied', description: link });
-  } catch {
-    toastError(`The link could not be copied. It is ${link}.`);
-  }
+  void copyText(link, { title: 'Link Copied', description: link });
 }

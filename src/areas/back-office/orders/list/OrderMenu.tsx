@@ -3,9 +3,8 @@
 import { Copy, Eye, Mail, MoreHorizontal, Pencil } from 'lucide-react';
 import Link from 'next/link';
 import { isEditable, type OrderStatus } from '@/domain/orders/order-status';
-import { failed } from '@/ui/failed';
+import { copyText } from '@/ui/copy-text';
 import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '@/ui/DropdownMenu';
-import { toast } from '@/ui/toast';
 import { OrderDocumentItems } from '../documents/OrderDocumentItems';
 import { ORDERS_PATH } from '../filters/order-filters';
 
@@ -54,7 +53,7 @@ export function OrderMenu({
       )}
       <OrderDocumentItems orderHref={href} first="pro-forma.pdf" />
       <DropdownMenuSeparator />
-      <DropdownMenuItem onSelect={() => void copy(orderNumber)}>
+      <DropdownMenuItem onSelect={() => void copyText(orderNumber, `${orderNumber} copied`)}>
         <Copy aria-hidden />
         Copy order number
       </DropdownMenuItem>
@@ -68,13 +67,4 @@ export function OrderMenu({
       </DropdownMenuItem>
     </DropdownMenu>
   );
-}
-
-async function copy(orderNumber: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(orderNumber);
-    toast({ title: 'Copied', description: `${orderNumber} is on the clipboard.` });
-  } catch {
-    toast(failed(`${orderNumber} could not be copied.`));
-  }
 }

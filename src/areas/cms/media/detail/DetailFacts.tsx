@@ -3,6 +3,7 @@
 import { Copy, History } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/ui/Button';
+import { copyText } from '@/ui/copy-text';
 import { failed } from '@/ui/failed';
 import { IconButton } from '@/ui/IconButton';
 import { LocalDate } from '@/ui/LocalDate';
@@ -27,15 +28,6 @@ export function DetailFacts({ detail, onChanged }: DetailFactsProps) {
   const { item, copies, earlier } = detail;
   const [restoring, setRestoring] = useState<string>();
 
-  async function copyAddress() {
-    try {
-      await navigator.clipboard.writeText(item.address);
-      toast({ title: 'Address copied' });
-    } catch {
-      toast(failed('The address could not be copied. Select it and copy it yourself.'));
-    }
-  }
-
   async function restore(id: string) {
     setRestoring(id);
     const answer = await askMedia(`${item.id}/restore`, { method: 'POST', body: { earlier: id } });
@@ -52,7 +44,7 @@ export function DetailFacts({ detail, onChanged }: DetailFactsProps) {
         <h3 className={heading}>Address</h3>
         <div className="flex items-center gap-2 rounded-control border border-line bg-surface-sunken py-1 pr-1 pl-3 text-sm">
           <code className="min-w-0 grow truncate">{item.address}</code>
-          <IconButton label="Copy the address" size="sm" onClick={() => void copyAddress()}>
+          <IconButton label="Copy the address" size="sm" onClick={() => void copyText(item.address, 'Address copied')}>
             <Copy aria-hidden className="size-4" />
           </IconButton>
         </div>

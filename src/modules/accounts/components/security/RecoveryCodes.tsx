@@ -4,6 +4,7 @@ import { Copy, Download } from 'lucide-react';
 import { useState } from 'react';
 import { failed } from '@/ui/failed';
 import { Button } from '@/ui/Button';
+import { writeClipboard } from '@/ui/copy-text';
 import { Dialog, DialogClose } from '@/ui/Dialog';
 import { toast } from '@/ui/toast';
 
@@ -19,12 +20,9 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const text = `${codes.join('\n')}\n`;
 
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
+    if (await writeClipboard(text))
       toast({ title: 'Copied', description: 'The recovery codes are on your clipboard.' });
-    } catch {
-      toast(failed('Your browser does not allow copying here. Download them instead.'));
-    }
+    else toast(failed('Your browser does not allow copying here. Download them instead.'));
   }
 
   return (

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { PreviewLink } from '@/domain/pages/editor/page-api';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { writeClipboard } from '@/ui/copy-text';
 import { Dialog } from '@/ui/Dialog';
 import { failed } from '@/ui/failed';
 import { Field } from '@/ui/Field';
@@ -20,13 +21,6 @@ type PreviewLinkDialogProps = { link: PreviewLink; copied: boolean; onClose: () 
 export function PreviewLinkDialog({ link, copied, onClose }: PreviewLinkDialogProps) {
   const [isCopied, setCopied] = useState(copied);
   const pageId = useEditor(({ page }) => page?.id);
-
-  async function copy() {
-    await navigator.clipboard.writeText(link.url).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
-  }
 
   /** Answers whether it was done; the question stays open where it was not. */
   async function revoke(): Promise<boolean> {
@@ -58,7 +52,7 @@ export function PreviewLinkDialog({ link, copied, onClose }: PreviewLinkDialogPr
       >
         {(control) => <Input {...control} readOnly value={link.url} onFocus={(event) => event.target.select()} />}
       </Field>
-      <Button className="mt-5 w-full" onClick={() => void copy()}>
+      <Button className="mt-5 w-full" onClick={async () => setCopied(await writeClipboard(link.url))}>
         {isCopied ? <Check aria-hidden className="size-4.5" /> : <Copy aria-hidden className="size-4.5" />}
         {isCopied ? 'Link copied' : 'Copy link'}
       </Button>

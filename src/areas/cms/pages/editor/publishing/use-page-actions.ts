@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { EditorPage, PreviewLink } from '@/domain/pages/editor/page-api';
+import { writeClipboard } from '@/ui/copy-text';
 import { failed } from '@/ui/failed';
 import { toast } from '@/ui/toast';
 import { askCms } from '@/areas/cms/http/server-calls';
@@ -53,11 +54,7 @@ export function usePageActions(onDeleted: (page: EditorPage) => void): PageActio
       const page = await work.savedPage();
       const link = page && (await post<PreviewLink>(page, 'preview-link'));
       if (!link) return;
-      const copied = await navigator.clipboard.writeText(link.url).then(
-        () => true,
-        () => false,
-      );
-      setDialog({ kind: 'link', link, copied });
+      setDialog({ kind: 'link', link, copied: await writeClipboard(link.url) });
     },
     makeHomepage: async (page) => {
       const changed = await post<EditorPage>(page, 'homepage');
