@@ -1,4 +1,4 @@
-/** What the lists of inbox, customers and reviews have in common in their URLs. */
+/** What the lists of records have in common in their URLs. */
 import { cleanLine } from '@/domain/text/text';
 
 const MAX_SEARCH_LENGTH = 100;
@@ -20,3 +20,30 @@ export function queryOf(values: Record<string, string>, usual: Record<string, st
 }
 
 export const hrefOf = (path: string, query: string): string => (query ? `${path}?${query}` : path);
+
+type Choices = Record<string, readonly [string, ...string[]]>;
+
+/** '' is no search. */
+type ListFilters<Named extends Choices> = { search: string } & { [Name in keyof Named]: Named[Name][number] };
+
+export type FiltersOf<Url extends { parse: (query: URLSearchParams) => unknown }> = ReturnType<Url['parse']>;
+
+/**
+ * The URL of a list at `path`: read into its filters, and written back of them. What it does not say, or says wrongly, is
+ * no filter.
+ * @param choices what it can be asked for besides a search, the usual one first.
+ */
+export function listUrl<const Named extends Choices>(path: string, choices: Named) {
+  type Filters = ListFilters<Named>;
+  const named = (valueOf: (name: string, values: Named[string]) => string) =>
+    Object.fromEntries(Object.entries(choices).map(([name, values]) => [name, valueOf(name, values as Named[string])]));
+  const usual = { search: '', ...named((_name, [first]) => first) };
+  /** Without '?', '' where there are none. */
+  const query = (filters: Filters): string => queryOf(filters, usual);
+  return {
+    parse: (asked: URLSearchParams) =>
+      ({ search: searchIn(asked), ...named((name, values) => choiceIn(asked, name, values)) }) as Filters,
+    query,
+    href: (filters: Filters): string => hrefOf(path, query(filters)),
+  };
+}

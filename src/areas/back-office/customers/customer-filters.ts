@@ -1,5 +1,5 @@
 /** What /admin/customers can be asked for, read from its URL and written back to it. */
-import { choiceIn, hrefOf, queryOf, searchIn } from '@/lib/http/record-query';
+import { listUrl, type FiltersOf } from '@/lib/http/record-query';
 
 export const CUSTOMERS_PATH = '/admin/customers';
 
@@ -13,19 +13,8 @@ export const CUSTOMER_SORT_LABELS: Record<CustomerSort, string> = {
   spent: 'Most spent',
 };
 
-export type CustomerFilters = {
-  /** In name and email. */
-  search: string;
-  sort: CustomerSort;
-};
-
-const usual: CustomerFilters = { search: '', sort: 'newest' };
-
-export const parseCustomerFilters = (query: URLSearchParams): CustomerFilters => ({
-  search: searchIn(query),
-  sort: choiceIn(query, 'sort', CUSTOMER_SORTS),
-});
-
-export const customerQuery = (filters: CustomerFilters): string => queryOf(filters, usual);
-export const customersHref = (filters: CustomerFilters): string => hrefOf(CUSTOMERS_PATH, customerQuery(filters));
+/** The search looks in name and email. */
+const url = listUrl(CUSTOMERS_PATH, { sort: CUSTOMER_SORTS });
+export const { parse: parseCustomerFilters, query: customerQuery, href: customersHref } = url;
+export type CustomerFilters = FiltersOf<typeof url>;
 export const customerHref = (id: string): string => `${CUSTOMERS_PATH}/${id}`;

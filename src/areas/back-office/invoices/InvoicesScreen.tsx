@@ -2,7 +2,7 @@
 
 import { ReceiptText } from 'lucide-react';
 import { formatAmount } from '@/domain/money/money';
-import type { Choice } from '@/ui/choices';
+import { choicesOf, type Choice } from '@/ui/choices';
 import { ListScreen } from '@/ui/list/ListScreen';
 import type { InvoiceListing } from './data/invoices';
 import { InvoiceCard } from './InvoiceCard';
@@ -19,10 +19,7 @@ import {
 export function InvoicesScreen({ listing, filters }: { listing: InvoiceListing; filters: InvoiceFilters }) {
   const states: Choice<InvoiceFilters['state']>[] = [
     { value: 'all', label: `All invoices (${listing.total})` },
-    ...INVOICE_STATES.map((state) => ({
-      value: state,
-      label: `${INVOICE_STATE_LABELS[state]} (${listing.counts[state]})`,
-    })),
+    ...choicesOf(INVOICE_STATES, INVOICE_STATE_LABELS, listing.counts),
   ];
   return (
     <ListScreen

@@ -1,5 +1,5 @@
 /** What /admin/invoices can be asked for, read from its URL and written back to it. */
-import { choiceIn, hrefOf, queryOf, searchIn } from '@/lib/http/record-query';
+import { listUrl, type FiltersOf } from '@/lib/http/record-query';
 
 export const INVOICES_PATH = '/admin/invoices';
 
@@ -14,18 +14,7 @@ export const INVOICE_STATE_LABELS: Record<InvoiceState, string> = {
   credit_note: 'Credit note',
 };
 
-export type InvoiceFilters = {
-  /** In the numbers of document and order, name and email. */
-  search: string;
-  state: InvoiceState | 'all';
-};
-
-const usual: InvoiceFilters = { search: '', state: 'all' };
-
-export const parseInvoiceFilters = (query: URLSearchParams): InvoiceFilters => ({
-  search: searchIn(query),
-  state: choiceIn(query, 'state', ['all', ...INVOICE_STATES]),
-});
-
-export const invoiceQuery = (filters: InvoiceFilters): string => queryOf(filters, usual);
-export const invoicesHref = (filters: InvoiceFilters): string => hrefOf(INVOICES_PATH, invoiceQuery(filters));
+/** The search looks in the numbers of document and order, in name and email. */
+const url = listUrl(INVOICES_PATH, { state: ['all', ...INVOICE_STATES] });
+export const { parse: parseInvoiceFilters, query: invoiceQuery, href: invoicesHref } = url;
+export type InvoiceFilters = FiltersOf<typeof url>;

@@ -1,5 +1,5 @@
 /** What /admin/kits can be asked for, read from its URL and written back to it. */
-import { choiceIn, hrefOf, queryOf, searchIn } from '@/lib/http/record-query';
+import { listUrl, type FiltersOf } from '@/lib/http/record-query';
 
 export const KITS_PATH = '/admin/kits';
 
@@ -17,21 +17,8 @@ export const KIT_USE_LABELS: Record<(typeof KIT_USES)[number], string> = {
   open: 'Not ordered',
 };
 
-export type KitFilters = {
-  /** In name, team and email. */
-  search: string;
-  owner: (typeof KIT_OWNERS)[number];
-  use: (typeof KIT_USES)[number];
-};
-
-const usual: KitFilters = { search: '', owner: 'all', use: 'all' };
-
-export const parseKitFilters = (query: URLSearchParams): KitFilters => ({
-  search: searchIn(query),
-  owner: choiceIn(query, 'owner', KIT_OWNERS),
-  use: choiceIn(query, 'use', KIT_USES),
-});
-
-export const kitQuery = (filters: KitFilters): string => queryOf(filters, usual);
-export const kitsHref = (filters: KitFilters): string => hrefOf(KITS_PATH, kitQuery(filters));
+/** The search looks in name, team and email. */
+const url = listUrl(KITS_PATH, { owner: KIT_OWNERS, use: KIT_USES });
+export const { parse: parseKitFilters, query: kitQuery, href: kitsHref } = url;
+export type KitFilters = FiltersOf<typeof url>;
 export const kitHref = (id: string): string => `${KITS_PATH}/${id}`;

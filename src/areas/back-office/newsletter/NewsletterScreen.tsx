@@ -2,7 +2,7 @@
 
 import { Mails } from 'lucide-react';
 import { SUBSCRIBER_STATUS_LABELS, SUBSCRIBER_STATUSES } from '@/domain/inquiries/newsletter';
-import type { Choice } from '@/ui/choices';
+import { choicesOf, type Choice } from '@/ui/choices';
 import { ListScreen } from '@/ui/list/ListScreen';
 import type { SubscriberListing } from './data/subscribers';
 import { NEWSLETTER_PATH, subscriberQuery, subscribersHref, type SubscriberFilters } from './subscriber-filters';
@@ -12,10 +12,7 @@ import { SubscriberCard } from './SubscriberCard';
 export function NewsletterScreen({ listing, filters }: { listing: SubscriberListing; filters: SubscriberFilters }) {
   const statuses: Choice<SubscriberFilters['status']>[] = [
     { value: 'all', label: `All statuses (${listing.total})` },
-    ...SUBSCRIBER_STATUSES.map((status) => ({
-      value: status,
-      label: `${SUBSCRIBER_STATUS_LABELS[status]} (${listing.counts[status]})`,
-    })),
+    ...choicesOf(SUBSCRIBER_STATUSES, SUBSCRIBER_STATUS_LABELS, listing.counts),
   ];
   return (
     <ListScreen

@@ -1,22 +1,10 @@
 /** What /admin/newsletter can be asked for, read from its URL and written back to it. */
-import { SUBSCRIBER_STATUSES, type SubscriberStatus } from '@/domain/inquiries/newsletter';
-import { choiceIn, hrefOf, queryOf, searchIn } from '@/lib/http/record-query';
+import { SUBSCRIBER_STATUSES } from '@/domain/inquiries/newsletter';
+import { listUrl, type FiltersOf } from '@/lib/http/record-query';
 
 export const NEWSLETTER_PATH = '/admin/newsletter';
 
-export type SubscriberFilters = {
-  /** In the email address. */
-  search: string;
-  status: SubscriberStatus | 'all';
-};
-
-const usual: SubscriberFilters = { search: '', status: 'all' };
-
-export const parseSubscriberFilters = (query: URLSearchParams): SubscriberFilters => ({
-  search: searchIn(query),
-  status: choiceIn(query, 'status', ['all', ...SUBSCRIBER_STATUSES]),
-});
-
-export const subscriberQuery = (filters: SubscriberFilters): string => queryOf(filters, usual);
-export const subscribersHref = (filters: SubscriberFilters): string =>
-  hrefOf(NEWSLETTER_PATH, subscriberQuery(filters));
+/** The search looks in the email address. */
+const url = listUrl(NEWSLETTER_PATH, { status: ['all', ...SUBSCRIBER_STATUSES] });
+export const { parse: parseSubscriberFilters, query: subscriberQuery, href: subscribersHref } = url;
+export type SubscriberFilters = FiltersOf<typeof url>;

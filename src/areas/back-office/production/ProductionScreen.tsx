@@ -2,7 +2,7 @@
 
 import { Factory } from 'lucide-react';
 import { PRODUCTION_STAGE_LABELS, PRODUCTION_STAGES } from '@/domain/orders/production-stages';
-import type { Choice } from '@/ui/choices';
+import { choicesOf, type Choice } from '@/ui/choices';
 import { ListScreen } from '@/ui/list/ListScreen';
 import type { ProductionListing } from './data/production';
 import { ProductionCard } from './ProductionCard';
@@ -12,10 +12,7 @@ import { PRODUCTION_PATH, productionHref, productionQuery, type ProductionFilter
 export function ProductionScreen({ listing, filters }: { listing: ProductionListing; filters: ProductionFilters }) {
   const stages: Choice<ProductionFilters['stage']>[] = [
     { value: 'all', label: `All stages (${listing.total})` },
-    ...PRODUCTION_STAGES.map((stage) => ({
-      value: stage,
-      label: `${PRODUCTION_STAGE_LABELS[stage]} (${listing.counts[stage]})`,
-    })),
+    ...choicesOf(PRODUCTION_STAGES, PRODUCTION_STAGE_LABELS, listing.counts),
   ];
   const dues: Choice<ProductionFilters['due']>[] = [
     { value: 'all', label: 'All dates' },

@@ -52,7 +52,7 @@ export function PagesScreen({ listing, filters }: { listing: PageListing; filter
         {
           name: 'status',
           label: 'Filter by status',
-          choices: PAGE_STATES.map((value) => ({ value, label: `${PAGE_STATE_LABELS[value]} (${counts[value]})` })),
+          choices: choicesOf(PAGE_STATES, PAGE_STATE_LABELS, counts),
         },
         { name: 'sort', label: 'Sort pages', choices: choicesOf(PAGE_SORTS, PAGE_SORT_LABELS) },
       ]}
