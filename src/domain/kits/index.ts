@@ -1,4 +1,4 @@
-export { drawCategoryIcon, CATEGORY_ICONS, type CategoryIcon } from './art/category-icon';
+export { drawCategoryIcon } from './art/category-icon';
 export { availableViews, drawKit, type KitPicture } from './draw-kit';
 export { drawHero } from './art/hero';
 export { drawPlaceholder } from './placeholder';

@@ -1,23 +1,9 @@
+import { SHOP_CATEGORIES } from '../../catalogue/shop-filters';
 import { darken, lighten, luminance, mix, normalizeHex } from '../color';
 import type { KitGarmentType } from '../document/kit-garments';
 import { placed } from '../draw-kit';
 import { hash, line, path, rect, svgDocument, tag } from '../svg';
 import type { Pattern } from './types';
-
-export const CATEGORY_ICONS = [
-  'sale',
-  'bags',
-  'custom',
-  'socks',
-  'baselayers',
-  'training',
-  'netball',
-  'cricket',
-  'rugby',
-  'football',
-  'accessories',
-] as const;
-export type CategoryIcon = (typeof CATEGORY_ICONS)[number];
 
 interface Inks {
   main: string;
@@ -37,7 +23,9 @@ const contrastOf = (main: string, deep: string, pale: string): string => (lumina
 
 const round = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
 
-const DRAWINGS: Record<CategoryIcon, (inks: Inks) => string> = {
+type Category = (typeof SHOP_CATEGORIES)[number];
+
+const DRAWINGS: Record<Category, (inks: Inks) => string> = {
   sale: ({ main, deep, white }) =>
     path('M250 96H392Q416 96 416 120V262L264 414Q244 434 224 414L98 288Q78 268 98 248Z', { fill: main }) +
     path('M416 120V262L264 414Q244 434 224 414L198 388L416 170Z', { fill: deep, opacity: 0.5 }) +
@@ -118,7 +106,7 @@ const DRAWINGS: Record<CategoryIcon, (inks: Inks) => string> = {
     path('M206 262L238 224L270 262V282L238 244L206 282Z', { fill: white }),
 };
 
-const isCategory = (slug: string): slug is CategoryIcon => CATEGORY_ICONS.some((known) => known === slug);
+const isCategory = (slug: string): slug is Category => SHOP_CATEGORIES.some((known) => known === slug);
 
 /** A square picture of a category, 512 wide, on a soft tile of the colour. An unknown category gets a shirt. */
 export function drawCategoryIcon(categorySlug: string, { color }: { color: string }): string {

@@ -1,6 +1,6 @@
+import { SHOP_CATEGORIES } from '../../catalogue/shop-filters';
 import { describe, expect, it } from 'vitest';
 import {
-  CATEGORY_ICONS,
   GARMENTS,
   availableViews,
   drawCategoryIcon,
@@ -70,7 +70,7 @@ describe('availableViews', () => {
 });
 
 describe('other pictures', () => {
-  it.each(CATEGORY_ICONS)('draws the category icon %s', (slug) => {
+  it.each(SHOP_CATEGORIES)('draws the category icon %s', (slug) => {
     const svg = drawCategoryIcon(slug, { color: COLORS.primary });
     expectValidSvg(svg);
     expect(svg).toContain('viewBox="0 0 512 512"');
@@ -78,8 +78,8 @@ describe('other pictures', () => {
   });
 
   it('gives each category a picture of its own and an unknown one a shirt', () => {
-    const icons = CATEGORY_ICONS.map((slug) => drawCategoryIcon(slug, { color: '#000' }));
-    expect(new Set(icons).size).toBe(CATEGORY_ICONS.length);
+    const icons = SHOP_CATEGORIES.map((slug) => drawCategoryIcon(slug, { color: '#000' }));
+    expect(new Set(icons).size).toBe(SHOP_CATEGORIES.length);
     expectValidSvg(drawCategoryIcon('unheard-of', { color: '#000' }));
   });
 

@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { asUser } from '@/lib/as-user';
+import { findRecord } from '@/lib/database/find-record';
 import { isUuid } from '@/domain/text/uuid';
 import { readBrand } from '@/modules/documents/brand';
 import type { Order, OrderRefund, SiteSetting } from '@/payload-types';
@@ -23,7 +24,7 @@ export async function loadOrderDocument(
 ): Promise<OrderDocumentData | undefined> {
   if (!isUuid(id)) return undefined;
   const [order, refunds, paid, settings] = await Promise.all([
-    payload.findByID({ collection: 'orders', id, disableErrors: true, joins: false, ...asUser(req) }),
+    findRecord(payload, req, 'orders', id),
     payload.find({
       collection: 'order-refunds',
       where: { order: { equals: id } },

@@ -3,6 +3,7 @@ import type { PageVersion } from '@/domain/pages/editor/page-api';
 import type { PageDocument } from '@/domain/pages/editor/types';
 import type { AdminUser } from '@/payload-types';
 import { documentOf } from '../document/page-document';
+import { findVersion } from '../document/read-editor-page';
 import { pageExists } from '@/data/pages';
 import { findStoredVersion, listStoredVersions } from '../data/versions';
 
@@ -21,13 +22,6 @@ export async function readVersion(
 ): Promise<{ version: PageVersion; document: PageDocument } | undefined> {
   const version = await findStoredVersion(payload, pageId, versionId);
   if (!version) return undefined;
-  const stored = await payload.findVersionByID({
-    collection: 'pages',
-    id: versionId,
-    depth: 0,
-    disableErrors: true,
-    user: { ...user, collection: 'admin-users' },
-    overrideAccess: false,
-  });
+  const stored = await findVersion(payload, user, versionId);
   return stored ? { version, document: documentOf(stored.version) } : undefined;
 }

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import type { AdminUser, Page } from '@/payload-types';
 import { pageExists } from '@/data/pages';
+import { findVersion } from '../document/read-editor-page';
 
 export interface Preview {
   page: Page;
@@ -30,13 +31,6 @@ export async function readVersionPreview(
   versionId: string,
 ): Promise<Preview | undefined> {
   if (!(await pageExists(payload, pageId))) return undefined;
-  const stored = await payload.findVersionByID({
-    collection: 'pages',
-    id: versionId,
-    depth: 0,
-    disableErrors: true,
-    user: { ...user, collection: 'admin-users' },
-    overrideAccess: false,
-  });
+  const stored = await findVersion(payload, user, versionId);
   return stored?.parent === pageId ? { page: { ...stored.version, id: pageId }, savedAt: stored.updatedAt } : undefined;
 }

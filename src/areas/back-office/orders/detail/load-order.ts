@@ -1,6 +1,7 @@
 import { shopOrder } from '@/domain/orders/order-ref';
 import type { Payload, PayloadRequest } from 'payload';
 import { asUser } from '@/lib/as-user';
+import { findRecord } from '@/lib/database/find-record';
 import { isUuid } from '@/domain/text/uuid';
 import { listShipments, type Shipment } from '@/data/shipments';
 import { listInvoices, type InvoiceSummary } from '@/modules/invoices/data/issued-invoice';
@@ -25,7 +26,7 @@ export async function loadOrder(payload: Payload, req: PayloadRequest, id: strin
   if (!isUuid(id)) return undefined;
   const ofOrder = { where: { order: { equals: id } }, sort: 'createdAt', pagination: false, ...asUser(req) } as const;
   const [order, changes, refunds, payments, activity, shipments, around, invoices, reminders] = await Promise.all([
-    payload.findByID({ collection: 'orders', id, disableErrors: true, joins: false, ...asUser(req) }),
+    findRecord(payload, req, 'orders', id),
     payload.find({ collection: 'order-status-changes', ...ofOrder }),
     payload.find({ collection: 'order-refunds', ...ofOrder }),
     payload.find({ collection: 'order-payments', ...ofOrder }),

@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { asUser } from '@/lib/as-user';
+import { findRecord } from '@/lib/database/find-record';
 import { recordActivity } from '@/lib/activity';
 import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
@@ -22,13 +23,7 @@ export async function duplicateProduct({
 }: Duplicate): Promise<Result<{ id: string; name: string }, Refusal>> {
   try {
     return await inTransaction(req, async (session) => {
-      const original = await payload.findByID({
-        ...asUser(req),
-        collection: 'products',
-        id,
-        joins: false,
-        disableErrors: true,
-      });
+      const original = await findRecord(payload, req, 'products', id);
       if (!original) return failure('not_found', 'This product no longer exists.');
       const {
         id: _,

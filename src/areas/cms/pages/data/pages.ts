@@ -1,29 +1,21 @@
 import type { Payload } from 'payload';
 import type { EditorBlock } from '@/domain/pages/blocks/new-block';
 import { findText, type FoundText } from '@/domain/pages/editor/find-text';
+import type { EditorPage } from '@/domain/pages/editor/page-api';
 import { searchPatterns } from '@/lib/database/search-patterns';
 import { query } from '@/lib/database/query';
 import { queryListing, type ListStep } from '@/lib/database/query-listing';
 import type { PageFilters, PageSort, PageState } from '../page-filters';
 import { JOIN_DRAFT, pagePath } from '@/data/pages';
 
-/** What a row of the list of pages shows: title and slug of the newest draft. Times are ISO. */
-export interface PageRow {
-  id: string;
+/** What a row of the list of pages shows: title and slug of the newest draft. */
+export interface PageRow extends Omit<EditorPage, 'document' | 'revision'> {
   title: string;
   slug: string;
   /** Where visitors find it, while it is published; a draft may have another slug. */
   publicPath: string | null;
-  isPublished: boolean;
-  isHomepage: boolean;
-  hasUnpublishedChanges: boolean;
-  publishAt: string | null;
-  unpublishAt: string | null;
-  createdAt: string;
-  updatedAt: string;
+  /** ISO time. */
   deletedAt: string | null;
-  /** Name of whoever saved last. */
-  savedBy: string | null;
   /** Where a search stands in its blocks. */
   found?: FoundText;
 }

@@ -1,29 +1,14 @@
 import type { TeamOrderStatus } from '@/domain/orders/team-order-status';
-import type { ProofStatus } from '@/domain/orders/proof';
 import type { Payload } from 'payload';
 import { query } from '@/lib/database/query';
-import { shippedOf } from '@/data/orders';
 import { newestProof } from '@/data/team-orders';
 import { isOpenRequest } from '@/data/size-requests';
+import { TEAM_ORDER_SUMMARY, type TeamOrderSummary } from '../../orders/data/team-orders';
 
 const RECENT_ORDERS = 3;
 const ROSTER_ROWS = 5;
 
-export type RecentOrder = {
-  id: string;
-  orderNumber: string;
-  status: TeamOrderStatus;
-  /** In the shop’s currency. */
-  totalAmount: number;
-  totalItems: number;
-  /** Pieces that are on their way. */
-  shippedItems: number;
-  needsProof: boolean;
-  /** Of the newest proof. */
-  proof: ProofStatus | null;
-  /** ISO time. */
-  createdAt: string;
-};
+export type RecentOrder = Omit<TeamOrderSummary, 'products'>;
 
 export type RosterRow = {
   id: string;
@@ -54,10 +39,7 @@ export type TeamDashboardData = {
 const text = `
   select
     coalesce((select json_agg(o) from (
-      select id, order_number as "orderNumber", status, total_amount::float8 as "totalAmount",
-             total_items::int as "totalItems", created_at as "createdAt", needs_proof as "needsProof",
-             ${newestProof('team_orders')} as proof, ${shippedOf('team', 'team_orders.id')} as "shippedItems"
-        from team_orders where team_id = $1 order by created_at desc limit $2) o), '[]') as orders,
+      select ${TEAM_ORDER_SUMMARY} from team_orders o where o.team_id = $1 order by o.created_at desc limit $2) o), '[]') as orders,
     coalesce((select json_object_agg(status, count) from (
       select status, count(*)::int from team_orders where team_id = $1 group by status) c), '{}') as "orderCounts",
     coalesce((select json_agg(m) from (

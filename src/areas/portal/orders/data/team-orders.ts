@@ -25,6 +25,12 @@ export type TeamOrderSummary = {
   createdAt: string;
 };
 
+/** Columns of `team_orders o`: all of a `TeamOrderSummary` but its products. */
+export const TEAM_ORDER_SUMMARY = `
+  o.id, o.order_number as "orderNumber", o.status, o.total_amount::float8 as "totalAmount",
+  o.total_items::int as "totalItems", o.created_at as "createdAt", o.needs_proof as "needsProof",
+  ${newestProof()} as proof, ${shippedOf('team', 'o.id')} as "shippedItems"`;
+
 type ListTeamOrders = { payload: Payload; teamId: string; status?: TeamOrderStatus; show: number };
 
 /** A team’s orders, newest first: the first `show` of them, and how many there are. */
@@ -36,10 +42,7 @@ export async function listTeamOrders({
 }: ListTeamOrders): Promise<{ orders: TeamOrderSummary[]; total: number }> {
   const rows = await query<Omit<TeamOrderSummary, 'createdAt'> & { createdAt: Date; total: number }>(
     payload,
-    `select o.id, o.order_number as "orderNumber", o.status, o.total_amount::float8 as "totalAmount",
-            o.total_items::int as "totalItems", o.created_at as "createdAt", (count(*) over ())::int as total,
-            ${PRODUCT_NAMES} as products, o.needs_proof as "needsProof", ${newestProof()} as proof,
-            ${shippedOf('team', 'o.id')} as "shippedItems"
+    `select ${TEAM_ORDER_SUMMARY}, ${PRODUCT_NAMES} as products, (count(*) over ())::int as total
        from team_orders o
       where o.team_id = $1 and ($2::enum_team_orders_status is null or o.status = $2)
       order by o.created_at desc, o.id desc limit $3`,
