@@ -181,3 +181,7 @@ export function orderDue(order: {
     refundable,
   };
 }
+
+/** What whoever ordered is told once there is nothing left to pay. */
+export const PAYMENT_ARRIVED = 'Your payment has arrived. Thank you.';
+export const CANCELLED_WHEN_PAID = 'This order was cancelled and your payment has arrived. We will refund it.';

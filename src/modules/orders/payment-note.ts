@@ -1,6 +1,6 @@
 import { depositNote, isDepositPaid, type DepositOrder } from '@/domain/invoices/deposits';
 import { awaitsConfirmation } from '@/domain/orders/order-confirmation';
-import { orderDue } from '@/domain/orders/order-edit';
+import { CANCELLED_WHEN_PAID, orderDue, PAYMENT_ARRIVED } from '@/domain/orders/order-edit';
 import { formatMoney } from '@/domain/money/money';
 import { payTo } from '@/domain/money/pay-to';
 import type { SiteSetting } from '@/payload-types';
@@ -38,11 +38,9 @@ export function paymentNote(
 ): string {
   if (order.paymentStatus === 'refunded') return 'Your payment has been refunded.';
   if (order.status === 'cancelled') {
-    return orderDue(order).toRefund > 0
-      ? 'This order was cancelled and your payment has arrived. We will refund it.'
-      : 'This order was cancelled. There is nothing to pay.';
+    return orderDue(order).toRefund > 0 ? CANCELLED_WHEN_PAID : 'This order was cancelled. There is nothing to pay.';
   }
-  if (order.paymentStatus === 'paid') return 'Your payment has arrived. Thank you.';
+  if (order.paymentStatus === 'paid') return PAYMENT_ARRIVED;
   if (awaitsConfirmation(order)) return 'We’ll email you an invoice once you have confirmed your order.';
   if (order.paymentMethod === 'invoice') {
     const terms = invoiceTerms?.trim() || 'We’ll email you an invoice.';

@@ -1,6 +1,6 @@
 import { depositNote, orderDeposit, type DepositOrder } from '@/domain/invoices/deposits';
 import { formatAmount, formatMoney, type Cents } from '@/domain/money/money';
-import { orderDue } from '@/domain/orders/order-edit';
+import { CANCELLED_WHEN_PAID, orderDue, PAYMENT_ARRIVED } from '@/domain/orders/order-edit';
 import { payTo } from '@/domain/money/pay-to';
 import { formatDay } from '@/domain/text/locale';
 import { InvoiceLinks } from '@/modules/invoices/components/InvoiceLinks';
@@ -23,9 +23,8 @@ const inFull = (day: string): string => formatDay(day, { dateStyle: 'medium' });
 /** Where an order stands of which nothing is to be paid. */
 function settledText(order: OrderInvoicesProps['order']): string {
   const { toRefund, refundable } = orderDue(order);
-  if (order.status === 'cancelled' && toRefund > 0)
-    return 'This order was cancelled and your payment has arrived. We will refund it.';
-  return refundable > 0 ? 'Your payment has arrived. Thank you.' : 'There is nothing left to pay.';
+  if (order.status === 'cancelled' && toRefund > 0) return CANCELLED_WHEN_PAID;
+  return refundable > 0 ? PAYMENT_ARRIVED : 'There is nothing left to pay.';
 }
 
 /** The invoices of an order, what is still to pay by when, where to, and by card; nothing while it has none. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
 import { shopToday } from '@/domain/delivery/promise';
 import { formatAmount } from '@/domain/money/money';
-import { wishesOf, type TeamDestination } from '@/domain/teams/team-delivery';
+import { blankAddress, wishesOf, type TeamDestination } from '@/domain/teams/team-delivery';
 import { wishesInput } from '@/domain/teams/team-delivery-input';
 import type { TeamDraft } from '@/domain/teams/team-draft';
 import type { Submission } from '@/domain/teams/team-draft-input';
@@ -12,6 +12,7 @@ import { EMPTY_ORDER } from '@/domain/teams/team-order-messages';
 import { teamRefusal } from '@/domain/teams/team-roles';
 import { teamWhere } from '@/lib/active-user';
 import { mayChangeOrders } from '@/modules/orders/status/lock-order';
+import { shopFormat } from '@/domain/text/shop-format';
 import { cleanText } from '@/domain/text/text';
 import { invalidInput } from '@/lib/failures';
 import { inTransaction } from '@/lib/database/transaction';
@@ -79,7 +80,9 @@ export async function submitTeamOrder(call: SubmitTeamOrder): Promise<Success<{ 
   const wishes = wishesInput(shopToday()).safeParse(wishesOf(draft));
   if (!wishes.success) return invalidInput(wishes.error);
   const { shippingAddress, neededBy = null, purchaseOrder = null } = wishes.data;
-  const resolved = await priceDraft(payload, { ...draft, shippingAddress }, team);
+  const address = shippingAddress ?? (await findLastAddress(payload, team.id)) ?? null;
+  const to = address ?? blankAddress(shopFormat().country);
+  const resolved = await priceDraft(payload, { ...draft, shippingAddress: to }, team);
   const refusal = refuseItems(resolved) ?? refuseDelivery(resolved.delivery);
   if (refusal) return refusal;
   const unprintable = await refuseKits(req, resolved);
@@ -90,7 +93,6 @@ export async function submitTeamOrder(call: SubmitTeamOrder): Promise<Success<{ 
     return failure('price_changed', 'Prices have changed. Please check the new total.', { quote: toQuote(resolved) });
   }
   try {
-    const address = shippingAddress ?? (await findLastAddress(payload, team.id)) ?? null;
     const destination = { shippingAddress: address, neededBy, purchaseOrder };
     await write({ ...call, key, requestHash, resolved, destination, notes: cleanText(draft.notes) });
   } catch (error) {
