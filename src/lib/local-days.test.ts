@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { parseDay, parseZone, startOfDay } from './local-days';
+import { parseDay } from '@/domain/text/days';
+import { parseZone, startOfDay } from './local-days';
 
 it('knows a day of the calendar', () => {
   expect(parseDay('2028-02-29')).toBe('2028-02-29');

@@ -1,15 +1,6 @@
 /** Calendar days as someone in a time zone means them. */
 import { dateFormat } from '@/domain/text/date-format';
 
-const day = /^\d{4}-\d\d-\d\d$/;
-
-/** A day as `<input type="date">` writes it, 2026-11-21; undefined for what is none. */
-export function parseDay(text: string | null | undefined): string | undefined {
-  if (!text || !day.test(text)) return undefined;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : undefined;
-}
-
 /** An IANA time zone, as Europe/London; undefined for one that is not known here. */
 export function parseZone(text: string | null | undefined): string | undefined {
   if (!text || text.length > 60) return undefined;

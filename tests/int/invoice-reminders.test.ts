@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { shiftDay } from '@/domain/delivery/calendar';
+import { shiftDay } from '@/domain/text/days';
 import type { OrderKind } from '@/domain/orders/order-ref';
 import { invoiceReminder } from '@/modules/payments/emails/invoice-reminder';
 import { recordPayment } from '@/modules/payments/record-payment';

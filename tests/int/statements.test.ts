@@ -5,7 +5,7 @@ import {
   customerStatementPdf,
 } from '@/areas/back-office/statements/statement-endpoints';
 import { shopToday } from '@/domain/delivery/promise';
-import { shiftDay } from '@/domain/delivery/calendar';
+import { shiftDay } from '@/domain/text/days';
 import { localRequest } from '@/lib/payload';
 import { accountCookie } from '@/modules/accounts/session/account-cookie';
 import { statementEmail } from '@/modules/invoices/emails/statement';

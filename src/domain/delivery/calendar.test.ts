@@ -1,15 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  addWorkingDays,
-  firstDay,
-  isDay,
-  isWorkingDay,
-  promisedDay,
-  shiftDay,
-  shopClock,
-  type Calendar,
-} from './calendar';
+import { addWorkingDays, firstDay, isWorkingDay, promisedDay, shopClock, type Calendar } from './calendar';
+import { isDay, shiftDay } from '../text/days';
 
 const calendar: Calendar = {
   timeZone: 'Europe/London',

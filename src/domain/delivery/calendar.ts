@@ -4,6 +4,7 @@
  */
 
 import { dateFormat } from '../text/date-format';
+import { dayNumber, dayOf, shiftDay } from '../text/days';
 
 /** Days on which nothing is made, sent or brought: both included. */
 export interface Closure {
@@ -21,23 +22,6 @@ export interface Calendar {
   closures: readonly Closure[];
 }
 
-const DAY_MS = 86_400_000;
-
-const numberOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
-const dayOf = (number: number): string => new Date(number * DAY_MS).toISOString().slice(0, 10);
-
-/** The day that is so many days later, or earlier. */
-export const shiftDay = (day: string, days: number): string => dayOf(numberOf(day) + days);
-
-/** Days from the first to the second; below zero where that is earlier. */
-export const daysBetween = (from: string, to: string): number => numberOf(to) - numberOf(from);
-
-/** Whether a text names a day that there is: not '2026-02-30'. */
-export function isDay(text: string): boolean {
-  const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? numberOf(text) : NaN;
-  return Number.isFinite(at) && dayOf(at) === text;
-}
-
 /** What the clock on the shop’s wall shows at a moment. */
 export function shopClock(at: Date, timeZone: string): { day: string; time: string } {
   const parts = dateFormat('en-GB', {
@@ -50,13 +34,13 @@ export function shopClock(at: Date, timeZone: string): { day: string; time: stri
 
 export function isWorkingDay({ workingDays, closures }: Calendar, day: string): boolean {
   // The first of January 1970 was a Thursday.
-  const weekday = ((((numberOf(day) + 3) % 7) + 7) % 7) + 1;
+  const weekday = ((((dayNumber(day) + 3) % 7) + 7) % 7) + 1;
   return workingDays.includes(weekday) && !closures.some(({ from, to }) => from <= day && day <= to);
 }
 
 /** The day itself where it is a working day, else the next that is. Throws RangeError where none of the next years is. */
 export function nextWorkingDay(calendar: Calendar, day: string): string {
-  const first = numberOf(day);
+  const first = dayNumber(day);
   for (let number = first; number < first + FURTHEST; number += 1) {
     const candidate = dayOf(number);
     if (isWorkingDay(calendar, candidate)) return candidate;

@@ -5,7 +5,7 @@ import { isExactAmount, maxAmount } from '../money/money';
 import { amountHint } from '../money/typed-amount';
 import { COUNTRY_CODES } from '../text/countries';
 import { cleanLine } from '../text/text';
-import { isDay, shiftDay } from './calendar';
+import { isDay, shiftDay } from '../text/days';
 import { PRICED_BY, type DeliveryZone } from './delivery-rules';
 import { isPostcodePattern } from './zones';
 

@@ -1,5 +1,5 @@
 /** The statement that a bank gives out as CSV: its columns, and the payments in it. */
-import { isDay } from '../delivery/calendar';
+import { isDay } from '../text/days';
 import { currencyDecimals } from '../money/currency';
 import { safeCents, type Cents } from '../money/money';
 import { writesMonthFirst } from '../text/locale';

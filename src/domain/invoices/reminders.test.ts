@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { daysBetween, shiftDay } from '../delivery/calendar';
+import { daysBetween, shiftDay } from '../text/days';
 import { dueReminders, dueText, readDaysAfter, reminderDays } from './reminders';
 
 describe('days after the due date', () => {

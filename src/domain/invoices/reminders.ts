@@ -1,5 +1,5 @@
 /** Reminders of invoices: how many days before and after their due dates they go out. */
-import { daysBetween, shiftDay } from '../delivery/calendar';
+import { daysBetween, shiftDay } from '../text/days';
 
 export const DEFAULT_REMINDERS = { daysBefore: 3, daysAfter: '1, 7, 14' } as const;
 

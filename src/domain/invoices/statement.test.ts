@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shiftDay } from '../delivery/calendar';
+import { shiftDay } from '../text/days';
 import { AGES, makeStatement, statementPeriod, type EntryKind, type StatementEntry } from './statement';
 
 const START = '2026-01-01';

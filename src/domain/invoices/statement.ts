@@ -1,5 +1,5 @@
 /** The account of a customer or a team over a period: what was charged, paid and given back, and how old is what is open. */
-import { daysBetween, isDay } from '../delivery/calendar';
+import { daysBetween, isDay } from '../text/days';
 import { safeCents, type Cents } from '../money/money';
 import { openAmounts } from './open-invoices';
 

@@ -1,4 +1,5 @@
 /** How the shop charges tax: its settings, what is wrong with them, and how they apply to whoever orders. */
+import { isDay } from '../text/days';
 import { z } from 'zod';
 import { COUNTRY_CODES } from '../text/countries';
 import { cleanLine } from '../text/text';
@@ -54,8 +55,6 @@ const percent = z
 
 /** What is left out is empty. */
 const orEmpty = (text: z.ZodString) => text.nullish().transform((given) => given ?? '');
-
-const isDay = (day: string) => z.iso.date().safeParse(day).success;
 
 /** A rate as it is stored. */
 export const taxRateInput = z

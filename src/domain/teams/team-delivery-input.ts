@@ -1,6 +1,6 @@
 /** What an order must say of its delivery to be submitted, by whichever door. */
 import { z } from 'zod';
-import { isDay } from '../delivery/calendar';
+import { isDay } from '../text/days';
 import { addressInput } from '../orders/checkout-input';
 import { optionalLineInput } from '../text/person-input';
 import {

@@ -35,6 +35,9 @@ export const formatDay = (
   options: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' },
 ): string => shopDates({ ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 
+/** The same in full: '21 Nov 2026'. */
+export const formatFullDay = (day: string): string => formatDay(day, { dateStyle: 'medium' });
+
 /** Whether the shop’s locale writes the 24th of November as 11/24. */
 export function writesMonthFirst(): boolean {
   const parts = shopDates({ dateStyle: 'short' }).formatToParts();

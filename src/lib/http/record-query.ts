@@ -4,8 +4,8 @@ import { cleanLine } from '@/domain/text/text';
 const MAX_SEARCH_LENGTH = 100;
 
 /** A search as it is asked for: one line, at most 100 characters, '' for none. */
-export const searchIn = (query: URLSearchParams): string =>
-  [...cleanLine(query.get('search') ?? '')].slice(0, MAX_SEARCH_LENGTH).join('').trim();
+export const searchIn = (query: URLSearchParams, name = 'search'): string =>
+  [...cleanLine(query.get(name) ?? '')].slice(0, MAX_SEARCH_LENGTH).join('').trim();
 
 /** The value of a choice; the first one where the query names none, or none that there is. */
 export const choiceIn = <Value extends string>(

@@ -1,5 +1,5 @@
 /** The days that the analytics screen looks at, read from its URL. Days are UTC’s, as views are counted. */
-import { parseDay } from '@/lib/local-days';
+import { daysBetween, parseDay, shiftDay } from '@/domain/text/days';
 
 export const ANALYTICS_PRESETS = [
   { value: '7d', label: '7 days' },
@@ -13,7 +13,6 @@ const LENGTHS: Record<Exclude<AnalyticsPreset, 'month'>, number> = { '7d': 7, '3
 const DEFAULT: AnalyticsPreset = '30d';
 /** The longest period that can be chosen, days. */
 const MAX_DAYS = 731;
-const DAY_MS = 86_400_000;
 
 export interface AnalyticsRange {
   /** The preset, where it is one. */
@@ -34,7 +33,7 @@ export function parseAnalyticsRange(query: URLSearchParams, now: Date): Analytic
   const to = asked < today ? asked : today;
   if (from && from <= to && daysBetween(from, to) < MAX_DAYS) return range(from, to);
   const preset = ANALYTICS_PRESETS.find(({ value }) => value === query.get('range'))?.value ?? DEFAULT;
-  const firstDay = preset === 'month' ? `${today.slice(0, 7)}-01` : addDays(today, 1 - LENGTHS[preset]);
+  const firstDay = preset === 'month' ? `${today.slice(0, 7)}-01` : shiftDay(today, 1 - LENGTHS[preset]);
   return { preset, ...range(firstDay, today) };
 }
 
@@ -45,9 +44,5 @@ export function analyticsQuery({ preset, firstDay, lastDay }: AnalyticsRange): U
 
 function range(firstDay: string, lastDay: string): Omit<AnalyticsRange, 'preset'> {
   const days = daysBetween(firstDay, lastDay) + 1;
-  return { firstDay, lastDay, previousFirstDay: addDays(firstDay, -days), previousLastDay: addDays(firstDay, -1) };
+  return { firstDay, lastDay, previousFirstDay: shiftDay(firstDay, -days), previousLastDay: shiftDay(firstDay, -1) };
 }
-
-const asUtc = (day: string) => new Date(`${day}T00:00:00Z`).getTime();
-const daysBetween = (from: string, to: string) => Math.round((asUtc(to) - asUtc(from)) / DAY_MS);
-const addDays = (day: string, count: number) => new Date(asUtc(day) + count * DAY_MS).toISOString().slice(0, 10);

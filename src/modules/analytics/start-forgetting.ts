@@ -1,9 +1,8 @@
+import { DAY_MS } from '@/domain/text/days';
 import { getPayloadClient } from '@/lib/payload';
 import { startWorker } from '@/lib/work/loop';
 import { startProcessWorker } from '@/lib/work/process-workers';
 import { forgetCounts } from './data/counts';
-
-const DAY_MS = 86_400_000;
 
 /** Starts removing old counts in this process: now, and once a day. */
 export const startForgetting = (): void =>

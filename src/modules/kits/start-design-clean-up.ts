@@ -1,9 +1,8 @@
+import { DAY_MS } from '@/domain/text/days';
 import { getPayloadClient } from '@/lib/payload';
 import { startWorker } from '@/lib/work/loop';
 import { startProcessWorker } from '@/lib/work/process-workers';
 import { deleteForgottenDesigns, deleteLooseKits } from './data/forgotten-designs';
-
-const DAY_MS = 86_400_000;
 
 /** Starts deleting designs that visitors have left, and kits that nothing refers to, in this process: now, and once a day. */
 export const startDesignCleanUp = (): void =>

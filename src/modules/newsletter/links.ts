@@ -1,7 +1,7 @@
+import { DAY_MS } from '@/domain/text/days';
 import { createLinkToken, readLinkToken } from '@/lib/link-token';
 import { env } from '@/lib/env';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long a subscription can be confirmed. */
 export const CONFIRM_DAYS = 7;
 

@@ -1,6 +1,7 @@
 /** The period that the dashboard looks at, read from its URL. */
 import { shopClock } from '@/domain/delivery/calendar';
-import { parseDay, parseZone, startOfDay } from '@/lib/local-days';
+import { daysBetween, parseDay, shiftDay } from '@/domain/text/days';
+import { parseZone, startOfDay } from '@/lib/local-days';
 
 export const PRESETS = [
   { value: '7d', label: '7 days', days: 7 },
@@ -12,7 +13,6 @@ export type Preset = (typeof PRESETS)[number]['value'];
 const DEFAULT: Preset = '30d';
 /** The longest period that can be chosen, days. */
 const MAX_DAYS = 3660;
-const DAY_MS = 86_400_000;
 
 export type Bucket = 'day' | 'week' | 'month';
 
@@ -43,7 +43,7 @@ export function parseDashboardRange(query: URLSearchParams, now: Date): Dashboar
   const preset =
     PRESETS.find(({ value }) => value === query.get('range')) ?? PRESETS.find(({ value }) => value === DEFAULT);
   const days = preset?.days ?? 30;
-  return { ...range(addDays(today, 1 - days), today, zone, now), preset: preset?.value };
+  return { ...range(shiftDay(today, 1 - days), today, zone, now), preset: preset?.value };
 }
 
 function range(firstDay: string, lastDay: string, zone: string, now: Date): DashboardRange {
@@ -64,6 +64,3 @@ function range(firstDay: string, lastDay: string, zone: string, now: Date): Dash
 }
 
 const earlier = (a: string, b: string) => (a < b ? a : b);
-const asUtc = (day: string) => new Date(`${day}T00:00:00Z`).getTime();
-const daysBetween = (from: string, to: string) => Math.round((asUtc(to) - asUtc(from)) / DAY_MS);
-const addDays = (day: string, count: number) => new Date(asUtc(day) + count * DAY_MS).toISOString().slice(0, 10);

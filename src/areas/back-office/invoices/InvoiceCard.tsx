@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { FileText } from 'lucide-react';
 import { DOCUMENT_LABELS } from '@/domain/invoices/invoice-names';
 import { formatAmount } from '@/domain/money/money';
-import { formatDay } from '@/domain/text/locale';
+import { formatFullDay } from '@/domain/text/locale';
 import { Badge, type BadgeVariant } from '@/ui/Badge';
 import type { InvoiceRow } from './data/invoices';
 import { INVOICE_STATE_LABELS, type InvoiceState } from './invoice-filters';
@@ -13,8 +13,6 @@ const variants: Record<InvoiceState, BadgeVariant> = {
   paid: 'default',
   credit_note: 'secondary',
 };
-
-const inFull = (day: string): string => formatDay(day, { dateStyle: 'medium' });
 
 /** One document of the list: what it is about, and what is still to come in. */
 export function InvoiceCard({ invoice }: { invoice: InvoiceRow }) {
@@ -43,9 +41,9 @@ export function InvoiceCard({ invoice }: { invoice: InvoiceRow }) {
         </p>
       </div>
       <p className="text-sm text-ink-muted sm:w-36 lg:w-44">
-        {inFull(issuedOn)}
+        {formatFullDay(issuedOn)}
         {isOpen && (
-          <span className="block">{invoice.dueAmount > 0 ? `due ${inFull(dueOn)}` : 'due before despatch'}</span>
+          <span className="block">{invoice.dueAmount > 0 ? `due ${formatFullDay(dueOn)}` : 'due before despatch'}</span>
         )}
       </p>
       <p className="text-sm tabular-nums sm:w-28 sm:text-right lg:w-36">

@@ -1,6 +1,5 @@
 /** What /cms/pages can be asked for, read from its URL and written back to it. */
-import { cleanLine } from '@/domain/text/text';
-import { choiceIn, hrefOf, queryOf } from '@/lib/http/record-query';
+import { choiceIn, hrefOf, queryOf, searchIn } from '@/lib/http/record-query';
 
 export const PAGES_PATH = '/cms/pages';
 
@@ -34,11 +33,9 @@ export type PageFilters = {
 
 export const NO_PAGE_FILTERS: PageFilters = { search: '', status: 'all', sort: 'newest' };
 
-const MAX_SEARCH_LENGTH = 100;
-
 /** The search goes by `q`, as the header’s search box sends it. */
 export const parsePageFilters = (query: URLSearchParams): PageFilters => ({
-  search: [...cleanLine(query.get('q') ?? '')].slice(0, MAX_SEARCH_LENGTH).join('').trim(),
+  search: searchIn(query, 'q'),
   status: choiceIn(query, 'status', PAGE_STATES),
   sort: choiceIn(query, 'sort', PAGE_SORTS),
 });

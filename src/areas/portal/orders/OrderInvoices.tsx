@@ -2,7 +2,7 @@ import { depositNote, orderDeposit, type DepositOrder } from '@/domain/invoices/
 import { formatAmount, formatMoney, type Cents } from '@/domain/money/money';
 import { CANCELLED_WHEN_PAID, orderDue, PAYMENT_ARRIVED } from '@/domain/orders/order-edit';
 import { payTo } from '@/domain/money/pay-to';
-import { formatDay } from '@/domain/text/locale';
+import { formatFullDay } from '@/domain/text/locale';
 import { InvoiceLinks } from '@/modules/invoices/components/InvoiceLinks';
 import { PaymentAwaited } from '@/modules/payments/components/PaymentAwaited';
 import type { TeamOrderMoney } from '@/modules/team/data/team-order-money';
@@ -17,8 +17,6 @@ type OrderInvoicesProps = {
   /** Whoever looks comes from a payment page whose payment is not recorded yet. */
   isPaying: boolean;
 };
-
-const inFull = (day: string): string => formatDay(day, { dateStyle: 'medium' });
 
 /** Where an order stands of which nothing is to be paid. */
 function settledText(order: OrderInvoicesProps['order']): string {
@@ -60,7 +58,7 @@ export function OrderInvoices({ order, money, payable, isPaying }: OrderInvoices
             {dueNow > 0 ? (
               <>
                 {formatMoney(Math.min(dueNow, toPay), order.currency)} to pay by{' '}
-                <time dateTime={dueOn}>{inFull(dueOn)}</time>
+                <time dateTime={dueOn}>{formatFullDay(dueOn)}</time>
               </>
             ) : (
               `${formatMoney(toPay, order.currency)} to pay before despatch`

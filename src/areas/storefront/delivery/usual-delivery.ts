@@ -1,4 +1,5 @@
-import { shiftDay, shopClock, type Calendar } from '@/domain/delivery/calendar';
+import { shopClock, type Calendar } from '@/domain/delivery/calendar';
+import { shiftDay } from '@/domain/text/days';
 import { hasDelivery, type DeliveryMethod, type DeliveryRules } from '@/domain/delivery/delivery-rules';
 import { usualCountry, zoneOf } from '@/domain/delivery/zones';
 

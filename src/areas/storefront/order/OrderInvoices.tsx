@@ -3,12 +3,10 @@ import { DOCUMENT_LABELS } from '@/domain/invoices/invoice-names';
 import { orderDeposit } from '@/domain/invoices/deposits';
 import { openAmounts } from '@/domain/invoices/open-invoices';
 import { formatAmount, formatMoney, toCents } from '@/domain/money/money';
-import { formatDay } from '@/domain/text/locale';
+import { formatFullDay } from '@/domain/text/locale';
 import type { InvoiceSummary } from '@/modules/invoices/data/issued-invoice';
 import type { PlacedOrder } from '@/modules/orders/data/placed-order';
 import { Card } from '@/ui/Card';
-
-const inFull = (day: string): string => formatDay(day, { dateStyle: 'medium' });
 
 /** Invoices and credit notes to download, and what is to be paid by when. */
 export function OrderInvoices({ order, invoices }: { order: PlacedOrder; invoices: readonly InvoiceSummary[] }) {
@@ -33,7 +31,7 @@ export function OrderInvoices({ order, invoices }: { order: PlacedOrder; invoice
             <>
               by{' '}
               <time dateTime={dueOn} className="font-semibold text-ink">
-                {inFull(dueOn)}
+                {formatFullDay(dueOn)}
               </time>
             </>
           ) : (
@@ -57,7 +55,7 @@ export function OrderInvoices({ order, invoices }: { order: PlacedOrder; invoice
               <span className="sr-only"> (PDF, opens in a new tab)</span>
             </a>
             <span className="text-sm text-ink-muted">
-              {inFull(issuedOn)}
+              {formatFullDay(issuedOn)}
               <span className="ml-4 font-semibold text-ink tabular-nums">
                 {kind === 'credit_note' && '−'}
                 {formatAmount(totalAmount, order.currency)}

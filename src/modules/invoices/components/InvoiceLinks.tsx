@@ -1,6 +1,6 @@
 import { DOCUMENT_LABELS } from '@/domain/invoices/invoice-names';
 import { formatAmount } from '@/domain/money/money';
-import { formatDay } from '@/domain/text/locale';
+import { formatFullDay } from '@/domain/text/locale';
 import type { InvoiceSummary } from '../data/issued-invoice';
 
 type InvoiceLinksProps = {
@@ -24,7 +24,7 @@ export const InvoiceLinks = ({ invoices, path }: InvoiceLinksProps) => (
           <span className="sr-only"> (PDF, opens in a new tab)</span>
         </a>
         <span className="leading-6 tabular-nums">
-          <span className="mr-2 text-ink-muted">{formatDay(issuedOn, { dateStyle: 'medium' })}</span>
+          <span className="mr-2 text-ink-muted">{formatFullDay(issuedOn)}</span>
           {kind === 'credit_note' && '−'}
           {formatAmount(totalAmount, currency)}
         </span>

@@ -9,7 +9,7 @@ import {
   type StatementRow,
 } from '@/domain/invoices/statement';
 import { formatMoney, type Cents } from '@/domain/money/money';
-import { formatDay } from '@/domain/text/locale';
+import { formatFullDay } from '@/domain/text/locale';
 import { buttonClass } from '@/ui/button-class';
 import { cn } from '@/ui/cn';
 import { PeriodPicker } from '@/ui/PeriodPicker';
@@ -25,8 +25,6 @@ type StatementViewProps = {
   /** What else can be done with it. */
   actions?: ReactNode;
 };
-
-const inFull = (day: string): string => formatDay(day, { dateStyle: 'medium' });
 
 /** The account of a customer or a team over a period: what is open by age, and every entry with its balance. */
 export function StatementView({ statement, range, path, files, actions }: StatementViewProps) {
@@ -53,7 +51,7 @@ export function StatementView({ statement, range, path, files, actions }: Statem
         </div>
       </div>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3 card card-md sm:grid-cols-3 lg:grid-cols-6">
-        <Sum label={`Balance on ${inFull(to)}`} cents={closing} isStrong />
+        <Sum label={`Balance on ${formatFullDay(to)}`} cents={closing} isStrong />
         {AGES.map((age) => (
           <Sum key={age} label={AGE_LABELS[age]} cents={ages[age]} isLate={age !== 'current' && ages[age] > 0} />
         ))}
@@ -62,7 +60,7 @@ export function StatementView({ statement, range, path, files, actions }: Statem
       <div className="card overflow-x-auto">
         <table className="w-full text-sm">
           <caption className="sr-only">
-            Entries from {inFull(from)} to {inFull(to)}
+            Entries from {formatFullDay(from)} to {formatFullDay(to)}
           </caption>
           <thead>
             <tr className="border-b border-line text-left text-ink-muted">
@@ -119,9 +117,9 @@ const money = cn(cell, 'text-right whitespace-nowrap');
 /** A day and what happened then: on phones one below the other. */
 const Entry = ({ day, children }: { day: string; children: ReactNode }) => (
   <>
-    <td className={cn(cell, 'hidden pl-5 whitespace-nowrap sm:table-cell')}>{inFull(day)}</td>
+    <td className={cn(cell, 'hidden pl-5 whitespace-nowrap sm:table-cell')}>{formatFullDay(day)}</td>
     <td className={cn(cell, 'pl-4 wrap-anywhere sm:pl-2')}>
-      <span className="block font-normal text-ink-muted sm:hidden">{inFull(day)}</span>
+      <span className="block font-normal text-ink-muted sm:hidden">{formatFullDay(day)}</span>
       {children}
     </td>
   </>
@@ -146,7 +144,7 @@ function Row({ row }: { row: StatementRow }) {
       <Entry day={row.on}>
         {row.name}
         <span className="block text-ink-muted">{row.orderNumber}</span>
-        {row.dueOn && <span className="block text-ink-muted">due {inFull(row.dueOn)}</span>}
+        {row.dueOn && <span className="block text-ink-muted">due {formatFullDay(row.dueOn)}</span>}
       </Entry>
       <td className={cn(money, 'hidden sm:table-cell')}>{effect >= 0 && formatMoney(effect)}</td>
       <td className={cn(money, 'hidden sm:table-cell')}>{effect < 0 && formatMoney(-effect)}</td>

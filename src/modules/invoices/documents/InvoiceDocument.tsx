@@ -4,7 +4,7 @@ import { printedRows, type PrintedRow } from '@/domain/invoices/printed-rows';
 import { payTo } from '@/domain/money/pay-to';
 import { formatAmount, formatMoney } from '@/domain/money/money';
 import { addressLines } from '@/domain/orders/address-lines';
-import { formatDay } from '@/domain/text/locale';
+import { formatFullDay } from '@/domain/text/locale';
 import { percentText } from '@/domain/taxes/tax-text';
 import { DocumentHead } from '@/modules/documents/DocumentHead';
 import { look } from '@/modules/documents/look';
@@ -65,8 +65,6 @@ export function InvoiceDocument({ invoice }: { invoice: IssuedInvoice }) {
 const taxSuffix = ({ pricesIncludeTax, taxName }: IssuedInvoice['customer']): string =>
   pricesIncludeTax === undefined ? '' : ` ${pricesIncludeTax ? 'incl.' : 'excl.'} ${taxName}`;
 
-const inFull = (day: string): string => formatDay(day, { dateStyle: 'medium' });
-
 function Head({ invoice }: { invoice: IssuedInvoice }) {
   const { kind, number, orderNumber, issuedOn, dueOn, refersTo, customer, payment, supplier } = invoice;
   const { contact, teamName, shippingAddress: to } = customer;
@@ -76,9 +74,9 @@ function Head({ invoice }: { invoice: IssuedInvoice }) {
     supplier.vatNumber && `VAT number ${supplier.vatNumber}`,
   ];
   const facts = [
-    { label: kind === 'invoice' ? 'Invoice date' : 'Date', value: inFull(issuedOn) },
+    { label: kind === 'invoice' ? 'Invoice date' : 'Date', value: formatFullDay(issuedOn) },
     ...(kind === 'invoice' && !payment.isPaid && payment.deposit?.dueNow !== 0
-      ? [{ label: 'Due date', value: inFull(dueOn) }]
+      ? [{ label: 'Due date', value: formatFullDay(dueOn) }]
       : []),
     { label: 'Order', value: orderNumber },
     ...(customer.purchaseOrder ? [{ label: 'Your purchase order', value: customer.purchaseOrder }] : []),
@@ -86,7 +84,7 @@ function Head({ invoice }: { invoice: IssuedInvoice }) {
       ? [
           {
             label: kind === 'invoice' ? 'Follows invoice' : 'Credits invoice',
-            value: `${refersTo.number}, ${inFull(refersTo.issuedOn)}`,
+            value: `${refersTo.number}, ${formatFullDay(refersTo.issuedOn)}`,
           },
         ]
       : []),
@@ -188,7 +186,7 @@ function paymentText(invoice: IssuedInvoice): string {
 }
 
 function dueText({ payment: { deposit }, dueOn, currency }: IssuedInvoice): string {
-  const day = inFull(dueOn);
+  const day = formatFullDay(dueOn);
   if (!deposit) return `Please pay by ${day}.`;
   const [now, rest] = [deposit.dueNow, deposit.beforeDespatch].map((amount) => formatAmount(amount, currency));
   if (deposit.dueNow === 0) return 'Please pay before despatch.';

@@ -3,7 +3,7 @@ import { AGE_LABELS, AGES, effectOf, type StatementRow } from '@/domain/invoices
 import { payTo } from '@/domain/money/pay-to';
 import { formatMoney } from '@/domain/money/money';
 import { shopFormat } from '@/domain/text/shop-format';
-import { formatDay } from '@/domain/text/locale';
+import { formatFullDay } from '@/domain/text/locale';
 import { DocumentHead } from '@/modules/documents/DocumentHead';
 import { look } from '@/modules/documents/look';
 import { inPages, textHeight } from '@/modules/documents/pages';
@@ -22,7 +22,7 @@ type StatementDocumentProps = LoadedStatement & { settings: Letterhead & { bankD
 /** What was charged and paid over a period, and how late what is open is. */
 export function StatementDocument({ holder, statement, settings }: StatementDocumentProps) {
   const { from, to, rows, opening, closing } = statement;
-  const period = `${inFull(from)} – ${inFull(to)}`;
+  const period = `${formatFullDay(from)} – ${formatFullDay(to)}`;
   const pages = inPages(rows, rowHeight);
   return (
     <Document title={`Statement for ${holder.name}`} author={settings.brandName} language="en-GB">
@@ -38,7 +38,7 @@ export function StatementDocument({ holder, statement, settings }: StatementDocu
               title="Statement"
               number={period}
               columns={[{ label: 'Account of', lines: [holder.name, holder.contact, holder.email] }]}
-              facts={[{ label: `Balance on ${inFull(to)}`, value: formatMoney(closing) }]}
+              facts={[{ label: `Balance on ${formatFullDay(to)}`, value: formatMoney(closing) }]}
             />
           ) : (
             <View style={look.gap} />
@@ -72,14 +72,12 @@ export function StatementDocument({ holder, statement, settings }: StatementDocu
   );
 }
 
-const inFull = (day: string): string => formatDay(day, { dateStyle: 'medium' });
-
 const rowHeight = ({ name }: StatementRow) => 9 + textHeight(name, 30);
 
 function Carried({ day, label, balance }: { day: string; label: string; balance: number }) {
   return (
     <View style={[look.row, look.strong]} wrap={false}>
-      <Text style={columns.day}>{inFull(day)}</Text>
+      <Text style={columns.day}>{formatFullDay(day)}</Text>
       <Text style={look.grow}>{label}</Text>
       <Text style={columns.money}>{formatMoney(balance)}</Text>
     </View>
@@ -90,10 +88,10 @@ function Row({ row }: { row: StatementRow }) {
   const effect = effectOf(row);
   return (
     <View style={look.row} wrap={false}>
-      <Text style={columns.day}>{inFull(row.on)}</Text>
+      <Text style={columns.day}>{formatFullDay(row.on)}</Text>
       <View style={[look.grow, { paddingRight: 8 }]}>
         <Text>{row.name}</Text>
-        {row.dueOn && <Text style={[look.muted, { fontSize: 9 }]}>due {inFull(row.dueOn)}</Text>}
+        {row.dueOn && <Text style={[look.muted, { fontSize: 9 }]}>due {formatFullDay(row.dueOn)}</Text>}
       </View>
       <Text style={columns.order}>{row.orderNumber}</Text>
       <Text style={columns.money}>{effect >= 0 ? formatMoney(effect) : ''}</Text>

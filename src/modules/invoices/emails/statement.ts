@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formatMoney } from '@/domain/money/money';
 import { payTo } from '@/domain/money/pay-to';
-import { formatDay } from '@/domain/text/locale';
+import { formatFullDay } from '@/domain/text/locale';
 import { greeting } from '@/domain/text/plain-text';
 import { contentOf, questions } from '@/lib/mail/frame';
 import type { EmailWriter } from '@/lib/mail/email';
@@ -19,7 +19,7 @@ export const statementEmail: EmailWriter = async ({ payload, settings, data }) =
   const pdf = await statementPdf(payload, owner, { from, to });
   if (!pdf) return undefined;
   const { holder, statement, content, fileName } = pdf;
-  const [first, last] = [from, to].map((day) => formatDay(day, { dateStyle: 'medium' }));
+  const [first, last] = [from, to].map((day) => formatFullDay(day));
   const title = `Your statement of ${last}`;
   const { closing, ages } = statement;
   const late = closing > 0 ? closing - ages.current + statement.credit : 0;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/domain/text/days';
 import type { Payload } from 'payload';
 import type { PreviewLink } from '@/domain/pages/editor/page-api';
 import { seal, unseal } from '@/lib/sealed';
@@ -5,7 +6,6 @@ import { env } from '@/lib/env';
 import { findEpoch } from '../data/preview-epochs';
 
 const PURPOSE = 'page preview';
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** How long a link that is passed on shows a page’s draft. */
 export const PREVIEW_LINK_DAYS = 7;

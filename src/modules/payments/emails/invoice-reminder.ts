@@ -5,7 +5,7 @@ import { dueText } from '@/domain/invoices/reminders';
 import { shopToday } from '@/domain/delivery/promise';
 import { formatMoney, toCents } from '@/domain/money/money';
 import { payTo } from '@/domain/money/pay-to';
-import { formatDay } from '@/domain/text/locale';
+import { formatFullDay } from '@/domain/text/locale';
 import { greeting } from '@/domain/text/plain-text';
 import { contentOf, link, questions, type Part } from '@/lib/mail/frame';
 import type { EmailContext, EmailWriter } from '@/lib/mail/email';
@@ -64,7 +64,7 @@ export const invoiceReminder: EmailWriter = async (context) => {
   const amount = formatMoney(cents, order.currency);
   const due = dueNow > 0 ? dueText(invoice.dueOn, shopToday()) : 'is due before despatch';
   const title = `Invoice ${invoice.number} ${due}`;
-  const opening = `${greeting(order.customer)} ${amount} of invoice ${invoice.number} for order ${order.orderNumber} is still to be paid. ${dueNow > 0 ? `The invoice ${due}, on ${formatDay(invoice.dueOn, { dateStyle: 'medium' })}, and is attached.` : 'We send your order once it is paid. The invoice is attached.'}`;
+  const opening = `${greeting(order.customer)} ${amount} of invoice ${invoice.number} for order ${order.orderNumber} is still to be paid. ${dueNow > 0 ? `The invoice ${due}, on ${formatFullDay(invoice.dueOn)}, and is attached.` : 'We send your order once it is paid. The invoice is attached.'}`;
   const note = depositNote(order, order.currency);
   const bank = payTo(settings.bankDetails, invoice.number);
   const crossed = 'Paid already? Then please ignore this email: your payment is on its way.';

@@ -1,5 +1,7 @@
 /** What /admin/activity can be asked for, read from its URL and written back to it. */
+import { isDay } from '@/domain/text/days';
 import { isUuid } from '@/domain/text/uuid';
+import { hrefOf, searchIn } from '@/lib/http/record-query';
 
 export type ActivityFilters = {
   /** '' for none, in each of these. */
@@ -28,10 +30,6 @@ const patterns: Record<Exclude<keyof ActivityFilters, 'search'>, (value: string)
   to: isDay,
 };
 
-function isDay(value: string): boolean {
-  return /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(`${value}T00:00:00Z`));
-}
-
 /** What the URL asks for; what it does not say, or says wrongly, is no filter. */
 export function parseActivityFilters(query: URLSearchParams): ActivityFilters {
   const read = (key: keyof typeof patterns) => {
@@ -39,7 +37,7 @@ export function parseActivityFilters(query: URLSearchParams): ActivityFilters {
     return patterns[key](value) ? value : '';
   };
   return {
-    search: (query.get('search') ?? '').trim().replace(/\s+/g, ' ').slice(0, 100),
+    search: searchIn(query),
     person: read('person'),
     action: read('action'),
     type: read('type'),
@@ -53,7 +51,5 @@ export function activityQuery(filters: ActivityFilters): string {
   return new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== '')).toString();
 }
 
-export function activityHref(filters: ActivityFilters, path = ACTIVITY_PATH): string {
-  const query = activityQuery(filters);
-  return query ? `${path}?${query}` : path;
-}
+export const activityHref = (filters: ActivityFilters, path = ACTIVITY_PATH): string =>
+  hrefOf(path, activityQuery(filters));

@@ -1,3 +1,5 @@
+import { DAY_MS } from '@/domain/text/days';
+
 /** Where a call for sizes stands: links are answered while it is open, and refused from its lock or deadline on. */
 export type RequestState = 'open' | 'locked' | 'expired';
 
@@ -16,8 +18,6 @@ export const CLOSED = {
 
 /** A player gets at most one email in that time, ms. */
 export const EMAIL_INTERVAL_MS = 60 * 60 * 1000;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A deadline that is proposed: in seven days, at eight in the evening where the manager is. */
 export function proposedDeadline(now = new Date()): Date {

@@ -8,7 +8,7 @@ import {
   type PlannedBankLine,
 } from '@/domain/invoices/bank-matching';
 import { formatMoney } from '@/domain/money/money';
-import { formatDay } from '@/domain/text/locale';
+import { formatFullDay } from '@/domain/text/locale';
 import type { PlannedStatement } from '@/modules/payments/plan-bank-file';
 import { CountFilter } from '@/ui/CountFilter';
 import { PlannedRow, RowProblem, type RowLabel } from '@/ui/PlannedRow';
@@ -134,7 +134,7 @@ function BankRow({ line, effect, shown, chosen, onChoose }: BankRowProps) {
       title={
         <>
           <span className="font-semibold tabular-nums">{formatMoney(cents)}</span>
-          <span className="text-ink-muted"> · {formatDay(receivedOn, { dateStyle: 'medium' })}</span>
+          <span className="text-ink-muted"> · {formatFullDay(receivedOn)}</span>
         </>
       }
       label={SHOWN_LABELS[shown]}

@@ -5,7 +5,7 @@ import { PAYMENT_WAY_LABELS } from '@/domain/invoices/payments';
 import { formatAmount, formatMoney, toCents, type Cents } from '@/domain/money/money';
 import { awaitsConfirmation } from '@/domain/orders/order-confirmation';
 import { orderDue } from '@/domain/orders/order-edit';
-import { formatDay } from '@/domain/text/locale';
+import { formatFullDay } from '@/domain/text/locale';
 import { InvoiceLinks } from '@/modules/invoices/components/InvoiceLinks';
 import type { InvoiceSummary } from '@/modules/invoices/data/issued-invoice';
 import type { Order, OrderPayment } from '@/payload-types';
@@ -18,8 +18,6 @@ import { RecordPayment } from './RecordPayment';
 type InvoicesAndPaymentsProps = Pick<OrderDetail, 'invoices' | 'payments' | 'reminders'> & {
   order: Order & { paidAmount: number };
 };
-
-const inFull = (day: string): string => formatDay(day, { dateStyle: 'medium' });
 
 /** The numbered documents of an order of the shop, and the money that came in for it part by part. */
 export function InvoicesAndPayments({ order, invoices, payments, reminders }: InvoicesAndPaymentsProps) {
@@ -66,7 +64,7 @@ export function Documents({ path, order, invoices, payments, toPay, kept, childr
         <p className="mt-2">
           {dueNow > 0 && (
             <>
-              {formatMoney(dueNow)} due by <time dateTime={dueOn}>{inFull(dueOn)}</time>
+              {formatMoney(dueNow)} due by <time dateTime={dueOn}>{formatFullDay(dueOn)}</time>
             </>
           )}
           {dueNow > 0 && dueNow < toPay && ', '}
@@ -80,7 +78,7 @@ export function Documents({ path, order, invoices, payments, toPay, kept, childr
             {payments.map(({ id, amount, way, receivedOn, reference }) => (
               <li key={id} className="flex flex-wrap justify-between gap-x-3">
                 <span className="min-w-0 wrap-anywhere">
-                  {inFull(receivedOn)}, {PAYMENT_WAY_LABELS[way].toLowerCase()}
+                  {formatFullDay(receivedOn)}, {PAYMENT_WAY_LABELS[way].toLowerCase()}
                   {reference && <span className="block text-ink-muted">{reference}</span>}
                 </span>
                 <span className="tabular-nums">{formatAmount(amount)}</span>

@@ -1,6 +1,6 @@
 /** What is typed into the panel of filters, and what it comes to. */
 import type { FieldErrors } from '@/lib/result';
-import { parseDay } from '@/lib/local-days';
+import { parseDay } from '@/domain/text/days';
 import { amountHint, readAmount, ungrouped } from '@/domain/money/typed-amount';
 import { PAYMENT_METHOD_LABELS, type OrderDetailFilters, type PaymentMethod } from './order-filters';
 

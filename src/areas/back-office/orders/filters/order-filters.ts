@@ -1,10 +1,11 @@
 /** What /admin/orders can be asked for, read from its URL and written back to it. */
+import { searchIn } from '@/lib/http/record-query';
 import { maxAmount } from '@/domain/money/money';
 import { readAmount } from '@/domain/money/typed-amount';
 import { isOrderStatus, type OrderStatus } from '@/domain/orders/order-status';
-import { cleanLine } from '@/domain/text/text';
 import { isUuid } from '@/domain/text/uuid';
-import { parseDay, parseZone } from '@/lib/local-days';
+import { parseDay } from '@/domain/text/days';
+import { parseZone } from '@/lib/local-days';
 
 export const PAYMENT_METHOD_LABELS = { invoice: 'Invoice', card: 'Card' } as const;
 export const PAYMENT_STATUS_LABELS = {
@@ -49,15 +50,13 @@ export const ORDERS_STEP = 50;
 export const DETAIL_FILTERS = ['from', 'to', 'min', 'max', 'method', 'product', 'late'] as const;
 export type DetailFilter = (typeof DETAIL_FILTERS)[number];
 
-const MAX_SEARCH_LENGTH = 100;
-
 /** What the URL asks for; what it does not say, or says wrongly, is no filter. */
 export function parseOrderFilters(query: URLSearchParams): OrderFilters {
   const status = query.get('status');
   const [from, to] = [parseDay(query.get('from')), parseDay(query.get('to'))];
   const product = query.get('product')?.toLowerCase() ?? '';
   return withoutBlanks({
-    search: [...cleanLine(query.get('search') ?? '')].slice(0, MAX_SEARCH_LENGTH).join('').trim(),
+    search: searchIn(query),
     status: isOrderStatus(status) ? status : 'all',
     from,
     to,
