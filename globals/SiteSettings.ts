@@ -149,7 +149,7 @@ export const SiteSettings: GlobalConfig = {
       defaultValue: 'all',
       options: DEPOSIT_FOR.map((value) => ({ value, label: DEPOSIT_FOR_LABELS[value] })),
       access: shopRule,
-      admin: { description: 'Which orders a deposit is asked for.' },
+      admin: { description: 'Which orders need a deposit.' },
     },
     {
       name: 'remindersOn',
@@ -157,7 +157,7 @@ export const SiteSettings: GlobalConfig = {
       required: true,
       defaultValue: true,
       access: shopRule,
-      admin: { description: 'Whether customers are reminded of invoices that are to be paid.' },
+      admin: { description: 'Whether customers are reminded of unpaid invoices.' },
     },
     countField('reminderDaysBefore', 'Days before the due date; 0 for none.', {
       defaultValue: DEFAULT_REMINDERS.daysBefore,

@@ -68,7 +68,11 @@ export const TaxSettings: GlobalConfig = {
           type: 'text',
           admin: { description: 'The region’s postcodes, by how they begin: BT, or 35, 38, or 100-149.' },
         },
-        { name: 'from', type: 'text', admin: { description: 'First day, 2026-11-21; empty where it always held.' } },
+        {
+          name: 'from',
+          type: 'text',
+          admin: { description: 'First day, such as 2026-11-21; empty where it has always applied.' },
+        },
         percentField('standard', 'Standard rate, per cent.', { required: true }),
         percentField('reduced', 'Reduced rate, per cent.', { required: true }),
         taxClassField('boysTaxClass', 'How boys’ sizes are taxed there; empty where as any other.'),

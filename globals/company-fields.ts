@@ -14,7 +14,7 @@ export const companyFields = (access: Rule): Field[] => [
   formatField('country', 'The shop’s own country, ISO 3166-1 alpha-2.', access, (code) => COUNTRY_CODES.includes(code)),
   formatField('currency', 'What prices are in, ISO 4217.', access, isCurrency),
   formatField('locale', 'How numbers and dates are written, as en-GB.', access, isLocale),
-  formatField('timeZone', 'Where the shop’s clock stands, as Europe/London.', access, isTimeZone),
+  formatField('timeZone', 'The shop’s time zone, such as Europe/London.', access, isTimeZone),
 ];
 
 const companyTexts = [

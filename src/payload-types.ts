@@ -1246,7 +1246,7 @@ export interface Invoice {
    */
   currency: string;
   /**
-   * What is to be paid or, by a credit note, is not, tax included. In the shop’s currency.
+   * The amount to pay or, on a credit note, to take off, tax included. In the shop’s currency.
    */
   totalAmount: number;
   rows:
@@ -1369,7 +1369,7 @@ export interface Shipment {
   carrier?: string | null;
   trackingNumber?: string | null;
   /**
-   * Where it is followed, if not on the carrier’s own page. An https address.
+   * Where to track it, if not on the carrier’s own page: an https address.
    */
   trackingUrl?: string | null;
   pieces?:
@@ -3952,7 +3952,7 @@ export interface SiteSetting {
    */
   locale: string;
   /**
-   * Where the shop’s clock stands, as Europe/London.
+   * The shop’s time zone, such as Europe/London.
    */
   timeZone: string;
   /**
@@ -4017,11 +4017,11 @@ export interface SiteSetting {
    */
   depositPercent: number;
   /**
-   * Which orders a deposit is asked for.
+   * Which orders need a deposit.
    */
   depositFor: 'all' | 'shop' | 'teams';
   /**
-   * Whether customers are reminded of invoices that are to be paid.
+   * Whether customers are reminded of unpaid invoices.
    */
   remindersOn: boolean;
   /**
@@ -4138,7 +4138,7 @@ export interface TaxSetting {
          */
         postcodes?: string | null;
         /**
-         * First day, 2026-11-21; empty where it always held.
+         * First day, such as 2026-11-21; empty where it has always applied.
          */
         from?: string | null;
         /**

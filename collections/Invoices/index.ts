@@ -41,7 +41,7 @@ export const Invoices: CollectionConfig = {
     countField('dueDays', 'Days from issue to due date.'),
     { name: 'timeZone', type: 'text', required: true },
     { name: 'currency', type: 'text', required: true, admin: { description: 'ISO 4217.' } },
-    moneyField('totalAmount', 'What is to be paid or, by a credit note, is not, tax included.', { required: true }),
+    moneyField('totalAmount', 'The amount to pay or, on a credit note, to take off, tax included.', { required: true }),
     { name: 'rows', type: 'json', required: true },
     { name: 'taxLines', type: 'json', required: true, admin: { description: 'By rate: [{ rate, net, tax }].' } },
     { name: 'supplier', type: 'json', required: true, admin: { description: 'Who trades, as the settings had it.' } },

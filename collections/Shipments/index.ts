@@ -28,7 +28,7 @@ export const Shipments: CollectionConfig = {
       name: 'trackingUrl',
       type: 'text',
       maxLength: 500,
-      admin: { description: 'Where it is followed, if not on the carrier’s own page. An https address.' },
+      admin: { description: 'Where to track it, if not on the carrier’s own page: an https address.' },
     },
     {
       name: 'pieces',

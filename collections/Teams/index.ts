@@ -27,7 +27,7 @@ const keepCredentials: CollectionBeforeValidateHook<Team> = (call) => {
   const changes = (name: (typeof OF_TEAMS)[number]) => data?.[name] !== undefined && data[name] !== originalDoc?.[name];
   requireGoodPassword(call, teamPasswordProblem);
   if (changes('username') && data?.username?.includes('@')) {
-    const message = 'A username has no @: addresses are for people of a team.';
+    const message = 'A username cannot contain @: email addresses are for a team’s people.';
     throw new ValidationError({ errors: [{ message, path: 'username' }], req }, req.t);
   }
   const guarded = userCan(req.user, 'teams:write') ? OF_STAFF : OF_TEAMS;

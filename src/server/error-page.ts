@@ -17,7 +17,7 @@ export const MALFORMED: FrontError = {
   code: 'bad_request',
   message: 'The address of the request is malformed.',
   title: 'This address does not work',
-  text: 'It has signs in it that none of our addresses has. Please check it, or start from one of these pages.',
+  text: 'It contains characters that none of our addresses have. Please check it, or start from one of these pages.',
 };
 
 export const BUSY: FrontError = {

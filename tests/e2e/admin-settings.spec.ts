@@ -124,7 +124,7 @@ test('profile, notifications, appearance and the shop’s rules are saved', asyn
     await page.getByLabel('Per cent off, tier 2').fill('3');
     await save(page);
     await expect(page.getByText('Enter a whole number of 0 or more.')).toBeVisible();
-    await expect(page.getByText('Each tier begins later and takes more off than the one before.')).toBeVisible();
+    await expect(page.getByText('Each tier must start higher and take more off than the one before.')).toBeVisible();
     // In the dark look, which the account has chosen.
     await expectAccessible(page);
     const bank = `Kitroom Ltd\nAccount ${randomUUID().slice(0, 8)}`;

@@ -220,7 +220,7 @@ describe('POST /api/team/draft/from-order', () => {
     expect(body.draft.items).toMatchObject([{ prints: [prints[0]] }]);
     expect(body.draft.items[0]).not.toMatchObject({ prints });
     expect(body.unavailable).toEqual([
-      'Team Shirt, “Acme” (back): This is none of the team’s logos: it may have been deleted.',
+      'Team Shirt, “Acme” (back): This is not one of the team’s logos: it may have been deleted.',
     ]);
     expect(body.quote.fieldErrors).toEqual({});
     const loaded = await loadOrderBuilder({ payload: await shop(), team: signedIn(signed.user) });

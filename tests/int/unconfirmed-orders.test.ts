@@ -416,7 +416,7 @@ describe('staff and an order that waits', () => {
     expect(await stateOf(second.id)).toMatchObject({ status: 'pending', awaits: true });
   });
 
-  it('cancel it, and no stock comes back that was not taken; taken up again, it has its stock', async () => {
+  it('cancel it, and no stock comes back that was not taken; reopened, it has its stock', async () => {
     const { id } = await product(50);
     const order = await waiting(id);
     const link = await linkOf(order.token);

@@ -59,16 +59,16 @@ const method = z
     if (upTo !== null && pricedBy !== 'order' && !isMeasure(pricedBy, upTo)) refuse(['upTo'], 'Enter a whole number.');
     for (const [index, { from }] of steps.entries()) {
       const before = steps[index - 1];
-      if (!before && from !== 0) refuse(['steps', index, 'from'], 'The first step begins at 0.');
+      if (!before && from !== 0) refuse(['steps', index, 'from'], 'The first step starts at 0.');
       if (before && from <= before.from)
-        refuse(['steps', index, 'from'], 'Each step begins later than the one before.');
+        refuse(['steps', index, 'from'], 'Each step must start higher than the one before.');
       if (!isMeasure(pricedBy, from)) refuse(['steps', index, 'from'], 'Enter a whole number.');
     }
   });
 
 const postcode = line(21)
   .toUpperCase()
-  .refine(isPostcodePattern, 'Enter the beginning of a postcode, as in BT or IV40, or a range, as in IV40-IV56.');
+  .refine(isPostcodePattern, 'Enter the start of a postcode, such as BT or IV40, or a range, such as IV40-IV56.');
 
 const zone = z
   .object({

@@ -70,7 +70,7 @@ describe('price tiers', () => {
   });
 
   it.each([
-    [[{ minQuantity: 1, percentOff: 5 }], 'A tier begins at 2 pieces or more.'],
+    [[{ minQuantity: 1, percentOff: 5 }], 'A tier starts at 2 pieces or more.'],
     [[{ minQuantity: 10, percentOff: 0 }], 'A tier takes 1 to 90 per cent off.'],
     [[{ minQuantity: 10, percentOff: 91 }], 'A tier takes 1 to 90 per cent off.'],
     [[{ minQuantity: 10, percentOff: 5.5 }], 'A tier takes 1 to 90 per cent off.'],
@@ -79,14 +79,14 @@ describe('price tiers', () => {
         { minQuantity: 10, percentOff: 5 },
         { minQuantity: 20, percentOff: 5 },
       ],
-      'Each tier begins later and takes more off than the one before.',
+      'Each tier must start higher and take more off than the one before.',
     ],
     [
       [
         { minQuantity: 10, percentOff: 5 },
         { minQuantity: 10, percentOff: 6 },
       ],
-      'Each tier begins later and takes more off than the one before.',
+      'Each tier must start higher and take more off than the one before.',
     ],
   ])('refuses %j', (wrong, message) => {
     expect(tiersProblem(wrong)).toBe(message);

@@ -50,10 +50,10 @@ export const tierUnitCents = (unitCents: Cents, tier: PriceTier): Cents =>
 export function tiersProblem(tiers: readonly PriceTier[]): string | undefined {
   for (const [index, { minQuantity, percentOff }] of tiers.entries()) {
     const before = tiers[index - 1];
-    if (!Number.isInteger(minQuantity) || minQuantity < 2) return 'A tier begins at 2 pieces or more.';
+    if (!Number.isInteger(minQuantity) || minQuantity < 2) return 'A tier starts at 2 pieces or more.';
     if (!Number.isInteger(percentOff) || percentOff < 1 || percentOff > 90) return 'A tier takes 1 to 90 per cent off.';
     if (before && (minQuantity <= before.minQuantity || percentOff <= before.percentOff))
-      return 'Each tier begins later and takes more off than the one before.';
+      return 'Each tier must start higher and take more off than the one before.';
   }
   return undefined;
 }

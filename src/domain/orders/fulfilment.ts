@@ -11,7 +11,7 @@ export const FROM_STOCK = {
 
 export const MADE_TO_ORDER = {
   what: 'With your names, numbers, crest or colours',
-  proof: 'You approve a proof first: nothing is made before.',
+  proof: 'You approve a proof first: nothing is made until you do.',
   made: 'What was made for you cannot be returned, unless it is faulty or differs from your design: then we make it again at our cost.',
   returns: 'It cannot be returned, unless it is faulty or differs from the proof: then we make it again at our cost.',
 } as const;

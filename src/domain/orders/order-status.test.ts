@@ -72,7 +72,7 @@ describe('statusChange', () => {
   });
 });
 
-it('asks why an order goes back, is cancelled or taken up again, and nothing else', () => {
+it('asks why an order goes back, is cancelled or reopened, and nothing else', () => {
   const forwards = ORDER_STATUSES.flatMap((from) =>
     ORDER_STATUSES.filter((to) => !needsReason(ORDER_FLOW, from, to)).map((to) => `${from} ${to}`),
   );

@@ -46,7 +46,7 @@ it('says no more that work began once a parcel is out', () => {
   expect(timeline.map(({ kind }) => kind)).toEqual(['placed', 'shipment']);
 });
 
-it('keeps a cancellation, also of an order that was taken up again', () => {
+it('keeps a cancellation, also of an order that was reopened', () => {
   expect(statuses('processing', 'cancelled')).toEqual(['placed', 'processing', 'cancelled']);
   expect(statuses('processing', 'cancelled', 'pending', 'processing')).toEqual([
     ...['placed', 'processing', 'cancelled', 'processing'],

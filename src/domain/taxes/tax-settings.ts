@@ -9,7 +9,7 @@ import type { TaxRounding, TaxTreatment } from './calculate-taxes';
 import { parseVatNumber } from './vat-number';
 
 export type TaxSettings = {
-  /** Otherwise nothing is said of tax anywhere. */
+  /** Otherwise tax is not mentioned anywhere. */
   isCharged: boolean;
   /** Whether the prices of the shop, and of delivery, contain the tax. */
   pricesIncludeTax: boolean;
@@ -89,7 +89,7 @@ export const taxSettingsInput = z.object({
   taxName: z
     .string()
     .overwrite(cleanLine)
-    .min(1, 'Enter what the tax is called.')
+    .min(1, 'Enter the name of the tax.')
     .max(MAX_TAX_NAME, `Use at most ${MAX_TAX_NAME} characters.`),
   reverseChargeCountries: z
     .array(country)

@@ -114,6 +114,6 @@ export function resolvePrints(
   return prints.toSorted((a, b) => PRINT_PLACES.indexOf(a.place) - PRINT_PLACES.indexOf(b.place));
 }
 
-export const NO_ARTWORK = 'This is none of the team’s logos: it may have been deleted.';
+export const NO_ARTWORK = 'This is not one of the team’s logos: it may have been deleted.';
 
 export const KIT_HAS_LOGOS = 'A kit has its logos in its design: take these off.';

@@ -28,7 +28,7 @@ it.each<[Omit<OrderProgress, 'totalItems' | 'shippedItems'>, string, string]>([
   [
     { status: 'pending', needsProof: true, proof: 'approved' },
     'supplier',
-    'You have approved the proof. We are making it ready.',
+    'You have approved the proof. We are getting it ready.',
   ],
   [{ status: 'approved', needsProof: false, proof: null }, 'supplier', 'We have approved it and are making it ready.'],
   [{ status: 'in_production', needsProof: true, proof: 'approved' }, 'supplier', 'We are making it now.'],
@@ -54,7 +54,7 @@ it.each([
   [0, 'We are making it now.'],
   [1, 'Part of it is on its way. We are making the rest.'],
   [29, 'Part of it is on its way. We are making the rest.'],
-  [30, 'All of it is on its way.'],
+  [30, 'It is all on its way.'],
 ])('of what is made, with %i of 30 pieces shipped, it says: %s', (shippedItems, text) => {
   const progress = { status: 'in_production', needsProof: true, proof: 'approved', totalItems: 30 } as const;
   expect(teamOrderTurn({ ...progress, shippedItems }, 'manager')).toEqual({ whose: 'supplier', text });

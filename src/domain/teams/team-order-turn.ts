@@ -32,7 +32,7 @@ export function teamOrderTurn(order: OrderProgress, role: TeamRole): OrderTurn {
       : { whose: 'manager', text: 'A manager approves the proof, then production starts.' };
   }
   if (proof === 'changes_requested') return ours('Our turn: we are working on the changes you asked for.');
-  if (proof === 'approved') return ours('You have approved the proof. We are making it ready.');
+  if (proof === 'approved') return ours('You have approved the proof. We are getting it ready.');
   if (needsProof) return ours('Our turn: we check your order and send you a proof to approve.');
   return ours(
     status === 'approved' ? 'We have approved it and are making it ready.' : 'Our turn: we check your order.',
@@ -41,5 +41,5 @@ export function teamOrderTurn(order: OrderProgress, role: TeamRole): OrderTurn {
 
 function makingText({ totalItems, shippedItems }: OrderProgress): string {
   if (shippedItems === 0) return 'We are making it now.';
-  return shippedItems < totalItems ? 'Part of it is on its way. We are making the rest.' : 'All of it is on its way.';
+  return shippedItems < totalItems ? 'Part of it is on its way. We are making the rest.' : 'It is all on its way.';
 }

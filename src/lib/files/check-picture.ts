@@ -8,7 +8,7 @@ const DAMAGED = 'This picture is damaged: it cannot be read.';
 /** What is wrong with a PNG or JPEG by what it says of itself and by how it ends, or nothing. Nothing is decoded. */
 export function headerFault(bytes: Buffer): FileRefusal | undefined {
   const header = readPictureHeader(bytes);
-  if (!header) return refuseFile('This picture is damaged: it breaks off.');
+  if (!header) return refuseFile('This picture is damaged: part of it is missing.');
   if (header.isAnimated) return refuseFile('Animated pictures are not accepted. Save it as a still picture.');
   if (!isPadding(bytes, header.end)) {
     return refuseFile('This file contains more than a picture. Please save the picture again.');

@@ -23,7 +23,7 @@ export async function refuseUnpaid(
   order: LockedForStep,
   { step, despiteUnpaid }: Step,
 ): Promise<Failure<'payment_due'> | undefined> {
-  // One that is taken up again is to be paid as any other.
+  // One that is reopened is to be paid as any other.
   const status = order.status === 'cancelled' ? 'pending' : order.status;
   const cents = step ? unpaidFor(step, orderDeposit({ ...order, status }, order.currency)) : 0;
   if (!step || cents === 0) return undefined;

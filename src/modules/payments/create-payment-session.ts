@@ -37,7 +37,7 @@ export async function createPaymentSession({
   if (first === undefined) return failure('not_payable', 'There is nothing to pay for this order.');
   const cents = wanted ?? first;
   if (![first, ...others].includes(cents)) {
-    return failure('not_payable', 'What is to be paid has changed in the meantime. Please reload the page.');
+    return failure('not_payable', 'The amount due has changed in the meantime. Please reload the page.');
   }
   const page = await findPaymentPage(payload, ref);
   const earlier = page?.id;

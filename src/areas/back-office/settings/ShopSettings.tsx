@@ -71,7 +71,7 @@ function InvoiceFields() {
   return (
     <FormSection
       title="Invoices"
-      intro="Told at checkout and in the confirmation. The invoice states its due date and the bank details."
+      intro="Shown at checkout and in the confirmation. The invoice states its due date and the bank details."
     >
       <Field label="Payment terms" optional error={errors.invoiceTerms?.message}>
         {(control) => <Textarea {...control} {...register('invoiceTerms')} rows={2} maxLength={TERMS_MAX} />}
@@ -94,7 +94,7 @@ function DepositFields() {
   return (
     <FormSection
       title="Deposits"
-      intro="A part of each new order that is due before work begins; the rest is due before despatch. You can agree on another one with each order until its deposit is paid."
+      intro="The share of each new order that is due before work begins; the rest is due before despatch. You can agree a different deposit for an order until it has been paid."
     >
       <div className="grid gap-4 sm:grid-cols-2">
         <CountField name="depositPercent" label="Deposit in %" hint="0 for none, 100 for payment in advance." />
@@ -116,7 +116,7 @@ function ReminderFields() {
   return (
     <FormSection
       title="Reminders"
-      intro="Emails about invoices that are still to be paid, with the invoice and how to pay it. They stop as soon as nothing is open."
+      intro="Emails about unpaid invoices, with the invoice attached and how to pay it. They stop as soon as it is paid."
     >
       <Field label="Reminders" required error={errors.reminders?.message} className="max-w-xs">
         {(control) => (

@@ -89,7 +89,7 @@ export function ReorderButton({ orderId, hasPlayers }: ReorderButtonProps) {
       />
       <Dialog
         title="What has changed"
-        description="Your order is ready to be looked through. Nothing has been ordered yet."
+        description="Your order is ready to check. Nothing has been ordered yet."
         open={step?.kind === 'changes'}
         onOpenChange={close('changes')}
         footer={<Button onClick={openOrder}>Open the order</Button>}

@@ -16,7 +16,7 @@ export function ConflictNotice({ conflict: { theirs, fields }, form, onTake }: C
   return (
     <Warning>
       <p className="font-semibold">{theirs.name} has been changed in another window.</p>
-      <p className="mt-0.5">Nothing of yours is lost: save again to keep it, or take what stands there now.</p>
+      <p className="mt-0.5">Nothing of yours is lost: save again to keep it, or take the other version.</p>
       <ul className="mt-3 space-y-2">
         {fields.map((field) => {
           const there = shown(field, String(theirs[field] ?? ''));

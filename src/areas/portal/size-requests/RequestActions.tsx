@@ -45,7 +45,7 @@ export function RequestActions({ request }: { request: SizeRequestView }) {
             </Button>
           }
           title={`${sendLabel}?`}
-          description={`Goes to ${listNames(due.map(({ name }) => name))}, with a link of their own each.`}
+          description={`Goes to ${listNames(due.map(({ name }) => name))}, each with their own link.`}
           confirmLabel="Send"
           onConfirm={() => send(request.id)}
         />

@@ -138,7 +138,7 @@ describe('headings', () => {
 
   it('that skip a level', () => {
     expect(message(text('a', heading('h2', 'One'), heading('h4', 'Two')))).toEqual([
-      'Make “Two” a heading of level 3: it has level 4, but stands below one of level 2.',
+      'Make “Two” a level 3 heading: it is level 4, below a level 2 one.',
     ]);
     expect(found({ blocks: [text('a', heading('h3', 'One'))] })).toEqual(['warning a content']);
     expect(found({ blocks: [hero('h', 'Kits'), text('a', heading('h3', 'One'))] })).toEqual(['warning a content']);

@@ -26,7 +26,7 @@ export const statementEmail: EmailWriter = async ({ payload, settings, data }) =
   const balance =
     closing > 0
       ? `The balance is ${formatMoney(closing)}${late > 0 ? `, of which ${formatMoney(late)} is overdue` : ''}.`
-      : 'Nothing is to be paid.';
+      : 'There is nothing to pay.';
   const opening = `${greeting(holder.contact ?? holder.name)} attached is your statement from ${first} to ${last}. ${balance}`;
   const bank = closing > 0 ? payTo(settings.bankDetails, holder.name) : undefined;
   return {

@@ -21,7 +21,7 @@ export function paymentNote({ order, settings, paidAmount }: Paid): string {
   const deposit = depositNote({ ...order, paidAmount });
   const terms = [deposit, due, payTo(settings.bankDetails, orderNumber)].filter(Boolean).join('\n\n');
   const isPaid = paymentStatus === 'paid' || paymentStatus === 'refunded';
-  if (!isPaid && status === 'cancelled') return 'This order was cancelled. Nothing is to be paid.';
+  if (!isPaid && status === 'cancelled') return 'This order was cancelled. There is nothing to pay.';
   if (!isPaid) return paymentMethod === 'card' ? 'The payment by card has not reached us yet.' : terms;
   const how = paymentMethod === 'card' ? ' by card' : '';
   const paid = `Paid${how}${paidAt ? ` on ${day(paidAt)}` : ''}. Thank you.`;

@@ -73,11 +73,11 @@ export async function changeOrderStatus({ req, orderId, to, reason, despiteUnpai
   return { status: to, stockReturned, ...(confirmedAt && { confirmedAt }) };
 }
 
-/** The credit note over an order that is cancelled, or the invoice over one that is taken up again; undefined for others. */
+/** The credit note over an order that is cancelled, or the invoice over one that is reopened; undefined for others. */
 function creditOrTakeUp(session: Session, { id, status }: LockedOrder, to: OrderStatus): Promise<string | undefined> {
   const isCancelled = to === 'cancelled';
   if (!isCancelled && status !== 'cancelled') return Promise.resolve(undefined);
-  const reason = isCancelled ? 'The order was cancelled.' : 'The order was taken up again.';
+  const reason = isCancelled ? 'The order was cancelled.' : 'The order was reopened.';
   return followWithInvoice(session, shopOrder(id), { status: to, reason });
 }
 

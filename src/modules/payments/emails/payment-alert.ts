@@ -40,7 +40,7 @@ export const paymentAlert: EmailWriter = async (context) => {
   const url = `${env.publicUrl}/admin/${order.path}`;
   const title = `Card payment for order ${order.orderNumber}`;
   const opening = `${received(data)} came in by card for order ${order.orderNumber} (${formatAmount(order.totalAmount)}): ${String(data.outcome)}.`;
-  const where = `You can find it at Stripe under ${String(data.checkout)}. Refund what is too much from the order’s page: it goes back to the card.`;
+  const where = `You can find it at Stripe under ${String(data.checkout)}. Refund the excess from the order’s page: it goes back to the card.`;
   const who = [order.customer, order.email].filter(Boolean).join('\n');
   return {
     subject: `${title}: ${String(data.outcome)}`,

@@ -21,7 +21,7 @@ export async function sendReminder(asked: OrderCall): Promise<Success<{ number: 
 }
 
 const NO_ADDRESS = {
-  shop: 'The customer’s personal data is removed.',
+  shop: 'The customer’s personal data has been removed.',
   team: 'The team has no email address.',
 } as const;
 

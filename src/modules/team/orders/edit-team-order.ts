@@ -111,7 +111,7 @@ export async function editTeamOrder(call: EditTeamOrder): Promise<Edited | Refus
 }
 
 const noReason = () => {
-  const message = 'Say why the order is changed: the team is told.';
+  const message = 'Say why you are changing the order: the team will be told.';
   return failure('invalid', message, { fieldErrors: { reason: [message] } });
 };
 

@@ -82,7 +82,7 @@ export function BankLineList({ name, statement, lines, chosen, onChoose, onBegin
         />
         {(statement.others > 0 || statement.unread.length > 0) && (
           <div className="space-y-1 text-sm text-ink-muted">
-            {statement.others > 0 && <p>Rows by which nothing came in are left out: {statement.others}.</p>}
+            {statement.others > 0 && <p>Rows without money in are left out: {statement.others}.</p>}
             {statement.unread.map(({ number, message }) => (
               <p key={number} className="text-danger">
                 Row {number} is left out: {message}
@@ -187,7 +187,7 @@ const LEFT_TEXTS: Record<Exclude<PlannedBankLine['kind'], 'refused'>, string> = 
 function effectText(effect: PaymentEffect): string {
   switch (effect.kind) {
     case 'exact':
-      return 'Pays all that is open.';
+      return 'Pays the whole balance.';
     case 'part':
       return `Pays ${effect.isDeposit ? 'the deposit' : 'a part'}: ${formatMoney(effect.left)} stays open.`;
     case 'over':

@@ -49,7 +49,7 @@ export function BulkConfirm({ plan, to, reason }: BulkConfirmProps) {
           label="Reason"
           required
           error={reason.error}
-          hint="Kept in the history of each order that goes back to an earlier status, is cancelled or taken up again."
+          hint="Kept in the history of each order that goes back to an earlier status, is cancelled or reopened."
         >
           {(control) => (
             <Textarea

@@ -37,7 +37,7 @@ export function BulkStatusDialog({ asked, to, onClose }: BulkStatusDialogProps) 
                 <Checkbox
                   className="mt-4"
                   label={`Change ${ordersText(unpaid)} not paid yet, too`}
-                  description="Their deposit, or the rest before despatch, has not come in. The activity log says that you went on."
+                  description="Their deposit, or the balance due before despatch, has not been paid. The activity log will show that you went ahead."
                   checked={despiteUnpaid}
                   onChange={({ target }) => setDespiteUnpaid(target.checked)}
                 />

@@ -133,7 +133,7 @@ function ShipmentRow({ order, shipment, onEdit }: ShipmentRowProps) {
           {!order.isDelivered && (
             <ConfirmDialog
               title={`Withdraw shipment ${number}`}
-              description={`Its pieces are to be shipped again. The ${recipientOf(order)} is not emailed; the history keeps it.`}
+              description={`Its pieces will need shipping again. The ${recipientOf(order)} is not emailed; the history keeps it.`}
               confirmLabel="Withdraw"
               destructive
               onConfirm={withdraw}

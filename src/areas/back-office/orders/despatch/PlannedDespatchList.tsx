@@ -66,7 +66,7 @@ export function PlannedDespatchList({ name, rows, onBegin, onRestart }: PlannedD
         {unpaid > 0 && (
           <Checkbox
             label={`Despatch ${ordersText(unpaid)} not paid yet, too`}
-            description="The activity log says that you went on."
+            description="The activity log will show that you went ahead."
             checked={despiteUnpaid}
             onChange={({ target }) => setDespiteUnpaid(target.checked)}
           />

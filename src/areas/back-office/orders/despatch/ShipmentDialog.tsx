@@ -88,7 +88,7 @@ export function ShipmentDialog({ order, shipment, toPack, onClose }: ShipmentDia
       description={
         shipment
           ? `The ${recipient} is emailed where it can be followed now.`
-          : `The ${recipient} is emailed what is in it and how to follow it. ${ONCE_ALL_IS_SHIPPED[order.kind]}`
+          : `The ${recipient} is emailed what is in it and how to track it. ${ONCE_ALL_IS_SHIPPED[order.kind]}`
       }
       submitLabel={shipment ? 'Save' : 'Make shipment'}
       pending={isSaving}

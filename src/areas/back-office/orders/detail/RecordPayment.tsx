@@ -74,7 +74,7 @@ export function RecordPayment({ kind, order, toPay, dueNow }: RecordPaymentProps
           size="sm"
           onOpenChange={setOpen}
           title={`Payment for order #${order.orderNumber}`}
-          description="What came in, all of it or a part. The customer’s order page shows it."
+          description="A payment in full or in part. The customer sees it on their order page."
           submitLabel="Record"
           pending={isSaving}
           notice={notice}

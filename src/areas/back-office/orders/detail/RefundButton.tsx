@@ -120,5 +120,5 @@ function wayOf(kind: OrderKind, refundable: Cents, onCards: Cents): string {
   const also = kind === 'team' ? 'The team is emailed.' : 'Stock does not change.';
   if (onCards === 0) return `Records what you refund by bank transfer. ${also}`;
   if (onCards >= refundable) return `Stripe refunds the card at once. ${also}`;
-  return `Stripe refunds up to ${formatMoney(onCards)} to the card at once; what is more you refund by bank transfer. ${also}`;
+  return `Stripe refunds up to ${formatMoney(onCards)} to the card at once; refund the rest by bank transfer. ${also}`;
 }

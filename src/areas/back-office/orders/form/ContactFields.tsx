@@ -58,7 +58,7 @@ export function ContactFields({ values, errors, countries, search, asksVatNumber
           text(
             'vatNumber',
             { maxLength: MAX_VAT_NUMBER, spellCheck: false },
-            { optional: true, hint: 'Empty: the one noted for the customer, if any.', className: wide },
+            { optional: true, hint: 'Leave empty to use the customer’s own, if there is one.', className: wide },
           )}
       </Group>
       <Group title="Delivery address">

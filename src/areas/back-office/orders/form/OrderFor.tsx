@@ -10,7 +10,7 @@ const buyers = [
 /** Whom an order is created for. */
 export function OrderFor({ current }: { current: (typeof buyers)[number]['kind'] }) {
   return (
-    <nav aria-label="Whom the order is for" className="mb-4 flex">
+    <nav aria-label="Who the order is for" className="mb-4 flex">
       <ul className="flex rounded-control border border-line-strong bg-surface-raised p-0.5">
         {buyers.map(({ kind, label, href }) => (
           <li key={kind}>

@@ -19,7 +19,7 @@ type ReasonDialogProps = {
   onClose: () => void;
 };
 
-/** Asks why an order goes back, is cancelled, or is taken up again. */
+/** Asks why an order goes back, is cancelled, or is reopened. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { orderNumber, to, isCancelling, description, hint, onConfirm, onClose } = props;
   const [error, setError] = useState<string>();

@@ -84,7 +84,7 @@ function Times() {
         <Field
           label="Cut-off time"
           required
-          hint="What is ordered later counts from the next working day."
+          hint="Later orders count from the next working day."
           error={errors.cutOff?.message}
         >
           {(control) => <Input {...control} {...register('cutOff')} type="time" />}
@@ -104,7 +104,7 @@ function Closures() {
   return (
     <FormSection
       title="Holidays"
-      intro="Days on which nothing is made, sent or brought, first and last."
+      intro="Days when nothing is made, sent or delivered: first and last."
       action={
         <Button variant="outline" size="sm" onClick={() => append({ from: '', to: '' })}>
           <Plus aria-hidden className="size-4" />

@@ -72,7 +72,7 @@ export function ZoneFields({ index, countries, onRemove }: ZoneFieldsProps) {
           />
         ))}
       </ul>
-      {methods.fields.length === 0 && <p className="text-sm text-ink-muted">Nothing is delivered there.</p>}
+      {methods.fields.length === 0 && <p className="text-sm text-ink-muted">You do not deliver there.</p>}
       <Button variant="outline" size="sm" onClick={() => methods.append(NEW_METHOD)}>
         <Plus aria-hidden className="size-4" />
         Add method

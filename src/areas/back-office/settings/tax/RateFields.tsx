@@ -22,7 +22,7 @@ export function RateFields({ countries }: { countries: readonly Country[] }) {
   return (
     <FormSection
       title="Rates"
-      intro="What goes to a country without rates bears no tax. A rate that changes is a row of its own, from its first day."
+      intro="Orders to a country without rates are not taxed. When a rate changes, add a row that starts on its first day."
       action={
         <Button variant="outline" size="sm" onClick={() => append(newRate(shopFormat().country))}>
           <Plus aria-hidden className="size-4" />
@@ -80,10 +80,15 @@ function RateRow({ index, countries, onRemove }: RateRowProps) {
           </Select>
         )}
       </Field>
-      <Field label={labelled('From')} hint="Empty: always." error={errors?.from?.message} className="max-lg:col-span-2">
+      <Field
+        label={labelled('From')}
+        hint="Leave empty for always."
+        error={errors?.from?.message}
+        className="max-lg:col-span-2"
+      >
         {(input) => <Input {...input} {...register(`${name}.from`)} type="date" />}
       </Field>
-      <Field label={labelled('Region')} hint="Empty: all of it." error={errors?.region?.message}>
+      <Field label={labelled('Region')} hint="Leave empty for the whole country." error={errors?.region?.message}>
         {(input) => <Input {...input} {...register(`${name}.region`)} autoComplete="off" maxLength={60} />}
       </Field>
       <Field label={labelled('Its postcodes')} hint="BT, or 100-149." error={errors?.postcodes?.message}>

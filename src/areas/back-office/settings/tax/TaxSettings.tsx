@@ -49,11 +49,7 @@ function Terms({ hasVatNumber }: Pick<TaxSettingsProps, 'hasVatNumber'>) {
   const isCharged = useWatch<TaxFormValues, 'isCharged'>({ name: 'isCharged' });
   return (
     <FormSection title="Tax" intro="Orders keep what they were taxed by; a change is for those to come.">
-      <Checkbox
-        label="Charge tax"
-        description="Otherwise nothing is said of tax anywhere."
-        {...register('isCharged')}
-      />
+      <Checkbox label="Charge tax" description="Otherwise tax is not mentioned anywhere." {...register('isCharged')} />
       {isCharged && !hasVatNumber && (
         <p className="rounded-control bg-warning-soft px-4 py-3 text-sm text-warning">
           Invoices need your VAT number: add it under{' '}

@@ -88,7 +88,7 @@ export function DetailPanel({ item, onClose, onChanged, onMove, onDelete }: Deta
             ) : (
               <p className="text-sm text-ink-muted">
                 {isDocument(detail.item)
-                  ? 'Nowhere: no page leads to it.'
+                  ? 'Not used on any page.'
                   : 'Nowhere: no page, product, category or setting shows it.'}
               </p>
             )}

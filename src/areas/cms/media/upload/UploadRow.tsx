@@ -45,7 +45,9 @@ export function UploadRow({ upload, onAlt, onLeaveOut }: UploadRowProps) {
                 disabled={isSending}
                 autoComplete="off"
                 placeholder={
-                  isPdf ? 'What is it? As in: Kit catalogue 2027' : 'What does it show? For people who cannot see it.'
+                  isPdf
+                    ? 'What is it? For example: Kit catalogue 2027'
+                    : 'What does it show? For people who cannot see it.'
                 }
                 onChange={({ target }) => onAlt(target.value)}
               />

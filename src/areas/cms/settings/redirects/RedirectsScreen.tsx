@@ -48,7 +48,7 @@ export function RedirectsScreen({ listing, filters }: { listing: RedirectListing
         notFound={{ title: 'No redirects found' }}
         none={{
           title: 'No redirects yet',
-          description: 'Renaming a page adds one by itself, so that links to it keep working.',
+          description: 'Renaming a page adds one automatically, so that links to it keep working.',
           icon: <Signpost />,
         }}
         estimatedHeight={66}

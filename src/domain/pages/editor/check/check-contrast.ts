@@ -28,7 +28,7 @@ export function checkContrast(block: EditorBlock, { sampleOf }: CheckContext): B
   return [
     {
       severity: 'warning',
-      message: 'Choose a darker picture, or one that is calm where the words stand: they are hard to read on this one.',
+      message: 'Choose a darker picture, or one that is plainer behind the words: they are hard to read on this one.',
       path: 'backgroundImage',
     },
   ];

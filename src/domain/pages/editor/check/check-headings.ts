@@ -28,9 +28,7 @@ export function checkHeadings(page: Blocks): Finding[] {
     }
     if (level === 1 && last > 0) find('Move the first hero above all other headings: it holds the page’s own.');
     if (last > 0 && level > last + 1)
-      find(
-        `Make “${text}” a heading of level ${last + 1}: it has level ${level}, but stands below one of level ${last}.`,
-      );
+      find(`Make “${text}” a level ${last + 1} heading: it is level ${level}, below a level ${last} one.`);
     last = level;
   }
   return findings;

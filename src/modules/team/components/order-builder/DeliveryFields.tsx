@@ -93,7 +93,7 @@ export function DeliveryFields({ wishes, startAddress, errors, quote, countries,
             />
           )}
         </Field>
-        <Field label="Purchase order" optional error={errors.purchaseOrder} hint="It stands on the invoice.">
+        <Field label="Purchase order" optional error={errors.purchaseOrder} hint="Shown on the invoice.">
           {(control) => (
             <Input
               {...control}

@@ -59,7 +59,7 @@ export function LinePrints({ item, product, artwork, isInPortal, onChange }: Lin
       </h4>
       <p className="text-sm text-ink-muted">
         {item.kit
-          ? 'Those of the kit are in its design.'
+          ? 'The kit’s own logos are in its design.'
           : 'On every piece of this line; left and right as it is worn.'}
       </p>
       {problems.kit && (

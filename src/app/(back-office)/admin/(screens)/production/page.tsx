@@ -20,7 +20,7 @@ export default async function ProductionPage({ searchParams }: PageProps<'/admin
       <BackLink href={ORDERS_PATH}>All orders</BackLink>
       <PageHeading
         title="Production"
-        intro="What is to be made and sent for shop and teams: what is late, then what is due next."
+        intro="Everything to be made and sent, for the shop and for teams: late orders first, then the next ones due."
       />
       <FirstRows list={listProduction} payload={payload} filters={filters} failure={ORDERS_LOAD_FAILED}>
         {(listing) => <ProductionScreen listing={listing} filters={filters} />}

@@ -28,7 +28,7 @@ export function GateDialog({ gate, onClose, onJump }: GateDialogProps) {
       description={
         errors.length > 0
           ? `${count(errors.length, 'problem')} should be fixed first.`
-          : 'Nothing stands in the way; these could be better.'
+          : 'You can publish, but these could be better.'
       }
       footer={
         <>
