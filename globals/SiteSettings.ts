@@ -17,7 +17,7 @@ import { DEFAULT_PRICE_TIERS } from '@/domain/money/price-tiers';
 import { checkSizeTable } from '@/domain/kits/production/check-size-table';
 import { MAX_SEAM_ALLOWANCE, USUAL_SEAM_ALLOWANCE } from '@/domain/kits/production/make-rules';
 import { companyFields } from './company-fields';
-import { keepAmountsExact, adoptShopFormat } from '../collections/shared/shop-format';
+import { checkAmountsExact, adoptShopFormat } from '../collections/shared/shop-format';
 import { priceTiersField } from '../collections/shared/price-tiers';
 import { purgesCacheOfSettings } from '../collections/shared/purges-cache';
 import { picturesOnly } from '../collections/shared/pictures-only';
@@ -33,7 +33,7 @@ export const SiteSettings: GlobalConfig = {
   dbName: 'site_settings',
   lockDocuments: false,
   access: { read: staffWho('site:write'), update: staffWho('site:write'), readVersions: nobody },
-  hooks: { beforeChange: [keepAmountsExact], afterChange: [adoptShopFormat, purgesCacheOfSettings] },
+  hooks: { beforeChange: [checkAmountsExact], afterChange: [adoptShopFormat, purgesCacheOfSettings] },
   fields: [
     { name: 'brandName', type: 'text', required: true, defaultValue: 'Kitroom', maxLength: 60 },
     { name: 'tagline', type: 'text', defaultValue: 'Custom teamwear, made to order', maxLength: 160 },

@@ -19,7 +19,7 @@ const POWER = ['password', 'email', 'role'] as const;
  * Creating or reactivating an account, or changing how it signs in and what it may do, needs the password of the user
  * who asks, over every interface; new passwords follow the same rules as on screen.
  */
-const keepCredentials: CollectionBeforeValidateHook<AdminUser> = (call) => {
+const protectCredentials: CollectionBeforeValidateHook<AdminUser> = (call) => {
   const { data, operation, originalDoc, req } = call;
   requireGoodPassword(call, staffPasswordProblem);
   const changes = (name: (typeof POWER)[number]) => data?.[name] !== undefined && data[name] !== originalDoc?.[name];
@@ -28,7 +28,7 @@ const keepCredentials: CollectionBeforeValidateHook<AdminUser> = (call) => {
   return data;
 };
 
-const keepAccount: CollectionBeforeDeleteHook = ({ req }) => requirePassword(req);
+const protectAccount: CollectionBeforeDeleteHook = ({ req }) => requirePassword(req);
 
 export const AdminUsers: CollectionConfig = {
   slug: 'admin-users',
@@ -65,10 +65,10 @@ export const AdminUsers: CollectionConfig = {
   hooks: {
     beforeLogin: [refuseInactive],
     beforeOperation: [checksGivenPassword],
-    beforeValidate: [keepCredentials],
+    beforeValidate: [protectCredentials],
     beforeChange: [guardStatusOnChange],
     afterChange: [followStatusChange],
-    beforeDelete: [keepAccount, guardStatusOnDelete],
+    beforeDelete: [protectAccount, guardStatusOnDelete],
   },
   fields: [
     { name: 'fullName', type: 'text', required: true, maxLength: 120 },

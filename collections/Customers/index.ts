@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { staffWho } from '../shared/access';
 import { taxBuyerFields } from '../shared/tax-fields';
-import { keepWithOrders } from './keep-with-orders';
+import { refuseWithOrders } from './refuse-with-orders';
 
 export const Customers: CollectionConfig = {
   slug: 'customers',
@@ -14,7 +14,7 @@ export const Customers: CollectionConfig = {
     update: staffWho('customers:write'),
     delete: staffWho('customers:write'),
   },
-  hooks: { beforeDelete: [keepWithOrders] },
+  hooks: { beforeDelete: [refuseWithOrders] },
   fields: [
     { name: 'firstName', type: 'text', required: true, maxLength: 100 },
     { name: 'lastName', type: 'text', required: true, maxLength: 100 },

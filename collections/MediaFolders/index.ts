@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { MAX_FOLDER_NAME } from '@/domain/pages/media';
 import { staffWho } from '../shared/access';
-import { keepTree, moveContentsUp } from './keep-tree';
+import { checkTree, moveContentsUp } from './check-tree';
 
 /** Folders of the media library; one may stand in another. */
 export const MediaFolders: CollectionConfig = {
@@ -18,7 +18,7 @@ export const MediaFolders: CollectionConfig = {
     update: staffWho('media:write'),
     delete: staffWho('media:write'),
   },
-  hooks: { beforeChange: [keepTree], beforeDelete: [moveContentsUp] },
+  hooks: { beforeChange: [checkTree], beforeDelete: [moveContentsUp] },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: MAX_FOLDER_NAME },
     { name: 'parent', type: 'relationship', relationTo: 'media-folders', index: true },

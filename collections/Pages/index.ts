@@ -10,7 +10,7 @@ import { slugField } from '../shared/fields';
 import { purgesCache } from '../shared/purges-cache';
 import { pageBlocks } from '../../blocks';
 import { changesVisitorsPage, SAVES_DRAFT } from './changes-visitors-page';
-import { keepUnknownBlocks } from './keep-unknown-blocks';
+import { restoreUnknownBlocks } from './restore-unknown-blocks';
 import { leaveRedirect, removeRedirects } from './leave-redirect';
 import { refuseOutdated, RESTORES } from './refuse-outdated';
 import { reservedSlugs } from './reserved-slugs';
@@ -36,7 +36,7 @@ const noteSave: CollectionBeforeOperationHook<'pages'> = ({ args, collection, op
  * a published page or as a new one. Nor does a page become published on its way into the trash or out of it, where
  * Payload checks only what was sent.
  */
-const keepPublishedInStep: CollectionBeforeChangeHook<Page> = ({ data, originalDoc, req }) => {
+const syncPublished: CollectionBeforeChangeHook<Page> = ({ data, originalDoc, req }) => {
   const was = originalDoc?.isPublished ?? false;
   const flagChanged = data.isPublished !== undefined && data.isPublished !== was;
   const asked = flagChanged ? data.isPublished : data._status === 'published';
@@ -46,7 +46,7 @@ const keepPublishedInStep: CollectionBeforeChangeHook<Page> = ({ data, originalD
 };
 
 /** An earlier version brings back what the page said then, not whether it was the home page or when it was to appear. */
-const keepPlace: CollectionBeforeChangeHook<Page> = ({ data, originalDoc, req }) => {
+const preservePlace: CollectionBeforeChangeHook<Page> = ({ data, originalDoc, req }) => {
   if (!req.context[RESTORES] || !originalDoc) return data;
   const { isHomepage, publishAt, unpublishAt } = originalDoc;
   return { ...data, isHomepage, publishAt: publishAt ?? null, unpublishAt: unpublishAt ?? null };
@@ -57,7 +57,7 @@ const keepPlace: CollectionBeforeChangeHook<Page> = ({ data, originalDoc, req })
  * first. Checked against what is stored in the end, whatever the request said.
  * @throws APIError 409
  */
-const keepHomepage: CollectionAfterChangeHook<Page> = async ({ doc, previousDoc, req }) => {
+const protectHomepage: CollectionAfterChangeHook<Page> = async ({ doc, previousDoc, req }) => {
   const then = await getPreviousStatus(req, doc.id);
   if (!then?.isHomepage) return;
   const now = await getPublicationStatus(req, doc.id);
@@ -67,7 +67,7 @@ const keepHomepage: CollectionAfterChangeHook<Page> = async ({ doc, previousDoc,
 };
 
 /** @throws APIError 409 where the page is the home page. */
-const keepHomepageFromDeletion: CollectionBeforeDeleteHook = async ({ id, req }) => {
+const refuseHomepageDeletion: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const status = await getPublicationStatus(req, String(id));
   if (status?.isHomepage) throw homepageStays('deleted');
 };
@@ -94,9 +94,9 @@ export const Pages: CollectionConfig = {
     'pages',
     {
       beforeOperation: [noteSave],
-      beforeChange: [refuseOutdated, keepPublishedInStep, keepPlace, keepUnknownBlocks, noteStatus],
-      afterChange: [keepHomepage, leaveRedirect],
-      beforeDelete: [keepHomepageFromDeletion, removeRedirects],
+      beforeChange: [refuseOutdated, syncPublished, preservePlace, restoreUnknownBlocks, noteStatus],
+      afterChange: [protectHomepage, leaveRedirect],
+      beforeDelete: [refuseHomepageDeletion, removeRedirects],
     },
     changesVisitorsPage,
   ),

@@ -3,7 +3,7 @@ import { sizeLabelOf, SIZES } from '@/domain/catalogue/sizes';
 import type { LockNotes } from '@/lib/lock-changed';
 import { publicWithinParents, staffWho } from '../shared/access';
 import { hexField, moneyField } from '../shared/fields';
-import { noteStock, stockField } from '../shared/keep-stock';
+import { noteStock, stockField } from '../shared/stock-field';
 import { purgesCache } from '../shared/purges-cache';
 import type { ProductVariation } from '@/payload-types';
 

@@ -9,7 +9,7 @@ import { daysField, weightField } from '../shared/delivery-fields';
 import { purgesCache } from '../shared/purges-cache';
 import { priceTiersField } from '../shared/price-tiers';
 import { taxClassField } from '../shared/tax-fields';
-import { noteStock, stockField } from '../shared/keep-stock';
+import { noteStock, stockField } from '../shared/stock-field';
 import { prepareProductDeletion } from '@/modules/catalogue/prepare-product-deletion';
 import { picturesOnly } from '../shared/pictures-only';
 import type { Product } from '@/payload-types';
@@ -27,7 +27,7 @@ const setUnitPrice: CollectionBeforeChangeHook<Product> = ({ data, originalDoc }
 };
 
 /** The stock of a product with variations is theirs, summed by the database; a number sent for it is not written. */
-const keepSumOfVariations: FieldHook<Product> = async ({ operation, originalDoc, siblingData, value, req }) => {
+const preserveStockSum: FieldHook<Product> = async ({ operation, originalDoc, siblingData, value, req }) => {
   if (operation !== 'update' || !originalDoc || value === undefined) return;
   // Asked as the system: the rule holds whoever saves.
   const { totalDocs } = await req.payload.count({
@@ -80,7 +80,7 @@ export const Products: CollectionConfig = {
     { name: 'sku', type: 'text', required: true, unique: true, index: true, maxLength: SKU_MAX, label: 'SKU' },
     stockField('Units on hand. For a product with variations the database keeps it equal to their sum.', {
       index: true,
-      hooks: { beforeChange: [keepSumOfVariations] },
+      hooks: { beforeChange: [preserveStockSum] },
     }),
     {
       name: 'category',

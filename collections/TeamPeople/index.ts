@@ -21,7 +21,7 @@ const self: Access = ({ req: { user } }) =>
   user?.collection === 'team-people' && teamSeat(user) ? { id: { equals: user.id } } : false;
 
 /** A session alone changes nothing about how someone signs in: it needs their password, over every interface. */
-const keepCredentials: CollectionBeforeValidateHook<TeamPerson> = (call) => {
+const protectCredentials: CollectionBeforeValidateHook<TeamPerson> = (call) => {
   const { data, operation, originalDoc, req } = call;
   requireGoodPassword(call, teamPasswordProblem);
   const changes = (name: 'email' | 'password') => data?.[name] !== undefined && data[name] !== originalDoc?.[name];
@@ -59,7 +59,7 @@ export const TeamPeople: CollectionConfig = {
     ),
   ],
   access: { read: readPerson, create: nobody, update: self, delete: nobody, unlock: nobody, admin: () => false },
-  hooks: { beforeOperation: [checksGivenPassword], beforeValidate: [keepCredentials] },
+  hooks: { beforeOperation: [checksGivenPassword], beforeValidate: [protectCredentials] },
   fields: [
     teamField({ access: { update: nobody } }),
     { name: 'fullName', type: 'text', required: true, maxLength: 120, access: { update: nobody } },

@@ -22,7 +22,7 @@ const OF_TEAMS = [...OF_STAFF, 'username'] as const;
  * A session alone changes nothing about how a team signs in, over no interface: it needs the password of whoever asks,
  * team or staff; and a password is none without the rules of the screens. The team’s people leave its own login alone.
  */
-const keepCredentials: CollectionBeforeValidateHook<Team> = (call) => {
+const protectCredentials: CollectionBeforeValidateHook<Team> = (call) => {
   const { data, operation, originalDoc, req } = call;
   const changes = (name: (typeof OF_TEAMS)[number]) => data?.[name] !== undefined && data[name] !== originalDoc?.[name];
   requireGoodPassword(call, teamPasswordProblem);
@@ -78,7 +78,7 @@ export const Teams: CollectionConfig = {
   hooks: {
     beforeLogin: [refuseInactive],
     beforeOperation: [checksGivenPassword],
-    beforeValidate: [keepCredentials],
+    beforeValidate: [protectCredentials],
     beforeDelete: [prepareTeamDeletion],
   },
   fields: [

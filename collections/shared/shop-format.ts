@@ -8,7 +8,7 @@ import { currentTransaction } from '@/lib/database/transaction';
 import type { SiteSetting } from '@/payload-types';
 
 /** Orders stay in the currency they were placed in, so the first one settles it; until then prices have to fit it. */
-export const keepAmountsExact: GlobalBeforeChangeHook = async ({ data, originalDoc, req }) => {
+export const checkAmountsExact: GlobalBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const { currency, unconfirmedAmount = 0 } = data as Partial<SiteSetting>;
   const before = (originalDoc as Partial<SiteSetting> | undefined)?.currency;
   // The field itself refuses what is none.

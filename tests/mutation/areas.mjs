@@ -83,7 +83,7 @@ export const areas = {
   },
   stock: {
     project: 'int',
-    mutate: ['src/modules/stock/*.ts', 'collections/shared/keep-stock.ts'],
+    mutate: ['src/modules/stock/*.ts', 'collections/shared/stock-field.ts'],
     tests: int('stock', 'checkout', 'admin-notifications', 'cache-purge'),
   },
   checkout: {

@@ -88,17 +88,17 @@ export function clearCart({ silent = false } = {}): void {
 /** Puts another cart in the place of this one, as after the server has priced it; players that it drops are told. */
 export function replaceCart(next: (cart: Cart) => Cart): void {
   const before = change(next);
-  if (before) tellOfLostPlayers(before);
+  if (before) reportLostPlayers(before);
 }
 
 function changeWithUndo(next: (cart: Cart) => Cart): void {
   const before = change(next);
   if (!before) return;
   if (before.length > useCart.getState().items.length) toastUndo(REMOVED_FROM_CART, before);
-  else tellOfLostPlayers(before);
+  else reportLostPlayers(before);
 }
 
-function tellOfLostPlayers(before: Cart): void {
+function reportLostPlayers(before: Cart): void {
   const lost = lostPlayers(before, useCart.getState().items);
   if (lost.length > 0) toastUndo(playersRemoved(lost), before);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   additionOf,
-  holdToStock,
+  limitToStock,
   isSoldOut,
   isStockLeftOut,
   onlyColor,
@@ -46,7 +46,7 @@ describe('sizeRows', () => {
       ['Medium', 0, 0],
       ['2X-Large', 0, 5],
     ]);
-    expect(holdToStock({ Small: 2, '2X-Large': 1 }, rows)).toEqual({
+    expect(limitToStock({ Small: 2, '2X-Large': 1 }, rows)).toEqual({
       counts: { Small: 1 },
       messages: {
         Small: 'Only 1 more in stock: 3 are in your cart.',
@@ -85,7 +85,7 @@ it('is sold out where no colour that can be had has any size left', () => {
 });
 
 it('holds counts to the stock of the colour and says so', () => {
-  expect(holdToStock({ Small: 6, '2X-Large': 1, Medium: 1 }, sizeRows(kit, 'Red'))).toEqual({
+  expect(limitToStock({ Small: 6, '2X-Large': 1, Medium: 1 }, sizeRows(kit, 'Red'))).toEqual({
     counts: { Small: 4, '2X-Large': 1 },
     messages: { Small: 'Only 4 in stock.', Medium: 'This size is sold out.' },
   });
@@ -110,7 +110,7 @@ describe('what the page tells of the stock', () => {
 
   it('holds nobody to a stock that is not known', () => {
     const counts = { Small: 9_000 };
-    expect(holdToStock(counts, sizeRows(told, 'Blue', { Small: 30 }))).toEqual({ counts, messages: {} });
+    expect(limitToStock(counts, sizeRows(told, 'Blue', { Small: 30 }))).toEqual({ counts, messages: {} });
     expect(isSoldOut(told)).toBe(false);
     expect(isSoldOut({ ...told, variations: [] })).toBe(false);
     expect(additionOf(told, { color: 'Red', counts, quantity: 1 }).product.stock).toEqual({

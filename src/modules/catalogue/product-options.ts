@@ -80,7 +80,7 @@ export function sizeRows(
 }
 
 /** The counts held to what there is, with the message of each size that had to give. */
-export function holdToStock(
+export function limitToStock(
   counts: SizeCounts,
   rows: readonly SizeRow[],
 ): { counts: SizeCounts; messages: Record<string, string> } {

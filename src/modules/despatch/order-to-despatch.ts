@@ -8,7 +8,7 @@ import type { Session } from '@/lib/database/sessions';
 import { queueMail } from '@/lib/mail/queue';
 import type { Failure } from '@/lib/result';
 import { refuseUnpaid } from '@/modules/invoices/refuse-unpaid';
-import { tellCustomer } from '@/modules/orders/status/tell-customer';
+import { notifyCustomer } from '@/modules/orders/status/notify-customer';
 import { setOrderStatus } from '@/modules/orders/status/update-order-status';
 import { type LockedTeamOrder, recordTeamOrderEvent } from '@/modules/team/data/lock-team-order';
 import { withAnyOrder, type AnyLockRefusal, type OrderCall } from '@/modules/team/orders/with-any-order';
@@ -65,7 +65,7 @@ function shopOrder(call: DespatchCall, session: Session, order: LockedOrder): Or
     isDelivered: order.status === 'delivered',
     isCancelled: order.status === 'cancelled',
     record: ({ change, before, after }) => recordOrderActivity(req, order, `shipment-${change}`, { before, after }),
-    tell: (told) => tellCustomer(session, order, 'order-shipped', told),
+    tell: (told) => notifyCustomer(session, order, 'order-shipped', told),
     onceShipped: (open) => follow(statusOnceShipped(order.status, open)),
     onceWithdrawn: (openBefore, reason) => follow(statusOnceWithdrawn(order.status, openBefore), reason),
     onceTracked: () => follow(order.status),

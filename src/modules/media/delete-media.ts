@@ -9,7 +9,7 @@ import type { AdminUser } from '@/payload-types';
 import { failure, type Failure, type Result } from '@/lib/result';
 import { archive, dropAfterCommit, fileNames } from './archive';
 import { usesOf, usesText, withLinks, type LinkedUse } from './data/uses';
-import { insertAgain, takeDeleted, lockMedia, type StoredMedia } from './data/archive';
+import { insertAgain, deleteArchived, lockMedia, type StoredMedia } from './data/archive';
 
 /** A picture that is not deleted because something shows it. */
 export interface UsedMedia {
@@ -76,7 +76,7 @@ function inUse(used: UsedMedia[]): InUse {
 export async function undeleteMedia({ req, ids }: Some): Promise<Result<{ restored: string[] }, Refusal>> {
   try {
     return await inTransaction(req, async (session) => {
-      const stored = await takeDeleted(session, ids);
+      const stored = await deleteArchived(session, ids);
       await restoreFiles(stored.flatMap(fileNames));
       await insertAgain(session, stored);
       for (const { id, alt } of stored) {

@@ -8,7 +8,7 @@ import { log } from '@/lib/log';
 import { failure, type Result } from '@/lib/result';
 import { archive, dropAfterCommit, fileNames } from './archive';
 import { noPicture } from './replace-file';
-import { takeEarlier, updateFile, lockMedia } from './data/archive';
+import { deleteEarlier, updateFile, lockMedia } from './data/archive';
 
 type RestoreFile = { payload: Payload; req: PayloadRequest; id: string; earlier: string };
 
@@ -19,7 +19,7 @@ export async function restoreFile({ req, id, earlier }: RestoreFile): Promise<Re
       const { client, afterCommit } = session;
       const [now] = await lockMedia(client, [id]);
       if (!now) return noPicture();
-      const before = await takeEarlier(session, id, earlier);
+      const before = await deleteEarlier(session, id, earlier);
       if (!before) return failure('not_found', 'This file is no longer kept.');
       await Promise.all([archiveFiles(fileNames(now)), restoreFiles(fileNames(before.stored))]);
       await updateFile(session, id, before.stored);

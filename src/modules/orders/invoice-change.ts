@@ -3,7 +3,7 @@ import type { LockedOrder } from '@/data/orders';
 import type { OrderStatus } from '@/domain/orders/order-status';
 import type { Session } from '@/lib/database/sessions';
 import { followWithInvoice } from '@/modules/invoices/issue-invoice';
-import { tellCustomer } from './status/tell-customer';
+import { notifyCustomer } from './status/notify-customer';
 
 type Change = {
   status?: OrderStatus;
@@ -19,5 +19,5 @@ export async function invoiceChange(
   { email = known, ...change }: Change,
 ): Promise<void> {
   const invoice = await followWithInvoice(session, shopOrder(id), change);
-  if (invoice) await tellCustomer(session, { email, trackingToken }, 'order-invoice', { invoice });
+  if (invoice) await notifyCustomer(session, { email, trackingToken }, 'order-invoice', { invoice });
 }

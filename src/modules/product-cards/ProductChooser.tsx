@@ -18,7 +18,7 @@ import { toast } from '@/ui/toast';
 import { addToCart, useCart } from '@/modules/cart/cart-store';
 import {
   additionOf,
-  holdToStock,
+  limitToStock,
   isSoldOut,
   sizeRows,
   totalOf,
@@ -71,7 +71,7 @@ export function ProductChooser({ options: told, onAdded, place }: ProductChooser
   const inCart = inCartOf(color);
   const rows = sizeRows(options, color, inCart);
   const sizes = rows.map(({ size }) => size);
-  const held = holdToStock(piecesWithRows(chosenCounts, printed), rows);
+  const held = limitToStock(piecesWithRows(chosenCounts, printed), rows);
   const { counts } = held;
   const left = Math.max(0, (options.stock ?? Infinity) - (inCart[NO_SIZE] ?? 0));
   const wanted = hasSizes ? chosenQuantity : Math.max(chosenQuantity, printed.length);
@@ -88,7 +88,7 @@ export function ProductChooser({ options: told, onAdded, place }: ProductChooser
 
   function chooseColor(next: string) {
     choose(next);
-    const there = holdToStock(counts, sizeRows(options, next, inCartOf(next)));
+    const there = limitToStock(counts, sizeRows(options, next, inCartOf(next)));
     setCounts(there.counts);
     setMessages(there.messages);
   }

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { currentTransaction } from '@/lib/database/transaction';
-import { returnStock, takeStock } from './move-stock';
+import { returnStock, withdrawStock } from './move-stock';
 import { listMoves, type StockMove } from './data/stock';
 
 /**
@@ -13,7 +13,7 @@ export async function moveOrderStock(
   { orderId, direction }: { orderId: string; direction: 'return' | 'take' },
 ): Promise<StockMove[]> {
   const moves = await listMoves(await currentTransaction(req), orderId);
-  if (direction === 'take') return takeStock(req, moves);
+  if (direction === 'take') return withdrawStock(req, moves);
   await returnStock(req, moves);
   return [];
 }

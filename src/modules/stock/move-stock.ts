@@ -13,7 +13,10 @@ import { listLevels, updateLevels, type MovedLevel, type StockLocation, type Sto
  * rows. What tells how many there are leaves the cache with the commit. The caller rolls back unless all were taken.
  * @returns the moves for which there was not enough.
  */
-export async function takeStock<Move extends StockMove>(req: PayloadRequest, moves: readonly Move[]): Promise<Move[]> {
+export async function withdrawStock<Move extends StockMove>(
+  req: PayloadRequest,
+  moves: readonly Move[],
+): Promise<Move[]> {
   return moveStock(req, moves, -1);
 }
 

@@ -19,7 +19,7 @@ type PlayerDialogProps = {
 
 /** Adds a player or edits one. Closed and opened again, it still holds what was typed. */
 export function PlayerDialog({ open, onClose, player, players }: PlayerDialogProps) {
-  const { form, errors, message, conflict, isSaving, change, takeTheirs, save } = usePlayerForm(player);
+  const { form, errors, message, conflict, isSaving, change, adoptTheirs, save } = usePlayerForm(player);
   const formRef = useRef<HTMLFormElement>(null);
 
   async function submit(then: 'close' | 'next') {
@@ -59,7 +59,7 @@ export function PlayerDialog({ open, onClose, player, players }: PlayerDialogPro
     >
       <form id="player-form" ref={formRef} onSubmit={onSubmit} noValidate className="space-y-5">
         {message && <Notice tone="danger">{message}</Notice>}
-        {conflict && <ConflictNotice conflict={conflict} form={form} onTake={takeTheirs} />}
+        {conflict && <ConflictNotice conflict={conflict} form={form} onTake={adoptTheirs} />}
         <PlayerFieldset
           form={form}
           errors={errors}

@@ -33,7 +33,7 @@ export function usePlayerForm(player: Player | undefined) {
   }
 
   /** Takes what the other has saved in one field. */
-  function takeTheirs(field: PlayerField) {
+  function adoptTheirs(field: PlayerField) {
     if (!conflict) return;
     change(field, toForm(conflict.theirs)[field]);
     const fields = conflict.fields.filter((other) => other !== field);
@@ -84,7 +84,7 @@ export function usePlayerForm(player: Player | undefined) {
     return true;
   }
 
-  return { form, errors, message, conflict, isSaving, change, takeTheirs, save };
+  return { form, errors, message, conflict, isSaving, change, adoptTheirs, save };
 }
 
 const seenOf = (player: Player, field: string) => player[field as PlayerField] ?? null;

@@ -9,9 +9,9 @@ import type { SignedTeam } from '@/modules/team/load-team-session';
 import { createLinks, lockDue, markReminded } from './data/size-links';
 import { lockIsOpen } from './data/size-requests';
 
-const byTeam = createThrottle('size-letters.team', { points: 20, seconds: 60 * 60 });
+const byTeam = createThrottle('size-emails.team', { points: 20, seconds: 60 * 60 });
 /** A parent or coach may have the links of several players, but not of anyone’s choosing without end. */
-const byMailbox = createMailboxThrottle('size-letters.mailbox', { points: 30, seconds: 24 * 60 * 60 });
+const byMailbox = createMailboxThrottle('size-emails.mailbox', { points: 30, seconds: 24 * 60 * 60 });
 
 type MailSizeLinks = { req: PayloadRequest; team: SignedTeam; id: string };
 type Mailed = Result<{ sent: number }, 'not_found' | 'locked' | 'too_many_attempts'>;

@@ -26,7 +26,7 @@ const NUMBER_RULES: Record<Exclude<KitSport, 'netball'>, NumberRule> = {
 };
 
 /** What a sport has against a number; null where it may be worn. */
-export function judgeNumber(sport: KitSport, given: string): Pick<KitProblem, 'severity' | 'message'> | null {
+export function checkNumber(sport: KitSport, given: string): Pick<KitProblem, 'severity' | 'message'> | null {
   const number = given.trim();
   if (sport === 'netball') {
     if (NETBALL_POSITIONS.some((position) => position === number.toUpperCase())) return null;
@@ -61,7 +61,7 @@ export function checkPlayers(document: KitDocument, players: readonly KitOrderPl
     };
     const number = player.number?.trim().toUpperCase();
     if (number) {
-      const judged = judgeNumber(sport, number);
+      const judged = checkNumber(sport, number);
       if (judged) problems.push({ code: 'number-against-rules', ...judged, at });
       const before = first.get(wornAs(number));
       if (before === undefined) first.set(wornAs(number), index);

@@ -81,7 +81,7 @@ export async function deleteOutdated(
 type Archived = { stored: StoredMedia; reason: EarlierFile['reason'] };
 
 /** Takes an earlier file of a picture out of the archive; undefined where it is no longer kept. */
-export async function takeEarlier({ client }: Session, id: string, earlier: string): Promise<Archived | undefined> {
+export async function deleteEarlier({ client }: Session, id: string, earlier: string): Promise<Archived | undefined> {
   const { rows } = await client.query<Archived>(
     `delete from media_archive where id = $1 and media_id = $2 and reason <> 'deleted' returning stored, reason`,
     [earlier, id],
@@ -99,7 +99,7 @@ export async function updateFile({ client }: Session, id: string, stored: Stored
 }
 
 /** Takes deleted pictures out of the archive; those that are no longer kept are missing. */
-export async function takeDeleted({ client }: Session, ids: readonly string[]): Promise<StoredMedia[]> {
+export async function deleteArchived({ client }: Session, ids: readonly string[]): Promise<StoredMedia[]> {
   const { rows } = await client.query<{ stored: StoredMedia }>(
     `delete from media_archive where media_id = any($1::uuid[]) and reason = 'deleted' returning stored`,
     [ids],

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { stockKeyOf } from '@/domain/orders/order-edit';
 import type { OrderLine } from '@/domain/orders/order-lines';
-import { takeStock } from '@/modules/stock/move-stock';
+import { withdrawStock } from '@/modules/stock/move-stock';
 import type { Session } from '@/lib/database/sessions';
 import { failure, type Failure } from '@/lib/result';
 import { insertDiscounts, insertLines } from '../data/insert-lines';
@@ -18,7 +18,7 @@ export async function replaceLines(
 ): Promise<Failure<'invalid'> | undefined> {
   const { lines, sums } = resolved;
   const returned = before.map((line) => ({ ...line, quantity: -line.quantity }));
-  const refused = order.awaitsConfirmation ? [] : await takeStock(req, differences([...lines, ...returned]));
+  const refused = order.awaitsConfirmation ? [] : await withdrawStock(req, differences([...lines, ...returned]));
   // What cannot be returned, as its variation is gone, is passed over.
   const short = new Set(refused.filter(({ quantity }) => quantity > 0).map(stockKeyOf));
   if (short.size > 0) {

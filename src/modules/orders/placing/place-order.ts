@@ -11,7 +11,7 @@ import { inTransaction } from '@/lib/database/transaction';
 import { env } from '@/lib/env';
 import { failure, type Failure, type Success } from '@/lib/result';
 import { issueFirstInvoice } from '@/modules/invoices/issue-invoice';
-import { takeStock } from '@/modules/stock/move-stock';
+import { withdrawStock } from '@/modules/stock/move-stock';
 import { findOrderByKey, type PlacedOrder } from '../data/placed-order';
 import { insertOrder } from './data/insert-order';
 import { refuseItems, resolveItems, type ResolvedItems } from '../lines/resolve-items';
@@ -135,7 +135,7 @@ function writeOrder(args: WriteOrder): Promise<PlacedOrder | undefined> {
     await alsoWrite?.(session, order);
     if (!isWaiting && input.paymentMethod === 'invoice') await issueFirstInvoice(session, shopOrder(order.id), order);
     // Last: everyone else who buys the same waits from here to the commit.
-    if (!isWaiting) await takeLines(req, resolved);
+    if (!isWaiting) await withdrawLines(req, resolved);
     return order;
   });
 }
@@ -153,8 +153,8 @@ async function mustConfirm(session: Session, origin: Origin, { totalItems, total
   return needsConfirmation({ pieces: totalItems, cents: toCents(totalAmount) }, open, limit);
 }
 
-async function takeLines(req: PayloadRequest, { lines }: TaxedOrder): Promise<void> {
-  const refused = await takeStock(req, lines);
+async function withdrawLines(req: PayloadRequest, { lines }: TaxedOrder): Promise<void> {
+  const refused = await withdrawStock(req, lines);
   if (refused.length === 0) return;
   const shortages = refused.map(({ productId, productName, color, sizeCode, quantity }) => ({
     ...{ product: productId, productName, color, size: sizeCode },

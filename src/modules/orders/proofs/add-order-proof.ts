@@ -11,7 +11,7 @@ import { checkProof, storeProof } from '@/modules/proofs/store-proof';
 import { listKitLines } from '../data/kit-lines';
 import { findOrderById } from '../data/placed-order';
 import { withLockedOrder } from '../status/lock-order';
-import { tellCustomer } from '../status/tell-customer';
+import { notifyCustomer } from '../status/notify-customer';
 import { proofedLines, proofLines } from './proof-lines';
 
 type AddOrderProof = {
@@ -44,7 +44,7 @@ export async function addOrderProof({ req, orderId, bytes, note, drawnFrom }: Ad
     await updateToVoid(req, { kind: 'shop', orderId });
     const version = await storeProof(req, { kind: 'shop', orderId }, { proof: checked.proof, note });
     await recordOrderActivity(req, order, 'proof-added', { after: { version } });
-    await tellCustomer(session, order, 'order-proof', { version });
+    await notifyCustomer(session, order, 'order-proof', { version });
     return { ok: true, version };
   });
 }

@@ -11,7 +11,7 @@ import { followWithInvoice, issueInvoice } from '@/modules/invoices/issue-invoic
 import { throwUnpaid } from '@/modules/invoices/refuse-unpaid';
 import { moveOrderStock } from '@/modules/stock/move-order-stock';
 import { findTold, insertStatusChange, lockOrder, type LockedOrder } from '@/data/orders';
-import { tellCustomer } from './tell-customer';
+import { notifyCustomer } from './notify-customer';
 
 type ChangeStatus = {
   payload: Payload;
@@ -66,8 +66,8 @@ export async function changeOrderStatus({ req, orderId, to, reason, despiteUnpai
   const invoice = confirmedAt ? undefined : await creditOrTakeUp(session, order, to);
   // That it is cancelled and the credit note over it are one email.
   const isOneEmail = template === 'order-cancelled';
-  if (template) await tellCustomer(session, order, template, isOneEmail && invoice ? { invoice } : {});
-  if (invoice && !isOneEmail) await tellCustomer(session, order, 'order-invoice', { invoice });
+  if (template) await notifyCustomer(session, order, template, isOneEmail && invoice ? { invoice } : {});
+  if (invoice && !isOneEmail) await notifyCustomer(session, order, 'order-invoice', { invoice });
   // Whoever was to pay for it by card can no longer.
   if (to === 'cancelled') session.afterCommit(() => announceWork('payments'));
   return { status: to, stockReturned, ...(confirmedAt && { confirmedAt }) };

@@ -25,7 +25,7 @@ export async function runSchedule(payload: Payload): Promise<boolean> {
   try {
     await inTransaction(req, async (session) => {
       taken = await claimDuePage(session);
-      if (taken) await keepToSchedule(req, session, taken);
+      if (taken) await followSchedule(req, session, taken);
     });
   } catch (error) {
     const refused = pageRefusal(error, 'A page’s schedule was not kept');
@@ -42,7 +42,7 @@ async function claimDuePage(session: Session): Promise<LockedPage | undefined> {
 }
 
 /** The earlier of the two times first; what follows is due again at once. As the system: an editor set the times. */
-async function keepToSchedule(req: PayloadRequest, session: Session, page: LockedPage): Promise<void> {
+async function followSchedule(req: PayloadRequest, session: Session, page: LockedPage): Promise<void> {
   if (isToAppear(page)) {
     const taken = await takenSlug(session, page.slug, page.id);
     if (taken) await giveUp(req, session, page, invalidFields(taken));

@@ -61,7 +61,7 @@ export async function changeTeamOrder(req: PayloadRequest, change: Change): Prom
     const problem = await dataProblem(session, data, order);
     if (problem) throw new APIError(problem, 422, undefined, true);
     needsProof ||= isMadeToOrder(data);
-    data = await keepShipped(session, orderId, { data, before: order.data });
+    data = await preserveShipped(session, orderId, { data, before: order.data });
     sums = {
       orderData: data,
       ...teamOrderSums(data),
@@ -104,7 +104,7 @@ async function dataProblem(
 }
 
 /** The lines as they are to be, each under the id that shipments know it by; none may lack pieces that are shipped. */
-async function keepShipped(
+async function preserveShipped(
   session: Session,
   orderId: string,
   { data, before }: { data: TeamOrderData; before: TeamOrderData },

@@ -50,7 +50,7 @@ export async function exportCustomerData(payload: Payload, id: string): Promise<
        'newsletter', (select jsonb_build_object('status', s.status, 'requestedAt', s.requested_at,
            'confirmedAt', s.confirmed_at, 'unsubscribedAt', s.unsubscribed_at)
            from newsletter_subscribers s where s.email = c.email),
-       'letters', coalesce((select jsonb_agg(jsonb_build_object('template', m.template, 'createdAt', m.created_at,
+       'emails', coalesce((select jsonb_agg(jsonb_build_object('template', m.template, 'createdAt', m.created_at,
            'sentAt', m.sent_at) order by m.created_at) from mail_messages m where lower(m."to") = c.email), '[]')) as data
        from customers c where c.id = $1`,
     [id],

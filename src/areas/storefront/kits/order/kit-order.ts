@@ -6,7 +6,7 @@ import { piecesWithRows, playersProblem } from '@/domain/orders/player-rows';
 import type { PlayerRow } from '@/domain/orders/players';
 import {
   additionOf,
-  holdToStock,
+  limitToStock,
   sizeRows,
   type ProductOptions,
   type SizeRow,
@@ -47,7 +47,7 @@ export function garmentOrder(
   const products = sold.filter((each) => each.garment === garment).map(({ options }) => options);
   const options = products.find((each) => each.product.id === product) ?? products[0];
   const sizes = options ? sizeRows(options, undefined) : [];
-  const held = holdToStock(piecesWithRows(counts, rows), sizes);
+  const held = limitToStock(piecesWithRows(counts, rows), sizes);
   const plain = Math.min(Math.max(quantity, rows.length), options?.stock ?? Infinity);
   const ofSizes = Object.values(held.counts).reduce((sum, count) => sum + count, 0);
   const pieces = sizes.length > 0 ? ofSizes : plain;

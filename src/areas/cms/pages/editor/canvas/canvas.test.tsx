@@ -38,7 +38,7 @@ vi.mock('./canvas-context', async (original) => {
 
 // What is unsaved is kept a moment later: in the storage of whatever test runs then.
 vi.mock('../sync/keep-journal', () => ({
-  createJournal: () => ({ changed: () => undefined, keepNow: () => undefined }),
+  createJournal: () => ({ changed: () => undefined, saveNow: () => undefined }),
 }));
 
 // Forms send by actions of the server.

@@ -11,7 +11,7 @@ import { testScreen } from '../../../../../../tests/setup/test-screen';
 
 // What is unsaved is kept a moment later: in the storage of whatever test runs then.
 vi.mock('../sync/keep-journal', () => ({
-  createJournal: () => ({ changed: () => undefined, keepNow: () => undefined }),
+  createJournal: () => ({ changed: () => undefined, saveNow: () => undefined }),
 }));
 
 const screen = testScreen();

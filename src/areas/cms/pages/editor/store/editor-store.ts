@@ -85,14 +85,14 @@ export function createEditorStore({ page, document, data, tab }: OpenedPage): Ed
     onUnsaved: journal.changed,
     onCreating() {
       journal.changed(true);
-      journal.keepNow();
+      journal.saveNow();
     },
     onCreated: ({ id }) => {
       dropEntry(undefined, ownTab);
       window.history.replaceState(null, '', `/cms/pages/${id}${window.location.search}`);
     },
   });
-  const recovery = createRecovery(store, saver, ownTab, journal.keepNow);
+  const recovery = createRecovery(store, saver, ownTab, journal.saveNow);
 
   function start() {
     const end = new AbortController();
@@ -100,7 +100,7 @@ export function createEditorStore({ page, document, data, tab }: OpenedPage): Ed
       window.addEventListener(name, onEvent, { signal: end.signal });
 
     listen('beforeunload', (event) => saver.isUnsaved() && event.preventDefault());
-    listen('pagehide', () => journal.keepNow());
+    listen('pagehide', () => journal.saveNow());
     listen('online', () => void saver.flush());
     // Whoever signed in again in another tab comes back here.
     listen('focus', () => void (store.getState().save.kind === 'refused' && saver.flush()));
@@ -124,9 +124,9 @@ export function createEditorStore({ page, document, data, tab }: OpenedPage): Ed
       endPresence();
       loader.stop();
       saver.setOpen(false);
-      journal.keepNow();
+      journal.saveNow();
       void saver.flush().finally(() => {
-        journal.keepNow();
+        journal.saveNow();
         endTab();
       });
     };

@@ -9,11 +9,11 @@ const PAUSE_MS = 250;
 export function createJournal(
   tab: string,
   read: () => { page: EditorPage | undefined; document: PageDocument; creation: Creation | undefined },
-): { changed: (isUnsaved: boolean) => void; keepNow: () => void } {
+): { changed: (isUnsaved: boolean) => void; saveNow: () => void } {
   let changedAt: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function keepNow() {
+  function saveNow() {
     clearTimeout(timer);
     timer = undefined;
     if (!changedAt) return;
@@ -28,10 +28,10 @@ export function createJournal(
   }
 
   return {
-    keepNow,
+    saveNow,
     changed(isUnsaved) {
       changedAt = isUnsaved ? new Date().toISOString() : undefined;
-      if (isUnsaved) timer ??= setTimeout(keepNow, PAUSE_MS);
+      if (isUnsaved) timer ??= setTimeout(saveNow, PAUSE_MS);
       else {
         clearTimeout(timer);
         timer = undefined;

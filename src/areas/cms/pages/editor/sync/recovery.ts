@@ -10,7 +10,7 @@ export function createRecovery(
   store: StoreApi<EditorStore>,
   saver: ReturnType<typeof createSaver>,
   tab: string,
-  keepNow: () => void,
+  saveNow: () => void,
 ) {
   let found: FoundEntry[] = [];
 
@@ -39,7 +39,7 @@ export function createRecovery(
       saver.resume({ key: entry.creationKey, document: entry.base });
     }
     saver.changed();
-    keepNow();
+    saveNow();
     dropKey(entry.key);
   }
 

@@ -4,7 +4,7 @@ import { type MailTemplate, queueMail } from '@/lib/mail/queue';
 import type { LockedOrder } from '@/data/orders';
 
 /** Queues an email about an order to whoever placed it, unless their personal data is gone. */
-export async function tellCustomer(
+export async function notifyCustomer(
   session: Session,
   { email, trackingToken }: Pick<LockedOrder, 'email' | 'trackingToken'>,
   template: MailTemplate,

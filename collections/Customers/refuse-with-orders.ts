@@ -3,7 +3,7 @@ import { currentTransaction } from '@/lib/database/transaction';
 import { lockAndCountOrders } from '@/data/customers';
 
 /** Refuses to delete a customer while orders refer to them. */
-export const keepWithOrders: CollectionBeforeDeleteHook = async ({ id, req }) => {
+export const refuseWithOrders: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const orders = await lockAndCountOrders(await currentTransaction(req), id);
   if (orders === 0) return;
   const refer = orders === 1 ? '1 order refers' : `${orders} orders refer`;

@@ -9,7 +9,7 @@ type Column = Readonly<Record<string, unknown>> & { blocks?: Block[] | null };
  * A block of a type that this program does not know stays as it is stored. Payload itself keeps what it is sent of one;
  * here what is not sent is kept too, as of every known block: its panel sends no more of it than id and type.
  */
-export const keepUnknownBlocks: CollectionBeforeChangeHook<Page> = ({ data, originalDoc }) => {
+export const restoreUnknownBlocks: CollectionBeforeChangeHook<Page> = ({ data, originalDoc }) => {
   const stored = new Map(blocksWithin(originalDoc?.content ?? []).map((block) => [block.id, block]));
   const isUnknown = ({ id, blockType }: Block) =>
     Boolean(id) && !blockDefinition(blockType) && stored.get(id)?.blockType === blockType;

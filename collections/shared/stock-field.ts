@@ -17,7 +17,7 @@ export async function noteStock(req: PayloadRequest, table: string, ids: unknown
  * Leaves stock out of a save that does not change it: orders move it between the form's read and its write, and
  * writing the old number back would undo them. Payload fills in what a request leaves out, so that every save has it.
  */
-const keepUnlessChanged: FieldHook<{ id: string } & Record<string, unknown>> = async (save) => {
+const omitUnchanged: FieldHook<{ id: string } & Record<string, unknown>> = async (save) => {
   const { field, operation, originalDoc, req, siblingData, value } = save;
   if (operation !== 'update' || !originalDoc) return;
   const name = field.name as string;
@@ -31,7 +31,7 @@ export function stockField(description: string, { hooks, ...overrides }: Partial
   const { validate } = count;
   return {
     ...count,
-    hooks: { ...hooks, beforeChange: [keepUnlessChanged, ...(hooks?.beforeChange ?? [])] },
+    hooks: { ...hooks, beforeChange: [omitUnchanged, ...(hooks?.beforeChange ?? [])] },
     validate: (value: never, options: never) =>
       ((options as { operation?: string }).operation === 'update' && value === undefined) ||
       (validate?.(value, options) ?? true),

@@ -8,7 +8,7 @@ const refuse = (message: string) => new APIError(message, 422, undefined, true);
 const idOf = (parent: MediaFolder['parent']) => (parent && typeof parent === 'object' ? parent.id : parent) ?? null;
 
 /** Keeps the folders a tree in which every name stands once beside its neighbours. */
-export const keepTree: CollectionBeforeChangeHook<MediaFolder> = async ({ data, originalDoc, req }) => {
+export const checkTree: CollectionBeforeChangeHook<MediaFolder> = async ({ data, originalDoc, req }) => {
   const session = await currentTransaction(req);
   await lockTree(session);
   const id = originalDoc?.id ?? null;
