@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { changeClub } from '@/areas/back-office/clubs/form/change-club';
+import { changeTeam } from '@/areas/back-office/teams/form/change-team';
 import { activateStaff, deleteStaff } from '@/areas/back-office/staff/change-staff';
 import type { AdminUser, Team } from '@/payload-types';
 import { api, gql } from '../setup/http';
@@ -87,14 +87,14 @@ describe('an administrator’s token alone', () => {
       expect((await send('PATCH', `/api/teams/${user.id}`, body)).body).toMatchObject(needed);
     }
     expect(
-      await changeClub({ ...(await asStaff(admin.user)), id: user.id, changes: { email: 'thief@evil.test' } }),
+      await changeTeam({ ...(await asStaff(admin.user)), id: user.id, changes: { email: 'thief@evil.test' } }),
     ).toMatchObject({
       code: 'password_required',
     });
     expect(await rows('select hash, salt, email from team_profiles where id = $1', [user.id])).toEqual(before);
     expect((await send('PATCH', `/api/teams/${user.id}`, { phone: '01', email: user.email })).status).toBe(200);
     const changes = { email: 'new@team.test' };
-    expect(await changeClub({ ...(await asStaff(admin.user)), id: user.id, changes, password })).toEqual({ ok: true });
+    expect(await changeTeam({ ...(await asStaff(admin.user)), id: user.id, changes, password })).toEqual({ ok: true });
     expect((await send('PATCH', `/api/teams/${user.id}`, { password: 'Another-horse-2' }, password)).status).toBe(200);
   });
 

@@ -2,18 +2,18 @@ import { readdir, writeFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { changeClub, setClubActive } from '@/areas/back-office/clubs/form/change-club';
-import { createClub } from '@/areas/back-office/clubs/form/create-club';
-import { deleteClub } from '@/areas/back-office/clubs/delete-club';
-import { listClubs } from '@/areas/back-office/clubs/data/clubs';
-import { loadClub, loadClubActivity, loadClubRoster } from '@/areas/back-office/clubs/data/club';
-import { resetClubPassword } from '@/areas/back-office/clubs/reset-club-password';
-import { restoreClubAsset } from '@/areas/back-office/clubs/detail/restore-club-asset';
-import { findUsername } from '@/areas/back-office/clubs/form/usernames';
+import { changeTeam, setTeamActive } from '@/areas/back-office/teams/form/change-team';
+import { addTeam } from '@/areas/back-office/teams/form/add-team';
+import { deleteTeam } from '@/areas/back-office/teams/delete-team';
+import { listTeams } from '@/areas/back-office/teams/data/teams';
+import { loadTeam, loadTeamActivity, loadTeamRoster } from '@/areas/back-office/teams/data/team';
+import { resetTeamPassword } from '@/areas/back-office/teams/reset-team-password';
+import { restoreTeamAsset } from '@/areas/back-office/teams/detail/restore-team-asset';
+import { findUsername } from '@/areas/back-office/teams/form/usernames';
 import { listClubOrders } from '@/areas/back-office/team-orders/data/club-orders';
 import { updateTeamOrderStatus } from '@/modules/team/orders/update-team-order-status';
-import { clubChanges, newClub, type NewClub } from '@/areas/back-office/clubs/form/club-form';
-import { EMPTY_CLUB } from '@/areas/back-office/clubs/form/club-values';
+import { teamChanges, newTeam, type NewTeam } from '@/areas/back-office/teams/form/team-form';
+import { EMPTY_TEAM } from '@/areas/back-office/teams/form/team-values';
 import { resetPassword } from '@/areas/portal/account/set-password';
 import { assetFolder, newAssetNames } from '@/lib/files/asset-files';
 import { localRequest } from '@/lib/payload';
@@ -33,17 +33,17 @@ beforeAll(async () => {
 });
 afterAll(async () => (await shop()).destroy());
 
-const input = (change: object = {}): NewClub => {
+const input = (change: object = {}): NewTeam => {
   const username = unique('club');
-  return newClub.parse({ ...EMPTY_CLUB, teamName: 'Riverside', username, invite: false, ...change });
+  return newTeam.parse({ ...EMPTY_TEAM, teamName: 'Riverside', username, invite: false, ...change });
 };
-const create = async (change: object = {}) => createClub({ ...(await asStaff(admin)), input: input(change) });
+const create = async (change: object = {}) => addTeam({ ...(await asStaff(admin)), input: input(change) });
 const made = async (change: object = {}) => {
   const result = await create(change);
   if (!result.ok) throw new Error(result.message);
   return result.id;
 };
-const remove = async (id: string, user = admin) => deleteClub({ ...(await asStaff(user)), id });
+const remove = async (id: string, user = admin) => deleteTeam({ ...(await asStaff(user)), id });
 const isSignedIn = async (token: string) =>
   (await api('PUT', '/api/team/colors', { token, body: { colors: ['#000000'] } })).status === 200;
 const emailTo = async (email: string) =>
@@ -92,7 +92,7 @@ describe('a new team', () => {
     expect(JSON.stringify(message)).not.toMatch(/password/i);
     const { payload } = await asStaff(admin);
     const token = openToken(message?.data ?? {});
-    expect((await loadClub(payload, id))?.linkUntil).not.toBeNull();
+    expect((await loadTeam(payload, id))?.linkUntil).not.toBeNull();
     expect(await resetPassword({ req: await byLink(), token, password: 'Riverside-1234' })).toMatchObject({ ok: true });
     expect(await resetPassword({ req: await byLink(), token, password: 'Riverside-5678' })).toMatchObject({
       ok: false,
@@ -131,7 +131,7 @@ describe('a new team', () => {
   });
 
   it('is made by administrators alone', async () => {
-    expect(await createClub({ ...(await asStaff(editor)), input: input() })).toMatchObject({
+    expect(await addTeam({ ...(await asStaff(editor)), input: input() })).toMatchObject({
       ok: false,
       code: 'refused',
     });
@@ -142,30 +142,30 @@ describe('a change of a team', () => {
   it('writes what was changed, with before and after, and leaves the rest', async () => {
     const id = await made({ phone: '01', sportType: 'Netball' });
     const context = await asStaff(admin);
-    expect(await changeClub({ ...context, id, changes: { phone: '02', sportType: 'Netball' } })).toEqual({ ok: true });
-    const [entry] = await loadClubActivity(context.payload, id);
+    expect(await changeTeam({ ...context, id, changes: { phone: '02', sportType: 'Netball' } })).toEqual({ ok: true });
+    const [entry] = await loadTeamActivity(context.payload, id);
     expect(entry).toMatchObject({ action: 'team.changed', before: { phone: '01' }, after: { phone: '02' } });
     const taxes = { vatNumber: 'GB980780684', isTaxExempt: true };
-    expect(await changeClub({ ...context, id, changes: taxes })).toEqual({ ok: true });
-    expect(await changeClub({ ...context, id, changes: clubChanges.parse({ phone: '02' }) })).toEqual({ ok: true });
-    expect(await loadClub(context.payload, id)).toMatchObject({ phone: '02', sportType: 'Netball', ...taxes });
+    expect(await changeTeam({ ...context, id, changes: taxes })).toEqual({ ok: true });
+    expect(await changeTeam({ ...context, id, changes: teamChanges.parse({ phone: '02' }) })).toEqual({ ok: true });
+    expect(await loadTeam(context.payload, id)).toMatchObject({ phone: '02', sportType: 'Netball', ...taxes });
   });
 
   it('takes no username of another team', async () => {
     const [taken, other] = [unique('taken'), await made()];
     await made({ username: taken });
-    expect(await changeClub({ ...(await asStaff(admin)), id: other, changes: { username: taken } })).toMatchObject({
+    expect(await changeTeam({ ...(await asStaff(admin)), id: other, changes: { username: taken } })).toMatchObject({
       fieldErrors: { username: ['Another team has this username.'] },
     });
   });
 
   it('is refused to editors, and where the team is gone', async () => {
     const id = await made();
-    expect(await changeClub({ ...(await asStaff(editor)), id, changes: { phone: '1' } })).toMatchObject({
+    expect(await changeTeam({ ...(await asStaff(editor)), id, changes: { phone: '1' } })).toMatchObject({
       code: 'refused',
     });
     await remove(id);
-    expect(await changeClub({ ...(await asStaff(admin)), id, changes: { phone: '1' } })).toMatchObject({
+    expect(await changeTeam({ ...(await asStaff(admin)), id, changes: { phone: '1' } })).toMatchObject({
       code: 'not_found',
     });
   });
@@ -188,7 +188,7 @@ describe('deleting a team', () => {
     const { id, files, token } = await furnished();
     await createTeamOrder({ id });
     expect(await remove(id)).toEqual({ ok: true, outcome: 'deactivated' });
-    expect(await loadClub((await asStaff(admin)).payload, id)).toMatchObject({
+    expect(await loadTeam((await asStaff(admin)).payload, id)).toMatchObject({
       isActive: false,
       players: 2,
       assets: 1,
@@ -229,10 +229,10 @@ describe('a team that is deactivated', () => {
     const { user, token } = await createTeam();
     expect(await isSignedIn(token)).toBe(true);
     const call = { ...(await asStaff(admin)), id: user.id };
-    expect(await setClubActive({ ...call, isActive: false })).toEqual({ ok: true });
+    expect(await setTeamActive({ ...call, isActive: false })).toEqual({ ok: true });
     expect(await isSignedIn(token)).toBe(false);
     expect((await login(user.username ?? '', password)).status).toBe(401);
-    await setClubActive({ ...call, isActive: true });
+    await setTeamActive({ ...call, isActive: true });
     expect(await isSignedIn(token)).toBe(false);
     expect((await login(user.username ?? '', password)).status).toBe(200);
     expect(await actionsOn(user.id)).toEqual(['team.deactivated', 'team.activated']);
@@ -244,12 +244,12 @@ describe('a password that staff reset', () => {
     const { user, token } = await createTeam({ email: `${unique('m')}@clubs.test` });
     await rows('update team_profiles set last_login = now() where id = $1', [user.id]);
     const { payload, req } = await asStaff(admin);
-    expect(await resetClubPassword({ payload, req, id: user.id, password: 'Wrong-password' })).toMatchObject({
+    expect(await resetTeamPassword({ payload, req, id: user.id, password: 'Wrong-password' })).toMatchObject({
       code: 'wrong_password',
       fieldErrors: { password: ['That is not your password.'] },
     });
     expect(await isSignedIn(token)).toBe(true);
-    expect(await resetClubPassword({ payload, req, id: user.id, password })).toEqual({ ok: true, email: user.email });
+    expect(await resetTeamPassword({ payload, req, id: user.id, password })).toEqual({ ok: true, email: user.email });
     expect(await isSignedIn(token)).toBe(false);
     expect((await login(user.username ?? '', password)).status).toBe(401);
     const email = await emailTo(user.email ?? '');
@@ -272,7 +272,7 @@ describe('a password that staff reset', () => {
 
   it('needs an address, an active team and an administrator', async () => {
     const { user } = await createTeam();
-    const reset = async (who = admin) => resetClubPassword({ ...(await asStaff(who)), id: user.id, password });
+    const reset = async (who = admin) => resetTeamPassword({ ...(await asStaff(who)), id: user.id, password });
     expect(await reset()).toMatchObject({ code: 'no_email' });
     expect(await reset(editor)).toMatchObject({ code: 'refused' });
     await rows('update team_profiles set is_active = false where id = $1', [user.id]);
@@ -286,9 +286,9 @@ describe('the list of teams', () => {
     const { payload } = await asStaff(admin);
     const tag = unique('find').slice(0, 12);
     const id = await made({ teamName: `${tag} 100% Eagles`, contactPerson: 'Zoë Quill', sportType: 'Korfball' });
-    await setClubActive({ ...(await asStaff(admin)), id, isActive: false });
+    await setTeamActive({ ...(await asStaff(admin)), id, isActive: false });
     const found = async (search: string, state: 'all' | 'active' | 'inactive' = 'all') => {
-      const { rows: listed } = await listClubs({ payload, filters: { search, state }, limit: 50, offset: 0 });
+      const { rows: listed } = await listTeams({ payload, filters: { search, state }, limit: 50, offset: 0 });
       return listed.map((team) => team.id);
     };
     for (const search of [tag, `${tag} quill`, 'zoë KORFBALL', `${tag} 100%`])
@@ -309,7 +309,7 @@ describe('the list of teams', () => {
     );
     const seen: string[] = [];
     for (const offset of [0, 50, 100]) {
-      const step = await listClubs({ payload, filters: { search: tag, state: 'all' }, limit: 50, offset });
+      const step = await listTeams({ payload, filters: { search: tag, state: 'all' }, limit: 50, offset });
       expect(step.matching).toBe(120);
       expect(step.total).toBeGreaterThan(step.active);
       seen.push(...step.rows.map(({ teamName }) => teamName));
@@ -322,13 +322,13 @@ describe('what belongs to a team', () => {
   it('shows how far its size request is, and gives back an asset it deleted', async () => {
     const { id, assetId } = await furnished();
     const context = await asStaff(admin);
-    const { players, sizeCall } = await loadClubRoster(context.payload, id);
+    const { players, sizeCall } = await loadTeamRoster(context.payload, id);
     expect(players.map(({ name }) => name)).toEqual(['Ada', 'Bea']);
     expect(sizeCall).toMatchObject({ title: 'Away kit', state: 'open', asked: 2, answered: 1 });
-    expect(await restoreClubAsset({ ...context, id, assetId })).toEqual({ ok: true });
-    expect(await restoreClubAsset({ ...context, id: await made(), assetId })).toMatchObject({ code: 'not_found' });
+    expect(await restoreTeamAsset({ ...context, id, assetId })).toEqual({ ok: true });
+    expect(await restoreTeamAsset({ ...context, id: await made(), assetId })).toMatchObject({ code: 'not_found' });
     expect(await rows('select is_active from design_assets where id = $1', [assetId])).toEqual([{ is_active: true }]);
-    expect((await loadClubActivity(context.payload, id)).map(({ action }) => action)).toEqual([
+    expect((await loadTeamActivity(context.payload, id)).map(({ action }) => action)).toEqual([
       'design-asset.restored',
     ]);
   });

@@ -103,10 +103,10 @@ describe('orders that come too often', () => {
 
 describe('what is no order too many', () => {
   it('a club that orders twice in a day, and an office of five behind one address', async () => {
-    const club = bags(12, `${unique('club')}@shopper.test`);
+    const team = bags(12, `${unique('club')}@shopper.test`);
     const address = newAddress();
-    const first = await post(club, { address });
-    const second = await post({ ...club, notes: 'One more thing' }, { address });
+    const first = await post(team, { address });
+    const second = await post({ ...team, notes: 'One more thing' }, { address });
     expect([first, second].map(({ status, body }) => [status, body.confirmBy])).toEqual([
       [201, null],
       [201, null],

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { currentStaff } from '@/modules/accounts/session/staff-session';
 import { refundOrder } from '@/modules/payments/refund-order';
 import { setPayment } from '@/modules/payments/set-payment';
-import { deleteClub } from '@/areas/back-office/clubs/delete-club';
+import { deleteTeam } from '@/areas/back-office/teams/delete-team';
 import { anonymiseCustomer } from '@/areas/back-office/customers/anonymise-customer';
 import { bulkStatus } from '@/areas/back-office/orders/bulk/order-bulk-endpoint';
 import { administratorRequest, requireAdministrator } from '@/areas/back-office/access/session';
@@ -195,7 +195,7 @@ describe('a deactivated administrator', () => {
       await setPayment({ ...(await as()), orderId: order.id, revision: 1, isPaid: true }),
       await refundOrder({ ...(await as()), orderId: order.id, cents: 100, reason: 'x' }),
       await trashPage({ ...(await as()), id: page.id }),
-      await deleteClub({ ...(await as()), id: team.user.id }),
+      await deleteTeam({ ...(await as()), id: team.user.id }),
       await anonymiseCustomer({ ...(await as()), id: customer[0]!.id }),
     ];
     const refused = { ok: false, code: expect.stringMatching(/^(?:forbidden|refused)$/) as string };

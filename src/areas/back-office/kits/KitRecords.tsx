@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { KitThumbnail } from '@/modules/kits/components/KitThumbnail';
 import { LocalDate } from '@/ui/LocalDate';
-import { clubHref } from '../clubs/club-filters';
+import { teamHref } from '../teams/team-filters';
 import type { KitDetail } from './data/kits';
 
 /** Orders that are made to a design, newest first. */
@@ -14,7 +14,7 @@ export function KitOrders({ orders, teamId }: Pick<KitDetail, 'orders' | 'teamId
         {orders.map(({ id, orderNumber, createdAt, isTeams }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-3">
             <Link
-              href={isTeams && teamId ? `${clubHref(teamId)}/orders/${id}` : `/admin/orders/${id}`}
+              href={isTeams && teamId ? `${teamHref(teamId)}/orders/${id}` : `/admin/orders/${id}`}
               prefetch={false}
               className="inline-flex min-h-6 items-center font-semibold underline underline-offset-4"
             >

@@ -14,7 +14,7 @@ import { buttonClass } from '@/ui/button-class';
 import { Facts } from '@/ui/Facts';
 import { LocalDate } from '@/ui/LocalDate';
 import { PageHeading } from '@/ui/PageHeading';
-import { clubHref } from '../clubs/club-filters';
+import { teamHref } from '../teams/team-filters';
 import type { KitDetail } from './data/kits';
 import { kitHref, KITS_PATH } from './kit-filters';
 import { KitComments, KitOrders, KitVersions } from './KitRecords';
@@ -62,7 +62,7 @@ export function KitView({ kit, document }: KitViewProps) {
                 {
                   name: 'Team',
                   value: teamId && (
-                    <Link href={clubHref(teamId)} prefetch={false} className="underline underline-offset-4">
+                    <Link href={teamHref(teamId)} prefetch={false} className="underline underline-offset-4">
                       {kit.teamName}
                     </Link>
                   ),

@@ -4,7 +4,7 @@ import { ShirtIcon } from 'lucide-react';
 import { TEAM_ORDER_STATUS_LABELS, TEAM_ORDER_STATUSES } from '@/domain/orders/team-order-status';
 import { RecordList } from '@/ui/list/RecordList';
 import { clubOrderQuery, isClubOrderFilter, type ClubOrderFilters } from './club-order-filters';
-import { CLUB_ORDERS_PATH } from '../clubs/club-filters';
+import { CLUB_ORDERS_PATH } from '../teams/team-filters';
 import { ClubOrderRowView } from './ClubOrderRowView';
 import type { ClubOrderListing } from './data/club-orders';
 

@@ -7,7 +7,7 @@ import { LocalDate } from '@/ui/LocalDate';
 import type { ClubOrderRow } from './data/club-orders';
 import { DueDay } from '../orders/list/PromisedFor';
 import { DepositState } from '../orders/list/DepositState';
-import { clubHref } from '../clubs/club-filters';
+import { teamHref } from '../teams/team-filters';
 import { clubOrderHref, WAITING_LABELS } from './club-order-filters';
 import { ClubOrderStatus } from './ClubOrderStatus';
 
@@ -34,7 +34,7 @@ export function ClubOrderRowView({ order, withTeam }: ClubOrderRowViewProps) {
         </div>
         {withTeam && (
           <p className="truncate">
-            <Link href={clubHref(teamId)} prefetch={false} className="text-accent underline-offset-4 hover:underline">
+            <Link href={teamHref(teamId)} prefetch={false} className="text-accent underline-offset-4 hover:underline">
               {teamName}
             </Link>
           </p>

@@ -5,7 +5,7 @@ import { TEAM_ORDER_STATUS_LABELS } from '@/domain/orders/team-order-status';
 import { choicesOf } from '@/ui/choices';
 import { ListFilters } from '@/ui/list/ListFilters';
 import { CLUB_ORDER_CHOICES, clubOrdersHref, WAITING_LABELS, type ClubOrderFilters } from './club-order-filters';
-import { CLUB_ORDERS_PATH } from '../clubs/club-filters';
+import { CLUB_ORDERS_PATH } from '../teams/team-filters';
 
 const choices = choicesOf(CLUB_ORDER_CHOICES, {
   all: 'All Statuses',

@@ -6,8 +6,8 @@ import { useId, useState } from 'react';
 import { ErrorState } from '@/ui/ErrorState';
 import { Spinner } from '@/ui/Spinner';
 import { useAnswer } from '@/ui/use-answer';
-import type { ClubRow } from '../clubs/data/clubs';
-import { CLUBS_PATH, CLUB_ORDERS_PATH } from '../clubs/club-filters';
+import type { TeamRow } from '../teams/data/teams';
+import { TEAMS_PATH, CLUB_ORDERS_PATH } from '../teams/team-filters';
 
 const SHOWN = 20;
 
@@ -16,7 +16,7 @@ export function TeamChooser() {
   const id = useId();
   const [search, setSearch] = useState('');
   const query = new URLSearchParams({ search: search.trim(), state: 'active', offset: '0', limit: String(SHOWN) });
-  const { answer, loading, failed, retry } = useAnswer<{ rows: ClubRow[] }>(`${CLUBS_PATH}/list?${query}`);
+  const { answer, loading, failed, retry } = useAnswer<{ rows: TeamRow[] }>(`${TEAMS_PATH}/list?${query}`);
   const hits = answer?.rows ?? [];
   return (
     <section aria-labelledby={`${id}-title`} className="card card-md max-w-2xl">

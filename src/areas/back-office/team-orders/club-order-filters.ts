@@ -2,7 +2,7 @@
 import { TEAM_ORDER_STATUSES } from '@/domain/orders/team-order-status';
 import { isUuid } from '@/domain/text/uuid';
 import { choiceIn, hrefOf, queryOf, searchIn } from '@/lib/http/record-query';
-import { CLUB_ORDERS_PATH, CLUBS_PATH } from '../clubs/club-filters';
+import { CLUB_ORDERS_PATH, TEAMS_PATH } from '../teams/team-filters';
 
 /** What an order that is not in production yet waits for. */
 const WAITING_FOR = ['proof', 'team'] as const;
@@ -47,4 +47,4 @@ export const clubExportHref = (filters: ClubOrderFilters, rows: ClubExportRows):
   `${CLUB_ORDERS_PATH}/export.csv?${[`rows=${rows}`, clubOrderQuery(filters)].filter(Boolean).join('&')}`;
 
 export const clubOrderHref = ({ id, teamId }: { id: string; teamId: string }): string =>
-  `${CLUBS_PATH}/${teamId}/orders/${id}`;
+  `${TEAMS_PATH}/${teamId}/orders/${id}`;

@@ -18,7 +18,7 @@ import { focusFirstError } from '@/ui/show-field-errors';
 import { toast } from '@/ui/toast';
 import { useCloseWarning } from '@/ui/use-close-warning';
 import { clubOrderHref } from './club-order-filters';
-import { CLUB_ORDERS_PATH } from '../clubs/club-filters';
+import { CLUB_ORDERS_PATH } from '../teams/team-filters';
 import { createClubOrderAction } from './team-order-actions';
 import { useAttemptKey } from '../orders/form/use-attempt-key';
 

@@ -6,7 +6,7 @@ import { teamOrderPieces } from '@/domain/despatch/team-order-pieces';
 import type { TeamOrderDetail } from '@/modules/team/data/team-order';
 import type { Order } from '@/payload-types';
 import { ORDERS_PATH } from '../filters/order-filters';
-import { TEAM_ORDERS_PATH } from '../../clubs/club-filters';
+import { TEAM_ORDERS_PATH } from '../../teams/team-filters';
 
 /** Pieces of a line, as someone packs them. */
 export type LineToPack = { line: string; quantity: number; name: string; options: string };

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { CLUB_ORDERS_PATH } from '../../clubs/club-filters';
+import { CLUB_ORDERS_PATH } from '../../teams/team-filters';
 import { ORDERS_PATH } from '../filters/order-filters';
 
 const buyers = [

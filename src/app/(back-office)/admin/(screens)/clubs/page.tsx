@@ -2,17 +2,17 @@ import { ClipboardList, Plus } from 'lucide-react';
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { Suspense } from 'react';
-import { listClubs } from '@/areas/back-office/clubs/data/clubs';
-import { ClubsList, ClubsScreen } from '@/areas/back-office/clubs/list/ClubsScreen';
+import { listTeams } from '@/areas/back-office/teams/data/teams';
+import { TeamsList, TeamsScreen } from '@/areas/back-office/teams/list/TeamsScreen';
 import { ListLoading } from '@/ui/list/ListLoading';
 import { PageHeading } from '@/ui/PageHeading';
 import {
-  clubQuery,
-  clubsHref,
-  CLUBS_PATH,
-  parseClubFilters,
+  teamQuery,
+  teamsHref,
+  TEAMS_PATH,
+  parseTeamFilters,
   CLUB_ORDERS_PATH,
-} from '@/areas/back-office/clubs/club-filters';
+} from '@/areas/back-office/teams/team-filters';
 import { toSearchParams } from '@/lib/http/search-params';
 import { FirstRows } from '@/areas/back-office/shell/FirstRows';
 import { TEAMS_LOAD_FAILED } from '@/areas/back-office/shell/messages';
@@ -21,9 +21,9 @@ import { buttonClass } from '@/ui/button-class';
 
 export const metadata: Metadata = { title: 'Clubs' };
 
-export default async function ClubsPage({ searchParams }: PageProps<'/admin/clubs'>) {
-  const filters = parseClubFilters(toSearchParams(await searchParams));
-  const { payload } = await requireAdministrator(clubsHref(filters));
+export default async function TeamsPage({ searchParams }: PageProps<'/admin/clubs'>) {
+  const filters = parseTeamFilters(toSearchParams(await searchParams));
+  const { payload } = await requireAdministrator(teamsHref(filters));
   return (
     <>
       <PageHeading
@@ -34,20 +34,20 @@ export default async function ClubsPage({ searchParams }: PageProps<'/admin/club
               <ClipboardList aria-hidden className="size-4.5" />
               Team Orders
             </Link>
-            <Link href={`${CLUBS_PATH}/new`} className={buttonClass()}>
+            <Link href={`${TEAMS_PATH}/new`} className={buttonClass()}>
               <Plus aria-hidden className="size-4.5" />
               Add Team
             </Link>
           </>
         }
       />
-      <ClubsScreen filters={filters}>
+      <TeamsScreen filters={filters}>
         <Suspense fallback={<ListLoading text="Loading teams..." />}>
-          <FirstRows list={listClubs} payload={payload} filters={filters} failure={TEAMS_LOAD_FAILED}>
-            {(listing) => <ClubsList key={clubQuery(filters)} listing={listing} filters={filters} />}
+          <FirstRows list={listTeams} payload={payload} filters={filters} failure={TEAMS_LOAD_FAILED}>
+            {(listing) => <TeamsList key={teamQuery(filters)} listing={listing} filters={filters} />}
           </FirstRows>
         </Suspense>
-      </ClubsScreen>
+      </TeamsScreen>
     </>
   );
 }

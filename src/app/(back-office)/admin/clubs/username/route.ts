@@ -1,5 +1,5 @@
 import { asAdministrator } from '@/areas/back-office/access/endpoint';
-import { findUsername } from '@/areas/back-office/clubs/form/usernames';
+import { findUsername } from '@/areas/back-office/teams/form/usernames';
 import { uuidOf } from '@/lib/http/parameters';
 
 /** `GET /admin/clubs/username?wanted=…&team=…`: whether a username is free for a team, and one that is. */

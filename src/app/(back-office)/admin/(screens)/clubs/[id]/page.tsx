@@ -3,26 +3,26 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import type { Payload } from 'payload';
-import { ClubActivity } from '@/areas/back-office/clubs/detail/ClubActivity';
-import { ClubAssets } from '@/areas/back-office/clubs/detail/ClubAssets';
-import { ClubRoster } from '@/areas/back-office/clubs/detail/ClubRoster';
-import { ClubPeople } from '@/areas/back-office/clubs/people/ClubPeople';
+import { TeamActivity } from '@/areas/back-office/teams/detail/TeamActivity';
+import { TeamAssets } from '@/areas/back-office/teams/detail/TeamAssets';
+import { TeamRoster } from '@/areas/back-office/teams/detail/TeamRoster';
+import { TeamPeople } from '@/areas/back-office/teams/people/TeamPeople';
 import { ClubOrdersResult } from '@/areas/back-office/team-orders/ClubOrdersResult';
 import { listPeople } from '@/modules/team/data/people';
 import { isUuid } from '@/domain/text/uuid';
 import { BackLink } from '@/ui/BackLink';
-import { ClubActions } from '@/areas/back-office/clubs/detail/ClubActions';
-import { ClubFacts } from '@/areas/back-office/clubs/detail/ClubFacts';
-import { CLUB_TABS, ClubTabs, type ClubTab } from '@/areas/back-office/clubs/detail/ClubTabs';
+import { TeamActions } from '@/areas/back-office/teams/detail/TeamActions';
+import { TeamFacts } from '@/areas/back-office/teams/detail/TeamFacts';
+import { TEAM_TABS, TeamTabs, type TeamTab } from '@/areas/back-office/teams/detail/TeamTabs';
 import { PageHeading } from '@/ui/PageHeading';
 import {
-  loadClub,
-  loadClubActivity,
-  loadClubAssets,
-  loadClubRoster,
-  type Club,
-} from '@/areas/back-office/clubs/data/club';
-import { clubHref, CLUBS_PATH, CLUB_ORDERS_PATH } from '@/areas/back-office/clubs/club-filters';
+  loadTeam,
+  loadTeamActivity,
+  loadTeamAssets,
+  loadTeamRoster,
+  type TeamAccount,
+} from '@/areas/back-office/teams/data/team';
+import { teamHref, TEAMS_PATH, CLUB_ORDERS_PATH } from '@/areas/back-office/teams/team-filters';
 import { toSearchParams } from '@/lib/http/search-params';
 import { recordTitle } from '@/areas/back-office/shell/record-title';
 import { requireAdministrator } from '@/areas/back-office/access/session';
@@ -33,26 +33,26 @@ export async function generateMetadata({ params }: PageProps<'/admin/clubs/[id]'
   return recordTitle({ kind: 'teams', id: (await params).id, otherwise: 'Team' });
 }
 
-export default async function ClubPage({ params, searchParams }: PageProps<'/admin/clubs/[id]'>) {
+export default async function TeamPage({ params, searchParams }: PageProps<'/admin/clubs/[id]'>) {
   const { id } = await params;
-  const { payload } = await requireAdministrator(clubHref(id));
-  const club = isUuid(id) && (await loadClub(payload, id));
-  if (!club) notFound();
+  const { payload } = await requireAdministrator(teamHref(id));
+  const team = isUuid(id) && (await loadTeam(payload, id));
+  if (!team) notFound();
   const query = toSearchParams(await searchParams);
-  const tab = CLUB_TABS.find((known) => known === query.get('tab')) ?? 'orders';
+  const tab = TEAM_TABS.find((known) => known === query.get('tab')) ?? 'orders';
   return (
     <>
-      <BackLink href={CLUBS_PATH}>All teams</BackLink>
+      <BackLink href={TEAMS_PATH}>All teams</BackLink>
       <PageHeading
         title={
           <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            {club.teamName}
-            <Badge variant={club.isActive ? 'default' : 'secondary'}>{club.isActive ? 'Active' : 'Inactive'}</Badge>
+            {team.teamName}
+            <Badge variant={team.isActive ? 'default' : 'secondary'}>{team.isActive ? 'Active' : 'Inactive'}</Badge>
           </span>
         }
         actions={
           <>
-            {club.isActive && (
+            {team.isActive && (
               <Link
                 href={`${CLUB_ORDERS_PATH}/new?team=${id}`}
                 prefetch={false}
@@ -62,45 +62,45 @@ export default async function ClubPage({ params, searchParams }: PageProps<'/adm
                 Create Order
               </Link>
             )}
-            <Link href={`${clubHref(id)}/edit`} prefetch={false} className={buttonClass('outline', 'sm')}>
+            <Link href={`${teamHref(id)}/edit`} prefetch={false} className={buttonClass('outline', 'sm')}>
               <Pencil aria-hidden className="size-4" />
               Edit
             </Link>
-            <Link href={`${clubHref(id)}/statement`} prefetch={false} className={buttonClass('outline', 'sm')}>
+            <Link href={`${teamHref(id)}/statement`} prefetch={false} className={buttonClass('outline', 'sm')}>
               <ReceiptText aria-hidden className="size-4" />
               Statement
             </Link>
-            <ClubActions club={club} />
+            <TeamActions team={team} />
           </>
         }
       />
       <div className="grid grow grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-h-full min-w-0 flex-col gap-4">
-          <ClubTabs club={club} current={tab} />
-          <ClubTabContent payload={payload} club={club} tab={tab} withDeleted={query.get('deleted') === '1'} />
+          <TeamTabs team={team} current={tab} />
+          <TeamTabContent payload={payload} team={team} tab={tab} withDeleted={query.get('deleted') === '1'} />
         </div>
-        <ClubFacts club={club} />
+        <TeamFacts team={team} />
       </div>
     </>
   );
 }
 
-type ClubTabContentProps = { payload: Payload; club: Club; tab: ClubTab; withDeleted: boolean };
+type TeamTabContentProps = { payload: Payload; team: TeamAccount; tab: TeamTab; withDeleted: boolean };
 
 /** Reads and shows one part of what belongs to a team. */
-async function ClubTabContent({ payload, club: { id, username }, tab, withDeleted }: ClubTabContentProps) {
+async function TeamTabContent({ payload, team: { id, username }, tab, withDeleted }: TeamTabContentProps) {
   switch (tab) {
     case 'orders':
       return <ClubOrdersResult payload={payload} filters={{ search: '', show: 'all', team: id }} />;
     case 'roster':
-      return <ClubRoster teamId={id} {...await loadClubRoster(payload, id)} />;
+      return <TeamRoster teamId={id} {...await loadTeamRoster(payload, id)} />;
     case 'assets':
       return (
-        <ClubAssets teamId={id} assets={await loadClubAssets(payload, id, withDeleted)} withDeleted={withDeleted} />
+        <TeamAssets teamId={id} assets={await loadTeamAssets(payload, id, withDeleted)} withDeleted={withDeleted} />
       );
     case 'people':
-      return <ClubPeople teamId={id} username={username} people={await listPeople(payload, id)} />;
+      return <TeamPeople teamId={id} username={username} people={await listPeople(payload, id)} />;
     case 'activity':
-      return <ClubActivity teamId={id} entries={await loadClubActivity(payload, id)} />;
+      return <TeamActivity teamId={id} entries={await loadTeamActivity(payload, id)} />;
   }
 }

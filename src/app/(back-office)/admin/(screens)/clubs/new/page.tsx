@@ -1,19 +1,19 @@
 import type { Metadata } from 'next';
 import { BackLink } from '@/ui/BackLink';
-import { ClubForm } from '@/areas/back-office/clubs/form/ClubForm';
+import { TeamForm } from '@/areas/back-office/teams/form/TeamForm';
 import { PageHeading } from '@/ui/PageHeading';
-import { CLUBS_PATH } from '@/areas/back-office/clubs/club-filters';
+import { TEAMS_PATH } from '@/areas/back-office/teams/team-filters';
 import { requireAdministrator } from '@/areas/back-office/access/session';
 
 export const metadata: Metadata = { title: 'New team' };
 
-export default async function NewClubPage() {
-  await requireAdministrator(`${CLUBS_PATH}/new`);
+export default async function NewTeamPage() {
+  await requireAdministrator(`${TEAMS_PATH}/new`);
   return (
     <>
-      <BackLink href={CLUBS_PATH}>All teams</BackLink>
+      <BackLink href={TEAMS_PATH}>All teams</BackLink>
       <PageHeading title="New team" />
-      <ClubForm />
+      <TeamForm />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { ExportMenu } from '@/ui/ExportMenu';
 import { ListLoading } from '@/ui/list/ListLoading';
 import { PageHeading } from '@/ui/PageHeading';
 import { ClubOrdersResult } from '@/areas/back-office/team-orders/ClubOrdersResult';
-import { CLUBS_PATH, CLUB_ORDERS_PATH } from '@/areas/back-office/clubs/club-filters';
+import { TEAMS_PATH, CLUB_ORDERS_PATH } from '@/areas/back-office/teams/team-filters';
 import {
   clubExportHref,
   clubOrdersHref,
@@ -25,7 +25,7 @@ export default async function ClubOrdersPage({ searchParams }: PageProps<'/admin
   const { payload } = await requireAdministrator(clubOrdersHref(filters));
   return (
     <>
-      <BackLink href={CLUBS_PATH}>All teams</BackLink>
+      <BackLink href={TEAMS_PATH}>All teams</BackLink>
       <PageHeading
         title="Team orders"
         actions={

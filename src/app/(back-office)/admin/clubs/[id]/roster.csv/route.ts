@@ -1,1 +1,1 @@
-export { clubRosterCsv as GET } from '@/areas/back-office/clubs/detail/club-endpoints';
+export { teamRosterCsv as GET } from '@/areas/back-office/teams/detail/team-endpoints';

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { BackLink } from '@/ui/BackLink';
-import { ClubForm } from '@/areas/back-office/clubs/form/ClubForm';
+import { TeamForm } from '@/areas/back-office/teams/form/TeamForm';
 import { PageHeading } from '@/ui/PageHeading';
-import { loadClub } from '@/areas/back-office/clubs/data/club';
-import { clubHref } from '@/areas/back-office/clubs/club-filters';
+import { loadTeam } from '@/areas/back-office/teams/data/team';
+import { teamHref } from '@/areas/back-office/teams/team-filters';
 import { recordTitle } from '@/areas/back-office/shell/record-title';
 import { requireAdministrator } from '@/areas/back-office/access/session';
 import { isUuid } from '@/domain/text/uuid';
@@ -13,12 +13,12 @@ export async function generateMetadata({ params }: PageProps<'/admin/clubs/[id]/
   return recordTitle({ kind: 'teams', id: (await params).id, prefix: 'Edit ', otherwise: 'Edit team' });
 }
 
-export default async function EditClubPage({ params }: PageProps<'/admin/clubs/[id]/edit'>) {
+export default async function EditTeamPage({ params }: PageProps<'/admin/clubs/[id]/edit'>) {
   const { id } = await params;
-  const { payload } = await requireAdministrator(`${clubHref(id)}/edit`);
-  const club = isUuid(id) && (await loadClub(payload, id));
-  if (!club) notFound();
-  const { teamName, username, colors, contactPerson, email, phone, division, sportType, vatNumber, isTaxExempt } = club;
+  const { payload } = await requireAdministrator(`${teamHref(id)}/edit`);
+  const team = isUuid(id) && (await loadTeam(payload, id));
+  if (!team) notFound();
+  const { teamName, username, colors, contactPerson, email, phone, division, sportType, vatNumber, isTaxExempt } = team;
   const values = {
     teamName,
     username,
@@ -33,9 +33,9 @@ export default async function EditClubPage({ params }: PageProps<'/admin/clubs/[
   };
   return (
     <>
-      <BackLink href={clubHref(id)}>{teamName}</BackLink>
+      <BackLink href={teamHref(id)}>{teamName}</BackLink>
       <PageHeading title="Edit team" />
-      <ClubForm edited={{ id, values }} />
+      <TeamForm edited={{ id, values }} />
     </>
   );
 }

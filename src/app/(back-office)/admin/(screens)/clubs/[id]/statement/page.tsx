@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { requireAdministrator } from '@/areas/back-office/access/session';
-import { clubHref } from '@/areas/back-office/clubs/club-filters';
+import { teamHref } from '@/areas/back-office/teams/team-filters';
 import { StatementScreen } from '@/areas/back-office/statements/StatementScreen';
 import { toSearchParams } from '@/lib/http/search-params';
 
@@ -8,7 +8,7 @@ export const metadata: Metadata = { title: 'Statement' };
 
 export default async function StatementPage({ params, searchParams }: PageProps<'/admin/clubs/[id]/statement'>) {
   const { id } = await params;
-  const path = clubHref(id);
+  const path = teamHref(id);
   const { payload } = await requireAdministrator(`${path}/statement`);
   const query = toSearchParams(await searchParams);
   return <StatementScreen payload={payload} owner={{ kind: 'team', id }} path={path} query={query} />;

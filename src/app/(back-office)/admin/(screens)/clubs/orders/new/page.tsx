@@ -7,7 +7,7 @@ import { ClubOrderForm } from '@/areas/back-office/team-orders/ClubOrderForm';
 import { TeamChooser } from '@/areas/back-office/team-orders/TeamChooser';
 import { PageHeading } from '@/ui/PageHeading';
 import { loadOrderingTeam } from '@/modules/team/orders/create-team-order';
-import { clubHref, CLUB_ORDERS_PATH } from '@/areas/back-office/clubs/club-filters';
+import { teamHref, CLUB_ORDERS_PATH } from '@/areas/back-office/teams/team-filters';
 import { toSearchParams } from '@/lib/http/search-params';
 import { administratorRequest } from '@/areas/back-office/access/session';
 import { listBuilderArtwork } from '@/modules/team/data/artwork';
@@ -39,7 +39,7 @@ export default async function NewClubOrderPage({ searchParams }: PageProps<'/adm
   if (!team.isActive) {
     return (
       <>
-        <BackLink href={clubHref(id)}>{team.teamName}</BackLink>
+        <BackLink href={teamHref(id)}>{team.teamName}</BackLink>
         <EmptyState title="This team is deactivated" description="Activate it to order for it." />
       </>
     );
@@ -54,7 +54,7 @@ export default async function NewClubOrderPage({ searchParams }: PageProps<'/adm
   ]);
   return (
     <>
-      <BackLink href={clubHref(id)}>{team.teamName}</BackLink>
+      <BackLink href={teamHref(id)}>{team.teamName}</BackLink>
       <PageHeading
         title="Create Order"
         intro={

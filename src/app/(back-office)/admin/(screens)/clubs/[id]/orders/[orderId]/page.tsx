@@ -13,7 +13,7 @@ import { teamOrderToPack } from '@/areas/back-office/orders/despatch/order-to-pa
 import { OrderShipments } from '@/areas/back-office/orders/despatch/OrderShipments';
 import { PrintPacks } from '@/areas/back-office/print-packs/PrintPacks';
 import { OrderDocuments } from '@/areas/back-office/orders/documents/OrderDocumentItems';
-import { TEAM_ORDERS_PATH } from '@/areas/back-office/clubs/club-filters';
+import { TEAM_ORDERS_PATH } from '@/areas/back-office/teams/team-filters';
 import { ClubInvoices } from '@/areas/back-office/team-orders/ClubInvoices';
 import { ClubOrderStatus } from '@/areas/back-office/team-orders/ClubOrderStatus';
 import { ClubProofs } from '@/areas/back-office/team-orders/ClubProofs';

@@ -1,1 +1,1 @@
-export { clubAssetFile as GET } from '@/areas/back-office/clubs/detail/club-endpoints';
+export { teamAssetFile as GET } from '@/areas/back-office/teams/detail/team-endpoints';

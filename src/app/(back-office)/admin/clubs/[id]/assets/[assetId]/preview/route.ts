@@ -1,1 +1,1 @@
-export { clubAssetPreview as GET } from '@/areas/back-office/clubs/detail/club-endpoints';
+export { teamAssetPreview as GET } from '@/areas/back-office/teams/detail/team-endpoints';

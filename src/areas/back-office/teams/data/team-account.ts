@@ -1,0 +1,71 @@
+import { Forbidden, type PayloadRequest, type Payload } from 'payload';
+import { userCan } from '@/lib/active-user';
+import type { Session } from '@/lib/database/sessions';
+import { query } from '@/lib/database/query';
+
+/** A team under lock. */
+export type LockedAccount = {
+  id: string;
+  teamName: string;
+  username: string;
+  contactPerson: string | null;
+  email: string | null;
+  phone: string | null;
+  division: string | null;
+  sportType: string | null;
+  vatNumber: string | null;
+  isTaxExempt: boolean;
+  colors: string[];
+  isActive: boolean;
+  lastLogin: Date | null;
+};
+
+/**
+ * Locks a team before Payload reads it: a save writes the whole row back as it was read. Orders and logins of the team
+ * wait until the transaction ends.
+ * @throws Forbidden for whoever may not change teams.
+ */
+export async function lockTeam(
+  { client }: Session,
+  req: PayloadRequest,
+  id: string,
+): Promise<LockedAccount | undefined> {
+  if (!userCan(req.user, 'teams:write')) throw new Forbidden(req.t);
+  const { rowCount } = await client.query('select 1 from team_profiles where id = $1 for update', [id]);
+  if (rowCount === 0) return undefined;
+  // A second statement: one that waited for the lock would not see what was written in the meantime.
+  const { rows } = await client.query<LockedAccount>(
+    `select t.id, t.team_name as "teamName", t.username, t.contact_person as "contactPerson", t.email, t.phone, t.division,
+            t.sport_type as "sportType", t.vat_number as "vatNumber",
+            coalesce(t.is_tax_exempt, false) as "isTaxExempt", t.is_active as "isActive", t.last_login as "lastLogin",
+            array(select text from team_profiles_texts where parent_id = t.id and path = 'colors' order by "order") as colors
+       from team_profiles t where t.id = $1`,
+    [id],
+  );
+  return rows[0];
+}
+
+/** Every session of the team ends: its next request is a stranger’s. */
+export async function endTeamSessions({ client }: Session, id: string): Promise<void> {
+  await client.query('delete from team_profiles_sessions where _parent_id = $1', [id]);
+}
+
+/** Whether a team has this username, one other than `except`. */
+export async function isUsernameTaken({ client }: Session, username: string, except?: string): Promise<boolean> {
+  const { rowCount } = await client.query(
+    'select 1 from team_profiles where username = $1 and id is distinct from $2::uuid',
+    [username, except ?? null],
+  );
+  return Boolean(rowCount);
+}
+
+/** Usernames of teams that are `name`, or `stem` with or without a number; without that of `except`. */
+export async function listUsernames(payload: Payload, name: string, stem: string, except?: string): Promise<string[]> {
+  const rows = await query<{ username: string }>(
+    payload,
+    `select username from team_profiles
+      where (username in ($1, $2) or username like $2 || '-%') and id is distinct from $3::uuid`,
+    [name, stem, except ?? null],
+  );
+  return rows.map(({ username }) => username);
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { colorName } from '@/domain/teams/team-colors';
+import { cn } from '@/ui/cn';
+import { LocalDate } from '@/ui/LocalDate';
+import type { TeamAccount } from '../data/team';
+import { Facts } from '@/ui/Facts';
+import { Swatch } from '../Swatch';
+
+/** Who the team is, how to reach it, what it wears, and how it stands with its portal. */
+export function TeamFacts({ team }: { team: TeamAccount }) {
+  const { email, phone } = team;
+  return (
+    <aside
+      aria-label="About the team"
+      className="grid grid-cols-1 items-start gap-4 max-lg:order-first md:grid-cols-2 md:*:first:row-span-2 lg:sticky lg:top-19 lg:grid-cols-1 lg:*:first:row-span-1"
+    >
+      <Panel title="Team">
+        <Facts
+          facts={[
+            { name: 'Sport', value: team.sportType || 'Sport not specified' },
+            { name: 'Division', value: team.division },
+            { name: 'Contact', value: team.contactPerson },
+            { name: 'Email', value: email && <Contact href={`mailto:${email}`}>{email}</Contact> },
+            { name: 'Phone', value: phone && <Contact href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Contact> },
+            { name: 'VAT number', value: team.vatNumber },
+            { name: 'Tax', value: team.isTaxExempt && 'Exempt' },
+            { name: 'Created', value: <LocalDate iso={team.createdAt} /> },
+          ]}
+        />
+      </Panel>
+      <Panel title="Team colours">
+        <ul className="grid gap-2 text-sm">
+          {team.colors.map((color) => (
+            <li key={color} className="flex items-center gap-3">
+              <Swatch color={color} className="size-7" />
+              {isNamed(color) && <span className="font-medium">{colorName(color)}</span>}
+              <span className={cn('font-mono', isNamed(color) && 'ml-auto text-ink-muted')}>{color}</span>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+      <Panel title="Portal">
+        <Facts
+          facts={[
+            { name: 'Username', value: team.username },
+            { name: 'Last login', value: team.lastLogin ? <LocalDate iso={team.lastLogin} withTime /> : 'Never' },
+            {
+              name: team.lastLogin ? 'Password link' : 'Invitation',
+              value: team.linkUntil && (
+                <>
+                  valid until <LocalDate iso={team.linkUntil} withTime />
+                </>
+              ),
+            },
+          ]}
+        />
+        {!team.isActive && <p className="mt-3 text-sm text-ink-muted">Inactive: it cannot sign in.</p>}
+      </Panel>
+    </aside>
+  );
+}
+
+const isNamed = (color: string) => colorName(color) !== color.toUpperCase();
+
+function Panel({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="card card-md">
+      <h2 className="mb-3 text-subheading">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+const Contact = ({ href, children }: { href: string; children: ReactNode }) => (
+  <a href={href} className="text-accent underline underline-offset-4">
+    {children}
+  </a>
+);

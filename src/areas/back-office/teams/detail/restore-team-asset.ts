@@ -1,0 +1,30 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { restoreAsset } from '@/modules/team/assets/change-asset';
+import { recordActivity } from '@/lib/activity';
+import { inTransaction } from '@/lib/database/transaction';
+import type { Result } from '@/lib/result';
+import { lockTeam } from '../data/team-account';
+import { noSuchTeam, teamAccountRefusal } from '../refusal';
+
+type RestoreAsset = { payload: Payload; req: PayloadRequest; id: string; assetId: string };
+
+/** Restores a design asset that a team deleted, if it has room for it. */
+export async function restoreTeamAsset({ payload, req, id, assetId }: RestoreAsset): Promise<Result> {
+  try {
+    return await inTransaction(req, async (session) => {
+      const team = await lockTeam(session, req, id);
+      if (!team) return noSuchTeam();
+      const restored = await restoreAsset({ payload, req, team: { id }, id: assetId });
+      if (!restored.ok) return restored;
+      await recordActivity(
+        req,
+        'design-asset.restored',
+        { type: 'design-assets', id: assetId, name: `${restored.asset.name}, ${team.teamName}` },
+        { before: { isActive: false }, after: { isActive: true } },
+      );
+      return { ok: true } as const;
+    });
+  } catch (error) {
+    return teamAccountRefusal(error, 'Failed to restore asset');
+  }
+}

@@ -1,0 +1,45 @@
+import type { Payload, TypedUser } from 'payload';
+import { writeRoster } from '@/domain/teams/roster-csv';
+import { uuidOf } from '@/lib/http/parameters';
+import { serveAssetFile, servePreview } from '@/modules/team/assets/serve-asset';
+import { loadRoster } from '@/modules/team/data/players';
+import { attachment } from '@/lib/files/disposition';
+import { asAdministrator } from '../../access/endpoint';
+import { loadTeam } from '../data/team';
+
+type WithTeam = { params: Promise<{ id: string }> };
+type WithAsset = { params: Promise<{ id: string; assetId: string }> };
+
+/** `GET /admin/clubs/{id}/roster.csv`: the active players, as a file that the portal imports back unchanged. */
+export const teamRosterCsv = (_request: Request, { params }: WithTeam): Promise<Response> =>
+  asAdministrator(async ({ payload }) => {
+    const id = uuidOf(await params);
+    const team = id && (await loadTeam(payload, id));
+    if (!team) return undefined;
+    const players = await loadRoster(payload, team.id);
+    return new Response(writeRoster(players.filter(({ isActive }) => isActive)), {
+      headers: {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': attachment(`${team.teamName} roster.csv`),
+        'Cache-Control': 'private, no-store',
+      },
+    });
+  });
+
+type Serve = (args: { payload: Payload; user: TypedUser; id: string }) => Promise<Response | undefined>;
+
+const toAdministrators =
+  (serve: Serve) =>
+  (_request: Request, { params }: WithAsset): Promise<Response> =>
+    asAdministrator(async ({ payload, user }) => {
+      const { assetId } = await params;
+      const id = uuidOf({ id: assetId });
+      const asked = { payload, user: { ...user, collection: 'admin-users' } as TypedUser };
+      return id ? serve({ ...asked, id }) : undefined;
+    });
+
+/** `GET /admin/clubs/{id}/assets/{assetId}/file`: a design asset as a download, one that its team deleted too. */
+export const teamAssetFile = toAdministrators(serveAssetFile);
+
+/** `GET /admin/clubs/{id}/assets/{assetId}/preview`: the picture drawn of it. */
+export const teamAssetPreview = toAdministrators(servePreview);

@@ -1,0 +1,126 @@
+'use client';
+
+import Link from 'next/link';
+import { useId } from 'react';
+import { PasswordDialog } from '@/modules/accounts/components/PasswordDialog';
+import { MAX_VAT_NUMBER } from '@/domain/taxes/vat-number';
+import { Button } from '@/ui/Button';
+import { buttonClass } from '@/ui/button-class';
+import { Checkbox } from '@/ui/Checkbox';
+import { Field } from '@/ui/Field';
+import { Input } from '@/ui/Input';
+import { teamHref, TEAMS_PATH } from '../team-filters';
+import { SPORTS } from './team-values';
+import { TeamColors } from './TeamColors';
+import { useTeamForm, type EditedTeam } from './use-team-form';
+import { UsernameField } from './UsernameField';
+
+type TextField = 'contactPerson' | 'email' | 'phone' | 'division' | 'sportType' | 'vatNumber';
+
+/** Makes a team, or changes one. What is wrong stands beside its field. */
+export function TeamForm({ edited }: { edited?: EditedTeam }) {
+  const form = useTeamForm(edited);
+  const { values, set, errors, dialog, isSaving, invite, setInvite } = form;
+  const [formId, sportsId] = [useId(), useId()];
+
+  const text = (field: TextField, label: string, rest: object) => (
+    <Field label={label} optional error={errors[field]}>
+      {(control) => (
+        <Input {...control} {...rest} value={values[field]} onChange={({ target }) => set(field, target.value)} />
+      )}
+    </Field>
+  );
+
+  return (
+    <div className="grid grow grid-cols-1 content-start items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      {/* The colours have a form of their own, which cannot stand inside of this one. */}
+      <form
+        id={formId}
+        noValidate
+        className="space-y-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          form.save();
+        }}
+      >
+        <fieldset className="card card-md grid gap-5 sm:grid-cols-2">
+          <legend className="sr-only">Account</legend>
+          <Field label="Team name" required error={errors.teamName}>
+            {(control) => (
+              <Input
+                {...control}
+                value={values.teamName}
+                maxLength={120}
+                autoComplete="off"
+                onChange={({ target }) => set('teamName', target.value)}
+              />
+            )}
+          </Field>
+          <UsernameField
+            value={values.username}
+            error={errors.username}
+            taken={form.taken}
+            onChange={(username) => set('username', username)}
+          />
+          {text('sportType', 'Sport', { maxLength: 60, list: sportsId, autoComplete: 'off' })}
+          {text('division', 'Division', { maxLength: 120, autoComplete: 'off' })}
+          <datalist id={sportsId}>
+            {SPORTS.map((sport) => (
+              <option key={sport} value={sport} />
+            ))}
+          </datalist>
+        </fieldset>
+        <fieldset className="card card-md grid gap-5 sm:grid-cols-2">
+          <legend className="sr-only">Contact</legend>
+          {text('contactPerson', 'Contact person', { maxLength: 120, autoComplete: 'off' })}
+          {text('phone', 'Phone', { maxLength: 40, type: 'tel', autoComplete: 'off' })}
+          {text('email', 'Email', { maxLength: 320, type: 'email', autoComplete: 'off' })}
+          {!edited && (
+            <Checkbox
+              label="Send invitation"
+              description="An email with a link to choose a password, valid for 7 days."
+              checked={invite && values.email.trim() !== ''}
+              disabled={values.email.trim() === ''}
+              onChange={({ target }) => setInvite(target.checked)}
+              className="sm:col-span-2"
+            />
+          )}
+        </fieldset>
+        <fieldset className="card card-md grid gap-5 sm:grid-cols-2">
+          <legend className="sr-only">Tax</legend>
+          {text('vatNumber', 'VAT number', { maxLength: MAX_VAT_NUMBER, autoComplete: 'off', spellCheck: false })}
+          <Checkbox
+            label="Exempt from tax"
+            description="The team’s orders bear no tax, from the next on."
+            checked={values.isTaxExempt}
+            onChange={({ target }) => set('isTaxExempt', target.checked)}
+            className="self-center"
+          />
+        </fieldset>
+      </form>
+      <TeamColors colors={values.colors} error={errors.colors} onChange={(colors) => set('colors', colors)} />
+      {edited && (
+        <PasswordDialog
+          open={dialog.open}
+          onOpenChange={dialog.onOpenChange}
+          title="Change the email address?"
+          description="Links to choose a new portal password will go to the new address."
+          confirmLabel="Save team"
+          call={(password) => dialog.saveWithPassword(edited.id, password)}
+          onSuccess={() => dialog.leave(edited.id)}
+        />
+      )}
+      <div
+        data-toast-floor
+        className="sticky bottom-0 z-10 -mx-gutter -mb-6 flex flex-wrap items-center gap-3 border-t border-line bg-surface-sunken px-gutter py-3 sm:-mb-8 lg:col-span-2"
+      >
+        <Button type="submit" form={formId} loading={isSaving} disabled={edited && !form.isChanged}>
+          {edited ? 'Save team' : 'Create team'}
+        </Button>
+        <Link href={edited ? teamHref(edited.id) : TEAMS_PATH} prefetch={false} className={buttonClass('outline')}>
+          Cancel
+        </Link>
+      </div>
+    </div>
+  );
+}

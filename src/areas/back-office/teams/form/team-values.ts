@@ -1,0 +1,60 @@
+/** A team’s form in the browser: its values, and what it suggests. What is refused is said in team-form.ts. */
+import { QUICK_PALETTE } from '@/domain/catalogue/quick-palette';
+
+export const MAX_USERNAME = 60;
+
+/** Purple and white. */
+const DEFAULT_COLORS = [QUICK_PALETTE[0].hex, QUICK_PALETTE[9].hex];
+
+/** Offered by the form; any other may be typed. */
+export const SPORTS = ['Netball', 'Football', 'Rugby', 'Cricket', 'Basketball', 'Hockey', 'Athletics', 'Swimming'];
+
+export type TeamValues = {
+  teamName: string;
+  username: string;
+  contactPerson: string;
+  email: string;
+  phone: string;
+  division: string;
+  sportType: string;
+  vatNumber: string;
+  isTaxExempt: boolean;
+  colors: readonly string[];
+};
+export type TeamField = keyof TeamValues;
+
+export const EMPTY_TEAM: TeamValues = {
+  teamName: '',
+  username: '',
+  contactPerson: '',
+  email: '',
+  phone: '',
+  division: '',
+  sportType: '',
+  vatNumber: '',
+  isTaxExempt: false,
+  colors: DEFAULT_COLORS,
+};
+
+/** The fields in which a form differs from what it was opened with. */
+export function changedValues(before: TeamValues, now: TeamValues): Partial<TeamValues> {
+  const fields = Object.keys(now) as TeamField[];
+  return Object.fromEntries(
+    fields.filter((field) => String(now[field]) !== String(before[field])).map((field) => [field, now[field]]),
+  );
+}
+
+/** A username made of a team’s name: 'Północ Ladies’ FC' is polnoc-ladies-fc. */
+export function usernameOf(teamName: string): string {
+  const plain = teamName
+    .normalize('NFKD')
+    .replace(/[\p{M}'’]/gu, '')
+    .toLowerCase()
+    .replace(/ł/g, 'l')
+    .replace(/ø/g, 'o')
+    .replace(/ß/g, 'ss');
+  return plain
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, MAX_USERNAME - 5)
+    .replace(/^-+|-+$/g, '');
+}

@@ -1,0 +1,24 @@
+import type { Payload } from 'payload';
+import { usernameOf } from './team-values';
+import { listUsernames } from '../data/team-account';
+
+export type UsernameAnswer = {
+  isFree: boolean;
+  /** The username itself where it is free, else the next one with a number; '' where nothing can be made of it. */
+  suggestion: string;
+};
+
+/**
+ * Whether a username is free for a team, and one that is.
+ * @param except id of the team that may have it.
+ */
+export async function findUsername(payload: Payload, wanted: string, except?: string): Promise<UsernameAnswer> {
+  const name = wanted.trim().toLowerCase();
+  const stem = usernameOf(name);
+  const taken = new Set(await listUsernames(payload, name, stem, except));
+  const isFree = !taken.has(name);
+  if (isFree && name) return { isFree, suggestion: name };
+  let [suggestion, count] = [stem, 2];
+  while (taken.has(suggestion)) suggestion = `${stem}-${count++}`;
+  return { isFree, suggestion };
+}

@@ -1,0 +1,71 @@
+'use server';
+
+import { z } from 'zod';
+import { invalidFields } from '@/lib/failures';
+import { refreshed } from '@/lib/refreshed';
+import { failure, type Failure, type Result } from '@/lib/result';
+import type { StaffCall } from '@/modules/accounts/session/staff-route';
+import { changeTeam, setTeamActive } from './form/change-team';
+import { addTeam } from './form/add-team';
+import { deleteTeam, type DeletionOutcome } from './delete-team';
+import { resetTeamPassword } from './reset-team-password';
+import { restoreTeamAsset } from './detail/restore-team-asset';
+import { TEAMS_PATH } from './team-filters';
+import { teamChanges, fieldErrorsOf, newTeam } from './form/team-form';
+import { formAction, staffAction } from '../access/staff-action';
+
+const uuid = z.uuid();
+const password = z.string().max(1000).catch('');
+const NOT_FOUND = 'Team not found.';
+
+/** Makes a team’s account; answers its id. */
+export async function addTeamAction(values: unknown): Promise<Result<{ id: string }>> {
+  return formAction(async (call) => {
+    const { data: input, error } = newTeam.safeParse(values);
+    return error ? invalidFields(fieldErrorsOf(error)) : addTeam({ ...call, input });
+  });
+}
+
+/** Saves what was changed of a team; of whoever does it a new email address wants the password. */
+export async function changeTeamAction(teamId: string, values: unknown, typed?: unknown): Promise<Result> {
+  return formAction(async (call) => {
+    const id = uuid.safeParse(teamId);
+    if (!id.success) return failure('invalid', NOT_FOUND);
+    const { data: changes, error } = teamChanges.safeParse(values);
+    if (error) return invalidFields(fieldErrorsOf(error));
+    return changeTeam({
+      ...call,
+      id: id.data,
+      changes,
+      password: typed === undefined ? undefined : password.parse(typed),
+    });
+  });
+}
+
+/** Deletes a team, or deactivates one that has orders. */
+export async function deleteTeamAction(teamId: string): Promise<Result<{ outcome: DeletionOutcome }>> {
+  return onTeam(teamId, deleteTeam);
+}
+
+export async function setTeamActiveAction(teamId: string, isActive: boolean): Promise<Result> {
+  return onTeam(teamId, (call) => setTeamActive({ ...call, isActive: isActive === true }));
+}
+
+/** Sends a link to a new password, after the password of whoever does it; answers the address it goes to. */
+export async function resetTeamPasswordAction(teamId: string, typed: unknown): Promise<Result<{ email: string }>> {
+  return onTeam(teamId, (call) => resetTeamPassword({ ...call, password: password.parse(typed) }));
+}
+
+/** Gives a team back a design asset that it deleted. */
+export async function restoreTeamAssetAction(teamId: string, assetId: string): Promise<Result> {
+  const asset = uuid.safeParse(assetId);
+  if (!asset.success) return failure('invalid', NOT_FOUND);
+  return onTeam(teamId, (call) => restoreTeamAsset({ ...call, assetId: asset.data }));
+}
+
+/** Where it succeeded the screen is read again. */
+const onTeam = <Answer extends { ok: boolean; code?: string }>(
+  teamId: string,
+  work: (call: StaffCall & { id: string }) => Promise<Answer>,
+): Promise<Answer | Failure> =>
+  staffAction(TEAMS_PATH, z.object({ id: uuid }).safeParse({ id: teamId }), (call) => refreshed(work(call)), NOT_FOUND);
