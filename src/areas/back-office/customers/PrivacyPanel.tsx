@@ -2,15 +2,12 @@
 
 import { Download, Trash2, UserX } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import type { Result } from '@/lib/result';
-import { answerOf } from '@/ui/answer-of';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/button-class';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import { toast } from '@/ui/toast';
+import { toastResult } from '@/ui/toast-result';
 import { anonymiseCustomerAction, deleteCustomerAction } from './customer-actions';
 import { customerHref, CUSTOMERS_PATH } from './customer-filters';
-import { failed } from '@/ui/failed';
 
 type PrivacyPanelProps = { id: string; name: string; orders: number; anonymised: boolean };
 
@@ -34,7 +31,7 @@ export function PrivacyPanel({ id, name, orders, anonymised }: PrivacyPanelProps
             description="Name, email, phone and addresses are blanked here and on their orders, whose lines and amounts stay for the accounts. Invoices stay as they were issued, as the law wants them kept. Their messages, kit designs and our emails are deleted. The activity log keeps what staff did. This cannot be undone."
             confirmLabel="Remove data"
             destructive
-            onConfirm={() => toastResult(anonymiseCustomerAction(id), 'Personal Data Removed')}
+            onConfirm={() => toastResult(anonymiseCustomerAction(id), { title: '✅ Personal Data Removed' })}
             trigger={
               <Button variant="outline" size="sm" className={`${wide} min-h-10`}>
                 <UserX aria-hidden className="size-4" />
@@ -57,7 +54,7 @@ export function PrivacyPanel({ id, name, orders, anonymised }: PrivacyPanelProps
           confirmLabel="Delete"
           destructive
           onConfirm={async () => {
-            const done = await toastResult(deleteCustomerAction(id), 'Customer Deleted');
+            const done = await toastResult(deleteCustomerAction(id), { title: '✅ Customer Deleted' });
             if (done) router.replace(CUSTOMERS_PATH);
             return done;
           }}
@@ -71,11 +68,4 @@ export function PrivacyPanel({ id, name, orders, anonymised }: PrivacyPanelProps
       )}
     </section>
   );
-}
-
-/** @returns whether it was done. */
-async function toastResult(work: Promise<Result>, title: string): Promise<boolean> {
-  const result = await answerOf(work);
-  toast(result.ok ? { title: `✅ ${title}` } : failed(result.message));
-  return result.ok;
 }

@@ -3,13 +3,11 @@
 import { KeyRound, Mail, MoreHorizontal, Trash2, UserCheck, UserCog, UserX } from 'lucide-react';
 import { useState } from 'react';
 import { ROLE_LABELS } from '@/domain/staff/permissions';
-import type { Result } from '@/lib/result';
-import { answerOf } from '@/ui/answer-of';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '@/ui/DropdownMenu';
-import { failed } from '@/ui/failed';
 import { IconButton } from '@/ui/IconButton';
 import { toast } from '@/ui/toast';
+import { toastResult } from '@/ui/toast-result';
 import type { StaffMember } from './data/staff';
 import {
   activateStaffAction,
@@ -20,11 +18,6 @@ import {
   sendPasswordLinkAction,
 } from './staff-actions';
 import { PasswordDialog } from '@/modules/accounts/components/PasswordDialog';
-
-async function toastResult(work: Promise<Result>, done: string, description: string): Promise<void> {
-  const result = await answerOf(work, 'Something went wrong. Please try again.');
-  toast(result.ok ? { title: `✅ ${done}`, description } : failed(result.message));
-}
 
 /** What one may do about someone else’s account. */
 export function StaffActions({ person }: { person: StaffMember }) {
@@ -51,7 +44,13 @@ export function StaffActions({ person }: { person: StaffMember }) {
         </DropdownMenuItem>
         {isActive && (
           <DropdownMenuItem
-            onSelect={() => toastResult(sendPasswordLinkAction(id), 'Email Sent', `We’ve emailed a link to ${email}.`)}
+            onSelect={() =>
+              toastResult(
+                sendPasswordLinkAction(id),
+                { title: '✅ Email Sent', description: `We’ve emailed a link to ${email}.` },
+                'Something went wrong. Please try again.',
+              )
+            }
           >
             <Mail aria-hidden />
             {lastLogin ? 'Send password link' : 'Resend invitation'}
@@ -127,7 +126,11 @@ export function StaffActions({ person }: { person: StaffMember }) {
         confirmLabel="Deactivate"
         destructive
         onConfirm={() =>
-          toastResult(deactivateStaffAction(id), 'Account Deactivated', `${fullName} is signed out everywhere.`)
+          toastResult(
+            deactivateStaffAction(id),
+            { title: '✅ Account Deactivated', description: `${fullName} is signed out everywhere.` },
+            'Something went wrong. Please try again.',
+          )
         }
       />
     </>

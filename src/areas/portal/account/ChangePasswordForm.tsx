@@ -4,7 +4,7 @@ import { useActionState } from 'react';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { setOwnPassword } from './account-actions';
-import { Notice } from '../shell/Notice';
+import { Notice } from '@/ui/Notice';
 import { PasswordInput } from './PasswordInput';
 
 /** A new password for a team that knows the old one. */

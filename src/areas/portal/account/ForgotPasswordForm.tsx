@@ -5,7 +5,7 @@ import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 import { requestResetAction } from './account-actions';
-import { Notice } from '../shell/Notice';
+import { Notice } from '@/ui/Notice';
 
 /** Asks for an email; what it answers says nothing about which teams there are. */
 export function ForgotPasswordForm() {

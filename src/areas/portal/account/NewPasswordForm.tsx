@@ -4,7 +4,7 @@ import { useActionState } from 'react';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { setNewPassword } from './account-actions';
-import { Notice } from '../shell/Notice';
+import { Notice } from '@/ui/Notice';
 import { PasswordInput } from './PasswordInput';
 
 /** A new password by the link of an email. */

@@ -7,7 +7,7 @@ import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 import { toast } from '@/ui/toast';
 import { signIn } from '../session-actions';
-import { Notice } from '../shell/Notice';
+import { Notice } from '@/ui/Notice';
 import { PasswordInput } from './PasswordInput';
 
 /** Username and password, both required; it works before and without JavaScript. */

@@ -2,7 +2,7 @@
 
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
-import { Notice } from '../shell/Notice';
+import { Notice } from '@/ui/Notice';
 import { ImportPreviewList } from './ImportPreviewList';
 import { ImportSource } from './ImportSource';
 import { useImport } from './use-import';

@@ -4,7 +4,7 @@ import { useRef, type SubmitEvent } from 'react';
 import { listNames, type Player, squadsOf } from '@/domain/teams/roster';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
-import { Notice } from '../shell/Notice';
+import { Notice } from '@/ui/Notice';
 import { ConflictNotice } from './ConflictNotice';
 import { PlayerFieldset } from './PlayerFieldset';
 import { usePlayerForm } from './use-player-form';

@@ -6,7 +6,7 @@ import { SizeSelect } from '@/modules/team/components/SizeSelect';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
-import { Notice } from '../shell/Notice';
+import { Notice } from '@/ui/Notice';
 import { SizeChoice } from './SizeChoice';
 import { useSizeForm } from './use-size-form';
 import type { SizeLink } from './data/size-links';

@@ -8,7 +8,7 @@ import { Input } from '@/ui/Input';
 import { Options } from '@/ui/Options';
 import { Select } from '@/ui/Select';
 import { proposedDeadline, toLocalInput } from '@/modules/team/size-requests/size-request';
-import { Notice } from '../shell/Notice';
+import { Notice } from '@/ui/Notice';
 import { useSizeRequest } from './use-size-request';
 
 type RequestDialogProps = {

@@ -3,6 +3,7 @@
 import { NOT_SAVED } from '@/modules/accounts/components/settings/settings-messages';
 import { deleteRedirectAction, restoreRedirectAction } from '../settings-actions';
 import { toast } from '@/ui/toast';
+import { toastResult } from '@/ui/toast-result';
 import { failed } from '@/ui/failed';
 import { answerOf } from '@/ui/answer-of';
 import { Plus, Signpost } from 'lucide-react';
@@ -77,7 +78,5 @@ async function removeRedirect({ id, from, to, isAutomatic }: RedirectRow): Promi
   });
 }
 
-async function restore(redirect: { from: string; to: string; isAutomatic: boolean }): Promise<void> {
-  const result = await answerOf(restoreRedirectAction(redirect), NOT_SAVED);
-  toast(result.ok ? { title: 'Redirect restored', description: redirect.from } : failed(result.message));
-}
+const restore = (redirect: { from: string; to: string; isAutomatic: boolean }): Promise<boolean> =>
+  toastResult(restoreRedirectAction(redirect), { title: 'Redirect restored', description: redirect.from }, NOT_SAVED);
