@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { ROOT } from '../lib/env.mjs';
@@ -22,7 +22,7 @@ export function checkHouse() {
   for (const graph of [edges, fileEdges(program), siblingEdges(ours)]) findings.push(...circlesOf(graph));
   for (const { file, text } of ours) findings.push(...checkCalls(file, text), ...checkSql(file, text));
   for (const { file, text } of sources) findings.push(...checkSilence(file, text));
-  findings.push(...checkTests(sources));
+  findings.push(...checkTests(sources), ...checkPlaces());
 
   for (const { file, line, message } of findings) console.error(`${file}:${line} ${message}`);
   console.log(`House rules: ${findings.length} broken in ${sources.length} files`);
@@ -35,6 +35,25 @@ function readSources() {
     exclude: ['**/node_modules/**', 'src/migrations/**', 'src/payload-types.ts'],
   });
   return files.map((file) => ({ file: file.replaceAll('\\', '/'), text: readFileSync(join(ROOT, file), 'utf8') }));
+}
+
+const PLACE = /`((?:src|app|areas|modules|data|lib|ui|domain|collections|globals|docs|scripts|tests)\/[\w./-]+)`/g;
+
+/**
+ * Files and folders that a document names, from the project’s folder or from `src`, and that are not there.
+ * @returns {import('./imports.mjs').Finding[]}
+ */
+function checkPlaces() {
+  const isThere = (/** @type {string} */ place) => ['', 'src'].some((folder) => existsSync(join(ROOT, folder, place)));
+  return ['CONTRIBUTING.md', 'docs/product.md'].flatMap((file) =>
+    readFileSync(join(ROOT, file), 'utf8')
+      .split('\n')
+      .flatMap((text, index) =>
+        [...text.matchAll(PLACE)]
+          .filter(([, place = '']) => !isThere(place))
+          .map(([, place]) => ({ file, line: index + 1, message: `${place} is not there.` })),
+      ),
+  );
 }
 
 /**
