@@ -1,4 +1,5 @@
 /** Where the documents live that a text refers to. Pure; the text is an editor's, so nothing of its shape is taken for granted. */
+import { isRecord } from '@/domain/text/is-record';
 
 const placeOf: Record<string, (slug: string) => string> = {
   pages: (slug) => `/${slug}`,
@@ -29,8 +30,4 @@ export function ownPicture(upload: unknown): { src: string; alt: string; width?:
     width: typeof upload.width === 'number' ? upload.width : undefined,
     height: typeof upload.height === 'number' ? upload.height : undefined,
   };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

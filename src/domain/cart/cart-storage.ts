@@ -2,6 +2,7 @@
  * Carts as they come back from the browser's storage, where anything may stand. Checked by hand: this is on every page
  * of the shop, where a validator's library would weigh more than all the rest of the cart.
  */
+import { isRecord } from '../text/is-record';
 import {
   cartItem,
   NO_SIZE,
@@ -32,9 +33,6 @@ function parseLine(stored: unknown): CartItem | undefined {
   const line = cartItem(stored, () => stored.cartId);
   return line && { ...line, addedKey: stored.addedKey };
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const text =
   (max: number): Guard<string> =>

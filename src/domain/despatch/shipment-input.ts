@@ -47,4 +47,3 @@ export const trackingInput = tracking.superRefine(checkTracking);
 export const shipmentInput = tracking.extend({ pieces }).superRefine(checkTracking);
 
 export type TrackingInput = z.output<typeof trackingInput>;
-export type ShipmentInput = z.output<typeof shipmentInput>;

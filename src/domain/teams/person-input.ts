@@ -6,7 +6,6 @@ import { TEAM_ROLES } from './team-roles';
 export const MAX_PEOPLE = 50;
 
 const role = z.enum(TEAM_ROLES, 'Choose a role.');
-const id = z.uuid('Choose someone from the list.');
 /** Of whoever asks. */
 const password = z.string('Enter your password.').max(1000).catch('');
 
@@ -28,4 +27,3 @@ export const invitationInput = z.object({
 export type Invitation = z.infer<typeof invitationInput>;
 
 export const roleInput = z.object({ role, password });
-export const personInput = z.object({ id });

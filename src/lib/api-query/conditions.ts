@@ -1,3 +1,4 @@
+import { isRecord } from '@/domain/text/is-record';
 import { APIError } from 'payload';
 
 export type Condition = { path: string; operator: string; value: unknown };
@@ -31,6 +32,3 @@ function branchesOf(name: string, asked: unknown): unknown[] {
 
 /** A name out of a request, short enough to be sent back. */
 export const shown = (text: string): string => text.slice(0, 80);
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -2,13 +2,7 @@
 import type { z } from 'zod';
 import { DESIGN_KEY_HEADER, type DesignLink } from '@/domain/kits/designs/design-links';
 import type { DesignPresence, presenceInput } from '@/domain/kits/designs/design-presence';
-import type {
-  DesignCommentView,
-  DesignEntry,
-  DesignVersion,
-  DesignView,
-  NewDesignView,
-} from '@/domain/kits/designs/design-view';
+import type { DesignCommentView, DesignView, NewDesignView } from '@/domain/kits/designs/design-view';
 import type { KitDocument } from '@/domain/kits/document/kit-document';
 import { ask, type Answer, type Ask } from '@/lib/client/ask';
 
@@ -20,9 +14,6 @@ const asked = <Value>(path: string, options: Ask = {}): Promise<Answer<Value>> =
 
 const of = <Value>({ id, key }: DesignLink, path = '', options: Ask = {}): Promise<Answer<Value>> =>
   asked<Value>(`${DESIGNS}/${id}${path}`, { ...options, headers: key ? { [DESIGN_KEY_HEADER]: key } : {} });
-
-/** A team’s designs; `signed_out` tells that a visitor asks. */
-export const listDesigns = (): Promise<Answer<{ items: DesignEntry[] }>> => asked(DESIGNS);
 
 /** Stores a kit as a new design: the team’s that is signed in, else a visitor’s, whose `key` comes this once. */
 export const storeDesign = (document: KitDocument): Promise<Answer<NewDesignView>> =>
@@ -60,8 +51,6 @@ export const deleteDesign = (link: DesignLink): Promise<Answer<object>> => of(li
 /** Takes a deletion back. */
 export const restoreDesign = (link: DesignLink): Promise<Answer<DesignView>> =>
   of(link, '/restore', { method: 'POST' });
-
-export const listVersions = (link: DesignLink): Promise<Answer<{ items: DesignVersion[] }>> => of(link, '/versions');
 
 export const restoreVersion = (link: DesignLink, version: string): Promise<Answer<DesignView>> =>
   of(link, `/versions/${version}/restore`, { method: 'POST' });

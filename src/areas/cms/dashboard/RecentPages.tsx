@@ -9,7 +9,7 @@ import { SearchBox } from '@/ui/SearchBox';
 import { useUrlFilters } from '@/ui/list/use-url-filters';
 import type { PageRow } from '@/areas/cms/pages/data/pages';
 import { CMS_HOME } from '@/modules/accounts/session/cms-path';
-import { HomeSign } from '../pages/badges/HomeSign';
+import { PageTitle } from '../pages/badges/PageTitle';
 import { StateBadge } from '../pages/badges/StateBadge';
 
 type RecentPagesProps = { pages: readonly PageRow[]; search: string };
@@ -56,19 +56,12 @@ export function RecentPages({ pages, search }: RecentPagesProps) {
 }
 
 function RecentPage({ page }: { page: PageRow }) {
-  const { id, title, slug, isHomepage } = page;
+  const { id, title } = page;
   const href = `/cms/pages/${id}`;
   return (
     <li className="flex items-center gap-3 px-5 py-3">
       <div className="min-w-0 grow">
-        <p className="flex items-center gap-2">
-          {/* The editors have a root layout of their own: they load as a page of theirs. */}
-          <a href={href} className="truncate font-medium underline-offset-4 hover:underline">
-            {title}
-          </a>
-          {isHomepage && <HomeSign />}
-        </p>
-        <p className="truncate text-sm text-ink-muted">/{slug}</p>
+        <PageTitle page={page} />
       </div>
       <p className="flex max-w-[50%] flex-wrap justify-end gap-1.5">
         <StateBadge {...page} />

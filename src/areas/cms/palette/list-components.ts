@@ -1,3 +1,4 @@
+import { isRecord } from '@/domain/text/is-record';
 import type { Payload } from 'payload';
 import { BLOCK_CATEGORIES, type BlockCategory, type ComponentIcon } from '@/domain/pages/blocks';
 import type { AdminUser } from '@/payload-types';
@@ -35,6 +36,3 @@ export async function listComponents(payload: Payload, user: AdminUser): Promise
     }))
     .toSorted((a, b) => place(a) - place(b));
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,10 +1,9 @@
+import { isRecord } from '../../text/is-record';
 import { blockDefinition, type BlockField } from '../blocks';
 import type { EditorBlock } from '../blocks/new-block';
 import { columnsOf, withColumns } from './blocks';
 
 type Item = Record<string, unknown>;
-
-const isItem = (value: unknown): value is Item => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * A copy with ids of its own: the block's, its columns’ and their blocks’, and those of the items in its lists.
@@ -31,7 +30,7 @@ function copiedLists(holder: Item, fields: readonly BlockField[], makeId: () => 
     const items = holder[field.name];
     if (field.kind !== 'list' || !Array.isArray(items)) continue;
     copies[field.name] = items.map((item: unknown) =>
-      isItem(item) ? { ...item, ...copiedLists(item, field.fields, makeId), id: makeId() } : item,
+      isRecord(item) ? { ...item, ...copiedLists(item, field.fields, makeId), id: makeId() } : item,
     );
   }
   return copies;

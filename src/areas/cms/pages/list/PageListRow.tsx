@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '@/ui/Badge';
 import { LocalDate } from '@/ui/LocalDate';
 import type { PageRow } from '../data/pages';
-import { HomeSign } from '../badges/HomeSign';
+import { PageTitle } from '../badges/PageTitle';
 import { PageRowMenu } from './PageRowMenu';
 import { StateBadge } from '../badges/StateBadge';
 
@@ -13,7 +13,7 @@ type PageListRowProps = { page: PageRow; selected: boolean; onSelect: (selected:
 
 /** A page in the list: what it is, how it stands, and what can be done with it. */
 export function PageListRow({ page, selected, onSelect }: PageListRowProps) {
-  const { id, title, slug, isHomepage, deletedAt, updatedAt, savedBy, found } = page;
+  const { id, title, deletedAt, updatedAt, savedBy, found } = page;
   const href = `/cms/pages/${id}`;
   return (
     <article
@@ -30,18 +30,7 @@ export function PageListRow({ page, selected, onSelect }: PageListRowProps) {
         />
       </label>
       <div className="min-w-0 grow">
-        <p className="flex items-center gap-2">
-          {deletedAt ? (
-            <span className="truncate font-medium">{title}</span>
-          ) : (
-            // The editors have a root layout of their own: they load as a page of theirs.
-            <a href={href} className="truncate font-medium underline-offset-4 hover:underline">
-              {title}
-            </a>
-          )}
-          {isHomepage && <HomeSign />}
-        </p>
-        <p className="truncate text-sm text-ink-muted">/{slug}</p>
+        <PageTitle page={page} />
         {found && (
           <p className="mt-1 line-clamp-2 text-sm">
             <span className="text-ink-muted">{found.place}: </span>

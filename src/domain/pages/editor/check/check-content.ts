@@ -1,7 +1,8 @@
+import { isRecord } from '../../../text/is-record';
 import { blockDefinition, type BlockField } from '../../blocks';
 import type { EditorBlock } from '../../blocks/new-block';
 import { tooMany } from '../../blocks/too-many';
-import { isItem, itemsOf } from '../describe/value-text';
+import { itemsOf } from '../describe/value-text';
 import { isBlankText } from '../plain-text';
 import { inItem, propertiesOf, textOf, type Property } from './properties';
 import type { BlockFinding, CheckContext } from './types';
@@ -42,7 +43,7 @@ function emptyMain({ field, value, path }: Property, own: readonly Property[]): 
     case 'richText':
       return isBlankText(value) ? empty('Write something, or remove the empty block.') : [];
     case 'table':
-      if (!isItem(value) || !hasCell([value.columns, value.rows]))
+      if (!isRecord(value) || !hasCell([value.columns, value.rows]))
         return empty('Fill in the table, or remove the empty block.');
       return hasCell([value.rows]) ? [] : empty('Fill in the rows of the table: visitors see its heads alone.');
     case 'columns':

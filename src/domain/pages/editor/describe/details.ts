@@ -1,10 +1,11 @@
+import { isRecord } from '../../../text/is-record';
 import { blockDefinition, type BlockField } from '../../blocks';
 import type { EditorBlock } from '../../blocks/new-block';
 import { isSame } from '../../../merging/is-same';
 import { keptInOrder } from '../../../merging/longest-run';
 import type { ChangeDetail as Detail } from '../types';
 import { cut } from '../subject';
-import { isItem, itemsOf, itemText, valueText } from './value-text';
+import { itemsOf, itemText, valueText } from './value-text';
 
 type Props = Readonly<Record<string, unknown>>;
 
@@ -68,7 +69,7 @@ function listDetails(field: Extract<BlockField, { kind: 'list' }>, olds: Props[]
   const [oldIds, ids] = [olds, currents].map((items) => items.map(({ id }) => String(id))) as [string[], string[]];
   const details = currents.flatMap((item, index): Detail[] => {
     const old = olds.find(({ id }) => id === item.id);
-    if (!isItem(old)) return [detail(named(index), '', itemText(field.fields, item))];
+    if (!isRecord(old)) return [detail(named(index), '', itemText(field.fields, item))];
     return field.fields.flatMap((each) => fieldDetails(each, `${named(index)}: ${each.label}`, old, item));
   });
   const removed = olds.flatMap((item, index) =>

@@ -1,12 +1,10 @@
+import { isRecord } from '../../../text/is-record';
 import type { BlockField } from '../../blocks';
 import { plainText } from '../plain-text';
 
 type Item = Readonly<Record<string, unknown>>;
 
-export const isItem = (value: unknown): value is Item =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-export const itemsOf = (value: unknown): Item[] => (Array.isArray(value) ? value.filter(isItem) : []);
+export const itemsOf = (value: unknown): Item[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 
 const counted = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;
 
@@ -42,7 +40,7 @@ export const itemText = (fields: readonly BlockField[], item: Item): string =>
   fields.map((field) => valueText(field, item[field.name])).find((text) => text !== '') ?? 'Empty';
 
 function tableText(value: unknown): string {
-  if (!isItem(value)) return '';
+  if (!isRecord(value)) return '';
   const rows = [value.columns, ...(Array.isArray(value.rows) ? value.rows : [])];
   return rows
     .map((row: unknown) => (Array.isArray(row) ? row.join(' | ') : ''))

@@ -1,3 +1,4 @@
+import { isRecord } from '@/domain/text/is-record';
 import { isTeamDraft } from '@/domain/teams/team-draft';
 import { readStored, removeStored, storedKeys, writeStored, type StoragePlace } from '@/lib/browser-storage';
 import type { LocalCopy } from './draft-sync';
@@ -75,5 +76,3 @@ function keepOrForget(key: string, value: object | undefined): void {
   if (value) writeStored(placeOf(key), value);
   else removeStored(key);
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
