@@ -74,7 +74,7 @@ it('an order of the shop is as it was placed: lines, sums, discount, history', a
   expect(await loadOrderDocument(payload, req, SHOP_ORDER)).toMatchObject({ order: { totalAmount: 478.8 } });
 });
 
-it('it is cancelled with its stock returned, as any other, and owes no credit note', async () => {
+it('is cancelled with its stock returned, as any other, and owes no credit note', async () => {
   expect(await invoicesOf('order_id', SHOP_ORDER)).toEqual([]);
   const before = await stockOf(HOLDALL);
   expect(await statusOf('orders', SHOP_ORDER, 'cancelled')).toBe(200);

@@ -11,7 +11,7 @@ type Row = Pick<DeliveryRules, 'zones' | 'stockDays' | 'madeDays' | 'usualWeight
   cutOff: string;
 };
 
-/** What the settings say of delivery now, as stored: by what an order is priced. */
+/** What the settings say of delivery, as stored. */
 export async function readDeliveryRules(payload: Payload): Promise<DeliveryRules> {
   const [row = DEFAULT_DELIVERY] = await query<Row>(
     payload,

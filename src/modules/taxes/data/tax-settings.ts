@@ -3,7 +3,7 @@ import { NO_TAXES, type TaxSettings } from '@/domain/taxes/tax-settings';
 import { prepared } from '@/lib/database/prepared';
 import { query } from '@/lib/database/query';
 
-/** How the shop charges tax, in one statement, as every order asks; none where it has never been set. */
+/** How the shop charges tax, as stored; none where it has never been set. */
 export async function loadTaxSettings(payload: Payload): Promise<TaxSettings> {
   const [settings] = await query<TaxSettings>(
     payload,
