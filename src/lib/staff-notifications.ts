@@ -1,5 +1,6 @@
 import type { NotificationKind } from '@/domain/staff/notification-preferences';
 import { announceWork } from '@/lib/work/signal';
+import { prepared } from './database/prepared';
 import type { Session } from './database/sessions';
 
 export { NOTIFICATION_KINDS, type NotificationKind } from '@/domain/staff/notification-preferences';
@@ -22,11 +23,11 @@ export async function notifyStaff(
   { kind, title, body = '', href }: StaffNotification,
 ): Promise<void> {
   const { rowCount } = await client.query(
-    `with notification as (insert into staff_news (kind, title, body, href) values ($1, $2, $3, $4))
+    prepared(`with notification as (insert into staff_news (kind, title, body, href) values ($1, $2, $3, $4))
      insert into mail_messages ("to", template, data, attempts, attempt_after)
      select email, 'staff-news', jsonb_build_object('title', $2::text, 'body', $3::text, 'href', $4::text), 0, now()
        from admin_users
-      where is_active and role = 'administrator' and notification_preferences -> 'mailed' ? $1::text`,
+      where is_active and role = 'administrator' and notification_preferences -> 'mailed' ? $1::text`),
     [kind, title, body, href],
   );
   if (rowCount) afterCommit(() => announceWork('mail'));

@@ -6,8 +6,8 @@ const brotliAsync = promisify(brotliCompress);
 const unbrotliAsync = promisify(brotliDecompress);
 const gzipAsync = promisify(gzip);
 
-/** Below this many bytes a compressed body saves nothing that matters. */
-export const MIN_COMPRESSED_BYTES = 1024;
+/** What goes out in one packet gets no faster where it is compressed. */
+export const MIN_COMPRESSED_BYTES = 1400;
 /** For answers compressed while they stream: speed before size. */
 export const STREAM_GZIP_LEVEL = 4;
 

@@ -19,10 +19,11 @@ const { FakeClient, FakeDatabaseError } = await vi.hoisted(async () => {
       FakeClient.opened.push(this);
     }
 
-    async query(text: string, values: readonly string[] = []): Promise<{ rows: object[] }> {
+    async query(statement: string | { text: string }, values: readonly string[] = []): Promise<{ rows: object[] }> {
       if (!FakeClient.answers) await new Promise(() => undefined);
       const payload = values.find((value) => String(value).startsWith('{'));
       if (payload && FakeClient.channel) setImmediate(() => this.emit('notification', { payload }));
+      const text = typeof statement === 'string' ? statement : statement.text;
       if (text.startsWith('select notice')) return { rows: FakeClient.missed.map((notice) => ({ notice })) };
       return { rows: [{ name: 'shop', horizon: '9', proven: FakeClient.remembers, isOurs: true }] };
     }

@@ -86,7 +86,11 @@ export const readyDays = (
 ): number => (made ? (madeDays ?? rules.madeDays) : (stockDays ?? rules.stockDays));
 
 /** The goods of some lines; what takes longest decides when they are ready. */
-export const goodsOf = (lines: readonly DeliveryPiece[], cents: Cents, rules: DeliveryRules): DeliveryGoods => ({
+export const goodsOf = (
+  lines: readonly DeliveryPiece[],
+  cents: Cents,
+  rules: Pick<DeliveryRules, 'stockDays' | 'madeDays' | 'usualWeight'>,
+): DeliveryGoods => ({
   pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
   grams: lines.reduce((sum, { quantity, weight }) => sum + quantity * (weight ?? rules.usualWeight), 0),
   cents,

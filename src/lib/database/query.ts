@@ -1,11 +1,12 @@
 import type { Payload, PayloadRequest } from 'payload';
 import type { QueryResultRow } from 'pg';
+import type { Prepared } from './prepared';
 import { currentTransaction } from './transaction';
 
 /** Runs one statement on its own, outside of any transaction. Values are always parameters, never text. */
 export async function query<Row extends QueryResultRow>(
   payload: Payload,
-  text: string,
+  text: string | Prepared,
   values: unknown[],
 ): Promise<Row[]> {
   const { rows } = await payload.db.pool.query<Row>(text, values);

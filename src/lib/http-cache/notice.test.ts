@@ -18,7 +18,8 @@ describe('purge notifications', () => {
 
   it('are written down and sent by one statement', async () => {
     const statements: unknown[] = [];
-    const run = async (text: string, values: string[]): Promise<void> => void statements.push([text, values]);
+    const run = async ({ text }: { text: string }, values: string[]): Promise<void> =>
+      void statements.push([text, values]);
     await notifyPurge(run, { id: '1', purge: ['a'] });
     expect(statements).toEqual([
       [

@@ -1,8 +1,9 @@
+import { prepared, type Prepared } from '@/lib/database/prepared';
 import { formatNotice, PURGE_CHANNEL, type Notice } from './notice';
 import { installedStore } from './store';
 
 /** Anything that runs one SQL statement: a pg pool or client, or a transaction's own client. */
-export type RunSql = (text: string, values: string[]) => Promise<unknown>;
+export type RunSql = (statement: Prepared, values: string[]) => Promise<unknown>;
 
 /** Drops stored responses in this process at once; without a running server it does nothing. */
 export function purgeLocal(notice: Notice): void {
@@ -15,7 +16,9 @@ export function purgeLocal(notice: Notice): void {
  */
 export async function notifyPurge(run: RunSql, notice: Notice): Promise<void> {
   await run(
-    `with written as (insert into cache_purges (id, notice) values ($2, $1)) select pg_notify('${PURGE_CHANNEL}', $1)`,
+    prepared(
+      `with written as (insert into cache_purges (id, notice) values ($2, $1)) select pg_notify('${PURGE_CHANNEL}', $1)`,
+    ),
     [formatNotice(notice), notice.id],
   );
 }

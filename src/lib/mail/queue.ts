@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import type { Session } from '@/lib/database/sessions';
+import { prepared } from '@/lib/database/prepared';
 import { query } from '@/lib/database/query';
 import { announceWork } from '@/lib/work/signal';
 
@@ -57,12 +58,12 @@ const columns = (mails: readonly QueuedMail[]) => [
 
 /** Queues emails in the caller’s transaction: they are sent only if it commits. */
 export async function queueMail({ client, afterCommit }: Session, mails: readonly QueuedMail[]): Promise<void> {
-  await client.query(text, columns(mails));
+  await client.query(prepared(text), columns(mails));
   afterCommit(() => announceWork('mail'));
 }
 
 /** Queues emails outside any transaction. */
 export async function queueMailNow(payload: Payload, mails: readonly QueuedMail[]): Promise<void> {
-  await query(payload, text, columns(mails));
+  await query(payload, prepared(text), columns(mails));
   announceWork('mail');
 }

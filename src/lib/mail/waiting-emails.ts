@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { prepared } from '@/lib/database/prepared';
 import { query } from '@/lib/database/query';
 import type { MailTemplate } from './queue';
 
@@ -21,18 +22,19 @@ const LEASE_SECONDS = 5 * 60;
 const RETRY_MINUTES = [1, 5, 30, 60, 120, 240, 480];
 
 /**
- * Claims the next email that is due; no other worker gets it within the lease. JavaScript’s times are whole
+ * Claims the next email that is due; no other worker gets it within the lease. It is found at the head of the index by
+ * `sent_at` and `attempt_after`, however many wait. JavaScript’s times are whole
  * milliseconds, so an email queued this instant may be dated to the next one.
  */
 export async function claimEmail(payload: Payload): Promise<WaitingEmail | undefined> {
   const [email] = await query<WaitingEmail>(
     payload,
-    `update mail_messages
+    prepared(`update mail_messages
         set attempts = attempts + 1, attempt_after = now() + make_interval(secs => $1), updated_at = now()
       where id = (select id from mail_messages
                    where sent_at is null and attempts < $2 and attempt_after <= now() + interval '1 millisecond'
-                   order by attempt_after limit 1 for update skip locked)
-      returning id, "to", template, data, attempts::int as attempts, created_at as "createdAt"`,
+                   order by sent_at, attempt_after limit 1 for update skip locked)
+      returning id, "to", template, data, attempts::int as attempts, created_at as "createdAt"`),
     [LEASE_SECONDS, MAX_ATTEMPTS],
   );
   return email;
@@ -42,8 +44,8 @@ export async function claimEmail(payload: Payload): Promise<WaitingEmail | undef
 export async function markSent(payload: Payload, { id }: WaitingEmail): Promise<void> {
   await query(
     payload,
-    `update mail_messages set sent_at = now(), last_error = null, data = data - '{token,sealedToken}'::text[], updated_at = now()
-      where id = $1 and sent_at is null`,
+    prepared(`update mail_messages set sent_at = now(), last_error = null, data = data - '{token,sealedToken}'::text[], updated_at = now()
+      where id = $1 and sent_at is null`),
     [id],
   );
 }

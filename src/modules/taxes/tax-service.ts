@@ -1,7 +1,6 @@
-import type { Payload } from 'payload';
 import { shopToday } from '@/domain/delivery/promise';
 import { taxBySettings, type TaxQuote, type TaxRequest } from '@/domain/taxes/order-taxes';
-import { loadTaxSettings } from './data/tax-settings';
+import { getTaxSettings } from './queries';
 
 /** What is to be taxed, at the rates of the day that `at` is in where the shop is; now where it is left out. */
 export type TaxQuestion = Omit<TaxRequest, 'day'> & { at?: Date };
@@ -12,12 +11,12 @@ export type TaxQuestion = Omit<TaxRequest, 'day'> & { at?: Date };
  */
 export interface TaxService {
   /** The tax of these lines and their delivery, cent by cent; undefined where the shop charges none. */
-  quote: (payload: Payload, question: TaxQuestion) => Promise<TaxQuote | undefined>;
+  quote: (question: TaxQuestion) => Promise<TaxQuote | undefined>;
 }
 
 /** By the shop’s own settings. */
 export const ownTaxes: TaxService = {
-  async quote(payload, { at = new Date(), ...request }) {
-    return taxBySettings(await loadTaxSettings(payload), { ...request, day: shopToday(at) });
+  async quote({ at = new Date(), ...request }) {
+    return taxBySettings(await getTaxSettings(), { ...request, day: shopToday(at) });
   },
 };

@@ -7,7 +7,7 @@ import { checkGarments } from '@/modules/kits/check-garments';
 import { findTeam } from '@/modules/team/find-team';
 import { resolveItems } from '@/modules/orders/lines/resolve-items';
 import { quoteDelivery } from '@/modules/orders/lines/quote-delivery';
-import { readDeliveryRules } from '@/modules/delivery/data/delivery-rules';
+import { getDeliveryRules } from '@/modules/delivery/queries';
 import { taxBuyerOf } from '@/modules/orders/lines/tax-buyer';
 import { taxOrder } from '@/modules/orders/lines/tax-order';
 
@@ -24,11 +24,11 @@ export async function quoteEndpoint(request: Request): Promise<Response> {
   const { items, delivery: to, vatNumber } = body.input;
   const [resolved, rules, buyer] = await Promise.all([
     resolveItems(req, items),
-    readDeliveryRules(payload),
+    getDeliveryRules(),
     taxBuyerOf(req, 'stranger', { vatNumber }),
   ]);
   const { garments, documents } = resolved;
-  const taxed = await taxOrder(payload, quoteDelivery(rules, resolved, to), { to, buyer });
+  const taxed = await taxOrder(quoteDelivery(rules, resolved, to), { to, buyer });
   // What cannot be checked just now is checked when it is ordered.
   const checked = await checkGarments(req, garments, documents);
   const checks = checked.ok ? checked.checks : [];

@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { DEFAULT_DELIVERY, type DeliveryRules } from '@/domain/delivery/delivery-rules';
 import type { Closure } from '@/domain/delivery/calendar';
 import { shopFormat } from '@/domain/text/shop-format';
+import { prepared } from '@/lib/database/prepared';
 import { query } from '@/lib/database/query';
 
 type Row = Pick<DeliveryRules, 'zones' | 'stockDays' | 'madeDays' | 'usualWeight'> & {
@@ -10,13 +11,13 @@ type Row = Pick<DeliveryRules, 'zones' | 'stockDays' | 'madeDays' | 'usualWeight
   cutOff: string;
 };
 
-/** What the settings say of delivery now, as stored: by what an order is priced. */
+/** What the settings say of delivery, as stored. */
 export async function readDeliveryRules(payload: Payload): Promise<DeliveryRules> {
   const [row = DEFAULT_DELIVERY] = await query<Row>(
     payload,
-    `select zones, closures, working_days as "workingDays", cut_off as "cutOff", stock_days::int as "stockDays",
+    prepared(`select zones, closures, working_days as "workingDays", cut_off as "cutOff", stock_days::int as "stockDays",
             made_days::int as "madeDays", usual_weight::int as "usualWeight"
-       from delivery_settings limit 1`,
+       from delivery_settings limit 1`),
     [],
   );
   const { closures, workingDays, cutOff, ...rules } = row;

@@ -3,6 +3,7 @@ import type { DocumentKind, IssuedCharges } from '@/domain/invoices/charges';
 import { readCharges, storedCharges, type StoredCharges } from '@/domain/invoices/stored-charges';
 import { ORDER_COLUMNS } from '@/data/orders';
 import type { OrderRef } from '@/domain/orders/order-ref';
+import { prepared } from '@/lib/database/prepared';
 import type { Session } from '@/lib/database/sessions';
 
 /** Whom a document is addressed to, as the order has it. */
@@ -61,7 +62,7 @@ type NewDocument = IssuedCharges & {
 export async function insertInvoice({ client }: Session, document: NewDocument): Promise<string> {
   const { rows, taxLines, totalAmount } = storedCharges(document.charges, document.currency);
   const { rows: written } = await client.query<{ id: string }>(
-    `insert into invoices (kind, ${ORDER_COLUMNS[document.ref.kind]}, order_number, reason, due_days, time_zone, currency, total_amount, rows, tax_lines,
+    prepared(`insert into invoices (kind, ${ORDER_COLUMNS[document.ref.kind]}, order_number, reason, due_days, time_zone, currency, total_amount, rows, tax_lines,
                            supplier, customer, payment)
      select $1, $2, $3, $4, case when $10 then 0 else s.invoice_days end,
             s.time_zone, $11, $5, $6, $7,
@@ -70,7 +71,7 @@ export async function insertInvoice({ client }: Session, document: NewDocument):
                                'address', s.address, 'phone', s.phone, 'salesEmail', s.sales_email,
                                'bankDetails', s.bank_details), $8, $9
        from site_settings s
-      returning id`,
+      returning id`),
     [
       document.kind,
       document.ref.orderId,

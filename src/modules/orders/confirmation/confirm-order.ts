@@ -2,7 +2,7 @@ import { shopOrder } from '@/domain/orders/order-ref';
 import type { PayloadRequest } from 'payload';
 import type { DeliveryRules } from '@/domain/delivery/delivery-rules';
 import { countsFromProof } from '@/domain/delivery/promise';
-import { readDeliveryRules } from '@/modules/delivery/data/delivery-rules';
+import { getDeliveryRules } from '@/modules/delivery/queries';
 import { issueInvoice } from '@/modules/invoices/issue-invoice';
 import { moveOrderStock } from '@/modules/stock/move-order-stock';
 import { recordOrderActivity } from '@/lib/activity';
@@ -37,7 +37,7 @@ export async function confirmOrder({
 }): Promise<Success | Refusal> {
   const order = await findOrderById(req.payload, id);
   if (!order || order.contact.email !== email) return failure('not_found', 'This link does not work.');
-  const rules = await readDeliveryRules(req.payload);
+  const rules = await getDeliveryRules();
   try {
     return await inTransaction<Success | Refusal>(req, async (session) => {
       const locked = await lockOrder(session, id);

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { OrderDiscount, OrderLine } from '@/domain/orders/order-lines';
+import { prepared } from '@/lib/database/prepared';
 import type { Session } from '@/lib/database/sessions';
 
 /**
@@ -33,7 +34,7 @@ export async function insertLines(
   ]);
   const column = (index: number) => columns.map((values) => values[index]);
   await session.client.query(
-    `insert into order_items (id, _order, product_id, variation_id, product_name, sku, color, size_code, size_label,
+    prepared(`insert into order_items (id, _order, product_id, variation_id, product_name, sku, color, size_code, size_label,
                               quantity, unit_price, total_price, kit_document_id, players, tax_rate, relief_rate,
                               net_amount, tax_amount, _parent_id)
      select line.id, line.place, line.product, line.variation, line.name, line.sku, line.color, line.size_code,
@@ -45,7 +46,7 @@ export async function insertLines(
             as line(id, place, product, variation, name, sku, color, size_code, size_label, quantity, unit_price,
                     total_price, kit, players, tax_rate, relief_rate, net, tax)
        left join kit_documents k on k.hash = line.kit
-      order by 3, 4`,
+      order by 3, 4`),
     [...Array.from({ length: 18 }, (_, index) => column(index)), orderId],
   );
 }

@@ -3,6 +3,7 @@ import { mailboxOf } from '@/domain/text/mailbox';
 import { COUNTED_DAYS, DEFAULT_UNCONFIRMED, type Volume } from '@/domain/orders/order-confirmation';
 import { toCents } from '@/domain/money/money';
 import { keyedHash } from '@/lib/sealed';
+import { prepared } from '@/lib/database/prepared';
 import { query } from '@/lib/database/query';
 import type { Session } from '@/lib/database/sessions';
 
@@ -17,9 +18,10 @@ export const originOf = ({ email, network }: { email: string; network: string })
 /** Lets the orders of one mailbox, and of one network, come one after the other: each counts those before it. */
 export async function lockOrigin({ client }: Session, { mailbox, network }: Origin): Promise<void> {
   // Every order locks its mailbox first and its network second, so that no two can wait for each other.
-  await client.query('select pg_advisory_xact_lock(hashtextextended(key, 0)) from unnest($1::text[]) as key', [
-    [mailbox, network],
-  ]);
+  await client.query(
+    prepared('select pg_advisory_xact_lock(hashtextextended(key, 0)) from unnest($1::text[]) as key'),
+    [[mailbox, network]],
+  );
 }
 
 type Row = Record<'limit' | 'mailbox' | 'network', { pieces: number; amount: number }>;
@@ -36,12 +38,12 @@ export async function loadVolumes(
     `json_build_object('pieces', coalesce(sum(o.total_items) filter (where ${column}), 0),
                        'amount', coalesce(sum(o.total_amount) filter (where ${column}), 0))`;
   const { rows } = await client.query<Row>(
-    `select ${sums('g.mailbox = $1')} as mailbox, ${sums('g.network = $2')} as network,
+    prepared(`select ${sums('g.mailbox = $1')} as mailbox, ${sums('g.network = $2')} as network,
             (select json_build_object('pieces', coalesce(max(unconfirmed_pieces), $4::numeric),
                                       'amount', coalesce(max(unconfirmed_amount), $5::numeric)) from site_settings) as "limit"
        from order_origins g join orders o on o.id = g.order_id
       where (g.mailbox = $1 or g.network = $2) and g.created_at > now() - make_interval(days => $3)
-        and o.status = 'pending' and o.payment_method = 'invoice' and o.payment_status = 'unpaid' and o.confirm_by is null`,
+        and o.status = 'pending' and o.payment_method = 'invoice' and o.payment_status = 'unpaid' and o.confirm_by is null`),
     [mailbox, network, COUNTED_DAYS, DEFAULT_UNCONFIRMED.pieces, DEFAULT_UNCONFIRMED.amount],
   );
   const [row] = rows;
@@ -52,7 +54,7 @@ export async function loadVolumes(
 const volume = ({ pieces, amount }: Row['limit']): Volume => ({ pieces, cents: toCents(amount) });
 
 export async function insertOrigin({ client }: Session, orderId: string, { mailbox, network }: Origin): Promise<void> {
-  await client.query('insert into order_origins (order_id, mailbox, network) values ($1, $2, $3)', [
+  await client.query(prepared('insert into order_origins (order_id, mailbox, network) values ($1, $2, $3)'), [
     orderId,
     mailbox,
     network,

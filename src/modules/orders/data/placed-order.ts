@@ -4,6 +4,7 @@ import type { OrderDelivery } from '@/domain/delivery/promise';
 import type { OrderDiscount, OrderLine } from '@/domain/orders/order-lines';
 import type { OrderStatus } from '@/domain/orders/order-status';
 import type { Order } from '@/payload-types';
+import { prepared } from '@/lib/database/prepared';
 import { query } from '@/lib/database/query';
 import { DELIVERY_VALUES } from '@/data/deliveries';
 import { CONTACT_COLUMNS, LINE_VALUES } from '@/data/orders';
@@ -78,7 +79,7 @@ export async function findOrderByKey(
   payload: Payload,
   key: string,
 ): Promise<{ order: PlacedOrder; requestHash: string } | undefined> {
-  const [row] = await query<Row>(payload, `${text} where o.idempotency_key = $1`, [key]);
+  const [row] = await query<Row>(payload, prepared(`${text} where o.idempotency_key = $1`), [key]);
   if (!row) return undefined;
   const { requestHash, ...order } = row;
   return { order, requestHash };

@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import type { ProductDelivery } from '@/domain/delivery/delivery-options';
 import type { SellableProduct } from '@/domain/orders/resolve-line';
 import { isUuid } from '@/domain/text/uuid';
+import { prepared } from '@/lib/database/prepared';
 import { query } from '@/lib/database/query';
 import { isOnSale } from '@/data/products';
 
@@ -43,7 +44,7 @@ export async function loadCatalogue(
   references: readonly string[],
 ): Promise<(SellableProduct & ProductDelivery)[]> {
   const ids = references.filter(isUuid);
-  return query<SellableProduct & ProductDelivery>(payload, text, [
+  return query<SellableProduct & ProductDelivery>(payload, prepared(text), [
     ids,
     references.filter((reference) => !isUuid(reference)),
   ]);

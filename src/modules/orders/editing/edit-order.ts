@@ -9,7 +9,7 @@ import { isEditable } from '@/domain/orders/order-status';
 import { approvedText } from '@/domain/orders/proof';
 import { queueConfirmationRequest } from '../placing/queue-order-mails';
 import { findRevision } from '@/data/orders';
-import { readDeliveryRules } from '@/modules/delivery/data/delivery-rules';
+import { getDeliveryRules } from '@/modules/delivery/queries';
 import { recordOrderActivity } from '@/lib/activity';
 import { failure, type Failure, type Success } from '@/lib/result';
 import { updateToVoid } from '@/modules/proofs/data/proofs';
@@ -43,7 +43,7 @@ export async function editOrder({ payload, req, orderId, input }: EditOrder): Pr
   const before = stored?.lines ?? [];
   const [found, rules] = await Promise.all([
     resolveLines({ payload, wanted: input.lines, stored: before }),
-    readDeliveryRules(payload),
+    getDeliveryRules(),
   ]);
   const isSameGoods = sameLines(before, found.lines);
   const goodsAmount = isSameGoods && stored ? goodsOf(stored) : found.sums.totalAmount;
@@ -52,7 +52,7 @@ export async function editOrder({ payload, req, orderId, input }: EditOrder): Pr
     ...{ pieces: found.pieces, isSameGoods, waitsForProof: countsFromProof(found.lines), now: new Date() },
   });
   const { isMoved, ...taxed } = await taxEdit({
-    ...{ payload, resolved: found, stored, to: input.shippingAddress },
+    ...{ resolved: found, stored, to: input.shippingAddress },
     shippingAmount: edited.shippingAmount,
   });
   const resolved = { ...found, ...taxed };

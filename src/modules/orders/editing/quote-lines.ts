@@ -3,7 +3,7 @@ import { fieldErrors } from '@/domain/text/field-errors';
 import { editDelivery, type EditedDelivery } from '@/domain/delivery/edit-delivery';
 import { countsFromProof } from '@/domain/delivery/promise';
 import { orderLinesInput, sameLines, type OrderSums } from '@/domain/orders/order-edit';
-import { readDeliveryRules } from '@/modules/delivery/data/delivery-rules';
+import { getDeliveryRules } from '@/modules/delivery/queries';
 import { isUuid } from '@/domain/text/uuid';
 import type { FieldErrors } from '@/lib/result';
 import { loadOrderLines } from '../data/order-lines';
@@ -28,7 +28,7 @@ export async function quoteLines(payload: Payload, body: unknown, orderId?: stri
   const stored = orderId && isUuid(orderId) ? await loadOrderLines(payload, orderId) : undefined;
   const [resolved, rules, buyer] = await Promise.all([
     resolveLines({ payload, wanted, stored: stored?.lines }),
-    readDeliveryRules(payload),
+    getDeliveryRules(),
     stored ? undefined : customerTax(payload, { email, vatNumber }),
   ]);
   const { unitPrices, sums, pieces, lines } = resolved;
@@ -43,7 +43,7 @@ export async function quoteLines(payload: Payload, body: unknown, orderId?: stri
       waitsForProof: countsFromProof(lines),
     });
   const taxed = await taxEdit({
-    ...{ payload, resolved, stored, to, buyer },
+    ...{ resolved, stored, to, buyer },
     shippingAmount: delivery?.shippingAmount ?? 0,
   });
   return {

@@ -1,4 +1,3 @@
-import type { Payload } from 'payload';
 import { toCents } from '@/domain/money/money';
 import { taxableLines, withShipping, type OrderSums } from '@/domain/orders/order-edit';
 import type { TaxPlace } from '@/domain/taxes/tax-rates';
@@ -9,7 +8,6 @@ import { withTax } from '../lines/tax-order';
 import type { ResolvedLines } from './resolve-lines';
 
 type TaxEdit = {
-  payload: Payload;
   resolved: Pick<ResolvedLines, 'lines' | 'sums'>;
   /** What delivery costs, at the shop’s prices. */
   shippingAmount: number;
@@ -33,7 +31,6 @@ type TaxedEdit = Pick<ResolvedLines, 'lines'> & {
  * that was placed without tax stays so.
  */
 export async function taxEdit({
-  payload,
   resolved: { lines, sums },
   shippingAmount,
   stored,
@@ -43,7 +40,7 @@ export async function taxEdit({
   const taxable = taxableLines(lines);
   const quote =
     taxable.length > 0 && (!stored || stored.taxes)
-      ? await ownTaxes.quote(payload, {
+      ? await ownTaxes.quote({
           lines: taxable,
           deliveryCents: toCents(shippingAmount),
           to: to ?? stored?.to,

@@ -1,4 +1,3 @@
-import type { Payload } from 'payload';
 import { toCents } from '@/domain/money/money';
 import type { OrderLine, ResolvedOrder } from '@/domain/orders/order-lines';
 import type { OrderTaxes } from '@/domain/taxes/order-taxes';
@@ -24,13 +23,12 @@ type TaxOrder = {
 
 /** Adds tax to an order with its delivery, to whoever and wherever it goes. */
 export async function taxOrder<Order extends ResolvedOrder & { deliveryAmount: number }>(
-  payload: Payload,
   { taxable, ...order }: Order,
   { to, buyer }: TaxOrder,
 ): Promise<Taxed<Order>> {
   const quote =
     taxable.length > 0
-      ? await ownTaxes.quote(payload, { lines: taxable, deliveryCents: toCents(order.deliveryAmount), to, buyer })
+      ? await ownTaxes.quote({ lines: taxable, deliveryCents: toCents(order.deliveryAmount), to, buyer })
       : undefined;
   return quote
     ? { ...order, lines: withTax(order.lines, quote.lines), taxes: quote.taxes, totalAmount: quote.totalAmount }

@@ -16,7 +16,7 @@ import { findOrderByKey, type PlacedOrder } from '../data/placed-order';
 import { insertOrder } from './data/insert-order';
 import { refuseItems, resolveItems, type ResolvedItems } from '../lines/resolve-items';
 import { resolveDelivery, withDelivery } from '../lines/resolve-delivery';
-import { readDeliveryRules } from '@/modules/delivery/data/delivery-rules';
+import { getDeliveryRules } from '@/modules/delivery/queries';
 import { blockedFields, checkGarments } from '@/modules/kits/check-garments';
 import { storeOrderedKits } from '../lines/store-ordered-kits';
 import { taxBuyerOf, type Buyer } from '../lines/tax-buyer';
@@ -92,7 +92,7 @@ type Resolved = Pick<ResolvedItems, 'documents'> & { order: TaxedOrder };
 async function resolve({ req, buyer, input }: Attempt): Promise<Resolved | Refusal> {
   const isCard = input.paymentMethod === 'card';
   if (isCard && !env.stripe) return noCard('Card payment is not available. Choose invoice.');
-  const [resolved, rules] = await Promise.all([resolveItems(req, input.items), readDeliveryRules(req.payload)]);
+  const [resolved, rules] = await Promise.all([resolveItems(req, input.items), getDeliveryRules()]);
   const { order } = resolved;
   const refusal = refuseItems(order);
   if (refusal) return refusal;
@@ -103,7 +103,7 @@ async function resolve({ req, buyer, input }: Attempt): Promise<Resolved | Refus
   if (unprintable) return unprintable;
   const delivery = resolveDelivery(rules, resolved, { ...input.shippingAddress, method: input.deliveryMethod });
   if (!delivery.ok) return delivery;
-  const taxed = await taxOrder(req.payload, withDelivery(order, delivery.option), {
+  const taxed = await taxOrder(withDelivery(order, delivery.option), {
     to: input.shippingAddress,
     buyer: await taxBuyerOf(req, buyer.kind, { email: input.customer.email, vatNumber: input.vatNumber }),
   });

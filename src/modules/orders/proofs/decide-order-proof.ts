@@ -8,7 +8,7 @@ import { notifyStaff } from '@/lib/staff-notifications';
 import { answerProof, type Decision } from '@/modules/proofs/answer-proof';
 import { listKitLines } from '../data/kit-lines';
 import { proofedLines } from './proof-lines';
-import { readDeliveryRules } from '@/modules/delivery/data/delivery-rules';
+import { getDeliveryRules } from '@/modules/delivery/queries';
 import { countPromise } from '../promise/count-promise';
 import { findOrderByToken } from '../data/placed-order';
 
@@ -28,7 +28,7 @@ export async function decideOrderProof({
   token,
   answer,
 }: DecideOrderProof): Promise<Result<{ status: 'approved' | 'changes_requested' }, 'not_found' | 'conflict'>> {
-  const [placed, rules] = await Promise.all([findOrderByToken(req.payload, token), readDeliveryRules(req.payload)]);
+  const [placed, rules] = await Promise.all([findOrderByToken(req.payload, token), getDeliveryRules()]);
   const id = placed?.id;
   return inTransaction(req, async (session) => {
     const order = id && (await lockOrder(session, id));

@@ -1,3 +1,4 @@
+import { prepared } from '@/lib/database/prepared';
 import type { Session } from '@/lib/database/sessions';
 import { LOW_STOCK_THRESHOLD } from '@/data/products';
 
@@ -63,12 +64,12 @@ export async function updateLevels(
     ]);
   }
   const { rows } = await client.query<MovedLevel>(
-    `update ${tables[location]} target
+    prepared(`update ${tables[location]} target
         set stock_quantity = target.stock_quantity + $3::int * moved.quantity
        from unnest($1::uuid[], $2::int[]) as moved(id, quantity), (select ${LOW_STOCK_THRESHOLD} as few) low
       where target.id = moved.id and target.stock_quantity + $3::int * moved.quantity >= 0 and ${hasOwnStock[location]}
       returning target.id, target.${ownerOf[location]} as product, target.stock_quantity::int as after,
-                (target.stock_quantity - $3::int * moved.quantity)::int as before, low.few::int as "lowStockThreshold"`,
+                (target.stock_quantity - $3::int * moved.quantity)::int as before, low.few::int as "lowStockThreshold"`),
     [ids, [...quantities.values()], sign],
   );
   return rows;

@@ -1,12 +1,13 @@
 import type { Payload } from 'payload';
 import { NO_TAXES, type TaxSettings } from '@/domain/taxes/tax-settings';
+import { prepared } from '@/lib/database/prepared';
 import { query } from '@/lib/database/query';
 
-/** How the shop charges tax, in one statement, as every order asks; none where it has never been set. */
+/** How the shop charges tax, as stored; none where it has never been set. */
 export async function loadTaxSettings(payload: Payload): Promise<TaxSettings> {
   const [settings] = await query<TaxSettings>(
     payload,
-    `select s.is_charged as "isCharged", s.prices_include_tax as "pricesIncludeTax", s.rounding, s.tax_name as "taxName",
+    prepared(`select s.is_charged as "isCharged", s.prices_include_tax as "pricesIncludeTax", s.rounding, s.tax_name as "taxName",
             (select country from site_settings limit 1) as "homeCountry",
             coalesce((select json_agg(t.text order by t."order") from tax_settings_texts t
                        where t.parent_id = s.id and t.path = 'reverseChargeCountries'), '[]') as "reverseChargeCountries",
@@ -15,7 +16,7 @@ export async function loadTaxSettings(payload: Payload): Promise<TaxSettings> {
                         'from', coalesce(r."from", ''), 'standard', r.standard, 'reduced', r.reduced,
                         'boysTaxClass', r.boys_tax_class) order by r._order)
                         from tax_rates r where r._parent_id = s.id), '[]') as rates
-       from tax_settings s limit 1`,
+       from tax_settings s limit 1`),
     [],
   );
   return settings ?? NO_TAXES;

@@ -6,7 +6,7 @@ import { blankAddress, destinationOf, type DeliveryWishes, type TypedAddress } f
 import { editDelivery, NOTHING_TO_DELIVER } from '@/domain/delivery/edit-delivery';
 import { teamPieces } from '@/domain/teams/team-order-goods';
 import { shopFormat } from '@/domain/text/shop-format';
-import { readDeliveryRules } from '@/modules/delivery/data/delivery-rules';
+import { getDeliveryRules } from '@/modules/delivery/queries';
 import { listKits } from '@/modules/orders/data/asked-kits';
 import { loadCatalogue } from '@/modules/orders/data/sellable-products';
 import { findLastAddress } from '../data/last-address';
@@ -50,7 +50,7 @@ export async function priceDraft(
 ): Promise<TaxedTeamOrder> {
   const [offer, rules, address] = await Promise.all([
     loadOffer(payload, items, team.id),
-    readDeliveryRules(payload),
+    getDeliveryRules(),
     shippingAddress ?? loadStartAddress(payload, team.id),
   ]);
   const to = destinationOf(address);
@@ -63,7 +63,7 @@ export async function priceDraft(
           ...{ isSameGoods: false, waitsForProof: resolved.needsProof },
         })
       : NOTHING_TO_DELIVER;
-  const { isMoved: _, ...taxed } = await taxItems(payload, { ...resolved, delivery }, { buyer: team, to });
+  const { isMoved: _, ...taxed } = await taxItems({ ...resolved, delivery }, { buyer: team, to });
   return taxed;
 }
 

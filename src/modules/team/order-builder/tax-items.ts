@@ -1,4 +1,3 @@
-import type { Payload } from 'payload';
 import type { EditedDelivery } from '@/domain/delivery/edit-delivery';
 import { addAmounts, toCents } from '@/domain/money/money';
 import { storedRateOf, type OrderTaxes } from '@/domain/taxes/order-taxes';
@@ -28,13 +27,12 @@ type TaxItems = {
 
 /** Adds delivery and tax to a team’s order; `isMoved` where an edit has it go to a place of other rates. */
 export async function taxItems(
-  payload: Payload,
   { taxable, ...order }: DeliveredTeamOrder,
   { buyer, to, stored }: TaxItems,
 ): Promise<TaxedTeamOrder & { isMoved: boolean }> {
   const quote =
     taxable.length > 0
-      ? await ownTaxes.quote(payload, {
+      ? await ownTaxes.quote({
           lines: taxable,
           deliveryCents: toCents(order.delivery.shippingAmount),
           to,

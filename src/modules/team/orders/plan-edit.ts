@@ -23,7 +23,7 @@ import { resolveTeamOrder, teamOrderData } from '@/domain/teams/team-order-lines
 import { isSameGoods, teamPieces } from '@/domain/teams/team-order-goods';
 import { taxChangedTeamOrder } from '@/domain/teams/team-order-taxes';
 import { loadTerms } from '@/modules/orders/data/order-lines';
-import { readDeliveryRules } from '@/modules/delivery/data/delivery-rules';
+import { getDeliveryRules } from '@/modules/delivery/queries';
 import { refuseItems } from '@/modules/orders/lines/resolve-items';
 import { invalidInput } from '@/lib/failures';
 import { failure, type Failure } from '@/lib/result';
@@ -80,7 +80,7 @@ export async function planEdit({ payload, team, order, items, notes, wishes, isB
   );
   const [{ catalogue, kits, artwork }, rules, terms] = await Promise.all([
     loadOffer(payload, items, team.id),
-    readDeliveryRules(payload),
+    getDeliveryRules(),
     loadTerms(
       payload,
       order.data.items.map(({ product_id }) => product_id),
@@ -110,7 +110,7 @@ export async function planEdit({ payload, team, order, items, notes, wishes, isB
   const delivered = { ...resolved, delivery };
   const { taxable: _taxable, ...untaxed } = delivered;
   const taxed = order.taxes
-    ? await taxItems(payload, delivered, { buyer: team, to, stored: { ...order, taxes: order.taxes, place } })
+    ? await taxItems(delivered, { buyer: team, to, stored: { ...order, taxes: order.taxes, place } })
     : { ...untaxed, taxes: null, isMoved: false };
   const { isMoved } = taxed;
   const fieldErrors = Object.fromEntries(

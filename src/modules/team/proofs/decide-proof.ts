@@ -7,7 +7,7 @@ import { queueMail } from '@/lib/mail/queue';
 import { notifyStaff } from '@/lib/staff-notifications';
 import { failure, type Result } from '@/lib/result';
 import type { SignedTeam } from '../load-team-session';
-import { readDeliveryRules } from '@/modules/delivery/data/delivery-rules';
+import { getDeliveryRules } from '@/modules/delivery/queries';
 import { countPromise } from '@/modules/orders/promise/count-promise';
 import { answerProof, type Decision } from '@/modules/proofs/answer-proof';
 import { lockTeamOrder, recordTeamOrderEvent } from '../data/lock-team-order';
@@ -25,7 +25,7 @@ export async function decideProof({
   answer,
 }: DecideProof): Promise<Result<{ status: ProofStatus }, 'forbidden' | 'not_found' | 'conflict'>> {
   if (teamWhere(req.user, 'proofs') !== team.id) return failure('forbidden', teamRefusal('proofs'));
-  const rules = await readDeliveryRules(req.payload);
+  const rules = await getDeliveryRules();
   return inTransaction(req, async (session) => {
     const order = await lockTeamOrder(session, orderId, team.id);
     if (!order) return failure('not_found', 'Order not found.');

@@ -7,6 +7,7 @@ import { nextOrderNumber } from '../../data/order-number';
 import { newDeposit } from '@/data/deposits';
 import { DELIVERY_COLUMNS, deliveryValues } from '@/data/deliveries';
 import { insertTaxLines, SHOP_TAXES, TAX_COLUMNS, taxLineValues, taxValues } from '@/data/order-taxes';
+import { prepared } from '@/lib/database/prepared';
 import type { Session } from '@/lib/database/sessions';
 import type { PlacedOrder } from '../../data/placed-order';
 import type { TaxedOrder } from '../../lines/tax-order';
@@ -40,7 +41,7 @@ export async function insertOrder(session: Session, order: NewOrder): Promise<Pl
     confirmBy: Date | null;
     depositPercent: number;
   }>(
-    `with placed as (
+    prepared(`with placed as (
      insert into orders (order_number, status, total_amount, discount_amount, total_items, notes, customer_id,
                          contact_first_name, contact_last_name, contact_email, contact_phone,
                          shipping_address_line1, shipping_address_line2, shipping_address_city,
@@ -57,7 +58,7 @@ export async function insertOrder(session: Session, order: NewOrder): Promise<Pl
      returning id, order_number as "orderNumber", currency, confirm_by as "confirmBy",
                deposit_percent::int as "depositPercent"),
      taxed as (${insertTaxLines(SHOP_TAXES, 'placed', 37)})
-     select * from placed`,
+     select * from placed`),
     [
       await nextOrderNumber(session, createdAt),
       resolved.totalAmount,
@@ -120,11 +121,11 @@ async function findOrInsertCustomer({ client }: Session, customer: CheckoutInput
   const findOrInsert = async () =>
     (
       await client.query<{ id: string }>(
-        `with found as (select id from customers where email = $3),
+        prepared(`with found as (select id from customers where email = $3),
               added as (insert into customers (first_name, last_name, email, phone)
                         select $1, $2, $3, $4 where not exists (select from found)
                         on conflict (email) do nothing returning id)
-         select id from found union all select id from added`,
+         select id from found union all select id from added`),
         [customer.firstName, customer.lastName, customer.email, customer.phone ?? null],
       )
     ).rows[0]?.id;

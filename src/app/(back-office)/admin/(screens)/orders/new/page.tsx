@@ -8,7 +8,7 @@ import { PageHeading } from '@/ui/PageHeading';
 import { formOfInquiry } from '@/areas/back-office/orders/form/load-form';
 import { ORDERS_PATH } from '@/areas/back-office/orders/filters/order-filters';
 import { emptyValues } from '@/areas/back-office/orders/form/order-form';
-import { loadTaxSettings } from '@/modules/taxes/data/tax-settings';
+import { getTaxSettings } from '@/modules/taxes/queries';
 import { toSearchParams } from '@/lib/http/search-params';
 import { administratorRequest } from '@/areas/back-office/access/session';
 
@@ -19,7 +19,7 @@ export default async function NewOrderPage({ searchParams }: PageProps<'/admin/o
   const { payload, req } = await administratorRequest(
     `${ORDERS_PATH}/new${id && `?inquiry=${encodeURIComponent(id)}`}`,
   );
-  const [quote, { isCharged }] = await Promise.all([formOfInquiry(payload, req, id), loadTaxSettings(payload)]);
+  const [quote, { isCharged }] = await Promise.all([formOfInquiry(payload, req, id), getTaxSettings()]);
   return (
     <>
       <BackLink href={ORDERS_PATH}>All orders</BackLink>
