@@ -3,7 +3,7 @@ import type { DocumentKind, IssuedCharges } from '@/domain/invoices/charges';
 import { readCharges, storedCharges, type StoredCharges } from '@/domain/invoices/stored-charges';
 import { ORDER_COLUMNS } from '@/data/orders';
 import type { OrderRef } from '@/domain/orders/order-ref';
-import { prepared } from '@/lib/database/prepared';
+import { prepared } from '@/lib/prepared';
 import type { Session } from '@/lib/database/sessions';
 
 /** Whom a document is addressed to, as the order has it. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { OrderDiscount, OrderLine } from '@/domain/orders/order-lines';
-import { prepared } from '@/lib/database/prepared';
+import { prepared } from '@/lib/prepared';
 import type { Session } from '@/lib/database/sessions';
 
 /**

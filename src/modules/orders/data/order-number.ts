@@ -1,5 +1,5 @@
 import { formatOrderNumber } from '@/domain/orders/order-number';
-import { prepared } from '@/lib/database/prepared';
+import { prepared } from '@/lib/prepared';
 import type { Session } from '@/lib/database/sessions';
 
 /** The next number of the one sequence that shop and team orders share. */

@@ -3,7 +3,7 @@ import { mailboxOf } from '@/domain/text/mailbox';
 import { COUNTED_DAYS, DEFAULT_UNCONFIRMED, type Volume } from '@/domain/orders/order-confirmation';
 import { toCents } from '@/domain/money/money';
 import { keyedHash } from '@/lib/sealed';
-import { prepared } from '@/lib/database/prepared';
+import { prepared } from '@/lib/prepared';
 import { query } from '@/lib/database/query';
 import type { Session } from '@/lib/database/sessions';
 

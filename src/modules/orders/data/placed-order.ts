@@ -4,7 +4,7 @@ import type { OrderDelivery } from '@/domain/delivery/promise';
 import type { OrderDiscount, OrderLine } from '@/domain/orders/order-lines';
 import type { OrderStatus } from '@/domain/orders/order-status';
 import type { Order } from '@/payload-types';
-import { prepared } from '@/lib/database/prepared';
+import { prepared } from '@/lib/prepared';
 import { query } from '@/lib/database/query';
 import { DELIVERY_VALUES } from '@/data/deliveries';
 import { CONTACT_COLUMNS, LINE_VALUES } from '@/data/orders';

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import type { ProductDelivery } from '@/domain/delivery/delivery-options';
 import type { SellableProduct } from '@/domain/orders/resolve-line';
 import { isUuid } from '@/domain/text/uuid';
-import { prepared } from '@/lib/database/prepared';
+import { prepared } from '@/lib/prepared';
 import { query } from '@/lib/database/query';
 import { isOnSale } from '@/data/products';
 

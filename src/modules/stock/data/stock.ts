@@ -1,4 +1,4 @@
-import { prepared } from '@/lib/database/prepared';
+import { prepared } from '@/lib/prepared';
 import type { Session } from '@/lib/database/sessions';
 import { LOW_STOCK_THRESHOLD } from '@/data/products';
 

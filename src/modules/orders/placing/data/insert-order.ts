@@ -7,7 +7,7 @@ import { nextOrderNumber } from '../../data/order-number';
 import { newDeposit } from '@/data/deposits';
 import { DELIVERY_COLUMNS, deliveryValues } from '@/data/deliveries';
 import { insertTaxLines, SHOP_TAXES, TAX_COLUMNS, taxLineValues, taxValues } from '@/data/order-taxes';
-import { prepared } from '@/lib/database/prepared';
+import { prepared } from '@/lib/prepared';
 import type { Session } from '@/lib/database/sessions';
 import type { PlacedOrder } from '../../data/placed-order';
 import type { TaxedOrder } from '../../lines/tax-order';
