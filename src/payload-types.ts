@@ -687,6 +687,27 @@ export interface Order {
     country: string;
   };
   /**
+   * Company or club as invoices name it.
+   */
+  companyName?: string | null;
+  /**
+   * Where invoices are addressed to; empty where that is where the order goes.
+   */
+  billingAddress?: {
+    line1?: string | null;
+    line2?: string | null;
+    city?: string | null;
+    postcode?: string | null;
+    /**
+     * ISO 3166-1 alpha-2, such as GB.
+     */
+    country?: string | null;
+  };
+  /**
+   * The customer’s own purchase order number.
+   */
+  purchaseOrder?: string | null;
+  /**
    * One line for each product, colour and size.
    */
   orderItems: {
@@ -1040,7 +1061,24 @@ export interface TeamOrder {
    */
   neededBy?: string | null;
   /**
-   * What the team’s own books call it.
+   * Company or club as invoices name it.
+   */
+  companyName?: string | null;
+  /**
+   * Where invoices are addressed to; empty where that is where the order goes.
+   */
+  billingAddress?: {
+    line1?: string | null;
+    line2?: string | null;
+    city?: string | null;
+    postcode?: string | null;
+    /**
+     * ISO 3166-1 alpha-2, such as GB.
+     */
+    country?: string | null;
+  };
+  /**
+   * The customer’s own purchase order number.
    */
   purchaseOrder?: string | null;
   /**
@@ -1092,6 +1130,23 @@ export interface Team {
   sportType?: string | null;
   contactPerson?: string | null;
   phone?: string | null;
+  /**
+   * Company or club as invoices name it.
+   */
+  companyName?: string | null;
+  /**
+   * Where invoices are addressed to; empty where that is where the order goes.
+   */
+  billingAddress?: {
+    line1?: string | null;
+    line2?: string | null;
+    city?: string | null;
+    postcode?: string | null;
+    /**
+     * ISO 3166-1 alpha-2, such as GB.
+     */
+    country?: string | null;
+  };
   vatNumber?: string | null;
   /**
    * Pays no tax, as some charities and authorities: in orders that staff enter or a team places.
@@ -2696,6 +2751,17 @@ export interface OrdersSelect<T extends boolean = true> {
         postcode?: T;
         country?: T;
       };
+  companyName?: T;
+  billingAddress?:
+    | T
+    | {
+        line1?: T;
+        line2?: T;
+        city?: T;
+        postcode?: T;
+        country?: T;
+      };
+  purchaseOrder?: T;
   orderItems?:
     | T
     | {
@@ -2879,6 +2945,16 @@ export interface TeamsSelect<T extends boolean = true> {
   sportType?: T;
   contactPerson?: T;
   phone?: T;
+  companyName?: T;
+  billingAddress?:
+    | T
+    | {
+        line1?: T;
+        line2?: T;
+        city?: T;
+        postcode?: T;
+        country?: T;
+      };
   vatNumber?: T;
   isTaxExempt?: T;
   colors?: T;
@@ -3028,6 +3104,16 @@ export interface TeamOrdersSelect<T extends boolean = true> {
         country?: T;
       };
   neededBy?: T;
+  companyName?: T;
+  billingAddress?:
+    | T
+    | {
+        line1?: T;
+        line2?: T;
+        city?: T;
+        postcode?: T;
+        country?: T;
+      };
   purchaseOrder?: T;
   shippingAmount?: T;
   promisedDate?: T;

@@ -1,5 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionConfig } from 'payload';
 import { nobody, staffOrOwnTeam, staffWho } from '../shared/access';
+import { ofTeamInvoices, orderBillingFields } from '../shared/billing-fields';
 import { depositField, despiteUnpaidField, remindersStoppedField } from '../shared/deposit-fields';
 import { countField, moneyField, teamField } from '../shared/fields';
 import { placedDeliveryFields } from '../shared/placed-delivery-fields';
@@ -95,6 +96,7 @@ export const TeamOrders: CollectionConfig = {
     },
     { name: 'notes', type: 'textarea', maxLength: 2000 },
     ...destinationFields,
+    ...orderBillingFields(ofTeamInvoices),
     ...placedDeliveryFields,
     {
       name: 'needsProof',

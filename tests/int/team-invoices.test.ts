@@ -3,6 +3,8 @@ import { listAllInvoices } from '@/areas/back-office/invoices/data/invoices';
 import { invoiceFileEndpoint } from '@/areas/portal/orders/order-file-endpoints';
 import { invoiceFile } from '@/modules/invoices/invoice-file';
 import { loadTeamOrderMoney } from '@/modules/team/data/team-order-money';
+import { saveTeamBilling } from '@/modules/team/billing/save-team-billing';
+import { findTeamBilling } from '@/modules/team/data/team-billing';
 import { loadTeamOrder } from '@/modules/team/data/team-order';
 import { recordPayment } from '@/modules/payments/record-payment';
 import { refundOrder } from '@/modules/payments/refund-order';
@@ -109,6 +111,33 @@ it('claims no rate of tax where the team pays none, and takes what prices contai
   const printed = await pdfText(content);
   expect(printed).not.toContain('20%');
   expect(printed).toMatch(/Price incl\. VAT .*\$90\.00 VAT not charged -\$15\.00 Net \$75\.00 .*Exempt from VAT\./);
+});
+
+it('goes to whom the team is invoiced to, as long as it is not issued', async () => {
+  const billingAddress = { line1: '9 Bank Street', line2: '', city: 'York', postcode: 'YO1 7HH', country: 'GB' };
+  const save = (body: object, token = team.token) => api('PUT', '/api/team/billing', { token, body });
+  const invoiced = await orderOf();
+  await move(invoiced.id, 'approved');
+  const open = await orderOf();
+  expect((await save({ billingAddress: { ...billingAddress, postcode: 'X' } })).body).toMatchObject({
+    code: 'invalid',
+    fieldErrors: { 'billingAddress.postcode': ['Please enter a valid UK postcode.'] },
+  });
+  expect((await save({ companyName: 'Northside SC Ltd', billingAddress })).status).toBe(200);
+  expect(await detailOf(invoiced.id)).toMatchObject({ companyName: null, billingAddress: null });
+  expect(await detailOf(open.id)).toMatchObject({ companyName: 'Northside SC Ltd' });
+  await move(open.id, 'approved');
+  const [document] = (await moneyOf(open.id)).invoices;
+  const { content } = (await invoiceFile(await shop(), document!.id)) ?? expect.fail('There is no such invoice.');
+  expect(await pdfText(content)).toMatch(/Invoice to Northside SC Ltd Northside 9 Bank Street York YO1 7HH/);
+  expect((await save({ companyName: 'Mine' }, other.token)).status).toBe(200);
+  const staffed = { req: await localRequest(await shop(), { user: staff.user }), teamId: team.user.id };
+  expect(await saveTeamBilling({ ...staffed, billing: {} })).toEqual({ ok: true });
+  expect(await saveTeamBilling({ ...staffed, req: await localRequest(await shop()), billing: {} })).toMatchObject({
+    code: 'forbidden',
+  });
+  expect(await findTeamBilling(await shop(), team.user.id)).toEqual({ companyName: null, billingAddress: null });
+  expect(await detailOf(open.id)).toMatchObject({ companyName: 'Northside SC Ltd' });
 });
 
 it('is paid part by part; of two who record from the same state the second is told', async () => {

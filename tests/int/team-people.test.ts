@@ -45,7 +45,7 @@ beforeAll(async () => {
 const rosterToo: TeamRole[] = ['manager', 'coach'];
 const forWhom = (route: string, method: string): readonly TeamRole[] => {
   if (/^orders\/\[id\]\/(?:pdf|proofs)/.test(route)) return TEAM_ROLES;
-  if (/^(?:orders\/\[id\]\/(?:invoices|payment)|statement)/.test(route)) return ['manager', 'treasurer'];
+  if (/^(?:orders\/\[id\]\/(?:invoices|payment)|statement|billing)/.test(route)) return ['manager', 'treasurer'];
   if (/^(?:orders|people)/.test(route)) return ['manager'];
   expect(`${method} ${route}`).toMatch(/ (?:assets|colors|draft|members|size-)/);
   return rosterToo;
@@ -93,6 +93,19 @@ it('over GraphQL a treasurer sees orders, and neither players nor drafts nor des
   expect((await ask('{ TeamOrders { docs { id } } }')).text).toContain(ids.order);
   for (const name of ['TeamMembers', 'TeamOrderDrafts', 'DesignAssets', 'KitDesigns', 'SizeRequests'])
     expect((await ask(`{ ${name} { docs { id } } }`)).text, name).toContain('not allowed');
+});
+
+it('whom it invoices is for managers and treasurers to see, over every interface', async () => {
+  await rows(`update team_profiles set company_name = 'Northside Ltd' where id = $1`, [team.user.id]);
+  const seen = async (role: TeamRole) => {
+    const { token } = people[role];
+    const rest = await api(`GET`, `/api/teams/${team.user.id}`, { token });
+    const { text } = await gql(`{ Team(id: "${team.user.id}") { teamName companyName } }`, { token });
+    return [rest.body.companyName, text.includes('Northside Ltd')];
+  };
+  expect(await seen('manager')).toEqual(['Northside Ltd', true]);
+  expect(await seen('treasurer')).toEqual(['Northside Ltd', true]);
+  expect(await seen('coach')).toEqual([undefined, false]);
 });
 
 describe('the team itself, over REST', () => {

@@ -2,6 +2,7 @@ import { nextDocument, type IssuedCharges } from '@/domain/invoices/charges';
 import { chargesOf } from '@/domain/invoices/order-charges';
 import { orderDeposit } from '@/domain/invoices/deposits';
 import { toAmount, toCents, type Cents } from '@/domain/money/money';
+import { billingOf } from '@/domain/orders/billing';
 import type { OrderRef } from '@/domain/orders/order-ref';
 import type { OrderStatus } from '@/domain/orders/order-status';
 import type { TeamOrderStatus } from '@/domain/orders/team-order-status';
@@ -69,13 +70,15 @@ async function issue(
   reason?: string,
 ): Promise<string> {
   const { orderNumber, currency, contact, taxes, paymentMethod: method } = order;
-  const { shippingAddress, teamName, purchaseOrder } = order;
+  const { shippingAddress, teamName } = order;
   const { firstName, lastName, email } = contact;
   return insertInvoice(session, {
     ...{ kind, charges, ref, orderNumber, currency, reason },
     customer: {
-      ...{ contact: { firstName, lastName, email }, shippingAddress, teamName, purchaseOrder },
+      ...{ contact: { firstName, lastName, email }, shippingAddress, teamName },
+      ...billingOf(order),
       ...(taxes && { taxName: taxes.name, taxNote: taxNote(taxes), pricesIncludeTax: taxes.pricesIncludeTax }),
+      ...(taxes?.treatment === 'charged' && taxes.vatNumber && { vatNumber: taxes.vatNumber }),
     },
     payment: {
       ...{ method, isPaid: orderDue(order).toPay === 0 && toCents(order.paidAmount) > 0 },

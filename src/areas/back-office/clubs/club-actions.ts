@@ -1,10 +1,12 @@
 'use server';
 
 import { z } from 'zod';
-import { invalidFields } from '@/lib/failures';
+import { teamBillingInput } from '@/domain/teams/team-billing';
+import { invalidFields, invalidInput } from '@/lib/failures';
 import { refreshed } from '@/lib/refreshed';
 import { failure, type Failure, type Result } from '@/lib/result';
 import type { StaffCall } from '@/modules/accounts/session/staff-route';
+import { saveTeamBilling } from '@/modules/team/billing/save-team-billing';
 import { changeClub, setClubActive } from './form/change-club';
 import { createClub } from './form/create-club';
 import { deleteClub, type DeletionOutcome } from './delete-club';
@@ -54,6 +56,13 @@ export async function setClubActiveAction(clubId: string, isActive: boolean): Pr
 /** Sends a link to a new password, after the password of whoever does it; answers the address it goes to. */
 export async function resetClubPasswordAction(clubId: string, typed: unknown): Promise<Result<{ email: string }>> {
   return onClub(clubId, (call) => resetClubPassword({ ...call, password: password.parse(typed) }));
+}
+
+/** Saves whom a team’s orders are invoiced to. */
+export async function saveClubBillingAction(clubId: string, values: unknown): Promise<Result> {
+  const { data: billing, error } = teamBillingInput.safeParse(values);
+  if (error) return invalidInput(error);
+  return onClub(clubId, ({ req, id: teamId }) => saveTeamBilling({ req, teamId, billing }));
 }
 
 /** Gives a team back a design asset that it deleted. */

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import type { Shipment } from '@/data/shipments';
 import type { Cents } from '@/domain/money/money';
+import { withoutBilledTo } from '@/domain/orders/billing';
 import { teamRoleCan, type TeamRole } from '@/domain/teams/team-roles';
 import { isTeamOrderEditable } from '@/domain/teams/team-order-edit';
 import { teamOrderTurn } from '@/domain/teams/team-order-turn';
@@ -93,7 +94,7 @@ export function OrderView({ order, shipments, money, payable, isPaying, isNew, r
           <OrderItems order={order} mayOpen={({ isActive }) => isActive && teamRoleCan(role, 'designs')} />
         </div>
         <div className="space-y-6">
-          <OrderDelivery order={order} />
+          <OrderDelivery order={money ? order : withoutBilledTo(order)} />
           {money && <OrderInvoices {...{ order, money, payable, isPaying }} />}
           <OrderHistory events={order.events} />
         </div>

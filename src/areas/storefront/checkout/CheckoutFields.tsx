@@ -5,6 +5,7 @@ import { Input } from '@/ui/Input';
 import { RadioGroup } from '@/ui/RadioGroup';
 import { Select } from '@/ui/Select';
 import { Textarea } from '@/ui/Textarea';
+import { BillingDisclosure } from '@/modules/orders/components/BillingFields';
 import { FIELD_LABELS } from '@/domain/orders/field-labels';
 import { MAX_VAT_NUMBER } from '@/domain/taxes/vat-number';
 import type { FieldName } from './form-fields';
@@ -94,6 +95,7 @@ export function CheckoutFields({
           autoCapitalize: 'characters',
           spellCheck: false,
         })}
+        <BillingDisclosure errors={errors} countries={countries} country={country} />
       </Group>
 
       {delivery && (

@@ -2,18 +2,19 @@
 import type { DocumentKind, IssuedCharges } from '@/domain/invoices/charges';
 import { readCharges, storedCharges, type StoredCharges } from '@/domain/invoices/stored-charges';
 import { ORDER_COLUMNS } from '@/data/orders';
+import type { Billing } from '@/domain/orders/billing';
 import type { OrderRef } from '@/domain/orders/order-ref';
 import type { Session } from '@/lib/database/sessions';
 
 /** Whom a document is addressed to, as the order has it. */
-export type Customer = {
+export type Customer = Billing & {
   contact: { firstName: string; lastName: string; email: string };
   /** Left out where the order is no team’s. */
   teamName?: string;
   /** Left out where the order has none. */
   shippingAddress?: { line1: string; line2?: string | null; city: string; postcode: string; country: string };
-  /** What a team’s own books call the order; left out where they call it nothing. */
-  purchaseOrder?: string;
+  /** Left out where it has none, and where the note on tax names it. */
+  vatNumber?: string;
   /** What the tax is called, and why the customer pays none; both left out where the order has none. */
   taxName?: string;
   taxNote?: string;

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { Document, View } from '@react-pdf/renderer';
 import { DOCUMENT_LABELS } from '@/domain/invoices/invoice-names';
 import { printedRows, type PrintedRow } from '@/domain/invoices/printed-rows';
@@ -6,7 +7,7 @@ import { formatAmount, formatMoney } from '@/domain/money/money';
 import { addressLines } from '@/domain/orders/address-lines';
 import { formatDay } from '@/domain/text/locale';
 import { percentText } from '@/domain/taxes/tax-text';
-import { DocumentHead } from '@/modules/documents/DocumentHead';
+import { DocumentHead, roomBelow } from '@/modules/documents/DocumentHead';
 import { look } from '@/modules/documents/look';
 import { inPages, textHeight } from '@/modules/documents/pages';
 import { Sheet, Total } from '@/modules/documents/Sheet';
@@ -24,7 +25,8 @@ export function InvoiceDocument({ invoice }: { invoice: IssuedInvoice }) {
   const { kind, number, orderNumber, supplier, charges } = invoice;
   const title = `${DOCUMENT_LABELS[kind]} ${number}`;
   const rows = printedRows(charges.rows);
-  const pages = inPages(rows, rowHeight);
+  const head = headOf(invoice);
+  const pages = inPages(rows, rowHeight, roomBelow(head));
   const hasTax = charges.taxLines.length > 0;
   // Prices without a tax that is not charged claim no rate of it.
   const hasRates = hasTax && !invoice.customer.taxNote;
@@ -38,7 +40,7 @@ export function InvoiceDocument({ invoice }: { invoice: IssuedInvoice }) {
           subject={`${title} · order ${orderNumber}`}
           source={[invoice.customer, rows]}
         >
-          {page === 0 ? <Head invoice={invoice} /> : <View style={look.gap} />}
+          {page === 0 ? <DocumentHead {...head} /> : <View style={look.gap} />}
           <View style={look.head}>
             <Text style={look.grow}>Item</Text>
             <Text style={columns.quantity}>Quantity</Text>
@@ -67,9 +69,11 @@ const taxSuffix = ({ pricesIncludeTax, taxName }: IssuedInvoice['customer']): st
 
 const inFull = (day: string): string => formatDay(day, { dateStyle: 'medium' });
 
-function Head({ invoice }: { invoice: IssuedInvoice }) {
+/** What an invoice is, from whom to whom, and by when it is to be paid. */
+function headOf(invoice: IssuedInvoice): ComponentProps<typeof DocumentHead> {
   const { kind, number, orderNumber, issuedOn, dueOn, refersTo, customer, payment, supplier } = invoice;
-  const { contact, teamName, shippingAddress: to } = customer;
+  const { contact, teamName, companyName, billingAddress, shippingAddress, vatNumber } = customer;
+  const to = billingAddress ?? shippingAddress;
   const company = [
     supplier.companyName,
     supplier.companyNumber && `Company number ${supplier.companyNumber}`,
@@ -81,7 +85,10 @@ function Head({ invoice }: { invoice: IssuedInvoice }) {
       ? [{ label: 'Due date', value: inFull(dueOn) }]
       : []),
     { label: 'Order', value: orderNumber },
-    ...(customer.purchaseOrder ? [{ label: 'Your purchase order', value: customer.purchaseOrder }] : []),
+    ...(customer.purchaseOrder ? [{ label: 'Your PO number', value: customer.purchaseOrder }] : []),
+    ...(billingAddress && shippingAddress
+      ? [{ label: 'Deliver to', value: addressLines(shippingAddress).join('\n') }]
+      : []),
     ...(refersTo
       ? [
           {
@@ -92,21 +99,19 @@ function Head({ invoice }: { invoice: IssuedInvoice }) {
       : []),
   ];
   const customerLines = [
-    ...[teamName, `${contact.firstName} ${contact.lastName}`.trim()],
+    ...[companyName, teamName === companyName ? null : teamName, `${contact.firstName} ${contact.lastName}`.trim()],
     ...(to ? addressLines(to) : []),
-    contact.email,
+    ...[contact.email, vatNumber && `${customer.taxName} number ${vatNumber}`],
   ];
-  return (
-    <DocumentHead
-      title={DOCUMENT_LABELS[kind]}
-      number={number}
-      columns={[
-        { label: kind === 'invoice' ? 'Invoice to' : 'To', lines: customerLines },
-        ...(company.some(Boolean) ? [{ label: 'From', lines: company }] : []),
-      ]}
-      facts={facts}
-    />
-  );
+  return {
+    title: DOCUMENT_LABELS[kind],
+    number,
+    columns: [
+      { label: kind === 'invoice' ? 'Invoice to' : 'To', lines: customerLines },
+      ...(company.some(Boolean) ? [{ label: 'From', lines: company }] : []),
+    ],
+    facts,
+  };
 }
 
 const rowHeight = ({ name, details }: PrintedRow) => 9 + textHeight(name, 58) + textHeight(details, 66) * 0.82;

@@ -26,6 +26,7 @@ import type { TaxedTeamOrder } from '../order-builder/tax-items';
 import { loadDraft, type DraftAnswer } from '../order-builder/save-draft';
 import { readDraft } from '../data/drafts';
 import { findLastAddress } from '../data/last-address';
+import { findTeamBilling } from '../data/team-billing';
 import { recordTeamOrderEvent } from './record-event';
 import { refuseDelivery, refuseKits, refuseTooLarge } from './refuse-order';
 import { clearDraft, findSubmitted, insertTeamOrder, type SubmittedOrder } from '../data/submitted-orders';
@@ -91,7 +92,8 @@ export async function submitTeamOrder(call: SubmitTeamOrder): Promise<Success<{ 
   }
   try {
     const address = shippingAddress ?? (await findLastAddress(payload, team.id)) ?? null;
-    const destination = { shippingAddress: address, neededBy, purchaseOrder };
+    const billedTo = await findTeamBilling(payload, team.id);
+    const destination = { shippingAddress: address, ...billedTo, neededBy, purchaseOrder };
     await write({ ...call, key, requestHash, resolved, destination, notes: cleanText(draft.notes) });
   } catch (error) {
     if (!(error instanceof Overtaken)) throw error;

@@ -7,7 +7,7 @@ import { Facts } from '@/ui/Facts';
 import { Swatch } from '../Swatch';
 
 /** Who the team is, how to reach it, what it wears, and how it stands with its portal. */
-export function ClubFacts({ club }: { club: Club }) {
+export function ClubFacts({ club, children }: { club: Club; children: ReactNode }) {
   const { email, phone } = club;
   return (
     <aside
@@ -28,6 +28,7 @@ export function ClubFacts({ club }: { club: Club }) {
           ]}
         />
       </Panel>
+      {children}
       <Panel title="Team colours">
         <ul className="grid gap-2 text-sm">
           {club.colors.map((color) => (

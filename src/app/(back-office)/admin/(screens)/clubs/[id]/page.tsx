@@ -5,6 +5,7 @@ import { notFound } from 'next/navigation';
 import { isUuid } from '@/domain/text/uuid';
 import { BackLink } from '@/ui/BackLink';
 import { ClubActions } from '@/areas/back-office/clubs/detail/ClubActions';
+import { ClubBilling } from '@/areas/back-office/clubs/detail/ClubBilling';
 import { ClubFacts } from '@/areas/back-office/clubs/detail/ClubFacts';
 import { ClubTabContent } from '@/areas/back-office/clubs/detail/ClubTabContent';
 import { CLUB_TABS, ClubTabs } from '@/areas/back-office/clubs/detail/ClubTabs';
@@ -15,8 +16,10 @@ import { CLUB_ORDERS_PATH } from '@/areas/back-office/team-orders/club-order-fil
 import { toSearchParams } from '@/lib/http/search-params';
 import { recordTitle } from '@/areas/back-office/shell/record-title';
 import { requireAdministrator } from '@/areas/back-office/access/session';
+import { findTeamBilling } from '@/modules/team/data/team-billing';
 import { Badge } from '@/ui/Badge';
 import { buttonClass } from '@/ui/button-class';
+import { CountryOptions } from '@/ui/CountryOptions';
 
 export async function generateMetadata({ params }: PageProps<'/admin/clubs/[id]'>): Promise<Metadata> {
   return recordTitle({ kind: 'teams', id: (await params).id, otherwise: 'Team' });
@@ -68,7 +71,9 @@ export default async function ClubPage({ params, searchParams }: PageProps<'/adm
           <ClubTabs club={club} current={tab} />
           <ClubTabContent payload={payload} club={club} tab={tab} withDeleted={query.get('deleted') === '1'} />
         </div>
-        <ClubFacts club={club} />
+        <ClubFacts club={club}>
+          <ClubBilling teamId={id} billing={await findTeamBilling(payload, id)} countries={<CountryOptions />} />
+        </ClubFacts>
       </div>
     </>
   );
