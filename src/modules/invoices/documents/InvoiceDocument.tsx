@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Document, View } from '@react-pdf/renderer';
-import { DOCUMENT_LABELS } from '@/domain/invoices/invoice-names';
+import { PRINTED_LABELS } from '@/domain/invoices/invoice-names';
 import { printedRows, type PrintedRow } from '@/domain/invoices/printed-rows';
 import { payTo } from '@/domain/money/pay-to';
 import { formatAmount, formatMoney } from '@/domain/money/money';
@@ -20,10 +20,17 @@ const columns = {
   money: { width: 78, textAlign: 'right' },
 } as const;
 
-/** An invoice or a credit note, from nothing but what was stored when it was issued. */
-export function InvoiceDocument({ invoice }: { invoice: IssuedInvoice }) {
+/** A document as it was issued, or a pro forma: an order as an invoice would have it now. */
+export type PrintedInvoice = Omit<IssuedInvoice, 'id' | 'kind'> & {
+  kind: IssuedInvoice['kind'] | 'pro_forma';
+  /** What a pro forma says of its payment; an issued document says it of itself. */
+  paymentNote?: string;
+};
+
+/** An invoice or a credit note, from nothing but what was stored when it was issued; or a pro forma. */
+export function InvoiceDocument({ invoice }: { invoice: PrintedInvoice }) {
   const { kind, number, orderNumber, supplier, charges } = invoice;
-  const title = `${DOCUMENT_LABELS[kind]} ${number}`;
+  const title = `${PRINTED_LABELS[kind]} ${number}`;
   const rows = printedRows(charges.rows);
   const head = headOf(invoice);
   const pages = inPages(rows, rowHeight, roomBelow(head));
@@ -37,7 +44,7 @@ export function InvoiceDocument({ invoice }: { invoice: IssuedInvoice }) {
         <Sheet
           key={page}
           settings={supplier}
-          subject={`${title} · order ${orderNumber}`}
+          subject={number === orderNumber ? title : `${title} · order ${orderNumber}`}
           source={[invoice.customer, rows]}
         >
           {page === 0 ? <DocumentHead {...head} /> : <View style={look.gap} />}
@@ -64,13 +71,15 @@ export function InvoiceDocument({ invoice }: { invoice: IssuedInvoice }) {
 }
 
 /** ' incl. VAT', after the heading of a column of money; '' where it was not stored. */
-const taxSuffix = ({ pricesIncludeTax, taxName }: IssuedInvoice['customer']): string =>
+const taxSuffix = ({ pricesIncludeTax, taxName }: PrintedInvoice['customer']): string =>
   pricesIncludeTax === undefined ? '' : ` ${pricesIncludeTax ? 'incl.' : 'excl.'} ${taxName}`;
+
+const DATE_LABELS = { invoice: 'Invoice date', credit_note: 'Date', pro_forma: 'Order date' } as const;
 
 const inFull = (day: string): string => formatDay(day, { dateStyle: 'medium' });
 
 /** What an invoice is, from whom to whom, and by when it is to be paid. */
-function headOf(invoice: IssuedInvoice): ComponentProps<typeof DocumentHead> {
+function headOf(invoice: PrintedInvoice): ComponentProps<typeof DocumentHead> {
   const { kind, number, orderNumber, issuedOn, dueOn, refersTo, customer, payment, supplier } = invoice;
   const { contact, teamName, companyName, billingAddress, shippingAddress, vatNumber } = customer;
   const to = billingAddress ?? shippingAddress;
@@ -80,11 +89,11 @@ function headOf(invoice: IssuedInvoice): ComponentProps<typeof DocumentHead> {
     supplier.vatNumber && `VAT number ${supplier.vatNumber}`,
   ];
   const facts = [
-    { label: kind === 'invoice' ? 'Invoice date' : 'Date', value: inFull(issuedOn) },
+    { label: DATE_LABELS[kind], value: inFull(issuedOn) },
     ...(kind === 'invoice' && !payment.isPaid && payment.deposit?.dueNow !== 0
       ? [{ label: 'Due date', value: inFull(dueOn) }]
       : []),
-    { label: 'Order', value: orderNumber },
+    ...(kind === 'pro_forma' ? [] : [{ label: 'Order', value: orderNumber }]),
     ...(customer.purchaseOrder ? [{ label: 'Your PO number', value: customer.purchaseOrder }] : []),
     ...(billingAddress && shippingAddress
       ? [{ label: 'Deliver to', value: addressLines(shippingAddress).join('\n') }]
@@ -104,10 +113,10 @@ function headOf(invoice: IssuedInvoice): ComponentProps<typeof DocumentHead> {
     ...[contact.email, vatNumber && `${customer.taxName} number ${vatNumber}`],
   ];
   return {
-    title: DOCUMENT_LABELS[kind],
+    title: PRINTED_LABELS[kind],
     number,
     columns: [
-      { label: kind === 'invoice' ? 'Invoice to' : 'To', lines: customerLines },
+      { label: kind === 'credit_note' ? 'To' : 'Invoice to', lines: customerLines },
       ...(company.some(Boolean) ? [{ label: 'From', lines: company }] : []),
     ],
     facts,
@@ -132,7 +141,7 @@ function Row({ row, hasRates, currency }: { row: PrintedRow; hasRates: boolean; 
   );
 }
 
-function Sums({ invoice: { kind, charges, currency, customer, payment } }: { invoice: IssuedInvoice }) {
+function Sums({ invoice: { kind, charges, currency, customer, payment } }: { invoice: PrintedInvoice }) {
   const deposit = payment.isPaid ? undefined : payment.deposit;
   const net = charges.taxLines.reduce((sum, line) => sum + line.net, 0);
   const tax = charges.taxLines.reduce((sum, line) => sum + line.tax, 0);
@@ -148,7 +157,7 @@ function Sums({ invoice: { kind, charges, currency, customer, payment } }: { inv
       ))}
       {charges.taxLines.length > 1 && <Total label={`Total ${customer.taxName}`} value={formatMoney(tax, currency)} />}
       <View style={[look.total, look.grand, look.strong]}>
-        <Text>{`${kind === 'invoice' ? 'Total' : 'Total credited'} (${currency})`}</Text>
+        <Text>{`${kind === 'credit_note' ? 'Total credited' : 'Total'} (${currency})`}</Text>
         <Text>{formatMoney(charges.total, currency)}</Text>
       </View>
       {deposit && deposit.dueNow > 0 && (
@@ -164,7 +173,7 @@ function Sums({ invoice: { kind, charges, currency, customer, payment } }: { inv
   );
 }
 
-function Closing({ invoice }: { invoice: IssuedInvoice }) {
+function Closing({ invoice }: { invoice: PrintedInvoice }) {
   const { kind, reason, customer } = invoice;
   return (
     <View style={{ marginTop: 20 }} wrap={false}>
@@ -175,7 +184,7 @@ function Closing({ invoice }: { invoice: IssuedInvoice }) {
         </>
       )}
       {customer.taxNote && <Text style={{ marginBottom: 12 }}>{customer.taxNote}</Text>}
-      {kind === 'invoice' && (
+      {kind !== 'credit_note' && (
         <>
           <Text style={look.strong}>Payment</Text>
           <Text>{paymentText(invoice)}</Text>
@@ -186,13 +195,14 @@ function Closing({ invoice }: { invoice: IssuedInvoice }) {
 }
 
 /** Paid, or by when and how it is to be. */
-function paymentText(invoice: IssuedInvoice): string {
-  const { payment, number, supplier } = invoice;
+function paymentText(invoice: PrintedInvoice): string {
+  const { payment, number, supplier, paymentNote } = invoice;
+  if (paymentNote !== undefined) return paymentNote;
   if (payment.isPaid) return payment.method === 'card' ? 'Paid by card. Thank you.' : 'Paid. Thank you.';
   return [dueText(invoice), payTo(supplier.bankDetails, number)].filter(Boolean).join('\n\n');
 }
 
-function dueText({ payment: { deposit }, dueOn, currency }: IssuedInvoice): string {
+function dueText({ payment: { deposit }, dueOn, currency }: PrintedInvoice): string {
   const day = inFull(dueOn);
   if (!deposit) return `Please pay by ${day}.`;
   const [now, rest] = [deposit.dueNow, deposit.beforeDespatch].map((amount) => formatAmount(amount, currency));
