@@ -418,7 +418,9 @@ describe('of a team', () => {
     expect(thanks.map(({ to, data }) => [to, data.news])).toEqual(
       ['contact@cards.test', 'treasurer@cards.test'].map((to) => [
         to,
-        expect.stringMatching(/^Thank you: \$50\.00 for order \S+ has been paid by card\.$/) as string,
+        expect.stringMatching(
+          /^Thank you: \$50\.00 for order \S+ has been paid by card\. Nothing is left to pay\.$/,
+        ) as string,
       ]),
     );
     await refund(order, 1000);

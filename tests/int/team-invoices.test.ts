@@ -8,7 +8,10 @@ import { findTeamBilling } from '@/modules/team/data/team-billing';
 import { loadTeamOrder } from '@/modules/team/data/team-order';
 import { recordPayment } from '@/modules/payments/record-payment';
 import { refundOrder } from '@/modules/payments/refund-order';
+import { formatMoney } from '@/domain/money/money';
+import { formatDay } from '@/domain/text/locale';
 import { localRequest } from '@/lib/payload';
+import { emails } from '../../emails';
 import type { AdminUser, Team } from '@/payload-types';
 import { api } from '../setup/http';
 import { createPerson, createStaff, createTeam, rows, shop, type Signed } from '../setup/shop';
@@ -166,6 +169,41 @@ it('is paid part by part; of two who record from the same state the second is to
   expect(await pay(id, cents - 100, seen)).toMatchObject({ ok: true, paidAmount: total });
   expect(await moneyOf(id)).toMatchObject({ toPay: 0, dueOn: undefined });
   expect(await listed()).toMatchObject([{ openAmount: 0, state: 'paid' }]);
+});
+
+it('is thanked for with each payment, once and with what is left, and every email of it has a subject of its own', async () => {
+  const { id, total } = await orderOf();
+  await move(id, 'approved');
+  const cents = Math.round(total * 100);
+  const { revision, orderNumber } = await detailOf(id);
+  const first = await pay(id, 1000, revision);
+  await pay(id, 1000, revision);
+  await pay(id, cents - 1000, first.ok ? first.revision : 0);
+  await move(id, 'in_production');
+  const told = await rows<{ to: string; data: Record<string, unknown> }>(
+    `select "to", data from mail_messages where template = 'team-order-news' and data ->> 'orderId' = $1
+      order by created_at, "to"`,
+    [id],
+  );
+  const payload = await shop();
+  const settings = await payload.findGlobal({ slug: 'site-settings', overrideAccess: true });
+  const written = await Promise.all(
+    told.map(async ({ to, data }) => [to, await emails['team-order-news']({ payload, settings, data })] as const),
+  );
+  const open = formatMoney(cents - 1000);
+  const [document] = (await moneyOf(id)).invoices;
+  const due = formatDay(document!.dueOn, { dateStyle: 'long' });
+  const subjects = written.map(([to, email]) => [to.split('@')[0], email?.subject.split(' · ')[0]]);
+  const both = (subject: string) => ['contact', 'treasurer'].map((to) => [to, subject]);
+  expect(subjects).toEqual([
+    ...both(`Invoice ${document?.number} for order ${orderNumber}: ${formatMoney(cents)} due ${due}`),
+    ...both(`Payment of $10.00 received for order ${orderNumber}`),
+    ...both(`Payment of ${open} received for order ${orderNumber}`),
+    ['contact', `Order ${orderNumber} is in production`],
+  ]);
+  const texts = written.map(([, email]) => email?.text ?? '');
+  expect(texts[2]).toContain(`$10.00 for order ${orderNumber} has arrived. ${open} is still to be paid.`);
+  expect(texts[4]).toContain('has arrived. Nothing is left to pay.');
 });
 
 it('is paid back in part, with a credit note, as an order of the shop is', async () => {

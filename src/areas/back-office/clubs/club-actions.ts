@@ -60,9 +60,10 @@ export async function resetClubPasswordAction(clubId: string, typed: unknown): P
 
 /** Saves whom a team’s orders are invoiced to. */
 export async function saveClubBillingAction(clubId: string, values: unknown): Promise<Result> {
-  const { data: billing, error } = teamBillingInput.safeParse(values);
-  if (error) return invalidInput(error);
-  return onClub(clubId, ({ req, id: teamId }) => saveTeamBilling({ req, teamId, billing }));
+  return onClub(clubId, async ({ req, id: teamId }): Promise<Result> => {
+    const { data: billing, error } = teamBillingInput.safeParse(values);
+    return error ? invalidInput(error) : saveTeamBilling({ req, teamId, billing });
+  });
 }
 
 /** Gives a team back a design asset that it deleted. */

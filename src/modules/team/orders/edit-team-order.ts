@@ -3,6 +3,7 @@ import { editScope, returnsToPending, NOT_EDITABLE, PRODUCTION_STARTED } from '@
 import type { TeamOrderEdit } from '@/domain/teams/team-draft-input';
 import { wishesOf, type DeliveryWishes } from '@/domain/teams/team-delivery';
 import { EMPTY_ORDER } from '@/domain/teams/team-order-messages';
+import type { TeamNews } from '@/domain/teams/team-news';
 import { teamOrderSums } from '@/domain/teams/team-order';
 import { MAX_REASON } from '@/domain/orders/status-flow';
 import { teamRefusal } from '@/domain/teams/team-roles';
@@ -173,7 +174,8 @@ async function tell(session: Session, { orderId, locked, plan, team, isByTeam, r
   if (!isByTeam) {
     const said = `We have changed your order: ${reason ?? ''}\n\n${news}`;
     if (locked.email) {
-      await queueMail(session, [{ to: locked.email, template: 'team-order-news', data: { orderId, news: said } }]);
+      const data: TeamNews = { orderId, about: 'edited', news: said };
+      await queueMail(session, [{ to: locked.email, template: 'team-order-news', data }]);
     }
     return;
   }
