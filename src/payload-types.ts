@@ -1326,6 +1326,18 @@ export interface Invoice {
     | boolean
     | null;
   /**
+   * Its tax in the currency of the shop’s country, where that is another and a rate was set: { currency, rate, on, tax }.
+   */
+  homeTax?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
    * Who trades, as the settings had it.
    */
   supplier:
@@ -2880,6 +2892,7 @@ export interface InvoicesSelect<T extends boolean = true> {
   totalAmount?: T;
   rows?: T;
   taxLines?: T;
+  homeTax?: T;
   supplier?: T;
   customer?: T;
   payment?: T;
@@ -4210,6 +4223,14 @@ export interface TaxSetting {
    */
   reverseChargeCountries?: string[] | null;
   /**
+   * Units of the currency of the shop’s country for one of the shop’s, where these differ.
+   */
+  homeRate?: number | null;
+  /**
+   * The day that rate is from, 2026-11-21.
+   */
+  homeRateOn?: string | null;
+  /**
    * The rates of countries and regions, each from a day on.
    */
   rates?:
@@ -4388,6 +4409,8 @@ export interface TaxSettingsSelect<T extends boolean = true> {
   rounding?: T;
   taxName?: T;
   reverseChargeCountries?: T;
+  homeRate?: T;
+  homeRateOn?: T;
   rates?:
     | T
     | {

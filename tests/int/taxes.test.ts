@@ -182,6 +182,22 @@ describe('an order', () => {
     expect(await invoiceText(await idOf(plain.body.orderNumber))).not.toMatch(/Deliver to|PO number|VAT number/);
   });
 
+  it('is invoiced with its tax in the currency of the shop’s country too, at the rate of its day', async () => {
+    await setTaxes({ homeRate: 0.7905, homeRateOn: '2026-11-20' } as object);
+    const first = await idOf((await checkout()).body.orderNumber);
+    expect(await invoiceText(first)).toContain(
+      'VAT in GBP, 1 USD = 0.7905 GBP on 20 Nov 2026 £6.32 Total (USD) $72.00',
+    );
+    await setTaxes({ homeRate: 0.5, homeRateOn: '2026-11-21' } as object);
+    const homeTaxOf = async (id: string) =>
+      (await rows('select home_tax as tax from invoices where order_id = $1', [id]))[0];
+    expect(await homeTaxOf(first)).toEqual({ tax: { currency: 'GBP', rate: 0.7905, on: '2026-11-20', tax: 6.32 } });
+    await setTaxes({ homeRate: null, homeRateOn: '' } as object);
+    const without = await idOf((await checkout()).body.orderNumber);
+    expect(await homeTaxOf(without)).toEqual({ tax: null });
+    expect(await invoiceText(without)).not.toContain('GBP');
+  });
+
   it('of a business abroad by its VAT number bears no tax, which comes off prices that contain it', async () => {
     await setTaxes({ reverseChargeCountries: ['DE'], rates: [...UK_RATES, rate(german)] });
     const abroad = { delivery: { country: 'DE' } };
@@ -414,6 +430,8 @@ describe('the settings', () => {
     [{ rates: [rate({ from: 'yesterday' })] }],
     [{ reverseChargeCountries: ['Germany'] }],
     [{ taxName: '' }],
+    [{ homeRate: -0.8 }],
+    [{ homeRateOn: 'today' }],
   ])('refuse %j over the API too', async (body) => {
     expect((await patch(body, staff.token)).status).toBe(422);
   });

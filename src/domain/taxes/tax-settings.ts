@@ -1,5 +1,6 @@
 /** How the shop charges tax: its settings, what is wrong with them, and how they apply to whoever orders. */
 import { z } from 'zod';
+import { isHomeRate } from '../money/home-currency';
 import { COUNTRY_CODES } from '../orders/countries';
 import { cleanLine } from '../text/text';
 import { TAX_CLASSES } from './tax-classes';
@@ -82,8 +83,19 @@ export const taxRateInput = z
     error: 'A region has a name and postcodes; a whole country has neither.',
   });
 
+/** What one unit of the shop’s currency is in that of its country, and from which day that is; both or neither count. */
+const homeRate = {
+  homeRate: z
+    .number('Enter a rate of exchange.')
+    .refine(isHomeRate, 'Enter a rate above 0, with at most six decimals.')
+    .nullish()
+    .transform((given) => given ?? null),
+  homeRateOn: orEmpty(z.string().refine((day) => day === '' || isDay(day), 'Enter a day.')),
+};
+
 /** The settings as they are stored; no two rates are of the same place from the same day. */
 export const taxSettingsInput = z.object({
+  ...homeRate,
   isCharged: z.boolean(),
   pricesIncludeTax: z.boolean(),
   rounding: z.enum(['line', 'order']),

@@ -141,7 +141,7 @@ function Row({ row, hasRates, currency }: { row: PrintedRow; hasRates: boolean; 
   );
 }
 
-function Sums({ invoice: { kind, charges, currency, customer, payment } }: { invoice: PrintedInvoice }) {
+function Sums({ invoice: { kind, charges, currency, customer, payment, homeTax } }: { invoice: PrintedInvoice }) {
   const deposit = payment.isPaid ? undefined : payment.deposit;
   const net = charges.taxLines.reduce((sum, line) => sum + line.net, 0);
   const tax = charges.taxLines.reduce((sum, line) => sum + line.tax, 0);
@@ -156,6 +156,12 @@ function Sums({ invoice: { kind, charges, currency, customer, payment } }: { inv
         />
       ))}
       {charges.taxLines.length > 1 && <Total label={`Total ${customer.taxName}`} value={formatMoney(tax, currency)} />}
+      {homeTax && (
+        <Total
+          label={`${customer.taxName} in ${homeTax.currency}, 1 ${currency} = ${homeTax.rate} ${homeTax.currency} on ${inFull(homeTax.on)}`}
+          value={formatAmount(homeTax.tax, homeTax.currency)}
+        />
+      )}
       <View style={[look.total, look.grand, look.strong]}>
         <Text>{`${kind === 'credit_note' ? 'Total credited' : 'Total'} (${currency})`}</Text>
         <Text>{formatMoney(charges.total, currency)}</Text>

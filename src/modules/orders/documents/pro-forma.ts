@@ -29,6 +29,7 @@ export function proForma(data: OrderDocumentData): PrintedInvoice {
     issuedOn: shopToday(new Date(order.createdAt)),
     dueOn: '',
     currency: charged.currency,
+    homeTax: null,
     charges: chargesOf({ ...charged, status: 'pending' }),
     supplier: {
       ...{ brandName: settings.brandName, companyName, companyNumber, vatNumber, address, phone },
