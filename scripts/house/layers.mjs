@@ -211,7 +211,7 @@ export const layers = {
   ],
   collections: [
     ...['src/domain', 'src/lib', 'src/lib/result', 'src/data', 'blocks'],
-    ...['accounts', 'catalogue', 'inquiries', 'media', 'orders', 'pages', 'team'].map(folderOf),
+    ...['accounts', 'catalogue', 'inquiries', 'media', 'orders', 'pages', 'payments', 'team'].map(folderOf),
   ],
   globals: ['src/domain', 'blocks', 'collections'],
   // The registry of emails hands all modules on to the process that starts: nothing else asks for it.

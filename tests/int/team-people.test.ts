@@ -335,6 +335,26 @@ it('a forgotten password is offered to whoever logs in with an address', async (
   expect(await join(await linkTo(user.email))).toMatchObject({ ok: true, collection: 'team-people' });
 });
 
+it('the history of an order names staff to staff alone', async () => {
+  const staff = await createStaff('administrator', { fullName: 'Sam Hill' });
+  const order = await createTeamOrder(team.user, { needsProof: false });
+  await api('PATCH', `/api/team-orders/${order}`, { token: staff.token, body: { status: 'approved' } });
+  const named = async (token: string) => {
+    const path = `/api/team-order-events?where[teamOrder][equals]=${order}`;
+    return (await api<{ docs: { byName: string }[] }>('GET', path, { token })).body.docs.map(({ byName }) => byName);
+  };
+  expect(await named(staff.token)).toEqual(['Sam Hill']);
+  expect(await named(people.manager.token)).toEqual(['Staff']);
+  const { revision } = (
+    await rows<{ revision: number }>('select revision::int from team_orders where id = $1', [order])
+  )[0]!;
+  const late = await api('PUT', `/api/team/orders/${order}`, {
+    token: people.manager.token,
+    body: { revision: revision - 1, items: [], notes: '' },
+  });
+  expect(late.body).toMatchObject({ code: 'conflict', message: expect.stringMatching(/^Kitroom changed this order/) });
+});
+
 it('the history of an order names the person', async () => {
   const { user: staff } = await createStaff('administrator');
   const orderId = await createTeamOrder(team.user);

@@ -30,11 +30,13 @@ type OrderViewProps = {
   /** Whoever looks comes from a payment page whose payment is not recorded yet. */
   isPaying: boolean;
   isNew: boolean;
+  /** What the team reads for the names of staff. */
+  shopName: string;
   role: TeamRole;
 };
 
 /** One order of the team: where it stands, its proof, what it consists of, what happened to it. */
-export function OrderView({ order, shipments, money, payable, isPaying, isNew, role }: OrderViewProps) {
+export function OrderView({ order, shipments, money, payable, isPaying, isNew, shopName, role }: OrderViewProps) {
   const shippedItems = shipments.flatMap(({ pieces }) => pieces).reduce((sum, { quantity }) => sum + quantity, 0);
   const turn = teamOrderTurn({ ...order, shippedItems, proof: order.proofs[0]?.status ?? null }, role);
   return (
@@ -96,7 +98,7 @@ export function OrderView({ order, shipments, money, payable, isPaying, isNew, r
         <div className="space-y-6">
           <OrderDelivery order={money ? order : withoutBilledTo(order)} />
           {money && <OrderInvoices {...{ order, money, payable, isPaying }} />}
-          <OrderHistory events={order.events} />
+          <OrderHistory events={order.events} shopName={shopName} />
         </div>
       </div>
     </>

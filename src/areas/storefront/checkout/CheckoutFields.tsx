@@ -124,7 +124,7 @@ export function CheckoutFields({
           {...of('notes')}
           label="Notes for your order"
           optional
-          hint="A delivery date, where to leave the parcel. For names, numbers or your own colours please request a quote instead."
+          hint="A delivery date, where to leave the parcel. Names, numbers and your own design are added with each product."
           className="sm:col-span-2"
         >
           {(control) => <Textarea {...control} name="notes" maxLength={2000} rows={3} />}

@@ -102,7 +102,7 @@ export async function editTeamOrder(call: EditTeamOrder): Promise<Edited | Refus
     const locked = await lockTeamOrder(session, orderId, signed?.id);
     if (!locked) return failure('not_found', 'Order not found.');
     if (locked.revision !== input.revision || order.revision !== input.revision)
-      return conflict(session, orderId, locked);
+      return conflict(session, orderId, locked, isByTeam);
     const { changes, voids } = plan;
     const { totalAmount } = plan.quote;
     if (changes.length === 0) return { ok: true, revision: locked.revision, totalAmount, changes, voids } as const;
@@ -125,8 +125,8 @@ async function refuse(req: PayloadRequest, plan: EditPlan, { expectedTotal }: Te
   return failure('price_changed', 'Prices have changed. Please check the new total.', { quote });
 }
 
-async function conflict(session: Session, orderId: string, { revision }: LockedTeamOrder) {
-  const by = (await findLastEditor(session, orderId)) ?? 'Someone else';
+async function conflict(session: Session, orderId: string, { revision }: LockedTeamOrder, isByTeam: boolean) {
+  const by = (await findLastEditor(session, orderId, isByTeam)) ?? 'Someone else';
   const message = `${by} changed this order in the meantime. Nothing was overwritten, and what you entered is still here.`;
   return failure('conflict', message, { revision });
 }
