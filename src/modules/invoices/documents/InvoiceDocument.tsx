@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Document, View } from '@react-pdf/renderer';
 import { PRINTED_LABELS } from '@/domain/invoices/invoice-names';
+import { netRows } from '@/domain/invoices/net-rows';
 import { printedRows, type PrintedRow } from '@/domain/invoices/printed-rows';
 import { payTo } from '@/domain/money/pay-to';
 import { formatAmount, formatMoney } from '@/domain/money/money';
@@ -31,13 +32,14 @@ export type PrintedInvoice = Omit<IssuedInvoice, 'id' | 'kind'> & {
 export function InvoiceDocument({ invoice }: { invoice: PrintedInvoice }) {
   const { kind, number, orderNumber, supplier, charges } = invoice;
   const title = `${PRINTED_LABELS[kind]} ${number}`;
-  const rows = printedRows(charges.rows);
+  const withoutTax = netRows(charges.rows);
+  const rows = printedRows(withoutTax ?? charges.rows);
   const head = headOf(invoice);
   const pages = inPages(rows, rowHeight, roomBelow(head));
   const hasTax = charges.taxLines.length > 0;
   // Prices without a tax that is not charged claim no rate of it.
   const hasRates = hasTax && !invoice.customer.taxNote;
-  const ofTax = hasTax ? taxSuffix(invoice.customer) : '';
+  const ofTax = hasTax ? taxSuffix(invoice.customer, withoutTax !== undefined) : '';
   return (
     <Document title={title} author={supplier.brandName} language="en-GB">
       {pages.map((onPage, page) => (
@@ -71,8 +73,8 @@ export function InvoiceDocument({ invoice }: { invoice: PrintedInvoice }) {
 }
 
 /** ' incl. VAT', after the heading of a column of money; '' where it was not stored. */
-const taxSuffix = ({ pricesIncludeTax, taxName }: PrintedInvoice['customer']): string =>
-  pricesIncludeTax === undefined ? '' : ` ${pricesIncludeTax ? 'incl.' : 'excl.'} ${taxName}`;
+const taxSuffix = ({ pricesIncludeTax, taxName }: PrintedInvoice['customer'], isTakenOff: boolean): string =>
+  pricesIncludeTax === undefined ? '' : ` ${pricesIncludeTax && !isTakenOff ? 'incl.' : 'excl.'} ${taxName}`;
 
 const DATE_LABELS = { invoice: 'Invoice date', credit_note: 'Date', pro_forma: 'Order date' } as const;
 

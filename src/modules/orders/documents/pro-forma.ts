@@ -70,7 +70,7 @@ function chargedOrder(order: Order, paidAmount: number): ChargedOrder {
       productName: designText(line),
       ...{ sku: line.sku, sizeLabel: line.sizeLabel, quantity: line.quantity },
       ...{ unitPrice: line.unitPrice, totalPrice: line.totalPrice },
-      tax: typeof line.taxRate === 'number' ? { rate: line.taxRate } : null,
+      tax: typeof line.taxRate === 'number' ? { rate: line.taxRate, reliefRate: line.reliefRate } : null,
     })),
     discounts: discounts ?? [],
     taxes: recordedTaxes(order),
