@@ -80,6 +80,10 @@ it('as a pro forma says what an invoice would: to whom, prices with or without t
   expect(first).toMatch(/Your PO number PO-7 Deliver to 1 High Street .* Price incl\. VAT Amount incl\. VAT/);
   expect(first).toMatch(/VAT 20% on \$50\.00 \$10\.00 .*Please pay within 14 days of the date of the invoice\./);
   expect(await printed({ pricesIncludeTax: false })).toContain('Amount excl. VAT');
+  const none = [{ rate: 0, net: 60, tax: 0 }];
+  expect(await printed({ taxTreatment: 'reverse-charge', taxAmount: 0, taxLines: none })).toMatch(
+    /Amount excl\. VAT .*Reverse charge: /,
+  );
   expect(await printed({ status: 'cancelled' })).toMatch(/This order was cancelled\. Payment Nothing is to be paid\./);
 });
 

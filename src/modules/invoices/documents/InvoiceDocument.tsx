@@ -39,7 +39,9 @@ export function InvoiceDocument({ invoice }: { invoice: PrintedInvoice }) {
   const hasTax = charges.taxLines.length > 0;
   // Prices without a tax that is not charged claim no rate of it.
   const hasRates = hasTax && !invoice.customer.taxNote;
-  const ofTax = hasTax ? taxSuffix(invoice.customer, withoutTax !== undefined) : '';
+  const isRelieved = withoutTax === undefined && charges.rows.some(({ kind: of }) => of === 'relief');
+  const containsNone = !isRelieved && charges.taxLines.every(({ tax }) => tax === 0);
+  const ofTax = hasTax ? taxSuffix(invoice.customer, containsNone) : '';
   return (
     <Document title={title} author={supplier.brandName} language="en-GB">
       {pages.map((onPage, page) => (
@@ -73,8 +75,8 @@ export function InvoiceDocument({ invoice }: { invoice: PrintedInvoice }) {
 }
 
 /** ' incl. VAT', after the heading of a column of money; '' where it was not stored. */
-const taxSuffix = ({ pricesIncludeTax, taxName }: PrintedInvoice['customer'], isTakenOff: boolean): string =>
-  pricesIncludeTax === undefined ? '' : ` ${pricesIncludeTax && !isTakenOff ? 'incl.' : 'excl.'} ${taxName}`;
+const taxSuffix = ({ pricesIncludeTax, taxName }: PrintedInvoice['customer'], containsNone: boolean): string =>
+  pricesIncludeTax === undefined ? '' : ` ${pricesIncludeTax && !containsNone ? 'incl.' : 'excl.'} ${taxName}`;
 
 const DATE_LABELS = { invoice: 'Invoice date', credit_note: 'Date', pro_forma: 'Order date' } as const;
 

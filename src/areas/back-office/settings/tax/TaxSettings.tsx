@@ -114,7 +114,7 @@ function HomeRate() {
             <Input {...control} {...register('homeRate')} inputMode="decimal" autoComplete="off" maxLength={14} />
           )}
         </Field>
-        <Field label="Rate of" optional hint="The day it was published." error={errors.homeRateOn?.message}>
+        <Field label="Date of the rate" optional hint="The day it was published." error={errors.homeRateOn?.message}>
           {(control) => <Input {...control} {...register('homeRateOn')} type="date" />}
         </Field>
       </div>
