@@ -54,6 +54,18 @@ export const TaxSettings: GlobalConfig = {
       admin: { description: 'Countries whose businesses account for the tax themselves, by their VAT number.' },
     },
     {
+      name: 'homeRate',
+      type: 'number',
+      validate: follows('homeRate'),
+      admin: { description: 'Units of the currency of the shop’s country for one of the shop’s, where these differ.' },
+    },
+    {
+      name: 'homeRateOn',
+      type: 'text',
+      validate: follows('homeRateOn'),
+      admin: { description: 'The day that rate is from, 2026-11-21.' },
+    },
+    {
       name: 'rates',
       type: 'array',
       dbName: 'tax_rates',

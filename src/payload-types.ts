@@ -687,6 +687,27 @@ export interface Order {
     country: string;
   };
   /**
+   * Company or club as invoices name it.
+   */
+  companyName?: string | null;
+  /**
+   * Where invoices are addressed to; empty where that is where the order goes.
+   */
+  billingAddress?: {
+    line1?: string | null;
+    line2?: string | null;
+    city?: string | null;
+    postcode?: string | null;
+    /**
+     * ISO 3166-1 alpha-2, such as GB.
+     */
+    country?: string | null;
+  };
+  /**
+   * The customer’s own purchase order number.
+   */
+  purchaseOrder?: string | null;
+  /**
    * One line for each product, colour and size.
    */
   orderItems: {
@@ -1040,7 +1061,24 @@ export interface TeamOrder {
    */
   neededBy?: string | null;
   /**
-   * What the team’s own books call it.
+   * Company or club as invoices name it.
+   */
+  companyName?: string | null;
+  /**
+   * Where invoices are addressed to; empty where that is where the order goes.
+   */
+  billingAddress?: {
+    line1?: string | null;
+    line2?: string | null;
+    city?: string | null;
+    postcode?: string | null;
+    /**
+     * ISO 3166-1 alpha-2, such as GB.
+     */
+    country?: string | null;
+  };
+  /**
+   * The customer’s own purchase order number.
    */
   purchaseOrder?: string | null;
   /**
@@ -1092,6 +1130,23 @@ export interface Team {
   sportType?: string | null;
   contactPerson?: string | null;
   phone?: string | null;
+  /**
+   * Company or club as invoices name it.
+   */
+  companyName?: string | null;
+  /**
+   * Where invoices are addressed to; empty where that is where the order goes.
+   */
+  billingAddress?: {
+    line1?: string | null;
+    line2?: string | null;
+    city?: string | null;
+    postcode?: string | null;
+    /**
+     * ISO 3166-1 alpha-2, such as GB.
+     */
+    country?: string | null;
+  };
   vatNumber?: string | null;
   /**
    * Pays no tax, as some charities and authorities: in orders that staff enter or a team places.
@@ -1262,6 +1317,18 @@ export interface Invoice {
    * By rate: [{ rate, net, tax }].
    */
   taxLines:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Its tax in the currency of the shop’s country, where that is another and a rate was set: { currency, rate, on, tax }.
+   */
+  homeTax?:
     | {
         [k: string]: unknown;
       }
@@ -2696,6 +2763,17 @@ export interface OrdersSelect<T extends boolean = true> {
         postcode?: T;
         country?: T;
       };
+  companyName?: T;
+  billingAddress?:
+    | T
+    | {
+        line1?: T;
+        line2?: T;
+        city?: T;
+        postcode?: T;
+        country?: T;
+      };
+  purchaseOrder?: T;
   orderItems?:
     | T
     | {
@@ -2814,6 +2892,7 @@ export interface InvoicesSelect<T extends boolean = true> {
   totalAmount?: T;
   rows?: T;
   taxLines?: T;
+  homeTax?: T;
   supplier?: T;
   customer?: T;
   payment?: T;
@@ -2879,6 +2958,16 @@ export interface TeamsSelect<T extends boolean = true> {
   sportType?: T;
   contactPerson?: T;
   phone?: T;
+  companyName?: T;
+  billingAddress?:
+    | T
+    | {
+        line1?: T;
+        line2?: T;
+        city?: T;
+        postcode?: T;
+        country?: T;
+      };
   vatNumber?: T;
   isTaxExempt?: T;
   colors?: T;
@@ -3028,6 +3117,16 @@ export interface TeamOrdersSelect<T extends boolean = true> {
         country?: T;
       };
   neededBy?: T;
+  companyName?: T;
+  billingAddress?:
+    | T
+    | {
+        line1?: T;
+        line2?: T;
+        city?: T;
+        postcode?: T;
+        country?: T;
+      };
   purchaseOrder?: T;
   shippingAmount?: T;
   promisedDate?: T;
@@ -4124,6 +4223,14 @@ export interface TaxSetting {
    */
   reverseChargeCountries?: string[] | null;
   /**
+   * Units of the currency of the shop’s country for one of the shop’s, where these differ.
+   */
+  homeRate?: number | null;
+  /**
+   * The day that rate is from, 2026-11-21.
+   */
+  homeRateOn?: string | null;
+  /**
    * The rates of countries and regions, each from a day on.
    */
   rates?:
@@ -4302,6 +4409,8 @@ export interface TaxSettingsSelect<T extends boolean = true> {
   rounding?: T;
   taxName?: T;
   reverseChargeCountries?: T;
+  homeRate?: T;
+  homeRateOn?: T;
   rates?:
     | T
     | {

@@ -44,6 +44,14 @@ export const Invoices: CollectionConfig = {
     moneyField('totalAmount', 'The amount to pay or, on a credit note, to take off, tax included.', { required: true }),
     { name: 'rows', type: 'json', required: true },
     { name: 'taxLines', type: 'json', required: true, admin: { description: 'By rate: [{ rate, net, tax }].' } },
+    {
+      name: 'homeTax',
+      type: 'json',
+      admin: {
+        description:
+          'Its tax in the currency of the shop’s country, where that is another and a rate was set: { currency, rate, on, tax }.',
+      },
+    },
     { name: 'supplier', type: 'json', required: true, admin: { description: 'Who trades, as the settings had it.' } },
     { name: 'customer', type: 'json', required: true, admin: { description: 'Whom it is addressed to.' } },
     { name: 'payment', type: 'json', required: true, admin: { description: 'How the order is paid.' } },

@@ -2,6 +2,7 @@ import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
 import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '@/domain/orders/order-status';
 import { MAX_REASON } from '@/domain/orders/status-flow';
 import { nobody, staffWho } from '../shared/access';
+import { orderBillingFields } from '../shared/billing-fields';
 import { depositField, despiteUnpaidField, remindersStoppedField } from '../shared/deposit-fields';
 import { countField, moneyField } from '../shared/fields';
 import { placedDeliveryFields } from '../shared/placed-delivery-fields';
@@ -117,6 +118,7 @@ export const Orders: CollectionConfig = {
         { name: 'country', type: 'text', required: true, admin: { description: 'ISO 3166-1 alpha-2, such as GB.' } },
       ],
     },
+    ...orderBillingFields(),
     {
       name: 'orderItems',
       type: 'array',

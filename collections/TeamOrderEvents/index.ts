@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { TEAM_ORDER_EVENTS } from '@/domain/teams/team-order-events';
 import { TEAM_ORDER_STATUS_LABELS, TEAM_ORDER_STATUSES } from '@/domain/orders/team-order-status';
-import { nobody, staffOrOwnTeam } from '../shared/access';
+import { nobody, staffOrOwnTeam, staffUser } from '../shared/access';
 import { teamField } from '../shared/fields';
 
 const statusOptions = TEAM_ORDER_STATUSES.map((value) => ({ value, label: TEAM_ORDER_STATUS_LABELS[value] }));
@@ -24,7 +24,17 @@ export const TeamOrderEvents: CollectionConfig = {
     },
     { name: 'from', type: 'select', options: statusOptions, enumName: 'enum_team_order_events_from' },
     { name: 'to', type: 'select', options: statusOptions, enumName: 'enum_team_order_events_to' },
-    { name: 'byName', type: 'text', required: true, admin: { description: 'Name at the time.' } },
+    {
+      name: 'byName',
+      type: 'text',
+      required: true,
+      hooks: {
+        afterRead: [
+          ({ value, siblingData, req }) => (staffUser(req.user) || siblingData.byStaff === false ? value : 'Staff'),
+        ],
+      },
+      admin: { description: 'Name at the time; teams do not see those of staff.' },
+    },
     { name: 'byStaff', type: 'checkbox', required: true, defaultValue: false },
     { name: 'comment', type: 'textarea', maxLength: 2000 },
   ],

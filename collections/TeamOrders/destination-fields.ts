@@ -1,6 +1,5 @@
 import type { Field } from 'payload';
 import { nobody } from '../shared/access';
-import { MAX_PURCHASE_ORDER } from '@/domain/teams/team-delivery';
 
 const readOnly = { create: nobody, update: nobody } as const;
 
@@ -23,12 +22,5 @@ export const destinationFields: Field[] = [
     type: 'text',
     access: readOnly,
     admin: { description: 'The day by which the team needs it, as 2026-11-27.' },
-  },
-  {
-    name: 'purchaseOrder',
-    type: 'text',
-    maxLength: MAX_PURCHASE_ORDER,
-    access: readOnly,
-    admin: { description: 'What the team’s own books call it.' },
   },
 ];

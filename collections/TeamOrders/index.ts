@@ -1,5 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionConfig } from 'payload';
 import { nobody, staffOrOwnTeam, staffWho } from '../shared/access';
+import { ofTeamInvoices, orderBillingFields } from '../shared/billing-fields';
 import { depositField, despiteUnpaidField, remindersStoppedField } from '../shared/deposit-fields';
 import { countField, moneyField, teamField } from '../shared/fields';
 import { placedDeliveryFields } from '../shared/placed-delivery-fields';
@@ -7,6 +8,9 @@ import { destinationFields } from './destination-fields';
 import { orderTaxFields } from '../shared/tax-fields';
 import { TEAM_ORDER_STATUS_LABELS, TEAM_ORDER_STATUSES } from '@/domain/orders/team-order-status';
 import type { TeamOrderData } from '@/domain/teams/team-order';
+import { teamOrder } from '@/domain/orders/order-ref';
+import { currentTransaction } from '@/lib/database/transaction';
+import { closePageAfterCommit } from '@/modules/payments/create-payment-session';
 import { changeTeamOrder } from '@/modules/team/orders/change-team-order';
 import { followTeamOrder } from '@/modules/team/orders/follow-team-order';
 import type { TeamOrder } from '@/payload-types';
@@ -21,9 +25,12 @@ const followChanges: CollectionBeforeChangeHook<TeamOrder> = async ({ data, oper
   return { ...rest, ...(await changeTeamOrder(req, change)) };
 };
 
-/** What it comes to is invoiced, and its team told, once it is written. */
+/** What it comes to is invoiced, its team told, and a payment page over something else closed, once it is written. */
 const followOnceWritten: CollectionAfterChangeHook<TeamOrder> = async ({ doc, operation, previousDoc, req }) => {
-  if (operation === 'update') await followTeamOrder(req, { orderId: doc.id, from: previousDoc.status, to: doc.status });
+  if (operation !== 'update') return;
+  await followTeamOrder(req, { orderId: doc.id, from: previousDoc.status, to: doc.status });
+  if (doc.totalAmount !== previousDoc.totalAmount)
+    closePageAfterCommit(await currentTransaction(req), req.payload, teamOrder(doc.id));
 };
 
 const readOnly = { create: nobody, update: nobody } as const;
@@ -95,6 +102,7 @@ export const TeamOrders: CollectionConfig = {
     },
     { name: 'notes', type: 'textarea', maxLength: 2000 },
     ...destinationFields,
+    ...orderBillingFields(ofTeamInvoices),
     ...placedDeliveryFields,
     {
       name: 'needsProof',

@@ -4,6 +4,7 @@ import { loginEndpoint } from '@/modules/accounts/sign-in/login-endpoint';
 import { signInTeam } from '@/modules/accounts/sign-in/sign-in';
 import { isHexColor } from '@/domain/text/hex';
 import { checksGivenPassword, requireGoodPassword, requirePassword } from '../shared/account-rules';
+import { billedToFields, ofTeamInvoices } from '../shared/billing-fields';
 import { nobody, staffOrOwnTeam, staffOrTeamWho, staffWho, userCan } from '../shared/access';
 import { closedAuthEndpoints } from '../shared/closed-endpoints';
 import { refuseInactive } from '../shared/refuse-inactive';
@@ -94,6 +95,7 @@ export const Teams: CollectionConfig = {
     { name: 'sportType', type: 'text', maxLength: 60, access: ofTheAccount },
     { name: 'contactPerson', type: 'text', maxLength: 120, access: ofTheAccount },
     { name: 'phone', type: 'text', maxLength: 40, access: ofTheAccount },
+    ...billedToFields(ofTeamInvoices),
     ...taxBuyerFields({ update: staffWho('teams:write') }),
     {
       name: 'colors',

@@ -51,10 +51,19 @@ const components = {
   invoices: [],
   kits: [],
   newsletter: [],
+  orders: [],
   payments: [],
   proofs: [],
   team: [
-    ...['accounts/components', 'catalogue/components', 'delivery/components', 'orders', 'proofs', 'proofs/components'],
+    ...[
+      'accounts/components',
+      'catalogue/components',
+      'delivery/components',
+      'orders',
+      'orders/components',
+      'proofs',
+      'proofs/components',
+    ],
   ],
 };
 
@@ -66,7 +75,16 @@ const areas = {
   storefront: [
     ...['accounts', 'analytics', 'cart', 'catalogue', 'catalogue/components', 'delivery', 'invoices', 'kits', 'media'],
     ...['delivery/components', 'despatch/components'],
-    ...['kits/components', 'newsletter', 'newsletter/components', 'orders', 'pages', 'payments', 'product-cards'],
+    ...[
+      'kits/components',
+      'newsletter',
+      'newsletter/components',
+      'orders',
+      'orders/components',
+      'pages',
+      'payments',
+      'product-cards',
+    ],
     'payments/components',
     'proofs',
     ...['proofs/components', 'reviews', 'search', 'team', 'wishlist', 'block-views'],
@@ -100,6 +118,7 @@ const areas = {
       'kits/components',
       'media',
       'orders',
+      'orders/components',
       'payments',
     ],
     ...['proofs', 'proofs/components', 'stock', 'system', 'team', 'team/components'],
@@ -192,7 +211,7 @@ export const layers = {
   ],
   collections: [
     ...['src/domain', 'src/lib', 'src/lib/result', 'src/data', 'blocks'],
-    ...['accounts', 'catalogue', 'inquiries', 'media', 'orders', 'pages', 'team'].map(folderOf),
+    ...['accounts', 'catalogue', 'inquiries', 'media', 'orders', 'pages', 'payments', 'team'].map(folderOf),
   ],
   globals: ['src/domain', 'blocks', 'collections'],
   // The registry of emails hands all modules on to the process that starts: nothing else asks for it.

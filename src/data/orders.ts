@@ -1,3 +1,4 @@
+import { ORDER_BILLING } from '@/data/billing';
 import { SHIPPING_ADDRESS } from '@/data/deliveries';
 import type { OrderKind, OrderRef } from '@/domain/orders/order-ref';
 import type { Session } from '@/lib/database/sessions';
@@ -13,7 +14,7 @@ import type { Order } from '@/payload-types';
 export const CONTACT_COLUMNS = `
          json_build_object('firstName', o.contact_first_name, 'lastName', o.contact_last_name,
                            'email', o.contact_email, 'phone', o.contact_phone) as contact,
-         ${SHIPPING_ADDRESS} as "shippingAddress"`;
+         ${SHIPPING_ADDRESS} as "shippingAddress", ${ORDER_BILLING}`;
 
 /**
  * Whether `orders o` is still with the shop, though the day it was promised for is over.

@@ -1,5 +1,6 @@
 /** What the lists of teams’ orders say of `team_orders o`, and who may ask: its team, by `o.team_id`, and staff. */
 import type { Payload } from 'payload';
+import { ORDER_BILLING } from '@/data/billing';
 import { DELIVERY_VALUES, SHIPPING_ADDRESS } from '@/data/deliveries';
 import type { TeamOrderItem } from '@/domain/teams/team-order';
 import { isUuid } from '@/domain/text/uuid';
@@ -14,8 +15,7 @@ export const PRODUCT_NAMES = `array(select distinct item ->> 'product_name' from
 
 /** As `TeamDestination`, of `team_orders o`: without an address where it does not say one. */
 export const TEAM_DESTINATION = `case when o.shipping_address_line1 is not null then
-  ${SHIPPING_ADDRESS} end as "shippingAddress", o.needed_by as "neededBy",
-  o.purchase_order as "purchaseOrder"`;
+  ${SHIPPING_ADDRESS} end as "shippingAddress", o.needed_by as "neededBy", ${ORDER_BILLING}`;
 
 /** As `TeamDelivery`. */
 export const TEAM_DELIVERY = `${TEAM_DESTINATION}, ${DELIVERY_VALUES}, o.shipping_amount::float8 as "shippingAmount"`;

@@ -42,6 +42,8 @@ import * as migration_20261125_150600_refund_rules from './20261125_150600_refun
 import * as migration_20261125_184935_team_reminders from './20261125_184935_team_reminders';
 import * as migration_20261125_224945_team_delivery_methods from './20261125_224945_team_delivery_methods';
 import * as migration_20261125_231526_team_card_payments from './20261125_231526_team_card_payments';
+import * as migration_20261126_013705_billing_details from './20261126_013705_billing_details';
+import * as migration_20261126_021151_home_tax from './20261126_021151_home_tax';
 
 export const migrations = [
   {
@@ -262,6 +264,16 @@ export const migrations = [
   {
     up: migration_20261125_231526_team_card_payments.up,
     down: migration_20261125_231526_team_card_payments.down,
-    name: '20261125_231526_team_card_payments'
+    name: '20261125_231526_team_card_payments',
+  },
+  {
+    up: migration_20261126_013705_billing_details.up,
+    down: migration_20261126_013705_billing_details.down,
+    name: '20261126_013705_billing_details',
+  },
+  {
+    up: migration_20261126_021151_home_tax.up,
+    down: migration_20261126_021151_home_tax.down,
+    name: '20261126_021151_home_tax'
   },
 ];

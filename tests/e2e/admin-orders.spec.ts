@@ -97,8 +97,8 @@ test('an order is entered by hand, edited, paid, refunded and moved back', async
     await page.getByLabel('Last name').fill('Okafor');
     await page.getByLabel('Email').fill(customer);
     await page.getByLabel('Address', { exact: true }).fill('1 High Street');
-    await page.getByLabel('Town or city').fill('Leeds');
-    await page.getByLabel('Postcode').fill('LS1 4AP');
+    await page.getByLabel('Town or city', { exact: true }).fill('Leeds');
+    await page.getByLabel('Postcode', { exact: true }).fill('LS1 4AP');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Create order' }).dblclick();
     await expect(page.getByRole('heading', { level: 1, name: /^#ORD-\d{4}-\d{6}$/ })).toBeVisible({ timeout: 30_000 });

@@ -225,17 +225,18 @@ const fieldsOf: [Actor[], FieldActions, Record<string, string[]>][] = [
       orders: [
         ...[...sums, ...repeats, 'shippingAmount', 'customer', 'orderItems', 'discounts', 'stockReturned'],
         ...['confirmBy', 'confirmedAt', 'trackingToken', 'revision', 'createdBy', 'delivery', 'promisedDate'],
-        ...['remindersStopped', 'depositPercent'],
+        ...['remindersStopped', 'depositPercent', 'companyName', 'billingAddress', 'purchaseOrder'],
       ],
       'team-orders': [
         ...[...sums, ...repeats, 'revision', 'shippingAddress', 'neededBy', 'purchaseOrder', 'depositPercent'],
         ...['delivery', 'promisedDate', 'shippingAmount', 'remindersStopped', 'stripeSessionId'],
+        ...['companyName', 'billingAddress'],
       ],
       'kit-designs': ['editKeyHash', 'shareToken'],
       products: ['unitPrice'],
       pages: ['savedBy'],
       'admin-users': logins,
-      teams: logins,
+      teams: [...logins, 'companyName', 'billingAddress'],
       'team-people': logins,
     },
   ],
@@ -270,6 +271,11 @@ const fieldsOf: [Actor[], FieldActions, Record<string, string[]>][] = [
       ...{ 'mail-messages': ['data'], 'admin-users': ['sessions'], teams: ['sessions'] },
       'team-people': ['sessions'],
     },
+  ],
+  [
+    ['team', 'administrator'],
+    ['read'],
+    { teams: ['companyName', 'billingAddress'], 'team-orders': ['companyName', 'billingAddress'] },
   ],
   [
     ['team', 'administrator'],

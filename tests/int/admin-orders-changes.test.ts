@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formOfOrder } from '@/areas/back-office/orders/form/load-form';
 import { deletedEmail } from '@/domain/orders/deleted-customer';
 import { newOrderInput, orderEditInput } from '@/domain/orders/order-edit';
 import type { OrderStatus } from '@/domain/orders/order-status';
@@ -180,6 +181,25 @@ describe('an edit', () => {
         after: { notes: 'Ring twice' },
       },
     ]);
+  });
+
+  it('of whom it is invoiced to is kept and in the log', async () => {
+    const { id } = await placed({ product: (await createProduct()).id, quantity: 1 });
+    const billing = { companyName: 'Northside Ltd', purchaseOrder: 'PO-7', billingAddress: fields.shippingAddress };
+    expect(await edit(id, { ...(await asItIs(id)), ...billing })).toMatchObject({ ok: true, totalAmount: 20 });
+    const order = await (await shop()).findByID({ collection: 'orders', id });
+    expect(order).toMatchObject(billing);
+    expect(formOfOrder({ order, pictures: {}, kits: {} } as never).values).toMatchObject({
+      companyName: 'Northside Ltd',
+      'billingAddress.line1': '1 High Street',
+    });
+    expect(await logOf(id)).toMatchObject([
+      { after: { invoiceTo: 'Northside Ltd, 1 High Street, Leeds LS1 4AP, United Kingdom', purchaseOrder: 'PO-7' } },
+    ]);
+    const { revision } = (await rows<{ revision: number }>('select revision::int from orders where id = $1', [id]))[0]!;
+    expect(await edit(id, { ...(await asItIs(id)), revision })).toMatchObject({ ok: true });
+    const blank = { companyName: null, purchaseOrder: null, billingAddress: { line1: null, country: null } };
+    expect(await (await shop()).findByID({ collection: 'orders', id })).toMatchObject(blank);
   });
 
   it('to another address asks nobody to confirm what never waited for that', async () => {

@@ -92,6 +92,13 @@ describe('a bank’s statement', () => {
     const [again] = (await enter(lines)).filter(({ refused }) => refused.length > 0);
     expect(again?.refused[0]?.message).toBe('This payment of the statement has been entered already.');
     expect([await paid(first.id), await paid(second.id)]).toEqual([40, 40]);
+    const receipts = await rows<{ cents: number }>(
+      `select (m.data ->> 'cents')::int as cents from mail_messages m join orders o on o.tracking_token = m.data ->> 'token'
+        where m.template = 'payment-received' and m.data ->> 'way' = 'transfer' and m."to" = o.contact_email
+          and o.id = any($1) order by cents`,
+      [[first.id, second.id]],
+    );
+    expect(receipts.map(({ cents }) => cents)).toEqual([1500, 2500, 4000]);
   });
 
   it('is entered once where two people enter it at once, for two orders even', async () => {

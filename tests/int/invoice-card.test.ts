@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TeamOrderData } from '@/domain/teams/team-order';
 import type { MailTemplate } from '@/lib/mail/queue';
 import type { Team } from '@/payload-types';
 import { openCardShop, type CardShop } from '../fixtures/card-shop';
@@ -404,6 +405,21 @@ describe('of a team', () => {
     expect([status, page.status]).toEqual([200, 'expired']);
   });
 
+  it('the page closes as staff change its lines over the API, and stays where they change something else', async () => {
+    const order = await invoiced('team');
+    const page = await openPage(order);
+    const patch = async (body: object) =>
+      (await shop.api('PATCH', `/api/team-orders/${order.id}`, { token: staff.token, body })).status;
+    expect(await patch({ notes: 'Ring the bell' })).toBe(200);
+    expect(page.status).toBe('open');
+    const text = 'select order_data as data from team_orders where id = $1';
+    const [stored] = await shop.rows<{ data: TeamOrderData }>(text, [order.id]);
+    const [item] = stored!.data.items;
+    const more = { ...item!, id: undefined, product_name: 'Second shirt' };
+    expect(await patch({ orderData: { ...stored!.data, items: [item, more] } })).toBe(200);
+    await expect.poll(() => page.status, { timeout: 8000 }).toBe('expired');
+  });
+
   it('its emails say where to pay by card, and those who are invoiced are thanked', async () => {
     const order = await invoiced('team');
     const text = new RegExp(`Pay \\$50\\.00 by card: \\S+/teamwear-portal/orders/${order.id}#payment`);
@@ -418,7 +434,9 @@ describe('of a team', () => {
     expect(thanks.map(({ to, data }) => [to, data.news])).toEqual(
       ['contact@cards.test', 'treasurer@cards.test'].map((to) => [
         to,
-        expect.stringMatching(/^Thank you: \$50\.00 for order \S+ has been paid by card\.$/) as string,
+        expect.stringMatching(
+          /^Thank you: \$50\.00 for order \S+ has been paid by card\. Nothing is left to pay\.$/,
+        ) as string,
       ]),
     );
     await refund(order, 1000);

@@ -267,6 +267,7 @@ describe('the emails about an order', () => {
       'order-notice': [],
       'order-invoice': [`invoice-${more?.number}.pdf`],
       'order-refunded': [`credit-note-${refund?.number}.pdf`],
+      'payment-received': [],
     });
   });
 

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newOrderInput, orderEditInput } from '@/domain/orders/order-edit';
 import { submissionInput } from '@/domain/teams/team-draft-input';
+import { shopOrder } from '@/domain/orders/order-ref';
 import { NO_TAXES, UK_RATES, type TaxSettings } from '@/domain/taxes/tax-settings';
+import { listInvoices } from '@/modules/invoices/data/issued-invoice';
+import { invoiceFile } from '@/modules/invoices/invoice-file';
 import { createOrder } from '@/modules/orders/editing/create-order';
 import { editOrder } from '@/modules/orders/editing/edit-order';
 import { quoteLines } from '@/modules/orders/editing/quote-lines';
@@ -12,6 +15,7 @@ import { createTeamOrder } from '@/modules/team/orders/create-team-order';
 import type { AdminUser } from '@/payload-types';
 import { newAddress } from '../setup/address';
 import { api, gql } from '../setup/http';
+import { pdfText } from '../setup/pdf-text';
 import {
   asStaff,
   checkoutBody,
@@ -63,6 +67,11 @@ const checkout = (change: object = {}, items: Parameters<typeof checkoutBody> = 
     address: newAddress(),
   });
 const quote = (change: object = {}) => api<Answer>('POST', '/api/cart', { body: { items: [squad()], ...change } });
+const invoiceText = async (orderId: string) => {
+  const [invoice] = await listInvoices(await shop(), shopOrder(orderId));
+  const { content } = (await invoiceFile(await shop(), invoice!.id)) ?? expect.fail('There is no such invoice.');
+  return pdfText(content);
+};
 const idOf = async (orderNumber: string) =>
   (await rows<{ id: string }>('select id from orders where order_number = $1', [orderNumber]))[0]!.id;
 const to = (country: string, postcode = '1000') => ({
@@ -156,6 +165,37 @@ describe('an order', () => {
   it('is taxed by class of its product', async () => {
     const { body } = await checkout({}, [{ product: cap.id, quantity: 2 }]);
     expect(body.taxLines).toEqual([{ rate: 5, net: 19.05, tax: 0.95 }]);
+  });
+
+  it('is invoiced to the company, the address and the VAT number that it names, under its purchase order number', async () => {
+    const billingAddress = { line1: '9 Bank Street', city: 'York', postcode: 'yo1 7hh', country: 'GB' };
+    const billing = { companyName: 'Northside Ltd', purchaseOrder: 'PO-4711', billingAddress };
+    const { status, body } = await checkout({ ...billing, vatNumber: 'GB980780684' });
+    expect(status).toBe(201);
+    const id = await idOf(body.orderNumber);
+    const stored = { ...billing, billingAddress: { ...billingAddress, postcode: 'YO1 7HH' } };
+    expect((await api('GET', `/api/orders/${id}`, { token: staff.token })).body).toMatchObject(stored);
+    const printed = await invoiceText(id);
+    expect(printed).toMatch(/Invoice to Northside Ltd Ada Okafor 9 Bank Street York YO1 7HH .*VAT number GB980780684/);
+    expect(printed).toMatch(/Your PO number PO-4711 Deliver to 1 High Street Leeds LS1 4AP/);
+    const plain = await checkout();
+    expect(await invoiceText(await idOf(plain.body.orderNumber))).not.toMatch(/Deliver to|PO number|VAT number/);
+  });
+
+  it('is invoiced with its tax in the currency of the shop’s country too, at the rate of its day', async () => {
+    await setTaxes({ homeRate: 0.7905, homeRateOn: '2026-11-20' } as object);
+    const first = await idOf((await checkout()).body.orderNumber);
+    expect(await invoiceText(first)).toContain(
+      'VAT in GBP, 1 USD = 0.7905 GBP on 20 Nov 2026 £6.32 Total (USD) $72.00',
+    );
+    await setTaxes({ homeRate: 0.5, homeRateOn: '2026-11-21' } as object);
+    const homeTaxOf = async (id: string) =>
+      (await rows('select home_tax as tax from invoices where order_id = $1', [id]))[0];
+    expect(await homeTaxOf(first)).toEqual({ tax: { currency: 'GBP', rate: 0.7905, on: '2026-11-20', tax: 6.32 } });
+    await setTaxes({ homeRate: null, homeRateOn: '' } as object);
+    const without = await idOf((await checkout()).body.orderNumber);
+    expect(await homeTaxOf(without)).toEqual({ tax: null });
+    expect(await invoiceText(without)).not.toContain('GBP');
   });
 
   it('of a business abroad by its VAT number bears no tax, which comes off prices that contain it', async () => {
@@ -390,6 +430,8 @@ describe('the settings', () => {
     [{ rates: [rate({ from: 'yesterday' })] }],
     [{ reverseChargeCountries: ['Germany'] }],
     [{ taxName: '' }],
+    [{ homeRate: -0.8 }],
+    [{ homeRateOn: 'today' }],
   ])('refuse %j over the API too', async (body) => {
     expect((await patch(body, staff.token)).status).toBe(422);
   });

@@ -3,10 +3,15 @@ import { listAllInvoices } from '@/areas/back-office/invoices/data/invoices';
 import { invoiceFileEndpoint } from '@/areas/portal/orders/order-file-endpoints';
 import { invoiceFile } from '@/modules/invoices/invoice-file';
 import { loadTeamOrderMoney } from '@/modules/team/data/team-order-money';
+import { saveTeamBilling } from '@/modules/team/billing/save-team-billing';
+import { findTeamBilling } from '@/modules/team/data/team-billing';
 import { loadTeamOrder } from '@/modules/team/data/team-order';
 import { recordPayment } from '@/modules/payments/record-payment';
 import { refundOrder } from '@/modules/payments/refund-order';
+import { formatMoney } from '@/domain/money/money';
+import { formatDay } from '@/domain/text/locale';
 import { localRequest } from '@/lib/payload';
+import { emails } from '../../emails';
 import type { AdminUser, Team } from '@/payload-types';
 import { api } from '../setup/http';
 import { createPerson, createStaff, createTeam, rows, shop, type Signed } from '../setup/shop';
@@ -92,7 +97,7 @@ it('follows its lines, and is credited as the order is cancelled', async () => {
   expect(await moneyOf(id)).toMatchObject({ toPay: 0 });
 });
 
-it('claims no rate of tax where the team pays none, and takes what prices contain of it off', async () => {
+it('claims no rate of tax where the team pays none, and tells its prices without it', async () => {
   const item = teamOrderItem({ quantities: { S: 1, M: 2 }, unit_price: 30, tax_rates: { S: 20, M: 20 } });
   const id = await createTeamOrder(team.user, { needsProof: false, data: teamOrderData(item) });
   await rows(
@@ -108,7 +113,34 @@ it('claims no rate of tax where the team pays none, and takes what prices contai
   const { content } = (await invoiceFile(await shop(), document!.id)) ?? expect.fail('There is no such invoice.');
   const printed = await pdfText(content);
   expect(printed).not.toContain('20%');
-  expect(printed).toMatch(/Price incl\. VAT .*\$90\.00 VAT not charged -\$15\.00 Net \$75\.00 .*Exempt from VAT\./);
+  expect(printed).toMatch(/Price excl\. VAT .* \$25\.00 \$75\.00 Net \$75\.00 .*Exempt from VAT\./);
+});
+
+it('goes to whom the team is invoiced to, as long as it is not issued', async () => {
+  const billingAddress = { line1: '9 Bank Street', line2: '', city: 'York', postcode: 'YO1 7HH', country: 'GB' };
+  const save = (body: object, token = team.token) => api('PUT', '/api/team/billing', { token, body });
+  const invoiced = await orderOf();
+  await move(invoiced.id, 'approved');
+  const open = await orderOf();
+  expect((await save({ billingAddress: { ...billingAddress, postcode: 'X' } })).body).toMatchObject({
+    code: 'invalid',
+    fieldErrors: { 'billingAddress.postcode': ['Please enter a valid UK postcode.'] },
+  });
+  expect((await save({ companyName: 'Northside SC Ltd', billingAddress })).status).toBe(200);
+  expect(await detailOf(invoiced.id)).toMatchObject({ companyName: null, billingAddress: null });
+  expect(await detailOf(open.id)).toMatchObject({ companyName: 'Northside SC Ltd' });
+  await move(open.id, 'approved');
+  const [document] = (await moneyOf(open.id)).invoices;
+  const { content } = (await invoiceFile(await shop(), document!.id)) ?? expect.fail('There is no such invoice.');
+  expect(await pdfText(content)).toMatch(/Invoice to Northside SC Ltd Northside 9 Bank Street York YO1 7HH/);
+  expect((await save({ companyName: 'Mine' }, other.token)).status).toBe(200);
+  const staffed = { req: await localRequest(await shop(), { user: staff.user }), teamId: team.user.id };
+  expect(await saveTeamBilling({ ...staffed, billing: {} })).toEqual({ ok: true });
+  expect(await saveTeamBilling({ ...staffed, req: await localRequest(await shop()), billing: {} })).toMatchObject({
+    code: 'forbidden',
+  });
+  expect(await findTeamBilling(await shop(), team.user.id)).toEqual({ companyName: null, billingAddress: null });
+  expect(await detailOf(open.id)).toMatchObject({ companyName: 'Northside SC Ltd' });
 });
 
 it('is paid part by part; of two who record from the same state the second is told', async () => {
@@ -137,6 +169,42 @@ it('is paid part by part; of two who record from the same state the second is to
   expect(await pay(id, cents - 100, seen)).toMatchObject({ ok: true, paidAmount: total });
   expect(await moneyOf(id)).toMatchObject({ toPay: 0, dueOn: undefined });
   expect(await listed()).toMatchObject([{ openAmount: 0, state: 'paid' }]);
+});
+
+it('is thanked for with each payment, once and with what is left, and every email of it has a subject of its own', async () => {
+  const { id, total } = await orderOf();
+  await rows('update team_orders set needs_proof = false where id = $1', [id]);
+  await move(id, 'approved');
+  const cents = Math.round(total * 100);
+  const { revision, orderNumber } = await detailOf(id);
+  const first = await pay(id, 1000, revision);
+  await pay(id, 1000, revision);
+  await pay(id, cents - 1000, first.ok ? first.revision : 0);
+  await move(id, 'in_production');
+  const told = await rows<{ to: string; data: Record<string, unknown> }>(
+    `select "to", data from mail_messages where template = 'team-order-news' and data ->> 'orderId' = $1
+      order by created_at, "to"`,
+    [id],
+  );
+  const payload = await shop();
+  const settings = await payload.findGlobal({ slug: 'site-settings', overrideAccess: true });
+  const written = await Promise.all(
+    told.map(async ({ to, data }) => [to, await emails['team-order-news']({ payload, settings, data })] as const),
+  );
+  const open = formatMoney(cents - 1000);
+  const [document] = (await moneyOf(id)).invoices;
+  const due = formatDay(document!.dueOn, { dateStyle: 'long' });
+  const subjects = written.map(([to, email]) => [to.split('@')[0], email?.subject.split(' · ')[0]]);
+  const both = (subject: string) => ['contact', 'treasurer'].map((to) => [to, subject]);
+  expect(subjects).toEqual([
+    ...both(`Invoice ${document?.number} for order ${orderNumber}: ${formatMoney(cents)} due ${due}`),
+    ...both(`Payment of $10.00 received for order ${orderNumber}`),
+    ...both(`Payment of ${open} received for order ${orderNumber}`),
+    ['contact', `Order ${orderNumber} is in production`],
+  ]);
+  const texts = written.map(([, email]) => email?.text ?? '');
+  expect(texts[2]).toContain(`$10.00 for order ${orderNumber} has arrived. ${open} is still to be paid.`);
+  expect(texts[4]).toContain('has arrived. Nothing is left to pay.');
 });
 
 it('is paid back in part, with a credit note, as an order of the shop is', async () => {

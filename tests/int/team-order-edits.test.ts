@@ -345,7 +345,7 @@ describe('the delivery of a submitted order', () => {
     const moved = { shippingAddress: { ...to, line1: '2 High Street', postcode: 'ls11ab' }, purchaseOrder: '' };
     const { status, body } = await edit(id, same(), { revision, ...moved });
     const changes = [
-      'Deliver to: 1 High Street, Leeds, LS1 1AA, United Kingdom → 2 High Street, Leeds, LS1 1AB, United Kingdom',
+      'Deliver to: 1 High Street, Leeds LS1 1AA, United Kingdom → 2 High Street, Leeds LS1 1AB, United Kingdom',
       'Purchase order: PO-7 → –',
     ];
     expect([status, body]).toMatchObject([200, { changes, voids: [] }]);

@@ -45,7 +45,7 @@ beforeAll(async () => {
 const rosterToo: TeamRole[] = ['manager', 'coach'];
 const forWhom = (route: string, method: string): readonly TeamRole[] => {
   if (/^orders\/\[id\]\/(?:pdf|proofs)/.test(route)) return TEAM_ROLES;
-  if (/^(?:orders\/\[id\]\/(?:invoices|payment)|statement)/.test(route)) return ['manager', 'treasurer'];
+  if (/^(?:orders\/\[id\]\/(?:invoices|payment)|statement|billing)/.test(route)) return ['manager', 'treasurer'];
   if (/^(?:orders|people)/.test(route)) return ['manager'];
   expect(`${method} ${route}`).toMatch(/ (?:assets|colors|draft|members|size-)/);
   return rosterToo;
@@ -93,6 +93,19 @@ it('over GraphQL a treasurer sees orders, and neither players nor drafts nor des
   expect((await ask('{ TeamOrders { docs { id } } }')).text).toContain(ids.order);
   for (const name of ['TeamMembers', 'TeamOrderDrafts', 'DesignAssets', 'KitDesigns', 'SizeRequests'])
     expect((await ask(`{ ${name} { docs { id } } }`)).text, name).toContain('not allowed');
+});
+
+it('whom it invoices is for managers and treasurers to see, over every interface', async () => {
+  await rows(`update team_profiles set company_name = 'Northside Ltd' where id = $1`, [team.user.id]);
+  const seen = async (role: TeamRole) => {
+    const { token } = people[role];
+    const rest = await api(`GET`, `/api/teams/${team.user.id}`, { token });
+    const { text } = await gql(`{ Team(id: "${team.user.id}") { teamName companyName } }`, { token });
+    return [rest.body.companyName, text.includes('Northside Ltd')];
+  };
+  expect(await seen('manager')).toEqual(['Northside Ltd', true]);
+  expect(await seen('treasurer')).toEqual(['Northside Ltd', true]);
+  expect(await seen('coach')).toEqual([undefined, false]);
 });
 
 describe('the team itself, over REST', () => {
@@ -320,6 +333,26 @@ it('a forgotten password is offered to whoever logs in with an address', async (
   const req = await localRequest(await shop());
   await requestPasswordReset({ req, name: user.email.toUpperCase() });
   expect(await join(await linkTo(user.email))).toMatchObject({ ok: true, collection: 'team-people' });
+});
+
+it('the history of an order names staff to staff alone', async () => {
+  const staff = await createStaff('administrator', { fullName: 'Sam Hill' });
+  const order = await createTeamOrder(team.user, { needsProof: false });
+  await api('PATCH', `/api/team-orders/${order}`, { token: staff.token, body: { status: 'approved' } });
+  const named = async (token: string) => {
+    const path = `/api/team-order-events?where[teamOrder][equals]=${order}`;
+    return (await api<{ docs: { byName: string }[] }>('GET', path, { token })).body.docs.map(({ byName }) => byName);
+  };
+  expect(await named(staff.token)).toEqual(['Sam Hill']);
+  expect(await named(people.manager.token)).toEqual(['Staff']);
+  const { revision } = (
+    await rows<{ revision: number }>('select revision::int from team_orders where id = $1', [order])
+  )[0]!;
+  const late = await api('PUT', `/api/team/orders/${order}`, {
+    token: people.manager.token,
+    body: { revision: revision - 1, items: [], notes: '' },
+  });
+  expect(late.body).toMatchObject({ code: 'conflict', message: expect.stringMatching(/^Kitroom changed this order/) });
 });
 
 it('the history of an order names the person', async () => {

@@ -14,6 +14,7 @@ export const teamRoutes: Record<string, Partial<Record<Method, (ids: Ids) => { p
   'assets/[id]/file': { GET: ({ asset }) => ({ path: `assets/${asset}/file` }) },
   'assets/[id]/preview': { GET: ({ asset }) => ({ path: `assets/${asset}/preview` }) },
   'assets/[id]/restore': { POST: ({ asset }) => ({ path: `assets/${asset}/restore`, body: {} }) },
+  billing: { PUT: () => ({ path: 'billing', body: { companyName: 'Stolen' } }) },
   colors: { PUT: () => ({ path: 'colors', body: { colors: ['#000000'] } }) },
   draft: {
     GET: () => ({ path: 'draft' }),

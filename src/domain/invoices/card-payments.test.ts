@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cardThanks, onCards, payableByCard, splitRefund } from './card-payments';
+import { onCards, payableByCard, splitRefund } from './card-payments';
 
 const order = { status: 'pending' as const, totalAmount: 50, paidAmount: 0, depositPercent: 0 };
 
@@ -29,16 +29,6 @@ describe('what can be paid by card', () => {
     expect(payableByCard({ ...order, status: 'approved', isInvoiced: false })).toEqual([]);
     expect(payableByCard({ ...order, status: 'approved', isInvoiced: true })).toEqual([5000]);
   });
-});
-
-it('thanks for a payment by card, and tells what is left', () => {
-  const paid = { ...order, orderNumber: 'ORD-1', currency: 'USD', refundedAmount: 0 };
-  const thanks = 'Thank you: $15.00 for order ORD-1 has been paid by card.';
-  expect(cardThanks({ ...paid, paidAmount: 50 }, 1500)).toBe(thanks);
-  expect(cardThanks({ ...paid, paidAmount: 15 }, 1500)).toBe(`${thanks} $35.00 is still to be paid.`);
-  expect(cardThanks({ ...paid, paidAmount: 15, depositPercent: 30 }, 1500)).toBe(
-    `${thanks} The deposit is paid. Due before despatch: $35.00.`,
-  );
 });
 
 it('knows what is left on cards of what they paid', () => {

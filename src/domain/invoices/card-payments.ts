@@ -1,9 +1,8 @@
-/** What can be paid of an order by card, what is said of it then, and which cards money goes back to. */
+/** What can be paid of an order by card, and which cards money goes back to. */
 import { cardTakes } from '../money/card-payment';
-import { formatMoney, toCents, type Cents } from '../money/money';
+import { toCents, type Cents } from '../money/money';
 import { awaitsConfirmation } from '../orders/order-confirmation';
-import { orderDue } from '../orders/order-edit';
-import { depositNote, orderDeposit, type DepositOrder } from './deposits';
+import { orderDeposit, type DepositOrder } from './deposits';
 import type { PaymentWay } from './payments';
 
 /** An order of either kind as far as its payment by card depends on it. Amounts in its currency. */
@@ -21,17 +20,6 @@ export function payableByCard(order: Payable): Cents[] {
   if (order.isInvoiced === false || awaitsConfirmation(order)) return [];
   const { dueNow, dueBeforeDespatch } = orderDeposit(order);
   return [...new Set([dueNow, dueNow + dueBeforeDespatch])].filter((cents) => cardTakes(cents));
-}
-
-type PaidOrder = DepositOrder & { orderNumber: string; currency: string; refundedAmount: number };
-
-/** 'Thank you: $15.00 for order ORD-2026-000001 has been paid by card.', and what is left to pay. @param order as it is since. */
-export function cardThanks(order: PaidOrder, cents: Cents): string {
-  const { orderNumber, currency } = order;
-  const { toPay } = orderDue(order);
-  const paid = `Thank you: ${formatMoney(cents, currency)} for order ${orderNumber} has been paid by card.`;
-  const left = depositNote(order, currency) ?? (toPay > 0 && `${formatMoney(toPay, currency)} is still to be paid.`);
-  return [paid, left].filter(Boolean).join(' ');
 }
 
 type Paid = { way: PaymentWay; reference?: string | null; amount: number };

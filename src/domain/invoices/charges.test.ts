@@ -223,7 +223,7 @@ describe('tax', () => {
     const taxLines = pricesIncludeTax ? [{ rate: 20, net: 50, tax: 10 }] : [{ rate: 20, net: 60, tax: 12 }];
     const totalAmount = (pricesIncludeTax ? 60 : 72) - reliefAmount;
     const taxes = {
-      ...{ name: 'VAT', pricesIncludeTax, reliefAmount },
+      ...({ name: 'VAT', pricesIncludeTax, reliefAmount, treatment: reliefAmount > 0 ? 'exempt' : 'charged' } as const),
       taxLines: reliefAmount > 0 ? [{ rate: 0, net: 50, tax: 0 }] : taxLines,
     };
     const charges = chargesOf(order({ taxes, totalAmount, paidAmount: totalAmount, refundedAmount: 12 }));

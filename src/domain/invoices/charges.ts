@@ -15,6 +15,8 @@ export type ChargeRow = {
   unitCents: Cents | null;
   /** Per cent; null where the order has no tax. */
   taxRate: number | null;
+  /** Per cent that its price contains and the customer does not pay; left out where they do. */
+  reliefRate?: number;
   cents: Cents;
 };
 

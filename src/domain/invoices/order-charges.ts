@@ -18,7 +18,8 @@ export type ChargedOrder = {
     quantity: number;
     unitPrice: number;
     totalPrice: number;
-    tax?: { rate: number } | null;
+    /** `reliefRate` is what is not charged; of a team’s order that is the rate itself. */
+    tax?: { rate: number; reliefRate?: number | null } | null;
   }[];
   discounts: readonly {
     productName: string;
@@ -32,7 +33,7 @@ export type ChargedOrder = {
   paidAmount: number;
   refundedAmount: number;
   /** Left out where the order has no tax. */
-  taxes?: Pick<OrderTaxes, 'name' | 'pricesIncludeTax' | 'reliefAmount' | 'taxLines'> | null;
+  taxes?: Pick<OrderTaxes, 'name' | 'pricesIncludeTax' | 'treatment' | 'reliefAmount' | 'taxLines'> | null;
 };
 
 /**
@@ -51,6 +52,7 @@ export function chargesOf(order: ChargedOrder): Charges {
   // Rows stand at the shop’s prices: where these are without tax, its part of a refund is no part of the row.
   const refund = taxes?.pricesIncludeTax === false ? waived - taxOf(taxed) + taxOf(taxLines) : waived;
   const relief = inCents(taxes?.reliefAmount ?? 0);
+  const isRelieved = taxes?.pricesIncludeTax === true && taxes.treatment !== 'charged';
   const rows: ChargeRow[] = [
     ...order.items.map((line): ChargeRow => ({
       kind: 'line',
@@ -60,6 +62,7 @@ export function chargesOf(order: ChargedOrder): Charges {
       quantity: line.quantity,
       unitCents: inCents(line.unitPrice),
       taxRate: line.tax?.rate ?? null,
+      ...(isRelieved && { reliefRate: line.tax?.reliefRate ?? line.tax?.rate ?? 0 }),
       cents: inCents(line.totalPrice),
     })),
     ...order.discounts.map((discount) => plainRow('discount', discountText(discount), -inCents(discount.amount))),

@@ -27,7 +27,7 @@ export function printedRows(rows: readonly ChargeRow[]): PrintedRow[] {
 }
 
 /** '5% off 12' and 'Match dress, Red' of '5% off 12 × Match dress, Red'. */
-function discountOf({ name }: ChargeRow): { terms: string; design: string } {
+export function discountOf({ name }: ChargeRow): { terms: string; design: string } {
   const [terms = '', ...design] = name.split(' × ');
   return { terms, design: design.join(' × ') };
 }

@@ -1,6 +1,7 @@
 /** What a checkout must say, for the form and for `POST /api/checkout`. Prices are not read: the server has its own. */
 import { z } from 'zod';
 import { COUNTRY_CODES } from '../text/countries';
+import { MAX_COMPANY_NAME, MAX_PURCHASE_ORDER } from './billing';
 import { sizeCounts, wholeNumber } from './line-input';
 import { ukPostcode } from './postcode';
 import { blankOr, emailInput, lineInput, optionalLineInput, optionalTextInput, phoneInput } from '../text/person-input';
@@ -140,6 +141,16 @@ export const addressInput = (whose: 'your' | 'the') =>
       postcode: (given.country === 'GB' && ukPostcode(given.postcode)) || given.postcode,
     }));
 
+/** Whom the order is invoiced to; all of it optional. @param whose as for an address. */
+export const billingInput = (whose: 'your' | 'the') => ({
+  companyName: optionalLineInput(MAX_COMPANY_NAME).optional(),
+  purchaseOrder: optionalLineInput(MAX_PURCHASE_ORDER).optional(),
+  billingAddress: addressInput(whose)
+    .nullish()
+    .transform((given) => given ?? undefined)
+    .optional(),
+});
+
 const items = z
   .array(item, 'Please give a list of items.')
   .min(1, 'Your cart is empty.')
@@ -174,6 +185,7 @@ export const checkoutInput = z.object(
     customer,
     shippingAddress: addressInput('your'),
     vatNumber: vatNumberInput.optional(),
+    ...billingInput('your'),
     paymentMethod: z.enum(PAYMENT_METHODS, 'Please choose a payment method.'),
     notes: optionalTextInput(2000),
     deliveryMethod: deliveryMethodInput,

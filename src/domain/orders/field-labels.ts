@@ -1,3 +1,17 @@
+import { SAME_ADDRESS } from './billing';
+
+/** Of the billing details alone. */
+export const BILLING_LABELS = {
+  companyName: 'Company name',
+  purchaseOrder: 'Purchase order number',
+  [SAME_ADDRESS]: 'Same as delivery address',
+  'billingAddress.country': 'Billing country',
+  'billingAddress.line1': 'Billing address',
+  'billingAddress.line2': 'Billing address, second line',
+  'billingAddress.city': 'Billing town or city',
+  'billingAddress.postcode': 'Billing postcode',
+} as const;
+
 /** The fields of an order form in the order they stand in, by the paths of the API. */
 export const FIELD_LABELS = {
   'customer.firstName': 'First name',
@@ -11,6 +25,7 @@ export const FIELD_LABELS = {
   'shippingAddress.city': 'Town or city',
   'shippingAddress.postcode': 'Postcode',
   deliveryMethod: 'Delivery',
+  ...BILLING_LABELS,
   paymentMethod: 'Payment',
   notes: 'Notes',
 } as const;

@@ -1,5 +1,6 @@
 /** An edit of an order in words, from what the activity log keeps of before and after. */
 import { z } from 'zod';
+import { billedLines, type Billing } from './billing';
 import { formatAmount } from '../money/money';
 import type { OrderLine } from './order-lines';
 
@@ -7,6 +8,8 @@ const line = z.object({ name: z.string(), quantity: z.number(), unitPrice: z.num
 const snapshot = z.object({
   contact: z.string(),
   address: z.string(),
+  invoiceTo: z.string(),
+  purchaseOrder: z.string(),
   notes: z.string(),
   lines: z.array(line),
   totalAmount: z.number(),
@@ -16,7 +19,7 @@ const snapshot = z.object({
 /** What an order was or is, as far as an edit may change it. Amounts in the shop’s currency. */
 export type OrderSnapshot = z.infer<typeof snapshot>;
 
-export type SnapshotSource = {
+export type SnapshotSource = Billing & {
   contact: { firstName: string; lastName: string; email: string; phone?: string | null };
   shippingAddress: { line1: string; line2?: string | null; city: string; postcode: string; country: string };
   notes?: string | null;
@@ -33,6 +36,8 @@ export function snapshotOf(source: SnapshotSource): OrderSnapshot {
   return {
     contact: joined(`${contact.firstName} ${contact.lastName}`, contact.email, contact.phone),
     address: joined(to.line1, to.line2, to.city, to.postcode, to.country),
+    invoiceTo: billedLines(source).join(', '),
+    purchaseOrder: source.purchaseOrder ?? '',
     notes: notes ?? '',
     lines: lines.map(({ productName, color, kit, sizeLabel, quantity, unitPrice }) => ({
       name: joined(productName, color, kit?.name, sizeLabel),
@@ -70,6 +75,10 @@ export function editSummary(before: unknown, after: unknown): string[] {
       : []),
     ...(to.contact === undefined ? [] : [`Contact: ${from.contact} → ${to.contact}`]),
     ...(to.address === undefined ? [] : [`Address: ${from.address} → ${to.address}`]),
+    ...(to.invoiceTo === undefined ? [] : [`Invoice to: ${from.invoiceTo || '–'} → ${to.invoiceTo || '–'}`]),
+    ...(to.purchaseOrder === undefined
+      ? []
+      : [`Purchase order: ${from.purchaseOrder || '–'} → ${to.purchaseOrder || '–'}`]),
     ...(to.delivery === undefined ? [] : [`Delivery: ${from.delivery || '–'} → ${to.delivery || '–'}`]),
     ...(to.notes === undefined ? [] : [to.notes ? `Notes: “${to.notes}”` : 'Notes removed']),
   ];

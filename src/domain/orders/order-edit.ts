@@ -1,6 +1,6 @@
 /** What staff may change of an order before it is shipped, or enter by hand: its fields, and what its lines come to. */
 import { z } from 'zod';
-import { addressInput, cartInput, checkoutInput } from './checkout-input';
+import { addressInput, billingInput, cartInput, checkoutInput } from './checkout-input';
 import { customerInput as customer } from './customer-input';
 import { wholeNumber } from './line-input';
 import { vatNumberInput } from '../taxes/tax-input';
@@ -22,6 +22,7 @@ import { priceLines } from '../money/pricing';
 import { MAX_UNITS_PER_SIZE, sizeCodeOf } from '../catalogue/sizes';
 
 const shippingAddress = addressInput('the');
+const billing = billingInput('the');
 const { notes, deliveryMethod } = checkoutInput.shape;
 
 const text = z.string().max(200);
@@ -56,11 +57,11 @@ export const orderLinesInput = z.object({
   vatNumber: vatNumberInput.catch(undefined),
 });
 export const orderEditInput = z.object({
-  ...{ customer, shippingAddress, notes, lines, deliveryMethod },
+  ...{ customer, shippingAddress, ...billing, notes, lines, deliveryMethod },
   revision: z.int(),
 });
 export const newOrderInput = z.object({
-  ...{ customer, shippingAddress, notes, lines, deliveryMethod },
+  ...{ customer, shippingAddress, ...billing, notes, lines, deliveryMethod },
   vatNumber: vatNumberInput.optional(),
   inquiry: z.uuid().optional(),
 });

@@ -2,6 +2,7 @@
 import { isDay } from '../text/days';
 import { z } from 'zod';
 import { COUNTRY_CODES } from '../text/countries';
+import { isHomeRate } from '../money/home-currency';
 import { cleanLine } from '../text/text';
 import { TAX_CLASSES } from './tax-classes';
 import { isTaxPercent, parsePostcodes, placeOf, type TaxPlace, type TaxRate } from './tax-rates';
@@ -81,8 +82,19 @@ export const taxRateInput = z
     error: 'A region has a name and postcodes; a whole country has neither.',
   });
 
+/** What one unit of the shop’s currency is in that of its country, and from which day that is; both or neither count. */
+const homeRate = {
+  homeRate: z
+    .number('Enter a rate of exchange.')
+    .refine(isHomeRate, 'Enter a rate above 0, with at most six decimals.')
+    .nullish()
+    .transform((given) => given ?? null),
+  homeRateOn: orEmpty(z.string().refine((day) => day === '' || isDay(day), 'Enter a day.')),
+};
+
 /** The settings as they are stored; no two rates are of the same place from the same day. */
 export const taxSettingsInput = z.object({
+  ...homeRate,
   isCharged: z.boolean(),
   pricesIncludeTax: z.boolean(),
   rounding: z.enum(['line', 'order']),

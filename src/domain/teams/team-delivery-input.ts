@@ -2,10 +2,10 @@
 import { z } from 'zod';
 import { isDay } from '../text/days';
 import { addressInput } from '../orders/checkout-input';
+import { billingOf, MAX_PURCHASE_ORDER } from '../orders/billing';
 import { optionalLineInput } from '../text/person-input';
 import {
   blankAddress,
-  MAX_PURCHASE_ORDER,
   wishesFingerprint,
   wishesOfOrder,
   type DeliveryWishes,
@@ -48,6 +48,7 @@ export function editDestination(wishes: DeliveryWishes, stored: TeamDestination,
   const { shippingAddress: to = stored.shippingAddress, ...rest } = parsed.data ?? changed;
   return {
     destination: {
+      ...billingOf(stored),
       shippingAddress: to,
       neededBy: 'neededBy' in changed ? rest.neededBy || null : stored.neededBy,
       purchaseOrder: 'purchaseOrder' in changed ? rest.purchaseOrder || null : stored.purchaseOrder,

@@ -49,7 +49,7 @@ describe('the delivery of a submission', () => {
 
 it('is told in facts, and of orders from before in none', () => {
   expect(deliveryFacts({ shippingAddress, neededBy: '2026-11-27', purchaseOrder: 'PO 7', ...express })).toEqual([
-    { name: 'Deliver to', value: '12 Moss Lane, Manchester, M14 4PX, United Kingdom' },
+    { name: 'Deliver to', value: '12 Moss Lane, Manchester M14 4PX, United Kingdom' },
     { name: 'Delivery', value: 'Express' },
     { name: 'Promised date', value: 'Mon, 30 Nov 2026' },
     { name: 'Needed by', value: 'Fri, 27 Nov 2026' },
@@ -65,7 +65,13 @@ it('is told in facts, and of orders from before in none', () => {
 
 describe('an edit of a submitted order', () => {
   const to = { line1: '1 High Street', line2: null, city: 'Leeds', postcode: 'LS1 1AA', country: 'GB' };
-  const stored = { shippingAddress: to, neededBy: '2026-11-01', purchaseOrder: 'PO-7' };
+  const stored = {
+    companyName: null,
+    billingAddress: null,
+    shippingAddress: to,
+    neededBy: '2026-11-01',
+    purchaseOrder: 'PO-7',
+  };
   const edited = (wishes: Parameters<typeof editDestination>[0], of: Parameters<typeof editDestination>[1] = stored) =>
     editDestination(wishes, of, '2026-11-25');
 
@@ -88,7 +94,13 @@ describe('an edit of a submitted order', () => {
   });
 
   it('asks no address of an order that has none', () => {
-    const none = { shippingAddress: null, neededBy: null, purchaseOrder: null };
+    const none = {
+      companyName: null,
+      billingAddress: null,
+      shippingAddress: null,
+      neededBy: null,
+      purchaseOrder: null,
+    };
     expect(edited({ shippingAddress: blankAddress('GB') }, none)).toEqual({ destination: none, error: undefined });
   });
 });

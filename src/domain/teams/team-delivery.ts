@@ -3,7 +3,8 @@ import type { PlacedDelivery } from '../delivery/edit-delivery';
 import type { Destination } from '../delivery/zones';
 import { formatPromise, workingDaysText } from '../delivery/promise';
 import type { TeamOrderStatus } from '../orders/team-order-status';
-import { countryName } from '../text/country-name';
+import { addressLines, type Address } from '../orders/address-lines';
+import { billedLines, type Billing } from '../orders/billing';
 
 /** As typed; a country as ISO 3166-1 alpha-2. */
 export type TypedAddress = { line1: string; line2: string; city: string; postcode: string; country: string };
@@ -21,16 +22,14 @@ export type DeliveryWishes = {
 };
 
 /** What an order says of where it goes and by when; orders from before it was asked say nothing. */
-export type TeamDestination = {
-  shippingAddress: (Omit<TypedAddress, 'line2'> & { line2?: string | null }) | null;
+export type TeamDestination = Billing & {
+  shippingAddress: Address | null;
   neededBy: string | null;
   purchaseOrder: string | null;
 };
 
 /** The same with how it gets there, for how much, in the order’s currency, and the day that was promised. */
 export type TeamDelivery = TeamDestination & PlacedDelivery;
-
-export const MAX_PURCHASE_ORDER = 40;
 
 export const blankAddress = (country: string): TypedAddress => ({
   ...{ line1: '', line2: '', city: '', postcode: '', country },
@@ -78,13 +77,13 @@ export function wishesFingerprint(wishes: DeliveryWishes): string {
 /** What an order says of its delivery, for a page, a document or an email; nothing where it says nothing. */
 export function deliveryFacts(order: TeamDelivery & { status?: TeamOrderStatus }): DeliveryFact[] {
   const { shippingAddress: to, delivery, neededBy, purchaseOrder } = order;
-  const address = to && [to.line1, to.line2, to.city, to.postcode, countryName(to.country)].filter(Boolean).join(', ');
   return [
-    { name: 'Deliver to', value: address },
+    { name: 'Deliver to', value: to && addressLines(to).join(', ') },
     { name: 'Delivery', value: delivery?.name },
     { name: 'Promised date', value: order.status === 'cancelled' ? undefined : promiseOf(order) },
     { name: 'Needed by', value: neededBy && formatPromise(neededBy) },
     { name: 'Purchase order', value: purchaseOrder },
+    { name: 'Invoice to', value: billedLines(order).join(', ') },
   ].flatMap(({ name, value }) => (value ? [{ name, value }] : []));
 }
 

@@ -12,7 +12,7 @@ import {
   MAX_NUMBER,
   type DraftItem,
 } from './team-draft';
-import { MAX_PURCHASE_ORDER } from './team-delivery';
+import { MAX_PURCHASE_ORDER } from '../orders/billing';
 import { MAX_PRINTS, PRINT_PLACES } from './line-prints';
 import { ONE_SIZE } from './team-order';
 import { EMPTY_ORDER } from './team-order-messages';

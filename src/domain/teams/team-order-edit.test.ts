@@ -79,7 +79,7 @@ it('says where an order goes now', () => {
     delivery: { shippingAddress: to, neededBy: '2026-11-27', purchaseOrder: 'PO-7', ...undelivered },
   };
   expect(teamEditSummary(before, after)).toEqual([
-    'Deliver to: – → 1 High Street, Leeds, LS1 1AA, United Kingdom',
+    'Deliver to: – → 1 High Street, Leeds LS1 1AA, United Kingdom',
     'Needed by: – → Fri, 27 Nov 2026',
     'Purchase order: – → PO-7',
   ]);

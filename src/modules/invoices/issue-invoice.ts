@@ -5,10 +5,10 @@ import { toAmount, toCents, type Cents } from '@/domain/money/money';
 import type { OrderRef } from '@/domain/orders/order-ref';
 import type { OrderStatus } from '@/domain/orders/order-status';
 import type { TeamOrderStatus } from '@/domain/orders/team-order-status';
-import { taxNote } from '@/domain/taxes/tax-text';
 import { orderDue } from '@/domain/orders/order-edit';
 import type { Session } from '@/lib/database/sessions';
 import { findInvoicedOrder, type InvoicedOrder } from './data/invoiced-order';
+import { documentCustomer } from './document-customer';
 import { insertInvoice, listIssued, type DepositTerms } from './data/invoices';
 
 type Change = {
@@ -68,15 +68,10 @@ async function issue(
   { kind, charges }: IssuedCharges,
   reason?: string,
 ): Promise<string> {
-  const { orderNumber, currency, contact, taxes, paymentMethod: method } = order;
-  const { shippingAddress, teamName, purchaseOrder } = order;
-  const { firstName, lastName, email } = contact;
+  const { orderNumber, currency, paymentMethod: method } = order;
   return insertInvoice(session, {
     ...{ kind, charges, ref, orderNumber, currency, reason },
-    customer: {
-      ...{ contact: { firstName, lastName, email }, shippingAddress, teamName, purchaseOrder },
-      ...(taxes && { taxName: taxes.name, taxNote: taxNote(taxes), pricesIncludeTax: taxes.pricesIncludeTax }),
-    },
+    customer: documentCustomer(order),
     payment: {
       ...{ method, isPaid: orderDue(order).toPay === 0 && toCents(order.paidAmount) > 0 },
       deposit: kind === 'invoice' ? depositTerms(order, charges.total) : undefined,

@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import StripeSdk from 'stripe';
 import type { Cents } from '@/domain/money/money';
 import type { OrderRef } from '@/domain/orders/order-ref';
+import type { Session } from '@/lib/database/sessions';
 import { log } from '@/lib/log';
 import { failure, type Result } from '@/lib/result';
 import { findCardOrder, type CardOrder } from './card-order';
@@ -89,4 +90,14 @@ export async function closeOutdatedPage(payload: Payload, ref: OrderRef): Promis
     if (!(error instanceof StripeSdk.errors.StripeError)) throw error;
     log.warn({ err: error, order: ref.orderId }, 'A payment page could not be closed.');
   }
+}
+
+/** The same of an order that the caller’s transaction changes, once that is committed. Nobody waits for Stripe. */
+export function closePageAfterCommit({ afterCommit }: Session, payload: Payload, ref: OrderRef): void {
+  if (!stripe) return;
+  afterCommit(() => {
+    closeOutdatedPage(payload, ref).catch((error: unknown) =>
+      log.error({ err: error, order: ref.orderId }, 'A payment page could not be closed.'),
+    );
+  });
 }

@@ -6,6 +6,7 @@ import { failure, type Failure, type Success } from '@/lib/result';
 import { refOf, withAnyOrder, type AnyLockRefusal, type OrderCall } from '@/modules/team/orders/with-any-order';
 import { closeOutdatedPage } from './create-payment-session';
 import { insertPayment } from './data/payments';
+import { sendReceipt } from './send-receipt';
 
 type RecordPayment = OrderCall & {
   cents: Cents;
@@ -19,7 +20,7 @@ type RecordPayment = OrderCall & {
 type Recorded = Success<{ revision: number; paidAmount: number }>;
 type Refusal = AnyLockRefusal | Failure<'not_possible'> | Failure<'invalid'>;
 
-/** Records money that came in for an order of either kind, all of what is to be paid or a part; more than that can be refunded. */
+/** Records money that came in for an order of either kind, all of what is to be paid or a part, with a receipt; more than that can be refunded. */
 export async function recordPayment(entry: RecordPayment): Promise<Recorded | Refusal> {
   try {
     const recorded = await writePayment(entry);
@@ -50,6 +51,7 @@ function writePayment(entry: RecordPayment): Promise<Recorded | Refusal> {
       return failure('invalid', message, { fieldErrors: { amount: [message] } });
     }
     await insertPayment(session, req, order, { cents, way, receivedOn, reference, bankLine });
+    await sendReceipt(session, order, { cents, way });
     const paidAmount = toAmount(toCents(order.paidAmount) + cents);
     await recordOrderActivity(req, order, 'payment-received', {
       before: { paidAmount: order.paidAmount },

@@ -1,6 +1,7 @@
 import { splitRefund, type RefundPart } from '@/domain/invoices/card-payments';
 import { formatMoney, toCents, toAmount, type Cents } from '@/domain/money/money';
 import { orderDue } from '@/domain/orders/order-edit';
+import type { TeamNews } from '@/domain/teams/team-news';
 import { refundPayment } from './refund-payment';
 import { recordOrderActivity } from '@/lib/activity';
 import { queueMail } from '@/lib/mail/queue';
@@ -69,7 +70,7 @@ async function tell(session: Session, order: AnyOrder, { cents, cardCents, invoi
     const document = invoice ? ' The credit note is attached.' : '';
     const amount = formatMoney(cents, order.currency);
     const news = `${amount} of what you paid is on its way back to you, the way you paid.${document}`;
-    const data = { orderId: order.id, news, invoice };
+    const data: TeamNews = { orderId: order.id, about: 'refunded', cents, news, ...(invoice && { invoice }) };
     await queueMail(
       session,
       order.invoiceTo.map((to) => ({ to, template: 'team-order-news', data })),

@@ -7,6 +7,7 @@ import { failure, type Failure, type Success } from '@/lib/result';
 import { withLockedOrder, type LockRefusal } from '@/modules/orders/status/lock-order';
 import { closeOutdatedPage } from './create-payment-session';
 import { insertPayment, listCardPayments } from './data/payments';
+import { sendReceipt } from './send-receipt';
 import { findRevision } from '@/data/orders';
 
 type SetPayment = {
@@ -20,7 +21,7 @@ type SetPayment = {
 type Done = Success<{ revision: number }>;
 
 /**
- * Records that an invoice was paid in full, including what an edit added, or that it was not. Card payments come from
+ * Records that an invoice was paid in full, including what an edit added, with a receipt, or that it was not. Card payments come from
  * Stripe alone, but for the difference that an edit made.
  */
 export async function setPayment(change: SetPayment): Promise<Done | LockRefusal | Failure<'not_possible'>> {
@@ -50,6 +51,7 @@ export async function setPayment(change: SetPayment): Promise<Done | LockRefusal
       const cents = isPaid ? orderDue(order).toPay : -toCents(order.paidAmount);
       const way = order.paymentMethod === 'card' ? 'other' : 'transfer';
       await insertPayment(session, req, order, { cents, way });
+      if (isPaid) await sendReceipt(session, order, { cents, way });
       await recordOrderActivity(req, order, 'payment-changed', {
         before: { paymentStatus: order.paymentStatus, paidAmount: order.paidAmount },
         after: {

@@ -1,13 +1,11 @@
 import type Stripe from 'stripe';
-import { cardThanks } from '@/domain/invoices/card-payments';
-import { toAmount, toCents, type Cents } from '@/domain/money/money';
 import { shopOrder } from '@/domain/orders/order-ref';
 import { orderDue } from '@/domain/orders/order-edit';
 import { issueInvoice } from '@/modules/invoices/issue-invoice';
 import { changeOrderStatus } from '@/modules/orders/status/change-order-status';
 import { queueMail } from '@/lib/mail/queue';
-import type { Session } from '@/lib/database/sessions';
 import type { AnyOrder } from '@/modules/team/orders/with-any-order';
+import { sendReceipt } from './send-receipt';
 import { centsOfStripe } from './stripe-units';
 import { record, type Outcome, type Settlement } from './settlement';
 import { insertStatusChange, updateStatus, type LockedOrder } from '@/data/orders';
@@ -32,23 +30,9 @@ export async function pay(settlement: Settlement): Promise<Outcome> {
   }
   if (toPay === 0) return raiseAlert(settlement, 'payment.repeated', 'paid a second time: refund needed');
   if (order.kind === 'shop' && order.paymentMethod === 'card') await issueInvoice(session, shopOrder(order.id));
-  await thank(session, order, cents);
+  await sendReceipt(session, order, { cents, way: 'card' });
   if (cents > toPay) return raiseAlert(settlement, 'payment.mismatched', 'more was paid than was open: refund needed');
   return record(settlement, 'payment.received', cents < toPay ? 'paid in part' : 'paid');
-}
-
-async function thank(session: Session, order: AnyOrder, cents: Cents): Promise<void> {
-  if (order.kind === 'shop') {
-    const data = { token: order.trackingToken, cents };
-    await queueMail(session, [{ to: order.email, template: 'payment-received', data }]);
-  } else {
-    const paidAmount = toAmount(toCents(order.paidAmount) + cents);
-    const data = { orderId: order.id, news: cardThanks({ ...order, paidAmount }, cents) };
-    await queueMail(
-      session,
-      order.invoiceTo.map((to) => ({ to, template: 'team-order-news', data })),
-    );
-  }
 }
 
 /** A slow way to pay did not work out; the shopper may try again. */

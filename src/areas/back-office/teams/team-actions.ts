@@ -1,7 +1,8 @@
 'use server';
 
 import { z } from 'zod';
-import { invalidFields } from '@/lib/failures';
+import { teamBillingInput } from '@/domain/teams/team-billing';
+import { invalidFields, invalidInput } from '@/lib/failures';
 import { refreshed } from '@/lib/refreshed';
 import { failure, type Failure, type Result } from '@/lib/result';
 import type { StaffCall } from '@/modules/accounts/session/staff-route';
@@ -12,6 +13,7 @@ import { resetTeamPassword } from './reset-team-password';
 import { restoreTeamAsset } from './detail/restore-team-asset';
 import { TEAMS_PATH } from './team-filters';
 import { teamChanges, fieldErrorsOf, newTeam } from './form/team-form';
+import { saveTeamBilling } from '@/modules/team/billing/save-team-billing';
 import { formAction, staffAction } from '../access/staff-action';
 
 const uuid = z.uuid();
@@ -54,6 +56,14 @@ export async function setTeamActiveAction(teamId: string, isActive: boolean): Pr
 /** Sends a link to a new password, after the password of whoever does it; answers the address it goes to. */
 export async function resetTeamPasswordAction(teamId: string, typed: unknown): Promise<Result<{ email: string }>> {
   return onTeam(teamId, (call) => resetTeamPassword({ ...call, password: password.parse(typed) }));
+}
+
+/** Saves whom a team’s orders are invoiced to. */
+export async function saveTeamBillingAction(teamId: string, values: unknown): Promise<Result> {
+  return onTeam(teamId, async ({ req }): Promise<Result> => {
+    const { data: billing, error } = teamBillingInput.safeParse(values);
+    return error ? invalidInput(error) : saveTeamBilling({ req, teamId, billing });
+  });
 }
 
 /** Gives a team back a design asset that it deleted. */

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import type { Shipment } from '@/data/shipments';
 import type { Cents } from '@/domain/money/money';
+import { withoutBilledTo } from '@/domain/orders/billing';
 import { teamRoleCan, type TeamRole } from '@/domain/teams/team-roles';
 import { isTeamOrderEditable } from '@/domain/teams/team-order-edit';
 import { teamOrderTurn } from '@/domain/teams/team-order-turn';
@@ -29,11 +30,13 @@ type OrderViewProps = {
   /** Whoever looks comes from a payment page whose payment is not recorded yet. */
   isPaying: boolean;
   isNew: boolean;
+  /** What the team reads for the names of staff. */
+  shopName: string;
   role: TeamRole;
 };
 
 /** One order of the team: where it stands, its proof, what it consists of, what happened to it. */
-export function OrderView({ order, shipments, money, payable, isPaying, isNew, role }: OrderViewProps) {
+export function OrderView({ order, shipments, money, payable, isPaying, isNew, shopName, role }: OrderViewProps) {
   const shippedItems = shipments.flatMap(({ pieces }) => pieces).reduce((sum, { quantity }) => sum + quantity, 0);
   const turn = teamOrderTurn({ ...order, shippedItems, proof: order.proofs[0]?.status ?? null }, role);
   return (
@@ -93,9 +96,9 @@ export function OrderView({ order, shipments, money, payable, isPaying, isNew, r
           <OrderItems order={order} mayOpen={({ isActive }) => isActive && teamRoleCan(role, 'designs')} />
         </div>
         <div className="space-y-6">
-          <OrderDelivery order={order} />
+          <OrderDelivery order={money ? order : withoutBilledTo(order)} />
           {money && <OrderInvoices {...{ order, money, payable, isPaying }} />}
-          <OrderHistory events={order.events} />
+          <OrderHistory events={order.events} shopName={shopName} />
         </div>
       </div>
     </>

@@ -1,3 +1,5 @@
+import { withoutBilledTo } from '@/domain/orders/billing';
+import { teamRoleCan } from '@/domain/teams/team-roles';
 import { isUuid } from '@/domain/text/uuid';
 import { teamOrder } from '@/domain/orders/order-ref';
 import { serveInvoice } from '@/modules/invoices/serve-invoice';
@@ -9,10 +11,10 @@ import { uuidOf, type WithId } from '@/lib/http/parameters';
 
 /** `GET /api/team/orders/{id}/pdf`: the confirmation as a document. */
 export const orderPdfEndpoint = (request: Request, { params }: WithId): Promise<Response> =>
-  asTeam(request, 'portal', async ({ payload, team }) => {
+  asTeam(request, 'portal', async ({ payload, team, role }) => {
     const id = uuidOf(await params);
     const order = id && (await loadTeamOrder({ payload, id, teamId: team.id }));
-    return order ? orderPdf(payload, order) : undefined;
+    return order ? orderPdf(payload, teamRoleCan(role, 'invoices') ? order : withoutBilledTo(order)) : undefined;
   });
 
 type WithInvoice = { params: Promise<{ id: string; invoiceId: string }> };

@@ -5,6 +5,7 @@ import { Input } from '@/ui/Input';
 import { RadioGroup } from '@/ui/RadioGroup';
 import { Select } from '@/ui/Select';
 import { Textarea } from '@/ui/Textarea';
+import { BillingDisclosure } from '@/modules/orders/components/BillingFields';
 import { FIELD_LABELS } from '@/domain/orders/field-labels';
 import { MAX_VAT_NUMBER } from '@/domain/taxes/vat-number';
 import type { FieldName } from './form-fields';
@@ -94,6 +95,7 @@ export function CheckoutFields({
           autoCapitalize: 'characters',
           spellCheck: false,
         })}
+        <BillingDisclosure errors={errors} countries={countries} country={country} />
       </Group>
 
       {delivery && (
@@ -122,7 +124,7 @@ export function CheckoutFields({
           {...of('notes')}
           label="Notes for your order"
           optional
-          hint="A delivery date, where to leave the parcel. For names, numbers or your own colours please request a quote instead."
+          hint="A delivery date, where to leave the parcel. Names, numbers and your own design are added with each product."
           className="sm:col-span-2"
         >
           {(control) => <Textarea {...control} name="notes" maxLength={2000} rows={3} />}

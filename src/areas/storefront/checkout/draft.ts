@@ -1,4 +1,4 @@
-import { FIELD_NAMES, readForm } from './form-fields';
+import { FIELD_NAMES, openAround, readForm } from './form-fields';
 import { readSession, removeSession, writeSession } from './session-storage';
 
 const KEY = 'kitroom.checkout-draft';
@@ -30,8 +30,12 @@ function restore(control: Element | RadioNodeList | null, value: string): void {
     }
   } else if (control instanceof HTMLInputElement && control.type === 'radio') {
     control.checked = true;
+  } else if (control instanceof HTMLInputElement && control.type === 'checkbox') {
+    control.checked = value === 'on';
+    if (!control.checked) openAround(control);
   } else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
     if (control.value === '') control.value = value;
+    if (value !== '') openAround(control);
   } else if (control instanceof HTMLSelectElement) {
     if ([...control.options].some((option) => option.value === value)) control.value = value;
   }

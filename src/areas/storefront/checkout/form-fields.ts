@@ -1,3 +1,4 @@
+import { billingBody } from '@/domain/orders/billing';
 import { FIELD_LABELS } from '@/domain/orders/field-labels';
 import type { FieldErrors } from '@/lib/result';
 
@@ -26,6 +27,7 @@ export function toBody(values: FormValues, items: readonly object[]) {
     items,
     customer: group('customer.'),
     shippingAddress: group('shippingAddress.'),
+    ...billingBody(values),
     ...(vatNumber && { vatNumber }),
     ...(deliveryMethod && { deliveryMethod }),
     paymentMethod,
@@ -40,6 +42,12 @@ export const firstBadField = (errors: FieldErrors): FieldName | undefined => FIE
 export const formErrors = (errors: FieldErrors): FieldErrors =>
   Object.fromEntries(Object.entries(errors).filter(([name]) => isFieldName(name)));
 
+/** What is folded away can neither be seen nor have the keyboard. */
+export function openAround(control: Element): void {
+  const folded = control.closest('details');
+  if (folded) folded.open = true;
+}
+
 /** Moves the keyboard to a field; to the chosen one of several radio buttons. */
 export function focusField(form: HTMLFormElement, name: FieldName): void {
   const control = form.elements.namedItem(name);
@@ -47,5 +55,7 @@ export function focusField(form: HTMLFormElement, name: FieldName): void {
     control instanceof RadioNodeList
       ? ([...control].find((each) => each instanceof HTMLInputElement && each.checked) ?? control[0])
       : control;
-  if (target instanceof HTMLElement) target.focus();
+  if (!(target instanceof HTMLElement)) return;
+  openAround(target);
+  target.focus();
 }

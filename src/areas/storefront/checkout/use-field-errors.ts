@@ -5,7 +5,10 @@ import type { FieldErrors } from '@/lib/result';
 import { firstBadField, focusField, formErrors, isFieldName, readForm, toBody, type FieldName } from './form-fields';
 
 /** A postcode is right or wrong for its country. */
-const alsoConcerned: Partial<Record<FieldName, FieldName>> = { 'shippingAddress.country': 'shippingAddress.postcode' };
+const alsoConcerned: Partial<Record<FieldName, FieldName>> = {
+  'shippingAddress.country': 'shippingAddress.postcode',
+  'billingAddress.country': 'billingAddress.postcode',
+};
 
 const loadValidator = () => import('./validate');
 
@@ -56,7 +59,8 @@ export function useFieldErrors(formRef: RefObject<HTMLFormElement | null>) {
     const form = formRef.current;
     if (!form || !isFieldName(name)) return;
     const values = readForm(form);
-    const names = [name, alsoConcerned[name]].filter(
+    const concerned: (FieldName | undefined)[] = [name, alsoConcerned[name]];
+    const names = concerned.filter(
       (each) => each !== undefined && (errors[each] ?? (!typing && values[each].trim() !== '')),
     );
     if (names.length === 0) return;

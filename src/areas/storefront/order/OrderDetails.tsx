@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SiteSetting } from '@/payload-types';
 import { countryName } from '@/domain/text/country-name';
+import { billedLines } from '@/domain/orders/billing';
 import type { PlacedOrder } from '@/modules/orders/data/placed-order';
 
 /** Where it goes, who ordered, what they wrote, and whom to ask. */
@@ -14,17 +15,26 @@ export function OrderDetails({ order, supplier }: { order: PlacedOrder; supplier
     address.postcode,
     countryName(address.country),
   ];
+  const billed = billedLines(order);
   return (
     <div className="space-y-6">
       <Detail title={order.delivery?.isCollection ? 'Your address' : 'Delivery address'}>
         <address className="not-italic">
-          {delivery.filter(Boolean).map((line, index) => (
-            <span key={index} className="block">
-              {line}
-            </span>
-          ))}
+          <Lines of={delivery} />
         </address>
       </Detail>
+      {billed.length > 0 && (
+        <Detail title="Invoice to">
+          <address className="not-italic">
+            <Lines of={billed} />
+          </address>
+        </Detail>
+      )}
+      {order.purchaseOrder && (
+        <Detail title="Your PO number">
+          <p>{order.purchaseOrder}</p>
+        </Detail>
+      )}
       <Detail title="Contact">
         <p>{contact.email}</p>
         {contact.phone && <p>{contact.phone}</p>}
@@ -61,6 +71,13 @@ export function OrderDetails({ order, supplier }: { order: PlacedOrder; supplier
     </div>
   );
 }
+
+const Lines = ({ of }: { of: readonly (string | null | undefined)[] }) =>
+  of.filter(Boolean).map((line, index) => (
+    <span key={index} className="block">
+      {line}
+    </span>
+  ));
 
 function Detail({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -65,7 +65,7 @@ async function findTeamOrder({ client }: Session, id: string): Promise<InvoicedO
   );
   const [row] = rows;
   if (!row) return undefined;
-  const { data, shippingAddress, purchaseOrder, neededBy: _, ...order } = row;
+  const { data, shippingAddress, neededBy: _, ...order } = row;
   const discounts = (data.discounts ?? []).map(({ product_name, percent_off, ...discount }) => ({
     ...discount,
     ...{ productName: product_name, percentOff: percent_off },
@@ -73,7 +73,6 @@ async function findTeamOrder({ client }: Session, id: string): Promise<InvoicedO
   return {
     ...order,
     ...(shippingAddress && { shippingAddress }),
-    ...(purchaseOrder && { purchaseOrder }),
     items: chargedItems(data, order.currency),
     discounts,
   };

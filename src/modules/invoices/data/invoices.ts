@@ -2,19 +2,24 @@
 import type { DocumentKind, IssuedCharges } from '@/domain/invoices/charges';
 import { readCharges, storedCharges, type StoredCharges } from '@/domain/invoices/stored-charges';
 import { ORDER_COLUMNS } from '@/data/orders';
+import { currencyDecimals } from '@/domain/money/currency';
+import { homeCurrency } from '@/domain/money/home-currency';
+import { toAmount } from '@/domain/money/money';
+import { shopFormat } from '@/domain/text/shop-format';
+import type { Billing } from '@/domain/orders/billing';
 import type { OrderRef } from '@/domain/orders/order-ref';
 import { prepared } from '@/lib/prepared';
 import type { Session } from '@/lib/database/sessions';
 
 /** Whom a document is addressed to, as the order has it. */
-export type Customer = {
+export type Customer = Billing & {
   contact: { firstName: string; lastName: string; email: string };
   /** Left out where the order is no team’s. */
   teamName?: string;
   /** Left out where the order has none. */
   shippingAddress?: { line1: string; line2?: string | null; city: string; postcode: string; country: string };
-  /** What a team’s own books call the order; left out where they call it nothing. */
-  purchaseOrder?: string;
+  /** Left out where it has none, and where the note on tax names it. */
+  vatNumber?: string;
   /** What the tax is called, and why the customer pays none; both left out where the order has none. */
   taxName?: string;
   taxNote?: string;
@@ -42,6 +47,9 @@ export type PaymentTerms = {
   deposit?: DepositTerms;
 };
 
+/** All of its tax in the currency of the shop’s country, at so many units for one of the document’s, as of a day. */
+export type HomeTax = { currency: string; rate: number; on: string; tax: number };
+
 /** What of an invoice was due by its date and what before despatch, as it was issued. */
 export type DepositTerms = { percent: number; dueNow: number; beforeDespatch: number };
 
@@ -55,22 +63,26 @@ type NewDocument = IssuedCharges & {
 };
 
 /**
- * Writes a document in the caller’s transaction, with the supplier of the settings; it gets number and
+ * Writes a document in the caller’s transaction, with the supplier and the rate of exchange of the settings; it gets number and
  * dates as that commits. One statement.
  * @returns its id.
  */
 export async function insertInvoice({ client }: Session, document: NewDocument): Promise<string> {
   const { rows, taxLines, totalAmount } = storedCharges(document.charges, document.currency);
+  const home = document.currency === shopFormat().currency ? (homeCurrency() ?? null) : null;
   const { rows: written } = await client.query<{ id: string }>(
     prepared(`insert into invoices (kind, ${ORDER_COLUMNS[document.ref.kind]}, order_number, reason, due_days, time_zone, currency, total_amount, rows, tax_lines,
-                           supplier, customer, payment)
+                           home_tax, supplier, customer, payment)
      select $1, $2, $3, $4, case when $10 then 0 else s.invoice_days end,
             s.time_zone, $11, $5, $6, $7,
+            case when $12::text is not null and $13::numeric <> 0 and t.home_rate > 0 and t.home_rate_on <> ''
+                 then jsonb_build_object('currency', $12::text, 'rate', t.home_rate, 'on', t.home_rate_on,
+                                         'tax', round($13::numeric * t.home_rate, $14)) end,
             jsonb_build_object('brandName', s.brand_name, 'companyName', s.company_name,
                                'companyNumber', s.company_number, 'vatNumber', s.vat_number,
                                'address', s.address, 'phone', s.phone, 'salesEmail', s.sales_email,
                                'bankDetails', s.bank_details), $8, $9
-       from site_settings s
+       from site_settings s left join tax_settings t on true
       returning id`),
     [
       document.kind,
@@ -84,6 +96,12 @@ export async function insertInvoice({ client }: Session, document: NewDocument):
       JSON.stringify(document.payment),
       document.payment.isPaid,
       document.currency,
+      home,
+      toAmount(
+        document.charges.taxLines.reduce((cents, { tax }) => cents + tax, 0),
+        document.currency,
+      ),
+      currencyDecimals(home ?? undefined),
     ],
   );
   const [invoice] = written;

@@ -4,7 +4,7 @@ import { readCharges, type StoredCharges } from '@/domain/invoices/stored-charge
 import type { OrderRef } from '@/domain/orders/order-ref';
 import { query } from '@/lib/database/query';
 import { ORDER_COLUMNS } from '@/data/orders';
-import type { Customer, PaymentTerms, Supplier } from './invoices';
+import type { Customer, HomeTax, PaymentTerms, Supplier } from './invoices';
 
 /** A document as it was issued. */
 export type IssuedInvoice = {
@@ -21,6 +21,8 @@ export type IssuedInvoice = {
   dueOn: string;
   currency: string;
   charges: Charges;
+  /** Null where the tax is told in the document’s own currency alone. */
+  homeTax: HomeTax | null;
   supplier: Supplier;
   customer: Customer;
   payment: PaymentTerms;
@@ -30,7 +32,7 @@ type Row = Omit<IssuedInvoice, 'charges'> & { stored: StoredCharges };
 
 const text = `
   select i.id, i.kind, i.number, i.order_number as "orderNumber", i.reason, i.issued_on as "issuedOn", i.due_on as "dueOn",
-         i.currency, i.supplier, i.customer, i.payment,
+         i.currency, i.home_tax as "homeTax", i.supplier, i.customer, i.payment,
          (select json_build_object('number', f.number, 'issuedOn', f.issued_on) from invoices f where (f.order_id = i.order_id or f.team_order_id = i.team_order_id) and f.kind = 'invoice' and f.id <> i.id
              and f.issued_at < i.issued_at order by f.issued_at limit 1) as "refersTo",
          json_build_object('rows', i.rows, 'taxLines', i.tax_lines, 'totalAmount', i.total_amount) as stored

@@ -1,12 +1,14 @@
+import type { ComponentProps } from 'react';
 import { Document, View } from '@react-pdf/renderer';
-import { DOCUMENT_LABELS } from '@/domain/invoices/invoice-names';
+import { PRINTED_LABELS } from '@/domain/invoices/invoice-names';
+import { netRows } from '@/domain/invoices/net-rows';
 import { printedRows, type PrintedRow } from '@/domain/invoices/printed-rows';
 import { payTo } from '@/domain/money/pay-to';
 import { formatAmount, formatMoney } from '@/domain/money/money';
 import { addressLines } from '@/domain/orders/address-lines';
 import { formatFullDay } from '@/domain/text/locale';
 import { percentText } from '@/domain/taxes/tax-text';
-import { DocumentHead } from '@/modules/documents/DocumentHead';
+import { DocumentHead, roomBelow } from '@/modules/documents/DocumentHead';
 import { look } from '@/modules/documents/look';
 import { inPages, textHeight } from '@/modules/documents/pages';
 import { Sheet, Total } from '@/modules/documents/Sheet';
@@ -19,26 +21,37 @@ const columns = {
   money: { width: 78, textAlign: 'right' },
 } as const;
 
-/** An invoice or a credit note, from nothing but what was stored when it was issued. */
-export function InvoiceDocument({ invoice }: { invoice: IssuedInvoice }) {
+/** A document as it was issued, or a pro forma: an order as an invoice would have it now. */
+export type PrintedInvoice = Omit<IssuedInvoice, 'id' | 'kind'> & {
+  kind: IssuedInvoice['kind'] | 'pro_forma';
+  /** What a pro forma says of its payment; an issued document says it of itself. */
+  paymentNote?: string;
+};
+
+/** An invoice or a credit note, from nothing but what was stored when it was issued; or a pro forma. */
+export function InvoiceDocument({ invoice }: { invoice: PrintedInvoice }) {
   const { kind, number, orderNumber, supplier, charges } = invoice;
-  const title = `${DOCUMENT_LABELS[kind]} ${number}`;
-  const rows = printedRows(charges.rows);
-  const pages = inPages(rows, rowHeight);
+  const title = `${PRINTED_LABELS[kind]} ${number}`;
+  const withoutTax = netRows(charges.rows);
+  const rows = printedRows(withoutTax ?? charges.rows);
+  const head = headOf(invoice);
+  const pages = inPages(rows, rowHeight, roomBelow(head));
   const hasTax = charges.taxLines.length > 0;
   // Prices without a tax that is not charged claim no rate of it.
   const hasRates = hasTax && !invoice.customer.taxNote;
-  const ofTax = hasTax ? taxSuffix(invoice.customer) : '';
+  const isRelieved = withoutTax === undefined && charges.rows.some(({ kind: of }) => of === 'relief');
+  const containsNone = !isRelieved && charges.taxLines.every(({ tax }) => tax === 0);
+  const ofTax = hasTax ? taxSuffix(invoice.customer, containsNone) : '';
   return (
     <Document title={title} author={supplier.brandName} language="en-GB">
       {pages.map((onPage, page) => (
         <Sheet
           key={page}
           settings={supplier}
-          subject={`${title} · order ${orderNumber}`}
+          subject={number === orderNumber ? title : `${title} · order ${orderNumber}`}
           source={[invoice.customer, rows]}
         >
-          {page === 0 ? <Head invoice={invoice} /> : <View style={look.gap} />}
+          {page === 0 ? <DocumentHead {...head} /> : <View style={look.gap} />}
           <View style={look.head}>
             <Text style={look.grow}>Item</Text>
             <Text style={columns.quantity}>Quantity</Text>
@@ -62,24 +75,31 @@ export function InvoiceDocument({ invoice }: { invoice: IssuedInvoice }) {
 }
 
 /** ' incl. VAT', after the heading of a column of money; '' where it was not stored. */
-const taxSuffix = ({ pricesIncludeTax, taxName }: IssuedInvoice['customer']): string =>
-  pricesIncludeTax === undefined ? '' : ` ${pricesIncludeTax ? 'incl.' : 'excl.'} ${taxName}`;
+const taxSuffix = ({ pricesIncludeTax, taxName }: PrintedInvoice['customer'], containsNone: boolean): string =>
+  pricesIncludeTax === undefined ? '' : ` ${pricesIncludeTax && !containsNone ? 'incl.' : 'excl.'} ${taxName}`;
 
-function Head({ invoice }: { invoice: IssuedInvoice }) {
+const DATE_LABELS = { invoice: 'Invoice date', credit_note: 'Date', pro_forma: 'Order date' } as const;
+
+/** What an invoice is, from whom to whom, and by when it is to be paid. */
+function headOf(invoice: PrintedInvoice): ComponentProps<typeof DocumentHead> {
   const { kind, number, orderNumber, issuedOn, dueOn, refersTo, customer, payment, supplier } = invoice;
-  const { contact, teamName, shippingAddress: to } = customer;
+  const { contact, teamName, companyName, billingAddress, shippingAddress, vatNumber } = customer;
+  const to = billingAddress ?? shippingAddress;
   const company = [
     supplier.companyName,
     supplier.companyNumber && `Company number ${supplier.companyNumber}`,
     supplier.vatNumber && `VAT number ${supplier.vatNumber}`,
   ];
   const facts = [
-    { label: kind === 'invoice' ? 'Invoice date' : 'Date', value: formatFullDay(issuedOn) },
+    { label: DATE_LABELS[kind], value: formatFullDay(issuedOn) },
     ...(kind === 'invoice' && !payment.isPaid && payment.deposit?.dueNow !== 0
       ? [{ label: 'Due date', value: formatFullDay(dueOn) }]
       : []),
-    { label: 'Order', value: orderNumber },
-    ...(customer.purchaseOrder ? [{ label: 'Your purchase order', value: customer.purchaseOrder }] : []),
+    ...(kind === 'pro_forma' ? [] : [{ label: 'Order', value: orderNumber }]),
+    ...(customer.purchaseOrder ? [{ label: 'Your PO number', value: customer.purchaseOrder }] : []),
+    ...(billingAddress && shippingAddress
+      ? [{ label: 'Deliver to', value: addressLines(shippingAddress).join('\n') }]
+      : []),
     ...(refersTo
       ? [
           {
@@ -90,21 +110,19 @@ function Head({ invoice }: { invoice: IssuedInvoice }) {
       : []),
   ];
   const customerLines = [
-    ...[teamName, `${contact.firstName} ${contact.lastName}`.trim()],
+    ...[companyName, teamName === companyName ? null : teamName, `${contact.firstName} ${contact.lastName}`.trim()],
     ...(to ? addressLines(to) : []),
-    contact.email,
+    ...[contact.email, vatNumber && `${customer.taxName} number ${vatNumber}`],
   ];
-  return (
-    <DocumentHead
-      title={DOCUMENT_LABELS[kind]}
-      number={number}
-      columns={[
-        { label: kind === 'invoice' ? 'Invoice to' : 'To', lines: customerLines },
-        ...(company.some(Boolean) ? [{ label: 'From', lines: company }] : []),
-      ]}
-      facts={facts}
-    />
-  );
+  return {
+    title: PRINTED_LABELS[kind],
+    number,
+    columns: [
+      { label: kind === 'credit_note' ? 'To' : 'Invoice to', lines: customerLines },
+      ...(company.some(Boolean) ? [{ label: 'From', lines: company }] : []),
+    ],
+    facts,
+  };
 }
 
 const rowHeight = ({ name, details }: PrintedRow) => 9 + textHeight(name, 58) + textHeight(details, 66) * 0.82;
@@ -125,7 +143,7 @@ function Row({ row, hasRates, currency }: { row: PrintedRow; hasRates: boolean; 
   );
 }
 
-function Sums({ invoice: { kind, charges, currency, customer, payment } }: { invoice: IssuedInvoice }) {
+function Sums({ invoice: { kind, charges, currency, customer, payment, homeTax } }: { invoice: PrintedInvoice }) {
   const deposit = payment.isPaid ? undefined : payment.deposit;
   const net = charges.taxLines.reduce((sum, line) => sum + line.net, 0);
   const tax = charges.taxLines.reduce((sum, line) => sum + line.tax, 0);
@@ -140,8 +158,14 @@ function Sums({ invoice: { kind, charges, currency, customer, payment } }: { inv
         />
       ))}
       {charges.taxLines.length > 1 && <Total label={`Total ${customer.taxName}`} value={formatMoney(tax, currency)} />}
+      {homeTax && (
+        <Total
+          label={`${customer.taxName} in ${homeTax.currency}, 1 ${currency} = ${homeTax.rate} ${homeTax.currency} on ${formatFullDay(homeTax.on)}`}
+          value={formatAmount(homeTax.tax, homeTax.currency)}
+        />
+      )}
       <View style={[look.total, look.grand, look.strong]}>
-        <Text>{`${kind === 'invoice' ? 'Total' : 'Total credited'} (${currency})`}</Text>
+        <Text>{`${kind === 'credit_note' ? 'Total credited' : 'Total'} (${currency})`}</Text>
         <Text>{formatMoney(charges.total, currency)}</Text>
       </View>
       {deposit && deposit.dueNow > 0 && (
@@ -157,7 +181,7 @@ function Sums({ invoice: { kind, charges, currency, customer, payment } }: { inv
   );
 }
 
-function Closing({ invoice }: { invoice: IssuedInvoice }) {
+function Closing({ invoice }: { invoice: PrintedInvoice }) {
   const { kind, reason, customer } = invoice;
   return (
     <View style={{ marginTop: 20 }} wrap={false}>
@@ -168,7 +192,7 @@ function Closing({ invoice }: { invoice: IssuedInvoice }) {
         </>
       )}
       {customer.taxNote && <Text style={{ marginBottom: 12 }}>{customer.taxNote}</Text>}
-      {kind === 'invoice' && (
+      {kind !== 'credit_note' && (
         <>
           <Text style={look.strong}>Payment</Text>
           <Text>{paymentText(invoice)}</Text>
@@ -179,13 +203,14 @@ function Closing({ invoice }: { invoice: IssuedInvoice }) {
 }
 
 /** Paid, or by when and how it is to be. */
-function paymentText(invoice: IssuedInvoice): string {
-  const { payment, number, supplier } = invoice;
+function paymentText(invoice: PrintedInvoice): string {
+  const { payment, number, supplier, paymentNote } = invoice;
+  if (paymentNote !== undefined) return paymentNote;
   if (payment.isPaid) return payment.method === 'card' ? 'Paid by card. Thank you.' : 'Paid. Thank you.';
   return [dueText(invoice), payTo(supplier.bankDetails, number)].filter(Boolean).join('\n\n');
 }
 
-function dueText({ payment: { deposit }, dueOn, currency }: IssuedInvoice): string {
+function dueText({ payment: { deposit }, dueOn, currency }: PrintedInvoice): string {
   const day = formatFullDay(dueOn);
   if (!deposit) return `Please pay by ${day}.`;
   const [now, rest] = [deposit.dueNow, deposit.beforeDespatch].map((amount) => formatAmount(amount, currency));

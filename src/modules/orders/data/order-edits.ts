@@ -2,7 +2,9 @@
 import type { Session } from '@/lib/database/sessions';
 import type { PlacedDelivery } from '@/domain/delivery/edit-delivery';
 import type { OrderEditInput, OrderSums } from '@/domain/orders/order-edit';
-import type { snapshotOf } from '@/domain/orders/order-edit-summary';
+import type { Billing } from '@/domain/orders/billing';
+import type { SnapshotSource } from '@/domain/orders/order-edit-summary';
+import { BILLING_COLUMNS, billingValues } from '@/data/billing';
 import { DELIVERY_COLUMNS, deliveryValues } from '@/data/deliveries';
 import { CONTACT_COLUMNS } from '@/data/orders';
 import { insertTaxLines, SHOP_TAXES, TAX_COLUMNS, taxLineValues, taxValues } from '@/data/order-taxes';
@@ -51,9 +53,9 @@ export async function updateDelivery(
   );
 }
 
-type Contact = Pick<Parameters<typeof snapshotOf>[0], 'contact' | 'shippingAddress' | 'notes'>;
+type Contact = Pick<SnapshotSource, 'contact' | 'shippingAddress' | 'notes'> & Billing;
 
-/** Contact, address and notes of a locked order. */
+/** Contact, addresses and notes of a locked order. */
 export async function findContact({ client }: Session, orderId: string): Promise<Contact> {
   const { rows } = await client.query<Contact>(`select o.notes, ${CONTACT_COLUMNS} from orders o where o.id = $1`, [
     orderId,
@@ -63,13 +65,14 @@ export async function findContact({ client }: Session, orderId: string): Promise
   return contact;
 }
 
-/** Writes contact, address and notes. */
+/** Writes contact, addresses and notes. */
 export async function updateContact({ client }: Session, orderId: string, input: OrderEditInput): Promise<void> {
   const { customer, shippingAddress: to, notes } = input;
   await client.query(
     `update orders set contact_first_name = $2, contact_last_name = $3, contact_email = $4, contact_phone = $5,
             shipping_address_line1 = $6, shipping_address_line2 = $7, shipping_address_city = $8,
-            shipping_address_postcode = $9, shipping_address_country = $10, notes = $11, updated_at = now()
+            shipping_address_postcode = $9, shipping_address_country = $10, notes = $11, updated_at = now(),
+            (${BILLING_COLUMNS}) = ($12, $13, $14, $15, $16, $17, $18)
       where id = $1`,
     [
       orderId,
@@ -83,6 +86,7 @@ export async function updateContact({ client }: Session, orderId: string, input:
       to.postcode,
       to.country,
       notes ?? null,
+      ...billingValues(input),
     ],
   );
 }

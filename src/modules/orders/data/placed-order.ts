@@ -1,6 +1,7 @@
 import { isoTime } from '@/lib/database/iso-time';
 import type { Payload } from 'payload';
 import type { OrderDelivery } from '@/domain/delivery/promise';
+import type { Billing } from '@/domain/orders/billing';
 import type { OrderDiscount, OrderLine } from '@/domain/orders/order-lines';
 import type { OrderStatus } from '@/domain/orders/order-status';
 import type { Order } from '@/payload-types';
@@ -12,7 +13,7 @@ import { SHOP_TAXES, taxesOf } from '@/data/order-taxes';
 import type { OrderTaxes } from '@/domain/taxes/order-taxes';
 
 /** An order as whoever placed it sees it. Amounts in its own currency. */
-export type PlacedOrder = {
+export type PlacedOrder = Billing & {
   id: string;
   orderNumber: string;
   status: OrderStatus;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { designsOf, matricesOf, pricedRows, type DocumentLine } from './designs';
+import { designsOf, matricesOf, type DocumentLine } from './designs';
 import { printRows } from './player-list';
 
 const line = (productName: string, color: string | null, sizeCode: string | null, quantity: number, unitPrice = 20) =>
@@ -35,15 +35,6 @@ describe('designs', () => {
       ['Kit', 'Blue', 'S'],
       ['Ball', undefined, null],
     ]);
-  });
-
-  it('are priced in a row for each price', () => {
-    const [red, , ball] = designsOf(lines);
-    expect(pricedRows(red!).map(({ unitPrice, quantity, sizes }) => ({ unitPrice, quantity, sizes }))).toEqual([
-      { unitPrice: 20, quantity: 8, sizes: 'Boys XL × 3, Small × 5' },
-      { unitPrice: 22.5, quantity: 1, sizes: '3X-Large × 1' },
-    ]);
-    expect(pricedRows(ball!)[0]).toMatchObject({ quantity: 4, sizes: '' });
   });
 });
 

@@ -49,23 +49,6 @@ export const designText = ({
 export const piecesOf = (lines: readonly DocumentLine[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
-export type PricedRow = { unitPrice: number; sizes: string; quantity: number; lines: DocumentLine[] };
-
-/** A design’s lines at one price each, with their sizes in words: 'Small × 2, Medium × 1'. */
-export function pricedRows({ lines }: Design): PricedRow[] {
-  const prices = [...new Set(lines.map(({ unitPrice }) => unitPrice))];
-  return prices.map((unitPrice) => {
-    const same = lines.filter((line) => line.unitPrice === unitPrice);
-    const sizes = same.filter(({ sizeCode, sizeLabel }) => sizeCode || sizeLabel);
-    return {
-      unitPrice,
-      lines: same,
-      quantity: piecesOf(same),
-      sizes: sizes.map((line) => `${sizeOf(line)} × ${line.quantity}`).join(', '),
-    };
-  });
-}
-
 export type Matrix = {
   productName: string;
   sku: string;

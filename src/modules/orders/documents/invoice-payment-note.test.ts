@@ -10,30 +10,32 @@ const order = {
   totalAmount: 100,
   depositPercent: 0,
 } as const;
-const settings = { invoiceTerms: 'Payment is due within 14 days by bank transfer.' };
+const settings = { invoiceDays: 14 };
+const terms = 'Please pay within 14 days of the date of the invoice.';
 const note = (change: Partial<Parameters<typeof paymentNote>[0]['order']>, paidAmount = 0) =>
   paymentNote({ order: { ...order, ...change }, settings, paidAmount });
 const paid = { paymentStatus: 'paid', paidAt: '2026-11-21T08:00:00.000Z' } as const;
 
 it('names the terms of an invoice, or that it is paid', () => {
-  expect(note({})).toBe('Payment is due within 14 days by bank transfer.');
+  expect(note({})).toBe(terms);
+  expect(paymentNote({ order, settings: { invoiceDays: 0 }, paidAmount: 0 })).toBe(
+    'Please pay on receipt of the invoice.',
+  );
   expect(note({ depositPercent: 30 })).toMatch(
-    /^Due now: \$30\.00 \(deposit of 30%\)\. Due before despatch: \$70\.00\.\n/,
+    /^Due now: \$30\.00 \(deposit of 30%\)\. Due before despatch: \$70\.00\.\n\nPlease pay what is due now within 14 days/,
   );
   expect(note(paid, 100)).toBe('Paid on 21 Nov 2026. Thank you.');
   expect(note({ ...paid, paymentMethod: 'card' }, 100)).toBe('Paid by card on 21 Nov 2026. Thank you.');
 });
 
 it('names what became due after the payment', () => {
-  expect(note(paid, 80)).toBe(
-    'Paid on 21 Nov 2026. Thank you. Still to be paid: $20.00. Payment is due within 14 days by bank transfer.',
-  );
+  expect(note(paid, 80)).toBe(`Paid on 21 Nov 2026. Thank you. Still to be paid: $20.00. ${terms}`);
 });
 
 it('names the account and the reference where something is to be paid', () => {
   const withBank = (change = {}, paidAmount = 0) =>
     paymentNote({ order: { ...order, ...change }, settings: { ...settings, bankDetails: 'IBAN GB00\n' }, paidAmount });
-  expect(withBank()).toBe(`${settings.invoiceTerms}\n\nIBAN GB00\nReference: ORD-2026-000123`);
+  expect(withBank()).toBe(`${terms}\n\nIBAN GB00\nReference: ORD-2026-000123`);
   expect(withBank(paid, 80)).toContain('IBAN GB00');
   expect(withBank(paid, 100)).not.toContain('IBAN GB00');
 });

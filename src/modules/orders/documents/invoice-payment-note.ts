@@ -1,4 +1,5 @@
 import { depositNote } from '@/domain/invoices/deposits';
+import { DEFAULT_INVOICE_DAYS, termsText } from '@/domain/invoices/invoice-terms';
 import { formatMoney, toCents } from '@/domain/money/money';
 import { payTo } from '@/domain/money/pay-to';
 import { day } from '@/modules/documents/look';
@@ -9,16 +10,16 @@ type Paid = {
     Order,
     'depositPercent' | 'orderNumber' | 'status' | 'paymentMethod' | 'paymentStatus' | 'paidAt' | 'totalAmount'
   >;
-  settings: { invoiceTerms?: string | null; bankDetails?: string | null };
+  settings: { invoiceDays?: number | null; bankDetails?: string | null };
   /** In the shop’s currency. */
   paidAmount: number;
 };
 
-/** What an invoice says about its payment: paid, still to be paid and how, or nothing to pay. */
+/** What a pro forma says about its payment: paid, still to be paid and how, or nothing to pay. */
 export function paymentNote({ order, settings, paidAmount }: Paid): string {
   const { orderNumber, status, paymentMethod, paymentStatus, paidAt, totalAmount } = order;
-  const due = settings.invoiceTerms?.trim() || 'Payment is due on receipt.';
   const deposit = depositNote({ ...order, paidAmount });
+  const due = termsText(settings.invoiceDays ?? DEFAULT_INVOICE_DAYS, { hasDeposit: deposit !== undefined });
   const terms = [deposit, due, payTo(settings.bankDetails, orderNumber)].filter(Boolean).join('\n\n');
   const isPaid = paymentStatus === 'paid' || paymentStatus === 'refunded';
   if (!isPaid && status === 'cancelled') return 'This order was cancelled. There is nothing to pay.';

@@ -1,4 +1,4 @@
-import { comparePlayers, playerText, playersText } from '@/domain/orders/players';
+import { comparePlayers, playerText } from '@/domain/orders/players';
 import { z } from 'zod';
 import { ONE_SIZE, piecesOf, sizeOf, type Design, type DocumentLine } from './designs';
 
@@ -15,12 +15,6 @@ const stored = z
 /** For whom the pieces of a line are printed, by number, then by name. */
 export const playersOf = ({ players }: Pick<DocumentLine, 'players'>): z.output<typeof stored> =>
   stored.parse(players).toSorted(comparePlayers);
-
-/** 'Riverside home, 15 players', or as much of it as there is. */
-export function kitText({ kit, lines }: Pick<Design, 'kit' | 'lines'>): string {
-  const count = lines.reduce((sum, line) => sum + playersOf(line).length, 0);
-  return [kit?.document.name, count > 0 && playersText(count)].filter(Boolean).join(', ');
-}
 
 /** A piece to print, or several without a name or number. */
 export type PrintRow = {

@@ -37,7 +37,7 @@ export async function createOrder({
 }: CreateOrder): Promise<Success<{ orderId: string; orderNumber: string }> | Refusal> {
   const { user } = req;
   if (!user || !mayChangeOrders(req)) return failure('forbidden', 'You may not enter orders.');
-  const { customer, shippingAddress, vatNumber, notes, lines, inquiry, deliveryMethod } = input;
+  const { lines, inquiry, ...ordered } = input;
 
   async function alsoWrite(session: Session, order: PlacedOrder): Promise<void> {
     await setCreator(session, order.id, user?.id);
@@ -53,7 +53,7 @@ export async function createOrder({
       req,
       buyer: { kind: 'staff' },
       input: {
-        ...{ customer, shippingAddress, vatNumber, notes, deliveryMethod },
+        ...ordered,
         items: lines.map(requestedItem),
         paymentMethod: 'invoice',
       },

@@ -3,6 +3,7 @@ import { cardTakes } from '@/domain/money/card-payment';
 import { awaitingProof, editDelivery } from '@/domain/delivery/edit-delivery';
 import { countsFromProof, deliverySummary } from '@/domain/delivery/promise';
 import { addAmounts, toAmount, toCents } from '@/domain/money/money';
+import { billingOf } from '@/domain/orders/billing';
 import { sameLines, type OrderEditInput } from '@/domain/orders/order-edit';
 import { snapshotDifference, snapshotOf } from '@/domain/orders/order-edit-summary';
 import { isEditable } from '@/domain/orders/order-status';
@@ -89,6 +90,7 @@ export async function editOrder({ payload, req, orderId, input }: EditOrder): Pr
     const is = snapshotOf({
       contact: input.customer,
       shippingAddress: input.shippingAddress,
+      ...billingOf(input),
       notes: input.notes,
       lines: isSame ? before : resolved.lines,
       totalAmount,

@@ -1,4 +1,4 @@
-import { DOCUMENT_LABELS } from '@/domain/invoices/invoice-names';
+import { documentTitle } from '@/domain/invoices/invoice-names';
 import { depositNote } from '@/domain/invoices/deposits';
 import { formatMoney } from '@/domain/money/money';
 import { greeting } from '@/domain/text/plain-text';
@@ -16,10 +16,9 @@ export const orderInvoice: EmailWriter = async (context) => {
   const order = await orderOfEmail(context);
   const invoice = typeof data.invoice === 'string' ? await findInvoice(payload, data.invoice) : undefined;
   if (!order || !invoice) return undefined;
-  const { kind, number, charges } = invoice;
+  const { kind, charges } = invoice;
   const url = trackingUrl(order.trackingToken);
-  const name = `${DOCUMENT_LABELS[kind]} ${number}`;
-  const title = `${name} for order ${order.orderNumber}`;
+  const title = documentTitle(invoice);
   const amount = formatMoney(charges.total, invoice.currency);
   const opening =
     kind === 'invoice'

@@ -1,3 +1,4 @@
+import { proofTitle } from '@/domain/orders/email-titles';
 import { proofStatusLabel, type ProofStatus } from '@/domain/orders/proof';
 import { greeting } from '@/domain/text/plain-text';
 import { env } from '@/lib/env';
@@ -14,7 +15,7 @@ export const orderProof: EmailWriter = async (context) => {
   if (!order || !newest || newest.version !== context.data.version || newest.status !== 'waiting') return undefined;
   const { settings } = context;
   const url = `${trackingUrl(order.trackingToken)}#proof-title`;
-  const title = `The proof of your order ${order.orderNumber}`;
+  const title = proofTitle(order.orderNumber);
   const opening = `${greeting(order.contact.firstName)} we have drawn what we are going to make for you. Please look at every side, name, number and size, then approve it or tell us what should be different. Nothing is made until you approve it.`;
   return {
     subject: `${title} · ${settings.brandName}`,

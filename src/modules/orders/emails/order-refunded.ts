@@ -1,3 +1,4 @@
+import { refundTitle } from '@/domain/orders/email-titles';
 import { formatMoney } from '@/domain/money/money';
 import { contentOf, link, questions } from '@/lib/mail/frame';
 import type { EmailWriter } from '@/lib/mail/email';
@@ -21,7 +22,7 @@ export const orderRefunded: EmailWriter = async (context) => {
       : 'It goes back the way you paid.';
   return {
     attachments: await attachedInvoice(context.payload, data.invoice),
-    subject: `Refund for order ${order.orderNumber} · ${settings.brandName}`,
+    subject: `${refundTitle(order.orderNumber, amount)} · ${settings.brandName}`,
     ...contentOf({ settings, title }, [opening, when, link(url, 'See your order'), questions(settings)]),
   };
 };

@@ -7,6 +7,7 @@ import { picturePath } from '@/domain/kits/designs/design-links';
 import { playerText } from '@/domain/orders/players';
 import { env } from '@/lib/env';
 import { countryName } from '@/domain/text/country-name';
+import { billedLines } from '@/domain/orders/billing';
 import { lines, markup, type Markup } from '@/lib/mail/markup';
 import { heading, type Part } from '@/lib/mail/frame';
 
@@ -41,6 +42,10 @@ const addressOf = ({ contact, shippingAddress: { line1, line2, city, postcode, c
   [`${contact.firstName} ${contact.lastName}`, line1, line2, city, postcode, countryName(country)]
     .filter(Boolean)
     .join('\n');
+
+/** Whom it is invoiced to and under which number of theirs; '' where the order does not say. */
+const billingText = (order: PlacedOrder): string =>
+  [...billedLines(order), ...(order.purchaseOrder ? [`Your PO number: ${order.purchaseOrder}`] : [])].join('\n');
 
 /** What was ordered, for how much, as plain text: nothing of it was written by whoever ordered. */
 export const itemsAsText = (order: PlacedOrder): string => itemsText(order, () => '');
@@ -78,6 +83,7 @@ export const orderAsText = (order: PlacedOrder): string =>
   [
     itemsText(order, madeAsText),
     `Delivery address\n${addressOf(order)}`,
+    ...(billingText(order) ? [`Invoice to\n${billingText(order)}`] : []),
     ...(order.notes ? [`Notes\n${order.notes}`] : []),
   ].join('\n\n');
 
@@ -85,6 +91,7 @@ export const orderAsText = (order: PlacedOrder): string =>
 export const orderAsHtml = (order: PlacedOrder): Markup => markup`${itemsHtml(order, madeAsHtml)}
 ${heading('Delivery address')}
 <p style="margin:0">${lines(addressOf(order))}</p>
+${billingText(order) && [heading('Invoice to'), markup`<p style="margin:0">${lines(billingText(order))}</p>`]}
 ${order.notes && [heading('Notes'), markup`<p style="margin:0">${lines(order.notes)}</p>`]}`;
 
 export const orderOf = (order: PlacedOrder): Part => ({ text: orderAsText(order), html: orderAsHtml(order) });

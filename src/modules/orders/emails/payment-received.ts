@@ -1,23 +1,30 @@
-import { cardThanks } from '@/domain/invoices/card-payments';
+import { paymentThanks } from '@/domain/invoices/payment-thanks';
+import { PAYMENT_WAYS } from '@/domain/invoices/payments';
+import { formatMoney } from '@/domain/money/money';
+import { paymentTitle } from '@/domain/orders/email-titles';
 import { contentOf, link } from '@/lib/mail/frame';
 import type { EmailWriter } from '@/lib/mail/email';
 import { trackingUrl } from '../placing/order-answer';
 import { firstInvoice } from '@/modules/invoices/invoice-attachments';
+import { refundNote } from '../payment-note';
 import { orderOfEmail } from './order-of-email';
 import { orderOf } from './order-text';
 
-/** To the shopper, once a card payment has arrived: `data.cents` is how much. */
+/** To the shopper, once a payment has arrived: `data.cents` is how much, `data.way` how it came. */
 export const paymentReceived: EmailWriter = async (context) => {
   const order = await orderOfEmail(context);
   if (!order) return undefined;
   const { settings, data } = context;
   const url = trackingUrl(order.trackingToken);
   const title = 'Your payment has arrived';
-  const opening = cardThanks(order, Number(data.cents));
+  const cents = Number(data.cents);
+  const way = PAYMENT_WAYS.find((known) => known === data.way) ?? 'card';
+  const opening = paymentThanks(order, { cents, way });
+  const refund = order.status === 'cancelled' ? refundNote(order) : undefined;
   return {
-    subject: `Payment received for order ${order.orderNumber} · ${settings.brandName}`,
+    subject: `${paymentTitle(order.orderNumber, formatMoney(cents, order.currency))} · ${settings.brandName}`,
     // An invoice that was sent before says how to pay it.
-    attachments: order.paymentMethod === 'card' ? await firstInvoice(context.payload, order.id) : [],
-    ...contentOf({ settings, title }, [opening, link(url, 'Follow your order'), orderOf(order)]),
+    attachments: order.paymentMethod === 'card' && way === 'card' ? await firstInvoice(context.payload, order.id) : [],
+    ...contentOf({ settings, title }, [opening, refund, link(url, 'Follow your order'), orderOf(order)]),
   };
 };

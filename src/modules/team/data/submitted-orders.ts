@@ -7,6 +7,7 @@ import type { TeamDelivery } from '@/domain/teams/team-delivery';
 import type { TeamOrderData } from '@/domain/teams/team-order';
 import { nextOrderNumber } from '@/modules/orders/data/order-number';
 import { newDeposit } from '@/data/deposits';
+import { BILLING_COLUMNS, billingValues } from '@/data/billing';
 import { DELIVERY_COLUMNS, deliveryValues } from '@/data/deliveries';
 import { insertTaxLines, TAX_COLUMNS, taxesOf, taxLineValues, taxValues, TEAM_TAXES } from '@/data/order-taxes';
 import { query } from '@/lib/database/query';
@@ -75,13 +76,13 @@ export async function insertTeamOrder(
      insert into team_orders (team_id, order_number, status, total_amount, discount_amount, total_items, order_data,
                               notes, needs_proof, idempotency_key, request_hash, created_at, updated_at, ${TAX_COLUMNS},
                               shipping_address_line1, shipping_address_line2, shipping_address_city,
-                              shipping_address_postcode, shipping_address_country, needed_by, purchase_order, ${DELIVERY_COLUMNS},
+                              shipping_address_postcode, shipping_address_country, needed_by, ${BILLING_COLUMNS}, ${DELIVERY_COLUMNS},
                               deposit_percent)
      values ($1, $2, 'pending', $3, $4, $5, $6, $7, $8, $9, $10, $11, $11, $12, $13, $14, $15, $16, $17, $18,
-             $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, ${newDeposit('teams')})
+             $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, ${newDeposit('teams')})
      on conflict (idempotency_key) do nothing
      returning id, order_number as "orderNumber"),
-     taxed as (${insertTaxLines(TEAM_TAXES, 'placed', 33)})
+     taxed as (${insertTaxLines(TEAM_TAXES, 'placed', 39)})
      select * from placed`,
     [
       order.teamId,
@@ -102,7 +103,7 @@ export async function insertTeamOrder(
       to?.postcode ?? null,
       to?.country ?? null,
       order.neededBy,
-      order.purchaseOrder,
+      ...billingValues(order),
       ...deliveryValues(order),
       ...taxLineValues(order.taxes),
     ],

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { addressLines } from '@/domain/orders/address-lines';
+import { withoutBilledTo } from '@/domain/orders/billing';
 import { TEAM_ORDER_STATUS_LABELS } from '@/domain/orders/team-order-status';
 import { deliveryFacts } from '@/domain/teams/team-delivery';
 import { printedOn } from '@/domain/teams/team-order';
@@ -24,8 +25,11 @@ export async function teamDocument(req: PayloadRequest, order: TeamOrderDetail):
       { label: 'Team', lines: [team.name, team.contactPerson, team.email, team.phone] },
       ...(to ? [{ label: 'Deliver to', lines: [team.name, team.contactPerson, ...addressLines(to)] }] : []),
     ],
-    // The address has a column of its own.
-    promise: deliveryFacts({ ...order, shippingAddress: null }).map(({ name, value }) => ({ label: name, value })),
+    // The address has a column of its own; whoever packs sends no invoice.
+    promise: deliveryFacts({ ...withoutBilledTo(order), shippingAddress: null }).map(({ name, value }) => ({
+      label: name,
+      value,
+    })),
     notes: order.notes,
     orderItems: teamOrderPieces(order.data).map((pieces) => lineOf(pieces, kits)),
     totalItems: order.totalItems,

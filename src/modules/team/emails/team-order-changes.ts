@@ -1,4 +1,5 @@
 import { proofStatusLabel, type ProofStatus } from '@/domain/orders/proof';
+import { teamNewsTitle } from '@/domain/teams/team-news';
 import { loadTeamOrder } from '../data/team-order';
 import { findInvoice } from '@/modules/invoices/data/issued-invoice';
 import { attachedInvoice } from '@/modules/invoices/invoice-attachments';
@@ -20,7 +21,7 @@ export const teamOrderChange: EmailWriter = async (context) => {
   const url = `${page}${isProof ? '#proof-title' : ''}`;
   const invoice = typeof data.invoice === 'string' ? await findInvoice(payload, data.invoice) : undefined;
   const card = invoice?.kind === 'invoice' ? payLink(order, page) : undefined;
-  const title = `An update on order ${order.orderNumber}`;
+  const title = teamNewsTitle(order, data, invoice);
   const message = String(data.news);
   return {
     subject: `${title} · ${settings.brandName}`,

@@ -3,6 +3,7 @@ import { editScope, returnsToPending, NOT_EDITABLE, PRODUCTION_STARTED } from '@
 import type { TeamOrderEdit } from '@/domain/teams/team-draft-input';
 import { wishesOf, type DeliveryWishes } from '@/domain/teams/team-delivery';
 import { EMPTY_ORDER } from '@/domain/teams/team-order-messages';
+import type { TeamNews } from '@/domain/teams/team-news';
 import { teamOrderSums } from '@/domain/teams/team-order';
 import { MAX_REASON } from '@/domain/orders/status-flow';
 import { teamRefusal } from '@/domain/teams/team-roles';
@@ -100,7 +101,7 @@ export async function editTeamOrder(call: EditTeamOrder): Promise<Edited | Refus
     const locked = await lockTeamOrder(session, orderId, signed?.id);
     if (!locked) return failure('not_found', 'Order not found.');
     if (locked.revision !== input.revision || order.revision !== input.revision)
-      return conflict(session, orderId, locked);
+      return conflict(session, orderId, locked, isByTeam);
     const { changes, voids } = plan;
     const { totalAmount } = plan.quote;
     if (changes.length === 0) return { ok: true, revision: locked.revision, totalAmount, changes, voids } as const;
@@ -123,8 +124,8 @@ async function refuse(req: PayloadRequest, plan: EditPlan, { expectedTotal }: Te
   return failure('price_changed', 'Prices have changed. Please check the new total.', { quote });
 }
 
-async function conflict(session: Session, orderId: string, { revision }: LockedTeamOrder) {
-  const by = (await findLastEditor(session, orderId)) ?? 'Someone else';
+async function conflict(session: Session, orderId: string, { revision }: LockedTeamOrder, isByTeam: boolean) {
+  const by = (await findLastEditor(session, orderId, isByTeam)) ?? 'Someone else';
   const message = `${by} changed this order in the meantime. Nothing was overwritten, and what you entered is still here.`;
   return failure('conflict', message, { revision });
 }
@@ -172,7 +173,8 @@ async function tell(session: Session, { orderId, locked, plan, team, isByTeam, r
   if (!isByTeam) {
     const said = `We have changed your order: ${reason ?? ''}\n\n${news}`;
     if (locked.email) {
-      await queueMail(session, [{ to: locked.email, template: 'team-order-news', data: { orderId, news: said } }]);
+      const data: TeamNews = { orderId, about: 'edited', news: said };
+      await queueMail(session, [{ to: locked.email, template: 'team-order-news', data }]);
     }
     return;
   }

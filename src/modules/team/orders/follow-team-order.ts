@@ -3,6 +3,7 @@ import { depositNote } from '@/domain/invoices/deposits';
 import { DOCUMENT_LABELS } from '@/domain/invoices/invoice-names';
 import { teamOrder } from '@/domain/orders/order-ref';
 import { isAccepted, TEAM_ORDER_STATUS_LABELS, type TeamOrderStatus } from '@/domain/orders/team-order-status';
+import type { TeamNews } from '@/domain/teams/team-news';
 import { currentTransaction } from '@/lib/database/transaction';
 import { queueMail } from '@/lib/mail/queue';
 import { followWithInvoice, issueInvoice } from '@/modules/invoices/issue-invoice';
@@ -31,7 +32,10 @@ export async function followTeamOrder(req: PayloadRequest, { orderId, from, to }
     ...(invoice ? [attachmentNews(to, isAcceptedNow), depositNote(now, now.currency)] : []),
     ...(to === 'cancelled' ? [refundNote(now)] : []),
   ];
-  const data = { orderId, news: news.filter(Boolean).join('\n\n'), ...(invoice && { invoice }) };
+  const data: TeamNews = {
+    ...{ orderId, news: news.filter(Boolean).join('\n\n'), ...(invoice && { invoice }) },
+    ...(from === to ? { about: 'invoice' } : { about: 'status', status: to }),
+  };
   const addresses = invoice ? now.invoiceTo : now.email ? [now.email] : [];
   await queueMail(
     session,

@@ -27,6 +27,7 @@ import type { TaxedTeamOrder } from '../order-builder/tax-items';
 import { loadDraft, type DraftAnswer } from '../order-builder/save-draft';
 import { readDraft } from '../data/drafts';
 import { findLastAddress } from '../data/last-address';
+import { findTeamBilling } from '../data/team-billing';
 import { refuseDelivery, refuseKits, refuseTooLarge } from './refuse-order';
 import { clearDraft, findSubmitted, insertTeamOrder, type SubmittedOrder } from '../data/submitted-orders';
 import { recordTeamOrderEvent } from '../data/lock-team-order';
@@ -93,7 +94,8 @@ export async function submitTeamOrder(call: SubmitTeamOrder): Promise<Success<{ 
     return failure('price_changed', 'Prices have changed. Please check the new total.', { quote: toQuote(resolved) });
   }
   try {
-    const destination = { shippingAddress: address, neededBy, purchaseOrder };
+    const billedTo = await findTeamBilling(payload, team.id);
+    const destination = { shippingAddress: address, ...billedTo, neededBy, purchaseOrder };
     await write({ ...call, key, requestHash, resolved, destination, notes: cleanText(draft.notes) });
   } catch (error) {
     if (!(error instanceof Overtaken)) throw error;

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { acceptsProofs, TEAM_ORDER_STATUS_LABELS, type TeamOrderStatus } from '@/domain/orders/team-order-status';
 import { itemText, printedOn, type TeamOrderData } from '@/domain/teams/team-order';
+import type { TeamNews } from '@/domain/teams/team-news';
 import { recordOrderActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
 import { queueMail } from '@/lib/mail/queue';
@@ -40,7 +41,7 @@ export async function addProof(args: AddProof): Promise<Result<{ version: number
     await recordTeamOrderEvent(session, req, { teamId, orderId, type: 'proof_added', comment: note || undefined });
     await recordOrderActivity(req, order, 'proof-added', { after: { version } });
     if (email) {
-      const data = {
+      const data: TeamNews = {
         orderId,
         about: 'proof',
         news: 'A proof is waiting for your approval. Production starts once you approve it.',

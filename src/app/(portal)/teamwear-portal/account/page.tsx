@@ -1,10 +1,13 @@
 import type { Metadata } from 'next';
 import { ChangePasswordForm } from '@/areas/portal/account/ChangePasswordForm';
+import { PortalBilling } from '@/areas/portal/billing/PortalBilling';
 import { TeamFacts } from '@/areas/portal/account/TeamFacts';
 import { TeamPeople } from '@/areas/portal/people/TeamPeople';
 import { teamRoleCan } from '@/domain/teams/team-roles';
+import { findTeamBilling } from '@/modules/team/data/team-billing';
 import { listPeople } from '@/modules/team/data/people';
 import { requireTeam } from '@/modules/team/session';
+import { CountryOptions } from '@/ui/CountryOptions';
 
 export const metadata: Metadata = { title: 'Account' };
 
@@ -24,6 +27,9 @@ export default async function AccountPage() {
         </h2>
         <ChangePasswordForm />
       </section>
+      {teamRoleCan(role, 'invoices') && (
+        <PortalBilling billing={await findTeamBilling(payload, team.id)} countries={<CountryOptions />} />
+      )}
       {teamRoleCan(role, 'people') && (
         <div className="lg:col-span-2">
           <TeamPeople

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { BILLING_ADDRESS } from '@/data/billing';
 import { SHIPPING_ADDRESS } from '@/data/deliveries';
 import { query } from '@/lib/database/query';
 
@@ -14,7 +15,8 @@ export async function exportCustomerData(payload: Payload, id: string): Promise<
            'orderNumber', o.order_number, 'status', o.status, 'createdAt', o.created_at,
            'contact', jsonb_build_object('firstName', o.contact_first_name, 'lastName', o.contact_last_name,
                                          'email', o.contact_email, 'phone', o.contact_phone),
-           'shippingAddress', ${SHIPPING_ADDRESS},
+           'shippingAddress', ${SHIPPING_ADDRESS}, 'companyName', o.company_name, 'purchaseOrder', o.purchase_order,
+           'billingAddress', ${BILLING_ADDRESS},
            'notes', o.notes, 'paymentMethod', o.payment_method, 'paymentStatus', o.payment_status, 'paidAt', o.paid_at,
            'totalAmount', o.total_amount, 'netAmount', o.net_amount, 'taxAmount', o.tax_amount, 'vatNumber', o.vat_number,
            'refundedAmount', o.refunded_amount,

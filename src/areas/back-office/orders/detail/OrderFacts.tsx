@@ -1,7 +1,8 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { deliveryOf, formatPromise, isLate, shopToday, workingDaysText } from '@/domain/delivery/promise';
-import { countryName } from '@/domain/text/country-name';
+import { addressLines } from '@/domain/orders/address-lines';
+import { billedLines, recordedBilling } from '@/domain/orders/billing';
 import { Badge } from '@/ui/Badge';
 import { LocalDate } from '@/ui/LocalDate';
 import type { OrderDetail } from './load-order';
@@ -51,15 +52,10 @@ export function OrderFacts({ order, paidAmount, inquiry, invoices, payments, rem
       <Promised order={order} />
       <Fact title="Delivery address">
         <address className="wrap-anywhere not-italic">
-          {[address.line1, address.line2, address.city, address.postcode, countryName(address.country)]
-            .filter(Boolean)
-            .map((line, index) => (
-              <span key={index} className="block">
-                {line}
-              </span>
-            ))}
+          <Lines of={addressLines(address)} />
         </address>
       </Fact>
+      <Billed order={order} />
       <Fact title="Payment">
         <p>
           {paymentMethods[order.paymentMethod]}, {paymentStates[order.paymentStatus].toLowerCase()}
@@ -86,6 +82,28 @@ export function OrderFacts({ order, paidAmount, inquiry, invoices, payments, rem
     </div>
   );
 }
+
+/** Whom it is invoiced to and under which number, where it says so. */
+function Billed({ order }: Pick<OrderDetail, 'order'>) {
+  const billing = recordedBilling(order);
+  const billed = billedLines(billing);
+  if (billed.length === 0 && !billing.purchaseOrder) return null;
+  return (
+    <Fact title="Invoice to">
+      <address className="wrap-anywhere not-italic">
+        <Lines of={billed} />
+      </address>
+      {billing.purchaseOrder && <p className="wrap-anywhere">PO number {billing.purchaseOrder}</p>}
+    </Fact>
+  );
+}
+
+const Lines = ({ of }: { of: readonly string[] }) =>
+  of.map((line, index) => (
+    <span key={index} className="block">
+      {line}
+    </span>
+  ));
 
 /** How it gets there and by when; what is late stands out. */
 function Promised({ order }: Pick<OrderDetail, 'order'>) {

@@ -4,10 +4,11 @@ import { pdfResponse } from '@/modules/documents/pdf-response';
 import { today } from '@/lib/http/download';
 import { readInput, respond } from '@/lib/http/respond';
 import { failure } from '@/lib/result';
+import { InvoiceDocument } from '@/modules/invoices/documents/InvoiceDocument';
 import { shopDocument } from '@/modules/orders/documents/document-order';
 import { loadOrderDocument } from '@/modules/orders/documents/load-order-document';
 import { PackingSlips } from '@/modules/orders/documents/PackingSlip';
-import { ProForma } from '@/modules/orders/documents/ProForma';
+import { proForma } from '@/modules/orders/documents/pro-forma';
 import { documentRoute, invoiceRoute, workRoutes } from './document-routes';
 import { loadPackingSlips } from './load-packing-slips';
 import { selectedOrders } from '../filters/order-selection';
@@ -17,7 +18,7 @@ export const orderProForma = documentRoute(async ({ payload, req }, { id }: { id
   const data = await loadOrderDocument(payload, req, id);
   return (
     data && {
-      document: <ProForma {...data} />,
+      document: <InvoiceDocument invoice={proForma(data)} />,
       name: `pro-forma-${data.order.orderNumber}`,
     }
   );

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ComponentProps, ReactNode } from 'react';
+import { BillingDisclosure } from '@/modules/orders/components/BillingFields';
 import { FIELD_LABELS } from '@/domain/orders/field-labels';
 import { MAX_VAT_NUMBER } from '@/domain/taxes/vat-number';
 import type { FieldErrors } from '@/lib/result';
@@ -78,6 +79,13 @@ export function ContactFields({ values, errors, countries, search, asksVatNumber
             </Select>
           )}
         </Field>
+        <BillingDisclosure
+          typed={values}
+          errors={errors}
+          countries={countries}
+          country={values['shippingAddress.country']}
+          onChange={onChange}
+        />
       </Group>
       <Group title="Notes">
         <Field {...of('notes')} optional hideLabel className={wide}>

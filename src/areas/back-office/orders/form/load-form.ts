@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
+import { recordedBilling, typedBilling } from '@/domain/orders/billing';
 import { choiceLabel } from '@/domain/inquiries/inquiry';
 import type { Inquiry } from '@/payload-types';
 import { emptyValues, type FormLine, type FormValues } from './order-form';
@@ -24,6 +25,7 @@ export function formOfOrder({ order, pictures, kits }: OrderDetail): FormStart {
       'shippingAddress.line2': to.line2 ?? '',
       'shippingAddress.city': to.city,
       'shippingAddress.postcode': to.postcode,
+      ...typedBilling(recordedBilling(order), to.country),
       deliveryMethod: order.delivery?.method ?? '',
       notes: order.notes ?? '',
     },

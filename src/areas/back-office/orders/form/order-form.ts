@@ -1,4 +1,5 @@
 /** The form of an order, new or not: what is typed, and how it is sent. */
+import { BILLING_FIELDS, billingBody, typedBilling } from '@/domain/orders/billing';
 import { parseVatNumber } from '@/domain/taxes/vat-number';
 import { shopFormat } from '@/domain/text/shop-format';
 
@@ -14,6 +15,7 @@ export const TEXT_FIELDS = [
   'shippingAddress.city',
   'shippingAddress.postcode',
   'deliveryMethod',
+  ...BILLING_FIELDS,
   'notes',
 ] as const;
 
@@ -24,6 +26,7 @@ export type FormValues = Record<TextField, string>;
 export const emptyValues = (): FormValues => ({
   ...(Object.fromEntries(TEXT_FIELDS.map((name) => [name, ''])) as FormValues),
   'shippingAddress.country': shopFormat().country,
+  ...typedBilling({}, shopFormat().country),
 });
 
 /** A line of the form; `quantity` is what is typed. */
@@ -101,6 +104,7 @@ export function toBody(values: FormValues) {
       postcode: values['shippingAddress.postcode'],
       country: values['shippingAddress.country'],
     },
+    ...billingBody(values),
     ...(values.vatNumber && { vatNumber: values.vatNumber }),
     ...(values.deliveryMethod && { deliveryMethod: values.deliveryMethod }),
     notes: values.notes,

@@ -3,6 +3,8 @@
 import Link from 'next/link';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Country } from '@/domain/text/country-name';
+import { homeCurrency } from '@/domain/money/home-currency';
+import { shopFormat } from '@/domain/text/shop-format';
 import { SettingsForm } from '@/modules/accounts/components/settings/SettingsForm';
 import { Checkbox } from '@/ui/Checkbox';
 import { Field, FieldError } from '@/ui/Field';
@@ -28,6 +30,7 @@ export function TaxSettings({ loaded, hasVatNumber, countries }: TaxSettingsProp
     <SettingsForm<TaxFormValues> schema={taxForm} loaded={loaded} save={saveTaxSettingsAction}>
       <Terms hasVatNumber={hasVatNumber} />
       <RateFields countries={countries} />
+      <HomeRate />
       <ReverseCharge countries={countries} />
     </SettingsForm>
   );
@@ -76,6 +79,39 @@ function Terms({ hasVatNumber }: Pick<TaxSettingsProps, 'hasVatNumber'>) {
               <Options choices={ROUNDING} />
             </Select>
           )}
+        </Field>
+      </div>
+    </FormSection>
+  );
+}
+
+/** The rate at which invoices tell their tax in the currency of the shop’s country, where it sells in another. */
+function HomeRate() {
+  const { register, formState } = useFormContext<TaxFormValues>();
+  const isCharged = useWatch<TaxFormValues, 'isCharged'>({ name: 'isCharged' });
+  const rate = useWatch<TaxFormValues, 'homeRate'>({ name: 'homeRate' });
+  const home = homeCurrency();
+  const { currency } = shopFormat();
+  const { errors } = formState;
+  if (!isCharged || !home) return null;
+  return (
+    <FormSection
+      title={`Tax in ${home}`}
+      intro={`Invoices in ${currency} tell their tax in ${home} too. Each keeps the rate it was issued with.`}
+    >
+      {rate.trim() === '' && (
+        <p className="rounded-control bg-warning-soft px-4 py-3 text-sm text-warning">
+          Without a rate of exchange, invoices tell their tax in {currency} alone.
+        </p>
+      )}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label={`${home} for 1 ${currency}`} optional error={errors.homeRate?.message}>
+          {(control) => (
+            <Input {...control} {...register('homeRate')} inputMode="decimal" autoComplete="off" maxLength={14} />
+          )}
+        </Field>
+        <Field label="Date of the rate" optional hint="The day it was published." error={errors.homeRateOn?.message}>
+          {(control) => <Input {...control} {...register('homeRateOn')} type="date" />}
         </Field>
       </div>
     </FormSection>

@@ -5,6 +5,7 @@ import { newRate, taxForm, toTaxes, typedTaxes, type TaxFormValues } from './tax
 const stored = taxSettingsInput.parse({
   ...NO_TAXES,
   isCharged: true,
+  ...{ homeRate: 0.7905, homeRateOn: '2026-11-20' },
   reverseChargeCountries: ['DE', 'FR'],
   rates: [...UK_RATES, { ...UK_RATES[0]!, from: '2027-01-01', standard: 21.125 }],
 });
@@ -34,6 +35,8 @@ it.each([
   ['one place twice', { ...typed, rates: [typed.rates[0]!, typed.rates[0]!] }, 'rates.1.from'],
   ['a tax without a name', { ...typed, taxName: ' ' }, 'taxName'],
   ['a tax without rates', { ...typed, rates: [] }, 'rates'],
+  ['an exchange rate that is none', { ...typed, homeRate: '0' }, 'homeRate'],
+  ['an exchange rate without its day', { ...typed, homeRateOn: '' }, 'homeRateOn'],
   ['an empty rate', { ...typed, rates: [newRate('GB')] }, 'rates.0.standard'],
 ])('refuses %s at its field', (_what, values, field) => {
   expect(Object.keys(problems(values))).toContain(field);

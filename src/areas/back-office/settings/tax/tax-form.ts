@@ -24,6 +24,9 @@ const fields = z.object({
   rounding: text,
   rates: z.array(rate).max(400),
   reverseChargeCountries: z.array(text).max(300),
+  /** '' where none is set. */
+  homeRate: text,
+  homeRateOn: text,
 });
 
 export type TaxFormValues = z.infer<typeof fields>;
@@ -31,6 +34,9 @@ export type RateValues = TaxFormValues['rates'][number];
 
 const percentOf = (typed: string): number =>
   /^\d{1,3}(?:[.,]\d{1,3})?$/.test(typed.trim()) ? Number(typed.trim().replace(',', '.')) : NaN;
+
+const rateOf = (typed: string): number =>
+  /^\d{1,7}(?:[.,]\d{1,6})?$/.test(typed.trim()) ? Number(typed.trim().replace(',', '.')) : NaN;
 
 const input = (typed: TaxFormValues) => ({
   isCharged: typed.isCharged,
@@ -44,6 +50,8 @@ const input = (typed: TaxFormValues) => ({
     boysTaxClass: boysTaxClass || null,
   })),
   reverseChargeCountries: typed.reverseChargeCountries,
+  homeRate: typed.homeRate.trim() === '' ? null : rateOf(typed.homeRate),
+  homeRateOn: typed.homeRateOn,
 });
 
 /** What was typed, as it is stored. Throws ZodError for what the schema refuses. */
@@ -60,6 +68,8 @@ export const typedTaxes = (stored: TaxSetting): TaxFormValues => ({
     ...{ standard: String(standard), reduced: String(reduced), boysTaxClass: boysTaxClass ?? '' },
   })),
   reverseChargeCountries: [...(stored.reverseChargeCountries ?? [])],
+  homeRate: stored.homeRate ? String(stored.homeRate) : '',
+  homeRateOn: stored.homeRateOn ?? '',
 });
 
 export const taxForm = fields.superRefine((typed, ctx) => {
@@ -69,6 +79,8 @@ export const taxForm = fields.superRefine((typed, ctx) => {
       path: path[0] === 'reverseChargeCountries' ? path.slice(0, 1) : [...path],
       message,
     });
+  if (typed.homeRate.trim() !== '' && typed.homeRateOn === '')
+    ctx.addIssue({ code: 'custom', path: ['homeRateOn'], message: 'Enter the day the rate is from.' });
   if (typed.isCharged && typed.rates.length === 0)
     ctx.addIssue({ code: 'custom', path: ['rates'], message: 'Add the rates of at least one country.' });
 });

@@ -7,7 +7,7 @@ import { Facts } from '@/ui/Facts';
 import { Swatch } from '../Swatch';
 
 /** Who the team is, how to reach it, what it wears, and how it stands with its portal. */
-export function TeamFacts({ team }: { team: TeamAccount }) {
+export function TeamFacts({ team, children }: { team: TeamAccount; children: ReactNode }) {
   const { email, phone } = team;
   return (
     <aside
@@ -28,6 +28,7 @@ export function TeamFacts({ team }: { team: TeamAccount }) {
           ]}
         />
       </Panel>
+      {children}
       <Panel title="Team colours">
         <ul className="grid gap-2 text-sm">
           {team.colors.map((color) => (

@@ -1,3 +1,4 @@
+import { billingOf } from '@/domain/orders/billing';
 import type { CheckoutInput } from '@/domain/orders/checkout-input';
 import { CONFIRM_HOURS } from '@/domain/orders/order-confirmation';
 import { placedDelivery } from '@/domain/delivery/edit-delivery';
@@ -5,6 +6,7 @@ import { countsFromProof } from '@/domain/delivery/promise';
 import { orderDiscounts } from '@/domain/orders/order-lines';
 import { nextOrderNumber } from '../../data/order-number';
 import { newDeposit } from '@/data/deposits';
+import { BILLING_COLUMNS, billingValues } from '@/data/billing';
 import { DELIVERY_COLUMNS, deliveryValues } from '@/data/deliveries';
 import { insertTaxLines, SHOP_TAXES, TAX_COLUMNS, taxLineValues, taxValues } from '@/data/order-taxes';
 import { prepared } from '@/lib/prepared';
@@ -48,16 +50,16 @@ export async function insertOrder(session: Session, order: NewOrder): Promise<Pl
                          shipping_address_postcode, shipping_address_country,
                          payment_method, payment_status, stock_returned, tracking_token, idempotency_key, request_hash,
                          created_at, updated_at, confirm_by,
-                         deposit_percent, ${DELIVERY_COLUMNS}, ${TAX_COLUMNS})
+                         deposit_percent, ${DELIVERY_COLUMNS}, ${TAX_COLUMNS}, ${BILLING_COLUMNS})
      values ($1, 'pending', $2, $20, $3, $4, $5, $6, $7, $8, $9, $10, $11,
              $12, $13, $14, $15, 'unpaid', $21, $16, $17, $18, $19, $19,
              case when $21 then $19::timestamptz + make_interval(hours => $22) end,
              ${input.paymentMethod === 'invoice' ? newDeposit('shop') : 0}, $23, $24, $25, $26, $27, $28, $29,
-             $30, $31, $32, $33, $34, $35, $36)
+             $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43)
      on conflict (idempotency_key) do nothing
      returning id, order_number as "orderNumber", currency, confirm_by as "confirmBy",
                deposit_percent::int as "depositPercent"),
-     taxed as (${insertTaxLines(SHOP_TAXES, 'placed', 37)})
+     taxed as (${insertTaxLines(SHOP_TAXES, 'placed', 44)})
      select * from placed`),
     [
       await nextOrderNumber(session, createdAt),
@@ -84,6 +86,7 @@ export async function insertOrder(session: Session, order: NewOrder): Promise<Pl
       CONFIRM_HOURS,
       ...deliveryValues(placed),
       ...taxValues(resolved.taxes),
+      ...billingValues(input),
       ...taxLineValues(resolved.taxes),
     ],
   );
@@ -106,6 +109,7 @@ export async function insertOrder(session: Session, order: NewOrder): Promise<Pl
     items: resolved.lines,
     contact: input.customer,
     shippingAddress: input.shippingAddress,
+    ...billingOf(input),
     paymentMethod: input.paymentMethod,
     paymentStatus: 'unpaid',
     notes: input.notes,

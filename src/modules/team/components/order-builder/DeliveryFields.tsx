@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type DeliveryWishes, MAX_PURCHASE_ORDER, type TypedAddress } from '@/domain/teams/team-delivery';
+import { MAX_PURCHASE_ORDER } from '@/domain/orders/billing';
+import type { DeliveryWishes, TypedAddress } from '@/domain/teams/team-delivery';
 import { formatPromise } from '@/domain/delivery/promise';
 import { DeliveryChoice } from '@/modules/delivery/components/DeliveryChoice';
 import type { TeamQuote } from '@/modules/team/order-builder/quote-draft';

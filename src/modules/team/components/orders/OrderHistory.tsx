@@ -8,8 +8,14 @@ const whatHappened = ({ type, from, to }: OrderEvent): string =>
     ? `${TEAM_ORDER_STATUS_LABELS[from]} → ${TEAM_ORDER_STATUS_LABELS[to]}`
     : TEAM_ORDER_EVENTS[type];
 
+type OrderHistoryProps = {
+  events: OrderEvent[];
+  /** What staff are called; by their own names where it is left out. */
+  shopName?: string;
+};
+
 /** Who did what to an order and when; the newest first. */
-export function OrderHistory({ events }: { events: OrderEvent[] }) {
+export function OrderHistory({ events, shopName }: OrderHistoryProps) {
   return (
     <section aria-labelledby="history-title" className="card card-md text-sm">
       <h2 id="history-title" className="mb-4 text-subheading">
@@ -31,7 +37,7 @@ export function OrderHistory({ events }: { events: OrderEvent[] }) {
                 </p>
               )}
               <p className="mt-0.5 text-ink-muted">
-                <LocalDate iso={event.createdAt} withTime /> · {event.byName}
+                <LocalDate iso={event.createdAt} withTime /> · {(event.byStaff && shopName) || event.byName}
               </p>
             </li>
           ))}

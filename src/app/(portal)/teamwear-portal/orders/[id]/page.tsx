@@ -8,6 +8,7 @@ import { listShipments } from '@/data/shipments';
 import { findCardPayment, teamCardOrder } from '@/modules/payments/card-order';
 import { loadTeamOrder } from '@/modules/team/data/team-order';
 import { loadTeamOrderMoney } from '@/modules/team/data/team-order-money';
+import { getShellData } from '@/modules/pages/queries';
 import { requireTeam } from '@/modules/team/session';
 import type { PublicQuery } from '@/lib/http-cache/public-parameters';
 
@@ -35,6 +36,7 @@ export default async function TeamOrderPage({ params, searchParams }: TeamOrderP
       payable={card?.payable ?? []}
       isPaying={payment === 'done' && card?.isOver === false}
       isNew={placed === '1'}
+      shopName={(await getShellData()).brandName}
       role={role}
     />
   );

@@ -14,6 +14,7 @@ import { BackLink } from '@/ui/BackLink';
 import { TeamActions } from '@/areas/back-office/teams/detail/TeamActions';
 import { TeamFacts } from '@/areas/back-office/teams/detail/TeamFacts';
 import { TEAM_TABS, TeamTabs, type TeamTab } from '@/areas/back-office/teams/detail/TeamTabs';
+import { BillingPanel } from '@/areas/back-office/teams/detail/BillingPanel';
 import { PageHeading } from '@/ui/PageHeading';
 import {
   loadTeam,
@@ -26,8 +27,10 @@ import { teamHref, TEAMS_PATH, CLUB_ORDERS_PATH } from '@/areas/back-office/team
 import { toSearchParams } from '@/lib/http/search-params';
 import { recordTitle } from '@/areas/back-office/shell/record-title';
 import { requireAdministrator } from '@/areas/back-office/access/session';
+import { findTeamBilling } from '@/modules/team/data/team-billing';
 import { Badge } from '@/ui/Badge';
 import { buttonClass } from '@/ui/button-class';
+import { CountryOptions } from '@/ui/CountryOptions';
 
 export async function generateMetadata({ params }: PageProps<'/admin/clubs/[id]'>): Promise<Metadata> {
   return recordTitle({ kind: 'teams', id: (await params).id, otherwise: 'Team' });
@@ -79,7 +82,9 @@ export default async function TeamPage({ params, searchParams }: PageProps<'/adm
           <TeamTabs team={team} current={tab} />
           <TeamTabContent payload={payload} team={team} tab={tab} withDeleted={query.get('deleted') === '1'} />
         </div>
-        <TeamFacts team={team} />
+        <TeamFacts team={team}>
+          <BillingPanel teamId={id} billing={await findTeamBilling(payload, id)} countries={<CountryOptions />} />
+        </TeamFacts>
       </div>
     </>
   );

@@ -1,0 +1,44 @@
+import type { Field, FieldAccess, GroupField, TextField } from 'payload';
+import { MAX_COMPANY_NAME, MAX_PURCHASE_ORDER } from '@/domain/orders/billing';
+import { nobody, staffOrTeamWho } from './access';
+
+const readOnly = { create: nobody, update: nobody } as const;
+
+/** Whom invoices are addressed to. @param read who may see it, where not everyone who sees the record may. */
+export const billedToFields = (read?: FieldAccess): [TextField, GroupField] => [
+  {
+    name: 'companyName',
+    type: 'text',
+    maxLength: MAX_COMPANY_NAME,
+    access: { ...readOnly, ...(read && { read }) },
+    admin: { description: 'Company or club as invoices name it.' },
+  },
+  {
+    name: 'billingAddress',
+    type: 'group',
+    access: { ...readOnly, ...(read && { read }) },
+    admin: { description: 'Where invoices are addressed to; empty where that is where the order goes.' },
+    fields: [
+      { name: 'line1', type: 'text' },
+      { name: 'line2', type: 'text' },
+      { name: 'city', type: 'text' },
+      { name: 'postcode', type: 'text' },
+      { name: 'country', type: 'text', admin: { description: 'ISO 3166-1 alpha-2, such as GB.' } },
+    ],
+  },
+];
+
+/** A team’s invoices are for its managers and treasurers. */
+export const ofTeamInvoices = staffOrTeamWho('teams:read', 'invoices');
+
+/** The same of an order, with what the customer’s books call it. */
+export const orderBillingFields = (read?: FieldAccess): Field[] => [
+  ...billedToFields(read),
+  {
+    name: 'purchaseOrder',
+    type: 'text',
+    maxLength: MAX_PURCHASE_ORDER,
+    access: readOnly,
+    admin: { description: 'The customer’s own purchase order number.' },
+  },
+];

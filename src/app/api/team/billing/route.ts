@@ -1,0 +1,3 @@
+import { billingEndpoint } from '@/areas/portal/billing/billing-endpoint';
+
+export const PUT = billingEndpoint;

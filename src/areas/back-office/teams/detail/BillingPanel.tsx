@@ -1,0 +1,18 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import type { Billing } from '@/domain/orders/billing';
+import { TeamBilling } from '@/modules/team/components/billing/TeamBilling';
+import { answerOf } from '@/ui/answer-of';
+import { saveTeamBillingAction } from '../team-actions';
+
+type BillingPanelProps = { teamId: string; billing: Billing; countries: ReactNode };
+
+/** Whom a team’s orders are invoiced to, for staff. */
+export const BillingPanel = ({ teamId, billing, countries }: BillingPanelProps) => (
+  <TeamBilling
+    billing={billing}
+    countries={countries}
+    save={(body) => answerOf(saveTeamBillingAction(teamId, body), 'Failed to save. Please try again.')}
+  />
+);

@@ -1,0 +1,24 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import type { ReactNode } from 'react';
+import type { Billing } from '@/domain/orders/billing';
+import { askTeam } from '@/modules/team/ask-team';
+import { TeamBilling } from '@/modules/team/components/billing/TeamBilling';
+
+/** Whom the team’s orders are invoiced to, for its managers and treasurers. */
+export function PortalBilling({ billing, countries }: { billing: Billing; countries: ReactNode }) {
+  const router = useRouter();
+  return (
+    <TeamBilling
+      billing={billing}
+      countries={countries}
+      save={async (body) => {
+        const answer = await askTeam<object>('/api/team/billing', { method: 'PUT', body });
+        if (!answer.ok) return answer;
+        router.refresh();
+        return { ok: true };
+      }}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { teamBillingInput } from '@/domain/teams/team-billing';
+import { readInput } from '@/lib/http/respond';
+import { saveTeamBilling } from '@/modules/team/billing/save-team-billing';
+import { asTeam } from '../shell/as-team';
+
+/**
+ * `PUT /api/team/billing` with `{ companyName?, billingAddress? }`: whom the team’s orders are invoiced to; left out, each
+ * goes to the team at the address it is delivered to.
+ */
+export const billingEndpoint = (request: Request): Promise<Response> =>
+  asTeam(request, 'invoices', async ({ req, team }) => {
+    const body = await readInput(request, teamBillingInput);
+    return body.ok ? saveTeamBilling({ req, teamId: team.id, billing: body.input }) : body;
+  });

@@ -1,0 +1,44 @@
+/** How the billing of an order, of the shop or of a team, lies in its columns; a team’s own in the same. */
+import { billingOf, type Billing } from '@/domain/orders/billing';
+
+/** As an address, of the row of that name; null where it is billed where the order goes. */
+const addressOf = (row: string): string => `case when ${row}.billing_address_line1 is not null then
+  json_build_object('line1', ${row}.billing_address_line1, 'line2', ${row}.billing_address_line2,
+                    'city', ${row}.billing_address_city, 'postcode', ${row}.billing_address_postcode,
+                    'country', ${row}.billing_address_country) end`;
+
+/** Of an order `o`. */
+export const BILLING_ADDRESS = addressOf('o');
+
+/** Whom `row` is invoiced to. */
+export const billedTo = (row: string): string =>
+  `${row}.company_name as "companyName", ${addressOf(row)} as "billingAddress"`;
+
+/** As `Billing`, of an order `o`. */
+export const ORDER_BILLING = `${billedTo('o')}, o.purchase_order as "purchaseOrder"`;
+
+/** The columns that `billedToValues` are of. */
+export const BILLED_TO_COLUMNS = `company_name, billing_address_line1, billing_address_line2, billing_address_city,
+  billing_address_postcode, billing_address_country`;
+
+/** What stands in these columns. */
+export function billedToValues(billing: Billing): (string | null)[] {
+  const { companyName, billingAddress: to } = billingOf(billing);
+  return [
+    companyName,
+    to?.line1 ?? null,
+    to?.line2 || null,
+    to?.city ?? null,
+    to?.postcode ?? null,
+    to?.country ?? null,
+  ];
+}
+
+/** The columns that `billingValues` are of. */
+export const BILLING_COLUMNS = `${BILLED_TO_COLUMNS}, purchase_order`;
+
+/** What stands in these columns of an order. */
+export const billingValues = (billing: Billing): (string | null)[] => [
+  ...billedToValues(billing),
+  billingOf(billing).purchaseOrder,
+];

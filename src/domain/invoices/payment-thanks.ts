@@ -1,0 +1,21 @@
+import { formatMoney, type Cents } from '../money/money';
+import { orderDue } from '../orders/order-edit';
+import { depositNote, type DepositOrder } from './deposits';
+import type { PaymentWay } from './payments';
+
+type PaidOrder = DepositOrder & { orderNumber: string; currency: string; refundedAmount: number };
+
+/**
+ * 'Thank you: $15.00 for order ORD-2026-000001 has been paid by card.', or has arrived, and what is left to pay.
+ * @param order as it is since.
+ */
+export function paymentThanks(order: PaidOrder, { cents, way }: { cents: Cents; way: PaymentWay }): string {
+  const { orderNumber, currency } = order;
+  const { toPay } = orderDue(order);
+  const how = way === 'card' ? 'has been paid by card' : 'has arrived';
+  const paid = `Thank you: ${formatMoney(cents, currency)} for order ${orderNumber} ${how}.`;
+  const left =
+    depositNote(order, currency) ??
+    (toPay > 0 ? `${formatMoney(toPay, currency)} is still to be paid.` : 'Nothing is left to pay.');
+  return `${paid} ${left}`;
+}

@@ -1,0 +1,46 @@
+/** What a team is told of an order of its own by email, and under which subject. */
+import { z } from 'zod';
+import { documentTitle } from '../invoices/invoice-names';
+import { formatMoney } from '../money/money';
+import { paymentTitle, proofTitle, refundTitle } from '../orders/email-titles';
+import { TEAM_ORDER_STATUSES, type TeamOrderStatus } from '../orders/team-order-status';
+
+const cents = z.number();
+
+const news = z.discriminatedUnion('about', [
+  z.object({ about: z.enum(['proof', 'edited', 'invoice']) }),
+  z.object({ about: z.literal('status'), status: z.enum(TEAM_ORDER_STATUSES) }),
+  z.object({ about: z.enum(['paid', 'refunded']), cents }),
+]);
+
+/** `news` is what the email says, `invoice` the id of a document that goes with it. */
+export type TeamNews = z.infer<typeof news> & { orderId: string; news: string; invoice?: string };
+
+const STATUS_TITLES: Record<TeamOrderStatus, (orderNumber: string) => string> = {
+  pending: (number) => `Order ${number} waits for approval again`,
+  approved: (number) => `Order ${number} is approved`,
+  in_production: (number) => `Order ${number} is in production`,
+  delivered: (number) => `Order ${number} has been delivered`,
+  cancelled: (number) => `Order ${number} has been cancelled`,
+};
+
+type Told = { orderNumber: string; currency: string };
+
+/**
+ * What happened, in one line: a document before the status it goes with, but for a cancellation.
+ * @param data of the email; one that was queued before it said what it is about is an update.
+ */
+export function teamNewsTitle(
+  { orderNumber, currency }: Told,
+  data: unknown,
+  document: Parameters<typeof documentTitle>[0] | undefined,
+): string {
+  const { data: told } = news.safeParse(data);
+  if (told?.about === 'proof') return proofTitle(orderNumber);
+  if (told?.about === 'paid') return paymentTitle(orderNumber, formatMoney(told.cents, currency));
+  if (told?.about === 'refunded') return refundTitle(orderNumber, formatMoney(told.cents, currency));
+  if (told?.about === 'status' && (told.status === 'cancelled' || !document))
+    return STATUS_TITLES[told.status](orderNumber);
+  if (document) return documentTitle(document);
+  return told?.about === 'edited' ? `We have changed order ${orderNumber}` : `An update on order ${orderNumber}`;
+}

@@ -1,0 +1,119 @@
+'use client';
+
+import { useState, type ComponentProps, type ReactNode } from 'react';
+import {
+  MAX_COMPANY_NAME,
+  MAX_PURCHASE_ORDER,
+  SAME_ADDRESS,
+  typedBilling,
+  type BillingField,
+  type TypedBilling,
+} from '@/domain/orders/billing';
+import { BILLING_LABELS } from '@/domain/orders/field-labels';
+import type { FieldErrors } from '@/lib/result';
+import { Checkbox } from '@/ui/Checkbox';
+import { Field } from '@/ui/Field';
+import { Input } from '@/ui/Input';
+import { Select } from '@/ui/Select';
+
+type BillingFieldsProps = {
+  /** What is typed; left out, the form around it keeps that. */
+  typed?: TypedBilling;
+  errors: FieldErrors;
+  /** `<option>`s, drawn on the server. */
+  countries: ReactNode;
+  /** The one that is chosen at first. */
+  country: string;
+  /** Of an order; a team has none of its own. */
+  asksPurchaseOrder?: boolean;
+  onChange?: (name: BillingField, value: string) => void;
+};
+
+const wide = 'sm:col-span-2';
+
+/** Whom an order, or a team’s orders, are invoiced to. The address is shown where it is another than the one it goes to. */
+export function BillingFields(props: BillingFieldsProps) {
+  const { typed, errors, countries, country, asksPurchaseOrder = false, onChange } = props;
+  const start = typedBilling({}, country);
+  const of = (name: BillingField) => ({ id: name, label: BILLING_LABELS[name], error: errors[name] });
+  const bind = (name: BillingField) => ({
+    name,
+    ...(typed
+      ? {
+          value: typed[name],
+          onChange: ({ target }: { target: { value: string } }) => onChange?.(name, target.value),
+        }
+      : { defaultValue: start[name] }),
+  });
+  const text = (
+    name: BillingField,
+    attributes: ComponentProps<typeof Input>,
+    isOptional = false,
+    className?: string,
+  ) => (
+    <Field {...of(name)} required={!isOptional} optional={isOptional} className={className}>
+      {(control) => <Input {...control} {...attributes} {...bind(name)} />}
+    </Field>
+  );
+  return (
+    <div className="group/billing grid gap-x-4 gap-y-5 sm:grid-cols-2">
+      {text(
+        'companyName',
+        { autoComplete: 'organization', maxLength: MAX_COMPANY_NAME },
+        true,
+        asksPurchaseOrder ? undefined : wide,
+      )}
+      {asksPurchaseOrder && text('purchaseOrder', { autoComplete: 'off', maxLength: MAX_PURCHASE_ORDER }, true)}
+      <Checkbox
+        label={BILLING_LABELS[SAME_ADDRESS]}
+        name={SAME_ADDRESS}
+        className={wide}
+        {...(typed
+          ? {
+              checked: typed[SAME_ADDRESS] === 'on',
+              onChange: ({ target }) => onChange?.(SAME_ADDRESS, target.checked ? 'on' : ''),
+            }
+          : { defaultChecked: true })}
+      />
+      <div className="grid gap-x-4 gap-y-5 group-has-[input[type=checkbox]:checked]/billing:hidden sm:col-span-2 sm:grid-cols-2">
+        <Field {...of('billingAddress.country')} required className={wide}>
+          {(control) => (
+            <Select {...control} {...bind('billingAddress.country')} autoComplete="billing country">
+              {countries}
+            </Select>
+          )}
+        </Field>
+        {text('billingAddress.line1', { autoComplete: 'billing address-line1', maxLength: 200 }, false, wide)}
+        {text('billingAddress.line2', { autoComplete: 'billing address-line2', maxLength: 200 }, true, wide)}
+        {text('billingAddress.city', { autoComplete: 'billing address-level2', maxLength: 100 })}
+        {text('billingAddress.postcode', {
+          autoComplete: 'billing postal-code',
+          maxLength: 16,
+          autoCapitalize: 'characters',
+          spellCheck: false,
+        })}
+      </div>
+    </div>
+  );
+}
+
+type BillingDisclosureProps = Omit<BillingFieldsProps, 'asksPurchaseOrder'>;
+
+/** The same of an order, folded away until somebody asks for it, something is refused, or something is said already. */
+export function BillingDisclosure(props: BillingDisclosureProps) {
+  const { typed, errors } = props;
+  const [isOpen, setOpen] = useState(
+    typed !== undefined && (typed[SAME_ADDRESS] === '' || typed.companyName + typed.purchaseOrder !== ''),
+  );
+  const isRefused = Object.keys(BILLING_LABELS).some((name) => errors[name]);
+  return (
+    <details open={isOpen || isRefused} onToggle={({ currentTarget }) => setOpen(currentTarget.open)} className={wide}>
+      <summary className="w-fit cursor-pointer py-1 font-medium underline-offset-4 hover:underline">
+        Company, purchase order or another billing address
+      </summary>
+      <div className="pt-4">
+        <BillingFields {...props} asksPurchaseOrder />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,39 @@
+import type { PayloadRequest } from 'payload';
+import { billedLines } from '@/domain/orders/billing';
+import type { TeamBilling } from '@/domain/teams/team-billing';
+import { teamRefusal } from '@/domain/teams/team-roles';
+import { recordActivity } from '@/lib/activity';
+import { teamWhere, userCan } from '@/lib/active-user';
+import { inTransaction } from '@/lib/database/transaction';
+import { failure, type Failure, type Success } from '@/lib/result';
+import { lockTeamBilling, updateTeamBilling } from '../data/team-billing';
+
+type SaveTeamBilling = { req: PayloadRequest; teamId: string; billing: TeamBilling };
+
+/**
+ * Writes whom a team’s orders are invoiced to: by its managers and treasurers, or staff. Orders that have no invoice yet
+ * follow; what was invoiced stays as it is.
+ */
+export async function saveTeamBilling({
+  req,
+  teamId,
+  billing,
+}: SaveTeamBilling): Promise<Success | Failure<'forbidden' | 'not_found'>> {
+  if (teamWhere(req.user, 'invoices') !== teamId && !userCan(req.user, 'teams:write')) {
+    return failure('forbidden', teamRefusal('invoices'));
+  }
+  return inTransaction(req, async (session) => {
+    const team = await lockTeamBilling(session, teamId);
+    if (!team) return failure('not_found', 'Team not found.');
+    const [before, after] = [team, billing].map((each) => billedLines(each).join(', '));
+    if (before === after) return { ok: true };
+    await updateTeamBilling(session, teamId, billing);
+    await recordActivity(
+      req,
+      'team.changed',
+      { type: 'teams', id: teamId, name: team.teamName },
+      { before: { invoiceTo: before || null }, after: { invoiceTo: after || null } },
+    );
+    return { ok: true };
+  });
+}

@@ -1,0 +1,106 @@
+'use client';
+
+import { Pencil } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { billedLines, billingBody, typedBilling, type Billing } from '@/domain/orders/billing';
+import { shopFormat } from '@/domain/text/shop-format';
+import type { FieldErrors, Result } from '@/lib/result';
+import { BillingFields } from '@/modules/orders/components/BillingFields';
+import { Button } from '@/ui/Button';
+import { FormDialog } from '@/ui/FormDialog';
+import { toast } from '@/ui/toast';
+
+type TeamBillingProps = {
+  billing: Billing;
+  /** `<option>`s, drawn on the server. */
+  countries: ReactNode;
+  /** By whoever the screen is for. */
+  save: (body: object) => Promise<Result>;
+};
+
+/** Whom a team’s orders are invoiced to, to be read and changed. */
+export function TeamBilling({ billing, countries, save }: TeamBillingProps) {
+  const lines = billedLines(billing);
+  return (
+    <section aria-labelledby="billing-title" className="card card-md">
+      <header className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        <h2 id="billing-title" className="text-subheading">
+          Invoice to
+        </h2>
+        <Change billing={billing} countries={countries} save={save} />
+      </header>
+      {lines.length > 0 && (
+        <address className="wrap-anywhere not-italic">
+          {lines.map((line, index) => (
+            <span key={index} className="block">
+              {line}
+            </span>
+          ))}
+        </address>
+      )}
+      {!billing.billingAddress && (
+        <p className="text-sm text-ink-muted">Each order is invoiced to the address it goes to.</p>
+      )}
+    </section>
+  );
+}
+
+function Change({ billing, countries, save }: TeamBillingProps) {
+  const { country } = shopFormat();
+  const start = typedBilling(billing, country);
+  const [typed, setTyped] = useState(start);
+  const [isOpen, setOpen] = useState(false);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [notice, setNotice] = useState<string>();
+  const [isSaving, setSaving] = useState(false);
+
+  function open(is: boolean) {
+    setOpen(is);
+    setTyped(start);
+    setErrors({});
+    setNotice(undefined);
+  }
+
+  async function submit() {
+    setSaving(true);
+    const result = await save(billingBody(typed));
+    setSaving(false);
+    if (!result.ok) {
+      setErrors(result.fieldErrors ?? {});
+      setNotice(result.fieldErrors ? undefined : result.message);
+      return;
+    }
+    setOpen(false);
+    toast({ title: 'Invoice details saved', description: 'Orders that are not invoiced yet follow.' });
+  }
+
+  return (
+    <FormDialog
+      title="Invoice to"
+      description="For the orders to come, and those that are not invoiced yet."
+      open={isOpen}
+      onOpenChange={open}
+      trigger={
+        <Button variant="outline" size="sm">
+          <Pencil aria-hidden className="size-4" />
+          Change<span className="sr-only"> whom orders are invoiced to</span>
+        </Button>
+      }
+      submitLabel="Save"
+      pending={isSaving}
+      notice={notice}
+      onSubmit={submit}
+    >
+      <BillingFields
+        typed={typed}
+        errors={errors}
+        countries={countries}
+        country={country}
+        onChange={(name, value) => {
+          setTyped((known) => ({ ...known, [name]: value }));
+          setErrors(({ [name]: _, ...others }) => others);
+        }}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Payload } from 'payload';
+import { BILLED_TO_COLUMNS, billedTo, billedToValues } from '@/data/billing';
+import type { Billing } from '@/domain/orders/billing';
+import type { Session } from '@/lib/database/sessions';
+import { query } from '@/lib/database/query';
+
+type BilledTo = Pick<Required<Billing>, 'companyName' | 'billingAddress'>;
+
+/** Whom a team’s orders are invoiced to. */
+export async function findTeamBilling(payload: Payload, teamId: string): Promise<BilledTo> {
+  const text = `select ${billedTo('t')} from team_profiles t where t.id = $1`;
+  const [row] = await query<BilledTo>(payload, text, [teamId]);
+  return row ?? { companyName: null, billingAddress: null };
+}
+
+/** The same under lock, with the team’s name; undefined where there is no such team. */
+export async function lockTeamBilling(
+  { client }: Session,
+  teamId: string,
+): Promise<(BilledTo & { teamName: string }) | undefined> {
+  const { rows } = await client.query<BilledTo & { teamName: string }>(
+    `select ${billedTo('t')}, t.team_name as "teamName" from team_profiles t where t.id = $1 for update`,
+    [teamId],
+  );
+  return rows[0];
+}
+
+const SIX = '$2, $3, $4, $5, $6, $7';
+
+/** Writes whom a team’s orders are invoiced to, with those that have no invoice yet. */
+export async function updateTeamBilling({ client }: Session, teamId: string, billing: Billing): Promise<void> {
+  const values = [teamId, ...billedToValues(billing)];
+  await client.query(
+    `update team_profiles set (${BILLED_TO_COLUMNS}) = (${SIX}), updated_at = now() where id = $1`,
+    values,
+  );
+  await client.query(
+    `update team_orders o set (${BILLED_TO_COLUMNS}) = (${SIX}), updated_at = now()
+      where o.team_id = $1 and not exists (select from invoices i where i.team_order_id = o.id)`,
+    values,
+  );
+}
