@@ -1,5 +1,6 @@
 /** What /admin/invoices can be asked for, read from its URL and written back to it. */
 import { choiceIn, hrefOf, queryOf, searchIn } from '@/lib/http/record-query';
+import { parseDay } from '@/lib/local-days';
 
 export const INVOICES_PATH = '/admin/invoices';
 
@@ -18,14 +19,22 @@ export type InvoiceFilters = {
   /** In the numbers of document and order, name and email. */
   search: string;
   state: InvoiceState | 'all';
+  /** First and last day of issue, both included, as 2026-11-24; '' for any. */
+  from: string;
+  to: string;
 };
 
-const usual: InvoiceFilters = { search: '', state: 'all' };
+const usual: InvoiceFilters = { search: '', state: 'all', from: '', to: '' };
 
 export const parseInvoiceFilters = (query: URLSearchParams): InvoiceFilters => ({
   search: searchIn(query),
   state: choiceIn(query, 'state', ['all', ...INVOICE_STATES]),
+  from: parseDay(query.get('from')) ?? '',
+  to: parseDay(query.get('to')) ?? '',
 });
 
 export const invoiceQuery = (filters: InvoiceFilters): string => queryOf(filters, usual);
 export const invoicesHref = (filters: InvoiceFilters): string => hrefOf(INVOICES_PATH, invoiceQuery(filters));
+/** The file of the documents that the filters let through. */
+export const invoicesCsvHref = (filters: InvoiceFilters): string =>
+  hrefOf(`${INVOICES_PATH}/export.csv`, invoiceQuery(filters));
