@@ -1,5 +1,6 @@
 import { formatMoney, toCents } from '@/domain/money/money';
 import { cn } from './cn';
+import { WithoutTax } from './WithoutTax';
 
 type PriceProps = {
   price: number;
@@ -28,6 +29,7 @@ export function Price({ price, salePrice, unit = 'amount', size = 'md', classNam
           <s className="text-[0.75em] text-ink-muted">{show(price)}</s>
         </>
       )}
+      <WithoutTax />
     </span>
   );
 }

@@ -3,7 +3,6 @@ import type { PlacedDelivery } from '@/domain/delivery/edit-delivery';
 import { deliveryLabel, deliveryPrice } from '@/domain/delivery/promise';
 import { formatAmount } from '@/domain/money/money';
 import { discountText } from '@/domain/money/price-tiers';
-import { paidRows } from '@/domain/orders/paid-rows';
 import type { OrderDiscount } from '@/domain/orders/order-lines';
 import type { OrderTaxes } from '@/domain/taxes/order-taxes';
 import { taxNote, taxRows } from '@/domain/taxes/tax-text';
@@ -42,14 +41,6 @@ export function DeliveryRow({ delivery, shippingAmount, ...look }: DeliveryRowPr
   if (!delivery) return null;
   return <SumRow label={deliveryLabel(delivery)} value={deliveryPrice(shippingAmount)} {...look} />;
 }
-
-type PaidRowsProps = { order: Parameters<typeof paidRows>[0] };
-
-/** What was paid and given back, and what is still open, below the total. */
-export const PaidRows = ({ order }: PaidRowsProps) =>
-  paidRows(order).map(({ isOpen, ...row }) => (
-    <SumRow key={row.label} {...row} className={isOpen ? 'font-semibold text-danger' : 'text-ink-muted'} />
-  ));
 
 type TaxRowsProps = Omit<SumRowProps, 'label' | 'value'> & { taxes: OrderTaxes | null | undefined };
 

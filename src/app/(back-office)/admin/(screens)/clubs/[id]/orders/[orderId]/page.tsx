@@ -11,6 +11,7 @@ import { PageHeading } from '@/ui/PageHeading';
 import { awaitedByTeamOrder } from '@/areas/back-office/print-packs/awaited-proof';
 import { teamOrderToPack } from '@/areas/back-office/orders/despatch/order-to-pack';
 import { OrderShipments } from '@/areas/back-office/orders/despatch/OrderShipments';
+import { PaidRows } from '@/areas/back-office/orders/detail/PaidRows';
 import { listNotes } from '@/areas/back-office/orders/data/order-notes';
 import { OrderNotes } from '@/areas/back-office/orders/notes/OrderNotes';
 import { PrintPacks } from '@/areas/back-office/print-packs/PrintPacks';
@@ -30,7 +31,6 @@ import { OrderItems } from '@/modules/team/components/orders/OrderItems';
 import { loadTeamOrder } from '@/modules/team/data/team-order';
 import { loadTeamOrderMoney } from '@/modules/team/data/team-order-money';
 import { LocalDate } from '@/ui/LocalDate';
-import { PaidRows } from '@/ui/SumRow';
 
 export async function generateMetadata({ params }: PageProps<'/admin/clubs/[id]/orders/[orderId]'>): Promise<Metadata> {
   return recordTitle({ kind: 'team-orders', id: (await params).orderId, otherwise: 'Team order' });
