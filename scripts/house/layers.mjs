@@ -92,6 +92,7 @@ const areas = {
       'catalogue',
       'delivery',
       'despatch',
+      'despatch/components',
       'documents',
       'inquiries',
       'invoices',

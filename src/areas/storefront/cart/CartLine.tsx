@@ -151,6 +151,7 @@ function UnitPrices({ line }: { line: CartItem }) {
         price={withExtra(price)}
         salePrice={salePrice == null ? salePrice : withExtra(salePrice)}
         size="sm"
+        isTaxTold
       />
       each
     </p>

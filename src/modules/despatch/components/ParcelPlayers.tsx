@@ -1,16 +1,21 @@
 import { parcelPlayerText } from '@/domain/despatch/parcel-players';
 import { playersText, type NamedPlayer } from '@/domain/orders/players';
 
-/** Whose pieces of a line are in a parcel, folded away; nothing where that is not known. */
+/** As many are read at a glance. */
+const FEW = 8;
+
+/** Whose pieces of a line are in a parcel, many of them folded away; nothing where that is not known. */
 export function ParcelPlayers({ players }: { players: readonly NamedPlayer[] | null }) {
   if (!players) return null;
+  const names = players.map(parcelPlayerText);
+  if (names.length <= FEW) return <span className="block pl-4 wrap-anywhere">{names.join(', ')}</span>;
   return (
     <details>
-      <summary className="min-h-6 cursor-pointer">{playersText(players.length)}</summary>
+      <summary className="min-h-6 cursor-pointer">{playersText(names.length)}</summary>
       <ul className="columns-[9rem] gap-x-4 pl-4">
-        {players.map((player, index) => (
+        {names.map((name, index) => (
           <li key={index} className="wrap-anywhere">
-            {parcelPlayerText(player)}
+            {name}
           </li>
         ))}
       </ul>

@@ -128,7 +128,7 @@ function PiecesFields({ toPack, errors }: { toPack: readonly OpenLine[]; errors:
   return (
     <fieldset>
       <legend className="mb-2 text-sm font-semibold">Pieces in this shipment</legend>
-      <ul className="max-h-72 divide-y divide-line overflow-y-auto rounded-control border border-line">
+      <ul className="max-h-96 divide-y divide-line overflow-y-auto rounded-control border border-line">
         {toPack.map((line) => (
           <li key={line.line} className="px-3 py-2">
             {line.players.length > 0 ? (
