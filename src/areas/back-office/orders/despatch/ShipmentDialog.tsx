@@ -161,7 +161,16 @@ type CountFieldProps = { label: ReactNode; name: string; most: number; error?: r
 
 /** How many pieces go: all that are left, to begin with. */
 const CountField = ({ label, name, most, error }: CountFieldProps) => (
-  <Field label={label} error={error} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 space-y-0">
+  <Field
+    label={
+      <>
+        {label}
+        <span className="sr-only">, pieces to ship</span>
+      </>
+    }
+    error={error}
+    className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 space-y-0"
+  >
     {(control) => (
       <span className="flex items-center gap-2 text-sm text-ink-muted">
         <Input
