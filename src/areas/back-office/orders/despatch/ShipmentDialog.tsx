@@ -153,7 +153,6 @@ const LineName = ({ line: { name, options } }: { line: OpenLine }) => (
   <span className="font-normal">
     {name}
     {options && <span className="text-ink-muted"> {options}</span>}
-    <span className="sr-only">, pieces to ship</span>
   </span>
 );
 
