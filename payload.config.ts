@@ -20,6 +20,7 @@ import { Invoices } from './collections/Invoices';
 import { KitDocuments } from './collections/KitDocuments';
 import { Media } from './collections/Media';
 import { MediaFolders } from './collections/MediaFolders';
+import { OrderNotes } from './collections/OrderNotes';
 import { OrderPayments } from './collections/OrderPayments';
 import { OrderProofs } from './collections/OrderProofs';
 import { OrderRefunds } from './collections/OrderRefunds';
@@ -95,6 +96,7 @@ const config = secured(
       Orders,
       OrderStatusChanges,
       OrderRefunds,
+      OrderNotes,
       OrderPayments,
       Invoices,
       OrderProofs,

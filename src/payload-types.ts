@@ -76,6 +76,7 @@ export interface Config {
     orders: Order;
     'order-status-changes': OrderStatusChange;
     'order-refunds': OrderRefund;
+    'order-notes': OrderNote;
     'order-payments': OrderPayment;
     invoices: Invoice;
     'order-proofs': OrderProof;
@@ -139,6 +140,7 @@ export interface Config {
     orders: OrdersSelect<false> | OrdersSelect<true>;
     'order-status-changes': OrderStatusChangesSelect<false> | OrderStatusChangesSelect<true>;
     'order-refunds': OrderRefundsSelect<false> | OrderRefundsSelect<true>;
+    'order-notes': OrderNotesSelect<false> | OrderNotesSelect<true>;
     'order-payments': OrderPaymentsSelect<false> | OrderPaymentsSelect<true>;
     invoices: InvoicesSelect<false> | InvoicesSelect<true>;
     'order-proofs': OrderProofsSelect<false> | OrderProofsSelect<true>;
@@ -1226,6 +1228,26 @@ export interface TeamMember {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "order-notes".
+ */
+export interface OrderNote {
+  id: string;
+  order?: (string | null) | Order;
+  /**
+   * Of an order of the shop or of a team: one of both.
+   */
+  teamOrder?: (string | null) | TeamOrder;
+  text: string;
+  by?: (string | null) | AdminUser;
+  /**
+   * Name at the time.
+   */
+  byName: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "order-payments".
  */
 export interface OrderPayment {
@@ -1449,6 +1471,18 @@ export interface Shipment {
          * Pieces of the line.
          */
         quantity: number;
+        /**
+         * For whom they are printed: [{ name, number, person }], the person of a team’s order alone. Null where nobody said so.
+         */
+        players?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
         id?: string | null;
       }[]
     | null;
@@ -2856,6 +2890,19 @@ export interface OrderRefundsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "order-notes_select".
+ */
+export interface OrderNotesSelect<T extends boolean = true> {
+  order?: T;
+  teamOrder?: T;
+  text?: T;
+  by?: T;
+  byName?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "order-payments_select".
  */
 export interface OrderPaymentsSelect<T extends boolean = true> {
@@ -2941,6 +2988,7 @@ export interface ShipmentsSelect<T extends boolean = true> {
     | {
         line?: T;
         quantity?: T;
+        players?: T;
         id?: T;
       };
   by?: T;

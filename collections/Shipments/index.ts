@@ -4,6 +4,9 @@ import { countField } from '../shared/fields';
 
 const LINE = 'Id of the order line; of a team’s order, the id of the item, a colon and the size.';
 
+const PLAYERS =
+  'For whom they are printed: [{ name, number, person }], the person of a team’s order alone. Null where nobody said so.';
+
 /** What was sent of an order in one go, the shop’s or a team’s. Operations alone write it, as its order’s status follows. */
 export const Shipments: CollectionConfig = {
   slug: 'shipments',
@@ -37,6 +40,7 @@ export const Shipments: CollectionConfig = {
       fields: [
         { name: 'line', type: 'text', required: true, index: true, admin: { description: LINE } },
         countField('quantity', 'Pieces of the line.', { min: 1 }),
+        { name: 'players', type: 'json', admin: { description: PLAYERS } },
       ],
     },
     { name: 'by', type: 'relationship', relationTo: 'admin-users', maxDepth: 0 },

@@ -2,7 +2,8 @@ import type { GlobalAfterChangeHook, GlobalBeforeChangeHook, Payload } from 'pay
 import { ValidationError } from 'payload';
 import { currencyDecimals } from '@/domain/money/currency';
 import { isExactAmount } from '@/domain/money/money';
-import { applyShopFormat, isCurrency } from '@/domain/text/shop-format';
+import { excludedTaxOf, type TaxSettings } from '@/domain/taxes/tax-settings';
+import { applyShopFormat, isCurrency, shopFormat } from '@/domain/text/shop-format';
 import { findAmountsInTheWay } from '@/data/amounts';
 import { currentTransaction } from '@/lib/database/transaction';
 import type { SiteSetting } from '@/payload-types';
@@ -27,7 +28,14 @@ const refused = (message: string) =>
 /** From the commit on this process writes as the settings say; the others hear of it with the purge. */
 export const adoptShopFormat: GlobalAfterChangeHook = async ({ doc, req }) => {
   const { afterCommit } = await currentTransaction(req);
-  afterCommit(() => applyShopFormat(doc as SiteSetting));
+  const { currency, locale, timeZone, country } = doc as SiteSetting;
+  afterCommit(() => applyShopFormat({ ...shopFormat(), currency, locale, timeZone, country }));
+};
+
+/** The same of the settings of tax. */
+export const adoptTaxFormat: GlobalAfterChangeHook = async ({ doc, req }) => {
+  const { afterCommit } = await currentTransaction(req);
+  afterCommit(() => applyShopFormat({ ...shopFormat(), excludedTax: excludedTaxOf(doc as TaxSettings) }));
 };
 
 /**
@@ -36,7 +44,11 @@ export const adoptShopFormat: GlobalAfterChangeHook = async ({ doc, req }) => {
  */
 export async function readShopFormat(payload: Payload): Promise<void> {
   try {
-    applyShopFormat(await payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: true }));
+    const [{ currency, locale, timeZone, country }, taxes] = await Promise.all([
+      payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: true }),
+      payload.findGlobal({ slug: 'tax-settings', depth: 0, overrideAccess: true }),
+    ]);
+    applyShopFormat({ currency, locale, timeZone, country, excludedTax: excludedTaxOf(taxes) });
   } catch (error) {
     payload.logger.warn({ err: error }, 'The shop’s currency and locale could not be read.');
   }

@@ -110,6 +110,7 @@ const areas = {
       'catalogue',
       'delivery',
       'despatch',
+      'despatch/components',
       'documents',
       'inquiries',
       'invoices',

@@ -3,25 +3,25 @@ import { currencyDecimals } from '@/domain/money/currency';
 import type { OrderKind } from '@/domain/orders/order-ref';
 
 /** Columns of a row of `orders` or `team_orders`, under an alias, and what it was paid. */
-type Row = { alias: string; paid: string };
+type Billed = { alias: string; paid: string };
+/** The same, with what was given back. */
+type Row = Billed & { refunded: string };
 
-export const SHOP_ROW: Row = { alias: 'o', paid: 'o.paid_amount' };
+export const SHOP_ROW: Row = { alias: 'o', paid: 'o.paid_amount', refunded: 'o.refunded_amount' };
 export const TEAM_ROW: Row = {
   alias: 't',
   paid: '(select coalesce(sum(p.amount), 0) from order_payments p where p.team_order_id = t.id)',
+  refunded: '(select coalesce(sum(r.amount), 0) from order_refunds r where r.team_order_id = t.id)',
 };
 
 export const ORDER_ROWS: Record<OrderKind, Row> = { shop: SHOP_ROW, team: TEAM_ROW };
 
-/** What was given back of `team_orders t`. */
-export const TEAM_REFUNDED = '(select coalesce(sum(r.amount), 0) from order_refunds r where r.team_order_id = t.id)';
-
 /** All that is open of an order. */
-export const openOf = ({ alias, paid }: Row): string =>
+export const openOf = ({ alias, paid }: Billed): string =>
   `case when ${alias}.status = 'cancelled' then 0 else greatest(0, ${alias}.total_amount - ${paid}) end`;
 
 /** What of it is due now. */
-export const dueNowOf = (row: Row): string => {
+export const dueNowOf = (row: Billed): string => {
   const { alias, paid } = row;
   return `case when ${alias}.status = 'cancelled' or ${alias}.deposit_percent = 0 or ${alias}.status::text in ('shipped', 'delivered')
             then ${openOf(row)} else greatest(0, ${depositOf(alias)} - ${paid}) end`;

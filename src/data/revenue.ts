@@ -1,5 +1,6 @@
 /** Revenue in SQL, decided once (the words are in domain/money/revenue.ts): parts of statements over orders and team orders. */
-import { TEAM_REFUNDED, TEAM_ROW } from '@/data/deposits';
+import { SHOP_ROW, TEAM_ROW } from '@/data/deposits';
+import type { OrderKind } from '@/domain/orders/order-ref';
 
 /** Whether an order of the shop counts: it is neither cancelled nor waiting to be confirmed. */
 export const isSold = (orders = 'orders'): string =>
@@ -27,5 +28,11 @@ export const revenueOf = (orders = 'orders'): string =>
 export const SALES = `(
   select 'shop' as source, created_at, ${revenueOf()} as revenue from orders where ${isSold()}
   union all
-  select 'team', t.created_at, ${broughtBy({ total: 't.total_amount', paid: TEAM_ROW.paid, refunded: TEAM_REFUNDED })}
+  select 'team', t.created_at, ${broughtBy({ total: 't.total_amount', ...TEAM_ROW })}
     from team_orders t where ${isTeamSold('t')})`;
+
+/** What a row brings, as `ORDER_ROWS` name it; 0 where it does not count. */
+export const ROW_REVENUE: Record<OrderKind, string> = {
+  shop: revenueOf(SHOP_ROW.alias),
+  team: `(case when ${isTeamSold(TEAM_ROW.alias)} then ${broughtBy({ total: 't.total_amount', ...TEAM_ROW })} else 0 end)`,
+};

@@ -5,7 +5,10 @@ import type { OrderRef } from '@/domain/orders/order-ref';
 import type { Payload } from 'payload';
 import { SIZE_CODES, sizeLabelOf } from '@/domain/catalogue/sizes';
 import type { Tracking } from '@/domain/despatch/carriers';
+import { teamPlayers } from '@/domain/despatch/parcel-players';
+import { storedPlayers, type NamedPlayer } from '@/domain/orders/players';
 import type { LineToShip } from '@/domain/despatch/shipments';
+import type { TeamOrderPlayer } from '@/domain/teams/team-order';
 import type { OrderedPrint } from '@/domain/teams/line-prints';
 import { query } from '@/lib/database/query';
 import type { Session } from '@/lib/database/sessions';
@@ -20,6 +23,8 @@ export type ShippedPieces = {
   sizeLabel: string | null;
   /** Logos, of a team’s order. */
   prints: OrderedPrint[] | null;
+  /** For whom they are printed; null where that is not known, or they are for nobody. */
+  players: NamedPlayer[] | null;
 };
 
 export type Shipment = Tracking & {
@@ -36,8 +41,12 @@ export type Shipment = Tracking & {
 /** The lines of an order of each kind, whose id is the first parameter. */
 const LINES = {
   shop: `(select i.id as line, i._order as place, i.quantity::int as quantity, i.product_name, i.color, i.size_code,
-                    i.size_label, null as prints from order_items i where i._parent_id = $1)`,
-  team: `(select l.*, null as size_label, o.order_data -> 'items' -> (l.place - 1) -> 'prints' as prints from team_orders o, team_order_lines(o.order_data) l where o.id = $1)`,
+                    i.size_label, null as prints, i.players from order_items i where i._parent_id = $1)`,
+  team: `(select l.*, null as size_label, o.order_data -> 'items' -> (l.place - 1) -> 'prints' as prints,
+                    (select jsonb_agg(p.player order by p.place)
+                       from jsonb_path_query_array(o.order_data -> 'items' -> (l.place - 1), '$.players[*]') listed,
+                            jsonb_array_elements(listed) with ordinality p(player, place)
+                      where p.player ->> 'size' = l.size_code) as players from team_orders o, team_order_lines(o.order_data) l where o.id = $1)`,
 } as const;
 
 /** The order in which a packer finds lines: as they were ordered, by size. */
@@ -54,7 +63,7 @@ export async function listShipments(payload: Payload, { kind, orderId }: OrderRe
             ${isoTime('s.created_at')} as "createdAt",
             (select coalesce(json_agg(json_build_object('line', p.line, 'quantity', p.quantity,
                                'productName', l.product_name, 'color', l.color, 'sizeCode', l.size_code,
-                               'sizeLabel', l.size_label, 'prints', l.prints) order by ${IN_ORDER}), '[]')
+                               'sizeLabel', l.size_label, 'prints', l.prints, 'players', p.players) order by ${IN_ORDER}), '[]')
                from shipment_pieces p join ${LINES[kind]} l on l.line = p.line where p._parent_id = s.id) as pieces
        from shipments s where s.${ORDER_COLUMNS[kind]} = $1 order by s.number`,
     [orderId],
@@ -69,10 +78,16 @@ const withSize = ({ sizeCode, sizeLabel, ...pieces }: StoredPieces): ShippedPiec
 
 /** The lines of an order that the caller has locked, with what is shipped of each. */
 export async function listLinesToShip({ client }: Session, { kind, orderId }: OrderRef): Promise<LineToShip[]> {
-  const { rows } = await client.query<LineToShip>(
-    `select l.line, l.quantity, ${shippedOf(kind, '$1', 'l.line')} as shipped
+  const { rows } = await client.query<Omit<LineToShip, 'players'> & { players: TeamOrderPlayer[] | null }>(
+    `select l.line, l.quantity, ${shippedOf(kind, '$1', 'l.line')} as shipped, l.players,
+            (select coalesce(jsonb_agg(player), '[]')
+               from shipments s join shipment_pieces p on p._parent_id = s.id, jsonb_array_elements(p.players) player
+              where s.${ORDER_COLUMNS[kind]} = $1 and p.line = l.line) as packed
        from ${LINES[kind]} l order by ${IN_ORDER}`,
     [orderId],
   );
-  return rows;
+  return rows.map(({ players, ...line }) => ({
+    ...line,
+    players: kind === 'team' ? teamPlayers(players ?? []) : storedPlayers(players),
+  }));
 }

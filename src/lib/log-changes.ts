@@ -27,6 +27,7 @@ const UNLOGGED = new Set([
   'inquiry-replies',
   'invoices',
   'mail-messages',
+  'order-notes',
   'order-payments',
   'order-proofs',
   'order-refunds',

@@ -44,6 +44,7 @@ import * as migration_20261125_224945_team_delivery_methods from './20261125_224
 import * as migration_20261125_231526_team_card_payments from './20261125_231526_team_card_payments';
 import * as migration_20261126_013705_billing_details from './20261126_013705_billing_details';
 import * as migration_20261126_021151_home_tax from './20261126_021151_home_tax';
+import * as migration_20261126_015236_order_notes from './20261126_015236_order_notes';
 
 export const migrations = [
   {
@@ -265,6 +266,11 @@ export const migrations = [
     up: migration_20261125_231526_team_card_payments.up,
     down: migration_20261125_231526_team_card_payments.down,
     name: '20261125_231526_team_card_payments',
+  },
+  {
+    up: migration_20261126_015236_order_notes.up,
+    down: migration_20261126_015236_order_notes.down,
+    name: '20261126_015236_order_notes'
   },
   {
     up: migration_20261126_013705_billing_details.up,

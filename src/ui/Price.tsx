@@ -1,5 +1,6 @@
 import { formatMoney, toCents } from '@/domain/money/money';
 import { cn } from './cn';
+import { WithoutTax } from './WithoutTax';
 
 type PriceProps = {
   price: number;
@@ -8,13 +9,15 @@ type PriceProps = {
   /** What `price` and `salePrice` count. */
   unit?: 'amount' | 'cents';
   size?: 'sm' | 'md' | 'lg';
+  /** It stands nearby already whether it is without the tax. */
+  isTaxTold?: boolean;
   className?: string;
 };
 
 const sizes = { sm: 'text-base', md: 'text-xl', lg: 'text-4xl' };
 
 /** The price to pay, and the one it was. */
-export function Price({ price, salePrice, unit = 'amount', size = 'md', className }: PriceProps) {
+export function Price({ price, salePrice, unit = 'amount', size = 'md', isTaxTold, className }: PriceProps) {
   const onSale = salePrice !== null && salePrice !== undefined;
   const show = (amount: number) => formatMoney(unit === 'cents' ? amount : toCents(amount));
   const reduced = onSale && salePrice < price;
@@ -28,6 +31,7 @@ export function Price({ price, salePrice, unit = 'amount', size = 'md', classNam
           <s className="text-[0.75em] text-ink-muted">{show(price)}</s>
         </>
       )}
+      {!isTaxTold && <WithoutTax />}
     </span>
   );
 }

@@ -314,6 +314,17 @@ describe('the export', () => {
     expect(await exported(`product=${product.id}&min=80`, 'orders')).toHaveLength(1);
   });
 
+  it('writes amounts with the decimals of the order’s own currency', async () => {
+    const amounts = async (currency: string) => {
+      await rows('update orders set currency = $2 where id = $1', [orders[0]!.id, currency]);
+      const [row] = await exported(`product=${product.id}`, 'orders').then((all) => all.slice(-1));
+      return [row?.currency, row?.total_amount, row?.paid_amount, row?.revenue];
+    };
+    expect(await amounts('JPY')).toEqual(['JPY', '20', '20', '20']);
+    expect(await amounts('KWD')).toEqual(['KWD', '20.000', '20.000', '20.000']);
+    expect(await amounts('USD')).toEqual(['USD', '20.00', '20.00', '20.00']);
+  });
+
   it('has the orders that are ticked, or all that match but those that are not', async () => {
     const [first, second, , last] = orders.map(({ id }) => id) as [string, string, string, string];
     const numbers = async (query: string, selection: OrderSelection) =>

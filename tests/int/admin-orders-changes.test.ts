@@ -11,7 +11,11 @@ import { updateOrderStatus } from '@/modules/orders/status/update-order-status';
 import { inTransaction } from '@/lib/database/transaction';
 import { localRequest } from '@/lib/payload';
 import type { AdminUser } from '@/payload-types';
-import { createProduct, createStaff, placed, rows, shop, stockOf, unique } from '../setup/shop';
+import { listNotes } from '@/areas/back-office/orders/data/order-notes';
+import { addNote, removeNote } from '@/areas/back-office/orders/notes/change-notes';
+import { api } from '../setup/http';
+import { createProduct, createStaff, createTeam, placed, rows, shop, stockOf, unique } from '../setup/shop';
+import { createTeamOrder } from '../setup/team-orders';
 
 let alex: AdminUser;
 beforeAll(async () => {
@@ -337,4 +341,44 @@ describe('an order entered by staff', () => {
     expect(await create(alex, { lines, notes: 'Another' }, key)).toMatchObject({ code: 'idempotency_key_reused' });
     expect((await stockOf(product.id)).total).toBe(9);
   });
+});
+
+describe('internal notes', () => {
+  it.each(['shop', 'team'] as const)(
+    'are added to and deleted from an order of the %s by staff alone',
+    async (kind) => {
+      const team = await createTeam();
+      const product = (await createProduct({ stock: 20 })).id;
+      const { id: other } = await placed({ product, quantity: 1 });
+      const orderId = kind === 'team' ? await createTeamOrder(team.user) : (await placed({ product, quantity: 1 })).id;
+      const payload = await shop();
+      const texts = async () => (await listNotes(payload, { kind, orderId })).map(({ text, byName }) => [text, byName]);
+      const call = { ...(await as()), kind, orderId };
+      expect(await addNote({ ...call, text: 'Rang Priya: she collects it' })).toEqual({ ok: true });
+      expect(await addNote({ ...call, text: 'Second' })).toEqual({ ok: true });
+      expect(await texts()).toEqual([
+        ['Second', 'Alex Morgan'],
+        ['Rang Priya: she collects it', 'Alex Morgan'],
+      ]);
+      const [{ id: noteId } = { id: '' }] = await listNotes(payload, { kind, orderId });
+      const { user: editor } = await createStaff('content_manager');
+      for (const caller of [
+        await as(editor),
+        { payload, req: await localRequest(payload, { user: { ...team.user, collection: 'teams' } }) },
+      ]) {
+        expect(await addNote({ ...call, ...caller, text: 'Mine' })).toMatchObject({ code: 'forbidden' });
+        expect(await removeNote({ ...call, ...caller, noteId })).toMatchObject({ code: 'forbidden' });
+      }
+      expect(await removeNote({ ...(await as()), kind: 'shop', orderId: other, noteId })).toMatchObject({
+        code: 'not_found',
+      });
+      expect(await removeNote({ ...call, noteId })).toEqual({ ok: true });
+      expect(await texts()).toEqual([['Rang Priya: she collects it', 'Alex Morgan']]);
+      const prefix = kind === 'team' ? 'team-order' : 'order';
+      expect((await logOf(orderId)).map(({ action }) => action)).toEqual([
+        ...[`${prefix}.note-added`, `${prefix}.note-added`, `${prefix}.note-deleted`],
+      ]);
+      expect((await api('GET', '/api/order-notes', { token: team.token })).status).toBe(403);
+    },
+  );
 });

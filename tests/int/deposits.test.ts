@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { listAllInvoices } from '@/areas/back-office/invoices/data/invoices';
+import { parseInvoiceFilters } from '@/areas/back-office/invoices/invoice-filters';
 import { dueNowOf, openOf } from '@/data/deposits';
 import { orderDeposit } from '@/domain/invoices/deposits';
 import { toCents } from '@/domain/money/money';
@@ -139,7 +140,7 @@ it('is what reminders ask for, then the rest by hand alone', async () => {
   expect(await sendReminder(await call(id))).toMatchObject({ ok: true });
   expect(await text()).toContain('$30.00 of invoice');
   const listed = async () => {
-    const filters = { search: '', state: 'all' } as const;
+    const filters = parseInvoiceFilters(new URLSearchParams());
     const { rows: all } = await listAllInvoices({ payload: await shop(), filters, limit: 100, offset: 0 });
     return all.find((row) => row.id === invoice);
   };

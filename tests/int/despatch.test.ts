@@ -4,8 +4,10 @@ import { despatchChange, runDespatch } from '@/areas/back-office/orders/despatch
 import { anonymiseCustomer } from '@/areas/back-office/customers/anonymise-customer';
 import { exportCustomerData } from '@/areas/back-office/customers/data/customer-record';
 import type { BulkStep } from '@/areas/back-office/file-runs/bulk-run';
+import { addNote } from '@/areas/back-office/orders/notes/change-notes';
 import type { Tracking } from '@/domain/despatch/carriers';
 import type { PlannedDespatch } from '@/domain/despatch/despatch-table';
+import type { AskedPieces } from '@/domain/despatch/shipments';
 import { orderEditInput } from '@/domain/orders/order-edit';
 import type { OrderStatus } from '@/domain/orders/order-status';
 import { getTimeline } from '@/areas/storefront/order/queries';
@@ -63,7 +65,7 @@ const mailsOf = async ({ trackingToken }: Order) =>
       [trackingToken],
     )
   ).map(({ template }) => template);
-const ship = async (orderId: string, pieces?: { line: string; quantity: number }[], tracking = none) =>
+const ship = async (orderId: string, pieces?: AskedPieces[], tracking = none) =>
   createShipment({ ...(await asStaff(alex)), kind: 'shop', orderId, pieces, tracking });
 const move = async (orderId: string, status: OrderStatus) =>
   updateOrderStatus({ ...(await asStaff(alex)), orderId, status, reason: 'Because' });
@@ -97,6 +99,22 @@ describe('shipments of parts of an order', () => {
       ...['order.shipment-made', 'order.status-changed', 'order.shipment-made', 'order.status-changed'],
     ]);
     expect(await ship(order.id)).toMatchObject({ code: 'not_shippable' });
+  });
+
+  it('say whose pieces of a line are in which: who was ticked, then who is left', async () => {
+    const order = await newOrder();
+    const [s] = order.lines as [string];
+    await rows(
+      `update order_items set players = '[{"name":"HUDSON","number":"7"},{"name":"","number":"4"}]' where id = $1`,
+      [s],
+    );
+    await made(order.id, [{ line: s, quantity: 2, players: [0] }]);
+    await made(order.id);
+    const shipments = await listShipments(await shop(), { kind: 'shop', orderId: order.id });
+    expect(shipments.map(({ pieces }) => pieces[0]?.players)).toEqual([
+      [{ name: 'HUDSON', number: '7' }],
+      [{ name: '', number: '4' }],
+    ]);
   });
 
   it('hold no piece twice, however many administrators ship at once', { timeout: 60_000 }, async () => {
@@ -287,8 +305,9 @@ it('is told to its shopper as it went, without what was taken back', async () =>
 });
 
 describe('a customer', () => {
-  it('is handed their shipments, and leaves no tracking number behind', async () => {
+  it('is handed their shipments, and leaves no tracking number and no note of staff behind', async () => {
     const order = await newOrder();
+    await addNote({ ...(await asStaff(alex)), orderId: order.id, text: 'Rang Ada' });
     await made(order.id, undefined, dpd);
     await move(order.id, 'delivered');
     const [row] = await rows<{ customer: string }>('select customer_id as customer from orders where id = $1', [
@@ -303,6 +322,7 @@ describe('a customer', () => {
     expect(await listShipments(await shop(), { kind: 'shop', orderId: order.id })).toMatchObject([
       { ...none, carrier: 'DPD' },
     ]);
+    expect(await rows('select from order_notes where order_id = $1', [order.id])).toEqual([]);
   });
 });
 

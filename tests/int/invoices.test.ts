@@ -1,8 +1,12 @@
 import { shopOrder } from '@/domain/orders/order-ref';
 import { createHash } from 'node:crypto';
+import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listAllInvoices } from '@/areas/back-office/invoices/data/invoices';
-import type { InvoiceFilters } from '@/areas/back-office/invoices/invoice-filters';
+import { exportInvoices } from '@/areas/back-office/invoices/export-invoices';
+import { parseInvoiceFilters, type InvoiceFilters } from '@/areas/back-office/invoices/invoice-filters';
+import { exportOrders } from '@/areas/back-office/orders/export/order-export';
+import { parseOrderFilters } from '@/areas/back-office/orders/filters/order-filters';
 import { shopperInvoiceFile } from '@/areas/storefront/order/invoice-endpoint';
 import { orderEditInput } from '@/domain/orders/order-edit';
 import { NO_TAXES, UK_RATES } from '@/domain/taxes/tax-settings';
@@ -20,7 +24,17 @@ import { emails } from '../../emails';
 import type { AdminUser } from '@/payload-types';
 import { api } from '../setup/http';
 import { pdfText } from '../setup/pdf-text';
-import { asStaff, createProduct, createStaff, placed, rows, shop, type TestProduct } from '../setup/shop';
+import {
+  asStaff,
+  checkoutBody,
+  createProduct,
+  createStaff,
+  order,
+  placed,
+  rows,
+  shop,
+  type TestProduct,
+} from '../setup/shop';
 
 let user: AdminUser;
 let token: string;
@@ -389,7 +403,7 @@ describe('the files of an order', () => {
 
 describe('the list of invoices', () => {
   const list = async (state: InvoiceFilters['state'], search: string) => {
-    const filters = { state, search };
+    const filters = parseInvoiceFilters(new URLSearchParams({ state, search }));
     return listAllInvoices({ payload: await shop(), filters, limit: 50, offset: 0 });
   };
   const receive = async (orderId: string, cents: number) =>
@@ -444,20 +458,25 @@ describe('the list of invoices', () => {
   });
 });
 
-describe('the tax of an order', () => {
+/** An order at 20 % and 0 %, paid and half of it refunded. */
+async function taxedOrder(): Promise<string> {
   const setTaxes = async (isCharged: boolean) =>
     (await shop()).updateGlobal({
       slug: 'tax-settings',
       data: { ...NO_TAXES, isCharged, rates: UK_RATES } as never,
     });
+  await setTaxes(true);
+  const shirt = await createProduct({ price: 24, stock: { M: 50, MB: 50 } });
+  const { id } = await placed({ product: shirt.id, color: 'Red', sizes: { M: 2, MB: 1 } });
+  await setTaxes(false);
+  await setPayment({ ...(await asStaff(user)), orderId: id, isPaid: true });
+  await refundOrder({ ...(await asStaff(user)), orderId: id, cents: 3600, reason: 'Late' });
+  return id;
+}
 
+describe('the tax of an order', () => {
   it('stands on its documents by rate, and goes back with what is refunded', async () => {
-    await setTaxes(true);
-    const shirt = await createProduct({ price: 24, stock: { M: 50, MB: 50 } });
-    const { id } = await placed({ product: shirt.id, color: 'Red', sizes: { M: 2, MB: 1 } });
-    await setTaxes(false);
-    await setPayment({ ...(await asStaff(user)), orderId: id, isPaid: true });
-    await refundOrder({ ...(await asStaff(user)), orderId: id, cents: 3600, reason: 'Late' });
+    const id = await taxedOrder();
     const found = await rows<{ taxLines: object; rates: number[]; taxName: string }>(
       `select tax_lines as "taxLines", customer ->> 'taxName' as "taxName",
               array(select row ->> 'taxRate' from jsonb_array_elements(rows) row) as rates
@@ -493,5 +512,85 @@ describe('the tax of an order', () => {
     expect(await textOf(note!.id)).toMatch(
       new RegExp(`Credits invoice ${invoice!.number}, ${Number(invoice!.issuedOn.slice(8))} \\w+ \\d{4} `),
     );
+  });
+});
+
+describe('the export of invoices', () => {
+  type Exported = Record<string, string>;
+  const read = async (file: AsyncGenerator<string>) => {
+    let csv = '';
+    for await (const part of file) csv += part;
+    return Papa.parse<Exported>(csv.replace('\uFEFF', ''), { delimiter: ',', header: true, skipEmptyLines: true }).data;
+  };
+  const documents = async (query: Record<string, string> = {}) =>
+    read(exportInvoices(await shop(), parseInvoiceFilters(new URLSearchParams(query))));
+  const orders = async () =>
+    read(exportOrders({ payload: await shop(), filters: parseOrderFilters(new URLSearchParams()), rows: 'orders' }));
+  const sumOf = (found: readonly Exported[], column: string) =>
+    Math.round(found.reduce((sum, row) => sum + Number(row[column] || 0), 0) * 100);
+
+  it('adds up to what each order brings, by rate, and to what was paid for it', async () => {
+    const [plain, smaller, refunded, cancelled, overpaid] = [
+      await anOrder(),
+      ...(await Promise.all([5, 4, 3, 2].map(anOrder))),
+    ];
+    const call = await asStaff(user);
+    const receive = (orderId: string, cents: number) =>
+      recordPayment({ ...call, orderId, cents, way: 'transfer', receivedOn: '2026-11-20', reference: '' });
+    await receive(plain, 1500);
+    await edit(smaller!, 2);
+    await setPayment({ ...call, orderId: refunded!, isPaid: true });
+    await refundOrder({ ...call, orderId: refunded!, cents: 2500, reason: 'Late' });
+    await setStatus(cancelled!, 'cancelled');
+    await receive(overpaid!, 5000);
+    await refundOrder({ ...call, orderId: overpaid!, cents: 1000, reason: 'Too much' });
+    const taxedId = await taxedOrder();
+    const ours = await rows<{ number: string }>(
+      `select order_number as number from orders where id = any($1::uuid[])`,
+      [[plain, smaller, refunded, cancelled, overpaid, taxedId]],
+    );
+    const all = await documents();
+    const invoiced = (await orders()).filter((row) => ours.some(({ number }) => number === row.order_number));
+    expect(invoiced).toHaveLength(6);
+    for (const invoicedOrder of invoiced) {
+      const own = all.filter((row) => row.order_number === invoicedOrder.order_number);
+      expect(own.map((row) => row.number).join(' ')).toBe(invoicedOrder.invoices);
+      expect(sumOf(own, 'total_amount'), invoicedOrder.order_number).toBe(sumOf([invoicedOrder], 'revenue'));
+      for (const row of own) {
+        expect(sumOf([row], 'net_amount') + sumOf([row], 'tax_amount')).toBe(sumOf([row], 'total_amount'));
+        expect(sumOf([row], 'settled_amount') + sumOf([row], 'open_amount')).toBe(sumOf([row], 'total_amount'));
+      }
+      const kept = sumOf([invoicedOrder], 'paid_amount') - sumOf([invoicedOrder], 'refunded_amount');
+      if (kept <= sumOf(own, 'total_amount')) expect(sumOf(own, 'settled_amount')).toBe(kept);
+      if (sumOf([invoicedOrder], 'refunded_amount') === 0 && invoicedOrder.status !== 'cancelled')
+        for (const column of ['net_20%', 'tax_20%', 'gross_20%', 'net_0%', 'tax_0%'])
+          expect(sumOf(own, column), column).toBe(sumOf([invoicedOrder], column));
+    }
+    const taxedNumber = invoiced.find((row) => row['net_20%'])?.order_number;
+    const taxed = all.filter((row) => row.order_number === taxedNumber);
+    expect(taxed.map((row) => [row.kind, row['net_20%'], row['tax_20%'], row['gross_20%'], row['net_0%']])).toEqual([
+      ['invoice', '40.00', '8.00', '48.00', '24.00'],
+      ['credit_note', '-20.00', '-4.00', '-24.00', '-12.00'],
+    ]);
+    const invoice = taxed[0]!;
+    const [stored] = await rows<{ id: string }>('select id from invoices where number = $1', [invoice.number]);
+    const file = (await invoiceFile(await shop(), stored!.id)) ?? expect.fail('There is no PDF.');
+    const text = await pdfText(new Uint8Array(file.content));
+    for (const column of ['number', 'net_20%', 'tax_20%', 'total_amount']) expect(text).toContain(invoice[column]);
+  });
+
+  it('has the days and the state that are asked for, and runs no formula', async () => {
+    const today = (await documentsOf(await anOrder()))[0]!.issuedOn;
+    const all = await documents();
+    expect((await documents({ from: today, to: today })).length).toBeLessThanOrEqual(all.length);
+    expect(await documents({ from: '2020-01-01', to: '2020-12-31' })).toEqual([]);
+    const credits = await documents({ state: 'credit_note' });
+    expect(credits).toEqual(all.filter(({ kind }) => kind === 'credit_note'));
+    const body = checkoutBody({ product: product.id, quantity: 1 });
+    const formula = await order({ ...body, customer: { ...body.customer, firstName: '=1+1' } });
+    const { orderNumber } = formula.ok ? formula.order : expect.fail(formula.message);
+    expect(await documents({ search: orderNumber })).toMatchObject([
+      { kind: 'invoice', country: 'GB', currency: 'USD', contact: expect.stringMatching(/^'=1\+1/), team: '' },
+    ]);
   });
 });

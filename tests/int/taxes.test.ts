@@ -1,8 +1,14 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newOrderInput, orderEditInput } from '@/domain/orders/order-edit';
 import { submissionInput } from '@/domain/teams/team-draft-input';
 import { shopOrder } from '@/domain/orders/order-ref';
+import { withoutTax } from '@/domain/taxes/tax-text';
+import { applyShopFormatText, shopFormatText } from '@/domain/text/shop-format';
+import { Price } from '@/ui/Price';
+import { readShopFormat } from '../../collections/shared/shop-format';
 import { NO_TAXES, UK_RATES, type TaxSettings } from '@/domain/taxes/tax-settings';
 import { listInvoices } from '@/modules/invoices/data/issued-invoice';
 import { invoiceFile } from '@/modules/invoices/invoice-file';
@@ -160,6 +166,21 @@ describe('an order', () => {
     expect(body).toMatchObject({ totalAmount: 78.39, netAmount: 72, taxAmount: 6.39 });
     expect((await checkout(to('US', '90210'))).body).toMatchObject({ totalAmount: 72, taxAmount: 0 });
     expect((await quote({ delivery: { country: 'us', postcode: '14902' } })).body.totalAmount).toBe(78.39);
+  });
+
+  it('is named beside prices that come without, from the settings on, under its own name', async () => {
+    const price = () => renderToStaticMarkup(createElement(Price, { price: 24, salePrice: 18 }));
+    expect(price()).not.toContain('excl.');
+    await setTaxes({ pricesIncludeTax: false, taxName: 'Sales tax' });
+    expect(price()).toContain('excl. Sales tax</small>');
+    const payload = await shop();
+    await payload.updateGlobal({ slug: 'site-settings', data: { invoiceDays: 14 } });
+    expect(shopFormatText()).toBe('USD en-GB Europe/London GB Sales tax');
+    applyShopFormatText('');
+    await readShopFormat(payload);
+    expect(withoutTax()).toBe('excl. Sales tax');
+    await setTaxes({ isCharged: false, pricesIncludeTax: false });
+    expect(price()).not.toContain('excl.');
   });
 
   it('is taxed by class of its product', async () => {

@@ -4,7 +4,7 @@ import { despatchChange, runDespatch } from '@/areas/back-office/orders/despatch
 import { loadDashboard } from '@/areas/portal/dashboard/load-dashboard';
 import type { BulkStep } from '@/areas/back-office/file-runs/bulk-run';
 import type { Tracking } from '@/domain/despatch/carriers';
-import { namedPieces } from '@/domain/despatch/shipments';
+import { namedPieces, type AskedPieces } from '@/domain/despatch/shipments';
 import type { TeamOrderStatus } from '@/domain/orders/team-order-status';
 import type { TeamOrderData } from '@/domain/teams/team-order';
 import { listShipments } from '@/data/shipments';
@@ -23,7 +23,9 @@ import { submitTeamOrder } from '@/modules/team/orders/submit-team-order';
 import { updateTeamOrderStatus } from '@/modules/team/orders/update-team-order-status';
 import type { AdminUser, Team } from '@/payload-types';
 import { localRequest } from '@/lib/payload';
+import { parcelPlayerText } from '@/domain/despatch/parcel-players';
 import { api } from '../setup/http';
+import { pdfText } from '../setup/pdf-text';
 import {
   actionsOn,
   asStaff,
@@ -61,7 +63,7 @@ async function newOrder(status: TeamOrderStatus = 'in_production', data?: TeamOr
 const numberOf = (id: string) => `ORD-2026-${id.slice(0, 8).toUpperCase()}`;
 
 const call = async (orderId: string, user = alex) => ({ ...(await asStaff(user)), kind: 'team' as const, orderId });
-const ship = async (orderId: string, pieces?: { line: string; quantity: number }[], tracking = none) =>
+const ship = async (orderId: string, pieces?: AskedPieces[], tracking = none) =>
   createShipment({ ...(await call(orderId)), pieces, tracking });
 const made = async (...given: Parameters<typeof ship>) => {
   const shipment = await ship(...given);
@@ -156,6 +158,47 @@ describe('shipments of a team’s order', () => {
       '1 × Velocity Netball Dress (Purple, Medium)',
       '1 × Velocity Netball Dress (Purple, Medium, “Crest” (back))',
     ]);
+  });
+
+  it('say whose pieces of a line are in which, on order page and slip, and in none of two', async () => {
+    const players = ['Abi', 'Bo', 'Cy'].map((name, index) => ({
+      ...{ name: `${name} Carter`, name_on_back: name.toUpperCase(), number: index + 1, size: 'M' },
+    }));
+    const id = await newOrder('in_production', teamOrderData(teamOrderItem({ players, quantities: { M: 4 } })));
+    const line = '0:M';
+    await made(id, [{ line, quantity: 2, players: [2, 0] }]);
+    expect(await ship(id, [{ line, quantity: 1, players: [0] }])).toMatchObject({
+      code: 'invalid',
+      fieldErrors: { 'pieces.0.players': ['Some of these players are in another shipment.'] },
+    });
+    await made(id);
+    const shipments = await shipmentsOf(id);
+    expect(shipments.map(({ pieces }) => pieces.map((each) => each.players?.map(parcelPlayerText)))).toEqual([
+      [['1 ABI', '3 CY']],
+      [['2 BO']],
+    ]);
+    const order = await orderOf(id);
+    const document = await teamDocument((await call(id)).req, order);
+    const settings = await (await shop()).findGlobal({ slug: 'site-settings' });
+    const slips = await Promise.all(
+      shipments.map(async (shipment) => {
+        const answer = await pdfResponse({
+          document: PackingSlip({ order: document, settings, shipment }),
+          fileName: 'slip.pdf',
+          disposition: 'inline',
+        });
+        return pdfText(new Uint8Array(await answer.arrayBuffer()));
+      }),
+    );
+    expect(slips[0]).toMatch(/1 ABI Abi Carter 1 Medium 3 CY Cy Carter 1/);
+    expect(slips[0]).not.toContain('BO');
+    expect(slips[1]).toMatch(/2 BO Bo Carter 1 Medium No name or number 1/);
+    // Withdrawn, its players are to be packed again.
+    expect(await withdrawShipment({ ...(await call(id)), shipmentId: shipments[0]!.id })).toMatchObject({ ok: true });
+    await made(id, [{ line, quantity: 1, players: [0] }]);
+    // From before players were ticked: nobody is named of a part.
+    await rows('update shipment_pieces set players = null where _parent_id = $1', [shipments[1]!.id]);
+    expect((await shipmentsOf(id))[0]?.pieces[0]?.players).toBeNull();
   });
 
   it('begin with its production, and end with its cancellation', async () => {

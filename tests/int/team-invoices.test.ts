@@ -1,5 +1,8 @@
+import Papa from 'papaparse';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listAllInvoices } from '@/areas/back-office/invoices/data/invoices';
+import { exportInvoices } from '@/areas/back-office/invoices/export-invoices';
+import { parseInvoiceFilters } from '@/areas/back-office/invoices/invoice-filters';
 import { invoiceFileEndpoint } from '@/areas/portal/orders/order-file-endpoints';
 import { invoiceFile } from '@/modules/invoices/invoice-file';
 import { loadTeamOrderMoney } from '@/modules/team/data/team-order-money';
@@ -156,7 +159,7 @@ it('is paid part by part; of two who record from the same state the second is to
   expect(await moneyOf(id)).toMatchObject({ toPay: cents - 100, paidAmount: 1, payments: [{ reference: 'Bank 7' }] });
   const [document] = (await moneyOf(id)).invoices;
   const listed = async () => {
-    const filters = { search: document!.number, state: 'all' } as const;
+    const filters = parseInvoiceFilters(new URLSearchParams({ search: document!.number }));
     return (await listAllInvoices({ payload: await shop(), filters, limit: 10, offset: 0 })).rows;
   };
   expect(await listed()).toMatchObject([
@@ -232,6 +235,11 @@ it('is paid back in part, with a credit note, as an order of the shop is', async
   expect(mails[0]?.news).not.toContain('seam');
   expect(await refund(Math.round(total * 100) - 1000)).toMatchObject({ ok: true, refundedAmount: total });
   expect(await refund(1)).toMatchObject({ message: 'The full amount has already been refunded.' });
+  const filters = parseInvoiceFilters(new URLSearchParams({ search: (await moneyOf(id)).invoices[0]!.number }));
+  let csv = '';
+  for await (const part of exportInvoices(await shop(), filters)) csv += part;
+  const { data } = Papa.parse<Record<string, string>>(csv.slice(1), { delimiter: ',', header: true });
+  expect(data[0]).toMatchObject({ team: team.user.teamName, total_amount: total.toFixed(2), open_amount: '0.00' });
   const { body } = await api('GET', `/api/order-refunds?where[teamOrder][equals]=${id}`, { token: staff.token });
   expect(body).toMatchObject({ totalDocs: 2 });
   expect((await api('GET', '/api/order-refunds', { token: team.token })).status).toBe(403);

@@ -1,4 +1,6 @@
+import Papa from 'papaparse';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { invoicesCsv } from '@/areas/back-office/invoices/invoice-endpoints';
 import { clubOrdersCsv } from '@/areas/back-office/team-orders/team-order-endpoints';
 import { teamOrderWork } from '@/areas/back-office/team-orders/team-order-documents';
 import { accountCookie } from '@/modules/accounts/session/account-cookie';
@@ -193,8 +195,8 @@ it('are for staff who may read orders alone', async () => {
 });
 
 it('are exported across orders, a row for each or for each name and size, to administrators alone', async () => {
-  const read = async (query: string) => {
-    const answer = await clubOrdersCsv(new Request(`http://shop.test/admin/clubs/orders/export.csv?${query}`));
+  const read = async (query: string, serve = clubOrdersCsv) => {
+    const answer = await serve(new Request(`http://shop.test/export.csv?${query}`));
     const text = Buffer.from(await answer.arrayBuffer()).toString();
     return {
       status: answer.status,
@@ -207,14 +209,26 @@ it('are exported across orders, a row for each or for each name and size, to adm
   await signIn('admin-users', alex.token);
   const { lines: orders } = await read(`rows=orders&search=${orderNumber}`);
   expect(orders).toHaveLength(2);
-  expect(orders[1]).toMatch(new RegExp(`^${orderNumber},\\d{4}-\\d\\d-\\d\\d,Northside,Priya Nair,.*In Production,3,`));
+  const { data } = Papa.parse<Record<string, string>>(orders.join('\n'), { delimiter: ',', header: true });
+  expect(data).toMatchObject([
+    {
+      ...{ order_number: orderNumber, status: 'in_production', team: 'Northside', contact: 'Priya Nair', pieces: '3' },
+      ...{ currency: 'USD', total_amount: '90.00', paid_amount: '0.00', due_now: '90.00', revenue: '90.00' },
+    },
+  ]);
   const { lines: pieces } = await read(`rows=pieces&show=in_production&search=${orderNumber}`);
   expect(pieces[0]).toContain('Size,Pieces,Player,Name on the back,Number');
   expect(pieces.filter((line) => line.includes(',Skirt,'))).toEqual([expect.stringMatching(/,Large,4,,,$/)]);
   expect(pieces.some((line) => /,CARTER,1$/.test(line))).toBe(true);
   expect((await read(`show=cancelled&search=${orderNumber}`)).lines).toHaveLength(1);
-  await signIn('admin-users', editor.token);
-  expect((await read('rows=orders')).status).toBe(403);
-  await signIn('admin-users');
-  expect((await read('rows=orders')).status).toBe(401);
+  expect((await read('from=2020-01-01&to=2020-12-31', invoicesCsv)).lines).toEqual([
+    expect.stringMatching(/^number,kind,issued_on,due_on,/),
+  ]);
+  for (const serve of [clubOrdersCsv, invoicesCsv]) {
+    await signIn('admin-users', editor.token);
+    expect((await read('rows=orders', serve)).status).toBe(403);
+    await signIn('admin-users');
+    expect((await read('rows=orders', serve)).status).toBe(401);
+    await signIn('admin-users', alex.token);
+  }
 });

@@ -27,6 +27,7 @@ export const matrix: Record<string, Letters> = {
   orders: { administrator: 'ru' },
   'order-status-changes': { administrator: 'r' },
   'order-refunds': { administrator: 'r' },
+  'order-notes': { administrator: 'r' },
   'order-payments': { administrator: 'r' },
   invoices: { administrator: 'r' },
   'order-proofs': { administrator: 'r' },
@@ -132,6 +133,7 @@ const drafts: Record<string, (name: string) => object | Promise<object>> = {
   orders: (name) => ({ orderNumber: name, status: 'pending', totalAmount: 1 }),
   'order-status-changes': async () => ({ order: await order(), from: 'pending', to: 'shipped' }),
   'order-refunds': async () => ({ order: await order(), amount: 1, reason: 'x', byName: 'A' }),
+  'order-notes': async () => ({ order: await order(), text: 'x', byName: 'A' }),
   'order-payments': async () => ({
     order: await order(),
     amount: 1,

@@ -6,6 +6,7 @@ export const graphQLNames: Record<string, [one: string, many: string, offers: 'a
   customers: ['Customer', 'Customers', 'all'],
   orders: ['Order', 'Orders', 'all'],
   'order-status-changes': ['OrderStatusChange', 'OrderStatusChanges', 'all'],
+  'order-notes': ['OrderNote', 'OrderNotes', 'all'],
   'order-refunds': ['OrderRefund', 'OrderRefunds', 'all'],
   shipments: ['Shipment', 'Shipments', 'all'],
   'order-payments': ['OrderPayment', 'OrderPayments', 'all'],

@@ -1,6 +1,7 @@
 /** What staff enter of a shipment. */
 import { z } from 'zod';
 import { MAX_UNITS_PER_SIZE } from '../catalogue/sizes';
+import { MAX_PLAYERS } from '../orders/players';
 import { wholeNumber } from '../orders/line-input';
 import { optionalLineInput } from '../text/person-input';
 import { carrierName } from './carriers';
@@ -36,7 +37,17 @@ function checkTracking(
 }
 
 const pieces = z
-  .array(z.object({ line: z.string().min(1).max(100), quantity: wholeNumber(1, MAX_UNITS_PER_SIZE) }))
+  .array(
+    z.object({
+      line: z.string().min(1).max(100),
+      quantity: wholeNumber(1, MAX_UNITS_PER_SIZE),
+      players: z
+        .array(z.int().min(0))
+        .max(MAX_PLAYERS)
+        .refine((places) => new Set(places).size === places.length, 'A player appears twice.')
+        .optional(),
+    }),
+  )
   .min(1, 'Choose what goes into this shipment.')
   .max(1000)
   .refine((given) => new Set(given.map(({ line }) => line)).size === given.length, 'A line appears twice.');

@@ -6,6 +6,7 @@ import {
   countPieces,
   editErrors,
   openPieces,
+  packPieces,
   pieceErrors,
   statusOnceShipped,
   statusOnceWithdrawn,
@@ -18,7 +19,7 @@ it('leaves open what is in no shipment', () => {
     { line: 'a', quantity: 3, shipped: 1 },
     { line: 'b', quantity: 2, shipped: 2 },
   ];
-  expect(openPieces(lines)).toEqual([{ line: 'a', quantity: 2 }]);
+  expect(openPieces(lines)).toEqual([{ line: 'a', quantity: 2, players: [] }]);
 });
 
 it('ships orders that are confirmed, and neither cancelled nor delivered', () => {
@@ -56,7 +57,7 @@ describe('the status of an order', () => {
 });
 
 it('says how many of a line are left', () => {
-  const open = [{ line: 'a', quantity: 2 }];
+  const open = [{ line: 'a', quantity: 2, players: [] }];
   expect(pieceErrors([{ line: 'a', quantity: 2 }], open)).toEqual({});
   expect(pieceErrors([{ line: 'a', quantity: 3 }], open)).toEqual({ 'pieces.0.quantity': ['Only 2 left to ship.'] });
   expect(pieceErrors([{ line: 'b', quantity: 1 }], open)).toEqual({
@@ -103,4 +104,42 @@ it('ships each piece once, in however many shipments they are asked for', () => 
       },
     ),
   );
+});
+
+describe('whose pieces are in a parcel', () => {
+  const [abi, bo, cy] = ['ABI', 'BO', 'CY'].map((name, index) => ({ name, number: String(10 - index) }));
+  const twins = [{ name: 'JO', number: '' }, { name: 'JO', number: '' }, bo!];
+  const left = (of: Partial<LineToShip> = {}) =>
+    openPieces([{ line: 'a', quantity: 4, shipped: 0, players: [abi!, bo!, cy!], ...of }]);
+
+  it('is chosen by place, and counted once, also where two are printed alike', () => {
+    expect(left()[0]?.players.map(({ name, place }) => [name, place])).toEqual([
+      ['CY', 2],
+      ['BO', 1],
+      ['ABI', 0],
+    ]);
+    const after = left({ players: twins, shipped: 1, packed: [twins[0]!] });
+    expect(after[0]?.players.map(({ place }) => place)).toEqual([2, 1]);
+    expect(packPieces([{ line: 'a', quantity: 2, players: [1] }], left())).toEqual([
+      { line: 'a', quantity: 2, players: [bo] },
+    ]);
+  });
+
+  it('is everyone who is left where all that is left goes, and otherwise unknown until someone says so', () => {
+    expect(packPieces([{ line: 'a', quantity: 4 }], left())[0]?.players).toHaveLength(3);
+    expect(packPieces([{ line: 'a', quantity: 2 }], left())[0]?.players).toBeNull();
+    // Parcels from before players were ticked: more names than pieces are left.
+    expect(packPieces([{ line: 'a', quantity: 2 }], left({ shipped: 2 }))[0]?.players).toBeNull();
+  });
+
+  it('names nobody twice, and no more or fewer than there are pieces of', () => {
+    const wrong = (quantity: number, players: number[], of?: Partial<LineToShip>) =>
+      pieceErrors([{ line: 'a', quantity, players }], left(of))['pieces.0.players'];
+    expect(wrong(2, [0, 1])).toBeUndefined();
+    expect(wrong(1, [])).toBeUndefined();
+    expect(wrong(1, [0, 1])).toEqual(['There are more players than pieces.']);
+    expect(wrong(3, [0])).toEqual(['Tick whose pieces these are.']);
+    expect(wrong(1, [0], { shipped: 1, packed: [abi!] })).toEqual(['Some of these players are in another shipment.']);
+    expect(wrong(1, [7])).toEqual(['Some of these players are in another shipment.']);
+  });
 });

@@ -1,17 +1,49 @@
 /** Which pieces of an order may be shipped, and what becomes of the order’s status. */
 import { ORDER_STATUS_LABELS, type OrderStatus } from '../orders/order-status';
+import type { NamedPlayer } from '../orders/players';
+import { openPlayers, type LinePlayer } from './parcel-players';
 import { printsText, type OrderedPrint } from '../teams/line-prints';
 import { TEAM_ORDER_STATUS_LABELS, type TeamOrderStatus } from '../orders/team-order-status';
 
 /** Pieces of one order line, by the line’s id. */
 export type Pieces = { line: string; quantity: number };
 
-/** An order line with how many of its pieces are in shipments. */
-export type LineToShip = Pieces & { shipped: number };
+/** The same with whose they are, by the places of players in the line; left out where nobody says so. */
+export type AskedPieces = Pieces & { players?: number[] };
+
+/** The same as they are stored; without players where it is not known whose they are. */
+export type PackedPieces = Pieces & { players: NamedPlayer[] | null };
+
+/** An order line with how many of its pieces are in shipments, its players, and those of them that are. */
+export type LineToShip = Pieces & {
+  shipped: number;
+  players?: readonly NamedPlayer[];
+  packed?: readonly NamedPlayer[];
+};
+
+/** What is not in any shipment yet, and of whom that is known. */
+export type OpenPieces = Pieces & { players: LinePlayer[] };
 
 /** What is not in any shipment yet, by line; lines of which everything is shipped are left out. */
-export const openPieces = (lines: readonly LineToShip[]): Pieces[] =>
-  lines.flatMap(({ line, quantity, shipped }) => (quantity > shipped ? [{ line, quantity: quantity - shipped }] : []));
+export const openPieces = (lines: readonly LineToShip[]): OpenPieces[] =>
+  lines.flatMap(({ line, quantity, shipped, players = [], packed = [] }) =>
+    quantity > shipped ? [{ line, quantity: quantity - shipped, players: openPlayers(players, packed) }] : [],
+  );
+
+/** The pieces of a line that are nobody’s. */
+export const plainPieces = ({ quantity, players }: OpenPieces): number => Math.max(0, quantity - players.length);
+
+/** Whose pieces go into a parcel: who was named, or all who are left where all that is left goes. */
+export const packPieces = (asked: readonly AskedPieces[], open: readonly OpenPieces[]): PackedPieces[] =>
+  asked.map(({ line, quantity, players: places }) => {
+    const left = open.find((each) => each.line === line);
+    const isRest = left?.quantity === quantity && left.players.length <= quantity;
+    const players = left?.players.filter(({ place }) => places?.includes(place) ?? isRest) ?? [];
+    return {
+      ...{ line, quantity },
+      players: players.length > 0 ? players.map(({ place: _, ...player }) => player) : null,
+    };
+  });
 
 export const countPieces = (pieces: readonly { quantity: number }[]): number =>
   pieces.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -57,15 +89,28 @@ export function unshippable(order: ShippableOrder): string | undefined {
  * What is wrong with pieces that are to go into a shipment, by `pieces.0.quantity` and the like; empty where they may.
  * @param open what is not shipped yet.
  */
-export function pieceErrors(pieces: readonly Pieces[], open: readonly Pieces[]): Record<string, string[]> {
+export function pieceErrors(pieces: readonly AskedPieces[], open: readonly OpenPieces[]): Record<string, string[]> {
   const left = new Map(open.map(({ line, quantity }) => [line, quantity]));
   const errors: Record<string, string[]> = {};
-  pieces.forEach(({ line, quantity }, index) => {
+  pieces.forEach((asked, index) => {
+    const { line, quantity } = asked;
     const most = left.get(line) ?? 0;
+    const ofLine = open.find((each) => each.line === line);
+    const wrong = ofLine && playersError(asked, ofLine);
     if (quantity > most) errors[`pieces.${index}.quantity`] = [leftText(most)];
+    else if (wrong) errors[`pieces.${index}.players`] = [wrong];
     left.set(line, most - quantity);
   });
   return errors;
+}
+
+/** What is wrong with the players who are named for pieces of a line; undefined where nothing is, or nobody is named. */
+function playersError({ quantity, players }: AskedPieces, open: OpenPieces): string | undefined {
+  if (!players) return undefined;
+  if (players.some((place) => !open.players.some((player) => player.place === place)))
+    return 'Some of these players are in another shipment.';
+  if (players.length > quantity) return 'There are more players than pieces.';
+  return quantity - players.length > plainPieces(open) ? 'Tick whose pieces these are.' : undefined;
 }
 
 const leftText = (most: number): string =>

@@ -70,11 +70,14 @@ it('cards take what Stripe takes of each currency', () => {
 
 describe('the settings', () => {
   it('reach the browser as one attribute of the page', () => {
-    applyShopFormat({ currency: 'EUR', locale: 'de-DE', timeZone: 'Europe/Berlin', country: 'DE' });
-    const text = shopFormatText();
-    applyShopFormat(DEFAULT_SHOP_FORMAT);
-    applyShopFormatText(text);
-    expect(shopFormat()).toEqual({ currency: 'EUR', locale: 'de-DE', timeZone: 'Europe/Berlin', country: 'DE' });
+    const german = { currency: 'EUR', locale: 'de-DE', timeZone: 'Europe/Berlin', country: 'DE' };
+    for (const excludedTax of ['', 'Sales tax 2']) {
+      applyShopFormat({ ...german, excludedTax });
+      const text = shopFormatText();
+      applyShopFormat(DEFAULT_SHOP_FORMAT);
+      applyShopFormatText(text);
+      expect(shopFormat()).toEqual({ ...german, excludedTax });
+    }
   });
 
   it('that are unknown here leave what is usual', () => {

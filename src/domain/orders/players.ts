@@ -12,6 +12,21 @@ export interface PlayerRow extends Player {
   size: string;
 }
 
+/** What is printed on one piece, and who is to wear it where that is known. */
+export type NamedPlayer = Player & { person?: string };
+
+const textIn = (record: unknown, name: string): string => {
+  const value: unknown = typeof record === 'object' && record !== null ? Reflect.get(record, name) : undefined;
+  return typeof value === 'string' ? value : '';
+};
+
+/** The players of a line as they are stored, in their order; none where there are none. */
+export const storedPlayers = (stored: unknown): NamedPlayer[] =>
+  (Array.isArray(stored) ? stored : []).map((player: unknown) => {
+    const person = textIn(player, 'person');
+    return { name: textIn(player, 'name'), number: textIn(player, 'number'), ...(person && { person }) };
+  });
+
 /** The most players of one line. */
 export const MAX_PLAYERS = 1000;
 
@@ -40,15 +55,12 @@ export function rowsWithin(rows: readonly PlayerRow[], pieces: Readonly<Record<s
  * The order of a list of names: by number as one counts, 2 before 10, then by name; who has no number comes last. Who has
  * nothing on the back is found by the name they are called.
  */
-export const comparePlayers = (a: Listed, b: Listed): number =>
+export const comparePlayers = (a: NamedPlayer, b: NamedPlayer): number =>
   Number(a.number === '') - Number(b.number === '') ||
   collator.compare(a.number, b.number) ||
   collator.compare(a.name || (a.person ?? ''), b.name || (b.person ?? ''));
 
 const collator = new Intl.Collator('en', { numeric: true });
-
-/** What is printed, and whom it is for where that is known. */
-type Listed = Player & { person?: string };
 
 /** '7 HUDSON', '7', 'HUDSON', or what is said of a piece with neither. */
 export const playerText = ({ name, number }: Player): string =>

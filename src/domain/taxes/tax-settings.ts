@@ -24,6 +24,14 @@ export type TaxSettings = {
   rates: readonly TaxRate[];
 };
 
+/** What the tax is called that the shop’s prices are without; '' where they contain it, or none is charged. */
+export const excludedTaxOf = ({
+  isCharged,
+  pricesIncludeTax,
+  taxName,
+}: Pick<TaxSettings, 'isCharged' | 'pricesIncludeTax' | 'taxName'>): string =>
+  isCharged && !pricesIncludeTax ? taxName : '';
+
 export const MAX_TAX_RATES = 400;
 export const MAX_TAX_NAME = 20;
 const MAX_REGION = 60;

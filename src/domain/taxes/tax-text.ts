@@ -1,5 +1,6 @@
 /** The words of tax, wherever an order is shown: cart, checkout, order, emails and documents. */
 import { formatAmount } from '../money/money';
+import { shopFormat } from '../text/shop-format';
 import type { OrderTaxes } from './order-taxes';
 import type { TaxPercent } from './tax-rates';
 import type { TaxSettings } from './tax-settings';
@@ -43,9 +44,11 @@ export function vatNumberHint({ isCharged, taxName, reverseChargeCountries }: Ta
   return `For businesses. Abroad, where you account for the ${taxName} yourself, we charge none.`;
 }
 
-/** '$16.67 VAT included.', for where there is no room for the rows; undefined where there is no tax in it. */
-export const includedTax = (taxes: OrderTaxes | null | undefined): string | undefined =>
-  taxes && taxes.taxAmount > 0 ? `${formatAmount(taxes.taxAmount)} ${taxes.name} included.` : undefined;
+/** Beside prices that the tax comes on top of: 'excl. VAT'; '' where they contain it, or none is charged. */
+export const withoutTax = (): string => {
+  const { excludedTax } = shopFormat();
+  return excludedTax && `excl. ${excludedTax}`;
+};
 
 /** The rows and the note as lines of text, for emails. */
 export function taxTexts(taxes: OrderTaxes | null | undefined): string[] {

@@ -12,6 +12,8 @@ export interface ShopFormat {
   timeZone: string;
   /** The shop’s own, ISO 3166-1 alpha-2. */
   country: string;
+  /** What the tax is called that its prices are without, 'VAT'; '' where they contain it, or none is charged. */
+  excludedTax: string;
 }
 
 export const DEFAULT_SHOP_FORMAT: ShopFormat = {
@@ -19,6 +21,7 @@ export const DEFAULT_SHOP_FORMAT: ShopFormat = {
   locale: 'en-GB',
   timeZone: 'Europe/London',
   country: 'GB',
+  excludedTax: '',
 };
 
 const KEY = Symbol.for('kitroom.shop-format');
@@ -35,13 +38,18 @@ export function applyShopFormat(stored: { [Name in keyof ShopFormat]?: string | 
 
 const NAMES = ['currency', 'locale', 'timeZone', 'country'] as const;
 
-/** In an attribute of the page, for the browser: 'USD en-GB Europe/London GB'. */
-export const shopFormatText = (): string => NAMES.map((name) => shopFormat()[name]).join(' ');
+/** In an attribute of the page, for the browser: 'USD en-GB Europe/London GB', with the excluded tax behind it. */
+export const shopFormatText = (): string =>
+  [...NAMES, 'excludedTax' as const]
+    .map((name) => shopFormat()[name])
+    .join(' ')
+    .trimEnd();
 
 /** Takes over what a page says it was written with. */
 export function applyShopFormatText(text: string): void {
   const values = text.split(' ');
-  applyShopFormat(Object.fromEntries(NAMES.map((name, index) => [name, values[index]])));
+  const stored = Object.fromEntries(NAMES.map((name, index) => [name, values[index]]));
+  applyShopFormat({ ...stored, excludedTax: values.slice(NAMES.length).join(' ') });
 }
 
 /** Whether money of this code can be written: an ISO 4217 currency. */
@@ -59,6 +67,7 @@ const CHECKS: Record<keyof ShopFormat, (value: string) => boolean> = {
   locale: isLocale,
   timeZone: isTimeZone,
   country: (code) => /^[A-Z]{2}$/.test(code),
+  excludedTax: () => true,
 };
 
 /** `Intl` throws for what it does not know. */

@@ -47,7 +47,9 @@ async function readShopFormat(connectionString: string): Promise<Partial<ShopFor
   try {
     await client.connect();
     const { rows } = await client.query<Partial<ShopFormat>>(
-      'select currency, locale, time_zone as "timeZone", country from site_settings limit 1',
+      `select currency, locale, time_zone as "timeZone", country,
+              (select case when is_charged and not prices_include_tax then tax_name end from tax_settings limit 1) as "excludedTax"
+         from site_settings limit 1`,
     );
     return rows[0] ?? {};
   } finally {

@@ -1,6 +1,6 @@
 import { trackingText } from '@/domain/despatch/carriers';
 import type { TrackingInput } from '@/domain/despatch/shipment-input';
-import { countPieces, openPieces, pieceErrors, type Pieces } from '@/domain/despatch/shipments';
+import { countPieces, openPieces, packPieces, pieceErrors, type AskedPieces } from '@/domain/despatch/shipments';
 import { listLinesToShip } from '@/data/shipments';
 import { failure, type Failure, type Success } from '@/lib/result';
 import { insertShipment } from './data/shipments';
@@ -9,7 +9,7 @@ import { withOrderToDespatch, type DespatchCall, type DespatchRefusal } from './
 type CreateShipment = DespatchCall & {
   tracking: TrackingInput;
   /** Left out, all that is not shipped yet. */
-  pieces?: readonly Pieces[];
+  pieces?: readonly AskedPieces[];
   /** Ships it although something that was to be paid before is not. */
   despiteUnpaid?: boolean;
 };
@@ -27,11 +27,12 @@ export async function createShipment(given: CreateShipment): Promise<Created | R
     if (order.whyNot) return failure('not_shippable', order.whyNot);
     const open = openPieces(await listLinesToShip(session, given));
     if (open.length === 0) return failure('not_shippable', 'Everything of this order is shipped already.');
-    const pieces = given.pieces ?? open;
-    const errors = pieceErrors(pieces, open);
+    const asked: readonly AskedPieces[] = given.pieces ?? open.map(({ line, quantity }) => ({ line, quantity }));
+    const errors = pieceErrors(asked, open);
     if (Object.keys(errors).length > 0) {
       return failure('invalid', 'Some of these pieces cannot be shipped.', { fieldErrors: errors });
     }
+    const pieces = packPieces(asked, open);
     const unpaid = await order.refuseUnpaid(given.despiteUnpaid);
     if (unpaid) return unpaid;
     const { id, number } = await insertShipment(session, req, { ...given, pieces });

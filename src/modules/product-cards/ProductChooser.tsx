@@ -5,6 +5,7 @@ import { cartItem, NO_SIZE, type SizeCounts } from '@/domain/cart/cart';
 import { cartTotal } from '@/domain/cart/cart-prices';
 import { piecesInCart } from '@/domain/cart/cart-stock';
 import { formatMoney } from '@/domain/money/money';
+import { withoutTax } from '@/domain/taxes/tax-text';
 import { nextTierText } from '@/domain/money/price-tiers';
 import { aboveStock, selectionProblem } from '@/domain/catalogue/product-selection';
 import { cleanPlayer } from '@/domain/orders/player-input';
@@ -193,7 +194,8 @@ const playerRow = ({ name, number, size }: KeyedRow) => cleanPlayer({ name, numb
 function summaryOf(addition: Parameters<typeof cartItem>[0]): string {
   const line = cartItem(addition, () => '');
   if (!line) return '';
-  const pieces = `${line.quantity} ${line.quantity === 1 ? 'item' : 'items'}, ${formatMoney(cartTotal([line]))}`;
+  const price = [formatMoney(cartTotal([line])), withoutTax()].filter(Boolean).join(' ');
+  const pieces = `${line.quantity} ${line.quantity === 1 ? 'item' : 'items'}, ${price}`;
   return [pieces, nextTierText(line.product.priceTiers ?? [], line.quantity)].filter(Boolean).join(' · ');
 }
 

@@ -11,6 +11,7 @@ import {
 } from '@/modules/system/activity/activity-filters';
 import { actionLabel, fieldLabel } from '@/modules/system/activity/activity-view';
 import type { ActivityListing } from '@/modules/system/activity/load-activity';
+import { DaysFilter } from '@/ui/list/DaysFilter';
 import { ListScreen } from '@/ui/list/ListScreen';
 import { ActivityItem } from './ActivityItem';
 
@@ -59,12 +60,7 @@ export function ActivityScreen({ listing, filters }: { listing: ActivityListing;
           className: 'col-span-2 md:w-44',
         },
       ]}
-      controls={({ from, to }, ask) => (
-        <>
-          <DayField name="from" label="From" value={from} max={to} onChange={(day) => ask({ from: day })} />
-          <DayField name="to" label="To" value={to} min={from} onChange={(day) => ask({ to: day })} />
-        </>
-      )}
+      controls={(draft, ask) => <DaysFilter {...draft} onChange={ask} />}
       layout="columns"
       loadingText="Loading activity..."
       failure="Failed to load the activity log"
@@ -75,32 +71,5 @@ export function ActivityScreen({ listing, filters }: { listing: ActivityListing;
     >
       {(entry) => <ActivityItem entry={entry} />}
     </ListScreen>
-  );
-}
-
-type DayFieldProps = {
-  name: string;
-  label: string;
-  value: string;
-  min?: string;
-  max?: string;
-  onChange: (day: string) => void;
-};
-
-/** A day, in UTC as the log counts them, with its label inside the frame. */
-function DayField({ name, label, value, min, max, onChange }: DayFieldProps) {
-  return (
-    <label className="flex min-h-10 items-center gap-2 rounded-control border border-line-strong bg-surface-raised px-3 text-sm hover:border-ink-muted has-focus-visible:border-focus has-focus-visible:outline-1 has-focus-visible:outline-focus">
-      <span className="text-ink-muted">{label}</span>
-      <input
-        type="date"
-        name={name}
-        value={value}
-        min={min || undefined}
-        max={max || undefined}
-        onChange={({ target }) => onChange(target.value)}
-        className="min-w-0 grow bg-transparent focus-visible:outline-none"
-      />
-    </label>
   );
 }

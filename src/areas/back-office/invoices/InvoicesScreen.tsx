@@ -1,8 +1,10 @@
 'use client';
 
-import { ReceiptText } from 'lucide-react';
+import { Download, ReceiptText } from 'lucide-react';
 import { formatAmount } from '@/domain/money/money';
 import { choicesOf, type Choice } from '@/ui/choices';
+import { buttonClass } from '@/ui/button-class';
+import { DaysFilter } from '@/ui/list/DaysFilter';
 import { ListScreen } from '@/ui/list/ListScreen';
 import type { InvoiceListing } from './data/invoices';
 import { InvoiceCard } from './InvoiceCard';
@@ -11,6 +13,7 @@ import {
   INVOICE_STATES,
   invoiceQuery,
   INVOICES_PATH,
+  invoicesCsvHref,
   invoicesHref,
   type InvoiceFilters,
 } from './invoice-filters';
@@ -30,7 +33,11 @@ export function InvoicesScreen({ listing, filters }: { listing: InvoiceListing; 
       query={invoiceQuery(filters)}
       hrefOf={invoicesHref}
       search={{ label: 'Search invoices', placeholder: 'Search by number, order or customer...' }}
-      selects={[{ name: 'state', label: 'Filter by state', choices: states, className: 'grow sm:w-52 sm:grow-0' }]}
+      selects={[
+        { name: 'state', label: 'Filter by state', choices: states, className: 'col-span-2 sm:w-52 sm:grow-0' },
+      ]}
+      controls={(draft, ask) => <DaysFilter {...draft} onChange={ask} />}
+      layout="columns"
       loadingText="Loading invoices..."
       failure="Failed to load invoices"
       listing={listing}
@@ -41,16 +48,22 @@ export function InvoicesScreen({ listing, filters }: { listing: InvoiceListing; 
         icon: <ReceiptText />,
       }}
       estimatedHeight={76}
-      under={() => (
-        <p className="mb-4 text-sm text-ink-muted">
-          To come in: <strong className="text-ink tabular-nums">{formatAmount(listing.dueAmount)}</strong>
-          {listing.overdueAmount > 0 && (
-            <>
-              , of which <strong className="text-danger tabular-nums">{formatAmount(listing.overdueAmount)}</strong> is
-              overdue
-            </>
-          )}
-        </p>
+      under={(draft) => (
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <p className="text-sm text-ink-muted">
+            To come in: <strong className="text-ink tabular-nums">{formatAmount(listing.dueAmount)}</strong>
+            {listing.overdueAmount > 0 && (
+              <>
+                , of which <strong className="text-danger tabular-nums">{formatAmount(listing.overdueAmount)}</strong>{' '}
+                is overdue
+              </>
+            )}
+          </p>
+          <a href={invoicesCsvHref(draft)} download className={buttonClass('outline', 'sm')}>
+            <Download aria-hidden className="size-4" />
+            Export CSV
+          </a>
+        </div>
       )}
     >
       {(invoice) => <InvoiceCard invoice={invoice} />}

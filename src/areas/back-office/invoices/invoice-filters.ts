@@ -1,5 +1,6 @@
 /** What /admin/invoices can be asked for, read from its URL and written back to it. */
-import { listUrl, type FiltersOf } from '@/lib/http/record-query';
+import { parseDay } from '@/domain/text/days';
+import { hrefOf, listUrl, queryOf, type FiltersOf } from '@/lib/http/record-query';
 
 export const INVOICES_PATH = '/admin/invoices';
 
@@ -14,7 +15,24 @@ export const INVOICE_STATE_LABELS: Record<InvoiceState, string> = {
   credit_note: 'Credit note',
 };
 
-/** The search looks in the numbers of document and order, in name and email. */
 const url = listUrl(INVOICES_PATH, { state: ['all', ...INVOICE_STATES] });
-export const { parse: parseInvoiceFilters, query: invoiceQuery, href: invoicesHref } = url;
-export type InvoiceFilters = FiltersOf<typeof url>;
+
+export type InvoiceFilters = FiltersOf<typeof url> & {
+  /** First and last day of issue, both included, as 2026-11-24; '' for any. */
+  from: string;
+  to: string;
+};
+
+/** The search looks in the numbers of document and order, in name and email. */
+export const parseInvoiceFilters = (query: URLSearchParams): InvoiceFilters => ({
+  ...url.parse(query),
+  from: parseDay(query.get('from')) ?? '',
+  to: parseDay(query.get('to')) ?? '',
+});
+
+export const invoiceQuery = (filters: InvoiceFilters): string =>
+  queryOf(filters, { search: '', state: 'all', from: '', to: '' });
+export const invoicesHref = (filters: InvoiceFilters): string => hrefOf(INVOICES_PATH, invoiceQuery(filters));
+/** The file of the documents that the filters let through. */
+export const invoicesCsvHref = (filters: InvoiceFilters): string =>
+  hrefOf(`${INVOICES_PATH}/export.csv`, invoiceQuery(filters));

@@ -4,13 +4,17 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { AWAITS_CONFIRMATION } from '@/domain/orders/order-confirmation';
 import { PRODUCTION_STAGE_LABELS, STAGES_OF } from '@/domain/orders/production-stages';
+import { piecesText } from '@/domain/despatch/shipments';
 import { Badge } from '@/ui/Badge';
+import { cn } from '@/ui/cn';
+import { WorkDocuments } from '../orders/documents/OrderDocumentItems';
 import { ORDERS_PATH } from '../orders/filters/order-filters';
 import { DueDay, PromisedFor } from '../orders/list/PromisedFor';
 import { StatusBadge } from '../orders/status/StatusBadge';
 import { StatusSelect } from '../orders/status/StatusSelect';
 import { useOrderStatus } from '../orders/status/use-order-status';
 import { clubOrderHref, WAITING_LABELS } from '../team-orders/club-order-filters';
+import { TEAM_ORDERS_PATH } from '../teams/team-filters';
 import { ClubOrderStatus } from '../team-orders/ClubOrderStatus';
 import type { ProductionRow } from './data/production';
 
@@ -30,6 +34,7 @@ function ShopCard({ order }: Of<'shop'>) {
     <Frame
       order={order}
       href={`${ORDERS_PATH}/${order.id}`}
+      documents={`${ORDERS_PATH}/${order.id}`}
       stage={stage && PRODUCTION_STAGE_LABELS[stage]}
       badge={order.awaitsConfirmation && status === 'pending' && <Badge variant="outline">{AWAITS_CONFIRMATION}</Badge>}
       due={
@@ -54,6 +59,7 @@ function TeamCard({ order }: Of<'team'>) {
     <Frame
       order={order}
       href={clubOrderHref(order)}
+      documents={`${TEAM_ORDERS_PATH}/${order.id}`}
       due={
         dueOn && (
           <>
@@ -70,6 +76,8 @@ function TeamCard({ order }: Of<'team'>) {
 type FrameProps = {
   order: ProductionRow;
   href: string;
+  /** Under which path its documents are. */
+  documents: string;
   /** As it is now; left out where the status says as much. */
   stage?: string;
   badge?: ReactNode;
@@ -79,12 +87,15 @@ type FrameProps = {
   children: ReactNode;
 };
 
-function Frame({ order, href, stage, badge, due, children }: FrameProps) {
-  const { id, orderNumber, name, pieces, waiting } = order;
+function Frame({ order, href, documents, stage, badge, due, children }: FrameProps) {
+  const { id, orderNumber, name, pieces, waiting, isLate } = order;
   return (
     <article
       aria-labelledby={`order-${id}`}
-      className="card grid grid-cols-1 items-center gap-x-6 gap-y-2.5 px-4 py-3.5 sm:px-5 xl:grid-cols-[minmax(0,1fr)_15rem_21rem]"
+      className={cn(
+        'card grid grid-cols-1 items-center gap-x-6 gap-y-2.5 px-4 py-3.5 sm:px-5 xl:grid-cols-[minmax(0,1fr)_15rem_21rem]',
+        isLate && 'border-l-4 border-l-danger',
+      )}
     >
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -99,9 +110,8 @@ function Frame({ order, href, stage, badge, due, children }: FrameProps) {
         <p className="truncate" title={name}>
           {name}
         </p>
-        <p className="text-sm text-ink-muted">
-          {[stage, `${pieces} ${pieces === 1 ? 'piece' : 'pieces'}`].filter(Boolean).join(' · ')}
-        </p>
+        <p className="text-sm text-ink-muted">{[stage, piecesText(pieces)].filter(Boolean).join(' · ')}</p>
+        <WorkDocuments orderHref={documents} orderNumber={orderNumber} />
       </div>
       <p className="text-sm text-ink-muted max-xl:empty:hidden">{due}</p>
       {children}

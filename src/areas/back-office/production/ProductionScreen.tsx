@@ -1,22 +1,19 @@
 'use client';
 
 import { Factory } from 'lucide-react';
-import { PRODUCTION_STAGE_LABELS, PRODUCTION_STAGES } from '@/domain/orders/production-stages';
-import { choicesOf, type Choice } from '@/ui/choices';
+import type { Choice } from '@/ui/choices';
 import { ListScreen } from '@/ui/list/ListScreen';
-import type { ProductionListing } from './data/production';
+import type { ProductionListing, StageCounts } from './data/production';
 import { ProductionCard } from './ProductionCard';
 import { PRODUCTION_PATH, productionHref, productionQuery, type ProductionFilters } from './production-filters';
+import { StageTabs } from './StageTabs';
 
 /** All that is to be made and sent, under stage, lateness and search. */
 export function ProductionScreen({ listing, filters }: { listing: ProductionListing; filters: ProductionFilters }) {
-  const stages: Choice<ProductionFilters['stage']>[] = [
-    { value: 'all', label: `All stages (${listing.total})` },
-    ...choicesOf(PRODUCTION_STAGES, PRODUCTION_STAGE_LABELS, listing.counts),
-  ];
+  const all = Object.values(listing.counts).reduce(addCounts);
   const dues: Choice<ProductionFilters['due']>[] = [
     { value: 'all', label: 'All dates' },
-    { value: 'late', label: `Late only (${listing.late})` },
+    { value: 'late', label: `Late only (${all.late})` },
   ];
   return (
     <ListScreen
@@ -26,17 +23,14 @@ export function ProductionScreen({ listing, filters }: { listing: ProductionList
       filters={filters}
       query={productionQuery(filters)}
       hrefOf={productionHref}
+      tabs={({ stage }, ask) => (
+        <StageTabs stage={stage} counts={{ all, ...listing.counts }} onChange={(next) => ask({ stage: next })} />
+      )}
       search={{
         label: 'Search production',
         placeholder: 'Search by number, customer or team...',
       }}
       selects={[
-        {
-          name: 'stage',
-          label: 'Filter by stage',
-          choices: stages,
-          className: 'grow sm:w-60 sm:grow-0',
-        },
         {
           name: 'due',
           label: 'Filter by date',
@@ -53,9 +47,15 @@ export function ProductionScreen({ listing, filters }: { listing: ProductionList
         description: 'Orders of shop and teams are here until they are delivered or cancelled',
         icon: <Factory />,
       }}
-      estimatedHeight={104}
+      estimatedHeight={136}
     >
       {(order) => <ProductionCard order={order} />}
     </ListScreen>
   );
 }
+
+const addCounts = (one: StageCounts, other: StageCounts): StageCounts => ({
+  orders: one.orders + other.orders,
+  pieces: one.pieces + other.pieces,
+  late: one.late + other.late,
+});

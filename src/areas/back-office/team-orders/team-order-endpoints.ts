@@ -68,7 +68,7 @@ export const clubOrdersCsv = (request: Request): Promise<Response> =>
         name: clubOrderQuery(filters) ? 'Team orders of a filter' : 'All team orders',
       }),
     );
-    return download(exportClubOrders(payload, filters, rows), {
+    return download(exportClubOrders({ payload, filters, rows }), {
       type: 'text/csv; charset=utf-8',
       name: `team-${rows}-${today()}.csv`,
     });

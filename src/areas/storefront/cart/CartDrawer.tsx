@@ -2,7 +2,6 @@
 
 import Link from 'next/link';
 import { itemCount } from '@/domain/cart/cart';
-import { includedTax } from '@/domain/taxes/tax-text';
 import { cartTotal } from '@/domain/cart/cart-prices';
 import { roomToGrow } from '@/domain/cart/cart-stock';
 import { keptDesigns } from '@/domain/cart/cart-review';
@@ -12,6 +11,8 @@ import { cn } from '@/ui/cn';
 import { Dialog } from '@/ui/Dialog';
 import { EmptyState } from '@/ui/EmptyState';
 import { BagIcon, AlertIcon } from '@/ui/icons';
+import { TaxRows } from '@/ui/SumRow';
+import { WithoutTax } from '@/ui/WithoutTax';
 import { ToastOutlet } from '@/ui/ToastOutlet';
 import { clearCart, closeCart, openCart, replaceCart, useCart } from '@/modules/cart/cart-store';
 import { CartDelivery } from './CartDelivery';
@@ -111,11 +112,21 @@ function Footer({ review, hasFailed, shippingClaim }: CartReviewState & CartDraw
     <div className="sticky -bottom-5 -mx-5 mt-4 -mb-5 border-t border-line bg-surface-raised px-5 pt-4 pb-5 sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:px-6 sm:pb-6">
       <ToastOutlet className="absolute inset-x-0 bottom-full" />
       <CartDiscounts designs={review?.designs ?? keptDesigns(items)} />
+      {review?.canOrder && review.taxes && (
+        <dl className="mb-2 space-y-1 text-sm">
+          <TaxRows taxes={review.taxes} labelClassName="text-ink-muted" />
+        </dl>
+      )}
       <p className="flex items-baseline justify-between">
         <span className="sporty text-xl">
           Total
           {hasFailed && (
             <span className="block font-sans text-sm tracking-normal text-warning normal-case">Last known prices</span>
+          )}
+          {!review && (
+            <span className="ml-2 font-sans tracking-normal normal-case">
+              <WithoutTax />
+            </span>
           )}
         </span>
         <span
@@ -130,7 +141,6 @@ function Footer({ review, hasFailed, shippingClaim }: CartReviewState & CartDraw
         </span>
       </p>
       <p className="mt-0.5 mb-4 text-sm text-ink-muted">
-        {includedTax(review?.taxes)}{' '}
         {review?.delivery ? <CartDelivery delivery={review.delivery} /> : shippingClaim && `${shippingClaim}.`} Prices
         are confirmed at checkout.
       </p>

@@ -8,6 +8,7 @@ import { lastSizeOf } from '@/domain/cart/cart-stock';
 import { playerText } from '@/domain/orders/players';
 import type { LineProblem } from '@/domain/cart/cart-review';
 import { formatMoney, toCents } from '@/domain/money/money';
+import { WithoutTax } from '@/ui/WithoutTax';
 import { unitPriceCents } from '@/domain/money/pricing';
 import type { KitCheck } from '@/domain/kits/checks/kit-problem';
 import { Price } from '@/ui/Price';
@@ -57,7 +58,10 @@ export function CartLine({ line, priceNotice, problems = [], checks, canGrow }: 
           >
             {product.name}
           </Link>
-          <span className="shrink-0 font-semibold tabular-nums">{formatMoney(lineTotal(line))}</span>
+          <span className="flex shrink-0 flex-col items-end font-semibold tabular-nums">
+            {formatMoney(lineTotal(line))}
+            <WithoutTax />
+          </span>
         </div>
         <UnitPrices line={line} />
         <ul className="mt-2 flex flex-wrap gap-1.5 empty:hidden">
@@ -147,6 +151,7 @@ function UnitPrices({ line }: { line: CartItem }) {
         price={withExtra(price)}
         salePrice={salePrice == null ? salePrice : withExtra(salePrice)}
         size="sm"
+        isTaxTold
       />
       each
     </p>

@@ -8,6 +8,7 @@ import { isRefused, keptDesigns, type CartReview } from '@/domain/cart/cart-revi
 import type { DeliveryQuote } from '@/domain/delivery/delivery-options';
 import { deliveryLabel, promiseText } from '@/domain/delivery/promise';
 import { formatMoney, type Cents } from '@/domain/money/money';
+import { withoutTax } from '@/domain/taxes/tax-text';
 import { orderDiscounts } from '@/domain/orders/order-lines';
 import { openCart } from '@/modules/cart/cart-store';
 import { buttonClass } from '@/ui/button-class';
@@ -105,7 +106,11 @@ export function OrderSummary(props: OrderSummaryProps) {
           ))}
         </ul>
         <dl className="space-y-2 border-t border-line pt-4">
-          <SumRow label={`Subtotal, ${pieces}`} value={formatMoney(subtotalCents)} labelClassName="text-ink-muted" />
+          <SumRow
+            label={[`Subtotal, ${pieces}`, withoutTax()].filter(Boolean).join(', ')}
+            value={formatMoney(subtotalCents)}
+            labelClassName="text-ink-muted"
+          />
           <DiscountRows discounts={discounts} labelClassName="text-ink-muted" />
           <DeliveryRow delivery={delivery} cents={deliveryCents} />
           <TaxRows taxes={priced?.taxes} labelClassName="text-ink-muted" />

@@ -6,6 +6,7 @@ import { lineTotal, lineUnitPrices } from '@/domain/cart/cart-prices';
 import { isRefused, type LineProblem } from '@/domain/cart/cart-review';
 import type { KitCheck } from '@/domain/kits/checks/kit-problem';
 import { formatMoney } from '@/domain/money/money';
+import { WithoutTax } from '@/ui/WithoutTax';
 import { playersText } from '@/domain/orders/players';
 import { removeLine, replaceCart } from '@/modules/cart/cart-store';
 import { buttonClass } from '@/ui/button-class';
@@ -52,6 +53,9 @@ export function SummaryItem({ item, problems = [], checks, priceNotice }: Summar
           <p className="text-right leading-snug tabular-nums">
             <span className={isRefused(problems) ? 'text-ink-muted line-through' : 'font-semibold'}>
               {formatMoney(lineTotal(item))}
+            </span>
+            <span className="block">
+              <WithoutTax />
             </span>
           </p>
         </div>

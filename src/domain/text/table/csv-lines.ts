@@ -1,8 +1,17 @@
 import Papa from 'papaparse';
+import { guardCell } from './cells';
 
-/** Lines of a CSV file. Cells that a spreadsheet would take for a formula come with an apostrophe before them. */
+/** A spreadsheet runs nothing of it. */
+const NEGATIVE_NUMBER = /^-\d+(?:\.\d+)?$/;
+
+/** Lines of a CSV file. Texts that a spreadsheet would take for a formula come with an apostrophe before them. */
 export const csvLines = (rows: readonly unknown[][]): string =>
-  `${Papa.unparse([...rows], { newline: '\r\n', escapeFormulae: true })}\r\n`;
+  `${Papa.unparse(
+    rows.map((cells) =>
+      cells.map((cell) => (typeof cell === 'string' && !NEGATIVE_NUMBER.test(cell) ? guardCell(cell) : cell)),
+    ),
+    { newline: '\r\n' },
+  )}\r\n`;
 
 type Stepped<Record> = {
   heading: string[];

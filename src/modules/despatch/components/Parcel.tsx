@@ -1,8 +1,15 @@
 import { ExternalLink } from 'lucide-react';
 import { trackingLink, trackingText, type Tracking } from '@/domain/despatch/carriers';
+import type { NamedPlayer } from '@/domain/orders/players';
 import { namedPieces, type NamedPieces } from '@/domain/despatch/shipments';
+import { ParcelPlayers } from './ParcelPlayers';
 
-type ParcelProps = { shipment: Tracking & { number: number; pieces: readonly (NamedPieces & { line: string })[] } };
+type ParcelProps = {
+  shipment: Tracking & {
+    number: number;
+    pieces: readonly (NamedPieces & { line: string; players: NamedPlayer[] | null })[];
+  };
+};
 
 /** What is in a parcel and where it is followed, for whoever ordered it. */
 export function Parcel({ shipment }: ParcelProps) {
@@ -30,6 +37,7 @@ export function Parcel({ shipment }: ParcelProps) {
         {shipment.pieces.map((pieces) => (
           <li key={pieces.line} className="wrap-anywhere">
             {namedPieces(pieces)}
+            <ParcelPlayers players={pieces.players} />
           </li>
         ))}
       </ul>

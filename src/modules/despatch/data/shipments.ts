@@ -4,13 +4,13 @@ import { randomBytes } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
 import type { Tracking } from '@/domain/despatch/carriers';
 import type { OrderToShip } from '@/domain/despatch/despatch-table';
-import type { Pieces } from '@/domain/despatch/shipments';
+import type { PackedPieces } from '@/domain/despatch/shipments';
 import { TEAM_ROW } from '@/data/deposits';
 import { query } from '@/lib/database/query';
 import type { Session } from '@/lib/database/sessions';
 import { ORDER_COLUMNS } from '@/data/orders';
 
-type NewShipment = OrderRef & { tracking: Tracking; pieces: readonly Pieces[] };
+type NewShipment = OrderRef & { tracking: Tracking; pieces: readonly PackedPieces[] };
 
 /** Writes a shipment under the request’s member of staff, with the order’s next number. */
 export async function insertShipment(
@@ -28,9 +28,9 @@ export async function insertShipment(
          from shipments where ${column} = $1
        returning id, number::int as number),
      filled as (
-       insert into shipment_pieces (id, _order, _parent_id, line, quantity)
-       select piece.id, piece.place, made.id, piece.line, piece.quantity
-         from made, unnest($7::text[], $8::int[], $9::text[], $10::numeric[]) as piece(id, place, line, quantity))
+       insert into shipment_pieces (id, _order, _parent_id, line, quantity, players)
+       select piece.id, piece.place, made.id, piece.line, piece.quantity, piece.players
+         from made, unnest($7::text[], $8::int[], $9::text[], $10::numeric[], $11::jsonb[]) as piece(id, place, line, quantity, players))
      select id, number from made`,
     [
       orderId,
@@ -43,6 +43,7 @@ export async function insertShipment(
       pieces.map((_, index) => index + 1),
       pieces.map(({ line }) => line),
       pieces.map(({ quantity }) => quantity),
+      pieces.map(({ players }) => players && JSON.stringify(players)),
     ],
   );
   const [made] = rows;

@@ -113,12 +113,12 @@ const shipmentFacts = (shipment: Shipment) => {
   ];
 };
 
-/** An order with the pieces of one shipment alone. Whose pieces they are is known where a whole line goes. */
+/** An order with the pieces of one shipment alone. Whose they are is known where it was said, or a whole line goes. */
 function withPieces(order: DocumentOrder, { pieces }: Shipment): DocumentOrder {
   const orderItems = order.orderItems.flatMap((line) => {
-    const quantity = pieces.find((each) => each.line === line.id)?.quantity ?? 0;
+    const { quantity = 0, players = null } = pieces.find((each) => each.line === line.id) ?? {};
     if (quantity === 0) return [];
-    return [quantity === line.quantity ? line : { ...line, quantity, players: null }];
+    return [players || quantity < line.quantity ? { ...line, quantity, players } : line];
   });
   return { ...order, orderItems, totalItems: countPieces(pieces) };
 }
@@ -126,7 +126,7 @@ function withPieces(order: DocumentOrder, { pieces }: Shipment): DocumentOrder {
 /** Pieces to be ticked off together: one, where it is known what stands on it. */
 type SlipRow = { design: Design; row: PrintRow };
 
-/** Of lines of nobody, and of those of which a part alone is sent, it is not said what stands on their pieces. */
+/** Of lines of nobody, and of parts of which nobody said whose they are, it is not said what stands on their pieces. */
 const slipRows = (design: Design): SlipRow[] =>
   design.lines.flatMap((line) =>
     printRows({ lines: [line] }).map((row) => ({

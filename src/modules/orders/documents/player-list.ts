@@ -1,20 +1,9 @@
-import { comparePlayers, playerText } from '@/domain/orders/players';
-import { z } from 'zod';
+import { comparePlayers, playerText, storedPlayers, type NamedPlayer } from '@/domain/orders/players';
 import { ONE_SIZE, piecesOf, sizeOf, type Design, type DocumentLine } from './designs';
 
-const stored = z
-  .array(
-    z.object({
-      name: z.string().catch(''),
-      number: z.string().catch(''),
-      person: z.string().optional().catch(undefined),
-    }),
-  )
-  .catch([]);
-
 /** For whom the pieces of a line are printed, by number, then by name. */
-export const playersOf = ({ players }: Pick<DocumentLine, 'players'>): z.output<typeof stored> =>
-  stored.parse(players).toSorted(comparePlayers);
+export const playersOf = ({ players }: Pick<DocumentLine, 'players'>): NamedPlayer[] =>
+  storedPlayers(players).toSorted(comparePlayers);
 
 /** A piece to print, or several without a name or number. */
 export type PrintRow = {

@@ -4,7 +4,7 @@ import { isoTime } from '@/lib/database/iso-time';
 import type { Payload } from 'payload';
 import type { DueReminder, ReminderRules } from '@/domain/invoices/reminders';
 import { ORDER_KINDS, type OrderKind, type OrderRef } from '@/domain/orders/order-ref';
-import { dueNowOf, openOf, SHOP_ROW, TEAM_REFUNDED, TEAM_ROW } from '@/data/deposits';
+import { dueNowOf, openOf, SHOP_ROW, TEAM_ROW } from '@/data/deposits';
 import { invoiceAddresses } from '@/data/team-orders';
 import { deletedEmail } from '@/domain/orders/deleted-customer';
 import type { Session } from '@/lib/database/sessions';
@@ -24,12 +24,12 @@ export async function readReminderRules(payload: Payload): Promise<ReminderRules
 /** How the orders of a kind are asked. The team’s portal is closed to one that is deactivated: staff write to it by hand. */
 const KINDS = {
   shop: {
-    ...{ table: 'orders', row: SHOP_ROW, refunded: 'o.refunded_amount', isReachable: 'true' },
+    ...{ table: 'orders', row: SHOP_ROW, isReachable: 'true' },
     to: `array(select o.contact_email where o.contact_email not like '${deletedEmail('%')}')`,
     trackingToken: 'o.tracking_token',
   },
   team: {
-    ...{ table: 'team_orders', row: TEAM_ROW, refunded: TEAM_REFUNDED },
+    ...{ table: 'team_orders', row: TEAM_ROW },
     isReachable: '(select is_active from team_profiles where id = t.team_id)',
     to: invoiceAddresses('t.team_id'),
     trackingToken: 'null',
@@ -38,13 +38,13 @@ const KINDS = {
 
 /** What is charged up to `invoices i` of its order and not paid: money and credit count for the oldest invoices first. */
 const chargedOf = (kind: OrderKind): string => {
-  const { row, refunded } = KINDS[kind];
+  const { row } = KINDS[kind];
   const column = ORDER_COLUMNS[kind];
   return `
   ((select sum(case when b.kind = 'credit_note' then -b.total_amount
                     when (b.issued_at, b.sequence) <= (i.issued_at, i.sequence) then b.total_amount else 0 end)
       from invoices b where b.${column} = i.${column})
-   - (${row.paid} - ${refunded}))`;
+   - (${row.paid} - ${row.refunded}))`;
 };
 
 /** What is to be asked for of an invoice, of `due` of its order: as `shareOut` of the `openAmounts`. */

@@ -37,6 +37,7 @@ export async function blankOrders({ client }: Session, id: string): Promise<stri
   );
   const orders = rows.map((row) => row.id);
   await client.query('delete from order_origins where order_id = any($1)', [orders]);
+  await client.query('delete from order_notes where order_id = any($1)', [orders]);
   await client.query(
     `update order_proofs set note = null, comment = null, decided_by_name = case when decided_by_name is not null then $2 end
       where order_id = any($1)`,

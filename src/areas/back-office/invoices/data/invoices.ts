@@ -1,7 +1,10 @@
 import type { DocumentKind } from '@/domain/invoices/charges';
-import { dueNowOf, SHOP_ROW, TEAM_REFUNDED, TEAM_ROW } from '@/data/deposits';
+import type { Payload } from 'payload';
+import { dueNowOf, SHOP_ROW, TEAM_ROW } from '@/data/deposits';
+import type { TaxLine } from '@/domain/taxes/order-taxes';
 import { shopFormat } from '@/domain/text/shop-format';
 import { Conditions } from '@/lib/database/conditions';
+import { query } from '@/lib/database/query';
 import { queryListing, type ListStep } from '@/lib/database/query-listing';
 import type { InvoiceFilters, InvoiceState } from '../invoice-filters';
 
@@ -36,41 +39,53 @@ export type InvoiceListing = {
   overdueAmount: number;
 };
 
+/** The conditions of the filters on `documents d`, and those documents as common table expressions. */
+function matching({ search, state, from, to }: InvoiceFilters) {
+  const where = new Conditions()
+    .equal('d.state', state)
+    .contain(`d.number || ' ' || d.order_number || ' ' || d.name || ' ' || d.email`, search);
+  if (from) where.add(`d.issued_on >= ${where.parameter(from)}`);
+  if (to) where.add(`d.issued_on <= ${where.parameter(to)}`);
+  const today = `(now() at time zone ${where.parameter(shopFormat().timeZone)})::date::text`;
+  return { where, documents: documentsOn(today) };
+}
+
 /**
- * A step of the invoices and credit notes, newest first, with what is open of each: as `openAmounts`, money and credit
- * count for the oldest invoices of an order first.
+ * Every invoice and credit note with what is open of it: as `openAmounts`, money and credit count for the oldest invoices
+ * of an order first.
+ * @param today SQL of the day on the shop’s wall.
  */
+const documentsOn = (today: string): string => `
+  with summed as (
+    select i.id, i.kind::text as kind, i.number, coalesce(i.order_id, i.team_order_id) as order_id, team.team_id, i.order_number, i.issued_at, i.issued_on, i.due_on, i.currency,
+           i.total_amount, i.tax_lines, i.customer, coalesce(o.vat_number, team.vat_number) as vat_number,
+           coalesce(i.customer ->> 'teamName', concat_ws(' ', i.customer #>> '{contact,firstName}', i.customer #>> '{contact,lastName}')) as name,
+           i.customer #>> '{contact,email}' as email,
+           sum(case i.kind when 'invoice' then i.total_amount else 0 end)
+               over (partition by coalesce(i.order_id, i.team_order_id) order by i.issued_at, i.sequence)
+           - sum(case i.kind when 'credit_note' then i.total_amount else 0 end) over (partition by coalesce(i.order_id, i.team_order_id))
+           - coalesce(o.paid_amount - o.refunded_amount, team.kept) as charged,
+           case when o.id is null then team.due_now else ${dueNowOf(SHOP_ROW)} end as due_now
+      from invoices i left join orders o on o.id = i.order_id
+      left join lateral (select t.team_id, t.vat_number, ${TEAM_ROW.paid} - ${TEAM_ROW.refunded} as kept, ${dueNowOf(TEAM_ROW)} as due_now
+                           from team_orders t where t.id = i.team_order_id) team on true),
+  opened as (
+    select *, case kind when 'invoice' then least(total_amount, greatest(0, charged)) else 0 end as open_amount,
+           case kind when 'invoice' then greatest(0, least(due_now, charged) - greatest(0, charged - total_amount)) else 0 end as due_amount
+      from summed),
+  documents as (
+    select *, case when kind = 'credit_note' then kind when open_amount = 0 then 'paid'
+                   when due_amount > 0 and due_on < ${today} then 'overdue' else 'due' end as state
+      from opened)`;
+
+/** A step of the invoices and credit notes, newest first, with what is open of each. */
 export function listAllInvoices(asked: ListStep<InvoiceFilters>): Promise<InvoiceListing> {
   const { payload, filters, limit, offset } = asked;
-  const where = new Conditions()
-    .equal('d.state', filters.state)
-    .contain(`d.number || ' ' || d.order_number || ' ' || d.name || ' ' || d.email`, filters.search);
+  const { where, documents } = matching(filters);
   const matches = where.sql;
-  const { timeZone, currency } = shopFormat();
-  const today = `(now() at time zone ${where.parameter(timeZone)})::date::text`;
-  const ours = `currency = ${where.parameter(currency)}`;
+  const ours = `currency = ${where.parameter(shopFormat().currency)}`;
   return queryListing(payload, {
-    common: `
-      with summed as (
-        select i.id, i.kind::text as kind, i.number, coalesce(i.order_id, i.team_order_id) as order_id, team.team_id, i.order_number, i.issued_at, i.issued_on, i.due_on, i.currency,
-               i.total_amount, coalesce(i.customer ->> 'teamName', concat_ws(' ', i.customer #>> '{contact,firstName}', i.customer #>> '{contact,lastName}')) as name,
-               i.customer #>> '{contact,email}' as email,
-               sum(case i.kind when 'invoice' then i.total_amount else 0 end)
-                   over (partition by coalesce(i.order_id, i.team_order_id) order by i.issued_at, i.sequence)
-               - sum(case i.kind when 'credit_note' then i.total_amount else 0 end) over (partition by coalesce(i.order_id, i.team_order_id))
-               - coalesce(o.paid_amount - o.refunded_amount, team.kept) as charged,
-               case when o.id is null then team.due_now else ${dueNowOf(SHOP_ROW)} end as due_now
-          from invoices i left join orders o on o.id = i.order_id
-          left join lateral (select t.team_id, ${TEAM_ROW.paid} - ${TEAM_REFUNDED} as kept, ${dueNowOf(TEAM_ROW)} as due_now
-                               from team_orders t where t.id = i.team_order_id) team on true),
-      opened as (
-        select *, case kind when 'invoice' then least(total_amount, greatest(0, charged)) else 0 end as open_amount,
-               case kind when 'invoice' then greatest(0, least(due_now, charged) - greatest(0, charged - total_amount)) else 0 end as due_amount
-          from summed),
-      documents as (
-        select *, case when kind = 'credit_note' then kind when open_amount = 0 then 'paid'
-                       when due_amount > 0 and due_on < ${today} then 'overdue' else 'due' end as state
-          from opened)`,
+    common: documents,
     figures: {
       total: 'select count(*) from documents',
       matching: `select count(*) from documents d where ${matches}`,
@@ -91,4 +106,59 @@ export function listAllInvoices(asked: ListStep<InvoiceFilters>): Promise<Invoic
             order by d.issued_at desc, d.id desc limit ${where.parameter(limit)} offset ${where.parameter(offset)}`,
     values: where.values,
   });
+}
+
+/** A document as a file tells it. Amounts in its currency, those of a credit note above zero. */
+export type ExportedInvoice = Pick<
+  InvoiceRow,
+  'id' | 'kind' | 'number' | 'orderNumber' | 'issuedOn' | 'dueOn' | 'currency' | 'totalAmount' | 'openAmount' | 'state'
+> & {
+  /** Issued at: ISO time, to the microsecond. */
+  issuedAt: string;
+  contact: string;
+  email: string;
+  team: string | null;
+  /** ISO 3166-1. */
+  country: string | null;
+  vatNumber: string | null;
+  taxLines: TaxLine[];
+};
+
+/** Documents that are read, and held in memory, at a time. */
+export const INVOICES_STEP = 2000;
+
+/** The oldest of the documents that the filters let through, those after `last` where there is one. */
+export function listInvoicesAfter(
+  payload: Payload,
+  filters: InvoiceFilters,
+  last: ExportedInvoice | undefined,
+): Promise<ExportedInvoice[]> {
+  const { where, documents } = matching(filters);
+  if (last)
+    where.add(
+      `(d.issued_at, d.id) > (${where.parameter(last.issuedAt)}::timestamptz, ${where.parameter(last.id)}::uuid)`,
+    );
+  return query<ExportedInvoice>(
+    payload,
+    `${documents}
+     select d.id, d.kind, d.number, d.order_number as "orderNumber", d.issued_on as "issuedOn", d.due_on as "dueOn", d.currency,
+            d.total_amount::float8 as "totalAmount", d.open_amount::float8 as "openAmount", d.state,
+            to_json(d.issued_at) #>> '{}' as "issuedAt",
+            concat_ws(' ', d.customer #>> '{contact,firstName}', d.customer #>> '{contact,lastName}') as contact, d.email,
+            d.customer ->> 'teamName' as team, d.customer #>> '{shippingAddress,country}' as country,
+            d.vat_number as "vatNumber", d.tax_lines as "taxLines"
+       from documents d where ${where.sql} order by d.issued_at, d.id limit ${INVOICES_STEP}`,
+    where.values,
+  );
+}
+
+/** The rates of tax that occur in documents of these days, the highest first. */
+export async function listInvoicedRates(payload: Payload, { from, to }: InvoiceFilters): Promise<number[]> {
+  const found = await query<{ rate: number }>(
+    payload,
+    `select distinct (line ->> 'rate')::float8 as rate from invoices, jsonb_array_elements(tax_lines) line
+      where issued_on between coalesce(nullif($1, ''), issued_on) and coalesce(nullif($2, ''), issued_on) order by rate desc`,
+    [from, to],
+  );
+  return found.map(({ rate }) => rate);
 }

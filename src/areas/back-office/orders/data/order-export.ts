@@ -1,142 +1,204 @@
-import { isoTime } from '@/lib/database/iso-time';
 import type { Payload } from 'payload';
+import { dueNowOf, openOf, ORDER_ROWS } from '@/data/deposits';
+import { ORDER_COLUMNS, ORDER_PLACES } from '@/data/orders';
+import { SHOP_TAXES, TEAM_TAXES } from '@/data/order-taxes';
+import { ROW_REVENUE } from '@/data/revenue';
+import type { OrderKind } from '@/domain/orders/order-ref';
+import type { TaxLine } from '@/domain/taxes/order-taxes';
+import { isoTime } from '@/lib/database/iso-time';
 import { query } from '@/lib/database/query';
-import type { ExportRows, OrderFilters } from '../filters/order-filters';
-import type { OrderSelection } from '../filters/order-selection';
-import { dueNowOf, openOf, SHOP_ROW } from '@/data/deposits';
-import { revenueOf } from '@/data/revenue';
-import { matchingOrders, type OrderCursor } from './matching-orders';
+import type { Statement } from './matching-orders';
 
 /** Orders that are read, and held in memory, at a time. */
-const STEP = 1000;
+export const EXPORT_STEP = 1000;
 
-/** Each column with its SQL, over `orders o`; times in UTC as ISO, amounts in the shop’s currency, as that is when asked. */
-const orderColumns: Record<string, string | (() => string)> = {
-  order_number: 'o.order_number',
-  created_at: isoTime('o.created_at'),
-  updated_at: isoTime('o.updated_at'),
-  status: 'o.status::text',
-  payment_method: 'o.payment_method::text',
-  payment_status: 'o.payment_status::text',
-  paid_at: isoTime('o.paid_at'),
-  first_name: 'o.contact_first_name',
-  last_name: 'o.contact_last_name',
-  email: 'o.contact_email',
-  phone: 'o.contact_phone',
-  address_line1: 'o.shipping_address_line1',
-  address_line2: 'o.shipping_address_line2',
-  city: 'o.shipping_address_city',
-  postcode: 'o.shipping_address_postcode',
-  country: 'o.shipping_address_country',
-  items: '(select count(*) from order_items i where i._parent_id = o.id)::text',
-  pieces: 'o.total_items::text',
-  discount_amount: money('o.discount_amount'),
-  shipping_amount: money('o.shipping_amount'),
-  delivery_method: 'o.delivery_method',
-  delivery_name: 'o.delivery_name',
-  promised_date: 'o.promised_date',
-  net_amount: money('o.net_amount'),
-  tax_amount: money('o.tax_amount'),
-  tax_lines: `(select string_agg(concat(t.rate::float8, '%: ', ${money('t.net')}, ' + ', ${money('t.tax')}), '; ' order by t._order)
-                 from order_tax_lines t where t._parent_id = o.id)`,
-  tax_treatment: 'o.tax_treatment::text',
-  vat_number: 'o.vat_number',
-  total_amount: money('o.total_amount'),
-  deposit_percent: 'o.deposit_percent::text',
-  due_now: () => money(dueNowOf(SHOP_ROW)),
-  due_before_despatch: () => money(`${openOf(SHOP_ROW)} - ${dueNowOf(SHOP_ROW)}`),
-  refunded_amount: money('o.refunded_amount'),
-  revenue: money(revenueOf('o')),
-  notes: 'o.notes',
+/** The name of each column with its SQL: amounts as numbers, all else as texts, times in UTC as ISO. */
+type Columns = Record<string, string>;
+
+const ADDRESS = {
+  address_line1: 'line1',
+  address_line2: 'line2',
+  city: 'city',
+  postcode: 'postcode',
+  country: 'country',
 };
 
-/** The same for lines, `order_items i`. */
-const lineColumns: typeof orderColumns = {
-  order_number: 'o.order_number',
-  created_at: isoTime('o.created_at'),
-  status: 'o.status::text',
-  first_name: 'o.contact_first_name',
-  last_name: 'o.contact_last_name',
-  email: 'o.contact_email',
-  line: 'i._order::text',
-  product: 'i.product_name',
-  sku: 'i.sku',
-  color: 'i.color',
-  size: 'coalesce(i.size_label, i.size_code)',
-  quantity: 'i.quantity::text',
-  unit_price: money('i.unit_price'),
-  total_price: money('i.total_price'),
-  tax_rate: 'i.tax_rate::float8::text',
-  net_amount: money('i.net_amount'),
-  tax_amount: money('i.tax_amount'),
-  kit: "(select k.document->>'name' from kit_documents k where k.id = i.kit_document_id)",
-  players: `(select string_agg(coalesce(nullif(trim(concat(p->>'number', ' ', p->>'name')), ''), '–'), '; '
+/** What the orders of both kinds have in common: their beginning, where they go, and their money up to its tax and after it. */
+function commonColumns(kind: OrderKind) {
+  const row = ORDER_ROWS[kind];
+  const { alias } = row;
+  return {
+    order: {
+      order_number: `${alias}.order_number`,
+      created_at: isoTime(`${alias}.created_at`),
+      updated_at: isoTime(`${alias}.updated_at`),
+      status: `${alias}.status::text`,
+    },
+    delivery: {
+      ...Object.fromEntries(Object.entries(ADDRESS).map(([name, of]) => [name, `${alias}.shipping_address_${of}`])),
+      delivery_method: `${alias}.delivery_method`,
+      delivery_name: `${alias}.delivery_name`,
+      promised_date: `case when ${alias}.delivery_from is not null then ${alias}.promised_date end`,
+    },
+    upToTax: {
+      pieces: `${alias}.total_items::text`,
+      currency: `${alias}.currency`,
+      discount_amount: `${alias}.discount_amount`,
+      shipping_amount: `${alias}.shipping_amount`,
+      net_amount: `${alias}.net_amount`,
+      tax_amount: `${alias}.tax_amount`,
+    },
+    afterTax: {
+      total_amount: `${alias}.total_amount`,
+      tax_treatment: `${alias}.tax_treatment::text`,
+      vat_number: `${alias}.vat_number`,
+      deposit_percent: `${alias}.deposit_percent::text`,
+      paid_amount: row.paid,
+      refunded_amount: row.refunded,
+      due_now: dueNowOf(row),
+      due_before_despatch: `${openOf(row)} - ${dueNowOf(row)}`,
+      revenue: ROW_REVENUE[kind],
+      invoices: `(select string_agg(i.number, ' ' order by i.issued_at, i.number) from invoices i
+                   where i.${ORDER_COLUMNS[kind]} = ${alias}.id)`,
+      notes: `${alias}.notes`,
+    },
+  };
+}
+
+type SheetSql = {
+  /** Before tax by rate, and after it. */
+  before: Columns;
+  after: Columns;
+  /** What its rows are made of, where an order has several, in their order. */
+  from?: string;
+};
+
+const shopOrders = (): SheetSql => {
+  const { order, delivery, upToTax, afterTax } = commonColumns('shop');
+  return {
+    before: {
+      ...order,
+      payment_method: 'o.payment_method::text',
+      payment_status: 'o.payment_status::text',
+      paid_at: isoTime('o.paid_at'),
+      first_name: 'o.contact_first_name',
+      last_name: 'o.contact_last_name',
+      email: 'o.contact_email',
+      phone: 'o.contact_phone',
+      ...delivery,
+      items: '(select count(*) from order_items i where i._parent_id = o.id)::text',
+      ...upToTax,
+    },
+    after: afterTax,
+  };
+};
+
+const teamOrders = (): SheetSql => {
+  const { order, delivery, upToTax, afterTax } = commonColumns('team');
+  const ofTeam = (column: string) => `(select ${column} from team_profiles team where team.id = t.team_id)`;
+  return {
+    before: {
+      ...order,
+      team: ofTeam('team_name'),
+      contact: ofTeam('contact_person'),
+      email: ofTeam('email'),
+      phone: ofTeam('phone'),
+      ...delivery,
+      needed_by: 't.needed_by',
+      purchase_order: 't.purchase_order',
+      items: `jsonb_array_length(coalesce(t.order_data -> 'items', '[]'))::text`,
+      ...upToTax,
+    },
+    after: afterTax,
+  };
+};
+
+const shopLines = (): SheetSql => ({
+  before: {
+    order_number: 'o.order_number',
+    created_at: isoTime('o.created_at'),
+    status: 'o.status::text',
+    first_name: 'o.contact_first_name',
+    last_name: 'o.contact_last_name',
+    email: 'o.contact_email',
+    line: 'i._order::text',
+    product: 'i.product_name',
+    sku: 'i.sku',
+    color: 'i.color',
+    size: 'coalesce(i.size_label, i.size_code)',
+    quantity: 'i.quantity::text',
+    currency: 'o.currency',
+    unit_price: 'i.unit_price',
+    total_price: 'i.total_price',
+    tax_rate: 'i.tax_rate::float8::text',
+    net_amount: 'i.net_amount',
+    tax_amount: 'i.tax_amount',
+    kit: "(select k.document->>'name' from kit_documents k where k.id = i.kit_document_id)",
+    players: `(select string_agg(coalesce(nullif(trim(concat(p->>'number', ' ', p->>'name')), ''), '–'), '; '
                             order by coalesce(p->>'number', '') = '', p->>'number' !~ '^[0-9]+$',
                                      length(ltrim(p->>'number', '0')), ltrim(p->>'number', '0'), lower(p->>'name'))
                from jsonb_array_elements(i.players) p)`,
-};
-
-const exports = {
-  orders: { columns: orderColumns, from: 'orders o on o.id = step.id', order: '' },
-  lines: {
-    columns: lineColumns,
-    from: 'orders o on o.id = step.id join order_items i on i._parent_id = o.id',
-    order: ', i._order',
   },
-};
+  after: {},
+  from: 'from order_items i where i._parent_id = o.id order by i._order',
+});
 
-function money(column: string): string {
-  return `to_char(${column}, 'FM9999999990.00')`;
+/** What the rows of a file are: orders of the shop, their lines, or orders of teams. */
+export const ORDER_SHEETS = { orders: 'shop', lines: 'shop', teamOrders: 'team' } as const;
+export type OrderSheet = keyof typeof ORDER_SHEETS;
+/** As the shop’s settings are when it is asked. */
+const sheets: Record<OrderSheet, () => SheetSql> = { orders: shopOrders, lines: shopLines, teamOrders };
+
+/** Names of the columns, before tax by rate and after it. */
+export function exportColumns(sheet: OrderSheet): { before: string[]; after: string[] } {
+  const { before, after } = sheets[sheet]();
+  return { before: Object.keys(before), after: Object.keys(after) };
 }
 
-/** Names of the columns, as the first line of the file has them. */
-export const exportHeading = (rows: ExportRows): string[] => Object.keys(exports[rows].columns);
+/** An amount in the currency of the order, or any other text. */
+export type ExportCell = number | string | null;
 
-/** The time by the database’s clock, which orders are dated by. */
-export async function readClock(payload: Payload): Promise<Date> {
-  const [row] = await query<{ now: Date }>(payload, 'select clock_timestamp() as now', []);
-  return row?.now ?? new Date();
-}
-
-export type ExportOrders = {
-  payload: Payload;
-  filters: OrderFilters;
-  /** Left out, all that match. */
-  selection?: OrderSelection;
-  rows: ExportRows;
+export type ExportedOrder = {
+  id: string;
+  /** When it was placed: ISO time, to the microsecond. */
+  createdAt: string;
+  currency: string;
+  taxLines: TaxLine[];
+  /** One, or one for each line. */
+  rows: { before: ExportCell[]; after: ExportCell[] }[];
 };
 
-type ReadStep = ExportOrders & { until: Date; after: OrderCursor | undefined };
-
-type Step = { cells: (string | null)[][]; last: OrderCursor | undefined };
-
-type Row = { id: string; at: Date; cells: (string | null)[] };
+const taxLinesOf = (kind: OrderKind): string => (kind === 'shop' ? SHOP_TAXES : TEAM_TAXES).lines;
 
 /**
- * Up to `STEP` orders that match, newest first, or their lines: those placed until then, after `after`.
- * @returns the cells of each row, and where the next step begins; nothing there at the end.
+ * Up to `EXPORT_STEP` orders, newest first.
+ * @param matching selects `id` and `created_at` of those that are meant.
  */
-export async function readStep({ payload, filters, selection, rows, until, after }: ReadStep): Promise<Step> {
-  const { columns, from, order } = exports[rows];
-  const cells = Object.values(columns).map((column) => (typeof column === 'string' ? column : column()));
-  const { text, values } = matchingOrders({
-    filters,
-    selection,
-    columns: 'o.id, o.created_at',
-    until,
-    after,
-    newest: STEP,
-  });
-  const found = await query<Row>(
+export function readOrders(payload: Payload, sheet: OrderSheet, matching: Statement): Promise<ExportedOrder[]> {
+  const { before, after, from = '' } = sheets[sheet]();
+  const kind = ORDER_SHEETS[sheet];
+  const { alias } = ORDER_ROWS[kind];
+  const cells = (columns: Columns) => `json_build_array(${Object.values(columns).join(', ')})`;
+  return query<ExportedOrder>(
     payload,
-    `with step as (select id from (${text}) as matching order by created_at desc, id desc limit ${STEP})
-     select o.id, o.created_at as at, array[${cells.join(', ')}] as cells
-       from step join ${from} order by o.created_at desc, o.id desc${order}`,
-    values,
+    `select ${alias}.id, to_json(${alias}.created_at) #>> '{}' as "createdAt", ${alias}.currency,
+            (select coalesce(json_agg(json_build_object('rate', tax.rate, 'net', tax.net, 'tax', tax.tax)), '[]')
+               from ${taxLinesOf(kind)} tax where tax._parent_id = ${alias}.id) as "taxLines",
+            to_json(array(select json_build_object('before', ${cells(before)}, 'after', ${cells(after)}) ${from})) as rows
+       from (select id from (${matching.text}) as matching order by created_at desc, id desc limit ${EXPORT_STEP}) step
+       join ${ORDER_PLACES[kind].table} ${alias} on ${alias}.id = step.id
+      order by ${alias}.created_at desc, ${alias}.id desc`,
+    matching.values,
   );
-  const last = found.at(-1);
-  return {
-    cells: found.map(({ cells }) => cells),
-    last: last && { createdAt: last.at.toISOString(), id: last.id },
-  };
+}
+
+/** The rates that occur in orders, the highest first. @param matching selects the `id` of those that are meant. */
+export async function readRates(payload: Payload, kind: OrderKind, matching: Statement): Promise<number[]> {
+  const found = await query<{ rate: number }>(
+    payload,
+    `select distinct tax.rate::float8 as rate from ${taxLinesOf(kind)} tax
+      where tax._parent_id in (select id from (${matching.text}) as matching) order by rate desc`,
+    matching.values,
+  );
+  return found.map(({ rate }) => rate);
 }

@@ -6,6 +6,7 @@ import { trackingLink, trackingText } from '@/domain/despatch/carriers';
 import { countPieces, namedPieces, openPieces, piecesText } from '@/domain/despatch/shipments';
 import { orderSaved, UPDATE_FAILED } from '@/domain/orders/order-edit-messages';
 import type { Shipment } from '@/data/shipments';
+import { ParcelPlayers } from '@/modules/despatch/components/ParcelPlayers';
 import { answerOf } from '@/ui/answer-of';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/button-class';
@@ -13,7 +14,7 @@ import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { LocalDate } from '@/ui/LocalDate';
 import { toast } from '@/ui/toast';
 import { toastOrderFailure } from '../order-failure-toast';
-import { recipientOf, type LineToPack, type OrderToPack } from './order-to-pack';
+import { recipientOf, type OpenLine, type OrderToPack } from './order-to-pack';
 import { withdrawShipmentAction } from './shipment-actions';
 import { ShipmentDialog } from './ShipmentDialog';
 
@@ -62,15 +63,17 @@ export function OrderShipments({ order, shipments }: OrderShipmentsProps) {
 }
 
 /** The lines of which something is still to be sent. */
-function linesToPack({ lines }: OrderToPack, shipments: readonly Shipment[]): LineToPack[] {
-  const shipped = new Map<string, number>();
-  for (const { pieces } of shipments)
-    for (const { line, quantity } of pieces) shipped.set(line, (shipped.get(line) ?? 0) + quantity);
-  const open = openPieces(lines.map((each) => ({ ...each, shipped: shipped.get(each.line) ?? 0 })));
-  const left = new Map(open.map(({ line, quantity }) => [line, quantity]));
+function linesToPack({ lines }: OrderToPack, shipments: readonly Shipment[]): OpenLine[] {
+  const sent = shipments.flatMap(({ pieces }) => pieces);
+  const open = openPieces(
+    lines.map((each) => {
+      const ofLine = sent.filter(({ line }) => line === each.line);
+      return { ...each, shipped: countPieces(ofLine), packed: ofLine.flatMap(({ players }) => players ?? []) };
+    }),
+  );
   return lines.flatMap((each) => {
-    const quantity = left.get(each.line);
-    return quantity ? { ...each, quantity } : [];
+    const left = open.find(({ line }) => line === each.line);
+    return left ? { ...each, ...left } : [];
   });
 }
 
@@ -151,6 +154,7 @@ function ShipmentRow({ order, shipment, onEdit }: ShipmentRowProps) {
         {pieces.map((each) => (
           <li key={each.line} className="wrap-anywhere">
             {namedPieces(each)}
+            <ParcelPlayers players={each.players} />
           </li>
         ))}
       </ul>

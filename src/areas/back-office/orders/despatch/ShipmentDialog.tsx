@@ -1,25 +1,29 @@
 'use client';
 
-import { useId, useState, useTransition } from 'react';
+import { useId, useState, useTransition, type ReactNode } from 'react';
 import { CARRIERS } from '@/domain/despatch/carriers';
+import { parcelPlayerText } from '@/domain/despatch/parcel-players';
+import { plainPieces, type AskedPieces } from '@/domain/despatch/shipments';
+import { playersText } from '@/domain/orders/players';
 import { orderSaved, UPDATE_FAILED } from '@/domain/orders/order-edit-messages';
 import type { Shipment } from '@/data/shipments';
 import type { FieldErrors } from '@/lib/result';
 import { answerOf } from '@/ui/answer-of';
+import { Checkbox } from '@/ui/Checkbox';
 import { Field, FieldError } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { Input } from '@/ui/Input';
 import { toast } from '@/ui/toast';
 import { UnpaidDialog } from '../status/UnpaidDialog';
 import { failureText } from '../order-failure-toast';
-import { recipientOf, type LineToPack, type OrderToPack } from './order-to-pack';
+import { recipientOf, type OpenLine, type OrderToPack } from './order-to-pack';
 import { createShipmentAction, editShipmentAction } from './shipment-actions';
 
 type ShipmentDialogProps = {
   order: OrderToPack;
   /** The one whose tracking is edited; undefined for a new one. */
   shipment: Shipment | undefined;
-  toPack: readonly LineToPack[];
+  toPack: readonly OpenLine[];
   onClose: () => void;
 };
 
@@ -45,7 +49,7 @@ export function ShipmentDialog({ order, shipment, toPack, onClose }: ShipmentDia
     };
     const about = { kind: order.kind, orderId: order.id, revision: order.revision };
     if (shipment) return answerOf(editShipmentAction({ ...about, shipmentId: shipment.id }, tracking), UPDATE_FAILED);
-    const pieces = toPack.map(({ line }) => ({ line, quantity: Number(text(line) || '0') }));
+    const pieces = toPack.map((line) => askedOf(line, form));
     const packed = pieces.filter(({ quantity }) => quantity !== 0);
     return answerOf(createShipmentAction({ ...about, despiteUnpaid }, { ...tracking, pieces: packed }), UPDATE_FAILED);
   }
@@ -71,7 +75,7 @@ export function ShipmentDialog({ order, shipment, toPack, onClose }: ShipmentDia
 
   /** Pieces are numbered as they were sent: without the lines of which nothing goes. */
   function byLine(fieldErrors: FieldErrors, form: FormData): FieldErrors {
-    const sent = toPack.filter(({ line }) => Number(form.get(line) || '0') !== 0);
+    const sent = toPack.filter((line) => askedOf(line, form).quantity !== 0);
     return Object.fromEntries(
       Object.entries(fieldErrors).map(([path, messages]) => {
         const place = /^pieces\.(\d+)\./.exec(path)?.[1];
@@ -110,44 +114,122 @@ export function ShipmentDialog({ order, shipment, toPack, onClose }: ShipmentDia
   );
 }
 
-function PiecesFields({ toPack, errors }: { toPack: readonly LineToPack[]; errors: FieldErrors }) {
+/** What was chosen of a line: pieces, and of one with players whose. */
+function askedOf({ line, players }: OpenLine, form: FormData): AskedPieces {
+  const count = Number(form.get(line) || '0');
+  if (players.length === 0) return { line, quantity: count };
+  const places = form.getAll(playersName(line)).map(Number);
+  return { line, quantity: places.length + count, players: places };
+}
+
+const playersName = (line: string): string => `players ${line}`;
+
+function PiecesFields({ toPack, errors }: { toPack: readonly OpenLine[]; errors: FieldErrors }) {
   return (
     <fieldset>
       <legend className="mb-2 text-sm font-semibold">Pieces in this shipment</legend>
-      <ul className="max-h-72 divide-y divide-line overflow-y-auto rounded-control border border-line">
-        {toPack.map(({ line, quantity, name, options }) => (
-          <li key={line} className="px-3 py-2">
-            <Field
-              label={
-                <span className="font-normal">
-                  {name}
-                  {options && <span className="text-ink-muted"> {options}</span>}
-                  <span className="sr-only">, pieces to ship</span>
-                </span>
-              }
-              error={errors[line]}
-              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 space-y-0"
-            >
-              {(control) => (
-                <span className="flex items-center gap-2 text-sm text-ink-muted">
-                  <Input
-                    {...control}
-                    name={line}
-                    type="number"
-                    inputMode="numeric"
-                    min={0}
-                    max={quantity}
-                    defaultValue={quantity}
-                    className="w-20 text-right tabular-nums"
-                  />
-                  <span className="min-w-10">of {quantity}</span>
-                </span>
-              )}
-            </Field>
+      <ul className="max-h-96 divide-y divide-line overflow-y-auto rounded-control border border-line">
+        {toPack.map((line) => (
+          <li key={line.line} className="px-3 py-2">
+            {line.players.length > 0 ? (
+              <PlayersFields line={line} error={errors[line.line]} />
+            ) : (
+              <CountField
+                label={<LineName line={line} />}
+                name={line.line}
+                most={line.quantity}
+                error={errors[line.line]}
+              />
+            )}
           </li>
         ))}
       </ul>
       {errors.pieces && <FieldError>{errors.pieces[0]}</FieldError>}
+    </fieldset>
+  );
+}
+
+const LineName = ({ line: { name, options } }: { line: OpenLine }) => (
+  <span className="font-normal">
+    {name}
+    {options && <span className="text-ink-muted"> {options}</span>}
+  </span>
+);
+
+type CountFieldProps = { label: ReactNode; name: string; most: number; error?: readonly string[] };
+
+/** How many pieces go: all that are left, to begin with. */
+const CountField = ({ label, name, most, error }: CountFieldProps) => (
+  <Field
+    label={
+      <>
+        {label}
+        <span className="sr-only">, pieces to ship</span>
+      </>
+    }
+    error={error}
+    className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 space-y-0"
+  >
+    {(control) => (
+      <span className="flex items-center gap-2 text-sm text-ink-muted">
+        <Input
+          {...control}
+          name={name}
+          type="number"
+          inputMode="numeric"
+          min={0}
+          max={most}
+          defaultValue={most}
+          className="w-20 text-right tabular-nums"
+        />
+        <span className="min-w-10">of {most}</span>
+      </span>
+    )}
+  </Field>
+);
+
+/** Whose pieces of a line go, and how many of those that are nobody’s. All, where there is a piece for each. */
+function PlayersFields({ line, error }: { line: OpenLine; error?: readonly string[] }) {
+  const { players, quantity } = line;
+  const everyone = players.map(({ place }) => place);
+  const [ticked, setTicked] = useState<readonly number[]>(players.length <= quantity ? everyone : []);
+  const plain = plainPieces(line);
+  return (
+    <fieldset className="space-y-2 text-sm">
+      <legend className="float-left">
+        <LineName line={line} />
+      </legend>
+      <details open={players.length > quantity || undefined} className="clear-both">
+        <summary className="min-h-6 cursor-pointer text-ink-muted tabular-nums">
+          {ticked.length} of {playersText(Math.min(players.length, quantity))}
+        </summary>
+        <Checkbox
+          label="Select all"
+          checked={ticked.length === players.length}
+          onChange={({ target }) => setTicked(target.checked ? everyone : [])}
+          className="mt-1 min-h-8"
+        />
+        <ul className="grid gap-x-4 border-t border-line pt-1 sm:grid-cols-2">
+          {players.map(({ place, ...player }) => (
+            <li key={place} className="min-w-0">
+              <Checkbox
+                name={playersName(line.line)}
+                value={place}
+                label={<span className="font-normal wrap-anywhere">{parcelPlayerText(player)}</span>}
+                checked={ticked.includes(place)}
+                onChange={({ target }) =>
+                  setTicked((now) => (target.checked ? [...now, place] : now.filter((each) => each !== place)))
+                }
+                className="min-h-8"
+              />
+            </li>
+          ))}
+        </ul>
+      </details>
+      {plain > 0 && (
+        <CountField label={<span className="font-normal">No name or number</span>} name={line.line} most={plain} />
+      )}
+      {error && <FieldError>{error[0]}</FieldError>}
     </fieldset>
   );
 }

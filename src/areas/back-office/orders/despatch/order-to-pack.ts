@@ -1,6 +1,8 @@
 /** An order of either kind as its shipments are made from. */
 import type { OrderKind } from '@/domain/orders/order-ref';
-import { optionsText, unshippable } from '@/domain/despatch/shipments';
+import { teamPlayers } from '@/domain/despatch/parcel-players';
+import { storedPlayers, type NamedPlayer } from '@/domain/orders/players';
+import { optionsText, unshippable, type OpenPieces } from '@/domain/despatch/shipments';
 import { awaitsConfirmation } from '@/domain/orders/order-confirmation';
 import { teamOrderPieces } from '@/domain/despatch/team-order-pieces';
 import type { TeamOrderDetail } from '@/modules/team/data/team-order';
@@ -9,7 +11,10 @@ import { ORDERS_PATH } from '../filters/order-filters';
 import { TEAM_ORDERS_PATH } from '../../teams/team-filters';
 
 /** Pieces of a line, as someone packs them. */
-export type LineToPack = { line: string; quantity: number; name: string; options: string };
+export type LineToPack = { line: string; quantity: number; name: string; options: string; players: NamedPlayer[] };
+
+/** What is left of a line, with the players whose pieces are. */
+export type OpenLine = Omit<LineToPack, 'players'> & OpenPieces;
 
 export type OrderToPack = {
   kind: OrderKind;
@@ -32,8 +37,8 @@ export const shopOrderToPack = (order: Order): OrderToPack => ({
   id: order.id,
   orderNumber: order.orderNumber,
   revision: order.revision,
-  lines: order.orderItems.map(({ id, quantity, productName: name, color, sizeLabel }) => ({
-    ...{ line: id ?? '', quantity, name },
+  lines: order.orderItems.map(({ id, quantity, productName: name, color, sizeLabel, players }) => ({
+    ...{ line: id ?? '', quantity, name, players: storedPlayers(players) },
     options: optionsText({ color, sizeLabel }),
   })),
   whyNot: unshippable({ kind: 'shop', status: order.status, awaitsConfirmation: awaitsConfirmation(order) }),
@@ -49,6 +54,7 @@ export const teamOrderToPack = (order: TeamOrderDetail): OrderToPack => ({
   lines: teamOrderPieces(order.data).map(({ line, quantity, productName: name, ...pieces }) => ({
     ...{ line, quantity, name },
     options: optionsText(pieces),
+    players: teamPlayers(pieces.item.players.filter(({ size }) => size === pieces.size)),
   })),
   whyNot: unshippable({ kind: 'team', status: order.status }),
   isDelivered: order.status === 'delivered',

@@ -3,10 +3,12 @@ import type { ReactNode } from 'react';
 import { deliveryOf, formatPromise, isLate, shopToday, workingDaysText } from '@/domain/delivery/promise';
 import { addressLines } from '@/domain/orders/address-lines';
 import { billedLines, recordedBilling } from '@/domain/orders/billing';
+import { shopOrder } from '@/domain/orders/order-ref';
 import { Badge } from '@/ui/Badge';
 import { LocalDate } from '@/ui/LocalDate';
 import type { OrderDetail } from './load-order';
 import { InvoicesAndPayments } from './InvoicesAndPayments';
+import { OrderNotes } from '../notes/OrderNotes';
 import { PaymentControl } from './PaymentControl';
 
 const paymentMethods = { invoice: 'Invoice', card: 'Card' } as const;
@@ -14,10 +16,13 @@ const paymentStates = { unpaid: 'Unpaid', paid: 'Paid', failed: 'Failed', refund
 // Targets of at least 24 px, one under the other.
 const link = 'inline-block leading-6 text-accent underline-offset-4 hover:underline';
 
-type OrderFactsProps = Pick<OrderDetail, 'order' | 'paidAmount' | 'inquiry' | 'invoices' | 'payments' | 'reminders'>;
+type OrderFactsProps = Pick<
+  OrderDetail,
+  'order' | 'paidAmount' | 'inquiry' | 'invoices' | 'payments' | 'reminders' | 'notes'
+>;
 
 /** Customer, delivery, payment, invoices and notes, beside the lines. */
-export function OrderFacts({ order, paidAmount, inquiry, invoices, payments, reminders }: OrderFactsProps) {
+export function OrderFacts({ order, paidAmount, inquiry, invoices, payments, reminders, notes }: OrderFactsProps) {
   const { contact, shippingAddress: address } = order;
   const customerId = typeof order.customer === 'string' ? order.customer : order.customer.id;
   return (
@@ -79,6 +84,7 @@ export function OrderFacts({ order, paidAmount, inquiry, invoices, payments, rem
           <p className="wrap-anywhere whitespace-pre-line">{order.notes}</p>
         </Fact>
       )}
+      <OrderNotes order={shopOrder(order.id)} notes={notes} />
     </div>
   );
 }

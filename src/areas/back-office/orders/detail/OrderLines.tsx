@@ -2,11 +2,11 @@ import { ImageOff } from 'lucide-react';
 import Link from 'next/link';
 import { Fragment } from 'react';
 import { deliveryLabel, deliveryOf, deliveryPrice } from '@/domain/delivery/promise';
-import { formatAmount, formatMoney } from '@/domain/money/money';
+import { formatAmount } from '@/domain/money/money';
 import { itemsText } from '@/domain/orders/order-counts';
 import type { OrderedKit } from '@/domain/orders/resolve-line';
 import { playersOf } from '@/modules/orders/documents/player-list';
-import { orderDue } from '@/domain/orders/order-edit';
+import { paidRows } from '@/domain/orders/paid-rows';
 import { discountText } from '@/domain/money/price-tiers';
 import { recordedTaxes } from '@/domain/taxes/order-taxes';
 import { TaxCells } from '../TaxCells';
@@ -86,42 +86,14 @@ export function OrderLines({
         <TaxCells taxes={recordedTaxes(order)} />
         <dt className="text-base font-semibold">Total</dt>
         <dd className="text-base font-semibold">{formatAmount(order.totalAmount)}</dd>
-        <Money order={order} paidAmount={paidAmount} />
+        {paidRows({ ...order, paidAmount }).map(({ label, value, isOpen }) => (
+          <Fragment key={label}>
+            <dt className={isOpen ? 'font-semibold text-danger' : 'text-ink-muted'}>{label}</dt>
+            <dd className={isOpen ? 'font-semibold text-danger' : undefined}>{value}</dd>
+          </Fragment>
+        ))}
       </dl>
     </section>
-  );
-}
-
-/** What was paid and given back, and what is still open between the two. */
-function Money({ order, paidAmount }: Pick<OrderDetail, 'order' | 'paidAmount'>) {
-  const { toPay, toRefund } = orderDue({ ...order, paidAmount });
-  return (
-    <>
-      {paidAmount > 0 && (
-        <>
-          <dt className="text-ink-muted">Paid</dt>
-          <dd>{formatAmount(paidAmount)}</dd>
-        </>
-      )}
-      {order.refundedAmount > 0 && (
-        <>
-          <dt className="text-ink-muted">Refunded</dt>
-          <dd>-{formatAmount(order.refundedAmount)}</dd>
-        </>
-      )}
-      {toRefund > 0 && (
-        <>
-          <dt className="font-semibold text-danger">To be refunded</dt>
-          <dd className="font-semibold text-danger">{formatMoney(toRefund)}</dd>
-        </>
-      )}
-      {paidAmount > 0 && toPay > 0 && (
-        <>
-          <dt className="font-semibold text-danger">To be paid</dt>
-          <dd className="font-semibold text-danger">{formatMoney(toPay)}</dd>
-        </>
-      )}
-    </>
   );
 }
 

@@ -46,3 +46,25 @@ export const OrderDocuments = (props: OrderDocumentItemsProps) => (
     <OrderDocumentItems {...props} />
   </DropdownMenu>
 );
+
+/** What the workshop prints of an order, as links. */
+export const WorkDocuments = ({ orderHref, orderNumber }: { orderHref: string; orderNumber: string }) => (
+  <p className="flex flex-wrap gap-x-4 text-sm">
+    {(['production-sheet.pdf', 'packing-slip.pdf'] as const).map((file) => {
+      const { label, Icon } = DOCUMENTS[file];
+      return (
+        <a
+          key={file}
+          href={`${orderHref}/${file}`}
+          target="_blank"
+          rel="noopener"
+          className="inline-flex min-h-7 items-center gap-1.5 text-accent underline-offset-4 hover:underline"
+        >
+          <Icon aria-hidden className="size-4" />
+          {label}
+          <span className="sr-only"> of order {orderNumber} (PDF, opens in a new tab)</span>
+        </a>
+      );
+    })}
+  </p>
+);

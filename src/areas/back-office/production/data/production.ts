@@ -48,9 +48,12 @@ export type ProductionListing = {
   rows: ProductionRow[];
   total: number;
   matching: number;
-  counts: Record<ProductionStage, number>;
-  late: number;
+  /** Whatever is filtered. */
+  counts: Record<ProductionStage, StageCounts>;
 };
+
+/** Orders of a stage, their pieces, and how many of the orders are late. */
+export type StageCounts = { orders: number; pieces: number; late: number };
 
 /** The stage of `orders o` or `team_orders o`; null where it has none. */
 const stageOf = (kind: keyof typeof STAGES_OF): string => {
@@ -79,7 +82,11 @@ export function listProduction(asked: ListStep<ProductionFilters>): Promise<Prod
   if (filters.due === 'late') where.add('b.late');
   const matches = where.sql;
   const today = where.parameter(shopToday());
-  const counts = PRODUCTION_STAGES.map((stage) => `'${stage}', count(*) filter (where stage = '${stage}')`);
+  const counts = PRODUCTION_STAGES.map((stage) => {
+    const ofStage = `filter (where stage = '${stage}')`;
+    return `'${stage}', jsonb_build_object('orders', count(*) ${ofStage}, 'late', count(*) filter (where stage = '${stage}' and late),
+                                           'pieces', coalesce(sum(total_items) ${ofStage}, 0))`;
+  });
   return queryListing(payload, {
     common: `
       with board as (
@@ -98,7 +105,6 @@ export function listProduction(asked: ListStep<ProductionFilters>): Promise<Prod
       total: 'select count(*) from board',
       matching: `select count(*) from board b where ${matches}`,
       counts: `select jsonb_build_object(${counts.join(', ')}) from board`,
-      late: 'select count(*) from board where late',
     },
     rows: `select b.kind, b.id, b.order_number as "orderNumber", b.status, b.revision, b.name, b.total_items as pieces,
                   b.due_on as "dueOn", b.late as "isLate", coalesce(b.is_needed, false) as "isNeeded", b.team_id as "teamId",

@@ -5,6 +5,7 @@ import type { TeamDelivery } from '@/domain/teams/team-delivery';
 import type { TeamOrderData } from '@/domain/teams/team-order';
 import { query } from '@/lib/database/query';
 import { queryListing, type ListStep } from '@/lib/database/query-listing';
+import type { OrderCursor, Statement } from '../../orders/data/matching-orders';
 import type { ClubOrderFilters, WaitingFor } from '../club-order-filters';
 import {
   isLateTeamOrder,
@@ -102,49 +103,41 @@ export function listClubOrders({
   });
 }
 
-/** A team’s order as a file tells it. Amounts in its own currency. */
-export type ExportedOrder = Pick<ClubOrderRow, 'id' | 'orderNumber' | 'status' | 'totalAmount' | 'teamName'> &
-  TeamDelivery & {
-    contactPerson: string | null;
-    email: string | null;
-    currency: string;
-    totalItems: number;
-    discountAmount: number;
-    netAmount: number;
-    taxAmount: number;
-    depositPercent: number;
-    paidAmount: number;
-    refundedAmount: number;
-    notes: string | null;
+/** What the file of pieces needs of a team’s order. */
+export type OrderOfPieces = Pick<ClubOrderRow, 'id' | 'orderNumber' | 'status' | 'teamName'> &
+  Pick<TeamDelivery, 'neededBy' | 'delivery' | 'promisedDate'> & {
     data: TeamOrderData;
     /** ISO time, to the microsecond. */
     createdAt: string;
   };
 
-/** Orders that are read, and held in memory, at a time. */
-export const EXPORT_STEP = 100;
+/** Orders whose pieces are read, and held in memory, at a time. */
+export const PIECES_STEP = 100;
+
+/** A statement for the teams’ orders that the filters let through: all, or so many of the newest after `after`. */
+export function teamOrdersMatching(filters: ClubOrderFilters, newest?: number, after?: OrderCursor): Statement {
+  const { where } = matching(filters);
+  if (after)
+    where.add(
+      `(o.created_at, o.id) < (${where.parameter(after.createdAt)}::timestamptz, ${where.parameter(after.id)}::uuid)`,
+    );
+  const cut = newest ? `order by o.created_at desc, o.id desc limit ${where.parameter(newest)}` : '';
+  return { text: `select o.id, o.created_at from team_orders o where ${where.sql} ${cut}`, values: where.values };
+}
 
 /** The newest of the teams’ orders that the filters let through, those after `last` where there is one. */
-export function listClubOrdersAfter(
+export function listOrdersOfPieces(
   payload: Payload,
   filters: ClubOrderFilters,
-  last: Pick<ExportedOrder, 'id' | 'createdAt'> | undefined,
-): Promise<ExportedOrder[]> {
-  const { where } = matching(filters);
-  if (last)
-    where.add(
-      `(o.created_at, o.id) < (${where.parameter(last.createdAt)}::timestamptz, ${where.parameter(last.id)}::uuid)`,
-    );
-  return query<ExportedOrder>(
+  last: OrderCursor | undefined,
+): Promise<OrderOfPieces[]> {
+  const { text, values } = teamOrdersMatching(filters, PIECES_STEP, last);
+  return query<OrderOfPieces>(
     payload,
-    `select o.id, o.order_number as "orderNumber", o.status, o.currency, o.total_amount::float8 as "totalAmount",
-            o.total_items::int as "totalItems", o.discount_amount::float8 as "discountAmount",
-            o.net_amount::float8 as "netAmount", o.tax_amount::float8 as "taxAmount",
-            o.deposit_percent::int as "depositPercent", ${TEAM_MONEY_COLUMNS}, o.notes, ${TEAM_DELIVERY},
-            t.team_name as "teamName", t.contact_person as "contactPerson", t.email,
+    `select o.id, o.order_number as "orderNumber", o.status, ${TEAM_DELIVERY}, t.team_name as "teamName",
             jsonb_build_object('items', o.order_data -> 'items') as data, to_json(o.created_at) #>> '{}' as "createdAt"
-       from team_orders o join team_profiles t on t.id = o.team_id
-      where ${where.sql} order by o.created_at desc, o.id desc limit ${EXPORT_STEP}`,
-    where.values,
+       from (${text}) as matching join team_orders o on o.id = matching.id join team_profiles t on t.id = o.team_id
+      order by o.created_at desc, o.id desc`,
+    values,
   );
 }

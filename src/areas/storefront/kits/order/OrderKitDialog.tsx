@@ -9,6 +9,7 @@ import { kitInColors } from '@/domain/kits/document/garment-of-kit';
 import type { KitDocument } from '@/domain/kits/document/kit-document';
 import { KIT_GARMENTS, type KitGarmentType } from '@/domain/kits/document/kit-garments';
 import { formatAmount, formatMoney } from '@/domain/money/money';
+import { withoutTax } from '@/domain/taxes/tax-text';
 import { nextTierText } from '@/domain/money/price-tiers';
 import { ask } from '@/lib/client/ask';
 import { addToCart } from '@/modules/cart/cart-store';
@@ -181,6 +182,7 @@ function GarmentSection({ order, choice, checks = [], onShow, onChange }: Garmen
         <p className="text-sm text-ink-muted tabular-nums">
           {[
             `${product.name}, ${formatAmount(product.salePrice ?? product.price)} each`,
+            withoutTax(),
             nextTierText(product.priceTiers ?? [], pieces),
           ]
             .filter(Boolean)

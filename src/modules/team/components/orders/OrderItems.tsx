@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatAmount } from '@/domain/money/money';
 import { compareSizes, sizeLabelOf } from '@/domain/catalogue/sizes';
 import { picturePath } from '@/domain/kits/designs/design-links';
@@ -16,10 +17,12 @@ type OrderItemsProps = {
   title?: string;
   /** Whether whoever looks may have the file of a logo. */
   mayOpen: (file: OrderArtwork) => boolean;
+  /** What stands below the total. */
+  belowTotal?: ReactNode;
 };
 
 /** What was ordered, by size and by player, and what it comes to. Prices are those of then. */
-export function OrderItems({ order, title = 'What you ordered', mayOpen }: OrderItemsProps) {
+export function OrderItems({ order, title = 'What you ordered', mayOpen, belowTotal }: OrderItemsProps) {
   const files = new Map(order.artwork.filter(mayOpen).map((file) => [file.id, file]));
   const { items, discounts } = order.data;
   return (
@@ -51,6 +54,7 @@ export function OrderItems({ order, title = 'What you ordered', mayOpen }: Order
             {formatAmount(order.totalAmount)}
           </dd>
         </div>
+        {belowTotal}
       </dl>
       {order.notes && (
         <div className="border-t border-line p-5">

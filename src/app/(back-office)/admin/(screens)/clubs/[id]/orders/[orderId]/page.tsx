@@ -11,6 +11,9 @@ import { PageHeading } from '@/ui/PageHeading';
 import { awaitedByTeamOrder } from '@/areas/back-office/print-packs/awaited-proof';
 import { teamOrderToPack } from '@/areas/back-office/orders/despatch/order-to-pack';
 import { OrderShipments } from '@/areas/back-office/orders/despatch/OrderShipments';
+import { PaidRows } from '@/areas/back-office/orders/detail/PaidRows';
+import { listNotes } from '@/areas/back-office/orders/data/order-notes';
+import { OrderNotes } from '@/areas/back-office/orders/notes/OrderNotes';
 import { PrintPacks } from '@/areas/back-office/print-packs/PrintPacks';
 import { OrderDocuments } from '@/areas/back-office/orders/documents/OrderDocumentItems';
 import { TEAM_ORDERS_PATH } from '@/areas/back-office/teams/team-filters';
@@ -40,11 +43,12 @@ export default async function ClubOrderPage({ params }: PageProps<'/admin/clubs/
   const order = known && (await loadTeamOrder({ payload, id: orderId, teamId: id }));
   if (!order) notFound();
   const ref = teamOrder(orderId);
-  const [shipments, money, reminders, alerts] = await Promise.all([
+  const [shipments, money, reminders, alerts, notes] = await Promise.all([
     listShipments(payload, ref),
     loadTeamOrderMoney(payload, order),
     listReminders(payload, ref),
     listPaymentAlerts(payload, ref),
+    listNotes(payload, ref),
   ]);
   const kits = order.data.items.flatMap(({ kit }) => kit ?? []);
   const awaited = kits.length > 0 ? await awaitedByTeamOrder(req, order) : undefined;
@@ -80,11 +84,12 @@ export default async function ClubOrderPage({ params }: PageProps<'/admin/clubs/
           <ClubProofs order={order} />
           <PrintPacks kind="team" order={order.id} orderNumber={order.orderNumber} kits={kits} awaited={awaited} />
           <OrderShipments order={teamOrderToPack(order)} shipments={shipments} />
-          <OrderItems order={order} title="Order" mayOpen={() => true} />
+          <OrderItems order={order} title="Order" mayOpen={() => true} belowTotal={<PaidRows order={order} />} />
         </div>
         <div className="space-y-4">
           <OrderDelivery order={order} />
           <ClubInvoices order={order} money={money} reminders={reminders} alerts={alerts} />
+          <OrderNotes order={ref} notes={notes} />
           <OrderHistory events={order.events} />
         </div>
       </div>

@@ -1,0 +1,1 @@
+export { invoicesCsv as GET } from '@/areas/back-office/invoices/invoice-endpoints';

@@ -1,0 +1,96 @@
+'use client';
+
+import { Trash2 } from 'lucide-react';
+import { useState, useTransition, type SyntheticEvent } from 'react';
+import { orderSaved, UPDATE_FAILED } from '@/domain/orders/order-edit-messages';
+import { MAX_ORDER_NOTE } from '@/domain/orders/order-note';
+import type { OrderRef } from '@/domain/orders/order-ref';
+import { answerOf } from '@/ui/answer-of';
+import { Button } from '@/ui/Button';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { Field } from '@/ui/Field';
+import { IconButton } from '@/ui/IconButton';
+import { LocalDate } from '@/ui/LocalDate';
+import { Textarea } from '@/ui/Textarea';
+import { toast } from '@/ui/toast';
+import type { OrderNote } from '../data/order-notes';
+import { toastOrderFailure } from '../order-failure-toast';
+import { addNoteAction, removeNoteAction } from './note-actions';
+
+type OrderNotesProps = { order: OrderRef; notes: readonly OrderNote[] };
+
+/** What staff note of an order for each other, the newest first. */
+export function OrderNotes({ order, notes }: OrderNotesProps) {
+  const [text, setText] = useState('');
+  const [error, setError] = useState<readonly string[]>();
+  const [isSaving, startSaving] = useTransition();
+
+  function add(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    startSaving(async () => {
+      const result = await answerOf(addNoteAction({ ...order, text }), UPDATE_FAILED);
+      setError(result.ok ? undefined : result.fieldErrors?.text);
+      if (result.ok) {
+        setText('');
+        toast(orderSaved('Note added'));
+      } else if (!result.fieldErrors?.text) toastOrderFailure(result);
+    });
+  }
+
+  async function remove(noteId: string) {
+    const result = await answerOf(removeNoteAction({ ...order, noteId }), UPDATE_FAILED);
+    if (result.ok) toast(orderSaved('Note deleted'));
+    else toastOrderFailure(result);
+  }
+
+  return (
+    <section aria-labelledby="internal-notes" className="card card-md text-sm">
+      <h2 id="internal-notes" className="mb-2 text-lg">
+        Internal notes
+      </h2>
+      {notes.length > 0 && (
+        <ul className="mb-4 divide-y divide-line">
+          {notes.map((note) => (
+            <li key={note.id} className="flex items-start gap-2 py-2 first:pt-0">
+              <div className="min-w-0 grow">
+                <p className="wrap-anywhere whitespace-pre-line">{note.text}</p>
+                <p className="text-ink-muted">
+                  <LocalDate iso={note.createdAt} withTime /> · {note.byName}
+                </p>
+              </div>
+              <ConfirmDialog
+                title="Delete this note?"
+                description="It goes for good."
+                confirmLabel="Delete"
+                destructive
+                onConfirm={() => remove(note.id)}
+                trigger={
+                  <IconButton label="Delete note" size="sm">
+                    <Trash2 aria-hidden className="size-4" />
+                  </IconButton>
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <form noValidate onSubmit={add} className="space-y-2">
+        <Field label="Add a note" error={error} hint="For staff alone.">
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={2}
+              maxLength={MAX_ORDER_NOTE}
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+              className="min-h-16"
+            />
+          )}
+        </Field>
+        <Button type="submit" variant="outline" size="sm" loading={isSaving}>
+          Add note
+        </Button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+/** Whose pieces are in which parcel, of lines that are printed for players. */
+import { comparePlayers, playerText, type NamedPlayer } from '../orders/players';
+import { printedOn, type TeamOrderPlayer } from '../teams/team-order';
+
+/** A player of an order line by their place in it, from 0. */
+export type LinePlayer = NamedPlayer & { place: number };
+
+/** The players of one size of a team’s item, as those of a line of the shop are stored. */
+export const teamPlayers = (players: readonly TeamOrderPlayer[]): NamedPlayer[] =>
+  players.map((player) => {
+    const { name, number } = printedOn(player);
+    return { name, number, person: player.name };
+  });
+
+const keyOf = ({ name, number, person = '' }: NamedPlayer): string => JSON.stringify([name, number, person]);
+
+/** The players of a line who are in no parcel, by number and name: each who is packed takes out one who is printed alike. */
+export function openPlayers(players: readonly NamedPlayer[], packed: readonly NamedPlayer[]): LinePlayer[] {
+  const taken = packed.map(keyOf);
+  return players
+    .map((player, place) => ({ ...player, place }))
+    .filter((player) => {
+      const found = taken.indexOf(keyOf(player));
+      if (found >= 0) taken.splice(found, 1);
+      return found < 0;
+    })
+    .toSorted(comparePlayers);
+}
+
+/** '7 HUDSON'; of a piece without name and number whom it is for. */
+export const parcelPlayerText = ({ person, ...printed }: NamedPlayer): string =>
+  (!printed.name && !printed.number && person) || playerText(printed);

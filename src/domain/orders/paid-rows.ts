@@ -1,0 +1,17 @@
+import { formatAmount, formatMoney } from '../money/money';
+import { orderDue } from './order-edit';
+
+/** One line below the total; `isOpen` where something is still to be done. */
+export type PaidRow = { label: string; value: string; isOpen: boolean };
+
+/** What was paid for an order and given back, and what is still open between the two; nothing while nothing was paid. */
+export function paidRows(order: Parameters<typeof orderDue>[0]): PaidRow[] {
+  const { paidAmount, refundedAmount } = order;
+  const { toPay, toRefund } = orderDue(order);
+  return [
+    ...(paidAmount > 0 ? [{ label: 'Paid', value: formatAmount(paidAmount), isOpen: false }] : []),
+    ...(refundedAmount > 0 ? [{ label: 'Refunded', value: `−${formatAmount(refundedAmount)}`, isOpen: false }] : []),
+    ...(toRefund > 0 ? [{ label: 'To be refunded', value: formatMoney(toRefund), isOpen: true }] : []),
+    ...(paidAmount > 0 && toPay > 0 ? [{ label: 'To be paid', value: formatMoney(toPay), isOpen: true }] : []),
+  ];
+}
