@@ -192,6 +192,9 @@ async function orderOf(lastName: string, status: string, email = `${lastName}@sh
     ...checkoutBody({ product: product.id, quantity: 2 }),
     customer: { firstName: 'Ada', lastName, email, phone: '+44 113 496 0999' },
     notes: `For ${lastName}`,
+    companyName: `${lastName} Ltd`,
+    purchaseOrder: `PO ${lastName}`.slice(0, 40),
+    billingAddress: { line1: `2 ${lastName} Road`, city: 'Leeds', postcode: 'LS1 4AP', country: 'GB' },
   };
   body.shippingAddress.line1 = `1 ${lastName} Street`;
   const result = await order(body);
@@ -280,7 +283,15 @@ describe('privacy', () => {
       data: { product, order: orderId, authorName: `Ada ${word}`, rating: 4, status: 'published' },
     });
     const data = JSON.stringify(await exportCustomerData(context.payload, customer));
-    for (const kept of [`1 ${word} Street`, `For ${word}`, `About ${word}`, `Dear ${word}`, '+44 113 496 0999']) {
+    const billed = [`${word} Ltd`, `PO ${word}`, `2 ${word} Road`];
+    for (const kept of [
+      `1 ${word} Street`,
+      `For ${word}`,
+      `About ${word}`,
+      `Dear ${word}`,
+      '+44 113 496 0999',
+      ...billed,
+    ]) {
       expect(data).toContain(kept);
     }
     expect(await tablesWith(word)).toEqual(
