@@ -42,6 +42,7 @@ import * as migration_20261125_150600_refund_rules from './20261125_150600_refun
 import * as migration_20261125_184935_team_reminders from './20261125_184935_team_reminders';
 import * as migration_20261125_224945_team_delivery_methods from './20261125_224945_team_delivery_methods';
 import * as migration_20261125_231526_team_card_payments from './20261125_231526_team_card_payments';
+import * as migration_20261126_015648_technique_prices from './20261126_015648_technique_prices';
 
 export const migrations = [
   {
@@ -262,6 +263,11 @@ export const migrations = [
   {
     up: migration_20261125_231526_team_card_payments.up,
     down: migration_20261125_231526_team_card_payments.down,
-    name: '20261125_231526_team_card_payments'
+    name: '20261125_231526_team_card_payments',
+  },
+  {
+    up: migration_20261126_015648_technique_prices.up,
+    down: migration_20261126_015648_technique_prices.down,
+    name: '20261126_015648_technique_prices'
   },
 ];
