@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { KIT_CUTS, KIT_GARMENT_TYPES, KIT_GARMENTS } from '../document/kit-garments';
 import { surfaceOf } from '../garments/surface-of';
-import { canTurn, solidOf, type Sheet } from './solid';
+import { canTurn, neckOf, solidOf, type Sheet } from './solid';
 
 const pieces = KIT_GARMENT_TYPES.flatMap((type) => KIT_GARMENTS[type].cuts.map((cut) => ({ type, cut })));
 const turning = pieces.filter(canTurn);
@@ -41,9 +41,48 @@ describe('solidOf', () => {
     }
   });
 
+  it.each(turning)('shows the outside of $type ($cut) to whoever goes round it', (piece) => {
+    for (const sheet of solidOf(piece)) {
+      const at = places(sheet) as [number, number, number][];
+      const middle = [0, 1, 2].map((axis) => at.reduce((sum, place) => sum + (place[axis] ?? 0), 0) / at.length);
+      // Front and back bulge away from the middle of the body, sleeves from their own.
+      if (sheet.surface === 'front' || sheet.surface === 'back') middle[2] = 0;
+      let outwards = 0;
+      for (let i = 0; i < sheet.triangles.length; i += 3) {
+        const [a, b, c] = sheet.triangles.slice(i, i + 3).map((vertex) => at[vertex] ?? [0, 0, 0]) as typeof at;
+        if (!a || !b || !c) continue;
+        const [u, v] = [b, c].map((to) => to.map((value, axis) => value - (a[axis] ?? 0))) as typeof at;
+        if (!u || !v) continue;
+        const normal = [u[1] * v[2] - u[2] * v[1], u[2] * v[0] - u[0] * v[2], u[0] * v[1] - u[1] * v[0]];
+        outwards += normal.reduce((sum, value, axis) => sum + value * ((a[axis] ?? 0) - (middle[axis] ?? 0)), 0);
+      }
+      expect(outwards, sheet.surface).toBeGreaterThan(0);
+    }
+  });
+
   it('has depth in its middle', () => {
     const [front] = solidOf({ type: 'football-shirt', cut: 'mens' }) as [Sheet];
     expect(Math.max(...places(front).map(([, , z = 0]) => z))).toBeGreaterThan(100);
+  });
+});
+
+describe('the neckline', () => {
+  it.each(turning)(
+    'of $type ($cut) goes once around a neck: front forward, back behind, both at the shoulders',
+    (piece) => {
+      const neck = neckOf(piece);
+      const [first, turn] = [neck[0], neck[neck.findIndex(([, , z]) => z < 0) - 1]];
+      for (const end of [first, turn]) expect(end?.[2]).toBeCloseTo(0, 0);
+      expect(Math.sign(first?.[0] ?? 0)).toBe(-Math.sign(turn?.[0] ?? 0));
+      const [front, back] = [Math.max(...neck.map(([, , z]) => z)), Math.min(...neck.map(([, , z]) => z))];
+      expect(front).toBeGreaterThan(15);
+      expect(back).toBeLessThan(-5);
+      expect(front).toBeGreaterThan(-back);
+    },
+  );
+
+  it('is none of what does not turn', () => {
+    expect(neckOf({ type: 'crew-socks', cut: 'mens' })).toEqual([]);
   });
 });
 
