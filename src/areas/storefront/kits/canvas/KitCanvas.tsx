@@ -166,7 +166,7 @@ function Readout() {
   return (
     <p
       aria-hidden
-      className="pointer-events-none absolute top-0 left-4.5 flex flex-col text-xs leading-relaxed whitespace-nowrap text-ink-muted tabular-nums first:*:font-semibold first:*:text-ink lg:left-6.5 lg:text-sm"
+      className="pointer-events-none absolute top-0 left-4.5 flex h-28 w-44 flex-col contain-strict text-xs leading-relaxed whitespace-nowrap text-ink-muted tabular-nums *:first:font-semibold *:first:text-ink lg:left-6.5 lg:text-sm"
     >
       {figures.map((figure, place) => (
         <span key={place}>{figure}</span>

@@ -12,7 +12,6 @@ import {
   mirrorElement,
   moveElement,
   putElement,
-  removeElement,
   reorderElement,
   resizeElement,
   rotateElement,
@@ -23,7 +22,7 @@ import { IconButton } from '@/ui/IconButton';
 import { Select } from '@/ui/Select';
 import { NumberField } from '../controls/NumberField';
 import { edit, showElement, useDesigner, useKitPart } from '../designer-store';
-import { addCopy } from '../element-actions';
+import { addCopy, deleteElement } from '../element-actions';
 import { nameOf, SURFACE_LABELS } from '../element-words';
 
 /** Where an element stands, how large it is, and what can be done with it. */
@@ -34,7 +33,9 @@ export function ElementFields({ element }: { element: KitElement }) {
   const size = elementSize(element, outlines, player);
   return (
     <div className="space-y-4">
-      <Actions id={id} name={nameOf(element)} />
+      <div role="group" aria-label={`Actions for ${nameOf(element)}`} className="-ml-2 flex flex-wrap">
+        <Actions id={id} />
+      </div>
       <Place id={id} garment={element.garment} surface={element.surface} />
       <div className="grid grid-cols-3 gap-2">
         <Position id={id} x={x} y={y} rotation={rotation} />
@@ -129,9 +130,9 @@ const LetterSize = memo(function LetterSize({
   );
 });
 
-const Actions = memo(function Actions({ id, name }: { id: string; name: string }) {
+const Actions = memo(function Actions({ id }: { id: string }) {
   return (
-    <div role="group" aria-label={`Actions for ${name}`} className="-ml-2 flex flex-wrap">
+    <>
       <IconButton label="Duplicate (Ctrl+D)" onClick={() => addCopy(duplicateElement, id, 'Duplicated.')}>
         <Copy aria-hidden className="size-4.5" />
       </IconButton>
@@ -156,14 +157,10 @@ const Actions = memo(function Actions({ id, name }: { id: string; name: string }
       <IconButton label="Send back" onClick={() => edit((document) => reorderElement(document, id, -1), 'Sent back.')}>
         <ArrowDown aria-hidden className="size-4.5" />
       </IconButton>
-      <IconButton
-        label="Delete"
-        className="text-danger"
-        onClick={() => edit((document) => removeElement(document, id), `${name} deleted.`)}
-      >
+      <IconButton label="Delete" className="text-danger" onClick={() => deleteElement(id)}>
         <Trash2 aria-hidden className="size-4.5" />
       </IconButton>
-    </div>
+    </>
   );
 });
 
