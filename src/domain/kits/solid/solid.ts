@@ -94,7 +94,7 @@ function neckline(line: readonly Point[], side: 1 | -1): Place3[] {
 }
 
 /** How far a sleeve goes into its armhole, so that nothing is seen between the two. */
-const SEWN_IN = 8;
+const SEWN_IN = 12;
 
 /** How a sleeve hangs: degrees from straight down. */
 const HANG = { short: 34, long: 20 };
