@@ -65,6 +65,9 @@ const STORE_MS = 400;
 
 const NO_GUIDES: readonly Guide[] = [];
 
+/** Nothing is being dragged or slid. */
+const REST = { isMoving: false, beforeDrag: undefined, guides: NO_GUIDES } as const;
+
 const fresh = (document: KitDocument) => ({
   history: startHistory(document),
   colorway: 0,
@@ -72,6 +75,7 @@ const fresh = (document: KitDocument) => ({
   view: 'front' as const,
   isTurning: false,
   selected: undefined,
+  ...REST,
 });
 
 const kitOf = (team: TeamColors | undefined, garment: KitGarmentType = 'football-shirt', name?: string): KitDocument =>
@@ -83,9 +87,6 @@ export const firstKit = (garment?: KitGarmentType, name?: string): KitDocument =
 export const useDesigner = create<DesignerState>(() => ({
   ...fresh(kitOf(undefined)),
   designId: newId(),
-  isMoving: false,
-  beforeDrag: undefined,
-  guides: NO_GUIDES,
   tool: 'garments',
   said: '',
   player: SAMPLE_PLAYER,
@@ -184,8 +185,6 @@ export function showGuides(guides: readonly Guide[]): void {
     guides.every(({ axis, at }, i) => axis === before[i]?.axis && at === before[i].at);
   if (!isSame) set({ guides });
 }
-
-const REST = { isMoving: false, beforeDrag: undefined, guides: NO_GUIDES } as const;
 
 /** Ends a drag, a slide or typing: the next edit is a step of its own. */
 export const settle = (said?: string): void => set({ ...REST, history: endRun(get().history), ...(said && { said }) });
