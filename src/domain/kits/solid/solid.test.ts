@@ -43,20 +43,22 @@ describe('solidOf', () => {
 
   it.each(turning)('shows the outside of $type ($cut) to whoever goes round it', (piece) => {
     for (const sheet of solidOf(piece)) {
-      const at = places(sheet) as [number, number, number][];
-      const middle = [0, 1, 2].map((axis) => at.reduce((sum, place) => sum + (place[axis] ?? 0), 0) / at.length);
+      const all = places(sheet);
       // Front and back bulge away from the middle of the body, sleeves from their own.
-      if (sheet.surface === 'front' || sheet.surface === 'back') middle[2] = 0;
-      let outwards = 0;
-      for (let i = 0; i < sheet.triangles.length; i += 3) {
-        const [a, b, c] = sheet.triangles.slice(i, i + 3).map((vertex) => at[vertex] ?? [0, 0, 0]) as typeof at;
-        if (!a || !b || !c) continue;
-        const [u, v] = [b, c].map((to) => to.map((value, axis) => value - (a[axis] ?? 0))) as typeof at;
-        if (!u || !v) continue;
-        const normal = [u[1] * v[2] - u[2] * v[1], u[2] * v[0] - u[0] * v[2], u[0] * v[1] - u[1] * v[0]];
-        outwards += normal.reduce((sum, value, axis) => sum + value * ((a[axis] ?? 0) - (middle[axis] ?? 0)), 0);
+      const isBody = sheet.surface === 'front' || sheet.surface === 'back';
+      const middle = [0, 1, 2].map((axis) =>
+        isBody && axis === 2 ? 0 : all.reduce((sum, place) => sum + (place[axis] ?? 0), 0) / all.length,
+      );
+      const corner = (index: number) =>
+        (all[sheet.triangles[index] ?? 0] ?? []).map((value, axis) => value - (middle[axis] ?? 0));
+      let volume = 0;
+      for (let index = 0; index < sheet.triangles.length; index += 3) {
+        const [ax = 0, ay = 0, az = 0] = corner(index);
+        const [bx = 0, by = 0, bz = 0] = corner(index + 1);
+        const [cx = 0, cy = 0, cz = 0] = corner(index + 2);
+        volume += ax * (by * cz - bz * cy) + ay * (bz * cx - bx * cz) + az * (bx * cy - by * cx);
       }
-      expect(outwards, sheet.surface).toBeGreaterThan(0);
+      expect(volume, sheet.surface).toBeGreaterThan(0);
     }
   });
 
