@@ -13,6 +13,7 @@ import {
 } from '@/domain/invoices/reminders';
 import { DEPOSIT_FOR, DEPOSIT_FOR_LABELS, isDepositPercent } from '@/domain/invoices/deposits';
 import { DEFAULT_INVOICE_DAYS, isInvoiceDays, MAX_INVOICE_DAYS } from '@/domain/invoices/invoice-terms';
+import { KIT_TECHNIQUE_TYPES, KIT_TECHNIQUES } from '@/domain/kits/document/kit-techniques';
 import { DEFAULT_PRICE_TIERS } from '@/domain/money/price-tiers';
 import { checkSizeTable } from '@/domain/kits/production/check-size-table';
 import { MAX_SEAM_ALLOWANCE, USUAL_SEAM_ALLOWANCE } from '@/domain/kits/production/make-rules';
@@ -81,6 +82,18 @@ export const SiteSettings: GlobalConfig = {
       defaultValue: () => DEFAULT_PRICE_TIERS.map((tier) => ({ ...tier })),
       access: shopRule,
     }),
+    {
+      name: 'techniquePrices',
+      type: 'group',
+      access: shopRule,
+      admin: {
+        description:
+          'What a piece made to a kit costs more for its names, numbers and logos; an empty one is not offered.',
+      },
+      fields: KIT_TECHNIQUE_TYPES.map((technique) =>
+        moneyField(technique, `${KIT_TECHNIQUES[technique].label}, a piece.`),
+      ),
+    },
     countField('assetQuotaMb', 'How many megabytes of design assets a team may keep.', {
       defaultValue: 500,
       access: shopRule,

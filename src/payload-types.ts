@@ -1684,7 +1684,7 @@ export interface TeamOrderEvent {
   from?: ('pending' | 'approved' | 'in_production' | 'delivered' | 'cancelled') | null;
   to?: ('pending' | 'approved' | 'in_production' | 'delivered' | 'cancelled') | null;
   /**
-   * Name at the time.
+   * Name at the time; teams do not see those of staff.
    */
   byName: string;
   byStaff: boolean;
@@ -4123,6 +4123,23 @@ export interface SiteSetting {
       }[]
     | null;
   /**
+   * What a piece made to a kit costs more for its names, numbers and logos; an empty one is not offered.
+   */
+  techniquePrices?: {
+    /**
+     * Vinyl, a piece. In the shop’s currency.
+     */
+    vinyl?: number | null;
+    /**
+     * Printed transfer, a piece. In the shop’s currency.
+     */
+    transfer?: number | null;
+    /**
+     * Embroidery, a piece. In the shop’s currency.
+     */
+    embroidery?: number | null;
+  };
+  /**
    * How many megabytes of design assets a team may keep.
    */
   assetQuotaMb: number;
@@ -4412,6 +4429,13 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         minQuantity?: T;
         percentOff?: T;
         id?: T;
+      };
+  techniquePrices?:
+    | T
+    | {
+        vinyl?: T;
+        transfer?: T;
+        embroidery?: T;
       };
   assetQuotaMb?: T;
   kitDesignMonths?: T;

@@ -47,7 +47,7 @@ const components = {
   catalogue: ['media'],
   delivery: [],
   despatch: [],
-  inquiries: ['kits'],
+  inquiries: ['kits', 'kits/components'],
   invoices: [],
   kits: [],
   newsletter: [],

@@ -43,8 +43,9 @@ import * as migration_20261125_184935_team_reminders from './20261125_184935_tea
 import * as migration_20261125_224945_team_delivery_methods from './20261125_224945_team_delivery_methods';
 import * as migration_20261125_231526_team_card_payments from './20261125_231526_team_card_payments';
 import * as migration_20261126_013705_billing_details from './20261126_013705_billing_details';
-import * as migration_20261126_021151_home_tax from './20261126_021151_home_tax';
 import * as migration_20261126_015236_order_notes from './20261126_015236_order_notes';
+import * as migration_20261126_015648_technique_prices from './20261126_015648_technique_prices';
+import * as migration_20261126_021151_home_tax from './20261126_021151_home_tax';
 
 export const migrations = [
   {
@@ -268,18 +269,23 @@ export const migrations = [
     name: '20261125_231526_team_card_payments',
   },
   {
-    up: migration_20261126_015236_order_notes.up,
-    down: migration_20261126_015236_order_notes.down,
-    name: '20261126_015236_order_notes'
-  },
-  {
     up: migration_20261126_013705_billing_details.up,
     down: migration_20261126_013705_billing_details.down,
     name: '20261126_013705_billing_details',
   },
   {
+    up: migration_20261126_015236_order_notes.up,
+    down: migration_20261126_015236_order_notes.down,
+    name: '20261126_015236_order_notes',
+  },
+  {
+    up: migration_20261126_015648_technique_prices.up,
+    down: migration_20261126_015648_technique_prices.down,
+    name: '20261126_015648_technique_prices',
+  },
+  {
     up: migration_20261126_021151_home_tax.up,
     down: migration_20261126_021151_home_tax.down,
-    name: '20261126_021151_home_tax'
+    name: '20261126_021151_home_tax',
   },
 ];

@@ -49,7 +49,10 @@ test('a team’s kit goes from the designer, in the team’s colours, into its o
 });
 
 /** Players as a spreadsheet has them. */
-const ROSTER = ['Player A, 1, Small', 'Player B, 2, Medium', 'Player C, 3, Large'];
+const ROSTER = Array.from('ABCDEFGHIJKLMNO', (letter, index) => {
+  const size = ['Small', 'Medium', 'Large'][index % 3];
+  return `Player ${letter}, ${index + 1}, ${size}`;
+});
 
 test('a kit goes from an empty designer through the cart, checkout and its proof to the print pack', async ({
   page,
@@ -69,18 +72,18 @@ test('a kit goes from an empty designer through the cart, checkout and its proof
   const dialog = page.getByRole('dialog', { name: `Order ${name}` });
   await dialog.getByRole('button', { name: 'Paste a list' }).click();
   await dialog.getByLabel('Name, number and size of each player').fill(ROSTER.join('\n'));
-  await dialog.getByRole('button', { name: 'Add 3 players' }).click();
+  await dialog.getByRole('button', { name: `Add ${ROSTER.length} players` }).click();
   await dialog.getByRole('button', { name: 'Add to cart' }).click();
   const cart = await openCart(page);
   await expect(cart).toContainText(name);
-  await expect(cart).toContainText('Players: 3');
+  await expect(cart).toContainText(`Players: ${ROSTER.length}`);
   const picture = cart.locator('img').first();
   await expect(picture).toHaveAttribute('src', /^\/api\/kits\/pictures\//);
   await expect.poll(() => picture.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBeGreaterThan(0);
 
   await cart.getByText('Proceed to Checkout').click();
   await expect(main(page)).toContainText(name);
-  await expect(main(page)).toContainText('3 players');
+  await expect(main(page)).toContainText(`${ROSTER.length} players`);
   await fillCheckout(page);
   await placeOrderButton(page).click();
   await expect(page).toHaveURL(/\/order\/[\w-]{32}/);
@@ -105,7 +108,12 @@ test('a kit goes from an empty designer through the cart, checkout and its proof
   await expect(ready).toBeVisible({ timeout: 60_000 });
   const [download] = await Promise.all([page.waitForEvent('download'), ready.click()]);
   const zip = (await readFile(await download.path())).toString('latin1');
-  for (const file of ['specification.pdf', 'roster.csv', '003_L_3_Player-C/football-shirt-back.pdf'])
+  for (const file of [
+    'specification.pdf',
+    'roster.csv',
+    '_S_1_Player-A/football-shirt-back.pdf',
+    '_L_15_Player-O/football-shirt-back.pdf',
+  ])
     expect(zip.includes(file), file).toBe(true);
   await expectAccessible(page);
 });

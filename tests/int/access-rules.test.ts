@@ -298,7 +298,14 @@ const fieldsOf: [Actor[], FieldActions, Record<string, string[]>][] = [
     ['read', 'update'],
     {
       'site-settings': [
-        ...['lowStockThreshold', 'priceTiers', 'assetQuotaMb', 'unconfirmedPieces', 'unconfirmedAmount'],
+        ...[
+          'lowStockThreshold',
+          'priceTiers',
+          'techniquePrices',
+          'assetQuotaMb',
+          'unconfirmedPieces',
+          'unconfirmedAmount',
+        ],
         ...['invoiceTerms', 'invoiceDays', 'bankDetails', 'seamAllowance', 'sizeTable', 'kitDesignMonths'],
         ...['remindersOn', 'reminderDaysBefore', 'reminderDaysAfter', 'depositPercent', 'depositFor'],
         ...['companyName', 'companyNumber', 'vatNumber', 'country', 'currency', 'locale', 'timeZone'],

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setTechnique } from '@/domain/kits/editing/garments';
+import type { CartQuote } from '@/domain/cart/cart-review';
 import { starterKit } from '@/domain/kits/document/starter-kit';
 import { storeKitDocument } from '@/modules/kits/store-kit-document';
 import { localRequest } from '@/lib/payload';
@@ -167,6 +169,33 @@ describe('a checkout with kits', () => {
     const [first, second] = body.items;
     expect(first?.design).toBe((await store(home)).hash);
     expect(second?.design).not.toBe(first?.design);
+  });
+
+  it('costs what its technique adds to each piece, and is refused in one that is not offered', async () => {
+    const made = (technique: 'embroidery' | 'vinyl') => setTechnique(home, 'football-shirt', technique);
+    const inThread = made('embroidery');
+    const ask = async (design: object) =>
+      (await api<CartQuote>('POST', '/api/cart', { body: { items: [{ product: shirt.id, sizes: { S: 2 }, design }] } }))
+        .body;
+    const payload = await shop();
+    await payload.updateGlobal({ slug: 'site-settings', data: { techniquePrices: { embroidery: 6.5 } } });
+    const [plain, priced] = [await ask(home), await ask(inThread)];
+    expect(priced.totalAmount).toBeCloseTo(plain.totalAmount + 13);
+    expect((await ask(made('vinyl'))).fieldErrors).toEqual({
+      'items.0.design': ['Vinyl is not offered at the moment.'],
+    });
+    const { hash } = await store(inThread);
+    const { body } = await post([{ product: shirt.id, design: hash, sizes: { S: 2 } }]);
+    expect(body.items).toMatchObject([{ unitPrice: (plain.lines[0]?.unitPrice ?? 0) + 6.5 }]);
+    const offers = await api<{ items: { techniquePrices: object }[] }>(
+      'GET',
+      '/api/kits/products?garment=football-shirt',
+    );
+    expect(offers.body.items[0]?.techniquePrices).toEqual({ embroidery: 6.5 });
+
+    await payload.updateGlobal({ slug: 'site-settings', data: { techniquePrices: { embroidery: null } } });
+    expect((await post([{ product: shirt.id, design: hash, sizes: { S: 2 } }])).status).toBe(422);
+    expect((await linesOf(body.orderNumber))[0]).toMatchObject({ quantity: 2, kit: 'Riverside home' });
   });
 
   it('keeps a line for each kit, and takes their stock together', async () => {

@@ -40,6 +40,7 @@ const chosen: Omit<ShopSettingsValues, 'sizes'> = {
   locale: 'en-US',
   timeZone: 'America/New_York',
   priceTiers: [{ minQuantity: '12', percentOff: '7' }],
+  techniquePrices: { vinyl: '3.5', transfer: '', embroidery: '6' },
   lowStockThreshold: '8',
   invoiceTerms: 'Due within 30 days.',
   invoiceDays: '30',

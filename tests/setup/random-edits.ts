@@ -2,6 +2,7 @@
 import * as fc from 'fast-check';
 import type { KitDocument, KitLogo } from '@/domain/kits/document/kit-document';
 import { KIT_COLLARS, KIT_CUTS, KIT_GARMENT_TYPES, KIT_SURFACES, KIT_ZONES } from '@/domain/kits/document/kit-garments';
+import { KIT_TECHNIQUE_TYPES } from '@/domain/kits/document/kit-techniques';
 import { KIT_PATTERN_TYPES } from '@/domain/kits/document/kit-patterns';
 import { starterKit } from '@/domain/kits/document/starter-kit';
 import * as colors from '@/domain/kits/editing/colors';
@@ -122,6 +123,11 @@ export const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
     (given): Edit =>
       (d) =>
         garments.setCollar(d, ...given),
+  ),
+  fc.tuple(type, fc.option(fc.constantFrom(...KIT_TECHNIQUE_TYPES), { nil: undefined })).map(
+    (given): Edit =>
+      (d) =>
+        garments.setTechnique(d, ...given),
   ),
   fc
     .tuple(spot, fc.constantFrom(LOGO, LARGE_LOGO))

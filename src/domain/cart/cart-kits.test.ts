@@ -104,6 +104,9 @@ it('badges name the kit and count the players', () => {
     { key: 'Kit', value: 'Home' },
     { key: 'Players', value: '1' },
   ]);
+  const design = { ...home, technique: 'vinyl' } as const;
+  const [made] = parseCart(cartOf(shirts({ design, sizes: { Small: 1 } })));
+  expect(made && customizationBadges(made)).toContainEqual({ key: 'Technique', value: 'Vinyl' });
 });
 
 it('each kit has its own discount for quantity', () => {

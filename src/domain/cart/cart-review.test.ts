@@ -277,3 +277,22 @@ it('holds a cart for none that can be ordered which could not be read as a whole
   const twice = { ...unread, fieldErrors: { 'items.0.sizes.M': ['Unknown size.', 'Too many.'] } };
   expect(withNotices(reviewCart(cart, twice)).stockNotices).toEqual({ 0: ['Unknown size. Too many.'] });
 });
+
+it('each kit of a product keeps the price of its technique', () => {
+  const sold: SellableProduct = { ...shirt, kitGarment: 'football-shirt', techniquePrices: { vinyl: 4 } };
+  const plain = { hash: 'a'.repeat(64), name: 'Home', garment: 'football-shirt' } as const;
+  const inVinyl = { ...plain, hash: 'b'.repeat(64), technique: 'vinyl' } as const;
+  const cart = cartOf(
+    ...[plain, inVinyl].map((design) => ({ product: kept(shirt), customization: { sizes: { Small: 1 }, design } })),
+  );
+  const items = [plain, inVinyl].map(({ hash, name }) => ({
+    ...{ product: 'shirt', sizes: { S: 1 } },
+    kit: {
+      ...{ hash, name, garments: ['football-shirt'] as const },
+      techniques: hash === inVinyl.hash ? ({ 'football-shirt': 'vinyl' } as const) : {},
+    },
+  }));
+  const reviewed = reviewCart(cart, resolveOrder(items, [sold]));
+  expect(reviewed.cart.map(({ product }) => product.price)).toEqual([30, 34]);
+  expect(reviewed.priceNotices).toEqual({ '1': 'The price has changed from $30.00 to $34.00.' });
+});

@@ -159,11 +159,16 @@ const asProblem = (refusal: string): LineProblem => ({ units: 0, notice: refusal
 const isOf = ({ product, customization }: CartItem, productId: string, color: string | undefined): boolean =>
   productId === product.id && isSameColor(color, customization?.color);
 
+/** Whether it is made to the line’s kit, whose technique has a price of its own, or both to none. */
+const isMadeAs = ({ customization }: CartItem, kit: { hash: string } | null | undefined): boolean =>
+  kit?.hash === customization?.design?.hash;
+
 /** Today's unit price of each size of the line, in cents; one under NO_SIZE for a line without sizes. */
 function currentPrices(line: CartItem, quoted: readonly OrderLine[]): Map<string, Cents> {
   const prices = piecesOf(line).flatMap(([label]): [string, Cents][] => {
     const match = quoted.find(
-      ({ productId, color, sizeLabel }) => isOf(line, productId, color) && (sizeLabel ?? NO_SIZE) === label,
+      ({ productId, color, sizeLabel, kit }) =>
+        isOf(line, productId, color) && isMadeAs(line, kit) && (sizeLabel ?? NO_SIZE) === label,
     );
     return match ? [[label, toCents(match.unitPrice)]] : [];
   });

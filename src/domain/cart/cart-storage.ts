@@ -17,6 +17,7 @@ import { isExactAmount } from '../money/money';
 import type { PriceTier } from '../money/price-tiers';
 import { MAX_UNITS_PER_SIZE, sizeCodeOf } from '../catalogue/sizes';
 import { KIT_GARMENT_TYPES, type KitGarmentType } from '../kits/document/kit-garments';
+import { KIT_TECHNIQUE_TYPES, type KitTechnique } from '../kits/document/kit-techniques';
 import { MAX_PLAYERS, type PlayerRow } from '../orders/players';
 
 type Guard<T> = (value: unknown) => value is T;
@@ -77,6 +78,7 @@ const isDesign = shape<CartDesign>({
   hash: (value): value is string => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value),
   name: text(200),
   garment: (value): value is KitGarmentType => KIT_GARMENT_TYPES.some((each) => each === value),
+  technique: optional((value): value is KitTechnique => KIT_TECHNIQUE_TYPES.some((each) => each === value)),
   localId: optional(text(100)),
 });
 

@@ -6,6 +6,7 @@ import type { PriceTier } from '../money/price-tiers';
 import type { Price } from '../money/pricing';
 import { compareSizes, MAX_LINES, MAX_UNITS_PER_SIZE } from '../catalogue/sizes';
 import type { KitGarmentType } from '../kits/document/kit-garments';
+import { techniqueLabel, type KitTechnique } from '../kits/document/kit-techniques';
 import { picturePath } from '../kits/designs/design-links';
 import { MAX_PLAYERS, rowsWithin, type PlayerRow } from '../orders/players';
 
@@ -32,6 +33,8 @@ export interface CartDesign {
   name: string;
   /** Which of its garments the line is. */
   garment: KitGarmentType;
+  /** How its names, numbers and logos are put onto it; left out for sublimation. */
+  technique?: KitTechnique;
   /** Id of the design that it was ordered from, in this browser. */
   localId?: string;
 }
@@ -225,6 +228,7 @@ export function customizationBadges({
     ...Object.entries(sizes).map(([key, count]) => ({ key, value: String(count) })),
     ...(color ? [{ key: 'Colour', value: color }] : []),
     ...(design ? [{ key: 'Kit', value: design.name }] : []),
+    ...(design?.technique ? [{ key: 'Technique', value: techniqueLabel(design.technique) }] : []),
     ...(players.length > 0 ? [{ key: 'Players', value: String(players.length) }] : []),
   ];
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isCurrency } from '../text/shop-format';
 import { homeCurrency, isHomeRate } from './home-currency';
 
-const shop = (country: string, currency: string) => ({ country, currency, locale: 'en-GB', timeZone: 'Europe/London' });
+const shop = (country: string, currency: string) => ({ country, currency });
 
 it('is told where a shop sells in another currency than its country’s', () => {
   expect(homeCurrency(shop('GB', 'USD'))).toBe('GBP');

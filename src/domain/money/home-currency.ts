@@ -1,4 +1,4 @@
-import { shopFormat } from '../text/shop-format';
+import { shopFormat, type ShopFormat } from '../text/shop-format';
 
 /** What the countries of the euro have in common. */
 const EURO = 'AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK MC';
@@ -14,7 +14,9 @@ const CURRENCIES: Record<string, string> = {
  * The currency of the shop’s country where the shop sells in another: its invoices tell their tax in that one too
  * (docs/product.md, Tax). Undefined where it sells in its own, or we know none of its country.
  */
-export function homeCurrency({ country, currency } = shopFormat()): string | undefined {
+export function homeCurrency(
+  { country, currency }: Pick<ShopFormat, 'country' | 'currency'> = shopFormat(),
+): string | undefined {
   const home = CURRENCIES[country];
   return home === currency ? undefined : home;
 }

@@ -65,6 +65,32 @@ describe('what is made to a kit', () => {
     });
   });
 
+  it('costs what its technique adds to each piece, less the discount for quantity', () => {
+    const made = { ...home, hash: 'c', techniques: { 'football-shirt': 'embroidery' } } as const;
+    const offers = { ...shirt, techniquePrices: { embroidery: 5.5 } };
+    const { lines, designs, totalAmount } = resolveOrder(
+      [
+        { product: 'p1', kit: made, sizes: { S: 2, M: 3 } },
+        { product: 'p1', kit: home, sizes: { S: 1 } },
+      ],
+      [offers],
+    );
+    expect(lines.map(({ unitPrice, totalPrice }) => [unitPrice, totalPrice])).toEqual([
+      [15.5, 31],
+      [15.5, 46.5],
+      [10, 10],
+    ]);
+    expect(designs.map(({ discount }) => discount)).toEqual([7.75, 0]);
+    expect(totalAmount).toBe(87.5 - 7.75);
+  });
+
+  it('is refused in a technique that the shop does not offer', () => {
+    const made = { ...home, techniques: { 'football-shirt': 'vinyl' } } as const;
+    expect(resolve({ product: 'p1', kit: made, sizes: { S: 1 } }).fieldErrors).toEqual({
+      'items.0.design': ['Vinyl is not offered at the moment.'],
+    });
+  });
+
   it('stays a line for each kit, with a discount of its own', () => {
     const { lines, designs } = resolve(
       { product: 'p1', kit: home, sizes: { S: 2 } },

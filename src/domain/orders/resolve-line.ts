@@ -3,6 +3,8 @@
  * cannot be had.
  */
 import { KIT_GARMENTS, type KitGarmentType } from '../kits/document/kit-garments';
+import { KIT_TECHNIQUES, type KitTechnique, type TechniquePrices } from '../kits/document/kit-techniques';
+import { toAmount, toCents } from '../money/money';
 import type { PriceTier } from '../money/price-tiers';
 import type { ProductTax } from '../taxes/tax-classes';
 import { sizeLabelOf, type SizeCode, type SizeLabel } from '../catalogue/sizes';
@@ -21,6 +23,8 @@ export type SellableProduct = ProductTax & {
   isCustomizable: boolean;
   /** What it is in the kit designer; null where it cannot be designed. */
   kitGarment: KitGarmentType | null;
+  /** What techniques add to a piece that is made to a kit. */
+  techniquePrices?: TechniquePrices;
   /** Its own discounts for quantity, or the shop’s. */
   priceTiers: PriceTier[];
   colors: { name: string; available: boolean }[];
@@ -47,10 +51,22 @@ export interface OrderedKit {
 }
 
 /** A kit by the hash of its document, with the garments it has. */
-export type RequestedKit = { hash: string; name: string; garments: readonly KitGarmentType[] };
+export type RequestedKit = {
+  hash: string;
+  name: string;
+  garments: readonly KitGarmentType[];
+  /** Of the garments that are not sublimated. */
+  techniques?: Partial<Record<KitGarmentType, KitTechnique>> | null;
+};
 
 /** A product in the colour it is ordered in, or made to a kit; goods without colours have none. */
-export type ChosenProduct = { product: SellableProduct; color?: string; kit?: OrderedKit };
+export type ChosenProduct = {
+  product: SellableProduct;
+  color?: string;
+  kit?: OrderedKit;
+  /** What the kit’s technique adds to each piece, in the shop’s currency. */
+  techniquePrice?: number;
+};
 
 /** Why something cannot be ordered, and the field of the line that says so. */
 export type LineRefusal = { field: string; message: string };
@@ -100,12 +116,19 @@ export function resolveProduct(
 }
 
 /** A product made to a kit, which has its own colours. */
-function madeTo({ hash, name, garments }: RequestedKit, product: SellableProduct): ChosenProduct | LineRefusal {
+function madeTo(
+  { hash, name, garments, techniques }: RequestedKit,
+  product: SellableProduct,
+): ChosenProduct | LineRefusal {
   const { kitGarment: garment } = product;
   if (!garment) return { field: 'design', message: `${product.name} is not made to a kit.` };
   if (!garments.includes(garment))
     return { field: 'design', message: `This kit has no ${KIT_GARMENTS[garment].label.toLowerCase()}.` };
-  return { product, kit: { hash, name, garment } };
+  const technique = techniques?.[garment];
+  const techniquePrice = technique ? product.techniquePrices?.[technique] : 0;
+  if (technique && techniquePrice === undefined)
+    return { field: 'design', message: `${KIT_TECHNIQUES[technique].label} is not offered at the moment.` };
+  return { product, kit: { hash, name, garment }, techniquePrice };
 }
 
 const availableColors = ({ colors }: SellableProduct) =>
@@ -141,7 +164,7 @@ function variationOf({ product: { variations }, color }: ChosenProduct, size: st
 
 /** Pieces of what was chosen, with all that their price depends on. */
 export const unpricedLine = (
-  { product, color, kit }: ChosenProduct,
+  { product, color, kit, techniquePrice = 0 }: ChosenProduct,
   quantity: number,
   variation?: Variation,
 ): UnpricedLine => ({
@@ -159,6 +182,6 @@ export const unpricedLine = (
   priceTiers: product.priceTiers,
   taxClass: product.taxClass,
   boysTaxClass: product.boysTaxClass,
-  additionalPrice: variation?.additionalPrice ?? 0,
+  additionalPrice: toAmount(toCents(variation?.additionalPrice ?? 0) + toCents(techniquePrice)),
   available: (variation ?? product).stockQuantity,
 });

@@ -2,6 +2,7 @@
 import type { Where } from 'payload';
 import { cardTags, productsPurged, rankedTags, tagsOf } from '@/domain/cache/cache-plan';
 import type { KitGarmentType } from '@/domain/kits/document/kit-garments';
+import type { TechniquePrices } from '@/domain/kits/document/kit-techniques';
 import { colorFacetOf } from '@/domain/catalogue/shop-facets';
 import { ALL_CATEGORIES, SHOP_CATEGORIES, type ShopFilters } from '@/domain/catalogue/shop-filters';
 import { isUuid } from '@/domain/text/uuid';
@@ -145,20 +146,38 @@ export async function getProductOptions(idOrSlug: string): Promise<ProductOption
   return product?.options;
 }
 
-/** A product that a garment of a kit is ordered as: blanks of whatever colour, since the kit has its own. */
-export type KitProduct = { garment: KitGarmentType; options: ProductOptions };
+/**
+ * A product that a garment of a kit is ordered as: blanks of whatever colour, since the kit has its own; and what the techniques
+ * that the shop offers add to a piece.
+ */
+export type KitProduct = { garment: KitGarmentType; options: ProductOptions; techniquePrices: TechniquePrices };
 
 /** The active products that these garments are ordered as, the best first, a few of each. */
 export async function listKitProducts(garments: readonly KitGarmentType[]): Promise<KitProduct[]> {
-  markCacheable(tagsOf('products'));
+  markCacheable([...tagsOf('products'), ...tagsOf('site-settings')]);
+  const techniquePrices = await readTechniquePrices();
   const found = await Promise.all(
     garments.map(async (garment) => {
       const ids = await listIds({ kitGarment: { equals: garment } }, SORT_FIELDS.featured, KIT_PRODUCTS);
       const products = await Promise.all(ids.map(getProductOptions));
-      return products.flatMap((options) => (options ? [{ garment, options: { ...options, colors: [] } }] : []));
+      return products.flatMap((options) =>
+        options ? [{ garment, options: { ...options, colors: [] }, techniquePrices }] : [],
+      );
     }),
   );
   return found.flat();
+}
+
+async function readTechniquePrices(): Promise<TechniquePrices> {
+  const payload = await getPayloadClient();
+  // As the system: what a technique costs is public by what is charged, the rest of the settings is not.
+  const { techniquePrices = {} } = await payload.findGlobal({
+    slug: 'site-settings',
+    select: { techniquePrices: true },
+    depth: 0,
+    overrideAccess: true,
+  });
+  return Object.fromEntries(Object.entries(techniquePrices).filter(([, price]) => typeof price === 'number'));
 }
 
 async function findProduct(idOrSlug: string): Promise<ProductDetail | undefined> {

@@ -1,6 +1,7 @@
 'use client';
 
 import { DEPOSIT_FOR, DEPOSIT_FOR_LABELS } from '@/domain/invoices/deposits';
+import { KIT_TECHNIQUE_TYPES, KIT_TECHNIQUES } from '@/domain/kits/document/kit-techniques';
 import { DEFAULT_REMINDERS } from '@/domain/invoices/reminders';
 import { shopFormat } from '@/domain/text/shop-format';
 import { useFormContext } from 'react-hook-form';
@@ -38,6 +39,7 @@ export function ShopSettings({ loaded, choices }: ShopSettingsProps) {
         intro="For every product without tiers of its own. The pieces of one design count together, over all its sizes."
         none="No discounts: only products with tiers of their own get cheaper by the dozen."
       />
+      <TechniqueFields />
       <InvoiceFields />
       <DepositFields />
       <ReminderFields />
@@ -62,6 +64,37 @@ export function ShopSettings({ loaded, choices }: ShopSettingsProps) {
       </FormSection>
       <SizeFields />
     </SettingsForm>
+  );
+}
+
+function TechniqueFields() {
+  const { register, formState } = useFormContext<ShopSettingsValues>();
+  return (
+    <FormSection
+      title="Techniques"
+      intro="Names, numbers and logos of kits are sublimated, which is in the price of a product. What each other technique adds to a piece; leave empty what you don’t offer."
+    >
+      <div className="grid gap-4 sm:grid-cols-3">
+        {KIT_TECHNIQUE_TYPES.map((technique) => (
+          <Field
+            key={technique}
+            label={KIT_TECHNIQUES[technique].label}
+            optional
+            error={formState.errors.techniquePrices?.[technique]?.message}
+          >
+            {(control) => (
+              <Input
+                {...control}
+                {...register(`techniquePrices.${technique}`)}
+                inputMode="decimal"
+                autoComplete="off"
+                maxLength={12}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+    </FormSection>
   );
 }
 

@@ -14,6 +14,7 @@ const good: ShopSettingsValues = {
     { minQuantity: '10', percentOff: '5' },
     { minQuantity: '25', percentOff: '10' },
   ],
+  techniquePrices: { vinyl: '3.50', transfer: '', embroidery: '6' },
   lowStockThreshold: '5',
   invoiceTerms: 'Payment is due within 14 days.',
   invoiceDays: '14',

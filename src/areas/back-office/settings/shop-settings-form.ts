@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { isDesignMonths, MAX_DESIGN_MONTHS } from '@/domain/kits/designs/design-months';
 import { SIZE_CODES } from '@/domain/catalogue/sizes';
+import { KIT_TECHNIQUE_TYPES } from '@/domain/kits/document/kit-techniques';
 import { sizeTableProblems } from '@/domain/kits/production/check-size-table';
 import { MAX_SEAM_ALLOWANCE } from '@/domain/kits/production/make-rules';
 import { SIZED_GARMENTS, type SizeTable } from '@/domain/kits/production/size-table';
@@ -72,6 +73,8 @@ export const shopSettingsForm = z.object({
       const problem = tiersProblem(tiers.map(toTier));
       if (problem) ctx.addIssue({ code: 'custom', message: problem });
     }),
+  /** In the shop’s currency; '' for what is not offered. */
+  techniquePrices: z.record(z.enum(KIT_TECHNIQUE_TYPES), z.literal('').or(amount)),
   lowStockThreshold: count,
   invoiceTerms: text(TERMS_MAX),
   invoiceDays: count.refine((typed) => isInvoiceDays(Number(typed)), `Enter a number from 0 to ${MAX_INVOICE_DAYS}.`),

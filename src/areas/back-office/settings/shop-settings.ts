@@ -1,8 +1,15 @@
+import { KIT_TECHNIQUE_TYPES, type KitTechnique } from '@/domain/kits/document/kit-techniques';
 import { readSizeTable } from '@/domain/kits/production/size-table';
 import { readAmount } from '@/domain/money/typed-amount';
 import type { SiteSetting } from '@/payload-types';
 import { settingsStore } from './settings-store';
 import { toSizeTable, toTier, typedSizes, type ShopSettingsValues } from './shop-settings-form';
+
+const byTechnique = <Value>(valueOf: (technique: KitTechnique) => Value) =>
+  Object.fromEntries(KIT_TECHNIQUE_TYPES.map((technique) => [technique, valueOf(technique)])) as Record<
+    KitTechnique,
+    Value
+  >;
 
 const typed = (stored: SiteSetting): ShopSettingsValues => ({
   companyName: stored.companyName ?? '',
@@ -16,6 +23,7 @@ const typed = (stored: SiteSetting): ShopSettingsValues => ({
     minQuantity: String(minQuantity),
     percentOff: String(percentOff),
   })),
+  techniquePrices: byTechnique((technique) => String(stored.techniquePrices?.[technique] ?? '')),
   lowStockThreshold: String(stored.lowStockThreshold),
   invoiceTerms: stored.invoiceTerms ?? '',
   invoiceDays: String(stored.invoiceDays),
@@ -42,6 +50,7 @@ const stored = (values: ShopSettingsValues): Partial<SiteSetting> => ({
   locale: values.locale,
   timeZone: values.timeZone,
   priceTiers: values.priceTiers.map(toTier),
+  techniquePrices: byTechnique((technique) => readAmount(values.techniquePrices[technique]) ?? null),
   lowStockThreshold: Number(values.lowStockThreshold),
   invoiceTerms: values.invoiceTerms,
   invoiceDays: Number(values.invoiceDays),

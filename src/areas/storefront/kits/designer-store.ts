@@ -1,11 +1,12 @@
-import { useDeferredValue, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { create } from 'zustand';
 import { withReadableLettering } from '@/domain/kits/checks/match-lettering';
-import { SAMPLE_PLAYER, type KitDocument } from '@/domain/kits/document/kit-document';
+import { SAMPLE_PLAYER, type KitDocument, type KitElement } from '@/domain/kits/document/kit-document';
 import { canonicalJson } from '@/domain/kits/document/canonical-json';
 import type { KitGarmentType, KitSurface, KitView } from '@/domain/kits/document/kit-garments';
 import { starterKit } from '@/domain/kits/document/starter-kit';
 import { endRun, record, redo, startHistory, undo, type History } from '@/domain/kits/editing/history';
+import type { Guide } from '@/domain/kits/editing/snap';
 import { viewOf } from '@/domain/kits/editing/views';
 import { fontsOf, loadOutlines } from '@/domain/kits/lettering/load-outlines';
 import type { Outlines } from '@/domain/kits/lettering/outlines';
@@ -28,7 +29,7 @@ import { removeSavedCopy } from './together/saved-copy';
 
 export type Tool = 'garments' | 'colors' | 'pattern' | 'logos' | 'text' | 'designs' | 'check';
 
-interface DesignerState {
+export interface DesignerState {
   /** Of the design that is open, among those of this browser. */
   designId: string;
   history: History<KitDocument>;
@@ -42,6 +43,10 @@ interface DesignerState {
   selected: string | undefined;
   /** Whether something is being dragged or slid: it is drawn in less detail then. */
   isMoving: boolean;
+  /** The kit as it was before something on the canvas began to be dragged: what panels show until it is let go. */
+  beforeDrag: KitDocument | undefined;
+  /** What the dragged element comes to rest at. */
+  guides: readonly Guide[];
   tool: Tool;
   /** What a screen reader is told. */
   said: string;
@@ -58,6 +63,11 @@ const FIRST_COLORS = (['Cobalt', 'White', 'Sunflower'] as const).map(colorNamed)
 /** After a change it is stored within this time, ms. */
 const STORE_MS = 400;
 
+const NO_GUIDES: readonly Guide[] = [];
+
+/** Nothing is being dragged or slid. */
+const REST = { isMoving: false, beforeDrag: undefined, guides: NO_GUIDES } as const;
+
 const fresh = (document: KitDocument) => ({
   history: startHistory(document),
   colorway: 0,
@@ -65,6 +75,7 @@ const fresh = (document: KitDocument) => ({
   view: 'front' as const,
   isTurning: false,
   selected: undefined,
+  ...REST,
 });
 
 const kitOf = (team: TeamColors | undefined, garment: KitGarmentType = 'football-shirt', name?: string): KitDocument =>
@@ -76,7 +87,6 @@ export const firstKit = (garment?: KitGarmentType, name?: string): KitDocument =
 export const useDesigner = create<DesignerState>(() => ({
   ...fresh(kitOf(undefined)),
   designId: newId(),
-  isMoving: false,
   tool: 'garments',
   said: '',
   player: SAMPLE_PLAYER,
@@ -87,11 +97,25 @@ export const useDesigner = create<DesignerState>(() => ({
 
 const { getState: get, setState: set } = useDesigner;
 
-export const useKit = (): KitDocument => useDesigner(({ history }) => history.present);
+const presentKit = ({ history }: DesignerState): KitDocument => history.present;
+
+export const useKit = (): KitDocument => useDesigner(presentKit);
 
 /** A part of the open kit: edits of others do not concern who shows it. */
 export const useKitPart = <Part>(select: (kit: KitDocument) => Part): Part =>
   useDesigner(({ history }) => select(history.present));
+
+/** The logos and texts as panels show them: what is dragged on the canvas is told there, and in panels once it is let go. */
+export const useElements = (): KitDocument['elements'] =>
+  useDesigner(({ history, beforeDrag }) => (beforeDrag ?? history.present).elements);
+
+/** What is told of one of them, as text; '' where it has gone. */
+export const useElement = (id: string, words: (element: KitElement) => string): string => {
+  const element = useDesigner(({ history, beforeDrag }) =>
+    (beforeDrag ?? history.present).elements.find((each) => each.id === id),
+  );
+  return element ? words(element) : '';
+};
 
 const NO_COLORS: readonly string[] = [];
 
@@ -99,14 +123,36 @@ const NO_COLORS: readonly string[] = [];
 export const useShownColors = (): readonly string[] =>
   useDesigner(({ history, colorway }) => history.present.colorways[colorway]?.colors ?? NO_COLORS);
 
-/** The kit as it was before something began to be dragged or slid, and in good time after: for pictures beside the canvas. */
-export function useKitAtRest(): KitDocument {
-  const kit = useKit();
-  const isMoving = useDesigner((state) => state.isMoving);
-  const [rested, setRested] = useState(kit);
-  if (!isMoving && rested !== kit) setRested(kit);
-  return useDeferredValue(rested);
+/** Nothing has changed for this long: time for what takes longer than a change may, ms. */
+const REST_MS = 300;
+
+/**
+ * Something of the designer as it was when all was at rest last: for what follows a change in good time, as pictures beside
+ * the canvas do, and must not keep the next one waiting.
+ * @param select the same function each time.
+ */
+export function useAtRest<Part>(select: (state: DesignerState) => Part): Part {
+  const [rested, setRested] = useState(() => select(get()));
+  useEffect(() => {
+    let timer: number | undefined;
+    const follow = () => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(() => {
+        if (!get().isMoving) startTransition(() => setRested(() => select(get())));
+      }, REST_MS);
+    };
+    follow();
+    const stopFollowing = useDesigner.subscribe(follow);
+    return () => {
+      window.clearTimeout(timer);
+      stopFollowing();
+    };
+  }, [select]);
+  return rested;
 }
+
+/** The kit at rest: for pictures beside the canvas. */
+export const useKitAtRest = (): KitDocument => useAtRest(presentKit);
 
 export const kitNow = (): KitDocument => get().history.present;
 
@@ -128,19 +174,30 @@ export function edit(change: (document: KitDocument) => KitDocument, said?: stri
 /** Something is being dragged or slid, until `settle`. */
 export const startMoving = (): void => set({ isMoving: true });
 
+/** Something on the canvas is being dragged, until `settle`. */
+export const startDragging = (): void => set({ isMoving: true, beforeDrag: kitNow() });
+
+/** Shows what the dragged element comes to rest at. */
+export function showGuides(guides: readonly Guide[]): void {
+  const before = get().guides;
+  const isSame =
+    guides.length === before.length &&
+    guides.every(({ axis, at }, i) => axis === before[i]?.axis && at === before[i].at);
+  if (!isSame) set({ guides });
+}
+
 /** Ends a drag, a slide or typing: the next edit is a step of its own. */
-export const settle = (said?: string): void =>
-  set({ isMoving: false, history: endRun(get().history), ...(said && { said }) });
+export const settle = (said?: string): void => set({ ...REST, history: endRun(get().history), ...(said && { said }) });
 
 export function undoEdit(): void {
   if (get().history.past.length === 0) return say('Nothing to undo.');
-  set({ history: undo(get().history), said: 'Undone.', isMoving: false });
+  set({ history: undo(get().history), said: 'Undone.', ...REST });
   follow();
 }
 
 export function redoEdit(): void {
   if (get().history.future.length === 0) return say('Nothing to redo.');
-  set({ history: redo(get().history), said: 'Redone.', isMoving: false });
+  set({ history: redo(get().history), said: 'Redone.', ...REST });
   follow();
 }
 

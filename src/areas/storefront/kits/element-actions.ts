@@ -1,7 +1,8 @@
 import type { KitDocument } from '@/domain/kits/document/kit-document';
-import type { Added } from '@/domain/kits/editing/elements';
+import { removeElement, type Added } from '@/domain/kits/editing/elements';
 import { toast } from '@/ui/toast';
 import { edit, kitNow, showElement } from './designer-store';
+import { nameOf } from './element-words';
 
 /** Adds an element and shows it, or says that there is no room for it. */
 export function addElement(add: (document: KitDocument) => Added, said: string): void {
@@ -20,3 +21,8 @@ export function addElement(add: (document: KitDocument) => Added, said: string):
 
 export const addCopy = (copy: (document: KitDocument, id: string) => Added, id: string, said: string): void =>
   addElement((document) => copy(document, id), said);
+
+export function deleteElement(id: string): void {
+  const element = kitNow().elements.find((each) => each.id === id);
+  if (element) edit((document) => removeElement(document, id), `${nameOf(element)} deleted.`);
+}

@@ -1,15 +1,8 @@
 import type { KitElement } from '@/domain/kits/document/kit-document';
-import {
-  duplicateElement,
-  moveElement,
-  removeElement,
-  resizeElement,
-  rotateElement,
-  sizeOf,
-} from '@/domain/kits/editing/elements';
+import { duplicateElement, moveElement, resizeElement, rotateElement, sizeOf } from '@/domain/kits/editing/elements';
 import { edit, kitNow, redoEdit, say, select, settle, undoEdit, useDesigner } from './designer-store';
-import { addCopy } from './element-actions';
-import { nameOf, placeWords, sizeWords } from './element-words';
+import { addCopy, deleteElement } from './element-actions';
+import { placeWords, sizeWords } from './element-words';
 
 const ARROWS: Record<string, readonly [x: number, y: number]> = {
   ArrowLeft: [-1, 0],
@@ -69,7 +62,7 @@ function onElementKey({ key, shiftKey }: KeyboardEvent, target: Element): boolea
     edit((kit) => rotateElement(kit, id, rotation + turn), undefined, `keys-${id}`);
     tell(id, sizeWords);
   } else if (key === 'Delete' || key === 'Backspace') {
-    edit((kit) => removeElement(kit, id), `${nameOf(element)} deleted.`);
+    deleteElement(id);
     canvas?.focus({ preventScroll: true });
   } else if (key === 'Escape') {
     select(undefined);

@@ -19,6 +19,7 @@ import {
   type KitRange,
 } from './kit-limits';
 import { KIT_PATTERN_TYPES } from './kit-patterns';
+import { KIT_TECHNIQUE_TYPES } from './kit-techniques';
 
 export const KIT_VERSION = 1;
 
@@ -49,6 +50,10 @@ const garment = z.strictObject({
   collar: z.enum(KIT_COLLARS, 'This collar is not known.').optional(),
   base: slot.optional().describe('Its own base colour; left out, the kit’s.'),
   isPlain: z.boolean().optional().describe('Whether it goes without the kit’s pattern.'),
+  technique: z
+    .enum(KIT_TECHNIQUE_TYPES, 'This technique is not known.')
+    .optional()
+    .describe('How names, numbers and logos are put onto it; left out, they are sublimated.'),
 });
 
 const colorway = z.strictObject({

@@ -1,6 +1,7 @@
 /** Edits of what a kit is made of. All its garments share one design. */
 import type { KitDocument, KitElement, KitGarment } from '../document/kit-document';
 import { KIT_GARMENTS, type KitCollar, type KitCut, type KitGarmentType } from '../document/kit-garments';
+import type { KitTechnique } from '../document/kit-techniques';
 import { MAX_KIT_ELEMENTS } from '../document/kit-limits';
 import { starterKit } from '../document/starter-kit';
 import { freeId } from './ids';
@@ -68,4 +69,16 @@ export const setPlain = (document: KitDocument, type: KitGarmentType, isPlain: b
     const { isPlain: before = false, ...rest } = each;
     if (before === isPlain) return each;
     return isPlain ? { ...rest, isPlain } : rest;
+  });
+
+/** How names, numbers and logos are put onto a garment; undefined for sublimation. */
+export const setTechnique = (
+  document: KitDocument,
+  type: KitGarmentType,
+  technique: KitTechnique | undefined,
+): KitDocument =>
+  change(document, type, (each) => {
+    const { technique: before, ...rest } = each;
+    if (before === technique) return each;
+    return technique ? { ...rest, technique } : rest;
   });

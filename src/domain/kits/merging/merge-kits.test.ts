@@ -5,7 +5,9 @@ import { addColor, addColorway, removeColor, removeColorway, setBase, setColor, 
 import { setPattern, setPatternType } from '../editing/design';
 import { addLettered, moveElement, removeElement, resizeElement, setLettering } from '../editing/elements';
 import { addGarment, removeGarment, setCut } from '../editing/garments';
+import { record, startHistory, undo } from '../editing/history';
 import { mergeKits } from './merge-kits';
+import { rebaseHistory } from './rebase-history';
 
 const KIT = addGarment(starterKit('football-shirt', ['#111111', '#ffffff', '#facc15'], 'Home'), 'football-shorts');
 const NAME = 'football-shirt-name';
@@ -158,4 +160,31 @@ it('leaves out what there is no room for beside what is saved', () => {
   const said = document.elements.flatMap((each) => (each.kind === 'text' ? each.text : []));
   expect(document.elements).toHaveLength(40);
   expect(said.filter((each) => each.startsWith('theirs'))).toHaveLength(30);
+});
+
+describe('the steps to undo, once others have saved', () => {
+  const theirs = moveElement(KIT, NAME, { x: 99 });
+  /** Where the name stands in each step, the present last. */
+  const placesAfter = (...places: number[]) => {
+    const history = places.reduce((each, x) => record(each, moveElement(each.present, NAME, { x })), startHistory(KIT));
+    const { history: rebased, conflicts } = rebaseHistory({ history, base: KIT, theirs, ours: new Set() });
+    return {
+      conflicts,
+      places: [...rebased.past, rebased.present].map((kit) => element(kit)?.x),
+      undone: undo(rebased),
+    };
+  };
+
+  it('have mine in what both changed, back to what the other made of it', () => {
+    const { conflicts, places } = placesAfter(9, 20);
+    expect(conflicts).toEqual([`element.${NAME}.place`]);
+    expect(places).toEqual([99, 9, 20]);
+  });
+
+  it('have theirs in what is no longer changed here: nothing of it comes back', () => {
+    const { conflicts, places, undone } = placesAfter(9, 0);
+    expect(conflicts).toEqual([]);
+    expect(places).toEqual([99]);
+    expect(element(undone.present)?.x).toBe(99);
+  });
 });

@@ -19,7 +19,10 @@ export const ELEMENT_PARTS: Fields = {
 
 const each = (...names: string[]): Fields => Object.fromEntries(names.map((name) => [name, [name]]));
 export const LETTERING_PARTS = each('font', 'color', 'outline', 'shadow', 'arc', 'spacing');
-export const GARMENT_PARTS = each('cut', 'collar', 'base', 'isPlain') satisfies Record<string, readonly string[]>;
+export const GARMENT_PARTS = each('cut', 'collar', 'base', 'isPlain', 'technique') satisfies Record<
+  string,
+  readonly string[]
+>;
 export const PATTERN_PARTS = each('type', 'colors', 'scale', 'angle');
 
 export const elementPart = ({ id }: Pick<KitElement, 'id'>): string => `element.${id}`;

@@ -18,6 +18,7 @@ import {
   type KitZone,
 } from '../document/kit-garments';
 import { KIT_PATTERNS } from '../document/kit-patterns';
+import { techniqueLabel } from '../document/kit-techniques';
 import { shapeOf } from '../garments';
 import { gradeOf, printScaleOf, REFERENCE_SIZES } from './grading';
 import type { MakeRules } from './make-rules';
@@ -79,11 +80,12 @@ export function describeKit(document: KitDocument, colorway: KitColorway) {
       }),
     ],
     fonts: [...fonts].flatMap((font) => (font ? [KIT_FONTS[font].label] : [])),
-    garments: document.garments.map(({ type, cut, collar, base, isPlain }): GarmentDescription => {
+    garments: document.garments.map(({ type, cut, collar, base, isPlain, technique }): GarmentDescription => {
       const kind = [KIT_GARMENTS[type].label, `${KIT_CUT_LABELS[cut].toLowerCase()} cut`];
       if (collar) kind.push(KIT_COLLAR_LABELS[collar]);
       if (base !== undefined) kind.push(`base ${nameOf(base)}`);
       if (isPlain) kind.push('no pattern');
+      if (technique) kind.push(`names, numbers and logos: ${techniqueLabel(technique).toLowerCase()}`);
       return {
         type,
         cut,

@@ -46,20 +46,55 @@ function sheetOf(surface: KitSurface, isTurned: boolean, placeOf: (column: numbe
   return sheet;
 }
 
-/** Front or back, swelling from its edges; both meet along shoulders and sides. */
+type Place3 = readonly [x: number, y: number, z: number];
+
+/** Where the neck opening ends and shoulders begin: the highest point of a body’s outline, from its middle. */
+function neckPoint(line: readonly Point[]): Point {
+  const [x, y] = line.reduce((highest, point) => (point[1] < highest[1] ? point : highest));
+  return [Math.abs(x), y];
+}
+
+/**
+ * Where a point of a front or a back is once it is worn: swelling from its sides and shoulders, where both meet. Its neckline
+ * lies around a neck, as deep as the cloth beside it.
+ */
+function bend(line: readonly Point[], side: 1 | -1): (x: number, y: number) => Place3 {
+  const bottom = bottomOf(line);
+  const [neck, highest] = neckPoint(line);
+  return (x, y) => {
+    const half = Math.max(1, halfWidthAt(line, Math.min(bottom - 1, Math.max(1, y))));
+    const top = Math.abs(x) <= neck ? highest : topAt(line, x * 0.98);
+    const under = Math.max(0, Math.min(1, (y - top) / SHOULDER));
+    const round = Math.sqrt(Math.max(0, 1 - (x / half) ** 2));
+    return [side * x, -y, side * DEPTH * half * round ** 0.8 * Math.sqrt(under * (2 - under))];
+  };
+}
+
+/** A front or a back. */
 function body(line: readonly Point[], side: 1 | -1): Sheet {
   const bottom = bottomOf(line);
   const reach = Math.max(...line.map(([x]) => Math.abs(x)));
-  return sheetOf(side === 1 ? 'front' : 'back', side === -1, (column, row) => {
+  const place = bend(line, side);
+  return sheetOf(side === 1 ? 'front' : 'back', false, (column, row) => {
     const y = row * bottom;
     const half = Math.max(1, halfWidthAt(line, Math.min(bottom - 1, Math.max(1, y))));
     const x = (2 * column - 1) * half;
-    const under = Math.max(0, Math.min(1, (y - topAt(line, x * 0.98)) / SHOULDER));
-    const round = Math.sqrt(Math.max(0, 1 - (x / half) ** 2));
-    const depth = DEPTH * half * round ** 0.8 * Math.sqrt(under * (2 - under));
-    return { at: [side * x, -y, side * depth], uv: [(x * WITHIN + reach) / (2 * reach), 1 - row] };
+    return { at: place(x, y), uv: [(x * WITHIN + reach) / (2 * reach), 1 - row] };
   });
 }
+
+/** The neckline of a front or a back, from one shoulder to the other, with x growing. */
+function neckline(line: readonly Point[], side: 1 | -1): Place3[] {
+  const [neck] = neckPoint(line);
+  const upper = bottomOf(line) / 2;
+  return line
+    .filter(([x, y]) => Math.abs(x) <= neck && y < upper)
+    .map(([x, y]) => bend(line, side)(x, y))
+    .toSorted(([one], [other]) => one - other);
+}
+
+/** How far a sleeve goes into its armhole, so that nothing is seen between the two. */
+const SEWN_IN = 12;
 
 /** How a sleeve hangs: degrees from straight down. */
 const HANG = { short: 34, long: 20 };
@@ -74,7 +109,7 @@ function sleeve(surface: KitSurface, line: readonly Point[], shoulder: Point, si
     [sign * Math.sin(angle), -Math.cos(angle)],
     [sign * Math.cos(angle), Math.sin(angle)],
   ] as const;
-  return sheetOf(surface, sign === -1, (column, row) => {
+  return sheetOf(surface, sign === 1, (column, row) => {
     const y = row * bottom;
     const girth = Math.max(1, halfWidthAt(line, Math.min(bottom - 1, Math.max(cap, y))));
     const half = Math.max(1, halfWidthAt(line, Math.min(bottom - 1, Math.max(1, y))));
@@ -84,7 +119,7 @@ function sleeve(surface: KitSurface, line: readonly Point[], shoulder: Point, si
     const outward = thick * (Math.cos(turn) - 1);
     return {
       at: [
-        sign * shoulder[0] + along[0] * y + out[0] * outward,
+        sign * (shoulder[0] - SEWN_IN) + along[0] * y + out[0] * outward,
         -shoulder[1] + along[1] * y + out[1] * outward,
         sign * deep * Math.sin(turn) * sign,
       ],
@@ -105,18 +140,26 @@ export const canTurn = ({ type }: KitGarment): boolean =>
     type,
   );
 
+function lineOf(garment: KitGarment, surface: KitSurface): readonly Point[] | undefined {
+  const found = surfaceOf(garment, surface);
+  return found && flatten(found.outline)[0];
+}
+
+/** The edge that the collar is sewn to, once around the neck: front, then back. Empty for what does not turn. */
+export function neckOf(garment: KitGarment): Place3[] {
+  const [front, back] = [lineOf(garment, 'front'), lineOf(garment, 'back')];
+  if (!canTurn(garment) || !front || !back) return [];
+  return [...neckline(front, 1), ...neckline(back, -1).reverse()];
+}
+
 /** The sheets of a garment that `canTurn`; of others none. */
 export function solidOf(garment: KitGarment): Sheet[] {
   if (!canTurn(garment)) return [];
-  const lineOf = (surface: KitSurface): readonly Point[] | undefined => {
-    const found = surfaceOf(garment, surface);
-    return found && flatten(found.outline)[0];
-  };
-  const [front, back] = [lineOf('front'), lineOf('back')];
+  const [front, back] = [lineOf(garment, 'front'), lineOf(garment, 'back')];
   if (!front || !back) return [];
   const shoulder = shoulderOf(front);
   const arms = (['left-sleeve', 'right-sleeve'] as const).flatMap((surface) => {
-    const line = lineOf(surface);
+    const line = lineOf(garment, surface);
     return line ? [sleeve(surface, line, shoulder, surface === 'left-sleeve' ? 1 : -1)] : [];
   });
   return [body(front, 1), body(back, -1), ...arms];

@@ -13,7 +13,7 @@ import {
 import type { KitSurface, KitView } from '../document/kit-garments';
 import { wornBy } from '../document/worn-by';
 import { shapeOf } from '../garments';
-import type { Cloth, Part, ZoneColor } from '../garments/types';
+import type { Cloth, Flat, Part, ZoneColor } from '../garments/types';
 import type { Outlines } from '../lettering/outlines';
 import type { Matrix } from '../marks';
 import { combine } from '../outline-path';
@@ -51,6 +51,36 @@ function elementNode(element: KitElement, colorway: KitColorway, options: PaintO
   return node;
 }
 
+interface DrawnCloth {
+  document: KitDocument;
+  colorway: KitColorway;
+  name: string;
+  nodes: SvgNode[];
+}
+
+const drawnCloth = new WeakMap<Flat, DrawnCloth>();
+
+/** Base, pattern and zones of a surface, drawn anew where one of them has changed. */
+function clothNodes(
+  document: KitDocument,
+  { type }: KitGarment,
+  { surface, flat }: { surface: KitSurface; flat: Flat },
+  colorway: KitColorway,
+  name: string,
+): SvgNode[] {
+  const known = drawnCloth.get(flat);
+  const isSame =
+    known?.colorway === colorway &&
+    known.name === name &&
+    (['garments', 'base', 'zones', 'pattern', 'colorways'] as const).every(
+      (part) => known.document[part] === document[part],
+    );
+  if (isSame) return known.nodes;
+  const nodes = markNodes(paintCloth(document, type, surface, flat), colorway, name);
+  drawnCloth.set(flat, { document, colorway, name, nodes });
+  return nodes;
+}
+
 const placedParts = new WeakMap<Part, { toView: Matrix; folds: string; grain: string }>();
 
 /** The folds and ribs of a part, in the units of its view. */
@@ -83,7 +113,7 @@ function sketchOf(
   const printed = (surface: KitSurface, isPlain: boolean, name: string): SvgNode[] => {
     const flat = shape.surfaces[surface];
     if (!flat) return [];
-    const cloth = markNodes(paintCloth(document, garment.type, surface, flat), colorway, name);
+    const cloth = clothNodes(document, garment, { surface, flat }, colorway, name);
     if (isPlain) return cloth;
     const elements = elementsOn(document, garment.type, surface);
     return [...cloth, ...elements.map((element) => elementNode(element, colorway, options))];

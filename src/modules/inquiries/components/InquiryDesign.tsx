@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { picturePath } from '@/domain/kits/designs/design-links';
 import { ask } from '@/lib/client/ask';
 import { storedKeys } from '@/lib/browser-storage';
+import { KitPrices } from '@/modules/kits/components/KitPrices';
 import { LOCAL_DESIGNS } from '@/modules/kits/local-design-keys';
 import type { LocalDesign } from '@/modules/kits/local-designs';
 import { Field } from '@/ui/Field';
@@ -83,6 +84,7 @@ export function InquiryDesign({ field: { name, label, hint }, error }: InquiryDe
               ))}
             </p>
           )}
+          {design && <KitPrices document={design.document} />}
         </>
       )}
     </Field>

@@ -27,12 +27,13 @@ export function ColorwayViews({ document, revision, place, onPlace, renderAction
           className="w-fit max-w-full"
         />
       )}
-      {document.garments.map(({ type, cut }) => (
+      {document.garments.map(({ type, cut, technique }) => (
         <GarmentViews
           key={type}
           revision={revision}
           type={type}
           cut={cut}
+          {...(technique && { technique })}
           colorway={place}
           renderActions={renderActions && ((view) => renderActions(type, view))}
         />

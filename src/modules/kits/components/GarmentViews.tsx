@@ -8,6 +8,7 @@ import {
   type KitGarmentType,
   type KitView,
 } from '@/domain/kits/document/kit-garments';
+import { techniqueLabel, type KitTechnique } from '@/domain/kits/document/kit-techniques';
 import { Card } from '@/ui/Card';
 
 const VIEW_LABELS: Record<KitView, string> = { front: 'Front', back: 'Back', left: 'Left', right: 'Right' };
@@ -16,19 +17,23 @@ type GarmentViewsProps = {
   revision: string;
   type: KitGarmentType;
   cut: KitCut;
+  technique?: KitTechnique;
   colorway: number;
   /** Beneath a view: a way to have it as a file. */
   renderActions?: (view: KitView) => ReactNode;
 };
 
 /** A garment from its four sides. */
-export function GarmentViews({ revision, type, cut, colorway, renderActions }: GarmentViewsProps) {
+export function GarmentViews({ revision, type, cut, technique, colorway, renderActions }: GarmentViewsProps) {
   const { label, cuts } = KIT_GARMENTS[type];
+  const details = [cuts.length > 1 && KIT_CUT_LABELS[cut], technique && techniqueLabel(technique)]
+    .filter(Boolean)
+    .join(', ');
   return (
     <Card padding="lg">
       <h2 className="text-subheading">
         {label}
-        {cuts.length > 1 && <span className="ml-2 text-base text-ink-muted">{KIT_CUT_LABELS[cut]}</span>}
+        {details && <span className="ml-2 text-base text-ink-muted">{details}</span>}
       </h2>
       <ul className="mt-4 grid grid-cols-2 gap-4">
         {KIT_VIEWS.map((view) => (

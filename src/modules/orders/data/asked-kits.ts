@@ -6,7 +6,9 @@ import { query, queryIn } from '@/lib/database/query';
 export const listKits = (payload: Payload, hashes: readonly string[]): Promise<RequestedKit[]> =>
   query(
     payload,
-    `select k.hash, k.document->>'name' as name, array(select jsonb_array_elements(k.document->'garments')->>'type') as garments
+    `select k.hash, k.document->>'name' as name, array(select jsonb_array_elements(k.document->'garments')->>'type') as garments,
+            (select jsonb_object_agg(garment->>'type', garment->>'technique')
+               from jsonb_array_elements(k.document->'garments') garment where garment ? 'technique') as techniques
        from kit_documents k where k.hash = any($1::text[])`,
     [hashes],
   );

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import type { ProductDelivery } from '@/domain/delivery/delivery-options';
+import { KIT_TECHNIQUE_TYPES } from '@/domain/kits/document/kit-techniques';
 import type { SellableProduct } from '@/domain/orders/resolve-line';
 import { isUuid } from '@/domain/text/uuid';
 import { prepared } from '@/lib/prepared';
@@ -13,6 +14,12 @@ export const PRICE_TIERS = `
          coalesce((select ${tiers} from products_price_tiers t where t._parent_id = p.id),
                   (select ${tiers} from site_settings_price_tiers t), '[]')`;
 
+/** What techniques add to a piece of `products p`, as far as the shop offers them; nothing for what is not made to kits. */
+const TECHNIQUE_PRICES = `
+         case when p.kit_garment is null then '{}'::json else coalesce(
+           (select json_strip_nulls(json_build_object(${KIT_TECHNIQUE_TYPES.map((each) => `'${each}', s.technique_prices_${each}`).join(', ')}))
+              from site_settings s), '{}') end`;
+
 /** How products are taxed, of `products p`. */
 export const TAX_CLASSES = `coalesce(p.tax_class, 'standard') as "taxClass", p.boys_tax_class as "boysTaxClass"`;
 
@@ -23,7 +30,7 @@ const text = `
   select p.id, p.slug, p.name, p.sku, p.price::float8 as price, p.sale_price::float8 as "salePrice",
          p.stock_quantity::int as "stockQuantity", coalesce(p.is_customizable, false) as "isCustomizable",
          p.kit_garment as "kitGarment", ${TAX_CLASSES},
-         ${PRICE_TIERS} as "priceTiers", ${DELIVERY_COLUMNS},
+         ${PRICE_TIERS} as "priceTiers", ${TECHNIQUE_PRICES} as "techniquePrices", ${DELIVERY_COLUMNS},
          coalesce((select json_agg(json_build_object('name', c.name, 'available', c.available) order by c._order)
                      from products_colors c where c._parent_id = p.id), '[]') as colors,
          coalesce((select json_agg(json_build_object(

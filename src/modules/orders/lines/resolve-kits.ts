@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import type { KitDocument } from '@/domain/kits/document/kit-document';
+import { techniquesOf } from '@/domain/kits/document/kit-techniques';
 import { parseKit } from '@/domain/kits/document/parse-kit';
 import type { CheckoutItem } from '@/domain/orders/checkout-input';
 import type { RequestedItem } from '@/domain/orders/order-lines';
@@ -72,6 +73,7 @@ async function findKits(
     hash,
     name,
     garments: garments.map(({ type }) => type),
+    techniques: techniquesOf(garments),
   }));
   const byHash = new Map([...stored, ...sent].map((kit) => [kit.hash, kit]));
   return new Map(

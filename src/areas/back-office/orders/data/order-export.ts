@@ -23,7 +23,7 @@ const ADDRESS = {
   country: 'country',
 };
 
-/** What the orders of both kinds have in common: their beginning, where they go, and their money up to its tax and after it. */
+/** What the orders of both kinds have in common: their beginning, where they go, whom they are invoiced to, and their money up to its tax and after it. */
 function commonColumns(kind: OrderKind) {
   const row = ORDER_ROWS[kind];
   const { alias } = row;
@@ -39,6 +39,13 @@ function commonColumns(kind: OrderKind) {
       delivery_method: `${alias}.delivery_method`,
       delivery_name: `${alias}.delivery_name`,
       promised_date: `case when ${alias}.delivery_from is not null then ${alias}.promised_date end`,
+    },
+    billing: {
+      company: `${alias}.company_name`,
+      purchase_order: `${alias}.purchase_order`,
+      ...Object.fromEntries(
+        Object.entries(ADDRESS).map(([name, of]) => [`billing_${name}`, `${alias}.billing_address_${of}`]),
+      ),
     },
     upToTax: {
       pieces: `${alias}.total_items::text`,
@@ -74,7 +81,7 @@ type SheetSql = {
 };
 
 const shopOrders = (): SheetSql => {
-  const { order, delivery, upToTax, afterTax } = commonColumns('shop');
+  const { order, delivery, billing, upToTax, afterTax } = commonColumns('shop');
   return {
     before: {
       ...order,
@@ -86,6 +93,7 @@ const shopOrders = (): SheetSql => {
       email: 'o.contact_email',
       phone: 'o.contact_phone',
       ...delivery,
+      ...billing,
       items: '(select count(*) from order_items i where i._parent_id = o.id)::text',
       ...upToTax,
     },
@@ -94,7 +102,7 @@ const shopOrders = (): SheetSql => {
 };
 
 const teamOrders = (): SheetSql => {
-  const { order, delivery, upToTax, afterTax } = commonColumns('team');
+  const { order, delivery, billing, upToTax, afterTax } = commonColumns('team');
   const ofTeam = (column: string) => `(select ${column} from team_profiles team where team.id = t.team_id)`;
   return {
     before: {
@@ -105,7 +113,7 @@ const teamOrders = (): SheetSql => {
       phone: ofTeam('phone'),
       ...delivery,
       needed_by: 't.needed_by',
-      purchase_order: 't.purchase_order',
+      ...billing,
       items: `jsonb_array_length(coalesce(t.order_data -> 'items', '[]'))::text`,
       ...upToTax,
     },

@@ -3,16 +3,14 @@
 import { memo } from 'react';
 import type { KitElement } from '@/domain/kits/document/kit-document';
 import { elementSize } from '@/domain/kits/editing/element-size';
-import type { Guide } from '@/domain/kits/editing/snap';
-import { pick, useDesigner } from '../designer-store';
+import { pick, useDesigner, useElement, useKitPart } from '../designer-store';
 import { nameOf, placeWords, sizeWords } from '../element-words';
 import { elementDrag } from './element-drag';
 
 type ElementFrameProps = {
-  element: KitElement;
+  id: string;
   /** Millimetres of a pixel of the screen. */
   unit: number;
-  showGuides: (guides: Guide[]) => void;
 };
 
 /** Room around an element that still takes hold of it, in pixels. */
@@ -23,12 +21,26 @@ const TOUCH_PX = 16;
 const STEM_PX = 26;
 
 /** An element on the canvas, to be taken hold of; once it is selected, with handles to resize and turn it. */
-export const ElementFrame = memo(function ElementFrame({ element, unit, showGuides }: ElementFrameProps) {
+export const ElementFrame = memo(function ElementFrame({ id, unit }: ElementFrameProps) {
   const outlines = useDesigner((state) => state.outlines);
   const player = useDesigner((state) => state.player);
-  const isSelected = useDesigner(({ selected }) => selected === element.id);
-  const { width, height } = elementSize(element, outlines, player);
-  const drag = elementDrag(element, unit, showGuides);
+  const element = useKitPart(({ elements }) => elements.find((each) => each.id === id));
+  if (!element) return null;
+  const { x, y, rotation } = element;
+  return (
+    <g transform={`translate(${x} ${y}) rotate(${rotation})`}>
+      <Frame id={id} unit={unit} {...elementSize(element, outlines, player)} />
+    </g>
+  );
+});
+
+type FrameProps = ElementFrameProps & { width: number; height: number };
+
+/** What is the same wherever the element stands. */
+const Frame = memo(function Frame({ id, unit, width, height }: FrameProps) {
+  const isSelected = useDesigner(({ selected }) => selected === id);
+  const label = useElement(id, labelOf);
+  const drag = elementDrag(id, unit);
   const margin = MARGIN_PX * unit;
   const [w, h] = [width / 2 + margin, height / 2 + margin];
   const corners = [
@@ -39,14 +51,14 @@ export const ElementFrame = memo(function ElementFrame({ element, unit, showGuid
   ] as const;
 
   return (
-    <g transform={`translate(${element.x} ${element.y}) rotate(${element.rotation})`}>
+    <>
       <g
         role="button"
         tabIndex={0}
-        data-element={element.id}
-        aria-label={`${nameOf(element)}, ${placeWords(element)}, ${sizeWords(element)}`}
+        data-element={id}
+        aria-label={label}
         aria-pressed={isSelected}
-        onFocus={() => pick(element.id)}
+        onFocus={() => pick(id)}
         onPointerDown={drag('move')}
         className="group/frame cursor-move touch-none outline-none"
       >
@@ -85,9 +97,11 @@ export const ElementFrame = memo(function ElementFrame({ element, unit, showGuid
           ))}
         </g>
       )}
-    </g>
+    </>
   );
 });
+
+const labelOf = (element: KitElement): string => `${nameOf(element)}, ${placeWords(element)}, ${sizeWords(element)}`;
 
 type HandleProps = {
   x: number;

@@ -1,29 +1,28 @@
 'use client';
 
-import { Fragment, memo, useEffect, useLayoutEffect, useMemo, useRef, useState, type Ref } from 'react';
-import type { KitDocument, KitGarment } from '@/domain/kits/document/kit-document';
-import { KIT_VIEWS, type KitView } from '@/domain/kits/document/kit-garments';
+import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState, type Ref } from 'react';
+import { useShallow } from 'zustand/shallow';
+import type { KitGarment } from '@/domain/kits/document/kit-document';
+import { KIT_VIEWS, type KitGarmentType, type KitView } from '@/domain/kits/document/kit-garments';
 import { elementSize } from '@/domain/kits/editing/element-size';
 import type { Guide } from '@/domain/kits/editing/snap';
 import { shapeOf } from '@/domain/kits/garments';
 import { boxAround, grown, type Box } from '@/domain/kits/geometry/path';
 import type { Matrix } from '@/domain/kits/marks';
 import { movePath } from '@/domain/kits/outline-path';
+import { elementsOn } from '@/domain/kits/paint/paint-surface';
 import { kitViewLabel } from '@/domain/kits/views/draw-kit-view';
 import { viewGeometry, viewMatrix, type ViewSurface } from '@/domain/kits/views/view-geometry';
-import { select, useDesigner, useKit } from '../designer-store';
+import { select, useDesigner, useKitPart } from '../designer-store';
 import { ElementFrame } from './ElementFrame';
 import { startDrawing } from './live-drawing';
 
 /** The kit as it is, with everything on it to be taken hold of. */
 export function KitCanvas() {
-  const kit = useKit();
   const type = useDesigner((state) => state.garment);
   const view = useDesigner((state) => state.view);
-  const selected = useDesigner((state) => state.selected);
-  const [guides, showGuides] = useState<Guide[]>([]);
+  const garment = useKitPart(({ garments }) => garments.find((each) => each.type === type));
   const { frame, width, height } = useSize();
-  const garment = kit.garments.find((each) => each.type === type);
   const surfaces = useMemo(() => (garment ? surfacesIn(garment, view) : []), [garment, view]);
   const box = useMemo(() => garment && boxOf(garment), [garment]);
   if (!box) return null;
@@ -38,33 +37,14 @@ export function KitCanvas() {
         role="application"
         aria-label="Logos and texts on the kit"
         aria-describedby="canvas-keys"
-        className="absolute inset-0 size-full overflow-visible"
+        className={LAYER}
         onPointerDown={() => select(undefined)}
       >
-        {surfaces.map(({ surface, matrix, outline }) => {
-          const elements = kit.elements.filter((each) => each.garment === type && each.surface === surface);
-          const isActive = elements.some(({ id }) => id === selected);
-          return (
-            <Fragment key={surface}>
-              {isActive && (
-                <path
-                  d={outline}
-                  strokeDasharray="4 5"
-                  vectorEffect="non-scaling-stroke"
-                  className="pointer-events-none fill-none stroke-[#7c3aed] stroke-1 opacity-60"
-                />
-              )}
-              <g data-surface={surface} transform={`matrix(${matrix.join(' ')})`}>
-                {isActive && guides.map((guide) => <GuideLine key={guide.axis} guide={guide} />)}
-                {elements.map((element) => (
-                  <ElementFrame key={element.id} element={element} unit={unitOf(matrix, fit)} showGuides={showGuides} />
-                ))}
-              </g>
-            </Fragment>
-          );
-        })}
+        {surfaces.map((each) => (
+          <Surface key={each.surface} garment={type} fit={fit} {...each} />
+        ))}
       </svg>
-      <Readout kit={kit} />
+      <Readout />
       <p id="canvas-keys" className="sr-only">
         Arrow keys move by 1 millimetre, with Shift by 10. Plus and minus resize, square brackets turn. Delete removes,
         Control D duplicates, Escape lets go.
@@ -72,6 +52,38 @@ export function KitCanvas() {
     </div>
   );
 }
+
+type SurfaceProps = ViewSurface & {
+  garment: KitGarmentType;
+  /** Pixels of the screen for each unit of the view. */
+  fit: number;
+};
+
+/** A surface with the frames of what stands on it; each follows its own element, so that others stay at rest. */
+const Surface = memo(function Surface({ garment, surface, matrix, outline, fit }: SurfaceProps) {
+  const ids = useDesigner(
+    useShallow(({ history }) => elementsOn(history.present, garment, surface).map(({ id }) => id)),
+  );
+  const isActive = useDesigner(({ selected }) => selected !== undefined && ids.includes(selected));
+  return (
+    <>
+      {isActive && (
+        <path
+          d={outline}
+          strokeDasharray="4 5"
+          vectorEffect="non-scaling-stroke"
+          className="pointer-events-none fill-none stroke-[#7c3aed] stroke-1 opacity-60"
+        />
+      )}
+      <g data-surface={surface} transform={`matrix(${matrix.join(' ')})`}>
+        {isActive && <Guides />}
+        {ids.map((id) => (
+          <ElementFrame key={id} id={id} unit={unitOf(matrix, fit)} />
+        ))}
+      </g>
+    </>
+  );
+});
 
 /** The surfaces that are seen, each once: one that is cut into several parts lies the same way in all of them. */
 function surfacesIn(garment: KitGarment, view: KitView): ViewSurface[] {
@@ -119,10 +131,19 @@ const KitDrawing = memo(function KitDrawing({ label, viewBox }: { label: string;
 
 /** A layer of the screen of its own: what is drawn on one has the others stay as they are. */
 const Layer = (props: { ref: Ref<SVGSVGElement>; viewBox: string }) => (
-  <svg aria-hidden className="absolute inset-0 size-full overflow-visible will-change-transform" {...props} />
+  <svg aria-hidden className={`${LAYER} will-change-transform`} {...props} />
 );
 
+/** What changes within a layer is laid out by itself. */
+const LAYER = 'absolute inset-0 size-full overflow-visible contain-layout contain-size contain-style';
+
 const FAR = 4000;
+
+/** What the dragged element is in line with. */
+function Guides() {
+  const guides = useDesigner((state) => state.guides);
+  return guides.map((guide) => <GuideLine key={guide.axis} guide={guide} />);
+}
 
 function GuideLine({ guide: { axis, at } }: { guide: Guide }) {
   const ends = axis === 'x' ? { x1: at, x2: at, y1: -FAR, y2: FAR } : { x1: -FAR, x2: FAR, y1: at, y2: at };
@@ -132,11 +153,11 @@ function GuideLine({ guide: { axis, at } }: { guide: Guide }) {
 }
 
 /** The true size and place of what is selected; the fields of its panel say the same to screen readers. */
-function Readout({ kit }: { kit: KitDocument }) {
+function Readout() {
   const selected = useDesigner((state) => state.selected);
   const outlines = useDesigner((state) => state.outlines);
   const player = useDesigner((state) => state.player);
-  const element = kit.elements.find(({ id }) => id === selected);
+  const element = useKitPart(({ elements }) => elements.find(({ id }) => id === selected));
   if (!element) return null;
   const { width, height } = elementSize(element, outlines, player);
   const { x, y, rotation } = element;
@@ -145,10 +166,10 @@ function Readout({ kit }: { kit: KitDocument }) {
   return (
     <p
       aria-hidden
-      className="pointer-events-none absolute top-0 left-4.5 flex flex-col text-xs leading-relaxed whitespace-nowrap text-ink-muted tabular-nums first:*:font-semibold first:*:text-ink lg:left-6.5 lg:text-sm"
+      className="pointer-events-none absolute top-0 left-4.5 flex h-28 w-44 flex-col contain-strict text-xs leading-relaxed whitespace-nowrap text-ink-muted tabular-nums *:first:font-semibold *:first:text-ink lg:left-6.5 lg:text-sm"
     >
-      {figures.map((figure) => (
-        <span key={figure}>{figure}</span>
+      {figures.map((figure, place) => (
+        <span key={place}>{figure}</span>
       ))}
     </p>
   );

@@ -1,8 +1,8 @@
 import type { PointerEvent } from 'react';
 import type { KitDocument, KitElement } from '@/domain/kits/document/kit-document';
 import { moveElement, resizeElement, rotateElement, sizeOf } from '@/domain/kits/editing/elements';
-import { snap, type Guide } from '@/domain/kits/editing/snap';
-import { edit, kitNow, pick, settle, startMoving } from '../designer-store';
+import { snap } from '@/domain/kits/editing/snap';
+import { edit, kitNow, pick, settle, showGuides, startDragging } from '../designer-store';
 import { placeWords, sizeWords } from '../element-words';
 
 export type Grip = 'move' | 'size' | 'turn';
@@ -25,14 +25,14 @@ function pointOn(target: Element, { clientX, clientY }: { clientX: number; clien
  * What is done with an element by its frame and its handles.
  * @param unit millimetres of a pixel of the screen.
  */
-export function elementDrag(element: KitElement, unit: number, showGuides: (guides: Guide[]) => void) {
-  const { id } = element;
+export function elementDrag(id: string, unit: number) {
   return (grip: Grip) => (event: PointerEvent<SVGElement>) => {
     if (event.button !== 0) return;
     event.stopPropagation();
     const target = event.currentTarget;
+    const element = kitNow().elements.find((each) => each.id === id);
     const start = pointOn(target, event);
-    if (!start) return;
+    if (!start || !element) return;
     pick(id);
     target.setPointerCapture(event.pointerId);
     const dragging = new AbortController();
@@ -43,7 +43,7 @@ export function elementDrag(element: KitElement, unit: number, showGuides: (guid
       const at = pointOn(target, moved);
       if (!at) return;
       if (!hasMoved && Math.hypot(at.x - start.x, at.y - start.y) < TAP_PX * unit) return;
-      if (!hasMoved) startMoving();
+      if (!hasMoved) startDragging();
       hasMoved = true;
       edit(
         (document) => dragged(document, { grip, element, start, at, isFine: moved.altKey }),
@@ -63,7 +63,6 @@ export function elementDrag(element: KitElement, unit: number, showGuides: (guid
 
     const end = () => {
       dragging.abort();
-      showGuides([]);
       const now = kitNow().elements.find((each) => each.id === id);
       if (hasMoved && now) settle(grip === 'move' ? placeWords(now) : sizeWords(now));
     };

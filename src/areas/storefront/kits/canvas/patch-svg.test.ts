@@ -63,6 +63,17 @@ describe('a drawing that is changed in the page', () => {
     );
   });
 
+  it('loses the attributes that it no longer has, and gets those that are new', () => {
+    const [turned, plain]: SvgNode[] = [
+      { tag: 'g', attributes: { transform: 'rotate(9)', opacity: 0.5 } },
+      { tag: 'g', attributes: { opacity: 0.5, fill: undefined } },
+    ];
+    const [drawn] = afterAll([[turned as SvgNode], [plain as SvgNode]]).children;
+    expect(drawn?.getAttributeNames()).toEqual(['opacity']);
+    const [again] = afterAll([[plain as SvgNode], [turned as SvgNode]]).children;
+    expect(again?.getAttribute('transform')).toBe('rotate(9)');
+  });
+
   it('is what pictures are made of', () => {
     const kit = starterKit('netball-dress', COLORS);
     const parts = drawKitParts(kit, { garment: 'netball-dress', view: 'back', detail: 'quick', outlines }, 'd');

@@ -36,7 +36,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (path: string, { body }: { body?: string } = {}) => {
     sent.push({ path, ...(body && { body: JSON.parse(body) as { document: typeof kit } }) });
     return path.startsWith('/api/kits/products')
-      ? Response.json({ items: [{ garment: 'football-shirt', options }] })
+      ? Response.json({ items: [{ garment: 'football-shirt', options, techniquePrices: {} }] })
       : stored();
   });
 });

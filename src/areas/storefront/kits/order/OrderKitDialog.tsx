@@ -8,6 +8,13 @@ import type { KitPlace, KitProblem } from '@/domain/kits/checks/kit-problem';
 import { kitInColors } from '@/domain/kits/document/garment-of-kit';
 import type { KitDocument } from '@/domain/kits/document/kit-document';
 import { KIT_GARMENTS, type KitGarmentType } from '@/domain/kits/document/kit-garments';
+import {
+  KIT_TECHNIQUE_TYPES,
+  techniqueLabel,
+  type KitTechnique,
+  type TechniquePrices,
+} from '@/domain/kits/document/kit-techniques';
+import { setTechnique } from '@/domain/kits/editing/garments';
 import { formatAmount, formatMoney } from '@/domain/money/money';
 import { withoutTax } from '@/domain/taxes/tax-text';
 import { nextTierText } from '@/domain/money/price-tiers';
@@ -25,7 +32,7 @@ import { ErrorState } from '@/ui/ErrorState';
 import { Select } from '@/ui/Select';
 import { Spinner } from '@/ui/Spinner';
 import { toast } from '@/ui/toast';
-import { showElement, showPlace } from '../designer-store';
+import { edit, showElement, showPlace } from '../designer-store';
 import { GarmentChecks } from './GarmentChecks';
 import { useGarmentChecks } from './use-garment-checks';
 import {
@@ -34,6 +41,7 @@ import {
   garmentOrder,
   NO_CHOICE,
   orderProblem,
+  priced,
   type GarmentChoice,
   type GarmentOrder,
 } from './kit-order';
@@ -60,12 +68,12 @@ export function OrderKitDialog({ localId, document: kit, open, onOpenChange }: O
   const [isSending, setSending] = useState(false);
 
   const choiceOf = (garment: KitGarmentType) => choices[garment] ?? NO_CHOICE;
-  const orders = garments.map((garment) => garmentOrder(garment, sold ?? [], choiceOf(garment)));
+  const orders = document.garments.map((garment) => garmentOrder(garment, sold ?? [], choiceOf(garment.type)));
   const additionsOf = (hash: string) =>
     orders.flatMap((order) => additionOfGarment(order, choiceOf(order.garment), { hash, name, localId }) ?? []);
   const checks = useGarmentChecks({ document, orders, choiceOf, isWanted: open });
   const isBlocked = Object.values(checks).some((found) => found.some(isBlocking));
-  const priced = asCart(additionsOf(UNSTORED));
+  const cart = asCart(additionsOf(UNSTORED));
   const problem = orderProblem(orders) ?? (isBlocked ? 'Please mend what is marked first.' : undefined);
 
   async function order() {
@@ -89,7 +97,7 @@ export function OrderKitDialog({ localId, document: kit, open, onOpenChange }: O
           <p aria-live="polite" className="text-sm text-ink-muted">
             {problem ?? (
               <span className="font-display text-2xl font-bold text-ink tabular-nums">
-                {formatMoney(cartTotal(priced))}
+                {formatMoney(cartTotal(cart))}
               </span>
             )}
           </p>
@@ -159,7 +167,7 @@ type GarmentSectionProps = {
 function GarmentSection({ order, choice, checks = [], onShow, onChange }: GarmentSectionProps) {
   const id = useId();
   const nextKey = useRef(0);
-  const { garment, products, options, sizes, counts, messages, pieces } = order;
+  const { garment, products, technique, techniquePrices, options, sizes, counts, messages, pieces } = order;
   const { label } = KIT_GARMENTS[garment];
   if (!options) {
     return (
@@ -171,7 +179,7 @@ function GarmentSection({ order, choice, checks = [], onShow, onChange }: Garmen
       </section>
     );
   }
-  const { product } = options;
+  const product = priced(options.product, (technique && techniquePrices[technique]) ?? 0);
   const change = (changed: Partial<GarmentChoice>) => onChange((now) => ({ ...now, ...changed }));
   return (
     <section aria-labelledby={id} className="space-y-4">
@@ -202,6 +210,7 @@ function GarmentSection({ order, choice, checks = [], onShow, onChange }: Garmen
           ))}
         </Select>
       )}
+      <TechniqueField garment={garment} technique={technique} prices={techniquePrices} />
       {sizes.length > 0 ? (
         <SizeGrid
           rows={sizes}
@@ -244,6 +253,40 @@ function GarmentSection({ order, choice, checks = [], onShow, onChange }: Garmen
     </section>
   );
 }
+
+type TechniqueFieldProps = { garment: KitGarmentType; technique: KitTechnique | undefined; prices: TechniquePrices };
+
+/** How names, numbers and logos are put onto a garment: a part of the design, chosen where its price is told. */
+function TechniqueField({ garment, technique, prices }: TechniqueFieldProps) {
+  const offered = KIT_TECHNIQUE_TYPES.filter((each) => each === technique || prices[each] !== undefined);
+  if (offered.length === 0) return null;
+  return (
+    <Field label="Names, numbers and logos" className="max-w-sm">
+      {(control) => (
+        <Select
+          {...control}
+          value={technique ?? ''}
+          onChange={({ target: { value } }) => {
+            const chosen = KIT_TECHNIQUE_TYPES.find((each) => each === value);
+            edit((kit) => setTechnique(kit, garment, chosen), `${techniqueLabel(chosen)}.`);
+          }}
+        >
+          <option value="">{techniqueLabel(undefined)}, included</option>
+          {offered.map((each) => (
+            <option key={each} value={each}>
+              {techniqueLabel(each)}, {termsOf(prices[each])}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}
+
+const termsOf = (price: number | undefined): string => {
+  if (price === undefined) return 'not offered';
+  return price === 0 ? 'included' : `${formatAmount(price)} more a piece`;
+};
 
 /** What the garments are ordered as, asked for once the dialog is open, and again where the kit has others. */
 function useKitProducts(garments: readonly KitGarmentType[], isWanted: boolean) {

@@ -17,10 +17,11 @@ const shirt: ProductOptions = {
 };
 const other = { ...shirt, product: { ...shirt.product, id: 'other', price: 30 } };
 const bag = { ...shirt, product: { id: 'bag', slug: 'bag', name: 'Bag', price: 10 }, variations: [], stock: 4 };
+const techniquePrices = { embroidery: 5.5 };
 const sold = [
-  { garment: 'football-shirt', options: shirt },
-  { garment: 'football-shirt', options: other },
-  { garment: 'holdall', options: bag },
+  { garment: 'football-shirt', options: shirt, techniquePrices },
+  { garment: 'football-shirt', options: other, techniquePrices },
+  { garment: 'holdall', options: bag, techniquePrices },
 ] as const;
 const kit = { hash: 'a'.repeat(64), name: 'Home' };
 const row = (name: string, size: string, key = 0) => ({ name, number: '7', size, key });
@@ -29,9 +30,9 @@ const choice = (chosen: Partial<GarmentChoice>): GarmentChoice => ({ ...NO_CHOIC
 describe('a garment of a kit', () => {
   it('takes its pieces from the rows of players and the sizes besides, priced with its tiers', () => {
     const chosen = choice({ counts: { Large: 1 }, rows: [row(' Hudson ', 'Small'), row('Jones', 'Large')] });
-    const order = garmentOrder('football-shirt', sold, chosen);
+    const order = garmentOrder({ type: 'football-shirt' }, sold, chosen);
     expect(order).toMatchObject({ counts: { Small: 1, Large: 1 }, pieces: 2 });
-    const more = garmentOrder('football-shirt', sold, { ...chosen, counts: { Small: 2, Large: 1 } });
+    const more = garmentOrder({ type: 'football-shirt' }, sold, { ...chosen, counts: { Small: 2, Large: 1 } });
     const addition = additionOfGarment(more, chosen, kit);
     expect(addition?.customization).toEqual({
       sizes: { Small: 2, Large: 1 },
@@ -45,35 +46,59 @@ describe('a garment of a kit', () => {
   });
 
   it('has the stock of the colour there is most of', () => {
-    expect(garmentOrder('football-shirt', sold, choice({ counts: { Small: 9 } })).counts).toEqual({ Small: 5 });
+    expect(garmentOrder({ type: 'football-shirt' }, sold, choice({ counts: { Small: 9 } })).counts).toEqual({
+      Small: 5,
+    });
     const rows = Array.from({ length: 6 }, (_, key) => row('A', 'Small', key));
-    expect(garmentOrder('football-shirt', sold, choice({ rows })).problem).toBe(
+    expect(garmentOrder({ type: 'football-shirt' }, sold, choice({ rows })).problem).toBe(
       'There are 6 players in Small, and 5 in stock.',
     );
   });
 
   it('is the product that was chosen of several', () => {
-    expect(garmentOrder('football-shirt', sold, NO_CHOICE).options).toBe(shirt);
-    expect(garmentOrder('football-shirt', sold, choice({ product: 'other' })).options).toBe(other);
+    expect(garmentOrder({ type: 'football-shirt' }, sold, NO_CHOICE).options).toBe(shirt);
+    expect(garmentOrder({ type: 'football-shirt' }, sold, choice({ product: 'other' })).options).toBe(other);
   });
 
   it('without sizes is counted alone', () => {
-    const order = garmentOrder('holdall', sold, choice({ quantity: 9, rows: [] }));
+    const order = garmentOrder({ type: 'holdall' }, sold, choice({ quantity: 9, rows: [] }));
     expect(order.pieces).toBe(4);
     expect(additionOfGarment(order, NO_CHOICE, kit)).toMatchObject({ quantity: 4, customization: { design: kit } });
   });
 
+  it('costs what its technique adds to each piece', () => {
+    const chosen = choice({ counts: { Small: 2, Large: 1 } });
+    const order = garmentOrder({ type: 'football-shirt', technique: 'embroidery' }, sold, chosen);
+    const addition = additionOfGarment(order, chosen, kit);
+    expect(addition?.customization?.design).toEqual({ ...kit, garment: 'football-shirt', technique: 'embroidery' });
+    // (2 × 25.50 + 27.50) less a tenth
+    expect(cartTotal(asCart(addition ? [addition] : []))).toBe(7850 - 785);
+    const reduced = { ...shirt, product: { ...shirt.product, salePrice: 15 } };
+    const onSale = [{ garment: 'football-shirt', options: reduced, techniquePrices }] as const;
+    const cheaper = garmentOrder(
+      { type: 'football-shirt', technique: 'embroidery' },
+      onSale,
+      choice({ counts: { Small: 1 } }),
+    );
+    expect(additionOfGarment(cheaper, NO_CHOICE, kit)?.product).toMatchObject({ price: 25.5, salePrice: 20.5 });
+  });
+
+  it('cannot be ordered in a technique that is not offered', () => {
+    const order = garmentOrder({ type: 'football-shirt', technique: 'vinyl' }, sold, choice({ counts: { Small: 1 } }));
+    expect(orderProblem([order])).toBe('Football shirt: Vinyl is not offered at the moment.');
+  });
+
   it('that the shop does not sell cannot be ordered', () => {
-    const order = garmentOrder('hoodie', sold, choice({ quantity: 1 }));
+    const order = garmentOrder({ type: 'hoodie' }, sold, choice({ quantity: 1 }));
     expect(order.options).toBeUndefined();
     expect(additionOfGarment(order, NO_CHOICE, kit)).toBeUndefined();
   });
 });
 
 it('a kit needs a piece, and no wrong player', () => {
-  const none = garmentOrder('football-shirt', sold, NO_CHOICE);
-  const some = garmentOrder('holdall', sold, choice({ quantity: 1 }));
-  const wrong = garmentOrder('football-shirt', sold, choice({ rows: [row('🏐', 'Small')] }));
+  const none = garmentOrder({ type: 'football-shirt' }, sold, NO_CHOICE);
+  const some = garmentOrder({ type: 'holdall' }, sold, choice({ quantity: 1 }));
+  const wrong = garmentOrder({ type: 'football-shirt' }, sold, choice({ rows: [row('🏐', 'Small')] }));
   expect(orderProblem([none])).toBe('Please select at least one size and quantity.');
   expect(orderProblem([none, some])).toBeUndefined();
   expect(orderProblem([wrong, some])).toBe('Football shirt: Please check player 1.');

@@ -1,9 +1,8 @@
 'use client';
 
-import { memo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Pencil, Plus, Trash2, TriangleAlert } from 'lucide-react';
 import { checkContrast } from '@/domain/kits/checks/check-contrast';
-import type { KitDocument } from '@/domain/kits/document/kit-document';
 import type { KitZone } from '@/domain/kits/document/kit-garments';
 import { MAX_COLORWAYS, MAX_KIT_COLORS } from '@/domain/kits/document/kit-limits';
 import {
@@ -230,7 +229,7 @@ function KitColors() {
           )}
         </div>
       )}
-      <Unreadable kit={useKitAtRest()} />
+      <Unreadable />
     </PanelSection>
   );
 }
@@ -241,8 +240,9 @@ function RemoveLabel({ slot }: { slot: number }) {
 }
 
 /** How much of the kit is hard to read. */
-const Unreadable = memo(function Unreadable({ kit }: { kit: KitDocument }) {
-  const unreadable = checkContrast(kit).length;
+function Unreadable() {
+  const kit = useKitAtRest();
+  const unreadable = useMemo(() => checkContrast(kit).length, [kit]);
   if (unreadable === 0) return null;
   return (
     <button
@@ -257,4 +257,4 @@ const Unreadable = memo(function Unreadable({ kit }: { kit: KitDocument }) {
       </span>
     </button>
   );
-});
+}

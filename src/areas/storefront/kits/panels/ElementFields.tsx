@@ -12,7 +12,6 @@ import {
   mirrorElement,
   moveElement,
   putElement,
-  removeElement,
   reorderElement,
   resizeElement,
   rotateElement,
@@ -23,80 +22,28 @@ import { IconButton } from '@/ui/IconButton';
 import { Select } from '@/ui/Select';
 import { NumberField } from '../controls/NumberField';
 import { edit, showElement, useDesigner, useKitPart } from '../designer-store';
-import { addCopy } from '../element-actions';
+import { addCopy, deleteElement } from '../element-actions';
 import { nameOf, SURFACE_LABELS } from '../element-words';
 
 /** Where an element stands, how large it is, and what can be done with it. */
 export function ElementFields({ element }: { element: KitElement }) {
   const outlines = useDesigner((state) => state.outlines);
   const player = useDesigner((state) => state.player);
-  const { id } = element;
+  const { id, x, y, rotation } = element;
   const size = elementSize(element, outlines, player);
   return (
     <div className="space-y-4">
-      <Actions id={id} name={nameOf(element)} />
+      <div role="group" aria-label={`Actions for ${nameOf(element)}`} className="-ml-2 flex flex-wrap">
+        <Actions id={id} />
+      </div>
       <Place id={id} garment={element.garment} surface={element.surface} />
       <div className="grid grid-cols-3 gap-2">
-        <NumberField
-          label="From middle"
-          unit="mm"
-          value={element.x}
-          range={KIT_RANGES.x}
-          onChange={(x) => edit((document) => moveElement(document, id, { x }), undefined, `x-${id}`)}
-        />
-        <NumberField
-          label="From top"
-          unit="mm"
-          value={element.y}
-          range={KIT_RANGES.y}
-          onChange={(y) => edit((document) => moveElement(document, id, { y }), undefined, `y-${id}`)}
-        />
-        <NumberField
-          label="Rotation"
-          unit="°"
-          value={element.rotation}
-          range={KIT_RANGES.turn}
-          onChange={(turn) => edit((document) => rotateElement(document, id, turn), undefined, `turn-${id}`)}
-        />
+        <Position id={id} x={x} y={y} rotation={rotation} />
         {element.kind === 'logo' ? (
-          <>
-            <NumberField
-              label="Width"
-              unit="mm"
-              value={element.width}
-              range={KIT_RANGES.logoWidth}
-              onChange={(width) => edit((document) => resizeElement(document, id, width), undefined, `size-${id}`)}
-            />
-            <NumberField
-              label="Height"
-              unit="mm"
-              value={size.height}
-              range={scaled(KIT_RANGES.logoWidth, size.height / element.width)}
-              onChange={(height) =>
-                edit(
-                  (document) => resizeElement(document, id, (height * element.width) / size.height),
-                  undefined,
-                  `size-${id}`,
-                )
-              }
-            />
-          </>
+          <LogoSize id={id} width={element.width} height={size.height} />
         ) : (
           <>
-            <NumberField
-              label="Letter height"
-              unit="mm"
-              value={element.height}
-              range={KIT_RANGES.letterHeight}
-              onChange={(height) => edit((document) => resizeElement(document, id, height), undefined, `size-${id}`)}
-            />
-            <NumberField
-              label="Fits within"
-              unit="mm"
-              value={element.maxWidth}
-              range={KIT_RANGES.maxWidth}
-              onChange={(width) => edit((document) => setMaxWidth(document, id, width), undefined, `room-${id}`)}
-            />
+            <LetterSize id={id} height={element.height} maxWidth={element.maxWidth} />
             <div>
               <span className="mb-1 block text-xs text-ink-muted">Printed width</span>
               <p className="flex min-h-10 items-center text-sm tabular-nums">{Math.round(size.width)} mm</p>
@@ -108,9 +55,84 @@ export function ElementFields({ element }: { element: KitElement }) {
   );
 }
 
-const Actions = memo(function Actions({ id, name }: { id: string; name: string }) {
+type PositionProps = { id: string; x: number; y: number; rotation: number };
+
+const Position = memo(function Position({ id, x, y, rotation }: PositionProps) {
   return (
-    <div role="group" aria-label={`Actions for ${name}`} className="-ml-2 flex flex-wrap">
+    <>
+      <NumberField
+        label="From middle"
+        unit="mm"
+        value={x}
+        range={KIT_RANGES.x}
+        onChange={(to) => edit((document) => moveElement(document, id, { x: to }), undefined, `x-${id}`)}
+      />
+      <NumberField
+        label="From top"
+        unit="mm"
+        value={y}
+        range={KIT_RANGES.y}
+        onChange={(to) => edit((document) => moveElement(document, id, { y: to }), undefined, `y-${id}`)}
+      />
+      <NumberField
+        label="Rotation"
+        unit="°"
+        value={rotation}
+        range={KIT_RANGES.turn}
+        onChange={(turn) => edit((document) => rotateElement(document, id, turn), undefined, `turn-${id}`)}
+      />
+    </>
+  );
+});
+
+const LogoSize = memo(function LogoSize({ id, width, height }: { id: string; width: number; height: number }) {
+  const resize = (to: number) => edit((document) => resizeElement(document, id, to), undefined, `size-${id}`);
+  return (
+    <>
+      <NumberField label="Width" unit="mm" value={width} range={KIT_RANGES.logoWidth} onChange={resize} />
+      <NumberField
+        label="Height"
+        unit="mm"
+        value={height}
+        range={scaled(KIT_RANGES.logoWidth, height / width)}
+        onChange={(to) => resize((to * width) / height)}
+      />
+    </>
+  );
+});
+
+const LetterSize = memo(function LetterSize({
+  id,
+  height,
+  maxWidth,
+}: {
+  id: string;
+  height: number;
+  maxWidth: number;
+}) {
+  return (
+    <>
+      <NumberField
+        label="Letter height"
+        unit="mm"
+        value={height}
+        range={KIT_RANGES.letterHeight}
+        onChange={(to) => edit((document) => resizeElement(document, id, to), undefined, `size-${id}`)}
+      />
+      <NumberField
+        label="Fits within"
+        unit="mm"
+        value={maxWidth}
+        range={KIT_RANGES.maxWidth}
+        onChange={(width) => edit((document) => setMaxWidth(document, id, width), undefined, `room-${id}`)}
+      />
+    </>
+  );
+});
+
+const Actions = memo(function Actions({ id }: { id: string }) {
+  return (
+    <>
       <IconButton label="Duplicate (Ctrl+D)" onClick={() => addCopy(duplicateElement, id, 'Duplicated.')}>
         <Copy aria-hidden className="size-4.5" />
       </IconButton>
@@ -135,14 +157,10 @@ const Actions = memo(function Actions({ id, name }: { id: string; name: string }
       <IconButton label="Send back" onClick={() => edit((document) => reorderElement(document, id, -1), 'Sent back.')}>
         <ArrowDown aria-hidden className="size-4.5" />
       </IconButton>
-      <IconButton
-        label="Delete"
-        className="text-danger"
-        onClick={() => edit((document) => removeElement(document, id), `${name} deleted.`)}
-      >
+      <IconButton label="Delete" className="text-danger" onClick={() => deleteElement(id)}>
         <Trash2 aria-hidden className="size-4.5" />
       </IconButton>
-    </div>
+    </>
   );
 });
 

@@ -9,7 +9,7 @@ import { FileButton } from '@/ui/FileButton';
 import { toast } from '@/ui/toast';
 import { colorName } from '../controls/color-name';
 import { SlotPicker } from '../controls/SlotPicker';
-import { edit, useDesigner, useKitPart, useShownColors } from '../designer-store';
+import { edit, useDesigner, useElements, useShownColors } from '../designer-store';
 import { nameOf } from '../element-words';
 import { LogoDialog } from '../logo/LogoDialog';
 import { LOGO_TYPES, readPicture, type PictureReading } from '../logo/read-picture';
@@ -19,7 +19,7 @@ import { PanelSection } from './PanelSection';
 
 /** Crests, sponsors and other logos. */
 export function LogosPanel() {
-  const elements = useKitPart((kit) => kit.elements);
+  const elements = useElements();
   const garment = useDesigner((state) => state.garment);
   const view = useDesigner((state) => state.view);
   const selected = useDesigner((state) => state.selected);

@@ -1,6 +1,6 @@
 'use client';
 
-import { useDeferredValue, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Plus } from 'lucide-react';
 import type { KitElement } from '@/domain/kits/document/kit-document';
 import { MAX_TEXT_LENGTH } from '@/domain/kits/document/kit-limits';
@@ -10,7 +10,7 @@ import { surfaceIn } from '@/domain/kits/editing/views';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
-import { edit, settle, showPlayer, useDesigner, useKitPart } from '../designer-store';
+import { edit, settle, showPlayer, useAtRest, useDesigner, useElements, type DesignerState } from '../designer-store';
 import { addElement } from '../element-actions';
 import { nameOf } from '../element-words';
 import { ElementFields } from './ElementFields';
@@ -22,7 +22,7 @@ const ADDED = { text: 'Text', name: 'Player name', number: 'Player number' } as 
 
 /** Names, numbers and texts. */
 export function TextPanel() {
-  const elements = useKitPart((kit) => kit.elements);
+  const elements = useElements();
   const garment = useDesigner((state) => state.garment);
   const view = useDesigner((state) => state.view);
   const selected = useDesigner((state) => state.selected);
@@ -35,7 +35,7 @@ export function TextPanel() {
         <PanelSection title={nameOf(element)}>
           <div className="space-y-5">
             {element.kind === 'text' && <TextInput key={element.id} element={element} />}
-            <Lettering element={element} />
+            <Lettering key={`lettering ${element.id}`} element={element} />
             <ElementFields element={element} />
           </div>
         </PanelSection>
@@ -64,10 +64,17 @@ export function TextPanel() {
 
 type Lettered = Exclude<KitElement, { kind: 'logo' }>;
 
-function Lettering({ element }: { element: Lettered }) {
-  const player = useDesigner((state) => state.player);
-  const words = useDeferredValue(wordsOf(element, player) || '10');
-  return <LetteringFields id={element.id} lettering={element.lettering} words={words} />;
+function Lettering({ element: { id, lettering } }: { element: Lettered }) {
+  const words = useAtRest(
+    useCallback(
+      ({ history, player }: DesignerState) => {
+        const element = history.present.elements.find((each) => each.id === id);
+        return (element && element.kind !== 'logo' && wordsOf(element, player)) || '10';
+      },
+      [id],
+    ),
+  );
+  return <LetteringFields id={id} lettering={lettering} words={words} />;
 }
 
 function ShownFor() {

@@ -3,9 +3,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { KitDocument } from '@/domain/kits/document/kit-document';
 import type { KitGarmentType } from '@/domain/kits/document/kit-garments';
-import { solidOf } from '@/domain/kits/solid/solid';
+import { neckOf, solidOf } from '@/domain/kits/solid/solid';
 import { Skeleton } from '@/ui/Skeleton';
-import { surfacePictures } from './surface-pictures';
+import { surfacePictures, trimColors } from './surface-pictures';
 import { openStage, type Stage } from './stage';
 
 type TurnViewProps = {
@@ -40,7 +40,8 @@ export function TurnView({ document, garment, colorway, onUnavailable }: TurnVie
     const element = canvas.current;
     if (!element || !shape) return;
     try {
-      stage.current = openStage(element, solidOf(JSON.parse(shape) as KitDocument['garments'][number]));
+      const worn = JSON.parse(shape) as KitDocument['garments'][number];
+      stage.current = openStage(element, solidOf(worn), neckOf(worn));
     } catch {
       return void onUnavailable();
     }
@@ -58,7 +59,8 @@ export function TurnView({ document, garment, colorway, onUnavailable }: TurnVie
     const leaving = new AbortController();
     void surfacePictures(document, garment, colorway, leaving.signal).then((pictures) => {
       if (leaving.signal.aborted) return;
-      for (const { surface, picture } of pictures) stage.current?.paint(surface, picture);
+      for (const { surface, ...sides } of pictures) stage.current?.paint(surface, sides);
+      stage.current?.trim(trimColors(document, garment, colorway).collar);
       setDrawn(true);
     });
     return () => leaving.abort();

@@ -1,10 +1,12 @@
 /** A garment in space on a canvas: light, a camera that goes round it, and its pictures on it. */
 import {
   AmbientLight,
+  BackSide,
   BufferGeometry,
   CanvasTexture,
+  CatmullRomCurve3,
   DirectionalLight,
-  DoubleSide,
+  FrontSide,
   Float32BufferAttribute,
   Group,
   Mesh,
@@ -12,14 +14,20 @@ import {
   PerspectiveCamera,
   Scene,
   SRGBColorSpace,
+  TubeGeometry,
+  Vector3,
   WebGLRenderer,
 } from 'three';
 import type { KitSurface } from '@/domain/kits/document/kit-garments';
-import type { Sheet } from '@/domain/kits/solid/solid';
+import type { neckOf, Sheet } from '@/domain/kits/solid/solid';
+
+type Neck = ReturnType<typeof neckOf>;
 
 export interface Stage {
-  /** Puts a picture on a surface; it is drawn on the next frame. */
-  paint: (surface: KitSurface, picture: HTMLCanvasElement) => void;
+  /** Puts pictures on both sides of a surface; they are drawn on the next frame. */
+  paint: (surface: KitSurface, pictures: { outside: HTMLCanvasElement; inside: HTMLCanvasElement }) => void;
+  /** Gives the collar its colour, '#rrggbb'. */
+  trim: (color: string) => void;
   /** Turns the garment to an angle, degrees, 0 showing its front. */
   turn: (degrees: number) => void;
   resize: (width: number, height: number) => void;
@@ -53,8 +61,19 @@ function geometryOf({ positions, uvs, triangles }: Sheet, middle: number): Buffe
   return geometry;
 }
 
+/** How thick the edge of a collar is, mm. */
+const COLLAR = 6;
+
+function collarOf(neck: Neck, middle: number): BufferGeometry {
+  const line = new CatmullRomCurve3(
+    neck.map(([x, y, z]) => new Vector3(x, y + middle, z)),
+    true,
+  );
+  return new TubeGeometry(line, 240, COLLAR, 8, true);
+}
+
 /** @throws where the device has no WebGL. */
-export function openStage(canvas: HTMLCanvasElement, sheets: readonly Sheet[]): Stage {
+export function openStage(canvas: HTMLCanvasElement, sheets: readonly Sheet[], neck: Neck): Stage {
   const renderer = new WebGLRenderer({ canvas, alpha: true, antialias: true });
   renderer.setPixelRatio(Math.min(2, window.devicePixelRatio));
   const { middle, height, reach } = extentOf(sheets);
@@ -68,18 +87,17 @@ export function openStage(canvas: HTMLCanvasElement, sheets: readonly Sheet[]): 
   rim.position.set(1600, 500, -1200);
   scene.add(new AmbientLight('#ffffff', 1.25), sun, rim);
   const garment = new Group();
-  const materials = new Map<KitSurface, MeshStandardMaterial>();
+  const materials = new Map<KitSurface, { outside: MeshStandardMaterial; inside: MeshStandardMaterial }>();
+  const cloth = (side: typeof FrontSide | typeof BackSide) =>
+    new MeshStandardMaterial({ side, roughness: 0.92, alphaTest: 0.5, alphaToCoverage: true, visible: false });
   for (const sheet of sheets) {
-    const material = new MeshStandardMaterial({
-      side: DoubleSide,
-      roughness: 0.92,
-      alphaTest: 0.5,
-      alphaToCoverage: true,
-      visible: false,
-    });
-    materials.set(sheet.surface, material);
-    garment.add(new Mesh(geometryOf(sheet, middle), material));
+    const sides = { outside: cloth(FrontSide), inside: cloth(BackSide) };
+    const geometry = geometryOf(sheet, middle);
+    materials.set(sheet.surface, sides);
+    garment.add(new Mesh(geometry, sides.outside), new Mesh(geometry, sides.inside));
   }
+  const collar = new MeshStandardMaterial({ roughness: 0.92, visible: false });
+  if (neck.length > 2) garment.add(new Mesh(collarOf(neck, middle), collar));
   scene.add(garment);
   let frame = 0;
   const draw = (): void => {
@@ -90,15 +108,23 @@ export function openStage(canvas: HTMLCanvasElement, sheets: readonly Sheet[]): 
     });
   };
   return {
-    paint(surface, picture) {
-      const material = materials.get(surface);
-      if (!material) return;
-      material.map?.dispose();
-      material.map = new CanvasTexture(picture);
-      material.map.colorSpace = SRGBColorSpace;
-      material.map.anisotropy = renderer.capabilities.getMaxAnisotropy();
-      material.visible = true;
-      material.needsUpdate = true;
+    paint(surface, pictures) {
+      const sides = materials.get(surface);
+      if (!sides) return;
+      for (const side of ['outside', 'inside'] as const) {
+        const material = sides[side];
+        material.map?.dispose();
+        material.map = new CanvasTexture(pictures[side]);
+        material.map.colorSpace = SRGBColorSpace;
+        material.map.anisotropy = renderer.capabilities.getMaxAnisotropy();
+        material.visible = true;
+        material.needsUpdate = true;
+      }
+      draw();
+    },
+    trim(color) {
+      collar.color.set(color);
+      collar.visible = true;
       draw();
     },
     turn(degrees) {
@@ -115,10 +141,11 @@ export function openStage(canvas: HTMLCanvasElement, sheets: readonly Sheet[]): 
     },
     close() {
       cancelAnimationFrame(frame);
-      for (const material of materials.values()) {
+      for (const material of [...materials.values()].flatMap(({ outside, inside }) => [outside, inside])) {
         material.map?.dispose();
         material.dispose();
       }
+      collar.dispose();
       garment.children.forEach((child) => child instanceof Mesh && (child.geometry as BufferGeometry).dispose());
       renderer.dispose();
     },

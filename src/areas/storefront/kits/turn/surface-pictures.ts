@@ -1,5 +1,7 @@
-import type { KitDocument } from '@/domain/kits/document/kit-document';
+import { darken } from '@/domain/kits/color';
+import { inkColor, type KitDocument } from '@/domain/kits/document/kit-document';
 import { KIT_GARMENTS, type KitGarmentType, type KitSurface } from '@/domain/kits/document/kit-garments';
+import { wornBy } from '@/domain/kits/document/worn-by';
 import { surfaceOf } from '@/domain/kits/garments/surface-of';
 import { fontsOf, loadOutlines } from '@/domain/kits/lettering/load-outlines';
 import { drawMarks } from '@/domain/kits/paint/draw-marks';
@@ -8,7 +10,25 @@ import { paintSurface } from '@/domain/kits/paint/paint-surface';
 /** Pixels of the longer side. */
 const SIZE = 1400;
 
-export type SurfacePicture = { surface: KitSurface; picture: HTMLCanvasElement };
+export interface SurfacePicture {
+  surface: KitSurface;
+  outside: HTMLCanvasElement;
+  /** The same cloth from within, where nothing is printed. */
+  inside: HTMLCanvasElement;
+}
+
+/** How much darker cloth is within a garment, as a share. */
+const INSIDE = 0.24;
+
+/** The colours of a garment’s collar and of its cloth from within. */
+export function trimColors(document: KitDocument, type: KitGarmentType, colorway: number) {
+  const { base, zones } = wornBy(document, type);
+  const colors = document.colorways[colorway] ?? { colors: [] };
+  return {
+    collar: inkColor(zones.collar ?? base, colors),
+    inside: darken(inkColor(base, colors), INSIDE),
+  };
+}
 
 /** The surfaces of a garment, each drawn flat to its box and transparent outside of its outline. */
 export async function surfacePictures(
@@ -22,7 +42,9 @@ export async function surfacePictures(
   for (const surface of KIT_GARMENTS[type].surfaces) {
     if (signal.aborted) return [];
     const svg = flatPicture(document, type, surface, colorway, outlines);
-    if (svg) drawn.push({ surface, picture: await rasterize(svg) });
+    if (!svg) continue;
+    const outside = await rasterize(svg);
+    drawn.push({ surface, outside, inside: filled(outside, trimColors(document, type, colorway).inside) });
   }
   return drawn;
 }
@@ -47,6 +69,20 @@ function flatPicture(
   const content = drawMarks([{ kind: 'group', clip: flat.outline, marks }], colors, 'flat');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${size.width}" height="${size.height}">${content}</svg>`;
   return { svg, ...size };
+}
+
+/** What is drawn in a picture, all in one colour. */
+function filled(picture: HTMLCanvasElement, color: string): HTMLCanvasElement {
+  const { width, height } = picture;
+  const canvas = window.document.createElement('canvas');
+  Object.assign(canvas, { width, height });
+  const context = canvas.getContext('2d');
+  if (!context) return picture;
+  context.drawImage(picture, 0, 0);
+  context.globalCompositeOperation = 'source-in';
+  context.fillStyle = color;
+  context.fillRect(0, 0, width, height);
+  return canvas;
 }
 
 async function rasterize({ svg, width, height }: Flat): Promise<HTMLCanvasElement> {

@@ -1,0 +1,27 @@
+import type { KitGarmentType } from './kit-garments';
+
+/**
+ * How names, numbers and logos are put onto a garment. Without one of these they are sublimated: printed with the cloth, which
+ * is in the price of the product. See ‘Kits’ in docs/product.md.
+ */
+export const KIT_TECHNIQUES = {
+  vinyl: { label: 'Vinyl' },
+  transfer: { label: 'Printed transfer' },
+  embroidery: { label: 'Embroidery' },
+} as const;
+
+export type KitTechnique = keyof typeof KIT_TECHNIQUES;
+export const KIT_TECHNIQUE_TYPES = Object.keys(KIT_TECHNIQUES) as [KitTechnique, ...KitTechnique[]];
+
+/** What a technique is called; without one, sublimation. */
+export const techniqueLabel = (technique: KitTechnique | undefined): string =>
+  technique ? KIT_TECHNIQUES[technique].label : 'Sublimated';
+
+/** What each technique that the shop offers adds to the price of a piece, in the shop’s currency; it does no others. */
+export type TechniquePrices = Partial<Record<KitTechnique, number>>;
+
+/** The techniques of the garments that are not sublimated. */
+export const techniquesOf = (
+  garments: readonly { type: KitGarmentType; technique?: KitTechnique }[],
+): Partial<Record<KitGarmentType, KitTechnique>> =>
+  Object.fromEntries(garments.flatMap(({ type, technique }) => (technique ? [[type, technique]] : [])));

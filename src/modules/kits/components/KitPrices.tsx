@@ -1,0 +1,35 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import type { KitDocument } from '@/domain/kits/document/kit-document';
+import { KIT_GARMENTS } from '@/domain/kits/document/kit-garments';
+import { techniqueLabel } from '@/domain/kits/document/kit-techniques';
+import { garmentPrices, type KitOffer } from '@/domain/kits/kit-prices';
+import { formatMoney } from '@/domain/money/money';
+import { ask } from '@/lib/client/ask';
+
+/** What the garments of a kit cost a piece, as the shop sells them now; nothing until that is known. */
+export function KitPrices({ document: { garments } }: { document: KitDocument }) {
+  const asked = garments.map(({ type }) => type).join(',');
+  const [offers, setOffers] = useState<readonly KitOffer[]>();
+
+  useEffect(() => {
+    const request = new AbortController();
+    void ask<{ items: KitOffer[] }>(`/api/kits/products?garment=${asked}`, { signal: request.signal }).then(
+      (answer) => !request.signal.aborted && setOffers(answer.ok ? answer.value.items : undefined),
+    );
+    return () => request.abort();
+  }, [asked]);
+
+  if (!offers) return null;
+  return (
+    <ul className="pt-1 text-sm text-ink-muted">
+      {garmentPrices({ garments }, offers).map(({ garment, technique, unitCents }) => (
+        <li key={garment}>
+          {KIT_GARMENTS[garment].label}, {techniqueLabel(technique).toLowerCase()}:{' '}
+          {unitCents === undefined ? 'priced in our quote' : `from ${formatMoney(unitCents)} each`}
+        </li>
+      ))}
+    </ul>
+  );
+}
