@@ -22,7 +22,7 @@ export function paymentNote({ order, settings, paidAmount }: Paid): string {
   const due = termsText(settings.invoiceDays ?? DEFAULT_INVOICE_DAYS, { hasDeposit: deposit !== undefined });
   const terms = [deposit, due, payTo(settings.bankDetails, orderNumber)].filter(Boolean).join('\n\n');
   const isPaid = paymentStatus === 'paid' || paymentStatus === 'refunded';
-  if (!isPaid && status === 'cancelled') return 'This order was cancelled. There is nothing to pay.';
+  if (!isPaid && status === 'cancelled') return 'There is nothing to pay.';
   if (!isPaid) return paymentMethod === 'card' ? 'The payment by card has not reached us yet.' : terms;
   const how = paymentMethod === 'card' ? ' by card' : '';
   const paid = `Paid${how}${paidAt ? ` on ${day(paidAt)}` : ''}. Thank you.`;
