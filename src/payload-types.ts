@@ -326,6 +326,18 @@ export interface Product {
    */
   sizes?: ('XSB' | 'SB' | 'MB' | 'LB' | 'XLB' | 'S' | 'M' | 'L' | 'XL' | 'XXL' | 'XXXL')[] | null;
   /**
+   * What a set is made of: [{ name, worn, sizes }], two to six parts; none for what is no set. The first one has the sizes of the product.
+   */
+  parts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
    * Selling points, one each.
    */
   features?: string[] | null;
@@ -2669,6 +2681,7 @@ export interface ProductsSelect<T extends boolean = true> {
         id?: T;
       };
   sizes?: T;
+  parts?: T;
   features?: T;
   isActive?: T;
   isFeatured?: T;

@@ -1,4 +1,5 @@
 /** For whom the pieces of a line are printed: at most one player for each piece. */
+import type { PartSizes } from '../catalogue/product-parts';
 import { SIZES } from '../catalogue/sizes';
 
 /** What is printed on one piece; empty where nothing is. A number is text: “07” stays as it is. */
@@ -12,19 +13,30 @@ export interface PlayerRow extends Player {
   size: string;
 }
 
-/** What is printed on one piece, and who is to wear it where that is known. */
-export type NamedPlayer = Player & { person?: string };
+/** What is printed on one piece, and who is to wear it and the sizes of a set’s further parts where those are known. */
+export type NamedPlayer = Player & { person?: string; sizes?: PartSizes };
 
 const textIn = (record: unknown, name: string): string => {
   const value: unknown = typeof record === 'object' && record !== null ? Reflect.get(record, name) : undefined;
   return typeof value === 'string' ? value : '';
 };
 
+function storedSizes(player: unknown): PartSizes | undefined {
+  const sizes: unknown = typeof player === 'object' && player !== null ? Reflect.get(player, 'sizes') : undefined;
+  if (typeof sizes !== 'object' || sizes === null) return undefined;
+  return Object.fromEntries(Object.entries(sizes).filter(([, size]) => typeof size === 'string'));
+}
+
 /** The players of a line as they are stored, in their order; none where there are none. */
 export const storedPlayers = (stored: unknown): NamedPlayer[] =>
   (Array.isArray(stored) ? stored : []).map((player: unknown) => {
     const person = textIn(player, 'person');
-    return { name: textIn(player, 'name'), number: textIn(player, 'number'), ...(person && { person }) };
+    const sizes = storedSizes(player);
+    return {
+      ...{ name: textIn(player, 'name'), number: textIn(player, 'number') },
+      ...(person && { person }),
+      ...(sizes && { sizes }),
+    };
   });
 
 /** The most players of one line. */

@@ -7,6 +7,7 @@ import { KIT_TECHNIQUES, type KitTechnique, type TechniquePrices } from '../kits
 import { toAmount, toCents } from '../money/money';
 import type { PriceTier } from '../money/price-tiers';
 import type { ProductTax } from '../taxes/tax-classes';
+import type { ProductPart } from '../catalogue/product-parts';
 import { sizeLabelOf, type SizeCode, type SizeLabel } from '../catalogue/sizes';
 import type { Player } from './players';
 
@@ -27,6 +28,8 @@ export type SellableProduct = ProductTax & {
   techniquePrices?: TechniquePrices;
   /** Its own discounts for quantity, or the shop’s. */
   priceTiers: PriceTier[];
+  /** Of a set: what it is made of. */
+  parts?: ProductPart[];
   colors: { name: string; available: boolean }[];
   variations: Variation[];
 };

@@ -11,12 +11,18 @@ export type PlayerSizes = {
 
 export type SizeField = keyof PlayerSizes;
 
-const SIZE_FIELDS: readonly string[] = ['sizePreference', 'shortsSize', 'socksSize'] satisfies SizeField[];
+export const SIZE_FIELDS = ['sizePreference', 'shortsSize', 'socksSize'] as const satisfies SizeField[];
 
-export const isSizeField = (field: string): field is SizeField => SIZE_FIELDS.includes(field);
+export const isSizeField = (field: string): field is SizeField => SIZE_FIELDS.some((each) => each === field);
 
-/** Which of a player’s sizes a product is made in. */
-export function sizeFieldOf(product: { kitGarment: KitGarmentType | null; categorySlug: string | null }): SizeField {
+/** Which of a player’s sizes a product is made in; of a set, its first part. */
+export function sizeFieldOf(product: {
+  kitGarment: KitGarmentType | null;
+  categorySlug: string | null;
+  parts?: readonly { worn: SizeField }[];
+}): SizeField {
+  const [first] = product.parts ?? [];
+  if (first) return first.worn;
   if (product.kitGarment === 'football-shorts' || product.kitGarment === 'cricket-trousers') return 'shortsSize';
   return product.kitGarment === 'crew-socks' || product.categorySlug === 'socks' ? 'socksSize' : 'sizePreference';
 }

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { deliveryMethodInput } from '../orders/checkout-input';
 import { sizeCounts, wholeNumber } from '../orders/line-input';
+import { MAX_PARTS, PART_NAME_MAX } from '../catalogue/product-parts';
 import { MAX_UNITS_PER_SIZE, sizeCodeOf } from '../catalogue/sizes';
 import {
   MAX_DRAFT_ITEMS,
@@ -37,6 +38,10 @@ const size = z.string('Please enter text.').transform((given, ctx) => {
   return z.NEVER;
 });
 
+const partSizes = z
+  .record(z.string().max(PART_NAME_MAX), size, 'Please give a size for each part.')
+  .refine((given) => Object.keys(given).length < MAX_PARTS, `A set has at most ${MAX_PARTS} parts.`);
+
 const player = z.object(
   {
     memberId: z.uuid('Please give the id of a team member.').nullish(),
@@ -44,6 +49,7 @@ const player = z.object(
     nameOnBack: text(MAX_NAME_ON_BACK).default(''),
     number: wholeNumber(0, MAX_NUMBER).nullable().default(null),
     size: size.default(''),
+    sizes: partSizes.optional(),
   },
   'Please give a player with a name.',
 );
@@ -77,7 +83,11 @@ const item = z
   )
   .transform(({ players, ...rest }) => ({
     ...rest,
-    players: players.map(({ memberId, ...each }) => ({ ...each, ...(memberId && { memberId }) })),
+    players: players.map(({ memberId, sizes, ...each }) => ({
+      ...each,
+      ...(memberId && { memberId }),
+      ...(sizes && { sizes }),
+    })),
   }));
 
 /** Lines are told apart by their keys; one without gets one by its place. */

@@ -11,12 +11,13 @@ export function draftItemOf(
   { product_id, color, kit, quantities, players = [], prints = [] }: TeamOrderItem,
   key: string,
 ): DraftItem {
-  const named = players.map(({ member_id, name, name_on_back, number, size }) => ({
+  const named = players.map(({ member_id, name, name_on_back, number, size, sizes }) => ({
     ...(member_id && { memberId: member_id }),
     name,
     nameOnBack: name_on_back,
     number,
     size: orderedSize(size),
+    ...(sizes && { sizes }),
   }));
   const extras: Record<string, number> = {};
   for (const [size, count] of Object.entries(quantities)) {

@@ -1,10 +1,15 @@
 import { compareSizes, sizeLabelOf } from '@/domain/catalogue/sizes';
 import { printsText, type OrderedPrint } from '@/domain/teams/line-prints';
+import type { PartPieces } from '@/domain/teams/part-pieces';
 import type { FoundKit } from '@/modules/kits/find-kit-documents';
 import type { Order } from '@/payload-types';
 
-/** A line with the kit it is made to, where that was looked up, and of a team’s order its logos. */
-export type DocumentLine = Order['orderItems'][number] & { kit?: FoundKit; prints?: readonly OrderedPrint[] };
+/** A line with the kit it is made to, where that was looked up, of a team’s order its logos, and of a set its parts. */
+export type DocumentLine = Order['orderItems'][number] & {
+  kit?: FoundKit;
+  prints?: readonly OrderedPrint[];
+  parts?: readonly PartPieces[];
+};
 
 /** All lines of one product in one colour with the same logos, or made to one kit, sizes in the order of the spec. */
 export type Design = {
@@ -58,10 +63,22 @@ export type Matrix = {
   total: number;
 };
 
-/** Each product with its colours and kits down and its sizes across, whatever logos it has, for those who make it. */
+/** What is made for a line: of a set each part by itself, in its sizes. */
+const madeFor = (line: DocumentLine): DocumentLine[] =>
+  line.parts?.flatMap(({ part, quantities }) =>
+    Object.entries(quantities).map(([size, quantity]) => ({
+      ...line,
+      ...{ productName: `${line.productName}, ${part}`, sizeLabel: sizeLabelOf(size) ?? null, quantity },
+    })),
+  ) ?? [line];
+
+/**
+ * Each product, or part of a set, with its colours and kits down and its sizes across, whatever logos it has, for those who
+ * make it.
+ */
 export function matricesOf(lines: readonly DocumentLine[]): Matrix[] {
   const products = new Map<string, Design[]>();
-  for (const design of designsOf(lines.map((line) => ({ ...line, prints: [] })))) {
+  for (const design of designsOf(lines.flatMap((line) => madeFor({ ...line, prints: [] })))) {
     const key = JSON.stringify([design.productName, design.sku]);
     products.set(key, [...(products.get(key) ?? []), design]);
   }
