@@ -768,9 +768,21 @@ export interface Order {
      */
     kitDocument?: (string | null) | KitDocument;
     /**
-     * For whom it is printed: [{ name, number }], at most one for each unit.
+     * For whom it is printed: [{ name, number, sizes }], at most one for each unit.
      */
     players?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+    /**
+     * Of a set: the names of its parts. The first has the size of the line, others that of a player’s sizes.
+     */
+    parts?:
       | {
           [k: string]: unknown;
         }
@@ -2840,6 +2852,7 @@ export interface OrdersSelect<T extends boolean = true> {
         taxAmount?: T;
         kitDocument?: T;
         players?: T;
+        parts?: T;
         id?: T;
       };
   discounts?:

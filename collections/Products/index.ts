@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, CollectionConfig, FieldHook } from 'payload';
 import { DESCRIPTIONS, META_TEXTS, NAME_MAX, SKU_MAX } from '@/domain/catalogue/product-fields';
-import { productParts } from '@/domain/catalogue/product-parts';
+import { partsProblem, productParts } from '@/domain/catalogue/product-parts-input';
 import { SIZES } from '@/domain/catalogue/sizes';
 import { KIT_GARMENT_TYPES, KIT_GARMENTS } from '@/domain/kits/document/kit-garments';
 import type { LockNotes } from '@/lib/lock-changed';
@@ -128,10 +128,7 @@ export const Products: CollectionConfig = {
       name: 'parts',
       type: 'json',
       hooks: { beforeValidate: [({ value }) => productParts.safeParse(value).data ?? value] },
-      validate: (value: unknown) => {
-        const [issue] = productParts.safeParse(value ?? []).error?.issues ?? [];
-        return issue ? [issue.path.join('.'), issue.message].filter(Boolean).join(': ') : true;
-      },
+      validate: (value: unknown) => partsProblem(value) ?? true,
       admin: {
         description:
           'What a set is made of: [{ name, worn, sizes }], two to six parts; none for what is no set. The first one has the sizes of the product.',

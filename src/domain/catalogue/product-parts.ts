@@ -1,11 +1,9 @@
 /**
- * What a set that is sold as one product is made of, as a kit of shirt, shorts and socks. The first part is worn in the size
- * of the line, by which price, tax, stock and shipments go. `docs/product.md`, “Sets”.
+ * What a set that is sold as one product is made of, as a kit of shirt, shorts and socks. A piece has the size of its first
+ * part, by which price, tax, stock and shipments go; the others have that too unless a size of their own is given.
+ * `docs/product.md`, “Products”.
  */
-import { z } from 'zod';
-import { SIZE_FIELDS, type SizeField } from '../teams/player-sizes';
-import { cleanLine } from '../text/text';
-import { compareSizes, SIZE_CODES, sizeLabelOf, type SizeCode } from './sizes';
+import { sizeCodeOf, sizeLabelOf, type SizeCode, type SizeField } from './sizes';
 
 export type ProductPart = {
   name: string;
@@ -18,44 +16,57 @@ export type ProductPart = {
 export const MAX_PARTS = 6;
 export const PART_NAME_MAX = 40;
 
-/** The parts of a set in their order; none for what is no set. */
-export const productParts = z
-  .array(
-    z.object({
-      name: z
-        .string()
-        .overwrite(cleanLine)
-        .min(1, 'Name the part.')
-        .max(PART_NAME_MAX, `Use at most ${PART_NAME_MAX} characters.`)
-        .regex(/^[\p{L}\p{M}\p{N} ’'&-]*$/u, 'Use letters, digits, spaces and hyphens.'),
-      worn: z.enum(SIZE_FIELDS),
-      sizes: z.array(z.enum(SIZE_CODES)).transform((sizes) => [...new Set(sizes)].sort(compareSizes)),
-    }),
-  )
-  .max(MAX_PARTS, `A set has at most ${MAX_PARTS} parts.`)
-  .superRefine((parts, ctx) => {
-    const refuse = (path: (string | number)[], message: string) => ctx.addIssue({ code: 'custom', path, message });
-    if (parts.length === 1) refuse([], 'A set has at least two parts.');
-    parts.forEach(({ name, sizes }, index) => {
-      const isSame = (other: { name: string }) => other.name.toLowerCase() === name.toLowerCase();
-      if (parts.findIndex(isSame) < index) refuse([index, 'name'], 'There is already a part with this name.');
-      if (index > 0 && sizes.length === 0) refuse([index, 'sizes'], 'Choose the sizes it is made in.');
-    });
-  })
-  .transform((parts) => parts.map((part, index) => (index === 0 ? { ...part, sizes: [] } : part)));
-
-/** The parts that have a size of their own. */
-export const furtherParts = <Part>(parts: readonly Part[] = []): readonly Part[] => parts.slice(1);
-
-/** Sizes of further parts, by the part’s name: codes, '' where one is still to be found out. */
+/** Sizes of further parts that differ from that of the piece, by the part’s name. */
 export type PartSizes = Record<string, string>;
 
-/** The size of a part; '' where none is known. */
-export const partSize = (sizes: Readonly<PartSizes> | undefined, part: string): string =>
+/** A piece, or whose it is, in its sizes by code or label; the size is empty where it is still to be found out. */
+type Sized = { size: string; sizes?: Readonly<PartSizes> };
+
+/** The parts of a product as they are stored, where they were checked. */
+export const storedParts = (stored: unknown): ProductPart[] => (Array.isArray(stored) ? (stored as ProductPart[]) : []);
+
+/** The parts that may have a size of their own. */
+export const furtherParts = <Part>(parts: readonly Part[] | null = []): readonly Part[] => parts?.slice(1) ?? [];
+
+/** A part’s own size; '' where it has that of the piece. */
+export const ownSize = (sizes: Readonly<PartSizes> | undefined, part: string): string =>
   (sizes && Object.hasOwn(sizes, part) && sizes[part]) || '';
 
-/** 'Shorts Large · Socks Small'; empty where there are none. */
+/** The size of a further part. */
+export const partSize = ({ size, sizes }: Sized, part: string): string => ownSize(sizes, part) || size;
+
+/** The sizes of all further parts, as an order keeps them; nothing for what is no set. */
+export const orderedSizes = (parts: readonly ProductPart[] | undefined, piece: Sized): { sizes?: PartSizes } => {
+  const sizes = furtherParts(parts).map(({ name }) => [name, partSize(piece, name)]);
+  return sizes.length > 0 ? { sizes: Object.fromEntries(sizes) } : {};
+};
+
+/** Those that differ from the size of the piece; nothing where none does. */
+export const ownSizes = ({ size, sizes = {} }: Sized): { sizes?: PartSizes } => {
+  const own = Object.entries(sizes).filter(([, each]) => each && each !== size);
+  return own.length > 0 ? { sizes: Object.fromEntries(own) } : {};
+};
+
+/** The further parts that a piece cannot be made with: they do not come in its size of them. None while its own is missing. */
+export const unmadeParts = (parts: readonly ProductPart[] | undefined, piece: Sized): ProductPart[] =>
+  piece.size
+    ? furtherParts(parts).filter(({ name, sizes }) => {
+        const code = sizeCodeOf(partSize(piece, name));
+        return !sizes.some((size) => size === code);
+      })
+    : [];
+
+/** 'Socks: not made in 3X-Large.' */
+export const notMadeText = ({ name }: ProductPart, piece: Sized): string =>
+  `${name}: not made in ${sizeLabelOf(partSize(piece, name)) ?? 'one size'}.`;
+
+/** 'Shorts Large · Socks Small', by name; empty where there are none. */
 export const partSizesText = (sizes: Readonly<PartSizes> = {}): string =>
   Object.entries(sizes)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([part, size]) => `${part} ${sizeLabelOf(size) ?? size}`)
     .join(' · ');
+
+/** The names of the parts that a line of an order was made of, as they are stored; undefined for what is no set. */
+export const partNames = (stored: unknown): string[] | undefined =>
+  Array.isArray(stored) && stored.length > 0 ? stored.map(String) : undefined;

@@ -1,5 +1,5 @@
 /** For whom the pieces of a line are printed: at most one player for each piece. */
-import type { PartSizes } from '../catalogue/product-parts';
+import { partSizesText, type PartSizes } from '../catalogue/product-parts';
 import { SIZES } from '../catalogue/sizes';
 
 /** What is printed on one piece; empty where nothing is. A number is text: “07” stays as it is. */
@@ -8,9 +8,11 @@ export interface Player {
   number: string;
 }
 
-/** The same with the size of the piece, by label; '' for goods without sizes. */
+/** The same with the sizes of the piece, by label; '' for goods without sizes. */
 export interface PlayerRow extends Player {
   size: string;
+  /** Of a set: the sizes of further parts that have one of their own. */
+  sizes?: PartSizes;
 }
 
 /** What is printed on one piece, and who is to wear it and the sizes of a set’s further parts where those are known. */
@@ -77,6 +79,10 @@ const collator = new Intl.Collator('en', { numeric: true });
 /** '7 HUDSON', '7', 'HUDSON', or what is said of a piece with neither. */
 export const playerText = ({ name, number }: Player): string =>
   [number, name].filter(Boolean).join(' ') || 'No name or number';
+
+/** The same with the sizes of a set’s further parts. */
+export const sizedPlayerText = ({ sizes, ...player }: NamedPlayer): string =>
+  [playerText(player), partSizesText(sizes)].filter(Boolean).join(' · ');
 
 /** '1 player', '15 players'. */
 export const playersText = (count: number): string => `${count} ${count === 1 ? 'player' : 'players'}`;

@@ -95,16 +95,15 @@ describe('withPresentRoster', () => {
       worn,
       sizes: [],
     }));
-    const order = [line([player('Abi', 1, { sizes: { shortsSize: 'M', socksSize: 'S' } })])];
-    const known = withPresentRoster(order, [member('a', 'Abi', 1, { shortsSize: 'L' })], () => ({
-      ...{ size: 'sizePreference', parts },
-    }));
-    expect(known.items[0]?.players[0]?.sizes).toEqual({ shortsSize: 'L', socksSize: 'M' });
+    const order = [line([player('Abi', 1, { sizes: { shortsSize: 'L', socksSize: 'S' } })])];
+    const worn = { size: 'sizePreference', parts } as const;
+    const known = withPresentRoster(order, [member('a', 'Abi', 1, { shortsSize: 'XL' })], () => worn);
+    expect(known.items[0]?.players[0]?.sizes).toEqual({ shortsSize: 'XL' });
     expect(known.changes.changed).toEqual([
-      'Abi: sizes of parts shortsSize Large · socksSize Medium, was shortsSize Medium · socksSize Small.',
+      'Abi: sizes of parts shortsSize X-Large, was shortsSize Large · socksSize Small.',
     ]);
     const unknown = member('a', 'Abi', 1, { sizePreference: null });
-    expect(withPresentRoster(order, [unknown], () => ({ size: 'sizePreference', parts })).items).toEqual(order);
+    expect(withPresentRoster(order, [unknown], () => worn).items).toEqual(order);
   });
 
   it('brings nobody into an order that named no players', () => {

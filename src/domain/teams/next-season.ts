@@ -1,5 +1,5 @@
 /** An order placed again for the players a team has now, and what is different from then. */
-import { partSize, partSizesText } from '../catalogue/product-parts';
+import { ownSizes, partSizesText } from '../catalogue/product-parts';
 import { sizeLabelOf } from '../catalogue/sizes';
 import { formatMoney, toCents } from '../money/money';
 import type { DraftItem, DraftPlayer } from './team-draft';
@@ -66,8 +66,10 @@ export function withPresentRoster(
 
 /** A player with the sizes of before where the roster knows none. */
 function withSizes(now: DraftPlayer, before: DraftPlayer): DraftPlayer {
-  const parts = Object.entries(now.sizes ?? {}).map(([part, size]) => [part, size || partSize(before.sizes, part)]);
-  return { ...now, size: now.size || before.size, ...(now.sizes && { sizes: Object.fromEntries(parts) }) };
+  const size = now.size || before.size;
+  const sizes = { ...(now.size ? {} : before.sizes), ...now.sizes };
+  const { sizes: _, ...player } = now;
+  return { ...player, size, ...ownSizes({ size, sizes }) };
 }
 
 function differencesOf(before: DraftPlayer, now: DraftPlayer): string {

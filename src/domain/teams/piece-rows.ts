@@ -39,7 +39,7 @@ export function pieceRows({ items }: Pick<TeamOrderData, 'items'>): PieceRow[] {
     return parts.flatMap((part) => {
       const isFirst = part === parts[0];
       const named = players.map(({ name, nameOnBack, number, size, sizes }) => ({
-        ...{ code: (!isFirst && partSize(sizes, part)) || size, pieces: 1, player: name },
+        ...{ code: isFirst ? size : partSize({ size, sizes }, part), pieces: 1, player: name },
         ...(isFirst ? { nameOnBack, number } : { nameOnBack: '', number: null }),
       }));
       const others = Object.entries(extras).map(([code, pieces]) => ({

@@ -1,5 +1,5 @@
 /** A player’s sizes: one, and others for shorts and socks where those differ. */
-import { sizeLabelOf, type SizeCode } from '../catalogue/sizes';
+import { SIZE_FIELDS, sizeLabelOf, type SizeCode, type SizeField } from '../catalogue/sizes';
 import type { KitGarmentType } from '../kits/document/kit-garments';
 
 export type PlayerSizes = {
@@ -8,10 +8,6 @@ export type PlayerSizes = {
   shortsSize: SizeCode | null;
   socksSize: SizeCode | null;
 };
-
-export type SizeField = keyof PlayerSizes;
-
-export const SIZE_FIELDS = ['sizePreference', 'shortsSize', 'socksSize'] as const satisfies SizeField[];
 
 export const isSizeField = (field: string): field is SizeField => SIZE_FIELDS.some((each) => each === field);
 

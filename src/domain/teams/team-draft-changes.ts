@@ -1,9 +1,10 @@
 /** What a manager does to a draft; each answers a new one. */
-import { furtherParts, partSize, type ProductPart } from '../catalogue/product-parts';
+import { furtherParts, ownSizes, unmadeParts, type ProductPart } from '../catalogue/product-parts';
+import type { SizeField } from '../catalogue/sizes';
 import type { KitGarmentType } from '../kits/document/kit-garments';
 import type { DraftItem, DraftPlayer, TeamDraft } from './team-draft';
 import { MAX_NAME_ON_BACK } from './team-draft';
-import { sizeFieldOf, sizeFor, type PlayerSizes, type SizeField } from './player-sizes';
+import { sizeFieldOf, sizeFor, type PlayerSizes } from './player-sizes';
 import { ONE_SIZE } from './team-order';
 
 /** A member as the order builder knows it. */
@@ -65,14 +66,15 @@ export function backName({ name, nameOnBack }: Pick<RosterMember, 'name' | 'name
 }
 
 export function playerOf(member: RosterMember, { size, parts, isPrinted }: FillOptions): DraftPlayer {
+  const piece = size ? (sizeFor(member, size) ?? '') : ONE_SIZE;
   const further = furtherParts(parts).map(({ name, worn }) => [name, sizeFor(member, worn) ?? '']);
   return {
     memberId: member.id,
     name: member.name,
     nameOnBack: isPrinted ? backName(member) : '',
     number: isPrinted ? member.number : null,
-    size: size ? (sizeFor(member, size) ?? '') : ONE_SIZE,
-    ...(further.length > 0 && { sizes: Object.fromEntries(further) }),
+    size: piece,
+    ...ownSizes({ size: piece, sizes: Object.fromEntries(further) }),
   };
 }
 
@@ -106,10 +108,6 @@ export function sizeProblem(size: string, made: readonly string[]): SizeProblem 
   return made.includes(size) ? undefined : 'not_made';
 }
 
-/** The same of a further part of a set, as a player has it. */
-export const partProblem = ({ sizes }: DraftPlayer, part: ProductPart): SizeProblem | undefined =>
-  sizeProblem(partSize(sizes, part.name), part.sizes);
-
 /** The first size that a player’s piece cannot be made in; `part` names the further part of a set that it is of. */
 export type PlayerSizeProblem = { problem: SizeProblem; part?: string };
 
@@ -121,11 +119,10 @@ export function sizeProblems(
 ): Map<number, PlayerSizeProblem> {
   return new Map(
     players.flatMap((player, index) => {
-      const found = [
-        { problem: sizeProblem(player.size, made) },
-        ...furtherParts(parts).map((part) => ({ problem: partProblem(player, part), part: part.name })),
-      ].find((each): each is PlayerSizeProblem => each.problem !== undefined);
-      return found ? [[index, found] as const] : [];
+      const problem = sizeProblem(player.size, made);
+      const [unmade] = unmadeParts(parts, player);
+      if (problem) return [[index, { problem }] as const];
+      return unmade ? [[index, { problem: 'not_made' as const, part: unmade.name }] as const] : [];
     }),
   );
 }

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { deliveryMethodInput } from '../orders/checkout-input';
 import { sizeCounts, wholeNumber } from '../orders/line-input';
-import { MAX_PARTS, PART_NAME_MAX } from '../catalogue/product-parts';
+import { partSizesInput } from '../catalogue/product-parts-input';
 import { MAX_UNITS_PER_SIZE, sizeCodeOf } from '../catalogue/sizes';
 import {
   MAX_DRAFT_ITEMS,
@@ -38,10 +38,6 @@ const size = z.string('Please enter text.').transform((given, ctx) => {
   return z.NEVER;
 });
 
-const partSizes = z
-  .record(z.string().max(PART_NAME_MAX), size, 'Please give a size for each part.')
-  .refine((given) => Object.keys(given).length < MAX_PARTS, `A set has at most ${MAX_PARTS} parts.`);
-
 const player = z.object(
   {
     memberId: z.uuid('Please give the id of a team member.').nullish(),
@@ -49,7 +45,7 @@ const player = z.object(
     nameOnBack: text(MAX_NAME_ON_BACK).default(''),
     number: wholeNumber(0, MAX_NUMBER).nullable().default(null),
     size: size.default(''),
-    sizes: partSizes.optional(),
+    sizes: partSizesInput(size).optional(),
   },
   'Please give a player with a name.',
 );

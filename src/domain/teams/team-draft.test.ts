@@ -252,9 +252,9 @@ describe('the roster', () => {
     const members = roster.map((member, index) => ({ ...member, ...(index === 0 && { shortsSize: 'L' as const }) }));
     const filled = fillFromRoster(line, members, { ...printed, parts });
     expect(filled.players.map(({ size: each, sizes }) => [each, sizes])).toEqual([
-      ['S', { Shorts: 'L', Socks: 'S' }],
-      ['M', { Shorts: 'M', Socks: 'M' }],
-      ['', { Shorts: '', Socks: '' }],
+      ['S', { Shorts: 'L' }],
+      ['M', undefined],
+      ['', undefined],
     ]);
     expect([...sizeProblems(filled, ['S', 'M'], parts)]).toEqual([
       [1, { problem: 'not_made', part: 'Shorts' }],

@@ -12,7 +12,7 @@ export type DraftPlayer = {
   number: number | null;
   /** A size code or ONE_SIZE; empty where it is still to be found out. */
   size: string;
-  /** Of a set: the sizes of its further parts. */
+  /** Of a set: the sizes of further parts that have one of their own. */
   sizes?: PartSizes;
 };
 
@@ -87,7 +87,7 @@ const saidOf = ({ product, color, kit, players, extras, prints = [] }: DraftItem
   color,
   players.map(({ memberId, name, nameOnBack, number, size, sizes }) => [
     ...[memberId ?? null, name, nameOnBack, number, size],
-    ...(sizes ? [Object.entries(sizes).sort()] : []),
+    ...(sizes ? [Object.entries(sizes).sort(([a], [b]) => (a < b ? -1 : 1))] : []),
   ]),
   Object.entries(extras)
     .filter(([, count]) => count > 0)

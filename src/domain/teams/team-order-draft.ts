@@ -1,4 +1,5 @@
 /** An ordered team order as a draft again: to be ordered anew, or to be edited. */
+import { ownSizes } from '../catalogue/product-parts';
 import { sizeCodeOf } from '../catalogue/sizes';
 import type { DraftItem } from './team-draft';
 import { ONE_SIZE, type TeamOrderData, type TeamOrderItem } from './team-order';
@@ -17,7 +18,7 @@ export function draftItemOf(
     nameOnBack: name_on_back,
     number,
     size: orderedSize(size),
-    ...(sizes && { sizes }),
+    ...ownSizes({ size, sizes }),
   }));
   const extras: Record<string, number> = {};
   for (const [size, count] of Object.entries(quantities)) {

@@ -395,12 +395,11 @@ describe('a set', () => {
     ).not.toHaveProperty('parts');
   });
 
-  it('asks for the size of each part beside its field', () => {
+  it('refuses a size that a part is not made in beside its field', () => {
     const players = [player('M'), player('M', { sizes: { Shorts: 'XXL' } }), player('M', { sizes: { Shorts: 'S' } })];
     expect(resolve({ players, extras: { XXL: 1 } }).fieldErrors).toEqual({
-      'items.0.players.0.sizes.Shorts': ['Shorts: choose a size.'],
       'items.0.players.1.sizes.Shorts': ['Shorts: not made in 2X-Large.'],
-      'items.0.extras.XXL': ['Shorts: not made in 2X-Large. Name who wears these pieces.'],
+      'items.0.extras.XXL': ['Shorts: not made in 2X-Large.'],
     });
   });
 });

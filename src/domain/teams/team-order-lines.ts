@@ -16,8 +16,8 @@ import type { TaxableLine } from '../taxes/order-taxes';
 import { priceLines, unitPriceCents, type PricedLine } from '../money/pricing';
 import { KIT_HAS_LOGOS, placesFor, resolvePrints, type Artwork, type OrderedPrint } from './line-prints';
 import { shirtTextProblem } from '../orders/shirt-text';
-import { furtherParts, partSize, type ProductPart } from '../catalogue/product-parts';
-import { MAX_UNITS_PER_SIZE, sizeCodeOf, sizeLabelOf } from '../catalogue/sizes';
+import { notMadeText, orderedSizes, unmadeParts, type ProductPart } from '../catalogue/product-parts';
+import { MAX_UNITS_PER_SIZE, sizeCodeOf } from '../catalogue/sizes';
 import { piecesOf, quantitiesOf, type DraftItem, type DraftPlayer } from './team-draft';
 import { isPersonal, ONE_SIZE, type TeamOrderData, type TeamOrderItem, type TeamOrderPlayer } from './team-order';
 import { orderedSize } from './team-order-draft';
@@ -131,15 +131,13 @@ function draftItem(
   const chosen = ordered ? choiceOf(ordered) : resolveProduct({ ...item, kit }, catalogue);
   if ('message' in chosen) return void refuse(chosen.field === 'design' ? 'kit' : chosen.field, chosen.message);
   if (piecesOf(item) === 0) refuse('quantities', 'Add at least one piece.');
-  const further = furtherParts(chosen.product.parts);
+  const { parts } = chosen.product;
   const known = new Set(kept?.players.map(({ name_on_back }) => name_on_back));
   item.players.forEach(({ name, nameOnBack, size, sizes }, place) => {
     const found = kept && keptPrice(kept, size) !== undefined ? {} : resolveTeamSize(chosen, size);
     if ('message' in found) refuse(`players.${place}.size`, found.message);
-    for (const part of further) {
-      const problem = partProblem(part, partSize(sizes, part.name));
-      if (problem) refuse(`players.${place}.sizes.${part.name}`, problem);
-    }
+    for (const part of unmadeParts(parts, { size, sizes }))
+      refuse(`players.${place}.sizes.${part.name}`, notMadeText(part, { size, sizes }));
     if (cleanLine(name) === '') refuse(`players.${place}.name`, 'Enter a name.');
     const unprintable = known.has(nameOnBack) ? undefined : shirtTextProblem(cleanLine(nameOnBack));
     if (unprintable) refuse(`players.${place}.nameOnBack`, unprintable);
@@ -153,8 +151,8 @@ function draftItem(
   const lines = Object.entries(quantitiesOf(item)).flatMap(([size, quantity]) => {
     const price = kept && keptPrice(kept, size);
     const found = resolveTeamSize(chosen, size, quantity);
-    const lacking = item.extras[size] ? further.find(({ sizes }) => !isMadeIn(sizes, size)) : undefined;
-    if (lacking) refuse(`extras.${size}`, `${partProblem(lacking, size)} Name who wears these pieces.`);
+    const [unmade] = item.extras[size] ? unmadeParts(parts, { size }) : [];
+    if (unmade) refuse(`extras.${size}`, notMadeText(unmade, { size }));
     if (price !== undefined) {
       const variation = 'message' in found ? undefined : found.variation;
       const line = unpricedLine(chosen, quantity, variation);
@@ -165,14 +163,6 @@ function draftItem(
     return [];
   });
   return { chosen, item, lines, prints, kept };
-}
-
-const isMadeIn = (sizes: readonly string[], size: string): boolean => sizes.includes(size);
-
-/** Why a part of a set cannot be made in a size; undefined where it can. */
-function partProblem({ name, sizes }: ProductPart, size: string): string | undefined {
-  if (!size) return `${name}: choose a size.`;
-  return isMadeIn(sizes, size) ? undefined : `${name}: not made in ${sizeLabelOf(size) ?? 'one size'}.`;
 }
 
 /** Whether a line still is of the product, colour and kit that it was ordered in. */
@@ -208,8 +198,8 @@ function resolveTeamSize(
 
 function teamOrderItem({ chosen, item, prints, kept }: Drafted, lines: readonly PricedLine<SizeLine>[]): TeamOrderItem {
   const { product, color, kit } = chosen;
-  const further = furtherParts(product.parts).map(({ name }) => name);
-  const players = item.players.map((player) => orderPlayer(player, further));
+  const { parts = [] } = product;
+  const players = item.players.map((player) => orderPlayer(player, parts));
   const unitCents = kept ? toCents(kept.unit_price) : unitPriceCents(product);
   const dearer = lines.filter((line) => line.unitCents !== unitCents);
   return {
@@ -228,19 +218,19 @@ function teamOrderItem({ chosen, item, prints, kept }: Drafted, lines: readonly 
     customized:
       (kept?.customized ?? product.isCustomizable) || kit !== undefined || isPersonal(players) || prints.length > 0,
     players,
-    ...(further.length > 0 && { parts: product.parts?.map(({ name }) => name) }),
+    ...(parts.length > 0 && { parts: parts.map(({ name }) => name) }),
     ...(prints.length > 0 && { prints }),
   };
 }
 
 const orderPlayer = (
   { memberId, name, nameOnBack, number, size, sizes }: DraftPlayer,
-  further: readonly string[],
+  parts: readonly ProductPart[],
 ): TeamOrderPlayer => ({
   ...(memberId !== undefined && { member_id: memberId }),
   name: cleanLine(name),
   name_on_back: cleanLine(nameOnBack),
   number,
   size,
-  ...(further.length > 0 && { sizes: Object.fromEntries(further.map((part) => [part, partSize(sizes, part)])) }),
+  ...orderedSizes(parts, { size, sizes }),
 });

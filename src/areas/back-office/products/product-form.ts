@@ -5,7 +5,7 @@ import { maxAmount } from '@/domain/money/money';
 import { amountHint, amountLimit, readAmount } from '@/domain/money/typed-amount';
 import { tiersProblem } from '@/domain/money/price-tiers';
 import { DELIVERY_COUNTS, FLAGS, mapFields, NAME_MAX, SKU_MAX, TEXTS } from '@/domain/catalogue/product-fields';
-import { productParts } from '@/domain/catalogue/product-parts';
+import { productParts } from '@/domain/catalogue/product-parts-input';
 import { compareSizes, SIZE_CODES } from '@/domain/catalogue/sizes';
 import { TAX_CLASSES } from '@/domain/taxes/tax-classes';
 import { cleanLine, cleanText } from '@/domain/text/text';

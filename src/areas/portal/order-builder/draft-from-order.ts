@@ -102,8 +102,7 @@ function problemsOf(
 ): string[] {
   const sentences = Object.entries(fieldErrors).flatMap(([field, messages]) => {
     const [, line, part, place] = field.split('.');
-    const player = part === 'players' ? candidates[Number(line)]?.players[Number(place)] : undefined;
-    if (player && [player.size, ...Object.values(player.sizes ?? {})].includes('')) return [];
+    if (part === 'players' && candidates[Number(line)]?.players[Number(place)]?.size === '') return [];
     const item = ordered[Number(line)];
     const print = part === 'prints' ? item?.prints?.[Number(place)] : undefined;
     const name = [item?.product_name, print && printsText([print])].filter(Boolean).join(', ');

@@ -1,14 +1,15 @@
-import { compareSizes, sizeLabelOf } from '@/domain/catalogue/sizes';
+import { partNames } from '@/domain/catalogue/product-parts';
+import { compareSizes, sizeCodeOf, sizeLabelOf } from '@/domain/catalogue/sizes';
 import { printsText, type OrderedPrint } from '@/domain/teams/line-prints';
-import type { PartPieces } from '@/domain/teams/part-pieces';
+import { partPieces } from '@/domain/orders/part-pieces';
+import { storedPlayers } from '@/domain/orders/players';
 import type { FoundKit } from '@/modules/kits/find-kit-documents';
 import type { Order } from '@/payload-types';
 
-/** A line with the kit it is made to, where that was looked up, of a team’s order its logos, and of a set its parts. */
+/** A line with the kit it is made to, where that was looked up, and of a team’s order its logos. */
 export type DocumentLine = Order['orderItems'][number] & {
   kit?: FoundKit;
   prints?: readonly OrderedPrint[];
-  parts?: readonly PartPieces[];
 };
 
 /** All lines of one product in one colour with the same logos, or made to one kit, sizes in the order of the spec. */
@@ -64,13 +65,18 @@ export type Matrix = {
 };
 
 /** What is made for a line: of a set each part by itself, in its sizes. */
-const madeFor = (line: DocumentLine): DocumentLine[] =>
-  line.parts?.flatMap(({ part, quantities }) =>
-    Object.entries(quantities).map(([size, quantity]) => ({
+function madeFor(line: DocumentLine): DocumentLine[] {
+  const parts = partNames(line.parts);
+  if (!parts) return [line];
+  const size = sizeCodeOf(sizeOf(line)) ?? '';
+  const players = storedPlayers(line.players).map(({ sizes }) => ({ size, sizes }));
+  return partPieces({ parts, quantities: { [size]: line.quantity }, players }).flatMap(({ part, quantities }) =>
+    Object.entries(quantities).map(([code, quantity]) => ({
       ...line,
-      ...{ productName: `${line.productName}, ${part}`, sizeLabel: sizeLabelOf(size) ?? null, quantity },
+      ...{ productName: `${line.productName}, ${part}`, sizeLabel: sizeLabelOf(code) ?? null, quantity },
     })),
-  ) ?? [line];
+  );
+}
 
 /**
  * Each product, or part of a set, with its colours and kits down and its sizes across, whatever logos it has, for those who

@@ -14,7 +14,7 @@ export type PrintRow = {
   /** Who is to wear it, where that is known. */
   person?: string;
   /** Of a set, in words: its further parts. */
-  partSizes: string;
+  partSizes?: string;
   pieces: number;
 };
 
@@ -25,10 +25,13 @@ export function printRows({ lines }: Pick<Design, 'lines'>): PrintRow[] {
     const players = playersOf(line);
     const plain = line.quantity - players.length;
     return [
-      ...players.map(({ sizes, ...player }) => ({ ...player, size, partSizes: partSizesText(sizes), pieces: 1 })),
-      ...(plain > 0
-        ? [{ size, number: '', name: playerText({ name: '', number: '' }), partSizes: '', pieces: plain }]
-        : []),
+      ...players.map(({ sizes, ...player }) => ({
+        ...player,
+        size,
+        ...(sizes && { partSizes: partSizesText(sizes) }),
+        pieces: 1,
+      })),
+      ...(plain > 0 ? [{ size, number: '', name: playerText({ name: '', number: '' }), pieces: plain }] : []),
     ];
   });
 }

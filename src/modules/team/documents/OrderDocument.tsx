@@ -6,7 +6,7 @@ import { taxRows } from '@/domain/taxes/tax-text';
 import { discountText } from '@/domain/money/price-tiers';
 import { furtherParts, partSizesText } from '@/domain/catalogue/product-parts';
 import { compareSizes, sizeLabelOf } from '@/domain/catalogue/sizes';
-import { partPieces, piecesText } from '@/domain/teams/part-pieces';
+import { partPieces, piecesText } from '@/domain/orders/part-pieces';
 import { deliveryFacts } from '@/domain/teams/team-delivery';
 import { printsText } from '@/domain/teams/line-prints';
 import { itemText, listedPlayers, type TeamOrderItem, type TeamOrderPlayer } from '@/domain/teams/team-order';

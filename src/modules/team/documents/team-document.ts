@@ -3,7 +3,6 @@ import { addressLines } from '@/domain/orders/address-lines';
 import { withoutBilledTo } from '@/domain/orders/billing';
 import { TEAM_ORDER_STATUS_LABELS } from '@/domain/orders/team-order-status';
 import { deliveryFacts } from '@/domain/teams/team-delivery';
-import { partPieces } from '@/domain/teams/part-pieces';
 import { printedFor } from '@/domain/teams/team-order';
 import { teamOrderPieces, type TeamPieces } from '@/domain/despatch/team-order-pieces';
 import { findKitByHash, type FoundKit } from '@/modules/kits/find-kit-documents';
@@ -53,7 +52,7 @@ function lineOf({ line, quantity, size, sizeLabel, item }: TeamPieces, kits: Map
     prints: item.prints,
     kit: item.kit && oneGarment(kits.get(item.kit.hash), item.kit.garment),
     players: players.map(printedFor),
-    ...(item.parts && { parts: partPieces({ ...item, quantities: { [size]: quantity }, players }) }),
+    ...(item.parts && { parts: item.parts }),
   };
 }
 

@@ -5,7 +5,7 @@ import { formatAmount } from '@/domain/money/money';
 import { discountText } from '@/domain/money/price-tiers';
 import { taxTexts } from '@/domain/taxes/tax-text';
 import { deliveryFacts } from '@/domain/teams/team-delivery';
-import { partPieces, piecesText } from '@/domain/teams/part-pieces';
+import { partPieces, piecesText } from '@/domain/orders/part-pieces';
 import { printsText } from '@/domain/teams/line-prints';
 import { itemText, itemUnitPrices, type TeamOrderItem } from '@/domain/teams/team-order';
 import { env } from '@/lib/env';

@@ -3,7 +3,7 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useController, useFieldArray, useFormContext } from 'react-hook-form';
 import { MAX_PARTS, PART_NAME_MAX } from '@/domain/catalogue/product-parts';
-import { SIZE_FIELDS } from '@/domain/teams/player-sizes';
+import { SIZE_FIELDS } from '@/domain/catalogue/sizes';
 import { PLAYER_LABELS } from '@/domain/teams/roster';
 import { Button } from '@/ui/Button';
 import { Field, FieldError } from '@/ui/Field';

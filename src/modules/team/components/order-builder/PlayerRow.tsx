@@ -1,9 +1,9 @@
 'use client';
 
 import { memo, useId, useState } from 'react';
-import { furtherParts, partSize, type ProductPart } from '@/domain/catalogue/product-parts';
+import { furtherParts, ownSize, unmadeParts, type ProductPart } from '@/domain/catalogue/product-parts';
 import { shirtTextProblem } from '@/domain/orders/shirt-text';
-import { partProblem, type SizeProblem } from '@/domain/teams/team-draft-changes';
+import type { SizeProblem } from '@/domain/teams/team-draft-changes';
 import { MAX_NAME, MAX_NAME_ON_BACK, MAX_NUMBER, type DraftPlayer } from '@/domain/teams/team-draft';
 import { Options } from '@/ui/Options';
 import { cn } from '@/ui/cn';
@@ -119,7 +119,8 @@ export const PlayerRow = memo(function PlayerRow({
       {isIn && sizes && (
         <SizeSelect
           id={sizeId()}
-          label={parts[0]?.name ?? 'Size'}
+          label={parts[0]?.name}
+          none={parts[0] ? `Size of ${parts[0].name}` : 'Size'}
           who={who}
           size={player.size}
           sizes={sizes}
@@ -141,22 +142,22 @@ export const PlayerRow = memo(function PlayerRow({
       {isIn && parts.length > 0 && (
         <div className="col-span-2 col-start-2 grid grid-cols-2 gap-2 sm:col-span-3 sm:col-start-3 sm:flex sm:justify-end">
           {furtherParts(parts).map((part) => {
-            const wrong = partProblem(player, part);
-            const problemId = wrong && `${id}-${part.name}-problem`;
+            const problemId = unmadeParts(parts, player).includes(part) ? `${id}-${part.name}-problem` : undefined;
             return (
               <div key={part.name} className="min-w-0 sm:w-34">
                 <SizeSelect
                   id={sizeId(part.name)}
                   label={part.name}
+                  none={`${part.name}: same size`}
                   who={who}
-                  size={partSize(player.sizes, part.name)}
+                  size={ownSize(player.sizes, part.name)}
                   sizes={part.sizes}
                   problemId={problemId}
                   onChange={(size) => change({ sizes: { ...player.sizes, [part.name]: size } })}
                 />
-                {wrong && (
+                {problemId && (
                   <p id={problemId} className="mt-1 text-sm font-medium text-danger">
-                    {PROBLEMS[wrong]}
+                    {PROBLEMS.not_made}
                   </p>
                 )}
               </div>
@@ -170,8 +171,10 @@ export const PlayerRow = memo(function PlayerRow({
 
 type SizeSelectProps = {
   id: string | undefined;
-  /** Names the part of a set; 'Size' for what is none. */
-  label: string;
+  /** Names the part of a set; left out for what is none. */
+  label?: string;
+  /** What stands where none is chosen. */
+  none: string;
   who: string;
   size: string;
   sizes: readonly string[];
@@ -180,23 +183,22 @@ type SizeSelectProps = {
   className?: string;
 };
 
-function SizeSelect({ id, label, who, size, sizes, problemId, onChange, className }: SizeSelectProps) {
-  const isPart = label !== 'Size';
+function SizeSelect({ id, label, none, who, size, sizes, problemId, onChange, className }: SizeSelectProps) {
   return (
     <Select
       id={id}
       value={size}
       onChange={(event) => onChange(event.target.value)}
-      aria-label={isPart ? `Size of ${label} of ${who}` : `Size of ${who}`}
+      aria-label={label ? `${label} size of ${who}` : `Size of ${who}`}
       aria-invalid={problemId ? true : undefined}
       aria-describedby={problemId}
       className={className}
     >
-      <option value="">{label}</option>
+      <option value="">{none}</option>
       <Options
         choices={[...new Set([...sizes, size])]
           .filter(Boolean)
-          .map((each) => ({ value: each, label: isPart ? `${label}: ${sizeName(each)}` : sizeName(each) }))}
+          .map((each) => ({ value: each, label: label ? `${label}: ${sizeName(each)}` : sizeName(each) }))}
       />
     </Select>
   );

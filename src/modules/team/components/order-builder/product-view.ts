@@ -1,6 +1,6 @@
 import { KIT_HAS_LOGOS, placesFor, resolvePrints } from '@/domain/teams/line-prints';
 import { shirtTextProblem } from '@/domain/orders/shirt-text';
-import { furtherParts } from '@/domain/catalogue/product-parts';
+import { unmadeParts } from '@/domain/catalogue/product-parts';
 import { compareSizes, sizeLabelOf } from '@/domain/catalogue/sizes';
 import { quantitiesOf, type DraftItem } from '@/domain/teams/team-draft';
 import { sizeProblems } from '@/domain/teams/team-draft-changes';
@@ -27,9 +27,7 @@ export function madeSizes({ hasSizes, sizes, colors }: BuilderProduct, color: st
 
 /** The sizes that pieces without a name come in: of a set those that all of its parts are made in. */
 export const plainSizes = (product: BuilderProduct, color: string | null): MadeSize[] =>
-  madeSizes(product, color).filter(({ code }) =>
-    furtherParts(product.parts).every(({ sizes }) => sizes.some((size) => size === code)),
-  );
+  madeSizes(product, color).filter(({ code }) => unmadeParts(product.parts, { size: code }).length === 0);
 
 export const sizeName = (code: string): string => sizeLabelOf(code) ?? (code === ONE_SIZE ? 'One size' : code);
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatAmount } from '@/domain/money/money';
 import { partSizesText } from '@/domain/catalogue/product-parts';
 import { sizeLabelOf } from '@/domain/catalogue/sizes';
-import { partPieces, type PartPieces } from '@/domain/teams/part-pieces';
+import { partPieces, type PartPieces } from '@/domain/orders/part-pieces';
 import { picturePath } from '@/domain/kits/designs/design-links';
 import { itemUnitPrices, type TeamOrderItem } from '@/domain/teams/team-order';
 import type { OrderedKit } from '@/domain/orders/resolve-line';

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { rounds } from '../../../tests/setup/rounds';
 import { SIZE_CODES } from '../catalogue/sizes';
 import { partPieces, piecesText } from './part-pieces';
-import { pieceRows } from './piece-rows';
-import type { TeamOrderItem } from './team-order';
+import { pieceRows } from '../teams/piece-rows';
+import type { TeamOrderItem } from '../teams/team-order';
 
 const size = fc.constantFrom(...SIZE_CODES);
 const player = fc.record({

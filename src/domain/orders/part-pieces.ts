@@ -1,7 +1,6 @@
 /** The pieces of a line as they are made: a set part by part, each player’s parts in their own sizes. */
-import { furtherParts, partSize } from '../catalogue/product-parts';
+import { furtherParts, partSize, type PartSizes } from '../catalogue/product-parts';
 import { compareSizes, sizeLabelOf } from '../catalogue/sizes';
-import type { TeamOrderItem } from './team-order';
 
 /** Pieces of one part by size code, in the order of sizes. */
 export type PartPieces = {
@@ -10,23 +9,25 @@ export type PartPieces = {
   quantities: Record<string, number>;
 };
 
+type LineOfParts = {
+  /** Names of a set’s parts; left out for what is none. */
+  parts?: readonly string[];
+  /** Pieces by size code. */
+  quantities: Readonly<Record<string, number>>;
+  players?: readonly { size: string; sizes?: PartSizes }[];
+};
+
 /**
  * As many pieces of each part as the line has: those of a player in the player’s size of the part, those without a name in
  * the size of the line.
  */
-export function partPieces({
-  parts = [''],
-  quantities,
-  players = [],
-}: Pick<TeamOrderItem, 'parts' | 'quantities' | 'players'>): PartPieces[] {
+export function partPieces({ parts = [''], quantities, players = [] }: LineOfParts): PartPieces[] {
   const further = furtherParts(parts).map((part) => {
     const counts = new Map(Object.entries(quantities));
     const add = (size: string, count: number) => counts.set(size, (counts.get(size) ?? 0) + count);
-    for (const { size, sizes } of players) {
-      const own = partSize(sizes, part);
-      if (!own || own === size) continue;
-      add(size, -1);
-      add(own, 1);
+    for (const player of players) {
+      add(player.size, -1);
+      add(partSize(player, part), 1);
     }
     return { part, quantities: counts };
   });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { partSize, productParts, type ProductPart } from './product-parts';
+import { orderedSizes, ownSizes, partSize, unmadeParts, type ProductPart } from './product-parts';
+import { productParts } from './product-parts-input';
 
 const shirt: ProductPart = { name: 'Shirt', worn: 'sizePreference', sizes: [] };
 const shorts: ProductPart = { name: 'Shorts', worn: 'shortsSize', sizes: ['L', 'S', 'S'] };
@@ -32,8 +33,18 @@ it.each([
   expect(problem(parts)).toEqual([path, message]);
 });
 
-it('know no size that nobody gave', () => {
-  expect(partSize({ Shorts: 'L' }, 'Shorts')).toBe('L');
-  expect(partSize({ Shorts: 'L' }, 'constructor')).toBe('');
-  expect(partSize(undefined, 'Shorts')).toBe('');
+it('have the size of the piece where they have none of their own', () => {
+  const parts = [
+    shirt,
+    { ...shorts, sizes: ['S', 'L'] },
+    { ...shorts, name: 'Socks', sizes: ['S', 'M'] },
+  ] as ProductPart[];
+  const piece = { size: 'M', sizes: { Shorts: 'L', Socks: '', Cap: 'S' } };
+  expect(orderedSizes(parts, piece)).toEqual({ sizes: { Shorts: 'L', Socks: 'M' } });
+  expect(ownSizes({ size: 'M', sizes: { Shorts: 'L', Socks: 'M' } })).toEqual({ sizes: { Shorts: 'L' } });
+  expect(unmadeParts(parts, piece)).toEqual([]);
+  expect(unmadeParts(parts, { size: 'Large' }).map(({ name }) => name)).toEqual(['Socks']);
+  expect(unmadeParts(parts, { size: '' })).toEqual([]);
+  expect(partSize({ size: 'M', sizes: {} }, 'constructor')).toBe('M');
+  expect(orderedSizes([], piece)).toEqual({});
 });
