@@ -441,8 +441,9 @@ it('a set is made part by part, in the sizes of its players, whatever becomes of
 
   await payload.update({ collection: 'products', id: set.id, data: { parts: [] } });
   const filters = parseOrderFilters(new URLSearchParams({ search: body.orderNumber }));
-  const exported = await Array.fromAsync(exportOrders({ payload, filters, rows: 'lines' }));
-  expect(exported.join('')).toContain('A (Shorts L, Socks M)');
+  let csv = '';
+  for await (const piece of exportOrders({ payload, filters, rows: 'lines' })) csv += piece;
+  expect(csv).toContain('A (Shorts L, Socks M)');
   const [row] = await rows<{ id: string }>('select id from orders where order_number = $1', [body.orderNumber]);
   const { req } = await asStaff((await createStaff('administrator')).user);
   const found = (await loadOrderDocument(payload, req, String(row?.id))) ?? expect.fail('There is no such order.');

@@ -1,5 +1,5 @@
 /** The order a team is putting together. Whatever it says of a price is asked of the server; it holds none itself. */
-import type { PartSizes } from '../catalogue/product-parts';
+import { ownSizes, type PartSizes } from '../catalogue/product-parts';
 import { compareSizes } from '../catalogue/sizes';
 import { PRINT_PLACES, type LinePrint } from './line-prints';
 import { wishesFingerprint, type DeliveryWishes } from './team-delivery';
@@ -87,7 +87,7 @@ const saidOf = ({ product, color, kit, players, extras, prints = [] }: DraftItem
   color,
   players.map(({ memberId, name, nameOnBack, number, size, sizes }) => [
     ...[memberId ?? null, name, nameOnBack, number, size],
-    ...(sizes ? [Object.entries(sizes).sort(([a], [b]) => (a < b ? -1 : 1))] : []),
+    ...Object.entries(ownSizes({ size, sizes }).sizes ?? {}).sort(([a], [b]) => (a < b ? -1 : 1)),
   ]),
   Object.entries(extras)
     .filter(([, count]) => count > 0)
