@@ -119,7 +119,7 @@ function Row({ row, place, sizes, parts, onChange, onRemove, onEnter, onPaste }:
             onChange={({ target }) => onChange({ size: target.value })}
             className="max-sm:order-1 max-sm:col-span-2"
           >
-            <option value="">{parts?.[0] ? `${parts[0].name} size` : 'Size'}</option>
+            <option value="">Size</option>
             {sizes.map((size) => (
               <option key={size} value={size}>
                 {size}
@@ -137,11 +137,11 @@ function Row({ row, place, sizes, parts, onChange, onRemove, onEnter, onPaste }:
             <Select
               key={part.name}
               {...about(unmade.includes(part) ? problems.sizes : undefined)}
-              aria-label={`${part.name} size of player ${place}`}
+              aria-label={`${part.name} for player ${place}`}
               value={ownSize(row.sizes, part.name)}
               onChange={({ target }) => onChange({ sizes: { ...row.sizes, [part.name]: target.value } })}
             >
-              <option value="">{part.name}: same size</option>
+              <option value="">{part.name}: same</option>
               {part.sizes.map((code) => (
                 <option key={code} value={sizeLabelOf(code)}>
                   {part.name}: {sizeLabelOf(code)}

@@ -30,7 +30,7 @@ export function PartsSection() {
       intro={
         fields.length > 0
           ? 'The first part is made in the product’s sizes: price, tax and stock go by it.'
-          : 'For a set sold as one product, such as shirt, shorts and socks: teams order each part in a size of its own.'
+          : 'For a set sold as one product, such as shirt, shorts and socks: players get each part in a size of their own.'
       }
       action={
         <Button

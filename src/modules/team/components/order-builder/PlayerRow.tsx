@@ -119,9 +119,8 @@ export const PlayerRow = memo(function PlayerRow({
       {isIn && sizes && (
         <SizeSelect
           id={sizeId()}
-          label={parts[0]?.name}
-          none={parts[0] ? `Size of ${parts[0].name}` : 'Size'}
-          who={who}
+          label={`Size of ${who}`}
+          none="Size"
           size={player.size}
           sizes={sizes}
           problemId={problem && `${id}-problem`}
@@ -145,11 +144,13 @@ export const PlayerRow = memo(function PlayerRow({
             const problemId = unmadeParts(parts, player).includes(part) ? `${id}-${part.name}-problem` : undefined;
             return (
               <div key={part.name} className="min-w-0 sm:w-34">
+                <p aria-hidden className="mb-0.5 text-xs text-ink-muted wrap-anywhere">
+                  {part.name}
+                </p>
                 <SizeSelect
                   id={sizeId(part.name)}
-                  label={part.name}
-                  none={`${part.name}: same size`}
-                  who={who}
+                  label={`${part.name} for ${who}`}
+                  none="Same"
                   size={ownSize(player.sizes, part.name)}
                   sizes={part.sizes}
                   problemId={problemId}
@@ -171,11 +172,9 @@ export const PlayerRow = memo(function PlayerRow({
 
 type SizeSelectProps = {
   id: string | undefined;
-  /** Names the part of a set; left out for what is none. */
-  label?: string;
+  label: string;
   /** What stands where none is chosen. */
   none: string;
-  who: string;
   size: string;
   sizes: readonly string[];
   problemId: string | undefined;
@@ -183,22 +182,20 @@ type SizeSelectProps = {
   className?: string;
 };
 
-function SizeSelect({ id, label, none, who, size, sizes, problemId, onChange, className }: SizeSelectProps) {
+function SizeSelect({ id, label, none, size, sizes, problemId, onChange, className }: SizeSelectProps) {
   return (
     <Select
       id={id}
       value={size}
       onChange={(event) => onChange(event.target.value)}
-      aria-label={label ? `${label} size of ${who}` : `Size of ${who}`}
+      aria-label={label}
       aria-invalid={problemId ? true : undefined}
       aria-describedby={problemId}
       className={className}
     >
       <option value="">{none}</option>
       <Options
-        choices={[...new Set([...sizes, size])]
-          .filter(Boolean)
-          .map((each) => ({ value: each, label: label ? `${label}: ${sizeName(each)}` : sizeName(each) }))}
+        choices={[...new Set([...sizes, size])].filter(Boolean).map((each) => ({ value: each, label: sizeName(each) }))}
       />
     </Select>
   );

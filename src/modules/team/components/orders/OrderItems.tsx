@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatAmount } from '@/domain/money/money';
-import { partSizesText } from '@/domain/catalogue/product-parts';
+import { ownSizes, partSizesText } from '@/domain/catalogue/product-parts';
 import { sizeLabelOf } from '@/domain/catalogue/sizes';
 import { partPieces, type PartPieces } from '@/domain/orders/part-pieces';
 import { picturePath } from '@/domain/kits/designs/design-links';
@@ -164,7 +164,7 @@ function Players({ players }: Pick<TeamOrderItem, 'players'>) {
             <td className="py-2 pr-4 text-right tabular-nums sm:pr-8">{player.number ?? '–'}</td>
             <td className="py-2 wrap-anywhere">
               {sizeName(player.size)}
-              {player.sizes && <p className="text-xs text-ink-muted">{partSizesText(player.sizes)}</p>}
+              <p className="text-xs text-ink-muted empty:hidden">{partSizesText(ownSizes(player).sizes)}</p>
             </td>
           </tr>
         ))}
