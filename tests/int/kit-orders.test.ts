@@ -454,8 +454,8 @@ it('a set is made part by part, in the sizes of its players, whatever becomes of
     ['Full Kit, Socks', ['Medium'], [3]],
   ]);
   expect(designsOf(orderItems).flatMap(printRows)).toMatchObject([
-    { name: 'A', size: 'Small', partSizes: 'Shorts Large · Socks Medium' },
-    { name: 'B', size: 'Medium', partSizes: 'Shorts Medium · Socks Medium' },
+    { name: 'A', size: 'Small', partSizes: 'Shorts Large\nSocks Medium' },
+    { name: 'B', size: 'Medium', partSizes: 'Shorts Medium\nSocks Medium' },
     { size: 'Medium', pieces: 1 },
   ]);
 });

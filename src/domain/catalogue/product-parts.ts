@@ -61,11 +61,11 @@ export const notMadeText = ({ name }: ProductPart, piece: Sized): string =>
   `${name}: not made in ${sizeLabelOf(partSize(piece, name)) ?? 'one size'}.`;
 
 /** 'Shorts Large · Socks Small', by name; empty where there are none. */
-export const partSizesText = (sizes: Readonly<PartSizes> = {}): string =>
+export const partSizesText = (sizes: Readonly<PartSizes> = {}, separator = ' · '): string =>
   Object.entries(sizes)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([part, size]) => `${part} ${sizeLabelOf(size) ?? size}`)
-    .join(' · ');
+    .join(separator);
 
 /** The names of the parts that a line of an order was made of, as they are stored; undefined for what is no set. */
 export const partNames = (stored: unknown): string[] | undefined =>

@@ -13,7 +13,7 @@ export type PrintRow = {
   name: string;
   /** Who is to wear it, where that is known. */
   person?: string;
-  /** Of a set, in words: its further parts. */
+  /** Of a set, in words: the sizes of its further parts, a line for each. */
   partSizes?: string;
   pieces: number;
 };
@@ -28,7 +28,7 @@ export function printRows({ lines }: Pick<Design, 'lines'>): PrintRow[] {
       ...players.map(({ sizes, ...player }) => ({
         ...player,
         size,
-        ...(sizes && { partSizes: partSizesText(sizes) }),
+        ...(sizes && { partSizes: partSizesText(sizes, '\n') }),
         pieces: 1,
       })),
       ...(plain > 0 ? [{ size, number: '', name: playerText({ name: '', number: '' }), pieces: plain }] : []),

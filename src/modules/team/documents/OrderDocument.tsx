@@ -146,7 +146,7 @@ function Item({ item }: { item: TeamOrderItem }) {
         const price = item.size_prices?.[size] ?? item.unit_price;
         return (
           <View key={size} style={look.row} wrap={false}>
-            <Text style={look.grow}>{sizeName(size)}</Text>
+            <Text style={look.grow}>{[item.parts?.[0], sizeName(size)].filter(Boolean).join(' ')}</Text>
             <Text style={look.number}>{quantity}</Text>
             <Text style={look.number}>{formatAmount(price)}</Text>
             <Text style={look.number}>{formatMoney(toCents(price) * quantity)}</Text>
