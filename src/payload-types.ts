@@ -4171,7 +4171,6 @@ export interface SiteSetting {
     | number
     | boolean
     | null;
-  invoiceTerms?: string | null;
   /**
    * Days from the issue of an invoice to the last day to pay it.
    */
@@ -4443,7 +4442,6 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   unconfirmedAmount?: T;
   seamAllowance?: T;
   sizeTable?: T;
-  invoiceTerms?: T;
   invoiceDays?: T;
   depositPercent?: T;
   depositFor?: T;

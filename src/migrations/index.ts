@@ -46,6 +46,7 @@ import * as migration_20261126_013705_billing_details from './20261126_013705_bi
 import * as migration_20261126_015236_order_notes from './20261126_015236_order_notes';
 import * as migration_20261126_015648_technique_prices from './20261126_015648_technique_prices';
 import * as migration_20261126_021151_home_tax from './20261126_021151_home_tax';
+import * as migration_20261126_025916_one_source_of_terms from './20261126_025916_one_source_of_terms';
 
 export const migrations = [
   {
@@ -287,5 +288,10 @@ export const migrations = [
     up: migration_20261126_021151_home_tax.up,
     down: migration_20261126_021151_home_tax.down,
     name: '20261126_021151_home_tax',
+  },
+  {
+    up: migration_20261126_025916_one_source_of_terms.up,
+    down: migration_20261126_025916_one_source_of_terms.down,
+    name: '20261126_025916_one_source_of_terms'
   },
 ];

@@ -15,7 +15,8 @@ import { Select } from '@/ui/Select';
 import { Textarea } from '@/ui/Textarea';
 import type { CompanyChoices } from './company-choices';
 import { CompanyFields } from './CompanyFields';
-import { BANK_DETAILS_MAX, shopSettingsForm, TERMS_MAX, type ShopSettingsValues } from './shop-settings-form';
+import { MAX_BANK_DETAILS } from '@/domain/money/pay-to';
+import { shopSettingsForm, type ShopSettingsValues } from './shop-settings-form';
 import { saveShopSettingsAction } from './settings-actions';
 import { SizeFields } from './SizeFields';
 import { TierFields } from '../products/form/TierFields';
@@ -104,11 +105,8 @@ function InvoiceFields() {
   return (
     <FormSection
       title="Invoices"
-      intro="Shown at checkout and in the confirmation. The invoice states its due date and the bank details."
+      intro="Checkout, confirmations and pro formas say within how many days to pay; invoices name the day. All but checkout give the bank details."
     >
-      <Field label="Payment terms" optional error={errors.invoiceTerms?.message}>
-        {(control) => <Textarea {...control} {...register('invoiceTerms')} rows={2} maxLength={TERMS_MAX} />}
-      </Field>
       <CountField name="invoiceDays" label="Days to pay" hint="From the date of an invoice to its due date." />
       <Field
         label="Bank details"
@@ -116,7 +114,7 @@ function InvoiceFields() {
         error={errors.bankDetails?.message}
         hint="Account name, bank, sort code and account number, or IBAN and BIC. Shown with orders that are still to be paid by invoice, never at checkout."
       >
-        {(control) => <Textarea {...control} {...register('bankDetails')} rows={4} maxLength={BANK_DETAILS_MAX} />}
+        {(control) => <Textarea {...control} {...register('bankDetails')} rows={4} maxLength={MAX_BANK_DETAILS} />}
       </Field>
     </FormSection>
   );
