@@ -75,7 +75,11 @@ export function OrderNotes({ order, notes }: OrderNotesProps) {
         </ul>
       )}
       <form noValidate onSubmit={add} className="space-y-2">
-        <Field label="Add a note" error={error} hint="For staff alone.">
+        <Field
+          label="Add a note"
+          error={error}
+          hint="For staff alone. Customers who ask for their data get what it says."
+        >
           {(control) => (
             <Textarea
               {...control}
