@@ -21,10 +21,15 @@ import { saveShopSettingsAction } from './settings-actions';
 import { SizeFields } from './SizeFields';
 import { TierFields } from '../products/form/TierFields';
 
-type ShopSettingsProps = { loaded: ShopSettingsValues; choices: CompanyChoices };
+type ShopSettingsProps = {
+  loaded: ShopSettingsValues;
+  choices: CompanyChoices;
+  /** There are orders: they stay in the currency they were placed in. */
+  isCurrencySettled: boolean;
+};
 
 /** What the shop goes by: discounts, invoices, stock, and what strangers and teams may do. */
-export function ShopSettings({ loaded, choices }: ShopSettingsProps) {
+export function ShopSettings({ loaded, choices, isCurrencySettled }: ShopSettingsProps) {
   return (
     <SettingsForm<ShopSettingsValues> schema={shopSettingsForm} loaded={loaded} save={saveShopSettingsAction}>
       <p className="text-sm text-ink-muted">
@@ -34,7 +39,7 @@ export function ShopSettings({ loaded, choices }: ShopSettingsProps) {
         </a>
         .
       </p>
-      <CompanyFields choices={choices} />
+      <CompanyFields choices={choices} isCurrencySettled={isCurrencySettled} />
       <TierFields
         title="Quantity discounts"
         intro="For every product without tiers of its own. The pieces of one design count together, over all its sizes."
