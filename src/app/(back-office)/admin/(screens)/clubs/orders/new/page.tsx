@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { BackLink } from '@/ui/BackLink';
 import { OrderFor } from '@/areas/back-office/orders/form/OrderFor';
-import { ClubOrderForm } from '@/areas/back-office/team-orders/ClubOrderForm';
+import { TeamOrderForm } from '@/areas/back-office/team-orders/TeamOrderForm';
 import { TeamChooser } from '@/areas/back-office/team-orders/TeamChooser';
 import { PageHeading } from '@/ui/PageHeading';
 import { loadOrderingTeam } from '@/modules/team/orders/create-team-order';
@@ -20,7 +20,7 @@ import { listRosterMembers } from '@/modules/team/data/players';
 
 export const metadata: Metadata = { title: 'Create team order' };
 
-export default async function NewClubOrderPage({ searchParams }: PageProps<'/admin/clubs/orders/new'>) {
+export default async function NewTeamOrderPage({ searchParams }: PageProps<'/admin/clubs/orders/new'>) {
   const id = toSearchParams(await searchParams).get('team') ?? '';
   const path = `${CLUB_ORDERS_PATH}/new${id && `?team=${encodeURIComponent(id)}`}`;
   const { payload, req } = await administratorRequest(path);
@@ -71,7 +71,7 @@ export default async function NewClubOrderPage({ searchParams }: PageProps<'/adm
           </>
         }
       />
-      <ClubOrderForm
+      <TeamOrderForm
         team={{ id: team.id, teamName: team.teamName, email: team.email ?? null }}
         products={products}
         kits={kits}

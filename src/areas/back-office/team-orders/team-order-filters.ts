@@ -13,7 +13,7 @@ export const WAITING_LABELS: Record<WaitingFor, string> = {
   team: 'Proof with the team',
 };
 
-export type ClubOrderFilters = {
+export type TeamOrderFilters = {
   /** '' for none; an order number, or a team by name, contact person, email or sport. */
   search: string;
   /** A status, or what is waited for. */
@@ -23,9 +23,9 @@ export type ClubOrderFilters = {
 };
 
 export const CLUB_ORDER_CHOICES = ['all', ...WAITING_FOR, 'late', ...TEAM_ORDER_STATUSES] as const;
-const ALL_CLUB_ORDERS: ClubOrderFilters = { search: '', show: 'all', team: '' };
+const ALL_CLUB_ORDERS: TeamOrderFilters = { search: '', show: 'all', team: '' };
 
-export function parseClubOrderFilters(query: URLSearchParams): ClubOrderFilters {
+export function parseTeamOrderFilters(query: URLSearchParams): TeamOrderFilters {
   const team = query.get('team')?.toLowerCase() ?? '';
   return {
     search: searchIn(query),
@@ -34,17 +34,17 @@ export function parseClubOrderFilters(query: URLSearchParams): ClubOrderFilters 
   };
 }
 
-export const isClubOrderFilter = ({ search, show }: ClubOrderFilters): boolean => search !== '' || show !== 'all';
+export const isTeamOrderFilter = ({ search, show }: TeamOrderFilters): boolean => search !== '' || show !== 'all';
 
-export const clubOrderQuery = (filters: ClubOrderFilters): string => queryOf(filters, ALL_CLUB_ORDERS);
-export const clubOrdersHref = (filters: ClubOrderFilters): string => hrefOf(CLUB_ORDERS_PATH, clubOrderQuery(filters));
+export const teamOrderQuery = (filters: TeamOrderFilters): string => queryOf(filters, ALL_CLUB_ORDERS);
+export const teamOrdersHref = (filters: TeamOrderFilters): string => hrefOf(CLUB_ORDERS_PATH, teamOrderQuery(filters));
 
 /** What a row of an exported file is. */
 export const CLUB_EXPORT_ROWS = ['orders', 'pieces'] as const;
-export type ClubExportRows = (typeof CLUB_EXPORT_ROWS)[number];
+export type TeamExportRows = (typeof CLUB_EXPORT_ROWS)[number];
 
-export const clubExportHref = (filters: ClubOrderFilters, rows: ClubExportRows): string =>
-  `${CLUB_ORDERS_PATH}/export.csv?${[`rows=${rows}`, clubOrderQuery(filters)].filter(Boolean).join('&')}`;
+export const teamExportHref = (filters: TeamOrderFilters, rows: TeamExportRows): string =>
+  `${CLUB_ORDERS_PATH}/export.csv?${[`rows=${rows}`, teamOrderQuery(filters)].filter(Boolean).join('&')}`;
 
-export const clubOrderHref = ({ id, teamId }: { id: string; teamId: string }): string =>
+export const teamOrderHref = ({ id, teamId }: { id: string; teamId: string }): string =>
   `${TEAMS_PATH}/${teamId}/orders/${id}`;
