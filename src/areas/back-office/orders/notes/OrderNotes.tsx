@@ -78,7 +78,9 @@ export function OrderNotes({ order, notes }: OrderNotesProps) {
         <Field
           label="Add a note"
           error={error}
-          hint="For staff alone. Customers who ask for their data get what it says."
+          hint={
+            order.kind === 'shop' ? 'Only staff see it, unless the customer asks for their data.' : 'Only staff see it.'
+          }
         >
           {(control) => (
             <Textarea

@@ -89,20 +89,21 @@ export function OrderEditForm({
           countries={countries}
           onWishes={edit.setWishes}
           onNotes={edit.setNotes}
-        />
-        <fieldset data-edit-form className="card p-5 sm:p-6">
-          <legend className="sr-only">Invoice to</legend>
-          <p aria-hidden className="mb-4 font-display text-subheading font-bold uppercase">
-            Invoice to
-          </p>
-          <BillingFields
-            typed={edit.billing}
-            errors={edit.fieldErrors}
-            countries={countries}
-            country={edit.billing['billingAddress.country']}
-            onChange={edit.setBilling}
-          />
-        </fieldset>
+        >
+          <fieldset data-edit-form className="card p-5 sm:p-6">
+            <legend className="sr-only">Invoice to</legend>
+            <p aria-hidden className="mb-4 font-display text-subheading font-bold uppercase">
+              Invoice to
+            </p>
+            <BillingFields
+              typed={edit.billing}
+              errors={edit.fieldErrors}
+              countries={countries}
+              country={edit.billing['billingAddress.country']}
+              onChange={edit.setBilling}
+            />
+          </fieldset>
+        </DraftFields>
       </div>
       <OrderEditSummary order={order} edit={edit} leaveHref={leaveHref}>
         {children}
