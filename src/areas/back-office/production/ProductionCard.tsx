@@ -14,7 +14,7 @@ import { StatusBadge } from '../orders/status/StatusBadge';
 import { StatusSelect } from '../orders/status/StatusSelect';
 import { useOrderStatus } from '../orders/status/use-order-status';
 import { teamOrderHref, WAITING_LABELS } from '../team-orders/team-order-filters';
-import { TEAM_ORDERS_PATH } from '../teams/team-filters';
+import { TEAM_ORDER_FILES_PATH } from '../teams/team-filters';
 import { TeamOrderStatusControl } from '../team-orders/TeamOrderStatusControl';
 import type { ProductionRow } from './data/production';
 
@@ -59,7 +59,7 @@ function TeamCard({ order }: Of<'team'>) {
     <Frame
       order={order}
       href={teamOrderHref(order)}
-      documents={`${TEAM_ORDERS_PATH}/${order.id}`}
+      documents={`${TEAM_ORDER_FILES_PATH}/${order.id}`}
       due={
         dueOn && (
           <>

@@ -4,7 +4,7 @@ import { ShirtIcon } from 'lucide-react';
 import { TEAM_ORDER_STATUS_LABELS, TEAM_ORDER_STATUSES } from '@/domain/orders/team-order-status';
 import { RecordList } from '@/ui/list/RecordList';
 import { teamOrderQuery, isTeamOrderFilter, type TeamOrderFilters } from './team-order-filters';
-import { CLUB_ORDERS_PATH } from '../teams/team-filters';
+import { TEAM_ORDERS_PATH } from '../teams/team-filters';
 import { TeamOrderRowView } from './TeamOrderRowView';
 import type { TeamOrderListing } from './data/team-orders';
 
@@ -16,7 +16,7 @@ export function TeamOrderList({ listing, filters }: { listing: TeamOrderListing;
     <RecordList
       label="Team orders"
       what="orders"
-      path={`${CLUB_ORDERS_PATH}/list`}
+      path={`${TEAM_ORDERS_PATH}/list`}
       query={teamOrderQuery(filters)}
       listing={{ ...listing, total: Object.values(counts).reduce((sum, count) => sum + count, 0) }}
       isFiltered={isTeamOrderFilter(filters)}

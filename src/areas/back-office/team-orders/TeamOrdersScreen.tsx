@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { TEAM_ORDER_STATUS_LABELS } from '@/domain/orders/team-order-status';
 import { choicesOf } from '@/ui/choices';
 import { ListFilters } from '@/ui/list/ListFilters';
-import { CLUB_ORDER_CHOICES, teamOrdersHref, WAITING_LABELS, type TeamOrderFilters } from './team-order-filters';
-import { CLUB_ORDERS_PATH } from '../teams/team-filters';
+import { TEAM_ORDER_CHOICES, teamOrdersHref, WAITING_LABELS, type TeamOrderFilters } from './team-order-filters';
+import { TEAM_ORDERS_PATH } from '../teams/team-filters';
 
-const choices = choicesOf(CLUB_ORDER_CHOICES, {
+const choices = choicesOf(TEAM_ORDER_CHOICES, {
   all: 'All Statuses',
   ...WAITING_LABELS,
   late: 'Late',
@@ -19,7 +19,7 @@ export function TeamOrdersScreen({ filters, children }: { filters: TeamOrderFilt
   return (
     <ListFilters
       label="Search team orders"
-      path={CLUB_ORDERS_PATH}
+      path={TEAM_ORDERS_PATH}
       filters={filters}
       hrefOf={teamOrdersHref}
       search={{ label: 'Search team orders', placeholder: 'Search orders by number or team...' }}

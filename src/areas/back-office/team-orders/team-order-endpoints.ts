@@ -13,7 +13,7 @@ import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
 import { download, today } from '@/lib/http/download';
 import { asAdministrator } from '../access/endpoint';
-import { CLUB_EXPORT_ROWS, teamOrderQuery, parseTeamOrderFilters } from './team-order-filters';
+import { TEAM_EXPORT_ROWS, teamOrderQuery, parseTeamOrderFilters } from './team-order-filters';
 import { exportTeamOrders } from './export-team-orders';
 import { proofRoutes } from '../proofs/proof-routes';
 
@@ -53,7 +53,7 @@ export const teamOrderEditQuote = (request: Request, { params }: WithOrder): Pro
     return body.ok ? quoteTeamOrderEdit({ payload, req, orderId, ...body.input }) : body;
   });
 
-const exportRows = z.enum(CLUB_EXPORT_ROWS).catch('orders');
+const exportRows = z.enum(TEAM_EXPORT_ROWS).catch('orders');
 
 /** `GET /admin/clubs/orders/export.csv?rows=orders|pieces`: the team orders that match the filters of the list, and recorded. */
 export const teamOrdersCsv = (request: Request): Promise<Response> =>

@@ -18,7 +18,7 @@ import { focusFirstError } from '@/ui/show-field-errors';
 import { toast } from '@/ui/toast';
 import { useCloseWarning } from '@/ui/use-close-warning';
 import { teamOrderHref } from './team-order-filters';
-import { CLUB_ORDERS_PATH } from '../teams/team-filters';
+import { TEAM_ORDERS_PATH } from '../teams/team-filters';
 import { createTeamOrderAction } from './team-order-actions';
 import { useAttemptKey } from '../orders/form/use-attempt-key';
 
@@ -42,7 +42,7 @@ export function useTeamOrder(teamId: string, { products, artwork, nothing, start
     async (priced: PricedDraft, signal: AbortSignal) => {
       const body = { team: teamId, notes: '', ...priced };
       const sent = { method: 'POST', body, signal } as const;
-      const answered = await ask<{ quote: TeamQuote }>(`${CLUB_ORDERS_PATH}/new/quote`, sent);
+      const answered = await ask<{ quote: TeamQuote }>(`${TEAM_ORDERS_PATH}/new/quote`, sent);
       return answered.ok ? answered.value.quote : undefined;
     },
     [teamId],

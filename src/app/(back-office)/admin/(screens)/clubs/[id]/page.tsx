@@ -23,7 +23,7 @@ import {
   loadTeamRoster,
   type TeamAccount,
 } from '@/areas/back-office/teams/data/team';
-import { teamHref, TEAMS_PATH, CLUB_ORDERS_PATH } from '@/areas/back-office/teams/team-filters';
+import { teamHref, TEAMS_PATH, TEAM_ORDERS_PATH } from '@/areas/back-office/teams/team-filters';
 import { toSearchParams } from '@/lib/http/search-params';
 import { recordTitle } from '@/areas/back-office/shell/record-title';
 import { requireAdministrator } from '@/areas/back-office/access/session';
@@ -57,7 +57,7 @@ export default async function TeamPage({ params, searchParams }: PageProps<'/adm
           <>
             {team.isActive && (
               <Link
-                href={`${CLUB_ORDERS_PATH}/new?team=${id}`}
+                href={`${TEAM_ORDERS_PATH}/new?team=${id}`}
                 prefetch={false}
                 className={buttonClass('primary', 'sm')}
               >

@@ -8,7 +8,7 @@ import { ExportMenu } from '@/ui/ExportMenu';
 import { ListLoading } from '@/ui/list/ListLoading';
 import { PageHeading } from '@/ui/PageHeading';
 import { TeamOrdersResult } from '@/areas/back-office/team-orders/TeamOrdersResult';
-import { TEAMS_PATH, CLUB_ORDERS_PATH } from '@/areas/back-office/teams/team-filters';
+import { TEAMS_PATH, TEAM_ORDERS_PATH } from '@/areas/back-office/teams/team-filters';
 import {
   teamExportHref,
   teamOrdersHref,
@@ -36,7 +36,7 @@ export default async function TeamOrdersPage({ searchParams }: PageProps<'/admin
                 { label: 'One row per name and size', href: teamExportHref(filters, 'pieces') },
               ]}
             />
-            <Link href={`${CLUB_ORDERS_PATH}/new`} className={buttonClass('primary', 'md')}>
+            <Link href={`${TEAM_ORDERS_PATH}/new`} className={buttonClass('primary', 'md')}>
               <Plus aria-hidden className="size-4.5" />
               Create Order
             </Link>

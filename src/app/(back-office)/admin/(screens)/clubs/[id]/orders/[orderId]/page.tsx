@@ -16,7 +16,7 @@ import { listNotes } from '@/areas/back-office/orders/data/order-notes';
 import { OrderNotes } from '@/areas/back-office/orders/notes/OrderNotes';
 import { PrintPacks } from '@/areas/back-office/print-packs/PrintPacks';
 import { OrderDocuments } from '@/areas/back-office/orders/documents/OrderDocumentItems';
-import { TEAM_ORDERS_PATH } from '@/areas/back-office/teams/team-filters';
+import { TEAM_ORDER_FILES_PATH } from '@/areas/back-office/teams/team-filters';
 import { TeamInvoices } from '@/areas/back-office/team-orders/TeamInvoices';
 import { TeamOrderStatusControl } from '@/areas/back-office/team-orders/TeamOrderStatusControl';
 import { TeamProofs } from '@/areas/back-office/team-orders/TeamProofs';
@@ -74,7 +74,7 @@ export default async function TeamOrderPage({ params }: PageProps<'/admin/clubs/
                 Edit
               </Link>
             )}
-            <OrderDocuments orderHref={`${TEAM_ORDERS_PATH}/${orderId}`} first="pdf" />
+            <OrderDocuments orderHref={`${TEAM_ORDER_FILES_PATH}/${orderId}`} first="pdf" />
             <TeamOrderStatusControl order={order} />
           </>
         }
