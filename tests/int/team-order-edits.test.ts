@@ -427,7 +427,7 @@ describe('the delivery of a submitted order', () => {
     );
     expect(log).toMatchObject({
       before: { invoiceTo: expect.stringContaining('9 Bank Street') },
-      after: { invoiceTo: '' },
+      after: { invoiceTo: null },
     });
   });
 });

@@ -163,11 +163,11 @@ async function write(session: Session, call: Write): Promise<number> {
   await recordOrderActivity(req, locked, 'edited', {
     before: {
       ...{ totalAmount: locked.totalAmount, lines: locked.data.items.length },
-      ...(isBilledAnew && { invoiceTo: from }),
+      ...(isBilledAnew && { invoiceTo: from || null }),
     },
     after: {
       ...{ totalAmount: quote.totalAmount, lines: orderData.items.length, changes },
-      ...{ ...(isBilledAnew && { invoiceTo: to }), ...(reason && { reason }) },
+      ...{ ...(isBilledAnew && { invoiceTo: to || null }), ...(reason && { reason }) },
     },
   });
   await followTeamOrder(req, { orderId, from: locked.status, to: status });
