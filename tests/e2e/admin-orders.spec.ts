@@ -123,7 +123,7 @@ test('an order is entered by hand, edited, paid, refunded and moved back', async
     await expect(page.getByRole('alert').filter({ hasText: 'Some lines are not valid.' })).toBeVisible();
     await expectAccessible(page);
     await quantity.fill('7');
-    await page.getByLabel('Notes').fill('Ring twice');
+    await page.getByRole('textbox', { name: 'Notes' }).fill('Ring twice');
     await expect(page.getByRole('region', { name: 'Total' })).toContainText('$140.00');
     await expect(page.getByRole('region', { name: 'Total' })).toContainText('To be refunded$88.00');
     await page.getByRole('button', { name: 'Save order' }).click();
@@ -206,11 +206,11 @@ test('of two administrators at one order the second is told, and nothing is over
 
   await test.step('an edit', async () => {
     await page.getByRole('link', { name: 'Edit', exact: true }).click();
-    await page.getByLabel('Notes').fill('From Alex');
+    await page.getByRole('textbox', { name: 'Notes' }).fill('From Alex');
     await other.update(`orders/${order.id}`, { notes: 'From Blair' });
     await page.getByRole('button', { name: 'Save order' }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'Blair Fox changed this order at ' })).toBeVisible();
-    await expect(page.getByLabel('Notes')).toHaveValue('From Alex');
+    await expect(page.getByRole('textbox', { name: 'Notes' })).toHaveValue('From Alex');
     expect(await api.find(`orders/${order.id}`)).toMatchObject({ notes: 'From Blair' });
   });
 });

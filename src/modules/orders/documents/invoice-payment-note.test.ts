@@ -41,6 +41,6 @@ it('names the account and the reference where something is to be paid', () => {
 });
 
 it('asks nothing for a cancelled order, and nobody to pay a card again', () => {
-  expect(note({ status: 'cancelled' })).toBe('This order was cancelled. There is nothing to pay.');
+  expect(note({ status: 'cancelled' })).toBe('There is nothing to pay.');
   expect(note({ paymentMethod: 'card' })).toBe('The payment by card has not reached us yet.');
 });

@@ -18,7 +18,7 @@ export function paymentNote({ order, settings, paidAmount }: Paid): string {
   const { status, paymentMethod, paymentStatus, paidAt, totalAmount } = order;
   const terms = paymentTerms({ ...order, paidAmount }, settings);
   const isPaid = paymentStatus === 'paid' || paymentStatus === 'refunded';
-  if (!isPaid && status === 'cancelled') return 'This order was cancelled. There is nothing to pay.';
+  if (!isPaid && status === 'cancelled') return 'There is nothing to pay.';
   if (!isPaid) return paymentMethod === 'card' ? 'The payment by card has not reached us yet.' : terms;
   const how = paymentMethod === 'card' ? ' by card' : '';
   const paid = `Paid${how}${paidAt ? ` on ${day(paidAt)}` : ''}. Thank you.`;
