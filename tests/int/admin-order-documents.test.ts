@@ -84,7 +84,9 @@ it('as a pro forma says what an invoice would: to whom, prices with or without t
   expect(await printed({ taxTreatment: 'reverse-charge', taxAmount: 0, taxLines: none })).toMatch(
     /Amount excl\. VAT .*Reverse charge: /,
   );
-  expect(await printed({ status: 'cancelled' })).toMatch(/This order was cancelled\. Payment There is nothing to pay\./);
+  expect(await printed({ status: 'cancelled' })).toMatch(
+    /This order was cancelled\. Payment There is nothing to pay\./,
+  );
 });
 
 it('is for administrators alone, and there for orders alone', async () => {
