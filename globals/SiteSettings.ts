@@ -1,3 +1,4 @@
+import { MAX_BANK_DETAILS } from '@/domain/money/pay-to';
 import type { GlobalConfig } from 'payload';
 import { nobody, staffWho } from '../collections/shared/access';
 import { countField, moneyField } from '../collections/shared/fields';
@@ -137,12 +138,6 @@ export const SiteSettings: GlobalConfig = {
           'What garments measure laid flat, in mm, as { "football-shirt_mens": { "M": { "across": 530, "along": 720 } } }. What is left out is graded from our table.',
       },
     },
-    {
-      name: 'invoiceTerms',
-      type: 'textarea',
-      access: shopRule,
-      defaultValue: 'We send an invoice with the order confirmation. Payment is due within 14 days by bank transfer.',
-    },
     countField('invoiceDays', 'Days from the issue of an invoice to the last day to pay it.', {
       defaultValue: DEFAULT_INVOICE_DAYS,
       max: MAX_INVOICE_DAYS,
@@ -191,7 +186,7 @@ export const SiteSettings: GlobalConfig = {
       name: 'bankDetails',
       type: 'textarea',
       access: shopRule,
-      maxLength: 500,
+      maxLength: MAX_BANK_DETAILS,
       admin: { description: 'Where invoices are paid to. Shown with orders that are still to be paid by invoice.' },
     },
   ],

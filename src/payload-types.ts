@@ -4197,7 +4197,6 @@ export interface SiteSetting {
     | number
     | boolean
     | null;
-  invoiceTerms?: string | null;
   /**
    * Days from the issue of an invoice to the last day to pay it.
    */
@@ -4469,7 +4468,6 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   unconfirmedAmount?: T;
   seamAllowance?: T;
   sizeTable?: T;
-  invoiceTerms?: T;
   invoiceDays?: T;
   depositPercent?: T;
   depositFor?: T;

@@ -1,6 +1,14 @@
 /** What is stored in the shop’s currency. Asked by the rules of the settings, for nobody’s eyes. */
-import type { PayloadRequest } from 'payload';
-import { queryIn } from '@/lib/database/query';
+import type { Payload, PayloadRequest } from 'payload';
+import { query, queryIn } from '@/lib/database/query';
+
+const ORDERS = 'exists (select from orders) or exists (select from team_orders)';
+
+/** Whether there is any order, whose currency is the shop’s from then on. */
+export async function hasOrders(payload: Payload): Promise<boolean> {
+  const [found] = await query<{ orders: boolean }>(payload, `select ${ORDERS} as orders`, []);
+  return found?.orders ?? false;
+}
 
 type InTheWay = { orders: boolean; prices: boolean };
 
@@ -8,7 +16,7 @@ type InTheWay = { orders: boolean; prices: boolean };
 export async function findAmountsInTheWay(req: PayloadRequest, decimals: number): Promise<InTheWay> {
   const [found = { orders: false, prices: false }] = await queryIn<InTheWay>(
     req,
-    `select exists (select from orders) or exists (select from team_orders) as orders,
+    `select ${ORDERS} as orders,
             exists (select from products where price <> round(price, $1) or sale_price <> round(sale_price, $1))
             or exists (select from product_variations where additional_price <> round(additional_price, $1))
             or exists (select from delivery_settings,

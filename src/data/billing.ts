@@ -17,9 +17,18 @@ export const billedTo = (row: string): string =>
 /** As `Billing`, of an order `o`. */
 export const ORDER_BILLING = `${billedTo('o')}, o.purchase_order as "purchaseOrder"`;
 
+const BILLED_TO = [
+  'company_name',
+  ...['line1', 'line2', 'city', 'postcode', 'country'].map((part) => `billing_address_${part}`),
+];
+
 /** The columns that `billedToValues` are of. */
-export const BILLED_TO_COLUMNS = `company_name, billing_address_line1, billing_address_line2, billing_address_city,
-  billing_address_postcode, billing_address_country`;
+export const BILLED_TO_COLUMNS = BILLED_TO.join(', ');
+
+/** Whether two rows are invoiced to the same. */
+export const isBilledAlike = (row: string, other: string): string =>
+  `(${BILLED_TO.map((column) => `${row}.${column}`).join(', ')}) is not distinct from
+   (${BILLED_TO.map((column) => `${other}.${column}`).join(', ')})`;
 
 /** What stands in these columns. */
 export function billedToValues(billing: Billing): (string | null)[] {

@@ -46,6 +46,7 @@ import * as migration_20261126_013705_billing_details from './20261126_013705_bi
 import * as migration_20261126_015236_order_notes from './20261126_015236_order_notes';
 import * as migration_20261126_015648_technique_prices from './20261126_015648_technique_prices';
 import * as migration_20261126_021151_home_tax from './20261126_021151_home_tax';
+import * as migration_20261126_025916_one_source_of_terms from './20261126_025916_one_source_of_terms';
 import * as migration_20261126_030532_product_parts from './20261126_030532_product_parts';
 
 export const migrations = [
@@ -290,8 +291,13 @@ export const migrations = [
     name: '20261126_021151_home_tax',
   },
   {
+    up: migration_20261126_025916_one_source_of_terms.up,
+    down: migration_20261126_025916_one_source_of_terms.down,
+    name: '20261126_025916_one_source_of_terms',
+  },
+  {
     up: migration_20261126_030532_product_parts.up,
     down: migration_20261126_030532_product_parts.down,
-    name: '20261126_030532_product_parts'
+    name: '20261126_030532_product_parts',
   },
 ];

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import Papa from 'papaparse';
 import sharp from 'sharp';
 import { expect, fillDelivery, newTeam, signIn, signInTeam, staffRequest, test } from './fixtures';
 import { emailTo } from './outbox';
@@ -191,13 +192,19 @@ test('a club of thirty orders at three rates of tax, pays a deposit and the rest
     await moveTo('delivered', 'Delivered');
   });
 
-  await test.step('the team follows both, and its statement is settled', async () => {
+  await test.step('the team follows both, its statement is settled, and the export says the same', async () => {
     await page.reload();
     for (const tracking of ['AB 123', 'AB 456']) await expect(page.getByRole('main')).toContainText(tracking);
     await expect(page.getByText('Your payment has arrived. Thank you.')).toBeVisible();
     const csv = await (await page.request.get('/api/team/statement.csv')).text();
     for (const amount of [order.totalAmount, deposit]) expect(csv).toContain(amount.toFixed(2));
     expect(csv).toContain(number);
+    const exported = await staff.request.get(`/admin/clubs/orders/export.csv?search=${number}`);
+    const [heading, values] = Papa.parse<string[]>(await exported.text()).data;
+    const cell = (name: string) => Number(values?.[heading?.indexOf(name) ?? -1]);
+    for (const { rate, net, tax } of order.taxLines)
+      expect([cell(`net_${rate}%`), cell(`tax_${rate}%`)]).toEqual([net, tax]);
+    expect([cell('total_amount'), cell('paid_amount')]).toEqual([order.totalAmount, order.totalAmount]);
     for (const news of ['A proof is waiting', 'In Production', 'AB 123', 'AB 456', 'Delivered'])
       await emailTo(treasurer, number, news);
   });

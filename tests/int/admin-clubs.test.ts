@@ -10,7 +10,7 @@ import { loadTeam, loadTeamActivity, loadTeamRoster } from '@/areas/back-office/
 import { resetTeamPassword } from '@/areas/back-office/teams/reset-team-password';
 import { restoreTeamAsset } from '@/areas/back-office/teams/detail/restore-team-asset';
 import { findUsername } from '@/areas/back-office/teams/form/usernames';
-import { listClubOrders } from '@/areas/back-office/team-orders/data/club-orders';
+import { listTeamOrders } from '@/areas/back-office/team-orders/data/team-orders';
 import { updateTeamOrderStatus } from '@/modules/team/orders/update-team-order-status';
 import { teamChanges, newTeam, type NewTeam } from '@/areas/back-office/teams/form/team-form';
 import { EMPTY_TEAM } from '@/areas/back-office/teams/form/team-values';
@@ -417,7 +417,7 @@ describe('moving a team’s order', () => {
     ];
     await giveProof(admin, sent);
     const list = (search: string, show: 'all' | 'proof' | 'team' | 'late' | 'cancelled' = 'all') =>
-      listClubOrders({ payload, filters: { search, show, team: '' }, limit: 50, offset: 0 });
+      listTeamOrders({ payload, filters: { search, show, team: '' }, limit: 50, offset: 0 });
     const all = await list(teamName);
     expect(all.matching).toBe(3);
     expect(Object.fromEntries(all.rows.map(({ id, waiting }) => [id, waiting]))).toEqual({
@@ -433,7 +433,7 @@ describe('moving a team’s order', () => {
     expect((await list(teamName, 'late')).rows).toMatchObject([due]);
     const number = all.rows[0]?.orderNumber ?? '';
     expect((await list(`#${number}`)).rows.map(({ orderNumber }) => orderNumber)).toEqual([number]);
-    const own = await listClubOrders({
+    const own = await listTeamOrders({
       payload,
       filters: { search: '', show: 'all', team: user.id },
       limit: 2,

@@ -315,7 +315,12 @@ describe('a customer', () => {
     ]);
     const exported = await exportCustomerData(await shop(), row!.customer);
     expect(exported).toMatchObject({
-      orders: [{ shipments: [{ number: 1, trackingNumber: '15970001', pieces: [{ quantity: 3 }, { quantity: 2 }] }] }],
+      orders: [
+        {
+          shipments: [{ number: 1, trackingNumber: '15970001', pieces: [{ quantity: 3 }, { quantity: 2 }] }],
+          internalNotes: [{ text: 'Rang Ada' }],
+        },
+      ],
     });
     const { req } = await asStaff(alex);
     expect(await anonymiseCustomer({ req, id: row!.customer })).toMatchObject({ ok: true });

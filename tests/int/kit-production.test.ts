@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { starterKit } from '@/domain/kits/document/starter-kit';
 import { makePrintPack, printPackFile, printPackState } from '@/areas/back-office/print-packs/print-pack-endpoints';
-import { drawClubProof } from '@/areas/back-office/team-orders/team-order-endpoints';
+import { drawTeamProofEndpoint } from '@/areas/back-office/team-orders/team-order-endpoints';
 import { storeKitDocument } from '@/modules/kits/store-kit-document';
 import { env } from '@/lib/env';
 import { localRequest } from '@/lib/payload';
@@ -66,9 +66,12 @@ const posted = (path: string, body: object) =>
   });
 
 const draw = async (id: string) => {
-  const answer = await drawClubProof(posted(`/admin/team-orders/${id}/proofs/draw`, { note: 'As you drew it' }), {
-    params: Promise.resolve({ id }),
-  });
+  const answer = await drawTeamProofEndpoint(
+    posted(`/admin/team-orders/${id}/proofs/draw`, { note: 'As you drew it' }),
+    {
+      params: Promise.resolve({ id }),
+    },
+  );
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 };
 

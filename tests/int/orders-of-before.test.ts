@@ -44,6 +44,10 @@ beforeAll(async () => {
       ]);
     }
   }
+  await rows('update site_settings set invoice_terms = $1, bank_details = $2', [
+    'We send an invoice with the order confirmation. Payment is due within 30 days.\nWe charge 1.5% a month on late payment. Cheques are welcome.',
+    'IBAN GB00',
+  ]);
   for (const { up } of migrations.slice(before)) await up(migration);
   staff = await createStaff('administrator');
 });
@@ -98,5 +102,11 @@ it('an order of a team is as it was submitted, and is invoiced as it is approved
   expect((await invoicesOf('team_order_id', TEAM_ORDER)).map(({ kind, total }) => [kind, total])).toEqual([
     ['invoice', 555.63],
     ['credit_note', 555.63],
+  ]);
+});
+
+it('says of payment what the shop did, but by when, which follows from the days to pay', async () => {
+  expect(await rows('select bank_details as text, invoice_days::int as days from site_settings')).toEqual([
+    { text: 'We charge 1.5% a month on late payment.\nCheques are welcome.\n\nIBAN GB00', days: 14 },
   ]);
 });

@@ -42,7 +42,6 @@ const chosen: Omit<ShopSettingsValues, 'sizes'> = {
   priceTiers: [{ minQuantity: '12', percentOff: '7' }],
   techniquePrices: { vinyl: '3.5', transfer: '', embroidery: '6' },
   lowStockThreshold: '8',
-  invoiceTerms: 'Due within 30 days.',
   invoiceDays: '30',
   depositPercent: '30',
   depositFor: 'teams',
@@ -116,7 +115,9 @@ describe('the shop’s business settings', () => {
     const { trackingToken, orderNumber } = await placed({ product: product.id, quantity: 1 });
     const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
     const email = await orderConfirmation({ payload, settings, data: { token: trackingToken } });
-    expect(email?.text).toContain(`${ours.invoiceTerms}\n\n${ours.bankDetails}\nReference: ${orderNumber}`);
+    expect(email?.text).toContain(
+      `within 30 days of the date of the invoice.\n\n${ours.bankDetails}\nReference: ${orderNumber}`,
+    );
   });
 });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import {
-  clubStatementCsv,
+  teamStatementCsv,
   customerStatementCsv,
   customerStatementPdf,
 } from '@/areas/back-office/statements/statement-endpoints';
@@ -80,7 +80,7 @@ it('tells a team what is open and by how late, and not what waits for despatch',
 it('is a file for administrators and for the team that it is of, and for nobody else', async () => {
   const path = `http://shop.test/statement?${new URLSearchParams(period)}`;
   const cookie = accountCookie(await shop(), 'admin-users').name;
-  const asked = (token: string | undefined, serve: typeof clubStatementCsv, id: string) => {
+  const asked = (token: string | undefined, serve: typeof teamStatementCsv, id: string) => {
     incoming.cookies.clear();
     if (token) incoming.cookies.set(cookie, { value: token });
     return serve(new Request(path), { params: Promise.resolve({ id }) });
@@ -92,8 +92,8 @@ it('is a file for administrators and for the team that it is of, and for nobody 
   expect(csv).toContain('Bank transfer, =HYPERLINK');
   expect(csv).toContain(`${today},Closing balance,,,,,0.00`);
   expect((await asked(editor.token, customerStatementCsv, customer)).status).toBe(403);
-  expect((await asked(undefined, clubStatementCsv, team.user.id)).status).toBe(401);
-  expect((await asked(staff.token, clubStatementCsv, customer)).status).toBe(404);
+  expect((await asked(undefined, teamStatementCsv, team.user.id)).status).toBe(401);
+  expect((await asked(staff.token, teamStatementCsv, customer)).status).toBe(404);
   const own = (token?: string) => api('GET', `/api/team/statement.csv?${new URLSearchParams(period)}`, { token });
   expect((await own(team.token)).text).toContain('Closing balance,,,,,90.00');
   expect((await own(other.token)).text).toContain('Closing balance,,,,,0.00');

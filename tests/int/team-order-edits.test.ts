@@ -390,6 +390,46 @@ describe('the delivery of a submitted order', () => {
     expect(await createShipment({ payload, req, ...seen, tracking, despiteUnpaid: true })).toMatchObject({ ok: true });
     expect(await staffEdit(id, { purchaseOrder: 'PO-8' })).toMatchObject({ code: 'not_editable' });
   });
+
+  it('says whom the order is invoiced to, of this order alone', async () => {
+    await newShirt();
+    const id = await submit(shirts({ M: 1 }));
+    const line = shirts({ M: 1 }, { key: 'ordered-0' });
+    const billingAddress = { line1: '9 Bank Street', line2: '', city: 'York', postcode: 'YO1 7HH', country: 'GB' };
+    const half = await edit(id, [line], { billingAddress: { ...billingAddress, postcode: '' } });
+    expect([half.status, Object.keys(half.body.fieldErrors ?? {})]).toEqual([422, ['billingAddress.postcode']]);
+    const { body } = await edit(id, [line], { companyName: 'Parents Ltd', billingAddress });
+    expect(body.changes).toEqual(['Invoice details changed']);
+    const billed = async () =>
+      (await shop()).findByID({
+        collection: 'team-orders',
+        id,
+        depth: 0,
+        select: { companyName: true, billingAddress: true },
+      });
+    expect(await billed()).toMatchObject({ companyName: 'Parents Ltd', billingAddress: { line1: '9 Bank Street' } });
+    expect(
+      (await api('PUT', '/api/team/billing', { token: team.token, body: { companyName: 'Club Ltd' } })).status,
+    ).toBe(200);
+    expect(await billed()).toMatchObject({ companyName: 'Parents Ltd' });
+    const kept = await edit(id, [line], { revision: body.revision, purchaseOrder: 'PO-9' });
+    expect(kept.body.changes).toEqual(['Purchase order: – → PO-9']);
+    await move(id, 'approved');
+    await move(id, 'in_production');
+    const { revision } = await orderOf(id);
+    expect((await edit(id, [line], { revision, companyName: '' })).body).toMatchObject({ code: 'not_editable' });
+    expect(await staffEdit(id, { companyName: '', billingAddress: null })).toMatchObject({ ok: true });
+    expect(await billed()).toMatchObject({ companyName: null, billingAddress: { line1: null } });
+    const [log] = await rows<{ before: object; after: object }>(
+      `select before, after from activity_log
+        where subject_id = $1 and before ? 'invoiceTo' order by created_at desc limit 1`,
+      [id],
+    );
+    expect(log).toMatchObject({
+      before: { invoiceTo: expect.stringContaining('9 Bank Street') },
+      after: { invoiceTo: null },
+    });
+  });
 });
 
 describe('an edit by staff', () => {

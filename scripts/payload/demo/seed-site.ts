@@ -31,6 +31,7 @@ const demoCompany = {
   companyNumber: '00000000',
   vatNumber: 'GB999999973',
   bankDetails: 'Kitroom Teamwear Ltd\nSort code 00-00-00\nAccount 00000000',
+  techniquePrices: { transfer: 2.5, vinyl: 3.5, embroidery: 6 },
 };
 
 export async function seedSite(payload: Payload): Promise<void> {

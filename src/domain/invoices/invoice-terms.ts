@@ -1,3 +1,8 @@
+/** By when orders on invoice are paid: said alike at checkout, on orders, in emails and on documents (docs/product.md, Invoices). */
+import { payTo } from '../money/pay-to';
+import { percentText } from '../taxes/tax-text';
+import { depositNote, orderDeposit, type DepositFor, type DepositOrder } from './deposits';
+
 /** Days from the issue of an invoice to the last day to pay it, where the settings say nothing else. */
 export const DEFAULT_INVOICE_DAYS = 14;
 export const MAX_INVOICE_DAYS = 365;
@@ -5,8 +10,38 @@ export const MAX_INVOICE_DAYS = 365;
 export const isInvoiceDays = (value: unknown): boolean =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MAX_INVOICE_DAYS;
 
+const inDays = (days: number): string => `within ${days} ${days === 1 ? 'day' : 'days'} of`;
+
 /** By when an invoice that is still to be issued is paid. @param days from its issue. */
-export function termsText(days: number, { hasDeposit }: { hasDeposit: boolean }): string {
-  const when = days === 0 ? 'on receipt of' : `within ${days} ${days === 1 ? 'day' : 'days'} of the date of`;
+function termsText(days: number, { hasDeposit }: { hasDeposit: boolean }): string {
+  const when = days === 0 ? 'on receipt of' : `${inDays(days)} the date of`;
   return `Please pay ${hasDeposit ? 'what is due now ' : ''}${when} the invoice.`;
+}
+
+/** What the shop has set of its invoices. */
+export type InvoiceRules = { invoiceDays?: number | null; bankDetails?: string | null };
+
+type Payable = DepositOrder & { orderNumber: string; currency?: string | null };
+
+/**
+ * By when and where to an order on invoice is paid, as paragraphs.
+ * @param isInvoiced its invoices stand beside it, with their due dates.
+ */
+export function paymentTerms(order: Payable, { invoiceDays, bankDetails }: InvoiceRules, isInvoiced = false): string {
+  const currency = order.currency ?? undefined;
+  const deposit = depositNote(order, currency);
+  const isDue = !isInvoiced && orderDeposit(order, currency).dueNow > 0;
+  const terms = isDue && termsText(invoiceDays ?? DEFAULT_INVOICE_DAYS, { hasDeposit: deposit !== undefined });
+  return [deposit, terms, payTo(bankDetails, order.orderNumber)].filter(Boolean).join('\n\n');
+}
+
+type CheckoutRules = InvoiceRules & { depositPercent: number; depositFor: DepositFor };
+
+/** What choosing to pay by invoice means, before an order of the shop is placed. */
+export function checkoutTerms({ invoiceDays, depositPercent, depositFor }: CheckoutRules): string {
+  const days = invoiceDays ?? DEFAULT_INVOICE_DAYS;
+  const when = days === 0 ? 'on receipt' : `${inDays(days)} its date`;
+  if (depositPercent === 0 || depositFor === 'teams') return `We email you an invoice, payable ${when}.`;
+  if (depositPercent === 100) return `We email you an invoice, payable ${when} and before despatch.`;
+  return `We email you an invoice: a deposit of ${percentText(depositPercent)} is payable ${when}, the rest before despatch.`;
 }

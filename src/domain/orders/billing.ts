@@ -36,6 +36,9 @@ export const billedLines = ({ companyName, billingAddress }: Billing): string[] 
   ...(billingAddress?.line1 ? addressLines(billingAddress) : []),
 ];
 
+/** The same in one line; '' where it is invoiced where it goes. */
+export const invoicedTo = (billing: Billing): string => billedLines(billing).join(', ');
+
 /** The fields of a billing form, by the paths of the API; `SAME_ADDRESS` is 'on' where the address is the one it goes to. */
 export const SAME_ADDRESS = 'isBilledWhereDelivered';
 export const BILLING_FIELDS = [
@@ -76,15 +79,15 @@ export const withoutBilledTo = <Order extends Billing>(order: Order): Order => (
 
 /** What is typed, as the server takes it. */
 export const billingBody = (typed: TypedBilling) => ({
-  ...(typed.companyName && { companyName: typed.companyName }),
-  ...(typed.purchaseOrder && { purchaseOrder: typed.purchaseOrder }),
-  ...(!typed[SAME_ADDRESS] && {
-    billingAddress: {
-      country: typed['billingAddress.country'],
-      line1: typed['billingAddress.line1'],
-      line2: typed['billingAddress.line2'],
-      city: typed['billingAddress.city'],
-      postcode: typed['billingAddress.postcode'],
-    },
-  }),
+  companyName: typed.companyName,
+  purchaseOrder: typed.purchaseOrder,
+  billingAddress: typed[SAME_ADDRESS]
+    ? null
+    : {
+        country: typed['billingAddress.country'],
+        line1: typed['billingAddress.line1'],
+        line2: typed['billingAddress.line2'],
+        city: typed['billingAddress.city'],
+        postcode: typed['billingAddress.postcode'],
+      },
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { expect, it } from 'vitest';
-import { csvHeading, csvLines } from './product-csv';
+import { csvHeading, productLines } from './product-csv';
 import { planProduct } from './product-csv-plan';
 import { readCatalogue } from './product-csv-table';
 import { SIZES } from '../catalogue/sizes';
@@ -101,7 +101,7 @@ const read = (csv: string) => {
 it('what is exported imports back as nothing to change, and no cell is a formula', () => {
   fc.assert(
     fc.property(catalogue, (products) => {
-      const csv = csvHeading() + csvLines(products);
+      const csv = csvHeading() + productLines(products);
       const rows = read(csv);
       expect([...rows.keys()]).toEqual(products.map(({ slug }) => slug));
       for (const known of products) {
@@ -119,7 +119,7 @@ it('what is exported imports back as nothing to change, and no cell is a formula
 it('sales made since the export stand, whatever else a row changes', () => {
   fc.assert(
     fc.property(product('one'), fc.integer({ min: 0, max: 9 }), money, (exported, sold, price) => {
-      const rows = read(csvHeading() + csvLines([exported]));
+      const rows = read(csvHeading() + productLines([exported]));
       for (const row of rows.get('one') ?? []) row.cells.price = price.toFixed(2);
       const now = structuredClone(exported);
       now.stock = Math.max(0, now.stock - sold);

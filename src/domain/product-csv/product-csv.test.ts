@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { csvHeading, csvLines, productRows } from './product-csv';
+import { csvHeading, productLines, productRows } from './product-csv';
 import { guardCell, unguardCell } from '../text/table/cells';
 import { joinList, readCount, readFlag, readMoney, splitList } from './product-csv-cells';
 import { planProduct } from './product-csv-plan';
@@ -147,7 +147,7 @@ describe('cells', () => {
 describe('an import', () => {
   it('finds nothing to change in what was exported', () => {
     for (const known of [kit, bag]) {
-      const planned = plan(csvHeading() + csvLines([known]), known);
+      const planned = plan(csvHeading() + productLines([known]), known);
       expect(planned.write).toBeUndefined();
       expect(new Set(planned.rows.map(({ kind }) => kind))).toEqual(new Set(['unchanged']));
     }

@@ -2,8 +2,7 @@
  * The catalogue as a CSV file (docs/csv.md): a row per variation, with the columns of its product repeated. A colour
  * or a size without variations has a row of its own, a product without either a single one.
  */
-import Papa from 'papaparse';
-import { guardCell } from '../text/table/cells';
+import { csvFile, csvLines } from '../text/table/csv-lines';
 import { moneyCell } from './product-csv-cells';
 import { CSV_COLUMNS, type CsvProduct, type CsvCells, type CsvColor, type CsvVariation } from './csv-product';
 import { PRODUCT_FIELDS } from './product-csv-fields';
@@ -49,14 +48,9 @@ function variationCells(variation: CsvVariation, colors: readonly CsvColor[]): C
   };
 }
 
-const line = (cells: readonly string[]) => `${Papa.unparse([cells.map(guardCell)], { newline: '\r\n' })}\r\n`;
+/** The first line of the file. */
+export const csvHeading = (): string => csvFile(CSV_COLUMNS);
 
-/** The first line of the file. It begins with a byte order mark, by which Excel knows UTF-8. */
-export const csvHeading = (): string => `\uFEFF${line(CSV_COLUMNS)}`;
-
-/** The lines of some products. */
-export const csvLines = (products: readonly CsvProduct[]): string =>
-  products
-    .flatMap(productRows)
-    .map((cells) => line(CSV_COLUMNS.map((column) => cells[column] ?? '')))
-    .join('');
+/** The lines of some products, of which there is at least one. */
+export const productLines = (products: readonly CsvProduct[]): string =>
+  csvLines(products.flatMap(productRows).map((cells) => CSV_COLUMNS.map((column) => cells[column] ?? '')));

@@ -1,16 +1,11 @@
 /** What an order must say of its delivery to be submitted, by whichever door. */
 import { z } from 'zod';
 import { isDay } from '../text/days';
-import { addressInput } from '../orders/checkout-input';
+import type { Address } from '../orders/address-lines';
+import { addressInput, billingInput } from '../orders/checkout-input';
 import { billingOf, MAX_PURCHASE_ORDER } from '../orders/billing';
 import { optionalLineInput } from '../text/person-input';
-import {
-  blankAddress,
-  wishesFingerprint,
-  wishesOfOrder,
-  type DeliveryWishes,
-  type TeamDestination,
-} from './team-delivery';
+import { blankAddress, wishesFingerprint, wishesOfOrder, type EditWishes, type TeamDestination } from './team-delivery';
 
 /** @param today the day on the shop’s wall: what is needed earlier is refused. */
 export const wishesInput = (today: string) =>
@@ -22,6 +17,8 @@ export const wishesInput = (today: string) =>
     purchaseOrder: optionalLineInput(MAX_PURCHASE_ORDER),
   });
 
+const editInput = (today: string) => wishesInput(today).extend(billingInput('the'));
+
 type EditedDestination = {
   /** As typed where it is refused. */
   destination: TeamDestination;
@@ -29,30 +26,40 @@ type EditedDestination = {
 };
 
 /**
- * What a submitted order says of where it goes after an edit. What the edit leaves out stays; what stays is not checked
+ * What a submitted order says of where it goes, and whom it is invoiced to, after an edit. What the edit leaves out stays; what stays is not checked
  * again: the day it was needed by may be past.
  */
-export function editDestination(wishes: DeliveryWishes, stored: TeamDestination, today: string): EditedDestination {
+export function editDestination(wishes: EditWishes, stored: TeamDestination, today: string): EditedDestination {
   const was = wishesOfOrder(stored);
-  const { shippingAddress, neededBy, purchaseOrder } = wishes;
+  const { shippingAddress, neededBy, purchaseOrder, companyName, billingAddress } = wishes;
   const isMoved =
     shippingAddress &&
     wishesFingerprint({ shippingAddress }) !==
       wishesFingerprint({ shippingAddress: was.shippingAddress ?? blankAddress(shippingAddress.country) });
+  const isBilledElsewhere =
+    billingAddress !== undefined && addressText(billingAddress) !== addressText(stored.billingAddress);
   const changed = {
     ...(isMoved && { shippingAddress }),
     ...(neededBy !== undefined && neededBy !== was.neededBy && { neededBy }),
     ...(purchaseOrder !== undefined && purchaseOrder !== was.purchaseOrder && { purchaseOrder }),
+    ...(companyName !== undefined && companyName !== (stored.companyName ?? '') && { companyName }),
+    ...(isBilledElsewhere && { billingAddress }),
   };
-  const parsed = wishesInput(today).safeParse(changed);
+  const parsed = editInput(today).safeParse(changed);
   const { shippingAddress: to = stored.shippingAddress, ...rest } = parsed.data ?? changed;
   return {
     destination: {
-      ...billingOf(stored),
+      ...billingOf({
+        purchaseOrder: 'purchaseOrder' in changed ? rest.purchaseOrder : stored.purchaseOrder,
+        companyName: 'companyName' in changed ? rest.companyName : stored.companyName,
+        billingAddress: 'billingAddress' in changed ? rest.billingAddress : stored.billingAddress,
+      }),
       shippingAddress: to,
       neededBy: 'neededBy' in changed ? rest.neededBy || null : stored.neededBy,
-      purchaseOrder: 'purchaseOrder' in changed ? rest.purchaseOrder || null : stored.purchaseOrder,
     },
     error: parsed.error,
   };
 }
+
+const addressText = (address: Address | null | undefined): string =>
+  address ? wishesFingerprint({ shippingAddress: { ...address, line2: address.line2 ?? '' } }) : '';

@@ -4,7 +4,7 @@ import type { Destination } from '../delivery/zones';
 import { formatPromise, workingDaysText } from '../delivery/promise';
 import type { TeamOrderStatus } from '../orders/team-order-status';
 import { addressLines, type Address } from '../orders/address-lines';
-import { billedLines, type Billing } from '../orders/billing';
+import { invoicedTo, type Billing } from '../orders/billing';
 
 /** As typed; a country as ISO 3166-1 alpha-2. */
 export type TypedAddress = { line1: string; line2: string; city: string; postcode: string; country: string };
@@ -20,6 +20,9 @@ export type DeliveryWishes = {
   /** The team’s own reference. */
   purchaseOrder?: string;
 };
+
+/** What an edit says beside it of whom the order is invoiced to; what is left out stays, '' or null removes it. */
+export type EditWishes = DeliveryWishes & { companyName?: string; billingAddress?: TypedAddress | null };
 
 /** What an order says of where it goes and by when; orders from before it was asked say nothing. */
 export type TeamDestination = Billing & {
@@ -40,6 +43,12 @@ export const wishesOf = (wishes: DeliveryWishes): DeliveryWishes => {
   const { shippingAddress, deliveryMethod, neededBy, purchaseOrder } = wishes;
   return { shippingAddress, deliveryMethod, neededBy, purchaseOrder };
 };
+
+/** The same of an edit. */
+export const editWishesOf = ({ companyName, billingAddress, ...rest }: EditWishes): EditWishes => ({
+  ...wishesOf(rest),
+  ...{ companyName, billingAddress },
+});
 
 /** The place that an address, as typed, lies in, as far as the price of delivery goes. */
 export const destinationOf = ({ country, postcode }: Pick<TypedAddress, 'country' | 'postcode'>): Destination => ({
@@ -83,7 +92,7 @@ export function deliveryFacts(order: TeamDelivery & { status?: TeamOrderStatus }
     { name: 'Promised date', value: order.status === 'cancelled' ? undefined : promiseOf(order) },
     { name: 'Needed by', value: neededBy && formatPromise(neededBy) },
     { name: 'Purchase order', value: purchaseOrder },
-    { name: 'Invoice to', value: billedLines(order).join(', ') },
+    { name: 'Invoice to', value: invoicedTo(order) },
   ].flatMap(({ name, value }) => (value ? [{ name, value }] : []));
 }
 
@@ -93,13 +102,19 @@ function promiseOf({ delivery, promisedDate }: PlacedDelivery): string | undefin
   return promisedDate ? formatPromise(promisedDate) : undefined;
 }
 
-/** One sentence for each thing that an edit changes of it; none where nothing does. */
+/**
+ * One sentence for each thing that an edit changes of it; none where nothing does. Whoever of the team reads them need not
+ * see invoices: they leave out whom the order is invoiced to.
+ */
 export function deliveryChanges(before: TeamDelivery, after: TeamDelivery): string[] {
   const [was, is] = [deliveryFacts(before), deliveryFacts(after)];
-  return FACT_NAMES.flatMap((name) => {
-    const [from, to] = [was, is].map((facts) => facts.find((fact) => fact.name === name)?.value ?? '–');
-    return from === to ? [] : [`${name}: ${from} → ${to}`];
-  });
+  return [
+    ...FACT_NAMES.flatMap((name) => {
+      const [from, to] = [was, is].map((facts) => facts.find((fact) => fact.name === name)?.value ?? '–');
+      return from === to ? [] : [`${name}: ${from} → ${to}`];
+    }),
+    ...(invoicedTo(before) === invoicedTo(after) ? [] : ['Invoice details changed']),
+  ];
 }
 
 const FACT_NAMES = ['Deliver to', 'Delivery', 'Promised date', 'Needed by', 'Purchase order'];

@@ -13,7 +13,7 @@ import {
   MAX_NUMBER,
   type DraftItem,
 } from './team-draft';
-import { MAX_PURCHASE_ORDER } from '../orders/billing';
+import { MAX_COMPANY_NAME, MAX_PURCHASE_ORDER } from '../orders/billing';
 import { MAX_PRINTS, PRINT_PLACES } from './line-prints';
 import { ONE_SIZE } from './team-order';
 import { EMPTY_ORDER } from './team-order-messages';
@@ -99,23 +99,31 @@ const items = z
 
 const notes = text(MAX_NOTES).default('');
 
+const address = (missing: string) =>
+  z.object(
+    {
+      line1: text(200).default(''),
+      line2: text(200).default(''),
+      city: text(100).default(''),
+      postcode: text(16).default(''),
+      country: text(100).default(''),
+    },
+    missing,
+  );
+
 const wishes = {
-  shippingAddress: z
-    .object(
-      {
-        line1: text(200).default(''),
-        line2: text(200).default(''),
-        city: text(100).default(''),
-        postcode: text(16).default(''),
-        country: text(100).default(''),
-      },
-      'Please give a delivery address.',
-    )
-    .optional(),
+  shippingAddress: address('Please give a delivery address.').optional(),
   deliveryMethod: deliveryMethodInput,
   neededBy: text(40).optional(),
   purchaseOrder: text(MAX_PURCHASE_ORDER).optional(),
 };
+
+const editWishes = {
+  ...wishes,
+  companyName: text(MAX_COMPANY_NAME).optional(),
+  billingAddress: address('Please give a billing address.').nullish(),
+};
+
 const version = wholeNumber(0, Number.MAX_SAFE_INTEGER);
 
 /** `PUT /api/team/draft`: `version` is the one that was read. */
@@ -152,11 +160,17 @@ export type Submission = z.output<typeof submissionInput>;
 
 /** An edit of an order that was submitted, made from the `revision` that was read; `expectedTotal` as for a submission. */
 export const teamOrderEditInput = z.object(
-  { revision: wholeNumber(1, Number.MAX_SAFE_INTEGER), items, notes, expectedTotal: z.number().optional(), ...wishes },
+  {
+    revision: wholeNumber(1, Number.MAX_SAFE_INTEGER),
+    items,
+    notes,
+    expectedTotal: z.number().optional(),
+    ...editWishes,
+  },
   'Please send a JSON object.',
 );
 
 /** What such an edit says, to be priced. */
-export const teamEditQuoteInput = draftInput.shape.draft;
+export const teamEditQuoteInput = z.object({ items, notes, ...editWishes }, 'Please send items and notes.');
 
 export type TeamOrderEdit = z.output<typeof teamOrderEditInput>;

@@ -9,8 +9,8 @@ import { printsText } from './line-prints';
 import { itemText, printedOn, type TeamOrderData, type TeamOrderItem } from './team-order';
 
 /**
- * What may be changed: everything until production starts; from then on staff still correct where it goes, until all
- * of it is despatched.
+ * What may be changed: everything until production starts; from then on staff still correct where it goes and whom it
+ * is invoiced to, until all of it is despatched.
  */
 export function editScope(order: { status: TeamOrderStatus; isDespatched: boolean }, isByTeam: boolean): EditScope {
   if (isTeamOrderEditable(order.status)) return 'all';
@@ -24,7 +24,7 @@ export const isTeamOrderEditable = (status: TeamOrderStatus): boolean => status 
 
 export const NOT_EDITABLE = 'Production has started, or the order is closed: it can no longer be changed.';
 
-export const PRODUCTION_STARTED = 'Production has started: only the delivery can still be changed.';
+export const PRODUCTION_STARTED = 'Production has started: only the delivery and the billing can still be changed.';
 
 /** An order as far as an edit changes it. Total in the shop’s currency. */
 export type EditableOrder = { data: TeamOrderData; notes: string; totalAmount: number; delivery: TeamDelivery };

@@ -1,14 +1,11 @@
-import { depositNote, isDepositPaid, type DepositOrder } from '@/domain/invoices/deposits';
+import { isDepositPaid, type DepositOrder } from '@/domain/invoices/deposits';
+import { paymentTerms, type InvoiceRules } from '@/domain/invoices/invoice-terms';
 import { awaitsConfirmation } from '@/domain/orders/order-confirmation';
 import { CANCELLED_WHEN_PAID, orderDue, PAYMENT_ARRIVED } from '@/domain/orders/order-edit';
 import { formatMoney } from '@/domain/money/money';
-import { payTo } from '@/domain/money/pay-to';
-import type { SiteSetting } from '@/payload-types';
 import type { PlacedOrder } from './data/placed-order';
 
 type Payment = Pick<PlacedOrder, 'paymentMethod' | 'paymentStatus' | 'status' | 'confirmBy' | 'confirmedAt'>;
-/** What the shop has set of its invoices. */
-export type InvoiceRules = Partial<Pick<SiteSetting, 'invoiceTerms' | 'bankDetails'>>;
 
 /** May the shopper pay for this order by card now? */
 export const isPayable = ({ paymentMethod, paymentStatus, status }: Payment): boolean =>
@@ -31,10 +28,11 @@ export function refundNote(order: Parameters<typeof orderDue>[0] & { currency: s
     : undefined;
 }
 
-/** The same as sentences for whoever ordered. */
+/** The same as sentences for whoever ordered. @param isInvoiced as `paymentTerms` has it. */
 export function paymentNote(
   order: Payment & DepositOrder & Pick<PlacedOrder, 'orderNumber' | 'currency' | 'refundedAmount'>,
-  { invoiceTerms, bankDetails }: InvoiceRules,
+  rules: InvoiceRules,
+  isInvoiced = false,
 ): string {
   if (order.paymentStatus === 'refunded') return 'Your payment has been refunded.';
   if (order.status === 'cancelled') {
@@ -42,12 +40,7 @@ export function paymentNote(
   }
   if (order.paymentStatus === 'paid') return PAYMENT_ARRIVED;
   if (awaitsConfirmation(order)) return 'We’ll email you an invoice once you have confirmed your order.';
-  if (order.paymentMethod === 'invoice') {
-    const terms = invoiceTerms?.trim() || 'We’ll email you an invoice.';
-    return [depositNote(order, order.currency), terms, payTo(bankDetails, order.orderNumber)]
-      .filter(Boolean)
-      .join('\n\n');
-  }
+  if (order.paymentMethod === 'invoice') return paymentTerms(order, rules, isInvoiced);
   return order.paymentStatus === 'failed'
     ? 'Your card payment did not go through. You can try again from your order page.'
     : 'Your card payment has not arrived yet. We hold your items for about an hour; you can pay from your order page.';

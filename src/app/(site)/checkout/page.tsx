@@ -12,13 +12,14 @@ import { WithoutScript } from '@/areas/storefront/site/WithoutScript';
 import { getShellData } from '@/modules/pages/queries';
 import { env } from '@/lib/env';
 import { markCacheable } from '@/lib/http-cache/request-scope';
+import { checkoutTerms } from '@/domain/invoices/invoice-terms';
 import { Options } from '@/ui/Options';
 import { Container } from '@/ui/Container';
 
 export const metadata: Metadata = { title: 'Checkout', robots: { index: false } };
 
 export default async function CheckoutPage() {
-  const [{ invoiceTerms }, { claims }, rules, taxes] = await Promise.all([
+  const [supplier, { claims }, rules, taxes] = await Promise.all([
     getSupplier(),
     getShellData(),
     getDeliveryRules(),
@@ -33,7 +34,7 @@ export default async function CheckoutPage() {
         <h1 className="mb-8 text-title">Checkout</h1>
         <WithoutScript>Our checkout needs JavaScript: please switch it on in your browser.</WithoutScript>
         <CheckoutView
-          invoiceTerms={invoiceTerms ?? ''}
+          invoiceTerms={checkoutTerms(supplier)}
           claims={claims}
           isCardOffered={env.stripe !== undefined}
           countries={<Options choices={countries.map(({ code, name }) => ({ value: code, label: name }))} />}

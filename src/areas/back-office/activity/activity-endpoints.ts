@@ -1,5 +1,5 @@
-import { unparse } from 'papaparse';
 import { asAdministrator } from '@/areas/back-office/access/endpoint';
+import { csvFile, csvLines } from '@/domain/text/table/csv-lines';
 import { download, today } from '@/lib/http/download';
 import { askedStep } from '@/lib/http/list-step';
 import { recordActivity } from '@/lib/activity';
@@ -55,10 +55,9 @@ async function* toLines(steps: Steps): AsyncGenerator<string> {
   for await (const step of steps) yield step.map((entry) => `${JSON.stringify(entry)}\n`).join('');
 }
 
-/** With a byte order mark, by which spreadsheets know UTF-8, and no cell that one would take for a formula. */
 async function* toCsv(steps: Steps): AsyncGenerator<string> {
-  yield `\ufeff${COLUMNS.join(',')}\r\n`;
-  for await (const step of steps) yield `${unparse(step.map(toCells), { escapeFormulae: true })}\r\n`;
+  yield csvFile(COLUMNS);
+  for await (const step of steps) yield csvLines(step.map(toCells));
 }
 
 const toCells = (entry: ActivityEntry) =>

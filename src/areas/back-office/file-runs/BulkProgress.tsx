@@ -61,8 +61,11 @@ export function BulkProgress({ run, result, what = 'orders' }: BulkProgressProps
   );
 }
 
-function summary({ done, total, changed, state }: BulkRun, result: string, what: string): string {
+function summary({ done, total, changed, state }: BulkRun, result: string, what: 'orders' | 'payments'): string {
   if (state === 'running') return total > 0 ? `${done} of ${total} …` : 'Starting …';
-  const text = `${changed} of ${total} ${what} ${changed === 1 ? 'is' : 'are'} ${result}.`;
+  const text =
+    total === 1 && changed === 1
+      ? `1 ${what === 'orders' ? 'order' : 'payment'} is ${result}.`
+      : `${changed} of ${total} ${what} ${changed === 1 ? 'is' : 'are'} ${result}.`;
   return state === 'stopped' ? `Stopped. ${text}` : text;
 }

@@ -13,9 +13,9 @@ import { DueDay, PromisedFor } from '../orders/list/PromisedFor';
 import { StatusBadge } from '../orders/status/StatusBadge';
 import { StatusSelect } from '../orders/status/StatusSelect';
 import { useOrderStatus } from '../orders/status/use-order-status';
-import { clubOrderHref, WAITING_LABELS } from '../team-orders/club-order-filters';
-import { TEAM_ORDERS_PATH } from '../teams/team-filters';
-import { ClubOrderStatus } from '../team-orders/ClubOrderStatus';
+import { teamOrderHref, WAITING_LABELS } from '../team-orders/team-order-filters';
+import { TEAM_ORDER_FILES_PATH } from '../teams/team-filters';
+import { TeamOrderStatusControl } from '../team-orders/TeamOrderStatusControl';
 import type { ProductionRow } from './data/production';
 
 const PROOF_LABELS = { ...WAITING_LABELS, customer: 'Proof with the customer' };
@@ -58,8 +58,8 @@ function TeamCard({ order }: Of<'team'>) {
   return (
     <Frame
       order={order}
-      href={clubOrderHref(order)}
-      documents={`${TEAM_ORDERS_PATH}/${order.id}`}
+      href={teamOrderHref(order)}
+      documents={`${TEAM_ORDER_FILES_PATH}/${order.id}`}
       due={
         dueOn && (
           <>
@@ -68,7 +68,7 @@ function TeamCard({ order }: Of<'team'>) {
         )
       }
     >
-      <ClubOrderStatus order={order} className="justify-between xl:justify-end" />
+      <TeamOrderStatusControl order={order} className="justify-between xl:justify-end" />
     </Frame>
   );
 }

@@ -9,8 +9,10 @@ import { Select } from '@/ui/Select';
 import type { Choice, CompanyChoices } from './company-choices';
 import type { ShopSettingsValues } from './shop-settings-form';
 
+type CompanyFieldsProps = { choices: CompanyChoices; isCurrencySettled: boolean };
+
 /** The company that trades here, and how it writes money, numbers and dates. */
-export function CompanyFields({ choices }: { choices: CompanyChoices }) {
+export function CompanyFields({ choices, isCurrencySettled }: CompanyFieldsProps) {
   return (
     <>
       <FormSection title="Company" intro="Named on invoices. Leave out what your country does not ask for.">
@@ -22,11 +24,17 @@ export function CompanyFields({ choices }: { choices: CompanyChoices }) {
       </FormSection>
       <FormSection
         title="Country and currency"
-        intro="The first order settles the currency. Until then it can change; prices keep their numbers."
+        {...(!isCurrencySettled && {
+          intro: 'The first order settles the currency. Until then it can change; prices keep their numbers.',
+        })}
       >
         <div className="grid gap-4 sm:grid-cols-2">
           <ChoiceField name="country" label="Country" choices={choices.countries} />
-          <ChoiceField name="currency" label="Currency" choices={choices.currencies} />
+          {isCurrencySettled ? (
+            <SettledCurrency currencies={choices.currencies} />
+          ) : (
+            <ChoiceField name="currency" label="Currency" choices={choices.currencies} />
+          )}
           <ChoiceField
             name="locale"
             label="Numbers and dates"
@@ -37,6 +45,23 @@ export function CompanyFields({ choices }: { choices: CompanyChoices }) {
         </div>
       </FormSection>
     </>
+  );
+}
+
+/** It goes along unchanged. */
+function SettledCurrency({ currencies }: { currencies: readonly Choice[] }) {
+  const { getValues, formState } = useFormContext<ShopSettingsValues>();
+  const currency = getValues('currency');
+  return (
+    <Field
+      label="Currency"
+      hint="There are orders in it: it can no longer change."
+      error={formState.errors.currency?.message}
+    >
+      {(control) => (
+        <Input {...control} disabled value={currencies.find(({ value }) => value === currency)?.label ?? currency} />
+      )}
+    </Field>
   );
 }
 

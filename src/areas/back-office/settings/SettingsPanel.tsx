@@ -23,6 +23,8 @@ type SettingsPanelProps = {
   codesLeft?: number;
   /** What the shop goes by, on its tab and on that of tax. */
   shop?: ShopSettingsValues;
+  /** There are orders. */
+  isCurrencySettled: boolean;
   /** How it delivers, on its tab. */
   delivery?: DeliveryFormValues;
   /** How it charges tax, on its tab. */
@@ -30,7 +32,7 @@ type SettingsPanelProps = {
 };
 
 /** One tab of the settings. */
-export function SettingsPanel({ tab, user, codesLeft, shop, delivery, tax }: SettingsPanelProps) {
+export function SettingsPanel({ tab, user, codesLeft, shop, isCurrencySettled, delivery, tax }: SettingsPanelProps) {
   const { fullName, email, bio, role, theme, colorScheme, notificationPreferences } = user;
   const panels: Record<SettingsTab['value'], () => ReactNode> = {
     profile: () => <ProfileForm saved={{ fullName, email, bio: bio ?? '' }} roleLabel={ROLE_LABELS[role]} />,
@@ -38,7 +40,7 @@ export function SettingsPanel({ tab, user, codesLeft, shop, delivery, tax }: Set
     notifications: () => <NotificationsTab stored={notificationPreferences} />,
     appearance: () => <AppearanceForm saved={{ theme, colorScheme }} />,
     system: () => <SystemTab />,
-    shop: () => shop && <ShopSettings loaded={shop} choices={companyChoices()} />,
+    shop: () => shop && <ShopSettings loaded={shop} choices={companyChoices()} isCurrencySettled={isCurrencySettled} />,
     delivery: () => delivery && <DeliverySettings loaded={delivery} countries={countriesByName()} />,
     tax: () =>
       tax && <TaxSettings loaded={tax} hasVatNumber={Boolean(shop?.vatNumber)} countries={countriesByName()} />,

@@ -15,15 +15,21 @@ import { Select } from '@/ui/Select';
 import { Textarea } from '@/ui/Textarea';
 import type { CompanyChoices } from './company-choices';
 import { CompanyFields } from './CompanyFields';
-import { BANK_DETAILS_MAX, shopSettingsForm, TERMS_MAX, type ShopSettingsValues } from './shop-settings-form';
+import { MAX_BANK_DETAILS } from '@/domain/money/pay-to';
+import { shopSettingsForm, type ShopSettingsValues } from './shop-settings-form';
 import { saveShopSettingsAction } from './settings-actions';
 import { SizeFields } from './SizeFields';
 import { TierFields } from '../products/form/TierFields';
 
-type ShopSettingsProps = { loaded: ShopSettingsValues; choices: CompanyChoices };
+type ShopSettingsProps = {
+  loaded: ShopSettingsValues;
+  choices: CompanyChoices;
+  /** There are orders: they stay in the currency they were placed in. */
+  isCurrencySettled: boolean;
+};
 
 /** What the shop goes by: discounts, invoices, stock, and what strangers and teams may do. */
-export function ShopSettings({ loaded, choices }: ShopSettingsProps) {
+export function ShopSettings({ loaded, choices, isCurrencySettled }: ShopSettingsProps) {
   return (
     <SettingsForm<ShopSettingsValues> schema={shopSettingsForm} loaded={loaded} save={saveShopSettingsAction}>
       <p className="text-sm text-ink-muted">
@@ -33,7 +39,7 @@ export function ShopSettings({ loaded, choices }: ShopSettingsProps) {
         </a>
         .
       </p>
-      <CompanyFields choices={choices} />
+      <CompanyFields choices={choices} isCurrencySettled={isCurrencySettled} />
       <TierFields
         title="Quantity discounts"
         intro="For every product without tiers of its own. The pieces of one design count together, over all its sizes."
@@ -104,11 +110,8 @@ function InvoiceFields() {
   return (
     <FormSection
       title="Invoices"
-      intro="Shown at checkout and in the confirmation. The invoice states its due date and the bank details."
+      intro="Checkout, confirmations and pro formas say within how many days to pay; invoices name the day. All but checkout give the bank details."
     >
-      <Field label="Payment terms" optional error={errors.invoiceTerms?.message}>
-        {(control) => <Textarea {...control} {...register('invoiceTerms')} rows={2} maxLength={TERMS_MAX} />}
-      </Field>
       <CountField name="invoiceDays" label="Days to pay" hint="From the date of an invoice to its due date." />
       <Field
         label="Bank details"
@@ -116,7 +119,7 @@ function InvoiceFields() {
         error={errors.bankDetails?.message}
         hint="Account name, bank, sort code and account number, or IBAN and BIC. Shown with orders that are still to be paid by invoice, never at checkout."
       >
-        {(control) => <Textarea {...control} {...register('bankDetails')} rows={4} maxLength={BANK_DETAILS_MAX} />}
+        {(control) => <Textarea {...control} {...register('bankDetails')} rows={4} maxLength={MAX_BANK_DETAILS} />}
       </Field>
     </FormSection>
   );

@@ -10,14 +10,12 @@ import { DAYS_AFTER_HINT, isDaysBefore, MAX_REMINDER_DAYS, readDaysAfter } from 
 import { DEPOSIT_FOR, isDepositPercent } from '@/domain/invoices/deposits';
 import { isInvoiceDays, MAX_INVOICE_DAYS } from '@/domain/invoices/invoice-terms';
 import { maxAmount } from '@/domain/money/money';
+import { MAX_BANK_DETAILS } from '@/domain/money/pay-to';
 import { amountHint, amountLimit, readAmount } from '@/domain/money/typed-amount';
 import { tiersProblem } from '@/domain/money/price-tiers';
 import { COUNTRY_CODES } from '@/domain/text/countries';
 import { isCurrency, isLocale, isTimeZone } from '@/domain/text/shop-format';
 import { cleanLine, cleanText } from '@/domain/text/text';
-
-export const TERMS_MAX = 500;
-export const BANK_DETAILS_MAX = 500;
 
 const MAX_COUNT = 2_000_000_000;
 
@@ -76,12 +74,11 @@ export const shopSettingsForm = z.object({
   /** In the shop’s currency; '' for what is not offered. */
   techniquePrices: z.record(z.enum(KIT_TECHNIQUE_TYPES), z.literal('').or(amount)),
   lowStockThreshold: count,
-  invoiceTerms: text(TERMS_MAX),
   invoiceDays: count.refine((typed) => isInvoiceDays(Number(typed)), `Enter a number from 0 to ${MAX_INVOICE_DAYS}.`),
   /** 0 for none. */
   depositPercent: count.refine((typed) => isDepositPercent(Number(typed)), 'Enter a number from 0 to 100.'),
   depositFor: z.enum(DEPOSIT_FOR),
-  bankDetails: text(BANK_DETAILS_MAX),
+  bankDetails: text(MAX_BANK_DETAILS),
   reminders: z.enum(['on', 'off']),
   /** 0 for none. */
   reminderDaysBefore: count.refine(

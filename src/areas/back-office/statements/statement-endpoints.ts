@@ -18,5 +18,5 @@ export const customerStatementPdf = statementRoute('customer', 'pdf');
 export const customerStatementCsv = statementRoute('customer', 'csv');
 
 /** The same of a team, below `/admin/clubs/{id}`. */
-export const clubStatementPdf = statementRoute('team', 'pdf');
-export const clubStatementCsv = statementRoute('team', 'csv');
+export const teamStatementPdf = statementRoute('team', 'pdf');
+export const teamStatementCsv = statementRoute('team', 'csv');

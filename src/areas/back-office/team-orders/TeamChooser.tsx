@@ -7,7 +7,7 @@ import { ErrorState } from '@/ui/ErrorState';
 import { Spinner } from '@/ui/Spinner';
 import { useAnswer } from '@/ui/use-answer';
 import type { TeamRow } from '../teams/data/teams';
-import { TEAMS_PATH, CLUB_ORDERS_PATH } from '../teams/team-filters';
+import { TEAMS_PATH, TEAM_ORDERS_PATH } from '../teams/team-filters';
 
 const SHOWN = 20;
 
@@ -53,7 +53,7 @@ export function TeamChooser() {
           {hits.map((team) => (
             <li key={team.id}>
               <Link
-                href={`${CLUB_ORDERS_PATH}/new?team=${team.id}`}
+                href={`${TEAM_ORDERS_PATH}/new?team=${team.id}`}
                 prefetch={false}
                 className="-mx-2 block rounded-control px-2 py-2.5 hover:bg-ink/5"
               >

@@ -40,7 +40,7 @@ export async function changeTeamOrderStatusAction(
 const staffEdit = teamOrderEditInput.extend({ reason: statusReason });
 
 /** Submits an order for a team; the same `key` submits one, however often it is sent. */
-export async function createClubOrderAction(teamId: string, key: string, input: z.input<typeof submissionInput>) {
+export async function createTeamOrderAction(teamId: string, key: string, input: z.input<typeof submissionInput>) {
   return orderAction(async (context) => {
     const parsed = submissionInput.safeParse(input);
     if (!parsed.success) return invalidInput(parsed.error);
@@ -53,7 +53,7 @@ export async function createClubOrderAction(teamId: string, key: string, input: 
 }
 
 /** Edits a team’s order as staff, who say why: the team is told. */
-export async function editClubOrderAction(orderId: string, input: z.input<typeof staffEdit>) {
+export async function editTeamOrderAction(orderId: string, input: z.input<typeof staffEdit>) {
   return orderAction(async ({ payload, req }) => {
     const parsed = staffEdit.safeParse(input);
     if (!parsed.success) return invalidInput(parsed.error);

@@ -14,4 +14,4 @@ export const teamOrderWork = workRoutes(teamOrder, async ({ payload, req }, id) 
 });
 
 /** `GET /admin/team-orders/{id}/invoices/{invoiceId}` */
-export const clubOrderInvoice = invoiceRoute(teamOrder);
+export const teamOrderInvoice = invoiceRoute(teamOrder);

@@ -13,14 +13,14 @@ import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
 import { download, today } from '@/lib/http/download';
 import { asAdministrator } from '../access/endpoint';
-import { CLUB_EXPORT_ROWS, clubOrderQuery, parseClubOrderFilters } from './club-order-filters';
-import { exportClubOrders } from './export-club-orders';
+import { TEAM_EXPORT_ROWS, teamOrderQuery, parseTeamOrderFilters } from './team-order-filters';
+import { exportTeamOrders } from './export-team-orders';
 import { proofRoutes } from '../proofs/proof-routes';
 
 type WithOrder = { params: Promise<{ id: string }> };
 
 /** `GET /admin/team-orders/{id}/pdf`: the confirmation that the team gets. */
-export const clubOrderPdf = (_request: Request, { params }: WithOrder): Promise<Response> =>
+export const teamOrderPdf = (_request: Request, { params }: WithOrder): Promise<Response> =>
   asAdministrator(async ({ payload }) => {
     const id = uuidOf(await params);
     const order = id && (await loadTeamOrder({ payload, id }));
@@ -29,13 +29,13 @@ export const clubOrderPdf = (_request: Request, { params }: WithOrder): Promise<
 
 /** Of `/admin/team-orders/{id}`. */
 export const {
-  file: clubProofFile,
-  send: addClubProof,
-  draw: drawClubProof,
+  file: teamProofFile,
+  send: addTeamProofEndpoint,
+  draw: drawTeamProofEndpoint,
 } = proofRoutes('team', { add: addProof, draw: drawTeamProof });
 
 /** `POST /admin/clubs/orders/new/quote` with `{ team, items, notes }` and delivery: what a team’s new order costs now. */
-export const clubOrderQuote = (request: Request): Promise<Response> =>
+export const teamOrderQuote = (request: Request): Promise<Response> =>
   asAdministrator(async ({ payload, req }) => {
     const refusal = failure('invalid', 'These order lines are not valid.');
     const body = await readInput(request, quoteInput, refusal);
@@ -45,7 +45,7 @@ export const clubOrderQuote = (request: Request): Promise<Response> =>
   });
 
 /** `POST /admin/team-orders/{id}/quote` with `{ items, notes }` and delivery: what an edit of a team’s order would cost, change and void. */
-export const clubOrderEditQuote = (request: Request, { params }: WithOrder): Promise<Response> =>
+export const teamOrderEditQuote = (request: Request, { params }: WithOrder): Promise<Response> =>
   asAdministrator(async ({ payload, req }) => {
     const orderId = uuidOf(await params);
     if (!orderId) return undefined;
@@ -53,22 +53,22 @@ export const clubOrderEditQuote = (request: Request, { params }: WithOrder): Pro
     return body.ok ? quoteTeamOrderEdit({ payload, req, orderId, ...body.input }) : body;
   });
 
-const exportRows = z.enum(CLUB_EXPORT_ROWS).catch('orders');
+const exportRows = z.enum(TEAM_EXPORT_ROWS).catch('orders');
 
 /** `GET /admin/clubs/orders/export.csv?rows=orders|pieces`: the team orders that match the filters of the list, and recorded. */
-export const clubOrdersCsv = (request: Request): Promise<Response> =>
+export const teamOrdersCsv = (request: Request): Promise<Response> =>
   asAdministrator(async ({ payload, req }) => {
     const query = new URL(request.url).searchParams;
-    const filters = parseClubOrderFilters(query);
+    const filters = parseTeamOrderFilters(query);
     const rows = exportRows.parse(query.get('rows'));
     await inTransaction(req, () =>
       recordActivity(req, 'team-orders.exported', {
         type: 'team-orders',
         id: 'all',
-        name: clubOrderQuery(filters) ? 'Team orders of a filter' : 'All team orders',
+        name: teamOrderQuery(filters) ? 'Team orders of a filter' : 'All team orders',
       }),
     );
-    return download(exportClubOrders({ payload, filters, rows }), {
+    return download(exportTeamOrders({ payload, filters, rows }), {
       type: 'text/csv; charset=utf-8',
       name: `team-${rows}-${today()}.csv`,
     });

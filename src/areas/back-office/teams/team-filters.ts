@@ -2,9 +2,9 @@
 import { listUrl, type FiltersOf } from '@/lib/http/record-query';
 
 export const TEAMS_PATH = '/admin/clubs';
-export const CLUB_ORDERS_PATH = `${TEAMS_PATH}/orders`;
+export const TEAM_ORDERS_PATH = `${TEAMS_PATH}/orders`;
 /** Under which files of a team’s order are. */
-export const TEAM_ORDERS_PATH = '/admin/team-orders';
+export const TEAM_ORDER_FILES_PATH = '/admin/team-orders';
 
 export const TEAM_STATES = ['all', 'active', 'inactive'] as const;
 

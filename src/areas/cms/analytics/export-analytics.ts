@@ -1,6 +1,5 @@
-import Papa from 'papaparse';
 import type { Payload } from 'payload';
-import { guardCell } from '@/domain/text/table/cells';
+import { csvFile } from '@/domain/text/table/csv-lines';
 import type { AnalyticsRange } from '@/modules/analytics/analytics-range';
 import type { AnalyticsTable } from './analytics-tables';
 import { loadProductSteps } from '@/modules/analytics/data/funnel';
@@ -30,13 +29,12 @@ const tables: Record<AnalyticsTable, { columns: readonly string[]; read: Read }>
 
 type ExportAnalytics = { payload: Payload; range: AnalyticsRange; table: AnalyticsTable };
 
-/**
- * One of the tables as CSV, whole. It begins with a byte order mark, by which Excel knows UTF-8; text that a
- * spreadsheet would run as a formula has an apostrophe before it.
- */
+/** One of the tables as CSV, whole. */
 export async function exportAnalytics({ payload, range, table }: ExportAnalytics): Promise<string> {
   const { columns, read } = tables[table];
   const rows = await read(payload, range);
-  const cells = rows.map((row) => columns.map((column) => guardCell(String(row[column] ?? ''))));
-  return `\uFEFF${Papa.unparse([[...columns], ...cells], { newline: '\r\n' })}\r\n`;
+  return csvFile(
+    columns,
+    rows.map((row) => columns.map((column) => row[column])),
+  );
 }

@@ -1,6 +1,7 @@
 import { formatAmount } from '@/domain/money/money';
 import { nextTierText } from '@/domain/money/price-tiers';
 import { orderDiscounts } from '@/domain/orders/order-lines';
+import { withoutTax } from '@/domain/taxes/tax-text';
 import { designPieces, piecesOf, type TeamDraft } from '@/domain/teams/team-draft';
 import { Button } from '@/ui/Button';
 import { AlertIcon } from '@/ui/icons';
@@ -36,6 +37,9 @@ export function OrderSummary({ draft, quoted, products, artwork, status, phase, 
         Your order
       </h2>
       {draft.items.length === 0 && <p className="mb-4 text-ink-muted">Nothing in it yet: choose a product.</p>}
+      {quote.lines.length > 0 && withoutTax() && (
+        <p className="-mt-2 mb-3 text-sm text-ink-muted">Prices {withoutTax()}</p>
+      )}
       <dl aria-busy={status !== 'saved'} className="space-y-2.5 text-sm tabular-nums">
         {priced.items.map((item, index) => {
           const line = quote.lines[index];

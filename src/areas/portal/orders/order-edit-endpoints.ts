@@ -8,7 +8,8 @@ import { asTeam } from '../shell/as-team';
 type WithOrder = { params: Promise<{ id: string }> };
 
 /**
- * `PUT /api/team/orders/{id}` with `{ revision, items, notes, expectedTotal?, shippingAddress?, deliveryMethod?, neededBy?, purchaseOrder? }`: edits the order until production starts.
+ * `PUT /api/team/orders/{id}` with `{ revision, items, notes, expectedTotal?, shippingAddress?, deliveryMethod?, neededBy?, purchaseOrder?,
+ * companyName?, billingAddress? }`: edits the order until production starts.
  * 409 `conflict` where someone changed it since that revision, `not_editable` once production has started.
  */
 export const editOrderEndpoint = (request: Request, { params }: WithOrder): Promise<Response> =>
@@ -19,7 +20,10 @@ export const editOrderEndpoint = (request: Request, { params }: WithOrder): Prom
     return body.ok ? saveTeamOrder({ ...call, orderId, input: body.input }) : body;
   });
 
-/** `POST /api/team/orders/{id}/quote` with `{ items, notes, shippingAddress?, deliveryMethod?, neededBy?, purchaseOrder? }`: what an edit would cost, change and void. */
+/**
+ * `POST /api/team/orders/{id}/quote` with `{ items, notes, shippingAddress?, deliveryMethod?, neededBy?, purchaseOrder?,
+ * companyName?, billingAddress? }`: what an edit would cost, change and void.
+ */
 export const quoteOrderEditEndpoint = (request: Request, { params }: WithOrder): Promise<Response> =>
   asTeam(request, 'orders', async (call) => {
     const orderId = uuidOf(await params);

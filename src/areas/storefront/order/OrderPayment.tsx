@@ -1,3 +1,4 @@
+import type { InvoiceRules } from '@/domain/invoices/invoice-terms';
 import { Badge } from '@/ui/Badge';
 import { Card } from '@/ui/Card';
 import { formatMoney, type Cents } from '@/domain/money/money';
@@ -5,11 +6,13 @@ import type { PlacedOrder } from '@/modules/orders/data/placed-order';
 import { PayNow } from '@/modules/payments/components/PayNow';
 import { PaymentAwaited } from '@/modules/payments/components/PaymentAwaited';
 import { payNow } from './order-actions';
-import { isPayable, paymentLabel, paymentNote, type InvoiceRules } from '@/modules/orders/payment-note';
+import { isPayable, paymentLabel, paymentNote } from '@/modules/orders/payment-note';
 
 type OrderPaymentProps = {
   order: PlacedOrder;
   rules: InvoiceRules;
+  /** Its invoices stand below, with what is due when. */
+  isInvoiced: boolean;
   /** What can be paid by card, as `payableByCard`. */
   payable: readonly Cents[];
   /** The shopper comes from a payment page whose payment is not recorded yet. */
@@ -17,7 +20,7 @@ type OrderPaymentProps = {
 };
 
 /** How it stands with the money, and the way to pay where there is something to pay by card. */
-export function OrderPayment({ order, rules, payable, isPaying }: OrderPaymentProps) {
+export function OrderPayment({ order, rules, isInvoiced, payable, isPaying }: OrderPaymentProps) {
   const isAwaited = isPaying && payable.length > 0;
   return (
     <Card padding="lg" id="payment" className="scroll-mt-24">
@@ -34,7 +37,7 @@ export function OrderPayment({ order, rules, payable, isPaying }: OrderPaymentPr
       {isAwaited ? (
         <PaymentAwaited />
       ) : (
-        <p className="whitespace-pre-line text-ink-muted">{paymentNote(order, rules)}</p>
+        <p className="whitespace-pre-line text-ink-muted">{paymentNote(order, rules, isInvoiced)}</p>
       )}
       {payable.length > 0 && !isAwaited && (
         <PayNow

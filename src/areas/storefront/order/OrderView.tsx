@@ -94,7 +94,13 @@ export function OrderView({ order, proofs, timeline, invoices, supplier, isNew, 
               {timeline.length > 1 && <OrderTimeline events={timeline} />}
             </Card>
             <OrderProofs order={order} proofs={proofs} />
-            <OrderPayment order={order} rules={supplier} payable={payable} isPaying={isPaying} />
+            <OrderPayment
+              order={order}
+              rules={supplier}
+              isInvoiced={invoices.length > 0}
+              payable={payable}
+              isPaying={isPaying}
+            />
             <OrderInvoices order={order} invoices={invoices} />
             <Card padding="lg">
               <h2 className="mb-2 text-subheading">Your items</h2>

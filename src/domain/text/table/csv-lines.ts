@@ -13,6 +13,10 @@ export const csvLines = (rows: readonly unknown[][]): string =>
     { newline: '\r\n' },
   )}\r\n`;
 
+/** A CSV file for spreadsheets. It begins with a byte order mark, by which Excel knows UTF-8. */
+export const csvFile = (heading: readonly string[], rows: readonly unknown[][] = []): string =>
+  `\uFEFF${csvLines([[...heading], ...rows])}`;
+
 type Stepped<Record> = {
   heading: string[];
   /** Records of one step; fewer are the last. */
@@ -23,12 +27,9 @@ type Stepped<Record> = {
   rowsOf: (record: Record) => unknown[][];
 };
 
-/**
- * A CSV file for spreadsheets, in pieces: a step is read when the one before is sent, so that no more than one is in
- * memory. It begins with a byte order mark, by which Excel knows UTF-8.
- */
+/** The same in pieces: a step is read when the one before is sent, so that no more than one is in memory. */
 export async function* csvInSteps<Record>({ heading, step, read, rowsOf }: Stepped<Record>): AsyncGenerator<string> {
-  yield `\uFEFF${csvLines([heading])}`;
+  yield csvFile(heading);
   for (let last: Record | undefined; ;) {
     const records = await read(last);
     if (records.length > 0) yield csvLines(records.flatMap(rowsOf));

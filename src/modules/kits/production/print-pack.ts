@@ -17,7 +17,7 @@ import {
 } from '@/domain/kits/production/pattern-pieces';
 import { cuttingMarks, LABEL_FONT, printSheet, sewingMarks } from '@/domain/kits/production/print-sheet';
 import { CUT_CONTOUR, SEW_LINE, spotInksOf, withLinePlates } from '@/domain/kits/production/spot-inks';
-import { csvLines } from '@/domain/text/table/csv-lines';
+import { csvFile } from '@/domain/text/table/csv-lines';
 import { formatCount } from '@/domain/text/locale';
 import { type ZipEntry, zipOf } from '@/lib/files/zip';
 import { clippedOperators, markOperators, PrintInks } from './print-content';
@@ -143,7 +143,10 @@ const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 /** It begins with a byte order mark, by which Excel knows UTF-8. */
 const rosterOf = (players: readonly PrintPlayer[]): string =>
-  `\uFEFF${csvLines([['Number', 'Name', 'Size'], ...players.map(({ number, name, size }) => [number, name, size])])}`;
+  csvFile(
+    ['Number', 'Name', 'Size'],
+    players.map(({ number, name, size }) => [number, name, size]),
+  );
 
 /** In the order of the roster; letters and figures alone, as all systems take them in the names of folders. */
 const folderOf = ({ name, number, size }: PrintPlayer, index: number): string =>

@@ -1,7 +1,5 @@
-import { depositNote } from '@/domain/invoices/deposits';
-import { DEFAULT_INVOICE_DAYS, termsText } from '@/domain/invoices/invoice-terms';
+import { paymentTerms, type InvoiceRules } from '@/domain/invoices/invoice-terms';
 import { formatMoney, toCents } from '@/domain/money/money';
-import { payTo } from '@/domain/money/pay-to';
 import { day } from '@/modules/documents/look';
 import type { Order } from '@/payload-types';
 
@@ -10,17 +8,15 @@ type Paid = {
     Order,
     'depositPercent' | 'orderNumber' | 'status' | 'paymentMethod' | 'paymentStatus' | 'paidAt' | 'totalAmount'
   >;
-  settings: { invoiceDays?: number | null; bankDetails?: string | null };
+  settings: InvoiceRules;
   /** In the shop’s currency. */
   paidAmount: number;
 };
 
 /** What a pro forma says about its payment: paid, still to be paid and how, or nothing to pay. */
 export function paymentNote({ order, settings, paidAmount }: Paid): string {
-  const { orderNumber, status, paymentMethod, paymentStatus, paidAt, totalAmount } = order;
-  const deposit = depositNote({ ...order, paidAmount });
-  const due = termsText(settings.invoiceDays ?? DEFAULT_INVOICE_DAYS, { hasDeposit: deposit !== undefined });
-  const terms = [deposit, due, payTo(settings.bankDetails, orderNumber)].filter(Boolean).join('\n\n');
+  const { status, paymentMethod, paymentStatus, paidAt, totalAmount } = order;
+  const terms = paymentTerms({ ...order, paidAmount }, settings);
   const isPaid = paymentStatus === 'paid' || paymentStatus === 'refunded';
   if (!isPaid && status === 'cancelled') return 'There is nothing to pay.';
   if (!isPaid) return paymentMethod === 'card' ? 'The payment by card has not reached us yet.' : terms;

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { billedLines } from '@/domain/orders/billing';
+import { invoicedTo } from '@/domain/orders/billing';
 import type { TeamBilling } from '@/domain/teams/team-billing';
 import { teamRefusal } from '@/domain/teams/team-roles';
 import { recordActivity } from '@/lib/activity';
@@ -25,7 +25,7 @@ export async function saveTeamBilling({
   return inTransaction(req, async (session) => {
     const team = await lockTeamBilling(session, teamId);
     if (!team) return failure('not_found', 'Team not found.');
-    const [before, after] = [team, billing].map((each) => billedLines(each).join(', '));
+    const [before, after] = [team, billing].map(invoicedTo);
     if (before === after) return { ok: true };
     await updateTeamBilling(session, teamId, billing);
     await recordActivity(

@@ -2,6 +2,7 @@ import type { TeamOrderStatus } from '@/domain/orders/team-order-status';
 import type { OrderTaxes } from '@/domain/taxes/order-taxes';
 import type { TeamDelivery } from '@/domain/teams/team-delivery';
 import type { TeamOrderData } from '@/domain/teams/team-order';
+import { BILLING_COLUMNS, billingValues } from '@/data/billing';
 import { DELIVERY_COLUMNS, deliveryValues } from '@/data/deliveries';
 import { insertTaxLines, TAX_COLUMNS, taxLineValues, taxValues, TEAM_TAXES } from '@/data/order-taxes';
 import type { Session } from '@/lib/database/sessions';
@@ -28,11 +29,12 @@ export async function updateTeamOrder({ client }: Session, id: string, order: Ed
      update team_orders set status = $2, order_data = $3, total_amount = $4, discount_amount = $5, total_items = $6,
             needs_proof = $7, notes = $8, shipping_address_line1 = $9, shipping_address_line2 = $10,
             shipping_address_city = $11, shipping_address_postcode = $12, shipping_address_country = $13,
-            needed_by = $14, purchase_order = $15, updated_at = now(),
-            (${DELIVERY_COLUMNS}) = ($16, $17, $18, $19, $20, $21, $22),
-            (${TAX_COLUMNS}) = ($23, $24, $25, $26, $27, $28, $29)
+            needed_by = $14, updated_at = now(),
+            (${BILLING_COLUMNS}) = ($15, $16, $17, $18, $19, $20, $21),
+            (${DELIVERY_COLUMNS}) = ($22, $23, $24, $25, $26, $27, $28),
+            (${TAX_COLUMNS}) = ($29, $30, $31, $32, $33, $34, $35)
       where id = $1 returning id, revision::int as revision),
-     taxed as (${insertTaxLines(TEAM_TAXES, 'edited', 30)})
+     taxed as (${insertTaxLines(TEAM_TAXES, 'edited', 36)})
      select revision from edited`,
     [
       id,
@@ -49,7 +51,7 @@ export async function updateTeamOrder({ client }: Session, id: string, order: Ed
       to?.postcode ?? null,
       to?.country ?? null,
       order.neededBy,
-      order.purchaseOrder,
+      ...billingValues(order),
       ...deliveryValues(order),
       ...taxValues(order.taxes),
       ...taxLineValues(order.taxes),

@@ -1,7 +1,8 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { editScope, returnsToPending, NOT_EDITABLE, PRODUCTION_STARTED } from '@/domain/teams/team-order-edit';
 import type { TeamOrderEdit } from '@/domain/teams/team-draft-input';
-import { wishesOf, type DeliveryWishes } from '@/domain/teams/team-delivery';
+import { editWishesOf, type EditWishes } from '@/domain/teams/team-delivery';
+import { invoicedTo } from '@/domain/orders/billing';
 import { EMPTY_ORDER } from '@/domain/teams/team-order-messages';
 import type { TeamNews } from '@/domain/teams/team-news';
 import { teamOrderSums } from '@/domain/teams/team-order';
@@ -57,19 +58,19 @@ export async function loadEditing({
 
 /** What an edit would come to as it stands, with what it changes and voids; undefined where the order is not theirs to edit. */
 export async function quoteTeamOrderEdit(
-  call: Parameters<typeof loadEditing>[0] & Pick<TeamOrderEdit, 'items' | 'notes'> & DeliveryWishes,
+  call: Parameters<typeof loadEditing>[0] & Pick<TeamOrderEdit, 'items' | 'notes'> & EditWishes,
 ): Promise<EditQuote | undefined> {
   const { payload, items, notes, team } = call;
   const editing = await loadEditing(call);
   if (!editing) return undefined;
-  const planned = { payload, items, notes, wishes: wishesOf(call), ...editing, isByTeam: !!team };
+  const planned = { payload, items, notes, wishes: editWishesOf(call), ...editing, isByTeam: !!team };
   const { quote, changes, voids } = await planEdit(planned);
   return { quote, changes, voids };
 }
 
 /**
  * Edits a team’s order, if it still is as the person saw it: until production starts lines, players, notes and delivery,
- * and with them price, tax and proofs; from then on staff correct the delivery until all is despatched. In one transaction. An approval that no longer fits is void; what staff approved and the
+ * and with them price, tax and proofs; from then on staff correct the delivery and the billing until all is despatched. In one transaction. An approval that no longer fits is void; what staff approved and the
  * team then makes otherwise waits to be approved again. Whoever is on the other side is emailed what changed.
  */
 export async function editTeamOrder(call: EditTeamOrder): Promise<Edited | Refusal> {
@@ -91,7 +92,7 @@ export async function editTeamOrder(call: EditTeamOrder): Promise<Edited | Refus
   }
   // Priced before the transaction: it would hold a connection while it waits for another.
   const { items, notes } = input;
-  const plan = await planEdit({ ...{ payload, team, order, items, notes, isByTeam }, wishes: wishesOf(input) });
+  const plan = await planEdit({ ...{ payload, team, order, items, notes, isByTeam }, wishes: editWishesOf(input) });
   if (order.revision === input.revision) {
     if (scope === 'delivery' && !plan.isDeliveryAlone) return failure('not_editable', PRODUCTION_STARTED);
     const refusal = await refuse(req, plan, input);
@@ -105,7 +106,7 @@ export async function editTeamOrder(call: EditTeamOrder): Promise<Edited | Refus
     const { changes, voids } = plan;
     const { totalAmount } = plan.quote;
     if (changes.length === 0) return { ok: true, revision: locked.revision, totalAmount, changes, voids } as const;
-    const revision = await write(session, { req, orderId, locked, plan, isByTeam, reason });
+    const revision = await write(session, { req, orderId, order, locked, plan, isByTeam, reason });
     await tell(session, { orderId, locked, plan, team, isByTeam, reason });
     return { ok: true, revision, totalAmount, changes, voids } as const;
   });
@@ -133,6 +134,8 @@ async function conflict(session: Session, orderId: string, { revision }: LockedT
 type Write = {
   req: PayloadRequest;
   orderId: string;
+  /** As it was read, at the revision that is locked. */
+  order: TeamOrderDetail;
   locked: LockedTeamOrder;
   plan: EditPlan;
   isByTeam: boolean;
@@ -140,8 +143,11 @@ type Write = {
 };
 
 /** @returns the order’s revision from now on. */
-async function write(session: Session, { req, orderId, locked, plan, isByTeam, reason }: Write): Promise<number> {
+async function write(session: Session, call: Write): Promise<number> {
+  const { req, orderId, order, locked, plan, isByTeam, reason } = call;
   const { data, notes, delivery, quote, changes, isMadeAlike } = plan;
+  const [from, to] = [order, delivery].map(invoicedTo);
+  const isBilledAnew = from !== to;
   const comment = [reason, changes.join('\n')].filter(Boolean).join('\n\n').slice(0, MAX_COMMENT);
   await recordTeamOrderEvent(session, req, { teamId: locked.teamId, orderId, type: 'edited', comment });
   const status = returnsToPending({ status: locked.status, isMadeAlike, isByTeam }) ? 'pending' : locked.status;
@@ -155,8 +161,14 @@ async function write(session: Session, { req, orderId, locked, plan, isByTeam, r
     ...delivery,
   });
   await recordOrderActivity(req, locked, 'edited', {
-    before: { totalAmount: locked.totalAmount, lines: locked.data.items.length },
-    after: { totalAmount: quote.totalAmount, lines: orderData.items.length, changes, ...(reason && { reason }) },
+    before: {
+      ...{ totalAmount: locked.totalAmount, lines: locked.data.items.length },
+      ...(isBilledAnew && { invoiceTo: from || null }),
+    },
+    after: {
+      ...{ totalAmount: quote.totalAmount, lines: orderData.items.length, changes },
+      ...{ ...(isBilledAnew && { invoiceTo: to || null }), ...(reason && { reason }) },
+    },
   });
   await followTeamOrder(req, { orderId, from: locked.status, to: status });
   return revision;
@@ -165,7 +177,7 @@ async function write(session: Session, { req, orderId, locked, plan, isByTeam, r
 /** Of an entry of the history. */
 const MAX_COMMENT = 2 * MAX_REASON;
 
-type Tell = Omit<Write, 'req'> & { team: SignedTeam };
+type Tell = Omit<Write, 'req' | 'order'> & { team: SignedTeam };
 
 async function tell(session: Session, { orderId, locked, plan, team, isByTeam, reason }: Tell): Promise<void> {
   const { changes, voids } = plan;

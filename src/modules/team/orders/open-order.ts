@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { billingOf } from '@/domain/orders/billing';
 import { blankAddress, wishesOf, wishesOfOrder } from '@/domain/teams/team-delivery';
 import { shopFormat } from '@/domain/text/shop-format';
 import { orderedArtwork } from '@/domain/teams/line-prints';
@@ -33,7 +34,7 @@ export async function openOrder(payload: Payload, { order, team }: Editing, isBy
     ]),
   );
   return {
-    ...{ orderNumber, revision, totalAmount, draft, products, kits, roster },
+    ...{ orderNumber, revision, totalAmount, draft, billing: billingOf(order), products, kits, roster },
     artwork: [...artwork.values()],
     startAddress: blankAddress(shopFormat().country),
     isDeliveryAlone: editScope(order, isByTeam) === 'delivery',

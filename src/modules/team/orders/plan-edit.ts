@@ -8,7 +8,7 @@ import { awaitingProof, editDelivery } from '@/domain/delivery/edit-delivery';
 import {
   blankAddress,
   destinationOf,
-  type DeliveryWishes,
+  type EditWishes,
   type TeamDelivery,
   type TeamDestination,
 } from '@/domain/teams/team-delivery';
@@ -42,7 +42,7 @@ type PlanEdit = {
   order: TeamOrderDetail;
   items: readonly DraftItem[];
   notes: string;
-  wishes: DeliveryWishes;
+  wishes: EditWishes;
   isByTeam: boolean;
 };
 

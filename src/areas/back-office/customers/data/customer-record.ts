@@ -17,7 +17,9 @@ export async function exportCustomerData(payload: Payload, id: string): Promise<
                                          'email', o.contact_email, 'phone', o.contact_phone),
            'shippingAddress', ${SHIPPING_ADDRESS}, 'companyName', o.company_name, 'purchaseOrder', o.purchase_order,
            'billingAddress', ${BILLING_ADDRESS},
-           'notes', o.notes, 'paymentMethod', o.payment_method, 'paymentStatus', o.payment_status, 'paidAt', o.paid_at,
+           'notes', o.notes, 'internalNotes', coalesce((select jsonb_agg(jsonb_build_object('text', n.text, 'createdAt', n.created_at)
+                       order by n.created_at, n.id) from order_notes n where n.order_id = o.id), '[]'),
+           'paymentMethod', o.payment_method, 'paymentStatus', o.payment_status, 'paidAt', o.paid_at,
            'totalAmount', o.total_amount, 'netAmount', o.net_amount, 'taxAmount', o.tax_amount, 'vatNumber', o.vat_number,
            'refundedAmount', o.refunded_amount,
            'lines', (select jsonb_agg(jsonb_build_object('product', l.product_name, 'sku', l.sku, 'color', l.color,

@@ -8,7 +8,7 @@ import { printedFor } from '@/domain/teams/team-order';
 import type { TeamOrderDetail } from '@/modules/team/data/team-order';
 import type { Order } from '@/payload-types';
 import { ORDERS_PATH } from '../filters/order-filters';
-import { TEAM_ORDERS_PATH } from '../../teams/team-filters';
+import { TEAM_ORDER_FILES_PATH } from '../../teams/team-filters';
 
 /** Pieces of a line, as someone packs them. */
 export type LineToPack = { line: string; quantity: number; name: string; options: string; players: NamedPlayer[] };
@@ -58,5 +58,5 @@ export const teamOrderToPack = (order: TeamOrderDetail): OrderToPack => ({
   })),
   whyNot: unshippable({ kind: 'team', status: order.status }),
   isDelivered: order.status === 'delivered',
-  documents: `${TEAM_ORDERS_PATH}/${order.id}`,
+  documents: `${TEAM_ORDER_FILES_PATH}/${order.id}`,
 });

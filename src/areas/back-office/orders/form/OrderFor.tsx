@@ -1,10 +1,10 @@
 import Link from 'next/link';
-import { CLUB_ORDERS_PATH } from '../../teams/team-filters';
+import { TEAM_ORDERS_PATH } from '../../teams/team-filters';
 import { ORDERS_PATH } from '../filters/order-filters';
 
 const buyers = [
   { kind: 'customer', label: 'For a customer', href: `${ORDERS_PATH}/new` },
-  { kind: 'team', label: 'For a team', href: `${CLUB_ORDERS_PATH}/new` },
+  { kind: 'team', label: 'For a team', href: `${TEAM_ORDERS_PATH}/new` },
 ] as const;
 
 /** Whom an order is created for. */

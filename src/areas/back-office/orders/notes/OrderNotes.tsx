@@ -75,7 +75,13 @@ export function OrderNotes({ order, notes }: OrderNotesProps) {
         </ul>
       )}
       <form noValidate onSubmit={add} className="space-y-2">
-        <Field label="Add a note" error={error} hint="For staff alone.">
+        <Field
+          label="Add a note"
+          error={error}
+          hint={
+            order.kind === 'shop' ? 'Only staff see it, unless the customer asks for their data.' : 'Only staff see it.'
+          }
+        >
           {(control) => (
             <Textarea
               {...control}

@@ -7,8 +7,8 @@ import { isLateTeamOrder, TEAM_DUE_ON } from '@/data/team-orders';
 import { orderText, teamText } from '@/data/search-texts';
 import { Conditions } from '@/lib/database/conditions';
 import { queryListing, type ListStep } from '@/lib/database/query-listing';
-import type { WaitingFor } from '../../team-orders/club-order-filters';
-import { teamOrderWaiting } from '../../team-orders/data/club-orders';
+import type { WaitingFor } from '../../team-orders/team-order-filters';
+import { teamOrderWaiting } from '../../team-orders/data/team-orders';
 import type { ProductionFilters } from '../production-filters';
 
 type Row = {

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createGzip } from 'node:zlib';
-import Papa from 'papaparse';
-import { guardCell } from '@/domain/text/table/cells';
+import { csvLines } from '@/domain/text/table/csv-lines';
 import type { ProductWrite } from './plan-import';
 
 const COLUMNS = ['product', 'name', 'row', 'result', 'color', 'size', 'column', 'before', 'after'];
@@ -30,9 +29,10 @@ export class ChangeList {
   add(writes: readonly ProductWrite[]): void {
     const cells = writes.flatMap(({ after, rows }) =>
       rows.flatMap(({ number, kind, color, size, changes }) =>
-        changes.map(({ column, from, to }) =>
-          [after.slug, after.name, String(number), kind, color, size, column, from, to].map(guardCell),
-        ),
+        changes.map(({ column, from, to }) => [
+          ...[after.slug, after.name, number, kind, color, size],
+          ...[column, from, to],
+        ]),
       ),
     );
     this.cells += cells.length;
@@ -45,8 +45,8 @@ export class ChangeList {
     return { compressed: Buffer.concat(this.chunks), hash: this.hash.digest('hex'), cells: this.cells };
   }
 
-  private write(rows: string[][]): void {
-    const text = `${Papa.unparse(rows)}\r\n`;
+  private write(rows: unknown[][]): void {
+    const text = csvLines(rows);
     this.hash.update(text);
     this.gzip.write(text);
   }

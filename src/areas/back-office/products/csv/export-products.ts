@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { csvHeading, csvLines } from '@/domain/product-csv/product-csv';
+import { csvHeading, productLines } from '@/domain/product-csv/product-csv';
 import type { ProductFilters } from '../product-filters';
 import { readProductsAfter } from './data/read-products';
 import { productConditions } from '../data/products';
@@ -14,7 +14,7 @@ export async function* exportProducts(payload: Payload, filters: ProductFilters)
   yield csvHeading();
   for (let after = ''; ;) {
     const products = await readProductsAfter(payload.db.pool, after, STEP, productConditions(filters));
-    if (products.length > 0) yield csvLines(products);
+    if (products.length > 0) yield productLines(products);
     if (products.length < STEP) return;
     after = products.at(-1)?.slug ?? '';
   }

@@ -82,7 +82,7 @@ async function writeTeam(
     collection: 'teams',
     id,
     data: Object.fromEntries(changed.map((field) => [field, changes[field]])),
-    // An email address comes from `changeClub` alone, which asked for the password.
+    // An email address comes from `changeTeam` alone, which asked for the password.
     context: { knowsPassword: true },
     ...asUser(req),
   });

@@ -21,6 +21,8 @@ type DraftFieldsProps = Omit<ComponentProps<typeof DraftLines>, 'items'> & {
   /** `<option>`s, drawn on the server. */
   countries: ReactNode;
   notesHint?: string;
+  /** What else is asked below the delivery. */
+  children?: ReactNode;
   /** @param field the path of what was typed in. */
   onWishes: (change: DeliveryWishes, field: string) => void;
   onNotes: (notes: string) => void;
@@ -28,8 +30,19 @@ type DraftFieldsProps = Omit<ComponentProps<typeof DraftLines>, 'items'> & {
 
 /** All that a team’s order is made of: its lines, where it goes and the notes with it. */
 export function DraftFields(props: DraftFieldsProps) {
-  const { draft, isDeliveryAlone, startAddress, errors, quote, countries, notesHint, onWishes, onNotes, ...lineProps } =
-    props;
+  const {
+    draft,
+    isDeliveryAlone,
+    startAddress,
+    errors,
+    quote,
+    countries,
+    notesHint,
+    children,
+    onWishes,
+    onNotes,
+    ...lineProps
+  } = props;
   const { lines, products } = lineProps;
   return (
     <>
@@ -54,6 +67,7 @@ export function DraftFields(props: DraftFieldsProps) {
         countries={countries}
         onChange={onWishes}
       />
+      {children}
       {!isDeliveryAlone && (
         <Field label="Notes" optional hint={notesHint}>
           {(control) => (

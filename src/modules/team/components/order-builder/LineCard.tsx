@@ -3,6 +3,7 @@ import { piecesOf, quantitiesOf, type DraftItem } from '@/domain/teams/team-draf
 import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
 import { AlertIcon } from '@/ui/icons';
+import { WithoutTax } from '@/ui/WithoutTax';
 import type { BuilderArtwork } from '../../data/artwork';
 import type { BuilderProduct } from '../../data/builder-products';
 import type { QuotedLine } from '../../order-builder/quote-draft';
@@ -40,7 +41,7 @@ export function LineCard({ item, product, kitName, artwork, price, onEdit, onRem
           </div>
           {price && (
             <p className="font-display text-xl leading-tight font-bold tabular-nums">
-              {formatAmount(price.totalPrice)}
+              {formatAmount(price.totalPrice)} <WithoutTax />
             </p>
           )}
         </div>

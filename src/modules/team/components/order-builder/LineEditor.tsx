@@ -9,6 +9,7 @@ import { piecesOf, type DraftItem } from '@/domain/teams/team-draft';
 import type { RosterMember } from '@/domain/teams/team-draft-changes';
 import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
+import { WithoutTax } from '@/ui/WithoutTax';
 import { Price } from '@/ui/Price';
 import { ColorPicker } from '@/modules/catalogue/components/ColorPicker';
 import { SizeGuideLink } from '@/modules/catalogue/components/SizeGuideLink';
@@ -109,7 +110,12 @@ export function LineEditor(props: LineEditorProps) {
         <div aria-live="polite">
           <p className="font-display text-2xl leading-tight font-bold tabular-nums">
             {count(pieces, 'piece', 'pieces')}
-            {price && pieces > 0 && ` · ${formatAmount(price.totalPrice)}`}
+            {price && pieces > 0 && (
+              <>
+                {` · ${formatAmount(price.totalPrice)} `}
+                <WithoutTax />
+              </>
+            )}
           </p>
           {price && pieces > 0 && (
             <p className="text-sm text-ink-muted tabular-nums">{linePrices(price).join(' + ')}</p>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useMemo, type ReactNode } from 'react';
+import type { Billing } from '@/domain/orders/billing';
 import type { RequestedKit } from '@/domain/orders/resolve-line';
 import type { TypedAddress } from '@/domain/teams/team-delivery';
 import type { TeamDraft } from '@/domain/teams/team-draft';
@@ -9,6 +10,7 @@ import type { Failure } from '@/lib/result';
 import type { BuilderArtwork } from '../../data/artwork';
 import type { BuilderProduct } from '../../data/builder-products';
 import type { EditQuote } from '../../orders/plan-edit';
+import { BillingFields } from '@/modules/orders/components/BillingFields';
 import { DraftFields } from '../order-builder/DraftFields';
 import { OrderEditSummary } from './OrderEditSummary';
 import { useOrderEdit, type OrderEdit } from './use-order-edit';
@@ -19,6 +21,8 @@ export type OpenedOrder = {
   revision: number;
   totalAmount: number;
   draft: TeamDraft;
+  /** Whom it is invoiced to. */
+  billing: Billing;
   /** What stands there until it is changed, of an order without an address. */
   startAddress: TypedAddress;
   /** Production has started: nothing else can be changed. */
@@ -85,7 +89,21 @@ export function OrderEditForm({
           countries={countries}
           onWishes={edit.setWishes}
           onNotes={edit.setNotes}
-        />
+        >
+          <fieldset data-edit-form className="card p-5 sm:p-6">
+            <legend className="sr-only">Invoice to</legend>
+            <p aria-hidden className="mb-4 font-display text-subheading font-bold uppercase">
+              Invoice to
+            </p>
+            <BillingFields
+              typed={edit.billing}
+              errors={edit.fieldErrors}
+              countries={countries}
+              country={edit.billing['billingAddress.country']}
+              onChange={edit.setBilling}
+            />
+          </fieldset>
+        </DraftFields>
       </div>
       <OrderEditSummary order={order} edit={edit} leaveHref={leaveHref}>
         {children}

@@ -1,9 +1,12 @@
 'use client';
 
-import { useCallback } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import { billingBody, typedBilling, type Billing, type BillingField } from '@/domain/orders/billing';
+import type { EditWishes } from '@/domain/teams/team-delivery';
 import type { DraftItem, TeamDraft } from '@/domain/teams/team-draft';
 import { EMPTY_ORDER } from '@/domain/teams/team-order-messages';
 import { ask } from '@/lib/client/ask';
+import { shopFormat } from '@/domain/text/shop-format';
 import type { Failure } from '@/lib/result';
 import { useQuote } from '@/modules/orders/lines/use-quote';
 import { focusFirstError } from '@/ui/show-field-errors';
@@ -16,11 +19,17 @@ import type { BuilderProduct } from '../../data/builder-products';
 import type { EditQuote } from '../../orders/plan-edit';
 import type { TeamQuote } from '../../order-builder/quote-draft';
 
-export type OrderEdit = TeamDraft & { revision: number; expectedTotal?: number };
+export type OrderEdit = TeamDraft & EditWishes & { revision: number; expectedTotal?: number };
 
 type Options = {
   /** The order as it was read. */
-  opened: { revision: number; draft: TeamDraft; known: EditQuote; artwork: readonly BuilderArtwork[] };
+  opened: {
+    revision: number;
+    draft: TeamDraft;
+    billing: Billing;
+    known: EditQuote;
+    artwork: readonly BuilderArtwork[];
+  };
   products: ReadonlyMap<string, BuilderProduct>;
   /** Answers what an edit comes to. */
   quotePath: string;
@@ -34,8 +43,10 @@ const PRICE_CHANGED = 'Prices have changed. Check the new total, then save again
 export function useOrderEdit({ opened, products, quotePath, save, onSaved }: Options) {
   const form = useDraft<{ code: string; message: string }>(opened.draft, products, opened.artwork);
   const { draft, lines, setNotice } = form;
+  const [billing, setBilling] = useState(() => typedBilling(opened.billing, shopFormat().country));
+  const asked = useMemo(() => ({ ...billingBody(billing), ...draft }), [billing, draft]);
   const quoteDraft = useCallback(
-    async (body: TeamDraft, signal: AbortSignal) => {
+    async (body: TeamDraft & EditWishes, signal: AbortSignal) => {
       const answered = await ask<EditQuote>(quotePath, { method: 'POST', body, signal });
       return answered.ok ? answered.value : undefined;
     },
@@ -48,12 +59,12 @@ export function useOrderEdit({ opened, products, quotePath, save, onSaved }: Opt
     hasFailed,
     retry,
     setQuote,
-  } = useQuote(draft, {
+  } = useQuote(asked, {
     ask: quoteDraft,
     known: opened.known,
   });
   const shown = answer?.quote ?? opened.known;
-  const hasChanges = draft !== opened.draft && shown.changes.length > 0;
+  const hasChanges = shown.changes.length > 0;
 
   useCloseWarning(!form.isDone && hasChanges);
 
@@ -68,7 +79,7 @@ export function useOrderEdit({ opened, products, quotePath, save, onSaved }: Opt
       return setNotice({ code: 'invalid', message: messages[0] ?? '' });
     }
     form.startSaving(async () => {
-      const result = await save({ revision: opened.revision, ...draft, expectedTotal: current.quote.totalAmount });
+      const result = await save({ revision: opened.revision, ...asked, expectedTotal: current.quote.totalAmount });
       if (result.ok) {
         form.setDone(true);
         onSaved();
@@ -84,6 +95,12 @@ export function useOrderEdit({ opened, products, quotePath, save, onSaved }: Opt
 
   return {
     ...form,
+    billing,
+    setBilling(field: BillingField, value: string) {
+      setBilling((typed) => ({ ...typed, [field]: value }));
+      setNotice(undefined);
+      form.setFieldErrors(({ [field]: _, ...left }) => left);
+    },
     shown,
     hasChanges,
     /** What a line costs, where its price is known. */

@@ -11,7 +11,7 @@ import {
   teamsHref,
   TEAMS_PATH,
   parseTeamFilters,
-  CLUB_ORDERS_PATH,
+  TEAM_ORDERS_PATH,
 } from '@/areas/back-office/teams/team-filters';
 import { toSearchParams } from '@/lib/http/search-params';
 import { FirstRows } from '@/areas/back-office/shell/FirstRows';
@@ -30,7 +30,7 @@ export default async function TeamsPage({ searchParams }: PageProps<'/admin/club
         title="Clubs"
         actions={
           <>
-            <Link href={CLUB_ORDERS_PATH} className={buttonClass('outline')}>
+            <Link href={TEAM_ORDERS_PATH} className={buttonClass('outline')}>
               <ClipboardList aria-hidden className="size-4.5" />
               Team Orders
             </Link>

@@ -7,6 +7,7 @@ import { taxSettings } from '@/areas/back-office/settings/tax/tax-settings';
 import { SettingsTabs } from '@/areas/back-office/settings/SettingsTabs';
 import { SettingsPanel } from '@/areas/back-office/settings/SettingsPanel';
 import { settingsTab } from '@/areas/back-office/settings/tabs';
+import { hasOrders } from '@/data/amounts';
 import { requireAdministrator } from '@/areas/back-office/access/session';
 import { buttonClass } from '@/ui/button-class';
 import { findCodesLeft } from '@/modules/accounts/data/second-factor';
@@ -20,6 +21,7 @@ export default async function SettingsPage({ searchParams }: PageProps<'/admin/s
   const { payload, user } = await requireAdministrator(`/admin/settings?tab=${tab.value}`);
   const factor = tab.value === 'security' ? await findCodesLeft(payload, user.id) : undefined;
   const shop = tab.value === 'shop' || tab.value === 'tax' ? await shopSettings.load({ payload, user }) : undefined;
+  const isCurrencySettled = tab.value === 'shop' && (await hasOrders(payload));
   const delivery = tab.value === 'delivery' ? await deliverySettings.load({ payload, user }) : undefined;
   const tax = tab.value === 'tax' ? await taxSettings.load({ payload, user }) : undefined;
   return (
@@ -34,7 +36,15 @@ export default async function SettingsPage({ searchParams }: PageProps<'/admin/s
       />
       <div className="grid grid-cols-1 items-start gap-5 md:grid-cols-[13rem_minmax(0,1fr)]">
         <SettingsTabs current={tab.value} />
-        <SettingsPanel tab={tab} user={user} codesLeft={factor?.codesLeft} shop={shop} delivery={delivery} tax={tax} />
+        <SettingsPanel
+          tab={tab}
+          user={user}
+          codesLeft={factor?.codesLeft}
+          shop={shop}
+          isCurrencySettled={isCurrencySettled}
+          delivery={delivery}
+          tax={tax}
+        />
       </div>
     </>
   );

@@ -7,7 +7,7 @@ import { TeamActivity } from '@/areas/back-office/teams/detail/TeamActivity';
 import { TeamAssets } from '@/areas/back-office/teams/detail/TeamAssets';
 import { TeamRoster } from '@/areas/back-office/teams/detail/TeamRoster';
 import { TeamPeople } from '@/areas/back-office/teams/people/TeamPeople';
-import { ClubOrdersResult } from '@/areas/back-office/team-orders/ClubOrdersResult';
+import { TeamOrdersResult } from '@/areas/back-office/team-orders/TeamOrdersResult';
 import { listPeople } from '@/modules/team/data/people';
 import { isUuid } from '@/domain/text/uuid';
 import { BackLink } from '@/ui/BackLink';
@@ -23,7 +23,7 @@ import {
   loadTeamRoster,
   type TeamAccount,
 } from '@/areas/back-office/teams/data/team';
-import { teamHref, TEAMS_PATH, CLUB_ORDERS_PATH } from '@/areas/back-office/teams/team-filters';
+import { teamHref, TEAMS_PATH, TEAM_ORDERS_PATH } from '@/areas/back-office/teams/team-filters';
 import { toSearchParams } from '@/lib/http/search-params';
 import { recordTitle } from '@/areas/back-office/shell/record-title';
 import { requireAdministrator } from '@/areas/back-office/access/session';
@@ -57,7 +57,7 @@ export default async function TeamPage({ params, searchParams }: PageProps<'/adm
           <>
             {team.isActive && (
               <Link
-                href={`${CLUB_ORDERS_PATH}/new?team=${id}`}
+                href={`${TEAM_ORDERS_PATH}/new?team=${id}`}
                 prefetch={false}
                 className={buttonClass('primary', 'sm')}
               >
@@ -96,7 +96,7 @@ type TeamTabContentProps = { payload: Payload; team: TeamAccount; tab: TeamTab; 
 async function TeamTabContent({ payload, team: { id, username }, tab, withDeleted }: TeamTabContentProps) {
   switch (tab) {
     case 'orders':
-      return <ClubOrdersResult payload={payload} filters={{ search: '', show: 'all', team: id }} />;
+      return <TeamOrdersResult payload={payload} filters={{ search: '', show: 'all', team: id }} />;
     case 'roster':
       return <TeamRoster teamId={id} {...await loadTeamRoster(payload, id)} />;
     case 'assets':

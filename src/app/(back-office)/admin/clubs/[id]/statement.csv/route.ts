@@ -1,1 +1,1 @@
-export { clubStatementCsv as GET } from '@/areas/back-office/statements/statement-endpoints';
+export { teamStatementCsv as GET } from '@/areas/back-office/statements/statement-endpoints';

@@ -1,1 +1,1 @@
-export { clubStatementPdf as GET } from '@/areas/back-office/statements/statement-endpoints';
+export { teamStatementPdf as GET } from '@/areas/back-office/statements/statement-endpoints';

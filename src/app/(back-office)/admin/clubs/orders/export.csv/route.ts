@@ -1,1 +1,1 @@
-export { clubOrdersCsv as GET } from '@/areas/back-office/team-orders/team-order-endpoints';
+export { teamOrdersCsv as GET } from '@/areas/back-office/team-orders/team-order-endpoints';

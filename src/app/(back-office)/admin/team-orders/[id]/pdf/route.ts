@@ -1,1 +1,1 @@
-export { clubOrderPdf as GET } from '@/areas/back-office/team-orders/team-order-endpoints';
+export { teamOrderPdf as GET } from '@/areas/back-office/team-orders/team-order-endpoints';

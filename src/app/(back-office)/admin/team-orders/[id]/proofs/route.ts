@@ -1,1 +1,1 @@
-export { addClubProof as POST } from '@/areas/back-office/team-orders/team-order-endpoints';
+export { addTeamProofEndpoint as POST } from '@/areas/back-office/team-orders/team-order-endpoints';

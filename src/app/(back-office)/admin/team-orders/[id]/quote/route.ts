@@ -1,1 +1,1 @@
-export { clubOrderEditQuote as POST } from '@/areas/back-office/team-orders/team-order-endpoints';
+export { teamOrderEditQuote as POST } from '@/areas/back-office/team-orders/team-order-endpoints';

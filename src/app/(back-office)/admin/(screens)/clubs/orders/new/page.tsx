@@ -3,11 +3,11 @@ import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { BackLink } from '@/ui/BackLink';
 import { OrderFor } from '@/areas/back-office/orders/form/OrderFor';
-import { ClubOrderForm } from '@/areas/back-office/team-orders/ClubOrderForm';
+import { TeamOrderForm } from '@/areas/back-office/team-orders/TeamOrderForm';
 import { TeamChooser } from '@/areas/back-office/team-orders/TeamChooser';
 import { PageHeading } from '@/ui/PageHeading';
 import { loadOrderingTeam } from '@/modules/team/orders/create-team-order';
-import { teamHref, CLUB_ORDERS_PATH } from '@/areas/back-office/teams/team-filters';
+import { teamHref, TEAM_ORDERS_PATH } from '@/areas/back-office/teams/team-filters';
 import { toSearchParams } from '@/lib/http/search-params';
 import { administratorRequest } from '@/areas/back-office/access/session';
 import { listBuilderArtwork } from '@/modules/team/data/artwork';
@@ -20,14 +20,14 @@ import { listRosterMembers } from '@/modules/team/data/players';
 
 export const metadata: Metadata = { title: 'Create team order' };
 
-export default async function NewClubOrderPage({ searchParams }: PageProps<'/admin/clubs/orders/new'>) {
+export default async function NewTeamOrderPage({ searchParams }: PageProps<'/admin/clubs/orders/new'>) {
   const id = toSearchParams(await searchParams).get('team') ?? '';
-  const path = `${CLUB_ORDERS_PATH}/new${id && `?team=${encodeURIComponent(id)}`}`;
+  const path = `${TEAM_ORDERS_PATH}/new${id && `?team=${encodeURIComponent(id)}`}`;
   const { payload, req } = await administratorRequest(path);
   if (!id) {
     return (
       <>
-        <BackLink href={CLUB_ORDERS_PATH}>All team orders</BackLink>
+        <BackLink href={TEAM_ORDERS_PATH}>All team orders</BackLink>
         <PageHeading title="Create Order" intro="You are ordering for a team, at the prices of its portal." />
         <OrderFor current="team" />
         <TeamChooser />
@@ -62,7 +62,7 @@ export default async function NewClubOrderPage({ searchParams }: PageProps<'/adm
             You are ordering for <strong className="font-semibold text-ink">{team.teamName}</strong>, at the prices of
             its portal.{' '}
             <Link
-              href={`${CLUB_ORDERS_PATH}/new`}
+              href={`${TEAM_ORDERS_PATH}/new`}
               prefetch={false}
               className="text-accent underline underline-offset-4 hover:no-underline"
             >
@@ -71,7 +71,7 @@ export default async function NewClubOrderPage({ searchParams }: PageProps<'/adm
           </>
         }
       />
-      <ClubOrderForm
+      <TeamOrderForm
         team={{ id: team.id, teamName: team.teamName, email: team.email ?? null }}
         products={products}
         kits={kits}

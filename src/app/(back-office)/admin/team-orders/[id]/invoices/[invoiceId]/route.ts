@@ -1,1 +1,1 @@
-export { clubOrderInvoice as GET } from '@/areas/back-office/team-orders/team-order-documents';
+export { teamOrderInvoice as GET } from '@/areas/back-office/team-orders/team-order-documents';

@@ -1,1 +1,1 @@
-export { clubProofFile as GET } from '@/areas/back-office/team-orders/team-order-endpoints';
+export { teamProofFile as GET } from '@/areas/back-office/team-orders/team-order-endpoints';

@@ -1,1 +1,1 @@
-export { drawClubProof as POST } from '@/areas/back-office/team-orders/team-order-endpoints';
+export { drawTeamProofEndpoint as POST } from '@/areas/back-office/team-orders/team-order-endpoints';

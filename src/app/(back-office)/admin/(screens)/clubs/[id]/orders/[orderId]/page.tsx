@@ -16,10 +16,10 @@ import { listNotes } from '@/areas/back-office/orders/data/order-notes';
 import { OrderNotes } from '@/areas/back-office/orders/notes/OrderNotes';
 import { PrintPacks } from '@/areas/back-office/print-packs/PrintPacks';
 import { OrderDocuments } from '@/areas/back-office/orders/documents/OrderDocumentItems';
-import { TEAM_ORDERS_PATH } from '@/areas/back-office/teams/team-filters';
-import { ClubInvoices } from '@/areas/back-office/team-orders/ClubInvoices';
-import { ClubOrderStatus } from '@/areas/back-office/team-orders/ClubOrderStatus';
-import { ClubProofs } from '@/areas/back-office/team-orders/ClubProofs';
+import { TEAM_ORDER_FILES_PATH } from '@/areas/back-office/teams/team-filters';
+import { TeamInvoices } from '@/areas/back-office/team-orders/TeamInvoices';
+import { TeamOrderStatusControl } from '@/areas/back-office/team-orders/TeamOrderStatusControl';
+import { TeamProofs } from '@/areas/back-office/team-orders/TeamProofs';
 import { recordTitle } from '@/areas/back-office/shell/record-title';
 import { administratorRequest } from '@/areas/back-office/access/session';
 import { listShipments } from '@/data/shipments';
@@ -36,7 +36,7 @@ export async function generateMetadata({ params }: PageProps<'/admin/clubs/[id]/
   return recordTitle({ kind: 'team-orders', id: (await params).orderId, otherwise: 'Team order' });
 }
 
-export default async function ClubOrderPage({ params }: PageProps<'/admin/clubs/[id]/orders/[orderId]'>) {
+export default async function TeamOrderPage({ params }: PageProps<'/admin/clubs/[id]/orders/[orderId]'>) {
   const { id, orderId } = await params;
   const { payload, req } = await administratorRequest(`/admin/clubs/${id}/orders/${orderId}`);
   const known = isUuid(id) && isUuid(orderId);
@@ -74,21 +74,21 @@ export default async function ClubOrderPage({ params }: PageProps<'/admin/clubs/
                 Edit
               </Link>
             )}
-            <OrderDocuments orderHref={`${TEAM_ORDERS_PATH}/${orderId}`} first="pdf" />
-            <ClubOrderStatus order={order} />
+            <OrderDocuments orderHref={`${TEAM_ORDER_FILES_PATH}/${orderId}`} first="pdf" />
+            <TeamOrderStatusControl order={order} />
           </>
         }
       />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0 space-y-4">
-          <ClubProofs order={order} />
+          <TeamProofs order={order} />
           <PrintPacks kind="team" order={order.id} orderNumber={order.orderNumber} kits={kits} awaited={awaited} />
           <OrderShipments order={teamOrderToPack(order)} shipments={shipments} />
           <OrderItems order={order} title="Order" mayOpen={() => true} belowTotal={<PaidRows order={order} />} />
         </div>
         <div className="space-y-4">
           <OrderDelivery order={order} />
-          <ClubInvoices order={order} money={money} reminders={reminders} alerts={alerts} />
+          <TeamInvoices order={order} money={money} reminders={reminders} alerts={alerts} />
           <OrderNotes order={ref} notes={notes} />
           <OrderHistory events={order.events} />
         </div>

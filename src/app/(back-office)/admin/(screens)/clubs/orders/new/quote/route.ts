@@ -1,1 +1,1 @@
-export { clubOrderQuote as POST } from '@/areas/back-office/team-orders/team-order-endpoints';
+export { teamOrderQuote as POST } from '@/areas/back-office/team-orders/team-order-endpoints';

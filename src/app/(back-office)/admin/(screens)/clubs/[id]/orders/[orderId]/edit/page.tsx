@@ -3,8 +3,8 @@ import { notFound, redirect } from 'next/navigation';
 import { isUuid } from '@/domain/text/uuid';
 import { editScope } from '@/domain/teams/team-order-edit';
 import { administratorRequest } from '@/areas/back-office/access/session';
-import { ClubOrderEditor } from '@/areas/back-office/team-orders/ClubOrderEditor';
-import { clubOrderHref } from '@/areas/back-office/team-orders/club-order-filters';
+import { TeamOrderEditor } from '@/areas/back-office/team-orders/TeamOrderEditor';
+import { teamOrderHref } from '@/areas/back-office/team-orders/team-order-filters';
 import { loadEditing } from '@/modules/team/orders/edit-team-order';
 import { openOrder } from '@/modules/team/orders/open-order';
 import { BackLink } from '@/ui/BackLink';
@@ -13,13 +13,13 @@ import { PageHeading } from '@/ui/PageHeading';
 
 export const metadata: Metadata = { title: 'Edit team order' };
 
-export default async function EditClubOrderPage({ params }: PageProps<'/admin/clubs/[id]/orders/[orderId]/edit'>) {
+export default async function EditTeamOrderPage({ params }: PageProps<'/admin/clubs/[id]/orders/[orderId]/edit'>) {
   const { id, orderId } = await params;
   const { payload, req } = await administratorRequest(`/admin/clubs/${id}/orders/${orderId}/edit`);
   const editing = isUuid(orderId) && (await loadEditing({ payload, req, orderId }));
   if (!editing || editing.team.id !== id) notFound();
   const { order, team } = editing;
-  const href = clubOrderHref({ id: orderId, teamId: id });
+  const href = teamOrderHref({ id: orderId, teamId: id });
   const scope = editScope(order, false);
   if (scope === 'none') redirect(href);
   return (
@@ -33,7 +33,7 @@ export default async function EditClubOrderPage({ params }: PageProps<'/admin/cl
             : `${team.teamName}’s order is in production: its delivery can be corrected until all of it is despatched.`
         }
       />
-      <ClubOrderEditor
+      <TeamOrderEditor
         id={orderId}
         teamId={id}
         order={await openOrder(payload, editing, false)}

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { TEAM_ORDER_STATUS_LABELS } from '@/domain/orders/team-order-status';
 import { choicesOf } from '@/ui/choices';
 import { ListFilters } from '@/ui/list/ListFilters';
-import { CLUB_ORDER_CHOICES, clubOrdersHref, WAITING_LABELS, type ClubOrderFilters } from './club-order-filters';
-import { CLUB_ORDERS_PATH } from '../teams/team-filters';
+import { TEAM_ORDER_CHOICES, teamOrdersHref, WAITING_LABELS, type TeamOrderFilters } from './team-order-filters';
+import { TEAM_ORDERS_PATH } from '../teams/team-filters';
 
-const choices = choicesOf(CLUB_ORDER_CHOICES, {
+const choices = choicesOf(TEAM_ORDER_CHOICES, {
   all: 'All Statuses',
   ...WAITING_LABELS,
   late: 'Late',
@@ -15,13 +15,13 @@ const choices = choicesOf(CLUB_ORDER_CHOICES, {
 });
 
 /** Search and status over the orders of all teams, which come once they are read. */
-export function ClubOrdersScreen({ filters, children }: { filters: ClubOrderFilters; children: ReactNode }) {
+export function TeamOrdersScreen({ filters, children }: { filters: TeamOrderFilters; children: ReactNode }) {
   return (
     <ListFilters
       label="Search team orders"
-      path={CLUB_ORDERS_PATH}
+      path={TEAM_ORDERS_PATH}
       filters={filters}
-      hrefOf={clubOrdersHref}
+      hrefOf={teamOrdersHref}
       search={{ label: 'Search team orders', placeholder: 'Search orders by number or team...' }}
       selects={[{ name: 'show', label: 'Filter by status', choices, className: 'grow sm:w-52 sm:grow-0' }]}
       loadingText="Loading orders..."

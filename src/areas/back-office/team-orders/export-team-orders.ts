@@ -3,13 +3,13 @@ import { TEAM_ORDER_STATUS_LABELS } from '@/domain/orders/team-order-status';
 import { pieceRows } from '@/domain/teams/piece-rows';
 import { csvInSteps } from '@/domain/text/table/csv-lines';
 import { writeOrders } from '../orders/export/order-export';
-import type { ClubExportRows, ClubOrderFilters } from './club-order-filters';
-import { listOrdersOfPieces, PIECES_STEP, teamOrdersMatching, type OrderOfPieces } from './data/club-orders';
+import type { TeamExportRows, TeamOrderFilters } from './team-order-filters';
+import { listOrdersOfPieces, PIECES_STEP, teamOrdersMatching, type OrderOfPieces } from './data/team-orders';
 
-type ExportClubOrders = { payload: Payload; filters: ClubOrderFilters; rows: ClubExportRows };
+type ExportTeamOrders = { payload: Payload; filters: TeamOrderFilters; rows: TeamExportRows };
 
 /** The teams’ orders that the filters let through as a CSV file, in pieces, newest first: a row for each, or for each of their pieces. */
-export const exportClubOrders = ({ payload, filters, rows }: ExportClubOrders): AsyncGenerator<string> =>
+export const exportTeamOrders = ({ payload, filters, rows }: ExportTeamOrders): AsyncGenerator<string> =>
   rows === 'pieces'
     ? csvInSteps({
         heading: HEADING,

@@ -14,7 +14,7 @@ import { Documents } from '../orders/detail/InvoicesAndPayments';
 import { RecordPayment } from '../orders/detail/RecordPayment';
 import { RefundButton } from '../orders/detail/RefundButton';
 
-type ClubInvoicesProps = {
+type TeamInvoicesProps = {
   order: Pick<
     TeamOrderDetail,
     | 'id'
@@ -34,7 +34,7 @@ type ClubInvoicesProps = {
 };
 
 /** The numbered documents of a team’s order, the money that came in for it, and what was given back. */
-export function ClubInvoices({ order, money, reminders, alerts }: ClubInvoicesProps) {
+export function TeamInvoices({ order, money, reminders, alerts }: TeamInvoicesProps) {
   const { invoices, payments, refunds, toPay } = money;
   const { toRefund } = orderDue(order);
   const kept = toCents(order.paidAmount) - toCents(order.refundedAmount);

@@ -9,23 +9,23 @@ import { answerOf } from '@/ui/answer-of';
 import { Field } from '@/ui/Field';
 import { Textarea } from '@/ui/Textarea';
 import { toast } from '@/ui/toast';
-import { clubOrderHref } from './club-order-filters';
-import { editClubOrderAction } from './team-order-actions';
+import { teamOrderHref } from './team-order-filters';
+import { editTeamOrderAction } from './team-order-actions';
 
-type ClubOrderEditorProps = { id: string; teamId: string; order: OpenedOrder; countries: ReactNode };
+type TeamOrderEditorProps = { id: string; teamId: string; order: OpenedOrder; countries: ReactNode };
 
 /** An edit of a team’s order by staff, who say why. */
-export function ClubOrderEditor({ id, teamId, order, countries }: ClubOrderEditorProps) {
+export function TeamOrderEditor({ id, teamId, order, countries }: TeamOrderEditorProps) {
   const router = useRouter();
   const [reason, setReason] = useState('');
-  const href = clubOrderHref({ id, teamId });
+  const href = teamOrderHref({ id, teamId });
   return (
     <OrderEditForm
       order={order}
       countries={countries}
       quotePath={`/admin/team-orders/${id}/quote`}
       leaveHref={href}
-      save={(edit) => answerOf(editClubOrderAction(id, { ...edit, reason }), UPDATE_FAILED)}
+      save={(edit) => answerOf(editTeamOrderAction(id, { ...edit, reason }), UPDATE_FAILED)}
       onSaved={() => {
         toast(orderSaved(`Order #${order.orderNumber} changed`));
         router.push(href);

@@ -4,17 +4,17 @@ import Link from 'next/link';
 import { formatAmount } from '@/domain/money/money';
 import { Badge } from '@/ui/Badge';
 import { LocalDate } from '@/ui/LocalDate';
-import type { ClubOrderRow } from './data/club-orders';
+import type { TeamOrderRow } from './data/team-orders';
 import { DueDay } from '../orders/list/PromisedFor';
 import { DepositState } from '../orders/list/DepositState';
 import { teamHref } from '../teams/team-filters';
-import { clubOrderHref, WAITING_LABELS } from './club-order-filters';
-import { ClubOrderStatus } from './ClubOrderStatus';
+import { teamOrderHref, WAITING_LABELS } from './team-order-filters';
+import { TeamOrderStatusControl } from './TeamOrderStatusControl';
 
-type ClubOrderRowViewProps = { order: ClubOrderRow; /** Says whose it is. */ withTeam: boolean };
+type TeamOrderRowViewProps = { order: TeamOrderRow; /** Says whose it is. */ withTeam: boolean };
 
 /** One order of a team, with its status to change at once and what it waits for. */
-export function ClubOrderRowView({ order, withTeam }: ClubOrderRowViewProps) {
+export function TeamOrderRowView({ order, withTeam }: TeamOrderRowViewProps) {
   const { id, orderNumber, teamId, teamName, totalItems, waiting } = order;
   return (
     <article
@@ -24,7 +24,7 @@ export function ClubOrderRowView({ order, withTeam }: ClubOrderRowViewProps) {
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h2 id={`order-${id}`} className="font-sans text-base leading-6 font-semibold tracking-normal">
-            <Link href={clubOrderHref(order)} prefetch={false} className="underline-offset-4 hover:underline">
+            <Link href={teamOrderHref(order)} prefetch={false} className="underline-offset-4 hover:underline">
               #{orderNumber}
             </Link>
           </h2>
@@ -57,7 +57,7 @@ export function ClubOrderRowView({ order, withTeam }: ClubOrderRowViewProps) {
           </span>
         )}
       </p>
-      <ClubOrderStatus order={order} className="justify-between max-xl:col-span-2 xl:justify-end" />
+      <TeamOrderStatusControl order={order} className="justify-between max-xl:col-span-2 xl:justify-end" />
     </article>
   );
 }

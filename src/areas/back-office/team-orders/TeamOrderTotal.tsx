@@ -5,12 +5,12 @@ import { orderDiscounts } from '@/domain/orders/order-lines';
 import { Button } from '@/ui/Button';
 import { Sums } from '../orders/form/Sums';
 import { TaxCells } from '../orders/TaxCells';
-import type { useClubOrder } from './use-club-order';
+import type { useTeamOrder } from './use-team-order';
 
-type ClubOrderTotalProps = { team: { email: string | null }; order: ReturnType<typeof useClubOrder> };
+type TeamOrderTotalProps = { team: { email: string | null }; order: ReturnType<typeof useTeamOrder> };
 
 /** What the order comes to, what follows from it, and the button that sends it. */
-export function ClubOrderTotal({ team, order }: ClubOrderTotalProps) {
+export function TeamOrderTotal({ team, order }: TeamOrderTotalProps) {
   const { draft, quote, isQuoting, hasFailed, notice } = order;
   return (
     <div className="space-y-4 lg:sticky lg:top-24">

@@ -3,7 +3,7 @@ import type { TeamOrderDetail } from '@/modules/team/data/team-order';
 import { Proofs } from '../proofs/Proofs';
 
 /** The proofs of a team’s order, for its manager to approve. */
-export const ClubProofs = ({ order }: { order: TeamOrderDetail }) => (
+export const TeamProofs = ({ order }: { order: TeamOrderDetail }) => (
   <Proofs
     proofs={order.proofs}
     path={`/admin/team-orders/${order.id}/proofs`}

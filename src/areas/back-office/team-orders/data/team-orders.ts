@@ -6,7 +6,7 @@ import type { TeamOrderData } from '@/domain/teams/team-order';
 import { query } from '@/lib/database/query';
 import { queryListing, type ListStep } from '@/lib/database/query-listing';
 import type { OrderCursor, Statement } from '../../orders/data/matching-orders';
-import type { ClubOrderFilters, WaitingFor } from '../club-order-filters';
+import type { TeamOrderFilters, WaitingFor } from '../team-order-filters';
 import {
   isLateTeamOrder,
   newestProof,
@@ -19,7 +19,7 @@ import { teamText } from '@/data/search-texts';
 import { Conditions } from '@/lib/database/conditions';
 
 /** A team’s order as a list shows it. */
-export type ClubOrderRow = {
+export type TeamOrderRow = {
   id: string;
   orderNumber: string;
   status: TeamOrderStatus;
@@ -44,8 +44,8 @@ export type ClubOrderRow = {
   createdAt: string;
 };
 
-export type ClubOrderListing = {
-  rows: ClubOrderRow[];
+export type TeamOrderListing = {
+  rows: TeamOrderRow[];
   matching: number;
   /** Orders by status, whatever the filters: of the one team where one is meant. */
   counts: Partial<Record<TeamOrderStatus, number>>;
@@ -59,7 +59,7 @@ export const teamOrderWaiting = `(select case when o.status not in ('pending', '
      from (select ${newestProof()} as newest) latest)`;
 
 /** What the filters ask of `team_orders o`; a search finds numbers and teams. */
-function matching({ search, show, team }: ClubOrderFilters): { where: Conditions; ofTeam: string } {
+function matching({ search, show, team }: TeamOrderFilters): { where: Conditions; ofTeam: string } {
   const where = new Conditions();
   const ofTeam = team ? `o.team_id = ${where.parameter(team)}::uuid` : 'true';
   where.add(ofTeam);
@@ -75,12 +75,12 @@ function matching({ search, show, team }: ClubOrderFilters): { where: Conditions
 }
 
 /** A step of the teams’ orders that the filters let through, newest first. */
-export function listClubOrders({
+export function listTeamOrders({
   payload,
   filters,
   limit,
   offset,
-}: ListStep<ClubOrderFilters>): Promise<ClubOrderListing> {
+}: ListStep<TeamOrderFilters>): Promise<TeamOrderListing> {
   const { where, ofTeam } = matching(filters);
   const matches = where.sql;
   const today = where.parameter(shopToday());
@@ -104,7 +104,7 @@ export function listClubOrders({
 }
 
 /** What the file of pieces needs of a team’s order. */
-export type OrderOfPieces = Pick<ClubOrderRow, 'id' | 'orderNumber' | 'status' | 'teamName'> &
+export type OrderOfPieces = Pick<TeamOrderRow, 'id' | 'orderNumber' | 'status' | 'teamName'> &
   Pick<TeamDelivery, 'neededBy' | 'delivery' | 'promisedDate'> & {
     data: TeamOrderData;
     /** ISO time, to the microsecond. */
@@ -115,7 +115,7 @@ export type OrderOfPieces = Pick<ClubOrderRow, 'id' | 'orderNumber' | 'status' |
 export const PIECES_STEP = 100;
 
 /** A statement for the teams’ orders that the filters let through: all, or so many of the newest after `after`. */
-export function teamOrdersMatching(filters: ClubOrderFilters, newest?: number, after?: OrderCursor): Statement {
+export function teamOrdersMatching(filters: TeamOrderFilters, newest?: number, after?: OrderCursor): Statement {
   const { where } = matching(filters);
   if (after)
     where.add(
@@ -128,7 +128,7 @@ export function teamOrdersMatching(filters: ClubOrderFilters, newest?: number, a
 /** The newest of the teams’ orders that the filters let through, those after `last` where there is one. */
 export function listOrdersOfPieces(
   payload: Payload,
-  filters: ClubOrderFilters,
+  filters: TeamOrderFilters,
   last: OrderCursor | undefined,
 ): Promise<OrderOfPieces[]> {
   const { text, values } = teamOrdersMatching(filters, PIECES_STEP, last);

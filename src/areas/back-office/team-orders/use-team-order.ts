@@ -17,14 +17,14 @@ import { answerOf } from '@/ui/answer-of';
 import { focusFirstError } from '@/ui/show-field-errors';
 import { toast } from '@/ui/toast';
 import { useCloseWarning } from '@/ui/use-close-warning';
-import { clubOrderHref } from './club-order-filters';
-import { CLUB_ORDERS_PATH } from '../teams/team-filters';
-import { createClubOrderAction } from './team-order-actions';
+import { teamOrderHref } from './team-order-filters';
+import { TEAM_ORDERS_PATH } from '../teams/team-filters';
+import { createTeamOrderAction } from './team-order-actions';
 import { useAttemptKey } from '../orders/form/use-attempt-key';
 
 const PRICE_CHANGED = 'Prices have changed. Check the new total, then create the order again.';
 
-type ClubOrderStart = {
+type TeamOrderStart = {
   products: ReadonlyMap<string, BuilderProduct>;
   artwork: readonly BuilderArtwork[];
   /** Of no lines. */
@@ -33,7 +33,7 @@ type ClubOrderStart = {
 };
 
 /** An order that staff put together for a team: its lines, what they come to by the server, and how it is sent once. */
-export function useClubOrder(teamId: string, { products, artwork, nothing, startAddress }: ClubOrderStart) {
+export function useTeamOrder(teamId: string, { products, artwork, nothing, startAddress }: TeamOrderStart) {
   const router = useRouter();
   const form = useDraft<string>(emptyDraft(), products, artwork);
   const { draft, lines } = form;
@@ -42,7 +42,7 @@ export function useClubOrder(teamId: string, { products, artwork, nothing, start
     async (priced: PricedDraft, signal: AbortSignal) => {
       const body = { team: teamId, notes: '', ...priced };
       const sent = { method: 'POST', body, signal } as const;
-      const answered = await ask<{ quote: TeamQuote }>(`${CLUB_ORDERS_PATH}/new/quote`, sent);
+      const answered = await ask<{ quote: TeamQuote }>(`${TEAM_ORDERS_PATH}/new/quote`, sent);
       return answered.ok ? answered.value.quote : undefined;
     },
     [teamId],
@@ -69,12 +69,12 @@ export function useClubOrder(teamId: string, { products, artwork, nothing, start
       const said = { items, notes, ...wishesOf({ shippingAddress: startAddress, ...draft }) };
       const input = { ...said, expectedTotal: answer?.quote?.totalAmount };
       const key = keyOf(JSON.stringify(said));
-      const result = await answerOf(createClubOrderAction(teamId, key, input), UPDATE_FAILED);
+      const result = await answerOf(createTeamOrderAction(teamId, key, input), UPDATE_FAILED);
       if (result.ok) {
         const { id, orderNumber } = result.order;
         form.setDone(true);
         toast(orderSaved(`Order #${orderNumber} created`));
-        router.push(clubOrderHref({ id, teamId }));
+        router.push(teamOrderHref({ id, teamId }));
         return;
       }
       if (result.code === 'price_changed') setQuote(result.quote);

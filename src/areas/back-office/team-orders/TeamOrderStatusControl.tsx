@@ -11,13 +11,13 @@ import { changeTeamOrderStatusAction } from './team-order-actions';
 import { StatusSelect } from '../orders/status/StatusSelect';
 import { useStatusChange } from '../orders/status/use-status-change';
 
-type ClubOrderStatusProps = {
+type TeamOrderStatusControlProps = {
   order: { id: string; orderNumber: string; status: TeamOrderStatus };
   className?: string;
 };
 
 /** A team order’s status, and the select that changes it at once; for an earlier one, or cancelled, it first asks why. */
-export function ClubOrderStatus({ order, className }: ClubOrderStatusProps) {
+export function TeamOrderStatusControl({ order, className }: TeamOrderStatusControlProps) {
   const { id, orderNumber } = order;
   const { status, known, saving, change } = useStatusChange<SeenOrder>({ status: order.status });
   return (

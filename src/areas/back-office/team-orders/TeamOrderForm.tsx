@@ -8,10 +8,10 @@ import { DraftFields } from '@/modules/team/components/order-builder/DraftFields
 import type { BuilderArtwork } from '@/modules/team/data/artwork';
 import type { BuilderProduct } from '@/modules/team/data/builder-products';
 import type { TeamQuote } from '@/modules/team/order-builder/quote-draft';
-import { ClubOrderTotal } from './ClubOrderTotal';
-import { useClubOrder } from './use-club-order';
+import { TeamOrderTotal } from './TeamOrderTotal';
+import { useTeamOrder } from './use-team-order';
 
-type ClubOrderFormProps = {
+type TeamOrderFormProps = {
   team: { id: string; teamName: string; email: string | null };
   products: readonly BuilderProduct[];
   kits: readonly RequestedKit[];
@@ -25,10 +25,10 @@ type ClubOrderFormProps = {
 };
 
 /** The portal’s order builder as staff use it for a team: the same lines and prices, sent once they are complete. */
-export function ClubOrderForm(props: ClubOrderFormProps) {
+export function TeamOrderForm(props: TeamOrderFormProps) {
   const { team, products: list, kits, artwork, roster, nothing, startAddress, countries } = props;
   const products = useMemo(() => new Map(list.map((product) => [product.id, product])), [list]);
-  const order = useClubOrder(team.id, { products, artwork, nothing, startAddress });
+  const order = useTeamOrder(team.id, { products, artwork, nothing, startAddress });
   return (
     <form
       noValidate
@@ -57,7 +57,7 @@ export function ClubOrderForm(props: ClubOrderFormProps) {
           onNotes={order.setNotes}
         />
       </div>
-      <ClubOrderTotal team={team} order={order} />
+      <TeamOrderTotal team={team} order={order} />
     </form>
   );
 }

@@ -3,23 +3,23 @@
 import { ShirtIcon } from 'lucide-react';
 import { TEAM_ORDER_STATUS_LABELS, TEAM_ORDER_STATUSES } from '@/domain/orders/team-order-status';
 import { RecordList } from '@/ui/list/RecordList';
-import { clubOrderQuery, isClubOrderFilter, type ClubOrderFilters } from './club-order-filters';
-import { CLUB_ORDERS_PATH } from '../teams/team-filters';
-import { ClubOrderRowView } from './ClubOrderRowView';
-import type { ClubOrderListing } from './data/club-orders';
+import { teamOrderQuery, isTeamOrderFilter, type TeamOrderFilters } from './team-order-filters';
+import { TEAM_ORDERS_PATH } from '../teams/team-filters';
+import { TeamOrderRowView } from './TeamOrderRowView';
+import type { TeamOrderListing } from './data/team-orders';
 
 /** Orders of all teams or of one, loaded as the reader scrolls, and how many there are by status. */
-export function ClubOrderList({ listing, filters }: { listing: ClubOrderListing; filters: ClubOrderFilters }) {
+export function TeamOrderList({ listing, filters }: { listing: TeamOrderListing; filters: TeamOrderFilters }) {
   const { counts } = listing;
   const isOfTeam = filters.team !== '';
   return (
     <RecordList
       label="Team orders"
       what="orders"
-      path={`${CLUB_ORDERS_PATH}/list`}
-      query={clubOrderQuery(filters)}
+      path={`${TEAM_ORDERS_PATH}/list`}
+      query={teamOrderQuery(filters)}
       listing={{ ...listing, total: Object.values(counts).reduce((sum, count) => sum + count, 0) }}
-      isFiltered={isClubOrderFilter(filters)}
+      isFiltered={isTeamOrderFilter(filters)}
       isPart={isOfTeam}
       notFound={{ title: 'No orders found' }}
       none={{
@@ -38,7 +38,7 @@ export function ClubOrderList({ listing, filters }: { listing: ClubOrderListing;
       estimatedHeight={isOfTeam ? 78 : 102}
       failure="Failed to load orders"
     >
-      {(order) => <ClubOrderRowView order={order} withTeam={!isOfTeam} />}
+      {(order) => <TeamOrderRowView order={order} withTeam={!isOfTeam} />}
     </RecordList>
   );
 }
