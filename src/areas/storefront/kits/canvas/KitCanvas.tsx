@@ -33,6 +33,7 @@ export function KitCanvas() {
     <div ref={frame} data-canvas tabIndex={-1} className="relative min-h-0 grow overflow-clip outline-none">
       <KitDrawing label={kitViewLabel(type, view)} viewBox={viewBox} />
       <svg
+        ref={keepStill}
         viewBox={viewBox}
         role="application"
         aria-label="Logos and texts on the kit"
@@ -51,6 +52,16 @@ export function KitCanvas() {
       </p>
     </div>
   );
+}
+
+/** A finger on an element drags it instead of the page: Chromium does not ask for the `touch-action` of what is within an SVG. */
+function keepStill(layer: SVGSVGElement | null): () => void {
+  const leaving = new AbortController();
+  const onMove = (event: TouchEvent) => {
+    if (event.target instanceof Element && event.target.closest('.touch-none')) event.preventDefault();
+  };
+  layer?.addEventListener('touchmove', onMove, { passive: false, signal: leaving.signal });
+  return () => leaving.abort();
 }
 
 type SurfaceProps = ViewSurface & {
