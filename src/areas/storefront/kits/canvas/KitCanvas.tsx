@@ -13,7 +13,7 @@ import { movePath } from '@/domain/kits/outline-path';
 import { elementsOn } from '@/domain/kits/paint/paint-surface';
 import { kitViewLabel } from '@/domain/kits/views/draw-kit-view';
 import { viewGeometry, viewMatrix, type ViewSurface } from '@/domain/kits/views/view-geometry';
-import { select, useDesigner, useKitPart } from '../designer-store';
+import { select, useDesigner, useDrawn, useElement, useKitPart } from '../designer-store';
 import { ElementFrame } from './ElementFrame';
 import { startDrawing } from './live-drawing';
 
@@ -165,10 +165,10 @@ function GuideLine({ guide: { axis, at } }: { guide: Guide }) {
 
 /** The true size and place of what is selected; the fields of its panel say the same to screen readers. */
 function Readout() {
-  const selected = useDesigner((state) => state.selected);
-  const outlines = useDesigner((state) => state.outlines);
-  const player = useDesigner((state) => state.player);
-  const element = useKitPart(({ elements }) => elements.find(({ id }) => id === selected));
+  const selected = useDrawn((state) => state.selected);
+  const outlines = useDrawn((state) => state.outlines);
+  const player = useDrawn((state) => state.player);
+  const element = useElement(selected);
   if (!element) return null;
   const { width, height } = elementSize(element, outlines, player);
   const { x, y, rotation } = element;
