@@ -19,6 +19,7 @@ import {
   useElements,
   useKitAtRest,
 } from './designer-store';
+import { listenForShortcuts } from './shortcuts';
 
 const NAME = 'football-shirt-name';
 const placeIn = (elements: ReturnType<typeof useElements>) => elements.find(({ id }) => id === NAME)?.x;
@@ -134,4 +135,19 @@ it('guides are gone once what was dragged is let go', () => {
   expect(useDesigner.getState().guides).toBe(guides);
   settle();
   expect(useDesigner.getState().guides).toEqual([]);
+});
+
+it('what is typed into a field is one step to undo; a key held down on the canvas is one each', () => {
+  const stop = listenForShortcuts();
+  const press = (target: Element, x: number) => {
+    edit((kit) => moveElement(kit, NAME, { x }), undefined, 'keys');
+    target.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
+  };
+  const field = document.body.appendChild(document.createElement('input'));
+  for (const x of [11, 12]) press(field, x);
+  expect(useDesigner.getState().history.past).toHaveLength(1);
+  for (const x of [13, 14]) press(document.body, x);
+  expect(useDesigner.getState().history.past).toHaveLength(2);
+  field.remove();
+  stop();
 });
