@@ -27,6 +27,7 @@ import {
   turnGarment,
   undoEdit,
   useDesigner,
+  useDrawn,
   useKit,
   useKitPart,
 } from './designer-store';
@@ -180,8 +181,8 @@ function OrderOfKit({ part, isOpen, onOpenChange }: OrderOfKitProps) {
 }
 
 function Bar({ keptMonths }: { keptMonths: number }) {
-  const canUndo = useDesigner(({ history }) => history.past.length > 0);
-  const canRedo = useDesigner(({ history }) => history.future.length > 0);
+  const canUndo = useDrawn(({ history }) => history.past.length > 0);
+  const canRedo = useDrawn(({ history }) => history.future.length > 0);
   const isKept = useDesigner((state) => state.isKept);
   return (
     <div className="flex items-center gap-1 px-2 py-1 lg:px-4 lg:py-2">
@@ -228,7 +229,7 @@ function Save({ keptMonths }: { keptMonths: number }) {
 /** What is looked at: which garment, from which side, in which colours. */
 function Views() {
   const garments = useKitPart((kit) => kit.garments);
-  const colorways = useKitPart((kit) => kit.colorways);
+  const colorways = useDrawn(({ history }) => history.present.colorways);
   const garment = useDesigner((state) => state.garment);
   const view = useDesigner((state) => state.view);
   const colorway = useDesigner((state) => state.colorway);
@@ -270,7 +271,7 @@ function Views() {
 
 /** Tells screen readers what has changed. */
 function Announcer() {
-  const said = useDesigner((state) => state.said);
+  const said = useDrawn((state) => state.said);
   return (
     <p role="status" className="sr-only">
       {said}

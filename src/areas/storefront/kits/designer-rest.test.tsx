@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, useEffect } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { moveElement } from '@/domain/kits/editing/elements';
 import { testScreen } from '../../../../tests/setup/test-screen';
 import {
@@ -14,9 +14,12 @@ import {
   startMoving,
   undoEdit,
   useDesigner,
+  useElement,
+  useElementPart,
   useElements,
   useKitAtRest,
 } from './designer-store';
+import { listenForShortcuts } from './shortcuts';
 
 const NAME = 'football-shirt-name';
 const placeIn = (elements: ReturnType<typeof useElements>) => elements.find(({ id }) => id === NAME)?.x;
@@ -33,7 +36,18 @@ function Pictures() {
   return <p>{placeIn(useKitAtRest().elements)}</p>;
 }
 
+function Told() {
+  return <p>{useElement(NAME)?.x}</p>;
+}
+function Control() {
+  return <p>{useElementPart(NAME, ({ x }) => x)}</p>;
+}
+
+/** Until a change is drawn and panels have followed, ms. */
+const FRAME = 20;
+
 const screen = testScreen();
+const all = () => [...document.querySelectorAll('p')].map(({ textContent }) => textContent);
 const shown = () => document.querySelector('p')?.textContent;
 
 beforeEach(() => {
@@ -43,25 +57,56 @@ beforeEach(() => {
   startDesign(firstKit());
 });
 
-it('a panel stays at rest while something is dragged, and shows where it was let go', () => {
+// Frames that are waited for come, so that none is left for the next test.
+afterEach(() => pass(FRAME));
+
+it('a panel stays at rest while something is dragged, and shows where it was let go', async () => {
   act(() => screen.render(<Panel />));
+  await pass(FRAME);
   act(startDragging);
   rendered.mockClear();
   moveTo(10);
+  await pass(FRAME);
   moveTo(20);
+  await pass(FRAME);
   expect(rendered).not.toHaveBeenCalled();
   expect([shown(), placeIn(kitNow().elements)]).toEqual(['0', 20]);
   act(() => settle());
   expect(shown()).toBe('20');
   act(undoEdit);
+  await pass(FRAME);
   expect(shown()).toBe('0');
 });
 
-it('a panel follows its own slider at once', () => {
-  act(() => screen.render(<Panel />));
-  act(startMoving);
+it('the canvas tells of what is dragged at once, and of all else once it is drawn', async () => {
+  act(() => screen.render(<Told />));
+  await pass(FRAME);
+  moveTo(5);
+  expect(shown()).toBe('0');
+  await pass(FRAME);
+  expect(shown()).toBe('5');
+  act(startDragging);
   moveTo(10);
   expect(shown()).toBe('10');
+  act(() => settle());
+  expect(shown()).toBe('10');
+});
+
+it('a control shows at once what is put in, and the rest of its panel once that is drawn', async () => {
+  act(() =>
+    screen.render(
+      <>
+        <Panel />
+        <Control />
+      </>,
+    ),
+  );
+  await pass(FRAME);
+  act(startMoving);
+  moveTo(10);
+  expect(all()).toEqual(['0', '10']);
+  await pass(FRAME);
+  expect(all()).toEqual(['10', '10']);
 });
 
 it('pictures follow once nothing has changed for a while', async () => {
@@ -90,4 +135,19 @@ it('guides are gone once what was dragged is let go', () => {
   expect(useDesigner.getState().guides).toBe(guides);
   settle();
   expect(useDesigner.getState().guides).toEqual([]);
+});
+
+it('what is typed into a field is one step to undo; a key held down on the canvas is one each', () => {
+  const stop = listenForShortcuts();
+  const press = (target: Element, x: number) => {
+    edit((kit) => moveElement(kit, NAME, { x }), undefined, 'keys');
+    target.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
+  };
+  const field = document.body.appendChild(document.createElement('input'));
+  for (const x of [11, 12]) press(field, x);
+  expect(useDesigner.getState().history.past).toHaveLength(1);
+  for (const x of [13, 14]) press(document.body, x);
+  expect(useDesigner.getState().history.past).toHaveLength(2);
+  field.remove();
+  stop();
 });

@@ -11,6 +11,7 @@ import { viewOf } from '@/domain/kits/editing/views';
 import { fontsOf, loadOutlines } from '@/domain/kits/lettering/load-outlines';
 import type { Outlines } from '@/domain/kits/lettering/outlines';
 import { colorNamed } from '@/domain/kits/palette/kit-palette';
+import { afterDrawing } from '@/lib/client/after-drawing';
 import { newId } from '@/lib/client/new-id';
 import { toast } from '@/ui/toast';
 import {
@@ -43,8 +44,8 @@ export interface DesignerState {
   selected: string | undefined;
   /** Whether something is being dragged or slid: it is drawn in less detail then. */
   isMoving: boolean;
-  /** The kit as it was before something on the canvas began to be dragged: what panels show until it is let go. */
-  beforeDrag: KitDocument | undefined;
+  /** Whether something on the canvas is being dragged: panels rest until it is let go. */
+  isDragging: boolean;
   /** What the dragged element comes to rest at. */
   guides: readonly Guide[];
   tool: Tool;
@@ -66,7 +67,7 @@ const STORE_MS = 400;
 const NO_GUIDES: readonly Guide[] = [];
 
 /** Nothing is being dragged or slid. */
-const REST = { isMoving: false, beforeDrag: undefined, guides: NO_GUIDES } as const;
+const REST = { isMoving: false, isDragging: false, guides: NO_GUIDES } as const;
 
 const fresh = (document: KitDocument) => ({
   history: startHistory(document),
@@ -101,27 +102,54 @@ const presentKit = ({ history }: DesignerState): KitDocument => history.present;
 
 export const useKit = (): KitDocument => useDesigner(presentKit);
 
-/** A part of the open kit: edits of others do not concern who shows it. */
+/** A part of the open kit, at once: edits of others do not concern who shows it. */
 export const useKitPart = <Part>(select: (kit: KitDocument) => Part): Part =>
   useDesigner(({ history }) => select(history.present));
 
-/** The logos and texts as panels show them: what is dragged on the canvas is told there, and in panels once it is let go. */
-export const useElements = (): KitDocument['elements'] =>
-  useDesigner(({ history, beforeDrag }) => (beforeDrag ?? history.present).elements);
+/**
+ * The designer as it was drawn last. What panels tell of a change follows once the change is on the screen, which does not wait
+ * for them; the value of a control that is being used is no such thing.
+ */
+export const useDrawn = create<DesignerState>(get);
 
-/** What is told of one of them, as text; '' where it has gone. */
-export const useElement = (id: string, words: (element: KitElement) => string): string => {
-  const element = useDesigner(({ history, beforeDrag }) =>
-    (beforeDrag ?? history.present).elements.find((each) => each.id === id),
-  );
-  return element ? words(element) : '';
-};
+let isFollowing = false;
+
+const letPanelsFollow = (): void => useDrawn.setState(get(), true);
+
+useDesigner.subscribe(({ isDragging }) => {
+  if (isFollowing || isDragging) return;
+  isFollowing = true;
+  afterDrawing(() => {
+    isFollowing = false;
+    if (!get().isDragging) letPanelsFollow();
+  });
+});
+
+/** A part of a logo or text, at once: the value of a control that changes it. Undefined where the element has gone. */
+export const useElementPart = <Part>(id: string, select: (element: KitElement) => Part): Part | undefined =>
+  useKitPart(({ elements }) => {
+    const element = elements.find((each) => each.id === id);
+    return element && select(element);
+  });
+
+/** The logos and texts as panels show them. */
+export const useElements = (): KitDocument['elements'] => useDrawn(({ history }) => history.present.elements);
+
+const elementIn = ({ history }: DesignerState, id: string | undefined): KitElement | undefined =>
+  history.present.elements.find((each) => each.id === id);
+
+/** One of them as the canvas tells of it: at once while it is dragged. Undefined where it has gone. */
+export function useElement(id: string | undefined): KitElement | undefined {
+  const dragged = useDesigner((state) => (state.isDragging ? elementIn(state, id) : undefined));
+  const drawn = useDrawn((state) => elementIn(state, id));
+  return dragged ?? drawn;
+}
 
 const NO_COLORS: readonly string[] = [];
 
 /** The colours that the kit is shown in. */
 export const useShownColors = (): readonly string[] =>
-  useDesigner(({ history, colorway }) => history.present.colorways[colorway]?.colors ?? NO_COLORS);
+  useDrawn(({ history, colorway }) => history.present.colorways[colorway]?.colors ?? NO_COLORS);
 
 /** Nothing has changed for this long: time for what takes longer than a change may, ms. */
 const REST_MS = 300;
@@ -175,7 +203,7 @@ export function edit(change: (document: KitDocument) => KitDocument, said?: stri
 export const startMoving = (): void => set({ isMoving: true });
 
 /** Something on the canvas is being dragged, until `settle`. */
-export const startDragging = (): void => set({ isMoving: true, beforeDrag: kitNow() });
+export const startDragging = (): void => set({ isMoving: true, isDragging: true });
 
 /** Shows what the dragged element comes to rest at. */
 export function showGuides(guides: readonly Guide[]): void {
@@ -187,7 +215,12 @@ export function showGuides(guides: readonly Guide[]): void {
 }
 
 /** Ends a drag, a slide or typing: the next edit is a step of its own. */
-export const settle = (said?: string): void => set({ ...REST, history: endRun(get().history), ...(said && { said }) });
+export function settle(said?: string): void {
+  const { isMoving, isDragging, history } = get();
+  if (said || isMoving || history.run !== undefined) set({ ...REST, history: endRun(history), ...(said && { said }) });
+  // What was dragged is to be told as it was let go, at no moment as it was before.
+  if (isDragging) letPanelsFollow();
+}
 
 export function undoEdit(): void {
   if (get().history.past.length === 0) return say('Nothing to undo.');

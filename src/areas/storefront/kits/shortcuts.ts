@@ -20,9 +20,13 @@ const TYPING = 'textarea, select, input:not([type=range], [type=radio], [type=ch
 export function listenForShortcuts(): () => void {
   const leaving = new AbortController();
   window.addEventListener('keydown', onKeyDown, { signal: leaving.signal });
-  // A key that is held down is one step to undo.
-  window.addEventListener('keyup', () => settle(), { signal: leaving.signal });
+  window.addEventListener('keyup', onKeyUp, { signal: leaving.signal });
   return () => leaving.abort();
+}
+
+/** A key that is held down is one step to undo; so is all that is typed into a field until it is left. */
+function onKeyUp({ target }: KeyboardEvent): void {
+  if (!(target instanceof Element && target.closest(TYPING))) settle();
 }
 
 function onKeyDown(event: KeyboardEvent): void {

@@ -33,7 +33,15 @@ const VOLUMES: Record<Exclude<Volume, 'none'>, string> = {
   barrel: stop(0, 0) + stop(1, 0),
 };
 
+let gradients = { id: '', markup: '' };
+
+/** The shades of all volumes, drawn anew for names that are not those of the last picture. */
 function volumeGradients(id: string): string {
+  if (gradients.id !== id) gradients = { id, markup: drawGradients(id) };
+  return gradients.markup;
+}
+
+function drawGradients(id: string): string {
   const across = Object.entries(VOLUMES)
     .filter(([name]) => name !== 'barrel')
     .map(([name, stops]) => tag('linearGradient', { id: `${id}-${name}` }, stops));
@@ -142,18 +150,29 @@ const clippedNode = (id: string, content: readonly SvgNode[]): SvgNode => ({
   content,
 });
 
-/** Pieces without light on their folds. `quick` has plain shades instead, and thin lines for edges. */
-function clothNodes(pieces: readonly Piece[], id: string, detail: 'full' | 'quick'): SvgNode[] {
-  return pieces.flatMap((piece, i) => {
-    const { paint, round } = pieceContent(piece, id);
-    const name = `${id}-p${i}`;
-    if (detail === 'full') return [clippedNode(name, [...paint, ...round])];
-    const { d, folds } = piece;
-    const shades = folds ? [{ tag: 'g', key: 'shades', attributes: { opacity: 0.16 }, content: folds }] : [];
-    const edge = { d, fill: 'none', stroke: '#000', 'stroke-width': 1.6, 'stroke-opacity': 0.24 };
-    return [clippedNode(name, [...paint, ...shades, ...round]), { tag: 'path', key: `${name}-edge`, attributes: edge }];
-  });
+type Detail = 'full' | 'quick';
+
+const drawnPieces = new WeakMap<Piece, { name: string; detail: Detail; nodes: readonly SvgNode[] }>();
+
+/** A piece without light on its folds: the same nodes where it is the same piece, by the same name. */
+function pieceNodes(piece: Piece, id: string, name: string, detail: Detail): readonly SvgNode[] {
+  const known = drawnPieces.get(piece);
+  if (known?.name === name && known.detail === detail) return known.nodes;
+  const { paint, round } = pieceContent(piece, id);
+  const { d, folds } = piece;
+  const shades = folds ? [{ tag: 'g', key: 'shades', attributes: { opacity: 0.16 }, content: folds }] : [];
+  const edge = { d, fill: 'none', stroke: '#000', 'stroke-width': 1.6, 'stroke-opacity': 0.24 };
+  const nodes: readonly SvgNode[] =
+    detail === 'full'
+      ? [clippedNode(name, [...paint, ...round])]
+      : [clippedNode(name, [...paint, ...shades, ...round]), { tag: 'path', key: `${name}-edge`, attributes: edge }];
+  drawnPieces.set(piece, { name, detail, nodes });
+  return nodes;
 }
+
+/** Pieces without light on their folds. `quick` has plain shades instead, and thin lines for edges. */
+const clothNodes = (pieces: readonly Piece[], id: string, detail: Detail): SvgNode[] =>
+  pieces.flatMap((piece, i) => pieceNodes(piece, id, `${id}-p${i}`, detail));
 
 const defsNode = (content: string): SvgNode => ({ tag: 'defs', key: 'defs', attributes: {}, content });
 
@@ -167,7 +186,7 @@ export interface SketchParts {
 }
 
 /** @param detail `quick` is for as long as there is no light on it. */
-export function sketchParts({ pieces, stitches }: Sketch, id: string, detail: 'full' | 'quick'): SketchParts {
+export function sketchParts({ pieces, stitches }: Sketch, id: string, detail: Detail): SketchParts {
   const all = tag('clipPath', { id: `${id}-all` }, outlineOf(pieces));
   return {
     cloth: [defsNode(clipsOf(id, pieces) + volumeGradients(id)), ...clothNodes(pieces, id, detail)],

@@ -10,10 +10,10 @@ import {
   type KitGarment,
   type KitPlayer,
 } from '../document/kit-document';
-import type { KitSurface, KitView } from '../document/kit-garments';
+import { KIT_ZONES, type KitSurface, type KitView } from '../document/kit-garments';
 import { wornBy } from '../document/worn-by';
 import { shapeOf } from '../garments';
-import type { Cloth, Flat, Part, ZoneColor } from '../garments/types';
+import type { Figure, Flat, Part, ZoneColor } from '../garments/types';
 import type { Outlines } from '../lettering/outlines';
 import type { Matrix } from '../marks';
 import { combine } from '../outline-path';
@@ -37,17 +37,28 @@ export interface GarmentOptions {
 const exact = (matrix: Matrix): string =>
   `matrix(${matrix.map((value) => Math.round(value * 10_000) / 10_000).join(' ')})`;
 
-const drawnElements = new WeakMap<KitElement, { node: SvgNode; colorway: KitColorway; options: PaintOptions }>();
+interface DrawnElement {
+  node: SvgNode;
+  colorway: KitColorway;
+  outlines: Outlines;
+  /** What it shows of the player. */
+  shown: string | undefined;
+}
+
+const drawnElements = new WeakMap<KitElement, DrawnElement>();
+
+const shownOf = ({ kind }: KitElement, player: KitPlayer | undefined): string | undefined =>
+  kind === 'name' || kind === 'number' ? player?.[kind] : undefined;
 
 /** A logo or text, drawn anew where it has changed, or what it depends on. Its marks have no names of their own. */
 function elementNode(element: KitElement, colorway: KitColorway, options: PaintOptions): SvgNode {
   const known = drawnElements.get(element);
-  const { player, outlines } = options;
-  if (known?.colorway === colorway && known.options.player === player && known.options.outlines === outlines)
-    return known.node;
+  const { outlines } = options;
+  const shown = shownOf(element, options.player);
+  if (known?.colorway === colorway && known.shown === shown && known.outlines === outlines) return known.node;
   const [drawn] = markNodes([paintElement(element, options)], colorway, element.id);
   const node = { ...(drawn ?? { tag: 'g', attributes: {} }), key: element.id };
-  drawnElements.set(element, { node, colorway, options });
+  drawnElements.set(element, { node, colorway, outlines, shown });
   return node;
 }
 
@@ -58,17 +69,17 @@ interface DrawnCloth {
   nodes: SvgNode[];
 }
 
-const drawnCloth = new WeakMap<Flat, DrawnCloth>();
+const drawnCloth = new WeakMap<Part, DrawnCloth>();
 
-/** Base, pattern and zones of a surface, drawn anew where one of them has changed. */
+/** Base, pattern and zones of a part’s surface, drawn anew where one of them has changed. */
 function clothNodes(
   document: KitDocument,
   { type }: KitGarment,
-  { surface, flat }: { surface: KitSurface; flat: Flat },
+  { part, surface, flat }: { part: Part; surface: KitSurface; flat: Flat },
   colorway: KitColorway,
   name: string,
 ): SvgNode[] {
-  const known = drawnCloth.get(flat);
+  const known = drawnCloth.get(part);
   const isSame =
     known?.colorway === colorway &&
     known.name === name &&
@@ -77,7 +88,7 @@ function clothNodes(
     );
   if (isSame) return known.nodes;
   const nodes = markNodes(paintCloth(document, type, surface, flat), colorway, name);
-  drawnCloth.set(flat, { document, colorway, name, nodes });
+  drawnCloth.set(part, { document, colorway, name, nodes });
   return nodes;
 }
 
@@ -90,6 +101,52 @@ function partInView(part: Part, toView: Matrix): { folds: string; grain: string 
   const made = { toView, folds: placed(part.folds, toView), grain: placed(part.grain, toView) };
   placedParts.set(part, made);
   return made;
+}
+
+const drawnPieces = new WeakMap<Part, { toView: Matrix; print: Print; piece: Piece }>();
+
+/** What a part is printed with: one colour, or all that is printed on its surface. */
+type Print = string | readonly SvgNode[];
+
+const isSamePrint = (one: Print, other: Print): boolean =>
+  one === other ||
+  (typeof one !== 'string' &&
+    typeof other !== 'string' &&
+    one.length === other.length &&
+    one.every((node, index) => node === other[index]));
+
+/** A part as a piece: the same object as before where nothing of it has changed, so that nobody need look into it. */
+function pieceOf(part: Part, toView: Matrix, print: Print): Piece {
+  const known = drawnPieces.get(part);
+  if (known?.toView === toView && isSamePrint(known.print, print)) return known.piece;
+  const { cloth, level, volume } = part;
+  const { folds, grain } = partInView(part, toView);
+  const paint: SvgNode =
+    typeof print !== 'string' && 'surface' in cloth
+      ? { tag: 'g', key: 'paint', attributes: { transform: exact(combine(cloth.matrix, toView)) }, content: print }
+      : { tag: 'rect', key: 'paint', attributes: { x: 0, y: 0, width: WIDTH, height: HEIGHT, fill: String(print) } };
+  const ribs: SvgNode[] = grain ? [{ tag: 'g', key: 'grain', attributes: {}, content: grain }] : [];
+  const piece = {
+    d: outlineInView(part, toView),
+    paint: [paint, ...ribs],
+    folds,
+    ...(level !== undefined && { level }),
+    ...(volume && { volume }),
+  };
+  drawnPieces.set(part, { toView, print, piece });
+  return piece;
+}
+
+const drawnFinishes = new WeakMap<Figure, { toView: Matrix; colors: string; stitches: string }>();
+
+/** Threads, buttons and zips of a figure, in the units of its view. */
+function stitchesOf(figure: Figure, toView: Matrix, color: ZoneColor): string {
+  const known = drawnFinishes.get(figure);
+  const colors = [...KIT_ZONES, 'base' as const].map(color).join();
+  if (known?.toView === toView && known.colors === colors) return known.stitches;
+  const stitches = placed(figure.finish(color), toView);
+  drawnFinishes.set(figure, { toView, colors, stitches });
+  return stitches;
 }
 
 const placed = (markup: string | undefined, toView: Matrix): string =>
@@ -110,42 +167,23 @@ function sketchOf(
   const base = inkColor(worn.base, colorway);
   const color: ZoneColor = (zone) => inkColor((zone === 'base' ? undefined : worn.zones[zone]) ?? worn.base, colorway);
   const options = { outlines, ...(player && { player }) };
-  const printed = (surface: KitSurface, isPlain: boolean, name: string): SvgNode[] => {
+  const printOn = (part: Part, name: string): Print => {
+    const { cloth } = part;
+    if ('color' in cloth) return cloth.color;
+    if ('zone' in cloth) return darken(cloth.zone === 'base' ? base : color(cloth.zone), cloth.shade ?? 0);
+    const { surface, plain } = cloth;
     const flat = shape.surfaces[surface];
     if (!flat) return [];
-    const cloth = clothNodes(document, garment, { surface, flat }, colorway, name);
-    if (isPlain) return cloth;
+    const nodes = clothNodes(document, garment, { part, surface, flat }, colorway, name);
+    if (plain) return nodes;
     const elements = elementsOn(document, garment.type, surface);
-    return [...cloth, ...elements.map((element) => elementNode(element, colorway, options))];
+    return [...nodes, ...elements.map((element) => elementNode(element, colorway, options))];
   };
-  const paint = (cloth: Cloth, index: number): SvgNode => {
-    if ('surface' in cloth)
-      return {
-        tag: 'g',
-        attributes: { transform: exact(combine(cloth.matrix, toView)) },
-        content: printed(cloth.surface, cloth.plain ?? false, `${id}m${index}`),
-      };
-    const fill =
-      'color' in cloth ? cloth.color : darken(cloth.zone === 'base' ? base : color(cloth.zone), cloth.shade ?? 0);
-    return { tag: 'rect', attributes: { x: 0, y: 0, width: WIDTH, height: HEIGHT, fill } };
-  };
-  const pieces = figure.parts.map((part, index): Piece => {
-    const { cloth, level, volume } = part;
-    const { folds, grain } = partInView(part, toView);
-    const ribs: SvgNode[] = grain ? [{ tag: 'g', key: 'grain', attributes: {}, content: grain }] : [];
-    return {
-      d: outlineInView(part, toView),
-      paint: [{ ...paint(cloth, index), key: 'paint' }, ...ribs],
-      folds,
-      ...(level !== undefined && { level }),
-      ...(volume && { volume }),
-    };
-  });
   return {
-    pieces,
+    pieces: figure.parts.map((part, index) => pieceOf(part, toView, printOn(part, `${id}m${index}`))),
     prints: '',
     relief: placed(figure.relief, toView),
-    stitches: placed(figure.finish(color), toView),
+    stitches: stitchesOf(figure, toView, color),
     focus: { x: WIDTH / 2, y: HEIGHT / 2, zoom: 2 },
     crumple: figure.crumple,
   };

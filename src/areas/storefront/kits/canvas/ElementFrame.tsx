@@ -1,9 +1,9 @@
 'use client';
 
 import { memo } from 'react';
-import type { KitElement } from '@/domain/kits/document/kit-document';
+import type { KitDocument, KitElement } from '@/domain/kits/document/kit-document';
 import { elementSize } from '@/domain/kits/editing/element-size';
-import { pick, useDesigner, useElement, useKitPart } from '../designer-store';
+import { pick, useDesigner, useDrawn, useElement, useElementPart } from '../designer-store';
 import { nameOf, placeWords, sizeWords } from '../element-words';
 import { elementDrag } from './element-drag';
 
@@ -22,16 +22,24 @@ const STEM_PX = 26;
 
 /** An element on the canvas, to be taken hold of; once it is selected, with handles to resize and turn it. */
 export const ElementFrame = memo(function ElementFrame({ id, unit }: ElementFrameProps) {
-  const outlines = useDesigner((state) => state.outlines);
-  const player = useDesigner((state) => state.player);
-  const element = useKitPart(({ elements }) => elements.find((each) => each.id === id));
-  if (!element) return null;
-  const { x, y, rotation } = element;
+  const place = useElementPart(id, placeOf);
   return (
-    <g transform={`translate(${x} ${y}) rotate(${rotation})`}>
-      <Frame id={id} unit={unit} {...elementSize(element, outlines, player)} />
-    </g>
+    place && (
+      <g transform={place}>
+        <SizedFrame id={id} unit={unit} />
+      </g>
+    )
   );
+});
+
+const placeOf = ({ x, y, rotation }: KitElement): string => `translate(${x} ${y}) rotate(${rotation})`;
+
+/** As large as the element was drawn last. */
+const SizedFrame = memo(function SizedFrame({ id, unit }: ElementFrameProps) {
+  const outlines = useDrawn((state) => state.outlines);
+  const player = useDrawn((state) => state.player);
+  const element = useElement(id);
+  return element && <Frame id={id} unit={unit} {...elementSize(element, outlines, player)} />;
 });
 
 type FrameProps = ElementFrameProps & { width: number; height: number };
@@ -39,7 +47,7 @@ type FrameProps = ElementFrameProps & { width: number; height: number };
 /** What is the same wherever the element stands. */
 const Frame = memo(function Frame({ id, unit, width, height }: FrameProps) {
   const isSelected = useDesigner(({ selected }) => selected === id);
-  const label = useElement(id, labelOf);
+  const label = useDrawn(({ history }) => labelIn(history.present, id));
   const drag = elementDrag(id, unit);
   const margin = MARGIN_PX * unit;
   const [w, h] = [width / 2 + margin, height / 2 + margin];
@@ -101,7 +109,10 @@ const Frame = memo(function Frame({ id, unit, width, height }: FrameProps) {
   );
 });
 
-const labelOf = (element: KitElement): string => `${nameOf(element)}, ${placeWords(element)}, ${sizeWords(element)}`;
+function labelIn({ elements }: KitDocument, id: string): string {
+  const element = elements.find((each) => each.id === id);
+  return element ? `${nameOf(element)}, ${placeWords(element)}, ${sizeWords(element)}` : '';
+}
 
 type HandleProps = {
   x: number;

@@ -13,7 +13,7 @@ import { movePath } from '@/domain/kits/outline-path';
 import { elementsOn } from '@/domain/kits/paint/paint-surface';
 import { kitViewLabel } from '@/domain/kits/views/draw-kit-view';
 import { viewGeometry, viewMatrix, type ViewSurface } from '@/domain/kits/views/view-geometry';
-import { select, useDesigner, useKitPart } from '../designer-store';
+import { select, useDesigner, useDrawn, useElement, useKitPart } from '../designer-store';
 import { ElementFrame } from './ElementFrame';
 import { startDrawing } from './live-drawing';
 
@@ -33,6 +33,7 @@ export function KitCanvas() {
     <div ref={frame} data-canvas tabIndex={-1} className="relative min-h-0 grow overflow-clip outline-none">
       <KitDrawing label={kitViewLabel(type, view)} viewBox={viewBox} />
       <svg
+        ref={keepStill}
         viewBox={viewBox}
         role="application"
         aria-label="Logos and texts on the kit"
@@ -51,6 +52,16 @@ export function KitCanvas() {
       </p>
     </div>
   );
+}
+
+/** A finger on an element drags it instead of the page: Chromium does not ask for the `touch-action` of what is within an SVG. */
+function keepStill(layer: SVGSVGElement | null): () => void {
+  const leaving = new AbortController();
+  const onMove = (event: TouchEvent) => {
+    if (event.target instanceof Element && event.target.closest('.touch-none')) event.preventDefault();
+  };
+  layer?.addEventListener('touchmove', onMove, { passive: false, signal: leaving.signal });
+  return () => leaving.abort();
 }
 
 type SurfaceProps = ViewSurface & {
@@ -154,10 +165,10 @@ function GuideLine({ guide: { axis, at } }: { guide: Guide }) {
 
 /** The true size and place of what is selected; the fields of its panel say the same to screen readers. */
 function Readout() {
-  const selected = useDesigner((state) => state.selected);
-  const outlines = useDesigner((state) => state.outlines);
-  const player = useDesigner((state) => state.player);
-  const element = useKitPart(({ elements }) => elements.find(({ id }) => id === selected));
+  const selected = useDrawn((state) => state.selected);
+  const outlines = useDrawn((state) => state.outlines);
+  const player = useDrawn((state) => state.player);
+  const element = useElement(selected);
   if (!element) return null;
   const { width, height } = elementSize(element, outlines, player);
   const { x, y, rotation } = element;

@@ -12,41 +12,52 @@ type Patch = { at: readonly number[] } & (
 
 type Nodes = readonly SvgNode[];
 
+/** Whether it may become the other by changes of what it has, in the same place among its siblings. */
+const isSameNode = (one: SvgNode | undefined, other: SvgNode | undefined): boolean =>
+  one?.tag === other?.tag && one?.key === other?.key;
+
 const nameOf = ({ tag, key }: SvgNode, index: number): string => `${tag} ${key ?? index}`;
 
 /**
  * The changes that make one drawing of another, outer ones first. What is the same object in both is not looked at: whoever
  * draws keeps what has not changed.
  */
-export function diffSvg(before: Nodes, after: Nodes, at: readonly number[] = []): Patch[] {
-  if (before === after) return [];
-  const places = new Map(before.map((node, index) => [nameOf(node, index), index]));
-  const sources = after.map((node, index) => places.get(nameOf(node, index)));
-  const isSameRow = before.length === after.length && sources.every((source, index) => source === index);
-  const children = after.map((node, index) => sources[index] ?? markupOf([node]));
-  const row: Patch[] = isSameRow ? [] : [{ at, kind: 'children', children }];
-  const within = after.flatMap((node, index) => {
-    const source = sources[index];
-    const old = source === undefined ? undefined : before[source];
-    return old && old !== node ? diffNode(old, node, [...at, index]) : [];
-  });
-  return [...row, ...within];
+export function diffSvg(before: Nodes, after: Nodes): readonly Patch[] {
+  const patches: Patch[] = [];
+  diffRow(before, after, [], patches);
+  return patches;
 }
 
-function diffNode(before: SvgNode, after: SvgNode, at: readonly number[]): Patch[] {
-  const names = new Set([...Object.keys(before.attributes), ...Object.keys(after.attributes)]);
-  const attributes = [...names].flatMap((name): Patch[] => {
+function diffRow(before: Nodes, after: Nodes, at: readonly number[], patches: Patch[]): void {
+  if (before === after) return;
+  const isSameRow = before.length === after.length && after.every((node, index) => isSameNode(before[index], node));
+  const places = isSameRow ? undefined : new Map(before.map((node, index) => [nameOf(node, index), index]));
+  const placeOf = (node: SvgNode, index: number) => (places ? places.get(nameOf(node, index)) : index);
+  if (places)
+    patches.push({ at, kind: 'children', children: after.map((node, i) => placeOf(node, i) ?? markupOf([node])) });
+  after.forEach((node, index) => {
+    const place = placeOf(node, index);
+    const old = place === undefined ? undefined : before[place];
+    if (old && old !== node) diffNode(old, node, [...at, index], patches);
+  });
+}
+
+function diffNode(before: SvgNode, after: SvgNode, at: readonly number[], patches: Patch[]): void {
+  for (const name in after.attributes) {
     const value = after.attributes[name];
-    if (value === before.attributes[name]) return [];
-    return [{ at, kind: 'attribute', name, value: value === undefined ? undefined : String(value) }];
-  });
-  return [...attributes, ...diffContent(before.content ?? '', after.content ?? '', at)];
+    if (value !== before.attributes[name])
+      patches.push({ at, kind: 'attribute', name, value: value === undefined ? undefined : String(value) });
+  }
+  for (const name in before.attributes)
+    if (before.attributes[name] !== undefined && !(name in after.attributes))
+      patches.push({ at, kind: 'attribute', name, value: undefined });
+  diffContent(before.content ?? '', after.content ?? '', at, patches);
 }
 
-function diffContent(before: string | Nodes, after: string | Nodes, at: readonly number[]): Patch[] {
-  if (before === after) return [];
-  if (typeof before !== 'string' && typeof after !== 'string') return diffSvg(before, after, at);
-  return [{ at, kind: 'content', markup: typeof after === 'string' ? after : markupOf(after) }];
+function diffContent(before: string | Nodes, after: string | Nodes, at: readonly number[], patches: Patch[]): void {
+  if (before === after) return;
+  if (typeof before !== 'string' && typeof after !== 'string') diffRow(before, after, at, patches);
+  else patches.push({ at, kind: 'content', markup: typeof after === 'string' ? after : markupOf(after) });
 }
 
 /** Elements of markup, as they are within the parent. */

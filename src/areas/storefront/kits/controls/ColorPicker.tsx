@@ -37,6 +37,11 @@ export function ColorPicker({ label, value, onChange }: ColorPickerProps) {
     else if (/^#[0-9a-f]{3}$/.test(hex)) onChange(normalizeHex(hex));
   }
 
+  function leave() {
+    setTyped(undefined);
+    settle();
+  }
+
   return (
     <div className="space-y-4">
       <TeamPalette label={label} value={value} onChoose={choose} />
@@ -45,9 +50,9 @@ export function ColorPicker({ label, value, onChange }: ColorPickerProps) {
         <input
           type="color"
           aria-label={`Pick any colour for ${label}`}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-          onBlur={() => settle()}
+          value={isHexColor(typed ?? '') ? typed : value}
+          onChange={(event) => type(event.target.value)}
+          onBlur={leave}
           className="h-11 w-13 shrink-0 cursor-pointer rounded-control border border-line-strong bg-surface-raised p-1"
         />
         <Field
@@ -62,10 +67,7 @@ export function ColorPicker({ label, value, onChange }: ColorPickerProps) {
               value={typed ?? value}
               spellCheck={false}
               onChange={(event) => type(event.target.value)}
-              onBlur={() => {
-                setTyped(undefined);
-                settle();
-              }}
+              onBlur={leave}
             />
           )}
         </Field>

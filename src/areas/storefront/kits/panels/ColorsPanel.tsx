@@ -27,7 +27,16 @@ import { Segments } from '@/ui/Segments';
 import { ColorPicker } from '../controls/ColorPicker';
 import { colorName } from '../controls/color-name';
 import { SlotPicker } from '../controls/SlotPicker';
-import { edit, showColorway, showTool, useDesigner, useKitAtRest, useKitPart, useShownColors } from '../designer-store';
+import {
+  edit,
+  showColorway,
+  showTool,
+  useDesigner,
+  useDrawn,
+  useKitAtRest,
+  useKitPart,
+  useShownColors,
+} from '../designer-store';
 import { PanelSection } from './PanelSection';
 
 const ZONE_LABELS: Record<KitZone, string> = {
@@ -84,7 +93,7 @@ function Parts() {
 }
 
 function Colorways() {
-  const colorways = useKitPart((kit) => kit.colorways);
+  const colorways = useDrawn(({ history }) => history.present.colorways);
   const shown = useDesigner(({ colorway }) => colorway);
   const [isRenaming, setRenaming] = useState(false);
   const name = colorways[shown]?.name ?? '';
@@ -156,7 +165,7 @@ function Colorways() {
 }
 
 function KitColors() {
-  const shown = useDesigner(({ colorway }) => colorway);
+  const shown = useDrawn(({ colorway }) => colorway);
   const colors = useShownColors();
   const team = useDesigner((state) => state.team);
   const [open, setOpen] = useState<number>();
@@ -235,7 +244,7 @@ function KitColors() {
 }
 
 function RemoveLabel({ slot }: { slot: number }) {
-  const isUsed = useKitPart((kit) => usedSlots(kit).has(slot));
+  const isUsed = useDrawn(({ history }) => usedSlots(history.present).has(slot));
   return isUsed ? 'Remove, and draw its parts in the base colour' : 'Remove';
 }
 

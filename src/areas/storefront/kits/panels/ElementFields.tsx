@@ -21,14 +21,14 @@ import { Field } from '@/ui/Field';
 import { IconButton } from '@/ui/IconButton';
 import { Select } from '@/ui/Select';
 import { NumberField } from '../controls/NumberField';
-import { edit, showElement, useDesigner, useKitPart } from '../designer-store';
+import { edit, showElement, useDrawn, useElementPart, useKitPart } from '../designer-store';
 import { addCopy, deleteElement } from '../element-actions';
 import { nameOf, SURFACE_LABELS } from '../element-words';
 
 /** Where an element stands, how large it is, and what can be done with it. */
 export function ElementFields({ element }: { element: KitElement }) {
-  const outlines = useDesigner((state) => state.outlines);
-  const player = useDesigner((state) => state.player);
+  const outlines = useDrawn((state) => state.outlines);
+  const player = useDrawn((state) => state.player);
   const { id, x, y, rotation } = element;
   const size = elementSize(element, outlines, player);
   return (
@@ -166,7 +166,9 @@ const Actions = memo(function Actions({ id }: { id: string }) {
 
 type PlaceProps = { id: string; garment: KitGarmentType; surface: KitSurface };
 
-const Place = memo(function Place({ id, garment: shown, surface: side }: PlaceProps) {
+const Place = memo(function Place({ id, ...drawn }: PlaceProps) {
+  const shown = useElementPart(id, ({ garment }) => garment) ?? drawn.garment;
+  const side = useElementPart(id, ({ surface }) => surface) ?? drawn.surface;
   const garments = useKitPart((kit) => kit.garments);
   const spots = garments.flatMap(({ type }) => KIT_GARMENTS[type].surfaces.map((surface) => ({ type, surface })));
   return (

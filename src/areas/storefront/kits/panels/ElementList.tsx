@@ -5,12 +5,12 @@ import type { KitElement } from '@/domain/kits/document/kit-document';
 import { KIT_GARMENTS } from '@/domain/kits/document/kit-garments';
 import { cn } from '@/ui/cn';
 import { LogoPicture } from '../canvas/LogoPicture';
-import { showElement, useDesigner, useKitPart, useShownColors } from '../designer-store';
+import { showElement, useDrawn, useShownColors } from '../designer-store';
 import { nameOf, SURFACE_LABELS } from '../element-words';
 
 /** Elements to choose from, of all garments. */
 export function ElementList({ label, elements }: { label: string; elements: readonly KitElement[] }) {
-  const selected = useDesigner((state) => state.selected);
+  const selected = useDrawn((state) => state.selected);
   return (
     <ul aria-label={label} className="space-y-1.5">
       {elements.map((element) => (
@@ -22,7 +22,7 @@ export function ElementList({ label, elements }: { label: string; elements: read
 
 const ElementRow = memo(function ElementRow({ element, isSelected }: { element: KitElement; isSelected: boolean }) {
   const colors = useShownColors();
-  const hasOthers = useKitPart(({ garments }) => garments.length > 1);
+  const hasOthers = useDrawn(({ history }) => history.present.garments.length > 1);
   return (
     <li>
       <button

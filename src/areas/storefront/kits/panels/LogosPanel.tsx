@@ -9,7 +9,7 @@ import { FileButton } from '@/ui/FileButton';
 import { toast } from '@/ui/toast';
 import { colorName } from '../controls/color-name';
 import { SlotPicker } from '../controls/SlotPicker';
-import { edit, useDesigner, useElements, useShownColors } from '../designer-store';
+import { edit, useDrawn, useElementPart, useElements, useShownColors } from '../designer-store';
 import { nameOf } from '../element-words';
 import { LogoDialog } from '../logo/LogoDialog';
 import { LOGO_TYPES, readPicture, type PictureReading } from '../logo/read-picture';
@@ -20,9 +20,9 @@ import { PanelSection } from './PanelSection';
 /** Crests, sponsors and other logos. */
 export function LogosPanel() {
   const elements = useElements();
-  const garment = useDesigner((state) => state.garment);
-  const view = useDesigner((state) => state.view);
-  const selected = useDesigner((state) => state.selected);
+  const garment = useDrawn((state) => state.garment);
+  const view = useDrawn((state) => state.view);
+  const selected = useDrawn((state) => state.selected);
   const [reading, setReading] = useState<Extract<PictureReading, { ok: true }>>();
   const [isReading, setIsReading] = useState(false);
   const logos = elements.filter(({ kind }) => kind === 'logo');
@@ -94,8 +94,9 @@ function Resolution({ element: { width, logo } }: { element: Logo }) {
 
 /** The colours of a logo, each to be changed for one of the kit’s. */
 const LogoInks = memo(function LogoInks({ id, logo }: Pick<Logo, 'id' | 'logo'>) {
+  const present = useElementPart(id, (element) => (element.kind === 'logo' ? element.logo : undefined)) ?? logo;
   const colors = useShownColors();
-  const inks = [...new Set(logo.shapes.map(({ color }) => color))];
+  const inks = [...new Set(present.shapes.map(({ color }) => color))];
   return (
     <div className="space-y-1">
       {inks.map((ink) => (

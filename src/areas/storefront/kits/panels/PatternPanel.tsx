@@ -9,12 +9,14 @@ import { Button } from '@/ui/Button';
 import { KitChoice } from '../canvas/KitChoice';
 import { Slider } from '../controls/Slider';
 import { SlotPicker } from '../controls/SlotPicker';
-import { edit, useDesigner, useKitAtRest, useKitPart } from '../designer-store';
+import { edit, useDesigner, useDrawn, useKitAtRest, useKitPart } from '../designer-store';
 import { PanelSection } from './PanelSection';
 
 /** The pattern of all garments: which, in which colours, how large, at what angle. */
 export function PatternPanel() {
-  const { type, colors, scale, angle } = useKitPart(({ pattern }) => pattern);
+  const type = useKitPart(({ pattern }) => pattern.type);
+  const colors = useKitPart(({ pattern }) => pattern.colors);
+  const isUsual = useDrawn(({ history }) => history.present.pattern.scale === 1 && history.present.pattern.angle === 0);
   const rested = useKitAtRest();
   return (
     <>
@@ -22,7 +24,7 @@ export function PatternPanel() {
         <PanelSection
           title={KIT_PATTERNS[type].label}
           aside={
-            (scale !== 1 || angle !== 0) && (
+            !isUsual && (
               <Button
                 size="sm"
                 variant="ghost"
@@ -45,31 +47,41 @@ export function PatternPanel() {
                 }
               />
             ))}
-            <Slider
-              label="Size"
-              value={scale}
-              range={KIT_RANGES.scale}
-              step={0.05}
-              format={(value) => `${Math.round(value * 100)} %`}
-              onChange={(value) =>
-                edit((document) => setPattern(document, { scale: value }), undefined, 'pattern-scale')
-              }
-            />
-            <Slider
-              label="Angle"
-              value={angle}
-              range={KIT_RANGES.turn}
-              step={1}
-              format={(value) => `${Math.round(value)}°`}
-              onChange={(value) =>
-                edit((document) => setPattern(document, { angle: value }), undefined, 'pattern-angle')
-              }
-            />
+            <Size />
+            <Angle />
           </div>
         </PanelSection>
       )}
       <Patterns kit={rested} chosen={type} />
     </>
+  );
+}
+
+function Size() {
+  const scale = useKitPart(({ pattern }) => pattern.scale);
+  return (
+    <Slider
+      label="Size"
+      value={scale}
+      range={KIT_RANGES.scale}
+      step={0.05}
+      format={(value) => `${Math.round(value * 100)} %`}
+      onChange={(value) => edit((document) => setPattern(document, { scale: value }), undefined, 'pattern-scale')}
+    />
+  );
+}
+
+function Angle() {
+  const angle = useKitPart(({ pattern }) => pattern.angle);
+  return (
+    <Slider
+      label="Angle"
+      value={angle}
+      range={KIT_RANGES.turn}
+      step={1}
+      format={(value) => `${Math.round(value)}°`}
+      onChange={(value) => edit((document) => setPattern(document, { angle: value }), undefined, 'pattern-angle')}
+    />
   );
 }
 

@@ -10,7 +10,17 @@ import { surfaceIn } from '@/domain/kits/editing/views';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
-import { edit, settle, showPlayer, useAtRest, useDesigner, useElements, type DesignerState } from '../designer-store';
+import {
+  edit,
+  settle,
+  showPlayer,
+  useAtRest,
+  useDesigner,
+  useDrawn,
+  useElementPart,
+  useElements,
+  type DesignerState,
+} from '../designer-store';
 import { addElement } from '../element-actions';
 import { nameOf } from '../element-words';
 import { ElementFields } from './ElementFields';
@@ -23,9 +33,9 @@ const ADDED = { text: 'Text', name: 'Player name', number: 'Player number' } as 
 /** Names, numbers and texts. */
 export function TextPanel() {
   const elements = useElements();
-  const garment = useDesigner((state) => state.garment);
-  const view = useDesigner((state) => state.view);
-  const selected = useDesigner((state) => state.selected);
+  const garment = useDrawn((state) => state.garment);
+  const view = useDrawn((state) => state.view);
+  const selected = useDrawn((state) => state.selected);
   const texts = elements.filter(({ kind }) => kind !== 'logo');
   const element = texts.find(({ id }) => id === selected);
   const spot = { garment, surface: surfaceIn(garment, view) };
@@ -65,6 +75,7 @@ export function TextPanel() {
 type Lettered = Exclude<KitElement, { kind: 'logo' }>;
 
 function Lettering({ element: { id, lettering } }: { element: Lettered }) {
+  const present = useElementPart(id, (element) => (element.kind === 'logo' ? undefined : element.lettering));
   const words = useAtRest(
     useCallback(
       ({ history, player }: DesignerState) => {
@@ -74,7 +85,7 @@ function Lettering({ element: { id, lettering } }: { element: Lettered }) {
       [id],
     ),
   );
-  return <LetteringFields id={id} lettering={lettering} words={words} />;
+  return <LetteringFields id={id} lettering={present ?? lettering} words={words} />;
 }
 
 function ShownFor() {
