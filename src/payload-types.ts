@@ -326,6 +326,18 @@ export interface Product {
    */
   sizes?: ('XSB' | 'SB' | 'MB' | 'LB' | 'XLB' | 'S' | 'M' | 'L' | 'XL' | 'XXL' | 'XXXL')[] | null;
   /**
+   * What a set is made of: [{ name, worn, sizes }], two to six parts; none for what is no set. The first one has the sizes of the product.
+   */
+  parts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
    * Selling points, one each.
    */
   features?: string[] | null;
@@ -756,9 +768,21 @@ export interface Order {
      */
     kitDocument?: (string | null) | KitDocument;
     /**
-     * For whom it is printed: [{ name, number }], at most one for each unit.
+     * For whom it is printed: [{ name, number, sizes }], at most one for each unit.
      */
     players?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+    /**
+     * Of a set: the names of its parts. The first has the size of the line, others that of a player’s sizes.
+     */
+    parts?:
       | {
           [k: string]: unknown;
         }
@@ -2669,6 +2693,7 @@ export interface ProductsSelect<T extends boolean = true> {
         id?: T;
       };
   sizes?: T;
+  parts?: T;
   features?: T;
   isActive?: T;
   isFeatured?: T;
@@ -2827,6 +2852,7 @@ export interface OrdersSelect<T extends boolean = true> {
         taxAmount?: T;
         kitDocument?: T;
         players?: T;
+        parts?: T;
         id?: T;
       };
   discounts?:

@@ -31,7 +31,15 @@ export const orderLineFields: Field[] = [
   {
     name: 'players',
     type: 'json',
-    admin: { description: 'For whom it is printed: [{ name, number }], at most one for each unit.' },
+    admin: { description: 'For whom it is printed: [{ name, number, sizes }], at most one for each unit.' },
+  },
+  {
+    name: 'parts',
+    type: 'json',
+    admin: {
+      description:
+        'Of a set: the names of its parts. The first has the size of the line, others that of a player’s sizes.',
+    },
   },
 ];
 

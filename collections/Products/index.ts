@@ -1,5 +1,6 @@
 import type { CollectionBeforeChangeHook, CollectionConfig, FieldHook } from 'payload';
 import { DESCRIPTIONS, META_TEXTS, NAME_MAX, SKU_MAX } from '@/domain/catalogue/product-fields';
+import { partsProblem, productParts } from '@/domain/catalogue/product-parts-input';
 import { SIZES } from '@/domain/catalogue/sizes';
 import { KIT_GARMENT_TYPES, KIT_GARMENTS } from '@/domain/kits/document/kit-garments';
 import type { LockNotes } from '@/lib/lock-changed';
@@ -122,6 +123,16 @@ export const Products: CollectionConfig = {
       hasMany: true,
       options: SIZES.map(({ code, label }) => ({ value: code, label })),
       admin: { description: 'Sizes it is made in; none for goods without sizes, such as bags.' },
+    },
+    {
+      name: 'parts',
+      type: 'json',
+      hooks: { beforeValidate: [({ value }) => productParts.safeParse(value).data ?? value] },
+      validate: (value: unknown) => partsProblem(value) ?? true,
+      admin: {
+        description:
+          'What a set is made of: [{ name, worn, sizes }], two to six parts; none for what is no set. The first one has the sizes of the product.',
+      },
     },
     { name: 'features', type: 'text', hasMany: true, admin: { description: 'Selling points, one each.' } },
     { name: 'isActive', type: 'checkbox', required: true, defaultValue: true, index: true },

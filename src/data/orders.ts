@@ -27,7 +27,7 @@ export const isLateOrder = (today: string): string =>
 export const LINE_VALUES = `
                    'productId', i.product_id, 'variationId', i.variation_id, 'productName', i.product_name, 'sku', i.sku,
                    'color', i.color, 'sizeCode', i.size_code, 'sizeLabel', i.size_label, 'quantity', i.quantity,
-                   'unitPrice', i.unit_price, 'totalPrice', i.total_price, 'players', i.players,
+                   'unitPrice', i.unit_price, 'totalPrice', i.total_price, 'players', i.players, 'parts', i.parts,
                    'tax', case when i.tax_rate is not null then json_build_object('rate', i.tax_rate, 'net', i.net_amount,
                             'tax', i.tax_amount, 'reliefRate', i.relief_rate) end,
                    'kit', (select json_build_object('hash', k.hash, 'name', k.document->>'name',

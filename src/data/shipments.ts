@@ -5,10 +5,9 @@ import type { OrderRef } from '@/domain/orders/order-ref';
 import type { Payload } from 'payload';
 import { SIZE_CODES, sizeLabelOf } from '@/domain/catalogue/sizes';
 import type { Tracking } from '@/domain/despatch/carriers';
-import { teamPlayers } from '@/domain/despatch/parcel-players';
 import { storedPlayers, type NamedPlayer } from '@/domain/orders/players';
 import type { LineToShip } from '@/domain/despatch/shipments';
-import type { TeamOrderPlayer } from '@/domain/teams/team-order';
+import { printedFor, type TeamOrderPlayer } from '@/domain/teams/team-order';
 import type { OrderedPrint } from '@/domain/teams/line-prints';
 import { query } from '@/lib/database/query';
 import type { Session } from '@/lib/database/sessions';
@@ -88,6 +87,6 @@ export async function listLinesToShip({ client }: Session, { kind, orderId }: Or
   );
   return rows.map(({ players, ...line }) => ({
     ...line,
-    players: kind === 'team' ? teamPlayers(players ?? []) : storedPlayers(players),
+    players: kind === 'team' ? (players ?? []).map(printedFor) : storedPlayers(players),
   }));
 }

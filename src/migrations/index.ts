@@ -47,6 +47,7 @@ import * as migration_20261126_015236_order_notes from './20261126_015236_order_
 import * as migration_20261126_015648_technique_prices from './20261126_015648_technique_prices';
 import * as migration_20261126_021151_home_tax from './20261126_021151_home_tax';
 import * as migration_20261126_025916_one_source_of_terms from './20261126_025916_one_source_of_terms';
+import * as migration_20261126_030532_product_parts from './20261126_030532_product_parts';
 
 export const migrations = [
   {
@@ -292,6 +293,11 @@ export const migrations = [
   {
     up: migration_20261126_025916_one_source_of_terms.up,
     down: migration_20261126_025916_one_source_of_terms.down,
-    name: '20261126_025916_one_source_of_terms'
+    name: '20261126_025916_one_source_of_terms',
+  },
+  {
+    up: migration_20261126_030532_product_parts.up,
+    down: migration_20261126_030532_product_parts.down,
+    name: '20261126_030532_product_parts'
   },
 ];

@@ -12,7 +12,7 @@ import { exportOrders } from '@/areas/back-office/orders/export/order-export';
 import { orderEditInput } from '@/domain/orders/order-edit';
 import { pdfResponse } from '@/modules/documents/pdf-response';
 import { shopDocument } from '@/modules/orders/documents/document-order';
-import { designsOf } from '@/modules/orders/documents/designs';
+import { designsOf, matricesOf } from '@/modules/orders/documents/designs';
 import { drawKitPictures } from '@/modules/orders/documents/kit-pictures';
 import { loadOrderDocument } from '@/modules/orders/documents/load-order-document';
 import { printRows } from '@/modules/orders/documents/player-list';
@@ -406,6 +406,58 @@ describe('an order with a kit is shown', () => {
     for await (const piece of exportOrders({ payload, filters, rows: 'lines' })) csv += piece;
     expect(csv.trim().split('\r\n').at(-1)).toMatch(/,Riverside home,07 Hudson; –$/);
   });
+});
+
+it('a set is made part by part, in the sizes of its players, whatever becomes of the product', async () => {
+  const payload = await shop();
+  const parts = [
+    { name: 'Shirt', worn: 'sizePreference', sizes: [] },
+    { name: 'Shorts', worn: 'shortsSize', sizes: ['S', 'M', 'L'] },
+    { name: 'Socks', worn: 'socksSize', sizes: ['M'] },
+  ];
+  const set = await createProduct({ name: 'Full Kit', stock: { S: 9, M: 9 }, isCustomizable: true, parts });
+  const player = (name: string, size: string, sizes?: object) => ({ name, size, ...(sizes && { sizes }) });
+  const ask = (...players: object[]) => ({ product: set.id, color: 'Red', sizes: { S: 1, M: 2 }, players });
+  const shorts = { Shorts: 'Large', Socks: '' };
+
+  for (const path of ['/api/cart', '/api/checkout'])
+    expect(
+      (await post([ask(player('A', 'S', shorts), player('B', 'M'))], randomUUID(), path)).body.fieldErrors,
+    ).toEqual({
+      'items.0.players.0.sizes.Socks': ['Socks: not made in Small.'],
+    });
+  expect((await post([ask(player('B', 'M'))])).body.fieldErrors).toEqual({
+    'items.0.sizes': ['Socks: not made in Small.'],
+  });
+
+  const { status, body } = await post([ask(player('A', 'S', { ...shorts, Socks: 'M' }), player('B', 'M'))]);
+  expect(status).toBe(201);
+  const names = ['Shirt', 'Shorts', 'Socks'];
+  expect(body.items).toMatchObject([
+    { size: 'S', parts: names, players: [{ name: 'A', sizes: { Shorts: 'L', Socks: 'M' } }] },
+    { size: 'M', parts: names, players: [{ name: 'B', sizes: { Shorts: 'M', Socks: 'M' } }] },
+  ]);
+  expect(await stockOf(set.id)).toMatchObject({ sizes: { S: 8, M: 7 } });
+
+  await payload.update({ collection: 'products', id: set.id, data: { parts: [] } });
+  const filters = parseOrderFilters(new URLSearchParams({ search: body.orderNumber }));
+  let csv = '';
+  for await (const piece of exportOrders({ payload, filters, rows: 'lines' })) csv += piece;
+  expect(csv).toContain('A (Shorts L, Socks M)');
+  const [row] = await rows<{ id: string }>('select id from orders where order_number = $1', [body.orderNumber]);
+  const { req } = await asStaff((await createStaff('administrator')).user);
+  const found = (await loadOrderDocument(payload, req, String(row?.id))) ?? expect.fail('There is no such order.');
+  const { orderItems } = shopDocument(found.order);
+  expect(matricesOf(orderItems).map(({ productName, sizes, totals }) => [productName, sizes, totals])).toEqual([
+    ['Full Kit, Shirt', ['Small', 'Medium'], [1, 2]],
+    ['Full Kit, Shorts', ['Medium', 'Large'], [2, 1]],
+    ['Full Kit, Socks', ['Medium'], [3]],
+  ]);
+  expect(designsOf(orderItems).flatMap(printRows)).toMatchObject([
+    { name: 'A', size: 'Small', partSizes: 'Shorts Large\nSocks Medium' },
+    { name: 'B', size: 'Medium', partSizes: 'Shorts Medium\nSocks Medium' },
+    { size: 'Medium', pieces: 1 },
+  ]);
 });
 
 it('an order of a database from before has neither kit nor players', async () => {

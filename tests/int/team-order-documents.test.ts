@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { invoicesCsv } from '@/areas/back-office/invoices/invoice-endpoints';
@@ -10,7 +11,8 @@ import { isPrinted, printRows } from '@/modules/orders/documents/player-list';
 import { loadTeamOrder } from '@/modules/team/data/team-order';
 import { teamDocument } from '@/modules/team/documents/team-document';
 import type { AdminUser, Team } from '@/payload-types';
-import { asStaff, createStaff, createTeam, rows, shop, type Signed } from '../setup/shop';
+import { api } from '../setup/http';
+import { asStaff, createProduct, createStaff, createTeam, rows, shop, type Signed } from '../setup/shop';
 import { pdfText } from '../setup/pdf-text';
 import { createTeamOrder, teamOrderData, teamOrderItem } from '../setup/team-orders';
 
@@ -102,6 +104,49 @@ it('tell who makes and packs a team’s order its pieces, with the players that 
     },
     { size: 'Medium', number: '', pieces: 2 },
   ]);
+});
+
+it('make a set part by part, in the sizes that its players gave or the roster has', async () => {
+  const parts = [
+    { name: 'Shirt', worn: 'sizePreference', sizes: [] },
+    { name: 'Shorts', worn: 'shortsSize', sizes: ['S', 'M', 'L'] },
+  ];
+  const set = await createProduct({ name: 'Full Kit', stock: { S: 0, M: 0 }, parts });
+  const player = { name: 'Abi Carter', nameOnBack: 'CARTER', number: 7, size: 'M' };
+  const asking = (sizes: object) => ({
+    token: team.token,
+    headers: { 'Idempotency-Key': randomUUID() },
+    body: { items: [{ product: set.id, color: 'Red', players: [{ ...player, sizes }], extras: { S: 2 } }] },
+  });
+  const refused = await api('POST', '/api/team/orders', asking({ Shorts: 'XXL' }));
+  expect(refused.body).toMatchObject({
+    fieldErrors: { 'items.0.players.0.sizes.Shorts': ['Shorts: not made in 2X-Large.'] },
+  });
+  const { body } = await api<{ id: string; orderNumber: string }>(
+    'POST',
+    '/api/team/orders',
+    asking({ Shorts: 'Large' }),
+  );
+  const order = (await loadTeamOrder({ payload: await shop(), id: body.id })) ?? expect.fail('There is no such order.');
+  const { orderItems } = await teamDocument((await asStaff(alex.user)).req, order);
+  expect(matricesOf(orderItems).map(({ productName, sizes, totals }) => [productName, sizes, totals])).toEqual([
+    ['Full Kit, Shirt', ['Small', 'Medium'], [2, 1]],
+    ['Full Kit, Shorts', ['Small', 'Large'], [2, 1]],
+  ]);
+  expect(designsOf(orderItems).flatMap(printRows)).toMatchObject([
+    { size: 'Small', pieces: 2 },
+    { size: 'Medium', number: '7', person: 'Abi Carter', partSizes: 'Shorts Large' },
+  ]);
+  await signIn('admin-users', alex.token);
+  const pieces = await teamOrdersCsv(new Request(`http://shop.test/?rows=pieces&search=${body.orderNumber}`));
+  expect(Papa.parse<string[]>(await pieces.text(), { skipEmptyLines: true }).data.map((row) => row.slice(10))).toEqual([
+    ['Part', 'Size', 'Pieces', 'Player', 'Name on the back', 'Number'],
+    ['Shirt', 'Small', '2', '', '', ''],
+    ['Shirt', 'Medium', '1', 'Abi Carter', 'CARTER', '7'],
+    ['Shorts', 'Small', '2', '', '', ''],
+    ['Shorts', 'Large', '1', 'Abi Carter', '', ''],
+  ]);
+  expect(await ask('productionSheet', body.id)).toMatchObject({ status: 200, pages: 2 });
 });
 
 it('say where a team’s order goes, how, by when, and what its books call it', async () => {

@@ -1,4 +1,5 @@
 import type { Garment, Pattern } from '@/domain/kits';
+import type { ProductPart } from '@/domain/catalogue/product-parts';
 import type { SizeCode } from '@/domain/catalogue/sizes';
 
 export type DemoColor = { name: string; hex: string; secondary: string; accent: string; available?: boolean };
@@ -17,6 +18,7 @@ export type DemoProduct = {
   number?: string;
   colors: DemoColor[];
   sizes: SizeCode[];
+  parts?: ProductPart[];
   /** USD on top of the price, by size. */
   additionalPrices?: Partial<Record<SizeCode, number>>;
   /** Units on hand by 'Colour/size'; other variations get a number of their own. Without sizes: under 'all'. */
@@ -92,6 +94,11 @@ export const demoProducts: DemoProduct[] = [
     number: '10',
     colors: [red, royal, black, { ...green, available: false }],
     sizes: [...boys, ...adults],
+    parts: [
+      { name: 'Shirt', worn: 'sizePreference', sizes: [] },
+      { name: 'Shorts', worn: 'shortsSize', sizes: [...boys, ...adults] },
+      { name: 'Socks', worn: 'socksSize', sizes: [...boys, ...adults] },
+    ],
     additionalPrices: { XXL: 3, XXXL: 3 },
     stock: { 'Red/M': 4, 'Black/XXXL': 0, 'Royal Blue/XSB': 0 },
     isFeatured: true,

@@ -64,6 +64,7 @@ async function createProduct(
       images: await storePictures(req, product),
       colors: product.colors.map(({ name, hex, available = true }) => ({ name, hex, available })),
       sizes: product.sizes,
+      parts: product.parts ?? [],
       stockQuantity: product.stock?.all ?? 0,
       isFeatured: product.isFeatured ?? false,
       isCustomizable: product.isCustomizable ?? false,

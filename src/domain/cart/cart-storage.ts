@@ -13,6 +13,7 @@ import {
   type CartProduct,
   type Customization,
 } from './cart';
+import { MAX_PARTS, type PartSizes } from '../catalogue/product-parts';
 import { isExactAmount } from '../money/money';
 import type { PriceTier } from '../money/price-tiers';
 import { MAX_UNITS_PER_SIZE, sizeCodeOf } from '../catalogue/sizes';
@@ -84,10 +85,14 @@ const isDesign = shape<CartDesign>({
 
 const isShort: Guard<string> = (value): value is string => value === '' || text(100)(value);
 
+const isPartSizes = (value: unknown): value is PartSizes =>
+  isRecord(value) && Object.values(value).length < MAX_PARTS && Object.values(value).every(isShort);
+
 const isPlayer = shape<PlayerRow>({
   name: isShort,
   number: isShort,
   size: (value): value is string => value === NO_SIZE || (text(100)(value) && sizeCodeOf(value) !== undefined),
+  sizes: optional(isPartSizes),
 });
 
 const isPlayers = (value: unknown): value is PlayerRow[] =>

@@ -130,7 +130,12 @@ export function cartItem(addition: CartAddition, newCartId: () => string): CartI
 /** The same for lines of one product with one customization; the pieces of goods without sizes are none of it. */
 function keyOf(line: CartItem): string {
   const { product, customization: { sizes, color, design } = {} } = line;
-  const players = playersOf(line).map(({ name, number, size }) => [name, number, size]);
+  const players = playersOf(line).map(({ name, number, size, sizes }) => [
+    name,
+    number,
+    size,
+    ...(sizes ? [sizes] : []),
+  ]);
   const made = design || players.length > 0 ? [design?.hash ?? null, players] : [];
   return JSON.stringify([product.id, color ?? null, Object.entries(sizes ?? {}), ...made]);
 }

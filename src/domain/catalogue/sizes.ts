@@ -18,6 +18,11 @@ export type SizeLabel = (typeof SIZES)[number]['label'];
 
 export const SIZE_CODES: readonly SizeCode[] = SIZES.map(({ code }) => code);
 
+/** The sizes that a roster knows of each player: that of shirts and all else, and those of shorts and socks. */
+export const SIZE_FIELDS = ['sizePreference', 'shortsSize', 'socksSize'] as const;
+
+export type SizeField = (typeof SIZE_FIELDS)[number];
+
 /** The most lines of a cart, and of an order. */
 export const MAX_LINES = 300;
 

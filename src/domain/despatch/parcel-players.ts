@@ -1,16 +1,8 @@
 /** Whose pieces are in which parcel, of lines that are printed for players. */
 import { comparePlayers, playerText, type NamedPlayer } from '../orders/players';
-import { printedOn, type TeamOrderPlayer } from '../teams/team-order';
 
 /** A player of an order line by their place in it, from 0. */
 export type LinePlayer = NamedPlayer & { place: number };
-
-/** The players of one size of a team’s item, as those of a line of the shop are stored. */
-export const teamPlayers = (players: readonly TeamOrderPlayer[]): NamedPlayer[] =>
-  players.map((player) => {
-    const { name, number } = printedOn(player);
-    return { name, number, person: player.name };
-  });
 
 const keyOf = ({ name, number, person = '' }: NamedPlayer): string => JSON.stringify([name, number, person]);
 

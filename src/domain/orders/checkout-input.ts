@@ -5,6 +5,7 @@ import { MAX_COMPANY_NAME, MAX_PURCHASE_ORDER } from './billing';
 import { sizeCounts, wholeNumber } from './line-input';
 import { ukPostcode } from './postcode';
 import { blankOr, emailInput, lineInput, optionalLineInput, optionalTextInput, phoneInput } from '../text/person-input';
+import { partSizesInput } from '../catalogue/product-parts-input';
 import { MAX_LINES, MAX_UNITS_PER_SIZE, sizeCodeOf, type SizeCode } from '../catalogue/sizes';
 import { cleanPlayer, playerNameProblem, playerNumberProblem } from './player-input';
 import { MAX_PLAYERS } from './players';
@@ -27,25 +28,36 @@ const printed = (problemOf: (text: string) => string | undefined) =>
       if (problem) ctx.addIssue({ code: 'custom', message: problem });
     });
 
-/** A piece that is printed for somebody, in its size. */
+/** By code or label; out comes the code. */
+const playerSize = z
+  .string('Please give a size.')
+  .nullish()
+  .transform((size, ctx) => {
+    if (!size) return undefined;
+    const code = sizeCodeOf(size);
+    if (!code) ctx.addIssue({ code: 'custom', message: 'Unknown size.' });
+    return code;
+  });
+
+/** A piece that is printed for somebody, in its sizes. */
 const player = z
   .object(
     {
       name: printed(playerNameProblem),
       number: printed((number) => playerNumberProblem(number.toUpperCase())),
-      size: z
-        .string('Please give a size.')
-        .nullish()
-        .transform((size, ctx) => {
-          if (!size) return undefined;
-          const code = sizeCodeOf(size);
-          if (!code) ctx.addIssue({ code: 'custom', message: 'Unknown size.' });
-          return code;
-        }),
+      size: playerSize,
+      sizes: partSizesInput(playerSize).nullish(),
     },
     'Please give a player with a name, number and size.',
   )
-  .transform(({ size, ...given }) => ({ ...cleanPlayer(given), ...(size && { size }) }));
+  .transform(({ size, sizes, ...given }) => {
+    const own = Object.entries(sizes ?? {}).flatMap(([part, each]) => (each ? [[part, each] as const] : []));
+    return {
+      ...cleanPlayer(given),
+      ...(size && { size }),
+      ...(own.length > 0 && { sizes: Object.fromEntries(own) }),
+    };
+  });
 
 const players = z
   .array(player, 'Please give a list of players.')

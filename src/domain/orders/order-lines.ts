@@ -5,7 +5,8 @@ import { priceLines, type PricedDesign, type PricedLine } from '../money/pricing
 import { SIZES, sizeCodeOf, sizeLabelOf, type SizeCode } from '../catalogue/sizes';
 import type { ProductTax } from '../taxes/tax-classes';
 import type { LineTax, TaxableLine } from '../taxes/order-taxes';
-import type { Player } from './players';
+import { notMadeText, orderedSizes, unmadeParts, type PartSizes } from '../catalogue/product-parts';
+import type { NamedPlayer, Player } from './players';
 import {
   isSameColor,
   resolveProduct,
@@ -31,7 +32,7 @@ export type RequestedItem = {
 };
 
 /** For whom one piece is printed, in its size; goods without sizes have none. */
-export type RequestedPlayer = Player & { size?: SizeCode };
+export type RequestedPlayer = Player & { size?: SizeCode; /** Of a set’s further parts. */ sizes?: PartSizes };
 
 /** What is ordered of one size, at the prices of the order, in the shop’s currency. */
 export type OrderLine = OrderedPieces & {
@@ -141,7 +142,8 @@ function linesOf(item: RequestedItem, catalogue: readonly SellableProduct[]): Un
   const chosen = resolveProduct(item, catalogue);
   if ('message' in chosen) return chosen;
   const lines = chosen.product.variations.length > 0 ? linesInSizes(item, chosen) : lineWithoutSizes(item, chosen);
-  return Array.isArray(lines) ? withPlayers(lines, item, chosen) : lines;
+  const named = Array.isArray(lines) ? withPlayers(lines, item, chosen) : lines;
+  return (Array.isArray(named) && unmadeSet(named, chosen)) || named;
 }
 
 /** The lines with those for whom their pieces are printed. */
@@ -153,17 +155,29 @@ function withPlayers(
   if (players.length === 0) return lines;
   if (!kit && !product.isCustomizable)
     return { field: 'players', message: `${product.name} is not printed with names and numbers.` };
-  const bySize = new Map<SizeCode | undefined, Player[]>();
-  for (const [index, { name, number, size }] of players.entries()) {
+  const bySize = new Map<SizeCode | undefined, NamedPlayer[]>();
+  for (const [index, { name, number, size, sizes }] of players.entries()) {
     const line = lines.find(({ sizeCode }) => sizeCode === size);
     const field = `players.${index}.size`;
     const ofSize = bySize.get(size) ?? [];
     if (!line && !size) return { field, message: 'Please choose a size.' };
     if (!line && lines.every(({ sizeCode }) => !sizeCode)) return { field, message: `${product.name} has no sizes.` };
     if (!line || ofSize.length === line.quantity) return { field, message: morePlayers(line?.quantity ?? 0, size) };
-    bySize.set(size, [...ofSize, { name, number }]);
+    const piece = { size: size ?? '', sizes };
+    const [unmade] = unmadeParts(product.parts, piece);
+    if (unmade) return { field: `players.${index}.sizes.${unmade.name}`, message: notMadeText(unmade, piece) };
+    bySize.set(size, [...ofSize, { name, number, ...orderedSizes(product.parts, piece) }]);
   }
   return lines.map((line) => ({ ...line, ...(bySize.has(line.sizeCode) && { players: bySize.get(line.sizeCode) }) }));
+}
+
+/** Why pieces of a set that are nobody’s cannot be made: a part does not come in their size. */
+function unmadeSet(lines: readonly UnpricedLine[], { product }: ChosenProduct): LineRefusal | undefined {
+  for (const { sizeCode: size = '', quantity, players } of lines) {
+    const [unmade] = quantity > (players?.length ?? 0) ? unmadeParts(product.parts, { size }) : [];
+    if (unmade) return { field: 'sizes', message: notMadeText(unmade, { size }) };
+  }
+  return undefined;
 }
 
 const morePlayers = (pieces: number, size: SizeCode | undefined) =>
@@ -208,6 +222,7 @@ const orderLine = (line: PricedLine<UnpricedLine>): OrderLine => ({
   quantity: line.quantity,
   ...(line.kit && { kit: line.kit }),
   ...(line.players && { players: line.players }),
+  ...(line.parts && { parts: line.parts }),
   unitPrice: toAmount(line.unitCents),
   totalPrice: toAmount(line.totalCents),
 });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { ProductPart } from '../catalogue/product-parts';
 import { parseRows, piecesWithRows, playersProblem, rowProblems, sizesText } from './player-rows';
 
 const row = (name: string, number: string, size: string) => ({ name, number, size });
@@ -30,8 +31,20 @@ it('rows keep a choice out of the cart while one is wrong, or there are not enou
   );
 });
 
+it('rows and pieces of a set keep out of the cart in a size that a part is not made in', () => {
+  const parts: ProductPart[] = [
+    { name: 'Shirt', worn: 'sizePreference', sizes: [] },
+    { name: 'Socks', worn: 'socksSize', sizes: ['M'] },
+  ];
+  const [wrong, right] = [row('A', '', 'Small'), { ...row('A', '', 'Small'), sizes: { Socks: 'Medium' } }];
+  expect(rowProblems(wrong, ['Small'], parts)).toEqual({ sizes: 'Socks: not made in Small.' });
+  expect(rowProblems(right, ['Small'], parts)).toEqual({});
+  expect(playersProblem([right], ['Small'], { Small: 1, Medium: 3 }, parts)).toBeUndefined();
+  expect(playersProblem([right], ['Small'], { Small: 2 }, parts)?.description).toBe('Socks: not made in Small.');
+});
+
 it('rows that were kept come back, others are left out', () => {
-  const rows = [row('A', '07', 'Small')];
+  const rows = [row('A', '07', 'Small'), { ...row('B', '', 'Small'), sizes: { Shorts: 'Large' } }];
   expect(parseRows(JSON.parse(JSON.stringify(rows)))).toEqual(rows);
   expect(parseRows([...rows, null, { name: 1 }, row('x'.repeat(200), '', '')])).toEqual(rows);
   expect(parseRows({})).toEqual([]);

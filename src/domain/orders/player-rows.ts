@@ -1,6 +1,8 @@
 /** Rows of names and numbers while they are typed. */
+import { notMadeText, unmadeParts, type ProductPart } from '../catalogue/product-parts';
 import { cleanPlayer, playerNameProblem, playerNumberProblem } from './player-input';
 import { playersText, rowsBySize, type PlayerRow } from './players';
+import { isRecord } from '../text/is-record';
 import type { Message } from '../text/message';
 
 export type RowProblems = Partial<Record<keyof PlayerRow, string>>;
@@ -8,31 +10,42 @@ export type RowProblems = Partial<Record<keyof PlayerRow, string>>;
 /**
  * What is wrong with a row as it is typed.
  * @param sizes labels that can be chosen; none for goods without sizes.
+ * @param parts of a set.
  */
-export function rowProblems(row: PlayerRow, sizes: readonly string[]): RowProblems {
+export function rowProblems(row: PlayerRow, sizes: readonly string[], parts?: readonly ProductPart[]): RowProblems {
   const { name, number, size } = cleanPlayer(row);
+  const [unmade] = unmadeParts(parts, row);
   const found = {
     name: playerNameProblem(name),
     number: playerNumberProblem(number),
     size: sizes.length > 0 && !sizes.includes(size) ? 'Please choose a size.' : undefined,
+    sizes: unmade && notMadeText(unmade, row),
   };
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== undefined));
 }
 
-/** What keeps rows from going into the cart: one that is not right, or more of a size than pieces can be had. */
+/**
+ * What keeps rows from going into the cart: one that is not right, more of a size than pieces can be had, or pieces of nobody
+ * in a size that a part of the set is not made in.
+ */
 export function playersProblem(
   rows: readonly PlayerRow[],
   sizes: readonly string[],
   pieces: Readonly<Record<string, number>>,
+  parts?: readonly ProductPart[],
 ): Message | undefined {
   const refuse = (description: string): Message => ({
     title: 'Names and Numbers',
     description,
     variant: 'destructive',
   });
-  const wrong = rows.findIndex((row) => Object.keys(rowProblems(row, sizes)).length > 0);
+  const wrong = rows.findIndex((row) => Object.keys(rowProblems(row, sizes, parts)).length > 0);
   if (wrong >= 0) return refuse(`Please check player ${wrong + 1}.`);
-  const short = Object.entries(rowsBySize(rows)).find(([size, count]) => count > (pieces[size] ?? 0));
+  const bySize = rowsBySize(rows);
+  const plain = Object.entries(pieces).filter(([size, count]) => count > (bySize[size] ?? 0));
+  const [unmade] = plain.flatMap(([size]) => unmadeParts(parts, { size }).map((part) => notMadeText(part, { size })));
+  if (unmade) return { title: 'Sizes', description: unmade, variant: 'destructive' };
+  const short = Object.entries(bySize).find(([size, count]) => count > (pieces[size] ?? 0));
   if (!short) return undefined;
   const [size, count] = short;
   return refuse(`There are ${playersText(count)}${size && ` in ${size}`}, and ${pieces[size] ?? 0} in stock.`);
@@ -60,8 +73,12 @@ export function parseRows(stored: unknown): PlayerRow[] {
   if (!Array.isArray(stored)) return [];
   return stored.flatMap((row: unknown) => {
     if (typeof row !== 'object' || row === null) return [];
-    const { name, number, size } = row as Record<string, unknown>;
+    const { name, number, size, sizes } = row as Record<string, unknown>;
     const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 100;
-    return isText(name) && isText(number) && isText(size) ? [{ name, number, size }] : [];
+    if (!isText(name) || !isText(number) || !isText(size)) return [];
+    const own = isRecord(sizes)
+      ? Object.entries(sizes).filter((entry): entry is [string, string] => isText(entry[1]))
+      : [];
+    return [{ name, number, size, ...(own.length > 0 && { sizes: Object.fromEntries(own) }) }];
   });
 }

@@ -1,4 +1,5 @@
 /** For whom the pieces of a line are printed: at most one player for each piece. */
+import { partSizesText, type PartSizes } from '../catalogue/product-parts';
 import { SIZES } from '../catalogue/sizes';
 
 /** What is printed on one piece; empty where nothing is. A number is text: “07” stays as it is. */
@@ -7,24 +8,37 @@ export interface Player {
   number: string;
 }
 
-/** The same with the size of the piece, by label; '' for goods without sizes. */
+/** The same with the sizes of the piece, by label; '' for goods without sizes. */
 export interface PlayerRow extends Player {
   size: string;
+  /** Of a set: the sizes of further parts that have one of their own. */
+  sizes?: PartSizes;
 }
 
-/** What is printed on one piece, and who is to wear it where that is known. */
-export type NamedPlayer = Player & { person?: string };
+/** What is printed on one piece, and who is to wear it and the sizes of a set’s further parts where those are known. */
+export type NamedPlayer = Player & { person?: string; sizes?: PartSizes };
 
 const textIn = (record: unknown, name: string): string => {
   const value: unknown = typeof record === 'object' && record !== null ? Reflect.get(record, name) : undefined;
   return typeof value === 'string' ? value : '';
 };
 
+function storedSizes(player: unknown): PartSizes | undefined {
+  const sizes: unknown = typeof player === 'object' && player !== null ? Reflect.get(player, 'sizes') : undefined;
+  if (typeof sizes !== 'object' || sizes === null) return undefined;
+  return Object.fromEntries(Object.entries(sizes).filter(([, size]) => typeof size === 'string'));
+}
+
 /** The players of a line as they are stored, in their order; none where there are none. */
 export const storedPlayers = (stored: unknown): NamedPlayer[] =>
   (Array.isArray(stored) ? stored : []).map((player: unknown) => {
     const person = textIn(player, 'person');
-    return { name: textIn(player, 'name'), number: textIn(player, 'number'), ...(person && { person }) };
+    const sizes = storedSizes(player);
+    return {
+      ...{ name: textIn(player, 'name'), number: textIn(player, 'number') },
+      ...(person && { person }),
+      ...(sizes && { sizes }),
+    };
   });
 
 /** The most players of one line. */
@@ -65,6 +79,10 @@ const collator = new Intl.Collator('en', { numeric: true });
 /** '7 HUDSON', '7', 'HUDSON', or what is said of a piece with neither. */
 export const playerText = ({ name, number }: Player): string =>
   [number, name].filter(Boolean).join(' ') || 'No name or number';
+
+/** The same with the sizes of a set’s further parts. */
+export const sizedPlayerText = ({ sizes, ...player }: NamedPlayer): string =>
+  [playerText(player), partSizesText(sizes)].filter(Boolean).join(' · ');
 
 /** '1 player', '15 players'. */
 export const playersText = (count: number): string => `${count} ${count === 1 ? 'player' : 'players'}`;

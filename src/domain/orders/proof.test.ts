@@ -37,6 +37,7 @@ describe('approvedText', () => {
     ['a player less', { players: item.players.slice(1) }],
     ['a number', { players: item.players.map((player) => ({ ...player, number: 9 })) }],
     ['a name on a back', { players: item.players.map((player) => ({ ...player, name_on_back: 'X' })) }],
+    ['a size of a part', { players: item.players.map((player) => ({ ...player, sizes: { Shorts: 'L' } })) }],
     ['a size', { players: item.players.map((player) => ({ ...player, size: 'L' })) }],
   ])('changes with %s', (_what, change) => {
     expect(approvedText('f', [{ ...item, ...change }])).not.toBe(approvedText('f', [item]));

@@ -31,7 +31,14 @@ export type ProofedLine = {
   prints?: readonly { asset_id: string; place: string }[];
 };
 
-export type ProofedPlayer = { name: string; name_on_back: string; number: number | string | null; size: string };
+export type ProofedPlayer = {
+  name: string;
+  name_on_back: string;
+  number: number | string | null;
+  size: string;
+  /** Of a set: the sizes of its further parts. */
+  sizes?: Record<string, string>;
+};
 
 /**
  * What an approval is about, as one text: the proof’s file and every line, kit, player and logo of the order. Prices and ids
@@ -46,7 +53,12 @@ export function approvedText(fileHash: string, items: readonly ProofedLine[]): s
       Object.entries(quantities)
         .filter(([, pieces]) => pieces > 0)
         .sort(byText),
-      players.map(({ name, name_on_back, number, size }) => [name, name_on_back, number, size]).sort(byText),
+      players
+        .map(({ name, name_on_back, number, size, sizes }) => [
+          ...[name, name_on_back, number, size],
+          ...(sizes ? [Object.entries(sizes).sort(byText)] : []),
+        ])
+        .sort(byText),
       ...(kit ? [kit.hash] : []),
       ...(prints.length > 0 ? [prints.map(({ asset_id, place }) => [place, asset_id]).sort(byText)] : []),
     ]),

@@ -7,8 +7,9 @@ import { KIT_TECHNIQUES, type KitTechnique, type TechniquePrices } from '../kits
 import { toAmount, toCents } from '../money/money';
 import type { PriceTier } from '../money/price-tiers';
 import type { ProductTax } from '../taxes/tax-classes';
+import type { ProductPart } from '../catalogue/product-parts';
 import { sizeLabelOf, type SizeCode, type SizeLabel } from '../catalogue/sizes';
-import type { Player } from './players';
+import type { NamedPlayer } from './players';
 
 /** A product as the shop sells it now. Prices in the shop’s currency. */
 export type SellableProduct = ProductTax & {
@@ -27,6 +28,8 @@ export type SellableProduct = ProductTax & {
   techniquePrices?: TechniquePrices;
   /** Its own discounts for quantity, or the shop’s. */
   priceTiers: PriceTier[];
+  /** Of a set: what it is made of. */
+  parts?: ProductPart[];
   colors: { name: string; available: boolean }[];
   variations: Variation[];
 };
@@ -86,7 +89,9 @@ export type OrderedPieces = {
   quantity: number;
   kit?: OrderedKit | null;
   /** For whom they are printed, at most one for each piece. */
-  players?: readonly Player[] | null;
+  players?: readonly NamedPlayer[] | null;
+  /** Of a set: the names of its parts. */
+  parts?: readonly string[] | null;
 };
 
 /** The same, to be priced. Prices in the shop’s currency. */
@@ -177,6 +182,7 @@ export const unpricedLine = (
   sizeLabel: variation && sizeLabelOf(variation.sizeCode),
   quantity,
   ...(kit && { kit }),
+  ...(product.parts?.length && { parts: product.parts.map(({ name }) => name) }),
   price: product.price,
   salePrice: product.salePrice,
   priceTiers: product.priceTiers,

@@ -16,7 +16,8 @@ const line = (players: DraftPlayer[], changes: Partial<DraftItem> = {}): DraftIt
   ...{ key: 'k', product: 'shirt', color: null, kit: 'f'.repeat(64), players, extras: {} },
   ...changes,
 });
-const again = (items: DraftItem[], roster: RosterMember[]) => withPresentRoster(items, roster, () => 'sizePreference');
+const again = (items: DraftItem[], roster: RosterMember[]) =>
+  withPresentRoster(items, roster, () => ({ size: 'sizePreference' }));
 
 describe('withPresentRoster', () => {
   it('takes out who left, adds who joined, and follows the roster for everyone else', () => {
@@ -43,9 +44,9 @@ describe('withPresentRoster', () => {
 
   it('prints nothing on what had nothing printed on it, and leaves extra pieces alone', () => {
     const order = [line([player('Abi', null)], { extras: { L: 2 } }), line([], { key: 'bags', extras: { ONE: 5 } })];
-    const { items } = withPresentRoster(order, [member('a', 'Abi', 7)], ({ key }) =>
-      key === 'bags' ? undefined : 'sizePreference',
-    );
+    const { items } = withPresentRoster(order, [member('a', 'Abi', 7)], ({ key }) => ({
+      size: key === 'bags' ? undefined : 'sizePreference',
+    }));
     expect(items).toEqual(order);
   });
 
@@ -82,8 +83,27 @@ describe('withPresentRoster', () => {
       { name: 'Abi', size: 'S' },
       { name: 'Dot', size: '' },
     ]);
-    const bags = withPresentRoster([line([player('Abi', null, { size: ONE_SIZE })])], roster, () => undefined);
+    const bags = withPresentRoster([line([player('Abi', null, { size: ONE_SIZE })])], roster, () => ({
+      size: undefined,
+    }));
     expect(bags.items[0]?.players.map(({ size }) => size)).toEqual([ONE_SIZE, ONE_SIZE]);
+  });
+
+  it('follows the roster for each part of a set, and leaves the sizes of the order where it knows none', () => {
+    const parts = (['sizePreference', 'shortsSize', 'socksSize'] as const).map((worn) => ({
+      name: worn,
+      worn,
+      sizes: [],
+    }));
+    const order = [line([player('Abi', 1, { sizes: { shortsSize: 'L', socksSize: 'S' } })])];
+    const worn = { size: 'sizePreference', parts } as const;
+    const known = withPresentRoster(order, [member('a', 'Abi', 1, { shortsSize: 'XL' })], () => worn);
+    expect(known.items[0]?.players[0]?.sizes).toEqual({ shortsSize: 'XL' });
+    expect(known.changes.changed).toEqual([
+      'Abi: sizes of parts shortsSize X-Large, was shortsSize Large · socksSize Small.',
+    ]);
+    const unknown = member('a', 'Abi', 1, { sizePreference: null });
+    expect(withPresentRoster(order, [unknown], () => worn).items).toEqual(order);
   });
 
   it('brings nobody into an order that named no players', () => {

@@ -1,9 +1,9 @@
 /** An order placed again for the players a team has now, and what is different from then. */
+import { ownSizes, partSizesText } from '../catalogue/product-parts';
 import { sizeLabelOf } from '../catalogue/sizes';
 import { formatMoney, toCents } from '../money/money';
-import type { SizeField } from './player-sizes';
 import type { DraftItem, DraftPlayer } from './team-draft';
-import { playerOf, type RosterMember } from './team-draft-changes';
+import { playerOf, type FillOptions, type RosterMember } from './team-draft-changes';
 import { itemText, type TeamOrderItem } from './team-order';
 
 /** Who is in an order that was not, who no longer is, and what is printed or worn that was not; in words, each once. */
@@ -20,12 +20,12 @@ const nameKey = (name: string): string => name.trim().toLowerCase();
  * The lines with the players of the present roster, by whose names, numbers and sizes; where it knows no size, that of the
  * order stays. Somebody who was typed in by hand stays as they are. Whoever joined since, and so is in no line, comes into
  * each line that was for most of the order’s players: the goalkeepers’ shirt stays the goalkeepers’.
- * @param sizeFieldOf which of a player’s sizes a line is worn in; undefined for goods without sizes.
+ * @param wornIn which of a player’s sizes a line is worn in.
  */
 export function withPresentRoster(
   items: readonly DraftItem[],
   roster: readonly RosterMember[],
-  sizeFieldOf: (item: DraftItem) => SizeField | undefined,
+  wornIn: (item: DraftItem) => Pick<FillOptions, 'size' | 'parts'>,
 ): { items: DraftItem[]; changes: RosterChanges } {
   const byId = new Map(roster.map((member) => [member.id, member]));
   const byName = new Map(roster.map((member) => [nameKey(member.name), member]));
@@ -39,7 +39,7 @@ export function withPresentRoster(
   const changed = new Set<string>();
 
   const playersOf = (item: DraftItem): DraftPlayer[] => {
-    const options = { size: sizeFieldOf(item), isPrinted: isPrintedOn(item.players) };
+    const options = { ...wornIn(item), isPrinted: isPrintedOn(item.players) };
     const stay = item.players.flatMap((before): DraftPlayer[] => {
       const member = memberOf(before);
       if (!member) {
@@ -48,7 +48,7 @@ export function withPresentRoster(
         return [];
       }
       const now = playerOf(member, options);
-      const player = { ...now, size: now.size || before.size };
+      const player = withSizes(now, before);
       const differences = differencesOf(before, player);
       if (differences) changed.add(`${player.name}: ${differences}.`);
       return [player];
@@ -64,6 +64,14 @@ export function withPresentRoster(
   };
 }
 
+/** A player with the sizes of before where the roster knows none. */
+function withSizes(now: DraftPlayer, before: DraftPlayer): DraftPlayer {
+  const size = now.size || before.size;
+  const sizes = { ...(now.size ? {} : before.sizes), ...now.sizes };
+  const { sizes: _, ...player } = now;
+  return { ...player, size, ...ownSizes({ size, sizes }) };
+}
+
 function differencesOf(before: DraftPlayer, now: DraftPlayer): string {
   const of = (what: string, was: string | number | null, is: string | number | null) =>
     was === is ? [] : [`${what} ${is ?? 'none'}${was === null || was === '' ? '' : `, was ${was}`}`];
@@ -71,6 +79,7 @@ function differencesOf(before: DraftPlayer, now: DraftPlayer): string {
     ...of('number', before.number, now.number),
     ...of('name on back', before.nameOnBack, now.nameOnBack),
     ...of('size', sizeLabelOf(before.size) ?? before.size, sizeLabelOf(now.size) ?? now.size),
+    ...of('sizes of parts', partSizesText(before.sizes) || null, partSizesText(now.sizes) || null),
   ].join('; ');
 }
 

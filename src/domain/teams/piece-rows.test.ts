@@ -14,7 +14,7 @@ const item = (change: Partial<TeamOrderItem> = {}): TeamOrderItem => ({
 
 it('lists each player’s piece and those of nobody, by size', () => {
   const prints = [{ asset_id: 'crest', name: 'Crest', place: 'left-chest' as const }];
-  const what = { product: 'Dress', sku: 'D', color: 'Purple', kit: '', logos: '“Crest” (left chest)' };
+  const what = { product: 'Dress', sku: 'D', color: 'Purple', kit: '', logos: '“Crest” (left chest)', part: '' };
   expect(pieceRows({ items: [item({ prints })] })).toEqual([
     { ...what, size: 'Small', pieces: 1, player: 'Abi', nameOnBack: '', number: null },
     { ...what, size: 'Medium', pieces: 1, player: 'Bo', nameOnBack: 'LANE', number: 9 },
@@ -42,4 +42,15 @@ it('knows goods without sizes, and kits, whose colours are their own', () => {
   const kit = { hash: 'a', name: 'Home', garment: 'netball-dress' as const };
   const [row] = pieceRows({ items: [item({ kit, quantities: { ONE: 2 }, players: [] })] });
   expect(row).toMatchObject({ kit: 'Home', color: '', logos: '', size: '', pieces: 2 });
+});
+
+it('lists a set part by part, each in the size it is worn in, with the print at the first', () => {
+  const players = [{ name: 'Bo', name_on_back: 'LANE', number: 9, size: 'M', sizes: { Shorts: 'L' } }];
+  const rows = pieceRows({ items: [item({ players, parts: ['Shirt', 'Shorts'], quantities: { M: 3 } })] });
+  expect(rows.map((row) => [row.part, row.size, row.pieces, row.player, row.nameOnBack, row.number])).toEqual([
+    ['Shirt', 'Medium', 1, 'Bo', 'LANE', 9],
+    ['Shirt', 'Medium', 2, '', '', null],
+    ['Shorts', 'Medium', 2, '', '', null],
+    ['Shorts', 'Large', 1, 'Bo', '', null],
+  ]);
 });

@@ -1,4 +1,5 @@
 /** The pieces of a team’s order as whoever makes them counts them: for each name one, the others by size. */
+import { partSize } from '../catalogue/product-parts';
 import { compareSizes, sizeLabelOf } from '../catalogue/sizes';
 import { printsText } from './line-prints';
 import { listedPlayers, type TeamOrderData } from './team-order';
@@ -13,6 +14,8 @@ export type PieceRow = {
   kit: string;
   /** In words; empty for none. */
   logos: string;
+  /** Of a set; empty for what is none. */
+  part: string;
   /** Empty for goods without sizes. */
   size: string;
   pieces: number;
@@ -21,7 +24,10 @@ export type PieceRow = {
   number: number | null;
 };
 
-/** Line by line; of each the smallest size first, its players by number and name, before the pieces of nobody. */
+/**
+ * Line by line and part by part; of each the smallest size first, its players by number and name, before the pieces of
+ * nobody. What is printed stands with the first part of a set.
+ */
 export function pieceRows({ items }: Pick<TeamOrderData, 'items'>): PieceRow[] {
   return items.flatMap((item) => {
     const { players, extras } = draftItemOf({ ...item, players: listedPlayers(item.players) }, item.product_id);
@@ -29,14 +35,19 @@ export function pieceRows({ items }: Pick<TeamOrderData, 'items'>): PieceRow[] {
       ...{ product: item.product_name, sku: item.sku, color: item.kit ? '' : (item.color ?? '') },
       ...{ kit: item.kit?.name ?? '', logos: printsText(item.prints) },
     };
-    const named = players.map(({ name, nameOnBack, number, size }) => ({
-      ...{ code: size, pieces: 1, player: name, nameOnBack, number },
-    }));
-    const others = Object.entries(extras).map(([code, pieces]) => ({
-      ...{ code, pieces, player: '', nameOnBack: '', number: null },
-    }));
-    return [...named, ...others]
-      .sort((a, b) => compareSizes(a.code, b.code))
-      .map(({ code, ...piece }) => ({ ...what, size: sizeLabelOf(code) ?? '', ...piece }));
+    const { parts = [''] } = item;
+    return parts.flatMap((part) => {
+      const isFirst = part === parts[0];
+      const named = players.map(({ name, nameOnBack, number, size, sizes }) => ({
+        ...{ code: isFirst ? size : partSize({ size, sizes }, part), pieces: 1, player: name },
+        ...(isFirst ? { nameOnBack, number } : { nameOnBack: '', number: null }),
+      }));
+      const others = Object.entries(extras).map(([code, pieces]) => ({
+        ...{ code, pieces, player: '', nameOnBack: '', number: null },
+      }));
+      return [...named, ...others]
+        .sort((a, b) => compareSizes(a.code, b.code))
+        .map(({ code, ...piece }) => ({ ...what, part, size: sizeLabelOf(code) ?? '', ...piece }));
+    });
   });
 }

@@ -15,6 +15,11 @@ describe('which size a product is made in', () => {
   });
 });
 
+test('a set is made in the size of its first part', () => {
+  const parts = [{ worn: 'shortsSize' }, { worn: 'socksSize' }] as const;
+  expect(sizeFieldOf({ kitGarment: 'football-shirt', categorySlug: 'football', parts })).toBe('shortsSize');
+});
+
 test('one size is enough, and others are worn where they are given', () => {
   const player = { sizePreference: 'M', shortsSize: 'L', socksSize: null } as const;
   expect(sizeFor(player, 'sizePreference')).toBe('M');

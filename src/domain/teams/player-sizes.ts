@@ -1,5 +1,5 @@
 /** A player’s sizes: one, and others for shorts and socks where those differ. */
-import { sizeLabelOf, type SizeCode } from '../catalogue/sizes';
+import { SIZE_FIELDS, sizeLabelOf, type SizeCode, type SizeField } from '../catalogue/sizes';
 import type { KitGarmentType } from '../kits/document/kit-garments';
 
 export type PlayerSizes = {
@@ -9,14 +9,16 @@ export type PlayerSizes = {
   socksSize: SizeCode | null;
 };
 
-export type SizeField = keyof PlayerSizes;
+export const isSizeField = (field: string): field is SizeField => SIZE_FIELDS.some((each) => each === field);
 
-const SIZE_FIELDS: readonly string[] = ['sizePreference', 'shortsSize', 'socksSize'] satisfies SizeField[];
-
-export const isSizeField = (field: string): field is SizeField => SIZE_FIELDS.includes(field);
-
-/** Which of a player’s sizes a product is made in. */
-export function sizeFieldOf(product: { kitGarment: KitGarmentType | null; categorySlug: string | null }): SizeField {
+/** Which of a player’s sizes a product is made in; of a set, its first part. */
+export function sizeFieldOf(product: {
+  kitGarment: KitGarmentType | null;
+  categorySlug: string | null;
+  parts?: readonly { worn: SizeField }[];
+}): SizeField {
+  const [first] = product.parts ?? [];
+  if (first) return first.worn;
   if (product.kitGarment === 'football-shorts' || product.kitGarment === 'cricket-trousers') return 'shortsSize';
   return product.kitGarment === 'crew-socks' || product.categorySlug === 'socks' ? 'socksSize' : 'sizePreference';
 }

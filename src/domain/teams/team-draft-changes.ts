@@ -1,7 +1,10 @@
 /** What a manager does to a draft; each answers a new one. */
+import { furtherParts, ownSizes, unmadeParts, type ProductPart } from '../catalogue/product-parts';
+import type { SizeField } from '../catalogue/sizes';
+import type { KitGarmentType } from '../kits/document/kit-garments';
 import type { DraftItem, DraftPlayer, TeamDraft } from './team-draft';
 import { MAX_NAME_ON_BACK } from './team-draft';
-import { sizeFor, type PlayerSizes, type SizeField } from './player-sizes';
+import { sizeFieldOf, sizeFor, type PlayerSizes } from './player-sizes';
 import { ONE_SIZE } from './team-order';
 
 /** A member as the order builder knows it. */
@@ -16,9 +19,22 @@ export type RosterMember = PlayerSizes & {
 export type FillOptions = {
   /** Which of a player’s sizes the product is made in; undefined where it has none, and everyone gets ONE_SIZE. */
   size: SizeField | undefined;
+  /** What it is made of, where it is a set. */
+  parts?: readonly ProductPart[];
   /** Names on the back and numbers go with the players. */
   isPrinted: boolean;
 };
+
+/** The sizes in which a product is worn, as far as the roster knows them. */
+export const wornIn = (product: {
+  hasSizes: boolean;
+  kitGarment: KitGarmentType | null;
+  categorySlug: string | null;
+  parts: readonly ProductPart[];
+}): Pick<FillOptions, 'size' | 'parts'> => ({
+  size: product.hasSizes ? sizeFieldOf(product) : undefined,
+  parts: product.parts,
+});
 
 export const newItem = (key: string, product: string, color: string | null): DraftItem => ({
   key,
@@ -49,13 +65,16 @@ export function backName({ name, nameOnBack }: Pick<RosterMember, 'name' | 'name
   return nameOnBack ?? [...(name.trim().split(/\s+/).at(-1) ?? '')].slice(0, MAX_NAME_ON_BACK).join('');
 }
 
-export function playerOf(member: RosterMember, { size, isPrinted }: FillOptions): DraftPlayer {
+export function playerOf(member: RosterMember, { size, parts, isPrinted }: FillOptions): DraftPlayer {
+  const piece = size ? (sizeFor(member, size) ?? '') : ONE_SIZE;
+  const further = furtherParts(parts).map(({ name, worn }) => [name, sizeFor(member, worn) ?? '']);
   return {
     memberId: member.id,
     name: member.name,
     nameOnBack: isPrinted ? backName(member) : '',
     number: isPrinted ? member.number : null,
-    size: size ? (sizeFor(member, size) ?? '') : ONE_SIZE,
+    size: piece,
+    ...ownSizes({ size: piece, sizes: Object.fromEntries(further) }),
   };
 }
 
@@ -81,12 +100,29 @@ export function printPlayers(item: DraftItem, roster: readonly RosterMember[], i
   return { ...item, players: item.players.map(printed) };
 }
 
-/** Players whose piece cannot be made as it stands, by their place in the line: no size, or one it is not made in. */
-export function sizeProblems({ players }: DraftItem, made: readonly string[]): Map<number, 'missing' | 'not_made'> {
+export type SizeProblem = 'missing' | 'not_made';
+
+/** Why a piece cannot be made in a size; undefined where it can. */
+export function sizeProblem(size: string, made: readonly string[]): SizeProblem | undefined {
+  if (!size) return 'missing';
+  return made.includes(size) ? undefined : 'not_made';
+}
+
+/** The first size that a player’s piece cannot be made in; `part` names the further part of a set that it is of. */
+export type PlayerSizeProblem = { problem: SizeProblem; part?: string };
+
+/** Players whose piece cannot be made as it stands, by their place in the line. */
+export function sizeProblems(
+  { players }: DraftItem,
+  made: readonly string[],
+  parts: readonly ProductPart[] = [],
+): Map<number, PlayerSizeProblem> {
   return new Map(
-    players.flatMap(({ size }, index): [number, 'missing' | 'not_made'][] => {
-      if (!size) return [[index, 'missing']];
-      return made.includes(size) ? [] : [[index, 'not_made']];
+    players.flatMap((player, index) => {
+      const problem = sizeProblem(player.size, made);
+      const [unmade] = unmadeParts(parts, player);
+      if (problem) return [[index, { problem }] as const];
+      return unmade ? [[index, { problem: 'not_made' as const, part: unmade.name }] as const] : [];
     }),
   );
 }

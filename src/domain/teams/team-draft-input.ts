@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { deliveryMethodInput } from '../orders/checkout-input';
 import { sizeCounts, wholeNumber } from '../orders/line-input';
+import { partSizesInput } from '../catalogue/product-parts-input';
 import { MAX_UNITS_PER_SIZE, sizeCodeOf } from '../catalogue/sizes';
 import {
   MAX_DRAFT_ITEMS,
@@ -44,6 +45,7 @@ const player = z.object(
     nameOnBack: text(MAX_NAME_ON_BACK).default(''),
     number: wholeNumber(0, MAX_NUMBER).nullable().default(null),
     size: size.default(''),
+    sizes: partSizesInput(size).optional(),
   },
   'Please give a player with a name.',
 );
@@ -77,7 +79,11 @@ const item = z
   )
   .transform(({ players, ...rest }) => ({
     ...rest,
-    players: players.map(({ memberId, ...each }) => ({ ...each, ...(memberId && { memberId }) })),
+    players: players.map(({ memberId, sizes, ...each }) => ({
+      ...each,
+      ...(memberId && { memberId }),
+      ...(sizes && { sizes }),
+    })),
   }));
 
 /** Lines are told apart by their keys; one without gets one by its place. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { ProductPart } from '../catalogue/product-parts';
 import { SIZES } from '../catalogue/sizes';
 import {
   designPieces,
@@ -242,6 +243,25 @@ describe('the roster', () => {
     expect(sizesOf('sizePreference')).toEqual(['S', 'M', '']);
   });
 
+  it('fills each part of a set with the size it is worn in, and lists those that are still to be chosen', () => {
+    const parts: ProductPart[] = [
+      { name: 'Shirt', worn: 'sizePreference', sizes: [] },
+      { name: 'Shorts', worn: 'shortsSize', sizes: ['L'] },
+      { name: 'Socks', worn: 'socksSize', sizes: ['S', 'M'] },
+    ];
+    const members = roster.map((member, index) => ({ ...member, ...(index === 0 && { shortsSize: 'L' as const }) }));
+    const filled = fillFromRoster(line, members, { ...printed, parts });
+    expect(filled.players.map(({ size: each, sizes }) => [each, sizes])).toEqual([
+      ['S', { Shorts: 'L' }],
+      ['M', undefined],
+      ['', undefined],
+    ]);
+    expect([...sizeProblems(filled, ['S', 'M'], parts)]).toEqual([
+      [1, { problem: 'not_made', part: 'Shorts' }],
+      [2, { problem: 'missing' }],
+    ]);
+  });
+
   it('gives everyone one piece of goods without sizes', () => {
     const { players } = fillFromRoster(line, roster, { size: undefined, isPrinted: false });
     expect(players.map(({ size: each }) => each)).toEqual([ONE_SIZE, ONE_SIZE, ONE_SIZE]);
@@ -275,7 +295,7 @@ describe('the roster', () => {
 it('lists players without a size, or with one the product is not made in', () => {
   const filled = fillFromRoster(line, roster, printed);
   expect([...sizeProblems(filled, ['S', 'L'])]).toEqual([
-    [1, 'not_made'],
-    [2, 'missing'],
+    [1, { problem: 'not_made' }],
+    [2, { problem: 'missing' }],
   ]);
 });

@@ -1,4 +1,5 @@
 /** The order a team is putting together. Whatever it says of a price is asked of the server; it holds none itself. */
+import { ownSizes, type PartSizes } from '../catalogue/product-parts';
 import { compareSizes } from '../catalogue/sizes';
 import { PRINT_PLACES, type LinePrint } from './line-prints';
 import { wishesFingerprint, type DeliveryWishes } from './team-delivery';
@@ -11,6 +12,8 @@ export type DraftPlayer = {
   number: number | null;
   /** A size code or ONE_SIZE; empty where it is still to be found out. */
   size: string;
+  /** Of a set: the sizes of further parts that have one of their own. */
+  sizes?: PartSizes;
 };
 
 /** One product in one colour. */
@@ -82,7 +85,10 @@ export const sameDraftItem = (a: DraftItem, b: DraftItem): boolean =>
 const saidOf = ({ product, color, kit, players, extras, prints = [] }: DraftItem) => [
   product,
   color,
-  players.map(({ memberId, name, nameOnBack, number, size }) => [memberId ?? null, name, nameOnBack, number, size]),
+  players.map(({ memberId, name, nameOnBack, number, size, sizes }) => [
+    ...[memberId ?? null, name, nameOnBack, number, size],
+    ...Object.entries(ownSizes({ size, sizes }).sizes ?? {}).sort(([a], [b]) => (a < b ? -1 : 1)),
+  ]),
   Object.entries(extras)
     .filter(([, count]) => count > 0)
     .sort(([a], [b]) => compareSizes(a, b)),
@@ -123,7 +129,9 @@ const isPlayer = (value: unknown): boolean =>
   isObject(value) &&
   (value.memberId === undefined || typeof value.memberId === 'string') &&
   [value.name, value.nameOnBack, value.size].every((text) => typeof text === 'string') &&
-  (value.number === null || typeof value.number === 'number');
+  (value.number === null || typeof value.number === 'number') &&
+  (value.sizes === undefined ||
+    (isObject(value.sizes) && Object.values(value.sizes).every((size) => typeof size === 'string')));
 
 const isPrint = (value: unknown): boolean =>
   isObject(value) && typeof value.asset === 'string' && PRINT_PLACES.some((place) => place === value.place);

@@ -1,6 +1,7 @@
 /** What the lines of a team order must be like where someone writes them by hand. */
 import { z } from 'zod';
 import { isExactAmount } from '../money/money';
+import { furtherParts, MAX_PARTS, PART_NAME_MAX } from '../catalogue/product-parts';
 import { isTaxPercent } from '../taxes/tax-rates';
 import { MAX_ASSET_NAME } from './design-assets';
 import { KIT_HAS_LOGOS, MAX_PRINTS, NO_ARTWORK, PRINT_PLACES, type Artwork, type OrderedPrint } from './line-prints';
@@ -18,6 +19,7 @@ const player = z.object({
   name_on_back: z.string(),
   number: z.int().min(0).nullable(),
   size: z.string(),
+  sizes: z.record(z.string(), z.string()).optional(),
 });
 
 const print = z.object({
@@ -44,6 +46,7 @@ const itemFields = z.object({
   tax_rates: z.record(z.string(), z.number().refine(isTaxPercent, 'Use 0 to 100 per cent.')).optional(),
   customized: z.boolean(),
   players: z.array(player),
+  parts: z.array(z.string().min(1).max(PART_NAME_MAX)).min(2).max(MAX_PARTS).optional(),
   prints: z
     .array(print)
     .max(MAX_PRINTS)
@@ -51,10 +54,16 @@ const itemFields = z.object({
     .optional(),
 });
 
-const item = itemFields.refine(({ kit, prints = [] }) => !kit || prints.length === 0, {
-  path: ['prints'],
-  error: KIT_HAS_LOGOS,
-});
+const item = itemFields
+  .refine(({ kit, prints = [] }) => !kit || prints.length === 0, {
+    path: ['prints'],
+    error: KIT_HAS_LOGOS,
+  })
+  .refine(
+    ({ parts, players }) =>
+      players.every(({ sizes = {} }) => Object.keys(sizes).every((part) => furtherParts(parts).includes(part))),
+    { path: ['players'], error: 'A size is of no further part of the line.' },
+  );
 
 const discount = z.object({
   product_name: z.string(),

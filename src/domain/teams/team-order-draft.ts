@@ -1,4 +1,5 @@
 /** An ordered team order as a draft again: to be ordered anew, or to be edited. */
+import { ownSizes } from '../catalogue/product-parts';
 import { sizeCodeOf } from '../catalogue/sizes';
 import type { DraftItem } from './team-draft';
 import { ONE_SIZE, type TeamOrderData, type TeamOrderItem } from './team-order';
@@ -11,12 +12,13 @@ export function draftItemOf(
   { product_id, color, kit, quantities, players = [], prints = [] }: TeamOrderItem,
   key: string,
 ): DraftItem {
-  const named = players.map(({ member_id, name, name_on_back, number, size }) => ({
+  const named = players.map(({ member_id, name, name_on_back, number, size, sizes }) => ({
     ...(member_id && { memberId: member_id }),
     name,
     nameOnBack: name_on_back,
     number,
     size: orderedSize(size),
+    ...ownSizes({ size, sizes }),
   }));
   const extras: Record<string, number> = {};
   for (const [size, count] of Object.entries(quantities)) {

@@ -2,6 +2,7 @@
 import { formatAmount } from '../money/money';
 import { approvedText, type ProofStatus } from '../orders/proof';
 import type { TeamOrderStatus } from '../orders/team-order-status';
+import { partSizesText } from '../catalogue/product-parts';
 import { sizeLabelOf } from '../catalogue/sizes';
 import { deliveryChanges, type TeamDelivery } from './team-delivery';
 import { printsText } from './line-prints';
@@ -113,7 +114,8 @@ function playerChanges(text: string, was: readonly TeamOrderItem[], is: readonly
 
 function playerText(player: TeamOrderItem['players'][number]): string {
   const { name, number, size } = printedOn(player);
-  return [player.name, name && `“${name}”`, number && `no. ${number}`, sizeLabelOf(size)].filter(Boolean).join(', ');
+  const what = [player.name, name && `“${name}”`, number && `no. ${number}`, sizeLabelOf(size)];
+  return [...what, partSizesText(player.sizes)].filter(Boolean).join(', ');
 }
 
 /** The first list less the second, each entry as often as it is in them. */

@@ -368,3 +368,38 @@ describe('a line that is made to a kit', () => {
     });
   });
 });
+
+describe('a set', () => {
+  const kit: SellableProduct = {
+    ...shirt,
+    parts: [
+      { name: 'Shirt', worn: 'sizePreference', sizes: [] },
+      { name: 'Shorts', worn: 'shortsSize', sizes: ['S', 'M', 'L'] },
+    ],
+  };
+  const resolve = (change: Partial<RequestedTeamItem>) => resolveTeamOrder([shirts(change)], { catalogue: [kit] });
+
+  it('is stored with the names of its parts and the sizes of each, and priced by the first', () => {
+    const { fieldErrors, items } = resolve({
+      players: [player('XXL', { sizes: { Shorts: 'L', Cap: 'S' } })],
+      extras: { M: 2 },
+    });
+    expect(fieldErrors).toEqual({});
+    expect(items[0]).toMatchObject({
+      ...{ parts: ['Shirt', 'Shorts'], quantities: { M: 2, XXL: 1 }, total_price: 62.47, total_quantity: 3 },
+      players: [{ size: 'XXL', sizes: { Shorts: 'L' } }],
+    });
+    expect(items[0]?.players[0]?.sizes).not.toHaveProperty('Cap');
+    expect(
+      resolveTeamOrder([shirts({ players: [player('M', { sizes: { Shorts: 'L' } })] })], { catalogue }).items[0],
+    ).not.toHaveProperty('parts');
+  });
+
+  it('refuses a size that a part is not made in beside its field', () => {
+    const players = [player('M'), player('M', { sizes: { Shorts: 'XXL' } }), player('M', { sizes: { Shorts: 'S' } })];
+    expect(resolve({ players, extras: { XXL: 1 } }).fieldErrors).toEqual({
+      'items.0.players.1.sizes.Shorts': ['Shorts: not made in 2X-Large.'],
+      'items.0.extras.XXL': ['Shorts: not made in 2X-Large.'],
+    });
+  });
+});

@@ -16,6 +16,7 @@ import type { TaxableLine } from '../taxes/order-taxes';
 import { priceLines, unitPriceCents, type PricedLine } from '../money/pricing';
 import { KIT_HAS_LOGOS, placesFor, resolvePrints, type Artwork, type OrderedPrint } from './line-prints';
 import { shirtTextProblem } from '../orders/shirt-text';
+import { notMadeText, orderedSizes, unmadeParts, type ProductPart } from '../catalogue/product-parts';
 import { MAX_UNITS_PER_SIZE, sizeCodeOf } from '../catalogue/sizes';
 import { piecesOf, quantitiesOf, type DraftItem, type DraftPlayer } from './team-draft';
 import { isPersonal, ONE_SIZE, type TeamOrderData, type TeamOrderItem, type TeamOrderPlayer } from './team-order';
@@ -130,10 +131,13 @@ function draftItem(
   const chosen = ordered ? choiceOf(ordered) : resolveProduct({ ...item, kit }, catalogue);
   if ('message' in chosen) return void refuse(chosen.field === 'design' ? 'kit' : chosen.field, chosen.message);
   if (piecesOf(item) === 0) refuse('quantities', 'Add at least one piece.');
+  const { parts } = chosen.product;
   const known = new Set(kept?.players.map(({ name_on_back }) => name_on_back));
-  item.players.forEach(({ name, nameOnBack, size }, place) => {
+  item.players.forEach(({ name, nameOnBack, size, sizes }, place) => {
     const found = kept && keptPrice(kept, size) !== undefined ? {} : resolveTeamSize(chosen, size);
     if ('message' in found) refuse(`players.${place}.size`, found.message);
+    for (const part of unmadeParts(parts, { size, sizes }))
+      refuse(`players.${place}.sizes.${part.name}`, notMadeText(part, { size, sizes }));
     if (cleanLine(name) === '') refuse(`players.${place}.name`, 'Enter a name.');
     const unprintable = known.has(nameOnBack) ? undefined : shirtTextProblem(cleanLine(nameOnBack));
     if (unprintable) refuse(`players.${place}.nameOnBack`, unprintable);
@@ -147,6 +151,8 @@ function draftItem(
   const lines = Object.entries(quantitiesOf(item)).flatMap(([size, quantity]) => {
     const price = kept && keptPrice(kept, size);
     const found = resolveTeamSize(chosen, size, quantity);
+    const [unmade] = item.extras[size] ? unmadeParts(parts, { size }) : [];
+    if (unmade) refuse(`extras.${size}`, notMadeText(unmade, { size }));
     if (price !== undefined) {
       const variation = 'message' in found ? undefined : found.variation;
       const line = unpricedLine(chosen, quantity, variation);
@@ -192,7 +198,8 @@ function resolveTeamSize(
 
 function teamOrderItem({ chosen, item, prints, kept }: Drafted, lines: readonly PricedLine<SizeLine>[]): TeamOrderItem {
   const { product, color, kit } = chosen;
-  const players = item.players.map(orderPlayer);
+  const { parts = [] } = product;
+  const players = item.players.map((player) => orderPlayer(player, parts));
   const unitCents = kept ? toCents(kept.unit_price) : unitPriceCents(product);
   const dearer = lines.filter((line) => line.unitCents !== unitCents);
   return {
@@ -211,14 +218,19 @@ function teamOrderItem({ chosen, item, prints, kept }: Drafted, lines: readonly 
     customized:
       (kept?.customized ?? product.isCustomizable) || kit !== undefined || isPersonal(players) || prints.length > 0,
     players,
+    ...(parts.length > 0 && { parts: parts.map(({ name }) => name) }),
     ...(prints.length > 0 && { prints }),
   };
 }
 
-const orderPlayer = ({ memberId, name, nameOnBack, number, size }: DraftPlayer): TeamOrderPlayer => ({
+const orderPlayer = (
+  { memberId, name, nameOnBack, number, size, sizes }: DraftPlayer,
+  parts: readonly ProductPart[],
+): TeamOrderPlayer => ({
   ...(memberId !== undefined && { member_id: memberId }),
   name: cleanLine(name),
   name_on_back: cleanLine(nameOnBack),
   number,
   size,
+  ...orderedSizes(parts, { size, sizes }),
 });

@@ -1,9 +1,10 @@
 /** What a team order says it consists of: `order_data`, with the players its pieces are for. Prices in the shop’s currency. */
 
 import { toCents, toAmount } from '../money/money';
+import type { PartSizes } from '../catalogue/product-parts';
 import { compareSizes, sizeLabelOf } from '../catalogue/sizes';
 import { unitPriceTexts } from '../money/unit-prices';
-import { comparePlayers } from '../orders/players';
+import { comparePlayers, type NamedPlayer } from '../orders/players';
 import type { OrderedKit } from '../orders/resolve-line';
 import type { OrderedPrint } from './line-prints';
 
@@ -18,6 +19,8 @@ export type TeamOrderPlayer = {
   number: number | null;
   /** A size code, or ONE_SIZE. */
   size: string;
+  /** Of a set: the sizes of its further parts. */
+  sizes?: PartSizes;
 };
 
 /** What is printed on a player’s piece, in its size. */
@@ -27,11 +30,15 @@ export const printedOn = ({ name_on_back, number, size }: TeamOrderPlayer) => ({
   size,
 });
 
-const listed = (player: TeamOrderPlayer) => ({ ...printedOn(player), person: player.name });
+/** The same with who is to wear it, and in which sizes the further parts of a set. */
+export const printedFor = (player: TeamOrderPlayer): NamedPlayer => {
+  const { size: _, ...printed } = printedOn(player);
+  return { ...printed, person: player.name, ...(player.sizes && { sizes: player.sizes }) };
+};
 
 /** The players as a list on paper or in a file names them: the smallest size first, then by number and name. */
 export const listedPlayers = (players: readonly TeamOrderPlayer[] = []): TeamOrderPlayer[] =>
-  players.toSorted((a, b) => compareSizes(a.size, b.size) || comparePlayers(listed(a), listed(b)));
+  players.toSorted((a, b) => compareSizes(a.size, b.size) || comparePlayers(printedFor(a), printedFor(b)));
 
 /** Whether pieces are made with names or numbers. */
 export const isPersonal = (players: readonly Pick<TeamOrderPlayer, 'name_on_back' | 'number'>[]): boolean =>
@@ -64,6 +71,8 @@ export type TeamOrderItem = {
   /** Made with names, numbers, logos or the team’s colours: it needs an approved proof. */
   customized: boolean;
   players: TeamOrderPlayer[];
+  /** Of a set: the names of its parts, the first one worn in the size that is counted; left out where it is none. */
+  parts?: string[];
   /** The logos on every piece, in the order of places; left out where there are none. */
   prints?: OrderedPrint[];
 };

@@ -1,6 +1,7 @@
 /** What a shopper can choose of a product, and how the choice becomes a line of the cart. Pure. */
 import { NO_SIZE, type CartAddition, type CartProduct, type SizeCounts } from '@/domain/cart/cart';
 import { chooseQuantity, toldUnits } from '@/domain/catalogue/product-selection';
+import type { ProductPart } from '@/domain/catalogue/product-parts';
 import type { SizeChart } from '@/domain/catalogue/size-chart';
 import { compareSizes } from '@/domain/catalogue/sizes';
 
@@ -13,6 +14,8 @@ export interface ProductOptions {
   sizeChart: SizeChart;
   /** Units on hand of goods without sizes; left out where there are plenty (`withToldStock`). */
   stock?: number;
+  /** Of a set: what it is made of. */
+  parts?: ProductPart[];
   /** Names and numbers can be printed on it. */
   isPrinted?: true;
   /** At this many units or fewer shoppers are warned. */

@@ -1,5 +1,6 @@
 /** Stored products as the pages show them. Pure. */
 import type { PriceTier } from '@/domain/money/price-tiers';
+import { storedParts } from '@/domain/catalogue/product-parts';
 import { sizeChartOf } from '@/domain/catalogue/size-chart';
 import { sizeLabelOf } from '@/domain/catalogue/sizes';
 import type { Product, ProductVariation } from '@/payload-types';
@@ -28,6 +29,7 @@ export const DETAIL_FIELDS = {
   features: true,
   isCustomizable: true,
   kitGarment: true,
+  parts: true,
   priceTiers: true,
   stockDays: true,
   madeDays: true,
@@ -66,6 +68,7 @@ export function toDetail(row: DetailRow, related: Related, rules: ShopRules): Pr
   const pictures = picturesOf(row, related);
   const { id, slug, name, price, salePrice } = common;
   const own = row.priceTiers ?? [];
+  const parts = storedParts(row.parts);
   const priceTiers = (own.length > 0 ? own : rules.priceTiers).map(({ minQuantity, percentOff }) => ({
     minQuantity,
     percentOff,
@@ -99,6 +102,7 @@ export function toDetail(row: DetailRow, related: Related, rules: ShopRules): Pr
       })),
       sizeChart: sizeChartOf(common.category?.slug),
       stock: row.stockQuantity,
+      ...(parts.length > 0 && { parts }),
       ...(row.isCustomizable && { isPrinted: true }),
       lowStockThreshold: rules.lowStockThreshold,
       // Pictures stand in order, and the first of a colour is the one to know it by.

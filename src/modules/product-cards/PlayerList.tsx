@@ -1,6 +1,8 @@
 'use client';
 
 import { useEffect, useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { furtherParts, ownSize, unmadeParts, type ProductPart } from '@/domain/catalogue/product-parts';
+import { sizeLabelOf } from '@/domain/catalogue/sizes';
 import { parsePlayers, PLAYER_NAME_MAX } from '@/domain/orders/player-input';
 import { rowProblems } from '@/domain/orders/player-rows';
 import { MAX_PLAYERS, playersText } from '@/domain/orders/players';
@@ -15,13 +17,14 @@ import type { KeyedRow, PlayerRowsState } from './use-player-rows';
 type PlayerListProps = {
   state: Omit<PlayerRowsState, 'clear'>;
   sizes: readonly string[];
+  parts?: readonly ProductPart[];
   /** Rows that were added by hand so far. */
   added: number;
   onEnter: () => void;
 };
 
 /** The rows themselves. */
-export function PlayerList({ state: { rows, add, change, remove }, sizes, added, onEnter }: PlayerListProps) {
+export function PlayerList({ state: { rows, add, change, remove }, sizes, parts, added, onEnter }: PlayerListProps) {
   const list = useRef<HTMLOListElement>(null);
 
   // A new row is typed into at once.
@@ -37,6 +40,7 @@ export function PlayerList({ state: { rows, add, change, remove }, sizes, added,
           row={row}
           place={index + 1}
           sizes={sizes}
+          parts={parts}
           onChange={(changed) => change(row.key, changed)}
           onRemove={() => remove(row.key)}
           onEnter={onEnter}
@@ -57,6 +61,7 @@ type RowProps = {
   /** From 1. */
   place: number;
   sizes: readonly string[];
+  parts?: readonly ProductPart[];
   onChange: (changed: Partial<KeyedRow>) => void;
   onRemove: () => void;
   onEnter: () => void;
@@ -64,9 +69,10 @@ type RowProps = {
   onPaste: (pasted: string) => boolean;
 };
 
-function Row({ row, place, sizes, onChange, onRemove, onEnter, onPaste }: RowProps) {
+function Row({ row, place, sizes, parts, onChange, onRemove, onEnter, onPaste }: RowProps) {
   const id = useId();
-  const problems = rowProblems(row, sizes);
+  const problems = rowProblems(row, sizes, parts);
+  const unmade = unmadeParts(parts, row);
   const [first] = Object.values(problems);
   const about = (problem: string | undefined) =>
     problem ? ({ 'aria-invalid': true, 'aria-describedby': `${id}-problem` } as const) : {};
@@ -125,6 +131,26 @@ function Row({ row, place, sizes, onChange, onRemove, onEnter, onPaste }: RowPro
           <CloseIcon className="size-5" />
         </IconButton>
       </div>
+      {parts && (
+        <div className="mt-2 grid grid-cols-2 gap-2">
+          {furtherParts(parts).map((part) => (
+            <Select
+              key={part.name}
+              {...about(unmade.includes(part) ? problems.sizes : undefined)}
+              aria-label={`${part.name} for player ${place}`}
+              value={ownSize(row.sizes, part.name)}
+              onChange={({ target }) => onChange({ sizes: { ...row.sizes, [part.name]: target.value } })}
+            >
+              <option value="">{part.name}: same</option>
+              {part.sizes.map((code) => (
+                <option key={code} value={sizeLabelOf(code)}>
+                  {part.name}: {sizeLabelOf(code)}
+                </option>
+              ))}
+            </Select>
+          ))}
+        </div>
+      )}
       {first && (
         <div className="mt-1">
           <FieldError id={`${id}-problem`}>{first}</FieldError>

@@ -1,6 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useState } from 'react';
+import type { ProductPart } from '@/domain/catalogue/product-parts';
 import { sizesText } from '@/domain/orders/player-rows';
 import { MAX_PLAYERS, playersText } from '@/domain/orders/players';
 import { buttonClass } from '@/ui/button-class';
@@ -15,10 +16,12 @@ type PlayerRowsProps = {
   state: Omit<PlayerRowsState, 'clear'>;
   /** Labels that can be chosen; none for goods without sizes. */
   sizes: readonly string[];
+  /** Of a set. */
+  parts?: readonly ProductPart[];
 };
 
 /** For whom each piece is printed: a row per player, typed or pasted from a spreadsheet. */
-export function PlayerRows({ state, sizes }: PlayerRowsProps) {
+export function PlayerRows({ state, sizes, parts }: PlayerRowsProps) {
   const { rows, add } = state;
   const [isPasting, setPasting] = useState(false);
   const [added, setAdded] = useState(0);
@@ -36,7 +39,7 @@ export function PlayerRows({ state, sizes }: PlayerRowsProps) {
       <p className="mb-3 text-sm text-ink-muted">Optional: one row for each player. Each row is one piece.</p>
       {rows.length > 0 && (
         <Suspense>
-          <PlayerList state={state} sizes={sizes} added={added} onEnter={addRow} />
+          <PlayerList state={state} sizes={sizes} parts={parts} added={added} onEnter={addRow} />
         </Suspense>
       )}
       <div className="mt-3 flex flex-wrap gap-2">

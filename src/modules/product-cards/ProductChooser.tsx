@@ -8,6 +8,8 @@ import { formatMoney } from '@/domain/money/money';
 import { withoutTax } from '@/domain/taxes/tax-text';
 import { nextTierText } from '@/domain/money/price-tiers';
 import { aboveStock, selectionProblem } from '@/domain/catalogue/product-selection';
+import { ownSizes } from '@/domain/catalogue/product-parts';
+import type { PlayerRow } from '@/domain/orders/players';
 import { cleanPlayer } from '@/domain/orders/player-input';
 import { piecesWithRows, playersProblem } from '@/domain/orders/player-rows';
 import { SELECT_COLOR } from '@/domain/catalogue/storefront-messages';
@@ -81,7 +83,7 @@ export function ProductChooser({ options: told, onAdded, place }: ProductChooser
 
   const total = hasSizes ? totalOf(counts) : quantity;
   const problem =
-    playersProblem(printed, sizes, hasSizes ? counts : { [NO_SIZE]: quantity }) ??
+    playersProblem(printed, sizes, hasSizes ? counts : { [NO_SIZE]: quantity }, options.parts) ??
     selectionProblem({ total, color, hasColors: options.colors.length > 0 });
   const chosen = additionOf(options, { color, counts, quantity });
   const addition =
@@ -150,7 +152,7 @@ export function ProductChooser({ options: told, onAdded, place }: ProductChooser
           }}
         />
       )}
-      {isPrinted && <PlayerRows state={players} sizes={sizes} />}
+      {isPrinted && <PlayerRows state={players} sizes={sizes} parts={options.parts} />}
       <div data-bottom-bar={place === 'page' || undefined} className={ACTIONS[place]}>
         {place === 'page' && <Price price={price} salePrice={salePrice} className="shrink-0 md:hidden" />}
         <div>
@@ -189,7 +191,7 @@ export function ProductChooser({ options: told, onAdded, place }: ProductChooser
   );
 }
 
-const playerRow = ({ name, number, size }: KeyedRow) => cleanPlayer({ name, number, size });
+const playerRow = ({ key: _, ...row }: KeyedRow): PlayerRow => cleanPlayer({ ...row, ...ownSizes(row) });
 
 function summaryOf(addition: Parameters<typeof cartItem>[0]): string {
   const line = cartItem(addition, () => '');

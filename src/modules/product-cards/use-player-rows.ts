@@ -34,7 +34,7 @@ export function usePlayerRows(place: string): PlayerRowsState {
     setRows(next);
     writeStored(
       placeOf(place),
-      next.map(({ name, number, size }) => ({ name, number, size })),
+      next.map(({ key: _, ...row }) => row),
     );
   }
   return {

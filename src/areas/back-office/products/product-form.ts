@@ -5,6 +5,7 @@ import { maxAmount } from '@/domain/money/money';
 import { amountHint, amountLimit, readAmount } from '@/domain/money/typed-amount';
 import { tiersProblem } from '@/domain/money/price-tiers';
 import { DELIVERY_COUNTS, FLAGS, mapFields, NAME_MAX, SKU_MAX, TEXTS } from '@/domain/catalogue/product-fields';
+import { productParts } from '@/domain/catalogue/product-parts-input';
 import { compareSizes, SIZE_CODES } from '@/domain/catalogue/sizes';
 import { TAX_CLASSES } from '@/domain/taxes/tax-classes';
 import { cleanLine, cleanText } from '@/domain/text/text';
@@ -111,6 +112,7 @@ const fields = z.object({
   images: z.array(image).max(30, 'A product can have at most 30 pictures.'),
   colors: z.array(color).max(30, 'A product can have at most 30 colours.'),
   sizes: z.array(sizeCode),
+  parts: productParts,
   variations: z.array(variation).max(330),
   features: z
     .array(z.object({ text: required(200, 'Enter something, or remove it.') }))
@@ -162,6 +164,7 @@ export const NEW_PRODUCT: ProductFormValues = {
   images: [],
   colors: [],
   sizes: [],
+  parts: [],
   variations: [],
   features: [],
   priceTiers: [],

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import { NO_ROSTER_CHANGES, priceChanges, withPresentRoster, type RosterChanges } from '@/domain/teams/next-season';
-import { sizeFieldOf } from '@/domain/teams/player-sizes';
 import { isEmptyDraft, type DraftItem } from '@/domain/teams/team-draft';
 import { printsText } from '@/domain/teams/line-prints';
 import type { TeamOrderItem } from '@/domain/teams/team-order';
+import { wornIn } from '@/domain/teams/team-draft-changes';
 import { draftItemOf } from '@/domain/teams/team-order-draft';
 import { failure, type Failure, type FieldErrors, type Success } from '@/lib/result';
 import type { SignedTeam } from '@/modules/team/load-team-session';
@@ -84,7 +84,7 @@ async function forPresentRoster(payload: Payload, team: SignedTeam, items: reado
   const known = new Map(products.map((product) => [product.id, product]));
   return withPresentRoster(items, roster, (item) => {
     const product = known.get(item.product);
-    return product?.hasSizes ? sizeFieldOf(product) : undefined;
+    return product ? wornIn(product) : { size: undefined, parts: [] };
   });
 }
 

@@ -5,6 +5,7 @@ import Link from 'next/link';
 import { customizationBadges, imageOf, playersOf, type CartItem } from '@/domain/cart/cart';
 import { lineTotal, lineUnitPrices } from '@/domain/cart/cart-prices';
 import { lastSizeOf } from '@/domain/cart/cart-stock';
+import { partSizesText } from '@/domain/catalogue/product-parts';
 import { playerText } from '@/domain/orders/players';
 import type { LineProblem } from '@/domain/cart/cart-review';
 import { formatMoney, toCents } from '@/domain/money/money';
@@ -74,7 +75,7 @@ export function CartLine({ line, priceNotice, problems = [], checks, canGrow }: 
             <summary className="cursor-pointer py-1 underline underline-offset-4">Names and numbers</summary>
             <ul className="mt-1 space-y-0.5 wrap-anywhere">
               {playersOf(line).map((row, index) => (
-                <li key={index}>{[playerText(row), row.size].filter(Boolean).join(', ')}</li>
+                <li key={index}>{[playerText(row), row.size, partSizesText(row.sizes)].filter(Boolean).join(', ')}</li>
               ))}
             </ul>
           </details>

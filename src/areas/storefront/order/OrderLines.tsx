@@ -1,7 +1,7 @@
 import { deliveryLabel, deliveryPrice } from '@/domain/delivery/promise';
 import { formatAmount } from '@/domain/money/money';
 import { picturePath } from '@/domain/kits/designs/design-links';
-import { playerText } from '@/domain/orders/players';
+import { sizedPlayerText } from '@/domain/orders/players';
 import type { PlacedOrder } from '@/modules/orders/data/placed-order';
 import { DiscountRows, SumRow, TaxRows } from '@/ui/SumRow';
 
@@ -33,7 +33,7 @@ export function OrderLines({ order }: { order: PlacedOrder }) {
               {line.players && line.players.length > 0 && (
                 <ul aria-label="Names and numbers" className="mt-1 text-sm wrap-anywhere">
                   {line.players.map((player, index) => (
-                    <li key={index}>{playerText(player)}</li>
+                    <li key={index}>{sizedPlayerText(player)}</li>
                   ))}
                 </ul>
               )}

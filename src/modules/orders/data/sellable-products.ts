@@ -29,7 +29,7 @@ export const DELIVERY_COLUMNS = `p.weight::int as weight, p.stock_days::int as "
 const text = `
   select p.id, p.slug, p.name, p.sku, p.price::float8 as price, p.sale_price::float8 as "salePrice",
          p.stock_quantity::int as "stockQuantity", coalesce(p.is_customizable, false) as "isCustomizable",
-         p.kit_garment as "kitGarment", ${TAX_CLASSES},
+         p.kit_garment as "kitGarment", coalesce(p.parts, '[]') as parts, ${TAX_CLASSES},
          ${PRICE_TIERS} as "priceTiers", ${TECHNIQUE_PRICES} as "techniquePrices", ${DELIVERY_COLUMNS},
          coalesce((select json_agg(json_build_object('name', c.name, 'available', c.available) order by c._order)
                      from products_colors c where c._parent_id = p.id), '[]') as colors,

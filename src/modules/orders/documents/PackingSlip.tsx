@@ -10,14 +10,14 @@ import { inPages, textHeight } from '@/modules/documents/pages';
 import { Sheet } from '@/modules/documents/Sheet';
 import type { SiteSetting } from '@/payload-types';
 import type { DocumentOrder } from './document-order';
-import { designsOf, designText, ONE_SIZE, type Design } from './designs';
-import { isPersonal, playersOf, printRows, type PrintRow } from './player-list';
+import { designsOf, designText, type Design } from './designs';
+import { isPersonal, playersOf, printRows, sizesOf, type PrintRow } from './player-list';
 import { OrderHead, shownOf } from './OrderHead';
 import { OrderNotes } from './OrderNotes';
 
 const styles = StyleSheet.create({
   box: { width: 12, height: 12, border: '1 solid #0b0b12', marginRight: 14 },
-  size: { width: 90 },
+  size: { width: 104, paddingRight: 6 },
   number: { width: 60 },
   quantity: { width: 70, textAlign: 'right' },
   count: { fontSize: 12, fontWeight: 700 },
@@ -136,8 +136,8 @@ const slipRows = (design: Design): SlipRow[] =>
   );
 
 /** A design has its name above its first row, and again where a page begins. */
-function rowHeight({ design, row: { name, person = '' } }: SlipRow, before: SlipRow | undefined): number {
-  const longest = Math.max(textHeight(name, 20), textHeight(person, 20));
+function rowHeight({ design, row }: SlipRow, before: SlipRow | undefined): number {
+  const longest = Math.max(...[row.name, row.person ?? '', sizesOf(row)].map((text) => textHeight(text, 20)));
   return 11 + longest + (before?.design === design ? 0 : 22 + textHeight(designText(design), 84));
 }
 
@@ -154,7 +154,7 @@ function Row({ design, row, isFirst, hasNames, isPersonal: withPerson }: RowProp
       )}
       <View style={[look.row, { alignItems: 'center' }]}>
         <View style={styles.box} />
-        <Text style={hasNames ? styles.size : look.grow}>{row.size || ONE_SIZE}</Text>
+        <Text style={hasNames ? styles.size : look.grow}>{sizesOf(row)}</Text>
         {hasNames && (
           <>
             <Text style={[styles.number, look.strong]}>{row.number}</Text>

@@ -4,11 +4,11 @@ import { look } from '@/modules/documents/look';
 import { inPages, PAGE_ROOM, textHeight } from '@/modules/documents/pages';
 import { Sheet } from '@/modules/documents/Sheet';
 import { Text } from '@/modules/documents/Text';
-import { designsOf, designText, ONE_SIZE, type Design } from './designs';
+import { designsOf, designText, type Design } from './designs';
 import { picturesOf, type KitPictures } from './kit-pictures';
 import type { SiteSetting } from '@/payload-types';
 import type { DocumentOrder } from './document-order';
-import { isPersonal, isPrinted, printRows, type PrintRow } from './player-list';
+import { isPersonal, isPrinted, printRows, sizesOf, type PrintRow } from './player-list';
 
 const PICTURES_HEIGHT = 200;
 
@@ -16,7 +16,7 @@ const styles = StyleSheet.create({
   pictures: { flexDirection: 'row', gap: 20, marginVertical: 10 },
   picture: { height: PICTURES_HEIGHT, objectFit: 'contain' },
   place: { width: 90 },
-  size: { width: 90 },
+  size: { width: 104, paddingRight: 6 },
   number: { width: 60, fontWeight: 700 },
   pieces: { width: 60, textAlign: 'right' },
 });
@@ -24,7 +24,7 @@ const styles = StyleSheet.create({
 type Item = { kind: 'head'; design: Design } | { kind: 'row'; design: Design; row: PrintRow; isPersonal: boolean };
 
 function heightOf(item: Item, pictures: KitPictures): number {
-  if (item.kind === 'row') return 23;
+  if (item.kind === 'row') return 10 + textHeight(sizesOf(item.row), 20);
   const { design } = item;
   const logos = design.prints.reduce((sum, { name }) => sum + 10 + textHeight(name, 72), 0);
   const drawn = picturesOf(pictures, design).length > 0 ? PICTURES_HEIGHT + 20 : 0;
@@ -97,10 +97,11 @@ function Head({ design, pictures }: { design: Design; pictures: readonly Buffer[
 
 type RowProps = { row: PrintRow; isPersonal: boolean };
 
-function Row({ row: { size, number, name, person, pieces }, isPersonal: withPerson }: RowProps) {
+function Row({ row, isPersonal: withPerson }: RowProps) {
+  const { number, name, person, pieces } = row;
   return (
     <View style={look.row} wrap={false}>
-      <Text style={styles.size}>{size || ONE_SIZE}</Text>
+      <Text style={styles.size}>{sizesOf(row)}</Text>
       <Text style={styles.number}>{number || '–'}</Text>
       <Text style={look.grow}>{name || '–'}</Text>
       {withPerson && <Text style={look.grow}>{person || '–'}</Text>}

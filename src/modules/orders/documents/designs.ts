@@ -1,10 +1,16 @@
-import { compareSizes, sizeLabelOf } from '@/domain/catalogue/sizes';
+import { partNames } from '@/domain/catalogue/product-parts';
+import { compareSizes, sizeCodeOf, sizeLabelOf } from '@/domain/catalogue/sizes';
 import { printsText, type OrderedPrint } from '@/domain/teams/line-prints';
+import { partPieces } from '@/domain/orders/part-pieces';
+import { storedPlayers } from '@/domain/orders/players';
 import type { FoundKit } from '@/modules/kits/find-kit-documents';
 import type { Order } from '@/payload-types';
 
 /** A line with the kit it is made to, where that was looked up, and of a team’s order its logos. */
-export type DocumentLine = Order['orderItems'][number] & { kit?: FoundKit; prints?: readonly OrderedPrint[] };
+export type DocumentLine = Order['orderItems'][number] & {
+  kit?: FoundKit;
+  prints?: readonly OrderedPrint[];
+};
 
 /** All lines of one product in one colour with the same logos, or made to one kit, sizes in the order of the spec. */
 export type Design = {
@@ -58,10 +64,27 @@ export type Matrix = {
   total: number;
 };
 
-/** Each product with its colours and kits down and its sizes across, whatever logos it has, for those who make it. */
+/** What is made for a line: of a set each part by itself, in its sizes. */
+function madeFor(line: DocumentLine): DocumentLine[] {
+  const parts = partNames(line.parts);
+  if (!parts) return [line];
+  const size = sizeCodeOf(sizeOf(line)) ?? '';
+  const players = storedPlayers(line.players).map(({ sizes }) => ({ size, sizes }));
+  return partPieces({ parts, quantities: { [size]: line.quantity }, players }).flatMap(({ part, quantities }) =>
+    Object.entries(quantities).map(([code, quantity]) => ({
+      ...line,
+      ...{ productName: `${line.productName}, ${part}`, sizeLabel: sizeLabelOf(code) ?? null, quantity },
+    })),
+  );
+}
+
+/**
+ * Each product, or part of a set, with its colours and kits down and its sizes across, whatever logos it has, for those who
+ * make it.
+ */
 export function matricesOf(lines: readonly DocumentLine[]): Matrix[] {
   const products = new Map<string, Design[]>();
-  for (const design of designsOf(lines.map((line) => ({ ...line, prints: [] })))) {
+  for (const design of designsOf(lines.flatMap((line) => madeFor({ ...line, prints: [] })))) {
     const key = JSON.stringify([design.productName, design.sku]);
     products.set(key, [...(products.get(key) ?? []), design]);
   }

@@ -1,3 +1,4 @@
+import { partSizesText } from '@/domain/catalogue/product-parts';
 import { comparePlayers, playerText, storedPlayers, type NamedPlayer } from '@/domain/orders/players';
 import { ONE_SIZE, piecesOf, sizeOf, type Design, type DocumentLine } from './designs';
 
@@ -12,6 +13,8 @@ export type PrintRow = {
   name: string;
   /** Who is to wear it, where that is known. */
   person?: string;
+  /** Of a set, in words: the sizes of its further parts, a line for each. */
+  partSizes?: string;
   pieces: number;
 };
 
@@ -22,11 +25,20 @@ export function printRows({ lines }: Pick<Design, 'lines'>): PrintRow[] {
     const players = playersOf(line);
     const plain = line.quantity - players.length;
     return [
-      ...players.map((player) => ({ ...player, size, pieces: 1 })),
+      ...players.map(({ sizes, ...player }) => ({
+        ...player,
+        size,
+        ...(sizes && { partSizes: partSizesText(sizes, '\n') }),
+        pieces: 1,
+      })),
       ...(plain > 0 ? [{ size, number: '', name: playerText({ name: '', number: '' }), pieces: plain }] : []),
     ];
   });
 }
+
+/** The size, and of a set below it those of its further parts. */
+export const sizesOf = ({ size, partSizes }: PrintRow): string =>
+  [size || ONE_SIZE, partSizes].filter(Boolean).join('\n');
 
 /** Whether something is printed on pieces of a design. */
 export const isPrinted = ({ kit, prints, lines }: Design): boolean =>

@@ -43,6 +43,7 @@ export function orderAnswer(order: PlacedOrder) {
       size: line.sizeCode ?? null,
       ...(line.kit && { design: line.kit.hash }),
       ...(line.players && { players: line.players }),
+      ...(line.parts && { parts: line.parts }),
       quantity: line.quantity,
       unitPrice: line.unitPrice,
       totalPrice: line.totalPrice,

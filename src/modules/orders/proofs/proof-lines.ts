@@ -14,11 +14,12 @@ export const proofedLines = (lines: readonly KitLine[]): ProofedLine[] =>
             color: color ?? null,
             kit,
             quantities: { [sizeCode ?? '']: quantity },
-            players: (players ?? []).map(({ name, number }) => ({
+            players: (players ?? []).map(({ name, number, sizes }) => ({
               name: '',
               name_on_back: name,
               number,
               size: sizeCode ?? '',
+              ...(sizes && { sizes }),
             })),
           },
         ]

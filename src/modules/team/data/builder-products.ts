@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import type { KitGarmentType } from '@/domain/kits/document/kit-garments';
 import type { PriceTier } from '@/domain/money/price-tiers';
+import type { ProductPart } from '@/domain/catalogue/product-parts';
 import type { SizeCode } from '@/domain/catalogue/sizes';
 import { query } from '@/lib/database/query';
 import { ownAddress } from '@/lib/own-address';
@@ -27,6 +28,8 @@ export type BuilderProduct = {
   hasSizes: boolean;
   /** Sizes that can be had, each with the colours it is made in and what it costs more, in the shop’s currency. */
   sizes: { code: SizeCode; additionalPrice: number; colors: string[] }[];
+  /** Of a set: what it is made of; none for what is no set. */
+  parts: ProductPart[];
 };
 
 const text = `
@@ -55,7 +58,7 @@ const text = `
          (select url from pictures where _parent_id = p.id order by _order limit 1) as image,
          coalesce(colors.list, '[]') as colors,
          exists (select from product_variations where product_id = p.id) as "hasSizes",
-         coalesce(sizes.list, '[]') as sizes
+         coalesce(sizes.list, '[]') as sizes, coalesce(p.parts, '[]') as parts
     from products p
     left join categories c on c.id = p.category_id
     left join tiers on tiers._parent_id = p.id

@@ -4,7 +4,9 @@ import { formatAmount, formatMoney, toCents } from '@/domain/money/money';
 import { TEAM_ORDER_STATUS_LABELS } from '@/domain/orders/team-order-status';
 import { taxRows } from '@/domain/taxes/tax-text';
 import { discountText } from '@/domain/money/price-tiers';
+import { furtherParts, partSizesText } from '@/domain/catalogue/product-parts';
 import { compareSizes, sizeLabelOf } from '@/domain/catalogue/sizes';
+import { partPieces, piecesText } from '@/domain/orders/part-pieces';
 import { deliveryFacts } from '@/domain/teams/team-delivery';
 import { printsText } from '@/domain/teams/line-prints';
 import { itemText, listedPlayers, type TeamOrderItem, type TeamOrderPlayer } from '@/domain/teams/team-order';
@@ -144,13 +146,18 @@ function Item({ item }: { item: TeamOrderItem }) {
         const price = item.size_prices?.[size] ?? item.unit_price;
         return (
           <View key={size} style={look.row} wrap={false}>
-            <Text style={look.grow}>{sizeName(size)}</Text>
+            <Text style={look.grow}>{[item.parts?.[0], sizeName(size)].filter(Boolean).join(' ')}</Text>
             <Text style={look.number}>{quantity}</Text>
             <Text style={look.number}>{formatAmount(price)}</Text>
             <Text style={look.number}>{formatMoney(toCents(price) * quantity)}</Text>
           </View>
         );
       })}
+      {furtherParts(partPieces(item)).map((pieces) => (
+        <View key={pieces.part} style={look.row} wrap={false}>
+          <Text style={[look.grow, look.muted]}>{piecesText(pieces)}</Text>
+        </View>
+      ))}
     </View>
   );
 }
@@ -169,7 +176,7 @@ function Names({ item, players }: { item: TeamOrderItem; players: readonly TeamO
       </View>
       {players.map((player, index) => (
         <View key={index} style={look.row} wrap={false}>
-          <Text style={look.grow}>{player.name}</Text>
+          <Text style={look.grow}>{[player.name, partSizesText(player.sizes)].filter(Boolean).join('\n')}</Text>
           <Text style={look.grow}>{player.name_on_back}</Text>
           <Text style={look.number}>{player.number ?? ''}</Text>
           <Text style={look.number}>{sizeName(player.size)}</Text>

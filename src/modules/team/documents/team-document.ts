@@ -3,7 +3,7 @@ import { addressLines } from '@/domain/orders/address-lines';
 import { withoutBilledTo } from '@/domain/orders/billing';
 import { TEAM_ORDER_STATUS_LABELS } from '@/domain/orders/team-order-status';
 import { deliveryFacts } from '@/domain/teams/team-delivery';
-import { printedOn } from '@/domain/teams/team-order';
+import { printedFor } from '@/domain/teams/team-order';
 import { teamOrderPieces, type TeamPieces } from '@/domain/despatch/team-order-pieces';
 import { findKitByHash, type FoundKit } from '@/modules/kits/find-kit-documents';
 import type { DocumentLine } from '@/modules/orders/documents/designs';
@@ -38,6 +38,7 @@ export async function teamDocument(req: PayloadRequest, order: TeamOrderDetail):
 
 function lineOf({ line, quantity, size, sizeLabel, item }: TeamPieces, kits: Map<string, FoundKit>): DocumentLine {
   const unitPrice = item.size_prices?.[size] ?? item.unit_price;
+  const players = item.players.filter((player) => player.size === size);
   return {
     id: line,
     product: item.product_id,
@@ -50,9 +51,8 @@ function lineOf({ line, quantity, size, sizeLabel, item }: TeamPieces, kits: Map
     totalPrice: unitPrice * quantity,
     prints: item.prints,
     kit: item.kit && oneGarment(kits.get(item.kit.hash), item.kit.garment),
-    players: item.players
-      .filter((player) => player.size === size)
-      .map((player) => ({ ...printedOn(player), person: player.name })),
+    players: players.map(printedFor),
+    ...(item.parts && { parts: item.parts }),
   };
 }
 

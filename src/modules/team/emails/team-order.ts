@@ -4,8 +4,8 @@ import { MADE_TO_ORDER, madeWhen } from '@/domain/orders/fulfilment';
 import { formatAmount } from '@/domain/money/money';
 import { discountText } from '@/domain/money/price-tiers';
 import { taxTexts } from '@/domain/taxes/tax-text';
-import { compareSizes, sizeLabelOf } from '@/domain/catalogue/sizes';
 import { deliveryFacts } from '@/domain/teams/team-delivery';
+import { partPieces, piecesText } from '@/domain/orders/part-pieces';
 import { printsText } from '@/domain/teams/line-prints';
 import { itemText, itemUnitPrices, type TeamOrderItem } from '@/domain/teams/team-order';
 import { env } from '@/lib/env';
@@ -68,11 +68,7 @@ async function orderOfEmail({ payload, data }: EmailContext): Promise<TeamOrderD
   return typeof data.orderId === 'string' ? loadTeamOrder({ payload, id: data.orderId }) : undefined;
 }
 
-const sizesOf = ({ quantities }: TeamOrderItem) =>
-  Object.entries(quantities)
-    .sort(([a], [b]) => compareSizes(a, b))
-    .map(([size, count]) => (sizeLabelOf(size) ? `${count} × ${sizeLabelOf(size)}` : `${count} pieces`))
-    .join(', ');
+const sizesOf = (item: TeamOrderItem): string => partPieces(item).map(piecesText).join('; ');
 
 /** What a line is and what goes on it. */
 const whatOf = (item: TeamOrderItem): string => [itemText(item), printsText(item.prints)].filter(Boolean).join(', ');

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { SIZE_CODES } from '@/domain/catalogue/sizes';
 import { addAmounts } from '@/domain/money/money';
 import type { SellableProduct } from '@/domain/orders/resolve-line';
 import { cleanText } from '@/domain/text/text';
@@ -90,6 +91,7 @@ export async function planEdit({ payload, team, order, items, notes, wishes, isB
     catalogue.find(({ id }) => id === line.product_id) ?? {
       ...NO_LONGER_SOLD,
       ...{ id: line.product_id, name: line.product_name, sku: line.sku, isCustomizable: line.customized },
+      parts: line.parts?.map((name) => ({ name, worn: 'sizePreference', sizes: [...SIZE_CODES] })),
       ...terms.find(({ id }) => id === line.product_id),
     };
   const resolved = resolveTeamOrder(

@@ -142,7 +142,9 @@ const shopLines = (): SheetSql => ({
     net_amount: 'i.net_amount',
     tax_amount: 'i.tax_amount',
     kit: "(select k.document->>'name' from kit_documents k where k.id = i.kit_document_id)",
-    players: `(select string_agg(coalesce(nullif(trim(concat(p->>'number', ' ', p->>'name')), ''), '–'), '; '
+    players: `(select string_agg(coalesce(nullif(trim(concat(p->>'number', ' ', p->>'name')), ''), '–') || coalesce(
+                              (select ' (' || string_agg(part || ' ' || size, ', ' order by part) || ')'
+                                 from jsonb_each_text(p->'sizes') own(part, size)), ''), '; '
                             order by coalesce(p->>'number', '') = '', p->>'number' !~ '^[0-9]+$',
                                      length(ltrim(p->>'number', '0')), ltrim(p->>'number', '0'), lower(p->>'name'))
                from jsonb_array_elements(i.players) p)`,

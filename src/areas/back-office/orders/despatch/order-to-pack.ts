@@ -1,10 +1,10 @@
 /** An order of either kind as its shipments are made from. */
 import type { OrderKind } from '@/domain/orders/order-ref';
-import { teamPlayers } from '@/domain/despatch/parcel-players';
 import { storedPlayers, type NamedPlayer } from '@/domain/orders/players';
 import { optionsText, unshippable, type OpenPieces } from '@/domain/despatch/shipments';
 import { awaitsConfirmation } from '@/domain/orders/order-confirmation';
 import { teamOrderPieces } from '@/domain/despatch/team-order-pieces';
+import { printedFor } from '@/domain/teams/team-order';
 import type { TeamOrderDetail } from '@/modules/team/data/team-order';
 import type { Order } from '@/payload-types';
 import { ORDERS_PATH } from '../filters/order-filters';
@@ -54,7 +54,7 @@ export const teamOrderToPack = (order: TeamOrderDetail): OrderToPack => ({
   lines: teamOrderPieces(order.data).map(({ line, quantity, productName: name, ...pieces }) => ({
     ...{ line, quantity, name },
     options: optionsText(pieces),
-    players: teamPlayers(pieces.item.players.filter(({ size }) => size === pieces.size)),
+    players: pieces.item.players.filter(({ size }) => size === pieces.size).map(printedFor),
   })),
   whyNot: unshippable({ kind: 'team', status: order.status }),
   isDelivered: order.status === 'delivered',

@@ -16,6 +16,7 @@ import { ConflictDialog } from './ConflictDialog';
 import { FeaturesSection } from './FeaturesSection';
 import { ImagesSection } from '../pictures/ImagesSection';
 import { DeliverySection } from './DeliverySection';
+import { PartsSection } from './PartsSection';
 import { PricingSection } from './PricingSection';
 import { SeoSection } from './SeoSection';
 import { SizesSection } from './SizesSection';
@@ -32,6 +33,7 @@ const SECTIONS = [
   { id: 'colours', label: 'Colours' },
   { id: 'sizes', label: 'Sizes' },
   { id: 'variations', label: 'Variations' },
+  { id: 'parts', label: 'Parts' },
   { id: 'features', label: 'Features' },
   { id: 'tiers', label: 'Price tiers' },
   { id: 'delivery', label: 'Delivery' },
@@ -87,6 +89,7 @@ export function ProductEditor({ loaded, categories }: ProductEditorProps) {
             <ColorsSection />
             <SizesSection />
             <VariationGrid />
+            <PartsSection />
             <FeaturesSection />
             <TierFields
               id="tiers"

@@ -1,11 +1,11 @@
 'use client';
 
 import { useController, useFormContext } from 'react-hook-form';
-import { compareSizes, SIZE_CODES, SIZES } from '@/domain/catalogue/sizes';
+import { SIZE_CODES, SIZES } from '@/domain/catalogue/sizes';
 import { Button } from '@/ui/Button';
-import { Checkbox } from '@/ui/Checkbox';
 import type { ProductFormValues } from '../product-form';
 import { FormSection } from '@/ui/FormSection';
+import { SizeChoices } from './SizeChoices';
 
 /** The sizes it is made in, in the order of the specification. */
 export function SizesSection() {
@@ -24,22 +24,13 @@ export function SizesSection() {
         </Button>
       }
     >
-      <fieldset className="grid grid-cols-2 gap-x-4 gap-y-2.5 sm:grid-cols-4">
-        <legend className="sr-only">Sizes</legend>
-        {SIZES.map(({ code, label }, index) => (
-          <Checkbox
-            key={code}
-            ref={index === 0 ? field.ref : undefined}
-            label={label}
-            checked={chosen.has(code)}
-            onBlur={field.onBlur}
-            onChange={({ target }) => {
-              const others = field.value.filter((size) => size !== code);
-              field.onChange(target.checked ? [...others, code].sort(compareSizes) : others);
-            }}
-          />
-        ))}
-      </fieldset>
+      <SizeChoices
+        legend="Sizes"
+        value={field.value}
+        inputRef={field.ref}
+        onBlur={field.onBlur}
+        onChange={field.onChange}
+      />
     </FormSection>
   );
 }

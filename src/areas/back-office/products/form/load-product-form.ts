@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { DELIVERY_COUNTS, FLAGS, mapFields, TEXTS } from '@/domain/catalogue/product-fields';
+import { storedParts } from '@/domain/catalogue/product-parts';
 import { compareSizes } from '@/domain/catalogue/sizes';
 import { plainAmount } from '@/domain/money/money';
 import { isUuid } from '@/domain/text/uuid';
@@ -70,6 +71,7 @@ function formValues(product: Product, variations: readonly ProductVariation[]): 
     }),
     colors,
     sizes: [...new Set([...(product.sizes ?? []), ...variations.map(({ sizeCode }) => sizeCode)])].sort(compareSizes),
+    parts: storedParts(product.parts),
     variations: variations.map((variation) => ({
       id: variation.id,
       color: keyOf(variation.colorName),

@@ -149,6 +149,7 @@ function productData(input: ProductInput) {
     images: input.images.map(({ media, color }) => ({ image: media, color: colorName(color) })),
     colors: input.colors.map(({ name, hex, available }) => ({ name, hex, available })),
     sizes: input.sizes,
+    parts: input.parts,
     features: input.features.map(({ text }) => text),
     priceTiers: input.priceTiers,
   };

@@ -9,18 +9,22 @@ import { sizeName, type MadeSize } from './product-view';
 type ExtraPiecesProps = {
   extras: Record<string, number>;
   made: readonly MadeSize[];
+  /** All parts come in the size of the piece. */
+  isSet: boolean;
   onChange: (extras: Record<string, number>) => void;
 };
 
 /** Pieces for nobody in particular, by size: spares, and goods without names. */
-export function ExtraPieces({ extras, made, onChange }: ExtraPiecesProps) {
+export function ExtraPieces({ extras, made, isSet, onChange }: ExtraPiecesProps) {
   const id = useId();
   const leftOver = Object.keys(extras).filter((size) => extras[size] && !made.some(({ code }) => code === size));
   const rows = [...made, ...leftOver.map((code) => ({ code, additionalPrice: 0 }))];
   return (
     <fieldset>
       <legend className="mb-1 text-subheading font-display font-bold uppercase">Extra pieces</legend>
-      <p className="mb-4 text-sm text-ink-muted">Without a name: spares, coaches, next season’s players.</p>
+      <p className="mb-4 text-sm text-ink-muted">
+        Without a name: spares, coaches, next season’s players.{isSet && ' All parts of a set come in its size.'}
+      </p>
       <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:grid-cols-[repeat(auto-fill,minmax(9rem,1fr))]">
         {rows
           .sort((a, b) => compareSizes(a.code, b.code))

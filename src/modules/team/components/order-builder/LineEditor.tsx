@@ -22,7 +22,7 @@ import { LinePicture } from './LinePicture';
 import { LineKit } from './LineKit';
 import { LinePlayers } from './LinePlayers';
 import { LinePrints } from './LinePrints';
-import { count, linePrices, madeSizes } from './product-view';
+import { count, linePrices, plainSizes } from './product-view';
 
 type LineEditorProps = {
   item: DraftItem;
@@ -101,7 +101,8 @@ export function LineEditor(props: LineEditorProps) {
         />
         <ExtraPieces
           extras={item.extras}
-          made={madeSizes(product, item.color)}
+          made={plainSizes(product, item.color)}
+          isSet={product.parts.length > 0}
           onChange={(extras) => onChange({ extras })}
         />
       </div>

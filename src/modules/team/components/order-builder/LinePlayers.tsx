@@ -3,8 +3,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import Link from 'next/link';
 import type { DraftItem, DraftPlayer } from '@/domain/teams/team-draft';
-import { sizeFieldOf } from '@/domain/teams/player-sizes';
-import { fillFromRoster, printPlayers, sizeProblems, type RosterMember } from '@/domain/teams/team-draft-changes';
+import {
+  fillFromRoster,
+  printPlayers,
+  sizeProblem,
+  sizeProblems,
+  wornIn,
+  type RosterMember,
+} from '@/domain/teams/team-draft-changes';
 import { ofSquad, squadsOf } from '@/domain/teams/roster';
 import { ONE_SIZE } from '@/domain/teams/team-order';
 import { Button } from '@/ui/Button';
@@ -35,9 +41,9 @@ export function LinePlayers({ item, product, roster, isInPortal, onChange }: Lin
   const hasPrint = players.some(({ nameOnBack, number }) => nameOnBack !== '' || number !== null);
   const [wantsPrint, setWantsPrint] = useState(hasPrint || (players.length === 0 && product.isCustomizable));
   const isPrinted = wantsPrint || hasPrint;
-  const options = { size: product.hasSizes ? sizeFieldOf(product) : undefined, isPrinted };
+  const options = { ...wornIn(product), isPrinted };
   const sizes = madeSizes(product, item.color).map(({ code }) => code);
-  const problems = sizeProblems(item, sizes);
+  const problems = sizeProblems(item, sizes, product.parts);
   const inLine = new Set(players.map(({ memberId }) => memberId));
   const squads = squadsOf(roster);
   const [chosen, setSquad] = useState('');
@@ -117,10 +123,11 @@ export function LinePlayers({ item, product, roster, isInPortal, onChange }: Lin
             <PlayerRow
               key={slot.id}
               slot={slot}
-              sizeId={slot.index === undefined ? undefined : sizeFieldId(item, slot.index)}
+              sizeId={(part) => (slot.index === undefined ? undefined : sizeFieldId(item, slot.index, part))}
               sizes={product.hasSizes ? sizes : undefined}
+              parts={product.parts}
               isPrinted={isPrinted}
-              problem={slot.index === undefined ? undefined : problems.get(slot.index)}
+              problem={slot.index === undefined ? undefined : sizeProblem(slot.player.size, sizes)}
               onToggle={toggle}
               onChange={changePlayer}
             />

@@ -1,7 +1,9 @@
 'use client';
 
 import { memo, useId, useState } from 'react';
+import { furtherParts, ownSize, unmadeParts, type ProductPart } from '@/domain/catalogue/product-parts';
 import { shirtTextProblem } from '@/domain/orders/shirt-text';
+import type { SizeProblem } from '@/domain/teams/team-draft-changes';
 import { MAX_NAME, MAX_NAME_ON_BACK, MAX_NUMBER, type DraftPlayer } from '@/domain/teams/team-draft';
 import { Options } from '@/ui/Options';
 import { cn } from '@/ui/cn';
@@ -20,22 +22,29 @@ export type PlayerSlot = {
 
 type PlayerRowProps = {
   slot: PlayerSlot;
-  sizeId: string | undefined;
+  /** Id of the field for the size, or for that of a further part. */
+  sizeId: (part?: string) => string | undefined;
   /** Left out for goods without sizes. */
   sizes: readonly string[] | undefined;
+  /** Of a set: its parts. */
+  parts: readonly ProductPart[];
   isPrinted: boolean;
-  problem: 'missing' | 'not_made' | undefined;
+  problem: SizeProblem | undefined;
   onToggle: (slot: PlayerSlot) => void;
   onChange: (index: number, change: Partial<DraftPlayer>) => void;
 };
 
-const PROBLEMS = { missing: 'Choose a size.', not_made: 'Not made in this size: choose another.' };
+const PROBLEMS: Record<SizeProblem, string> = {
+  missing: 'Choose a size.',
+  not_made: 'Not made in this size: choose another.',
+};
 
 /** One player: in the line or not, the size, and what goes on the back. On phones the print unfolds. */
 export const PlayerRow = memo(function PlayerRow({
   slot,
   sizeId,
   sizes,
+  parts,
   isPrinted,
   problem,
   onToggle,
@@ -108,22 +117,16 @@ export const PlayerRow = memo(function PlayerRow({
         </>
       )}
       {isIn && sizes && (
-        <Select
-          id={sizeId}
-          value={player.size}
-          onChange={(event) => change({ size: event.target.value })}
-          aria-label={`Size of ${who}`}
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={problem && `${id}-problem`}
+        <SizeSelect
+          id={sizeId()}
+          label={`Size of ${who}`}
+          none="Size"
+          size={player.size}
+          sizes={sizes}
+          problemId={problem && `${id}-problem`}
+          onChange={(size) => change({ size })}
           className="col-start-3 sm:col-start-5"
-        >
-          <option value="">Size</option>
-          <Options
-            choices={[...new Set([...sizes, player.size])]
-              .filter(Boolean)
-              .map((size) => ({ value: size, label: sizeName(size) }))}
-          />
-        </Select>
+        />
       )}
       {unprintable && (
         <p id={`${id}-unprintable`} className="order-last col-span-full text-sm font-medium text-danger">
@@ -135,9 +138,68 @@ export const PlayerRow = memo(function PlayerRow({
           {PROBLEMS[problem]}
         </p>
       )}
+      {isIn && parts.length > 0 && (
+        <div className="col-span-2 col-start-2 grid grid-cols-2 gap-2 sm:col-span-3 sm:col-start-3 sm:flex sm:justify-end">
+          {furtherParts(parts).map((part) => {
+            const problemId = unmadeParts(parts, player).includes(part) ? `${id}-${part.name}-problem` : undefined;
+            return (
+              <div key={part.name} className="min-w-0 sm:w-34">
+                <p aria-hidden className="mb-0.5 text-xs text-ink-muted wrap-anywhere">
+                  {part.name}
+                </p>
+                <SizeSelect
+                  id={sizeId(part.name)}
+                  label={`${part.name} for ${who}`}
+                  none="Same"
+                  size={ownSize(player.sizes, part.name)}
+                  sizes={part.sizes}
+                  problemId={problemId}
+                  onChange={(size) => change({ sizes: { ...player.sizes, [part.name]: size } })}
+                />
+                {problemId && (
+                  <p id={problemId} className="mt-1 text-sm font-medium text-danger">
+                    {PROBLEMS.not_made}
+                  </p>
+                )}
+              </div>
+            );
+          })}
+        </div>
+      )}
     </li>
   );
 });
+
+type SizeSelectProps = {
+  id: string | undefined;
+  label: string;
+  /** What stands where none is chosen. */
+  none: string;
+  size: string;
+  sizes: readonly string[];
+  problemId: string | undefined;
+  onChange: (size: string) => void;
+  className?: string;
+};
+
+function SizeSelect({ id, label, none, size, sizes, problemId, onChange, className }: SizeSelectProps) {
+  return (
+    <Select
+      id={id}
+      value={size}
+      onChange={(event) => onChange(event.target.value)}
+      aria-label={label}
+      aria-invalid={problemId ? true : undefined}
+      aria-describedby={problemId}
+      className={className}
+    >
+      <option value="">{none}</option>
+      <Options
+        choices={[...new Set([...sizes, size])].filter(Boolean).map((each) => ({ value: each, label: sizeName(each) }))}
+      />
+    </Select>
+  );
+}
 
 /** The digits of what was typed; nothing for none. */
 function numberOf(typed: string): number | null {

@@ -23,5 +23,5 @@ export function playerSlots(
   return [...members, ...others];
 }
 
-/** Where the size of a player is chosen, to lead there. */
-export const sizeFieldId = ({ key }: DraftItem, index: number): string => `size-${key}-${index}`;
+/** Where the size of a player, or of a further part of a set, is chosen, to lead there. */
+export const sizeFieldId = ({ key }: DraftItem, index: number, part = ''): string => `size-${key}-${index}${part}`;

@@ -1,5 +1,6 @@
 import { KIT_HAS_LOGOS, placesFor, resolvePrints } from '@/domain/teams/line-prints';
 import { shirtTextProblem } from '@/domain/orders/shirt-text';
+import { unmadeParts } from '@/domain/catalogue/product-parts';
 import { compareSizes, sizeLabelOf } from '@/domain/catalogue/sizes';
 import { quantitiesOf, type DraftItem } from '@/domain/teams/team-draft';
 import { sizeProblems } from '@/domain/teams/team-draft-changes';
@@ -23,6 +24,10 @@ export function madeSizes({ hasSizes, sizes, colors }: BuilderProduct, color: st
     .map(([code, additionalPrice]) => ({ code, additionalPrice }))
     .sort((a, b) => compareSizes(a.code, b.code));
 }
+
+/** The sizes that pieces without a name come in: of a set those that all of its parts are made in. */
+export const plainSizes = (product: BuilderProduct, color: string | null): MadeSize[] =>
+  madeSizes(product, color).filter(({ code }) => unmadeParts(product.parts, { size: code }).length === 0);
 
 export const sizeName = (code: string): string => sizeLabelOf(code) ?? (code === ONE_SIZE ? 'One size' : code);
 
@@ -66,9 +71,10 @@ export function lineProblems(
   if (item.kit && !product.kitGarment) return ['This product is not made to a kit any more.'];
   if (!item.kit && product.colors.length > 0 && !color?.available) return ['Choose a colour.'];
   const made = madeSizes(product, item.color).map(({ code }) => code);
-  const problems = [...sizeProblems(item, made).values()];
+  const plain = plainSizes(product, item.color).map(({ code }) => code);
+  const problems = [...sizeProblems(item, made, product.parts).values()].map(({ problem }) => problem);
   const missing = problems.filter((problem) => problem === 'missing').length;
-  const extra = Object.entries(item.extras).some(([size, count]) => count > 0 && !made.includes(size));
+  const extra = Object.entries(item.extras).some(([size, count]) => count > 0 && !plain.includes(size));
   const notMade = problems.length - missing;
   const unprintable = item.players.map(({ nameOnBack }) => shirtTextProblem(nameOnBack)).find(Boolean);
   const unnamed = item.players.some(({ name }) => name.trim() === '');

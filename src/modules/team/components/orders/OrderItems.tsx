@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatAmount } from '@/domain/money/money';
-import { compareSizes, sizeLabelOf } from '@/domain/catalogue/sizes';
+import { ownSizes, partSizesText } from '@/domain/catalogue/product-parts';
+import { sizeLabelOf } from '@/domain/catalogue/sizes';
+import { partPieces, type PartPieces } from '@/domain/orders/part-pieces';
 import { picturePath } from '@/domain/kits/designs/design-links';
 import { itemUnitPrices, type TeamOrderItem } from '@/domain/teams/team-order';
 import type { OrderedKit } from '@/domain/orders/resolve-line';
@@ -76,7 +78,6 @@ const shownPrints = ({ prints = [] }: TeamOrderItem, files: ReadonlyMap<string, 
   });
 
 function Item({ item, prints }: { item: TeamOrderItem; prints: readonly ShownPrint[] }) {
-  const sizes = Object.entries(item.quantities).sort(([a], [b]) => compareSizes(a, b));
   return (
     <>
       <div className="flex items-start justify-between gap-4 sm:gap-6">
@@ -96,13 +97,9 @@ function Item({ item, prints }: { item: TeamOrderItem; prints: readonly ShownPri
         </div>
         <p className="shrink-0 font-semibold tabular-nums">{formatAmount(item.total_price)}</p>
       </div>
-      <ul aria-label="By size" className="mt-3 flex flex-wrap gap-2">
-        {sizes.map(([size, quantity]) => (
-          <li key={size} className="rounded-control bg-surface-sunken px-3 py-1.5 text-sm tabular-nums">
-            {sizeName(size)} <strong className="ml-1">{quantity}</strong>
-          </li>
-        ))}
-      </ul>
+      {partPieces(item).map((pieces) => (
+        <SizeList key={pieces.part} {...pieces} />
+      ))}
       {prints.length > 0 && (
         <div className="mt-4">
           <LogoList prints={prints} />
@@ -110,6 +107,21 @@ function Item({ item, prints }: { item: TeamOrderItem; prints: readonly ShownPri
       )}
       {item.players.length > 0 && <Players players={item.players} />}
     </>
+  );
+}
+
+function SizeList({ part, quantities }: PartPieces) {
+  return (
+    <div className="mt-3 flex flex-wrap items-baseline gap-2">
+      {part && <h4 className="w-full text-sm font-semibold wrap-anywhere sm:w-28">{part}</h4>}
+      <ul aria-label={`${part || 'Pieces'} by size`} className="flex flex-wrap gap-2">
+        {Object.entries(quantities).map(([size, quantity]) => (
+          <li key={size} className="rounded-control bg-surface-sunken px-3 py-1.5 text-sm tabular-nums">
+            {sizeName(size)} <strong className="ml-1">{quantity}</strong>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -150,7 +162,10 @@ function Players({ players }: Pick<TeamOrderItem, 'players'>) {
             <td className="py-2 pr-2 wrap-anywhere">{player.name}</td>
             <td className="py-2 pr-2 wrap-anywhere max-sm:text-xs">{player.name_on_back || '–'}</td>
             <td className="py-2 pr-4 text-right tabular-nums sm:pr-8">{player.number ?? '–'}</td>
-            <td className="py-2">{sizeName(player.size)}</td>
+            <td className="py-2 wrap-anywhere">
+              {sizeName(player.size)}
+              <p className="text-xs text-ink-muted empty:hidden">{partSizesText(ownSizes(player).sizes)}</p>
+            </td>
           </tr>
         ))}
       </tbody>
