@@ -298,6 +298,6 @@ export const migrations = [
   {
     up: migration_20261126_030532_product_parts.up,
     down: migration_20261126_030532_product_parts.down,
-    name: '20261126_030532_product_parts'
+    name: '20261126_030532_product_parts',
   },
 ];
