@@ -47,7 +47,7 @@ describe('what was there from the beginning', () => {
 describe('settings', () => {
   it('are saved by editors, tab by tab, and told to the activity log', async () => {
     const before = await load('brand');
-    const rules = await rows('select low_stock_threshold, asset_quota_mb, invoice_terms from site_settings');
+    const rules = await rows('select low_stock_threshold, asset_quota_mb, invoice_days from site_settings');
     const tagline = unique('tagline');
     expect(before.claims).toMatchObject({ discount: 'Bulk discounts from 10 pieces', returns: 'Easy returns' });
     const claims = { ...before.claims, shipping: 'Free for clubs', returns: '' };
@@ -69,7 +69,7 @@ describe('settings', () => {
 
     expect((await load('brand')).tagline).toBe(tagline);
     expect((await load('footer')).facebook).toBe('https://fb.example/us');
-    expect(await rows('select low_stock_threshold, asset_quota_mb, invoice_terms from site_settings')).toEqual(rules);
+    expect(await rows('select low_stock_threshold, asset_quota_mb, invoice_days from site_settings')).toEqual(rules);
     const told = await rows<{ action: string }>('select action from activity_log where actor_id = $1', [editor.id]);
     expect(new Set(told.map(({ action }) => action))).toEqual(
       new Set(['site-settings.updated', 'site-content.updated']),

@@ -97,7 +97,7 @@ describe('the emails of an order', () => {
     expect(confirmation?.email.text).toContain('Thank you, Ada!');
     expect(confirmation?.email.text).toContain(order.trackingUrl);
     expect(confirmation?.email.text).toContain('Total: $39.98');
-    expect(confirmation?.email.text).toContain('Payment is due within 14 days');
+    expect(confirmation?.email.text).toContain('Please pay within 14 days of the date of the invoice.');
     expect(confirmation?.email.html).toContain('Thank you, Ada!');
     expect(confirmation?.email.html).not.toContain('Ring the');
     expect(confirmation?.email.html).not.toContain('<table');
