@@ -65,6 +65,8 @@ test('without a connection the page still says what it did, and its search box g
   const loaded = toastsLoaded(page);
   await page.goto('/shop');
   await loaded;
+  // The cards’ own script comes beside it.
+  await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await main(page)
     .getByRole('button', { name: / to wishlist$/ })
