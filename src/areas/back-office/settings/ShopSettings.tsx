@@ -21,6 +21,9 @@ import { saveShopSettingsAction } from './settings-actions';
 import { SizeFields } from './SizeFields';
 import { TierFields } from '../products/form/TierFields';
 
+/** Of a field that takes an amount. */
+const AMOUNT_INPUT = { inputMode: 'decimal', autoComplete: 'off', maxLength: 12 } as const;
+
 type ShopSettingsProps = {
   loaded: ShopSettingsValues;
   choices: CompanyChoices;
@@ -88,15 +91,7 @@ function TechniqueFields() {
             optional
             error={formState.errors.techniquePrices?.[technique]?.message}
           >
-            {(control) => (
-              <Input
-                {...control}
-                {...register(`techniquePrices.${technique}`)}
-                inputMode="decimal"
-                autoComplete="off"
-                maxLength={12}
-              />
-            )}
+            {(control) => <Input {...control} {...register(`techniquePrices.${technique}`)} {...AMOUNT_INPUT} />}
           </Field>
         ))}
       </div>
@@ -193,15 +188,7 @@ function UnconfirmedFields() {
           error={formState.errors.unconfirmedAmount?.message}
           className="max-w-xs"
         >
-          {(control) => (
-            <Input
-              {...control}
-              {...register('unconfirmedAmount')}
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={12}
-            />
-          )}
+          {(control) => <Input {...control} {...register('unconfirmedAmount')} {...AMOUNT_INPUT} />}
         </Field>
       </div>
     </FormSection>

@@ -16,7 +16,6 @@ import { paymentNote } from './invoice-payment-note';
 /** An order as an invoice would have it now, before or beside its numbered ones. */
 export function proForma(data: OrderDocumentData): PrintedInvoice {
   const { order, settings, paidAmount } = data;
-  const taxes = recordedTaxes(order);
   const charged = chargedOrder(order, paidAmount);
   const { dueNow, dueBeforeDespatch } = orderDeposit({ ...charged, depositPercent: order.depositPercent });
   const { companyName = null, companyNumber = null, vatNumber = null, address = null, phone = null } = settings;
@@ -36,7 +35,7 @@ export function proForma(data: OrderDocumentData): PrintedInvoice {
       ...{ salesEmail: settings.salesEmail, bankDetails: settings.bankDetails ?? null },
     },
     customer: documentCustomer({
-      ...{ contact: order.contact, shippingAddress: order.shippingAddress, taxes },
+      ...{ contact: order.contact, shippingAddress: order.shippingAddress, taxes: charged.taxes },
       ...recordedBilling(order),
     }),
     payment: {
@@ -55,7 +54,7 @@ export function proForma(data: OrderDocumentData): PrintedInvoice {
 }
 
 /** What its charges follow from: each line by what it is made to, with the rate it is taxed at. */
-function chargedOrder(order: Order, paidAmount: number): ChargedOrder {
+function chargedOrder(order: Order, paidAmount: number) {
   const { status, shippingAmount, totalAmount, refundedAmount, discounts } = order;
   return {
     ...{
@@ -74,5 +73,5 @@ function chargedOrder(order: Order, paidAmount: number): ChargedOrder {
     })),
     discounts: discounts ?? [],
     taxes: recordedTaxes(order),
-  };
+  } satisfies ChargedOrder;
 }
