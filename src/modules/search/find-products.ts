@@ -4,7 +4,7 @@ import { ALL_CATEGORIES, type ShopFilters } from '@/domain/catalogue/shop-filter
 import { findList } from './find-list';
 import { findPlaces, type FoundPlace } from './find-places';
 import { holdsAny, readIndex, type ReadIndex } from './data/search-index';
-import { countStatement, markOf } from './data/statements';
+import { countStatement } from './data/statements';
 import { asTyped, understandSearch, type Understood } from './understand-search';
 
 export interface FoundProducts {
@@ -16,8 +16,8 @@ export interface FoundProducts {
   understood: Understood;
   /** Only while something is searched. */
   places: FoundPlace[];
-  /** Of all that hold the words and are of the category, where they are few and nothing was corrected. */
-  marks?: readonly number[];
+  /** Whether only products that hold the words, or held them, can make it another: what nothing holds is taken otherwise. */
+  isAsTyped: boolean;
 }
 
 type Part = { limit: number; offset: number };
@@ -29,7 +29,6 @@ type CountRow = {
   colors: number[];
   sizes: number[];
   prices: number[];
-  marks: number[] | null;
 };
 
 /**
@@ -40,18 +39,14 @@ export const findProducts = (payload: Payload, filters: ShopFilters, part: Part)
   readIndex(payload, comparesDocuments(filters), (read) => findWithin(read, filters, part));
 
 /**
- * Whether what was found may be another after these products changed: where one of them was among all that hold the words,
- * or is now.
+ * Whether what was found as typed may be another after these products changed, today or yesterday: where one of them is
+ * among all that hold the words and are of the category, or was.
  */
-export async function mayFindOther(
+export const mayFindOther = (
   payload: Payload,
   { search, category }: ShopFilters,
-  marks: FoundProducts['marks'],
   ids: readonly string[],
-): Promise<boolean> {
-  if (!marks || ids.some((id) => marks.includes(markOf(id)))) return true;
-  return holdsAny(payload, { terms: asTyped(search).terms, category }, ids);
-}
+): Promise<boolean> => holdsAny(payload, { terms: asTyped(search).terms, category }, ids);
 
 /** Whether a list asks for what only documents tell: words, or a category. */
 export const comparesDocuments = ({ search, category }: ShopFilters): boolean =>
@@ -65,7 +60,7 @@ export async function findWithin(
 ): Promise<FoundProducts> {
   const typed = asTyped(filters.search);
   if (filters.search !== '' && !typed.terms)
-    return { ids: [], total: 0, counts: NO_COUNTS, understood: typed, places: [] };
+    return { ids: [], total: 0, counts: NO_COUNTS, understood: typed, places: [], isAsTyped: true };
   const { category, sort } = filters;
   const { understood, counted } = await understandSearch(read, filters.search, async (terms) => {
     const [row] = await read<CountRow>(countStatement({ terms, category }, filters));
@@ -75,7 +70,6 @@ export async function findWithin(
   const { terms, search } = understood;
   const { hits, total } = counted;
   const places = terms ? await findPlaces(read, terms, search) : NO_PLACES;
-  // What nothing holds is taken otherwise, by words that any product may bring.
   const isAsTyped = !terms || (hits > 0 && !understood.isCorrected && !terms.anyWord);
   const ids = await findList(read, { terms, category, search, chosen: filters, sort, limit, offset, hits }, total);
   return {
@@ -84,14 +78,14 @@ export async function findWithin(
     counts: countsOf(counted),
     understood,
     places: [...places.strong, ...(hits > 0 ? [] : places.weak)],
-    ...(counted.marks && isAsTyped && { marks: counted.marks }),
+    isAsTyped,
   };
 }
 
 const byValue = (facets: readonly { value: string }[], counts: readonly number[]): Record<string, number> =>
   Object.fromEntries(facets.map(({ value }, index) => [value, counts[index] ?? 0]));
 
-const countsOf = ({ colors, sizes, prices, inStock }: Omit<CountRow, 'hits' | 'total' | 'marks'>): FacetCounts => ({
+const countsOf = ({ colors, sizes, prices, inStock }: Omit<CountRow, 'hits' | 'total'>): FacetCounts => ({
   colors: byValue(COLOR_FACETS, colors),
   sizes: byValue(SIZE_FACETS, sizes),
   prices: byValue(PRICE_FACETS, prices),

@@ -38,7 +38,7 @@ export async function readIndex<Answer>(
   }
 }
 
-/** Whether one of these products holds the words and is of the category, as the index is now. */
+/** Whether one of these products holds the words and is of the category, or did within the last 25 hours. */
 export async function holdsAny(payload: Payload, question: Asked, ids: readonly string[]): Promise<boolean> {
   const { text, values } = holdsAnyStatement(question, ids);
   const { rows } = await payload.db.pool.query<{ holds: boolean }>(text, values);

@@ -4,8 +4,6 @@ import { ALL_CATEGORIES, SALE_CATEGORY } from '@/domain/catalogue/shop-filters';
 import type { SearchTerms } from '@/domain/catalogue/search-words';
 
 const CUSTOM_CATEGORY = 'custom';
-/** Of so many hits at most it is told which they are. */
-const MARKED = 500;
 
 /** Products that are asked for: words and a category. */
 export interface Asked {
@@ -80,8 +78,8 @@ export function choices({ colors, sizes, prices, inStock }: FacetChoice, parts: 
 }
 
 /**
- * How many products there are, and of up to `MARKED` which ({@link markOf}): `hits` for the words and category alone, `total` within all choices, and the counts of
- * each choice as if the other kinds stood as they are. Entries are grouped first, by one number that holds all that they can
+ * How many products there are: `hits` for the words and category alone, `total` within all choices, and the counts of each
+ * choice as if the other kinds stood as they are. Entries are grouped first, by one number that holds all that they can
  * be chosen by: the sums run over a few thousand combinations instead of all products.
  */
 export function countStatement(question: Asked, chosen: FacetChoice): Statement {
@@ -100,20 +98,16 @@ export function countStatement(question: Asked, chosen: FacetChoice): Statement 
            ${sum(color, size, price, 'in_stock')} as "inStock",
            ${bits(COLOR_FACETS, mask, size, price, stock)} as colors,
            ${bits(SIZE_FACETS, mask, color, price, stock)} as sizes,
-           ${bits(PRICE_FACETS, '(1 << band)', color, size, stock)} as prices,
-           case when coalesce(sum(n), 0) <= ${MARKED}
-                then array(select ('x' || right(id::text, 8))::bit(32)::int from search_entries where ${where} order by 1) end as marks
+           ${bits(PRICE_FACETS, '(1 << band)', color, size, stock)} as prices
       from groups`;
   return { text, values: values.list };
 }
 
-/** What tells a product from nearly all others, as `countStatement` has it. */
-export const markOf = (id: string): number => Number.parseInt(id.slice(-8), 16) | 0;
-
-/** Whether one of these products holds the words and is of the category. */
+/** Whether one of these products holds the words and is of the category, or did before it was changed. */
 export function holdsAnyStatement(question: Asked, ids: readonly string[]): Statement {
   const values = new Values();
-  const text = `select exists (select from search_entries where id = any (${values.add(ids, 'uuid[]')}) and ${asked(question, values)}) as holds`;
+  const where = `id = any (${values.add(ids, 'uuid[]')}) and ${asked(question, values)}`;
+  const text = `select exists (select from search_entries where ${where}) or exists (select from search_former where ${where}) as holds`;
   return { text, values: values.list };
 }
 
