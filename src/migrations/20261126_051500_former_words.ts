@@ -9,6 +9,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     create table search_former (
       id uuid not null,
       document tsvector not null,
+      left_by xid8 not null default pg_current_xact_id(),
       left_at timestamptz not null default now()
     );
     create index search_former_id on search_former (id);

@@ -11,7 +11,7 @@ let front: Harness;
 let renders = 0;
 const find = vi.fn<() => Promise<string[]>>();
 const mayAsk = vi.fn<(headers: Headers) => Promise<boolean>>();
-const isConcerned = vi.fn<(purges: Purges) => Promise<boolean>>();
+const isConcerned = vi.fn<(purges: Purges, horizon: string) => Promise<boolean>>();
 const list = checked({
   name: 'test list',
   ask: () => {
@@ -19,7 +19,10 @@ const list = checked({
     return find();
   },
   mayAsk: (headers) => mayAsk(headers),
-  concern: { isKnown: (answer) => !answer.includes('anything'), isConcerned: (purges) => isConcerned(purges) },
+  concern: {
+    horizonOf: (answer) => (answer.includes('anything') ? undefined : '7'),
+    isConcerned: (...asked) => isConcerned(...asked),
+  },
 });
 
 beforeEach(async () => {
@@ -110,11 +113,12 @@ describe('a stored list that a purge left in doubt', () => {
           ['products', 'card:sock'],
           ['products', 'card:hat'],
         ],
+        '7',
       ],
     ]);
     front.store.purgeTags(['products', 'card:cap']);
     expect(await ask()).toEqual(['HIT', '1 shirt']);
-    expect(isConcerned).toHaveBeenLastCalledWith([['products', 'card:cap']]);
+    expect(isConcerned).toHaveBeenLastCalledWith([['products', 'card:cap']], '7');
     expect([renders, find.mock.calls.length]).toEqual([1, 1]);
   });
 

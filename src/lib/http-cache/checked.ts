@@ -10,10 +10,13 @@ type Question<Args extends readonly unknown[], Answer> = {
   ask: (...args: Args) => Promise<Answer>;
   /** Whether a request with these headers may have it asked again; any may, where it is left out. */
   mayAsk?: (headers: Headers, ...args: Args) => Promise<boolean>;
+  /** What of an answer has to be the same; all of it, where it is left out. */
+  compare?: (answer: Answer) => unknown;
   /** Whether purges may have made an answer another, where that is cheaper to see than to ask again. */
   concern?: {
-    isKnown: (answer: Answer) => boolean;
-    isConcerned: (purges: Purges, ...args: Args) => Promise<boolean>;
+    /** What the answer knew of changes, if it can be told which ones concern it. */
+    horizonOf: (answer: Answer) => string | undefined;
+    isConcerned: (purges: Purges, horizon: string, ...args: Args) => Promise<boolean>;
   };
 };
 
@@ -31,20 +34,23 @@ export function checked<Args extends readonly unknown[], Answer>({
   name,
   ask,
   mayAsk,
+  compare = (answer) => answer,
   concern,
 }: Question<Args, Answer>): (...args: Args) => Promise<Answer> {
-  questions.set(name, async ({ args, fingerprint, isNarrow }, headers, purges) => {
+  const fingerprintOf = (answer: Answer) => hashOf(compare(answer));
+  questions.set(name, async ({ args, fingerprint, horizon }, headers, purges) => {
     // Nothing else is noted under the name.
     const asked = args as Args;
     if (mayAsk && !(await mayAsk(headers, ...asked))) return false;
-    if (concern && isNarrow && purges && !(await concern.isConcerned(purges, ...asked))) return true;
+    if (concern && horizon !== undefined && purges && !(await concern.isConcerned(purges, horizon, ...asked)))
+      return true;
     return fingerprintOf(await ask(...asked)) === fingerprint;
   });
   return async (...args) => {
     const { value: answer, said } = await runApart(() => ask(...args));
     takeOver({ ...said, tags: [] });
-    const isNarrow = concern?.isKnown(answer) ?? false;
-    addCheck({ question: name, args, fingerprint: fingerprintOf(answer), isNarrow, tags: said.tags });
+    const horizon = concern?.horizonOf(answer);
+    addCheck({ question: name, args, fingerprint: fingerprintOf(answer), horizon, tags: said.tags });
     return answer;
   };
 }
@@ -57,7 +63,7 @@ export function checked<Args extends readonly unknown[], Answer>({
 export const stillHolds: AskAgain = async (check, headers, purges) =>
   (await questions.get(check.question)?.(check, headers, purges)) ?? false;
 
-const fingerprintOf = (answer: unknown): string =>
+const hashOf = (answer: unknown): string =>
   createHash('sha1')
     .update(JSON.stringify(answer) ?? '')
     .digest('base64');

@@ -20,8 +20,8 @@ export interface Check {
   readonly args: readonly unknown[];
   /** Of the answer to it. */
   readonly fingerprint: string;
-  /** Whether it can be told which purges may have made the answer another. */
-  readonly isNarrow: boolean;
+  /** What the answer knew of changes; left out where it cannot be told which ones may have made it another. */
+  readonly horizon?: string;
   /** Once one of them is purged, the answer may be another. */
   readonly tags: readonly string[];
 }

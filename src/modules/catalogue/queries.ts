@@ -59,11 +59,12 @@ const findListed = checked({
     return findProducts(await getPayloadClient(), filters, pageWindow(filters.page));
   },
   mayAsk: mayList,
+  compare: ({ horizon: _, ...found }) => found,
   concern: {
-    isKnown: ({ isAsTyped }) => isAsTyped,
-    isConcerned: async (purges, filters) => {
-      const changed = productsPurged(purges);
-      return !changed || mayFindOther(await getPayloadClient(), filters, changed);
+    horizonOf: ({ horizon }) => horizon,
+    isConcerned: async (purges, horizon, filters) => {
+      const ids = productsPurged(purges);
+      return !ids || mayFindOther(await getPayloadClient(), filters, { ids, horizon });
     },
   },
 });

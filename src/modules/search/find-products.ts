@@ -4,7 +4,7 @@ import { ALL_CATEGORIES, type ShopFilters } from '@/domain/catalogue/shop-filter
 import { findList } from './find-list';
 import { findPlaces, type FoundPlace } from './find-places';
 import { holdsAny, readIndex, type ReadIndex } from './data/search-index';
-import { countStatement } from './data/statements';
+import { countStatement, type Changed } from './data/statements';
 import { asTyped, understandSearch, type Understood } from './understand-search';
 
 export interface FoundProducts {
@@ -16,14 +16,18 @@ export interface FoundProducts {
   understood: Understood;
   /** Only while something is searched. */
   places: FoundPlace[];
-  /** Whether only products that hold the words, or held them, can make it another: what nothing holds is taken otherwise. */
-  isAsTyped: boolean;
+  /**
+   * The first transaction whose changes may have gone unseen; left out where any product may bring words by which the search
+   * is taken otherwise.
+   */
+  horizon?: string;
 }
 
 type Part = { limit: number; offset: number };
 
 type CountRow = {
   hits: number;
+  horizon: string;
   total: number;
   inStock: number;
   colors: number[];
@@ -39,14 +43,11 @@ export const findProducts = (payload: Payload, filters: ShopFilters, part: Part)
   readIndex(payload, comparesDocuments(filters), (read) => findWithin(read, filters, part));
 
 /**
- * Whether what was found as typed may be another after these products changed, today or yesterday: where one of them is
- * among all that hold the words and are of the category, or was.
+ * Whether what was found may be another after these products changed: where one of them is among all that hold the words and
+ * are of the category, or was when the horizon was seen, 25 hours ago at most.
  */
-export const mayFindOther = (
-  payload: Payload,
-  { search, category }: ShopFilters,
-  ids: readonly string[],
-): Promise<boolean> => holdsAny(payload, { terms: asTyped(search).terms, category }, ids);
+export const mayFindOther = (payload: Payload, { search, category }: ShopFilters, changed: Changed): Promise<boolean> =>
+  holdsAny(payload, { terms: asTyped(search).terms, category }, changed);
 
 /** Whether a list asks for what only documents tell: words, or a category. */
 export const comparesDocuments = ({ search, category }: ShopFilters): boolean =>
@@ -60,7 +61,7 @@ export async function findWithin(
 ): Promise<FoundProducts> {
   const typed = asTyped(filters.search);
   if (filters.search !== '' && !typed.terms)
-    return { ids: [], total: 0, counts: NO_COUNTS, understood: typed, places: [], isAsTyped: true };
+    return { ids: [], total: 0, counts: NO_COUNTS, understood: typed, places: [] };
   const { category, sort } = filters;
   const { understood, counted } = await understandSearch(read, filters.search, async (terms) => {
     const [row] = await read<CountRow>(countStatement({ terms, category }, filters));
@@ -78,14 +79,14 @@ export async function findWithin(
     counts: countsOf(counted),
     understood,
     places: [...places.strong, ...(hits > 0 ? [] : places.weak)],
-    isAsTyped,
+    ...(isAsTyped && { horizon: counted.horizon }),
   };
 }
 
 const byValue = (facets: readonly { value: string }[], counts: readonly number[]): Record<string, number> =>
   Object.fromEntries(facets.map(({ value }, index) => [value, counts[index] ?? 0]));
 
-const countsOf = ({ colors, sizes, prices, inStock }: Omit<CountRow, 'hits' | 'total'>): FacetCounts => ({
+const countsOf = ({ colors, sizes, prices, inStock }: Omit<CountRow, 'hits' | 'horizon' | 'total'>): FacetCounts => ({
   colors: byValue(COLOR_FACETS, colors),
   sizes: byValue(SIZE_FACETS, sizes),
   prices: byValue(PRICE_FACETS, prices),

@@ -58,7 +58,7 @@ afterEach(async () => {
 
 describe('a page on disk', () => {
   it('comes back as it was, with its questions, until one of its tags is purged', async () => {
-    const check = { question: 'list', args: [{ page: 1 }], fingerprint: 'f', isNarrow: true, tags: ['ranking'] };
+    const check = { question: 'list', args: [{ page: 1 }], fingerprint: 'f', horizon: '7', tags: ['ranking'] };
     const page = pageOf('one', { checks: [check], isVariant: true });
     await keep('/a', page);
     const { entry, began } = (await disk.recall('/a'))!;

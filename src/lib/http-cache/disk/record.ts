@@ -14,7 +14,7 @@ const head = z.object({
       question: z.string(),
       args: z.array(z.unknown()),
       fingerprint: z.string(),
-      isNarrow: z.boolean(),
+      horizon: z.string().optional(),
       tags: z.array(z.string()),
     }),
   ),

@@ -94,7 +94,7 @@ export function countStatement(question: Asked, chosen: FacetChoice): Statement 
       select (${STORED.made} & ${BITS})::int as made, (${STORED.held} & ${BITS})::int as held, ${STORED.inStock} as in_stock,
              ${STORED.band} as band, n
         from (select choices, count(*) as n from search_entries where ${where} group by choices) as alike)
-    select coalesce(sum(n), 0)::int as hits, ${sum(color, size, price, stock)} as total,
+    select coalesce(sum(n), 0)::int as hits, pg_snapshot_xmin(pg_current_snapshot())::text as horizon, ${sum(color, size, price, stock)} as total,
            ${sum(color, size, price, 'in_stock')} as "inStock",
            ${bits(COLOR_FACETS, mask, size, price, stock)} as colors,
            ${bits(SIZE_FACETS, mask, color, price, stock)} as sizes,
@@ -103,11 +103,19 @@ export function countStatement(question: Asked, chosen: FacetChoice): Statement 
   return { text, values: values.list };
 }
 
-/** Whether one of these products holds the words and is of the category, or did before it was changed. */
-export function holdsAnyStatement(question: Asked, ids: readonly string[]): Statement {
+/** Products that changed, of which all was known that transactions before the horizon had done. */
+export interface Changed {
+  ids: readonly string[];
+  horizon: string;
+}
+
+/** Whether one of these products holds the words and is of the category, or did before it changed. */
+export function holdsAnyStatement(question: Asked, { ids, horizon }: Changed): Statement {
   const values = new Values();
   const where = `id = any (${values.add(ids, 'uuid[]')}) and ${asked(question, values)}`;
-  const text = `select exists (select from search_entries where ${where}) or exists (select from search_former where ${where}) as holds`;
+  const former = `${where} and left_by >= ${values.add(horizon, 'text')}::xid8`;
+  const text = `select exists (select from search_entries where ${where})
+                    or exists (select from search_former where ${former}) as holds`;
   return { text, values: values.list };
 }
 
