@@ -22,7 +22,7 @@ export function checkHouse() {
   for (const graph of [edges, fileEdges(program), siblingEdges(ours)]) findings.push(...circlesOf(graph));
   for (const { file, text } of ours) findings.push(...checkCalls(file, text), ...checkSql(file, text));
   for (const { file, text } of sources) findings.push(...checkSilence(file, text));
-  findings.push(...checkTests(sources), ...checkPlaces());
+  findings.push(...checkTests(sources), ...checkPlaces(), ...checkSnapshots());
 
   for (const { file, line, message } of findings) console.error(`${file}:${line} ${message}`);
   console.log(`House rules: ${findings.length} broken in ${sources.length} files`);
@@ -54,6 +54,19 @@ function checkPlaces() {
           .map(([, place]) => ({ file, line: index + 1, message: `${place} is not there.` })),
       ),
   );
+}
+
+/**
+ * `migrate:create` compares the collections with the newest snapshot of the tables, and without one makes them all anew;
+ * nothing reads an older one.
+ * @returns {import('./imports.mjs').Finding[]}
+ */
+function checkSnapshots() {
+  const folder = 'src/migrations';
+  const snapshots = globSync(`${folder}/*.json`, { cwd: ROOT }).sort();
+  if (snapshots.length === 0)
+    return [{ file: folder, line: 1, message: 'The newest migration’s snapshot is missing.' }];
+  return snapshots.slice(0, -1).map((file) => ({ file, line: 1, message: 'Delete it: the newest alone is read.' }));
 }
 
 /**
