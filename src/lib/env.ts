@@ -2,7 +2,7 @@ import path from 'node:path';
 import { z } from 'zod';
 
 /** `next build` imports the configuration on machines that have neither secrets nor a database. */
-const isBuild = process.env.NEXT_PHASE === 'phase-production-build';
+export const isBuild = process.env.NEXT_PHASE === 'phase-production-build';
 
 const schema = z.object({
   DATABASE_URL: z.string().default(''),

@@ -1,8 +1,12 @@
 import config from '@payload-config';
 import { createLocalReq, getPayload, type Payload, type PayloadRequest } from 'payload';
+import { isBuild } from '@/lib/env';
 
-/** The process’s one Payload. */
-export const getPayloadClient = (): Promise<Payload> => getPayload({ config });
+/** The process’s one Payload. A build has no database: what asks for one is left to be rendered for each request. */
+export async function getPayloadClient(): Promise<Payload> {
+  if (isBuild) await (await import('next/server')).connection();
+  return getPayload({ config });
+}
 
 /**
  * A request of its own to hand to operations from routes and actions.

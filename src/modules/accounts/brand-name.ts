@@ -1,5 +1,4 @@
 import 'server-only';
-import { connection } from 'next/server';
 import type { Payload } from 'payload';
 import { cache } from 'react';
 import { markPrivate } from '@/lib/http-cache/request-scope';
@@ -8,8 +7,6 @@ import { getPayloadClient } from '@/lib/payload';
 /** The supplier’s brand. Read as the system: it is the same for everyone, the login screen’s visitors too. */
 export const brandName = cache(async (): Promise<string> => {
   markPrivate();
-  // Never at build time, when there is no database.
-  await connection();
   const payload: Payload = await getPayloadClient();
   const settings = await payload.findGlobal({
     slug: 'site-settings',

@@ -1,5 +1,4 @@
 /** The reads of the site's frame and its pages. */
-import { connection } from 'next/server';
 import type { Where } from 'payload';
 import { tagsOf } from '@/domain/cache/cache-plan';
 import { claimsOf } from '@/domain/pages/claims';
@@ -24,8 +23,6 @@ const saleTile: MenuCategory = {
 
 /** The two globals that header, footer and head are made of. */
 const getGlobals = remembered('globals', async () => {
-  // No page of the site is rendered by the build, which has no database.
-  await connection();
   addCacheTags([...tagsOf('site-settings'), ...tagsOf('site-content')]);
   const payload = await getPayloadClient();
   // As the system: what is taken of them is shown to everyone, though strangers may not read them as a whole.
