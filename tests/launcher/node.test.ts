@@ -1,9 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pinnedNode } from '../../scripts/lib/node.mjs';
 import { isAlive } from '../../scripts/lib/process.mjs';
@@ -40,15 +41,36 @@ describe('every command', () => {
       expect(command).toMatch(/^node (--conditions=production )?scripts\/[\w-]+\.mjs\b/);
   });
 
+  const programs = readdirSync('scripts').filter((name) => name.endsWith('.mjs'));
+
   it('goes on under Node 24 before it does anything', () => {
-    const programs = readdirSync('scripts').filter((name) => name.endsWith('.mjs'));
     expect(programs.length).toBeGreaterThan(5);
     for (const name of programs) {
       const first = /^(?!import\b|\s|\/?\*|\/\/|\}|$).*$/m.exec(readFileSync(join('scripts', name), 'utf8'))?.[0];
       expect({ name, first }).toEqual({ name, first: 'await onNode24();' });
     }
   });
+
+  const older = olderNode();
+  it.skipIf(!older)('gets so far on the older Node that is installed here', async () => {
+    // On a machine that npm has no Node for it ends where it would go on.
+    const elsewhere = 'data:text/javascript,Object.defineProperty(process, "platform", { value: "elsewhere" })';
+    const run = async (name: string) => {
+      const running = promisify(execFile)(older ?? '', ['--import', elsewhere, join('scripts', name)]);
+      const { stderr } = await running.catch((error: { stderr: string }) => error);
+      expect.soft(stderr, name).toContain('Kitroom runs on Node 24; this is ');
+    };
+    await Promise.all(programs.map(run));
+  });
 });
+
+/** What Kitroom is started on where it fetches its own: the first on the path that is too old for it. */
+function olderNode(): string | undefined {
+  const candidates = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, 'node'));
+  return candidates.find((program) =>
+    /^v2[0-3]\./.test(spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout ?? ''),
+  );
+}
 
 describe('a command that went on under another Node', () => {
   const folder = mkdtempSync(join(tmpdir(), 'kitroom-node-'));
