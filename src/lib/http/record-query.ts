@@ -32,17 +32,19 @@ export type FiltersOf<Url extends { parse: (query: URLSearchParams) => unknown }
  * The URL of a list at `path`: read into its filters, and written back of them. What it does not say, or says wrongly, is
  * no filter.
  * @param choices what it can be asked for besides a search, the usual one first.
+ * @param searchName of the search in the URL.
  */
-export function listUrl<const Named extends Choices>(path: string, choices: Named) {
+export function listUrl<const Named extends Choices>(path: string, choices: Named, searchName = 'search') {
   type Filters = ListFilters<Named>;
   const named = (valueOf: (name: string, values: Named[string]) => string) =>
     Object.fromEntries(Object.entries(choices).map(([name, values]) => [name, valueOf(name, values as Named[string])]));
-  const usual = { search: '', ...named((_name, [first]) => first) };
+  const usual = named((_name, [first]) => first);
   /** Without '?', '' where there are none. */
-  const query = (filters: Filters): string => queryOf(filters, usual);
+  const query = ({ search, ...chosen }: Filters): string =>
+    queryOf({ [searchName]: search, ...chosen }, { [searchName]: '', ...usual });
   return {
     parse: (asked: URLSearchParams) =>
-      ({ search: searchIn(asked), ...named((name, values) => choiceIn(asked, name, values)) }) as Filters,
+      ({ search: searchIn(asked, searchName), ...named((name, values) => choiceIn(asked, name, values)) }) as Filters,
     query,
     href: (filters: Filters): string => hrefOf(path, query(filters)),
   };

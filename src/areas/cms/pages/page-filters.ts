@@ -1,5 +1,5 @@
 /** What /cms/pages can be asked for, read from its URL and written back to it. */
-import { choiceIn, hrefOf, queryOf, searchIn } from '@/lib/http/record-query';
+import { listUrl, type FiltersOf } from '@/lib/http/record-query';
 
 export const PAGES_PATH = '/cms/pages';
 
@@ -24,23 +24,8 @@ export const PAGE_SORT_LABELS: Record<PageSort, string> = {
   slug: 'By slug',
 };
 
-export type PageFilters = {
-  /** In title, slug and the blocks’ texts. */
-  search: string;
-  status: PageState;
-  sort: PageSort;
-};
-
+/** The search looks in title, slug and the blocks’ texts. It goes by `q`, as the header’s search box sends it. */
+const url = listUrl(PAGES_PATH, { status: PAGE_STATES, sort: PAGE_SORTS }, 'q');
+export const { parse: parsePageFilters, query: pageQuery, href: pagesHref } = url;
+export type PageFilters = FiltersOf<typeof url>;
 export const NO_PAGE_FILTERS: PageFilters = { search: '', status: 'all', sort: 'newest' };
-
-/** The search goes by `q`, as the header’s search box sends it. */
-export const parsePageFilters = (query: URLSearchParams): PageFilters => ({
-  search: searchIn(query, 'q'),
-  status: choiceIn(query, 'status', PAGE_STATES),
-  sort: choiceIn(query, 'sort', PAGE_SORTS),
-});
-
-export const pageQuery = ({ search, status, sort }: PageFilters): string =>
-  queryOf({ q: search, status, sort }, { q: '', status: NO_PAGE_FILTERS.status, sort: NO_PAGE_FILTERS.sort });
-
-export const pagesHref = (filters: PageFilters): string => hrefOf(PAGES_PATH, pageQuery(filters));

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { RESERVED_SLUGS } from '@/domain/pages/editor/page-slug';
 import { safeLink } from '@/domain/pages/safe-address';
-import { choiceIn, searchIn } from '@/lib/http/record-query';
+import { listUrl, type FiltersOf } from '@/lib/http/record-query';
 import { CMS_SETTINGS_PATH } from '../settings-tabs';
 
 /** A redirect from an address that the shop answers itself would never be followed. */
@@ -34,23 +34,12 @@ export const redirectForm = z.object({
 
 export type RedirectValues = z.infer<typeof redirectForm>;
 
-export type RedirectFilters = {
-  /** In the old address, the new one and the title of the page. */
-  search: string;
-  kind: (typeof REDIRECT_KINDS)[number];
-};
-
 export const REDIRECT_KINDS = ['all', 'manual', 'automatic'] as const;
 
-export const parseRedirectFilters = (query: URLSearchParams): RedirectFilters => ({
-  search: searchIn(query),
-  kind: choiceIn(query, 'kind', REDIRECT_KINDS),
-});
-
-/** Without the filters that are not set. */
-export function redirectQuery({ search, kind }: RedirectFilters): string {
-  return String(new URLSearchParams({ ...(search && { search }), ...(kind !== 'all' && { kind }) }));
-}
+/** The search looks in the old address, the new one and the title of the page. */
+const url = listUrl(CMS_SETTINGS_PATH, { kind: REDIRECT_KINDS });
+export const { parse: parseRedirectFilters, query: redirectQuery } = url;
+export type RedirectFilters = FiltersOf<typeof url>;
 
 export const redirectsHref = (filters: RedirectFilters): string =>
   `${CMS_SETTINGS_PATH}?${['tab=redirects', redirectQuery(filters)].filter(Boolean).join('&')}`;
