@@ -2,6 +2,8 @@
 
 import { ListFilter } from 'lucide-react';
 import { useId, useState, type FormEvent } from 'react';
+import { currencySign } from '@/domain/money/currency';
+import { fieldAmount } from '@/domain/money/typed-amount';
 import type { FieldErrors } from '@/lib/result';
 import { Options } from '@/ui/Options';
 import { Checkbox } from '@/ui/Checkbox';
@@ -102,10 +104,12 @@ function FilterFields({ id, filters, productName, onApply }: FilterPanelProps & 
       <Field label="Ordered up to" error={errors.to}>
         {(control) => <Input {...control} {...bind('to')} type="date" />}
       </Field>
-      <Field label="Total from ($)" error={errors.min}>
-        {(control) => <Input {...control} {...bind('min')} inputMode="decimal" placeholder="0.00" autoComplete="off" />}
+      <Field label={`Total from (${currencySign()})`} error={errors.min}>
+        {(control) => (
+          <Input {...control} {...bind('min')} inputMode="decimal" placeholder={fieldAmount(0)} autoComplete="off" />
+        )}
       </Field>
-      <Field label="Total up to ($)" error={errors.max}>
+      <Field label={`Total up to (${currencySign()})`} error={errors.max}>
         {(control) => <Input {...control} {...bind('max')} inputMode="decimal" placeholder="Any" autoComplete="off" />}
       </Field>
       <Field label="Payment method" className="col-span-full">
