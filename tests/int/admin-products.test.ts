@@ -426,7 +426,7 @@ describe('a duplicate', () => {
     });
     expect(first?.values.variations.map(({ size, stock, extra }) => [size, stock, extra]).sort()).toEqual([
       ['M', '0', '2.00'],
-      ['S', '0', '0'],
+      ['S', '0', '0.00'],
     ]);
     expect(second?.values.slug).toBe(`${original.values.slug}-copy-2`);
     expect((await open(original.id)).values.stock).toBe('7');

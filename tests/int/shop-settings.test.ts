@@ -40,7 +40,7 @@ const chosen: Omit<ShopSettingsValues, 'sizes'> = {
   locale: 'en-US',
   timeZone: 'America/New_York',
   priceTiers: [{ minQuantity: '12', percentOff: '7' }],
-  techniquePrices: { vinyl: '3.5', transfer: '', embroidery: '6' },
+  techniquePrices: { vinyl: '3.50', transfer: '', embroidery: '6.00' },
   lowStockThreshold: '8',
   invoiceDays: '30',
   depositPercent: '30',
@@ -50,7 +50,7 @@ const chosen: Omit<ShopSettingsValues, 'sizes'> = {
   reminderDaysBefore: '0',
   reminderDaysAfter: '2, 9',
   unconfirmedPieces: '12',
-  unconfirmedAmount: '400.5',
+  unconfirmedAmount: '400.50',
   assetQuotaMb: '250',
   kitDesignMonths: '12',
   seamAllowance: '12',
@@ -104,7 +104,13 @@ describe('the shop’s business settings', () => {
     await rows(`update delivery_settings set zones = '[]'`);
     expect(await choose('JPY')).toMatchObject(refused());
     expect(await save({ ...(await load()), unconfirmedAmount: '400' }, await load())).toMatchObject({ ok: true });
-    expect(await choose('JPY')).toMatchObject({ ok: true });
+    // They are in yen as soon as they are saved.
+    const values = await choose('JPY');
+    expect(values).toMatchObject({
+      ok: true,
+      values: { unconfirmedAmount: '400', techniquePrices: { embroidery: '6' } },
+    });
+    expect(values).toMatchObject({ values: await load() });
     expect(formatAmount(1234)).toBe('¥1,234');
     expect(await choose('GBP')).toMatchObject({ ok: true });
   });

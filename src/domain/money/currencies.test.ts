@@ -9,7 +9,7 @@ import {
 import { formatDeadline, formatShopDate } from '../text/locale';
 import { cardTakes } from './card-payment';
 import { formatAmount, formatMoney, isExactAmount, maxAmount, plainAmount, toAmount, toCents } from './money';
-import { amountHint, amountLimit, readAmount, ungrouped } from './typed-amount';
+import { amountHint, amountLimit, fieldAmount, readAmount, ungrouped } from './typed-amount';
 
 afterEach(() => applyShopFormat(DEFAULT_SHOP_FORMAT));
 
@@ -26,6 +26,7 @@ describe.each([
     expect(formatMoney(cents)).toBe(text);
     expect(formatAmount(amount)).toBe(text);
     expect(plainAmount(amount)).toBe(plain);
+    expect(fieldAmount(amount)).toBe(plain);
     expect(readAmount(plain)).toBe(amount);
     expect(maxAmount()).toBe(toAmount(999_999_999));
   });
@@ -42,6 +43,10 @@ it.each(['JPY', 'KRW', 'CLP'])('%s has no decimals', (currency) => {
   expect(readAmount('24.5')).toBeUndefined();
   expect(amountHint()).toBe('Enter an amount such as 25.');
   expect(amountLimit()).toBe('Enter an amount of at most 999999999.');
+});
+
+it('a field of an amount that is not set is empty', () => {
+  expect([fieldAmount(0), fieldAmount(null), fieldAmount(undefined)]).toEqual(['0.00', '', '']);
 });
 
 describe('what is typed', () => {

@@ -15,6 +15,10 @@ export function readAmount(typed: string): number | undefined {
   return pattern.test(digits) && isExactAmount(amount) ? amount : undefined;
 }
 
+/** A stored amount as its field shows it: '3.50', and '' where there is none. */
+export const fieldAmount = (amount: number | null | undefined, currency?: string): string =>
+  typeof amount === 'number' ? plainAmount(amount, currency) : '';
+
 /** Why nothing can be made of what was typed: `Enter an amount such as 24.99.` */
 export const amountHint = (or = ''): string =>
   `Enter an amount such as ${plainAmount(currencyDecimals() ? 24.99 : 25)}${or}.`;

@@ -1,6 +1,6 @@
 import { KIT_TECHNIQUE_TYPES, type KitTechnique } from '@/domain/kits/document/kit-techniques';
 import { readSizeTable } from '@/domain/kits/production/size-table';
-import { readAmount } from '@/domain/money/typed-amount';
+import { fieldAmount, readAmount } from '@/domain/money/typed-amount';
 import type { SiteSetting } from '@/payload-types';
 import { settingsStore } from './settings-store';
 import { toSizeTable, toTier, typedSizes, type ShopSettingsValues } from './shop-settings-form';
@@ -23,7 +23,7 @@ const typed = (stored: SiteSetting): ShopSettingsValues => ({
     minQuantity: String(minQuantity),
     percentOff: String(percentOff),
   })),
-  techniquePrices: byTechnique((technique) => String(stored.techniquePrices?.[technique] ?? '')),
+  techniquePrices: byTechnique((technique) => fieldAmount(stored.techniquePrices?.[technique], stored.currency)),
   lowStockThreshold: String(stored.lowStockThreshold),
   invoiceDays: String(stored.invoiceDays),
   depositPercent: String(stored.depositPercent),
@@ -33,7 +33,7 @@ const typed = (stored: SiteSetting): ShopSettingsValues => ({
   reminderDaysBefore: String(stored.reminderDaysBefore),
   reminderDaysAfter: stored.reminderDaysAfter ?? '',
   unconfirmedPieces: String(stored.unconfirmedPieces),
-  unconfirmedAmount: String(stored.unconfirmedAmount),
+  unconfirmedAmount: fieldAmount(stored.unconfirmedAmount, stored.currency),
   assetQuotaMb: String(stored.assetQuotaMb),
   kitDesignMonths: String(stored.kitDesignMonths),
   seamAllowance: String(stored.seamAllowance),

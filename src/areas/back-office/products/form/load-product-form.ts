@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import { DELIVERY_COUNTS, FLAGS, mapFields, TEXTS } from '@/domain/catalogue/product-fields';
 import { storedParts } from '@/domain/catalogue/product-parts';
 import { compareSizes } from '@/domain/catalogue/sizes';
-import { plainAmount } from '@/domain/money/money';
+import { fieldAmount } from '@/domain/money/typed-amount';
 import { isUuid } from '@/domain/text/uuid';
 import { pictureOf } from '@/modules/media/picture';
 import type { Product, ProductVariation } from '@/payload-types';
@@ -59,8 +59,8 @@ function formValues(product: Product, variations: readonly ProductVariation[]): 
     ...mapFields(DELIVERY_COUNTS, (key) => String(product[key] ?? '')),
     taxClass: product.taxClass ?? 'standard',
     boysTaxClass: product.boysTaxClass ?? '',
-    price: amountText(product.price),
-    salePrice: amountText(product.salePrice),
+    price: fieldAmount(product.price),
+    salePrice: fieldAmount(product.salePrice),
     stock: String(product.stockQuantity),
     seen: product.stockQuantity,
     images: (product.images ?? []).flatMap(({ image, color }) => {
@@ -78,7 +78,7 @@ function formValues(product: Product, variations: readonly ProductVariation[]): 
       size: variation.sizeCode,
       stock: String(variation.stockQuantity),
       seen: variation.stockQuantity,
-      extra: amountText(variation.additionalPrice),
+      extra: fieldAmount(variation.additionalPrice),
       available: variation.isAvailable,
     })),
     features: (product.features ?? []).map((text) => ({ text })),
@@ -102,6 +102,3 @@ function colorsOf({ colors }: Product, variations: readonly ProductVariation[]):
     .map(({ colorName: name, colorHex: hex }) => ({ key: name, name, hex, available: own.length === 0 }));
   return [...own, ...new Map(others.map((color) => [color.name, color])).values()];
 }
-
-const amountText = (amount: number | null | undefined): string =>
-  typeof amount !== 'number' ? '' : amount === 0 ? '0' : plainAmount(amount);

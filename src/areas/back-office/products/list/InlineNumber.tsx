@@ -1,6 +1,7 @@
 'use client';
 
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { fieldAmount } from '@/domain/money/typed-amount';
 import { cn } from '@/ui/cn';
 import type { Typed } from './product-inline';
 import { useInlineEdit } from './use-inline-edit';
@@ -63,7 +64,7 @@ export function InlineNumber({ label, productId, field, value, format, parse }: 
         disabled={saving}
         onClick={() => {
           done.current = false;
-          setTyped(String(shown));
+          setTyped(field === 'price' ? fieldAmount(shown) : String(shown));
         }}
         className={cn(
           'inline-flex min-h-9 items-center rounded-control border border-transparent px-2 tabular-nums hover:border-line-strong hover:bg-ink/5',

@@ -1,5 +1,6 @@
 /** The grid of a product’s variations, colour × size, as the form edits it. Pure: every function answers a new list. */
 import type { SizeCode } from '@/domain/catalogue/sizes';
+import { fieldAmount } from '@/domain/money/typed-amount';
 import type { ProductFormValues } from '../product-form';
 
 export type GridCell = ProductFormValues['variations'][number];
@@ -16,7 +17,7 @@ const newCell = (color: string, size: SizeCode): GridCell => ({
   size,
   stock: '0',
   seen: 0,
-  extra: '0',
+  extra: fieldAmount(0),
   available: true,
 });
 

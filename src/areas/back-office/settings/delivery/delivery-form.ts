@@ -2,9 +2,8 @@
 import { z } from 'zod';
 import { deliveryInput, type DeliveryInput } from '@/domain/delivery/delivery-input';
 import { PRICED_BY, type PricedBy } from '@/domain/delivery/delivery-rules';
-import { plainAmount } from '@/domain/money/money';
 import { slugOf } from '@/domain/pages/slug';
-import { readAmount } from '@/domain/money/typed-amount';
+import { fieldAmount, readAmount } from '@/domain/money/typed-amount';
 
 const text = z.string().max(5000, 'Use fewer characters.');
 
@@ -79,18 +78,17 @@ export const toDelivery = (typed: DeliveryFormValues): DeliveryInput => ({
 });
 
 const countText = (value: number | null): string => (value === null ? '' : String(value));
-const amountText = (value: number | null): string => (value === null ? '' : plainAmount(value));
 
 /** What is stored, as the form shows it. */
 export const typedDelivery = (stored: DeliveryInput): DeliveryFormValues => ({
   zones: stored.zones.map(({ name, countries, postcodes, methods }) => ({
     ...{ name, countries: [...countries], postcodes: postcodes.join(', ') },
     methods: methods.map(({ id, name: label, isCollection, note, days, pricedBy, steps, freeFrom, upTo }) => {
-      const measureText = pricedBy === 'amount' ? amountText : countText;
+      const measureText = pricedBy === 'amount' ? fieldAmount : countText;
       return {
         ...{ id, name: label, isCollection, note, days: String(days), pricedBy },
-        steps: steps.map(({ from, price }) => ({ from: measureText(from), price: amountText(price) })),
-        ...{ freeFrom: amountText(freeFrom), upTo: measureText(upTo) },
+        steps: steps.map(({ from, price }) => ({ from: measureText(from), price: fieldAmount(price) })),
+        ...{ freeFrom: fieldAmount(freeFrom), upTo: measureText(upTo) },
       };
     }),
   })),
