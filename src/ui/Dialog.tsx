@@ -5,6 +5,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { cn } from './cn';
 import { IconButton } from './IconButton';
 import { CloseIcon } from './icons';
+import { OpenDialog } from './kept-while-open';
 import { ToastOutlet } from './ToastOutlet';
 
 export type DialogProps = {
@@ -82,6 +83,7 @@ export function Dialog(props: DialogProps) {
             placement !== 'full' && sizes[size],
           )}
         >
+          <OpenDialog />
           <ToastOutlet className={outlets[placement]} />
           <header className="flex items-start justify-between gap-4 p-5 pb-3 sm:p-6 sm:pb-4">
             <div>

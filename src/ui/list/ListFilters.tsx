@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { KeptWhileOpen } from '@/ui/kept-while-open';
 import { FilterForm } from './FilterForm';
 import type { Choice } from '@/ui/choices';
 import { FilterSelect } from './FilterSelect';
@@ -74,7 +75,7 @@ export function ListFilters<Filters extends { search: string }>(
       </FilterForm>
       {under?.(draft, ask)}
       <ListFrame loading={loading} loadingText={loadingText}>
-        {props.children}
+        <KeptWhileOpen>{props.children}</KeptWhileOpen>
       </ListFrame>
     </>
   );

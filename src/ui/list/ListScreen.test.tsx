@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { hrefOf, queryOf } from '@/lib/http/record-query';
 import { choicesOf } from '@/ui/choices';
+import { Dialog } from '@/ui/Dialog';
+import { testScreen } from '../../../tests/setup/test-screen';
 import { ListScreen } from './ListScreen';
 
 const { replace } = vi.hoisted(() => ({ replace: vi.fn() }));
@@ -15,12 +16,12 @@ const everything: Filters = { search: '', sort: 'newest', isNew: false };
 const kitQuery = ({ search, sort, isNew }: Filters) =>
   queryOf({ search, sort, new: isNew ? '1' : '' }, { search: '', sort: 'newest', new: '' });
 
-let root: Root;
-let page: HTMLElement;
+const screen = testScreen();
+const page = document.body;
 
-const show = (filters: Filters) =>
+const show = (filters: Filters, rows: { id: string }[] = []) =>
   act(() =>
-    root.render(
+    screen.render(
       <ListScreen<Filters, { id: string }>
         label="Kits"
         what="kits"
@@ -43,12 +44,16 @@ const show = (filters: Filters) =>
         )}
         loadingText="Loading kits..."
         failure="Failed to load kits"
-        listing={{ rows: [], matching: 0, total: 3 }}
+        listing={{ rows, matching: rows.length, total: 3 }}
         notFound={{ title: 'No kits found' }}
         none={{ title: 'No kits yet' }}
         estimatedHeight={50}
       >
-        {({ id }) => id}
+        {({ id }) => (
+          <Dialog title={`Rename ${id}`} trigger={<button type="button">{id}</button>}>
+            <input />
+          </Dialog>
+        )}
       </ListScreen>,
     ),
   );
@@ -66,17 +71,10 @@ function enter(control: HTMLInputElement | HTMLSelectElement, value: string) {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  vi.stubGlobal('scrollTo', () => undefined);
   vi.useFakeTimers();
   replace.mockClear();
-  page = document.createElement('div');
-  root = createRoot(page);
-});
-
-afterEach(() => {
-  act(() => root.unmount());
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe('a list screen', () => {
@@ -96,6 +94,22 @@ describe('a list screen', () => {
     act(() => button?.click());
     expect(replace).toHaveBeenLastCalledWith('/kits?new=1', { scroll: false });
     expect(button?.getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('stays as it is under a dialog of one of its rows, which keeps what was typed', () => {
+    show(everything, [{ id: 'home' }, { id: 'away' }]);
+    const button = (name: string) => [...page.querySelectorAll('button')].find((each) => each.textContent === name);
+    act(() => button('home')?.click());
+    const dialog = page.querySelector<HTMLElement>('[role="dialog"]');
+    enter(dialog!.querySelector('input')!, 'Derby');
+    show({ ...everything, search: 'away' }, [{ id: 'away' }]);
+    expect(page.querySelector('[role="dialog"]')).toBe(dialog);
+    expect(dialog?.querySelector('input')?.value).toBe('Derby');
+    expect(page.textContent).toContain('Showing 2 of 3 kits');
+    act(() => dialog?.querySelector<HTMLElement>('[data-dialog-close]')?.click());
+    expect(page.querySelector('[role="dialog"]')).toBeNull();
+    expect(button('home')).toBeUndefined();
+    expect(page.textContent).toContain('Showing 1 of 3 kits');
   });
 
   it('tells nothing found from nothing there, and always how many there are', () => {
