@@ -49,6 +49,7 @@ import * as migration_20261126_021151_home_tax from './20261126_021151_home_tax'
 import * as migration_20261126_025916_one_source_of_terms from './20261126_025916_one_source_of_terms';
 import * as migration_20261126_030532_product_parts from './20261126_030532_product_parts';
 import * as migration_20261126_051500_former_words from './20261126_051500_former_words';
+import * as migration_20261126_061700_pages_keep_revision from './20261126_061700_pages_keep_revision';
 
 export const migrations = [
   {
@@ -305,5 +306,10 @@ export const migrations = [
     up: migration_20261126_051500_former_words.up,
     down: migration_20261126_051500_former_words.down,
     name: '20261126_051500_former_words',
+  },
+  {
+    up: migration_20261126_061700_pages_keep_revision.up,
+    down: migration_20261126_061700_pages_keep_revision.down,
+    name: '20261126_061700_pages_keep_revision',
   },
 ];

@@ -97,6 +97,10 @@ const pageIdOf = async (order: Invoiced) => {
   const text = `select stripe_session_id as page from ${tableOf(order)} where id = $1`;
   return (await shop.rows<{ page: string }>(text, [order.id]))[0]?.page;
 };
+const revisionOf = async (order: Invoiced) => {
+  const text = `select revision::int as revision from ${tableOf(order)} where id = $1`;
+  return (await shop.rows<{ revision: number }>(text, [order.id]))[0]?.revision ?? 0;
+};
 const pageOf = async (order: Invoiced): Promise<SessionObject> =>
   shop.server.sessions.get((await pageIdOf(order)) ?? '')!;
 async function openPage(order: Invoiced) {
@@ -174,14 +178,19 @@ describe.each(['shop', 'team'] as const)('an invoice of the kind %s', (kind) => 
 
   it('has its page closed where money comes another way, and another asks for what is then open', async () => {
     const order = await invoiced(kind);
+    const revision = await revisionOf(order);
     const page = await openPage(order);
     const status = await statusOf(order);
+    // Nothing has changed for staff who have it open, until money comes.
+    expect(await revisionOf(order)).toBe(revision);
     await transfer(order, 1000);
+    expect(await revisionOf(order)).toBe(revision + 1);
     expect(page.status).toBe('expired');
     expect(await shop.tell('checkout.session.expired', page)).toContain('left as it is');
     expect(await statusOf(order)).toBe(status);
     const next = await openPage(order);
     expect(next.amount_total).toBe(4000);
+    expect(await revisionOf(order)).toBe(revision + 1);
     await transfer(order, 4000);
     expect(next.status).toBe('expired');
   });
@@ -239,11 +248,13 @@ describe.each(['shop', 'team'] as const)('an invoice of the kind %s', (kind) => 
     for (const session of [foreign, foreign])
       expect(await shop.tell('checkout.session.completed', session)).toContain('does not match');
     await pay(page);
+    const revision = await revisionOf(order);
     const second = { ...page, id: `${page.id}_2` };
     for (const outcome of ['paid a second time: refund needed', 'already paid'])
       expect(await shop.tell('checkout.session.completed', second)).toBe(outcome);
     expect(await money(order)).toEqual({ paid: 100, refunded: 0 });
     expect(await pageIdOf(order)).toBe(second.id);
+    expect(await revisionOf(order)).toBeGreaterThan(revision);
     expect(await staff.listPaymentAlerts(shop.payload, refOf(order))).toMatchObject([
       { checkout: foreign.id, outcome: 'currency does not match the order: check it at Stripe' },
       { checkout: second.id, outcome: 'paid a second time: refund needed' },

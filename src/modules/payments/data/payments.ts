@@ -50,21 +50,19 @@ export async function insertPayment(
       ],
     );
   }
-  if (order.kind === 'team') {
-    await client.query(
-      'update team_orders set stripe_session_id = coalesce($2, stripe_session_id), updated_at = now() where id = $1',
-      [order.id, checkout ?? null],
-    );
-    return;
+  if (checkout) {
+    // By itself: an order that gets another page is none that changed, one that is paid is.
+    const text = `update ${ORDER_PLACES[order.kind].table} set stripe_session_id = $2 where id = $1 and stripe_session_id is distinct from $2`;
+    await client.query(text, [order.id, checkout]);
   }
+  if (order.kind === 'team') return touchOrder({ client }, order);
   const { paymentStatus, totalAmount, paidAmount } = order;
   const status = statusAfterPayment({ paymentStatus, total: toCents(totalAmount), paid: toCents(paidAmount) }, cents);
   await client.query(
     `update orders set paid_amount = paid_amount + $2::numeric, payment_status = $3::text::enum_orders_payment_status,
-            paid_at = case $3::text when 'paid' then coalesce(paid_at, now()) end,
-            stripe_session_id = coalesce($4, stripe_session_id), updated_at = now()
+            paid_at = case $3::text when 'paid' then coalesce(paid_at, now()) end, updated_at = now()
       where id = $1`,
-    [order.id, toAmount(cents), status, checkout ?? null],
+    [order.id, toAmount(cents), status],
   );
 }
 
