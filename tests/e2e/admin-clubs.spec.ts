@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { APIRequestContext } from '@playwright/test';
-import { expect, expectAccessible, fillDelivery, newTeam, signIn, test, type TestTeam } from './fixtures';
+import { expect, expectAccessible, fillDelivery, newTeam, placeTeamOrder, signIn, test } from './fixtures';
 
 test('a team is made with an invitation, found, deactivated and deleted', async ({ page }) => {
   test.slow();
@@ -70,7 +69,7 @@ test('a team with orders: its page, its orders moved on with reasons, its passwo
   test.slow();
   const team = await newTeam(request, `Harbour ${randomUUID().slice(0, 8)}`);
   const portal = await playwright.request.newContext({ baseURL });
-  const number = await placeOrder(portal, team);
+  const { orderNumber: number } = await placeTeamOrder(portal, team);
   const orders = async () => (await portal.get('/teamwear-portal/orders')).text();
 
   await signIn(page, '/admin/clubs');
@@ -131,24 +130,6 @@ test('a team with orders: its page, its orders moved on with reasons, its passwo
   await expect(page.getByText('Inactive', { exact: true })).toBeVisible();
   await portal.dispose();
 });
-
-/** An order of something with names on it, placed by the team itself. @returns its number. */
-async function placeOrder(request: APIRequestContext, team: TestTeam): Promise<string> {
-  const login = await request.post('/api/teams/login', {
-    data: { username: team.username, password: team.password },
-  });
-  const { token } = (await login.json()) as { token: string };
-  const found = await request.get('/api/products?where[slug][equals]=velocity-netball-dress&depth=0');
-  const { docs } = (await found.json()) as { docs: { id: string; colors: { name: string }[] }[] };
-  const [product] = docs;
-  const players = [{ name: 'Ada', nameOnBack: 'ADA', number: 7, size: 'M' }];
-  const placed = await request.post('/api/team/orders', {
-    headers: { Authorization: `JWT ${token}`, 'Idempotency-Key': randomUUID() },
-    data: { items: [{ product: product?.id, color: product?.colors[0]?.name, players }], notes: '' },
-  });
-  expect(placed.status(), await placed.text()).toBe(201);
-  return ((await placed.json()) as { orderNumber: string }).orderNumber;
-}
 
 test('staff order for a team as its portal would', async ({ page, request }) => {
   const team = await newTeam(request, `Quayside ${randomUUID().slice(0, 8)}`);

@@ -126,6 +126,25 @@ export async function signInTeam(
   return { Authorization: `JWT ${((await login.json()) as { token: string }).token}` };
 }
 
+/** An order of something with a name on it, as the team’s browser would place it. */
+export async function placeTeamOrder(
+  request: APIRequestContext,
+  team: Account,
+): Promise<{ id: string; orderNumber: string }> {
+  const login = await request.post('/api/teams/login', { data: { username: team.username, password: team.password } });
+  const { token } = (await login.json()) as { token: string };
+  const found = await request.get('/api/products?where[slug][equals]=velocity-netball-dress&depth=0');
+  const { docs } = (await found.json()) as { docs: { id: string; colors: { name: string }[] }[] };
+  const [product] = docs;
+  const players = [{ name: 'Ada', nameOnBack: 'ADA', number: 7, size: 'M' }];
+  const placed = await request.post('/api/team/orders', {
+    headers: { Authorization: `JWT ${token}`, 'Idempotency-Key': randomUUID() },
+    data: { items: [{ product: product?.id, color: product?.colors[0]?.name, players }], notes: '' },
+  });
+  expect(placed.status(), await placed.text()).toBe(201);
+  return (await placed.json()) as { id: string; orderNumber: string };
+}
+
 /** Opens a page of the portal as a team, the demo’s where none is named. */
 export async function openPortal(page: Page, path: string, team?: Account): Promise<void> {
   await signInTeam(page, team);

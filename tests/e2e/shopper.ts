@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
-type Variation = { colorName: string; sizeCode: string; stockQuantity: number };
+type Variation = { id: string; colorName: string; sizeCode: string; stockQuantity: number };
 type Product = {
   id: string;
   name: string;
@@ -44,11 +44,20 @@ export async function placeOrder(
   return (await answer.json()) as { orderNumber: string; trackingUrl: string };
 }
 
-/** Units of a colour and size in stock. */
-export async function stockOf(request: APIRequestContext, slug: string, color: string, sizeCode: string) {
+async function variationOf(request: APIRequestContext, slug: string, color: string, sizeCode: string) {
   const { variations } = await productOf(request, slug);
-  const found = variations.docs.find((each) => each.colorName === color && each.sizeCode === sizeCode);
-  return found?.stockQuantity ?? Number.NaN;
+  return variations.docs.find((each) => each.colorName === color && each.sizeCode === sizeCode);
+}
+
+/** Units of a colour and size in stock. */
+export const stockOf = async (...asked: Parameters<typeof variationOf>): Promise<number> =>
+  (await variationOf(...asked))?.stockQuantity ?? Number.NaN;
+
+/** Counts the stock of a colour and size anew, as staff would. */
+export async function setStock(staff: APIRequestContext, slug: string, color: string, sizeCode: string, units: number) {
+  const { id } = (await variationOf(staff, slug, color, sizeCode)) ?? {};
+  const answer = await staff.patch(`/api/product-variations/${id}`, { data: { stockQuantity: units } });
+  expect(answer.status(), await answer.text()).toBe(200);
 }
 
 export const main = (page: Page): Locator => page.getByRole('main');
@@ -126,9 +135,10 @@ export const placeOrderButton = (page: Page): Locator => main(page).getByRole('b
 export const shopper = {
   'First name': 'Ada',
   'Last name': 'Byron',
-  /** A mailbox of each test's own, as the shop counts orders by it. */
+  /** A mailbox of each attempt’s own, as the shop counts orders by it. */
   get Email() {
-    return `ada.byron.${test.info().testId.slice(-8)}@example.test`;
+    const { testId, retry } = test.info();
+    return `ada.byron.${testId.slice(-8)}.${retry}@example.test`;
   },
 };
 export const delivery = { Address: '1 Mill Lane', 'Town or city': 'Manchester', Postcode: 'm12ab' } as const;
