@@ -38,7 +38,7 @@ describe('the Node that the launcher fetches', () => {
 describe('every command', () => {
   it('is a program of ours', () => {
     for (const command of Object.values(scripts).flatMap((script) => script.split(' && ')))
-      expect(command).toMatch(/^node (--conditions=production )?scripts\/[\w-]+\.mjs\b/);
+      expect(command).toMatch(/^node (--conditions=production |--max-semi-space-size=\d+ )?scripts\/[\w-]+\.mjs\b/);
   });
 
   const programs = readdirSync('scripts').filter((name) => name.endsWith('.mjs'));
