@@ -3,7 +3,7 @@ import type { KitGarmentType } from '@/domain/kits/document/kit-garments';
 import type { OrderedKit } from '@/domain/orders/resolve-line';
 import { compareSizes, sizeCodeOf, type SizeCode } from '@/domain/catalogue/sizes';
 import { listedPlayers, type TeamOrderItem } from '@/domain/teams/team-order';
-import type { PrintPlayer } from '@/modules/kits/production/print-order';
+import type { PrintPlayer } from '@/domain/kits/production/print-player';
 import { playersOf } from '@/modules/orders/documents/player-list';
 
 import { loadTeamOrder } from '@/modules/team/data/team-order';

@@ -1,22 +1,25 @@
 import { Document, Image, StyleSheet, View } from '@react-pdf/renderer';
 import { SIZES } from '@/domain/catalogue/sizes';
 import { KIT_VIEWS } from '@/domain/kits/document/kit-garments';
+import { type KitTechnique, techniqueLabel } from '@/domain/kits/document/kit-techniques';
 import type { Outlines } from '@/domain/kits/lettering/outlines';
 import {
   describeKit,
   describeSizes,
+  packText,
   type GarmentDescription,
   type SizeDescription,
 } from '@/domain/kits/production/describe-kit';
 import { BLEED } from '@/domain/kits/production/pattern-pieces';
-import { CUT_CONTOUR, SEW_LINE, spotInksOf, type SpotInk } from '@/domain/kits/production/spot-inks';
+import { CUT_CONTOUR, decorationInks, SEW_LINE, spotInksOf, type SpotInk } from '@/domain/kits/production/spot-inks';
 import { drawKitView } from '@/domain/kits/views/draw-kit-view';
 import { openPicture } from '@/lib/files/open-picture';
 import { renderPdf } from '@/modules/documents/render-pdf';
 import { look } from '@/modules/documents/look';
 import { Sheet } from '@/modules/documents/Sheet';
 import { Text } from '@/modules/documents/Text';
-import type { PrintOrder, PrintPlayer } from './print-order';
+import type { PrintPlayer } from '@/domain/kits/production/print-player';
+import type { PrintOrder } from './print-order';
 
 /** Width of a view’s picture, px: 300 to an inch where it is printed. */
 const PICTURE_PX = 500;
@@ -31,6 +34,7 @@ const styles = StyleSheet.create({
   what: { width: 120, paddingRight: 6 },
   where: { width: 130, paddingRight: 6 },
   measures: { width: 260, paddingRight: 6 },
+  holds: { marginTop: 2, marginBottom: 8, fontSize: 9 },
   small: { fontSize: 9 },
   number: { width: 60 },
   size: { width: 90 },
@@ -63,14 +67,25 @@ function Specification(order: PrintOrder & { pictures: ReadonlyMap<string, Buffe
   const { document, colorway: place, players, label, settings, rules, pictures } = order;
   const colorway = document.colorways[place] ?? { name: '', colors: [] };
   const { parts, fonts, garments } = describeKit(document, colorway);
+  const techniques = [...new Set(document.garments.map(({ technique }) => technique))];
   const ordered = players.map(({ size }) => size);
   const subject = `Specification ${label}`;
   return (
     <Document title={subject} author={settings.brandName} language="en-GB">
       <Sheet settings={settings} subject={subject} source={[document, players, label]}>
         <Text style={look.title}>{`${document.name} · ${colorway.name} · ${label}`}</Text>
-        <Inks inks={spotInksOf(document, colorway)} />
-        <View style={look.gap} />
+        {techniques.map((technique) => (
+          <View key={techniqueLabel(technique)}>
+            <Text style={look.strong}>{techniqueLabel(technique)}</Text>
+            <Text style={styles.holds}>{packText(technique)}</Text>
+            {technique ? (
+              <Inks heading={COLOR_WORDS[technique]} inks={decorationInks(document, colorway, technique)} />
+            ) : (
+              <Inks heading="Plate" inks={spotInksOf(document, colorway)} />
+            )}
+            <View style={look.gap} />
+          </View>
+        ))}
         {parts.map(({ part, ink }) => (
           <View key={part} style={look.row} wrap={false}>
             <Text style={styles.part}>{part}</Text>
@@ -83,10 +98,12 @@ function Specification(order: PrintOrder & { pictures: ReadonlyMap<string, Buffe
             <Text style={look.grow}>{fonts.join(', ')}</Text>
           </View>
         )}
-        <View style={look.row} wrap={false}>
-          <Text style={styles.part}>Cut</Text>
-          <Text style={look.grow}>{cutText(rules.seamAllowance)}</Text>
-        </View>
+        {techniques.includes(undefined) && (
+          <View style={look.row} wrap={false}>
+            <Text style={styles.part}>Cut</Text>
+            <Text style={look.grow}>{cutText(rules.seamAllowance)}</Text>
+          </View>
+        )}
         {garments.map((garment) => (
           <Garment
             key={garment.type}
@@ -101,12 +118,15 @@ function Specification(order: PrintOrder & { pictures: ReadonlyMap<string, Buffe
   );
 }
 
-function Inks({ inks }: { inks: readonly SpotInk[] }) {
+/** What the colours of a technique are. */
+const COLOR_WORDS: Record<KitTechnique, string> = { vinyl: 'Vinyl', transfer: 'Ink', embroidery: 'Thread' };
+
+function Inks({ heading, inks }: { heading: string; inks: readonly SpotInk[] }) {
   return (
     <View>
       <View style={look.head}>
         <Text style={{ width: 32 }}> </Text>
-        <Text style={styles.plate}>Plate</Text>
+        <Text style={styles.plate}>{heading}</Text>
         <Text style={styles.code}>Colour</Text>
         <Text style={look.grow}>CMYK</Text>
       </View>

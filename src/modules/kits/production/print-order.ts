@@ -1,14 +1,7 @@
-import type { SizeCode } from '@/domain/catalogue/sizes';
 import type { KitDocument } from '@/domain/kits/document/kit-document';
 import type { MakeRules } from '@/domain/kits/production/make-rules';
+import type { PrintPlayer } from '@/domain/kits/production/print-player';
 import type { SiteSetting } from '@/payload-types';
-
-/** Somebody a kit is made for. */
-export interface PrintPlayer {
-  name: string;
-  number: string;
-  size: SizeCode;
-}
 
 export interface PrintOrder {
   document: KitDocument;
