@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { starterKit } from '@/domain/kits/document/starter-kit';
+import { setTechnique } from '@/domain/kits/editing/garments';
 import { makePrintPack, printPackFile, printPackState } from '@/areas/back-office/print-packs/print-pack-endpoints';
 import { drawTeamProofEndpoint } from '@/areas/back-office/team-orders/team-order-endpoints';
+import { matricesOf } from '@/modules/orders/documents/designs';
+import { loadTeamOrder } from '@/modules/team/data/team-order';
+import { teamDocument } from '@/modules/team/documents/team-document';
 import { storeKitDocument } from '@/modules/kits/store-kit-document';
 import { env } from '@/lib/env';
 import { localRequest } from '@/lib/payload';
@@ -51,8 +55,8 @@ const submit = (...items: object[]) =>
     body: { items, notes: '' },
   });
 
-async function submitted(): Promise<string> {
-  const { status, body } = await submit(line());
+async function submitted(change: object = {}): Promise<string> {
+  const { status, body } = await submit(line(change));
   expect([status, body.code]).toEqual([201, undefined]);
   const [order] = await rows<{ id: string }>('select id from team_orders where order_number = $1', [body.orderNumber]);
   return order?.id ?? '';
@@ -108,6 +112,30 @@ describe('a team’s order of a kit', () => {
       body: { orderId: id, replace: true },
     });
     expect(again.body.draft).toMatchObject({ items: [{ kit, players: [{ number: 7 }, { number: 10 }] }] });
+  });
+
+  it('names its technique, on the production sheet too, and costs what that adds', async () => {
+    const payload = await shop();
+    await payload.updateGlobal({ slug: 'site-settings', data: { techniquePrices: { vinyl: 4 } } });
+    const inVinyl = setTechnique(document, 'football-shirt', 'vinyl');
+    const req = await localRequest(payload);
+    const { hash } = await storeKitDocument(req, inVinyl);
+    const [plain, id] = [await submitted(), await submitted({ kit: hash })];
+    const [before, order] = await Promise.all([plain, id].map((each) => loadTeamOrder({ payload, id: each })));
+    const [item] = order?.data.items ?? [];
+    expect(item).toMatchObject({
+      kit: { hash, name: 'Riverside home', technique: 'vinyl' },
+      unit_price: (before?.data.items[0]?.unit_price ?? 0) + 4,
+    });
+    const sheets = await Promise.all([before, order].map(async (each) => each && teamDocument(req, each)));
+    expect(sheets.map((sheet) => matricesOf(sheet?.orderItems ?? [])[0]?.rows[0]?.color)).toEqual([
+      'Riverside home',
+      'Riverside home, vinyl',
+    ]);
+    await payload.updateGlobal({ slug: 'site-settings', data: { techniquePrices: { vinyl: null } } });
+    expect((await submit(line({ kit: hash }))).body.fieldErrors).toEqual({
+      'items.0.kit': ['Vinyl is not offered at the moment.'],
+    });
   });
 
   it('is refused for players for whom it cannot be printed', async () => {
