@@ -1,5 +1,6 @@
 import { Document, Image, StyleSheet, View } from '@react-pdf/renderer';
-import { SIZES } from '@/domain/catalogue/sizes';
+import { furtherParts, partSize } from '@/domain/catalogue/product-parts';
+import { SIZES, sizeLabelOf } from '@/domain/catalogue/sizes';
 import { KIT_VIEWS } from '@/domain/kits/document/kit-garments';
 import { type KitTechnique, techniqueLabel } from '@/domain/kits/document/kit-techniques';
 import type { Outlines } from '@/domain/kits/lettering/outlines';
@@ -13,6 +14,7 @@ import {
 import { BLEED } from '@/domain/kits/production/pattern-pieces';
 import { CUT_CONTOUR, decorationInks, SEW_LINE, spotInksOf, type SpotInk } from '@/domain/kits/production/spot-inks';
 import { drawKitView } from '@/domain/kits/views/draw-kit-view';
+import { partPieces, piecesText } from '@/domain/orders/part-pieces';
 import { openPicture } from '@/lib/files/open-picture';
 import { renderPdf } from '@/modules/documents/render-pdf';
 import { look } from '@/modules/documents/look';
@@ -37,7 +39,8 @@ const styles = StyleSheet.create({
   holds: { marginTop: 2, marginBottom: 8, fontSize: 9 },
   small: { fontSize: 9 },
   number: { width: 60 },
-  size: { width: 90 },
+  size: { width: 72, paddingRight: 6 },
+  pieces: { marginBottom: 4 },
 });
 
 /** The sheet that goes with the print: pictures, inks, fonts, placements and players, as a PDF. */
@@ -64,7 +67,7 @@ const drawViews = (
   );
 
 function Specification(order: PrintOrder & { pictures: ReadonlyMap<string, Buffer[]> }) {
-  const { document, colorway: place, players, label, settings, rules, pictures } = order;
+  const { document, colorway: place, players, parts: setParts, label, settings, rules, pictures } = order;
   const colorway = document.colorways[place] ?? { name: '', colors: [] };
   const { parts, fonts, garments } = describeKit(document, colorway);
   const techniques = [...new Set(document.garments.map(({ technique }) => technique))];
@@ -72,7 +75,7 @@ function Specification(order: PrintOrder & { pictures: ReadonlyMap<string, Buffe
   const subject = `Specification ${label}`;
   return (
     <Document title={subject} author={settings.brandName} language="en-GB">
-      <Sheet settings={settings} subject={subject} source={[document, players, label]}>
+      <Sheet settings={settings} subject={subject} source={[document, players, setParts, label]}>
         <Text style={look.title}>{`${document.name} · ${colorway.name} · ${label}`}</Text>
         {techniques.map((technique) => (
           <View key={techniqueLabel(technique)}>
@@ -112,7 +115,7 @@ function Specification(order: PrintOrder & { pictures: ReadonlyMap<string, Buffe
             sizes={describeSizes(garment, ordered, rules)}
           />
         ))}
-        <Players players={players} />
+        <Players players={players} parts={setParts} />
       </Sheet>
     </Document>
   );
@@ -181,26 +184,42 @@ function Garment({ garment: { title, placements }, pictures, sizes }: GarmentPro
   );
 }
 
-function Players({ players }: { players: readonly PrintPlayer[] }) {
-  const counts = SIZES.map(({ code, label }) => ({
-    label,
-    count: players.filter(({ size }) => size === code).length,
-  })).filter(({ count }) => count > 0);
+type PlayersProps = { players: readonly PrintPlayer[]; parts: readonly string[] | undefined };
+
+/** Of a set how many of each part are made in which sizes, and for whom: the kit is the first of them. */
+function Players({ players, parts }: PlayersProps) {
+  const quantities = Object.fromEntries(
+    SIZES.map(({ code }) => [code, players.filter(({ size }) => size === code).length]),
+  );
+  const further = furtherParts(parts);
   return (
     <View>
       <Text style={look.title} minPresenceAhead={60}>
-        {`Players · ${counts.map(({ label, count }) => `${count} × ${label}`).join(', ')}`}
+        Players
       </Text>
+      {partPieces({ parts, quantities, players }).map((pieces) => (
+        <Text key={pieces.part} style={styles.pieces}>
+          {piecesText(pieces)}
+        </Text>
+      ))}
       <View style={look.head}>
         <Text style={styles.number}>Number</Text>
         <Text style={look.grow}>Name</Text>
-        <Text style={styles.size}>Size</Text>
+        {[parts?.[0] ?? 'Size', ...further].map((heading) => (
+          <Text key={heading} style={styles.size}>
+            {heading}
+          </Text>
+        ))}
       </View>
-      {players.map(({ name, number, size }, index) => (
+      {players.map((player, index) => (
         <View key={index} style={look.row} wrap={false}>
-          <Text style={styles.number}>{number}</Text>
-          <Text style={look.grow}>{name}</Text>
-          <Text style={styles.size}>{SIZES.find(({ code }) => code === size)?.label ?? size}</Text>
+          <Text style={styles.number}>{player.number}</Text>
+          <Text style={look.grow}>{player.name}</Text>
+          {[player.size, ...further.map((part) => partSize(player, part))].map((size, place) => (
+            <Text key={place} style={styles.size}>
+              {sizeLabelOf(size) ?? size}
+            </Text>
+          ))}
         </View>
       ))}
     </View>

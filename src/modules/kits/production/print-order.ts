@@ -8,6 +8,8 @@ export interface PrintOrder {
   /** Place of the colourway that is printed. */
   colorway: number;
   players: readonly PrintPlayer[];
+  /** Of a set: the names of its parts, the first of which the kit is. */
+  parts?: readonly string[];
   /** What the order is called on labels and pages. */
   label: string;
   settings: SiteSetting;

@@ -10,6 +10,7 @@ import { layOutText } from '@/domain/kits/lettering/lay-out-text';
 import { loadOutlines } from '@/domain/kits/lettering/load-outlines';
 import { USUAL_RULES } from '@/domain/kits/production/make-rules';
 import type { SiteSetting } from '@/payload-types';
+import { pdfText } from '../../../../tests/setup/pdf-text';
 import { readPrintPdf } from '../../../../tests/setup/read-print-pdf';
 import type { PrintOrder } from './print-order';
 import { buildPrintPack } from './print-pack';
@@ -276,6 +277,9 @@ describe('a print pack of what is put onto a garment', () => {
       if (type) seen.add(type);
     }
     expect(seen.size).toBe(KIT_GARMENT_TYPES.length);
+    const specification = await pdfText(files.get('specification.pdf') ?? new Uint8Array());
+    for (const text of ['Vinyl', 'Printed transfer', 'Embroidery', 'no cloth is printed', 'There is no machine file'])
+      expect(specification, text).toContain(text);
   });
 
   it('makes what several pieces have alike once, in each of its sizes, and lists how many', async () => {
@@ -365,6 +369,25 @@ describe('a print pack of what is put onto a garment', () => {
     );
     expect(pdf.plates.map(([plate]) => plate)).toEqual(Array.from({ length: 6 }, () => 'Label'));
   });
+});
+
+it('tells of a set the sizes of all its parts, the first of which is printed', async () => {
+  const players = [
+    { name: 'HUDSON', number: '7', size: 'M', sizes: { Shorts: 'L', Socks: 'S' } },
+    { name: 'WREN', number: '4', size: 'L', sizes: { Shorts: 'L', Socks: 'L' } },
+    { name: '', number: '', size: 'M' },
+  ] as const;
+  const files = await unpack(orderOf({ players, parts: ['Shirt', 'Shorts', 'Socks'] }));
+  expect(textOf(files.get('roster.csv'))).toBe(
+    '\uFEFFNumber,Name,Size,Shorts,Socks\r\n7,HUDSON,M,L,S\r\n4,WREN,L,L,L\r\n,,M,M,M\r\n',
+  );
+  const specification = await pdfText(files.get('specification.pdf') ?? new Uint8Array());
+  for (const text of [
+    'Shirt: 2 × Medium, 1 × Large',
+    'Shorts: 1 × Medium, 2 × Large',
+    'Socks: 1 × Small, 1 × Medium, 1 × Large',
+  ])
+    expect(specification).toContain(text);
 });
 
 describe('making a print pack', () => {

@@ -1,6 +1,6 @@
+import { furtherParts, partSize } from '@/domain/catalogue/product-parts';
 import type { KitGarment } from '@/domain/kits/document/kit-document';
 import { fontsOf, loadOutlines } from '@/domain/kits/lettering/load-outlines';
-import type { PrintPlayer } from '@/domain/kits/production/print-player';
 import { LABEL_FONT } from '@/domain/kits/production/print-sheet';
 import { csvFile } from '@/domain/text/table/csv-lines';
 import { type ZipEntry, zipOf } from '@/lib/files/zip';
@@ -18,7 +18,7 @@ export function buildPrintPack(order: PrintOrder): AsyncGenerator<Uint8Array> {
 }
 
 async function* entriesOf(order: PrintOrder): AsyncGenerator<ZipEntry> {
-  const { document, players, onProgress, signal } = order;
+  const { document, onProgress, signal } = order;
   const outlines = await loadOutlines([...fontsOf(document), LABEL_FONT]);
   const decorated = document.garments.filter(isDecorated);
   const decorations = decorated.length > 0 ? await decorationFiles(order, decorated, outlines) : undefined;
@@ -32,7 +32,7 @@ async function* entriesOf(order: PrintOrder): AsyncGenerator<ZipEntry> {
     return entry;
   };
 
-  yield step({ path: 'roster.csv', bytes: bytesOf(rosterOf(players)) });
+  yield step({ path: 'roster.csv', bytes: bytesOf(rosterOf(order)) });
   yield step({ path: 'specification.pdf', bytes: await drawSpecification(order, outlines), stored: true });
   if (decorations) {
     yield step({ path: 'decorations.csv', bytes: bytesOf(decorations.list) });
@@ -49,9 +49,14 @@ const isDecorated = (garment: KitGarment): garment is DecoratedGarment => garmen
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/** It begins with a byte order mark, by which Excel knows UTF-8. */
-const rosterOf = (players: readonly PrintPlayer[]): string =>
-  csvFile(
-    ['Number', 'Name', 'Size'],
-    players.map(({ number, name, size }) => [number, name, size]),
+/** The size of a set’s first part, then a column for each other. It begins with a byte order mark, by which Excel knows UTF-8. */
+function rosterOf({ players, parts }: PrintOrder): string {
+  const further = furtherParts(parts);
+  return csvFile(
+    ['Number', 'Name', 'Size', ...further],
+    players.map((player) => [
+      ...[player.number, player.name, player.size],
+      ...further.map((part) => partSize(player, part)),
+    ]),
   );
+}
