@@ -251,10 +251,10 @@ describe('a print pack', () => {
     expect([...files.keys()].filter((name) => /^(pieces|nesting)/.test(name))).toEqual([]);
     const decorations = textOf('decorations.csv').trim().split('\r\n').slice(1);
     expect(decorations.map((row) => row.split(',').slice(2, 5))).toEqual([
-      ['Name', 'HUDSON', 'vinyl'],
-      ['Name', 'Ó BRIAIN', 'vinyl'],
-      ['Number', '7', 'vinyl'],
-      ['Number', '10', 'vinyl'],
+      ['Name', 'HUDSON', 'Vinyl'],
+      ['Name', 'Ó BRIAIN', 'Vinyl'],
+      ['Number', '7', 'Vinyl'],
+      ['Number', '10', 'Vinyl'],
     ]);
     await payload.updateGlobal({ slug: 'site-settings', data: { techniquePrices: { vinyl: null } } });
   });

@@ -57,7 +57,7 @@ interface Named {
   /** What it is called: order, piece, element and text. */
   title: string;
   /** The name of a colour. */
-  nameOf: (color: string) => string;
+  colorName: (color: string) => string;
 }
 
 /**
@@ -67,7 +67,7 @@ interface Named {
 export function decorationSheets(
   decoration: MadeDecoration,
   technique: KitTechnique,
-  { title, nameOf }: Named,
+  { title, colorName }: Named,
   outlines: Outlines,
 ): DecorationSheet[] {
   const { layers, whole } = decoration;
@@ -78,13 +78,13 @@ export function decorationSheets(
   if (technique === 'vinyl')
     return layers.map(({ color, region }, index) => {
       const count = layers.length > 1 ? ` · layer ${index + 1} of ${layers.length}` : '';
-      return sheet([...facts, `Vinyl ${nameOf(color)}${count} · mirrored`], [color], ({ box, mirrored }) => ({
+      return sheet([...facts, `Vinyl ${colorName(color)}${count} · mirrored`], [color], ({ box, mirrored }) => ({
         [CUT_CONTOUR.name]: [mirrored([hairlineIn(CUT_INK, outlineOf(region))]), hairlineIn(CUT_INK, box)],
       }));
     });
   if (technique === 'transfer') {
     const white = outlineOf(grownRegion(whole, -UNDERBASE_CHOKE));
-    const inks = `${WHITE_UNDERBASE.name}, ${colors.map(nameOf).join(', ')} · mirrored`;
+    const inks = `${WHITE_UNDERBASE.name}, ${colors.map(colorName).join(', ')} · mirrored`;
     return [
       sheet([...facts, inks], colors, ({ box, mirrored }) => ({
         [WHITE_UNDERBASE.name]: [mirrored([{ kind: 'fill', d: white, ink: WHITE_INK }])],
@@ -94,7 +94,7 @@ export function decorationSheets(
     ];
   }
   const threads = layers.map(
-    ({ color, region }) => `Thread ${nameOf(color)} · ${Math.round(sizeOfRegion(region))} sq mm`,
+    ({ color, region }) => `Thread ${colorName(color)} · ${Math.round(sizeOfRegion(region))} sq mm`,
   );
   return [
     sheet([...facts, ...threads], colors, ({ upright, cross }) => ({

@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import { SIZE_CODES, sizeLabelOf } from '@/domain/catalogue/sizes';
-import type { KitGarment } from '@/domain/kits/document/kit-document';
-import type { KitTechnique } from '@/domain/kits/document/kit-techniques';
+import type { KitColorway, KitGarment } from '@/domain/kits/document/kit-document';
+import { techniqueLabel, type KitTechnique } from '@/domain/kits/document/kit-techniques';
 import { sizeOfRegion } from '@/domain/kits/geometry/region';
 import type { Outlines } from '@/domain/kits/lettering/outlines';
 import { ARTWORK, decorationSheets, measureOf, tenths } from '@/domain/kits/production/decoration-sheet';
 import { decorationsOf, makeDecoration, type MadeDecoration } from '@/domain/kits/production/decorations';
 import { decorationLabel, elementLabel } from '@/domain/kits/production/describe-kit';
-import { patternPieces } from '@/domain/kits/production/pattern-pieces';
+import { type PatternPiece, patternPieces } from '@/domain/kits/production/pattern-pieces';
 import { placementSheet } from '@/domain/kits/production/placement-sheet';
 import { decorationInks, withTechnicalPlates } from '@/domain/kits/production/spot-inks';
 import { csvFile } from '@/domain/text/table/csv-lines';
@@ -30,11 +30,13 @@ interface DecorationFiles {
   placement: () => Promise<Uint8Array>;
 }
 
+/** A decoration of a garment, with what its colours are called. */
 interface Made {
   garment: DecoratedGarment;
-  inks: PrintInks;
-  nameOf: (color: string) => string;
   decoration: MadeDecoration;
+  /** How its files are called, without folder and ending. */
+  name: string;
+  colorName: (color: string) => string;
 }
 
 /** The files of garments whose names, numbers and logos are vinyl, transfers or embroidery; no cloth is printed. */
@@ -43,45 +45,54 @@ export async function decorationFiles(
   garments: readonly DecoratedGarment[],
   outlines: Outlines,
 ): Promise<DecorationFiles> {
-  const { document, colorway: place, players, label, rules, signal } = order;
+  const { document, colorway: place, players, rules, signal } = order;
   const kitColorway = document.colorways[place] ?? { name: '', colors: [] };
   const colorway = withTechnicalPlates(kitColorway);
-  const made: Made[] = [];
+  const all: Made[] = [];
+  const sheets: PackFile[] = [];
   for (const garment of garments) {
     const plates = decorationInks(document, kitColorway, garment.technique);
     const inks = new PrintInks(plates, colorway);
-    const nameOf = (color: string) => plates.find(({ hex }) => hex === color)?.name ?? '';
-    for (const decoration of decorationsOf(document, garment, players, rules)) {
+    const colorName = (color: string) => plates.find(({ hex }) => hex === color)?.name ?? '';
+    for (const each of decorationsOf(document, garment, players, rules)) {
       // Others want the processor, too.
       await setImmediate();
       signal?.throwIfAborted();
-      made.push({
-        garment,
-        inks,
-        nameOf,
-        decoration: makeDecoration(decoration, garment.technique, colorway, outlines),
-      });
+      const decoration = makeDecoration(each, garment.technique, colorway, outlines);
+      const made = { garment, decoration, name: nameOf(garment, decoration, all.length + 1), colorName };
+      all.push(made);
+      sheets.push(...sheetsOf(made, order.label, { inks, colorway }, outlines));
     }
   }
+  return {
+    sheets,
+    list: csvFile(LIST_HEADING, all.map(listRow)),
+    placement: () => placementPdf(order, garments, all, new PrintInks([], colorway), outlines),
+  };
+}
 
-  const rows: unknown[][] = [];
-  const sheets = made.flatMap(({ garment, inks, nameOf, decoration }, index): PackFile[] => {
-    const { element, text, layers, sizes, pieces } = decoration;
-    const { technique } = garment;
-    const piece = pieceName({ garment, surface: element.surface });
-    const what = decorationLabel(decoration);
-    const title = [label, piece, what].join(' · ');
-    const { width, height } = measureOf(decoration);
-    const count = String(index + 1).padStart(3, '0');
-    const name = fileName([count, piece, what, `${Math.round(width)}x${Math.round(height)}mm`]);
-    rows.push([
-      ...[`decorations/${name}`, piece, elementLabel(element), text, technique],
-      ...[tenths(width), tenths(height), layers.map(({ color }) => nameOf(color)).join(', ')],
-      ...[pieces, sizes.map((size) => sizeLabelOf(size)).join(', ')],
-      technique === 'embroidery' ? Math.round(layers.reduce((sum, { region }) => sum + sizeOfRegion(region), 0)) : '',
-    ]);
-    return decorationSheets(decoration, technique, { title, nameOf }, outlines).map((sheet, layer) => ({
-      path: `decorations/${[name, ...(technique === 'vinyl' ? [fileName([String(layer + 1), nameOf(sheet.colors[0] ?? '')])] : [])].join('_')}`,
+/** '004_Football-shirt-back_Number-7_161x230mm' */
+function nameOf(garment: KitGarment, decoration: MadeDecoration, count: number): string {
+  const { width, height } = measureOf(decoration);
+  const piece = pieceName({ garment, surface: decoration.element.surface });
+  const measure = `${Math.round(width)}x${Math.round(height)}mm`;
+  return fileName([String(count).padStart(3, '0'), piece, decorationLabel(decoration), measure]);
+}
+
+/** The files of a decoration: of vinyl one for each layer, named by its colour. */
+function sheetsOf(
+  { garment, decoration, name, colorName }: Made,
+  label: string,
+  { inks, colorway }: { inks: PrintInks; colorway: KitColorway },
+  outlines: Outlines,
+): PackFile[] {
+  const { technique } = garment;
+  const piece = pieceName({ garment, surface: decoration.element.surface });
+  const title = [label, piece, decorationLabel(decoration)].join(' · ');
+  return decorationSheets(decoration, technique, { title, colorName }, outlines).map((sheet, index) => {
+    const layer = technique === 'vinyl' ? `_${fileName([String(index + 1), colorName(sheet.colors[0] ?? '')])}` : '';
+    return {
+      path: `decorations/${name}${layer}`,
       print: () => ({
         svg: () => printSvg(sheet, title, sheet.layers, colorway),
         pdf: () => {
@@ -93,29 +104,8 @@ export async function decorationFiles(
           return writePrintPdf([page], inks, title);
         },
       }),
-    }));
+    };
   });
-
-  return {
-    sheets,
-    list: csvFile(LIST_HEADING, rows),
-    placement: () => {
-      const inks = new PrintInks([], colorway);
-      const pages = SIZE_CODES.filter((code) => players.some(({ size }) => size === code)).flatMap((size) =>
-        garments.flatMap((garment) =>
-          patternPieces(garment, size, rules).flatMap((piece) => {
-            const placed = onPiece(made, garment, piece.surface, size);
-            if (placed.length === 0) return [];
-            const heading = [label, pieceName(piece), sizeLabelOf(size)].join(' · ');
-            const { width, height, marks } = placementSheet(piece, heading, placed, outlines);
-            const whole = { left: 0, top: 0, right: width, bottom: height };
-            return [{ width, height, trim: whole, bleed: whole, operators: markOperators(marks, inks) }];
-          }),
-        ),
-      );
-      return writePrintPdf(pages, inks, `Placement ${label}`);
-    },
-  };
 }
 
 const LIST_HEADING = [
@@ -123,18 +113,49 @@ const LIST_HEADING = [
   'Stitch area mm²',
 ];
 
-/** One decoration of each element, as it is on the pieces of a size. */
-const onPiece = (
-  made: readonly Made[],
-  garment: KitGarment,
-  surface: string,
-  size: MadeDecoration['sizes'][number],
-): MadeDecoration[] => {
-  const found = made.filter(
-    ({ garment: of, decoration: { element, sizes } }) =>
-      of === garment && element.surface === surface && sizes.includes(size),
-  );
+function listRow({ garment, decoration, name, colorName }: Made): unknown[] {
+  const { element, text, layers, pieces, sizes } = decoration;
+  const { width, height } = measureOf(decoration);
+  const stitched = layers.reduce((sum, { region }) => sum + sizeOfRegion(region), 0);
   return [
-    ...new Map(found.toReversed().map(({ decoration }) => [decoration.element.id, decoration])).values(),
-  ].toReversed();
-};
+    ...[`decorations/${name}`, pieceName({ garment, surface: element.surface }), elementLabel(element), text],
+    ...[techniqueLabel(garment.technique), tenths(width), tenths(height)],
+    ...[layers.map(({ color }) => colorName(color)).join(', '), pieces],
+    sizes.map((size) => sizeLabelOf(size)).join(', '),
+    garment.technique === 'embroidery' ? Math.round(stitched) : '',
+  ];
+}
+
+/** A page for each piece in each size that is ordered, where something goes on it. */
+function placementPdf(
+  { players, label, rules }: PrintOrder,
+  garments: readonly DecoratedGarment[],
+  all: readonly Made[],
+  inks: PrintInks,
+  outlines: Outlines,
+): Promise<Uint8Array> {
+  const pages = SIZE_CODES.filter((code) => players.some(({ size }) => size === code)).flatMap((size) =>
+    garments.flatMap((garment) =>
+      patternPieces(garment, size, rules).flatMap((piece) => {
+        const placed = onPiece(all, piece);
+        if (placed.length === 0) return [];
+        const heading = [label, pieceName(piece), sizeLabelOf(size)].join(' · ');
+        const { width, height, marks } = placementSheet(piece, heading, placed, outlines);
+        const whole = { left: 0, top: 0, right: width, bottom: height };
+        return [{ width, height, trim: whole, bleed: whole, operators: markOperators(marks, inks) }];
+      }),
+    ),
+  );
+  return writePrintPdf(pages, inks, `Placement ${label}`);
+}
+
+/** The first decoration of each element that a piece has. */
+function onPiece(all: readonly Made[], { garment, surface, size }: PatternPiece): MadeDecoration[] {
+  const first = new Map<string, MadeDecoration>();
+  for (const { garment: of, decoration } of all) {
+    const { element, sizes } = decoration;
+    const isOnIt = of === garment && element.surface === surface && sizes.includes(size);
+    if (isOnIt && !first.has(element.id)) first.set(element.id, decoration);
+  }
+  return [...first.values()];
+}

@@ -287,14 +287,14 @@ describe('a print pack of what is put onto a garment', () => {
     const rows = list.trim().split('\r\n').slice(1);
     const told = rows.map((row) => row.replace(/^decorations\/(\d+)_[^,]*,/, '$1,'));
     expect(told).toEqual([
-      expect.stringMatching(/^001,Football shirt back,Name,HUDSON,embroidery,[\d.]+,[\d.]+,KR 101 White,1,Medium,\d+$/),
+      expect.stringMatching(/^001,Football shirt back,Name,HUDSON,Embroidery,[\d.]+,[\d.]+,KR 101 White,1,Medium,\d+$/),
       expect.stringMatching(/^002,Football shirt back,Name,WREN,.*,1,Large,\d+$/),
       expect.stringMatching(/^003,Football shirt back,Name,HUDSON,.*,1,Boys XL,\d+$/),
       expect.stringMatching(/^004,Football shirt back,Number,7,.*,2,"Medium, Large",\d+$/),
       expect.stringMatching(/^005,Football shirt back,Number,8,.*,1,Boys XL,\d+$/),
       // 40 × 40 mm less the corner above, all of it one colour or the other.
-      '006,Football shirt front,Logo: Crest,,embroidery,40,40,"KR 503 Red, KR 101 White",2,"Medium, Large",1200',
-      expect.stringMatching(/^007,Football shirt front,Logo: Crest,,embroidery,35\.1,35\.1,.*,1,Boys XL,925$/),
+      '006,Football shirt front,Logo: Crest,,Embroidery,40,40,"KR 503 Red, KR 101 White",2,"Medium, Large",1200',
+      expect.stringMatching(/^007,Football shirt front,Logo: Crest,,Embroidery,35\.1,35\.1,.*,1,Boys XL,925$/),
     ]);
   });
 
@@ -360,6 +360,13 @@ describe('a print pack of what is put onto a garment', () => {
     expect(pdf.plates.map(([plate]) => plate)).toEqual(['KR 101 White', 'KR 503 Red', 'Label']);
     expect(svg).toMatch(/<g id="Artwork"><g transform="matrix\(1 0 0 1 75 30\)">/);
     expect(pdf.content).not.toMatch(/-1 0 0 1 \S+ \S+ cm/);
+  });
+
+  it('has no places where nothing is put on', async () => {
+    const document = { ...kitIn('vinyl'), elements: [] };
+    expect([...(await unpack(orderOf({ document, players }))).keys()]).toEqual([
+      ...['roster.csv', 'specification.pdf', 'decorations.csv'],
+    ]);
   });
 
   it('tells where each goes, on a page for each piece and size', async () => {

@@ -24,7 +24,8 @@ async function* entriesOf(order: PrintOrder): AsyncGenerator<ZipEntry> {
   const decorations = decorated.length > 0 ? await decorationFiles(order, decorated, outlines) : undefined;
   const sublimated = document.garments.filter((garment) => !isDecorated(garment));
   const files = [...pieceFiles(order, sublimated, outlines), ...(decorations?.sheets ?? [])];
-  const total = 2 + 2 * files.length + (decorations ? 2 : 0);
+  const isPlaced = decorations !== undefined && decorations.sheets.length > 0;
+  const total = 2 + 2 * files.length + (decorations ? 1 : 0) + (isPlaced ? 1 : 0);
   let done = 0;
   const step = (entry: ZipEntry): ZipEntry => {
     signal?.throwIfAborted();
@@ -34,10 +35,8 @@ async function* entriesOf(order: PrintOrder): AsyncGenerator<ZipEntry> {
 
   yield step({ path: 'roster.csv', bytes: bytesOf(rosterOf(order)) });
   yield step({ path: 'specification.pdf', bytes: await drawSpecification(order, outlines), stored: true });
-  if (decorations) {
-    yield step({ path: 'decorations.csv', bytes: bytesOf(decorations.list) });
-    yield step({ path: 'placement.pdf', bytes: await decorations.placement(), stored: true });
-  }
+  if (decorations) yield step({ path: 'decorations.csv', bytes: bytesOf(decorations.list) });
+  if (isPlaced) yield step({ path: 'placement.pdf', bytes: await decorations.placement(), stored: true });
   for (const { path, print } of files) {
     const { svg, pdf } = print();
     yield step({ path: `${path}.svg`, bytes: bytesOf(svg()) });
