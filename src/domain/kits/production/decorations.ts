@@ -26,10 +26,10 @@ import type { Outlines } from '../lettering/outlines';
 import type { Mark, Matrix } from '../marks';
 import { combine } from '../outline-path';
 import { paintElement, wordsOf } from '../paint/paint-surface';
-import { nearestSwatch } from '../palette/kit-palette';
 import { printScaleOf } from './grading';
 import type { MakeRules } from './make-rules';
 import type { PrintPlayer } from './print-player';
+import { threadInk } from './spot-inks';
 
 /** An element as it is made for some pieces: one text in one size. */
 export interface Decoration {
@@ -101,7 +101,7 @@ export function makeDecoration(
   const mark = paintElement({ ...element, x: 0, y: 0, rotation: 0 }, { player, outlines });
   const colorOf = (ink: KitInk): string => {
     const hex = inkColor(ink, colorway);
-    return technique === 'embroidery' ? nearestSwatch(hex).swatch.hex : hex;
+    return technique === 'embroidery' ? threadInk(hex).hex : hex;
   };
   const covers = coversOf(mark, [scale, 0, 0, scale, 0, 0], colorOf).filter(({ region }) => region.length > 0);
   const layers = technique === 'vinyl' ? pressed(covers) : seen(covers);

@@ -24,7 +24,7 @@ import { gradeOf, printScaleOf, REFERENCE_SIZES } from './grading';
 import type { MakeRules } from './make-rules';
 import { SURFACE_LABELS } from './pattern-pieces';
 import { measureLabels } from './size-table';
-import { CUT_CONTOUR, spotInksOf, UNDERBASE_CHOKE, WHITE_UNDERBASE } from './spot-inks';
+import { CUT_CONTOUR, spotInksOf, threadInk, UNDERBASE_CHOKE, WHITE_UNDERBASE } from './spot-inks';
 
 const ZONE_LABELS: Record<KitZone, string> = {
   sleeves: 'Sleeves',
@@ -60,6 +60,7 @@ const millimetres = (value: number): string => `${Math.round(value * 10) / 10} m
 export function describeKit(document: KitDocument, colorway: KitColorway) {
   const plates = new Map(spotInksOf(document, colorway).map(({ hex, name }) => [hex, name]));
   const nameOf = (ink: KitInk): string => plates.get(inkColor(ink, colorway)) ?? '';
+  const threadOf = (ink: KitInk): string => threadInk(inkColor(ink, colorway)).name;
   const { pattern, zones, elements } = document;
   const patternDetails = pattern.colors.length > 0 && [
     pattern.colors.map(nameOf).join(', '),
@@ -90,7 +91,9 @@ export function describeKit(document: KitDocument, colorway: KitColorway) {
         type,
         cut,
         title: `${kind.join(', ')}; placed in size ${REFERENCE_SIZES[cut]}`,
-        placements: elements.filter(({ garment }) => garment === type).map((element) => describe(element, nameOf)),
+        placements: elements
+          .filter(({ garment }) => garment === type)
+          .map((element) => describe(element, technique === 'embroidery' ? threadOf : nameOf)),
       };
     }),
   };

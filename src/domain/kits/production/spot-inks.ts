@@ -70,12 +70,18 @@ function spotInk(hex: string, index: number): SpotInk {
   return { name: `SPOT ${index + 1} ${hex.slice(1).toUpperCase()}`, hex, cmyk: cmykOf(hex) };
 }
 
+/** The thread of our table that is nearest to a colour. */
+export function threadInk(color: string): SpotInk {
+  const { code, name, hex, cmyk } = nearestSwatch(color).swatch;
+  return { name: `${code} ${name}`, hex, cmyk };
+}
+
 /** The colours that decorations are made in: of thread those of our table that are nearest. */
 export function decorationInks(document: KitDocument, colorway: KitColorway, technique: KitTechnique): SpotInk[] {
   const plates = spotInksOf(document, colorway);
   const used = new Set(elementInks(document).map((ink) => inkColor(ink, colorway)));
   if (technique !== 'embroidery') return plates.filter(({ hex }) => used.has(hex));
-  return [...new Set([...used].map((hex) => nearestSwatch(hex).swatch.hex))].map(spotInk);
+  return [...new Map([...used].map(threadInk).map((thread) => [thread.hex, thread])).values()];
 }
 
 /** Every colour that a kit is printed with in a colourway: its own in their order, then what else its cloth and elements have. */

@@ -194,7 +194,7 @@ function Players({ players, parts }: PlayersProps) {
   const further = furtherParts(parts);
   return (
     <View>
-      <Text style={look.title} minPresenceAhead={60}>
+      <Text style={look.title} minPresenceAhead={110}>
         Players
       </Text>
       {partPieces({ parts, quantities, players }).map((pieces) => (
