@@ -31,7 +31,7 @@ interface TechniqueLimits {
 /** Of foil that has to be weeded and lies layer on layer; of ink on film; of thread, and the needles of a head. */
 export const TECHNIQUE_LIMITS: Record<KitTechnique, TechniqueLimits> = {
   vinyl: { letters: 8, line: 1, part: 1.5, colors: 3 },
-  transfer: { letters: 5, line: 0.5, part: 0.5, colors: Infinity },
+  transfer: { letters: 5, line: 0.5, part: 0.3, colors: Infinity },
   embroidery: { letters: 6, line: 1, part: 1, colors: 12 },
 };
 
