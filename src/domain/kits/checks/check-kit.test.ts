@@ -357,6 +357,31 @@ describe('what a technique cannot do', () => {
     expect(line?.fix && texts(applyFix(thin, line.fix))).toEqual([]);
   });
 
+  it('is a logo whose outlines cross without end', () => {
+    const scribble = (points: number) => (each: KitDocument) => {
+      const crest = logo(60);
+      if (crest.kind !== 'logo') return;
+      const lines = Array.from({ length: points }, (_, i) => `${i % 2 ? 10 : 0} ${(i * 37) % 101}`);
+      crest.logo = { ...crest.logo, width: 10, height: 101, shapes: [{ d: `M${lines.join('L')}Z`, color: 1 }] };
+      each.elements.push(crest);
+    };
+    const told =
+      'The outlines of the logo ‘Crest’ on the front of the football shirt cross too often to be cut. Use a simpler one.';
+    expect(texts(inTechnique('vinyl', scribble(1000)))).toEqual([told]);
+    expect(texts(inTechnique('transfer', scribble(100)))).toEqual([]);
+    // As large as a document may be: it is known before all is looked at.
+    expect(texts(inTechnique('embroidery', scribble(15_000)))).toEqual([told]);
+    // Dense, though nothing crosses: lines below one another.
+    const hatch = (each: KitDocument) => {
+      const crest = logo(60);
+      if (crest.kind !== 'logo') return;
+      const d = Array.from({ length: 8000 }, (_, i) => `M0 ${i / 10}L99 ${i / 10}Z`).join('');
+      crest.logo = { ...crest.logo, width: 99, height: 800, shapes: [{ d, color: 1 }] };
+      each.elements.push(crest);
+    };
+    expect(texts(inTechnique('embroidery', hatch))).toEqual([told]);
+  });
+
   it('is a photo: more colours or smaller parts than it takes', () => {
     const photo = (each: KitDocument) => {
       const crest = logo(60);

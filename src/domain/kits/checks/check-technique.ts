@@ -1,8 +1,9 @@
 import { sizeCodeOf } from '../../catalogue/sizes';
-import type { KitDocument, KitElement, KitGarment, KitLettering } from '../document/kit-document';
+import type { KitDocument, KitElement, KitGarment, KitLettering, KitLogo } from '../document/kit-document';
 import { KIT_GARMENTS } from '../document/kit-garments';
 import { KIT_TECHNIQUES, type KitTechnique } from '../document/kit-techniques';
 import { wornBy } from '../document/worn-by';
+import { isTangled } from '../geometry/crossings';
 import { boundsOf, parsePath, type Segment } from '../outline-path';
 import { printScaleOf } from '../production/grading';
 import type { SizeTable } from '../production/size-table';
@@ -99,6 +100,11 @@ function checkElement(element: KitElement, technique: KitTechnique, scale: numbe
       problem(`${where} has ${count} colours, and ${what} takes ${colors}. Use fewer, or another technique.`),
     );
   if (element.kind === 'logo') {
+    if (isLogoTangled(element.logo))
+      return [
+        ...problems,
+        problem(`The outlines of ${describeElement(element)} cross too often to be cut. Use a simpler one.`),
+      ];
     const least = leastPart(element) * scale;
     if (least < part)
       problems.push(
@@ -137,6 +143,15 @@ function thinLine(
 }
 
 const tenths = (value: number): number => Math.floor(value * 10) / 10;
+
+/** Of logos that were looked at: the designer asks after each change. */
+const known = new WeakMap<KitLogo, boolean>();
+
+function isLogoTangled(logo: KitLogo): boolean {
+  const tangled = known.get(logo) ?? isTangled(logo.shapes.map(({ d }) => d));
+  known.set(logo, tangled);
+  return tangled;
+}
 
 /** How large the smallest part of a logo is, in millimetres: the longer side of its box. */
 function leastPart({ logo, width }: Extract<KitElement, { kind: 'logo' }>): number {
