@@ -8,6 +8,7 @@ import { checkPalette } from './check-palette';
 import { checkPlacement } from './check-placement';
 import { checkPlayers } from './check-players';
 import { checkSizes } from './check-sizes';
+import { checkTechnique } from './check-technique';
 import type { KitOrderPlayer, KitProblem, KitProblemCode } from './kit-problem';
 
 export interface KitCheckOptions {
@@ -32,6 +33,7 @@ export function checkKit(
     ...checkContrast(document),
     ...checkPlacement(document, players, outlines),
     ...checkSizes(document, players, outlines, sizes),
+    ...checkTechnique(document, players, sizes),
     ...checkLogos(document),
     ...checkPalette(document),
   ];
@@ -75,6 +77,7 @@ export const checkOrdered = (
     ...checkDesign(document, outlines),
     ...checkPrinted(document, players, outlines),
     ...checkSizes(document, players, outlines, sizes),
+    ...checkTechnique(document, players, sizes),
   ]);
 
 export const isBlocking = ({ severity }: Pick<KitProblem, 'severity'>): boolean => severity === 'blocks';
