@@ -2,7 +2,7 @@ import { bothSides, folds, type Fold } from '../folds';
 import { line } from '../svg';
 import { darken } from '../color';
 import type { KitCollar, KitCut } from '../document/kit-garments';
-import { across, half, mirror, symmetric, type Point, type Segment } from '../geometry/path';
+import { across, flatten, half, mirror, n, symmetric, type Point, type Segment } from '../geometry/path';
 import { gradedShape } from './grade';
 import { figureOf, fromSide } from './sides';
 import { seam, trimRelief } from './stitching';
@@ -16,7 +16,7 @@ const GRADES: Partial<Record<KitCut, { x: number; y: number }>> = {
 
 const SKIRT: readonly Segment[] = [
   [206, 330, 172, 352, 172, 402],
-  [178, 500, 270, 660, 322, 796],
+  [172, 500, 268, 656, 322, 796],
   [230, 834, 110, 848, 0, 848],
 ];
 
@@ -27,16 +27,12 @@ interface Neck {
 }
 
 function neckOf(collar: KitCollar, back: boolean): Neck {
-  const arm: readonly Segment[] = back
-    ? [
-        [98, -1, 122, 2, 138, 10],
-        [104, 96, 116, 178, 214, 226],
-      ]
-    : [
-        [102, -1, 128, 4, 150, 12],
-        [142, 96, 154, 176, 214, 226],
-      ];
-  if (back) return { start: [0, 58], neck: [50, 58, 72, 38, 82, 0], arm };
+  // The strap is sewn shoulder to shoulder: as wide behind as in front.
+  const arm: readonly Segment[] = [
+    [102, 1, 128, 5, 150, 12],
+    back ? [112, 96, 120, 178, 214, 226] : [142, 96, 154, 176, 214, 226],
+  ];
+  if (back) return { start: [0, 58], neck: [52, 58, 76, 38, 86, 0], arm };
   return collar === 'vee'
     ? { start: [0, 156], neck: [30, 108, 72, 56, 86, 0], arm }
     : { start: [0, 114], neck: [58, 114, 80, 66, 86, 0], arm };
@@ -76,6 +72,19 @@ const FALL: readonly Fold[] = [
 
 const both = (d: string): string[] => [d, mirror(d)];
 
+/** A line that goes on a little beyond both of its ends, so that what is printed along it reaches the seam. */
+function prolonged(d: string): string {
+  const [line = []] = flatten(d);
+  const beyond = ([x, y]: Point, [u, v]: Point): string => {
+    const share = BEYOND / Math.hypot(x - u, y - v);
+    return `${n(x + (x - u) * share)} ${n(y + (y - v) * share)}`;
+  };
+  const [first = [0, 0], second = first] = line;
+  const [last = first, before = last] = line.toReversed();
+  return `M${beyond(first, second)}L${d.slice(1)}L${beyond(last, before)}`;
+}
+const BEYOND = 30;
+
 const HEM = across([0, 848], [[110, 848, 230, 834, 322, 796]]);
 
 /** The lines of the dress in women’s M. */
@@ -111,8 +120,8 @@ function flat(collar: KitCollar, back: boolean): Flat {
     zones: {
       sides: both(SIDE_PANEL).map((d) => ({ d })),
       shoulders: [{ d: yoke }],
-      collar: [neckline, ...armholes].map((d): ZoneShape => ({ d, width: 28 })),
-      trim: [{ d: HEM, width: 36 }, ...both(PRINCESS).map((d): ZoneShape => ({ d, width: 6 }))],
+      collar: [neckline, ...armholes].map((d): ZoneShape => ({ d: prolonged(d), width: 28 })),
+      trim: [{ d: prolonged(HEM), width: 36 }, ...both(PRINCESS).map((d): ZoneShape => ({ d, width: 6 }))],
     },
   };
 }

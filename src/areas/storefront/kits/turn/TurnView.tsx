@@ -3,9 +3,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { KitDocument } from '@/domain/kits/document/kit-document';
 import type { KitGarmentType } from '@/domain/kits/document/kit-garments';
-import { neckOf, solidOf } from '@/domain/kits/solid/solid';
+import { collarSheet } from '@/domain/kits/solid/collar';
+import { solidOf } from '@/domain/kits/solid/solid';
 import { Skeleton } from '@/ui/Skeleton';
-import { surfacePictures, trimColors } from './surface-pictures';
+import { plainColors, surfacePictures } from './surface-pictures';
 import { openStage, type Stage } from './stage';
 
 type TurnViewProps = {
@@ -41,7 +42,7 @@ export function TurnView({ document, garment, colorway, onUnavailable }: TurnVie
     if (!element || !shape) return;
     try {
       const worn = JSON.parse(shape) as KitDocument['garments'][number];
-      stage.current = openStage(element, solidOf(worn), neckOf(worn));
+      stage.current = openStage(element, solidOf(worn), collarSheet(worn));
     } catch {
       return void onUnavailable();
     }
@@ -59,8 +60,8 @@ export function TurnView({ document, garment, colorway, onUnavailable }: TurnVie
     const leaving = new AbortController();
     void surfacePictures(document, garment, colorway, leaving.signal).then((pictures) => {
       if (leaving.signal.aborted) return;
-      for (const { surface, ...sides } of pictures) stage.current?.paint(surface, sides);
-      stage.current?.trim(trimColors(document, garment, colorway).collar);
+      for (const { surface, picture } of pictures) stage.current?.paint(surface, picture);
+      stage.current?.color(plainColors(document, garment, colorway));
       setDrawn(true);
     });
     return () => leaving.abort();
