@@ -174,40 +174,38 @@ const SIDE_FOLDS: readonly Fold[] = [
   [30, 350, 82, 410, -8, 10, 0.28],
 ];
 
+/** Where the strap lies over the shoulder, and the armhole below it, from under the arm up to the strap. */
+const STRAP = 18;
+const HOLE: readonly Segment[] = [
+  [24, 226, 50, 184, 50, 118],
+  [50, 66, 42, STRAP, 0, STRAP],
+];
+
 /** From the wearer’s left, the armhole open towards the viewer. */
 function side(): Figure {
   const edge = (front: boolean): Segment[] => [
-    front ? [44, 0, 66, 44, 76, 74] : [36, 2, 52, 22, 60, 40],
+    [0, STRAP - 18],
+    front ? [30, STRAP - 18, 62, 44, 76, 74] : [26, STRAP - 18, 48, 22, 60, 40],
     front ? [108, 130, 122, 200, 118, 250] : [92, 90, 104, 170, 100, 230],
     front ? [112, 330, 92, 360, 92, 402] : [98, 320, 84, 350, 86, 402],
     [100, 520, 150, 690, 176, 846],
     // As the flat has it, whose trim follows it.
     [170, 848, 164, 848, 158, 848],
-    [107, 848, 53, 842, 0, 829],
+    [107, 848, 53, 846, 0, 840],
   ];
-  const panel = (front: boolean): string =>
-    half([0, 226], [[24, 226, 62, 190, 50, 110], [44, 70, 30, 30, 22, 2], ...edge(front)]);
+  const panel = (front: boolean): string => half([0, 226], [...HOLE, ...edge(front)]);
   const [front, back] = [mirror(panel(true)), panel(false)];
-  const holeEdge = half(
-    [-22, 2],
-    [
-      [-30, 30, -44, 70, -50, 110],
-      [-62, 190, -24, 226, 0, 226],
-      [24, 226, 62, 190, 50, 110],
-      [44, 70, 30, 30, 22, 2],
-    ],
-    false,
-  );
+  const holeEdge = across([0, 226], HOLE);
   const hem = across(
-    [0, 815],
+    [0, 826],
     [
-      [53, 828, 107, 834, 158, 834],
+      [53, 832, 107, 834, 158, 834],
       [174, 832],
     ],
   );
   return {
     parts: [
-      { d: `${holeEdge}Z`, cloth: { zone: 'base', shade: 0.3 }, level: 0.16, volume: 'inside' },
+      { d: `${holeEdge}Z`, cloth: { zone: 'base', shade: 0.12 }, level: 0.16, volume: 'inside' },
       {
         d: front,
         cloth: { surface: 'front', matrix: fromSide('front', 214) },

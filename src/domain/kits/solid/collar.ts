@@ -51,7 +51,7 @@ const PROFILES: Record<Exclude<KitCollar, 'hood'>, (front: number) => readonly B
 
 /** Cloth folded over the edge, a little thicker than it. */
 const BINDING: readonly Beside[] = Array.from({ length: 9 }, (_, i) => {
-  const angle = Math.PI + (i / 8) * 2 * Math.PI;
+  const angle = Math.PI - (i / 8) * 2 * Math.PI;
   return [6 * Math.cos(angle), 6 * Math.sin(angle)];
 });
 
@@ -99,7 +99,7 @@ function hood(ring: (share: number) => Place): Bent {
     for (let column = 0; column <= COLUMNS; column += 1) {
       const up = 1 - row / HOOD_ROWS;
       const share = column / COLUMNS;
-      const round = (1 - HOOD.open - (1 - 2 * HOOD.open) * share) * 2 * Math.PI;
+      const round = (HOOD.open + (1 - 2 * HOOD.open) * share) * 2 * Math.PI;
       const rise = (-0.2 + 1.2 * up) * (Math.PI / 2);
       const out = Math.cos(rise);
       const shell = [
@@ -107,7 +107,7 @@ function hood(ring: (share: number) => Place): Bent {
         centre[1] + HOOD.high * 0.66 * Math.sin(rise),
         centre[2] + HOOD.deep * out * Math.cos(round) - 18 * up,
       ];
-      const edge = ring(0.995 - 0.99 * share);
+      const edge = ring(0.005 + 0.99 * share);
       const loose = Math.min(1, up / 0.42);
       const way = loose * loose * (3 - 2 * loose);
       sheet.positions.push(...edge.map((value, axis) => value + ((shell[axis] ?? 0) - value) * way));

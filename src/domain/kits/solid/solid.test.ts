@@ -157,6 +157,8 @@ describe('the neckline', () => {
     const all = sheet ? places(sheet) : [];
     expect(all.flat().every(Number.isFinite)).toBe(true);
     for (const place of neckOf(piece)) expect(Math.min(...all.map((each) => apart(each, place)))).toBeLessThan(16);
+    const nape = all.reduce((best, [, , z], index) => (z < (all[best]?.[2] ?? 0) ? index : best), 0);
+    expect(sheet?.normals[3 * nape + 2]).toBeLessThan(0);
   });
 });
 
