@@ -19,7 +19,7 @@ interface Cut {
 /** How deep a body is, as a share of its width, and how far below the shoulder it has its full depth, mm. */
 const DEPTH = 0.6;
 const SHOULDER = 190;
-/** What counts as the seam of a shoulder, where front and back meet exactly, mm. */
+/** What counts as a seam of shoulder or side, where front and back meet exactly, mm. */
 const SEAM = 0.1;
 /** How much narrower than laid flat shoulders are that somebody’s are in, as a share. */
 const SLOPING = 0.1;
@@ -66,7 +66,7 @@ function bend({ line }: Cut, side: 1 | -1): (point: Point) => Place {
   };
   return ([x, y]) => {
     const half = halfAt(y);
-    const share = between(Math.abs(x) / half, 0, 1);
+    const share = Math.abs(x) > half - SEAM ? 1 : Math.abs(x) / half;
     const under = between((y - topOf(Math.abs(x)) - SEAM) / SHOULDER, 0, 1);
     const round = Math.sqrt(under * (2 - under));
     const lengths = quarterOf(DEPTH * round);

@@ -36,10 +36,12 @@ function arrange(garments: readonly KitGarment[]): Place[] {
       others.filter((garment) => garment !== trousers),
     );
   const cell = 1080 / Math.max(1, others.length);
+  // A single pair of socks would look like legs below a shirt.
+  const aside = others.length === 1 && !isForLegs(others[0] ?? first) ? 260 : 0;
   const below = others.map((garment, i) =>
     fit(
       garment,
-      60 + cell * (i + 0.5),
+      60 + aside + cell * (i + 0.5),
       1150,
       Math.min(500, cell * 0.94),
       540,
