@@ -104,16 +104,12 @@ function body(cut: Cut, other: Cut, side: 1 | -1): Sheet {
   };
 }
 
+const mirrored = (line: readonly Point[]): Point[] => line.map(([x, y]): Point => [-x, y]).reverse();
+
 /** The neckline of a front or a back, from one shoulder to the other: to the right as one looks at it. */
 function neckline(cut: Cut, side: 1 | -1): Place[] {
   const half = refined(cut.line.slice(0, landmarksOf(cut.line).neck + 1));
-  const whole = [
-    ...half
-      .slice(1)
-      .map(([x, y]): Point => [-x, y])
-      .reverse(),
-    ...half,
-  ];
+  const whole = [...mirrored(half.slice(1)), ...half];
   return whole.map(bend(cut, side));
 }
 
@@ -206,8 +202,11 @@ export const canTurn = ({ type }: KitGarment): boolean =>
 
 function cutOf(garment: KitGarment, surface: KitSurface): Cut | undefined {
   const found = surfaceOf(garment, surface);
-  const line = found && flatten(found.outline)[0];
-  return line && { surface, line: line.map(([x, y]): Point => [rounded(x, NEAR), rounded(y, NEAR)]), box: found.box };
+  const given = found && flatten(found.outline)[0]?.map(([x, y]): Point => [rounded(x, NEAR), rounded(y, NEAR)]);
+  if (!found || !given) return undefined;
+  // Both halves exactly alike, so that front and back meet.
+  const half = given.slice(0, given.findIndex(([x], index) => index > 0 && x === 0) + 1);
+  return { surface, line: [...half, ...mirrored(half.slice(1, -1))], box: found.box };
 }
 
 /** The edge that the collar is sewn to, once around the neck: front, then back. Empty for what does not turn. */
