@@ -1,7 +1,7 @@
 /** Collars in space: a band, stand, leaf or hood along the edge of a neck. */
 import type { KitGarment } from '../document/kit-document';
 import { KIT_GARMENTS, type KitCollar } from '../document/kit-garments';
-import { face, gridOf, type Bent, type Place } from './sheet';
+import { face, gridOf, measured, type Bent, type Place } from './sheet';
 import { neckOf } from './solid';
 
 /** A place beside the edge of the neck: outwards from it, and upwards, mm. */
@@ -66,24 +66,10 @@ function ringOf(neck: readonly Place[]): (share: number) => Place {
     return z - Math.abs(x) > bz - Math.abs(bx) ? index : best;
   }, 0);
   const line = [...neck.slice(middle), ...neck.slice(0, middle + 1)];
-  const lengths = [0];
-  line.slice(1).forEach((point, index) => {
-    const before = line[index] ?? point;
-    lengths.push((lengths.at(-1) ?? 0) + Math.hypot(...point.map((value, axis) => value - (before[axis] ?? 0))));
-  });
+  const along = measured(line);
   return (share) => {
-    const wanted = (share - Math.floor(share)) * (lengths.at(-1) ?? 0);
-    const next = Math.max(
-      1,
-      lengths.findIndex((length) => length >= wanted),
-    );
-    const [from = 0, to = 1] = [lengths[next - 1], lengths[next]];
-    const part = (wanted - from) / (to - from || 1);
-    const at = (axis: 0 | 1 | 2): number => {
-      const [a, b] = [line[next - 1]?.[axis] ?? 0, line[next]?.[axis] ?? 0];
-      return a + (b - a) * part;
-    };
-    return [at(0), at(1), at(2)];
+    const [x = 0, y = 0, z = 0] = along(share - Math.floor(share));
+    return [x, y, z];
   };
 }
 

@@ -37,6 +37,28 @@ const filled = (levels: readonly number[]): number[] =>
     return Array.from({ length: count }, (_, i) => from + ((to - from) * i) / count);
   });
 
+export const between = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
+
+/** The places of a line, flat or in space, by the share of its length, 0 to 1. */
+export function measured(line: readonly (readonly number[])[]): (share: number) => number[] {
+  const lengths = [0];
+  line.slice(1).forEach((point, index) => {
+    const apart = Math.hypot(...point.map((value, axis) => value - (line[index]?.[axis] ?? 0)));
+    lengths.push((lengths.at(-1) ?? 0) + apart);
+  });
+  return (share) => {
+    const wanted = share * (lengths.at(-1) ?? 0);
+    const next = between(
+      lengths.findIndex((length) => length >= wanted),
+      1,
+      line.length - 1,
+    );
+    const [from = 0, to = 0] = [lengths[next - 1], lengths[next]];
+    const part = to > from ? (wanted - from) / (to - from) : 0;
+    return (line[next - 1] ?? []).map((value, axis) => value + ((line[next]?.[axis] ?? value) - value) * part);
+  };
+}
+
 /** A line with more corners, no further apart than a row. */
 export const refined = (line: readonly Point[]): Point[] =>
   line.flatMap(([x, y], index): Point[] => {

@@ -7,7 +7,7 @@ import type { KitSurface } from '../document/kit-garments';
 import { flatten, type Box, type Point } from '../geometry/path';
 import { surfaceOf } from '../garments/surface-of';
 import { bottomAt, bottomOf, halfWidthAt, landmarksOf, topAt } from './profile';
-import { face, gridOf, NEAR, netOf, refined, rounded, type Place, type Sheet } from './sheet';
+import { between, face, gridOf, measured, NEAR, netOf, refined, rounded, type Place, type Sheet } from './sheet';
 
 /** A flat surface: its outline, the right half first, and the box of its picture. */
 interface Cut {
@@ -23,8 +23,6 @@ const SHOULDER = 190;
 const SEAM = 0.1;
 /** How much narrower than laid flat shoulders are that somebody’s are in, as a share. */
 const SLOPING = 0.1;
-
-const between = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 
 const ARC = 32;
 
@@ -122,35 +120,13 @@ const SEWN = 0.62;
 /** How far a sleeve goes on within the armhole it is sewn into, so that nothing is seen between the two, mm. */
 const ALLOWANCE = 8;
 
-type Line<T> = (share: number) => T;
-
-/** A line by the share of its length, 0 to 1. */
-function measured<T extends readonly number[]>(line: readonly T[]): Line<number[]> {
-  const apart = (one: T, other: T): number => Math.hypot(...one.map((value, axis) => (other[axis] ?? 0) - value));
-  const lengths = line.reduce<number[]>((sums, point, index) => {
-    const before = line[index - 1];
-    return [...sums, before ? (sums.at(-1) ?? 0) + apart(before, point) : 0];
-  }, []);
-  return (share) => {
-    const wanted = share * (lengths.at(-1) ?? 0);
-    const next = between(
-      lengths.findIndex((length) => length >= wanted),
-      1,
-      line.length - 1,
-    );
-    const [from = 0, to = 0] = [lengths[next - 1], lengths[next]];
-    const part = to > from ? (wanted - from) / (to - from) : 0;
-    return (line[next - 1] ?? []).map((value, axis) => value + ((line[next]?.[axis] ?? value) - value) * part);
-  };
-}
-
 const mix = (one: readonly number[], other: readonly number[], share: number): number[] =>
   one.map((value, axis) => value + ((other[axis] ?? value) - value) * share);
 
 const smooth = (share: number): number => share * share * (3 - 2 * share);
 
 /** From the shoulder to under the arm, on the right half of a front or a back. */
-function armhole(cut: Cut, side: 1 | -1, sign: 1 | -1): Line<number[]> {
+function armhole(cut: Cut, side: 1 | -1, sign: 1 | -1): ReturnType<typeof measured> {
   const { shoulder, armpit } = landmarksOf(cut.line);
   const place = bend(cut, side);
   return measured(refined(cut.line.slice(shoulder, armpit + 1)).map(([x, y]) => place([side * sign * x, y])));
