@@ -70,7 +70,7 @@ export function TurnView({ document, garment, colorway, onUnavailable }: TurnVie
   useEffect(() => stage.current?.turn(angle), [angle, shape]);
 
   return (
-    <div className="relative h-full">
+    <div className="relative flex h-full flex-col">
       <canvas
         ref={canvas}
         tabIndex={0}
@@ -80,7 +80,7 @@ export function TurnView({ document, garment, colorway, onUnavailable }: TurnVie
         aria-valuemax={180}
         aria-valuenow={((((angle + 180) % 360) + 360) % 360) - 180}
         aria-valuetext={sideOf(angle)}
-        className="size-full cursor-grab touch-pan-y rounded-card outline-offset-2 outline-focus focus-visible:outline-2 active:cursor-grabbing"
+        className="min-h-0 w-full grow cursor-grab touch-pan-y rounded-card outline-offset-2 outline-focus focus-visible:outline-2 active:cursor-grabbing"
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
           drag.current = event.clientX;
@@ -101,7 +101,7 @@ export function TurnView({ document, garment, colorway, onUnavailable }: TurnVie
         }}
       />
       {!isDrawn && <Skeleton className="absolute inset-0 rounded-card" />}
-      <p className="pointer-events-none absolute inset-x-0 bottom-2 text-center text-sm text-ink-muted">Drag to turn</p>
+      <p className="pointer-events-none pt-1 text-center text-sm text-ink-muted">Drag to turn</p>
     </div>
   );
 }
