@@ -86,7 +86,7 @@ function clothFilter(id: string, crumple: number, seed: number, scale: number): 
       }),
       tag('feColorMatrix', {
         in: 'soft',
-        values: '0 0 0 0 1  0 0 0 0 1  0 0 0 0 1  0.9 0 0 0 -0.68',
+        values: '0 0 0 0 1  0 0 0 0 1  0 0 0 0 1  0.72 0 0 0 -0.545',
         result: 'bright',
       }),
       tag('feMerge', {}, tag('feMergeNode', { in: 'dark' }) + tag('feMergeNode', { in: 'bright' })),

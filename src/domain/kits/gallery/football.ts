@@ -96,7 +96,7 @@ export const FOOTBALL_DESIGNS: readonly DesignRecipe[] = [
     garments: SHIRT,
     collar: 'polo',
     home: ['Bottle Green', 'Cardinal', 'Ivory'],
-    away: ['Ivory', 'Straw', 'Bottle Green'],
+    away: ['Sky', 'White', 'Navy'],
     zones: { collar: 2, trim: 2 },
     pattern: { type: 'quarters', colors: [1] },
     letters: { font: 'college', color: 2 },

@@ -9,7 +9,7 @@ export const RUGBY_DESIGNS: readonly DesignRecipe[] = [
     garments: ['rugby-jersey', 'crew-socks'],
     collar: 'polo',
     home: ['Bottle Green', 'Burgundy', 'Ivory'],
-    away: ['Ivory', 'Straw', 'Bottle Green'],
+    away: ['Powder Blue', 'White', 'Claret'],
     zones: { collar: 2, cuffs: 2 },
     pattern: { type: 'hoops', colors: [1, 1] },
     letters: { font: 'college', color: 2 },

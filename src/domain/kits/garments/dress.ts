@@ -2,7 +2,7 @@ import { bothSides, folds, type Fold } from '../folds';
 import { line } from '../svg';
 import { darken } from '../color';
 import type { KitCollar, KitCut } from '../document/kit-garments';
-import { across, half, mirror, symmetric, type Point, type Segment } from '../geometry/path';
+import { across, flatten, half, mirror, n, symmetric, type Point, type Segment } from '../geometry/path';
 import { gradedShape } from './grade';
 import { figureOf, fromSide } from './sides';
 import { seam, trimRelief } from './stitching';
@@ -16,7 +16,7 @@ const GRADES: Partial<Record<KitCut, { x: number; y: number }>> = {
 
 const SKIRT: readonly Segment[] = [
   [206, 330, 172, 352, 172, 402],
-  [178, 500, 270, 660, 322, 796],
+  [172, 500, 268, 656, 322, 796],
   [230, 834, 110, 848, 0, 848],
 ];
 
@@ -27,16 +27,12 @@ interface Neck {
 }
 
 function neckOf(collar: KitCollar, back: boolean): Neck {
-  const arm: readonly Segment[] = back
-    ? [
-        [98, -1, 122, 2, 138, 10],
-        [104, 96, 116, 178, 214, 226],
-      ]
-    : [
-        [102, -1, 128, 4, 150, 12],
-        [142, 96, 154, 176, 214, 226],
-      ];
-  if (back) return { start: [0, 58], neck: [50, 58, 72, 38, 82, 0], arm };
+  // The strap is sewn shoulder to shoulder: as wide behind as in front.
+  const arm: readonly Segment[] = [
+    [102, 1, 128, 5, 150, 12],
+    back ? [112, 96, 120, 178, 214, 226] : [142, 96, 154, 176, 214, 226],
+  ];
+  if (back) return { start: [0, 58], neck: [52, 58, 76, 38, 86, 0], arm };
   return collar === 'vee'
     ? { start: [0, 156], neck: [30, 108, 72, 56, 86, 0], arm }
     : { start: [0, 114], neck: [58, 114, 80, 66, 86, 0], arm };
@@ -76,6 +72,19 @@ const FALL: readonly Fold[] = [
 
 const both = (d: string): string[] => [d, mirror(d)];
 
+/** A line that goes on a little beyond both of its ends, so that what is printed along it reaches the seam. */
+function prolonged(d: string): string {
+  const [line = []] = flatten(d);
+  const beyond = ([x, y]: Point, [u, v]: Point): string => {
+    const share = BEYOND / Math.hypot(x - u, y - v);
+    return `${n(x + (x - u) * share)} ${n(y + (y - v) * share)}`;
+  };
+  const [first = [0, 0], second = first] = line;
+  const [last = first, before = last] = line.toReversed();
+  return `M${beyond(first, second)}L${d.slice(1)}L${beyond(last, before)}`;
+}
+const BEYOND = 30;
+
 const HEM = across([0, 848], [[110, 848, 230, 834, 322, 796]]);
 
 /** The lines of the dress in women’s M. */
@@ -111,8 +120,8 @@ function flat(collar: KitCollar, back: boolean): Flat {
     zones: {
       sides: both(SIDE_PANEL).map((d) => ({ d })),
       shoulders: [{ d: yoke }],
-      collar: [neckline, ...armholes].map((d): ZoneShape => ({ d, width: 28 })),
-      trim: [{ d: HEM, width: 36 }, ...both(PRINCESS).map((d): ZoneShape => ({ d, width: 6 }))],
+      collar: [neckline, ...armholes].map((d): ZoneShape => ({ d: prolonged(d), width: 28 })),
+      trim: [{ d: prolonged(HEM), width: 36 }, ...both(PRINCESS).map((d): ZoneShape => ({ d, width: 6 }))],
     },
   };
 }
@@ -165,40 +174,38 @@ const SIDE_FOLDS: readonly Fold[] = [
   [30, 350, 82, 410, -8, 10, 0.28],
 ];
 
+/** Where the strap lies over the shoulder, and the armhole below it, from under the arm up to the strap. */
+const STRAP = 18;
+const HOLE: readonly Segment[] = [
+  [24, 226, 50, 184, 50, 118],
+  [50, 66, 42, STRAP, 0, STRAP],
+];
+
 /** From the wearer’s left, the armhole open towards the viewer. */
 function side(): Figure {
   const edge = (front: boolean): Segment[] => [
-    front ? [44, 0, 66, 44, 76, 74] : [36, 2, 52, 22, 60, 40],
+    [0, STRAP - 18],
+    front ? [30, STRAP - 18, 62, 44, 76, 74] : [26, STRAP - 18, 48, 22, 60, 40],
     front ? [108, 130, 122, 200, 118, 250] : [92, 90, 104, 170, 100, 230],
     front ? [112, 330, 92, 360, 92, 402] : [98, 320, 84, 350, 86, 402],
     [100, 520, 150, 690, 176, 846],
     // As the flat has it, whose trim follows it.
     [170, 848, 164, 848, 158, 848],
-    [107, 848, 53, 842, 0, 829],
+    [107, 848, 53, 846, 0, 840],
   ];
-  const panel = (front: boolean): string =>
-    half([0, 226], [[24, 226, 62, 190, 50, 110], [44, 70, 30, 30, 22, 2], ...edge(front)]);
+  const panel = (front: boolean): string => half([0, 226], [...HOLE, ...edge(front)]);
   const [front, back] = [mirror(panel(true)), panel(false)];
-  const holeEdge = half(
-    [-22, 2],
-    [
-      [-30, 30, -44, 70, -50, 110],
-      [-62, 190, -24, 226, 0, 226],
-      [24, 226, 62, 190, 50, 110],
-      [44, 70, 30, 30, 22, 2],
-    ],
-    false,
-  );
+  const holeEdge = across([0, 226], HOLE);
   const hem = across(
-    [0, 815],
+    [0, 826],
     [
-      [53, 828, 107, 834, 158, 834],
+      [53, 832, 107, 834, 158, 834],
       [174, 832],
     ],
   );
   return {
     parts: [
-      { d: `${holeEdge}Z`, cloth: { zone: 'base', shade: 0.3 }, level: 0.16, volume: 'inside' },
+      { d: `${holeEdge}Z`, cloth: { zone: 'base', shade: 0.12 }, level: 0.16, volume: 'inside' },
       {
         d: front,
         cloth: { surface: 'front', matrix: fromSide('front', 214) },

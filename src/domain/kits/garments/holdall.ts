@@ -138,7 +138,7 @@ function facing(side: 'front' | 'back'): Figure {
           zip(POCKET_ZIP, 9) +
           puller(112, 112)
         : ''),
-    crumple: 0.42,
+    crumple: 0.3,
   };
 }
 
@@ -162,7 +162,7 @@ function side(): Figure {
     finish: (color) =>
       line(PANEL, '#000', 2, { opacity: 0.25 }) +
       tag('g', { transform: 'scale(.955) translate(0 6)' }, seam(PANEL, color('sides'))),
-    crumple: 0.42,
+    crumple: 0.3,
   };
 }
 

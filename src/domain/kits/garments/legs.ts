@@ -20,21 +20,21 @@ interface LegsSize {
   band: number;
 }
 
-const SHORTS: LegsSize = { waist: 186, hip: 252, hipY: 190, hem: 298, inner: 16, crotch: 292, length: 452, band: 42 };
+const SHORTS: LegsSize = { waist: 190, hip: 240, hipY: 190, hem: 298, inner: 16, crotch: 292, length: 452, band: 42 };
 const TROUSERS: LegsSize = {
-  waist: 192,
-  hip: 250,
-  hipY: 230,
-  hem: 226,
-  inner: 92,
-  crotch: 300,
+  waist: 220,
+  hip: 252,
+  hipY: 240,
+  hem: 234,
+  inner: 62,
+  crotch: 310,
   length: 1050,
   band: 42,
 };
 
 const GRADES: Record<KitCut, { width: number; waist: number; length: number }> = {
   mens: { width: 1, waist: 1, length: 1 },
-  womens: { width: 0.97, waist: 0.87, length: 0.88 },
+  womens: { width: 0.97, waist: 0.92, length: 0.88 },
   boys: { width: 0.85, waist: 0.84, length: 0.82 },
 };
 
@@ -64,44 +64,53 @@ const FALL: readonly Fold[] = [
   [231, 287, 270, 449, 7, 15, -0.34],
 ];
 
+/** How much higher than in its middle a hem is at the side, mm. */
+const RISE = 8;
+
+/** From below the waistband down the outside of the leg to its hem; further in by what is given at waist, hip and hem. */
+function outside({ waist, hip, hipY, hem, length, band }: LegsSize, [a, b, c]: [number, number, number]): Segment[] {
+  const [from, middle, to] = [waist - a, hip - b, hem - c];
+  const below = length - hipY;
+  const lean = (to - middle) / below;
+  return [
+    [from + (middle - from) * 0.5, band + (hipY - band) * 0.42, middle - lean * hipY * 0.3, hipY * 0.7, middle, hipY],
+    [middle + (lean * below) / 3, hipY + below / 3, to - (lean * below) / 3, length - below / 3, to, length - RISE],
+  ];
+}
+
+/** Along the hem of a leg, from its outer to its inner edge. */
+const hemOf = ({ hem, inner, length }: LegsSize, up: number): Segment => {
+  const y = length - up;
+  return [hem + (inner - hem) * 0.3, y - 1, hem + (inner - hem) * 0.7, y + 1, inner, y];
+};
+
 /** From the waist down the outside, round the hem, up the inside to the crotch. */
-function outline({ waist, hip, hipY, hem, inner, crotch, length, band }: LegsSize, dip: number): string {
-  const knee = crotch + (length - crotch) * 0.4;
+function outline(size: LegsSize, dip: number): string {
+  const { waist, inner, crotch, length, band } = size;
   return symmetric(
     [0, dip],
     [
       [waist * 0.4, dip, waist * 0.74, dip * 0.6, waist, 0],
       [waist + 3, band],
-      [waist + (hip - waist) * 0.5, hipY * 0.45, hip - 8, hipY * 0.75, hip, hipY],
-      [hip + (hem - hip) * 0.3, crotch, hip + (hem - hip) * 0.6, knee, hem, length - 14],
-      [hem + (inner - hem) * 0.3, length - 2, hem + (inner - hem) * 0.7, length + 2, inner, length],
-      [inner * 0.92, knee + 40, inner * 0.72 + 2, crotch + 50, 0, crotch],
+      ...outside(size, [0, 0, 0]),
+      hemOf(size, 0),
+      [inner * 0.92, crotch + (length - crotch) * 0.46, inner * 0.5 + 2, crotch + 34, 0, crotch],
     ],
   );
 }
 
-const hemLine = ({ hem, inner, length }: LegsSize, up: number): string =>
-  half(
-    [hem, length - 14 - up],
-    [[hem + (inner - hem) * 0.3, length - 2 - up, hem + (inner - hem) * 0.7, length + 2 - up, inner, length - up]],
-    false,
-  );
+const hemLine = (size: LegsSize, up: number): string =>
+  half([size.hem, size.length - RISE - up], [hemOf(size, up)], false);
 
 /** A panel down the outside of the leg. */
-function sidePanel({ waist, hip, hipY, hem, crotch, length, band }: LegsSize): string {
+function sidePanel(size: LegsSize): string {
+  const { waist, hem, length, band } = size;
   const wide = hem * 0.17;
   return half(
     [waist - wide * 0.72, band],
     [
-      [
-        waist + (hip - waist) * 0.5 - wide * 0.8,
-        hipY * 0.45,
-        hip - wide * 0.9 - 8,
-        hipY * 0.75,
-        hip - wide * 0.9,
-        hipY,
-      ],
-      [hip - wide + (hem - hip) * 0.3, crotch, hem - wide - 6, length * 0.75, hem - wide, length + 60],
+      ...outside(size, [wide * 0.72, wide * 0.9, wide]),
+      [hem - wide, length + 60],
       [hem + 80, length + 60],
       [hem + 80, band],
     ],
@@ -195,7 +204,7 @@ const SIDE_FOLDS: readonly Fold[] = [
 /** The hem to the side seam as the flat has it, whose cuffs and trim follow it: what of a leg is seen is its outer two thirds. */
 const hemFromSide = ({ hem, inner, length }: LegsSize, up: number): Segment => {
   const wide = (hem - inner) * 0.74;
-  return [wide * 0.444, length - 1.6 - up, wide * 0.2, length - 6 - up, 0, length - 14 - up];
+  return [wide * 0.444, length - 1 - up, wide * 0.2, length - RISE * 0.4 - up, 0, length - RISE - up];
 };
 
 /** From the wearer’s left: one leg, its front on the left of the picture. */

@@ -2,8 +2,8 @@
 import { bothSides } from '../folds';
 import { line, rect, tag } from '../svg';
 import { darken } from '../color';
-import { half, mirror, move, symmetric } from '../geometry/path';
-import { seam, trimRelief } from './stitching';
+import { half, mirror, move, symmetric, type Segment } from '../geometry/path';
+import { seam } from './stitching';
 import type { TopSize } from './top-size';
 import type { Part, ZoneColor } from './types';
 
@@ -62,57 +62,82 @@ export function mock(size: TopSize, back: boolean): Collar {
   };
 }
 
-const HOOD = symmetric(
-  [0, -142],
-  [
-    [84, -142, 136, -98, 150, -4],
-    [158, 42, 140, 88, 104, 116],
-    [72, 140, 32, 156, 0, 162],
-  ],
-);
+/** A raised hood, from in front down to the point of its opening, from behind down to the seam at the nape. */
+const CROWN: readonly Segment[] = [
+  [74, -206, 130, -166, 138, -88],
+  [143, -38, 128, -6, 110, 16],
+];
+const HOOD = symmetric([0, -206], [...CROWN, [88, 62, 46, 112, 0, 148]]);
+const HOOD_BACK = symmetric([0, -206], [...CROWN, [80, 38, 40, 48, 0, 48]]);
 const OPENING = symmetric(
-  [0, -98],
+  [0, -146],
   [
-    [62, -98, 94, -58, 98, 8],
-    [90, 66, 48, 106, 0, 140],
+    [50, -146, 84, -112, 88, -50],
+    [92, 14, 50, 84, 0, 128],
   ],
 );
-const CORD = half([28, 128], [[37, 188, 30, 236, 38, 300]], false);
+/** The hem along the opening, which the cord runs in. */
+const CASING = half(
+  [0, -172],
+  [
+    [64, -172, 106, -128, 110, -54],
+    [114, 20, 62, 92, 10, 139],
+  ],
+  false,
+);
+/** From the crown to the nape, beside the middle panel. */
+const PANEL_SEAM = half([40, -198], [[62, -120, 58, -30, 42, 45]], false);
+const CORD = half([26, 118], [[36, 180, 29, 230, 37, 296]], false);
 const HOOD_FOLDS = bothSides(
   [
-    [122, -56, 138, 90, 9, 14, 0.3],
-    [106, 50, 48, 140, 8, 11, -0.3],
-    [122, -98, 48, -130, 6, 12, 0.3],
+    [120, -110, 126, 4, 9, 14, 0.3],
+    [112, 0, 46, 116, 8, 11, -0.3],
+    [104, -150, 40, -196, 6, 12, 0.3],
+    [98, 30, 126, -20, 8, 12, -0.26],
   ],
   'hood',
 );
 
 export function hood(size: TopSize, back: boolean): Collar {
   const scale = size.neck / 90;
-  const outer = move(HOOD, 0, 0, scale);
-  const opening = move(OPENING, 0, 0, scale);
+  const scaled = (d: string): string => move(d, 0, 0, scale);
+  const outer = scaled(back ? HOOD_BACK : HOOD);
   const shell: Part = { d: outer, cloth: { zone: 'collar' }, level: 0.62, folds: HOOD_FOLDS, volume: 'torso' };
+  const edge = line(outer, '#000', 1.6, { opacity: 0.25 });
   if (back)
     return {
       behind: [],
       parts: [shell],
-      relief: '',
+      relief: both(scaled(PANEL_SEAM))
+        .map((d) => line(d, '#000', 8, { opacity: 0.2 }))
+        .join(''),
       finish: (color) =>
-        seam(`M0 ${-138 * scale}L0 ${158 * scale}`, color('collar')) + line(outer, '#000', 1.6, { opacity: 0.25 }),
+        both(scaled(PANEL_SEAM))
+          .map((d) => seam(d, color('collar')))
+          .join('') + edge,
     };
+  const opening = scaled(OPENING);
+  const casing = both(scaled(CASING));
   return {
     behind: [],
     parts: [
       shell,
-      { d: opening, cloth: { zone: 'trim', shade: 0.16 }, level: 0.14, volume: 'inside', grain: sewnLabel },
+      {
+        d: opening,
+        cloth: { zone: 'trim', shade: 0.16 },
+        level: 0.14,
+        volume: 'inside',
+        grain: tag('g', { transform: 'translate(0 26)' }, sewnLabel),
+      },
     ],
-    relief: trimRelief(opening, 20),
+    relief: casing.map((d) => line(d, '#000', 7, { opacity: 0.24 })).join(''),
     finish: (color) =>
-      line(opening, darken(color('collar'), 0.12), 18) +
-      line(opening, color('collar'), 15) +
-      [-26, 26]
+      casing.map((d) => seam(d, color('collar'))).join('') +
+      edge +
+      line(opening, darken(color('collar'), 0.4), 2.4, { opacity: 0.6 }) +
+      [-24, 24]
         .map((cx) =>
-          tag('circle', { cx, cy: 128 * scale, r: 6, fill: '#26262e', stroke: '#b9bcc6', 'stroke-width': 3 }),
+          tag('circle', { cx, cy: 118 * scale, r: 6, fill: '#26262e', stroke: '#b9bcc6', 'stroke-width': 3 }),
         )
         .join('') +
       both(CORD)

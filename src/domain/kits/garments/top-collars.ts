@@ -11,25 +11,27 @@ import type { Part } from './types';
 
 const both = (d: string): string[] => [d, mirror(d)];
 
-function inside(size: TopSize, collar: KitCollar): Part {
+/** The cloth behind the neck, below a band along its far edge. */
+function inside(size: TopSize, collar: KitCollar, band: number): Part {
   const { start, curve } = neckline(size, collar, false, 3);
   const { neck } = size;
   return {
     d: symmetric(start, [curve, [neck * 0.72, -20, neck * 0.36, -27, 0, -27]]),
     cloth: { zone: 'base', shade: 0.24 },
-    grain: sewnLabel,
+    grain: tag('g', { transform: `translate(0 ${band - 12})` }, sewnLabel),
     level: 0.16,
     volume: 'inside',
   };
 }
 
-/** The far edge of a collar, behind the neck. */
-function farBand({ neck }: TopSize, width: number): Part {
+/** The far edge of a collar, behind the neck; `rise` is how much higher it stands than the neck. */
+function farBand({ neck }: TopSize, width: number, rise: number): Part {
+  const [top, end] = [-30 - rise * 0.5, 2 - rise];
   return {
     d: symmetric(
-      [0, -30],
+      [0, top],
       [
-        [neck * 0.42, -30, neck * 0.8, -22, neck + 4, 2],
+        [neck * 0.42, top, neck * 0.8, top + (end - top) * 0.25, neck + 4, end],
         [neck * 0.96, 10],
         [neck * 0.76, width - 28, neck * 0.4, width - 30, 0, width - 30],
       ],
@@ -37,7 +39,7 @@ function farBand({ neck }: TopSize, width: number): Part {
     cloth: { zone: 'collar', shade: 0.14 },
     grain: ribs(
       across([0, width / 2 - 30], [[neck * 0.41, width / 2 - 30, neck * 0.78, width / 2 - 25, neck, 6]]),
-      width,
+      width + rise,
     ),
     level: 0.36,
   };
@@ -48,7 +50,7 @@ function banded(size: TopSize, collar: KitCollar, back: boolean): Collar {
   const middle = across(start, [curve]);
   const relief = trimRelief(middle, 20);
   return {
-    behind: back ? [] : [inside(size, collar), farBand(size, 20)],
+    behind: back ? [] : [inside(size, collar, 20), farBand(size, 20, 0)],
     parts: [],
     relief,
     finish: () => ribs(middle, 19) + line(neckBand(size, collar, back), '#000', 1, { opacity: 0.2 }),
@@ -56,12 +58,13 @@ function banded(size: TopSize, collar: KitCollar, back: boolean): Collar {
 }
 
 const LEAF = half(
-  [88, -22],
+  [86, -28],
   [
-    [80, 20, 44, 72, 4, 110],
+    [78, 20, 44, 72, 4, 110],
     [22, 134, 36, 152, 54, 170],
     [92, 136, 128, 100, 154, 66],
-    [146, 32, 124, 0, 88, -22],
+    [146, 32, 132, -18, 106, -33],
+    [98, -37, 90, -36, 86, -28],
   ],
 );
 const POLO_BACK = symmetric(
@@ -108,7 +111,7 @@ function polo(size: TopSize, back: boolean): Collar {
     };
   }
   return {
-    behind: [inside(size, 'polo'), farBand(size, 34)],
+    behind: [inside(size, 'polo', 34), farBand(size, 34, 34)],
     parts: both(leaf).map((d): Part => ({ d, cloth: { zone: 'collar' }, level: 0.7 })),
     relief:
       placketRelief(size, 'polo') +
@@ -152,7 +155,7 @@ function grandad(size: TopSize, back: boolean): Collar {
     volume: 'none',
   }));
   return {
-    behind: back ? [] : [inside(size, 'grandad'), farBand(size, 26)],
+    behind: back ? [] : [inside(size, 'grandad', 26), farBand(size, 26, 28)],
     parts,
     relief: back ? '' : placketRelief(size, 'grandad'),
     finish: (color) =>

@@ -130,7 +130,9 @@ export function topFlats(size: TopSize, style: TopStyle): Partial<Record<KitSurf
     zones: {
       sides: both(sidePanel(size)).map((d) => ({ d })),
       shoulders: [{ d: yoke(size, back) }],
-      cuffs: rib ? [{ d: rectangle({ x: -chest, y: length - rib, width: 2 * chest, height: rib + 60 }) }] : [],
+      cuffs: rib
+        ? [{ d: rectangle({ x: -chest - 60, y: length - rib, width: 2 * chest + 120, height: rib + 60 }) }]
+        : [],
       collar: [
         // Beyond the edge too, for whoever prints a bleed.
         ...(band > 0 ? [{ d: neckBand(size, collar, back, -NECK_BLEED) }] : []),

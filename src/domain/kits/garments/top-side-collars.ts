@@ -1,10 +1,8 @@
 import { line } from '../svg';
-import { darken } from '../color';
 import type { KitCollar } from '../document/kit-garments';
 import { half, type Point } from '../geometry/path';
-import { trimRelief } from './stitching';
 import type { TopSize } from './top-size';
-import type { Part, ZoneColor } from './types';
+import type { Part } from './types';
 
 /** From the side seam to the middle of front or back, of half the chest. */
 export const DEPTH = 0.46;
@@ -15,10 +13,7 @@ export function neckEnd({ chest }: TopSize, isFront: boolean, drop: number): Poi
 }
 
 interface SideCollar {
-  behind: Part[];
-  parts: Part[];
-  relief: string;
-  finish: (color: ZoneColor) => string;
+  part: Part;
   /** How low the front of the neck is seen from the side. */
   drop: number;
 }
@@ -41,28 +36,25 @@ function band(size: TopSize, drop: number, stand: number, fall: number): string 
   );
 }
 
-/** A raised hood in profile, and the edge of its opening. */
+/** A raised hood in profile, and the hem of its opening. */
 const HOOD = half(
-  [-58, 74],
+  [-84, 80],
   [
-    [-74, 20, -76, -74, -48, -126],
-    [6, -154, 96, -138, 124, -62],
-    [142, 0, 128, 92, 78, 128],
-    [34, 112, -16, 98, -58, 74],
+    [-104, 16, -106, -112, -68, -174],
+    [-24, -214, 66, -206, 102, -124],
+    [124, -68, 116, 0, 72, 26],
+    [20, 44, -40, 34, -84, 80],
   ],
 );
-const HOOD_EDGE = half([-50, 74], [[-66, 20, -67, -72, -40, -122]], false);
+const HOOD_SEAM = half([-58, 62], [[-80, 10, -80, -104, -44, -176]], false);
 
 /** The collar of a top seen from the wearer’s left. */
 export function sideCollar(size: TopSize, collar: KitCollar): SideCollar {
   const drop = DROPS[collar] * (size.neck / 90);
-  const edge = (d: string) => (color: ZoneColor) => line(d, darken(color('collar'), 0.45), 1.5, { opacity: 0.45 });
-  const one = (d: string, level: number): SideCollar => ({
+  // Drawn on the collar itself: a sleeve may lie over it.
+  const one = (d: string, level: number, grain = ''): SideCollar => ({
     drop,
-    behind: [],
-    parts: [{ d, cloth: { zone: 'collar' }, level, volume: 'limb' }],
-    relief: '',
-    finish: edge(d),
+    part: { d, cloth: { zone: 'collar' }, level, volume: 'limb', grain: grain + line(d, '#000', 3, { opacity: 0.3 }) },
   });
   switch (collar) {
     case 'crew':
@@ -73,12 +65,11 @@ export function sideCollar(size: TopSize, collar: KitCollar): SideCollar {
     case 'mock':
       return one(band(size, drop, 52, 8), 0.6);
     case 'hood':
-      return {
-        ...one(HOOD, 0.66),
-        relief: trimRelief(HOOD_EDGE, 18),
-        finish: (color) =>
-          edge(HOOD)(color) + line(HOOD_EDGE, darken(color('collar'), 0.14), 17) + line(HOOD_EDGE, color('collar'), 14),
-      };
+      return one(
+        HOOD,
+        0.66,
+        line(HOOD_SEAM, '#000', 9, { opacity: 0.1 }) + line(HOOD_SEAM, '#000', 1.6, { opacity: 0.3 }),
+      );
     case 'polo': {
       const [throat, y] = neckEnd(size, true, drop);
       const leaf = half(

@@ -11,6 +11,9 @@ import type { TopMake, TopSize } from './top-size';
 import type { Figure, Part } from './types';
 import { combine, movePath } from '../outline-path';
 
+/** How far front and back lie over each other at the side seam, so that nothing shines through between them, mm. */
+const LAP = 1.5;
+
 /** The front or the back as it is seen from the side, x outwards from the side seam. */
 function profile(size: TopSize, isFront: boolean, drop: number): string {
   const { chest, waist, hem, length, armpit } = size;
@@ -24,7 +27,7 @@ function profile(size: TopSize, isFront: boolean, drop: number): string {
     [atWaist, armpit + (length - armpit) * 0.66, atHem, length - 110, atHem, length - 8],
     [atHem * 0.6, length + 5, atHem * 0.2, length + 6, 0, length + 6],
   ];
-  return half([0, -4], segments);
+  return half([-LAP, -4], [...segments, [-LAP, length + 6]]);
 }
 
 /** The sleeve laid open turned to the viewer: its middle line is in the middle. */
@@ -59,7 +62,8 @@ export function sideOfTop(make: TopMake): Figure {
   const scaled = (markup: string): string => tag('g', { transform: fall }, markup);
   const hang: Matrix = combine(turn(isLong ? 5 : 4), [1, 0, 0, 1, 3, slope * 0.72]);
   const sleeve = turnedSleeve(size, isLong);
-  const cuffLine = movePath(sleeve.cuffLine, hang);
+  // Along the middle of the cuff, so that nothing of it is raised on the body below.
+  const cuffLine = movePath(sleeve.cuffLine, combine([1, 0, 0, 1, 0, -cuffDepth / 2 - 1], hang));
   const halfBody = (d: string, surface: 'front' | 'back'): Part => ({
     d,
     cloth: { surface, matrix: fromSide(surface, chest) },
@@ -70,10 +74,9 @@ export function sideOfTop(make: TopMake): Figure {
   const arm = movePath(sleeve.d, hang);
   return {
     parts: [
-      ...dressing.behind,
       halfBody(front, 'front'),
       halfBody(back, 'back'),
-      ...dressing.parts,
+      dressing.part,
       {
         d: arm,
         cloth: { surface: 'left-sleeve', matrix: hang },
@@ -82,13 +85,12 @@ export function sideOfTop(make: TopMake): Figure {
         volume: 'torso',
       },
     ],
-    relief: trimRelief(cuffLine, cuffDepth * 2) + (rib ? trimRelief(ribLine, rib) : '') + dressing.relief,
+    relief: trimRelief(cuffLine, cuffDepth) + (rib ? trimRelief(ribLine, rib) : ''),
     finish: (color) =>
       line(`M0 ${Math.min(length - 20, slope * 0.72 + size.sleeve + 14)}L0 ${length}`, '#000', 1.6, { opacity: 0.22 }) +
       (rib
         ? ''
         : seam(`M${-hem * DEPTH} ${length - 26}Q0 ${length - 12} ${hem * DEPTH} ${length - 26}`, color('base'))) +
-      dressing.finish(color) +
       line(arm, '#000', 1.6, { opacity: 0.16 }),
     crumple,
   };

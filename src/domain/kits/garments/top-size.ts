@@ -52,8 +52,8 @@ const GRADES: Record<KitCut, TopSize> = {
   },
   womens: {
     chest: 0.91,
-    waist: 0.81,
-    hem: 0.94,
+    waist: 0.85,
+    hem: 0.93,
     length: 0.9,
     shoulder: 0.87,
     slope: 0.9,

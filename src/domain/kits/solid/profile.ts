@@ -1,23 +1,65 @@
 import type { Point } from '../geometry/path';
 
-/** Where a closed line crosses a level: `across` gives the places along the other axis. */
-function crossings(line: readonly Point[], axis: 0 | 1, level: number): number[] {
-  const other = axis === 0 ? 1 : 0;
-  return line.flatMap((from, index) => {
-    const to = line[(index + 1) % line.length] ?? from;
-    if (from[axis] > level === to[axis] > level) return [];
-    return [from[other] + ((level - from[axis]) / (to[axis] - from[axis])) * (to[other] - from[other])];
-  });
+/** The furthest of the places where a closed line crosses a level, as `isFurther` says, or what is given where it does not. */
+function furthest(
+  line: readonly Point[],
+  axis: 0 | 1,
+  level: number,
+  given: number,
+  isFurther: (one: number, other: number) => boolean,
+): number {
+  const across = axis === 0 ? 1 : 0;
+  let found = given;
+  let from = line.at(-1) ?? [0, 0];
+  for (const to of line) {
+    if (from[axis] > level !== to[axis] > level) {
+      const share = (level - from[axis]) / (to[axis] - from[axis]);
+      const place = from[across] + share * (to[across] - from[across]);
+      if (isFurther(place, found)) found = place;
+    }
+    from = to;
+  }
+  return found;
 }
+
+const more = (one: number, other: number): boolean => one > other;
+const less = (one: number, other: number): boolean => one < other;
 
 /** Half the width of an outline about its middle at a height; 0 beyond it. In mm. */
-export const halfWidthAt = (line: readonly Point[], y: number): number =>
-  Math.max(0, ...crossings(line, 1, y).map(Math.abs));
+export const halfWidthAt = (line: readonly Point[], y: number): number => furthest(line, 1, y, 0, more);
 
 /** The highest point of an outline at a distance from its middle, or its lowest where there is none. In mm. */
-export function topAt(line: readonly Point[], x: number): number {
-  const found = crossings(line, 0, x);
-  return found.length > 0 ? Math.min(...found) : Math.max(...line.map(([, y]) => y));
-}
+export const topAt = (line: readonly Point[], x: number): number => furthest(line, 0, x, bottomOf(line), less);
+
+/** The lowest point of an outline at a distance from its middle. In mm. */
+export const bottomAt = (line: readonly Point[], x: number): number => furthest(line, 0, x, 0, more);
 
 export const bottomOf = (line: readonly Point[]): number => Math.max(...line.map(([, y]) => y));
+
+/** Where a front or a back changes its course, on its right half from the top down: as places in its outline. */
+export interface Landmarks {
+  /** Where the neck opening ends and the shoulder begins. */
+  neck: number;
+  shoulder: number;
+  armpit: number;
+  /** Where the side meets the hem. */
+  hem: number;
+}
+
+/** @param line the outline of a front or a back, its right half first. */
+export function landmarksOf(line: readonly Point[]): Landmarks {
+  const step = (index: number): Point => {
+    const [[x, y], [u, v]] = [line[index] ?? [0, 0], line[index + 1] ?? [0, 0]];
+    return [u - x, v - y];
+  };
+  const next = (from: number, isThere: (dx: number, dy: number) => boolean): number => {
+    let at = from;
+    while (at < line.length - 1 && !isThere(...step(at))) at += 1;
+    return at;
+  };
+  const neck = line.reduce((best, [x, y], index) => (x > 0 && y < (line[best]?.[1] ?? 0) ? index : best), 0);
+  const shoulder = next(neck, (dx, dy) => dy > Math.abs(dx) * 1.5);
+  const hole = next(shoulder, (dx) => dx > 0);
+  const armpit = next(hole, (dx) => dx <= 0);
+  return { neck, shoulder, armpit, hem: next(armpit, (dx, dy) => dx < 0 && -dx > dy) };
+}

@@ -1,48 +1,112 @@
 import { describe, expect, it } from 'vitest';
 import { KIT_CUTS, KIT_GARMENT_TYPES, KIT_GARMENTS } from '../document/kit-garments';
 import { surfaceOf } from '../garments/surface-of';
-import { canTurn, neckOf, solidOf, type Sheet } from './solid';
+import { collarSheet } from './collar';
+import type { Bent, Place, Sheet } from './sheet';
+import { canTurn, neckOf, solidOf } from './solid';
 
 const pieces = KIT_GARMENT_TYPES.flatMap((type) => KIT_GARMENTS[type].cuts.map((cut) => ({ type, cut })));
 const turning = pieces.filter(canTurn);
+const solids = new Map(turning.map((piece) => [piece, solidOf(piece)]));
+const sheetsOf = (piece: (typeof turning)[number]) => (solids.get(piece) ?? []) as [Sheet, Sheet, ...Sheet[]];
 
 /** The vertices of a sheet. */
-const places = ({ positions }: Sheet) =>
-  Array.from({ length: positions.length / 3 }, (_, index) => positions.slice(3 * index, 3 * index + 3));
+const places = ({ positions }: Bent): Place[] =>
+  Array.from({ length: positions.length / 3 }, (_, index) => {
+    const [x = 0, y = 0, z = 0] = positions.slice(3 * index, 3 * index + 3);
+    return [x, y, z];
+  });
+const apart = (one: Place, other: Place): number => Math.hypot(...one.map((value, axis) => value - (other[axis] ?? 0)));
+
+/** How many holes sheets have that are sewn together where their vertices meet. */
+function holesOf(sheets: readonly Bent[]): number {
+  const joined = sheets.flatMap((sheet) => {
+    const names = places(sheet).map((place) => place.map((value) => Math.round(value * 10 + 0.03)).join());
+    return sheet.triangles.map((vertex) => names[vertex] ?? '');
+  });
+  const edges = new Map<string, { from: string; to: string }>();
+  for (let at = 0; at < joined.length; at += 3)
+    for (let corner = 0; corner < 3; corner += 1) {
+      const [from = '', to = ''] = [joined[at + corner], joined[at + ((corner + 1) % 3)]];
+      if (from !== to && !edges.delete(`${to} ${from}`)) edges.set(`${from} ${to}`, { from, to });
+    }
+  const open = new Map([...edges.values()].map(({ from, to }) => [from, to]));
+  let holes = 0;
+  for (const start of open.keys()) {
+    holes += 1;
+    for (let at: string | undefined = start; at !== undefined;) {
+      const next: string | undefined = open.get(at);
+      open.delete(at);
+      at = next;
+    }
+  }
+  return holes;
+}
 
 describe('solidOf', () => {
   it('knows shirts and dresses, and nothing of what does not hang from shoulders', () => {
     expect(turning.map(({ type }) => type)).toEqual(expect.arrayContaining(['football-shirt', 'netball-dress']));
-    for (const piece of pieces.filter((each) => !canTurn(each))) expect(solidOf(piece)).toEqual([]);
+    for (const piece of pieces.filter((each) => !canTurn(each))) {
+      expect(solidOf(piece)).toEqual([]);
+      expect(collarSheet(piece)).toBeUndefined();
+    }
   });
 
   it.each(turning)('bends every surface of $type ($cut), each into itself', (piece) => {
-    const sheets = solidOf(piece);
+    const sheets = sheetsOf(piece);
     expect(sheets.map(({ surface }) => surface).sort()).toEqual([...KIT_GARMENTS[piece.type].surfaces].sort());
     for (const sheet of sheets) {
       expect(sheet.positions.every(Number.isFinite)).toBe(true);
-      expect(sheet.uvs.every((at) => at >= -1e-9 && at <= 1 + 1e-9)).toBe(true);
+      expect(sheet.normals).toHaveLength(sheet.positions.length);
+      expect(sheet.uvs.every((at) => at >= -1e-3 && at <= 1 + 1e-3)).toBe(true);
       expect(sheet.uvs).toHaveLength((sheet.positions.length / 3) * 2);
       expect(Math.max(...sheet.triangles)).toBe(sheet.positions.length / 3 - 1);
     }
   });
 
-  it.each(turning)('is as wide and long as $type ($cut) laid flat, and closed at its sides', (piece) => {
-    const [front, back] = solidOf(piece) as [Sheet, Sheet];
-    const flat = surfaceOf(piece, 'front');
-    const xs = places(front).map(([x = 0]) => x);
-    expect(Math.max(...xs) - Math.min(...xs)).toBeCloseTo(flat?.width ?? 0, -1);
-    expect(Math.min(...places(front).map(([, y = 0]) => y))).toBeCloseTo(-(flat?.height ?? 0), -1);
-    expect(Math.min(...places(front).map(([, , z = 0]) => z))).toBeGreaterThanOrEqual(0);
-    expect(Math.max(...places(back).map(([, , z = 0]) => z))).toBeLessThanOrEqual(0);
-    for (const sheet of [front, back]) {
-      const edge = places(sheet).filter((_, index) => index % 49 === 0 || index % 49 === 48);
-      for (const [, , z] of edge) expect(z).toBeCloseTo(0);
+  it.each(turning)('stretches nothing that is printed across $type ($cut), and hangs as long as it is', (piece) => {
+    for (const sheet of sheetsOf(piece).slice(0, 2)) {
+      const flat = surfaceOf(piece, sheet.surface);
+      const all = places(sheet).map((place, index) => ({
+        place,
+        u: sheet.uvs[2 * index] ?? 0,
+        v: sheet.uvs[2 * index + 1] ?? 0,
+      }));
+      const level = all.reduce((best, { v }) => (Math.abs(v - 0.4) < Math.abs(best - 0.4) ? v : best), 0);
+      const row = all.filter(({ v }) => v === level).toSorted((one, other) => one.u - other.u);
+      const round = row.slice(1).reduce((sum, { place }, index) => sum + apart(place, row[index]?.place ?? place), 0);
+      const wide = ((row.at(-1)?.u ?? 0) - (row[0]?.u ?? 0)) * (flat?.width ?? 0);
+      expect(round / wide).toBeGreaterThan(0.985);
+      expect(round / wide).toBeLessThan(1.02);
+      expect(Math.min(...all.map(({ place: [, y] }) => y))).toBeCloseTo(-(flat?.height ?? 0), -1);
     }
   });
 
+  it.each(turning)('sews front and back of $type ($cut) together: open at neck, hem and armholes alone', (piece) => {
+    expect(holesOf(sheetsOf(piece).slice(0, 2))).toBe(4);
+  });
+
+  it.each(turning.filter(({ type }) => type !== 'netball-dress'))(
+    'sews the sleeves of $type ($cut) into their armholes, what is printed in front of them in front',
+    (piece) => {
+      const [front, , left, right] = solids.get(piece) as [Sheet, Sheet, Sheet, Sheet];
+      for (const [sleeve, sign] of [
+        [left, 1],
+        [right, -1],
+      ] as const) {
+        const caps = places(sleeve);
+        const edge = places(front).filter(([x, y, z]) => sign * x > 0 && y > -120 && z > 5);
+        const nearest = Math.max(...edge.map(([x]) => sign * x));
+        const onEdge = edge.filter(([x]) => sign * x > nearest - 1);
+        for (const place of onEdge) expect(Math.min(...caps.map((each) => apart(each, place)))).toBeLessThan(5);
+        const ahead = caps.filter((_, index) => ((sleeve.uvs[2 * index] ?? 0) - 0.5) * sign < -0.01);
+        expect(Math.min(...ahead.map(([, , z]) => z))).toBeGreaterThan(-1);
+      }
+    },
+  );
+
   it.each(turning)('shows the outside of $type ($cut) to whoever goes round it', (piece) => {
-    for (const sheet of solidOf(piece)) {
+    for (const sheet of sheetsOf(piece)) {
       const all = places(sheet);
       // Front and back bulge away from the middle of the body, sleeves from their own.
       const isBody = sheet.surface === 'front' || sheet.surface === 'back';
@@ -85,6 +149,16 @@ describe('the neckline', () => {
 
   it('is none of what does not turn', () => {
     expect(neckOf({ type: 'crew-socks', cut: 'mens' })).toEqual([]);
+  });
+
+  const collars = turning.flatMap((piece) => KIT_GARMENTS[piece.type].collars.map((collar) => ({ ...piece, collar })));
+  it.each(collars)('of $type ($cut) has its $collar along all of it', (piece) => {
+    const sheet = collarSheet(piece);
+    const all = sheet ? places(sheet) : [];
+    expect(all.flat().every(Number.isFinite)).toBe(true);
+    for (const place of neckOf(piece)) expect(Math.min(...all.map((each) => apart(each, place)))).toBeLessThan(16);
+    const nape = all.reduce((best, [, , z], index) => (z < (all[best]?.[2] ?? 0) ? index : best), 0);
+    expect(sheet?.normals[3 * nape + 2]).toBeLessThan(0);
   });
 });
 

@@ -1,137 +1,173 @@
 /**
  * A garment as a body in space, on nobody: its flat surfaces bent to what they are when worn. Millimetres, x to the right as
- * one looks at it, y upwards, z towards the eye; what lies outside of a surface’s outline is left to its picture, which is
- * transparent there.
+ * one looks at it, y upwards, z towards the eye.
  */
-import type { KitSurface } from '../document/kit-garments';
 import type { KitGarment } from '../document/kit-document';
-import { flatten, type Point } from '../geometry/path';
+import type { KitSurface } from '../document/kit-garments';
+import { flatten, type Box, type Point } from '../geometry/path';
 import { surfaceOf } from '../garments/surface-of';
-import { bottomOf, halfWidthAt, topAt } from './profile';
+import { bottomAt, bottomOf, halfWidthAt, landmarksOf, topAt } from './profile';
+import { between, face, gridOf, measured, NEAR, netOf, refined, rounded, type Place, type Sheet } from './sheet';
 
-/** One bent surface. `positions` and `uvs` go by vertex, `triangles` name three of them each, seen from outside. */
-export interface Sheet {
+/** A flat surface: its outline, the right half first, and the box of its picture. */
+interface Cut {
   surface: KitSurface;
-  positions: number[];
-  /** Places in the picture of the surface’s box, from its lower left corner, 0 to 1. */
-  uvs: number[];
-  triangles: number[];
+  line: readonly Point[];
+  box: Box;
 }
 
-const COLUMNS = 48;
-const ROWS = 64;
-
-/** How deep a body is, as a share of its width, and how far below the shoulder it has its full depth. */
-const DEPTH = 0.52;
+/** How deep a body is, as a share of its width, and how far below the shoulder it has its full depth, mm. */
+const DEPTH = 0.6;
 const SHOULDER = 190;
+/** What counts as a seam of shoulder or side, where front and back meet exactly, mm. */
+const SEAM = 0.1;
+/** How much narrower than laid flat shoulders are that somebody’s are in, as a share. */
+const SLOPING = 0.1;
 
-type Place = { at: readonly [number, number, number]; uv: readonly [number, number] };
+const ARC = 32;
 
-/** Pictures are looked up a little within the edges, where the cloth is not cut yet. */
-const WITHIN = 0.992;
+const quarters = new Map<number, number[]>();
 
-/** A grid of places as a sheet; `isTurned` where rows and columns run the other way round as seen from outside. */
-function sheetOf(surface: KitSurface, isTurned: boolean, placeOf: (column: number, row: number) => Place): Sheet {
-  const sheet: Sheet = { surface, positions: [], uvs: [], triangles: [] };
-  for (let row = 0; row <= ROWS; row += 1)
-    for (let column = 0; column <= COLUMNS; column += 1) {
-      const { at, uv } = placeOf(column / COLUMNS, row / ROWS);
-      sheet.positions.push(...at);
-      sheet.uvs.push(...uv);
-      if (row === ROWS || column === COLUMNS) continue;
-      const corner = row * (COLUMNS + 1) + column;
-      const [a, b, c, d] = [corner, corner + 1, corner + COLUMNS + 1, corner + COLUMNS + 2];
-      sheet.triangles.push(...(isTurned ? [a, b, c, b, d, c] : [a, c, b, b, c, d]));
-    }
-  return sheet;
-}
-
-type Place3 = readonly [x: number, y: number, z: number];
-
-/** Where the neck opening ends and shoulders begin: the highest point of a body’s outline, from its middle. */
-function neckPoint(line: readonly Point[]): Point {
-  const [x, y] = line.reduce((highest, point) => (point[1] < highest[1] ? point : highest));
-  return [Math.abs(x), y];
+/** Lengths along a quarter of an ellipse, one wide and as deep as given, from its middle to its side. */
+function quarterOf(depth: number): number[] {
+  const key = Math.round(depth * 1000);
+  const known = quarters.get(key);
+  if (known) return known;
+  const lengths = [0];
+  for (let step = 1; step <= ARC; step += 1) {
+    const [from, to] = [((step - 1) / ARC) * (Math.PI / 2), (step / ARC) * (Math.PI / 2)];
+    const length = Math.hypot(Math.sin(to) - Math.sin(from), (key / 1000) * (Math.cos(from) - Math.cos(to)));
+    lengths.push((lengths.at(-1) ?? 0) + length);
+  }
+  quarters.set(key, lengths);
+  return lengths;
 }
 
 /**
- * Where a point of a front or a back is once it is worn: swelling from its sides and shoulders, where both meet. Its neckline
- * lies around a neck, as deep as the cloth beside it.
+ * Where a point of a front or a back is once it is worn. Each level is half of an oval as long as the cloth is wide, so that
+ * nothing printed is stretched: flat at the shoulders, where front and back meet, deep at the chest. Armholes are cut out of
+ * the oval that the chest has, and the hem hangs level.
  */
-function bend(line: readonly Point[], side: 1 | -1): (x: number, y: number) => Place3 {
+function bend({ line }: Cut, side: 1 | -1): (point: Point) => Place {
+  const marks = landmarksOf(line);
+  const at = (index: number): Point => line[index] ?? [0, 0];
+  const [neck, shoulder, armpit, hem] = [at(marks.neck), at(marks.shoulder), at(marks.armpit), at(marks.hem)];
   const bottom = bottomOf(line);
-  const [neck, highest] = neckPoint(line);
-  return (x, y) => {
-    const half = Math.max(1, halfWidthAt(line, Math.min(bottom - 1, Math.max(1, y))));
-    const top = Math.abs(x) <= neck ? highest : topAt(line, x * 0.98);
-    const under = Math.max(0, Math.min(1, (y - top) / SHOULDER));
-    const round = Math.sqrt(Math.max(0, 1 - (x / half) ** 2));
-    return [side * x, -y, side * DEPTH * half * round ** 0.8 * Math.sqrt(under * (2 - under))];
+  const flare = (hem[0] - halfWidthAt(line, hem[1] - 40)) / 40;
+  const halfAt = (y: number): number => {
+    if (y <= armpit[1]) return armpit[0];
+    return y < hem[1] ? Math.max(1, halfWidthAt(line, y)) : hem[0] + (y - hem[1]) * flare;
+  };
+  const topOf = (x: number): number => {
+    if (x <= neck[0]) return neck[1];
+    return x < shoulder[0] ? topAt(line, x) : shoulder[1] + (x - shoulder[0]) / 2;
+  };
+  return ([x, y]) => {
+    const half = halfAt(y);
+    const share = Math.abs(x) > half - SEAM ? 1 : Math.abs(x) / half;
+    const under = between((y - topOf(Math.abs(x)) - SEAM) / SHOULDER, 0, 1);
+    const round = Math.sqrt(under * (2 - under));
+    const lengths = quarterOf(DEPTH * round);
+    const whole = lengths.at(-1) ?? 1;
+    const wanted = share * whole;
+    const next = between(
+      lengths.findIndex((length) => length >= wanted),
+      1,
+      ARC,
+    );
+    const [from = 0, to = 1] = [lengths[next - 1], lengths[next]];
+    const angle = ((next - 1 + (wanted - from) / (to - from)) / ARC) * (Math.PI / 2);
+    const wide = (half / whole) * (1 - SLOPING * (1 - round));
+    const drop = bottomAt(line, Math.min(share, 0.999) * hem[0]);
+    const level = y <= armpit[1] ? y : armpit[1] + ((y - armpit[1]) * (bottom - armpit[1])) / (drop - armpit[1]);
+    return [side * Math.sign(x) * wide * Math.sin(angle), -level, side * wide * DEPTH * round * Math.cos(angle)];
   };
 }
 
-/** A front or a back. */
-function body(line: readonly Point[], side: 1 | -1): Sheet {
-  const bottom = bottomOf(line);
-  const reach = Math.max(...line.map(([x]) => Math.abs(x)));
-  const place = bend(line, side);
-  return sheetOf(side === 1 ? 'front' : 'back', false, (column, row) => {
-    const y = row * bottom;
-    const half = Math.max(1, halfWidthAt(line, Math.min(bottom - 1, Math.max(1, y))));
-    const x = (2 * column - 1) * half;
-    return { at: place(x, y), uv: [(x * WITHIN + reach) / (2 * reach), 1 - row] };
-  });
+const uvOf = ({ box }: Cut, [x, y]: Point): [number, number] => [(x - box.x) / box.width, 1 - (y - box.y) / box.height];
+
+/** A front or a back, sewn to the other. */
+function body(cut: Cut, other: Cut, side: 1 | -1): Sheet {
+  const { points, triangles } = netOf(
+    cut.line,
+    other.line.map(([, y]) => y),
+  );
+  const place = bend(cut, side);
+  return {
+    surface: cut.surface,
+    positions: points.flatMap((point) => [...place(point)]),
+    normals: [],
+    uvs: points.flatMap((point) => uvOf(cut, point)),
+    triangles,
+  };
 }
 
-/** The neckline of a front or a back, from one shoulder to the other, with x growing. */
-function neckline(line: readonly Point[], side: 1 | -1): Place3[] {
-  const [neck] = neckPoint(line);
-  const upper = bottomOf(line) / 2;
-  return line
-    .filter(([x, y]) => Math.abs(x) <= neck && y < upper)
-    .map(([x, y]) => bend(line, side)(x, y))
-    .toSorted(([one], [other]) => one - other);
+const mirrored = (line: readonly Point[]): Point[] => line.map(([x, y]): Point => [-x, y]).reverse();
+
+/** The neckline of a front or a back, from one shoulder to the other: to the right as one looks at it. */
+function neckline(cut: Cut, side: 1 | -1): Place[] {
+  const half = refined(cut.line.slice(0, landmarksOf(cut.line).neck + 1));
+  const whole = [...mirrored(half.slice(1)), ...half];
+  return whole.map(bend(cut, side));
 }
 
-/** How far a sleeve goes into its armhole, so that nothing is seen between the two. */
-const SEWN_IN = 12;
+/** How sleeves hang: degrees from straight down. */
+const HANG = { short: 34, long: 18 };
+const COLUMNS = 72;
+const ROWS = 28;
+/** By which share of its length a sleeve has left the armhole’s shape for a tube’s. */
+const SEWN = 0.62;
+/** How far a sleeve goes on within the armhole it is sewn into, so that nothing is seen between the two, mm. */
+const ALLOWANCE = 8;
 
-/** How a sleeve hangs: degrees from straight down. */
-const HANG = { short: 34, long: 20 };
+const mix = (one: readonly number[], other: readonly number[], share: number): number[] =>
+  one.map((value, axis) => value + ((other[axis] ?? value) - value) * share);
 
-/** A sleeve rolled up and sewn into the armhole of the side that `sign` says, 1 for the right of the picture. */
-function sleeve(surface: KitSurface, line: readonly Point[], shoulder: Point, sign: 1 | -1): Sheet {
-  const bottom = bottomOf(line);
-  const reach = Math.max(...line.map(([x]) => Math.abs(x)));
-  const cap = line.find(([x]) => Math.abs(x) === reach)?.[1] ?? 0;
-  const angle = ((bottom > 400 ? HANG.long : HANG.short) * Math.PI) / 180;
-  const [along, out] = [
-    [sign * Math.sin(angle), -Math.cos(angle)],
-    [sign * Math.cos(angle), Math.sin(angle)],
-  ] as const;
-  return sheetOf(surface, sign === 1, (column, row) => {
-    const y = row * bottom;
-    const girth = Math.max(1, halfWidthAt(line, Math.min(bottom - 1, Math.max(cap, y))));
-    const half = Math.max(1, halfWidthAt(line, Math.min(bottom - 1, Math.max(1, y))));
-    const x = (2 * column - 1) * half;
-    const turn = (x / girth) * Math.PI;
-    const [thick, deep] = [girth * 0.3, girth * 0.36];
-    const outward = thick * (Math.cos(turn) - 1);
-    return {
-      at: [
-        sign * (shoulder[0] - SEWN_IN) + along[0] * y + out[0] * outward,
-        -shoulder[1] + along[1] * y + out[1] * outward,
-        sign * deep * Math.sin(turn) * sign,
-      ],
-      uv: [(x * WITHIN + reach) / (2 * reach), 1 - row],
-    };
-  });
+const smooth = (share: number): number => share * share * (3 - 2 * share);
+
+/** From the shoulder to under the arm, on the right half of a front or a back. */
+function armhole(cut: Cut, side: 1 | -1, sign: 1 | -1): ReturnType<typeof measured> {
+  const { shoulder, armpit } = landmarksOf(cut.line);
+  const place = bend(cut, side);
+  return measured(refined(cut.line.slice(shoulder, armpit + 1)).map(([x, y]) => place([side * sign * x, y])));
 }
 
-/** Where the shoulder ends: the corner of the front’s outline that lies furthest out in its upper quarter. */
-function shoulderOf(line: readonly Point[]): Point {
-  const upper = bottomOf(line) / 6;
-  return line.reduce<Point>((found, point) => (point[1] < upper && point[0] > found[0] ? point : found), [0, 0]);
+/**
+ * A sleeve rolled up, its cap sewn to the armholes of front and back; `sign` is 1 for the wearer’s left, which is on the right
+ * of the front.
+ */
+function sleeve(cut: Cut, front: Cut, back: Cut, sign: 1 | -1): Sheet {
+  const { line } = cut;
+  const length = bottomOf(line);
+  const widest = line.findIndex(([x], index) => x > (line[index + 1]?.[0] ?? 0));
+  const half = line[widest]?.[0] ?? 1;
+  const cuff = halfWidthAt(line, length - 1);
+  const cap = measured(line.slice(0, widest + 1));
+  const holes = { front: armhole(front, 1, sign), back: armhole(back, -1, sign) };
+  const [x0 = 0, y0 = 0] = holes.front(0);
+  const angle = ((length > 400 ? HANG.long : HANG.short) * Math.PI) / 180;
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+  const sheet: Sheet = { surface: cut.surface, positions: [], normals: [], uvs: [], triangles: gridOf(COLUMNS, ROWS) };
+  for (let row = 0; row <= ROWS; row += 1)
+    for (let column = 0; column <= COLUMNS; column += 1) {
+      // Of the middle, -1 and 1 are the edges that meet under the arm; the first row is the allowance.
+      const across = (2 * column) / COLUMNS - 1;
+      const down = Math.max(0, row - 1) / (ROWS - 1);
+      const [u = 0, v = 0] = cap(Math.abs(across));
+      const flat: Point = [Math.sign(across) * (u + (Math.abs(across) * cuff - u) * down), v + (length - v) * down];
+      const hole = holes[across * sign < 0 ? 'front' : 'back'](Math.abs(across));
+      const girth = half + (cuff - half) * down;
+      const inwards = girth * 0.3 * (Math.cos(across * Math.PI) - 1);
+      const tube = [
+        x0 + sign * (sin * flat[1] + cos * inwards),
+        y0 - cos * flat[1] + sin * inwards,
+        -sign * girth * 0.36 * Math.sin(across * Math.PI),
+      ];
+      const [x = 0, y = 0, z = 0] = mix(hole, tube, smooth(Math.min(1, down / SEWN)));
+      sheet.positions.push(row === 0 ? x - sign * ALLOWANCE : x, y, z);
+      sheet.uvs.push(...uvOf(cut, flat));
+    }
+  return sheet;
 }
 
 /** What can be turned in space: what hangs from shoulders. */
@@ -140,27 +176,32 @@ export const canTurn = ({ type }: KitGarment): boolean =>
     type,
   );
 
-function lineOf(garment: KitGarment, surface: KitSurface): readonly Point[] | undefined {
+function cutOf(garment: KitGarment, surface: KitSurface): Cut | undefined {
   const found = surfaceOf(garment, surface);
-  return found && flatten(found.outline)[0];
+  const given = found && flatten(found.outline)[0]?.map(([x, y]): Point => [rounded(x, NEAR), rounded(y, NEAR)]);
+  if (!found || !given) return undefined;
+  // Both halves exactly alike, so that front and back meet.
+  const half = given.slice(0, given.findIndex(([x], index) => index > 0 && x === 0) + 1);
+  return { surface, line: [...half, ...mirrored(half.slice(1, -1))], box: found.box };
 }
 
 /** The edge that the collar is sewn to, once around the neck: front, then back. Empty for what does not turn. */
-export function neckOf(garment: KitGarment): Place3[] {
-  const [front, back] = [lineOf(garment, 'front'), lineOf(garment, 'back')];
+export function neckOf(garment: KitGarment): Place[] {
+  const [front, back] = [cutOf(garment, 'front'), cutOf(garment, 'back')];
   if (!canTurn(garment) || !front || !back) return [];
-  return [...neckline(front, 1), ...neckline(back, -1).reverse()];
+  return [...neckline(front, 1), ...neckline(back, -1).slice(1, -1)];
 }
 
 /** The sheets of a garment that `canTurn`; of others none. */
 export function solidOf(garment: KitGarment): Sheet[] {
-  if (!canTurn(garment)) return [];
-  const [front, back] = [lineOf(garment, 'front'), lineOf(garment, 'back')];
-  if (!front || !back) return [];
-  const shoulder = shoulderOf(front);
+  const [front, back] = [cutOf(garment, 'front'), cutOf(garment, 'back')];
+  if (!canTurn(garment) || !front || !back) return [];
   const arms = (['left-sleeve', 'right-sleeve'] as const).flatMap((surface) => {
-    const line = lineOf(garment, surface);
-    return line ? [sleeve(surface, line, shoulder, surface === 'left-sleeve' ? 1 : -1)] : [];
+    const cut = cutOf(garment, surface);
+    return cut ? [sleeve(cut, front, back, surface === 'left-sleeve' ? 1 : -1)] : [];
   });
-  return [body(front, 1), body(back, -1), ...arms];
+  const bodies = [body(front, back, 1), body(back, front, -1)];
+  face(bodies);
+  for (const arm of arms) face([arm]);
+  return [...bodies, ...arms];
 }

@@ -5,7 +5,7 @@ import { KIT_GARMENTS, type KitGarmentType, type KitView } from '../document/kit
 import { shapeOf } from '../garments';
 import { drawGarment, type GarmentOptions } from './draw-garment';
 import { drawKitView } from './draw-kit-view';
-import { boxOfView, kitViewBox } from './view-geometry';
+import { boxOfView, kitViewBox, viewMatrix } from './view-geometry';
 
 export interface KitCardOptions extends Omit<GarmentOptions, 'view'> {
   /** Only this garment; left out, all garments of the kit. */
@@ -27,23 +27,51 @@ interface Place {
 /** The first garment large above, the others in a row below and partly behind it, from back to front. */
 function arrange(garments: readonly KitGarment[]): Place[] {
   const [first, ...others] = garments;
-  const fit = (garment: KitGarment, x: number, y: number, width: number, height: number, turn: number): Place => {
-    const box = boxOfView(garment, faceOf(garment.type));
-    return { garment, x, y, scale: Math.min(width / box.width, height / box.height), turn };
-  };
-  const isTall = first !== undefined && shapeOf(first).surfaces.front?.role !== 'legs';
+  if (!first) return [];
+  const trousers = others.find((garment) => isForLegs(garment) && alongOf(garment) > alongOf(first));
+  if (trousers)
+    return arrangeWorn(
+      first,
+      trousers,
+      others.filter((garment) => garment !== trousers),
+    );
   const cell = 1080 / Math.max(1, others.length);
+  // A single pair of socks would look like legs below a shirt.
+  const aside = others.length === 1 && !isForLegs(others[0] ?? first) ? 260 : 0;
   const below = others.map((garment, i) =>
     fit(
       garment,
-      60 + cell * (i + 0.5),
+      60 + aside + cell * (i + 0.5),
       1150,
       Math.min(500, cell * 0.94),
       540,
       others.length > 1 ? (i % 2 === 0 ? -4 : 4) : 0,
     ),
   );
-  return [...below, ...(first ? [fit(first, 600, isTall ? 530 : 480, 860, 880, 0)] : [])];
+  return [...below, fit(first, 600, isForLegs(first) ? 480 : 530, 860, 880, 0)];
+}
+
+const isForLegs = (garment: KitGarment): boolean => shapeOf(garment).surfaces.front?.role === 'legs';
+const alongOf = (garment: KitGarment): number => shapeOf(garment).measure.along;
+
+const fit = (garment: KitGarment, x: number, y: number, width: number, height: number, turn: number): Place => {
+  const box = boxOfView(garment, faceOf(garment.type));
+  return { garment, x, y, scale: Math.min(width / box.width, height / box.height), turn };
+};
+
+/** The size of what is shown as it is worn, units for a millimetre. */
+const WORN = 0.8;
+
+/** A top above long trousers, both in one size as they are worn, and what else there is in front of them. */
+function arrangeWorn(top: KitGarment, trousers: KitGarment, others: readonly KitGarment[]): Place[] {
+  const x = others.length > 0 ? 480 : 600;
+  const worn = (garment: KitGarment, from: number): Place => {
+    const [unit] = viewMatrix(garment, 'front');
+    const { height } = boxOfView(garment, 'front');
+    return { garment, x, y: from + ((height / unit) * WORN) / 2, scale: WORN / unit, turn: 0 };
+  };
+  const beside = others.map((garment, i) => fit(garment, 900, 1270 - i * 260, 460, 380, i % 2 === 0 ? 4 : -4));
+  return [worn(trousers, 580), worn(top, 80), ...beside];
 }
 
 /** A thumbnail of a kit: an SVG of 1,200 by 1,500. */

@@ -3,9 +3,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { KitDocument } from '@/domain/kits/document/kit-document';
 import type { KitGarmentType } from '@/domain/kits/document/kit-garments';
-import { neckOf, solidOf } from '@/domain/kits/solid/solid';
+import { collarSheet } from '@/domain/kits/solid/collar';
+import { solidOf } from '@/domain/kits/solid/solid';
 import { Skeleton } from '@/ui/Skeleton';
-import { surfacePictures, trimColors } from './surface-pictures';
+import { plainColors, surfacePictures } from './surface-pictures';
 import { openStage, type Stage } from './stage';
 
 type TurnViewProps = {
@@ -41,7 +42,7 @@ export function TurnView({ document, garment, colorway, onUnavailable }: TurnVie
     if (!element || !shape) return;
     try {
       const worn = JSON.parse(shape) as KitDocument['garments'][number];
-      stage.current = openStage(element, solidOf(worn), neckOf(worn));
+      stage.current = openStage(element, solidOf(worn), collarSheet(worn));
     } catch {
       return void onUnavailable();
     }
@@ -59,8 +60,8 @@ export function TurnView({ document, garment, colorway, onUnavailable }: TurnVie
     const leaving = new AbortController();
     void surfacePictures(document, garment, colorway, leaving.signal).then((pictures) => {
       if (leaving.signal.aborted) return;
-      for (const { surface, ...sides } of pictures) stage.current?.paint(surface, sides);
-      stage.current?.trim(trimColors(document, garment, colorway).collar);
+      for (const { surface, picture } of pictures) stage.current?.paint(surface, picture);
+      stage.current?.color(plainColors(document, garment, colorway));
       setDrawn(true);
     });
     return () => leaving.abort();
@@ -69,7 +70,7 @@ export function TurnView({ document, garment, colorway, onUnavailable }: TurnVie
   useEffect(() => stage.current?.turn(angle), [angle, shape]);
 
   return (
-    <div className="relative h-full">
+    <div className="relative flex h-full flex-col">
       <canvas
         ref={canvas}
         tabIndex={0}
@@ -79,7 +80,7 @@ export function TurnView({ document, garment, colorway, onUnavailable }: TurnVie
         aria-valuemax={180}
         aria-valuenow={((((angle + 180) % 360) + 360) % 360) - 180}
         aria-valuetext={sideOf(angle)}
-        className="size-full cursor-grab touch-pan-y rounded-card outline-offset-2 outline-focus focus-visible:outline-2 active:cursor-grabbing"
+        className="min-h-0 w-full grow cursor-grab touch-pan-y rounded-card outline-offset-2 outline-focus focus-visible:outline-2 active:cursor-grabbing"
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
           drag.current = event.clientX;
@@ -100,7 +101,7 @@ export function TurnView({ document, garment, colorway, onUnavailable }: TurnVie
         }}
       />
       {!isDrawn && <Skeleton className="absolute inset-0 rounded-card" />}
-      <p className="pointer-events-none absolute inset-x-0 bottom-2 text-center text-sm text-ink-muted">Drag to turn</p>
+      <p className="pointer-events-none pt-1 text-center text-sm text-ink-muted">Drag to turn</p>
     </div>
   );
 }

@@ -4,7 +4,6 @@ import {
   BackSide,
   BufferGeometry,
   CanvasTexture,
-  CatmullRomCurve3,
   DirectionalLight,
   FrontSide,
   Float32BufferAttribute,
@@ -14,20 +13,16 @@ import {
   PerspectiveCamera,
   Scene,
   SRGBColorSpace,
-  TubeGeometry,
-  Vector3,
   WebGLRenderer,
 } from 'three';
 import type { KitSurface } from '@/domain/kits/document/kit-garments';
-import type { neckOf, Sheet } from '@/domain/kits/solid/solid';
-
-type Neck = ReturnType<typeof neckOf>;
+import type { Bent, Sheet } from '@/domain/kits/solid/sheet';
 
 export interface Stage {
-  /** Puts pictures on both sides of a surface; they are drawn on the next frame. */
-  paint: (surface: KitSurface, pictures: { outside: HTMLCanvasElement; inside: HTMLCanvasElement }) => void;
-  /** Gives the collar its colour, '#rrggbb'. */
-  trim: (color: string) => void;
+  /** Puts a picture on the outside of a surface; it is drawn on the next frame. */
+  paint: (surface: KitSurface, picture: HTMLCanvasElement) => void;
+  /** Gives the collar and the inside of all cloth their colours, `#rrggbb`. */
+  color: (colors: { collar: string; inside: string }) => void;
   /** Turns the garment to an angle, degrees, 0 showing its front. */
   turn: (degrees: number) => void;
   resize: (width: number, height: number) => void;
@@ -39,9 +34,11 @@ export interface Stage {
 const DISTANCE = 2600;
 /** How much more than the garment is seen. */
 const MARGIN = 1.2;
+/** How bright a collar is from within, as a share. */
+const LINING = 0.6;
 
 /** The height at which the garment has its middle, how high it is, and how far it reaches to a side. */
-function extentOf(sheets: readonly Sheet[]): { middle: number; height: number; reach: number } {
+function extentOf(sheets: readonly Bent[]): { middle: number; height: number; reach: number } {
   let [top, bottom, reach] = [-Infinity, Infinity, 0];
   for (const { positions } of sheets)
     for (let at = 0; at < positions.length; at += 3) {
@@ -51,32 +48,20 @@ function extentOf(sheets: readonly Sheet[]): { middle: number; height: number; r
   return { middle: -(top + bottom) / 2, height: top - bottom, reach };
 }
 
-function geometryOf({ positions, uvs, triangles }: Sheet, middle: number): BufferGeometry {
+function geometryOf({ positions, normals, triangles }: Bent, middle: number): BufferGeometry {
   const geometry = new BufferGeometry();
   geometry.setAttribute('position', new Float32BufferAttribute(positions, 3));
-  geometry.setAttribute('uv', new Float32BufferAttribute(uvs, 2));
+  geometry.setAttribute('normal', new Float32BufferAttribute(normals, 3));
   geometry.setIndex(triangles);
   geometry.translate(0, middle, 0);
-  geometry.computeVertexNormals();
   return geometry;
 }
 
-/** How thick the edge of a collar is, mm. */
-const COLLAR = 6;
-
-function collarOf(neck: Neck, middle: number): BufferGeometry {
-  const line = new CatmullRomCurve3(
-    neck.map(([x, y, z]) => new Vector3(x, y + middle, z)),
-    true,
-  );
-  return new TubeGeometry(line, 240, COLLAR, 8, true);
-}
-
 /** @throws where the device has no WebGL. */
-export function openStage(canvas: HTMLCanvasElement, sheets: readonly Sheet[], neck: Neck): Stage {
+export function openStage(canvas: HTMLCanvasElement, sheets: readonly Sheet[], collar: Bent | undefined): Stage {
   const renderer = new WebGLRenderer({ canvas, alpha: true, antialias: true });
   renderer.setPixelRatio(Math.min(2, window.devicePixelRatio));
-  const { middle, height, reach } = extentOf(sheets);
+  const { middle, height, reach } = extentOf(collar ? [...sheets, collar] : sheets);
   const scene = new Scene();
   const camera = new PerspectiveCamera(24, 1, 100, 6000);
   camera.position.set(0, 60, DISTANCE);
@@ -87,17 +72,21 @@ export function openStage(canvas: HTMLCanvasElement, sheets: readonly Sheet[], n
   rim.position.set(1600, 500, -1200);
   scene.add(new AmbientLight('#ffffff', 1.25), sun, rim);
   const garment = new Group();
-  const materials = new Map<KitSurface, { outside: MeshStandardMaterial; inside: MeshStandardMaterial }>();
+  const outsides = new Map<KitSurface, MeshStandardMaterial>();
   const cloth = (side: typeof FrontSide | typeof BackSide) =>
-    new MeshStandardMaterial({ side, roughness: 0.92, alphaTest: 0.5, alphaToCoverage: true, visible: false });
+    new MeshStandardMaterial({ side, roughness: 0.92, visible: false });
+  const [inside, around, lining] = [cloth(BackSide), cloth(FrontSide), cloth(BackSide)];
   for (const sheet of sheets) {
-    const sides = { outside: cloth(FrontSide), inside: cloth(BackSide) };
+    const outside = cloth(FrontSide);
     const geometry = geometryOf(sheet, middle);
-    materials.set(sheet.surface, sides);
-    garment.add(new Mesh(geometry, sides.outside), new Mesh(geometry, sides.inside));
+    geometry.setAttribute('uv', new Float32BufferAttribute(sheet.uvs, 2));
+    outsides.set(sheet.surface, outside);
+    garment.add(new Mesh(geometry, outside), new Mesh(geometry, inside));
   }
-  const collar = new MeshStandardMaterial({ roughness: 0.92, visible: false });
-  if (neck.length > 2) garment.add(new Mesh(collarOf(neck, middle), collar));
+  if (collar) {
+    const geometry = geometryOf(collar, middle);
+    garment.add(new Mesh(geometry, around), new Mesh(geometry, lining));
+  }
   scene.add(garment);
   let frame = 0;
   const draw = (): void => {
@@ -108,23 +97,22 @@ export function openStage(canvas: HTMLCanvasElement, sheets: readonly Sheet[], n
     });
   };
   return {
-    paint(surface, pictures) {
-      const sides = materials.get(surface);
-      if (!sides) return;
-      for (const side of ['outside', 'inside'] as const) {
-        const material = sides[side];
-        material.map?.dispose();
-        material.map = new CanvasTexture(pictures[side]);
-        material.map.colorSpace = SRGBColorSpace;
-        material.map.anisotropy = renderer.capabilities.getMaxAnisotropy();
-        material.visible = true;
-        material.needsUpdate = true;
-      }
+    paint(surface, picture) {
+      const material = outsides.get(surface);
+      if (!material) return;
+      material.map?.dispose();
+      material.map = new CanvasTexture(picture);
+      material.map.colorSpace = SRGBColorSpace;
+      material.map.anisotropy = renderer.capabilities.getMaxAnisotropy();
+      material.visible = true;
+      material.needsUpdate = true;
       draw();
     },
-    trim(color) {
-      collar.color.set(color);
-      collar.visible = true;
+    color(colors) {
+      inside.color.set(colors.inside);
+      around.color.set(colors.collar);
+      lining.color.set(colors.collar).multiplyScalar(LINING);
+      for (const material of [inside, around, lining]) material.visible = true;
       draw();
     },
     turn(degrees) {
@@ -141,11 +129,10 @@ export function openStage(canvas: HTMLCanvasElement, sheets: readonly Sheet[], n
     },
     close() {
       cancelAnimationFrame(frame);
-      for (const material of [...materials.values()].flatMap(({ outside, inside }) => [outside, inside])) {
+      for (const material of [...outsides.values(), inside, around, lining]) {
         material.map?.dispose();
         material.dispose();
       }
-      collar.dispose();
       garment.children.forEach((child) => child instanceof Mesh && (child.geometry as BufferGeometry).dispose());
       renderer.dispose();
     },

@@ -12,16 +12,14 @@ const SIZE = 1400;
 
 export interface SurfacePicture {
   surface: KitSurface;
-  outside: HTMLCanvasElement;
-  /** The same cloth from within, where nothing is printed. */
-  inside: HTMLCanvasElement;
+  picture: HTMLCanvasElement;
 }
 
 /** How much darker cloth is within a garment, as a share. */
 const INSIDE = 0.24;
 
-/** The colours of a garment’s collar and of its cloth from within. */
-export function trimColors(document: KitDocument, type: KitGarmentType, colorway: number) {
+/** The colours, `#rrggbb`, of what shows no picture: a garment’s collar, and its cloth from within, where nothing is printed. */
+export function plainColors(document: KitDocument, type: KitGarmentType, colorway: number) {
   const { base, zones } = wornBy(document, type);
   const colors = document.colorways[colorway] ?? { colors: [] };
   return {
@@ -30,7 +28,7 @@ export function trimColors(document: KitDocument, type: KitGarmentType, colorway
   };
 }
 
-/** The surfaces of a garment, each drawn flat to its box and transparent outside of its outline. */
+/** The surfaces of a garment, each drawn flat to its box; colours and patterns go on beyond its outline. */
 export async function surfacePictures(
   document: KitDocument,
   type: KitGarmentType,
@@ -42,9 +40,7 @@ export async function surfacePictures(
   for (const surface of KIT_GARMENTS[type].surfaces) {
     if (signal.aborted) return [];
     const svg = flatPicture(document, type, surface, colorway, outlines);
-    if (!svg) continue;
-    const outside = await rasterize(svg);
-    drawn.push({ surface, outside, inside: filled(outside, trimColors(document, type, colorway).inside) });
+    if (svg) drawn.push({ surface, picture: await rasterize(svg) });
   }
   return drawn;
 }
@@ -66,23 +62,9 @@ function flatPicture(
   const scale = SIZE / Math.max(width, height);
   const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
   const marks = paintSurface(document, type, surface, { outlines });
-  const content = drawMarks([{ kind: 'group', clip: flat.outline, marks }], colors, 'flat');
+  const content = drawMarks(marks, colors, 'flat');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${size.width}" height="${size.height}">${content}</svg>`;
   return { svg, ...size };
-}
-
-/** What is drawn in a picture, all in one colour. */
-function filled(picture: HTMLCanvasElement, color: string): HTMLCanvasElement {
-  const { width, height } = picture;
-  const canvas = window.document.createElement('canvas');
-  Object.assign(canvas, { width, height });
-  const context = canvas.getContext('2d');
-  if (!context) return picture;
-  context.drawImage(picture, 0, 0);
-  context.globalCompositeOperation = 'source-in';
-  context.fillStyle = color;
-  context.fillRect(0, 0, width, height);
-  return canvas;
 }
 
 async function rasterize({ svg, width, height }: Flat): Promise<HTMLCanvasElement> {
