@@ -18,7 +18,7 @@ const pathNode = (d: string, attributes: SvgNode['attributes']): SvgNode => ({
  */
 export function markNodes(
   marks: readonly Mark[],
-  colorway: Pick<KitColorway, 'colors'>,
+  colorway: { colors: readonly string[] },
   id: string,
   paints: readonly string[] = colorway.colors,
 ): SvgNode[] {
