@@ -16,6 +16,8 @@ import { table, type Row } from './table';
  */
 const CPU = 4;
 const TARGET_MS = 16;
+/** How long a finger rests on what it taps. */
+const TAP_MS = 60;
 const VIEWPORT = { width: 390, height: 844 };
 
 const option = (name: string) =>
@@ -51,10 +53,18 @@ async function fingerOn(page: Page) {
   const devTools = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
     devTools.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const down = (x: number, y: number) => touch('touchStart', [{ x, y }]);
+  const up = () => touch('touchEnd', []);
   return {
-    down: (x: number, y: number) => touch('touchStart', [{ x, y }]),
+    down,
     move: (x: number, y: number) => touch('touchMove', [{ x, y }]),
-    up: () => touch('touchEnd', []),
+    up,
+    /** No finger is up again in the frame that it came down in. */
+    async tap(x: number, y: number) {
+      await down(x, y);
+      await page.waitForTimeout(TAP_MS);
+      await up();
+    },
   };
 }
 
@@ -86,10 +96,11 @@ const CHANGES: readonly Change[] = [
       const swatches = page.getByRole('group', { name: 'Palette for colour 2' }).getByRole('button');
       await bringIntoSight(swatches.nth(14));
       const places = await Promise.all([8, 11, 14, 17, 20].map((index) => middleOf(swatches.nth(index))));
+      const finger = await fingerOn(page);
       return async () => {
         for (let round = 0; round < 6; round += 1)
           for (const { x, y } of places) {
-            await page.touchscreen.tap(x, y);
+            await finger.tap(x, y);
             await page.waitForTimeout(600);
           }
       };
@@ -146,10 +157,11 @@ const CHANGES: readonly Change[] = [
           middleOf(page.getByRole('button', { name, exact: true })),
         ),
       );
+      const finger = await fingerOn(page);
       return async () => {
         for (const at of [undo, redo])
           for (let step = 0; step < 12; step += 1) {
-            if (at) await page.touchscreen.tap(at.x, at.y);
+            if (at) await finger.tap(at.x, at.y);
             await page.waitForTimeout(600);
           }
       };

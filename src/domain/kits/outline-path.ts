@@ -26,24 +26,25 @@ export function parsePath(d: string): Segment[] {
   return segments;
 }
 
-/** Segments as an outline again, to the hundredth of a unit. */
-export const formatPath = (segments: readonly Segment[]): string =>
-  segments
-    .map(({ command, points }) => command + points.map((value) => Math.round(value * 100) / 100 || 0).join(' '))
-    .join('');
+const hundredths = (value: number): number => Math.round(value * 100) / 100 || 0;
 
-/** Segments whose points are moved by a matrix. */
-export function moveSegments(segments: readonly Segment[], [a, b, c, d, e, f]: Matrix): Segment[] {
-  return segments.map(({ command, points }) => ({
-    command,
-    points: points.map((value, index) =>
-      index % 2 ? b * (points[index - 1] ?? 0) + d * value + f : a * value + c * (points[index + 1] ?? 0) + e,
-    ),
-  }));
+/** Segments moved by a matrix, as an outline again, to the hundredth of a unit. Each letter typed takes thousands of points. */
+export function formatMoved(segments: readonly Segment[], [a, b, c, d, e, f]: Matrix): string {
+  let path = '';
+  for (const { command, points } of segments) {
+    path += command;
+    for (let at = 0; at < points.length; at += 2) {
+      const x = points[at] ?? 0;
+      const y = points[at + 1] ?? 0;
+      if (at > 0) path += ' ';
+      path += `${hundredths(a * x + c * y + e)} ${hundredths(b * x + d * y + f)}`;
+    }
+  }
+  return path;
 }
 
 /** An outline moved by a matrix, to the hundredth of a unit. */
-export const movePath = (d: string, matrix: Matrix): string => formatPath(moveSegments(parsePath(d), matrix));
+export const movePath = (d: string, matrix: Matrix): string => formatMoved(parsePath(d), matrix);
 
 /** A matrix that does what `first` does, then what `second` does. */
 export function combine([a, b, c, d, e, f]: Matrix, [A, B, C, D, E, F]: Matrix): Matrix {

@@ -334,7 +334,7 @@ export function storeNow(): void {
   const { designId } = get();
   const isKept = writeDesign({ id: designId, changedAt: Date.now(), document: kitNow() });
   writeOpenId(designId);
-  set({ isKept });
+  if (isKept !== get().isKept) set({ isKept });
 }
 
 /** Opens a design of this browser, with a history of its own. */

@@ -9,13 +9,16 @@ type StarFieldProps = {
   error: readonly string[] | undefined;
 };
 
-/** The words beside the stars: those of the checked one show, by style alone. */
+/**
+ * The words beside the stars: those of the checked one show, by style alone. It is not asked by `value`: browsers would look for
+ * stars each time that something is typed into any field.
+ */
 const WORDS = [
-  'group-has-[[value="1"]:checked]/stars:inline',
-  'group-has-[[value="2"]:checked]/stars:inline',
-  'group-has-[[value="3"]:checked]/stars:inline',
-  'group-has-[[value="4"]:checked]/stars:inline',
-  'group-has-[[value="5"]:checked]/stars:inline',
+  'group-has-[[data-stars="1"]:checked]/stars:inline',
+  'group-has-[[data-stars="2"]:checked]/stars:inline',
+  'group-has-[[data-stars="3"]:checked]/stars:inline',
+  'group-has-[[data-stars="4"]:checked]/stars:inline',
+  'group-has-[[data-stars="5"]:checked]/stars:inline',
 ];
 
 /** One to five stars as radio buttons: arrow keys move, and no script is needed. */
@@ -45,13 +48,14 @@ export function StarField({ value, error }: StarFieldProps) {
             className={cn(
               'grid size-11 cursor-pointer place-items-center rounded-control text-3xl text-ink-muted',
               'has-focus-visible:outline-2 has-focus-visible:outline-focus',
-              '[&:has(:checked),&:has(~*_:checked)]:[&:has(:checked)_path,&:has(~*_:checked)_path]:fill-star',
+              '[&:has(:checked),&:has(~*_:checked)]:[--filling:var(--color-star)]',
             )}
           >
             <input
               type="radio"
               name="rating"
               value={star.value}
+              data-stars={star.value}
               defaultChecked={value === String(star.value)}
               className="sr-only"
             />
@@ -79,7 +83,13 @@ export function StarField({ value, error }: StarFieldProps) {
 /** An empty star with a line of its own, which tells it from what is behind it. */
 function StarShape() {
   return (
-    <svg aria-hidden viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.2" className="size-[1em]">
+    <svg
+      aria-hidden
+      viewBox="0 0 20 20"
+      stroke="currentColor"
+      strokeWidth="1.2"
+      className="size-[1em] fill-(--filling,none)"
+    >
       <path d="M10 1.6l2.6 5.4 5.9.8-4.3 4.1 1 5.9L10 15l-5.2 2.8 1-5.9L1.5 7.8l5.9-.8z" strokeLinejoin="round" />
     </svg>
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import Link from 'next/link';
 import { openCart, useCartCount } from '@/modules/cart/cart-store';
 import { BagIcon, CloseIcon, MenuIcon, SearchIcon, UserIcon } from '@/ui/icons';
@@ -21,6 +21,11 @@ export function MobileMenu({ children }: { children: ReactNode }) {
   const isDrawn = useHasBeen(open);
   const count = useCartCount();
   useDismiss(root, open, menu.close);
+
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-scroll-lock', open);
+    return () => document.documentElement.removeAttribute('data-scroll-lock');
+  }, [open]);
 
   function showCart() {
     menu.close();
@@ -43,7 +48,6 @@ export function MobileMenu({ children }: { children: ReactNode }) {
       <div
         id={PANEL_ID}
         data-open={open || undefined}
-        data-scroll-lock={open || undefined}
         className="menu-panel inset-x-0 h-[calc(100dvh-var(--spacing-header))] overflow-y-auto overscroll-contain bg-night px-gutter pt-2 pb-8"
       >
         {isDrawn && <nav aria-label="Main">{children}</nav>}

@@ -49,8 +49,19 @@ interface InkShare {
   share: number;
 }
 
+const knownInks = new WeakMap<LetteredElement, { map: InkMap; inks: InkShare[] }>();
+
+/** What an element stands on, looked for anew where it or the cloth has changed: other colours are no such change. */
 function inksUnder(document: KitDocument, element: LetteredElement): InkShare[] {
   const map = clothOf(document, element);
+  const known = knownInks.get(element);
+  if (known?.map === map) return known.inks;
+  const inks = findInks(map, element);
+  knownInks.set(element, { map, inks });
+  return inks;
+}
+
+function findInks(map: InkMap, element: LetteredElement): InkShare[] {
   const letters = element.kind === 'text' ? [...element.text].length : USUAL_LETTERS[element.kind];
   const width = Math.min(element.maxWidth, letters * LETTER_WIDTH * element.height);
   const place = turn(element.rotation);

@@ -1,6 +1,6 @@
 import type { KitLettering } from '../document/kit-document';
 import type { Mark, Matrix } from '../marks';
-import { type Bounds, boundsOf, formatPath, moveSegments, parsePath, type Segment } from '../outline-path';
+import { type Bounds, boundsOf, formatMoved, parsePath, type Segment } from '../outline-path';
 import type { FontOutlines, Outlines } from './outlines';
 
 export interface TextLayout {
@@ -30,6 +30,8 @@ export interface TextBox {
 }
 
 interface Letter {
+  /** Without its accents: pairs are kerned by that. */
+  plain: string;
   advance: number;
   segments: Segment[];
   /** Null for a space. */
@@ -53,20 +55,18 @@ function letterOf(font: FontOutlines, character: string): Letter | undefined {
   if (before || !Object.hasOwn(font.glyphs, character)) return before;
   const [advance = 0, d = ''] = font.glyphs[character] ?? [];
   const segments = parsePath(d);
-  const letter = { advance, segments, ink: boundsOf(segments) };
+  const plain = character.normalize('NFD')[0] ?? character;
+  const letter = { plain, advance, segments, ink: boundsOf(segments) };
   letters.set(character, letter);
   return letter;
 }
-
-/** A letter without its accents, by which pairs are kerned. */
-const plain = (character: string) => character.normalize('NFD')[0] ?? character;
 
 /** The letters in a row, with where the ink begins and ends, in units of the outlines. */
 function setLine(text: string, font: FontOutlines, spacing: number) {
   const letters: PlacedLetter[] = [];
   const missing = new Set<string>();
   let pen = 0;
-  let before = '';
+  let before: Letter | undefined;
   let left = Infinity;
   let right = -Infinity;
   for (const character of text.normalize('NFC').replace(/\s/g, ' ')) {
@@ -75,7 +75,7 @@ function setLine(text: string, font: FontOutlines, spacing: number) {
       missing.add(character);
       continue;
     }
-    if (before) pen += spacing + (font.kerning[plain(before) + plain(character)] ?? 0);
+    if (before) pen += spacing + (font.kerning[before.plain + letter.plain] ?? 0);
     const { advance, segments, ink } = letter;
     if (ink) {
       letters.push({ x: pen, segments, ink });
@@ -83,7 +83,7 @@ function setLine(text: string, font: FontOutlines, spacing: number) {
       right = Math.max(right, pen + ink.right);
     }
     pen += advance;
-    before = character;
+    before = letter;
   }
   return { letters, missing: [...missing], left, right };
 }
@@ -177,7 +177,7 @@ function layOut(text: string, lettering: KitLettering, box: TextBox, font: FontO
     ];
   };
 
-  const d = line.letters.map((letter) => formatPath(moveSegments(letter.segments, place(letter)))).join('');
+  const d = line.letters.map((letter) => formatMoved(letter.segments, place(letter))).join('');
   return {
     marks: paint(d, lettering),
     width: hundredths(bent.width + 2 * edge),

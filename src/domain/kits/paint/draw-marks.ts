@@ -14,27 +14,33 @@ const pathNode = (d: string, attributes: SvgNode['attributes']): SvgNode => ({
 /**
  * Marks as elements of an SVG in the colours of a colourway. `id` begins the names of its gradients and clips: nothing else
  * may use it.
+ * @param paints what shapes are filled with for each of the colours, where that is not the colour itself.
  */
-export function markNodes(marks: readonly Mark[], colorway: KitColorway, id: string): SvgNode[] {
+export function markNodes(
+  marks: readonly Mark[],
+  colorway: { colors: readonly string[] },
+  id: string,
+  paints: readonly string[] = colorway.colors,
+): SvgNode[] {
   let count = 0;
-  const color = (ink: KitInk): string => inkColor(ink, colorway);
+  const paint = (ink: KitInk): string => inkColor(ink, { colors: paints });
   const draw = (mark: Mark): SvgNode[] => {
     if (mark.kind === 'stroke')
       return [
         pathNode(mark.d, {
           fill: 'none',
-          stroke: color(mark.ink),
+          stroke: paint(mark.ink),
           'stroke-width': n(mark.width),
           'stroke-linejoin': 'round',
         }),
       ];
     if (mark.kind === 'fill') {
-      if (typeof mark.ink !== 'object') return [pathNode(mark.d, { fill: color(mark.ink) })];
+      if (typeof mark.ink !== 'object') return [pathNode(mark.d, { fill: paint(mark.ink) })];
       const { from, to, x1, y1, x2, y2 } = mark.ink;
       const name = `${id}g${count++}`;
       const stops = [
-        { tag: 'stop', attributes: { 'stop-color': color(from) } },
-        { tag: 'stop', attributes: { offset: 1, 'stop-color': color(to) } },
+        { tag: 'stop', attributes: { 'stop-color': inkColor(from, colorway) } },
+        { tag: 'stop', attributes: { offset: 1, 'stop-color': inkColor(to, colorway) } },
       ];
       const line = { x1: n(x1), y1: n(y1), x2: n(x2), y2: n(y2) };
       return [

@@ -11,6 +11,7 @@ import {
   type KitPlayer,
 } from '../document/kit-document';
 import { KIT_ZONES, type KitSurface, type KitView } from '../document/kit-garments';
+import { MAX_KIT_COLORS } from '../document/kit-limits';
 import { wornBy } from '../document/worn-by';
 import { shapeOf } from '../garments';
 import type { Figure, Flat, Part, ZoneColor } from '../garments/types';
@@ -37,34 +38,39 @@ export interface GarmentOptions {
 const exact = (matrix: Matrix): string =>
   `matrix(${matrix.map((value) => Math.round(value * 10_000) / 10_000).join(' ')})`;
 
+/** What shapes are filled with for each of a kit’s colours: the colour, or the name of what has it. */
+type Paints = readonly string[];
+
 interface DrawnElement {
   node: SvgNode;
-  colorway: KitColorway;
   outlines: Outlines;
   /** What it shows of the player. */
   shown: string | undefined;
 }
 
-const drawnElements = new WeakMap<KitElement, DrawnElement>();
+const drawnElements = new WeakMap<KitElement, WeakMap<Paints, DrawnElement>>();
 
 const shownOf = ({ kind }: KitElement, player: KitPlayer | undefined): string | undefined =>
   kind === 'name' || kind === 'number' ? player?.[kind] : undefined;
 
 /** A logo or text, drawn anew where it has changed, or what it depends on. Its marks have no names of their own. */
-function elementNode(element: KitElement, colorway: KitColorway, options: PaintOptions): SvgNode {
-  const known = drawnElements.get(element);
+function elementNode(element: KitElement, paints: Paints, options: PaintOptions): SvgNode {
+  const drawings = drawnElements.get(element) ?? new WeakMap<Paints, DrawnElement>();
+  drawnElements.set(element, drawings);
+  const known = drawings.get(paints);
   const { outlines } = options;
   const shown = shownOf(element, options.player);
-  if (known?.colorway === colorway && known.shown === shown && known.outlines === outlines) return known.node;
-  const [drawn] = markNodes([paintElement(element, options)], colorway, element.id);
+  if (known?.shown === shown && known?.outlines === outlines) return known.node;
+  const [drawn] = markNodes([paintElement(element, options)], { colors: paints }, element.id);
   const node = { ...(drawn ?? { tag: 'g', attributes: {} }), key: element.id };
-  drawnElements.set(element, { node, colorway, outlines, shown });
+  drawings.set(paints, { node, outlines, shown });
   return node;
 }
 
 interface DrawnCloth {
   document: KitDocument;
   colorway: KitColorway;
+  paints: Paints;
   name: string;
   nodes: SvgNode[];
 }
@@ -78,17 +84,19 @@ function clothNodes(
   { part, surface, flat }: { part: Part; surface: KitSurface; flat: Flat },
   colorway: KitColorway,
   name: string,
+  paints: Paints,
 ): SvgNode[] {
   const known = drawnCloth.get(part);
   const isSame =
     known?.colorway === colorway &&
+    known.paints === paints &&
     known.name === name &&
     (['garments', 'base', 'zones', 'pattern', 'colorways'] as const).every(
       (part) => known.document[part] === document[part],
     );
   if (isSame) return known.nodes;
-  const nodes = markNodes(paintCloth(document, type, surface, flat), colorway, name);
-  drawnCloth.set(part, { document, colorway, name, nodes });
+  const nodes = markNodes(paintCloth(document, type, surface, flat), colorway, name, paints);
+  drawnCloth.set(part, { document, colorway, paints, name, nodes });
   return nodes;
 }
 
@@ -152,17 +160,22 @@ function stitchesOf(figure: Figure, toView: Matrix, color: ZoneColor): string {
 const placed = (markup: string | undefined, toView: Matrix): string =>
   markup ? tag('g', { transform: exact(toView) }, markup) : '';
 
+const colorwayOf = ({ colorways }: KitDocument, { colorway = 0 }: GarmentOptions): KitColorway =>
+  colorways[colorway] ?? { name: '', colors: [] };
+
 /** A garment of a kit as a sketch, in the units of a view. */
 function sketchOf(
   document: KitDocument,
   garment: KitGarment,
-  { view, player, outlines, colorway: place = 0 }: GarmentOptions,
+  drawing: GarmentOptions,
   id: string,
+  paints: Paints = colorwayOf(document, drawing).colors,
 ): Sketch {
+  const { view, player, outlines } = drawing;
   const shape = shapeOf(garment);
   const figure = shape.figure(view);
   const toView = viewMatrix(garment, view);
-  const colorway: KitColorway = document.colorways[place] ?? { name: '', colors: [] };
+  const colorway = colorwayOf(document, drawing);
   const worn = wornBy(document, garment.type);
   const base = inkColor(worn.base, colorway);
   const color: ZoneColor = (zone) => inkColor((zone === 'base' ? undefined : worn.zones[zone]) ?? worn.base, colorway);
@@ -174,10 +187,10 @@ function sketchOf(
     const { surface, plain } = cloth;
     const flat = shape.surfaces[surface];
     if (!flat) return [];
-    const nodes = clothNodes(document, garment, { part, surface, flat }, colorway, name);
+    const nodes = clothNodes(document, garment, { part, surface, flat }, colorway, name, paints);
     if (plain) return nodes;
     const elements = elementsOn(document, garment.type, surface);
-    return [...nodes, ...elements.map((element) => elementNode(element, colorway, options))];
+    return [...nodes, ...elements.map((element) => elementNode(element, paints, options))];
   };
   return {
     pieces: figure.parts.map((part, index) => pieceOf(part, toView, printOn(part, `${id}m${index}`))),
@@ -207,13 +220,43 @@ export function drawGarment(
   return options.detail === 'quick' ? renderQuickly(sketch, id) : renderSketch(sketch, id, shadow, scale);
 }
 
-/** A garment as `drawGarment` draws it, in parts that lie on each other: for whoever changes what has changed of them alone. */
-export const garmentParts = (
+const inkName = (id: string, slot: number): string => `${id}-ink${slot}`;
+
+let references = { id: '', paints: [] as Paints };
+
+/** The names of a drawing’s inks, the same object for the same drawing. */
+function referencesOf(id: string): Paints {
+  if (references.id !== id)
+    references = { id, paints: Array.from({ length: MAX_KIT_COLORS }, (_, slot) => `url(#${inkName(id, slot)})`) };
+  return references.paints;
+}
+
+/** The kit’s colours by name: where one of them is another, only this changes, and not each shape that has it. */
+const inksNode = (colorway: KitColorway, id: string): SvgNode => ({
+  tag: 'defs',
+  key: 'inks',
+  attributes: {},
+  content: referencesOf(id).map((_, slot) => ({
+    tag: 'linearGradient',
+    attributes: { id: inkName(id, slot), gradientUnits: 'userSpaceOnUse' },
+    content: [{ tag: 'stop', attributes: { 'stop-color': inkColor(slot, colorway) } }],
+  })),
+});
+
+/**
+ * A garment as `drawGarment` draws it, in parts that lie on each other and whose shapes have their colours by name: for whoever
+ * changes what has changed of them alone.
+ */
+export function garmentParts(
   document: KitDocument,
   garment: KitGarment,
   options: GarmentOptions,
   id: string,
-): SketchParts => sketchParts(sketchOf(document, garment, options, id), id, options.detail ?? 'full');
+): SketchParts {
+  const sketch = sketchOf(document, garment, options, id, referencesOf(id));
+  const { cloth, finish } = sketchParts(sketch, id, options.detail ?? 'full');
+  return { cloth: [inksNode(colorwayOf(document, options), id), ...cloth], finish };
+}
 
 /** The light on a garment: what lies between its cloth and its finish, whatever is printed on it. */
 export const garmentLight = (document: KitDocument, garment: KitGarment, options: GarmentOptions, id: string): string =>

@@ -70,7 +70,7 @@ const Frame = memo(function Frame({ id, unit, width, height }: FrameProps) {
         onPointerDown={drag('move')}
         className="group/frame cursor-move touch-none outline-none"
       >
-        <rect x={-w} y={-h} width={2 * w} height={2 * h} className="fill-transparent" />
+        <rect x={-w} y={-h} width={2 * w} height={2 * h} className="fill-none [pointer-events:all]" />
         {(['under', 'over'] as const).map((line) => (
           <rect
             key={line}
@@ -85,8 +85,8 @@ const Frame = memo(function Frame({ id, unit, width, height }: FrameProps) {
                   ? 'fill-none stroke-white stroke-[3.5]'
                   : 'fill-none stroke-[#7c3aed] stroke-[1.5]'
                 : line === 'under'
-                  ? 'fill-none stroke-white stroke-3 opacity-0 group-hover/frame:opacity-80'
-                  : 'fill-none stroke-[#7c3aed] stroke-1 opacity-0 group-hover/frame:opacity-100'
+                  ? 'hidden fill-none stroke-white stroke-3 opacity-80 group-hover/frame:block'
+                  : 'hidden fill-none stroke-[#7c3aed] stroke-1 group-hover/frame:block'
             }
           />
         ))}
@@ -100,8 +100,8 @@ const Frame = memo(function Frame({ id, unit, width, height }: FrameProps) {
             className="pointer-events-none stroke-[#7c3aed] stroke-2"
           />
           <Handle x={0} y={-h - STEM_PX * unit} unit={unit} cursor="grab" onPointerDown={drag('turn')} isRound />
-          {corners.map(([x, y, cursor]) => (
-            <Handle key={`${x} ${y}`} x={x} y={y} unit={unit} cursor={cursor} onPointerDown={drag('size')} />
+          {corners.map(([x, y, cursor], corner) => (
+            <Handle key={corner} x={x} y={y} unit={unit} cursor={cursor} onPointerDown={drag('size')} />
           ))}
         </g>
       )}
@@ -127,7 +127,7 @@ function Handle({ x, y, unit, cursor, isRound, onPointerDown }: HandleProps) {
   const size = HANDLE_PX * unit;
   return (
     <g onPointerDown={onPointerDown} style={{ cursor }} className="touch-none">
-      <circle cx={x} cy={y} r={TOUCH_PX * unit} className="fill-transparent" />
+      <circle cx={x} cy={y} r={TOUCH_PX * unit} className="fill-none [pointer-events:all]" />
       <rect
         x={x - size}
         y={y - size}

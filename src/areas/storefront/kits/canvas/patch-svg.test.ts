@@ -85,7 +85,13 @@ describe('a drawing that is changed in the page', () => {
       background: 'none',
     });
     const name = /clip-path="url\(#(\w+)-p0\)"/.exec(picture)?.[1] ?? '';
-    expect(picture.replaceAll(name, 'd')).toContain(markupOf([...parts.cloth, ...parts.finish]));
+    const [inks, ...cloth] = parts.cloth;
+    expect(inks?.key).toBe('inks');
+    const colored = markupOf([...cloth, ...parts.finish]).replaceAll(
+      /url\(#d-ink(\d)\)/g,
+      (_, slot) => COLORS[Number(slot)] ?? '',
+    );
+    expect(picture.replaceAll(name, 'd')).toContain(colored);
   });
 });
 
@@ -105,10 +111,10 @@ describe('what is changed', () => {
     ]);
   });
 
-  it('is fills where a colour is another one', () => {
-    const made = changes(setColor(kit, 0, 1, '#123456'));
-    expect(made.length).toBeGreaterThan(0);
-    expect(made.every((each) => each.kind === 'attribute' && each.value === '#123456')).toBe(true);
+  it('is one attribute where a colour is another one, however many shapes have it', () => {
+    expect(changes(setColor(kit, 0, 2, '#123456'))).toEqual([
+      { at: expect.anything(), kind: 'attribute', name: 'stop-color', value: '#123456' },
+    ]);
   });
 
   it('is an order where an element has come forward', () => {

@@ -15,7 +15,8 @@ type ColorPickerProps = {
   /** Which colour it is, for its controls’ names. */
   label: string;
   value: string;
-  onChange: (hex: string) => void;
+  /** @param isTyping it is being typed or looked for: until that ends, all changes are one step to undo. */
+  onChange: (hex: string, isTyping: boolean) => void;
 };
 
 /** A colour of the palette, or any other by its value; what lies beyond the palette names the nearest there is. */
@@ -25,16 +26,13 @@ export function ColorPicker({ label, value, onChange }: ColorPickerProps) {
   const isOurs = near.swatch.hex === value;
   const isWrong = typed !== undefined && typed.length >= '#rrggbb'.length && !isHexColor(typed);
 
-  const choose = useSteady((hex: string) => {
-    onChange(hex);
-    settle();
-  });
+  const choose = useSteady((hex: string) => onChange(hex, false));
 
   function type(text: string) {
     const hex = text.trim().toLowerCase();
     setTyped(hex);
-    if (isHexColor(hex)) onChange(hex);
-    else if (/^#[0-9a-f]{3}$/.test(hex)) onChange(normalizeHex(hex));
+    if (isHexColor(hex)) onChange(hex, true);
+    else if (/^#[0-9a-f]{3}$/.test(hex)) onChange(normalizeHex(hex), true);
   }
 
   function leave() {

@@ -214,11 +214,11 @@ function KitColors() {
             key={open}
             label={`colour ${open + 1}`}
             value={hex}
-            onChange={(next) =>
+            onChange={(next, isTyping) =>
               edit(
                 (document) => setColor(document, shown, open, next),
                 `Colour ${open + 1}: ${colorName(next)}.`,
-                `color-${open}`,
+                isTyping ? `color-${open}` : undefined,
               )
             }
           />
