@@ -61,8 +61,10 @@ export interface DesignerState {
 }
 
 const FIRST_COLORS = (['Cobalt', 'White', 'Sunflower'] as const).map(colorNamed);
-/** After a change it is stored within this time, ms. */
+/** Stored once nothing has changed for this long, ms; */
 const STORE_MS = 400;
+/** at the latest after this, however much is drawn or typed meanwhile: a crash asks nobody. */
+const STORE_AT_LATEST_MS = 2000;
 
 const NO_GUIDES: readonly Guide[] = [];
 
@@ -320,10 +322,13 @@ export async function loadFonts(ids = fontsOf(kitNow())): Promise<void> {
 }
 
 let storing: number | undefined;
+/** Since when something waits to be stored, ms since 1970. */
+let waitingSince: number | undefined;
 
 function storeSoon(): void {
+  waitingSince ??= Date.now();
   window.clearTimeout(storing);
-  storing = window.setTimeout(storeNow, STORE_MS);
+  storing = window.setTimeout(storeNow, Math.min(STORE_MS, waitingSince + STORE_AT_LATEST_MS - Date.now()));
 }
 
 /** Stores what waits to be. */
@@ -331,6 +336,7 @@ export function storeNow(): void {
   if (storing === undefined) return;
   window.clearTimeout(storing);
   storing = undefined;
+  waitingSince = undefined;
   const { designId } = get();
   const isKept = writeDesign({ id: designId, changedAt: Date.now(), document: kitNow() });
   writeOpenId(designId);
