@@ -4,6 +4,7 @@ import { setTechnique } from '@/domain/kits/editing/garments';
 import type { CartQuote } from '@/domain/cart/cart-review';
 import { starterKit } from '@/domain/kits/document/starter-kit';
 import { storeKitDocument } from '@/modules/kits/store-kit-document';
+import { loadOrderBuilder } from '@/modules/team/order-builder/load-order-builder';
 import { localRequest } from '@/lib/payload';
 import { createElement, type ReactElement } from 'react';
 import type { DocumentProps } from '@react-pdf/renderer';
@@ -304,6 +305,13 @@ it('a kit is stored to be ordered, and the products that its garments are ordere
     address: newAddress(),
   });
   expect(stored).toMatchObject({ status: 201, body: { hash: (await store(whole)).hash } });
+  const { user } = await createTeam();
+  const team = { ...user, collection: 'teams' as const };
+  const builder = await loadOrderBuilder({ payload: await shop(), team, kit: stored.body.hash });
+  expect(builder).toMatchObject({
+    kits: [{ hash: stored.body.hash, garments: whole.garments.map(({ type }) => type) }],
+  });
+  expect(await loadOrderBuilder({ payload: await shop(), team, kit: 'no hash' })).toMatchObject({ kits: [] });
   expect((await api('POST', '/api/kits/documents', { body: { document: {} }, address: newAddress() })).status).toBe(
     422,
   );

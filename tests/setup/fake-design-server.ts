@@ -2,7 +2,14 @@ import { vi } from 'vitest';
 import { canonicalJson } from '@/domain/kits/document/canonical-json';
 import type { KitDocument } from '@/domain/kits/document/kit-document';
 
-type Sent = { document: KitDocument; revision: string; keep?: boolean; tab: string; place: string | null; leaving?: boolean };
+type Sent = {
+  document: KitDocument;
+  revision: string;
+  keep?: boolean;
+  tab: string;
+  place: string | null;
+  leaving?: boolean;
+};
 
 /** One saved design behind `fetch`, as the server keeps it, and who has it open. */
 export function fakeDesignServer(first: KitDocument) {

@@ -11,6 +11,7 @@ import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
 import { lazyPart, useLazyPart } from '@/ui/lazy-part';
 import { Segments } from '@/ui/Segments';
+import { Select } from '@/ui/Select';
 import { toast } from '@/ui/toast';
 import type { TeamColors } from './api/team-colors-endpoint';
 import { KitCanvas } from './canvas/KitCanvas';
@@ -239,14 +240,28 @@ function Views() {
   return (
     <div className="flex flex-wrap items-center justify-center gap-2 px-2 pb-2 lg:px-4 lg:pb-4">
       {garments.length > 1 && (
-        <Segments
-          legend="Garment"
-          hideLegend
-          className="max-w-full overflow-x-auto"
-          options={garments.map(({ type }) => ({ value: type, label: KIT_GARMENTS[type].label }))}
-          value={garment}
-          onValueChange={(value) => showGarment(value as KitGarmentType)}
-        />
+        <>
+          <Segments
+            legend="Garment"
+            hideLegend
+            className="max-w-full overflow-x-auto max-lg:hidden"
+            options={garments.map(({ type }) => ({ value: type, label: KIT_GARMENTS[type].label }))}
+            value={garment}
+            onValueChange={(value) => showGarment(value as KitGarmentType)}
+          />
+          <Select
+            aria-label="Garment"
+            className="w-25 grow sm:max-w-48 lg:hidden"
+            value={garment}
+            onChange={({ target }) => showGarment(target.value as KitGarmentType)}
+          >
+            {garments.map(({ type }) => (
+              <option key={type} value={type}>
+                {KIT_GARMENTS[type].label}
+              </option>
+            ))}
+          </Select>
+        </>
       )}
       <Segments
         legend="View"

@@ -89,8 +89,7 @@ function startOfLogo(document: KitDocument, spot: Spot): Place {
 /** Whether the middle of an element is nearer than so many millimetres. */
 const isTaken = ({ elements }: KitDocument, { garment, surface, x, y }: Place, within: number): boolean =>
   elements.some(
-    (each) =>
-      each.garment === garment && each.surface === surface && Math.hypot(each.x - x, each.y - y) < within,
+    (each) => each.garment === garment && each.surface === surface && Math.hypot(each.x - x, each.y - y) < within,
   );
 
 /** The first place from there downwards where nothing lies exactly under what is new; there, once a garment is full. */

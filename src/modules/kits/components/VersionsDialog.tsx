@@ -47,9 +47,7 @@ export function VersionsDialog({ design, name: designName, onRestored, onRefused
       description="Each is what the design was after some minutes of work."
     >
       {!answer && <Spinner label="Loading versions" />}
-      {answer && !answer.ok && (
-        <ErrorState title="Versions not loaded" description={answer.message} onRetry={retry} />
-      )}
+      {answer && !answer.ok && <ErrorState title="Versions not loaded" description={answer.message} onRetry={retry} />}
       <ul className="divide-y divide-line">
         {answer?.ok &&
           answer.value.items.map(({ id, name, revision, savedAt, savedBy }, index) => (

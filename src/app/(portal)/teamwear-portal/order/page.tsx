@@ -9,12 +9,21 @@ import { requireTeam } from '@/modules/team/session';
 
 export const metadata: Metadata = { title: 'Place Order' };
 
-export default async function PlaceOrderPage() {
+type PlaceOrderPageProps = { searchParams: Promise<{ kit?: string | string[] }> };
+
+export default async function PlaceOrderPage({ searchParams }: PlaceOrderPageProps) {
+  const [kit] = [(await searchParams).kit].flat();
   const { payload, team, role } = await requireTeam('/teamwear-portal/order', 'drafts');
-  const loaded = await loadOrderBuilder({ payload, team });
+  const loaded = await loadOrderBuilder({ payload, team, kit });
   if (!loaded.ok) return <PortalFailed message={PRODUCTS_LOAD_FAILED} headingLevel={1} />;
   const { ok: _, ...data } = loaded;
   return (
-    <OrderBuilder teamId={team.id} maySubmit={teamRoleCan(role, 'orders')} {...data} countries={<CountryOptions />} />
+    <OrderBuilder
+      teamId={team.id}
+      maySubmit={teamRoleCan(role, 'orders')}
+      kit={kit}
+      {...data}
+      countries={<CountryOptions />}
+    />
   );
 }

@@ -26,14 +26,7 @@ import { Segments } from '@/ui/Segments';
 import { ColorPicker } from '../controls/ColorPicker';
 import { colorName } from '../controls/color-name';
 import { SlotPicker } from '../controls/SlotPicker';
-import {
-  edit,
-  showColorway,
-  useDesigner,
-  useDrawn,
-  useKitPart,
-  useShownColors,
-} from '../designer-store';
+import { edit, showColorway, useDesigner, useDrawn, useKitPart, useShownColors } from '../designer-store';
 import { PanelSection } from './PanelSection';
 import { Unreadable } from './Unreadable';
 

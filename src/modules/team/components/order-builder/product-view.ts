@@ -35,6 +35,10 @@ export const sizeName = (code: string): string => sizeLabelOf(code) ?? (code ===
 export const kitsFor = ({ kitGarment }: BuilderProduct, kits: readonly RequestedKit[]): RequestedKit[] =>
   kits.filter(({ garments }) => kitGarment !== null && garments.includes(kitGarment));
 
+/** What a kit is ordered as: of each of its garments the first product that is made to kits. */
+export const productsFor = ({ garments }: RequestedKit, products: readonly BuilderProduct[]): BuilderProduct[] =>
+  garments.flatMap((garment) => products.find(({ kitGarment }) => kitGarment === garment) ?? []);
+
 /** A picture of the product as a line has it: made to its kit, else in its colour. */
 export function pictureOf(product: BuilderProduct, { color, kit }: Pick<DraftItem, 'color' | 'kit'>): string | null {
   if (kit && product.kitGarment) return picturePath(kit, { garment: product.kitGarment });
