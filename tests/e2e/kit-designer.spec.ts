@@ -112,6 +112,20 @@ test('a kit is designed from nothing, undone and redone, and kept', async ({ pag
   });
 });
 
+/** Draws a finger over the screen, in pixels of it. */
+async function drag(page: Page, from: { x: number; y: number }, by: { x: number; y: number }): Promise<void> {
+  const finger = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', part?: number) =>
+    finger.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: part === undefined ? [] : [{ x: from.x + by.x * part, y: from.y + by.y * part }],
+    });
+  await send('touchStart', 0);
+  for (const part of [0.25, 0.5, 0.75, 1]) await send('touchMove', part);
+  await send('touchEnd');
+  await finger.detach();
+}
+
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 /** What depends on the width of the screen. */
@@ -175,6 +189,34 @@ test('a kit is downloaded, named, deleted and taken back, and each tool is acces
       await expectAccessible(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
     }
+  });
+
+  await test.step('a finger moves, resizes and turns it, each in one step, and the page stays', async () => {
+    const number = onCanvas(page, /^Player number/);
+    const middle = async () => {
+      const { x, y, width, height } = (await number.boundingBox())!;
+      return { x: x + width / 2, y: y + height / 2, width, height };
+    };
+    // As small as a crest: its handles leave room to take hold of it.
+    await field(page, 'Letter height').fill('30');
+    await expect(number).toHaveAccessibleName(/300 mm from the top, letters 30 mm high/);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await drag(page, await middle(), { x: 0, y: 30 });
+    await expect(number).not.toHaveAccessibleName(/ 300 mm from the top/);
+    await expect(number).toHaveAccessibleName(/letters 30 mm high/);
+    await page.getByRole('button', { name: 'Fill the screen' }).click();
+    const { x, y, width, height } = await middle();
+    await drag(page, { x: x + width / 2 + 10, y: y + height / 2 + 10 }, { x: 20, y: 20 });
+    await expect(number).not.toHaveAccessibleName(/letters 30 mm high/);
+    const now = await middle();
+    await drag(page, { x: now.x, y: now.y - now.height / 2 - 30 }, { x: 60, y: 30 });
+    await expect(number).toHaveAccessibleName(/turned by/);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    for (const _ of ['turned', 'resized', 'moved']) await button(page, 'Undo (Ctrl+Z)').click();
+    await expect(number).toHaveAccessibleName(/300 mm from the top, letters 30 mm high$/);
+    // Elsewhere it moves the page.
+    await drag(page, { x: 30, y: 700 }, { x: 0, y: -300 });
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   });
 
   const panel = '[role="tabpanel"]';

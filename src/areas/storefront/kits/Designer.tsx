@@ -1,13 +1,14 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { Redo2, Share2, Undo2 } from 'lucide-react';
+import { Maximize2, Minimize2, Redo2, Share2, Undo2 } from 'lucide-react';
 import { KIT_GARMENT_TYPES, KIT_GARMENTS, KIT_VIEWS, type KitGarmentType } from '@/domain/kits/document/kit-garments';
 import { KIT_GALLERY } from '@/domain/kits/gallery/kit-gallery';
 import type { KitDocument } from '@/domain/kits/document/kit-document';
 import { canTurn } from '@/domain/kits/solid/solid';
 import { ask } from '@/lib/client/ask';
 import { Button } from '@/ui/Button';
+import { cn } from '@/ui/cn';
 import { IconButton } from '@/ui/IconButton';
 import { lazyPart, useLazyPart } from '@/ui/lazy-part';
 import { Segments } from '@/ui/Segments';
@@ -18,6 +19,7 @@ import { KitCanvas } from './canvas/KitCanvas';
 import { DesignsDialog } from './DesignsDialog';
 import {
   begin,
+  enlarge,
   firstKit,
   kitNow,
   putTeam,
@@ -58,6 +60,11 @@ export type DesignerProps = {
 
 /** The kit designer: the kit, drawn live, and the tools to change it. */
 export function Designer({ design, garment, keptMonths }: DesignerProps) {
+  const isLarge = useDesigner((state) => state.isLarge);
+  const stage = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isLarge) stage.current?.scrollIntoView({ block: 'start' });
+  }, [isLarge]);
   const wanted = useRef({ design, garment });
   useEffect(() => {
     const kit = kitFor(wanted.current);
@@ -79,10 +86,22 @@ export function Designer({ design, garment, keptMonths }: DesignerProps) {
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_25rem] xl:grid-cols-[minmax(0,1fr)_28rem]">
       <section
+        ref={stage}
         aria-label="Your kit"
-        className="sticky top-header z-10 flex h-[46svh] min-h-80 flex-col border-b border-line kit-stage lg:h-[calc(100svh-var(--spacing-header)-4rem)] lg:min-h-120 lg:border-b-0"
+        className={cn(
+          'z-10 flex min-h-80 scroll-mt-header flex-col border-b border-line kit-stage lg:sticky lg:top-header lg:h-[calc(100svh-var(--spacing-header)-4rem)] lg:min-h-120 lg:border-b-0',
+          isLarge ? 'relative h-[calc(100svh-var(--spacing-header)-3.75rem)]' : 'sticky top-header h-[46svh]',
+        )}
       >
         <Bar keptMonths={keptMonths} />
+        <IconButton
+          label="Fill the screen"
+          className="absolute top-12 right-1 z-10 lg:hidden"
+          aria-pressed={isLarge}
+          onClick={() => enlarge(!isLarge)}
+        >
+          {isLarge ? <Minimize2 aria-hidden className="size-5" /> : <Maximize2 aria-hidden className="size-5" />}
+        </IconButton>
         <Stage />
         <Views />
       </section>
@@ -111,7 +130,11 @@ function Stage() {
   const turn = useLazyPart(turnView);
 
   useEffect(() => {
-    if (isTurning) turnView.load().catch(notHere);
+    if (!isTurning) return;
+    turnView.load().catch(() => {
+      showView(useDesigner.getState().view);
+      notHere();
+    });
   }, [isTurning]);
 
   return isTurning && turn ? <Turning part={turn} /> : <KitCanvas />;

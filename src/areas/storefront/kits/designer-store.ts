@@ -42,6 +42,8 @@ export interface DesignerState {
   isTurning: boolean;
   /** Id of the element that is worked on. */
   selected: string | undefined;
+  /** Whether the kit has all of a phone’s screen, and the tools wait below. */
+  isLarge: boolean;
   /** Whether something is being dragged or slid: it is drawn in less detail then. */
   isMoving: boolean;
   /** Whether something on the canvas is being dragged: panels rest until it is let go. */
@@ -90,6 +92,7 @@ export const firstKit = (garment?: KitGarmentType, name?: string): KitDocument =
 export const useDesigner = create<DesignerState>(() => ({
   ...fresh(kitOf(undefined)),
   designId: newId(),
+  isLarge: false,
   tool: 'garments',
   said: '',
   player: SAMPLE_PLAYER,
@@ -302,7 +305,9 @@ export const turnGarment = (): void => set({ isTurning: true, selected: undefine
 export const showGarment = (garment: KitGarmentType): void =>
   set({ garment, view: 'front', isTurning: false, selected: undefined });
 export const showColorway = (colorway: number): void => set({ colorway });
-export const showTool = (tool: Tool): void => set({ tool });
+/** Shows a tool, which needs room beside the kit. */
+export const showTool = (tool: Tool): void => set({ tool, isLarge: false });
+export const enlarge = (isLarge: boolean): void => set({ isLarge });
 
 /** Loads the outlines of fonts, those of the kit where none are named. */
 export async function loadFonts(ids = fontsOf(kitNow())): Promise<void> {
