@@ -95,6 +95,15 @@ test('a kit is designed from nothing, undone and redone, and kept', async ({ pag
     await expect(logo).not.toHaveAccessibleName(/208 mm from the top/);
     await page.keyboard.press('Control+z');
     await expect(logo).toHaveAccessibleName(/92 mm right of the middle, 208 mm from the top/);
+    const frame = (await logo.boundingBox())!;
+    await page.mouse.move(frame.x + frame.width, frame.y + frame.height);
+    await page.mouse.down();
+    await page.mouse.move(frame.x + 1.5 * frame.width, frame.y + 1.5 * frame.height, { steps: 4 });
+    await page.mouse.up();
+    // To the last step, and with panels that tell of it.
+    await expect.poll(async () => Number(await field(page, 'Width').inputValue())).toBeGreaterThan(80);
+    await page.keyboard.press('Control+z');
+    await expect(field(page, 'Width')).toHaveValue('45');
     await logo.focus();
     await page.keyboard.press('Control+d');
     await expect(onCanvas(page, /^crest/)).toHaveCount(2);
@@ -204,7 +213,9 @@ test('a kit is downloaded, named, deleted and taken back, and each tool is acces
     await drag(page, await middle(), { x: 0, y: 30 });
     await expect(number).not.toHaveAccessibleName(/ 300 mm from the top/);
     await expect(number).toHaveAccessibleName(/letters 30 mm high/);
+    const beside = await middle();
     await page.getByRole('button', { name: 'Fill the screen' }).click();
+    await expect.poll(async () => (await middle()).width).toBeGreaterThan(beside.width);
     const { x, y, width, height } = await middle();
     await drag(page, { x: x + width / 2 + 10, y: y + height / 2 + 10 }, { x: 20, y: 20 });
     await expect(number).not.toHaveAccessibleName(/letters 30 mm high/);

@@ -101,8 +101,8 @@ const Frame = memo(function Frame({ id, unit, width, height }: FrameProps) {
             className="pointer-events-none stroke-[#7c3aed] stroke-2"
           />
           <Handle x={0} y={-h - STEM_PX * unit} unit={unit} cursor="grab" onPointerDown={drag('turn')} isRound />
-          {corners.map(([x, y, cursor]) => (
-            <Handle key={`${x} ${y}`} x={x} y={y} unit={unit} cursor={cursor} onPointerDown={drag('size')} />
+          {corners.map(([x, y, cursor], corner) => (
+            <Handle key={corner} x={x} y={y} unit={unit} cursor={cursor} onPointerDown={drag('size')} />
           ))}
         </g>
       )}
