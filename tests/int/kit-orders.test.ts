@@ -156,6 +156,20 @@ describe('a checkout with kits', () => {
     });
   });
 
+  it('is refused for what only warns where the shop has that block', async () => {
+    const line = [{ product: shirt.id, design: home, sizes: { S: 1 } }];
+    const payload = await shop();
+    const strict = (strictKitChecks: 'outside-palette'[]) =>
+      payload.updateGlobal({ slug: 'site-settings', data: { strictKitChecks } });
+    await strict(['outside-palette']);
+    const refused = await post(line);
+    expect([refused.status, Object.keys(refused.body.fieldErrors)]).toEqual([422, ['items.0.design']]);
+    const { body } = await post(line, '', '/api/cart');
+    expect(body.checks).toContainEqual(expect.objectContaining({ code: 'outside-palette', severity: 'blocks' }));
+    await strict([]);
+    expect((await post(line)).status).toBe(201);
+  });
+
   it('takes a kit that is stored by its hash, and keeps of it the garment that is ordered', async () => {
     const { hash } = await store(whole);
     const { status, body } = await post([

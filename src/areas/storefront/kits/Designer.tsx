@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Maximize2, Minimize2, Redo2, Share2, Undo2 } from 'lucide-react';
+import type { OptionalCheck } from '@/domain/kits/checks/strict-checks';
 import { KIT_GARMENT_TYPES, KIT_GARMENTS, KIT_VIEWS, type KitGarmentType } from '@/domain/kits/document/kit-garments';
 import { KIT_GALLERY } from '@/domain/kits/gallery/kit-gallery';
 import type { KitDocument } from '@/domain/kits/document/kit-document';
@@ -21,6 +22,7 @@ import {
   begin,
   enlarge,
   firstKit,
+  judgeStrictly,
   kitNow,
   putTeam,
   redoEdit,
@@ -56,10 +58,13 @@ export type DesignerProps = {
   garment?: string;
   /** Months that a visitor’s saved design is kept after it was last opened. */
   keptMonths: number;
+  /** What blocks in this shop although it would only warn. */
+  strict: readonly OptionalCheck[];
 };
 
 /** The kit designer: the kit, drawn live, and the tools to change it. */
-export function Designer({ design, garment, keptMonths }: DesignerProps) {
+export function Designer({ design, garment, keptMonths, strict }: DesignerProps) {
+  useEffect(() => judgeStrictly(strict), [strict]);
   const isLarge = useDesigner((state) => state.isLarge);
   const stage = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -117,7 +122,7 @@ async function takeTeamColors(): Promise<void> {
   if (answer.ok && answer.value.team) putTeam(answer.value.team);
 }
 
-function kitFor({ design, garment }: Omit<DesignerProps, 'keptMonths'>): KitDocument | undefined {
+function kitFor({ design, garment }: Pick<DesignerProps, 'design' | 'garment'>): KitDocument | undefined {
   const ready = KIT_GALLERY.find(({ id }) => id === design);
   if (ready) return ready.document;
   const type = KIT_GARMENT_TYPES.find((each): each is KitGarmentType => each === garment);
