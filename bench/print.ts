@@ -1,14 +1,16 @@
 import { SIZES } from '../src/domain/catalogue/sizes';
 import { KIT_PATTERN_TYPES, type KitPatternType } from '../src/domain/kits/document/kit-patterns';
+import { KIT_TECHNIQUE_TYPES, type KitTechnique } from '../src/domain/kits/document/kit-techniques';
 import { starterKit } from '../src/domain/kits/document/starter-kit';
+import { setTechnique } from '../src/domain/kits/editing/garments';
 import { USUAL_RULES } from '../src/domain/kits/production/make-rules';
 import { buildPrintPack } from '../src/modules/kits/production/print-pack';
 import type { SiteSetting } from '../src/payload-types';
 import { type Row, table } from './table';
 
 /**
- * `npm run bench:print`: print packs of a football shirt for 30 players in all sizes, in each pattern. The first is
- * of a program just started.
+ * `npm run bench:print`: print packs of a football shirt for 30 players in all sizes, in each pattern, and in each technique that
+ * prints no cloth. The first is of a program just started.
  */
 const PLAYERS = 30;
 const TARGET_MS = 5000;
@@ -19,9 +21,10 @@ const players = Array.from({ length: PLAYERS }, (_, index) => ({
   size: SIZES[index % SIZES.length]?.code ?? 'M',
 }));
 
-async function measure(pattern: KitPatternType): Promise<Row> {
-  const document = starterKit('football-shirt', ['#1e3a8a', '#ffffff', '#facc15']);
-  document.pattern = { type: pattern, colors: [1, 2], scale: 1, angle: 0 };
+async function measure(pattern: KitPatternType, technique?: KitTechnique): Promise<Row> {
+  const kit = starterKit('football-shirt', ['#1e3a8a', '#ffffff', '#facc15']);
+  kit.pattern = { type: pattern, colors: [1, 2], scale: 1, angle: 0 };
+  const document = setTechnique(kit, 'football-shirt', technique);
   const since = performance.now();
   const before = process.cpuUsage();
   let bytes = 0;
@@ -38,7 +41,7 @@ async function measure(pattern: KitPatternType): Promise<Row> {
     bytes += chunk.length;
   const { user, system } = process.cpuUsage(before);
   return {
-    what: `${PLAYERS} players, ${pattern}`,
+    what: `${PLAYERS} players, ${technique ?? pattern}`,
     figure: performance.now() - since,
     unit: 'ms',
     target: TARGET_MS,
@@ -48,4 +51,5 @@ async function measure(pattern: KitPatternType): Promise<Row> {
 
 const rows: Row[] = [];
 for (const pattern of KIT_PATTERN_TYPES) rows.push(await measure(pattern));
+for (const technique of KIT_TECHNIQUE_TYPES) rows.push(await measure('plain', technique));
 console.log(table(rows));

@@ -2,8 +2,8 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { ensureBuilt } from './build.mjs';
-import { bundle, NODE_OPTIONS } from './bundle.mjs';
+import { ensureBuilt, SERVER } from './build.mjs';
+import { bundle, endBundler, NODE_OPTIONS } from './bundle.mjs';
 import { inspect } from './database.mjs';
 import { ensureSecret, loadSettings, ROOT } from './env.mjs';
 import { ensureInstalled } from './install.mjs';
@@ -21,8 +21,8 @@ import { runOrFail } from './process.mjs';
  */
 export async function launch({ dev }) {
   const since = performance.now();
-  const { settings, demo } = await prepare({ dev });
-  await startServer(settings, dev);
+  const { settings, demo, server } = await prepare({ dev });
+  await startServer(settings, server, dev);
   say(`Ready in ${((performance.now() - since) / 1000).toFixed(1)} s: ${settings.publicUrl}`);
   if (demo) printDemoAccounts(settings.publicUrl);
 }
@@ -39,8 +39,9 @@ export async function prepare({ dev }) {
   ensureSecret(settings);
   await ensureInstalled();
 
-  const [demo] = await Promise.all([prepareDatabase(settings), dev ? undefined : ensureBuilt()]);
-  return { settings, demo };
+  const [demo, server] = await Promise.all([prepareDatabase(settings), dev ? bundle(SERVER) : ensureBuilt()]);
+  await endBundler();
+  return { settings, demo, server };
 }
 
 /**
@@ -110,18 +111,19 @@ async function runScript(name) {
 /**
  * Serves in this process: one process fewer to keep in memory and to stop.
  * @param {Settings} settings
+ * @param {string} server path of the bundled server
  * @param {boolean} dev
  */
-async function startServer({ host, port }, dev) {
+async function startServer({ host, port }, server, dev) {
   // Code stays compiled from one start to the next, a fifth of what a start costs. Imported here: Node 20, which only gets 24, has none.
   const { enableCompileCache } = await import('node:module');
   enableCompileCache(join(ROOT, 'node_modules', '.cache', 'kitroom', 'compiled'));
   await import('./quick-resolve.mjs');
   /** @type {ServerModule} */
-  const { serve } = await import(pathToFileURL(await bundle(join('src', 'server', 'main.ts'))).href);
+  const { serve } = await import(pathToFileURL(server).href);
   try {
-    const server = await serve({ host, port, dev });
-    onEnd(() => server.close());
+    const running = await serve({ host, port, dev });
+    onEnd(() => running.close());
   } catch (error) {
     const { code } = /** @type {NodeJS.ErrnoException} */ (error);
     throw code === 'EADDRINUSE' ? listenError(/** @type {NodeJS.ErrnoException} */ (error), host, port) : error;

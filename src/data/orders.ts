@@ -23,6 +23,10 @@ export const CONTACT_COLUMNS = `
 export const isLateOrder = (today: string): string =>
   `(o.status in ('pending', 'processing') and o.delivery_from is not null and o.promised_date < ${today})`;
 
+/** `kit_documents k`, which has the one garment that is ordered, as an `OrderedKit`. */
+export const ORDERED_KIT = `json_strip_nulls(json_build_object('hash', k.hash, 'name', k.document->>'name',
+                   'garment', k.document->'garments'->0->>'type', 'technique', k.document->'garments'->0->>'technique'))`;
+
 /** Names and values of a line, for `json_build_object`. */
 export const LINE_VALUES = `
                    'productId', i.product_id, 'variationId', i.variation_id, 'productName', i.product_name, 'sku', i.sku,
@@ -30,9 +34,7 @@ export const LINE_VALUES = `
                    'unitPrice', i.unit_price, 'totalPrice', i.total_price, 'players', i.players, 'parts', i.parts,
                    'tax', case when i.tax_rate is not null then json_build_object('rate', i.tax_rate, 'net', i.net_amount,
                             'tax', i.tax_amount, 'reliefRate', i.relief_rate) end,
-                   'kit', (select json_build_object('hash', k.hash, 'name', k.document->>'name',
-                                                    'garment', k.document->'garments'->0->>'type')
-                             from kit_documents k where k.id = i.kit_document_id)`;
+                   'kit', (select ${ORDERED_KIT} from kit_documents k where k.id = i.kit_document_id)`;
 
 /** An order under lock. Amounts in its own currency. */
 export type LockedOrder = {

@@ -48,6 +48,7 @@ import * as migration_20261126_015648_technique_prices from './20261126_015648_t
 import * as migration_20261126_021151_home_tax from './20261126_021151_home_tax';
 import * as migration_20261126_025916_one_source_of_terms from './20261126_025916_one_source_of_terms';
 import * as migration_20261126_030532_product_parts from './20261126_030532_product_parts';
+import * as migration_20261126_051500_former_words from './20261126_051500_former_words';
 import * as migration_20261126_062033_strict_kit_checks from './20261126_062033_strict_kit_checks';
 
 export const migrations = [
@@ -300,6 +301,11 @@ export const migrations = [
     up: migration_20261126_030532_product_parts.up,
     down: migration_20261126_030532_product_parts.down,
     name: '20261126_030532_product_parts',
+  },
+  {
+    up: migration_20261126_051500_former_words.up,
+    down: migration_20261126_051500_former_words.down,
+    name: '20261126_051500_former_words',
   },
   {
     up: migration_20261126_062033_strict_kit_checks.up,

@@ -11,7 +11,19 @@ let front: Harness;
 let renders = 0;
 const find = vi.fn<() => Promise<string[]>>();
 const mayAsk = vi.fn<(headers: Headers) => Promise<boolean>>();
-const isConcerned = vi.fn<(answer: string[], purges: Purges) => Promise<boolean>>();
+const isConcerned = vi.fn<(purges: Purges, horizon: string) => Promise<boolean>>();
+const list = checked({
+  name: 'test list',
+  ask: () => {
+    markCacheable(['products']);
+    return find();
+  },
+  mayAsk: (headers) => mayAsk(headers),
+  concern: {
+    horizonOf: (answer) => (answer.includes('anything') ? undefined : '7'),
+    isConcerned: (...asked) => isConcerned(...asked),
+  },
+});
 
 beforeEach(async () => {
   renders = 0;
@@ -21,14 +33,7 @@ beforeEach(async () => {
   front = await startFront(async (_req, res) => {
     renders += 1;
     markCacheable(['card:shirt']);
-    const found = await checked({
-      ask: () => {
-        markCacheable(['products']);
-        return find();
-      },
-      mayAsk,
-      concern: (answer) => (purges) => isConcerned(answer, purges),
-    });
+    const found = await list();
     res.setHeader('Content-Type', 'text/html').end(`${renders} ${found.join()} ${TEXT}`);
   });
 });
@@ -104,17 +109,26 @@ describe('a stored list that a purge left in doubt', () => {
     expect(await ask()).toEqual(['HIT', '1 shirt']);
     expect(isConcerned.mock.calls).toEqual([
       [
-        ['shirt'],
         [
           ['products', 'card:sock'],
           ['products', 'card:hat'],
         ],
+        '7',
       ],
     ]);
     front.store.purgeTags(['products', 'card:cap']);
     expect(await ask()).toEqual(['HIT', '1 shirt']);
-    expect(isConcerned).toHaveBeenLastCalledWith(['shirt'], [['products', 'card:cap']]);
+    expect(isConcerned).toHaveBeenLastCalledWith([['products', 'card:cap']], '7');
     expect([renders, find.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('is asked for where nobody knows which purges concern it', async () => {
+    find.mockResolvedValue(['anything']);
+    await ask();
+    isConcerned.mockResolvedValue(false);
+    front.store.purgeTags(['products', 'card:sock']);
+    expect(await ask()).toEqual(['HIT', '1 anything']);
+    expect([isConcerned.mock.calls.length, find.mock.calls.length]).toEqual([0, 2]);
   });
 
   it('is kept from whoever may not ask, whether the purges concern it or not', async () => {
@@ -153,14 +167,7 @@ it('has its questions’ tags for its own where it is remembered as part of anot
   const { CacheDecision, runInRequestScope } = await import('@/lib/http-cache/request-scope');
   const { installStore } = await import('@/lib/http-cache/store');
   installStore(front.store);
-  const best = remembered('best', () =>
-    checked({
-      ask: () => {
-        markCacheable(['products']);
-        return find();
-      },
-    }),
-  );
+  const best = remembered('best', list);
   const decision = new CacheDecision();
   await runInRequestScope(decision, best);
   expect(decision.said.tags).toEqual(['products']);

@@ -116,8 +116,10 @@ export function createFront({ store, publicUrl, networkOf, ...context }: FrontOp
 }
 
 /** What was in doubt and is right, or lies on disk. */
-const findAgain = async (req: IncomingMessage, key: string, store: ResponseStore): Promise<CacheEntry | undefined> =>
-  (await store.confirm(key, new Headers(req.headers as Record<string, string>))) ?? (await store.recall(key));
+async function findAgain(req: IncomingMessage, key: string, store: ResponseStore): Promise<CacheEntry | undefined> {
+  const headers = new Headers(req.headers as Record<string, string>);
+  return (await store.confirm(key, headers)) ?? (await store.recall(key, headers));
+}
 
 interface Hit {
   store: ResponseStore;

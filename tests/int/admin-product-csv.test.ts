@@ -170,6 +170,7 @@ describe('an import', () => {
         price: '24.50',
         sale_price: 20,
         features: 'a|b',
+        parts: 'Shirt|Shorts:shorts:S,M',
         color: 'Red',
         color_hex: '',
         size_code: 'M',
@@ -181,6 +182,7 @@ describe('an import', () => {
         price: '',
         sale_price: '',
         features: '',
+        parts: '',
         color: 'Gold',
         color_hex: '#FFCC00',
         size_code: 'Small',
@@ -195,6 +197,10 @@ describe('an import', () => {
 
     const stored = await (await shop()).findByID({ collection: 'products', id: product.id, depth: 0 });
     expect(stored).toMatchObject({ name: '=Renamed', price: 24.5, salePrice: 20, unitPrice: 20, features: ['a', 'b'] });
+    expect(stored.parts).toEqual([
+      { name: 'Shirt', worn: 'sizePreference', sizes: [] },
+      { name: 'Shorts', worn: 'shortsSize', sizes: ['S', 'M'] },
+    ]);
     expect(stored.colors?.map(({ name, hex, available }) => [name, hex, available])).toEqual([
       ['Red', '#ff0000', true],
       ['Gold', '#ffcc00', true],

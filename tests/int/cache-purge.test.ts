@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '@/lib/database/transaction';
+import { stillHolds } from '@/lib/http-cache/checked';
 import { installStore, ResponseStore } from '@/lib/http-cache/store';
 import { parseNotice, PURGE_CHANNEL } from '@/lib/http-cache/notice';
 import { localRequest } from '@/lib/payload';
@@ -79,7 +80,7 @@ describe('what is saved leaves the cache, here and in the other processes', () =
     expect([...page.tags]).toEqual(expect.arrayContaining([`product:${mine.id}`, `card:${other.id}`]));
     expect(page.checks.map(({ tags }) => tags)).toEqual([expect.arrayContaining(['ranking:*', 'categories'])]);
     expect([...page.tags, ...page.checks.flatMap(({ tags }) => tags)]).not.toContain('products');
-    const holds = () => Promise.all(page.checks.map((check) => check.holds(new Headers(), undefined)));
+    const holds = () => Promise.all(page.checks.map((check) => stillHolds(check, new Headers(), undefined)));
     await edit(third.id, { name: 'zzz' });
     expect(await holds()).toEqual([true]);
     await edit(third.id, { name: 'aaa', isFeatured: true, rating: 5 });

@@ -77,7 +77,7 @@ async function read(): Promise<Record<string, unknown>> {
     categories: await listCategories(),
     shell: await getShellData(),
     seo: await getSeoDefaults(),
-    list: await listProducts(DEFAULT_FILTERS, async () => true),
+    list: await listProducts(DEFAULT_FILTERS),
     featured: await listGridProducts('featured', 3),
     newest: await listGridProducts('newest', 3),
     sale: await listGridProducts('sale', 3),

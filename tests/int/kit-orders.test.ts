@@ -15,6 +15,7 @@ import { pdfResponse } from '@/modules/documents/pdf-response';
 import { shopDocument } from '@/modules/orders/documents/document-order';
 import { designsOf, matricesOf } from '@/modules/orders/documents/designs';
 import { drawKitPictures } from '@/modules/orders/documents/kit-pictures';
+import { findOrderById } from '@/modules/orders/data/placed-order';
 import { loadOrderDocument } from '@/modules/orders/documents/load-order-document';
 import { printRows } from '@/modules/orders/documents/player-list';
 import { proForma } from '@/modules/orders/documents/pro-forma';
@@ -202,6 +203,9 @@ describe('a checkout with kits', () => {
     const { hash } = await store(inThread);
     const { body } = await post([{ product: shirt.id, design: hash, sizes: { S: 2 } }]);
     expect(body.items).toMatchObject([{ unitPrice: (plain.lines[0]?.unitPrice ?? 0) + 6.5 }]);
+    const [ordered] = await rows<{ id: string }>('select id from orders where order_number = $1', [body.orderNumber]);
+    const placed = await findOrderById(payload, ordered?.id ?? '');
+    expect(placed?.items.map(({ kit }) => kit?.technique)).toEqual(['embroidery']);
     const offers = await api<{ items: { techniquePrices: object }[] }>(
       'GET',
       '/api/kits/products?garment=football-shirt',

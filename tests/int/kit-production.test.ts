@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { starterKit } from '@/domain/kits/document/starter-kit';
+import { setTechnique } from '@/domain/kits/editing/garments';
 import { makePrintPack, printPackFile, printPackState } from '@/areas/back-office/print-packs/print-pack-endpoints';
 import { drawTeamProofEndpoint } from '@/areas/back-office/team-orders/team-order-endpoints';
+import { matricesOf } from '@/modules/orders/documents/designs';
+import { loadTeamOrder } from '@/modules/team/data/team-order';
+import { teamDocument } from '@/modules/team/documents/team-document';
 import { storeKitDocument } from '@/modules/kits/store-kit-document';
 import { env } from '@/lib/env';
 import { localRequest } from '@/lib/payload';
@@ -51,8 +56,8 @@ const submit = (...items: object[]) =>
     body: { items, notes: '' },
   });
 
-async function submitted(): Promise<string> {
-  const { status, body } = await submit(line());
+async function submitted(change: object = {}): Promise<string> {
+  const { status, body } = await submit(line(change));
   expect([status, body.code]).toEqual([201, undefined]);
   const [order] = await rows<{ id: string }>('select id from team_orders where order_number = $1', [body.orderNumber]);
   return order?.id ?? '';
@@ -108,6 +113,30 @@ describe('a team’s order of a kit', () => {
       body: { orderId: id, replace: true },
     });
     expect(again.body.draft).toMatchObject({ items: [{ kit, players: [{ number: 7 }, { number: 10 }] }] });
+  });
+
+  it('names its technique, on the production sheet too, and costs what that adds', async () => {
+    const payload = await shop();
+    await payload.updateGlobal({ slug: 'site-settings', data: { techniquePrices: { vinyl: 4 } } });
+    const inVinyl = setTechnique(document, 'football-shirt', 'vinyl');
+    const req = await localRequest(payload);
+    const { hash } = await storeKitDocument(req, inVinyl);
+    const [plain, id] = [await submitted(), await submitted({ kit: hash })];
+    const [before, order] = await Promise.all([plain, id].map((each) => loadTeamOrder({ payload, id: each })));
+    const [item] = order?.data.items ?? [];
+    expect(item).toMatchObject({
+      kit: { hash, name: 'Riverside home', technique: 'vinyl' },
+      unit_price: (before?.data.items[0]?.unit_price ?? 0) + 4,
+    });
+    const sheets = await Promise.all([before, order].map(async (each) => each && teamDocument(req, each)));
+    expect(sheets.map((sheet) => matricesOf(sheet?.orderItems ?? [])[0]?.rows[0]?.color)).toEqual([
+      'Riverside home',
+      'Riverside home, vinyl',
+    ]);
+    await payload.updateGlobal({ slug: 'site-settings', data: { techniquePrices: { vinyl: null } } });
+    expect((await submit(line({ kit: hash }))).body.fieldErrors).toEqual({
+      'items.0.kit': ['Vinyl is not offered at the moment.'],
+    });
   });
 
   it('is refused for players for whom it cannot be printed', async () => {
@@ -177,14 +206,20 @@ describe('a print pack', () => {
     expect((await make(asked({ order }))).status).toBe(202);
   });
 
-  it('is made once, and holds every piece of the order', async () => {
-    const order = await submitted();
+  /** Approves the order, and waits until its pack is there. */
+  async function madeFor(order: string, change: object = {}): Promise<Answer> {
     await draw(order);
     await approve(order);
-    const started = (await (await make(asked({ order }))).json()) as Answer;
+    const started = (await (await make(asked({ order, ...change }))).json()) as Answer;
     const state = async () =>
       ((await (await printPackState(new Request(env.publicUrl), withKey(started.key))).json()) as Answer).pack;
     await expect.poll(state, { timeout: 60_000, interval: 100 }).toMatchObject({ state: 'done' });
+    return started;
+  }
+
+  it('is made once, and holds every piece of the order', async () => {
+    const order = await submitted();
+    const started = await madeFor(order);
     const again = (await (await make(asked({ order }))).json()) as Answer;
     expect(again).toMatchObject({ key: started.key, pack: { state: 'done' } });
 
@@ -195,6 +230,33 @@ describe('a print pack', () => {
     const names = zip.toString('latin1');
     for (const name of ['roster.csv', 'specification.pdf', 'nesting/S.pdf', 'nesting/M.pdf', '003_M'])
       expect(names.includes(name), name).toBe(true);
+  });
+
+  it('holds what its technique needs, and of a set the sizes of all parts', async () => {
+    const payload = await shop();
+    await payload.updateGlobal({ slug: 'site-settings', data: { techniquePrices: { vinyl: 4 } } });
+    const req = await localRequest(payload);
+    const { hash } = await storeKitDocument(req, setTechnique(document, 'football-shirt', 'vinyl'));
+    const parts = [
+      { name: 'Shirt', worn: 'sizePreference', sizes: [] },
+      { name: 'Shorts', worn: 'shortsSize', sizes: ['S', 'M', 'L'] },
+    ];
+    const set = await createProduct({ name: 'Match Kit', stock: { S: 0, M: 0 }, kitGarment: 'football-shirt', parts });
+    const players = [{ ...player('Hudson', 7, 'S'), sizes: { Shorts: 'L' } }, player('Ó Briain', 10, 'M')];
+    const { key } = await madeFor(await submitted({ product: set.id, kit: hash, players }), { kit: hash });
+    const file = await printPackFile(new Request(env.publicUrl), withKey(key));
+    const files = new Map(Object.entries(unzipSync(Buffer.from(await file.arrayBuffer()))));
+    const textOf = (name: string) => Buffer.from(files.get(name) ?? []).toString();
+    expect(textOf('roster.csv')).toBe('\uFEFFNumber,Name,Size,Shorts\r\n7,HUDSON,S,L\r\n10,Ó BRIAIN,M,M\r\n,,M,M\r\n');
+    expect([...files.keys()].filter((name) => /^(pieces|nesting)/.test(name))).toEqual([]);
+    const decorations = textOf('decorations.csv').trim().split('\r\n').slice(1);
+    expect(decorations.map((row) => row.split(',').slice(2, 5))).toEqual([
+      ['Name', 'HUDSON', 'Vinyl'],
+      ['Name', 'Ó BRIAIN', 'Vinyl'],
+      ['Number', '7', 'Vinyl'],
+      ['Number', '10', 'Vinyl'],
+    ]);
+    await payload.updateGlobal({ slug: 'site-settings', data: { techniquePrices: { vinyl: null } } });
   });
 
   it('is not there for other orders, other kits, or anyone else', async () => {

@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { checked } from '@/lib/http-cache/checked';
 import { DiskStore } from '@/lib/http-cache/disk/disk-store';
 import type { CacheEntry } from '@/lib/http-cache/entry';
 import { noticeOf } from '@/lib/http-cache/notice';
 import { notifyPurge } from '@/lib/http-cache/purge';
+import { CacheDecision, markCacheable, runInRequestScope } from '@/lib/http-cache/request-scope';
 import { ResponseStore } from '@/lib/http-cache/store';
 import { listenForPurges } from '@/server/purge-listener';
 import { createProduct, shop } from '../setup/shop';
@@ -91,7 +93,7 @@ async function startProcess(): Promise<Process> {
       // The first one may have begun before.
       await vi.waitFor(() => expect(confirm.mock.calls.length).toBeGreaterThan(before + 1));
     },
-    has: async (key) => (await store.recall(key)) !== undefined,
+    has: async (key) => (await store.recall(key, new Headers())) !== undefined,
     end: () => listener.close(),
   };
   running.push(one);
@@ -127,6 +129,30 @@ describe('pages on disk', () => {
     await edit(32);
     await vi.waitFor(async () => expect(await second.has('/p')).toBe(false));
     expect(await afterRestart('/p', '/other')).toEqual(['/other']);
+  });
+
+  it('stay where what they were made of is the same, as it is asked again', async () => {
+    const find = vi.fn(async () => ['shirt']);
+    const list = checked({ name: 'stored list', ask: async () => (markCacheable(['products']), find()) });
+    const decision = new CacheDecision();
+    await runInRequestScope(decision, list);
+    const { checks } = decision;
+    const unknown = checks.map((check) => ({ ...check, question: 'of code that is not loaded' }));
+    const pages = { '/list': { ...pageOf('a'), checks }, '/unknown': { ...pageOf('a'), checks: unknown } };
+    await (await startProcess()).keep(pages);
+    expect(await afterRestart('/list', '/unknown')).toEqual(['/list', '/unknown']);
+    expect(find).toHaveBeenCalledTimes(1);
+    const edit = (price: number) =>
+      shop().then((payload) => payload.update({ collection: 'products', id: product, data: { price } }));
+    await running.at(-1)!.end();
+    await edit(33);
+    expect(await afterRestart('/list', '/unknown')).toEqual(['/list']);
+    expect(find).toHaveBeenCalledTimes(2);
+    expect(await afterRestart('/list')).toEqual(['/list']);
+    await running.at(-1)!.end();
+    await edit(34);
+    find.mockResolvedValue(['sock']);
+    expect(await afterRestart('/list')).toEqual([]);
   });
 
   it('go where a transaction ends while nothing runs that had begun long before, and stay where it is rolled back', async () => {

@@ -18,7 +18,8 @@ export interface ReadPdf {
   /** Names of the separations, with the process inks that stand for them. */
   plates: (readonly [name: string, ...cmyk: number[]])[];
   blends: { plates: string[]; line: number[] }[];
-  /** All operators of its pages. */
+  /** What its pages are drawn by, and all operators there. */
+  content: string;
   operators: Set<string>;
 }
 
@@ -65,6 +66,7 @@ export async function readPrintPdf(bytes: Uint8Array): Promise<ReadPdf> {
         line: numbers(line),
       }),
     ),
+    content,
     operators: new Set(content.split(/\s+/).filter((word) => /^[A-Za-z]\w*\*?$/.test(word))),
   };
 }

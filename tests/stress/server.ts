@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { scripts } from '../../package.json';
 
 /** A shop of its own, run by `npm start`’s own program: built application, embedded PostgreSQL, a throw-away folder. */
 export interface Shop {
@@ -43,7 +44,7 @@ export async function newShop({ demo = false } = {}): Promise<Shop> {
   const state = () => JSON.parse(readFileSync(join(home, 'launcher.json'), 'utf8')) as LauncherState;
 
   async function start() {
-    const child = spawn(process.execPath, ['scripts/start.mjs'], {
+    const child = spawn(process.execPath, scripts.start.split(' ').slice(1), {
       stdio: ['ignore', output, output],
       env: {
         ...process.env,

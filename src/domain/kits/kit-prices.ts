@@ -1,4 +1,4 @@
-import type { Cents } from '../money/money';
+import { formatAmount, type Cents } from '../money/money';
 import { unitPriceCents, type Price } from '../money/pricing';
 import type { KitDocument } from './document/kit-document';
 import type { KitGarmentType } from './document/kit-garments';
@@ -9,6 +9,12 @@ export type KitOffer = { garment: KitGarmentType; options: { product: Price }; t
 
 /** What a piece of a garment of a kit costs at least, before any discount for quantity; undefined where it is not sold so. */
 export type GarmentPrice = { garment: KitGarmentType; technique?: KitTechnique; unitCents?: Cents };
+
+/** What a technique adds, in words; undefined where the shop does not offer it. */
+export const techniqueTerms = (price: number | undefined): string => {
+  if (price === undefined) return 'not offered';
+  return price === 0 ? 'included' : `${formatAmount(price)} more a piece`;
+};
 
 /** The garments of a kit at the lowest price of what they can be ordered as, each in its technique. See ‘Techniques’ in docs/product.md. */
 export const garmentPrices = (kit: Pick<KitDocument, 'garments'>, offers: readonly KitOffer[]): GarmentPrice[] =>

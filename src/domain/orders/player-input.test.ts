@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ProductPart } from '../catalogue/product-parts';
 import { cleanPlayer, parsePlayers, playerNameProblem, playerNumberProblem } from './player-input';
 
 describe('a number', () => {
@@ -47,6 +48,43 @@ describe('a list from a spreadsheet', () => {
       { row: { name: 'A', number: '1', size: 'Small' } },
       { line: 5, problem: 'A name has at most 20 characters.' },
     ]);
+  });
+
+  describe('of a set', () => {
+    const parts: ProductPart[] = [
+      { name: 'Shirt', worn: 'sizePreference', sizes: [] },
+      { name: 'Shorts', worn: 'shortsSize', sizes: ['S', 'M', 'L'] },
+      { name: 'Team socks', worn: 'socksSize', sizes: ['S', 'M'] },
+    ];
+    const hudson = { name: 'HUDSON', number: '7', size: 'Small' };
+
+    it('has the sizes of its parts after that of the row, or under their titles', () => {
+      const row = { ...hudson, sizes: { Shorts: 'Large', 'Team socks': 'Medium' } };
+      expect(parsePlayers('HUDSON,7,S,L,M', sizes, parts)).toEqual([{ row }]);
+      expect(
+        parsePlayers('Name;No;Size;TEAM SOCKS;Notes;shorts\nHUDSON;7;S;M;left-handed;large', sizes, parts),
+      ).toEqual([{ row }]);
+      expect(parsePlayers('Name\tNumber\tSize\nHUDSON\t7\tS\tL\tM', sizes, parts)).toEqual([{ row }]);
+    });
+
+    it('has the size of the row for parts that are left out, or the same', () => {
+      expect(parsePlayers('HUDSON,7,S\nHUDSON,7,S,,\nHUDSON,7,S,S,small\nHUDSON,7,S,,M', sizes, parts)).toEqual([
+        ...Array.from({ length: 3 }, () => ({ row: hudson })),
+        { row: { ...hudson, sizes: { 'Team socks': 'Medium' } } },
+      ]);
+      expect(parsePlayers('Name;No;Size;Shorts\nHUDSON;7;S;L;M', sizes, parts)).toEqual([
+        { row: { ...hudson, sizes: { Shorts: 'Large' } } },
+      ]);
+    });
+
+    it('tells by its line of sizes that a part is not made in', () => {
+      expect(parsePlayers('A,1,S,XL\nB,2,S,tall\nC,3,M,,\nD,4,M,,L', sizes, parts)).toEqual([
+        { line: 1, problem: 'Shorts: not made in X-Large.' },
+        { line: 2, problem: 'Shorts: “tall” is not one of Small, Medium, Large.' },
+        { row: { name: 'C', number: '3', size: 'Medium' } },
+        { line: 4, problem: 'Team socks: not made in Large.' },
+      ]);
+    });
   });
 
   it('has no sizes where the product has none', () => {

@@ -1,4 +1,5 @@
 /** What may be printed for a player, as it is typed, pasted or sent. */
+import { furtherParts, notMadeText, ownSizes, unmadeParts, type ProductPart } from '../catalogue/product-parts';
 import { sizeLabelOf } from '../catalogue/sizes';
 import { shirtTextProblem } from './shirt-text';
 import { cleanLine } from '../text/text';
@@ -34,22 +35,66 @@ export type PastedRow = { row: PlayerRow } | { line: number; problem: string };
 const isHeading = ([name = '', number = '']: readonly string[]) =>
   /name|player/i.test(name) && /^n(o|um)/i.test(number);
 
+/** A further part of a set and the place of its size in a line. */
+type PartColumn = { part: ProductPart; at: number };
+
+/** After name, number and size in the order of the set, or where the titles name them. */
+function partColumns(parts: readonly ProductPart[], titles: readonly string[] = []): PartColumn[] {
+  const columns = furtherParts(parts).map((part, index) => ({ part, at: 3 + index }));
+  const named = columns.map(({ part }) => ({
+    part,
+    at: titles.findIndex((title) => title.toLowerCase() === part.name.toLowerCase()),
+  }));
+  return named.some(({ at }) => at >= 0) ? named : columns;
+}
+
 /**
- * Rows as they are copied from a spreadsheet: name, number and size, between tabs, semicolons or commas. What cannot be
- * read is told by its line, counted from 1.
+ * Rows as they are copied from a spreadsheet: name, number and size, then of a set the sizes of its further parts, between tabs,
+ * semicolons or commas; a part that is left out has the size of the row. What cannot be read is told by its line, counted from 1.
  * @param sizes labels that can be chosen; none for goods without sizes.
+ * @param parts of a set.
  */
-export function parsePlayers(pasted: string, sizes: readonly string[]): PastedRow[] {
+export function parsePlayers(
+  pasted: string,
+  sizes: readonly string[],
+  parts: readonly ProductPart[] = [],
+): PastedRow[] {
+  let columns = partColumns(parts);
   return pasted.split(/\r\n|\r|\n/).flatMap((text, index): PastedRow[] => {
     const separator = ['\t', ';'].find((each) => text.includes(each)) ?? ',';
     const cells = text.split(separator).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
-    if (cells.every((cell) => cell === '') || (index === 0 && isHeading(cells))) return [];
+    if (cells.every((cell) => cell === '')) return [];
+    if (index === 0 && isHeading(cells)) {
+      columns = partColumns(parts, cells);
+      return [];
+    }
     const [name = '', number = '', given = ''] = cells;
-    const row = { ...cleanPlayer({ name, number }), size: sizeLabelOf(given) ?? '' };
+    const asked = columns.flatMap(({ part, at }) => (cells[at] ? [{ part, size: cells[at] }] : []));
+    const size = sizeLabelOf(given) ?? '';
+    const own = Object.fromEntries(asked.map((each) => [each.part.name, sizeLabelOf(each.size) ?? each.size]));
+    const row: PlayerRow = { ...cleanPlayer({ name, number }), size, ...ownSizes({ size, sizes: own }) };
     const problem =
-      playerNameProblem(row.name) ?? playerNumberProblem(row.number) ?? sizeProblem(given, row.size, sizes);
+      playerNameProblem(row.name) ??
+      playerNumberProblem(row.number) ??
+      sizeProblem(given, row.size, sizes) ??
+      partProblem(row, asked, parts);
     return [problem ? { line: index + 1, problem } : { row }];
   });
+}
+
+/** The first part whose size is none, or that is not made in its size. */
+function partProblem(
+  row: PlayerRow,
+  asked: readonly { part: ProductPart; size: string }[],
+  parts: readonly ProductPart[],
+): string | undefined {
+  const unknown = asked.find(({ size }) => !sizeLabelOf(size));
+  if (unknown) {
+    const labels = unknown.part.sizes.map((code) => sizeLabelOf(code)).join(', ');
+    return `${unknown.part.name}: “${unknown.size}” is not one of ${labels}.`;
+  }
+  const [unmade] = unmadeParts(parts, row);
+  return unmade && notMadeText(unmade, row);
 }
 
 function sizeProblem(given: string, size: string, sizes: readonly string[]): string | undefined {

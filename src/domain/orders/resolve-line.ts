@@ -51,6 +51,8 @@ export interface OrderedKit {
   name: string;
   /** Which of its garments is ordered. */
   garment: KitGarmentType;
+  /** How its names, numbers and logos are put onto it; none where they are sublimated. */
+  technique?: KitTechnique | null;
 }
 
 /** A kit by the hash of its document, with the garments it has. */
@@ -133,7 +135,7 @@ function madeTo(
   const techniquePrice = technique ? product.techniquePrices?.[technique] : 0;
   if (technique && techniquePrice === undefined)
     return { field: 'design', message: `${KIT_TECHNIQUES[technique].label} is not offered at the moment.` };
-  return { product, kit: { hash, name, garment }, techniquePrice };
+  return { product, kit: { hash, name, garment, ...(technique && { technique }) }, techniquePrice };
 }
 
 const availableColors = ({ colors }: SellableProduct) =>

@@ -10,6 +10,7 @@ import {
   type FlagKey,
   type TextKey,
 } from '../catalogue/product-fields';
+import type { ProductPart } from '../catalogue/product-parts';
 import type { SizeCode } from '../catalogue/sizes';
 
 export type CsvVariation = {
@@ -41,6 +42,8 @@ export type CsvProduct = Record<TextKey, string | null> &
     price: number;
     salePrice: number | null;
     features: string[];
+    /** Of a set; none for what is no set. */
+    parts: ProductPart[];
     images: CsvPicture[];
     /** Of a product with variations their sum, which no row gives. */
     stock: number;
@@ -66,6 +69,7 @@ export const CSV_COLUMNS = [
   'kit_garment',
   ...columnsOf(DELIVERY_COUNTS),
   'features',
+  'parts',
   'images',
   'color',
   'color_hex',

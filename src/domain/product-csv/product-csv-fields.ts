@@ -13,6 +13,9 @@ import {
   type FlagKey,
   type TextKey,
 } from '../catalogue/product-fields';
+import type { ProductPart } from '../catalogue/product-parts';
+import { productParts } from '../catalogue/product-parts-input';
+import { SIZE_FIELDS, sizeCodeOf, type SizeField } from '../catalogue/sizes';
 import { KIT_GARMENT_TYPES } from '../kits/document/kit-garments';
 import { cleanLine, cleanText } from '../text/text';
 import type { CsvColumn, CsvPicture, CsvProduct } from './csv-product';
@@ -145,6 +148,37 @@ const features: ProductField = {
   read: (cell) => ({ ok: true, value: { features: splitList(cell).map(cleanLine) } }),
 };
 
+/** What a part is worn with, as the file has it. */
+const WORN_WORDS: Record<SizeField, string> = { sizePreference: 'size', shortsSize: 'shorts', socksSize: 'socks' };
+
+/** 'Shorts:shorts:S,M,L': its name, which of a player’s sizes fits it, and the sizes that it is made in, of a first part none. */
+const partCell = ({ name: partName, worn, sizes }: ProductPart): string =>
+  [partName, WORN_WORDS[worn], ...(sizes.length > 0 ? [sizes.join(',')] : [])].join(':');
+
+function readPart(item: string): unknown {
+  const [partName = '', word = '', made = ''] = item.split(':').map((each) => each.trim());
+  return {
+    name: partName,
+    worn: SIZE_FIELDS.find((field) => WORN_WORDS[field] === (word.toLowerCase() || 'size')),
+    sizes: made.split(',').flatMap((size) => (size.trim() ? [sizeCodeOf(size) ?? size.trim()] : [])),
+  };
+}
+
+const parts: ProductField = {
+  column: 'parts',
+  cell: (product) => joinList(product.parts.map(partCell)),
+  read: (cell) => {
+    const read = productParts.safeParse(splitList(cell).map(readPart));
+    if (read.success) return { ok: true, value: { parts: read.data } };
+    const [issue] = read.error.issues;
+    const [place, key, size] = issue?.path ?? [];
+    const where = typeof place === 'number' ? `Part ${place + 1}: ` : '';
+    if (key === 'worn') return refuse(`${where}Give one of ${Object.values(WORN_WORDS).join(', ')} after its name.`);
+    if (size !== undefined) return refuse(`${where}Give sizes such as S,M,L.`);
+    return refuse(`${where}${issue?.message}`);
+  },
+};
+
 const FOLDER = '/api/media/file/';
 
 /** The pictures a cell names, each by its id or its file, with the colour after a '#'. */
@@ -181,6 +215,7 @@ export const PRODUCT_FIELDS: readonly ProductField[] = [
   ...keysOf(FLAGS).map(flag),
   ...keysOf(DELIVERY_COUNTS).map(count),
   features,
+  parts,
   images,
   ...keysOf(META_TEXTS).map(text),
 ];

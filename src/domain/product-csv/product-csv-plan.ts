@@ -94,6 +94,7 @@ function newProduct(slug: string): CsvProduct {
     price: 0,
     salePrice: null,
     features: [],
+    parts: [],
     images: [],
     stock: 0,
     colors: [],

@@ -4,7 +4,8 @@ import { expect, it } from 'vitest';
 import { csvHeading, productLines } from './product-csv';
 import { planProduct } from './product-csv-plan';
 import { readCatalogue } from './product-csv-table';
-import { SIZES } from '../catalogue/sizes';
+import type { ProductPart } from '../catalogue/product-parts';
+import { SIZE_CODES, SIZE_FIELDS, SIZES, type SizeCode } from '../catalogue/sizes';
 import type { CsvProduct } from './csv-product';
 
 const awkward = fc.constantFrom(
@@ -36,6 +37,15 @@ const colorName = fc
   .filter((name) => name.trim() !== '');
 const byTrimmed = { selector: (name: string) => name.replace(/\r\n?/g, '\n').trim() };
 
+const setParts: fc.Arbitrary<ProductPart[]> = fc
+  .uniqueArray(fc.constantFrom('Shirt', 'Shorts', 'Team socks', 'Cap & gloves'), { minLength: 2 })
+  .chain(([first = '', ...names]) => {
+    const worn = fc.constantFrom(...SIZE_FIELDS);
+    const sizes = fc.subarray([...SIZE_CODES], { minLength: 1 });
+    const further = names.map((name) => fc.record({ name: fc.constant(name), worn, sizes }));
+    return fc.tuple(fc.record({ name: fc.constant(first), worn, sizes: fc.constant<SizeCode[]>([]) }), ...further);
+  });
+
 /** A product as it may be stored, its texts by forms that are less strict than the file. */
 const product = (slug: string): fc.Arbitrary<CsvProduct> =>
   fc.uniqueArray(colorName, { ...byTrimmed, maxLength: 4 }).chain((names) =>
@@ -57,6 +67,7 @@ const product = (slug: string): fc.Arbitrary<CsvProduct> =>
       stockDays: fc.option(fc.integer({ min: 0, max: 365 })),
       madeDays: fc.option(fc.integer({ min: 0, max: 365 })),
       features: fc.array(text, { maxLength: 3 }),
+      parts: fc.oneof(fc.constant<ProductPart[]>([]), setParts),
       images: fc.array(fc.record({ id: fc.uuid(), file: fc.constantFrom('a.webp', 'b.png'), color: fc.option(text) }), {
         maxLength: 3,
       }),

@@ -24,6 +24,10 @@ const kit: CsvProduct = {
   stockDays: null,
   madeDays: 20,
   features: ['Light', 'A | B'],
+  parts: [
+    { name: 'Shirt', worn: 'sizePreference', sizes: [] },
+    { name: 'Shorts', worn: 'shortsSize', sizes: ['S', 'M'] },
+  ],
   images: [{ id: 'm1', file: 'a.webp', color: 'Red' }],
   metaTitle: null,
   metaDescription: null,
@@ -83,6 +87,7 @@ describe('the file', () => {
         kit_garment: 'football-shirt',
       });
       expect(row).toMatchObject({ features: 'Light|A \\| B', images: '/api/media/file/a.webp#Red' });
+      expect(row.parts).toBe('Shirt:size|Shorts:shorts:S,M');
     }
   });
 
@@ -178,6 +183,25 @@ describe('an import', () => {
     expect(problems('slug,images\nkit,c.png', kit)).toEqual([
       ['images: There is no picture “c.png”. Upload it first.'],
     ]);
+  });
+
+  it('reads the parts of a set, and takes them away', () => {
+    const set = 'slug,parts\nkit,"Shirt|Shorts: shorts: L, s|Socks:SOCKS:Boys XS"';
+    expect(plan(set, kit).write?.after.parts).toEqual([
+      { name: 'Shirt', worn: 'sizePreference', sizes: [] },
+      { name: 'Shorts', worn: 'shortsSize', sizes: ['S', 'L'] },
+      { name: 'Socks', worn: 'socksSize', sizes: ['XSB'] },
+    ]);
+    expect(changes(set, kit)).toEqual([
+      'parts: Shirt:size|Shorts:shorts:S,M → Shirt:size|Shorts:shorts:S,L|Socks:socks:XSB',
+    ]);
+    expect(plan('slug,parts\nkit,', kit).write?.after.parts).toEqual([]);
+    const refused = (cell: string) => problems(`slug,parts\nkit,"${cell}"`, kit)[0]?.[0];
+    expect(refused('Shirt')).toBe('parts: A set has at least two parts.');
+    expect(refused('Shirt|Shorts')).toBe('parts: Part 2: Choose the sizes it is made in.');
+    expect(refused('Shirt|Shorts:legs:S')).toBe('parts: Part 2: Give one of size, shorts, socks after its name.');
+    expect(refused('Shirt|Shorts:shorts:tall')).toBe('parts: Part 2: Give sizes such as S,M,L.');
+    expect(refused('Shirt|shirt:size:S')).toBe('parts: Part 2: There is already a part with this name.');
   });
 
   it('adds products with all that is theirs', () => {

@@ -197,10 +197,10 @@ function resolveTeamSize(
 }
 
 function teamOrderItem({ chosen, item, prints, kept }: Drafted, lines: readonly PricedLine<SizeLine>[]): TeamOrderItem {
-  const { product, color, kit } = chosen;
+  const { product, color, kit, techniquePrice } = chosen;
   const { parts = [] } = product;
   const players = item.players.map((player) => orderPlayer(player, parts));
-  const unitCents = kept ? toCents(kept.unit_price) : unitPriceCents(product);
+  const unitCents = kept ? toCents(kept.unit_price) : unitPriceCents(product, techniquePrice);
   const dearer = lines.filter((line) => line.unitCents !== unitCents);
   return {
     product_id: product.id,

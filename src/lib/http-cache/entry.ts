@@ -13,16 +13,17 @@ export interface Representation {
 /** The tags of each purge. */
 export type Purges = readonly (readonly string[])[];
 
-/** A question that an answer was made of: cheaper to ask again than the answer is to make. */
+/** A question that an answer was made of: cheaper to ask again than the answer is to make. Plain data, to lie on disk too. */
 export interface Check {
-  /** Once one of them is purged, the answer to it may be another. */
+  /** Its name (`checked`). */
+  readonly question: string;
+  readonly args: readonly unknown[];
+  /** Of the answer to it. */
+  readonly fingerprint: string;
+  /** What the answer knew of changes; left out where it cannot be told which ones may have made it another. */
+  readonly horizon?: string;
+  /** Once one of them is purged, the answer may be another. */
   readonly tags: readonly string[];
-  /**
-   * Whether the answer is still the same.
-   * @param headers of the request that it is asked for: one that may not ask is told no.
-   * @param purges of one of the tags, since the answer was last known to be the same; undefined where they are forgotten.
-   */
-  readonly holds: (headers: Headers, purges: Purges | undefined) => Promise<boolean>;
 }
 
 /** A stored response with status 200. */

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { stillHolds } from './checked';
 import type { CacheEntry } from './entry';
 import type { DiskStore } from './disk/disk-store';
 import { DocumentMemory } from './document-memory';
@@ -27,7 +28,7 @@ const MOST_POPULAR = 20;
 const POPULAR_HITS = 3;
 const POPULAR_EVERY_MS = 60_000;
 /** A question with what it is about, bytes. */
-const CHECK_OVERHEAD = 3072;
+const CHECK_OVERHEAD = 1024;
 
 export interface StoreOptions {
   /** Limit for the entries of plain addresses, bytes. */
@@ -123,10 +124,7 @@ export class ResponseStore {
     const entry = doubted === undefined ? undefined : this.peek(key);
     if (doubted === undefined || entry === undefined) return undefined;
     const began = this.generations.current;
-    const purgesOf = (tags: readonly string[]) => this.generations.since(doubted, new Set(tags));
-    const isSame = await Promise.all(entry.checks.map(({ tags, holds }) => holds(headers, purgesOf(tags))))
-      .then((answers) => answers.every(Boolean))
-      .catch(() => false);
+    const isSame = await this.holds(entry, doubted, headers);
     if (this.peek(key) !== entry) return undefined;
     if (isSame && this.accepts(entry, began) && this.isYoung(entry, Date.now())) {
       this.inDoubt.delete(key);
@@ -145,16 +143,25 @@ export class ResponseStore {
     if (!this.accepts(entry, began)) return false;
     this.frequency.increment(key);
     if (this.isWorthRoom(key, entry)) this.put(key, entry);
-    if (belongsOnDisk(entry)) void this.disk?.keep(key, entry, began, this.frequency.estimate(key) >= OFTEN_ON_DISK);
+    if (entry.isPage && !entry.immutable)
+      void this.disk?.keep(key, entry, began, this.frequency.estimate(key) >= OFTEN_ON_DISK);
     return true;
   }
 
-  /** The entry that lies on disk, which comes to memory again where it is worth the room. Never rejects. */
-  async recall(key: string): Promise<CacheEntry | undefined> {
+  /**
+   * The entry that lies on disk, which comes to memory again where it is worth the room; one that a purge left in doubt if
+   * what it was made of is still the same. Never rejects.
+   * @param headers of the request that would have it.
+   */
+  async recall(key: string, headers: Headers): Promise<CacheEntry | undefined> {
     const recalled = this.isEnabled ? await this.disk?.recall(key) : undefined;
-    if (!recalled) return undefined;
-    const { entry, began } = recalled;
-    if (!this.accepts(entry, began) || !this.isYoung(entry, Date.now())) return undefined;
+    if (!recalled || !this.isYoung(recalled.entry, Date.now())) return undefined;
+    const { entry } = recalled;
+    if (!this.accepts(entry, recalled.began)) {
+      const began = this.generations.current;
+      if (!(await this.holds(entry, recalled.began, headers)) || !this.accepts(entry, began)) return undefined;
+      this.disk?.renew(key, began);
+    }
     this.frequency.increment(key);
     if (this.isWorthRoom(key, entry)) this.put(key, entry);
     return entry;
@@ -261,6 +268,15 @@ export class ResponseStore {
     );
   }
 
+  /** Whether all that an entry was made of is as it was at a generation. Never rejects. */
+  private holds({ checks }: CacheEntry, generation: number, headers: Headers): Promise<boolean> {
+    const purgesOf = (tags: readonly string[]) => this.generations.since(generation, new Set(tags));
+    return Promise.all(checks.map((check) => stillHolds(check, headers, purgesOf(check.tags)))).then(
+      (answers) => answers.every(Boolean),
+      () => false,
+    );
+  }
+
   private accepts(entry: CacheEntry, began: number): boolean {
     return (
       entry.immutable || (this.isEnabled && this.generations.isCurrent(began, [...entry.tags, ...checkTags(entry)]))
@@ -325,9 +341,6 @@ export function installedStore():
   | undefined {
   return findShared<ResponseStore>('store');
 }
-
-/** Pages under plain addresses: queries there are without end, and files lie on disk already. */
-const belongsOnDisk = ({ isPage, isVariant, immutable }: CacheEntry): boolean => isPage && !isVariant && !immutable;
 
 const checkTags = ({ checks }: CacheEntry): readonly string[] => checks.flatMap(({ tags }) => tags);
 

@@ -11,7 +11,7 @@ export type MailWorkerOptions = {
   deliver?: Deliver;
   /** Between two polls of the queue, ms; an email of this process is sent at once. */
   pollMs?: number;
-  /** Between two emails, ms, so that a rush of orders does not compete with its own emails for the processor. */
+  /** Between two emails, ms, four times that while the process is busy: a rush of orders does not compete with its own emails. */
   paceMs?: number;
 };
 

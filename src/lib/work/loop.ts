@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { log } from '@/lib/log';
 import { onWork, type WorkKind } from './signal';
@@ -13,19 +14,30 @@ type Work = {
   step: (stop: AbortSignal) => Promise<boolean>;
   /** Between two looks for work, ms; what is announced in this process is seen at once. */
   pollMs: number;
-  /** Between two pieces of work, ms. */
+  /** Between two pieces of work, ms; longer while the process is busy. */
   paceMs: number;
 };
+
+/** Busy is who idled for less than a fifth of the time. The people who wait come first: pauses are four times as long. */
+const BUSY_UTILIZATION = 0.8;
+const BUSY_FACTOR = 4;
 
 /** Does work piece by piece for as long as the process runs. What makes it safe in several processes is the claim that `step` begins with. */
 export function startWorker({ kind, step, pollMs, paceMs }: Work): Worker {
   const stop = new AbortController();
+  let measured = performance.eventLoopUtilization();
+
+  async function rest(): Promise<void> {
+    const { utilization } = performance.eventLoopUtilization(measured);
+    measured = performance.eventLoopUtilization();
+    await pause(utilization > BUSY_UTILIZATION ? BUSY_FACTOR * paceMs : paceMs, stop.signal);
+  }
 
   async function work(): Promise<void> {
     while (!stop.signal.aborted) {
       const next = nextOccasion(kind, pollMs, stop.signal);
       try {
-        while (!stop.signal.aborted && (await step(stop.signal))) await pause(paceMs, stop.signal);
+        while (!stop.signal.aborted && (await step(stop.signal))) await rest();
       } catch (error) {
         log.warn({ err: error, work: kind }, 'The work that is waiting could not be read; trying again.');
       }

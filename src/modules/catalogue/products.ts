@@ -32,7 +32,7 @@ export interface ProductCardData {
   color?: string;
 }
 
-export interface ProductList extends Omit<FoundProducts, 'ids' | 'marks'> {
+export interface ProductList extends Omit<FoundProducts, 'ids' | 'horizon'> {
   products: ProductCardData[];
   /** Products before the first one shown. */
   skipped: number;

@@ -7,9 +7,11 @@ import { colorFacetOf } from '@/domain/catalogue/shop-facets';
 import { ALL_CATEGORIES, SHOP_CATEGORIES, type ShopFilters } from '@/domain/catalogue/shop-filters';
 import { isUuid } from '@/domain/text/uuid';
 import { findProducts, mayFindOther } from '@/modules/search/find-products';
+import { maySearch } from '@/modules/search/search-throttle';
 import { checked } from '@/lib/http-cache/checked';
 import { remembered, rememberedEach } from '@/lib/http-cache/remember';
 import { markCacheable } from '@/lib/http-cache/request-scope';
+import { clientNetwork } from '@/lib/http/client-address';
 import { getPayloadClient } from '@/lib/payload';
 import { pageWindow } from './page-window';
 import { findPictures } from '@/modules/media/queries';
@@ -45,35 +47,36 @@ export const knownSlugs = (categories: readonly CategoryLink[]): string[] => [
   ...categories.map(({ slug }) => slug),
 ];
 
-/**
- * What /shop shows for its filters; a page beyond the last has no products. Most changes of products leave a stored list
- * as it is: it is looked for again, and not made again.
- * @param mayAsk whether a request with these headers may have it looked for.
- */
-export async function listProducts(
-  filters: ShopFilters,
-  mayAsk: (headers: Headers) => Promise<boolean>,
-): Promise<ProductList> {
-  markCacheable([...tagsOf('categories'), ...tagsOf('media')]);
-  const payload = await getPayloadClient();
-  const { offset, limit } = pageWindow(filters.page);
-  const { ids, total, counts, understood, places } = await checked({
-    ask: () => {
-      markCacheable(filters.search ? ['products', 'pages'] : ['products']);
-      return findProducts(payload, filters, { offset, limit });
+/** Whether a request with these headers may have a list looked for: searches are limited. */
+export const mayList = async (headers: Headers, { search }: ShopFilters): Promise<boolean> =>
+  search === '' || (await maySearch(clientNetwork(headers))).ok;
+
+/** Most changes of products leave a stored list as it is: it is looked for again, and not made again. */
+const findListed = checked({
+  name: 'list',
+  ask: async (filters: ShopFilters) => {
+    markCacheable(filters.search ? ['products', 'pages'] : ['products']);
+    return findProducts(await getPayloadClient(), filters, pageWindow(filters.page));
+  },
+  mayAsk: mayList,
+  compare: ({ horizon: _, ...found }) => found,
+  concern: {
+    horizonOf: ({ horizon }) => horizon,
+    isConcerned: async (purges, horizon, filters) => {
+      const ids = productsPurged(purges);
+      return !ids || mayFindOther(await getPayloadClient(), filters, { ids, horizon });
     },
-    mayAsk,
-    concern:
-      ({ marks }) =>
-      async (purges) => {
-        const changed = productsPurged(purges);
-        return !changed || mayFindOther(payload, filters, marks, changed);
-      },
-  });
+  },
+});
+
+/** What /shop shows for its filters; a page beyond the last has no products. Whoever asks has asked `mayList`. */
+export async function listProducts(filters: ShopFilters): Promise<ProductList> {
+  markCacheable([...tagsOf('categories'), ...tagsOf('media')]);
+  const { ids, total, counts, understood, places } = await findListed(filters);
   return {
     products: await (filters.colors.length > 0 ? listInColors(ids, filters.colors) : listChosenProducts(ids)),
     total,
-    skipped: offset,
+    skipped: pageWindow(filters.page).offset,
     counts,
     understood,
     places,
@@ -95,7 +98,7 @@ export async function listGridProducts(
   const category = source === 'category' ? await categorySlug(categoryId) : source === 'sale' ? source : ALL_CATEGORIES;
   if (category === undefined) return [];
   const sort = source === 'newest' ? 'newest' : 'featured';
-  return listChosenProducts(await checked({ ask: () => listFirst(category, sort, limit) }));
+  return listChosenProducts(await listShownFirst(category, sort, limit));
 }
 
 async function categorySlug(id: string | undefined): Promise<string | undefined> {
@@ -108,6 +111,8 @@ const listFirst = remembered('first', (category: string, sort: keyof typeof SORT
   markCacheable(rankedTags('*'));
   return listIds(productWhere(category), SORT_FIELDS[sort], limit);
 });
+
+const listShownFirst = checked({ name: 'first', ask: listFirst });
 
 /** Active products by id, in the order of the ids. */
 export async function listChosenProducts(ids: readonly string[]): Promise<ProductCardData[]> {
@@ -227,16 +232,19 @@ async function findProduct(idOrSlug: string): Promise<ProductDetail | undefined>
 
 /** Other products of its category, then featured ones of any. */
 export async function relatedProducts(product: ProductDetail): Promise<ProductCardData[]> {
-  return listChosenProducts(await checked({ ask: () => listRelated(product) }));
+  return listChosenProducts(await listRelated(product.id, product.category?.slug ?? null));
 }
 
-async function listRelated({ id, category }: ProductDetail): Promise<string[]> {
-  const own = category && (await listCategories()).find(({ slug }) => slug === category.slug);
-  const near = (own ? await listBest(own.id) : []).filter((each) => each !== id).slice(0, RELATED_PRODUCTS);
-  const far = near.length === RELATED_PRODUCTS ? [] : await listBest();
-  const others = far.filter((each) => each !== id && !near.includes(each));
-  return [...near, ...others].slice(0, RELATED_PRODUCTS);
-}
+const listRelated = checked({
+  name: 'related',
+  ask: async (id: string, category: string | null): Promise<string[]> => {
+    const own = (await listCategories()).find(({ slug }) => slug === category);
+    const near = (own ? await listBest(own.id) : []).filter((each) => each !== id).slice(0, RELATED_PRODUCTS);
+    const far = near.length === RELATED_PRODUCTS ? [] : await listBest();
+    const others = far.filter((each) => each !== id && !near.includes(each));
+    return [...near, ...others].slice(0, RELATED_PRODUCTS);
+  },
+});
 
 /** Ids of the best products of a category, or of all: enough for one of them to stand beside all others. */
 const listBest = remembered('best', (categoryId?: string) => {

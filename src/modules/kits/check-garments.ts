@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { PayloadRequest } from 'payload';
 import { blockingFirst, checkDesign, checkPrinted, isBlocking } from '@/domain/kits/checks/check-kit';
+import { checkTechnique } from '@/domain/kits/checks/check-technique';
 import { checkPlayers } from '@/domain/kits/checks/check-players';
 import { judgedStrictly } from '@/domain/kits/checks/strict-checks';
 import type { KitCheck, KitOrderPlayer, KitProblem } from '@/domain/kits/checks/kit-problem';
@@ -104,7 +105,7 @@ async function problemsOf(
   if (!document) return [];
   const kit = garmentOfKit(document, garment);
   const outlines = await loadOutlines(fontsOf(kit));
-  const problems = [...checkPlayers(kit, players), ...checkDesign(kit, outlines)];
+  const problems = [...checkPlayers(kit, players), ...checkDesign(kit, outlines), ...checkTechnique(kit, players)];
   const placed = new Set<string | undefined>();
   for (let from = 0; from < players.length; from += SLICE) {
     await setImmediate();

@@ -1,5 +1,4 @@
 import type { Payload } from 'payload';
-import StripeSdk from 'stripe';
 import type { Cents } from '@/domain/money/money';
 import type { OrderRef } from '@/domain/orders/order-ref';
 import type { Session } from '@/lib/database/sessions';
@@ -7,7 +6,7 @@ import { log } from '@/lib/log';
 import { failure, type Result } from '@/lib/result';
 import { findCardOrder, type CardOrder } from './card-order';
 import { sessionParameters } from './session-parameters';
-import { stripe } from './stripe-client';
+import { isStripeError, stripe } from './stripe-client';
 import { stripeUnits } from './stripe-units';
 import { findPaymentPage, storeSession } from './data/payment-sessions';
 
@@ -45,8 +44,9 @@ export async function createPaymentSession({
   const asked = stripeUnits(cents, currency);
   let outdated: string | undefined;
   try {
+    const { sessions } = (await stripe()).checkout;
     if (earlier) {
-      const session = await stripe.checkout.sessions.retrieve(earlier);
+      const session = await sessions.retrieve(earlier);
       if (session.status === 'open' && session.url && session.amount_total === asked) {
         return { ok: true, url: session.url };
       }
@@ -56,18 +56,18 @@ export async function createPaymentSession({
       }
     }
     const parameters = sessionParameters(order, cents, now);
-    const session = await stripe.checkout.sessions.create(parameters, {
+    const session = await sessions.create(parameters, {
       idempotencyKey: [ref.orderId, asked, parameters.expires_at, earlier ?? 'first'].join(':'),
     });
     if (!session.url) throw new Error('Stripe gave a session without an address.');
     if (await storeSession(payload, ref, { earlier, current: session.id })) {
-      if (outdated) await stripe.checkout.sessions.expire(outdated);
+      if (outdated) await sessions.expire(outdated);
       return { ok: true, url: session.url };
     }
-    await stripe.checkout.sessions.expire(session.id);
+    await sessions.expire(session.id);
     return failure('payment_pending', 'This order has changed in the meantime. Please reload the page.');
   } catch (error) {
-    if (!(error instanceof StripeSdk.errors.StripeError)) throw error;
+    if (!isStripeError(error)) throw error;
     log.error({ err: error, order: ref.orderId }, 'Stripe refused or did not answer.');
     return failure('unavailable', 'Card payment is not responding at the moment. Please try again in a few minutes.');
   }
@@ -82,12 +82,12 @@ export async function closeOutdatedPage(payload: Payload, ref: OrderRef): Promis
   const [page, order] = await Promise.all([findPaymentPage(payload, ref), findCardOrder(payload, ref)]);
   if (!page || page.isOver || !order) return;
   try {
-    const session = await stripe.checkout.sessions.retrieve(page.id);
+    const { sessions } = (await stripe()).checkout;
+    const session = await sessions.retrieve(page.id);
     const payable = order.payable.map((cents) => stripeUnits(cents, order.currency));
-    if (session.status === 'open' && !payable.includes(session.amount_total ?? 0))
-      await stripe.checkout.sessions.expire(page.id);
+    if (session.status === 'open' && !payable.includes(session.amount_total ?? 0)) await sessions.expire(page.id);
   } catch (error) {
-    if (!(error instanceof StripeSdk.errors.StripeError)) throw error;
+    if (!isStripeError(error)) throw error;
     log.warn({ err: error, order: ref.orderId }, 'A payment page could not be closed.');
   }
 }

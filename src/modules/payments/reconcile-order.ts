@@ -1,15 +1,15 @@
 import type { Payload } from 'payload';
-import StripeSdk from 'stripe';
+import type Stripe from 'stripe';
 import { inTransaction } from '@/lib/database/transaction';
 import { localRequest } from '@/lib/payload';
-import { stripe } from './stripe-client';
+import { isStripeError, stripe } from './stripe-client';
 import type { UnsettledOrder } from './data/unsettled-orders';
 import { cancelUnpaid, expire, pay } from './settle-order';
 import type { Outcome, Settlement } from './settlement';
 import { updateCheck } from './data/payments';
 import { lockAnyOrder } from '@/modules/team/orders/with-any-order';
 
-type Checkout = StripeSdk.Checkout.Session;
+type Checkout = Stripe.Checkout.Session;
 type Finding = { outcome: Outcome; /** There is nothing more to ask about this payment page. */ isFinal: boolean };
 type Settle = Omit<Settlement, 'checkout'>;
 
@@ -39,10 +39,12 @@ export async function reconcileOrder(
 async function stateOf(sessionId: string, { end }: { end: boolean }): Promise<Checkout | 'unknown'> {
   if (!stripe) throw new Error('Card payment is not set up.');
   try {
-    const checkout = await stripe.checkout.sessions.retrieve(sessionId);
-    return end && checkout.status === 'open' ? await stripe.checkout.sessions.expire(sessionId) : checkout;
+    const { sessions } = (await stripe()).checkout;
+    const checkout = await sessions.retrieve(sessionId);
+    return end && checkout.status === 'open' ? await sessions.expire(sessionId) : checkout;
   } catch (error) {
-    if (error instanceof StripeSdk.errors.StripeInvalidRequestError && error.statusCode === 404) return 'unknown';
+    if (isStripeError(error) && error.type === 'StripeInvalidRequestError' && error.statusCode === 404)
+      return 'unknown';
     throw error;
   }
 }

@@ -1,9 +1,8 @@
-import StripeSdk from 'stripe';
 import type { Cents } from '@/domain/money/money';
 import { log } from '@/lib/log';
 import { failure, type Result } from '@/lib/result';
 import { stripeUnits } from './stripe-units';
-import { stripe } from './stripe-client';
+import { isStripeError, stripe } from './stripe-client';
 
 type RefundPayment = {
   order: { id: string; orderNumber: string; currency: string };
@@ -31,10 +30,11 @@ export async function refundPayment({
 }: RefundPayment): Promise<Result<{ refundId: string }, Refusal>> {
   if (!stripe) return failure('unavailable', 'Card payment is not set up here, so nothing can be refunded by card.');
   try {
-    const checkout = await stripe.checkout.sessions.retrieve(page, undefined, patience);
+    const client = await stripe();
+    const checkout = await client.checkout.sessions.retrieve(page, undefined, patience);
     const payment = typeof checkout.payment_intent === 'string' ? checkout.payment_intent : checkout.payment_intent?.id;
     if (!payment) return failure('refused', 'Stripe has no payment for this order.');
-    const refund = await stripe.refunds.create(
+    const refund = await client.refunds.create(
       {
         payment_intent: payment,
         amount: stripeUnits(cents, order.currency),
@@ -47,9 +47,9 @@ export async function refundPayment({
     }
     return { ok: true, refundId: refund.id };
   } catch (error) {
-    if (!(error instanceof StripeSdk.errors.StripeError)) throw error;
+    if (!isStripeError(error)) throw error;
     log.error({ err: error, order: order.id }, 'Stripe refused a refund or did not answer.');
-    return error instanceof StripeSdk.errors.StripeInvalidRequestError
+    return error.type === 'StripeInvalidRequestError'
       ? failure('refused', `Stripe refused the refund: ${error.message}`)
       : failure('unavailable', 'Stripe does not answer at the moment. Nothing was recorded; please try again.');
   }

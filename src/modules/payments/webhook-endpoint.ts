@@ -13,9 +13,10 @@ export async function webhookEndpoint(request: Request): Promise<Response> {
   if (!stripe || !env.stripe) return refuse('not_found', 'Card payment is not set up.');
   const body = await request.text();
   const signature = request.headers.get('stripe-signature') ?? '';
+  const { webhooks } = await stripe();
   let event: Stripe.Event;
   try {
-    event = stripe.webhooks.constructEvent(body, signature, env.stripe.webhookSecret);
+    event = webhooks.constructEvent(body, signature, env.stripe.webhookSecret);
   } catch {
     return refuse('bad_signature', 'The signature is not valid.');
   }

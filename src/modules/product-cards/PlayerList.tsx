@@ -5,7 +5,7 @@ import { furtherParts, ownSize, unmadeParts, type ProductPart } from '@/domain/c
 import { sizeLabelOf } from '@/domain/catalogue/sizes';
 import { parsePlayers, PLAYER_NAME_MAX } from '@/domain/orders/player-input';
 import { rowProblems } from '@/domain/orders/player-rows';
-import { MAX_PLAYERS, playersText } from '@/domain/orders/players';
+import { MAX_PLAYERS, playersText, type PlayerRow } from '@/domain/orders/players';
 import { Button } from '@/ui/Button';
 import { FieldError } from '@/ui/Field';
 import { IconButton } from '@/ui/IconButton';
@@ -45,7 +45,7 @@ export function PlayerList({ state: { rows, add, change, remove }, sizes, parts,
           onRemove={() => remove(row.key)}
           onEnter={onEnter}
           onPaste={(pasted) => {
-            const found = parsePlayers(pasted, sizes).flatMap((each) => ('row' in each ? [each.row] : []));
+            const found = parsePlayers(pasted, sizes, parts).flatMap((each) => ('row' in each ? [each.row] : []));
             if (found.length < 2) return false;
             add(found);
             return true;
@@ -160,29 +160,34 @@ function Row({ row, place, sizes, parts, onChange, onRemove, onEnter, onPaste }:
   );
 }
 
+/** 'Name, number and size' */
+const columnsText = (names: readonly string[]): string => `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+
 type PasteListProps = {
   sizes: readonly string[];
+  parts?: readonly ProductPart[];
   /** Rows that may still be added. */
   room: number;
-  onAdd: (rows: { name: string; number: string; size: string }[]) => void;
+  onAdd: (rows: PlayerRow[]) => void;
 };
 
 /** Where a list from a spreadsheet is put in. */
-export function PasteList({ sizes, room, onAdd }: PasteListProps) {
+export function PasteList({ sizes, parts, room, onAdd }: PasteListProps) {
   const id = useId();
   const [text, setText] = useState('');
-  const read = parsePlayers(text, sizes);
+  const read = parsePlayers(text, sizes, parts);
   const rows = read.flatMap((each) => ('row' in each ? [each.row] : []));
   const problems = read.flatMap((each) => ('problem' in each ? [each] : []));
   const isTooLong = rows.length > room;
+  const partNames = furtherParts(parts).map(({ name }) => name);
   return (
     <div className="mt-3 space-y-2 rounded-card border border-line bg-surface-sunken p-3">
       <label htmlFor={id} className="block text-sm font-medium">
-        {sizes.length > 0 ? 'Name, number and size of each player' : 'Name and number of each player'}
+        {`${columnsText(['Name', 'number', ...(sizes.length > 0 ? ['size'] : []), ...partNames])} of each player`}
       </label>
       <p id={`${id}-hint`} className="text-sm text-ink-muted">
         One player a line, copied from a spreadsheet or separated by commas, such as “Hudson, 7
-        {sizes.length > 0 && `, ${sizes[0]}`}”.
+        {sizes.length > 0 && `, ${sizes[0]}`}”.{partNames.length > 0 && ' Parts left out have the size of their row.'}
       </p>
       <Textarea
         id={id}

@@ -59,6 +59,7 @@ export function PlayerRows({ state, sizes, parts }: PlayerRowsProps) {
         <Suspense>
           <PasteList
             sizes={sizes}
+            parts={parts}
             room={MAX_PLAYERS - rows.length}
             onAdd={(pasted) => {
               add(pasted);

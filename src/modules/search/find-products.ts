@@ -4,7 +4,7 @@ import { ALL_CATEGORIES, type ShopFilters } from '@/domain/catalogue/shop-filter
 import { findList } from './find-list';
 import { findPlaces, type FoundPlace } from './find-places';
 import { holdsAny, readIndex, type ReadIndex } from './data/search-index';
-import { countStatement, markOf } from './data/statements';
+import { countStatement, type Changed } from './data/statements';
 import { asTyped, understandSearch, type Understood } from './understand-search';
 
 export interface FoundProducts {
@@ -16,20 +16,23 @@ export interface FoundProducts {
   understood: Understood;
   /** Only while something is searched. */
   places: FoundPlace[];
-  /** Of all that hold the words and are of the category, where they are few and nothing was corrected. */
-  marks?: readonly number[];
+  /**
+   * The first transaction whose changes may have gone unseen; left out where any product may bring words by which the search
+   * is taken otherwise.
+   */
+  horizon?: string;
 }
 
 type Part = { limit: number; offset: number };
 
 type CountRow = {
   hits: number;
+  horizon: string;
   total: number;
   inStock: number;
   colors: number[];
   sizes: number[];
   prices: number[];
-  marks: number[] | null;
 };
 
 /**
@@ -40,18 +43,11 @@ export const findProducts = (payload: Payload, filters: ShopFilters, part: Part)
   readIndex(payload, comparesDocuments(filters), (read) => findWithin(read, filters, part));
 
 /**
- * Whether what was found may be another after these products changed: where one of them was among all that hold the words,
- * or is now.
+ * Whether what was found may be another after these products changed: where one of them is among all that hold the words and
+ * are of the category, or was when the horizon was seen, 25 hours ago at most.
  */
-export async function mayFindOther(
-  payload: Payload,
-  { search, category }: ShopFilters,
-  marks: FoundProducts['marks'],
-  ids: readonly string[],
-): Promise<boolean> {
-  if (!marks || ids.some((id) => marks.includes(markOf(id)))) return true;
-  return holdsAny(payload, { terms: asTyped(search).terms, category }, ids);
-}
+export const mayFindOther = (payload: Payload, { search, category }: ShopFilters, changed: Changed): Promise<boolean> =>
+  holdsAny(payload, { terms: asTyped(search).terms, category }, changed);
 
 /** Whether a list asks for what only documents tell: words, or a category. */
 export const comparesDocuments = ({ search, category }: ShopFilters): boolean =>
@@ -75,7 +71,6 @@ export async function findWithin(
   const { terms, search } = understood;
   const { hits, total } = counted;
   const places = terms ? await findPlaces(read, terms, search) : NO_PLACES;
-  // What nothing holds is taken otherwise, by words that any product may bring.
   const isAsTyped = !terms || (hits > 0 && !understood.isCorrected && !terms.anyWord);
   const ids = await findList(read, { terms, category, search, chosen: filters, sort, limit, offset, hits }, total);
   return {
@@ -84,14 +79,14 @@ export async function findWithin(
     counts: countsOf(counted),
     understood,
     places: [...places.strong, ...(hits > 0 ? [] : places.weak)],
-    ...(counted.marks && isAsTyped && { marks: counted.marks }),
+    ...(isAsTyped && { horizon: counted.horizon }),
   };
 }
 
 const byValue = (facets: readonly { value: string }[], counts: readonly number[]): Record<string, number> =>
   Object.fromEntries(facets.map(({ value }, index) => [value, counts[index] ?? 0]));
 
-const countsOf = ({ colors, sizes, prices, inStock }: Omit<CountRow, 'hits' | 'total' | 'marks'>): FacetCounts => ({
+const countsOf = ({ colors, sizes, prices, inStock }: Omit<CountRow, 'hits' | 'horizon' | 'total'>): FacetCounts => ({
   colors: byValue(COLOR_FACETS, colors),
   sizes: byValue(SIZE_FACETS, sizes),
   prices: byValue(PRICE_FACETS, prices),

@@ -14,12 +14,10 @@ import { NoSuchList } from '@/areas/storefront/shop/NoSuchList';
 import { ShopView } from '@/areas/storefront/shop/ShopView';
 import { titleOf } from '@/areas/storefront/shop/title-of';
 import { SearchBusy } from '@/areas/storefront/shop/SearchBusy';
-import { knownSlugs, listCategories, listProducts } from '@/modules/catalogue/queries';
+import { knownSlugs, listCategories, listProducts, mayList } from '@/modules/catalogue/queries';
 import { siteMetadata } from '@/modules/pages/page-metadata';
 import { getShellData } from '@/modules/pages/queries';
-import { maySearch } from '@/areas/storefront/search/search-throttle';
 import type { PublicQuery } from '@/lib/http-cache/public-parameters';
-import { clientNetwork } from '@/lib/http/client-address';
 import { markPrivate } from '@/lib/http-cache/request-scope';
 
 type Props = { searchParams: Promise<PublicQuery<'/shop'>> };
@@ -59,12 +57,11 @@ export default async function ShopPage(props: Props) {
   // One address for one list: the front (src/server) cannot tell which categories there are.
   const canonical = canonicalQuery(query, filters);
   if (canonical !== undefined) redirect(`/shop${canonical}`);
-  const mayAsk = async (asking: Headers) => filters.search === '' || (await maySearch(clientNetwork(asking))).ok;
-  if (!(await mayAsk(await headers()))) {
+  if (!(await mayList(await headers(), filters))) {
     markPrivate();
     return <SearchBusy />;
   }
-  const list = await listProducts(filters, mayAsk);
+  const list = await listProducts(filters);
   // Not the first page instead: whoever follows an old link is told so.
   if (list.products.length === 0 && list.total > 0) return <NoSuchList filters={filters} categories={categories} />;
   return (

@@ -27,7 +27,8 @@ export function PrintPacks({ kind, order, orderNumber, kits, awaited }: PrintPac
         Print packs
       </h2>
       <p className="mt-1 text-sm text-ink-muted">
-        Every piece in true size as PDF and SVG, with spot colours, specification, roster and nesting.
+        What the workshop needs in true size as PDF and SVG, by technique: pieces or decorations, with specification and
+        roster.
       </p>
       {awaited && <p className="mt-3 rounded-control bg-surface-sunken px-4 py-3 text-sm">{awaited}</p>}
       <ul className="mt-3 divide-y divide-line">

@@ -1,9 +1,11 @@
 import type { Payload, PayloadRequest } from 'payload';
 import type { KitGarmentType } from '@/domain/kits/document/kit-garments';
 import type { OrderedKit } from '@/domain/orders/resolve-line';
+import { partNames } from '@/domain/catalogue/product-parts';
+import type { NamedPlayer } from '@/domain/orders/players';
 import { compareSizes, sizeCodeOf, type SizeCode } from '@/domain/catalogue/sizes';
-import { listedPlayers, type TeamOrderItem } from '@/domain/teams/team-order';
-import type { PrintPlayer } from '@/modules/kits/production/print-order';
+import { listedPlayers, printedFor, type TeamOrderItem } from '@/domain/teams/team-order';
+import type { PrintPlayer } from '@/domain/kits/production/print-player';
 import { playersOf } from '@/modules/orders/documents/player-list';
 
 import { loadTeamOrder } from '@/modules/team/data/team-order';
@@ -18,6 +20,8 @@ export type PrintJob = {
   kit: OrderedKit;
   label: string;
   players: PrintPlayer[];
+  /** Of a set: the names of its parts. */
+  parts: string[] | undefined;
   /** What it waits for, in words. */
   awaited: string | undefined;
 };
@@ -28,11 +32,13 @@ const sizeOf = (size: string | null | undefined): SizeCode => (size && sizeCodeO
 
 type Piece = Omit<PrintPlayer, 'size'>;
 
+/** What is printed on a piece, with the sizes of a set’s further parts. */
+const pieceOf = ({ name, number, sizes }: NamedPlayer): Piece => ({ name, number, ...(sizes && { sizes }) });
+
 /** One row for each piece of a size; pieces that are nobody’s have neither name nor number. */
 const rowsOf = (size: SizeCode, pieces: number, players: readonly Piece[]): PrintPlayer[] =>
   Array.from({ length: Math.max(pieces, players.length) }, (_, index) => ({
-    name: players[index]?.name ?? '',
-    number: players[index]?.number ?? '',
+    ...(players[index] ?? { name: '', number: '' }),
     size,
   }));
 
@@ -49,14 +55,16 @@ export async function findPrintJob(
     const ordered = items[0]?.kit;
     if (!found || !ordered) return undefined;
     const awaited = await awaitedByTeamOrder(req, found);
-    return { kit: ordered, label: found.orderNumber, players: items.flatMap(teamRows), awaited };
+    const parts = items.find(({ parts: named }) => named)?.parts;
+    return { kit: ordered, label: found.orderNumber, players: items.flatMap(teamRows), parts, awaited };
   }
   const found = await loadOrder(payload, req, order);
   const lines = found?.order.orderItems.filter(({ id }) => isAsked(found.kits[id ?? ''])) ?? [];
   const ordered = found?.kits[lines[0]?.id ?? ''];
-  const players = lines.flatMap((line) => rowsOf(sizeOf(line.sizeCode), line.quantity, playersOf(line)));
+  const players = lines.flatMap((line) => rowsOf(sizeOf(line.sizeCode), line.quantity, playersOf(line).map(pieceOf)));
   if (!found || !ordered) return undefined;
-  return { kit: ordered, label: found.order.orderNumber, players, awaited: await awaitedByOrder(req, order) };
+  const parts = partNames(lines.find((line) => partNames(line.parts))?.parts);
+  return { kit: ordered, label: found.order.orderNumber, players, parts, awaited: await awaitedByOrder(req, order) };
 }
 
 const teamRows = ({ quantities, players }: TeamOrderItem): PrintPlayer[] =>
@@ -64,9 +72,5 @@ const teamRows = ({ quantities, players }: TeamOrderItem): PrintPlayer[] =>
     .sort(([a], [b]) => compareSizes(a, b))
     .flatMap(([size, pieces]) => {
       const ofSize = listedPlayers(players).filter((player) => player.size === size);
-      const printed = ofSize.map((player) => ({
-        name: player.name_on_back,
-        number: player.number === null ? '' : String(player.number),
-      }));
-      return rowsOf(sizeOf(size), pieces, printed);
+      return rowsOf(sizeOf(size), pieces, ofSize.map(printedFor).map(pieceOf));
     });

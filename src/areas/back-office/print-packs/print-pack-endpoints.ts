@@ -43,6 +43,7 @@ export const makePrintPack = (request: Request): Promise<Response> =>
       document: garmentOfKit(stored.document, job.kit.garment),
       colorway: 0,
       players: job.players,
+      parts: job.parts,
       label: job.label,
       settings,
       rules: readMakeRules(settings),

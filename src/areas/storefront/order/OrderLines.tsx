@@ -1,6 +1,7 @@
 import { deliveryLabel, deliveryPrice } from '@/domain/delivery/promise';
 import { formatAmount } from '@/domain/money/money';
 import { picturePath } from '@/domain/kits/designs/design-links';
+import { kitText } from '@/domain/kits/document/kit-techniques';
 import { playersText, sizedPlayerText, type NamedPlayer } from '@/domain/orders/players';
 import type { PlacedOrder } from '@/modules/orders/data/placed-order';
 import { DiscountRows, SumRow, TaxRows } from '@/ui/SumRow';
@@ -28,7 +29,7 @@ export function OrderLines({ order }: { order: PlacedOrder }) {
             <div className="min-w-0 grow">
               <p className="leading-snug font-semibold wrap-anywhere">{line.productName}</p>
               <p className="mt-0.5 text-sm text-ink-muted wrap-anywhere">
-                {[line.color, line.kit?.name, line.sizeLabel, line.sku].filter(Boolean).join(' · ')}
+                {[line.color, line.kit && kitText(line.kit), line.sizeLabel, line.sku].filter(Boolean).join(' · ')}
               </p>
               <Players players={line.players ?? []} />
             </div>

@@ -4,7 +4,7 @@ import { clientNetwork } from '@/lib/http/client-address';
 import { failedResponse, refuse } from '@/lib/http/respond';
 import { markCacheable } from '@/lib/http-cache/request-scope';
 import { getPayloadClient } from '@/lib/payload';
-import { maySearch } from './search-throttle';
+import { maySearch } from '@/modules/search/search-throttle';
 import { suggest } from './suggest';
 
 /** `GET /api/search?q=`: products, categories and pages for what was typed so far. For everyone. */

@@ -1,4 +1,5 @@
 import type { KitDocument, KitElement, KitInk } from '../document/kit-document';
+import { setPlain } from '../editing/garments';
 import type { ElementChange, KitFix } from './kit-problem';
 
 /** The kit with a problem mended. */
@@ -8,6 +9,7 @@ export function applyFix(document: KitDocument, fix: KitFix): KitDocument {
       ...document,
       elements: document.elements.map((element) => (element.id === fix.id ? changed(element, fix.change) : element)),
     };
+  if (fix.kind === 'make-plain') return setPlain(document, fix.garment, true);
   const swap = (ink: KitInk): KitInk => (ink === fix.from ? fix.to : ink);
   return {
     ...document,

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { KitDocument, KitElement, KitPattern } from '../document/kit-document';
 import type { KitGarmentType } from '../document/kit-garments';
+import { KIT_TECHNIQUE_TYPES, type KitTechnique } from '../document/kit-techniques';
 import { parseKit } from '../document/parse-kit';
 import { starterKit } from '../document/starter-kit';
+import { setTechnique } from '../editing/garments';
 import { applyFix } from './apply-fix';
 import { checkKit } from './check-kit';
 import type { KitOrderPlayer, KitProblemCode } from './kit-problem';
@@ -307,4 +309,95 @@ it('lets whoever asks be stricter', () => {
     ['warns'],
     ['blocks'],
   ]);
+});
+
+describe('what a technique cannot do', () => {
+  const inTechnique = (technique: KitTechnique, change: (document: KitDocument) => void = () => {}) =>
+    changed(change, setTechnique(kit(), 'football-shirt', technique));
+  const texts = (document: KitDocument, players?: KitOrderPlayer[]) =>
+    found('technique', document, players).map(({ message }) => message);
+
+  it('is nothing where names, numbers and logos are plain and large enough', () => {
+    for (const technique of KIT_TECHNIQUE_TYPES) expect(texts(inTechnique(technique))).toEqual([]);
+  });
+
+  it('is a pattern: the garment is bought plain', () => {
+    for (const technique of KIT_TECHNIQUE_TYPES) {
+      const document = inTechnique(technique, (each) => {
+        each.pattern = { type: 'gradient', colors: [1], scale: 1, angle: 0 };
+      });
+      const [problem] = found('technique', document);
+      expect(problem).toMatchObject({ severity: 'blocks', at: { garment: 'football-shirt' } });
+      expect(problem?.message).toContain('The pattern of the football shirt cannot be made in');
+      expect(problem?.fix && found('technique', applyFix(document, problem.fix))).toEqual([]);
+      expect(texts(setTechnique(document, 'football-shirt', undefined))).toEqual([]);
+    }
+  });
+
+  it('is small letters and thin lines, in the smallest size that is ordered', () => {
+    const small = inTechnique('embroidery', (each) => {
+      lettered(each, 'name').height = 7;
+    });
+    expect(texts(small, [player('7')])).toEqual([]);
+    const boys = [{ ...player('7'), size: 'XSB' }];
+    expect(texts(small, boys)).toEqual([
+      'The letters of the name on the back of the football shirt are 4.4 mm high, and embroidery needs 6 mm.',
+    ]);
+    const [problem] = found('technique', small, boys);
+    expect(problem?.fix && texts(applyFix(small, problem.fix), boys)).toEqual([]);
+
+    const thin = inTechnique('vinyl', (each) => {
+      const number = lettered(each, 'number');
+      number.lettering = { ...number.lettering, outline: { color: 2, width: 0.5 } };
+    });
+    expect(texts(thin)).toEqual([
+      'The line around the letters of the number on the back of the football shirt is 0.5 mm wide, and vinyl needs 1 mm.',
+    ]);
+    const [line] = found('technique', thin);
+    expect(line?.fix && texts(applyFix(thin, line.fix))).toEqual([]);
+  });
+
+  it('is a logo whose outlines cross without end', () => {
+    const scribble = (points: number) => (each: KitDocument) => {
+      const crest = logo(60);
+      if (crest.kind !== 'logo') return;
+      const lines = Array.from({ length: points }, (_, i) => `${i % 2 ? 10 : 0} ${(i * 37) % 101}`);
+      crest.logo = { ...crest.logo, width: 10, height: 101, shapes: [{ d: `M${lines.join('L')}Z`, color: 1 }] };
+      each.elements.push(crest);
+    };
+    const told =
+      'The outlines of the logo ‘Crest’ on the front of the football shirt cross too often to be cut. Use a simpler one.';
+    expect(texts(inTechnique('vinyl', scribble(1000)))).toEqual([told]);
+    expect(texts(inTechnique('transfer', scribble(100)))).toEqual([]);
+    // As large as a document may be: it is known before all is looked at.
+    expect(texts(inTechnique('embroidery', scribble(15_000)))).toEqual([told]);
+    // Dense, though nothing crosses: lines below one another.
+    const hatch = (each: KitDocument) => {
+      const crest = logo(60);
+      if (crest.kind !== 'logo') return;
+      const d = Array.from({ length: 8000 }, (_, i) => `M0 ${i / 10}L99 ${i / 10}Z`).join('');
+      crest.logo = { ...crest.logo, width: 99, height: 800, shapes: [{ d, color: 1 }] };
+      each.elements.push(crest);
+    };
+    expect(texts(inTechnique('embroidery', hatch))).toEqual([told]);
+  });
+
+  it('is a photo: more colours or smaller parts than it takes', () => {
+    const photo = (each: KitDocument) => {
+      const crest = logo(60);
+      if (crest.kind !== 'logo') return;
+      crest.logo.shapes = ['#d3122b', '#14213f', '#ffffff', '#fdc518'].map((color, index) => ({
+        d: `M0 ${index}L${index ? 0.1 : 10} ${index}L0.1 ${index + 0.1}Z`,
+        color,
+      }));
+      each.elements.push(crest);
+    };
+    const crest = 'The logo ‘Crest’ on the front of the football shirt has';
+    expect(texts(inTechnique('vinyl', photo))).toEqual([
+      `${crest} 4 colours, and vinyl takes 3. Use fewer, or another technique.`,
+      `${crest} parts of 0.6 mm, and vinyl needs 1.5 mm. Make it larger or simpler, or use another technique.`,
+    ]);
+    expect(texts(inTechnique('transfer', photo))).toEqual([]);
+    expect(texts(inTechnique('embroidery', photo))).toHaveLength(1);
+  });
 });

@@ -9,6 +9,7 @@ import { checkPlacement } from './check-placement';
 import { checkPlayers } from './check-players';
 import { checkSizes } from './check-sizes';
 import { judgedStrictly } from './strict-checks';
+import { checkTechnique } from './check-technique';
 import type { KitOrderPlayer, KitProblem, KitProblemCode } from './kit-problem';
 
 export interface KitCheckOptions {
@@ -33,6 +34,7 @@ export function checkKit(
     ...checkContrast(document),
     ...checkPlacement(document, players, outlines),
     ...checkSizes(document, players, outlines, sizes),
+    ...checkTechnique(document, players, sizes),
     ...checkLogos(document),
     ...checkPalette(document),
   ];
@@ -72,6 +74,7 @@ export function checkOrdered(
     ...checkDesign(document, outlines),
     ...checkPrinted(document, players, outlines),
     ...checkSizes(document, players, outlines, sizes),
+    ...checkTechnique(document, players, sizes),
   ];
   return blockingFirst(judgedStrictly(problems, strict));
 }

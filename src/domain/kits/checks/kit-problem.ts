@@ -12,6 +12,7 @@ export const KIT_PROBLEM_CODES = [
   'outside-palette',
   'over-seam',
   'outside-safe-area',
+  'technique',
 ] as const;
 export type KitProblemCode = (typeof KIT_PROBLEM_CODES)[number];
 
@@ -22,6 +23,7 @@ export type KitSeverity = 'blocks' | 'warns';
 export type KitFix = { label: string } & (
   | { kind: 'replace-color'; from: string; to: string }
   | { kind: 'change-element'; id: string; change: ElementChange }
+  | { kind: 'make-plain'; garment: KitGarmentType }
 );
 
 /** Millimetres, as in the document. */

@@ -17,6 +17,10 @@ export const KIT_TECHNIQUE_TYPES = Object.keys(KIT_TECHNIQUES) as [KitTechnique,
 export const techniqueLabel = (technique: KitTechnique | undefined): string =>
   technique ? KIT_TECHNIQUES[technique].label : 'Sublimated';
 
+/** 'Riverside home, vinyl': an ordered kit with its technique; where it is sublimated, its name alone. */
+export const kitText = ({ name, technique }: { name: string; technique?: KitTechnique | null }): string =>
+  technique ? `${name}, ${techniqueLabel(technique).toLowerCase()}` : name;
+
 /** What each technique that the shop offers adds to the price of a piece, in the shop’s currency; it does no others. */
 export type TechniquePrices = Partial<Record<KitTechnique, number>>;
 

@@ -72,15 +72,25 @@ export function turn(degrees: number, [x, y]: Point = [0, 0]): Matrix {
 
 const STEPS = 10;
 
-/** The corners of each closed line of an outline, its curves in ten steps. */
-export function flatten(d: string): Point[][] {
+/** How many steps keep straight lines within a distance of a curve with these points, by how far it bends at most. */
+function stepsWithin(controls: readonly Point[], tolerance: number): number {
+  const bends = controls.slice(2).map(([x, y], i) => {
+    const [[ax, ay], [bx, by]] = [controls[i] ?? [x, y], controls[i + 1] ?? [x, y]];
+    return Math.hypot(ax - 2 * bx + x, ay - 2 * by + y);
+  });
+  const degree = controls.length - 1;
+  return Math.max(1, Math.ceil(Math.sqrt((degree * (degree - 1) * Math.max(0, ...bends)) / (8 * tolerance))));
+}
+
+/** The corners of each closed line of an outline, its curves in ten steps, or in as many as keep within a tolerance. */
+export function flatten(d: string, tolerance?: number): Point[][] {
   const lines: Point[][] = [];
   for (const { command, points } of parsePath(d)) {
     const given = pairs(points);
     if (command === 'M') lines.push(given);
     const line = lines.at(-1) ?? [];
     const controls = [line.at(-1) ?? [0, 0], ...given];
-    const steps = given.length > 1 ? STEPS : 1;
+    const steps = given.length < 2 ? 1 : tolerance ? stepsWithin(controls, tolerance) : STEPS;
     if (command !== 'M' && given.length > 0)
       for (let step = 1; step <= steps; step += 1) line.push(along(controls, step / steps));
   }

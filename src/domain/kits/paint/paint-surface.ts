@@ -39,7 +39,8 @@ export function garmentOf({ garments }: KitDocument, type: KitGarmentType): KitG
   );
 }
 
-const wordsOf = (element: Exclude<KitElement, { kind: 'logo' }>, player: KitPlayer): string => {
+/** What is printed in the place of a text, name or number; empty where a player has none. */
+export const wordsOf = (element: Exclude<KitElement, { kind: 'logo' }>, player: KitPlayer): string => {
   if (element.kind === 'text') return element.text;
   return player[element.kind] ?? '';
 };

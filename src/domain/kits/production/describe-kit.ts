@@ -18,13 +18,13 @@ import {
   type KitZone,
 } from '../document/kit-garments';
 import { KIT_PATTERNS } from '../document/kit-patterns';
-import { techniqueLabel } from '../document/kit-techniques';
+import { type KitTechnique, techniqueLabel } from '../document/kit-techniques';
 import { shapeOf } from '../garments';
 import { gradeOf, printScaleOf, REFERENCE_SIZES } from './grading';
 import type { MakeRules } from './make-rules';
 import { SURFACE_LABELS } from './pattern-pieces';
 import { measureLabels } from './size-table';
-import { spotInksOf } from './spot-inks';
+import { CUT_CONTOUR, spotInksOf, threadInk, UNDERBASE_CHOKE, WHITE_UNDERBASE } from './spot-inks';
 
 const ZONE_LABELS: Record<KitZone, string> = {
   sleeves: 'Sleeves',
@@ -60,6 +60,7 @@ const millimetres = (value: number): string => `${Math.round(value * 10) / 10} m
 export function describeKit(document: KitDocument, colorway: KitColorway) {
   const plates = new Map(spotInksOf(document, colorway).map(({ hex, name }) => [hex, name]));
   const nameOf = (ink: KitInk): string => plates.get(inkColor(ink, colorway)) ?? '';
+  const threadOf = (ink: KitInk): string => threadInk(inkColor(ink, colorway)).name;
   const { pattern, zones, elements } = document;
   const patternDetails = pattern.colors.length > 0 && [
     pattern.colors.map(nameOf).join(', '),
@@ -90,33 +91,49 @@ export function describeKit(document: KitDocument, colorway: KitColorway) {
         type,
         cut,
         title: `${kind.join(', ')}; placed in size ${REFERENCE_SIZES[cut]}`,
-        placements: elements.filter(({ garment }) => garment === type).map((element) => describe(element, nameOf)),
+        placements: elements
+          .filter(({ garment }) => garment === type)
+          .map((element) => describe(element, technique === 'embroidery' ? threadOf : nameOf)),
       };
     }),
   };
 }
 
+/** 'Logo: Crest', 'Number' */
+export function elementLabel(element: KitElement): string {
+  if (element.kind === 'logo') return `Logo: ${element.logo.name}`;
+  return element.kind === 'text' ? `Text: ${element.text}` : { name: 'Name', number: 'Number' }[element.kind];
+}
+
+/** 'Logo: Crest', 'Name HUDSON' */
+export const decorationLabel = ({ element, text }: { element: KitElement; text: string }): string =>
+  element.kind === 'name' || element.kind === 'number' ? `${elementLabel(element)} ${text}` : elementLabel(element);
+
+/** In words: the font of labels has no sign for degrees. */
+const turnedText = (rotation: number): string =>
+  rotation ? `, turned ${Math.abs(rotation)} degrees ${rotation > 0 ? 'clockwise' : 'anticlockwise'}` : '';
+
+/** '40 mm right, 120 mm down, turned 10 degrees clockwise': from the middle and the highest point of a surface, as one looks at it. */
+export function placeText({ x, y, rotation }: Pick<KitElement, 'x' | 'y' | 'rotation'>): string {
+  const across = millimetres(Math.abs(x));
+  const side = x < 0 ? `${across} left` : `${across} right`;
+  return `${across === '0 mm' ? 'middle' : side}, ${millimetres(y)} down${turnedText(rotation)}`;
+}
+
 function describe(element: KitElement, nameOf: (ink: KitInk) => string): PlacementDescription {
-  const { x, y, rotation, surface } = element;
-  const turned = rotation ? `, turned ${rotation}°` : '';
-  const place = `${millimetres(Math.abs(x))} ${x < 0 ? 'left' : x > 0 ? 'right' : ''}`.trim();
-  const common = {
-    surface: SURFACE_LABELS[surface],
-    place: `${x ? place : 'middle'}, ${millimetres(y)} down${turned}`,
-  };
+  const common = { surface: SURFACE_LABELS[element.surface], place: placeText(element) };
   if (element.kind === 'logo') {
     const { logo, width } = element;
     const inks = [...new Set(logo.shapes.map(({ color }) => nameOf(color)))];
     return {
       ...common,
-      what: `Logo: ${logo.name}`,
+      what: elementLabel(element),
       size: `${millimetres(width)} × ${millimetres((width * logo.height) / logo.width)}`,
       inks: inks.join(', '),
     };
   }
   const { height, maxWidth, lettering } = element;
   const { font, color, outline, shadow, arc } = lettering;
-  const what = { text: element.kind === 'text' ? `Text: ${element.text}` : '', name: 'Name', number: 'Number' };
   const details = [
     nameOf(color),
     outline && `outline ${millimetres(outline.width)} ${nameOf(outline.color)}`,
@@ -125,11 +142,26 @@ function describe(element: KitElement, nameOf: (ink: KitInk) => string): Placeme
   ];
   return {
     ...common,
-    what: `${what[element.kind]} (${KIT_FONTS[font].label})`,
+    what: `${elementLabel(element)} (${KIT_FONTS[font].label})`,
     size: `${millimetres(height)} high, at most ${millimetres(maxWidth)} wide`,
     inks: details.filter(Boolean).join(', '),
   };
 }
+
+const DECORATIONS =
+  'The garment is bought in its colours, and no cloth is printed. Each logo, text, name and number is there once, with how many to make: decorations.csv lists them, and placement.pdf has their places in each size.';
+
+/** What a pack holds of a garment, by its technique; ‘Production’ in docs/product.md. */
+export const packText = (technique: KitTechnique | undefined): string => (technique ? PACK_TEXTS[technique] : PIECES);
+
+const PIECES =
+  'Every piece of every player in true size with bleed, as PDF and SVG, and how the pieces of each size lie on the roll.';
+
+const PACK_TEXTS: Record<KitTechnique, string> = {
+  vinyl: `${DECORATIONS} They are mirrored lines to cut alone (${CUT_CONTOUR.name}), a file for each colour of vinyl in the order the layers are pressed, in a box to weed around.`,
+  transfer: `${DECORATIONS} They are mirrored, their colours on white (${WHITE_UNDERBASE.name}), which is ${UNDERBASE_CHOKE} mm smaller all round.`,
+  embroidery: `${DECORATIONS} They are outlines as they are seen, not mirrored, with each thread’s area. There is no machine file: it is digitised from these outlines.`,
+};
 
 /** A size in words, as it is cut and printed. */
 export interface SizeDescription {

@@ -1,10 +1,9 @@
-import { layOutText } from '../lettering/lay-out-text';
 import type { Outlines } from '../lettering/outlines';
 import { rectangle } from '../geometry/path';
 import type { Mark } from '../marks';
 import { type Nest, type NestBox, ROLL_WIDTH } from './nest-pieces';
 import { BLEED, type PatternPiece } from './pattern-pieces';
-import { LABEL_FONT } from './print-sheet';
+import { labelMark } from './print-sheet';
 import { CUT_INK } from './spot-inks';
 
 /** A piece for somebody, with its bleed. */
@@ -34,11 +33,8 @@ export function nestOverview(
   outlines: Outlines,
 ): { width: number; height: number; marks: Mark[] } {
   const top = 2 * EDGE + HEADING;
-  const write = (text: string, x: number, y: number, height: number, maxWidth: number): Mark => {
-    const plain = { font: LABEL_FONT, color: CUT_INK, outline: null, shadow: null, arc: 0, spacing: 0 } as const;
-    const { marks } = layOutText(text, plain, { height, maxWidth }, outlines);
-    return { kind: 'group', transform: [1, 0, 0, 1, x, y], marks };
-  };
+  const write = (text: string, x: number, y: number, height: number, maxWidth: number): Mark =>
+    labelMark(text, CUT_INK, { x, y, height, maxWidth }, outlines);
   const roll = rectangle({ x: EDGE, y: top, width: ROLL_WIDTH * SCALE, height: length * SCALE });
   const pieces = placed.flatMap(({ piece: { piece, label, width, height }, x, y }): Mark[] => {
     const [left, above] = [EDGE + x * SCALE, top + y * SCALE];

@@ -45,7 +45,28 @@ export function printSheet({ box }: PatternPiece): PrintSheet {
   };
 }
 
-const hairlineIn = (ink: KitInk, d: string): Mark => ({ kind: 'stroke', d, ink, width: HAIRLINE });
+/** Where a line of text stands, in millimetres: its middle, or where it begins. */
+interface LabelPlace {
+  x: number;
+  y: number;
+  height: number;
+  maxWidth: number;
+  align?: 'middle' | 'start';
+}
+
+/** A line of text in the font of labels; y is its middle. */
+export function labelMark(
+  text: string,
+  ink: KitInk,
+  { x, y, height, maxWidth, align = 'middle' }: LabelPlace,
+  outlines: Outlines,
+): Mark {
+  const lettering = { font: LABEL_FONT, color: ink, outline: null, shadow: null, arc: 0, spacing: 0 } as const;
+  const { marks, width } = layOutText(text, lettering, { height, maxWidth }, outlines);
+  return { kind: 'group', transform: [1, 0, 0, 1, align === 'start' ? x + width / 2 : x, y], marks };
+}
+
+export const hairlineIn = (ink: KitInk, d: string): Mark => ({ kind: 'stroke', d, ink, width: HAIRLINE });
 
 /** The line to sew along; none where cloth is cut as it is sewn. */
 export const sewingMarks = ({ sewn, cut }: PatternPiece, { place }: PrintSheet): Mark[] =>
@@ -70,15 +91,17 @@ export function cuttingMarks(
       ];
     }),
   );
-  const { marks } = layOutText(
-    label,
-    { font: LABEL_FONT, color: CUT_INK, outline: null, shadow: null, arc: 0, spacing: 0 },
-    { height: LABEL_HEIGHT, maxWidth: bleed.right - bleed.left - 4 * BLEED },
-    outlines,
-  );
   return [
     { kind: 'group', transform: place, marks: [hairline(cut)] },
     ...corners,
-    { kind: 'group', transform: [1, 0, 0, 1, width / 2, (bleed.bottom + height) / 2], marks },
+    labelMark(
+      label,
+      CUT_INK,
+      {
+        ...{ x: width / 2, y: (bleed.bottom + height) / 2 },
+        ...{ height: LABEL_HEIGHT, maxWidth: bleed.right - bleed.left - 4 * BLEED },
+      },
+      outlines,
+    ),
   ];
 }

@@ -1,10 +1,11 @@
 import { inkColor, type KitColorway, type KitDocument, type KitInk } from '../document/kit-document';
 import type { KitSurface } from '../document/kit-garments';
 import { MAX_KIT_COLORS } from '../document/kit-limits';
+import type { KitTechnique } from '../document/kit-techniques';
 import { shapeOf } from '../garments';
 import type { Mark } from '../marks';
 import { paintCloth } from '../paint/paint-surface';
-import { swatchOf } from '../palette/kit-palette';
+import { nearestSwatch, swatchOf } from '../palette/kit-palette';
 
 /** A colour of the print as a plate of its own. */
 export interface SpotInk {
@@ -21,22 +22,35 @@ export const CUT_CONTOUR: SpotInk = { name: 'CutContour', hex: '#e6007e', cmyk: 
 /** The plate of the line that is sewn: a guide within the cut, which cutters do not follow. */
 export const SEW_LINE: SpotInk = { name: 'SewLine', hex: '#009fe3', cmyk: [100, 0, 0, 0] };
 
+/** The plate of labels and lines that are to be read, and neither cut nor printed. */
+export const LABEL: SpotInk = { name: 'Label', hex: '#41464e', cmyk: [0, 0, 0, 70] };
+
+/** The plate of the white that a transfer’s colours lie on. */
+export const WHITE_UNDERBASE: SpotInk = { name: 'WhiteUnderbase', hex: '#ffffff', cmyk: [0, 0, 0, 0] };
+
+/** How far the white stays within the colours on it, so that it is not seen beside them, in millimetres. */
+export const UNDERBASE_CHOKE = 0.2;
+
 /** Their places among the inks: after the most that a kit may have, so that no colour of a kit is taken for them. */
 export const CUT_INK = MAX_KIT_COLORS;
 export const SEW_INK = MAX_KIT_COLORS + 1;
+export const LABEL_INK = MAX_KIT_COLORS + 2;
+export const WHITE_INK = MAX_KIT_COLORS + 3;
 
-/** The plates of lines that are not printed, by their places. */
-export const LINE_PLATES: ReadonlyMap<KitInk, SpotInk> = new Map([
+/** The plates that are no colours of a kit, by their places. */
+export const TECHNICAL_PLATES: ReadonlyMap<KitInk, SpotInk> = new Map([
   [CUT_INK, CUT_CONTOUR],
   [SEW_INK, SEW_LINE],
+  [LABEL_INK, LABEL],
+  [WHITE_INK, WHITE_UNDERBASE],
 ]);
 
-/** A colourway in which the lines to cut and to sew have their places. */
-export const withLinePlates = (colorway: KitColorway): KitColorway => ({
+/** A colourway in which the technical plates have their places. */
+export const withTechnicalPlates = (colorway: KitColorway): KitColorway => ({
   ...colorway,
   colors: [
     ...Array.from({ length: MAX_KIT_COLORS }, (_, place) => colorway.colors[place] ?? ''),
-    ...[...LINE_PLATES.values()].map(({ hex }) => hex),
+    ...[...TECHNICAL_PLATES.values()].map(({ hex }) => hex),
   ],
 });
 
@@ -54,6 +68,20 @@ function spotInk(hex: string, index: number): SpotInk {
   const swatch = swatchOf(hex);
   if (swatch) return { name: `${swatch.code} ${swatch.name}`, hex, cmyk: swatch.cmyk };
   return { name: `SPOT ${index + 1} ${hex.slice(1).toUpperCase()}`, hex, cmyk: cmykOf(hex) };
+}
+
+/** The thread of our table that is nearest to a colour. */
+export function threadInk(color: string): SpotInk {
+  const { code, name, hex, cmyk } = nearestSwatch(color).swatch;
+  return { name: `${code} ${name}`, hex, cmyk };
+}
+
+/** The colours that decorations are made in: of thread those of our table that are nearest. */
+export function decorationInks(document: KitDocument, colorway: KitColorway, technique: KitTechnique): SpotInk[] {
+  const plates = spotInksOf(document, colorway);
+  const used = new Set(elementInks(document).map((ink) => inkColor(ink, colorway)));
+  if (technique !== 'embroidery') return plates.filter(({ hex }) => used.has(hex));
+  return [...new Map([...used].map(threadInk).map((thread) => [thread.hex, thread])).values()];
 }
 
 /** Every colour that a kit is printed with in a colourway: its own in their order, then what else its cloth and elements have. */

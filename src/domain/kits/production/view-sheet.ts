@@ -6,14 +6,13 @@ import { wornBy } from '../document/worn-by';
 import { shapeOf } from '../garments';
 import type { Part } from '../garments/types';
 import { rectangle } from '../geometry/path';
-import { layOutText } from '../lettering/lay-out-text';
 import type { Mark } from '../marks';
 import { garmentOf, paintCloth, paintSurface } from '../paint/paint-surface';
 import { colorNamed, swatchOf } from '../palette/kit-palette';
 import type { GarmentOptions } from '../views/draw-garment';
 import { boxOfFigure } from '../views/view-geometry';
 import { REFERENCE_SIZES } from './grading';
-import { LABEL_FONT } from './print-sheet';
+import { labelMark } from './print-sheet';
 
 /** In millimetres, as everything here. */
 const EDGE = 20;
@@ -50,11 +49,8 @@ export function viewSheet(document: KitDocument, type: KitGarmentType, options: 
   const width = Math.max(LEAST_WIDTH, box.width + 2 * EDGE);
   const columns = Math.max(1, Math.floor((width - 2 * EDGE) / COLOR_WIDTH));
   const legend = box.height + 2 * EDGE;
-  const write = (text: string, x: number, y: number, height: number, maxWidth: number): Mark => {
-    const lettering = { font: LABEL_FONT, color: TEXT_INK, outline: null, shadow: null, arc: 0, spacing: 0 } as const;
-    const { marks, width: written } = layOutText(text, lettering, { height, maxWidth }, outlines);
-    return { kind: 'group', transform: [1, 0, 0, 1, x + written / 2, y], marks };
-  };
+  const write = (text: string, x: number, y: number, height: number, maxWidth: number): Mark =>
+    labelMark(text, TEXT_INK, { x, y, height, maxWidth, align: 'start' }, outlines);
   const heading = [document.name, `${KIT_GARMENTS[type].label}, ${view}`, colorway.name, sizeText(garment)].join(' · ');
   const colors = colorway.colors.flatMap((hex, index): Mark[] => {
     const x = EDGE + (index % columns) * COLOR_WIDTH;

@@ -81,7 +81,7 @@ export class DiskStore {
     }
   }
 
-  /** The entry under a key, if it is still current. Never rejects. */
+  /** The entry under a key with the generation at which it was current, if at most its checks are in doubt since. Never rejects. */
   async recall(key: string): Promise<{ entry: CacheEntry; began: number } | undefined> {
     const slot = this.index.find(key);
     const record = slot && (await this.read(slot));
@@ -102,6 +102,9 @@ export class DiskStore {
    */
   async keep(key: string, entry: CacheEntry, began: number, isAskedOften: boolean): Promise<void> {
     const { segments } = this;
+    // What lies there is older, and must not be taken for this one when that is confirmed.
+    const older = this.index.find(key);
+    if (older) this.index.remove(older);
     if (!segments || this.writes >= MAX_WRITES || (this.isFull && !isAskedOften)) return;
     const record = encodeRecord(key, entry);
     if (record.length > this.segmentBytes) return;

@@ -9,18 +9,24 @@ const head = z.object({
   encoding: z.enum(['br', 'identity']),
   etag: z.string(),
   tags: z.array(z.string()),
+  checks: z.array(
+    z.object({
+      question: z.string(),
+      args: z.array(z.unknown()),
+      fingerprint: z.string(),
+      horizon: z.string().optional(),
+      tags: z.array(z.string()),
+    }),
+  ),
+  isVariant: z.boolean(),
   isPage: z.boolean(),
   storedAt: z.number(),
 });
 
-/**
- * An entry as it lies on disk. The questions that it was made of stay in memory: here it stands under their tags, so that
- * a change which leaves the entry in memory in doubt makes the one on disk void.
- */
+/** An entry as it lies on disk. */
 export function encodeRecord(key: string, entry: CacheEntry): Buffer {
-  const { headers, body, encoding, etag, isPage, storedAt } = entry;
-  const tags = [...new Set([...entry.tags, ...entry.checks.flatMap((check) => check.tags)])];
-  const json = Buffer.from(JSON.stringify({ key, headers, encoding, etag, tags, isPage, storedAt }));
+  const { headers, encoding, etag, tags, checks, isVariant, isPage, storedAt, body } = entry;
+  const json = Buffer.from(JSON.stringify({ key, headers, encoding, etag, tags, checks, isVariant, isPage, storedAt }));
   const length = Buffer.alloc(LENGTH_BYTES);
   length.writeUInt32LE(json.length);
   return Buffer.concat([length, json, body]);
@@ -37,5 +43,5 @@ export function decodeRecord(key: string, record: Buffer): CacheEntry | undefine
   // In memory of its own, as what stays in memory is charged by its length.
   const body = Buffer.allocUnsafeSlow(record.length - end);
   record.copy(body, 0, end);
-  return { ...known, status: 200, body, checks: [], immutable: false, isVariant: false, representations: {} };
+  return { ...known, status: 200, body, immutable: false, representations: {} };
 }

@@ -1,22 +1,27 @@
 import { Document, Image, StyleSheet, View } from '@react-pdf/renderer';
-import { SIZES } from '@/domain/catalogue/sizes';
+import { furtherParts, partSize } from '@/domain/catalogue/product-parts';
+import { SIZES, sizeLabelOf } from '@/domain/catalogue/sizes';
 import { KIT_VIEWS } from '@/domain/kits/document/kit-garments';
+import { type KitTechnique, techniqueLabel } from '@/domain/kits/document/kit-techniques';
 import type { Outlines } from '@/domain/kits/lettering/outlines';
 import {
   describeKit,
   describeSizes,
+  packText,
   type GarmentDescription,
   type SizeDescription,
 } from '@/domain/kits/production/describe-kit';
 import { BLEED } from '@/domain/kits/production/pattern-pieces';
-import { CUT_CONTOUR, SEW_LINE, spotInksOf, type SpotInk } from '@/domain/kits/production/spot-inks';
+import { CUT_CONTOUR, decorationInks, SEW_LINE, spotInksOf, type SpotInk } from '@/domain/kits/production/spot-inks';
 import { drawKitView } from '@/domain/kits/views/draw-kit-view';
+import { partPieces, piecesText } from '@/domain/orders/part-pieces';
 import { openPicture } from '@/lib/files/open-picture';
 import { renderPdf } from '@/modules/documents/render-pdf';
 import { look } from '@/modules/documents/look';
 import { Sheet } from '@/modules/documents/Sheet';
 import { Text } from '@/modules/documents/Text';
-import type { PrintOrder, PrintPlayer } from './print-order';
+import type { PrintPlayer } from '@/domain/kits/production/print-player';
+import type { PrintOrder } from './print-order';
 
 /** Width of a view’s picture, px: 300 to an inch where it is printed. */
 const PICTURE_PX = 500;
@@ -31,9 +36,11 @@ const styles = StyleSheet.create({
   what: { width: 120, paddingRight: 6 },
   where: { width: 130, paddingRight: 6 },
   measures: { width: 260, paddingRight: 6 },
+  holds: { marginTop: 2, marginBottom: 8, fontSize: 9 },
   small: { fontSize: 9 },
   number: { width: 60 },
-  size: { width: 90 },
+  size: { width: 72, paddingRight: 6 },
+  pieces: { marginBottom: 4 },
 });
 
 /** The sheet that goes with the print: pictures, inks, fonts, placements and players, as a PDF. */
@@ -60,17 +67,28 @@ const drawViews = (
   );
 
 function Specification(order: PrintOrder & { pictures: ReadonlyMap<string, Buffer[]> }) {
-  const { document, colorway: place, players, label, settings, rules, pictures } = order;
+  const { document, colorway: place, players, parts: setParts, label, settings, rules, pictures } = order;
   const colorway = document.colorways[place] ?? { name: '', colors: [] };
   const { parts, fonts, garments } = describeKit(document, colorway);
+  const techniques = [...new Set(document.garments.map(({ technique }) => technique))];
   const ordered = players.map(({ size }) => size);
   const subject = `Specification ${label}`;
   return (
     <Document title={subject} author={settings.brandName} language="en-GB">
-      <Sheet settings={settings} subject={subject} source={[document, players, label]}>
+      <Sheet settings={settings} subject={subject} source={[document, players, setParts, label]}>
         <Text style={look.title}>{`${document.name} · ${colorway.name} · ${label}`}</Text>
-        <Inks inks={spotInksOf(document, colorway)} />
-        <View style={look.gap} />
+        {techniques.map((technique) => (
+          <View key={techniqueLabel(technique)}>
+            <Text style={look.strong}>{techniqueLabel(technique)}</Text>
+            <Text style={styles.holds}>{packText(technique)}</Text>
+            {technique ? (
+              <Inks heading={COLOR_WORDS[technique]} inks={decorationInks(document, colorway, technique)} />
+            ) : (
+              <Inks heading="Plate" inks={spotInksOf(document, colorway)} />
+            )}
+            <View style={look.gap} />
+          </View>
+        ))}
         {parts.map(({ part, ink }) => (
           <View key={part} style={look.row} wrap={false}>
             <Text style={styles.part}>{part}</Text>
@@ -83,10 +101,12 @@ function Specification(order: PrintOrder & { pictures: ReadonlyMap<string, Buffe
             <Text style={look.grow}>{fonts.join(', ')}</Text>
           </View>
         )}
-        <View style={look.row} wrap={false}>
-          <Text style={styles.part}>Cut</Text>
-          <Text style={look.grow}>{cutText(rules.seamAllowance)}</Text>
-        </View>
+        {techniques.includes(undefined) && (
+          <View style={look.row} wrap={false}>
+            <Text style={styles.part}>Cut</Text>
+            <Text style={look.grow}>{cutText(rules.seamAllowance)}</Text>
+          </View>
+        )}
         {garments.map((garment) => (
           <Garment
             key={garment.type}
@@ -95,18 +115,21 @@ function Specification(order: PrintOrder & { pictures: ReadonlyMap<string, Buffe
             sizes={describeSizes(garment, ordered, rules)}
           />
         ))}
-        <Players players={players} />
+        <Players players={players} parts={setParts} />
       </Sheet>
     </Document>
   );
 }
 
-function Inks({ inks }: { inks: readonly SpotInk[] }) {
+/** What the colours of a technique are. */
+const COLOR_WORDS: Record<KitTechnique, string> = { vinyl: 'Vinyl', transfer: 'Ink', embroidery: 'Thread' };
+
+function Inks({ heading, inks }: { heading: string; inks: readonly SpotInk[] }) {
   return (
     <View>
       <View style={look.head}>
         <Text style={{ width: 32 }}> </Text>
-        <Text style={styles.plate}>Plate</Text>
+        <Text style={styles.plate}>{heading}</Text>
         <Text style={styles.code}>Colour</Text>
         <Text style={look.grow}>CMYK</Text>
       </View>
@@ -161,26 +184,42 @@ function Garment({ garment: { title, placements }, pictures, sizes }: GarmentPro
   );
 }
 
-function Players({ players }: { players: readonly PrintPlayer[] }) {
-  const counts = SIZES.map(({ code, label }) => ({
-    label,
-    count: players.filter(({ size }) => size === code).length,
-  })).filter(({ count }) => count > 0);
+type PlayersProps = { players: readonly PrintPlayer[]; parts: readonly string[] | undefined };
+
+/** Of a set how many of each part are made in which sizes, and for whom: the kit is the first of them. */
+function Players({ players, parts }: PlayersProps) {
+  const quantities = Object.fromEntries(
+    SIZES.map(({ code }) => [code, players.filter(({ size }) => size === code).length]),
+  );
+  const further = furtherParts(parts);
   return (
     <View>
-      <Text style={look.title} minPresenceAhead={60}>
-        {`Players · ${counts.map(({ label, count }) => `${count} × ${label}`).join(', ')}`}
+      <Text style={look.title} minPresenceAhead={110}>
+        Players
       </Text>
+      {partPieces({ parts, quantities, players }).map((pieces) => (
+        <Text key={pieces.part} style={styles.pieces}>
+          {piecesText(pieces)}
+        </Text>
+      ))}
       <View style={look.head}>
         <Text style={styles.number}>Number</Text>
         <Text style={look.grow}>Name</Text>
-        <Text style={styles.size}>Size</Text>
+        {[parts?.[0] ?? 'Size', ...further].map((heading) => (
+          <Text key={heading} style={styles.size}>
+            {heading}
+          </Text>
+        ))}
       </View>
-      {players.map(({ name, number, size }, index) => (
+      {players.map((player, index) => (
         <View key={index} style={look.row} wrap={false}>
-          <Text style={styles.number}>{number}</Text>
-          <Text style={look.grow}>{name}</Text>
-          <Text style={styles.size}>{SIZES.find(({ code }) => code === size)?.label ?? size}</Text>
+          <Text style={styles.number}>{player.number}</Text>
+          <Text style={look.grow}>{player.name}</Text>
+          {[player.size, ...further.map((part) => partSize(player, part))].map((size, place) => (
+            <Text key={place} style={styles.size}>
+              {sizeLabelOf(size) ?? size}
+            </Text>
+          ))}
         </View>
       ))}
     </View>

@@ -33,9 +33,9 @@ const turns = sharedInstance('print-packs.turns', () => createTurns({ running: 1
 const fileOf = (key: string): string => path.join(FOLDER, `${key}.zip`);
 
 /** The same order, cut by the same rules, has the same key, so that its pack is made once. */
-export const packKey = ({ document, colorway, players, label, rules }: PrintOrder): string =>
+export const packKey = ({ document, colorway, players, parts, label, rules }: PrintOrder): string =>
   createHash('sha256')
-    .update(canonicalJson([document, colorway, players, label, rules]))
+    .update(canonicalJson([document, colorway, players, parts ?? [], label, rules]))
     .digest('hex');
 
 /**

@@ -1,7 +1,7 @@
 import { inkColor, type KitColorway, type KitInk } from '@/domain/kits/document/kit-document';
 import type { Blend, Mark, Matrix } from '@/domain/kits/marks';
 import { parsePath } from '@/domain/kits/outline-path';
-import { LINE_PLATES, type SpotInk } from '@/domain/kits/production/spot-inks';
+import { TECHNICAL_PLATES, type SpotInk } from '@/domain/kits/production/spot-inks';
 
 /** A blend of two inks along a line, in millimetres of the marks it stands among. */
 export interface SpotBlend {
@@ -10,12 +10,12 @@ export interface SpotBlend {
   line: readonly [x1: number, y1: number, x2: number, y2: number];
 }
 
-/** The name of a plate that is not printed, by its place among the inks; no kit has as many spots. */
-const lineName = (place: KitInk): string => `S90${place}`;
+/** The name of a technical plate by its place among the inks; no kit has as many spots. */
+const technicalName = (place: KitInk): string => `S90${place}`;
 
 /**
  * What marks are painted with, under the names that a PDF’s resources have for it: `S0` and so on for inks, `B0` for blends. Of
- * one kit all PDFs have the same names, so that what they share is written once. The lines to cut and to sew are always among them.
+ * one kit all PDFs have the same names, so that what they share is written once. The technical plates are always among them.
  */
 export class PrintInks {
   readonly spots = new Map<string, SpotInk>();
@@ -30,12 +30,12 @@ export class PrintInks {
       this.spots.set(`S${index}`, spot);
       this.#names.set(spot.hex, `S${index}`);
     });
-    for (const [place, plate] of LINE_PLATES) this.spots.set(lineName(place), plate);
+    for (const [place, plate] of TECHNICAL_PLATES) this.spots.set(technicalName(place), plate);
   }
 
   /** The name of an ink. Throws for one that the kit is not printed with. */
   spot(ink: KitInk): string {
-    const name = LINE_PLATES.has(ink) ? lineName(ink) : this.#names.get(inkColor(ink, this.colorway));
+    const name = TECHNICAL_PLATES.has(ink) ? technicalName(ink) : this.#names.get(inkColor(ink, this.colorway));
     if (!name) throw new Error(`There is no plate for ${ink}.`);
     return name;
   }
@@ -85,6 +85,12 @@ const clipOperators = (d: string): string => `${pathOperators(d)}W n\n`;
 /** What is printed within an outline alone, both moved by a matrix. */
 export const clippedOperators = (place: Matrix, clip: string, operators: string): string =>
   `q\n${matrixOperator(place)}${clipOperators(clip)}${operators}Q\n`;
+
+/** The name of the state in which a plate leaves those below it as they are. */
+export const OVERPRINT = 'Overprint';
+
+/** What is printed upon other plates without taking anything from them. */
+export const overprinted = (operators: string): string => `q\n/${OVERPRINT} gs\n${operators}Q\n`;
 
 /** Marks as the operators of a PDF’s page, in its present space; lines have round ends and joins, as on screens. */
 export function markOperators(marks: readonly Mark[], inks: PrintInks): string {

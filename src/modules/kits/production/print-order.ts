@@ -1,20 +1,15 @@
-import type { SizeCode } from '@/domain/catalogue/sizes';
 import type { KitDocument } from '@/domain/kits/document/kit-document';
 import type { MakeRules } from '@/domain/kits/production/make-rules';
+import type { PrintPlayer } from '@/domain/kits/production/print-player';
 import type { SiteSetting } from '@/payload-types';
-
-/** Somebody a kit is made for. */
-export interface PrintPlayer {
-  name: string;
-  number: string;
-  size: SizeCode;
-}
 
 export interface PrintOrder {
   document: KitDocument;
   /** Place of the colourway that is printed. */
   colorway: number;
   players: readonly PrintPlayer[];
+  /** Of a set: the names of its parts, the first of which the kit is. */
+  parts?: readonly string[];
   /** What the order is called on labels and pages. */
   label: string;
   settings: SiteSetting;

@@ -1,11 +1,16 @@
 import { unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { KitDocument, KitElement } from '@/domain/kits/document/kit-document';
-import { KIT_GARMENT_TYPES, KIT_GARMENTS } from '@/domain/kits/document/kit-garments';
+import { KIT_GARMENT_TYPES, KIT_GARMENTS, type KitGarmentType } from '@/domain/kits/document/kit-garments';
+import { KIT_TECHNIQUE_TYPES, type KitTechnique } from '@/domain/kits/document/kit-techniques';
 import { starterKit } from '@/domain/kits/document/starter-kit';
+import { setTechnique } from '@/domain/kits/editing/garments';
 import { surfaceOf } from '@/domain/kits/garments/surface-of';
+import { layOutText } from '@/domain/kits/lettering/lay-out-text';
+import { loadOutlines } from '@/domain/kits/lettering/load-outlines';
 import { USUAL_RULES } from '@/domain/kits/production/make-rules';
 import type { SiteSetting } from '@/payload-types';
+import { pdfText } from '../../../../tests/setup/pdf-text';
 import { readPrintPdf } from '../../../../tests/setup/read-print-pdf';
 import type { PrintOrder } from './print-order';
 import { buildPrintPack } from './print-pack';
@@ -42,6 +47,28 @@ const orderOf = (changes: Partial<PrintOrder> = {}): PrintOrder => ({
   time: new Date(2026, 10, 23, 12),
   ...changes,
 });
+
+/** All garments, in blended inks and with letters and a logo each. */
+function everything(): KitDocument {
+  const [first, ...others] = KIT_GARMENT_TYPES.map((type) => starterKit(type, ['#1e3a8a', '#ffffff', '#facc15']));
+  if (!first) throw new Error('There is a garment.');
+  const all = [first, ...others];
+  return {
+    ...first,
+    garments: all.flatMap(({ garments }) => garments),
+    pattern: { type: 'gradient', colors: [2], scale: 1, angle: 15 },
+    zones: { collar: 1, cuffs: 2, trim: 1 },
+    elements: [
+      ...all.flatMap(({ elements }) => elements),
+      ...KIT_GARMENT_TYPES.map((type): KitElement => {
+        const [surface] = KIT_GARMENTS[type].surfaces;
+        const place = { id: `${type}-crest`, garment: type, surface, x: 0, y: 120, rotation: 10 } as const;
+        const shapes = [{ d: 'M0 0L10 0L5 10Z', color: '#c8102e' }];
+        return { kind: 'logo', ...place, width: 40, logo: { name: 'Crest', width: 10, height: 10, shapes } };
+      }),
+    ],
+  };
+}
 
 async function unpack(order: PrintOrder): Promise<Map<string, Uint8Array>> {
   const chunks: Uint8Array[] = [];
@@ -120,30 +147,8 @@ describe('a print pack', () => {
 });
 
 describe('a print pack of everything that can be designed', () => {
-  /** All garments, in blended inks and with letters and a logo each. */
-  const whole = (): KitDocument => {
-    const [first, ...others] = KIT_GARMENT_TYPES.map((type) => starterKit(type, ['#1e3a8a', '#ffffff', '#facc15']));
-    if (!first) throw new Error('There is a garment.');
-    const all = [first, ...others];
-    return {
-      ...first,
-      garments: all.flatMap(({ garments }) => garments),
-      pattern: { type: 'gradient', colors: [2], scale: 1, angle: 15 },
-      zones: { collar: 1, cuffs: 2, trim: 1 },
-      elements: [
-        ...all.flatMap(({ elements }) => elements),
-        ...KIT_GARMENT_TYPES.map((type): KitElement => {
-          const [surface] = KIT_GARMENTS[type].surfaces;
-          const place = { id: `${type}-crest`, garment: type, surface, x: 0, y: 120, rotation: 10 } as const;
-          const shapes = [{ d: 'M0 0L10 0L5 10Z', color: '#c8102e' }];
-          return { kind: 'logo', ...place, width: 40, logo: { name: 'Crest', width: 10, height: 10, shapes } };
-        }),
-      ],
-    };
-  };
-
   it('has no font, no colour that is not declared, and is true to size within 0.1 mm', async () => {
-    const document = whole();
+    const document = everything();
     // Cut as it is sewn: corners of a seam allowance reach further than edges.
     const rules = { ...USUAL_RULES, seamAllowance: 0 };
     const sizes = { M: [1, 1], XLB: [486 / 530, 632 / 720] } as const;
@@ -186,6 +191,210 @@ describe('a print pack of everything that can be designed', () => {
         }
     expect(seen.size).toBe(36);
   });
+});
+
+describe('a print pack of what is put onto a garment', () => {
+  const players = [
+    { name: 'HUDSON', number: '7', size: 'M' },
+    { name: 'WREN', number: '7', size: 'L' },
+    { name: 'HUDSON', number: '8', size: 'XLB' },
+  ] as const;
+  /** Higher on its left, and 40 mm wide. */
+  const crest: KitElement = {
+    ...{
+      kind: 'logo',
+      id: 'crest',
+      garment: 'football-shirt',
+      surface: 'front',
+      x: 30,
+      y: 150,
+      rotation: 10,
+      width: 40,
+    },
+    logo: {
+      ...{ name: 'Crest', width: 10, height: 10 },
+      shapes: [
+        { d: 'M0 0L10 5L10 10L0 10Z', color: '#c8102e' },
+        { d: 'M1 6L4 6L4 9L1 9Z', color: '#ffffff' },
+      ],
+    },
+  };
+  const kitIn = (technique: KitTechnique): KitDocument => {
+    const kit = starterKit('football-shirt', ['#1e3a8a', '#ffffff', '#facc15']);
+    return setTechnique({ ...kit, elements: [...kit.elements, crest] }, 'football-shirt', technique);
+  };
+  const filesOf = (technique: KitTechnique) => unpack(orderOf({ document: kitIn(technique), players }));
+  const found = (files: Map<string, Uint8Array>, name: RegExp) => {
+    const [path, bytes] = [...files].find(([each]) => name.test(each)) ?? [];
+    if (!path || !bytes) throw new Error(`No ${name.source}`);
+    return { path, bytes, svg: textOf(files.get(path.replace(/pdf$/, 'svg'))) };
+  };
+  /** Each outline that is drawn in a plate: how it is moved, and the box around its points. */
+  const drawnIn = (content: string, name: string) =>
+    Array.from(
+      content.matchAll(
+        new RegExp(`(\\S+) 0 0 1 (\\S+) (\\S+) cm\\n/${name} (?:CS|cs)[^\\n]*\\n((?:[^\\n]*[ml]\\n|h\\n)+)`, 'g'),
+      ),
+      ([, turned, x, y, points = '']) => {
+        const corners = Array.from(points.matchAll(/(\S+) (\S+) [ml]/g), ([, a, b]) => [Number(a), Number(b)] as const);
+        const [across, along] = [corners.map(([a]) => a), corners.map(([, b]) => b)];
+        return {
+          ...{ turned: Number(turned), x: Number(x), y: Number(y), corners },
+          width: Math.max(...across) - Math.min(...across),
+          height: Math.max(...along) - Math.min(...along),
+        };
+      },
+    );
+
+  it('has of all garments each decoration once, in its own plates, and no cloth', async () => {
+    const techniqueOf = (type: KitGarmentType) =>
+      KIT_TECHNIQUE_TYPES[KIT_GARMENT_TYPES.indexOf(type) % KIT_TECHNIQUE_TYPES.length];
+    const document = KIT_GARMENT_TYPES.reduce((kit, type) => setTechnique(kit, type, techniqueOf(type)), everything());
+    const files = await unpack(orderOf({ document }));
+    const folders = [...files.keys()].map((name) => name.split('/')[0]);
+    expect([...new Set(folders)]).toEqual([
+      ...['roster.csv', 'specification.pdf', 'decorations.csv', 'placement.pdf', 'decorations'],
+    ]);
+    const inks = ['SPOT 1 1E3A8A', 'KR 101 White', 'SPOT 3 FACC15', 'SPOT 4 C8102E', 'CutContour', 'Label'];
+    const plates: Record<KitTechnique, string[]> = {
+      vinyl: ['CutContour', 'Label'],
+      transfer: [...inks, 'WhiteUnderbase'],
+      embroidery: ['KR 101 White', 'KR 403 Sunflower', 'KR 503 Red', 'Label'],
+    };
+    const seen = new Set<string>();
+    for (const [name, bytes] of files) {
+      if (!/^(decorations|placement).*\.pdf$/.test(name)) continue;
+      const type = KIT_GARMENT_TYPES.find((each) => name.includes(`_${KIT_GARMENTS[each].label.replace(' ', '-')}-`));
+      const technique = type && techniqueOf(type);
+      const pdf = await readPrintPdf(bytes);
+      expect(pdf.fonts, name).toBe(0);
+      expect(
+        FORBIDDEN.filter((operator) => pdf.operators.has(operator) && !(operator === 'gs' && technique === 'transfer')),
+        name,
+      ).toEqual([]);
+      for (const [plate] of pdf.plates) expect(technique ? plates[technique] : ['Label'], name).toContain(plate);
+      expect(pdf.blends, name).toEqual([]);
+      if (type) seen.add(type);
+    }
+    expect(seen.size).toBe(KIT_GARMENT_TYPES.length);
+    const specification = await pdfText(files.get('specification.pdf') ?? new Uint8Array());
+    for (const text of ['Vinyl', 'Printed transfer', 'Embroidery', 'no cloth is printed', 'There is no machine file'])
+      expect(specification, text).toContain(text);
+  });
+
+  it('makes what several pieces have alike once, in each of its sizes, and lists how many', async () => {
+    const list = textOf((await filesOf('embroidery')).get('decorations.csv'));
+    const rows = list.trim().split('\r\n').slice(1);
+    const told = rows.map((row) => row.replace(/^decorations\/(\d+)_[^,]*,/, '$1,'));
+    expect(told).toEqual([
+      expect.stringMatching(/^001,Football shirt back,Name,HUDSON,Embroidery,[\d.]+,[\d.]+,KR 101 White,1,Medium,\d+$/),
+      expect.stringMatching(/^002,Football shirt back,Name,WREN,.*,1,Large,\d+$/),
+      expect.stringMatching(/^003,Football shirt back,Name,HUDSON,.*,1,Boys XL,\d+$/),
+      expect.stringMatching(/^004,Football shirt back,Number,7,.*,2,"Medium, Large",\d+$/),
+      expect.stringMatching(/^005,Football shirt back,Number,8,.*,1,Boys XL,\d+$/),
+      // 40 × 40 mm less the corner above, all of it one colour or the other.
+      '006,Football shirt front,Logo: Crest,,Embroidery,40,40,"KR 503 Red, KR 101 White",2,"Medium, Large",1200',
+      expect.stringMatching(/^007,Football shirt front,Logo: Crest,,Embroidery,35\.1,35\.1,.*,1,Boys XL,925$/),
+    ]);
+  });
+
+  it('cuts vinyl mirrored, a file for each colour, layer on layer in one box', async () => {
+    const files = await filesOf('vinyl');
+    const outlines = await loadOutlines(['block']);
+    const layers = await Promise.all(
+      ['1_SPOT-4-C8102E', '2_KR-101-White'].map((layer) =>
+        readPrintPdf(found(files, new RegExp(`Crest_40x40mm_${layer}\\.pdf$`)).bytes),
+      ),
+    );
+    for (const [index, pdf] of layers.entries()) {
+      expect(pdf.plates.map(([plate]) => plate)).toEqual(['CutContour', 'Label']);
+      const [cut] = drawnIn(pdf.content, 'S906');
+      const [page] = pdf.pages;
+      const [left = 0, bottom = 0, right = 0, top = 0] = page?.trim ?? [];
+      // 5 mm around the largest layer, its middle in the middle.
+      expect(right - left).toBeCloseTo(50, 1);
+      expect(top - bottom).toBeCloseTo(50, 1);
+      expect(cut?.turned).toBe(-1);
+      expect(cut?.x).toBeCloseTo((left + right) / 2, 2);
+      expect((page?.height ?? 0) - (cut?.y ?? 0)).toBeCloseTo((top + bottom) / 2, 2);
+      expect(cut?.width).toBeCloseTo(index ? 12 : 40, 1);
+      expect(cut?.height).toBeCloseTo(index ? 12 : 40, 1);
+    }
+    // Not turned in the file: placing does that. The lower layer is of one piece.
+    const [shield] = drawnIn(layers[0]?.content ?? '', 'S906');
+    expect(shield?.corners.map(([x, y]) => `${x} ${y}`).toSorted()).toEqual(['-20 -20', '-20 20', '20 0', '20 20']);
+    const { svg } = found(files, /Crest_40x40mm_1_SPOT-4-C8102E\.pdf$/);
+    expect(svg).toMatch(/<g id="CutContour"><g transform="matrix\(-1 0 0 1 75 30\)">/);
+
+    const name = kitIn('vinyl').elements.find(({ kind }) => kind === 'name');
+    if (name?.kind !== 'name') throw new Error('There is a name.');
+    const { width, height } = layOutText('HUDSON', name.lettering, name, outlines);
+    const cut = drawnIn((await readPrintPdf(found(files, /001_.*\.pdf$/).bytes)).content, 'S906');
+    const [x, y] = [
+      cut.flatMap(({ corners }) => corners.map(([a]) => a)),
+      cut.flatMap(({ corners }) => corners.map(([, b]) => b)),
+    ];
+    expect(Math.abs(Math.max(...x) - Math.min(...x) - width)).toBeLessThan(0.1);
+    expect(Math.max(...y) - Math.min(...y)).toBeGreaterThan(height - 0.1);
+  });
+
+  it('prints transfers mirrored on white, which no colour above it takes away', async () => {
+    const pdf = await readPrintPdf(found(await filesOf('transfer'), /Crest_40x40mm\.pdf$/).bytes);
+    expect(pdf.plates.map(([plate]) => plate)).toEqual([
+      ...['KR 101 White', 'SPOT 4 C8102E', 'CutContour', 'Label', 'WhiteUnderbase'],
+    ]);
+    const [white] = drawnIn(pdf.content, 'S909');
+    expect(white?.turned).toBe(-1);
+    expect(white?.width).toBeCloseTo(39.6, 1);
+    const [before = '', after = ''] = pdf.content.split('/Overprint gs');
+    expect(before).toContain('/S909 cs');
+    expect(after).toMatch(/^\nq\n[\s\S]*\/S1 cs/);
+    expect(after).not.toContain('/S909 cs');
+    // Side by side: the red has a hole for the white.
+    expect(drawnIn(after, 'S1')[0]?.corners).toHaveLength(8);
+  });
+
+  it('shows embroidery as it is seen, in threads of our own table with their areas', async () => {
+    const { bytes, svg } = found(await filesOf('embroidery'), /Crest_40x40mm\.pdf$/);
+    const pdf = await readPrintPdf(bytes);
+    expect(pdf.plates.map(([plate]) => plate)).toEqual(['KR 101 White', 'KR 503 Red', 'Label']);
+    expect(svg).toMatch(/<g id="Artwork"><g transform="matrix\(1 0 0 1 75 30\)">/);
+    expect(pdf.content).not.toMatch(/-1 0 0 1 \S+ \S+ cm/);
+  });
+
+  it('has no places where nothing is put on', async () => {
+    const document = { ...kitIn('vinyl'), elements: [] };
+    expect([...(await unpack(orderOf({ document, players }))).keys()]).toEqual([
+      ...['roster.csv', 'specification.pdf', 'decorations.csv'],
+    ]);
+  });
+
+  it('tells where each goes, on a page for each piece and size', async () => {
+    const pdf = await readPrintPdf(found(await filesOf('vinyl'), /^placement\.pdf$/).bytes);
+    expect(pdf.pages.map(({ width, height }) => [Math.round(width), Math.round(height)])).toEqual(
+      Array.from({ length: 6 }, () => [210, 297]),
+    );
+    expect(pdf.plates.map(([plate]) => plate)).toEqual(Array.from({ length: 6 }, () => 'Label'));
+  });
+});
+
+it('tells of a set the sizes of all its parts, the first of which is printed', async () => {
+  const players = [
+    { name: 'HUDSON', number: '7', size: 'M', sizes: { Shorts: 'L', Socks: 'S' } },
+    { name: 'WREN', number: '4', size: 'L', sizes: { Shorts: 'L', Socks: 'L' } },
+    { name: '', number: '', size: 'M' },
+  ] as const;
+  const files = await unpack(orderOf({ players, parts: ['Shirt', 'Shorts', 'Socks'] }));
+  expect(textOf(files.get('roster.csv'))).toBe(
+    '\uFEFFNumber,Name,Size,Shorts,Socks\r\n7,HUDSON,M,L,S\r\n4,WREN,L,L,L\r\n,,M,M,M\r\n',
+  );
+  const specification = await pdfText(files.get('specification.pdf') ?? new Uint8Array());
+  for (const text of [
+    'Shirt: 2 × Medium, 1 × Large',
+    'Shorts: 1 × Medium, 2 × Large',
+    'Socks: 1 × Small, 1 × Medium, 1 × Large',
+  ])
+    expect(specification).toContain(text);
 });
 
 describe('making a print pack', () => {

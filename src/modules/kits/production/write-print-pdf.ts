@@ -1,7 +1,7 @@
 import { PDFDocument, PDFName, PDFRawStream, type PDFContext, type PDFObject, type PDFRef } from '@cantoo/pdf-lib';
 import type { Bounds } from '@/domain/kits/outline-path';
 import type { SpotInk } from '@/domain/kits/production/spot-inks';
-import { matrixOperator, type PrintInks, type SpotBlend } from './print-content';
+import { matrixOperator, OVERPRINT, type PrintInks, type SpotBlend } from './print-content';
 
 /** A page in millimetres, y downwards from its upper left corner. */
 export interface PrintPage {
@@ -48,7 +48,11 @@ async function addPage(pdf: PDFDocument, page: PrintPage, inks: PrintInks, shown
   );
   sheet.node.set(
     PDFName.of('Resources'),
-    context.obj({ ColorSpace: Object.fromEntries(spaces), Shading: Object.fromEntries(shadings) }),
+    context.obj({
+      ColorSpace: Object.fromEntries(spaces),
+      Shading: Object.fromEntries(shadings),
+      ...(page.operators.includes(`/${OVERPRINT} gs`) && { ExtGState: { [OVERPRINT]: { OP: true, op: true } } }),
+    }),
   );
   const box = ({ left, top, right, bottom }: Bounds) =>
     context.obj([left, page.height - bottom, right, page.height - top].map((value) => value * POINTS));

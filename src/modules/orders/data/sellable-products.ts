@@ -15,7 +15,7 @@ export const PRICE_TIERS = `
                   (select ${tiers} from site_settings_price_tiers t), '[]')`;
 
 /** What techniques add to a piece of `products p`, as far as the shop offers them; nothing for what is not made to kits. */
-const TECHNIQUE_PRICES = `
+export const TECHNIQUE_PRICES = `
          case when p.kit_garment is null then '{}'::json else coalesce(
            (select json_strip_nulls(json_build_object(${KIT_TECHNIQUE_TYPES.map((each) => `'${each}', s.technique_prices_${each}`).join(', ')}))
               from site_settings s), '{}') end`;

@@ -1,5 +1,6 @@
 import { partNames } from '@/domain/catalogue/product-parts';
 import { compareSizes, sizeCodeOf, sizeLabelOf } from '@/domain/catalogue/sizes';
+import { kitText } from '@/domain/kits/document/kit-techniques';
 import { printsText, type OrderedPrint } from '@/domain/teams/line-prints';
 import { partPieces } from '@/domain/orders/part-pieces';
 import { storedPlayers } from '@/domain/orders/players';
@@ -43,6 +44,10 @@ export function designsOf(lines: readonly DocumentLine[]): Design[] {
   return [...designs.values()];
 }
 
+/** A kit with the technique of its garment, of which there is one. */
+const kitName = ({ document: { name, garments } }: FoundKit): string =>
+  kitText({ name, technique: garments[0]?.technique });
+
 /** What a design is, in one text: product, colour or kit, and logos. */
 export const designText = ({
   productName,
@@ -50,7 +55,7 @@ export const designText = ({
   kit,
   prints,
 }: Pick<DocumentLine, 'productName' | 'color' | 'kit' | 'prints'>): string =>
-  [productName, color, kit?.document.name, printsText(prints)].filter(Boolean).join(', ');
+  [productName, color, kit && kitName(kit), printsText(prints)].filter(Boolean).join(', ');
 
 export const piecesOf = (lines: readonly DocumentLine[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -101,7 +106,7 @@ function matrixOf(designs: readonly Design[]): Matrix {
     sku: designs[0]?.sku ?? '',
     sizes,
     rows: designs.map(({ color, kit, lines }) => ({
-      color: color ?? kit?.document.name ?? '—',
+      color: color ?? (kit ? kitName(kit) : '—'),
       cells: sizes.map((size) => inSize(lines, size)),
       total: piecesOf(lines),
     })),

@@ -4,6 +4,7 @@ import { deliveryLabel, deliveryPrice, promiseInEmail } from '@/domain/delivery/
 import { discountText } from '@/domain/money/price-tiers';
 import { taxTexts } from '@/domain/taxes/tax-text';
 import { picturePath } from '@/domain/kits/designs/design-links';
+import { kitText } from '@/domain/kits/document/kit-techniques';
 import { sizedPlayerText } from '@/domain/orders/players';
 import { env } from '@/lib/env';
 import { countryName } from '@/domain/text/country-name';
@@ -22,7 +23,7 @@ const pictureOf = ({ kit }: Line) =>
 /** Kit, names and numbers: only whoever ordered, or staff, may read what was written. */
 function madeAsText(line: Line): string {
   const players = (line.players ?? []).map((player) => `  ${sizedPlayerText(player)}`);
-  const kit = line.kit ? [`  Kit: ${line.kit.name}, ${pictureOf(line)}`] : [];
+  const kit = line.kit ? [`  Kit: ${kitText(line.kit)}, ${pictureOf(line)}`] : [];
   return [...kit, ...players].map((text) => `\n${text}`).join('');
 }
 
@@ -99,7 +100,7 @@ export const orderOf = (order: PlacedOrder): Part => ({ text: orderAsText(order)
 function madeAsHtml(line: Line): Markup | undefined {
   const { kit, players } = line;
   if (!kit && !players) return undefined;
-  const link = kit && markup`<br><a href="${pictureOf(line) ?? ''}" style="color:#6d28d9">Kit: ${kit.name}</a>`;
+  const link = kit && markup`<br><a href="${pictureOf(line) ?? ''}" style="color:#6d28d9">Kit: ${kitText(kit)}</a>`;
   return markup`${link}${(players ?? []).map((player) => markup`<br>${sizedPlayerText(player)}`)}`;
 }
 

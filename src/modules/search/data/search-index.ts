@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import type { QueryResultRow } from 'pg';
-import { holdsAnyStatement, type Asked, type Statement } from './statements';
+import { holdsAnyStatement, type Asked, type Changed, type Statement } from './statements';
 
 /** Runs a statement on the search index. */
 export type ReadIndex = <Row extends QueryResultRow>(statement: Statement) => Promise<Row[]>;
@@ -38,9 +38,9 @@ export async function readIndex<Answer>(
   }
 }
 
-/** Whether one of these products holds the words and is of the category, as the index is now. */
-export async function holdsAny(payload: Payload, question: Asked, ids: readonly string[]): Promise<boolean> {
-  const { text, values } = holdsAnyStatement(question, ids);
+/** Whether one of these products holds the words and is of the category, or did before it changed. */
+export async function holdsAny(payload: Payload, question: Asked, changed: Changed): Promise<boolean> {
+  const { text, values } = holdsAnyStatement(question, changed);
   const { rows } = await payload.db.pool.query<{ holds: boolean }>(text, values);
   return rows[0]?.holds ?? false;
 }

@@ -4,8 +4,6 @@ import { ALL_CATEGORIES, SALE_CATEGORY } from '@/domain/catalogue/shop-filters';
 import type { SearchTerms } from '@/domain/catalogue/search-words';
 
 const CUSTOM_CATEGORY = 'custom';
-/** Of so many hits at most it is told which they are. */
-const MARKED = 500;
 
 /** Products that are asked for: words and a category. */
 export interface Asked {
@@ -80,8 +78,8 @@ export function choices({ colors, sizes, prices, inStock }: FacetChoice, parts: 
 }
 
 /**
- * How many products there are, and of up to `MARKED` which ({@link markOf}): `hits` for the words and category alone, `total` within all choices, and the counts of
- * each choice as if the other kinds stood as they are. Entries are grouped first, by one number that holds all that they can
+ * How many products there are: `hits` for the words and category alone, `total` within all choices, and the counts of each
+ * choice as if the other kinds stood as they are. Entries are grouped first, by one number that holds all that they can
  * be chosen by: the sums run over a few thousand combinations instead of all products.
  */
 export function countStatement(question: Asked, chosen: FacetChoice): Statement {
@@ -96,24 +94,28 @@ export function countStatement(question: Asked, chosen: FacetChoice): Statement 
       select (${STORED.made} & ${BITS})::int as made, (${STORED.held} & ${BITS})::int as held, ${STORED.inStock} as in_stock,
              ${STORED.band} as band, n
         from (select choices, count(*) as n from search_entries where ${where} group by choices) as alike)
-    select coalesce(sum(n), 0)::int as hits, ${sum(color, size, price, stock)} as total,
+    select coalesce(sum(n), 0)::int as hits, pg_snapshot_xmin(pg_current_snapshot())::text as horizon, ${sum(color, size, price, stock)} as total,
            ${sum(color, size, price, 'in_stock')} as "inStock",
            ${bits(COLOR_FACETS, mask, size, price, stock)} as colors,
            ${bits(SIZE_FACETS, mask, color, price, stock)} as sizes,
-           ${bits(PRICE_FACETS, '(1 << band)', color, size, stock)} as prices,
-           case when coalesce(sum(n), 0) <= ${MARKED}
-                then array(select ('x' || right(id::text, 8))::bit(32)::int from search_entries where ${where} order by 1) end as marks
+           ${bits(PRICE_FACETS, '(1 << band)', color, size, stock)} as prices
       from groups`;
   return { text, values: values.list };
 }
 
-/** What tells a product from nearly all others, as `countStatement` has it. */
-export const markOf = (id: string): number => Number.parseInt(id.slice(-8), 16) | 0;
+/** Products that changed, of which all was known that transactions before the horizon had done. */
+export interface Changed {
+  ids: readonly string[];
+  horizon: string;
+}
 
-/** Whether one of these products holds the words and is of the category. */
-export function holdsAnyStatement(question: Asked, ids: readonly string[]): Statement {
+/** Whether one of these products holds the words and is of the category, or did before it changed. */
+export function holdsAnyStatement(question: Asked, { ids, horizon }: Changed): Statement {
   const values = new Values();
-  const text = `select exists (select from search_entries where id = any (${values.add(ids, 'uuid[]')}) and ${asked(question, values)}) as holds`;
+  const where = `id = any (${values.add(ids, 'uuid[]')}) and ${asked(question, values)}`;
+  const former = `${where} and left_by >= ${values.add(horizon, 'text')}::xid8`;
+  const text = `select exists (select from search_entries where ${where})
+                    or exists (select from search_former where ${former}) as holds`;
   return { text, values: values.list };
 }
 

@@ -1,11 +1,13 @@
 import type { Payload } from 'payload';
 import type { KitGarmentType } from '@/domain/kits/document/kit-garments';
+import type { TechniquePrices } from '@/domain/kits/document/kit-techniques';
 import type { PriceTier } from '@/domain/money/price-tiers';
 import type { ProductPart } from '@/domain/catalogue/product-parts';
 import type { SizeCode } from '@/domain/catalogue/sizes';
 import { query } from '@/lib/database/query';
 import { ownAddress } from '@/lib/own-address';
 import { isOnSale } from '@/data/products';
+import { TECHNIQUE_PRICES } from '@/modules/orders/data/sellable-products';
 
 /** A product as a team may order it: colours and sizes whatever their stock, since its pieces are made to order. */
 export type BuilderProduct = {
@@ -20,6 +22,8 @@ export type BuilderProduct = {
   isCustomizable: boolean;
   /** What it is in the kit designer; null where it cannot be made to a kit. */
   kitGarment: KitGarmentType | null;
+  /** What the techniques that the shop offers add to a piece of a kit, in its currency. */
+  techniquePrices: TechniquePrices;
   priceTiers: PriceTier[];
   /** Address of a small picture. */
   image: string | null;
@@ -52,7 +56,7 @@ const text = `
      group by product_id
   )
   select p.id, p.name, c.name as category, c.slug as "categorySlug", p.price::float8 as price, p.sale_price::float8 as "salePrice",
-         coalesce(p.is_customizable, false) as "isCustomizable", p.kit_garment as "kitGarment",
+         coalesce(p.is_customizable, false) as "isCustomizable", p.kit_garment as "kitGarment", ${TECHNIQUE_PRICES} as "techniquePrices",
          coalesce(tiers.list, (select json_agg(json_build_object('minQuantity', min_quantity, 'percentOff', percent_off) order by _order)
                                  from site_settings_price_tiers), '[]') as "priceTiers",
          (select url from pictures where _parent_id = p.id order by _order limit 1) as image,

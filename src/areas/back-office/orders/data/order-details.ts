@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { picturePath } from '@/domain/kits/designs/design-links';
 import type { OrderedKit } from '@/domain/orders/resolve-line';
+import { ORDERED_KIT } from '@/data/orders';
 import { query } from '@/lib/database/query';
 import { ownAddress } from '@/lib/own-address';
 import { proofsOf, type OrderProof } from '@/modules/proofs/data/proofs';
@@ -35,8 +36,7 @@ export async function findAround(payload: Payload, id: string): Promise<Around |
                            where p._parent_id = i.product_id
                            order by p.color is not distinct from i.color desc, p._order limit 1) picture
                        where i._parent_id = o.id and picture.url is not null), '{}') as pictures,
-            coalesce((select json_object_agg(i.id, json_build_object('hash', k.hash, 'name', k.document->>'name',
-                                                                     'garment', k.document->'garments'->0->>'type'))
+            coalesce((select json_object_agg(i.id, ${ORDERED_KIT})
                         from order_items i join kit_documents k on k.id = i.kit_document_id
                        where i._parent_id = o.id), '{}') as kits,
             ${proofsOf('shop', 'o.id')} as proofs

@@ -4,6 +4,7 @@ import { Fragment } from 'react';
 import { deliveryLabel, deliveryOf, deliveryPrice } from '@/domain/delivery/promise';
 import { formatAmount } from '@/domain/money/money';
 import { itemsText } from '@/domain/orders/order-counts';
+import { kitText } from '@/domain/kits/document/kit-techniques';
 import type { OrderedKit } from '@/domain/orders/resolve-line';
 import { playersOf } from '@/modules/orders/documents/player-list';
 import { paidRows } from '@/domain/orders/paid-rows';
@@ -105,7 +106,7 @@ function KitLink({ orderId, lineId, kit }: { orderId: string; lineId: string; ki
       prefetch={false}
       className="block text-accent underline underline-offset-4"
     >
-      Kit: {kit.name}
+      Kit: {kitText(kit)}
     </Link>
   );
 }

@@ -14,6 +14,7 @@ import {
   type KitTechnique,
   type TechniquePrices,
 } from '@/domain/kits/document/kit-techniques';
+import { techniqueTerms } from '@/domain/kits/kit-prices';
 import { setTechnique } from '@/domain/kits/editing/garments';
 import { formatAmount, formatMoney } from '@/domain/money/money';
 import { withoutTax } from '@/domain/taxes/tax-text';
@@ -318,7 +319,7 @@ function TechniqueField({ garment, technique, prices }: TechniqueFieldProps) {
           <option value="">{techniqueLabel(undefined)}, included</option>
           {offered.map((each) => (
             <option key={each} value={each}>
-              {techniqueLabel(each)}, {termsOf(prices[each])}
+              {techniqueLabel(each)}, {techniqueTerms(prices[each])}
             </option>
           ))}
         </Select>
@@ -326,11 +327,6 @@ function TechniqueField({ garment, technique, prices }: TechniqueFieldProps) {
     </Field>
   );
 }
-
-const termsOf = (price: number | undefined): string => {
-  if (price === undefined) return 'not offered';
-  return price === 0 ? 'included' : `${formatAmount(price)} more a piece`;
-};
 
 /** What the garments are ordered as, asked for once the dialog is open, and again where the kit has others. */
 function useKitProducts(garments: readonly KitGarmentType[], isWanted: boolean) {

@@ -15,7 +15,7 @@ import { count, linePrices, lineProblems, shownPrints, sizeName } from './produc
 type LineCardProps = {
   item: DraftItem;
   product: BuilderProduct | undefined;
-  /** The name of the kit it is made to. */
+  /** The kit it is made to, with its technique. */
   kitName?: string;
   artwork: readonly BuilderArtwork[];
   price: QuotedLine | undefined;

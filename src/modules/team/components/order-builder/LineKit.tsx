@@ -1,4 +1,6 @@
 import { KIT_GARMENTS } from '@/domain/kits/document/kit-garments';
+import { kitText } from '@/domain/kits/document/kit-techniques';
+import { techniqueTerms } from '@/domain/kits/kit-prices';
 import type { RequestedKit } from '@/domain/orders/resolve-line';
 import type { DraftItem } from '@/domain/teams/team-draft';
 import { Field } from '@/ui/Field';
@@ -28,6 +30,11 @@ export function LineKit({ item, product, kits, onChange }: LineKitProps) {
 
   if (!kitGarment) return null;
   const choices = kitsFor(product, kits);
+  const labelOf = (kit: RequestedKit): string => {
+    const technique = kit.techniques?.[kitGarment];
+    const terms = technique && techniqueTerms(product.techniquePrices[technique]);
+    return [kitText({ name: kit.name, technique }), terms].filter(Boolean).join(', ');
+  };
   const designer = `/custom-kits/designer?garment=${kitGarment}`;
   if (choices.length === 0) {
     return (
@@ -47,7 +54,7 @@ export function LineKit({ item, product, kits, onChange }: LineKitProps) {
           <Options
             choices={[
               { value: '', label: 'None: one of our colours' },
-              ...choices.map(({ hash, name }) => ({ value: hash, label: name })),
+              ...choices.map((kit) => ({ value: kit.hash, label: labelOf(kit) })),
             ]}
           />
         </Select>

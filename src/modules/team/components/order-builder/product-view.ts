@@ -6,6 +6,7 @@ import { quantitiesOf, type DraftItem } from '@/domain/teams/team-draft';
 import { sizeProblems } from '@/domain/teams/team-draft-changes';
 import { itemUnitPrices, ONE_SIZE } from '@/domain/teams/team-order';
 import type { RequestedKit } from '@/domain/orders/resolve-line';
+import { kitText } from '@/domain/kits/document/kit-techniques';
 import { picturePath } from '@/domain/kits/designs/design-links';
 import type { BuilderArtwork } from '../../data/artwork';
 import type { BuilderProduct } from '../../data/builder-products';
@@ -38,6 +39,16 @@ export const kitsFor = ({ kitGarment }: BuilderProduct, kits: readonly Requested
 /** What a kit is ordered as: of each of its garments the first product that is made to kits. */
 export const productsFor = ({ garments }: RequestedKit, products: readonly BuilderProduct[]): BuilderProduct[] =>
   garments.flatMap((garment) => products.find(({ kitGarment }) => kitGarment === garment) ?? []);
+
+/** 'Riverside home, vinyl': the kit that a line is made to; nothing where it is made to none, or to one that is gone. */
+export function lineKitText(
+  { kit: hash }: Pick<DraftItem, 'kit'>,
+  product: BuilderProduct | undefined,
+  kits: readonly RequestedKit[],
+): string | undefined {
+  const kit = kits.find((each) => each.hash === hash);
+  return kit && kitText({ name: kit.name, technique: product?.kitGarment && kit.techniques?.[product.kitGarment] });
+}
 
 /** A picture of the product as a line has it: made to its kit, else in its colour. */
 export function pictureOf(product: BuilderProduct, { color, kit }: Pick<DraftItem, 'color' | 'kit'>): string | null {

@@ -5,6 +5,7 @@ import { sizeLabelOf } from '@/domain/catalogue/sizes';
 import { partPieces, type PartPieces } from '@/domain/orders/part-pieces';
 import { picturePath } from '@/domain/kits/designs/design-links';
 import { itemUnitPrices, type TeamOrderItem } from '@/domain/teams/team-order';
+import { kitText } from '@/domain/kits/document/kit-techniques';
 import type { OrderedKit } from '@/domain/orders/resolve-line';
 import { assetFileUrl, assetPreviewUrl } from '../../data/asset-view';
 import type { OrderArtwork, TeamOrderDetail } from '../../data/team-order';
@@ -85,7 +86,7 @@ function Item({ item, prints }: { item: TeamOrderItem; prints: readonly ShownPri
         <div className="min-w-0 grow">
           <h3 className="text-lg leading-snug font-semibold wrap-anywhere">{item.product_name}</h3>
           <p className="text-sm text-ink-muted">
-            {[item.kit ? `Kit: ${item.kit.name}` : item.color, count(item.total_quantity, 'piece', 'pieces')]
+            {[item.kit ? `Kit: ${kitText(item.kit)}` : item.color, count(item.total_quantity, 'piece', 'pieces')]
               .filter(Boolean)
               .join(' · ')}
           </p>

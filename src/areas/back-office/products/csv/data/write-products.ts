@@ -20,11 +20,22 @@ const flags = columnsOf(FLAGS);
 const counts = columnsOf(DELIVERY_COUNTS);
 
 /** What is stored as it is given. */
-const plain = ['name', 'sku', ...texts, 'price', 'sale_price', 'unit_price', 'kit_garment', ...flags, ...counts];
+const plain = [
+  'name',
+  'sku',
+  ...texts,
+  'price',
+  'sale_price',
+  'unit_price',
+  'kit_garment',
+  'parts',
+  ...flags,
+  ...counts,
+];
 
 const columns = `
   as r(id uuid, name text, slug text, sku text, category text, price numeric, sale_price numeric, unit_price numeric,
-       stock numeric, kit_garment enum_products_kit_garment, ${[...texts.map((column) => `${column} text`), ...flags.map((column) => `${column} boolean`), ...counts.map((column) => `${column} numeric`)].join(', ')})`;
+       stock numeric, kit_garment enum_products_kit_garment, parts jsonb, ${[...texts.map((column) => `${column} text`), ...flags.map((column) => `${column} boolean`), ...counts.map((column) => `${column} numeric`)].join(', ')})`;
 
 /**
  * Stores products with all that is theirs, a statement for each table: those that exist are locked.
@@ -55,6 +66,7 @@ const rowOf = ({ id, before, after }: Stored) => ({
   price: after.price,
   sale_price: after.salePrice,
   kit_garment: after.kitGarment,
+  parts: after.parts,
   unit_price: toAmount(unitPriceCents(after)),
   stock: after.variations.length > 0 || after.stock === before?.stock ? null : after.stock,
   ...Object.fromEntries(

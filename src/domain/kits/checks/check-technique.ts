@@ -1,0 +1,174 @@
+import { sizeCodeOf } from '../../catalogue/sizes';
+import type { KitDocument, KitElement, KitGarment, KitLettering, KitLogo } from '../document/kit-document';
+import { KIT_GARMENTS } from '../document/kit-garments';
+import { KIT_TECHNIQUES, type KitTechnique } from '../document/kit-techniques';
+import { wornBy } from '../document/worn-by';
+import { isTangled } from '../geometry/crossings';
+import { boundsOf, parsePath, type Segment } from '../outline-path';
+import { printScaleOf } from '../production/grading';
+import type { SizeTable } from '../production/size-table';
+import { inksOf } from './check-palette';
+import {
+  describeElement,
+  millimetres,
+  placeOf,
+  sentence,
+  type ElementChange,
+  type KitOrderPlayer,
+  type KitProblem,
+} from './kit-problem';
+
+/** The least that a technique can make, in millimetres where it is put on, and the most colours of one logo or text. */
+interface TechniqueLimits {
+  /** Height of a capital letter. */
+  letters: number;
+  /** Width of the line around letters. */
+  line: number;
+  /** Size of each part of a logo. */
+  part: number;
+  colors: number;
+}
+
+/** Of foil that has to be weeded and lies layer on layer; of ink on film; of thread, and the needles of a head. */
+export const TECHNIQUE_LIMITS: Record<KitTechnique, TechniqueLimits> = {
+  vinyl: { letters: 8, line: 1, part: 1.5, colors: 3 },
+  transfer: { letters: 5, line: 0.5, part: 0.3, colors: Infinity },
+  embroidery: { letters: 6, line: 1, part: 1, colors: 12 },
+};
+
+/** What the technique of a garment cannot do: a pattern of the cloth, and letters, lines, parts and colours beyond its limits. */
+export function checkTechnique(
+  document: KitDocument,
+  players: readonly KitOrderPlayer[],
+  sizes: SizeTable = {},
+): KitProblem[] {
+  return document.garments.flatMap((garment) => {
+    const { technique, type } = garment;
+    if (!technique) return [];
+    const scale = leastScale(garment, players, sizes);
+    const elements = document.elements.filter((element) => element.garment === type);
+    return [
+      ...checkCloth(document, garment, technique),
+      ...elements.flatMap((element) => checkElement(element, technique, scale)),
+    ];
+  });
+}
+
+/** How large what is put on is in the smallest of the sizes ordered, as a share of its size in the document. */
+const leastScale = (garment: KitGarment, players: readonly KitOrderPlayer[], table: SizeTable): number =>
+  Math.min(
+    1,
+    ...players.flatMap(({ size }) => {
+      const code = size && sizeCodeOf(size);
+      return code ? [printScaleOf(garment, code, table)] : [];
+    }),
+  );
+
+const nameOf = (technique: KitTechnique): string => KIT_TECHNIQUES[technique].label.toLowerCase();
+
+/** The garment is bought in its colours. */
+function checkCloth(document: KitDocument, { type }: KitGarment, technique: KitTechnique): KitProblem[] {
+  if (wornBy(document, type).pattern.type === 'plain') return [];
+  const garment = KIT_GARMENTS[type].label.toLowerCase();
+  return [
+    {
+      code: 'technique',
+      severity: 'blocks',
+      message: `The pattern of the ${garment} cannot be made in ${nameOf(technique)}, for which it is bought plain. Leave the pattern out, or choose sublimation.`,
+      fix: { label: 'Leave the pattern out', kind: 'make-plain', garment: type },
+      at: { garment: type, surface: KIT_GARMENTS[type].surfaces[0] },
+    },
+  ];
+}
+
+function checkElement(element: KitElement, technique: KitTechnique, scale: number): KitProblem[] {
+  const { letters, line, part, colors } = TECHNIQUE_LIMITS[technique];
+  const where = sentence(describeElement(element));
+  const what = nameOf(technique);
+  /** A problem with a change that mends it, where there is one. */
+  const problem = (message: string, mended?: { label: string; change: ElementChange }): KitProblem => ({
+    code: 'technique',
+    severity: 'blocks',
+    message,
+    ...(mended && { fix: { ...mended, kind: 'change-element', id: element.id } }),
+    at: placeOf(element),
+  });
+  const problems: KitProblem[] = [];
+  const count = new Set(inksOf(element)).size;
+  if (count > colors)
+    problems.push(
+      problem(`${where} has ${count} colours, and ${what} takes ${colors}. Use fewer, or another technique.`),
+    );
+  if (element.kind === 'logo') {
+    if (isLogoTangled(element.logo))
+      return [
+        ...problems,
+        problem(`The outlines of ${describeElement(element)} cross too often to be cut. Use a simpler one.`),
+      ];
+    const least = leastPart(element) * scale;
+    if (least < part)
+      problems.push(
+        problem(
+          `${where} has parts of ${tenths(least)} mm, and ${what} needs ${part} mm. Make it larger or simpler, or use another technique.`,
+        ),
+      );
+    return problems;
+  }
+  if (element.height * scale < letters) {
+    const height = Math.ceil(letters / scale);
+    problems.push(
+      problem(
+        `The letters of ${describeElement(element)} are ${tenths(element.height * scale)} mm high, and ${what} needs ${letters} mm.`,
+        { label: `Make them ${millimetres(height)} high`, change: { height } },
+      ),
+    );
+  }
+  const { outline } = element.lettering;
+  if (outline && outline.width * scale < line) problems.push(problem(...thinLine(element, outline, what, line, scale)));
+  return problems;
+}
+
+function thinLine(
+  element: KitElement,
+  outline: NonNullable<KitLettering['outline']>,
+  what: string,
+  line: number,
+  scale: number,
+): [message: string, mended: { label: string; change: ElementChange }] {
+  const width = Math.ceil((10 * line) / scale) / 10;
+  return [
+    `The line around the letters of ${describeElement(element)} is ${tenths(outline.width * scale)} mm wide, and ${what} needs ${line} mm.`,
+    { label: `Make it ${width} mm wide`, change: { outline: { ...outline, width } } },
+  ];
+}
+
+const tenths = (value: number): number => Math.floor(value * 10) / 10;
+
+/** Of logos that were looked at: the designer asks after each change. */
+const known = new WeakMap<KitLogo, boolean>();
+
+function isLogoTangled(logo: KitLogo): boolean {
+  const tangled = known.get(logo) ?? isTangled(logo.shapes.map(({ d }) => d));
+  known.set(logo, tangled);
+  return tangled;
+}
+
+/** How large the smallest part of a logo is, in millimetres: the longer side of its box. */
+function leastPart({ logo, width }: Extract<KitElement, { kind: 'logo' }>): number {
+  const parts = logo.shapes.flatMap(({ d }) => partsOf(parsePath(d)));
+  const longer = parts.map((segments) => {
+    const { left, right, top, bottom } = boundsOf(segments) ?? { left: 0, right: 0, top: 0, bottom: 0 };
+    return Math.max(right - left, bottom - top);
+  });
+  return (Math.min(...longer) * width) / logo.width;
+}
+
+/** The closed lines of an outline, each by itself. */
+function partsOf(segments: readonly Segment[]): Segment[][] {
+  const parts: Segment[][] = [];
+  for (const segment of segments) {
+    if (segment.command === 'M') parts.push([segment]);
+    else parts.at(-1)?.push(segment);
+  }
+  return parts;
+}

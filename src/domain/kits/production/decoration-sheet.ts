@@ -1,0 +1,164 @@
+import { sizeLabelOf } from '../../catalogue/sizes';
+import type { KitTechnique } from '../document/kit-techniques';
+import { boundsOfRegion, grownRegion, outlineOf, type Region, sizeOfRegion } from '../geometry/region';
+import { rectangle } from '../geometry/path';
+import type { Outlines } from '../lettering/outlines';
+import type { Mark, Matrix } from '../marks';
+import type { Bounds } from '../outline-path';
+import type { MadeDecoration } from './decorations';
+import { hairlineIn, labelMark } from './print-sheet';
+import { CUT_CONTOUR, CUT_INK, LABEL, LABEL_INK, UNDERBASE_CHOKE, WHITE_INK, WHITE_UNDERBASE } from './spot-inks';
+
+/** Left free around a decoration, up to the box that is weeded or cut, in millimetres as all here. */
+export const WEED_MARGIN = 5;
+/** Beyond the box. */
+const EDGE = 5;
+/** Labels of small logos have room, too. */
+const LEAST_WIDTH = 150;
+const LINE_HEIGHT = 3;
+const LINE = 6;
+
+/** The layer of a sheet that has the colours. */
+export const ARTWORK = 'Artwork';
+
+/** A page that a decoration is made from, in millimetres from its upper left corner. */
+export interface DecorationSheet {
+  width: number;
+  height: number;
+  /** What is weeded around, or the film is cut along; its middle is that of the decoration. */
+  box: Bounds;
+  /** What is drawn, from back to front, under the names of its layers. */
+  layers: Readonly<Record<string, readonly Mark[]>>;
+  /** The colours it is made in. */
+  colors: readonly string[];
+}
+
+const boundsOf = (region: Region): Bounds => boundsOfRegion(region) ?? { left: 0, right: 0, top: 0, bottom: 0 };
+
+/** What a decoration measures, in millimetres. */
+export function measureOf({ whole }: MadeDecoration): { width: number; height: number } {
+  const { left, right, top, bottom } = boundsOf(whole);
+  return { width: right - left, height: bottom - top };
+}
+
+export const tenths = (value: number): string => String(Math.round(value * 10) / 10);
+
+/** '87.2 × 200 mm' */
+export const measureText = (decoration: MadeDecoration): string => {
+  const { width, height } = measureOf(decoration);
+  return `${tenths(width)} × ${tenths(height)} mm`;
+};
+
+/** '3 pieces: Medium, Large' */
+const piecesText = ({ pieces, sizes }: MadeDecoration): string =>
+  `${pieces} ${pieces === 1 ? 'piece' : 'pieces'}: ${sizes.map((size) => sizeLabelOf(size)).join(', ')}`;
+
+interface Named {
+  /** What it is called: order, piece, element and text. */
+  title: string;
+  /** The name of a colour. */
+  colorName: (color: string) => string;
+}
+
+/**
+ * The pages of a decoration as its technique makes it: of vinyl one for each layer, with the lines to cut alone, mirrored; of a
+ * transfer the colours, mirrored, on white; of embroidery the areas of each thread. All of a decoration have the same box.
+ */
+export function decorationSheets(
+  decoration: MadeDecoration,
+  technique: KitTechnique,
+  { title, colorName }: Named,
+  outlines: Outlines,
+): DecorationSheet[] {
+  const { layers, whole } = decoration;
+  const facts = [title, `${measureText(decoration)} · ${piecesText(decoration)}`];
+  const sheet = sheetFor(whole, outlines);
+  const fills = layers.map(({ color, region }): Mark => ({ kind: 'fill', d: outlineOf(region), ink: color }));
+  const colors = layers.map(({ color }) => color);
+  if (technique === 'vinyl')
+    return layers.map(({ color, region }, index) => {
+      const count = layers.length > 1 ? ` · layer ${index + 1} of ${layers.length}` : '';
+      return sheet([...facts, `Vinyl ${colorName(color)}${count} · mirrored`], [color], ({ box, mirrored }) => ({
+        [CUT_CONTOUR.name]: [mirrored([hairlineIn(CUT_INK, outlineOf(region))]), hairlineIn(CUT_INK, box)],
+      }));
+    });
+  if (technique === 'transfer') {
+    const white = outlineOf(grownRegion(whole, -UNDERBASE_CHOKE));
+    const inks = `${WHITE_UNDERBASE.name}, ${colors.map(colorName).join(', ')} · mirrored`;
+    return [
+      sheet([...facts, inks], colors, ({ box, mirrored }) => ({
+        [WHITE_UNDERBASE.name]: [mirrored([{ kind: 'fill', d: white, ink: WHITE_INK }])],
+        [ARTWORK]: [mirrored(fills)],
+        [CUT_CONTOUR.name]: [hairlineIn(CUT_INK, box)],
+      })),
+    ];
+  }
+  const threads = layers.map(
+    ({ color, region }) => `Thread ${colorName(color)} · ${Math.round(sizeOfRegion(region))} sq mm`,
+  );
+  return [
+    sheet([...facts, ...threads], colors, ({ upright, cross }) => ({
+      [ARTWORK]: [upright(fills)],
+      [LABEL.name]: [cross],
+    })),
+  ];
+}
+
+interface Frame {
+  box: string;
+  upright: (marks: Mark[]) => Mark;
+  mirrored: (marks: Mark[]) => Mark;
+  /** Marks the middle, which a hoop is set by, at the edges of the box. */
+  cross: Mark;
+}
+
+/** Pages around a decoration, its middle in the middle of the box, and what is said of it below. */
+function sheetFor(whole: Region, outlines: Outlines) {
+  const { left, right, top, bottom } = boundsOf(whole);
+  const across = Math.max(-left, right) + WEED_MARGIN;
+  const along = Math.max(-top, bottom) + WEED_MARGIN;
+  const width = Math.max(2 * (across + EDGE), LEAST_WIDTH);
+  const [x, y] = [width / 2, EDGE + along];
+  const box = { left: x - across, top: EDGE, right: x + across, bottom: EDGE + 2 * along };
+  const placed =
+    (transform: Matrix) =>
+    (marks: Mark[]): Mark => ({ kind: 'group', transform, marks });
+  const frame: Frame = {
+    box: rectangle({ x: box.left, y: box.top, width: 2 * across, height: 2 * along }),
+    upright: placed([1, 0, 0, 1, x, y]),
+    mirrored: placed([-1, 0, 0, 1, x, y]),
+    cross: hairlineIn(
+      LABEL_INK,
+      [
+        `M${box.left} ${y}L${box.left + EDGE} ${y}M${box.right - EDGE} ${y}L${box.right} ${y}`,
+        `M${x} ${box.top}L${x} ${box.top + EDGE}M${x} ${box.bottom - EDGE}L${x} ${box.bottom}`,
+      ].join(''),
+    ),
+  };
+  return (
+    lines: readonly string[],
+    colors: readonly string[],
+    draw: (frame: Frame) => Record<string, readonly Mark[]>,
+  ): DecorationSheet => {
+    const drawn = draw(frame);
+    const labels = lines.map((text, index) =>
+      labelMark(
+        text,
+        LABEL_INK,
+        {
+          x: EDGE,
+          y: box.bottom + LINE * (index + 1),
+          height: LINE_HEIGHT,
+          maxWidth: width - 2 * EDGE,
+          align: 'start',
+        },
+        outlines,
+      ),
+    );
+    return {
+      ...{ width, box, colors },
+      height: box.bottom + LINE * (lines.length + 1),
+      layers: { ...drawn, [LABEL.name]: [...(drawn[LABEL.name] ?? []), ...labels] },
+    };
+  };
+}

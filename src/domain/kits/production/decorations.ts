@@ -1,0 +1,147 @@
+/**
+ * Logos, texts, names and numbers that are put onto a garment which is bought as it is, in vinyl, as a transfer or in embroidery:
+ * each is made once for all pieces that have it alike. See ‘Production’ in docs/product.md.
+ */
+import { SIZE_CODES, type SizeCode } from '../../catalogue/sizes';
+import {
+  inkColor,
+  type KitColorway,
+  type KitDocument,
+  type KitElement,
+  type KitGarment,
+  type KitInk,
+} from '../document/kit-document';
+import type { KitTechnique } from '../document/kit-techniques';
+import {
+  boundsOfRegion,
+  grownRegion,
+  joined,
+  NOTHING,
+  overlaps,
+  regionOf,
+  without,
+  type Region,
+} from '../geometry/region';
+import type { Outlines } from '../lettering/outlines';
+import type { Mark, Matrix } from '../marks';
+import { combine } from '../outline-path';
+import { paintElement, wordsOf } from '../paint/paint-surface';
+import { printScaleOf } from './grading';
+import type { MakeRules } from './make-rules';
+import type { PrintPlayer } from './print-player';
+import { threadInk } from './spot-inks';
+
+/** An element as it is made for some pieces: one text in one size. */
+export interface Decoration {
+  element: KitElement;
+  /** Of names, numbers and texts. */
+  text: string;
+  /** Whom it is drawn for. */
+  player: PrintPlayer;
+  /** As a share of its size in the document. */
+  scale: number;
+  sizes: readonly SizeCode[];
+  /** How many of it are made. */
+  pieces: number;
+}
+
+/** All of one colour that is made at once. */
+export interface Layer {
+  /** `#rrggbb`; of thread, as it stands in our table. */
+  color: string;
+  region: Region;
+}
+
+/** The decorations of a garment, element by element from back to front, texts in the order of the players. */
+export function decorationsOf(
+  document: KitDocument,
+  garment: KitGarment,
+  players: readonly PrintPlayer[],
+  { sizes: table }: MakeRules,
+): Decoration[] {
+  const elements = document.elements.filter((element) => element.garment === garment.type);
+  return elements.flatMap((element) => {
+    const made = new Map<string, { player: PrintPlayer; text: string; scale: number; wearers: SizeCode[] }>();
+    for (const player of players) {
+      const text = element.kind === 'logo' ? '' : wordsOf(element, player).trim();
+      if (element.kind !== 'logo' && !text) continue;
+      const scale = printScaleOf(garment, player.size, table);
+      const key = `${scale} ${text}`;
+      const one = made.get(key) ?? { player, text, scale, wearers: [] };
+      one.wearers.push(player.size);
+      made.set(key, one);
+    }
+    return [...made.values()].map(({ wearers, ...one }) => ({
+      ...{ element, ...one },
+      sizes: SIZE_CODES.filter((size) => wearers.includes(size)),
+      pieces: wearers.length,
+    }));
+  });
+}
+
+/** A decoration as it is made in a technique. */
+export interface MadeDecoration extends Decoration {
+  /** In the order they are put on. */
+  layers: readonly Layer[];
+  /** All that they cover: millimetres from its middle, upright. */
+  whole: Region;
+}
+
+/**
+ * A decoration in its true size, layer by layer: vinyl is pressed layer on layer, as it is drawn, each of one piece beneath what
+ * lies on it; ink and thread lie side by side, each colour where it is seen.
+ */
+export function makeDecoration(
+  decoration: Decoration,
+  technique: KitTechnique,
+  colorway: KitColorway,
+  outlines: Outlines,
+): MadeDecoration {
+  const { element, player, scale } = decoration;
+  const mark = paintElement({ ...element, x: 0, y: 0, rotation: 0 }, { player, outlines });
+  const colorOf = (ink: KitInk): string => {
+    const hex = inkColor(ink, colorway);
+    return technique === 'embroidery' ? threadInk(hex).hex : hex;
+  };
+  const covers = coversOf(mark, [scale, 0, 0, scale, 0, 0], colorOf).filter(({ region }) => region.length > 0);
+  const layers = technique === 'vinyl' ? pressed(covers) : seen(covers);
+  return { ...decoration, layers, whole: layers.reduce((whole, { region }) => joined(whole, region), NOTHING) };
+}
+
+/** What each mark covers, from back to front. The line around letters covers them too, for they lie on it. */
+function coversOf(mark: Mark, place: Matrix, colorOf: (ink: KitInk) => string): Layer[] {
+  if (mark.kind === 'group') {
+    const inner = mark.transform ? combine(mark.transform, place) : place;
+    return mark.marks.flatMap((each) => coversOf(each, inner, colorOf));
+  }
+  if (typeof mark.ink === 'object') throw new Error('No decoration is made in blends.');
+  const region = regionOf(mark.d, place);
+  const [a, b] = place;
+  const edge = mark.kind === 'stroke' ? (mark.width / 2) * Math.hypot(a, b) : 0;
+  return [{ color: colorOf(mark.ink), region: edge > 0 ? grownRegion(region, edge) : region }];
+}
+
+/** A cover goes into the last layer of its colour, unless it would come to lie beneath something it is drawn upon. */
+function pressed(covers: readonly Layer[]): Layer[] {
+  const layers: Layer[] = [];
+  for (const { color, region } of covers) {
+    const box = boundsOfRegion(region);
+    const below = layers.findLastIndex((layer) => overlaps(boundsOfRegion(layer.region), box));
+    const at = layers.findLastIndex((layer) => layer.color === color);
+    const layer = layers[at];
+    if (layer && at >= below) layers[at] = { color, region: joined(layer.region, region) };
+    else layers.push({ color, region });
+  }
+  return layers;
+}
+
+function seen(covers: readonly Layer[]): Layer[] {
+  const layers = new Map<string, Region>();
+  let above = NOTHING;
+  for (const { color, region } of covers.toReversed()) {
+    const free = without(region, above);
+    if (free.length > 0) layers.set(color, joined(layers.get(color) ?? NOTHING, free));
+    above = joined(above, region);
+  }
+  return [...layers].map(([color, region]) => ({ color, region })).toReversed();
+}

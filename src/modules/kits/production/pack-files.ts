@@ -1,0 +1,25 @@
+import { KIT_GARMENTS } from '@/domain/kits/document/kit-garments';
+import { type PatternPiece, SURFACE_LABELS } from '@/domain/kits/production/pattern-pieces';
+
+/** A page as both of its files; each is written once it is asked for. */
+export interface Printed {
+  svg: () => string;
+  pdf: () => Promise<Uint8Array>;
+}
+
+/** What a pack has of a page, as `path.svg` and `path.pdf`. */
+export interface PackFile {
+  path: string;
+  print: () => Printed;
+}
+
+/** Letters and figures alone, as all systems take them in the names of files and folders. */
+export const fileName = (parts: readonly string[]): string =>
+  parts
+    .map((part) => (part.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? []).join('-').slice(0, 40))
+    .filter(Boolean)
+    .join('_');
+
+/** 'Football shirt front' */
+export const pieceName = ({ garment, surface }: Pick<PatternPiece, 'garment' | 'surface'>): string =>
+  `${KIT_GARMENTS[garment.type].label} ${SURFACE_LABELS[surface].toLowerCase()}`;

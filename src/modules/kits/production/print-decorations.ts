@@ -1,0 +1,161 @@
+import { setImmediate } from 'node:timers/promises';
+import { SIZE_CODES, sizeLabelOf } from '@/domain/catalogue/sizes';
+import type { KitColorway, KitGarment } from '@/domain/kits/document/kit-document';
+import { techniqueLabel, type KitTechnique } from '@/domain/kits/document/kit-techniques';
+import { sizeOfRegion } from '@/domain/kits/geometry/region';
+import type { Outlines } from '@/domain/kits/lettering/outlines';
+import { ARTWORK, decorationSheets, measureOf, tenths } from '@/domain/kits/production/decoration-sheet';
+import { decorationsOf, makeDecoration, type MadeDecoration } from '@/domain/kits/production/decorations';
+import { decorationLabel, elementLabel } from '@/domain/kits/production/describe-kit';
+import { type PatternPiece, patternPieces } from '@/domain/kits/production/pattern-pieces';
+import { placementSheet } from '@/domain/kits/production/placement-sheet';
+import { decorationInks, withTechnicalPlates } from '@/domain/kits/production/spot-inks';
+import { csvFile } from '@/domain/text/table/csv-lines';
+import { fileName, pieceName, type PackFile } from './pack-files';
+import { markOperators, overprinted, PrintInks } from './print-content';
+import type { PrintOrder } from './print-order';
+import { printSvg } from './print-svg';
+import { writePrintPdf } from './write-print-pdf';
+
+/** A garment that is bought as it is, with the technique its decorations are made in. */
+export type DecoratedGarment = KitGarment & { technique: KitTechnique };
+
+/** What a pack has of garments that are decorated. */
+interface DecorationFiles {
+  /** A page or several for each decoration. */
+  sheets: PackFile[];
+  /** What is made how often, as a CSV file. */
+  list: string;
+  /** Where it goes on the pieces of each size, as a PDF. */
+  placement: () => Promise<Uint8Array>;
+}
+
+/** A decoration of a garment, with what its colours are called. */
+interface Made {
+  garment: DecoratedGarment;
+  decoration: MadeDecoration;
+  /** How its files are called, without folder and ending. */
+  name: string;
+  colorName: (color: string) => string;
+}
+
+/** The files of garments whose names, numbers and logos are vinyl, transfers or embroidery; no cloth is printed. */
+export async function decorationFiles(
+  order: PrintOrder,
+  garments: readonly DecoratedGarment[],
+  outlines: Outlines,
+): Promise<DecorationFiles> {
+  const { document, colorway: place, players, rules, signal } = order;
+  const kitColorway = document.colorways[place] ?? { name: '', colors: [] };
+  const colorway = withTechnicalPlates(kitColorway);
+  const all: Made[] = [];
+  const sheets: PackFile[] = [];
+  for (const garment of garments) {
+    const plates = decorationInks(document, kitColorway, garment.technique);
+    const inks = new PrintInks(plates, colorway);
+    const colorName = (color: string) => plates.find(({ hex }) => hex === color)?.name ?? '';
+    for (const each of decorationsOf(document, garment, players, rules)) {
+      // Others want the processor, too.
+      await setImmediate();
+      signal?.throwIfAborted();
+      const decoration = makeDecoration(each, garment.technique, colorway, outlines);
+      const made = { garment, decoration, name: nameOf(garment, decoration, all.length + 1), colorName };
+      all.push(made);
+      sheets.push(...sheetsOf(made, order.label, { inks, colorway }, outlines));
+    }
+  }
+  return {
+    sheets,
+    list: csvFile(LIST_HEADING, all.map(listRow)),
+    placement: () => placementPdf(order, garments, all, new PrintInks([], colorway), outlines),
+  };
+}
+
+/** '004_Football-shirt-back_Number-7_161x230mm' */
+function nameOf(garment: KitGarment, decoration: MadeDecoration, count: number): string {
+  const { width, height } = measureOf(decoration);
+  const piece = pieceName({ garment, surface: decoration.element.surface });
+  const measure = `${Math.round(width)}x${Math.round(height)}mm`;
+  return fileName([String(count).padStart(3, '0'), piece, decorationLabel(decoration), measure]);
+}
+
+/** The files of a decoration: of vinyl one for each layer, named by its colour. */
+function sheetsOf(
+  { garment, decoration, name, colorName }: Made,
+  label: string,
+  { inks, colorway }: { inks: PrintInks; colorway: KitColorway },
+  outlines: Outlines,
+): PackFile[] {
+  const { technique } = garment;
+  const piece = pieceName({ garment, surface: decoration.element.surface });
+  const title = [label, piece, decorationLabel(decoration)].join(' · ');
+  return decorationSheets(decoration, technique, { title, colorName }, outlines).map((sheet, index) => {
+    const layer = technique === 'vinyl' ? `_${fileName([String(index + 1), colorName(sheet.colors[0] ?? '')])}` : '';
+    return {
+      path: `decorations/${name}${layer}`,
+      print: () => ({
+        svg: () => printSvg(sheet, title, sheet.layers, colorway),
+        pdf: () => {
+          const drawn = Object.entries(sheet.layers).map(([id, marks]) => {
+            const operators = markOperators(marks, inks);
+            return id === ARTWORK && technique === 'transfer' ? overprinted(operators) : operators;
+          });
+          const page = { ...sheet, trim: sheet.box, bleed: sheet.box, operators: drawn.join('') };
+          return writePrintPdf([page], inks, title);
+        },
+      }),
+    };
+  });
+}
+
+const LIST_HEADING = [
+  ...['File', 'Piece', 'Decoration', 'Text', 'Technique', 'Width mm', 'Height mm', 'Colours', 'Pieces', 'Sizes'],
+  'Stitch area mm²',
+];
+
+function listRow({ garment, decoration, name, colorName }: Made): unknown[] {
+  const { element, text, layers, pieces, sizes } = decoration;
+  const { width, height } = measureOf(decoration);
+  const stitched = layers.reduce((sum, { region }) => sum + sizeOfRegion(region), 0);
+  return [
+    ...[`decorations/${name}`, pieceName({ garment, surface: element.surface }), elementLabel(element), text],
+    ...[techniqueLabel(garment.technique), tenths(width), tenths(height)],
+    ...[layers.map(({ color }) => colorName(color)).join(', '), pieces],
+    sizes.map((size) => sizeLabelOf(size)).join(', '),
+    garment.technique === 'embroidery' ? Math.round(stitched) : '',
+  ];
+}
+
+/** A page for each piece in each size that is ordered, where something goes on it. */
+function placementPdf(
+  { players, label, rules }: PrintOrder,
+  garments: readonly DecoratedGarment[],
+  all: readonly Made[],
+  inks: PrintInks,
+  outlines: Outlines,
+): Promise<Uint8Array> {
+  const pages = SIZE_CODES.filter((code) => players.some(({ size }) => size === code)).flatMap((size) =>
+    garments.flatMap((garment) =>
+      patternPieces(garment, size, rules).flatMap((piece) => {
+        const placed = onPiece(all, piece);
+        if (placed.length === 0) return [];
+        const heading = [label, pieceName(piece), sizeLabelOf(size)].join(' · ');
+        const { width, height, marks } = placementSheet(piece, heading, placed, outlines);
+        const whole = { left: 0, top: 0, right: width, bottom: height };
+        return [{ width, height, trim: whole, bleed: whole, operators: markOperators(marks, inks) }];
+      }),
+    ),
+  );
+  return writePrintPdf(pages, inks, `Placement ${label}`);
+}
+
+/** The first decoration of each element that a piece has. */
+function onPiece(all: readonly Made[], { garment, surface, size }: PatternPiece): MadeDecoration[] {
+  const first = new Map<string, MadeDecoration>();
+  for (const { garment: of, decoration } of all) {
+    const { element, sizes } = decoration;
+    const isOnIt = of === garment && element.surface === surface && sizes.includes(size);
+    if (isOnIt && !first.has(element.id)) first.set(element.id, decoration);
+  }
+  return [...first.values()];
+}

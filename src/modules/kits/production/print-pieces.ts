@@ -1,0 +1,120 @@
+import { SIZES, sizeLabelOf, type SizeCode } from '@/domain/catalogue/sizes';
+import type { KitGarment } from '@/domain/kits/document/kit-document';
+import type { Outlines } from '@/domain/kits/lettering/outlines';
+import type { Mark } from '@/domain/kits/marks';
+import { type NestedPiece, nestedPiece, nestOverview } from '@/domain/kits/production/nest-overview';
+import { nestPieces, ROLL_WIDTH } from '@/domain/kits/production/nest-pieces';
+import { clothMarks, elementMarks, type PatternPiece, patternPieces } from '@/domain/kits/production/pattern-pieces';
+import type { PrintPlayer } from '@/domain/kits/production/print-player';
+import { cuttingMarks, printSheet, sewingMarks } from '@/domain/kits/production/print-sheet';
+import { CUT_CONTOUR, SEW_LINE, spotInksOf, withTechnicalPlates } from '@/domain/kits/production/spot-inks';
+import { formatCount } from '@/domain/text/locale';
+import { clippedOperators, markOperators, PrintInks } from './print-content';
+import { fileName, pieceName, type PackFile, type Printed } from './pack-files';
+import type { PrintOrder } from './print-order';
+import { printSvg } from './print-svg';
+import { writePrintPdf } from './write-print-pdf';
+
+/** The files of garments that are sublimated: every piece of every player with its bleed, and how those of a size lie on the roll. */
+export function pieceFiles(order: PrintOrder, garments: readonly KitGarment[], outlines: Outlines): PackFile[] {
+  const { players, label } = order;
+  const print = createPrint(order, outlines);
+  const jobs = players.flatMap((player, index) =>
+    garments.flatMap((garment) =>
+      print.piecesOf(garment, player.size).map((piece) => ({ player, folder: folderOf(player, index), piece })),
+    ),
+  );
+  const sizes = SIZES.filter(({ code }) => jobs.some(({ player }) => player.size === code));
+  return [
+    ...jobs.map(({ player, folder, piece }) => ({
+      path: `pieces/${folder}/${piece.garment.type}-${piece.surface}`,
+      print: () => print.piece(piece, player, labelOf(label, player, piece)),
+    })),
+    ...sizes.map(({ code, label: size }) => ({
+      path: `nesting/${code}`,
+      print: () => {
+        const nested = jobs
+          .filter(({ player }) => player.size === code)
+          .map(({ player, piece }) =>
+            nestedPiece(piece, `${player.number} ${player.name} · ${pieceName(piece)}`.trim()),
+          );
+        return print.nest(nested, `${label} · ${size}`);
+      },
+    })),
+  ];
+}
+
+/** How pieces and nests of one order are printed; what its pieces share is written once. */
+function createPrint({ document, colorway: place, rules }: PrintOrder, outlines: Outlines) {
+  const kitColorway = document.colorways[place] ?? { name: '', colors: [] };
+  const colorway = withTechnicalPlates(kitColorway);
+  const inks = new PrintInks(spotInksOf(document, kitColorway), colorway);
+  const pieces = new Map<string, PatternPiece[]>();
+  const cloths = new Map<PatternPiece, { marks: Mark; operators: string }>();
+
+  const piecesOf = (garment: KitGarment, size: SizeCode): PatternPiece[] => {
+    const key = `${garment.type} ${size}`;
+    const made = pieces.get(key) ?? patternPieces(garment, size, rules);
+    pieces.set(key, made);
+    return made;
+  };
+  const clothOf = (piece: PatternPiece) => {
+    const known = cloths.get(piece);
+    if (known) return known;
+    const marks = clothMarks(document, piece);
+    const cloth = { marks, operators: markOperators([marks], inks) };
+    cloths.set(piece, cloth);
+    return cloth;
+  };
+
+  return {
+    piecesOf,
+    piece(piece: PatternPiece, player: PrintPlayer, label: string): Printed {
+      const sheet = printSheet(piece);
+      const cloth = clothOf(piece);
+      const elements = elementMarks(document, piece, player, outlines);
+      const cutting = cuttingMarks(piece, sheet, label, outlines);
+      const sewing = sewingMarks(piece, sheet);
+      return {
+        svg() {
+          const printed: Mark = { kind: 'group', clip: piece.bleed, marks: [cloth.marks, ...elements] };
+          const artwork: Mark = { kind: 'group', transform: sheet.place, marks: [printed] };
+          const layers = { artwork: [artwork], [SEW_LINE.name]: sewing, [CUT_CONTOUR.name]: cutting };
+          return printSvg(sheet, label, layers, colorway);
+        },
+        pdf() {
+          const artwork = clippedOperators(sheet.place, piece.bleed, cloth.operators + markOperators(elements, inks));
+          return writePrintPdf(
+            [{ ...sheet, operators: artwork + markOperators([...sewing, ...cutting], inks) }],
+            inks,
+            label,
+          );
+        },
+      };
+    },
+    nest(nested: readonly NestedPiece[], label: string): Printed {
+      const nest = nestPieces(nested);
+      const heading = [
+        label,
+        `${formatCount(nested.length)} pieces`,
+        `${formatCount(Math.ceil(nest.length))} mm of a roll of ${formatCount(ROLL_WIDTH)} mm`,
+      ].join(' · ');
+      const { width, height, marks } = nestOverview(nest, heading, outlines);
+      return {
+        svg: () => printSvg({ width, height }, heading, { nesting: marks }, colorway),
+        pdf() {
+          const whole = { left: 0, top: 0, right: width, bottom: height };
+          const page = { width, height, trim: whole, bleed: whole, operators: markOperators(marks, inks) };
+          return writePrintPdf([page], inks, heading);
+        },
+      };
+    },
+  };
+}
+
+/** In the order of the roster. */
+const folderOf = ({ name, number, size }: PrintPlayer, index: number): string =>
+  fileName([String(index + 1).padStart(3, '0'), size, number, name]);
+
+const labelOf = (order: string, { name, number, size }: PrintPlayer, piece: PatternPiece): string =>
+  [order, `${number} ${name}`.trim(), sizeLabelOf(size), pieceName(piece)].filter(Boolean).join(' · ');

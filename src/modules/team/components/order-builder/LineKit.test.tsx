@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import type { BuilderProduct } from '../../data/builder-products';
+import { LineKit } from './LineKit';
+
+it('names the technique of each kit, with what it adds to a piece', () => {
+  const product = { kitGarment: 'football-shirt', techniquePrices: { vinyl: 4 } } as BuilderProduct;
+  const kit = (hash: string, techniques?: object) => ({
+    hash,
+    name: `Kit ${hash}`,
+    garments: ['football-shirt'],
+    techniques,
+  });
+  const kits = [
+    kit('1'),
+    kit('2', { 'football-shirt': 'vinyl' }),
+    kit('3', { 'football-shirt': 'embroidery' }),
+    kit('4', { shorts: 'vinyl' }),
+  ] as Parameters<typeof LineKit>[0]['kits'];
+  const item = { key: '1', product: 'p', color: null, extras: {}, players: [] };
+  const shown = renderToStaticMarkup(<LineKit item={item} product={product} kits={kits} onChange={() => {}} />);
+  expect(Array.from(shown.matchAll(/<option[^>]*>([^<]*)/g), ([, text]) => text)).toEqual([
+    'None: one of our colours',
+    'Kit 1',
+    'Kit 2, vinyl, $4.00 more a piece',
+    'Kit 3, embroidery, not offered',
+    'Kit 4',
+  ]);
+});
