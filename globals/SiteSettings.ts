@@ -14,6 +14,7 @@ import {
 } from '@/domain/invoices/reminders';
 import { DEPOSIT_FOR, DEPOSIT_FOR_LABELS, isDepositPercent } from '@/domain/invoices/deposits';
 import { DEFAULT_INVOICE_DAYS, isInvoiceDays, MAX_INVOICE_DAYS } from '@/domain/invoices/invoice-terms';
+import { OPTIONAL_CHECK_CODES, OPTIONAL_CHECKS } from '@/domain/kits/checks/strict-checks';
 import { KIT_TECHNIQUE_TYPES, KIT_TECHNIQUES } from '@/domain/kits/document/kit-techniques';
 import { DEFAULT_PRICE_TIERS } from '@/domain/money/price-tiers';
 import { checkSizeTable } from '@/domain/kits/production/check-size-table';
@@ -106,6 +107,14 @@ export const SiteSettings: GlobalConfig = {
       validate: (value: unknown) => isDesignMonths(value) || `Enter a whole number from 1 to ${MAX_DESIGN_MONTHS}.`,
       access: shopRule,
     }),
+    {
+      name: 'strictKitChecks',
+      type: 'select',
+      hasMany: true,
+      options: OPTIONAL_CHECK_CODES.map((value) => ({ value, label: OPTIONAL_CHECKS[value] })),
+      access: shopRule,
+      admin: { description: 'What keeps a kit from being ordered, though it would only be warned of.' },
+    },
     countField(
       'unconfirmedPieces',
       'How many pieces a visitor may order on invoice; a larger order waits until it is confirmed by email.',

@@ -4174,6 +4174,20 @@ export interface SiteSetting {
    */
   kitDesignMonths: number;
   /**
+   * What keeps a kit from being ordered, though it would only be warned of.
+   */
+  strictKitChecks?:
+    | (
+        | 'number-against-rules'
+        | 'number-twice'
+        | 'low-contrast'
+        | 'low-resolution'
+        | 'outside-palette'
+        | 'over-seam'
+        | 'outside-safe-area'
+      )[]
+    | null;
+  /**
    * How many pieces a visitor may order on invoice; a larger order waits until it is confirmed by email.
    */
   unconfirmedPieces: number;
@@ -4464,6 +4478,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
       };
   assetQuotaMb?: T;
   kitDesignMonths?: T;
+  strictKitChecks?: T;
   unconfirmedPieces?: T;
   unconfirmedAmount?: T;
   seamAllowance?: T;

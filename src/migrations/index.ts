@@ -50,6 +50,7 @@ import * as migration_20261126_025916_one_source_of_terms from './20261126_02591
 import * as migration_20261126_030532_product_parts from './20261126_030532_product_parts';
 import * as migration_20261126_051500_former_words from './20261126_051500_former_words';
 import * as migration_20261126_061700_pages_keep_revision from './20261126_061700_pages_keep_revision';
+import * as migration_20261126_062033_strict_kit_checks from './20261126_062033_strict_kit_checks';
 
 export const migrations = [
   {
@@ -311,5 +312,10 @@ export const migrations = [
     up: migration_20261126_061700_pages_keep_revision.up,
     down: migration_20261126_061700_pages_keep_revision.down,
     name: '20261126_061700_pages_keep_revision',
+  },
+  {
+    up: migration_20261126_062033_strict_kit_checks.up,
+    down: migration_20261126_062033_strict_kit_checks.down,
+    name: '20261126_062033_strict_kit_checks',
   },
 ];

@@ -35,9 +35,10 @@ test('a team’s kit goes from the designer, in the team’s colours, into its o
   await expect(page.getByText('Your team finds it under Design Assets')).toBeVisible();
 
   await openBuilder(page);
-  await page.getByLabel('Search products').fill('velocity');
-  await page.getByRole('button', { name: 'Velocity Netball Dress' }).click();
-  await page.getByLabel('Kit design').selectOption({ label: name });
+  await page.goto('/teamwear-portal/assets/kits');
+  await page.getByRole('link', { name: `Order ${name}` }).click();
+  await expect(page).toHaveURL(/\/order$/);
+  await expect(page.getByLabel('Kit design').locator('option:checked')).toHaveText(name);
   await page.getByRole('button', { name: 'Fill from roster' }).click();
   const open = page.locator('select[aria-invalid="true"]');
   while ((await open.count()) > 0) await open.first().selectOption('M');

@@ -95,6 +95,15 @@ test('a kit is designed from nothing, undone and redone, and kept', async ({ pag
     await expect(logo).not.toHaveAccessibleName(/208 mm from the top/);
     await page.keyboard.press('Control+z');
     await expect(logo).toHaveAccessibleName(/92 mm right of the middle, 208 mm from the top/);
+    const frame = (await logo.boundingBox())!;
+    await page.mouse.move(frame.x + frame.width, frame.y + frame.height);
+    await page.mouse.down();
+    await page.mouse.move(frame.x + 1.5 * frame.width, frame.y + 1.5 * frame.height, { steps: 4 });
+    await page.mouse.up();
+    // To the last step, and with panels that tell of it.
+    await expect.poll(async () => Number(await field(page, 'Width').inputValue())).toBeGreaterThan(80);
+    await page.keyboard.press('Control+z');
+    await expect(field(page, 'Width')).toHaveValue('45');
     await logo.focus();
     await page.keyboard.press('Control+d');
     await expect(onCanvas(page, /^crest/)).toHaveCount(2);
@@ -111,6 +120,20 @@ test('a kit is designed from nothing, undone and redone, and kept', async ({ pag
     await expect(onCanvas(page, /^crest, 92 mm right/)).toBeVisible();
   });
 });
+
+/** Draws a finger over the screen, in pixels of it. */
+async function drag(page: Page, from: { x: number; y: number }, by: { x: number; y: number }): Promise<void> {
+  const finger = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', part?: number) =>
+    finger.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: part === undefined ? [] : [{ x: from.x + by.x * part, y: from.y + by.y * part }],
+    });
+  await send('touchStart', 0);
+  for (const part of [0.25, 0.5, 0.75, 1]) await send('touchMove', part);
+  await send('touchEnd');
+  await finger.detach();
+}
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
@@ -175,6 +198,36 @@ test('a kit is downloaded, named, deleted and taken back, and each tool is acces
       await expectAccessible(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
     }
+  });
+
+  await test.step('a finger moves, resizes and turns it, each in one step, and the page stays', async () => {
+    const number = onCanvas(page, /^Player number/);
+    const middle = async () => {
+      const { x, y, width, height } = (await number.boundingBox())!;
+      return { x: x + width / 2, y: y + height / 2, width, height };
+    };
+    // As small as a crest: its handles leave room to take hold of it.
+    await field(page, 'Letter height').fill('30');
+    await expect(number).toHaveAccessibleName(/300 mm from the top, letters 30 mm high/);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await drag(page, await middle(), { x: 0, y: 30 });
+    await expect(number).not.toHaveAccessibleName(/ 300 mm from the top/);
+    await expect(number).toHaveAccessibleName(/letters 30 mm high/);
+    const beside = await middle();
+    await page.getByRole('button', { name: 'Fill the screen' }).click();
+    await expect.poll(async () => (await middle()).width).toBeGreaterThan(beside.width);
+    const { x, y, width, height } = await middle();
+    await drag(page, { x: x + width / 2 + 10, y: y + height / 2 + 10 }, { x: 20, y: 20 });
+    await expect(number).not.toHaveAccessibleName(/letters 30 mm high/);
+    const now = await middle();
+    await drag(page, { x: now.x, y: now.y - now.height / 2 - 30 }, { x: 60, y: 30 });
+    await expect(number).toHaveAccessibleName(/turned by/);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    for (const _ of ['turned', 'resized', 'moved']) await button(page, 'Undo (Ctrl+Z)').click();
+    await expect(number).toHaveAccessibleName(/300 mm from the top, letters 30 mm high$/);
+    // Elsewhere it moves the page.
+    await drag(page, { x: 30, y: 700 }, { x: 0, y: -300 });
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   });
 
   const panel = '[role="tabpanel"]';

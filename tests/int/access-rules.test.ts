@@ -306,7 +306,7 @@ const fieldsOf: [Actor[], FieldActions, Record<string, string[]>][] = [
           'unconfirmedPieces',
           'unconfirmedAmount',
         ],
-        ...['invoiceDays', 'bankDetails', 'seamAllowance', 'sizeTable', 'kitDesignMonths'],
+        ...['invoiceDays', 'bankDetails', 'seamAllowance', 'sizeTable', 'kitDesignMonths', 'strictKitChecks'],
         ...['remindersOn', 'reminderDaysBefore', 'reminderDaysAfter', 'depositPercent', 'depositFor'],
         ...['companyName', 'companyNumber', 'vatNumber', 'country', 'currency', 'locale', 'timeZone'],
       ],

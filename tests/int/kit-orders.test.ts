@@ -4,6 +4,7 @@ import { setTechnique } from '@/domain/kits/editing/garments';
 import type { CartQuote } from '@/domain/cart/cart-review';
 import { starterKit } from '@/domain/kits/document/starter-kit';
 import { storeKitDocument } from '@/modules/kits/store-kit-document';
+import { loadOrderBuilder } from '@/modules/team/order-builder/load-order-builder';
 import { localRequest } from '@/lib/payload';
 import { createElement, type ReactElement } from 'react';
 import type { DocumentProps } from '@react-pdf/renderer';
@@ -154,6 +155,20 @@ describe('a checkout with kits', () => {
     expect((await post([{ product: shirt.id, design: home, players: long }])).body.fieldErrors).toEqual({
       'items.0.players.0': [expect.stringContaining('too long for its box')],
     });
+  });
+
+  it('is refused for what only warns where the shop has that block', async () => {
+    const line = [{ product: shirt.id, design: home, sizes: { S: 1 } }];
+    const payload = await shop();
+    const strict = (strictKitChecks: 'outside-palette'[]) =>
+      payload.updateGlobal({ slug: 'site-settings', data: { strictKitChecks } });
+    await strict(['outside-palette']);
+    const refused = await post(line);
+    expect([refused.status, Object.keys(refused.body.fieldErrors)]).toEqual([422, ['items.0.design']]);
+    const { body } = await post(line, '', '/api/cart');
+    expect(body.checks).toContainEqual(expect.objectContaining({ code: 'outside-palette', severity: 'blocks' }));
+    await strict([]);
+    expect((await post(line)).status).toBe(201);
   });
 
   it('takes a kit that is stored by its hash, and keeps of it the garment that is ordered', async () => {
@@ -308,6 +323,13 @@ it('a kit is stored to be ordered, and the products that its garments are ordere
     address: newAddress(),
   });
   expect(stored).toMatchObject({ status: 201, body: { hash: (await store(whole)).hash } });
+  const { user } = await createTeam();
+  const team = { ...user, collection: 'teams' as const };
+  const builder = await loadOrderBuilder({ payload: await shop(), team, kit: stored.body.hash });
+  expect(builder).toMatchObject({
+    kits: [{ hash: stored.body.hash, garments: whole.garments.map(({ type }) => type) }],
+  });
+  expect(await loadOrderBuilder({ payload: await shop(), team, kit: 'no hash' })).toMatchObject({ kits: [] });
   expect((await api('POST', '/api/kits/documents', { body: { document: {} }, address: newAddress() })).status).toBe(
     422,
   );

@@ -53,6 +53,7 @@ const chosen: Omit<ShopSettingsValues, 'sizes'> = {
   unconfirmedAmount: '400.50',
   assetQuotaMb: '250',
   kitDesignMonths: '12',
+  strictKitChecks: ['outside-palette', 'over-seam'],
   seamAllowance: '12',
 };
 

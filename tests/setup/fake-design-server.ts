@@ -2,7 +2,14 @@ import { vi } from 'vitest';
 import { canonicalJson } from '@/domain/kits/document/canonical-json';
 import type { KitDocument } from '@/domain/kits/document/kit-document';
 
-type Sent = { document: KitDocument; revision: string; tab: string; place: string | null; leaving?: boolean };
+type Sent = {
+  document: KitDocument;
+  revision: string;
+  keep?: boolean;
+  tab: string;
+  place: string | null;
+  leaving?: boolean;
+};
 
 /** One saved design behind `fetch`, as the server keeps it, and who has it open. */
 export function fakeDesignServer(first: KitDocument) {
@@ -14,6 +21,8 @@ export function fakeDesignServer(first: KitDocument) {
     /** What it does arrives nowhere. */
     losesAnswers: false,
     saves: 0,
+    /** Whether the last save kept the version before. */
+    keeps: false,
     asked: 0,
     view: () => ({
       id: 'design-1',
@@ -40,6 +49,7 @@ export function fakeDesignServer(first: KitDocument) {
     if (!isSame && sent.revision !== server.view().revision)
       return Response.json({ code: 'conflict', message: 'Saved elsewhere.', current: server.view() }, { status: 409 });
     server.saves += 1;
+    server.keeps = sent.keep === true;
     server.document = sent.document;
     return Response.json(server.view());
   }

@@ -46,6 +46,13 @@ export const newItem = (key: string, product: string, color: string | null): Dra
 
 export const addItem = (draft: TeamDraft, item: DraftItem): TeamDraft => ({ ...draft, items: [...draft.items, item] });
 
+/** Adds a line of each of these products, made to a kit by its hash; one that has such a line gets no second. */
+export function addKit(draft: TeamDraft, kit: string, products: readonly string[], newKey: () => string): TeamDraft {
+  const isThere = (product: string) => draft.items.some((item) => item.product === product && item.kit === kit);
+  const added = products.filter((product) => !isThere(product));
+  return added.reduce((now, product) => addItem(now, { ...newItem(newKey(), product, null), kit }), draft);
+}
+
 export function changeItem(draft: TeamDraft, key: string, change: Partial<Omit<DraftItem, 'key'>>): TeamDraft {
   return { ...draft, items: draft.items.map((item) => (item.key === key ? { ...item, ...change } : item)) };
 }

@@ -14,6 +14,7 @@ import {
 } from './team-draft';
 import {
   addItem,
+  addKit,
   backName,
   changeItem,
   fillFromRoster,
@@ -207,6 +208,18 @@ describe('a draft', () => {
     expect(removed.items).toEqual([other]);
     expect(restoreItem(removed, line, 0).items).toEqual([line, other]);
     expect(restoreItem(two, line, 0)).toBe(two);
+  });
+
+  it('gets a line of each garment of a kit once, and keeps those of other kits and colours', () => {
+    let keys = 0;
+    const newKey = () => `new-${(keys += 1)}`;
+    const kit = 'a'.repeat(64);
+    const before = addItem({ items: [], notes: '' }, line);
+    const shirt = addKit(before, kit, ['shirt'], newKey);
+    expect(shirt.items).toEqual([line, { ...newItem('new-1', 'shirt', null), kit }]);
+    const all = addKit(shirt, kit, ['shirt', 'socks'], newKey);
+    expect(all.items.slice(2)).toEqual([{ ...newItem('new-2', 'socks', null), kit }]);
+    expect(addKit(all, kit, ['shirt', 'socks'], newKey)).toEqual(all);
   });
 });
 

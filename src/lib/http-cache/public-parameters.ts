@@ -47,7 +47,7 @@ export const publicParameters = {
   '/teamwear-portal/colors': [],
   '/teamwear-portal/forgot-password': [],
   '/teamwear-portal/no-access': ['to'],
-  '/teamwear-portal/order': [],
+  '/teamwear-portal/order': ['kit'],
   '/teamwear-portal/orders': ['status', 'show'],
   '/teamwear-portal/orders/statement': ['from', 'to', 'range'],
   '/teamwear-portal/orders/[id]': ['placed', 'payment'],

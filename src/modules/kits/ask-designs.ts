@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import { DESIGN_KEY_HEADER, type DesignLink } from '@/domain/kits/designs/design-links';
 import type { DesignPresence, presenceInput } from '@/domain/kits/designs/design-presence';
-import type { DesignCommentView, DesignView, NewDesignView } from '@/domain/kits/designs/design-view';
+import type { DesignCommentView, DesignVersion, DesignView, NewDesignView } from '@/domain/kits/designs/design-view';
 import type { KitDocument } from '@/domain/kits/document/kit-document';
 import { ask, type Answer, type Ask } from '@/lib/client/ask';
 
@@ -51,6 +51,9 @@ export const deleteDesign = (link: DesignLink): Promise<Answer<object>> => of(li
 /** Takes a deletion back. */
 export const restoreDesign = (link: DesignLink): Promise<Answer<DesignView>> =>
   of(link, '/restore', { method: 'POST' });
+
+/** What a design was, newest first. */
+export const listVersions = (link: DesignLink): Promise<Answer<{ items: DesignVersion[] }>> => of(link, '/versions');
 
 export const restoreVersion = (link: DesignLink, version: string): Promise<Answer<DesignView>> =>
   of(link, `/versions/${version}/restore`, { method: 'POST' });

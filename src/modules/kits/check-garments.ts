@@ -5,6 +5,7 @@ import type { PayloadRequest } from 'payload';
 import { blockingFirst, checkDesign, checkPrinted, isBlocking } from '@/domain/kits/checks/check-kit';
 import { checkTechnique } from '@/domain/kits/checks/check-technique';
 import { checkPlayers } from '@/domain/kits/checks/check-players';
+import { judgedStrictly } from '@/domain/kits/checks/strict-checks';
 import type { KitCheck, KitOrderPlayer, KitProblem } from '@/domain/kits/checks/kit-problem';
 import { garmentOfKit } from '@/domain/kits/document/garment-of-kit';
 import type { KitDocument } from '@/domain/kits/document/kit-document';
@@ -16,6 +17,7 @@ import { failure, type FieldErrors, type Result } from '@/lib/result';
 import { createThrottle } from '@/lib/throttle';
 import { createTurns } from '@/lib/turns';
 import { findKitByHash } from './find-kit-documents';
+import { getStrictChecks } from './strict-checks';
 
 /** A garment of a kit that is ordered; sizes are codes, or any word for goods without sizes. */
 export type OrderedGarment = {
@@ -48,6 +50,7 @@ export async function checkGarments(
   documents: ReadonlyMap<string, KitDocument> = new Map(),
 ): Promise<Result<{ checks: KitCheck[] }, 'too_many_requests' | 'busy'>> {
   const checks: KitCheck[] = [];
+  const strict = ordered.length > 0 ? await getStrictChecks() : [];
   for (const team of teamsOf(ordered)) {
     const key = keyOf(team);
     let problems = known.get(key);
@@ -60,7 +63,7 @@ export async function checkGarments(
       problems = turn.value;
       known.set(key, problems);
     }
-    checks.push(...problems.map((problem) => checkOf(problem, team)));
+    checks.push(...judgedStrictly(problems, strict).map((problem) => checkOf(problem, team)));
   }
   return { ok: true, checks: blockingFirst(checks) };
 }

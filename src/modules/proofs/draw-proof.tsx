@@ -67,12 +67,15 @@ type Refusal = 'no_kits' | 'not_printable' | 'busy' | 'too_heavy';
 export async function drawProof(req: PayloadRequest, order: ProofOrder): Promise<Result<{ pdf: Buffer }, Refusal>> {
   const settings = await readBrand(req.payload);
   const { sizes } = readMakeRules(settings);
+  const strict = settings.strictKitChecks ?? [];
   const drawn: DrawnLine[] = [];
   for (const line of order.lines) {
     const stored = await findKitByHash(req, line.kit.hash);
     if (!stored) continue;
     const kit = garmentOfKit(stored.document, line.kit.garment);
-    const blocked = checkOrdered(kit, line.players, await loadOutlines(fontsOf(kit)), sizes).filter(isBlocking);
+    const { players } = line;
+    const outlines = await loadOutlines(fontsOf(kit));
+    const blocked = checkOrdered(kit, { players, outlines, sizes, strict }).filter(isBlocking);
     if (blocked.length > 0) {
       const told = blocked.slice(0, 5).map(({ message }) => message);
       return failure('not_printable', [`${line.title}:`, ...told].join(' '));

@@ -1,11 +1,13 @@
 'use client';
 
 import { DEPOSIT_FOR, DEPOSIT_FOR_LABELS } from '@/domain/invoices/deposits';
+import { OPTIONAL_CHECK_CODES, OPTIONAL_CHECKS } from '@/domain/kits/checks/strict-checks';
 import { KIT_TECHNIQUE_TYPES, KIT_TECHNIQUES } from '@/domain/kits/document/kit-techniques';
 import { DEFAULT_REMINDERS } from '@/domain/invoices/reminders';
 import { shopFormat } from '@/domain/text/shop-format';
 import { useFormContext } from 'react-hook-form';
 import { SettingsForm } from '@/modules/accounts/components/settings/SettingsForm';
+import { Checkbox } from '@/ui/Checkbox';
 import { Field } from '@/ui/Field';
 import { FormSection } from '@/ui/FormSection';
 import { Input } from '@/ui/Input';
@@ -65,6 +67,7 @@ export function ShopSettings({ loaded, choices, isCurrencySettled }: ShopSetting
       >
         <CountField name="kitDesignMonths" label="Months" />
       </FormSection>
+      <KitCheckFields />
       <FormSection
         title="Production"
         intro="What the pieces of a print pack are cut by: around the line that is sewn lies as much cloth as this."
@@ -95,6 +98,25 @@ function TechniqueFields() {
           </Field>
         ))}
       </div>
+    </FormSection>
+  );
+}
+
+function KitCheckFields() {
+  const { register } = useFormContext<ShopSettingsValues>();
+  return (
+    <FormSection
+      title="Checks of kits"
+      intro="What cannot be printed keeps a kit from being ordered and proofed. These are only warned of, unless you have them block as well."
+    >
+      <fieldset>
+        <legend className="mb-2 text-sm font-semibold">These block too</legend>
+        <div className="grid gap-2 sm:grid-cols-2">
+          {OPTIONAL_CHECK_CODES.map((code) => (
+            <Checkbox key={code} label={OPTIONAL_CHECKS[code]} value={code} {...register('strictKitChecks')} />
+          ))}
+        </div>
+      </fieldset>
     </FormSection>
   );
 }

@@ -27,6 +27,7 @@ const good: ShopSettingsValues = {
   unconfirmedAmount: '1000',
   assetQuotaMb: '500',
   kitDesignMonths: '18',
+  strictKitChecks: ['over-seam'],
   seamAllowance: '12',
   sizes: typedSizes({ 'football-shirt_mens': { M: { across: 540 } } }),
 };

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { isDesignMonths, MAX_DESIGN_MONTHS } from '@/domain/kits/designs/design-months';
 import { SIZE_CODES } from '@/domain/catalogue/sizes';
+import { OPTIONAL_CHECK_CODES } from '@/domain/kits/checks/strict-checks';
 import { KIT_TECHNIQUE_TYPES } from '@/domain/kits/document/kit-techniques';
 import { sizeTableProblems } from '@/domain/kits/production/check-size-table';
 import { MAX_SEAM_ALLOWANCE } from '@/domain/kits/production/make-rules';
@@ -95,6 +96,8 @@ export const shopSettingsForm = z.object({
     (typed) => isDesignMonths(Number(typed)),
     `Enter a number from 1 to ${MAX_DESIGN_MONTHS}.`,
   ),
+  /** What blocks although it would only warn. */
+  strictKitChecks: z.array(z.enum(OPTIONAL_CHECK_CODES)),
   /** Millimetres. */
   seamAllowance: count.refine(
     (typed) => Number(typed) <= MAX_SEAM_ALLOWANCE,

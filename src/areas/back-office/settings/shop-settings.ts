@@ -36,6 +36,7 @@ const typed = (stored: SiteSetting): ShopSettingsValues => ({
   unconfirmedAmount: fieldAmount(stored.unconfirmedAmount, stored.currency),
   assetQuotaMb: String(stored.assetQuotaMb),
   kitDesignMonths: String(stored.kitDesignMonths),
+  strictKitChecks: stored.strictKitChecks ?? [],
   seamAllowance: String(stored.seamAllowance),
   sizes: typedSizes(readSizeTable(stored.sizeTable)),
 });
@@ -62,6 +63,7 @@ const stored = (values: ShopSettingsValues): Partial<SiteSetting> => ({
   unconfirmedAmount: readAmount(values.unconfirmedAmount),
   assetQuotaMb: Number(values.assetQuotaMb),
   kitDesignMonths: Number(values.kitDesignMonths),
+  strictKitChecks: values.strictKitChecks,
   seamAllowance: Number(values.seamAllowance),
   sizeTable: { ...toSizeTable(values.sizes) },
 });

@@ -2,7 +2,7 @@
 
 import { Copy, History, Link2, Pencil, Trash2 } from 'lucide-react';
 import { memo } from 'react';
-import { designerPath } from '@/domain/kits/designs/design-links';
+import { designerPath, teamOrderPath } from '@/domain/kits/designs/design-links';
 import type { DesignEntry } from '@/domain/kits/designs/design-view';
 import { KitThumbnail } from '@/modules/kits/components/KitThumbnail';
 import { buttonClass } from '@/ui/button-class';
@@ -51,9 +51,14 @@ export const DesignTile = memo(function DesignTile({ design, isBusy, onAction }:
           )}
         </p>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-1">
-          <button type="button" onClick={() => void share(design)} className={buttonClass('outline', 'sm')}>
-            <Link2 aria-hidden className="size-4.5" /> Share
-          </button>
+          <div className="flex gap-2">
+            <a href={teamOrderPath(revision)} aria-label={`Order ${name}`} className={buttonClass('primary', 'sm')}>
+              Order
+            </a>
+            <button type="button" onClick={() => void share(design)} className={buttonClass('outline', 'sm')}>
+              <Link2 aria-hidden className="size-4.5" /> Share
+            </button>
+          </div>
           <div className="-mr-2 flex">
             {ACTIONS.map(({ action, label, Icon }) => (
               <IconButton

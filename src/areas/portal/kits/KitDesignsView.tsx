@@ -4,12 +4,12 @@ import { Shirt } from 'lucide-react';
 import { useState } from 'react';
 import { DESIGNER_PATH } from '@/domain/kits/designs/design-links';
 import type { DesignEntry } from '@/domain/kits/designs/design-view';
+import { VersionsDialog } from '@/modules/kits/components/VersionsDialog';
 import { EmptyState } from '@/ui/EmptyState';
 import { buttonClass } from '@/ui/button-class';
 import { DesignTile, type DesignAction } from './DesignTile';
 import { RenameDialog } from './RenameDialog';
-import { useKitDesigns } from './use-kit-designs';
-import { VersionsDialog } from './VersionsDialog';
+import { refuseWith, useKitDesigns } from './use-kit-designs';
 
 type Open = { action: 'rename' | 'versions'; design: DesignEntry };
 
@@ -53,7 +53,15 @@ export function KitDesignsView({ initial }: { initial: DesignEntry[] }) {
         ))}
       </ul>
       {open?.action === 'rename' && <RenameDialog design={open.design} onSaved={put} onClose={close} />}
-      {open?.action === 'versions' && <VersionsDialog design={open.design} onRestored={put} onClose={close} />}
+      {open?.action === 'versions' && (
+        <VersionsDialog
+          design={open.design}
+          name={open.design.name}
+          onRestored={put}
+          onRefused={refuseWith}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { type DraftItem, quantitiesOf } from '@/domain/teams/team-draft';
 import { toast } from '@/ui/toast';
 import type { OrderBuilderData } from '@/modules/team/order-builder/load-order-builder';
@@ -20,13 +20,15 @@ import type { SyncStatus } from '@/modules/team/components/order-builder/draft-s
 type OrderBuilderProps = OrderBuilderData & {
   teamId: string;
   maySubmit: boolean;
+  /** Hash of a kit to begin with. */
+  kit: string | undefined;
   /** `<option>`s, drawn on the server. */
   countries: ReactNode;
 };
 
 /** Place Order: lines from the roster, prices by the server, the draft safe on the way there. */
 export function OrderBuilder(props: OrderBuilderProps) {
-  const { teamId, maySubmit, products: list, kits, artwork, roster, stored, startAddress, countries } = props;
+  const { teamId, maySubmit, kit, products: list, kits, artwork, roster, stored, startAddress, countries } = props;
   const products = useMemo(() => new Map(list.map((product) => [product.id, product])), [list]);
   const { sync, state } = useOrderDraft(teamId, stored);
   const lines = useLines(sync, products, artwork);
@@ -39,6 +41,16 @@ export function OrderBuilder(props: OrderBuilderProps) {
     showProblem: lines.showProblem,
   });
   const { draft, quoted, theirs, status } = state;
+
+  const asked = useRef(kits.find(({ hash }) => hash === kit));
+  useEffect(() => {
+    const wanted = asked.current;
+    asked.current = undefined;
+    if (!wanted) return;
+    // A reload goes on with what has become of it.
+    window.history.replaceState(window.history.state, '', window.location.pathname);
+    void sync.restore().then(() => lines.pickKit(wanted));
+  }, [sync, lines]);
 
   /** While the server cannot be asked, a price for another number of pieces would be wrong. */
   function priceOf(item: DraftItem) {

@@ -1,23 +1,28 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { Redo2, Share2, Undo2 } from 'lucide-react';
+import { Maximize2, Minimize2, Redo2, Share2, Undo2 } from 'lucide-react';
+import type { OptionalCheck } from '@/domain/kits/checks/strict-checks';
 import { KIT_GARMENT_TYPES, KIT_GARMENTS, KIT_VIEWS, type KitGarmentType } from '@/domain/kits/document/kit-garments';
 import { KIT_GALLERY } from '@/domain/kits/gallery/kit-gallery';
 import type { KitDocument } from '@/domain/kits/document/kit-document';
 import { canTurn } from '@/domain/kits/solid/solid';
 import { ask } from '@/lib/client/ask';
 import { Button } from '@/ui/Button';
+import { cn } from '@/ui/cn';
 import { IconButton } from '@/ui/IconButton';
 import { lazyPart, useLazyPart } from '@/ui/lazy-part';
 import { Segments } from '@/ui/Segments';
+import { Select } from '@/ui/Select';
 import { toast } from '@/ui/toast';
 import type { TeamColors } from './api/team-colors-endpoint';
 import { KitCanvas } from './canvas/KitCanvas';
 import { DesignsDialog } from './DesignsDialog';
 import {
   begin,
+  enlarge,
   firstKit,
+  judgeStrictly,
   kitNow,
   putTeam,
   redoEdit,
@@ -53,10 +58,18 @@ export type DesignerProps = {
   garment?: string;
   /** Months that a visitor’s saved design is kept after it was last opened. */
   keptMonths: number;
+  /** What blocks in this shop although it would only warn. */
+  strict: readonly OptionalCheck[];
 };
 
 /** The kit designer: the kit, drawn live, and the tools to change it. */
-export function Designer({ design, garment, keptMonths }: DesignerProps) {
+export function Designer({ design, garment, keptMonths, strict }: DesignerProps) {
+  useEffect(() => judgeStrictly(strict), [strict]);
+  const isLarge = useDesigner((state) => state.isLarge);
+  const stage = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isLarge) stage.current?.scrollIntoView({ block: 'start' });
+  }, [isLarge]);
   const wanted = useRef({ design, garment });
   useEffect(() => {
     const kit = kitFor(wanted.current);
@@ -78,10 +91,22 @@ export function Designer({ design, garment, keptMonths }: DesignerProps) {
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_25rem] xl:grid-cols-[minmax(0,1fr)_28rem]">
       <section
+        ref={stage}
         aria-label="Your kit"
-        className="sticky top-header z-10 flex h-[46svh] min-h-80 flex-col border-b border-line kit-stage lg:h-[calc(100svh-var(--spacing-header)-4rem)] lg:min-h-120 lg:border-b-0"
+        className={cn(
+          'z-10 flex min-h-80 scroll-mt-header flex-col border-b border-line kit-stage lg:sticky lg:top-header lg:h-[calc(100svh-var(--spacing-header)-4rem)] lg:min-h-120 lg:border-b-0',
+          isLarge ? 'relative h-[calc(100svh-var(--spacing-header)-3.75rem)]' : 'sticky top-header h-[46svh]',
+        )}
       >
         <Bar keptMonths={keptMonths} />
+        <IconButton
+          label="Fill the screen"
+          className="absolute top-12 right-1 z-10 lg:hidden"
+          aria-pressed={isLarge}
+          onClick={() => enlarge(!isLarge)}
+        >
+          {isLarge ? <Minimize2 aria-hidden className="size-5" /> : <Maximize2 aria-hidden className="size-5" />}
+        </IconButton>
         <Stage />
         <Views />
       </section>
@@ -97,7 +122,7 @@ async function takeTeamColors(): Promise<void> {
   if (answer.ok && answer.value.team) putTeam(answer.value.team);
 }
 
-function kitFor({ design, garment }: Omit<DesignerProps, 'keptMonths'>): KitDocument | undefined {
+function kitFor({ design, garment }: Pick<DesignerProps, 'design' | 'garment'>): KitDocument | undefined {
   const ready = KIT_GALLERY.find(({ id }) => id === design);
   if (ready) return ready.document;
   const type = KIT_GARMENT_TYPES.find((each): each is KitGarmentType => each === garment);
@@ -110,7 +135,11 @@ function Stage() {
   const turn = useLazyPart(turnView);
 
   useEffect(() => {
-    if (isTurning) turnView.load().catch(notHere);
+    if (!isTurning) return;
+    turnView.load().catch(() => {
+      showView(useDesigner.getState().view);
+      notHere();
+    });
   }, [isTurning]);
 
   return isTurning && turn ? <Turning part={turn} /> : <KitCanvas />;
@@ -239,14 +268,28 @@ function Views() {
   return (
     <div className="flex flex-wrap items-center justify-center gap-2 px-2 pb-2 lg:px-4 lg:pb-4">
       {garments.length > 1 && (
-        <Segments
-          legend="Garment"
-          hideLegend
-          className="max-w-full overflow-x-auto"
-          options={garments.map(({ type }) => ({ value: type, label: KIT_GARMENTS[type].label }))}
-          value={garment}
-          onValueChange={(value) => showGarment(value as KitGarmentType)}
-        />
+        <>
+          <Segments
+            legend="Garment"
+            hideLegend
+            className="max-w-full overflow-x-auto max-lg:hidden"
+            options={garments.map(({ type }) => ({ value: type, label: KIT_GARMENTS[type].label }))}
+            value={garment}
+            onValueChange={(value) => showGarment(value as KitGarmentType)}
+          />
+          <Select
+            aria-label="Garment"
+            className="w-25 grow sm:max-w-48 lg:hidden"
+            value={garment}
+            onChange={({ target }) => showGarment(target.value as KitGarmentType)}
+          >
+            {garments.map(({ type }) => (
+              <option key={type} value={type}>
+                {KIT_GARMENTS[type].label}
+              </option>
+            ))}
+          </Select>
+        </>
       )}
       <Segments
         legend="View"

@@ -8,15 +8,18 @@ import { DesignerIsland } from './DesignerIsland';
 export function DesignerView(props: DesignerProps) {
   return (
     <>
-      <Container className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3 lg:h-16 lg:max-w-none lg:py-0">
-        <h1 className="text-heading max-sm:text-2xl">Kit designer</h1>
-        <Breadcrumbs
-          items={[
-            { label: 'Home', href: '/' },
-            { label: 'Custom Kits', href: '/custom-kits' },
-            { label: 'Kit Designer' },
-          ]}
-        />
+      {/* A phone has no room for more than the kit and its tools. */}
+      <Container className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 sm:py-3 lg:h-16 lg:max-w-none lg:py-0">
+        <h1 className="text-heading max-sm:sr-only">Kit designer</h1>
+        <div className="max-sm:hidden">
+          <Breadcrumbs
+            items={[
+              { label: 'Home', href: '/' },
+              { label: 'Custom Kits', href: '/custom-kits' },
+              { label: 'Kit Designer' },
+            ]}
+          />
+        </div>
       </Container>
       <Container>
         <WithoutScript>The designer draws in your browser and needs JavaScript to do so.</WithoutScript>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkContrast } from '@/domain/kits/checks/check-contrast';
-import { setPatternType } from '@/domain/kits/editing/design';
+import { rename, setPatternType } from '@/domain/kits/editing/design';
 
 const northside = { teamName: 'Northside', colors: ['#14213f', '#0a0f24', '#facc15'] };
 
@@ -13,6 +13,7 @@ async function openDesigner() {
 const colorsOf = ({ kitNow }: Awaited<ReturnType<typeof openDesigner>>) => kitNow().colorways[0]?.colors;
 
 beforeEach(() => localStorage.clear());
+afterEach(() => vi.useRealTimers());
 
 describe('a team that opens the designer', () => {
   it('begins in its own colours, with a name and number that can be read on them', async () => {
@@ -45,4 +46,18 @@ describe('a team that opens the designer', () => {
     again.putTeam(northside);
     expect(colorsOf(again)).toEqual(before);
   });
+});
+
+it('stores what is drawn without a pause every two seconds: a crash asks nobody', async () => {
+  const designer = await openDesigner();
+  const { readDesign } = await import('@/modules/kits/local-designs');
+  vi.useFakeTimers();
+  const { designId } = designer.useDesigner.getState();
+  for (let tenth = 1; tenth <= 50; tenth += 1) {
+    designer.edit((kit) => rename(kit, `Kit ${tenth}`), undefined, 'typing');
+    await vi.advanceTimersByTimeAsync(100);
+  }
+  expect(readDesign(designId)?.document.name).toMatch(/^Kit (?:39|4\d)$/);
+  await vi.advanceTimersByTimeAsync(400);
+  expect(readDesign(designId)?.document.name).toBe('Kit 50');
 });

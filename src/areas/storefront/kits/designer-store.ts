@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { create } from 'zustand';
 import { withReadableLettering } from '@/domain/kits/checks/match-lettering';
+import type { OptionalCheck } from '@/domain/kits/checks/strict-checks';
 import { SAMPLE_PLAYER, type KitDocument, type KitElement } from '@/domain/kits/document/kit-document';
 import { canonicalJson } from '@/domain/kits/document/canonical-json';
 import type { KitGarmentType, KitSurface, KitView } from '@/domain/kits/document/kit-garments';
@@ -42,6 +43,8 @@ export interface DesignerState {
   isTurning: boolean;
   /** Id of the element that is worked on. */
   selected: string | undefined;
+  /** Whether the kit has all of a phone’s screen, and the tools wait below. */
+  isLarge: boolean;
   /** Whether something is being dragged or slid: it is drawn in less detail then. */
   isMoving: boolean;
   /** Whether something on the canvas is being dragged: panels rest until it is let go. */
@@ -56,13 +59,17 @@ export interface DesignerState {
   outlines: Outlines;
   /** Whether the browser keeps what is drawn. */
   isKept: boolean;
+  /** What blocks in this shop although it would only warn. */
+  strict: readonly OptionalCheck[];
   /** Of the team that is signed in. */
   team: TeamColors | undefined;
 }
 
 const FIRST_COLORS = (['Cobalt', 'White', 'Sunflower'] as const).map(colorNamed);
-/** After a change it is stored within this time, ms. */
+/** Stored once nothing has changed for this long, ms; */
 const STORE_MS = 400;
+/** at the latest after this, however much is drawn or typed meanwhile: a crash asks nobody. */
+const STORE_AT_LATEST_MS = 2000;
 
 const NO_GUIDES: readonly Guide[] = [];
 
@@ -88,11 +95,13 @@ export const firstKit = (garment?: KitGarmentType, name?: string): KitDocument =
 export const useDesigner = create<DesignerState>(() => ({
   ...fresh(kitOf(undefined)),
   designId: newId(),
+  isLarge: false,
   tool: 'garments',
   said: '',
   player: SAMPLE_PLAYER,
   outlines: {},
   isKept: true,
+  strict: [],
   team: undefined,
 }));
 
@@ -300,7 +309,10 @@ export const turnGarment = (): void => set({ isTurning: true, selected: undefine
 export const showGarment = (garment: KitGarmentType): void =>
   set({ garment, view: 'front', isTurning: false, selected: undefined });
 export const showColorway = (colorway: number): void => set({ colorway });
-export const showTool = (tool: Tool): void => set({ tool });
+/** Shows a tool, which needs room beside the kit. */
+export const showTool = (tool: Tool): void => set({ tool, isLarge: false });
+export const judgeStrictly = (strict: readonly OptionalCheck[]): void => set({ strict });
+export const enlarge = (isLarge: boolean): void => set({ isLarge });
 
 /** Loads the outlines of fonts, those of the kit where none are named. */
 export async function loadFonts(ids = fontsOf(kitNow())): Promise<void> {
@@ -320,10 +332,13 @@ export async function loadFonts(ids = fontsOf(kitNow())): Promise<void> {
 }
 
 let storing: number | undefined;
+/** Since when something waits to be stored, ms since 1970. */
+let waitingSince: number | undefined;
 
 function storeSoon(): void {
+  waitingSince ??= Date.now();
   window.clearTimeout(storing);
-  storing = window.setTimeout(storeNow, STORE_MS);
+  storing = window.setTimeout(storeNow, Math.min(STORE_MS, waitingSince + STORE_AT_LATEST_MS - Date.now()));
 }
 
 /** Stores what waits to be. */
@@ -331,6 +346,7 @@ export function storeNow(): void {
   if (storing === undefined) return;
   window.clearTimeout(storing);
   storing = undefined;
+  waitingSince = undefined;
   const { designId } = get();
   const isKept = writeDesign({ id: designId, changedAt: Date.now(), document: kitNow() });
   writeOpenId(designId);

@@ -2,7 +2,7 @@ import { deliveryLabel, deliveryPrice } from '@/domain/delivery/promise';
 import { formatAmount } from '@/domain/money/money';
 import { picturePath } from '@/domain/kits/designs/design-links';
 import { kitText } from '@/domain/kits/document/kit-techniques';
-import { sizedPlayerText } from '@/domain/orders/players';
+import { playersText, sizedPlayerText, type NamedPlayer } from '@/domain/orders/players';
 import type { PlacedOrder } from '@/modules/orders/data/placed-order';
 import { DiscountRows, SumRow, TaxRows } from '@/ui/SumRow';
 
@@ -31,13 +31,7 @@ export function OrderLines({ order }: { order: PlacedOrder }) {
               <p className="mt-0.5 text-sm text-ink-muted wrap-anywhere">
                 {[line.color, line.kit && kitText(line.kit), line.sizeLabel, line.sku].filter(Boolean).join(' · ')}
               </p>
-              {line.players && line.players.length > 0 && (
-                <ul aria-label="Names and numbers" className="mt-1 text-sm wrap-anywhere">
-                  {line.players.map((player, index) => (
-                    <li key={index}>{sizedPlayerText(player)}</li>
-                  ))}
-                </ul>
-              )}
+              <Players players={line.players ?? []} />
             </div>
             <div className="shrink-0 text-right tabular-nums">
               <p className="leading-snug font-semibold">{formatAmount(line.totalPrice)}</p>
@@ -66,5 +60,27 @@ export function OrderLines({ order }: { order: PlacedOrder }) {
         </div>
       </dl>
     </>
+  );
+}
+
+/** So many are listed; more are folded away. */
+const LISTED = 5;
+
+/** Names and numbers of a line. */
+function Players({ players }: { players: readonly NamedPlayer[] }) {
+  if (players.length === 0) return null;
+  const list = (
+    <ul aria-label="Names and numbers" className="mt-1 text-sm wrap-anywhere">
+      {players.map((player, index) => (
+        <li key={index}>{sizedPlayerText(player)}</li>
+      ))}
+    </ul>
+  );
+  if (players.length <= LISTED) return list;
+  return (
+    <details className="mt-1 text-sm">
+      <summary className="cursor-pointer py-1 underline underline-offset-4">{playersText(players.length)}</summary>
+      {list}
+    </details>
   );
 }

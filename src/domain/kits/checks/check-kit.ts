@@ -8,6 +8,7 @@ import { checkPalette } from './check-palette';
 import { checkPlacement } from './check-placement';
 import { checkPlayers } from './check-players';
 import { checkSizes } from './check-sizes';
+import { judgedStrictly } from './strict-checks';
 import { checkTechnique } from './check-technique';
 import type { KitOrderPlayer, KitProblem, KitProblemCode } from './kit-problem';
 
@@ -37,9 +38,7 @@ export function checkKit(
     ...checkLogos(document),
     ...checkPalette(document),
   ];
-  return blockingFirst(
-    problems.map((problem) => (strict.includes(problem.code) ? { ...problem, severity: 'blocks' as const } : problem)),
-  );
+  return blockingFirst(judgedStrictly(problems, strict));
 }
 
 /** What has to be mended or looked at of a kit, whoever it is made for. */
@@ -66,19 +65,19 @@ export function checkPrinted(
 }
 
 /** What is wrong with a kit that is made for these players, each as it is printed; what blocks comes first. */
-export const checkOrdered = (
+export function checkOrdered(
   document: KitDocument,
-  players: readonly KitOrderPlayer[],
-  outlines: Outlines,
-  sizes: SizeTable = {},
-): KitProblem[] =>
-  blockingFirst([
+  { players = [], outlines = {}, sizes = {}, strict = [] }: KitCheckOptions,
+): KitProblem[] {
+  const problems = [
     ...checkPlayers(document, players),
     ...checkDesign(document, outlines),
     ...checkPrinted(document, players, outlines),
     ...checkSizes(document, players, outlines, sizes),
     ...checkTechnique(document, players, sizes),
-  ]);
+  ];
+  return blockingFirst(judgedStrictly(problems, strict));
+}
 
 export const isBlocking = ({ severity }: Pick<KitProblem, 'severity'>): boolean => severity === 'blocks';
 

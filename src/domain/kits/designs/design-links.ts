@@ -23,6 +23,10 @@ export const designerPath = ({ id, key }: DesignLink): string =>
 export const quotePath = (localId: string): string =>
   `/custom-kits?${new URLSearchParams({ design: localId }).toString()}#quote-form`;
 
+/** A team’s order builder, with a stored kit by its hash in the order. */
+export const teamOrderPath = (hash: string): string =>
+  `/teamwear-portal/order?${new URLSearchParams({ kit: hash }).toString()}`;
+
 /** The stored design that an address of the designer names, by what stands behind its #. */
 export function linkedDesign(hash: string): DesignLink | undefined {
   const named = new URLSearchParams(hash.replace(/^#/, ''));

@@ -37,6 +37,14 @@ describe('editing', () => {
     );
   });
 
+  it('puts what is new where nothing lies under it, until there is no room', () => {
+    const spot = { garment: 'football-shirt', surface: 'front' } as const;
+    let document = starterKit('football-shirt', COLORS);
+    for (let i = 0; i < 6; i += 1) document = elements.addLettered(document, 'text', spot, 'Hi').document;
+    const places = document.elements.flatMap((each) => (each.kind === 'text' ? [each.y] : []));
+    expect(places).toEqual([318, 378, 438, 498, 558, 318]);
+  });
+
   it('stops at the most that a kit may hold', () => {
     let document = starterKit('football-shirt', COLORS);
     const spot = { garment: 'football-shirt', surface: 'front' } as const;

@@ -20,6 +20,9 @@ export interface Added {
 
 const LOGO_WIDTH = 80;
 const HEART = { x: 92, y: 208 };
+/** What is new is put below what is there, so many times. */
+const PLACES = 5;
+const PLACE_STEP = 60;
 /** From the top of a front or a back. */
 const START = { logo: 300, text: 318, name: 136, number: 310 } as const;
 
@@ -56,7 +59,7 @@ export const addLogo = (document: KitDocument, spot: Spot, logo: KitLogo): Added
 
 /** A text, or the place of a player’s name or number, in the lettering that the kit has for it. */
 export function addLettered(document: KitDocument, kind: 'text' | 'name' | 'number', spot: Spot, text = ''): Added {
-  const place = { id: freeId(document.elements, kind), ...startOf(kind, spot), rotation: 0 };
+  const place = { id: freeId(document.elements, kind), ...freePlace(document, startOf(kind, spot)), rotation: 0 };
   const height = { text: 40, name: 55, number: spot.surface === 'back' ? 230 : 90 }[kind];
   const lettered = {
     ...place,
@@ -69,18 +72,30 @@ export function addLettered(document: KitDocument, kind: 'text' | 'name' | 'numb
 }
 
 /** Where something new is put: as it is usually worn on front and back, in the middle of a small surface. */
-function startOf(kind: KitElement['kind'], { garment, surface }: Spot): Spot & { x: number; y: number } {
+function startOf(kind: KitElement['kind'], { garment, surface }: Spot): Place {
   const isLarge = surface === 'front' || surface === 'back';
   return { garment, surface, x: 0, y: isLarge ? START[kind] : 110 };
 }
 
+type Place = Spot & { x: number; y: number };
+
 /** Where a logo is worn: over the heart, unless something is there. */
-function startOfLogo({ elements }: KitDocument, spot: Spot): Spot & { x: number; y: number } {
-  const isTaken = elements.some(
-    ({ garment, surface, x, y }) =>
-      garment === spot.garment && surface === spot.surface && Math.hypot(x - HEART.x, y - HEART.y) < LOGO_WIDTH / 2,
+function startOfLogo(document: KitDocument, spot: Spot): Place {
+  const heart = { ...spot, ...HEART };
+  const isWorn = spot.surface === 'front' && !isTaken(document, heart, LOGO_WIDTH / 2);
+  return isWorn ? heart : freePlace(document, startOf('logo', spot));
+}
+
+/** Whether the middle of an element is nearer than so many millimetres. */
+const isTaken = ({ elements }: KitDocument, { garment, surface, x, y }: Place, within: number): boolean =>
+  elements.some(
+    (each) => each.garment === garment && each.surface === surface && Math.hypot(each.x - x, each.y - y) < within,
   );
-  return spot.surface !== 'front' || isTaken ? startOf('logo', spot) : { ...spot, ...HEART };
+
+/** The first place from there downwards where nothing lies exactly under what is new; there, once a garment is full. */
+function freePlace(document: KitDocument, start: Place): Place {
+  const steps = Array.from({ length: PLACES }, (_, step) => ({ ...start, y: start.y + step * PLACE_STEP }));
+  return steps.find((place) => !isTaken(document, place, PLACE_STEP / 2)) ?? start;
 }
 
 function letteringOf({ elements, colorways, base }: KitDocument): KitLettering {

@@ -22,10 +22,14 @@ export type OrderBuilderData = {
   startAddress: TypedAddress;
 };
 
-type Load = { payload: Payload; team: SignedTeam };
+type Load = { payload: Payload; team: SignedTeam; /** Hash of a stored kit that is to be ordered. */ kit?: string };
 
 /** What the order builder begins with. */
-export async function loadOrderBuilder({ payload, team }: Load): Promise<Result<OrderBuilderData, 'load_failed'>> {
+export async function loadOrderBuilder({
+  payload,
+  team,
+  kit: asked,
+}: Load): Promise<Result<OrderBuilderData, 'load_failed'>> {
   try {
     const [products, artwork, roster, stored, startAddress] = await Promise.all([
       loadProducts(payload),
@@ -34,7 +38,7 @@ export async function loadOrderBuilder({ payload, team }: Load): Promise<Result<
       loadDraft({ payload, team }),
       loadStartAddress(payload, team.id),
     ]);
-    const drafted = stored.draft.items.flatMap(({ kit }) => kit ?? []);
+    const drafted = [{ kit: asked }, ...stored.draft.items].flatMap(({ kit }) => kit ?? []);
     const kits = await listBuilderKits(payload, team.id, drafted);
     return { ok: true, products, kits, artwork, roster, stored, startAddress };
   } catch (error) {

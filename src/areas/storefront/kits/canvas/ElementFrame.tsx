@@ -16,8 +16,9 @@ type ElementFrameProps = {
 /** Room around an element that still takes hold of it, in pixels. */
 const MARGIN_PX = 6;
 const HANDLE_PX = 6;
-/** Where a finger finds a handle, in pixels. */
+/** Where a finger finds a handle, in pixels: outside the corner, so that what is small can still be moved. */
 const TOUCH_PX = 16;
+const TOUCH_OUT_PX = 10;
 const STEM_PX = 26;
 
 /** An element on the canvas, to be taken hold of; once it is selected, with handles to resize and turn it. */
@@ -125,9 +126,15 @@ type HandleProps = {
 
 function Handle({ x, y, unit, cursor, isRound, onPointerDown }: HandleProps) {
   const size = HANDLE_PX * unit;
+  const out = TOUCH_OUT_PX * unit;
   return (
     <g onPointerDown={onPointerDown} style={{ cursor }} className="touch-none">
-      <circle cx={x} cy={y} r={TOUCH_PX * unit} className="fill-none [pointer-events:all]" />
+      <circle
+        cx={x + Math.sign(x) * out}
+        cy={y + Math.sign(y) * out}
+        r={TOUCH_PX * unit}
+        className="fill-none [pointer-events:all]"
+      />
       <rect
         x={x - size}
         y={y - size}

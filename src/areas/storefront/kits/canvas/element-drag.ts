@@ -40,6 +40,7 @@ export function elementDrag(id: string, unit: number) {
     let hasMoved = false;
 
     const follow = (moved: globalThis.PointerEvent) => {
+      if (moved.pointerId !== event.pointerId) return;
       const at = pointOn(target, moved);
       if (!at) return;
       if (!hasMoved && Math.hypot(at.x - start.x, at.y - start.y) < TAP_PX * unit) return;
@@ -61,14 +62,17 @@ export function elementDrag(id: string, unit: number) {
       return moveElement(document, id, { x, y });
     };
 
-    const end = () => {
+    const end = ({ pointerId }: globalThis.PointerEvent) => {
+      if (pointerId !== event.pointerId) return;
       dragging.abort();
+      if (!hasMoved) return;
       const now = kitNow().elements.find((each) => each.id === id);
-      if (hasMoved && now) settle(grip === 'move' ? placeWords(now) : sizeWords(now));
+      settle(now && (grip === 'move' ? placeWords(now) : sizeWords(now)));
     };
-    target.addEventListener('pointermove', follow as EventListener, { signal });
-    target.addEventListener('pointerup', end, { signal });
-    target.addEventListener('pointercancel', end, { signal });
+    // On the window: the element may go while it is dragged, and letting go has to be heard all the same.
+    window.addEventListener('pointermove', follow, { signal });
+    window.addEventListener('pointerup', end, { signal });
+    window.addEventListener('pointercancel', end, { signal });
   };
 }
 

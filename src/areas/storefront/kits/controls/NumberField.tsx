@@ -14,15 +14,19 @@ type NumberFieldProps = {
   onChange: (value: number) => void;
 };
 
-/** A number with its unit, typed or stepped; what is typed out of its range waits to be finished. */
+/** A number with its unit, typed or stepped. What is typed out of its range says the range, and becomes what is nearest in it. */
 export function NumberField({ label, unit, value, range: [least, most], step = 1, onChange }: NumberFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState<string>();
 
+  const number = typed?.trim() ? Number(typed) : NaN;
+  // A number below the least may still be growing, one digit after the other.
+  const isOut = number > most || number < Math.min(least, 0);
+
   function type(text: string) {
     setTyped(text);
-    const number = Number(text);
-    if (text.trim() !== '' && number >= least && number <= most) onChange(number);
+    const next = Number(text);
+    if (text.trim() !== '' && next >= least && next <= most) onChange(next);
   }
 
   return (
@@ -35,12 +39,15 @@ export function NumberField({ label, unit, value, range: [least, most], step = 1
           id={id}
           type="number"
           inputMode="decimal"
-          value={typed ?? String(Math.round(value * 10) / 10)}
+          value={typed ?? String(short(value))}
           min={least}
           max={most}
           step={step}
+          aria-invalid={isOut || undefined}
+          aria-describedby={isOut ? `${id}-range` : undefined}
           onChange={(event) => type(event.target.value)}
           onBlur={() => {
+            if (!Number.isNaN(number)) onChange(Math.min(Math.max(number, least), most));
             setTyped(undefined);
             settle();
           }}
@@ -53,6 +60,11 @@ export function NumberField({ label, unit, value, range: [least, most], step = 1
           {unit}
         </span>
       </span>
+      <p id={`${id}-range`} role="status" className="mt-1 text-xs text-danger empty:hidden">
+        {isOut && `${short(least)} to ${short(most)} ${unit}`}
+      </p>
     </div>
   );
 }
+
+const short = (value: number): number => Math.round(value * 10) / 10;

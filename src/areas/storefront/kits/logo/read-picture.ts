@@ -35,7 +35,9 @@ export async function readPicture(file: File): Promise<PictureReading> {
         .slice(0, MAX_NAME) || 'Logo';
     return { ok: true, name, picture, ...(!isDrawing && { pixels: image.naturalWidth }) };
   } catch {
-    return refused('This picture cannot be read. It may be damaged, or not the kind of file its name says.');
+    return refused(
+      'This picture cannot be read. It may be damaged, too large in pixels, or not the kind of file its name says.',
+    );
   } finally {
     URL.revokeObjectURL(url);
   }

@@ -4,6 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { EMPTY_CART } from '@/domain/cart/cart';
 import { starterKit } from '@/domain/kits/document/starter-kit';
 import { replaceCart, useCart } from '@/modules/cart/cart-store';
+import { useDesigner } from '../designer-store';
 import { OrderKitDialog } from './OrderKitDialog';
 import { testScreen } from '../../../../../tests/setup/test-screen';
 
@@ -21,22 +22,26 @@ const options = {
   lowStockThreshold: 0,
   colorImages: {},
 };
+const soldAs = (garment: string) =>
+  garment === 'football-shirt' ? options : { ...options, product: { ...options.product, id: garment } };
 const hash = 'a'.repeat(64);
 
 let sent: { path: string; body?: { document: typeof kit } }[];
 let stored: () => Response;
+let sold: string[];
 const onOpenChange = vi.fn();
 const screen = testScreen();
 
 beforeEach(() => {
   sent = [];
   stored = () => Response.json({ hash }, { status: 201 });
+  sold = ['football-shirt'];
   onOpenChange.mockClear();
   replaceCart(() => EMPTY_CART);
   vi.stubGlobal('fetch', async (path: string, { body }: { body?: string } = {}) => {
     sent.push({ path, ...(body && { body: JSON.parse(body) as { document: typeof kit } }) });
     return path.startsWith('/api/kits/products')
-      ? Response.json({ items: [{ garment: 'football-shirt', options, techniquePrices: {} }] })
+      ? Response.json({ items: sold.map((garment) => ({ garment, options: soldAs(garment), techniquePrices: {} })) })
       : stored();
   });
 });
@@ -106,4 +111,22 @@ it('puts nothing into the cart where the kit cannot be stored, and keeps what wa
   expect(useCart.getState().items).toEqual([]);
   expect(onOpenChange).not.toHaveBeenCalled();
   expect(document.querySelector<HTMLInputElement>('[aria-label="Name of player 1"]')?.value).toBe('Hudson');
+});
+
+it('takes the players of one garment for another, and leads a team to its roster', async () => {
+  sold = ['football-shirt', 'holdall'];
+  useDesigner.setState({ team: { teamName: 'Northside', colors: [] } });
+  await open();
+  await click('Add player');
+  await fill('Name of player 1', 'Hudson');
+  await click('Same 1 player as the football shirt');
+  expect(button('Same 1 player as the football shirt')).toBeUndefined();
+  await click('Add to cart');
+  const players = [{ name: 'Hudson', number: '', size: 'Small' }];
+  expect(useCart.getState().items).toMatchObject([{ customization: { players } }, { customization: { players } }]);
+
+  const assign = vi.fn();
+  vi.stubGlobal('location', { assign });
+  await click('Order with your roster');
+  expect(assign).toHaveBeenCalledWith(`/teamwear-portal/order?kit=${hash}`);
 });

@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useRef, useState } from 'react';
 import { cartTotal } from '@/domain/cart/cart-prices';
-import { quotePath } from '@/domain/kits/designs/design-links';
+import { quotePath, teamOrderPath } from '@/domain/kits/designs/design-links';
 import { isBlocking } from '@/domain/kits/checks/check-kit';
 import type { KitPlace, KitProblem } from '@/domain/kits/checks/kit-problem';
 import { kitInColors } from '@/domain/kits/document/garment-of-kit';
@@ -19,6 +19,7 @@ import { setTechnique } from '@/domain/kits/editing/garments';
 import { formatAmount, formatMoney } from '@/domain/money/money';
 import { withoutTax } from '@/domain/taxes/tax-text';
 import { nextTierText } from '@/domain/money/price-tiers';
+import { playersText, type PlayerRow } from '@/domain/orders/players';
 import { ask } from '@/lib/client/ask';
 import { addToCart } from '@/modules/cart/cart-store';
 import { SizeGrid } from '@/modules/catalogue/components/SizeGrid';
@@ -27,13 +28,14 @@ import { PlayerRows } from '@/modules/product-cards/PlayerRows';
 import { QuantityField } from '@/modules/product-cards/QuantityField';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/button-class';
+import { cn } from '@/ui/cn';
 import { Dialog } from '@/ui/Dialog';
 import { Field } from '@/ui/Field';
 import { ErrorState } from '@/ui/ErrorState';
 import { Select } from '@/ui/Select';
 import { Spinner } from '@/ui/Spinner';
 import { toast } from '@/ui/toast';
-import { edit, showElement, showPlace } from '../designer-store';
+import { edit, showElement, showPlace, useDesigner } from '../designer-store';
 import { GarmentChecks } from './GarmentChecks';
 import { useGarmentChecks } from './use-garment-checks';
 import {
@@ -42,6 +44,7 @@ import {
   garmentOrder,
   NO_CHOICE,
   orderProblem,
+  playersIn,
   priced,
   type GarmentChoice,
   type GarmentOrder,
@@ -67,6 +70,7 @@ export function OrderKitDialog({ localId, document: kit, open, onOpenChange }: O
   const { sold, hasFailed, retry } = useKitProducts(garments, open);
   const [choices, setChoices] = useState<Partial<Record<KitGarmentType, GarmentChoice>>>({});
   const [isSending, setSending] = useState(false);
+  const team = useDesigner((state) => state.team);
 
   const choiceOf = (garment: KitGarmentType) => choices[garment] ?? NO_CHOICE;
   const orders = document.garments.map((garment) => garmentOrder(garment, sold ?? [], choiceOf(garment.type)));
@@ -77,14 +81,27 @@ export function OrderKitDialog({ localId, document: kit, open, onOpenChange }: O
   const cart = asCart(additionsOf(UNSTORED));
   const problem = orderProblem(orders) ?? (isBlocked ? 'Please mend what is marked first.' : undefined);
 
-  async function order() {
+  /** Stores the kit as it is now. @returns its hash; that it could not be stored is said. */
+  async function store(): Promise<string | undefined> {
     setSending(true);
     const stored = await ask<{ hash: string }>('/api/kits/documents', { method: 'POST', body: { document } });
     setSending(false);
-    if (!stored.ok) return void toast({ title: 'Error', description: stored.message, variant: 'destructive' });
-    for (const addition of additionsOf(stored.value.hash)) addToCart(addition);
+    if (stored.ok) return stored.value.hash;
+    toast({ title: 'Error', description: stored.message, variant: 'destructive' });
+    return undefined;
+  }
+
+  async function order() {
+    const hash = await store();
+    if (!hash) return;
+    for (const addition of additionsOf(hash)) addToCart(addition);
     setChoices({});
     onOpenChange(false);
+  }
+
+  async function orderAsTeam() {
+    const hash = await store();
+    if (hash) window.location.assign(teamOrderPath(hash));
   }
 
   return (
@@ -102,9 +119,9 @@ export function OrderKitDialog({ localId, document: kit, open, onOpenChange }: O
               </span>
             )}
           </p>
-          <div className="flex flex-wrap gap-2">
-            <a href={quotePath(localId)} className={buttonClass('ghost')}>
-              Ask for a quote with this design
+          <div className="flex flex-wrap justify-between gap-2 max-sm:w-full">
+            <a href={quotePath(localId)} className={cn(buttonClass('ghost'), 'max-sm:-ml-5.5')}>
+              Ask for a quote<span className="max-sm:sr-only"> with this design</span>
             </a>
             <Button onClick={() => void order()} loading={isSending} disabled={!sold || problem !== undefined}>
               Add to cart
@@ -130,12 +147,26 @@ export function OrderKitDialog({ localId, document: kit, open, onOpenChange }: O
               )}
             </Field>
           )}
+          {team && (
+            <div className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-surface-sunken p-4">
+              <p className="text-sm">
+                <span className="font-semibold">{team.teamName}</span> can order in its portal: for its roster, and on
+                its own terms.
+              </p>
+              <Button variant="outline" size="sm" loading={isSending} onClick={() => void orderAsTeam()}>
+                Order with your roster
+              </Button>
+            </div>
+          )}
           {orders.map((each) => (
             <GarmentSection
               key={each.garment}
               order={each}
               choice={choiceOf(each.garment)}
               checks={checks[each.garment]}
+              listed={orders
+                .map(({ garment }) => ({ garment, rows: choiceOf(garment).rows }))
+                .filter(({ garment, rows }) => garment !== each.garment && rows.length > 0)}
               onShow={(at) => {
                 onOpenChange(false);
                 showPlace(at);
@@ -160,12 +191,14 @@ type GarmentSectionProps = {
   order: GarmentOrder;
   choice: GarmentChoice;
   checks: readonly KitProblem[] | undefined;
+  /** Other garments for which players are listed. */
+  listed: readonly { garment: KitGarmentType; rows: GarmentChoice['rows'] }[];
   /** Leads to the place of a problem in the designer. */
   onShow: (at: KitPlace) => void;
   onChange: (change: (choice: GarmentChoice) => GarmentChoice) => void;
 };
 
-function GarmentSection({ order, choice, checks = [], onShow, onChange }: GarmentSectionProps) {
+function GarmentSection({ order, choice, checks = [], listed, onShow, onChange }: GarmentSectionProps) {
   const id = useId();
   const nextKey = useRef(0);
   const { garment, products, technique, techniquePrices, options, sizes, counts, messages, pieces } = order;
@@ -182,6 +215,12 @@ function GarmentSection({ order, choice, checks = [], onShow, onChange }: Garmen
   }
   const product = priced(options.product, (technique && techniquePrices[technique]) ?? 0);
   const change = (changed: Partial<GarmentChoice>) => onChange((now) => ({ ...now, ...changed }));
+  const labels = sizes.map(({ size }) => size);
+  const add = (added: readonly PlayerRow[]) =>
+    onChange((now) => ({
+      ...now,
+      rows: [...now.rows, ...added.map((row) => ({ ...row, key: (nextKey.current += 1) }))],
+    }));
   return (
     <section aria-labelledby={id} className="space-y-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -234,14 +273,10 @@ function GarmentSection({ order, choice, checks = [], onShow, onChange }: Garmen
         />
       )}
       <PlayerRows
-        sizes={sizes.map(({ size }) => size)}
+        sizes={labels}
         state={{
           rows: choice.rows,
-          add: (added) =>
-            onChange((now) => ({
-              ...now,
-              rows: [...now.rows, ...added.map((row) => ({ ...row, key: (nextKey.current += 1) }))],
-            })),
+          add,
           change: (key, changed) =>
             onChange((now) => ({
               ...now,
@@ -250,6 +285,15 @@ function GarmentSection({ order, choice, checks = [], onShow, onChange }: Garmen
           remove: (key) => onChange((now) => ({ ...now, rows: now.rows.filter((row) => row.key !== key) })),
         }}
       />
+      {choice.rows.length === 0 && (
+        <div className="flex flex-wrap gap-2 empty:hidden">
+          {listed.map(({ garment: other, rows }) => (
+            <Button key={other} variant="outline" size="sm" onClick={() => add(playersIn(rows, labels))}>
+              {`Same ${playersText(rows.length)} as the ${KIT_GARMENTS[other].label.toLowerCase()}`}
+            </Button>
+          ))}
+        </div>
+      )}
       <GarmentChecks problems={checks} onShow={onShow} />
     </section>
   );

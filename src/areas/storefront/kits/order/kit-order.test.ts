@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductOptions } from '@/modules/catalogue/product-options';
-import { additionOfGarment, asCart, garmentOrder, NO_CHOICE, orderProblem, type GarmentChoice } from './kit-order';
+import {
+  additionOfGarment,
+  asCart,
+  garmentOrder,
+  NO_CHOICE,
+  orderProblem,
+  playersIn,
+  type GarmentChoice,
+} from './kit-order';
 import { cartTotal } from '@/domain/cart/cart-prices';
 
 const shirt: ProductOptions = {
@@ -93,6 +101,13 @@ describe('a garment of a kit', () => {
     expect(order.options).toBeUndefined();
     expect(additionOfGarment(order, NO_CHOICE, kit)).toBeUndefined();
   });
+});
+
+it('players of another garment come in the sizes there are, and without the keys of their rows', () => {
+  expect(playersIn([row('Hudson', 'Small', 4), row('Jones', 'Boys XL')], ['Small'])).toEqual([
+    { name: 'Hudson', number: '7', size: 'Small' },
+    { name: 'Jones', number: '7', size: '' },
+  ]);
 });
 
 it('a kit needs a piece, and no wrong player', () => {

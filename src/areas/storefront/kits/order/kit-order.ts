@@ -110,6 +110,10 @@ export function priced({ price, salePrice, ...product }: CartProduct, extra: num
 export const asCart = (additions: readonly CartAddition[]): Cart =>
   additions.flatMap((addition, index) => cartItem(addition, () => String(index)) ?? []);
 
+/** The players of another garment, in sizes that this one has; the others’ are still to be chosen. */
+export const playersIn = (rows: readonly PlayerRow[], sizes: readonly string[]): PlayerRow[] =>
+  rows.map(({ name, number, size }) => ({ name, number, size: sizes.includes(size) ? size : '' }));
+
 /** What keeps the kit from being ordered, of the first garment that has something. */
 export function orderProblem(orders: readonly GarmentOrder[]): string | undefined {
   const wrong = orders.find(({ problem }) => problem);

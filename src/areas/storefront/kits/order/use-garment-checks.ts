@@ -1,7 +1,7 @@
 'use client';
 
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { checkOrdered } from '@/domain/kits/checks/check-kit';
+import { checkOrdered, type KitCheckOptions } from '@/domain/kits/checks/check-kit';
 import type { KitOrderPlayer, KitProblem } from '@/domain/kits/checks/kit-problem';
 import { garmentOfKit } from '@/domain/kits/document/garment-of-kit';
 import type { KitDocument } from '@/domain/kits/document/kit-document';
@@ -10,6 +10,7 @@ import type { KitGarmentType } from '@/domain/kits/document/kit-garments';
 import { fontsOf, loadOutlines } from '@/domain/kits/lettering/load-outlines';
 import type { Outlines } from '@/domain/kits/lettering/outlines';
 import { cleanPlayer } from '@/domain/orders/player-input';
+import { useDesigner } from '../designer-store';
 import type { GarmentChoice, GarmentOrder } from './kit-order';
 
 type Checks = Partial<Record<KitGarmentType, KitProblem[]>>;
@@ -25,18 +26,25 @@ type GarmentChecks = {
 
 /** What is wrong with the garments that are ordered, each for its players; typing does not wait for it. */
 export function useGarmentChecks({ document, orders, choiceOf, isWanted }: GarmentChecks): Checks {
+  const strict = useDesigner((state) => state.strict);
   const outlines = useOutlines(document);
   const ordered = orders.flatMap(({ garment, options, pieces }) =>
     options && pieces > 0 ? [{ garment, players: choiceOf(garment).rows.map(printed) }] : [],
   );
   // As text, which is equal while nothing of it has changed.
   const asked = useDeferredValue(isWanted ? JSON.stringify({ document, ordered } satisfies Asked) : undefined);
-  return useMemo(() => (asked ? checksOf(JSON.parse(asked) as Asked, outlines) : {}), [asked, outlines]);
+  return useMemo(
+    () => (asked ? checksOf(JSON.parse(asked) as Asked, { outlines, strict }) : {}),
+    [asked, outlines, strict],
+  );
 }
 
-const checksOf = ({ document, ordered }: Asked, outlines: Outlines): Checks =>
+const checksOf = ({ document, ordered }: Asked, how: Pick<KitCheckOptions, 'outlines' | 'strict'>): Checks =>
   Object.fromEntries(
-    ordered.map(({ garment, players }) => [garment, checkOrdered(garmentOfKit(document, garment), players, outlines)]),
+    ordered.map(({ garment, players }) => [
+      garment,
+      checkOrdered(garmentOfKit(document, garment), { ...how, players }),
+    ]),
   );
 
 /** A row as it is printed. That a size is missing is said beside it. */

@@ -14,7 +14,8 @@ import { PanelSection } from './PanelSection';
 export function CheckPanel() {
   const kit = useKitAtRest();
   const outlines = useDesigner((state) => state.outlines);
-  const problems = useMemo(() => checkKit(kit, { outlines }), [kit, outlines]);
+  const strict = useDesigner((state) => state.strict);
+  const problems = useMemo(() => checkKit(kit, { outlines, strict }), [kit, outlines, strict]);
   return (
     <PanelSection title="Ready for print?">
       {problems.length === 0 ? (

@@ -1,8 +1,7 @@
 'use client';
 
-import { useMemo, useState } from 'react';
-import { Pencil, Plus, Trash2, TriangleAlert } from 'lucide-react';
-import { checkContrast } from '@/domain/kits/checks/check-contrast';
+import { useState } from 'react';
+import { Pencil, Plus, Trash2 } from 'lucide-react';
 import type { KitZone } from '@/domain/kits/document/kit-garments';
 import { MAX_COLORWAYS, MAX_KIT_COLORS } from '@/domain/kits/document/kit-limits';
 import {
@@ -27,17 +26,9 @@ import { Segments } from '@/ui/Segments';
 import { ColorPicker } from '../controls/ColorPicker';
 import { colorName } from '../controls/color-name';
 import { SlotPicker } from '../controls/SlotPicker';
-import {
-  edit,
-  showColorway,
-  showTool,
-  useDesigner,
-  useDrawn,
-  useKitAtRest,
-  useKitPart,
-  useShownColors,
-} from '../designer-store';
+import { edit, showColorway, useDesigner, useDrawn, useKitPart, useShownColors } from '../designer-store';
 import { PanelSection } from './PanelSection';
+import { Unreadable } from './Unreadable';
 
 const ZONE_LABELS: Record<KitZone, string> = {
   sleeves: 'Sleeves',
@@ -246,24 +237,4 @@ function KitColors() {
 function RemoveLabel({ slot }: { slot: number }) {
   const isUsed = useDrawn(({ history }) => usedSlots(history.present).has(slot));
   return isUsed ? 'Remove, and draw its parts in the base colour' : 'Remove';
-}
-
-/** How much of the kit is hard to read. */
-function Unreadable() {
-  const kit = useKitAtRest();
-  const unreadable = useMemo(() => checkContrast(kit).length, [kit]);
-  if (unreadable === 0) return null;
-  return (
-    <button
-      type="button"
-      onClick={() => showTool('check')}
-      className="mt-4 flex w-full items-center gap-2.5 rounded-control bg-warning-soft px-3.5 py-3 text-left text-sm text-warning"
-    >
-      <TriangleAlert aria-hidden className="size-4.5 shrink-0" />
-      <span>
-        {unreadable === 1 ? 'Something is' : `${unreadable} things are`} hard to read in these colours.{' '}
-        <span className="font-semibold underline underline-offset-4">Show</span>
-      </span>
-    </button>
-  );
 }

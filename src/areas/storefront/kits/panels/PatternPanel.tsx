@@ -11,6 +11,7 @@ import { Slider } from '../controls/Slider';
 import { SlotPicker } from '../controls/SlotPicker';
 import { edit, useDesigner, useDrawn, useKitAtRest, useKitPart } from '../designer-store';
 import { PanelSection } from './PanelSection';
+import { Unreadable } from './Unreadable';
 
 /** The pattern of all garments: which, in which colours, how large, at what angle. */
 export function PatternPanel() {
@@ -49,6 +50,7 @@ export function PatternPanel() {
             ))}
             <Size />
             <Angle />
+            <Unreadable />
           </div>
         </PanelSection>
       )}

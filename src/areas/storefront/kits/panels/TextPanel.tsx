@@ -7,6 +7,7 @@ import { MAX_TEXT_LENGTH } from '@/domain/kits/document/kit-limits';
 import { wordsOf } from '@/domain/kits/editing/element-size';
 import { addLettered, setText } from '@/domain/kits/editing/elements';
 import { surfaceIn } from '@/domain/kits/editing/views';
+import { layOutText } from '@/domain/kits/lettering/lay-out-text';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
@@ -121,12 +122,15 @@ function ShownFor() {
 
 function TextInput({ element }: { element: Extract<KitElement, { kind: 'text' }> }) {
   const [typed, setTyped] = useState<string>();
+  const outlines = useDrawn((state) => state.outlines);
+  const { text, lettering } = element;
+  const missing = outlines[lettering.font] ? layOutText(text, lettering, element, outlines).missing : [];
   return (
-    <Field label="Text">
+    <Field label="Text" error={lackingText(missing)}>
       {(control) => (
         <Input
           {...control}
-          value={typed ?? element.text}
+          value={typed ?? text}
           maxLength={MAX_TEXT_LENGTH}
           onChange={(event) => {
             setTyped(event.target.value);
@@ -141,3 +145,6 @@ function TextInput({ element }: { element: Extract<KitElement, { kind: 'text' }>
     </Field>
   );
 }
+
+const lackingText = (missing: readonly string[]): string =>
+  missing.length > 0 ? `This font has no ${missing.join(' ')}. Choose another font or spelling.` : '';

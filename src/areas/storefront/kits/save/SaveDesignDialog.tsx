@@ -11,7 +11,8 @@ import { Dialog } from '@/ui/Dialog';
 import { FormMessage } from '@/ui/FormMessage';
 import { toast } from '@/ui/toast';
 import { kitNow, useDesigner } from '../designer-store';
-import { saveNow } from '../together/session';
+import { VersionsDialog } from '@/modules/kits/components/VersionsDialog';
+import { saveNow, takeVersion } from '../together/session';
 import { useTogether } from '../together/together-store';
 import { EmailLinkForm } from './EmailLinkForm';
 import type { SavedLink } from '../saved-links';
@@ -55,9 +56,12 @@ function SaveDesign({ keptMonths }: Pick<SaveDesignDialogProps, 'keptMonths'>) {
         <FormMessage>No connection. What you drew is kept in this browser and saved once it is back.</FormMessage>
       )}
       <div>
-        <Button loading={isBusy} onClick={() => void save()} className="w-fit">
-          {link ? 'Save a version' : 'Save design'}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Button loading={isBusy} onClick={() => void save()}>
+            {link ? 'Save a version' : 'Save design'}
+          </Button>
+          {link && <Versions link={link} />}
+        </div>
         {link && (
           <p className="mt-2 text-sm text-ink-muted">
             Changes are saved by themselves, and shown to whoever has the design open. A version stays as it is.
@@ -69,6 +73,36 @@ function SaveDesign({ keptMonths }: Pick<SaveDesignDialogProps, 'keptMonths'>) {
         Ask for a quote with this design
       </a>
     </div>
+  );
+}
+
+/** The way back to what the design was. What is open now is saved first, and becomes a version itself. */
+function Versions({ link }: { link: SavedLink }) {
+  const [opened, setOpened] = useState<SavedLink>();
+  const [isBusy, setBusy] = useState(false);
+
+  async function open() {
+    setBusy(true);
+    const isSaved = await saveNow();
+    setBusy(false);
+    if (isSaved) setOpened(link);
+  }
+
+  return (
+    <>
+      <Button variant="outline" loading={isBusy} onClick={() => void open()}>
+        Versions
+      </Button>
+      {opened && (
+        <VersionsDialog
+          design={opened}
+          name={kitNow().name}
+          onRestored={takeVersion}
+          onRefused={(title, { message }) => toast({ title, description: message, variant: 'destructive' })}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </>
   );
 }
 

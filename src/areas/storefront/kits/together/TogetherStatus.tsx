@@ -28,7 +28,7 @@ export function TogetherStatus() {
   const { text, Icon, isWarning } = STATES[kind];
   return (
     // On a phone the bar has room for the name alone: there it stands in the corner of the stage.
-    <div className="flex shrink-0 items-center gap-2 max-sm:absolute max-sm:top-14 max-sm:left-3 max-sm:z-10">
+    <div className="flex shrink-0 items-center gap-2 max-sm:absolute max-sm:top-24 max-sm:right-3 max-sm:z-10">
       {others.length > 0 && <Others others={others} />}
       <span
         title={text}

@@ -5,7 +5,7 @@ import type { Refused } from '@/lib/client/ask';
 import { announcePresence } from '@/lib/client/announce-presence';
 import { newId } from '@/lib/client/new-id';
 import { announceOn, leaveDesign, storeDesign } from '@/modules/kits/ask-designs';
-import { kitNow, useDesigner } from '../designer-store';
+import { edit, kitNow, useDesigner } from '../designer-store';
 import { readSavedLink, writeSavedLink } from '../saved-links';
 import { leadDesign } from './lead';
 import { writeSavedCopy } from './saved-copy';
@@ -117,6 +117,16 @@ export async function saveNow(): Promise<boolean> {
 export function joinSaved(view: DesignView): void {
   attach();
   sync?.meet(view);
+}
+
+/** Goes on with a version that was restored: a step that can be undone. */
+export function takeVersion(view: DesignView): void {
+  const { designId } = useDesigner.getState();
+  const link = readSavedLink(designId);
+  if (!link) return;
+  edit(() => view.document, 'Version restored.');
+  noteSaved(designId, link, view);
+  attach();
 }
 
 /** Notes that a design of this browser is what is saved under a link. */

@@ -155,7 +155,9 @@ export function createSync(localId: string) {
       changedSince = undefined;
       sending = sent;
       setSave({ kind: 'saving' });
-      const answer = await saveDesign(known, sent, { revision: base?.revision ?? known.revision, autosave });
+      const revision = base?.revision ?? known.revision;
+      // What was saved on purpose a minute ago stays as well.
+      const answer = await saveDesign(known, sent, { revision, autosave, keep: !autosave });
       if (isEnded) {
         if (answer.ok) note(answer.value, sent);
         return false;

@@ -49,6 +49,7 @@ const see = (state: 'visible' | 'hidden') => {
 const write = (said: string) => (kit: KitDocument) =>
   addLettered(kit, 'text', { garment: 'football-shirt', surface: 'front' }, said).document;
 const texts = (kit: KitDocument) => kit.elements.flatMap((each) => (each.kind === 'text' ? each.text : []));
+const setColorOf = (color: string) => (kit: KitDocument) => setColor(kit, 0, 2, color);
 const placeOf = (kit: KitDocument, id = NAME) => kit.elements.find((each) => each.id === id)?.x;
 const move =
   (x: number, id = NAME) =>
@@ -236,6 +237,29 @@ describe('one who draws alone', () => {
     ada.undoEdit();
     await pass(20_000);
     expect(server.saves).toBe(1);
+  });
+
+  it('keeps the version before one that is saved on purpose, and goes on with one that is restored', async () => {
+    const server = fakeDesignServer(KIT);
+    const ada = await openWindow(server);
+    await pass(5000);
+    const first = structuredClone(server.document);
+    ada.draw(setColorOf('#0f5f2e'));
+    await pass(5000);
+    expect(server.keeps).toBe(false);
+    ada.draw(move(5));
+    const saving = ada.saveNow();
+    await pass(1000);
+    expect([await saving, server.keeps]).toEqual([true, true]);
+
+    server.document = first;
+    ada.takeVersion(server.view());
+    expect(ada.kit()).toEqual(first);
+    await pass(10_000);
+    expect([server.saves, ada.state().save.kind, ada.told()]).toEqual([2, 'saved', null]);
+    ada.undoEdit();
+    await pass(5000);
+    expect([placeOf(server.document), server.document.colorways[0]?.colors[2]]).toEqual([5, '#0f5f2e']);
   });
 
   it('asks for nobody while the window cannot be seen, and has saved before', async () => {

@@ -36,6 +36,10 @@ export const sizeName = (code: string): string => sizeLabelOf(code) ?? (code ===
 export const kitsFor = ({ kitGarment }: BuilderProduct, kits: readonly RequestedKit[]): RequestedKit[] =>
   kits.filter(({ garments }) => kitGarment !== null && garments.includes(kitGarment));
 
+/** What a kit is ordered as: of each of its garments the first product that is made to kits. */
+export const productsFor = ({ garments }: RequestedKit, products: readonly BuilderProduct[]): BuilderProduct[] =>
+  garments.flatMap((garment) => products.find(({ kitGarment }) => kitGarment === garment) ?? []);
+
 /** 'Riverside home, vinyl': the kit that a line is made to; nothing where it is made to none, or to one that is gone. */
 export function lineKitText(
   { kit: hash }: Pick<DraftItem, 'kit'>,

@@ -2,13 +2,14 @@
 
 import { useState } from 'react';
 import type { DraftItem, TeamDraft } from '@/domain/teams/team-draft';
-import { addItem, changeItem, newItem, removeItem, restoreItem } from '@/domain/teams/team-draft-changes';
+import { addItem, addKit, changeItem, newItem, removeItem, restoreItem } from '@/domain/teams/team-draft-changes';
 import { INCOMPLETE_SELECTION } from '@/domain/teams/team-order-messages';
+import type { RequestedKit } from '@/domain/orders/resolve-line';
 import { toast } from '@/ui/toast';
 import type { BuilderArtwork } from '../../data/artwork';
 import type { BuilderProduct } from '../../data/builder-products';
 import { randomKey } from './local-copy';
-import { lineProblems } from './product-view';
+import { lineProblems, productsFor } from './product-view';
 
 /** `visit` counts how often someone was sent there. */
 type OpenLine = { key: string; isNew: boolean; visit: number };
@@ -39,6 +40,18 @@ export function useLines(
     setPicking(false);
   }
 
+  /** Has all of a kit that is sold in the order; the first of it is open. */
+  function pickKit(kit: RequestedKit) {
+    const made = productsFor(kit, [...products.values()]).map(({ id }) => id);
+    const { draft } = sync.state();
+    const next = addKit(draft, kit.hash, made, randomKey);
+    if (next.items.length > draft.items.length) sync.edit(next);
+    const first = next.items.find((item) => item.kit === kit.hash);
+    if (first) setOpen({ key: first.key, isNew: !draft.items.includes(first), visit: 0 });
+    else
+      toast({ title: `${kit.name} is not in your order`, description: 'None of its garments is sold at the moment.' });
+  }
+
   function remove(item: DraftItem) {
     const { draft } = sync.state();
     const index = draft.items.indexOf(item);
@@ -62,6 +75,7 @@ export function useLines(
     isPicking,
     setPicking,
     pick,
+    pickKit,
     remove,
     done,
     edit: (key: string) => setOpen({ key, isNew: false, visit: 0 }),
