@@ -12,7 +12,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   ALTER TABLE "site_settings_strict_kit_checks" ADD CONSTRAINT "site_settings_strict_kit_checks_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."site_settings"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "site_settings_strict_kit_checks_order_idx" ON "site_settings_strict_kit_checks" USING btree ("order");
-  CREATE INDEX "site_settings_strict_kit_checks_parent_idx" ON "site_settings_strict_kit_checks" USING btree ("parent_id");`)
+  CREATE INDEX "site_settings_strict_kit_checks_parent_idx" ON "site_settings_strict_kit_checks" USING btree ("parent_id");
+  CREATE TRIGGER purge_cache AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "site_settings_strict_kit_checks"
+    FOR EACH STATEMENT EXECUTE FUNCTION purge_cache_of_outsiders();`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
