@@ -40,7 +40,7 @@ export async function startPostgres({ dataDir, log = () => {}, durable = true })
     const state = readState(home) ?? newState(home);
     const cluster = await openCluster(home, state, durable, log);
     const started = await ensureRunning(home, cluster, state);
-    await ensureDatabase(state);
+    await ensureDatabase(cluster, state);
     return { cluster, state, started, note: addUser(home) };
   });
 
@@ -61,8 +61,8 @@ export async function startPostgres({ dataDir, log = () => {}, durable = true })
   }
 
   return {
-    url: urlOf(state, 'kitroom'),
-    adminUrl: urlOf(state, 'postgres'),
+    url: urlOf(cluster, state, 'kitroom'),
+    adminUrl: urlOf(cluster, state, 'postgres'),
     started,
     async stop() {
       if (stopping.signal.aborted) return;

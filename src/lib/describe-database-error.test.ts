@@ -11,6 +11,12 @@ describe('describeDatabaseError', () => {
       expect(describeDatabaseError(failed(code))).toEqual({ status: 503, message: 'The database is not responding.' }),
   );
 
+  it('tells a database’s socket that is away from a file that is', () => {
+    const missing = failed('ENOENT');
+    expect(statusOf(Object.assign(failed('ENOENT'), { syscall: 'connect' }))).toBe(503);
+    expect(statusOf(missing)).toBeUndefined();
+  });
+
   it.each(['40P01', '40001', '55P03', '57014', '25P03'])('says that it is busy: %s', (code) =>
     expect(describeDatabaseError(failed(code))).toEqual({
       status: 503,

@@ -1,4 +1,4 @@
-type DatabaseError = { code?: unknown; cause?: unknown };
+type DatabaseError = { code?: unknown; syscall?: unknown; cause?: unknown };
 
 const busy = { status: 503, message: 'The database is busy. Please try again.' };
 const away = { status: 503, message: 'The database is not responding.' };
@@ -30,7 +30,8 @@ const answers: Record<string, { status: number; message: string }> = {
 /** What an error of the database says about the request, or nothing where it is a bug of ours. */
 export function describeDatabaseError(error: unknown): { status: number; message: string } | undefined {
   for (let cause = error as DatabaseError | undefined; cause; cause = cause.cause as DatabaseError | undefined) {
-    const answer = answers[String(cause.code)];
+    // A socket that is away fails by ENOENT, as any file would.
+    const answer = cause.syscall === 'connect' ? away : answers[String(cause.code)];
     if (answer) return answer;
     if (
       cause instanceof Error &&

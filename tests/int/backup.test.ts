@@ -33,7 +33,7 @@ import { unpack } from '../setup/unpack';
 const adminUrl = inject('adminUrl');
 const source = process.env.DATABASE_URL ?? '';
 /** Belongs to a role that is no superuser, as a shop’s database does. */
-const target = `kitroom_restored_${path.basename(source).slice(-8)}`;
+const target = `kitroom_restored_${new URL(source).pathname.slice(-8)}`;
 const folder = mkdtempSync(path.join(tmpdir(), 'kitroom-restore-'));
 
 let user: AdminUser;

@@ -85,12 +85,22 @@ describe('the embedded PostgreSQL', () => {
   it('is reachable from this machine only, by password, kept in a file for its owner alone', async () => {
     const postgres = await start();
     expect(await query(postgres.adminUrl, 'show listen_addresses')).toEqual([{ listen_addresses: '127.0.0.1' }]);
-    expect(await query(postgres.adminUrl, 'show unix_socket_directories')).toEqual([{ unix_socket_directories: '' }]);
+    const socketFolder = new URL(postgres.url).searchParams.get('host') ?? '';
+    expect(statSync(socketFolder).mode & 0o777).toBe(0o700);
+    expect(await query(postgres.url, 'select inet_client_addr() as address')).toEqual([{ address: null }]);
     const stranger = new URL(postgres.url);
     stranger.password = 'wrong';
     await expect(query(stranger.href, 'select 1')).rejects.toMatchObject({ code: '28P01' });
     expect(statSync(join(dataDir, 'postgres/launcher.json')).mode & 0o777).toBe(0o600);
     await postgres.stop();
+  });
+
+  it('is reached over TCP where its folder’s path is too long for a socket', async () => {
+    const deep = join(folder, 'deep'.repeat(30));
+    const postgres = await start(deep);
+    expect(await query(postgres.url, 'select host(inet_client_addr()) as address')).toEqual([{ address: '127.0.0.1' }]);
+    await postgres.stop();
+    removePostgres(deep);
   });
 
   it('gives the shop a role that is no superuser, in UTF-8 with a locale that is the same everywhere', async () => {

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 
@@ -11,14 +11,22 @@ import { FIRST_PORT, PORT_COUNT, writeState } from './files.mjs';
 
 const PATIENCE_MS = 30_000;
 
+/** Most bytes of a socket's path that every system takes. */
+const SOCKET_PATH_LIMIT = 103;
+
 /**
  * Address of the shop's database for its owner, or of the server's own for its superuser; each is named like its user.
+ * By its socket where there is one and its path is short enough: a statement costs a third less than over TCP.
+ * @param {Cluster} cluster
  * @param {PostgresState} state
  * @param {'kitroom' | 'postgres'} name
  */
-export function urlOf(state, name) {
+export function urlOf(cluster, state, name) {
   const password = name === 'postgres' ? state.adminPassword : state.password;
-  return `postgres://${name}:${password}@127.0.0.1:${state.port}/${name}`;
+  const url = `postgres://${name}:${password}@127.0.0.1:${state.port}/${name}`;
+  const socket = join(cluster.path, `.s.PGSQL.${state.port}`);
+  if (Buffer.byteLength(socket) > SOCKET_PATH_LIMIT || !existsSync(socket)) return url;
+  return `${url}?host=${encodeURIComponent(cluster.path)}`;
 }
 
 /**
@@ -73,7 +81,7 @@ async function runningPort(cluster, state, deadline) {
       rmSync(join(cluster.path, 'postmaster.pid'), { force: true });
       return null;
     }
-    const problem = await connect({ ...state, port: postmaster.port }, 'postgres', async () => {});
+    const problem = await connect(cluster, { ...state, port: postmaster.port }, 'postgres', async () => {});
     if (problem === null || problem === '53300') return postmaster.port;
     if (problem === '28P01')
       throw new Error(`The database in ${cluster.path} runs, but refuses the password in launcher.json.`);
@@ -92,12 +100,13 @@ function isServerOf(cluster, pid) {
 
 /**
  * Makes the shop's role and database where they are missing.
+ * @param {Cluster} cluster
  * @param {PostgresState} state
  */
-export async function ensureDatabase(state) {
-  const missing = await connect(state, 'kitroom', async () => {});
+export async function ensureDatabase(cluster, state) {
+  const missing = await connect(cluster, state, 'kitroom', async () => {});
   if (missing === null) return;
-  const problem = await connect(state, 'postgres', async (client) => {
+  const problem = await connect(cluster, state, 'postgres', async (client) => {
     const role = await client.query("select 1 from pg_roles where rolname = 'kitroom'");
     const verb = role.rowCount === 0 ? 'create' : 'alter';
     await client.query(`${verb} role kitroom login createdb password ${client.escapeLiteral(state.password)}`);
@@ -109,14 +118,15 @@ export async function ensureDatabase(state) {
 
 /**
  * Connects, works, disconnects.
+ * @param {Cluster} cluster
  * @param {PostgresState} state
  * @param {'kitroom' | 'postgres'} name
  * @param {(client: import('pg').Client) => Promise<void>} work
  * @returns {Promise<string | null>} the code of what went wrong, or null
  */
-async function connect(state, name, work) {
+async function connect(cluster, state, name, work) {
   const { default: pg } = await import('pg');
-  const client = new pg.Client({ connectionString: urlOf(state, name), connectionTimeoutMillis: 3_000 });
+  const client = new pg.Client({ connectionString: urlOf(cluster, state, name), connectionTimeoutMillis: 3_000 });
   client.on('error', () => {});
   try {
     await client.connect();

@@ -7,7 +7,8 @@ export function serverOptions(port, durable) {
   const settings = {
     port,
     listen_addresses: '127.0.0.1',
-    unix_socket_directories: '',
+    // The cluster's own folder, which its account alone may enter.
+    unix_socket_directories: '.',
     max_connections: 100,
     shared_buffers: '256MB',
     effective_cache_size: '1GB',
