@@ -11,7 +11,7 @@ import { readMakeRules } from '@/domain/kits/production/make-rules';
 import type { OrderedKit } from '@/domain/orders/resolve-line';
 import { playerText, type PlayerRow } from '@/domain/orders/players';
 import { failure, type Result } from '@/lib/result';
-import { readBrand } from '@/modules/documents/brand';
+import { getSiteSettings } from '@/lib/site-settings';
 import { renderPdf } from '@/modules/documents/render-pdf';
 import { look } from '@/modules/documents/look';
 import { Sheet } from '@/modules/documents/Sheet';
@@ -65,7 +65,7 @@ type Refusal = 'no_kits' | 'not_printable' | 'busy' | 'too_heavy';
  * `no_kits` where no line is made to a kit, `not_printable` with what has to be mended first where a check blocks.
  */
 export async function drawProof(req: PayloadRequest, order: ProofOrder): Promise<Result<{ pdf: Buffer }, Refusal>> {
-  const settings = await readBrand(req.payload);
+  const settings = await getSiteSettings();
   const { sizes } = readMakeRules(settings);
   const strict = settings.strictKitChecks ?? [];
   const drawn: DrawnLine[] = [];

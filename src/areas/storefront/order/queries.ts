@@ -1,5 +1,4 @@
 import { shopOrder } from '@/domain/orders/order-ref';
-import type { SiteSetting } from '@/payload-types';
 import { orderToConfirm } from '@/modules/orders/confirmation/confirm-link';
 import { findOrderById, findOrderByToken, type PlacedOrder } from '@/modules/orders/data/placed-order';
 import { findCardPayment, shopCardOrder, type CardPaymentState } from '@/modules/payments/card-order';
@@ -9,12 +8,6 @@ import { listProofs, type OrderProof } from '@/modules/proofs/data/proofs';
 import { listInvoices, type InvoiceSummary } from '@/modules/invoices/data/issued-invoice';
 import { getPayloadClient } from '@/lib/payload';
 import { findHistory } from './data/order-history';
-
-/** What checkout and order pages say of the supplier. Read as the system: these settings are shown to everyone. */
-export async function getSupplier(): Promise<SiteSetting> {
-  const payload = await getPayloadClient();
-  return payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: true });
-}
 
 const TOKEN = /^[\w-]{20,64}$/;
 
