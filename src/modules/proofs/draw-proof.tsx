@@ -1,4 +1,4 @@
-import { Document, Image, StyleSheet, View } from '@react-pdf/renderer';
+import { Document, Image, StyleSheet, View } from '@/modules/documents/elements';
 import type { PayloadRequest } from 'payload';
 import { sizeLabelOf } from '@/domain/catalogue/sizes';
 import { checkOrdered, isBlocking } from '@/domain/kits/checks/check-kit';

@@ -1,4 +1,4 @@
-import { Document, Image, StyleSheet, View } from '@react-pdf/renderer';
+import { Document, Image, StyleSheet, View } from '@/modules/documents/elements';
 import { furtherParts, partSize } from '@/domain/catalogue/product-parts';
 import { SIZES, sizeLabelOf } from '@/domain/catalogue/sizes';
 import { KIT_VIEWS } from '@/domain/kits/document/kit-garments';
