@@ -33,6 +33,7 @@ export async function bundleServer(entry, { home, application }) {
   await build({
     entryPoints,
     outdir: home,
+    chunkNames: 'chunks/[name]-[hash]',
     outExtension: { '.js': '.mjs' },
     bundle: true,
     splitting: true,
