@@ -69,7 +69,11 @@ function linksIn(application) {
       links.set(link, known);
       known.paths.add(`.${path}`);
     }
-  return [...links.values()].map((link) => ({ ...link, paths: [...link.paths] }));
+  const found = [...links.values()].map((link) => ({ ...link, paths: [...link.paths] }));
+  const missing = PACKAGES.filter((name) => !found.some((link) => link.name === name));
+  if (missing.length > 0)
+    throw new Error(`The build imports no ${missing.join(', ')}: does Next name its links otherwise now?`);
+  return found;
 }
 
 /** @param {string} folder */
