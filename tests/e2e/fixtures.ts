@@ -212,7 +212,7 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
   await expect(async () => {
     expect(await violationsOf(page, wcag, part)).toEqual([]);
   }).toPass({ timeout: 20_000 });
-  await page.emulateMedia({ reducedMotion: null });
+  await page.emulateMedia({ reducedMotion: usualMotion() });
 }
 
 /** As `expectAccessible`, and in the dark as well, where nothing but the colours is another. */
@@ -220,8 +220,10 @@ export async function expectAccessibleInBoth(page: Page, part = 'html'): Promise
   await expectAccessible(page, part);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   expect(await violationsOf(page, ['color-contrast'], part)).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: null });
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: usualMotion() });
 }
+
+const usualMotion = () => test.info().project.use.contextOptions?.reducedMotion ?? null;
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
