@@ -131,6 +131,15 @@ describe('POST /api/kits/render', () => {
       'invalid',
       ['player.name', 'player.number'],
     ]);
+    const { body: said } = await render({
+      document: withElement(text('I ♥ ROVERS')),
+      view: 'front',
+      player: { name: 'ZOË ☺', number: '7' },
+    });
+    expect(said.fieldErrors).toEqual({
+      'player.name': ['The font Block has no ☺. Choose another font or spelling.'],
+      'document.elements.2.text': ['The font Block has no ♥. Choose another font or spelling.'],
+    });
     expect(await refused({ view: 'front' })).toEqual([422, 'invalid', ['document']]);
     expect(await refused({ ...base, document: { ...kit(), version: 99 } })).toEqual([
       422,
@@ -227,12 +236,14 @@ describe('a hostile kit', () => {
     const named = { ...withElement(text(words)), name: words };
     named.colorways = [{ ...named.colorways[0]!, name: words.slice(0, 40) }];
     named.elements.push(logo({ name: words }));
+    const stored = await api<NewDesignView>('POST', '/api/kits/designs', {
+      address: newAddress(),
+      body: { document: named },
+    });
+    expect(stored.status).toBe(201);
     for (const view of ['front', 'back', 'left', 'right']) {
-      const drawn = await render({
-        document: named,
-        view,
-        detail: 'full',
-        player: { name: words.slice(0, 40), number: '<1>' },
+      const drawn = await api('GET', `/api/kits/pictures/${stored.body.revision}?view=${view}&detail=full`, {
+        address: newAddress(),
       });
       expect([drawn.status, drawn.headers.get('content-type')], drawn.text.slice(0, 300)).toEqual([
         200,
@@ -241,10 +252,9 @@ describe('a hostile kit', () => {
       expect(drawn.text).not.toMatch(FORBIDDEN);
       expect(drawn.text).not.toMatch(/evil|alert|ENTITY|NaN|undefined|Infinity/);
     }
-    const stored = await api<NewDesignView>('POST', '/api/kits/designs', {
-      address: newAddress(),
-      body: { document: named },
-    });
-    expect(stored.status).toBe(201);
+    const player = { name: words.slice(0, 40), number: '7' };
+    const drawn = await render({ document: named, view: 'back', player });
+    if (drawn.status !== 422) expect(drawn.text).not.toMatch(FORBIDDEN);
+    else expect(Object.keys(drawn.body.fieldErrors)).toEqual(['player.name', 'document.elements.2.text']);
   });
 });

@@ -2,6 +2,7 @@
 
 import { useId, type KeyboardEvent } from 'react';
 import { ImageUp, LayoutGrid, ListChecks, Palette, Shirt, Type, Waves } from 'lucide-react';
+import { isBlocking } from '@/domain/kits/checks/check-kit';
 import { cn } from '@/ui/cn';
 import { showTool, useDesigner, type Tool } from './designer-store';
 import { CheckPanel } from './panels/CheckPanel';
@@ -11,6 +12,7 @@ import { GarmentsPanel } from './panels/GarmentsPanel';
 import { LogosPanel } from './panels/LogosPanel';
 import { PatternPanel } from './panels/PatternPanel';
 import { TextPanel } from './panels/TextPanel';
+import { useKitProblems } from './use-kit-problems';
 
 const TOOLS = {
   garments: { label: 'Garments', icon: Shirt, Panel: GarmentsPanel },
@@ -69,6 +71,7 @@ export function ToolPanel() {
             >
               <Icon aria-hidden className="size-5" strokeWidth={name === tool ? 2.4 : 2} />
               {text}
+              {name === 'check' && <ProblemCount />}
               {name === tool && (
                 <span aria-hidden className="absolute inset-x-2 h-0.75 bg-brand max-lg:top-0 lg:bottom-0" />
               )}
@@ -87,5 +90,26 @@ export function ToolPanel() {
         <Panel key={tool} />
       </div>
     </div>
+  );
+}
+
+/** How much there is to mend or to look at; red where something has to be mended. */
+function ProblemCount() {
+  const problems = useKitProblems();
+  const count = problems.length;
+  if (count === 0) return null;
+  return (
+    <>
+      <span
+        aria-hidden
+        className={cn(
+          'absolute top-1 left-1/2 ml-1.5 grid h-4.5 min-w-4.5 place-items-center rounded-full px-1 text-[0.6875rem] leading-none font-bold tabular-nums',
+          problems.some(isBlocking) ? 'bg-danger-fill text-danger-ink' : 'bg-volt text-volt-ink',
+        )}
+      >
+        {count}
+      </span>
+      <span className="sr-only">{count === 1 ? ', 1 problem' : `, ${count} problems`}</span>
+    </>
   );
 }

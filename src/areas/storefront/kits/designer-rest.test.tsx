@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, useEffect } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { moveElement } from '@/domain/kits/editing/elements';
+import { addLogo, moveElement } from '@/domain/kits/editing/elements';
 import { testScreen } from '../../../../tests/setup/test-screen';
 import {
   edit,
@@ -9,6 +9,8 @@ import {
   kitNow,
   settle,
   showGuides,
+  showPlayer,
+  showTool,
   startDesign,
   startDragging,
   startMoving,
@@ -20,6 +22,7 @@ import {
   useKitAtRest,
 } from './designer-store';
 import { listenForShortcuts } from './shortcuts';
+import { ToolPanel } from './ToolPanel';
 
 const NAME = 'football-shirt-name';
 const placeIn = (elements: ReturnType<typeof useElements>) => elements.find(({ id }) => id === NAME)?.x;
@@ -150,4 +153,33 @@ it('what is typed into a field is one step to undo; a key held down on the canva
   expect(useDesigner.getState().history.past).toHaveLength(2);
   field.remove();
   stop();
+});
+
+it('the tab of the checks says how many problems there are', async () => {
+  const tab = () => {
+    const shownTab = document.querySelector('[role="tab"][aria-selected="true"]')?.cloneNode(true) as Element;
+    const [count] = [...shownTab.querySelectorAll('span[aria-hidden]')].map(({ textContent }) => textContent);
+    for (const hidden of shownTab.querySelectorAll('[aria-hidden]')) hidden.remove();
+    return [shownTab.textContent, count];
+  };
+  showTool('check');
+  act(() => screen.render(<ToolPanel />));
+  await pass(400);
+  expect(tab()).toEqual(['Check', '']);
+  const coarse = { name: 'Crest', width: 10, height: 10, shapes: [{ d: 'M0 0L10 0L5 10Z', color: 1 }], pixels: 20 };
+  act(() => edit((kit) => addLogo(kit, { garment: 'football-shirt', surface: 'front' }, coarse).document));
+  await pass(400);
+  expect(tab()).toEqual(['Check, 1 problem', '1']);
+});
+
+it('the name and number that a kit is shown for say which letters their font lacks', async () => {
+  showTool('text');
+  act(() => screen.render(<ToolPanel />));
+  await vi.dynamicImportSettled();
+  act(() => showPlayer({ name: 'ZOË ☺', number: '7' }));
+  await pass(400);
+  const invalid = [...document.querySelectorAll('[aria-invalid="true"]')];
+  expect(invalid.map(({ id }) => document.getElementById(`${id}-error`)?.textContent)).toEqual([
+    'The font Block has no ☺. Choose another font or spelling.',
+  ]);
 });

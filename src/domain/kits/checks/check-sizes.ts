@@ -1,5 +1,6 @@
 import { SIZES, sizeCodeOf, type SizeCode } from '../../catalogue/sizes';
 import type { KitDocument, KitElement, KitGarment } from '../document/kit-document';
+import { standingOn } from '../garments/on-cloth';
 import { surfaceIn, surfaceOf } from '../garments/surface-of';
 import type { Outlines } from '../lettering/outlines';
 import { garmentOf } from '../paint/paint-surface';
@@ -18,9 +19,9 @@ function findInSize(
 ): Finding | null {
   const grade = gradeOf(garment, size, sizes);
   const surface = surfaceIn(garment, element.surface, grade);
-  const scale = printScaleOf(garment, size, sizes);
-  const place = { x: element.x * grade.across, y: element.y * grade.along, rotation: element.rotation };
-  return surface ? findPlacement(edgeOf([width * scale, height * scale], place), surface) : null;
+  const { x, y, scale } = standingOn(element, grade, printScaleOf(garment, size, sizes));
+  const edge = edgeOf([width * scale, height * scale], { x, y, rotation: element.rotation });
+  return surface ? findPlacement(edge, surface) : null;
 }
 
 /** Elements that lie well on the drawing, and not on the pieces of a size that is ordered; each is told of once, in the smallest. */

@@ -21,13 +21,16 @@ const BACKS: Partial<Record<KitGarmentType, Back>> = {
   'netball-dress': { name: { y: 425, height: 34, maxWidth: 210 }, number: { y: 300, height: 150, maxWidth: 210 } },
 };
 
+/** Where name and number are worn on a back. */
+export const backOf = (type: KitGarmentType): Back => BACKS[type] ?? BACK;
+
 /** A kit to begin with: one garment in the colours given (`#rrggbb`, the first is the base), a name and a number on a back. */
 export function starterKit(type: KitGarmentType, given: readonly string[], name = 'My kit'): KitDocument {
   const [first = '#1e3a8a'] = given;
   const colors = given.length > 1 ? given.slice(0, MAX_KIT_COLORS) : [first, inkOn(first, ['#ffffff', '#000000'])];
   const { cuts, collars, surfaces } = KIT_GARMENTS[type];
   const [collar] = collars;
-  const places = BACKS[type] ?? BACK;
+  const places = backOf(type);
   const back = { garment: type, surface: 'back', x: 0, rotation: 0, lettering: plainLettering } as const;
   return {
     version: 1,

@@ -1,15 +1,14 @@
 /** Edits of logos, texts, names and numbers. Lengths in millimetres, angles in degrees. */
 import type { KitDocument, KitElement, KitLettering, KitLogo } from '../document/kit-document';
-import { KIT_GARMENTS, type KitGarmentType, type KitSurface } from '../document/kit-garments';
+import { KIT_GARMENTS, type KitSurface } from '../document/kit-garments';
 import { KIT_RANGES, MAX_KIT_ELEMENTS, MAX_KIT_LENGTH, MAX_TEXT_LENGTH } from '../document/kit-limits';
+import { inUsualCut } from '../garments/on-cloth';
+import { garmentOf } from '../paint/paint-surface';
 import { freeId } from './ids';
+import { inCut, scaled } from './in-cut';
 import { mapLetteringInks } from './inks';
+import { type Spot, usualPlace } from './usual-places';
 import { held, heldFactor, heldLine, heldTurn } from './values';
-
-export interface Spot {
-  garment: KitGarmentType;
-  surface: KitSurface;
-}
 
 /** An edit, and the element that it made. */
 export interface Added {
@@ -18,13 +17,11 @@ export interface Added {
   id: string | undefined;
 }
 
-const LOGO_WIDTH = 80;
-const HEART = { x: 92, y: 208 };
+/** Two logos whose middles are nearer than this are in each other’s way. */
+const CREST_ROOM = 40;
 /** What is new is put below what is there, so many times. */
 const PLACES = 5;
 const PLACE_STEP = 60;
-/** From the top of a front or a back. */
-const START = { logo: 300, text: 318, name: 136, number: 310 } as const;
 
 /** The surface that lies across the wearer’s body from a surface. */
 const ACROSS: Record<KitSurface, KitSurface> = {
@@ -47,55 +44,50 @@ function add(document: KitDocument, element: KitElement): Added {
   return { document: next, id: element.id };
 }
 
-export const addLogo = (document: KitDocument, spot: Spot, logo: KitLogo): Added =>
-  add(document, {
+export function addLogo(document: KitDocument, spot: Spot, logo: KitLogo): Added {
+  const { x, y, size } = usualPlace('logo', spot);
+  const crest: KitElement = {
     kind: 'logo',
     id: freeId(document.elements, 'logo'),
-    ...startOfLogo(document, spot),
-    rotation: 0,
-    width: LOGO_WIDTH,
-    logo,
-  });
+    ...{ ...spot, x, y, rotation: 0, width: size, logo },
+  };
+  if (!isTaken(document, worn(document, crest), CREST_ROOM)) return add(document, worn(document, crest));
+  // Where the crest is, the next one is a sponsor’s.
+  const { x: across, y: down } = usualPlace('text', spot);
+  return add(document, freed(document, worn(document, { ...crest, x: across, y: down })));
+}
 
 /** A text, or the place of a player’s name or number, in the lettering that the kit has for it. */
 export function addLettered(document: KitDocument, kind: 'text' | 'name' | 'number', spot: Spot, text = ''): Added {
-  const place = { id: freeId(document.elements, kind), ...freePlace(document, startOf(kind, spot)), rotation: 0 };
-  const height = { text: 40, name: 55, number: spot.surface === 'back' ? 230 : 90 }[kind];
-  const lettered = {
-    ...place,
-    height,
-    maxWidth: kind === 'number' && height < 100 ? 120 : 320,
-    lettering: letteringOf(document),
-  };
-  if (kind !== 'text') return add(document, { kind, ...lettered });
-  return add(document, { kind, ...lettered, text: heldLine(text, MAX_TEXT_LENGTH) ?? 'Your text' });
+  const { x, y, size, maxWidth } = usualPlace(kind, spot);
+  const place = { id: freeId(document.elements, kind), ...spot, x, y, rotation: 0 };
+  const lettering = letteringOf(document);
+  const lettered = { ...place, height: size, maxWidth, lettering };
+  const element: KitElement =
+    kind === 'text'
+      ? { kind, ...lettered, text: heldLine(text, MAX_TEXT_LENGTH) ?? 'Your text' }
+      : { kind, ...lettered };
+  const placed = freed(document, worn(document, element));
+  // All lettering of a kit has lines of one width, whatever the cut.
+  return add(document, placed.kind === 'logo' ? placed : { ...placed, lettering });
 }
 
-/** Where something new is put: as it is usually worn on front and back, in the middle of a small surface. */
-function startOf(kind: KitElement['kind'], { garment, surface }: Spot): Place {
-  const isLarge = surface === 'front' || surface === 'back';
-  return { garment, surface, x: 0, y: isLarge ? START[kind] : 110 };
+/** An element that is placed on the usual cut of its garment, on the cut that the kit has. */
+function worn(document: KitDocument, element: KitElement): KitElement {
+  const garment = garmentOf(document, element.garment);
+  return inCut(element, inUsualCut(garment), garment);
 }
 
-type Place = Spot & { x: number; y: number };
-
-/** Where a logo is worn: over the heart, unless something is there. */
-function startOfLogo(document: KitDocument, spot: Spot): Place {
-  const heart = { ...spot, ...HEART };
-  const isWorn = spot.surface === 'front' && !isTaken(document, heart, LOGO_WIDTH / 2);
-  return isWorn ? heart : freePlace(document, startOf('logo', spot));
-}
-
-/** Whether the middle of an element is nearer than so many millimetres. */
-const isTaken = ({ elements }: KitDocument, { garment, surface, x, y }: Place, within: number): boolean =>
+/** Whether the middle of another element is nearer than so many millimetres. */
+const isTaken = ({ elements }: KitDocument, { garment, surface, x, y }: KitElement, within: number): boolean =>
   elements.some(
     (each) => each.garment === garment && each.surface === surface && Math.hypot(each.x - x, each.y - y) < within,
   );
 
-/** The first place from there downwards where nothing lies exactly under what is new; there, once a garment is full. */
-function freePlace(document: KitDocument, start: Place): Place {
-  const steps = Array.from({ length: PLACES }, (_, step) => ({ ...start, y: start.y + step * PLACE_STEP }));
-  return steps.find((place) => !isTaken(document, place, PLACE_STEP / 2)) ?? start;
+/** An element in the first place from its own downwards where it lies exactly on nothing; there, once a garment is full. */
+function freed(document: KitDocument, element: KitElement): KitElement {
+  const steps = Array.from({ length: PLACES }, (_, step) => ({ ...element, y: element.y + step * PLACE_STEP }));
+  return steps.find((place) => !isTaken(document, place, PLACE_STEP / 2)) ?? element;
 }
 
 function letteringOf({ elements, colorways, base }: KitDocument): KitLettering {
@@ -121,9 +113,16 @@ export const moveElement = (document: KitDocument, id: string, to: { x?: number;
     y: held(to.y ?? each.y, KIT_RANGES.y, each.y),
   }));
 
-/** To another surface, or another garment, of the kit. */
+/** To another surface, or another garment, of the kit, as much larger or smaller as its kind usually is there. */
 export const putElement = (document: KitDocument, id: string, spot: Spot): KitDocument =>
-  hasSpot(document, spot) ? change(document, id, (each) => ({ ...each, ...startOf(each.kind, spot) })) : document;
+  hasSpot(document, spot)
+    ? change(document, id, (each) => {
+        const garment = garmentOf(document, each.garment);
+        const { x, y, size } = usualPlace(each.kind, spot);
+        const there = scaled(inCut(each, garment, inUsualCut(garment)), size / usualPlace(each.kind, each).size);
+        return worn(document, { ...there, ...spot, x, y });
+      })
+    : document;
 
 /** A logo by its width, lettering by the height of its capitals; the room that it has to fit in grows along. */
 export const resizeElement = (document: KitDocument, id: string, size: number): KitDocument =>

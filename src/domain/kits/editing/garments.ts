@@ -5,6 +5,7 @@ import type { KitTechnique } from '../document/kit-techniques';
 import { MAX_KIT_ELEMENTS } from '../document/kit-limits';
 import { starterKit } from '../document/starter-kit';
 import { freeId } from './ids';
+import { inCut } from './in-cut';
 import { mapLetteringInks } from './inks';
 
 /** One more garment, with name and number in the kit’s lettering where it has a back to wear them on. */
@@ -13,12 +14,13 @@ export function addGarment(document: KitDocument, type: KitGarmentType): KitDocu
   const [starter] = starterKit(type, []).garments;
   if (!starter) return document;
   const cut = KIT_GARMENTS[type].cuts.find((each) => each === document.garments[0]?.cut) ?? starter.cut;
+  const garment = { ...starter, cut };
   const elements = [...document.elements];
   for (const element of starterKit(type, []).elements) {
     if (elements.length < MAX_KIT_ELEMENTS)
-      elements.push({ ...inStyle(document, element), id: freeId(elements, element.id) });
+      elements.push({ ...inStyle(document, inCut(element, starter, garment)), id: freeId(elements, element.id) });
   }
-  return { ...document, garments: [...document.garments, { ...starter, cut }], elements };
+  return { ...document, garments: [...document.garments, garment], elements };
 }
 
 /** A name or number in the lettering that the kit has for it. */
@@ -43,10 +45,16 @@ function change(document: KitDocument, type: KitGarmentType, next: (garment: Kit
   return garments.every((each, i) => each === document.garments[i]) ? document : { ...document, garments };
 }
 
-export const setCut = (document: KitDocument, type: KitGarmentType, cut: KitCut): KitDocument =>
-  change(document, type, (each) =>
-    each.cut !== cut && KIT_GARMENTS[type].cuts.includes(cut) ? { ...each, cut } : each,
-  );
+/** Another cut; what stands on the garment goes along, and becomes smaller with it. */
+export function setCut(document: KitDocument, type: KitGarmentType, cut: KitCut): KitDocument {
+  const before = document.garments.find((each) => each.type === type);
+  if (!before || before.cut === cut || !KIT_GARMENTS[type].cuts.includes(cut)) return document;
+  const garment = { ...before, cut };
+  return {
+    ...change(document, type, () => garment),
+    elements: document.elements.map((each) => (each.garment === type ? inCut(each, before, garment) : each)),
+  };
+}
 
 export const setCollar = (document: KitDocument, type: KitGarmentType, collar: KitCollar): KitDocument =>
   change(document, type, (each) =>

@@ -67,6 +67,12 @@ const LOWER_TOP: Layout = {
   ],
 };
 
+/** About the point of a chevron: crest and name above it, numbers below. */
+const CHEVRON_TOP: Layout = {
+  crest: [0, 178, 68],
+  letters: [front('number', 0, 440, 64, 120), back('name', 140, 40, 300), back('number', 502, 184, 320)],
+};
+
 const LAYOUTS: Partial<Record<KitGarmentType, Layout>> = {
   'football-shirt': {
     crest: [92, 208, 72],
@@ -130,8 +136,14 @@ function garmentOf(type: KitGarmentType, { cut, collar }: DesignRecipe): KitDocu
 const outlineOf = (color: KitInk | undefined, height: number): KitLettering['outline'] =>
   color === undefined ? null : { color, width: Math.max(2, Math.round(height * 0.04)) };
 
-function elementsOf(garment: KitGarmentType, { letters, crest, chest }: DesignRecipe): KitElement[] {
-  const { crest: crestPlace, letters: boxes = [] } = LAYOUTS[garment] ?? {};
+function layoutOf(garment: KitGarmentType, { pattern }: DesignRecipe): Layout {
+  const usual = LAYOUTS[garment] ?? {};
+  return usual === LOWER_TOP && pattern.type === 'chevron' ? CHEVRON_TOP : usual;
+}
+
+function elementsOf(garment: KitGarmentType, recipe: DesignRecipe): KitElement[] {
+  const { letters, crest, chest } = recipe;
+  const { crest: crestPlace, letters: boxes = [] } = layoutOf(garment, recipe);
   const elements: KitElement[] = [];
   if (crestPlace) {
     const [x, y, width] = crestPlace;

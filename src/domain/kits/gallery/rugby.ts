@@ -44,7 +44,7 @@ export const RUGBY_DESIGNS: readonly DesignRecipe[] = [
     id: 'valley',
     name: 'Valley',
     garments: ['rugby-jersey'],
-    collar: 'polo',
+    collar: 'crew',
     home: ['Maroon', 'Gold', 'White'],
     away: ['White', 'Powder Blue', 'Maroon'],
     zones: { collar: 2, cuffs: 1 },

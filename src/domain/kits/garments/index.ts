@@ -33,8 +33,7 @@ export function shapeOf(garment: KitGarment): GarmentShape {
   const shape = make(garment);
   const figures = new Map<string, ReturnType<GarmentShape['figure']>>();
   const remembered: GarmentShape = {
-    measure: shape.measure,
-    surfaces: shape.surfaces,
+    ...shape,
     figure: (view) => {
       const figure = figures.get(view) ?? shape.figure(view);
       figures.set(view, figure);

@@ -98,6 +98,16 @@ const HOOD_FOLDS = bothSides(
   'hood',
 );
 
+/** The ends of the cord of a hood, that hang down in front. */
+export const cords = (color: ZoneColor): string =>
+  both(CORD)
+    .map(
+      (d) =>
+        line(d, '#000', 10, { opacity: 0.25, transform: 'translate(4 3)' }) +
+        line(d, color('trim'), 8.5, { 'stroke-linecap': 'round' }),
+    )
+    .join('');
+
 export function hood(size: TopSize, back: boolean): Collar {
   const scale = size.neck / 90;
   const scaled = (d: string): string => move(d, 0, 0, scale);
@@ -138,13 +148,6 @@ export function hood(size: TopSize, back: boolean): Collar {
       [-24, 24]
         .map((cx) =>
           tag('circle', { cx, cy: 118 * scale, r: 6, fill: '#26262e', stroke: '#b9bcc6', 'stroke-width': 3 }),
-        )
-        .join('') +
-      both(CORD)
-        .map(
-          (d) =>
-            line(d, '#000', 10, { opacity: 0.25, transform: 'translate(4 3)' }) +
-            line(d, color('trim'), 8.5, { 'stroke-linecap': 'round' }),
         )
         .join(''),
   };

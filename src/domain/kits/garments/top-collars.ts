@@ -3,11 +3,11 @@ import { line, path, tag } from '../svg';
 import { darken, inkOn } from '../color';
 import type { KitCollar } from '../document/kit-garments';
 import { across, half, mirror, move, symmetric } from '../geometry/path';
-import { hood, mock, sewnLabel, type Collar } from './standing-collars';
+import { cords, hood, mock, sewnLabel, type Collar } from './standing-collars';
 import { ribs, seam, trimRelief } from './stitching';
-import { neckBand, neckline, placket, PLACKET_END } from './top-flats';
+import { isButtoned, neckBand, neckline, placket, placketEnd } from './top-flats';
 import type { TopSize } from './top-size';
-import type { Part } from './types';
+import type { Part, SewnOn } from './types';
 
 const both = (d: string): string[] => [d, mirror(d)];
 
@@ -76,8 +76,11 @@ const POLO_BACK = symmetric(
   ],
 );
 
+/** What a button is made in on cloth of a colour, `#rrggbb` both. */
+export const buttonColor = (ground: string): string => inkOn(ground, ['#f2f2f4'], 1.6);
+
 function button(y: number, ground: string): string {
-  const fill = inkOn(ground, ['#f2f2f4'], 1.6);
+  const fill = buttonColor(ground);
   return (
     tag('circle', { cx: 0, cy: y + 1.6, r: 7.5, fill: '#000', opacity: 0.3 }) +
     tag('circle', { cx: 0, cy: y, r: 7.5, fill, stroke: darken(fill, 0.3), 'stroke-width': 1.5 }) +
@@ -85,14 +88,19 @@ function button(y: number, ground: string): string {
   );
 }
 
-/** The buttons of a placket and the seams around it. */
-function buttons(size: TopSize, collar: KitCollar, ground: string): string {
-  const top = neckline(size, collar, false).start[1];
-  return (
-    line(placket(size, collar), '#000', 1.3, { opacity: 0.28 }) +
-    seam(`M-17 ${PLACKET_END - 12}L17 ${PLACKET_END - 12}`, ground) +
-    [0.18, 0.52, 0.86].map((at) => button(top + (PLACKET_END - top) * at, ground)).join('')
-  );
+/** What comes with a collar and is sewn onto the front: the buttons of a placket and the seams around it, or the cords of a hood. */
+export function sewnBelow(size: TopSize, collar: KitCollar): SewnOn {
+  if (collar === 'hood') return { buttons: [], finish: cords };
+  if (!isButtoned(collar)) return { buttons: [], finish: () => '' };
+  const [top, end] = [neckline(size, collar, false).start[1], placketEnd(size)];
+  const buttons = [0.18, 0.52, 0.86].map((at) => top + (end - top) * at);
+  return {
+    buttons,
+    finish: (color) =>
+      line(placket(size, collar), '#000', 1.3, { opacity: 0.28 }) +
+      seam(`M-17 ${end - 12}L17 ${end - 12}`, color('collar')) +
+      buttons.map((y) => button(y, color('collar'))).join(''),
+  };
 }
 
 const placketRelief = (size: TopSize, collar: KitCollar): string =>
@@ -119,7 +127,6 @@ function polo(size: TopSize, back: boolean): Collar {
         .map((d) => path(d, { fill: '#adadad' }))
         .join(''),
     finish: (color) =>
-      buttons(size, 'polo', color('collar')) +
       both(leaf)
         .map((d) => line(d, color('trim'), 5) + line(d, '#000', 1.4, { opacity: 0.3 }))
         .join(''),
@@ -161,7 +168,7 @@ function grandad(size: TopSize, back: boolean): Collar {
     finish: (color) =>
       (back ? [stand] : both(stand))
         .map((outline) => line(outline, darken(color('collar'), 0.4), 1.6, { opacity: 0.5 }))
-        .join('') + (back ? '' : buttons(size, 'grandad', color('collar'))),
+        .join(''),
   };
 }
 

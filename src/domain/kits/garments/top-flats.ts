@@ -15,7 +15,7 @@ const NECKS: Record<KitCollar, { drop: number; band: number }> = {
 const BACK_DROP = 22;
 const NECK_BLEED = 14;
 /** Where the placket of a collar with buttons ends. */
-export const PLACKET_END = 250;
+export const placketEnd = ({ length }: TopSize): number => length * 0.34;
 const PLACKET = 17;
 
 /** The neckline, from the middle out to the shoulder, wider and lower by a margin. */
@@ -53,9 +53,12 @@ export function neckBand(size: TopSize, collar: KitCollar, back: boolean, from =
   return symmetric(near.start, [near.curve, [x, y], [c, d, a, b, ...far.start]]);
 }
 
+/** Whether a collar is closed by buttons. */
+export const isButtoned = (collar: KitCollar): boolean => collar === 'polo' || collar === 'grandad';
+
 export const placket = (size: TopSize, collar: KitCollar): string => {
   const y = neckline(size, collar, false).start[1] - 2;
-  return rectangle({ x: -PLACKET, y, width: 2 * PLACKET, height: PLACKET_END - y });
+  return rectangle({ x: -PLACKET, y, width: 2 * PLACKET, height: placketEnd(size) - y });
 };
 
 /** From the neck to under the arm. */
@@ -116,7 +119,6 @@ export function topFlats(size: TopSize, style: TopStyle): Partial<Record<KitSurf
   const { collar, isLong, cuffDepth, rib, raglan } = style;
   const { length, hem, chest, sleeve, cuff, slope, armpit, bicep } = size;
   const { band } = NECKS[collar];
-  const isButtoned = collar === 'polo' || collar === 'grandad';
   const pattern = { span: 2 * chest, rise: length, focus: armpit - 12 };
   const body = (back: boolean): Flat => ({
     outline: bodyOutline(size, collar, back),
@@ -124,7 +126,7 @@ export function topFlats(size: TopSize, style: TopStyle): Partial<Record<KitSurf
     drop: 0,
     ...pattern,
     seams: [
-      ...(isButtoned && !back ? [placket(size, collar)] : []),
+      ...(isButtoned(collar) && !back ? [placket(size, collar)] : []),
       ...(rib ? [`M${-hem} ${length - rib}L${hem} ${length - rib}`] : []),
     ],
     zones: {
@@ -136,7 +138,7 @@ export function topFlats(size: TopSize, style: TopStyle): Partial<Record<KitSurf
       collar: [
         // Beyond the edge too, for whoever prints a bleed.
         ...(band > 0 ? [{ d: neckBand(size, collar, back, -NECK_BLEED) }] : []),
-        ...(isButtoned && !back ? [{ d: placket(size, collar) }] : []),
+        ...(isButtoned(collar) && !back ? [{ d: placket(size, collar) }] : []),
       ],
       trim: [
         ...(band > 0 ? [{ d: neckBand(size, collar, back, band - 6, band) }] : []),

@@ -4,12 +4,12 @@ import { apply, half, mirror, type Curve, type Point } from '../geometry/path';
 import type { Matrix } from '../marks';
 import { figureOf } from './sides';
 import { ribs, seam, trimRelief } from './stitching';
-import { collarOf } from './top-collars';
+import { collarOf, sewnBelow } from './top-collars';
 import { bodyOutline, raglanSeam, topFlats } from './top-flats';
 import { BODY, LONG_SLEEVE, SHORT_SLEEVE } from './top-folds';
 import { sideOfTop } from './top-side';
 import type { TopMake, TopSize } from './top-size';
-import type { Figure, GarmentShape, Part } from './types';
+import type { Figure, GarmentShape, Part, SewnOn } from './types';
 
 /** How far sleeves hang out, in degrees, and how much of a sleeve’s flat is seen beyond its middle line. */
 const HANGING = {
@@ -117,9 +117,19 @@ function facingTop(make: TopMake, side: 'front' | 'back'): Figure {
         ? ribs(ribLine, rib) + line(`M${-hem} ${length - rib}L${hem} ${length - rib}`, '#000', 1.4, { opacity: 0.25 })
         : seam(hemLine, color('base'))) +
       piping.map((seamLine) => seam(seamLine, color('base'))).join('') +
-      (pocket && !back ? line(pocket, '#000', 2, { opacity: 0.2 }) + seam(pocket, color('base')) : '') +
+      (back ? '' : sewnOnTop(make).finish(color)) +
       dressing.finish(color),
     crumple,
+  };
+}
+
+function sewnOnTop({ size, collar, pocket }: TopMake): SewnOn {
+  const { buttons, finish } = sewnBelow(size, collar);
+  if (!pocket) return { buttons, finish };
+  return {
+    pouch: pocket,
+    buttons,
+    finish: (color) => line(pocket, '#000', 2, { opacity: 0.2 }) + seam(pocket, color('base')) + finish(color),
   };
 }
 
@@ -128,6 +138,7 @@ export function top(make: TopMake): GarmentShape {
   return {
     measure: { across: 2 * make.size.chest, along: make.size.length },
     surfaces: topFlats(make.size, make),
+    sewnOn: sewnOnTop(make),
     figure: (view) =>
       figureOf(
         view,

@@ -68,9 +68,20 @@ export interface Measure {
   along: number;
 }
 
+/** What is sewn onto the front of a garment, in its millimetres. */
+export interface SewnOn {
+  /** Outline of a pocket, open at both sides. */
+  pouch?: string;
+  /** How far down the middle line buttons sit. */
+  buttons: readonly number[];
+  /** Markup of seams, buttons and cords. */
+  finish: (color: ZoneColor) => string;
+}
+
 export interface GarmentShape {
   /** As it is drawn. */
   measure: Measure;
   surfaces: Partial<Record<KitSurface, Flat>>;
+  sewnOn?: SewnOn;
   figure: (view: KitView) => Figure;
 }

@@ -113,9 +113,10 @@ describe('layOutText', () => {
     expect(layOut('IIIII', { arc: 90 }, { height: 100, maxWidth: 60 })).toMatchObject({ tooLong: true });
   });
 
-  it('names what the font lacks, each once, and sets the rest', () => {
-    expect(layOut('IΩIΩ')).toMatchObject({ missing: ['Ω'], width: 90 });
-    expect(layOut('Ω')).toMatchObject({ missing: ['Ω'], marks: [], width: 0, height: 0 });
+  it('names what the font lacks, each once, and sets an empty box for it', () => {
+    // An I is 40 mm wide in 50; a box 64 in 76.
+    expect(layOut('IΩIΩ')).toMatchObject({ missing: ['Ω'], width: 241 });
+    expect(layOut('Ω')).toMatchObject({ missing: ['Ω'], width: 64, height: 100 });
     expect(layOut('constructor').missing).toContain('c');
     expect(layOutText('I', { ...lettering, font: 'script' }, box, outlines)).toMatchObject({
       missing: ['I'],

@@ -9,7 +9,7 @@ export interface TextLayout {
   /** Of what is printed without its shadow, in millimetres; accents and descenders add nothing to the height. */
   width: number;
   height: number;
-  /** Characters that the font has no outline for; they are left out. */
+  /** Characters that the font has no outline for; an empty box stands for each. */
   missing: string[];
   /** How much the letters are condensed: 1 is not at all, LEAST_SQUEEZE the most. */
   squeeze: number;
@@ -45,6 +45,14 @@ interface PlacedLetter {
   ink: Bounds;
 }
 
+/** What stands for a character that a font lacks, so that nobody takes a text without it for the whole. */
+const EMPTY_BOX: Letter = letterFrom('', 760, 'M60 0L60 -1000L700 -1000L700 0ZM130 -70L630 -70L630 -930L130 -930Z');
+
+function letterFrom(plain: string, advance: number, d: string): Letter {
+  const segments = parsePath(d);
+  return { plain, advance, segments, ink: boundsOf(segments) };
+}
+
 const known = new WeakMap<FontOutlines, Map<string, Letter>>();
 
 /** A letter of a font, read once; undefined where the font has none. */
@@ -54,9 +62,7 @@ function letterOf(font: FontOutlines, character: string): Letter | undefined {
   const before = letters.get(character);
   if (before || !Object.hasOwn(font.glyphs, character)) return before;
   const [advance = 0, d = ''] = font.glyphs[character] ?? [];
-  const segments = parsePath(d);
-  const plain = character.normalize('NFD')[0] ?? character;
-  const letter = { plain, advance, segments, ink: boundsOf(segments) };
+  const letter = letterFrom(character.normalize('NFD')[0] ?? character, advance, d);
   letters.set(character, letter);
   return letter;
 }
@@ -70,11 +76,9 @@ function setLine(text: string, font: FontOutlines, spacing: number) {
   let left = Infinity;
   let right = -Infinity;
   for (const character of text.normalize('NFC').replace(/\s/g, ' ')) {
-    const letter = letterOf(font, character);
-    if (!letter) {
-      missing.add(character);
-      continue;
-    }
+    const found = letterOf(font, character);
+    if (!found) missing.add(character);
+    const letter = found ?? EMPTY_BOX;
     if (before) pen += spacing + (font.kerning[before.plain + letter.plain] ?? 0);
     const { advance, segments, ink } = letter;
     if (ink) {
@@ -131,9 +135,10 @@ function layoutsOf(font: FontOutlines, lettering: KitLettering): Map<string, Tex
 }
 
 function layOut(text: string, lettering: KitLettering, box: TextBox, font: FontOutlines | undefined): TextLayout {
-  const line = setLine(text, font ?? { glyphs: {}, kerning: {} }, lettering.spacing * CAPITAL);
-  if (line.letters.length === 0)
-    return { marks: [], width: 0, height: 0, missing: line.missing, squeeze: 1, tooLong: false };
+  const nothing = { marks: [], width: 0, height: 0, squeeze: 1, tooLong: false };
+  if (!font) return { ...nothing, missing: [...new Set(text)] };
+  const line = setLine(text, font, lettering.spacing * CAPITAL);
+  if (line.letters.length === 0) return { ...nothing, missing: line.missing };
 
   const edge = lettering.outline?.width ?? 0;
   const arc = (Math.abs(lettering.arc) * Math.PI) / 180;

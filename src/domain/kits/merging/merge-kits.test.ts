@@ -4,7 +4,7 @@ import { starterKit } from '../document/starter-kit';
 import { addColor, addColorway, removeColor, removeColorway, setBase, setColor, setZone } from '../editing/colors';
 import { setPattern, setPatternType } from '../editing/design';
 import { addLettered, moveElement, removeElement, resizeElement, setLettering } from '../editing/elements';
-import { addGarment, removeGarment, setCut } from '../editing/garments';
+import { addGarment, removeGarment, setCollar } from '../editing/garments';
 import { record, startHistory, undo } from '../editing/history';
 import { mergeKits } from './merge-kits';
 import { rebaseHistory } from './rebase-history';
@@ -22,12 +22,12 @@ const text: Edit = (kit) =>
 describe('two changes', () => {
   it('of different fields of one element, garment or pattern both count', () => {
     const { document, conflicts } = merge(
-      (kit) => setPattern(setCut(moveElement(kit, NAME, { x: 9 }), 'football-shirt', 'boys'), { angle: 30 }),
+      (kit) => setPattern(setCollar(moveElement(kit, NAME, { x: 9 }), 'football-shirt', 'crew'), { angle: 30 }),
       (kit) => setPatternType(setLettering(resizeElement(kit, NAME, 70), NAME, { font: 'script' }), 'sash'),
     );
     expect(conflicts).toEqual([]);
     expect(element(document)).toMatchObject({ x: 9, height: 70, lettering: { font: 'script' } });
-    expect(document.garments[0]?.cut).toBe('boys');
+    expect(document.garments[0]?.collar).toBe('crew');
     expect(document.pattern).toMatchObject({ type: 'sash', angle: 30 });
   });
 

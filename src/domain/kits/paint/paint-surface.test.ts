@@ -105,15 +105,31 @@ describe('paintSurface', () => {
       }
   });
 
+  const FREE = ['camo', 'brush', 'waves', 'lightning', 'marble', 'geometric', 'honeycomb'] as const;
+
   it('goes on round the side: what meets at a side seam has one colour', () => {
     const edge = 262;
-    for (const type of KIT_PATTERN_TYPES.filter((each) => each !== 'gradient')) {
+    const placed = KIT_PATTERN_TYPES.filter((each) => each !== 'gradient' && !FREE.some((free) => free === each));
+    for (const type of placed) {
       const kit = kitOf('football-shirt', type, { angle: 20 });
       const [front, back] = (['front', 'back'] as const).map((surface) => fieldsOf(marksOf(kit, surface)));
       for (let y = 290; y < 700; y += 13)
         for (const side of [1, -1])
           expect(inkAt(front!, [side * edge, y]), `${type} at ${y}`).toBe(inkAt(back!, [-side * edge, y]));
     }
+  });
+
+  it.each(FREE)('runs on at the wearer’s left side and mirrors itself at neither: %s', (type) => {
+    const kit = kitOf('football-shirt', type);
+    const { width } = surfaceOf(kit.garments[0]!, 'front')!;
+    const [front, back] = (['front', 'back'] as const).map((surface) => fieldsOf(marksOf(kit, surface)));
+    const heights = Array.from({ length: 80 }, (_, i) => 270 + 5 * i);
+    /** The share of places beside a seam that have one colour, so far from it on either side. */
+    const alike = (x: number, other: number): number =>
+      heights.filter((y) => inkAt(front!, [x, y]) === inkAt(back!, [other, y])).length / heights.length;
+    expect(alike(width / 2 + 10, 10 - width / 2)).toBe(1);
+    for (const side of [1, -1]) expect(alike(side * (width / 2 - 60), -side * (width / 2 - 60))).toBeLessThan(0.95);
+    if (type === 'camo') expect(alike(-width / 2 - 10, width / 2 - 10)).toBeGreaterThan(0.95);
   });
 
   it('puts halves and quarters on the wearer’s own side, front and back', () => {

@@ -3,14 +3,19 @@ import { chance, steps, type Field } from './field';
 
 const smooth = (t: number): number => t * t * (3 - 2 * t);
 
-/** Soft hills of heights from 0 to 1 that only depend on the place and a salt; they are as wide and high as given. */
-export function hills(width: number, height: number, salt: number): (x: number, y: number) => number {
+/**
+ * Soft hills of heights from 0 to 1 that only depend on the place and a salt. They are about as wide as given, and as high, and
+ * come round again after a length, so that they meet at every seam of what is so long around.
+ */
+export function hills(width: number, height: number, salt: number, around: number): (x: number, y: number) => number {
+  const count = Math.max(1, Math.round(around / width));
+  const at = (i: number, j: number): number => chance(((i % count) + count) % count, j, salt);
   return (x, y) => {
-    const [u, v] = [x / width, y / height];
+    const [u, v] = [(x * count) / around, y / height];
     const [i, j] = [Math.floor(u), Math.floor(v)];
     const [s, t] = [smooth(u - i), smooth(v - j)];
-    const upper = chance(i, j, salt) * (1 - s) + chance(i + 1, j, salt) * s;
-    const lower = chance(i, j + 1, salt) * (1 - s) + chance(i + 1, j + 1, salt) * s;
+    const upper = at(i, j) * (1 - s) + at(i + 1, j) * s;
+    const lower = at(i, j + 1) * (1 - s) + at(i + 1, j + 1) * s;
     return upper * (1 - t) + lower * t;
   };
 }

@@ -1,6 +1,7 @@
 /**
  * Where a pattern is drawn: the space of the garment’s front, in mm, x 0 its middle, y 0 its highest point, to the right the
- * wearer’s left. Backs lie in it turned over, so that a pattern goes on round the side; sleeves begin where the shoulder ends.
+ * wearer’s left. Backs lie in it turned over, so that a pattern goes on round the side, or beside the front where it is free; sleeves
+ * begin where the shoulder ends.
  */
 import type { Role } from '../garments/types';
 import { n, type Box, type Point } from '../geometry/path';

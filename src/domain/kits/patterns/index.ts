@@ -19,8 +19,39 @@ const SIZES: Record<Role, number> = { body: 1, sleeve: 1, legs: 0.85, sock: 0.5,
 /** Patterns that are where they are, whatever the angle. */
 const UPRIGHT: ReadonlySet<PatternType> = new Set(['yoke', 'side-panels']);
 
-/** Surfaces that lie in the pattern turned over. */
+/** Surfaces that lie turned over in a pattern that has its place on the garment. */
 const TURNED: ReadonlySet<KitSurface> = new Set(['back', 'right-sleeve', 'right']);
+
+/** Patterns without a place: turned over, their shapes would mirror themselves at every seam. */
+const FREE: ReadonlySet<PatternType> = new Set([
+  'camo',
+  'brush',
+  'waves',
+  'lightning',
+  'marble',
+  'geometric',
+  'honeycomb',
+]);
+
+/** How far round the garment each surface is cut from them, in spans: the back goes on where the front ends on the wearer’s left. */
+const ROUND: Record<KitSurface, number> = {
+  front: 0,
+  back: 1,
+  // Sleeves look other than the side of the body they hang at.
+  'left-sleeve': 1.5,
+  'right-sleeve': 0.5,
+  left: 0.5,
+  right: 1.5,
+};
+
+/** From the field of a pattern to a surface, without its angle. */
+function wayTo(type: PatternType, surface: KitSurface, { drop, span }: Flat): Matrix {
+  if (FREE.has(type)) return [1, 0, 0, 1, -ROUND[surface] * span, -drop];
+  return [TURNED.has(surface) ? -1 : 1, 0, 0, 1, 0, -drop];
+}
+
+/** The way back: they turn over and move, and nothing else. */
+const inverse = ([a, , , , e, f]: Matrix): Matrix => [a, 0, 0, 1, -a * e, -f];
 
 /** The colours of a pattern: those it has none of fall back to others of the kit, and at last to black or white. */
 function patternInks({ base, colorways, pattern }: KitDocument): Inks {
@@ -43,12 +74,12 @@ function drawPattern({ pattern }: KitDocument, inks: Inks, surface: KitSurface, 
   const { type, scale } = pattern;
   const angle = UPRIGHT.has(type) ? 0 : pattern.angle;
   const { role, drop, span, rise, focus } = flat;
-  const sign = TURNED.has(surface) ? -1 : 1;
+  const way = wayTo(type, surface, flat);
   const pivot: Point = [0, role === 'sleeve' ? drop : focus];
   const spin = turn(angle, pivot);
-  const toSurface: Matrix = combine(spin, [sign, 0, 0, 1, 0, -drop]);
+  const toSurface: Matrix = combine(spin, way);
   const { x, y, width, height } = grown(boxAround(flat.outline), overlap);
-  const toField = combine([sign, 0, 0, 1, 0, drop], turn(-angle, pivot));
+  const toField = combine(inverse(way), turn(-angle, pivot));
   const corners: Point[] = [
     [x, y],
     [x + width, y],
@@ -66,7 +97,7 @@ function drawPattern({ pattern }: KitDocument, inks: Inks, surface: KitSurface, 
     span,
     rise,
     focus,
-    panels: (flat.zones.sides ?? []).map(({ d }) => (sign === 1 ? d : mirror(d))),
+    panels: (flat.zones.sides ?? []).map(({ d }) => (way[0] === 1 ? d : mirror(d))),
     scale: scale * SIZES[role],
   };
   const marks = PAINTERS[type](field, inks);

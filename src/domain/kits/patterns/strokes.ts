@@ -43,7 +43,9 @@ export const STROKES: Painters<'camo' | 'brush' | 'waves' | 'lightning' | 'marbl
   camo(field, { a, second }) {
     const size = Math.max(78 * field.scale, leastSize(field, 110));
     const patches = (salt: number, level: number): string[] => {
-      const [broad, fine] = [hills(size * 1.5, size, salt), hills(size * 0.62, size * 0.42, salt + 1)];
+      const around = 2 * field.span;
+      const broad = hills(size * 1.5, size, salt, around);
+      const fine = hills(size * 0.62, size * 0.42, salt + 1, around);
       return contours(field, size / 5.5, level, (x, y) => 0.7 * broad(x, y) + 0.3 * fine(x, y)).map(rounded);
     };
     return [...fill(a, patches(11, 0.52)), ...fill(second, patches(41, 0.59))];

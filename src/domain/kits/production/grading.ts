@@ -1,6 +1,7 @@
 import type { SizeCode } from '../../catalogue/sizes';
 import type { KitCut, KitGarmentType } from '../document/kit-garments';
 import { shapeOf } from '../garments';
+import { type Grade, scaleOn } from '../garments/on-cloth';
 import type { Measure } from '../garments/types';
 import { sizeTableName, type SizeTable } from './size-table';
 
@@ -21,12 +22,6 @@ const SHIRT_SIZES: Record<SizeCode, readonly [chest: number, length: number]> = 
 
 /** The size that garments are drawn in, by cut. */
 export const REFERENCE_SIZES: Record<KitCut, SizeCode> = { mens: 'M', womens: 'M', boys: 'LB' };
-
-/** How much wider and longer than it is drawn a garment is cut. */
-export interface Grade {
-  across: number;
-  along: number;
-}
 
 /** A garment in its cut. */
 interface Cut {
@@ -49,7 +44,7 @@ export function usualMeasure(garment: Cut, size: SizeCode): Measure {
 }
 
 /**
- * The grade of a size: by the supplier’s own measures where there are some, else by our table. A boys’ size of a men’s cut is that
+ * How much wider and longer than it is drawn a garment is cut in a size: by the supplier’s own measures where there are some, else by our table. A boys’ size of a men’s cut is that
  * cut, smaller, and the other way round; bags have one size.
  */
 export function gradeOf(garment: Cut, size: SizeCode, sizes: SizeTable = {}): Grade {
@@ -71,5 +66,5 @@ export function gradeOf(garment: Cut, size: SizeCode, sizes: SizeTable = {}): Gr
 export function printScaleOf(garment: Cut, size: SizeCode, sizes: SizeTable = {}): number {
   const grade = gradeOf(garment, size, sizes);
   const reference = gradeOf(garment, REFERENCE_SIZES[garment.cut], sizes);
-  return Math.min(1, grade.across / reference.across, grade.along / reference.along);
+  return scaleOn({ across: grade.across / reference.across, along: grade.along / reference.along });
 }

@@ -2,6 +2,7 @@ import type { SizeCode } from '../../catalogue/sizes';
 import type { KitDocument, KitGarment, KitPlayer } from '../document/kit-document';
 import { KIT_GARMENTS, type KitSurface } from '../document/kit-garments';
 import { shapeOf } from '../garments';
+import { type Grade, standingOn } from '../garments/on-cloth';
 import type { Flat } from '../garments/types';
 import { outset } from '../geometry/outset';
 import { boxAround, inset, type Box } from '../geometry/path';
@@ -9,7 +10,7 @@ import type { Outlines } from '../lettering/outlines';
 import type { Mark, Matrix } from '../marks';
 import { movePath } from '../outline-path';
 import { OVERLAP, paintCloth, paintElement } from '../paint/paint-surface';
-import { type Grade, gradeOf, printScaleOf } from './grading';
+import { gradeOf, printScaleOf } from './grading';
 import { type MakeRules, USUAL_RULES } from './make-rules';
 
 /** How far print goes on beyond the line that is cut, in millimetres. */
@@ -77,7 +78,7 @@ export function clothMarks(document: KitDocument, { garment, surface, flat, grad
   };
 }
 
-/** Logos, texts, name and number on a piece: their places move with the garment, their size is that of `printScaleOf`. */
+/** Logos, texts, name and number on a piece, where they stand on it. */
 export function elementMarks(
   { elements }: KitDocument,
   { garment, surface, grade, printScale }: PatternPiece,
@@ -88,7 +89,8 @@ export function elementMarks(
     .filter((element) => element.garment === garment.type && element.surface === surface)
     .map((element): Mark => {
       const mark = paintElement({ ...element, x: 0, y: 0 }, { player, outlines });
-      const place: Matrix = [printScale, 0, 0, printScale, element.x * grade.across, element.y * grade.along];
+      const { x, y, scale } = standingOn(element, grade, printScale);
+      const place: Matrix = [scale, 0, 0, scale, x, y];
       return { kind: 'group', transform: place, marks: [mark] };
     });
 }

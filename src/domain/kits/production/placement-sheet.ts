@@ -1,3 +1,4 @@
+import { standingOn } from '../garments/on-cloth';
 import { boundsOfRegion, outlineOf } from '../geometry/region';
 import { boxAround, turn } from '../geometry/path';
 import type { Outlines } from '../lettering/outlines';
@@ -36,7 +37,7 @@ export function placementSheet(
   placed: readonly MadeDecoration[],
   outlines: Outlines,
 ): PlacementSheet {
-  const { sewn, grade } = piece;
+  const { sewn, grade, printScale } = piece;
   const box = boxAround(sewn);
   const scale = Math.min(1, (PAPER.width - 2 * EDGE) / box.width, ROOM.height / box.height);
   const [left, top] = [PAPER.width / 2 - scale * (box.x + box.width / 2), ROOM.top - scale * box.y];
@@ -51,7 +52,7 @@ export function placementSheet(
     ...placed.flatMap((decoration, index): Mark[] => {
       const { element, whole } = decoration;
       const edge = boundsOfRegion(whole)?.top ?? 0;
-      const [across, along] = [element.x * grade.across, element.y * grade.along];
+      const { x: across, y: along } = standingOn(element, grade, printScale);
       const [x, y] = [left + across * scale, top + along * scale];
       const place = combine(turn(element.rotation), [scale, 0, 0, scale, x, y]);
       const facts = [

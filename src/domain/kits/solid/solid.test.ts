@@ -3,6 +3,7 @@ import { KIT_CUTS, KIT_GARMENT_TYPES, KIT_GARMENTS } from '../document/kit-garme
 import { surfaceOf } from '../garments/surface-of';
 import { collarSheet } from './collar';
 import type { Bent, Place, Sheet } from './sheet';
+import { buttonSheet, pouchSheet } from './sewn-on';
 import { canTurn, neckOf, solidOf } from './solid';
 
 const pieces = KIT_GARMENT_TYPES.flatMap((type) => KIT_GARMENTS[type].cuts.map((cut) => ({ type, cut })));
@@ -159,6 +160,34 @@ describe('the neckline', () => {
     for (const place of neckOf(piece)) expect(Math.min(...all.map((each) => apart(each, place)))).toBeLessThan(16);
     const nape = all.reduce((best, [, , z], index) => (z < (all[best]?.[2] ?? 0) ? index : best), 0);
     expect(sheet?.normals[3 * nape + 2]).toBeLessThan(0);
+  });
+});
+
+describe('what is sewn onto the front', () => {
+  it.each(turning)('of $type ($cut) is a pouch on hoodies alone, in front of the cloth and in its picture', (piece) => {
+    const pouch = pouchSheet(piece);
+    expect(pouch !== undefined).toBe(piece.type === 'hoodie');
+    if (!pouch) return;
+    expect(pouch.uvs.every((at) => at > 0 && at < 1)).toBe(true);
+    const front = places(sheetsOf(piece)[0]);
+    for (const place of places(pouch)) {
+      const nearest = front.reduce((best, each) => (apart(each, place) < apart(best, place) ? each : best));
+      expect(place[2]).toBeGreaterThan(nearest[2] - 4);
+    }
+    for (let vertex = 2; vertex < pouch.normals.length; vertex += 3) expect(pouch.normals[vertex]).toBeGreaterThan(0);
+  });
+
+  const buttoned = turning.flatMap((piece) => KIT_GARMENTS[piece.type].collars.map((collar) => ({ ...piece, collar })));
+  it.each(buttoned)('of $type ($cut, $collar) is a row of buttons where there is a placket', (piece) => {
+    const buttons = buttonSheet(piece);
+    expect(buttons !== undefined).toBe(piece.collar === 'polo' || piece.collar === 'grandad');
+    if (!buttons) return;
+    const all = places(buttons);
+    // As wide as a button, on cloth that is a little round.
+    expect(Math.max(...all.map(([x]) => Math.abs(x)))).toBeCloseTo(7.5, 0);
+    const [top, bottom] = [Math.max(...all.map(([, y]) => y)), Math.min(...all.map(([, y]) => y))];
+    expect(top - bottom).toBeGreaterThan(60);
+    expect(bottom).toBeGreaterThan(-260);
   });
 });
 

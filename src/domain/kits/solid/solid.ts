@@ -10,7 +10,7 @@ import { bottomAt, bottomOf, halfWidthAt, landmarksOf, topAt } from './profile';
 import { between, face, gridOf, measured, NEAR, netOf, refined, rounded, type Place, type Sheet } from './sheet';
 
 /** A flat surface: its outline, the right half first, and the box of its picture. */
-interface Cut {
+export interface Cut {
   surface: KitSurface;
   line: readonly Point[];
   box: Box;
@@ -48,7 +48,7 @@ function quarterOf(depth: number): number[] {
  * nothing printed is stretched: flat at the shoulders, where front and back meet, deep at the chest. Armholes are cut out of
  * the oval that the chest has, and the hem hangs level.
  */
-function bend({ line }: Cut, side: 1 | -1): (point: Point) => Place {
+export function bend({ line }: Cut, side: 1 | -1): (point: Point) => Place {
   const marks = landmarksOf(line);
   const at = (index: number): Point => line[index] ?? [0, 0];
   const [neck, shoulder, armpit, hem] = [at(marks.neck), at(marks.shoulder), at(marks.armpit), at(marks.hem)];
@@ -84,7 +84,10 @@ function bend({ line }: Cut, side: 1 | -1): (point: Point) => Place {
   };
 }
 
-const uvOf = ({ box }: Cut, [x, y]: Point): [number, number] => [(x - box.x) / box.width, 1 - (y - box.y) / box.height];
+export const uvOf = ({ box }: Cut, [x, y]: Point): [number, number] => [
+  (x - box.x) / box.width,
+  1 - (y - box.y) / box.height,
+];
 
 /** A front or a back, sewn to the other. */
 function body(cut: Cut, other: Cut, side: 1 | -1): Sheet {
@@ -176,7 +179,7 @@ export const canTurn = ({ type }: KitGarment): boolean =>
     type,
   );
 
-function cutOf(garment: KitGarment, surface: KitSurface): Cut | undefined {
+export function cutOf(garment: KitGarment, surface: KitSurface): Cut | undefined {
   const found = surfaceOf(garment, surface);
   const given = found && flatten(found.outline)[0]?.map(([x, y]): Point => [rounded(x, NEAR), rounded(y, NEAR)]);
   if (!found || !given) return undefined;

@@ -12,7 +12,6 @@ import {
 } from '../document/kit-document';
 import { KIT_ZONES, type KitSurface, type KitView } from '../document/kit-garments';
 import { MAX_KIT_COLORS } from '../document/kit-limits';
-import { wornBy } from '../document/worn-by';
 import { shapeOf } from '../garments';
 import type { Figure, Flat, Part, ZoneColor } from '../garments/types';
 import type { Outlines } from '../lettering/outlines';
@@ -20,6 +19,7 @@ import type { Matrix } from '../marks';
 import { combine } from '../outline-path';
 import { markNodes } from '../paint/draw-marks';
 import { elementsOn, paintCloth, paintElement, type PaintOptions } from '../paint/paint-surface';
+import { zoneColorsOf } from '../paint/zone-colors';
 import { kitViewBox, outlineInView, viewMatrix } from './view-geometry';
 
 const { width: WIDTH, height: HEIGHT } = kitViewBox;
@@ -176,14 +176,12 @@ function sketchOf(
   const figure = shape.figure(view);
   const toView = viewMatrix(garment, view);
   const colorway = colorwayOf(document, drawing);
-  const worn = wornBy(document, garment.type);
-  const base = inkColor(worn.base, colorway);
-  const color: ZoneColor = (zone) => inkColor((zone === 'base' ? undefined : worn.zones[zone]) ?? worn.base, colorway);
+  const color = zoneColorsOf(document, garment.type, colorway);
   const options = { outlines, ...(player && { player }) };
   const printOn = (part: Part, name: string): Print => {
     const { cloth } = part;
     if ('color' in cloth) return cloth.color;
-    if ('zone' in cloth) return darken(cloth.zone === 'base' ? base : color(cloth.zone), cloth.shade ?? 0);
+    if ('zone' in cloth) return darken(color(cloth.zone), cloth.shade ?? 0);
     const { surface, plain } = cloth;
     const flat = shape.surfaces[surface];
     if (!flat) return [];

@@ -1,4 +1,4 @@
-import type { KitDocument } from '@/domain/kits/document/kit-document';
+import { SAMPLE_PLAYER, type KitDocument } from '@/domain/kits/document/kit-document';
 import {
   choosePicture,
   pictureBody,
@@ -6,6 +6,8 @@ import {
   pointsOfPicture,
   type PictureAsked,
 } from '@/domain/kits/pictures/picture-input';
+import { lackingLetters } from '@/domain/kits/checks/lacking-letters';
+import { fontsOf, loadOutlines } from '@/domain/kits/lettering/load-outlines';
 import { invalidFields, invalidInput } from '@/lib/failures';
 import { failure, type Failure } from '@/lib/result';
 import { findKitByHash } from '@/modules/kits/find-kit-documents';
@@ -49,8 +51,23 @@ export const renderEndpoint = (request: Request): Promise<Response> =>
     const body = await readKitBody(request, pictureBody);
     if (!body.ok) return body;
     const { document: _, ...wanted } = body.input;
+    const unprintable = await unprintableFields(body.document, wanted);
+    if (unprintable) return invalidFields(unprintable);
     return answer(caller, body.document, wanted, 'no-store');
   });
+
+/** Texts of a kit and of its player with letters that their fonts lack, by field; undefined where all can be printed. */
+async function unprintableFields(
+  document: KitDocument,
+  { player = SAMPLE_PLAYER }: PictureAsked,
+): Promise<Record<string, string[]> | undefined> {
+  const fields: Record<string, string[]> = {};
+  for (const { kind, index, message } of lackingLetters(document, player, await loadOutlines(fontsOf(document)))) {
+    const messages = (fields[kind === 'text' ? `document.elements.${index}.text` : `player.${kind}`] ??= []);
+    if (!messages.includes(message)) messages.push(message);
+  }
+  return Object.keys(fields).length > 0 ? fields : undefined;
+}
 
 type WithHash = { params: Promise<{ hash: string }> };
 

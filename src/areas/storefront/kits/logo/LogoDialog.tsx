@@ -3,7 +3,8 @@
 import type { Picture } from '@/domain/kits/tracing/picture';
 import { useEffect, useState } from 'react';
 import { inkColor } from '@/domain/kits/document/kit-document';
-import { addLogo, type Spot } from '@/domain/kits/editing/elements';
+import { addLogo } from '@/domain/kits/editing/elements';
+import type { Spot } from '@/domain/kits/editing/usual-places';
 import { type Traced, traceLogo, type TraceOptions } from '@/domain/kits/tracing/trace-logo';
 import { Button } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checkbox';

@@ -1,21 +1,17 @@
 'use client';
 
-import { useMemo } from 'react';
 import { CircleCheck, OctagonAlert, TriangleAlert } from 'lucide-react';
 import { applyFix } from '@/domain/kits/checks/apply-fix';
-import { checkKit } from '@/domain/kits/checks/check-kit';
 import type { KitProblem } from '@/domain/kits/checks/kit-problem';
 import { Button } from '@/ui/Button';
 import { cn } from '@/ui/cn';
-import { edit, showElement, showPlace, useDesigner, useKitAtRest } from '../designer-store';
+import { edit, showElement, showPlace } from '../designer-store';
+import { useKitProblems } from '../use-kit-problems';
 import { PanelSection } from './PanelSection';
 
 /** What has to be mended or looked at before there is a proof. */
 export function CheckPanel() {
-  const kit = useKitAtRest();
-  const outlines = useDesigner((state) => state.outlines);
-  const strict = useDesigner((state) => state.strict);
-  const problems = useMemo(() => checkKit(kit, { outlines, strict }), [kit, outlines, strict]);
+  const problems = useKitProblems();
   return (
     <PanelSection title="Ready for print?">
       {problems.length === 0 ? (

@@ -7,7 +7,7 @@ import { MAX_TEXT_LENGTH } from '@/domain/kits/document/kit-limits';
 import { wordsOf } from '@/domain/kits/editing/element-size';
 import { addLettered, setText } from '@/domain/kits/editing/elements';
 import { surfaceIn } from '@/domain/kits/editing/views';
-import { layOutText } from '@/domain/kits/lettering/lay-out-text';
+import { lackingLetters } from '@/domain/kits/checks/lacking-letters';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
@@ -91,10 +91,14 @@ function Lettering({ element: { id, lettering } }: { element: Lettered }) {
 
 function ShownFor() {
   const player = useDesigner((state) => state.player);
+  const outlines = useDrawn((state) => state.outlines);
+  const elements = useElements();
+  const lacking = lackingLetters({ elements }, player, outlines);
+  const errorOf = (kind: 'name' | 'number') => lacking.find((each) => each.kind === kind)?.message ?? '';
   return (
     <PanelSection title="Shown for">
       <div className="grid grid-cols-[minmax(0,1fr)_6rem] gap-3">
-        <Field label="Name">
+        <Field label="Name" error={errorOf('name')}>
           {(control) => (
             <Input
               {...control}
@@ -104,7 +108,7 @@ function ShownFor() {
             />
           )}
         </Field>
-        <Field label="Number">
+        <Field label="Number" error={errorOf('number')}>
           {(control) => (
             <Input
               {...control}
@@ -123,10 +127,10 @@ function ShownFor() {
 function TextInput({ element }: { element: Extract<KitElement, { kind: 'text' }> }) {
   const [typed, setTyped] = useState<string>();
   const outlines = useDrawn((state) => state.outlines);
-  const { text, lettering } = element;
-  const missing = outlines[lettering.font] ? layOutText(text, lettering, element, outlines).missing : [];
+  const { text } = element;
+  const lacking = lackingLetters({ elements: [element] }, {}, outlines);
   return (
-    <Field label="Text" error={lackingText(missing)}>
+    <Field label="Text" error={lacking.map(({ message }) => message)}>
       {(control) => (
         <Input
           {...control}
@@ -145,6 +149,3 @@ function TextInput({ element }: { element: Extract<KitElement, { kind: 'text' }>
     </Field>
   );
 }
-
-const lackingText = (missing: readonly string[]): string =>
-  missing.length > 0 ? `This font has no ${missing.join(' ')}. Choose another font or spelling.` : '';

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { KitDocument } from '@/domain/kits/document/kit-document';
 import type { KitGarmentType } from '@/domain/kits/document/kit-garments';
 import { collarSheet } from '@/domain/kits/solid/collar';
+import { buttonSheet, pouchSheet } from '@/domain/kits/solid/sewn-on';
 import { solidOf } from '@/domain/kits/solid/solid';
 import { Skeleton } from '@/ui/Skeleton';
 import { plainColors, surfacePictures } from './surface-pictures';
@@ -42,7 +43,11 @@ export function TurnView({ document, garment, colorway, onUnavailable }: TurnVie
     if (!element || !shape) return;
     try {
       const worn = JSON.parse(shape) as KitDocument['garments'][number];
-      stage.current = openStage(element, solidOf(worn), collarSheet(worn));
+      stage.current = openStage(element, {
+        sheets: [...solidOf(worn), pouchSheet(worn) ?? []].flat(),
+        collar: collarSheet(worn),
+        buttons: buttonSheet(worn),
+      });
     } catch {
       return void onUnavailable();
     }

@@ -21,8 +21,8 @@ import type { Bent, Sheet } from '@/domain/kits/solid/sheet';
 export interface Stage {
   /** Puts a picture on the outside of a surface; it is drawn on the next frame. */
   paint: (surface: KitSurface, picture: HTMLCanvasElement) => void;
-  /** Gives the collar and the inside of all cloth their colours, `#rrggbb`. */
-  color: (colors: { collar: string; inside: string }) => void;
+  /** Gives the collar, its buttons and the inside of all cloth their colours, `#rrggbb`. */
+  color: (colors: { collar: string; button: string; inside: string }) => void;
   /** Turns the garment to an angle, degrees, 0 showing its front. */
   turn: (degrees: number) => void;
   resize: (width: number, height: number) => void;
@@ -57,8 +57,15 @@ function geometryOf({ positions, normals, triangles }: Bent, middle: number): Bu
   return geometry;
 }
 
+/** What a garment is made of in space; several sheets may share the picture of a surface. */
+export interface Made {
+  sheets: readonly Sheet[];
+  collar: Bent | undefined;
+  buttons: Bent | undefined;
+}
+
 /** @throws where the device has no WebGL. */
-export function openStage(canvas: HTMLCanvasElement, sheets: readonly Sheet[], collar: Bent | undefined): Stage {
+export function openStage(canvas: HTMLCanvasElement, { sheets, collar, buttons }: Made): Stage {
   const renderer = new WebGLRenderer({ canvas, alpha: true, antialias: true });
   renderer.setPixelRatio(Math.min(2, window.devicePixelRatio));
   const { middle, height, reach } = extentOf(collar ? [...sheets, collar] : sheets);
@@ -76,8 +83,10 @@ export function openStage(canvas: HTMLCanvasElement, sheets: readonly Sheet[], c
   const cloth = (side: typeof FrontSide | typeof BackSide) =>
     new MeshStandardMaterial({ side, roughness: 0.92, visible: false });
   const [inside, around, lining] = [cloth(BackSide), cloth(FrontSide), cloth(BackSide)];
+  const shell = new MeshStandardMaterial({ roughness: 0.35, visible: false });
+  const plain = [inside, around, lining, shell];
   for (const sheet of sheets) {
-    const outside = cloth(FrontSide);
+    const outside = outsides.get(sheet.surface) ?? cloth(FrontSide);
     const geometry = geometryOf(sheet, middle);
     geometry.setAttribute('uv', new Float32BufferAttribute(sheet.uvs, 2));
     outsides.set(sheet.surface, outside);
@@ -87,6 +96,7 @@ export function openStage(canvas: HTMLCanvasElement, sheets: readonly Sheet[], c
     const geometry = geometryOf(collar, middle);
     garment.add(new Mesh(geometry, around), new Mesh(geometry, lining));
   }
+  if (buttons) garment.add(new Mesh(geometryOf(buttons, middle), shell));
   scene.add(garment);
   let frame = 0;
   const draw = (): void => {
@@ -112,7 +122,8 @@ export function openStage(canvas: HTMLCanvasElement, sheets: readonly Sheet[], c
       inside.color.set(colors.inside);
       around.color.set(colors.collar);
       lining.color.set(colors.collar).multiplyScalar(LINING);
-      for (const material of [inside, around, lining]) material.visible = true;
+      shell.color.set(colors.button);
+      for (const material of plain) material.visible = true;
       draw();
     },
     turn(degrees) {
@@ -129,7 +140,7 @@ export function openStage(canvas: HTMLCanvasElement, sheets: readonly Sheet[], c
     },
     close() {
       cancelAnimationFrame(frame);
-      for (const material of [...outsides.values(), inside, around, lining]) {
+      for (const material of [...outsides.values(), ...plain]) {
         material.map?.dispose();
         material.dispose();
       }

@@ -1,11 +1,13 @@
 import { darken } from '@/domain/kits/color';
-import { inkColor, type KitDocument } from '@/domain/kits/document/kit-document';
+import type { KitDocument } from '@/domain/kits/document/kit-document';
 import { KIT_GARMENTS, type KitGarmentType, type KitSurface } from '@/domain/kits/document/kit-garments';
-import { wornBy } from '@/domain/kits/document/worn-by';
+import { shapeOf } from '@/domain/kits/garments';
 import { surfaceOf } from '@/domain/kits/garments/surface-of';
+import { buttonColor } from '@/domain/kits/garments/top-collars';
 import { fontsOf, loadOutlines } from '@/domain/kits/lettering/load-outlines';
 import { drawMarks } from '@/domain/kits/paint/draw-marks';
 import { paintSurface } from '@/domain/kits/paint/paint-surface';
+import { zoneColorsOf } from '@/domain/kits/paint/zone-colors';
 
 /** Pixels of the longer side. */
 const SIZE = 1400;
@@ -18,14 +20,14 @@ export interface SurfacePicture {
 /** How much darker cloth is within a garment, as a share. */
 const INSIDE = 0.24;
 
-/** The colours, `#rrggbb`, of what shows no picture: a garment’s collar, and its cloth from within, where nothing is printed. */
+/**
+ * The colours, `#rrggbb`, of what shows no picture: a garment’s collar with its buttons, and its cloth from within, where nothing is
+ * printed.
+ */
 export function plainColors(document: KitDocument, type: KitGarmentType, colorway: number) {
-  const { base, zones } = wornBy(document, type);
-  const colors = document.colorways[colorway] ?? { colors: [] };
-  return {
-    collar: inkColor(zones.collar ?? base, colors),
-    inside: darken(inkColor(base, colors), INSIDE),
-  };
+  const color = zoneColorsOf(document, type, document.colorways[colorway] ?? { colors: [] });
+  const collar = color('collar');
+  return { collar, button: buttonColor(collar), inside: darken(color('base'), INSIDE) };
 }
 
 /** The surfaces of a garment, each drawn flat to its box; colours and patterns go on beyond its outline. */
@@ -62,7 +64,8 @@ function flatPicture(
   const scale = SIZE / Math.max(width, height);
   const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
   const marks = paintSurface(document, type, surface, { outlines });
-  const content = drawMarks(marks, colors, 'flat');
+  const sewnOn = surface === 'front' ? shapeOf(garment).sewnOn : undefined;
+  const content = drawMarks(marks, colors, 'flat') + (sewnOn?.finish(zoneColorsOf(document, type, colors)) ?? '');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${size.width}" height="${size.height}">${content}</svg>`;
   return { svg, ...size };
 }

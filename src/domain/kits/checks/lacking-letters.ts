@@ -1,0 +1,31 @@
+import type { KitDocument, KitElement, KitPlayer } from '../document/kit-document';
+import { KIT_FONTS, type KitFontId } from '../document/kit-fonts';
+import { layOutText } from '../lettering/lay-out-text';
+import type { Outlines } from '../lettering/outlines';
+import { wordsOf } from '../paint/paint-surface';
+
+/** A text that its font cannot print as it stands. */
+export interface Lacking {
+  kind: Exclude<KitElement['kind'], 'logo'>;
+  /** Place among the elements of the kit. */
+  index: number;
+  message: string;
+}
+
+const lackingText = (font: KitFontId, letters: readonly string[]): string =>
+  `The font ${KIT_FONTS[font].label} has no ${letters.join(' ')}. Choose another font or spelling.`;
+
+/** The texts of a kit, and of a player’s name and number, with letters that their fonts lack. Of fonts that are not at hand none is told. */
+export function lackingLetters(
+  { elements }: Pick<KitDocument, 'elements'>,
+  player: KitPlayer,
+  outlines: Outlines,
+): Lacking[] {
+  return elements.flatMap((element, index) => {
+    if (element.kind === 'logo') return [];
+    const { kind, lettering } = element;
+    if (!outlines[lettering.font]) return [];
+    const { missing } = layOutText(wordsOf(element, player), lettering, element, outlines);
+    return missing.length > 0 ? [{ kind, index, message: lackingText(lettering.font, missing) }] : [];
+  });
+}

@@ -1,0 +1,75 @@
+/** Where logos, names, numbers and texts are usually worn, and how large: millimetres of the cut that they are true on. */
+import type { KitElement } from '../document/kit-document';
+import type { KitGarmentType, KitSurface } from '../document/kit-garments';
+import { backOf } from '../document/starter-kit';
+
+export interface Spot {
+  garment: KitGarmentType;
+  surface: KitSurface;
+}
+
+/** The middle of an element, the height of its capitals and the width it has to fit in; of a logo, its width. */
+export interface UsualPlace {
+  x: number;
+  y: number;
+  size: number;
+  maxWidth: number;
+}
+
+type Places = Record<KitElement['kind'], UsualPlace>;
+
+const at = (x: number, y: number, size: number, maxWidth = size): UsualPlace => ({ x, y, size, maxWidth });
+
+/** Places where names and other texts are worn alike. */
+const places = (logo: UsualPlace, number: UsualPlace, text: UsualPlace, name = text): Places => ({
+  logo,
+  number,
+  text,
+  name,
+});
+
+/** A crest over the heart, a sponsor across the chest. */
+const CHEST = places(at(92, 208, 80), at(0, 310, 90, 120), at(0, 318, 40, 320));
+const BACK = { logo: at(0, 300, 80), text: at(0, 318, 40, 320) };
+const SLEEVE = places(at(0, 110, 60), at(0, 120, 60, 90), at(0, 130, 24, 180));
+/** Between the princess seams. */
+const DRESS = places(at(0, 192, 50), at(0, 322, 110, 200), at(0, 232, 24, 190));
+/** A crest on the left leg, a number on the right one, clear of the seam between them. */
+const SHORTS = places(at(166, 360, 50), at(-166, 362, 66, 130), at(-166, 362, 24, 150));
+const TROUSERS = places(at(132, 200, 50), at(-132, 260, 66, 130), at(-132, 260, 24, 150));
+const SOCK = places(at(0, 140, 44), at(0, 150, 40, 52), at(0, 150, 12, 60));
+/** On the pocket. */
+const BAG = places(at(0, 186, 84), at(0, 186, 90, 200), at(0, 186, 36, 230));
+const BAG_BACK = places(at(0, 160, 100), at(0, 160, 110, 300), at(0, 160, 48, 380));
+const BAG_END = places(at(0, 150, 80), at(0, 150, 90, 120), at(0, 150, 24, 180));
+
+function placesOn(spot: Spot): Places {
+  const { garment, surface } = spot;
+  switch (garment) {
+    case 'football-shorts':
+      return SHORTS;
+    case 'cricket-trousers':
+      return TROUSERS;
+    case 'crew-socks':
+      return SOCK;
+    case 'holdall':
+      if (surface === 'front') return BAG;
+      return surface === 'back' ? BAG_BACK : BAG_END;
+    default:
+      return placesOnTop(spot);
+  }
+}
+
+function placesOnTop({ garment, surface }: Spot): Places {
+  const isDress = garment === 'netball-dress';
+  if (surface === 'front') return isDress ? DRESS : CHEST;
+  if (surface !== 'back') return SLEEVE;
+  const { name, number } = backOf(garment);
+  return {
+    ...(isDress ? DRESS : BACK),
+    name: at(0, name.y, name.height, name.maxWidth),
+    number: at(0, number.y, number.height, number.maxWidth),
+  };
+}
+
+export const usualPlace = (kind: KitElement['kind'], spot: Spot): UsualPlace => placesOn(spot)[kind];

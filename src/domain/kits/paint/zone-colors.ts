@@ -1,0 +1,14 @@
+import { inkColor, type KitDocument } from '../document/kit-document';
+import type { KitGarmentType } from '../document/kit-garments';
+import { wornBy } from '../document/worn-by';
+import type { ZoneColor } from '../garments/types';
+
+/** The colours, `#rrggbb`, of the parts of a garment in a colourway: those chosen, and the garment’s base elsewhere. */
+export function zoneColorsOf(
+  document: KitDocument,
+  type: KitGarmentType,
+  colorway: { colors: readonly string[] },
+): ZoneColor {
+  const { base, zones } = wornBy(document, type);
+  return (zone) => inkColor((zone === 'base' ? undefined : zones[zone]) ?? base, colorway);
+}

@@ -1,0 +1,99 @@
+/** What is sewn onto the front of a garment, in space: a pouch, and the buttons of a placket. */
+import type { KitGarment } from '../document/kit-document';
+import { shapeOf } from '../garments';
+import type { SewnOn } from '../garments/types';
+import { flatten, type Point } from '../geometry/path';
+import { between, face, netOf, type Bent, type Place, type Sheet } from './sheet';
+import { bend, canTurn, cutOf, uvOf, type Cut } from './solid';
+
+/** How far a pouch stands away from the front where it is not sewn to it, and where it is, mm. */
+const LOOSE = 9;
+const SEWN = 1;
+/** How far from its seams a pouch is loose, mm. */
+const SEAM_REACH = 45;
+
+/** Rings of a button from its edge to its middle: how wide, and how high above the cloth, mm. */
+const BUTTON: readonly (readonly [radius: number, up: number])[] = [
+  [7.5, 0.5],
+  [7.5, 3],
+  [5.5, 3.6],
+  [4.5, 2.8],
+  [0, 2.8],
+];
+const SIDES = 24;
+
+/** The front of a garment that turns, bent as it is worn, and what is sewn onto it. */
+function frontOf(
+  garment: KitGarment,
+): { cut: Cut; sewnOn: SewnOn; above: (point: Point, up: number) => Place } | undefined {
+  const { sewnOn } = shapeOf(garment);
+  const cut = canTurn(garment) ? cutOf(garment, 'front') : undefined;
+  if (!cut || !sewnOn) return undefined;
+  const place = bend(cut, 1);
+  const above = (point: Point, up: number): Place => {
+    const [x, y] = point;
+    const [ax, ay, az] = difference(place([x + 1, y]), place([x - 1, y]));
+    const [dx, dy, dz] = difference(place([x, y + 1]), place([x, y - 1]));
+    const [nx, ny, nz] = [dy * az - dz * ay, dz * ax - dx * az, dx * ay - dy * ax];
+    const length = Math.hypot(nx, ny, nz) || 1;
+    const [px, py, pz] = place(point);
+    return [px + (up * nx) / length, py + (up * ny) / length, pz + (up * nz) / length];
+  };
+  return { cut, sewnOn, above };
+}
+
+const difference = ([x, y, z]: Place, [u, v, w]: Place): Place => [x - u, y - v, z - w];
+
+/** How far a point is from a line between two others. */
+function distanceTo([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
+  const [dx, dy] = [bx - ax, by - ay];
+  const share = between(((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1), 0, 1);
+  return Math.hypot(x - ax - share * dx, y - ay - share * dy);
+}
+
+/** A pouch in the picture of the front: sewn along its level and upright edges, loose at the slanting ones. */
+export function pouchSheet(garment: KitGarment): Sheet | undefined {
+  const front = frontOf(garment);
+  const [line] = front?.sewnOn.pouch ? flatten(front.sewnOn.pouch) : [];
+  if (!front || !line) return undefined;
+  const seams = line
+    .map((from, index) => [from, line[(index + 1) % line.length] ?? from] as const)
+    .filter(([[x, y], [u, v]]) => x === u || y === v);
+  const looseAt = (point: Point): number => {
+    const away = Math.min(...seams.map(([from, to]) => distanceTo(point, from, to)));
+    const share = Math.min(1, away / SEAM_REACH);
+    return SEWN + (LOOSE - SEWN) * share * (2 - share);
+  };
+  const { points, triangles } = netOf(line, []);
+  const sheet: Sheet = {
+    surface: 'front',
+    positions: points.flatMap((point) => [...front.above(point, looseAt(point))]),
+    normals: [],
+    uvs: points.flatMap((point) => uvOf(front.cut, point)),
+    triangles,
+  };
+  face([sheet]);
+  return sheet;
+}
+
+/** The buttons of a placket, all of them in one; of what has none nothing. */
+export function buttonSheet(garment: KitGarment): Bent | undefined {
+  const front = frontOf(garment);
+  if (!front || front.sewnOn.buttons.length === 0) return undefined;
+  const sheet: Bent = { positions: [], normals: [], triangles: [] };
+  for (const y of front.sewnOn.buttons) {
+    const first = sheet.positions.length / 3;
+    for (const [radius, up] of BUTTON)
+      for (let side = 0; side < SIDES; side += 1) {
+        const angle = (2 * Math.PI * side) / SIDES;
+        sheet.positions.push(...front.above([radius * Math.sin(angle), y - radius * Math.cos(angle)], up));
+      }
+    for (let ring = 0; ring + 1 < BUTTON.length; ring += 1)
+      for (let side = 0; side < SIDES; side += 1) {
+        const [a, b] = [side, (side + 1) % SIDES].map((at) => first + ring * SIDES + at) as [number, number];
+        sheet.triangles.push(a, a + SIDES, b, b, a + SIDES, b + SIDES);
+      }
+  }
+  face([sheet]);
+  return sheet;
+}
