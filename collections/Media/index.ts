@@ -10,7 +10,7 @@ import { refuseInUse } from './refuse-in-use';
 import { serveDocument } from './serve-document';
 
 /** Widths in px of the copies made of each picture, for srcset. */
-const widths = { small: 320, medium: 640, large: 1200 } as const;
+const widths = { small: 320, medium: 720, large: 1200 } as const;
 
 export const Media: CollectionConfig = {
   slug: 'media',

@@ -13,7 +13,7 @@ import { NoPicture } from '@/ui/NoPicture';
 import { ProductImage } from '@/modules/catalogue/components/ProductImage';
 import { WishlistButton } from '@/modules/wishlist/WishlistButton';
 
-const SIZES = '(min-width: 1344px) 310px, (min-width: 1024px) 24vw, (min-width: 640px) 32vw, 48vw';
+const SIZES = '(min-width: 1344px) 310px, (min-width: 1024px) 24vw, (min-width: 640px) 32vw, calc(50vw - 24px)';
 
 type ProductCardProps = {
   product: ProductCardData;

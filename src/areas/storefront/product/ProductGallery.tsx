@@ -17,7 +17,7 @@ import { usePictureTrack } from './use-picture-track';
 
 type GalleryPictures = Readonly<ProductDetail['pictures']>;
 
-const SIZES = '(min-width: 1344px) 600px, (min-width: 768px) 46vw, 95vw';
+const SIZES = '(min-width: 1344px) 600px, (min-width: 768px) 46vw, calc(100vw - 32px)';
 
 /** The pictures of the chosen colour. */
 export function ProductGallery({ pictures, name }: { pictures: GalleryPictures; name: string }) {
