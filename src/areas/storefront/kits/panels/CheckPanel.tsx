@@ -14,8 +14,8 @@ import { PanelSection } from './PanelSection';
 export function CheckPanel() {
   const kit = useKitAtRest();
   const outlines = useDesigner((state) => state.outlines);
-  const strict = useDesigner((state) => state.strict);
-  const problems = useMemo(() => checkKit(kit, { outlines, strict }), [kit, outlines, strict]);
+  const rules = useDesigner((state) => state.rules);
+  const problems = useMemo(() => checkKit(kit, { outlines, ...rules }), [kit, outlines, rules]);
   return (
     <PanelSection title="Ready for print?">
       {problems.length === 0 ? (
