@@ -5,6 +5,7 @@ import {
   getCardPayment,
   getInvoices,
   getOrder,
+  getPictured,
   getProofs,
   getSupplier,
   getTimeline,
@@ -39,6 +40,7 @@ export default async function OrderPage({ params, searchParams }: OrderPageProps
     <OrderView
       order={order}
       proofs={proofs}
+      pictured={await getPictured(order, proofs)}
       timeline={timeline}
       invoices={invoices}
       supplier={supplier}
