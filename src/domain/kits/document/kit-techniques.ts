@@ -18,18 +18,18 @@ export const techniqueLabel = (technique: KitTechnique | undefined): string =>
   technique ? KIT_TECHNIQUES[technique].label : 'Sublimated';
 
 type Decorated = { technique?: KitTechnique | null };
+type DecoratedSet = Decorated & { parts?: readonly (Decorated & { part: string })[] };
 
 /**
  * 'Riverside home, vinyl', 'Riverside home, Socks in embroidery': an ordered kit with its technique, and those of a set’s further
  * parts; where all is sublimated, its name alone.
  */
-export const kitText = ({
-  name,
-  technique,
-  parts = [],
-}: Decorated & { name: string; parts?: readonly (Decorated & { part: string })[] }): string =>
+export const kitText = ({ name, ...kit }: DecoratedSet & { name: string }): string =>
+  [name, techniquesText(kit)].filter(Boolean).join(', ');
+
+/** 'vinyl, Socks in embroidery'; empty where all is sublimated. */
+export const techniquesText = ({ technique, parts = [] }: DecoratedSet): string =>
   [
-    name,
     technique && techniqueLabel(technique).toLowerCase(),
     ...parts.map((each) => each.technique && `${each.part} in ${techniqueLabel(each.technique).toLowerCase()}`),
   ]

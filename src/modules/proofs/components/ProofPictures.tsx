@@ -1,6 +1,6 @@
 import { picturePath } from '@/domain/kits/designs/design-links';
 import { KIT_VIEWS, type KitView } from '@/domain/kits/document/kit-garments';
-import { playersText, playerText, type Player } from '@/domain/orders/players';
+import { comparePlayers, playersText, playerText, type Player } from '@/domain/orders/players';
 import { cn } from '@/ui/cn';
 import type { PicturedLine } from '../pictured-lines';
 import { garmentTitle, pieceText, type ProofPlayer } from '../proof-line';
@@ -21,21 +21,25 @@ type GarmentProps = { line: PicturedLine; type: PicturedLine['garments'][number]
 
 /** A garment as the first player gets it. */
 function Garment({ line: { kit, players }, type }: GarmentProps) {
-  const label = `${kit.name}, ${garmentTitle(kit, type).toLowerCase()}`;
+  const title = garmentTitle(kit, type);
+  const label = `${kit.name}, ${title.toLowerCase()}`;
   return (
-    <ul aria-label={label} className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-      {KIT_VIEWS.map((view) => (
-        <li key={view}>
-          <Picture
-            path={picturePath(kit.hash, { garment: type, view, detail: 'full', player: players[0] })}
-            alt={`${label}, ${view}`}
-          />
-          <span aria-hidden className="mt-1 block text-sm text-ink-muted capitalize">
-            {view}
-          </span>
-        </li>
-      ))}
-    </ul>
+    <div>
+      {kit.parts && <p className="mb-1.5 text-sm font-medium wrap-anywhere">{title}</p>}
+      <ul aria-label={label} className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+        {KIT_VIEWS.map((view) => (
+          <li key={view}>
+            <Picture
+              path={picturePath(kit.hash, { garment: type, view, detail: 'full', player: players[0] })}
+              alt={`${label}, ${view}`}
+            />
+            <span aria-hidden className="mt-1 block text-sm text-ink-muted capitalize">
+              {view}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -54,7 +58,7 @@ function Players({ line }: { line: PicturedLine }) {
           isSet ? 'sm:grid-cols-2 xl:grid-cols-3' : 'grid-cols-2 sm:grid-cols-3 xl:grid-cols-4',
         )}
       >
-        {players.map((player, index) => (
+        {players.toSorted(comparePlayers).map((player, index) => (
           <li key={index} className="min-w-0">
             <div className="flex gap-2">
               {sides.map(({ type, side }) => (

@@ -148,7 +148,7 @@ it('orders a garment that is sold in a set alone as that set, its parts in sizes
   await open();
   expect(document.body.textContent).toContain('We sell it as part of a set: Match Kit.');
   await click('Order the football shirt as this set');
-  expect(document.body.textContent).toContain('Comes with the football shirt: it is the part “Bag” of Match Kit.');
+  expect(document.body.textContent).toContain('Comes with the football shirt, as “Bag” of the set Match Kit.');
   expect(document.body.textContent).not.toContain('We do not sell this garment');
   await click('Add player');
   await fill('Name of player 1', 'Hudson');

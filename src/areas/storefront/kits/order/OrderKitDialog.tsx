@@ -266,7 +266,7 @@ function GarmentSection({ order, comesWith, couldComeWith, choice, checks = [], 
         </p>
       </div>
       {comesWith && (
-        <p className="text-sm text-ink-muted">{comesWithText(comesWith)} Add only what you want besides.</p>
+        <p className="text-sm text-ink-muted">{comesWithText(comesWith)} Order here only what you want on top.</p>
       )}
       {products.length > 1 && (
         <Select
@@ -333,9 +333,9 @@ function GarmentSection({ order, comesWith, couldComeWith, choice, checks = [], 
 
 const labelOf = (garment: KitGarmentType): string => KIT_GARMENTS[garment].label.toLowerCase();
 
-/** 'Comes with the football shirt: Shorts of the Match Kit.' */
+/** 'Comes with the football shirt, as “Shorts” of the set Match Kit.' */
 const comesWithText = ({ garment, set, part }: SetWithGarment): string =>
-  `Comes with the ${labelOf(garment)}: it is the part “${part}” of ${set.product.name}.`;
+  `Comes with the ${labelOf(garment)}, as “${part}” of the set ${set.product.name}.`;
 
 type TechniqueFieldProps = { garment: KitGarmentType; technique: KitTechnique | undefined; prices: TechniquePrices };
 

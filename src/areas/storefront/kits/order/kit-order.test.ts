@@ -143,6 +143,7 @@ describe('a set', () => {
     expect(setWith('football-shorts', orders)).toEqual({ garment: 'football-shirt', set, part: 'Shorts' });
     const addition = orders[0] && additionOfGarment(orders[0], chosen, kit);
     expect(addition?.product.price).toBe(25.5);
+    expect(addition?.customization?.design?.parts).toEqual(orders[0]?.parts);
     expect(addition?.customization?.players).toEqual([
       { name: 'Hudson', number: '7', size: 'Small', sizes: { Socks: 'Large' } },
     ]);

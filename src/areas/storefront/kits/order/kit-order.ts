@@ -93,7 +93,7 @@ export function garmentOrder(
 
 /** The garment as a line of the cart, for a kit that is stored; undefined where there is nothing of it. */
 export function additionOfGarment(
-  { garment, technique, extra, options, counts, pieces }: GarmentOrder,
+  { garment, technique, parts, extra, options, counts, pieces }: GarmentOrder,
   { rows }: GarmentChoice,
   kit: Omit<CartDesign, 'garment'>,
 ): CartAddition | undefined {
@@ -108,7 +108,7 @@ export function additionOfGarment(
     ...addition,
     customization: {
       ...(sizes && { sizes }),
-      design: { ...kit, garment, ...(technique && { technique }) },
+      design: { ...kit, garment, ...(technique && { technique }), ...(parts.length > 0 && { parts }) },
       ...(players.length > 0 && { players }),
     },
   };
