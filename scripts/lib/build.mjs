@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-import { bundle } from './bundle.mjs';
+import { bundleServer } from './bundle-server.mjs';
 import { ROOT } from './env.mjs';
 import { onEnd } from './lifecycle.mjs';
 import { say, step } from './log.mjs';
@@ -20,7 +20,7 @@ const SOURCES = [
   'package-lock.json',
   'payload.config.ts',
   'postcss.config.mjs',
-  'scripts/lib/bundle.mjs',
+  'scripts/lib/bundle-server.mjs',
   'tsconfig.json',
 ];
 /** Each build lies in a folder of its own, named after its sources: a server goes on serving the one that it began with. */
@@ -52,7 +52,7 @@ export async function ensureBuilt() {
     }),
   );
   toLatin1(join(home, 'next', 'server', 'chunks'));
-  await bundle(SERVER, { outdir: home });
+  await bundleServer(SERVER, { home, application: join(home, 'next') });
   writeFileSync(whole, '');
   removeUnused(join(ROOT, BUILDS));
   return server;

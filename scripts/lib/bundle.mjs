@@ -12,19 +12,22 @@ export const NODE_OPTIONS = [
 /** @type {typeof import('esbuild') | undefined} */
 let esbuild;
 
+export async function loadEsbuild() {
+  esbuild ??= await import('esbuild');
+  return esbuild;
+}
+
 /**
  * Compiles a TypeScript entry with all of our own modules that it imports into one file that Node runs as it is.
  * @param {string} entry path from the project's folder
- * @param {{ splitting?: boolean, outdir?: string }} [options] `splitting` makes files of their own of what is imported at
+ * @param {{ splitting?: boolean }} [options] `splitting` makes files of their own of what is imported at
  *   run time: else all packages are loaded at once, Payload's three seconds included
  * @returns {Promise<string>} path of the file
  */
-export async function bundle(
-  entry,
-  { splitting = false, outdir = join(ROOT, 'node_modules', '.cache', 'kitroom') } = {},
-) {
-  esbuild ??= await import('esbuild');
-  await esbuild.build({
+export async function bundle(entry, { splitting = false } = {}) {
+  const outdir = join(ROOT, 'node_modules', '.cache', 'kitroom');
+  const { build } = await loadEsbuild();
+  await build({
     entryPoints: [join(ROOT, entry)],
     outdir,
     outExtension: { '.js': '.mjs' },

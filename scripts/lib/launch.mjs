@@ -118,7 +118,7 @@ async function startServer({ host, port }, server, dev) {
   // Code stays compiled from one start to the next, a fifth of what a start costs. Imported here: Node 20, which only gets 24, has none.
   const { enableCompileCache } = await import('node:module');
   enableCompileCache(join(ROOT, 'node_modules', '.cache', 'kitroom', 'compiled'));
-  await import('./quick-resolve.mjs');
+  if (dev) await import('./quick-resolve.mjs');
   /** @type {ServerModule} */
   const { serve } = await import(pathToFileURL(server).href);
   try {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import next from 'next';
@@ -56,13 +57,14 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   const log = processLog.child({ name: 'http' });
   setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH_PERCENT}`);
 
+  const distDir = path.join(dir, process.env.NEXT_DIST_DIR ?? '.next');
+  if (!dev) process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = builtConfig(distDir);
   const httpServer = createHttpServer();
   const app = next({ dev, dir, hostname: host, port, httpServer });
   await app.prepare();
 
   const budget = env.responseCacheBytes ?? defaultBudget(availableMemory());
   const store = dev ? undefined : new ResponseStore(divideBudget(budget));
-  const distDir = path.join(dir, process.env.NEXT_DIST_DIR ?? '.next');
   const disk = store && diskTier({ generations: store.generations, distDir, made: [publicUrl, sharedMaxAge], log });
   if (disk) store.useDisk(disk.store);
   installStore(store);
@@ -108,4 +110,15 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
       await app.close();
     },
   };
+}
+
+/**
+ * Next’s settings as the application was built with them, as a standalone build’s server passes them: else Next would load
+ * its compiler, 28 MB of memory, to read next.config.ts again.
+ */
+function builtConfig(distDir: string): string {
+  const built = JSON.parse(readFileSync(path.join(distDir, 'required-server-files.json'), 'utf8')) as {
+    config: unknown;
+  };
+  return JSON.stringify(built.config);
 }

@@ -19,7 +19,7 @@ const newAddress = (): string => `10.${[...randomBytes(3)].join('.')}`;
 
 type Watch = { consoleErrors: string[]; foreignRequests: string[] };
 
-/** A test whose pages may neither report an error on the console nor ask any other host for anything. */
+/** A test whose pages may neither report an error on the console, nor do what our policy forbids, nor ask any other host for anything. */
 export const test = base.extend<{ watch: Watch }>({
   extraHTTPHeaders: async ({ extraHTTPHeaders }, provide) => {
     await provide({ ...extraHTTPHeaders, 'X-Forwarded-For': newAddress() });
@@ -27,6 +27,7 @@ export const test = base.extend<{ watch: Watch }>({
   watch: [
     async ({ context, baseURL }, use) => {
       const watch: Watch = { consoleErrors: [], foreignRequests: [] };
+      await context.addInitScript(reportViolations);
       context.on('page', (page) => observe(page, watch));
       context.on('request', (request) => {
         const url = request.url();
@@ -39,6 +40,13 @@ export const test = base.extend<{ watch: Watch }>({
     { auto: true },
   ],
 });
+
+/** What our Content-Security-Policy forbids is no error on the console where a script has caught it. */
+function reportViolations(): void {
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
+    console.error(`Content-Security-Policy: ${effectiveDirective} forbids ${blockedURI} in ${sourceFile}`),
+  );
+}
 
 function observe(page: Page, { consoleErrors }: Watch): void {
   page.on('console', (message) => {
@@ -204,7 +212,7 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
   await expect(async () => {
     expect(await violationsOf(page, wcag, part)).toEqual([]);
   }).toPass({ timeout: 20_000 });
-  await page.emulateMedia({ reducedMotion: null });
+  await page.emulateMedia({ reducedMotion: usualMotion() });
 }
 
 /** As `expectAccessible`, and in the dark as well, where nothing but the colours is another. */
@@ -212,8 +220,10 @@ export async function expectAccessibleInBoth(page: Page, part = 'html'): Promise
   await expectAccessible(page, part);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   expect(await violationsOf(page, ['color-contrast'], part)).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: null });
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: usualMotion() });
 }
+
+const usualMotion = () => test.info().project.use.contextOptions?.reducedMotion ?? null;
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 

@@ -74,3 +74,19 @@ test('the wishlist is kept, has its page, waits for the connection, and is share
     await cards.getByRole('button', { name: `Remove ${name} from wishlist` }).click();
   await expect(main(page).getByText('Your wishlist is empty')).toBeVisible();
 });
+
+test('wishlist and checkout say what they hold before scripts have come', async ({ page }) => {
+  await page.route('**/_next/static/**/*.js', (route) => route.abort());
+  const lists = [
+    { path: '/wishlist', empty: 'Your wishlist is empty', key: 'kitroom.wishlist' },
+    { path: '/checkout', empty: 'Your cart is empty', key: 'kitroom.cart' },
+  ];
+  for (const { path, empty, key } of lists) {
+    await page.goto(path);
+    await expect(main(page).getByRole('heading', { name: empty })).toBeVisible();
+    await page.evaluate((name) => localStorage.setItem(name, '{"version":1,"value":["one"]}'), key);
+    await page.reload();
+    await expect(main(page).getByRole('heading', { name: empty })).toBeHidden();
+  }
+  await expect(main(page).getByRole('form', { name: 'Checkout' })).toBeVisible();
+});

@@ -203,6 +203,7 @@ describe('the queue', () => {
     work({
       payload: async () => flaky,
       pollMs: 100,
+      retryMs: 10,
       deliver: async (email) => {
         await deliver(email);
         failures = 0;

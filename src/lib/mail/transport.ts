@@ -1,6 +1,5 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import nodemailer from 'nodemailer';
 import { env } from '@/lib/env';
 import type { Attachment } from './email';
 
@@ -45,22 +44,28 @@ export function createDelivery(smtpUrl = env.smtpUrl, outbox = path.join(env.dat
 
 /** Time-outs well below a worker’s lease. */
 function bySmtp(url: string): Deliver {
-  const transport = nodemailer.createTransport({
-    url,
-    connectionTimeout: 15_000,
-    greetingTimeout: 15_000,
-    socketTimeout: 30_000,
-  });
+  const open = async () =>
+    (await import('nodemailer')).createTransport({
+      url,
+      connectionTimeout: 15_000,
+      greetingTimeout: 15_000,
+      socketTimeout: 30_000,
+    });
+  // Its code is loaded with the first email.
+  let transport: ReturnType<typeof open> | undefined;
   return async (email) => {
-    await transport.sendMail(message(email));
+    transport ??= open();
+    await (await transport).sendMail(message(email));
   };
 }
 
 /** Written beside and renamed, so that no reader sees half an email; sent again, it is the same file. */
 function intoFolder(folder: string): Deliver {
-  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true });
+  const open = async () => (await import('nodemailer')).createTransport({ streamTransport: true, buffer: true });
+  let composer: ReturnType<typeof open> | undefined;
   return async (email) => {
-    const { message: source } = await composer.sendMail(message(email));
+    composer ??= open();
+    const { message: source } = await (await composer).sendMail(message(email));
     const file = path.join(folder, `${email.date.toISOString().replace(/[:.]/g, '-')}-${email.id}.eml`);
     await mkdir(folder, { recursive: true });
     await writeFile(`${file}.part`, source as Buffer);

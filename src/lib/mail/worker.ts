@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { log } from '@/lib/log';
+import { getSiteSettings } from '@/lib/site-settings';
 import { pause, startWorker, type Worker } from '@/lib/work/loop';
 import type { EmailWriters } from './email';
 import { createDelivery, type Deliver } from './transport';
@@ -13,6 +14,8 @@ export type MailWorkerOptions = {
   pollMs?: number;
   /** Between two emails, ms, four times that while the process is busy: a rush of orders does not compete with its own emails. */
   paceMs?: number;
+  /** Before another try to mark what was sent, ms. */
+  retryMs?: number;
 };
 
 /**
@@ -26,7 +29,7 @@ export function startMailWorker(options: MailWorkerOptions): Worker {
 }
 
 /** @returns a function that sends one email, and returns whether there was one. It throws if the database fails. */
-function createSender({ payload: load, emails, deliver = createDelivery() }: MailWorkerOptions) {
+function createSender({ payload: load, emails, deliver = createDelivery(), retryMs = 1_000 }: MailWorkerOptions) {
   return async (stop: AbortSignal): Promise<boolean> => {
     const payload = await load();
     const email = await claimEmail(payload);
@@ -48,14 +51,13 @@ function createSender({ payload: load, emails, deliver = createDelivery() }: Mai
       await markFailed(payload, email, reason);
       return true;
     }
-    await persistently(() => markSent(payload, email), stop);
+    await persistently(() => markSent(payload, email), retryMs, stop);
     return true;
   };
 }
 
 async function write(payload: Payload, emails: EmailWriters, { id, to, template, data, createdAt }: WaitingEmail) {
-  // As the system: every email needs the supplier’s address.
-  const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: true });
+  const settings = await getSiteSettings();
   const email = await emails[template]({ payload, settings, data });
   return (
     email && {
@@ -69,13 +71,13 @@ async function write(payload: Payload, emails: EmailWriters, { id, to, template,
 }
 
 /** Retries until it works or the worker stops, so that no email is sent twice. */
-async function persistently(work: () => Promise<void>, stop: AbortSignal): Promise<void> {
+async function persistently(work: () => Promise<void>, retryMs: number, stop: AbortSignal): Promise<void> {
   for (;;) {
     try {
       return await work();
     } catch (error) {
       if (stop.aborted) throw error;
-      await pause(1000, stop);
+      await pause(retryMs, stop);
     }
   }
 }

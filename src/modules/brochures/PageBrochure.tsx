@@ -1,4 +1,4 @@
-import { Document, View } from '@react-pdf/renderer';
+import { Document, View } from '@/modules/documents/elements';
 import type { TableData } from '@/domain/text/table/table-data';
 import { look } from '@/modules/documents/look';
 import { Text } from '@/modules/documents/Text';

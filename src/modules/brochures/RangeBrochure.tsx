@@ -1,4 +1,4 @@
-import { Document, Image, Page, View } from '@react-pdf/renderer';
+import { Document, Image, Page, View } from '@/modules/documents/elements';
 import { formatMoney } from '@/domain/money/money';
 import { unitPriceCents } from '@/domain/money/pricing';
 import { look } from '@/modules/documents/look';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { tagsOf } from '@/domain/cache/cache-plan';
 import { addressesOf } from '@/domain/catalogue/picture-addresses';
-import { readBrand } from '@/modules/documents/brand';
+import { getSiteSettings } from '@/lib/site-settings';
 import { pdfResponse } from '@/modules/documents/pdf-response';
 import { listGridProducts } from '@/modules/catalogue/queries';
 import { getPublishedPage } from '@/modules/pages/queries';
@@ -12,7 +12,6 @@ import { refuse } from '@/lib/http/respond';
 import { markCacheable } from '@/lib/http-cache/request-scope';
 import { storedFile } from '@/lib/files/media-files';
 import { createTurns } from '@/lib/files/turns';
-import { getPayloadClient } from '@/lib/payload';
 import { createThrottle } from '@/lib/throttle';
 import { PageBrochure } from './PageBrochure';
 import { printedParts } from './printed-parts';
@@ -56,14 +55,14 @@ export async function download(request: Request, { params }: { params: Promise<{
 async function pageBrochure(slug: string) {
   const page = await getPublishedPage(slug);
   if (!page) return undefined;
-  const settings = await readBrand(await getPayloadClient());
+  const settings = await getSiteSettings();
   const blocks = page.content ?? [];
   const parts = printedParts(blocks);
   return <PageBrochure settings={settings} title={page.title} intro={page.metaDescription ?? ''} parts={parts} />;
 }
 
 async function rangeBrochure() {
-  const settings = await readBrand(await getPayloadClient());
+  const settings = await getSiteSettings();
   const products: PrintedProduct[] = [];
   // One after the other: a shop’s other requests want the cores too.
   for (const product of await listGridProducts('featured', RANGE_PRODUCTS)) {

@@ -33,7 +33,7 @@ interface CartState {
   isOpen: boolean;
 }
 
-const PLACE = { key: 'kitroom.cart', version: 1 };
+export const CART_PLACE = { key: 'kitroom.cart', version: 1 };
 
 /** The cart as a hook: `useCart((state) => state.items)`. It survives reloads and is the same in all tabs. */
 export const useCart = create<CartState>(() => ({ items: EMPTY_CART, isLoaded: false, isOpen: false }));
@@ -113,12 +113,12 @@ function change(next: (cart: Cart) => Cart): Cart | undefined {
   const items = next(before);
   if (items === before) return undefined;
   useCart.setState({ items });
-  writeStored(PLACE, items);
+  writeStored(CART_PLACE, items);
   return before;
 }
 
 function load(): void {
-  useCart.setState({ items: parseCart(readStored(PLACE)), isLoaded: true });
+  useCart.setState({ items: parseCart(readStored(CART_PLACE)), isLoaded: true });
 }
 
 /** Time plus random number. */
@@ -130,5 +130,5 @@ let notice: { dismiss: () => void } | undefined;
 
 if (typeof window !== 'undefined') {
   load();
-  watchStored(PLACE, load);
+  watchStored(CART_PLACE, load);
 }

@@ -13,6 +13,7 @@ import { remembered, rememberedEach } from '@/lib/http-cache/remember';
 import { markCacheable } from '@/lib/http-cache/request-scope';
 import { clientNetwork } from '@/lib/http/client-address';
 import { getPayloadClient } from '@/lib/payload';
+import { getSiteSettings } from '@/lib/site-settings';
 import { pageWindow } from './page-window';
 import { findPictures } from '@/modules/media/queries';
 import { productWhere, SORT_FIELDS } from './product-where';
@@ -174,14 +175,7 @@ export async function listKitProducts(garments: readonly KitGarmentType[]): Prom
 }
 
 async function readTechniquePrices(): Promise<TechniquePrices> {
-  const payload = await getPayloadClient();
-  // As the system: what a technique costs is public by what is charged, the rest of the settings is not.
-  const { techniquePrices = {} } = await payload.findGlobal({
-    slug: 'site-settings',
-    select: { techniquePrices: true },
-    depth: 0,
-    overrideAccess: true,
-  });
+  const { techniquePrices = {} } = await getSiteSettings();
   return Object.fromEntries(Object.entries(techniquePrices).filter(([, price]) => typeof price === 'number'));
 }
 
@@ -215,13 +209,7 @@ async function findProduct(idOrSlug: string): Promise<ProductDetail | undefined>
       depth: 0,
       overrideAccess: false,
     }),
-    // As the system: these rules are public by what they do, the rest of the settings is not.
-    payload.findGlobal({
-      slug: 'site-settings',
-      select: { lowStockThreshold: true, priceTiers: true },
-      depth: 0,
-      overrideAccess: true,
-    }),
+    getSiteSettings(),
   ]);
   return toDetail(
     { ...product, variations: variations.docs },

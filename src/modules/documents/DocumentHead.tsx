@@ -1,4 +1,4 @@
-import { StyleSheet, View } from '@react-pdf/renderer';
+import { StyleSheet, View } from './elements';
 import { look } from './look';
 import { FIRST_PAGE_ROOM, textHeight } from './pages';
 import { Text } from './Text';

@@ -1,4 +1,4 @@
-import { Page, View } from '@react-pdf/renderer';
+import { Page, View } from './elements';
 import type { ReactNode } from 'react';
 import type { SiteSetting } from '@/payload-types';
 import { look } from './look';

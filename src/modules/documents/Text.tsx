@@ -1,4 +1,5 @@
-import { Text as PdfText, type TextProps } from '@react-pdf/renderer';
+import type { TextProps } from '@react-pdf/renderer';
+import { Text as PdfText } from './elements';
 import type { PropsWithChildren, ReactNode } from 'react';
 import { printable } from './printable';
 

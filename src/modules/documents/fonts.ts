@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Font } from '@react-pdf/renderer';
-import { convert } from 'fontverter';
+import type * as Renderer from '@react-pdf/renderer';
 
 const folder = path.join(process.cwd(), 'node_modules', '@fontsource');
 const WEIGHTS = [400, 700];
@@ -22,26 +21,39 @@ const FILES = [
 /** Each letter is set in the first of them that has it. */
 export const FONT = FILES.map(([family, subset]) => `${family} ${subset}`);
 
+/** Letters that fit into the narrowest column of names; those beyond Latin are wider. */
+const LONGEST_WORD = 26;
+const LONGEST_WIDE_WORD = 20;
+
 let loading: Promise<void> | undefined;
+let fonts: typeof Renderer.Font | undefined;
 
 /** Reads the fonts, once: before that nobody can say which letters they have. */
 export const loadFonts = (): Promise<void> => (loading ??= readFonts());
 
 async function readFonts(): Promise<void> {
+  const { Font } = await import('@react-pdf/renderer');
+  // Names are not taken apart, but for what would run out of its column.
+  Font.registerHyphenationCallback((word) => {
+    const longest = /[^\0-\u024F]/.test(word) ? LONGEST_WIDE_WORD : LONGEST_WORD;
+    return word.length <= longest ? [word] : (word.match(new RegExp(`.{1,${longest}}`, 'gsu')) ?? [word]);
+  });
   await Promise.all(
     FILES.map(async ([family, subset]) => {
       const name = `${family} ${subset}`;
-      const fonts = await Promise.all(
+      const weights = await Promise.all(
         WEIGHTS.map(async (fontWeight) => ({ fontWeight, src: await openType(family, subset, fontWeight) })),
       );
-      Font.register({ family: name, fonts });
+      Font.register({ family: name, fonts: weights });
       await Promise.all(WEIGHTS.map((fontWeight) => Font.load({ fontFamily: name, fontWeight })));
     }),
   );
+  fonts = Font;
 }
 
 /** Unpacked: fontkit unpacks a compressed font again for each letter that it embeds, half of what a document costs. */
 async function openType(family: string, subset: string, weight: number): Promise<string> {
+  const { convert } = await import('fontverter');
   const file = path.join(folder, family, 'files', `${family}-${subset}-${weight}-normal.woff`);
   const font = await convert(await readFile(file), 'truetype');
   return `data:font/ttf;base64,${font.toString('base64')}`;
@@ -51,21 +63,11 @@ async function openType(family: string, subset: string, weight: number): Promise
 export const hasLetter = (codePoint: number): boolean =>
   WEIGHTS.every((fontWeight) =>
     FONT.some((fontFamily) => {
-      const { data } = Font.getFont({ fontFamily, fontWeight });
-      return hasLetters(data) && data.hasGlyphForCodePoint(codePoint);
+      const font = fonts?.getFont({ fontFamily, fontWeight });
+      return font !== undefined && hasLetters(font.data) && font.data.hasGlyphForCodePoint(codePoint);
     }),
   );
 
 type Letters = { hasGlyphForCodePoint: (codePoint: number) => boolean };
 
 const hasLetters = (font: object | null): font is Letters => font !== null && 'hasGlyphForCodePoint' in font;
-
-/** Letters that fit into the narrowest column of names; those beyond Latin are wider. */
-const LONGEST_WORD = 26;
-const LONGEST_WIDE_WORD = 20;
-
-// Names are not taken apart, but for what would run out of its column.
-Font.registerHyphenationCallback((word) => {
-  const longest = /[^\0-\u024F]/.test(word) ? LONGEST_WIDE_WORD : LONGEST_WORD;
-  return word.length <= longest ? [word] : (word.match(new RegExp(`.{1,${longest}}`, 'gsu')) ?? [word]);
-});

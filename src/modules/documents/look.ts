@@ -1,4 +1,4 @@
-import { StyleSheet } from '@react-pdf/renderer';
+import { StyleSheet } from './elements';
 import { formatShopDate } from '@/domain/text/locale';
 import { FONT } from './fonts';
 

@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import { Document } from '@react-pdf/renderer';
+import { Document } from './elements';
 import { expect, it } from 'vitest';
 import type { SiteSetting } from '@/payload-types';
 import { pdfResponse } from './pdf-response';

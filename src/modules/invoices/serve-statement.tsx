@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { statementCsv } from '@/domain/invoices/statement-csv';
 import type { AskedPeriod } from '@/domain/invoices/statement';
 import { download } from '@/lib/http/download';
-import { readBrand } from '@/modules/documents/brand';
+import { getSiteSettings } from '@/lib/site-settings';
 import { pdfFileResponse } from '@/modules/documents/pdf-response';
 import { renderPdf } from '@/modules/documents/render-pdf';
 import type { AccountRef } from './data/statement';
@@ -15,7 +15,7 @@ export type StatementFormat = 'pdf' | 'csv';
 export async function statementPdf(payload: Payload, owner: AccountRef, asked: AskedPeriod) {
   const loaded = await loadStatement(payload, owner, asked);
   if (!loaded) return undefined;
-  const content = await renderPdf(<StatementDocument {...loaded} settings={await readBrand(payload)} />);
+  const content = await renderPdf(<StatementDocument {...loaded} settings={await getSiteSettings()} />);
   return { ...loaded, content, fileName: fileNameOf(loaded.statement, 'pdf') };
 }
 

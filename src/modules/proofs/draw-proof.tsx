@@ -1,4 +1,4 @@
-import { Document, Image, StyleSheet, View } from '@react-pdf/renderer';
+import { Document, Image, StyleSheet, View } from '@/modules/documents/elements';
 import type { PayloadRequest } from 'payload';
 import { checkOrdered, isBlocking } from '@/domain/kits/checks/check-kit';
 import { garmentsOfKit } from '@/domain/kits/document/garment-of-kit';
@@ -11,7 +11,7 @@ import { playerView } from '@/domain/kits/views/player-view';
 import { garmentsOf } from '@/domain/orders/resolve-line';
 import { playerText } from '@/domain/orders/players';
 import { failure, type Result } from '@/lib/result';
-import { readBrand } from '@/modules/documents/brand';
+import { getSiteSettings } from '@/lib/site-settings';
 import { renderPdf } from '@/modules/documents/render-pdf';
 import { look } from '@/modules/documents/look';
 import { Sheet } from '@/modules/documents/Sheet';
@@ -54,7 +54,7 @@ type Refusal = 'no_kits' | 'not_printable' | 'busy' | 'too_heavy';
  * `no_kits` where no line is made to a kit, `not_printable` with what has to be mended first where a check blocks.
  */
 export async function drawProof(req: PayloadRequest, order: ProofOrder): Promise<Result<{ pdf: Buffer }, Refusal>> {
-  const settings = await readBrand(req.payload);
+  const settings = await getSiteSettings();
   const { sizes } = readMakeRules(settings);
   const strict = settings.strictKitChecks ?? [];
   const drawn: DrawnLine[] = [];

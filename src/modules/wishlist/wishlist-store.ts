@@ -8,7 +8,7 @@ interface WishlistState {
   productIds: readonly string[];
 }
 
-const PLACE = { key: 'kitroom.wishlist', version: 1 };
+export const WISHLIST_PLACE = { key: 'kitroom.wishlist', version: 1 };
 const MAX_PRODUCTS = 200;
 
 /** The wishlist as a hook; it survives reloads and is the same in all tabs. Empty on the server. */
@@ -50,16 +50,16 @@ function putBack(productIds: readonly string[], id: string, before: readonly str
 function keep(productIds: readonly string[]): void {
   const next = productIds.slice(-MAX_PRODUCTS);
   useWishlist.setState({ productIds: next });
-  writeStored(PLACE, next);
+  writeStored(WISHLIST_PLACE, next);
 }
 
 function load(): void {
-  const stored = readStored(PLACE);
+  const stored = readStored(WISHLIST_PLACE);
   const ids = (Array.isArray(stored) ? stored : []).filter((id) => typeof id === 'string');
   useWishlist.setState({ productIds: [...new Set(ids)].slice(-MAX_PRODUCTS) });
 }
 
 if (typeof window !== 'undefined') {
   load();
-  watchStored(PLACE, load);
+  watchStored(WISHLIST_PLACE, load);
 }

@@ -7,7 +7,7 @@ import { getDeliveryRules } from '@/modules/delivery/queries';
 import { vatNumberHint } from '@/domain/taxes/tax-text';
 import { getTaxSettings } from '@/modules/taxes/queries';
 import { countriesByName } from '@/domain/text/country-name';
-import { getSupplier } from '@/areas/storefront/order/queries';
+import { getSiteSettings } from '@/lib/site-settings';
 import { WithoutScript } from '@/areas/storefront/site/WithoutScript';
 import { getShellData } from '@/modules/pages/queries';
 import { env } from '@/lib/env';
@@ -20,7 +20,7 @@ export const metadata: Metadata = { title: 'Checkout', robots: { index: false } 
 
 export default async function CheckoutPage() {
   const [supplier, { claims }, rules, taxes] = await Promise.all([
-    getSupplier(),
+    getSiteSettings(),
     getShellData(),
     getDeliveryRules(),
     getTaxSettings(),

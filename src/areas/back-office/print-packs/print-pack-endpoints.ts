@@ -7,7 +7,7 @@ import { readMakeRules } from '@/domain/kits/production/make-rules';
 import { readInput, respond } from '@/lib/http/respond';
 import { download } from '@/lib/http/download';
 import { failure } from '@/lib/result';
-import { readBrand } from '@/modules/documents/brand';
+import { getSiteSettings } from '@/lib/site-settings';
 import { findKitByHash } from '@/modules/kits/find-kit-documents';
 import { packFile, packState, startPack, type PackState } from '@/modules/kits/production/pack-job';
 import { asAdministrator } from '../access/endpoint';
@@ -38,7 +38,7 @@ export const makePrintPack = (request: Request): Promise<Response> =>
     const stored = job && (await findKitByHash(req, job.kit.hash));
     if (!job || !stored) return undefined;
     if (job.awaited) return respond(failure('proof_missing', job.awaited), { refused: { proof_missing: 409 } });
-    const settings = await readBrand(payload);
+    const settings = await getSiteSettings();
     const key = await startPack({
       document: garmentsOfKit(stored.document, job.garments),
       colorway: 0,

@@ -1,5 +1,5 @@
 import { teamOrder } from '@/domain/orders/order-ref';
-import { readBrand } from '@/modules/documents/brand';
+import { getSiteSettings } from '@/lib/site-settings';
 import { loadTeamOrder } from '@/modules/team/data/team-order';
 import { teamDocument } from '@/modules/team/documents/team-document';
 import { invoiceRoute, workRoutes } from '../orders/documents/document-routes';
@@ -9,7 +9,7 @@ import { invoiceRoute, workRoutes } from '../orders/documents/document-routes';
  * `…/shipments/{shipmentId}/packing-slip.pdf`.
  */
 export const teamOrderWork = workRoutes(teamOrder, async ({ payload, req }, id) => {
-  const [order, settings] = await Promise.all([loadTeamOrder({ payload, id }), readBrand(payload)]);
+  const [order, settings] = await Promise.all([loadTeamOrder({ payload, id }), getSiteSettings()]);
   return order && { order: await teamDocument(req, order), settings };
 });
 

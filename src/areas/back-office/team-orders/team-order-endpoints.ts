@@ -24,7 +24,7 @@ export const teamOrderPdf = (_request: Request, { params }: WithOrder): Promise<
   asAdministrator(async ({ payload }) => {
     const id = uuidOf(await params);
     const order = id && (await loadTeamOrder({ payload, id }));
-    return order ? orderPdf(payload, order) : undefined;
+    return order ? orderPdf(order) : undefined;
   });
 
 /** Of `/admin/team-orders/{id}`. */

@@ -14,7 +14,7 @@ export const orderPdfEndpoint = (request: Request, { params }: WithId): Promise<
   asTeam(request, 'portal', async ({ payload, team, role }) => {
     const id = uuidOf(await params);
     const order = id && (await loadTeamOrder({ payload, id, teamId: team.id }));
-    return order ? orderPdf(payload, teamRoleCan(role, 'invoices') ? order : withoutBilledTo(order)) : undefined;
+    return order ? orderPdf(teamRoleCan(role, 'invoices') ? order : withoutBilledTo(order)) : undefined;
   });
 
 type WithInvoice = { params: Promise<{ id: string; invoiceId: string }> };

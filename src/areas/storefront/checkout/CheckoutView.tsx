@@ -6,12 +6,13 @@ import { Lock, RotateCcw, ShieldCheck, ShoppingBag, Truck } from 'lucide-react';
 import type { Claims } from '@/domain/pages/claims';
 import { FROM_STOCK } from '@/domain/orders/fulfilment';
 import { formatMoney } from '@/domain/money/money';
-import { useCart } from '@/modules/cart/cart-store';
+import { CART_PLACE, useCart } from '@/modules/cart/cart-store';
 import { useCartReview } from '@/modules/cart/use-cart-review';
 import { measure } from '@/modules/analytics/measure';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/EmptyState';
+import { MarkEmpty } from '@/ui/MarkEmpty';
 import { Spinner } from '@/ui/Spinner';
 import { restoreDraft, saveDraft } from './draft';
 import { focusField, readForm } from './form-fields';
@@ -79,84 +80,96 @@ export function CheckoutView(props: CheckoutViewProps) {
     if (isControl(target)) void fields.recheck(target.name, { typing: true });
   };
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-12 xl:gap-20">
-      <div className="lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)] lg:order-2">
-        {isLoaded ? (
-          <OrderSummary
-            cart={cart}
-            review={review}
-            delivery={delivery}
-            deliveryCents={deliveryCents}
-            priceNotices={priceNotices}
-            isLoading={isLoading}
-            hasFailed={hasFailed}
-            onRetry={retry}
-          />
-        ) : (
-          <OrderSummarySkeleton />
-        )}
-        <Promises claims={claims} hasDelivery={hasDelivery} />
-      </div>
-      <form
-        ref={formRef}
-        method="post"
-        noValidate
-        aria-label="Checkout"
-        className="space-y-5 lg:order-1"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-        onChange={(event) => onInput(event.target)}
-        onFocus={fields.prefetch}
-        onBlur={(event) => isControl(event.target) && void fields.recheck(event.target.name)}
+    <div suppressHydrationWarning className="group/cart">
+      {!isLoaded && (
+        <>
+          <MarkEmpty place={CART_PLACE} />
+          <div className="hidden group-data-empty/cart:block">
+            <EmptyCheckout />
+          </div>
+        </>
+      )}
+      <div
+        className={`grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-12 xl:gap-20 ${isLoaded ? '' : 'group-data-empty/cart:hidden'}`}
       >
-        <CheckoutFields
-          errors={fields.errors}
-          countries={countries}
-          country={country}
-          vatHint={vatHint}
-          delivery={
-            hasDelivery && (
-              <DeliveryChoice
-                delivery={delivery}
-                asked={basis?.delivery?.method}
-                error={fields.errors.deliveryMethod}
-                onChoose={(method) => formRef.current && readBasis(readForm(formRef.current), method)}
-              />
-            )
-          }
-          invoiceTerms={invoiceTerms}
-          isCardOffered={isCardOffered}
-        />
-        <div className="pt-2">
-          <ErrorSummary
-            errors={fields.errors}
-            notice={notice}
-            hasProblems={hasProblems}
-            onJump={(name) => formRef.current && focusField(formRef.current, name)}
-          />
-          <Button type="submit" size="lg" loading={phase === 'sending'} disabled={!isLoaded} className="w-full">
-            {phase === 'sending'
-              ? 'Placing your order…'
-              : submitLabel(isCard, hasProblems ? undefined : review?.totalCents)}
-          </Button>
-          <p className="mt-4 flex items-start gap-2 text-sm text-ink-muted">
-            <Lock aria-hidden className="mt-0.5 size-4 shrink-0" />
-            <span>
-              By placing your order you agree to our{' '}
-              <Link href="/terms" prefetch={false} className="underline underline-offset-4 hover:text-ink">
-                terms
-              </Link>
-              . How we treat your details is in our{' '}
-              <Link href="/privacy" prefetch={false} className="underline underline-offset-4 hover:text-ink">
-                privacy policy
-              </Link>
-              .
-            </span>
-          </p>
+        <div className="lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)] lg:order-2">
+          {isLoaded ? (
+            <OrderSummary
+              cart={cart}
+              review={review}
+              delivery={delivery}
+              deliveryCents={deliveryCents}
+              priceNotices={priceNotices}
+              isLoading={isLoading}
+              hasFailed={hasFailed}
+              onRetry={retry}
+            />
+          ) : (
+            <OrderSummarySkeleton />
+          )}
+          <Promises claims={claims} hasDelivery={hasDelivery} />
         </div>
-      </form>
+        <form
+          ref={formRef}
+          method="post"
+          noValidate
+          aria-label="Checkout"
+          className="space-y-5 lg:order-1"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void submit();
+          }}
+          onChange={(event) => onInput(event.target)}
+          onFocus={fields.prefetch}
+          onBlur={(event) => isControl(event.target) && void fields.recheck(event.target.name)}
+        >
+          <CheckoutFields
+            errors={fields.errors}
+            countries={countries}
+            country={country}
+            vatHint={vatHint}
+            delivery={
+              hasDelivery && (
+                <DeliveryChoice
+                  delivery={delivery}
+                  asked={basis?.delivery?.method}
+                  error={fields.errors.deliveryMethod}
+                  onChoose={(method) => formRef.current && readBasis(readForm(formRef.current), method)}
+                />
+              )
+            }
+            invoiceTerms={invoiceTerms}
+            isCardOffered={isCardOffered}
+          />
+          <div className="pt-2">
+            <ErrorSummary
+              errors={fields.errors}
+              notice={notice}
+              hasProblems={hasProblems}
+              onJump={(name) => formRef.current && focusField(formRef.current, name)}
+            />
+            <Button type="submit" size="lg" loading={phase === 'sending'} disabled={!isLoaded} className="w-full">
+              {phase === 'sending'
+                ? 'Placing your order…'
+                : submitLabel(isCard, hasProblems ? undefined : review?.totalCents)}
+            </Button>
+            <p className="mt-4 flex items-start gap-2 text-sm text-ink-muted">
+              <Lock aria-hidden className="mt-0.5 size-4 shrink-0" />
+              <span>
+                By placing your order you agree to our{' '}
+                <Link href="/terms" prefetch={false} className="underline underline-offset-4 hover:text-ink">
+                  terms
+                </Link>
+                . How we treat your details is in our{' '}
+                <Link href="/privacy" prefetch={false} className="underline underline-offset-4 hover:text-ink">
+                  privacy policy
+                </Link>
+                .
+              </span>
+            </p>
+          </div>
+        </form>
+      </div>
     </div>
   );
 }

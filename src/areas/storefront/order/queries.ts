@@ -1,5 +1,4 @@
 import { shopOrder } from '@/domain/orders/order-ref';
-import type { SiteSetting } from '@/payload-types';
 import { orderToConfirm } from '@/modules/orders/confirmation/confirm-link';
 import { findOrderById, findOrderByToken, type PlacedOrder } from '@/modules/orders/data/placed-order';
 import { findCardPayment, shopCardOrder, type CardPaymentState } from '@/modules/payments/card-order';
@@ -11,12 +10,6 @@ import { getPayloadClient, localRequest } from '@/lib/payload';
 import { proofLines } from '@/modules/orders/proofs/proof-lines';
 import { picturedLines, type PicturedLine } from '@/modules/proofs/pictured-lines';
 import { findHistory } from './data/order-history';
-
-/** What checkout and order pages say of the supplier. Read as the system: these settings are shown to everyone. */
-export async function getSupplier(): Promise<SiteSetting> {
-  const payload = await getPayloadClient();
-  return payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: true });
-}
 
 const TOKEN = /^[\w-]{20,64}$/;
 

@@ -6,9 +6,10 @@ import { PRODUCTS_LOAD_FAILED } from '@/domain/catalogue/storefront-messages';
 import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
+import { MarkEmpty } from '@/ui/MarkEmpty';
 import { shareLink } from '@/ui/share-link';
 import { sharedWishlistPath } from './wishlist-link';
-import { useWishlist } from '@/modules/wishlist/wishlist-store';
+import { useWishlist, WISHLIST_PLACE } from '@/modules/wishlist/wishlist-store';
 import { HeartIcon, ShareIcon } from '@/ui/shop-icons';
 import { useCards } from '../recently-viewed/use-cards';
 import { WishedGone, WishedLoading } from './WishedPlaces';
@@ -29,11 +30,17 @@ export function Wishlist() {
 
   if (!isRead) {
     return (
-      <ul aria-hidden className={GRID}>
-        {Array.from({ length: 4 }, (_, index) => (
-          <WishedLoading key={index} />
-        ))}
-      </ul>
+      <div suppressHydrationWarning className="group/list pt-17">
+        <MarkEmpty place={WISHLIST_PLACE} />
+        <div className="hidden group-data-empty/list:block">
+          <EmptyWishlist />
+        </div>
+        <ul aria-hidden className={`${GRID} group-data-empty/list:hidden`}>
+          {Array.from({ length: 4 }, (_, index) => (
+            <WishedLoading key={index} />
+          ))}
+        </ul>
+      </div>
     );
   }
   if (hasFailed) return <ErrorState {...PRODUCTS_LOAD_FAILED} onRetry={retry} />;
@@ -60,16 +67,7 @@ export function Wishlist() {
         )}
       </div>
       {productIds.length === 0 ? (
-        <EmptyState
-          icon={<HeartIcon />}
-          title="Your wishlist is empty"
-          description="Tap the heart on a product and it will be waiting for you here."
-          action={
-            <Link href="/shop" prefetch={false} className={buttonClass()}>
-              View All Products
-            </Link>
-          }
-        />
+        <EmptyWishlist />
       ) : (
         <ul aria-label="Wishlist" aria-busy={productIds.some((id) => !cards.has(id))} className={GRID}>
           {productIds.toReversed().map((id) => {
@@ -80,6 +78,21 @@ export function Wishlist() {
         </ul>
       )}
     </>
+  );
+}
+
+function EmptyWishlist() {
+  return (
+    <EmptyState
+      icon={<HeartIcon />}
+      title="Your wishlist is empty"
+      description="Tap the heart on a product and it will be waiting for you here."
+      action={
+        <Link href="/shop" prefetch={false} className={buttonClass()}>
+          View All Products
+        </Link>
+      }
+    />
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Document, View } from '@react-pdf/renderer';
+import { Document, View } from '@/modules/documents/elements';
 import { PRINTED_LABELS } from '@/domain/invoices/invoice-names';
 import { netRows } from '@/domain/invoices/net-rows';
 import { printedRows, type PrintedRow } from '@/domain/invoices/printed-rows';

@@ -1,4 +1,4 @@
-import { Document, View } from '@react-pdf/renderer';
+import { Document, View } from '@/modules/documents/elements';
 import { AGE_LABELS, AGES, effectOf, type StatementRow } from '@/domain/invoices/statement';
 import { payTo } from '@/domain/money/pay-to';
 import { formatMoney } from '@/domain/money/money';

@@ -1,4 +1,4 @@
-import { Document, Image, StyleSheet, View } from '@react-pdf/renderer';
+import { Document, Image, StyleSheet, View } from '@/modules/documents/elements';
 import type { KitDocument } from '@/domain/kits/document/kit-document';
 import { KIT_GARMENTS, type KitGarmentType, type KitView } from '@/domain/kits/document/kit-garments';
 import { nearestSwatch } from '@/domain/kits/palette/kit-palette';

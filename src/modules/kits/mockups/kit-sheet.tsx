@@ -1,9 +1,8 @@
 import 'server-only';
 import type { KitDocument } from '@/domain/kits/document/kit-document';
 import { respond } from '@/lib/http/respond';
-import { getPayloadClient } from '@/lib/payload';
 import type { Result } from '@/lib/result';
-import { readBrand } from '@/modules/documents/brand';
+import { getSiteSettings } from '@/lib/site-settings';
 import { pdfResponse } from '@/modules/documents/pdf-response';
 import { drawKitPng } from '../pictures/draw-kit-picture';
 import { MockupSheet, type MockupView } from './MockupSheet';
@@ -25,7 +24,7 @@ type KitSheet = {
 export async function kitSheet({ name, document, note, ...file }: KitSheet): Promise<Response> {
   const drawn = await drawViews(document);
   if (!drawn.ok) return respond(drawn);
-  const settings = await readBrand(await getPayloadClient());
+  const settings = await getSiteSettings();
   return pdfResponse({
     document: <MockupSheet settings={settings} name={name} document={document} views={drawn.views} note={note} />,
     disposition: 'attachment',

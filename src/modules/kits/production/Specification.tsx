@@ -1,4 +1,4 @@
-import { Document, Image, StyleSheet, View } from '@react-pdf/renderer';
+import { Document, Image, StyleSheet, View } from '@/modules/documents/elements';
 import { furtherParts } from '@/domain/catalogue/product-parts';
 import { SIZES, sizeLabelOf, type SizeCode } from '@/domain/catalogue/sizes';
 import { KIT_VIEWS } from '@/domain/kits/document/kit-garments';

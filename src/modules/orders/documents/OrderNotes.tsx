@@ -1,4 +1,4 @@
-import { View } from '@react-pdf/renderer';
+import { View } from '@/modules/documents/elements';
 import { look } from '@/modules/documents/look';
 import { Text } from '@/modules/documents/Text';
 

@@ -1,4 +1,4 @@
-import { Document, StyleSheet, View } from '@react-pdf/renderer';
+import { Document, StyleSheet, View } from '@/modules/documents/elements';
 import { trackingText } from '@/domain/despatch/carriers';
 import { countPieces } from '@/domain/despatch/shipments';
 import { itemsText } from '@/domain/orders/order-counts';

@@ -1,4 +1,4 @@
-import { Image, StyleSheet, View } from '@react-pdf/renderer';
+import { Image, StyleSheet, View } from '@/modules/documents/elements';
 import { PRINT_PLACE_LABELS } from '@/domain/teams/line-prints';
 import { look } from '@/modules/documents/look';
 import { inPages, PAGE_ROOM, textHeight } from '@/modules/documents/pages';

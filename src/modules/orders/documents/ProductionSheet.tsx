@@ -1,4 +1,4 @@
-import { Document, StyleSheet, View } from '@react-pdf/renderer';
+import { Document, StyleSheet, View } from '@/modules/documents/elements';
 import { roomBelow } from '@/modules/documents/DocumentHead';
 import { day, look } from '@/modules/documents/look';
 import { Text } from '@/modules/documents/Text';

@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { findRecord } from '@/lib/database/find-record';
 import { isUuid } from '@/domain/text/uuid';
-import { readBrand } from '@/modules/documents/brand';
+import { getSiteSettings } from '@/lib/site-settings';
 import type { Order, SiteSetting } from '@/payload-types';
 import { findPaidAmount } from '@/data/orders';
 import { withKits } from './with-kits';
@@ -24,7 +24,7 @@ export async function loadOrderDocument(
   const [order, paid, settings] = await Promise.all([
     findRecord(payload, req, 'orders', id),
     findPaidAmount(payload, id),
-    readBrand(payload),
+    getSiteSettings(),
   ]);
   if (!order) return undefined;
   const [ordered = order] = await withKits(req, [order]);

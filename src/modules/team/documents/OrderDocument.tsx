@@ -1,4 +1,4 @@
-import { Document, StyleSheet, View } from '@react-pdf/renderer';
+import { Document, StyleSheet, View } from '@/modules/documents/elements';
 import { deliveryLabel, deliveryPrice } from '@/domain/delivery/promise';
 import { formatAmount, formatMoney, toCents } from '@/domain/money/money';
 import { TEAM_ORDER_STATUS_LABELS } from '@/domain/orders/team-order-status';

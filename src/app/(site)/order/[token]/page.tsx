@@ -7,11 +7,11 @@ import {
   getOrder,
   getPictured,
   getProofs,
-  getSupplier,
   getTimeline,
 } from '@/areas/storefront/order/queries';
 import type { PublicQuery } from '@/lib/http-cache/public-parameters';
 import { markPrivate } from '@/lib/http-cache/request-scope';
+import { getSiteSettings } from '@/lib/site-settings';
 
 /** The link is the key to the page: it goes to no other site and into no index. */
 export const metadata: Metadata = {
@@ -28,7 +28,7 @@ type OrderPageProps = {
 export default async function OrderPage({ params, searchParams }: OrderPageProps) {
   markPrivate();
   const [{ token }, { placed, payment }] = await Promise.all([params, searchParams]);
-  const [order, supplier] = await Promise.all([getOrder(token), getSupplier()]);
+  const [order, supplier] = await Promise.all([getOrder(token), getSiteSettings()]);
   if (!order) return <PageNotFound />;
   const [proofs, timeline, invoices, card] = await Promise.all([
     getProofs(order),

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { readBrand } from '@/modules/documents/brand';
+import { getSiteSettings } from '@/lib/site-settings';
 import { playersOf } from '@/modules/orders/documents/player-list';
 import { withKits } from '@/modules/orders/documents/with-kits';
 import { asUser } from '@/lib/as-user';
@@ -31,7 +31,7 @@ export async function loadPackingSlips(
       joins: false,
       ...asUser(req),
     }),
-    readBrand(payload),
+    getSiteSettings(),
   ]);
   const names = orders.flatMap(({ orderItems }) => orderItems.flatMap(playersOf)).length;
   if (orders.length > 1 && names > MAX_NAMES_ON_SLIPS) {

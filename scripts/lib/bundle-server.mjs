@@ -1,0 +1,83 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+import { loadEsbuild } from './bundle.mjs';
+import { ROOT } from './env.mjs';
+
+/**
+ * Packages of which every start of the shop loads hundreds of small modules. What they import is bundled with them, but
+ * for what has to be there once, for what starts programs of its own and for what is no JavaScript.
+ */
+const PACKAGES = ['payload', '@payloadcms/db-postgres', '@payloadcms/graphql', 'zod'];
+const LEFT_OUT = ['graphql', 'lru-cache', 'next', 'pg', 'pino', 'pino-pretty', 'prettier', 'sharp'];
+
+/**
+ * Compiles the server into `main.mjs`, and gives the application that Next has built what it uses of `PACKAGES` in a
+ * dozen files, which the server shares: Node takes longer to find and link their 1,200 than to run them
+ * (docs/decisions/0005).
+ * @param {string} entry of the server, path from the project's folder
+ * @param {{ home: string, application: string }} build its folder, and the one within it where Next has built
+ */
+export async function bundleServer(entry, { home, application }) {
+  const { build } = await loadEsbuild();
+  /** @type {Record<string, string>} */
+  const entryPoints = { main: join(ROOT, entry) };
+  for (const { name, folder, paths } of linksIn(application)) {
+    rmSync(folder, { recursive: true });
+    mkdirSync(folder);
+    const files = paths.map((path) => /** @type {const} */ ([path, path === '.' ? './index' : path]));
+    const exports = Object.fromEntries(files.map(([path, file]) => [path, `${file}.mjs`]));
+    writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module', exports }));
+    for (const [path, file] of files) entryPoints[join(relative(home, folder), file)] = join(name, path);
+  }
+  await build({
+    entryPoints,
+    outdir: home,
+    chunkNames: 'chunks/[name]-[hash]',
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true,
+    external: LEFT_OUT,
+    platform: 'node',
+    format: 'esm',
+    target: 'node24',
+    // What is no module looks for Node's own ones by it.
+    banner: {
+      js: "import { createRequire as requireOf } from 'node:module';\nconst require = requireOf(import.meta.url);",
+    },
+    logLevel: 'error',
+    absWorkingDir: ROOT,
+    tsconfig: join(ROOT, 'tsconfig.json'),
+  });
+}
+
+/** An import of a package that Next has left out: by a link named after package and version, `payload-0123456789abcdef/shared`. */
+const IMPORT = /"((?:@[\w-]+\/)?[\w-]+)-([0-9a-f]{16})((?:\/[\w-]+)*)"/g;
+
+/**
+ * The links to `PACKAGES` that the application imports by, with what it imports of each: `.` or `./shared`.
+ * @param {string} application
+ */
+function linksIn(application) {
+  /** @type {Map<string, { name: string, folder: string, paths: Set<string> }>} */
+  const links = new Map();
+  for (const script of scriptsIn(join(application, 'server', 'chunks')))
+    for (const [, name = '', version, path] of readFileSync(script, 'utf8').matchAll(IMPORT)) {
+      if (!PACKAGES.includes(name)) continue;
+      const link = `${name}-${version}`;
+      const known = links.get(link) ?? { name, folder: join(application, 'node_modules', link), paths: new Set() };
+      links.set(link, known);
+      known.paths.add(`.${path}`);
+    }
+  const found = [...links.values()].map((link) => ({ ...link, paths: [...link.paths] }));
+  const missing = PACKAGES.filter((name) => !found.some((link) => link.name === name));
+  if (missing.length > 0)
+    throw new Error(`The build imports no ${missing.join(', ')}: does Next name its links otherwise now?`);
+  return found;
+}
+
+/** @param {string} folder */
+const scriptsIn = (folder) =>
+  readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.js'))
+    .map((entry) => join(entry.parentPath, entry.name));
