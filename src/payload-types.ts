@@ -326,7 +326,7 @@ export interface Product {
    */
   sizes?: ('XSB' | 'SB' | 'MB' | 'LB' | 'XLB' | 'S' | 'M' | 'L' | 'XL' | 'XXL' | 'XXXL')[] | null;
   /**
-   * What a set is made of: [{ name, worn, sizes }], two to six parts; none for what is no set. The first one has the sizes of the product.
+   * What a set is made of: [{ name, worn, sizes, garment }], two to six parts; none for what is no set. The first one has the sizes and the kit garment of the product.
    */
   parts?:
     | {
@@ -783,6 +783,18 @@ export interface Order {
      * Of a set: the names of its parts. The first has the size of the line, others that of a player’s sizes.
      */
     parts?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+    /**
+     * Of a set: which of its further parts are garments of its kit: [{ part, garment }].
+     */
+    kitParts?:
       | {
           [k: string]: unknown;
         }
@@ -2853,6 +2865,7 @@ export interface OrdersSelect<T extends boolean = true> {
         kitDocument?: T;
         players?: T;
         parts?: T;
+        kitParts?: T;
         id?: T;
       };
   discounts?:

@@ -41,6 +41,11 @@ export const orderLineFields: Field[] = [
         'Of a set: the names of its parts. The first has the size of the line, others that of a player’s sizes.',
     },
   },
+  {
+    name: 'kitParts',
+    type: 'json',
+    admin: { description: 'Of a set: which of its further parts are garments of its kit: [{ part, garment }].' },
+  },
 ];
 
 /** What a price tier takes off the pieces of one design. */

@@ -128,10 +128,11 @@ export const Products: CollectionConfig = {
       name: 'parts',
       type: 'json',
       hooks: { beforeValidate: [({ value }) => productParts.safeParse(value).data ?? value] },
-      validate: (value: unknown) => partsProblem(value) ?? true,
+      validate: (value: unknown, { siblingData }: { siblingData: Partial<Product> }) =>
+        partsProblem(value, siblingData.kitGarment) ?? true,
       admin: {
         description:
-          'What a set is made of: [{ name, worn, sizes }], two to six parts; none for what is no set. The first one has the sizes of the product.',
+          'What a set is made of: [{ name, worn, sizes, garment }], two to six parts; none for what is no set. The first one has the sizes and the kit garment of the product.',
       },
     },
     { name: 'features', type: 'text', hasMany: true, admin: { description: 'Selling points, one each.' } },

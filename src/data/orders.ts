@@ -23,9 +23,13 @@ export const CONTACT_COLUMNS = `
 export const isLateOrder = (today: string): string =>
   `(o.status in ('pending', 'processing') and o.delivery_from is not null and o.promised_date < ${today})`;
 
-/** `kit_documents k`, which has the one garment that is ordered, as an `OrderedKit`. */
+/** `kit_documents k`, which has what is ordered of the line `order_items i`, as an `OrderedKit`. */
 export const ORDERED_KIT = `json_strip_nulls(json_build_object('hash', k.hash, 'name', k.document->>'name',
-                   'garment', k.document->'garments'->0->>'type', 'technique', k.document->'garments'->0->>'technique'))`;
+                   'garment', k.document->'garments'->0->>'type', 'technique', k.document->'garments'->0->>'technique',
+                   'parts', (select json_agg(json_build_object('part', p.value->>'part', 'garment', p.value->>'garment',
+                                             'technique', g.value->>'technique') order by p.ordinality)
+                               from jsonb_array_elements(i.kit_parts) with ordinality p
+                               join jsonb_array_elements(k.document->'garments') g on g.value->>'type' = p.value->>'garment')))`;
 
 /** Names and values of a line, for `json_build_object`. */
 export const LINE_VALUES = `

@@ -51,6 +51,7 @@ import * as migration_20261126_030532_product_parts from './20261126_030532_prod
 import * as migration_20261126_051500_former_words from './20261126_051500_former_words';
 import * as migration_20261126_061700_pages_keep_revision from './20261126_061700_pages_keep_revision';
 import * as migration_20261126_062033_strict_kit_checks from './20261126_062033_strict_kit_checks';
+import * as migration_20261126_084323_kit_parts_of_lines from './20261126_084323_kit_parts_of_lines';
 
 export const migrations = [
   {
@@ -317,5 +318,10 @@ export const migrations = [
     up: migration_20261126_062033_strict_kit_checks.up,
     down: migration_20261126_062033_strict_kit_checks.down,
     name: '20261126_062033_strict_kit_checks',
+  },
+  {
+    up: migration_20261126_084323_kit_parts_of_lines.up,
+    down: migration_20261126_084323_kit_parts_of_lines.down,
+    name: '20261126_084323_kit_parts_of_lines'
   },
 ];

@@ -72,7 +72,7 @@ test('a kit goes from an empty designer through the cart, checkout and its proof
   await main(page).getByRole('button', { name: 'Order', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: `Order ${name}` });
   await dialog.getByRole('button', { name: 'Paste a list' }).click();
-  await dialog.getByLabel('Name, number and size of each player').fill(ROSTER.join('\n'));
+  await dialog.getByLabel('Name, number, size, Shorts and Socks of each player').fill(ROSTER.join('\n'));
   await dialog.getByRole('button', { name: `Add ${ROSTER.length} players` }).click();
   await dialog.getByRole('button', { name: 'Add to cart' }).click();
   const cart = await openCart(page);
@@ -98,6 +98,11 @@ test('a kit goes from an empty designer through the cart, checkout and its proof
   const office = page.url();
 
   await page.goto(tracking);
+  await page.getByText(`See it for all ${ROSTER.length} players`).click();
+  const last = page.getByRole('img', { name: '15 Player O, football shirt, back' });
+  await last.scrollIntoViewIfNeeded();
+  await expect.poll(() => last.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBeGreaterThan(0);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Approve proof' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByText(/^Approved by Ada Byron/)).toBeVisible();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setTechnique } from '@/domain/kits/editing/garments';
+import type { KitCheck } from '@/domain/kits/checks/kit-problem';
 import type { CartQuote } from '@/domain/cart/cart-review';
 import { starterKit } from '@/domain/kits/document/starter-kit';
 import { storeKitDocument } from '@/modules/kits/store-kit-document';
@@ -484,6 +485,119 @@ it('a set is made part by part, in the sizes of its players, whatever becomes of
     { name: 'B', size: 'Medium', partSizes: 'Shorts Medium\nSocks Medium' },
     { size: 'Medium', pieces: 1 },
   ]);
+});
+
+describe('a set that is made to a kit', () => {
+  let set: TestProduct;
+  const number = { ...home.elements.find(({ kind }) => kind === 'number'), height: 60, maxWidth: 80 };
+  /** A shirt, and shorts with a number on the leg; no socks. */
+  const kit = (x = 150) =>
+    ({
+      ...whole,
+      elements: [...home.elements, { ...number, id: 'leg', garment: 'football-shorts', surface: 'front', x, y: 330 }],
+    }) as typeof home;
+  const players = (sizes: object) => [
+    { name: 'Hudson', number: '7', size: 'S', sizes },
+    { name: 'Hill', number: '8', size: 'M' },
+  ];
+  const ask = (design: typeof home, sizes: object = { Shorts: 'L' }) => [
+    { product: set.id, design, players: players(sizes), sizes: { S: 1, M: 1 } },
+  ];
+
+  beforeAll(async () => {
+    const parts = [
+      { name: 'Shirt', worn: 'sizePreference', sizes: [], garment: '' },
+      { name: 'Shorts', worn: 'shortsSize', sizes: ['XSB', 'S', 'M', 'L'], garment: 'football-shorts' },
+      { name: 'Socks', worn: 'socksSize', sizes: ['S', 'M'], garment: 'crew-socks' },
+    ];
+    set = await createProduct({ name: 'Match Kit', stock: { S: 60, M: 60 }, kitGarment: 'football-shirt', parts });
+  });
+
+  it('keeps the garments that it has of the kit, and which part each is, through an edit too', async () => {
+    const { status, body } = await post(ask(kit()));
+    expect([status, body.fieldErrors]).toEqual([201, undefined]);
+    const [order] = await rows<{ id: string; revision: number }>(
+      'select id, revision::int as revision from orders where order_number = $1',
+      [body.orderNumber],
+    );
+    const kitOfLines = async () => (await findOrderById(await shop(), order!.id))?.items.map((line) => line.kit);
+    const made = {
+      ...{ name: 'Riverside home', garment: 'football-shirt' },
+      parts: [{ part: 'Shorts', garment: 'football-shorts' }],
+    };
+    expect(await kitOfLines()).toMatchObject([made, made]);
+    expect((await linesOf(body.orderNumber)).map(({ garments }) => garments)).toEqual([2, 2]);
+    const { payload, req } = await asStaff((await createStaff('administrator')).user);
+    await payload.update({ collection: 'products', id: set.id, data: { isActive: false } });
+    const lines = await rows<{ id: string }>('select id from order_items where _parent_id = $1 order by _order', [
+      order!.id,
+    ]);
+    const { customer, shippingAddress } = checkoutBody();
+    const edit = { customer, shippingAddress, revision: order?.revision, lines: [{ ...lines[1], quantity: 1 }] };
+    expect(await editOrder({ payload, req, orderId: order!.id, input: orderEditInput.parse(edit) })).toMatchObject({
+      ok: true,
+    });
+    expect(await kitOfLines()).toMatchObject([made]);
+    await payload.update({ collection: 'products', id: set.id, data: { isActive: true } });
+  });
+
+  it('costs what the techniques of all its garments add, each of which has to be offered', async () => {
+    const payload = await shop();
+    const inVinyl = setTechnique(setTechnique(kit(), 'football-shorts', 'vinyl'), 'football-shirt', 'embroidery');
+    const quote = async (design: typeof home) =>
+      (await post(ask(design), '', '/api/cart')).body as unknown as CartQuote;
+    await payload.updateGlobal({ slug: 'site-settings', data: { techniquePrices: { embroidery: 6.5 } } });
+    expect((await quote(inVinyl)).fieldErrors).toEqual({ 'items.0.design': ['Vinyl is not offered at the moment.'] });
+    await payload.updateGlobal({ slug: 'site-settings', data: { techniquePrices: { embroidery: 6.5, vinyl: 3 } } });
+    const [plain, priced] = [await quote(kit()), await quote(inVinyl)];
+    expect(priced.totalAmount).toBeCloseTo(plain.totalAmount + 2 * 9.5);
+    await payload.updateGlobal({
+      slug: 'site-settings',
+      data: { techniquePrices: { embroidery: null, vinyl: null } },
+    });
+  });
+
+  it('is checked as a whole: a number once, and each part in its own size as the shop cuts it', async () => {
+    const twice = ask(kit()).map((item) => ({
+      ...item,
+      players: players({}).map((each) => ({ ...each, number: '7' })),
+    }));
+    expect((await post(twice)).body.fieldErrors).toEqual({
+      'items.0.players.1': ['7 is worn twice, by Hudson and Hill. Give one of them another.'],
+    });
+    // Shorts besides, with the same numbers, are no team of their own.
+    const besides = [{ product: shorts.id, design: kit(), quantity: 1, players: [{ name: 'Hudson', number: '7' }] }];
+    expect((await post([...ask(kit()), ...besides])).status).toBe(201);
+
+    const near = async (shortsSize: string) =>
+      ((await post(ask(kit(48), { Shorts: shortsSize }), '', '/api/cart')).body.checks as KitCheck[])
+        .filter(({ message }) => message.includes('the shorts'))
+        .map(({ item, player, code, message }) => [item, player, code, / in size (.*)\. Move/.exec(message)?.[1]]);
+    const inBoysSize = [[0, 0, 'outside-safe-area', 'Boys XS']];
+    expect([await near('L'), await near('XSB')]).toEqual([[], inBoysSize]);
+    const payload = await shop();
+    const wide = Object.fromEntries(['XSB', 'SB', 'MB', 'LB', 'XLB'].map((size) => [size, { across: 400 }]));
+    await payload.updateGlobal({ slug: 'site-settings', data: { sizeTable: { 'football-shorts_mens': wide } } });
+    expect(await near('XSB')).toEqual([]);
+    await payload.updateGlobal({ slug: 'site-settings', data: { sizeTable: null } });
+    expect(await near('XSB')).toEqual(inBoysSize);
+  });
+
+  it('has a garment once: two parts that would be drawn as one are refused', async () => {
+    const payload = await shop();
+    const update = (garments: string[]) =>
+      payload.update({
+        collection: 'products',
+        id: set.id,
+        data: {
+          parts: ['Shirt', 'Shorts', 'Spare'].map((name, index) => ({
+            ...{ name, worn: 'sizePreference', sizes: index ? ['S'] : [], garment: garments[index] },
+          })),
+        },
+      });
+    await expect(update(['', 'crew-socks', 'crew-socks'])).rejects.toThrow();
+    await expect(update(['', 'football-shirt', ''])).rejects.toThrow();
+  });
 });
 
 it('an order of a database from before has neither kit nor players', async () => {

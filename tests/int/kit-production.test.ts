@@ -8,12 +8,15 @@ import { drawTeamProofEndpoint } from '@/areas/back-office/team-orders/team-orde
 import { matricesOf } from '@/modules/orders/documents/designs';
 import { loadTeamOrder } from '@/modules/team/data/team-order';
 import { teamDocument } from '@/modules/team/documents/team-document';
+import { loadPictured } from '@/modules/team/proofs/load-pictured';
+import { serveProof } from '@/modules/proofs/serve-proof';
 import { storeKitDocument } from '@/modules/kits/store-kit-document';
 import { env } from '@/lib/env';
 import { localRequest } from '@/lib/payload';
 import { accountCookie } from '@/modules/accounts/session/account-cookie';
 import type { AdminUser, Team } from '@/payload-types';
 import { api } from '../setup/http';
+import { pdfText } from '../setup/pdf-text';
 import { createProduct, createStaff, createTeam, rows, shop, type Signed, type TestProduct } from '../setup/shop';
 
 const incoming = vi.hoisted(() => ({ headers: new Headers(), cookies: new Map<string, { value: string }>() }));
@@ -257,6 +260,66 @@ describe('a print pack', () => {
       ['Number', '10', 'Vinyl'],
     ]);
     await payload.updateGlobal({ slug: 'site-settings', data: { techniquePrices: { vinyl: null } } });
+  });
+
+  it('has every part of a set that the kit draws, in each player’s own size, as its proof has', async () => {
+    const payload = await shop();
+    const number = document.elements.find(({ kind }) => kind === 'number');
+    const leg = {
+      ...{ id: 'leg', garment: 'football-shorts', surface: 'front' },
+      x: 150,
+      y: 330,
+      height: 60,
+      maxWidth: 80,
+    };
+    const whole = {
+      ...document,
+      garments: [...document.garments, { type: 'football-shorts', cut: 'mens' }],
+      elements: [...document.elements, { ...number, ...leg }],
+    } as typeof document;
+    const { hash } = await storeKitDocument(await localRequest(payload), whole);
+    const parts = [
+      { name: 'Shirt', worn: 'sizePreference', sizes: [] },
+      { name: 'Match shorts', worn: 'shortsSize', sizes: ['S', 'M', 'L'], garment: 'football-shorts' },
+    ];
+    const set = await createProduct({ name: 'Match Kit', stock: { S: 0, M: 0 }, kitGarment: 'football-shirt', parts });
+    const players = [{ ...player('Hudson', 7, 'S'), sizes: { 'Match shorts': 'L' } }, player('Ó Briain', 10, 'M')];
+    const made = line({ product: set.id, kit: hash, players });
+    // The shirt is ordered alone as well: its players get no shorts.
+    const { body } = await submit(made, line({ kit: hash, players: [player('Hill', 9, 'S')], extras: {} }));
+    const [stored] = await rows<{ id: string }>('select id from team_orders where order_number = $1', [
+      body.orderNumber,
+    ]);
+    const order = stored?.id ?? expect.fail('It was not submitted.');
+    const shown = await loadPictured(await localRequest(payload), (await loadTeamOrder({ payload, id: order }))!);
+    expect(shown).toEqual([]);
+
+    const { key } = await madeFor(order, { kit: hash });
+    const proof = await serveProof({
+      payload,
+      kind: 'team',
+      orderId: order,
+      proofId: String((await proofOf(order))?.id),
+    });
+    const text = await pdfText(new Uint8Array(await proof!.arrayBuffer()));
+    expect(text).toContain('Match Kit, kit “Riverside home”, Match shorts, front, by player');
+    expect(text).toContain('Hudson · Small · Match shorts Large');
+
+    const file = await printPackFile(new Request(env.publicUrl), withKey(key));
+    const files = Object.keys(unzipSync(Buffer.from(await file.arrayBuffer())));
+    expect(files.filter((name) => name.endsWith('shorts-front.svg') || name.endsWith('shorts-front-L.svg'))).toEqual([
+      'pieces/001_S_7_HUDSON/football-shorts-front-L.svg',
+      'pieces/002_M_10_Ó-BRIAIN/football-shorts-front.svg',
+      'pieces/003_M/football-shorts-front.svg',
+    ]);
+    expect(files.filter((name) => name.endsWith('shirt-front.svg'))).toHaveLength(4);
+    expect(files).toContain('nesting/L.svg');
+
+    const [pictured] = await loadPictured(await localRequest(payload), (await loadTeamOrder({ payload, id: order }))!);
+    expect(pictured?.garments).toEqual([
+      { type: 'football-shirt', side: 'back' },
+      { type: 'football-shorts', side: 'front' },
+    ]);
   });
 
   it('is not there for other orders, other kits, or anyone else', async () => {

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { drawShopProof, orderProofFile, sendOrderProof } from '@/areas/back-office/orders/detail/order-proof-endpoints';
 import { anonymiseCustomer } from '@/areas/back-office/customers/anonymise-customer';
 import { makePrintPack } from '@/areas/back-office/print-packs/print-pack-endpoints';
 import { decideProofAction } from '@/areas/storefront/order/proof-actions';
+import { getOrder, getPictured, getProofs } from '@/areas/storefront/order/queries';
+import { ProofPictures } from '@/modules/proofs/components/ProofPictures';
 import { shopperProofFile } from '@/areas/storefront/order/proof-endpoint';
 import { starterKit } from '@/domain/kits/document/starter-kit';
 import { orderEditInput } from '@/domain/orders/order-edit';
@@ -250,6 +254,36 @@ describe('the proof of an order’s kits', () => {
     expect((await ofStaff(order.id)).status).toBe(403);
     expect((await draw(order)).status).toBe(403);
     await signIn(staff.token);
+  });
+
+  it('is shown on the page of its order for every player, whose pictures wait until they are unfolded', async () => {
+    const many = Array.from({ length: 30 }, (_, index) => ({
+      ...{ name: `Player ${index + 1}`, number: String(index + 1), size: index % 2 ? 'S' : 'M' },
+    }));
+    const order = await ordered({ product: shirt.id, design: kit, players: many });
+    const page = async () => {
+      const found = (await getOrder(order.token)) ?? expect.fail('There is no such order.');
+      const proofs = await getProofs(found);
+      const pictured = await getPictured(found, proofs);
+      return { html: renderToStaticMarkup(createElement(ProofPictures, { lines: pictured })), pictured };
+    };
+    expect((await page()).pictured).toEqual([]);
+    await draw(order);
+    const { html } = await page();
+    const [sides = '', folded = ''] = html.split('<details');
+    expect(sides.match(/<img /g)).toHaveLength(4);
+    expect(folded).toContain('See it for all 30 players');
+    expect(folded.match(/<img /g)).toHaveLength(30);
+    expect(folded.match(/loading="lazy"/g)).toHaveLength(30);
+    expect(folded).toContain('alt="7 Player 7, football shirt, back"');
+    const [, path = ''] = /href="([^"]*number=7)"/.exec(folded) ?? [];
+    const picture = (name: string) => api('GET', path.replaceAll('&amp;', '&').replace('Player+7', name));
+    const [seven, other] = [await picture('Player+7'), await picture('Somebody')];
+    expect([seven.status, seven.headers.get('cache-control')]).toEqual([200, 'private, max-age=86400']);
+    expect(seven.text).not.toBe(other.text);
+    expect((await picture('N'.repeat(41))).status).toBe(422);
+    await rows(`update order_proofs set status = 'void' where order_id = $1`, [order.id]);
+    expect((await page()).pictured).toEqual([]);
   });
 
   it('has no words and names left of a customer who was removed', async () => {

@@ -96,8 +96,8 @@ export const demoProducts: DemoProduct[] = [
     sizes: [...boys, ...adults],
     parts: [
       { name: 'Shirt', worn: 'sizePreference', sizes: [] },
-      { name: 'Shorts', worn: 'shortsSize', sizes: [...boys, ...adults] },
-      { name: 'Socks', worn: 'socksSize', sizes: [...boys, ...adults] },
+      { name: 'Shorts', worn: 'shortsSize', sizes: [...boys, ...adults], garment: 'football-shorts' },
+      { name: 'Socks', worn: 'socksSize', sizes: [...boys, ...adults], garment: 'crew-socks' },
     ],
     additionalPrices: { XXL: 3, XXXL: 3 },
     stock: { 'Red/M': 4, 'Black/XXXL': 0, 'Royal Blue/XSB': 0 },

@@ -107,6 +107,9 @@ it('badges name the kit and count the players', () => {
   const design = { ...home, technique: 'vinyl' } as const;
   const [made] = parseCart(cartOf(shirts({ design, sizes: { Small: 1 } })));
   expect(made && customizationBadges(made)).toContainEqual({ key: 'Technique', value: 'Vinyl' });
+  const parts = [{ part: 'Shorts', garment: 'football-shorts', technique: 'embroidery' }] as const;
+  const [set] = parseCart(cartOf(shirts({ design: { ...home, parts }, sizes: { Small: 1 } })));
+  expect(set && customizationBadges(set)).toContainEqual({ key: 'Technique', value: 'Shorts in embroidery' });
 });
 
 it('each kit has its own discount for quantity', () => {

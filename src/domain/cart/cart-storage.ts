@@ -20,6 +20,7 @@ import { MAX_UNITS_PER_SIZE, sizeCodeOf } from '../catalogue/sizes';
 import { KIT_GARMENT_TYPES, type KitGarmentType } from '../kits/document/kit-garments';
 import { KIT_TECHNIQUE_TYPES, type KitTechnique } from '../kits/document/kit-techniques';
 import { MAX_PLAYERS, type PlayerRow } from '../orders/players';
+import type { KitPart } from '../orders/resolve-line';
 
 type Guard<T> = (value: unknown) => value is T;
 type StoredLine = CartAddition & Pick<CartItem, 'cartId' | 'addedKey'>;
@@ -75,11 +76,19 @@ const isStock: Guard<Record<string, number>> = (value): value is Record<string, 
 
 const isPriceTier = shape<PriceTier>({ minQuantity: isPieces, percentOff: wholeNumber(100) });
 
+const isGarment = (value: unknown): value is KitGarmentType => KIT_GARMENT_TYPES.some((each) => each === value);
+const isTechnique = (value: unknown): value is KitTechnique => KIT_TECHNIQUE_TYPES.some((each) => each === value);
+
+const isKitPart = shape<KitPart>({ part: text(100), garment: isGarment, technique: optional(isTechnique) });
+
 const isDesign = shape<CartDesign>({
   hash: (value): value is string => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value),
   name: text(200),
-  garment: (value): value is KitGarmentType => KIT_GARMENT_TYPES.some((each) => each === value),
-  technique: optional((value): value is KitTechnique => KIT_TECHNIQUE_TYPES.some((each) => each === value)),
+  garment: isGarment,
+  technique: optional(isTechnique),
+  parts: optional(
+    (value): value is KitPart[] => Array.isArray(value) && value.length < MAX_PARTS && value.every(isKitPart),
+  ),
   localId: optional(text(100)),
 });
 

@@ -6,9 +6,10 @@ import type { PriceTier } from '../money/price-tiers';
 import type { Price } from '../money/pricing';
 import { compareSizes, MAX_LINES, MAX_UNITS_PER_SIZE } from '../catalogue/sizes';
 import type { KitGarmentType } from '../kits/document/kit-garments';
-import { techniqueLabel, type KitTechnique } from '../kits/document/kit-techniques';
+import { techniquesText, type KitTechnique } from '../kits/document/kit-techniques';
 import { picturePath } from '../kits/designs/design-links';
 import { MAX_PLAYERS, rowsWithin, type PlayerRow } from '../orders/players';
+import type { KitPart } from '../orders/resolve-line';
 
 /** Counts by size label, in the order of sizes, none of them 0. */
 export type SizeCounts = Record<string, number>;
@@ -35,6 +36,8 @@ export interface CartDesign {
   garment: KitGarmentType;
   /** How its names, numbers and logos are put onto it; left out for sublimation. */
   technique?: KitTechnique;
+  /** Of a set: its further parts that are made to the kit, too. */
+  parts?: readonly KitPart[];
   /** Id of the design that it was ordered from, in this browser. */
   localId?: string;
 }
@@ -229,11 +232,12 @@ export function customizationBadges({
   customization,
 }: Pick<CartItem, 'customization'>): { key: string; value: string }[] {
   const { sizes = {}, color, design, players = [] } = customization ?? {};
+  const techniques = design && techniquesText(design);
   return [
     ...Object.entries(sizes).map(([key, count]) => ({ key, value: String(count) })),
     ...(color ? [{ key: 'Colour', value: color }] : []),
     ...(design ? [{ key: 'Kit', value: design.name }] : []),
-    ...(design?.technique ? [{ key: 'Technique', value: techniqueLabel(design.technique) }] : []),
+    ...(techniques ? [{ key: 'Technique', value: techniques.replace(/^./u, (first) => first.toUpperCase()) }] : []),
     ...(players.length > 0 ? [{ key: 'Players', value: String(players.length) }] : []),
   ];
 }

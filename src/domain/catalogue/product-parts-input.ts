@@ -1,7 +1,8 @@
 /** The parts of a set as the back office and the API give them. */
 import { z } from 'zod';
+import { KIT_GARMENT_TYPES, type KitGarmentType } from './kit-garment-types';
 import { cleanLine } from '../text/text';
-import { MAX_PARTS, PART_NAME_MAX } from './product-parts';
+import { MAX_PARTS, PART_NAME_MAX, type ProductPart } from './product-parts';
 import { compareSizes, SIZE_CODES, SIZE_FIELDS } from './sizes';
 
 const part = z.object({
@@ -13,7 +14,11 @@ const part = z.object({
     .regex(/^[\p{L}\p{M}\p{N} ’'&-]*$/u, 'Use letters, digits, spaces and hyphens.'),
   worn: z.enum(SIZE_FIELDS),
   sizes: z.array(z.enum(SIZE_CODES)).transform((sizes) => [...new Set(sizes)].sort(compareSizes)),
+  garment: z.union([z.literal(''), z.enum(KIT_GARMENT_TYPES)]).optional(),
 });
+
+/** Two parts would be drawn, checked and printed as one. */
+export const SAME_GARMENT = 'Another part is this garment already.';
 
 /** The parts in their order; none for what is no set. */
 export const productParts = z
@@ -22,18 +27,33 @@ export const productParts = z
   .superRefine((parts, ctx) => {
     const refuse = (path: (string | number)[], message: string) => ctx.addIssue({ code: 'custom', path, message });
     if (parts.length === 1) refuse([], 'A set has at least two parts.');
-    parts.forEach(({ name, sizes }, index) => {
+    parts.forEach(({ name, sizes, garment }, index) => {
       const isSame = (other: { name: string }) => other.name.toLowerCase() === name.toLowerCase();
       if (parts.findIndex(isSame) < index) refuse([index, 'name'], 'There is already a part with this name.');
       if (index > 0 && sizes.length === 0) refuse([index, 'sizes'], 'Choose the sizes it is made in.');
+      if (garment && parts.findIndex((other, place) => place > 0 && other.garment === garment) < index && index > 0)
+        refuse([index, 'garment'], SAME_GARMENT);
     });
   })
-  .transform((parts) => parts.map((each, index) => (index === 0 ? { ...each, sizes: [] } : each)));
+  .transform((parts) =>
+    parts.map(({ garment, ...each }, index): ProductPart =>
+      index === 0 ? { ...each, sizes: [] } : { ...each, ...(garment && { garment }) },
+    ),
+  );
+
+/** The place of the further part that is the same garment as the first one, which is the product’s; -1 where none is. */
+export const sameGarmentPart = (
+  parts: readonly { garment?: KitGarmentType | '' }[],
+  kitGarment: string | null | undefined,
+): number => parts.findIndex(({ garment }, index) => index > 0 && garment && garment === kitGarment);
 
 /** Why the parts of a product are none of a set, with the place of the first fault; undefined where they are. */
-export function partsProblem(parts: unknown): string | undefined {
-  const [issue] = productParts.safeParse(parts ?? []).error?.issues ?? [];
-  return issue && [issue.path.join('.'), issue.message].filter(Boolean).join(': ');
+export function partsProblem(parts: unknown, kitGarment?: string | null): string | undefined {
+  const { data = [], error } = productParts.safeParse(parts ?? []);
+  const [issue] = error?.issues ?? [];
+  if (issue) return [issue.path.join('.'), issue.message].filter(Boolean).join(': ');
+  const same = sameGarmentPart(data, kitGarment);
+  return same < 0 ? undefined : `${same}.garment: ${SAME_GARMENT}`;
 }
 
 /** The sizes of further parts, as a line gives them; those left out, or blank, are as the piece. */

@@ -3,6 +3,7 @@
  * part, by which price, tax, stock and shipments go; the others have that too unless a size of their own is given.
  * `docs/product.md`, “Products”.
  */
+import type { KitGarmentType } from './kit-garment-types';
 import { sizeCodeOf, sizeLabelOf, type SizeCode, type SizeField } from './sizes';
 
 export type ProductPart = {
@@ -11,6 +12,8 @@ export type ProductPart = {
   worn: SizeField;
   /** Sizes it is made in; of the first part none, for its sizes are the product’s. */
   sizes: SizeCode[];
+  /** What it is in the kit designer; of the first part left out, for it is the product’s. Others come as they are. */
+  garment?: KitGarmentType;
 };
 
 export const MAX_PARTS = 6;
@@ -27,6 +30,15 @@ export const storedParts = (stored: unknown): ProductPart[] => (Array.isArray(st
 
 /** The parts that may have a size of their own. */
 export const furtherParts = <Part>(parts: readonly Part[] | null = []): readonly Part[] => parts?.slice(1) ?? [];
+
+/** What of a product is drawn in the kit designer: the garment that it is, then those of a set’s further parts. */
+export const designedGarments = (product: {
+  kitGarment?: KitGarmentType | null;
+  parts?: readonly ProductPart[];
+}): KitGarmentType[] =>
+  [product.kitGarment, ...furtherParts(product.parts).map(({ garment }) => garment)].flatMap(
+    (garment) => garment ?? [],
+  );
 
 /** A part’s own size; '' where it has that of the piece. */
 export const ownSize = (sizes: Readonly<PartSizes> | undefined, part: string): string =>

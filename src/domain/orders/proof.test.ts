@@ -43,6 +43,13 @@ describe('approvedText', () => {
     expect(approvedText('f', [{ ...item, ...change }])).not.toBe(approvedText('f', [item]));
   });
 
+  it('knows which part of a set is which garment of its kit', () => {
+    const kit = { hash: 'a'.repeat(64), name: 'Home', garment: 'football-shirt' } as const;
+    const textOf = (part: string) =>
+      approvedText('f', [{ ...item, kit: { ...kit, parts: [{ part, garment: 'football-shorts' }] } }]);
+    expect(new Set([approvedText('f', [{ ...item, kit }]), textOf('Shorts'), textOf('Spare')]).size).toBe(3);
+  });
+
   it('knows a logo by its file and place', () => {
     const print = { asset_id: 'a', name: 'Crest', place: 'back' } as const;
     const sleeve = { asset_id: 'b', name: 'Acme', place: 'left-sleeve' } as const;

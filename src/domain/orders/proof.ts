@@ -1,3 +1,4 @@
+import type { OrderedKit } from './resolve-line';
 import { MEGABYTE, type UploadRule } from '../text/uploads';
 
 export const PROOF_UPLOAD: UploadRule = {
@@ -23,7 +24,7 @@ export const proofStatusLabel = (status: ProofStatus): string => LABELS[status];
 export type ProofedLine = {
   sku: string;
   color: string | null;
-  kit?: { hash: string } | null;
+  kit?: Pick<OrderedKit, 'hash' | 'parts'> | null;
   /** Pieces by size. */
   quantities: Record<string, number>;
   players: readonly ProofedPlayer[];
@@ -60,6 +61,7 @@ export function approvedText(fileHash: string, items: readonly ProofedLine[]): s
         ])
         .sort(byText),
       ...(kit ? [kit.hash] : []),
+      ...(kit?.parts ? [kit.parts.map(({ part, garment }) => [part, garment])] : []),
       ...(prints.length > 0 ? [prints.map(({ asset_id, place }) => [place, asset_id]).sort(byText)] : []),
     ]),
   );

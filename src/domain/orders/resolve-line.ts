@@ -7,7 +7,7 @@ import { KIT_TECHNIQUES, type KitTechnique, type TechniquePrices } from '../kits
 import { toAmount, toCents } from '../money/money';
 import type { PriceTier } from '../money/price-tiers';
 import type { ProductTax } from '../taxes/tax-classes';
-import type { ProductPart } from '../catalogue/product-parts';
+import { furtherParts, partSize, type PartSizes, type ProductPart } from '../catalogue/product-parts';
 import { sizeLabelOf, type SizeCode, type SizeLabel } from '../catalogue/sizes';
 import type { NamedPlayer } from './players';
 
@@ -53,6 +53,31 @@ export interface OrderedKit {
   garment: KitGarmentType;
   /** How its names, numbers and logos are put onto it; none where they are sublimated. */
   technique?: KitTechnique | null;
+  /** Of a set: its further parts that are garments of the kit, too. */
+  parts?: readonly KitPart[];
+}
+
+/** A further part of a set that is made to the same kit. */
+export interface KitPart {
+  /** Its name. */
+  part: string;
+  garment: KitGarmentType;
+  technique?: KitTechnique | null;
+}
+
+/** The garments that a line is made of, that of the line’s own size first. */
+export const garmentsOf = ({ garment, parts = [] }: Pick<OrderedKit, 'garment' | 'parts'>): KitGarmentType[] => [
+  garment,
+  ...parts.map((part) => part.garment),
+];
+
+/** The sizes of a piece’s further parts that are garments of its kit, by garment; nothing where none is. */
+export function garmentSizes(
+  { parts = [] }: Pick<OrderedKit, 'parts'>,
+  piece: { size: string; sizes?: PartSizes },
+): { sizes?: Partial<Record<KitGarmentType, string>> } {
+  if (parts.length === 0) return {};
+  return { sizes: Object.fromEntries(parts.map(({ part, garment }) => [garment, partSize(piece, part)])) };
 }
 
 /** A kit by the hash of its document, with the garments it has. */
@@ -69,7 +94,7 @@ export type ChosenProduct = {
   product: SellableProduct;
   color?: string;
   kit?: OrderedKit;
-  /** What the kit’s technique adds to each piece, in the shop’s currency. */
+  /** What the techniques of the kit’s garments add to each piece, in the shop’s currency. */
   techniquePrice?: number;
 };
 
@@ -123,19 +148,48 @@ export function resolveProduct(
 }
 
 /** A product made to a kit, which has its own colours. */
-function madeTo(
-  { hash, name, garments, techniques }: RequestedKit,
-  product: SellableProduct,
-): ChosenProduct | LineRefusal {
+function madeTo(asked: RequestedKit, product: SellableProduct): ChosenProduct | LineRefusal {
+  const refuse = (message: string): LineRefusal => ({ field: 'design', message });
   const { kitGarment: garment } = product;
-  if (!garment) return { field: 'design', message: `${product.name} is not made to a kit.` };
-  if (!garments.includes(garment))
-    return { field: 'design', message: `This kit has no ${KIT_GARMENTS[garment].label.toLowerCase()}.` };
-  const technique = techniques?.[garment];
-  const techniquePrice = technique ? product.techniquePrices?.[technique] : 0;
-  if (technique && techniquePrice === undefined)
-    return { field: 'design', message: `${KIT_TECHNIQUES[technique].label} is not offered at the moment.` };
-  return { product, kit: { hash, name, garment, ...(technique && { technique }) }, techniquePrice };
+  if (!garment) return refuse(`${product.name} is not made to a kit.`);
+  const kit = orderedKit(asked, product);
+  if (!kit) return refuse(`This kit has no ${KIT_GARMENTS[garment].label.toLowerCase()}.`);
+  const unoffered = techniquesIn(kit).find((each) => product.techniquePrices?.[each] === undefined);
+  if (unoffered) return refuse(`${KIT_TECHNIQUES[unoffered].label} is not offered at the moment.`);
+  return { product, kit, techniquePrice: techniquePrice(kit, product.techniquePrices) };
+}
+
+/** A product as a kit is made to it. */
+type KitProduct = Pick<SellableProduct, 'parts'> & { kitGarment: KitGarmentType | null };
+
+/** What a product is when it is made to a kit; undefined where the kit has no such garment. */
+export function orderedKit(
+  { hash, name, garments, techniques }: RequestedKit,
+  { kitGarment: garment, parts }: KitProduct,
+): OrderedKit | undefined {
+  if (!garment || !garments.includes(garment)) return undefined;
+  const techniqueOf = (type: KitGarmentType) => {
+    const technique = techniques?.[type];
+    return technique && { technique };
+  };
+  const drawn = furtherParts(parts).flatMap(({ name: part, garment: type }): KitPart[] =>
+    type && type !== garment && garments.includes(type) ? [{ part, garment: type, ...techniqueOf(type) }] : [],
+  );
+  return { hash, name, garment, ...techniqueOf(garment), ...(drawn.length > 0 && { parts: drawn }) };
+}
+
+/** The techniques of an ordered kit’s garments that are not sublimated, one for each of those. */
+export const techniquesIn = ({ technique, parts = [] }: Pick<OrderedKit, 'technique' | 'parts'>): KitTechnique[] =>
+  [technique, ...parts.map((part) => part.technique)].flatMap((each) => each ?? []);
+
+/** What the techniques of an ordered kit add to a piece, in the shop’s currency; undefined where one is not offered. */
+export function techniquePrice(
+  kit: Pick<OrderedKit, 'technique' | 'parts'>,
+  prices: TechniquePrices = {},
+): number | undefined {
+  const added = techniquesIn(kit).map((technique) => prices[technique]);
+  if (added.includes(undefined)) return undefined;
+  return toAmount(added.reduce((sum: number, price) => sum + toCents(price ?? 0), 0));
 }
 
 const availableColors = ({ colors }: SellableProduct) =>

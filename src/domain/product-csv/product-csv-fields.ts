@@ -151,16 +151,20 @@ const features: ProductField = {
 /** What a part is worn with, as the file has it. */
 const WORN_WORDS: Record<SizeField, string> = { sizePreference: 'size', shortsSize: 'shorts', socksSize: 'socks' };
 
-/** 'Shorts:shorts:S,M,L': its name, which of a player’s sizes fits it, and the sizes that it is made in, of a first part none. */
-const partCell = ({ name: partName, worn, sizes }: ProductPart): string =>
-  [partName, WORN_WORDS[worn], ...(sizes.length > 0 ? [sizes.join(',')] : [])].join(':');
+/**
+ * 'Shorts:shorts:S,M,L:football-shorts': its name, which of a player’s sizes fits it, the sizes that it is made in, and its garment
+ * in the kit designer; of a first part neither.
+ */
+const partCell = ({ name: partName, worn, sizes, garment }: ProductPart): string =>
+  [partName, WORN_WORDS[worn], ...(sizes.length > 0 ? [sizes.join(',')] : []), ...(garment ? [garment] : [])].join(':');
 
 function readPart(item: string): unknown {
-  const [partName = '', word = '', made = ''] = item.split(':').map((each) => each.trim());
+  const [partName = '', word = '', made = '', garment = ''] = item.split(':').map((each) => each.trim());
   return {
     name: partName,
     worn: SIZE_FIELDS.find((field) => WORN_WORDS[field] === (word.toLowerCase() || 'size')),
     sizes: made.split(',').flatMap((size) => (size.trim() ? [sizeCodeOf(size) ?? size.trim()] : [])),
+    garment,
   };
 }
 
@@ -175,6 +179,8 @@ const parts: ProductField = {
     const where = typeof place === 'number' ? `Part ${place + 1}: ` : '';
     if (key === 'worn') return refuse(`${where}Give one of ${Object.values(WORN_WORDS).join(', ')} after its name.`);
     if (size !== undefined) return refuse(`${where}Give sizes such as S,M,L.`);
+    if (key === 'garment' && issue?.code !== 'custom')
+      return refuse(`${where}Give one of ${KIT_GARMENT_TYPES.join(', ')} after its sizes.`);
     return refuse(`${where}${issue?.message}`);
   },
 };

@@ -6,6 +6,7 @@ import { plainCell } from '../text/table/cells';
 import { PRODUCT_FIELDS, type CsvLookup, type ProductField } from './product-csv-fields';
 import { planOptions } from './product-csv-options';
 import { sharedCell, type PlannedRow, type Planning } from './product-csv-rows';
+import { SAME_GARMENT, sameGarmentPart } from '../catalogue/product-parts-input';
 import { DELIVERY_COUNTS, FLAGS, mapFields, TEXTS } from '../catalogue/product-fields';
 import type { CsvRow } from './product-csv-table';
 import type { CsvProduct } from './csv-product';
@@ -38,6 +39,8 @@ export function planProduct(
   else {
     for (const field of PRODUCT_FIELDS) planField(field, { given, rows, known, after, lookup });
     planOptions({ given, rows, known, after });
+    const same = sameGarmentPart(after.parts, after.kitGarment);
+    if (same >= 0) rows[0]?.problems.push(`parts: Part ${same + 1}: ${SAME_GARMENT}`);
   }
   const name = after.name || (given[0]?.cells.name ?? '');
   for (const row of rows) row.name = name;

@@ -26,7 +26,7 @@ const kit: CsvProduct = {
   features: ['Light', 'A | B'],
   parts: [
     { name: 'Shirt', worn: 'sizePreference', sizes: [] },
-    { name: 'Shorts', worn: 'shortsSize', sizes: ['S', 'M'] },
+    { name: 'Shorts', worn: 'shortsSize', sizes: ['S', 'M'], garment: 'football-shorts' },
   ],
   images: [{ id: 'm1', file: 'a.webp', color: 'Red' }],
   metaTitle: null,
@@ -87,7 +87,7 @@ describe('the file', () => {
         kit_garment: 'football-shirt',
       });
       expect(row).toMatchObject({ features: 'Light|A \\| B', images: '/api/media/file/a.webp#Red' });
-      expect(row.parts).toBe('Shirt:size|Shorts:shorts:S,M');
+      expect(row.parts).toBe('Shirt:size|Shorts:shorts:S,M:football-shorts');
     }
   });
 
@@ -186,14 +186,14 @@ describe('an import', () => {
   });
 
   it('reads the parts of a set, and takes them away', () => {
-    const set = 'slug,parts\nkit,"Shirt|Shorts: shorts: L, s|Socks:SOCKS:Boys XS"';
+    const set = 'slug,parts\nkit,"Shirt|Shorts: shorts: L, s|Socks:SOCKS:Boys XS:crew-socks"';
     expect(plan(set, kit).write?.after.parts).toEqual([
       { name: 'Shirt', worn: 'sizePreference', sizes: [] },
       { name: 'Shorts', worn: 'shortsSize', sizes: ['S', 'L'] },
-      { name: 'Socks', worn: 'socksSize', sizes: ['XSB'] },
+      { name: 'Socks', worn: 'socksSize', sizes: ['XSB'], garment: 'crew-socks' },
     ]);
     expect(changes(set, kit)).toEqual([
-      'parts: Shirt:size|Shorts:shorts:S,M → Shirt:size|Shorts:shorts:S,L|Socks:socks:XSB',
+      'parts: Shirt:size|Shorts:shorts:S,M:football-shorts → Shirt:size|Shorts:shorts:S,L|Socks:socks:XSB:crew-socks',
     ]);
     expect(plan('slug,parts\nkit,', kit).write?.after.parts).toEqual([]);
     const refused = (cell: string) => problems(`slug,parts\nkit,"${cell}"`, kit)[0]?.[0];
@@ -202,6 +202,12 @@ describe('an import', () => {
     expect(refused('Shirt|Shorts:legs:S')).toBe('parts: Part 2: Give one of size, shorts, socks after its name.');
     expect(refused('Shirt|Shorts:shorts:tall')).toBe('parts: Part 2: Give sizes such as S,M,L.');
     expect(refused('Shirt|shirt:size:S')).toBe('parts: Part 2: There is already a part with this name.');
+    expect(refused('Shirt|Shorts:shorts:S:kilt')).toMatch(
+      /^parts: Part 2: Give one of football-shirt, .* after its sizes\.$/,
+    );
+    const same = 'Part 2: Another part is this garment already.';
+    expect(refused('Shirt|Spare:size:S:football-shirt')).toBe(`parts: ${same}`);
+    expect(refused('Shirt|Socks:socks:S:crew-socks|Spare:socks:S:crew-socks')).toBe(`parts: ${same.replace('2', '3')}`);
   });
 
   it('adds products with all that is theirs', () => {

@@ -5,7 +5,7 @@ import type { PartSizes } from '../catalogue/product-parts';
 import { compareSizes, sizeLabelOf } from '../catalogue/sizes';
 import { unitPriceTexts } from '../money/unit-prices';
 import { comparePlayers, type NamedPlayer } from '../orders/players';
-import { techniqueLabel } from '../kits/document/kit-techniques';
+import { kitText } from '../kits/document/kit-techniques';
 import type { OrderedKit } from '../orders/resolve-line';
 import type { OrderedPrint } from './line-prints';
 
@@ -90,9 +90,7 @@ export type TeamOrderData = { items: TeamOrderItem[]; discounts: TeamOrderDiscou
 
 /** What a line is, in one text: the product, and its colour or the kit it is made to. */
 export const itemText = ({ product_name, color, kit }: Pick<TeamOrderItem, 'product_name' | 'color' | 'kit'>): string =>
-  [product_name, kit ? `kit “${kit.name}”` : color, kit?.technique && techniqueLabel(kit.technique).toLowerCase()]
-    .filter(Boolean)
-    .join(', ');
+  [product_name, kit ? kitText({ ...kit, name: `kit “${kit.name}”` }) : color].filter(Boolean).join(', ');
 
 /** What a piece of a line costs, size by size where that differs, as `unitPriceTexts` says it. */
 export function itemUnitPrices({

@@ -154,7 +154,7 @@ export async function getProductOptions(idOrSlug: string): Promise<ProductOption
 
 /**
  * A product that a garment of a kit is ordered as: blanks of whatever colour, since the kit has its own; and what the techniques
- * that the shop offers add to a piece.
+ * that the shop offers add to a piece, of whichever garment.
  */
 export type KitProduct = { garment: KitGarmentType; options: ProductOptions; techniquePrices: TechniquePrices };
 

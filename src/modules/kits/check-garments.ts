@@ -7,25 +7,29 @@ import { checkTechnique } from '@/domain/kits/checks/check-technique';
 import { checkPlayers } from '@/domain/kits/checks/check-players';
 import { judgedStrictly } from '@/domain/kits/checks/strict-checks';
 import type { KitCheck, KitOrderPlayer, KitProblem } from '@/domain/kits/checks/kit-problem';
-import { garmentOfKit } from '@/domain/kits/document/garment-of-kit';
+import { checkSizes } from '@/domain/kits/checks/check-sizes';
+import { canonicalJson } from '@/domain/kits/document/canonical-json';
+import { garmentsOfKit } from '@/domain/kits/document/garment-of-kit';
 import type { KitDocument } from '@/domain/kits/document/kit-document';
 import type { KitGarmentType } from '@/domain/kits/document/kit-garments';
 import { fontsOf, loadOutlines } from '@/domain/kits/lettering/load-outlines';
+import type { SizeTable } from '@/domain/kits/production/size-table';
 import { clientNetwork } from '@/lib/http/client-address';
 import { sharedInstance } from '@/lib/http-cache/shared';
 import { failure, type FieldErrors, type Result } from '@/lib/result';
 import { createThrottle } from '@/lib/throttle';
 import { createTurns } from '@/lib/turns';
 import { findKitByHash } from './find-kit-documents';
-import { getStrictChecks } from './strict-checks';
+import { getKitRules } from './kit-rules';
 
-/** A garment of a kit that is ordered; sizes are codes, or any word for goods without sizes. */
-export type OrderedGarment = {
+/** What is ordered of a kit; sizes are codes, or any word for goods without sizes. */
+export type OrderedGarments = {
   /** Place of what asks for it. */
   item: number;
   /** SHA-256 of the kit. */
   hash: string;
-  garment: KitGarmentType;
+  /** One of its garments, or those of a set. */
+  garments: readonly KitGarmentType[];
   players: readonly KitOrderPlayer[];
 };
 
@@ -39,26 +43,27 @@ const turns = sharedInstance('kit-checks.turns', () => createTurns({ running: 1,
 const byNetwork = createThrottle('kit-checks', { points: 20_000, seconds: 15 * 60 });
 
 /**
- * What is wrong with the kits that are ordered, what blocks first. Garments of the same kit are one team: a number stands
- * once among them.
+ * What is wrong with the kits that are ordered, what blocks first, in the sizes that the shop cuts them in. The same garments of
+ * the same kit are one team: a number stands once among them.
  * @param documents kits that are not stored yet, by hash.
  * @returns `too_many_requests` where a network has too many checked, `busy` where too many wait.
  */
 export async function checkGarments(
   req: PayloadRequest,
-  ordered: readonly OrderedGarment[],
+  ordered: readonly OrderedGarments[],
   documents: ReadonlyMap<string, KitDocument> = new Map(),
 ): Promise<Result<{ checks: KitCheck[] }, 'too_many_requests' | 'busy'>> {
   const checks: KitCheck[] = [];
-  const strict = ordered.length > 0 ? await getStrictChecks() : [];
+  if (ordered.length === 0) return { ok: true, checks };
+  const { strict, sizes } = await getKitRules();
   for (const team of teamsOf(ordered)) {
-    const key = keyOf(team);
+    const key = keyOf(team, sizes);
     let problems = known.get(key);
     if (!problems) {
       const allowed = await byNetwork.consume(clientNetwork(req.headers), team.players.length + DESIGN_POINTS);
       if (!allowed.ok)
         return failure('too_many_requests', 'Too many kits were sent to be checked. Please try again in 15 minutes.');
-      const turn = await turns.run(() => problemsOf(req, team, documents));
+      const turn = await turns.run(() => problemsOf(req, team, { documents, sizes }));
       if (!turn.ok) return failure('busy', 'Too many kits are being checked just now. Please try again in a moment.');
       problems = turn.value;
       known.set(key, problems);
@@ -76,44 +81,56 @@ export function blockedFields(checks: readonly KitCheck[], design: 'design' | 'k
   return errors;
 }
 
-/** All pieces of one garment of a kit, whichever items they stand in. */
-type Team = Pick<OrderedGarment, 'hash' | 'garment'> & { item: number; players: (KitOrderPlayer & Owner)[] };
+/** All pieces of the same garments of a kit, whichever items they stand in. */
+type Team = Pick<OrderedGarments, 'hash' | 'garments'> & { item: number; players: (KitOrderPlayer & Owner)[] };
 type Owner = { item: number; place: number };
 
-function teamsOf(ordered: readonly OrderedGarment[]): Team[] {
+function teamsOf(ordered: readonly OrderedGarments[]): Team[] {
   const teams = new Map<string, Team>();
-  for (const { item, hash, garment, players } of ordered) {
-    const key = `${hash} ${garment}`;
-    const team = teams.get(key) ?? { hash, garment, item, players: [] };
+  for (const { item, hash, garments, players } of ordered) {
+    const key = [hash, ...garments].join(' ');
+    const team = teams.get(key) ?? { hash, garments, item, players: [] };
     team.players.push(...players.map((player, place) => ({ ...player, item, place })));
     teams.set(key, team);
   }
   return [...teams.values()];
 }
 
-const keyOf = ({ hash, garment, players }: Team): string =>
+const keyOf = ({ hash, garments, players }: Team, table: SizeTable): string =>
   createHash('sha256')
-    .update(JSON.stringify([hash, garment, players.map(({ name, number, size }) => [name, number, size])]))
+    .update(
+      canonicalJson([
+        ...[hash, garments, table],
+        players.map(({ name, number, size, sizes }) => [name, number, size, sizes ?? null]),
+      ]),
+    )
     .digest('hex');
+
+/** Where elements lie is so for the players of every slice: it is told once. */
+const isOfPlace = ({ code }: KitProblem): boolean => code === 'over-seam' || code === 'outside-safe-area';
 
 async function problemsOf(
   req: PayloadRequest,
-  { hash, garment, players }: Team,
-  documents: ReadonlyMap<string, KitDocument>,
+  { hash, garments, players }: Team,
+  { documents, sizes }: { documents: ReadonlyMap<string, KitDocument>; sizes: SizeTable },
 ): Promise<KitProblem[]> {
   const document = documents.get(hash) ?? (await findKitByHash(req, hash))?.document;
   if (!document) return [];
-  const kit = garmentOfKit(document, garment);
+  const kit = garmentsOfKit(document, garments);
   const outlines = await loadOutlines(fontsOf(kit));
-  const problems = [...checkPlayers(kit, players), ...checkDesign(kit, outlines), ...checkTechnique(kit, players)];
+  const problems = [
+    ...checkPlayers(kit, players),
+    ...checkDesign(kit, outlines),
+    ...checkTechnique(kit, players, sizes),
+  ];
   const placed = new Set<string | undefined>();
   for (let from = 0; from < players.length; from += SLICE) {
     await setImmediate();
-    for (const problem of checkPrinted(kit, players.slice(from, from + SLICE), outlines)) {
+    const slice = players.slice(from, from + SLICE);
+    for (const problem of [...checkPrinted(kit, slice, outlines), ...checkSizes(kit, slice, outlines, sizes)]) {
       const { element, player } = problem.at;
-      // An element in the wrong place is so for the players of every slice.
-      if (player === undefined && placed.has(element)) continue;
-      if (player === undefined) placed.add(element);
+      if (isOfPlace(problem) && placed.has(element)) continue;
+      if (isOfPlace(problem)) placed.add(element);
       problems.push({ ...problem, at: { ...problem.at, ...(player !== undefined && { player: from + player }) } });
     }
   }

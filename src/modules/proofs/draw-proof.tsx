@@ -1,15 +1,15 @@
 import { Document, Image, StyleSheet, View } from '@/modules/documents/elements';
 import type { PayloadRequest } from 'payload';
-import { sizeLabelOf } from '@/domain/catalogue/sizes';
 import { checkOrdered, isBlocking } from '@/domain/kits/checks/check-kit';
-import { garmentOfKit } from '@/domain/kits/document/garment-of-kit';
+import { garmentsOfKit } from '@/domain/kits/document/garment-of-kit';
 import type { KitDocument } from '@/domain/kits/document/kit-document';
-import { KIT_VIEWS, type KitView } from '@/domain/kits/document/kit-garments';
+import { KIT_VIEWS, type KitGarmentType, type KitView } from '@/domain/kits/document/kit-garments';
 import { fontsOf, loadOutlines } from '@/domain/kits/lettering/load-outlines';
 import { nearestSwatch } from '@/domain/kits/palette/kit-palette';
 import { readMakeRules } from '@/domain/kits/production/make-rules';
-import type { OrderedKit } from '@/domain/orders/resolve-line';
-import { playerText, type PlayerRow } from '@/domain/orders/players';
+import { playerView } from '@/domain/kits/views/player-view';
+import { garmentsOf } from '@/domain/orders/resolve-line';
+import { playerText } from '@/domain/orders/players';
 import { failure, type Result } from '@/lib/result';
 import { getSiteSettings } from '@/lib/site-settings';
 import { renderPdf } from '@/modules/documents/render-pdf';
@@ -19,6 +19,7 @@ import { Text } from '@/modules/documents/Text';
 import { findKitByHash } from '@/modules/kits/find-kit-documents';
 import { drawKitPng } from '@/modules/kits/pictures/draw-kit-picture';
 import type { SiteSetting } from '@/payload-types';
+import { checkedPlayers, garmentTitle, pieceText, type ProofLine, type ProofPlayer } from './proof-line';
 
 /** Widths of pictures, px: of a view, and of what one player gets. */
 const VIEW_WIDTH = 560;
@@ -36,32 +37,20 @@ const styles = StyleSheet.create({
   swatch: { width: 18, height: 18, border: '0.5 solid #0b0b12' },
 });
 
-/** A garment of an order that is made to a kit. */
-export type ProofLine = {
-  /** What it is, as 'Velocity Netball Dress, kit “Home”'. */
-  title: string;
-  kit: OrderedKit;
-  pieces: number;
-  players: readonly ProofPlayer[];
-};
-
-/** What is printed on one piece; its size is a code, or any word for goods without sizes. */
-export type ProofPlayer = PlayerRow & {
-  /** Whose piece it is, where that is known besides what is printed. */
-  person?: string;
-};
-
 /** An order as its proof names it. */
 export type ProofOrder = { orderNumber: string; team?: string; lines: readonly ProofLine[] };
 
 type DrawnView = { view: KitView; picture: Buffer };
 type DrawnPlayer = { player: ProofPlayer; picture: Buffer };
-type DrawnLine = { line: ProofLine; kit: KitDocument; views: DrawnView[]; players: DrawnPlayer[] };
+/** A garment from all sides, and for each player on the side `playerView` where they differ. */
+type DrawnGarment = { type: KitGarmentType; views: DrawnView[]; side: KitView; players: DrawnPlayer[] };
+type DrawnLine = { line: ProofLine; kit: KitDocument; garments: DrawnGarment[] };
 
 type Refusal = 'no_kits' | 'not_printable' | 'busy' | 'too_heavy';
 
 /**
- * The proof of an order as PDF, drawn from the kits of its lines: each from all sides, and its back for every player.
+ * The proof of an order as PDF, drawn from the kits of its lines: each garment, of a set every one, from all sides, and for every
+ * player the side with name or number.
  * `no_kits` where no line is made to a kit, `not_printable` with what has to be mended first where a check blocks.
  */
 export async function drawProof(req: PayloadRequest, order: ProofOrder): Promise<Result<{ pdf: Buffer }, Refusal>> {
@@ -72,8 +61,8 @@ export async function drawProof(req: PayloadRequest, order: ProofOrder): Promise
   for (const line of order.lines) {
     const stored = await findKitByHash(req, line.kit.hash);
     if (!stored) continue;
-    const kit = garmentOfKit(stored.document, line.kit.garment);
-    const { players } = line;
+    const kit = garmentsOfKit(stored.document, garmentsOf(line.kit));
+    const players = checkedPlayers(line);
     const outlines = await loadOutlines(fontsOf(kit));
     const blocked = checkOrdered(kit, { players, outlines, sizes, strict }).filter(isBlocking);
     if (blocked.length > 0) {
@@ -88,22 +77,36 @@ export async function drawProof(req: PayloadRequest, order: ProofOrder): Promise
   return { ok: true, pdf: await renderPdf(<Proof order={order} drawn={drawn} settings={settings} />) };
 }
 
-async function drawLine(line: ProofLine, kit: KitDocument): Promise<Result<DrawnLine, 'busy' | 'too_heavy'>> {
-  const garment = line.kit.garment;
+type Drawing<Drawn extends object> = Promise<Result<Drawn, 'busy' | 'too_heavy'>>;
+
+async function drawLine(line: ProofLine, kit: KitDocument): Drawing<DrawnLine> {
+  const garments: DrawnGarment[] = [];
+  for (const { type } of kit.garments) {
+    const drawn = await drawGarment(line, kit, type);
+    if (!drawn.ok) return drawn;
+    garments.push(drawn);
+  }
+  return { ok: true, line, kit, garments };
+}
+
+async function drawGarment(line: ProofLine, kit: KitDocument, type: KitGarmentType): Drawing<DrawnGarment> {
   const [first] = line.players;
   const views: DrawnView[] = [];
   for (const view of KIT_VIEWS) {
-    const drawn = await drawKitPng(kit, { garment, view, player: first, width: VIEW_WIDTH });
+    const drawn = await drawKitPng(kit, { garment: type, view, player: first, width: VIEW_WIDTH });
     if (!drawn.ok) return drawn;
     views.push({ view, picture: drawn.picture });
   }
+  const personal = playerView(kit, type);
+  const side = personal ?? 'back';
   const players: DrawnPlayer[] = [];
-  for (const player of line.players) {
-    const drawn = await drawKitPng(kit, { garment, view: 'back', player, width: PLAYER_WIDTH });
+  // Who gets which size is told with the first garment.
+  for (const player of personal || type === line.kit.garment ? line.players : []) {
+    const drawn = await drawKitPng(kit, { garment: type, view: side, player, width: PLAYER_WIDTH });
     if (!drawn.ok) return drawn;
     players.push({ player, picture: drawn.picture });
   }
-  return { ok: true, line, kit, views, players };
+  return { ok: true, type, views, side, players };
 }
 
 type ProofProps = { order: ProofOrder; drawn: readonly DrawnLine[]; settings: SiteSetting };
@@ -112,44 +115,47 @@ function Proof({ order, drawn, settings }: ProofProps) {
   const subject = `Proof ${order.orderNumber}`;
   return (
     <Document title={subject} author={settings.brandName} language="en-GB">
-      {drawn.map(({ line, kit, views, players }, index) => [
-        <Sheet key={index} settings={settings} subject={subject} source={[order.team, line.title]}>
-          <Text style={look.title}>{line.title}</Text>
-          <Text style={look.muted}>
-            {[order.team, order.orderNumber, piecesText(line)].filter(Boolean).join(' · ')}
-          </Text>
-          <Colors kit={kit} />
-          <View style={styles.views}>
-            {views.map(({ view, picture }) => (
-              <View key={view} style={styles.view} wrap={false}>
-                <Image src={picture} style={styles.picture} />
-                <Text style={look.muted}>{view[0]?.toUpperCase() + view.slice(1)}</Text>
+      {drawn.flatMap(({ line, kit, garments }, index) =>
+        garments.flatMap(({ type, views, side, players }) => {
+          const title = [line.title, ...(garments.length > 1 ? [garmentTitle(line.kit, type)] : [])].join(', ');
+          return [
+            <Sheet key={`${index} ${type}`} settings={settings} subject={subject} source={[order.team, title]}>
+              <Text style={look.title}>{title}</Text>
+              <Text style={look.muted}>
+                {[order.team, order.orderNumber, piecesText(line)].filter(Boolean).join(' · ')}
+              </Text>
+              <Colors kit={kit} />
+              <View style={styles.views}>
+                {views.map(({ view, picture }) => (
+                  <View key={view} style={styles.view} wrap={false}>
+                    <Image src={picture} style={styles.picture} />
+                    <Text style={look.muted}>{view[0]?.toUpperCase() + view.slice(1)}</Text>
+                  </View>
+                ))}
               </View>
-            ))}
-          </View>
-        </Sheet>,
-        ...pagesOf(players).map((page, place) => (
-          <Sheet
-            key={`${index} ${place}`}
-            settings={settings}
-            subject={subject}
-            source={page.map(({ player }) => player)}
-          >
-            <Text style={look.title}>{`${line.title}, back, by player`}</Text>
-            <View style={styles.views}>
-              {page.map(({ player, picture }, at) => (
-                <View key={at} style={styles.player} wrap={false}>
-                  <Image src={picture} style={styles.picture} />
-                  <Text style={look.strong}>{playerText(player)}</Text>
-                  <Text style={look.muted}>
-                    {[player.person, sizeLabelOf(player.size) ?? 'One size'].filter(Boolean).join(' · ')}
-                  </Text>
+            </Sheet>,
+            ...pagesOf(players).map((page, place) => (
+              <Sheet
+                key={`${index} ${type} ${place}`}
+                settings={settings}
+                subject={subject}
+                source={page.map(({ player }) => player)}
+              >
+                <Text style={look.title}>{`${title}, ${side}, by player`}</Text>
+                <View style={styles.views}>
+                  {page.map(({ player, picture }, at) => (
+                    <View key={at} style={styles.player} wrap={false}>
+                      <Image src={picture} style={styles.picture} />
+                      <Text style={look.strong}>{playerText(player)}</Text>
+                      <Text style={look.muted}>{pieceText(player)}</Text>
+                    </View>
+                  ))}
                 </View>
-              ))}
-            </View>
-          </Sheet>
-        )),
-      ])}
+              </Sheet>
+            )),
+          ];
+        }),
+      )}
     </Document>
   );
 }

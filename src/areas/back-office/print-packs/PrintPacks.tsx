@@ -3,7 +3,7 @@
 import { FileArchive } from 'lucide-react';
 import { formatBytes } from '@/domain/text/format-bytes';
 import { KIT_GARMENTS } from '@/domain/kits/document/kit-garments';
-import type { OrderedKit } from '@/domain/orders/resolve-line';
+import { garmentsOf, type OrderedKit } from '@/domain/orders/resolve-line';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/button-class';
 import { FieldError } from '@/ui/Field';
@@ -17,7 +17,7 @@ type PrintPacksProps = Pick<PrintedLine, 'kind' | 'order'> & {
   awaited: string | undefined;
 };
 
-/** What the printer needs of an order: a ZIP for each garment that is made to a kit. */
+/** What the printer needs of an order: a ZIP for each garment, or set, that is made to a kit. */
 export function PrintPacks({ kind, order, orderNumber, kits, awaited }: PrintPacksProps) {
   if (kits.length === 0) return null;
   const unique = new Map(kits.map((kit) => [`${kit.hash} ${kit.garment}`, kit]));
@@ -51,7 +51,7 @@ type PrintPackProps = { kit: OrderedKit; line: PrintedLine; orderNumber: string;
 
 function PrintPack({ kit, line, orderNumber, isAwaited }: PrintPackProps) {
   const { answer, isMaking, failure, make } = usePrintPack(line);
-  const name = `${kit.name}, ${KIT_GARMENTS[kit.garment].label.toLowerCase()}`;
+  const name = [kit.name, ...garmentsOf(kit).map((type) => KIT_GARMENTS[type].label.toLowerCase())].join(', ');
   const pack = answer?.pack;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 import type { KitGarmentType } from '@/domain/kits/document/kit-garments';
-import type { OrderedKit } from '@/domain/orders/resolve-line';
-import { partNames } from '@/domain/catalogue/product-parts';
+import { garmentsOf, type OrderedKit } from '@/domain/orders/resolve-line';
+import { furtherParts, partNames, partSize } from '@/domain/catalogue/product-parts';
 import type { NamedPlayer } from '@/domain/orders/players';
 import { compareSizes, sizeCodeOf, type SizeCode } from '@/domain/catalogue/sizes';
 import { listedPlayers, printedFor, type TeamOrderItem } from '@/domain/teams/team-order';
@@ -15,9 +15,11 @@ import { awaitedByOrder, awaitedByTeamOrder } from './awaited-proof';
 /** Which of an order’s garments is to be printed. */
 export type PrintedLine = { kind: 'shop' | 'team'; order: string; kit: string; garment: KitGarmentType };
 
-/** A garment of an order as the printer gets it. */
+/** A garment of an order, or a set of them, as the printer gets it. */
 export type PrintJob = {
   kit: OrderedKit;
+  /** What is made of the kit, that of the lines’ own size first. */
+  garments: KitGarmentType[];
   label: string;
   players: PrintPlayer[];
   /** Of a set: the names of its parts. */
@@ -30,17 +32,30 @@ export type PrintJob = {
 const ONLY_SIZE: SizeCode = 'M';
 const sizeOf = (size: string | null | undefined): SizeCode => (size && sizeCodeOf(size)) || ONLY_SIZE;
 
-type Piece = Omit<PrintPlayer, 'size'>;
+/** What is made of a line: its kit, and of a set the names of its parts. */
+type MadeLine = { kit: OrderedKit; parts: readonly string[] | undefined };
 
-/** What is printed on a piece, with the sizes of a set’s further parts. */
-const pieceOf = ({ name, number, sizes }: NamedPlayer): Piece => ({ name, number, ...(sizes && { sizes }) });
+/** One row for each piece of a size; pieces that are nobody’s have neither name nor number, and all parts of a set in the one size. */
+const rowsOf = (
+  { kit, parts }: MadeLine,
+  size: SizeCode,
+  pieces: number,
+  players: readonly NamedPlayer[],
+): PrintPlayer[] =>
+  Array.from({ length: Math.max(pieces, players.length) }, (_, index) => {
+    const { name = '', number = '', sizes }: Partial<NamedPlayer> = players[index] ?? {};
+    return {
+      ...{ name, number, size },
+      parts: furtherParts(parts).map((part) => {
+        const drawn = kit.parts?.find((each) => each.part === part);
+        const own = sizeOf(partSize({ size, sizes }, part));
+        return { name: part, size: own, ...(drawn && { garment: drawn.garment }) };
+      }),
+    };
+  });
 
-/** One row for each piece of a size; pieces that are nobody’s have neither name nor number. */
-const rowsOf = (size: SizeCode, pieces: number, players: readonly Piece[]): PrintPlayer[] =>
-  Array.from({ length: Math.max(pieces, players.length) }, (_, index) => ({
-    ...(players[index] ?? { name: '', number: '' }),
-    size,
-  }));
+/** The garments of several lines, each once. */
+const allGarments = (kits: readonly OrderedKit[]): KitGarmentType[] => [...new Set(kits.flatMap(garmentsOf))];
 
 /** All pieces of one garment of an order, whoever they are for; undefined where the order has no such garment. */
 export async function findPrintJob(
@@ -48,29 +63,44 @@ export async function findPrintJob(
   req: PayloadRequest,
   { kind, order, kit, garment }: PrintedLine,
 ): Promise<PrintJob | undefined> {
-  const isAsked = (each: OrderedKit | undefined) => each?.hash === kit && each.garment === garment;
+  const isAsked = (each: OrderedKit) => each.hash === kit && each.garment === garment;
   if (kind === 'team') {
     const found = await loadTeamOrder({ payload, id: order });
-    const items = found?.data.items.filter((item) => isAsked(item.kit)) ?? [];
-    const ordered = items[0]?.kit;
+    const items = found?.data.items.flatMap(({ kit: made, ...item }) =>
+      made && isAsked(made) ? [{ ...item, kit: made }] : [],
+    );
+    const ordered = items?.[0]?.kit;
     if (!found || !ordered) return undefined;
-    const awaited = await awaitedByTeamOrder(req, found);
-    const parts = items.find(({ parts: named }) => named)?.parts;
-    return { kit: ordered, label: found.orderNumber, players: items.flatMap(teamRows), parts, awaited };
+    return {
+      kit: ordered,
+      garments: allGarments(items.map((item) => item.kit)),
+      label: found.orderNumber,
+      players: items.flatMap(teamRows),
+      parts: items.find(({ parts }) => parts)?.parts,
+      awaited: await awaitedByTeamOrder(req, found),
+    };
   }
   const found = await loadOrder(payload, req, order);
-  const lines = found?.order.orderItems.filter(({ id }) => isAsked(found.kits[id ?? ''])) ?? [];
-  const ordered = found?.kits[lines[0]?.id ?? ''];
-  const players = lines.flatMap((line) => rowsOf(sizeOf(line.sizeCode), line.quantity, playersOf(line).map(pieceOf)));
+  const lines = found?.order.orderItems.flatMap((line) => {
+    const made = found.kits[line.id ?? ''];
+    return made && isAsked(made) ? [{ ...line, kit: made, parts: partNames(line.parts) }] : [];
+  });
+  const ordered = lines?.[0]?.kit;
   if (!found || !ordered) return undefined;
-  const parts = partNames(lines.find((line) => partNames(line.parts))?.parts);
-  return { kit: ordered, label: found.order.orderNumber, players, parts, awaited: await awaitedByOrder(req, order) };
+  return {
+    kit: ordered,
+    garments: allGarments(lines.map((line) => line.kit)),
+    label: found.order.orderNumber,
+    players: lines.flatMap((line) => rowsOf(line, sizeOf(line.sizeCode), line.quantity, playersOf(line))),
+    parts: lines.find(({ parts }) => parts)?.parts,
+    awaited: await awaitedByOrder(req, order),
+  };
 }
 
-const teamRows = ({ quantities, players }: TeamOrderItem): PrintPlayer[] =>
-  Object.entries(quantities)
+const teamRows = (item: TeamOrderItem & { kit: OrderedKit }): PrintPlayer[] =>
+  Object.entries(item.quantities)
     .sort(([a], [b]) => compareSizes(a, b))
     .flatMap(([size, pieces]) => {
-      const ofSize = listedPlayers(players).filter((player) => player.size === size);
-      return rowsOf(sizeOf(size), pieces, ofSize.map(printedFor).map(pieceOf));
+      const ofSize = listedPlayers(item.players).filter((player) => player.size === size);
+      return rowsOf({ kit: item.kit, parts: item.parts }, sizeOf(size), pieces, ofSize.map(printedFor));
     });

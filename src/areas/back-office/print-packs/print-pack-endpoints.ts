@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { z } from 'zod';
-import { garmentOfKit } from '@/domain/kits/document/garment-of-kit';
+import { garmentsOfKit } from '@/domain/kits/document/garment-of-kit';
 import { KIT_GARMENT_TYPES } from '@/domain/kits/document/kit-garments';
 import { KIT_HASH } from '@/domain/kits/document/kit-hash';
 import { readMakeRules } from '@/domain/kits/production/make-rules';
@@ -27,7 +27,7 @@ const input = z.object(
 );
 
 /**
- * `POST /admin/print-packs` with `{ kind, order, kit, garment }`: begins the pack of one garment of an order; 409
+ * `POST /admin/print-packs` with `{ kind, order, kit, garment }`: begins the pack of one garment of an order, with the further parts of a set; 409
  * `proof_missing` until its newest proof is approved.
  */
 export const makePrintPack = (request: Request): Promise<Response> =>
@@ -40,7 +40,7 @@ export const makePrintPack = (request: Request): Promise<Response> =>
     if (job.awaited) return respond(failure('proof_missing', job.awaited), { refused: { proof_missing: 409 } });
     const settings = await getSiteSettings();
     const key = await startPack({
-      document: garmentOfKit(stored.document, job.kit.garment),
+      document: garmentsOfKit(stored.document, job.garments),
       colorway: 0,
       players: job.players,
       parts: job.parts,

@@ -5,7 +5,7 @@ import { maxAmount } from '@/domain/money/money';
 import { amountHint, amountLimit, readAmount } from '@/domain/money/typed-amount';
 import { tiersProblem } from '@/domain/money/price-tiers';
 import { DELIVERY_COUNTS, FLAGS, mapFields, NAME_MAX, SKU_MAX, TEXTS } from '@/domain/catalogue/product-fields';
-import { productParts } from '@/domain/catalogue/product-parts-input';
+import { productParts, SAME_GARMENT, sameGarmentPart } from '@/domain/catalogue/product-parts-input';
 import { compareSizes, SIZE_CODES } from '@/domain/catalogue/sizes';
 import { TAX_CLASSES } from '@/domain/taxes/tax-classes';
 import { cleanLine, cleanText } from '@/domain/text/text';
@@ -121,7 +121,7 @@ const fields = z.object({
 });
 
 export const productForm = fields
-  .superRefine(({ price, salePrice, colors, priceTiers }, ctx) => {
+  .superRefine(({ price, salePrice, colors, priceTiers, parts, kitGarment }, ctx) => {
     const refuse = (path: (string | number)[], message: string) => ctx.addIssue({ code: 'custom', path, message });
     if (salePrice !== null && salePrice >= price) refuse(['salePrice'], 'The sale price must be lower than the price.');
     for (const [index, { name }] of colors.entries()) {
@@ -129,6 +129,8 @@ export const productForm = fields
       if (colors.findIndex(isSame) < index)
         refuse(['colors', index, 'name'], 'There is already a colour with this name.');
     }
+    const same = sameGarmentPart(parts, kitGarment);
+    if (same >= 0) refuse(['parts', same, 'garment'], SAME_GARMENT);
     const problem = tiersProblem(priceTiers);
     if (problem) refuse(['priceTiers'], problem);
   })

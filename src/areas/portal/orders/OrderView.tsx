@@ -8,9 +8,8 @@ import { teamOrderTurn } from '@/domain/teams/team-order-turn';
 import { LocalDate } from '@/ui/LocalDate';
 import { buttonClass } from '@/ui/button-class';
 import { cn } from '@/ui/cn';
-import type { TeamOrderDetail } from '@/modules/team/data/team-order';
 import { PORTAL_HOME } from '@/modules/team/portal-path';
-import { TeamProofPanel } from '@/modules/team/components/proofs/TeamProofPanel';
+import { TeamProofPanel, type TeamProofPanelProps } from '@/modules/team/components/proofs/TeamProofPanel';
 import { TeamStatusBadge } from '@/modules/team/components/TeamStatusBadge';
 import { OrderHistory } from '@/modules/team/components/orders/OrderHistory';
 import { OrderDelivery } from '@/modules/team/components/orders/OrderDelivery';
@@ -20,8 +19,7 @@ import { OrderInvoices } from './OrderInvoices';
 import { OrderParcels } from './OrderParcels';
 import { ReorderButton } from './ReorderButton';
 
-type OrderViewProps = {
-  order: TeamOrderDetail;
+type OrderViewProps = Pick<TeamProofPanelProps, 'order' | 'pictured'> & {
   shipments: readonly Shipment[];
   /** Undefined for whoever does not see invoices. */
   money: TeamOrderMoney | undefined;
@@ -36,7 +34,8 @@ type OrderViewProps = {
 };
 
 /** One order of the team: where it stands, its proof, what it consists of, what happened to it. */
-export function OrderView({ order, shipments, money, payable, isPaying, isNew, shopName, role }: OrderViewProps) {
+export function OrderView(props: OrderViewProps) {
+  const { order, pictured, shipments, money, payable, isPaying, isNew, shopName, role } = props;
   const shippedItems = shipments.flatMap(({ pieces }) => pieces).reduce((sum, { quantity }) => sum + quantity, 0);
   const turn = teamOrderTurn({ ...order, shippedItems, proof: order.proofs[0]?.status ?? null }, role);
   return (
@@ -91,7 +90,7 @@ export function OrderView({ order, shipments, money, payable, isPaying, isNew, s
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0 space-y-6">
-          <TeamProofPanel order={order} mayDecide={teamRoleCan(role, 'proofs')} />
+          <TeamProofPanel order={order} pictured={pictured} mayDecide={teamRoleCan(role, 'proofs')} />
           <OrderParcels shipments={shipments} />
           <OrderItems order={order} mayOpen={({ isActive }) => isActive && teamRoleCan(role, 'designs')} />
         </div>

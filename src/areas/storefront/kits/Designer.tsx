@@ -2,10 +2,11 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Maximize2, Minimize2, Redo2, Share2, Undo2 } from 'lucide-react';
-import type { OptionalCheck } from '@/domain/kits/checks/strict-checks';
+import type { KitRules } from '@/domain/kits/checks/kit-rules';
 import { KIT_GARMENT_TYPES, KIT_GARMENTS, KIT_VIEWS, type KitGarmentType } from '@/domain/kits/document/kit-garments';
 import { KIT_GALLERY } from '@/domain/kits/gallery/kit-gallery';
 import type { KitDocument } from '@/domain/kits/document/kit-document';
+import { addGarment } from '@/domain/kits/editing/garments';
 import { canTurn } from '@/domain/kits/solid/solid';
 import { ask } from '@/lib/client/ask';
 import { Button } from '@/ui/Button';
@@ -22,7 +23,7 @@ import {
   begin,
   enlarge,
   firstKit,
-  judgeStrictly,
+  judgeBy,
   kitNow,
   putTeam,
   redoEdit,
@@ -54,17 +55,17 @@ const orderDialog = lazyPart(() => import('./order/OrderKitDialog'));
 export type DesignerProps = {
   /** Id of a ready design to begin with. */
   design?: string;
-  /** Garment to begin with. */
+  /** Garments to begin with, with commas between. */
   garment?: string;
   /** Months that a visitor’s saved design is kept after it was last opened. */
   keptMonths: number;
-  /** What blocks in this shop although it would only warn. */
-  strict: readonly OptionalCheck[];
+  /** What the shop judges kits by. */
+  rules: KitRules;
 };
 
 /** The kit designer: the kit, drawn live, and the tools to change it. */
-export function Designer({ design, garment, keptMonths, strict }: DesignerProps) {
-  useEffect(() => judgeStrictly(strict), [strict]);
+export function Designer({ design, garment, keptMonths, rules }: DesignerProps) {
+  useEffect(() => judgeBy(rules), [rules]);
   const isLarge = useDesigner((state) => state.isLarge);
   const stage = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -125,8 +126,10 @@ async function takeTeamColors(): Promise<void> {
 function kitFor({ design, garment }: Pick<DesignerProps, 'design' | 'garment'>): KitDocument | undefined {
   const ready = KIT_GALLERY.find(({ id }) => id === design);
   if (ready) return ready.document;
-  const type = KIT_GARMENT_TYPES.find((each): each is KitGarmentType => each === garment);
-  return type && firstKit(type, `My ${KIT_GARMENTS[type].label.toLowerCase()}`);
+  const asked = garment?.split(',').flatMap((each) => KIT_GARMENT_TYPES.find((type) => type === each) ?? []) ?? [];
+  const [type, ...others] = asked;
+  const name = others.length > 0 ? undefined : type && `My ${KIT_GARMENTS[type].label.toLowerCase()}`;
+  return type && others.reduce(addGarment, firstKit(type, name));
 }
 
 /** The kit from a side, to be worked on, or turning in space. */

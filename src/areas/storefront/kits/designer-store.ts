@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { create } from 'zustand';
 import { withReadableLettering } from '@/domain/kits/checks/match-lettering';
-import type { OptionalCheck } from '@/domain/kits/checks/strict-checks';
+import type { KitRules } from '@/domain/kits/checks/kit-rules';
 import { SAMPLE_PLAYER, type KitDocument, type KitElement } from '@/domain/kits/document/kit-document';
 import { canonicalJson } from '@/domain/kits/document/canonical-json';
 import type { KitGarmentType, KitSurface, KitView } from '@/domain/kits/document/kit-garments';
@@ -59,8 +59,8 @@ export interface DesignerState {
   outlines: Outlines;
   /** Whether the browser keeps what is drawn. */
   isKept: boolean;
-  /** What blocks in this shop although it would only warn. */
-  strict: readonly OptionalCheck[];
+  /** What the shop judges kits by. */
+  rules: KitRules;
   /** Of the team that is signed in. */
   team: TeamColors | undefined;
 }
@@ -101,7 +101,7 @@ export const useDesigner = create<DesignerState>(() => ({
   player: SAMPLE_PLAYER,
   outlines: {},
   isKept: true,
-  strict: [],
+  rules: { strict: [], sizes: {} },
   team: undefined,
 }));
 
@@ -311,7 +311,7 @@ export const showGarment = (garment: KitGarmentType): void =>
 export const showColorway = (colorway: number): void => set({ colorway });
 /** Shows a tool, which needs room beside the kit. */
 export const showTool = (tool: Tool): void => set({ tool, isLarge: false });
-export const judgeStrictly = (strict: readonly OptionalCheck[]): void => set({ strict });
+export const judgeBy = (rules: KitRules): void => set({ rules });
 export const enlarge = (isLarge: boolean): void => set({ isLarge });
 
 /** Loads the outlines of fonts, those of the kit where none are named. */

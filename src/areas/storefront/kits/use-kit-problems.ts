@@ -1,19 +1,19 @@
 import { useMemo } from 'react';
 import { checkKit } from '@/domain/kits/checks/check-kit';
 import type { KitProblem } from '@/domain/kits/checks/kit-problem';
-import type { OptionalCheck } from '@/domain/kits/checks/strict-checks';
+import type { KitRules } from '@/domain/kits/checks/kit-rules';
 import type { KitDocument } from '@/domain/kits/document/kit-document';
 import type { Outlines } from '@/domain/kits/lettering/outlines';
 import { useDesigner, useKitAtRest } from './designer-store';
 
-type Checked = { kit: KitDocument; outlines: Outlines; strict: readonly OptionalCheck[]; problems: KitProblem[] };
+type Checked = { kit: KitDocument; outlines: Outlines; rules: KitRules; problems: KitProblem[] };
 
 /** What was checked last: the tab and its panel ask alike. */
 let latest: Checked | undefined;
 
-function problemsOf(kit: KitDocument, outlines: Outlines, strict: readonly OptionalCheck[]): KitProblem[] {
-  if (latest?.kit !== kit || latest.outlines !== outlines || latest.strict !== strict)
-    latest = { kit, outlines, strict, problems: checkKit(kit, { outlines, strict }) };
+function problemsOf(kit: KitDocument, outlines: Outlines, rules: KitRules): KitProblem[] {
+  if (latest?.kit !== kit || latest.outlines !== outlines || latest.rules !== rules)
+    latest = { kit, outlines, rules, problems: checkKit(kit, { outlines, ...rules }) };
   return latest.problems;
 }
 
@@ -21,6 +21,6 @@ function problemsOf(kit: KitDocument, outlines: Outlines, strict: readonly Optio
 export function useKitProblems(): readonly KitProblem[] {
   const kit = useKitAtRest();
   const outlines = useDesigner((state) => state.outlines);
-  const strict = useDesigner((state) => state.strict);
-  return useMemo(() => problemsOf(kit, outlines, strict), [kit, outlines, strict]);
+  const rules = useDesigner((state) => state.rules);
+  return useMemo(() => problemsOf(kit, outlines, rules), [kit, outlines, rules]);
 }

@@ -13,23 +13,18 @@ import { buttonClass } from '@/ui/button-class';
 import { Card } from '@/ui/Card';
 import { Container } from '@/ui/Container';
 import { deadlineOf } from '@/modules/orders/confirmation/deadline';
-import type { PlacedOrder } from '@/modules/orders/data/placed-order';
 import { NextSteps } from './NextSteps';
 import { OrderDetails } from './OrderDetails';
 import { OrderPromise } from './OrderPromise';
 import { OrderLines } from './OrderLines';
-import type { OrderProof } from '@/modules/proofs/data/proofs';
 import type { InvoiceSummary } from '@/modules/invoices/data/issued-invoice';
 import { OrderInvoices } from './OrderInvoices';
 import { OrderPayment } from './OrderPayment';
 import { OrderTimeline } from './OrderTimeline';
-import { OrderProofs } from './OrderProofs';
+import { OrderProofs, type OrderProofsProps } from './OrderProofs';
 import { StatusProgress } from './StatusProgress';
 
-type OrderViewProps = {
-  order: PlacedOrder;
-  /** Of its kits, the newest first. */
-  proofs: readonly OrderProof[];
+type OrderViewProps = OrderProofsProps & {
   /** What happened to it, the oldest first. */
   timeline: readonly ShopperEvent<Shipment>[];
   /** The oldest first. */
@@ -44,7 +39,8 @@ type OrderViewProps = {
 };
 
 /** An order as whoever placed it sees it, from thank-you to delivery. */
-export function OrderView({ order, proofs, timeline, invoices, supplier, isNew, payable, isPaying }: OrderViewProps) {
+export function OrderView(props: OrderViewProps) {
+  const { order, proofs, pictured, timeline, invoices, supplier, isNew, payable, isPaying } = props;
   const { orderNumber, status, contact } = order;
   const isWaiting = awaitsConfirmation(order);
   return (
@@ -93,7 +89,7 @@ export function OrderView({ order, proofs, timeline, invoices, supplier, isNew, 
               <OrderPromise order={order} />
               {timeline.length > 1 && <OrderTimeline events={timeline} />}
             </Card>
-            <OrderProofs order={order} proofs={proofs} />
+            <OrderProofs order={order} proofs={proofs} pictured={pictured} />
             <OrderPayment
               order={order}
               rules={supplier}

@@ -6,7 +6,9 @@ import { shopperTimeline, type ShopperEvent } from '@/domain/orders/shopper-time
 import { listShipments, type Shipment } from '@/data/shipments';
 import { listProofs, type OrderProof } from '@/modules/proofs/data/proofs';
 import { listInvoices, type InvoiceSummary } from '@/modules/invoices/data/issued-invoice';
-import { getPayloadClient } from '@/lib/payload';
+import { getPayloadClient, localRequest } from '@/lib/payload';
+import { proofLines } from '@/modules/orders/proofs/proof-lines';
+import { picturedLines, type PicturedLine } from '@/modules/proofs/pictured-lines';
 import { findHistory } from './data/order-history';
 
 const TOKEN = /^[\w-]{20,64}$/;
@@ -19,6 +21,12 @@ export async function getOrder(token: string): Promise<PlacedOrder | undefined> 
 /** The proofs of an order’s kits, the newest first. */
 export async function getProofs({ id, items }: PlacedOrder): Promise<OrderProof[]> {
   return items.some(({ kit }) => kit) ? listProofs(await getPayloadClient(), { kind: 'shop', orderId: id }) : [];
+}
+
+/** What the newest proof of an order’s kits shows; nothing while there is none that still counts. */
+export async function getPictured({ items }: PlacedOrder, [newest]: readonly OrderProof[]): Promise<PicturedLine[]> {
+  if (!newest || newest.status === 'void') return [];
+  return picturedLines(await localRequest(await getPayloadClient()), proofLines(items));
 }
 
 /** What happened to an order so far, the oldest first. */

@@ -1,6 +1,8 @@
 'use client';
 
 import Link from 'next/link';
+import { designedGarments } from '@/domain/catalogue/product-parts';
+import { newKitPath } from '@/domain/kits/designs/design-links';
 import { formatMoney } from '@/domain/money/money';
 import { savings } from '@/domain/money/pricing';
 import { Badge } from '@/ui/Badge';
@@ -65,7 +67,7 @@ export function ProductScreen({ product, reviews, related, promise, claims, with
               {withoutScript}
               {product.kitGarment && (
                 <Link
-                  href={`/custom-kits/designer?garment=${product.kitGarment}`}
+                  href={newKitPath(designedGarments({ ...product, parts: options.parts }))}
                   prefetch={false}
                   className={cn(buttonClass('outline', 'lg'), 'mb-5 w-full')}
                 >

@@ -13,6 +13,7 @@ import {
   millimetres,
   placeOf,
   sentence,
+  sizeIn,
   type ElementChange,
   type KitOrderPlayer,
   type KitProblem,
@@ -58,8 +59,8 @@ export function checkTechnique(
 const leastScale = (garment: KitGarment, players: readonly KitOrderPlayer[], table: SizeTable): number =>
   Math.min(
     1,
-    ...players.flatMap(({ size }) => {
-      const code = size && sizeCodeOf(size);
+    ...players.flatMap((player) => {
+      const code = sizeCodeOf(sizeIn(player, garment.type));
       return code ? [printScaleOf(garment, code, table)] : [];
     }),
   );

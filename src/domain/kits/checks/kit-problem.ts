@@ -60,12 +60,18 @@ export interface KitProblem {
   at: KitPlace;
 }
 
-/** Whom a garment is made for, and in which size. */
+/** Whom garments are made for, and in which size. */
 export interface KitOrderPlayer {
   name?: string;
   number?: string;
   size?: string;
+  /** Of a set: garments that are worn in another size. */
+  sizes?: Partial<Record<KitGarmentType, string>>;
 }
+
+/** The size that a player wears a garment in. */
+export const sizeIn = ({ size, sizes }: KitOrderPlayer, garment: KitGarmentType): string =>
+  (sizes?.[garment] ?? size ?? '').trim();
 
 export const placeOf = ({ garment, surface, id }: KitElement): KitPlace => ({ garment, surface, element: id });
 

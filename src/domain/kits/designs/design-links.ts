@@ -15,6 +15,10 @@ export const sharedPath = (shareToken: string): string => `/custom-kits/designs/
 
 export const DESIGNER_PATH = '/custom-kits/designer';
 
+/** The designer with a new kit of these garments. */
+export const newKitPath = (garments: readonly KitGarmentType[]): string =>
+  `${DESIGNER_PATH}?garment=${garments.join(',')}`;
+
 /** The designer with a stored design; `key` for a visitor’s, a team has its session. */
 export const designerPath = ({ id, key }: DesignLink): string =>
   `${DESIGNER_PATH}#${new URLSearchParams({ design: id, ...(key && { key }) }).toString()}`;
@@ -37,9 +41,19 @@ export function linkedDesign(hash: string): DesignLink | undefined {
 /** Of a stored kit, for pages. */
 export function picturePath(
   revision: string,
-  wanted: { garment?: KitGarmentType; view?: KitView; colorway?: number; detail?: 'quick' | 'full' } = {},
+  wanted: {
+    garment?: KitGarmentType;
+    view?: KitView;
+    colorway?: number;
+    detail?: 'quick' | 'full';
+    player?: { name: string; number: string };
+  } = {},
 ): string {
-  const { garment, view = 'front', colorway = 0, detail = 'quick' } = wanted;
-  const asked = new URLSearchParams({ ...(garment && { garment }), view, colorway: String(colorway), detail });
+  const { garment, view = 'front', colorway = 0, detail = 'quick', player } = wanted;
+  const asked = new URLSearchParams({
+    ...(garment && { garment }),
+    ...{ view, colorway: String(colorway), detail },
+    ...(player && { name: player.name, number: player.number }),
+  });
   return `/api/kits/pictures/${revision}?${asked.toString()}`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { garmentOfKit, kitInColors } from './garment-of-kit';
+import { garmentsOfKit, kitInColors } from './garment-of-kit';
 import type { KitDocument } from './kit-document';
 import { parseKit } from './parse-kit';
 import { starterKit } from './starter-kit';
@@ -17,14 +17,14 @@ const kit: KitDocument = {
 
 describe('what a line is made to', () => {
   it('is the garment alone, in the first colours, and a kit still', () => {
-    const only = garmentOfKit(kit, 'football-shirt');
+    const only = garmentsOfKit(kit, ['football-shirt']);
     expect(only).toEqual({ ...shirt, colorways: [kit.colorways[0]] });
     expect(parseKit(only)).toEqual({ ok: true, document: only });
-    expect(garmentOfKit(kit, 'hoodie').elements.map(({ garment }) => garment)).toEqual(['hoodie', 'hoodie']);
+    expect(garmentsOfKit(kit, ['hoodie']).elements.map(({ garment }) => garment)).toEqual(['hoodie', 'hoodie']);
   });
 
   it('is the kit itself where that has one garment in one set of colours', () => {
-    expect(garmentOfKit(shirt, 'football-shirt')).toEqual(shirt);
+    expect(garmentsOfKit(shirt, ['football-shirt'])).toEqual(shirt);
   });
 });
 

@@ -5,14 +5,14 @@ import type { KitGarmentType } from './kit-garments';
 const MAX_KIT_NAME = 80;
 
 /**
- * What a line of an order is made to: one garment of the kit alone, with what stands on it, in the first of its sets of
- * colours.
+ * What a line of an order is made to: one garment of the kit, or of a set several in their order, with what stands on them, in
+ * the first of its sets of colours.
  */
-export const garmentOfKit = (kit: KitDocument, garment: KitGarmentType): KitDocument => ({
+export const garmentsOfKit = (kit: KitDocument, garments: readonly KitGarmentType[]): KitDocument => ({
   ...kit,
   colorways: kit.colorways.slice(0, 1),
-  garments: kit.garments.filter(({ type }) => type === garment),
-  elements: kit.elements.filter((element) => element.garment === garment),
+  garments: garments.flatMap((garment) => kit.garments.filter(({ type }) => type === garment)),
+  elements: kit.elements.filter((element) => garments.includes(element.garment)),
 });
 
 /** The kit in one of its sets of colours alone, named with it where there are others. */

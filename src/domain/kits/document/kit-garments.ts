@@ -1,4 +1,5 @@
 /** What kits are made of: the garments that can be designed, in which cuts and collars, and where something can be printed. */
+import { KIT_GARMENT_TYPES, type KitGarmentType } from '../../catalogue/kit-garment-types';
 
 export const KIT_CUTS = ['mens', 'womens', 'boys'] as const;
 export type KitCut = (typeof KIT_CUTS)[number];
@@ -27,20 +28,7 @@ export type KitSurface = (typeof KIT_SURFACES)[number];
 export const KIT_ZONES = ['sleeves', 'sides', 'shoulders', 'collar', 'cuffs', 'trim'] as const;
 export type KitZone = (typeof KIT_ZONES)[number];
 
-export const KIT_GARMENT_TYPES = [
-  'football-shirt',
-  'football-shorts',
-  'rugby-jersey',
-  'netball-dress',
-  'cricket-shirt',
-  'cricket-trousers',
-  'training-tee',
-  'hoodie',
-  'baselayer',
-  'crew-socks',
-  'holdall',
-] as const;
-export type KitGarmentType = (typeof KIT_GARMENT_TYPES)[number];
+export { KIT_GARMENT_TYPES, type KitGarmentType };
 
 export interface KitGarmentKind {
   label: string;

@@ -17,9 +17,24 @@ export const KIT_TECHNIQUE_TYPES = Object.keys(KIT_TECHNIQUES) as [KitTechnique,
 export const techniqueLabel = (technique: KitTechnique | undefined): string =>
   technique ? KIT_TECHNIQUES[technique].label : 'Sublimated';
 
-/** 'Riverside home, vinyl': an ordered kit with its technique; where it is sublimated, its name alone. */
-export const kitText = ({ name, technique }: { name: string; technique?: KitTechnique | null }): string =>
-  technique ? `${name}, ${techniqueLabel(technique).toLowerCase()}` : name;
+type Decorated = { technique?: KitTechnique | null };
+type DecoratedSet = Decorated & { parts?: readonly (Decorated & { part: string })[] };
+
+/**
+ * 'Riverside home, vinyl', 'Riverside home, Socks in embroidery': an ordered kit with its technique, and those of a set’s further
+ * parts; where all is sublimated, its name alone.
+ */
+export const kitText = ({ name, ...kit }: DecoratedSet & { name: string }): string =>
+  [name, techniquesText(kit)].filter(Boolean).join(', ');
+
+/** 'vinyl, Socks in embroidery'; empty where all is sublimated. */
+export const techniquesText = ({ technique, parts = [] }: DecoratedSet): string =>
+  [
+    technique && techniqueLabel(technique).toLowerCase(),
+    ...parts.map((each) => each.technique && `${each.part} in ${techniqueLabel(each.technique).toLowerCase()}`),
+  ]
+    .filter(Boolean)
+    .join(', ');
 
 /** What each technique that the shop offers adds to the price of a piece, in the shop’s currency; it does no others. */
 export type TechniquePrices = Partial<Record<KitTechnique, number>>;

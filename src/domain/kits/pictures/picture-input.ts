@@ -32,6 +32,9 @@ const width = z
   .max(MAX_PICTURE_WIDTH, `At most ${MAX_PICTURE_WIDTH} px.`)
   .default(PICTURE_WIDTH);
 
+/** Without either, somebody the kit is shown with. */
+const player = { name: printed(40).optional(), number: printed(4).optional() };
+
 const drawable = ({ format, detail }: { format: string; detail: string }) => format === 'svg' || detail === 'quick';
 const TOO_DETAILED = { path: ['detail'], message: 'A PNG is drawn quick; full is for SVG.' };
 
@@ -41,7 +44,7 @@ export const pictureBody = z
     ...chosen,
     colorway,
     width,
-    player: z.object({ name: printed(40).optional(), number: printed(4).optional() }).optional(),
+    player: z.object(player).optional(),
     document: z.unknown(),
   })
   .refine(drawable, TOO_DETAILED);
@@ -52,8 +55,13 @@ export const pictureQuery = z
     ...chosen,
     colorway: z.coerce.number().pipe(colorway.unwrap()).default(0),
     width: z.coerce.number().pipe(width.unwrap()).default(PICTURE_WIDTH),
+    ...player,
   })
-  .refine(drawable, TOO_DETAILED);
+  .refine(drawable, TOO_DETAILED)
+  .transform(({ name, number, ...asked }) => ({
+    ...asked,
+    ...((name !== undefined || number !== undefined) && { player: { name, number } }),
+  }));
 
 /** A picture of a kit, as it is asked for. */
 export type PictureAsked = Omit<z.output<typeof pictureBody>, 'document'>;

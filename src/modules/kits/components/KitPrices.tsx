@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { KitDocument } from '@/domain/kits/document/kit-document';
 import { KIT_GARMENTS } from '@/domain/kits/document/kit-garments';
 import { techniqueLabel } from '@/domain/kits/document/kit-techniques';
-import { garmentPrices, type KitOffer } from '@/domain/kits/kit-prices';
+import { garmentPrices, type GarmentPrice, type KitOffer } from '@/domain/orders/kit-prices';
 import { formatMoney } from '@/domain/money/money';
 import { ask } from '@/lib/client/ask';
 
@@ -24,12 +24,16 @@ export function KitPrices({ document: { garments } }: { document: KitDocument })
   if (!offers) return null;
   return (
     <ul className="pt-1 text-sm text-ink-muted">
-      {garmentPrices({ garments }, offers).map(({ garment, technique, unitCents }) => (
-        <li key={garment}>
-          {KIT_GARMENTS[garment].label}, {techniqueLabel(technique).toLowerCase()}:{' '}
-          {unitCents === undefined ? 'priced in our quote' : `from ${formatMoney(unitCents)} each`}
+      {garmentPrices({ garments }, offers).map((price) => (
+        <li key={price.garment}>
+          {KIT_GARMENTS[price.garment].label}, {techniqueLabel(price.technique).toLowerCase()}: {termsOf(price)}
         </li>
       ))}
     </ul>
   );
+}
+
+function termsOf({ unitCents, inSetWith }: GarmentPrice): string {
+  if (inSetWith) return `in a set with the ${KIT_GARMENTS[inSetWith].label.toLowerCase()}`;
+  return unitCents === undefined ? 'priced in our quote' : `from ${formatMoney(unitCents)} each`;
 }

@@ -21,8 +21,8 @@ const pictures = sharedInstance(
   'kit-pictures',
   () => new LRUCache<string, Buffer>({ maxSize: KEPT_BYTES, sizeCalculation: ({ length }) => length + 256 }),
 );
-/** One at a time: drawing keeps the process from everything else. */
-const turns = sharedInstance('kit-pictures.turns', () => createTurns({ running: 1, waiting: 32 }));
+/** One at a time: drawing keeps the process from everything else. A page of thirty players asks for sixty at once. */
+const turns = sharedInstance('kit-pictures.turns', () => createTurns({ running: 1, waiting: 128 }));
 
 const BUSY = failure('busy', 'Too many pictures are being drawn just now. Please try again in a moment.', {
   retryAfterSeconds: 5,

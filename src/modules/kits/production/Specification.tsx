@@ -1,6 +1,6 @@
 import { Document, Image, StyleSheet, View } from '@/modules/documents/elements';
-import { furtherParts, partSize } from '@/domain/catalogue/product-parts';
-import { SIZES, sizeLabelOf } from '@/domain/catalogue/sizes';
+import { furtherParts } from '@/domain/catalogue/product-parts';
+import { SIZES, sizeLabelOf, type SizeCode } from '@/domain/catalogue/sizes';
 import { KIT_VIEWS } from '@/domain/kits/document/kit-garments';
 import { type KitTechnique, techniqueLabel } from '@/domain/kits/document/kit-techniques';
 import type { Outlines } from '@/domain/kits/lettering/outlines';
@@ -14,14 +14,14 @@ import {
 import { BLEED } from '@/domain/kits/production/pattern-pieces';
 import { CUT_CONTOUR, decorationInks, SEW_LINE, spotInksOf, type SpotInk } from '@/domain/kits/production/spot-inks';
 import { drawKitView } from '@/domain/kits/views/draw-kit-view';
-import { partPieces, piecesText } from '@/domain/orders/part-pieces';
+import { piecesText } from '@/domain/orders/part-pieces';
 import { openPicture } from '@/lib/files/open-picture';
 import { renderPdf } from '@/modules/documents/render-pdf';
 import { look } from '@/modules/documents/look';
 import { Sheet } from '@/modules/documents/Sheet';
 import { Text } from '@/modules/documents/Text';
 import type { PrintPlayer } from '@/domain/kits/production/print-player';
-import type { PrintOrder } from './print-order';
+import { orderedFor, type PrintOrder } from './print-order';
 
 /** Width of a view’s picture, px: 300 to an inch where it is printed. */
 const PICTURE_PX = 500;
@@ -71,7 +71,6 @@ function Specification(order: PrintOrder & { pictures: ReadonlyMap<string, Buffe
   const colorway = document.colorways[place] ?? { name: '', colors: [] };
   const { parts, fonts, garments } = describeKit(document, colorway);
   const techniques = [...new Set(document.garments.map(({ technique }) => technique))];
-  const ordered = players.map(({ size }) => size);
   const subject = `Specification ${label}`;
   return (
     <Document title={subject} author={settings.brandName} language="en-GB">
@@ -112,7 +111,11 @@ function Specification(order: PrintOrder & { pictures: ReadonlyMap<string, Buffe
             key={garment.type}
             garment={garment}
             pictures={pictures.get(garment.type) ?? []}
-            sizes={describeSizes(garment, ordered, rules)}
+            sizes={describeSizes(
+              garment,
+              orderedFor(order, garment).map(({ size }) => size),
+              rules,
+            )}
           />
         ))}
         <Players players={players} parts={setParts} />
@@ -186,18 +189,31 @@ function Garment({ garment: { title, placements }, pictures, sizes }: GarmentPro
 
 type PlayersProps = { players: readonly PrintPlayer[]; parts: readonly string[] | undefined };
 
-/** Of a set how many of each part are made in which sizes, and for whom: the kit is the first of them. */
-function Players({ players, parts }: PlayersProps) {
-  const quantities = Object.fromEntries(
-    SIZES.map(({ code }) => [code, players.filter(({ size }) => size === code).length]),
+/** A player’s size of a further part; undefined where it is not theirs. */
+const sizeOfPart = ({ parts = [] }: PrintPlayer, name: string): SizeCode | undefined =>
+  parts.find((part) => part.name === name)?.size;
+
+/** As many of each size as there are. */
+const quantitiesOf = (sizes: readonly (SizeCode | undefined)[]): Record<string, number> =>
+  Object.fromEntries(
+    SIZES.map(({ code }): [string, number] => [code, sizes.filter((size) => size === code).length]).filter(
+      ([, count]) => count > 0,
+    ),
   );
+
+/** How many are made in which sizes, of a set of each part, and for whom. */
+function Players({ players, parts }: PlayersProps) {
   const further = furtherParts(parts);
+  const made = [
+    { part: parts?.[0] ?? '', quantities: quantitiesOf(players.map(({ size }) => size)) },
+    ...further.map((part) => ({ part, quantities: quantitiesOf(players.map((each) => sizeOfPart(each, part))) })),
+  ];
   return (
     <View>
       <Text style={look.title} minPresenceAhead={110}>
         Players
       </Text>
-      {partPieces({ parts, quantities, players }).map((pieces) => (
+      {made.map((pieces) => (
         <Text key={pieces.part} style={styles.pieces}>
           {piecesText(pieces)}
         </Text>
@@ -215,9 +231,9 @@ function Players({ players, parts }: PlayersProps) {
         <View key={index} style={look.row} wrap={false}>
           <Text style={styles.number}>{player.number}</Text>
           <Text style={look.grow}>{player.name}</Text>
-          {[player.size, ...further.map((part) => partSize(player, part))].map((size, place) => (
+          {[player.size, ...further.map((part) => sizeOfPart(player, part))].map((size, place) => (
             <Text key={place} style={styles.size}>
-              {sizeLabelOf(size) ?? size}
+              {(size && sizeLabelOf(size)) ?? ''}
             </Text>
           ))}
         </View>

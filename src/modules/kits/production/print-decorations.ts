@@ -13,7 +13,7 @@ import { decorationInks, withTechnicalPlates } from '@/domain/kits/production/sp
 import { csvFile } from '@/domain/text/table/csv-lines';
 import { fileName, pieceName, type PackFile } from './pack-files';
 import { markOperators, overprinted, PrintInks } from './print-content';
-import type { PrintOrder } from './print-order';
+import { orderedFor, type PrintOrder } from './print-order';
 import { printSvg } from './print-svg';
 import { writePrintPdf } from './write-print-pdf';
 
@@ -45,7 +45,7 @@ export async function decorationFiles(
   garments: readonly DecoratedGarment[],
   outlines: Outlines,
 ): Promise<DecorationFiles> {
-  const { document, colorway: place, players, rules, signal } = order;
+  const { document, colorway: place, rules, signal } = order;
   const kitColorway = document.colorways[place] ?? { name: '', colors: [] };
   const colorway = withTechnicalPlates(kitColorway);
   const all: Made[] = [];
@@ -54,7 +54,7 @@ export async function decorationFiles(
     const plates = decorationInks(document, kitColorway, garment.technique);
     const inks = new PrintInks(plates, colorway);
     const colorName = (color: string) => plates.find(({ hex }) => hex === color)?.name ?? '';
-    for (const each of decorationsOf(document, garment, players, rules)) {
+    for (const each of decorationsOf(document, garment, orderedFor(order, garment), rules)) {
       // Others want the processor, too.
       await setImmediate();
       signal?.throwIfAborted();
@@ -128,18 +128,20 @@ function listRow({ garment, decoration, name, colorName }: Made): unknown[] {
 
 /** A page for each piece in each size that is ordered, where something goes on it. */
 function placementPdf(
-  { players, label, rules }: PrintOrder,
+  order: PrintOrder,
   garments: readonly DecoratedGarment[],
   all: readonly Made[],
   inks: PrintInks,
   outlines: Outlines,
 ): Promise<Uint8Array> {
-  const pages = SIZE_CODES.filter((code) => players.some(({ size }) => size === code)).flatMap((size) =>
-    garments.flatMap((garment) =>
-      patternPieces(garment, size, rules).flatMap((piece) => {
+  const { label, rules } = order;
+  const ordered = garments.map((garment) => ({ garment, sizes: orderedFor(order, garment).map(({ size }) => size) }));
+  const pages = SIZE_CODES.flatMap((code) =>
+    ordered.flatMap(({ garment, sizes }) =>
+      (sizes.includes(code) ? patternPieces(garment, code, rules) : []).flatMap((piece) => {
         const placed = onPiece(all, piece);
         if (placed.length === 0) return [];
-        const heading = [label, pieceName(piece), sizeLabelOf(size)].join(' · ');
+        const heading = [label, pieceName(piece), sizeLabelOf(code)].join(' · ');
         const { width, height, marks } = placementSheet(piece, heading, placed, outlines);
         const whole = { left: 0, top: 0, right: width, bottom: height };
         return [{ width, height, trim: whole, bleed: whole, operators: markOperators(marks, inks) }];

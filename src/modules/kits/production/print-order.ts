@@ -1,14 +1,15 @@
-import type { KitDocument } from '@/domain/kits/document/kit-document';
+import type { KitDocument, KitGarment } from '@/domain/kits/document/kit-document';
 import type { MakeRules } from '@/domain/kits/production/make-rules';
-import type { PrintPlayer } from '@/domain/kits/production/print-player';
+import { wearersOf, type PrintPlayer } from '@/domain/kits/production/print-player';
 import type { SiteSetting } from '@/payload-types';
 
 export interface PrintOrder {
+  /** Its first garment is that of the players’ own size, others are further parts of a set. */
   document: KitDocument;
   /** Place of the colourway that is printed. */
   colorway: number;
   players: readonly PrintPlayer[];
-  /** Of a set: the names of its parts, the first of which the kit is. */
+  /** Of a set: the names of its parts, the first of which is the first garment. */
   parts?: readonly string[];
   /** What the order is called on labels and pages. */
   label: string;
@@ -20,3 +21,7 @@ export interface PrintOrder {
   onProgress?: (done: number, total: number) => void;
   signal?: AbortSignal;
 }
+
+/** Those that a garment of an order is made for, in their sizes of it. */
+export const orderedFor = ({ document, players }: PrintOrder, { type }: Pick<KitGarment, 'type'>): PrintPlayer[] =>
+  wearersOf(players, type, document.garments[0]?.type);

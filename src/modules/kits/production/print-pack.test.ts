@@ -1,5 +1,6 @@
 import { unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { SizeCode } from '@/domain/catalogue/sizes';
 import type { KitDocument, KitElement } from '@/domain/kits/document/kit-document';
 import { KIT_GARMENT_TYPES, KIT_GARMENTS, type KitGarmentType } from '@/domain/kits/document/kit-garments';
 import { KIT_TECHNIQUE_TYPES, type KitTechnique } from '@/domain/kits/document/kit-techniques';
@@ -9,6 +10,7 @@ import { surfaceOf } from '@/domain/kits/garments/surface-of';
 import { layOutText } from '@/domain/kits/lettering/lay-out-text';
 import { loadOutlines } from '@/domain/kits/lettering/load-outlines';
 import { USUAL_RULES } from '@/domain/kits/production/make-rules';
+import type { PrintPlayer } from '@/domain/kits/production/print-player';
 import type { SiteSetting } from '@/payload-types';
 import { pdfText } from '../../../../tests/setup/pdf-text';
 import { readPrintPdf } from '../../../../tests/setup/read-print-pdf';
@@ -378,23 +380,92 @@ describe('a print pack of what is put onto a garment', () => {
   });
 });
 
-it('tells of a set the sizes of all its parts, the first of which is printed', async () => {
-  const players = [
-    { name: 'HUDSON', number: '7', size: 'M', sizes: { Shorts: 'L', Socks: 'S' } },
-    { name: 'WREN', number: '4', size: 'L', sizes: { Shorts: 'L', Socks: 'L' } },
-    { name: '', number: '', size: 'M' },
-  ] as const;
-  const files = await unpack(orderOf({ players, parts: ['Shirt', 'Shorts', 'Socks'] }));
-  expect(textOf(files.get('roster.csv'))).toBe(
-    '\uFEFFNumber,Name,Size,Shorts,Socks\r\n7,HUDSON,M,L,S\r\n4,WREN,L,L,L\r\n,,M,M,M\r\n',
-  );
-  const specification = await pdfText(files.get('specification.pdf') ?? new Uint8Array());
-  for (const text of [
-    'Shirt: 2 × Medium, 1 × Large',
-    'Shorts: 1 × Medium, 2 × Large',
-    'Socks: 1 × Small, 1 × Medium, 1 × Large',
-  ])
-    expect(specification).toContain(text);
+/** Letters without a line around them. */
+function starterLettering({ elements }: KitDocument) {
+  const last = elements.at(-1);
+  if (last?.kind !== 'number') throw new Error('There is a number.');
+  return last.lettering;
+}
+
+describe('a set', () => {
+  const set = (name: string, number: string, size: SizeCode, shorts: SizeCode, socks: SizeCode): PrintPlayer => ({
+    ...{ name, number, size },
+    parts: [
+      { name: 'Shorts', size: shorts, garment: 'football-shorts' },
+      { name: 'Socks', size: socks },
+    ],
+  });
+  const players = [set('HUDSON', '7', 'M', 'L', 'S'), set('WREN', '4', 'L', 'L', 'L'), set('', '', 'M', 'M', 'M')];
+  const parts = ['Shirt', 'Shorts', 'Socks'];
+  const shirt = kitOf();
+  const number: KitElement = {
+    ...{
+      kind: 'number',
+      id: 'shorts-number',
+      garment: 'football-shorts',
+      surface: 'front',
+      x: 150,
+      y: 330,
+      rotation: 0,
+    },
+    ...{ height: 60, maxWidth: 80, lettering: starterLettering(shirt) },
+  };
+  const document: KitDocument = {
+    ...shirt,
+    garments: [...shirt.garments, { type: 'football-shorts', cut: 'mens' }],
+    elements: [...shirt.elements, number],
+  };
+  /** Without what comes with each PDF. */
+  const namesIn = (files: Map<string, Uint8Array>, folder: RegExp) =>
+    [...files.keys()].filter((name) => folder.test(name) && name.endsWith('.svg'));
+
+  it('has the pieces of each part in the player’s size of it, and lists the sizes of all', async () => {
+    // A shirt of the same kit, which somebody ordered without the rest.
+    const files = await unpack(
+      orderOf({ document, parts, players: [...players, { name: 'HILL', number: '9', size: 'S', parts: [] }] }),
+    );
+    expect(textOf(files.get('roster.csv'))).toBe(
+      '\uFEFFNumber,Name,Size,Shorts,Socks\r\n7,HUDSON,M,L,S\r\n4,WREN,L,L,L\r\n,,M,M,M\r\n9,HILL,S,,\r\n',
+    );
+    const specification = await pdfText(files.get('specification.pdf') ?? new Uint8Array());
+    for (const text of [
+      'Shirt: 1 × Small, 2 × Medium, 1 × Large',
+      'Shorts: 1 × Medium, 2 × Large',
+      'Socks: 1 × Small, 1 × Medium, 1 × Large',
+    ])
+      expect(specification).toContain(text);
+    expect(namesIn(files, /shorts/)).toEqual([
+      'pieces/001_M_7_HUDSON/football-shorts-front-L.svg',
+      'pieces/001_M_7_HUDSON/football-shorts-back-L.svg',
+      'pieces/002_L_4_WREN/football-shorts-front.svg',
+      'pieces/002_L_4_WREN/football-shorts-back.svg',
+      'pieces/003_M/football-shorts-front.svg',
+      'pieces/003_M/football-shorts-back.svg',
+    ]);
+    expect(namesIn(files, /^nesting/)).toEqual(['nesting/S.svg', 'nesting/M.svg', 'nesting/L.svg']);
+    const sizeOf = async (name: string) => {
+      const { pages } = await readPrintPdf(files.get(name) ?? new Uint8Array());
+      return pages[0]?.width ?? 0;
+    };
+    const [large, medium] = await Promise.all(
+      ['001_M_7_HUDSON/football-shorts-front-L', '003_M/football-shorts-front'].map((name) =>
+        sizeOf(`pieces/${name}.pdf`),
+      ),
+    );
+    expect(large).toBeGreaterThan((medium ?? 0) + 5);
+  });
+
+  it('has the decorations of each part in its technique, and their places in the sizes of that part alone', async () => {
+    const decorated = setTechnique(document, 'football-shorts', 'vinyl');
+    const files = await unpack(orderOf({ document: decorated, parts, players }));
+    const rows = textOf(files.get('decorations.csv')).trim().split('\r\n').slice(1);
+    expect(new Set(rows.map((row) => row.split(',')[1]))).toEqual(new Set(['Shorts front']));
+    expect(rows.map((row) => row.split(',').slice(2, 4).join(' '))).toEqual(['Number 7', 'Number 4']);
+    expect(namesIn(files, /shorts.*front/).filter((name) => name.startsWith('pieces'))).toEqual([]);
+    const { pages } = await readPrintPdf(files.get('placement.pdf') ?? new Uint8Array());
+    // Of shorts there are Medium and Large, and nobody has a number on a Medium.
+    expect(pages).toHaveLength(1);
+  });
 });
 
 describe('making a print pack', () => {

@@ -1,4 +1,4 @@
-import { furtherParts, partSize } from '@/domain/catalogue/product-parts';
+import { furtherParts } from '@/domain/catalogue/product-parts';
 import type { KitGarment } from '@/domain/kits/document/kit-document';
 import { fontsOf, loadOutlines } from '@/domain/kits/lettering/load-outlines';
 import { LABEL_FONT } from '@/domain/kits/production/print-sheet';
@@ -55,7 +55,7 @@ function rosterOf({ players, parts }: PrintOrder): string {
     ['Number', 'Name', 'Size', ...further],
     players.map((player) => [
       ...[player.number, player.name, player.size],
-      ...further.map((part) => partSize(player, part)),
+      ...further.map((name) => player.parts?.find((part) => part.name === name)?.size ?? ''),
     ]),
   );
 }

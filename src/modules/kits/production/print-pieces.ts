@@ -5,7 +5,7 @@ import type { Mark } from '@/domain/kits/marks';
 import { type NestedPiece, nestedPiece, nestOverview } from '@/domain/kits/production/nest-overview';
 import { nestPieces, ROLL_WIDTH } from '@/domain/kits/production/nest-pieces';
 import { clothMarks, elementMarks, type PatternPiece, patternPieces } from '@/domain/kits/production/pattern-pieces';
-import type { PrintPlayer } from '@/domain/kits/production/print-player';
+import { wearersOf, type PrintPlayer } from '@/domain/kits/production/print-player';
 import { cuttingMarks, printSheet, sewingMarks } from '@/domain/kits/production/print-sheet';
 import { CUT_CONTOUR, SEW_LINE, spotInksOf, withTechnicalPlates } from '@/domain/kits/production/spot-inks';
 import { formatCount } from '@/domain/text/locale';
@@ -17,24 +17,27 @@ import { writePrintPdf } from './write-print-pdf';
 
 /** The files of garments that are sublimated: every piece of every player with its bleed, and how those of a size lie on the roll. */
 export function pieceFiles(order: PrintOrder, garments: readonly KitGarment[], outlines: Outlines): PackFile[] {
-  const { players, label } = order;
+  const { players, label, document } = order;
   const print = createPrint(order, outlines);
+  const main = document.garments[0]?.type;
   const jobs = players.flatMap((player, index) =>
     garments.flatMap((garment) =>
-      print.piecesOf(garment, player.size).map((piece) => ({ player, folder: folderOf(player, index), piece })),
+      wearersOf([player], garment.type, main).flatMap(({ size }) =>
+        print.piecesOf(garment, size).map((piece) => ({ player, folder: folderOf(player, index), piece })),
+      ),
     ),
   );
-  const sizes = SIZES.filter(({ code }) => jobs.some(({ player }) => player.size === code));
+  const sizes = SIZES.filter(({ code }) => jobs.some(({ piece }) => piece.size === code));
   return [
     ...jobs.map(({ player, folder, piece }) => ({
-      path: `pieces/${folder}/${piece.garment.type}-${piece.surface}`,
+      path: `pieces/${folder}/${pieceFile(piece, player)}`,
       print: () => print.piece(piece, player, labelOf(label, player, piece)),
     })),
     ...sizes.map(({ code, label: size }) => ({
       path: `nesting/${code}`,
       print: () => {
         const nested = jobs
-          .filter(({ player }) => player.size === code)
+          .filter(({ piece }) => piece.size === code)
           .map(({ player, piece }) =>
             nestedPiece(piece, `${player.number} ${player.name} · ${pieceName(piece)}`.trim()),
           );
@@ -116,5 +119,9 @@ function createPrint({ document, colorway: place, rules }: PrintOrder, outlines:
 const folderOf = ({ name, number, size }: PrintPlayer, index: number): string =>
   fileName([String(index + 1).padStart(3, '0'), size, number, name]);
 
-const labelOf = (order: string, { name, number, size }: PrintPlayer, piece: PatternPiece): string =>
-  [order, `${number} ${name}`.trim(), sizeLabelOf(size), pieceName(piece)].filter(Boolean).join(' · ');
+/** 'football-shorts-front-L': with its size where that is not the folder’s. */
+const pieceFile = ({ garment, surface, size }: PatternPiece, player: PrintPlayer): string =>
+  [garment.type, surface, ...(size === player.size ? [] : [size])].join('-');
+
+const labelOf = (order: string, { name, number }: PrintPlayer, piece: PatternPiece): string =>
+  [order, `${number} ${name}`.trim(), sizeLabelOf(piece.size), pieceName(piece)].filter(Boolean).join(' · ');

@@ -32,23 +32,25 @@ export async function insertLines(
     line.tax?.net ?? null,
     line.tax?.tax ?? null,
     line.parts ? JSON.stringify(line.parts) : null,
+    line.kit?.parts ? JSON.stringify(line.kit.parts.map(({ part, garment }) => ({ part, garment }))) : null,
   ]);
   const column = (index: number) => columns.map((values) => values[index]);
   await session.client.query(
     prepared(`insert into order_items (id, _order, product_id, variation_id, product_name, sku, color, size_code, size_label,
                               quantity, unit_price, total_price, kit_document_id, players, tax_rate, relief_rate,
-                              net_amount, tax_amount, parts, _parent_id)
+                              net_amount, tax_amount, parts, kit_parts, _parent_id)
      select line.id, line.place, line.product, line.variation, line.name, line.sku, line.color, line.size_code,
             line.size_label, line.quantity, line.unit_price, line.total_price, k.id, line.players::jsonb,
-            line.tax_rate, line.relief_rate, line.net, line.tax, line.parts::jsonb, $20::uuid
+            line.tax_rate, line.relief_rate, line.net, line.tax, line.parts::jsonb,
+            line.kit_parts::jsonb, $21::uuid
        from unnest($1::text[], $2::int[], $3::uuid[], $4::uuid[], $5::text[], $6::text[], $7::text[], $8::text[],
                    $9::text[], $10::numeric[], $11::numeric[], $12::numeric[], $13::text[], $14::text[],
-                   $15::numeric[], $16::numeric[], $17::numeric[], $18::numeric[], $19::text[])
+                   $15::numeric[], $16::numeric[], $17::numeric[], $18::numeric[], $19::text[], $20::text[])
             as line(id, place, product, variation, name, sku, color, size_code, size_label, quantity, unit_price,
-                    total_price, kit, players, tax_rate, relief_rate, net, tax, parts)
+                    total_price, kit, players, tax_rate, relief_rate, net, tax, parts, kit_parts)
        left join kit_documents k on k.hash = line.kit
       order by 3, 4`),
-    [...Array.from({ length: 19 }, (_, index) => column(index)), orderId],
+    [...Array.from({ length: 20 }, (_, index) => column(index)), orderId],
   );
 }
 

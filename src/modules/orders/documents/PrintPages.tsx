@@ -5,16 +5,20 @@ import { inPages, PAGE_ROOM, textHeight } from '@/modules/documents/pages';
 import { Sheet } from '@/modules/documents/Sheet';
 import { Text } from '@/modules/documents/Text';
 import { designsOf, designText, type Design } from './designs';
-import { picturesOf, type KitPictures } from './kit-pictures';
+import { picturesOf, SHEET_VIEWS, type KitPictures } from './kit-pictures';
 import type { SiteSetting } from '@/payload-types';
 import type { DocumentOrder } from './document-order';
 import { isPersonal, isPrinted, printRows, sizesOf, type PrintRow } from './player-list';
 
-const PICTURES_HEIGHT = 200;
+const PICTURE_HEIGHT = 200;
+/** Of a set’s garments, which stand in rows of four. */
+const SMALL_HEIGHT = 110;
+const GAP = 20;
 
 const styles = StyleSheet.create({
-  pictures: { flexDirection: 'row', gap: 20, marginVertical: 10 },
-  picture: { height: PICTURES_HEIGHT, objectFit: 'contain' },
+  pictures: { flexDirection: 'row', flexWrap: 'wrap', gap: GAP, marginVertical: 10 },
+  picture: { height: PICTURE_HEIGHT, objectFit: 'contain' },
+  small: { height: SMALL_HEIGHT, objectFit: 'contain' },
   place: { width: 90 },
   size: { width: 104, paddingRight: 6 },
   number: { width: 60, fontWeight: 700 },
@@ -27,9 +31,16 @@ function heightOf(item: Item, pictures: KitPictures): number {
   if (item.kind === 'row') return 10 + textHeight(sizesOf(item.row), 20);
   const { design } = item;
   const logos = design.prints.reduce((sum, { name }) => sum + 10 + textHeight(name, 72), 0);
-  const drawn = picturesOf(pictures, design).length > 0 ? PICTURES_HEIGHT + 20 : 0;
-  return 53 + textHeight(nameOf(design), 84) + logos + drawn;
+  return 53 + textHeight(nameOf(design), 84) + logos + picturesHeight(picturesOf(pictures, design).length);
 }
+
+function picturesHeight(count: number): number {
+  if (isSet(count)) return Math.ceil(count / 4) * (SMALL_HEIGHT + GAP);
+  return count > 0 ? PICTURE_HEIGHT + GAP : 0;
+}
+
+/** Whether so many pictures are of several garments. */
+const isSet = (count: number): boolean => count > SHEET_VIEWS.length;
 
 type PrintPagesProps = { order: DocumentOrder; settings: SiteSetting; pictures: KitPictures };
 
@@ -74,7 +85,11 @@ function Head({ design, pictures }: { design: Design; pictures: readonly Buffer[
       {pictures.length > 0 && (
         <View style={styles.pictures}>
           {pictures.map((data, index) => (
-            <Image key={index} src={{ data, format: 'png' }} style={styles.picture} />
+            <Image
+              key={index}
+              src={{ data, format: 'png' }}
+              style={isSet(pictures.length) ? styles.small : styles.picture}
+            />
           ))}
         </View>
       )}

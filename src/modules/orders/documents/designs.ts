@@ -1,5 +1,6 @@
 import { partNames } from '@/domain/catalogue/product-parts';
 import { compareSizes, sizeCodeOf, sizeLabelOf } from '@/domain/catalogue/sizes';
+import { KIT_GARMENTS } from '@/domain/kits/document/kit-garments';
 import { kitText } from '@/domain/kits/document/kit-techniques';
 import { printsText, type OrderedPrint } from '@/domain/teams/line-prints';
 import { partPieces } from '@/domain/orders/part-pieces';
@@ -44,9 +45,12 @@ export function designsOf(lines: readonly DocumentLine[]): Design[] {
   return [...designs.values()];
 }
 
-/** A kit with the technique of its garment, of which there is one. */
-const kitName = ({ document: { name, garments } }: FoundKit): string =>
-  kitText({ name, technique: garments[0]?.technique });
+/** A kit with the technique of its garment, and of a set those of the others. */
+const kitName = ({ document: { name, garments } }: FoundKit): string => {
+  const [first, ...others] = garments;
+  const parts = others.map(({ type, technique }) => ({ part: KIT_GARMENTS[type].label, technique }));
+  return kitText({ name, technique: first?.technique, parts });
+};
 
 /** What a design is, in one text: product, colour or kit, and logos. */
 export const designText = ({

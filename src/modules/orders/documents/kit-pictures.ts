@@ -6,11 +6,11 @@ import type { DocumentLine } from './designs';
 /** What a sheet shows of a kit. */
 export const SHEET_VIEWS = ['front', 'back'] as const satisfies readonly KitView[];
 
-/** PNGs of kits in the order of `SHEET_VIEWS`, by kit and garment; those that could not be drawn are missing. */
+/** PNGs of kits, of each garment in the order of `SHEET_VIEWS`, by kit and garments; those that could not be drawn are missing. */
 export type KitPictures = ReadonlyMap<string, readonly Buffer[]>;
 
 /** A team orders several garments of one kit. */
-const keyOf = ({ hash, document }: FoundKit): string => `${hash} ${document.garments[0]?.type}`;
+const keyOf = ({ hash, document }: FoundKit): string => [hash, ...document.garments.map(({ type }) => type)].join(' ');
 
 /** The pictures of the kit that something is made to; none where it is made to none. */
 export const picturesOf = (pictures: KitPictures, { kit }: Pick<DocumentLine, 'kit'>): readonly Buffer[] =>
@@ -24,12 +24,12 @@ export async function drawKitPictures(lines: readonly DocumentLine[]): Promise<K
   const kits = new Map(lines.flatMap(({ kit }) => (kit ? [[keyOf(kit), kit.document]] : [])));
   const pictures = new Map<string, Buffer[]>();
   for (const [key, document] of kits) {
-    const garment = document.garments[0]?.type;
-    if (!garment) continue;
     const views: Buffer[] = [];
-    for (const view of SHEET_VIEWS) {
-      const png = await drawKitPng(document, { garment, view, width: WIDTH });
-      if (png.ok) views.push(png.picture);
+    for (const { type: garment } of document.garments) {
+      for (const view of SHEET_VIEWS) {
+        const png = await drawKitPng(document, { garment, view, width: WIDTH });
+        if (png.ok) views.push(png.picture);
+      }
     }
     pictures.set(key, views);
   }

@@ -3,17 +3,18 @@ import { hasMade } from '@/domain/orders/fulfilment';
 import { deliveryPieces, type DeliveryPiece } from '@/domain/delivery/delivery-options';
 import type { CheckoutItem } from '@/domain/orders/checkout-input';
 import type { KitDocument } from '@/domain/kits/document/kit-document';
+import { garmentsOf, garmentSizes } from '@/domain/orders/resolve-line';
 import { requestedGarments, resolveOrder, type ResolvedOrder } from '@/domain/orders/order-lines';
 import { failure, type Failure, type FieldErrors } from '@/lib/result';
 import { loadCatalogue } from '../data/sellable-products';
-import type { OrderedGarment } from '@/modules/kits/check-garments';
+import type { OrderedGarments } from '@/modules/kits/check-garments';
 import { resolveKits } from './resolve-kits';
 
 /** Items at the prices of the shop, the kits that came with them, by hash, and what of them is made to kits. */
 export type ResolvedItems = {
   order: ResolvedOrder;
   documents: Map<string, KitDocument>;
-  garments: OrderedGarment[];
+  garments: OrderedGarments[];
   /** What it is made of, for delivery. */
   pieces: DeliveryPiece[];
 };
@@ -30,9 +31,12 @@ export async function resolveItems(req: PayloadRequest, asked: readonly Checkout
     order: { ...order, fieldErrors: { ...without(order.fieldErrors, fieldErrors), ...fieldErrors } },
     documents,
     pieces: deliveryPieces(order.lines, catalogue, (line) => hasMade([line])),
-    garments: requestedGarments(items, catalogue).map(({ item, kit: { hash, garment }, players }) => ({
-      ...{ item, hash, garment },
-      players: players.map(({ size, ...player }) => ({ ...player, size: size ?? ONE_SIZE })),
+    garments: requestedGarments(items, catalogue).map(({ item, kit, players }) => ({
+      ...{ item, hash: kit.hash, garments: garmentsOf(kit) },
+      players: players.map(({ name, number, size = ONE_SIZE, sizes }) => ({
+        ...{ name, number, size },
+        ...garmentSizes(kit, { size, sizes }),
+      })),
     })),
   };
 }

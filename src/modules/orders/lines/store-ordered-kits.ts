@@ -1,12 +1,13 @@
 import type { PayloadRequest } from 'payload';
-import { garmentOfKit } from '@/domain/kits/document/garment-of-kit';
+import { garmentsOfKit } from '@/domain/kits/document/garment-of-kit';
 import type { KitDocument } from '@/domain/kits/document/kit-document';
 import type { OrderLine } from '@/domain/orders/order-lines';
+import { garmentsOf, type OrderedKit } from '@/domain/orders/resolve-line';
 import { findKitByHash } from '@/modules/kits/find-kit-documents';
 import { kitHash, storeKitDocument } from '@/modules/kits/store-kit-document';
 
 /**
- * Stores what the lines of an order are made to, each the one garment of its kit that it is, in the request’s
+ * Stores what the lines of an order are made to, each the garment of its kit that it is, of a set those, in the request’s
  * transaction. The lines come back with these kits.
  * @param documents kits that came with the order, by hash; all others are stored already.
  */
@@ -15,20 +16,23 @@ export async function storeOrderedKits(
   lines: readonly OrderLine[],
   documents: ReadonlyMap<string, KitDocument>,
 ): Promise<OrderLine[]> {
-  const ordered = new Map(lines.flatMap(({ kit }) => (kit ? [[`${kit.hash} ${kit.garment}`, kit]] : [])));
+  const ordered = new Map(lines.flatMap(({ kit }) => (kit ? [[keyOf(kit), kit]] : [])));
   const garments = new Map<string, KitDocument>();
   const hashes = new Map<string, string>();
-  for (const [key, { hash, garment }] of ordered) {
+  for (const [key, asked] of ordered) {
+    const { hash } = asked;
     const kit = documents.get(hash) ?? (await findKitByHash(req, hash))?.document;
     if (!kit) throw new Error('A kit that was priced is gone.');
-    const only = garmentOfKit(kit, garment);
+    const only = garmentsOfKit(kit, garmentsOf(asked));
     garments.set(kitHash(only), only);
     hashes.set(key, kitHash(only));
   }
   // Always in the same order, so that two orders cannot wait for each other.
   for (const [, kit] of [...garments].sort(([a], [b]) => (a < b ? -1 : 1))) await storeKitDocument(req, kit);
   return lines.map((line) => {
-    const hash = line.kit && hashes.get(`${line.kit.hash} ${line.kit.garment}`);
+    const hash = line.kit && hashes.get(keyOf(line.kit));
     return line.kit && hash ? { ...line, kit: { ...line.kit, hash } } : line;
   });
 }
+
+const keyOf = (kit: OrderedKit): string => [kit.hash, ...garmentsOf(kit)].join(' ');

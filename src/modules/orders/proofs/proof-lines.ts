@@ -1,6 +1,6 @@
 import type { OrderLine } from '@/domain/orders/order-lines';
 import type { ProofedLine } from '@/domain/orders/proof';
-import type { ProofLine } from '@/modules/proofs/draw-proof';
+import type { ProofLine } from '@/modules/proofs/proof-line';
 
 type KitLine = Pick<OrderLine, 'productName' | 'sku' | 'color' | 'kit' | 'sizeCode' | 'quantity' | 'players'>;
 

@@ -3,6 +3,9 @@ import { addressLines } from '@/domain/orders/address-lines';
 import { withoutBilledTo } from '@/domain/orders/billing';
 import { TEAM_ORDER_STATUS_LABELS } from '@/domain/orders/team-order-status';
 import { deliveryFacts } from '@/domain/teams/team-delivery';
+import { garmentsOfKit } from '@/domain/kits/document/garment-of-kit';
+import type { KitGarmentType } from '@/domain/kits/document/kit-garments';
+import { garmentsOf } from '@/domain/orders/resolve-line';
 import { printedFor } from '@/domain/teams/team-order';
 import { teamOrderPieces, type TeamPieces } from '@/domain/despatch/team-order-pieces';
 import { findKitByHash, type FoundKit } from '@/modules/kits/find-kit-documents';
@@ -50,15 +53,12 @@ function lineOf({ line, quantity, size, sizeLabel, item }: TeamPieces, kits: Map
     unitPrice,
     totalPrice: unitPrice * quantity,
     prints: item.prints,
-    kit: item.kit && oneGarment(kits.get(item.kit.hash), item.kit.garment),
+    kit: item.kit && asOrdered(kits.get(item.kit.hash), garmentsOf(item.kit)),
     players: players.map(printedFor),
     ...(item.parts && { parts: item.parts }),
   };
 }
 
-/** The kit with the garment alone that is ordered of it, as the shop’s orders store theirs. */
-const oneGarment = (kit: FoundKit | undefined, garment: string): FoundKit | undefined =>
-  kit && {
-    ...kit,
-    document: { ...kit.document, garments: kit.document.garments.filter(({ type }) => type === garment) },
-  };
+/** The kit with those garments alone that are ordered of it, as the shop’s orders store theirs. */
+const asOrdered = (kit: FoundKit | undefined, garments: readonly KitGarmentType[]): FoundKit | undefined =>
+  kit && { ...kit, document: garmentsOfKit(kit.document, garments) };

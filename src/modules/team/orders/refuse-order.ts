@@ -1,20 +1,22 @@
 import type { PayloadRequest } from 'payload';
 import type { EditedDelivery } from '@/domain/delivery/edit-delivery';
 import { maxAmount } from '@/domain/money/money';
+import { garmentsOf, garmentSizes } from '@/domain/orders/resolve-line';
 import { printedOn, type TeamOrderItem } from '@/domain/teams/team-order';
 import { failure, type Failure } from '@/lib/result';
-import { blockedFields, checkGarments, type OrderedGarment } from '@/modules/kits/check-garments';
+import { blockedFields, checkGarments, type OrderedGarments } from '@/modules/kits/check-garments';
 
 /** Refuses kits that cannot be printed for their players as they are, in words: the portal shows them above the order. */
 export async function refuseKits(
   req: PayloadRequest,
   { items }: { items: readonly (TeamOrderItem | null)[] },
 ): Promise<Failure<'invalid' | 'too_many_requests' | 'busy'> | undefined> {
-  const garments = items.flatMap((item, index): OrderedGarment[] =>
-    item?.kit
-      ? [{ item: index, hash: item.kit.hash, garment: item.kit.garment, players: item.players.map(printedOn) }]
-      : [],
-  );
+  const garments = items.flatMap((item, index): OrderedGarments[] => {
+    const { kit, players } = item ?? {};
+    if (!kit || !players) return [];
+    const printed = players.map((player) => ({ ...printedOn(player), ...garmentSizes(kit, player) }));
+    return [{ item: index, hash: kit.hash, garments: garmentsOf(kit), players: printed }];
+  });
   const checked = await checkGarments(req, garments);
   if (!checked.ok) return checked;
   const fieldErrors = blockedFields(checked.checks, 'kit');

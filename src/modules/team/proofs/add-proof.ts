@@ -1,13 +1,13 @@
 import type { PayloadRequest } from 'payload';
 import { acceptsProofs, TEAM_ORDER_STATUS_LABELS, type TeamOrderStatus } from '@/domain/orders/team-order-status';
-import { itemText, printedOn, type TeamOrderData } from '@/domain/teams/team-order';
 import type { TeamNews } from '@/domain/teams/team-news';
 import { recordOrderActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
 import { queueMail } from '@/lib/mail/queue';
 import { failure, type Result } from '@/lib/result';
-import { drawProof, type ProofLine } from '@/modules/proofs/draw-proof';
+import { drawProof } from '@/modules/proofs/draw-proof';
 import { checkProof, storeProof } from '@/modules/proofs/store-proof';
+import { proofLines } from './proof-lines';
 import { voidProofs } from './void-approval';
 import { lockTeamOrder, recordTeamOrderEvent } from '../data/lock-team-order';
 import { loadTeamOrder } from '../data/team-order';
@@ -64,18 +64,3 @@ export async function drawTeamProof(
   const drawn = await drawProof(req, { orderNumber, team: team.name, lines: proofLines(data) });
   return drawn.ok ? addProof({ req, orderId, bytes: drawn.pdf, note }) : drawn;
 }
-
-/** What the proof of a team’s order shows: its lines that are made to a kit. */
-const proofLines = ({ items }: TeamOrderData): ProofLine[] =>
-  items.flatMap((item) =>
-    item.kit
-      ? [
-          {
-            title: itemText(item),
-            kit: item.kit,
-            pieces: item.total_quantity,
-            players: item.players.map((player) => ({ ...printedOn(player), person: player.name })),
-          },
-        ]
-      : [],
-  );

@@ -4,7 +4,7 @@ import type { PublicQuery } from '@/lib/http-cache/public-parameters';
 import { markCacheable } from '@/lib/http-cache/request-scope';
 import { tagsOf } from '@/domain/cache/cache-plan';
 import { getDesignMonths } from '@/modules/kits/design-months';
-import { getStrictChecks } from '@/modules/kits/strict-checks';
+import { getKitRules } from '@/modules/kits/kit-rules';
 import { siteMetadata } from '@/modules/pages/page-metadata';
 
 type DesignerPageProps = { searchParams: Promise<PublicQuery<'/custom-kits/designer'>> };
@@ -23,6 +23,6 @@ const single = (value: string | string[] | undefined): string | undefined => (Ar
 export default async function DesignerPage({ searchParams }: DesignerPageProps) {
   markCacheable(tagsOf('site-settings'));
   const { design, garment } = await searchParams;
-  const [keptMonths, strict] = await Promise.all([getDesignMonths(), getStrictChecks()]);
-  return <DesignerView design={single(design)} garment={single(garment)} keptMonths={keptMonths} strict={strict} />;
+  const [keptMonths, rules] = await Promise.all([getDesignMonths(), getKitRules()]);
+  return <DesignerView design={single(design)} garment={single(garment)} keptMonths={keptMonths} rules={rules} />;
 }

@@ -1,7 +1,14 @@
 import type { Metadata } from 'next';
 import { PageNotFound } from '@/areas/storefront/site/PageNotFound';
 import { OrderView } from '@/areas/storefront/order/OrderView';
-import { getCardPayment, getInvoices, getOrder, getProofs, getTimeline } from '@/areas/storefront/order/queries';
+import {
+  getCardPayment,
+  getInvoices,
+  getOrder,
+  getPictured,
+  getProofs,
+  getTimeline,
+} from '@/areas/storefront/order/queries';
 import type { PublicQuery } from '@/lib/http-cache/public-parameters';
 import { markPrivate } from '@/lib/http-cache/request-scope';
 import { getSiteSettings } from '@/lib/site-settings';
@@ -33,6 +40,7 @@ export default async function OrderPage({ params, searchParams }: OrderPageProps
     <OrderView
       order={order}
       proofs={proofs}
+      pictured={await getPictured(order, proofs)}
       timeline={timeline}
       invoices={invoices}
       supplier={supplier}

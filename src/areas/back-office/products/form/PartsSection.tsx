@@ -4,6 +4,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useController, useFieldArray, useFormContext } from 'react-hook-form';
 import { MAX_PARTS, PART_NAME_MAX } from '@/domain/catalogue/product-parts';
 import { SIZE_FIELDS } from '@/domain/catalogue/sizes';
+import { KIT_GARMENT_TYPES, KIT_GARMENTS } from '@/domain/kits/document/kit-garments';
 import { PLAYER_LABELS } from '@/domain/teams/roster';
 import { Button } from '@/ui/Button';
 import { Field, FieldError } from '@/ui/Field';
@@ -16,6 +17,7 @@ import type { ProductFormValues } from '../product-form';
 import { SizeChoices } from './SizeChoices';
 
 const WORN = SIZE_FIELDS.map((value) => ({ value, label: PLAYER_LABELS[value] }));
+const GARMENTS = KIT_GARMENT_TYPES.map((value) => ({ value, label: KIT_GARMENTS[value].label }));
 
 /** What a set is made of, the first part in the sizes of the product. */
 export function PartsSection() {
@@ -37,7 +39,7 @@ export function PartsSection() {
           variant="outline"
           size="sm"
           disabled={fields.length >= MAX_PARTS}
-          onClick={() => append({ name: '', worn: 'sizePreference', sizes: [] })}
+          onClick={() => append({ name: '', worn: 'sizePreference', sizes: [], garment: '' })}
         >
           <Plus aria-hidden className="size-4" />
           Add part
@@ -91,6 +93,19 @@ function Part({ index, onRemove }: { index: number; onRemove: () => void }) {
             isNamed
           />
           {errors?.sizes?.message && <FieldError>{errors.sizes.message}</FieldError>}
+          <Field
+            label={<>Kit designer garment{which}</>}
+            optional
+            hint="It is drawn, checked and printed with the product’s kit."
+            error={errors?.garment?.message}
+          >
+            {(input) => (
+              <Select {...input} {...register(`parts.${index}.garment`)}>
+                <option value="">None: it comes as it is</option>
+                <Options choices={GARMENTS} />
+              </Select>
+            )}
+          </Field>
         </>
       )}
     </li>

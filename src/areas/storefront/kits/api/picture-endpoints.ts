@@ -18,7 +18,7 @@ import { allow } from './throttles';
 
 const TYPES = { svg: 'image/svg+xml', png: 'image/png' };
 /** A stored kit never changes, how it is drawn does now and then. */
-const ONE_DAY = 'public, max-age=86400';
+const ONE_DAY = 'max-age=86400';
 
 async function answer(
   caller: string,
@@ -71,11 +71,13 @@ async function unprintableFields(
 
 type WithHash = { params: Promise<{ hash: string }> };
 
-/** `GET /api/kits/pictures/{hash}?garment=&view=&colorway=&format=&width=`: a picture of a stored kit. */
+/** `GET /api/kits/pictures/{hash}?garment=&view=&colorway=&format=&width=&name=&number=`: a picture of a stored kit. */
 export const storedPictureEndpoint = (request: Request, { params }: WithHash): Promise<Response> =>
   asAnyone(request, 'render', async ({ req, caller }) => {
     const asked = pictureQuery.safeParse(Object.fromEntries(new URL(request.url).searchParams));
     if (!asked.success) return invalidInput(asked.error);
     const kit = await findKitByHash(req, (await params).hash);
-    return kit ? answer(caller, kit.document, asked.data, ONE_DAY) : failure('not_found', 'Kit not found.');
+    if (!kit) return failure('not_found', 'Kit not found.');
+    // A person’s name is for whoever asked alone.
+    return answer(caller, kit.document, asked.data, `${asked.data.player ? 'private' : 'public'}, ${ONE_DAY}`);
   });

@@ -22,6 +22,11 @@ const options = {
   lowStockThreshold: 0,
   colorImages: {},
 };
+const parts = [
+  { name: 'Shirt', worn: 'sizePreference', sizes: [] },
+  { name: 'Bag', worn: 'sizePreference', sizes: ['S', 'M'], garment: 'holdall' },
+];
+const set = { ...options, product: { ...options.product, id: 'set', name: 'Match Kit' }, parts };
 const soldAs = (garment: string) =>
   garment === 'football-shirt' ? options : { ...options, product: { ...options.product, id: garment } };
 const hash = 'a'.repeat(64);
@@ -29,6 +34,7 @@ const hash = 'a'.repeat(64);
 let sent: { path: string; body?: { document: typeof kit } }[];
 let stored: () => Response;
 let sold: string[];
+let hasSet: boolean;
 const onOpenChange = vi.fn();
 const screen = testScreen();
 
@@ -36,12 +42,18 @@ beforeEach(() => {
   sent = [];
   stored = () => Response.json({ hash }, { status: 201 });
   sold = ['football-shirt'];
+  hasSet = false;
   onOpenChange.mockClear();
   replaceCart(() => EMPTY_CART);
   vi.stubGlobal('fetch', async (path: string, { body }: { body?: string } = {}) => {
     sent.push({ path, ...(body && { body: JSON.parse(body) as { document: typeof kit } }) });
     return path.startsWith('/api/kits/products')
-      ? Response.json({ items: sold.map((garment) => ({ garment, options: soldAs(garment), techniquePrices: {} })) })
+      ? Response.json({
+          items: [
+            ...sold.map((garment) => ({ garment, options: soldAs(garment), techniquePrices: {} })),
+            ...(hasSet ? [{ garment: 'football-shirt', options: set, techniquePrices: {} }] : []),
+          ],
+        })
       : stored();
   });
 });
@@ -129,4 +141,23 @@ it('takes the players of one garment for another, and leads a team to its roster
   vi.stubGlobal('location', { assign });
   await click('Order with your roster');
   expect(assign).toHaveBeenCalledWith(`/teamwear-portal/order?kit=${hash}`);
+});
+
+it('orders a garment that is sold in a set alone as that set, its parts in sizes of their own', async () => {
+  hasSet = true;
+  await open();
+  expect(document.body.textContent).toContain('We sell it as part of a set: Match Kit.');
+  await click('Order the football shirt as this set');
+  expect(document.body.textContent).toContain('Comes with the football shirt, as “Bag” of the set Match Kit.');
+  expect(document.body.textContent).not.toContain('We do not sell this garment');
+  await click('Add player');
+  await fill('Name of player 1', 'Hudson');
+  await fill('Bag for player 1', 'Medium');
+  await click('Add to cart');
+  expect(useCart.getState().items).toMatchObject([
+    {
+      product: { id: 'set' },
+      customization: { players: [{ name: 'Hudson', size: 'Small', sizes: { Bag: 'Medium' } }] },
+    },
+  ]);
 });

@@ -14,7 +14,7 @@ import {
   type KitTechnique,
   type TechniquePrices,
 } from '@/domain/kits/document/kit-techniques';
-import { techniqueTerms } from '@/domain/kits/kit-prices';
+import { techniqueTerms } from '@/domain/orders/kit-prices';
 import { setTechnique } from '@/domain/kits/editing/garments';
 import { formatAmount, formatMoney } from '@/domain/money/money';
 import { withoutTax } from '@/domain/taxes/tax-text';
@@ -46,8 +46,11 @@ import {
   orderProblem,
   playersIn,
   priced,
+  setFor,
+  setWith,
   type GarmentChoice,
   type GarmentOrder,
+  type SetWithGarment,
 } from './kit-order';
 
 type OrderKitDialogProps = {
@@ -73,7 +76,11 @@ export function OrderKitDialog({ localId, document: kit, open, onOpenChange }: O
   const team = useDesigner((state) => state.team);
 
   const choiceOf = (garment: KitGarmentType) => choices[garment] ?? NO_CHOICE;
-  const orders = document.garments.map((garment) => garmentOrder(garment, sold ?? [], choiceOf(garment.type)));
+  const changeChoice = (garment: KitGarmentType, change: (choice: GarmentChoice) => GarmentChoice) =>
+    setChoices((now) => ({ ...now, [garment]: change(now[garment] ?? NO_CHOICE) }));
+  const orders = document.garments.map((garment) =>
+    garmentOrder(garment, sold ?? [], choiceOf(garment.type), document),
+  );
   const additionsOf = (hash: string) =>
     orders.flatMap((order) => additionOfGarment(order, choiceOf(order.garment), { hash, name, localId }) ?? []);
   const checks = useGarmentChecks({ document, orders, choiceOf, isWanted: open });
@@ -162,6 +169,8 @@ export function OrderKitDialog({ localId, document: kit, open, onOpenChange }: O
             <GarmentSection
               key={each.garment}
               order={each}
+              comesWith={setWith(each.garment, orders)}
+              couldComeWith={setFor(each.garment, orders)}
               choice={choiceOf(each.garment)}
               checks={checks[each.garment]}
               listed={orders
@@ -172,9 +181,8 @@ export function OrderKitDialog({ localId, document: kit, open, onOpenChange }: O
                 showPlace(at);
                 if (at.element) showElement(at.element);
               }}
-              onChange={(change) =>
-                setChoices((now) => ({ ...now, [each.garment]: change(now[each.garment] ?? NO_CHOICE) }))
-              }
+              onOrderSet={({ garment, set }) => changeChoice(garment, (now) => ({ ...now, product: set.product.id }))}
+              onChange={(change) => changeChoice(each.garment, change)}
             />
           ))}
         </div>
@@ -189,19 +197,25 @@ export function OrderKitDialog({ localId, document: kit, open, onOpenChange }: O
 
 type GarmentSectionProps = {
   order: GarmentOrder;
+  /** The set that has it, as another garment is ordered. */
+  comesWith: SetWithGarment | undefined;
+  /** A set that has it, which another garment can be ordered as. */
+  couldComeWith: SetWithGarment | undefined;
   choice: GarmentChoice;
   checks: readonly KitProblem[] | undefined;
   /** Other garments for which players are listed. */
   listed: readonly { garment: KitGarmentType; rows: GarmentChoice['rows'] }[];
   /** Leads to the place of a problem in the designer. */
   onShow: (at: KitPlace) => void;
+  onOrderSet: (set: SetWithGarment) => void;
   onChange: (change: (choice: GarmentChoice) => GarmentChoice) => void;
 };
 
-function GarmentSection({ order, choice, checks = [], listed, onShow, onChange }: GarmentSectionProps) {
+function GarmentSection({ order, comesWith, couldComeWith, choice, checks = [], listed, ...on }: GarmentSectionProps) {
+  const { onShow, onOrderSet, onChange } = on;
   const id = useId();
   const nextKey = useRef(0);
-  const { garment, products, technique, techniquePrices, options, sizes, counts, messages, pieces } = order;
+  const { garment, products, technique, techniquePrices, extra, options, sizes, counts, messages, pieces } = order;
   const { label } = KIT_GARMENTS[garment];
   if (!options) {
     return (
@@ -209,11 +223,25 @@ function GarmentSection({ order, choice, checks = [], listed, onShow, onChange }
         <h3 id={id} className="text-subheading">
           {label}
         </h3>
-        <p className="mt-1 text-ink-muted">We do not sell this garment at the moment. Please ask us for a quote.</p>
+        {comesWith ? (
+          <div className="mt-1 space-y-4">
+            <p className="text-ink-muted">{comesWithText(comesWith)}</p>
+            <TechniqueField garment={garment} technique={technique} prices={techniquePrices} />
+          </div>
+        ) : couldComeWith ? (
+          <div className="mt-1 space-y-3">
+            <p className="text-ink-muted">We sell it as part of a set: {couldComeWith.set.product.name}.</p>
+            <Button variant="outline" size="sm" onClick={() => onOrderSet(couldComeWith)}>
+              {`Order the ${labelOf(couldComeWith.garment)} as this set`}
+            </Button>
+          </div>
+        ) : (
+          <p className="mt-1 text-ink-muted">We do not sell this garment at the moment. Please ask us for a quote.</p>
+        )}
       </section>
     );
   }
-  const product = priced(options.product, (technique && techniquePrices[technique]) ?? 0);
+  const product = priced(options.product, extra);
   const change = (changed: Partial<GarmentChoice>) => onChange((now) => ({ ...now, ...changed }));
   const labels = sizes.map(({ size }) => size);
   const add = (added: readonly PlayerRow[]) =>
@@ -237,6 +265,9 @@ function GarmentSection({ order, choice, checks = [], listed, onShow, onChange }
             .join(' · ')}
         </p>
       </div>
+      {comesWith && (
+        <p className="text-sm text-ink-muted">{comesWithText(comesWith)} Order here only what you want on top.</p>
+      )}
       {products.length > 1 && (
         <Select
           aria-label={`Product for ${label}`}
@@ -274,6 +305,7 @@ function GarmentSection({ order, choice, checks = [], listed, onShow, onChange }
       )}
       <PlayerRows
         sizes={labels}
+        parts={options.parts}
         state={{
           rows: choice.rows,
           add,
@@ -289,7 +321,7 @@ function GarmentSection({ order, choice, checks = [], listed, onShow, onChange }
         <div className="flex flex-wrap gap-2 empty:hidden">
           {listed.map(({ garment: other, rows }) => (
             <Button key={other} variant="outline" size="sm" onClick={() => add(playersIn(rows, labels))}>
-              {`Same ${playersText(rows.length)} as the ${KIT_GARMENTS[other].label.toLowerCase()}`}
+              {`Same ${playersText(rows.length)} as the ${labelOf(other)}`}
             </Button>
           ))}
         </div>
@@ -298,6 +330,12 @@ function GarmentSection({ order, choice, checks = [], listed, onShow, onChange }
     </section>
   );
 }
+
+const labelOf = (garment: KitGarmentType): string => KIT_GARMENTS[garment].label.toLowerCase();
+
+/** 'Comes with the football shirt, as “Shorts” of the set Match Kit.' */
+const comesWithText = ({ garment, set, part }: SetWithGarment): string =>
+  `Comes with the ${labelOf(garment)}, as “${part}” of the set ${set.product.name}.`;
 
 type TechniqueFieldProps = { garment: KitGarmentType; technique: KitTechnique | undefined; prices: TechniquePrices };
 

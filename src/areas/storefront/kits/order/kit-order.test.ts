@@ -3,12 +3,15 @@ import type { ProductOptions } from '@/modules/catalogue/product-options';
 import {
   additionOfGarment,
   asCart,
-  garmentOrder,
+  garmentOrder as orderOf,
   NO_CHOICE,
   orderProblem,
   playersIn,
+  setFor,
+  setWith,
   type GarmentChoice,
 } from './kit-order';
+import type { KitGarment } from '@/domain/kits/document/kit-document';
 import { cartTotal } from '@/domain/cart/cart-prices';
 
 const shirt: ProductOptions = {
@@ -32,6 +35,14 @@ const sold = [
   { garment: 'holdall', options: bag, techniquePrices },
 ] as const;
 const kit = { hash: 'a'.repeat(64), name: 'Home' };
+const garmentOrder = (
+  { type, technique }: Pick<KitGarment, 'type' | 'technique'>,
+  items: Parameters<typeof orderOf>[1],
+  chosen: GarmentChoice,
+) => {
+  const garment = { type, cut: 'mens', ...(technique && { technique }) } as const;
+  return orderOf(garment, items, chosen, { garments: [garment] });
+};
 const row = (name: string, size: string, key = 0) => ({ name, number: '7', size, key });
 const choice = (chosen: Partial<GarmentChoice>): GarmentChoice => ({ ...NO_CHOICE, ...chosen });
 
@@ -100,6 +111,62 @@ describe('a garment of a kit', () => {
     const order = garmentOrder({ type: 'hoodie' }, sold, choice({ quantity: 1 }));
     expect(order.options).toBeUndefined();
     expect(additionOfGarment(order, NO_CHOICE, kit)).toBeUndefined();
+  });
+});
+
+describe('a set', () => {
+  const parts = [
+    { name: 'Shirt', worn: 'sizePreference' as const, sizes: [] },
+    { name: 'Shorts', worn: 'shortsSize' as const, sizes: ['S' as const], garment: 'football-shorts' as const },
+    { name: 'Socks', worn: 'socksSize' as const, sizes: ['S' as const, 'L' as const], garment: 'crew-socks' as const },
+  ];
+  const set = { ...shirt, product: { ...shirt.product, id: 'set', name: 'Match Kit' }, parts };
+  const offered = [
+    { garment: 'football-shirt', options: shirt, techniquePrices },
+    { garment: 'football-shirt', options: set, techniquePrices },
+  ] as const;
+  const garments: KitGarment[] = [
+    { type: 'football-shirt', cut: 'mens' },
+    { type: 'football-shorts', cut: 'mens', technique: 'embroidery' },
+  ];
+  const ordersOf = (chosen: GarmentChoice) =>
+    garments.map((garment, index) => orderOf(garment, offered, index === 0 ? chosen : NO_CHOICE, { garments }));
+
+  it('has the other garments of the kit that are its parts, at what their techniques add', () => {
+    const chosen = choice({
+      product: 'set',
+      rows: [{ ...row('Hudson', 'Small'), sizes: { Socks: 'Large', Shorts: '' } }],
+    });
+    const orders = ordersOf(chosen);
+    expect(orders[0]?.parts).toEqual([{ part: 'Shorts', garment: 'football-shorts', technique: 'embroidery' }]);
+    expect(orders[1]?.options).toBeUndefined();
+    expect(setWith('football-shorts', orders)).toEqual({ garment: 'football-shirt', set, part: 'Shorts' });
+    const addition = orders[0] && additionOfGarment(orders[0], chosen, kit);
+    expect(addition?.product.price).toBe(25.5);
+    expect(addition?.customization?.design?.parts).toEqual(orders[0]?.parts);
+    expect(addition?.customization?.players).toEqual([
+      { name: 'Hudson', number: '7', size: 'Small', sizes: { Socks: 'Large' } },
+    ]);
+  });
+
+  it('is offered for a garment that is sold in it alone', () => {
+    const orders = ordersOf(NO_CHOICE);
+    expect(setWith('football-shorts', orders)).toBeUndefined();
+    expect(setFor('football-shorts', orders)).toEqual({ garment: 'football-shirt', set, part: 'Shorts' });
+    expect(setFor('hoodie', orders)).toBeUndefined();
+  });
+
+  it('cannot be ordered in a size that one of its parts is not made in', () => {
+    const wrong = ordersOf(choice({ product: 'set', rows: [row('Hudson', 'Large')] }));
+    expect(orderProblem(wrong)).toBe('Football shirt: Please check player 1.');
+    const nobody = ordersOf(choice({ product: 'set', counts: { Large: 1 } }));
+    expect(orderProblem(nobody)).toBe('Football shirt: Shorts: not made in Large.');
+  });
+
+  it('waits for the techniques of all that it has', () => {
+    const plain = offered.map((each) => ({ ...each, techniquePrices: {} }));
+    const [order] = garments.map((garment) => orderOf(garment, plain, choice({ product: 'set' }), { garments }));
+    expect(order?.problem).toBe('Embroidery is not offered at the moment.');
   });
 });
 

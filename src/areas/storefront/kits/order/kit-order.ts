@@ -8,13 +8,16 @@ import {
   type CartProduct,
   type SizeCounts,
 } from '@/domain/cart/cart';
-import type { KitGarment } from '@/domain/kits/document/kit-document';
+import { furtherParts, ownSizes } from '@/domain/catalogue/product-parts';
+import type { KitDocument, KitGarment } from '@/domain/kits/document/kit-document';
 import { KIT_GARMENTS, type KitGarmentType } from '@/domain/kits/document/kit-garments';
 import { techniqueLabel, type KitTechnique, type TechniquePrices } from '@/domain/kits/document/kit-techniques';
+import { requestedKit } from '@/domain/orders/kit-prices';
 import { toAmount, toCents } from '@/domain/money/money';
 import { cleanPlayer } from '@/domain/orders/player-input';
 import { piecesWithRows, playersProblem } from '@/domain/orders/player-rows';
 import type { PlayerRow } from '@/domain/orders/players';
+import { orderedKit, techniquePrice, techniquesIn, type KitPart } from '@/domain/orders/resolve-line';
 import {
   additionOf,
   limitToStock,
@@ -44,8 +47,12 @@ export type GarmentOrder = {
   technique?: KitTechnique;
   /** What the techniques that are offered add to a piece, in the shop’s currency. */
   techniquePrices: TechniquePrices;
-  /** None where the shop does not sell it. */
+  /** None where the shop does not sell it by itself. */
   options?: ProductOptions;
+  /** Of a set: the further parts that are garments of the kit. */
+  parts: readonly KitPart[];
+  /** What the techniques of all that add to a piece, in the shop’s currency. */
+  extra: number;
   sizes: readonly SizeRow[];
   counts: SizeCounts;
   /** Why a size got less than was asked for, by size. */
@@ -54,14 +61,16 @@ export type GarmentOrder = {
   problem?: string;
 };
 
+/** @param kit all garments of the kit, for what sets have of it. */
 export function garmentOrder(
   { type: garment, technique }: Pick<KitGarment, 'type' | 'technique'>,
   sold: readonly KitProduct[],
   { product, counts, quantity, rows }: GarmentChoice,
+  kit: Pick<KitDocument, 'garments'>,
 ): GarmentOrder {
   const offers = sold.filter((each) => each.garment === garment);
   const products = offers.map(({ options }) => options);
-  const techniquePrices = offers[0]?.techniquePrices ?? {};
+  const techniquePrices = sold[0]?.techniquePrices ?? {};
   const options = products.find((each) => each.product.id === product) ?? products[0];
   const sizes = options ? sizeRows(options, undefined) : [];
   const held = limitToStock(piecesWithRows(counts, rows), sizes);
@@ -69,32 +78,37 @@ export function garmentOrder(
   const ofSizes = Object.values(held.counts).reduce((sum, count) => sum + count, 0);
   const pieces = sizes.length > 0 ? ofSizes : plain;
   const labels = sizes.map(({ size }) => size);
-  const isOffered = !options || technique === undefined || techniquePrices[technique] !== undefined;
-  const problem = !isOffered
-    ? `${techniqueLabel(technique)} is not offered at the moment.`
-    : playersProblem(rows, labels, sizes.length > 0 ? held.counts : { [NO_SIZE]: pieces })?.description;
+  const made = options && orderedKit(requestedKit(kit), { kitGarment: garment, parts: options.parts });
+  const unoffered = made && techniquesIn(made).find((each) => techniquePrices[each] === undefined);
+  const problem = unoffered
+    ? `${techniqueLabel(unoffered)} is not offered at the moment.`
+    : playersProblem(rows, labels, sizes.length > 0 ? held.counts : { [NO_SIZE]: pieces }, options?.parts)?.description;
   return {
     ...{ garment, products, technique, techniquePrices, options, sizes, ...held, pieces },
+    parts: made?.parts ?? [],
+    extra: (made && techniquePrice(made, techniquePrices)) ?? 0,
     ...(problem && { problem }),
   };
 }
 
 /** The garment as a line of the cart, for a kit that is stored; undefined where there is nothing of it. */
 export function additionOfGarment(
-  { garment, technique, techniquePrices, options, counts, pieces }: GarmentOrder,
+  { garment, technique, parts, extra, options, counts, pieces }: GarmentOrder,
   { rows }: GarmentChoice,
   kit: Omit<CartDesign, 'garment'>,
 ): CartAddition | undefined {
   if (!options || pieces === 0) return undefined;
-  const made = { ...options, product: priced(options.product, (technique && techniquePrices[technique]) ?? 0) };
+  const made = { ...options, product: priced(options.product, extra) };
   const addition = additionOf(made, { counts, quantity: pieces });
-  const players = rows.map(({ name, number, size }) => cleanPlayer({ name, number, size }));
+  const players = rows.map(({ name, number, size, sizes: own }) =>
+    cleanPlayer({ name, number, size, ...(options.parts && ownSizes({ size, sizes: own })) }),
+  );
   const { sizes } = addition.customization ?? {};
   return {
     ...addition,
     customization: {
       ...(sizes && { sizes }),
-      design: { ...kit, garment, ...(technique && { technique }) },
+      design: { ...kit, garment, ...(technique && { technique }), ...(parts.length > 0 && { parts }) },
       ...(players.length > 0 && { players }),
     },
   };
@@ -113,6 +127,38 @@ export const asCart = (additions: readonly CartAddition[]): Cart =>
 /** The players of another garment, in sizes that this one has; the others’ are still to be chosen. */
 export const playersIn = (rows: readonly PlayerRow[], sizes: readonly string[]): PlayerRow[] =>
   rows.map(({ name, number, size }) => ({ name, number, size: sizes.includes(size) ? size : '' }));
+
+/** A set that has a garment of the kit as a further part. */
+export type SetWithGarment = {
+  /** The garment that is ordered as the set. */
+  garment: KitGarmentType;
+  set: ProductOptions;
+  /** Name of the part. */
+  part: string;
+};
+
+/** The set that a garment comes with, as the kit is ordered now. */
+export const setWith = (garment: KitGarmentType, orders: readonly GarmentOrder[]): SetWithGarment | undefined =>
+  orders
+    .flatMap(({ garment: main, options, parts }) =>
+      parts.flatMap(({ part, garment: type }) =>
+        options && type === garment ? [{ garment: main, set: options, part }] : [],
+      ),
+    )
+    .at(0);
+
+/** A set that a garment would come with, were another one ordered as it. */
+export const setFor = (garment: KitGarmentType, orders: readonly GarmentOrder[]): SetWithGarment | undefined =>
+  orders
+    .filter((order) => order.garment !== garment)
+    .flatMap(({ garment: main, products }) =>
+      products.flatMap((set) =>
+        furtherParts(set.parts).flatMap(({ name, garment: type }) =>
+          type === garment ? [{ garment: main, set, part: name }] : [],
+        ),
+      ),
+    )
+    .at(0);
 
 /** What keeps the kit from being ordered, of the first garment that has something. */
 export function orderProblem(orders: readonly GarmentOrder[]): string | undefined {

@@ -3,18 +3,21 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { checkOrdered, type KitCheckOptions } from '@/domain/kits/checks/check-kit';
 import type { KitOrderPlayer, KitProblem } from '@/domain/kits/checks/kit-problem';
-import { garmentOfKit } from '@/domain/kits/document/garment-of-kit';
+import { garmentsOfKit } from '@/domain/kits/document/garment-of-kit';
 import type { KitDocument } from '@/domain/kits/document/kit-document';
 import { KIT_FONT_IDS } from '@/domain/kits/document/kit-fonts';
 import type { KitGarmentType } from '@/domain/kits/document/kit-garments';
 import { fontsOf, loadOutlines } from '@/domain/kits/lettering/load-outlines';
 import type { Outlines } from '@/domain/kits/lettering/outlines';
 import { cleanPlayer } from '@/domain/orders/player-input';
+import type { PlayerRow } from '@/domain/orders/players';
+import { garmentsOf, garmentSizes, type KitPart } from '@/domain/orders/resolve-line';
 import { useDesigner } from '../designer-store';
 import type { GarmentChoice, GarmentOrder } from './kit-order';
 
 type Checks = Partial<Record<KitGarmentType, KitProblem[]>>;
-type Asked = { document: KitDocument; ordered: { garment: KitGarmentType; players: KitOrderPlayer[] }[] };
+type Ordered = { garment: KitGarmentType; garments: KitGarmentType[]; players: KitOrderPlayer[] };
+type Asked = { document: KitDocument; ordered: Ordered[] };
 
 type GarmentChecks = {
   document: KitDocument;
@@ -24,34 +27,42 @@ type GarmentChecks = {
   isWanted: boolean;
 };
 
-/** What is wrong with the garments that are ordered, each for its players; typing does not wait for it. */
+/** What is wrong with the garments that are ordered, each for its players, a set as a whole; typing does not wait for it. */
 export function useGarmentChecks({ document, orders, choiceOf, isWanted }: GarmentChecks): Checks {
-  const strict = useDesigner((state) => state.strict);
+  const rules = useDesigner((state) => state.rules);
   const outlines = useOutlines(document);
-  const ordered = orders.flatMap(({ garment, options, pieces }) =>
-    options && pieces > 0 ? [{ garment, players: choiceOf(garment).rows.map(printed) }] : [],
+  const ordered = orders.flatMap(({ garment, parts, options, pieces }): Ordered[] =>
+    options && pieces > 0
+      ? [
+          {
+            garment,
+            garments: garmentsOf({ garment, parts }),
+            players: choiceOf(garment).rows.map((row) => printed(row, parts)),
+          },
+        ]
+      : [],
   );
   // As text, which is equal while nothing of it has changed.
   const asked = useDeferredValue(isWanted ? JSON.stringify({ document, ordered } satisfies Asked) : undefined);
   return useMemo(
-    () => (asked ? checksOf(JSON.parse(asked) as Asked, { outlines, strict }) : {}),
-    [asked, outlines, strict],
+    () => (asked ? checksOf(JSON.parse(asked) as Asked, { outlines, ...rules }) : {}),
+    [asked, outlines, rules],
   );
 }
 
-const checksOf = ({ document, ordered }: Asked, how: Pick<KitCheckOptions, 'outlines' | 'strict'>): Checks =>
+const checksOf = ({ document, ordered }: Asked, how: Omit<KitCheckOptions, 'players'>): Checks =>
   Object.fromEntries(
-    ordered.map(({ garment, players }) => [
+    ordered.map(({ garment, garments, players }) => [
       garment,
-      checkOrdered(garmentOfKit(document, garment), { ...how, players }),
+      checkOrdered(garmentsOfKit(document, garments), { ...how, players }),
     ]),
   );
 
 /** A row as it is printed. That a size is missing is said beside it. */
-const printed = ({ name, number }: { name: string; number: string }): KitOrderPlayer => ({
-  ...cleanPlayer({ name, number }),
-  size: 'chosen',
-});
+function printed({ name, number, size, sizes }: PlayerRow, parts: readonly KitPart[]): KitOrderPlayer {
+  const piece = { size: size || 'To be chosen', sizes };
+  return { ...cleanPlayer({ name, number }), size: piece.size, ...garmentSizes({ parts }, piece) };
+}
 
 /** The fonts of a kit. Where they cannot be loaded the server measures names and numbers, once they are in the cart. */
 function useOutlines(document: KitDocument): Outlines {

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { BuilderProduct } from '../../data/builder-products';
 import { LineKit } from './LineKit';
+import { productsFor } from './product-view';
 
 it('names the technique of each kit, with what it adds to a piece', () => {
   const product = { kitGarment: 'football-shirt', techniquePrices: { vinyl: 4 } } as BuilderProduct;
@@ -26,4 +27,28 @@ it('names the technique of each kit, with what it adds to a piece', () => {
     'Kit 3, embroidery, not offered',
     'Kit 4',
   ]);
+});
+
+it('a set costs what the techniques of all its garments add, and stands for them where a kit is ordered', () => {
+  const parts = [
+    { name: 'Shirt', worn: 'sizePreference', sizes: [] },
+    { name: 'Shorts', worn: 'shortsSize', sizes: ['S'], garment: 'football-shorts' },
+  ];
+  const techniquePrices = { vinyl: 4, embroidery: 5 };
+  const set = { id: 'set', kitGarment: 'football-shirt', techniquePrices, parts } as unknown as BuilderProduct;
+  const shorts = {
+    id: 'shorts',
+    kitGarment: 'football-shorts',
+    techniquePrices,
+    parts: [],
+  } as unknown as BuilderProduct;
+  const kit: Parameters<typeof productsFor>[0] = {
+    ...{ hash: '1', name: 'Home', garments: ['football-shirt', 'football-shorts'] },
+    techniques: { 'football-shirt': 'vinyl', 'football-shorts': 'embroidery' },
+  };
+  const item = { key: '1', product: 'p', color: null, extras: {}, players: [] };
+  const shown = renderToStaticMarkup(<LineKit item={item} product={set} kits={[kit]} onChange={() => {}} />);
+  expect(shown).toContain('Home, vinyl, Shorts in embroidery, $9.00 more a piece');
+  expect(productsFor(kit, [shorts, set]).map(({ id }) => id)).toEqual(['set']);
+  expect(productsFor({ ...kit, garments: ['football-shorts'] }, [shorts, set]).map(({ id }) => id)).toEqual(['shorts']);
 });

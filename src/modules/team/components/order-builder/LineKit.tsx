@@ -1,7 +1,9 @@
+import { designedGarments } from '@/domain/catalogue/product-parts';
+import { newKitPath } from '@/domain/kits/designs/design-links';
 import { KIT_GARMENTS } from '@/domain/kits/document/kit-garments';
 import { kitText } from '@/domain/kits/document/kit-techniques';
-import { techniqueTerms } from '@/domain/kits/kit-prices';
-import type { RequestedKit } from '@/domain/orders/resolve-line';
+import { techniqueTerms } from '@/domain/orders/kit-prices';
+import { orderedKit, techniquePrice, techniquesIn, type RequestedKit } from '@/domain/orders/resolve-line';
 import type { DraftItem } from '@/domain/teams/team-draft';
 import { Field } from '@/ui/Field';
 import { Options } from '@/ui/Options';
@@ -31,11 +33,12 @@ export function LineKit({ item, product, kits, onChange }: LineKitProps) {
   if (!kitGarment) return null;
   const choices = kitsFor(product, kits);
   const labelOf = (kit: RequestedKit): string => {
-    const technique = kit.techniques?.[kitGarment];
-    const terms = technique && techniqueTerms(product.techniquePrices[technique]);
-    return [kitText({ name: kit.name, technique }), terms].filter(Boolean).join(', ');
+    const made = orderedKit(kit, product);
+    if (!made) return kit.name;
+    const terms = techniquesIn(made).length > 0 && techniqueTerms(techniquePrice(made, product.techniquePrices));
+    return [kitText(made), terms].filter(Boolean).join(', ');
   };
-  const designer = `/custom-kits/designer?garment=${kitGarment}`;
+  const designer = newKitPath(designedGarments(product));
   if (choices.length === 0) {
     return (
       <p className="text-sm text-ink-muted">

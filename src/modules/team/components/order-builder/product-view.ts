@@ -5,7 +5,7 @@ import { compareSizes, sizeLabelOf } from '@/domain/catalogue/sizes';
 import { quantitiesOf, type DraftItem } from '@/domain/teams/team-draft';
 import { sizeProblems } from '@/domain/teams/team-draft-changes';
 import { itemUnitPrices, ONE_SIZE } from '@/domain/teams/team-order';
-import type { RequestedKit } from '@/domain/orders/resolve-line';
+import { orderedKit, type RequestedKit } from '@/domain/orders/resolve-line';
 import { kitText } from '@/domain/kits/document/kit-techniques';
 import { picturePath } from '@/domain/kits/designs/design-links';
 import type { BuilderArtwork } from '../../data/artwork';
@@ -36,9 +36,12 @@ export const sizeName = (code: string): string => sizeLabelOf(code) ?? (code ===
 export const kitsFor = ({ kitGarment }: BuilderProduct, kits: readonly RequestedKit[]): RequestedKit[] =>
   kits.filter(({ garments }) => kitGarment !== null && garments.includes(kitGarment));
 
-/** What a kit is ordered as: of each of its garments the first product that is made to kits. */
-export const productsFor = ({ garments }: RequestedKit, products: readonly BuilderProduct[]): BuilderProduct[] =>
-  garments.flatMap((garment) => products.find(({ kitGarment }) => kitGarment === garment) ?? []);
+/** What a kit is ordered as: of each of its garments the first product that is made to kits, unless a set has it already. */
+export function productsFor(kit: RequestedKit, products: readonly BuilderProduct[]): BuilderProduct[] {
+  const offered = kit.garments.flatMap((garment) => products.find(({ kitGarment }) => kitGarment === garment) ?? []);
+  const inSets = offered.flatMap((product) => orderedKit(kit, product)?.parts?.map(({ garment }) => garment) ?? []);
+  return offered.filter(({ kitGarment, parts }) => parts.length > 0 || !inSets.some((each) => each === kitGarment));
+}
 
 /** 'Riverside home, vinyl': the kit that a line is made to; nothing where it is made to none, or to one that is gone. */
 export function lineKitText(
@@ -47,7 +50,7 @@ export function lineKitText(
   kits: readonly RequestedKit[],
 ): string | undefined {
   const kit = kits.find((each) => each.hash === hash);
-  return kit && kitText({ name: kit.name, technique: product?.kitGarment && kit.techniques?.[product.kitGarment] });
+  return kit && kitText((product && orderedKit(kit, product)) ?? kit);
 }
 
 /** A picture of the product as a line has it: made to its kit, else in its colour. */

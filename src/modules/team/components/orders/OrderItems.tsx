@@ -126,7 +126,7 @@ function SizeList({ part, quantities }: PartPieces) {
   );
 }
 
-/** Front and back as they were ordered. */
+/** Front and back as they were ordered; of a set those of its first part. */
 function KitViews({ kit }: { kit: OrderedKit }) {
   return (
     <div className="flex shrink-0 gap-1">

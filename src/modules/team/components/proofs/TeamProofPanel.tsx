@@ -1,12 +1,19 @@
 import { teamRefusal } from '@/domain/teams/team-roles';
 import { ProofPanel } from '@/modules/proofs/components/ProofPanel';
+import { ProofPictures } from '@/modules/proofs/components/ProofPictures';
+import type { PicturedLine } from '@/modules/proofs/pictured-lines';
 import type { TeamOrderDetail } from '../../data/team-order';
 import { TeamProofDecision } from './TeamProofDecision';
 
-type TeamProofPanelProps = { order: TeamOrderDetail; mayDecide: boolean };
+export type TeamProofPanelProps = {
+  order: TeamOrderDetail;
+  /** What the newest proof shows, besides its file. */
+  pictured: readonly PicturedLine[];
+  mayDecide: boolean;
+};
 
 /** What will be made of a team’s order, for its manager to approve. */
-export function TeamProofPanel({ order, mayDecide }: TeamProofPanelProps) {
+export function TeamProofPanel({ order, pictured, mayDecide }: TeamProofPanelProps) {
   const { id, proofs, needsProof } = order;
   const isOpen = order.status !== 'cancelled';
   const [newest] = proofs;
@@ -14,6 +21,7 @@ export function TeamProofPanel({ order, mayDecide }: TeamProofPanelProps) {
   return (
     <ProofPanel
       proofs={proofs}
+      pictures={<ProofPictures lines={pictured} />}
       hrefOf={(proof) => `/api/team/orders/${id}/proofs/${proof.id}`}
       decision={
         newest &&

@@ -8,6 +8,8 @@ import { listShipments } from '@/data/shipments';
 import { findCardPayment, teamCardOrder } from '@/modules/payments/card-order';
 import { loadTeamOrder } from '@/modules/team/data/team-order';
 import { loadTeamOrderMoney } from '@/modules/team/data/team-order-money';
+import { loadPictured } from '@/modules/team/proofs/load-pictured';
+import { localRequest } from '@/lib/payload';
 import { getShellData } from '@/modules/pages/queries';
 import { requireTeam } from '@/modules/team/session';
 import type { PublicQuery } from '@/lib/http-cache/public-parameters';
@@ -31,6 +33,7 @@ export default async function TeamOrderPage({ params, searchParams }: TeamOrderP
   return (
     <OrderView
       order={order}
+      pictured={await loadPictured(await localRequest(payload), order)}
       shipments={shipments}
       money={money}
       payable={card?.payable ?? []}

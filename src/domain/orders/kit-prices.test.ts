@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { garmentPrices } from './kit-prices';
-import { starterKit } from './document/starter-kit';
-import { addGarment, setTechnique } from './editing/garments';
+import type { ProductPart } from '../catalogue/product-parts';
+import { starterKit } from '../kits/document/starter-kit';
+import { addGarment, setTechnique } from '../kits/editing/garments';
 
 const techniquePrices = { embroidery: 6.5 };
 const offers = [
@@ -27,4 +28,16 @@ it('a garment has no price in a technique that is not offered', () => {
     garment: 'football-shirt',
     technique: 'vinyl',
   });
+});
+
+it('a garment that is sold in a set alone has the price of that, with what all its techniques add', () => {
+  const parts = [
+    { name: 'Shirt', worn: 'sizePreference', sizes: [] },
+    { name: 'Shorts', worn: 'shortsSize', sizes: ['S'], garment: 'football-shorts' },
+  ] as ProductPart[];
+  const set = [{ garment: 'football-shirt', options: { product: { price: 70 }, parts }, techniquePrices }] as const;
+  expect(garmentPrices(setTechnique(kit, 'football-shorts', 'embroidery'), set)).toEqual([
+    { garment: 'football-shirt', unitCents: 7650 },
+    { garment: 'football-shorts', technique: 'embroidery', inSetWith: 'football-shirt' },
+  ]);
 });

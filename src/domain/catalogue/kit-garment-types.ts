@@ -1,0 +1,15 @@
+/** The garments that can be designed: what a product, or a part of a set, may be in the kit designer. */
+export const KIT_GARMENT_TYPES = [
+  'football-shirt',
+  'football-shorts',
+  'rugby-jersey',
+  'netball-dress',
+  'cricket-shirt',
+  'cricket-trousers',
+  'training-tee',
+  'hoodie',
+  'baselayer',
+  'crew-socks',
+  'holdall',
+] as const;
+export type KitGarmentType = (typeof KIT_GARMENT_TYPES)[number];

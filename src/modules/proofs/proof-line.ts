@@ -1,0 +1,33 @@
+import { sizeLabelOf } from '@/domain/catalogue/sizes';
+import { ownSizes, partSizesText } from '@/domain/catalogue/product-parts';
+import { KIT_GARMENTS, type KitGarmentType } from '@/domain/kits/document/kit-garments';
+import { garmentSizes, type OrderedKit } from '@/domain/orders/resolve-line';
+import type { PlayerRow } from '@/domain/orders/players';
+import type { KitOrderPlayer } from '@/domain/kits/checks/kit-problem';
+
+/** A garment of an order, or a set, that is made to a kit. */
+export type ProofLine = {
+  /** What it is, as 'Velocity Netball Dress, kit “Home”'. */
+  title: string;
+  kit: OrderedKit;
+  pieces: number;
+  players: readonly ProofPlayer[];
+};
+
+/** What is printed for one player; sizes are codes, or any word for goods without sizes. */
+export type ProofPlayer = PlayerRow & {
+  /** Whose piece it is, where that is known besides what is printed. */
+  person?: string;
+};
+
+/** 'Jo Hudson · Medium · Shorts Large': whose a piece is, and its sizes. */
+export const pieceText = ({ person, size, sizes }: ProofPlayer): string =>
+  [person, sizeLabelOf(size) ?? 'One size', partSizesText(ownSizes({ size, sizes }).sizes)].filter(Boolean).join(' · ');
+
+/** What a garment of a kit is called in its proof: the part of the set, or the garment. */
+export const garmentTitle = ({ garment, parts = [] }: OrderedKit, type: KitGarmentType): string =>
+  (type !== garment && parts.find((part) => part.garment === type)?.part) || KIT_GARMENTS[type].label;
+
+/** The players of a line as the checks of its kit are told of them. */
+export const checkedPlayers = ({ kit, players }: ProofLine): KitOrderPlayer[] =>
+  players.map(({ name, number, size, sizes }) => ({ name, number, size, ...garmentSizes(kit, { size, sizes }) }));

@@ -1,0 +1,12 @@
+import type { PayloadRequest } from 'payload';
+import { picturedLines, type PicturedLine } from '@/modules/proofs/pictured-lines';
+import type { TeamOrderDetail } from '../data/team-order';
+import { proofLines } from './proof-lines';
+
+/** What the newest proof of a team’s order shows of its kits; nothing while there is none that still counts. */
+export async function loadPictured(
+  req: PayloadRequest,
+  { data, proofs: [newest] }: Pick<TeamOrderDetail, 'data' | 'proofs'>,
+): Promise<PicturedLine[]> {
+  return !newest || newest.status === 'void' ? [] : picturedLines(req, proofLines(data));
+}

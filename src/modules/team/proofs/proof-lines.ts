@@ -1,0 +1,21 @@
+import { itemText, printedOn, type TeamOrderData } from '@/domain/teams/team-order';
+import type { ProofLine } from '@/modules/proofs/proof-line';
+
+/** What the proof of a team’s order shows: its lines that are made to a kit. */
+export const proofLines = ({ items }: TeamOrderData): ProofLine[] =>
+  items.flatMap((item) =>
+    item.kit
+      ? [
+          {
+            title: itemText(item),
+            kit: item.kit,
+            pieces: item.total_quantity,
+            players: item.players.map((player) => ({
+              ...printedOn(player),
+              person: player.name,
+              ...(player.sizes && { sizes: player.sizes }),
+            })),
+          },
+        ]
+      : [],
+  );
