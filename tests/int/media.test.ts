@@ -162,7 +162,7 @@ describe('a deleted picture', () => {
 
   it('takes its files along, all sizes, whatever of it is asked back', async () => {
     for (const path of ['?select[alt]=true', '', 'bulk']) {
-      const { body } = await upload(await picture(700), 'shirt.png');
+      const { body } = await upload(await picture(900), 'shirt.png');
       expect(await filesOf(body.doc?.filename)).toHaveLength(4);
       const target = path === 'bulk' ? `?where[id][equals]=${body.doc?.id}` : `/${body.doc?.id}${path}`;
       expect((await api('DELETE', `/api/media${target}`, { token })).status).toBe(200);
@@ -172,7 +172,7 @@ describe('a deleted picture', () => {
   });
 
   it('keeps them where the deletion fails at the last moment', async () => {
-    const { body } = await upload(await picture(700), 'shirt.png');
+    const { body } = await upload(await picture(900), 'shirt.png');
     const { db } = await shop();
     const commit = vi.spyOn(db, 'commitTransaction').mockImplementationOnce(async (id) => {
       await db.rollbackTransaction(id);
