@@ -146,7 +146,7 @@ it.each([
   const file = { data, name: 'kit.webp', mimetype: 'image/webp', size: data.length };
   const uploaded = await storedPicture((await payload.create({ collection: 'media', data: words, file })).id);
   expect(uploaded.sizes.map((size) => size.width)).toEqual(
-    [width, 320, 640, 1200].map((each) => Math.min(each, width)),
+    [width, 320, 720, 1200].map((each) => Math.min(each, width)),
   );
   expect(await storedPicture(await storePicture(await localRequest(payload), words, data))).toEqual(uploaded);
 });
