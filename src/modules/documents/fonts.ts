@@ -45,7 +45,12 @@ async function readFonts(): Promise<void> {
         WEIGHTS.map(async (fontWeight) => ({ fontWeight, src: await openType(family, subset, fontWeight) })),
       );
       Font.register({ family: name, fonts: weights });
-      await Promise.all(WEIGHTS.map((fontWeight) => Font.load({ fontFamily: name, fontWeight })));
+      await Promise.all(
+        WEIGHTS.map(async (fontWeight) => {
+          await Font.load({ fontFamily: name, fontWeight });
+          rememberLetters(Font.getFont({ fontFamily: name, fontWeight }).data);
+        }),
+      );
     }),
   );
   fonts = Font;
@@ -68,6 +73,22 @@ export const hasLetter = (codePoint: number): boolean =>
     }),
   );
 
-type Letters = { hasGlyphForCodePoint: (codePoint: number) => boolean };
+/**
+ * fontkit keeps each shape with the letters it was first asked for by. The e of an é is asked for by none, and stood for no letter
+ * in any later document: nobody could search, copy or hear it. Ligatures stay as texts ask for them.
+ */
+function rememberLetters(font: object | null): void {
+  if (!hasLetters(font)) return;
+  for (const codePoint of font.characterSet) {
+    const letter = String.fromCodePoint(codePoint);
+    if (letter.normalize('NFKC') === letter) font.glyphForCodePoint(codePoint);
+  }
+}
+
+type Letters = {
+  characterSet: readonly number[];
+  hasGlyphForCodePoint: (codePoint: number) => boolean;
+  glyphForCodePoint: (codePoint: number) => unknown;
+};
 
 const hasLetters = (font: object | null): font is Letters => font !== null && 'hasGlyphForCodePoint' in font;

@@ -49,3 +49,10 @@ it('shows that a letter could not be drawn, and says what to do', async () => {
   const letters = await lettersOf('Ada 王');
   expect(letters).toContain('\uFFFD');
 });
+
+it('lets letters be copied that another document has drawn as a part of others', async () => {
+  await lettersOf('ÄÉÏÖÜ äéïöü …');
+  const plain = 'AEOUaeou.';
+  const letters = await lettersOf(plain);
+  for (const letter of plain) expect(letters.split(letter).length - 1, letter).toBeGreaterThanOrEqual(2);
+});
