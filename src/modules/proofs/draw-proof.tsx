@@ -6,7 +6,7 @@ import type { KitDocument } from '@/domain/kits/document/kit-document';
 import { KIT_VIEWS, type KitGarmentType, type KitView } from '@/domain/kits/document/kit-garments';
 import { fontsOf, loadOutlines } from '@/domain/kits/lettering/load-outlines';
 import { nearestSwatch } from '@/domain/kits/palette/kit-palette';
-import { readMakeRules } from '@/domain/kits/production/make-rules';
+import { getKitRules } from '@/modules/kits/kit-rules';
 import { playerView } from '@/domain/kits/views/player-view';
 import { garmentsOf } from '@/domain/orders/resolve-line';
 import { playerText } from '@/domain/orders/players';
@@ -54,9 +54,7 @@ type Refusal = 'no_kits' | 'not_printable' | 'busy' | 'too_heavy';
  * `no_kits` where no line is made to a kit, `not_printable` with what has to be mended first where a check blocks.
  */
 export async function drawProof(req: PayloadRequest, order: ProofOrder): Promise<Result<{ pdf: Buffer }, Refusal>> {
-  const settings = await getSiteSettings();
-  const { sizes } = readMakeRules(settings);
-  const strict = settings.strictKitChecks ?? [];
+  const [settings, rules] = await Promise.all([getSiteSettings(), getKitRules()]);
   const drawn: DrawnLine[] = [];
   for (const line of order.lines) {
     const stored = await findKitByHash(req, line.kit.hash);
@@ -64,7 +62,7 @@ export async function drawProof(req: PayloadRequest, order: ProofOrder): Promise
     const kit = garmentsOfKit(stored.document, garmentsOf(line.kit));
     const players = checkedPlayers(line);
     const outlines = await loadOutlines(fontsOf(kit));
-    const blocked = checkOrdered(kit, { players, outlines, sizes, strict }).filter(isBlocking);
+    const blocked = checkOrdered(kit, { players, outlines, ...rules }).filter(isBlocking);
     if (blocked.length > 0) {
       const told = blocked.slice(0, 5).map(({ message }) => message);
       return failure('not_printable', [`${line.title}:`, ...told].join(' '));
