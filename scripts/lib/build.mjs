@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 import { bundleServer } from './bundle-server.mjs';
 import { ROOT } from './env.mjs';
+import { filesOf } from './files.mjs';
 import { onEnd } from './lifecycle.mjs';
 import { say, step } from './log.mjs';
 import { runOrFail } from './process.mjs';
@@ -80,21 +81,9 @@ export function removeUnused(builds) {
 /** Hash of names and contents of everything that a build is made from; tests are not. */
 function sourceHash() {
   const hash = createHash('sha256').update(process.version);
-  for (const file of SOURCES.flatMap((path) => filesOf(join(ROOT, path)))) {
+  const sources = SOURCES.flatMap((path) => filesOf(join(ROOT, path)));
+  for (const file of sources.filter((path) => !/\.test\.tsx?$/.test(path))) {
     hash.update(`\0${file.slice(ROOT.length)}\0`).update(readFileSync(file));
   }
   return hash.digest('hex');
-}
-
-/**
- * @param {string} path of a file or folder, which need not exist
- * @returns {string[]}
- */
-function filesOf(path) {
-  if (!existsSync(path)) return [];
-  if (statSync(path).isFile()) return [path];
-  const names = readdirSync(path, { withFileTypes: true, recursive: true }).filter(
-    (entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name),
-  );
-  return names.map((entry) => join(entry.parentPath, entry.name)).sort();
 }

@@ -1,8 +1,9 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 import { loadEsbuild } from './bundle.mjs';
 import { ROOT } from './env.mjs';
+import { filesOf } from './files.mjs';
 
 /**
  * Packages of which every start of the shop loads hundreds of small modules. What they import is bundled with them, but
@@ -61,7 +62,7 @@ const IMPORT = /"((?:@[\w-]+\/)?[\w-]+)-([0-9a-f]{16})((?:\/[\w-]+)*)"/g;
 function linksIn(application) {
   /** @type {Map<string, { name: string, folder: string, paths: Set<string> }>} */
   const links = new Map();
-  for (const script of scriptsIn(join(application, 'server', 'chunks')))
+  for (const script of filesOf(join(application, 'server', 'chunks')).filter((path) => path.endsWith('.js')))
     for (const [, name = '', version, path] of readFileSync(script, 'utf8').matchAll(IMPORT)) {
       if (!PACKAGES.includes(name)) continue;
       const link = `${name}-${version}`;
@@ -75,9 +76,3 @@ function linksIn(application) {
     throw new Error(`The build imports no ${missing.join(', ')}: does Next name its links otherwise now?`);
   return found;
 }
-
-/** @param {string} folder */
-const scriptsIn = (folder) =>
-  readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.js'))
-    .map((entry) => join(entry.parentPath, entry.name));

@@ -12,9 +12,9 @@ describe('describeDatabaseError', () => {
   );
 
   it('tells a database’s socket that is away from a file that is', () => {
-    const missing = failed('ENOENT');
-    expect(statusOf(Object.assign(failed('ENOENT'), { syscall: 'connect' }))).toBe(503);
-    expect(statusOf(missing)).toBeUndefined();
+    const missing = (address: string) => Object.assign(failed('ENOENT'), { address });
+    expect(statusOf(missing('/var/data/postgres/.s.PGSQL.5432'))).toBe(503);
+    expect(statusOf(missing('/var/run/mail.sock'))).toBeUndefined();
   });
 
   it.each(['40P01', '40001', '55P03', '57014', '25P03'])('says that it is busy: %s', (code) =>

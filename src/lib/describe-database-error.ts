@@ -1,4 +1,4 @@
-type DatabaseError = { code?: unknown; syscall?: unknown; cause?: unknown };
+type DatabaseError = { code?: unknown; address?: unknown; cause?: unknown };
 
 const busy = { status: 503, message: 'The database is busy. Please try again.' };
 const away = { status: 503, message: 'The database is not responding.' };
@@ -30,8 +30,8 @@ const answers: Record<string, { status: number; message: string }> = {
 /** What an error of the database says about the request, or nothing where it is a bug of ours. */
 export function describeDatabaseError(error: unknown): { status: number; message: string } | undefined {
   for (let cause = error as DatabaseError | undefined; cause; cause = cause.cause as DatabaseError | undefined) {
-    // A socket that is away fails by ENOENT, as any file would.
-    const answer = cause.syscall === 'connect' ? away : answers[String(cause.code)];
+    // PostgreSQL’s socket fails by ENOENT where it is away, as any file would.
+    const answer = /\.s\.PGSQL\.\d+$/.test(String(cause.address)) ? away : answers[String(cause.code)];
     if (answer) return answer;
     if (
       cause instanceof Error &&
