@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { get } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { ACCEPT_ENCODING, load, sameAddress } from './load';
 
 export interface Limits {
@@ -23,6 +24,17 @@ export async function measureLimits(database: string, slug: string, bytes: numbe
   } finally {
     server.kill();
   }
+}
+
+/** Processor time in which React alone draws the elements of a page, ms. */
+export async function measureReactAlone(url: string): Promise<number> {
+  const html = await (await fetch(url)).text();
+  const react = spawn(process.execPath, ['bench/react-alone.mjs'], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  react.stdin.end(html);
+  return Number(await text(react.stdout));
 }
 
 /** Bytes of an answer as they are sent. */

@@ -10,7 +10,7 @@ import { newShop, type Shop } from '../tests/stress/server';
 import { fillCatalogue } from './catalogue';
 import { fillSearch } from './fill-search';
 import { measureFreshness, type Freshness } from './freshness';
-import { measureLimits, sentBytes } from './limits';
+import { measureLimits, measureReactAlone, sentBytes } from './limits';
 import { load, sameAddress, visitor, type Load, type LoadAnswer, type LoadRequest } from './load';
 import { dayOf, findPopular, type Kind, type Popular } from './mix';
 import { signInStaff, signInTeam } from './sign-in';
@@ -107,6 +107,11 @@ async function rushAtHome(): Promise<void> {
         note: noteOf(groups.get(kind) ?? [], rush),
       });
     }
+    rows.push({
+      what: 'product page’s elements drawn by React alone: processor time',
+      figure: await measureReactAlone(`${shop.url}${favourite}`),
+      unit: 'ms',
+    });
     rows.push({ what: 'product page from the store: processor time', ...(await costOf(shop, favourite, {})) });
     rows.push({
       what: 'product page for a signed-in team: processor time',

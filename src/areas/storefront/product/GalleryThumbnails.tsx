@@ -41,7 +41,15 @@ export function GalleryThumbnails({ pictures, current, controls, onShow }: Galle
           onKeyDown={(event) => step(event, index)}
           className="thumbnail"
         >
-          <img src={addressesOf(picture).thumbnail} alt="" width={72} height={90} loading="lazy" decoding="async" />
+          <img
+            src={addressesOf(picture).thumbnail}
+            alt=""
+            width={72}
+            height={90}
+            loading="lazy"
+            fetchPriority="low"
+            decoding="async"
+          />
         </button>
       ))}
     </div>

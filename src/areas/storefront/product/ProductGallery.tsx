@@ -76,7 +76,7 @@ function Slides({ pictures, name }: { pictures: GalleryPictures; name: string })
               onKeyDown={isRow ? onKeyDown : undefined}
               className="slide"
             >
-              <ProductImage picture={picture} sizes={SIZES} priority={index === 0 ? 'high' : 'lazy'} fit="own" />
+              <ProductImage picture={picture} sizes={SIZES} priority={index === 0 ? 'high' : 'low'} fit="own" />
             </button>
           ))}
         </div>

@@ -6,8 +6,8 @@ type ProductImageProps = {
   picture: PackedPicture;
   /** How wide it is shown, as the `sizes` attribute says it. */
   sizes: string;
-  /** `high` for the picture the page opens with, `eager` for others in the first view; all others load when near. */
-  priority?: 'high' | 'eager' | 'lazy';
+  /** `high` for the picture the page opens with, `eager` for others in the first view, `low` for what waits for both; all others load when near. */
+  priority?: 'high' | 'eager' | 'lazy' | 'low';
   /** Empty where the text beside it already says what it shows. */
   alt?: string;
   /** Whether it fills its place or is seen whole in it; `own` where what it stands in says so (repeated.css). */
@@ -29,8 +29,8 @@ export function ProductImage(props: ProductImageProps) {
       width={picture.width}
       height={picture.height}
       alt={alt}
-      loading={priority === 'lazy' ? 'lazy' : 'eager'}
-      fetchPriority={priority === 'high' ? 'high' : undefined}
+      loading={priority === 'lazy' || priority === 'low' ? 'lazy' : 'eager'}
+      fetchPriority={priority === 'high' || priority === 'low' ? priority : undefined}
       decoding={priority === 'high' ? 'sync' : 'async'}
       style={picture.focus ? { objectPosition: picture.focus } : undefined}
       className={cn(FITS[fit], className) || undefined}
