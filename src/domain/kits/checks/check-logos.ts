@@ -1,4 +1,5 @@
-import type { KitDocument } from '../document/kit-document';
+import type { KitDocument, KitElement } from '../document/kit-document';
+import { pictureIn } from '../paint/paint-surface';
 import { describeElement, millimetres, placeOf, sentence, type KitProblem } from './kit-problem';
 
 /** Dots per inch at print size: below the first a logo looks soft, below the second its pixels show. */
@@ -7,14 +8,19 @@ export const LEAST_DPI = 100;
 
 const MM_PER_INCH = 25.4;
 
-/** Logos that were traced from pictures too small for the size they are printed at. */
-export function checkLogos({ elements }: KitDocument): KitProblem[] {
-  return elements.flatMap((element) => {
-    if (element.kind !== 'logo' || element.logo.pixels === undefined) return [];
+/** How many pixels wide a logo is printed: as the picture that it is, or the one it was traced from; undefined where it was drawn. */
+export const pixelsOf = (document: KitDocument, element: KitElement): number | undefined =>
+  pictureIn(document, element)?.width ?? (element.kind === 'logo' ? element.logo.pixels : undefined);
+
+/** Logos that are pictures, or were traced from ones, too small for the size they are printed at. */
+export function checkLogos(document: KitDocument): KitProblem[] {
+  return document.elements.flatMap((element) => {
+    const pixels = pixelsOf(document, element);
+    if (element.kind !== 'logo' || pixels === undefined) return [];
     const inches = element.width / MM_PER_INCH;
-    const dpi = element.logo.pixels / inches;
+    const dpi = pixels / inches;
     if (dpi >= CRISP_DPI) return [];
-    const crispWidth = Math.floor((element.logo.pixels / CRISP_DPI) * MM_PER_INCH);
+    const crispWidth = Math.floor((pixels / CRISP_DPI) * MM_PER_INCH);
     const severity = dpi < LEAST_DPI ? 'blocks' : 'warns';
     const needed = Math.ceil(CRISP_DPI * inches);
     return {
