@@ -6,7 +6,7 @@ import { describeElement, millimetres, placeOf, sentence, type KitProblem } from
 export const CRISP_DPI = 150;
 export const LEAST_DPI = 100;
 
-const MM_PER_INCH = 25.4;
+export const MM_PER_INCH = 25.4;
 
 /** How many pixels wide a logo is printed: as the picture that it is, or the one it was traced from; undefined where it was drawn. */
 export const pixelsOf = (document: KitDocument, element: KitElement): number | undefined =>

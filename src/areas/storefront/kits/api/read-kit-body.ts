@@ -27,7 +27,8 @@ export async function readKitBody<Schema extends z.ZodType<{ document?: unknown 
   if (!reading.ok) return invalidFields(beneathDocument(reading.fieldErrors), reading.message);
   if (JSON.stringify(reading.document).length > MAX_KIT_LENGTH) return failure('too_large', TOO_LARGE);
   const faults = await pictureFaults(reading.document);
-  if (Object.keys(faults).length > 0) return invalidFields(beneathDocument(faults));
+  const [fault] = Object.values(faults).flat();
+  if (fault) return invalidFields(beneathDocument(faults), fault);
   return { ok: true, input: body.input, document: reading.document };
 }
 
