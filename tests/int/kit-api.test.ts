@@ -284,6 +284,10 @@ describe('a logo that is a picture', () => {
     const field = 'document.elements.2.logo.picture';
     expect(await refusedFor({ hash: 'f'.repeat(64) })).toEqual([422, field, 422, field, 422, field]);
     expect(await refusedFor({ width: 1999 })).toEqual([422, field, 422, field, 422, field]);
+    // Without it, the kit goes on in its flat colours.
+    const flat = withElement(logo({ picture: { ...picture, hash: 'f'.repeat(64) }, isFlat: true }));
+    const goesOn = await api('POST', '/api/kits/designs', { address: newAddress(), body: { document: flat } });
+    expect(goesOn.status).toBe(201);
     expect(await refusedFor({ hash: '../../etc/passwd' })).toContain(`${field}.hash`);
   });
 

@@ -25,7 +25,7 @@ export const LARGE_LOGO: KitLogo = { ...LOGO, shapes: [{ d: `M0 0${'L10 10'.repe
 
 /** More of them than a kit may have. */
 const pictured = fc
-  .constantFrom(...'01234567')
+  .constantFrom('0', '1', '2', '3', '4', '5', '6', '7')
   .map((figure): KitLogo => ({ ...LOGO, picture: { hash: figure.repeat(64), width: 800, height: 640 } }));
 
 export type Edit = (document: KitDocument) => KitDocument;

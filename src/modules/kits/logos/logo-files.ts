@@ -62,15 +62,15 @@ const UNKNOWN = 'We do not have this picture. Upload it again, or use the logoâ€
 const WRONG_SIZE = 'The picture has another width and height.';
 
 /**
- * What is wrong with the pictures that a kit names, by field (`elements.0.logo.picture`): one that is not stored, or is not as large
- * as it says. Those that are stored are noted as used now.
+ * What is wrong with the pictures of a kitâ€™s logos that are not flat, by field (`elements.0.logo.picture`): one that is not stored, or is
+ * not as large as it says. Those that are stored are noted as used now.
  */
 export async function pictureFaults({ elements }: KitDocument): Promise<FieldErrors> {
   const faults: FieldErrors = {};
   for (const [index, element] of elements.entries()) {
     if (element.kind !== 'logo' || !element.logo.picture) continue;
     const fault = await pictureFault(element.logo.picture);
-    if (fault) faults[`elements.${index}.logo.picture`] = [fault];
+    if (fault && !element.logo.isFlat) faults[`elements.${index}.logo.picture`] = [fault];
   }
   return faults;
 }
