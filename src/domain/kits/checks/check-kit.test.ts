@@ -397,6 +397,14 @@ describe('what a technique cannot do', () => {
       ]);
     expect(codes()).toEqual([['low-resolution', 'blocks']]);
     expect(codes('transfer')).toEqual([['low-resolution', 'blocks']]);
+    const message = (width: number) =>
+      found(
+        'low-resolution',
+        changed((each) => (pictured(each), Object.assign(each.elements.at(-1)!, { width }))),
+      ).map((problem) => problem.message.split('needed. ')[1]);
+    expect(message(60)).toEqual(['Use a picture 355 pixels wide, or a smaller size.']);
+    // No picture has more pixels than are kept.
+    expect(message(400)).toEqual(['Use a smaller size.']);
     const told = [
       ['technique', 'warns'],
       ['outside-palette', 'warns'],

@@ -1,4 +1,5 @@
 import type { KitDocument, KitElement } from '../document/kit-document';
+import { MAX_PICTURE_SIDE } from '../document/kit-limits';
 import { pictureIn } from '../paint/paint-surface';
 import { describeElement, millimetres, placeOf, sentence, type KitProblem } from './kit-problem';
 
@@ -23,10 +24,12 @@ export function checkLogos(document: KitDocument): KitProblem[] {
     const crispWidth = Math.floor((pixels / CRISP_DPI) * MM_PER_INCH);
     const severity = dpi < LEAST_DPI ? 'blocks' : 'warns';
     const needed = Math.ceil(CRISP_DPI * inches);
+    const isWithinReach = !pictureIn(document, element) || needed <= MAX_PICTURE_SIDE;
+    const advice = isWithinReach ? `Use a picture ${needed} pixels wide, or a smaller size.` : 'Use a smaller size.';
     return {
       code: 'low-resolution',
       severity,
-      message: `${sentence(describeElement(element))} has ${Math.floor(dpi)} dpi at its size, and ${CRISP_DPI} are needed. Use a picture ${needed} pixels wide, or a smaller size.`,
+      message: `${sentence(describeElement(element))} has ${Math.floor(dpi)} dpi at its size, and ${CRISP_DPI} are needed. ${advice}`,
       // What would be smaller than any logo needs another picture.
       ...(crispWidth >= 5 && {
         fix: {
