@@ -90,12 +90,16 @@ export function LogosPanel() {
 
 type Logo = Extract<KitElement, { kind: 'logo' }>;
 
+/** Whether a logo is to be printed as a picture that is stored no longer. */
+const useIsGone = ({ logo: { picture, isFlat } }: Logo): boolean =>
+  useDesigner(({ gone }) => picture !== undefined && !isFlat && gone.includes(picture.hash));
+
 /** Whether a logo that has a picture is printed as that, and why it is shown in flat colours where it is not. */
 function PrintedAs({ element }: { element: Logo }) {
   const { id, logo } = element;
   const isFlat = useElementPart(id, (each) => each.kind === 'logo' && each.logo.isFlat === true);
   const technique = useKitPart(({ garments }) => garments.find(({ type }) => type === element.garment)?.technique);
-  const isGone = useDesigner(({ gone }) => logo.picture !== undefined && gone.includes(logo.picture.hash));
+  const isGone = useIsGone(element);
   if (!logo.picture) return null;
   return (
     <div className="space-y-2">
@@ -110,7 +114,7 @@ function PrintedAs({ element }: { element: Logo }) {
           )
         }
       />
-      {!isFlat && isGone && (
+      {isGone && (
         <p className="text-sm text-danger">
           We no longer have this picture, so its flat colours are shown. Upload it again, or print it in flat colours.
         </p>
@@ -127,6 +131,7 @@ function PrintedAs({ element }: { element: Logo }) {
 /** How sharp the picture is that it is, or that it was traced from, at the size it is printed at. */
 function Resolution({ element }: { element: Logo }) {
   const pixels = useDrawn(({ history }) => pixelsOf(history.present, element));
+  if (useIsGone(element)) return null;
   if (pixels === undefined) return <p className="text-sm text-ink-muted">A drawing: sharp at any size.</p>;
   const dpi = Math.floor(pixels / (element.width / MM_PER_INCH));
   if (dpi >= CRISP_DPI) return <p className="text-sm text-success">{dpi} dpi at this size: sharp in print.</p>;
