@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { parseKit } from '../document/parse-kit';
 import { starterKit } from '../document/starter-kit';
 import { addLogo } from '../editing/elements';
+import { withoutBackground, withSoftEdge } from './background';
 import { isShaded } from './is-shaded';
 import type { Picture, Rgb } from './picture';
-import { traceLogo, type Traced, type TraceOptions } from './trace-logo';
+import { smoothPicture, traceLogo, type Traced, type TraceOptions } from './trace-logo';
 
 const OPTIONS: TraceOptions = {
   name: 'Crest',
@@ -66,6 +67,39 @@ describe('isShaded', () => {
     const noisy = draw(120, 100, (x, y) => [...BLUE].map((c) => c + ((x * 7 + y * 13) % 9) - 4) as unknown as Rgb);
     expect(isShaded(noisy)).toBe(false);
     expect(isShaded(draw(9, 9, () => undefined))).toBe(false);
+  });
+});
+
+describe('smoothPicture', () => {
+  /** A disc of shades on white, its edge mixed with it. */
+  const disc = draw(120, 100, (x, y) => {
+    const share = Math.min(1, Math.max(0, 40.5 - Math.hypot(x - 60, y - 50)));
+    return [255 + share * (x - 255), 255 - share * 200, 255 - share * 120];
+  });
+
+  it('leaves no rim of the background, and is over it what it was', () => {
+    const { data } = withSoftEdge(withoutBackground(disc, WHITE), WHITE);
+    let edge = 0;
+    for (let at = 0; at < disc.width * disc.height; at += 1) {
+      const alpha = (data[4 * at + 3] ?? 0) / 255;
+      if (alpha > 0 && alpha < 1) edge += 1;
+      if (alpha === 0) continue;
+      for (let i = 0; i < 3; i += 1) {
+        const shown = 255 + alpha * ((data[4 * at + i] ?? 0) - 255);
+        expect(Math.abs(shown - (disc.data[4 * at + i] ?? 0))).toBeLessThan(4);
+      }
+    }
+    expect(edge).toBeGreaterThan(100);
+  });
+
+  it('keeps thin lines, and a background that is to stay', () => {
+    const line = draw(60, 60, (x, y) => (x === 30 && y > 5 && y < 55 ? [0, 0, 0] : WHITE));
+    expect(
+      smoothPicture(line, true)
+        ?.data.filter((_, i) => i % 4 === 3)
+        .every((alpha) => alpha === 255),
+    ).toBe(true);
+    expect(smoothPicture(disc, false)).toEqual(disc);
   });
 });
 

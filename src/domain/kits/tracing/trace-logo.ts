@@ -1,7 +1,7 @@
 /** A picture as outlines to print: its flat background removed, its colours reduced to inks of the kit where they are close. */
 import type { KitColorway, KitInk, KitLogo } from '../document/kit-document';
 import { MAX_LOGO_LENGTH } from '../document/kit-limits';
-import { flatBackground, withoutBackground } from './background';
+import { flatBackground, withoutBackground, withSoftEdge } from './background';
 import { areaOf, contoursOf, pathOf, simplified, smoothed } from './contours';
 import { distance, fromHex, isOpaque, toHex, type Picture, type Rgb } from './picture';
 import { reduceColors, type Reduced } from './reduce-colors';
@@ -64,6 +64,12 @@ export function* traceLogo(given: Picture, options: TraceOptions): Generator<und
 export function clearedPicture(given: Picture, removeBackground = true): Picture | undefined {
   const background = removeBackground ? flatBackground(given) : undefined;
   return cropped(background ? withoutBackground(given, background) : given);
+}
+
+/** The same to be shown and printed as it is: its edge is smooth. */
+export function smoothPicture(given: Picture, removeBackground: boolean): Picture | undefined {
+  const background = removeBackground ? flatBackground(given) : undefined;
+  return cropped(background ? withSoftEdge(withoutBackground(given, background), background) : given);
 }
 
 function cropped(picture: Picture): Picture | undefined {

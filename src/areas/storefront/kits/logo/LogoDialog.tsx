@@ -6,7 +6,7 @@ import { inkColor, type KitColorway, type KitLogo } from '@/domain/kits/document
 import { printsPictures, techniqueLabel } from '@/domain/kits/document/kit-techniques';
 import { addLogo } from '@/domain/kits/editing/elements';
 import type { Spot } from '@/domain/kits/editing/usual-places';
-import { clearedPicture, type Traced, traceLogo, type TraceOptions } from '@/domain/kits/tracing/trace-logo';
+import { smoothPicture, type Traced, traceLogo, type TraceOptions } from '@/domain/kits/tracing/trace-logo';
 import { Button } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checkbox';
 import { Dialog, DialogClose } from '@/ui/Dialog';
@@ -58,13 +58,13 @@ export function LogoDialog({ reading, spot, onClose }: LogoDialogProps) {
   const isPicture = printedAs === 'picture';
   const { traced, isBusy } = useTraced(reading, colorway, isPicture ? FEWER_COLORS : [Number(count)], removeBackground);
   const preview = useMemo(() => {
-    const cleared = isPicture ? clearedPicture(reading.picture, removeBackground) : undefined;
+    const cleared = isPicture ? smoothPicture(reading.picture, removeBackground) : undefined;
     return cleared && canvasOf(cleared).toDataURL();
   }, [reading, removeBackground, isPicture]);
   const logo = traced?.ok ? traced.logo : undefined;
 
   async function add(flat: KitLogo) {
-    const whole = isPicture ? clearedPicture(reading.whole, removeBackground) : undefined;
+    const whole = isPicture ? smoothPicture(reading.whole, removeBackground) : undefined;
     if (!whole) return put(flat);
     setIsAdding(true);
     setFailure(undefined);
