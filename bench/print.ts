@@ -37,6 +37,7 @@ async function measure(pattern: KitPatternType, technique?: KitTechnique): Promi
     settings,
     rules: USUAL_RULES,
     time: new Date(),
+    readPicture: async () => undefined,
   }))
     bytes += chunk.length;
   const { user, system } = process.cpuUsage(before);

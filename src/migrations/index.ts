@@ -52,6 +52,7 @@ import * as migration_20261126_051500_former_words from './20261126_051500_forme
 import * as migration_20261126_061700_pages_keep_revision from './20261126_061700_pages_keep_revision';
 import * as migration_20261126_062033_strict_kit_checks from './20261126_062033_strict_kit_checks';
 import * as migration_20261126_084323_kit_parts_of_lines from './20261126_084323_kit_parts_of_lines';
+import * as migration_20261126_120000_kit_logo_pictures from './20261126_120000_kit_logo_pictures';
 
 export const migrations = [
   {
@@ -323,5 +324,10 @@ export const migrations = [
     up: migration_20261126_084323_kit_parts_of_lines.up,
     down: migration_20261126_084323_kit_parts_of_lines.down,
     name: '20261126_084323_kit_parts_of_lines'
+  },
+  {
+    up: migration_20261126_120000_kit_logo_pictures.up,
+    down: migration_20261126_120000_kit_logo_pictures.down,
+    name: '20261126_120000_kit_logo_pictures',
   },
 ];

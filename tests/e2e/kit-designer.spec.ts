@@ -111,6 +111,22 @@ test('a kit is designed from nothing, undone and redone, and kept', async ({ pag
     await expect(onCanvas(page, /^crest/)).toHaveCount(1);
   });
 
+  const picture = page.getByRole('img', { name: 'Football shirt, front' }).locator('image');
+  await test.step('one of many shades stays a picture, or is printed in flat colours', async () => {
+    const stops = '<stop stop-color="#f00"/><stop offset=".5" stop-color="#0f0"/><stop offset="1" stop-color="#00f"/>';
+    const shades = `<linearGradient id="g">${stops}</linearGradient><rect width="40" height="20" fill="url(#g)"/>`;
+    const size = 'width="40" height="20"';
+    await choose('shades.svg', 'image/svg+xml', `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${shades}</svg>`);
+    await expect(preview.getByRole('radio', { name: 'Picture' })).toBeChecked();
+    await preview.getByRole('button', { name: 'Add logo' }).click({ timeout: 30_000 });
+    await expect(picture).toHaveCount(1);
+    await expect(main(page).getByText(/^\d+ dpi at this size: sharp in print\.$/)).toBeVisible();
+    await main(page).getByRole('radio', { name: 'Flat colours' }).check();
+    await expect(picture).toHaveCount(0);
+    await page.keyboard.press('Control+z');
+    await expect(picture).toHaveCount(1);
+  });
+
   await page.evaluate(() => localStorage.setItem('kitroom.kit.damaged', '{"version":1,"value":{"docum'));
   await page.reload();
   await test.step('it is there after a reload, and a damaged one takes it not along', async () => {
@@ -118,6 +134,7 @@ test('a kit is designed from nothing, undone and redone, and kept', async ({ pag
     await expect(button(page, 'Your designs. Open: My football shirt')).toBeVisible();
     await expect(onCanvas(page, /^‘Northside’, 1 mm right of the middle, 318 mm from the top/)).toBeVisible();
     await expect(onCanvas(page, /^crest, 92 mm right/)).toBeVisible();
+    await expect(picture).toHaveCount(1);
   });
 });
 

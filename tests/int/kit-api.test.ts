@@ -1,9 +1,14 @@
+import { createHash } from 'node:crypto';
+import { readdir, utimes } from 'node:fs/promises';
+import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import sharp from 'sharp';
 import { parseKit } from '@/domain/kits/document/parse-kit';
 import { starterKit } from '@/domain/kits/document/starter-kit';
 import type { KitDocument, KitElement } from '@/domain/kits/document/kit-document';
 import type { NewDesignView } from '@/domain/kits/designs/design-view';
+import { env } from '@/lib/env';
+import { deleteLooseLogos } from '@/modules/kits/logos/loose-logos';
 import { api, type Call } from '../setup/http';
 import { newAddress } from '../setup/address';
 import { shop } from '../setup/shop';
@@ -169,6 +174,147 @@ describe('POST /api/kits/render', () => {
     expect((await render({ document })).status).toBe(200);
     const refused = await render({ document, format: 'png' });
     expect([refused.status, refused.body.code]).toEqual([422, 'too_heavy']);
+  });
+});
+
+describe('a logo that is a picture', () => {
+  const shaded = (width: number, height: number, channels: 3 | 4 = 4) =>
+    sharp(
+      Buffer.from(Array.from({ length: width * height * channels }, (_, i) => (i % channels === 3 ? 128 : i % 251))),
+      { raw: { width, height, channels } },
+    );
+  type Stored = { hash: string; width: number; height: number };
+  async function upload(bytes: Uint8Array<ArrayBuffer> | string, address = newAddress()) {
+    const body = new FormData();
+    body.append('file', new Blob([bytes]), 'crest.png');
+    const answer = await api<Stored & Refusal>('POST', '/api/kits/logos', { address, body });
+    return { ...answer, picture: { hash: answer.body.hash, width: answer.body.width, height: answer.body.height } };
+  }
+  const pngOf = async (width: number, height: number) =>
+    Uint8Array.from(
+      await shaded(width, height)
+        .withExif({ IFD0: { Copyright: 'somebody' } })
+        .png()
+        .toBuffer(),
+    );
+  const served = async (path: string) => {
+    const { GET } = await import('@/app/api/kits/logos/[hash]/route');
+    const [, hash = ''] = /logos\/([^?]*)/.exec(path) ?? [];
+    return GET(new Request(`http://shop.test${path}`), { params: Promise.resolve({ hash }) });
+  };
+
+  it('is cleaned, stored once, and served to whoever has its hash', async () => {
+    const bytes = await pngOf(900, 600);
+    const { status, picture } = await upload(bytes);
+    expect([status, picture]).toEqual([
+      201,
+      { hash: expect.stringMatching(/^[0-9a-f]{64}$/), width: 900, height: 600 },
+    ]);
+    expect((await upload(bytes)).picture).toEqual(picture);
+    const whole = await served(`/api/kits/logos/${picture.hash}`);
+    expect([whole.status, whole.headers.get('content-type'), whole.headers.get('cache-control')]).toEqual([
+      ...[200, 'image/png', 'private, max-age=31536000, immutable'],
+    ]);
+    expect(whole.headers.get('content-security-policy')).toContain('sandbox');
+    const stored = Buffer.from(await whole.arrayBuffer());
+    expect(createHash('sha256').update(stored).digest('hex')).toBe(picture.hash);
+    expect(stored.includes('somebody')).toBe(false);
+    expect((await sharp(stored).raw().toBuffer()).subarray(0, 400)).toEqual(
+      (await sharp(bytes).raw().toBuffer()).subarray(0, 400),
+    );
+    const screen = Buffer.from(await (await served(`/api/kits/logos/${picture.hash}?size=screen`)).arrayBuffer());
+    expect(await sharp(screen).metadata()).toMatchObject({ width: 600, height: 400, hasAlpha: true });
+    for (const hash of ['0'.repeat(64), picture.hash.toUpperCase(), '..%2Fsecret', `${picture.hash}.preview`])
+      expect((await served(`/api/kits/logos/${hash}`)).status, hash).toBe(404);
+    await expect(api('GET', '/api/kits/logos')).rejects.toThrow('takes no GET');
+  });
+
+  it('is made small enough, and three channels of a grey photograph', async () => {
+    const { picture } = await upload(Uint8Array.from(await shaded(2600, 1300, 3).greyscale().jpeg().toBuffer()));
+    expect([picture.width, picture.height]).toEqual([2000, 1000]);
+    const whole = Buffer.from(await (await served(`/api/kits/logos/${picture.hash}`)).arrayBuffer());
+    expect(await sharp(whole).metadata()).toMatchObject({ format: 'jpeg', channels: 3, space: 'srgb' });
+    expect(whole.length).toBeLessThanOrEqual(2 * 1024 * 1024);
+  });
+
+  it('is refused where it is no picture, or too large', async () => {
+    for (const bytes of [
+      '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      'GIF89a',
+      (await pngOf(90, 60)).subarray(0, 900),
+    ]) {
+      const { status, body } = await upload(bytes);
+      expect([status, body.code, Object.keys(body.fieldErrors)]).toEqual([422, 'invalid', ['file']]);
+    }
+    expect((await upload('x'.repeat(10 * 1024 * 1024 + 1))).status).toBe(413);
+    expect((await upload('')).status).toBe(422);
+  });
+
+  it('is drawn within the kit, on screen and as PNG, wherever the kit is kept', async () => {
+    const { picture } = await upload(await pngOf(300, 200));
+    const document = withElement(logo({ picture }));
+    const drawn = await render({ document });
+    expect(drawn.status).toBe(200);
+    const references = drawn.text.match(/<image[^>]*>/g);
+    expect(references).toEqual([expect.stringMatching(/^<image href="data:image\/png;base64,[\w+/=]+" width="10"/)]);
+    expect(drawn.text.replace(/<image href="data:[^"]*"[^>]*>/, '')).not.toMatch(FORBIDDEN);
+    expect((await render({ document: withElement(logo({ picture, isFlat: true })) })).text).not.toMatch(FORBIDDEN);
+    const png = await render({ document, format: 'png', width: 200 });
+    const flat = await render({ document: withElement(logo()), format: 'png', width: 200 });
+    expect(png.status).toBe(200);
+    expect(png.text).not.toBe(flat.text);
+    const { body } = await api<NewDesignView>('POST', '/api/kits/designs', {
+      address: newAddress(),
+      body: { document },
+    });
+    expect((await api('GET', `/api/kits/pictures/${body.revision}`)).text).toContain('<image');
+  });
+
+  it('is refused where it is not stored, or has another size, at every door', async () => {
+    const { picture } = await upload(await pngOf(30, 20));
+    const refusedFor = async (wrong: object) => {
+      const document = withElement(logo({ picture: { ...picture, ...wrong } }));
+      const fields = [];
+      for (const path of ['/api/kits/render', '/api/kits/designs', '/api/kits/documents']) {
+        const { status, body } = await api<Refusal>('POST', path, { address: newAddress(), body: { document } });
+        fields.push(status, ...Object.keys(body.fieldErrors));
+      }
+      return fields;
+    };
+    const field = 'document.elements.2.logo.picture';
+    expect(await refusedFor({ hash: 'f'.repeat(64) })).toEqual([422, field, 422, field, 422, field]);
+    expect(await refusedFor({ width: 1999 })).toEqual([422, field, 422, field, 422, field]);
+    // Without it, the kit goes on in its flat colours.
+    const flat = withElement(logo({ picture: { ...picture, hash: 'f'.repeat(64) }, isFlat: true }));
+    const goesOn = await api('POST', '/api/kits/designs', { address: newAddress(), body: { document: flat } });
+    expect(goesOn.status).toBe(201);
+    expect(await refusedFor({ hash: '../../etc/passwd' })).toContain(`${field}.hash`);
+  });
+
+  it('is deleted once it was not used for long, unless a kit has it', async () => {
+    const [kept, loose, fresh] = [
+      await upload(await pngOf(31, 20)),
+      await upload(await pngOf(32, 20)),
+      await upload(await pngOf(33, 20)),
+    ];
+    const document = withElement(logo({ picture: kept.picture }));
+    expect((await api('POST', '/api/kits/documents', { address: newAddress(), body: { document } })).status).toBe(201);
+    const folder = path.join(env.dataDir, 'uploads', 'kit-logos');
+    for (const name of await readdir(folder))
+      if (!name.startsWith(fresh.picture.hash)) await utimes(path.join(folder, name), 1e9, 1e9);
+    await deleteLooseLogos(await shop());
+    const statuses = [];
+    for (const { picture } of [kept, loose, fresh])
+      statuses.push((await served(`/api/kits/logos/${picture.hash}`)).status);
+    expect(statuses).toEqual([200, 404, 200]);
+    expect((await readdir(folder)).filter((name) => name.startsWith(loose.picture.hash))).toEqual([]);
+  });
+
+  it('is for so many a day from one network', async () => {
+    const address = newAddress();
+    const statuses = new Set<number>();
+    for (let i = 0; i < 101; i += 1) statuses.add((await upload('x', address)).status);
+    expect([...statuses]).toEqual([422, 429]);
   });
 });
 

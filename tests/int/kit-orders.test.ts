@@ -156,6 +156,14 @@ describe('a checkout with kits', () => {
     expect((await post([{ product: shirt.id, design: home, players: long }])).body.fieldErrors).toEqual({
       'items.0.players.0': [expect.stringContaining('too long for its box')],
     });
+    const logo = { name: 'Crest', width: 9, height: 9, shapes: [{ d: 'M0 0L9 0L9 9Z', color: 1 }] };
+    const picture = { hash: 'f'.repeat(64), width: 900, height: 900 };
+    const place = { garment: 'football-shirt', surface: 'front', x: 0, y: 200, rotation: 0 } as const;
+    const crest = { kind: 'logo', id: 'crest', ...place, width: 60, logo: { ...logo, picture } } as const;
+    const pictured = { ...home, elements: [...home.elements, crest] };
+    expect((await post([{ product: shirt.id, design: pictured, sizes: { S: 1 } }])).body.fieldErrors).toEqual({
+      'items.0.design.elements.2.logo.picture': [expect.stringMatching(/^We do not have this picture/)],
+    });
   });
 
   it('is refused for what only warns where the shop has that block', async () => {

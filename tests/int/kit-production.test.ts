@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { unzipSync } from 'fflate';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { KitDocument, KitLogoPicture } from '@/domain/kits/document/kit-document';
 import { starterKit } from '@/domain/kits/document/starter-kit';
 import { setTechnique } from '@/domain/kits/editing/garments';
 import { makePrintPack, printPackFile, printPackState } from '@/areas/back-office/print-packs/print-pack-endpoints';
@@ -10,6 +12,7 @@ import { loadTeamOrder } from '@/modules/team/data/team-order';
 import { teamDocument } from '@/modules/team/documents/team-document';
 import { loadPictured } from '@/modules/team/proofs/load-pictured';
 import { serveProof } from '@/modules/proofs/serve-proof';
+import { storeLogo } from '@/modules/kits/logos/store-logo';
 import { storeKitDocument } from '@/modules/kits/store-kit-document';
 import { env } from '@/lib/env';
 import { localRequest } from '@/lib/payload';
@@ -17,6 +20,7 @@ import { accountCookie } from '@/modules/accounts/session/account-cookie';
 import type { AdminUser, Team } from '@/payload-types';
 import { api } from '../setup/http';
 import { pdfText } from '../setup/pdf-text';
+import { readPrintPdf } from '../setup/read-print-pdf';
 import { createProduct, createStaff, createTeam, rows, shop, type Signed, type TestProduct } from '../setup/shop';
 
 const incoming = vi.hoisted(() => ({ headers: new Headers(), cookies: new Map<string, { value: string }>() }));
@@ -28,12 +32,42 @@ let shirt: TestProduct;
 let plain: TestProduct;
 let kit: string;
 
-const document = starterKit('football-shirt', ['#1e3a8a', '#ffffff'], 'Riverside home');
+let document = starterKit('football-shirt', ['#1e3a8a', '#ffffff'], 'Riverside home');
+
+/** The kit with a logo that is a picture, 60 by 40 mm. */
+const withCrest = ({ hash, width, height }: KitLogoPicture): KitDocument => ({
+  ...document,
+  elements: [
+    ...document.elements,
+    {
+      ...{
+        kind: 'logo',
+        id: 'crest',
+        garment: 'football-shirt',
+        surface: 'front',
+        x: 80,
+        y: 150,
+        rotation: 0,
+        width: 60,
+      },
+      logo: {
+        ...{ name: 'Crest', width: 30, height: 20, shapes: [{ d: 'M0 0L30 0L30 20L0 20Z', color: '#c8102e' }] },
+        picture: { hash, width, height },
+      },
+    },
+  ],
+});
 
 beforeAll(async () => {
   [staff, team] = await Promise.all([createStaff('administrator'), createTeam({ email: 'manager@kits.test' })]);
   shirt = await createProduct({ name: 'Match Shirt', stock: { S: 0, M: 0 }, kitGarment: 'football-shirt' });
   plain = await createProduct({ name: 'Plain Shirt', stock: { S: 0, M: 0 } });
+  const bytes = await sharp({ create: { width: 300, height: 200, channels: 4, background: '#c8102e80' } })
+    .png()
+    .toBuffer();
+  const logo = await storeLogo(bytes, { bounded: false });
+  if (!logo.ok) throw new Error(logo.message);
+  document = withCrest(logo);
   kit = (await storeKitDocument(await localRequest(await shop()), document)).hash;
   await asStaffMember(staff.token);
 });
@@ -233,6 +267,18 @@ describe('a print pack', () => {
     const names = zip.toString('latin1');
     for (const name of ['roster.csv', 'specification.pdf', 'nesting/S.pdf', 'nesting/M.pdf', '003_M'])
       expect(names.includes(name), name).toBe(true);
+    // The crest, which is a picture, is there in its true size, and in no ink of its own.
+    const fronts = Object.entries(unzipSync(zip)).filter(([name]) => /\/football-shirt-front\.pdf$/.test(name));
+    expect(fronts).toHaveLength(3);
+    for (const [name, bytes] of fronts) {
+      const pdf = await readPrintPdf(bytes);
+      expect(pdf.images, name).toEqual([{ width: 300, height: 200, hasMask: true }]);
+      expect(pdf.content, name).toMatch(/2 0 0 2 -30 -20 cm\nq\n30 0 0 -20 0 20 cm\n\/P0 Do/);
+      expect(
+        pdf.plates.map(([plate]) => plate),
+        name,
+      ).toEqual(['SPOT 1 1E3A8A', 'CutContour', 'SewLine']);
+    }
   });
 
   it('holds what its technique needs, and of a set the sizes of all parts', async () => {
@@ -258,6 +304,9 @@ describe('a print pack', () => {
       ['Name', 'Ó BRIAIN', 'Vinyl'],
       ['Number', '7', 'Vinyl'],
       ['Number', '10', 'Vinyl'],
+      // Smaller in S, and cut of its shapes.
+      ['Logo: Crest', '', 'Vinyl'],
+      ['Logo: Crest', '', 'Vinyl'],
     ]);
     await payload.updateGlobal({ slug: 'site-settings', data: { techniquePrices: { vinyl: null } } });
   });

@@ -23,6 +23,11 @@ const LOGO: KitLogo = {
 /** Nearly all that a logo may hold, so that a few of them fill the kit. */
 export const LARGE_LOGO: KitLogo = { ...LOGO, shapes: [{ d: `M0 0${'L10 10'.repeat(19_000)}Z`, color: 1 }] };
 
+/** More of them than a kit may have. */
+const pictured = fc
+  .constantFrom('0', '1', '2', '3', '4', '5', '6', '7')
+  .map((figure): KitLogo => ({ ...LOGO, picture: { hash: figure.repeat(64), width: 800, height: 640 } }));
+
 export type Edit = (document: KitDocument) => KitDocument;
 
 const number = fc.oneof(fc.double(), fc.double({ min: -300, max: 300 }));
@@ -130,7 +135,7 @@ export const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
         garments.setTechnique(d, ...given),
   ),
   fc
-    .tuple(spot, fc.constantFrom(LOGO, LARGE_LOGO))
+    .tuple(spot, fc.oneof(fc.constantFrom(LOGO, LARGE_LOGO), pictured))
     // What somebody chose for the picture’s shapes is a place of a colour that the kit has.
     .map(
       ([where, logo]): Edit =>
@@ -167,5 +172,6 @@ export const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
     ),
     (d, id, parts) => elements.setSharedLettering(d, id, parts),
   ),
+  fc.boolean().chain((isFlat) => onElement((d, id) => elements.setFlat(d, id, isFlat))),
   fc.tuple(ink, ink).chain(([from, to]) => onElement((d, id) => elements.recolorLogo(d, id, from, to))),
 );

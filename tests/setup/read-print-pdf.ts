@@ -18,6 +18,7 @@ export interface ReadPdf {
   /** Names of the separations, with the process inks that stand for them. */
   plates: (readonly [name: string, ...cmyk: number[]])[];
   blends: { plates: string[]; line: number[] }[];
+  images: { width: number; height: number; hasMask: boolean }[];
   /** What its pages are drawn by, and all operators there. */
   content: string;
   operators: Set<string>;
@@ -46,7 +47,10 @@ export async function readPrintPdf(bytes: Uint8Array): Promise<ReadPdf> {
     pages.push({ width, height, trim: box('TrimBox'), bleed: box('BleedBox') });
   }
   await task.destroy();
-  const content = [...text.matchAll(/\/FlateDecode[^>]*>>\s*stream\r?\n/g)]
+  // Those of pictures are no operators.
+  const content = [
+    ...text.matchAll(/<<\s*(?:\/Length \d+\s*)?\/Filter \/FlateDecode\s*(?:\/Length \d+\s*)?>>\s*stream\r?\n/g),
+  ]
     .map(({ index, 0: { length } }) => inflateSync(bytes.subarray(index + length)).toString('latin1'))
     .join('\n');
   return {
@@ -66,6 +70,13 @@ export async function readPrintPdf(bytes: Uint8Array): Promise<ReadPdf> {
         line: numbers(line),
       }),
     ),
+    images: Array.from(text.matchAll(/\/Subtype \/Image([\s\S]*?)\bstream/g), ([, dictionary = '']) => dictionary)
+      .filter((dictionary) => dictionary.includes('/DeviceRGB'))
+      .map((dictionary) => ({
+        width: Number(/\/Width (\d+)/.exec(dictionary)?.[1]),
+        height: Number(/\/Height (\d+)/.exec(dictionary)?.[1]),
+        hasMask: dictionary.includes('/SMask'),
+      })),
     content,
     operators: new Set(content.split(/\s+/).filter((word) => /^[A-Za-z]\w*\*?$/.test(word))),
   };

@@ -21,5 +21,7 @@ export type Matrix = readonly [number, number, number, number, number, number];
 export type Mark =
   | { kind: 'fill'; d: string; ink: KitInk | Blend }
   | { kind: 'stroke'; d: string; ink: KitInk; width: number }
+  /** A picture by the SHA-256 it is stored under, stretched over a box at the origin; `href` is where an SVG has it from. */
+  | { kind: 'picture'; hash: string; href: string; width: number; height: number }
   /** Marks moved by a matrix, and shown within an outline (in the space before the move) alone. */
   | { kind: 'group'; marks: readonly Mark[]; transform?: Matrix; clip?: string };

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, open, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { env } from '@/lib/env';
 
-/** Nobody’s name becomes a path: what is not a name that we made ourselves has no file. */
-const OURS = /^[0-9a-f]{24}(?:\.preview)?\.[a-z]{2,4}$/;
+/** Nobody’s name becomes a path: what is not a name that we made ourselves, at random or of a SHA-256, has no file. */
+const OURS = /^(?:[0-9a-f]{24}|[0-9a-f]{64})(?:\.preview)?\.[a-z]{2,4}$/;
 
 /** A stored file: its size in bytes and its content. */
 export type StoredFile = { size: number; body: ReadableStream };
@@ -15,6 +15,8 @@ export type StoredFile = { size: number; body: ReadableStream };
 export interface FileStore {
   folder: string;
   write: (name: string, bytes: Buffer) => Promise<void>;
+  /** Notes a file as used now; whether it is there. */
+  touch: (name: string) => Promise<boolean>;
   /** Nothing where it is missing. */
   read: (name: string) => Promise<StoredFile | undefined>;
   remove: (names: readonly (string | null | undefined)[]) => Promise<void>;
@@ -34,6 +36,17 @@ export function createFileStore(name: string): FileStore {
     write: async (file, bytes) => {
       await mkdir(folder, { recursive: true });
       await writeFile(path.join(folder, file), bytes, { flag: 'wx', mode: 0o600 });
+    },
+    touch: async (file) => {
+      const place = placeOf(file);
+      const now = new Date();
+      return (
+        place !== undefined &&
+        utimes(place, now, now).then(
+          () => true,
+          () => false,
+        )
+      );
     },
     read: async (file) => {
       const place = placeOf(file);

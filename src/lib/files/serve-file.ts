@@ -22,14 +22,17 @@ export function fileDownload({ size, body }: StoredFile, name: string, mimeType:
 }
 
 /** The picture drawn of a file. It never changes under its address, but who may see it can. */
-export function previewPicture({ size, body }: StoredFile): Response {
+export const previewPicture = (file: StoredFile): Response => servePicture(file, 'image/webp', 'private, max-age=300');
+
+/** A stored picture, to be shown. */
+export function servePicture({ size, body }: StoredFile, mimeType: string, cacheControl: string): Response {
   return new Response(body, {
     headers: {
       ...confined,
-      'Content-Type': 'image/webp',
+      'Content-Type': mimeType,
       'Content-Length': String(size),
       'Content-Disposition': 'inline',
-      'Cache-Control': 'private, max-age=300',
+      'Cache-Control': cacheControl,
     },
   });
 }

@@ -3,8 +3,9 @@ import { getPayloadClient } from '@/lib/payload';
 import { startWorker } from '@/lib/work/loop';
 import { startProcessWorker } from '@/lib/work/process-workers';
 import { deleteForgottenDesigns, deleteLooseKits } from './data/forgotten-designs';
+import { deleteLooseLogos } from './logos/loose-logos';
 
-/** Starts deleting designs that visitors have left, and kits that nothing refers to, in this process: now, and once a day. */
+/** Starts deleting designs that visitors have left, kits that nothing refers to, and their logos’ pictures, in this process: now, and once a day. */
 export const startDesignCleanUp = (): void =>
   startProcessWorker('kit-designs', () =>
     startWorker({
@@ -12,6 +13,7 @@ export const startDesignCleanUp = (): void =>
       step: async () => {
         const payload = await getPayloadClient();
         const more = [await deleteForgottenDesigns(payload), await deleteLooseKits(payload)];
+        await deleteLooseLogos(payload);
         return more.includes(true);
       },
       pollMs: DAY_MS,

@@ -9,6 +9,7 @@ import { download } from '@/lib/http/download';
 import { failure } from '@/lib/result';
 import { getSiteSettings } from '@/lib/site-settings';
 import { findKitByHash } from '@/modules/kits/find-kit-documents';
+import { readLogoPicture } from '@/modules/kits/logos/logo-files';
 import { packFile, packState, startPack, type PackState } from '@/modules/kits/production/pack-job';
 import { asAdministrator } from '../access/endpoint';
 import { findPrintJob } from './print-job';
@@ -48,6 +49,7 @@ export const makePrintPack = (request: Request): Promise<Response> =>
       settings,
       rules: readMakeRules(settings),
       time: new Date(),
+      readPicture: readLogoPicture,
     });
     return respond(await answerOf(key), { status: 202 });
   });

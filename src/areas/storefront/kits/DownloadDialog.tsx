@@ -14,18 +14,18 @@ import { drawSheet, fileName, saveFile, toPng } from './download';
 type Format = 'svg' | 'png' | 'pdf';
 
 function sheetOf(isAll: boolean) {
-  const { garment, view, colorway, player, outlines } = useDesigner.getState();
-  return drawSheet(kitNow(), { garment, view, colorway, player, outlines }, isAll ? 'all' : 'view');
+  const { garment, view, colorway, player, outlines, pictures } = useDesigner.getState();
+  return drawSheet(kitNow(), { garment, view, colorway, player, outlines, pictures }, isAll ? 'all' : 'view');
 }
 
 const FILES: Record<Format, (isAll: boolean) => Promise<Blob | undefined>> = {
   svg: async (isAll) => new Blob([sheetOf(isAll).svg], { type: 'image/svg+xml' }),
   png: (isAll) => toPng(sheetOf(isAll)),
   async pdf(isAll) {
-    const { garment, view, colorway, player, outlines } = useDesigner.getState();
+    const { garment, view, colorway, player, outlines, pictures } = useDesigner.getState();
     const kit = kitNow();
     const { drawKitPdf } = await import('./kit-pdf');
-    return drawKitPdf(kit, garment, isAll ? KIT_VIEWS : [view], { colorway, player, outlines });
+    return drawKitPdf(kit, garment, isAll ? KIT_VIEWS : [view], { colorway, player, outlines, pictures });
   },
 };
 

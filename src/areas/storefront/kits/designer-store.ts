@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { create } from 'zustand';
 import { withReadableLettering } from '@/domain/kits/checks/match-lettering';
 import type { KitRules } from '@/domain/kits/checks/kit-rules';
-import { SAMPLE_PLAYER, type KitDocument, type KitElement } from '@/domain/kits/document/kit-document';
+import { picturesOf, SAMPLE_PLAYER, type KitDocument, type KitElement } from '@/domain/kits/document/kit-document';
 import { canonicalJson } from '@/domain/kits/document/canonical-json';
 import type { KitGarmentType, KitSurface, KitView } from '@/domain/kits/document/kit-garments';
 import { starterKit } from '@/domain/kits/document/starter-kit';
@@ -11,6 +11,7 @@ import type { Guide } from '@/domain/kits/editing/snap';
 import { viewOf } from '@/domain/kits/editing/views';
 import { fontsOf, loadOutlines } from '@/domain/kits/lettering/load-outlines';
 import type { Outlines } from '@/domain/kits/lettering/outlines';
+import { pictureIn, type Pictures } from '@/domain/kits/paint/paint-surface';
 import { colorNamed } from '@/domain/kits/palette/kit-palette';
 import { afterDrawing } from '@/lib/client/after-drawing';
 import { newId } from '@/lib/client/new-id';
@@ -26,6 +27,7 @@ import {
   type LocalDesign,
 } from '@/modules/kits/local-designs';
 import type { TeamColors } from './api/team-colors-endpoint';
+import { loadPicture } from './logo/load-picture';
 import { readSavedLink } from './saved-links';
 import { removeSavedCopy } from './together/saved-copy';
 
@@ -57,6 +59,10 @@ export interface DesignerState {
   /** Whom the kit is shown for. */
   player: { name: string; number: string };
   outlines: Outlines;
+  /** Those of logos, of all designs that are shown. */
+  pictures: Pictures;
+  /** SHA-256 of pictures that are stored no longer. */
+  gone: readonly string[];
   /** Whether the browser keeps what is drawn. */
   isKept: boolean;
   /** What the shop judges kits by. */
@@ -100,6 +106,8 @@ export const useDesigner = create<DesignerState>(() => ({
   said: '',
   player: SAMPLE_PLAYER,
   outlines: {},
+  pictures: {},
+  gone: [],
   isKept: true,
   rules: { strict: [], sizes: {} },
   team: undefined,
@@ -252,7 +260,7 @@ export function putHistory(history: History<KitDocument>, selected = get().selec
 /** What an edit leaves behind: what is looked at, the fonts that are needed, what is stored. */
 function follow(): void {
   lookAgain();
-  void loadFonts();
+  loadSources();
   storeSoon();
 }
 
@@ -331,6 +339,51 @@ export async function loadFonts(ids = fontsOf(kitNow())): Promise<void> {
   }
 }
 
+/** Those that are being loaded. */
+const awaited = new Set<string>();
+
+/** Loads the pictures of a kit’s logos, the open one’s where none is named. */
+export async function loadPictures(document = kitNow()): Promise<void> {
+  const { pictures, gone } = get();
+  const missing = picturesOf(document)
+    .map(({ hash }) => hash)
+    .filter((hash) => !pictures[hash] && !gone.includes(hash) && !awaited.has(hash));
+  const failed: string[] = [];
+  await Promise.all(
+    missing.map(async (hash) => {
+      awaited.add(hash);
+      const loaded = await loadPicture(hash);
+      awaited.delete(hash);
+      if (loaded === 'gone') set(({ gone: known }) => ({ gone: [...known, hash] }));
+      else if (loaded) set(({ pictures: known }) => ({ pictures: { ...known, [hash]: loaded.href } }));
+      else failed.push(hash);
+    }),
+  );
+  if (failed.length === 0) return;
+  toast({
+    title: 'Pictures not loaded',
+    description: 'Their logos show in flat colours until the connection is back.',
+    variant: 'destructive',
+    action: { label: 'Try again', onClick: () => void loadPictures(document) },
+  });
+}
+
+/** A picture was uploaded, perhaps once more. */
+export const expectPicture = (hash: string): void =>
+  set(({ gone }) => ({ gone: gone.filter((each) => each !== hash) }));
+
+function loadSources(): void {
+  void loadFonts();
+  void loadPictures();
+}
+
+/** What a logo is shown as, where that is a picture that is here. */
+export const usePicture = (element: KitElement): string | undefined =>
+  useDesigner(({ history, pictures }) => {
+    const hash = pictureIn(history.present, element)?.hash;
+    return hash && pictures[hash];
+  });
+
 let storing: number | undefined;
 /** Since when something waits to be stored, ms since 1970. */
 let waitingSince: number | undefined;
@@ -358,14 +411,14 @@ export function openDesign({ id, document }: LocalDesign): void {
   storeNow();
   set({ ...fresh(document), designId: id, said: `${document.name} is open.` });
   writeOpenId(id);
-  void loadFonts();
+  loadSources();
 }
 
 /** Begins another design, and keeps it from now on. */
 export function startDesign(document: KitDocument): void {
   storeNow();
   set({ ...fresh(document), designId: newId(), said: `${document.name} is open.` });
-  void loadFonts();
+  loadSources();
   storeSoon();
 }
 
@@ -402,7 +455,7 @@ export function begin(wanted: KitDocument | undefined): () => void {
   const open = designs.find(({ id }) => id === readOpenId()) ?? designs[0];
   if (wanted) startDesign(wanted);
   else if (open) openDesign(open);
-  else void loadFonts();
+  else loadSources();
   if (damaged.length > 0)
     toast({
       title: damaged.length === 1 ? 'A design cannot be read' : `${damaged.length} designs cannot be read`,
@@ -428,7 +481,7 @@ function keepStored(): () => void {
       if (!changed || JSON.stringify(changed.document) === JSON.stringify(kitNow())) return;
       set({ history: record(get().history, changed.document), said: 'Changed in another tab.' });
       lookAgain();
-      void loadFonts();
+      loadSources();
     },
     { signal: leaving.signal },
   );

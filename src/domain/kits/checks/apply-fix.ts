@@ -21,8 +21,11 @@ export function applyFix(document: KitDocument, fix: KitFix): KitDocument {
   };
 }
 
-function changed(element: KitElement, { color, outline, width, height, ...place }: ElementChange): KitElement {
-  if (element.kind === 'logo') return { ...element, ...place, width: width ?? element.width };
+function changed(element: KitElement, { color, outline, width, height, isFlat, ...place }: ElementChange): KitElement {
+  if (element.kind === 'logo') {
+    const logo = isFlat === undefined ? element.logo : { ...element.logo, isFlat };
+    return { ...element, ...place, width: width ?? element.width, logo };
+  }
   return {
     ...element,
     ...place,

@@ -382,6 +382,45 @@ describe('what a technique cannot do', () => {
     expect(texts(inTechnique('embroidery', hatch))).toEqual([told]);
   });
 
+  it('is a picture, which is told and mended where a technique cannot print it, and judged by its own pixels elsewhere', () => {
+    const picture = { hash: 'd'.repeat(64), width: 200, height: 200 };
+    const pictured = (each: KitDocument) => {
+      const crest = logo(60, 4000);
+      if (crest.kind === 'logo')
+        crest.logo = { ...crest.logo, shapes: [{ d: 'M0 0L10 0L5 10Z', color: '#123456' }], picture };
+      each.elements.push(crest);
+    };
+    const codes = (technique?: KitTechnique, change = pictured) =>
+      checkKit(setTechnique(changed(change), 'football-shirt', technique)).map(({ code, severity }) => [
+        code,
+        severity,
+      ]);
+    expect(codes()).toEqual([['low-resolution', 'blocks']]);
+    expect(codes('transfer')).toEqual([['low-resolution', 'blocks']]);
+    const message = (width: number) =>
+      found(
+        'low-resolution',
+        changed((each) => (pictured(each), Object.assign(each.elements.at(-1)!, { width }))),
+      ).map((problem) => problem.message.split('needed. ')[1]);
+    expect(message(60)).toEqual(['Use a picture 355 pixels wide, or a smaller size.']);
+    // No picture has more pixels than are kept.
+    expect(message(400)).toEqual(['Use a smaller size.']);
+    const told = [
+      ['technique', 'warns'],
+      ['outside-palette', 'warns'],
+    ];
+    expect(codes('vinyl')).toEqual(told);
+    expect(codes('embroidery')).toEqual(told);
+    const inVinyl = setTechnique(changed(pictured), 'football-shirt', 'vinyl');
+    const [problem] = found('technique', inVinyl);
+    expect(problem?.message).toBe(
+      'The logo ‘Crest’ on the front of the football shirt is a picture, and vinyl cannot print pictures: it is made in its flat colours.',
+    );
+    const mended = applyFix(inVinyl, problem!.fix!);
+    expect(found('technique', mended)).toEqual([]);
+    expect(found('low-resolution', setTechnique(mended, 'football-shirt', undefined))).toEqual([]);
+  });
+
   it('is a photo: more colours or smaller parts than it takes', () => {
     const photo = (each: KitDocument) => {
       const crest = logo(60);

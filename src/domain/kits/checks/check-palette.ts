@@ -1,4 +1,5 @@
 import type { KitDocument, KitElement, KitInk } from '../document/kit-document';
+import { pictureIn } from '../paint/paint-surface';
 import { nearestSwatch, swatchOf } from '../palette/kit-palette';
 import { placeOf, type KitPlace, type KitProblem } from './kit-problem';
 
@@ -12,8 +13,10 @@ export function inksOf(element: KitElement): KitInk[] {
   return [color, ...(outline ? [outline.color] : []), ...(shadow ? [shadow.color] : [])];
 }
 
-/** Colours that are none of ours, each once, with the nearest that is. */
-export function checkPalette({ colorways, elements }: KitDocument): KitProblem[] {
+/** Colours that are none of ours, but those of pictures, each once, with the nearest that is. */
+export function checkPalette(document: KitDocument): KitProblem[] {
+  const { colorways } = document;
+  const elements = document.elements.filter((element) => !pictureIn(document, element));
   const found = new Map<string, KitPlace>();
   const note = (hex: string, at: KitPlace) => {
     if (!swatchOf(hex) && !found.has(hex)) found.set(hex, at);

@@ -1,10 +1,11 @@
 import { sizeCodeOf } from '../../catalogue/sizes';
 import type { KitDocument, KitElement, KitGarment, KitLettering, KitLogo } from '../document/kit-document';
 import { KIT_GARMENTS } from '../document/kit-garments';
-import { KIT_TECHNIQUES, type KitTechnique } from '../document/kit-techniques';
+import { KIT_TECHNIQUES, printsPictures, type KitTechnique } from '../document/kit-techniques';
 import { wornBy } from '../document/worn-by';
 import { isTangled } from '../geometry/crossings';
 import { boundsOf, parsePath, type Segment } from '../outline-path';
+import { pictureOf } from '../paint/paint-surface';
 import { printScaleOf } from '../production/grading';
 import type { SizeTable } from '../production/size-table';
 import { inksOf } from './check-palette';
@@ -29,6 +30,8 @@ interface TechniqueLimits {
   part: number;
   colors: number;
 }
+
+type LogoElement = Extract<KitElement, { kind: 'logo' }>;
 
 /** Of foil that has to be weeded and lies layer on layer; of ink on film; of thread, and the needles of a head. */
 export const TECHNIQUE_LIMITS: Record<KitTechnique, TechniqueLimits> = {
@@ -106,8 +109,9 @@ function checkElement(element: KitElement, technique: KitTechnique, scale: numbe
         ...problems,
         problem(`The outlines of ${describeElement(element)} cross too often to be cut. Use a simpler one.`),
       ];
+    if (isUnprintable(element, technique)) problems.push(flatProblem(element, what));
     const least = leastPart(element) * scale;
-    if (least < part)
+    if (least < part && !pictureOf(element, technique))
       problems.push(
         problem(
           `${where} has parts of ${tenths(least)} mm, and ${what} needs ${part} mm. Make it larger or simpler, or use another technique.`,
@@ -143,6 +147,18 @@ function thinLine(
   ];
 }
 
+const isUnprintable = ({ logo }: LogoElement, technique: KitTechnique): boolean =>
+  logo.picture !== undefined && !logo.isFlat && !printsPictures(technique);
+
+/** What is drawn and made is the logo as it was traced: it may be meant. */
+const flatProblem = (element: LogoElement, what: string): KitProblem => ({
+  code: 'technique',
+  severity: 'warns',
+  message: `${sentence(describeElement(element))} is a picture, and ${what} cannot print pictures: it is made in its flat colours.`,
+  fix: { label: 'Use its flat colours', kind: 'change-element', id: element.id, change: { isFlat: true } },
+  at: placeOf(element),
+});
+
 const tenths = (value: number): number => Math.floor(value * 10) / 10;
 
 /** Of logos that were looked at: the designer asks after each change. */
@@ -155,7 +171,7 @@ function isLogoTangled(logo: KitLogo): boolean {
 }
 
 /** How large the smallest part of a logo is, in millimetres: the longer side of its box. */
-function leastPart({ logo, width }: Extract<KitElement, { kind: 'logo' }>): number {
+function leastPart({ logo, width }: LogoElement): number {
   const parts = logo.shapes.flatMap(({ d }) => partsOf(parsePath(d)));
   const longer = parts.map((segments) => {
     const { left, right, top, bottom } = boundsOf(segments) ?? { left: 0, right: 0, top: 0, bottom: 0 };

@@ -87,7 +87,9 @@ function inverseOf([a, b, c, d, e, f]: Matrix): Matrix {
 
 /** Marks made ready for `inkAt`. */
 export const inkMapOf = (marks: readonly Mark[]): InkMap =>
-  marks.map((mark): Layer => {
+  marks.flatMap((mark): Layer | [] => {
+    // No cloth has one.
+    if (mark.kind === 'picture') return [];
     if (mark.kind === 'fill') return { kind: 'fill', area: areaOf(mark.d), ink: mark.ink };
     if (mark.kind === 'stroke')
       return { kind: 'stroke', area: areaOf(mark.d, mark.width / 2), ink: mark.ink, reach: mark.width / 2 };

@@ -32,6 +32,8 @@ export interface ElementChange {
   y?: number;
   /** Of a logo. */
   width?: number;
+  /** Of a logo that is a picture. */
+  isFlat?: boolean;
   /** Of a capital letter. */
   height?: number;
   /** Of letters. */

@@ -12,9 +12,12 @@ import {
   MAX_COLORWAYS,
   MAX_KIT_COLORS,
   MAX_KIT_ELEMENTS,
+  MAX_KIT_LENGTH,
+  MAX_KIT_PICTURES,
   MAX_LOGO_LENGTH,
   MAX_LOGO_SHAPES,
   MAX_NAME_LENGTH,
+  MAX_PICTURE_SIDE,
   MAX_TEXT_LENGTH,
   type KitRange,
 } from './kit-limits';
@@ -116,6 +119,17 @@ const outline = z
   .regex(/^M[MLCQZ\d\s.,-]*$/, 'Outlines are made of absolute M, L, C, Q and Z.')
   .refine(isOutline, 'Each step of an outline has its figures, up to 20000.');
 
+const side = z.number().int().min(1).max(MAX_PICTURE_SIDE, `At most ${MAX_PICTURE_SIDE} px.`);
+
+const picture = z.strictObject({
+  hash: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/, 'A picture is named by its SHA-256: 64 figures 0 to 9 and a to f.')
+    .describe('SHA-256 of the picture as it is stored: what POST /api/kits/logos answered.'),
+  width: side.describe('In pixels.'),
+  height: side.describe('In pixels.'),
+});
+
 const logo = z
   .strictObject({
     name: line(120),
@@ -128,6 +142,10 @@ const logo = z
     pixels: within(KIT_RANGES.pixels)
       .optional()
       .describe('Width of the picture it was traced from, in pixels; left out where it was drawn.'),
+    picture: picture
+      .optional()
+      .describe('What it is printed as instead of its shapes, over all of their space, where the technique can.'),
+    isFlat: z.boolean().optional().describe('Whether it is printed in its shapes although it has a picture.'),
   })
   .refine(
     ({ shapes }) => shapes.reduce((sum, { d }) => sum + d.length, 0) <= MAX_LOGO_LENGTH,
@@ -154,6 +172,15 @@ const shape = z.strictObject({
 
 type Shape = z.output<typeof shape>;
 
+/** The pictures that a kit’s logos have, each once. */
+export const picturesOf = ({ elements }: Pick<Shape, 'elements'>): KitLogoPicture[] => [
+  ...new Map(
+    elements.flatMap((each) =>
+      each.kind === 'logo' && each.logo.picture ? [[each.logo.picture.hash, each.logo.picture]] : [],
+    ),
+  ).values(),
+];
+
 /** What the shape alone cannot say: every colour, garment and surface that is named exists, and nothing stands twice. */
 function crossCheck(kit: Shape, ctx: z.RefinementCtx): void {
   const refuse = (path: (string | number)[], message: string) => ctx.addIssue({ code: 'custom', path, message });
@@ -177,6 +204,8 @@ function crossCheck(kit: Shape, ctx: z.RefinementCtx): void {
   checkInk(['base'], kit.base);
   for (const [zone, value] of Object.entries(kit.zones)) checkInk(['zones', zone], value);
   kit.pattern.colors.forEach((value, index) => checkInk(['pattern', 'colors', index], value));
+  if (picturesOf(kit).length > MAX_KIT_PICTURES)
+    refuse(['elements'], `A kit has at most ${MAX_KIT_PICTURES} different pictures.`);
   kit.elements.forEach((each, index) => {
     const at = (...path: (string | number)[]) => ['elements', index, ...path];
     if (kit.elements.findIndex(({ id }) => id === each.id) !== index) refuse(at('id'), 'This id is used twice.');
@@ -196,11 +225,18 @@ function crossCheck(kit: Shape, ctx: z.RefinementCtx): void {
 export const kitDocument = shape.superRefine(crossCheck);
 
 export type KitDocument = z.output<typeof kitDocument>;
+/** Whether a kit has more than a document may hold: of elements, of pictures, or of all together. */
+export const isTooLarge = (kit: KitDocument): boolean =>
+  kit.elements.length > MAX_KIT_ELEMENTS ||
+  picturesOf(kit).length > MAX_KIT_PICTURES ||
+  JSON.stringify(kit).length > MAX_KIT_LENGTH;
+
 export type KitGarment = KitDocument['garments'][number];
 export type KitColorway = KitDocument['colorways'][number];
 export type KitPattern = KitDocument['pattern'];
 export type KitElement = KitDocument['elements'][number];
 export type KitLogo = Extract<KitElement, { kind: 'logo' }>['logo'];
+export type KitLogoPicture = NonNullable<KitLogo['picture']>;
 export type KitLettering = Extract<KitElement, { kind: 'text' }>['lettering'];
 /** Place of a colour in the kit’s colours, or a colour of its own as `#rrggbb`. */
 export type KitInk = number | string;

@@ -11,6 +11,11 @@ export const MAX_LOGO_SHAPES = 200;
 export const MAX_NAME_LENGTH = 80;
 export const MAX_TEXT_LENGTH = 60;
 
+/** Pixels of a side of a logo’s picture, as it is stored. */
+export const MAX_PICTURE_SIDE = 2000;
+/** Different pictures of one kit: each is a file that is read and drawn. */
+export const MAX_KIT_PICTURES = 6;
+
 /** The least and the most, both included. */
 export type KitRange = readonly [least: number, most: number];
 

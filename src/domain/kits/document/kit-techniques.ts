@@ -5,9 +5,9 @@ import type { KitGarmentType } from './kit-garments';
  * is in the price of the product. See ‘Kits’ in docs/product.md.
  */
 export const KIT_TECHNIQUES = {
-  vinyl: { label: 'Vinyl' },
-  transfer: { label: 'Printed transfer' },
-  embroidery: { label: 'Embroidery' },
+  vinyl: { label: 'Vinyl', printsPictures: false },
+  transfer: { label: 'Printed transfer', printsPictures: true },
+  embroidery: { label: 'Embroidery', printsPictures: false },
 } as const;
 
 export type KitTechnique = keyof typeof KIT_TECHNIQUES;
@@ -16,6 +16,10 @@ export const KIT_TECHNIQUE_TYPES = Object.keys(KIT_TECHNIQUES) as [KitTechnique,
 /** What a technique is called; without one, sublimation. */
 export const techniqueLabel = (technique: KitTechnique | undefined): string =>
   technique ? KIT_TECHNIQUES[technique].label : 'Sublimated';
+
+/** Whether logos that are pictures are printed as such; where they cannot be, their shapes are made. */
+export const printsPictures = (technique: KitTechnique | undefined): boolean =>
+  !technique || KIT_TECHNIQUES[technique].printsPictures;
 
 type Decorated = { technique?: KitTechnique | null };
 type DecoratedSet = Decorated & { parts?: readonly (Decorated & { part: string })[] };

@@ -78,6 +78,29 @@ describe('parseKit', () => {
     expect(refusedFields((it) => it.elements.push(element))).toEqual(['elements.2.logo.shapes.0.d']);
   });
 
+  it('takes pictures by their SHA-256 and size alone, and a few of them', () => {
+    const picture = { hash: 'a'.repeat(64), width: 800, height: 600 };
+    const crest = (change: object, id = 'crest'): KitElement => ({
+      ...{ kind: 'logo', id, garment: 'football-shirt', surface: 'front', x: 0, y: 100, rotation: 0, width: 80 },
+      logo: {
+        ...{ name: 'Crest', width: 10, height: 10, shapes: [{ d: 'M0 0L10 0L5 10Z', color: 0 }], isFlat: true },
+        picture: { ...picture, ...change },
+      },
+    });
+    const refused = (change: object) => refusedFields((it) => it.elements.push(crest(change)));
+    expect(refused({})).toEqual([]);
+    for (const hash of ['A'.repeat(64), 'a'.repeat(63), '../../secret', 'https://evil.test/x.png', 'data:,', 7])
+      expect(refused({ hash }), String(hash)).toEqual(['elements.2.logo.picture.hash']);
+    for (const width of [0, 2001, 1.5, 1e300, '800', Number.NaN])
+      expect(refused({ width }), String(width)).toEqual(['elements.2.logo.picture.width']);
+    expect(refused({ href: 'https://evil.test' })).toEqual(['elements.2.logo.picture']);
+    const of = (count: number) =>
+      refusedFields((it) => {
+        for (let i = 0; i < 9; i += 1) it.elements.push(crest({ hash: String(i % count).repeat(64) }, `crest-${i}`));
+      });
+    expect([of(6), of(7)]).toEqual([[], ['elements']]);
+  });
+
   it('refuses text that is too long or no JSON unread', () => {
     expect(parseKitText(`{"name":"${'x'.repeat(400_000)}"}`)).toMatchObject({ message: 'This kit is too large.' });
     expect(parseKitText('{')).toMatchObject({ message: 'This is not JSON.' });

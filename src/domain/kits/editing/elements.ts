@@ -1,7 +1,13 @@
 /** Edits of logos, texts, names and numbers. Lengths in millimetres, angles in degrees. */
-import type { KitDocument, KitElement, KitLettering, KitLogo } from '../document/kit-document';
+import {
+  isTooLarge,
+  type KitDocument,
+  type KitElement,
+  type KitLettering,
+  type KitLogo,
+} from '../document/kit-document';
 import { KIT_GARMENTS, type KitSurface } from '../document/kit-garments';
-import { KIT_RANGES, MAX_KIT_ELEMENTS, MAX_KIT_LENGTH, MAX_TEXT_LENGTH } from '../document/kit-limits';
+import { KIT_RANGES, MAX_TEXT_LENGTH } from '../document/kit-limits';
 import { inUsualCut } from '../garments/on-cloth';
 import { garmentOf } from '../paint/paint-surface';
 import { freeId } from './ids';
@@ -38,10 +44,10 @@ const hasSpot = ({ garments }: KitDocument, { garment, surface }: Spot): boolean
 
 /** With one more element, unless the kit is full: of elements, or of all that a document may hold. */
 function add(document: KitDocument, element: KitElement): Added {
-  if (document.elements.length >= MAX_KIT_ELEMENTS || !hasSpot(document, element)) return { document, id: undefined };
   const next = { ...document, elements: [...document.elements, element] };
-  if (JSON.stringify(next).length > MAX_KIT_LENGTH) return { document, id: undefined };
-  return { document: next, id: element.id };
+  return hasSpot(document, element) && !isTooLarge(next)
+    ? { document: next, id: element.id }
+    : { document, id: undefined };
 }
 
 export function addLogo(document: KitDocument, spot: Spot, logo: KitLogo): Added {
@@ -231,6 +237,14 @@ function heldLettering(document: KitDocument, next: KitLettering, before: KitLet
     spacing: heldFactor(next.spacing, KIT_RANGES.spacing, before.spacing),
   };
 }
+
+/** Whether a logo that has a picture is printed in its shapes instead. */
+export const setFlat = (document: KitDocument, id: string, isFlat: boolean): KitDocument =>
+  change(document, id, (each) => {
+    if (each.kind !== 'logo') return each;
+    const { isFlat: _, ...logo } = each.logo;
+    return { ...each, logo: isFlat ? { ...logo, isFlat } : logo };
+  });
 
 /** The inks of a logo, one for another: each shape that has the first gets the second. */
 export const recolorLogo = (

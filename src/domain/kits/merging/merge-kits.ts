@@ -1,7 +1,6 @@
 import { isSame } from '../../merging/is-same';
 import { mapSides, type Sides } from '../../merging/sides';
-import type { KitDocument, KitElement } from '../document/kit-document';
-import { MAX_KIT_ELEMENTS, MAX_KIT_LENGTH } from '../document/kit-limits';
+import { isTooLarge, type KitDocument, type KitElement } from '../document/kit-document';
 import { jointKits } from './joint-colors';
 import { mergeColors } from './merge-colors';
 import { mergeThings } from './merge-things';
@@ -127,9 +126,7 @@ function mergeElement(made: Decisions, name: string, sides: Sides<KitElement>): 
 function withinLimits(merged: KitDocument, theirs: KitDocument): KitDocument {
   const saved = new Set(theirs.elements.map(({ id }) => id));
   let document = merged;
-  const isTooLarge = () =>
-    document.elements.length > MAX_KIT_ELEMENTS || JSON.stringify(document).length > MAX_KIT_LENGTH;
-  while (isTooLarge()) {
+  while (isTooLarge(document)) {
     const last = document.elements.findLast(({ id }) => !saved.has(id));
     if (!last) return theirs;
     document = { ...document, elements: document.elements.filter((each) => each !== last) };

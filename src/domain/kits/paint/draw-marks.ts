@@ -34,6 +34,10 @@ export function markNodes(
           'stroke-linejoin': 'round',
         }),
       ];
+    if (mark.kind === 'picture') {
+      const { href, width, height } = mark;
+      return [{ tag: 'image', attributes: { href, width: n(width), height: n(height), preserveAspectRatio: 'none' } }];
+    }
     if (mark.kind === 'fill') {
       if (typeof mark.ink !== 'object') return [pathNode(mark.d, { fill: paint(mark.ink) })];
       const { from, to, x1, y1, x2, y2 } = mark.ink;

@@ -32,7 +32,7 @@ interface Field {
 const fieldsOf = (marks: readonly Mark[]): Field[] =>
   marks.flatMap((mark): Field[] => {
     if (mark.kind === 'fill') return [{ lines: flatten(mark.d), ink: mark.ink }];
-    if (mark.kind === 'stroke') return [];
+    if (mark.kind === 'stroke' || mark.kind === 'picture') return [];
     return fieldsOf(
       mark.marks.map((inner) =>
         inner.kind === 'fill' && mark.transform ? { ...inner, d: movePath(inner.d, mark.transform) } : inner,
@@ -63,7 +63,7 @@ describe('paintSurface', () => {
     for (const garment of KIT_GARMENT_TYPES) {
       const inks = KIT_GARMENTS[garment].surfaces.flatMap((surface) => {
         const find = (marks: readonly Mark[]): (KitInk | Blend)[] =>
-          marks.flatMap((mark) => (mark.kind === 'group' ? find(mark.marks) : [mark.ink]));
+          marks.flatMap((mark) => (mark.kind === 'group' ? find(mark.marks) : 'ink' in mark ? [mark.ink] : []));
         return find(marksOf(kitOf(garment, type), surface));
       });
       const shown = inks.flatMap((ink) => (typeof ink === 'object' ? [ink.from, ink.to] : [ink]));

@@ -4,9 +4,11 @@ import {
   type KitElement,
   type KitGarment,
   type KitInk,
+  type KitLogoPicture,
   type KitPlayer,
 } from '../document/kit-document';
 import { KIT_GARMENTS, KIT_ZONES, type KitGarmentType, type KitSurface, type KitZone } from '../document/kit-garments';
+import { printsPictures, type KitTechnique } from '../document/kit-techniques';
 import { wornBy } from '../document/worn-by';
 import { shapeOf } from '../garments';
 import type { Flat, ZoneShape } from '../garments/types';
@@ -20,11 +22,16 @@ import { combine } from '../outline-path';
 /** How far colours and patterns usually go on beyond a surface’s outline, mm. */
 export const OVERLAP = 40;
 
+/** Where the pictures of logos are had from, by their SHA-256: an address or a data URI. */
+export type Pictures = Readonly<Record<string, string>>;
+
 export interface PaintOptions {
   /** Whom it is drawn for; left out, a sample name and number stand there. */
   player?: KitPlayer;
   /** The fonts that its texts are set in: a text whose font is missing is not drawn. */
   outlines: Outlines;
+  /** Logos whose picture is missing here are drawn in their shapes. */
+  pictures?: Pictures;
 }
 
 /** The garment of a kit of a type; one it does not have, in its usual cut and collar. */
@@ -45,17 +52,38 @@ export const wordsOf = (element: Exclude<KitElement, { kind: 'logo' }>, player: 
   return player[element.kind] ?? '';
 };
 
-/** A logo, text, name or number as marks in its place on the surface. */
-export function paintElement(element: KitElement, { player = SAMPLE_PLAYER, outlines }: PaintOptions): Mark {
+/** What a logo is printed as in a technique, where that is a picture. */
+export const pictureOf = (element: KitElement, technique: KitTechnique | undefined): KitLogoPicture | undefined =>
+  element.kind === 'logo' && !element.logo.isFlat && printsPictures(technique) ? element.logo.picture : undefined;
+
+/** The same of a logo where it stands. */
+export const pictureIn = (document: KitDocument, element: KitElement): KitLogoPicture | undefined =>
+  pictureOf(element, garmentOf(document, element.garment).technique);
+
+/** SHA-256 of the pictures that a kit is drawn and printed with, each once. */
+export const shownPictures = (document: KitDocument): string[] => [
+  ...new Set(document.elements.flatMap((element) => pictureIn(document, element)?.hash ?? [])),
+];
+
+/** A logo, text, name or number as marks in its place on the surface, as its technique makes it; left out, sublimated. */
+export function paintElement(
+  element: KitElement,
+  { player = SAMPLE_PLAYER, outlines, pictures }: PaintOptions,
+  technique?: KitTechnique,
+): Mark {
   const { x, y, rotation } = element;
   const place = combine(turn(rotation), [1, 0, 0, 1, x, y]);
   if (element.kind === 'logo') {
     const { logo, width } = element;
     const scale = width / logo.width;
+    const hash = pictureOf(element, technique)?.hash;
+    const href = hash && pictures?.[hash];
     return {
       kind: 'group',
       transform: combine([scale, 0, 0, scale, -width / 2, (-logo.height * scale) / 2], place),
-      marks: logo.shapes.map(({ d, color }): Mark => ({ kind: 'fill', d, ink: color })),
+      marks: href
+        ? [{ kind: 'picture', hash, href, width: logo.width, height: logo.height }]
+        : logo.shapes.map(({ d, color }): Mark => ({ kind: 'fill', d, ink: color })),
     };
   }
   const { height, maxWidth, lettering } = element;
@@ -111,8 +139,12 @@ export function paintSurface(
   surface: KitSurface,
   options: PaintOptions,
 ): Mark[] {
-  const flat = shapeOf(garmentOf(document, type)).surfaces[surface];
+  const garment = garmentOf(document, type);
+  const flat = shapeOf(garment).surfaces[surface];
   if (!flat) return [];
   const cloth = paintCloth(document, type, surface, flat);
-  return [...cloth, ...elementsOn(document, type, surface).map((element) => paintElement(element, options))];
+  return [
+    ...cloth,
+    ...elementsOn(document, type, surface).map((element) => paintElement(element, options, garment.technique)),
+  ];
 }

@@ -70,7 +70,7 @@ export function decorationSheets(
   { title, colorName }: Named,
   outlines: Outlines,
 ): DecorationSheet[] {
-  const { layers, whole } = decoration;
+  const { layers, whole, picture } = decoration;
   const facts = [title, `${measureText(decoration)} · ${piecesText(decoration)}`];
   const sheet = sheetFor(whole, outlines);
   const fills = layers.map(({ color, region }): Mark => ({ kind: 'fill', d: outlineOf(region), ink: color }));
@@ -84,11 +84,11 @@ export function decorationSheets(
     });
   if (technique === 'transfer') {
     const white = outlineOf(grownRegion(whole, -UNDERBASE_CHOKE));
-    const inks = `${WHITE_UNDERBASE.name}, ${colors.map(colorName).join(', ')} · mirrored`;
+    const inks = `${WHITE_UNDERBASE.name}, ${picture ? 'picture' : colors.map(colorName).join(', ')} · mirrored`;
     return [
       sheet([...facts, inks], colors, ({ box, mirrored }) => ({
         [WHITE_UNDERBASE.name]: [mirrored([{ kind: 'fill', d: white, ink: WHITE_INK }])],
-        [ARTWORK]: [mirrored(fills)],
+        [ARTWORK]: [mirrored(picture ? [picture] : fills)],
         [CUT_CONTOUR.name]: [hairlineIn(CUT_INK, box)],
       })),
     ];

@@ -63,6 +63,26 @@ describe('layers', () => {
     ).toEqual([[RED, 10_000]]);
   });
 
+  it('of a picture are none where it is printed: it covers what was traced of it', () => {
+    const hash = 'c'.repeat(64);
+    const { element, ...crest } = logo(nested);
+    if (element.kind !== 'logo') throw new Error('A logo is one.');
+    const pictured = {
+      ...crest,
+      element: { ...element, logo: { ...element.logo, picture: { hash, width: 9, height: 9 } } },
+    };
+    const made = (technique: 'vinyl' | 'transfer') =>
+      makeDecoration({ ...pictured, scale: 0.5 }, technique, colorway, {}, { [hash]: '/crest' });
+    const transfer = made('transfer');
+    expect(transfer.layers).toEqual([]);
+    expect(sizeOfRegion(transfer.whole)).toBeCloseTo(2500);
+    expect(JSON.stringify(transfer.picture)).toContain(
+      JSON.stringify({ kind: 'picture', hash, href: '/crest', width: 100, height: 100 }),
+    );
+    expect(made('vinyl').layers).toHaveLength(3);
+    expect(made('vinyl').picture).toBeUndefined();
+  });
+
   it('cover the same in every technique, whatever is drawn', () => {
     const shape = fc.record({
       d: fc

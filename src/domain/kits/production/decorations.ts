@@ -25,7 +25,7 @@ import {
 import type { Outlines } from '../lettering/outlines';
 import type { Mark, Matrix } from '../marks';
 import { combine } from '../outline-path';
-import { paintElement, wordsOf } from '../paint/paint-surface';
+import { paintElement, pictureOf, wordsOf, type Pictures } from '../paint/paint-surface';
 import { printScaleOf } from './grading';
 import type { MakeRules } from './make-rules';
 import type { PrintPlayer } from './print-player';
@@ -81,35 +81,45 @@ export function decorationsOf(
 
 /** A decoration as it is made in a technique. */
 export interface MadeDecoration extends Decoration {
-  /** In the order they are put on. */
+  /** In the order they are put on; none of a picture. */
   layers: readonly Layer[];
   /** All that they cover: millimetres from its middle, upright. */
   whole: Region;
+  /** What it is printed as instead of its layers. */
+  picture?: Mark;
 }
 
 /**
  * A decoration in its true size, layer by layer: vinyl is pressed layer on layer, as it is drawn, each of one piece beneath what
- * lies on it; ink and thread lie side by side, each colour where it is seen.
+ * lies on it; ink and thread lie side by side, each colour where it is seen. A picture covers what was traced of it.
  */
 export function makeDecoration(
   decoration: Decoration,
   technique: KitTechnique,
   colorway: KitColorway,
   outlines: Outlines,
+  pictures: Pictures = {},
 ): MadeDecoration {
   const { element, player, scale } = decoration;
-  const mark = paintElement({ ...element, x: 0, y: 0, rotation: 0 }, { player, outlines });
+  const upright = { ...element, x: 0, y: 0, rotation: 0 };
+  const mark = paintElement(upright, { player, outlines });
+  const isPicture = pictureOf(element, technique) !== undefined;
   const colorOf = (ink: KitInk): string => {
     const hex = inkColor(ink, colorway);
     return technique === 'embroidery' ? threadInk(hex).hex : hex;
   };
-  const covers = coversOf(mark, [scale, 0, 0, scale, 0, 0], colorOf).filter(({ region }) => region.length > 0);
+  const place: Matrix = [scale, 0, 0, scale, 0, 0];
+  const covers = coversOf(mark, place, colorOf).filter(({ region }) => region.length > 0);
   const layers = technique === 'vinyl' ? pressed(covers) : seen(covers);
-  return { ...decoration, layers, whole: layers.reduce((whole, { region }) => joined(whole, region), NOTHING) };
+  const whole = layers.reduce((joint, { region }) => joined(joint, region), NOTHING);
+  if (!isPicture) return { ...decoration, layers, whole };
+  const printed = paintElement(upright, { outlines, pictures }, technique);
+  return { ...decoration, layers: [], whole, picture: { kind: 'group', transform: place, marks: [printed] } };
 }
 
 /** What each mark covers, from back to front. The line around letters covers them too, for they lie on it. */
 function coversOf(mark: Mark, place: Matrix, colorOf: (ink: KitInk) => string): Layer[] {
+  if (mark.kind === 'picture') throw new Error('A picture has no layers.');
   if (mark.kind === 'group') {
     const inner = mark.transform ? combine(mark.transform, place) : place;
     return mark.marks.flatMap((each) => coversOf(each, inner, colorOf));

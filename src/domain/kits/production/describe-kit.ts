@@ -6,6 +6,7 @@ import {
   type KitElement,
   type KitGarment,
   type KitInk,
+  type KitLogoPicture,
 } from '../document/kit-document';
 import { KIT_FONTS } from '../document/kit-fonts';
 import {
@@ -20,6 +21,7 @@ import {
 import { KIT_PATTERNS } from '../document/kit-patterns';
 import { type KitTechnique, techniqueLabel } from '../document/kit-techniques';
 import { shapeOf } from '../garments';
+import { pictureOf } from '../paint/paint-surface';
 import { gradeOf, printScaleOf, REFERENCE_SIZES } from './grading';
 import type { MakeRules } from './make-rules';
 import { SURFACE_LABELS } from './pattern-pieces';
@@ -93,7 +95,9 @@ export function describeKit(document: KitDocument, colorway: KitColorway) {
         title: `${kind.join(', ')}; placed in size ${REFERENCE_SIZES[cut]}`,
         placements: elements
           .filter(({ garment }) => garment === type)
-          .map((element) => describe(element, technique === 'embroidery' ? threadOf : nameOf)),
+          .map((element) =>
+            describe(element, technique === 'embroidery' ? threadOf : nameOf, pictureOf(element, technique)),
+          ),
       };
     }),
   };
@@ -120,7 +124,11 @@ export function placeText({ x, y, rotation }: Pick<KitElement, 'x' | 'y' | 'rota
   return `${across === '0 mm' ? 'middle' : side}, ${millimetres(y)} down${turnedText(rotation)}`;
 }
 
-function describe(element: KitElement, nameOf: (ink: KitInk) => string): PlacementDescription {
+function describe(
+  element: KitElement,
+  nameOf: (ink: KitInk) => string,
+  picture: KitLogoPicture | undefined,
+): PlacementDescription {
   const common = { surface: SURFACE_LABELS[element.surface], place: placeText(element) };
   if (element.kind === 'logo') {
     const { logo, width } = element;
@@ -129,7 +137,7 @@ function describe(element: KitElement, nameOf: (ink: KitInk) => string): Placeme
       ...common,
       what: elementLabel(element),
       size: `${millimetres(width)} × ${millimetres((width * logo.height) / logo.width)}`,
-      inks: inks.join(', '),
+      inks: picture ? `picture, ${picture.width} × ${picture.height} px` : inks.join(', '),
     };
   }
   const { height, maxWidth, lettering } = element;

@@ -9,7 +9,7 @@ import { boxAround, inset, type Box } from '../geometry/path';
 import type { Outlines } from '../lettering/outlines';
 import type { Mark, Matrix } from '../marks';
 import { movePath } from '../outline-path';
-import { OVERLAP, paintCloth, paintElement } from '../paint/paint-surface';
+import { OVERLAP, paintCloth, paintElement, type Pictures } from '../paint/paint-surface';
 import { gradeOf, printScaleOf } from './grading';
 import { type MakeRules, USUAL_RULES } from './make-rules';
 
@@ -84,11 +84,12 @@ export function elementMarks(
   { garment, surface, grade, printScale }: PatternPiece,
   player: KitPlayer,
   outlines: Outlines,
+  pictures: Pictures = {},
 ): Mark[] {
   return elements
     .filter((element) => element.garment === garment.type && element.surface === surface)
     .map((element): Mark => {
-      const mark = paintElement({ ...element, x: 0, y: 0 }, { player, outlines });
+      const mark = paintElement({ ...element, x: 0, y: 0 }, { player, outlines, pictures }, garment.technique);
       const { x, y, scale } = standingOn(element, grade, printScale);
       const place: Matrix = [scale, 0, 0, scale, x, y];
       return { kind: 'group', transform: place, marks: [mark] };

@@ -4,7 +4,7 @@ import { MAX_KIT_COLORS } from '../document/kit-limits';
 import type { KitTechnique } from '../document/kit-techniques';
 import { shapeOf } from '../garments';
 import type { Mark } from '../marks';
-import { paintCloth } from '../paint/paint-surface';
+import { paintCloth, pictureIn } from '../paint/paint-surface';
 import { nearestSwatch, swatchOf } from '../palette/kit-palette';
 
 /** A colour of the print as a plate of its own. */
@@ -111,12 +111,15 @@ function clothInks(document: KitDocument): KitInk[] {
 
 const inksOf = (marks: readonly Mark[]): KitInk[] =>
   marks.flatMap((mark) => {
+    if (mark.kind === 'picture') return [];
     if (mark.kind === 'group') return inksOf(mark.marks);
     return typeof mark.ink === 'object' ? [mark.ink.from, mark.ink.to] : [mark.ink];
   });
 
-const elementInks = ({ elements }: KitDocument): KitInk[] =>
-  elements.flatMap((element) => {
+/** What a picture is printed in are no spot colours. */
+const elementInks = (document: KitDocument): KitInk[] =>
+  document.elements.flatMap((element) => {
+    if (pictureIn(document, element)) return [];
     if (element.kind === 'logo') return element.logo.shapes.map(({ color }) => color);
     const { color, outline, shadow } = element.lettering;
     return [color, ...(outline ? [outline.color] : []), ...(shadow ? [shadow.color] : [])];

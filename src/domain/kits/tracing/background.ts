@@ -43,3 +43,44 @@ export function withoutBackground(picture: Picture, background: Rgb): Picture {
   }
   return { width, height, data };
 }
+
+/** The four ways to a neighbour. */
+const WAYS = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+] as const;
+/** How far within its edge a picture has its own colour, in pixels. */
+const WITHIN = 2;
+
+/**
+ * A picture without its background, its edge smooth: pixels there are a mix of the background and what lies within, and become as
+ * clear as they have of the first. Laid over that background again, the picture is what it was.
+ */
+export function withSoftEdge(picture: Picture, background: Rgb): Picture {
+  const { width, height } = picture;
+  const data = new Uint8ClampedArray(picture.data);
+  const placeOf = (x: number, y: number) => (x < 0 || y < 0 || x >= width || y >= height ? undefined : y * width + x);
+  for (let at = 0; at < width * height; at += 1) {
+    if (!isOpaque(picture, at)) continue;
+    const [x, y] = [at % width, Math.floor(at / width)];
+    for (const [across, along] of WAYS) {
+      const outside = placeOf(x + across, y + along);
+      const inside = placeOf(x - WITHIN * across, y - WITHIN * along);
+      if (outside === undefined || isOpaque(picture, outside) || inside === undefined || !isOpaque(picture, inside))
+        continue;
+      const [own, whole] = [colorAt(picture, at), colorAt(picture, inside)];
+      const share = distance(own, background) / (distance(whole, background) || 1);
+      const mixed = background.map((part, i) => part + share * ((whole[i] ?? 0) - part)) as unknown as Rgb;
+      if (share >= 1 || distance(own, mixed) > NEAR) continue;
+      for (let i = 0; i < 3; i += 1) {
+        const part = background[i] ?? 0;
+        data[4 * at + i] = part + ((own[i] ?? 0) - part) / share;
+      }
+      data[4 * at + 3] = 255 * share;
+      break;
+    }
+  }
+  return { width, height, data };
+}

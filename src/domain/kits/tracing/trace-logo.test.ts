@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { parseKit } from '../document/parse-kit';
 import { starterKit } from '../document/starter-kit';
 import { addLogo } from '../editing/elements';
+import { withoutBackground, withSoftEdge } from './background';
+import { isShaded } from './is-shaded';
 import type { Picture, Rgb } from './picture';
-import { traceLogo, type Traced, type TraceOptions } from './trace-logo';
+import { smoothPicture, traceLogo, type Traced, type TraceOptions } from './trace-logo';
 
 const OPTIONS: TraceOptions = {
   name: 'Crest',
@@ -42,6 +44,63 @@ function logoOf(traced: Traced) {
 const crest = draw(120, 100, (x, y) => {
   if (Math.abs(x - 60) < 15 && Math.abs(y - 50) < 15) return RED;
   return Math.hypot(x - 60, y - 50) < 40 ? BLUE : WHITE;
+});
+
+describe('isShaded', () => {
+  const shadedFrom = (dark: number, light: number) =>
+    draw(120, 120, (x, y) => {
+      const level = dark + ((light - dark) * (x + y)) / 240;
+      return [level, level * 0.6, 255 - level];
+    });
+  const blurred = draw(120, 100, (x, y) => {
+    const edge = Math.min(1, Math.max(0, 41 - Math.hypot(x - 60, y - 50)));
+    return [30 + 225 * (1 - edge), 58 + 197 * (1 - edge), 138 + 117 * (1 - edge)];
+  });
+
+  it('is what loses much in few flat colours: gradients and photographs', () => {
+    expect(isShaded(shadedFrom(0, 255))).toBe(true);
+    expect(isShaded(draw(90, 90, (x, y) => [(x * 37) % 256, (y * 91) % 256, (x * y) % 256]))).toBe(true);
+  });
+
+  it('is not what has flat colours, smoothed edges or the noise of a JPEG', () => {
+    for (const picture of [crest, blurred, shadedFrom(100, 110)]) expect(isShaded(picture)).toBe(false);
+    const noisy = draw(120, 100, (x, y) => [...BLUE].map((c) => c + ((x * 7 + y * 13) % 9) - 4) as unknown as Rgb);
+    expect(isShaded(noisy)).toBe(false);
+    expect(isShaded(draw(9, 9, () => undefined))).toBe(false);
+  });
+});
+
+describe('smoothPicture', () => {
+  /** A disc of shades on white, its edge mixed with it. */
+  const disc = draw(120, 100, (x, y) => {
+    const share = Math.min(1, Math.max(0, 40.5 - Math.hypot(x - 60, y - 50)));
+    return [255 + share * (x - 255), 255 - share * 200, 255 - share * 120];
+  });
+
+  it('leaves no rim of the background, and is over it what it was', () => {
+    const { data } = withSoftEdge(withoutBackground(disc, WHITE), WHITE);
+    let edge = 0;
+    for (let at = 0; at < disc.width * disc.height; at += 1) {
+      const alpha = (data[4 * at + 3] ?? 0) / 255;
+      if (alpha > 0 && alpha < 1) edge += 1;
+      if (alpha === 0) continue;
+      for (let i = 0; i < 3; i += 1) {
+        const shown = 255 + alpha * ((data[4 * at + i] ?? 0) - 255);
+        expect(Math.abs(shown - (disc.data[4 * at + i] ?? 0))).toBeLessThan(4);
+      }
+    }
+    expect(edge).toBeGreaterThan(100);
+  });
+
+  it('keeps thin lines, and a background that is to stay', () => {
+    const line = draw(60, 60, (x, y) => (x === 30 && y > 5 && y < 55 ? [0, 0, 0] : WHITE));
+    expect(
+      smoothPicture(line, true)
+        ?.data.filter((_, i) => i % 4 === 3)
+        .every((alpha) => alpha === 255),
+    ).toBe(true);
+    expect(smoothPicture(disc, false)).toEqual(disc);
+  });
 });
 
 describe('traceLogo', () => {

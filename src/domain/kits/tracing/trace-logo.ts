@@ -1,7 +1,7 @@
 /** A picture as outlines to print: its flat background removed, its colours reduced to inks of the kit where they are close. */
 import type { KitColorway, KitInk, KitLogo } from '../document/kit-document';
 import { MAX_LOGO_LENGTH } from '../document/kit-limits';
-import { flatBackground, withoutBackground } from './background';
+import { flatBackground, withoutBackground, withSoftEdge } from './background';
 import { areaOf, contoursOf, pathOf, simplified, smoothed } from './contours';
 import { distance, fromHex, isOpaque, toHex, type Picture, type Rgb } from './picture';
 import { reduceColors, type Reduced } from './reduce-colors';
@@ -33,9 +33,8 @@ const SPECK = 9;
 /** Traces a picture. Between its steps it lets others in: run it to its end, a step at a time. */
 export function* traceLogo(given: Picture, options: TraceOptions): Generator<undefined, Traced> {
   const background = flatBackground(given);
-  const cleared = background && options.removeBackground ? withoutBackground(given, background) : given;
   yield;
-  const picture = cropped(cleared);
+  const picture = clearedPicture(given, options.removeBackground);
   if (!picture) return { ok: false, message: 'Nothing is left of this picture once its background is gone.' };
   yield;
   const reduced = reduceColors(picture, options.colors);
@@ -61,7 +60,18 @@ export function* traceLogo(given: Picture, options: TraceOptions): Generator<und
   };
 }
 
-/** The part of a picture that something is in. */
+/** The part of a picture that something is in, without its flat background where that goes; nothing where all is clear. */
+export function clearedPicture(given: Picture, removeBackground = true): Picture | undefined {
+  const background = removeBackground ? flatBackground(given) : undefined;
+  return cropped(background ? withoutBackground(given, background) : given);
+}
+
+/** The same to be shown and printed as it is: its edge is smooth. */
+export function smoothPicture(given: Picture, removeBackground: boolean): Picture | undefined {
+  const background = removeBackground ? flatBackground(given) : undefined;
+  return cropped(background ? withSoftEdge(withoutBackground(given, background), background) : given);
+}
+
 function cropped(picture: Picture): Picture | undefined {
   const { width, height, data } = picture;
   let [left, top, right, bottom] = [width, height, -1, -1];

@@ -11,6 +11,7 @@ import {
   type KitPlayer,
 } from '../document/kit-document';
 import { KIT_ZONES, type KitSurface, type KitView } from '../document/kit-garments';
+import type { KitTechnique } from '../document/kit-techniques';
 import { MAX_KIT_COLORS } from '../document/kit-limits';
 import { shapeOf } from '../garments';
 import type { Figure, Flat, Part, ZoneColor } from '../garments/types';
@@ -18,7 +19,7 @@ import type { Outlines } from '../lettering/outlines';
 import type { Matrix } from '../marks';
 import { combine } from '../outline-path';
 import { markNodes } from '../paint/draw-marks';
-import { elementsOn, paintCloth, paintElement, type PaintOptions } from '../paint/paint-surface';
+import { elementsOn, paintCloth, paintElement, type PaintOptions, type Pictures } from '../paint/paint-surface';
 import { zoneColorsOf } from '../paint/zone-colors';
 import { kitViewBox, outlineInView, viewMatrix } from './view-geometry';
 
@@ -31,6 +32,8 @@ export interface GarmentOptions {
   /** Whom it is drawn for; left out, a sample name and number stand there. */
   player?: KitPlayer;
   outlines: Outlines;
+  /** Logos whose picture is missing here are drawn in their shapes. */
+  pictures?: Pictures;
   /** `quick` leaves out the light on folds and the knit, which take a browser long. */
   detail?: 'full' | 'quick';
 }
@@ -44,26 +47,34 @@ type Paints = readonly string[];
 interface DrawnElement {
   node: SvgNode;
   outlines: Outlines;
-  /** What it shows of the player. */
+  /** What it shows of the player, or the picture it has. */
   shown: string | undefined;
+  technique: KitTechnique | undefined;
 }
 
 const drawnElements = new WeakMap<KitElement, WeakMap<Paints, DrawnElement>>();
 
-const shownOf = ({ kind }: KitElement, player: KitPlayer | undefined): string | undefined =>
-  kind === 'name' || kind === 'number' ? player?.[kind] : undefined;
+function shownOf(element: KitElement, { player, pictures }: PaintOptions): string | undefined {
+  if (element.kind === 'logo') return element.logo.picture && pictures?.[element.logo.picture.hash];
+  return element.kind === 'text' ? undefined : player?.[element.kind];
+}
 
 /** A logo or text, drawn anew where it has changed, or what it depends on. Its marks have no names of their own. */
-function elementNode(element: KitElement, paints: Paints, options: PaintOptions): SvgNode {
+function elementNode(
+  element: KitElement,
+  paints: Paints,
+  options: PaintOptions,
+  technique: KitTechnique | undefined,
+): SvgNode {
   const drawings = drawnElements.get(element) ?? new WeakMap<Paints, DrawnElement>();
   drawnElements.set(element, drawings);
   const known = drawings.get(paints);
   const { outlines } = options;
-  const shown = shownOf(element, options.player);
-  if (known?.shown === shown && known?.outlines === outlines) return known.node;
-  const [drawn] = markNodes([paintElement(element, options)], { colors: paints }, element.id);
+  const shown = shownOf(element, options);
+  if (known?.shown === shown && known?.outlines === outlines && known?.technique === technique) return known.node;
+  const [drawn] = markNodes([paintElement(element, options, technique)], { colors: paints }, element.id);
   const node = { ...(drawn ?? { tag: 'g', attributes: {} }), key: element.id };
-  drawings.set(paints, { node, outlines, shown });
+  drawings.set(paints, { node, outlines, shown, technique });
   return node;
 }
 
@@ -171,13 +182,13 @@ function sketchOf(
   id: string,
   paints: Paints = colorwayOf(document, drawing).colors,
 ): Sketch {
-  const { view, player, outlines } = drawing;
+  const { view, player, outlines, pictures } = drawing;
   const shape = shapeOf(garment);
   const figure = shape.figure(view);
   const toView = viewMatrix(garment, view);
   const colorway = colorwayOf(document, drawing);
   const color = zoneColorsOf(document, garment.type, colorway);
-  const options = { outlines, ...(player && { player }) };
+  const options = { outlines, ...(player && { player }), ...(pictures && { pictures }) };
   const printOn = (part: Part, name: string): Print => {
     const { cloth } = part;
     if ('color' in cloth) return cloth.color;
@@ -188,7 +199,7 @@ function sketchOf(
     const nodes = clothNodes(document, garment, { part, surface, flat }, colorway, name, paints);
     if (plain) return nodes;
     const elements = elementsOn(document, garment.type, surface);
-    return [...nodes, ...elements.map((element) => elementNode(element, paints, options))];
+    return [...nodes, ...elements.map((element) => elementNode(element, paints, options, garment.technique))];
   };
   return {
     pieces: figure.parts.map((part, index) => pieceOf(part, toView, printOn(part, `${id}m${index}`))),

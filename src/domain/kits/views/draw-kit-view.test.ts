@@ -5,6 +5,7 @@ import type { KitDocument, KitElement, KitGarment } from '../document/kit-docume
 import { KIT_FONT_IDS } from '../document/kit-fonts';
 import { KIT_GARMENT_TYPES, KIT_GARMENTS, KIT_VIEWS, type KitGarmentType } from '../document/kit-garments';
 import { KIT_PATTERN_TYPES } from '../document/kit-patterns';
+import type { KitTechnique } from '../document/kit-techniques';
 import { parseKit } from '../document/parse-kit';
 import { starterKit } from '../document/starter-kit';
 import { loadOutlines } from '../lettering/load-outlines';
@@ -92,6 +93,67 @@ const kit = fc
       }),
     }),
   );
+
+describe('a logo that is a picture', () => {
+  const hash = 'b'.repeat(64);
+  const crest: KitElement = {
+    ...{
+      kind: 'logo',
+      id: 'crest',
+      garment: 'football-shirt',
+      surface: 'front',
+      x: 80,
+      y: 150,
+      rotation: 0,
+      width: 80,
+    },
+    logo: {
+      ...{ name: 'Crest', width: 40, height: 30, shapes: [{ d: 'M0 0L10 0L5 10Z', color: '#abcdef' }] },
+      picture: { hash, width: 800, height: 600 },
+    },
+  };
+  const kit = starterKit('football-shirt', ['#1e3a8a', '#ffffff']);
+  const drawn = (
+    logo: object = {},
+    technique?: KitTechnique,
+    pictures: Record<string, string> = { [hash]: '/crest' },
+  ) => {
+    const [garment] = kit.garments;
+    const document: KitDocument = {
+      ...kit,
+      garments: [{ ...garment!, ...(technique && { technique }) }],
+      elements: [{ ...crest, logo: { ...crest.logo, ...logo } }],
+    };
+    const svg = drawKitView(document, {
+      garment: 'football-shirt',
+      view: 'front',
+      detail: 'quick',
+      outlines: {},
+      pictures,
+    });
+    return [
+      svg.includes('<image href="/crest" width="40" height="30" preserveAspectRatio="none"/>'),
+      svg.includes('#abcdef'),
+    ];
+  };
+  const [PICTURE, SHAPES] = [
+    [true, false],
+    [false, true],
+  ];
+
+  it('is drawn as one, over all of its space, where its technique prints pictures', () => {
+    expect(drawn()).toEqual(PICTURE);
+    expect(drawn({}, 'transfer')).toEqual(PICTURE);
+    expect(drawn({}, 'vinyl')).toEqual(SHAPES);
+    expect(drawn({}, 'embroidery')).toEqual(SHAPES);
+  });
+
+  it('is drawn in its shapes where it is to be flat, or the picture cannot be had, and as one again later', () => {
+    expect(drawn({ isFlat: true })).toEqual(SHAPES);
+    expect(drawn({}, undefined, {})).toEqual(SHAPES);
+    expect(drawn()).toEqual(PICTURE);
+  });
+});
 
 describe('drawKitView', () => {
   it('draws any valid document from every side', () => {

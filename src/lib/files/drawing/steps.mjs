@@ -11,6 +11,7 @@ export const STEPS = /** @type {const} */ ([
   'raw',
   'resize',
   'rotate',
+  'toColourspace',
   'toFormat',
   'trim',
   'webp',

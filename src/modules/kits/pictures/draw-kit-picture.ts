@@ -9,11 +9,14 @@ import { openPicture, PictureError } from '@/lib/files/open-picture';
 import { sharedInstance } from '@/lib/http-cache/shared';
 import { failure, type Result } from '@/lib/result';
 import { createTurns } from '@/lib/turns';
+import { readLogoPicture } from '../logos/logo-files';
+import { screenPictures } from '../logos/logo-pictures';
 
 /** Pictures that were drawn, bytes of all together. */
 const KEPT_BYTES = 24 * 1024 * 1024;
-/** What is longer takes the drawing process too long, bytes. */
+/** What is longer, without the pictures in it, takes the drawing process too long, bytes. */
 const MAX_SOURCE = 1_000_000;
+const PICTURES = /data:image\/[^"]+/g;
 /** Of sharp, at which a picture is as large as it says. */
 const DENSITY = 72;
 
@@ -45,7 +48,8 @@ export async function drawKitSvg(
   if (known) return { ok: true, picture: known };
   const drawn = await turns.run(async () => {
     const outlines = await loadOutlines(fontsOf(document));
-    return Buffer.from(drawKitView(document, { ...options, outlines }));
+    const logos = await screenPictures(document, readLogoPicture);
+    return Buffer.from(drawKitView(document, { ...options, outlines, pictures: logos }));
   });
   if (!drawn.ok) return BUSY;
   pictures.set(key, drawn.value);
@@ -54,7 +58,7 @@ export async function drawKitSvg(
 
 /** A drawn kit as PNG, `width` px wide, drawn in the drawing process; `too_heavy` where it would take too long. */
 export async function toKitPng(svg: Buffer, width: number): Picture<'busy' | 'too_heavy'> {
-  if (svg.length > MAX_SOURCE) return TOO_HEAVY;
+  if (svg.toString('latin1').replace(PICTURES, '').length > MAX_SOURCE) return TOO_HEAVY;
   const key = keyOf(svg, String(width));
   const known = pictures.get(key);
   if (known) return { ok: true, picture: known };

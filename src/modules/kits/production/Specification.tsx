@@ -11,6 +11,7 @@ import {
   type GarmentDescription,
   type SizeDescription,
 } from '@/domain/kits/production/describe-kit';
+import type { Pictures } from '@/domain/kits/paint/paint-surface';
 import { BLEED } from '@/domain/kits/production/pattern-pieces';
 import { CUT_CONTOUR, decorationInks, SEW_LINE, spotInksOf, type SpotInk } from '@/domain/kits/production/spot-inks';
 import { drawKitView } from '@/domain/kits/views/draw-kit-view';
@@ -21,6 +22,7 @@ import { look } from '@/modules/documents/look';
 import { Sheet } from '@/modules/documents/Sheet';
 import { Text } from '@/modules/documents/Text';
 import type { PrintPlayer } from '@/domain/kits/production/print-player';
+import { screenPictures } from '../logos/logo-pictures';
 import { orderedFor, type PrintOrder } from './print-order';
 
 /** Width of a view’s picture, px: 300 to an inch where it is printed. */
@@ -46,20 +48,22 @@ const styles = StyleSheet.create({
 /** The sheet that goes with the print: pictures, inks, fonts, placements and players, as a PDF. */
 export async function drawSpecification(order: PrintOrder, outlines: Outlines): Promise<Uint8Array> {
   const pictures = new Map<string, Buffer[]>();
-  for (const { type } of order.document.garments) pictures.set(type, await drawViews(order, type, outlines));
+  const logos = await screenPictures(order.document, order.readPicture);
+  for (const { type } of order.document.garments)
+    pictures.set(type, await drawViews(order, type, { outlines, pictures: logos }));
   return renderPdf(<Specification {...order} pictures={pictures} />);
 }
 
 const drawViews = (
   { document, colorway, players }: PrintOrder,
   garment: GarmentDescription['type'],
-  outlines: Outlines,
+  sources: { outlines: Outlines; pictures: Pictures },
 ): Promise<Buffer[]> =>
   Promise.all(
     KIT_VIEWS.map((view) => {
       const [player] = players;
       const svg = drawKitView(document, {
-        ...{ garment, view, colorway, outlines, background: 'none', detail: 'quick' },
+        ...{ garment, view, colorway, ...sources, background: 'none', detail: 'quick' },
         ...(player && { player }),
       });
       return openPicture(Buffer.from(svg)).resize(PICTURE_PX).flatten({ background: '#fff' }).png().toBuffer();

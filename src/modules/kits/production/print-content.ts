@@ -1,6 +1,7 @@
 import { inkColor, type KitColorway, type KitInk } from '@/domain/kits/document/kit-document';
 import type { Blend, Mark, Matrix } from '@/domain/kits/marks';
 import { parsePath } from '@/domain/kits/outline-path';
+import type { PrintPicture } from './print-picture';
 import { TECHNICAL_PLATES, type SpotInk } from '@/domain/kits/production/spot-inks';
 
 /** A blend of two inks along a line, in millimetres of the marks it stands among. */
@@ -14,22 +15,30 @@ export interface SpotBlend {
 const technicalName = (place: KitInk): string => `S90${place}`;
 
 /**
- * What marks are painted with, under the names that a PDF’s resources have for it: `S0` and so on for inks, `B0` for blends. Of
+ * What marks are painted with, under the names that a PDF’s resources have for it: `S0` and so on for inks, `B0` for blends, `P0`
+ * for pictures, which are given by the SHA-256 that marks name. Of
  * one kit all PDFs have the same names, so that what they share is written once. The technical plates are always among them.
  */
 export class PrintInks {
   readonly spots = new Map<string, SpotInk>();
   readonly blends = new Map<string, SpotBlend>();
+  readonly pictures = new Map<string, PrintPicture>();
   readonly #names = new Map<string, string>();
 
   constructor(
     spots: readonly SpotInk[],
     private readonly colorway: KitColorway,
+    pictures: ReadonlyMap<string, PrintPicture> = new Map(),
   ) {
     spots.forEach((spot, index) => {
       this.spots.set(`S${index}`, spot);
       this.#names.set(spot.hex, `S${index}`);
     });
+    for (const [hash, picture] of pictures) {
+      const name = `P${this.pictures.size}`;
+      this.pictures.set(name, picture);
+      this.#names.set(hash, name);
+    }
     for (const [place, plate] of TECHNICAL_PLATES) this.spots.set(technicalName(place), plate);
   }
 
@@ -37,6 +46,13 @@ export class PrintInks {
   spot(ink: KitInk): string {
     const name = TECHNICAL_PLATES.has(ink) ? technicalName(ink) : this.#names.get(inkColor(ink, this.colorway));
     if (!name) throw new Error(`There is no plate for ${ink}.`);
+    return name;
+  }
+
+  /** The name of a picture. Throws for one that was not given. */
+  picture(hash: string): string {
+    const name = this.#names.get(hash);
+    if (!name) throw new Error(`There is no picture ${hash}.`);
     return name;
   }
 
@@ -98,6 +114,11 @@ export function markOperators(marks: readonly Mark[], inks: PrintInks): string {
     .map((mark) => {
       if (mark.kind === 'group')
         return `q\n${mark.clip ? clipOperators(mark.clip) : ''}${mark.transform ? matrixOperator(mark.transform) : ''}${markOperators(mark.marks, inks)}Q\n`;
+      if (mark.kind === 'picture') {
+        // The picture’s own box is one by one, its y upwards.
+        const box: Matrix = [mark.width, 0, 0, -mark.height, 0, mark.height];
+        return `q\n${matrixOperator(box)}/${inks.picture(mark.hash)} Do\nQ\n`;
+      }
       if (mark.kind === 'stroke')
         return `/${inks.spot(mark.ink)} CS 1 SCN ${short(mark.width)} w 1 j 1 J\n${pathOperators(mark.d)}S\n`;
       const name = typeof mark.ink === 'object' ? inks.blend(mark.ink) : inks.spot(mark.ink);

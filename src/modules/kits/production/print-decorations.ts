@@ -11,6 +11,7 @@ import { type PatternPiece, patternPieces } from '@/domain/kits/production/patte
 import { placementSheet } from '@/domain/kits/production/placement-sheet';
 import { decorationInks, withTechnicalPlates } from '@/domain/kits/production/spot-inks';
 import { csvFile } from '@/domain/text/table/csv-lines';
+import type { Artwork } from './artwork';
 import { fileName, pieceName, type PackFile } from './pack-files';
 import { markOperators, overprinted, PrintInks } from './print-content';
 import { orderedFor, type PrintOrder } from './print-order';
@@ -43,22 +44,23 @@ interface Made {
 export async function decorationFiles(
   order: PrintOrder,
   garments: readonly DecoratedGarment[],
-  outlines: Outlines,
+  artwork: Artwork,
 ): Promise<DecorationFiles> {
   const { document, colorway: place, rules, signal } = order;
+  const { outlines, pictures, prints } = artwork;
   const kitColorway = document.colorways[place] ?? { name: '', colors: [] };
   const colorway = withTechnicalPlates(kitColorway);
   const all: Made[] = [];
   const sheets: PackFile[] = [];
   for (const garment of garments) {
     const plates = decorationInks(document, kitColorway, garment.technique);
-    const inks = new PrintInks(plates, colorway);
+    const inks = new PrintInks(plates, colorway, prints);
     const colorName = (color: string) => plates.find(({ hex }) => hex === color)?.name ?? '';
     for (const each of decorationsOf(document, garment, orderedFor(order, garment), rules)) {
       // Others want the processor, too.
       await setImmediate();
       signal?.throwIfAborted();
-      const decoration = makeDecoration(each, garment.technique, colorway, outlines);
+      const decoration = makeDecoration(each, garment.technique, colorway, outlines, pictures);
       const made = { garment, decoration, name: nameOf(garment, decoration, all.length + 1), colorName };
       all.push(made);
       sheets.push(...sheetsOf(made, order.label, { inks, colorway }, outlines));
@@ -114,13 +116,13 @@ const LIST_HEADING = [
 ];
 
 function listRow({ garment, decoration, name, colorName }: Made): unknown[] {
-  const { element, text, layers, pieces, sizes } = decoration;
+  const { element, text, layers, picture, pieces, sizes } = decoration;
   const { width, height } = measureOf(decoration);
   const stitched = layers.reduce((sum, { region }) => sum + sizeOfRegion(region), 0);
   return [
     ...[`decorations/${name}`, pieceName({ garment, surface: element.surface }), elementLabel(element), text],
     ...[techniqueLabel(garment.technique), tenths(width), tenths(height)],
-    ...[layers.map(({ color }) => colorName(color)).join(', '), pieces],
+    ...[picture ? 'Picture' : layers.map(({ color }) => colorName(color)).join(', '), pieces],
     sizes.map((size) => sizeLabelOf(size)).join(', '),
     garment.technique === 'embroidery' ? Math.round(stitched) : '',
   ];

@@ -1,6 +1,7 @@
 import type { KitDocument, KitGarment } from '@/domain/kits/document/kit-document';
 import type { MakeRules } from '@/domain/kits/production/make-rules';
 import { wearersOf, type PrintPlayer } from '@/domain/kits/production/print-player';
+import type { ReadPicture } from '../logos/logo-pictures';
 import type { SiteSetting } from '@/payload-types';
 
 export interface PrintOrder {
@@ -18,6 +19,7 @@ export interface PrintOrder {
   rules: MakeRules;
   /** Of the entries of the ZIP. */
   time: Date;
+  readPicture: ReadPicture;
   onProgress?: (done: number, total: number) => void;
   signal?: AbortSignal;
 }

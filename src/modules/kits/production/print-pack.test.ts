@@ -1,4 +1,5 @@
 import { unzipSync } from 'fflate';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SizeCode } from '@/domain/catalogue/sizes';
 import type { KitDocument, KitElement } from '@/domain/kits/document/kit-document';
@@ -47,6 +48,7 @@ const orderOf = (changes: Partial<PrintOrder> = {}): PrintOrder => ({
   settings,
   rules: USUAL_RULES,
   time: new Date(2026, 10, 23, 12),
+  readPicture: async () => undefined,
   ...changes,
 });
 
@@ -386,6 +388,100 @@ function starterLettering({ elements }: KitDocument) {
   if (last?.kind !== 'number') throw new Error('There is a number.');
   return last.lettering;
 }
+
+describe('a print pack of a logo that is a picture', () => {
+  const size = { width: 300, height: 200 };
+  async function filesOf(technique: KitTechnique | undefined, channels: 3 | 4) {
+    const data = Buffer.from(Array.from({ length: size.width * size.height * channels }, (_, i) => (i * 7) % 251));
+    const drawn = sharp(data, { raw: { ...size, channels } });
+    const isClear = channels === 4;
+    const type = isClear ? ('image/png' as const) : ('image/jpeg' as const);
+    const bytes = await (isClear ? drawn.png() : drawn.jpeg()).toBuffer();
+    const picture = { hash: 'c'.repeat(64), ...size };
+    const crest: KitElement = {
+      ...{
+        kind: 'logo',
+        id: 'crest',
+        garment: 'football-shirt',
+        surface: 'front',
+        x: 30,
+        y: 150,
+        rotation: 0,
+        width: 90,
+      },
+      logo: {
+        ...{ name: 'Crest', width: 30, height: 20, shapes: [{ d: 'M0 0L30 0L30 20L0 20Z', color: '#c8102e' }] },
+        picture,
+      },
+    };
+    const kit = starterKit('football-shirt', ['#1e3a8a', '#ffffff']);
+    const document = setTechnique({ ...kit, elements: [...kit.elements, crest] }, 'football-shirt', technique);
+    return unpack(
+      orderOf({
+        document,
+        players: [{ name: 'HUDSON', number: '7', size: 'M' }],
+        readPicture: async () => ({ type, bytes }),
+      }),
+    );
+  }
+  const boxIn = (content: string) => /(\S+) 0 0 (\S+) 0 (\S+) cm\n\/P0 Do/.exec(content)?.slice(1).map(Number);
+
+  it.each([3, 4] as const)(
+    'prints its %i channels where it is, true to size, and no ink of its shapes',
+    async (channels) => {
+      const files = await filesOf(undefined, channels);
+      const front = files.get('pieces/001_M_7_HUDSON/football-shirt-front.pdf') ?? new Uint8Array();
+      const pdf = await readPrintPdf(front);
+      expect(pdf.plates.map(([plate]) => plate)).toEqual(['SPOT 1 1E3A8A', 'CutContour', 'SewLine']);
+      expect(FORBIDDEN.filter((operator) => pdf.operators.has(operator))).toEqual(['Do']);
+      // A box of 30 by 20 units, three millimetres each.
+      expect(boxIn(pdf.content)).toEqual([30, -20, 20]);
+      expect(pdf.content).toContain('1 0 0 1 30 150 cm');
+      expect(pdf.content).toContain('3 0 0 3 -45 -30 cm');
+      const [image] = pdf.images;
+      expect(image).toMatchObject({ ...size, hasMask: channels === 4 });
+      const svg = textOf(files.get('pieces/001_M_7_HUDSON/football-shirt-front.svg'));
+      expect(svg).toContain(`<image href="data:image/${channels === 4 ? 'png' : 'jpeg'};base64,`);
+      expect(textOf(files.get('pieces/001_M_7_HUDSON/football-shirt-back.svg'))).not.toContain('<image');
+      expect(await pdfText(files.get('specification.pdf') ?? new Uint8Array())).toContain('picture, 300 × 200 px');
+    },
+  );
+
+  it('prints it as a transfer mirrored on white of its outline, and cuts its shapes of vinyl', async () => {
+    const files = await filesOf('transfer', 4);
+    const name = [...files.keys()].find((each) => /Crest_90x60mm\.pdf$/.test(each)) ?? '';
+    const pdf = await readPrintPdf(files.get(name) ?? new Uint8Array());
+    expect(pdf.plates.map(([plate]) => plate)).toEqual(['CutContour', 'Label', 'WhiteUnderbase']);
+    const [before = '', after = ''] = pdf.content.split('/Overprint gs');
+    expect(before).toContain('/S909 cs');
+    expect(after).toMatch(/^\nq\n-1 0 0 1 /);
+    expect(boxIn(after)).toEqual([30, -20, 20]);
+    expect(textOf(files.get('decorations.csv'))).toContain(',Picture,');
+    const vinyl = await filesOf('vinyl', 4);
+    expect([...vinyl.keys()].filter((each) => /Crest/.test(each)).join()).toMatch(/Crest_90x60mm_1_SPOT-3-C8102E/);
+  });
+
+  it('cannot be made without it', async () => {
+    const { elements, ...kit } = starterKit('football-shirt', ['#1e3a8a', '#ffffff']);
+    const picture = { hash: 'e'.repeat(64), width: 9, height: 9 };
+    const crest: KitElement = {
+      ...{
+        kind: 'logo',
+        id: 'crest',
+        garment: 'football-shirt',
+        surface: 'front',
+        x: 0,
+        y: 150,
+        rotation: 0,
+        width: 90,
+      },
+      logo: { ...{ name: 'Crest', width: 30, height: 20, shapes: [{ d: 'M0 0L30 0L30 20Z', color: 0 }] }, picture },
+    };
+    await expect(unpack(orderOf({ document: { ...kit, elements: [...elements, crest] } }))).rejects.toThrow(
+      'is missing',
+    );
+  });
+});
 
 describe('a set', () => {
   const set = (name: string, number: string, size: SizeCode, shorts: SizeCode, socks: SizeCode): PrintPlayer => ({

@@ -1,9 +1,8 @@
 import { furtherParts } from '@/domain/catalogue/product-parts';
 import type { KitGarment } from '@/domain/kits/document/kit-document';
-import { fontsOf, loadOutlines } from '@/domain/kits/lettering/load-outlines';
-import { LABEL_FONT } from '@/domain/kits/production/print-sheet';
 import { csvFile } from '@/domain/text/table/csv-lines';
 import { type ZipEntry, zipOf } from '@/lib/files/zip';
+import { loadArtwork } from './artwork';
 import { type DecoratedGarment, decorationFiles } from './print-decorations';
 import type { PrintOrder } from './print-order';
 import { pieceFiles } from './print-pieces';
@@ -18,12 +17,12 @@ export function buildPrintPack(order: PrintOrder): AsyncGenerator<Uint8Array> {
 }
 
 async function* entriesOf(order: PrintOrder): AsyncGenerator<ZipEntry> {
-  const { document, onProgress, signal } = order;
-  const outlines = await loadOutlines([...fontsOf(document), LABEL_FONT]);
+  const { document, readPicture, onProgress, signal } = order;
+  const artwork = await loadArtwork(document, readPicture);
   const decorated = document.garments.filter(isDecorated);
-  const decorations = decorated.length > 0 ? await decorationFiles(order, decorated, outlines) : undefined;
+  const decorations = decorated.length > 0 ? await decorationFiles(order, decorated, artwork) : undefined;
   const sublimated = document.garments.filter((garment) => !isDecorated(garment));
-  const files = [...pieceFiles(order, sublimated, outlines), ...(decorations?.sheets ?? [])];
+  const files = [...pieceFiles(order, sublimated, artwork), ...(decorations?.sheets ?? [])];
   const isPlaced = decorations !== undefined && decorations.sheets.length > 0;
   const total = 2 + 2 * files.length + (decorations ? 1 : 0) + (isPlaced ? 1 : 0);
   let done = 0;
@@ -34,7 +33,7 @@ async function* entriesOf(order: PrintOrder): AsyncGenerator<ZipEntry> {
   };
 
   yield step({ path: 'roster.csv', bytes: bytesOf(rosterOf(order)) });
-  yield step({ path: 'specification.pdf', bytes: await drawSpecification(order, outlines), stored: true });
+  yield step({ path: 'specification.pdf', bytes: await drawSpecification(order, artwork.outlines), stored: true });
   if (decorations) yield step({ path: 'decorations.csv', bytes: bytesOf(decorations.list) });
   if (isPlaced) yield step({ path: 'placement.pdf', bytes: await decorations.placement(), stored: true });
   for (const { path, print } of files) {

@@ -1,6 +1,5 @@
 import { SIZES, sizeLabelOf, type SizeCode } from '@/domain/catalogue/sizes';
 import type { KitGarment } from '@/domain/kits/document/kit-document';
-import type { Outlines } from '@/domain/kits/lettering/outlines';
 import type { Mark } from '@/domain/kits/marks';
 import { type NestedPiece, nestedPiece, nestOverview } from '@/domain/kits/production/nest-overview';
 import { nestPieces, ROLL_WIDTH } from '@/domain/kits/production/nest-pieces';
@@ -9,6 +8,7 @@ import { wearersOf, type PrintPlayer } from '@/domain/kits/production/print-play
 import { cuttingMarks, printSheet, sewingMarks } from '@/domain/kits/production/print-sheet';
 import { CUT_CONTOUR, SEW_LINE, spotInksOf, withTechnicalPlates } from '@/domain/kits/production/spot-inks';
 import { formatCount } from '@/domain/text/locale';
+import type { Artwork } from './artwork';
 import { clippedOperators, markOperators, PrintInks } from './print-content';
 import { fileName, pieceName, type PackFile, type Printed } from './pack-files';
 import type { PrintOrder } from './print-order';
@@ -16,9 +16,9 @@ import { printSvg } from './print-svg';
 import { writePrintPdf } from './write-print-pdf';
 
 /** The files of garments that are sublimated: every piece of every player with its bleed, and how those of a size lie on the roll. */
-export function pieceFiles(order: PrintOrder, garments: readonly KitGarment[], outlines: Outlines): PackFile[] {
+export function pieceFiles(order: PrintOrder, garments: readonly KitGarment[], artwork: Artwork): PackFile[] {
   const { players, label, document } = order;
-  const print = createPrint(order, outlines);
+  const print = createPrint(order, artwork);
   const main = document.garments[0]?.type;
   const jobs = players.flatMap((player, index) =>
     garments.flatMap((garment) =>
@@ -48,10 +48,10 @@ export function pieceFiles(order: PrintOrder, garments: readonly KitGarment[], o
 }
 
 /** How pieces and nests of one order are printed; what its pieces share is written once. */
-function createPrint({ document, colorway: place, rules }: PrintOrder, outlines: Outlines) {
+function createPrint({ document, colorway: place, rules }: PrintOrder, { outlines, pictures, prints }: Artwork) {
   const kitColorway = document.colorways[place] ?? { name: '', colors: [] };
   const colorway = withTechnicalPlates(kitColorway);
-  const inks = new PrintInks(spotInksOf(document, kitColorway), colorway);
+  const inks = new PrintInks(spotInksOf(document, kitColorway), colorway, prints);
   const pieces = new Map<string, PatternPiece[]>();
   const cloths = new Map<PatternPiece, { marks: Mark; operators: string }>();
 
@@ -75,7 +75,7 @@ function createPrint({ document, colorway: place, rules }: PrintOrder, outlines:
     piece(piece: PatternPiece, player: PrintPlayer, label: string): Printed {
       const sheet = printSheet(piece);
       const cloth = clothOf(piece);
-      const elements = elementMarks(document, piece, player, outlines);
+      const elements = elementMarks(document, piece, player, outlines, pictures);
       const cutting = cuttingMarks(piece, sheet, label, outlines);
       const sewing = sewingMarks(piece, sheet);
       return {

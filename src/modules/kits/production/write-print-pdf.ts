@@ -1,6 +1,7 @@
 import { PDFDocument, PDFName, PDFRawStream, type PDFContext, type PDFObject, type PDFRef } from '@cantoo/pdf-lib';
 import type { Bounds } from '@/domain/kits/outline-path';
 import type { SpotInk } from '@/domain/kits/production/spot-inks';
+import { deflate, type PrintPicture } from './print-picture';
 import { matrixOperator, OVERPRINT, type PrintInks, type SpotBlend } from './print-content';
 
 /** A page in millimetres, y downwards from its upper left corner. */
@@ -20,7 +21,7 @@ const POINTS = 72 / 25.4;
 export type ShownAs = 'process' | 'screen';
 
 /**
- * Pages of print as a PDF of their own: true to size, outlines alone, and no colour but named inks. Written with pdf-lib (as
+ * Pages of print as a PDF of their own: true to size, outlines and pictures alone, and no colour of outlines but named inks. Written with pdf-lib (as
  * Cantoo keeps it): it leaves a page’s operators and colour spaces to us and puts nothing in by itself, where pdfkit, in the
  * tree for our documents, knows spot colours but no blends of them. Runs on the server and in browsers.
  */
@@ -39,18 +40,22 @@ export async function writePrintPdf(
 async function addPage(pdf: PDFDocument, page: PrintPage, inks: PrintInks, shownAs: ShownAs): Promise<void> {
   const { context } = pdf;
   const sheet = pdf.addPage([page.width * POINTS, page.height * POINTS]);
-  const used = new Set(Array.from(page.operators.matchAll(/\/([SB]\d+) /g), ([, name]) => name));
+  const used = new Set(Array.from(page.operators.matchAll(/\/([SBP]\d+) /g), ([, name]) => name));
   const spaces = [...inks.spots].flatMap(([name, ink]) =>
     used.has(name) ? [[name, separation(context, ink, shownAs)] as const] : [],
   );
   const shadings = [...inks.blends].flatMap(([name, blend]) =>
     used.has(name) ? [[name, shading(context, blend, shownAs)] as const] : [],
   );
+  const images = [...inks.pictures].flatMap(([name, picture]) =>
+    used.has(name) ? [[name, image(context, picture)] as const] : [],
+  );
   sheet.node.set(
     PDFName.of('Resources'),
     context.obj({
       ColorSpace: Object.fromEntries(spaces),
       Shading: Object.fromEntries(shadings),
+      ...(images.length > 0 && { XObject: Object.fromEntries(images) }),
       ...(page.operators.includes(`/${OVERPRINT} gs`) && { ExtGState: { [OVERPRINT]: { OP: true, op: true } } }),
     }),
   );
@@ -64,9 +69,15 @@ async function addPage(pdf: PDFDocument, page: PrintPage, inks: PrintInks, shown
 
 /** @param text in ASCII. */
 async function deflated(context: PDFContext, text: string): Promise<PDFRef> {
-  const dictionary = context.obj({ Filter: 'FlateDecode' });
-  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate'));
-  return context.register(PDFRawStream.of(dictionary, new Uint8Array(await new Response(stream).arrayBuffer())));
+  return context.register(PDFRawStream.of(context.obj({ Filter: 'FlateDecode' }), await deflate(text)));
+}
+
+function image(context: PDFContext, { width, height, color, alpha }: PrintPicture): PDFRef {
+  const stream = ({ bytes, ...entries }: PrintPicture['color'], more: object): PDFRef => {
+    const common = { Type: 'XObject', Subtype: 'Image', Width: width, Height: height, BitsPerComponent: 8 };
+    return context.register(PDFRawStream.of(context.obj({ ...common, ...entries, ...more }), bytes));
+  };
+  return stream(color, alpha ? { SMask: stream(alpha, {}) } : {});
 }
 
 const SPACES: Record<ShownAs, { name: string; none: number[] }> = {

@@ -9,6 +9,7 @@ import { isUuid } from '@/domain/text/uuid';
 import { teamWhere, userCan } from '@/lib/active-user';
 import { asUser } from '@/lib/as-user';
 import type { FieldErrors } from '@/lib/result';
+import { pictureFaults } from '@/modules/kits/logos/logo-files';
 import { kitHash } from '@/modules/kits/store-kit-document';
 import { findDesignHashes, listKits } from '../data/asked-kits';
 
@@ -32,19 +33,21 @@ export type ResolvedKits = {
 export async function resolveKits(req: PayloadRequest, items: readonly CheckoutItem[]): Promise<ResolvedKits> {
   const documents = new Map<string, KitDocument>();
   const fieldErrors: FieldErrors = {};
-  const given = items.map(({ design }, index) => {
-    if (typeof design !== 'object') return design?.toLowerCase();
+  const readSent = async (design: object, index: number): Promise<string | undefined> => {
     const kit = parseKit(design);
+    const errors = kit.ok ? await pictureFaults(kit.document) : kit.fieldErrors;
+    for (const [field, messages] of Object.entries(errors)) fieldErrors[`items.${index}.design.${field}`] = messages;
     if (!kit.ok) {
       fieldErrors[`items.${index}.design`] = [kit.message];
-      for (const [field, messages] of Object.entries(kit.fieldErrors))
-        fieldErrors[`items.${index}.design.${field}`] = messages;
       return undefined;
     }
     const hash = kitHash(kit.document);
     documents.set(hash, kit.document);
     return hash;
-  });
+  };
+  const given: (string | undefined)[] = [];
+  for (const [index, { design }] of items.entries())
+    given.push(typeof design === 'object' ? await readSent(design, index) : design?.toLowerCase());
   const named = [...new Set(given.filter((each) => each !== undefined))];
   const known = named.length > MAX_KITS ? new Map<string, RequestedKit>() : await findKits(req, named, documents);
   const refusal = named.length > MAX_KITS ? `An order can have at most ${MAX_KITS} kits.` : UNKNOWN;

@@ -4,6 +4,7 @@ import { MAX_KIT_LENGTH } from '@/domain/kits/document/kit-limits';
 import { parseKit } from '@/domain/kits/document/parse-kit';
 import { invalidFields } from '@/lib/failures';
 import { readInput } from '@/lib/http/respond';
+import { pictureFaults } from '@/modules/kits/logos/logo-files';
 import { failure, type Failure, type Success } from '@/lib/result';
 
 /** What stands around a kit in a body, characters. */
@@ -12,7 +13,7 @@ const TOO_LARGE = 'This kit is too large.';
 
 /**
  * The JSON of a request with a kit as its `document`, or what is wrong with it: what is longer than a kit can be is
- * refused unread.
+ * refused unread. Pictures that it names have to be stored.
  */
 export async function readKitBody<Schema extends z.ZodType<{ document?: unknown }>>(
   request: Request,
@@ -25,6 +26,9 @@ export async function readKitBody<Schema extends z.ZodType<{ document?: unknown 
   const reading = parseKit(body.input.document);
   if (!reading.ok) return invalidFields(beneathDocument(reading.fieldErrors), reading.message);
   if (JSON.stringify(reading.document).length > MAX_KIT_LENGTH) return failure('too_large', TOO_LARGE);
+  const faults = await pictureFaults(reading.document);
+  const [fault] = Object.values(faults).flat();
+  if (fault) return invalidFields(beneathDocument(faults), fault);
   return { ok: true, input: body.input, document: reading.document };
 }
 

@@ -17,6 +17,8 @@ const throttles = {
   here: createThrottle('kit-designs.here', { points: 6000, seconds: QUARTER_HOUR_S }),
   /** New designs of strangers, which stay. */
   create: createThrottle('kit-designs.new', { points: 60, seconds: HOUR_S }),
+  /** Pictures of logos: each is read and written anew. */
+  logo: createThrottle('kit-logos', { points: 100, seconds: DAY_S }),
   comment: createThrottle('kit-designs.comments', { points: 20, seconds: QUARTER_HOUR_S }),
   mail: createThrottle('kit-designs.mail', { points: 10, seconds: HOUR_S }),
   /** Pictures; a PNG is several. */

@@ -1,10 +1,10 @@
 'use client';
 
-import { memo, useMemo } from 'react';
+import { memo, useEffect, useMemo } from 'react';
 import { drawKitView } from '@/domain/kits/views/draw-kit-view';
 import type { KitDocument } from '@/domain/kits/document/kit-document';
 import type { KitGarmentType, KitView } from '@/domain/kits/document/kit-garments';
-import { useDesigner } from '../designer-store';
+import { loadPictures, useDesigner } from '../designer-store';
 
 type KitThumbnailProps = {
   document: KitDocument;
@@ -22,10 +22,13 @@ export const KitThumbnail = memo(function KitThumbnail({
 }: KitThumbnailProps) {
   const shown = useDesigner(({ colorway }) => colorway);
   const outlines = useDesigner((state) => state.outlines);
+  const pictures = useDesigner((state) => state.pictures);
+  useEffect(() => void loadPictures(document), [document]);
   const src = useMemo(() => {
     const colorway = Math.min(shown, document.colorways.length - 1);
-    const svg = drawKitView(document, { garment, view, colorway, outlines, background: 'none', detail: 'quick' });
+    const sources = { outlines, pictures };
+    const svg = drawKitView(document, { garment, view, colorway, ...sources, background: 'none', detail: 'quick' });
     return `data:image/svg+xml,${encodeURIComponent(svg)}`;
-  }, [document, garment, view, shown, outlines]);
+  }, [document, garment, view, shown, outlines, pictures]);
   return <img src={src} alt="" decoding="async" className={className} style={{ objectFit: 'contain' }} />;
 });

@@ -31,8 +31,8 @@ export function startDrawing(layers: DrawingLayers): () => void {
   let lighting: number | undefined;
 
   const options = () => {
-    const { history, garment, view, colorway, outlines, player } = useDesigner.getState();
-    return { document: history.present, drawing: { garment, view, colorway, outlines, player } };
+    const { history, garment, view, colorway, outlines, pictures, player } = useDesigner.getState();
+    return { document: history.present, drawing: { garment, view, colorway, outlines, pictures, player } };
   };
 
   function draw() {
@@ -71,7 +71,9 @@ export function startDrawing(layers: DrawingLayers): () => void {
   const stopFollowing = useDesigner.subscribe((now, before) => {
     const isSame =
       now.history.present === before.history.present &&
-      (['garment', 'view', 'colorway', 'outlines', 'player'] as const).every((name) => now[name] === before[name]);
+      (['garment', 'view', 'colorway', 'outlines', 'pictures', 'player'] as const).every(
+        (name) => now[name] === before[name],
+      );
     if (!isSame) drawSoon();
   });
   return () => {

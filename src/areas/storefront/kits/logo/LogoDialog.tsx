@@ -1,11 +1,12 @@
 'use client';
 
 import type { Picture } from '@/domain/kits/tracing/picture';
-import { useEffect, useState } from 'react';
-import { inkColor } from '@/domain/kits/document/kit-document';
+import { useEffect, useMemo, useState } from 'react';
+import { inkColor, type KitColorway, type KitLogo } from '@/domain/kits/document/kit-document';
+import { printsPictures, techniqueLabel } from '@/domain/kits/document/kit-techniques';
 import { addLogo } from '@/domain/kits/editing/elements';
 import type { Spot } from '@/domain/kits/editing/usual-places';
-import { type Traced, traceLogo, type TraceOptions } from '@/domain/kits/tracing/trace-logo';
+import { smoothPicture, type Traced, traceLogo, type TraceOptions } from '@/domain/kits/tracing/trace-logo';
 import { Button } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checkbox';
 import { Dialog, DialogClose } from '@/ui/Dialog';
@@ -14,9 +15,10 @@ import { Segments } from '@/ui/Segments';
 import { Spinner } from '@/ui/Spinner';
 import { LogoPicture } from '../canvas/LogoPicture';
 import { colorName } from '../controls/color-name';
-import { useDesigner, useKit } from '../designer-store';
+import { expectPicture, useDesigner, useKit } from '../designer-store';
 import { addElement } from '../element-actions';
 import type { PictureReading } from './read-picture';
+import { canvasOf, uploadPicture } from './upload-picture';
 
 type LogoDialogProps = {
   reading: Extract<PictureReading, { ok: true }>;
@@ -24,51 +26,72 @@ type LogoDialogProps = {
   onClose: () => void;
 };
 
+/** As what a logo is printed. */
+export const PRINTED_AS = [
+  { value: 'flat', label: 'Flat colours' },
+  { value: 'picture', label: 'Picture' },
+] as const;
+type PrintedAs = (typeof PRINTED_AS)[number]['value'];
+
+const DESCRIPTIONS: Record<PrintedAs, string> = {
+  flat: 'It is traced to sharp outlines in few colours, as it will be printed. The file itself stays on your device.',
+  picture: 'It is printed with all its shades. The picture is kept with your design, without what else is in the file.',
+};
+
 const COLOR_COUNTS = ['1', '2', '3', '4', '6', '8'];
+/** A picture that has too many details to be traced in the first of these is traced in the next. */
+const FEWER_COLORS = [4, 2, 1];
 
 /** What a chosen picture will be printed as, before it is put on the kit. */
 export function LogoDialog({ reading, spot, onClose }: LogoDialogProps) {
   const kit = useKit();
   const shown = useDesigner(({ colorway }) => colorway);
   const colorway = kit.colorways[shown];
+  const technique = kit.garments.find(({ type }) => type === spot.garment)?.technique;
+  const [printedAs, setPrintedAs] = useState<PrintedAs>(
+    reading.isShaded && printsPictures(technique) ? 'picture' : 'flat',
+  );
   const [count, setCount] = useState('4');
   const [removeBackground, setRemoveBackground] = useState(true);
-  const [latest, setLatest] = useState<{ traced: Traced; of: string }>();
-  const asked = `${count} ${removeBackground}`;
-  const traced = latest?.traced;
-  const isBusy = latest?.of !== asked;
-
-  useEffect(() => {
-    if (!colorway) return;
-    const leaving = new AbortController();
-    const { name, picture, pixels } = reading;
-    const options = { name, colors: Number(count), removeBackground, colorway, ...(pixels && { pixels }) };
-    void traceInSlices(picture, options, leaving.signal).then((result) => {
-      if (result) setLatest({ traced: result, of: asked });
-    });
-    return () => leaving.abort();
-  }, [reading, count, removeBackground, colorway, asked]);
-
+  const [isAdding, setIsAdding] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const isPicture = printedAs === 'picture';
+  const { traced, isBusy } = useTraced(reading, colorway, isPicture ? FEWER_COLORS : [Number(count)], removeBackground);
+  const preview = useMemo(() => {
+    const cleared = isPicture ? smoothPicture(reading.picture, removeBackground) : undefined;
+    return cleared && canvasOf(cleared).toDataURL();
+  }, [reading, removeBackground, isPicture]);
   const logo = traced?.ok ? traced.logo : undefined;
+
+  async function add(flat: KitLogo) {
+    const whole = isPicture ? smoothPicture(reading.whole, removeBackground) : undefined;
+    if (!whole) return put(flat);
+    setIsAdding(true);
+    setFailure(undefined);
+    const kept = await uploadPicture(whole);
+    setIsAdding(false);
+    if (!kept.ok) return setFailure(kept.message);
+    expectPicture(kept.value.hash);
+    put({ ...flat, picture: kept.value });
+  }
+
+  function put(made: KitLogo) {
+    addElement((document) => addLogo(document, spot, made), `${made.name} added.`);
+    onClose();
+  }
+
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
       title="Add this logo"
-      description="It is traced to sharp outlines in few colours, as it will be printed. The file itself stays on your device."
+      description={DESCRIPTIONS[printedAs]}
       footer={
         <>
           <DialogClose asChild>
             <Button variant="outline">Cancel</Button>
           </DialogClose>
-          <Button
-            disabled={!logo || isBusy}
-            onClick={() => {
-              if (!logo) return;
-              addElement((document) => addLogo(document, spot, logo), `${logo.name} added.`);
-              onClose();
-            }}
-          >
+          <Button disabled={!logo || isBusy} loading={isAdding} onClick={() => logo && void add(logo)}>
             Add logo
           </Button>
         </>
@@ -79,7 +102,9 @@ export function LogoDialog({ reading, spot, onClose }: LogoDialogProps) {
           style={colorway && { backgroundColor: inkColor(kit.base, colorway) }}
           className="relative grid h-56 place-items-center rounded-card border border-line p-6"
         >
-          {logo && colorway && <LogoPicture logo={logo} colors={colorway.colors} className="h-full max-h-44 w-full" />}
+          {logo && colorway && (
+            <LogoPicture logo={logo} picture={preview} colors={colorway.colors} className="h-full max-h-44 w-full" />
+          )}
           {isBusy && (
             <span
               role="status"
@@ -91,18 +116,35 @@ export function LogoDialog({ reading, spot, onClose }: LogoDialogProps) {
           )}
         </div>
         {traced && !traced.ok && <FormMessage>{traced.message}</FormMessage>}
+        {failure && <FormMessage>{failure}</FormMessage>}
         <Segments
-          legend="Colours at most"
-          options={COLOR_COUNTS.map((value) => ({ value, label: value }))}
-          value={count}
-          onValueChange={setCount}
+          legend="Print as"
+          options={PRINTED_AS}
+          value={printedAs}
+          onValueChange={(value) => {
+            setPrintedAs(value === 'picture' ? 'picture' : 'flat');
+            setFailure(undefined);
+          }}
         />
+        {isPicture && !printsPictures(technique) && (
+          <p className="text-sm text-warning">
+            {techniqueLabel(technique)} cannot print pictures: here it is made in its flat colours.
+          </p>
+        )}
+        {!isPicture && (
+          <Segments
+            legend="Colours at most"
+            options={COLOR_COUNTS.map((value) => ({ value, label: value }))}
+            value={count}
+            onValueChange={setCount}
+          />
+        )}
         <Checkbox
           label="Remove a flat background"
           checked={removeBackground}
           onChange={(event) => setRemoveBackground(event.target.checked)}
         />
-        {logo && colorway && (
+        {!isPicture && logo && colorway && (
           <ul aria-label="Colours of the logo" className="flex flex-wrap gap-x-4 gap-y-2 text-sm">
             {[...new Set(logo.shapes.map(({ color }) => color))].map((ink) => (
               <li key={ink} className="flex items-center gap-2">
@@ -116,6 +158,33 @@ export function LogoDialog({ reading, spot, onClose }: LogoDialogProps) {
       </div>
     </Dialog>
   );
+}
+
+/** A picture traced in the first of these numbers of colours that can be; the last one while the next is being made. */
+function useTraced(
+  { name, picture, pixels }: LogoDialogProps['reading'],
+  colorway: KitColorway | undefined,
+  counts: readonly number[],
+  removeBackground: boolean,
+): { traced: Traced | undefined; isBusy: boolean } {
+  const [latest, setLatest] = useState<{ traced: Traced; of: string }>();
+  const asked = `${counts.join()} ${removeBackground}`;
+  useEffect(() => {
+    if (!colorway) return;
+    const leaving = new AbortController();
+    const [wanted = '', isBare] = asked.split(' ');
+    void (async () => {
+      let traced: Traced | undefined;
+      for (const colors of wanted.split(',').map(Number)) {
+        const options = { name, colors, removeBackground: isBare === 'true', colorway, ...(pixels && { pixels }) };
+        traced = await traceInSlices(picture, options, leaving.signal);
+        if (!traced || traced.ok) break;
+      }
+      if (traced) setLatest({ traced, of: asked });
+    })();
+    return () => leaving.abort();
+  }, [name, picture, pixels, colorway, asked]);
+  return { traced: latest?.traced, isBusy: latest?.of !== asked };
 }
 
 /** Traces a picture and lets the page answer between the steps; nothing once it is given up. */

@@ -1,4 +1,7 @@
+import { MAX_PICTURE_SIDE } from '@/domain/kits/document/kit-limits';
+import { isShaded } from '@/domain/kits/tracing/is-shaded';
 import type { Picture } from '@/domain/kits/tracing/picture';
+import { clearedPicture } from '@/domain/kits/tracing/trace-logo';
 
 export const LOGO_TYPES = 'image/png,image/jpeg,image/webp,image/svg+xml,.png,.jpg,.jpeg,.webp,.svg';
 const MAX_BYTES = 10 * 1024 * 1024;
@@ -7,14 +10,25 @@ const TRACED = 512;
 const MAX_NAME = 120;
 
 export type PictureReading =
-  | { ok: true; name: string; picture: Picture; pixels?: number }
+  | {
+      ok: true;
+      name: string;
+      /** As it is traced. */
+      picture: Picture;
+      /** As large as it may be printed. */
+      whole: Picture;
+      /** Whether it loses much in flat colours. */
+      isShaded: boolean;
+      /** Width of the file; none of a drawing. */
+      pixels?: number;
+    }
   | { ok: false; message: string };
 
 const refused = (message: string): PictureReading => ({ ok: false, message });
 
 /**
- * The pixels of a picture. It stays in the browser, and is read as an <img>: no script in it runs, and nothing it refers to
- * is loaded.
+ * The pixels of a picture. It is read as an <img>: no script in it runs, and
+ * nothing it refers to is loaded.
  */
 export async function readPicture(file: File): Promise<PictureReading> {
   if (file.size > MAX_BYTES) return refused('This file is larger than 10 MB. Please choose a smaller one.');
@@ -26,14 +40,22 @@ export async function readPicture(file: File): Promise<PictureReading> {
     const image = new Image();
     image.src = url;
     await image.decode();
-    const picture = drawn(image);
-    if (!picture) return refused('This picture is empty.');
+    const picture = drawn(image, TRACED, true);
+    const whole = drawn(image, MAX_PICTURE_SIDE, isDrawing);
+    if (!picture || !whole) return refused('This picture is empty.');
     const name =
       file.name
         .replace(/\.\w+$/, '')
         .trim()
         .slice(0, MAX_NAME) || 'Logo';
-    return { ok: true, name, picture, ...(!isDrawing && { pixels: image.naturalWidth }) };
+    return {
+      ok: true,
+      name,
+      picture,
+      whole,
+      isShaded: isShaded(clearedPicture(picture) ?? picture),
+      ...(!isDrawing && { pixels: image.naturalWidth }),
+    };
   } catch {
     return refused(
       'This picture cannot be read. It may be damaged, too large in pixels, or not the kind of file its name says.',
@@ -43,10 +65,12 @@ export async function readPicture(file: File): Promise<PictureReading> {
   }
 }
 
-function drawn(image: HTMLImageElement): Picture | undefined {
+/** @param grows whether a small one is enlarged. */
+function drawn(image: HTMLImageElement, side: number, grows: boolean): Picture | undefined {
   const { naturalWidth, naturalHeight } = image;
   if (naturalWidth === 0 || naturalHeight === 0) return undefined;
-  const scale = TRACED / Math.max(naturalWidth, naturalHeight);
+  const fit = side / Math.max(naturalWidth, naturalHeight);
+  const scale = grows ? fit : Math.min(1, fit);
   const width = Math.max(1, Math.round(naturalWidth * scale));
   const height = Math.max(1, Math.round(naturalHeight * scale));
   const canvas = document.createElement('canvas');

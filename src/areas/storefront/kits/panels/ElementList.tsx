@@ -5,7 +5,7 @@ import type { KitElement } from '@/domain/kits/document/kit-document';
 import { KIT_GARMENTS } from '@/domain/kits/document/kit-garments';
 import { cn } from '@/ui/cn';
 import { LogoPicture } from '../canvas/LogoPicture';
-import { showElement, useDrawn, useShownColors } from '../designer-store';
+import { showElement, useDrawn, usePicture, useShownColors } from '../designer-store';
 import { nameOf, SURFACE_LABELS } from '../element-words';
 
 /** Elements to choose from, of all garments. */
@@ -22,6 +22,7 @@ export function ElementList({ label, elements }: { label: string; elements: read
 
 const ElementRow = memo(function ElementRow({ element, isSelected }: { element: KitElement; isSelected: boolean }) {
   const colors = useShownColors();
+  const picture = usePicture(element);
   const hasOthers = useDrawn(({ history }) => history.present.garments.length > 1);
   return (
     <li>
@@ -37,6 +38,7 @@ const ElementRow = memo(function ElementRow({ element, isSelected }: { element: 
         {element.kind === 'logo' && (
           <LogoPicture
             logo={element.logo}
+            picture={picture}
             colors={colors}
             className="size-8 shrink-0 rounded-[0.2rem] bg-ink/10 p-0.5"
           />

@@ -2,16 +2,28 @@
 
 import { memo, useState } from 'react';
 import { Upload } from 'lucide-react';
+import { CRISP_DPI, MM_PER_INCH, pixelsOf } from '@/domain/kits/checks/check-logos';
 import { inkColor, type KitElement } from '@/domain/kits/document/kit-document';
-import { recolorLogo } from '@/domain/kits/editing/elements';
+import { printsPictures, techniqueLabel } from '@/domain/kits/document/kit-techniques';
+import { recolorLogo, setFlat } from '@/domain/kits/editing/elements';
 import { surfaceIn } from '@/domain/kits/editing/views';
+import { pictureIn } from '@/domain/kits/paint/paint-surface';
 import { FileButton } from '@/ui/FileButton';
+import { Segments } from '@/ui/Segments';
 import { toast } from '@/ui/toast';
 import { colorName } from '../controls/color-name';
 import { SlotPicker } from '../controls/SlotPicker';
-import { edit, useDrawn, useElementPart, useElements, useShownColors } from '../designer-store';
+import {
+  edit,
+  useDesigner,
+  useDrawn,
+  useElementPart,
+  useElements,
+  useKitPart,
+  useShownColors,
+} from '../designer-store';
 import { nameOf } from '../element-words';
-import { LogoDialog } from '../logo/LogoDialog';
+import { LogoDialog, PRINTED_AS } from '../logo/LogoDialog';
 import { LOGO_TYPES, readPicture, type PictureReading } from '../logo/read-picture';
 import { ElementFields } from './ElementFields';
 import { ElementList } from './ElementList';
@@ -27,6 +39,7 @@ export function LogosPanel() {
   const [isReading, setIsReading] = useState(false);
   const logos = elements.filter(({ kind }) => kind === 'logo');
   const element = logos.find(({ id }) => id === selected);
+  const isPicture = useDrawn(({ history }) => element && pictureIn(history.present, element) !== undefined);
 
   async function read(file: File) {
     setIsReading(true);
@@ -41,8 +54,9 @@ export function LogosPanel() {
       {element?.kind === 'logo' && (
         <PanelSection title={nameOf(element)}>
           <div className="space-y-5">
+            <PrintedAs element={element} />
             <Resolution element={element} />
-            <LogoInks id={element.id} logo={element.logo} />
+            {!isPicture && <LogoInks id={element.id} logo={element.logo} />}
             <ElementFields element={element} />
           </div>
         </PanelSection>
@@ -59,7 +73,7 @@ export function LogosPanel() {
             <Upload aria-hidden className="size-5" />
             Upload a logo
           </FileButton>
-          <p className="text-sm text-ink-muted">PNG, JPG, WebP or SVG, up to 10 MB. Flat logos print best.</p>
+          <p className="text-sm text-ink-muted">PNG, JPG, WebP or SVG, up to 10 MB.</p>
           <ElementList label="Logos" elements={logos} />
         </div>
       </PanelSection>
@@ -76,18 +90,55 @@ export function LogosPanel() {
 
 type Logo = Extract<KitElement, { kind: 'logo' }>;
 
-const MM_PER_INCH = 25.4;
-const LEAST_DPI = 150;
+/** Whether a logo is to be printed as a picture that is stored no longer. */
+const useIsGone = ({ logo: { picture, isFlat } }: Logo): boolean =>
+  useDesigner(({ gone }) => picture !== undefined && !isFlat && gone.includes(picture.hash));
 
-/** How sharp the picture was that it was traced from, at the size it is printed at. */
-function Resolution({ element: { width, logo } }: { element: Logo }) {
-  if (logo.pixels === undefined) return <p className="text-sm text-ink-muted">A drawing: sharp at any size.</p>;
-  const dpi = Math.floor(logo.pixels / (width / MM_PER_INCH));
-  if (dpi >= LEAST_DPI) return <p className="text-sm text-success">{dpi} dpi at this size: sharp in print.</p>;
+/** Whether a logo that has a picture is printed as that, and why it is shown in flat colours where it is not. */
+function PrintedAs({ element }: { element: Logo }) {
+  const { id, logo } = element;
+  const isFlat = useElementPart(id, (each) => each.kind === 'logo' && each.logo.isFlat === true);
+  const technique = useKitPart(({ garments }) => garments.find(({ type }) => type === element.garment)?.technique);
+  const isGone = useIsGone(element);
+  if (!logo.picture) return null;
+  return (
+    <div className="space-y-2">
+      <Segments
+        legend="Print as"
+        options={PRINTED_AS}
+        value={isFlat ? 'flat' : 'picture'}
+        onValueChange={(value) =>
+          edit(
+            (document) => setFlat(document, id, value === 'flat'),
+            value === 'flat' ? 'Printed in flat colours.' : 'Printed as a picture.',
+          )
+        }
+      />
+      {isGone && (
+        <p className="text-sm text-danger">
+          We no longer have this picture, so its flat colours are shown. Upload it again, or print it in flat colours.
+        </p>
+      )}
+      {!isFlat && !isGone && !printsPictures(technique) && (
+        <p className="text-sm text-warning">
+          {techniqueLabel(technique)} cannot print pictures: here it is made in its flat colours.
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** How sharp the picture is that it is, or that it was traced from, at the size it is printed at. */
+function Resolution({ element }: { element: Logo }) {
+  const pixels = useDrawn(({ history }) => pixelsOf(history.present, element));
+  if (useIsGone(element)) return null;
+  if (pixels === undefined) return <p className="text-sm text-ink-muted">A drawing: sharp at any size.</p>;
+  const dpi = Math.floor(pixels / (element.width / MM_PER_INCH));
+  if (dpi >= CRISP_DPI) return <p className="text-sm text-success">{dpi} dpi at this size: sharp in print.</p>;
   return (
     <p className="text-sm text-warning">
-      {dpi} dpi at this size. From {LEAST_DPI} dpi prints are sharp: at most{' '}
-      {Math.floor((logo.pixels / LEAST_DPI) * MM_PER_INCH)} mm wide, or a larger file.
+      {dpi} dpi at this size. From {CRISP_DPI} dpi prints are sharp: at most{' '}
+      {Math.floor((pixels / CRISP_DPI) * MM_PER_INCH)} mm wide, or a larger file.
     </p>
   );
 }

@@ -7,6 +7,7 @@ import { collarSheet } from '@/domain/kits/solid/collar';
 import { buttonSheet, pouchSheet } from '@/domain/kits/solid/sewn-on';
 import { solidOf } from '@/domain/kits/solid/solid';
 import { Skeleton } from '@/ui/Skeleton';
+import { useDesigner } from '../designer-store';
 import { plainColors, surfacePictures } from './surface-pictures';
 import { openStage, type Stage } from './stage';
 
@@ -37,6 +38,7 @@ export function TurnView({ document, garment, colorway, onUnavailable }: TurnVie
   const [isDrawn, setDrawn] = useState(false);
   const piece = document.garments.find(({ type }) => type === garment);
   const shape = JSON.stringify(piece);
+  const logos = useDesigner((state) => state.pictures);
 
   useEffect(() => {
     const element = canvas.current;
@@ -63,14 +65,14 @@ export function TurnView({ document, garment, colorway, onUnavailable }: TurnVie
 
   useEffect(() => {
     const leaving = new AbortController();
-    void surfacePictures(document, garment, colorway, leaving.signal).then((pictures) => {
+    void surfacePictures(document, garment, colorway, logos, leaving.signal).then((pictures) => {
       if (leaving.signal.aborted) return;
       for (const { surface, picture } of pictures) stage.current?.paint(surface, picture);
       stage.current?.color(plainColors(document, garment, colorway));
       setDrawn(true);
     });
     return () => leaving.abort();
-  }, [document, garment, colorway, shape]);
+  }, [document, garment, colorway, logos, shape]);
 
   useEffect(() => stage.current?.turn(angle), [angle, shape]);
 

@@ -6,7 +6,7 @@ import { surfaceOf } from '@/domain/kits/garments/surface-of';
 import { buttonColor } from '@/domain/kits/garments/top-collars';
 import { fontsOf, loadOutlines } from '@/domain/kits/lettering/load-outlines';
 import { drawMarks } from '@/domain/kits/paint/draw-marks';
-import { paintSurface } from '@/domain/kits/paint/paint-surface';
+import { paintSurface, type PaintOptions, type Pictures } from '@/domain/kits/paint/paint-surface';
 import { zoneColorsOf } from '@/domain/kits/paint/zone-colors';
 
 /** Pixels of the longer side. */
@@ -35,13 +35,14 @@ export async function surfacePictures(
   document: KitDocument,
   type: KitGarmentType,
   colorway: number,
+  pictures: Pictures,
   signal: AbortSignal,
 ): Promise<SurfacePicture[]> {
-  const outlines = await loadOutlines(fontsOf(document));
+  const sources = { outlines: await loadOutlines(fontsOf(document)), pictures };
   const drawn: SurfacePicture[] = [];
   for (const surface of KIT_GARMENTS[type].surfaces) {
     if (signal.aborted) return [];
-    const svg = flatPicture(document, type, surface, colorway, outlines);
+    const svg = flatPicture(document, type, surface, colorway, sources);
     if (svg) drawn.push({ surface, picture: await rasterize(svg) });
   }
   return drawn;
@@ -54,7 +55,7 @@ function flatPicture(
   type: KitGarmentType,
   surface: KitSurface,
   colorway: number,
-  outlines: Awaited<ReturnType<typeof loadOutlines>>,
+  sources: PaintOptions,
 ): Flat | undefined {
   const garment = document.garments.find((each) => each.type === type);
   const flat = garment && surfaceOf(garment, surface);
@@ -63,7 +64,7 @@ function flatPicture(
   const { x, y, width, height } = flat.box;
   const scale = SIZE / Math.max(width, height);
   const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
-  const marks = paintSurface(document, type, surface, { outlines });
+  const marks = paintSurface(document, type, surface, sources);
   const sewnOn = surface === 'front' ? shapeOf(garment).sewnOn : undefined;
   const content = drawMarks(marks, colors, 'flat') + (sewnOn?.finish(zoneColorsOf(document, type, colors)) ?? '');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${size.width}" height="${size.height}">${content}</svg>`;

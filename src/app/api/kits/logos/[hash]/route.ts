@@ -1,0 +1,1 @@
+export { logoPictureEndpoint as GET } from '@/areas/storefront/kits/api/logo-endpoints';

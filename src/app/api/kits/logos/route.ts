@@ -1,0 +1,1 @@
+export { uploadLogoEndpoint as POST } from '@/areas/storefront/kits/api/logo-endpoints';

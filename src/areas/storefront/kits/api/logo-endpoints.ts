@@ -1,0 +1,29 @@
+import { LOGO_UPLOAD } from '@/domain/kits/pictures/logo-upload';
+import { readFileForm } from '@/lib/files/read-form';
+import { servePicture } from '@/lib/files/serve-file';
+import { respond } from '@/lib/http/respond';
+import { failure } from '@/lib/result';
+import { openLogoPicture } from '@/modules/kits/logos/logo-files';
+import { storeLogo } from '@/modules/kits/logos/store-logo';
+import { asAnyone } from './design-call';
+
+/** It never changes under its hash; how large it is made for screens may, with the program. */
+const FOR_GOOD = 'private, max-age=31536000, immutable';
+
+/** `POST /api/kits/logos`, multipart with a PNG or JPEG as `file`: 201 with the `hash`, `width` and `height` that a logo names it by. */
+export const uploadLogoEndpoint = (request: Request): Promise<Response> =>
+  asAnyone(request, 'logo', async ({ team }) => {
+    const read = await readFileForm(request, LOGO_UPLOAD);
+    if (!read.ok) return read;
+    return respond(await storeLogo(Buffer.from(read.bytes), { bounded: !team }), { status: 201 });
+  });
+
+type WithHash = { params: Promise<{ hash: string }> };
+
+/** `GET /api/kits/logos/{hash}`: the picture, with `?size=screen` as large as kits show it. */
+export const logoPictureEndpoint = (request: Request, { params }: WithHash): Promise<Response> =>
+  asAnyone(request, 'look', async () => {
+    const size = new URL(request.url).searchParams.get('size') === 'screen' ? 'screen' : 'whole';
+    const found = await openLogoPicture((await params).hash, size);
+    return found ? servePicture(found, found.type, FOR_GOOD) : failure('not_found', 'Picture not found.');
+  });

@@ -1,0 +1,21 @@
+import { colorAt, distance, isOpaque, type Picture } from './picture';
+import { reduceColors } from './reduce-colors';
+import { MOST_LOGO_COLORS } from './trace-logo';
+
+/** A pixel this far from every colour it is reduced to is seen to be another. */
+const SEEN = 14;
+/** The share of such pixels that a flat logo has at its edges, where colours are mixed. */
+const EDGES = 0.2;
+
+/** Whether a picture loses much in the few flat colours of a traced logo: a photograph, a gradient, a shaded crest. */
+export function isShaded(picture: Picture): boolean {
+  const colors = reduceColors(picture, MOST_LOGO_COLORS)?.colors ?? [];
+  let [count, lost] = [0, 0];
+  for (let at = 0; at < picture.width * picture.height; at += 1) {
+    if (!isOpaque(picture, at)) continue;
+    const own = colorAt(picture, at);
+    count += 1;
+    if (colors.every((color) => distance(color, own) > SEEN)) lost += 1;
+  }
+  return lost > EDGES * count;
+}

@@ -1,0 +1,110 @@
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { KitDocument, KitLogoPicture } from '@/domain/kits/document/kit-document';
+import { readPictureHeader } from '@/lib/files/drawing/picture-header.mjs';
+import { createFileStore, type StoredFile } from '@/lib/files/file-store';
+import type { FieldErrors } from '@/lib/result';
+import type { PictureSize, ReadPicture } from './logo-pictures';
+
+/** The pictures of logos, each under its SHA-256: whoever knows that has seen the picture, and nothing lists them. */
+const store = createFileStore('kit-logos');
+
+const TYPES = { png: 'image/png', jpg: 'image/jpeg' } as const;
+type Extension = keyof typeof TYPES;
+const EXTENSIONS = Object.keys(TYPES) as Extension[];
+
+const nameOf = (hash: string, size: PictureSize, extension: Extension): string =>
+  `${hash}${size === 'screen' ? '.preview' : ''}.${extension}`;
+
+type Found = StoredFile & { type: (typeof TYPES)[Extension] };
+
+/** A stored picture, or nothing where there is none. */
+export async function openLogoPicture(hash: string, size: PictureSize): Promise<Found | undefined> {
+  if (!/^[0-9a-f]{64}$/.test(hash)) return undefined;
+  for (const extension of EXTENSIONS) {
+    const file = await store.read(nameOf(hash, size, extension));
+    if (file) return { ...file, type: TYPES[extension] };
+  }
+  return undefined;
+}
+
+/** The same with its bytes. */
+export const readLogoPicture: ReadPicture = async (hash, size) => {
+  const found = await openLogoPicture(hash, size);
+  return found && { type: found.type, bytes: Buffer.from(await new Response(found.body).arrayBuffer()) };
+};
+
+/** Stores a picture in both sizes, unless it is there: noted as used now, it stays for as long as any that is new. */
+export async function writeLogoPicture(
+  hash: string,
+  extension: Extension,
+  bytes: Readonly<Record<PictureSize, Buffer>>,
+): Promise<void> {
+  if (await touch(hash)) return;
+  // The whole one last: it says that both are there.
+  for (const size of ['screen', 'whole'] as const)
+    await store.write(nameOf(hash, size, extension), bytes[size]).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    });
+}
+
+/** Notes a picture as used now; whether it is there. */
+async function touch(hash: string): Promise<boolean> {
+  for (const extension of EXTENSIONS)
+    if (await store.touch(nameOf(hash, 'whole', extension))) {
+      await store.touch(nameOf(hash, 'screen', extension));
+      return true;
+    }
+  return false;
+}
+
+const UNKNOWN = 'We do not have this picture. Upload it again, or use the logo’s flat colours.';
+const WRONG_SIZE = 'The picture has another width and height.';
+
+/**
+ * What is wrong with the pictures of a kit’s logos that are not flat, by field (`elements.0.logo.picture`): one that is not stored, or is
+ * not as large as it says. Those that are stored are noted as used now.
+ */
+export async function pictureFaults({ elements }: KitDocument): Promise<FieldErrors> {
+  const faults: FieldErrors = {};
+  for (const [index, element] of elements.entries()) {
+    if (element.kind !== 'logo' || !element.logo.picture) continue;
+    const fault = await pictureFault(element.logo.picture);
+    if (fault && !element.logo.isFlat) faults[`elements.${index}.logo.picture`] = [fault];
+  }
+  return faults;
+}
+
+async function pictureFault({ hash, width, height }: KitLogoPicture): Promise<string | undefined> {
+  const picture = (await touch(hash)) ? await readLogoPicture(hash, 'whole') : undefined;
+  if (!picture) return UNKNOWN;
+  const size = readPictureHeader(picture.bytes);
+  return size?.width === width && size.height === height ? undefined : WRONG_SIZE;
+}
+
+interface LogoFile {
+  hash: string;
+  /** Of both sizes together. */
+  bytes: number;
+  /** When it was stored or used last, ms since 1970. */
+  usedAt: number;
+}
+
+/** All that is stored. */
+export async function listLogoFiles(): Promise<LogoFile[]> {
+  const files = new Map<string, LogoFile>();
+  for (const name of await readdir(store.folder).catch(() => [])) {
+    const found = await stat(path.join(store.folder, name)).catch(() => undefined);
+    const [hash = ''] = name.split('.');
+    const { bytes, usedAt } = files.get(hash) ?? { bytes: 0, usedAt: 0 };
+    if (found) files.set(hash, { hash, bytes: bytes + found.size, usedAt: Math.max(usedAt, found.mtimeMs) });
+  }
+  return [...files.values()];
+}
+
+export const removeLogoFiles = (hashes: readonly string[]): Promise<void> =>
+  store.remove(
+    hashes.flatMap((hash) =>
+      EXTENSIONS.flatMap((extension) => [nameOf(hash, 'whole', extension), nameOf(hash, 'screen', extension)]),
+    ),
+  );
