@@ -98,7 +98,7 @@ it('is checked in the sizes that are ordered, for whomever they are', async () =
   const near = async (...sizes: string[]) => {
     const item = { product: shirt.id, design: { ...home, elements: [crest] } };
     const items = sizes.map((size) => ({ ...item, sizes: { [size]: 1 } }));
-    const { checks } = (await api<CartQuote>('POST', '/api/cart', { body: { items } })).body;
+    const { checks = [] } = (await api<CartQuote>('POST', '/api/cart', { body: { items } })).body;
     return checks.flatMap(({ code, severity, message, ...at }) =>
       code === 'outside-safe-area' ? [{ at, message }] : [],
     );
