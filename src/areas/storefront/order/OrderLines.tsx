@@ -23,7 +23,7 @@ export function OrderLines({ order }: { order: PlacedOrder }) {
                 width={80}
                 height={100}
                 loading="lazy"
-                className="aspect-4/5 w-16 shrink-0 sm:w-20 self-start rounded-control bg-surface-sunken object-cover"
+                className="aspect-4/5 w-16 shrink-0 sm:w-20 self-start rounded-control kit-stage object-cover"
               />
             )}
             <div className="min-w-0 grow">

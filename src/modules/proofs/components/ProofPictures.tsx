@@ -95,7 +95,7 @@ const Picture = ({ path, alt }: { path: string; alt: string }) => (
       height={375}
       loading="lazy"
       decoding="async"
-      className="aspect-4/5 w-full rounded-control bg-surface-sunken object-contain"
+      className="aspect-4/5 w-full rounded-control kit-stage object-contain"
     />
     <span className="sr-only">Opens in a new tab</span>
   </a>
