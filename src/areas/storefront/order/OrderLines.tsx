@@ -77,7 +77,7 @@ function Players({
   if (!players || players.length === 0) return null;
   const nameless = quantity - players.length;
   const list = (
-    <ul aria-label="Names and numbers" className="mt-1 text-sm wrap-anywhere">
+    <ul aria-label="Names and numbers" className="mt-1 space-y-1 text-sm wrap-anywhere">
       {players.map((player, index) => (
         <li key={index}>{sizedPlayerText(player)}</li>
       ))}

@@ -114,7 +114,7 @@ function Item({ item, prints }: { item: TeamOrderItem; prints: readonly ShownPri
 function SizeList({ part, quantities }: PartPieces) {
   return (
     <div className="mt-3 flex flex-wrap items-baseline gap-2">
-      {part && <h4 className="w-full text-sm font-semibold wrap-anywhere sm:w-28">{part}</h4>}
+      {part && <h4 className="w-full font-sans text-sm font-semibold wrap-anywhere normal-case sm:w-28">{part}</h4>}
       <ul aria-label={`${part || 'Pieces'} by size`} className="flex flex-wrap gap-2">
         {Object.entries(quantities).map(([size, quantity]) => (
           <li key={size} className="rounded-control bg-surface-sunken px-3 py-1.5 text-sm tabular-nums">
