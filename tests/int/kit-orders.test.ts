@@ -90,6 +90,27 @@ const linesOf = (orderNumber: string) =>
     [orderNumber],
   );
 
+it('is checked in the sizes that are ordered, for whomever they are', async () => {
+  const crest = {
+    ...{ kind: 'logo', id: 'low', garment: 'football-shirt', surface: 'front', x: 0, y: 687.5, rotation: 0, width: 40 },
+    logo: { name: 'Crest', width: 10, height: 10, shapes: [{ d: 'M0 0L10 0L5 10Z', color: 1 }] },
+  } as const;
+  const near = async (...sizes: string[]) => {
+    const item = { product: shirt.id, design: { ...home, elements: [crest] } };
+    const items = sizes.map((size) => ({ ...item, sizes: { [size]: 1 } }));
+    const { checks = [] } = (await api<CartQuote>('POST', '/api/cart', { body: { items } })).body;
+    return checks.flatMap(({ code, severity, message, ...at }) =>
+      code === 'outside-safe-area' ? [{ at, message }] : [],
+    );
+  };
+  const payload = await shop();
+  const cut = (sizeTable: object | null) => payload.updateGlobal({ slug: 'site-settings', data: { sizeTable } });
+  await cut({ 'football-shirt_mens': { S: { along: 640 } } });
+  expect(await near('M')).toEqual([]);
+  expect(await near('M', 'S')).toEqual([{ at: { item: 0 }, message: expect.stringContaining('in size Small.') }]);
+  await cut(null);
+});
+
 describe('a checkout with kits', () => {
   const players = [
     { name: ' Hudson ', number: '07', size: 'S' },

@@ -6,7 +6,7 @@ import { SIZES, sizeCodeOf, sizeLabelOf, type SizeCode } from '../catalogue/size
 import type { ProductTax } from '../taxes/tax-classes';
 import type { LineTax, TaxableLine } from '../taxes/order-taxes';
 import { notMadeText, orderedSizes, unmadeParts, type PartSizes } from '../catalogue/product-parts';
-import type { NamedPlayer, Player } from './players';
+import { namelessSizes, type NamedPlayer, type Player } from './players';
 import {
   isSameColor,
   resolveProduct,
@@ -125,8 +125,13 @@ export function resolveOrder(items: readonly RequestedItem[], catalogue: readonl
   };
 }
 
-/** A garment of a kit that an item asks for, with the place of the item. */
-export type RequestedGarment = { item: number; kit: OrderedKit; players: readonly RequestedPlayer[] };
+/** A garment of a kit that an item asks for, with the place of the item, and the sizes of pieces for nobody. */
+export type RequestedGarment = {
+  item: number;
+  kit: OrderedKit;
+  players: readonly RequestedPlayer[];
+  nameless: readonly string[];
+};
 
 /** What of the items is made to kits, and for whom. */
 export const requestedGarments = (
@@ -135,7 +140,9 @@ export const requestedGarments = (
 ): RequestedGarment[] =>
   items.flatMap((item, index) => {
     const chosen = resolveProduct(item, catalogue);
-    return 'kit' in chosen && chosen.kit ? [{ item: index, kit: chosen.kit, players: item.players ?? [] }] : [];
+    if (!('kit' in chosen) || !chosen.kit) return [];
+    const { players = [], sizes = {} } = item;
+    return [{ item: index, kit: chosen.kit, players, nameless: namelessSizes(sizes, players) }];
   });
 
 function linesOf(item: RequestedItem, catalogue: readonly SellableProduct[]): UnpricedLine[] | LineRefusal {

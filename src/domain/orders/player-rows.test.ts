@@ -29,6 +29,9 @@ it('rows keep a choice out of the cart while one is wrong, or there are not enou
   expect(playersProblem([...rows, row('', '', '')], ['Small'], { Small: 2 })?.description).toBe(
     'Please check player 3.',
   );
+  expect(playersProblem([...rows, row('Hill', '', '')], ['Small'], { Small: 2 })?.description).toBe(
+    'Please check player 3, Hill.',
+  );
 });
 
 it('rows and pieces of a set keep out of the cart in a size that a part is not made in', () => {

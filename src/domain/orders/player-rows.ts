@@ -40,7 +40,8 @@ export function playersProblem(
     variant: 'destructive',
   });
   const wrong = rows.findIndex((row) => Object.keys(rowProblems(row, sizes, parts)).length > 0);
-  if (wrong >= 0) return refuse(`Please check player ${wrong + 1}.`);
+  const name = rows[wrong]?.name.trim();
+  if (wrong >= 0) return refuse(`Please check player ${wrong + 1}${name ? `, ${name}` : ''}.`);
   const bySize = rowsBySize(rows);
   const plain = Object.entries(pieces).filter(([size, count]) => count > (bySize[size] ?? 0));
   const [unmade] = plain.flatMap(([size]) => unmadeParts(parts, { size }).map((part) => notMadeText(part, { size })));

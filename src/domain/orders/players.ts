@@ -54,6 +54,15 @@ export function rowsBySize(rows: readonly Pick<PlayerRow, 'size'>[]): Record<str
   return counts;
 }
 
+/** The sizes that have more pieces than players, by whatever both name them. */
+export const namelessSizes = (
+  pieces: Readonly<Record<string, number | undefined>>,
+  players: readonly { size?: string }[],
+): string[] =>
+  Object.entries(pieces)
+    .filter(([size, count = 0]) => count > players.filter((player) => player.size === size).length)
+    .map(([size]) => size);
+
 /** The first rows of each size, as many as there are pieces of it; the same array where all stay. */
 export function rowsWithin(rows: readonly PlayerRow[], pieces: Readonly<Record<string, number>>): readonly PlayerRow[] {
   const left = new Map(Object.entries(pieces));

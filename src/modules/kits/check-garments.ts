@@ -31,6 +31,8 @@ export type OrderedGarments = {
   /** One of its garments, or those of a set. */
   garments: readonly KitGarmentType[];
   players: readonly KitOrderPlayer[];
+  /** Sizes of pieces that are for nobody. */
+  nameless: readonly string[];
 };
 
 /** Players that are checked before others are served. */
@@ -82,25 +84,30 @@ export function blockedFields(checks: readonly KitCheck[], design: 'design' | 'k
 }
 
 /** All pieces of the same garments of a kit, whichever items they stand in. */
-type Team = Pick<OrderedGarments, 'hash' | 'garments'> & { item: number; players: (KitOrderPlayer & Owner)[] };
+type Team = Pick<OrderedGarments, 'hash' | 'garments'> & {
+  item: number;
+  players: (KitOrderPlayer & Owner)[];
+  nameless: string[];
+};
 type Owner = { item: number; place: number };
 
 function teamsOf(ordered: readonly OrderedGarments[]): Team[] {
   const teams = new Map<string, Team>();
-  for (const { item, hash, garments, players } of ordered) {
+  for (const { item, hash, garments, players, nameless } of ordered) {
     const key = [hash, ...garments].join(' ');
-    const team = teams.get(key) ?? { hash, garments, item, players: [] };
+    const team = teams.get(key) ?? { hash, garments, item, players: [], nameless: [] };
     team.players.push(...players.map((player, place) => ({ ...player, item, place })));
+    team.nameless = [...new Set([...team.nameless, ...nameless])].sort();
     teams.set(key, team);
   }
   return [...teams.values()];
 }
 
-const keyOf = ({ hash, garments, players }: Team, table: SizeTable): string =>
+const keyOf = ({ hash, garments, players, nameless }: Team, table: SizeTable): string =>
   createHash('sha256')
     .update(
       canonicalJson([
-        ...[hash, garments, table],
+        ...[hash, garments, table, nameless],
         players.map(({ name, number, size, sizes }) => [name, number, size, sizes ?? null]),
       ]),
     )
@@ -111,7 +118,7 @@ const isOfPlace = ({ code }: KitProblem): boolean => code === 'over-seam' || cod
 
 async function problemsOf(
   req: PayloadRequest,
-  { hash, garments, players }: Team,
+  { hash, garments, players, nameless }: Team,
   { documents, sizes }: { documents: ReadonlyMap<string, KitDocument>; sizes: SizeTable },
 ): Promise<KitProblem[]> {
   const document = documents.get(hash) ?? (await findKitByHash(req, hash))?.document;
@@ -121,13 +128,18 @@ async function problemsOf(
   const problems = [
     ...checkPlayers(kit, players),
     ...checkDesign(kit, outlines),
-    ...checkTechnique(kit, players, sizes),
+    ...checkTechnique(kit, { players, nameless }, sizes),
   ];
-  const placed = new Set<string | undefined>();
+  const inSizes = checkSizes(kit, { nameless }, outlines, sizes);
+  problems.push(...inSizes);
+  const placed = new Set(inSizes.map(({ at }) => at.element));
   for (let from = 0; from < players.length; from += SLICE) {
     await setImmediate();
     const slice = players.slice(from, from + SLICE);
-    for (const problem of [...checkPrinted(kit, slice, outlines), ...checkSizes(kit, slice, outlines, sizes)]) {
+    for (const problem of [
+      ...checkPrinted(kit, slice, outlines),
+      ...checkSizes(kit, { players: slice }, outlines, sizes),
+    ]) {
       const { element, player } = problem.at;
       if (isOfPlace(problem) && placed.has(element)) continue;
       if (isOfPlace(problem)) placed.add(element);

@@ -7,6 +7,7 @@ import { parsePlayers, PLAYER_NAME_MAX } from '@/domain/orders/player-input';
 import { rowProblems } from '@/domain/orders/player-rows';
 import { MAX_PLAYERS, playersText, type PlayerRow } from '@/domain/orders/players';
 import { Button } from '@/ui/Button';
+import { cn } from '@/ui/cn';
 import { FieldError } from '@/ui/Field';
 import { IconButton } from '@/ui/IconButton';
 import { CloseIcon } from '@/ui/icons';
@@ -33,7 +34,14 @@ export function PlayerList({ state: { rows, add, change, remove }, sizes, parts,
   }, [added]);
 
   return (
-    <ol ref={list} className="space-y-3 empty:hidden">
+    <ol
+      ref={list}
+      className={cn(
+        'marker:text-sm marker:text-ink-muted marker:tabular-nums empty:hidden sm:list-decimal sm:pl-8',
+        // What belongs to one player has to be seen as one.
+        parts ? 'divide-y divide-line *:py-4 *:first:pt-0' : 'space-y-3',
+      )}
+    >
       {rows.map((row, index) => (
         <Row
           key={row.key}
@@ -117,7 +125,7 @@ function Row({ row, place, sizes, parts, onChange, onRemove, onEnter, onPaste }:
             aria-label={`Size of player ${place}`}
             value={row.size}
             onChange={({ target }) => onChange({ size: target.value })}
-            className="max-sm:order-1 max-sm:col-span-2"
+            className="max-sm:order-1 max-sm:col-span-3"
           >
             <option value="">Size</option>
             {sizes.map((size) => (
@@ -132,7 +140,7 @@ function Row({ row, place, sizes, parts, onChange, onRemove, onEnter, onPaste }:
         </IconButton>
       </div>
       {parts && (
-        <div className="mt-2 grid grid-cols-2 gap-2">
+        <div className="mt-2 grid grid-cols-2 gap-2 max-sm:*:[&_select]:pr-8 max-sm:*:[&_select]:pl-2.5">
           {furtherParts(parts).map((part) => (
             <Select
               key={part.name}

@@ -90,7 +90,7 @@ describe('names and numbers on the product page', () => {
   it('stay out of the cart while one is wrong, which is said at its row', async () => {
     await open();
     await addPlayer(1, 'Hudson', '1000', 'Small');
-    expect(summary()).toBe('Please check player 1.');
+    expect(summary()).toBe('Please check player 1, Hudson.');
     expect(field('Number of player 1')?.getAttribute('aria-invalid')).toBe('true');
     expect(document.body.textContent).toContain('A number is 0 to 999');
     expect(button('Add to cart').disabled).toBe(true);

@@ -19,7 +19,7 @@ import { Text } from '@/modules/documents/Text';
 import { findKitByHash } from '@/modules/kits/find-kit-documents';
 import { drawKitPng } from '@/modules/kits/pictures/draw-kit-picture';
 import type { SiteSetting } from '@/payload-types';
-import { checkedPlayers, garmentTitle, pieceText, type ProofLine, type ProofPlayer } from './proof-line';
+import { checkedPieces, garmentTitle, pieceText, type ProofLine, type ProofPlayer } from './proof-line';
 
 /** Widths of pictures, px: of a view, and of what one player gets. */
 const VIEW_WIDTH = 560;
@@ -60,9 +60,8 @@ export async function drawProof(req: PayloadRequest, order: ProofOrder): Promise
     const stored = await findKitByHash(req, line.kit.hash);
     if (!stored) continue;
     const kit = garmentsOfKit(stored.document, garmentsOf(line.kit));
-    const players = checkedPlayers(line);
     const outlines = await loadOutlines(fontsOf(kit));
-    const blocked = checkOrdered(kit, { players, outlines, ...rules }).filter(isBlocking);
+    const blocked = checkOrdered(kit, { ...checkedPieces(line), outlines, ...rules }).filter(isBlocking);
     if (blocked.length > 0) {
       const told = blocked.slice(0, 5).map(({ message }) => message);
       return failure('not_printable', [`${line.title}:`, ...told].join(' '));

@@ -3,7 +3,7 @@ import { ownSizes, partSizesText } from '@/domain/catalogue/product-parts';
 import { KIT_GARMENTS, type KitGarmentType } from '@/domain/kits/document/kit-garments';
 import { garmentSizes, type OrderedKit } from '@/domain/orders/resolve-line';
 import type { PlayerRow } from '@/domain/orders/players';
-import type { KitOrderPlayer } from '@/domain/kits/checks/kit-problem';
+import type { OrderedPieces } from '@/domain/kits/checks/ordered-sizes';
 
 /** A garment of an order, or a set, that is made to a kit. */
 export type ProofLine = {
@@ -12,6 +12,8 @@ export type ProofLine = {
   kit: OrderedKit;
   pieces: number;
   players: readonly ProofPlayer[];
+  /** Sizes of pieces that are for nobody. */
+  nameless: readonly string[];
 };
 
 /** What is printed for one player; sizes are codes, or any word for goods without sizes. */
@@ -28,6 +30,13 @@ export const pieceText = ({ person, size, sizes }: ProofPlayer): string =>
 export const garmentTitle = ({ garment, parts = [] }: OrderedKit, type: KitGarmentType): string =>
   (type !== garment && parts.find((part) => part.garment === type)?.part) || KIT_GARMENTS[type].label;
 
-/** The players of a line as the checks of its kit are told of them. */
-export const checkedPlayers = ({ kit, players }: ProofLine): KitOrderPlayer[] =>
-  players.map(({ name, number, size, sizes }) => ({ name, number, size, ...garmentSizes(kit, { size, sizes }) }));
+/** The pieces of a line as the checks of its kit are told of them. */
+export const checkedPieces = ({ kit, players, nameless }: ProofLine): Required<OrderedPieces> => ({
+  players: players.map(({ name, number, size, sizes }) => ({
+    name,
+    number,
+    size,
+    ...garmentSizes(kit, { size, sizes }),
+  })),
+  nameless,
+});

@@ -15,7 +15,7 @@ export function KitCard({ kit }: { kit: KitRow }) {
   const pieces = garments.map(({ type }) => KIT_GARMENTS[type].label).join(', ');
   return (
     <article className="card relative flex items-center gap-4 px-4 py-3 hover:border-line-strong sm:px-5">
-      <KitThumbnail revision={revision} className="w-16 shrink-0 rounded-control bg-surface-sunken p-1 sm:w-18" />
+      <KitThumbnail revision={revision} className="w-16 shrink-0 p-1 sm:w-18" />
       <div className="grid min-w-0 grow gap-x-6 gap-y-1 lg:grid-cols-[minmax(0,1fr)_15rem_11rem] lg:items-center">
         <div className="min-w-0">
           <h2 className="font-sans text-base leading-6 font-semibold tracking-normal wrap-anywhere normal-case">

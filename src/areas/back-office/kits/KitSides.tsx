@@ -17,7 +17,7 @@ export function KitSides({ hash, garment }: { hash: string; garment: KitGarmentT
               alt={`${label}, ${VIEW_LABELS[view].toLowerCase()}`}
               width={600}
               height={750}
-              className="aspect-4/5 w-full bg-surface-sunken object-cover"
+              className="aspect-4/5 w-full kit-stage object-cover"
             />
             <span className="block px-4 py-2.5 text-sm font-medium">
               {VIEW_LABELS[view]}

@@ -32,7 +32,7 @@ export function OrderBuilder(props: OrderBuilderProps) {
   const products = useMemo(() => new Map(list.map((product) => [product.id, product])), [list]);
   const { sync, state } = useOrderDraft(teamId, stored);
   const lines = useLines(sync, products, artwork);
-  const { submit, phase, notice, fieldErrors, forget } = useSubmit({
+  const { submit, phase, notice, refusals, fieldErrors, forget } = useSubmit({
     teamId,
     sync,
     startAddress,
@@ -106,6 +106,8 @@ export function OrderBuilder(props: OrderBuilderProps) {
             status={status}
             phase={phase}
             notice={notice}
+            refusals={refusals}
+            onShow={lines.showProblem}
             onSubmit={maySubmit ? () => void submit() : undefined}
           />
         </div>

@@ -11,6 +11,7 @@ import type { BuilderArtwork } from '@/modules/team/data/artwork';
 import type { BuilderProduct } from '@/modules/team/data/builder-products';
 import type { TeamQuote } from '@/modules/team/order-builder/quote-draft';
 import type { SyncStatus } from '@/modules/team/components/order-builder/draft-sync';
+import type { LineRefusal } from '@/modules/team/components/order-builder/line-refusals';
 import { count, linePrices, shownPrints } from '@/modules/team/components/order-builder/product-view';
 import { isSafe } from './SaveState';
 
@@ -23,12 +24,17 @@ type OrderSummaryProps = {
   status: SyncStatus;
   phase: 'editing' | 'sending' | 'leaving';
   notice: string | undefined;
+  /** What keeps lines from being ordered. */
+  refusals: readonly LineRefusal[];
+  /** Leads to a line, or to an element in it. */
+  onShow: (key: string, target?: string) => void;
   /** Left out for whoever may not submit it. */
   onSubmit?: () => void;
 };
 
 /** What the order comes to, by the server’s prices: lines, each discount as a line of its own, total. */
-export function OrderSummary({ draft, quoted, products, artwork, status, phase, notice, onSubmit }: OrderSummaryProps) {
+export function OrderSummary({ draft, quoted, products, artwork, status, phase, ...props }: OrderSummaryProps) {
+  const { notice, refusals, onShow, onSubmit } = props;
   const { draft: priced, quote } = quoted;
   const hints = tierHints(draft, products);
   return (
@@ -96,7 +102,22 @@ export function OrderSummary({ draft, quoted, products, artwork, status, phase, 
           Made with your names, numbers, logos or colours: you approve a proof before production.
         </p>
       )}
-      {notice && (
+      {refusals.length > 0 && (
+        <ul role="alert" aria-label="To be mended" className="mt-4 space-y-3 text-sm font-medium text-danger">
+          {refusals.map(({ key, target, who, message }) => (
+            <li key={`${key} ${target} ${message}`} className="flex items-start gap-1.5">
+              <AlertIcon className="mt-0.5 size-4 shrink-0" />
+              <div className="min-w-0 space-y-1.5 wrap-anywhere">
+                <p>{message}</p>
+                <Button size="sm" variant="outline" onClick={() => onShow(key, target)}>
+                  {`Go to ${who || (target ? 'the player' : 'the line')}`}
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {notice && refusals.length === 0 && (
         <p role="alert" className="mt-4 flex items-start gap-1.5 text-sm font-medium text-danger">
           <AlertIcon className="mt-0.5 size-4 shrink-0" />
           {notice}

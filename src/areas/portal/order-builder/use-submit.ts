@@ -11,6 +11,7 @@ import type { TeamQuote } from '@/modules/team/order-builder/quote-draft';
 import type { DraftAnswer } from '@/modules/team/order-builder/save-draft';
 import { askTeam } from '@/modules/team/ask-team';
 import type { DraftSync } from '@/modules/team/components/order-builder/draft-sync';
+import { lineRefusals, type LineRefusal } from '@/modules/team/components/order-builder/line-refusals';
 import { readAttempt, writeAttempt, type Attempt } from '@/modules/team/components/order-builder/local-copy';
 
 type Placed = { id: string; orderNumber: string };
@@ -42,6 +43,7 @@ export function useSubmit({ teamId, sync, startAddress, version, firstProblem, s
   const [phase, setPhase] = useState<'editing' | 'sending' | 'leaving'>('editing');
   const [notice, setNotice] = useState<string>();
   const [fieldErrors, setFieldErrors] = useState<FieldErrors>({});
+  const [refusals, setRefusals] = useState<LineRefusal[]>([]);
 
   useEffect(() => {
     const attempt = readAttempt(teamId);
@@ -100,6 +102,7 @@ export function useSubmit({ teamId, sync, startAddress, version, firstProblem, s
     toast(SUBMISSION_FAILED);
     setNotice(answer.message);
     setFieldErrors(answer.fieldErrors ?? {});
+    setRefusals(lineRefusals(sync.state().draft, answer.fieldErrors ?? {}));
     focusFirstError();
   }
 
@@ -107,6 +110,7 @@ export function useSubmit({ teamId, sync, startAddress, version, firstProblem, s
     if (isBusy.current) return;
     setNotice(undefined);
     setFieldErrors({});
+    setRefusals([]);
     if (sync.state().draft.items.length === 0) return void toast(EMPTY_ORDER);
     isBusy.current = true;
     setPhase('sending');
@@ -117,7 +121,7 @@ export function useSubmit({ teamId, sync, startAddress, version, firstProblem, s
   /** A field that is being changed is right until the server says otherwise. */
   const forget = (field: string) => setFieldErrors(({ [field]: _, ...left }) => left);
 
-  return { submit, phase, notice, fieldErrors, forget };
+  return { submit, phase, notice, refusals, fieldErrors, forget };
 }
 
 /** Whether the answer says what became of the order; after any other it may stand or not. */

@@ -44,7 +44,7 @@ export function CartLine({ line, priceNotice, problems = [], checks, canGrow }: 
           alt=""
           width={80}
           height={100}
-          className="aspect-4/5 w-20 shrink-0 self-start rounded-control bg-surface-sunken object-cover"
+          className="aspect-4/5 w-20 shrink-0 self-start rounded-control kit-stage object-cover"
         />
       ) : (
         <span aria-hidden className="aspect-4/5 w-20 shrink-0 self-start rounded-control bg-surface-sunken" />

@@ -29,7 +29,7 @@ export function SummaryItem({ item, problems = [], checks, priceNotice }: Summar
   const sizes = Object.entries(customization?.sizes ?? {}).map(([size, count]) => `${count} × ${size}`);
   return (
     <li className="flex gap-4 py-4">
-      <div className="relative size-18 shrink-0 rounded-control border border-line bg-surface-sunken">
+      <div className="relative size-18 shrink-0 rounded-control border border-line kit-stage">
         {image && (
           <img
             src={image}

@@ -282,7 +282,7 @@ function Views() {
           />
           <Select
             aria-label="Garment"
-            className="w-25 grow sm:max-w-48 lg:hidden"
+            className="w-25 grow max-sm:[&_select]:pr-8 max-sm:[&_select]:pl-2.5 sm:max-w-48 lg:hidden"
             value={garment}
             onChange={({ target }) => showGarment(target.value as KitGarmentType)}
           >

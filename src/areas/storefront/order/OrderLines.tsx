@@ -2,7 +2,7 @@ import { deliveryLabel, deliveryPrice } from '@/domain/delivery/promise';
 import { formatAmount } from '@/domain/money/money';
 import { picturePath } from '@/domain/kits/designs/design-links';
 import { kitText } from '@/domain/kits/document/kit-techniques';
-import { playersText, sizedPlayerText, type NamedPlayer } from '@/domain/orders/players';
+import { playersText, sizedPlayerText } from '@/domain/orders/players';
 import type { PlacedOrder } from '@/modules/orders/data/placed-order';
 import { DiscountRows, SumRow, TaxRows } from '@/ui/SumRow';
 
@@ -14,7 +14,7 @@ export function OrderLines({ order }: { order: PlacedOrder }) {
         {order.items.map((line) => (
           <li
             key={`${line.variationId ?? line.productId} ${line.color ?? ''} ${line.kit?.hash ?? ''}`}
-            className="flex justify-between gap-6 py-4"
+            className="flex gap-4 py-4 sm:gap-6"
           >
             {line.kit && (
               <img
@@ -23,21 +23,23 @@ export function OrderLines({ order }: { order: PlacedOrder }) {
                 width={80}
                 height={100}
                 loading="lazy"
-                className="aspect-4/5 w-20 shrink-0 self-start rounded-control bg-surface-sunken object-cover"
+                className="aspect-4/5 w-16 shrink-0 sm:w-20 self-start rounded-control kit-stage object-cover"
               />
             )}
             <div className="min-w-0 grow">
-              <p className="leading-snug font-semibold wrap-anywhere">{line.productName}</p>
-              <p className="mt-0.5 text-sm text-ink-muted wrap-anywhere">
-                {[line.color, line.kit && kitText(line.kit), line.sizeLabel, line.sku].filter(Boolean).join(' · ')}
+              <p className="flex justify-between gap-6 leading-snug font-semibold">
+                <span className="min-w-0 wrap-anywhere">{line.productName}</span>
+                <span className="shrink-0 tabular-nums">{formatAmount(line.totalPrice)}</span>
               </p>
-              <Players players={line.players ?? []} />
-            </div>
-            <div className="shrink-0 text-right tabular-nums">
-              <p className="leading-snug font-semibold">{formatAmount(line.totalPrice)}</p>
-              <p className="mt-0.5 text-sm text-ink-muted">
-                {line.quantity} × {formatAmount(line.unitPrice)}
+              <p className="mt-0.5 flex flex-wrap justify-between gap-x-6 text-sm text-ink-muted">
+                <span className="min-w-0 wrap-anywhere">
+                  {[line.color, line.kit && kitText(line.kit), line.sizeLabel, line.sku].filter(Boolean).join(' · ')}
+                </span>
+                <span className="ml-auto tabular-nums">
+                  {line.quantity} × {formatAmount(line.unitPrice)}
+                </span>
               </p>
+              <Players line={line} />
             </div>
           </li>
         ))}
@@ -66,14 +68,20 @@ export function OrderLines({ order }: { order: PlacedOrder }) {
 /** So many are listed; more are folded away. */
 const LISTED = 5;
 
-/** Names and numbers of a line. */
-function Players({ players }: { players: readonly NamedPlayer[] }) {
-  if (players.length === 0) return null;
+/** Names and numbers of a line, and how many of its pieces have none. */
+function Players({
+  line: { players, quantity },
+}: {
+  line: Pick<PlacedOrder['items'][number], 'players' | 'quantity'>;
+}) {
+  if (!players || players.length === 0) return null;
+  const nameless = quantity - players.length;
   const list = (
-    <ul aria-label="Names and numbers" className="mt-1 text-sm wrap-anywhere">
+    <ul aria-label="Names and numbers" className="mt-1 space-y-1 text-sm wrap-anywhere">
       {players.map((player, index) => (
         <li key={index}>{sizedPlayerText(player)}</li>
       ))}
+      {nameless > 0 && <li className="text-ink-muted">{nameless} without a name</li>}
     </ul>
   );
   if (players.length <= LISTED) return list;

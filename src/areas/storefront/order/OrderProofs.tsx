@@ -23,6 +23,7 @@ export function OrderProofs({ order, proofs, pictured }: OrderProofsProps) {
   if (!order.items.some(({ kit }) => kit) || (!newest && !(isOpen && isEditable(status)))) return null;
   return (
     <ProofPanel
+      padding="lg"
       proofs={proofs}
       hrefOf={(proof) => `/order/${token}/proofs/${proof.id}`}
       pictures={<ProofPictures lines={pictured} />}

@@ -11,10 +11,10 @@ import { checkSizes } from './check-sizes';
 import { judgedStrictly } from './strict-checks';
 import { checkTechnique } from './check-technique';
 import type { KitOrderPlayer, KitProblem, KitProblemCode } from './kit-problem';
+import type { OrderedPieces } from './ordered-sizes';
 
-export interface KitCheckOptions {
-  /** Whom the kit is made for; without them numbers, names and sizes are not judged. */
-  players?: readonly KitOrderPlayer[];
+/** Without pieces, numbers, names and sizes are not judged. */
+export interface KitCheckOptions extends OrderedPieces {
   /** The fonts of the kit; what is set in others is not measured. */
   outlines?: Outlines;
   /** The supplier’s own measures; what they leave out is graded from our table. */
@@ -26,15 +26,15 @@ export interface KitCheckOptions {
 /** Everything that has to be mended or looked at before there is a proof of a kit; what blocks comes first. */
 export function checkKit(
   document: KitDocument,
-  { players = [], outlines = {}, strict = [], sizes = {} }: KitCheckOptions = {},
+  { players = [], nameless = [], outlines = {}, strict = [], sizes = {} }: KitCheckOptions = {},
 ): KitProblem[] {
   const problems = [
     ...checkPlayers(document, players),
     ...checkLettering(document, players, outlines),
     ...checkContrast(document),
     ...checkPlacement(document, players, outlines),
-    ...checkSizes(document, players, outlines, sizes),
-    ...checkTechnique(document, players, sizes),
+    ...checkSizes(document, { players, nameless }, outlines, sizes),
+    ...checkTechnique(document, { players, nameless }, sizes),
     ...checkLogos(document),
     ...checkPalette(document),
   ];
@@ -64,17 +64,17 @@ export function checkPrinted(
   return [...checkLettering(personal, players, outlines), ...checkPlacement(personal, players, outlines)];
 }
 
-/** What is wrong with a kit that is made for these players, each as it is printed; what blocks comes first. */
+/** What is wrong with a kit that is made in these pieces, each player’s as it is printed; what blocks comes first. */
 export function checkOrdered(
   document: KitDocument,
-  { players = [], outlines = {}, sizes = {}, strict = [] }: KitCheckOptions,
+  { players = [], nameless = [], outlines = {}, sizes = {}, strict = [] }: KitCheckOptions,
 ): KitProblem[] {
   const problems = [
     ...checkPlayers(document, players),
     ...checkDesign(document, outlines),
     ...checkPrinted(document, players, outlines),
-    ...checkSizes(document, players, outlines, sizes),
-    ...checkTechnique(document, players, sizes),
+    ...checkSizes(document, { players, nameless }, outlines, sizes),
+    ...checkTechnique(document, { players, nameless }, sizes),
   ];
   return blockingFirst(judgedStrictly(problems, strict));
 }

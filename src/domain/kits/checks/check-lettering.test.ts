@@ -77,6 +77,12 @@ describe('lettering', () => {
     expect(problems([], document)).toMatchObject([
       { code: 'too-long', at: { garment: 'football-shirt', surface: 'back', element: 'football-shirt-name' } },
     ]);
+    document.elements = [{ ...name, kind: 'text', text: 'AÆ' }];
+    expect(problems([], document)).toMatchObject([
+      {
+        message: 'The font of ‘AÆ’ on the back of the football shirt has no Æ. Choose another font or spelling.',
+      },
+    ]);
   });
 
   it('in a font that is not at hand is not judged', () => {

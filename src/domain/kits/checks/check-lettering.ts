@@ -25,7 +25,7 @@ export function checkLettering(
             problems.push({
               code: 'characters-missing',
               severity: 'blocks',
-              message: `The font of ${describeElement(element)} has no ${layout.missing.join(' ')}, which ‘${text}’ needs. Choose another font or spelling.`,
+              message: `The font of ${describeElement(element)} has no ${layout.missing.join(' ')}${element.kind === 'text' ? '' : `, which ‘${text}’ needs`}. Choose another font or spelling.`,
               at,
             });
           if (layout.tooLong) {

@@ -73,13 +73,15 @@ export function checkPlayers(document: KitDocument, players: readonly KitOrderPl
           at,
         });
     }
-    if (!player.size?.trim())
-      problems.push({
-        code: 'size-missing',
-        severity: 'blocks',
-        message: `Choose a size for ${calledBy(player, index)}.`,
-        at: { player: index },
-      });
+    const missing = (what: string, part?: string): KitProblem => ({
+      code: 'size-missing',
+      severity: 'blocks',
+      message: `Choose ${what} for ${calledBy(player, index)}.`,
+      at: { player: index, ...(part !== undefined && { part }) },
+    });
+    if (player.size?.trim())
+      problems.push(...(player.unmade ?? []).map((part) => missing(`another size of ‘${part}’`, part)));
+    else problems.push(missing('a size'));
   });
   return [
     ...problems.filter(({ severity }) => severity === 'blocks'),

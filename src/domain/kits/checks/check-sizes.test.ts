@@ -39,6 +39,19 @@ describe('an element on the pieces that are ordered', () => {
     expect(problems(kitWith(SEAM_MARGIN * 2), ['XSB'])).toEqual([]);
   });
 
+  it('is told of where pieces of that size are for nobody, unless it is a player’s alone', async () => {
+    const outlines = await loadOutlines(['block']);
+    const [name] = starterKit('football-shirt', ['#14213f', '#ffffff']).elements;
+    const low = { ...(name as KitElement), y: 720 - 30 - SEAM_MARGIN - 2 };
+    const kit = kitWith(SEAM_MARGIN + 2);
+    const both = { ...kit, elements: [...kit.elements, low] };
+    const told = checkKit(both, { players: [{ name: 'ADA', size: 'M' }], nameless: ['M', 'XSB'], outlines });
+    expect(told).toMatchObject([{ code: 'outside-safe-area', message: expect.stringContaining('in size Boys XS.') }]);
+    expect(told[0]?.at).toEqual({ element: 'crest', garment: 'football-shirt', surface: 'front' });
+    const worn = checkKit(both, { players: [{ name: 'ADA', size: 'XSB' }], outlines });
+    expect(worn.map(({ at }) => at.player)).toEqual([0, 0]);
+  });
+
   it('is told of once, where the drawing has no room for it either', () => {
     expect(problems(kitWith(SEAM_MARGIN - 2), ['XSB', 'SB'])).toMatchObject([
       { message: expect.stringMatching(/edge\. Move/) },

@@ -1,13 +1,13 @@
-import { SIZES, sizeCodeOf, type SizeCode } from '../../catalogue/sizes';
+import { SIZES, type SizeCode } from '../../catalogue/sizes';
 import type { KitDocument, KitElement, KitGarment } from '../document/kit-document';
-import type { KitGarmentType } from '../document/kit-garments';
 import { standingOn } from '../garments/on-cloth';
 import { surfaceIn, surfaceOf } from '../garments/surface-of';
 import type { Outlines } from '../lettering/outlines';
 import { garmentOf } from '../paint/paint-surface';
 import { gradeOf, printScaleOf, REFERENCE_SIZES } from '../production/grading';
 import type { SizeTable } from '../production/size-table';
-import { describeElement, placeOf, sentence, sizeIn, type KitOrderPlayer, type KitProblem } from './kit-problem';
+import { describeElement, placeOf, sentence, type KitProblem } from './kit-problem';
+import { orderedSizes, type OrderedPieces } from './ordered-sizes';
 import { edgeOf, FINDINGS, findPlacement, sizeOf, type Finding } from './placement';
 
 /** What is wrong with an element on the piece of a size, its edges and seams as near as they are there. */
@@ -25,41 +25,30 @@ function findInSize(
   return surface ? findPlacement(edge, surface) : null;
 }
 
-/** Who is the first to wear a garment in each of its sizes. */
-function firstInSizes(players: readonly KitOrderPlayer[], garment: KitGarmentType): Map<SizeCode, number> {
-  const first = new Map<SizeCode, number>();
-  players.forEach((each, player) => {
-    const code = sizeCodeOf(sizeIn(each, garment));
-    if (code && !first.has(code)) first.set(code, player);
-  });
-  return first;
-}
-
 /** Elements that lie well on the drawing, and not on the pieces of a size that is ordered; each is told of once, in the smallest. */
 export function checkSizes(
   document: KitDocument,
-  players: readonly KitOrderPlayer[],
+  pieces: OrderedPieces,
   outlines: Outlines,
   sizes: SizeTable = {},
 ): KitProblem[] {
-  const ordered = new Map(document.garments.map(({ type }) => [type, firstInSizes(players, type)]));
   return document.elements.flatMap((element) => {
     const garment = garmentOf(document, element.garment);
-    const wearers = ordered.get(element.garment);
+    const ordered = orderedSizes(element, pieces);
     const drawn = surfaceOf(garment, element.surface);
-    const box = sizeOf(element, players, outlines);
+    const box = sizeOf(element, pieces.players ?? [], outlines);
     if (!drawn || box[0] === 0 || findPlacement(edgeOf(box, element), drawn)) return [];
     for (const { code, label } of SIZES) {
-      const player = wearers?.get(code);
-      if (player === undefined || code === REFERENCE_SIZES[garment.cut]) continue;
+      if (!ordered.has(code) || code === REFERENCE_SIZES[garment.cut]) continue;
       const finding = findInSize(element, box, garment, code, sizes);
       if (!finding) continue;
       const { says, ...problem } = FINDINGS[finding];
+      const player = ordered.get(code);
       return [
         {
           ...problem,
           message: `${sentence(describeElement(element))} ${says} in size ${label}. Move it further in or make it smaller.`,
-          at: { ...placeOf(element), player },
+          at: { ...placeOf(element), ...(player !== undefined && { player }) },
         } satisfies KitProblem,
       ];
     }

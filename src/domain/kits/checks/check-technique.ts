@@ -1,4 +1,3 @@
-import { sizeCodeOf } from '../../catalogue/sizes';
 import type { KitDocument, KitElement, KitGarment, KitLettering, KitLogo } from '../document/kit-document';
 import { KIT_GARMENTS } from '../document/kit-garments';
 import { KIT_TECHNIQUES, printsPictures, type KitTechnique } from '../document/kit-techniques';
@@ -9,16 +8,8 @@ import { pictureOf } from '../paint/paint-surface';
 import { printScaleOf } from '../production/grading';
 import type { SizeTable } from '../production/size-table';
 import { inksOf } from './check-palette';
-import {
-  describeElement,
-  millimetres,
-  placeOf,
-  sentence,
-  sizeIn,
-  type ElementChange,
-  type KitOrderPlayer,
-  type KitProblem,
-} from './kit-problem';
+import { describeElement, millimetres, placeOf, sentence, type ElementChange, type KitProblem } from './kit-problem';
+import { orderedSizes, type OrderedPieces } from './ordered-sizes';
 
 /** The least that a technique can make, in millimetres where it is put on, and the most colours of one logo or text. */
 interface TechniqueLimits {
@@ -41,32 +32,21 @@ export const TECHNIQUE_LIMITS: Record<KitTechnique, TechniqueLimits> = {
 };
 
 /** What the technique of a garment cannot do: a pattern of the cloth, and letters, lines, parts and colours beyond its limits. */
-export function checkTechnique(
-  document: KitDocument,
-  players: readonly KitOrderPlayer[],
-  sizes: SizeTable = {},
-): KitProblem[] {
+export function checkTechnique(document: KitDocument, pieces: OrderedPieces, sizes: SizeTable = {}): KitProblem[] {
   return document.garments.flatMap((garment) => {
     const { technique, type } = garment;
     if (!technique) return [];
-    const scale = leastScale(garment, players, sizes);
     const elements = document.elements.filter((element) => element.garment === type);
     return [
       ...checkCloth(document, garment, technique),
-      ...elements.flatMap((element) => checkElement(element, technique, scale)),
+      ...elements.flatMap((element) => checkElement(element, technique, leastScale(garment, element, pieces, sizes))),
     ];
   });
 }
 
-/** How large what is put on is in the smallest of the sizes ordered, as a share of its size in the document. */
-const leastScale = (garment: KitGarment, players: readonly KitOrderPlayer[], table: SizeTable): number =>
-  Math.min(
-    1,
-    ...players.flatMap((player) => {
-      const code = sizeCodeOf(sizeIn(player, garment.type));
-      return code ? [printScaleOf(garment, code, table)] : [];
-    }),
-  );
+/** How large an element is put on in the smallest of the sizes ordered, as a share of its size in the document. */
+const leastScale = (garment: KitGarment, element: KitElement, pieces: OrderedPieces, table: SizeTable): number =>
+  Math.min(1, ...[...orderedSizes(element, pieces).keys()].map((code) => printScaleOf(garment, code, table)));
 
 const nameOf = (technique: KitTechnique): string => KIT_TECHNIQUES[technique].label.toLowerCase();
 

@@ -51,6 +51,8 @@ export interface KitPlace {
   colorway?: number;
   /** Place among the players. */
   player?: number;
+  /** Of a set: the name of the part whose size it is. */
+  part?: string;
 }
 
 export interface KitProblem {
@@ -69,6 +71,8 @@ export interface KitOrderPlayer {
   size?: string;
   /** Of a set: garments that are worn in another size. */
   sizes?: Partial<Record<KitGarmentType, string>>;
+  /** Of a set: the names of parts that are not made in the player’s size, and have no other. */
+  unmade?: readonly string[];
 }
 
 /** The size that a player wears a garment in. */

@@ -2,11 +2,11 @@ import { bothSides, folds, type Fold } from '../folds';
 import { line } from '../svg';
 import { darken } from '../color';
 import type { KitCollar, KitCut } from '../document/kit-garments';
-import { across, flatten, half, mirror, n, symmetric, type Point, type Segment } from '../geometry/path';
+import { across, half, mirror, prolonged, symmetric, type Point, type Segment } from '../geometry/path';
 import { gradedShape } from './grade';
 import { figureOf, fromSide } from './sides';
 import { seam, trimRelief } from './stitching';
-import type { Figure, Flat, GarmentShape, Part, ZoneShape } from './types';
+import { ZONE_OVERLAP, type Figure, type Flat, type GarmentShape, type Part, type ZoneShape } from './types';
 
 /** What a cut is of women’s M. */
 const GRADES: Partial<Record<KitCut, { x: number; y: number }>> = {
@@ -72,35 +72,28 @@ const FALL: readonly Fold[] = [
 
 const both = (d: string): string[] => [d, mirror(d)];
 
-/** A line that goes on a little beyond both of its ends, so that what is printed along it reaches the seam. */
-function prolonged(d: string): string {
-  const [line = []] = flatten(d);
-  const beyond = ([x, y]: Point, [u, v]: Point): string => {
-    const share = BEYOND / Math.hypot(x - u, y - v);
-    return `${n(x + (x - u) * share)} ${n(y + (y - v) * share)}`;
-  };
-  const [first = [0, 0], second = first] = line;
-  const [last = first, before = last] = line.toReversed();
-  return `M${beyond(first, second)}L${d.slice(1)}L${beyond(last, before)}`;
-}
-const BEYOND = 30;
-
 const HEM = across([0, 848], [[110, 848, 230, 834, 322, 796]]);
 
+/** A band along an edge, and all that lies beyond it, as far as some corners. */
+function bandAlong(edge: string, width: number, corners: string): ZoneShape[] {
+  const d = prolonged(edge, ZONE_OVERLAP);
+  return [{ d, width: 2 * width }, { d: `${d}L${corners}Z` }];
+}
+
 /** The lines of the dress in women’s M. */
-function linesOf(collar: KitCollar, back: boolean): { body: string; neckline: string; armholes: string[] } {
+function linesOf(collar: KitCollar, back: boolean): { body: string; neckline: string; armhole: string } {
   const { start, neck, arm } = neckOf(collar, back);
   const [strap, hole] = arm as [Segment, Segment];
   const edge = half([strap.at(-2) ?? 0, strap.at(-1) ?? 0], [hole], false);
   return {
     body: symmetric(start, [neck, strap, hole, ...SKIRT]),
     neckline: across(start, [neck]),
-    armholes: both(edge),
+    armhole: edge,
   };
 }
 
 function flat(collar: KitCollar, back: boolean): Flat {
-  const { body, neckline, armholes } = linesOf(collar, back);
+  const { body, neckline, armhole } = linesOf(collar, back);
   const yoke = symmetric(
     [0, -60],
     [
@@ -120,15 +113,20 @@ function flat(collar: KitCollar, back: boolean): Flat {
     zones: {
       sides: both(SIDE_PANEL).map((d) => ({ d })),
       shoulders: [{ d: yoke }],
-      collar: [neckline, ...armholes].map((d): ZoneShape => ({ d: prolonged(d), width: 28 })),
-      trim: [{ d: prolonged(HEM), width: 36 }, ...both(PRINCESS).map((d): ZoneShape => ({ d, width: 6 }))],
+      collar: [
+        ...bandAlong(neckline, 14, '0 -60'),
+        ...bandAlong(armhole, 14, '320 300L320 -60').flatMap(({ d, ...shape }) =>
+          both(d).map((side) => ({ ...shape, d: side })),
+        ),
+      ],
+      trim: [...bandAlong(HEM, 18, '400 920L-400 920'), ...both(PRINCESS).map((d): ZoneShape => ({ d, width: 6 }))],
     },
   };
 }
 
 function facing(collar: KitCollar, view: 'front' | 'back'): Figure {
   const back = view === 'back';
-  const { body, neckline, armholes } = linesOf(collar, back);
+  const { body, neckline, armhole } = linesOf(collar, back);
   const { start, neck } = neckOf(collar, false);
   const inside: Part[] = back
     ? []
@@ -151,7 +149,7 @@ function facing(collar: KitCollar, view: 'front' | 'back'): Figure {
       },
     ],
     relief:
-      [neckline, ...armholes].map((d) => trimRelief(d, 28)).join('') +
+      [neckline, ...both(armhole)].map((d) => trimRelief(d, 28)).join('') +
       both(PRINCESS)
         .map((d) => line(d, '#000', 8, { opacity: 0.24 }))
         .join(''),

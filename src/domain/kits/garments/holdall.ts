@@ -1,9 +1,9 @@
 import { bothSides, type Fold } from '../folds';
 import { line, rect, tag } from '../svg';
-import { half, mirror, symmetric } from '../geometry/path';
+import { half, inset, mirror, symmetric } from '../geometry/path';
 import { figureOf } from './sides';
 import { seam } from './stitching';
-import type { Figure, Flat, GarmentShape, Part, ZoneColor } from './types';
+import { ZONE_OVERLAP, type Figure, type Flat, type GarmentShape, type Part, type ZoneColor } from './types';
 
 const BODY = symmetric(
   [0, 0],
@@ -91,7 +91,10 @@ const end: Flat = {
   seams: [],
   zones: {
     sides: [{ d: 'M-200 -60L200 -60L200 340L-200 340Z' }],
-    trim: [{ d: PANEL, width: 14 }],
+    trim: [
+      { d: PANEL, width: 14 },
+      { d: inset(PANEL, -ZONE_OVERLAP / 2), width: ZONE_OVERLAP },
+    ],
   },
 };
 

@@ -5,7 +5,7 @@ import type { KitCut } from '../document/kit-garments';
 import { across, half, mirror, symmetric, type Segment } from '../geometry/path';
 import { figureOf, fromSide } from './sides';
 import { ribs, seam, trimRelief } from './stitching';
-import type { Figure, Flat, GarmentShape, Part } from './types';
+import { ZONE_OVERLAP, type Figure, type Flat, type GarmentShape, type Part, type ZoneShape } from './types';
 
 /** Shorts or trousers laid flat, in mm; widths are half widths of the whole garment. */
 interface LegsSize {
@@ -99,6 +99,23 @@ function outline(size: LegsSize, dip: number): string {
   );
 }
 
+/** A band along the hem of a leg, and all that lies beyond the edges of the cloth there. */
+const hemBand = (size: LegsSize, up: number): string => {
+  const { hem, inner, length } = size;
+  const far = hem + ZONE_OVERLAP;
+  const below = length + ZONE_OVERLAP;
+  return half(
+    [far, length - RISE - up],
+    [
+      [hem, length - RISE - up],
+      hemOf(size, up),
+      [Math.max(0, inner - ZONE_OVERLAP), length - up],
+      [Math.max(0, inner - ZONE_OVERLAP), below],
+      [far, below],
+    ],
+  );
+};
+
 const hemLine = (size: LegsSize, up: number): string =>
   half([size.hem, size.length - RISE - up], [hemOf(size, up)], false);
 
@@ -122,7 +139,7 @@ const panelEdge = (size: LegsSize): string => sidePanel(size).split('L')[0] ?? '
 function flat(size: LegsSize, back: boolean): Flat {
   const { hem, length, waist, band } = size;
   const panels = [sidePanel(size), mirror(sidePanel(size))];
-  const hems = [hemLine(size, 0), mirror(hemLine(size, 0))];
+  const hems = (up: number): ZoneShape[] => [hemBand(size, up), mirror(hemBand(size, up))].map((d) => ({ d }));
   const edges = [panelEdge(size), mirror(panelEdge(size))];
   return {
     outline: outline(size, back ? 2 : 12),
@@ -134,8 +151,8 @@ function flat(size: LegsSize, back: boolean): Flat {
     seams: [`M${-waist - 6} ${band}L${waist + 6} ${band}`, `M0 ${band}L0 ${size.crotch}`],
     zones: {
       sides: panels.map((d) => ({ d })),
-      cuffs: hems.map((d) => ({ d, width: 44 })),
-      trim: [...edges.map((d) => ({ d, width: 7 })), ...hems.map((d) => ({ d, width: 14 }))],
+      cuffs: hems(22),
+      trim: [...edges.map((d) => ({ d, width: 7 })), ...hems(7)],
     },
   };
 }

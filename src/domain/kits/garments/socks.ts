@@ -12,8 +12,8 @@ import { movePath } from '../outline-path';
 /** A sock from its outer side, the toes to the left; x 0 is the middle of the leg. */
 const SOCK =
   'M-49.5 0C-17 5 17 5 49 0C52 91 40 179 44 267C47 309 64 334 61 371C58 404 28 412 2 412C-42 414 -76 436 -117 442C-153 445 -174 426 -166 400C-157 377 -113 368 -79 342C-54 323 -45 301 -43 267C-39 179 -52 91 -49.5 0Z';
-const HEEL = 'M68 313C38 322 8 347 0 385C-3 402 0 414 2 427L84 427L84 313Z';
-const TOE = 'M-114 355C-96 381 -91 410 -98 452L-190 456L-190 355Z';
+const HEEL = 'M124 296L68 313C38 322 8 347 0 385C-3 402 0 414 2 427L8 480L124 480Z';
+const TOE = 'M-140 318L-114 355C-96 381 -91 410 -98 452L-103 510L-240 510L-240 318Z';
 const CUFF = 46;
 
 const FALL: readonly Fold[] = [

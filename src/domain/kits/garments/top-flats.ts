@@ -1,7 +1,7 @@
 import type { KitCollar, KitSurface } from '../document/kit-garments';
-import { half, mirror, rectangle, symmetric, type Point, type Segment } from '../geometry/path';
+import { half, mirror, prolonged, rectangle, symmetric, type Point, type Segment } from '../geometry/path';
 import type { TopSize, TopStyle } from './top-size';
-import type { Flat, ZoneShape } from './types';
+import { ZONE_OVERLAP, type Flat, type ZoneShape } from './types';
 
 /** How low the neck is cut in front, and how wide the band along it is. */
 const NECKS: Record<KitCollar, { drop: number; band: number }> = {
@@ -13,7 +13,6 @@ const NECKS: Record<KitCollar, { drop: number; band: number }> = {
   hood: { drop: 116, band: 0 },
 };
 const BACK_DROP = 22;
-const NECK_BLEED = 14;
 /** Where the placket of a collar with buttons ends. */
 export const placketEnd = ({ length }: TopSize): number => length * 0.34;
 const PLACKET = 17;
@@ -46,11 +45,20 @@ export function bodyOutline(size: TopSize, collar: KitCollar, back: boolean): st
   ]);
 }
 
-/** The band along the neckline. */
-export function neckBand(size: TopSize, collar: KitCollar, back: boolean, from = 0, to = NECKS[collar].band): string {
+/** The band along the neckline, between two distances from it; on beyond the shoulder, where asked for. */
+export function neckBand(
+  size: TopSize,
+  collar: KitCollar,
+  back: boolean,
+  { from = 0, to = NECKS[collar].band, beyond = 0 }: { from?: number; to?: number; beyond?: number } = {},
+): string {
   const [near, far] = [neckline(size, collar, back, from), neckline(size, collar, back, to)];
   const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = far.curve;
-  return symmetric(near.start, [near.curve, [x, y], [c, d, a, b, ...far.start]]);
+  const above: Segment[] = [
+    [near.curve.at(-2) ?? x, -beyond],
+    [x, -beyond],
+  ];
+  return symmetric(near.start, [near.curve, ...(beyond > 0 ? above : []), [x, y], [c, d, a, b, ...far.start]]);
 }
 
 /** Whether a collar is closed by buttons. */
@@ -136,13 +144,12 @@ export function topFlats(size: TopSize, style: TopStyle): Partial<Record<KitSurf
         ? [{ d: rectangle({ x: -chest - 60, y: length - rib, width: 2 * chest + 120, height: rib + 60 }) }]
         : [],
       collar: [
-        // Beyond the edge too, for whoever prints a bleed.
-        ...(band > 0 ? [{ d: neckBand(size, collar, back, -NECK_BLEED) }] : []),
+        ...(band > 0 ? [{ d: neckBand(size, collar, back, { from: -ZONE_OVERLAP, beyond: ZONE_OVERLAP }) }] : []),
         ...(isButtoned(collar) && !back ? [{ d: placket(size, collar) }] : []),
       ],
       trim: [
-        ...(band > 0 ? [{ d: neckBand(size, collar, back, band - 6, band) }] : []),
-        ...(raglan ? both(raglanSeam(size)).map((d): ZoneShape => ({ d, width: 7 })) : []),
+        ...(band > 0 ? [{ d: neckBand(size, collar, back, { from: band - 6, beyond: ZONE_OVERLAP }) }] : []),
+        ...(raglan ? both(prolonged(raglanSeam(size), ZONE_OVERLAP)).map((d): ZoneShape => ({ d, width: 7 })) : []),
       ],
     },
   });

@@ -13,6 +13,9 @@ export interface ZoneShape {
   width?: number;
 }
 
+/** How far zones go on beyond the edges of a surface, for whoever prints a seam allowance and a bleed, mm. */
+export const ZONE_OVERLAP = 60;
+
 /** A printed surface laid flat: x 0 is its middle, y 0 its highest point. */
 export interface Flat {
   outline: string;

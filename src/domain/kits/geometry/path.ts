@@ -140,6 +140,18 @@ function normal([x, y]: Point, [u, v]: Point): Point {
   return [-(v - y) / length, (u - x) / length];
 }
 
+/** A line that goes on straight beyond both of its ends by a distance. */
+export function prolonged(d: string, by: number): string {
+  const [line = []] = flatten(d);
+  const beyond = ([x, y]: Point, [u, v]: Point): string => {
+    const share = by / Math.hypot(x - u, y - v);
+    return `${n(x + (x - u) * share)} ${n(y + (y - v) * share)}`;
+  };
+  const [first = [0, 0], second = first] = line;
+  const [last = first, before = last] = line.toReversed();
+  return `M${beyond(first, second)}L${d.slice(1)}L${beyond(last, before)}`;
+}
+
 export const rectangle = ({ x, y, width, height }: Box): string =>
   `M${n(x)} ${n(y)}L${n(x + width)} ${n(y)}L${n(x + width)} ${n(y + height)}L${n(x)} ${n(y + height)}Z`;
 

@@ -132,6 +132,23 @@ describe('paintSurface', () => {
     if (type === 'camo') expect(alike(-width / 2 - 10, width / 2 - 10)).toBeGreaterThan(0.95);
   });
 
+  it.each(['geometric', 'brush'] as const)(
+    'grows towards the hem of front and back alike, however it is turned: %s',
+    (type) => {
+      for (const angle of [30, -45]) {
+        const kit = kitOf('football-shirt', type, { angle, scale: 0.6 });
+        const [front, back] = (['front', 'back'] as const).map((surface) => fieldsOf(marksOf(kit, surface)));
+        const places = Array.from({ length: 1_500 }, (_, i): Point => [((i * 37) % 480) - 240, 60 + ((i * 61) % 640)]);
+        const printed = (fields = front, side: 1 | -1 = 1): number =>
+          places.filter(([x, y]) => side * x > 0 && inkAt(fields!, [x, y]) !== 0).length / places.length;
+        for (const side of [1, -1] as const)
+          expect(Math.abs(printed(front, side) - printed(back, side === 1 ? -1 : 1)), `${angle}°`).toBeLessThan(0.12);
+        for (let y = 290; y < 700; y += 7)
+          expect(inkAt(front!, [275, y]), `${angle}° at ${y}`).toBe(inkAt(back!, [275 - 530, y]));
+      }
+    },
+  );
+
   it('puts halves and quarters on the wearer’s own side, front and back', () => {
     const halves = kitOf('football-shirt', 'halves');
     const ink = (surface: KitSurface, x: number) => inkAt(fieldsOf(marksOf(halves, surface)), [x, 120]);

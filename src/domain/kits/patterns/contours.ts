@@ -44,14 +44,15 @@ const SHORES: Record<number, readonly (readonly [string, string])[]> = {
   14: [['left', 'top']],
 };
 
-/** The shores of what lies higher than a level, as closed lines, found on a grid of squares; beyond the area all is sea. */
+/** The shores of what lies higher than a level, as closed lines, found on a grid of squares; a square beyond the area all is sea. */
 export function contours(
   { area }: Field,
   cell: number,
   level: number,
   height: (x: number, y: number) => number,
 ): Point[][] {
-  const [columns, rows] = [steps(area.x, area.x + area.width, cell), steps(area.y, area.y + area.height, cell)];
+  const across = (from: number, length: number): number[] => steps(from - cell, from + length + cell, cell);
+  const [columns, rows] = [across(area.x, area.width), across(area.y, area.height)];
   const [lastI, lastJ] = [columns.length - 1, rows.length - 1];
   const above = rows.map((j, row) =>
     columns.map((i, column) =>

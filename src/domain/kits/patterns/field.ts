@@ -16,6 +16,11 @@ export interface Field {
   area: Box;
   /** Whether anything within a distance of a point is on the surface. */
   reaches: (point: Point, distance: number) => boolean;
+  /**
+   * How far down a point lies for what grows towards the hem: in a pattern without a place, too, both sides of the garment are
+   * alike, whichever way it is turned.
+   */
+  down: (point: Point) => number;
   /** Width and height of the garment, and the height of its chest. */
   span: number;
   rise: number;

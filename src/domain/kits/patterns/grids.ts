@@ -102,15 +102,15 @@ export const GRIDS: Painters<'halftone' | 'checks' | 'diamonds' | 'honeycomb' | 
 
   /** Facets, thickly set at the hem and sparse at the chest. */
   geometric(field, { a, second }) {
-    const { focus, rise } = field;
+    const { focus, rise, down } = field;
     const size = Math.max(88 * field.scale, leastSize(field, MOST));
     const corner = (i: number, j: number): Point => [
       (i + (j % 2 === 0 ? 0 : 0.5) + (chance(i, j, 1) - 0.5) * 0.56) * size,
       focus + (j + (chance(i, j, 2) - 0.5) * 0.5) * size * 0.86,
     ];
-    const facets: [Point[], number][] = cells(field, size, size * 0.86, 0.5).flatMap(({ i, j, y }) => {
+    const facets: [Point[], number][] = cells(field, size, size * 0.86, 0.5).flatMap(({ i, j, x, y }) => {
       const odd = j % 2 === 0 ? 0 : 1;
-      const share = between(y, focus * 0.4, rise * 0.92);
+      const share = between(down([x, y]), focus * 0.4, rise * 0.92);
       const facet = (points: Point[], salt: number): [Point[], number] => [
         points,
         share > 0 ? chance(i, j, salt) / share : 1,

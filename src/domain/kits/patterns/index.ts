@@ -64,6 +64,15 @@ function patternInks({ base, colorways, pattern }: KitDocument): Inks {
   return { base, a, b, second: b ?? others.find((slot) => slot !== a) ?? a };
 }
 
+/** Where a point of a free pattern, before it is turned, lies on a surface that is laid over the front. */
+function foldedOver([x, y]: Point, surface: KitSurface, span: number): Point {
+  const away = x - ROUND[surface] * span;
+  if (surface !== 'front' && surface !== 'back') return [TURNED.has(surface) ? -away : away, y];
+  // Round and round: at a seam, front and back ask for the same points.
+  const along = (((x + span / 2) % (2 * span)) + 2 * span) % (2 * span);
+  return [along < span ? along - span / 2 : 1.5 * span - along, y];
+}
+
 function boxOf(points: readonly Point[]): Box {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
@@ -94,6 +103,8 @@ function drawPattern({ pattern }: KitDocument, inks: Inks, surface: KitSurface, 
       const [u, v] = apply(toSurface, point);
       return u > x - distance && u < x + width + distance && v > y - distance && v < y + height + distance;
     },
+    down: (point) =>
+      FREE.has(type) ? apply(turn(-angle, pivot), foldedOver(apply(spin, point), surface, span))[1] : point[1],
     span,
     rise,
     focus,

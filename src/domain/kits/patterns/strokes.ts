@@ -53,7 +53,7 @@ export const STROKES: Painters<'camo' | 'brush' | 'waves' | 'lightning' | 'marbl
 
   /** Sweeps that rise to the right, thick at the hem and fewer at the chest. */
   brush(field, { a, second }) {
-    const { area, reaches, focus, rise, scale } = field;
+    const { area, reaches, down, focus, rise, scale } = field;
     const height = Math.max(44 * scale, leastSize(field, 500));
     const length = height * 6.4;
     const lean = turn(-24);
@@ -63,7 +63,7 @@ export const STROKES: Painters<'camo' | 'brush' | 'waves' | 'lightning' | 'marbl
           const x = (i + chance(i, j, salt) * 0.9) * length * 0.9;
           const y = j * height * 1.02;
           const [u, v] = [lean[0] * x + lean[2] * y, lean[1] * x + lean[3] * y];
-          const wanted = share * (0.35 + 0.75 * between(v, focus * 0.4, rise));
+          const wanted = share * (0.35 + 0.75 * between(down([u, v]), focus * 0.4, rise));
           const isSeen = [-0.5, -0.2, 0.2, 0.6].some((at) =>
             reaches([u + at * length * lean[0], v + at * length * lean[1]], height * 0.5),
           );

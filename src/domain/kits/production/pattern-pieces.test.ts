@@ -146,6 +146,28 @@ describe('artwork', () => {
     }
   });
 
+  it.each(KIT_GARMENT_TYPES)('prints the parts of %s on through the seam allowance and the bleed', (type) => {
+    const { zones, collars } = KIT_GARMENTS[type];
+    // One at a time, as a line of trim may lie along an edge.
+    for (const zone of zones)
+      for (const collar of collars.length > 0 ? collars : [undefined]) {
+        const document = { ...starterKit(type, COLORS), zones: { [zone]: 1 } };
+        const garment = { ...document.garments[0]!, collar };
+        document.garments = [garment];
+        for (const { surface, flat } of patternPieces(garment, REFERENCE_SIZES[garment.cut])) {
+          const inks = inkMapOf(paintCloth(document, type, surface, flat, 90));
+          const [near, far] = [besides(flat.outline, 2), besides(flat.outline, 26)];
+          const cloth = flatten(flat.outline);
+          const crossings = near.flatMap((point, i): [Point, Point][] =>
+            winding(cloth, point) === 0 ? [] : [[point, far[i % 2 === 0 ? i + 1 : i - 1] ?? point]],
+          );
+          // Where a part ends at the edge it may do so at an angle.
+          const gaps = crossings.filter(([inside, outside]) => inkAt(inks, inside) !== inkAt(inks, outside));
+          expect(gaps.length / crossings.length, `${zone} ${collar} ${surface}`).toBeLessThan(0.06);
+        }
+      }
+  });
+
   it('has only what stands on the piece', async () => {
     const [garment] = kit().garments;
     const outlines = await loadOutlines(['block']);

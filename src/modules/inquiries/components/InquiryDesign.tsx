@@ -79,7 +79,7 @@ export function InquiryDesign({ field: { name, label, hint }, error }: InquiryDe
                   alt={`${design.document.name}, ${view}`}
                   width={120}
                   height={150}
-                  className="aspect-4/5 w-30 rounded-control bg-surface-sunken object-contain"
+                  className="aspect-4/5 w-30 rounded-control kit-stage object-contain"
                 />
               ))}
             </p>

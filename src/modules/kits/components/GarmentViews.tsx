@@ -46,7 +46,7 @@ export function GarmentViews({ revision, type, cut, technique, colorway, renderA
                 height={1500}
                 loading="lazy"
                 decoding="async"
-                className="aspect-[4/5] w-full object-contain"
+                className="aspect-[4/5] w-full rounded-control kit-stage object-contain"
               />
               <figcaption className="mt-1 text-center text-sm text-ink-muted">{VIEW_LABELS[view]}</figcaption>
             </figure>

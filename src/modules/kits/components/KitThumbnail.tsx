@@ -10,6 +10,6 @@ export const KitThumbnail = ({ revision, className }: { revision: string; classN
     height={1500}
     loading="lazy"
     decoding="async"
-    className={cn('aspect-[4/5] object-contain', className)}
+    className={cn('aspect-[4/5] rounded-control kit-stage object-contain', className)}
   />
 );

@@ -31,8 +31,8 @@ export async function resolveItems(req: PayloadRequest, asked: readonly Checkout
     order: { ...order, fieldErrors: { ...without(order.fieldErrors, fieldErrors), ...fieldErrors } },
     documents,
     pieces: deliveryPieces(order.lines, catalogue, (line) => hasMade([line])),
-    garments: requestedGarments(items, catalogue).map(({ item, kit, players }) => ({
-      ...{ item, hash: kit.hash, garments: garmentsOf(kit) },
+    garments: requestedGarments(items, catalogue).map(({ item, kit, players, nameless }) => ({
+      ...{ item, hash: kit.hash, garments: garmentsOf(kit), nameless },
       players: players.map(({ name, number, size = ONE_SIZE, sizes }) => ({
         ...{ name, number, size },
         ...garmentSizes(kit, { size, sizes }),

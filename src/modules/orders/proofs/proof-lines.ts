@@ -32,9 +32,20 @@ export function proofLines(lines: readonly KitLine[]): ProofLine[] {
   for (const { productName, sku, kit, sizeCode, quantity, players } of lines) {
     if (!kit) continue;
     const key = `${sku} ${kit.hash}`;
-    const known = garments.get(key) ?? { title: `${productName}, kit “${kit.name}”`, kit, pieces: 0, players: [] };
+    const known = garments.get(key) ?? {
+      title: `${productName}, kit “${kit.name}”`,
+      kit,
+      pieces: 0,
+      players: [],
+      nameless: [],
+    };
     const added = (players ?? []).map((player) => ({ ...player, size: sizeCode ?? ONE_SIZE }));
-    garments.set(key, { ...known, pieces: known.pieces + quantity, players: [...known.players, ...added] });
+    garments.set(key, {
+      ...known,
+      pieces: known.pieces + quantity,
+      players: [...known.players, ...added],
+      nameless: [...known.nameless, ...(sizeCode && quantity > added.length ? [sizeCode] : [])],
+    });
   }
   return [...garments.values()];
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { proofStatusLabel, type ProofStatus } from '@/domain/orders/proof';
 import { Badge, type BadgeVariant } from '@/ui/Badge';
+import { cn } from '@/ui/cn';
 import { LocalDate } from '@/ui/LocalDate';
 import type { OrderProof } from '../data/proofs';
 import { ProofFile } from './ProofFile';
@@ -24,13 +25,17 @@ type ProofPanelProps = {
   decision: ReactNode;
   /** What the newest shows, besides its file. */
   pictures?: ReactNode;
+  /** That of the cards around it. */
+  padding?: 'md' | 'lg';
 };
 
 /** What will be made, for whoever ordered it to approve; earlier proofs stay to be looked up. */
-export function ProofPanel({ proofs: [newest, ...earlier], hrefOf, decision, pictures }: ProofPanelProps) {
+export function ProofPanel({ proofs: [newest, ...earlier], padding = 'md', ...panel }: ProofPanelProps) {
+  const { hrefOf, decision, pictures } = panel;
+  const card = padding === 'lg' ? 'card card-lg' : 'card card-md';
   if (!newest) {
     return (
-      <section aria-labelledby="proof-title" className="card card-md">
+      <section aria-labelledby="proof-title" className={card}>
         <h2 id="proof-title" className="text-subheading">
           Proof
         </h2>
@@ -41,7 +46,7 @@ export function ProofPanel({ proofs: [newest, ...earlier], hrefOf, decision, pic
     );
   }
   return (
-    <section aria-labelledby="proof-title" className="card card-md space-y-4">
+    <section aria-labelledby="proof-title" className={cn(card, 'space-y-4')}>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="proof-title" className="text-subheading">
           Proof {newest.version}

@@ -9,7 +9,9 @@ import { garmentTitle, pieceText, type ProofPlayer } from '../proof-line';
 export const ProofPictures = ({ lines }: { lines: readonly PicturedLine[] }) =>
   lines.map((line) => (
     <section key={`${line.title} ${line.kit.hash}`} aria-label={line.title} className="space-y-3">
-      {lines.length > 1 && <h3 className="text-sm font-semibold wrap-anywhere">{line.title}</h3>}
+      {lines.length > 1 && (
+        <h3 className="font-sans text-base font-semibold wrap-anywhere normal-case">{line.title}</h3>
+      )}
       {line.garments.map(({ type }) => (
         <Garment key={type} line={line} type={type} />
       ))}
@@ -93,7 +95,7 @@ const Picture = ({ path, alt }: { path: string; alt: string }) => (
       height={375}
       loading="lazy"
       decoding="async"
-      className="aspect-4/5 w-full rounded-control bg-surface-sunken object-contain"
+      className="aspect-4/5 w-full rounded-control kit-stage object-contain"
     />
     <span className="sr-only">Opens in a new tab</span>
   </a>

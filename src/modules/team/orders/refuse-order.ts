@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import type { EditedDelivery } from '@/domain/delivery/edit-delivery';
 import { maxAmount } from '@/domain/money/money';
+import { namelessSizes } from '@/domain/orders/players';
 import { garmentsOf, garmentSizes } from '@/domain/orders/resolve-line';
 import { printedOn, type TeamOrderItem } from '@/domain/teams/team-order';
 import { failure, type Failure } from '@/lib/result';
@@ -12,10 +13,18 @@ export async function refuseKits(
   { items }: { items: readonly (TeamOrderItem | null)[] },
 ): Promise<Failure<'invalid' | 'too_many_requests' | 'busy'> | undefined> {
   const garments = items.flatMap((item, index): OrderedGarments[] => {
-    const { kit, players } = item ?? {};
-    if (!kit || !players) return [];
+    if (!item?.kit) return [];
+    const { kit, players, quantities } = item;
     const printed = players.map((player) => ({ ...printedOn(player), ...garmentSizes(kit, player) }));
-    return [{ item: index, hash: kit.hash, garments: garmentsOf(kit), players: printed }];
+    return [
+      {
+        item: index,
+        hash: kit.hash,
+        garments: garmentsOf(kit),
+        players: printed,
+        nameless: namelessSizes(quantities, players),
+      },
+    ];
   });
   const checked = await checkGarments(req, garments);
   if (!checked.ok) return checked;

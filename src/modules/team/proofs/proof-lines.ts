@@ -1,3 +1,4 @@
+import { namelessSizes } from '@/domain/orders/players';
 import { itemText, printedOn, type TeamOrderData } from '@/domain/teams/team-order';
 import type { ProofLine } from '@/modules/proofs/proof-line';
 
@@ -10,6 +11,7 @@ export const proofLines = ({ items }: TeamOrderData): ProofLine[] =>
             title: itemText(item),
             kit: item.kit,
             pieces: item.total_quantity,
+            nameless: namelessSizes(item.quantities, item.players),
             players: item.players.map((player) => ({
               ...printedOn(player),
               person: player.name,

@@ -16,10 +16,10 @@ export function GarmentChecks({ problems, onShow }: GarmentChecksProps) {
   const list = useRef<HTMLUListElement>(null);
 
   /** The rows of this garment stand above, in the same section. */
-  function toRow(player: number) {
-    const rows = list.current?.closest('section')?.querySelectorAll<HTMLInputElement>('fieldset ol > li input');
-    const named = [...(rows ?? [])].filter(({ ariaLabel }) => ariaLabel?.startsWith('Name'));
-    named[player]?.focus();
+  function toRow(place: number, { code, at: { part } }: KitProblem) {
+    const label = part ? `${part} for player` : code === 'size-missing' ? 'Size of player' : 'Name of player';
+    const fields = list.current?.closest('section')?.querySelectorAll<HTMLElement>('fieldset :is(input, select)') ?? [];
+    [...fields].find((field) => field.getAttribute('aria-label') === `${label} ${place}`)?.focus();
   }
 
   return (
@@ -39,7 +39,7 @@ export function GarmentChecks({ problems, onShow }: GarmentChecksProps) {
             <Button
               size="sm"
               variant="outline"
-              onClick={() => (player === undefined ? onShow(at) : toRow(player))}
+              onClick={() => (player === undefined ? onShow(at) : toRow(player + 1, problem))}
               className="max-sm:ml-7"
             >
               {player === undefined ? 'Show in the design' : `Go to player ${player + 1}`}

@@ -24,7 +24,7 @@ const options = {
 };
 const parts = [
   { name: 'Shirt', worn: 'sizePreference', sizes: [] },
-  { name: 'Bag', worn: 'sizePreference', sizes: ['S', 'M'], garment: 'holdall' },
+  { name: 'Bag', worn: 'sizePreference', sizes: ['M', 'L'], garment: 'holdall' },
 ];
 const set = { ...options, product: { ...options.product, id: 'set', name: 'Match Kit' }, parts };
 const soldAs = (garment: string) =>
@@ -152,7 +152,18 @@ it('orders a garment that is sold in a set alone as that set, its parts in sizes
   expect(document.body.textContent).not.toContain('We do not sell this garment');
   await click('Add player');
   await fill('Name of player 1', 'Hudson');
+  const checks = () => document.querySelector('[aria-label="Checks"]')?.textContent ?? '';
+  await fill('Size of player 1', '');
+  await vi.waitFor(() => expect(checks()).toContain('Choose a size for Hudson.'));
+  expect(button('Add to cart').disabled).toBe(true);
+  await click('Go to player 1');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Size of player 1');
+  await fill('Size of player 1', 'Small');
+  await vi.waitFor(() => expect(checks()).toContain('Choose another size of ‘Bag’ for Hudson.'));
+  await click('Go to player 1');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Bag for player 1');
   await fill('Bag for player 1', 'Medium');
+  await vi.waitFor(() => expect(checks()).not.toContain('Choose'));
   await click('Add to cart');
   expect(useCart.getState().items).toMatchObject([
     {

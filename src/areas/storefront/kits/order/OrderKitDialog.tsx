@@ -128,7 +128,9 @@ export function OrderKitDialog({ localId, document: kit, open, onOpenChange }: O
           </p>
           <div className="flex flex-wrap justify-between gap-2 max-sm:w-full">
             <a href={quotePath(localId)} className={cn(buttonClass('ghost'), 'max-sm:-ml-5.5')}>
-              Ask for a quote<span className="max-sm:sr-only"> with this design</span>
+              <span>
+                Ask for a quote<span className="max-sm:sr-only"> with this design</span>
+              </span>
             </a>
             <Button onClick={() => void order()} loading={isSending} disabled={!sold || problem !== undefined}>
               Add to cart

@@ -158,7 +158,7 @@ describe('a set', () => {
 
   it('cannot be ordered in a size that one of its parts is not made in', () => {
     const wrong = ordersOf(choice({ product: 'set', rows: [row('Hudson', 'Large')] }));
-    expect(orderProblem(wrong)).toBe('Football shirt: Please check player 1.');
+    expect(orderProblem(wrong)).toBe('Football shirt: Please check player 1, Hudson.');
     const nobody = ordersOf(choice({ product: 'set', counts: { Large: 1 } }));
     expect(orderProblem(nobody)).toBe('Football shirt: Shorts: not made in Large.');
   });
@@ -183,5 +183,5 @@ it('a kit needs a piece, and no wrong player', () => {
   const wrong = garmentOrder({ type: 'football-shirt' }, sold, choice({ rows: [row('🏐', 'Small')] }));
   expect(orderProblem([none])).toBe('Please select at least one size and quantity.');
   expect(orderProblem([none, some])).toBeUndefined();
-  expect(orderProblem([wrong, some])).toBe('Football shirt: Please check player 1.');
+  expect(orderProblem([wrong, some])).toBe('Football shirt: Please check player 1, 🏐.');
 });

@@ -1,8 +1,10 @@
 'use client';
 
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { unmadeParts } from '@/domain/catalogue/product-parts';
 import { checkOrdered, type KitCheckOptions } from '@/domain/kits/checks/check-kit';
 import type { KitOrderPlayer, KitProblem } from '@/domain/kits/checks/kit-problem';
+import type { OrderedPieces } from '@/domain/kits/checks/ordered-sizes';
 import { garmentsOfKit } from '@/domain/kits/document/garment-of-kit';
 import type { KitDocument } from '@/domain/kits/document/kit-document';
 import { KIT_FONT_IDS } from '@/domain/kits/document/kit-fonts';
@@ -10,13 +12,13 @@ import type { KitGarmentType } from '@/domain/kits/document/kit-garments';
 import { fontsOf, loadOutlines } from '@/domain/kits/lettering/load-outlines';
 import type { Outlines } from '@/domain/kits/lettering/outlines';
 import { cleanPlayer } from '@/domain/orders/player-input';
-import type { PlayerRow } from '@/domain/orders/players';
-import { garmentsOf, garmentSizes, type KitPart } from '@/domain/orders/resolve-line';
+import { namelessSizes, type PlayerRow } from '@/domain/orders/players';
+import { garmentsOf, garmentSizes } from '@/domain/orders/resolve-line';
 import { useDesigner } from '../designer-store';
 import type { GarmentChoice, GarmentOrder } from './kit-order';
 
 type Checks = Partial<Record<KitGarmentType, KitProblem[]>>;
-type Ordered = { garment: KitGarmentType; garments: KitGarmentType[]; players: KitOrderPlayer[] };
+type Ordered = Required<OrderedPieces> & { garment: KitGarmentType; garments: KitGarmentType[] };
 type Asked = { document: KitDocument; ordered: Ordered[] };
 
 type GarmentChecks = {
@@ -31,17 +33,13 @@ type GarmentChecks = {
 export function useGarmentChecks({ document, orders, choiceOf, isWanted }: GarmentChecks): Checks {
   const rules = useDesigner((state) => state.rules);
   const outlines = useOutlines(document);
-  const ordered = orders.flatMap(({ garment, parts, options, pieces }): Ordered[] =>
-    options && pieces > 0
-      ? [
-          {
-            garment,
-            garments: garmentsOf({ garment, parts }),
-            players: choiceOf(garment).rows.map((row) => printed(row, parts)),
-          },
-        ]
-      : [],
-  );
+  const ordered = orders.flatMap((order): Ordered[] => {
+    const { garment, parts, options, pieces, counts } = order;
+    const { rows } = choiceOf(garment);
+    if (!options || (pieces === 0 && rows.length === 0)) return [];
+    const players = rows.map((row) => printed(row, order));
+    return [{ garment, garments: garmentsOf({ garment, parts }), players, nameless: namelessSizes(counts, rows) }];
+  });
   // As text, which is equal while nothing of it has changed.
   const asked = useDeferredValue(isWanted ? JSON.stringify({ document, ordered } satisfies Asked) : undefined);
   return useMemo(
@@ -50,18 +48,22 @@ export function useGarmentChecks({ document, orders, choiceOf, isWanted }: Garme
   );
 }
 
-const checksOf = ({ document, ordered }: Asked, how: Omit<KitCheckOptions, 'players'>): Checks =>
+const checksOf = ({ document, ordered }: Asked, how: Omit<KitCheckOptions, keyof OrderedPieces>): Checks =>
   Object.fromEntries(
-    ordered.map(({ garment, garments, players }) => [
+    ordered.map(({ garment, garments, ...pieces }) => [
       garment,
-      checkOrdered(garmentsOfKit(document, garments), { ...how, players }),
+      checkOrdered(garmentsOfKit(document, garments), { ...how, ...pieces }),
     ]),
   );
 
-/** A row as it is printed. That a size is missing is said beside it. */
-function printed({ name, number, size, sizes }: PlayerRow, parts: readonly KitPart[]): KitOrderPlayer {
-  const piece = { size: size || 'To be chosen', sizes };
-  return { ...cleanPlayer({ name, number }), size: piece.size, ...garmentSizes({ parts }, piece) };
+/** What the checks are told of goods without sizes, which miss none. */
+const ONE_SIZE = 'One size';
+
+/** A row as it is printed. */
+function printed({ name, number, ...row }: PlayerRow, { parts, options, sizes }: GarmentOrder): KitOrderPlayer {
+  const size = sizes.length > 0 ? row.size : ONE_SIZE;
+  const unmade = unmadeParts(options?.parts, row).map((part) => part.name);
+  return { ...cleanPlayer({ name, number }), size, unmade, ...garmentSizes({ parts }, { size, sizes: row.sizes }) };
 }
 
 /** The fonts of a kit. Where they cannot be loaded the server measures names and numbers, once they are in the cart. */

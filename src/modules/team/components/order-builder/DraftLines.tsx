@@ -44,6 +44,7 @@ export function DraftLines({ items, products, kits, artwork, roster, isInPortal,
                   designPieces={designPieces(items, item)}
                   isNew={lines.open.isNew}
                   visit={lines.open.visit}
+                  target={lines.open.target}
                   onChange={(change) => lines.change(item.key, change)}
                   onDone={() => lines.done(item)}
                   onRemove={() => lines.remove(item)}

@@ -38,6 +38,8 @@ type LineEditorProps = {
   isNew: boolean;
   /** Counts how often someone was sent here to solve something. */
   visit: number;
+  /** Id of what has to be solved; left out for the first wrong field. */
+  target: string | undefined;
   onChange: (change: Partial<DraftItem>) => void;
   onDone: () => void;
   onRemove: () => void;
@@ -45,15 +47,15 @@ type LineEditorProps = {
 
 /** One line being put together: colour, players, logos, extra pieces, and what it comes to. */
 export function LineEditor(props: LineEditorProps) {
-  const { item, product, kits, artwork, roster, isInPortal, price, designPieces, isNew, visit } = props;
+  const { item, product, kits, artwork, roster, isInPortal, price, designPieces, isNew, visit, target } = props;
   const { onChange, onDone, onRemove } = props;
   const id = useId();
   const article = useRef<HTMLElement>(null);
   useEffect(() => {
     const find = (selector: string) => article.current?.querySelector<HTMLElement>(selector);
-    const wrong = visit > 0 ? find('[aria-invalid="true"]') : undefined;
+    const wrong = visit > 0 ? find(target ? `[id="${target}"]` : '[aria-invalid="true"]') : undefined;
     (wrong ?? find('h3'))?.focus();
-  }, [visit]);
+  }, [visit, target]);
   const pieces = piecesOf(item);
 
   return (

@@ -10,7 +10,7 @@ type LinePictureProps = { product: BuilderProduct | undefined; item: DraftItem; 
 export function LinePicture({ product, item, className }: LinePictureProps) {
   const picture = product && pictureOf(product, item);
   return (
-    <div className={cn('aspect-4/5 shrink-0 self-start overflow-hidden rounded-control bg-surface-sunken', className)}>
+    <div className={cn('aspect-4/5 shrink-0 self-start overflow-hidden rounded-control kit-stage', className)}>
       {picture ? (
         <img src={picture} alt="" width={400} height={500} className="size-full object-cover" />
       ) : (

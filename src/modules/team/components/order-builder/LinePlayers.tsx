@@ -23,7 +23,7 @@ import { SquadSelect } from '../SquadSelect';
 import { TeamIcon } from './icons';
 import { PlayerRow, type PlayerSlot } from './PlayerRow';
 import { SizesToSolve } from './SizesToSolve';
-import { playerSlots, sizeFieldId } from './player-slots';
+import { playerRowId, playerSlots, sizeFieldId } from './player-slots';
 import { madeSizes } from './product-view';
 
 type LinePlayersProps = {
@@ -123,6 +123,7 @@ export function LinePlayers({ item, product, roster, isInPortal, onChange }: Lin
             <PlayerRow
               key={slot.id}
               slot={slot}
+              rowId={slot.index === undefined ? undefined : playerRowId(item, slot.index)}
               sizeId={(part) => (slot.index === undefined ? undefined : sizeFieldId(item, slot.index, part))}
               sizes={product.hasSizes ? sizes : undefined}
               parts={product.parts}

@@ -22,6 +22,7 @@ export type PlayerSlot = {
 
 type PlayerRowProps = {
   slot: PlayerSlot;
+  rowId: string | undefined;
   /** Id of the field for the size, or for that of a further part. */
   sizeId: (part?: string) => string | undefined;
   /** Left out for goods without sizes. */
@@ -42,6 +43,7 @@ const PROBLEMS: Record<SizeProblem, string> = {
 /** One player: in the line or not, the size, and what goes on the back. On phones the print unfolds. */
 export const PlayerRow = memo(function PlayerRow({
   slot,
+  rowId,
   sizeId,
   sizes,
   parts,
@@ -60,7 +62,11 @@ export const PlayerRow = memo(function PlayerRow({
   const unprintable = isIn && isPrinted ? shirtTextProblem(player.nameOnBack) : undefined;
   const isOpen = open || unprintable !== undefined;
   return (
-    <li className="grid grid-cols-[auto_1fr_8.25rem] items-center gap-x-3 gap-y-2 py-2.5 sm:grid-cols-[auto_minmax(0,1fr)_minmax(0,10rem)_5rem_8.5rem]">
+    <li
+      id={rowId}
+      tabIndex={-1}
+      className="grid grid-cols-[auto_1fr_8.25rem] items-center gap-x-3 gap-y-2 py-2.5 sm:grid-cols-[auto_minmax(0,1fr)_minmax(0,10rem)_5rem_8.5rem]"
+    >
       <input
         type="checkbox"
         checked={isIn}
@@ -139,11 +145,11 @@ export const PlayerRow = memo(function PlayerRow({
         </p>
       )}
       {isIn && parts.length > 0 && (
-        <div className="col-span-2 col-start-2 grid grid-cols-2 gap-2 sm:col-span-3 sm:col-start-3 sm:flex sm:justify-end">
+        <div className="col-span-2 col-start-2 grid grid-cols-2 gap-x-3 gap-y-2 sm:col-span-3 sm:col-start-3 sm:grid-cols-[repeat(auto-fit,minmax(7rem,1fr))]">
           {furtherParts(parts).map((part) => {
             const problemId = unmadeParts(parts, player).includes(part) ? `${id}-${part.name}-problem` : undefined;
             return (
-              <div key={part.name} className="min-w-0 sm:w-34">
+              <div key={part.name} className="min-w-0">
                 <p aria-hidden className="mb-0.5 text-xs text-ink-muted wrap-anywhere">
                   {part.name}
                 </p>

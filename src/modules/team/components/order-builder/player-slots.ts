@@ -25,3 +25,6 @@ export function playerSlots(
 
 /** Where the size of a player, or of a further part of a set, is chosen, to lead there. */
 export const sizeFieldId = ({ key }: DraftItem, index: number, part = ''): string => `size-${key}-${index}${part}`;
+
+/** The row of a player, to lead there. */
+export const playerRowId = ({ key }: DraftItem, index: number): string => `player-${key}-${index}`;

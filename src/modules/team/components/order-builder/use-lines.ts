@@ -11,8 +11,8 @@ import type { BuilderProduct } from '../../data/builder-products';
 import { randomKey } from './local-copy';
 import { lineProblems, productsFor } from './product-view';
 
-/** `visit` counts how often someone was sent there. */
-type OpenLine = { key: string; isNew: boolean; visit: number };
+/** `visit` counts how often someone was sent there, to the element with an id where there is one. */
+type OpenLine = { key: string; isNew: boolean; visit: number; target?: string };
 
 /** Where a draft is kept while it is edited. */
 export type DraftPlace = { state: () => { draft: TeamDraft }; edit: (draft: TeamDraft) => void };
@@ -27,8 +27,8 @@ export function useLines(
   const [isPicking, setPicking] = useState(false);
   const problemsOf = (item: DraftItem) => lineProblems(item, products.get(item.product), artwork);
 
-  function showProblem(key: string) {
-    setOpen((now) => ({ key, isNew: now?.key === key && now.isNew, visit: (now?.visit ?? 0) + 1 }));
+  function showProblem(key: string, target?: string) {
+    setOpen((now) => ({ key, isNew: now?.key === key && now.isNew, visit: (now?.visit ?? 0) + 1, target }));
   }
 
   function pick(product: BuilderProduct) {

@@ -81,9 +81,9 @@ const shownPrints = ({ prints = [] }: TeamOrderItem, files: ReadonlyMap<string, 
 function Item({ item, prints }: { item: TeamOrderItem; prints: readonly ShownPrint[] }) {
   return (
     <>
-      <div className="flex items-start justify-between gap-4 sm:gap-6">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3 sm:flex-nowrap sm:gap-6">
         {item.kit && <KitViews kit={item.kit} />}
-        <div className="min-w-0 grow">
+        <div className="min-w-0 grow basis-0">
           <h3 className="text-lg leading-snug font-semibold wrap-anywhere">{item.product_name}</h3>
           <p className="text-sm text-ink-muted">
             {[item.kit ? `Kit: ${kitText(item.kit)}` : item.color, count(item.total_quantity, 'piece', 'pieces')]
@@ -114,7 +114,7 @@ function Item({ item, prints }: { item: TeamOrderItem; prints: readonly ShownPri
 function SizeList({ part, quantities }: PartPieces) {
   return (
     <div className="mt-3 flex flex-wrap items-baseline gap-2">
-      {part && <h4 className="w-full text-sm font-semibold wrap-anywhere sm:w-28">{part}</h4>}
+      {part && <h4 className="w-full font-sans text-sm font-semibold wrap-anywhere normal-case sm:w-28">{part}</h4>}
       <ul aria-label={`${part || 'Pieces'} by size`} className="flex flex-wrap gap-2">
         {Object.entries(quantities).map(([size, quantity]) => (
           <li key={size} className="rounded-control bg-surface-sunken px-3 py-1.5 text-sm tabular-nums">
@@ -129,7 +129,7 @@ function SizeList({ part, quantities }: PartPieces) {
 /** Front and back as they were ordered; of a set those of its first part. */
 function KitViews({ kit }: { kit: OrderedKit }) {
   return (
-    <div className="flex shrink-0 gap-1">
+    <div className="flex shrink-0 gap-1 max-sm:w-full">
       {(['front', 'back'] as const).map((view) => (
         <img
           key={view}
@@ -138,7 +138,7 @@ function KitViews({ kit }: { kit: OrderedKit }) {
           width={320}
           height={400}
           loading="lazy"
-          className="h-auto w-16 rounded-control bg-surface-sunken sm:w-24"
+          className="h-auto w-24 rounded-control kit-stage"
         />
       ))}
     </div>

@@ -1,0 +1,25 @@
+import { sizeCodeOf, type SizeCode } from '../../catalogue/sizes';
+import type { KitElement } from '../document/kit-document';
+import { sizeIn, type KitOrderPlayer } from './kit-problem';
+
+/** What is ordered of a kit, in sizes by code or label. */
+export interface OrderedPieces {
+  players?: readonly KitOrderPlayer[];
+  /** Sizes of pieces for nobody: they have all but name and number, and of a set one size throughout. */
+  nameless?: readonly string[];
+}
+
+/** The sizes that an element is printed in, each with the place of the first player who wears it, where somebody does. */
+export function orderedSizes(
+  { garment, kind }: Pick<KitElement, 'garment' | 'kind'>,
+  { players = [], nameless = [] }: OrderedPieces,
+): Map<SizeCode, number | undefined> {
+  const first = new Map<SizeCode, number | undefined>();
+  const note = (size: string, player?: number) => {
+    const code = sizeCodeOf(size);
+    if (code && !first.has(code)) first.set(code, player);
+  };
+  players.forEach((each, player) => note(sizeIn(each, garment), player));
+  if (kind !== 'name' && kind !== 'number') for (const size of nameless) note(size);
+  return first;
+}
