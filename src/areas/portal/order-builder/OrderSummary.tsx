@@ -11,6 +11,7 @@ import type { BuilderArtwork } from '@/modules/team/data/artwork';
 import type { BuilderProduct } from '@/modules/team/data/builder-products';
 import type { TeamQuote } from '@/modules/team/order-builder/quote-draft';
 import type { SyncStatus } from '@/modules/team/components/order-builder/draft-sync';
+import { LineRefusals } from '@/modules/team/components/order-builder/LineRefusals';
 import type { LineRefusal } from '@/modules/team/components/order-builder/line-refusals';
 import { count, linePrices, shownPrints } from '@/modules/team/components/order-builder/product-view';
 import { isSafe } from './SaveState';
@@ -103,19 +104,9 @@ export function OrderSummary({ draft, quoted, products, artwork, status, phase, 
         </p>
       )}
       {refusals.length > 0 && (
-        <ul role="alert" aria-label="To be mended" className="mt-4 space-y-3 text-sm font-medium text-danger">
-          {refusals.map(({ key, target, who, message }) => (
-            <li key={`${key} ${target} ${message}`} className="flex items-start gap-1.5">
-              <AlertIcon className="mt-0.5 size-4 shrink-0" />
-              <div className="min-w-0 space-y-1.5 wrap-anywhere">
-                <p>{message}</p>
-                <Button size="sm" variant="outline" onClick={() => onShow(key, target)}>
-                  {`Go to ${who || (target ? 'the player' : 'the line')}`}
-                </Button>
-              </div>
-            </li>
-          ))}
-        </ul>
+        <div role="alert" className="mt-4">
+          <LineRefusals refusals={refusals} onShow={onShow} />
+        </div>
       )}
       {notice && refusals.length === 0 && (
         <p role="alert" className="mt-4 flex items-start gap-1.5 text-sm font-medium text-danger">

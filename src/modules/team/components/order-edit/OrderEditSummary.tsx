@@ -5,6 +5,8 @@ import { orderDiscounts } from '@/domain/orders/order-lines';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/button-class';
 import { DeliveryRow, DiscountRows, SumRow, TaxRows } from '@/ui/SumRow';
+import { lineRefusals } from '../order-builder/line-refusals';
+import { LineRefusals } from '../order-builder/LineRefusals';
 import type { useOrderEdit } from './use-order-edit';
 
 type OrderEditSummaryProps = {
@@ -19,6 +21,7 @@ type OrderEditSummaryProps = {
 export function OrderEditSummary({ order, edit, leaveHref, children }: OrderEditSummaryProps) {
   const { shown, hasChanges, isQuoting, hasFailed, notice } = edit;
   const { quote, changes, voids } = shown;
+  const refusals = lineRefusals(edit.draft, edit.fieldErrors);
   return (
     <section aria-labelledby="edit-title" className="card space-y-4 p-5 text-sm lg:sticky lg:top-6">
       <h2 id="edit-title" className="text-subheading">
@@ -77,7 +80,11 @@ export function OrderEditSummary({ order, edit, leaveHref, children }: OrderEdit
       )}
       {notice && (
         <div role="alert" className="rounded-control bg-danger-soft p-3 text-danger">
-          <p>{notice.message}</p>
+          {refusals.length > 0 ? (
+            <LineRefusals refusals={refusals} onShow={edit.lines.showProblem} />
+          ) : (
+            <p>{notice.message}</p>
+          )}
           {notice.code === 'conflict' && (
             <a
               href={leaveHref}
