@@ -2,7 +2,7 @@ import { bothSides, folds, type Fold } from '../folds';
 import { line } from '../svg';
 import { darken } from '../color';
 import type { KitCollar, KitCut } from '../document/kit-garments';
-import { across, half, mirror, prolonged, symmetric, type Point, type Segment } from '../geometry/path';
+import { across, clearOf, half, mirror, prolonged, symmetric, type Point, type Segment } from '../geometry/path';
 import { gradedShape } from './grade';
 import { figureOf, fromSide } from './sides';
 import { seam, trimRelief } from './stitching';
@@ -74,6 +74,9 @@ const both = (d: string): string[] => [d, mirror(d)];
 
 const HEM = across([0, 848], [[110, 848, 230, 834, 322, 796]]);
 
+/** How wide the bands along neckline and armholes are, mm. */
+const BAND = 14;
+
 /** A band along an edge, and all that lies beyond it, as far as some corners. */
 function bandAlong(edge: string, width: number, corners: string): ZoneShape[] {
   const d = prolonged(edge, ZONE_OVERLAP);
@@ -114,12 +117,15 @@ function flat(collar: KitCollar, back: boolean): Flat {
       sides: both(SIDE_PANEL).map((d) => ({ d })),
       shoulders: [{ d: yoke }],
       collar: [
-        ...bandAlong(neckline, 14, '0 -60'),
-        ...bandAlong(armhole, 14, '320 300L320 -60').flatMap(({ d, ...shape }) =>
+        ...bandAlong(neckline, BAND, '0 -60'),
+        ...bandAlong(armhole, BAND, '320 300L320 -60').flatMap(({ d, ...shape }) =>
           both(d).map((side) => ({ ...shape, d: side })),
         ),
       ],
-      trim: [...bandAlong(HEM, 18, '400 920L-400 920'), ...both(PRINCESS).map((d): ZoneShape => ({ d, width: 6 }))],
+      trim: [
+        ...bandAlong(HEM, 18, '400 920L-400 920'),
+        ...both(clearOf(PRINCESS, armhole, BAND + 3)).map((d): ZoneShape => ({ d, width: 6 })),
+      ],
     },
   };
 }

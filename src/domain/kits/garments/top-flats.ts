@@ -1,5 +1,5 @@
 import type { KitCollar, KitSurface } from '../document/kit-garments';
-import { half, mirror, prolonged, rectangle, symmetric, type Point, type Segment } from '../geometry/path';
+import { clearOf, half, mirror, prolonged, rectangle, symmetric, type Point, type Segment } from '../geometry/path';
 import type { TopSize, TopStyle } from './top-size';
 import { ZONE_OVERLAP, type Flat, type ZoneShape } from './types';
 
@@ -128,6 +128,12 @@ export function topFlats(size: TopSize, style: TopStyle): Partial<Record<KitSurf
   const { length, hem, chest, sleeve, cuff, slope, armpit, bicep } = size;
   const { band } = NECKS[collar];
   const pattern = { span: 2 * chest, rise: length, focus: armpit - 12 };
+  /** Along the raglan seam, from below the band of the neck. */
+  const piping = (back: boolean): string => {
+    const { start, curve } = neckline(size, collar, back, band);
+    const seam = prolonged(raglanSeam(size), ZONE_OVERLAP);
+    return band > 0 ? clearOf(seam, half(start, [curve], false), 4) : seam;
+  };
   const body = (back: boolean): Flat => ({
     outline: bodyOutline(size, collar, back),
     role: 'body',
@@ -149,7 +155,7 @@ export function topFlats(size: TopSize, style: TopStyle): Partial<Record<KitSurf
       ],
       trim: [
         ...(band > 0 ? [{ d: neckBand(size, collar, back, { from: band - 6, beyond: ZONE_OVERLAP }) }] : []),
-        ...(raglan ? both(prolonged(raglanSeam(size), ZONE_OVERLAP)).map((d): ZoneShape => ({ d, width: 7 })) : []),
+        ...(raglan ? both(piping(back)).map((d): ZoneShape => ({ d, width: 7 })) : []),
       ],
     },
   });

@@ -152,6 +152,15 @@ export function prolonged(d: string, by: number): string {
   return `M${beyond(first, second)}L${d.slice(1)}L${beyond(last, before)}`;
 }
 
+/** What of a line is left once it has come clear of another by a distance, as straight steps. */
+export function clearOf(d: string, other: string, by: number): string {
+  const [line = [], edge = []] = [d, other].flatMap((each) => flatten(each, 0.002));
+  const left = line.slice(line.findLastIndex((point) => edge.some((at) => distance(point, at) < by)) + 1);
+  // Looked for closely, drawn in fewer steps.
+  const drawn = left.filter((_, i) => i % 8 === 0 || i === left.length - 1);
+  return `M${drawn.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}`;
+}
+
 export const rectangle = ({ x, y, width, height }: Box): string =>
   `M${n(x)} ${n(y)}L${n(x + width)} ${n(y)}L${n(x + width)} ${n(y + height)}L${n(x)} ${n(y + height)}Z`;
 
