@@ -90,7 +90,7 @@ function mergeParts(made: Decisions, sides: Sides<KitDocument>): KitDocument {
   });
 }
 
-/** A garment that one removed stays for what the other put onto it. */
+/** A garment that one removed stays for what the other put onto it, and the first where the two together removed all. */
 function mergeGarments(
   made: Decisions,
   kits: Sides<KitDocument>,
@@ -109,7 +109,7 @@ function mergeGarments(
       all.findIndex((each) => each.type === type) === index,
   );
   const garments = [...merged, ...needed];
-  return garments.length > 0 ? garments : lists.mine;
+  return garments.length > 0 ? garments : lists.base.slice(0, 1);
 }
 
 function mergeElement(made: Decisions, name: string, sides: Sides<KitElement>): KitElement {
