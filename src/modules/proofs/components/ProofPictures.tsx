@@ -1,9 +1,9 @@
 import { picturePath } from '@/domain/kits/designs/design-links';
-import { KIT_VIEWS, type KitView } from '@/domain/kits/document/kit-garments';
-import { comparePlayers, playersText, playerText, type Player } from '@/domain/orders/players';
-import { cn } from '@/ui/cn';
+import { KIT_VIEWS } from '@/domain/kits/document/kit-garments';
 import type { PicturedLine } from '../pictured-lines';
-import { garmentTitle, pieceText, type ProofPlayer } from '../proof-line';
+import { garmentTitle, pieceText } from '../proof-line';
+import { KitPicture } from './KitPicture';
+import { PlayerPictures } from './PlayerPictures';
 
 /** What is made of an order’s kits: each garment from its four sides, and, once unfolded, for every player. */
 export const ProofPictures = ({ lines }: { lines: readonly PicturedLine[] }) =>
@@ -15,7 +15,11 @@ export const ProofPictures = ({ lines }: { lines: readonly PicturedLine[] }) =>
       {line.garments.map(({ type }) => (
         <Garment key={type} line={line} type={type} />
       ))}
-      <Players line={line} />
+      <PlayerPictures
+        kit={line.kit}
+        sides={line.garments.flatMap(({ type, side }) => (side ? [{ type, side }] : []))}
+        players={line.players.map((player) => ({ ...player, piece: pieceText(player) }))}
+      />
     </section>
   ));
 
@@ -31,7 +35,7 @@ function Garment({ line: { kit, players }, type }: GarmentProps) {
       <ul aria-label={label} className="grid grid-cols-2 gap-3 sm:grid-cols-4">
         {KIT_VIEWS.map((view) => (
           <li key={view}>
-            <Picture
+            <KitPicture
               path={picturePath(kit.hash, { garment: type, view, detail: 'full', player: players[0] })}
               alt={`${label}, ${view}`}
             />
@@ -44,59 +48,3 @@ function Garment({ line: { kit, players }, type }: GarmentProps) {
     </div>
   );
 }
-
-/** Pictures of what lies folded away are not asked for. */
-function Players({ line }: { line: PicturedLine }) {
-  const { players, kit } = line;
-  const sides = line.garments.flatMap(({ type, side }) => (side ? [{ type, side }] : []));
-  if (players.length === 0 || sides.length === 0) return null;
-  const isSet = sides.length > 1;
-  return (
-    <details className="rounded-control bg-surface-sunken px-4 py-2.5">
-      <summary className="cursor-pointer py-1 font-medium">See it for {everyone(players)}</summary>
-      <ul
-        className={cn(
-          'mt-3 mb-1.5 grid gap-x-4 gap-y-6',
-          isSet ? 'sm:grid-cols-2 xl:grid-cols-3' : 'grid-cols-2 sm:grid-cols-3 xl:grid-cols-4',
-        )}
-      >
-        {players.toSorted(comparePlayers).map((player, index) => (
-          <li key={index} className="min-w-0">
-            <div className="flex gap-2">
-              {sides.map(({ type, side }) => (
-                <Picture
-                  key={type}
-                  path={picturePath(kit.hash, { garment: type, view: side, player })}
-                  alt={altOf(player, garmentTitle(kit, type), side)}
-                />
-              ))}
-            </div>
-            <p className="mt-1.5 font-medium wrap-anywhere">{playerText(player)}</p>
-            <p className="text-sm text-ink-muted wrap-anywhere">{pieceText(player)}</p>
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
-}
-
-const everyone = (players: readonly Player[]): string =>
-  players.length === 1 ? 'the player' : `all ${playersText(players.length)}`;
-
-const altOf = (player: ProofPlayer, garment: string, side: KitView): string =>
-  `${playerText(player)}, ${garment.toLowerCase()}, ${side}`;
-
-const Picture = ({ path, alt }: { path: string; alt: string }) => (
-  <a href={path} target="_blank" rel="noopener" className="block min-w-0 grow basis-0">
-    <img
-      src={path}
-      alt={alt}
-      width={300}
-      height={375}
-      loading="lazy"
-      decoding="async"
-      className="aspect-4/5 w-full rounded-control kit-stage object-contain"
-    />
-    <span className="sr-only">Opens in a new tab</span>
-  </a>
-);

@@ -6,7 +6,7 @@ import type { BuilderProduct } from '../../data/builder-products';
 import type { QuotedLine } from '../../order-builder/quote-draft';
 import { LineCard } from './LineCard';
 import { LineEditor } from './LineEditor';
-import { lineKitText } from './product-view';
+import { lineKit } from './product-view';
 import type { useLines } from './use-lines';
 
 type DraftLinesProps = {
@@ -54,7 +54,7 @@ export function DraftLines({ items, products, kits, artwork, roster, isInPortal,
                   item={item}
                   product={product}
                   artwork={artwork}
-                  kitName={lineKitText(item, product, kits)}
+                  kit={lineKit(item, product, kits)}
                   price={priceOf(item)}
                   onEdit={() => lines.edit(item.key)}
                   onRemove={() => lines.remove(item)}

@@ -5,8 +5,7 @@ import { compareSizes, sizeLabelOf } from '@/domain/catalogue/sizes';
 import { quantitiesOf, type DraftItem } from '@/domain/teams/team-draft';
 import { sizeProblems } from '@/domain/teams/team-draft-changes';
 import { itemUnitPrices, ONE_SIZE } from '@/domain/teams/team-order';
-import { orderedKit, type RequestedKit } from '@/domain/orders/resolve-line';
-import { kitText } from '@/domain/kits/document/kit-techniques';
+import { orderedKit, type OrderedKit, type RequestedKit } from '@/domain/orders/resolve-line';
 import { picturePath } from '@/domain/kits/designs/design-links';
 import type { BuilderArtwork } from '../../data/artwork';
 import type { BuilderProduct } from '../../data/builder-products';
@@ -43,14 +42,14 @@ export function productsFor(kit: RequestedKit, products: readonly BuilderProduct
   return offered.filter(({ kitGarment, parts }) => parts.length > 0 || !inSets.some((each) => each === kitGarment));
 }
 
-/** 'Riverside home, vinyl': the kit that a line is made to; nothing where it is made to none, or to one that is gone. */
-export function lineKitText(
+/** The kit that a line is made to; nothing where it is made to none, or to one that is gone. */
+export function lineKit(
   { kit: hash }: Pick<DraftItem, 'kit'>,
   product: BuilderProduct | undefined,
   kits: readonly RequestedKit[],
-): string | undefined {
+): OrderedKit | undefined {
   const kit = kits.find((each) => each.hash === hash);
-  return kit && kitText((product && orderedKit(kit, product)) ?? kit);
+  return kit && product && orderedKit(kit, product);
 }
 
 /** A picture of the product as a line has it: made to its kit, else in its colour. */
