@@ -1,5 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { LRUCache } from 'lru-cache';
 import type { KitDocument, KitLogoPicture } from '@/domain/kits/document/kit-document';
 import { readPictureHeader } from '@/lib/files/drawing/picture-header.mjs';
 import { createFileStore, type StoredFile } from '@/lib/files/file-store';
@@ -76,10 +77,23 @@ export async function pictureFaults({ elements }: KitDocument): Promise<FieldErr
 }
 
 async function pictureFault({ hash, width, height }: KitLogoPicture): Promise<string | undefined> {
-  const picture = (await touch(hash)) ? await readLogoPicture(hash, 'whole') : undefined;
-  if (!picture) return UNKNOWN;
-  const size = readPictureHeader(picture.bytes);
-  return size?.width === width && size.height === height ? undefined : WRONG_SIZE;
+  const size = (await touch(hash)) ? await sizeOf(hash) : undefined;
+  if (!size) return UNKNOWN;
+  return size.width === width && size.height === height ? undefined : WRONG_SIZE;
+}
+
+type PictureSides = Pick<KitLogoPicture, 'width' | 'height'>;
+
+/** What is stored under a hash stays as it is, and a design asks with each save. */
+const knownSizes = new LRUCache<string, PictureSides>({ max: 1_000 });
+
+async function sizeOf(hash: string): Promise<PictureSides | undefined> {
+  const known = knownSizes.get(hash);
+  if (known) return known;
+  const picture = await readLogoPicture(hash, 'whole');
+  const size = picture && readPictureHeader(picture.bytes);
+  if (size) knownSizes.set(hash, { width: size.width, height: size.height });
+  return size;
 }
 
 interface LogoFile {

@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SizeCode } from '@/domain/catalogue/sizes';
-import type { KitDocument, KitElement } from '@/domain/kits/document/kit-document';
+import type { KitDocument, KitElement, KitLogoPicture } from '@/domain/kits/document/kit-document';
 import { KIT_GARMENT_TYPES, KIT_GARMENTS, type KitGarmentType } from '@/domain/kits/document/kit-garments';
 import { KIT_TECHNIQUE_TYPES, type KitTechnique } from '@/domain/kits/document/kit-techniques';
 import { starterKit } from '@/domain/kits/document/starter-kit';
@@ -391,29 +391,29 @@ function starterLettering({ elements }: KitDocument) {
 
 describe('a print pack of a logo that is a picture', () => {
   const size = { width: 300, height: 200 };
+  const crestOf = (picture: KitLogoPicture): KitElement => ({
+    ...{
+      kind: 'logo',
+      id: 'crest',
+      garment: 'football-shirt',
+      surface: 'front',
+      x: 30,
+      y: 150,
+      rotation: 0,
+      width: 90,
+    },
+    logo: {
+      ...{ name: 'Crest', width: 30, height: 20, shapes: [{ d: 'M0 0L30 0L30 20L0 20Z', color: '#c8102e' }] },
+      picture,
+    },
+  });
   async function filesOf(technique: KitTechnique | undefined, channels: 3 | 4) {
     const data = Buffer.from(Array.from({ length: size.width * size.height * channels }, (_, i) => (i * 7) % 251));
     const drawn = sharp(data, { raw: { ...size, channels } });
     const isClear = channels === 4;
     const type = isClear ? ('image/png' as const) : ('image/jpeg' as const);
     const bytes = await (isClear ? drawn.png() : drawn.jpeg()).toBuffer();
-    const picture = { hash: 'c'.repeat(64), ...size };
-    const crest: KitElement = {
-      ...{
-        kind: 'logo',
-        id: 'crest',
-        garment: 'football-shirt',
-        surface: 'front',
-        x: 30,
-        y: 150,
-        rotation: 0,
-        width: 90,
-      },
-      logo: {
-        ...{ name: 'Crest', width: 30, height: 20, shapes: [{ d: 'M0 0L30 0L30 20L0 20Z', color: '#c8102e' }] },
-        picture,
-      },
-    };
+    const crest = crestOf({ hash: 'c'.repeat(64), ...size });
     const kit = starterKit('football-shirt', ['#1e3a8a', '#ffffff']);
     const document = setTechnique({ ...kit, elements: [...kit.elements, crest] }, 'football-shirt', technique);
     return unpack(
@@ -463,20 +463,7 @@ describe('a print pack of a logo that is a picture', () => {
 
   it('cannot be made without it', async () => {
     const { elements, ...kit } = starterKit('football-shirt', ['#1e3a8a', '#ffffff']);
-    const picture = { hash: 'e'.repeat(64), width: 9, height: 9 };
-    const crest: KitElement = {
-      ...{
-        kind: 'logo',
-        id: 'crest',
-        garment: 'football-shirt',
-        surface: 'front',
-        x: 0,
-        y: 150,
-        rotation: 0,
-        width: 90,
-      },
-      logo: { ...{ name: 'Crest', width: 30, height: 20, shapes: [{ d: 'M0 0L30 0L30 20Z', color: 0 }] }, picture },
-    };
+    const crest = crestOf({ hash: 'e'.repeat(64), width: 9, height: 9 });
     await expect(unpack(orderOf({ document: { ...kit, elements: [...elements, crest] } }))).rejects.toThrow(
       'is missing',
     );
