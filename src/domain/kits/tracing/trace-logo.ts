@@ -61,15 +61,22 @@ export function* traceLogo(given: Picture, options: TraceOptions): Generator<und
 }
 
 /** The part of a picture that something is in, without its flat background where that goes; nothing where all is clear. */
-export function clearedPicture(given: Picture, removeBackground = true): Picture | undefined {
-  const background = removeBackground ? flatBackground(given) : undefined;
-  return cropped(background ? withoutBackground(given, background) : given);
-}
+export const clearedPicture = (given: Picture, removeBackground = true): Picture | undefined =>
+  cleared(given, removeBackground, withoutBackground);
 
 /** The same to be shown and printed as it is: its edge is smooth. */
-export function smoothPicture(given: Picture, removeBackground: boolean): Picture | undefined {
+export const smoothPicture = (given: Picture, removeBackground: boolean): Picture | undefined =>
+  cleared(given, removeBackground, (picture, background) =>
+    withSoftEdge(withoutBackground(picture, background), background),
+  );
+
+function cleared(
+  given: Picture,
+  removeBackground: boolean,
+  clear: (picture: Picture, background: Rgb) => Picture,
+): Picture | undefined {
   const background = removeBackground ? flatBackground(given) : undefined;
-  return cropped(background ? withSoftEdge(withoutBackground(given, background), background) : given);
+  return cropped(background ? clear(given, background) : given);
 }
 
 function cropped(picture: Picture): Picture | undefined {
