@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { ROOT } from '../lib/env.mjs';
 import { checkCalls } from './calls.mjs';
+import { checkFirstUse } from './first-use.mjs';
 import { checkImports, circlesOf, fileEdges, siblingEdges } from './imports.mjs';
 import { layers } from './layers.mjs';
 import { checkSql } from './sql.mjs';
@@ -20,7 +21,8 @@ export function checkHouse() {
   const { findings, edges } = checkImports(layers, program);
   const ours = program.filter(({ file }) => /^(?:src|collections|globals|blocks)\//.test(file));
   for (const graph of [edges, fileEdges(program), siblingEdges(ours)]) findings.push(...circlesOf(graph));
-  for (const { file, text } of ours) findings.push(...checkCalls(file, text), ...checkSql(file, text));
+  for (const { file, text } of ours)
+    findings.push(...checkCalls(file, text), ...checkFirstUse(file, text), ...checkSql(file, text));
   for (const { file, text } of sources) findings.push(...checkSilence(file, text));
   findings.push(...checkTests(sources), ...checkPlaces(), ...checkSnapshots());
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkCalls } from '../../scripts/house/calls.mjs';
+import { checkFirstUse } from '../../scripts/house/first-use.mjs';
 import { checkImports, circlesOf, fileEdges, siblingEdges } from '../../scripts/house/imports.mjs';
 import { layers } from '../../scripts/house/layers.mjs';
 import { checkSql } from '../../scripts/house/sql.mjs';
@@ -199,6 +200,22 @@ describe('SQL', () => {
     `const label = 'Update the settings';`,
     `const { query } = await request.json(); list.query(text);`,
   ])('is not seen where there is none: %s', (text) => expect(lines('src/areas/portal/orders/A.tsx', text)).toEqual([]));
+});
+
+describe('tools of Intl', () => {
+  const lines = (text: string) => checkFirstUse('src/domain/text/a.ts', text).map(({ line }) => line);
+
+  it.each([
+    `const collator = new Intl.Collator('en');`,
+    `export const names = { regions: new Intl.DisplayNames('en', { type: 'region' }) };`,
+    `class Names { static all = new Intl.DisplayNames('en', { type: 'region' }); }`,
+  ])('are not made when a file is loaded: %s', (text) => expect(lines(`// first\n${text}`)).toEqual([2]));
+
+  it.each([
+    `const collator = onFirstUse(() => new Intl.Collator('en'));`,
+    `export function formatOf(locale: string) { return new Intl.NumberFormat(locale); }`,
+    `const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;`,
+  ])('are made when they are used: %s', (text) => expect(lines(text)).toEqual([]));
 });
 
 describe('tests outside of the modules', () => {

@@ -1,5 +1,6 @@
 /** What a currency is written with. Pure but for the shop’s own, which is the usual one. */
 import { shopFormat } from '../text/shop-format';
+import { onFirstUse } from '../text/on-first-use';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
@@ -32,7 +33,7 @@ export const currencySign = (currency = shopFormat().currency): string =>
     .formatToParts(0)
     .find(({ type }) => type === 'currency')?.value ?? currency;
 
-const names = new Intl.DisplayNames('en-GB', { type: 'currency' });
+const names = onFirstUse(() => new Intl.DisplayNames('en-GB', { type: 'currency' }));
 
 /** 'Pounds sterling' is 'British Pound' here: the name as a list of currencies has it. */
-export const currencyName = (currency: string): string => names.of(currency) ?? currency;
+export const currencyName = (currency: string): string => names().of(currency) ?? currency;

@@ -1,6 +1,7 @@
 /** For whom the pieces of a line are printed: at most one player for each piece. */
 import { partSizesText, type PartSizes } from '../catalogue/product-parts';
 import { SIZES } from '../catalogue/sizes';
+import { onFirstUse } from '../text/on-first-use';
 
 /** What is printed on one piece; empty where nothing is. A number is text: “07” stays as it is. */
 export interface Player {
@@ -80,10 +81,10 @@ export function rowsWithin(rows: readonly PlayerRow[], pieces: Readonly<Record<s
  */
 export const comparePlayers = (a: NamedPlayer, b: NamedPlayer): number =>
   Number(a.number === '') - Number(b.number === '') ||
-  collator.compare(a.number, b.number) ||
-  collator.compare(a.name || (a.person ?? ''), b.name || (b.person ?? ''));
+  collator().compare(a.number, b.number) ||
+  collator().compare(a.name || (a.person ?? ''), b.name || (b.person ?? ''));
 
-const collator = new Intl.Collator('en', { numeric: true });
+const collator = onFirstUse(() => new Intl.Collator('en', { numeric: true }));
 
 /** '7 HUDSON', '7', 'HUDSON', or what is said of a piece with neither. */
 export const playerText = ({ name, number }: Player): string =>

@@ -1,4 +1,5 @@
 /** What can be printed on a shirt: the one rule for names on backs, wherever they are typed, imported or sent. */
+import { onFirstUse } from '../text/on-first-use';
 
 /**
  * Latin with the accents of Europe, Turkey and Vietnam, Greek, Cyrillic, figures, and the punctuation of names. Every
@@ -7,11 +8,11 @@
 const PRINTABLE =
   /^[\x20-\x7E¡¿ªº«»·\u00C0-\u017F\u01A0\u01A1\u01AF\u01B0\u0218-\u021B\u0259\u02BC\u1E80-\u1E85\u1EA0-\u1EF9\u0386\u0388-\u038A\u038C\u038E-\u03A1\u03A3-\u03CE\u0400-\u0481\u048A-\u0513‘’“”–—]$/u;
 
-const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const letters = onFirstUse(() => new Intl.Segmenter('en', { granularity: 'grapheme' }));
 
 /** The first letter that cannot be printed, with all that makes it up, as an emoji’s parts; undefined where all can. */
 export function unprintableLetter(text: string): string | undefined {
-  for (const { segment } of letters.segment(text.normalize('NFC').replace(/\s/g, ' ')))
+  for (const { segment } of letters().segment(text.normalize('NFC').replace(/\s/g, ' ')))
     if (!PRINTABLE.test(segment)) return segment;
   return undefined;
 }

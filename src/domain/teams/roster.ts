@@ -1,6 +1,7 @@
 /** A team’s players: what is known of each, who counts as the same, and whose numbers clash. */
 import { compareSizes } from '../catalogue/sizes';
 import type { PlayerSizes } from './player-sizes';
+import { onFirstUse } from '../text/on-first-use';
 
 export type PlayerFields = PlayerSizes & {
   name: string;
@@ -68,13 +69,13 @@ export function nameKey(name: string): string {
   );
 }
 
-const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+const collator = onFirstUse(() => new Intl.Collator('en', { sensitivity: 'base', numeric: true }));
 
 type Named = { id: string; name: string };
 
 /** By name as the language sorts it, ascending; those of one name stay in a fixed order. */
 export const compareNames = (a: Named, b: Named): number =>
-  collator.compare(a.name, b.name) || (a.id < b.id ? -1 : Number(a.id > b.id));
+  collator().compare(a.name, b.name) || (a.id < b.id ? -1 : Number(a.id > b.id));
 
 export const ROSTER_SORTS = ['name', 'jerseyNumber', 'position', 'sizePreference', 'squad'] as const;
 export type RosterSort = (typeof ROSTER_SORTS)[number];
@@ -84,8 +85,8 @@ export function compareBy(sort: RosterSort): (a: Player, b: Player) => number {
   const compare = {
     name: () => 0,
     jerseyNumber: (a: Player, b: Player) => Number(a.jerseyNumber) - Number(b.jerseyNumber),
-    position: (a: Player, b: Player) => collator.compare(a.position ?? '', b.position ?? ''),
-    squad: (a: Player, b: Player) => collator.compare(a.squad ?? '', b.squad ?? ''),
+    position: (a: Player, b: Player) => collator().compare(a.position ?? '', b.position ?? ''),
+    squad: (a: Player, b: Player) => collator().compare(a.squad ?? '', b.squad ?? ''),
     sizePreference: (a: Player, b: Player) => compareSizes(a.sizePreference ?? '', b.sizePreference ?? ''),
   }[sort];
   const isMissing = (player: Player) => Number((player[sort] ?? '') === '');
@@ -107,7 +108,7 @@ export function numberClashes<Each extends Pick<Player, 'jerseyNumber' | 'isActi
 
 /** The squads that players are in, by name: U9 before U13. */
 export const squadsOf = (players: readonly { squad: string | null }[]): string[] =>
-  [...new Set(players.flatMap(({ squad }) => squad ?? []))].sort(collator.compare);
+  [...new Set(players.flatMap(({ squad }) => squad ?? []))].sort(collator().compare);
 
 /** The same for names of squads that differ in case alone. */
 export const squadKey = (squad: string): string => squad.toLowerCase();

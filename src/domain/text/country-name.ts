@@ -1,12 +1,13 @@
 import { COUNTRY_CODES } from './countries';
 import { shopFormat } from './shop-format';
+import { onFirstUse } from './on-first-use';
 
 export type Country = { code: string; name: string };
 
-const names = new Intl.DisplayNames('en-GB', { type: 'region' });
+const names = onFirstUse(() => new Intl.DisplayNames('en-GB', { type: 'region' }));
 
 /** 'United Kingdom' for GB. */
-export const countryName = (code: string): string => names.of(code) ?? code;
+export const countryName = (code: string): string => names().of(code) ?? code;
 
 /** All countries by name, the shop’s own first. */
 export function countriesByName(first = shopFormat().country): Country[] {

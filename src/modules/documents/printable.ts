@@ -1,9 +1,10 @@
 import { hasLetter } from './fonts';
+import { onFirstUse } from '@/domain/text/on-first-use';
 
 /** Stands in a document for a letter that no font of ours has. */
 export const REPLACEMENT = '\uFFFD';
 
-const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const letters = onFirstUse(() => new Intl.Segmenter('en', { granularity: 'grapheme' }));
 const PLAIN = /^[\n\x20-\x7e]*$/;
 /** Seen as nothing: soft hyphens, joiners, marks of direction, variation selectors. */
 const INVISIBLE = /[\u00AD\p{Cf}\p{Variation_Selector}]/gu;
@@ -15,7 +16,7 @@ const known = new Set<string>();
  */
 export function printable(text: string): string {
   if (PLAIN.test(text)) return text;
-  return Array.from(letters.segment(text.normalize('NFC')), ({ segment }) => {
+  return Array.from(letters().segment(text.normalize('NFC')), ({ segment }) => {
     const shown = segment.replace(INVISIBLE, '');
     return /^\s*$/.test(shown) ? shown.replace(/[^\n]/g, ' ') : isPrintable(shown) ? shown : REPLACEMENT;
   }).join('');

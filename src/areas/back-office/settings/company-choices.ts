@@ -2,6 +2,7 @@
 import { currencyName } from '@/domain/money/currency';
 import { countriesByName } from '@/domain/text/country-name';
 import { localeExample } from '@/domain/text/locale';
+import { onFirstUse } from '@/domain/text/on-first-use';
 
 export type Choice = { value: string; label: string };
 export type CompanyChoices = Record<'countries' | 'currencies' | 'locales' | 'timeZones', readonly Choice[]>;
@@ -30,8 +31,8 @@ const LOCALES = [
   ...['nb-NO', 'fi-FI', 'pl-PL', 'cs-CZ', 'ja-JP'],
 ];
 
-const names = new Intl.DisplayNames('en-GB', { type: 'language' });
+const names = onFirstUse(() => new Intl.DisplayNames('en-GB', { type: 'language' }));
 
 /** With what each of them makes of a number and a day. */
 const locales = (): Choice[] =>
-  LOCALES.map((locale) => ({ value: locale, label: `${names.of(locale)}: ${localeExample(locale)}` }));
+  LOCALES.map((locale) => ({ value: locale, label: `${names().of(locale)}: ${localeExample(locale)}` }));
