@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { firstPaintOf } from './first-paint';
 
 const distDir = mkdtempSync(path.join(tmpdir(), 'styles-'));
@@ -28,9 +28,8 @@ it('writes every stylesheet of the build into the page, and switches its link of
 
 it('brings the styles of what stands in the page, and lets the whole follow for what scripts add', () => {
   styles('h.css', 'p{margin:0}.here{color:red}.later{color:blue}');
-  const script = '<script src="/_next/static/b.js" async=""></script>';
-  expect(prepared(`<head>${link('h.css')}${script}</head><body><p class="here">A</p></body>`)).toBe(
-    `<head><style>p{margin:0}.here{color:red}</style></head><body><p class="here">A</p>${link('h.css', ' fetchPriority="low"')}${script}</body>`,
+  expect(prepared(`<head>${link('h.css')}</head><body><p class="here">A</p></body>`)).toBe(
+    `<head><style>p{margin:0}.here{color:red}</style></head><body><p class="here">A</p>${link('h.css', ' fetchPriority="low"')}</body>`,
   );
 });
 
@@ -99,14 +98,52 @@ it('says first what the page is: title and share tags, in their order, of the he
   );
 });
 
-it('asks for scripts last', () => {
-  styles('f.css', '*{top:0}');
-  const scripts =
-    '<script src="/_next/static/chunks/$1.js" async=""></script><script src="/_next/static/b.js" async=""></script>';
+describe('scripts', () => {
+  const [first, second, last] = ['/_next/static/chunks/$1.js', '/_next/static/b.js', '/_next/static/c.js'];
+  const tag = (src: string) => `<script src="${src}" async=""></script>`;
   const inline = '<script>self.__next_f.push([0])</script>';
-  expect(prepared(`<head>${link('f.css')}${scripts}</head><body>Text${inline}</body>`)).toBe(
-    `<head><style>*{top:0}</style>${link('f.css', ' disabled')}</head><body>Text${inline}${scripts}</body>`,
+  styles('f.css', '*{top:0}');
+  const page = prepared(
+    `<head>${link('f.css')}<link rel="preload" as="script" fetchPriority="low" href="${last}"/>${tag(first)}</head><body>Text${tag(second)}${inline}${tag(last)}</body>`,
   );
+
+  /** Runs what stands at the page’s end, and says which scripts it has asked for after each step. */
+  function asked(...steps: ('painted' | 'waited')[]) {
+    const [ask = ''] = /(?<=<script>)\{.*?(?=<\/script><\/body>)/.exec(page) ?? [];
+    const frames: (() => void)[] = [];
+    const tasks: (() => void)[] = [];
+    const timers: (() => void)[] = [];
+    const sources: string[] = [];
+    runInNewContext(ask, {
+      document: {
+        createElement: (name: string) => ({ name }),
+        body: { append: ({ src }: { src: string }) => sources.push(src) },
+      },
+      requestAnimationFrame: (run: () => void) => frames.push(run),
+      setTimeout: (run: () => void, ms = 0) => (ms > 0 ? timers : tasks).push(run),
+    });
+    const before = [...sources];
+    const after = steps.map((step) => {
+      if (step === 'painted') frames.splice(0).forEach((run) => run());
+      for (const run of [...tasks.splice(0), ...(step === 'waited' ? timers.splice(0) : [])]) run();
+      return [...sources];
+    });
+    return [before, ...after];
+  }
+
+  it('stand nowhere in the page but at its end, and what is written into it stays', () => {
+    expect(page).toMatch(/^<head><style>\*\{top:0\}<\/style><link [^>]*disabled\/><\/head><body>Text<script>self/);
+    expect(page).not.toMatch(/<script src|as="script"/);
+  });
+
+  it('are asked for once, after the first paint', () =>
+    expect(asked('painted', 'waited')).toEqual([[], [first, second, last], [first, second, last]]));
+
+  it('are asked for in a page that nobody looks at yet, too', () =>
+    expect(asked('waited', 'painted')).toEqual([[], [first, second, last], [first, second, last]]));
+
+  it('need nothing where there are none', () =>
+    expect(prepared(`<head>${link('f.css')}</head><body></body>`)).not.toContain('<script>'));
 });
 
 it('takes the styles it brings, and them alone, out of what is to be loaded early', () => {

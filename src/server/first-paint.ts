@@ -7,7 +7,10 @@ import { looksOf, namesIn, parseStyles, stylesFor, type Rules } from './used-sty
 /** What React writes for a stylesheet of the build, for a picture to be asked for early, and for a script. */
 const stylesheet = /<link rel="stylesheet" href="(\/_next\/static\/chunks\/[\w.~-]+\.css)" data-precedence="next"\/>/y;
 const picture = /<link rel="preload" as="image" [^>]*\/>/y;
-const script = /<script src="\/_next\/static\/[^"]+" async=""><\/script>/y;
+const script = /<script src="(\/_next\/static\/[^"]+)" async=""><\/script>/y;
+const firstScript = /<link rel="preload" as="script" [^>]*\/>/y;
+/** Scripts are asked for without a paint too: a page in the background is not painted. */
+const PAINTED_WITHIN_MS = 1500;
 /** How they begin: plain text is found many times faster than a pattern. */
 const LINK = '<link rel="';
 const SCRIPT = '<script src="';
@@ -28,8 +31,8 @@ export type FirstPaint = (html: Buffer, res: Pick<ServerResponse, 'getHeader' | 
  * A page that brings the styles of what stands in it is painted without another request; Next’s own way of doing so sends
  * all of them, three times (decision 0014). The whole stylesheet follows at the page’s end, for what scripts add; where
  * nothing is left of it, its link stays switched off: React looks for it, and would ask for the file otherwise. Pictures
- * to be asked for early stand before the styles, scripts at the end: a slow line carries first what is seen first. Title
- * and share tags come before all of it.
+ * to be asked for early stand before the styles, scripts are asked for after the first paint: a slow line carries first what is
+ * seen first. Title and share tags come before all of it.
  *
  * @param distDir folder of the build.
  */
@@ -45,7 +48,7 @@ export function firstPaintOf(distDir: string): FirstPaint {
     const head = page.slice(0, Math.max(0, page.indexOf('</head>')));
     const said = head.match(words) ?? [];
     const pictures: string[] = [];
-    const scripts: string[] = [];
+    const sources: string[] = [];
     const looks = looksOf(page);
     const brought = new Set<string>();
     const whole: string[] = [];
@@ -57,15 +60,16 @@ export function firstPaintOf(distDir: string): FirstPaint {
       if (!isAll) whole.push(link.replace('/>', ' fetchPriority="low"/>'));
       return `<style>${bytes}</style>${isAll ? link.replace('/>', ' disabled/>') : ''}`;
     };
-    const move = (tag: string, to: string[]): string => {
-      to.push(tag);
+    const move = (what: string, to: string[]): string => {
+      to.push(what);
       return '';
     };
     const moved = replaceTags(head.replace(words, '') + page.slice(head.length), SCRIPT, [
-      [script, ([tag]) => move(tag, scripts)],
+      [script, ([, source = '']) => move(source, sources)],
     ]);
     const rest = replaceTags(moved, LINK, [
       [picture, ([tag]) => move(tag, pictures)],
+      [firstScript, () => ''],
       [stylesheet, ([tag, href = '']) => bring(tag, href)],
     ]);
     if (brought.size === 0) return html;
@@ -73,10 +77,17 @@ export function firstPaintOf(distDir: string): FirstPaint {
     return Buffer.from(
       inSingleQuotes(rest)
         .replace('<style>', () => `${said.join('')}${pictures.join('')}<style>`)
-        .replace('</body>', () => `${whole.join('')}${scripts.join('')}</body>`),
+        .replace('</body>', () => `${whole.join('')}${afterPaint(sources)}</body>`),
       'latin1',
     );
   };
+}
+
+/** Asks for scripts once the page has been painted: over a slow line they would keep its first picture waiting. */
+function afterPaint(sources: readonly string[]): string {
+  if (sources.length === 0) return '';
+  const ask = `for(const src of ${JSON.stringify(sources)})document.body.append(Object.assign(document.createElement("script"),{src}))`;
+  return `<script>{let ask=()=>{ask=()=>{};${ask}};requestAnimationFrame(()=>setTimeout(()=>ask()));setTimeout(()=>ask(),${PAINTED_WITHIN_MS})}</script>`;
 }
 
 /** Of what React’s data consists of, every eighth character is a quote: in single ones they need no backslash. */
