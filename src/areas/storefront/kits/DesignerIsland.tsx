@@ -28,8 +28,8 @@ export function DesignerIsland(props: DesignerProps) {
 
   if (part) return <part.Designer {...props} />;
   return (
-    <div className="grid min-h-[80svh] place-items-center bg-surface-sunken">
-      <p role="status" className="flex items-center gap-3 text-ink-muted">
+    <div className="grid min-h-[calc(100svh-var(--spacing-header))] kit-stage">
+      <p role="status" className="flex h-[46svh] items-center justify-center gap-3 text-ink-muted lg:h-auto">
         <Spinner />
         Opening the designer
       </p>
