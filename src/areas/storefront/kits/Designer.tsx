@@ -38,6 +38,7 @@ import {
   useKitPart,
 } from './designer-store';
 import { DownloadDialog } from './DownloadDialog';
+import { BESIDE_TOOLS, FRAME, STAGE } from './frame';
 import type * as OrderPart from './order/OrderKitDialog';
 import { openLinked } from './save/open-linked';
 import { SaveDesignDialog } from './save/SaveDesignDialog';
@@ -90,14 +91,11 @@ export function Designer({ design, garment, keptMonths, rules }: DesignerProps) 
   }, []);
 
   return (
-    <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_25rem] xl:grid-cols-[minmax(0,1fr)_28rem]">
+    <div className={FRAME}>
       <section
         ref={stage}
         aria-label="Your kit"
-        className={cn(
-          'z-10 flex min-h-80 scroll-mt-header flex-col border-b border-line kit-stage lg:sticky lg:top-header lg:h-[calc(100svh-var(--spacing-header)-4rem)] lg:min-h-120 lg:border-b-0',
-          isLarge ? 'relative h-[calc(100svh-var(--spacing-header)-3.75rem)]' : 'sticky top-header h-[46svh]',
-        )}
+        className={cn(STAGE, isLarge ? 'relative h-[calc(100svh-var(--spacing-header)-3.75rem)]' : BESIDE_TOOLS)}
       >
         <Bar keptMonths={keptMonths} />
         <IconButton
