@@ -222,8 +222,8 @@ function Bar({ keptMonths }: { keptMonths: number }) {
         {!isKept && 'Not kept: this browser has no room'}
       </span>
       <TogetherStatus />
-      {/* On a phone the bar has room for the name alone: there they stand in the other corner of the stage. */}
-      <div className="flex gap-1 max-sm:absolute max-sm:top-12 max-sm:left-1 max-sm:z-10 max-sm:flex-col">
+      {/* On a phone the bar needs its room for the name: there they stand in the corner of the stage. */}
+      <div className="flex max-sm:absolute max-sm:top-23 max-sm:right-1 max-sm:z-10 max-sm:flex-col sm:gap-1">
         <IconButton
           label="Undo (Ctrl+Z)"
           aria-disabled={!canUndo}
