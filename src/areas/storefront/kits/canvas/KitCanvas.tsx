@@ -143,6 +143,9 @@ function GuideLine({ guide: { axis, at } }: { guide: Guide }) {
   );
 }
 
+/** '−92': with a minus, not a hyphen. */
+const whole = (value: number): string => String(Math.round(value)).replace('-', '−');
+
 /** The true size and place of what is selected; the fields of its panel say the same to screen readers. */
 function Readout() {
   const selected = useDrawn((state) => state.selected);
@@ -152,8 +155,8 @@ function Readout() {
   if (!element) return null;
   const { width, height } = elementSize(element, outlines, player);
   const { x, y, rotation } = element;
-  const figures = [`${Math.round(width)} × ${Math.round(height)} mm`, `x ${Math.round(x)}`, `y ${Math.round(y)}`];
-  if (rotation !== 0) figures.push(`${Math.round(rotation)}°`);
+  const figures = [`${whole(width)} × ${whole(height)} mm`, `x ${whole(x)}`, `y ${whole(y)}`];
+  if (rotation !== 0) figures.push(`${whole(rotation)}°`);
   return (
     <p
       aria-hidden
