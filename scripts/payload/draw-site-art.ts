@@ -104,5 +104,5 @@ const hero = sharp(
 for (const width of [1200, 2000]) await store(`hero-${width}.webp`, await webp(hero.clone().resize({ width }), 72));
 const kits = { left: 800, top: 0, width: 1200, height: 1200 };
 for (const width of [480, 800])
-  await store(`hero-square-${width}.webp`, await webp(hero.clone().extract(kits).resize({ width }), 54));
+  await store(`hero-square-${width}.webp`, await webp(hero.clone().extract(kits).resize({ width }), 44));
 console.log('Drew the hero');
