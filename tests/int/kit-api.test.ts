@@ -91,6 +91,16 @@ describe('GET', () => {
 });
 
 describe('POST /api/kits/render', () => {
+  it('leaves out logos and texts of a bare picture, and nothing else', async () => {
+    const plain = await render({ document: kit() });
+    for (const element of [logo(), text('Buy now')]) {
+      const document = withElement(element);
+      expect((await render({ document })).text).not.toBe(plain.text);
+      expect((await render({ document, bare: true })).text).toBe(plain.text);
+    }
+    expect((await render({ document: kit(), bare: 'yes' })).body.fieldErrors).toHaveProperty('bare');
+  });
+
   it('draws a kit as SVG, for a player', async () => {
     const nobody = await render({ document: kit(), view: 'back' });
     expect([nobody.status, nobody.headers.get('content-type'), nobody.headers.get('cache-control')]).toEqual([

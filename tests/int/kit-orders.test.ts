@@ -22,6 +22,7 @@ import { printRows } from '@/modules/orders/documents/player-list';
 import { proForma } from '@/modules/orders/documents/pro-forma';
 import { ProductionSheet } from '@/modules/orders/documents/ProductionSheet';
 import { editOrder } from '@/modules/orders/editing/edit-order';
+import type { Markup } from '@/lib/mail/markup';
 import { itemsAsHtml, itemsAsText, orderAsHtml, orderAsText } from '@/modules/orders/emails/order-text';
 import { newAddress } from '../setup/address';
 import { api, gql } from '../setup/http';
@@ -419,6 +420,11 @@ describe('an order with a kit is shown', () => {
     expect(orderAsText(order)).toMatch(/Kit: Riverside home, http:\/\/shop\.test\/api\/kits\/pictures\/[0-9a-f]{64}\?/);
     expect(orderAsText(order)).toContain('07 Hudson');
     expect(orderAsHtml(order).source).toContain('07 Hudson');
+    const source = (markup: Markup) => /<img src="http:\/\/shop\.test([^"]+)"/.exec(markup.source)?.[1] ?? '';
+    const shown = source(orderAsHtml(order));
+    const bare = source(itemsAsHtml(order));
+    expect(shown).toMatch(/^\/api\/kits\/pictures\/[0-9a-f]{64}\?.*format=png/);
+    expect(bare).toBe(`${shown}&amp;bare=true`);
     for (const text of [itemsAsText(order), itemsAsHtml(order).source]) {
       expect(text).toContain('Match Shirt');
       expect(text).not.toMatch(/Hudson|Riverside/);

@@ -19,6 +19,8 @@ const chosen = {
   /** `full` has folds’ light and the knit, which take seconds as pixels: browsers draw them. */
   detail: z.enum(['quick', 'full'], 'Choose quick or full.').default('quick'),
 };
+/** Without logos and texts: whoever drew the kit says nothing by it. */
+const bare = z.boolean('Choose true or false.').optional();
 const colorway = z
   .number()
   .int()
@@ -42,6 +44,7 @@ const TOO_DETAILED = { path: ['detail'], message: 'A PNG is drawn quick; full is
 export const pictureBody = z
   .object({
     ...chosen,
+    bare,
     colorway,
     width,
     player: z.object(player).optional(),
@@ -53,6 +56,7 @@ export const pictureBody = z
 export const pictureQuery = z
   .object({
     ...chosen,
+    bare: z.stringbool('Choose true or false.').optional(),
     colorway: z.coerce.number().pipe(colorway.unwrap()).default(0),
     width: z.coerce.number().pipe(width.unwrap()).default(PICTURE_WIDTH),
     ...player,
@@ -68,6 +72,12 @@ export type PictureAsked = Omit<z.output<typeof pictureBody>, 'document'>;
 
 /** The same, of a garment that the kit has. */
 export type PictureWanted = PictureAsked & { garment: KitGarmentType };
+
+/** The kit as a picture of it is to be. */
+export const shownKit = (document: KitDocument, { bare: isBare }: Pick<PictureAsked, 'bare'>): KitDocument =>
+  isBare
+    ? { ...document, elements: document.elements.filter(({ kind }) => kind === 'name' || kind === 'number') }
+    : document;
 
 type Chosen = { ok: true; wanted: PictureWanted } | { ok: false; fieldErrors: Record<string, string[]> };
 

@@ -121,8 +121,7 @@ describe('traceLogo', () => {
         const disc = mixed(WHITE, RED, (122 - Math.hypot(x - 150, y - 150)) / 10);
         return mixed(disc, WHITE, (25 - Math.abs(y - 150) - Math.max(0, Math.abs(x - 150) - 50)) / 10);
       });
-    const inksOf = (square: Rgb) =>
-      logoOf(trace(enlarged(square), { pixels: 60 })).shapes.map(({ color }) => color);
+    const inksOf = (square: Rgb) => logoOf(trace(enlarged(square), { pixels: 60 })).shapes.map(({ color }) => color);
     const red = nearestSwatch('#c8102e').swatch.hex;
     expect(inksOf(RED)).toEqual([red, 1]);
     expect(inksOf(BLUE)).toEqual([red, 1, 0]);
