@@ -5,6 +5,7 @@ export const KIT_PROBLEM_CODES = [
   'number-twice',
   'number-against-rules',
   'size-missing',
+  'not-printed',
   'too-long',
   'characters-missing',
   'low-contrast',
