@@ -10,7 +10,10 @@ export const PICTURE_WIDTH = 1200;
 const MAX_PICTURE_WIDTH = 2000;
 
 const printed = (most: number) =>
-  z.string().max(200).overwrite(cleanLine).max(most, `Please use at most ${most} characters.`);
+  z
+    .union([z.string().max(200), z.int()], 'Please enter text.')
+    .transform((given) => cleanLine(String(given)))
+    .pipe(z.string().max(most, `Please use at most ${most} characters.`));
 
 const chosen = {
   garment: z.enum(KIT_GARMENT_TYPES, 'This garment is not known.').optional(),
