@@ -5,6 +5,7 @@ import { KIT_TECHNIQUE_TYPES, type KitTechnique } from '../document/kit-techniqu
 import { parseKit } from '../document/parse-kit';
 import { starterKit } from '../document/starter-kit';
 import { setTechnique } from '../editing/garments';
+import { KIT_GALLERY } from '../gallery/kit-gallery';
 import { applyFix } from './apply-fix';
 import { checkKit } from './check-kit';
 import type { KitOrderPlayer, KitProblemCode } from './kit-problem';
@@ -127,6 +128,20 @@ describe('numbers', () => {
     const wrong = found('number-against-rules', kit(), [player('0'), player('100')]);
     expect(wrong.map(({ at }) => at.player)).toEqual([0, 1]);
   });
+});
+
+it('warns of samples of a ready design, with the way to be rid of them', () => {
+  const ready = KIT_GALLERY.find(({ id }) => id === 'touchline')?.document ?? expect.fail('There is no such design.');
+  const samples = found('sample', ready);
+  expect(samples.map(({ severity, at }) => [severity, at.element])).toEqual([
+    ['warns', 'football-shirt-crest'],
+    ['warns', 'football-shirt-front-chest'],
+    ['warns', 'football-shorts-crest'],
+  ]);
+  expect(samples[1]?.message).toMatch(/^‘YOUR SPONSOR’ on the front of the football shirt is a sample/);
+  const rid = samples.reduce((document, { fix }) => (fix ? applyFix(document, fix) : document), ready);
+  expect(found('sample', rid)).toEqual([]);
+  expect(rid.elements).toHaveLength(ready.elements.length - 3);
 });
 
 it('warns once of names and numbers that a shirt has no place for', () => {
