@@ -56,10 +56,10 @@ function kindsOf(picture: Picture, blur: number): Uint8Array {
         (y === 0 || isAlike(picture, at, at - width)) &&
         (y === height - 1 || isAlike(picture, at, at + width)) &&
         (blur === 1 ||
-          !(
-            (x >= blur && x < width - blur && isBetween(picture, at, blur)) ||
-            (y >= blur && y < height - blur && isBetween(picture, at, blur * width))
-          ));
+          // What lies beyond the edge of the picture is not known.
+          (Math.min(x, y, width - 1 - x, height - 1 - y) >= blur &&
+            !isBetween(picture, at, blur) &&
+            !isBetween(picture, at, blur * width)));
       kinds[at] = isFlat ? FLAT : MIXED;
     }
   return kinds;
@@ -140,7 +140,7 @@ function labelled(picture: Picture, colors: readonly Rgb[], kinds: Uint8Array, r
   const result = new Int8Array(labels);
   for (let at = 0; at < labels.length; at += 1) {
     if (kinds[at] !== MIXED) continue;
-    const near = new Set<number>();
+    let near = 0;
     for (
       let y = Math.max(0, Math.floor(at / width) - reach);
       y <= Math.min(height - 1, Math.floor(at / width) + reach);
@@ -148,9 +148,9 @@ function labelled(picture: Picture, colors: readonly Rgb[], kinds: Uint8Array, r
     )
       for (let x = Math.max(0, (at % width) - reach); x <= Math.min(width - 1, (at % width) + reach); x += 1) {
         const label = labels[y * width + x] ?? -1;
-        if (label !== -1) near.add(label);
+        if (label !== -1) near |= 1 << label;
       }
-    const among = near.size > 0 ? [...near] : colors.map((_, i) => i);
+    const among = colors.flatMap((_, i) => (near === 0 || near & (1 << i) ? [i] : []));
     const own = colorAt(picture, at);
     result[at] =
       among[

@@ -61,12 +61,14 @@ export function* traceLogo(given: Picture, options: TraceOptions): Generator<und
   };
 }
 
+/** An edge that was one pixel wide is mixed over so many once the picture is enlarged. */
+const SMOOTHED = 2;
 /** The most pixels that an edge is looked at over: what was enlarged further is as blurred in flat colours as it looks. */
-const MOST_BLURRED = 8;
+const MOST_BLURRED = 12;
 
 /** Over how many pixels the edges of a picture are mixed: those of a small file were enlarged with it. */
 const blurOf = ({ width }: Picture, { pixels = width }: Pick<TraceOptions, 'pixels'>): number =>
-  Math.min(MOST_BLURRED, Math.max(1, Math.ceil(width / pixels)));
+  width <= pixels ? 1 : Math.min(MOST_BLURRED, Math.ceil((SMOOTHED * width) / pixels));
 
 /** The part of a picture that something is in, without its flat background where that goes; nothing where all is clear. */
 export const clearedPicture = (given: Picture, removeBackground = true): Picture | undefined =>
