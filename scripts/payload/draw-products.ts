@@ -20,7 +20,7 @@ for (const product of demoProducts) {
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(
       file,
-      await sharp(Buffer.from(svg)).resize({ width: 1000 }).webp({ quality: 78, effort: 5 }).toBuffer(),
+      await sharp(Buffer.from(svg)).resize({ width: 1000 }).webp({ quality: 66, effort: 5 }).toBuffer(),
     );
   }
   console.log(`Drew ${product.name}`);

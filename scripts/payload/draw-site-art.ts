@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import {
+  drawBlank,
   drawCategoryIcon,
   drawHero,
   drawKit,
@@ -85,6 +86,7 @@ await mkdir(folder, { recursive: true });
 await store('sale.svg', drawCategoryIcon('sale', { color: brand.primary }));
 await store('category.svg', drawCategoryIcon('custom', { color: brand.primary }));
 await store('placeholder.svg', drawPlaceholder());
+await store('designer.svg', drawBlank('football-shirt'));
 
 for (const [name, { colors, ...kit }] of Object.entries(cutouts)) {
   const [primary = '', secondary = '', accent = ''] = colors;

@@ -61,7 +61,7 @@ export function FocalPointDialog({ open, onOpenChange, url, x, y, onChange }: Fo
             max={100}
             value={x}
             onChange={({ target }) => onChange(Number(target.value), y)}
-            className="mt-2 block h-6 w-full accent-brand"
+            className="mt-2 block h-6 w-full accent-accent"
           />
         </label>
         <label htmlFor={`${id}-y`} className="block font-semibold">
@@ -73,7 +73,7 @@ export function FocalPointDialog({ open, onOpenChange, url, x, y, onChange }: Fo
             max={100}
             value={y}
             onChange={({ target }) => onChange(x, Number(target.value))}
-            className="mt-2 block h-6 w-full accent-brand"
+            className="mt-2 block h-6 w-full accent-accent"
           />
         </label>
       </div>

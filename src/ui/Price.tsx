@@ -8,30 +8,32 @@ type PriceProps = {
   salePrice?: number | null;
   /** What `price` and `salePrice` count. */
   unit?: 'amount' | 'cents';
-  size?: 'sm' | 'md' | 'lg';
-  /** It stands nearby already whether it is without the tax. */
-  isTaxTold?: boolean;
+  /** As `text` it looks as the words beside it, which have said already whether it is without the tax. */
+  size?: 'text' | 'sm' | 'md' | 'lg';
   className?: string;
 };
 
-const sizes = { sm: 'text-base', md: 'text-xl', lg: 'text-4xl' };
+const sizes = { text: '', sm: 'text-base', md: 'text-xl', lg: 'text-4xl' };
 
 /** The price to pay, and the one it was. */
-export function Price({ price, salePrice, unit = 'amount', size = 'md', isTaxTold, className }: PriceProps) {
+export function Price({ price, salePrice, unit = 'amount', size = 'md', className }: PriceProps) {
   const onSale = salePrice !== null && salePrice !== undefined;
   const show = (amount: number) => formatMoney(unit === 'cents' ? amount : toCents(amount));
+  const isText = size === 'text';
   const reduced = onSale && salePrice < price;
   return (
     <span className={cn('price', sizes[size], className)}>
       {reduced && <span className="sr-only">Sale price</span>}
-      <span className={cn('price-now font-display', reduced && 'text-accent')}>{show(onSale ? salePrice : price)}</span>
+      <span className={cn(!isText && 'price-now font-display', reduced && 'text-accent')}>
+        {show(onSale ? salePrice : price)}
+      </span>
       {reduced && (
         <>
           <span className="sr-only">was</span>
-          <s className="text-[0.75em] text-ink-muted">{show(price)}</s>
+          <s className={cn('text-ink-muted', !isText && 'text-[0.75em]')}>{show(price)}</s>
         </>
       )}
-      {!isTaxTold && <WithoutTax />}
+      {!isText && <WithoutTax />}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useSyncExternalStore } from 'react';
+import { useDeferredValue, useEffect, useSyncExternalStore } from 'react';
 
 /** A module that comes apart from the scripts of its page. */
 export type LazyPart<Module> = {
@@ -61,9 +61,9 @@ export function loadAhead<Module>(part: LazyPart<Module>): () => void {
   return stop;
 }
 
-/** The part once it is here. */
+/** The part once it is here. Whoever is doing something meanwhile does not wait until it is drawn. */
 export const useLazyPart = <Module>(part: LazyPart<Module>): Module | undefined =>
-  useSyncExternalStore(part.subscribe, part.current, () => undefined);
+  useDeferredValue(useSyncExternalStore(part.subscribe, part.current, () => undefined));
 
 /** The part, loaded before it is needed: what tells of failures has to be here when the connection is not. */
 export function useLoadedAhead<Module>(part: LazyPart<Module>): Module | undefined {

@@ -272,7 +272,7 @@ describe('a print pack', () => {
     expect(fronts).toHaveLength(3);
     for (const [name, bytes] of fronts) {
       const pdf = await readPrintPdf(bytes);
-      expect(pdf.images, name).toEqual([{ width: 300, height: 200, hasMask: true }]);
+      expect(pdf.images, name).toEqual([{ width: 300, height: 200, hasMask: true, hasProfile: true }]);
       expect(pdf.content, name).toMatch(/2 0 0 2 -30 -20 cm\nq\n30 0 0 -20 0 20 cm\n\/P0 Do/);
       expect(
         pdf.plates.map(([plate]) => plate),

@@ -174,4 +174,11 @@ export const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
   ),
   fc.boolean().chain((isFlat) => onElement((d, id) => elements.setFlat(d, id, isFlat))),
   fc.tuple(ink, ink).chain(([from, to]) => onElement((d, id) => elements.recolorLogo(d, id, from, to))),
+  pictured.chain((logo) =>
+    onElement((d, id) => {
+      const replaced = d.elements.find((each) => each.id === id);
+      const hasColors = (d.colorways[0]?.colors.length ?? 0) > 2;
+      return replaced && hasColors ? elements.replaceLogo(d, replaced, logo).document : d;
+    }),
+  ),
 );

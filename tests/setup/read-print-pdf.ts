@@ -18,7 +18,10 @@ export interface ReadPdf {
   /** Names of the separations, with the process inks that stand for them. */
   plates: (readonly [name: string, ...cmyk: number[]])[];
   blends: { plates: string[]; line: number[] }[];
-  images: { width: number; height: number; hasMask: boolean }[];
+  /** Whether one of the profiles says what their red, green and blue are. */
+  images: { width: number; height: number; hasMask: boolean; hasProfile: boolean }[];
+  /** ICC profiles of RGB. */
+  profiles: Uint8Array[];
   /** What its pages are drawn by, and all operators there. */
   content: string;
   operators: Set<string>;
@@ -53,6 +56,16 @@ export async function readPrintPdf(bytes: Uint8Array): Promise<ReadPdf> {
   ]
     .map(({ index, 0: { length } }) => inflateSync(bytes.subarray(index + length)).toString('latin1'))
     .join('\n');
+  const profiles = Array.from(
+    text.matchAll(/\n(\d+) 0 obj\s*\[ *\/ICCBased (\d+) 0 R *\]/g),
+    ([, space = '', stream = '']) => {
+      const head = new RegExp(
+        String.raw`\n${stream} 0 obj\s*<<\s*/N 3\s*/Alternate /DeviceRGB\s*/Length (\d+)\s*>>\s*stream\r?\n`,
+      ).exec(text);
+      const from = (head?.index ?? 0) + (head?.[0].length ?? 0);
+      return { space, bytes: bytes.subarray(from, from + Number(head?.[1] ?? 0)) };
+    },
+  );
   return {
     pages,
     fonts: text.match(/\/Font\b/g)?.length ?? 0,
@@ -71,12 +84,14 @@ export async function readPrintPdf(bytes: Uint8Array): Promise<ReadPdf> {
       }),
     ),
     images: Array.from(text.matchAll(/\/Subtype \/Image([\s\S]*?)\bstream/g), ([, dictionary = '']) => dictionary)
-      .filter((dictionary) => dictionary.includes('/DeviceRGB'))
+      .filter((dictionary) => !dictionary.includes('/DeviceGray'))
       .map((dictionary) => ({
         width: Number(/\/Width (\d+)/.exec(dictionary)?.[1]),
         height: Number(/\/Height (\d+)/.exec(dictionary)?.[1]),
         hasMask: dictionary.includes('/SMask'),
+        hasProfile: profiles.some(({ space }) => dictionary.includes(`/ColorSpace ${space} 0 R`)),
       })),
+    profiles: profiles.map(({ bytes: profile }) => profile),
     content,
     operators: new Set(content.split(/\s+/).filter((word) => /^[A-Za-z]\w*\*?$/.test(word))),
   };

@@ -10,5 +10,5 @@ export { surfaceOf, type Surface } from './garments/surface-of';
 export { drawMarks } from './paint/draw-marks';
 export { paintElement, paintSurface, type PaintOptions } from './paint/paint-surface';
 export { drawKitCard, type KitCardOptions } from './views/draw-kit-card';
-export { drawKitView, type KitViewOptions } from './views/draw-kit-view';
+export { drawBlank, drawKitView, type KitViewOptions } from './views/draw-kit-view';
 export { kitViewBox, viewGeometry, type ViewSurface } from './views/view-geometry';

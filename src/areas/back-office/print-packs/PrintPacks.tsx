@@ -66,7 +66,7 @@ function PrintPack({ kit, line, orderNumber, isAwaited }: PrintPackProps) {
                 aria-label={`Progress of the print pack of ${name}`}
                 value={pack.done}
                 max={pack.total}
-                className="mt-1 block h-1.5 w-full accent-brand"
+                className="mt-1 block h-1.5 w-full accent-accent"
               />
             </>
           )}

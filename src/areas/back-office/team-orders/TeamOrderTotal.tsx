@@ -2,6 +2,7 @@ import { deliveryLabel, deliveryPrice } from '@/domain/delivery/promise';
 import { formatAmount } from '@/domain/money/money';
 import { itemsText } from '@/domain/orders/order-counts';
 import { orderDiscounts } from '@/domain/orders/order-lines';
+import { LineRefusals } from '@/modules/team/components/order-builder/LineRefusals';
 import { Button } from '@/ui/Button';
 import { Sums } from '../orders/form/Sums';
 import { TaxCells } from '../orders/TaxCells';
@@ -11,7 +12,7 @@ type TeamOrderTotalProps = { team: { email: string | null }; order: ReturnType<t
 
 /** What the order comes to, what follows from it, and the button that sends it. */
 export function TeamOrderTotal({ team, order }: TeamOrderTotalProps) {
-  const { draft, quote, isQuoting, hasFailed, notice } = order;
+  const { draft, quote, isQuoting, hasFailed, notice, refusals } = order;
   return (
     <div className="space-y-4 lg:sticky lg:top-24">
       <section aria-label="Total" className="card card-md text-sm">
@@ -40,10 +41,10 @@ export function TeamOrderTotal({ team, order }: TeamOrderTotalProps) {
             : 'The team has no email address: nobody is emailed.'}
         </p>
       </section>
-      {notice && (
-        <p role="alert" className="rounded-card bg-danger-soft p-4 text-sm text-danger">
-          {notice}
-        </p>
+      {(notice || refusals.length > 0) && (
+        <div role="alert" className="rounded-card bg-danger-soft p-4 text-sm text-danger">
+          {refusals.length > 0 ? <LineRefusals refusals={refusals} onShow={order.lines.showProblem} /> : notice}
+        </div>
       )}
       <Button
         data-toast-floor

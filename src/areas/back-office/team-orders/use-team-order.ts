@@ -79,7 +79,7 @@ export function useTeamOrder(teamId: string, { products, artwork, nothing, start
       }
       if (result.code === 'price_changed') setQuote(result.quote);
       form.setNotice(result.code === 'price_changed' ? PRICE_CHANGED : result.message);
-      form.setFieldErrors(result.fieldErrors ?? {});
+      form.refuse(draft, result.fieldErrors);
       focusFirstError();
     });
   }

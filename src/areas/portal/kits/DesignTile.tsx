@@ -32,7 +32,7 @@ export const DesignTile = memo(function DesignTile({ design, isBusy, onAction }:
   const { id, name, revision, comments, sharePath, updatedAt } = design;
   return (
     <li className="card flex flex-col [contain-intrinsic-size:auto_26rem] [content-visibility:auto]" aria-busy={isBusy}>
-      <a href={designerPath({ id })} aria-label={`Open ${name} in the designer`} className="block bg-surface-sunken">
+      <a href={designerPath({ id })} aria-label={`Open ${name} in the designer`} className="block kit-stage">
         <KitThumbnail revision={revision} className="w-full p-3" />
       </a>
       <div className="flex grow flex-col gap-2 p-4">
@@ -59,7 +59,7 @@ export const DesignTile = memo(function DesignTile({ design, isBusy, onAction }:
               <Link2 aria-hidden className="size-4.5" /> Share
             </button>
           </div>
-          <div className="-mr-2 flex">
+          <div className="-mx-2 flex">
             {ACTIONS.map(({ action, label, Icon }) => (
               <IconButton
                 key={action}

@@ -36,6 +36,7 @@ export function OrderBuilder(props: OrderBuilderProps) {
     teamId,
     sync,
     startAddress,
+    draft: state.draft,
     version: state.version,
     firstProblem: lines.firstProblem,
     showProblem: lines.showProblem,

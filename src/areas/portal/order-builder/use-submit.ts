@@ -4,15 +4,16 @@ import { useEffect, useRef, useState } from 'react';
 import { useRouter } from 'next/navigation';
 import { EMPTY_ORDER, INCOMPLETE_SELECTION, SUBMISSION_FAILED } from '@/domain/teams/team-order-messages';
 import type { TypedAddress } from '@/domain/teams/team-delivery';
-import type { Failure, FieldErrors } from '@/lib/result';
+import type { TeamDraft } from '@/domain/teams/team-draft';
+import type { Failure } from '@/lib/result';
 import { focusFirstError } from '@/ui/show-field-errors';
 import { toast } from '@/ui/toast';
 import type { TeamQuote } from '@/modules/team/order-builder/quote-draft';
 import type { DraftAnswer } from '@/modules/team/order-builder/save-draft';
 import { askTeam } from '@/modules/team/ask-team';
 import type { DraftSync } from '@/modules/team/components/order-builder/draft-sync';
-import { lineRefusals, type LineRefusal } from '@/modules/team/components/order-builder/line-refusals';
 import { readAttempt, writeAttempt, type Attempt } from '@/modules/team/components/order-builder/local-copy';
+import { useRefusals } from '@/modules/team/components/order-builder/use-refusals';
 
 type Placed = { id: string; orderNumber: string };
 type Options = {
@@ -20,7 +21,8 @@ type Options = {
   sync: DraftSync;
   /** What the fields show until one is changed. */
   startAddress: TypedAddress;
-  /** The draft’s version on the server, as far as it is known here. */
+  draft: TeamDraft;
+  /** Its version on the server, as far as it is known here. */
   version: number;
   /** Key of the first line that cannot be ordered as it is. */
   firstProblem: () => string | undefined;
@@ -37,13 +39,12 @@ const post = ({ version, key }: Attempt, expectedTotal?: number) =>
   });
 
 /** Sends the order once: pressed twice, in two windows or again after a lost answer, one order comes of it. */
-export function useSubmit({ teamId, sync, startAddress, version, firstProblem, showProblem }: Options) {
+export function useSubmit({ teamId, sync, startAddress, draft, version, firstProblem, showProblem }: Options) {
   const router = useRouter();
   const isBusy = useRef(false);
   const [phase, setPhase] = useState<'editing' | 'sending' | 'leaving'>('editing');
   const [notice, setNotice] = useState<string>();
-  const [fieldErrors, setFieldErrors] = useState<FieldErrors>({});
-  const [refusals, setRefusals] = useState<LineRefusal[]>([]);
+  const { refuse, ...refused } = useRefusals(draft);
 
   useEffect(() => {
     const attempt = readAttempt(teamId);
@@ -67,14 +68,14 @@ export function useSubmit({ teamId, sync, startAddress, version, firstProblem, s
 
   /** @returns whether the team is on the way to the order’s page. */
   async function send(): Promise<boolean> {
-    const { draft } = sync.state();
+    const { draft: typed } = sync.state();
     // A team without an earlier order has to say where this one goes.
-    if (!draft.shippingAddress && startAddress.line1 === '') sync.edit({ ...draft, shippingAddress: startAddress });
+    if (!typed.shippingAddress && startAddress.line1 === '') sync.edit({ ...typed, shippingAddress: startAddress });
     if (!(await sync.flush())) {
       toast(SUBMISSION_FAILED);
       return false;
     }
-    const { version, submitKey, quoted } = sync.state();
+    const { draft: sent, version, submitKey, quoted } = sync.state();
     const problem = firstProblem();
     if (problem !== undefined) {
       showProblem(problem);
@@ -88,11 +89,11 @@ export function useSubmit({ teamId, sync, startAddress, version, firstProblem, s
       leave(answer.value);
       return true;
     }
-    explain(answer);
+    explain(answer, sent);
     return false;
   }
 
-  function explain(answer: Failure): void {
+  function explain(answer: Failure, sent: TeamDraft): void {
     if (isDefinite(answer)) writeAttempt(teamId, undefined);
     if (answer.code === 'conflict') sync.conflict(answer as Failure & DraftAnswer);
     if (answer.code === 'price_changed') {
@@ -101,16 +102,14 @@ export function useSubmit({ teamId, sync, startAddress, version, firstProblem, s
     }
     toast(SUBMISSION_FAILED);
     setNotice(answer.message);
-    setFieldErrors(answer.fieldErrors ?? {});
-    setRefusals(lineRefusals(sync.state().draft, answer.fieldErrors ?? {}));
+    refuse(sent, answer.fieldErrors);
     focusFirstError();
   }
 
   async function submit() {
     if (isBusy.current) return;
     setNotice(undefined);
-    setFieldErrors({});
-    setRefusals([]);
+    refuse(sync.state().draft);
     if (sync.state().draft.items.length === 0) return void toast(EMPTY_ORDER);
     isBusy.current = true;
     setPhase('sending');
@@ -118,10 +117,7 @@ export function useSubmit({ teamId, sync, startAddress, version, firstProblem, s
     isBusy.current = false;
   }
 
-  /** A field that is being changed is right until the server says otherwise. */
-  const forget = (field: string) => setFieldErrors(({ [field]: _, ...left }) => left);
-
-  return { submit, phase, notice, refusals, fieldErrors, forget };
+  return { submit, phase, notice, ...refused };
 }
 
 /** Whether the answer says what became of the order; after any other it may stand or not. */

@@ -151,8 +151,7 @@ function UnitPrices({ line }: { line: CartItem }) {
         unit="cents"
         price={withExtra(price)}
         salePrice={salePrice == null ? salePrice : withExtra(salePrice)}
-        size="sm"
-        isTaxTold
+        size="text"
       />
       each
     </p>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { Maximize2, Minimize2, Redo2, Share2, Undo2 } from 'lucide-react';
+import { ChevronDown, Maximize2, Minimize2, Redo2, Share2, Undo2 } from 'lucide-react';
 import type { KitRules } from '@/domain/kits/checks/kit-rules';
 import { KIT_GARMENT_TYPES, KIT_GARMENTS, KIT_VIEWS, type KitGarmentType } from '@/domain/kits/document/kit-garments';
 import { KIT_GALLERY } from '@/domain/kits/gallery/kit-gallery';
@@ -14,7 +14,6 @@ import { cn } from '@/ui/cn';
 import { IconButton } from '@/ui/IconButton';
 import { lazyPart, useLazyPart } from '@/ui/lazy-part';
 import { Segments } from '@/ui/Segments';
-import { Select } from '@/ui/Select';
 import { toast } from '@/ui/toast';
 import type { TeamColors } from './api/team-colors-endpoint';
 import { KitCanvas } from './canvas/KitCanvas';
@@ -38,6 +37,7 @@ import {
   useKitPart,
 } from './designer-store';
 import { DownloadDialog } from './DownloadDialog';
+import { BESIDE_TOOLS, FRAME, STAGE } from './frame';
 import type * as OrderPart from './order/OrderKitDialog';
 import { openLinked } from './save/open-linked';
 import { SaveDesignDialog } from './save/SaveDesignDialog';
@@ -90,14 +90,11 @@ export function Designer({ design, garment, keptMonths, rules }: DesignerProps) 
   }, []);
 
   return (
-    <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_25rem] xl:grid-cols-[minmax(0,1fr)_28rem]">
+    <div className={FRAME}>
       <section
         ref={stage}
         aria-label="Your kit"
-        className={cn(
-          'z-10 flex min-h-80 scroll-mt-header flex-col border-b border-line kit-stage lg:sticky lg:top-header lg:h-[calc(100svh-var(--spacing-header)-4rem)] lg:min-h-120 lg:border-b-0',
-          isLarge ? 'relative h-[calc(100svh-var(--spacing-header)-3.75rem)]' : 'sticky top-header h-[46svh]',
-        )}
+        className={cn(STAGE, isLarge ? 'relative h-[calc(100svh-var(--spacing-header)-3.75rem)]' : BESIDE_TOOLS)}
       >
         <Bar keptMonths={keptMonths} />
         <IconButton
@@ -219,24 +216,29 @@ function Bar({ keptMonths }: { keptMonths: number }) {
   return (
     <div className="flex items-center gap-1 px-2 py-1 lg:px-4 lg:py-2">
       <DesignsDialog />
-      <span className="mr-auto shrink-0 text-xs text-warning">{!isKept && 'Not kept: this browser has no room'}</span>
+      <span className="mr-auto text-xs text-warning sm:shrink-0">
+        {!isKept && 'Not kept: this browser has no room'}
+      </span>
       <TogetherStatus />
-      <IconButton
-        label="Undo (Ctrl+Z)"
-        aria-disabled={!canUndo}
-        className="aria-disabled:opacity-40"
-        onClick={undoEdit}
-      >
-        <Undo2 aria-hidden className="size-5" />
-      </IconButton>
-      <IconButton
-        label="Redo (Ctrl+Shift+Z)"
-        aria-disabled={!canRedo}
-        className="aria-disabled:opacity-40"
-        onClick={redoEdit}
-      >
-        <Redo2 aria-hidden className="size-5" />
-      </IconButton>
+      {/* On a phone the bar needs its room for the name: there they stand in the corner of the stage. */}
+      <div className="flex max-sm:absolute max-sm:top-23 max-sm:right-1 max-sm:z-10 max-sm:flex-col sm:gap-1">
+        <IconButton
+          label="Undo (Ctrl+Z)"
+          aria-disabled={!canUndo}
+          className="aria-disabled:opacity-40"
+          onClick={undoEdit}
+        >
+          <Undo2 aria-hidden className="size-5" />
+        </IconButton>
+        <IconButton
+          label="Redo (Ctrl+Shift+Z)"
+          aria-disabled={!canRedo}
+          className="aria-disabled:opacity-40"
+          onClick={redoEdit}
+        >
+          <Redo2 aria-hidden className="size-5" />
+        </IconButton>
+      </div>
       <Save keptMonths={keptMonths} />
       <DownloadDialog />
       <Order />
@@ -280,24 +282,12 @@ function Views() {
             value={garment}
             onValueChange={(value) => showGarment(value as KitGarmentType)}
           />
-          <Select
-            aria-label="Garment"
-            className="w-25 grow max-sm:[&_select]:pr-8 max-sm:[&_select]:pl-2.5 sm:max-w-48 lg:hidden"
-            value={garment}
-            onChange={({ target }) => showGarment(target.value as KitGarmentType)}
-          >
-            {garments.map(({ type }) => (
-              <option key={type} value={type}>
-                {KIT_GARMENTS[type].label}
-              </option>
-            ))}
-          </Select>
+          <GarmentSelect garments={garments} value={garment} />
         </>
       )}
       <Segments
         legend="View"
         hideLegend
-        className="max-sm:[&_label]:px-1.5"
         options={piece && canTurn(piece) ? [...sides, { value: TURN, label: '3D' }] : sides}
         value={isTurning ? TURN : view}
         onValueChange={(value) => (value === TURN ? turnGarment() : showView(value as typeof view))}
@@ -315,6 +305,28 @@ function Views() {
     </div>
   );
 }
+
+type GarmentSelectProps = { garments: KitDocument['garments']; value: KitGarmentType };
+
+/** On phones: the browser’s own select lies over words that have two lines where it would cut them short. */
+const GarmentSelect = ({ garments, value }: GarmentSelectProps) => (
+  <span className="relative flex min-h-11 w-18 grow items-center justify-between gap-1 rounded-control border border-line-strong bg-surface-raised py-1 pr-2 pl-2.5 text-sm leading-tight has-focus-visible:outline-2 has-focus-visible:outline-focus sm:max-w-48 lg:hidden">
+    <span aria-hidden>{KIT_GARMENTS[value].label}</span>
+    <ChevronDown aria-hidden className="size-4 shrink-0 text-ink-muted" />
+    <select
+      aria-label="Garment"
+      className="absolute inset-0 cursor-pointer text-base opacity-0"
+      value={value}
+      onChange={({ target }) => showGarment(target.value as KitGarmentType)}
+    >
+      {garments.map(({ type }) => (
+        <option key={type} value={type}>
+          {KIT_GARMENTS[type].label}
+        </option>
+      ))}
+    </select>
+  </span>
+);
 
 /** Tells screen readers what has changed. */
 function Announcer() {

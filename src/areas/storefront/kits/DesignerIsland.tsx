@@ -1,10 +1,12 @@
 'use client';
 
 import { useEffect } from 'react';
+import { cn } from '@/ui/cn';
 import { lazyPart, useLazyPart } from '@/ui/lazy-part';
 import { Spinner } from '@/ui/Spinner';
 import { toast } from '@/ui/toast';
 import type { DesignerProps } from './Designer';
+import { BESIDE_TOOLS, FRAME, PLACE_OF_TOOLS, STAGE } from './frame';
 
 const designer = lazyPart(() => import('./Designer'));
 
@@ -28,11 +30,23 @@ export function DesignerIsland(props: DesignerProps) {
 
   if (part) return <part.Designer {...props} />;
   return (
-    <div className="grid min-h-[80svh] place-items-center bg-surface-sunken">
-      <p role="status" className="flex items-center gap-3 text-ink-muted">
-        <Spinner />
-        Opening the designer
-      </p>
+    <div className={FRAME}>
+      <section className={cn(STAGE, BESIDE_TOOLS)}>
+        <div className="h-13 shrink-0 lg:h-15" />
+        <div className="relative min-h-0 grow">
+          <img
+            src="/art/designer.svg"
+            alt=""
+            fetchPriority="high"
+            className="absolute inset-0 size-full object-contain opacity-35"
+          />
+        </div>
+        <p role="status" className="flex h-12.5 shrink-0 items-center justify-center gap-3 text-ink-muted lg:h-14.5">
+          <Spinner />
+          Opening the designer
+        </p>
+      </section>
+      <div className={cn(PLACE_OF_TOOLS, 'min-h-[60svh]')} />
     </div>
   );
 }

@@ -43,7 +43,7 @@ export function DesignsDialog() {
           className="flex min-h-11 min-w-0 items-center gap-1.5 rounded-control px-2.5 text-left font-semibold hover:bg-ink/8"
         >
           <span className="sr-only">Your designs. Open: </span>
-          <span className="truncate">{name}</span>
+          <span className="line-clamp-2 leading-tight wrap-anywhere max-sm:text-sm lg:line-clamp-1">{name}</span>
           <ChevronDown aria-hidden className="size-4 shrink-0 text-ink-muted" />
         </button>
       }
@@ -87,7 +87,7 @@ function Designs({ onOpened }: { onOpened: () => void }) {
               >
                 {garment && <KitThumbnail document={document} garment={garment.type} className="size-14 shrink-0" />}
                 <span className="min-w-0">
-                  <span className="block truncate font-medium">{document.name}</span>
+                  <span className="line-clamp-2 font-medium wrap-anywhere">{document.name}</span>
                   <span className="block text-sm text-ink-muted">
                     {id === openId ? 'Open now' : <LocalDate iso={new Date(changedAt).toISOString()} withTime />}
                   </span>

@@ -5,6 +5,7 @@ import { ImageUp, LayoutGrid, ListChecks, Palette, Shirt, Type, Waves } from 'lu
 import { isBlocking } from '@/domain/kits/checks/check-kit';
 import { cn } from '@/ui/cn';
 import { showTool, useDesigner, type Tool } from './designer-store';
+import { PLACE_OF_TOOLS } from './frame';
 import { CheckPanel } from './panels/CheckPanel';
 import { ColorsPanel } from './panels/ColorsPanel';
 import { DesignsPanel } from './panels/DesignsPanel';
@@ -44,7 +45,7 @@ export function ToolPanel() {
   }
 
   return (
-    <div className="bg-surface lg:flex lg:h-[calc(100svh-var(--spacing-header)-4rem)] lg:min-h-120 lg:flex-col lg:border-l lg:border-line">
+    <div className={PLACE_OF_TOOLS}>
       <div
         role="tablist"
         aria-label="Tools"

@@ -369,8 +369,10 @@ export async function loadPictures(document = kitNow()): Promise<void> {
 }
 
 /** A picture was uploaded, perhaps once more. */
-export const expectPicture = (hash: string): void =>
+export function expectPicture(hash: string): void {
   set(({ gone }) => ({ gone: gone.filter((each) => each !== hash) }));
+  void loadPictures();
+}
 
 function loadSources(): void {
   void loadFonts();

@@ -116,9 +116,9 @@ export function drawHero({ colors, outlines }: { colors: KitColors; outlines: Ou
   const dark: KitColors = { primary: '#14141d', secondary: own.primary, accent: own.accent };
   const light: KitColors = { primary: own.secondary, secondary: own.primary, accent: own.accent };
   const cast: readonly (readonly [Placement, KitColors, Pattern, string])[] = [
-    [{ garment: 'rugby-jersey', x: 690, y: 200, scale: 0.64, turn: -5 }, dark, 'hoops', ''],
-    [{ garment: 'netball-dress', x: 1325, y: 150, scale: 0.68, turn: 5 }, light, 'chevron', 'GA'],
-    [{ garment: 'football-shirt', x: 930, y: 90, scale: 0.76 }, own, 'sash', '10'],
+    [{ garment: 'rugby-jersey', x: 650, y: 215, scale: 0.62, turn: -5 }, dark, 'hoops', ''],
+    [{ garment: 'netball-dress', x: 1380, y: 165, scale: 0.64, turn: 5 }, light, 'chevron', 'GA'],
+    [{ garment: 'football-shirt', x: 905, y: 140, scale: 0.7 }, own, 'sash', '10'],
   ];
   const goods = cast
     .map(([placement, shirt, pattern, number], i) => {

@@ -18,6 +18,8 @@ export const KIT_COLLAR_LABELS: Record<KitCollar, string> = {
 
 /** The four sides a garment is looked at from. `left` and `right` are the wearer’s. */
 export const KIT_VIEWS = ['front', 'back', 'left', 'right'] as const;
+/** Those that show a kit in short. */
+export const FRONT_AND_BACK = ['front', 'back'] as const;
 export type KitView = (typeof KIT_VIEWS)[number];
 
 /** The printed surfaces of a garment. Sleeves, and the sides of socks and bags, are the wearer’s left and right. */

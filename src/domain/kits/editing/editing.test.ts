@@ -57,6 +57,43 @@ describe('editing', () => {
   });
 });
 
+describe('replacing a logo', () => {
+  const spot = { garment: 'football-shirt', surface: 'front' } as const;
+  const pictureOf = (figure: string, width: number) => ({
+    ...{ name: `Crest ${figure}`, width, height: 80, shapes: [{ d: 'M0 0L100 0L50 80Z', color: 0 }] },
+    picture: { hash: figure.repeat(64), width: 800, height: 640 },
+  });
+  const lost = pictureOf('a', 100);
+  let kit = elements.addLogo(starterKit('football-shirt', COLORS), spot, lost).document;
+  kit = elements.rotateElement(
+    elements.resizeElement(elements.moveElement(kit, 'logo-1', { x: 33 }), 'logo-1', 70),
+    'logo-1',
+    15,
+  );
+  kit = elements.copyAcross(kit, 'logo-1').document;
+  kit = elements.addLogo(kit, spot, { ...lost, isFlat: true }).document;
+  kit = elements.addLogo(kit, spot, pictureOf('b', 100)).document;
+  const logos = kit.elements.filter((each) => each.kind === 'logo');
+  const [crest, copy, flat, other] = logos;
+
+  it('keeps place, width and rotation, of all that are printed as the same picture', () => {
+    expect(logos).toHaveLength(4);
+    const found = pictureOf('c', 50);
+    const { document, id } = elements.replaceLogo(kit, crest!, found);
+    expect(id).toBe('logo-1');
+    const after = document.elements.filter((each) => each.kind === 'logo');
+    expect(after).toEqual([{ ...crest, logo: found }, { ...copy, logo: found }, flat, other]);
+    expect(elements.replaceLogo(document, after[0]!, found).document).toBe(document);
+  });
+
+  it('adds it where it has been removed meanwhile', () => {
+    const without = elements.removeElement(kit, 'logo-1');
+    const { document, id } = elements.replaceLogo(without, crest!, pictureOf('c', 50));
+    expect(document.elements).toHaveLength(kit.elements.length);
+    expect(document.elements.find((each) => each.id === id)).toMatchObject({ kind: 'logo', ...spot, rotation: 0 });
+  });
+});
+
 describe('history', () => {
   const runs = (...edits: [value: number, run?: string][]): History<number> =>
     edits.reduce((history, [value, run]) => record(history, value, run), startHistory(0));

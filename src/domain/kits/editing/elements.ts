@@ -63,6 +63,28 @@ export function addLogo(document: KitDocument, spot: Spot, logo: KitLogo): Added
   return add(document, freed(document, worn(document, { ...crest, x: across, y: down })));
 }
 
+/**
+ * Another logo in the place of one, and of all that are printed as the same picture: the middle, width and rotation of each
+ * stay. Where the one has gone, it is added as any other.
+ */
+export function replaceLogo(document: KitDocument, replaced: KitElement, logo: KitLogo): Added {
+  const { garment, surface } = replaced;
+  const hash = pictureHash(replaced);
+  const same = document.elements.filter(
+    (each) => each.id === replaced.id || (hash !== undefined && pictureHash(each) === hash),
+  );
+  if (!same.some(({ id }) => id === replaced.id)) return addLogo(document, { garment, surface }, logo);
+  const next = same.reduce(
+    (changed, { id }) => change(changed, id, (each) => (each.kind === 'logo' ? { ...each, logo } : each)),
+    document,
+  );
+  return isTooLarge(next) ? { document, id: undefined } : { document: next, id: replaced.id };
+}
+
+/** Of the picture that a logo is to be printed as, whatever its technique. */
+const pictureHash = (element: KitElement): string | undefined =>
+  element.kind === 'logo' && !element.logo.isFlat ? element.logo.picture?.hash : undefined;
+
 /** A text, or the place of a player’s name or number, in the lettering that the kit has for it. */
 export function addLettered(document: KitDocument, kind: 'text' | 'name' | 'number', spot: Spot, text = ''): Added {
   const { x, y, size, maxWidth } = usualPlace(kind, spot);

@@ -23,17 +23,16 @@ function placeContour(contour: string, x: number, y: number): string {
   return d;
 }
 
-/** A font’s outlines as they are drawn from. */
+/** A font’s outlines as they are drawn from, each put together when it is asked for: a kit has few of a font’s hundreds. */
 export function unpackOutlines({ contours, glyphs, kerning }: PackedOutlines): FontOutlines {
-  return {
-    kerning: { ...kerning },
-    glyphs: Object.fromEntries(
-      Object.entries(glyphs).map(([character, [advance = 0, ...places]]) => {
-        let d = '';
-        for (let i = 0; i < places.length; i += 3)
-          d += placeContour(contours[places[i] ?? -1] ?? '', places[i + 1] ?? 0, places[i + 2] ?? 0);
-        return [character, [advance, d] as const];
-      }),
-    ),
-  };
+  function outline(places: readonly number[]): string {
+    let d = '';
+    for (let i = 0; i < places.length; i += 3)
+      d += placeContour(contours[places[i] ?? -1] ?? '', places[i + 1] ?? 0, places[i + 2] ?? 0);
+    return d;
+  }
+  const unpacked: FontOutlines['glyphs'] = {};
+  for (const [character, [advance = 0, ...places]] of Object.entries(glyphs))
+    Object.defineProperty(unpacked, character, { enumerable: true, get: () => [advance, outline(places)] });
+  return { glyphs: unpacked, kerning };
 }

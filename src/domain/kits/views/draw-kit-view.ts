@@ -1,10 +1,11 @@
 import { floorShadow, studio } from '../art/studio';
 import { hash, svgDocument } from '../svg';
 import type { KitDocument } from '../document/kit-document';
+import { starterKit } from '../document/starter-kit';
 import { KIT_GARMENTS, type KitGarmentType, type KitView } from '../document/kit-garments';
 import { garmentOf } from '../paint/paint-surface';
 import { drawGarment, type GarmentOptions } from './draw-garment';
-import { kitViewBox } from './view-geometry';
+import { boxOfSides, kitViewBox } from './view-geometry';
 
 export interface KitViewOptions extends GarmentOptions {
   garment: KitGarmentType;
@@ -28,4 +29,17 @@ export function drawKitView(document: KitDocument, options: KitViewOptions): str
   const goods = drawGarment(document, garmentOf(document, type), options, { id, shadow, scale: 1 });
   const ground = shadow ? studio(id, true) + floorShadow(id, 1424, 380) : '';
   return svgDocument(width, height, kitViewLabel(type, view), ground + goods);
+}
+
+/** Of what stands where a kit is being opened: the shape alone, in greys that go with a light and a dark page. */
+const BLANK = ['#8f8e9c', '#8f8e9c', '#8f8e9c'];
+
+/** What a garment looks like before anybody has designed it, seen from the front, in the frame in which designers see it. */
+export function drawBlank(type: KitGarmentType): string {
+  const document = { ...starterKit(type, BLANK), elements: [] };
+  const garment = garmentOf(document, type);
+  const { x, y, width, height } = boxOfSides(garment);
+  const options = { view: 'front', detail: 'quick', outlines: {} } as const;
+  const goods = drawGarment(document, garment, options, { id: 'blank', shadow: false, scale: 1 });
+  return svgDocument(width, height, kitViewLabel(type, 'front'), `<g transform="translate(${-x} ${-y})">${goods}</g>`);
 }

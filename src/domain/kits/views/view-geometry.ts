@@ -1,5 +1,5 @@
 import type { KitGarment } from '../document/kit-document';
-import type { KitSurface, KitView } from '../document/kit-garments';
+import { KIT_VIEWS, type KitSurface, type KitView } from '../document/kit-garments';
 import { shapeOf } from '../garments';
 import type { Figure, Part } from '../garments/types';
 import { boxAround, type Box } from '../geometry/path';
@@ -56,6 +56,17 @@ export function boxOfView(garment: KitGarment, view: KitView): Pick<Box, 'width'
   const [scale] = viewMatrix(garment, view);
   const { width, height } = boxOfFigure(shapeOf(garment).figure(view));
   return { width: width * scale, height: height * scale };
+}
+
+/** Room around a garment for handles, in units of a view. */
+const ROOM = 50;
+
+/** What a garment fills from any side, with room around it: it stays as large when it is turned. */
+export function boxOfSides(garment: KitGarment): Box {
+  const sizes = KIT_VIEWS.map((view) => boxOfView(garment, view));
+  const width = Math.max(...sizes.map((size) => size.width)) + 2 * ROOM;
+  const height = Math.max(...sizes.map((size) => size.height)) + 2 * ROOM;
+  return { x: (kitViewBox.width - width) / 2, y: (kitViewBox.height - height) / 2, width, height };
 }
 
 const placed = new WeakMap<Part, string>();

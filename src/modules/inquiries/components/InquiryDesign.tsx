@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { picturePath } from '@/domain/kits/designs/design-links';
+import { FRONT_AND_BACK } from '@/domain/kits/document/kit-garments';
 import { ask } from '@/lib/client/ask';
 import { storedKeys } from '@/lib/browser-storage';
 import { KitPrices } from '@/modules/kits/components/KitPrices';
@@ -72,7 +73,7 @@ export function InquiryDesign({ field: { name, label, hint }, error }: InquiryDe
           {design && <input type="hidden" name={name} value={hash ?? ON_ITS_WAY} />}
           {design && hash && (
             <p className="flex gap-3 pt-1">
-              {(['front', 'back'] as const).map((view) => (
+              {FRONT_AND_BACK.map((view) => (
                 <img
                   key={view}
                   src={picturePath(hash, { view })}

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { KitDocument } from '@/domain/kits/document/kit-document';
+import { FRONT_AND_BACK } from '@/domain/kits/document/kit-garments';
 import { respond } from '@/lib/http/respond';
 import type { Result } from '@/lib/result';
 import { getSiteSettings } from '@/lib/site-settings';
@@ -36,7 +37,7 @@ export async function kitSheet({ name, document, note, ...file }: KitSheet): Pro
 async function drawViews(document: KitDocument): Promise<Result<{ views: MockupView[] }, 'busy' | 'too_heavy'>> {
   const views: MockupView[] = [];
   for (const { type: garment } of document.garments)
-    for (const view of garment === 'crew-socks' ? (['left'] as const) : (['front', 'back'] as const)) {
+    for (const view of garment === 'crew-socks' ? (['left'] as const) : FRONT_AND_BACK) {
       const drawn = await drawKitPng(document, { garment, view, width: WIDTH });
       if (!drawn.ok) return drawn;
       views.push({ garment, view, picture: drawn.picture });

@@ -439,7 +439,7 @@ describe('a print pack of a logo that is a picture', () => {
       expect(pdf.content).toContain('1 0 0 1 30 150 cm');
       expect(pdf.content).toContain('3 0 0 3 -45 -30 cm');
       const [image] = pdf.images;
-      expect(image).toMatchObject({ ...size, hasMask: channels === 4 });
+      expect(image).toEqual({ ...size, hasMask: channels === 4, hasProfile: true });
       const svg = textOf(files.get('pieces/001_M_7_HUDSON/football-shirt-front.svg'));
       expect(svg).toContain(`<image href="data:image/${channels === 4 ? 'png' : 'jpeg'};base64,`);
       expect(textOf(files.get('pieces/001_M_7_HUDSON/football-shirt-back.svg'))).not.toContain('<image');

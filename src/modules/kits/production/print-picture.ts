@@ -8,13 +8,12 @@ export interface Pixels {
 
 /** The bytes of a PDF’s picture, and what its dictionary says of them. */
 interface Plane {
-  ColorSpace: 'DeviceRGB' | 'DeviceGray';
   Filter: 'DCTDecode' | 'FlateDecode';
   DecodeParms?: { Predictor: number; Colors: number; BitsPerComponent: number; Columns: number };
   bytes: Uint8Array;
 }
 
-/** A picture as PDFs have it: in RGB, with its alpha as a mask. Made once, whatever number of pages it is put on. */
+/** A picture as PDFs have it: in sRGB, with its alpha as a mask. Made once, whatever number of pages it is put on. */
 export interface PrintPicture {
   width: number;
   height: number;
@@ -32,7 +31,7 @@ export async function deflate(content: string | Uint8Array<ArrayBuffer>): Promis
 export const printJpeg = (bytes: Uint8Array, { width, height }: { width: number; height: number }): PrintPicture => ({
   width,
   height,
-  color: { ColorSpace: 'DeviceRGB', Filter: 'DCTDecode', bytes },
+  color: { Filter: 'DCTDecode', bytes },
 });
 
 /** Any other picture, without loss. */
@@ -54,7 +53,6 @@ async function plane({ width, height, channels, data }: Pixels, taken: readonly 
     }
   }
   return {
-    ColorSpace: count === 3 ? 'DeviceRGB' : 'DeviceGray',
     Filter: 'FlateDecode',
     DecodeParms: { Predictor: 2, Colors: count, BitsPerComponent: 8, Columns: width },
     bytes: await deflate(bytes),

@@ -1,3 +1,7 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { KIT_GARMENT_TYPES } from '@/domain/kits/document/kit-garments';
 import { KIT_PATTERN_TYPES } from '@/domain/kits/document/kit-patterns';
@@ -7,6 +11,8 @@ import { clothMarks, patternPieces } from '@/domain/kits/production/pattern-piec
 import { CUT_CONTOUR, CUT_INK, cmykOf, spotInksOf, type SpotInk } from '@/domain/kits/production/spot-inks';
 import { markOperators, pathOperators, PrintInks } from './print-content';
 import { readPrintPdf } from '../../../../tests/setup/read-print-pdf';
+import { printPixels } from './print-picture';
+import { SRGB_PROFILE } from './srgb-profile';
 import { writePrintPdf } from './write-print-pdf';
 
 const NAVY: SpotInk = { name: 'SPOT 1 1E3A8A', hex: '#1e3a8a', cmyk: cmykOf('#1e3a8a') };
@@ -79,6 +85,38 @@ describe('a print PDF', () => {
       'There is no plate for #123456.',
     );
     await expect(print([{ kind: 'fill', d: square, ink: CUT_CONTOUR.hex }])).rejects.toThrow('no plate');
+  });
+});
+
+describe('the pictures of a print PDF', () => {
+  const size = { width: 4, height: 2 };
+  const data = Buffer.from('c81e1e 1ec81e 1e1ec8 808080 ffffff 000000 c8c81e 1ec8c8'.replaceAll(' ', ''), 'hex');
+
+  it('are written once for all pages, and so is what their RGB is', async () => {
+    const hash = 'a'.repeat(64);
+    const inks = new PrintInks([NAVY], colorway, new Map([[hash, await printPixels({ ...size, channels: 3, data })]]));
+    const box = { left: 0, top: 0, right: 100, bottom: 100 };
+    const operators = markOperators([{ kind: 'picture', hash, href: '', ...size }], inks);
+    const page = { ...{ width: 100, height: 100, bleed: box, trim: box }, operators };
+    const pdf = await readPrintPdf(await writePrintPdf([page, page], inks, 'Crest'));
+    expect(pdf.images).toEqual([{ ...size, hasMask: false, hasProfile: true }]);
+    expect(pdf.profiles.map((each) => Buffer.from(each).equals(SRGB_PROFILE))).toEqual([true]);
+    expect(await print([])).toMatchObject({ images: [], profiles: [] });
+  });
+
+  it('are in sRGB, as another program reads its profile', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'profile-'));
+    const file = path.join(folder, 'srgb.icc');
+    await writeFile(file, SRGB_PROFILE);
+    const raw = sharp(data, { raw: { ...size, channels: 3 } });
+    const tagged = await raw.withIccProfile(file).png().toBuffer();
+    await rm(folder, { recursive: true });
+    expect(Buffer.from(SRGB_PROFILE).equals((await sharp(tagged).metadata()).icc ?? Buffer.alloc(0))).toBe(true);
+    const [written, read] = await Promise.all(
+      [{ ignoreIcc: true }, {}].map((options) => sharp(tagged, options).raw().toBuffer()),
+    );
+    for (const values of [written, read])
+      expect(Math.max(...data.map((value, at) => Math.abs(value - (values?.[at] ?? -255))))).toBeLessThanOrEqual(1);
   });
 });
 

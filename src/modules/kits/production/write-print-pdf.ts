@@ -3,6 +3,7 @@ import type { Bounds } from '@/domain/kits/outline-path';
 import type { SpotInk } from '@/domain/kits/production/spot-inks';
 import { deflate, type PrintPicture } from './print-picture';
 import { matrixOperator, OVERPRINT, type PrintInks, type SpotBlend } from './print-content';
+import { SRGB_PROFILE } from './srgb-profile';
 
 /** A page in millimetres, y downwards from its upper left corner. */
 export interface PrintPage {
@@ -21,7 +22,8 @@ const POINTS = 72 / 25.4;
 export type ShownAs = 'process' | 'screen';
 
 /**
- * Pages of print as a PDF of their own: true to size, outlines and pictures alone, and no colour of outlines but named inks. Written with pdf-lib (as
+ * Pages of print as a PDF of their own: true to size, outlines and pictures alone, no colour of outlines but named inks, and
+ * pictures in sRGB. Written with pdf-lib (as
  * Cantoo keeps it): it leaves a page’s operators and colour spaces to us and puts nothing in by itself, where pdfkit, in the
  * tree for our documents, knows spot colours but no blends of them. Runs on the server and in browsers.
  */
@@ -33,11 +35,18 @@ export async function writePrintPdf(
 ): Promise<Uint8Array> {
   const pdf = await PDFDocument.create({ updateMetadata: false });
   pdf.setTitle(title);
-  for (const page of pages) await addPage(pdf, page, inks, shownAs);
+  const imageOf = imageWriter(pdf.context);
+  for (const page of pages) await addPage(pdf, page, inks, shownAs, imageOf);
   return pdf.save({ useObjectStreams: false, addDefaultPage: false });
 }
 
-async function addPage(pdf: PDFDocument, page: PrintPage, inks: PrintInks, shownAs: ShownAs): Promise<void> {
+async function addPage(
+  pdf: PDFDocument,
+  page: PrintPage,
+  inks: PrintInks,
+  shownAs: ShownAs,
+  imageOf: (picture: PrintPicture) => PDFRef,
+): Promise<void> {
   const { context } = pdf;
   const sheet = pdf.addPage([page.width * POINTS, page.height * POINTS]);
   const used = new Set(Array.from(page.operators.matchAll(/\/([SBP]\d+) /g), ([, name]) => name));
@@ -48,7 +57,7 @@ async function addPage(pdf: PDFDocument, page: PrintPage, inks: PrintInks, shown
     used.has(name) ? [[name, shading(context, blend, shownAs)] as const] : [],
   );
   const images = [...inks.pictures].flatMap(([name, picture]) =>
-    used.has(name) ? [[name, image(context, picture)] as const] : [],
+    used.has(name) ? [[name, imageOf(picture)] as const] : [],
   );
   sheet.node.set(
     PDFName.of('Resources'),
@@ -72,12 +81,32 @@ async function deflated(context: PDFContext, text: string): Promise<PDFRef> {
   return context.register(PDFRawStream.of(context.obj({ Filter: 'FlateDecode' }), await deflate(text)));
 }
 
-function image(context: PDFContext, { width, height, color, alpha }: PrintPicture): PDFRef {
+/** Writes pictures, and what their RGB is, once for all pages of a PDF. */
+function imageWriter(context: PDFContext): (picture: PrintPicture) => PDFRef {
+  const written = new Map<PrintPicture, PDFRef>();
+  let srgb: PDFRef | undefined;
+  return (picture) => {
+    const known = written.get(picture);
+    if (known) return known;
+    srgb ??= srgbSpace(context);
+    const made = image(context, picture, srgb);
+    written.set(picture, made);
+    return made;
+  };
+}
+
+function srgbSpace(context: PDFContext): PDFRef {
+  const profile = PDFRawStream.of(context.obj({ N: 3, Alternate: 'DeviceRGB' }), SRGB_PROFILE);
+  return context.register(context.obj(['ICCBased', context.register(profile)]));
+}
+
+function image(context: PDFContext, { width, height, color, alpha }: PrintPicture, srgb: PDFRef): PDFRef {
   const stream = ({ bytes, ...entries }: PrintPicture['color'], more: object): PDFRef => {
     const common = { Type: 'XObject', Subtype: 'Image', Width: width, Height: height, BitsPerComponent: 8 };
     return context.register(PDFRawStream.of(context.obj({ ...common, ...entries, ...more }), bytes));
   };
-  return stream(color, alpha ? { SMask: stream(alpha, {}) } : {});
+  const mask = alpha && { SMask: stream(alpha, { ColorSpace: 'DeviceGray' }) };
+  return stream(color, { ColorSpace: srgb, ...mask });
 }
 
 const SPACES: Record<ShownAs, { name: string; none: number[] }> = {

@@ -1,11 +1,12 @@
 import { Image, StyleSheet, View } from '@/modules/documents/elements';
+import { FRONT_AND_BACK } from '@/domain/kits/document/kit-garments';
 import { PRINT_PLACE_LABELS } from '@/domain/teams/line-prints';
 import { look } from '@/modules/documents/look';
 import { inPages, PAGE_ROOM, textHeight } from '@/modules/documents/pages';
 import { Sheet } from '@/modules/documents/Sheet';
 import { Text } from '@/modules/documents/Text';
 import { designsOf, designText, type Design } from './designs';
-import { picturesOf, SHEET_VIEWS, type KitPictures } from './kit-pictures';
+import { picturesOf, type KitPictures } from './kit-pictures';
 import type { SiteSetting } from '@/payload-types';
 import type { DocumentOrder } from './document-order';
 import { isPersonal, isPrinted, printRows, sizesOf, type PrintRow } from './player-list';
@@ -40,7 +41,7 @@ function picturesHeight(count: number): number {
 }
 
 /** Whether so many pictures are of several garments. */
-const isSet = (count: number): boolean => count > SHEET_VIEWS.length;
+const isSet = (count: number): boolean => count > FRONT_AND_BACK.length;
 
 type PrintPagesProps = { order: DocumentOrder; settings: SiteSetting; pictures: KitPictures };
 

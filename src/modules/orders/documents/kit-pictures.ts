@@ -1,12 +1,9 @@
-import type { KitView } from '@/domain/kits/document/kit-garments';
+import { FRONT_AND_BACK } from '@/domain/kits/document/kit-garments';
 import { drawKitPng } from '@/modules/kits/pictures/draw-kit-picture';
 import type { FoundKit } from '@/modules/kits/find-kit-documents';
 import type { DocumentLine } from './designs';
 
-/** What a sheet shows of a kit. */
-export const SHEET_VIEWS = ['front', 'back'] as const satisfies readonly KitView[];
-
-/** PNGs of kits, of each garment in the order of `SHEET_VIEWS`, by kit and garments; those that could not be drawn are missing. */
+/** PNGs of kits, of each garment in the order of `FRONT_AND_BACK`, by kit and garments; those that could not be drawn are missing. */
 export type KitPictures = ReadonlyMap<string, readonly Buffer[]>;
 
 /** A team orders several garments of one kit. */
@@ -28,7 +25,7 @@ export async function drawKitPictures(lines: readonly (DocumentLine | Made)[]): 
   for (const [key, document] of kits) {
     const views: Buffer[] = [];
     for (const { type: garment } of document.garments) {
-      for (const view of SHEET_VIEWS) {
+      for (const view of FRONT_AND_BACK) {
         const png = await drawKitPng(document, { garment, view, width: WIDTH });
         if (png.ok) views.push(png.picture);
       }

@@ -1,5 +1,5 @@
 import { namelessSizes } from '@/domain/orders/players';
-import { itemText, printedOn, type TeamOrderData } from '@/domain/teams/team-order';
+import { itemText, printedFor, type TeamOrderData } from '@/domain/teams/team-order';
 import type { ProofLine } from '@/modules/proofs/proof-line';
 
 /** What the proof of a team’s order shows: its lines that are made to a kit. */
@@ -12,11 +12,7 @@ export const proofLines = ({ items }: TeamOrderData): ProofLine[] =>
             kit: item.kit,
             pieces: item.total_quantity,
             nameless: namelessSizes(item.quantities, item.players),
-            players: item.players.map((player) => ({
-              ...printedOn(player),
-              person: player.name,
-              ...(player.sizes && { sizes: player.sizes }),
-            })),
+            players: item.players.map((player) => ({ ...printedFor(player), size: player.size })),
           },
         ]
       : [],

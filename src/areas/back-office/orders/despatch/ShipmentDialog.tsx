@@ -13,6 +13,7 @@ import { Checkbox } from '@/ui/Checkbox';
 import { Field, FieldError } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { Input } from '@/ui/Input';
+import { PrefilledInput } from '@/ui/PrefilledInput';
 import { toast } from '@/ui/toast';
 import { UnpaidDialog } from '../status/UnpaidDialog';
 import { failureText } from '../order-failure-toast';
@@ -172,14 +173,14 @@ const CountField = ({ label, name, most, error }: CountFieldProps) => (
   >
     {(control) => (
       <span className="flex items-center gap-2 text-sm text-ink-muted">
-        <Input
+        <PrefilledInput
           {...control}
           name={name}
           type="number"
           inputMode="numeric"
           min={0}
           max={most}
-          defaultValue={most}
+          prefill={String(most)}
           className="w-20 text-right tabular-nums"
         />
         <span className="min-w-10">of {most}</span>
@@ -192,7 +193,8 @@ const CountField = ({ label, name, most, error }: CountFieldProps) => (
 function PlayersFields({ line, error }: { line: OpenLine; error?: readonly string[] }) {
   const { players, quantity } = line;
   const everyone = players.map(({ place }) => place);
-  const [ticked, setTicked] = useState<readonly number[]>(players.length <= quantity ? everyone : []);
+  const [chosen, setChosen] = useState<readonly number[]>();
+  const ticked = chosen?.filter((place) => everyone.includes(place)) ?? (players.length <= quantity ? everyone : []);
   const plain = plainPieces(line);
   return (
     <fieldset className="space-y-2 text-sm">
@@ -206,7 +208,7 @@ function PlayersFields({ line, error }: { line: OpenLine; error?: readonly strin
         <Checkbox
           label="Select all"
           checked={ticked.length === players.length}
-          onChange={({ target }) => setTicked(target.checked ? everyone : [])}
+          onChange={({ target }) => setChosen(target.checked ? everyone : [])}
           className="mt-1 min-h-8"
         />
         <ul className="grid gap-x-4 border-t border-line pt-1 sm:grid-cols-2">
@@ -218,7 +220,7 @@ function PlayersFields({ line, error }: { line: OpenLine; error?: readonly strin
                 label={<span className="font-normal wrap-anywhere">{parcelPlayerText(player)}</span>}
                 checked={ticked.includes(place)}
                 onChange={({ target }) =>
-                  setTicked((now) => (target.checked ? [...now, place] : now.filter((each) => each !== place)))
+                  setChosen(target.checked ? [...ticked, place] : ticked.filter((each) => each !== place))
                 }
                 className="min-h-8"
               />

@@ -10,7 +10,7 @@ import { answerOf } from '@/ui/answer-of';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
-import { Input } from '@/ui/Input';
+import { PrefilledInput } from '@/ui/PrefilledInput';
 import { toast } from '@/ui/toast';
 import { setDepositAction } from '../order-actions';
 import { failureText } from '../order-failure-toast';
@@ -74,13 +74,13 @@ export function DepositControl({ kind, order }: DepositControlProps) {
         >
           <Field label="Deposit in %" required error={error} hint="0 for none, 100 for payment in advance.">
             {(control) => (
-              <Input
+              <PrefilledInput
                 {...control}
                 name="percent"
                 inputMode="numeric"
                 autoComplete="off"
                 maxLength={3}
-                defaultValue={String(depositPercent)}
+                prefill={String(depositPercent)}
                 className="w-24"
               />
             )}

@@ -12,6 +12,7 @@ import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { Input } from '@/ui/Input';
 import { Options } from '@/ui/Options';
+import { PrefilledInput } from '@/ui/PrefilledInput';
 import { Select } from '@/ui/Select';
 import { toast } from '@/ui/toast';
 import { recordPaymentAction } from '../order-actions';
@@ -82,13 +83,13 @@ export function RecordPayment({ kind, order, toPay, dueNow }: RecordPaymentProps
         >
           <Field label="Amount" required error={errors.amount} hint={hint}>
             {(control) => (
-              <Input
+              <PrefilledInput
                 {...control}
                 name="amount"
                 inputMode="decimal"
                 autoComplete="off"
                 maxLength={12}
-                defaultValue={plainAmount(toAmount(dueNow || toPay))}
+                prefill={plainAmount(toAmount(dueNow || toPay))}
               />
             )}
           </Field>

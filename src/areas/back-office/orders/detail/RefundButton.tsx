@@ -13,7 +13,7 @@ import { answerOf } from '@/ui/answer-of';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
-import { Input } from '@/ui/Input';
+import { PrefilledInput } from '@/ui/PrefilledInput';
 import { Textarea } from '@/ui/Textarea';
 import { toast } from '@/ui/toast';
 import { refundOrderAction } from '../order-actions';
@@ -98,14 +98,14 @@ function RefundDialog({ kind, order, refundable, toRefund, onCards, onClose }: R
         hint={`At most ${formatMoney(refundable)}.`}
       >
         {(control) => (
-          <Input
+          <PrefilledInput
             {...control}
             ref={amountRef}
             name="amount"
             inputMode="decimal"
             autoComplete="off"
             maxLength={12}
-            defaultValue={plainAmount(toAmount(toRefund || refundable))}
+            prefill={plainAmount(toAmount(toRefund || refundable))}
           />
         )}
       </Field>

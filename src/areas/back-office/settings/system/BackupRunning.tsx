@@ -36,7 +36,7 @@ export function BackupRunning({ job, onCancelled }: BackupRunningProps) {
         </p>
         <progress
           aria-label="Progress of the backup"
-          className="mt-2 block h-1.5 w-full accent-brand"
+          className="mt-2 block h-1.5 w-full accent-accent"
           {...(total !== null && { value: done, max: total })}
         />
         <p className="mt-1.5 text-sm text-ink-muted tabular-nums">

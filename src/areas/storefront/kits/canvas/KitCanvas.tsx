@@ -3,16 +3,13 @@
 import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState, type Ref } from 'react';
 import { useShallow } from 'zustand/shallow';
 import type { KitGarment } from '@/domain/kits/document/kit-document';
-import { KIT_VIEWS, type KitGarmentType, type KitView } from '@/domain/kits/document/kit-garments';
+import type { KitGarmentType, KitView } from '@/domain/kits/document/kit-garments';
 import { elementSize } from '@/domain/kits/editing/element-size';
 import type { Guide } from '@/domain/kits/editing/snap';
-import { shapeOf } from '@/domain/kits/garments';
-import { boxAround, grown, type Box } from '@/domain/kits/geometry/path';
 import type { Matrix } from '@/domain/kits/marks';
-import { movePath } from '@/domain/kits/outline-path';
 import { elementsOn } from '@/domain/kits/paint/paint-surface';
 import { kitViewLabel } from '@/domain/kits/views/draw-kit-view';
-import { viewGeometry, viewMatrix, type ViewSurface } from '@/domain/kits/views/view-geometry';
+import { boxOfSides, viewGeometry, type ViewSurface } from '@/domain/kits/views/view-geometry';
 import { select, useDesigner, useDrawn, useElement, useKitPart } from '../designer-store';
 import { ElementFrame } from './ElementFrame';
 import { startDrawing } from './live-drawing';
@@ -24,7 +21,7 @@ export function KitCanvas() {
   const garment = useKitPart(({ garments }) => garments.find((each) => each.type === type));
   const { frame, width, height } = useSize();
   const surfaces = useMemo(() => (garment ? surfacesIn(garment, view) : []), [garment, view]);
-  const box = useMemo(() => garment && boxOf(garment), [garment]);
+  const box = useMemo(() => garment && boxOfSides(garment), [garment]);
   if (!box) return null;
 
   const fit = Math.min(width / box.width, height / box.height);
@@ -102,23 +99,6 @@ function surfacesIn(garment: KitGarment, view: KitView): ViewSurface[] {
   return surfaces.filter(({ surface }, i) => surfaces.findIndex((each) => each.surface === surface) === i);
 }
 
-/** Room around a garment for handles, in units of a view. */
-const ROOM = 50;
-
-/** What a garment fills from any side, so that it stays as large when it is turned. */
-function boxOf(garment: KitGarment): Box {
-  const boxes = KIT_VIEWS.flatMap((view) => {
-    const matrix = viewMatrix(garment, view);
-    return shapeOf(garment)
-      .figure(view)
-      .parts.map(({ d }) => boxAround(movePath(d, matrix)));
-  });
-  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
-  const width = Math.max(...boxes.map((box) => box.x + box.width)) - x;
-  const height = Math.max(...boxes.map((box) => box.y + box.height)) - y;
-  return grown({ x, y, width, height }, ROOM);
-}
-
 /** Millimetres of a pixel of the screen on a surface. */
 const unitOf = ([a, b]: Matrix, fit: number): number => 1 / (Math.hypot(a, b) * (fit || 1));
 
@@ -163,6 +143,9 @@ function GuideLine({ guide: { axis, at } }: { guide: Guide }) {
   );
 }
 
+/** '−92': with a minus, not a hyphen. */
+const whole = (value: number): string => String(Math.round(value)).replace('-', '−');
+
 /** The true size and place of what is selected; the fields of its panel say the same to screen readers. */
 function Readout() {
   const selected = useDrawn((state) => state.selected);
@@ -172,8 +155,8 @@ function Readout() {
   if (!element) return null;
   const { width, height } = elementSize(element, outlines, player);
   const { x, y, rotation } = element;
-  const figures = [`${Math.round(width)} × ${Math.round(height)} mm`, `x ${Math.round(x)}`, `y ${Math.round(y)}`];
-  if (rotation !== 0) figures.push(`${Math.round(rotation)}°`);
+  const figures = [`${whole(width)} × ${whole(height)} mm`, `x ${whole(x)}`, `y ${whole(y)}`];
+  if (rotation !== 0) figures.push(`${whole(rotation)}°`);
   return (
     <p
       aria-hidden

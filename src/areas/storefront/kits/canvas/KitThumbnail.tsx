@@ -1,9 +1,10 @@
 'use client';
 
-import { memo, useEffect, useMemo } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo } from 'react';
 import { drawKitView } from '@/domain/kits/views/draw-kit-view';
 import type { KitDocument } from '@/domain/kits/document/kit-document';
 import type { KitGarmentType, KitView } from '@/domain/kits/document/kit-garments';
+import { cn } from '@/ui/cn';
 import { loadPictures, useDesigner } from '../designer-store';
 
 type KitThumbnailProps = {
@@ -13,7 +14,7 @@ type KitThumbnailProps = {
   className?: string;
 };
 
-/** A small picture of a kit, beside words that say what it is. */
+/** A small picture of a kit, beside words that say what it is; what is beside it does not wait until it is drawn. */
 export const KitThumbnail = memo(function KitThumbnail({
   document,
   garment,
@@ -24,11 +25,14 @@ export const KitThumbnail = memo(function KitThumbnail({
   const outlines = useDesigner((state) => state.outlines);
   const pictures = useDesigner((state) => state.pictures);
   useEffect(() => void loadPictures(document), [document]);
+  const drawn = useDeferredValue<KitDocument | undefined>(document, undefined);
   const src = useMemo(() => {
-    const colorway = Math.min(shown, document.colorways.length - 1);
+    if (!drawn) return undefined;
+    const colorway = Math.min(shown, drawn.colorways.length - 1);
     const sources = { outlines, pictures };
-    const svg = drawKitView(document, { garment, view, colorway, ...sources, background: 'none', detail: 'quick' });
+    const svg = drawKitView(drawn, { garment, view, colorway, ...sources, background: 'none', detail: 'quick' });
     return `data:image/svg+xml,${encodeURIComponent(svg)}`;
-  }, [document, garment, view, shown, outlines, pictures]);
+  }, [drawn, garment, view, shown, outlines, pictures]);
+  if (!src) return <span className={cn('block', className)} />;
   return <img src={src} alt="" decoding="async" className={className} style={{ objectFit: 'contain' }} />;
 });

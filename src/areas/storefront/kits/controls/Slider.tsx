@@ -40,7 +40,7 @@ export function Slider({ label, value, range: [least, most], step, format, onCha
         onPointerCancel={() => settle()}
         onBlur={() => settle()}
         onChange={(event) => onChange(event.target.valueAsNumber)}
-        className="h-9 w-full cursor-pointer accent-brand"
+        className="h-9 w-full cursor-pointer accent-accent"
       />
     </div>
   );

@@ -2,9 +2,9 @@
 
 import type { Picture } from '@/domain/kits/tracing/picture';
 import { useEffect, useMemo, useState } from 'react';
-import { inkColor, type KitColorway, type KitLogo } from '@/domain/kits/document/kit-document';
+import { inkColor, type KitColorway, type KitElement, type KitLogo } from '@/domain/kits/document/kit-document';
 import { printsPictures, techniqueLabel } from '@/domain/kits/document/kit-techniques';
-import { addLogo } from '@/domain/kits/editing/elements';
+import { addLogo, replaceLogo } from '@/domain/kits/editing/elements';
 import type { Spot } from '@/domain/kits/editing/usual-places';
 import { smoothPicture, type Traced, traceLogo, type TraceOptions } from '@/domain/kits/tracing/trace-logo';
 import { Button } from '@/ui/Button';
@@ -20,9 +20,11 @@ import { addElement } from '../element-actions';
 import type { PictureReading } from './read-picture';
 import { canvasOf, uploadPicture } from './upload-picture';
 
-type LogoDialogProps = {
+export type LogoDialogProps = {
   reading: Extract<PictureReading, { ok: true }>;
   spot: Spot;
+  /** The one whose place it takes. */
+  replaced?: KitElement;
   onClose: () => void;
 };
 
@@ -43,13 +45,13 @@ const COLOR_COUNTS = ['1', '2', '3', '4', '6', '8'];
 const FEWER_COLORS = [4, 2, 1];
 
 /** What a chosen picture will be printed as, before it is put on the kit. */
-export function LogoDialog({ reading, spot, onClose }: LogoDialogProps) {
+export function LogoDialog({ reading, spot, replaced, onClose }: LogoDialogProps) {
   const kit = useKit();
   const shown = useDesigner(({ colorway }) => colorway);
   const colorway = kit.colorways[shown];
   const technique = kit.garments.find(({ type }) => type === spot.garment)?.technique;
   const [printedAs, setPrintedAs] = useState<PrintedAs>(
-    reading.isShaded && printsPictures(technique) ? 'picture' : 'flat',
+    (reading.isShaded || replaced) && printsPictures(technique) ? 'picture' : 'flat',
   );
   const [count, setCount] = useState('4');
   const [removeBackground, setRemoveBackground] = useState(true);
@@ -71,12 +73,13 @@ export function LogoDialog({ reading, spot, onClose }: LogoDialogProps) {
     const kept = await uploadPicture(whole);
     setIsAdding(false);
     if (!kept.ok) return setFailure(kept.message);
-    expectPicture(kept.value.hash);
     put({ ...flat, picture: kept.value });
+    expectPicture(kept.value.hash);
   }
 
   function put(made: KitLogo) {
-    addElement((document) => addLogo(document, spot, made), `${made.name} added.`);
+    if (replaced) addElement((document) => replaceLogo(document, replaced, made), `${made.name} uploaded again.`);
+    else addElement((document) => addLogo(document, spot, made), `${made.name} added.`);
     onClose();
   }
 
@@ -84,7 +87,7 @@ export function LogoDialog({ reading, spot, onClose }: LogoDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Add this logo"
+      title={replaced ? 'Upload this logo again' : 'Add this logo'}
       description={DESCRIPTIONS[printedAs]}
       footer={
         <>
@@ -92,7 +95,7 @@ export function LogoDialog({ reading, spot, onClose }: LogoDialogProps) {
             <Button variant="outline">Cancel</Button>
           </DialogClose>
           <Button disabled={!logo || isBusy} loading={isAdding} onClick={() => logo && void add(logo)}>
-            Add logo
+            {replaced ? 'Put it back' : 'Add logo'}
           </Button>
         </>
       }

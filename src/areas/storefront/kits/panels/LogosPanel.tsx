@@ -1,16 +1,13 @@
 'use client';
 
-import { memo, useState } from 'react';
-import { Upload } from 'lucide-react';
+import { memo } from 'react';
 import { CRISP_DPI, MM_PER_INCH, pixelsOf } from '@/domain/kits/checks/check-logos';
 import { inkColor, type KitElement } from '@/domain/kits/document/kit-document';
 import { printsPictures, techniqueLabel } from '@/domain/kits/document/kit-techniques';
 import { recolorLogo, setFlat } from '@/domain/kits/editing/elements';
 import { surfaceIn } from '@/domain/kits/editing/views';
 import { pictureIn } from '@/domain/kits/paint/paint-surface';
-import { FileButton } from '@/ui/FileButton';
 import { Segments } from '@/ui/Segments';
-import { toast } from '@/ui/toast';
 import { colorName } from '../controls/color-name';
 import { SlotPicker } from '../controls/SlotPicker';
 import {
@@ -23,8 +20,8 @@ import {
   useShownColors,
 } from '../designer-store';
 import { nameOf } from '../element-words';
-import { LogoDialog, PRINTED_AS } from '../logo/LogoDialog';
-import { LOGO_TYPES, readPicture, type PictureReading } from '../logo/read-picture';
+import { PRINTED_AS } from '../logo/LogoDialog';
+import { LogoUpload } from '../logo/LogoUpload';
 import { ElementFields } from './ElementFields';
 import { ElementList } from './ElementList';
 import { PanelSection } from './PanelSection';
@@ -35,19 +32,9 @@ export function LogosPanel() {
   const garment = useDrawn((state) => state.garment);
   const view = useDrawn((state) => state.view);
   const selected = useDrawn((state) => state.selected);
-  const [reading, setReading] = useState<Extract<PictureReading, { ok: true }>>();
-  const [isReading, setIsReading] = useState(false);
   const logos = elements.filter(({ kind }) => kind === 'logo');
   const element = logos.find(({ id }) => id === selected);
   const isPicture = useDrawn(({ history }) => element && pictureIn(history.present, element) !== undefined);
-
-  async function read(file: File) {
-    setIsReading(true);
-    const result = await readPicture(file);
-    setIsReading(false);
-    if (result.ok) setReading(result);
-    else toast({ title: 'Logo not added', description: result.message, variant: 'destructive' });
-  }
 
   return (
     <>
@@ -63,27 +50,13 @@ export function LogosPanel() {
       )}
       <PanelSection title="Logos">
         <div className="space-y-4">
-          <FileButton
-            label="Logo file"
-            accept={LOGO_TYPES}
-            loading={isReading}
-            className="w-full"
-            onFiles={([file]) => file && void read(file)}
-          >
-            <Upload aria-hidden className="size-5" />
+          <LogoUpload spot={{ garment, surface: surfaceIn(garment, view) }} className="w-full">
             Upload a logo
-          </FileButton>
+          </LogoUpload>
           <p className="text-sm text-ink-muted">PNG, JPG, WebP or SVG, up to 10 MB.</p>
           <ElementList label="Logos" elements={logos} />
         </div>
       </PanelSection>
-      {reading && (
-        <LogoDialog
-          reading={reading}
-          spot={{ garment, surface: surfaceIn(garment, view) }}
-          onClose={() => setReading(undefined)}
-        />
-      )}
     </>
   );
 }
@@ -96,9 +69,9 @@ const useIsGone = ({ logo: { picture, isFlat } }: Logo): boolean =>
 
 /** Whether a logo that has a picture is printed as that, and why it is shown in flat colours where it is not. */
 function PrintedAs({ element }: { element: Logo }) {
-  const { id, logo } = element;
+  const { id, garment, surface, logo } = element;
   const isFlat = useElementPart(id, (each) => each.kind === 'logo' && each.logo.isFlat === true);
-  const technique = useKitPart(({ garments }) => garments.find(({ type }) => type === element.garment)?.technique);
+  const technique = useKitPart(({ garments }) => garments.find(({ type }) => type === garment)?.technique);
   const isGone = useIsGone(element);
   if (!logo.picture) return null;
   return (
@@ -115,9 +88,14 @@ function PrintedAs({ element }: { element: Logo }) {
         }
       />
       {isGone && (
-        <p className="text-sm text-danger">
-          We no longer have this picture, so its flat colours are shown. Upload it again, or print it in flat colours.
-        </p>
+        <>
+          <p className="text-sm text-danger">
+            We no longer have this picture, so its flat colours are shown. Upload it again, or print it in flat colours.
+          </p>
+          <LogoUpload spot={{ garment, surface }} replaced={element} variant="outline" size="sm">
+            Upload it again
+          </LogoUpload>
+        </>
       )}
       {!isFlat && !isGone && !printsPictures(technique) && (
         <p className="text-sm text-warning">

@@ -27,8 +27,8 @@ export function TogetherStatus() {
   if (!link) return null;
   const { text, Icon, isWarning } = STATES[kind];
   return (
-    // On a phone the bar has room for the name alone: there it stands in the corner of the stage.
-    <div className="flex shrink-0 items-center gap-2 max-sm:absolute max-sm:top-24 max-sm:right-3 max-sm:z-10">
+    // On a phone the bar has room for the name alone: there it stands beside what is in the corner of the stage.
+    <div className="flex min-h-11 shrink-0 items-center gap-2 max-sm:absolute max-sm:top-12 max-sm:right-12 max-sm:z-10">
       {others.length > 0 && <Others others={others} />}
       <span
         title={text}

@@ -1,8 +1,10 @@
 import { ownSizes, partSizesText } from '@/domain/catalogue/product-parts';
+import { FRONT_AND_BACK } from '@/domain/kits/document/kit-garments';
 import { kitText } from '@/domain/kits/document/kit-techniques';
 import { formatAmount } from '@/domain/money/money';
 import { garmentsOf, type OrderedKit } from '@/domain/orders/resolve-line';
 import { piecesOf, quantitiesOf, type DraftItem } from '@/domain/teams/team-draft';
+import { printedFor } from '@/domain/teams/team-order';
 import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
 import { AlertIcon } from '@/ui/icons';
@@ -91,18 +93,14 @@ export function LineCard({ item, product, kit, artwork, price, onEdit, onRemove 
   );
 }
 
-const SIDES = ['front', 'back'] as const;
-
 /** A line’s kit, front and back, for each of its players. */
 function Players({ kit, item }: { kit: OrderedKit; item: DraftItem }) {
-  const players = item.players.map(({ name, nameOnBack, number, size, sizes }) => ({
-    name: nameOnBack,
-    number: number === null ? '' : String(number),
-    person: name,
-    piece: [name, size ? sizeName(size) : 'No size yet', partSizesText(ownSizes({ size, sizes }).sizes)]
+  const players = item.players.map((player) => ({
+    ...printedFor({ ...player, name_on_back: player.nameOnBack }),
+    piece: [player.name, player.size ? sizeName(player.size) : 'No size yet', partSizesText(ownSizes(player).sizes)]
       .filter(Boolean)
       .join(' · '),
   }));
-  const sides = garmentsOf(kit).flatMap((type) => SIDES.map((side) => ({ type, side })));
+  const sides = garmentsOf(kit).flatMap((type) => FRONT_AND_BACK.map((side) => ({ type, side })));
   return <PlayerPictures kit={kit} sides={sides} players={players} />;
 }

@@ -3,10 +3,10 @@
 import { useRef, useState, useTransition } from 'react';
 import type { DeliveryWishes } from '@/domain/teams/team-delivery';
 import type { TeamDraft } from '@/domain/teams/team-draft';
-import type { FieldErrors } from '@/lib/result';
 import type { BuilderArtwork } from '../../data/artwork';
 import type { BuilderProduct } from '../../data/builder-products';
 import { useLines } from './use-lines';
+import { useRefusals } from './use-refusals';
 
 /** An order that is put together in this window alone: what is in it, what is wrong with it and whether it is sent. */
 export function useDraft<Notice>(
@@ -17,7 +17,7 @@ export function useDraft<Notice>(
   const [draft, setDraft] = useState(start);
   const latest = useRef(draft);
   const [notice, setNotice] = useState<Notice>();
-  const [fieldErrors, setFieldErrors] = useState<FieldErrors>({});
+  const refused = useRefusals(draft);
   const [isSaving, startSaving] = useTransition();
   const [isDone, setDone] = useState(false);
 
@@ -32,8 +32,7 @@ export function useDraft<Notice>(
     lines: useLines({ state: () => ({ draft: latest.current }), edit }, products, artwork),
     notice,
     setNotice,
-    fieldErrors,
-    setFieldErrors,
+    ...refused,
     /** It was taken: the screen is about to be left. */
     isDone,
     setDone,
@@ -42,7 +41,7 @@ export function useDraft<Notice>(
     setNotes: (notes: string) => edit({ ...latest.current, notes }),
     setWishes(change: DeliveryWishes, field: string) {
       edit({ ...latest.current, ...change });
-      setFieldErrors(({ [field]: _, ...left }) => left);
+      refused.forget(field);
     },
   };
 }

@@ -5,7 +5,6 @@ import { orderDiscounts } from '@/domain/orders/order-lines';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/button-class';
 import { DeliveryRow, DiscountRows, SumRow, TaxRows } from '@/ui/SumRow';
-import { lineRefusals } from '../order-builder/line-refusals';
 import { LineRefusals } from '../order-builder/LineRefusals';
 import type { useOrderEdit } from './use-order-edit';
 
@@ -19,9 +18,8 @@ type OrderEditSummaryProps = {
 
 /** What an edit changes, what it voids and what the order comes to then; and the button that saves it. */
 export function OrderEditSummary({ order, edit, leaveHref, children }: OrderEditSummaryProps) {
-  const { shown, hasChanges, isQuoting, hasFailed, notice } = edit;
+  const { shown, hasChanges, isQuoting, hasFailed, notice, refusals } = edit;
   const { quote, changes, voids } = shown;
-  const refusals = lineRefusals(edit.draft, edit.fieldErrors);
   return (
     <section aria-labelledby="edit-title" className="card space-y-4 p-5 text-sm lg:sticky lg:top-6">
       <h2 id="edit-title" className="text-subheading">
@@ -78,14 +76,14 @@ export function OrderEditSummary({ order, edit, leaveHref, children }: OrderEdit
           </Button>
         </p>
       )}
-      {notice && (
+      {(notice || refusals.length > 0) && (
         <div role="alert" className="rounded-control bg-danger-soft p-3 text-danger">
           {refusals.length > 0 ? (
             <LineRefusals refusals={refusals} onShow={edit.lines.showProblem} />
           ) : (
-            <p>{notice.message}</p>
+            <p>{notice?.message}</p>
           )}
-          {notice.code === 'conflict' && (
+          {notice?.code === 'conflict' && (
             <a
               href={leaveHref}
               target="_blank"

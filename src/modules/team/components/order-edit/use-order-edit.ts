@@ -76,6 +76,7 @@ export function useOrderEdit({ opened, products, quotePath, save, onSaved }: Opt
       const [path, messages] = problem;
       const item = draft.items[Number(path.split('.')[1])];
       if (item) lines.showProblem(item.key);
+      form.refuse(draft, current.quote.fieldErrors);
       return setNotice({ code: 'invalid', message: messages[0] ?? '' });
     }
     form.startSaving(async () => {
@@ -87,7 +88,7 @@ export function useOrderEdit({ opened, products, quotePath, save, onSaved }: Opt
       }
       const isDearer = result.code === 'price_changed';
       if (isDearer) setQuote({ ...current, quote: (result as Failure & { quote: TeamQuote }).quote });
-      form.setFieldErrors(result.fieldErrors ?? {});
+      form.refuse(draft, result.fieldErrors);
       if (result.fieldErrors) focusFirstError();
       setNotice({ code: result.code, message: isDearer ? PRICE_CHANGED : result.message });
     });
@@ -99,7 +100,7 @@ export function useOrderEdit({ opened, products, quotePath, save, onSaved }: Opt
     setBilling(field: BillingField, value: string) {
       setBilling((typed) => ({ ...typed, [field]: value }));
       setNotice(undefined);
-      form.setFieldErrors(({ [field]: _, ...left }) => left);
+      form.forget(field);
     },
     shown,
     hasChanges,

@@ -5,6 +5,7 @@ import { sizeLabelOf } from '@/domain/catalogue/sizes';
 import { partPieces, type PartPieces } from '@/domain/orders/part-pieces';
 import { picturePath } from '@/domain/kits/designs/design-links';
 import { itemUnitPrices, type TeamOrderItem } from '@/domain/teams/team-order';
+import { FRONT_AND_BACK } from '@/domain/kits/document/kit-garments';
 import { kitText } from '@/domain/kits/document/kit-techniques';
 import type { OrderedKit } from '@/domain/orders/resolve-line';
 import { assetFileUrl, assetPreviewUrl } from '../../data/asset-view';
@@ -130,7 +131,7 @@ function SizeList({ part, quantities }: PartPieces) {
 function KitViews({ kit }: { kit: OrderedKit }) {
   return (
     <div className="flex shrink-0 gap-1 max-sm:w-full">
-      {(['front', 'back'] as const).map((view) => (
+      {FRONT_AND_BACK.map((view) => (
         <img
           key={view}
           src={picturePath(kit.hash, { garment: kit.garment, view })}
