@@ -288,6 +288,7 @@ function Views() {
       <Segments
         legend="View"
         hideLegend
+        className="max-sm:[&_label]:px-1.5"
         options={piece && canTurn(piece) ? [...sides, { value: TURN, label: '3D' }] : sides}
         value={isTurning ? TURN : view}
         onValueChange={(value) => (value === TURN ? turnGarment() : showView(value as typeof view))}
