@@ -4198,6 +4198,8 @@ export interface SiteSetting {
         | 'outside-palette'
         | 'over-seam'
         | 'outside-safe-area'
+        | 'not-printed'
+        | 'sample'
       )[]
     | null;
   /**

@@ -53,6 +53,7 @@ import * as migration_20261126_061700_pages_keep_revision from './20261126_06170
 import * as migration_20261126_062033_strict_kit_checks from './20261126_062033_strict_kit_checks';
 import * as migration_20261126_084323_kit_parts_of_lines from './20261126_084323_kit_parts_of_lines';
 import * as migration_20261126_120000_kit_logo_pictures from './20261126_120000_kit_logo_pictures';
+import * as migration_20261126_153846_kit_samples from './20261126_153846_kit_samples';
 
 export const migrations = [
   {
@@ -323,11 +324,16 @@ export const migrations = [
   {
     up: migration_20261126_084323_kit_parts_of_lines.up,
     down: migration_20261126_084323_kit_parts_of_lines.down,
-    name: '20261126_084323_kit_parts_of_lines'
+    name: '20261126_084323_kit_parts_of_lines',
   },
   {
     up: migration_20261126_120000_kit_logo_pictures.up,
     down: migration_20261126_120000_kit_logo_pictures.down,
     name: '20261126_120000_kit_logo_pictures',
+  },
+  {
+    up: migration_20261126_153846_kit_samples.up,
+    down: migration_20261126_153846_kit_samples.down,
+    name: '20261126_153846_kit_samples'
   },
 ];

@@ -91,8 +91,20 @@ describe('GET', () => {
 });
 
 describe('POST /api/kits/render', () => {
+  it('leaves out logos and texts of a bare picture, and nothing else', async () => {
+    const plain = await render({ document: kit() });
+    for (const element of [logo(), text('Buy now')]) {
+      const document = withElement(element);
+      expect((await render({ document })).text).not.toBe(plain.text);
+      expect((await render({ document, bare: true })).text).toBe(plain.text);
+    }
+    expect((await render({ document: kit(), bare: 'yes' })).body.fieldErrors).toHaveProperty('bare');
+  });
+
   it('draws a kit as SVG, for a player', async () => {
     const nobody = await render({ document: kit(), view: 'back' });
+    const seven = (number: unknown) => render({ document: kit(), view: 'back', player: { number } });
+    expect((await seven(7)).text).toBe((await seven('7')).text);
     expect([nobody.status, nobody.headers.get('content-type'), nobody.headers.get('cache-control')]).toEqual([
       200,
       'image/svg+xml',
@@ -131,7 +143,7 @@ describe('POST /api/kits/render', () => {
     expect(await refused({ ...base, format: 'png', width: 100_000 })).toEqual([422, 'invalid', ['width']]);
     expect(await refused({ ...base, format: 'png', detail: 'full' })).toEqual([422, 'invalid', ['detail']]);
     expect(await refused({ ...base, garment: 'holdall' })).toEqual([422, 'invalid', ['garment']]);
-    expect(await refused({ ...base, player: { name: 'x'.repeat(41), number: 7 } })).toEqual([
+    expect(await refused({ ...base, player: { name: 'x'.repeat(41), number: '12345' } })).toEqual([
       422,
       'invalid',
       ['player.name', 'player.number'],

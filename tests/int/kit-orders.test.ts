@@ -22,6 +22,8 @@ import { printRows } from '@/modules/orders/documents/player-list';
 import { proForma } from '@/modules/orders/documents/pro-forma';
 import { ProductionSheet } from '@/modules/orders/documents/ProductionSheet';
 import { editOrder } from '@/modules/orders/editing/edit-order';
+import type { OptionalCheck } from '@/domain/kits/checks/strict-checks';
+import type { Markup } from '@/lib/mail/markup';
 import { itemsAsHtml, itemsAsText, orderAsHtml, orderAsText } from '@/modules/orders/emails/order-text';
 import { newAddress } from '../setup/address';
 import { api, gql } from '../setup/http';
@@ -188,15 +190,18 @@ describe('a checkout with kits', () => {
   });
 
   it('is refused for what only warns where the shop has that block', async () => {
-    const line = [{ product: shirt.id, design: home, sizes: { S: 1 } }];
+    const nameless = { ...home, elements: home.elements.filter(({ kind }) => kind !== 'name') };
+    const line = [{ product: shirt.id, design: nameless, players: [{ name: 'Hudson', size: 'S' }] }];
     const payload = await shop();
-    const strict = (strictKitChecks: 'outside-palette'[]) =>
+    const strict = (strictKitChecks: OptionalCheck[]) =>
       payload.updateGlobal({ slug: 'site-settings', data: { strictKitChecks } });
-    await strict(['outside-palette']);
-    const refused = await post(line);
-    expect([refused.status, Object.keys(refused.body.fieldErrors)]).toEqual([422, ['items.0.design']]);
-    const { body } = await post(line, '', '/api/cart');
-    expect(body.checks).toContainEqual(expect.objectContaining({ code: 'outside-palette', severity: 'blocks' }));
+    for (const code of ['outside-palette', 'not-printed'] as const) {
+      await strict([code]);
+      const refused = await post(line);
+      expect([refused.status, Object.keys(refused.body.fieldErrors)]).toEqual([422, ['items.0.design']]);
+      const { body } = await post(line, '', '/api/cart');
+      expect(body.checks).toContainEqual(expect.objectContaining({ code, severity: 'blocks' }));
+    }
     await strict([]);
     expect((await post(line)).status).toBe(201);
   });
@@ -419,6 +424,11 @@ describe('an order with a kit is shown', () => {
     expect(orderAsText(order)).toMatch(/Kit: Riverside home, http:\/\/shop\.test\/api\/kits\/pictures\/[0-9a-f]{64}\?/);
     expect(orderAsText(order)).toContain('07 Hudson');
     expect(orderAsHtml(order).source).toContain('07 Hudson');
+    const source = (markup: Markup) => /<img src="http:\/\/shop\.test([^"]+)"/.exec(markup.source)?.[1] ?? '';
+    const shown = source(orderAsHtml(order));
+    const bare = source(itemsAsHtml(order));
+    expect(shown).toMatch(/^\/api\/kits\/pictures\/[0-9a-f]{64}\?.*format=png/);
+    expect(bare).toBe(`${shown}&amp;bare=true`);
     for (const text of [itemsAsText(order), itemsAsHtml(order).source]) {
       expect(text).toContain('Match Shirt');
       expect(text).not.toMatch(/Hudson|Riverside/);

@@ -7,17 +7,20 @@ import type { Tracking } from '@/domain/despatch/carriers';
 import { namedPieces, type AskedPieces } from '@/domain/despatch/shipments';
 import type { TeamOrderStatus } from '@/domain/orders/team-order-status';
 import type { TeamOrderData } from '@/domain/teams/team-order';
+import { starterKit } from '@/domain/kits/document/starter-kit';
 import { listShipments } from '@/data/shipments';
 import { pdfResponse } from '@/modules/documents/pdf-response';
 import { createShipment } from '@/modules/despatch/create-shipment';
 import { editShipment } from '@/modules/despatch/edit-shipment';
 import { planDespatchFile } from '@/modules/despatch/plan-despatch';
 import { withdrawShipment } from '@/modules/despatch/withdraw-shipment';
+import { storeKitDocument } from '@/modules/kits/store-kit-document';
 import { designsOf } from '@/modules/orders/documents/designs';
 import { PackingSlip } from '@/modules/orders/documents/PackingSlip';
 import { printRows } from '@/modules/orders/documents/player-list';
 import { ProductionSheet } from '@/modules/orders/documents/ProductionSheet';
 import { loadTeamOrder } from '@/modules/team/data/team-order';
+import { orderPdf } from '@/modules/team/documents/order-pdf';
 import { teamDocument } from '@/modules/team/documents/team-document';
 import { submitTeamOrder } from '@/modules/team/orders/submit-team-order';
 import { updateTeamOrderStatus } from '@/modules/team/orders/update-team-order-status';
@@ -377,5 +380,22 @@ describe('what a team’s order is made and packed from', () => {
           .toString(),
       ).toBe('%PDF-');
     }
+  });
+
+  it('shows the kit of an item in its email, and from front and back in the confirmation', async () => {
+    const req = await localRequest(await shop());
+    const { hash } = await storeKitDocument(req, starterKit('netball-dress', ['#1e3a8a', '#ffffff']));
+    const plain = teamOrderItem();
+    const kit = { hash, name: 'Home', garment: 'netball-dress' as const };
+    const id = await newOrder('in_production', teamOrderData(plain, { ...plain, color: null, kit }));
+    const order = await orderOf(id);
+    const pdf = Buffer.from(await (await orderPdf(req, order)).arrayBuffer());
+    expect(pdf.toString('latin1').match(/\/Subtype \/Image/g)?.length ?? 0).toBe(2 * 2);
+    const payload = await shop();
+    const settings = await payload.findGlobal({ slug: 'site-settings' });
+    const email = await emails['team-order-confirmation']({ payload, settings, data: { orderId: id } });
+    expect(email?.html.match(/<img src="[^"]+"/g)).toEqual([
+      expect.stringMatching(new RegExp(`/api/kits/pictures/${hash}\\?garment=netball-dress.*format=png`)),
+    ]);
   });
 });

@@ -25,6 +25,18 @@ describe('checkoutInput', () => {
     expect(checkoutInput.parse(valid)).toEqual({ ...valid, items: [{ ...valid.items[0], quantity: 2 }] });
   });
 
+  it('takes a player’s number as text or as a figure', () => {
+    const numbersOf = (...given: unknown[]) =>
+      checkoutInput
+        .parse(withItem({ product: 'a', players: given.map((number) => ({ number, size: 'M' })) }))
+        .items[0]?.players?.map(({ number }) => number);
+    expect(numbersOf('07', 7, 0, null, 'gk')).toEqual(['07', '7', '0', '', 'GK']);
+    for (const number of [7.5, -1, 1000, true])
+      expect(errorsOf(withItem({ product: 'a', players: [{ number, size: 'M' }] }))).toHaveProperty([
+        'items.0.players.0.number',
+      ]);
+  });
+
   it('ignores prices, whoever sends them', () => {
     const tampered = { ...valid, totalAmount: 0.01, items: [{ ...valid.items[0], price: 0.01, unitPrice: 0.01 }] };
     expect(checkoutInput.parse(tampered)).toEqual(checkoutInput.parse(valid));

@@ -18,11 +18,12 @@ const DESIGN = 'Please give a design by its id, or the kit itself.';
 
 export const PAYMENT_METHODS = ['invoice', 'card'] as const;
 
+/** A number comes as text or, from programs that think of it so, as a figure. */
 const printed = (problemOf: (text: string) => string | undefined) =>
   z
-    .string('Please enter text.')
+    .union([z.string(), z.int()], 'Please enter text.')
     .nullish()
-    .transform((text) => text ?? '')
+    .transform((given) => String(given ?? ''))
     .superRefine((text, ctx) => {
       const problem = problemOf(cleanLine(text));
       if (problem) ctx.addIssue({ code: 'custom', message: problem });

@@ -12,7 +12,7 @@ type Frame = {
 
 const night = '#0b0b12';
 
-/** The page every email is written on: no tables, no pictures, nothing loaded from anywhere. */
+/** The page every email is written on: no tables, and nothing loaded from anywhere but pictures of kits. */
 function framed({ settings, title, preview, body }: Frame): string {
   const { brandName, phone, salesEmail, address } = settings;
   return markup`<!doctype html>

@@ -182,7 +182,10 @@ type PasteListProps = {
 /** Where a list from a spreadsheet is put in. */
 export function PasteList({ sizes, parts, room, onAdd }: PasteListProps) {
   const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
+  // On a phone it opens below what can be seen.
+  useEffect(() => field.current?.focus(), []);
   const read = parsePlayers(text, sizes, parts);
   const rows = read.flatMap((each) => ('row' in each ? [each.row] : []));
   const problems = read.flatMap((each) => ('problem' in each ? [each] : []));
@@ -198,6 +201,7 @@ export function PasteList({ sizes, parts, room, onAdd }: PasteListProps) {
         {sizes.length > 0 && `, ${sizes[0]}`}”.{partNames.length > 0 && ' Parts left out have the size of their row.'}
       </p>
       <Textarea
+        ref={field}
         id={id}
         aria-describedby={`${id}-hint ${id}-problems`}
         rows={5}

@@ -102,6 +102,7 @@ describe('names and numbers on the product page', () => {
     await open();
     await click('Paste a list');
     const list = () => document.querySelector('textarea');
+    expect(document.activeElement).toBe(list());
     await fill(list(), 'Hudson\t7\tS\nJones\t8\tXXL');
     expect(document.body.textContent).toContain('Line 2: “XXL” is not one of Small, Large.');
     await fill(list(), 'Hudson\t7\tS\nJones\t8\tL');

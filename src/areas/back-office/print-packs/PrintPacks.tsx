@@ -78,7 +78,7 @@ function PrintPack({ kit, line, orderNumber, isAwaited }: PrintPackProps) {
         <a
           href={`/admin/print-packs/${answer.key}/file?name=${encodeURIComponent(`${orderNumber} ${name}`)}`}
           download
-          aria-label={`Download the print pack of ${name}`}
+          aria-label={`Download print pack of ${name}`}
           className={buttonClass('primary', 'sm')}
         >
           Download
@@ -90,7 +90,7 @@ function PrintPack({ kit, line, orderNumber, isAwaited }: PrintPackProps) {
           loading={isMaking}
           disabled={isAwaited}
           onClick={() => void make()}
-          aria-label={`Make the print pack of ${name}`}
+          aria-label={`Make print pack of ${name}`}
         >
           <FileArchive aria-hidden className="size-4" />
           Make print pack

@@ -21,10 +21,10 @@ type WithOrder = { params: Promise<{ id: string }> };
 
 /** `GET /admin/team-orders/{id}/pdf`: the confirmation that the team gets. */
 export const teamOrderPdf = (_request: Request, { params }: WithOrder): Promise<Response> =>
-  asAdministrator(async ({ payload }) => {
+  asAdministrator(async ({ payload, req }) => {
     const id = uuidOf(await params);
     const order = id && (await loadTeamOrder({ payload, id }));
-    return order ? orderPdf(order) : undefined;
+    return order ? orderPdf(req, order) : undefined;
   });
 
 /** Of `/admin/team-orders/{id}`. */

@@ -11,10 +11,10 @@ import { uuidOf, type WithId } from '@/lib/http/parameters';
 
 /** `GET /api/team/orders/{id}/pdf`: the confirmation as a document. */
 export const orderPdfEndpoint = (request: Request, { params }: WithId): Promise<Response> =>
-  asTeam(request, 'portal', async ({ payload, team, role }) => {
+  asTeam(request, 'portal', async ({ payload, req, team, role }) => {
     const id = uuidOf(await params);
     const order = id && (await loadTeamOrder({ payload, id, teamId: team.id }));
-    return order ? orderPdf(teamRoleCan(role, 'invoices') ? order : withoutBilledTo(order)) : undefined;
+    return order ? orderPdf(req, teamRoleCan(role, 'invoices') ? order : withoutBilledTo(order)) : undefined;
   });
 
 type WithInvoice = { params: Promise<{ id: string; invoiceId: string }> };

@@ -1,4 +1,5 @@
 import type { KitDocument, KitElement, KitInk } from '../document/kit-document';
+import { removeElement } from '../editing/elements';
 import { setPlain } from '../editing/garments';
 import type { ElementChange, KitFix } from './kit-problem';
 
@@ -10,6 +11,7 @@ export function applyFix(document: KitDocument, fix: KitFix): KitDocument {
       elements: document.elements.map((element) => (element.id === fix.id ? changed(element, fix.change) : element)),
     };
   if (fix.kind === 'make-plain') return setPlain(document, fix.garment, true);
+  if (fix.kind === 'delete-element') return removeElement(document, fix.id);
   const swap = (ink: KitInk): KitInk => (ink === fix.from ? fix.to : ink);
   return {
     ...document,

@@ -5,6 +5,7 @@ import { KIT_TECHNIQUE_TYPES, type KitTechnique } from '../document/kit-techniqu
 import { parseKit } from '../document/parse-kit';
 import { starterKit } from '../document/starter-kit';
 import { setTechnique } from '../editing/garments';
+import { KIT_GALLERY } from '../gallery/kit-gallery';
 import { applyFix } from './apply-fix';
 import { checkKit } from './check-kit';
 import type { KitOrderPlayer, KitProblemCode } from './kit-problem';
@@ -101,6 +102,9 @@ describe('numbers', () => {
       },
     ]);
     expect(found('number-twice', kit(), team.slice(0, 2))).toEqual([]);
+    expect(found('number-twice', kit(), [player('7'), player('7')])).toMatchObject([
+      { message: 'Ward is in the list twice with 7. Remove one of them, or give one another number.' },
+    ]);
     expect(found('number-twice', kit(), [{ size: 'M' }, { size: 'M', number: ' ' }])).toEqual([]);
   });
 
@@ -124,6 +128,40 @@ describe('numbers', () => {
     const wrong = found('number-against-rules', kit(), [player('0'), player('100')]);
     expect(wrong.map(({ at }) => at.player)).toEqual([0, 1]);
   });
+});
+
+it('warns of samples of a ready design, with the way to be rid of them', () => {
+  const ready = KIT_GALLERY.find(({ id }) => id === 'touchline')?.document ?? expect.fail('There is no such design.');
+  const samples = found('sample', ready);
+  expect(samples.map(({ severity, at }) => [severity, at.element])).toEqual([
+    ['warns', 'football-shirt-crest'],
+    ['warns', 'football-shirt-front-chest'],
+    ['warns', 'football-shorts-crest'],
+  ]);
+  expect(samples[1]?.message).toMatch(/^‘YOUR SPONSOR’ on the front of the football shirt is a sample/);
+  const rid = samples.reduce((document, { fix }) => (fix ? applyFix(document, fix) : document), ready);
+  expect(found('sample', rid)).toEqual([]);
+  expect(rid.elements).toHaveLength(ready.elements.length - 3);
+});
+
+it('warns once of names and numbers that a shirt has no place for', () => {
+  const team = [player('7', 'Hudson'), player('8', 'Lowe')];
+  const without = (...kinds: string[]) =>
+    found(
+      'not-printed',
+      changed((it) => (it.elements = it.elements.filter(({ kind }) => !kinds.includes(kind)))),
+      team,
+    );
+  expect(without()).toEqual([]);
+  expect(without('name')).toEqual([
+    expect.objectContaining({
+      severity: 'warns',
+      message: expect.stringMatching(/^Names are not printed: the design has no player name\./),
+      at: { garment: 'football-shirt', surface: 'back' },
+    }),
+  ]);
+  expect(without('name', 'number')).toMatchObject([{ message: expect.stringMatching(/^Names and numbers are not/) }]);
+  expect(found('not-printed', kit('crew-socks'), team)).toEqual([]);
 });
 
 it('asks for each size that is missing, by name or place', () => {

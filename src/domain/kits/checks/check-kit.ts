@@ -7,6 +7,7 @@ import { checkLogos } from './check-logos';
 import { checkPalette } from './check-palette';
 import { checkPlacement } from './check-placement';
 import { checkPlayers } from './check-players';
+import { checkSamples } from './check-samples';
 import { checkSizes } from './check-sizes';
 import { judgedStrictly } from './strict-checks';
 import { checkTechnique } from './check-technique';
@@ -37,6 +38,7 @@ export function checkKit(
     ...checkTechnique(document, { players, nameless }, sizes),
     ...checkLogos(document),
     ...checkPalette(document),
+    ...checkSamples(document),
   ];
   return blockingFirst(judgedStrictly(problems, strict));
 }
@@ -50,6 +52,7 @@ export function checkDesign(document: KitDocument, outlines: Outlines): KitProbl
     ...checkPlacement(others, [], outlines),
     ...checkLogos(document),
     ...checkPalette(document),
+    ...checkSamples(document),
   ];
 }
 

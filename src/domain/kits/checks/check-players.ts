@@ -1,4 +1,5 @@
 import type { KitDocument } from '../document/kit-document';
+import { KIT_GARMENTS } from '../document/kit-garments';
 import { sportOf, type KitSport } from '../document/kit-sports';
 import type { KitOrderPlayer, KitPlace, KitProblem } from './kit-problem';
 
@@ -45,8 +46,38 @@ export function checkNumber(sport: KitSport, given: string): Pick<KitProblem, 's
 
 const calledBy = ({ name }: KitOrderPlayer, index: number): string => name?.trim() || `player ${index + 1}`;
 
+const twice = (number: string, one: string, other: string): string =>
+  one === other
+    ? `${one} is in the list twice with ${number}. Remove one of them, or give one another number.`
+    : `${number} is worn twice, by ${one} and ${other}. Give one of them another.`;
+
+/** What players have of which a design of shirts, dresses and the like has no place; on the rest nobody looks for it. */
+function checkUnprinted({ garments, elements }: KitDocument, players: readonly KitOrderPlayer[]): KitProblem[] {
+  const top = garments.find(({ type }) => KIT_GARMENTS[type].collars.length > 0);
+  const lacking = (['name', 'number'] as const).filter(
+    (kind) => players.some((player) => player[kind]?.trim()) && !elements.some((element) => element.kind === kind),
+  );
+  const [first] = lacking;
+  if (!top || !first) return [];
+  const [what, place] =
+    lacking.length > 1
+      ? ['Names and numbers', 'place for them']
+      : first === 'name'
+        ? ['Names', 'player name']
+        : ['Numbers', 'player number'];
+  return [
+    {
+      code: 'not-printed',
+      severity: 'warns',
+      message: `${what} are not printed: the design has no ${place}. Add it under “Text” in the designer, or leave the list as it is to tell pieces apart.`,
+      at: { garment: top.type, surface: 'back' },
+    },
+  ];
+}
+
 /**
- * Numbers that are worn twice or against the rules of the sport, and sizes that are missing. What blocks is said of each
+ * Numbers that are worn twice or against the rules of the sport, sizes that are missing, and names and numbers that the design
+ * has no place for. What blocks is said of each
  * player; what may be meant, and is so of a whole squad, once, at the first of them.
  */
 export function checkPlayers(document: KitDocument, players: readonly KitOrderPlayer[]): KitProblem[] {
@@ -69,7 +100,7 @@ export function checkPlayers(document: KitDocument, players: readonly KitOrderPl
         problems.push({
           code: 'number-twice',
           severity: sport === 'netball' ? 'warns' : 'blocks',
-          message: `${number} is worn twice, by ${calledBy(players[before] ?? {}, before)} and ${calledBy(player, index)}. Give one of them another.`,
+          message: twice(number, calledBy(players[before] ?? {}, before), calledBy(player, index)),
           at,
         });
     }
@@ -86,6 +117,7 @@ export function checkPlayers(document: KitDocument, players: readonly KitOrderPl
   return [
     ...problems.filter(({ severity }) => severity === 'blocks'),
     ...CODES.flatMap((code) => together(code, problems)),
+    ...checkUnprinted(document, players),
   ];
 }
 

@@ -21,7 +21,7 @@ function kitWith(margin: number): KitDocument {
 }
 
 const problems = (kit: KitDocument, sizes: string[], table = {}) =>
-  checkKit(kit, { players: sizes.map((size, index) => ({ size, number: String(index + 1) })), sizes: table });
+  checkKit(kit, { players: sizes.map((size) => ({ size })), sizes: table });
 
 describe('an element on the pieces that are ordered', () => {
   it('is told of in the smallest size that it does not fit, where the drawing has room for it', () => {

@@ -5,6 +5,7 @@ export const KIT_PROBLEM_CODES = [
   'number-twice',
   'number-against-rules',
   'size-missing',
+  'not-printed',
   'too-long',
   'characters-missing',
   'low-contrast',
@@ -13,6 +14,7 @@ export const KIT_PROBLEM_CODES = [
   'over-seam',
   'outside-safe-area',
   'technique',
+  'sample',
 ] as const;
 export type KitProblemCode = (typeof KIT_PROBLEM_CODES)[number];
 
@@ -24,6 +26,7 @@ export type KitFix = { label: string } & (
   | { kind: 'replace-color'; from: string; to: string }
   | { kind: 'change-element'; id: string; change: ElementChange }
   | { kind: 'make-plain'; garment: KitGarmentType }
+  | { kind: 'delete-element'; id: string }
 );
 
 /** Millimetres, as in the document. */

@@ -9,6 +9,8 @@ export const OPTIONAL_CHECKS = {
   'outside-palette': 'Colours outside our palette',
   'over-seam': 'Logos and lettering over a seam',
   'outside-safe-area': 'Logos and lettering too near the edge',
+  'not-printed': 'Names and numbers that the design has no place for',
+  sample: 'Sample crests and sponsors of ready designs',
 } as const satisfies Partial<Record<KitProblemCode, string>>;
 
 export type OptionalCheck = keyof typeof OPTIONAL_CHECKS;

@@ -38,7 +38,7 @@ export function linkedDesign(hash: string): DesignLink | undefined {
   return id ? { id, ...(key && { key }) } : undefined;
 }
 
-/** Of a stored kit, for pages. */
+/** Of a stored kit, for pages and emails; `width` in px makes it a PNG, `bare` leaves out logos and texts. */
 export function picturePath(
   revision: string,
   wanted: {
@@ -47,13 +47,17 @@ export function picturePath(
     colorway?: number;
     detail?: 'quick' | 'full';
     player?: { name: string; number: string };
+    width?: number;
+    bare?: boolean;
   } = {},
 ): string {
-  const { garment, view = 'front', colorway = 0, detail = 'quick', player } = wanted;
+  const { garment, view = 'front', colorway = 0, detail = 'quick', player, width, bare } = wanted;
   const asked = new URLSearchParams({
     ...(garment && { garment }),
     ...{ view, colorway: String(colorway), detail },
     ...(player && { name: player.name, number: player.number }),
+    ...(width !== undefined && { format: 'png', width: String(width) }),
+    ...(bare && { bare: 'true' }),
   });
   return `/api/kits/pictures/${revision}?${asked.toString()}`;
 }

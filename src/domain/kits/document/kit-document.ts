@@ -33,17 +33,17 @@ const within = ([least, most]: KitRange) => {
 const line = (most: number) =>
   z
     .string('Please enter text.')
-    .max(4 * most)
+    .max(4 * most, { error: `Please use at most ${most} characters.`, abort: true })
     .overwrite(cleanLine)
     .min(1, 'Please enter text.')
     .max(most, `Please use at most ${most} characters.`);
 
 const hex = z.string().regex(/^#[0-9a-f]{6}$/, 'Please give a colour such as #1e3a8a, in lower case.');
+const SLOT = `Please give the place of a colour, from 0 to ${MAX_KIT_COLORS - 1}.`;
 const slot = z
-  .number()
-  .int()
-  .min(0)
-  .max(MAX_KIT_COLORS - 1)
+  .int(SLOT)
+  .min(0, SLOT)
+  .max(MAX_KIT_COLORS - 1, SLOT)
   .describe('Place of a colour among the colours of each colourway, from 0.');
 const ink = z.union([slot, hex], 'Please give the place of a colour, or a colour such as #1e3a8a.');
 
@@ -222,7 +222,11 @@ function crossCheck(kit: Shape, ctx: z.RefinementCtx): void {
   });
 }
 
-export const kitDocument = shape.superRefine(crossCheck);
+export const kitDocument = shape.superRefine(crossCheck).meta({
+  title: 'Kit',
+  description:
+    'A team’s kit, from which everything is drawn. Lengths are millimetres on the garment in its reference size, angles degrees clockwise. Besides what this schema says, each colour, garment and surface that is named exists in the kit, each garment stands in it once, and each id is used once.',
+});
 
 export type KitDocument = z.output<typeof kitDocument>;
 /** Whether a kit has more than a document may hold: of elements, of pictures, or of all together. */

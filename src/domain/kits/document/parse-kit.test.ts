@@ -48,6 +48,18 @@ describe('parseKit', () => {
     expect(refusedFields((it) => Object.assign(it, { script: 1 }))).toEqual(['document']);
   });
 
+  it('says in words what is wrong', () => {
+    const { elements: _, ...rest } = kit();
+    expect(parseKit({ ...rest, base: 9, name: 'x'.repeat(1000), script: 1 })).toMatchObject({
+      fieldErrors: {
+        document: ['A kit has no “script” here.'],
+        elements: ['This is missing, or of another kind than it should be.'],
+        base: ['Please give the place of a colour, from 0 to 5.'],
+        name: ['Please use at most 80 characters.'],
+      },
+    });
+  });
+
   it.each([
     'M99999 0L1 1',
     'M0 0L1',

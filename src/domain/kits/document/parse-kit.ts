@@ -27,12 +27,19 @@ export function parseKit(given: unknown): KitReading {
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 1 || version > KIT_VERSION)
     return refused('This version of a kit is not known.', 'version');
   for (let from = version; from < KIT_VERSION; from += 1) document = MIGRATIONS[from]?.(document) ?? document;
-  const parsed = kitDocument.safeParse(document);
+  const parsed = kitDocument.safeParse(document, { error: wordsOf });
   if (parsed.success) return { ok: true, document: parsed.data };
   const fieldErrors: Record<string, string[]> = {};
   for (const { path, message } of parsed.error.issues.slice(0, 50))
     (fieldErrors[path.join('.') || 'document'] ??= []).push(message);
   return { ok: false, message: 'This is not a kit we can draw.', fieldErrors };
+}
+
+/** What is wrong where the schema has no words for it. */
+function wordsOf(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code === 'unrecognized_keys') return `A kit has no ${issue.keys.map((key) => `“${key}”`).join(', ')} here.`;
+  if (issue.code === 'invalid_type') return 'This is missing, or of another kind than it should be.';
+  return undefined;
 }
 
 /** The same of JSON as text: too long or unreadable is refused unread. */

@@ -1,5 +1,6 @@
 /** Crests of no club, to be replaced by a team’s own: drawn in the first three inks of a kit’s letters, 100 units wide. */
 import type { KitInk, KitLogo } from '../document/kit-document';
+import { SAMPLE_CREST } from './samples';
 
 const SHIELD = 'M6 8Q50 -4 94 8L94 56Q94 92 50 120Q6 92 6 56Z';
 const INNER = 'M14 15Q50 5 86 15L86 56Q86 86 50 110Q14 86 14 56Z';
@@ -15,7 +16,7 @@ type Draw = (edge: KitInk, field: KitInk, charge: KitInk) => KitLogo;
 const crest =
   (height: number, charge: readonly string[], [edge, field]: readonly [string, string]): Draw =>
   (edgeInk, fieldInk, chargeInk) => ({
-    name: 'Your crest',
+    name: SAMPLE_CREST,
     width: 100,
     height,
     shapes: [

@@ -1,4 +1,5 @@
 import type { DesignRecipe } from './compose-design';
+import { SAMPLE_TEAM } from './samples';
 
 const SUIT = ['cricket-shirt', 'cricket-trousers'] as const;
 
@@ -26,7 +27,7 @@ export const CRICKET_DESIGNS: readonly DesignRecipe[] = [
     pattern: { type: 'geometric', colors: [1, 1] },
     letters: { font: 'speed', color: 3, outline: 0 },
     crest: { of: 'peak', inks: [3, 0, 2] },
-    chest: { text: 'YOUR TEAM', color: 2, outline: 0 },
+    chest: { text: SAMPLE_TEAM, color: 2, outline: 0 },
   },
   {
     id: 'boundary',
@@ -39,6 +40,6 @@ export const CRICKET_DESIGNS: readonly DesignRecipe[] = [
     pattern: { type: 'checks', colors: [1, 1], scale: 0.5 },
     letters: { font: 'condensed', color: 2 },
     crest: { of: 'bend', inks: [2, 1, 3] },
-    chest: { text: 'YOUR TEAM' },
+    chest: { text: SAMPLE_TEAM },
   },
 ];

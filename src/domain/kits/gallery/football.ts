@@ -1,4 +1,5 @@
 import type { DesignRecipe } from './compose-design';
+import { SAMPLE_SPONSOR } from './samples';
 
 const SHIRT = ['football-shirt'] as const;
 const WHOLE_KIT = ['football-shirt', 'football-shorts', 'crew-socks'] as const;
@@ -15,7 +16,7 @@ export const FOOTBALL_DESIGNS: readonly DesignRecipe[] = [
     pattern: { type: 'plain' },
     letters: { font: 'block', color: 2 },
     crest: { of: 'chevron', inks: [2, 0, 1] },
-    chest: { text: 'YOUR SPONSOR' },
+    chest: { text: SAMPLE_SPONSOR },
   },
   {
     id: 'terrace',
@@ -88,7 +89,7 @@ export const FOOTBALL_DESIGNS: readonly DesignRecipe[] = [
     pattern: { type: 'halves', colors: [1] },
     letters: { font: 'rounded', color: 2 },
     crest: { of: 'pale', inks: [2, 0, 2] },
-    chest: { text: 'YOUR SPONSOR' },
+    chest: { text: SAMPLE_SPONSOR },
   },
   {
     id: 'orchard',
@@ -113,7 +114,7 @@ export const FOOTBALL_DESIGNS: readonly DesignRecipe[] = [
     pattern: { type: 'gradient', colors: [1] },
     letters: { font: 'speed', color: 2 },
     crest: { of: 'peak', inks: [2, 0, 1] },
-    chest: { text: 'YOUR SPONSOR' },
+    chest: { text: SAMPLE_SPONSOR },
   },
   {
     id: 'ember',
@@ -138,7 +139,7 @@ export const FOOTBALL_DESIGNS: readonly DesignRecipe[] = [
     pattern: { type: 'halftone', colors: [1] },
     letters: { font: 'block', color: 2 },
     crest: { of: 'chevron', inks: [2, 1, 2] },
-    chest: { text: 'YOUR SPONSOR' },
+    chest: { text: SAMPLE_SPONSOR },
   },
   {
     id: 'voltage',

@@ -38,6 +38,7 @@ describe('the gallery', () => {
   it.each(KIT_GALLERY)('$name has nothing that would hold up a proof', async ({ sport, document }) => {
     const number = sport === 'netball' ? 'WD' : '23';
     const players = [{ name: 'HENDERSON-COX', number, size: 'M' }];
-    expect(checkKit(document, { players, outlines: await loadOutlines(KIT_FONT_IDS) })).toEqual([]);
+    const problems = checkKit(document, { players, outlines: await loadOutlines(KIT_FONT_IDS) });
+    expect(problems.filter(({ code }) => code !== 'sample' && code !== 'not-printed')).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import type { DesignRecipe } from './compose-design';
+import { SAMPLE_SPONSOR } from './samples';
 
 const WHOLE_KIT = ['rugby-jersey', 'football-shorts', 'crew-socks'] as const;
 
@@ -38,7 +39,7 @@ export const RUGBY_DESIGNS: readonly DesignRecipe[] = [
     pattern: { type: 'yoke', colors: [1, 1] },
     letters: { font: 'block', color: 2, outline: 0 },
     crest: { of: 'bend', inks: [2, 0, 1] },
-    chest: { text: 'YOUR SPONSOR' },
+    chest: { text: SAMPLE_SPONSOR },
   },
   {
     id: 'valley',

@@ -1,4 +1,5 @@
 import type { DesignRecipe } from './compose-design';
+import { SAMPLE_TEAM } from './samples';
 
 export const TRAINING_DESIGNS: readonly DesignRecipe[] = [
   {
@@ -11,7 +12,7 @@ export const TRAINING_DESIGNS: readonly DesignRecipe[] = [
     pattern: { type: 'honeycomb', colors: [1, 1] },
     letters: { font: 'speed', color: 2 },
     crest: { of: 'peak', inks: [2, 1, 2] },
-    chest: { text: 'YOUR TEAM' },
+    chest: { text: SAMPLE_TEAM },
   },
   {
     id: 'warm-up',
@@ -23,7 +24,7 @@ export const TRAINING_DESIGNS: readonly DesignRecipe[] = [
     pattern: { type: 'plain' },
     letters: { font: 'college', color: 2, outline: 0 },
     crest: { of: 'chevron', inks: [2, 0, 1] },
-    chest: { text: 'YOUR TEAM' },
+    chest: { text: SAMPLE_TEAM },
   },
   {
     id: 'first-frost',

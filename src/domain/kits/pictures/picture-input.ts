@@ -10,7 +10,10 @@ export const PICTURE_WIDTH = 1200;
 const MAX_PICTURE_WIDTH = 2000;
 
 const printed = (most: number) =>
-  z.string().max(200).overwrite(cleanLine).max(most, `Please use at most ${most} characters.`);
+  z
+    .union([z.string().max(200), z.int()], 'Please enter text.')
+    .transform((given) => cleanLine(String(given)))
+    .pipe(z.string().max(most, `Please use at most ${most} characters.`));
 
 const chosen = {
   garment: z.enum(KIT_GARMENT_TYPES, 'This garment is not known.').optional(),
@@ -19,6 +22,8 @@ const chosen = {
   /** `full` has folds’ light and the knit, which take seconds as pixels: browsers draw them. */
   detail: z.enum(['quick', 'full'], 'Choose quick or full.').default('quick'),
 };
+/** Without logos and texts: whoever drew the kit says nothing by it. */
+const bare = z.boolean('Choose true or false.').optional();
 const colorway = z
   .number()
   .int()
@@ -42,6 +47,7 @@ const TOO_DETAILED = { path: ['detail'], message: 'A PNG is drawn quick; full is
 export const pictureBody = z
   .object({
     ...chosen,
+    bare,
     colorway,
     width,
     player: z.object(player).optional(),
@@ -53,6 +59,7 @@ export const pictureBody = z
 export const pictureQuery = z
   .object({
     ...chosen,
+    bare: z.stringbool('Choose true or false.').optional(),
     colorway: z.coerce.number().pipe(colorway.unwrap()).default(0),
     width: z.coerce.number().pipe(width.unwrap()).default(PICTURE_WIDTH),
     ...player,
@@ -68,6 +75,12 @@ export type PictureAsked = Omit<z.output<typeof pictureBody>, 'document'>;
 
 /** The same, of a garment that the kit has. */
 export type PictureWanted = PictureAsked & { garment: KitGarmentType };
+
+/** The kit as a picture of it is to be. */
+export const shownKit = (document: KitDocument, { bare: isBare }: Pick<PictureAsked, 'bare'>): KitDocument =>
+  isBare
+    ? { ...document, elements: document.elements.filter(({ kind }) => kind === 'name' || kind === 'number') }
+    : document;
 
 type Chosen = { ok: true; wanted: PictureWanted } | { ok: false; fieldErrors: Record<string, string[]> };
 

@@ -10,6 +10,8 @@ export interface Reduced {
 
 /** Two pixels beside each other that differ more than this lie on an edge, where colours are mixed. */
 const EDGE = 30;
+/** A colour that is this far from two others, and on the way from one to the other, is mixed of them. */
+const MIXES = 6;
 /** Colours that are closer than this are one. */
 const SAME = 24;
 const MAX_SAMPLES = 12_000;
@@ -18,10 +20,13 @@ const ROUNDS = 10;
 /** What a pixel is: clear, of a flat part, or on an edge. */
 const [CLEAR, FLAT, MIXED] = [0, 1, 2];
 
-/** Reduces a picture to at most so many colours: those of its flat parts, not the mixed ones between them. */
-export function reduceColors(picture: Picture, most: number): Reduced | undefined {
+/**
+ * Reduces a picture to at most so many colours: those of its flat parts, not the mixed ones between them.
+ * @param blur how many pixels an edge is mixed over: more than one where a small picture was enlarged.
+ */
+export function reduceColors(picture: Picture, most: number, blur = 1): Reduced | undefined {
   const { width, height } = picture;
-  const kinds = kindsOf(picture);
+  const kinds = kindsOf(picture, blur);
   const count = (kind: number) => kinds.reduce((sum, each) => sum + Number(each === kind), 0);
   const [flat, mixed] = [count(FLAT), count(MIXED)];
   if (flat + mixed === 0) return undefined;
@@ -35,10 +40,10 @@ export function reduceColors(picture: Picture, most: number): Reduced | undefine
     next += 1;
   }
   const colors = merged(cluster(samples, most), samples);
-  return { width, height, colors, labels: labelled(picture, colors, kinds) };
+  return { width, height, colors, labels: labelled(picture, colors, kinds, Math.max(REACH, blur)) };
 }
 
-function kindsOf(picture: Picture): Uint8Array {
+function kindsOf(picture: Picture, blur: number): Uint8Array {
   const { width, height } = picture;
   const kinds = new Uint8Array(width * height);
   for (let y = 0; y < height; y += 1)
@@ -49,10 +54,22 @@ function kindsOf(picture: Picture): Uint8Array {
         (x === 0 || isAlike(picture, at, at - 1)) &&
         (x === width - 1 || isAlike(picture, at, at + 1)) &&
         (y === 0 || isAlike(picture, at, at - width)) &&
-        (y === height - 1 || isAlike(picture, at, at + width));
+        (y === height - 1 || isAlike(picture, at, at + width)) &&
+        (blur === 1 ||
+          // What lies beyond the edge of the picture is not known.
+          (Math.min(x, y, width - 1 - x, height - 1 - y) >= blur &&
+            !isBetween(picture, at, blur) &&
+            !isBetween(picture, at, blur * width)));
       kinds[at] = isFlat ? FLAT : MIXED;
     }
   return kinds;
+}
+
+/** Whether a pixel is a mix of those so far before and behind it: what an enlarged edge has many of, each like the next. */
+function isBetween(picture: Picture, at: number, away: number): boolean {
+  const [own, before, behind] = [colorAt(picture, at), colorAt(picture, at - away), colorAt(picture, at + away)];
+  const [one, other] = [distance(own, before), distance(own, behind)];
+  return Math.min(one, other) > MIXES && one + other < distance(before, behind) + MIXES;
 }
 
 function isAlike({ data }: Picture, a: number, b: number): boolean {
@@ -111,11 +128,11 @@ function merged(centres: readonly Rgb[], samples: readonly Rgb[]): Rgb[] {
   return kept;
 }
 
-/** How far from an edge its pixels look for the colour that they belong to. */
+/** How far from an edge its pixels look for the colour that they belong to, at least. */
 const REACH = 2;
 
 /** Flat pixels have the nearest colour; those of an edge the nearest among the flat ones around them. */
-function labelled(picture: Picture, colors: readonly Rgb[], kinds: Uint8Array): Int8Array {
+function labelled(picture: Picture, colors: readonly Rgb[], kinds: Uint8Array, reach: number): Int8Array {
   const { width, height } = picture;
   const labels = new Int8Array(width * height).fill(-1);
   for (let at = 0; at < labels.length; at += 1)
@@ -123,17 +140,17 @@ function labelled(picture: Picture, colors: readonly Rgb[], kinds: Uint8Array): 
   const result = new Int8Array(labels);
   for (let at = 0; at < labels.length; at += 1) {
     if (kinds[at] !== MIXED) continue;
-    const near = new Set<number>();
+    let near = 0;
     for (
-      let y = Math.max(0, Math.floor(at / width) - REACH);
-      y <= Math.min(height - 1, Math.floor(at / width) + REACH);
+      let y = Math.max(0, Math.floor(at / width) - reach);
+      y <= Math.min(height - 1, Math.floor(at / width) + reach);
       y += 1
     )
-      for (let x = Math.max(0, (at % width) - REACH); x <= Math.min(width - 1, (at % width) + REACH); x += 1) {
+      for (let x = Math.max(0, (at % width) - reach); x <= Math.min(width - 1, (at % width) + reach); x += 1) {
         const label = labels[y * width + x] ?? -1;
-        if (label !== -1) near.add(label);
+        if (label !== -1) near |= 1 << label;
       }
-    const among = near.size > 0 ? [...near] : colors.map((_, i) => i);
+    const among = colors.flatMap((_, i) => (near === 0 || near & (1 << i) ? [i] : []));
     const own = colorAt(picture, at);
     result[at] =
       among[

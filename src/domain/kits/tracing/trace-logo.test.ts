@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseKit } from '../document/parse-kit';
 import { starterKit } from '../document/starter-kit';
 import { addLogo } from '../editing/elements';
+import { nearestSwatch } from '../palette/kit-palette';
 import { withoutBackground, withSoftEdge } from './background';
 import { isShaded } from './is-shaded';
 import type { Picture, Rgb } from './picture';
@@ -104,10 +105,31 @@ describe('smoothPicture', () => {
 });
 
 describe('traceLogo', () => {
-  it('removes a flat background, crops, and takes colours for the kit’s where they are close', () => {
+  it('removes a flat background, crops, and takes colours for the kit’s where they are close, others for the palette’s', () => {
     const logo = logoOf(trace(crest));
     expect(logo).toMatchObject({ name: 'Crest', width: 79, height: 79 });
-    expect(logo.shapes.map(({ color }) => color)).toEqual([0, '#c8102e']);
+    expect(logo.shapes.map(({ color }) => color)).toEqual([0, nearestSwatch('#c8102e').swatch.hex]);
+  });
+
+  it('takes no mix of an enlarged edge for a colour, but keeps a small part that has one of its own', () => {
+    const mixed = (from: Rgb, to: Rgb, share: number) =>
+      from.map((channel, i) => channel + Math.min(1, Math.max(0, share)) * ((to[i] ?? 0) - channel)) as unknown as Rgb;
+    /** A red disc with a white bar and a square on it, its edges as an enlargement to five times makes them. */
+    const enlarged = (square: Rgb) =>
+      draw(300, 300, (x, y) => {
+        if (Math.abs(x - 150) < 8 && Math.abs(y - 225) < 8) return square;
+        const disc = mixed(WHITE, RED, (122 - Math.hypot(x - 150, y - 150)) / 10);
+        return mixed(disc, WHITE, (25 - Math.abs(y - 150) - Math.max(0, Math.abs(x - 150) - 50)) / 10);
+      });
+    const inksOf = (square: Rgb) => logoOf(trace(enlarged(square), { pixels: 60 })).shapes.map(({ color }) => color);
+    const red = nearestSwatch('#c8102e').swatch.hex;
+    expect(inksOf(RED)).toEqual([red, 1]);
+    // White is the bar alone, and no rim of the background.
+    const [, white] = logoOf(trace(enlarged(RED), { pixels: 60 })).shapes;
+    const figures = (white?.d.match(/[\d.]+/g) ?? []).map(Number);
+    expect(Math.min(...figures)).toBeGreaterThan(30);
+    expect(Math.max(...figures)).toBeLessThan(215);
+    expect(inksOf(BLUE)).toEqual([red, 1, 0]);
   });
 
   it('makes outlines that a kit takes', () => {

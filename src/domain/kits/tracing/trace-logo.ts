@@ -1,6 +1,7 @@
-/** A picture as outlines to print: its flat background removed, its colours reduced to inks of the kit where they are close. */
+/** A picture as outlines to print: its flat background removed, its colours reduced to inks of the kit and of the palette. */
 import type { KitColorway, KitInk, KitLogo } from '../document/kit-document';
 import { MAX_LOGO_LENGTH } from '../document/kit-limits';
+import { nearestSwatch } from '../palette/kit-palette';
 import { flatBackground, withoutBackground, withSoftEdge } from './background';
 import { areaOf, contoursOf, pathOf, simplified, smoothed } from './contours';
 import { distance, fromHex, isOpaque, toHex, type Picture, type Rgb } from './picture';
@@ -15,7 +16,7 @@ export interface TraceOptions {
   colors: number;
   /** Whether a flat background goes. */
   removeBackground: boolean;
-  /** The colours that its own are taken for where they are close. */
+  /** The colours that its own are taken for where they are close; others become the nearest of the palette. */
   colorway: KitColorway;
   /** Width in pixels of the file that the picture was drawn from; none for a drawing, which is sharp at any size. */
   pixels?: number;
@@ -37,7 +38,7 @@ export function* traceLogo(given: Picture, options: TraceOptions): Generator<und
   const picture = clearedPicture(given, options.removeBackground);
   if (!picture) return { ok: false, message: 'Nothing is left of this picture once its background is gone.' };
   yield;
-  const reduced = reduceColors(picture, options.colors);
+  const reduced = reduceColors(picture, options.colors, blurOf(given, options));
   if (!reduced) return { ok: false, message: 'This picture is empty.' };
   yield;
   for (const tolerance of TOLERANCES) {
@@ -59,6 +60,15 @@ export function* traceLogo(given: Picture, options: TraceOptions): Generator<und
     message: 'This picture has too many details to be printed as a logo. Choose fewer colours, or a simpler picture.',
   };
 }
+
+/** An edge that was one pixel wide is mixed over so many once the picture is enlarged. */
+const SMOOTHED = 2;
+/** The most pixels that an edge is looked at over: what was enlarged further is as blurred in flat colours as it looks. */
+const MOST_BLURRED = 12;
+
+/** Over how many pixels the edges of a picture are mixed: those of a small file were enlarged with it. */
+const blurOf = ({ width }: Picture, { pixels = width }: Pick<TraceOptions, 'pixels'>): number =>
+  width <= pixels ? 1 : Math.min(MOST_BLURRED, Math.ceil((SMOOTHED * width) / pixels));
 
 /** The part of a picture that something is in, without its flat background where that goes; nothing where all is clear. */
 export const clearedPicture = (given: Picture, removeBackground = true): Picture | undefined =>
@@ -109,5 +119,5 @@ function outline({ width, height, labels }: Reduced, index: number, tolerance: n
 function inkOf(color: Rgb, { colors }: KitColorway): KitInk {
   const gaps = colors.map((hex) => distance(fromHex(hex), color));
   const slot = gaps.indexOf(Math.min(...gaps));
-  return (gaps[slot] ?? Infinity) <= CLOSE ? slot : toHex(color);
+  return (gaps[slot] ?? Infinity) <= CLOSE ? slot : nearestSwatch(toHex(color)).swatch.hex;
 }

@@ -49,7 +49,7 @@ export const inquiryNotice: EmailWriter = async ({ payload, settings, data }) =>
   if (!inquiry) return undefined;
   const url = `${env.publicUrl}/admin/inbox/${inquiry.id}`;
   const title = inquiryTitle(inquiry);
-  const pictureUrl = inquiry.design && `${env.publicUrl}${picturePath(inquiry.design.hash)}&format=png&width=400`;
+  const pictureUrl = inquiry.design && `${env.publicUrl}${picturePath(inquiry.design.hash, { width: 400 })}`;
   return {
     subject: `${title}, ${inquiry.name}`,
     replyTo: inquiry.email,

@@ -1,7 +1,7 @@
 import type { KitColorway } from '@/domain/kits/document/kit-document';
-import { nearestSwatch } from '@/domain/kits/palette/kit-palette';
+import { nearestSwatch, swatchOf } from '@/domain/kits/palette/kit-palette';
 
-/** The colours of a kit, each with the name of the nearest in our palette. */
+/** The colours of a kit, each with the name of the nearest in our palette, and the code where it is of it. */
 export function KitColors({ colorway: { name, colors } }: { colorway: KitColorway }) {
   return (
     <section aria-labelledby="colours">
@@ -19,7 +19,9 @@ export function KitColors({ colorway: { name, colors } }: { colorway: KitColorwa
               style={{ background: hex }}
             />
             <span>{nearestSwatch(hex).swatch.name}</span>
-            <span className="ml-auto text-sm text-ink-muted tabular-nums">{hex}</span>
+            <span className="ml-auto text-sm text-ink-muted tabular-nums">
+              {[swatchOf(hex)?.code, hex].filter(Boolean).join(' · ')}
+            </span>
           </li>
         ))}
       </ul>

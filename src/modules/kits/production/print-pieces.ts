@@ -38,9 +38,7 @@ export function pieceFiles(order: PrintOrder, garments: readonly KitGarment[], a
       print: () => {
         const nested = jobs
           .filter(({ piece }) => piece.size === code)
-          .map(({ player, piece }) =>
-            nestedPiece(piece, `${player.number} ${player.name} · ${pieceName(piece)}`.trim()),
-          );
+          .map(({ player, piece }) => nestedPiece(piece, [whom(player), pieceName(piece)].filter(Boolean).join(' · ')));
         return print.nest(nested, `${label} · ${size}`);
       },
     })),
@@ -123,5 +121,7 @@ const folderOf = ({ name, number, size }: PrintPlayer, index: number): string =>
 const pieceFile = ({ garment, surface, size }: PatternPiece, player: PrintPlayer): string =>
   [garment.type, surface, ...(size === player.size ? [] : [size])].join('-');
 
-const labelOf = (order: string, { name, number }: PrintPlayer, piece: PatternPiece): string =>
-  [order, `${number} ${name}`.trim(), sizeLabelOf(piece.size), pieceName(piece)].filter(Boolean).join(' · ');
+const whom = ({ name, number }: PrintPlayer): string => `${number} ${name}`.trim();
+
+const labelOf = (order: string, player: PrintPlayer, piece: PatternPiece): string =>
+  [order, whom(player), sizeLabelOf(piece.size), pieceName(piece)].filter(Boolean).join(' · ');

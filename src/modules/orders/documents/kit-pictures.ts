@@ -9,15 +9,17 @@ export type KitPictures = ReadonlyMap<string, readonly Buffer[]>;
 /** A team orders several garments of one kit. */
 const keyOf = ({ hash, document }: FoundKit): string => [hash, ...document.garments.map(({ type }) => type)].join(' ');
 
+type Made = Pick<DocumentLine, 'kit'>;
+
 /** The pictures of the kit that something is made to; none where it is made to none. */
-export const picturesOf = (pictures: KitPictures, { kit }: Pick<DocumentLine, 'kit'>): readonly Buffer[] =>
+export const picturesOf = (pictures: KitPictures, { kit }: Made): readonly Buffer[] =>
   (kit && pictures.get(keyOf(kit))) ?? [];
 
 /** On paper, px. */
 const WIDTH = 600;
 
 /** The kits of these lines as pictures, one after the other: each takes a good part of a second. */
-export async function drawKitPictures(lines: readonly DocumentLine[]): Promise<KitPictures> {
+export async function drawKitPictures(lines: readonly (DocumentLine | Made)[]): Promise<KitPictures> {
   const kits = new Map(lines.flatMap(({ kit }) => (kit ? [[keyOf(kit), kit.document]] : [])));
   const pictures = new Map<string, Buffer[]>();
   for (const [key, document] of kits) {

@@ -9,6 +9,7 @@ import { sizedPlayerText } from '@/domain/orders/players';
 import { env } from '@/lib/env';
 import { countryName } from '@/domain/text/country-name';
 import { billedLines } from '@/domain/orders/billing';
+import { kitPicture, kitPictureUrl } from '@/lib/mail/kit-picture';
 import { lines, markup, type Markup } from '@/lib/mail/markup';
 import { heading, type Part } from '@/lib/mail/frame';
 
@@ -26,6 +27,9 @@ function madeAsText(line: Line): string {
   const kit = line.kit ? [`  Kit: ${kitText(line.kit)}, ${pictureOf(line)}`] : [];
   return [...kit, ...players].map((text) => `\n${text}`).join('');
 }
+
+/** The kit as it is shown to whom what was written is not. */
+const bareKitOf = ({ kit }: Line) => kit && { hash: kit.hash, garment: kit.garment, isBare: true };
 
 const discountOf = (discount: PlacedOrder['discounts'][number]) =>
   `${discountText(discount)}: -${formatAmount(discount.amount)}`;
@@ -49,7 +53,11 @@ const billingText = (order: PlacedOrder): string =>
   [...billedLines(order), ...(order.purchaseOrder ? [`Your PO number: ${order.purchaseOrder}`] : [])].join('\n');
 
 /** What was ordered, for how much, as plain text: nothing of it was written by whoever ordered. */
-export const itemsAsText = (order: PlacedOrder): string => itemsText(order, () => '');
+export const itemsAsText = (order: PlacedOrder): string =>
+  itemsText(order, (line) => {
+    const kit = bareKitOf(line);
+    return kit ? `\n  Kit: ${kitPictureUrl(kit)}` : '';
+  });
 
 function itemsText(order: PlacedOrder, made: (line: Line) => string): string {
   const items = order.items.map((line) => {
@@ -66,12 +74,16 @@ function itemsText(order: PlacedOrder, made: (line: Line) => string): string {
 }
 
 /** The same as HTML. */
-export const itemsAsHtml = (order: PlacedOrder): Markup => itemsHtml(order, () => undefined);
+export const itemsAsHtml = (order: PlacedOrder): Markup =>
+  itemsHtml(order, (line) => {
+    const kit = bareKitOf(line);
+    return { picture: kit && kitPicture(kit, 'Your kit') };
+  });
 
-const itemsHtml = (
-  order: PlacedOrder,
-  made: (line: Line) => Markup | undefined,
-): Markup => markup`${heading('Your items')}
+/** What is shown of the kit and the players of a line: beside it, and below. */
+type Made = { picture?: Markup | null; texts?: Markup };
+
+const itemsHtml = (order: PlacedOrder, made: (line: Line) => Made): Markup => markup`${heading('Items')}
 <ul style="list-style:none;margin:0;padding:0">${order.items.map((line) => itemAsHtml(line, made(line)))}</ul>
 ${order.discounts.map((discount) => markup`<p style="margin:12px 0 0;color:#585766">${discountOf(discount)}</p>`)}
 <p style="margin:12px 0;color:#585766">${lines([...deliveryOf(order), ...taxTexts(order.taxes)].join('\n'))}</p>
@@ -97,15 +109,18 @@ ${order.notes && [heading('Notes'), markup`<p style="margin:0">${lines(order.not
 
 export const orderOf = (order: PlacedOrder): Part => ({ text: orderAsText(order), html: orderAsHtml(order) });
 
-function madeAsHtml(line: Line): Markup | undefined {
+function madeAsHtml(line: Line): Made {
   const { kit, players } = line;
-  if (!kit && !players) return undefined;
-  const link = kit && markup`<br><a href="${pictureOf(line) ?? ''}" style="color:#6d28d9">Kit: ${kitText(kit)}</a>`;
-  return markup`${link}${(players ?? []).map((player) => markup`<br>${sizedPlayerText(player)}`)}`;
+  const name = kit && kitText(kit);
+  const link = kit && markup`<br><a href="${pictureOf(line) ?? ''}" style="color:#6d28d9">Kit: ${name}</a>`;
+  return {
+    picture: kit && kitPicture(kit, name ?? ''),
+    texts: markup`${link}${(players ?? []).map((player) => markup`<br>${sizedPlayerText(player)}`)}`,
+  };
 }
 
-function itemAsHtml(line: Line, made: Markup | undefined): Markup {
+function itemAsHtml(line: Line, { picture, texts }: Made): Markup {
   const details = [optionsOf(line), `${formatAmount(line.unitPrice)} each`].filter(Boolean).join(' · ');
-  return markup`<li style="padding:12px 0;border-bottom:1px solid #e2e1ea"><strong>${line.quantity} × ${line.productName}</strong><br>
-<span style="color:#585766">${details} · </span>${formatAmount(line.totalPrice)}${made}</li>`;
+  return markup`<li style="padding:12px 0;border-bottom:1px solid #e2e1ea;overflow:hidden">${picture}<strong>${line.quantity} × ${line.productName}</strong><br>
+<span style="color:#585766">${details} · </span>${formatAmount(line.totalPrice)}${texts}</li>`;
 }

@@ -1,4 +1,4 @@
-import { Document, StyleSheet, View } from '@/modules/documents/elements';
+import { Document, Image, StyleSheet, View } from '@/modules/documents/elements';
 import { deliveryLabel, deliveryPrice } from '@/domain/delivery/promise';
 import { formatAmount, formatMoney, toCents } from '@/domain/money/money';
 import { TEAM_ORDER_STATUS_LABELS } from '@/domain/orders/team-order-status';
@@ -20,6 +20,8 @@ const styles = StyleSheet.create({
   facts: { flexDirection: 'row', flexWrap: 'wrap', rowGap: 6, marginBottom: 18 },
   fact: { width: '50%' },
   item: { marginBottom: 18 },
+  pictures: { flexDirection: 'row', flexWrap: 'wrap', gap: 8, marginVertical: 6 },
+  picture: { height: 96, objectFit: 'contain' },
 });
 
 const sizeName = (size: string) => sizeLabelOf(size) ?? 'One size';
@@ -27,10 +29,15 @@ const sizeName = (size: string) => sizeLabelOf(size) ?? 'One size';
 /** Names that are laid out together: finding where pages break takes the square of what is on them. */
 const NAMES_AT_ONCE = 120;
 
-type OrderDocumentProps = { order: TeamOrderDetail; settings: SiteSetting };
+type OrderDocumentProps = {
+  order: TeamOrderDetail;
+  settings: SiteSetting;
+  /** The kits that its items are made to as PNGs, item by item. */
+  pictures: readonly (readonly Buffer[])[];
+};
 
 /** A team order on paper: what is made at which price, and behind it, design by design, for whom. */
-export function OrderDocument({ order, settings }: OrderDocumentProps) {
+export function OrderDocument({ order, settings, pictures }: OrderDocumentProps) {
   const { items } = order.data;
   return (
     <Document title={`Order ${order.orderNumber}`} author={settings.brandName} language="en-GB">
@@ -55,7 +62,7 @@ export function OrderDocument({ order, settings }: OrderDocumentProps) {
           ))}
         </View>
         {items.map((item, index) => (
-          <Item key={index} item={item} />
+          <Item key={index} item={item} pictures={pictures[index] ?? []} />
         ))}
         <Totals order={order} />
         {order.notes && (
@@ -137,11 +144,18 @@ function ItemHead({ item }: { item: TeamOrderItem }) {
   );
 }
 
-function Item({ item }: { item: TeamOrderItem }) {
+function Item({ item, pictures }: { item: TeamOrderItem; pictures: readonly Buffer[] }) {
   const sizes = Object.entries(item.quantities).sort(([a], [b]) => compareSizes(a, b));
   return (
     <View style={styles.item}>
       <ItemHead item={item} />
+      {pictures.length > 0 && (
+        <View style={styles.pictures} wrap={false}>
+          {pictures.map((data, index) => (
+            <Image key={index} src={{ data, format: 'png' }} style={styles.picture} />
+          ))}
+        </View>
+      )}
       {sizes.map(([size, quantity]) => {
         const price = item.size_prices?.[size] ?? item.unit_price;
         return (

@@ -4,9 +4,8 @@ import { withoutBilledTo } from '@/domain/orders/billing';
 import { TEAM_ORDER_STATUS_LABELS } from '@/domain/orders/team-order-status';
 import { deliveryFacts } from '@/domain/teams/team-delivery';
 import { garmentsOfKit } from '@/domain/kits/document/garment-of-kit';
-import type { KitGarmentType } from '@/domain/kits/document/kit-garments';
 import { garmentsOf } from '@/domain/orders/resolve-line';
-import { printedFor } from '@/domain/teams/team-order';
+import { printedFor, type TeamOrderItem } from '@/domain/teams/team-order';
 import { teamOrderPieces, type TeamPieces } from '@/domain/despatch/team-order-pieces';
 import { findKitByHash, type FoundKit } from '@/modules/kits/find-kit-documents';
 import type { DocumentLine } from '@/modules/orders/documents/designs';
@@ -16,9 +15,7 @@ import type { TeamOrderDetail } from '../data/team-order';
 /** A team’s order as whoever makes and packs it needs it: a line for each size of an item, with its players. */
 export async function teamDocument(req: PayloadRequest, order: TeamOrderDetail): Promise<DocumentOrder> {
   const { team, shippingAddress: to } = order;
-  const hashes = new Set(order.data.items.flatMap(({ kit }) => kit?.hash ?? []));
-  const found = await Promise.all([...hashes].map((hash) => findKitByHash(req, hash)));
-  const kits = new Map(found.flatMap((kit) => (kit ? [[kit.hash, kit]] : [])));
+  const kits = await kitsOf(req, order);
   return {
     id: order.id,
     orderNumber: order.orderNumber,
@@ -39,7 +36,22 @@ export async function teamDocument(req: PayloadRequest, order: TeamOrderDetail):
   };
 }
 
-function lineOf({ line, quantity, size, sizeLabel, item }: TeamPieces, kits: Map<string, FoundKit>): DocumentLine {
+type Kits = ReadonlyMap<string, FoundKit>;
+
+/** The kits that a team’s order is made to, by hash. */
+export async function kitsOf(req: PayloadRequest, { data }: Pick<TeamOrderDetail, 'data'>): Promise<Kits> {
+  const hashes = new Set(data.items.flatMap(({ kit }) => kit?.hash ?? []));
+  const found = await Promise.all([...hashes].map((hash) => findKitByHash(req, hash)));
+  return new Map(found.flatMap((kit) => (kit ? [[kit.hash, kit]] : [])));
+}
+
+/** The kit of an item with those garments alone that are ordered of it, as the shop’s orders store theirs. */
+export function kitOfItem({ kit }: Pick<TeamOrderItem, 'kit'>, kits: Kits): FoundKit | undefined {
+  const found = kit && kits.get(kit.hash);
+  return found && { ...found, document: garmentsOfKit(found.document, garmentsOf(kit)) };
+}
+
+function lineOf({ line, quantity, size, sizeLabel, item }: TeamPieces, kits: Kits): DocumentLine {
   const unitPrice = item.size_prices?.[size] ?? item.unit_price;
   const players = item.players.filter((player) => player.size === size);
   return {
@@ -53,12 +65,8 @@ function lineOf({ line, quantity, size, sizeLabel, item }: TeamPieces, kits: Map
     unitPrice,
     totalPrice: unitPrice * quantity,
     prints: item.prints,
-    kit: item.kit && asOrdered(kits.get(item.kit.hash), garmentsOf(item.kit)),
+    kit: kitOfItem(item, kits),
     players: players.map(printedFor),
     ...(item.parts && { parts: item.parts }),
   };
 }
-
-/** The kit with those garments alone that are ordered of it, as the shop’s orders store theirs. */
-const asOrdered = (kit: FoundKit | undefined, garments: readonly KitGarmentType[]): FoundKit | undefined =>
-  kit && { ...kit, document: garmentsOfKit(kit.document, garments) };

@@ -11,6 +11,7 @@ import { itemText, itemUnitPrices, type TeamOrderItem } from '@/domain/teams/tea
 import { env } from '@/lib/env';
 import { contentOf, heading, link, type Part } from '@/lib/mail/frame';
 import type { EmailContext, EmailWriter } from '@/lib/mail/email';
+import { kitPicture } from '@/lib/mail/kit-picture';
 import { lines, markup, type Markup } from '@/lib/mail/markup';
 import { teamOrderUrl } from '../orders/team-order-url';
 import { loadTeamOrder, type TeamOrderDetail } from '../data/team-order';
@@ -106,11 +107,11 @@ function asText(order: TeamOrderDetail): string {
   return [total, ...deliveryLines(order), ...(order.notes ? [`Notes\n${order.notes}`] : [])].join('\n\n');
 }
 
-const asHtml = (order: TeamOrderDetail): Markup => markup`${heading('Your items')}
+const asHtml = (order: TeamOrderDetail): Markup => markup`${heading('Items')}
 <ul style="list-style:none;margin:0;padding:0">${order.data.items.map(
   (
     item,
-  ) => markup`<li style="padding:12px 0;border-bottom:1px solid #e2e1ea"><strong>${item.total_quantity} × ${whatOf(item)}</strong><br>
+  ) => markup`<li style="padding:12px 0;border-bottom:1px solid #e2e1ea;overflow:hidden">${item.kit && kitPicture(item.kit, item.kit.name)}<strong>${item.total_quantity} × ${whatOf(item)}</strong><br>
 <span style="color:#585766">${sizesOf(item)} · ${pricesOf(item)} · </span>${formatAmount(item.total_price)}</li>`,
 )}</ul>
 ${[...discountsOf(order), ...deliveryCosts(order), ...taxTexts(order.taxes)].map((row) => markup`<p style="margin:12px 0 0;color:#585766">${row}</p>`)}

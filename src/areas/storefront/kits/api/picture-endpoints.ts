@@ -4,6 +4,7 @@ import {
   pictureBody,
   pictureQuery,
   pointsOfPicture,
+  shownKit,
   type PictureAsked,
 } from '@/domain/kits/pictures/picture-input';
 import { lackingLetters } from '@/domain/kits/checks/lacking-letters';
@@ -29,7 +30,7 @@ async function answer(
   const chosen = choosePicture(document, asked);
   if (!chosen.ok) return invalidFields(chosen.fieldErrors);
   const { format, width } = chosen.wanted;
-  const svg = await drawKitSvg(document, chosen.wanted);
+  const svg = await drawKitSvg(shownKit(document, asked), chosen.wanted);
   if (!svg.ok) return svg;
   const allowed = await allow('render', caller, pointsOfPicture(svg.picture.length, format));
   if (!allowed.ok) return allowed;
@@ -71,7 +72,7 @@ async function unprintableFields(
 
 type WithHash = { params: Promise<{ hash: string }> };
 
-/** `GET /api/kits/pictures/{hash}?garment=&view=&colorway=&format=&width=&name=&number=`: a picture of a stored kit. */
+/** `GET /api/kits/pictures/{hash}?garment=&view=&colorway=&format=&width=&bare=&name=&number=`: a picture of a stored kit. */
 export const storedPictureEndpoint = (request: Request, { params }: WithHash): Promise<Response> =>
   asAnyone(request, 'render', async ({ req, caller }) => {
     const asked = pictureQuery.safeParse(Object.fromEntries(new URL(request.url).searchParams));

@@ -51,14 +51,14 @@ function MockupCard({ design: { id, name } }: { design: GalleryDesign }) {
         width={400}
         height={500}
         loading="lazy"
-        className="aspect-4/5 h-auto w-full border-b border-line bg-surface-sunken object-contain p-3"
+        className="aspect-4/5 h-auto w-full border-b border-line kit-stage object-contain p-3"
       />
       <div className="flex grow flex-col gap-3 p-3 sm:p-4">
         <h3 id={id} className="text-xl leading-none">
           {name}
         </h3>
         <p className="text-sm text-ink-muted">
-          Download{' '}
+          <span className="max-sm:sr-only">Download </span>
           {FORMATS.map((format, index) => (
             <span key={format}>
               {index > 0 && ' · '}

@@ -1,0 +1,18 @@
+import type { KitDocument, KitElement } from '../document/kit-document';
+import { SAMPLE_CREST, SAMPLE_SPONSOR, SAMPLE_TEAM } from '../gallery/samples';
+import { describeElement, placeOf, sentence, type KitProblem } from './kit-problem';
+
+const isSample = (element: KitElement): boolean =>
+  element.kind === 'logo'
+    ? element.logo.name === SAMPLE_CREST
+    : element.kind === 'text' && [SAMPLE_SPONSOR, SAMPLE_TEAM].some((sample) => element.text.toUpperCase() === sample);
+
+/** Crests and texts of a ready design that no team has put its own in the place of: nobody wants them printed. */
+export const checkSamples = ({ elements }: KitDocument): KitProblem[] =>
+  elements.filter(isSample).map((element) => ({
+    code: 'sample',
+    severity: 'warns',
+    message: `${sentence(describeElement(element))} is a sample, and would be printed. Put your own in its place, or delete it.`,
+    fix: { label: 'Delete it', kind: 'delete-element', id: element.id },
+    at: placeOf(element),
+  }));

@@ -1,0 +1,23 @@
+import { picturePath } from '@/domain/kits/designs/design-links';
+import type { KitGarmentType } from '@/domain/kits/document/kit-garments';
+import { env } from '@/lib/env';
+import { markup, type Markup } from './markup';
+
+type Shown = {
+  hash: string;
+  garment?: KitGarmentType;
+  /** Without logos and texts, for a mailbox that may be another’s than whoever drew it. */
+  isBare?: boolean;
+};
+
+/** As wide as it is shown, and as its file is for dense screens, px. */
+const WIDTH = 80;
+const FILE_WIDTH = 2 * WIDTH;
+
+/** The address of a stored kit as a PNG, which mail programs show. */
+export const kitPictureUrl = ({ hash, garment, isBare }: Shown): string =>
+  `${env.publicUrl}${picturePath(hash, { ...(garment && { garment }), width: FILE_WIDTH, ...(isBare && { bare: true }) })}`;
+
+/** A stored kit, with the text after it at its right. */
+export const kitPicture = (kit: Shown, alt: string): Markup =>
+  markup`<img src="${kitPictureUrl(kit)}" alt="${alt}" width="${WIDTH}" height="${(WIDTH * 5) / 4}" align="left" style="float:left;margin:0 14px 4px 0;border:0">`;
