@@ -110,7 +110,7 @@ describe('what waits for the first paint', () => {
 
   /** Runs what stands at the page’s end, and says what has been asked for before and after each step. */
   function asked(...steps: ('painted' | 'waited')[]) {
-    const [ask = ''] = /(?<=<script>)\{.*?(?=<\/script><\/body>)/.exec(page) ?? [];
+    const [ask = ''] = /(?<=<script>)self\.earlyEvents.*?(?=<\/script><\/body>)/.exec(page) ?? [];
     const frames: (() => void)[] = [];
     const tasks: (() => void)[] = [];
     const timers: (() => void)[] = [];
@@ -123,6 +123,8 @@ describe('what waits for the first paint', () => {
           insertAdjacentHTML: (_place: string, html: string) => sources.push(html),
         },
       },
+      self: {},
+      addEventListener: () => undefined,
       requestAnimationFrame: (run: () => void) => frames.push(run),
       setTimeout: (run: () => void, ms = 0) => (ms > 0 ? timers : tasks).push(run),
     });

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { KEEP_EARLY } from '@/lib/early-events';
 import { looksOf, namesIn, parseStyles, stylesFor, type Rules } from './used-styles';
 
 /** What React writes for a stylesheet of the build, for a picture to be asked for early, and for a script. */
@@ -85,7 +86,7 @@ export function firstPaintOf(distDir: string): FirstPaint {
 
 /**
  * Asks for what the first paint does not need once the page has been painted: over a slow line it would keep the first picture
- * waiting. Where nothing runs scripts the stylesheets stand there.
+ * waiting. What someone does meanwhile is kept. Where nothing runs scripts the stylesheets stand there.
  */
 function afterPaint(stylesheets: string, sources: readonly string[]): string {
   if (sources.length === 0) return stylesheets;
@@ -93,7 +94,7 @@ function afterPaint(stylesheets: string, sources: readonly string[]): string {
     ...(stylesheets ? [`document.body.insertAdjacentHTML("beforeend",${JSON.stringify(stylesheets)})`] : []),
     `for(const src of ${JSON.stringify(sources)})document.body.append(Object.assign(document.createElement("script"),{src}))`,
   ];
-  const script = `{let ask=()=>{ask=()=>{};${asks.join(';')}};requestAnimationFrame(()=>setTimeout(()=>ask()));setTimeout(()=>ask(),${PAINTED_WITHIN_MS})}`;
+  const script = `${KEEP_EARLY};{let ask=()=>{ask=()=>{};${asks.join(';')}};requestAnimationFrame(()=>setTimeout(()=>ask()));setTimeout(()=>ask(),${PAINTED_WITHIN_MS})}`;
   return `${stylesheets && `<noscript>${stylesheets}</noscript>`}<script>${script}</script>`;
 }
 

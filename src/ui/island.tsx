@@ -10,6 +10,7 @@ import {
   useRef,
   type ComponentType,
 } from 'react';
+import { WAITING } from '@/lib/early-events';
 import { keepEvents } from './kept-events';
 import { lazyPart, loadAhead, type LazyPart } from './lazy-part';
 
@@ -35,7 +36,7 @@ export function island<Props extends object>(read: () => Promise<ComponentType<P
       return () => waiting.abort();
     }, []);
     return (
-      <div ref={placeRef} className="contents">
+      <div ref={placeRef} className="contents" {...{ [WAITING]: '' }}>
         {/* Hydrates apart from what is around it; unlike Suspense it is sent where it stands, however large it is. */}
         <Activity>
           {createElement(View as ComponentType<Props>, props)}

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+import { runInThisContext } from 'node:vm';
 import { act, useEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { hydrateRoot } from 'react-dom/client';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { KEEP_EARLY, WAITING } from '@/lib/early-events';
 import { keepEvents } from './kept-events';
 
 const done = vi.fn();
@@ -40,19 +42,29 @@ function Place() {
   );
 }
 
-const waiting = new AbortController();
+let waiting: AbortController;
+beforeEach(() => {
+  waiting = new AbortController();
+  done.mockClear();
+});
 afterEach(() => {
   waiting.abort();
   document.body.replaceChildren();
 });
 
-it('does again what was done before there was script, in its order', async () => {
+it.each([
+  ['a part had its script', false],
+  ['there was any script', true],
+])('does again what was done before %s, in its order', async (_when, isEarly) => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const place = document.createElement('div');
   place.innerHTML = renderToString(<Place />);
   document.body.append(place);
   const find = <Kind extends HTMLElement>(selector: string) => place.querySelector<Kind>(selector)!;
-  const doAgain = keepEvents(place, waiting.signal);
+  place.setAttribute(WAITING, '');
+  // As it stands in the page.
+  if (isEarly) runInThisContext(KEEP_EARLY);
+  let doAgain = isEarly ? undefined : keepEvents(place, waiting.signal);
 
   for (const [name, value] of Object.entries({ text: 'netball', S: '2', L: '1' })) {
     find<HTMLInputElement>(`[name=${name}]`).value = value;
@@ -65,12 +77,14 @@ it('does again what was done before there was script, in its order', async () =>
   find('button').dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }));
   find<HTMLFormElement>('form').requestSubmit();
   expect(done).not.toHaveBeenCalled();
+  doAgain ??= keepEvents(place, waiting.signal);
+  expect(place.hasAttribute(WAITING)).toBe(false);
 
   // From an effect, as an island does: React draws nothing before that is over.
   function Awake() {
     useEffect(() => {
       waiting.abort();
-      void doAgain();
+      void doAgain?.();
     }, []);
     return <Place />;
   }
@@ -82,4 +96,13 @@ it('does again what was done before there was script, in its order', async () =>
   expect(find('output').textContent).toBe('netball true 2 1');
   expect(done.mock.calls.flat()).toEqual(['two', 'pressed', 'ArrowDown', 'sent']);
   await act(async () => root.unmount());
+});
+
+it('leaves links to the browser before there is any script, and what is no waiting part', () => {
+  const pressed = vi.fn();
+  document.body.innerHTML = `<div ${WAITING}><a href="#a">A</a></div><button>B</button>`;
+  for (const target of document.querySelectorAll('a, button')) target.addEventListener('click', pressed);
+  runInThisContext(KEEP_EARLY);
+  for (const target of document.querySelectorAll<HTMLElement>('a, button')) target.click();
+  expect(pressed).toHaveBeenCalledTimes(2);
 });

@@ -1,11 +1,11 @@
-/** What may be lost while a part of the page has no script yet. */
-const KINDS = ['click', 'submit', 'keydown', 'input', 'change'] as const;
+import { KEPT_KINDS, takeEarly } from '@/lib/early-events';
+
 /** Keys that do something besides typing; what Enter and the space bar do comes as a click or as a form that is sent. */
 const ACTING = /^(?:Arrow|Home|End|Escape|Page)/;
 
 /**
- * Keeps what someone does at a place that has no script yet: the browser shows what is typed and ticked there, but a
- * press of a button would be lost.
+ * Keeps what someone does at a place that has no script yet, and has done there before: the browser shows what is typed and
+ * ticked there, but a press of a button would be lost.
  * @param ending ends it.
  * @returns a function that does all of it again, in its order, now that there is one.
  */
@@ -38,7 +38,8 @@ export function keepEvents(place: Element, ending: AbortSignal): () => Promise<v
     kept.set(event, () => form.requestSubmit(submitter ?? undefined));
   }
 
-  for (const kind of KINDS) window.addEventListener(kind, keep, { capture: true, signal: ending });
+  for (const kind of KEPT_KINDS) window.addEventListener(kind, keep, { capture: true, signal: ending });
+  for (const event of takeEarly(place)) keep(event);
   return async () => {
     for (const again of kept.values()) {
       // React draws what the one before did in a microtask; nobody sees a moment in between.

@@ -51,3 +51,18 @@ test('a press that comes before the script of its part is done once that is here
   go();
   await expect(page.getByRole('button', { name: /^Remove .* from wishlist$/ })).toHaveCount(1);
 });
+
+test('a press that comes before any script is done once that is here', async ({ page }) => {
+  let go: () => void = () => undefined;
+  const isWanted = new Promise<void>((resolve) => (go = resolve));
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await isWanted;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const shop = page.getByRole('banner').getByRole('button', { name: 'Shop' });
+  await shop.click();
+  await expect(shop).toHaveAttribute('aria-expanded', 'false');
+  go();
+  await expect(shop).toHaveAttribute('aria-expanded', 'true');
+});

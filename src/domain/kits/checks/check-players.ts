@@ -77,8 +77,7 @@ function checkUnprinted({ garments, elements }: KitDocument, players: readonly K
 
 /**
  * Numbers that are worn twice or against the rules of the sport, sizes that are missing, and names and numbers that the design
- * has no place for. What blocks is said of each
- * player; what may be meant, and is so of a whole squad, once, at the first of them.
+ * has no place for. What blocks is said of each player; what may be meant, and is so of a whole squad, once, at the first.
  */
 export function checkPlayers(document: KitDocument, players: readonly KitOrderPlayer[]): KitProblem[] {
   const sport = sportOf(document);
