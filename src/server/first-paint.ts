@@ -8,7 +8,7 @@ import { looksOf, namesIn, parseStyles, stylesFor, type Rules } from './used-sty
 /** What React writes for a stylesheet of the build, for a picture to be asked for early, and for a script. */
 const stylesheet = /<link rel="stylesheet" href="(\/_next\/static\/chunks\/[\w.~-]+\.css)" data-precedence="next"\/>/y;
 const picture = /<link rel="preload" as="image" [^>]*\/>/y;
-const script = /<script src="(\/_next\/static\/[^"]+)" async=""><\/script>/y;
+const script = /<script src="\/_next\/static\/([^"]+)" async=""><\/script>/y;
 const firstScript = /<link rel="preload" as="script" [^>]*\/>/y;
 /** What waits for the first paint waits no longer than this: a page in the background is not painted. */
 const PAINTED_WITHIN_MS = 1500;
@@ -92,7 +92,7 @@ function afterPaint(stylesheets: string, sources: readonly string[]): string {
   if (sources.length === 0) return stylesheets;
   const asks = [
     ...(stylesheets ? [`document.body.insertAdjacentHTML("beforeend",${JSON.stringify(stylesheets)})`] : []),
-    `for(const src of ${JSON.stringify(sources)})document.body.append(Object.assign(document.createElement("script"),{src}))`,
+    `for(const file of ${JSON.stringify(sources)})document.body.append(Object.assign(document.createElement("script"),{src:"/_next/static/"+file}))`,
   ];
   const script = `${KEEP_EARLY};{let ask=()=>{ask=()=>{};${asks.join(';')}};requestAnimationFrame(()=>setTimeout(()=>ask()));setTimeout(()=>ask(),${PAINTED_WITHIN_MS})}`;
   return `${stylesheets && `<noscript>${stylesheets}</noscript>`}<script>${script}</script>`;
