@@ -111,11 +111,11 @@ describe('what waits for the first paint', () => {
   /** Runs what stands at the page’s end, and says what has been asked for before and after each step. */
   function asked(...steps: ('painted' | 'waited')[]) {
     const [ask = ''] = /(?<=<script>)self\.earlyEvents.*?(?=<\/script><\/body>)/.exec(page) ?? [];
-    const frames: (() => void)[] = [];
-    const tasks: (() => void)[] = [];
-    const timers: (() => void)[] = [];
+    const whenPainted: (() => void)[] = [];
+    const whenWaited: (() => void)[] = [];
     const sources: string[] = [];
     runInNewContext(ask, {
+      self: {},
       document: {
         createElement: () => ({}),
         body: {
@@ -123,15 +123,16 @@ describe('what waits for the first paint', () => {
           insertAdjacentHTML: (_place: string, html: string) => sources.push(html),
         },
       },
-      self: {},
       addEventListener: () => undefined,
-      requestAnimationFrame: (run: () => void) => frames.push(run),
-      setTimeout: (run: () => void, ms = 0) => (ms > 0 ? timers : tasks).push(run),
+      PerformanceObserver: function Paints(run: () => void) {
+        whenPainted.push(run);
+        return { observe: () => undefined };
+      },
+      setTimeout: (run: () => void) => whenWaited.push(run),
     });
     const before = [...sources];
     const after = steps.map((step) => {
-      if (step === 'painted') frames.splice(0).forEach((run) => run());
-      for (const run of [...tasks.splice(0), ...(step === 'waited' ? timers.splice(0) : [])]) run();
+      for (const run of step === 'painted' ? whenPainted : whenWaited) run();
       return [...sources];
     });
     return [before, ...after];

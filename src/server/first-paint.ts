@@ -94,7 +94,7 @@ function afterPaint(stylesheets: string, sources: readonly string[]): string {
     ...(stylesheets ? [`document.body.insertAdjacentHTML("beforeend",${JSON.stringify(stylesheets)})`] : []),
     `for(const file of ${JSON.stringify(sources)})document.body.append(Object.assign(document.createElement("script"),{src:"/_next/static/"+file}))`,
   ];
-  const script = `${KEEP_EARLY};{let ask=()=>{ask=()=>{};${asks.join(';')}};requestAnimationFrame(()=>setTimeout(()=>ask()));setTimeout(()=>ask(),${PAINTED_WITHIN_MS})}`;
+  const script = `${KEEP_EARLY};{let ask=()=>{ask=()=>{};${asks.join(';')}};new PerformanceObserver(()=>ask()).observe({type:"paint",buffered:true});setTimeout(()=>ask(),${PAINTED_WITHIN_MS})}`;
   return `${stylesheets && `<noscript>${stylesheets}</noscript>`}<script>${script}</script>`;
 }
 
