@@ -29,14 +29,14 @@ it('writes every stylesheet of the build into the page, and switches its link of
 it('brings the styles of what stands in the page, and lets the whole follow for what scripts add', () => {
   styles('h.css', 'p{margin:0}.here{color:red}.later{color:blue}');
   expect(prepared(`<head>${link('h.css')}</head><body><p class="here">A</p></body>`)).toBe(
-    `<head><style>p{margin:0}.here{color:red}</style></head><body><p class="here">A</p>${link('h.css', ' fetchPriority="low"')}</body>`,
+    `<head><style>p{margin:0}.here{color:red}</style></head><body><p class="here">A</p>${link('h.css')}</body>`,
   );
 });
 
 it('reads and writes the characters of every language', () => {
   styles('j.css', ".größe:before{content:'→'}.weite{top:0}");
   expect(prepared(`<head>${link('j.css')}</head><p class="größe">Größe Ł €</p></body>`)).toBe(
-    `<head><style>.größe:before{content:'→'}</style></head><p class="größe">Größe Ł €</p>${link('j.css', ' fetchPriority="low"')}</body>`,
+    `<head><style>.größe:before{content:'→'}</style></head><p class="größe">Größe Ł €</p>${link('j.css')}</body>`,
   );
 });
 
@@ -98,7 +98,7 @@ it('says first what the page is: title and share tags, in their order, of the he
   );
 });
 
-describe('scripts', () => {
+describe('what waits for the first paint', () => {
   const [first, second, last] = ['/_next/static/chunks/$1.js', '/_next/static/b.js', '/_next/static/c.js'] as const;
   const tag = (src: string) => `<script src="${src}" async=""></script>`;
   const inline = '<script>self.__next_f.push([0])</script>';
@@ -106,7 +106,7 @@ describe('scripts', () => {
   const page = prepared(
     `<head>${link('f.css')}<link rel="preload" as="script" fetchPriority="low" href="${last}"/>${tag(first)}</head><body><p>Text</p>${tag(second)}${inline}${tag(last)}</body>`,
   );
-  const all = [first, second, last];
+  const all = [link('f.css'), first, second, last];
 
   /** Runs what stands at the page’s end, and says what has been asked for before and after each step. */
   function asked(...steps: ('painted' | 'waited')[]) {
@@ -118,7 +118,10 @@ describe('scripts', () => {
       self: {},
       document: {
         createElement: () => ({}),
-        body: { append: ({ src }: { src: string }) => sources.push(src) },
+        body: {
+          append: ({ src }: { src: string }) => sources.push(src),
+          insertAdjacentHTML: (_place: string, html: string) => sources.push(html),
+        },
       },
       addEventListener: () => undefined,
       PerformanceObserver: function Paints(run: () => void) {
@@ -135,17 +138,20 @@ describe('scripts', () => {
     return [before, ...after];
   }
 
-  it('stand nowhere in the page but at its end, and what is written into it stays', () => {
+  it('stands nowhere in the page but at its end, and what is written into it stays', () => {
     const [rest, end] = page.split(inline);
     expect(rest).toBe('<head><style>p{top:0}</style></head><body><p>Text</p>');
-    expect(end).toMatch(/^<link rel="stylesheet" [^>]*\/><script>.*<\/script><\/body>$/);
+    expect(end).toMatch(/^<noscript>.*<\/noscript><script>.*<\/script><\/body>$/);
     expect(page).not.toMatch(/<script src|as="script"/);
   });
 
-  it('are asked for once, after the first paint', () => expect(asked('painted', 'waited')).toEqual([[], all, all]));
+  it('is asked for once, the styles first, after it', () => expect(asked('painted', 'waited')).toEqual([[], all, all]));
 
-  it('are asked for in a page that nobody looks at yet, too', () =>
+  it('is asked for in a page that nobody looks at yet, too', () =>
     expect(asked('waited', 'painted')).toEqual([[], all, all]));
+
+  it('is there for browsers without scripts: the styles', () =>
+    expect(page).toContain(`<noscript>${link('f.css')}</noscript>`));
 });
 
 it('takes the styles it brings, and them alone, out of what is to be loaded early', () => {

@@ -30,9 +30,9 @@ export type FirstPaint = (html: Buffer, res: Pick<ServerResponse, 'getHeader' | 
 
 /**
  * A page that brings the styles of what stands in it is painted without another request; Next’s own way of doing so sends
- * all of them, three times (decision 0014). The whole stylesheet follows at the page’s end, for what scripts add; where
+ * all of them, three times (decision 0014). The whole stylesheet follows after the first paint, for what scripts add; where
  * nothing is left of it, its link stays switched off: React looks for it, and would ask for the file otherwise. Pictures
- * to be asked for early stand before the styles, scripts are asked for after the first paint: a slow line carries first what is
+ * to be asked for early stand before the styles, scripts are asked for after the first paint too: a slow line carries first what is
  * seen first. Title and share tags come before all of it.
  *
  * @param distDir folder of the build.
@@ -58,7 +58,7 @@ export function firstPaintOf(distDir: string): FirstPaint {
       if (styles === undefined) return link;
       brought.add(href);
       const { bytes, isAll } = usedOf(styles, looks);
-      if (!isAll) whole.push(link.replace('/>', ' fetchPriority="low"/>'));
+      if (!isAll) whole.push(link);
       return `<style>${bytes}</style>${isAll ? link.replace('/>', ' disabled/>') : ''}`;
     };
     const move = (what: string, to: string[]): string => {
@@ -78,20 +78,24 @@ export function firstPaintOf(distDir: string): FirstPaint {
     return Buffer.from(
       inSingleQuotes(rest)
         .replace('<style>', () => `${said.join('')}${pictures.join('')}<style>`)
-        .replace('</body>', () => `${whole.join('')}${afterPaint(sources)}</body>`),
+        .replace('</body>', () => `${afterPaint(whole.join(''), sources)}</body>`),
       'latin1',
     );
   };
 }
 
 /**
- * Asks for scripts once the page has been painted: over a slow line they would keep its first picture waiting. What someone does
- * meanwhile is kept.
+ * Asks for what the first paint does not need once the page has been painted: over a slow line it would keep the first picture
+ * waiting. What someone does meanwhile is kept. Where nothing runs scripts the stylesheets stand there.
  */
-function afterPaint(sources: readonly string[]): string {
-  if (sources.length === 0) return '';
-  const ask = `for(const file of ${JSON.stringify(sources)})document.body.append(Object.assign(document.createElement("script"),{src:"/_next/static/"+file}))`;
-  return `<script>${KEEP_EARLY};{let ask=()=>{ask=()=>{};${ask}};new PerformanceObserver(()=>ask()).observe({type:"paint",buffered:true});setTimeout(()=>ask(),${PAINTED_WITHIN_MS})}</script>`;
+function afterPaint(stylesheets: string, sources: readonly string[]): string {
+  if (sources.length === 0) return stylesheets;
+  const asks = [
+    ...(stylesheets ? [`document.body.insertAdjacentHTML("beforeend",${JSON.stringify(stylesheets)})`] : []),
+    `for(const file of ${JSON.stringify(sources)})document.body.append(Object.assign(document.createElement("script"),{src:"/_next/static/"+file}))`,
+  ];
+  const script = `${KEEP_EARLY};{let ask=()=>{ask=()=>{};${asks.join(';')}};new PerformanceObserver(()=>ask()).observe({type:"paint",buffered:true});setTimeout(()=>ask(),${PAINTED_WITHIN_MS})}`;
+  return `${stylesheets && `<noscript>${stylesheets}</noscript>`}<script>${script}</script>`;
 }
 
 /** Of what React’s data consists of, every eighth character is a quote: in single ones they need no backslash. */

@@ -6,6 +6,7 @@ import { lazyPart, useLazyPart } from '@/ui/lazy-part';
 import type { PanelState } from './SuggestionPanel';
 
 const suggestions = lazyPart(() => import('./SuggestionPanel'));
+const loadSuggestions = () => void suggestions.load().catch(() => undefined);
 
 const CLOSED: PanelState = { isOpen: false };
 
@@ -74,11 +75,13 @@ export function SearchBox({
         aria-activedescendant={panel.activeId}
         onFocus={() => {
           setMet(met ?? 'focused');
-          suggestions.load().catch(() => undefined);
+          loadSuggestions();
         }}
         onKeyDown={(event) => panelKeyRef.current?.(event)}
         onChange={(event) => {
           setMet('typed');
+          // Whoever came to it before it had script has given it the focus before, too.
+          loadSuggestions();
           onType(event.target.value);
         }}
         className={className}
