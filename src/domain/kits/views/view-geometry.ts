@@ -2,7 +2,7 @@ import type { KitGarment } from '../document/kit-document';
 import { KIT_VIEWS, type KitSurface, type KitView } from '../document/kit-garments';
 import { shapeOf } from '../garments';
 import type { Figure, Part } from '../garments/types';
-import { boxAround, type Box } from '../geometry/path';
+import { boxAround, grown, type Box } from '../geometry/path';
 import type { Matrix } from '../marks';
 import { combine, movePath } from '../outline-path';
 
@@ -64,9 +64,9 @@ const ROOM = 50;
 /** What a garment fills from any side, with room around it: it stays as large when it is turned. */
 export function boxOfSides(garment: KitGarment): Box {
   const sizes = KIT_VIEWS.map((view) => boxOfView(garment, view));
-  const width = Math.max(...sizes.map((size) => size.width)) + 2 * ROOM;
-  const height = Math.max(...sizes.map((size) => size.height)) + 2 * ROOM;
-  return { x: (kitViewBox.width - width) / 2, y: (kitViewBox.height - height) / 2, width, height };
+  const width = Math.max(...sizes.map((size) => size.width));
+  const height = Math.max(...sizes.map((size) => size.height));
+  return grown({ x: (kitViewBox.width - width) / 2, y: (kitViewBox.height - height) / 2, width, height }, ROOM);
 }
 
 const placed = new WeakMap<Part, string>();

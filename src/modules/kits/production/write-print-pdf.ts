@@ -23,9 +23,9 @@ export type ShownAs = 'process' | 'screen';
 
 /**
  * Pages of print as a PDF of their own: true to size, outlines and pictures alone, no colour of outlines but named inks, and
- * pictures in sRGB. Written with pdf-lib (as
- * Cantoo keeps it): it leaves a page’s operators and colour spaces to us and puts nothing in by itself, where pdfkit, in the
- * tree for our documents, knows spot colours but no blends of them. Runs on the server and in browsers.
+ * pictures in sRGB. Written with pdf-lib (as Cantoo keeps it): it leaves a page’s operators and colour spaces to us and puts
+ * nothing in by itself, where pdfkit, in the tree for our documents, knows spot colours but no blends of them. Runs on the
+ * server and in browsers.
  */
 export async function writePrintPdf(
   pages: readonly PrintPage[],
