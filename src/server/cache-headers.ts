@@ -31,7 +31,12 @@ export function publicCacheControl(sharedMaxAge: number): string {
 
 /** Makes sure that nobody stores what was rendered for one visitor. Handlers keep their word on files of their own. */
 export function forbidStoring(res: ServerResponse): void {
-  if (isRendered(res) || !res.hasHeader('Cache-Control')) res.setHeader('Cache-Control', PRIVATE);
+  if (isRendered(res) || !res.hasHeader('Cache-Control')) keepToUs(res);
+}
+
+/** Leaves the response to our own store, where it has a place there. */
+export function keepToUs(res: ServerResponse): void {
+  res.setHeader('Cache-Control', PRIVATE);
 }
 
 /** Whether the response is a page, or a page's data for client navigation. */

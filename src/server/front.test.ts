@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
-import { markCacheable, markPrivate } from '@/lib/http-cache/request-scope';
+import { markCacheable, markForStrangers, markPrivate } from '@/lib/http-cache/request-scope';
 import { startFront, type Harness } from '../../tests/setup/front-harness';
 import type { Handler } from './render';
 
@@ -114,6 +114,22 @@ describe('marked responses', () => {
     expect(signedIn.headers['cache-control']).toBe('private, no-store');
     expect(signedIn.headers['cache-tag']).toBeUndefined();
     expect(renders).toBe(2);
+  });
+
+  it('for strangers alone are kept by us and by nobody else, and never reach someone signed in', async () => {
+    await start((_req, res) => {
+      markForStrangers(['door']);
+      res.setHeader('Content-Type', 'text/html; charset=utf-8');
+      res.end(`<p>${renders}</p>${TEXT}`);
+    });
+    const miss = await front.send('/teamwear-portal');
+    const hit = await front.send('/teamwear-portal');
+    expect([miss.headers['x-cache'], hit.headers['x-cache'], renders]).toEqual(['MISS', 'HIT', 1]);
+    expect(hit.headers['cache-control']).toBe('private, no-store');
+    const signedIn = await front.send('/teamwear-portal', { headers: { Cookie: 'team-token=x' } });
+    expect([signedIn.headers['x-cache'], renders]).toEqual([undefined, 2]);
+    front.store.purgeTags(['door']);
+    expect((await front.send('/teamwear-portal')).body.toString()).toContain('<p>3</p>');
   });
 
   it('are rendered while the purge channel is down', async () => {

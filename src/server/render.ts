@@ -10,6 +10,7 @@ import {
   forbidStoring,
   isNavigationData,
   isRendered,
+  keepToUs,
   publicCacheControl,
   varyOnEncoding,
 } from './cache-headers';
@@ -124,7 +125,8 @@ function tapInto(
     const isImmutable = immutable();
     const isPage = contentType(res.getHeaders())?.startsWith('text/html');
     const body = isPage && firstPaint ? firstPaint(whole, res) : whole;
-    if (!keepsOwnLifetime(res)) res.setHeader('Cache-Control', publicCacheControl(sharedMaxAge));
+    if (decision.isForStrangers) keepToUs(res);
+    else if (!keepsOwnLifetime(res)) res.setHeader('Cache-Control', publicCacheControl(sharedMaxAge));
     const rendered: RenderedResponse = {
       headers: res.getHeaders(),
       body,

@@ -14,6 +14,7 @@ export class CacheDecision {
   readonly tags = new Set<string>();
   readonly checks: Check[] = [];
   private marked = false;
+  private strangersOnly = false;
   private vetoed = false;
   private missing = false;
 
@@ -35,10 +36,20 @@ export class CacheDecision {
     return this.missing;
   }
 
+  /** True where whoever is signed in gets something else under the same address. */
+  get isForStrangers(): boolean {
+    return this.strangersOnly;
+  }
+
   mark(tags: readonly string[]): void {
     this.marked = true;
     this.whole?.mark(tags);
     this.addTags(tags);
+  }
+
+  markForStrangers(tags: readonly string[]): void {
+    this.strangersOnly = true;
+    this.mark(tags);
   }
 
   addTags(tags: readonly string[]): void {
@@ -108,6 +119,14 @@ export function takeOver(said: Said): void {
  */
 export function markCacheable(tags: readonly string[]): void {
   scope.getStore()?.mark(tags);
+}
+
+/**
+ * Says the same of what strangers alone get under an address: we may store it, since no stored answer goes to a request with a
+ * session. No cache but ours may: it would answer with it once someone has logged in.
+ */
+export function markForStrangers(tags: readonly string[]): void {
+  scope.getStore()?.markForStrangers(tags);
 }
 
 /**

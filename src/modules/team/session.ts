@@ -14,8 +14,8 @@ type Portal = { payload: Payload; session: TeamSession | undefined };
 
 /** Who is signed in to the portal, read once a request; with a deactivated team all of it are strangers. */
 export const currentTeam = cache(async (): Promise<Portal> => {
-  markPrivate();
   const { payload, user } = await readSession('teams');
+  if (user) markPrivate();
   return { payload, session: await loadTeamSession(payload, user) };
 });
 

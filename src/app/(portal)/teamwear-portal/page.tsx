@@ -1,4 +1,6 @@
 import type { Metadata } from 'next';
+import { tagsOf } from '@/domain/cache/cache-plan';
+import { markForStrangers } from '@/lib/http-cache/request-scope';
 import { isDemo } from '@/modules/accounts/data/is-demo';
 import { DemoAccount } from '@/areas/portal/account/DemoAccount';
 import { PortalDoor } from '@/areas/portal/account/PortalDoor';
@@ -20,6 +22,7 @@ type PortalPageProps = { searchParams: Promise<PublicQuery<'/teamwear-portal'>> 
 export default async function TeamwearPortalPage({ searchParams }: PortalPageProps) {
   const { payload, session } = await currentTeam();
   if (session) return <TeamDashboard session={session} loaded={await loadDashboard({ payload, ...session })} />;
+  markForStrangers(tagsOf('site-settings'));
   const { next } = await searchParams;
   const demo = await isDemo(payload);
   return (

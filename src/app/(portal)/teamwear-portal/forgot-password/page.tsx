@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { ForgotPasswordForm } from '@/areas/portal/account/ForgotPasswordForm';
+import { markForStrangers } from '@/lib/http-cache/request-scope';
 import { PortalDoor } from '@/areas/portal/account/PortalDoor';
 import { PORTAL_HOME } from '@/modules/team/portal-path';
 import { currentTeam } from '@/modules/team/session';
@@ -10,6 +11,7 @@ export const metadata: Metadata = { title: 'Forgotten password', robots: { index
 export default async function ForgotPasswordPage() {
   const { session } = await currentTeam();
   if (session) redirect(`${PORTAL_HOME}/account`);
+  markForStrangers([]);
   return (
     <PortalDoor
       title="Forgotten password"

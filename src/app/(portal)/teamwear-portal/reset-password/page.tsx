@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { NewPasswordForm } from '@/areas/portal/account/NewPasswordForm';
+import { markPrivate } from '@/lib/http-cache/request-scope';
 import { PortalDoor } from '@/areas/portal/account/PortalDoor';
 import { PORTAL_HOME } from '@/modules/team/portal-path';
 import { currentTeam } from '@/modules/team/session';
@@ -11,6 +12,7 @@ export const metadata: Metadata = { title: 'New password', robots: { index: fals
 type ResetPasswordPageProps = { searchParams: Promise<PublicQuery<'/teamwear-portal/reset-password'>> };
 
 export default async function ResetPasswordPage({ searchParams }: ResetPasswordPageProps) {
+  markPrivate();
   const { session } = await currentTeam();
   const { token } = await searchParams;
   if (session || typeof token !== 'string') redirect(PORTAL_HOME);
