@@ -3,8 +3,9 @@ import { KIT_GARMENT_TYPES } from '@/domain/kits/document/kit-garments';
 import { drawCategoryIcon, type View } from '@/domain/kits';
 import { inTransaction } from '@/lib/database/transaction';
 import { demoCategories } from './categories';
-import { pictureFile, picturesOf, storeDrawing, storePictureFile } from './pictures';
+import { pictureFile, picturesOf } from './pictures';
 import { demoProducts, type DemoProduct } from './products';
+import { storeDrawing, storePictureFile } from './store-picture';
 
 const accent = '#7c3aed';
 const viewNames: Record<View, string> = { front: 'front', back: 'back', detail: 'close-up', kit: 'full kit' };

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createLocalReq, type Payload } from 'payload';
-import { storePicture } from './pictures';
+import { storePicture } from './store-picture';
 
 const source = path.resolve('public/art');
 const FOLDER = 'Marketing';

@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload } from 'payload';
 import { drawTeamLogo } from '@/domain/kits';
 import { inTransaction } from '@/lib/database/transaction';
-import { storeDrawing } from './pictures';
+import { storeDrawing } from './store-picture';
 import { seedTeamOrders } from './seed-team-orders';
 import { demoMembers, demoPeople, demoTeam, nameOnBack } from './team';
 

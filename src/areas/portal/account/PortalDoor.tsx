@@ -35,8 +35,22 @@ export function PortalDoor({ title, intro, children }: PortalDoorProps) {
               <span className="text-volt">One kit.</span>
             </p>
             <div className="mt-6 flex items-end">
-              <img src="/art/mockup-training.webp" alt="" width={560} height={700} loading="lazy" className="h-auto w-1/2" />
-              <img src="/art/mockup-rugby.webp" alt="" width={560} height={700} loading="lazy" className="h-auto w-1/2" />
+              <img
+                src="/art/mockup-training.webp"
+                alt=""
+                width={560}
+                height={700}
+                loading="lazy"
+                className="h-auto w-1/2"
+              />
+              <img
+                src="/art/mockup-rugby.webp"
+                alt=""
+                width={560}
+                height={700}
+                loading="lazy"
+                className="h-auto w-1/2"
+              />
             </div>
           </div>
           <section
