@@ -20,7 +20,15 @@ function Place() {
         done('sent');
       }}
     >
-      <input name="text" value={text} onChange={({ target }) => setText(target.value)} />
+      <input
+        name="text"
+        value={text}
+        onFocus={({ target }) => {
+          target.select();
+          done('focused');
+        }}
+        onChange={({ target }) => setText(target.value)}
+      />
       <input type="checkbox" checked={isTicked} onChange={({ target }) => setTicked(target.checked)} />
       {['S', 'L'].map((size) => (
         <input
@@ -66,6 +74,7 @@ it.each([
   if (isEarly) runInThisContext(KEEP_EARLY);
   let doAgain = isEarly ? undefined : keepEvents(place, waiting.signal);
 
+  find('[name=text]').focus();
   for (const [name, value] of Object.entries({ text: 'netball', S: '2', L: '1' })) {
     find<HTMLInputElement>(`[name=${name}]`).value = value;
     find(`[name=${name}]`).dispatchEvent(new Event('input', { bubbles: true }));
@@ -91,10 +100,12 @@ it.each([
   const root = await act(async () => hydrateRoot(place, <Awake />));
   await vi.waitFor(async () => {
     await act(async () => undefined);
-    expect(done).toHaveBeenCalledTimes(4);
+    expect(done).toHaveBeenCalledTimes(5);
   });
+  const { selectionStart, value } = find<HTMLInputElement>('[name=text]');
+  expect(selectionStart).toBe(value.length);
   expect(find('output').textContent).toBe('netball true 2 1');
-  expect(done.mock.calls.flat()).toEqual(['two', 'pressed', 'ArrowDown', 'sent']);
+  expect(done.mock.calls.flat()).toEqual(['focused', 'two', 'pressed', 'ArrowDown', 'sent']);
   await act(async () => root.unmount());
 });
 

@@ -41,12 +41,20 @@ export function keepEvents(place: Element, ending: AbortSignal): () => Promise<v
   for (const kind of KEPT_KINDS) window.addEventListener(kind, keep, { capture: true, signal: ending });
   for (const event of takeEarly(place)) keep(event);
   return async () => {
+    giveFocusAgain(place);
     for (const again of kept.values()) {
       // React draws what the one before did in a microtask; nobody sees a moment in between.
       await Promise.resolve();
       again();
     }
   };
+}
+
+/** React hears of no focus that was there before it listened. */
+function giveFocusAgain(place: Element): void {
+  const { activeElement } = document;
+  if (activeElement && place.contains(activeElement))
+    activeElement.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
 }
 
 function stop(event: Event) {

@@ -80,8 +80,6 @@ export function SearchBox({
         onKeyDown={(event) => panelKeyRef.current?.(event)}
         onChange={(event) => {
           setMet('typed');
-          // Whoever came to it before it had script has given it the focus before, too.
-          loadSuggestions();
           onType(event.target.value);
         }}
         className={className}
