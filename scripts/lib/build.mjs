@@ -27,6 +27,8 @@ const SOURCES = [
 ];
 /** Each build lies in a folder of its own, named after its sources: a server goes on serving the one that it began with. */
 const BUILDS = join('.next', 'builds');
+/** Shorter scripts take no time worth the hint, characters. */
+const COMPILED_AHEAD = 20_000;
 /** What serves the application. */
 export const SERVER = join('src', 'server', 'main.ts');
 
@@ -80,8 +82,10 @@ function toLatin1(scripts) {
  * @param {string} scripts their folder
  */
 function compileAhead(scripts) {
-  for (const file of filesOf(scripts).filter((path) => path.endsWith('.js')))
-    writeFileSync(file, `//# allFunctionsCalledOnLoad\n${readFileSync(file, 'utf8')}`);
+  for (const file of filesOf(scripts).filter((path) => path.endsWith('.js'))) {
+    const script = readFileSync(file, 'utf8');
+    if (script.length >= COMPILED_AHEAD) writeFileSync(file, `//# allFunctionsCalledOnLoad\n${script}`);
+  }
 }
 
 /** @param {string} builds the folder of all builds */
