@@ -63,18 +63,18 @@ test('a team signs in beside staff, is led where it was going, sees its dashboar
     expect(account.headers().location).toBe('/teamwear-portal?next=%2Fteamwear-portal%2Faccount');
     expect((await page.request.get('/admin/dashboard', { maxRedirects: 0 })).status()).toBe(200);
   });
+});
 
-  await test.step('the login is kept for strangers, and whoever has logged in never gets back to it', async () => {
-    await page.request.get('/teamwear-portal');
-    const login = await page.request.get('/teamwear-portal');
-    expect(login.headers()).toMatchObject({ 'x-cache': 'HIT', 'cache-control': 'private, no-store' });
-    await page.goto('/teamwear-portal');
-    await logIn(page);
-    await expect(heading(page, /^Welcome back/)).toBeVisible();
-    await page.goto('/size-guides');
-    await page.goBack();
-    await expect(heading(page, /^Welcome back/)).toBeVisible();
-  });
+test('the login is kept for strangers, and whoever has logged in never gets back to it', async ({ page, request }) => {
+  await request.get('/teamwear-portal');
+  const login = await request.get('/teamwear-portal');
+  expect(login.headers()).toMatchObject({ 'x-cache': 'HIT', 'cache-control': 'private, no-store' });
+  await page.goto('/teamwear-portal');
+  await logIn(page);
+  await expect(heading(page, /^Welcome back/)).toBeVisible();
+  await page.goto('/size-guides');
+  await page.goBack();
+  await expect(heading(page, /^Welcome back/)).toBeVisible();
 });
 
 test('team colours: six at most, one at least, none twice, easy to read, and saved for the next visit', async ({
