@@ -4,7 +4,7 @@ import { markForStrangers } from '@/lib/http-cache/request-scope';
 import { isDemo } from '@/modules/accounts/data/is-demo';
 import { DemoAccount } from '@/areas/portal/account/DemoAccount';
 import { PortalDoor } from '@/areas/portal/account/PortalDoor';
-import { TeamLoginForm } from '@/areas/portal/account/TeamLoginForm';
+import { TeamLogin } from '@/areas/portal/account/TeamLogin';
 import { TeamDashboard } from '@/areas/portal/dashboard/TeamDashboard';
 import { loadDashboard } from '@/areas/portal/dashboard/load-dashboard';
 import { PORTAL_HOME, portalPath } from '@/modules/team/portal-path';
@@ -27,7 +27,7 @@ export default async function TeamwearPortalPage({ searchParams }: PortalPagePro
   const demo = await isDemo(payload);
   return (
     <PortalDoor title="Team Portal" intro="Log in with your team’s username, or with your own email address.">
-      <TeamLoginForm next={portalPath(next)} />
+      <TeamLogin next={portalPath(next)} />
       {demo && <DemoAccount />}
     </PortalDoor>
   );
