@@ -9,8 +9,8 @@ describe('budget of the response store', () => {
 
   it.each([
     ['a small machine', 256, 64],
-    ['1 GB', 1_024, 128],
-    ['a large machine', 64 * 1_024, 192],
+    ['a larger one', 640, 80],
+    ['a large machine', 64 * 1_024, 96],
   ])('of %s is an eighth of its memory, within limits', (_what, memory, budget) => {
     expect(defaultBudget(memory * MEGABYTE)).toBe(budget * MEGABYTE);
   });
