@@ -1,4 +1,7 @@
-/** The first stop of the keyboard: past the header, to `#main`. Styles of what has the focus come after the first paint: it is hidden without it instead. */
+/**
+ * The first stop of the keyboard: past the header, to `#main`. What something looks like with the focus comes after the first
+ * paint, so what hides it is said of it without.
+ */
 export function SkipLink() {
   return (
     <a

@@ -1,6 +1,13 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { CacheDecision, markCacheable, markPrivate, runInRequestScope } from './request-scope';
+import {
+  CacheDecision,
+  markCacheable,
+  markForStrangers,
+  markPrivate,
+  runAsPart,
+  runInRequestScope,
+} from './request-scope';
 
 describe('request scope', () => {
   it('is undecided until something is said', () => {
@@ -26,6 +33,15 @@ describe('request scope', () => {
     const after = new CacheDecision();
     runInRequestScope(after, () => (markCacheable(['a']), markPrivate()));
     expect([before.isPublic, after.isPublic]).toEqual([false, false]);
+  });
+
+  it('is for strangers alone as a whole where a part of it is', async () => {
+    const decision = new CacheDecision();
+    await runInRequestScope(decision, async () => {
+      markCacheable(['page']);
+      await runAsPart(async () => markForStrangers(['door']));
+    });
+    expect([decision.isPublic, decision.isForStrangers]).toEqual([true, true]);
   });
 
   it('keeps concurrent requests apart', async () => {

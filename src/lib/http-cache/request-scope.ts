@@ -50,6 +50,7 @@ export class CacheDecision {
   markForStrangers(tags: readonly string[]): void {
     this.strangersOnly = true;
     this.mark(tags);
+    this.whole?.markForStrangers(tags);
   }
 
   addTags(tags: readonly string[]): void {

@@ -6,7 +6,6 @@ import { lazyPart, useLazyPart } from '@/ui/lazy-part';
 import type { PanelState } from './SuggestionPanel';
 
 const suggestions = lazyPart(() => import('./SuggestionPanel'));
-const loadSuggestions = () => void suggestions.load().catch(() => undefined);
 
 const CLOSED: PanelState = { isOpen: false };
 
@@ -75,7 +74,7 @@ export function SearchBox({
         aria-activedescendant={panel.activeId}
         onFocus={() => {
           setMet(met ?? 'focused');
-          loadSuggestions();
+          suggestions.load().catch(() => undefined);
         }}
         onKeyDown={(event) => panelKeyRef.current?.(event)}
         onChange={(event) => {
