@@ -2,13 +2,20 @@
 
 import { useEffect } from 'react';
 import { cn } from '@/ui/cn';
+import { inSlices } from '@/lib/client/in-slices';
 import { lazyPart, useLazyPart } from '@/ui/lazy-part';
 import { Spinner } from '@/ui/Spinner';
 import { toast } from '@/ui/toast';
 import type { DesignerProps } from './Designer';
-import { BESIDE_TOOLS, FRAME, PLACE_OF_TOOLS, STAGE } from './frame';
+import { BESIDE_TOOLS, FRAME, PLACE_OF_TABS, PLACE_OF_TOOLS, STAGE } from './frame';
+import { KitToCome } from './KitToCome';
 
-const designer = lazyPart(() => import('./Designer'));
+/** What draws first, so that it gets ready while the rest is on its way. */
+const designer = lazyPart(async () => {
+  const [{ firstLook }] = await Promise.all([import('./first-look'), import('./Designer')]);
+  await inSlices(firstLook());
+  return import('./Designer');
+});
 
 /** The place of the designer: what draws comes apart from the page, so that the page is there at once. */
 export function DesignerIsland(props: DesignerProps) {
@@ -34,19 +41,16 @@ export function DesignerIsland(props: DesignerProps) {
       <section className={cn(STAGE, BESIDE_TOOLS)}>
         <div className="h-13 shrink-0 lg:h-15" />
         <div className="relative min-h-0 grow">
-          <img
-            src="/art/designer.svg"
-            alt=""
-            fetchPriority="high"
-            className="absolute inset-0 size-full object-contain opacity-35"
-          />
+          <KitToCome />
         </div>
         <p role="status" className="flex h-12.5 shrink-0 items-center justify-center gap-3 text-ink-muted lg:h-14.5">
           <Spinner />
           Opening the designer
         </p>
       </section>
-      <div className={cn(PLACE_OF_TOOLS, 'min-h-[60svh]')} />
+      <div className={cn(PLACE_OF_TOOLS, 'min-h-[60svh]')}>
+        <div data-bottom-bar className={PLACE_OF_TABS} />
+      </div>
     </div>
   );
 }

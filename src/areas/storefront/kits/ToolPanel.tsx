@@ -1,11 +1,11 @@
 'use client';
 
-import { useId, type KeyboardEvent } from 'react';
+import { startTransition, useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { ImageUp, LayoutGrid, ListChecks, Palette, Shirt, Type, Waves } from 'lucide-react';
 import { isBlocking } from '@/domain/kits/checks/check-kit';
 import { cn } from '@/ui/cn';
 import { showTool, useDesigner, type Tool } from './designer-store';
-import { PLACE_OF_TOOLS } from './frame';
+import { PLACE_OF_TABS, PLACE_OF_TOOLS } from './frame';
 import { CheckPanel } from './panels/CheckPanel';
 import { ColorsPanel } from './panels/ColorsPanel';
 import { DesignsPanel } from './panels/DesignsPanel';
@@ -33,6 +33,9 @@ export function ToolPanel() {
   const id = useId();
   const tool = useDesigner((state) => state.tool);
   const { label, Panel } = TOOLS[tool];
+  // The stage and the tabs are drawn first.
+  const [isPanelDue, setPanelDue] = useState(false);
+  useEffect(() => startTransition(() => setPanelDue(true)), []);
 
   function onKeyDown(event: KeyboardEvent) {
     const step = STEPS[event.key];
@@ -46,12 +49,7 @@ export function ToolPanel() {
 
   return (
     <div className={PLACE_OF_TOOLS}>
-      <div
-        role="tablist"
-        aria-label="Tools"
-        data-bottom-bar
-        className="flex justify-between border-line bg-surface max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:border-t max-lg:px-0.5 max-lg:pb-[env(safe-area-inset-bottom)] lg:shrink-0 lg:border-b lg:px-2"
-      >
+      <div role="tablist" aria-label="Tools" data-bottom-bar className={PLACE_OF_TABS}>
         {NAMES.map((name) => {
           const { icon: Icon, label: text } = TOOLS[name];
           return (
@@ -88,7 +86,7 @@ export function ToolPanel() {
         className="min-h-[60svh] px-4 pb-8 outline-none lg:min-h-0 lg:grow lg:overflow-y-auto lg:overscroll-contain lg:px-6"
       >
         <h2 className="sr-only">{label}</h2>
-        <Panel key={tool} />
+        {isPanelDue && <Panel key={tool} />}
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import type { KitProblem } from '@/domain/kits/checks/kit-problem';
 import type { KitRules } from '@/domain/kits/checks/kit-rules';
 import type { KitDocument } from '@/domain/kits/document/kit-document';
 import type { Outlines } from '@/domain/kits/lettering/outlines';
-import { useDesigner, useKitAtRest } from './designer-store';
+import { useAtRest, useDesigner, useKitAtRest, type DesignerState } from './designer-store';
 
 type Checked = { kit: KitDocument; outlines: Outlines; rules: KitRules; problems: KitProblem[] };
 
@@ -17,10 +17,12 @@ function problemsOf(kit: KitDocument, outlines: Outlines, rules: KitRules): KitP
   return latest.problems;
 }
 
+const outlinesOf = ({ outlines }: DesignerState): Outlines => outlines;
+
 /** What has to be mended or looked at of the open kit before there is a proof, once all is at rest. */
 export function useKitProblems(): readonly KitProblem[] {
   const kit = useKitAtRest();
-  const outlines = useDesigner((state) => state.outlines);
+  const outlines = useAtRest(outlinesOf);
   const rules = useDesigner((state) => state.rules);
   return useMemo(() => problemsOf(kit, outlines, rules), [kit, outlines, rules]);
 }

@@ -155,7 +155,8 @@ export function prolonged(d: string, by: number): string {
 /** What of a line is left once it has come clear of another by a distance, as straight steps. */
 export function clearOf(d: string, other: string, by: number): string {
   const [line = [], edge = []] = [d, other].flatMap((each) => flatten(each, 0.002));
-  const left = line.slice(line.findLastIndex((point) => edge.some((at) => distance(point, at) < by)) + 1);
+  const isNear = ([x, y]: Point) => edge.some(([u, v]) => (u - x) ** 2 + (v - y) ** 2 < by ** 2);
+  const left = line.slice(line.findLastIndex(isNear) + 1);
   // Looked for closely, drawn in fewer steps.
   const drawn = left.filter((_, i) => i % 8 === 0 || i === left.length - 1);
   return `M${drawn.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}`;

@@ -11,6 +11,7 @@ import { elementsOn } from '@/domain/kits/paint/paint-surface';
 import { kitViewLabel } from '@/domain/kits/views/draw-kit-view';
 import { boxOfSides, viewGeometry, type ViewSurface } from '@/domain/kits/views/view-geometry';
 import { select, useDesigner, useDrawn, useElement, useKitPart } from '../designer-store';
+import { KitToCome } from '../KitToCome';
 import { ElementFrame } from './ElementFrame';
 import { startDrawing } from './live-drawing';
 
@@ -107,12 +108,15 @@ const KitDrawing = memo(function KitDrawing({ label, viewBox }: { label: string;
   const cloth = useRef<SVGSVGElement>(null);
   const light = useRef<SVGSVGElement>(null);
   const finish = useRef<SVGSVGElement>(null);
+  const [isDrawn, setDrawn] = useState(false);
   useLayoutEffect(() => {
     if (!cloth.current || !light.current || !finish.current) return;
-    return startDrawing({ cloth: cloth.current, light: light.current, finish: finish.current });
+    const layers = { cloth: cloth.current, light: light.current, finish: finish.current };
+    return startDrawing(layers, () => setDrawn(true));
   }, []);
   return (
     <div role="img" aria-label={label} className="pointer-events-none absolute inset-0">
+      {!isDrawn && <KitToCome />}
       <Layer ref={cloth} viewBox={viewBox} />
       <Layer ref={light} viewBox={viewBox} />
       <Layer ref={finish} viewBox={viewBox} />

@@ -25,14 +25,19 @@ export const KitThumbnail = memo(function KitThumbnail({
   const outlines = useDesigner((state) => state.outlines);
   const pictures = useDesigner((state) => state.pictures);
   useEffect(() => void loadPictures(document), [document]);
-  const drawn = useDeferredValue<KitDocument | undefined>(document, undefined);
+  const wanted = useMemo(() => {
+    const colorway = Math.min(shown, document.colorways.length - 1);
+    return { document, options: { garment, view, colorway, outlines, pictures } };
+  }, [document, garment, view, shown, outlines, pictures]);
+  const drawn = useDeferredValue<typeof wanted | undefined>(wanted, undefined);
   const src = useMemo(() => {
     if (!drawn) return undefined;
-    const colorway = Math.min(shown, drawn.colorways.length - 1);
-    const sources = { outlines, pictures };
-    const svg = drawKitView(drawn, { garment, view, colorway, ...sources, background: 'none', detail: 'quick' });
+    const svg = drawKitView(drawn.document, { ...drawn.options, background: 'none', detail: 'quick' });
     return `data:image/svg+xml,${encodeURIComponent(svg)}`;
-  }, [drawn, garment, view, shown, outlines, pictures]);
-  if (!src) return <span className={cn('block', className)} />;
-  return <img src={src} alt="" decoding="async" className={className} style={{ objectFit: 'contain' }} />;
+  }, [drawn]);
+  return (
+    <span className={cn('block [content-visibility:auto]', className)}>
+      {src && <img src={src} alt="" decoding="async" className="size-full object-contain" />}
+    </span>
+  );
 });

@@ -2,6 +2,7 @@ import type { SvgNode } from '@/domain/kits/svg';
 import type { KitGarment } from '@/domain/kits/document/kit-document';
 import { garmentOf } from '@/domain/kits/paint/paint-surface';
 import { drawKitLight, drawKitParts } from '@/domain/kits/views/draw-kit-parts';
+import { afterDrawing } from '@/lib/client/after-drawing';
 import { useDesigner } from '../designer-store';
 import { diffSvg, patchSvg } from './patch-svg';
 
@@ -20,11 +21,16 @@ const figureKey = ({ type, cut, collar }: KitGarment, view: string): string => `
 
 const NOTHING: readonly SvgNode[] = [];
 
+/** Whether a kit was drawn since the page is here. */
+let hasDrawn = false;
+
 /**
  * Draws the open kit: once in a frame at the most, and of it what has changed. The light on its folds, which browsers take
  * long for, lies in a picture of its own that changes stay clear of. Returns how to stop.
+ * @param onDrawn once the kit is there: the very first time what surrounds it comes before.
  */
-export function startDrawing(layers: DrawingLayers): () => void {
+export function startDrawing(layers: DrawingLayers, onDrawn: () => void): () => void {
+  let isOver = false;
   let drawn = { cloth: NOTHING, finish: NOTHING };
   let lit: string | undefined;
   let frame: number | undefined;
@@ -67,7 +73,15 @@ export function startDrawing(layers: DrawingLayers): () => void {
     frame ??= window.requestAnimationFrame(draw);
   }
 
-  draw();
+  function begin() {
+    if (isOver) return;
+    hasDrawn = true;
+    draw();
+    onDrawn();
+  }
+
+  if (hasDrawn) begin();
+  else afterDrawing(begin);
   const stopFollowing = useDesigner.subscribe((now, before) => {
     const isSame =
       now.history.present === before.history.present &&
@@ -77,6 +91,7 @@ export function startDrawing(layers: DrawingLayers): () => void {
     if (!isSame) drawSoon();
   });
   return () => {
+    isOver = true;
     stopFollowing();
     window.clearTimeout(lighting);
     if (frame !== undefined) window.cancelAnimationFrame(frame);

@@ -1,12 +1,12 @@
 'use client';
 
-import type { Picture } from '@/domain/kits/tracing/picture';
 import { useEffect, useMemo, useState } from 'react';
 import { inkColor, type KitColorway, type KitElement, type KitLogo } from '@/domain/kits/document/kit-document';
 import { printsPictures, techniqueLabel } from '@/domain/kits/document/kit-techniques';
 import { addLogo, replaceLogo } from '@/domain/kits/editing/elements';
 import type { Spot } from '@/domain/kits/editing/usual-places';
-import { smoothPicture, type Traced, traceLogo, type TraceOptions } from '@/domain/kits/tracing/trace-logo';
+import { smoothPicture, type Traced, traceLogo } from '@/domain/kits/tracing/trace-logo';
+import { inSlices } from '@/lib/client/in-slices';
 import { Button } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checkbox';
 import { Dialog, DialogClose } from '@/ui/Dialog';
@@ -180,7 +180,7 @@ function useTraced(
       let traced: Traced | undefined;
       for (const colors of wanted.split(',').map(Number)) {
         const options = { name, colors, removeBackground: isBare === 'true', colorway, ...(pixels && { pixels }) };
-        traced = await traceInSlices(picture, options, leaving.signal);
+        traced = await inSlices(traceLogo(picture, options), leaving.signal);
         if (!traced || traced.ok) break;
       }
       if (traced) setLatest({ traced, of: asked });
@@ -188,19 +188,4 @@ function useTraced(
     return () => leaving.abort();
   }, [name, picture, pixels, colorway, asked]);
   return { traced: latest?.traced, isBusy: latest?.of !== asked };
-}
-
-/** Traces a picture and lets the page answer between the steps; nothing once it is given up. */
-async function traceInSlices(
-  picture: Picture,
-  options: TraceOptions,
-  signal: AbortSignal,
-): Promise<Traced | undefined> {
-  const steps = traceLogo(picture, options);
-  for (;;) {
-    await new Promise((resolve) => setTimeout(resolve));
-    if (signal.aborted) return undefined;
-    const { done, value } = steps.next();
-    if (done) return value;
-  }
 }

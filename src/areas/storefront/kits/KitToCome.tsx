@@ -1,0 +1,9 @@
+/** Where a kit will be: the same before the designer is here and until it has drawn. */
+export const KitToCome = () => (
+  <img
+    src="/art/designer.svg"
+    alt=""
+    fetchPriority="high"
+    className="absolute inset-0 size-full object-contain opacity-35"
+  />
+);

@@ -1,0 +1,31 @@
+import { checkKit } from '@/domain/kits/checks/check-kit';
+import { KIT_GARMENT_TYPES, KIT_VIEWS } from '@/domain/kits/document/kit-garments';
+import { addGarment } from '@/domain/kits/editing/garments';
+import { shapeOf } from '@/domain/kits/garments';
+import { garmentOf } from '@/domain/kits/paint/paint-surface';
+import { drawKitParts } from '@/domain/kits/views/draw-kit-parts';
+import { boxOfView } from '@/domain/kits/views/view-geometry';
+import { useDesigner } from './designer-store';
+
+/**
+ * What the first look at a kit takes long for, step by step: a phone would answer nobody while it is done at once. What is
+ * made is kept where it is made, and found there when the designer is drawn.
+ */
+export function* firstLook(): Generator<undefined, void, void> {
+  const { history, garment: type, view, colorway, outlines, pictures, player } = useDesigner.getState();
+  const kit = history.present;
+  const garment = garmentOf(kit, type);
+  for (const side of KIT_VIEWS) {
+    shapeOf(garment).figure(side);
+    yield;
+    boxOfView(garment, side);
+    yield;
+  }
+  drawKitParts(kit, { garment: type, view, colorway, outlines, pictures, player, detail: 'quick' }, 'drawn');
+  yield;
+  checkKit(kit);
+  for (const other of KIT_GARMENT_TYPES) {
+    yield;
+    addGarment(kit, other);
+  }
+}

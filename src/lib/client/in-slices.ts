@@ -1,0 +1,15 @@
+/**
+ * Takes steps one at a time and lets the page answer between them. Returns what they come to; undefined once they are
+ * given up.
+ */
+export async function inSlices<Result>(
+  steps: Generator<unknown, Result, void>,
+  signal?: AbortSignal,
+): Promise<Result | undefined> {
+  for (;;) {
+    await new Promise((resolve) => setTimeout(resolve));
+    if (signal?.aborted) return undefined;
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
