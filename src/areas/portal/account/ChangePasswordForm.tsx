@@ -5,7 +5,7 @@ import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { setOwnPassword } from './account-actions';
 import { Notice } from '@/ui/Notice';
-import { PasswordInput } from './PasswordInput';
+import { PasswordInput } from '@/ui/PasswordInput';
 
 /** A new password for a team that knows the old one. */
 export function ChangePasswordForm() {

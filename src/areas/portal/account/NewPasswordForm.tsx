@@ -5,7 +5,7 @@ import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { setNewPassword } from './account-actions';
 import { Notice } from '@/ui/Notice';
-import { PasswordInput } from './PasswordInput';
+import { PasswordInput } from '@/ui/PasswordInput';
 
 /** A new password by the link of an email. */
 export function NewPasswordForm({ token }: { token: string }) {

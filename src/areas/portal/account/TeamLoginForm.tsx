@@ -8,7 +8,7 @@ import { Input } from '@/ui/Input';
 import { toast } from '@/ui/toast';
 import { signIn } from '../session-actions';
 import { Notice } from '@/ui/Notice';
-import { PasswordInput } from './PasswordInput';
+import { PasswordInput } from '@/ui/PasswordInput';
 
 /** Username and password, both required; it works before and without JavaScript. */
 export function TeamLoginForm({ next }: { next: string }) {
