@@ -1,3 +1,6 @@
+/** Lets the page answer, and draw, before what comes next. */
+export const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 /**
  * Takes steps one at a time and lets the page answer between them. Returns what they come to; undefined once they are
  * given up.
@@ -7,7 +10,7 @@ export async function inSlices<Result>(
   signal?: AbortSignal,
 ): Promise<Result | undefined> {
   for (;;) {
-    await new Promise((resolve) => setTimeout(resolve));
+    await pause();
     if (signal?.aborted) return undefined;
     const { done, value } = steps.next();
     if (done) return value;

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { cn } from '@/ui/cn';
-import { inSlices } from '@/lib/client/in-slices';
+import { inSlices, pause } from '@/lib/client/in-slices';
 import { lazyPart, useLazyPart } from '@/ui/lazy-part';
 import { Spinner } from '@/ui/Spinner';
 import { toast } from '@/ui/toast';
@@ -10,9 +10,10 @@ import type { DesignerProps } from './Designer';
 import { BESIDE_TOOLS, FRAME, PLACE_OF_TABS, PLACE_OF_TOOLS, STAGE } from './frame';
 import { KitToCome } from './KitToCome';
 
-/** What draws first, so that it gets ready while the rest is on its way. */
+/** What draws first, so that it gets ready while the rest is on its way. Asking for twenty scripts takes a phone long, too. */
 const designer = lazyPart(async () => {
-  const [{ firstLook }] = await Promise.all([import('./first-look'), import('./Designer')]);
+  await pause();
+  const [{ firstLook }] = await Promise.all([import('./first-look'), pause().then(() => import('./Designer'))]);
   await inSlices(firstLook());
   return import('./Designer');
 });
