@@ -1,5 +1,8 @@
 /** How large and how many the parts of a kit may be: what a document is checked by, and what fields and handles stop at. */
 
+/** Of documents as they are written today. */
+export const KIT_VERSION = 1;
+
 /** Characters of the document as JSON. */
 export const MAX_KIT_LENGTH = 400_000;
 export const MAX_KIT_COLORS = 6;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { KIT_VERSION, kitDocument, type KitDocument } from './kit-document';
-import { MAX_KIT_LENGTH } from './kit-limits';
+import type { KitDocument } from './kit-document';
+import { KIT_VERSION, MAX_KIT_LENGTH } from './kit-limits';
+import { kitSchema } from './kit-schema';
 
 export type KitReading =
   | { ok: true; document: KitDocument }
@@ -27,7 +28,7 @@ export function parseKit(given: unknown): KitReading {
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 1 || version > KIT_VERSION)
     return refused('This version of a kit is not known.', 'version');
   for (let from = version; from < KIT_VERSION; from += 1) document = MIGRATIONS[from]?.(document) ?? document;
-  const parsed = kitDocument.safeParse(document, { error: wordsOf });
+  const parsed = kitSchema().safeParse(document, { error: wordsOf });
   if (parsed.success) return { ok: true, document: parsed.data };
   const fieldErrors: Record<string, string[]> = {};
   for (const { path, message } of parsed.error.issues.slice(0, 50))
@@ -53,4 +54,4 @@ export function parseKitText(text: string): KitReading {
 }
 
 /** JSON Schema (draft 2020-12) of a kit, for other programs. */
-export const kitJsonSchema = (): object => z.toJSONSchema(kitDocument, { io: 'input' });
+export const kitJsonSchema = (): object => z.toJSONSchema(kitSchema(), { io: 'input' });
