@@ -14,7 +14,13 @@ const CUTOUT_WIDTH = 560;
 const KITS_OF_HERO = { left: 800, top: 0, width: 1200, height: 1200 };
 
 const store = async (name: string, data: Buffer | string) => writeFile(path.join(folder, name), data);
-const webp = (picture: Sharp, quality: number) => picture.webp({ quality, effort: 6 }).toBuffer();
+
+/** As AVIF for pages, and as WebP for whatever knows but one address: social cards, PDF, the library. */
+async function storePicture(name: string, picture: Sharp, quality: { avif: number; webp: number }): Promise<void> {
+  const avif = { quality: quality.avif, effort: 9, chromaSubsampling: '4:4:4' };
+  await store(`${name}.avif`, await picture.clone().avif(avif).toBuffer());
+  await store(`${name}.webp`, await picture.clone().webp({ quality: quality.webp, effort: 6 }).toBuffer());
+}
 
 await mkdir(folder, { recursive: true });
 for (const { name, draw } of siteSvgs) await store(name, draw());
@@ -22,7 +28,7 @@ const pictures = sitePictures(await loadOutlines([PICTURE_FONT]));
 for (const { name, draw } of pictures) {
   const picture = sharp(Buffer.from(draw()));
   if (name === HERO) await storeHero(picture);
-  else await store(`${name}.webp`, await webp(picture.resize({ width: CUTOUT_WIDTH }), 80));
+  else await storePicture(name, picture.resize({ width: CUTOUT_WIDTH }), { avif: 60, webp: 80 });
   console.log(`Drew ${name}`);
 }
 await keepFingerprints('site', [...siteSvgs, ...pictures]);
@@ -30,7 +36,9 @@ await keepFingerprints('site', [...siteSvgs, ...pictures]);
 /** Rendered once at its full size; phones get its right-hand part, where the kits are. */
 async function storeHero(drawing: Sharp): Promise<void> {
   const hero = sharp(await drawing.png().toBuffer());
-  for (const width of [1200, 2000]) await store(`hero-${width}.webp`, await webp(hero.clone().resize({ width }), 72));
+  for (const width of [1200, 2000])
+    await storePicture(`hero-${width}`, hero.clone().resize({ width }), { avif: 50, webp: 72 });
+  const kits = hero.clone().extract(KITS_OF_HERO);
   for (const width of [480, 800])
-    await store(`hero-square-${width}.webp`, await webp(hero.clone().extract(KITS_OF_HERO).resize({ width }), 44));
+    await storePicture(`hero-square-${width}`, kits.clone().resize({ width }), { avif: 35, webp: 44 });
 }

@@ -19,10 +19,11 @@ describe('pictureSource', () => {
   it('knows the widths of the pictures that come with the program', () => {
     expect(pictureSource('/art/hero-2000.webp', data)).toMatchObject({ width: 2000, height: 1200 });
     expect(pictureSource('/art/hero-2000.webp', data)?.srcSet).toBe(
-      '/art/hero-1200.webp 1200w, /art/hero-2000.webp 2000w',
+      '/art/hero-1200.avif 1200w, /art/hero-2000.avif 2000w',
     );
     expect(pictureSource('/art/mockup-rugby.webp', data)).toEqual({
       src: '/art/mockup-rugby.webp',
+      srcSet: '/art/mockup-rugby.avif 560w',
       width: 560,
       height: 700,
     });
