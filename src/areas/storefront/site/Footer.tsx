@@ -17,7 +17,7 @@ export function Footer({ shell }: { shell: ShellData }) {
   const { quickLinks, legalLinks, footerNote } = shell;
   const claims = Object.values(shell.claims).filter(Boolean);
   return (
-    <footer className="on-night bg-night text-ink">
+    <footer className="on-night isolate bg-night text-ink">
       <section id={NEWSLETTER_ANCHOR} aria-labelledby="newsletter-title" className="border-b border-line">
         <div className="mx-auto grid max-w-page items-center gap-6 px-gutter py-12 md:grid-cols-2 md:py-16">
           <div>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** A part of a tool’s panel. */
+/** A part of a tool’s panel. Each is painted by itself, so that a change in one has the browser keep the others as they are. */
 export function PanelSection({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
   return (
-    <section className="border-b border-line py-5 last:border-0">
+    <section className="isolate border-b border-line py-5 last:border-0 *:isolate">
       <header className="mb-3 flex min-h-9 items-center justify-between gap-3">
         <h3 className="text-lg leading-none">{title}</h3>
         {aside}
