@@ -29,6 +29,9 @@ import { ElementList } from './ElementList';
 import { LetteringFields } from './LetteringFields';
 import { PanelSection } from './PanelSection';
 
+/** Laid out by itself: what is typed moves nothing around the field. */
+const BY_ITSELF = 'contain-strict';
+
 const ADDED = { text: 'Text', name: 'Player name', number: 'Player number' } as const;
 
 /** Names, numbers and texts. */
@@ -102,6 +105,7 @@ function ShownFor() {
           {(control) => (
             <Input
               {...control}
+              className={BY_ITSELF}
               value={player.name}
               maxLength={24}
               onChange={(event) => showPlayer({ ...player, name: event.target.value })}
@@ -112,6 +116,7 @@ function ShownFor() {
           {(control) => (
             <Input
               {...control}
+              className={BY_ITSELF}
               value={player.number}
               maxLength={3}
               onChange={(event) => showPlayer({ ...player, number: event.target.value })}
@@ -134,6 +139,7 @@ function TextInput({ element }: { element: Extract<KitElement, { kind: 'text' }>
       {(control) => (
         <Input
           {...control}
+          className={BY_ITSELF}
           value={typed ?? text}
           maxLength={MAX_TEXT_LENGTH}
           onChange={(event) => {
