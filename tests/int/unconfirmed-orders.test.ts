@@ -16,7 +16,8 @@ import { confirmUrl } from '@/modules/orders/confirmation/confirm-link';
 import { emails } from '../../emails';
 import { startExpiring } from '@/modules/orders/confirmation/order-expiry';
 import { expireNextOrder } from '@/modules/orders/confirmation/expire-next-order';
-import { forgetOrigins } from '@/modules/orders/data/order-origins';
+import { forgetOrigins, loadVolumes, originOf } from '@/modules/orders/data/order-origins';
+import { inTransaction } from '@/lib/database/transaction';
 import { getOrderToConfirm } from '@/areas/storefront/order/queries';
 import { env } from '@/lib/env';
 import { localRequest } from '@/lib/payload';
@@ -188,6 +189,27 @@ describe('many small orders count together', () => {
     ];
     expect(orders.map(({ isWaiting }) => isWaiting)).toEqual([false, false, true]);
     expect(await stockOf(id)).toMatchObject({ total: 970 });
+  });
+
+  it('without a look at those of others, however many of them wait to be paid', async () => {
+    const { id } = await product();
+    const email = `${unique('ada')}@shopper.test`;
+    for (let others = 0; others < 5; others += 1) await send({ pieces: 1, of: id });
+    await send({ pieces: 4, of: id, email });
+    await inTransaction(await localRequest(await shop()), async (session) => {
+      // As with a table of any size: in one this small PostgreSQL would read all there is.
+      await session.client.query('set local enable_seqscan = off');
+      const countRead = async () => {
+        const { rows: read } = await session.client.query<{ orders: number }>(
+          `select idx_tup_fetch::int as orders from pg_stat_xact_user_tables where relname = 'orders'`,
+        );
+        return read[0]?.orders ?? NaN;
+      };
+      const before = await countRead();
+      const { open } = await loadVolumes(session, originOf({ email, network: newAddress() }));
+      expect(open.map(({ pieces }) => pieces)).toEqual([4, 0]);
+      expect((await countRead()) - before).toBe(1);
+    });
   });
 
   it('of one network with many mailboxes, and sent all at once', async () => {
