@@ -452,10 +452,16 @@ export function deleteDesign(design: LocalDesign): void {
   });
 }
 
+const openLast = (designs: readonly LocalDesign[]): LocalDesign | undefined =>
+  designs.find(({ id }) => id === readOpenId()) ?? designs[0];
+
+/** The kit that the page begins with where nothing is asked for, before it has begun. */
+export const kitToBegin = (): KitDocument => openLast(listDesigns().designs)?.document ?? kitNow();
+
 /** What the page begins with: what was asked for, else the design that was open last, else a new one. */
 export function begin(wanted: KitDocument | undefined): () => void {
   const { designs, damaged } = listDesigns();
-  const open = designs.find(({ id }) => id === readOpenId()) ?? designs[0];
+  const open = openLast(designs);
   if (wanted) startDesign(wanted);
   else if (open) openDesign(open);
   else loadSources();

@@ -5,16 +5,18 @@ import { shapeOf } from '@/domain/kits/garments';
 import { garmentOf } from '@/domain/kits/paint/paint-surface';
 import { drawKitParts } from '@/domain/kits/views/draw-kit-parts';
 import { boxOfView } from '@/domain/kits/views/view-geometry';
-import { useDesigner } from './designer-store';
+import { kitToBegin, useDesigner } from './designer-store';
 
 /**
  * What the first look at a kit takes long for, step by step: a phone would answer nobody while it is done at once. What is
  * made is kept where it is made, and found there when the designer is drawn.
  */
 export function* firstLook(): Generator<undefined, void, void> {
-  const { history, garment: type, view, colorway, outlines, pictures, player } = useDesigner.getState();
-  const kit = history.present;
+  const { garment: usual, view, colorway, outlines, pictures, player } = useDesigner.getState();
+  const kit = kitToBegin();
+  const type = kit.garments[0]?.type ?? usual;
   const garment = garmentOf(kit, type);
+  yield;
   for (const side of KIT_VIEWS) {
     shapeOf(garment).figure(side);
     yield;
