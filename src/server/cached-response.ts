@@ -10,6 +10,7 @@ import {
   MIN_COMPRESSED_BYTES,
   negotiateEncoding,
   recodeBody,
+  squeezeBody,
 } from './encoding';
 
 /** What a finished render leaves for the store. */
@@ -49,7 +50,7 @@ export async function createEntry(
   const isCompressed = body.length >= MIN_COMPRESSED_BYTES && isCompressible(contentType(headers));
   const flat = [...storableHeaders(headers), ...tagHeader, 'etag', etag];
   const [kept, gzipped] = await Promise.all([
-    isCompressed ? compressBody(body, immutable) : exactBytes(body),
+    isCompressed ? compressBody(body) : exactBytes(body),
     isCompressed && wanted === 'gzip' ? gzipBody(body) : undefined,
   ]);
   return {
@@ -67,6 +68,13 @@ export async function createEntry(
     representations: gzipped ? { gzip: representation(flat, 'gzip', gzipped) } : {},
   };
 }
+
+/** The entry with its body, which it was made of, as small as it gets. */
+export const squeezeEntry = async (entry: CacheEntry, body: Buffer): Promise<CacheEntry> => ({
+  ...entry,
+  body: await squeezeBody(body),
+  representations: {},
+});
 
 /** A tag in the form that fits a comma-separated header. */
 const tagToken = (tag: string): string => tag.replace(/[^!-+\--~]/g, '_');

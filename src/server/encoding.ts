@@ -51,14 +51,18 @@ function parseAcceptEncoding(header: string): ReadonlySet<string> {
   return accepted;
 }
 
-/** Compresses a whole body off the main thread; `thorough` for bodies that will be sent for ever. */
-export async function compressBody(body: Buffer, thorough: boolean): Promise<Buffer> {
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: thorough ? 9 : 5,
-    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-  };
-  return exactBytes(await brotliAsync(body, { params }));
-}
+const brotli = async (body: Buffer, quality: number): Promise<Buffer> =>
+  exactBytes(
+    await brotliAsync(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    }),
+  );
+
+/** Compresses a whole body off the main thread. */
+export const compressBody = (body: Buffer): Promise<Buffer> => brotli(body, 5);
+
+/** The same for what is sent for ever: a fifteenth smaller, and fifty times the work (0.2 s for a script of 110 KB). */
+export const squeezeBody = (body: Buffer): Promise<Buffer> => brotli(body, 10);
 
 /** Compresses a whole body for clients that do not take brotli: off the main thread too. */
 export const gzipBody = async (body: Buffer): Promise<Buffer> => exactBytes(await gzipAsync(body));

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { brotliDecompressSync } from 'node:zlib';
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { markCacheable, markMissing } from '@/lib/http-cache/request-scope';
@@ -128,6 +131,23 @@ describe('build assets', () => {
     const hit = await front.send('/_next/static/chunks/a.js', { headers: { 'Accept-Encoding': 'br' } });
     expect(hit.headers).toMatchObject({ 'x-cache': 'HIT', 'content-encoding': 'br' });
     expect(hit.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(renders).toBe(1);
+  });
+
+  it('are smaller once they were sent, and the same', async () => {
+    const script = readFileSync(fileURLToPath(import.meta.url), 'utf8');
+    await start((_req, res) => {
+      res.setHeader('Content-Type', 'application/javascript').setHeader('Cache-Control', 'max-age=1, immutable');
+      res.end(script);
+    });
+    const ask = () => front.send('/_next/static/chunks/a.js', { headers: { 'Accept-Encoding': 'br' } });
+    const first = await ask();
+    await vi.waitFor(async () => {
+      expect(Number((await ask()).headers['content-length'])).toBeLessThan(Number(first.headers['content-length']));
+    }, 10_000);
+    const squeezed = await ask();
+    expect(squeezed.headers).toMatchObject({ etag: first.headers.etag, 'content-encoding': 'br' });
+    expect(brotliDecompressSync(squeezed.body).toString()).toBe(script);
     expect(renders).toBe(1);
   });
 });

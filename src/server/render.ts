@@ -3,6 +3,7 @@ import type { CacheEntry } from '@/lib/http-cache/entry';
 import { CacheDecision, runInRequestScope } from '@/lib/http-cache/request-scope';
 import type { Landing } from '@/lib/http-cache/single-flight';
 import type { ResponseStore } from '@/lib/http-cache/store';
+import { createTurns } from '@/lib/turns';
 import { enforceBodyLimit } from './body-limit';
 import { isBuildAsset, isVariant } from './cache-key';
 import {
@@ -14,7 +15,7 @@ import {
   publicCacheControl,
   varyOnEncoding,
 } from './cache-headers';
-import { answerFromEntry, createEntry, type RenderedResponse } from './cached-response';
+import { answerFromEntry, createEntry, squeezeEntry, type RenderedResponse } from './cached-response';
 import { acceptedEncodings, isCompressible, MIN_COMPRESSED_BYTES, negotiateEncoding } from './encoding';
 import { FAILED, MALFORMED, sendError, UNAVAILABLE } from './error-page';
 import type { FirstPaint } from './first-paint';
@@ -25,6 +26,9 @@ import type { Log } from './request-log';
 import { isValidTarget } from './request-target';
 import { ResponseTap } from './response-tap';
 import type { ViewCounter } from './view-counter';
+
+/** One at a time, once they were sent: a page has a dozen scripts. */
+const squeezing = createTurns({ running: 1, waiting: 1_000 });
 
 /** Larger bodies are sent, not stored; bytes. */
 const MAX_STORED_BYTES = 2 * 1024 * 1024;
@@ -145,6 +149,11 @@ function tapInto(
       },
       grew: () => responses.recount(key, entry),
     });
+    if (isImmutable && entry.encoding === 'br') {
+      const squeeze = async () => void responses.set(key, await squeezeEntry(entry, body), began);
+      // Where there is no memory for it, it stays as it is.
+      void squeezing.run(squeeze).catch(() => undefined);
+    }
   };
 
   const tap = new ResponseTap(res, {
