@@ -153,7 +153,8 @@ export const useElementPart = <Part>(id: string, select: (element: KitElement) =
 /** The logos and texts as panels show them. */
 export const useElements = (): KitDocument['elements'] => useDrawn(({ history }) => history.present.elements);
 
-const elementIn = ({ history }: DesignerState, id: string | undefined): KitElement | undefined =>
+/** A logo or text of the open kit; undefined where it has gone. */
+export const elementIn = ({ history }: DesignerState, id: string | undefined): KitElement | undefined =>
   history.present.elements.find((each) => each.id === id);
 
 /** One of them as the canvas tells of it: at once while it is dragged. Undefined where it has gone. */

@@ -3,7 +3,7 @@
 import { memo } from 'react';
 import type { KitDocument, KitElement } from '@/domain/kits/document/kit-document';
 import { elementSize } from '@/domain/kits/editing/element-size';
-import { pick, useDesigner, useDrawn, useElement, useElementPart } from '../designer-store';
+import { elementIn, pick, useDrawn } from '../designer-store';
 import { nameOf, placeWords, sizeWords } from '../element-words';
 import { elementDrag } from './element-drag';
 
@@ -11,6 +11,9 @@ type ElementFrameProps = {
   id: string;
   /** Millimetres of a pixel of the screen. */
   unit: number;
+  isSelected: boolean;
+  /** As it is while it is being dragged. */
+  dragged: KitElement | undefined;
 };
 
 /** Room around an element that still takes hold of it, in pixels. */
@@ -21,33 +24,22 @@ const TOUCH_PX = 16;
 const TOUCH_OUT_PX = 10;
 const STEM_PX = 26;
 
-/** An element on the canvas, to be taken hold of; once it is selected, with handles to resize and turn it. */
-export const ElementFrame = memo(function ElementFrame({ id, unit }: ElementFrameProps) {
-  const place = useElementPart(id, placeOf);
-  return (
-    place && (
-      <g transform={place}>
-        <SizedFrame id={id} unit={unit} />
-      </g>
-    )
-  );
-});
-
-const placeOf = ({ x, y, rotation }: KitElement): string => `translate(${x} ${y}) rotate(${rotation})`;
-
-/** As large as the element was drawn last. */
-const SizedFrame = memo(function SizedFrame({ id, unit }: ElementFrameProps) {
+/**
+ * An element on the canvas, to be taken hold of; once it is selected, with handles to resize and turn it. It is as large as the
+ * element was drawn last.
+ */
+export const ElementFrame = memo(function ElementFrame({ id, unit, isSelected, dragged }: ElementFrameProps) {
   const outlines = useDrawn((state) => state.outlines);
   const player = useDrawn((state) => state.player);
-  const element = useElement(id);
-  return element && <Frame id={id} unit={unit} {...elementSize(element, outlines, player)} />;
+  const drawn = useDrawn((state) => elementIn(state, id));
+  const element = dragged ?? drawn;
+  return element && <Frame id={id} unit={unit} isSelected={isSelected} {...elementSize(element, outlines, player)} />;
 });
 
-type FrameProps = ElementFrameProps & { width: number; height: number };
+type FrameProps = Omit<ElementFrameProps, 'dragged'> & { width: number; height: number };
 
 /** What is the same wherever the element stands. */
-const Frame = memo(function Frame({ id, unit, width, height }: FrameProps) {
-  const isSelected = useDesigner(({ selected }) => selected === id);
+const Frame = memo(function Frame({ id, unit, isSelected, width, height }: FrameProps) {
   const label = useDrawn(({ history }) => labelIn(history.present, id));
   const drag = elementDrag(id, unit);
   const margin = MARGIN_PX * unit;

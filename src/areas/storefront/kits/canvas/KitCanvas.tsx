@@ -2,7 +2,7 @@
 
 import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState, type Ref } from 'react';
 import { useShallow } from 'zustand/shallow';
-import type { KitGarment } from '@/domain/kits/document/kit-document';
+import type { KitElement, KitGarment } from '@/domain/kits/document/kit-document';
 import type { KitGarmentType, KitView } from '@/domain/kits/document/kit-garments';
 import { elementSize } from '@/domain/kits/editing/element-size';
 import type { Guide } from '@/domain/kits/editing/snap';
@@ -10,7 +10,7 @@ import type { Matrix } from '@/domain/kits/marks';
 import { elementsOn } from '@/domain/kits/paint/paint-surface';
 import { kitViewLabel } from '@/domain/kits/views/draw-kit-view';
 import { boxOfSides, viewGeometry, type ViewSurface } from '@/domain/kits/views/view-geometry';
-import { select, useDesigner, useDrawn, useElement, useKitPart } from '../designer-store';
+import { elementIn, select, useDesigner, useDrawn, useElement, useKitPart } from '../designer-store';
 import { KitToCome } from '../KitToCome';
 import { ElementFrame } from './ElementFrame';
 import { startDrawing } from './live-drawing';
@@ -68,12 +68,15 @@ type SurfaceProps = ViewSurface & {
   fit: number;
 };
 
-/** A surface with the frames of what stands on it; each follows its own element, so that others stay at rest. */
+/** A surface with the frames of what stands on it, which it follows for all of them: one that changes has the others rest. */
 const Surface = memo(function Surface({ garment, surface, matrix, outline, fit }: SurfaceProps) {
   const ids = useDesigner(
     useShallow(({ history }) => elementsOn(history.present, garment, surface).map(({ id }) => id)),
   );
-  const isActive = useDesigner(({ selected }) => selected !== undefined && ids.includes(selected));
+  const places = useDesigner(useShallow(({ history }) => elementsOn(history.present, garment, surface).map(placeOf)));
+  const selected = useDesigner((state) => state.selected);
+  const isActive = selected !== undefined && ids.includes(selected);
+  const dragged = useDesigner((state) => (isActive && state.isDragging ? elementIn(state, selected) : undefined));
   return (
     <>
       {isActive && (
@@ -86,13 +89,22 @@ const Surface = memo(function Surface({ garment, surface, matrix, outline, fit }
       )}
       <g data-surface={surface} transform={`matrix(${matrix.join(' ')})`}>
         {isActive && <Guides />}
-        {ids.map((id) => (
-          <ElementFrame key={id} id={id} unit={unitOf(matrix, fit)} />
+        {ids.map((id, index) => (
+          <g key={id} transform={places[index]}>
+            <ElementFrame
+              id={id}
+              unit={unitOf(matrix, fit)}
+              isSelected={id === selected}
+              dragged={id === selected ? dragged : undefined}
+            />
+          </g>
         ))}
       </g>
     </>
   );
 });
+
+const placeOf = ({ x, y, rotation }: KitElement): string => `translate(${x} ${y}) rotate(${rotation})`;
 
 /** The surfaces that are seen, each once: one that is cut into several parts lies the same way in all of them. */
 function surfacesIn(garment: KitGarment, view: KitView): ViewSurface[] {
