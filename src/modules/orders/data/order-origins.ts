@@ -37,7 +37,7 @@ export async function loadVolumes(
   const sums = (column: string) =>
     `json_build_object('pieces', coalesce(sum(o.total_items) filter (where ${column}), 0),
                        'amount', coalesce(sum(o.total_amount) filter (where ${column}), 0))`;
-  // Each order by its id, whatever the planner knows of the table: it took all that wait for their payment, for each of them.
+  // Each order by its id, whatever statistics tell: with old ones PostgreSQL read all that wait for their payment.
   const { rows } = await client.query<Row>(
     prepared(`with origins as materialized (
          select order_id, mailbox, network, created_at from order_origins where mailbox = $1

@@ -22,6 +22,7 @@ export function Backups() {
   const job = status?.job;
   const running = job?.state === 'running' ? job : undefined;
 
+  /** Once: whatever is asked for later tells of the same one. */
   function announce({ job: ended, href }: SystemStatus) {
     if (!ended || ended.name !== begun.current) return;
     begun.current = undefined;

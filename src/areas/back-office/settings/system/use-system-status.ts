@@ -15,17 +15,19 @@ type SystemStatusState = {
   reload: () => void;
 };
 
-/** The backups there are and the one being made. `onEnd` is told when one that was seen running has ended. */
-export function useSystemStatus(onEnd: (status: SystemStatus) => void): SystemStatusState {
+/**
+ * The backups there are and the one being made. `onRest` is told of each answer in which none is: the backup of a small shop has
+ * ended before it is first asked about.
+ */
+export function useSystemStatus(onRest: (status: SystemStatus) => void): SystemStatusState {
   const [status, setStatus] = useState<SystemStatus>();
   const [failed, setFailed] = useState(false);
   const [asked, setAsked] = useState(0);
-  const running = useRef(false);
-  const ended = useRef(onEnd);
+  const rest = useRef(onRest);
 
   useEffect(() => {
-    ended.current = onEnd;
-  }, [onEnd]);
+    rest.current = onRest;
+  }, [onRest]);
 
   useEffect(() => {
     let timer: number | undefined;
@@ -38,10 +40,8 @@ export function useSystemStatus(onEnd: (status: SystemStatus) => void): SystemSt
       if (!answer.ok) return;
       const next = answer.value;
       setStatus(next);
-      const isRunning = next.job?.state === 'running';
-      if (running.current && !isRunning) ended.current(next);
-      running.current = isRunning;
-      if (isRunning) timer = window.setTimeout(() => void read(), POLL_MS);
+      if (next.job?.state === 'running') timer = window.setTimeout(() => void read(), POLL_MS);
+      else rest.current(next);
     }
     void read();
     return () => {
