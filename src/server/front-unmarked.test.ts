@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { markCacheable, markMissing } from '@/lib/http-cache/request-scope';
@@ -87,6 +87,24 @@ describe('unmarked responses', () => {
     finish();
     expect((await parts.read()).value).toBe('rest');
     expect(answer.headers.get('content-encoding')).toBe('gzip');
+  });
+
+  it.each([
+    ['as it is, with its length, where it is short', 4095, undefined],
+    ['compressed where it is not', 4096, 'gzip'],
+  ])('of an API go out in one: %s', async (_, bytes, encoding) => {
+    // As Next sends what a route answers: without its length.
+    await start(async (_req, res) => {
+      res.setHeader('Content-Type', 'application/json');
+      res.flushHeaders();
+      res.write('x'.repeat(bytes));
+      await Promise.resolve();
+      res.end();
+    });
+    const { headers, body } = await front.send('/api/cart', { headers: { 'Accept-Encoding': 'gzip, br' } });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers['content-length']).toBe(encoding ? undefined : String(bytes));
+    expect((encoding ? gunzipSync(body) : body).length).toBe(bytes);
   });
 
   it('do not wait for each other for long', async () => {

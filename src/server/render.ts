@@ -16,7 +16,7 @@ import {
   varyOnEncoding,
 } from './cache-headers';
 import { answerFromEntry, createEntry, squeezeEntry, type RenderedResponse } from './cached-response';
-import { acceptedEncodings, isCompressible, MIN_COMPRESSED_BYTES, negotiateEncoding } from './encoding';
+import { acceptedEncodings, isCompressible, negotiateEncoding } from './encoding';
 import { FAILED, MALFORMED, sendError, UNAVAILABLE } from './error-page';
 import type { FirstPaint } from './first-paint';
 import { hasRenderErrors } from './render-errors';
@@ -122,7 +122,7 @@ function tapInto(
     storing?.land({ kind: 'alone' });
     if (decision.isMissing && res.statusCode === 200) res.statusCode = 404;
     forbidStoring(res);
-    return compressStream(req, res) ? 'gzip' : 'plain';
+    return mayCompress(req, res) ? 'gzip' : 'plain';
   };
 
   const store = async (whole: Buffer, { store: responses, key, land }: Storing): Promise<void> => {
@@ -175,6 +175,7 @@ function tapInto(
       return 'hold';
     },
     overflow: stream,
+    compressing: () => tellCompressed(res),
     complete: (body) => {
       const fits = body.length <= MAX_STORED_BYTES && !(isRendered(res) && hasRenderErrors(body));
       const passOn = (): void => tap.release(stream(), body);
@@ -193,21 +194,21 @@ function tapInto(
 const keepsOwnLifetime = (res: ServerResponse): boolean =>
   /\bimmutable\b/.test(String(res.getHeader('Cache-Control') ?? ''));
 
-/** Prepares the headers for a body that is compressed while it is sent; false where it should stay as it is. */
-function compressStream(req: IncomingMessage, res: ServerResponse): boolean {
-  const length = res.getHeader('Content-Length');
-  const stays =
-    req.method === 'HEAD' ||
-    !acceptedEncodings(req.headers['accept-encoding']).has('gzip') ||
-    [204, 206, 304].includes(res.statusCode) ||
-    res.hasHeader('Content-Encoding') ||
-    (length !== undefined && Number(length) < MIN_COMPRESSED_BYTES) ||
-    /\bno-transform\b/i.test(String(res.getHeader('Cache-Control') ?? '')) ||
-    !isCompressible(contentType(res.getHeaders()));
-  if (stays) return false;
+/** Whether a body may be compressed while it is sent. */
+function mayCompress(req: IncomingMessage, res: ServerResponse): boolean {
+  return (
+    req.method !== 'HEAD' &&
+    acceptedEncodings(req.headers['accept-encoding']).has('gzip') &&
+    ![204, 206, 304].includes(res.statusCode) &&
+    !res.hasHeader('Content-Encoding') &&
+    !/\bno-transform\b/i.test(String(res.getHeader('Cache-Control') ?? '')) &&
+    isCompressible(contentType(res.getHeaders()))
+  );
+}
+
+function tellCompressed(res: ServerResponse): void {
   res.removeHeader('Content-Length');
   res.setHeader('Content-Encoding', 'gzip');
   const etag = res.getHeader('ETag');
   if (typeof etag === 'string' && etag.startsWith('"')) res.setHeader('ETag', `W/${etag}`);
-  return true;
 }

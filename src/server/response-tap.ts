@@ -1,8 +1,8 @@
 import type { OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { constants, createGzip, type Gzip } from 'node:zlib';
-import { STREAM_GZIP_LEVEL } from './encoding';
+import { MIN_STREAM_GZIP_BYTES, STREAM_GZIP_LEVEL } from './encoding';
 
-/** How a response goes out: straight on, compressed on the way, or held back until it is whole. */
+/** How a response goes out: straight on, compressed on the way where it is not short, or held back until it is whole. */
 export type Passage = 'plain' | 'gzip' | 'hold';
 
 export interface TapOptions {
@@ -14,6 +14,8 @@ export interface TapOptions {
   holdLimit: number;
   /** Called where a held response is let go before it is whole: puts the headers right for streaming. */
   overflow: () => 'plain' | 'gzip';
+  /** Called before the first byte of a response that is compressed: puts its headers right. */
+  compressing: () => void;
 }
 
 type Callback = (error?: Error | null) => void;
@@ -28,6 +30,8 @@ export class ResponseTap {
   private heldBytes = 0;
   private ended = false;
   private gzip: Gzip | undefined;
+  /** Runs out where a response that may be short does not end at once. */
+  private patience: NodeJS.Immediate | undefined;
 
   constructor(
     private readonly res: ServerResponse,
@@ -52,9 +56,8 @@ export class ResponseTap {
     const body = Buffer.concat(this.held);
     this.discard();
     this.passage = this.options.overflow();
-    this.begin();
     if (body.length > 0) this.write(body, 'utf8', undefined);
-    else this.original.flushHeaders.call(this.res);
+    else this.flushHeaders();
   }
 
   /** Forgets what was held back, for an error answer to take its place. */
@@ -66,13 +69,12 @@ export class ResponseTap {
   /** Sends a held response the given way after all. */
   release(passage: 'plain' | 'gzip', body: Buffer): void {
     this.passage = passage;
-    this.begin();
+    this.discard();
     this.finish(body, undefined);
   }
 
   private begin(): Passage {
-    if (this.passage === undefined) this.passage = this.options.open();
-    if (this.passage === 'gzip' && this.gzip === undefined) this.gzip = this.startGzip();
+    this.passage ??= this.options.open();
     return this.passage;
   }
 
@@ -84,21 +86,23 @@ export class ResponseTap {
       res,
       rest.find((part): part is HeaderList => typeof part === 'object' && part !== null),
     );
-    if (this.begin() !== 'hold') this.original.writeHead.call(res, res.statusCode);
+    if (this.begin() === 'plain' || this.gzip) this.original.writeHead.call(res, res.statusCode);
     return res;
   }
 
   private flushHeaders(): void {
-    if (this.begin() !== 'hold') this.original.flushHeaders.call(this.res);
+    const passage = this.begin();
+    if (passage === 'plain') this.original.flushHeaders.call(this.res);
+    if (passage === 'gzip') this.patience ??= setImmediate(() => this.res.destroyed || this.compressed());
   }
 
   private write(chunk: Chunk | undefined, encoding: BufferEncoding, callback: Callback | undefined): boolean {
     if (this.ended || chunk === undefined) return true;
     const passage = this.begin();
     if (passage === 'plain') return this.original.write.call(this.res, chunk, encoding, callback);
-    if (passage === 'hold') return this.hold(toBuffer(chunk, encoding), callback);
-    const ready = this.gzip?.write(chunk, encoding, callback) ?? true;
-    this.gzip?.flush(constants.Z_SYNC_FLUSH);
+    if (this.gzip === undefined) return this.hold(toBuffer(chunk, encoding), callback);
+    const ready = this.gzip.write(chunk, encoding, callback);
+    this.gzip.flush(constants.Z_SYNC_FLUSH);
     return ready;
   }
 
@@ -106,25 +110,51 @@ export class ResponseTap {
     if (this.ended) return this.res;
     this.ended = true;
     const last = chunk === undefined ? undefined : toBuffer(chunk, encoding);
-    if (this.begin() !== 'hold') return this.finish(last, callback);
+    const passage = this.begin();
+    if (passage !== 'hold') return this.finish(last, callback);
     if (callback) this.res.once('finish', callback);
     this.options.complete(Buffer.concat(last ? [...this.held, last] : this.held));
     return this.res;
   }
 
   private finish(last: Buffer | undefined, callback: Callback | undefined): ServerResponse {
-    if (this.gzip === undefined) return this.original.end.call(this.res, last, 'utf8', callback);
+    const isShort = this.gzip === undefined && this.heldBytes + (last?.length ?? 0) < MIN_STREAM_GZIP_BYTES;
+    if (this.passage === 'plain' || isShort) {
+      clearImmediate(this.patience);
+      this.passage = 'plain';
+      const whole = this.heldBytes === 0 ? last : Buffer.concat(last ? [...this.held, last] : this.held);
+      return this.original.end.call(this.res, whole, 'utf8', callback);
+    }
     if (callback) this.res.once('finish', callback);
-    this.gzip.end(last);
+    this.compressed().end(last);
     return this.res;
   }
 
+  /** Keeps what a response began with: to be held back as a whole, or until it turns out to be short or not. */
   private hold(chunk: Buffer, callback: Callback | undefined): boolean {
     this.held.push(chunk);
     this.heldBytes += chunk.length;
     if (callback) process.nextTick(callback);
-    if (this.heldBytes > this.options.holdLimit) this.letGo();
+    if (this.passage === 'gzip') {
+      if (this.heldBytes >= MIN_STREAM_GZIP_BYTES) this.compressed();
+      else this.flushHeaders();
+    } else if (this.heldBytes > this.options.holdLimit) this.letGo();
     return true;
+  }
+
+  /** What compresses this response, with what it began with on its way. */
+  private compressed(): Gzip {
+    if (this.gzip) return this.gzip;
+    clearImmediate(this.patience);
+    this.options.compressing();
+    this.gzip = this.startGzip();
+    this.original.flushHeaders.call(this.res);
+    if (this.heldBytes > 0) {
+      this.gzip.write(Buffer.concat(this.held));
+      this.gzip.flush(constants.Z_SYNC_FLUSH);
+      this.discard();
+    }
+    return this.gzip;
   }
 
   /** Both sides announce room as `drain` on the response, which is where handlers wait for it. */

@@ -117,9 +117,6 @@ function refusal({ ok: _, ...failed }: Failure, status?: number): Response {
   return json(body, status ?? STATUS[body.code] ?? 422, { ...wait });
 }
 
-/** With its length, so that a short answer goes out as it is instead of through a compressor of its own. */
 function json(body: object, status: number, headers: Record<string, string> = {}): Response {
-  const bytes = Buffer.from(JSON.stringify(body));
-  const said = { 'Content-Type': 'application/json', 'Content-Length': String(bytes.length) };
-  return new Response(bytes, { status, headers: { ...said, 'Cache-Control': 'no-store', ...headers } });
+  return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 }
