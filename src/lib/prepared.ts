@@ -18,3 +18,11 @@ export function prepared(text: string): Prepared {
   }
   return { name, text };
 }
+
+/**
+ * A list as a kept statement takes it: PostgreSQL is not shown how long it is, as it would otherwise plan the statement anew
+ * each time, for few rows, rather than keep a plan for ten.
+ * @param value `$1`
+ * @param type of one element, in SQL
+ */
+export const anyLength = (value: string, type: string) => `(select ${value}::${type}[])::${type}[]`;

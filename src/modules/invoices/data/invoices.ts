@@ -82,7 +82,7 @@ export async function insertInvoice({ client }: Session, document: NewDocument):
                                'companyNumber', s.company_number, 'vatNumber', s.vat_number,
                                'address', s.address, 'phone', s.phone, 'salesEmail', s.sales_email,
                                'bankDetails', s.bank_details), $8, $9
-       from site_settings s left join tax_settings t on true
+       from (select * from site_settings limit 1) s left join (select * from tax_settings limit 1) t on true
       returning id`),
     [
       document.kind,

@@ -3,7 +3,7 @@ import type { ProductDelivery } from '@/domain/delivery/delivery-options';
 import { KIT_TECHNIQUE_TYPES } from '@/domain/kits/document/kit-techniques';
 import type { SellableProduct } from '@/domain/orders/resolve-line';
 import { isUuid } from '@/domain/text/uuid';
-import { prepared } from '@/lib/prepared';
+import { anyLength, prepared } from '@/lib/prepared';
 import { query } from '@/lib/database/query';
 import { isOnSale } from '@/data/products';
 
@@ -39,7 +39,7 @@ const text = `
                      'isAvailable', v.is_available))
                      from product_variations v where v.product_id = p.id), '[]') as variations
     from products p
-   where ${isOnSale()} and (p.id = any($1::uuid[]) or p.slug = any($2::text[]))`;
+   where ${isOnSale()} and (p.id = any(${anyLength('$1', 'uuid')}) or p.slug = any(${anyLength('$2', 'text')}))`;
 
 /**
  * What may be sold, read in one statement because every step of every purchase asks for it; inactive and unknown

@@ -1,4 +1,4 @@
-import { prepared } from '@/lib/prepared';
+import { anyLength, prepared } from '@/lib/prepared';
 import type { Session } from '@/lib/database/sessions';
 import { LOW_STOCK_THRESHOLD } from '@/data/products';
 
@@ -66,7 +66,7 @@ export async function updateLevels(
   const { rows } = await client.query<MovedLevel>(
     prepared(`update ${tables[location]} target
         set stock_quantity = target.stock_quantity + $3::int * moved.quantity
-       from unnest($1::uuid[], $2::int[]) as moved(id, quantity), (select ${LOW_STOCK_THRESHOLD} as few) low
+       from unnest(${anyLength('$1', 'uuid')}, ${anyLength('$2', 'int')}) as moved(id, quantity), (select ${LOW_STOCK_THRESHOLD} as few) low
       where target.id = moved.id and target.stock_quantity + $3::int * moved.quantity >= 0 and ${hasOwnStock[location]}
       returning target.id, target.${ownerOf[location]} as product, target.stock_quantity::int as after,
                 (target.stock_quantity - $3::int * moved.quantity)::int as before, low.few::int as "lowStockThreshold"`),
