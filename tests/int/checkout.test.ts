@@ -114,6 +114,33 @@ describe('POST /api/checkout', () => {
     ]);
   });
 
+  it('numbers orders on past six digits', async () => {
+    const [before] = await rows<{ value: string }>('select last_value as value from order_number_seq');
+    await rows("select setval('order_number_seq', 999998)");
+    const numbers = [];
+    for (let index = 0; index < 2; index += 1) {
+      numbers.push((await post(checkoutBody({ product: shirt.id, color: 'Red', sizes: { M: 1 } }))).body.orderNumber);
+    }
+    await rows("select setval('order_number_seq', $1)", [before?.value]);
+    const year = new Date().getUTCFullYear();
+    expect(numbers).toEqual([`ORD-${year}-999999`, `ORD-${year}-1000000`]);
+  });
+
+  it('has what every order asks planned five times by a connection, and never again', async () => {
+    const { id } = await createProduct({ stock: { M: 20 } });
+    const statuses = new Set<number>();
+    for (let order = 0; order < 12; order += 1) {
+      statuses.add((await post(checkoutBody({ product: id, color: 'Red', sizes: { M: 1 } }))).status);
+    }
+    expect([...statuses]).toEqual([201]);
+    const asked = await rows<{ statement: string; planned: number }>(
+      `select statement, custom_plans::int as planned from pg_prepared_statements
+        where custom_plans + generic_plans > 6`,
+    );
+    expect(asked.length).toBeGreaterThan(8);
+    expect(asked.filter(({ planned }) => planned > 5)).toEqual([]);
+  });
+
   it('counts the stock down by what was ordered', async () => {
     const before = await stockOf(shirt.id);
     await post(checkoutBody({ product: shirt.id, color: 'Red', sizes: { M: 2, L: 1 } }));

@@ -4,7 +4,6 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { promisedDay } from '@/domain/delivery/calendar';
 import type { PlacedDelivery } from '@/domain/delivery/edit-delivery';
 import { toCents } from '@/domain/money/money';
-import { formatOrderNumber } from '@/domain/orders/order-number';
 import { isAccepted, type TeamOrderStatus } from '@/domain/orders/team-order-status';
 import { ONE_SIZE, type TeamOrderData } from '@/domain/teams/team-order';
 import type { OrderTaxes } from '@/domain/taxes/order-taxes';
@@ -14,6 +13,7 @@ import { readDeliveryRules } from '@/modules/delivery/data/delivery-rules';
 import { issueInvoice } from '@/modules/invoices/issue-invoice';
 import { insertPayment } from '@/modules/payments/data/payments';
 import { lockTeamOrder } from '@/modules/team/data/lock-team-order';
+import { nextOrderNumber } from '@/modules/orders/data/order-number';
 import { priceDraft } from '@/modules/team/order-builder/quote-draft';
 import { approvalHash } from '@/modules/proofs/approval';
 import { query } from '@/lib/database/query';
@@ -45,13 +45,18 @@ async function createTeamOrder(payload: Payload, team: string, order: DemoOrder)
     throw new Error(`A demo order cannot be ordered: ${JSON.stringify(resolved.fieldErrors)}`);
   }
   const at = new Date(Date.now() - daysAgo * DAY_MS);
-  const [row] = await query<{ next: string }>(payload, "select nextval('order_number_seq') as next", []);
+  const [numbered] = await query<{ orderNumber: string }>(
+    payload,
+    `select ${nextOrderNumber('$1::timestamptz')} as "orderNumber"`,
+    [at],
+  );
+  if (!numbered) throw new Error('The database gave no number.');
   const orderData = teamOrderData(resolved);
   const status: TeamOrderStatus = statuses.at(-1) ?? 'pending';
   const data = {
     team,
     revision: 1,
-    orderNumber: formatOrderNumber(at.getUTCFullYear(), Number(row?.next)),
+    ...numbered,
     status,
     totalAmount: resolved.totalAmount,
     discountAmount: resolved.discountAmount,

@@ -3,16 +3,51 @@ import type { OrderDiscount, OrderLine } from '@/domain/orders/order-lines';
 import { prepared } from '@/lib/prepared';
 import type { Session } from '@/lib/database/sessions';
 
+/** What is written of a line, and as what, in SQL. */
+const LISTS = {
+  id: 'text',
+  place: 'int',
+  product: 'uuid',
+  variation: 'uuid',
+  name: 'text',
+  sku: 'text',
+  color: 'text',
+  size_code: 'text',
+  size_label: 'text',
+  quantity: 'numeric',
+  unit_price: 'numeric',
+  total_price: 'numeric',
+  kit: 'text',
+  players: 'text',
+  tax_rate: 'numeric',
+  relief_rate: 'numeric',
+  net: 'numeric',
+  tax: 'numeric',
+  parts: 'text',
+  kit_parts: 'text',
+};
+
 /**
- * Writes the lines of an order in the caller’s transaction, whose kits are stored; one that has an id keeps it. In the order of their products, as a
- * change of many products locks them.
+ * Writes the lines of the order that `source` names by its id, from lists of parameters, the first at `$first`. To be a part
+ * of the statement that writes the order itself. In the order of their products, as a change of many products locks them.
  */
-export async function insertLines(
-  session: Session,
-  orderId: string,
-  lines: readonly (OrderLine & { id?: string })[],
-): Promise<void> {
-  const columns = lines.map((line, index) => [
+export const insertLinesOf = (source: string, first: number): string => `
+  insert into order_items (id, _order, product_id, variation_id, product_name, sku, color, size_code, size_label,
+                           quantity, unit_price, total_price, kit_document_id, players, tax_rate, relief_rate,
+                           net_amount, tax_amount, parts, kit_parts, _parent_id)
+  select line.id, line.place, line.product, line.variation, line.name, line.sku, line.color, line.size_code,
+         line.size_label, line.quantity, line.unit_price, line.total_price, k.id, line.players::jsonb,
+         line.tax_rate, line.relief_rate, line.net, line.tax, line.parts::jsonb, line.kit_parts::jsonb, ${source}.id
+    from ${source} cross join
+         unnest(${Object.values(LISTS)
+           .map((type, index) => `$${first + index}::${type}[]`)
+           .join(', ')}) as line(${Object.keys(LISTS).join(', ')})
+    left join kit_documents k on k.hash = line.kit
+   order by 3, 4`;
+
+/** The lists, of lines whose kits are stored; a line that has an id keeps it. */
+export function lineValues(lines: readonly (OrderLine & { id?: string })[]): unknown[][] {
+  const rows = lines.map((line, index) => [
     line.id ?? randomBytes(12).toString('hex'),
     index + 1,
     line.productId,
@@ -34,24 +69,18 @@ export async function insertLines(
     line.parts ? JSON.stringify(line.parts) : null,
     line.kit?.parts ? JSON.stringify(line.kit.parts.map(({ part, garment }) => ({ part, garment }))) : null,
   ]);
-  const column = (index: number) => columns.map((values) => values[index]);
-  await session.client.query(
-    prepared(`insert into order_items (id, _order, product_id, variation_id, product_name, sku, color, size_code, size_label,
-                              quantity, unit_price, total_price, kit_document_id, players, tax_rate, relief_rate,
-                              net_amount, tax_amount, parts, kit_parts, _parent_id)
-     select line.id, line.place, line.product, line.variation, line.name, line.sku, line.color, line.size_code,
-            line.size_label, line.quantity, line.unit_price, line.total_price, k.id, line.players::jsonb,
-            line.tax_rate, line.relief_rate, line.net, line.tax, line.parts::jsonb,
-            line.kit_parts::jsonb, $21::uuid
-       from unnest($1::text[], $2::int[], $3::uuid[], $4::uuid[], $5::text[], $6::text[], $7::text[], $8::text[],
-                   $9::text[], $10::numeric[], $11::numeric[], $12::numeric[], $13::text[], $14::text[],
-                   $15::numeric[], $16::numeric[], $17::numeric[], $18::numeric[], $19::text[], $20::text[])
-            as line(id, place, product, variation, name, sku, color, size_code, size_label, quantity, unit_price,
-                    total_price, kit, players, tax_rate, relief_rate, net, tax, parts, kit_parts)
-       left join kit_documents k on k.hash = line.kit
-      order by 3, 4`),
-    [...Array.from({ length: 20 }, (_, index) => column(index)), orderId],
-  );
+  return Object.keys(LISTS).map((_, index) => rows.map((values) => values[index]));
+}
+
+const linesOfOrder = `with placed as (select $1::uuid as id) ${insertLinesOf('placed', 2)}`;
+
+/** Writes the lines of an order that is there, in the caller’s transaction. */
+export async function insertLines(
+  { client }: Session,
+  orderId: string,
+  lines: Parameters<typeof lineValues>[0],
+): Promise<void> {
+  await client.query(prepared(linesOfOrder), [orderId, ...lineValues(lines)]);
 }
 
 /** Writes what the number of pieces took off, in the caller’s transaction. */

@@ -1,9 +1,8 @@
-import { formatOrderNumber } from '@/domain/orders/order-number';
-import { prepared } from '@/lib/prepared';
-import type { Session } from '@/lib/database/sessions';
-
-/** The next number of the one sequence that shop and team orders share. */
-export async function nextOrderNumber({ client }: Session, at: Date): Promise<string> {
-  const { rows } = await client.query<{ next: string }>(prepared("select nextval('order_number_seq') as next"));
-  return formatOrderNumber(at.getUTCFullYear(), Number(rows[0]?.next));
-}
+/**
+ * The next number of the one sequence that shop and team orders share, with the year of `at`: ORD-2026-000123. Past 999,999 it
+ * grows to seven digits: starting over would repeat one within a year. SQL, for the statement that writes the order.
+ * @param at a timestamptz, in SQL.
+ */
+export const nextOrderNumber = (at: string): string => `
+  (select 'ORD-' || extract(year from ${at} at time zone 'UTC') || '-'
+          || lpad(next::text, greatest(6, length(next::text)), '0') from nextval('order_number_seq') as next)`;

@@ -58,13 +58,10 @@ export async function loadVolumes(
 
 const volume = ({ pieces, amount }: Row['limit']): Volume => ({ pieces, cents: toCents(amount) });
 
-export async function insertOrigin({ client }: Session, orderId: string, { mailbox, network }: Origin): Promise<void> {
-  await client.query(prepared('insert into order_origins (order_id, mailbox, network) values ($1, $2, $3)'), [
-    orderId,
-    mailbox,
-    network,
-  ]);
-}
+/** Writes where the order came from that `source` names by its id: `$first` and the next, both null for none. */
+export const insertOrigin = (source: string, first: number): string => `
+  insert into order_origins (order_id, mailbox, network)
+  select ${source}.id, $${first}::text, $${first + 1}::text from ${source} where $${first}::text is not null`;
 
 /** Removes where orders came from once it counts no more. */
 export async function forgetOrigins(payload: Payload): Promise<void> {

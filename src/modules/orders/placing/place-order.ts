@@ -21,7 +21,7 @@ import { blockedFields, checkGarments } from '@/modules/kits/check-garments';
 import { storeOrderedKits } from '../lines/store-ordered-kits';
 import { taxBuyerOf, type Buyer } from '../lines/tax-buyer';
 import { taxOrder, type TaxedOrder } from '../lines/tax-order';
-import { insertOrigin, loadVolumes, lockOrigin, originOf, type Origin } from '../data/order-origins';
+import { loadVolumes, lockOrigin, originOf, type Origin } from '../data/order-origins';
 import { countOrder, type Placed, type TooManyOrders } from './order-throttle';
 import { queueConfirmationRequest, queueOrderMails } from './queue-order-mails';
 import { answerRepeated, requestHashOf } from './repeated-request';
@@ -124,9 +124,8 @@ function writeOrder(args: WriteOrder): Promise<PlacedOrder | undefined> {
     const trackingToken = randomBytes(24).toString('base64url');
     const origin = originOfStranger(args);
     const isWaiting = origin ? await mustConfirm(session, origin, resolved) : false;
-    const order = await insertOrder(session, { ...args, resolved, trackingToken, isWaiting });
+    const order = await insertOrder(session, { ...args, resolved, trackingToken, origin, isWaiting });
     if (!order) return undefined;
-    if (origin) await insertOrigin(session, order.id, origin);
     if (isWaiting) await queueConfirmationRequest(session, { email: order.contact.email, token: trackingToken });
     else {
       await queueOrderMails(session, order);
