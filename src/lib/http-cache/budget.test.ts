@@ -9,8 +9,8 @@ describe('budget of the response store', () => {
 
   it.each([
     ['a small machine', 256, 64],
-    ['a larger one', 640, 80],
-    ['a large machine', 64 * 1_024, 96],
+    ['a larger one', 560, 70],
+    ['a large machine', 64 * 1_024, 80],
   ])('of %s is an eighth of its memory, within limits', (_what, memory, budget) => {
     expect(defaultBudget(memory * MEGABYTE)).toBe(budget * MEGABYTE);
   });

@@ -3,7 +3,7 @@ import { totalmem } from 'node:os';
 
 const MEGABYTE = 1024 * 1024;
 const SMALLEST = 64 * MEGABYTE;
-const LARGEST = 96 * MEGABYTE;
+const LARGEST = 80 * MEGABYTE;
 const LARGEST_ON_DISK = 2048 * MEGABYTE;
 
 /** What the machine has for this process, bytes: of a container, what its control group allows. */
@@ -12,7 +12,7 @@ export function availableMemory(): number {
   return allowed > 0 ? Math.min(allowed, totalmem()) : totalmem();
 }
 
-/** What stored responses may take where nobody says, bytes: an eighth of the memory, within 64 and 96 MB: more lies on disk. */
+/** What stored responses may take where nobody says, bytes: an eighth of the memory, within 64 and 80 MB: more lies on disk. */
 export const defaultBudget = (memory: number): number => Math.min(LARGEST, Math.max(SMALLEST, Math.floor(memory / 8)));
 
 /**
