@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import { act, useEffect } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { addLogo, moveElement } from '@/domain/kits/editing/elements';
+import { addLettered, addLogo, moveElement } from '@/domain/kits/editing/elements';
 import { testScreen } from '../../../../tests/setup/test-screen';
 import {
   edit,
+  elementNow,
   firstKit,
   kitNow,
+  pick,
   settle,
   showGuides,
   showPlayer,
@@ -182,4 +184,32 @@ it('the name and number that a kit is shown for say which letters their font lac
   expect(invalid.map(({ id }) => document.getElementById(`${id}-error`)?.textContent)).toEqual([
     'The font Block has no ☺. Choose another font or spelling.',
   ]);
+});
+
+it('a text stands in its field as it is typed, as the kit has it once it is left, and as others make it', async () => {
+  const added = addLettered(kitNow(), 'text', { garment: 'football-shirt', surface: 'front' });
+  const id = added.id ?? '';
+  act(() => edit(() => added.document));
+  showTool('text');
+  act(() => pick(id));
+  act(() => screen.render(<ToolPanel />));
+  await vi.dynamicImportSettled();
+  await pass(FRAME);
+  const field = () => document.querySelector<HTMLInputElement>('input[maxlength="60"]');
+  const textNow = () => (elementNow(id) as { text?: string } | undefined)?.text;
+  const type = (text: string) =>
+    act(() => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field(), text);
+      field()?.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  const before = textNow();
+  expect(field()?.value).toBe(before);
+  for (const text of ['Town', 'Town ']) {
+    type(text);
+    expect([field()?.value, textNow()]).toEqual([text, 'Town']);
+  }
+  act(() => field()?.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+  expect(field()?.value).toBe('Town');
+  act(undoEdit);
+  expect(field()?.value).toBe(before);
 });

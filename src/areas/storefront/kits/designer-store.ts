@@ -145,15 +145,15 @@ useDesigner.subscribe(({ isDragging }) => {
 
 /** A part of a logo or text, at once: the value of a control that changes it. Undefined where the element has gone. */
 export const useElementPart = <Part>(id: string, select: (element: KitElement) => Part): Part | undefined =>
-  useKitPart(({ elements }) => {
-    const element = elements.find((each) => each.id === id);
+  useDesigner((state) => {
+    const element = elementIn(state, id);
     return element && select(element);
   });
 
 /** The logos and texts as panels show them. */
 export const useElements = (): KitDocument['elements'] => useDrawn(({ history }) => history.present.elements);
 
-/** A logo or text of the open kit; undefined where it has gone. */
+/** A logo or text of the kit in a state; undefined where it has gone. */
 export const elementIn = ({ history }: DesignerState, id: string | undefined): KitElement | undefined =>
   history.present.elements.find((each) => each.id === id);
 
@@ -202,6 +202,9 @@ export function useAtRest<Part>(select: (state: DesignerState) => Part): Part {
 export const useKitAtRest = (): KitDocument => useAtRest(presentKit);
 
 export const kitNow = (): KitDocument => get().history.present;
+
+/** A logo or text of the open kit; undefined where it has gone. */
+export const elementNow = (id: string): KitElement | undefined => elementIn(get(), id);
 
 /** Tells screen readers what has changed. */
 export const say = (said: string): void => set({ said });
@@ -292,13 +295,13 @@ export const select = (selected: string | undefined): void => set({ selected });
 
 /** Takes up an element that is in sight. */
 export function pick(id: string): void {
-  const element = kitNow().elements.find((each) => each.id === id);
+  const element = elementNow(id);
   if (element && get().selected !== id) set({ selected: id, tool: element.kind === 'logo' ? 'logos' : 'text' });
 }
 
 /** Shows an element, ready to be worked on. */
 export function showElement(id: string): void {
-  const element = kitNow().elements.find((each) => each.id === id);
+  const element = elementNow(id);
   if (!element) return;
   const { garment, surface, kind } = element;
   set({ garment, view: viewOf(surface), isTurning: false, selected: id, tool: kind === 'logo' ? 'logos' : 'text' });
@@ -313,7 +316,8 @@ export function showPlace(place: { garment?: KitGarmentType; surface?: KitSurfac
   });
 }
 
-export const showPlayer = (player: { name: string; number: string }): void => set({ player });
+export const showPlayer = (player: Partial<DesignerState['player']>): void =>
+  set((state) => ({ player: { ...state.player, ...player } }));
 export const showView = (view: KitView): void => set({ view, isTurning: false, selected: undefined });
 export const turnGarment = (): void => set({ isTurning: true, selected: undefined });
 export const showGarment = (garment: KitGarmentType): void =>

@@ -1,7 +1,7 @@
 import type { KitDocument } from '@/domain/kits/document/kit-document';
 import { removeElement, type Added } from '@/domain/kits/editing/elements';
 import { toast } from '@/ui/toast';
-import { edit, kitNow, showElement } from './designer-store';
+import { edit, elementNow, kitNow, showElement } from './designer-store';
 import { nameOf } from './element-words';
 
 /** Adds an element and shows it, or says that there is no room for it. */
@@ -23,6 +23,6 @@ export const addCopy = (copy: (document: KitDocument, id: string) => Added, id: 
   addElement((document) => copy(document, id), said);
 
 export function deleteElement(id: string): void {
-  const element = kitNow().elements.find((each) => each.id === id);
+  const element = elementNow(id);
   if (element) edit((document) => removeElement(document, id), `${nameOf(element)} deleted.`);
 }

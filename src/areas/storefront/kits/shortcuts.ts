@@ -1,6 +1,6 @@
 import type { KitElement } from '@/domain/kits/document/kit-document';
 import { duplicateElement, moveElement, resizeElement, rotateElement, sizeOf } from '@/domain/kits/editing/elements';
-import { edit, kitNow, redoEdit, say, select, settle, undoEdit, useDesigner } from './designer-store';
+import { edit, elementNow, kitNow, redoEdit, say, select, settle, undoEdit, useDesigner } from './designer-store';
 import { addCopy, deleteElement } from './element-actions';
 import { placeWords, sizeWords } from './element-words';
 
@@ -76,6 +76,6 @@ function onElementKey({ key, shiftKey }: KeyboardEvent, target: Element): boolea
 }
 
 function tell(id: string, words: (element: KitElement) => string): void {
-  const element = kitNow().elements.find((each) => each.id === id);
+  const element = elementNow(id);
   if (element) say(words(element));
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { memo } from 'react';
-import type { KitDocument, KitElement } from '@/domain/kits/document/kit-document';
+import type { KitElement } from '@/domain/kits/document/kit-document';
 import { elementSize } from '@/domain/kits/editing/element-size';
 import { elementIn, pick, useDrawn } from '../designer-store';
 import { nameOf, placeWords, sizeWords } from '../element-words';
@@ -40,7 +40,7 @@ type FrameProps = Omit<ElementFrameProps, 'dragged'> & { width: number; height: 
 
 /** What is the same wherever the element stands. */
 const Frame = memo(function Frame({ id, unit, isSelected, width, height }: FrameProps) {
-  const label = useDrawn(({ history }) => labelIn(history.present, id));
+  const label = useDrawn((state) => labelOf(elementIn(state, id)));
   const drag = elementDrag(id, unit);
   const margin = MARGIN_PX * unit;
   const [w, h] = [width / 2 + margin, height / 2 + margin];
@@ -102,10 +102,8 @@ const Frame = memo(function Frame({ id, unit, isSelected, width, height }: Frame
   );
 });
 
-function labelIn({ elements }: KitDocument, id: string): string {
-  const element = elements.find((each) => each.id === id);
-  return element ? `${nameOf(element)}, ${placeWords(element)}, ${sizeWords(element)}` : '';
-}
+const labelOf = (element: KitElement | undefined): string =>
+  element ? `${nameOf(element)}, ${placeWords(element)}, ${sizeWords(element)}` : '';
 
 type HandleProps = {
   x: number;

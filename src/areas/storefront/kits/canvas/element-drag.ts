@@ -2,7 +2,7 @@ import type { PointerEvent } from 'react';
 import type { KitDocument, KitElement } from '@/domain/kits/document/kit-document';
 import { moveElement, resizeElement, rotateElement, sizeOf } from '@/domain/kits/editing/elements';
 import { snap } from '@/domain/kits/editing/snap';
-import { edit, kitNow, pick, settle, showGuides, startDragging } from '../designer-store';
+import { edit, elementNow, pick, settle, showGuides, startDragging } from '../designer-store';
 import { placeWords, sizeWords } from '../element-words';
 
 export type Grip = 'move' | 'size' | 'turn';
@@ -30,7 +30,7 @@ export function elementDrag(id: string, unit: number) {
     if (event.button !== 0) return;
     event.stopPropagation();
     const target = event.currentTarget;
-    const element = kitNow().elements.find((each) => each.id === id);
+    const element = elementNow(id);
     const start = pointOn(target, event);
     if (!start || !element) return;
     pick(id);
@@ -66,7 +66,7 @@ export function elementDrag(id: string, unit: number) {
       if (pointerId !== event.pointerId) return;
       dragging.abort();
       if (!hasMoved) return;
-      const now = kitNow().elements.find((each) => each.id === id);
+      const now = elementNow(id);
       settle(now && (grip === 'move' ? placeWords(now) : sizeWords(now)));
     };
     // On the window: the element may go while it is dragged, and letting go has to be heard all the same.

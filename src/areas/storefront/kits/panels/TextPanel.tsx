@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { Plus } from 'lucide-react';
 import type { KitElement } from '@/domain/kits/document/kit-document';
 import { MAX_TEXT_LENGTH } from '@/domain/kits/document/kit-limits';
@@ -10,13 +10,13 @@ import { surfaceIn } from '@/domain/kits/editing/views';
 import { lackingLetters } from '@/domain/kits/checks/lacking-letters';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
-import { Input } from '@/ui/Input';
+import { TypedInput } from '../controls/TypedInput';
 import {
   edit,
+  elementIn,
   settle,
   showPlayer,
   useAtRest,
-  useDesigner,
   useDrawn,
   useElementPart,
   useElements,
@@ -28,9 +28,6 @@ import { ElementFields } from './ElementFields';
 import { ElementList } from './ElementList';
 import { LetteringFields } from './LetteringFields';
 import { PanelSection } from './PanelSection';
-
-/** Laid out by itself: what is typed moves nothing around the field. */
-const BY_ITSELF = 'contain-strict';
 
 const ADDED = { text: 'Text', name: 'Player name', number: 'Player number' } as const;
 
@@ -82,9 +79,9 @@ function Lettering({ element: { id, lettering } }: { element: Lettered }) {
   const present = useElementPart(id, (element) => (element.kind === 'logo' ? undefined : element.lettering));
   const words = useAtRest(
     useCallback(
-      ({ history, player }: DesignerState) => {
-        const element = history.present.elements.find((each) => each.id === id);
-        return (element && element.kind !== 'logo' && wordsOf(element, player)) || '10';
+      (state: DesignerState) => {
+        const element = elementIn(state, id);
+        return (element && element.kind !== 'logo' && wordsOf(element, state.player)) || '10';
       },
       [id],
     ),
@@ -92,8 +89,11 @@ function Lettering({ element: { id, lettering } }: { element: Lettered }) {
   return <LetteringFields id={id} lettering={present ?? lettering} words={words} />;
 }
 
+const readName = ({ player }: DesignerState): string => player.name;
+const readNumber = ({ player }: DesignerState): string => player.number;
+
 function ShownFor() {
-  const player = useDesigner((state) => state.player);
+  const player = useDrawn((state) => state.player);
   const outlines = useDrawn((state) => state.outlines);
   const elements = useElements();
   const lacking = lackingLetters({ elements }, player, outlines);
@@ -103,24 +103,12 @@ function ShownFor() {
       <div className="grid grid-cols-[minmax(0,1fr)_6rem] gap-3">
         <Field label="Name" error={errorOf('name')}>
           {(control) => (
-            <Input
-              {...control}
-              className={BY_ITSELF}
-              value={player.name}
-              maxLength={24}
-              onChange={(event) => showPlayer({ ...player, name: event.target.value })}
-            />
+            <TypedInput {...control} read={readName} maxLength={24} onType={(name) => showPlayer({ name })} />
           )}
         </Field>
         <Field label="Number" error={errorOf('number')}>
           {(control) => (
-            <Input
-              {...control}
-              className={BY_ITSELF}
-              value={player.number}
-              maxLength={3}
-              onChange={(event) => showPlayer({ ...player, number: event.target.value })}
-            />
+            <TypedInput {...control} read={readNumber} maxLength={3} onType={(number) => showPlayer({ number })} />
           )}
         </Field>
       </div>
@@ -130,26 +118,25 @@ function ShownFor() {
 }
 
 function TextInput({ element }: { element: Extract<KitElement, { kind: 'text' }> }) {
-  const [typed, setTyped] = useState<string>();
+  const { id } = element;
   const outlines = useDrawn((state) => state.outlines);
-  const { text } = element;
   const lacking = lackingLetters({ elements: [element] }, {}, outlines);
+  const read = useCallback(
+    (state: DesignerState) => {
+      const present = elementIn(state, id);
+      return present?.kind === 'text' ? present.text : '';
+    },
+    [id],
+  );
   return (
     <Field label="Text" error={lacking.map(({ message }) => message)}>
       {(control) => (
-        <Input
+        <TypedInput
           {...control}
-          className={BY_ITSELF}
-          value={typed ?? text}
+          read={read}
           maxLength={MAX_TEXT_LENGTH}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            edit((document) => setText(document, element.id, event.target.value), undefined, `text-${element.id}`);
-          }}
-          onBlur={() => {
-            setTyped(undefined);
-            settle();
-          }}
+          onType={(text) => edit((document) => setText(document, id, text), undefined, `text-${id}`)}
+          onDone={settle}
         />
       )}
     </Field>
