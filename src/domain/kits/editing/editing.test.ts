@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { KIT_GARMENT_TYPES } from '../document/kit-garments';
 import { parseKitText } from '../document/parse-kit';
+import type { KitElement } from '../document/kit-document';
 import { starterKit } from '../document/starter-kit';
 import * as elements from './elements';
 import { endRun, MAX_STEPS, record, redo, startHistory, undo, type History } from './history';
@@ -44,6 +45,19 @@ describe('editing', () => {
     const places = document.elements.flatMap((each) => (each.kind === 'text' ? [each.y] : []));
     expect(places).toEqual([318, 378, 438, 498, 558, 318]);
   });
+
+  it.each(['football-shirt', 'netball-dress', 'hoodie'] as const)(
+    'puts a text on the back of a %s below its number',
+    (garment) => {
+      const kit = starterKit(garment, COLORS);
+      const { document, id } = elements.addLettered(kit, 'text', { garment, surface: 'back' }, 'Hi');
+      const spanOf = (element: KitElement | undefined) =>
+        element && element.kind !== 'logo' ? [element.y - element.height / 2, element.y + element.height / 2] : [];
+      const [top = 0] = spanOf(document.elements.find((each) => each.id === id));
+      const [, foot = Infinity] = spanOf(document.elements.find(({ kind }) => kind === 'number'));
+      expect(top).toBeGreaterThanOrEqual(foot);
+    },
+  );
 
   it('stops at the most that a kit may hold', () => {
     let document = starterKit('football-shirt', COLORS);

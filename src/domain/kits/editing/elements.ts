@@ -112,10 +112,37 @@ const isTaken = ({ elements }: KitDocument, { garment, surface, x, y }: KitEleme
     (each) => each.garment === garment && each.surface === surface && Math.hypot(each.x - x, each.y - y) < within,
   );
 
-/** An element in the first place from its own downwards where it lies exactly on nothing; there, once a garment is full. */
+/** The room that an element may take, whatever its letters, with nothing turned. */
+const roomOf = (element: KitElement): { width: number; height: number } =>
+  element.kind === 'logo'
+    ? { width: element.width, height: (element.width * element.logo.height) / element.logo.width }
+    : { width: element.maxWidth, height: element.height };
+
+/** Whether it may lie over another element. */
+function isOver({ elements }: KitDocument, element: KitElement): boolean {
+  const room = roomOf(element);
+  return elements.some((each) => {
+    const { width, height } = roomOf(each);
+    return (
+      each.garment === element.garment &&
+      each.surface === element.surface &&
+      Math.abs(each.x - element.x) < (width + room.width) / 2 &&
+      Math.abs(each.y - element.y) < (height + room.height) / 2
+    );
+  });
+}
+
+/**
+ * An element in the first place from its own downwards where it lies over nothing, or else exactly on nothing; in its own, once
+ * a garment is full.
+ */
 function freed(document: KitDocument, element: KitElement): KitElement {
   const steps = Array.from({ length: PLACES }, (_, step) => ({ ...element, y: element.y + step * PLACE_STEP }));
-  return steps.find((place) => !isTaken(document, place, PLACE_STEP / 2)) ?? element;
+  return (
+    steps.find((place) => !isOver(document, place)) ??
+    steps.find((place) => !isTaken(document, place, PLACE_STEP / 2)) ??
+    element
+  );
 }
 
 function letteringOf({ elements, colorways, base }: KitDocument): KitLettering {
