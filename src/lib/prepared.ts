@@ -20,9 +20,9 @@ export function prepared(text: string): Prepared {
 }
 
 /**
- * A list as a kept statement takes it: PostgreSQL is not shown how long it is, as it would otherwise plan the statement anew
- * each time, for few rows, rather than keep a plan for ten.
+ * A list as a kept statement takes it. Its length is hidden from PostgreSQL, which would otherwise plan anew for each short list
+ * instead of keeping one plan for ten.
  * @param value `$1`
  * @param type of one element, in SQL
  */
-export const anyLength = (value: string, type: string) => `(select ${value}::${type}[])::${type}[]`;
+export const anyLength = (value: string, type: string): string => `(select ${value}::${type}[])::${type}[]`;

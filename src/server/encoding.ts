@@ -8,7 +8,7 @@ const gzipAsync = promisify(gzip);
 
 /** What goes out in one packet gets no faster where it is compressed. */
 export const MIN_COMPRESSED_BYTES = 1400;
-/** An answer that is not kept gets a compressor of its own, which takes longer than a third packet. */
+/** An answer that is not kept gets a compressor of its own, which takes longer than sending one more packet. */
 export const MIN_STREAM_GZIP_BYTES = 4096;
 /** For answers compressed while they stream: speed before size. */
 export const STREAM_GZIP_LEVEL = 4;

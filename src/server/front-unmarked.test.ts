@@ -90,9 +90,9 @@ describe('unmarked responses', () => {
   });
 
   it.each([
-    ['as it is, with its length, where it is short', 4095, undefined],
-    ['compressed where it is not', 4096, 'gzip'],
-  ])('of an API go out in one: %s', async (_, bytes, encoding) => {
+    ['as they are, with their length, where they are short', 4095, undefined],
+    ['compressed where they are not', 4096, 'gzip'],
+  ])('of an API go out whole: %s', async (_, bytes, encoding) => {
     // As Next sends what a route answers: without its length.
     await start(async (_req, res) => {
       res.setHeader('Content-Type', 'application/json');

@@ -93,7 +93,7 @@ export class ResponseTap {
   private flushHeaders(): void {
     const passage = this.begin();
     if (passage === 'plain') this.original.flushHeaders.call(this.res);
-    if (passage === 'gzip') this.patience ??= setImmediate(() => this.res.destroyed || this.compressed());
+    if (passage === 'gzip' && !this.gzip) this.patience ??= setImmediate(() => this.res.destroyed || this.compressed());
   }
 
   private write(chunk: Chunk | undefined, encoding: BufferEncoding, callback: Callback | undefined): boolean {
@@ -130,7 +130,7 @@ export class ResponseTap {
     return this.res;
   }
 
-  /** Keeps what a response began with: to be held back as a whole, or until it turns out to be short or not. */
+  /** Keeps what a response began with: to be held back as a whole, or until it ends or proves long. */
   private hold(chunk: Buffer, callback: Callback | undefined): boolean {
     this.held.push(chunk);
     this.heldBytes += chunk.length;
@@ -139,15 +139,15 @@ export class ResponseTap {
       if (this.heldBytes >= MIN_STREAM_GZIP_BYTES) this.compressed();
       else this.flushHeaders();
     } else if (this.heldBytes > this.options.holdLimit) this.letGo();
-    return true;
+    return !this.gzip?.writableNeedDrain;
   }
 
   /** What compresses this response, with what it began with on its way. */
   private compressed(): Gzip {
     if (this.gzip) return this.gzip;
     clearImmediate(this.patience);
-    this.options.compressing();
     this.gzip = this.startGzip();
+    this.options.compressing();
     this.original.flushHeaders.call(this.res);
     if (this.heldBytes > 0) {
       this.gzip.write(Buffer.concat(this.held));

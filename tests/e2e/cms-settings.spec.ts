@@ -181,7 +181,7 @@ test('visits and steps towards an order are counted, without cookies, and shown 
   await expect(visitor.getByRole('form', { name: 'Checkout' })).toBeVisible();
   await expect.poll(() => csv(page.request, 'products'), { timeout: 20_000 }).toContain(`${name},${slug},1,1,1,0`);
   await expect.poll(() => csv(page.request, 'referrers'), { timeout: 20_000 }).toContain(`${host},1,0`);
-  // Not before: what a browser tells in passing is lost where it is closed at once.
+  // Not before: what a browser sends as it leaves a page is lost where it is closed at once.
   await context.close();
 
   await page.setViewportSize({ width: 390, height: 844 });

@@ -151,10 +151,14 @@ export const checkoutBody = (...items: Item[]) => ({
 });
 
 /** Places an order by the operation itself, in a request of its own. */
-export async function order(body: ReturnType<typeof checkoutBody>, idempotencyKey: string = randomUUID()) {
+export async function order(
+  body: ReturnType<typeof checkoutBody>,
+  idempotencyKey: string = randomUUID(),
+  kind: Buyer['kind'] = 'stranger',
+) {
   const payload = await shop();
   const req = await localRequest(payload);
-  const buyer: Buyer = { kind: 'stranger', network: newAddress() };
+  const buyer: Buyer = { kind, network: newAddress() };
   return placeOrder({ payload, req, buyer, input: checkoutInput.parse(body), idempotencyKey });
 }
 

@@ -1,6 +1,6 @@
 /**
- * The parts of an order number, ORD-year-sequence; undefined for what `nextOrderNumber` would never write: at least six digits,
- * and no more than it takes.
+ * The parts of an order number, ORD-year-sequence, the sequence in six digits or as many more as it needs; undefined for
+ * anything else.
  */
 export function parseOrderNumber(text: string): { year: number; sequence: number } | undefined {
   const [, year, sequence] = /^ORD-([1-9]\d{3})-(\d{6}|[1-9]\d{6,14})$/.exec(text) ?? [];

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, useEffect } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { addLettered, addLogo, moveElement } from '@/domain/kits/editing/elements';
+import { addLettered, addLogo, moveElement, setText } from '@/domain/kits/editing/elements';
 import { testScreen } from '../../../../tests/setup/test-screen';
 import {
   edit,
@@ -208,8 +208,13 @@ it('a text stands in its field as it is typed, as the kit has it once it is left
     type(text);
     expect([field()?.value, textNow()]).toEqual([text, 'Town']);
   }
-  act(() => field()?.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+  act(() => void field()?.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
   expect(field()?.value).toBe('Town');
-  act(undoEdit);
-  expect(field()?.value).toBe(before);
+  type('Town F');
+  act(() => edit((kit) => setText(kit, id, 'City')));
+  expect(field()?.value).toBe('City');
+  for (const text of ['Town F', 'Town', before]) {
+    act(undoEdit);
+    expect(field()?.value).toBe(text);
+  }
 });

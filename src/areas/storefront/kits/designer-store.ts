@@ -204,7 +204,7 @@ export const useKitAtRest = (): KitDocument => useAtRest(presentKit);
 export const kitNow = (): KitDocument => get().history.present;
 
 /** A logo or text of the open kit; undefined where it has gone. */
-export const elementNow = (id: string): KitElement | undefined => elementIn(get(), id);
+export const elementNow = (id: string | undefined): KitElement | undefined => elementIn(get(), id);
 
 /** Tells screen readers what has changed. */
 export const say = (said: string): void => set({ said });

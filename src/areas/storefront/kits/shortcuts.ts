@@ -1,6 +1,6 @@
 import type { KitElement } from '@/domain/kits/document/kit-document';
 import { duplicateElement, moveElement, resizeElement, rotateElement, sizeOf } from '@/domain/kits/editing/elements';
-import { edit, elementNow, kitNow, redoEdit, say, select, settle, undoEdit, useDesigner } from './designer-store';
+import { edit, elementNow, redoEdit, say, select, settle, undoEdit, useDesigner } from './designer-store';
 import { addCopy, deleteElement } from './element-actions';
 import { placeWords, sizeWords } from './element-words';
 
@@ -48,7 +48,7 @@ function onCommand({ key, shiftKey }: KeyboardEvent): boolean {
 
 function onElementKey({ key, shiftKey }: KeyboardEvent, target: Element): boolean {
   const { selected } = useDesigner.getState();
-  const element = kitNow().elements.find(({ id }) => id === selected);
+  const element = elementNow(selected);
   const canvas = document.querySelector<HTMLElement>('[data-canvas]');
   if (!element || (target !== document.body && !canvas?.contains(target))) return false;
   const { id, x, y, rotation } = element;

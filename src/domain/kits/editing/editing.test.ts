@@ -59,6 +59,13 @@ describe('editing', () => {
     },
   );
 
+  it('leaves a second number on the cloth, where there is no clear place for it', () => {
+    const kit = starterKit('hoodie', COLORS);
+    const { document, id } = elements.addLettered(kit, 'number', { garment: 'hoodie', surface: 'back' });
+    const added = document.elements.find((each) => each.id === id);
+    expect(added && added.kind !== 'logo' && added.y + added.height / 2).toBeLessThan(700);
+  });
+
   it('stops at the most that a kit may hold', () => {
     let document = starterKit('football-shirt', COLORS);
     const spot = { garment: 'football-shirt', surface: 'front' } as const;

@@ -9,7 +9,9 @@ import {
 import { KIT_GARMENTS, type KitSurface } from '../document/kit-garments';
 import { KIT_RANGES, MAX_TEXT_LENGTH } from '../document/kit-limits';
 import { inUsualCut } from '../garments/on-cloth';
+import { SEAM_MARGIN, surfaceOf } from '../garments/surface-of';
 import { garmentOf } from '../paint/paint-surface';
+import { elementSize } from './element-size';
 import { freeId } from './ids';
 import { inCut, scaled } from './in-cut';
 import { mapLetteringInks } from './inks';
@@ -112,13 +114,10 @@ const isTaken = ({ elements }: KitDocument, { garment, surface, x, y }: KitEleme
     (each) => each.garment === garment && each.surface === surface && Math.hypot(each.x - x, each.y - y) < within,
   );
 
-/** The room that an element may take, whatever its letters, with nothing turned. */
-const roomOf = (element: KitElement): { width: number; height: number } =>
-  element.kind === 'logo'
-    ? { width: element.width, height: (element.width * element.logo.height) / element.logo.width }
-    : { width: element.maxWidth, height: element.height };
+/** The room that an element may take, whatever its letters, as if nothing were turned. */
+const roomOf = (element: KitElement) => elementSize(element, {}, {});
 
-/** Whether it may lie over another element. */
+/** Whether its room overlaps another’s. */
 function isOver({ elements }: KitDocument, element: KitElement): boolean {
   const room = roomOf(element);
   return elements.some((each) => {
@@ -132,14 +131,20 @@ function isOver({ elements }: KitDocument, element: KitElement): boolean {
   });
 }
 
+/** Whether it ends above the lower edge of its surface, with the margin that a seam wants. */
+function isOnCloth(document: KitDocument, element: KitElement): boolean {
+  const surface = surfaceOf(garmentOf(document, element.garment), element.surface);
+  return surface !== undefined && element.y + roomOf(element).height / 2 <= surface.height - SEAM_MARGIN;
+}
+
 /**
- * An element in the first place from its own downwards where it lies over nothing, or else exactly on nothing; in its own, once
- * a garment is full.
+ * Moves an element down to the first place that is clear of all others and on the cloth, else to one that is not exactly on
+ * another, else leaves it.
  */
 function freed(document: KitDocument, element: KitElement): KitElement {
   const steps = Array.from({ length: PLACES }, (_, step) => ({ ...element, y: element.y + step * PLACE_STEP }));
   return (
-    steps.find((place) => !isOver(document, place)) ??
+    steps.find((place) => isOnCloth(document, place) && !isOver(document, place)) ??
     steps.find((place) => !isTaken(document, place, PLACE_STEP / 2)) ??
     element
   );

@@ -71,6 +71,7 @@ export async function insertInvoice({ client }: Session, document: NewDocument):
   const { rows, taxLines, totalAmount } = storedCharges(document.charges, document.currency);
   const home = document.currency === shopFormat().currency ? (homeCurrency() ?? null) : null;
   const { rows: written } = await client.query<{ id: string }>(
+    // One row each, and said so: with a guess of many PostgreSQL plans anew for each document.
     prepared(`insert into invoices (kind, ${ORDER_COLUMNS[document.ref.kind]}, order_number, reason, due_days, time_zone, currency, total_amount, rows, tax_lines,
                            home_tax, supplier, customer, payment)
      select $1, $2, $3, $4, case when $10 then 0 else s.invoice_days end,

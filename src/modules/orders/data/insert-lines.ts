@@ -25,7 +25,8 @@ const LISTS = {
   tax: 'numeric',
   parts: 'text',
   kit_parts: 'text',
-};
+} as const;
+const LIST_NAMES = Object.keys(LISTS) as (keyof typeof LISTS)[];
 
 /**
  * Writes the lines of the order that `source` names by its id, from lists of parameters, the first at `$first`. To be a part
@@ -41,45 +42,43 @@ export const insertLinesOf = (source: string, first: number): string => `
     from ${source} cross join
          unnest(${Object.values(LISTS)
            .map((type, index) => `$${first + index}::${type}[]`)
-           .join(', ')}) as line(${Object.keys(LISTS).join(', ')})
+           .join(', ')}) as line(${LIST_NAMES.join(', ')})
     left join kit_documents k on k.hash = line.kit
    order by 3, 4`;
 
+type NewLine = OrderLine & { id?: string };
+
 /** The lists, of lines whose kits are stored; a line that has an id keeps it. */
-export function lineValues(lines: readonly (OrderLine & { id?: string })[]): unknown[][] {
-  const rows = lines.map((line, index) => [
-    line.id ?? randomBytes(12).toString('hex'),
-    index + 1,
-    line.productId,
-    line.variationId ?? null,
-    line.productName,
-    line.sku,
-    line.color ?? null,
-    line.sizeCode ?? null,
-    line.sizeLabel ?? null,
-    line.quantity,
-    line.unitPrice,
-    line.totalPrice,
-    line.kit?.hash ?? null,
-    line.players && line.players.length > 0 ? JSON.stringify(line.players) : null,
-    line.tax?.rate ?? null,
-    line.tax?.reliefRate ?? null,
-    line.tax?.net ?? null,
-    line.tax?.tax ?? null,
-    line.parts ? JSON.stringify(line.parts) : null,
-    line.kit?.parts ? JSON.stringify(line.kit.parts.map(({ part, garment }) => ({ part, garment }))) : null,
-  ]);
-  return Object.keys(LISTS).map((_, index) => rows.map((values) => values[index]));
+export function lineValues(lines: readonly NewLine[]): unknown[][] {
+  const rows = lines.map((line, index): Record<keyof typeof LISTS, unknown> => ({
+    id: line.id ?? randomBytes(12).toString('hex'),
+    place: index + 1,
+    product: line.productId,
+    variation: line.variationId ?? null,
+    name: line.productName,
+    sku: line.sku,
+    color: line.color ?? null,
+    size_code: line.sizeCode ?? null,
+    size_label: line.sizeLabel ?? null,
+    quantity: line.quantity,
+    unit_price: line.unitPrice,
+    total_price: line.totalPrice,
+    kit: line.kit?.hash ?? null,
+    players: line.players && line.players.length > 0 ? JSON.stringify(line.players) : null,
+    tax_rate: line.tax?.rate ?? null,
+    relief_rate: line.tax?.reliefRate ?? null,
+    net: line.tax?.net ?? null,
+    tax: line.tax?.tax ?? null,
+    parts: line.parts ? JSON.stringify(line.parts) : null,
+    kit_parts: line.kit?.parts ? JSON.stringify(line.kit.parts.map(({ part, garment }) => ({ part, garment }))) : null,
+  }));
+  return LIST_NAMES.map((name) => rows.map((row) => row[name]));
 }
 
 const linesOfOrder = `with placed as (select $1::uuid as id) ${insertLinesOf('placed', 2)}`;
 
 /** Writes the lines of an order that is there, in the caller’s transaction. */
-export async function insertLines(
-  { client }: Session,
-  orderId: string,
-  lines: Parameters<typeof lineValues>[0],
-): Promise<void> {
+export async function insertLines({ client }: Session, orderId: string, lines: readonly NewLine[]): Promise<void> {
   await client.query(prepared(linesOfOrder), [orderId, ...lineValues(lines)]);
 }
 

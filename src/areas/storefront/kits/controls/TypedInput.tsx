@@ -13,9 +13,9 @@ type TypedInputProps = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 
 };
 
 /**
- * A text field of the designer. The browser shows what is typed in it by itself, and React has nothing to do for a letter; it
- * is painted and laid out by itself too, so that a letter has nothing beside the drawing to wait for. What changes it from
- * elsewhere shows in it as well.
+ * A text field of the designer. The browser shows what is typed in it, and React does nothing for a letter; the field is painted
+ * and laid out on its own, so that a letter has nothing beside the drawing to wait for. What changes it from elsewhere shows in
+ * it too, once no letter is being put together.
  */
 export function TypedInput({ read, onType, onDone, ...rest }: TypedInputProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -23,20 +23,28 @@ export function TypedInput({ read, onType, onDone, ...rest }: TypedInputProps) {
   /** What was read last: as long as it is the same, what was typed stays as it was typed. */
   const known = useRef(first);
   const isTyping = useRef(false);
-
-  function show(value: string) {
-    known.current = value;
-    if (input.current && input.current.value !== value) input.current.value = value;
-  }
+  const isComposing = useRef(false);
 
   useEffect(() => {
-    const follow = (state: DesignerState) => {
-      const value = read(state);
-      if (!isTyping.current && value !== known.current) show(value);
+    const follow = () => {
+      const value = read(useDesigner.getState());
+      if (isTyping.current || isComposing.current || value === known.current) return;
+      known.current = value;
+      if (input.current) show(input.current, value);
     };
-    follow(useDesigner.getState());
+    follow();
     return useDesigner.subscribe(follow);
   }, [read]);
+
+  function type(typed: string) {
+    isTyping.current = true;
+    try {
+      onType(typed);
+    } finally {
+      isTyping.current = false;
+      known.current = read(useDesigner.getState());
+    }
+  }
 
   return (
     <Input
@@ -44,16 +52,23 @@ export function TypedInput({ read, onType, onDone, ...rest }: TypedInputProps) {
       ref={input}
       className="contain-strict"
       defaultValue={first}
-      onChange={(event) => {
-        isTyping.current = true;
-        onType(event.target.value);
-        isTyping.current = false;
+      onChange={(event) => type(event.target.value)}
+      onCompositionStart={() => (isComposing.current = true)}
+      onCompositionEnd={() => (isComposing.current = false)}
+      onBlur={(event) => {
+        isComposing.current = false;
         known.current = read(useDesigner.getState());
-      }}
-      onBlur={() => {
-        show(read(useDesigner.getState()));
+        show(event.target, known.current);
         onDone?.();
       }}
     />
   );
+}
+
+/** Puts a value into a field, and leaves the caret where it was. */
+function show(field: HTMLInputElement, value: string): void {
+  if (field.value === value) return;
+  const { selectionStart, selectionEnd } = field;
+  field.value = value;
+  if (field === document.activeElement) field.setSelectionRange(selectionStart, selectionEnd);
 }

@@ -35,6 +35,8 @@ type Written = {
   confirmBy: Date | null;
   depositPercent: number;
 };
+/** There is an order with this idempotency key. */
+type Unwritten = { id: null };
 
 /**
  * A known customer is left as it is: anyone may order under an address, and may not rename who has it.
@@ -45,6 +47,7 @@ const statementOf = (deposit: string) => `
   added as (insert into customers (first_name, last_name, email, phone)
             select $5, $6, $7, $8 where not exists (select from found)
             on conflict (email) do nothing returning id),
+  customer as (select id from found union all select id from added),
   placed as (
     insert into orders (order_number, status, total_amount, discount_amount, total_items, notes, customer_id,
                         contact_first_name, contact_last_name, contact_email, contact_phone,
@@ -58,14 +61,14 @@ const statementOf = (deposit: string) => `
            case when $16 then $1::timestamptz + make_interval(hours => $20) end,
            ${deposit}, $21, $22, $23, $24, $25, $26, $27, $28, $29,
            $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41
-      from (select id from found union all select id from added) customer
+      from customer
     on conflict (idempotency_key) do nothing
     returning id, order_number as "orderNumber", currency, confirm_by as "confirmBy",
               deposit_percent::int as "depositPercent"),
   taxed as (${insertTaxLines(SHOP_TAXES, 'placed', 42)}),
   lined as (${insertLinesOf('placed', 47)}),
   originated as (${insertOrigin('placed', 45)})
-  select * from placed`;
+  select placed.* from customer left join placed on true`;
 
 const statements: Record<CheckoutInput['paymentMethod'], string> = {
   invoice: statementOf(newDeposit('shop')),
@@ -112,10 +115,11 @@ export async function insertOrder(session: Session, order: NewOrder): Promise<Pl
     ...lineValues(resolved.lines),
   ];
   const statement = statements[input.paymentMethod];
-  const insert = async () => (await session.client.query<Written>(prepared(statement), values)).rows[0];
-  // Nothing too where another request has just added the customer: then it is there for a second look.
+  const insert = async () => (await session.client.query<Written | Unwritten>(prepared(statement), values)).rows[0];
+  // No row where another request has just added the customer: a second look finds them.
   const row = (await insert()) ?? (await insert());
-  if (!row) return undefined;
+  if (!row) throw new Error('The customer could neither be found nor added.');
+  if (row.id === null) return undefined;
   const discounts = orderDiscounts(resolved.designs);
   await insertDiscounts(session, row.id, discounts);
   return {
