@@ -107,6 +107,26 @@ describe('unmarked responses', () => {
     expect((encoding ? gunzipSync(body) : body).length).toBe(bytes);
   });
 
+  it('of an API that fail are told as that where nothing of them is sent, and else cut', async () => {
+    const failing = (wait: () => Promise<unknown>) =>
+      start(async (_req, res) => {
+        res.setHeader('Content-Type', 'application/json').write('{"total":');
+        await wait();
+        throw new Error('no total');
+      });
+    const ask = () => front.send('/api/cart', { headers: { 'Accept-Encoding': 'gzip' } });
+    await failing(() => Promise.resolve());
+    const { status, headers, body } = await ask();
+    expect([status, headers['content-length']]).toEqual([500, String(body.length)]);
+    expect(JSON.parse(body.toString())).toMatchObject({ code: 'internal' });
+    await front.close();
+    await failing(async () => {
+      await turn();
+      await turn();
+    });
+    await expect(ask()).rejects.toThrow();
+  });
+
   it('do not wait for each other for long', async () => {
     await start(async (_req, res) => {
       await turn();
