@@ -4,7 +4,7 @@
  */
 
 import { dateFormat } from '../text/date-format';
-import { dayNumber, dayOf, shiftDay } from '../text/days';
+import { dayNumber, dayOf } from '../text/days';
 
 /** Days on which nothing is made, sent or brought: both included. */
 export interface Closure {
@@ -32,19 +32,18 @@ export function shopClock(at: Date, timeZone: string): { day: string; time: stri
   return { day: `${part('year')}-${part('month')}-${part('day')}`, time: `${part('hour')}:${part('minute')}` };
 }
 
-export function isWorkingDay({ workingDays, closures }: Calendar, day: string): boolean {
+export const isWorkingDay = (calendar: Calendar, day: string): boolean => isWorking(calendar, dayNumber(day));
+
+function isWorking({ workingDays, closures }: Calendar, number: number): boolean {
   // The first of January 1970 was a Thursday.
-  const weekday = ((((dayNumber(day) + 3) % 7) + 7) % 7) + 1;
-  return workingDays.includes(weekday) && !closures.some(({ from, to }) => from <= day && day <= to);
+  const weekday = ((((number + 3) % 7) + 7) % 7) + 1;
+  if (!workingDays.includes(weekday)) return false;
+  return closures.every(({ from, to }) => number < dayNumber(from) || dayNumber(to) < number);
 }
 
 /** The day itself where it is a working day, else the next that is. Throws RangeError where none of the next years is. */
-export function nextWorkingDay(calendar: Calendar, day: string): string {
-  const first = dayNumber(day);
-  for (let number = first; number < first + FURTHEST; number += 1) {
-    const candidate = dayOf(number);
-    if (isWorkingDay(calendar, candidate)) return candidate;
-  }
+function nextWorking(calendar: Calendar, first: number): number {
+  for (let number = first; number < first + FURTHEST; number += 1) if (isWorking(calendar, number)) return number;
   throw new RangeError('There is no working day.');
 }
 
@@ -53,15 +52,15 @@ const FURTHEST = 20_000;
 
 /** The working day that is so many working days after a day. */
 export function addWorkingDays(calendar: Calendar, day: string, days: number): string {
-  let reached = nextWorkingDay(calendar, day);
-  for (let left = days; left > 0; left -= 1) reached = nextWorkingDay(calendar, shiftDay(reached, 1));
-  return reached;
+  let reached = nextWorking(calendar, dayNumber(day));
+  for (let left = days; left > 0; left -= 1) reached = nextWorking(calendar, reached + 1);
+  return dayOf(reached);
 }
 
 /** The working day from which what is ordered at a moment counts. */
 export function firstDay(calendar: Calendar, at: Date): string {
   const { day, time } = shopClock(at, calendar.timeZone);
-  return nextWorkingDay(calendar, time < calendar.cutOff ? day : shiftDay(day, 1));
+  return dayOf(nextWorking(calendar, dayNumber(day) + (time < calendar.cutOff ? 0 : 1)));
 }
 
 /** When what is ordered at a moment is there, if it takes so many working days. */

@@ -1,5 +1,5 @@
 /** What the shop offers to an address, for programs that ask before there is a cart. */
-import { promisedDay } from './calendar';
+import { addWorkingDays, firstDay } from './calendar';
 import type { DeliveryMethod, DeliveryRules } from './delivery-rules';
 import { deliversTo, zoneOf, type Destination } from './zones';
 
@@ -16,13 +16,14 @@ export type DeliveryOffers = {
 
 export function deliveryOffers(rules: DeliveryRules, to: Destination, at: Date): DeliveryOffers {
   const methods = zoneOf(rules, to)?.methods ?? [];
+  const first = firstDay(rules.calendar, at);
   return {
     country: to.country,
     isDelivered:
       to.postcode === undefined ? deliversTo(rules, to.country) : rules.zones.length === 0 || methods.length > 0,
     methods: methods.map((method) => ({
       ...method,
-      promisedDate: promisedDay(rules.calendar, at, rules.stockDays + method.days),
+      promisedDate: addWorkingDays(rules.calendar, first, rules.stockDays + method.days),
     })),
   };
 }

@@ -1,6 +1,6 @@
 /** What an order can be delivered by, for how much and by when. */
 import { toAmount, toCents, type Cents } from '../money/money';
-import { promisedDay } from './calendar';
+import { addWorkingDays, firstDay } from './calendar';
 import { hasDelivery, type DeliveryMethod, type DeliveryRules } from './delivery-rules';
 import { zoneOf, type Destination } from './zones';
 
@@ -132,12 +132,13 @@ export function deliveryOptions(
       ? { field: 'shippingAddress.postcode', message: 'We do not deliver to this postcode.' }
       : { field: 'shippingAddress.country', message: 'We do not deliver to this country.' };
   }
+  const first = firstDay(rules.calendar, at);
   const options = zone.methods.flatMap((method): DeliveryOption[] => {
     const cents = deliveryCents(method, goods);
     if (cents === undefined) return [];
     const { id, name, isCollection, note } = method;
     const days = goods.days + method.days;
-    const promisedDate = promisedDay(rules.calendar, at, days);
+    const promisedDate = addWorkingDays(rules.calendar, first, days);
     return [{ id, name, isCollection, note, amount: toAmount(cents), days, promisedDate }];
   });
   return options.length > 0
