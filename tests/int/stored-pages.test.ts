@@ -39,14 +39,24 @@ afterAll(async () => {
   await Promise.all([outsider.end(), application.end()]);
   await (await shop()).destroy();
 });
-beforeEach(() => {
+beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'kitroom-stored-'));
   running = [];
-});
+  await oldTransactionsEnded();
+}, 60_000);
 afterEach(async () => {
   await Promise.all(running.map((each) => each.end()));
   rmSync(folder, { recursive: true, force: true });
 });
+
+/** Other test files share the cluster: as long as a transaction of theirs is open, purges before it count as new ones. */
+async function oldTransactionsEnded(): Promise<void> {
+  const numberOf = async (what: string) =>
+    BigInt((await outsider.query(`select ${what}::text as number`)).rows[0].number);
+  const now = await numberOf('pg_current_xact_id()');
+  const oldest = () => numberOf('pg_snapshot_xmin(pg_current_snapshot())');
+  await vi.waitFor(async () => expect(await oldest()).toBeGreaterThan(now), { timeout: 50_000, interval: 20 });
+}
 
 const pageOf = (...tags: string[]): CacheEntry => ({
   status: 200,
