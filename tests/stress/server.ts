@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -99,7 +99,8 @@ export async function newShop({ demo = false } = {}): Promise<Shop> {
     killApp: () => end('SIGKILL'),
     killPostgres: () => {
       const file = join(state().place ?? home, 'cluster', 'postmaster.pid');
-      process.kill(Number.parseInt(readFileSync(file, 'utf8'), 10), 'SIGKILL');
+      // Without one it is not up again since it was killed last.
+      if (existsSync(file)) process.kill(Number.parseInt(readFileSync(file, 'utf8'), 10), 'SIGKILL');
     },
     stop: () => end('SIGTERM'),
     remove: async () => {
