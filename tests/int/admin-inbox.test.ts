@@ -18,7 +18,18 @@ import { deletedEmail } from '@/domain/orders/deleted-customer';
 import { storeInquiry } from '@/modules/inquiries/store-inquiry';
 import { localRequest } from '@/lib/payload';
 import type { AdminUser } from '@/payload-types';
-import { actionsOn, asStaff, checkoutBody, createProduct, createStaff, order, rows, shop, unique } from '../setup/shop';
+import {
+  actionsOn,
+  asStaff,
+  checkoutBody,
+  createProduct,
+  createStaff,
+  later,
+  order,
+  rows,
+  shop,
+  unique,
+} from '../setup/shop';
 
 let user: AdminUser;
 
@@ -121,6 +132,7 @@ describe('the inbox', () => {
     const ids: string[] = [];
     for (const input of [quote({ teamName: word }), message({ subject: word }), message({ name: word })]) {
       ids.unshift((await store(input)).id);
+      await later();
     }
     const find = (filters: object) =>
       listInquiries({ ...context, filters: { ...allInquiries, search: word, ...filters }, limit: 50, offset: 0 });

@@ -11,7 +11,7 @@ import { searchEverything } from '@/areas/back-office/search/data/search-everyth
 import { inTransaction } from '@/lib/database/transaction';
 import { localRequest } from '@/lib/payload';
 import { notifyStaff } from '@/lib/staff-notifications';
-import { checkoutBody, createProduct, createStaff, order, placed, rows, shop, unique } from '../setup/shop';
+import { checkoutBody, createProduct, createStaff, later, order, placed, rows, shop, unique } from '../setup/shop';
 
 afterAll(async () => (await shop()).destroy());
 
@@ -102,6 +102,7 @@ describe('notifications for the staff', () => {
     expect(group.items[0]?.title).toBe(`${mark}25`);
 
     const choice = { kind: 'review', upTo: group.items[0]!.id } as const;
+    await later();
     await tell(2);
     await markNotificationsRead({ payload, userId: user.id, choice });
     expect(await reviews()).toMatchObject({ count: 27, unread: 2 });

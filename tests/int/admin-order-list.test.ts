@@ -16,12 +16,13 @@ import {
   asStaff,
   createProduct,
   createStaff,
+  later,
   placed,
   rows,
   shop,
   stockOf,
-  unique,
   type TestProduct,
+  unique,
 } from '../setup/shop';
 
 let user: AdminUser;
@@ -218,13 +219,14 @@ describe('the status of many', () => {
     const plan = await planBulkStatus(payload, { query, selection });
     expect(plan.counts).toEqual({ pending: 2 });
     await rows('update products set stock_quantity = 9 where id = $1', [kit.id]);
-    const later = await placed({ product: kit.id, quantity: 1 });
+    await later();
+    const newest = await placed({ product: kit.id, quantity: 1 });
     expect(await run({ query, selection, to: 'shipped', until: plan.until })).toMatchObject({ total: 2, changed: 2 });
     const pending = await rows<{ id: string }>(
       `select id from orders where status = 'pending' and id = any($1::uuid[])`,
-      [[...ids, later.id]],
+      [[...ids, newest.id]],
     );
-    expect(pending.map(({ id }) => id).sort()).toEqual([ids[1], later.id].sort());
+    expect(pending.map(({ id }) => id).sort()).toEqual([ids[1], newest.id].sort());
   });
 
   it('ends before the next order for someone who is out in the meantime', async () => {
@@ -270,7 +272,7 @@ describe('the payment of many', () => {
       expect.objectContaining({ id: cancelled, message: 'It is cancelled: there is nothing to pay.' }),
     ]);
     const states = await rows(
-      `select payment_status as status, paid_amount::float8 as paid from orders where id = any($1::uuid[]) order by created_at`,
+      `select payment_status as status, paid_amount::float8 as paid from orders where id = any($1::uuid[]) order by total_amount`,
       [[first, edited]],
     );
     expect(states).toEqual([

@@ -14,7 +14,7 @@ import type { AdminUser } from '@/payload-types';
 import { listNotes } from '@/areas/back-office/orders/data/order-notes';
 import { addNote, removeNote } from '@/areas/back-office/orders/notes/change-notes';
 import { api } from '../setup/http';
-import { createProduct, createStaff, createTeam, placed, rows, shop, stockOf, unique } from '../setup/shop';
+import { createProduct, createStaff, createTeam, later, placed, rows, shop, stockOf, unique } from '../setup/shop';
 import { createTeamOrder } from '../setup/team-orders';
 
 let alex: AdminUser;
@@ -355,6 +355,7 @@ describe('internal notes', () => {
       const texts = async () => (await listNotes(payload, { kind, orderId })).map(({ text, byName }) => [text, byName]);
       const call = { ...(await as()), kind, orderId };
       expect(await addNote({ ...call, text: 'Rang Priya: she collects it' })).toEqual({ ok: true });
+      await later();
       expect(await addNote({ ...call, text: 'Second' })).toEqual({ ok: true });
       expect(await texts()).toEqual([
         ['Second', 'Alex Morgan'],

@@ -6,7 +6,7 @@ import { env } from '@/lib/env';
 import { socketAddressHeader } from '@/lib/http/socket-address';
 import { seedStarterPages, starterPages } from '../../scripts/payload/starter/seed-starter-pages';
 import { picture } from '../setup/access-matrix';
-import { createProduct, rows, shop, unique } from '../setup/shop';
+import { createProduct, later, rows, shop, unique } from '../setup/shop';
 
 let incoming = new Headers();
 vi.mock('next/headers', () => ({ headers: async () => incoming }));
@@ -141,6 +141,7 @@ describe('what blocks show besides their properties', () => {
       data: { name, slug: name, sortOrder: 1, isActive: true, showInMenu: false },
     });
     const inside = await createProduct({ category: category.id });
+    await later();
     const onSale = await createProduct({ salePrice: 10, isFeatured: true });
     expect(await names(grid({ source: 'newest', limit: 2 }))).toEqual([onSale.name, inside.name]);
     expect(await names(grid({ source: 'sale', limit: 99 }))).toEqual([onSale.name]);

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { api } from '../setup/http';
 import { asEditor, made, save } from '../setup/pages';
 import { restorePage, trashPage } from '@/modules/pages/editing/trash-page';
-import { createStaff, rows, shop } from '../setup/shop';
+import { createStaff, later, rows, shop } from '../setup/shop';
 
 afterAll(async () => (await shop()).destroy());
 
@@ -32,9 +32,13 @@ describe('the activity log', () => {
 
   it('tells of publishing, and of each other step, once', async () => {
     const { id } = await made({ title: 'One' });
+    await later();
     await save(id, { title: 'Two' }, { isPublished: true });
+    await later();
     await save(id, {}, { isPublished: false });
+    await later();
     await trashPage({ req: await asEditor(), id });
+    await later();
     await restorePage({ req: await asEditor(), id });
     expect((await entries(id)).map(({ action }) => action)).toEqual([
       'page.created',

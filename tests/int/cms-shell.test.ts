@@ -6,7 +6,7 @@ import { saveProfile } from '@/modules/accounts/own-account/save-profile';
 import { localRequest } from '@/lib/payload';
 import type { AdminUser, Page } from '@/payload-types';
 import { api } from '../setup/http';
-import { createPage, createStaff, password, rows, shop, unique } from '../setup/shop';
+import { createPage, createStaff, later, password, rows, shop, unique } from '../setup/shop';
 
 afterAll(async () => (await shop()).destroy());
 
@@ -57,7 +57,9 @@ describe('recent activity', () => {
     const title = unique('Kit guide');
     const created = await api<{ doc: Page }>('POST', '/api/pages', { token, body: { title, slug: unique('guide') } });
     const { id } = created.body.doc;
+    await later();
     for (const metaTitle of ['One', 'Two']) await api('PATCH', `/api/pages/${id}`, { token, body: { metaTitle } });
+    await later();
     await api('PATCH', `/api/pages/${id}`, { token, body: { isPublished: true } });
     const administrator = await createStaff('administrator');
     await api('PATCH', `/api/admin-users/${administrator.user.id}`, {

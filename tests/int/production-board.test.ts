@@ -4,7 +4,7 @@ import { listProduction } from '@/areas/back-office/production/data/production';
 import { parseProductionFilters } from '@/areas/back-office/production/production-filters';
 import { accountCookie } from '@/modules/accounts/session/account-cookie';
 import type { AdminUser } from '@/payload-types';
-import { createProduct, createStaff, createTeam, placed, rows, shop, type Signed } from '../setup/shop';
+import { createProduct, createStaff, createTeam, later, placed, rows, shop, type Signed } from '../setup/shop';
 import { createTeamOrder, giveProof } from '../setup/team-orders';
 
 const incoming = vi.hoisted(() => ({
@@ -50,6 +50,7 @@ beforeAll(async () => {
   product = (await createProduct({ stock: 100 })).id;
   team = (await createTeam({ teamName: 'Northside Netball' })).user.id;
   await ofTeam('T-PENDING', 'pending', true);
+  await later();
   const sent = await ofTeam('T-SENT', 'approved', true);
   await giveProof(alex.user, sent);
   const making = await ofTeam('T-MAKING', 'in_production', true);

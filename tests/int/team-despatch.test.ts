@@ -35,6 +35,7 @@ import {
   createProduct,
   createStaff,
   createTeam,
+  later,
   placed,
   rows,
   shop,
@@ -242,6 +243,7 @@ describe('shipments of a team’s order', () => {
   it('can be followed otherwise, and withdrawn', async () => {
     const id = await newOrder();
     const { shipmentId } = await made(id, [{ line: '0:S', quantity: 1 }]);
+    await later();
     expect(await editShipment({ ...(await call(id)), shipmentId, tracking: dpd })).toMatchObject({ ok: true });
     expect((await mailsOf(id)).map(({ data }) => data.isUpdate ?? false)).toEqual([false, true]);
     // Not as a shipment of another order, nor of the shop’s.

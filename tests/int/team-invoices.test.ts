@@ -17,7 +17,7 @@ import { localRequest } from '@/lib/payload';
 import { emails } from '../../emails';
 import type { AdminUser, Team } from '@/payload-types';
 import { api } from '../setup/http';
-import { createPerson, createStaff, createTeam, rows, shop, type Signed } from '../setup/shop';
+import { createPerson, createStaff, createTeam, later, rows, shop, type Signed } from '../setup/shop';
 import { pdfText } from '../setup/pdf-text';
 import { createTeamOrder, teamOrderData, teamOrderItem } from '../setup/team-orders';
 
@@ -180,9 +180,12 @@ it('is thanked for with each payment, once and with what is left, and every emai
   await move(id, 'approved');
   const cents = Math.round(total * 100);
   const { revision, orderNumber } = await detailOf(id);
+  await later();
   const first = await pay(id, 1000, revision);
   await pay(id, 1000, revision);
+  await later();
   await pay(id, cents - 1000, first.ok ? first.revision : 0);
+  await later();
   await move(id, 'in_production');
   const told = await rows<{ to: string; data: Record<string, unknown> }>(
     `select "to", data from mail_messages where template = 'team-order-news' and data ->> 'orderId' = $1

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import { DEFAULT_APPEARANCE } from '@/domain/staff/appearance';
 import type { KitDocument } from '@/domain/kits/document/kit-document';
@@ -23,6 +24,9 @@ export const rows = async <Row extends Record<string, unknown>>(text: string, va
 
 /** Names that no other document has. */
 export const unique = (prefix: string) => `${prefix}-${randomUUID()}`;
+
+/** Lets what comes next be later than what was stored so far: the database keeps times to the millisecond. */
+export const later = () => setTimeout(3);
 
 type ProductOptions = Partial<Omit<Product, 'variations'>> & {
   /** Units by size, in the colour Red; none makes a product without sizes. */
