@@ -22,9 +22,11 @@ export function bodyLimit(req: IncomingMessage): number {
 
 /**
  * Refuses a body whose announced length is over the limit (413, false), and sees to it that a chunked one is cut off
- * where it passes the limit. Call it before anything reads the body.
+ * where it passes the limit, in place of an answer that began. Call it before anything reads the body.
+ *
+ * @param restart forgets of that answer what is not sent yet
  */
-export function enforceBodyLimit(req: IncomingMessage, res: ServerResponse): boolean {
+export function enforceBodyLimit(req: IncomingMessage, res: ServerResponse, restart: () => void): boolean {
   const limit = bodyLimit(req);
   const length = Number(req.headers['content-length'] ?? 0);
   if (length > limit) {
@@ -32,12 +34,12 @@ export function enforceBodyLimit(req: IncomingMessage, res: ServerResponse): boo
     refuse(req, res, limit);
     return false;
   }
-  if (req.headers['transfer-encoding'] !== undefined) countChunks(req, res, limit);
+  if (req.headers['transfer-encoding'] !== undefined) countChunks(req, res, limit, restart);
   return true;
 }
 
 /** Reading in front of the application would take the data from it, so the count is made where the parser hands it over. */
-function countChunks(req: IncomingMessage, res: ServerResponse, limit: number): void {
+function countChunks(req: IncomingMessage, res: ServerResponse, limit: number, restart: () => void): void {
   const push = req.push.bind(req);
   let received = 0;
   let cutOff = false;
@@ -47,6 +49,7 @@ function countChunks(req: IncomingMessage, res: ServerResponse, limit: number): 
     if (received <= limit) return push(chunk, encoding);
     cutOff = true;
     const { socket } = req;
+    restart();
     if (!res.headersSent) res.setHeader('Connection', 'close');
     refuse(req, res, limit);
     setTimeout(() => socket.destroy(), LINGER_MS).unref();

@@ -5,6 +5,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { markCacheable, markMissing } from '@/lib/http-cache/request-scope';
 import { startFront, type Harness } from '../../tests/setup/front-harness';
+import { BODY_LIMIT } from './body-limit';
 import type { Handler } from './render';
 
 const TEXT = 'All kit is made to order. '.repeat(200);
@@ -125,6 +126,32 @@ describe('unmarked responses', () => {
       await turn();
     });
     await expect(ask()).rejects.toThrow();
+  });
+
+  it('give way to what is found while nothing of them is sent', async () => {
+    const began = '{"total":';
+    const json = { 'Accept-Encoding': 'gzip', 'Content-Type': 'application/json' };
+    await start((req, res) => {
+      res.setHeader('Content-Type', 'application/json').write(began);
+      // As the parser does where a chunk takes a body over its limit.
+      req.push(Buffer.alloc(BODY_LIMIT + 1));
+      res.end('0}');
+    });
+    const tooLarge = await front.send('/api/cart', { method: 'POST', headers: json, body: [Buffer.from('{')] });
+    expect([tooLarge.status, Number(tooLarge.headers['content-length'])]).toEqual([413, tooLarge.body.length]);
+    expect(JSON.parse(tooLarge.body.toString())).toMatchObject({ code: 'payload_too_large' });
+    await front.close();
+
+    front = await startFront(
+      (_req, res) => {
+        res.setHeader('Content-Type', 'application/json').write(began);
+        throw new Error('connection terminated');
+      },
+      { isDatabaseAway: () => true },
+    );
+    const away = await front.send('/api/cart', { headers: json });
+    expect([away.status, away.headers['retry-after']]).toEqual([503, '5']);
+    expect(JSON.parse(away.body.toString())).toMatchObject({ code: 'unavailable' });
   });
 
   it('do not wait for each other for long', async () => {

@@ -90,13 +90,13 @@ export async function render(visit: Visit, id: string, context: RenderContext, s
   if (!isValidTarget(req.url ?? '')) {
     return sendError(req, res, MALFORMED);
   }
-  if (!enforceBodyLimit(req, res)) return;
+  if (!enforceBodyLimit(req, res, () => tap.restart())) return;
   if (req.headers.expect?.toLowerCase() === '100-continue') res.writeContinue();
   try {
     await runInRequestScope(decision, () => handler(req, res));
   } catch (error) {
     if (!res.destroyed && !res.writableEnded) log.error({ err: error, requestId: id }, 'handler failed');
-    tap.discard();
+    tap.restart();
     if (res.headersSent) res.destroy();
     else sendError(req, res, context.isDatabaseAway?.() ? UNAVAILABLE : FAILED);
   }

@@ -53,23 +53,25 @@ export class ResponseTap {
   /** Lets a held response go before it is whole. */
   letGo(): void {
     if (this.passage !== 'hold' || this.ended || this.res.destroyed) return;
-    const body = Buffer.concat(this.held);
-    this.discard();
+    const body = this.taken();
     this.passage = this.options.overflow();
     if (body.length > 0) this.write(body, 'utf8', undefined);
     else this.flushHeaders();
   }
 
-  /** Forgets what was held back, for an error answer to take its place. */
-  discard(): void {
-    this.held = [];
-    this.heldBytes = 0;
+  /** Forgets what was held back, for another answer to take its place. */
+  restart(): void {
+    if (this.ended || this.res.headersSent) return;
+    clearImmediate(this.patience);
+    this.patience = undefined;
+    this.taken();
+    this.passage = undefined;
   }
 
   /** Sends a held response the given way after all. */
   release(passage: 'plain' | 'gzip', body: Buffer): void {
     this.passage = passage;
-    this.discard();
+    this.taken();
     this.finish(body, undefined);
   }
 
@@ -113,7 +115,7 @@ export class ResponseTap {
     const passage = this.begin();
     if (passage !== 'hold') return this.finish(last, callback);
     if (callback) this.res.once('finish', callback);
-    this.options.complete(Buffer.concat(last ? [...this.held, last] : this.held));
+    this.options.complete(this.taken(last));
     return this.res;
   }
 
@@ -122,8 +124,7 @@ export class ResponseTap {
     if (this.passage === 'plain' || isShort) {
       clearImmediate(this.patience);
       this.passage = 'plain';
-      const whole = this.heldBytes === 0 ? last : Buffer.concat(last ? [...this.held, last] : this.held);
-      return this.original.end.call(this.res, whole, 'utf8', callback);
+      return this.original.end.call(this.res, this.taken(last), 'utf8', callback);
     }
     if (callback) this.res.once('finish', callback);
     this.compressed().end(last);
@@ -142,6 +143,14 @@ export class ResponseTap {
     return !this.gzip?.writableNeedDrain;
   }
 
+  /** What was held back, which it is no longer, and after it the last piece. */
+  private taken(last: Buffer = Buffer.alloc(0)): Buffer {
+    const whole = this.heldBytes === 0 ? last : Buffer.concat([...this.held, last]);
+    this.held = [];
+    this.heldBytes = 0;
+    return whole;
+  }
+
   /** What compresses this response, with what it began with on its way. */
   private compressed(): Gzip {
     if (this.gzip) return this.gzip;
@@ -150,9 +159,8 @@ export class ResponseTap {
     this.options.compressing();
     this.original.flushHeaders.call(this.res);
     if (this.heldBytes > 0) {
-      this.gzip.write(Buffer.concat(this.held));
+      this.gzip.write(this.taken());
       this.gzip.flush(constants.Z_SYNC_FLUSH);
-      this.discard();
     }
     return this.gzip;
   }
