@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { BODY_LENGTH } from '@/lib/http/body-length';
 import { markCacheable, markMissing } from '@/lib/http-cache/request-scope';
 import { startFront, type Harness } from '../../tests/setup/front-harness';
 import { BODY_LIMIT } from './body-limit';
@@ -106,6 +107,20 @@ describe('unmarked responses', () => {
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers['content-length']).toBe(encoding ? undefined : String(bytes));
     expect((encoding ? gunzipSync(body) : body).length).toBe(bytes);
+  });
+
+  it.each([
+    ['a PDF', 'application/pdf', String(TEXT.length)],
+    ['a list, which is compressed', 'text/csv', undefined],
+  ])('are as long as the route says, though Next drops it: %s', async (_, type, length) => {
+    await start(async (_req, res) => {
+      res.setHeader('Content-Type', type).setHeader(BODY_LENGTH, TEXT.length).write(TEXT);
+      await turn();
+      res.end();
+    });
+    const { headers } = await front.send('/file', { headers: { 'Accept-Encoding': 'gzip' } });
+    expect(headers['content-length']).toBe(length);
+    expect(headers).not.toHaveProperty(BODY_LENGTH.toLowerCase());
   });
 
   it('of an API that fail are told as that where nothing of them is sent, and else cut', async () => {

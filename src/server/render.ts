@@ -3,6 +3,7 @@ import type { CacheEntry } from '@/lib/http-cache/entry';
 import { CacheDecision, runInRequestScope } from '@/lib/http-cache/request-scope';
 import type { Landing } from '@/lib/http-cache/single-flight';
 import type { ResponseStore } from '@/lib/http-cache/store';
+import { BODY_LENGTH } from '@/lib/http/body-length';
 import { createTurns } from '@/lib/turns';
 import { enforceBodyLimit } from './body-limit';
 import { isBuildAsset, isVariant } from './cache-key';
@@ -164,6 +165,7 @@ function tapInto(
       for (const [name, value] of securityHeaders) if (!res.hasHeader(name)) res.setHeader(name, value);
       res.removeHeader('X-Powered-By');
       res.setHeader('X-Request-Id', id);
+      tellLength(res);
       varyOnEncoding(res);
       if (isNavigationData(res)) res.setHeader(RENDERED_QUERY_HEADER, renderedQuery(req.url ?? ''));
       if (res.statusCode === 200 && isRendered(res))
@@ -204,6 +206,14 @@ function mayCompress(req: IncomingMessage, res: ServerResponse): boolean {
     !/\bno-transform\b/i.test(String(res.getHeader('Cache-Control') ?? '')) &&
     isCompressible(contentType(res.getHeaders()))
   );
+}
+
+/** What a route said of its length, which Next did not pass on. */
+function tellLength(res: ServerResponse): void {
+  const length = res.getHeader(BODY_LENGTH);
+  if (length === undefined) return;
+  res.removeHeader(BODY_LENGTH);
+  res.setHeader('Content-Length', length);
 }
 
 function tellCompressed(res: ServerResponse): void {

@@ -106,7 +106,10 @@ test('a club of thirty orders at three rates of tax, pays a deposit and the rest
     for (const text of told) await expect(items).toContainText(text);
     const { text } = await emailTo(treasurer, `Your team order ${number}`);
     for (const part of told) expect(text).toContain(part);
-    const pdf = await pdfText(await (await page.request.get(`/api/team/orders/${id}/pdf`)).body());
+    const served = await page.request.get(`/api/team/orders/${id}/pdf`);
+    const file = await served.body();
+    expect(served.headers()['content-length']).toBe(String(file.length));
+    const pdf = await pdfText(file);
     for (const part of [...told, 'Oakfield crest']) expect(pdf).toContain(part);
   });
 

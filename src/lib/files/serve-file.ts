@@ -1,3 +1,4 @@
+import { bodyLength } from '@/lib/http/body-length';
 import { attachment } from './disposition';
 import type { StoredFile } from './file-store';
 
@@ -14,7 +15,7 @@ export function fileDownload({ size, body }: StoredFile, name: string, mimeType:
     headers: {
       ...confined,
       'Content-Type': mimeType ?? 'application/octet-stream',
-      'Content-Length': String(size),
+      ...bodyLength(size),
       'Content-Disposition': attachment(name),
       'Cache-Control': 'private, no-store',
     },
@@ -30,7 +31,7 @@ export function servePicture({ size, body }: StoredFile, mimeType: string, cache
     headers: {
       ...confined,
       'Content-Type': mimeType,
-      'Content-Length': String(size),
+      ...bodyLength(size),
       'Content-Disposition': 'inline',
       'Cache-Control': cacheControl,
     },

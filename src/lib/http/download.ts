@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { log } from '@/lib/log';
+import { bodyLength } from './body-length';
 
 /** The day in a file’s name, 2026-11-21, UTC. */
 export const today = (): string => new Date().toISOString().slice(0, 10);
@@ -31,7 +32,7 @@ export function download(
       'Content-Disposition': `attachment; filename="${name}"`,
       'Cache-Control': 'private, no-store',
       'X-Content-Type-Options': 'nosniff',
-      ...(size !== undefined && { 'Content-Length': String(size) }),
+      ...(size !== undefined && bodyLength(size)),
     },
   });
 }

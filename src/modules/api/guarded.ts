@@ -1,6 +1,7 @@
 import { isUuid } from '@/domain/text/uuid';
 import { watchAccountReads } from '@/lib/database/account-reads';
 import { whileReading } from '@/lib/database/reading';
+import { BODY_LENGTH } from '@/lib/http/body-length';
 import { failedResponse, refuse } from '@/lib/http/respond';
 import { markCacheable } from '@/lib/http-cache/request-scope';
 import { withErrorBody } from './error-body';
@@ -35,11 +36,18 @@ export const guarded =
       const response = await withErrorBody(answered);
       const tags = request.method === 'GET' && response.ok ? publicTags(pathname) : undefined;
       if (tags) markCacheable(tags);
-      return response;
+      return keepingLength(response);
     } catch (error) {
       return failedResponse(error, 'A REST request failed.', { pathname });
     }
   };
+
+/** Payload’s own answer of a file tells its length to Next alone. */
+function keepingLength(response: Response): Response {
+  const length = response.headers.get('Content-Length');
+  if (length) response.headers.set(BODY_LENGTH, length);
+  return response;
+}
 
 /** Next hands a stand-in for the request on, of which no other can be made as a whole. */
 const asGet = ({ url, headers, signal }: Request): Request => new Request(url, { headers, signal });

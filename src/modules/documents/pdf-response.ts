@@ -1,5 +1,6 @@
 import type { DocumentProps } from '@react-pdf/renderer';
 import type { ReactElement } from 'react';
+import { bodyLength } from '@/lib/http/body-length';
 import { renderPdf } from './render-pdf';
 
 type Served = {
@@ -23,6 +24,7 @@ export const pdfFileResponse = ({ content, fileName, disposition, isPublic }: Se
   new Response(new Uint8Array(content), {
     headers: {
       'Content-Type': 'application/pdf',
+      ...bodyLength(content.length),
       'Content-Disposition': `${disposition}; filename="${fileName}"`,
       ...(!isPublic && { 'Cache-Control': 'private, no-store' }),
       'X-Content-Type-Options': 'nosniff',

@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import type { Payload } from 'payload';
 import { env } from '@/lib/env';
 import { attachment } from '@/lib/files/disposition';
+import { bodyLength } from '@/lib/http/body-length';
 import { findProofFile } from './data/proofs';
 
 type ServeProof = OrderRef & {
@@ -29,7 +30,7 @@ export async function serveProof({ payload, ...asked }: ServeProof): Promise<Res
   return new Response(Readable.toWeb(createReadStream(file)) as ReadableStream, {
     headers: {
       'Content-Type': proof.type,
-      'Content-Length': String(found.size),
+      ...bodyLength(found.size),
       'Content-Disposition': proof.type.startsWith('image/') ? 'inline' : attachment(name),
       'X-Content-Type-Options': 'nosniff',
       'Content-Security-Policy': "default-src 'none'; sandbox",
