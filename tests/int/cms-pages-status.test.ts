@@ -17,7 +17,7 @@ import { listVersions } from '@/modules/pages/editing/page-versions';
 import { parsePageFilters } from '@/areas/cms/pages/page-filters';
 import { api, gql } from '../setup/http';
 import { asEditor, editor, made, opened, save, seenByStrangers, textBlock } from '../setup/pages';
-import { createProduct, createStaff, createTeam, rows, shop, unique } from '../setup/shop';
+import { createProduct, createStaff, createTeam, later, rows, shop, unique } from '../setup/shop';
 
 afterAll(async () => (await shop()).destroy());
 
@@ -249,6 +249,7 @@ describe('the list of pages', () => {
   it('is narrowed to a state, sorted, counted, and read in steps', async () => {
     const word = unique('state');
     const live = await made({ title: `B ${word}`, slug: unique('z') }, true);
+    await later();
     const draft = await made({ title: `A ${word}`, slug: unique('a') });
     const gone = await made({ title: `C ${word}` }, true);
     await trash(gone.id);

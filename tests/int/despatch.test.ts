@@ -21,7 +21,7 @@ import { editOrder } from '@/modules/orders/editing/edit-order';
 import { updateOrderStatus } from '@/modules/orders/status/update-order-status';
 import type { AdminUser } from '@/payload-types';
 import { api } from '../setup/http';
-import { actionsOn, asStaff, createProduct, createStaff, createTeam, placed, rows, shop } from '../setup/shop';
+import { actionsOn, asStaff, createProduct, createStaff, createTeam, later, placed, rows, shop } from '../setup/shop';
 
 let alex: AdminUser;
 let token: string;
@@ -287,10 +287,12 @@ it('is told to its shopper as it went, without what was taken back', async () =>
   const first = await made(order.id, [{ line: order.lines[0]!, quantity: 1 }], dpd);
   const second = await made(order.id);
   await withdrawShipment({ ...(await asStaff(alex)), kind: 'shop', orderId: order.id, shipmentId: second.shipmentId });
+  await later();
   await rows(
     `insert into order_refunds (order_id, amount, reason, by_id, by_name, created_at) values ($1, 5, 'Late', $2, 'Alex', clock_timestamp())`,
     [order.id, by],
   );
+  await later();
   await made(order.id);
   const stored = await findOrderByToken(await shop(), order.trackingToken);
   const timeline = await getTimeline(stored!);
