@@ -31,6 +31,12 @@ export const ORDERED_KIT = `json_strip_nulls(json_build_object('hash', k.hash, '
                                from jsonb_array_elements(i.kit_parts) with ordinality p
                                join jsonb_array_elements(k.document->'garments') g on g.value->>'type' = p.value->>'garment')))`;
 
+/** Address of the small picture of what the line `order_items i` is of, in its colour if there is one; null for none. */
+export const LINE_PICTURE = `(select coalesce(m.sizes_small_url, m.url)
+                     from products_images p join media m on m.id = p.image_id
+                    where p._parent_id = i.product_id
+                    order by p.color is not distinct from i.color desc, p._order limit 1)`;
+
 /** Names and values of a line, for `json_build_object`. */
 export const LINE_VALUES = `
                    'productId', i.product_id, 'variationId', i.variation_id, 'productName', i.product_name, 'sku', i.sku,

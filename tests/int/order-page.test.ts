@@ -1,5 +1,11 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';
-import { getInvoices, getOrder, getTimeline } from '@/areas/storefront/order/queries';
+import { OrderLines } from '@/areas/storefront/order/OrderLines';
+import { getInvoices, getLinePictures, getOrder, getTimeline } from '@/areas/storefront/order/queries';
+import { starterKit } from '@/domain/kits/document/starter-kit';
+import { storePicture } from '@/modules/media/store-picture';
 import { updateOrderStatus } from '@/modules/orders/status/update-order-status';
 import { asStaff, createProduct, createStaff, placed, rows, shop } from '../setup/shop';
 
@@ -17,4 +23,46 @@ it('is read with what happened to the order and its invoices, and without what w
   const timeline = await getTimeline(order);
   expect(JSON.stringify(timeline).match(/processing/g)).toHaveLength(1);
   expect((await getInvoices(order)).map(({ kind }) => kind)).toEqual(['invoice']);
+});
+
+it('shows a picture of each line, and to whom may not have ordered it nothing that was written', async () => {
+  const { user } = await createStaff('administrator');
+  const picture = async (background: string) => {
+    const bytes = await sharp({ create: { width: 800, height: 1000, channels: 3, background } })
+      .png()
+      .toBuffer();
+    const file = new File([new Uint8Array(bytes)], 'kit.png', { type: 'image/png' });
+    const stored = await storePicture({ ...(await asStaff(user)), file, alt: 'A kit' });
+    if (!stored.ok) throw new Error(stored.message);
+    return stored.media;
+  };
+  const [blue, red] = [await picture('blue'), await picture('red')];
+  const vest = await createProduct({ stock: { S: 5 }, images: [{ image: blue.id }, { image: red.id, color: 'Red' }] });
+  const ball = await createProduct({ name: 'Match Ball' });
+  const shirt = await createProduct({ stock: { M: 5 }, isCustomizable: true, kitGarment: 'football-shirt' });
+  const { trackingToken } = await placed(
+    { product: vest.id, color: 'Red', sizes: { S: 1 } },
+    { product: ball.id, quantity: 1 },
+    {
+      product: shirt.id,
+      design: starterKit('football-shirt', ['#1e3a8a', '#ffffff'], 'Call 555 now'),
+      players: [{ name: 'Hudson', number: '07', size: 'M' }],
+    },
+  );
+  const order = (await getOrder(trackingToken))!;
+  const pictures = await getLinePictures(order);
+  const ofVest = red.sizes?.small?.url?.replace('http://shop.test', '');
+  expect(pictures).toEqual([
+    ofVest,
+    null,
+    expect.stringMatching(/^\/api\/kits\/pictures\/[0-9a-f]{64}\?garment=football-shirt/),
+  ]);
+
+  const shown = renderToStaticMarkup(createElement(OrderLines, { order, pictures }));
+  for (const written of ['Call 555 now', 'Hudson']) expect(shown).toContain(written);
+  const bare = await getLinePictures(order, true);
+  expect(bare).toEqual([ofVest, null, `${pictures[2]}&bare=true`]);
+  const toConfirm = renderToStaticMarkup(createElement(OrderLines, { order, pictures: bare, isBare: true }));
+  expect(toConfirm).toContain('Match Ball');
+  for (const written of ['555', 'Hudson']) expect(toConfirm).not.toContain(written);
 });

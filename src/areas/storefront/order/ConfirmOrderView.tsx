@@ -4,14 +4,13 @@ import { LinkButton } from '@/ui/LinkButton';
 import { LinkPage, LinkText } from '@/ui/LinkPage';
 import { confirmOrderAction } from './order-actions';
 import { deadlineOf } from '@/modules/orders/confirmation/deadline';
-import type { PlacedOrder } from '@/modules/orders/data/placed-order';
 import { OrderPromise } from './OrderPromise';
-import { OrderLines } from './OrderLines';
+import { OrderLines, type OrderLinesProps } from './OrderLines';
 
-type ConfirmOrderViewProps = { order: PlacedOrder; isLate: boolean; token: string };
+type ConfirmOrderViewProps = OrderLinesProps & { isLate: boolean; token: string };
 
 /** The page of a link to confirm an order. It shows what was ordered, and nothing that whoever ordered wrote. */
-export function ConfirmOrderView({ order, isLate, token }: ConfirmOrderViewProps) {
+export function ConfirmOrderView({ order, pictures, isLate, token }: ConfirmOrderViewProps) {
   const about = `Order ${order.orderNumber}`;
   if (order.confirmedAt && order.status !== 'cancelled') {
     return (
@@ -42,7 +41,7 @@ export function ConfirmOrderView({ order, isLate, token }: ConfirmOrderViewProps
         it. If it is not, close this page: the order will be cancelled automatically.
       </LinkText>
       <div className="mt-6">
-        <OrderLines order={order} />
+        <OrderLines order={order} pictures={pictures} isBare />
         <OrderPromise order={order} />
       </div>
       <LinkButton action={confirmOrderAction} token={token} label="Confirm order" />

@@ -1,31 +1,33 @@
 import { deliveryLabel, deliveryPrice } from '@/domain/delivery/promise';
 import { formatAmount } from '@/domain/money/money';
-import { picturePath } from '@/domain/kits/designs/design-links';
 import { kitText } from '@/domain/kits/document/kit-techniques';
 import { playersText, sizedPlayerText } from '@/domain/orders/players';
 import type { PlacedOrder } from '@/modules/orders/data/placed-order';
 import { DiscountRows, SumRow, TaxRows } from '@/ui/SumRow';
 
-/** What was ordered, at the prices of then. */
-export function OrderLines({ order }: { order: PlacedOrder }) {
+export type OrderLinesProps = {
+  order: PlacedOrder;
+  /** Their addresses, as `getLinePictures` finds them. */
+  pictures: readonly (string | null)[];
+};
+
+/**
+ * What was ordered, at the prices of then.
+ * @param isBare shows nothing that whoever ordered wrote
+ */
+export function OrderLines({ order, pictures, isBare = false }: OrderLinesProps & { isBare?: boolean }) {
   return (
     <>
       <ul className="divide-y divide-line">
-        {order.items.map((line) => (
+        {order.items.map((line, index) => (
           <li
             key={`${line.variationId ?? line.productId} ${line.color ?? ''} ${line.kit?.hash ?? ''}`}
             className="flex gap-4 py-4 sm:gap-6"
           >
-            {line.kit && (
-              <img
-                src={picturePath(line.kit.hash, { garment: line.kit.garment })}
-                alt={`${line.productName}, ${line.kit.name}`}
-                width={80}
-                height={100}
-                loading="lazy"
-                className="aspect-4/5 w-16 shrink-0 sm:w-20 self-start rounded-control kit-stage object-cover"
-              />
-            )}
+            <LinePicture
+              src={pictures[index]}
+              alt={line.kit && !isBare ? `${line.productName}, ${line.kit.name}` : ''}
+            />
             <div className="min-w-0 grow">
               <p className="flex justify-between gap-6 leading-snug font-semibold">
                 <span className="min-w-0 wrap-anywhere">{line.productName}</span>
@@ -33,13 +35,15 @@ export function OrderLines({ order }: { order: PlacedOrder }) {
               </p>
               <p className="mt-0.5 flex flex-wrap justify-between gap-x-6 text-sm text-ink-muted">
                 <span className="min-w-0 wrap-anywhere">
-                  {[line.color, line.kit && kitText(line.kit), line.sizeLabel, line.sku].filter(Boolean).join(' · ')}
+                  {[line.color, line.kit && (isBare ? 'Your kit' : kitText(line.kit)), line.sizeLabel, line.sku]
+                    .filter(Boolean)
+                    .join(' · ')}
                 </span>
                 <span className="ml-auto tabular-nums">
                   {line.quantity} × {formatAmount(line.unitPrice)}
                 </span>
               </p>
-              <Players line={line} />
+              {!isBare && <Players line={line} />}
             </div>
           </li>
         ))}
@@ -62,6 +66,14 @@ export function OrderLines({ order }: { order: PlacedOrder }) {
         </div>
       </dl>
     </>
+  );
+}
+
+function LinePicture({ src, alt }: { src: string | null | undefined; alt: string }) {
+  const className = 'aspect-4/5 w-16 shrink-0 self-start rounded-control sm:w-20';
+  if (!src) return <span aria-hidden className={`${className} bg-surface-sunken`} />;
+  return (
+    <img src={src} alt={alt} width={80} height={100} loading="lazy" className={`${className} kit-stage object-cover`} />
   );
 }
 

@@ -25,6 +25,8 @@ import { OrderProofs, type OrderProofsProps } from './OrderProofs';
 import { StatusProgress } from './StatusProgress';
 
 type OrderViewProps = OrderProofsProps & {
+  /** As `getLinePictures` finds them. */
+  pictures: readonly (string | null)[];
   /** What happened to it, the oldest first. */
   timeline: readonly ShopperEvent<Shipment>[];
   /** The oldest first. */
@@ -40,7 +42,7 @@ type OrderViewProps = OrderProofsProps & {
 
 /** An order as whoever placed it sees it, from thank-you to delivery. */
 export function OrderView(props: OrderViewProps) {
-  const { order, proofs, pictured, timeline, invoices, supplier, isNew, payable, isPaying } = props;
+  const { order, pictures, proofs, pictured, timeline, invoices, supplier, isNew, payable, isPaying } = props;
   const { orderNumber, status, contact } = order;
   const isWaiting = awaitsConfirmation(order);
   return (
@@ -100,7 +102,7 @@ export function OrderView(props: OrderViewProps) {
             <OrderInvoices order={order} invoices={invoices} />
             <Card padding="lg">
               <h2 className="mb-2 text-subheading">Your items</h2>
-              <OrderLines order={order} />
+              <OrderLines order={order} pictures={pictures} />
             </Card>
           </div>
           <div className="grid gap-6">

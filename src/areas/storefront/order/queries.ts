@@ -1,3 +1,4 @@
+import { picturePath } from '@/domain/kits/designs/design-links';
 import { shopOrder } from '@/domain/orders/order-ref';
 import { orderToConfirm } from '@/modules/orders/confirmation/confirm-link';
 import { findOrderById, findOrderByToken, type PlacedOrder } from '@/modules/orders/data/placed-order';
@@ -10,12 +11,24 @@ import { getPayloadClient, localRequest } from '@/lib/payload';
 import { proofLines } from '@/modules/orders/proofs/proof-lines';
 import { picturedLines, type PicturedLine } from '@/modules/proofs/pictured-lines';
 import { findHistory } from './data/order-history';
+import { findProductPictures } from './data/product-pictures';
 
 const TOKEN = /^[\w-]{20,64}$/;
 
 /** The order under an unguessable link. */
 export async function getOrder(token: string): Promise<PlacedOrder | undefined> {
   return TOKEN.test(token) ? findOrderByToken(await getPayloadClient(), token) : undefined;
+}
+
+/**
+ * Addresses of a picture of each line, in their order: of its kit where it is made to one; null for none.
+ * @param isBare shows nothing of a kit that whoever ordered wrote
+ */
+export async function getLinePictures({ id, items }: PlacedOrder, isBare = false): Promise<(string | null)[]> {
+  const products = await findProductPictures(await getPayloadClient(), id);
+  return items.map(({ kit }, index) =>
+    kit ? picturePath(kit.hash, { garment: kit.garment, bare: isBare }) : (products[index] ?? null),
+  );
 }
 
 /** The proofs of an order’s kits, the newest first. */
@@ -36,12 +49,15 @@ export async function getTimeline({ id, createdAt }: PlacedOrder): Promise<Shopp
   return shopperTimeline({ createdAt, ...history, shipments });
 }
 
+type OrderToConfirm = { order: PlacedOrder; pictures: (string | null)[]; isLate: boolean };
+
 /** The order that a link to confirm is of, and whether it comes too late; nothing for a link that does not work. */
-export async function getOrderToConfirm(token: string): Promise<{ order: PlacedOrder; isLate: boolean } | undefined> {
+export async function getOrderToConfirm(token: string): Promise<OrderToConfirm | undefined> {
   const link = orderToConfirm(token);
   const order = link && (await findOrderById(await getPayloadClient(), link.id));
   if (!order?.confirmBy || order.contact.email !== link?.email) return undefined;
-  return { order, isLate: new Date(order.confirmBy) <= new Date() };
+  const pictures = await getLinePictures(order, true);
+  return { order, pictures, isLate: new Date(order.confirmBy) <= new Date() };
 }
 
 /** The invoices and credit notes of an order, the oldest first. */

@@ -4,6 +4,7 @@ import { OrderView } from '@/areas/storefront/order/OrderView';
 import {
   getCardPayment,
   getInvoices,
+  getLinePictures,
   getOrder,
   getPictured,
   getProofs,
@@ -30,7 +31,8 @@ export default async function OrderPage({ params, searchParams }: OrderPageProps
   const [{ token }, { placed, payment }] = await Promise.all([params, searchParams]);
   const [order, supplier] = await Promise.all([getOrder(token), getSiteSettings()]);
   if (!order) return <PageNotFound />;
-  const [proofs, timeline, invoices, card] = await Promise.all([
+  const [pictures, proofs, timeline, invoices, card] = await Promise.all([
+    getLinePictures(order),
     getProofs(order),
     getTimeline(order),
     getInvoices(order),
@@ -39,6 +41,7 @@ export default async function OrderPage({ params, searchParams }: OrderPageProps
   return (
     <OrderView
       order={order}
+      pictures={pictures}
       proofs={proofs}
       pictured={await getPictured(order, proofs)}
       timeline={timeline}

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { picturePath } from '@/domain/kits/designs/design-links';
 import type { OrderedKit } from '@/domain/orders/resolve-line';
-import { ORDERED_KIT } from '@/data/orders';
+import { LINE_PICTURE, ORDERED_KIT } from '@/data/orders';
 import { query } from '@/lib/database/query';
 import { ownAddress } from '@/lib/own-address';
 import { proofsOf, type OrderProof } from '@/modules/proofs/data/proofs';
@@ -29,12 +29,7 @@ export async function findAround(payload: Payload, id: string): Promise<Around |
     `select o.paid_amount::float8 as "paidAmount", u.full_name as "createdByName",
             (select json_build_object('id', q.id, 'name', q.name) from inquiries q where q.order_id = o.id limit 1) as inquiry,
             coalesce((select json_object_agg(i.id, picture.url)
-                        from order_items i
-                        cross join lateral (
-                          select coalesce(m.sizes_small_url, m.url) as url
-                            from products_images p join media m on m.id = p.image_id
-                           where p._parent_id = i.product_id
-                           order by p.color is not distinct from i.color desc, p._order limit 1) picture
+                        from order_items i cross join lateral (select ${LINE_PICTURE} as url) picture
                        where i._parent_id = o.id and picture.url is not null), '{}') as pictures,
             coalesce((select json_object_agg(i.id, ${ORDERED_KIT})
                         from order_items i join kit_documents k on k.id = i.kit_document_id

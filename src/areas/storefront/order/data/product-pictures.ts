@@ -1,0 +1,14 @@
+import type { Payload } from 'payload';
+import { LINE_PICTURE } from '@/data/orders';
+import { query } from '@/lib/database/query';
+import { ownAddress } from '@/lib/own-address';
+
+/** Addresses of small pictures of what an order’s lines are of, in their order; null where a product has none. */
+export async function findProductPictures(payload: Payload, orderId: string): Promise<(string | null)[]> {
+  const lines = await query<{ url: string | null }>(
+    payload,
+    `select ${LINE_PICTURE} as url from order_items i where i._parent_id = $1 order by i._order`,
+    [orderId],
+  );
+  return lines.map(({ url }) => url && ownAddress(url));
+}
