@@ -56,6 +56,20 @@ test('two people draw one kit at once: both see it all, and what was replaced co
       for (const text of ['Northside', 'Netball']) await expect(onCanvas(each, new RegExp(`^‘${text}’`))).toBeVisible();
   });
 
+  await test.step('a letter that is being put together is not taken away by what the other types', async () => {
+    const mine = main(page).getByRole('textbox', { name: 'Text' });
+    const theirs = main(other).getByRole('textbox', { name: 'Text' });
+    await mine.dispatchEvent('compositionstart');
+    await onCanvas(other, /^‘Northside’/).focus();
+    await theirs.fill('Northside FC');
+    await expect(onCanvas(page, /^‘Northside FC’/)).toBeVisible();
+    await expect(mine).toHaveValue('Northside');
+    await mine.dispatchEvent('compositionend');
+    await expect(mine).toHaveValue('Northside FC');
+    await theirs.fill('Northside');
+    await expect(mine).toHaveValue('Northside');
+  });
+
   await test.step('what was drawn without connection is merged when it is back', async () => {
     await context.setOffline(true);
     await tool(other, 'Pattern');

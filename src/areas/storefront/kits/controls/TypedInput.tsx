@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { useCallback, useEffect, useRef, useState, type ComponentProps } from 'react';
 import { Input } from '@/ui/Input';
 import { useDesigner, type DesignerState } from '../designer-store';
 
@@ -15,7 +15,7 @@ type TypedInputProps = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 
 /**
  * A text field of the designer. The browser shows what is typed in it, and React does nothing for a letter; the field is painted
  * and laid out on its own, so that a letter has nothing beside the drawing to wait for. What changes it from elsewhere shows in
- * it too, once no letter is being put together.
+ * it too, as soon as no letter is being put together.
  */
 export function TypedInput({ read, onType, onDone, ...rest }: TypedInputProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -25,16 +25,17 @@ export function TypedInput({ read, onType, onDone, ...rest }: TypedInputProps) {
   const isTyping = useRef(false);
   const isComposing = useRef(false);
 
+  const follow = useCallback(() => {
+    const value = read(useDesigner.getState());
+    if (isTyping.current || isComposing.current || value === known.current) return;
+    known.current = value;
+    if (input.current) show(input.current, value);
+  }, [read]);
+
   useEffect(() => {
-    const follow = () => {
-      const value = read(useDesigner.getState());
-      if (isTyping.current || isComposing.current || value === known.current) return;
-      known.current = value;
-      if (input.current) show(input.current, value);
-    };
     follow();
     return useDesigner.subscribe(follow);
-  }, [read]);
+  }, [follow]);
 
   function type(typed: string) {
     isTyping.current = true;
@@ -54,7 +55,10 @@ export function TypedInput({ read, onType, onDone, ...rest }: TypedInputProps) {
       defaultValue={first}
       onChange={(event) => type(event.target.value)}
       onCompositionStart={() => (isComposing.current = true)}
-      onCompositionEnd={() => (isComposing.current = false)}
+      onCompositionEnd={() => {
+        isComposing.current = false;
+        follow();
+      }}
       onBlur={(event) => {
         isComposing.current = false;
         known.current = read(useDesigner.getState());
