@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/lib/browser.mjs';
 
 const host = process.env.HOST ?? '127.0.0.1';
 const port = process.env.PORT ?? '3900';
@@ -7,9 +8,15 @@ const backOffice = /(?:admin-[\w-]+|cms-[\w-]+|back-office)\.spec\.ts$/;
 const outage = /outage\.spec\.ts$/;
 const baseURL = `http://${host}:${port}`;
 
+// Once: the workers read this file too, with the settings of the process that started them.
+if (!process.env.CHROMIUM_PATH) {
+  const { executablePath, args } = await findChromium();
+  Object.assign(process.env, { CHROMIUM_PATH: executablePath, CHROMIUM_ARGS: JSON.stringify(args) });
+}
+
 /**
  * Browser tests on the shop as `npm start` serves it, from an empty database filled with the demo. `npm test` sets
- * database, port and browser; alone, `npm run test:e2e` uses an embedded database under .data/e2e.
+ * database, port and browser; alone, `npm run test:e2e` uses an embedded database under .data/e2e and finds a browser.
  */
 export default defineConfig({
   testDir: 'tests/e2e',
