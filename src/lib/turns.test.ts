@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTurns } from './turns';
+import { createLine, createTurns } from './turns';
 
 /** Work that ends when it is told to, and what has begun so far. */
 function workshop() {
@@ -44,6 +44,21 @@ describe('turns', () => {
     await urgent;
     end('b');
     expect(await waiting).toEqual({ ok: true, value: 'b' });
+  });
+
+  it('come to all where nobody is refused, whatever becomes of the others', async () => {
+    const inLine = createLine(2);
+    let running = 0;
+    let most = 0;
+    const work = async () => {
+      most = Math.max(most, (running += 1));
+      await new Promise((resolve) => setImmediate(resolve));
+      running -= 1;
+      throw new Error('broken');
+    };
+    const ends = await Promise.allSettled(Array.from({ length: 300 }, () => inLine(work)));
+    expect(new Set(ends.map(({ status }) => status))).toEqual(new Set(['rejected']));
+    expect([most, running]).toEqual([2, 0]);
   });
 
   it('go on after work that failed', async () => {

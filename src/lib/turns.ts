@@ -6,6 +6,16 @@ export type Turns = {
   run: <Value>(work: () => Promise<Value>, options?: { first?: boolean }) => Promise<Outcome<Value>>;
 };
 
+/** As `createTurns`, and nobody is refused: whoever comes waits for their turn. */
+export function createLine(running: number): <Value>(work: () => Promise<Value>) => Promise<Value> {
+  const turns = createTurns({ running, waiting: Infinity });
+  return async (work) => {
+    const done = await turns.run(work);
+    if (!done.ok) throw new Error('A line without an end is full.');
+    return done.value;
+  };
+}
+
 /**
  * Lets at most `running` pieces of work run at a time, in the order in which they came. What asks to go `first` waits
  * in a line of its own, before all others. At most `waiting` wait in either line.

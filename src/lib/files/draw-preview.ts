@@ -2,12 +2,12 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { SharpOptions } from 'sharp';
+import { createTurns } from '@/lib/turns';
 import { PREVIEW_PX } from './drawing/limits.mjs';
 import { hasMemoryLimit } from './limited-command';
 import { openPicture } from './open-picture';
 import type { Content } from './sniff';
 import { findTool, runTool } from './tools';
-import { createTurns } from './turns';
 
 const MAX_DRAWN_BYTES = 64 * 1024 * 1024;
 
@@ -33,7 +33,7 @@ function ghostscript(...args: string[]): string[] {
 }
 
 /** One program at a time; what comes when so many wait has no preview. */
-const inTurn = createTurns(1, 16);
+const turns = createTurns({ running: 1, waiting: 16 });
 
 /**
  * Draws a picture of a checked file, as WebP of 960 px at most, in the drawing process. Documents are drawn by a program
@@ -43,7 +43,10 @@ const inTurn = createTurns(1, 16);
 export async function drawPreview(bytes: Buffer, content: Content): Promise<Buffer | undefined> {
   try {
     if (content === 'svg') return await toWebp(bytes, { density: await densityOf(bytes) });
-    if (content === 'pdf' || content === 'postscript') return await inTurn(() => drawDocument(bytes, content));
+    if (content === 'pdf' || content === 'postscript') {
+      const drawn = await turns.run(() => drawDocument(bytes, content));
+      return drawn.ok ? drawn.value : undefined;
+    }
     return await toWebp(bytes);
   } catch {
     return undefined;

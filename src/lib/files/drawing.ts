@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sharedInstance } from '@/lib/http-cache/shared';
 import { log } from '@/lib/log';
+import { createTurns } from '@/lib/turns';
 import type { Job, Reply } from './drawing/process.mjs';
 import { codeSpace, limitedCommand, MEMORY_LIMIT } from './limited-command';
-import { createTurns, TooManyWaiting } from './turns';
 
 /** What became of a job; `message` says what is wrong with the file where it was decoded and is `unreadable`. */
 export type Drawn = { ok: true; value: unknown } | { ok: false; reason: Reason; message: string };
@@ -37,7 +37,7 @@ export const draw = (job: Job): Promise<Drawn> => sharedInstance('drawing', () =
 
 /** A drawing process of its own, started when there is a job and ended when there is none. */
 export function createDrawing(limits: DrawingLimits): (job: Job) => Promise<Drawn> {
-  const inTurn = createTurns(1, MAY_WAIT);
+  const turns = createTurns({ running: 1, waiting: MAY_WAIT });
   let child: ChildProcess | undefined;
   let jobs = 0;
   let idle: NodeJS.Timeout | undefined;
@@ -62,12 +62,8 @@ export function createDrawing(limits: DrawingLimits): (job: Job) => Promise<Draw
   }
 
   return async (job) => {
-    try {
-      return await inTurn(() => run(job));
-    } catch (error) {
-      if (!(error instanceof TooManyWaiting)) throw error;
-      return failed('busy');
-    }
+    const done = await turns.run(() => run(job));
+    return done.ok ? done.value : failed('busy');
   };
 }
 

@@ -9,7 +9,6 @@ import { attachment } from './disposition';
 import { drawPreview } from './draw-preview';
 import { sniff } from './sniff';
 import { findTool } from './tools';
-import { createTurns } from './turns';
 
 const image = (width = 8, height = 8) => sharp({ create: { width, height, channels: 3, background: '#7c3aed' } });
 const png = () => image().png().toBuffer();
@@ -204,18 +203,4 @@ describe('the name of a download', () => {
       fc.property(fc.string({ unit: 'grapheme' }), (name) => void new Headers({ X: attachment(`${name}.png`) })),
     );
   });
-});
-
-it('turns are taken by as many as there are places', async () => {
-  const inTurn = createTurns(2);
-  let running = 0;
-  let most = 0;
-  const work = async () => {
-    most = Math.max(most, (running += 1));
-    await new Promise((resolve) => setImmediate(resolve));
-    running -= 1;
-    throw new Error('x');
-  };
-  await Promise.allSettled(Array.from({ length: 9 }, () => inTurn(work)));
-  expect([most, running]).toEqual([2, 0]);
 });
