@@ -8,6 +8,7 @@ import { cacheKey, isBuildAsset } from './cache-key';
 import { answerFromEntry } from './cached-response';
 import { BUSY, sendError } from './error-page';
 import { forgetSession } from './forget-session';
+import { makingLine } from './making-line';
 import { networkTurns } from './network-turns';
 import { publicOrigin } from './public-origin';
 import { publicTarget } from './public-target';
@@ -28,15 +29,18 @@ export interface FrontOptions extends RenderContext {
   networkOf: (req: IncomingMessage) => string;
   /** Undefined: nothing is stored (development). */
   store: ResponseStore | undefined;
+  /** As `makingLine` has it. */
+  patienceMs?: number;
 }
 
 /** Puts the response cache, the limits and the common headers in front of the application. */
-export function createFront({ store, publicUrl, networkOf, ...context }: FrontOptions): RequestListener {
+export function createFront({ store, publicUrl, networkOf, patienceMs, ...context }: FrontOptions): RequestListener {
   const busy: RenderContext = { ...context, handler: (req, res) => sendError(req, res, BUSY) };
   const showPublicOrigin = publicOrigin(publicUrl);
   const flights = new SingleFlight<CacheEntry>();
   const solo = new LRUCache<string, true>({ max: SOLO_KEYS, ttl: SOLO_MS });
   const takeTurn = networkTurns(networkOf);
+  const inLine = makingLine(patienceMs);
 
   return (req, res) => {
     showPublicOrigin(req.headers);
@@ -51,7 +55,8 @@ export function createFront({ store, publicUrl, networkOf, ...context }: FrontOp
     const now = Date.now();
     const entry = store.get(key, now);
     if (entry) return answerHit(visit, { store, key, entry, now });
-    if (req.method === 'HEAD' || (!store.isEnabled && !isBuildAsset(key))) return inTurn(visit, renderUnstored);
+    if (!store.isEnabled && !isBuildAsset(key)) return inTurn(visit, renderUnstored);
+    if (req.method === 'HEAD') return inTurn(visit, () => inLine(res, () => renderUnstored(visit)));
     inTurn(visit, () => answerMiss(visit, key, store));
   };
 
@@ -90,13 +95,21 @@ export function createFront({ store, publicUrl, networkOf, ...context }: FrontOp
       land({ kind: 'shared', value: found });
       return answerHit(visit, { store, key, entry: found, now: Date.now() });
     }
-    await render(visit, id, context, {
-      store,
-      key,
-      land: (landing) => {
-        land?.(landing);
-        if (landing.kind === 'alone') solo.set(key, true);
-      },
+    await inLine(res, async () => {
+      if (res.destroyed) return land?.({ kind: 'superseded' });
+      const made = store.get(key, Date.now());
+      if (made) {
+        land?.({ kind: 'shared', value: made });
+        return answerHit(visit, { store, key, entry: made, now: Date.now() });
+      }
+      await render(visit, id, context, {
+        store,
+        key,
+        land: (landing) => {
+          land?.(landing);
+          if (landing.kind === 'alone') solo.set(key, true);
+        },
+      });
     });
   }
 

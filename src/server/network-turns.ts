@@ -67,8 +67,8 @@ const newNetwork = (running: number): Network => ({
   begun: Promise.resolve(),
 });
 
-/** Resolves when the headers leave: whatever sends an answer comes through `writeHead`. */
-const untilAnswered = (res: ServerResponse): Promise<void> =>
+/** Resolves when the headers leave, or the client has: whatever sends an answer comes through `writeHead`. */
+export const untilAnswered = (res: ServerResponse): Promise<void> =>
   new Promise((resolve) => {
     const { writeHead } = res;
     const noted = (...args: Parameters<typeof writeHead>): ServerResponse => {

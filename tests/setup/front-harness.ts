@@ -37,12 +37,12 @@ export interface Harness {
   close(): Promise<void>;
 }
 
-type Setting = { publicUrl?: string; store?: ResponseStore; isDatabaseAway?: () => boolean };
+type Setting = { publicUrl?: string; store?: ResponseStore; isDatabaseAway?: () => boolean; patienceMs?: number };
 
 /** Starts a front on a free port. */
 export async function startFront(
   handler: Handler,
-  { publicUrl = 'http://shop.test', store = new ResponseStore(), isDatabaseAway }: Setting = {},
+  { publicUrl = 'http://shop.test', store = new ResponseStore(), isDatabaseAway, patienceMs }: Setting = {},
 ): Promise<Harness> {
   const server = createHttpServer();
   const views = new ViewCounter();
@@ -56,6 +56,7 @@ export async function startFront(
     publicUrl,
     networkOf: ({ socket }) => socket.remoteAddress ?? '',
     isDatabaseAway,
+    patienceMs,
     securityHeaders: headers,
     sharedMaxAge: 0,
     log,

@@ -1,0 +1,101 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { markCacheable } from '@/lib/http-cache/request-scope';
+import { startFront, type Harness } from '../../tests/setup/front-harness';
+import type { Handler } from './render';
+
+const AT_ONCE = 3;
+/** ms */
+const FOREVER = 2 ** 30;
+
+let front: Harness;
+/** Addresses whose answers were begun, and what lets each of them end. */
+let begun: string[];
+let ends: Map<string, () => void>;
+
+async function start(patienceMs: number) {
+  begun = [];
+  ends = new Map();
+  const handler: Handler = (req, res) => {
+    const path = req.url ?? '';
+    begun.push(path);
+    markCacheable(['page']);
+    return new Promise<void>((resolve) => {
+      ends.set(path, () => {
+        ends.delete(path);
+        res.setHeader('Content-Type', 'text/html').end(path);
+        resolve();
+      });
+    });
+  };
+  front = await startFront(handler, { patienceMs });
+}
+afterEach(async () => {
+  front.server.closeAllConnections();
+  await front.close();
+});
+
+const products = (count: number, of = 'kit') => Array.from({ length: count }, (_, n) => `/product/${of}-${n}`);
+/** Each from a network of its own. */
+const ask = (path: string, signal?: AbortSignal) =>
+  front.send(path, { from: `127.0.1.${1 + Math.floor(Math.random() * 250)}`, signal }).catch(() => undefined);
+const inOrder = async (paths: readonly string[]) => {
+  const answers = [];
+  for (const path of paths) {
+    answers.push(ask(path));
+    await front.arrived(answers.length);
+  }
+  return { answered: Promise.all(answers) };
+};
+
+const connections = () =>
+  new Promise<number>((resolve) => front.server.getConnections((_error, count) => resolve(count)));
+
+describe('what strangers ask for, and is not stored', () => {
+  it('is made a few at a time, in the order in which it was asked for', async () => {
+    await start(FOREVER);
+    const paths = products(AT_ONCE + 2);
+    const { answered } = await inOrder(paths);
+    await expect.poll(() => begun).toEqual(paths.slice(0, AT_ONCE));
+    ends.get(paths[1]!)?.();
+    await expect.poll(() => begun).toEqual(paths.slice(0, AT_ONCE + 1));
+    for (const path of paths.filter((each) => each !== paths[1])) {
+      await expect.poll(() => ends.has(path)).toBe(true);
+      ends.get(path)?.();
+    }
+    expect((await answered).map((answer) => answer?.body.toString())).toEqual(paths);
+  });
+
+  it('waits for none that waits for something itself', async () => {
+    await start(1);
+    const paths = products(AT_ONCE + 1);
+    await inOrder(paths);
+    await expect.poll(() => begun).toEqual(paths);
+  });
+
+  it('is not made for who left, and for who waited with them', async () => {
+    await start(FOREVER);
+    const paths = products(AT_ONCE);
+    await inOrder(paths);
+    const leaving = new AbortController();
+    const left = ask('/product/left', leaving.signal);
+    await front.arrived(AT_ONCE + 1);
+    const stayed = ask('/product/left');
+    const last = ask('/product/last');
+    await front.arrived(AT_ONCE + 3);
+    leaving.abort();
+    await left;
+    await expect.poll(connections).toBe(AT_ONCE + 2);
+    for (const path of paths) ends.get(path)?.();
+    await expect.poll(() => begun.slice(AT_ONCE).toSorted()).toEqual(['/product/last', '/product/left']);
+    for (const path of ['/product/left', '/product/last']) ends.get(path)?.();
+    expect((await Promise.all([stayed, last])).map((answer) => answer?.status)).toEqual([200, 200]);
+  });
+
+  it('waits for nobody while the database is away', async () => {
+    await start(FOREVER);
+    await inOrder(products(AT_ONCE));
+    front.store.disable();
+    void ask('/product/away');
+    await expect.poll(() => begun.at(-1)).toBe('/product/away');
+  });
+});
