@@ -14,7 +14,9 @@ import { listInvoices } from '@/modules/invoices/data/issued-invoice';
 import { invoiceFile } from '@/modules/invoices/invoice-file';
 import { createOrder } from '@/modules/orders/editing/create-order';
 import { editOrder } from '@/modules/orders/editing/edit-order';
+import { findOrderByToken } from '@/modules/orders/data/placed-order';
 import { quoteLines } from '@/modules/orders/editing/quote-lines';
+import { itemsAsHtml, itemsAsText, orderAsText } from '@/modules/orders/emails/order-text';
 import { draftOfOrder } from '@/domain/teams/team-order-draft';
 import { loadTeamOrder } from '@/modules/team/data/team-order';
 import { createTeamOrder } from '@/modules/team/orders/create-team-order';
@@ -65,6 +67,7 @@ type Answer = {
   taxAmount: number;
   taxLines: object[];
   fieldErrors?: Record<string, string[]>;
+  trackingUrl: string;
 };
 const checkout = (change: object = {}, items: Parameters<typeof checkoutBody> = [squad()]) =>
   api<Answer>('POST', '/api/checkout', {
@@ -232,6 +235,13 @@ describe('an order', () => {
       [body.orderNumber],
     );
     expect(stored).toEqual({ treatment: 'reverse-charge', number: vatNumber, relief: 11.49 });
+    const order = (await findOrderByToken(await shop(), body.trackingUrl.split('/').at(-1)!))!;
+    expect(orderAsText(order)).toContain(`VAT number ${vatNumber}`);
+    // To a mailbox that may be someone else’s: it could be any number.
+    for (const shown of [itemsAsText(order), itemsAsHtml(order).source]) {
+      expect(shown).toContain('Reverse charge: the customer accounts for the VAT.');
+      expect(shown).not.toContain(vatNumber);
+    }
     expect((await checkout(to('DE', '10115'))).body).toMatchObject({ totalAmount: 72, taxAmount: 11.49 });
     const lines = [{ product: shirt.id, color: 'Red', size: 'M', quantity: 1 }];
     const typed = { delivery: { country: 'DE' }, email: '', vatNumber };

@@ -2,6 +2,7 @@ import { deliveryLabel, deliveryPrice } from '@/domain/delivery/promise';
 import { formatAmount } from '@/domain/money/money';
 import { kitText } from '@/domain/kits/document/kit-techniques';
 import { playersText, sizedPlayerText } from '@/domain/orders/players';
+import { withoutVatNumber } from '@/domain/taxes/tax-text';
 import type { PlacedOrder } from '@/modules/orders/data/placed-order';
 import { DiscountRows, SumRow, TaxRows } from '@/ui/SumRow';
 
@@ -55,7 +56,7 @@ export function OrderLines({ order, pictures, isBare = false }: OrderLinesProps 
           value={deliveryPrice(order.shippingAmount)}
           className="text-ink-muted"
         />
-        <TaxRows taxes={order.taxes} className="text-ink-muted" />
+        <TaxRows taxes={isBare ? withoutVatNumber(order.taxes) : order.taxes} className="text-ink-muted" />
         <div className="flex items-baseline justify-between gap-4">
           <dt className="font-semibold">
             Total, {order.totalItems} {order.totalItems === 1 ? 'item' : 'items'}
