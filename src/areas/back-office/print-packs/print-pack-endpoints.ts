@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { z } from 'zod';
 import { garmentsOfKit } from '@/domain/kits/document/garment-of-kit';
 import { KIT_GARMENT_TYPES } from '@/domain/kits/document/kit-garments';
@@ -69,11 +69,10 @@ async function answerOf(key: string): Promise<PackAnswer | undefined> {
 export const printPackFile = (request: Request, { params }: WithKey): Promise<Response> =>
   asAdministrator(async () => {
     const file = await packFile((await params).key);
-    if (!file) return failure('not_found', 'This print pack no longer exists. Please make it again.');
+    const handle = file && (await open(/* turbopackIgnore: true */ file).catch(() => undefined));
+    if (!handle) return failure('not_found', 'This print pack no longer exists. Please make it again.');
     const asked = new URL(request.url).searchParams.get('name') ?? '';
     const name = asked.replace(/[^\w.-]+/g, '-').slice(0, 100) || 'print-pack';
-    return download(createReadStream(/* turbopackIgnore: true */ file), {
-      name: `${name}.zip`,
-      type: 'application/zip',
-    });
+    const { size } = await handle.stat();
+    return download(handle.createReadStream(), { name: `${name}.zip`, type: 'application/zip', size });
   });
