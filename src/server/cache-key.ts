@@ -8,6 +8,9 @@ const DRAFT_COOKIE = /(?:^|;\s*)(?:__prerender_bypass|__next_preview_data)=/;
 /** Next's cache-busting parameter repeats what the RSC headers say. */
 const RSC_PARAM = /([?&])_rsc(?:=[^&]*)?(&|$)/;
 
+/** Tells how the shop is at this moment. */
+const HEALTH = /^\/api\/health(?:\?|$)/;
+
 /** Longer addresses are answered, not stored. */
 const MAX_TARGET_LENGTH = 2048;
 
@@ -33,7 +36,7 @@ export function cacheKey(req: IncomingMessage): string | undefined {
   const { headers, url = '/' } = req;
   if (req.method !== 'GET' && req.method !== 'HEAD') return undefined;
   if (headers.authorization !== undefined || headers.range !== undefined || hasBody(headers)) return undefined;
-  if (url.length > MAX_TARGET_LENGTH) return undefined;
+  if (url.length > MAX_TARGET_LENGTH || HEALTH.test(url)) return undefined;
   if (isBuildAsset(url)) return url;
   if (headers.cookie !== undefined && isPersonal(headers.cookie)) return undefined;
   return `${headers.host ?? ''} ${withoutRscParam(url)}${rscVariant(headers)}`;

@@ -121,6 +121,8 @@ describe('unmarked responses', () => {
     const { headers } = await front.send('/file', { headers: { 'Accept-Encoding': 'gzip' } });
     expect(headers['content-length']).toBe(length);
     expect(headers).not.toHaveProperty(BODY_LENGTH.toLowerCase());
+    const head = await front.send('/file', { method: 'HEAD', headers: { 'Accept-Encoding': 'gzip' } });
+    expect(head.headers['content-length']).toBe(length);
   });
 
   it('of an API that fail are told as that where nothing of them is sent, and else cut', async () => {

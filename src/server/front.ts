@@ -12,7 +12,7 @@ import { makingLine } from './making-line';
 import { networkTurns } from './network-turns';
 import { publicOrigin } from './public-origin';
 import { publicTarget } from './public-target';
-import { render, type RenderContext, type Visit } from './render';
+import { render, type RenderContext, type Storing, type Visit } from './render';
 import { logWhenNotable, requestId } from './request-log';
 import { isValidTarget } from './request-target';
 
@@ -56,7 +56,6 @@ export function createFront({ store, publicUrl, networkOf, patienceMs, ...contex
     const entry = store.get(key, now);
     if (entry) return answerHit(visit, { store, key, entry, now });
     if (!store.isEnabled && !isBuildAsset(key)) return inTurn(visit, renderUnstored);
-    if (req.method === 'HEAD') return inTurn(visit, () => inLine(res, () => renderUnstored(visit)));
     inTurn(visit, () => answerMiss(visit, key, store));
   };
 
@@ -88,29 +87,36 @@ export function createFront({ store, publicUrl, networkOf, patienceMs, ...contex
       if (entry) return answerHit(visit, { store, key, entry, now: Date.now() });
       if (landing.kind === 'alone') break;
     }
-    const isLeader = !solo.has(key) && flights.underWay(key) === undefined;
-    const land = isLeader ? flights.begin(key) : undefined;
+    const mayLead = req.method === 'GET' && !solo.has(key) && flights.underWay(key) === undefined;
+    const land = mayLead ? flights.begin(key) : undefined;
+    // Whoever waits for it begins anew where its client leaves, be it before its turn.
+    if (land) res.once('close', () => land({ kind: 'superseded' }));
     const found = land && (await findAgain(req, key, store));
     if (found) {
       land({ kind: 'shared', value: found });
       return answerHit(visit, { store, key, entry: found, now: Date.now() });
     }
-    await inLine(res, async () => {
-      if (res.destroyed) return land?.({ kind: 'superseded' });
+    const storing: Storing = {
+      store,
+      key,
+      land: (landing) => {
+        land?.(landing);
+        if (landing.kind === 'alone') solo.set(key, true);
+      },
+    };
+    const make = async (): Promise<void> => {
       const made = store.get(key, Date.now());
       if (made) {
         land?.({ kind: 'shared', value: made });
         return answerHit(visit, { store, key, entry: made, now: Date.now() });
       }
-      await render(visit, id, context, {
-        store,
-        key,
-        land: (landing) => {
-          land?.(landing);
-          if (landing.kind === 'alone') solo.set(key, true);
-        },
-      });
-    });
+      await render(visit, id, context, req.method === 'GET' ? storing : undefined);
+    };
+    // Without its scripts nobody can use a page that is there.
+    if (isBuildAsset(key)) return make();
+    if (await inLine(res, make)) return;
+    land?.({ kind: 'superseded' });
+    await render(visit, id, busy);
   }
 
   function answerHit({ req, res, view }: Visit, { store, key, entry, now }: Hit): void {

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { BODY_LENGTH } from '@/lib/http/body-length';
 
 /** Answers with the one error shape of the HTTP interface, unless an answer is already under way. */
 export function sendJsonError(res: ServerResponse, status: number, code: string, message: string): void {
@@ -17,7 +18,7 @@ export function sendHtmlError(res: ServerResponse, status: number, page: string)
 
 function send(res: ServerResponse, status: number, type: string, body: string): void {
   if (res.headersSent || res.writableEnded) return;
-  for (const name of ['Content-Encoding', 'ETag', 'Set-Cookie']) res.removeHeader(name);
+  for (const name of ['Content-Encoding', BODY_LENGTH, 'ETag', 'Set-Cookie']) res.removeHeader(name);
   res.statusCode = status;
   res.setHeader('Content-Type', `${type}; charset=utf-8`);
   res.setHeader('Cache-Control', 'private, no-store');

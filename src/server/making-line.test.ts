@@ -1,6 +1,8 @@
+import type { ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { markCacheable } from '@/lib/http-cache/request-scope';
 import { startFront, type Harness } from '../../tests/setup/front-harness';
+import { makingLine } from './making-line';
 import type { Handler } from './render';
 
 const AT_ONCE = 3;
@@ -13,15 +15,17 @@ let begun: string[];
 let ends: Map<string, () => void>;
 
 async function start(patienceMs: number) {
-  begun = [];
-  ends = new Map();
+  // What an earlier test left behind goes on into its own.
+  const [started, ending]: [string[], Map<string, () => void>] = [[], new Map()];
+  begun = started;
+  ends = ending;
   const handler: Handler = (req, res) => {
     const path = req.url ?? '';
-    begun.push(path);
+    started.push(path);
     markCacheable(['page']);
     return new Promise<void>((resolve) => {
-      ends.set(path, () => {
-        ends.delete(path);
+      ending.set(path, () => {
+        ending.delete(path);
         res.setHeader('Content-Type', 'text/html').end(path);
         resolve();
       });
@@ -29,11 +33,6 @@ async function start(patienceMs: number) {
   };
   front = await startFront(handler, { patienceMs });
 }
-afterEach(async () => {
-  front.server.closeAllConnections();
-  await front.close();
-});
-
 const products = (count: number, of = 'kit') => Array.from({ length: count }, (_, n) => `/product/${of}-${n}`);
 /** Each from a network of its own. */
 const ask = (path: string, signal?: AbortSignal) =>
@@ -51,6 +50,11 @@ const connections = () =>
   new Promise<number>((resolve) => front.server.getConnections((_error, count) => resolve(count)));
 
 describe('what strangers ask for, and is not stored', () => {
+  afterEach(async () => {
+    front.server.closeAllConnections();
+    await front.close();
+  });
+
   it('is made a few at a time, in the order in which it was asked for', async () => {
     await start(FOREVER);
     const paths = products(AT_ONCE + 2);
@@ -72,7 +76,7 @@ describe('what strangers ask for, and is not stored', () => {
     await expect.poll(() => begun).toEqual(paths);
   });
 
-  it('is not made for who left, and for who waited with them', async () => {
+  it('is not made for whoever left, but for whoever waited with them', async () => {
     await start(FOREVER);
     const paths = products(AT_ONCE);
     await inOrder(paths);
@@ -91,6 +95,46 @@ describe('what strangers ask for, and is not stored', () => {
     expect((await Promise.all([stayed, last])).map((answer) => answer?.status)).toEqual([200, 200]);
   });
 
+  it('has those who waited with whoever left in the line from then on', async () => {
+    await start(FOREVER);
+    const paths = products(AT_ONCE);
+    await inOrder(paths);
+    const leaving = new AbortController();
+    void ask('/product/left', leaving.signal);
+    await front.arrived(AT_ONCE + 1);
+    void ask('/product/left');
+    await front.arrived(AT_ONCE + 2);
+    leaving.abort();
+    await expect.poll(connections).toBe(AT_ONCE + 1);
+    void ask('/product/later');
+    await front.arrived(AT_ONCE + 3);
+    ends.get(paths[0]!)?.();
+    await expect.poll(() => begun.at(-1)).toBe('/product/left');
+  });
+
+  it('by HEAD waits as well, and is not made for whoever left', async () => {
+    await start(FOREVER);
+    const paths = products(AT_ONCE);
+    await inOrder(paths);
+    const leaving = new AbortController();
+    const left = front.send('/product/left', { method: 'HEAD', signal: leaving.signal }).catch(() => undefined);
+    await front.arrived(AT_ONCE + 1);
+    leaving.abort();
+    await left;
+    await expect.poll(connections).toBe(AT_ONCE);
+    void front.send('/product/stays', { method: 'HEAD' }).catch(() => undefined);
+    await front.arrived(AT_ONCE + 2);
+    ends.get(paths[0]!)?.();
+    await expect.poll(() => begun).toEqual([...paths, '/product/stays']);
+  });
+
+  it.each(['/api/health', '/_next/static/chunks/page.js'])('waits for nobody where it is %s', async (path) => {
+    await start(FOREVER);
+    await inOrder(products(AT_ONCE + 1));
+    void ask(path);
+    await expect.poll(() => begun.at(-1)).toBe(path);
+  });
+
   it('waits for nobody while the database is away', async () => {
     await start(FOREVER);
     await inOrder(products(AT_ONCE));
@@ -98,4 +142,12 @@ describe('what strangers ask for, and is not stored', () => {
     void ask('/product/away');
     await expect.poll(() => begun.at(-1)).toBe('/product/away');
   });
+});
+
+it('is refused at once where a thousand requests wait', async () => {
+  const inLine = makingLine(FOREVER);
+  const open = { destroyed: false, writeHead: () => undefined, once: () => undefined } as unknown as ServerResponse;
+  const never = () => new Promise<void>(() => undefined);
+  for (let asked = 0; asked < AT_ONCE + 1_000; asked += 1) void inLine(open, never);
+  expect(await inLine(open, never)).toBe(false);
 });

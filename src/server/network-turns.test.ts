@@ -85,6 +85,13 @@ describe('one network', () => {
     await expect.poll(() => asked.at(-1)).toBe('/upload');
   });
 
+  it('calls nothing an upload that only asks', async () => {
+    const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
+    for (const path of paths(AT_ONCE + 1)) void front.send(path, { headers }).catch(() => undefined);
+    await front.arrived(AT_ONCE + 1);
+    expect(asked).toHaveLength(AT_ONCE);
+  });
+
   it('has nothing made for those who left before their turn', async () => {
     for (const path of paths(AT_ONCE)) void ask(path);
     await front.arrived(AT_ONCE);

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setImmediate as nextRound } from 'node:timers/promises';
 import { createTurns, type Turns } from '@/lib/turns';
 import { bodyLimit, UPLOAD_LIMIT } from './body-limit';
+import { isReading } from './request-target';
 
 /** Answers that are made for one network at the same time; a browser asks for six things at once. */
 const AT_ONCE = 8;
@@ -31,7 +32,7 @@ export function networkTurns(
       void work();
       await answered;
     };
-    if (bodyLimit(req) === UPLOAD_LIMIT) {
+    if (!isReading(req.method ?? '') && bodyLimit(req) === UPLOAD_LIMIT) {
       await answer();
       return true;
     }

@@ -165,11 +165,11 @@ function tapInto(
       for (const [name, value] of securityHeaders) if (!res.hasHeader(name)) res.setHeader(name, value);
       res.removeHeader('X-Powered-By');
       res.setHeader('X-Request-Id', id);
-      tellLength(res);
+      tellLength(req, res);
       varyOnEncoding(res);
       if (isNavigationData(res)) res.setHeader(RENDERED_QUERY_HEADER, renderedQuery(req.url ?? ''));
       if (res.statusCode === 200 && isRendered(res))
-        res.once('finish', () => decision.isPublic && view && views?.count(view));
+        res.once('finish', () => res.statusCode === 200 && decision.isPublic && view && views?.count(view));
       if (storing === undefined) return stream();
       if (mayStore()) return 'hold';
       if (res.statusCode !== 200 || !isRendered(res) || !decision.isOpen) return stream();
@@ -188,7 +188,6 @@ function tapInto(
   });
   // A client that left makes later writes fail, which is nobody's error.
   res.on('error', () => undefined);
-  res.once('close', () => storing?.land({ kind: 'superseded' }));
   return tap;
 }
 
@@ -197,9 +196,12 @@ const keepsOwnLifetime = (res: ServerResponse): boolean =>
   /\bimmutable\b/.test(String(res.getHeader('Cache-Control') ?? ''));
 
 /** Whether a body may be compressed while it is sent. */
-function mayCompress(req: IncomingMessage, res: ServerResponse): boolean {
+const mayCompress = (req: IncomingMessage, res: ServerResponse): boolean =>
+  req.method !== 'HEAD' && isCompressed(req, res);
+
+/** Whether the answer to a GET would be. */
+function isCompressed(req: IncomingMessage, res: ServerResponse): boolean {
   return (
-    req.method !== 'HEAD' &&
     acceptedEncodings(req.headers['accept-encoding']).has('gzip') &&
     ![204, 206, 304].includes(res.statusCode) &&
     !res.hasHeader('Content-Encoding') &&
@@ -208,12 +210,12 @@ function mayCompress(req: IncomingMessage, res: ServerResponse): boolean {
   );
 }
 
-/** What a route said of its length, which Next did not pass on. */
-function tellLength(res: ServerResponse): void {
+/** What a route said of its length, which Next did not pass on; HEAD tells what GET would. */
+function tellLength(req: IncomingMessage, res: ServerResponse): void {
   const length = res.getHeader(BODY_LENGTH);
   if (length === undefined) return;
   res.removeHeader(BODY_LENGTH);
-  res.setHeader('Content-Length', length);
+  if (req.method !== 'HEAD' || !isCompressed(req, res)) res.setHeader('Content-Length', length);
 }
 
 function tellCompressed(res: ServerResponse): void {

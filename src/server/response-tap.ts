@@ -6,7 +6,7 @@ import { MIN_STREAM_GZIP_BYTES, STREAM_GZIP_LEVEL } from './encoding';
 export type Passage = 'plain' | 'gzip' | 'hold';
 
 export interface TapOptions {
-  /** Called once, when the handler's headers stand and before any byte is sent. */
+  /** Called when the handler's headers stand and before any byte is sent; once, and again after `restart`. */
   open: () => Passage;
   /** Called with the whole body of a response that was held back; it sends the answer by `detach` or `release`. */
   complete: (body: Buffer) => void;
