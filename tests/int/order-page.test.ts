@@ -5,6 +5,7 @@ import { afterAll, expect, it } from 'vitest';
 import { OrderLines } from '@/areas/storefront/order/OrderLines';
 import { getInvoices, getLinePictures, getOrder, getTimeline } from '@/areas/storefront/order/queries';
 import { starterKit } from '@/domain/kits/document/starter-kit';
+import { bareOrder } from '@/modules/orders/bare-order';
 import { storePicture } from '@/modules/media/store-picture';
 import { updateOrderStatus } from '@/modules/orders/status/update-order-status';
 import { asStaff, createProduct, createStaff, placed, rows, shop } from '../setup/shop';
@@ -62,7 +63,7 @@ it('shows a picture of each line, and to whom may not have ordered it nothing th
   for (const written of ['Call 555 now', 'Hudson']) expect(shown).toContain(written);
   const bare = await getLinePictures(order, true);
   expect(bare).toEqual([ofVest, null, `${pictures[2]}&bare=true`]);
-  const toConfirm = renderToStaticMarkup(createElement(OrderLines, { order, pictures: bare, isBare: true }));
+  const toConfirm = renderToStaticMarkup(createElement(OrderLines, { order: bareOrder(order), pictures: bare }));
   expect(toConfirm).toContain('Match Ball');
   for (const written of ['555', 'Hudson']) expect(toConfirm).not.toContain(written);
 });

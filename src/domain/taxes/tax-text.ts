@@ -28,9 +28,6 @@ export function taxRows(taxes: OrderTaxes | null | undefined): TaxRow[] {
   ];
 }
 
-/** Of an order that whoever reads it may not have placed: the number was typed by whoever did. */
-export const withoutVatNumber = (taxes: OrderTaxes | null): OrderTaxes | null => taxes && { ...taxes, vatNumber: null };
-
 /** Why the customer pays no tax; undefined where they do. */
 export function taxNote(taxes: OrderTaxes | null | undefined): string | undefined {
   if (!taxes || taxes.treatment === 'charged') return undefined;

@@ -9,7 +9,7 @@ import { OrderLines, type OrderLinesProps } from './OrderLines';
 
 type ConfirmOrderViewProps = OrderLinesProps & { isLate: boolean; token: string };
 
-/** The page of a link to confirm an order. It shows what was ordered, and nothing that whoever ordered wrote. */
+/** The page of a link to confirm an order, which is a bare one. */
 export function ConfirmOrderView({ order, pictures, isLate, token }: ConfirmOrderViewProps) {
   const about = `Order ${order.orderNumber}`;
   if (order.confirmedAt && order.status !== 'cancelled') {
@@ -41,7 +41,7 @@ export function ConfirmOrderView({ order, pictures, isLate, token }: ConfirmOrde
         it. If it is not, close this page: the order will be cancelled automatically.
       </LinkText>
       <div className="mt-6">
-        <OrderLines order={order} pictures={pictures} isBare />
+        <OrderLines order={order} pictures={pictures} />
         <OrderPromise order={order} />
       </div>
       <LinkButton action={confirmOrderAction} token={token} label="Confirm order" />

@@ -2,7 +2,6 @@ import { deliveryLabel, deliveryPrice } from '@/domain/delivery/promise';
 import { formatAmount } from '@/domain/money/money';
 import { kitText } from '@/domain/kits/document/kit-techniques';
 import { playersText, sizedPlayerText } from '@/domain/orders/players';
-import { withoutVatNumber } from '@/domain/taxes/tax-text';
 import type { PlacedOrder } from '@/modules/orders/data/placed-order';
 import { DiscountRows, SumRow, TaxRows } from '@/ui/SumRow';
 
@@ -12,11 +11,8 @@ export type OrderLinesProps = {
   pictures: readonly (string | null)[];
 };
 
-/**
- * What was ordered, at the prices of then.
- * @param isBare shows nothing that whoever ordered wrote
- */
-export function OrderLines({ order, pictures, isBare = false }: OrderLinesProps & { isBare?: boolean }) {
+/** What was ordered, at the prices of then. */
+export function OrderLines({ order, pictures }: OrderLinesProps) {
   return (
     <>
       <ul className="divide-y divide-line">
@@ -25,10 +21,7 @@ export function OrderLines({ order, pictures, isBare = false }: OrderLinesProps 
             key={`${line.variationId ?? line.productId} ${line.color ?? ''} ${line.kit?.hash ?? ''}`}
             className="flex gap-4 py-4 sm:gap-6"
           >
-            <LinePicture
-              src={pictures[index]}
-              alt={line.kit && !isBare ? `${line.productName}, ${line.kit.name}` : ''}
-            />
+            <LinePicture src={pictures[index]} alt={line.kit ? `${line.productName}, ${line.kit.name}` : ''} />
             <div className="min-w-0 grow">
               <p className="flex justify-between gap-6 leading-snug font-semibold">
                 <span className="min-w-0 wrap-anywhere">{line.productName}</span>
@@ -36,15 +29,13 @@ export function OrderLines({ order, pictures, isBare = false }: OrderLinesProps 
               </p>
               <p className="mt-0.5 flex flex-wrap justify-between gap-x-6 text-sm text-ink-muted">
                 <span className="min-w-0 wrap-anywhere">
-                  {[line.color, line.kit && (isBare ? 'Your kit' : kitText(line.kit)), line.sizeLabel, line.sku]
-                    .filter(Boolean)
-                    .join(' · ')}
+                  {[line.color, line.kit && kitText(line.kit), line.sizeLabel, line.sku].filter(Boolean).join(' · ')}
                 </span>
                 <span className="ml-auto tabular-nums">
                   {line.quantity} × {formatAmount(line.unitPrice)}
                 </span>
               </p>
-              {!isBare && <Players line={line} />}
+              <Players line={line} />
             </div>
           </li>
         ))}
@@ -56,7 +47,7 @@ export function OrderLines({ order, pictures, isBare = false }: OrderLinesProps 
           value={deliveryPrice(order.shippingAmount)}
           className="text-ink-muted"
         />
-        <TaxRows taxes={isBare ? withoutVatNumber(order.taxes) : order.taxes} className="text-ink-muted" />
+        <TaxRows taxes={order.taxes} className="text-ink-muted" />
         <div className="flex items-baseline justify-between gap-4">
           <dt className="font-semibold">
             Total, {order.totalItems} {order.totalItems === 1 ? 'item' : 'items'}

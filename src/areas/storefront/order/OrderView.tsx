@@ -16,7 +16,7 @@ import { deadlineOf } from '@/modules/orders/confirmation/deadline';
 import { NextSteps } from './NextSteps';
 import { OrderDetails } from './OrderDetails';
 import { OrderPromise } from './OrderPromise';
-import { OrderLines } from './OrderLines';
+import { OrderLines, type OrderLinesProps } from './OrderLines';
 import type { InvoiceSummary } from '@/modules/invoices/data/issued-invoice';
 import { OrderInvoices } from './OrderInvoices';
 import { OrderPayment } from './OrderPayment';
@@ -24,21 +24,20 @@ import { OrderTimeline } from './OrderTimeline';
 import { OrderProofs, type OrderProofsProps } from './OrderProofs';
 import { StatusProgress } from './StatusProgress';
 
-type OrderViewProps = OrderProofsProps & {
-  /** As `getLinePictures` finds them. */
-  pictures: readonly (string | null)[];
-  /** What happened to it, the oldest first. */
-  timeline: readonly ShopperEvent<Shipment>[];
-  /** The oldest first. */
-  invoices: readonly InvoiceSummary[];
-  supplier: SiteSetting;
-  /** The shopper has this moment placed it. */
-  isNew: boolean;
-  /** What can be paid by card, as `payableByCard`. */
-  payable: readonly Cents[];
-  /** The shopper comes back from paying, and it is not recorded yet. */
-  isPaying: boolean;
-};
+type OrderViewProps = OrderLinesProps &
+  OrderProofsProps & {
+    /** What happened to it, the oldest first. */
+    timeline: readonly ShopperEvent<Shipment>[];
+    /** The oldest first. */
+    invoices: readonly InvoiceSummary[];
+    supplier: SiteSetting;
+    /** The shopper has this moment placed it. */
+    isNew: boolean;
+    /** What can be paid by card, as `payableByCard`. */
+    payable: readonly Cents[];
+    /** The shopper comes back from paying, and it is not recorded yet. */
+    isPaying: boolean;
+  };
 
 /** An order as whoever placed it sees it, from thank-you to delivery. */
 export function OrderView(props: OrderViewProps) {

@@ -1,5 +1,6 @@
 import { picturePath } from '@/domain/kits/designs/design-links';
 import { shopOrder } from '@/domain/orders/order-ref';
+import { bareOrder } from '@/modules/orders/bare-order';
 import { orderToConfirm } from '@/modules/orders/confirmation/confirm-link';
 import { findOrderById, findOrderByToken, type PlacedOrder } from '@/modules/orders/data/placed-order';
 import { findCardPayment, shopCardOrder, type CardPaymentState } from '@/modules/payments/card-order';
@@ -51,13 +52,16 @@ export async function getTimeline({ id, createdAt }: PlacedOrder): Promise<Shopp
 
 type OrderToConfirm = { order: PlacedOrder; pictures: (string | null)[]; isLate: boolean };
 
-/** The order that a link to confirm is of, and whether it comes too late; nothing for a link that does not work. */
+/**
+ * The order that a link to confirm is of, without what whoever ordered wrote, and whether the link comes too late; nothing for a
+ * link that does not work.
+ */
 export async function getOrderToConfirm(token: string): Promise<OrderToConfirm | undefined> {
   const link = orderToConfirm(token);
   const order = link && (await findOrderById(await getPayloadClient(), link.id));
   if (!order?.confirmBy || order.contact.email !== link?.email) return undefined;
   const pictures = await getLinePictures(order, true);
-  return { order, pictures, isLate: new Date(order.confirmBy) <= new Date() };
+  return { order: bareOrder(order), pictures, isLate: new Date(order.confirmBy) <= new Date() };
 }
 
 /** The invoices and credit notes of an order, the oldest first. */

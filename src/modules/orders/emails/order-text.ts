@@ -1,8 +1,9 @@
+import { bareOrder } from '@/modules/orders/bare-order';
 import type { PlacedOrder } from '@/modules/orders/data/placed-order';
 import { formatAmount } from '@/domain/money/money';
 import { deliveryLabel, deliveryPrice, promiseInEmail } from '@/domain/delivery/promise';
 import { discountText } from '@/domain/money/price-tiers';
-import { taxTexts, withoutVatNumber } from '@/domain/taxes/tax-text';
+import { taxTexts } from '@/domain/taxes/tax-text';
 import { picturePath } from '@/domain/kits/designs/design-links';
 import { kitText } from '@/domain/kits/document/kit-techniques';
 import { sizedPlayerText } from '@/domain/orders/players';
@@ -52,11 +53,9 @@ const addressOf = ({ contact, shippingAddress: { line1, line2, city, postcode, c
 const billingText = (order: PlacedOrder): string =>
   [...billedLines(order), ...(order.purchaseOrder ? [`Your PO number: ${order.purchaseOrder}`] : [])].join('\n');
 
-const withoutNumber = (order: PlacedOrder): PlacedOrder => ({ ...order, taxes: withoutVatNumber(order.taxes) });
-
 /** What was ordered, for how much, as plain text: nothing of it was written by whoever ordered. */
 export const itemsAsText = (order: PlacedOrder): string =>
-  itemsText(withoutNumber(order), (line) => {
+  itemsText(bareOrder(order), (line) => {
     const kit = bareKitOf(line);
     return kit ? `\n  Kit: ${kitPictureUrl(kit)}` : '';
   });
@@ -77,7 +76,7 @@ function itemsText(order: PlacedOrder, made: (line: Line) => string): string {
 
 /** The same as HTML. */
 export const itemsAsHtml = (order: PlacedOrder): Markup =>
-  itemsHtml(withoutNumber(order), (line) => {
+  itemsHtml(bareOrder(order), (line) => {
     const kit = bareKitOf(line);
     return { picture: kit && kitPicture(kit, 'Your kit') };
   });
