@@ -1,3 +1,4 @@
+import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { log } from '@/lib/log';
 import { bodyLength } from './body-length';
@@ -12,6 +13,14 @@ type Download = {
   /** Bytes, where they are known. */
   size?: number;
 };
+
+/** A file of the data folder, as `download` sends it; nothing where it is missing. */
+export async function downloadFile(file: string, named: Omit<Download, 'size'>): Promise<Response | undefined> {
+  const handle = await open(/* turbopackIgnore: true */ file).catch(() => undefined);
+  if (!handle) return undefined;
+  const { size } = await handle.stat();
+  return download(handle.createReadStream(), { ...named, size });
+}
 
 /**
  * A file that is sent while it is read. Where reading fails the download breaks off: half a file must not look like a

@@ -1,11 +1,10 @@
-import { open } from 'node:fs/promises';
 import { z } from 'zod';
 import { garmentsOfKit } from '@/domain/kits/document/garment-of-kit';
 import { KIT_GARMENT_TYPES } from '@/domain/kits/document/kit-garments';
 import { KIT_HASH } from '@/domain/kits/document/kit-hash';
 import { readMakeRules } from '@/domain/kits/production/make-rules';
 import { readInput, respond } from '@/lib/http/respond';
-import { download } from '@/lib/http/download';
+import { downloadFile } from '@/lib/http/download';
 import { failure } from '@/lib/result';
 import { getSiteSettings } from '@/lib/site-settings';
 import { findKitByHash } from '@/modules/kits/find-kit-documents';
@@ -69,10 +68,8 @@ async function answerOf(key: string): Promise<PackAnswer | undefined> {
 export const printPackFile = (request: Request, { params }: WithKey): Promise<Response> =>
   asAdministrator(async () => {
     const file = await packFile((await params).key);
-    const handle = file && (await open(/* turbopackIgnore: true */ file).catch(() => undefined));
-    if (!handle) return failure('not_found', 'This print pack no longer exists. Please make it again.');
     const asked = new URL(request.url).searchParams.get('name') ?? '';
     const name = asked.replace(/[^\w.-]+/g, '-').slice(0, 100) || 'print-pack';
-    const { size } = await handle.stat();
-    return download(handle.createReadStream(), { name: `${name}.zip`, type: 'application/zip', size });
+    const served = file && (await downloadFile(file, { name: `${name}.zip`, type: 'application/zip' }));
+    return served || failure('not_found', 'This print pack no longer exists. Please make it again.');
   });

@@ -1,6 +1,5 @@
-import { open } from 'node:fs/promises';
 import { asAdministrator } from '@/areas/back-office/access/endpoint';
-import { download, today } from '@/lib/http/download';
+import { download, downloadFile, today } from '@/lib/http/download';
 import { respond } from '@/lib/http/respond';
 import { failure } from '@/lib/result';
 import { backupPath, listBackups, type BackupFile } from '@/modules/system/backup/backup-files';
@@ -39,10 +38,8 @@ export const downloadBackup = (request: Request, { params }: WithName): Promise<
   asAdministrator(async ({ user }) => {
     const { name } = await params;
     if (!isTicket(new URL(request.url).searchParams.get('ticket'), `backup:${name}`, user.id)) return expired();
-    const handle = await open(/* turbopackIgnore: true */ backupPath(name) ?? '').catch(() => undefined);
-    if (!handle) return failure('not_found', 'This backup no longer exists.');
-    const { size } = await handle.stat();
-    return download(handle.createReadStream(), { name, type: 'application/gzip', size });
+    const served = await downloadFile(backupPath(name) ?? '', { name, type: 'application/gzip' });
+    return served ?? failure('not_found', 'This backup no longer exists.');
   });
 
 /** `GET /admin/system/export?ticket=…` */
