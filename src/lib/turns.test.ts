@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createLine, createTurns } from './turns';
+import { createQueue, createTurns } from './turns';
 
 /** Work that ends when it is told to, and what has begun so far. */
 function workshop() {
@@ -32,7 +32,7 @@ describe('turns', () => {
     expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd'].map((value) => ({ ok: true, value })));
   });
 
-  it('refuse what finds the line full, each line by itself', async () => {
+  it('refuse what finds the queue full, each queue by itself', async () => {
     const { work, end } = workshop();
     const turns = createTurns({ running: 1, waiting: 1 });
     const [running, waiting] = [turns.run(work('a')), turns.run(work('b'))];
@@ -47,7 +47,7 @@ describe('turns', () => {
   });
 
   it('come to all where nobody is refused, whatever becomes of the others', async () => {
-    const inLine = createLine(2);
+    const inQueue = createQueue(2);
     let running = 0;
     let most = 0;
     const work = async () => {
@@ -56,7 +56,7 @@ describe('turns', () => {
       running -= 1;
       throw new Error('broken');
     };
-    const ends = await Promise.allSettled(Array.from({ length: 300 }, () => inLine(work)));
+    const ends = await Promise.allSettled(Array.from({ length: 300 }, () => inQueue(work)));
     expect(new Set(ends.map(({ status }) => status))).toEqual(new Set(['rejected']));
     expect([most, running]).toEqual([2, 0]);
   });

@@ -1,5 +1,5 @@
 type Outcome<Value> = { ok: true; value: Value } | { ok: false };
-type Line = (() => void)[];
+type Queue = (() => void)[];
 
 export type Turns = {
   /** Runs the work when it is its turn; `{ ok: false }`, at once, where too many wait already. */
@@ -7,29 +7,29 @@ export type Turns = {
 };
 
 /** As `createTurns`, and nobody is refused: whoever comes waits for their turn. */
-export function createLine(running: number): <Value>(work: () => Promise<Value>) => Promise<Value> {
+export function createQueue(running: number): <Value>(work: () => Promise<Value>) => Promise<Value> {
   const turns = createTurns({ running, waiting: Infinity });
   return async (work) => {
     const done = await turns.run(work);
-    if (!done.ok) throw new Error('A line without an end is full.');
+    if (!done.ok) throw new Error('A queue without an end is full.');
     return done.value;
   };
 }
 
 /**
  * Lets at most `running` pieces of work run at a time, in the order in which they came. What asks to go `first` waits
- * in a line of its own, before all others. At most `waiting` wait in either line.
+ * in a queue of its own, before all others. At most `waiting` wait in either.
  */
 export function createTurns({ running, waiting }: { running: number; waiting: number }): Turns {
   let active = 0;
-  const [first, others]: [Line, Line] = [[], []];
+  const [first, others]: [Queue, Queue] = [[], []];
   const next = () => first.shift() ?? others.shift();
 
   return {
     run: async (work, options) => {
-      const line = options?.first ? first : others;
+      const queue = options?.first ? first : others;
       if (active < running) active += 1;
-      else if (line.length < waiting) await new Promise<void>((start) => line.push(start));
+      else if (queue.length < waiting) await new Promise<void>((start) => queue.push(start));
       else return { ok: false };
       try {
         return { ok: true, value: await work() };

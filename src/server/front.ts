@@ -8,7 +8,7 @@ import { cacheKey, isBuildAsset } from './cache-key';
 import { answerFromEntry } from './cached-response';
 import { BUSY, sendError } from './error-page';
 import { forgetSession } from './forget-session';
-import { makingLine } from './making-line';
+import { renderQueue } from './render-queue';
 import { networkTurns } from './network-turns';
 import { publicOrigin } from './public-origin';
 import { publicTarget } from './public-target';
@@ -29,7 +29,7 @@ export interface FrontOptions extends RenderContext {
   networkOf: (req: IncomingMessage) => string;
   /** Undefined: nothing is stored (development). */
   store: ResponseStore | undefined;
-  /** As `makingLine` has it. */
+  /** As `renderQueue` has it. */
   patienceMs?: number;
 }
 
@@ -40,7 +40,7 @@ export function createFront({ store, publicUrl, networkOf, patienceMs, ...contex
   const flights = new SingleFlight<CacheEntry>();
   const solo = new LRUCache<string, true>({ max: SOLO_KEYS, ttl: SOLO_MS });
   const takeTurn = networkTurns(networkOf);
-  const inLine = makingLine(patienceMs);
+  const inQueue = renderQueue(patienceMs);
 
   return (req, res) => {
     showPublicOrigin(req.headers);
@@ -76,15 +76,16 @@ export function createFront({ store, publicUrl, networkOf, patienceMs, ...contex
     const { req, res } = visit;
     const id = requestId(req);
     logWhenNotable(req, res, id, context.log);
+    const answer = (entry: CacheEntry): void => answerHit(visit, { store, key, entry, now: Date.now() });
     const meanwhile = store.get(key, Date.now());
-    if (meanwhile) return answerHit(visit, { store, key, entry: meanwhile, now: Date.now() });
+    if (meanwhile) return answer(meanwhile);
     for (let waits = 0; waits < MAX_WAITS; waits += 1) {
       const flight = flights.underWay(key);
       if (flight === undefined) break;
       const landing = await flight;
       if (res.destroyed) return;
       const entry = landing.kind === 'shared' ? landing.value : store.get(key, Date.now());
-      if (entry) return answerHit(visit, { store, key, entry, now: Date.now() });
+      if (entry) return answer(entry);
       if (landing.kind === 'alone') break;
     }
     const mayLead = req.method === 'GET' && !solo.has(key) && flights.underWay(key) === undefined;
@@ -94,7 +95,7 @@ export function createFront({ store, publicUrl, networkOf, patienceMs, ...contex
     const found = land && (await findAgain(req, key, store));
     if (found) {
       land({ kind: 'shared', value: found });
-      return answerHit(visit, { store, key, entry: found, now: Date.now() });
+      return answer(found);
     }
     const storing: Storing = {
       store,
@@ -108,13 +109,13 @@ export function createFront({ store, publicUrl, networkOf, patienceMs, ...contex
       const made = store.get(key, Date.now());
       if (made) {
         land?.({ kind: 'shared', value: made });
-        return answerHit(visit, { store, key, entry: made, now: Date.now() });
+        return answer(made);
       }
       await render(visit, id, context, req.method === 'GET' ? storing : undefined);
     };
     // Without its scripts nobody can use a page that is there.
     if (isBuildAsset(key)) return make();
-    if (await inLine(res, make)) return;
+    if (await inQueue(res, make)) return;
     land?.({ kind: 'superseded' });
     await render(visit, id, busy);
   }

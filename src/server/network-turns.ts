@@ -56,7 +56,7 @@ const GRAPHQL = /^\/api\/graphql(?:[/?]|$)/;
 /** Pages show many pictures, and nothing is computed for one. */
 const QUESTION = /^\/api\/(?!media\/file\/)/;
 
-/** By what it says of itself: a made-up session gets a program into the longer line, and no further. */
+/** By what it says of itself: a made-up session gets a program into the longer queue, and no further. */
 const isStrangersQuestion = ({ url = '', method, headers }: IncomingMessage): boolean =>
   (method === 'POST' ? GRAPHQL : QUESTION).test(url) &&
   headers.authorization === undefined &&

@@ -165,7 +165,7 @@ function tapInto(
       for (const [name, value] of securityHeaders) if (!res.hasHeader(name)) res.setHeader(name, value);
       res.removeHeader('X-Powered-By');
       res.setHeader('X-Request-Id', id);
-      tellLength(req, res);
+      setLength(req, res);
       varyOnEncoding(res);
       if (isNavigationData(res)) res.setHeader(RENDERED_QUERY_HEADER, renderedQuery(req.url ?? ''));
       if (res.statusCode === 200 && isRendered(res))
@@ -177,7 +177,7 @@ function tapInto(
       return 'hold';
     },
     overflow: stream,
-    compressing: () => tellCompressed(res),
+    compressing: () => markCompressed(res),
     complete: (body) => {
       const fits = body.length <= MAX_STORED_BYTES && !(isRendered(res) && hasRenderErrors(body));
       const passOn = (): void => tap.release(stream(), body);
@@ -211,14 +211,14 @@ function isCompressed(req: IncomingMessage, res: ServerResponse): boolean {
 }
 
 /** What a route said of its length, which Next did not pass on; HEAD tells what GET would. */
-function tellLength(req: IncomingMessage, res: ServerResponse): void {
+function setLength(req: IncomingMessage, res: ServerResponse): void {
   const length = res.getHeader(BODY_LENGTH);
   if (length === undefined) return;
   res.removeHeader(BODY_LENGTH);
   if (req.method !== 'HEAD' || !isCompressed(req, res)) res.setHeader('Content-Length', length);
 }
 
-function tellCompressed(res: ServerResponse): void {
+function markCompressed(res: ServerResponse): void {
   res.removeHeader('Content-Length');
   res.setHeader('Content-Encoding', 'gzip');
   const etag = res.getHeader('ETag');

@@ -53,7 +53,7 @@ export class ResponseTap {
   /** Lets a held response go before it is whole. */
   letGo(): void {
     if (this.passage !== 'hold' || this.ended || this.res.destroyed) return;
-    const body = this.taken();
+    const body = this.drain();
     this.passage = this.options.overflow();
     if (body.length > 0) this.write(body, 'utf8', undefined);
     else this.flushHeaders();
@@ -64,14 +64,14 @@ export class ResponseTap {
     if (this.ended || this.res.headersSent) return;
     clearImmediate(this.patience);
     this.patience = undefined;
-    this.taken();
+    this.drain();
     this.passage = undefined;
   }
 
   /** Sends a held response the given way after all. */
   release(passage: 'plain' | 'gzip', body: Buffer): void {
     this.passage = passage;
-    this.taken();
+    this.drain();
     this.finish(body, undefined);
   }
 
@@ -115,7 +115,7 @@ export class ResponseTap {
     const passage = this.begin();
     if (passage !== 'hold') return this.finish(last, callback);
     if (callback) this.res.once('finish', callback);
-    this.options.complete(this.taken(last));
+    this.options.complete(this.drain(last));
     return this.res;
   }
 
@@ -124,7 +124,7 @@ export class ResponseTap {
     if (this.passage === 'plain' || isShort) {
       clearImmediate(this.patience);
       this.passage = 'plain';
-      return this.original.end.call(this.res, this.taken(last), 'utf8', callback);
+      return this.original.end.call(this.res, this.drain(last), 'utf8', callback);
     }
     if (callback) this.res.once('finish', callback);
     this.compressed().end(last);
@@ -144,7 +144,7 @@ export class ResponseTap {
   }
 
   /** What was held back, which it is no longer, and after it the last piece. */
-  private taken(last: Buffer = Buffer.alloc(0)): Buffer {
+  private drain(last: Buffer = Buffer.alloc(0)): Buffer {
     const whole = this.heldBytes === 0 ? last : Buffer.concat([...this.held, last]);
     this.held = [];
     this.heldBytes = 0;
@@ -159,7 +159,7 @@ export class ResponseTap {
     this.options.compressing();
     this.original.flushHeaders.call(this.res);
     if (this.heldBytes > 0) {
-      this.gzip.write(this.taken());
+      this.gzip.write(this.drain());
       this.gzip.flush(constants.Z_SYNC_FLUSH);
     }
     return this.gzip;

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import type { Refused } from '@/lib/client/ask';
 import { newId } from '@/lib/client/new-id';
 import { upload } from '@/lib/client/upload';
-import { createLine } from '@/lib/turns';
+import { createQueue } from '@/lib/turns';
 import type { FieldErrors } from '@/lib/result';
 
 /** A file that was chosen, until it is stored. Sending it again keeps its `id`. */
@@ -47,7 +47,7 @@ type UploadQueueOptions<Entered, Value> = {
 export function useUploadQueue<Entered, Value>(options: UploadQueueOptions<Entered, Value>) {
   const { path, fieldsOf, faultOf, enteredOf, missingIn, onStored, onFailed, canRetry, offline } = options;
   const [files, setFiles] = useState<readonly QueuedFile<Entered>[]>([]);
-  const [inTurn] = useState(() => createLine(options.sideBySide ?? 1));
+  const [inTurn] = useState(() => createQueue(options.sideBySide ?? 1));
   /** Of what waits or is being sent. */
   const underWay = useRef(new Map<string, AbortController>());
 

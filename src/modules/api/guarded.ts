@@ -36,14 +36,14 @@ export const guarded =
       const response = await withErrorBody(answered);
       const tags = request.method === 'GET' && response.ok ? publicTags(pathname) : undefined;
       if (tags) markCacheable(tags);
-      return keepingLength(response);
+      return withLength(response);
     } catch (error) {
       return failedResponse(error, 'A REST request failed.', { pathname });
     }
   };
 
 /** Payload’s own answer of a file tells its length to Next alone. */
-function keepingLength(response: Response): Response {
+function withLength(response: Response): Response {
   const length = response.headers.get('Content-Length');
   if (length) response.headers.set(BODY_LENGTH, length);
   return response;

@@ -11,7 +11,7 @@ import { clientNetwork } from '@/lib/http/client-address';
 import { refuse } from '@/lib/http/respond';
 import { markCacheable } from '@/lib/http-cache/request-scope';
 import { storedFile } from '@/lib/files/media-files';
-import { createLine } from '@/lib/turns';
+import { createQueue } from '@/lib/turns';
 import { createThrottle } from '@/lib/throttle';
 import { PageBrochure } from './PageBrochure';
 import { printedParts } from './printed-parts';
@@ -29,7 +29,7 @@ const throttle = createThrottle('downloads', { points: 60, seconds: 60 });
 /** The range is ten times the work of a page. */
 const RANGE_POINTS = 10;
 /** A brochure takes a core for a second, half of it for its pictures. */
-const inTurn = createLine(1);
+const inTurn = createQueue(1);
 
 /**
  * `GET /downloads/{name}.pdf`: the products, or a published page, on paper. Made when first asked for, and kept until

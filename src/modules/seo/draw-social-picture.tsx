@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
-import { createLine } from '@/lib/turns';
+import { createQueue } from '@/lib/turns';
 import { SOCIAL_HEIGHT, SOCIAL_WIDTH, SocialPicture, type SocialCard } from './SocialPicture';
 
 /** What fonts of ours cannot draw is left out, or satori would look for it elsewhere. */
@@ -23,7 +23,7 @@ const loadFonts = (): Promise<Font[]> =>
   ));
 
 /** Each takes a core for a tenth of a second: links to all pages, sent at once, must not stop the shop. */
-const inTurn = createLine(1);
+const inTurn = createQueue(1);
 
 /**
  * The JPEG that is shown where a page is shared.

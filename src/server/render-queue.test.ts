@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { markCacheable } from '@/lib/http-cache/request-scope';
 import { startFront, type Harness } from '../../tests/setup/front-harness';
-import { makingLine } from './making-line';
+import { renderQueue } from './render-queue';
 import type { Handler } from './render';
 
 const AT_ONCE = 3;
@@ -95,7 +95,7 @@ describe('what strangers ask for, and is not stored', () => {
     expect((await Promise.all([stayed, last])).map((answer) => answer?.status)).toEqual([200, 200]);
   });
 
-  it('has those who waited with whoever left in the line from then on', async () => {
+  it('has those who waited with whoever left in the queue from then on', async () => {
     await start(FOREVER);
     const paths = products(AT_ONCE);
     await inOrder(paths);
@@ -145,9 +145,9 @@ describe('what strangers ask for, and is not stored', () => {
 });
 
 it('is refused at once where a thousand requests wait', async () => {
-  const inLine = makingLine(FOREVER);
+  const inQueue = renderQueue(FOREVER);
   const open = { destroyed: false, writeHead: () => undefined, once: () => undefined } as unknown as ServerResponse;
   const never = () => new Promise<void>(() => undefined);
-  for (let asked = 0; asked < AT_ONCE + 1_000; asked += 1) void inLine(open, never);
-  expect(await inLine(open, never)).toBe(false);
+  for (let asked = 0; asked < AT_ONCE + 1_000; asked += 1) void inQueue(open, never);
+  expect(await inQueue(open, never)).toBe(false);
 });

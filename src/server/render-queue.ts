@@ -17,7 +17,7 @@ const PATIENCE_MS = 100;
  * @returns makes one answer when its turn comes, unless the client has left; false, at once, where too many wait already.
  * The turn ends when the answer begins or the client leaves.
  */
-export function makingLine(
+export function renderQueue(
   patienceMs = PATIENCE_MS,
 ): (res: ServerResponse, make: () => Promise<void>) => Promise<boolean> {
   const turns = createTurns({ running: AT_ONCE, waiting: WAITING });
