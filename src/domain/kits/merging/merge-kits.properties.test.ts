@@ -59,14 +59,15 @@ describe('merging kits', () => {
       fc.property(base, anyEdit, anyEdit, (before, one, other) => {
         const [mine, theirs] = [one(before), other(before)];
         const parts = new Set(changedParts(before, mine).map(wholeOf));
-        if (changedParts(before, theirs).some((part) => parts.has(wholeOf(part)))) return;
-        if (mine === before || theirs === before) return;
+        // Others do not count: it goes on until so many are of different parts.
+        fc.pre(!changedParts(before, theirs).some((part) => parts.has(wholeOf(part))));
+        fc.pre(mine !== before && theirs !== before);
         independent += 1;
         const merged = mergeKits(before, mine, theirs);
         expect(merged.conflicts).toEqual([]);
         expect(merged.document).toEqual(mergeKits(before, theirs, mine).document);
       }),
-      { numRuns: rounds(4_000) },
+      { numRuns: rounds(400) },
     );
     expect(independent).toBeGreaterThan(rounds(120));
   });
