@@ -10,7 +10,14 @@ export interface FrontError {
   /** For people. */
   title: string;
   text: string;
+  /** Where to go from here, as address and label. */
+  links?: readonly (readonly [string, string])[];
 }
+
+const HOME_AND_SHOP: FrontError['links'] = [
+  ['/', 'Back to home'],
+  ['/shop', 'Go to the shop'],
+];
 
 export const MALFORMED: FrontError = {
   status: 400,
@@ -44,20 +51,24 @@ export const FAILED: FrontError = {
   text: 'We cannot show this page just now. Please try again in a moment.',
 };
 
+/**
+ * Whether an answer is for a program, or for a script in a page, rather than for someone who looks at it. A malformed
+ * address is one that someone typed or followed, unless it says otherwise: no script of ours has any.
+ */
+export function isForProgram({ url = '', headers }: IncomingMessage, error?: FrontError): boolean {
+  if (/^\/(?:api|_next)\//.test(url) || headers.rsc !== undefined) return true;
+  const { accept = '*/*' } = headers;
+  return !(/\btext\/html\b/.test(accept) || (error === MALFORMED && /\*\/\*/.test(accept)));
+}
+
 /** Answers a browser with a page, and programs with the one error shape of the HTTP interface. */
 export function sendError(req: IncomingMessage, res: ServerResponse, error: FrontError): void {
-  const { method = '', url = '', headers } = req;
-  const isPage =
-    (method === 'GET' || method === 'HEAD') &&
-    !url.startsWith('/api/') &&
-    /\btext\/html\b/.test(headers.accept ?? '') &&
-    headers.rsc === undefined;
-  if (isPage) sendHtmlError(res, error.status, pageOf(error));
-  else sendJsonError(res, error.status, error.code, error.message);
+  if (isForProgram(req, error)) sendJsonError(res, error.status, error.code, error.message);
+  else sendHtmlError(res, error.status, pageOf(error));
 }
 
 /** Whole in itself: what makes it necessary may keep styles and scripts away as well. */
-const pageOf = ({ title, text }: FrontError): string => `<!doctype html>
+const pageOf = ({ title, text, links = HOME_AND_SHOP }: FrontError): string => `<!doctype html>
 <html lang="en-GB">
 <head>
 <meta charset="utf-8">
@@ -77,7 +88,7 @@ a{display:inline-block;margin:0 .75rem .75rem 0;padding:.7rem 1.25rem;border-rad
 <main>
 <h1>${title}</h1>
 <p>${text}</p>
-<a href="/">Back to home</a><a href="/shop">Go to the shop</a>
+${links.map(([href, label]) => `<a href="${href}">${label}</a>`).join('')}
 </main>
 </body>
 </html>

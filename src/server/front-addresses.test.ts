@@ -37,7 +37,7 @@ describe('a target that could be read in two ways', () => {
     '%s is refused before anything is looked up or stored',
     async (path) => {
       await start();
-      const answer = await front.send(path);
+      const answer = await front.send(path, { headers: { Accept: 'application/json' } });
       expect(answer.status).toBe(400);
       expect(JSON.parse(answer.body.toString())).toEqual({
         code: 'bad_request',
@@ -47,13 +47,15 @@ describe('a target that could be read in two ways', () => {
     },
   );
 
-  it('is answered with a page where a browser asks for one', async () => {
+  it('is answered with a page, unless a program asks for something else', async () => {
     await start();
     const asBrowser = { headers: { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
-    const answer = await front.send('/%zz', asBrowser);
-    expect([answer.status, answer.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8']);
-    expect(answer.body.toString()).toContain('<h1>This address does not work</h1>');
-    expect(answer.body.toString()).toContain('<a href="/shop">');
+    for (const sent of [asBrowser, { headers: { Accept: '*/*' } }, {}]) {
+      const answer = await front.send('/product/%E0%A4%A', sent);
+      expect([answer.status, answer.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8']);
+      expect(answer.body.toString()).toContain('<h1>This address does not work</h1>');
+      expect(answer.body.toString()).toContain('<a href="/shop">');
+    }
     const asProgram = await front.send('/api/%zz', asBrowser);
     expect(asProgram.headers['content-type']).toBe('application/json; charset=utf-8');
   });

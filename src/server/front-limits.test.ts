@@ -68,7 +68,7 @@ describe('request bodies', () => {
 });
 
 describe('errors', () => {
-  it.each(['/%', '/%E0%A4%A', '/shop?q=%00'])('the address %s is the client’s fault', async (path) => {
+  it.each(['/api/%', '/api/%E0%A4%A', '/api/search?q=%00'])('the address %s is the client’s fault', async (path) => {
     const answer = await front.send(path);
     expect(answer.status).toBe(400);
     expect(JSON.parse(answer.body.toString())).toMatchObject({ code: 'bad_request' });

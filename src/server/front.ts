@@ -6,7 +6,7 @@ import { SingleFlight } from '@/lib/http-cache/single-flight';
 import type { ResponseStore } from '@/lib/http-cache/store';
 import { cacheKey, isBuildAsset } from './cache-key';
 import { answerFromEntry } from './cached-response';
-import { BUSY, sendError } from './error-page';
+import { BUSY, sendError, type FrontError } from './error-page';
 import { forgetSession } from './forget-session';
 import { renderQueue } from './render-queue';
 import { networkTurns } from './network-turns';
@@ -15,6 +15,7 @@ import { publicTarget } from './public-target';
 import { render, type RenderContext, type Storing, type Visit } from './render';
 import { logWhenNotable, requestId } from './request-log';
 import { isValidTarget } from './request-target';
+import { wrongAddress, type WrongAddress } from './wrong-address';
 
 /** How long requests for an address whose answer could not be shared do not wait for each other, ms. */
 const SOLO_MS = 10_000;
@@ -35,18 +36,27 @@ export interface FrontOptions extends RenderContext {
 
 /** Puts the response cache, the limits and the common headers in front of the application. */
 export function createFront({ store, publicUrl, networkOf, patienceMs, ...context }: FrontOptions): RequestListener {
-  const busy: RenderContext = { ...context, handler: (req, res) => sendError(req, res, BUSY) };
+  const refusing = (error: FrontError): RenderContext => ({
+    ...context,
+    handler: (req, res) => sendError(req, res, error),
+  });
+  const busy = refusing(BUSY);
   const showPublicOrigin = publicOrigin(publicUrl);
+  const wrongAddressOf = wrongAddress(publicUrl);
+  let hasWarned = false;
   const flights = new SingleFlight<CacheEntry>();
   const solo = new LRUCache<string, true>({ max: SOLO_KEYS, ttl: SOLO_MS });
   const takeTurn = networkTurns(networkOf);
   const inQueue = renderQueue(patienceMs);
 
   return (req, res) => {
+    const isValid = isValidTarget(req.url ?? '');
+    const wrong = isValid ? wrongAddressOf(req) : undefined;
+    if (wrong) return sendElsewhere({ req, res, view: undefined }, wrong);
     showPublicOrigin(req.headers);
     req.headers[socketAddressHeader] = req.socket.remoteAddress;
     // Before there is a key: what stands in one must have a single meaning.
-    if (!isValidTarget(req.url ?? '')) return inTurn({ req, res, view: undefined }, renderUnstored);
+    if (!isValid) return inTurn({ req, res, view: undefined }, renderUnstored);
     req.url = publicTarget(req);
     const visit: Visit = { req, res, view: context.views?.viewOf(req) };
     forgetSession(req);
@@ -58,6 +68,18 @@ export function createFront({ store, publicUrl, networkOf, patienceMs, ...contex
     if (!store.isEnabled && !isBuildAsset(key)) return inTurn(visit, renderUnstored);
     inTurn(visit, () => answerMiss(visit, key, store));
   };
+
+  function sendElsewhere(visit: Visit, wrong: WrongAddress): void {
+    const { req, res } = visit;
+    if ('location' in wrong) {
+      res.writeHead(307, { Location: wrong.location, 'Cache-Control': 'no-store', 'Content-Length': 0 }).end();
+      return;
+    }
+    // A proxy that names its own host has every page refused: whoever runs it has to hear of it, once.
+    if (!hasWarned) context.log.warn({ host: req.headers.host, publicUrl }, wrong.error.message);
+    hasWarned = true;
+    void render(visit, requestId(req), refusing(wrong.error));
+  }
 
   function inTurn(visit: Visit, answer: (visit: Visit) => Promise<void>): void {
     const { req, res } = visit;
