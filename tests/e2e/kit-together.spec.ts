@@ -28,7 +28,11 @@ test('two people draw one kit at once: both see it all, and what was replaced co
   await button(page, 'Save and share').click();
   const dialog = page.getByRole('dialog', { name: 'Save and share' });
   await expect(dialog.getByText(/kept for 18 months after it was last opened/).first()).toBeVisible();
+  const name = dialog.getByRole('textbox', { name: 'Name of this design' });
+  await expect(name).toHaveValue('Football shirt, Cobalt and White');
+  await name.fill('Sunday league');
   await dialog.getByRole('button', { name: 'Save design' }).click();
+  await expect(button(page, 'Your designs. Open: Sunday league')).toBeAttached();
   await expect(dialog.getByRole('button', { name: 'Copy my link' })).toBeVisible();
   const link = await page.evaluate(() => {
     const key = Object.keys(localStorage).find((each) => each.startsWith('kitroom.kit-saved.')) ?? '';

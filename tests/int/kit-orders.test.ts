@@ -12,6 +12,7 @@ import type { DocumentProps } from '@react-pdf/renderer';
 import { parseOrderFilters } from '@/areas/back-office/orders/filters/order-filters';
 import { exportOrders } from '@/areas/back-office/orders/export/order-export';
 import { orderEditInput } from '@/domain/orders/order-edit';
+import { editSummary } from '@/domain/orders/order-edit-summary';
 import { pdfResponse } from '@/modules/documents/pdf-response';
 import { shopDocument } from '@/modules/orders/documents/document-order';
 import { designsOf, matricesOf } from '@/modules/orders/documents/designs';
@@ -22,6 +23,7 @@ import { printRows } from '@/modules/orders/documents/player-list';
 import { proForma } from '@/modules/orders/documents/pro-forma';
 import { ProductionSheet } from '@/modules/orders/documents/ProductionSheet';
 import { editOrder } from '@/modules/orders/editing/edit-order';
+import { addOrderProof } from '@/modules/orders/proofs/add-order-proof';
 import type { OptionalCheck } from '@/domain/kits/checks/strict-checks';
 import type { Markup } from '@/lib/mail/markup';
 import { itemsAsHtml, itemsAsText, orderAsHtml, orderAsText } from '@/modules/orders/emails/order-text';
@@ -41,6 +43,7 @@ import {
   type Item,
   type TestProduct,
 } from '../setup/shop';
+import { proofPicture } from '../setup/team-orders';
 
 let shirt: TestProduct;
 let shorts: TestProduct;
@@ -412,6 +415,64 @@ describe('an edit by staff', () => {
     expect(await stored(id)).toEqual([before[0], { quantity: 2, kit: null, names: [] }]);
     await edit(id, ([first]) => [{ ...first, quantity: 2 }]);
     expect(await stored(id)).toEqual([{ quantity: 2, kit: 'Riverside home', names: ['A', 'B'] }]);
+  });
+
+  it('makes lines to a corrected design of the same name, at their price, voids the proof and says so', async () => {
+    const players = ['A', 'B'].map((name) => ({ name, size: 'M' }));
+    const { id } = await placed({ product: shirt.id, design: home, players });
+    const waiting = async () =>
+      (await rows<{ status: string }>('select status from order_proofs where order_id = $1', [id])).map(
+        ({ status }) => status,
+      );
+    const { req } = await asStaff((await createStaff('administrator')).user);
+    expect(await addOrderProof({ req, orderId: id, bytes: await proofPicture(), note: '' })).toMatchObject({
+      ok: true,
+    });
+    expect(await waiting()).toEqual(['waiting']);
+    const [before] = await rows<{ total: number }>('select total_amount::float8 as total from orders where id = $1', [
+      id,
+    ]);
+    await (await shop()).update({ collection: 'products', id: shirt.id, data: { price: 99 } });
+    const recolored = starterKit('football-shirt', ['#7f1d1d', '#ffffff'], 'Riverside home');
+    const { hash } = await store({ ...recolored, garments: [...recolored.garments, whole.garments[1]!] });
+    expect(await edit(id, (lines) => lines.map((line) => ({ ...line, design: hash })))).toMatchObject({
+      ok: true,
+      totalAmount: before?.total,
+    });
+    expect(await waiting()).toEqual(['void']);
+    const [kit] = await rows<{ colors: string[]; garments: number }>(
+      `select k.document->'colorways'->0->'colors' as colors, jsonb_array_length(k.document->'garments') as garments
+         from order_items i join kit_documents k on k.id = i.kit_document_id where i._parent_id = $1`,
+      [id],
+    );
+    expect(kit).toEqual({ colors: ['#7f1d1d', '#ffffff'], garments: 1 });
+    expect(await stored(id)).toEqual([{ quantity: 2, kit: 'Riverside home', names: ['A', 'B'] }]);
+    const [entry] = await rows<{ before: object; after: object }>(
+      `select before, after from activity_log where subject_id = $1 and action = 'order.edited'`,
+      [id],
+    );
+    expect(editSummary(entry?.before, entry?.after)[0]).toBe(
+      'Match Shirt, kit “Riverside home”: the design has changed',
+    );
+    await (await shop()).update({ collection: 'products', id: shirt.id, data: { price: 20 } });
+  });
+
+  it('refuses a design without the garment, in another technique, that cannot be printed or does not exist', async () => {
+    const { id } = await placed({ product: shirt.id, design: home, players: [{ name: 'A', size: 'M' }] });
+    const told = async (design: string) => {
+      const edited = await edit(id, (lines) => lines.map((line) => ({ ...line, design })));
+      return edited.ok ? [] : (edited.fieldErrors?.['lines.0.design'] ?? edited.fieldErrors?.['lines.0.players.0']);
+    };
+    expect(await told('0'.repeat(64))).toEqual(['We have no such design.']);
+    expect(await told((await store(starterKit('hoodie', ['#000000']))).hash)).toEqual([
+      'This design has no football shirt.',
+    ]);
+    expect(await told((await store(setTechnique(home, 'football-shirt', 'vinyl'))).hash)).toEqual([
+      'Names, numbers and logos are put onto this design in another way than was ordered. Choose the same in the designer.',
+    ]);
+    const lost = { ...home, elements: home.elements.map((each) => ({ ...each, y: 1500 })) };
+    expect(await told((await store(lost)).hash)).not.toEqual([]);
+    expect(await stored(id)).toMatchObject([{ kit: 'Riverside home' }]);
   });
 });
 

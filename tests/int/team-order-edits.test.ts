@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { starterKit } from '@/domain/kits/document/starter-kit';
+import { localRequest } from '@/lib/payload';
 import { createShipment } from '@/modules/despatch/create-shipment';
+import { storeKitDocument } from '@/modules/kits/store-kit-document';
 import { editTeamOrder } from '@/modules/team/orders/edit-team-order';
 import { updateTeamOrderStatus } from '@/modules/team/orders/update-team-order-status';
 import type { AdminUser, Team } from '@/payload-types';
@@ -132,6 +135,52 @@ describe('a manager’s edit of a submitted order', () => {
       { unit_price: 20, size_prices: { L: 25 }, quantities: { M: 3, L: 1 }, total_price: 85 },
       { unit_price: 12.34, total_price: 12.34 },
     ]);
+  });
+
+  it('is made to a corrected design of the same name, voids its proof and says so in the history', async () => {
+    const dress = await createProduct({ name: 'Match Shirt', stock: { M: 9 }, kitGarment: 'football-shirt' });
+    const kit = async (color: string) =>
+      (
+        await storeKitDocument(
+          await localRequest(await shop()),
+          starterKit('football-shirt', [color, '#ffffff'], 'Home'),
+        )
+      ).hash;
+    const line = { product: dress.id, extras: { M: 2 } };
+    const id = await submit({ ...line, kit: await kit('#1e3a8a') } as Line);
+    await giveProof(staff.user, id);
+    const answer = await edit(id, [{ ...line, key: 'ordered-0', kit: await kit('#7f1d1d') } as Line]);
+    expect([answer.status, answer.body]).toMatchObject([
+      200,
+      {
+        changes: ['Match Shirt, kit “Home”: the design has changed'],
+        voids: ['The proof that waits for approval is void: a new one follows.'],
+      },
+    ]);
+    const { data } = await orderOf(id);
+    expect(data.items).toMatchObject([{ kit: { hash: await kit('#7f1d1d') } }]);
+    expect(await rows('select status from team_order_proofs where team_order_id = $1', [id])).toEqual([
+      { status: 'void' },
+    ]);
+    expect((await eventsOf(id)).at(-1)).toMatchObject({
+      type: 'edited',
+      comment: 'Match Shirt, kit “Home”: the design has changed',
+    });
+    const { payload, req } = await asStaff(staff.user);
+    const orderData = structuredClone(data) as { items: { kit?: object }[] };
+    orderData.items[0]!.kit = { ...orderData.items[0]!.kit, hash: await kit('#14532d') };
+    await payload.update({
+      collection: 'team-orders',
+      id,
+      data: { orderData },
+      req,
+      overrideAccess: false,
+      user: staff.user,
+    });
+    expect((await eventsOf(id)).at(-1)).toMatchObject({
+      type: 'roster_changed',
+      comment: 'Match Shirt, kit “Home”: the design has changed',
+    });
   });
 
   it('works the discount for quantity out over the whole order again', async () => {

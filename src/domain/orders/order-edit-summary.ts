@@ -2,9 +2,17 @@
 import { z } from 'zod';
 import { invoicedTo, type Billing } from './billing';
 import { formatAmount } from '../money/money';
+import { kitChangeText } from './kit-change';
 import type { OrderLine } from './order-lines';
+import type { OrderedKit } from './resolve-line';
 
-const line = z.object({ name: z.string(), quantity: z.number(), unitPrice: z.number() });
+const line = z.object({
+  name: z.string(),
+  quantity: z.number(),
+  unitPrice: z.number(),
+  /** Of a line that is made to a kit; `id` is that of the line. */
+  made: z.object({ id: z.string(), product: z.string(), kit: z.custom<OrderedKit>() }).optional(),
+});
 const snapshot = z.object({
   contact: z.string(),
   address: z.string(),
@@ -23,7 +31,7 @@ export type SnapshotSource = Billing & {
   contact: { firstName: string; lastName: string; email: string; phone?: string | null };
   shippingAddress: { line1: string; line2?: string | null; city: string; postcode: string; country: string };
   notes?: string | null;
-  lines: readonly OrderLine[];
+  lines: readonly (OrderLine & { id?: string })[];
   totalAmount: number;
   /** In words; left out where there is none. */
   delivery?: string;
@@ -39,10 +47,11 @@ export function snapshotOf(source: SnapshotSource): OrderSnapshot {
     invoiceTo: invoicedTo(source),
     purchaseOrder: source.purchaseOrder ?? '',
     notes: notes ?? '',
-    lines: lines.map(({ productName, color, kit, sizeLabel, quantity, unitPrice }) => ({
+    lines: lines.map(({ id, productName, color, kit, sizeLabel, quantity, unitPrice }) => ({
       name: joined(productName, color, kit?.name, sizeLabel),
       quantity,
       unitPrice,
+      ...(id && kit && { made: { id, product: productName, kit } }),
     })),
     totalAmount,
     delivery: delivery ?? '',
@@ -87,6 +96,21 @@ export function editSummary(before: unknown, after: unknown): string[] {
 type Line = z.infer<typeof line>;
 
 function lineChanges(before: readonly Line[], after: readonly Line[]): string[] {
+  const corrected = before.flatMap((was) => {
+    const is = after.find(({ made }) => made && made.id === was.made?.id);
+    return was.made && is?.made && was.made.kit.hash !== is.made.kit.hash
+      ? [{ was, is, from: was.made, to: is.made }]
+      : [];
+  });
+  const kits = new Set(corrected.map(({ from, to }) => kitChangeText(to.product, from.kit, to.kit)));
+  const named = before.map((each) => {
+    const now = corrected.find(({ was }) => was === each)?.is;
+    return now ? { ...each, name: now.name } : each;
+  });
+  return [...kits, ...countChanges(named, after)];
+}
+
+function countChanges(before: readonly Line[], after: readonly Line[]): string[] {
   const keyOf = ({ name, unitPrice }: Line) => `${name} ${unitPrice}`;
   const count = (lines: readonly Line[]) => {
     const sums = new Map<string, number>();

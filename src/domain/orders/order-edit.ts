@@ -20,6 +20,9 @@ import type { TeamOrderStatus } from './team-order-status';
 import type { PriceTier } from '../money/price-tiers';
 import { priceLines } from '../money/pricing';
 import { MAX_UNITS_PER_SIZE, sizeCodeOf } from '../catalogue/sizes';
+import { KIT_HASH } from '../kits/document/kit-hash';
+import { KIT_GARMENTS } from '../kits/document/kit-garments';
+import { garmentsOf, techniquesIn, type OrderedKit, type RequestedKit } from './resolve-line';
 
 const shippingAddress = addressInput('the');
 const billing = billingInput('the');
@@ -34,6 +37,8 @@ const line = z
     product: text.optional(),
     color: text.optional(),
     size: text.optional(),
+    /** Of a line that is made to a kit: the kit it is to be made to instead, by its hash. */
+    design: z.string().regex(KIT_HASH, 'Please give a kit by its hash.').optional(),
     quantity: wholeNumber(1, MAX_UNITS_PER_SIZE),
   })
   .refine(({ id, product }) => id || product, { path: ['product'], error: 'Please choose a product.' });
@@ -147,11 +152,26 @@ export function shortLines(
   });
 }
 
-/** Whether two lists say the same of every line: nothing added, removed or counted otherwise. */
+/**
+ * The kit that a line is made to from now on, or in words why it cannot be: the garments and techniques that were ordered
+ * stay, as the price of the line does.
+ */
+export function correctedKit(ordered: OrderedKit, asked: RequestedKit): OrderedKit | string {
+  const missing = garmentsOf(ordered).find((garment) => !asked.garments.includes(garment));
+  if (missing) return `This design has no ${KIT_GARMENTS[missing].label.toLowerCase()}.`;
+  const kit: OrderedKit = { ...ordered, hash: asked.hash, name: asked.name };
+  const wanted = garmentsOf(ordered).flatMap((garment) => asked.techniques?.[garment] ?? []);
+  if (wanted.join() === techniquesIn(ordered).join()) return kit;
+  return 'Names, numbers and logos are put onto this design in another way than was ordered. Choose the same in the designer.';
+}
+
+/** Whether two lists say the same of every line: nothing added, removed, counted otherwise or made to another kit. */
 export function sameLines(before: readonly (OrderLine & { id?: string })[], after: readonly EditedLine[]): boolean {
   return (
     before.length === after.length &&
-    after.every(({ id, quantity }) => before.some((each) => each.id === id && each.quantity === quantity))
+    after.every(({ id, quantity, kit }) =>
+      before.some((each) => each.id === id && each.quantity === quantity && each.kit?.hash === kit?.hash),
+    )
   );
 }
 

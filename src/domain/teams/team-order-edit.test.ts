@@ -71,6 +71,29 @@ it('says which logos came, went or moved between the lines of a product', () => 
   ).toEqual(['Dress, Purple, no logos, Medium: 1 → 4', 'Dress, Purple, “Crest” (left chest), Medium: 4 → 1']);
 });
 
+it('tells kits apart by what they are, not by their names', () => {
+  const kit = (hash: string, name = 'My kit') => ({ hash, name, garment: 'netball-dress' }) as const;
+  const made = (hash: string, name?: string, change: Partial<TeamOrderItem> = {}) =>
+    item({ color: null, kit: kit(hash, name), ...change });
+  const told = (was: TeamOrderItem[], is: TeamOrderItem[]) => teamEditSummary(order(was), order(is));
+  expect(told([made('a')], [made('b')])).toEqual(['Dress, kit “My kit”: the design has changed']);
+  expect(told([made('a')], [made('b', 'Riverside home', { quantities: { S: 1, M: 3 } })])).toEqual([
+    'Dress, kit: “My kit” → “Riverside home”',
+    'Dress, kit “Riverside home”, Medium: 2 → 3',
+  ]);
+  expect(told([made('a'), made('h', 'Home')], [made('h2', 'Home'), made('b')])).toEqual([
+    'Dress, kit “My kit”: the design has changed',
+    'Dress, kit “Home”: the design has changed',
+  ]);
+  expect(told([made('a'), made('a')], [made('a'), made('b')])).toEqual([
+    'Dress, kit “My kit”, Small: 2 → 1',
+    'Dress, kit “My kit”, Medium: 4 → 2',
+    'Dress, kit “My kit”: no longer Abi, “CARTER”, no. 7, Small',
+    'Added 3 × Dress, kit “My kit”',
+  ]);
+  expect(told([item()], [made('a')])).toEqual(['Added 3 × Dress, kit “My kit”', 'Removed 3 × Dress, Purple'].reverse());
+});
+
 it('says where an order goes now', () => {
   const to = { line1: '1 High Street', city: 'Leeds', postcode: 'LS1 1AA', country: 'GB' };
   const before = order([item()]);

@@ -1,5 +1,6 @@
 /** What may be edited of a team’s order that was submitted, what an edit changes, and what that voids. */
 import { formatAmount } from '../money/money';
+import { kitChangeText } from '../orders/kit-change';
 import { approvedText, type ProofStatus } from '../orders/proof';
 import type { TeamOrderStatus } from '../orders/team-order-status';
 import { partSizesText } from '../catalogue/product-parts';
@@ -35,16 +36,59 @@ export const isMadeAlike = (data: TeamOrderData, before: TeamOrderData): boolean
 
 /** One sentence for each thing that changes, in the order of the lines; none where nothing does. */
 export function teamEditSummary(before: EditableOrder, after: EditableOrder): string[] {
-  const texts = new Set([...before.data.items, ...after.data.items].map(itemText));
-  const ofText = ({ data }: EditableOrder, text: string) => data.items.filter((item) => itemText(item) === text);
   return [
-    ...[...texts].flatMap((text) => productChanges(text, ofText(before, text), ofText(after, text))),
+    ...teamLineChanges(before.data, after.data),
     ...(before.totalAmount === after.totalAmount
       ? []
       : [`Total: ${formatAmount(before.totalAmount)} → ${formatAmount(after.totalAmount)}`]),
     ...deliveryChanges(before.delivery, after.delivery),
     ...(before.notes === after.notes ? [] : [after.notes ? `Notes: “${after.notes}”` : 'Notes removed']),
   ];
+}
+
+/** The part of it that is about the lines. */
+export function teamLineChanges(before: TeamOrderData, after: TeamOrderData): string[] {
+  const corrected = correctedKits(before.items, after.items);
+  const groups = new Set([...before.items.map((item) => corrected.get(goodsKey(item)) ?? goodsKey(item))]);
+  for (const item of after.items) groups.add(goodsKey(item));
+  return [...groups].flatMap((key) => {
+    const was = before.items.filter((item) => (corrected.get(goodsKey(item)) ?? goodsKey(item)) === key);
+    const is = after.items.filter((item) => goodsKey(item) === key);
+    const [from, to] = [was[0], is[0]];
+    const shown = to ?? from;
+    if (!shown) return [];
+    return [...(from && to ? kitChanges(from, to) : []), ...productChanges(itemText(shown), was, is)];
+  });
+}
+
+/** Kits may have the same name: a design that was corrected is another kit. */
+const goodsKey = (item: TeamOrderItem): string => JSON.stringify([itemText(item), item.kit?.hash]);
+
+/** By the key of goods that are gone: the key of what stands in their place, the same product made to another kit. */
+function correctedKits(before: readonly TeamOrderItem[], after: readonly TeamOrderItem[]): Map<string, string> {
+  const found = new Map<string, string>();
+  const without = (items: readonly TeamOrderItem[], others: readonly TeamOrderItem[], matched: Iterable<string>) => {
+    const known = new Set([...others.map(goodsKey), ...matched]);
+    return items.filter((item) => item.kit && !known.has(goodsKey(item)));
+  };
+  const sames: ((item: TeamOrderItem) => string)[] = [itemText, ({ product_id }) => product_id];
+  for (const same of sames) {
+    const gone = without(before, after, found.keys());
+    const come = without(after, before, found.values());
+    for (const item of gone) {
+      const alike = (items: readonly TeamOrderItem[]) =>
+        new Set(items.filter((each) => same(each) === same(item)).map(goodsKey));
+      const [from, to] = [alike(gone), alike(come)];
+      const [only] = to;
+      if (only !== undefined && from.size === 1 && to.size === 1) found.set(goodsKey(item), only);
+    }
+  }
+  return found;
+}
+
+function kitChanges({ kit: was }: TeamOrderItem, item: TeamOrderItem): string[] {
+  const { kit: is, product_name: product } = item;
+  return was && is && was.hash !== is.hash ? [kitChangeText(product, was, is)] : [];
 }
 
 const logosOf = (item: TeamOrderItem | undefined): string => printsText(item?.prints);

@@ -19,6 +19,10 @@ const of = <Value>({ id, key }: DesignLink, path = '', options: Ask = {}): Promi
 export const storeDesign = (document: KitDocument): Promise<Answer<NewDesignView>> =>
   asked(DESIGNS, { method: 'POST', body: { document } });
 
+/** Stores a kit to be ordered, which is no design of anybody. */
+export const storeKit = (document: KitDocument): Promise<Answer<{ hash: string }>> =>
+  asked('/api/kits/documents', { method: 'POST', body: { document } });
+
 export const loadDesign = (link: DesignLink): Promise<Answer<DesignView>> => of(link);
 
 /**

@@ -1,11 +1,11 @@
 'use client';
 
 import { useMemo, type ReactNode } from 'react';
-import type { RequestedKit } from '@/domain/orders/resolve-line';
 import type { TypedAddress } from '@/domain/teams/team-delivery';
 import type { RosterMember } from '@/domain/teams/team-draft-changes';
 import { DraftFields } from '@/modules/team/components/order-builder/DraftFields';
 import type { BuilderArtwork } from '@/modules/team/data/artwork';
+import type { BuilderKit } from '@/modules/team/data/builder-kits';
 import type { BuilderProduct } from '@/modules/team/data/builder-products';
 import type { TeamQuote } from '@/modules/team/order-builder/quote-draft';
 import { TeamOrderTotal } from './TeamOrderTotal';
@@ -14,7 +14,7 @@ import { useTeamOrder } from './use-team-order';
 type TeamOrderFormProps = {
   team: { id: string; teamName: string; email: string | null };
   products: readonly BuilderProduct[];
-  kits: readonly RequestedKit[];
+  kits: readonly BuilderKit[];
   artwork: readonly BuilderArtwork[];
   roster: readonly RosterMember[];
   /** Of no lines. */

@@ -7,6 +7,7 @@ import { KIT_GARMENT_TYPES, KIT_GARMENTS, KIT_VIEWS, type KitGarmentType } from 
 import { KIT_GALLERY } from '@/domain/kits/gallery/kit-gallery';
 import type { KitDocument } from '@/domain/kits/document/kit-document';
 import { addGarment } from '@/domain/kits/editing/garments';
+import { unnamedGarment } from '@/domain/kits/suggest-name';
 import { canTurn } from '@/domain/kits/solid/solid';
 import { ask } from '@/lib/client/ask';
 import { Button } from '@/ui/Button';
@@ -125,7 +126,7 @@ function kitFor({ design, garment }: Pick<DesignerProps, 'design' | 'garment'>):
   if (ready) return ready.document;
   const asked = garment?.split(',').flatMap((each) => KIT_GARMENT_TYPES.find((type) => type === each) ?? []) ?? [];
   const [type, ...others] = asked;
-  const name = others.length > 0 ? undefined : type && `My ${KIT_GARMENTS[type].label.toLowerCase()}`;
+  const name = others.length > 0 ? undefined : type && unnamedGarment(type);
   return type && others.reduce(addGarment, firstKit(type, name));
 }
 

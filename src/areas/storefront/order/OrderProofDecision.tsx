@@ -8,5 +8,9 @@ type OrderProofDecisionProps = { token: string; proofId: string; /** Who ordered
 
 /** The shopper’s answer to a proof. */
 export const OrderProofDecision = ({ token, proofId, name }: OrderProofDecisionProps) => (
-  <ProofDecision name={name} send={(answer) => answerOf(decideProofAction(token, { proofId, ...answer }))} />
+  <ProofDecision
+    name={name}
+    designHint="Corrected the design yourself? Save it in the designer and paste its share link here: we make your order to it."
+    send={(answer) => answerOf(decideProofAction(token, { proofId, ...answer }))}
+  />
 );

@@ -13,6 +13,10 @@ export interface DesignLink {
 /** The page that shows a design to whoever has its link. */
 export const sharedPath = (shareToken: string): string => `/custom-kits/designs/${shareToken}`;
 
+/** The token of a share link, wherever it was copied from; undefined where there is none in a text. */
+export const shareTokenIn = (text: string): string | undefined =>
+  /\/custom-kits\/designs\/([\w-]{20,64})(?![\w-])/.exec(text)?.[1];
+
 export const DESIGNER_PATH = '/custom-kits/designer';
 
 /** The designer with a new kit of these garments. */

@@ -24,8 +24,11 @@ const BACKS: Partial<Record<KitGarmentType, Back>> = {
 /** Where name and number are worn on a back. */
 export const backOf = (type: KitGarmentType): Back => BACKS[type] ?? BACK;
 
+/** The name of a kit until it is given one. */
+export const UNNAMED_KIT = 'My kit';
+
 /** A kit to begin with: one garment in the colours given (`#rrggbb`, the first is the base), a name and a number on a back. */
-export function starterKit(type: KitGarmentType, given: readonly string[], name = 'My kit'): KitDocument {
+export function starterKit(type: KitGarmentType, given: readonly string[], name = UNNAMED_KIT): KitDocument {
   const [first = '#1e3a8a'] = given;
   const colors = given.length > 1 ? given.slice(0, MAX_KIT_COLORS) : [first, inkOn(first, ['#ffffff', '#000000'])];
   const { cuts, collars, surfaces } = KIT_GARMENTS[type];

@@ -8,17 +8,20 @@ import { sameLines, type OrderEditInput } from '@/domain/orders/order-edit';
 import { snapshotDifference, snapshotOf } from '@/domain/orders/order-edit-summary';
 import { isEditable } from '@/domain/orders/order-status';
 import { approvedText } from '@/domain/orders/proof';
+import { garmentsOf, garmentSizes } from '@/domain/orders/resolve-line';
 import { queueConfirmationRequest } from '../placing/queue-order-mails';
 import { findRevision } from '@/data/orders';
 import { getDeliveryRules } from '@/modules/delivery/queries';
 import { recordOrderActivity } from '@/lib/activity';
 import { failure, type Failure, type Success } from '@/lib/result';
+import { blockedFields, checkGarments, type OrderedGarments } from '@/modules/kits/check-garments';
 import { updateToVoid } from '@/modules/proofs/data/proofs';
 import { withLockedOrder, type LockRefusal } from '../status/lock-order';
-import { loadOrderLines, type OrderOfLines } from '../data/order-lines';
+import { loadOrderLines, type OrderOfLines, type StoredLine } from '../data/order-lines';
+import { storeOrderedKits } from '../lines/store-ordered-kits';
 import { proofedLines } from '../proofs/proof-lines';
 import { replaceLines } from './replace-lines';
-import { resolveLines } from './resolve-lines';
+import { resolveLines, type ResolvedLines } from './resolve-lines';
 import { taxEdit } from './tax-edit';
 import { invoiceChange } from '../invoice-change';
 import { findContact, updateContact, updateDelivery } from '../data/order-edits';
@@ -30,7 +33,7 @@ type Edited = Success<{
   /** It is still to be paid by card, and a page over its old total may be open. */
   isPaymentOutdated: boolean;
 }>;
-type Refusal = LockRefusal | Failure<'not_editable'> | Failure<'invalid'>;
+type Refusal = LockRefusal | Failure<'not_editable' | 'invalid' | 'too_many_requests' | 'busy'>;
 
 /**
  * Edits an order that has not shipped, if it is still as the person saw it: contact, address, notes and lines, with
@@ -56,21 +59,24 @@ export async function editOrder({ payload, req, orderId, input }: EditOrder): Pr
     ...{ resolved: found, stored, to: input.shippingAddress },
     shippingAmount: edited.shippingAmount,
   });
-  const resolved = { ...found, ...taxed };
+  const priced = { ...found, ...taxed };
+  const unprintable = await refuseDesigns(req, before, found.lines);
   return withLockedOrder<Edited | Refusal>({ payload, req, orderId, revision }, async (session, order) => {
     if (!isEditable(order.status)) {
       return failure('not_editable', 'This order is shipped, delivered or cancelled: it can no longer be edited.');
     }
-    if (Object.keys(resolved.fieldErrors).length > 0) {
-      return failure('invalid', 'Some lines are not valid.', { fieldErrors: resolved.fieldErrors });
+    if (Object.keys(priced.fieldErrors).length > 0) {
+      return failure('invalid', 'Some lines are not valid.', { fieldErrors: priced.fieldErrors });
     }
+    if (unprintable) return unprintable;
     if (edited.problem) {
       const { field, message } = edited.problem;
       return failure('invalid', message, { fieldErrors: { [field]: [message] } });
     }
+    const resolved = { ...priced, lines: await storeOrderedKits(req, priced.lines) };
     // Tax is spread over lines and delivery together.
     const isTaxedAnew = isMoved || (resolved.sums.taxes !== null && edited.shippingAmount !== order.shippingAmount);
-    const isSame = isSameGoods && !isTaxedAnew;
+    const isSame = sameLines(before, resolved.lines) && !isTaxedAnew;
     const [drawn, made] = [before, resolved.lines].map((lines) => approvedText('', proofedLines(lines)));
     const isDrawnAnew = drawn !== made && countsFromProof(resolved.lines);
     const delivery = isDrawnAnew ? awaitingProof(edited) : edited;
@@ -115,6 +121,36 @@ export async function editOrder({ payload, req, orderId, input }: EditOrder): Pr
     return { ok: true, revision: await findRevision(session, orderId), totalAmount, isPaymentOutdated };
   });
 }
+
+/** Refuses designs that lines are to be made to from now on, where a check blocks them as they would be printed. */
+async function refuseDesigns(req: PayloadRequest, before: readonly StoredLine[], lines: ResolvedLines['lines']) {
+  const garments = lines.flatMap(({ id, kit, sizeCode, quantity, players }, item): OrderedGarments[] => {
+    const isNew = kit && before.some((each) => each.id === id && each.kit?.hash !== kit.hash);
+    if (!isNew) return [];
+    const printed = (players ?? []).map((player) => ({ ...player, size: sizeCode ?? ONE_SIZE }));
+    return [
+      {
+        ...{ item, hash: kit.hash, garments: garmentsOf(kit) },
+        players: printed.map(({ name, number, ...piece }) => ({ name, number, ...piece, ...garmentSizes(kit, piece) })),
+        nameless: sizeCode && quantity > printed.length ? [sizeCode] : [],
+      },
+    ];
+  });
+  const checked = await checkGarments(req, garments);
+  if (!checked.ok) return checked;
+  const fieldErrors = Object.fromEntries(
+    Object.entries(blockedFields(checked.checks, 'design')).map(([path, found]) => [
+      path.replace(/^items\b/, 'lines'),
+      found,
+    ]),
+  );
+  return Object.keys(fieldErrors).length > 0
+    ? failure('invalid', 'This design cannot be printed as it is.', { fieldErrors })
+    : undefined;
+}
+
+/** What the checks are told of goods without sizes, which miss none. */
+const ONE_SIZE = 'One size';
 
 /** What the lines cost, discounts taken off. */
 const goodsOf = ({ lines, discountAmount }: OrderOfLines): number =>

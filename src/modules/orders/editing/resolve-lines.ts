@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { editErrors } from '@/domain/despatch/shipments';
 import {
+  correctedKit,
   requestedItem,
   shortLines,
   sumLines,
@@ -12,6 +13,8 @@ import { hasMade } from '@/domain/orders/fulfilment';
 import { deliveryPieces, type DeliveryPiece } from '@/domain/delivery/delivery-options';
 import { toCents, toAmount } from '@/domain/money/money';
 import { resolveOrder, type OrderLine } from '@/domain/orders/order-lines';
+import type { OrderedKit, RequestedKit } from '@/domain/orders/resolve-line';
+import { listKits } from '../data/asked-kits';
 import { loadCatalogue } from '../data/sellable-products';
 import type { ProductTax } from '@/domain/taxes/tax-classes';
 import type { FieldErrors } from '@/lib/result';
@@ -45,6 +48,7 @@ export async function resolveLines({ payload, wanted, stored = [] }: ResolveLine
     payload,
     wanted.flatMap(({ id, product }) => (id || !product ? [] : product)),
   );
+  const kits = await listKits(payload, [...new Set(wanted.flatMap(({ design }) => design ?? []))]);
   const fieldErrors: FieldErrors = {};
   const found: { index: number; line: OrderLine & { id?: string } }[] = [];
   for (const [index, line] of wanted.entries()) {
@@ -54,7 +58,11 @@ export async function resolveLines({ payload, wanted, stored = [] }: ResolveLine
       const [only] = known.lines;
       if (only) found.push({ index, line: only });
       else fieldErrors[`lines.${index}.product`] = Object.values(known.fieldErrors).flat();
-    } else found.push({ index, line: withQuantity(known, line.quantity) });
+    } else {
+      const kit = kitOf(known, line, kits);
+      if (typeof kit === 'string') fieldErrors[`lines.${index}.design`] = [kit];
+      else found.push({ index, line: { ...withQuantity(known, line.quantity), ...(kit && { kit }) } });
+    }
   }
   const after = found.map(({ line }) => line);
   const [terms, inStock] = await Promise.all([
@@ -82,6 +90,18 @@ export async function resolveLines({ payload, wanted, stored = [] }: ResolveLine
     pieces: deliveryPieces(lines, terms, (line) => hasMade([line])),
     fieldErrors,
   };
+}
+
+/** The kit that a line of the order is to be made to; undefined where it stays, else in words why it cannot be. */
+function kitOf(
+  { kit }: StoredLine,
+  { design }: LineInput,
+  kits: readonly RequestedKit[],
+): OrderedKit | string | undefined {
+  if (!design || design === kit?.hash) return undefined;
+  const asked = kits.find(({ hash }) => hash === design);
+  if (!asked) return 'We have no such design.';
+  return kit ? correctedKit(kit, asked) : 'This line is not made to a design.';
 }
 
 /** Of a product that is gone. */

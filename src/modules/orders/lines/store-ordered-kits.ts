@@ -11,11 +11,11 @@ import { kitHash, storeKitDocument } from '@/modules/kits/store-kit-document';
  * transaction. The lines come back with these kits.
  * @param documents kits that came with the order, by hash; all others are stored already.
  */
-export async function storeOrderedKits(
+export async function storeOrderedKits<Line extends OrderLine>(
   req: PayloadRequest,
-  lines: readonly OrderLine[],
-  documents: ReadonlyMap<string, KitDocument>,
-): Promise<OrderLine[]> {
+  lines: readonly Line[],
+  documents: ReadonlyMap<string, KitDocument> = new Map(),
+): Promise<Line[]> {
   const ordered = new Map(lines.flatMap(({ kit }) => (kit ? [[keyOf(kit), kit]] : [])));
   const garments = new Map<string, KitDocument>();
   const hashes = new Map<string, string>();

@@ -19,6 +19,8 @@ type ProofDecisionProps = {
   send: (answer: ProofAnswer) => Promise<Sent>;
   /** Who probably answers; without it nobody is asked for a name. */
   name?: string;
+  /** How a design that was corrected reaches the order. */
+  designHint?: string;
 };
 
 /** The button that opened the form is gone with it: focus goes on to the question. */
@@ -27,7 +29,7 @@ const focus = (field: HTMLTextAreaElement | null) => field?.focus();
 const SAY_NAME = 'Please enter your name.';
 
 /** Approve, or say what should be different. What was typed stays until it has arrived. */
-export function ProofDecision({ send, name: suggested }: ProofDecisionProps) {
+export function ProofDecision({ send, name: suggested, designHint }: ProofDecisionProps) {
   const router = useRouter();
   const nameField = useRef<HTMLInputElement>(null);
   const [isAsking, setAsking] = useState(false);
@@ -87,7 +89,7 @@ export function ProofDecision({ send, name: suggested }: ProofDecisionProps) {
       )}
       {isAsking ? (
         <form onSubmit={requestChanges} noValidate className="space-y-4">
-          <Field label="What should be different?" required error={errors.comment?.[0]}>
+          <Field label="What should be different?" required hint={designHint} error={errors.comment?.[0]}>
             {(control) => (
               <Textarea
                 {...control}

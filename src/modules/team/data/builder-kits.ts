@@ -3,18 +3,24 @@ import type { RequestedKit } from '@/domain/orders/resolve-line';
 import { query } from '@/lib/database/query';
 import { listKits } from '@/modules/orders/data/asked-kits';
 
+/** A kit that can be chosen for a line; `savedAt` (ISO time) of what is a design of the team as it is now. */
+export type BuilderKit = RequestedKit & { savedAt?: string };
+
 /** The kits a team can order: its designs as they are now, and those its draft names, as they were then. By name. */
 export async function listBuilderKits(
   payload: Payload,
   teamId: string,
   drafted: readonly string[],
-): Promise<RequestedKit[]> {
-  const designs = await query<{ hash: string }>(
+): Promise<BuilderKit[]> {
+  const designs = await query<{ hash: string; savedAt: Date }>(
     payload,
-    `select kit.hash from kit_designs design join kit_documents kit on kit.id = design.document_id
-      where design.team_id = $1 and design.is_active`,
+    `select kit.hash, max(design.updated_at) as "savedAt" from kit_designs design join kit_documents kit on kit.id = design.document_id
+      where design.team_id = $1 and design.is_active group by kit.hash`,
     [teamId],
   );
   const kits = await listKits(payload, [...new Set([...designs.map(({ hash }) => hash), ...drafted])]);
-  return kits.sort((a, b) => a.name.localeCompare(b.name));
+  const savedAt = new Map(designs.map((design) => [design.hash, design.savedAt.toISOString()]));
+  return kits
+    .map((kit) => ({ ...kit, ...(savedAt.has(kit.hash) && { savedAt: savedAt.get(kit.hash) }) }))
+    .sort((a, b) => a.name.localeCompare(b.name) || (b.savedAt ?? '').localeCompare(a.savedAt ?? ''));
 }

@@ -78,6 +78,9 @@ type NewEvent = {
   comment?: string;
 };
 
+/** Characters, as many as the answer to a proof may have. */
+const MAX_COMMENT = 2000;
+
 /**
  * Writes what happened into an order’s history, in the caller’s transaction, under the request’s user and at the time of
  * the clock: that of the transaction is of its start.
@@ -91,6 +94,15 @@ export async function recordTeamOrderEvent(
   await client.query(
     `insert into team_order_events (team_id, team_order_id, type, "from", "to", by_name, by_staff, comment, created_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, clock_timestamp())`,
-    [teamId, orderId, type, from ?? null, to ?? null, nameOfUser(user), isStaff, comment ?? null],
+    [
+      teamId,
+      orderId,
+      type,
+      from ?? null,
+      to ?? null,
+      nameOfUser(user),
+      isStaff,
+      comment?.slice(0, MAX_COMMENT) ?? null,
+    ],
   );
 }

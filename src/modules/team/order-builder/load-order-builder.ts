@@ -1,20 +1,19 @@
 import type { Payload } from 'payload';
 import type { RosterMember } from '@/domain/teams/team-draft-changes';
-import type { RequestedKit } from '@/domain/orders/resolve-line';
 import type { TypedAddress } from '@/domain/teams/team-delivery';
 import { log } from '@/lib/log';
 import { failure, type Result } from '@/lib/result';
 import type { SignedTeam } from '../load-team-session';
 import { loadProducts, type BuilderProduct } from '../data/builder-products';
 import { listBuilderArtwork, type BuilderArtwork } from '../data/artwork';
-import { listBuilderKits } from '../data/builder-kits';
+import { listBuilderKits, type BuilderKit } from '../data/builder-kits';
 import { loadStartAddress } from './quote-draft';
 import { loadDraft, type DraftAnswer } from './save-draft';
 import { listRosterMembers } from '../data/players';
 
 export type OrderBuilderData = {
   products: BuilderProduct[];
-  kits: RequestedKit[];
+  kits: BuilderKit[];
   artwork: BuilderArtwork[];
   /** Active members by name. */
   roster: RosterMember[];

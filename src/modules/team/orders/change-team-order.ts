@@ -8,6 +8,7 @@ import { isMadeToOrder, teamOrderSums, type TeamOrderData } from '@/domain/teams
 import { lackingShipped, withItemIds } from '@/domain/despatch/team-order-pieces';
 import { taxChangedTeamOrder } from '@/domain/teams/team-order-taxes';
 import type { OrderTaxes } from '@/domain/taxes/order-taxes';
+import { teamLineChanges } from '@/domain/teams/team-order-edit';
 import { artworkProblem, newNamesProblem, newPrints, orderDataProblem } from '@/domain/teams/team-order-data';
 import { listLinesToShip } from '@/data/shipments';
 import { recordOrderActivity } from '@/lib/activity';
@@ -71,7 +72,10 @@ export async function changeTeamOrder(req: PayloadRequest, change: Change): Prom
   }
   if (data && !isDeepStrictEqual(data.items, order.data.items)) {
     if (!change.isPlanned)
-      await recordTeamOrderEvent(session, req, { teamId: order.teamId, orderId, type: 'roster_changed' });
+      await recordTeamOrderEvent(session, req, {
+        ...{ teamId: order.teamId, orderId, type: 'roster_changed' },
+        comment: teamLineChanges(order.data, data).join('\n') || undefined,
+      });
     if (!(await hasApproval(req, { kind: 'team', orderId }, data.items))) {
       await voidProofs(session, req, { id: orderId, teamId: order.teamId });
       if (needsProof && order.delivery) sums = { ...sums, delivery: awaitingProof(order).delivery };

@@ -6,7 +6,6 @@ import { invoicedTo } from '@/domain/orders/billing';
 import { EMPTY_ORDER } from '@/domain/teams/team-order-messages';
 import type { TeamNews } from '@/domain/teams/team-news';
 import { teamOrderSums } from '@/domain/teams/team-order';
-import { MAX_REASON } from '@/domain/orders/status-flow';
 import { teamRefusal } from '@/domain/teams/team-roles';
 import { teamWhere } from '@/lib/active-user';
 import { recordOrderActivity } from '@/lib/activity';
@@ -148,7 +147,7 @@ async function write(session: Session, call: Write): Promise<number> {
   const { data, notes, delivery, quote, changes, isMadeAlike } = plan;
   const [from, to] = [order, delivery].map(invoicedTo);
   const isBilledAnew = from !== to;
-  const comment = [reason, changes.join('\n')].filter(Boolean).join('\n\n').slice(0, MAX_COMMENT);
+  const comment = [reason, changes.join('\n')].filter(Boolean).join('\n\n');
   await recordTeamOrderEvent(session, req, { teamId: locked.teamId, orderId, type: 'edited', comment });
   const status = returnsToPending({ status: locked.status, isMadeAlike, isByTeam }) ? 'pending' : locked.status;
   const { needsProof, orderData = data } = await changeTeamOrder(req, { orderId, data, status, isPlanned: true });
@@ -173,9 +172,6 @@ async function write(session: Session, call: Write): Promise<number> {
   await followTeamOrder(req, { orderId, from: locked.status, to: status });
   return revision;
 }
-
-/** Of an entry of the history. */
-const MAX_COMMENT = 2 * MAX_REASON;
 
 type Tell = Omit<Write, 'req' | 'order'> & { team: SignedTeam };
 

@@ -10,9 +10,10 @@ import { Button } from '@/ui/Button';
 import { FieldError } from '@/ui/Field';
 import { IconButton } from '@/ui/IconButton';
 import { toast } from '@/ui/toast';
-import { addLines, unitsOf, type FormLine } from './order-form';
+import { addLines, changeDesign, unitsOf, type FormLine } from './order-form';
 import { LinePicture } from '../detail/OrderLines';
 import { AddProductsDialog } from './AddProductsDialog';
+import { ChangeDesignDialog } from './ChangeDesignDialog';
 
 type LineListProps = {
   lines: readonly FormLine[];
@@ -24,6 +25,7 @@ type LineListProps = {
 export function LineList({ lines, errors, onChange }: LineListProps) {
   const id = useId();
   const [isAdding, setAdding] = useState(false);
+  const [toRedesign, setToRedesign] = useState<FormLine>();
 
   function remove(line: FormLine, index: number) {
     onChange((all) => all.filter(({ key }) => key !== line.key));
@@ -50,6 +52,7 @@ export function LineList({ lines, errors, onChange }: LineListProps) {
               onChange((all) => all.map((each) => (each.key === line.key ? { ...each, quantity } : each)))
             }
             onRemove={() => remove(line, index)}
+            onRedesign={() => setToRedesign(line)}
           />
         ))}
       </ul>
@@ -69,6 +72,16 @@ export function LineList({ lines, errors, onChange }: LineListProps) {
           }}
         />
       )}
+      {toRedesign?.kit && (
+        <ChangeDesignDialog
+          garment={toRedesign.kit.garment}
+          onClose={() => setToRedesign(undefined)}
+          onChoose={(kit) => {
+            onChange((all) => changeDesign(all, toRedesign, kit));
+            setToRedesign(undefined);
+          }}
+        />
+      )}
     </section>
   );
 }
@@ -78,9 +91,10 @@ type LineRowProps = {
   errors: readonly string[];
   onCount: (quantity: string) => void;
   onRemove: () => void;
+  onRedesign: () => void;
 };
 
-function LineRow({ line, errors, onCount, onRemove }: LineRowProps) {
+function LineRow({ line, errors, onCount, onRemove, onRedesign }: LineRowProps) {
   const id = useId();
   const [error] = errors;
   const units = unitsOf(line.quantity);
@@ -92,6 +106,11 @@ function LineRow({ line, errors, onCount, onRemove }: LineRowProps) {
         <div className="min-w-0 grow">
           <p className="font-medium wrap-anywhere">{line.name}</p>
           <p className="text-ink-muted">{optionsOf(line)}</p>
+          {line.id && line.kit && (
+            <Button variant="ghost" size="sm" className="-ml-3" onClick={onRedesign}>
+              {line.kit.isChanged ? 'Design changed. Choose another' : 'Change the design'}
+            </Button>
+          )}
           {lost && (
             <p role="status" className="font-medium text-warning">
               {lost}
@@ -127,7 +146,7 @@ function LineRow({ line, errors, onCount, onRemove }: LineRowProps) {
 }
 
 const optionsOf = ({ color, size, kit, players = 0 }: FormLine) =>
-  [color, kit, size && sizeLabelOf(size), players > 0 && playersText(players)].filter(Boolean).join(' · ');
+  [color, kit?.name, size && sizeLabelOf(size), players > 0 && playersText(players)].filter(Boolean).join(' · ');
 
 /** What is said where fewer pieces than players are left: the last of them go. */
 function lostText({ players = 0, quantity }: FormLine): string | undefined {
@@ -136,7 +155,7 @@ function lostText({ players = 0, quantity }: FormLine): string | undefined {
 }
 
 const nameOf = (line: FormLine) =>
-  [line.name, line.color, line.kit, line.size && sizeLabelOf(line.size)].filter(Boolean).join(', ');
+  [line.name, line.color, line.kit?.name, line.size && sizeLabelOf(line.size)].filter(Boolean).join(', ');
 
 /** Whatever is wrong with a line stands under it, whichever part of it is meant. */
 const errorsOf = (errors: FieldErrors, index: number) =>

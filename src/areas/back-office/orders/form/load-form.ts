@@ -36,7 +36,7 @@ export function formOfOrder({ order, pictures, kits }: OrderDetail): FormStart {
       name: line.productName,
       color: line.color ?? undefined,
       size: line.sizeCode ?? undefined,
-      kit: kits[line.id ?? '']?.name,
+      kit: kits[line.id ?? ''],
       players: playersOf(line).length,
       quantity: String(line.quantity),
       unitPrice: line.unitPrice,

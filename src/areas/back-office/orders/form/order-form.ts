@@ -1,5 +1,7 @@
 /** The form of an order, new or not: what is typed, and how it is sent. */
 import { BILLING_FIELDS, billingBody, typedBilling } from '@/domain/orders/billing';
+import { picturePath } from '@/domain/kits/designs/design-links';
+import type { KitGarmentType } from '@/domain/kits/document/kit-garments';
 import { parseVatNumber } from '@/domain/taxes/vat-number';
 import { shopFormat } from '@/domain/text/shop-format';
 
@@ -38,8 +40,8 @@ export type FormLine = {
   name: string;
   color?: string;
   size?: string;
-  /** Name of the kit it is made to. */
-  kit?: string;
+  /** The kit it is made to; \`isChanged\` where that is another one than was ordered. */
+  kit?: { hash: string; name: string; garment: KitGarmentType; isChanged?: boolean };
   /** Its pieces that are printed for somebody. */
   players?: number;
   quantity: string;
@@ -48,7 +50,7 @@ export type FormLine = {
   image: string | null;
 };
 
-const lineKey = ({ product, color, size, kit }: FormLine): string => [product, color, size, kit].join('|');
+const lineKey = ({ product, color, size, kit }: FormLine): string => [product, color, size, kit?.hash].join('|');
 
 /** Adds lines; what is there already becomes more. */
 export function addLines(lines: readonly FormLine[], added: readonly FormLine[]): FormLine[] {
@@ -70,10 +72,28 @@ export const unitsOf = (typed: string): number | undefined =>
 
 /** The lines as the server takes them. What is no number goes as 0, which it refuses beside the field. */
 export const toLines = (lines: readonly FormLine[]) =>
-  lines.map(({ id, product, color, size, quantity }) => {
+  lines.map(({ id, product, color, size, kit, quantity }) => {
     const units = unitsOf(quantity) ?? 0;
-    return id ? { id, quantity: units } : { product, color, size, quantity: units };
+    if (!id) return { product, color, size, quantity: units };
+    return { id, quantity: units, ...(kit?.isChanged && { design: kit.hash }) };
   });
+
+/** The lines with another design in place of the one that a line is made to: all sizes of the product have it together. */
+export function changeDesign(
+  lines: readonly FormLine[],
+  { product, kit: was }: FormLine,
+  { hash, name }: { hash: string; name: string },
+): FormLine[] {
+  return lines.map((line) =>
+    was && line.kit && line.product === product && line.kit.hash === was.hash
+      ? {
+          ...line,
+          kit: { ...line.kit, hash, name, isChanged: true },
+          image: picturePath(hash, { garment: line.kit.garment }),
+        }
+      : line,
+  );
+}
 
 /** Where it goes and how, as the server prices it. */
 export const toDestination = (values: FormValues) => ({

@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { EMPTY_CART } from '@/domain/cart/cart';
 import { starterKit } from '@/domain/kits/document/starter-kit';
 import { replaceCart, useCart } from '@/modules/cart/cart-store';
-import { useDesigner } from '../designer-store';
+import { kitNow, startDesign, useDesigner } from '../designer-store';
 import { OrderKitDialog } from './OrderKitDialog';
 import { testScreen } from '../../../../../tests/setup/test-screen';
 
@@ -30,6 +30,7 @@ const set = { ...options, product: { ...options.product, id: 'set', name: 'Match
 const soldAs = (garment: string) =>
   garment === 'football-shirt' ? options : { ...options, product: { ...options.product, id: garment } };
 const hash = 'a'.repeat(64);
+const NAME = 'Name of this design';
 
 let sent: { path: string; body?: { document: typeof kit } }[];
 let stored: () => Response;
@@ -112,6 +113,24 @@ it('orders each garment as its product, in the colours chosen, and says which is
     },
   ]);
   expect(onOpenChange).toHaveBeenCalledWith(false);
+});
+
+it('asks what an unnamed design is called, with a suggestion, before it is ordered', async () => {
+  const unnamed = starterKit('football-shirt', ['#ffffff', '#000000']);
+  startDesign(unnamed);
+  await act(async () =>
+    screen.render(<OrderKitDialog localId="local-1" document={unnamed} open onOpenChange={onOpenChange} />),
+  );
+  const field = () => [...document.querySelectorAll('input')].find((each) => each.labels?.[0]?.textContent === NAME);
+  expect(field()?.value).toBe('Football shirt, White and Black');
+  await fill('Small', '1');
+  await fill(NAME, ' ');
+  expect(document.body.textContent).toContain('Please name your design.');
+  await fill(NAME, 'Sunday league');
+  await click('Add to cart');
+  expect(sent[1]).toMatchObject({ body: { document: { name: 'Sunday league' } } });
+  expect(useCart.getState().items).toMatchObject([{ customization: { design: { name: 'Sunday league' } } }]);
+  expect(kitNow().name).toBe('Sunday league');
 });
 
 it('puts nothing into the cart where the kit cannot be stored, and keeps what was typed', async () => {

@@ -15,6 +15,9 @@ import {
   type TechniquePrices,
 } from '@/domain/kits/document/kit-techniques';
 import { techniqueTerms } from '@/domain/orders/kit-prices';
+import { MAX_NAME_LENGTH } from '@/domain/kits/document/kit-limits';
+import { rename } from '@/domain/kits/editing/design';
+import { isUnnamed, suggestName } from '@/domain/kits/suggest-name';
 import { setTechnique } from '@/domain/kits/editing/garments';
 import { formatAmount, formatMoney } from '@/domain/money/money';
 import { withoutTax } from '@/domain/taxes/tax-text';
@@ -22,6 +25,7 @@ import { nextTierText } from '@/domain/money/price-tiers';
 import { playersText, type PlayerRow } from '@/domain/orders/players';
 import { ask } from '@/lib/client/ask';
 import { addToCart } from '@/modules/cart/cart-store';
+import { storeKit } from '@/modules/kits/ask-designs';
 import { SizeGrid } from '@/modules/catalogue/components/SizeGrid';
 import type { KitProduct } from '@/modules/catalogue/queries';
 import { PlayerRows } from '@/modules/product-cards/PlayerRows';
@@ -31,6 +35,7 @@ import { buttonClass } from '@/ui/button-class';
 import { cn } from '@/ui/cn';
 import { Dialog } from '@/ui/Dialog';
 import { Field } from '@/ui/Field';
+import { Input } from '@/ui/Input';
 import { ErrorState } from '@/ui/ErrorState';
 import { Select } from '@/ui/Select';
 import { Spinner } from '@/ui/Spinner';
@@ -68,7 +73,11 @@ const UNSTORED = '';
 export function OrderKitDialog({ localId, document: kit, open, onOpenChange }: OrderKitDialogProps) {
   const [place, setPlace] = useState(0);
   const document = kitInColors(kit, place < kit.colorways.length ? place : 0);
-  const { name } = document;
+  const asksName = isUnnamed(kit);
+  const [typedName, setTypedName] = useState<string>();
+  const ownName = asksName ? (typedName ?? suggestName(kit)) : kit.name;
+  const named = rename(kit, ownName);
+  const { name } = kitInColors(named, place);
   const garments = document.garments.map(({ type }) => type);
   const { sold, hasFailed, retry } = useKitProducts(garments, open);
   const [choices, setChoices] = useState<Partial<Record<KitGarmentType, GarmentChoice>>>({});
@@ -86,14 +95,20 @@ export function OrderKitDialog({ localId, document: kit, open, onOpenChange }: O
   const checks = useGarmentChecks({ document, orders, choiceOf, isWanted: open });
   const isBlocked = Object.values(checks).some((found) => found.some(isBlocking));
   const cart = asCart(additionsOf(UNSTORED));
-  const problem = orderProblem(orders) ?? (isBlocked ? 'Please mend what is marked first.' : undefined);
+  const problem =
+    (asksName && ownName.trim() === '' ? 'Please name your design.' : undefined) ??
+    orderProblem(orders) ??
+    (isBlocked ? 'Please mend what is marked first.' : undefined);
 
   /** Stores the kit as it is now. @returns its hash; that it could not be stored is said. */
   async function store(): Promise<string | undefined> {
     setSending(true);
-    const stored = await ask<{ hash: string }>('/api/kits/documents', { method: 'POST', body: { document } });
+    const stored = await storeKit(kitInColors(named, place));
     setSending(false);
-    if (stored.ok) return stored.value.hash;
+    if (stored.ok) {
+      edit((open) => (open === kit ? named : open));
+      return stored.value.hash;
+    }
     toast({ title: 'Error', description: stored.message, variant: 'destructive' });
     return undefined;
   }
@@ -143,6 +158,18 @@ export function OrderKitDialog({ localId, document: kit, open, onOpenChange }: O
         <ErrorState title="The products could not be loaded" onRetry={retry} />
       ) : sold ? (
         <div className="space-y-8">
+          {asksName && (
+            <Field label="Name of this design" hint="You find it by this name in the cart and on the order.">
+              {(control) => (
+                <Input
+                  {...control}
+                  value={ownName}
+                  maxLength={MAX_NAME_LENGTH}
+                  onChange={({ target }) => setTypedName(target.value)}
+                />
+              )}
+            </Field>
+          )}
           {kit.colorways.length > 1 && (
             <Field label="Colours">
               {(control) => (

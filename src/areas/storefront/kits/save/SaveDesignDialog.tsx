@@ -1,16 +1,21 @@
 'use client';
 
-import { useState, type ReactNode } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { designerPath, quotePath } from '@/domain/kits/designs/design-links';
+import { MAX_NAME_LENGTH } from '@/domain/kits/document/kit-limits';
+import { rename } from '@/domain/kits/editing/design';
+import { isUnnamed, suggestName } from '@/domain/kits/suggest-name';
 import { monthsText } from '@/domain/kits/designs/design-months';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/button-class';
 import { cn } from '@/ui/cn';
 import { copyText } from '@/ui/copy-text';
 import { Dialog } from '@/ui/Dialog';
+import { Field } from '@/ui/Field';
+import { Input } from '@/ui/Input';
 import { FormMessage } from '@/ui/FormMessage';
 import { toast } from '@/ui/toast';
-import { kitNow, useDesigner } from '../designer-store';
+import { edit, kitNow, useDesigner, useKitPart } from '../designer-store';
 import { VersionsDialog } from '@/modules/kits/components/VersionsDialog';
 import { saveNow, takeVersion } from '../together/session';
 import { useTogether } from '../together/together-store';
@@ -36,14 +41,25 @@ export function SaveDesignDialog({ trigger, keptMonths }: SaveDesignDialogProps)
   );
 }
 
+const NO_NAME = 'Please enter a name.';
+
 function SaveDesign({ keptMonths }: Pick<SaveDesignDialogProps, 'keptMonths'>) {
   const localId = useDesigner(({ designId }) => designId);
   const link = useTogether((state) => state.link);
   const state = useTogether(({ save }) => save);
   const [isBusy, setBusy] = useState(false);
+  const kitName = useKitPart(({ name }) => name);
+  const [typed, setTyped] = useState<string>();
+  const [suggested] = useState(() => (isUnnamed(kitNow()) ? suggestName(kitNow()) : undefined));
+  const name = typed ?? (suggested && isUnnamed({ name: kitName }) ? suggested : kitName);
+  const [isNameless, setNameless] = useState(false);
 
-  async function save() {
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    if (name.trim() === '') return setNameless(true);
     setBusy(true);
+    edit((document) => rename(document, name));
+    setTyped(undefined);
     const isSaved = await saveNow();
     setBusy(false);
     if (isSaved) toast({ title: 'Design saved', description: kitNow().name });
@@ -55,9 +71,22 @@ function SaveDesign({ keptMonths }: Pick<SaveDesignDialogProps, 'keptMonths'>) {
       {state.kind === 'offline' && (
         <FormMessage>No connection. What you drew is kept in this browser and saved once it is back.</FormMessage>
       )}
-      <div>
+      <form noValidate onSubmit={(event) => void save(event)} className="space-y-4">
+        <Field label="Name of this design" required error={isNameless ? NO_NAME : undefined}>
+          {(control) => (
+            <Input
+              {...control}
+              value={name}
+              maxLength={MAX_NAME_LENGTH}
+              onChange={({ target }) => {
+                setTyped(target.value);
+                setNameless(false);
+              }}
+            />
+          )}
+        </Field>
         <div className="flex flex-wrap gap-2">
-          <Button loading={isBusy} onClick={() => void save()}>
+          <Button type="submit" loading={isBusy}>
             {link ? 'Save a version' : 'Save design'}
           </Button>
           {link && <Versions link={link} />}
@@ -67,7 +96,7 @@ function SaveDesign({ keptMonths }: Pick<SaveDesignDialogProps, 'keptMonths'>) {
             Changes are saved by themselves, and shown to whoever has the design open. A version stays as it is.
           </p>
         )}
-      </div>
+      </form>
       {link && <Links link={link} keptMonths={keptMonths} />}
       <a href={quotePath(localId)} className={cn(buttonClass('ghost', 'sm'), 'w-fit')}>
         Ask for a quote with this design

@@ -1,7 +1,7 @@
 import { designPieces, type DraftItem } from '@/domain/teams/team-draft';
-import type { RequestedKit } from '@/domain/orders/resolve-line';
 import type { RosterMember } from '@/domain/teams/team-draft-changes';
 import type { BuilderArtwork } from '../../data/artwork';
+import type { BuilderKit } from '../../data/builder-kits';
 import type { BuilderProduct } from '../../data/builder-products';
 import type { QuotedLine } from '../../order-builder/quote-draft';
 import { LineCard } from './LineCard';
@@ -12,7 +12,7 @@ import type { useLines } from './use-lines';
 type DraftLinesProps = {
   items: readonly DraftItem[];
   products: ReadonlyMap<string, BuilderProduct>;
-  kits: readonly RequestedKit[];
+  kits: readonly BuilderKit[];
   artwork: readonly BuilderArtwork[];
   roster: readonly RosterMember[];
   /** The ways to roster and design assets are offered. */

@@ -4,7 +4,6 @@ import { useEffect, useId, useRef } from 'react';
 import { formatAmount } from '@/domain/money/money';
 import { discountText, nextTierText, reachedTier } from '@/domain/money/price-tiers';
 import { sizeChartOf } from '@/domain/catalogue/size-chart';
-import type { RequestedKit } from '@/domain/orders/resolve-line';
 import { piecesOf, type DraftItem } from '@/domain/teams/team-draft';
 import type { RosterMember } from '@/domain/teams/team-draft-changes';
 import { Button } from '@/ui/Button';
@@ -14,6 +13,7 @@ import { Price } from '@/ui/Price';
 import { ColorPicker } from '@/modules/catalogue/components/ColorPicker';
 import { SizeGuideLink } from '@/modules/catalogue/components/SizeGuideLink';
 import type { BuilderArtwork } from '../../data/artwork';
+import type { BuilderKit } from '../../data/builder-kits';
 import type { BuilderProduct } from '../../data/builder-products';
 import type { QuotedLine } from '../../order-builder/quote-draft';
 import { ExtraPieces } from './ExtraPieces';
@@ -27,7 +27,7 @@ import { count, linePrices, plainSizes } from './product-view';
 type LineEditorProps = {
   item: DraftItem;
   product: BuilderProduct;
-  kits: readonly RequestedKit[];
+  kits: readonly BuilderKit[];
   artwork: readonly BuilderArtwork[];
   roster: readonly RosterMember[];
   /** The ways to roster and design assets are offered. */

@@ -52,3 +52,20 @@ it('a set costs what the techniques of all its garments add, and stands for them
   expect(productsFor(kit, [shorts, set]).map(({ id }) => id)).toEqual(['set']);
   expect(productsFor({ ...kit, garments: ['football-shorts'] }, [shorts, set]).map(({ id }) => id)).toEqual(['shorts']);
 });
+
+it('tells a corrected design from the one of the same name that was ordered', () => {
+  const product = { kitGarment: 'football-shirt', techniquePrices: {} } as BuilderProduct;
+  const kits = [
+    { hash: '1', name: 'My kit', garments: ['football-shirt'], savedAt: '2026-11-28T10:05:00Z' },
+    { hash: '2', name: 'My kit', garments: ['football-shirt'] },
+    { hash: '3', name: 'Away', garments: ['football-shirt'] },
+  ] satisfies Parameters<typeof LineKit>[0]['kits'];
+  const item = { key: '1', product: 'p', color: null, kit: '2', extras: {}, players: [] };
+  const shown = renderToStaticMarkup(<LineKit item={item} product={product} kits={kits} onChange={() => {}} />);
+  expect(Array.from(shown.matchAll(/<option[^>]*>([^<]*)/g), ([, text]) => text)).toEqual([
+    'None: one of our colours',
+    'My kit, saved 28 Nov 2026, 10:05',
+    'My kit, as in this order',
+    'Away',
+  ]);
+});

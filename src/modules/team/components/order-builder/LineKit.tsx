@@ -3,19 +3,22 @@ import { newKitPath } from '@/domain/kits/designs/design-links';
 import { KIT_GARMENTS } from '@/domain/kits/document/kit-garments';
 import { kitText } from '@/domain/kits/document/kit-techniques';
 import { techniqueTerms } from '@/domain/orders/kit-prices';
-import { orderedKit, techniquePrice, techniquesIn, type RequestedKit } from '@/domain/orders/resolve-line';
+import { orderedKit, techniquePrice, techniquesIn } from '@/domain/orders/resolve-line';
 import type { DraftItem } from '@/domain/teams/team-draft';
+import { shopFormat } from '@/domain/text/shop-format';
+import { formatDateTime } from '@/domain/text/locale';
 import { Field } from '@/ui/Field';
 import { Options } from '@/ui/Options';
 import { Select } from '@/ui/Select';
 import { toast } from '@/ui/toast';
+import type { BuilderKit } from '../../data/builder-kits';
 import type { BuilderProduct } from '../../data/builder-products';
 import { kitsFor } from './product-view';
 
 type LineKitProps = {
   item: DraftItem;
   product: BuilderProduct;
-  kits: readonly RequestedKit[];
+  kits: readonly BuilderKit[];
   onChange: (change: Pick<DraftItem, 'kit' | 'color' | 'prints'>) => void;
 };
 
@@ -32,11 +35,11 @@ export function LineKit({ item, product, kits, onChange }: LineKitProps) {
 
   if (!kitGarment) return null;
   const choices = kitsFor(product, kits);
-  const labelOf = (kit: RequestedKit): string => {
+  const labelOf = (kit: BuilderKit): string => {
     const made = orderedKit(kit, product);
     if (!made) return kit.name;
     const terms = techniquesIn(made).length > 0 && techniqueTerms(techniquePrice(made, product.techniquePrices));
-    return [kitText(made), terms].filter(Boolean).join(', ');
+    return [kitText(made), stateOf(kit, choices), terms].filter(Boolean).join(', ');
   };
   const designer = newKitPath(designedGarments(product));
   if (choices.length === 0) {
@@ -64,4 +67,10 @@ export function LineKit({ item, product, kits, onChange }: LineKitProps) {
       )}
     </Field>
   );
+}
+
+/** Tells kits of the same name apart: by when the design was saved, on the shop’s clock, or that it is an earlier state. */
+function stateOf({ hash, name, savedAt }: BuilderKit, choices: readonly BuilderKit[]): string | undefined {
+  if (!choices.some((other) => other.name === name && other.hash !== hash)) return undefined;
+  return savedAt ? `saved ${formatDateTime(savedAt, shopFormat().timeZone)}` : 'as in this order';
 }

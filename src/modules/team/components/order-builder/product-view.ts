@@ -32,7 +32,7 @@ export const plainSizes = (product: BuilderProduct, color: string | null): MadeS
 export const sizeName = (code: string): string => sizeLabelOf(code) ?? (code === ONE_SIZE ? 'One size' : code);
 
 /** The kits that a product can be made to. */
-export const kitsFor = ({ kitGarment }: BuilderProduct, kits: readonly RequestedKit[]): RequestedKit[] =>
+export const kitsFor = <Kit extends RequestedKit>({ kitGarment }: BuilderProduct, kits: readonly Kit[]): Kit[] =>
   kits.filter(({ garments }) => kitGarment !== null && garments.includes(kitGarment));
 
 /** What a kit is ordered as: of each of its garments the first product that is made to kits, unless a set has it already. */

@@ -2,12 +2,12 @@
 
 import { useMemo, type ReactNode } from 'react';
 import type { Billing } from '@/domain/orders/billing';
-import type { RequestedKit } from '@/domain/orders/resolve-line';
 import type { TypedAddress } from '@/domain/teams/team-delivery';
 import type { TeamDraft } from '@/domain/teams/team-draft';
 import type { RosterMember } from '@/domain/teams/team-draft-changes';
 import type { Failure } from '@/lib/result';
 import type { BuilderArtwork } from '../../data/artwork';
+import type { BuilderKit } from '../../data/builder-kits';
 import type { BuilderProduct } from '../../data/builder-products';
 import type { EditQuote } from '../../orders/plan-edit';
 import { BillingFields } from '@/modules/orders/components/BillingFields';
@@ -29,7 +29,7 @@ export type OpenedOrder = {
   isDeliveryAlone: boolean;
   known: EditQuote;
   products: readonly BuilderProduct[];
-  kits: readonly RequestedKit[];
+  kits: readonly BuilderKit[];
   artwork: readonly BuilderArtwork[];
   roster: readonly RosterMember[];
 };

@@ -3,11 +3,18 @@
 import { ProofDecision } from '@/modules/proofs/components/ProofDecision';
 import { askTeam } from '../../ask-team';
 
-type TeamProofDecisionProps = { orderId: string; proofId: string };
+type TeamProofDecisionProps = {
+  orderId: string;
+  proofId: string;
+  /** Something is made to one of the team’s kits. */ hasKits: boolean;
+};
 
 /** The manager’s answer to a proof. */
-export const TeamProofDecision = ({ orderId, proofId }: TeamProofDecisionProps) => (
+export const TeamProofDecision = ({ orderId, proofId, hasKits }: TeamProofDecisionProps) => (
   <ProofDecision
+    designHint={
+      hasKits ? 'Corrected the design yourself? Save it in the designer, then choose it under “Edit order”.' : undefined
+    }
     send={(answer) => askTeam(`/api/team/orders/${orderId}/proof`, { method: 'POST', body: { proofId, ...answer } })}
   />
 );

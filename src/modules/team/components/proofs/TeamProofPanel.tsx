@@ -27,7 +27,7 @@ export function TeamProofPanel({ order, pictured, mayDecide }: TeamProofPanelPro
         newest &&
         isOpen &&
         (mayDecide ? (
-          <TeamProofDecision orderId={id} proofId={newest.id} />
+          <TeamProofDecision orderId={id} proofId={newest.id} hasKits={order.data.items.some(({ kit }) => kit)} />
         ) : (
           <p className="text-ink-muted">{teamRefusal('proofs')}</p>
         ))
