@@ -7,7 +7,7 @@ import { ROOT } from './env.mjs';
 import { filesOf } from './files.mjs';
 import { onEnd } from './lifecycle.mjs';
 import { say, step } from './log.mjs';
-import { runOrFail } from './process.mjs';
+import { run, runOrFail } from './process.mjs';
 import { addUser, hasUsers, removeUser } from './users.mjs';
 
 const SOURCES = [
@@ -49,11 +49,10 @@ export async function ensureBuilt() {
     return server;
   }
 
+  const next = [join('node_modules', 'next', 'dist', 'bin', 'next'), 'build'];
+  const env = { ...process.env, NODE_ENV: /** @type {const} */ ('production'), NEXT_TELEMETRY_DISABLED: '1' };
   await step('Building', () =>
-    runOrFail('The build', process.execPath, [join('node_modules', 'next', 'dist', 'bin', 'next'), 'build'], {
-      cwd: ROOT,
-      env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
-    }),
+    runOrFail('The build', (options) => run(process.execPath, next, { ...options, cwd: ROOT, env })),
   );
   toLatin1(join(home, 'next', 'server', 'chunks'));
   compileAhead(join(home, 'next', 'static', 'chunks'));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { ROOT } from './env.mjs';
 import { say, step } from './log.mjs';
-import { run } from './process.mjs';
+import { run, runOrFail } from './process.mjs';
 
 const MODULES = join(ROOT, 'node_modules');
 const LOCKFILE = join(ROOT, 'package-lock.json');
@@ -15,8 +15,8 @@ export async function ensureInstalled() {
   const hash = createHash('sha256').update(readFileSync(LOCKFILE)).digest('hex');
   if (existsSync(MARKER) && readFileSync(MARKER, 'utf8') === hash) return;
   if (!isInstalled()) {
-    const code = await step('Installing packages', () => npm(['ci', '--include=dev', '--no-audit', '--no-fund']));
-    if (code !== 0) throw new Error(`npm ci failed (exit code ${code})`);
+    const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
+    await step('Installing packages', () => runOrFail('npm ci', (options) => npm(args, options)));
   }
   writeFileSync(MARKER, hash);
 }
@@ -47,12 +47,11 @@ const packagesOf = (lockfile) => JSON.parse(readFileSync(lockfile, 'utf8')).pack
 /**
  * Installs a package of its own with what it depends on: what few machines, or few commands, need.
  * @param {string} folder of its package.json and package-lock.json; npm compares what it fetches with the hashes there
- * @returns {Promise<number>} npm's exit code
  */
 export function installApart(folder) {
   // A peer is the project's own, found in the folder above.
   const args = ['ci', '--include=optional', '--legacy-peer-deps', '--ignore-scripts', '--loglevel=error'];
-  return npm([...args, '--prefix', folder], { cwd: folder });
+  return runOrFail('npm ci', (options) => npm([...args, '--prefix', folder], { ...options, cwd: folder }));
 }
 
 /**

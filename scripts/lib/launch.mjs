@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { ensureBuilt, SERVER } from './build.mjs';
@@ -8,9 +8,9 @@ import { inspect } from './database.mjs';
 import { ensureSecret, loadSettings, ROOT } from './env.mjs';
 import { ensureInstalled } from './install.mjs';
 import { onEnd } from './lifecycle.mjs';
-import { say, step } from './log.mjs';
+import { logPath, openLog, record, say, step } from './log.mjs';
 import { startPostgres } from './postgres.mjs';
-import { runOrFail } from './process.mjs';
+import { run, runOrFail } from './process.mjs';
 
 /** @typedef {import('./env.mjs').Settings} Settings */
 /** @typedef {{ serve: (options: { host: string, port: number, dev: boolean }) => Promise<{ close: () => Promise<void> }> }} ServerModule */
@@ -22,8 +22,8 @@ import { runOrFail } from './process.mjs';
 export async function launch({ dev }) {
   const since = performance.now();
   const { settings, demo, server } = await prepare({ dev });
-  await startServer(settings, server, dev);
-  say(`Ready in ${((performance.now() - since) / 1000).toFixed(1)} s: ${settings.publicUrl}`);
+  await step('Starting the shop', () => startServer(settings, server, dev));
+  say(`Ready in ${((performance.now() - since) / 1000).toFixed(1)} s: ${settings.publicUrl} (log: ${relative(ROOT, logPath() ?? '')})`);
   if (demo) printDemoAccounts(settings.publicUrl);
 }
 
@@ -37,6 +37,7 @@ export async function prepare({ dev }) {
   Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production', NEXT_TELEMETRY_DISABLED: '1' });
   await checkPort(settings);
   ensureSecret(settings);
+  openLog(join(settings.dataDir, 'logs', 'start.log'));
   await ensureInstalled();
 
   const [demo, server] = await Promise.all([prepareDatabase(settings), dev ? bundle(SERVER) : ensureBuilt()]);
@@ -105,7 +106,8 @@ async function startEmbedded({ dataDir }) {
 /** @param {'migrate' | 'seed'} name of a TypeScript file in scripts/payload */
 async function runScript(name) {
   const entry = join('scripts', 'payload', `${name}.ts`);
-  await runOrFail(entry, process.execPath, [...NODE_OPTIONS, await bundle(entry)]);
+  const args = [...NODE_OPTIONS, await bundle(entry)];
+  await runOrFail(entry, (options) => run(process.execPath, args, options));
 }
 
 /**
@@ -121,12 +123,17 @@ async function startServer({ host, port }, server, dev) {
   if (dev) await import('./quick-resolve.mjs');
   /** @type {ServerModule} */
   const { serve } = await import(pathToFileURL(server).href);
+  const print = console.log;
+  // Next's remarks on its own start.
+  if (!dev) console.log = (...parts) => record(`${parts.join(' ')}\n`);
   try {
     const running = await serve({ host, port, dev });
     onEnd(() => running.close());
   } catch (error) {
     const { code } = /** @type {NodeJS.ErrnoException} */ (error);
     throw code === 'EADDRINUSE' ? listenError(/** @type {NodeJS.ErrnoException} */ (error), host, port) : error;
+  } finally {
+    console.log = print;
   }
 }
 

@@ -1,3 +1,6 @@
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
 const coloured = process.stdout.isTTY && !process.env.NO_COLOR;
 
 /**
@@ -20,7 +23,7 @@ export const heading = (title) =>
   console.log(`\n${style(1, `── ${title} ${'─'.repeat(Math.max(3, 70 - title.length))}`)}`);
 
 /**
- * Runs one step between a line that announces it and one that tells how long it took.
+ * Announces a step, runs it, and notes in the log how long it took.
  * @template T
  * @param {string} title
  * @param {() => Promise<T>} work
@@ -30,6 +33,30 @@ export async function step(title, work) {
   const since = Date.now();
   say(`${title} …`);
   const result = await work();
-  say(`${title}: done in ${seconds(since)}`);
+  record(`${title}: done in ${seconds(since)}\n`);
   return result;
+}
+
+/** @type {string | null} */
+let logFile = null;
+
+/**
+ * Begins a log of this start, in place of the last one's.
+ * @param {string} file
+ */
+export function openLog(file) {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  writeFileSync(file, '', { mode: 0o600 });
+  logFile = file;
+}
+
+/** @returns {string | null} path of the log of this start, once there is one */
+export const logPath = () => logFile;
+
+/**
+ * Adds to the log of this start what is too long for the terminal.
+ * @param {string} text
+ */
+export function record(text) {
+  if (logFile) appendFileSync(logFile, text);
 }

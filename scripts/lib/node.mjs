@@ -55,7 +55,13 @@ const runs = ({ program, version }) =>
 /** @param {Runtime} runtime */
 async function install(runtime) {
   say(`Kitroom runs on Node ${NEEDED}; this is ${process.versions.node}. Fetching ${runtime.version} from npm …`);
-  return (await installApart(FOLDER)) === 0 && runs(runtime);
+  try {
+    await installApart(FOLDER);
+  } catch (error) {
+    warn(error instanceof Error ? error.message : String(error));
+    return false;
+  }
+  return runs(runtime);
 }
 
 /**

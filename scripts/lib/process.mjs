@@ -2,6 +2,11 @@ import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 
+import { logPath, record } from './log.mjs';
+
+/** Lines that a failed program is quoted with. */
+const SHOWN_LINES = 40;
+
 /** @param {number} ms */
 export const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -117,15 +122,23 @@ export function run(command, args, { onOutput, nice, ...options } = {}) {
 }
 
 /**
- * Like {@link run}, but fails unless the program ends well.
- * @param {string} title what to call it in the error
- * @param {string} command
- * @param {string[]} args
- * @param {RunOptions} [options]
+ * Runs a program whose output goes to the log of this start alone, unless it fails.
+ * @param {string} title names it in the error
+ * @param {(options: RunOptions) => Promise<number>} work runs it; answers its exit code
+ * @throws with the last of its output where it fails
  */
-export async function runOrFail(title, command, args, options) {
-  const code = await run(command, args, options);
-  if (code !== 0) throw new Error(`${title} failed (exit code ${code})`);
+export async function runOrFail(title, work) {
+  let output = '';
+  const code = await work({
+    onOutput: (text) => {
+      output += text;
+      record(text);
+    },
+  });
+  if (code === 0) return;
+  const end = output.trimEnd().split('\n').slice(-SHOWN_LINES).join('\n');
+  const more = logPath() ? `\nAll of its output: ${logPath()}` : '';
+  throw new Error(`${title} failed (exit code ${code})\n${end}${more}`);
 }
 
 /** Ends every program that {@link run} started, and lets no other start. */

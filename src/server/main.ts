@@ -16,7 +16,7 @@ import { firstPaintOf } from './first-paint';
 import { createFront } from './front';
 import { attachFront, closeServer, createHttpServer, listen } from './http-server';
 import { listenForPurges } from './purge-listener';
-import { remakePopular } from './remake-popular';
+import { remakePopular, visit } from './remake-popular';
 import { securityHeaders } from './security-headers';
 import { ViewCounter } from './view-counter';
 import { writeViews } from './view-writer';
@@ -46,7 +46,7 @@ export interface RunningServer {
 }
 
 /**
- * Serves the application: Next behind the response cache. Resolves when it listens; rejects when the port cannot be
+ * Serves the application: Next behind the response cache. Resolves when it has answered its first page; rejects when the port cannot be
  * had, the application does not start, or there is no database to hear purges from.
  */
 export async function serve(options: ServeOptions): Promise<RunningServer> {
@@ -99,6 +99,9 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
 
   const served = await listen(httpServer, host, port);
   const remaking = store && remakePopular({ store, host, port: served });
+  // The first visitor would wait for Payload, React and the page's own code to load.
+  await listener?.started;
+  if (!dev) await visit({ host, port: served, path: '/' });
   return {
     port: served,
     close: async () => {

@@ -33,6 +33,8 @@ export interface PurgeListenerOptions {
 }
 
 export interface PurgeListener {
+  /** Resolves once the first attempt to listen has succeeded or failed. */
+  started: Promise<void>;
   close(): Promise<void>;
 }
 
@@ -64,8 +66,12 @@ class Silent extends Error {
 export function listenForPurges(options: PurgeListenerOptions): PurgeListener {
   const stop = new AbortController();
   options.store.disable();
-  const running = keepListening(options, stop.signal);
+  let running = Promise.resolve();
+  const started = new Promise<void>((resolve) => {
+    running = keepListening(options, stop.signal, resolve);
+  });
   return {
+    started,
     close: async () => {
       stop.abort();
       await running;
@@ -81,7 +87,7 @@ interface Heard {
   witness: string;
 }
 
-async function keepListening(options: PurgeListenerOptions, stop: AbortSignal): Promise<void> {
+async function keepListening(options: PurgeListenerOptions, stop: AbortSignal, onStarted: () => void): Promise<void> {
   const { store, log } = options;
   const heard: Heard = { position: undefined, witness: '' };
   let told: Silence | undefined;
@@ -89,6 +95,7 @@ async function keepListening(options: PurgeListenerOptions, stop: AbortSignal): 
     try {
       await listenOnce(options, stop, heard, (missed) => {
         store.enable(missed);
+        onStarted();
         if (told) log.warn('purges are heard again');
         told = undefined;
       });
@@ -99,11 +106,13 @@ async function keepListening(options: PurgeListenerOptions, stop: AbortSignal): 
       if (silence === 'deaf') store.clear();
       if (told !== silence && !stop.aborted) log.warn({ err: error, silence }, 'no purges are heard');
       told = silence;
+      onStarted();
     }
     const pause = told === 'deaf' ? LONG_PAUSE_MS : SHORT_PAUSE_MS;
     await sleep(pause, undefined, { signal: stop }).catch(() => undefined);
   }
   store.disable();
+  onStarted();
 }
 
 /** Listens until nothing is heard any more (rejects) or it is told to stop (resolves). */

@@ -24,25 +24,13 @@ export function remakePopular({ store, host, port }: RemakePopular): { stop: () 
   let isAtWork = false;
   let isStopped = false;
 
-  const make = (path: string): Promise<void> =>
-    new Promise((resolve) => {
-      // Nobody looks at it: no view.
-      const headers = { 'accept-encoding': 'br', 'sec-purpose': 'prefetch' };
-      const asked = request({ host: ANY_ADDRESS[host] ?? host, port, path, headers, timeout: TIMEOUT_MS });
-      asked.on('response', (answer) => answer.resume());
-      asked.on('timeout', () => asked.destroy());
-      asked.on('error', () => undefined);
-      asked.on('close', resolve);
-      asked.end();
-    });
-
   const work = async (): Promise<void> => {
     isAtWork = true;
     for (const path of waiting) {
       if (isStopped) break;
       // Before it is made: what is purged again meanwhile waits again.
       waiting.delete(path);
-      await make(path);
+      await visit({ host, port, path });
     }
     isAtWork = false;
   };
@@ -58,6 +46,18 @@ export function remakePopular({ store, host, port }: RemakePopular): { stop: () 
     },
   };
 }
+
+/** Requests a page of this very server as a visitor does, without counting a view. Resolves when it is answered, or could not be. */
+export const visit = ({ host, port, path }: { host: string; port: number; path: string }): Promise<void> =>
+  new Promise((resolve) => {
+    const headers = { 'accept-encoding': 'br', 'sec-purpose': 'prefetch' };
+    const sent = request({ host: ANY_ADDRESS[host] ?? host, port, path, headers, timeout: TIMEOUT_MS });
+    sent.on('response', (answer) => answer.resume());
+    sent.on('timeout', () => sent.destroy());
+    sent.on('error', () => undefined);
+    sent.on('close', resolve);
+    sent.end();
+  });
 
 /** A key is the host, of which there is one, and the target. */
 const pathOf = (key: string): string => key.slice(key.indexOf(' ') + 1);

@@ -5,8 +5,8 @@ import { applyShopFormat, shopFormatText, type ShopFormat } from '@/domain/text/
 import { noticeOf, PURGE_ALL, type Notice } from './notice';
 import type { ResponseStore } from './store';
 
-/** Longer than any answer takes, ms. */
-const TIMEOUT_MS = 3_000;
+/** Longer than any answer takes, and than a start keeps the thread from reading one, ms. */
+const TIMEOUT_MS = 15_000;
 
 type Heeding = Pick<ResponseStore, 'heed' | 'clear' | 'enable' | 'disable' | 'suspend'>;
 
