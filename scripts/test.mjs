@@ -43,7 +43,7 @@ async function test() {
   });
 
   const passed =
-    (await check('Install', ensureInstalled)) &&
+    (await check('Install', () => ensureInstalled({ dev: true }))) &&
     // The longest first, and the two others beside it.
     (await sideBySide([
       vitest('Unit tests', 'unit', folder),

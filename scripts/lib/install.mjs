@@ -10,37 +10,43 @@ const MODULES = join(ROOT, 'node_modules');
 const LOCKFILE = join(ROOT, 'package-lock.json');
 const MARKER = join(MODULES, '.kitroom-lock');
 
-/** Installs the packages of package-lock.json, unless they are installed already. */
-export async function ensureInstalled() {
+/**
+ * Installs the packages of package-lock.json, unless they are installed already.
+ * @param {{ dev: boolean }} options `dev` adds those that only tests and tools need, a quarter of all bytes
+ */
+export async function ensureInstalled({ dev }) {
   const hash = createHash('sha256').update(readFileSync(LOCKFILE)).digest('hex');
-  if (existsSync(MARKER) && readFileSync(MARKER, 'utf8') === hash) return;
-  if (!isInstalled()) {
-    const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
-    await step('Installing packages', () => runOrFail('npm ci', (options) => npm(args, options)));
+  const marks = [`${hash} with dev`, ...(dev ? [] : [hash])];
+  if (existsSync(MARKER) && marks.includes(readFileSync(MARKER, 'utf8'))) return;
+  if (isInstalled({ dev })) say('Packages are installed');
+  else {
+    // A shop that runs from this folder keeps the packages that it has.
+    const command = dev && isInstalled({ dev: false }) ? ['install', '--no-save'] : ['ci'];
+    const args = [...command, dev ? '--include=dev' : '--omit=dev', '--no-audit', '--no-fund'];
+    await step('Installing packages', () => runOrFail(`npm ${command[0]}`, (options) => npm(args, options)));
   }
-  writeFileSync(MARKER, hash);
+  writeFileSync(MARKER, dev ? `${hash} with dev` : hash);
 }
 
 /**
  * Compares with what npm itself noted of its last installation, so that one made by hand is not repeated. Packages that
  * are optional may be missing: they are for other machines.
+ * @param {{ dev: boolean }} options
  */
-function isInstalled() {
+function isInstalled({ dev: withDev }) {
   const noted = join(MODULES, '.package-lock.json');
   if (!existsSync(noted)) return false;
   const wanted = packagesOf(LOCKFILE);
   const present = packagesOf(noted);
-  const complete = Object.entries(wanted).every(
-    ([path, { version, optional, link }]) =>
-      path === '' || link || present[path]?.version === version || (optional && !present[path]),
+  return Object.entries(wanted).every(
+    ([path, { version, dev, optional, link }]) =>
+      path === '' || link || (dev && !withDev) || present[path]?.version === version || (optional && !present[path]),
   );
-  if (complete) say('Packages are installed');
-  return complete;
 }
 
 /**
  * @param {string} lockfile
- * @returns {Record<string, { version?: string, optional?: boolean, link?: boolean }>}
+ * @returns {Record<string, { version?: string, dev?: boolean, optional?: boolean, link?: boolean }>}
  */
 const packagesOf = (lockfile) => JSON.parse(readFileSync(lockfile, 'utf8')).packages ?? {};
 

@@ -23,7 +23,9 @@ export async function launch({ dev }) {
   const since = performance.now();
   const { settings, demo, server } = await prepare({ dev });
   await step('Starting the shop', () => startServer(settings, server, dev));
-  say(`Ready in ${((performance.now() - since) / 1000).toFixed(1)} s: ${settings.publicUrl} (log: ${relative(ROOT, logPath() ?? '')})`);
+  say(
+    `Ready in ${((performance.now() - since) / 1000).toFixed(1)} s: ${settings.publicUrl} (log: ${relative(ROOT, logPath() ?? '')})`,
+  );
   if (demo) printDemoAccounts(settings.publicUrl);
 }
 
@@ -38,7 +40,7 @@ export async function prepare({ dev }) {
   await checkPort(settings);
   ensureSecret(settings);
   openLog(join(settings.dataDir, 'logs', 'start.log'));
-  await ensureInstalled();
+  await ensureInstalled({ dev: false });
 
   const [demo, server] = await Promise.all([prepareDatabase(settings), dev ? bundle(SERVER) : ensureBuilt()]);
   await endBundler();

@@ -34,7 +34,9 @@ it('prints one line for a step, and logs what its program prints', async () => {
 });
 
 it('quotes the end of what a failed program printed, and names the log', async () => {
-  const lines = program('for (let line = 1; line <= 100; line += 1) console.log(`line ${line}.`); process.exitCode = 3');
+  const lines = program(
+    'for (let line = 1; line <= 100; line += 1) console.log(`line ${line}.`); process.exitCode = 3',
+  );
   const { message } = await lines().then(
     () => new Error('passed'),
     (error: Error) => error,
