@@ -35,6 +35,17 @@ export const BUSY: FrontError = {
   text: 'More was asked for from your network than we can answer at once. Please try again in a moment.',
 };
 
+/** Every method that some address of ours takes. */
+export const METHODS = ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT'];
+
+export const METHOD_NOT_ALLOWED: FrontError = {
+  status: 405,
+  code: 'method_not_allowed',
+  message: 'This address does not take that method.',
+  title: 'This does not work here',
+  text: 'What was sent cannot be done at this address. Please start from one of these pages.',
+};
+
 export const UNAVAILABLE: FrontError = {
   status: 503,
   code: 'unavailable',

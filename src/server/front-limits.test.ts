@@ -96,6 +96,41 @@ describe('errors', () => {
   });
 });
 
+describe('methods', () => {
+  it.each(['TRACE', 'PROPFIND', 'PURGE', 'QUERY'])('%s is none of any address', async (method) => {
+    const answer = await front.send('/', { method });
+    expect([answer.status, answer.headers.allow]).toEqual([405, 'DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT']);
+    expect(JSON.parse(answer.body.toString())).toEqual({
+      code: 'method_not_allowed',
+      message: 'This address does not take that method.',
+    });
+  });
+
+  it.each<[string, string | undefined, string]>([
+    ['in no words', undefined, 'GET, HEAD, OPTIONS'],
+    ['in words of its own', 'GET, HEAD', 'GET, HEAD'],
+  ])(
+    'that an address does not take are refused in the one shape, by an application that does so %s',
+    async (_what, own, allow) => {
+      await front.close();
+      front = await startFront((req, res) => {
+        if (req.method === 'OPTIONS') return void res.setHeader('Allow', 'GET, HEAD, OPTIONS').end();
+        if (own) res.setHeader('Allow', own);
+        res.writeHead(405).end(own && 'Method Not Allowed');
+      });
+      const answer = await front.send('/api/health', { method: 'DELETE' });
+      expect([answer.status, answer.headers.allow]).toEqual([405, allow]);
+      expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+      expect(JSON.parse(answer.body.toString())).toMatchObject({ code: 'method_not_allowed' });
+    },
+  );
+
+  it('leave a proxy’s offer of HTTP/2 aside', async () => {
+    const headers = { Connection: 'Upgrade, HTTP2-Settings', Upgrade: 'h2c', 'HTTP2-Settings': 'AAMAAABkAAQAAP__' };
+    expect((await front.send('/', { headers })).status).toBe(200);
+  });
+});
+
 describe('common headers', () => {
   it('stand on every answer, and a handler’s own value wins', async () => {
     for (const path of ['/', '/%', '/boom']) {

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { markCacheable, markForStrangers, markPrivate } from '@/lib/http-cache/request-scope';
 import { startFront, type Harness } from '../../tests/setup/front-harness';
 import type { Handler } from './render';
@@ -56,6 +56,15 @@ describe('marked responses', () => {
     expect(hit.headers['x-request-id']).not.toBe(miss.headers['x-request-id']);
   });
 
+  it('are never younger than new, where the clock is set back', async () => {
+    await start(page);
+    await front.send('/');
+    const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 3_600_000);
+    const { headers } = await front.send('/');
+    now.mockRestore();
+    expect([headers['x-cache'], headers.age]).toEqual(['HIT', '0']);
+  });
+
   it('are compressed once for each encoding, from one render', async () => {
     await start(page);
     const br = await front.send('/', { headers: { 'Accept-Encoding': 'gzip, br' } });
@@ -97,6 +106,26 @@ describe('marked responses', () => {
     expect((await first).body.toString()).toContain('<p>1</p>');
     expect((await waiter).body.toString()).toContain('<p>2</p>');
     expect((await front.send('/')).body.toString()).toContain('<p>2</p>');
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['without a name', {}],
+    ['of a crawler', { 'User-Agent': 'Googlebot/2.1', From: 'googlebot(at)googlebot.com' }],
+    ['of a browser', { 'User-Agent': 'Mozilla/5.0', 'Accept-Language': 'de', 'Sec-Fetch-Dest': 'document', DNT: '1' }],
+    ['with a nonce, which Next would write into the page', { 'Content-Security-Policy': "script-src 'nonce-x'" }],
+    ['with what Next’s own servers say to each other', { 'x-now-route-matches': '1', 'next-resume': '1' }],
+  ])('are the same whoever asks first: %s', async (_what, headers) => {
+    const seen: unknown[] = [];
+    await start((req, res) => {
+      seen.push(req.headers);
+      markCacheable(['page']);
+      res.end('page');
+    });
+    await front.send('/', { headers: { 'User-Agent': 'curl/8' } });
+    front.store.clear();
+    await front.send('/', { headers });
+    expect(seen[1]).toEqual(seen[0]);
+    expect(seen[0]).toHaveProperty('user-agent', expect.stringMatching(/./));
   });
 
   it('share one render between concurrent requests', async () => {

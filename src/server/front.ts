@@ -6,7 +6,7 @@ import { SingleFlight } from '@/lib/http-cache/single-flight';
 import type { ResponseStore } from '@/lib/http-cache/store';
 import { cacheKey, isBuildAsset } from './cache-key';
 import { answerFromEntry } from './cached-response';
-import { BUSY, sendError, type FrontError } from './error-page';
+import { BUSY, METHOD_NOT_ALLOWED, METHODS, sendError, type FrontError } from './error-page';
 import { forgetSession } from './forget-session';
 import { renderQueue } from './render-queue';
 import { networkTurns } from './network-turns';
@@ -15,6 +15,7 @@ import { publicTarget } from './public-target';
 import { render, type RenderContext, type Storing, type Visit } from './render';
 import { logWhenNotable, requestId } from './request-log';
 import { isValidTarget } from './request-target';
+import { forgetVisitor } from './shared-request';
 import { wrongAddress, type WrongAddress } from './wrong-address';
 
 /** How long requests for an address whose answer could not be shared do not wait for each other, ms. */
@@ -50,6 +51,10 @@ export function createFront({ store, publicUrl, networkOf, patienceMs, ...contex
   const inQueue = renderQueue(patienceMs);
 
   return (req, res) => {
+    if (!METHODS.includes(req.method ?? '')) {
+      res.setHeader('Allow', METHODS.join(', '));
+      return void render({ req, res, view: undefined }, requestId(req), refusing(METHOD_NOT_ALLOWED));
+    }
     const isValid = isValidTarget(req.url ?? '');
     const wrong = isValid ? wrongAddressOf(req) : undefined;
     if (wrong) return sendElsewhere({ req, res, view: undefined }, wrong);
@@ -62,6 +67,7 @@ export function createFront({ store, publicUrl, networkOf, patienceMs, ...contex
     forgetSession(req);
     const key = store && cacheKey(req);
     if (store === undefined || key === undefined) return inTurn(visit, renderUnstored);
+    forgetVisitor(req);
     const now = Date.now();
     const entry = store.get(key, now);
     if (entry) return answerHit(visit, { store, key, entry, now });
@@ -144,7 +150,8 @@ export function createFront({ store, publicUrl, networkOf, patienceMs, ...contex
 
   function answerHit({ req, res, view }: Visit, { store, key, entry, now }: Hit): void {
     if (entry.isPage && view) context.views?.count(view);
-    const age = Math.floor((now - entry.storedAt) / 1000);
+    // A clock that was set back makes nothing younger than new.
+    const age = Math.max(0, Math.floor((now - entry.storedAt) / 1000));
     const isConfirmed = store.isEnabled || entry.immutable;
     answerFromEntry(req, res, entry, {
       extra: [

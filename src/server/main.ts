@@ -60,7 +60,8 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   const distDir = path.join(dir, process.env.NEXT_DIST_DIR ?? '.next');
   if (!dev) process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = builtConfig(distDir);
   const httpServer = createHttpServer();
-  const app = next({ dev, dir, hostname: host, port, httpServer });
+  // Next answers upgrades in development alone, and hangs up on others: where none listens, they are requests like any other.
+  const app = next({ dev, dir, hostname: host, port, httpServer: dev ? httpServer : createHttpServer() });
   await app.prepare();
 
   const budget = env.responseCacheBytes ?? defaultBudget(availableMemory());

@@ -5,6 +5,7 @@ import type { Landing } from '@/lib/http-cache/single-flight';
 import type { ResponseStore } from '@/lib/http-cache/store';
 import { BODY_LENGTH } from '@/lib/http/body-length';
 import { createTurns } from '@/lib/turns';
+import { allowedMethods } from './allowed-methods';
 import { enforceBodyLimit } from './body-limit';
 import { isBuildAsset, isVariant } from './cache-key';
 import {
@@ -18,7 +19,7 @@ import {
 } from './cache-headers';
 import { answerFromEntry, createEntry, squeezeEntry, type RenderedResponse } from './cached-response';
 import { acceptedEncodings, isCompressible, negotiateEncoding } from './encoding';
-import { FAILED, MALFORMED, sendError, UNAVAILABLE } from './error-page';
+import { FAILED, MALFORMED, METHOD_NOT_ALLOWED, sendError, UNAVAILABLE } from './error-page';
 import type { FirstPaint } from './first-paint';
 import { hasRenderErrors } from './render-errors';
 import { renderedQuery } from './public-target';
@@ -106,7 +107,7 @@ export async function render(visit: Visit, id: string, context: RenderContext, s
 function tapInto(
   { req, res, view }: Visit,
   id: string,
-  { securityHeaders, sharedMaxAge, isDatabaseAway, firstPaint, views }: RenderContext,
+  { handler, log, securityHeaders, sharedMaxAge, isDatabaseAway, firstPaint, views }: RenderContext,
   decision: CacheDecision,
   storing: Storing | undefined,
 ): ResponseTap {
@@ -157,6 +158,13 @@ function tapInto(
     }
   };
 
+  const refuseMethod = async (): Promise<void> => {
+    storing?.land({ kind: 'alone' });
+    if (!res.hasHeader('Allow')) res.setHeader('Allow', await allowedMethods(req, handler));
+    tap.detach();
+    sendError(req, res, METHOD_NOT_ALLOWED);
+  };
+
   const tap = new ResponseTap(res, {
     holdLimit: MAX_STORED_BYTES,
     open: () => {
@@ -170,6 +178,7 @@ function tapInto(
       if (isNavigationData(res)) res.setHeader(RENDERED_QUERY_HEADER, renderedQuery(req.url ?? ''));
       if (res.statusCode === 200 && isRendered(res))
         res.once('finish', () => res.statusCode === 200 && decision.isPublic && view && views?.count(view));
+      if (isBareRefusal(res)) return 'hold';
       if (storing === undefined) return stream();
       if (mayStore()) return 'hold';
       if (res.statusCode !== 200 || !isRendered(res) || !decision.isOpen) return stream();
@@ -179,6 +188,13 @@ function tapInto(
     overflow: stream,
     compressing: () => markCompressed(res),
     complete: (body) => {
+      if (isBareRefusal(res)) {
+        void refuseMethod().catch((error: unknown) => {
+          log.error({ err: error, requestId: id }, 'handler failed');
+          res.destroy();
+        });
+        return;
+      }
       const fits = body.length <= MAX_STORED_BYTES && !(isRendered(res) && hasRenderErrors(body));
       const passOn = (): void => tap.release(stream(), body);
       // Where there was no memory to compress it, it goes out as it is.
@@ -190,6 +206,10 @@ function tapInto(
   res.on('error', () => undefined);
   return tap;
 }
+
+/** Next refuses a method in no words, or in its own. */
+const isBareRefusal = (res: ServerResponse): boolean =>
+  res.statusCode === 405 && !/^application\/json\b/.test(contentType(res.getHeaders()) ?? '');
 
 /** A file whose address never shows anything else says so itself. */
 const keepsOwnLifetime = (res: ServerResponse): boolean =>

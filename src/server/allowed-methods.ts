@@ -1,0 +1,15 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import type { Handler } from './render';
+
+/**
+ * The methods that an address takes, as the application itself answers `OPTIONS` there: Next refuses any other method with
+ * 405 and does not say which it would take.
+ */
+export async function allowedMethods({ url, headers }: IncomingMessage, handler: Handler): Promise<string> {
+  const question = Object.assign(new IncomingMessage(new Socket()), { method: 'OPTIONS', url, headers });
+  question.push(null);
+  const answer = new ServerResponse(question);
+  await handler(question, answer);
+  return answer.getHeader('Allow')?.toString() ?? 'GET, HEAD';
+}

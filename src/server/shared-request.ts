@@ -1,0 +1,44 @@
+import type { IncomingMessage } from 'node:http';
+import { socketAddressHeader } from '@/lib/http/socket-address';
+import { RSC_HEADERS } from './cache-key';
+
+/**
+ * Next streams title and share tags behind the page for whoever matches no crawler, and every name but an empty one
+ * matches (`htmlLimitedBots` in next.config.ts).
+ */
+const AGENT = 'Kitroom';
+
+/**
+ * What a page may know of whoever asks for it: what its key holds, what is read of it where it cannot be stored, and what the
+ * front itself reads after the render.
+ */
+const KEPT: ReadonlySet<string> = new Set([
+  'accept',
+  'accept-encoding',
+  'cookie',
+  'expect',
+  'host',
+  'if-modified-since',
+  'if-none-match',
+  'rsc',
+  ...RSC_HEADERS,
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-request-id',
+  socketAddressHeader,
+]);
+
+/** Interfaces for programs have headers of their own, which none of their public answers reads. */
+const INTERFACE = /^\/api\//;
+
+/**
+ * Makes requests for one stored answer the same: whoever happens to come first must leave no trace in what everybody gets.
+ * Next reads a dozen headers, such as a nonce from `Content-Security-Policy`.
+ * @param req that has a key in the store.
+ */
+export function forgetVisitor({ url = '/', headers }: IncomingMessage): void {
+  headers['user-agent'] = AGENT;
+  if (INTERFACE.test(url)) return;
+  for (const name of Object.keys(headers)) if (name !== 'user-agent' && !KEPT.has(name)) delete headers[name];
+}
