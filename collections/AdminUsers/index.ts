@@ -10,7 +10,6 @@ import { nobody, staffUser, staffWho, userCan } from '../shared/access';
 import { closedAuthEndpoints } from '../shared/closed-endpoints';
 import { refuseInactive } from '../shared/refuse-inactive';
 import { followStatusChange, guardStatusOnChange, guardStatusOnDelete } from './guard-status';
-import { staffPasswordProblem } from '@/domain/staff/staff-input';
 import type { AdminUser } from '@/payload-types';
 
 const POWER = ['password', 'email', 'role'] as const;
@@ -19,9 +18,9 @@ const POWER = ['password', 'email', 'role'] as const;
  * Creating or reactivating an account, or changing how it signs in and what it may do, needs the password of the user
  * who asks, over every interface; new passwords follow the same rules as on screen.
  */
-const protectCredentials: CollectionBeforeValidateHook<AdminUser> = (call) => {
+const protectCredentials: CollectionBeforeValidateHook<AdminUser> = async (call) => {
   const { data, operation, originalDoc, req } = call;
-  requireGoodPassword(call, staffPasswordProblem);
+  await requireGoodPassword('admin-users', call);
   const changes = (name: (typeof POWER)[number]) => data?.[name] !== undefined && data[name] !== originalDoc?.[name];
   const letsIn = data?.isActive === true && originalDoc?.isActive === false;
   if (operation === 'create' || letsIn || POWER.some(changes)) requirePassword(req);

@@ -1,6 +1,5 @@
 import type { Access, CollectionBeforeValidateHook, CollectionConfig } from 'payload';
 import { TEAM_ROLE_HINTS, TEAM_ROLE_LABELS, TEAM_ROLES } from '@/domain/teams/team-roles';
-import { teamPasswordProblem } from '@/domain/teams/team-password';
 import { env } from '@/lib/env';
 import { loginEndpoint } from '@/modules/accounts/sign-in/login-endpoint';
 import { signInPerson } from '@/modules/accounts/sign-in/sign-in';
@@ -21,9 +20,9 @@ const self: Access = ({ req: { user } }) =>
   user?.collection === 'team-people' && teamSeat(user) ? { id: { equals: user.id } } : false;
 
 /** A session alone changes nothing about how someone signs in: it needs their password, over every interface. */
-const protectCredentials: CollectionBeforeValidateHook<TeamPerson> = (call) => {
+const protectCredentials: CollectionBeforeValidateHook<TeamPerson> = async (call) => {
   const { data, operation, originalDoc, req } = call;
-  requireGoodPassword(call, teamPasswordProblem);
+  await requireGoodPassword('team-people', call);
   const changes = (name: 'email' | 'password') => data?.[name] !== undefined && data[name] !== originalDoc?.[name];
   if (operation === 'update' && (changes('email') || changes('password'))) requirePassword(req);
   return data;

@@ -11,7 +11,6 @@ import { refuseInactive } from '../shared/refuse-inactive';
 import { prepareTeamDeletion } from '@/modules/team/prepare-team-deletion';
 import { taxBuyerFields } from '../shared/tax-fields';
 import { picturesOnly } from '../shared/pictures-only';
-import { teamPasswordProblem } from '@/domain/teams/team-password';
 import type { Team } from '@/payload-types';
 
 /** A link to a new password goes to the email address. A team’s username is for staff to correct. */
@@ -23,10 +22,10 @@ const OF_TEAMS = [...OF_STAFF, 'username'] as const;
  * A session alone changes nothing about how a team signs in, over no interface: it needs the password of whoever asks,
  * team or staff; and a password is none without the rules of the screens. The team’s people leave its own login alone.
  */
-const protectCredentials: CollectionBeforeValidateHook<Team> = (call) => {
+const protectCredentials: CollectionBeforeValidateHook<Team> = async (call) => {
   const { data, operation, originalDoc, req } = call;
   const changes = (name: (typeof OF_TEAMS)[number]) => data?.[name] !== undefined && data[name] !== originalDoc?.[name];
-  requireGoodPassword(call, teamPasswordProblem);
+  await requireGoodPassword('teams', call);
   if (changes('username') && data?.username?.includes('@')) {
     const message = 'A username cannot contain @: email addresses are for a team’s people.';
     throw new ValidationError({ errors: [{ message, path: 'username' }], req }, req.t);

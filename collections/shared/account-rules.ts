@@ -1,5 +1,12 @@
-import { APIError, ValidationError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload';
+import {
+  APIError,
+  ValidationError,
+  type AuthCollectionSlug,
+  type CollectionBeforeOperationHook,
+  type PayloadRequest,
+} from 'payload';
 import { confirmPassword } from '@/modules/accounts/password/confirm-password';
+import { passwordProblem } from '@/modules/accounts/password/password-problem';
 
 /** Where programs give the password of whoever asks, percent-encoded. Screens ask for it in a dialog. */
 const HEADER = 'X-Current-Password';
@@ -33,14 +40,19 @@ export function requirePassword({ context, user }: PayloadRequest): void {
   throw new APIError(message, 403, undefined, true);
 }
 
+type Call = { data?: object; operation: string; originalDoc?: object; req: PayloadRequest };
+
 /** @throws ValidationError where a new password is none that the rules of its kind of account allow. */
-export function requireGoodPassword(
-  { data, operation, req }: { data?: { password?: unknown }; operation: string; req: PayloadRequest },
-  problemOf: (password: string) => string | undefined,
-): void {
-  const { password } = data ?? {};
+export async function requireGoodPassword(
+  collection: AuthCollectionSlug,
+  { data = {}, operation, originalDoc, req }: Call,
+): Promise<void> {
+  const password: unknown = 'password' in data ? data.password : undefined;
   if (operation !== 'create' && (password === undefined || password === null)) return;
-  const message = typeof password === 'string' ? problemOf(password) : 'Enter a password.';
+  const message =
+    typeof password === 'string'
+      ? await passwordProblem(collection, password, { ...originalDoc, ...data })
+      : 'Enter a password.';
   if (message) throw new ValidationError({ errors: [{ message, path: 'password' }], req }, req.t);
 }
 

@@ -24,7 +24,7 @@ export function checkHouse() {
   for (const { file, text } of ours)
     findings.push(...checkCalls(file, text), ...checkFirstUse(file, text), ...checkSql(file, text));
   for (const { file, text } of sources) findings.push(...checkSilence(file, text));
-  findings.push(...checkTests(sources), ...checkPlaces(), ...checkSnapshots());
+  findings.push(...checkTests(sources), ...checkPlaces(), ...checkSnapshots(), ...checkLockfiles());
 
   for (const { file, line, message } of findings) console.error(`${file}:${line} ${message}`);
   console.log(`House rules: ${findings.length} broken in ${sources.length} files`);
@@ -69,6 +69,23 @@ function checkSnapshots() {
   if (snapshots.length === 0)
     return [{ file: folder, line: 1, message: 'The newest migration’s snapshot is missing.' }];
   return snapshots.slice(0, -1).map((file) => ({ file, line: 1, message: 'Delete it: the newest alone is read.' }));
+}
+
+/**
+ * Packages are installed by their hash alone: npm writes none for those of other systems where it has to guess them, and
+ * notes the address of whichever registry a machine uses.
+ * @returns {import('./imports.mjs').Finding[]}
+ */
+function checkLockfiles() {
+  return ['package-lock.json', 'scripts/node/package-lock.json'].flatMap((file) => {
+    /** @type {{ packages: Record<string, { integrity?: string, resolved?: string }> }} */
+    const { packages } = JSON.parse(readFileSync(join(ROOT, file), 'utf8'));
+    const found = (/** @type {string} */ message) => ({ file, line: 1, message });
+    return Object.entries(packages).flatMap(([path, { integrity, resolved }]) => [
+      ...(path && !/^sha512-./.test(integrity ?? '') ? [found(`${path} has no hash (integrity).`)] : []),
+      ...(resolved ? [found(`${path} names a registry (resolved).`)] : []),
+    ]);
+  });
 }
 
 /**

@@ -154,6 +154,31 @@ describe('a password', () => {
           expect([answer.status, answer.body.fieldErrors]).toEqual([422, { password: [message] }]);
         }
       }
+      const { email, username } = made(slug, '') as { email?: string; username?: string };
+      const own = slug === 'teams' ? { username } : { email };
+      const easy = [
+        'password1234',
+        'aaaaaaaaaaaa',
+        ...(slug === 'teams' ? ['aaaaaaaaaa'] : []),
+        email ?? username ?? '',
+      ];
+      for (const secret of easy) {
+        const body = { ...made(slug, secret), ...own };
+        const answer = await api<{ fieldErrors?: object }>('POST', `/api/${slug}`, {
+          token: admin.token,
+          body,
+          confirm: password,
+        });
+        expect([secret, answer.status, answer.body.fieldErrors]).toEqual([
+          secret,
+          422,
+          {
+            password: [
+              'This password is too easy to guess. A few words that have nothing to do with each other are a good one.',
+            ],
+          },
+        ]);
+      }
       for (const secret of [undefined, null, 7, { length: 20 }]) {
         const answer = await api('POST', `/api/${slug}`, {
           token: admin.token,

@@ -88,6 +88,10 @@ describe('an invitation', () => {
       code: 'invalid',
       fieldErrors: { password: ['Use at least 12 characters.'] },
     });
+    expect(await setPassword(token, email)).toMatchObject({
+      code: 'invalid',
+      fieldErrors: { password: [expect.stringContaining('too easy to guess')] },
+    });
     expect(await setPassword(token, 'Ada-chose-this-1')).toEqual({ ok: true });
     expect(await setPassword(token, 'Ada-chose-this-2')).toMatchObject({ code: 'expired' });
     expect(await isPasswordLink(await shop(), 'admin-users', token)).toBe(false);

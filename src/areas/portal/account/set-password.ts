@@ -1,9 +1,9 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { confirmPassword } from '@/modules/accounts/password/confirm-password';
+import { passwordProblem, refusingPassword } from '@/modules/accounts/password/password-problem';
 import { openSession, type SignedIn } from '@/modules/accounts/session/open-session';
 import { usePasswordLink } from '@/modules/accounts/data/password-links';
 import { recordLogin } from '@/modules/accounts/sign-in/sign-in';
-import { teamPasswordProblem } from '@/domain/teams/team-password';
 import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Result } from '@/lib/result';
 import type { TeamSession } from '@/modules/team/load-team-session';
@@ -17,9 +17,14 @@ type Signed = { signed: SignedIn; collection: TeamSession['user']['collection'] 
 
 /** Sets a new password by the link of an email, once; every session of the account ends, and one begins. */
 export async function resetPassword(reset: Reset): Promise<Result<Signed, 'invalid' | 'expired'>> {
-  const { req, password } = reset;
-  const problem = teamPasswordProblem(password);
+  const { password } = reset;
+  const problem = await passwordProblem('teams', password);
   if (problem) return invalid('password', problem);
+  return refusingPassword(() => setByLink(reset));
+}
+
+async function setByLink(reset: Reset): Promise<Result<Signed, 'expired'>> {
+  const { req } = reset;
   const opened = await inTransaction(req, async (): Promise<Signed | undefined> => {
     for (const collection of ['teams', 'team-people'] as const) {
       const account = await usePasswordLink(req, collection, reset);
@@ -37,7 +42,7 @@ type Change = { payload: Payload; req: PayloadRequest; current: string; password
 
 /** Changes the password of whoever is signed in, who has to know the old one; their other sessions end. */
 export async function changePassword({ payload, req, user, current, password }: Change): Promise<Result> {
-  const problem = teamPasswordProblem(password);
+  const problem = await passwordProblem(user.collection, password, user);
   if (problem) return invalid('password', problem);
   const confirmed = await confirmPassword({ req, password: current });
   if (confirmed.ok === false) {

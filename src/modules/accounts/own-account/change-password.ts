@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { staffPasswordProblem } from '@/domain/staff/staff-input';
 import { confirmPassword } from '@/modules/accounts/password/confirm-password';
+import { passwordProblem } from '@/modules/accounts/password/password-problem';
 import { dropPasswordLinks } from '../data/password-links';
 import { securityEmail } from '@/modules/accounts/emails/security-email';
 import { asUser } from '@/lib/as-user';
@@ -24,7 +24,7 @@ const wrong = (field: string, message: string) => failure('invalid', message, { 
 /** Changes one’s own password, ends every other session of the account and notifies its address. */
 export async function changePassword(change: ChangePassword): Promise<Result> {
   const { payload, req, user, current, password, repeat } = change;
-  const problem = staffPasswordProblem(password);
+  const problem = await passwordProblem('admin-users', password, user);
   if (problem) return wrong('password', problem);
   if (password !== repeat) return wrong('repeat', 'The two passwords do not match.');
   if (password === current) return wrong('password', 'Choose a password other than the current one.');

@@ -1,0 +1,66 @@
+import type { AuthCollectionSlug } from 'payload';
+import { staffPasswordProblem } from '@/domain/staff/staff-input';
+import { teamPasswordProblem } from '@/domain/teams/team-password';
+import { invalidFields, payloadFieldErrors } from '@/lib/failures';
+import type { Result } from '@/lib/result';
+
+/** Tries that a password has to withstand: of ten guesses a second, those of a day. */
+const LEAST_GUESSES = 1_000_000;
+/** What stands behind that many characters makes no password easier to guess, and longer to judge. */
+const JUDGED = 64;
+const TOO_EASY =
+  'This password is too easy to guess. A few words that have nothing to do with each other are a good one.';
+
+/** What names an account, in any of its collections. */
+type Named = Partial<Record<(typeof NAMES)[number], unknown>>;
+const NAMES = ['email', 'username', 'fullName', 'teamName', 'contactPerson'] as const;
+
+/**
+ * What is wrong with a new password, for people; undefined where nothing is. Besides its length it is judged by how soon it is
+ * guessed: common passwords and words, patterns of them, and what the account itself is called.
+ * @param account empty where it is not known yet.
+ */
+export async function passwordProblem(
+  collection: AuthCollectionSlug,
+  password: string,
+  account: Named = {},
+): Promise<string | undefined> {
+  const problem = collection === 'admin-users' ? staffPasswordProblem(password) : teamPasswordProblem(password);
+  if (problem) return problem;
+  const estimate = await (loaded ??= load());
+  const isEasy = estimate(password.slice(0, JUDGED), wordsOf(account)) < LEAST_GUESSES;
+  return isEasy ? TOO_EASY : undefined;
+}
+
+/** An address and a name as a whole, without spaces, and in parts. */
+const wordsOf = (account: Named): string[] =>
+  NAMES.flatMap((name) => {
+    const value = account[name];
+    if (typeof value !== 'string') return [];
+    return [value, value.replaceAll(' ', ''), ...value.split('@'), ...value.split(/[\s@.]+/)];
+  }).filter((word) => word.length > 2);
+
+/** Has a password set by a link: of whom it is comes out in the transaction, whose refusal leaves the link as it was. */
+export async function refusingPassword<Value extends object, Code extends string>(
+  set: () => Promise<Result<Value, Code>>,
+): Promise<Result<Value, Code | 'invalid'>> {
+  try {
+    return await set();
+  } catch (error) {
+    const { password } = payloadFieldErrors(error) ?? {};
+    if (!password) throw error;
+    return invalidFields({ password }, password[0]);
+  }
+}
+
+let loaded: ReturnType<typeof load> | undefined;
+
+/** Its 40,000 words are read with the first password that is set: 6 MB that few processes need. */
+async function load(): Promise<(password: string, words: string[]) => number> {
+  const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+  ]);
+  const judge = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+  return (password, words) => judge.check(password, words).guesses;
+}
