@@ -33,6 +33,13 @@ describe('describeDatabaseError', () => {
     ['23514', 422],
   ])('blames the sender where it was the sender: %s', (code, status) => expect(statusOf(failed(code))).toBe(status));
 
+  it.each(['53100', 'ENOSPC', 'EDQUOT'])('says that the disk is full: %s', (code) =>
+    expect(describeDatabaseError(new Error('Failed query', { cause: failed(code) }))).toEqual({
+      status: 507,
+      message: 'There is no room left on the disk: nothing was saved. Please tell whoever runs this site.',
+    }),
+  );
+
   it('looks through wrappers, as drizzle’s', () => {
     expect(statusOf(new Error('Failed query', { cause: failed('23505') }))).toBe(409);
     expect(statusOf(new Error('x', { cause: new Error('timeout exceeded when trying to connect') }))).toBe(503);

@@ -1,7 +1,16 @@
-type DatabaseError = { code?: unknown; address?: unknown; cause?: unknown };
+import { statfsSync } from 'node:fs';
+
+type DatabaseError = { code?: unknown; address?: unknown; cause?: unknown; name?: unknown };
 
 const busy = { status: 503, message: 'The database is busy. Please try again.' };
 const away = { status: 503, message: 'The database is not responding.' };
+
+const full = {
+  status: 507,
+  message: 'There is no room left on the disk: nothing was saved. Please tell whoever runs this site.',
+};
+/** Payload keeps to itself why a file could not be written: it is for want of room where there is less than a file may have. */
+const LARGEST_FILE_BYTES = 25 * 1024 * 1024;
 
 const answers: Record<string, { status: number; message: string }> = {
   '22P02': { status: 422, message: 'An id or another value is malformed.' },
@@ -17,22 +26,26 @@ const answers: Record<string, { status: number; message: string }> = {
   '40P01': busy,
   '55P03': busy,
   '57014': busy,
+  '53100': full,
   '53300': away,
   '57P01': away,
   '57P02': away,
   '57P03': away,
+  ENOSPC: full,
+  EDQUOT: full,
   ECONNREFUSED: away,
   ECONNRESET: away,
   EPIPE: away,
   ETIMEDOUT: away,
 };
 
-/** What an error of the database says about the request, or nothing where it is a bug of ours. */
+/** What an error of the database, or a full disk, says about the request; nothing where it is a bug of ours. */
 export function describeDatabaseError(error: unknown): { status: number; message: string } | undefined {
   for (let cause = error as DatabaseError | undefined; cause; cause = cause.cause as DatabaseError | undefined) {
     // PostgreSQL’s socket fails by ENOENT where it is away, as any file would.
     const answer = /\.s\.PGSQL\.\d+$/.test(String(cause.address)) ? away : answers[String(cause.code)];
     if (answer) return answer;
+    if (cause.name === 'FileUploadError' && freeBytes() < LARGEST_FILE_BYTES) return full;
     if (
       cause instanceof Error &&
       /timeout exceeded when trying to connect|Connection terminated|not queryable/i.test(cause.message)
@@ -41,4 +54,9 @@ export function describeDatabaseError(error: unknown): { status: number; message
     }
   }
   return undefined;
+}
+
+function freeBytes(): number {
+  const { bavail, bsize } = statfsSync(process.env.DATA_DIR || '.');
+  return bavail * bsize;
 }

@@ -38,7 +38,10 @@ export function payloadFieldErrors(error: unknown): FieldErrors | undefined {
   return errors;
 }
 
-export type Refusal = 'invalid' | 'not_found' | 'refused' | 'unavailable' | 'save_failed';
+/** Of what an error of the database says. */
+const CODES: Record<number, Refusal> = { 503: 'unavailable', 507: 'disk_full' };
+
+export type Refusal = 'invalid' | 'not_found' | 'refused' | 'unavailable' | 'disk_full' | 'save_failed';
 
 /**
  * What an error that ended the work on a record says to the person, with the fields it names.
@@ -55,7 +58,7 @@ export function refusalOf(error: unknown, what: string, otherwise: string): Fail
     if (status === 503) return failure('unavailable', error.message);
   }
   const known = describeDatabaseError(error);
-  if (known) return failure(known.status === 503 ? 'unavailable' : 'refused', known.message);
+  if (known) return failure(CODES[known.status] ?? 'refused', known.message);
   log.error({ err: error }, otherwise);
   return failure('save_failed', otherwise);
 }

@@ -43,6 +43,10 @@ it('keeps a bug to itself, and says when a busy database may be asked again', as
   ]);
   const busy = failedResponse(Object.assign(new Error(), { code: '55P03' }), 'It failed.');
   expect([busy.status, busy.headers.get('retry-after')]).toEqual([503, '2']);
+  expect(await told(failedResponse(Object.assign(new Error(), { code: 'ENOSPC' }), 'It failed.'))).toMatchObject([
+    507,
+    { code: 'disk_full' },
+  ]);
 });
 
 it('reads an input, or says what is wrong with it', async () => {

@@ -41,6 +41,7 @@ const STATUS: Record<string, number> = {
   unexpected: 500,
   busy: 503,
   unavailable: 503,
+  disk_full: 507,
 };
 
 type Options = {
@@ -68,7 +69,7 @@ export const refuse = (code: string, message: string, details?: { retryAfterSeco
   refusal(failure(code, message, details));
 
 /**
- * Logs what a route threw and answers it: 503 where the database is away or busy, what it refused as that, and
+ * Logs what a route threw and answers it: 503 where the database is away or busy, 507 where the disk is full, what it refused as that, and
  * everything else as a bug of ours, of which nothing is told.
  * @param said in the log.
  */
@@ -77,7 +78,7 @@ export function failedResponse(error: unknown, said: string, about: object = {})
   const { status, message } = describeDatabaseError(error) ?? BUG;
   return status === 503
     ? json({ code: 'unavailable', message } satisfies ErrorBody, status, { 'Retry-After': RETRY_AFTER })
-    : json({ code: 'internal', message } satisfies ErrorBody, status);
+    : json({ code: status === 507 ? 'disk_full' : 'internal', message } satisfies ErrorBody, status);
 }
 
 const BUG = { status: 500, message: 'Something went wrong. Please try again.' };

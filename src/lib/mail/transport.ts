@@ -55,8 +55,22 @@ function bySmtp(url: string): Deliver {
   let transport: ReturnType<typeof open> | undefined;
   return async (email) => {
     transport ??= open();
-    await (await transport).sendMail(message(email));
+    try {
+      await (await transport).sendMail(message(email));
+    } catch (error) {
+      throw new Error(plainReason(error), { cause: error });
+    }
   };
+}
+
+/** What OpenSSL says of a server that speaks no TLS helps nobody. */
+function plainReason(error: unknown): string {
+  const reason = error instanceof Error ? error.message : String(error);
+  if (/wrong version number/i.test(reason)) {
+    return 'The mail server takes no TLS on this port. Give SMTP_URL as smtp://…, or its port for TLS (465).';
+  }
+  if (/does not support STARTTLS|STARTTLS/i.test(reason)) return `The mail server takes no TLS: ${reason}`;
+  return reason;
 }
 
 /** Written beside and renamed, so that no reader sees half an email; sent again, it is the same file. */
