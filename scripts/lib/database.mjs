@@ -7,6 +7,11 @@ import { sleep } from './process.mjs';
 
 const PATIENCE_MS = 30_000;
 
+const DEMO_ACCOUNTS = `
+  select email as name, hash, salt from admin_users where is_active and email like '%@demo.test'
+  union all
+  select username, hash, salt from team_profiles where is_active and username = 'northside-netball'`;
+
 /**
  * What the launcher wants to know of a database.
  * @typedef {object} DatabaseStatus
@@ -15,6 +20,7 @@ const PATIENCE_MS = 30_000;
  * @property {boolean} demo whether it holds the complete demo data
  * @property {boolean} demoBegun whether demo data was begun, though perhaps interrupted
  * @property {boolean} used whether it has staff, so is someone's shop
+ * @property {import('./demo.mjs').Account[]} demoAccounts active ones that the demo made
  */
 
 /**
@@ -44,6 +50,7 @@ export async function inspect(url) {
       demo: state.has('demo-seeded'),
       demoBegun: state.has('demo-seeding'),
       used: (await rows('admin_users', 'select 1 from admin_users limit 1')).length > 0,
+      demoAccounts: await rows('team_profiles', DEMO_ACCOUNTS),
     };
   } finally {
     await client.end().catch(() => {});
@@ -62,13 +69,28 @@ async function connect(url) {
       return client;
     } catch (error) {
       const { code, message } = /** @type {{ code?: string, message: string }} */ (error);
-      const refused = ['28P01', '28000', '3D000'].includes(code ?? '');
-      if (refused || Date.now() > deadline)
-        throw new Error(`No connection to the database: ${message || code}`, { cause: error });
+      const plain = plainReason(code, message);
+      if (plain || ['28P01', '28000', '3D000'].includes(code ?? '') || Date.now() > deadline)
+        throw new Error(`No connection to the database: ${plain ?? (message || code)}`, { cause: error });
       if (attempt === 0) say('Waiting for the database …');
       await sleep(500);
     }
   }
+}
+
+/**
+ * What waiting does not mend, in words that say what to do.
+ * @param {string | undefined} code
+ * @param {string} message
+ */
+function plainReason(code, message) {
+  if (/does not support SSL/.test(message)) {
+    return 'its server takes no TLS. Take sslmode out of DATABASE_URL, or set it to disable; or let the server have TLS.';
+  }
+  if (/^(?:DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|CERT_|ERR_TLS_)/.test(code ?? '')) {
+    return `the certificate of its server is not trusted (${code}). Give the authority's in DATABASE_URL: sslrootcert=/path/to/ca.pem.`;
+  }
+  return undefined;
 }
 
 /** Names of the migrations that this code knows, in their order. */

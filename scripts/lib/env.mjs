@@ -3,6 +3,11 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { isLoopback } from '../../src/lib/http/loopback.mjs';
+
+/** Characters of a secret that signs sessions. */
+const SECRET_LEAST = 16;
+
 /** The project's folder. */
 export const ROOT = folderOfPackage(dirname(fileURLToPath(import.meta.url)));
 
@@ -24,6 +29,7 @@ function folderOfPackage(folder) {
  * @property {string | null} databaseUrl null for the embedded database
  * @property {string} publicUrl without a trailing slash
  * @property {'always' | 'when-new' | 'never'} demo whether demo data is wanted; `when-new` in an empty database only
+ * @property {boolean} isOpen whether other machines reach the shop
  */
 
 /**
@@ -46,13 +52,29 @@ export function loadSettings() {
   if (!URL.canParse(publicUrl))
     throw new Error(`PUBLIC_URL must be an address such as https://shop.example, not "${publicUrl}".`);
 
+  const secret = process.env.PAYLOAD_SECRET;
+  if (secret && secret.length < SECRET_LEAST) {
+    const made = 'for instance one from "openssl rand -hex 32"';
+    throw new Error(`PAYLOAD_SECRET has ${secret.length} characters and needs ${SECRET_LEAST} at least: ${made}.`);
+  }
+
   Object.assign(process.env, { HOST: host, PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: publicUrl });
-  return { host, port, dataDir, databaseUrl, publicUrl, demo: demoWish(databaseUrl) };
+  return { host, port, dataDir, databaseUrl, publicUrl, demo: demoWish(databaseUrl), isOpen: isOpen(host, publicUrl) };
 }
+
+/**
+ * Whether other machines reach what listens here, or is called so.
+ * @param {string} host
+ * @param {string} publicUrl
+ */
+const isOpen = (host, publicUrl) =>
+  ANY_ADDRESS.has(host) || ![urlHost(host), new URL(publicUrl).hostname].every(isLoopback);
+
+const ANY_ADDRESS = new Set(['0.0.0.0', '::']);
 
 /** @param {string} host */
 function urlHost(host) {
-  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  if (ANY_ADDRESS.has(host)) return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
 }
 

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { ensureBuilt, SERVER } from './build.mjs';
 import { bundle, endBundler, NODE_OPTIONS } from './bundle.mjs';
 import { inspect } from './database.mjs';
+import { checkDemo, DEMO_PASSWORD } from './demo.mjs';
 import { ensureSecret, loadSettings, ROOT } from './env.mjs';
 import { ensureInstalled } from './install.mjs';
 import { onEnd } from './lifecycle.mjs';
@@ -83,6 +84,7 @@ async function prepareDatabase(settings) {
   process.env.DATABASE_URL = url;
 
   let status = await inspect(url);
+  checkDemo(settings, status);
   if (status.pending.length > 0 || !status.begun) {
     const what =
       status.pending.length > 0 ? `Migrating the database (${status.pending.length} pending)` : 'Adding pages';
@@ -142,7 +144,7 @@ async function startServer({ host, port }, server, dev) {
 /** @param {string} url */
 function printDemoAccounts(url) {
   console.log(`
-  Demo accounts, password of all three: Demo-pass-1234
+  Demo accounts, password of all three: ${DEMO_PASSWORD}
 
     administrator   admin@demo.test      ${url}/admin/login
     editor          editor@demo.test     ${url}/cms/login

@@ -56,10 +56,18 @@ export async function runMain(main, { interruptedCode }) {
 /** @param {unknown} error */
 function fail(error) {
   if (ending) return;
-  // An expected failure explains itself; a programming error needs its stack.
-  const isBug = error instanceof TypeError || error instanceof ReferenceError || error instanceof SyntaxError;
-  warn(isBug ? (error.stack ?? error.message) : reason(error));
+  warn(explain(error));
   void end(1);
+}
+
+/**
+ * An expected failure explains itself; a programming error needs its stack.
+ * @param {unknown} error
+ * @returns {string}
+ */
+export function explain(error) {
+  const isBug = error instanceof TypeError || error instanceof ReferenceError || error instanceof SyntaxError;
+  return isBug ? (error.stack ?? error.message) : reason(error);
 }
 
 /**

@@ -1,4 +1,6 @@
 import { ensureSecret, loadSettings } from '../lib/env.mjs';
+import { explain } from '../lib/lifecycle.mjs';
+import { warn } from '../lib/log.mjs';
 import { startPostgres } from '../lib/postgres.mjs';
 
 /**
@@ -15,7 +17,7 @@ export async function withDatabase(work: (databaseUrl: string, dataDir: string) 
   try {
     process.exitCode = await work(url, settings.dataDir);
   } catch (error) {
-    console.error(error);
+    warn(explain(error));
     process.exitCode = 1;
   } finally {
     await embedded?.stop();

@@ -1,5 +1,7 @@
 import config from '@payload-config';
 import { getPayload, type Payload } from 'payload';
+import { explain } from '../lib/lifecycle.mjs';
+import { warn } from '../lib/log.mjs';
 
 /** Runs a script’s work with Payload and ends the process: 0, or 1 with the error where the work failed. */
 export async function withPayload(work: (payload: Payload) => Promise<void>): Promise<void> {
@@ -8,7 +10,7 @@ export async function withPayload(work: (payload: Payload) => Promise<void>): Pr
     await work(payload);
     await payload.destroy();
   } catch (error) {
-    console.error(error);
+    warn(explain(error));
     process.exitCode = 1;
   }
   process.exit();

@@ -1,0 +1,79 @@
+import { pbkdf2Sync } from 'node:crypto';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { checkDemo } from '../../scripts/lib/demo.mjs';
+import { loadSettings } from '../../scripts/lib/env.mjs';
+import { run } from '../../scripts/lib/process.mjs';
+
+afterEach(() => vi.unstubAllEnvs());
+
+const empty = { demo: false, demoBegun: false, used: false, demoAccounts: [] };
+const here = { isOpen: false, host: '127.0.0.1', publicUrl: 'http://127.0.0.1:3000' };
+const there = { isOpen: true, host: '127.0.0.1', publicUrl: 'https://shop.test' };
+const withPassword = (password: string) => ({
+  name: 'admin@demo.test',
+  hash: `pbkdf2-sha256-v1:${pbkdf2Sync(password, 'salt', 600_000, 32, 'sha256').toString('hex')}`,
+  salt: 'salt',
+});
+
+describe('demo accounts', () => {
+  it('are not added to a shop that has staff of its own', () => {
+    const status = { ...empty, used: true };
+    expect(() => checkDemo({ ...here, demo: 'always' }, status)).toThrow('SEED_DEMO=true would add accounts');
+    expect(() => checkDemo({ ...here, demo: 'always' }, { ...status, demoBegun: true })).not.toThrow();
+    expect(() => checkDemo({ ...here, demo: 'when-new' }, status)).not.toThrow();
+  });
+
+  it('are not made where other machines reach them, unless that is allowed', () => {
+    for (const demo of ['always', 'when-new'] as const) {
+      expect(() => checkDemo({ ...there, demo }, empty)).toThrow('DEMO_ON_NETWORK=true allows it');
+      expect(() => checkDemo({ ...here, demo }, empty)).not.toThrow();
+    }
+    expect(() => checkDemo({ ...there, demo: 'never' }, empty)).not.toThrow();
+    vi.stubEnv('DEMO_ON_NETWORK', 'true');
+    expect(() => checkDemo({ ...there, demo: 'always' }, empty)).not.toThrow();
+  });
+
+  it('that are there keep the shop from others as long as their password is the one that everyone knows', () => {
+    const demo = { ...empty, demo: true, used: true };
+    const known = { ...demo, demoAccounts: [withPassword('Demo-pass-1234')] };
+    expect(() => checkDemo({ ...there, demo: 'never' }, known)).toThrow('admin@demo.test can be signed in to');
+    expect(() => checkDemo({ ...here, demo: 'when-new' }, known)).not.toThrow();
+    const own = { ...demo, demoAccounts: [withPassword('another-one-of-ours')] };
+    expect(() => checkDemo({ ...there, demo: 'never' }, own)).not.toThrow();
+  });
+
+  it.each([
+    ['127.0.0.1', '', false],
+    ['localhost', 'http://shop.localhost:3000', false],
+    ['::1', '', false],
+    ['0.0.0.0', '', true],
+    ['::', 'http://localhost:3000', true],
+    ['127.0.0.1', 'https://shop.test', true],
+    ['192.0.2.7', '', true],
+  ])('are reached from other machines: at HOST %s and PUBLIC_URL %j', (host, publicUrl, isOpen) => {
+    vi.stubEnv('HOST', host);
+    vi.stubEnv('PUBLIC_URL', publicUrl);
+    vi.stubEnv('PORT', '3000');
+    expect(loadSettings().isOpen).toBe(isOpen);
+  });
+});
+
+/** What a command of ours prints, and how it ends. */
+async function command(script: string, args: string[], env: Record<string, string>) {
+  let printed = '';
+  const options = { env: { ...process.env, ...env }, onOutput: (text: string) => (printed += text) };
+  const code = await run(process.execPath, [script, ...args], options);
+  return { code, lines: printed.trim().split('\n') };
+}
+
+describe('a setting that makes no sense ends a command in one line', () => {
+  it('that is a secret of few characters', async () => {
+    const said =
+      '! PAYLOAD_SECRET has 5 characters and needs 16 at least: for instance one from "openssl rand -hex 32".';
+    for (const [script, args] of [
+      ['scripts/start.mjs', []],
+      ['scripts/run.mjs', ['scripts/payload/create-admin.ts']],
+    ] as const)
+      expect(await command(script, [...args], { PAYLOAD_SECRET: 'short' })).toEqual({ code: 1, lines: [said] });
+  });
+});
