@@ -4,9 +4,10 @@ import sharp, { type Sharp } from 'sharp';
 import { loadOutlines, PICTURE_FONT } from '@/domain/kits';
 import { keepFingerprints } from './drawings/drawing';
 import { HERO, sitePictures, siteSvgs } from './drawings/site-drawings';
+import { drawFavicon, drawTouchIcon, siteIcons } from './drawings/site-icons';
 
 /**
- * Draws the pictures of the site itself into public/art. As with the products' pictures their folds are lit for each
+ * Draws the pictures of the site itself into public/art, and the icons that browsers look for into public. As with the products' pictures their folds are lit for each
  * pixel, so this is run when the drawing code changes, and its files are kept.
  */
 const folder = path.join(process.cwd(), 'public/art');
@@ -31,7 +32,9 @@ for (const { name, draw } of pictures) {
   else await storePicture(name, picture.resize({ width: CUTOUT_WIDTH }), { avif: 60, webp: 80 });
   console.log(`Drew ${name}`);
 }
-await keepFingerprints('site', [...siteSvgs, ...pictures]);
+await writeFile('public/favicon.ico', await drawFavicon());
+await writeFile('public/apple-touch-icon.png', await drawTouchIcon());
+await keepFingerprints('site', [...siteSvgs, ...pictures, ...siteIcons]);
 
 /** Rendered once at its full size; phones get its right-hand part, where the kits are. */
 async function storeHero(drawing: Sharp): Promise<void> {

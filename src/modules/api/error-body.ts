@@ -5,12 +5,15 @@ const codes: Record<number, string> = {
   401: 'unauthorized',
   403: 'forbidden',
   404: 'not_found',
+  405: 'method_not_allowed',
   409: 'conflict',
   413: 'payload_too_large',
+  415: 'unsupported_media_type',
   416: 'range_not_satisfiable',
   422: 'invalid',
   429: 'too_many_requests',
   503: 'unavailable',
+  507: 'disk_full',
 };
 
 export const codeOfStatus = (status: number): string => codes[status] ?? 'internal';
