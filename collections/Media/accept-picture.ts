@@ -5,6 +5,7 @@ import { MAX_PIXELS } from '@/lib/files/drawing/limits.mjs';
 import { refuseUnread } from '@/lib/files/file-refusal';
 import { openPicture, PictureError } from '@/lib/files/open-picture';
 import { isWholePdf, sniff } from '@/lib/files/sniff';
+import { cleanPicture } from '@/modules/media/clean-picture';
 import { findType } from '@/modules/media/data/media';
 
 const formats: Record<string, { extension: string; mimetype: string }> = {
@@ -25,8 +26,8 @@ const refuse = (message: string, status = 422) => new APIError(message, status, 
 
 /**
  * Checks an uploaded file by its bytes, never by its name. A picture must decode, within the limits of size and
- * pixels; a PDF is only ever downloaded, and must be whole. It is stored under a generated name with the extension of
- * what it is.
+ * pixels, and is stored upright, without what its camera noted; a PDF is only ever downloaded, and must be whole. It is
+ * stored under a generated name with the extension of what it is.
  */
 export const acceptPicture: CollectionBeforeOperationHook<'media'> = async ({ args, operation, req }) => {
   const { file } = req;
@@ -40,21 +41,25 @@ export const acceptPicture: CollectionBeforeOperationHook<'media'> = async ({ ar
   if (operation === 'update') await refuseOtherKind(req, args, kept.mimetype);
   file.name = `${randomBytes(12).toString('hex')}.${kept.extension}`;
   file.mimetype = kept.mimetype;
+  file.data = kept.data;
+  file.size = kept.data.length;
   return args;
 };
 
 function checkPdf(bytes: Buffer) {
   if (!isWholePdf(bytes)) throw refuse(DAMAGED_PDF);
-  return { extension: 'pdf', mimetype: PDF_TYPE };
+  return { extension: 'pdf', mimetype: PDF_TYPE, data: bytes };
 }
 
 async function checkPicture(bytes: Buffer) {
-  const { format, width, height, pages = 1 } = await orRefuse(openPicture(bytes).metadata(), NOT_FOR_LIBRARY);
+  const metadata = await orRefuse(openPicture(bytes).metadata(), NOT_FOR_LIBRARY);
+  const { format, width, height, pages = 1 } = metadata;
   const kept = formats[format];
   if (!kept) throw refuse(NOT_FOR_LIBRARY);
   if (width * height * pages > MAX_PIXELS) throw refuse(TOO_MANY_PIXELS);
   await orRefuse(openPicture(bytes).resize(8, 8, { fit: 'fill' }).raw().toBuffer(), DAMAGED);
-  return kept;
+  const data = await orRefuse(cleanPicture(bytes, kept.mimetype, metadata), DAMAGED);
+  return { ...kept, data };
 }
 
 /** A PDF cannot replace a picture where it is shown, nor a picture a PDF. Only one record gets a file at a time. */

@@ -55,6 +55,13 @@ const halves = (format: Kind = 'png', width = 400, height = 200) =>
     .toFormat(format)
     .toBuffer();
 
+/** As a telephone stores it: with the way up, its name and the place beside the pixels. */
+const turned = async (orientation: number) =>
+  sharp(await halves('jpeg'))
+    .withExif({ IFD0: { Model: 'Pocket 9' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' } })
+    .withMetadata({ orientation })
+    .toBuffer();
+
 const fileOf = (bytes: Buffer | string, name = 'away_kit.png', type = 'image/png') =>
   new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], name, { type });
 
@@ -108,6 +115,27 @@ describe('a picture that is uploaded', () => {
     const refused = await storePicture({ ...(await context()), file: fileOf(await halves()), alt });
     expect(refused).toMatchObject({ ok: false, code: 'invalid', fieldErrors: { alt: [expect.any(String)] } });
     expect(await rows('select 1 from media')).toHaveLength(before.length);
+  });
+
+  it.each([1, 6, 8])('is upright, and tells nothing of its camera or place (orientation %i)', async (orientation) => {
+    const media = await store({ bytes: await turned(orientation) });
+    const upright = orientation === 1 ? { width: 400, height: 200 } : { width: 200, height: 400 };
+    expect((await list({})).rows.find(({ id }) => id === media.id)).toMatchObject(upright);
+    const bytes = await bytesOf(media.id);
+    expect(await sharp(bytes).metadata()).toMatchObject(upright);
+    expect(await sharp(bytes).metadata()).not.toHaveProperty('exif');
+    expect(bytes.includes('Pocket 9')).toBe(false);
+    const [red = 0, , blue = 0] = await sharp(bytes)
+      .extract({ left: 40, top: 40, width: 1, height: 1 })
+      .raw()
+      .toBuffer();
+    expect(red > blue).toBe(orientation !== 8);
+  });
+
+  it('keeps its bytes where there is nothing to take away', async () => {
+    const bytes = await halves('jpeg');
+    const media = await store({ bytes });
+    expect(await bytesOf(media.id)).toEqual(bytes);
   });
 
   it('is made small for judging words on it, each part in its colour', async () => {
@@ -376,10 +404,8 @@ describe('a part cut out of a picture', () => {
   });
 
   it('is cut from the picture as it is seen, and brings the whole back', async () => {
-    const bytes = await sharp(await halves('jpeg'))
-      .withMetadata({ orientation: 6 })
-      .toBuffer();
-    const media = await store({ bytes });
+    const media = await store({ bytes: await turned(6) });
+    const bytes = await bytesOf(media.id);
     expect(await crop(media.id, { x: 0, y: 0, width: 100, height: 50 })).toEqual({ ok: true });
     const { dominant } = await sharp(await bytesOf(media.id)).stats();
     expect(dominant.r).toBeGreaterThan(dominant.b + 50);

@@ -6,18 +6,10 @@ import type { Refusal } from '@/lib/failures';
 import { mediaFolder } from '@/lib/files/media-files';
 import { openPicture } from '@/lib/files/open-picture';
 import { failure, type Result } from '@/lib/result';
+import { ALL_FRAMES, encoders } from './clean-picture';
 import { cropPixels, focusWithin, type CropArea } from './crop-area';
 import { noPicture, replaceFile } from './replace-file';
 import { findFile } from './data/media';
-
-/** As good as what a camera or a designer hands in: these bytes are what all copies are made of. */
-const encoders: Record<string, (picture: Sharp) => Sharp> = {
-  'image/png': (picture) => picture.png(),
-  'image/jpeg': (picture) => picture.jpeg({ quality: 92 }),
-  'image/webp': (picture) => picture.webp({ quality: 92 }),
-  'image/avif': (picture) => picture.avif({ quality: 75 }),
-  'image/gif': (picture) => picture.gif(),
-};
 
 type CropPicture = { payload: Payload; req: PayloadRequest; id: string; area: CropArea };
 
@@ -36,9 +28,8 @@ export async function cropPicture({ payload, req, id, area }: CropPicture): Prom
 /** As it is seen: cameras write the way up beside the pixels. Moving pictures keep moving. */
 async function cut(file: string, area: CropArea, encode: (picture: Sharp) => Sharp): Promise<Buffer> {
   const bytes = await readFile(file);
-  const options = { animated: true };
-  const { width, pageHeight, autoOrient } = await openPicture(bytes, options).metadata();
+  const { width, pageHeight, autoOrient } = await openPicture(bytes, ALL_FRAMES).metadata();
   const whole = pageHeight ? { width, height: pageHeight } : autoOrient;
-  const upright = pageHeight ? openPicture(bytes, options) : openPicture(bytes, options).autoOrient();
+  const upright = pageHeight ? openPicture(bytes, ALL_FRAMES) : openPicture(bytes).autoOrient();
   return encode(upright.extract(cropPixels(area, whole)).keepIccProfile()).toBuffer();
 }
