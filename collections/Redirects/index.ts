@@ -1,9 +1,10 @@
 import type { CollectionConfig } from 'payload';
-import { safeLink } from '@/domain/pages/safe-address';
+import { redirectKey } from '@/domain/pages/redirect-path';
+import { problemOf, redirectSource, redirectTarget } from '@/modules/pages/redirects/redirect-form';
 import type { Redirect } from '@/payload-types';
 import { staffWho } from '../shared/access';
 import { purgesCache } from '../shared/purges-cache';
-import { reservedSlugs } from '../Pages/reserved-slugs';
+import { refuseObstacles } from './refuse-obstacles';
 
 /** Addresses that have moved: of pages whose slug was changed, and those that editors add. */
 export const Redirects: CollectionConfig = {
@@ -19,7 +20,7 @@ export const Redirects: CollectionConfig = {
     update: staffWho('site:write'),
     delete: staffWho('site:write'),
   },
-  hooks: purgesCache('redirects'),
+  hooks: purgesCache('redirects', { beforeChange: [refuseObstacles] }),
   fields: [
     {
       name: 'from',
@@ -28,11 +29,9 @@ export const Redirects: CollectionConfig = {
       unique: true,
       index: true,
       maxLength: 300,
-      validate: (value: unknown) => {
-        if (typeof value !== 'string' || !/^\/(?!\/)[^\s?#\\]*[^\s?#\\/]$/.test(value))
-          return 'Enter a path on this site, such as /old-address, without ? or #.';
-        return !reservedSlugs.has(value.slice(1)) || `"${value}" is an address of the shop itself.`;
-      },
+      hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? redirectKey(value) : (value as unknown))] },
+      validate: (value: unknown) => problemOf(redirectSource, value),
+      admin: { description: 'A path on this site; /* at its end stands for everything below.' },
     },
     {
       name: 'page',
@@ -46,11 +45,7 @@ export const Redirects: CollectionConfig = {
       maxLength: 300,
       validate: (value: unknown, { siblingData }: { siblingData: Partial<Redirect> }) => {
         if (!value) return Boolean(siblingData.page) || 'Choose a page, or enter an address.';
-        if (value === siblingData.from) return 'An address cannot lead to itself.';
-        return (
-          (typeof value === 'string' && /^(?:https?:\/)?\//i.test(value.trim()) && safeLink(value) !== undefined) ||
-          'Enter an address that begins with https:// or /.'
-        );
+        return problemOf(redirectTarget, value);
       },
     },
     {

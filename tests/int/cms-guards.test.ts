@@ -7,7 +7,7 @@ import { storePicture } from '@/modules/media/store-picture';
 import { notePresence } from '@/areas/cms/pages/data/page-presence';
 import { loadSettings } from '@/areas/cms/settings/site/load-settings';
 import { saveSettings } from '@/areas/cms/settings/site/save-settings';
-import { findRedirect } from '@/modules/pages/data/redirects';
+import { findRedirect } from '@/modules/pages/find-redirect';
 import { mediaFolder } from '@/lib/files/media-files';
 import type { Media } from '@/payload-types';
 import { api } from '../setup/http';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { trashPage } from '@/modules/pages/editing/trash-page';
-import { findRedirect } from '@/modules/pages/data/redirects';
+import { findRedirect } from '@/modules/pages/find-redirect';
 import { api } from '../setup/http';
 import { asEditor, made, save } from '../setup/pages';
 import { createStaff, rows, shop, unique } from '../setup/shop';
@@ -93,10 +93,26 @@ describe('a redirect by hand', () => {
     expect(await leads('/%E0%A4%A')).toBeUndefined();
   });
 
-  it('that leads in a circle leads nowhere', async () => {
-    const [a, b] = [unique('a'), unique('b')];
+  it('ignores capitals, stands for all below where it ends with /*, and gives way to a nearer one', async () => {
+    const name = unique('blog');
+    await add({ from: `/${name.toUpperCase()}/*`, to: '/news/*' });
+    await add({ from: `/${name}/2024/*`, to: '/shop' });
+    await add({ from: `/${name}/one`, to: 'https://example.com/one' });
+    expect(await leads(`/${name}/A/b`)).toBe('/news/A/b');
+    expect(await leads(`/${name}`)).toBe('/news');
+    expect(await leads(`/${name}/2024/x`)).toBe('/shop');
+    expect(await leads(`/${name.toUpperCase()}/ONE`)).toBe('https://example.com/one');
+  });
+
+  it('that would lead in a circle is refused, over REST too', async () => {
+    const [a, b, c] = [unique('a'), unique('b'), unique('c')];
     await add({ from: `/${a}`, to: `/${b}` });
-    await add({ from: `/${b}`, to: `/${a}` });
+    await add({ from: `/${c}/*`, to: `/${a}/*` });
+    const refused = { status: 422, body: { fieldErrors: { to: ['This would create a loop of redirects.'] } } };
+    expect(await add({ from: `/${b}`, to: `/${a}` })).toMatchObject(refused);
+    expect(await add({ from: `/${a}/*`, to: `/${c}/deeper/*` })).toMatchObject(refused);
+    expect(await add({ from: `/${b}/*`, to: `/${b}/deeper/*` })).toMatchObject(refused);
+    await rows('insert into cms_redirects ("from", "to") values ($1, $2)', [`/${b}`, `/${a}`]);
     expect(await leads(`/${a}`)).toBeUndefined();
   });
 
@@ -105,6 +121,9 @@ describe('a redirect by hand', () => {
     [{ from: '//evil.test/x', to: '/shop' }, 'from'],
     [{ from: '/old?x=1', to: '/shop' }, 'from'],
     [{ from: '/checkout', to: '/shop' }, 'from'],
+    [{ from: '/shop/*', to: '/about' }, 'from'],
+    [{ from: '/a*', to: '/about' }, 'from'],
+    [{ from: '/a/*/b', to: '/about' }, 'from'],
     [{ from: '/old-one' }, 'to'],
     [{ from: '/old-one', to: '/old-one' }, 'to'],
     [{ from: '/old-one', to: 'javascript:alert(1)' }, 'to'],

@@ -4,7 +4,7 @@ import { JsonLd } from '@/modules/seo/JsonLd';
 import { ofPage } from '@/modules/seo/structured-data-of';
 import { PageNotFound } from '@/areas/storefront/site/PageNotFound';
 import { PageIsland } from '@/block-views/PageIsland';
-import { findRedirect } from '@/modules/pages/data/redirects';
+import { findRedirect } from '@/modules/pages/find-redirect';
 import { loadPageData } from '@/modules/pages/page-data';
 import { pageMetadata } from '@/modules/pages/page-metadata';
 import { getPublishedPage, getShellData } from '@/modules/pages/queries';

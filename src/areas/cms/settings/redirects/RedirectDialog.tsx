@@ -18,11 +18,13 @@ import { NOT_SAVED, SETTINGS_SAVED } from '@/modules/accounts/components/setting
 type RedirectDialogProps = {
   /** The one that changes; 'new' for another. */
   redirect: RedirectRow | 'new';
+  /** Old address that a new one begins with. */
+  from?: string;
   onClose: () => void;
 };
 
 /** Adds a redirect or changes one. */
-export function RedirectDialog({ redirect, onClose }: RedirectDialogProps) {
+export function RedirectDialog({ redirect, from: given, onClose }: RedirectDialogProps) {
   const old = redirect === 'new' ? undefined : redirect;
   const [to, setTo] = useState(old?.to ?? '');
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -63,12 +65,12 @@ export function RedirectDialog({ redirect, onClose }: RedirectDialogProps) {
       }
     >
       <form id="redirect-form" noValidate onSubmit={save} className="grid gap-4">
-        <Field label="Old address" required error={errors.from}>
+        <Field label="Old address" required error={errors.from} hint="With /* at its end, for everything below it.">
           {(control) => (
             <Input
               {...control}
               name="from"
-              defaultValue={old?.from}
+              defaultValue={old?.from ?? given}
               placeholder="/old-address"
               maxLength={300}
               spellCheck={false}
@@ -80,7 +82,7 @@ export function RedirectDialog({ redirect, onClose }: RedirectDialogProps) {
           label="New address"
           required
           error={errors.to}
-          hint="A page on this site, followed wherever it moves, or https://…"
+          hint="A page on this site, followed wherever it moves, or https://… With /* at its end, the rest is carried over."
         >
           {(control) => (
             <div className="flex gap-1.5">

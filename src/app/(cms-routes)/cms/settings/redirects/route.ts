@@ -1,6 +1,6 @@
 import { asEditor } from '@/areas/cms/http/as-editor';
 import { listRedirects } from '@/areas/cms/settings/redirects/data/redirects';
-import { parseRedirectFilters } from '@/areas/cms/settings/redirects/redirect-form';
+import { parseRedirectFilters } from '@/areas/cms/settings/redirects/redirect-filters';
 import { askedStep } from '@/lib/http/list-step';
 
 /** `GET /cms/settings/redirects?offset=…&limit=…`: a step of the redirects, under the filters of their URL. */
