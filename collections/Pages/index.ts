@@ -9,6 +9,7 @@ import { nobody, staffOrWhere, staffWho } from '../shared/access';
 import { slugField } from '../shared/fields';
 import { purgesCache } from '../shared/purges-cache';
 import { pageBlocks } from '../../blocks';
+import { checkBeforePublishing } from './check-before-publishing';
 import { changesVisitorsPage, SAVES_DRAFT } from './changes-visitors-page';
 import { restoreUnknownBlocks } from './restore-unknown-blocks';
 import { leaveRedirect, removeRedirects } from './leave-redirect';
@@ -94,7 +95,14 @@ export const Pages: CollectionConfig = {
     'pages',
     {
       beforeOperation: [noteSave],
-      beforeChange: [refuseOutdated, syncPublished, preservePlace, restoreUnknownBlocks, noteStatus],
+      beforeChange: [
+        refuseOutdated,
+        syncPublished,
+        preservePlace,
+        restoreUnknownBlocks,
+        checkBeforePublishing,
+        noteStatus,
+      ],
       afterChange: [protectHomepage, leaveRedirect],
       beforeDelete: [refuseHomepageDeletion, removeRedirects],
     },

@@ -127,6 +127,7 @@ test('editor A builds a page out of components, by mouse and by keyboard, and pu
     expect(await visit()).toMatch(/<h1[^>]*>Welcome to Our Website/);
     await inBar(page, 'Unpublish').press('Enter');
     await button(page, 'Save and unpublish').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Unpublish', exact: true }).click();
     await expect(page.getByText('Draft', { exact: true })).toBeVisible();
     await expect.poll(visit).toBe(404);
   });

@@ -52,7 +52,7 @@ test('a page is previewed, published through the gate, changed, brought back, ta
   await test.step('publishing knows the gate’s findings and jumps to each', async () => {
     await inBar(page, 'Publish').click();
     const gate = page.getByRole('dialog');
-    await expect(gate.getByRole('heading', { name: 'Not ready to publish' })).toBeVisible();
+    await expect(gate.getByRole('heading', { name: 'Before you publish' })).toBeVisible();
     await expectAccessible(page, '[role="dialog"]');
     await gate
       .getByRole('button', { name: /alt text/i })
@@ -99,6 +99,7 @@ test('a page is previewed, published through the gate, changed, brought back, ta
 
   await test.step('a page is taken off again, and a deleted one comes back by one click', async () => {
     await inBar(page, 'Unpublish').press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: 'Unpublish', exact: true }).click();
     await expect(toast(page, '✅ Page Unpublished')).toBeVisible();
     expect(await publicPage()).toBe(404);
     await menu(page, 'Delete');
@@ -118,9 +119,9 @@ test('a page is previewed, published through the gate, changed, brought back, ta
     await schedule.getByLabel(/^Unpublish at/).fill('2099-01-01T10:00');
     await button(page, 'Save schedule').press('Enter');
     // What the gate finds is known before the page publishes by itself.
-    const anyway = page.getByRole('dialog').getByRole('button', { name: /^Schedule( anyway)?$/ });
-    await expect(anyway.or(toast(page, '✅ Schedule Saved')).first()).toBeVisible();
-    if (await anyway.isVisible()) await anyway.click();
+    const confirm = page.getByRole('dialog').getByRole('button', { name: 'Schedule', exact: true });
+    await expect(confirm.or(toast(page, '✅ Schedule Saved')).first()).toBeVisible();
+    if (await confirm.isVisible()) await confirm.click();
     await expect(toast(page, '✅ Schedule Saved')).toBeVisible();
     await expect(page.getByRole('banner')).toContainText(/Scheduled .*2098.*09:30/);
     await expect(inBar(page, 'Publish now')).toBeVisible();

@@ -173,6 +173,10 @@ test('pages are found, filtered, sorted and changed, one by one and several at o
     await expect(item('View on site')).toHaveAttribute('href', `/${live.slug}`);
     await expect(item('Make homepage')).toBeVisible();
     await item('Unpublish').click();
+    const leave = page.getByRole('dialog', { name: 'Unpublish this page?' });
+    await expect(leave.getByText('No page of this site links to it.')).toBeVisible();
+    await expectAccessible(page, '[role="dialog"]');
+    await leave.getByRole('button', { name: 'Unpublish' }).click();
     await expect(row(page, live.title)).toContainText('Draft');
     expect(await statusAt(live)).toBe(404);
   });
@@ -205,7 +209,7 @@ test('pages are found, filtered, sorted and changed, one by one and several at o
     await expectAccessible(page);
     const confirm = async (action: string) => {
       await bar.getByRole('button', { name: action, exact: true }).press('Enter');
-      await page.getByRole('alertdialog').getByRole('button', { name: action, exact: true }).press('Enter');
+      await page.getByRole('dialog').getByRole('button', { name: action, exact: true }).press('Enter');
     };
     await confirm('Publish');
     await expect(toastOf(page)).toContainText('✅ 2 Pages Published');

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { inTransaction } from '@/lib/database/transaction';
 import { localRequest } from '@/lib/payload';
+import { PUBLISHED_TOGETHER } from '@/modules/pages/publishing/gate';
 import { about } from './about';
 import { contact } from './contact';
 import { customKits } from './custom-kits';
@@ -29,7 +30,9 @@ export async function seedStarterPages(payload: Payload): Promise<void> {
     );
     const missing = rows.length === 0 ? starterPages : rows.some(({ isHomepage }) => isHomepage) ? [] : [home];
     const taken = new Set(rows.map(({ slug }) => slug));
-    for (const page of missing.filter(({ slug }) => !taken.has(slug))) {
+    const made = missing.filter(({ slug }) => !taken.has(slug));
+    req.context[PUBLISHED_TOGETHER] = made.map(({ slug }) => slug);
+    for (const page of made) {
       const { metaTitle, ...rest } = page;
       await payload.create({
         collection: 'pages',

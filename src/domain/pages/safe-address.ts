@@ -17,6 +17,18 @@ export function isOwnPath(address: string): boolean {
   return address.startsWith('/');
 }
 
+/**
+ * The path that a safe address names on this site, with its query; undefined for one elsewhere.
+ * @param origin of this site, without a slash at the end.
+ */
+export function ownPath(address: string, origin?: string): string | undefined {
+  if (isOwnPath(address)) return address;
+  if (!origin || !address.toLowerCase().startsWith(origin.toLowerCase())) return undefined;
+  const path = address.slice(origin.length);
+  if (path === '' || path.startsWith('?') || path.startsWith('#')) return `/${path}`;
+  return isOwnPath(path) ? path : undefined;
+}
+
 /** Browsers pass over these wherever they stand: with one, '/' and '/elsewhere.test' become another site. */
 const PASSED_OVER = /[\t\n\r]/;
 

@@ -9,7 +9,6 @@ import { deleteMedia, undeleteMedia } from '@/modules/media/delete-media';
 import { loadMediaDetail } from './detail/media-detail';
 import { moveMedia } from '@/modules/media/move-media';
 import { replaceFile } from '@/modules/media/replace-file';
-import { samplePicture } from '@/modules/media/sample-picture';
 import { restoreFile } from '@/modules/media/restore-file';
 import { payloadFile } from '@/modules/media/store-picture';
 
@@ -34,13 +33,6 @@ export const getPicture = (_request: Request, context: WithId): Promise<Response
   asPictureEditor(async ({ payload, user }) => {
     const detail = await loadMediaDetail(payload, user, await recordId(context));
     return detail ?? pictureGone;
-  });
-
-/** `GET /cms/media/{id}/sample`: its colours, made small. */
-export const getSample = (_request: Request, context: WithId): Promise<Response> =>
-  asPictureEditor(async ({ payload }) => {
-    const sample = await samplePicture(payload, await recordId(context));
-    return sample ? { sample } : pictureGone;
   });
 
 /** `PATCH /cms/media/{id}` with `{ alt, title, focus }`. */

@@ -3,15 +3,17 @@ import type { Payload } from 'payload';
 import { can } from '@/domain/staff/permissions';
 import type { AdminUser } from '@/payload-types';
 import { ROW_PAGE } from '@/ui/row-pages';
+import { listBrokenLinks } from '@/modules/pages/links/link-report';
 import { listComponents } from '../palette/list-components';
 import { listRedirects } from './redirects/data/redirects';
 import { loadSettings } from './site/load-settings';
-import { parseRedirectFilters } from './redirects/redirect-form';
+import { parseRedirectFilters } from './redirects/redirect-filters';
 import type { SettingsFormName } from './site/settings-form';
 import type { CmsSettingsTab } from './settings-tabs';
 import { BrandFields } from './site/BrandFields';
 import { ComponentsScreen } from './component-defaults/ComponentsScreen';
 import { FooterFields } from './site/FooterFields';
+import { BrokenLinks } from './broken-links/BrokenLinks';
 import { RedirectsScreen } from './redirects/RedirectsScreen';
 import { SeoFields } from './site/SeoFields';
 import { SettingsForm } from './site/SettingsForm';
@@ -33,6 +35,7 @@ export async function SettingsPanel({ payload, user, tab, query }: SettingsPanel
     const listing = await listRedirects({ payload, filters, limit: ROW_PAGE, offset: 0 });
     return <RedirectsScreen listing={listing} filters={filters} />;
   }
+  if (tab === 'links') return <BrokenLinks links={await listBrokenLinks(payload)} />;
   if (tab === 'components') return <ComponentsScreen components={await listComponents(payload, user)} />;
   const Fields = fields[tab];
   return (

@@ -7,6 +7,7 @@ export const CMS_SETTINGS_TABS = [
   { value: 'brand', label: 'Brand' },
   { value: 'seo', label: 'SEO defaults' },
   { value: 'redirects', label: 'Redirects' },
+  { value: 'links', label: 'Broken links' },
   { value: 'components', label: 'Components' },
 ] as const;
 

@@ -61,8 +61,8 @@ describe('pictures', () => {
   const isKnownPicture = (id: string) => id === 'known';
 
   it.each(['', ' ', 'Image description', null])('without an alt text: %j', (alt) => {
-    expect(inBlock('image', { src: '/media/1', alt })).toEqual(['error a alt']);
-    expect(inBlock('gallery', { items: [{ id: 'x', src: '/media/1', alt }] })).toEqual(['error a items.0.alt']);
+    expect(inBlock('image', { src: '/media/1', alt })).toEqual(['warning a alt']);
+    expect(inBlock('gallery', { items: [{ id: 'x', src: '/media/1', alt }] })).toEqual(['warning a items.0.alt']);
   });
 
   it('that the media library no longer has', () => {
@@ -82,7 +82,11 @@ describe('links', () => {
   const button = (address: unknown, context?: CheckContext) =>
     inBlock('button', { text: 'Shop', link: address }, context);
 
-  it.each(['', '#', ' ', null, 'javascript:alert(1)', 'shop', '#nowhere'])('that lead nowhere: %j', (address) => {
+  it.each(['', '#', ' ', null])('that are not chosen yet: %j', (address) => {
+    expect(button(address)).toEqual(['warning a link']);
+  });
+
+  it.each(['javascript:alert(1)', 'shop', '#nowhere'])('that lead nowhere: %j', (address) => {
     expect(button(address)).toEqual(['error a link']);
   });
 
@@ -94,6 +98,13 @@ describe('links', () => {
     const isKnownPath = (path: string) => path === '/shop';
     expect(button('/shop', { isKnownPath })).toEqual([]);
     expect(button('/gone', { isKnownPath })).toEqual(['error a link']);
+    expect(button('https://shop.test/gone', { isKnownPath })).toEqual([]);
+    expect(button('https://Shop.test/gone', { isKnownPath, origin: 'https://shop.test' })).toEqual(['error a link']);
+    expect(button('https://shop.test.evil/gone', { isKnownPath, origin: 'https://shop.test' })).toEqual([]);
+    const node = link('', 'here', { linkType: 'internal', doc: { relationTo: 'pages', value: 'gone' } });
+    const blocks = [text('a', words, paragraph(node))];
+    expect(found({ blocks }, { isKnownPage: () => true })).toEqual([]);
+    expect(found({ blocks }, { isKnownPage: () => false })).toEqual(['error a content']);
   });
 
   it('to places on the page', () => {
@@ -108,12 +119,12 @@ describe('links', () => {
     expect(inBlock('hero', { buttonText: '', secondButtonText: '' })).toEqual([]);
     expect(
       inBlock('hero', { buttonText: 'Go', buttonLink: '#', secondButtonText: 'Or', secondButtonLink: '' }),
-    ).toEqual(['error a buttonLink', 'error a secondButtonLink']);
+    ).toEqual(['warning a buttonLink', 'warning a secondButtonLink']);
   });
 
   it('in lists', () => {
     expect(inBlock('categoryTiles', { tiles: [{ id: 'x', title: 'Netball', link: '', color: '#7c3aed' }] })).toEqual([
-      'error a tiles.0.link',
+      'warning a tiles.0.link',
     ]);
     expect(inBlock('downloads', { items: [{ id: 'x', title: 'Mockup', file: '' }] })).toEqual([
       'warning a items.0.file',
@@ -127,7 +138,7 @@ describe('links', () => {
     [link('', 'here', { linkType: 'internal', doc: null }), 1],
     [link('', 'here', { linkType: 'internal', doc: { relationTo: 'pages', value: '1' } }), 0],
   ])('in a text: %j', (node, count) => {
-    expect(found({ blocks: [text('a', words, paragraph(node))] })).toEqual(Array(count).fill('error a content'));
+    expect(found({ blocks: [text('a', words, paragraph(node))] })).toEqual(Array(count).fill('warning a content'));
   });
 });
 
@@ -223,7 +234,7 @@ describe('content', () => {
   });
 
   it('of what is in columns is looked at too', () => {
-    expect(found({ blocks: [columns('c', [block('a', { text: 'Go', link: '#' })], [])] })).toEqual(['error a link']);
+    expect(found({ blocks: [columns('c', [block('a', { text: 'Go', link: '#' })], [])] })).toEqual(['warning a link']);
   });
 
   it.each(BLOCK_DEFINITIONS.map(({ type }) => type))('of a new %s leads to properties that there are', (type) => {

@@ -30,8 +30,9 @@ const anchorsOf = (blocks: readonly EditorBlock[]): Set<string> =>
 export type { CheckContext } from './check/types';
 
 /**
- * What should be mended before a page is published, in the order of the page. Errors are what visitors run into or the
- * database refuses; warnings are what could be better.
+ * What should be mended before a page is published, in the order of the page. Errors keep it from being published, by
+ * whichever way: what visitors would find broken, or the database refuses. Warnings are what is unfinished or could be
+ * better, and whoever publishes on a screen confirms them.
  */
 export function checkPage(document: PageDocument, context: CheckContext = {}): Finding[] {
   const blocks = allBlocks(document.blocks).map(({ block }) => block);

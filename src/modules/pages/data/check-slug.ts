@@ -1,7 +1,25 @@
 import type { Session } from '@/lib/database/sessions';
 import type { FieldErrors } from '@/lib/result';
+import type { Read } from './link-targets';
 
 export const SLUG_TAKEN = 'Another page has this address.';
+export const SLUG_REDIRECTED = 'A redirect begins at this address. Publishing the page deletes it.';
+
+/** What else begins at the address of a page. */
+export interface AtAddress {
+  /** Another page, one in the trash aside. */
+  isPage: boolean;
+  isRedirect: boolean;
+}
+
+export async function findAtAddress(read: Read, slug: string, id?: string): Promise<AtAddress> {
+  const [found] = await read<{ [Name in keyof AtAddress]: boolean }>(
+    `select exists (select from cms_pages where slug = $1 and deleted_at is null and id is distinct from $2::uuid) as "isPage",
+            exists (select from cms_redirects where "from" = '/' || $1) as "isRedirect"`,
+    [slug, id ?? null],
+  );
+  return found ?? { isPage: false, isRedirect: false };
+}
 
 /** Says so where another page, one in the trash aside, has the slug. */
 export async function takenSlug({ client }: Session, slug: string, id?: string): Promise<FieldErrors | undefined> {

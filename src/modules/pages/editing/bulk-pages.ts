@@ -3,13 +3,18 @@ import { z } from 'zod';
 import type { Failure } from '@/lib/result';
 import { invalidFields } from '@/lib/failures';
 import type { AdminUser } from '@/payload-types';
+import type { PageDocument } from '@/domain/pages/editor/types';
 import { changePage } from '../document/change-page';
 import { takenSlug } from '../data/check-slug';
+import { readEditorPage } from '../document/read-editor-page';
+import { PUBLISHED_TOGETHER, publishingErrors } from '../publishing/gate';
 import { publishPage } from '../publishing/publish-page';
 import { takeOffline } from '../publishing/take-offline';
+import { redirectTarget } from '../redirects/redirect-form';
+import { redirectPage } from '../redirects/redirect-page';
 import { restorePage, trashPage } from './trash-page';
 
-const MOST_PAGES = 200;
+export const MOST_PAGES = 200;
 
 export const BULK_ACTIONS = ['publish', 'unpublish', 'trash', 'restore'] as const;
 export type BulkAction = (typeof BULK_ACTIONS)[number];
@@ -18,6 +23,8 @@ export type BulkAction = (typeof BULK_ACTIONS)[number];
 export const bulkInput = z.object({
   ids: z.array(z.uuid()).min(1, 'Select at least one page.').max(MOST_PAGES, `Select at most ${MOST_PAGES} pages.`),
   action: z.enum(BULK_ACTIONS),
+  /** Where the addresses of published pages lead from now on, as they are taken offline or deleted. */
+  redirectTo: redirectTarget.optional(),
 });
 
 export interface BulkOutcome {
@@ -27,7 +34,20 @@ export interface BulkOutcome {
 }
 
 type Bulk = { newRequest: () => Promise<PayloadRequest>; user: AdminUser } & z.output<typeof bulkInput>;
-type OnPage = { req: PayloadRequest; user: AdminUser; id: string };
+type OnPage = { req: PayloadRequest; user: AdminUser; id: string; redirectTo?: string };
+
+/** Addresses of those of some drafts that can be published together: pages that link to each other wait for none. */
+async function publishableSlugs(req: PayloadRequest, user: AdminUser, ids: readonly string[]): Promise<string[]> {
+  const pages = await Promise.all(ids.map((id) => readEditorPage(req.payload, user, id, req)));
+  let documents = pages.flatMap((page) => page?.document ?? []);
+  for (;;) {
+    req.context[PUBLISHED_TOGETHER] = documents.map(({ slug }) => slug);
+    const left: PageDocument[] = [];
+    for (const document of documents) if (!(await publishingErrors(req, document))) left.push(document);
+    if (left.length === documents.length) return left.map(({ slug }) => slug);
+    documents = left;
+  }
+}
 
 const actions: Record<BulkAction, (page: OnPage) => Promise<{ ok: true } | Failure>> = {
   publish: (asked) =>
@@ -46,7 +66,9 @@ const actions: Record<BulkAction, (page: OnPage) => Promise<{ ok: true } | Failu
       ...asked,
       otherwise: 'Failed to unpublish page',
       write: async (session, page) => {
-        if (page.isPublished) await takeOffline(asked.req, session, { page });
+        if (!page.isPublished) return undefined;
+        await takeOffline(asked.req, session, { page });
+        if (asked.redirectTo) await redirectPage(asked.req, session, page, asked.redirectTo);
       },
     }),
   trash: trashPage,
@@ -54,10 +76,14 @@ const actions: Record<BulkAction, (page: OnPage) => Promise<{ ok: true } | Failu
 };
 
 /** Does the same with each page, one after the other: what cannot be done with one keeps none of the others back. */
-export async function bulkPages({ newRequest, user, ids, action }: Bulk): Promise<BulkOutcome> {
+export async function bulkPages({ newRequest, user, ids, action, redirectTo }: Bulk): Promise<BulkOutcome> {
   const outcome: BulkOutcome = { done: [], failed: [] };
-  for (const id of new Set(ids)) {
-    const result = await actions[action]({ req: await newRequest(), user, id });
+  const each = [...new Set(ids)];
+  const together = action === 'publish' ? await publishableSlugs(await newRequest(), user, each) : [];
+  for (const id of each) {
+    const req = await newRequest();
+    req.context[PUBLISHED_TOGETHER] = together;
+    const result = await actions[action]({ req, user, id, redirectTo });
     if (result.ok) outcome.done.push(id);
     else outcome.failed.push({ id, message: result.message, fieldErrors: result.fieldErrors });
   }

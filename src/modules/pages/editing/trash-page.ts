@@ -10,20 +10,28 @@ import { takenSlug } from '../data/check-slug';
 import { lockPage, mayWritePages, type LockedPage } from '../data/lock-page';
 import { homepageStays } from '../publishing/homepage-stays';
 import { pageGone, pageRefusal, type PageRefusal } from '../document/refusal';
+import { deleteRedirectFrom } from '../data/moved-pages';
 import { setDeletedAt } from '../data/publishing';
+import { redirectPage } from '../redirects/redirect-page';
 
-type OnPage = { req: PayloadRequest; id: string };
+type OnPage = {
+  req: PayloadRequest;
+  id: string;
+  /** Where its address leads from now on, if visitors know it. */
+  redirectTo?: string;
+};
 type Done = Result<{ id: string; title: string }, PageRefusal>;
 
 /**
  * Puts a page into the trash, where nobody but editors sees it and its address is free for another. It is kept exactly
  * as it is, published part, draft and versions, so that `restorePage` undoes it.
  */
-export const trashPage = ({ req, id }: OnPage): Promise<Done> =>
+export const trashPage = ({ req, id, redirectTo }: OnPage): Promise<Done> =>
   move(req, id, 'Failed to delete page', async (session, page) => {
     if (page.isDeleted) return undefined;
     if (page.isHomepage) throw homepageStays('deleted');
     await setDeletedAt(session, id, new Date());
+    if (redirectTo && page.isPublished) await redirectPage(req, session, page, redirectTo);
     await purgeAndRecord(req, page, 'page.trashed');
   });
 
@@ -34,6 +42,8 @@ export const restorePage = ({ req, id }: OnPage): Promise<Done> =>
     const taken = await takenSlug(session, page.publicSlug, id);
     if (taken) return invalidFields(taken);
     await setDeletedAt(session, id, null);
+    if (page.isPublished && (await deleteRedirectFrom(session, page.publicSlug)))
+      await purgeAfterCommit(req, purgeTags({ collection: 'redirects' }));
     await purgeAndRecord(req, page, 'page.restored');
   });
 

@@ -1,4 +1,4 @@
-import { Plus, Trash2 } from 'lucide-react';
+import { Link2Off, Plus, Trash2 } from 'lucide-react';
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { PagesScreen } from '@/areas/cms/pages/list/PagesScreen';
@@ -8,6 +8,7 @@ import { NO_PAGE_FILTERS, pagesHref, parsePageFilters } from '@/areas/cms/pages/
 import { requireEditor } from '@/modules/accounts/session/editor-session';
 import { toSearchParams } from '@/lib/http/search-params';
 import { loadListing } from '@/lib/load-listing';
+import { CMS_SETTINGS_PATH } from '@/areas/cms/settings/settings-tabs';
 import { buttonClass } from '@/ui/button-class';
 import { PageHeading } from '@/ui/PageHeading';
 import { ROW_PAGE } from '@/ui/row-pages';
@@ -34,6 +35,12 @@ export default async function PagesPage({ searchParams }: PageProps<'/cms/pages'
               {!inTrash && <Trash2 aria-hidden className="size-4" />}
               {inTrash ? 'All pages' : 'Trash'}
             </Link>
+            {!inTrash && (
+              <Link href={`${CMS_SETTINGS_PATH}?tab=links`} prefetch={false} className={buttonClass('outline')}>
+                <Link2Off aria-hidden className="size-4" />
+                Broken links
+              </Link>
+            )}
             <a href="/cms/pages/new" className={buttonClass('primary')}>
               <Plus aria-hidden className="size-4" />
               Create New Page

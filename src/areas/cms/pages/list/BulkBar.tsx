@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import type { BulkAction } from '@/modules/pages/editing/bulk-pages';
+import { usePageChanges } from './use-page-changes';
 import { usePageWork } from './use-page-work';
 
 type BulkBarProps = {
@@ -14,26 +15,29 @@ type BulkBarProps = {
   onSelectAll: () => void;
 };
 
-const asks: Record<BulkAction, { label: string; title: string; description: string }> = {
-  publish: {
-    label: 'Publish',
-    title: 'Publish',
-    description: 'Visitors see them at once, with all changes that have not been published yet.',
-  },
-  unpublish: { label: 'Unpublish', title: 'Unpublish', description: 'Visitors no longer find them. Nothing is lost.' },
-  trash: { label: 'Delete', title: 'Delete', description: 'They go to the trash, from where they can be restored.' },
-  restore: { label: 'Restore', title: 'Restore', description: 'They come back as they were: published or draft.' },
+const labels: Record<BulkAction, string> = {
+  publish: 'Publish',
+  unpublish: 'Unpublish',
+  trash: 'Delete',
+  restore: 'Restore',
 };
 
 /** What can be done with the selected pages at once; each asks first. */
 export function BulkBar({ ids, inTrash, onDone, onSelectAll }: BulkBarProps) {
-  const [asking, setAsking] = useState<BulkAction>();
-  const { bulk } = usePageWork();
+  const [isRestoring, setRestoring] = useState(false);
+  const work = usePageWork();
+  const changes = usePageChanges(work, onDone);
   const actions: readonly BulkAction[] = inTrash ? ['restore'] : ['publish', 'unpublish', 'trash'];
   const what = ids.length === 1 ? 'this page' : `these ${ids.length} pages`;
 
-  async function run(action: BulkAction) {
-    const outcome = await bulk(ids, action);
+  function begin(action: BulkAction) {
+    if (action === 'restore') setRestoring(true);
+    else if (action === 'publish') void changes.publish(ids);
+    else changes.leave(ids, action);
+  }
+
+  async function restore() {
+    const outcome = await work.bulk(ids, 'restore');
     if (!outcome) return false;
     onDone(outcome.failed.map(({ id }) => id));
     return true;
@@ -58,20 +62,21 @@ export function BulkBar({ ids, inTrash, onDone, onSelectAll }: BulkBarProps) {
           key={action}
           variant={action === 'trash' ? 'destructive' : 'outline'}
           size="sm"
-          onClick={() => setAsking(action)}
+          disabled={work.busy}
+          onClick={() => begin(action)}
         >
-          {asks[action].label}
+          {labels[action]}
         </Button>
       ))}
-      {asking && (
+      {changes.dialog}
+      {isRestoring && (
         <ConfirmDialog
-          title={`${asks[asking].title} ${what}?`}
-          description={asks[asking].description}
-          confirmLabel={asks[asking].label}
-          destructive={asking === 'trash'}
+          title={`Restore ${what}?`}
+          description="They come back as they were: published or draft."
+          confirmLabel="Restore"
           open
-          onOpenChange={() => setAsking(undefined)}
-          onConfirm={() => run(asking)}
+          onOpenChange={() => setRestoring(false)}
+          onConfirm={restore}
         />
       )}
     </section>

@@ -4,33 +4,44 @@ import { Copy, ExternalLink, Eye, House, MoreHorizontal, Pencil, RotateCcw, Send
 import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '@/ui/DropdownMenu';
 import { IconButton } from '@/ui/IconButton';
 import type { PageRow } from '../data/pages';
+import { usePageChanges } from './use-page-changes';
 import { usePageWork } from './use-page-work';
 
 /** What can be done with one page of the list. */
 export function PageRowMenu({ page }: { page: PageRow }) {
   const { id, title, deletedAt } = page;
   const work = usePageWork();
+  const changes = usePageChanges(work);
   return (
-    <DropdownMenu
-      trigger={
-        <IconButton label={`More for ${title}`} disabled={work.busy} aria-busy={work.busy || undefined}>
-          <MoreHorizontal aria-hidden className="size-5" />
-        </IconButton>
-      }
-    >
-      {deletedAt ? (
-        <DropdownMenuItem onSelect={() => void work.bulk([id], 'restore')}>
-          <RotateCcw aria-hidden />
-          Restore
-        </DropdownMenuItem>
-      ) : (
-        <LivePageItems page={page} work={work} />
-      )}
-    </DropdownMenu>
+    <>
+      <DropdownMenu
+        trigger={
+          <IconButton label={`More for ${title}`} disabled={work.busy} aria-busy={work.busy || undefined}>
+            <MoreHorizontal aria-hidden className="size-5" />
+          </IconButton>
+        }
+      >
+        {deletedAt ? (
+          <DropdownMenuItem onSelect={() => void work.bulk([id], 'restore')}>
+            <RotateCcw aria-hidden />
+            Restore
+          </DropdownMenuItem>
+        ) : (
+          <LivePageItems page={page} work={work} changes={changes} />
+        )}
+      </DropdownMenu>
+      {changes.dialog}
+    </>
   );
 }
 
-function LivePageItems({ page, work }: { page: PageRow; work: ReturnType<typeof usePageWork> }) {
+type LivePageItemsProps = {
+  page: PageRow;
+  work: ReturnType<typeof usePageWork>;
+  changes: ReturnType<typeof usePageChanges>;
+};
+
+function LivePageItems({ page, work, changes }: LivePageItemsProps) {
   const { id, title, publicPath, isPublished, isHomepage, hasUnpublishedChanges, publishAt } = page;
   return (
     <>
@@ -56,14 +67,14 @@ function LivePageItems({ page, work }: { page: PageRow; work: ReturnType<typeof 
       )}
       <DropdownMenuSeparator />
       {(!isPublished || hasUnpublishedChanges) && (
-        <DropdownMenuItem onSelect={() => void work.bulk([id], 'publish')}>
+        <DropdownMenuItem onSelect={() => void changes.publish([id])}>
           <Send aria-hidden />
           {isPublished ? 'Publish changes' : publishAt ? 'Publish now' : 'Publish'}
         </DropdownMenuItem>
       )}
       {isPublished && !isHomepage && (
         <>
-          <DropdownMenuItem onSelect={() => void work.bulk([id], 'unpublish')}>
+          <DropdownMenuItem onSelect={() => changes.leave([id], 'unpublish')}>
             <Undo2 aria-hidden />
             Unpublish
           </DropdownMenuItem>
@@ -80,7 +91,10 @@ function LivePageItems({ page, work }: { page: PageRow; work: ReturnType<typeof 
       {!isHomepage && (
         <>
           <DropdownMenuSeparator />
-          <DropdownMenuItem destructive onSelect={() => void work.bulk([id], 'trash')}>
+          <DropdownMenuItem
+            destructive
+            onSelect={() => (isPublished ? changes.leave([id], 'trash') : void work.bulk([id], 'trash'))}
+          >
             <Trash2 aria-hidden />
             Delete
           </DropdownMenuItem>

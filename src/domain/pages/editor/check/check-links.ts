@@ -1,59 +1,83 @@
 import type { EditorBlock } from '../../blocks/new-block';
-import { isOwnPath, safeLink } from '../../safe-address';
+import { ownPath, safeLink } from '../../safe-address';
 import { nodesIn, plainText, type TextNode } from '../plain-text';
 import { inItem, propertiesOf, textOf, type Property } from './properties';
 import type { BlockContext, BlockFinding } from './types';
 
-/** Links that lead nowhere. */
-export const checkLinks = (block: EditorBlock, context: BlockContext): BlockFinding[] =>
-  propertiesOf(block).flatMap((property) => {
-    const { kind } = property.field;
-    if (kind === 'link') return checkLink(property, context);
-    return kind === 'richText' ? checkRichText(property, context) : [];
-  });
-
-function checkLink(property: Property, context: BlockContext): BlockFinding[] {
-  const { field, value, path } = property;
-  const text = linkText(property);
-  if (text === '') return [];
-  const problem = addressProblem(textOf(value), context);
-  if (!problem) return [];
-  // A download may be announced before there is a file.
-  const severity = problem === EMPTY && field.name === 'file' ? 'warning' : 'error';
-  return [{ severity, message: inItem(property, `${problem} for “${text}”.`), path }];
+/** A link that a block shows. */
+export interface BlockLink {
+  property: Property;
+  /** Written on it. */
+  text: string;
+  /** As it was typed; '' where nothing was chosen. */
+  address: string;
+  /** Of the page that it names by id, in place of an address. */
+  pageId?: string;
 }
 
-/** What is written on the link: buttonText for buttonLink, and so on; a link that shows no text is not there. */
+/** Links of a block that can be followed: one without a text is not drawn. */
+export const linksOf = (block: EditorBlock): BlockLink[] =>
+  propertiesOf(block).flatMap((property) => {
+    const { kind } = property.field;
+    if (kind === 'richText') return linksInText(property);
+    const text = kind === 'link' ? linkText(property) : '';
+    return text === '' ? [] : [{ property, text, address: textOf(property.value) }];
+  });
+
+/** Links that lead nowhere. */
+export const checkLinks = (block: EditorBlock, context: BlockContext): BlockFinding[] =>
+  linksOf(block).flatMap((link): BlockFinding[] => {
+    const { property, text } = link;
+    const problem = linkProblem(link, context);
+    if (!problem) return [];
+    // A page may be read before all of its links lead somewhere; one that leads to nothing is a fault.
+    const severity = problem === EMPTY ? 'warning' : 'error';
+    return [{ severity, message: inItem(property, `${problem} for “${text}”.`), path: property.path }];
+  });
+
+/** What is written on the link: buttonText for buttonLink, and so on. */
 function linkText({ field, fields, holder }: Property): string {
   const candidates = [field.name.replace(/Link$/, 'Text'), 'linkText', 'text', 'title'];
   const name = candidates.find((each) => each !== field.name && fields.some((other) => other.name === each));
   return name === undefined ? '' : textOf(holder[name]);
 }
 
-function checkRichText({ value, path }: Property, context: BlockContext): BlockFinding[] {
-  return nodesIn(value).flatMap((node): BlockFinding[] => {
+const linksInText = (property: Property): BlockLink[] =>
+  nodesIn(property.value).flatMap((node): BlockLink[] => {
     if (node.type !== 'link' && node.type !== 'autolink') return [];
     const text = plainText(node.children);
-    const problem = text === '' ? undefined : nodeProblem(node, context);
-    return problem ? [{ severity: 'error', message: `${problem} for “${text}”.`, path }] : [];
+    return text === '' ? [] : [{ property, text, ...targetOf(node) }];
   });
+
+function targetOf({ fields }: TextNode): Pick<BlockLink, 'address' | 'pageId'> {
+  if (typeof fields !== 'object' || fields === null) return { address: '' };
+  const { linkType, url, doc } = fields as TextNode;
+  if (linkType !== 'internal') return { address: textOf(url) };
+  const pageId = idOf(doc);
+  return { address: '', ...(pageId !== undefined && { pageId }) };
 }
 
-function nodeProblem({ fields }: TextNode, context: BlockContext): string | undefined {
-  if (typeof fields !== 'object' || fields === null) return EMPTY;
-  const { linkType, url, doc } = fields as TextNode;
-  if (linkType !== 'internal') return addressProblem(textOf(url), context);
-  return doc ? undefined : EMPTY;
+/** Of `{ relationTo: 'pages', value }`, whose value is an id or the page itself. */
+function idOf(doc: unknown): string | undefined {
+  const { value } = (typeof doc === 'object' && doc !== null ? doc : {}) as TextNode;
+  const id = typeof value === 'object' && value !== null ? (value as TextNode).id : value;
+  return typeof id === 'string' && id !== '' ? id : undefined;
 }
 
 const EMPTY = 'Choose where the link leads';
 
-function addressProblem(address: string, { anchors, isKnownPath }: BlockContext): string | undefined {
+function linkProblem({ address, pageId }: BlockLink, context: BlockContext): string | undefined {
+  if (pageId === undefined) return addressProblem(address, context);
+  return context.isKnownPage?.(pageId) === false ? 'Choose another page: this one is not published' : undefined;
+}
+
+function addressProblem(address: string, { anchors, isKnownPath, origin }: BlockContext): string | undefined {
   if (address === '' || address === '#') return EMPTY;
   const safe = safeLink(address);
   if (safe === undefined) return 'Use an address that begins with https://, /, #, mailto: or tel:';
   if (safe.startsWith('#'))
     return anchors.has(safe.slice(1)) ? undefined : `Choose another target: there is no ${safe} on this page`;
-  if (isOwnPath(safe) && isKnownPath?.(safe) === false) return `Choose another address: ${safe} leads to no page`;
+  const path = ownPath(safe, origin);
+  if (path !== undefined && isKnownPath?.(path) === false) return `Choose another address: ${safe} leads to no page`;
   return undefined;
 }

@@ -39,5 +39,5 @@ function checkAlt(property: Property): BlockFinding[] {
   if (text !== '' && text !== PLACEHOLDER) return [];
   const path = property.path.replace(/[^.]+$/, 'alt');
   const message = inItem(property, 'Say in the alt text what the picture shows, for people who cannot see it.');
-  return [{ severity: 'error', message, path }];
+  return [{ severity: 'warning', message, path }];
 }

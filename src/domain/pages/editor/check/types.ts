@@ -20,6 +20,10 @@ export interface CheckContext {
   productsShown?: (blockId: string) => number | undefined;
   /** Whether one of this site’s own paths leads somewhere, as /shop?category=football. */
   isKnownPath?: (path: string) => boolean;
+  /** Whether visitors see the page of an id. */
+  isKnownPage?: (id: string) => boolean;
+  /** Of this site: an address that begins with it is one of its own paths. */
+  origin?: string;
   /** Addresses that the application answers itself. */
   reservedSlugs?: ReadonlySet<string>;
   /** Places on the page that its blocks do not make, besides the layout’s own. */

@@ -1,9 +1,9 @@
 'use client';
 
-import { ArrowRight, CircleAlert, TriangleAlert } from 'lucide-react';
 import { FIELD_LABELS, findBlock, subjectOf, type Finding, type PageDocument } from '@/domain/pages/editor';
 import { Button } from '@/ui/Button';
 import { Dialog, DialogClose } from '@/ui/Dialog';
+import { FindingList } from '../../badges/FindingList';
 import { useEditor } from '../store/use-editor';
 import type { Gate, GatePurpose } from './use-page-work';
 
@@ -15,8 +15,9 @@ const WORDS: Record<GatePurpose, { before: string; notReady: string; go: string 
   schedule: { before: 'Before you schedule', notReady: 'Not ready to publish', go: 'Schedule' },
 };
 
-/** What stands against publishing: errors to mend, or to publish with knowingly, and warnings to know of. */
+/** What stands against publishing: errors to mend first, and warnings to publish with knowingly. */
 export function GateDialog({ gate, onClose, onJump }: GateDialogProps) {
+  const document = useEditor(({ editor }) => editor.document);
   const { before, notReady, go } = WORDS[gate.purpose];
   const errors = gate.findings.filter(({ severity }) => severity === 'error');
   const warnings = gate.findings.filter(({ severity }) => severity === 'warning');
@@ -27,7 +28,7 @@ export function GateDialog({ gate, onClose, onJump }: GateDialogProps) {
       title={errors.length > 0 ? notReady : before}
       description={
         errors.length > 0
-          ? `${count(errors.length, 'problem')} should be fixed first.`
+          ? `Fix ${count(errors.length, 'problem')} first.`
           : 'You can publish, but these could be better.'
       }
       footer={
@@ -35,47 +36,13 @@ export function GateDialog({ gate, onClose, onJump }: GateDialogProps) {
           <DialogClose asChild>
             <Button variant="outline">Back to the page</Button>
           </DialogClose>
-          <Button variant={errors.length > 0 ? 'destructive' : 'primary'} onClick={gate.proceed}>
-            {errors.length > 0 ? `${go} anyway` : go}
-          </Button>
+          {errors.length === 0 && <Button onClick={gate.proceed}>{go}</Button>}
         </>
       }
     >
-      <Findings title="Problems" findings={errors} onJump={onJump} />
-      <Findings title="Warnings" findings={warnings} onJump={onJump} />
+      <FindingList title="Problems" findings={errors} onJump={onJump} placeOf={(each) => placeOf(each, document)} />
+      <FindingList title="Warnings" findings={warnings} onJump={onJump} placeOf={(each) => placeOf(each, document)} />
     </Dialog>
-  );
-}
-
-type FindingsProps = { title: string; findings: readonly Finding[]; onJump: (finding: Finding) => void };
-
-function Findings({ title, findings, onJump }: FindingsProps) {
-  const document = useEditor(({ editor }) => editor.document);
-  if (findings.length === 0) return null;
-  const isError = findings[0]?.severity === 'error';
-  const Icon = isError ? CircleAlert : TriangleAlert;
-  return (
-    <section className="mt-4 first:mt-0">
-      <h3 className="mb-1 text-base">{title}</h3>
-      <ul>
-        {findings.map((finding, index) => (
-          <li key={index} className="border-t border-line first:border-t-0">
-            <button
-              type="button"
-              onClick={() => onJump(finding)}
-              className="flex min-h-12 w-full items-center gap-3 rounded-control px-2 py-2 text-left hover:bg-ink/8"
-            >
-              <Icon aria-hidden className={`size-5 shrink-0 ${isError ? 'text-danger' : 'text-warning'}`} />
-              <span className="min-w-0 grow">
-                <span className="block">{finding.message}</span>
-                <span className="block truncate text-sm text-ink-muted">{placeOf(finding, document)}</span>
-              </span>
-              <ArrowRight aria-hidden className="size-4 shrink-0 text-ink-muted" />
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 

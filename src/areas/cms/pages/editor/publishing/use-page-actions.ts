@@ -70,7 +70,13 @@ export function usePageActions(onDeleted: (page: EditorPage) => void): PageActio
     },
     remove: async () => {
       const page = await work.savedPage();
-      if (page && (await post(page, 'trash'))) onDeleted(page);
+      if (!page) return;
+      await work.passLeaving('trash', async (redirectTo) => {
+        const answer = await askCms(`/cms/pages/${page.id}/trash`, 'POST', { redirectTo });
+        if (answer.kind === 'ok') return void onDeleted(page);
+        if (answer.kind === 'refused' && answer.fieldErrors.to) return answer.fieldErrors.to[0];
+        toast(failed(answer.kind === 'refused' ? answer.message : 'The server did not respond. Please try again.'));
+      });
     },
   };
 }

@@ -1,21 +1,27 @@
 import { useState } from 'react';
-import { checkPage, type Finding } from '@/domain/pages/editor';
+import type { Finding } from '@/domain/pages/editor';
 import type { EditorPage } from '@/domain/pages/editor/page-api';
+import { askCms } from '@/areas/cms/http/server-calls';
 import { failed } from '@/ui/failed';
 import { toast, type ToastOptions } from '@/ui/toast';
+import type { Leaving } from '../../leaving/LeaveDialog';
 import { useEditorStore } from '../store/use-editor';
-import { gateContext } from './gate-context';
 import { draftSaved, PAGE_PUBLISHED, PAGE_SAVE_FAILED, PAGE_SAVED, PAGE_UNPUBLISHED } from '../messages';
 
 /** What passes the gate: a page that becomes public, one that is public and changes, one that becomes so by itself. */
 export type GatePurpose = 'publish' | 'update' | 'schedule';
 
-/** What the quality gate found, and what happens if one goes on anyway. */
+/** What the quality gate found, and what happens once its warnings are confirmed. */
 export interface Gate {
   purpose: GatePurpose;
   findings: readonly Finding[];
   proceed: () => void;
 }
+
+const REDIRECT_FAILED = 'The page is offline, but its redirect could not be saved.';
+
+const problemOf = ({ fieldErrors, message }: { fieldErrors: Record<string, string[]>; message: string }): string =>
+  Object.values(fieldErrors)[0]?.[0] ?? message;
 
 const keyOf = ({ message, blockId, path, field }: Finding): string => JSON.stringify([message, blockId, path, field]);
 
@@ -23,6 +29,11 @@ export interface PageWork {
   busy: boolean;
   gate: Gate | undefined;
   closeGate: () => void;
+  /** A page that is about to leave the site. */
+  leaving: LeavingPage | undefined;
+  closeLeaving: () => void;
+  /** Asks about links and a redirect where visitors see the page, else goes on at once. */
+  passLeaving: (action: Leaving, proceed: LeavingPage['proceed']) => Promise<void>;
   /** Stores page and flag; what makes something public passes the gate first. */
   save: () => Promise<void>;
   /** Leaves what visitors see alone. */
@@ -36,11 +47,19 @@ export interface PageWork {
   savedPage: () => Promise<EditorPage | undefined>;
 }
 
+/** What is done once it is known where the page’s address leads; answers why it was refused. */
+export interface LeavingPage {
+  id: string;
+  action: Leaving;
+  proceed: (redirectTo: string | undefined) => Promise<string | undefined>;
+}
+
 /** What both editors do with the page as a whole. */
 export function usePageWork(): PageWork {
   const store = useEditorStore();
   const [busy, setBusy] = useState(false);
   const [gate, setGate] = useState<Gate>();
+  const [leaving, setLeaving] = useState<LeavingPage>();
   const [accepted, setAccepted] = useState<ReadonlySet<string>>(new Set());
 
   async function whileBusy<Value>(work: () => Promise<Value>): Promise<Value> {
@@ -61,7 +80,12 @@ export function usePageWork(): PageWork {
   };
 
   async function passGate(purpose: GatePurpose, proceed: () => void) {
-    const findings = await whileBusy(() => findingsOf(store.getState().editor.document));
+    const { editor, page } = store.getState();
+    const body = { document: editor.document, id: page?.id };
+    const answer = await whileBusy(() => askCms<{ findings: Finding[] }>('/cms/pages/check', 'POST', body));
+    // Saving checks it again, and tells of a server that cannot be reached.
+    if (answer.kind !== 'ok') return proceed();
+    const { findings } = answer.value;
     const open = findings.filter((each) => !accepted.has(keyOf(each)));
     const stops = purpose === 'update' ? open.some(({ severity }) => severity === 'error') : open.length > 0;
     if (!stops) return proceed();
@@ -76,10 +100,28 @@ export function usePageWork(): PageWork {
     });
   }
 
-  async function setFlag(isPublished: boolean, success: ToastOptions) {
+  async function passLeaving(action: Leaving, proceed: LeavingPage['proceed']) {
+    const { page } = store.getState();
+    if (page?.isPublished) setLeaving({ id: page.id, action, proceed });
+    else await proceed(undefined);
+  }
+
+  /** Answers whether it is stored. */
+  async function setFlag(isPublished: boolean, success: ToastOptions): Promise<boolean> {
     const before = store.getState().isPublished;
     store.getState().setPublished(isPublished);
-    if (!(await saved(success)) && store.getState().save.kind === 'refused') store.getState().setPublished(before);
+    const isSaved = await saved(success);
+    if (!isSaved && store.getState().save.kind === 'refused') store.getState().setPublished(before);
+    return isSaved;
+  }
+
+  /** Takes the page offline, and leads its address on where that is wished. */
+  async function takeOffline(success: ToastOptions, redirectTo: string | undefined): Promise<string | undefined> {
+    const id = store.getState().page?.id;
+    if (!(await setFlag(false, success)) || redirectTo === undefined) return undefined;
+    const answer = await askCms<EditorPage>(`/cms/pages/${id}/redirect`, 'POST', { to: redirectTo });
+    if (answer.kind !== 'ok') toast(failed(answer.kind === 'refused' ? problemOf(answer) : REDIRECT_FAILED));
+    return undefined;
   }
 
   return {
@@ -87,10 +129,13 @@ export function usePageWork(): PageWork {
     gate,
     closeGate: () => setGate(undefined),
     passGate,
+    leaving,
+    closeLeaving: () => setLeaving(undefined),
+    passLeaving,
     save: async () => {
       const { isPublished, page } = store.getState();
       if (isPublished) await passGate(page?.isPublished ? 'update' : 'publish', () => void saved(PAGE_SAVED));
-      else await saved(PAGE_SAVED);
+      else await passLeaving('unpublish', (redirectTo) => takeOffline(PAGE_SAVED, redirectTo));
     },
     saveDraft: async () => {
       const outcome = await whileBusy(() => store.getState().saveNow('draft'));
@@ -98,10 +143,12 @@ export function usePageWork(): PageWork {
     },
     publish: () => passGate('publish', () => void setFlag(true, PAGE_PUBLISHED)),
     unpublish: () =>
-      setFlag(false, {
-        ...PAGE_UNPUBLISHED,
-        action: { label: 'Undo', onClick: () => void setFlag(true, PAGE_PUBLISHED) },
-      }),
+      passLeaving('unpublish', (redirectTo) =>
+        takeOffline(
+          { ...PAGE_UNPUBLISHED, action: { label: 'Undo', onClick: () => void setFlag(true, PAGE_PUBLISHED) } },
+          redirectTo,
+        ),
+      ),
     savedPage: async () => {
       const { page, save } = store.getState();
       if (page && save.kind === 'saved') return page;
@@ -110,8 +157,4 @@ export function usePageWork(): PageWork {
       return outcome.ok ? outcome.page : undefined;
     },
   };
-
-  async function findingsOf(document: Parameters<typeof checkPage>[0]): Promise<Finding[]> {
-    return checkPage(document, await gateContext(document.blocks));
-  }
 }

@@ -7,6 +7,7 @@ import { GateDialog } from '../publishing/GateDialog';
 import { PreviewLinkDialog } from '../publishing/PreviewLinkDialog';
 import { ScheduleDialog } from '../publishing/ScheduleDialog';
 import type { PageActions } from '../publishing/use-page-actions';
+import { LeaveDialog } from '../../leaving/LeaveDialog';
 import { SignInDialog } from './SignInDialog';
 import { VersionsDialog } from '../versions/VersionsDialog';
 
@@ -14,7 +15,7 @@ type EditorDialogsProps = { actions: PageActions; onJump: (finding: Finding) => 
 
 /** The dialogs of both editors, whichever is open. */
 export function EditorDialogs({ actions, onJump }: EditorDialogsProps) {
-  const { dialog, closeDialog, gate } = actions;
+  const { dialog, closeDialog, gate, leaving, closeLeaving } = actions;
   return (
     <>
       {dialog?.kind === 'versions' && <VersionsDialog pageId={dialog.page.id} onClose={closeDialog} />}
@@ -41,6 +42,15 @@ export function EditorDialogs({ actions, onJump }: EditorDialogsProps) {
             closeDialog();
             onJump(finding);
           }}
+        />
+      )}
+      {leaving && (
+        <LeaveDialog
+          ids={[leaving.id]}
+          action={leaving.action}
+          what="this page"
+          onLeave={leaving.proceed}
+          onClose={closeLeaving}
         />
       )}
       <ConflictDialog />

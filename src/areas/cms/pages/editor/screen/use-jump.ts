@@ -1,13 +1,15 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { Finding } from '@/domain/pages/editor';
 import { useEditor } from '../store/use-editor';
 import { focusField, focusProperty, scrollToBlock } from '../jump';
 
-/** Leads to what a finding speaks of: selects and shows the block, focuses the property or field. */
-export function useJump(showProperties: () => void, showFields: () => void): (finding: Finding) => void {
+type FindingPlace = Pick<Finding, 'blockId' | 'path' | 'field'>;
+
+/** Leads to what a finding speaks of: selects and shows the block, focuses the property or field; at first to what the address names. */
+export function useJump(showProperties: () => void, showFields: () => void): (place: FindingPlace) => void {
   const dispatch = useEditor((store) => store.dispatch);
-  return useCallback(
-    ({ blockId, path, field }) => {
+  const jump = useCallback(
+    ({ blockId, path, field }: FindingPlace) => {
       if (blockId) {
         dispatch({ type: 'select', id: blockId });
         // After the dialog has given focus back.
@@ -23,4 +25,13 @@ export function useJump(showProperties: () => void, showFields: () => void): (fi
     },
     [dispatch, showProperties, showFields],
   );
+  const hasArrived = useRef(false);
+  useEffect(() => {
+    if (hasArrived.current) return;
+    hasArrived.current = true;
+    const asked = new URLSearchParams(window.location.search);
+    const [blockId, path] = [asked.get('block'), asked.get('property')];
+    if (blockId) jump({ blockId, ...(path !== null && { path }) });
+  }, [jump]);
+  return jump;
 }

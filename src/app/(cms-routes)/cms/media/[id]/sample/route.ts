@@ -1,1 +1,0 @@
-export { getSample as GET } from '@/areas/cms/media/media-file-endpoints';

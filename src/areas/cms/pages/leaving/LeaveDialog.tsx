@@ -1,0 +1,90 @@
+'use client';
+
+import { useState } from 'react';
+import { ChooseLinkButton } from '@/areas/cms/pickers/ChooseLinkButton';
+import { LinkPicker } from '@/areas/cms/pickers/LinkPicker';
+import { Field } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
+import { Input } from '@/ui/Input';
+import { LinksToPages } from './LinksToPages';
+
+export type Leaving = 'unpublish' | 'trash';
+
+type LeaveDialogProps = {
+  ids: readonly string[];
+  action: Leaving;
+  /** As 'this page' or 'these 3 pages'. */
+  what: string;
+  /** Answers why it was refused. */
+  onLeave: (redirectTo: string | undefined) => Promise<string | undefined>;
+  onClose: () => void;
+};
+
+const WORDS: Record<Leaving, { verb: string; outcome: string }> = {
+  unpublish: { verb: 'Unpublish', outcome: 'Visitors no longer find it. Nothing is lost.' },
+  trash: { verb: 'Delete', outcome: 'It goes to the trash, from where it can be restored.' },
+};
+
+/** Before pages leave the site: the links that lead to them, and where their addresses shall lead instead. */
+export function LeaveDialog({ ids, action, what, onLeave, onClose }: LeaveDialogProps) {
+  const [to, setTo] = useState('');
+  const [picking, setPicking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const { verb, outcome } = WORDS[action];
+  const isOne = ids.length === 1;
+
+  async function leave() {
+    setBusy(true);
+    const refused = await onLeave(to.trim() || undefined);
+    setBusy(false);
+    setProblem(refused);
+    if (refused === undefined) onClose();
+  }
+
+  return (
+    <>
+      <FormDialog
+        open
+        onOpenChange={(open) => open || onClose()}
+        title={`${verb} ${what}?`}
+        description={
+          isOne
+            ? outcome
+            : outcome
+                .replace('find it', 'find them')
+                .replace(/^It goes/, 'They go')
+                .replace('it can', 'they can')
+        }
+        submitLabel={verb}
+        destructive={action === 'trash'}
+        pending={busy}
+        onSubmit={() => void leave()}
+      >
+        <LinksToPages ids={ids} />
+        <Field
+          label={isOne ? 'Redirect its address to' : 'Redirect their addresses to'}
+          optional
+          error={problem}
+          hint="Visitors who follow an old link go there, until the page is published again."
+        >
+          {(control) => (
+            <div className="flex gap-1.5">
+              <Input
+                {...control}
+                value={to}
+                onChange={(event) => setTo(event.target.value)}
+                placeholder="/about"
+                maxLength={300}
+                spellCheck={false}
+                autoComplete="off"
+              />
+              <ChooseLinkButton onClick={() => setPicking(true)} />
+            </div>
+          )}
+        </Field>
+      </FormDialog>
+      <LinkPicker open={picking} onOpenChange={setPicking} onPick={({ href }) => setTo(href)} />
+    </>
+  );
+}

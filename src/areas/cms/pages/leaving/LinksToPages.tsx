@@ -1,0 +1,61 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { askCms } from '@/areas/cms/http/server-calls';
+import type { LinkToPage } from '@/modules/pages/links/link-report';
+import { Badge } from '@/ui/Badge';
+
+/** Shown in a dialog at most. */
+const MOST = 30;
+
+/** Who links to some pages. */
+export function LinksToPages({ ids }: { ids: readonly string[] }) {
+  const [links, setLinks] = useState<LinkToPage[] | 'failed'>();
+  const asked = ids.join();
+  useEffect(() => {
+    let isCurrent = true;
+    void askCms<{ links: LinkToPage[] }>('/cms/pages/links', 'POST', { ids: asked.split(',') }).then((answer) => {
+      if (isCurrent) setLinks(answer.kind === 'ok' ? answer.value.links : 'failed');
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [asked]);
+
+  if (links === undefined) return <p className="text-ink-muted">Looking for links to it…</p>;
+  if (links === 'failed') return <p className="text-ink-muted">The links to it could not be looked up.</p>;
+  if (links.length === 0) return <p className="text-ink-muted">No page of this site links to it.</p>;
+  return (
+    <section>
+      <h3 className="mb-1 text-base">{links.length === 1 ? '1 link leads here' : `${links.length} links lead here`}</h3>
+      <ul className="max-h-60 overflow-y-auto">
+        {links.slice(0, MOST).map((link, index) => (
+          <li key={index} className="flex items-center gap-2 border-t border-line py-2 first:border-t-0">
+            <span className="min-w-0 grow">
+              <a
+                href={placeHref(link)}
+                target="_blank"
+                rel="noopener"
+                className="font-medium underline underline-offset-4"
+              >
+                {link.page?.title ?? link.place}
+              </a>
+              <span className="block truncate text-sm text-ink-muted">
+                {link.page ? `${link.place}: ` : ''}“{link.text}”
+              </span>
+            </span>
+            {!link.isLive && <Badge variant="secondary">Draft</Badge>}
+          </li>
+        ))}
+      </ul>
+      {links.length > MOST && <p className="text-sm text-ink-muted">and {links.length - MOST} more</p>}
+    </section>
+  );
+}
+
+/** Where a link can be mended: in the editor at its block, or in the settings. */
+export function placeHref({ page, blockId, property }: Pick<LinkToPage, 'page' | 'blockId' | 'property'>): string {
+  if (!page) return '/cms/settings?tab=navigation';
+  const at = new URLSearchParams({ ...(blockId && { block: blockId }), ...(property && { property }) });
+  return `/cms/pages/${page.id}?${at}`;
+}

@@ -1,0 +1,28 @@
+import { isPublished } from '@/data/pages';
+import type { Read } from './link-targets';
+
+/** The address at which visitors find a page while it is published. */
+export const listPageAddresses = (
+  read: Read,
+  ids: readonly string[],
+): Promise<{ id: string; slug: string; isPublished: boolean }[]> =>
+  read(`select p.id, p.slug, ${isPublished()} as "isPublished" from cms_pages p where p.id = any($1::uuid[])`, [ids]);
+
+export interface RedirectTarget {
+  id: string;
+  from: string;
+  /** Of this site; '' for a page or another site. */
+  path: string;
+  /** Whether it follows a page that visitors do not see. */
+  isPageGone: boolean;
+}
+
+/** Redirects by hand: those of renamed pages lead on by themselves, or lead nowhere because nobody wants them. */
+export const listRedirectTargets = (read: Read): Promise<(RedirectTarget & Record<string, unknown>)[]> =>
+  read(
+    `select r.id, r."from", case when r.page_id is null and r."to" like '/%' and r."to" not like '%/*' then r."to" else '' end as path,
+            r.page_id is not null and not coalesce(${isPublished()}, false) as "isPageGone"
+       from cms_redirects r left join cms_pages p on p.id = r.page_id
+      where not coalesce(r.is_automatic, false) order by r."from"`,
+    [],
+  );

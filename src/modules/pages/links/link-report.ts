@@ -1,0 +1,59 @@
+import 'server-only';
+import type { Payload } from 'payload';
+import { decodedPath, pathOnly } from '@/domain/pages/redirect-path';
+import { readOf } from '../data/link-targets';
+import { listPageAddresses, listRedirectTargets } from '../data/page-addresses';
+import { findKnownTargets } from './known-targets';
+import { scanLinks, type SiteLinkUse } from './scan-links';
+
+/** A link of the site that leads to nothing. */
+export interface BrokenLink extends SiteLinkUse {
+  /** Of a redirect, where it is one that leads to nothing. */
+  redirectId?: string;
+}
+
+/** Every link to this site itself that leads to nothing at present, redirects that do among them. */
+export async function listBrokenLinks(payload: Payload): Promise<BrokenLink[]> {
+  const read = readOf(payload);
+  const [links, redirects] = await Promise.all([scanLinks(read), listRedirectTargets(read)]);
+  const known = await findKnownTargets(read, {
+    paths: [...links, ...redirects].flatMap(({ path }) => path || []),
+    pageIds: links.flatMap(({ pageId }) => pageId ?? []),
+  });
+  const isBroken = ({ path, pageId }: Pick<SiteLinkUse, 'path' | 'pageId'>): boolean =>
+    pageId === undefined ? !known.isKnownPath(path) : !known.isKnownPage(pageId);
+  return [
+    ...links.filter(isBroken),
+    ...redirects
+      .filter(({ isPageGone, path }) => isPageGone || (path !== '' && isBroken({ path })))
+      .map(({ id, from, path }) => ({
+        redirectId: id,
+        place: 'Redirect',
+        text: from,
+        path,
+        isLive: true,
+        isMendedInDraft: false,
+      })),
+  ];
+}
+
+/** A link to one of some pages, on another page or in header or footer. */
+export interface LinkToPage extends SiteLinkUse {
+  /** Of the page it leads to. */
+  target: string;
+}
+
+/** The links that lead to some pages, those on the pages themselves aside. */
+export async function findLinksTo(payload: Payload, ids: readonly string[]): Promise<LinkToPage[]> {
+  const read = readOf(payload);
+  const pages = await listPageAddresses(read, ids);
+  const targets = new Map(pages.flatMap(({ id, slug }) => [[`/${slug}`, id] as const, [id, id] as const]));
+  if (targets.size === 0) return [];
+  const links = await scanLinks(read, [...targets.keys()]);
+  return links.flatMap((link): LinkToPage[] => {
+    const target = targets.get(link.pageId ?? keyOf(link.path));
+    return target === undefined || (link.page && ids.includes(link.page.id)) ? [] : [{ ...link, target }];
+  });
+}
+
+const keyOf = (path: string): string => decodedPath(pathOnly(path)).replace(/(?<=.)\/+$/, '');
