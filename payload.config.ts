@@ -48,6 +48,7 @@ import { SiteContent } from './globals/SiteContent';
 import { SiteSettings } from './globals/SiteSettings';
 import { TaxSettings } from './globals/TaxSettings';
 import { errorHook } from './src/modules/api/error-hook';
+import { payloadLog } from './src/modules/api/payload-log';
 import { withPublicLists } from './src/modules/api/public-lists';
 import { plainCodeFields } from './src/areas/cms/panel/plain-code-fields';
 import { kitroomPostgres } from './src/lib/database/adapter';
@@ -68,7 +69,7 @@ const config = secured(
     csrf: [env.publicUrl],
     db: kitroomPostgres(),
     email: mailAdapter,
-    logger: log,
+    logger: payloadLog(log),
     editor: lexicalEditor(),
     // What is uploaded is decoded in a process of its own.
     sharp: openPicture,

@@ -34,8 +34,10 @@ const builtIn: Record<string, CollectionConfig['access']> = {
   'payload-preferences': { read: ownPreferences, create: staffOnly, update: ownPreferences, delete: ownPreferences },
 };
 
+type Endpoints = SanitizedConfig['collections'][number]['endpoints'];
+
 /** Preferences have endpoints by key that no access rule is asked for: a team could fill them. */
-const staffEndpoints = (endpoints: SanitizedConfig['collections'][number]['endpoints']) =>
+const staffEndpoints = (endpoints: Endpoints): Endpoints =>
   endpoints &&
   endpoints.map((endpoint) => ({
     ...endpoint,
@@ -44,6 +46,34 @@ const staffEndpoints = (endpoints: SanitizedConfig['collections'][number]['endpo
       return endpoint.handler(req);
     },
   }));
+
+/** Payload’s operations take for granted that there is data, and that it is a record; and versions of what has none are not there. */
+const soundEndpoints = (endpoints: Endpoints, hasVersions: boolean): Endpoints =>
+  endpoints &&
+  endpoints
+    .filter(({ path }) => hasVersions || !/^\/versions(?:\/|$)/.test(path))
+    .map((endpoint) => ({
+      ...endpoint,
+      handler: (req: PayloadRequest) => {
+        holdDataToRecords(req);
+        return endpoint.handler(req);
+      },
+    }));
+
+/** Payload reads the body within each of its endpoints, as whatever it holds. */
+function holdDataToRecords(req: PayloadRequest): void {
+  let data: PayloadRequest['data'] = {};
+  Object.defineProperty(req, 'data', {
+    configurable: true,
+    enumerable: true,
+    get: () => data,
+    set: (read: PayloadRequest['data'] | null) => {
+      if (read === null || typeof read !== 'object' || Array.isArray(read))
+        throw new APIError('The body is not a JSON object.', 400, undefined, true);
+      data = read;
+    },
+  });
+}
 
 /**
  * What must hold for every collection, those that Payload brings included: no list without a limit or in the order of
@@ -61,6 +91,7 @@ export async function secured(config: Promise<SanitizedConfig>): Promise<Sanitiz
       const logged = logsGlobalChanges(global);
       return {
         ...global,
+        endpoints: soundEndpoints(global.endpoints, Boolean(global.versions)),
         hooks: {
           ...global.hooks,
           beforeOperation: [lockChangedGlobal, ...(global.hooks.beforeOperation ?? [])],
@@ -77,7 +108,10 @@ export async function secured(config: Promise<SanitizedConfig>): Promise<Sanitiz
       return {
         ...collection,
         ...received?.config,
-        ...(collection.slug === 'payload-preferences' && { endpoints: staffEndpoints(collection.endpoints) }),
+        endpoints: soundEndpoints(
+          collection.slug === 'payload-preferences' ? staffEndpoints(collection.endpoints) : collection.endpoints,
+          Boolean(collection.versions),
+        ),
         access: {
           ...collection.access,
           ...(!collection.versions && { readVersions: nobody }),

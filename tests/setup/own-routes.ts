@@ -31,3 +31,15 @@ export async function ownRoute(pathname: string): Promise<Found | undefined> {
   }
   return undefined;
 }
+
+/** Every address of our own route files, with one that is not there for each parameter, and the methods that it takes. */
+export async function ownPaths(): Promise<{ path: string; methods: string[] }[]> {
+  return Promise.all(
+    routes.map(async ({ file, parts }) => ({
+      path: `/api/${parts.map((part) => (part.startsWith('[') ? NOT_THERE : part)).join('/')}`,
+      methods: Object.keys((await import(/* @vite-ignore */ file)) as Route).filter((name) => /^[A-Z]+$/.test(name)),
+    })),
+  );
+}
+
+const NOT_THERE = 'b4a3c6de-0000-4000-8000-000000000000';

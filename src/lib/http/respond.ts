@@ -33,6 +33,7 @@ const STATUS: Record<string, number> = {
   payment_due: 409,
   expired: 410,
   too_large: 413,
+  unsupported_media_type: 415,
   locked: 423,
   too_many: 429,
   too_many_attempts: 429,

@@ -22,9 +22,14 @@ export const errorHook: AfterErrorHook = ({ error, result }) => {
   return { status, response: { ...body, errors: fieldErrors ? result?.errors : [{ message }] } };
 };
 
+/** As the reader of multipart forms says that a body is none; Payload takes it for an error of its own. */
+const NO_FORM =
+  /^(?:Unexpected end of (?:form|file)|Malformed part header|Malformed content type|Multipart: Boundary not found|Request is not eligible for file upload)$/;
+
 /** What an error says about the request that is no error of Payload’s; nothing where it is a bug of ours. */
 export function describe(error: Error): { status: number; message: string } | undefined {
   if (error instanceof SyntaxError) return { status: 400, message: 'The body is not valid JSON.' };
+  if (NO_FORM.test(error.message)) return { status: 400, message: 'The body is not a multipart form.' };
   return describeDatabaseError(error);
 }
 

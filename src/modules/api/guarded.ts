@@ -26,6 +26,9 @@ export const guarded =
     if (pathname === closedPath) {
       return refuse('not_found', 'There is nothing at this address.');
     }
+    if (await isUnknownType(request)) {
+      return refuse('unsupported_media_type', 'Send JSON (application/json), or a multipart form with files.');
+    }
     if (await isUnreadableJson(request)) {
       return refuse('bad_request', 'The body is not a JSON object.');
     }
@@ -59,6 +62,14 @@ const overrides = ['X-Payload-HTTP-Method-Override', 'X-HTTP-Method-Override'];
 
 /** As Payload answers strangers, and whoever it takes for one because their account could not be read. */
 const isRefusal = ({ status }: Response): boolean => status === 401 || status === 403;
+
+const READ = /^\s*(?:application\/json|multipart\/form-data|application\/x-www-form-urlencoded)\s*(?:;|$)/i;
+
+/** Whether a body is of a kind that nothing here reads: Payload would go on as if there were none. */
+async function isUnknownType(request: Request): Promise<boolean> {
+  if (!request.body || READ.test(request.headers.get('content-type') ?? '')) return false;
+  return (await request.clone().text()) !== '';
+}
 
 async function isUnreadableJson(request: Request): Promise<boolean> {
   if (!request.body || !request.headers.get('content-type')?.includes('application/json')) return false;

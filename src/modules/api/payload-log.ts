@@ -1,0 +1,20 @@
+import type { Logger } from 'pino';
+import { describe } from './error-hook';
+
+/**
+ * The log that Payload is given: it writes whatever it refuses as an error, with its stack. A stranger’s mistake is a line for
+ * whoever looks for it, and fills no log.
+ */
+export function payloadLog(log: Logger): Logger {
+  const quiet = log.child({ name: 'payload' });
+  const refuse = (...args: Parameters<Logger['error']>): void => {
+    const [fields] = args as readonly unknown[];
+    const error = fields instanceof Error ? fields : (fields as { err?: unknown } | undefined)?.err;
+    if (error instanceof Error && statusOf(error) < 500)
+      quiet.info({ reason: error.message }, 'A request was refused.');
+    else log.error(...args);
+  };
+  return Object.assign(quiet, { error: refuse });
+}
+
+const statusOf = (error: Error): number => describe(error)?.status ?? ('status' in error ? Number(error.status) : 500);

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { log } from '@/lib/log';
+import { dealer } from '../setup/rounds';
+import { api, type Answer } from '../setup/http';
+import { ownPaths } from '../setup/own-routes';
+import { createStaff, shop } from '../setup/shop';
+
+let token: string;
+
+beforeAll(async () => {
+  ({ token } = await createStaff('administrator'));
+});
+afterAll(async () => (await shop()).destroy());
+
+const uuid = randomUUID();
+const FORM = 'multipart/form-data; boundary=x';
+
+/** Bodies as programs send them by mistake, with their type. */
+const BODIES: readonly (readonly [what: string, type: string, body: string | undefined])[] = [
+  ['no body', '', undefined],
+  ['an empty object', 'application/json', '{}'],
+  ['JSON as text', 'text/plain', '{"a":1}'],
+  ['JSON without a type', '', '{"a":1}'],
+  ['XML', 'application/xml', '<a/>'],
+  ['a type that is none', '////', '{"a":1}'],
+  ['a form without fields', 'application/x-www-form-urlencoded', 'a=1'],
+  ['an empty form with files', FORM, ''],
+  ['an ended form with files', FORM, '--x--\r\n'],
+  ['a form with files that breaks off', FORM, '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb'],
+  ['a form with files that is none', FORM, 'none'],
+  ['a form with files without a boundary', 'multipart/form-data', 'none'],
+  [
+    'a form whose data is no JSON',
+    FORM,
+    '--x\r\nContent-Disposition: form-data; name="_payload"\r\n\r\n{\r\n--x--\r\n',
+  ],
+  [
+    'a form whose data is no object',
+    FORM,
+    '--x\r\nContent-Disposition: form-data; name="_payload"\r\n\r\n7\r\n--x--\r\n',
+  ],
+];
+
+/** What stands behind the address of a collection in Payload’s own interface. */
+const TAILS = [
+  '/versions',
+  `/versions/${uuid}`,
+  '/count',
+  `/${uuid}/duplicate`,
+  '/login',
+  '/me',
+  '/forgot-password',
+  '/reset-password',
+  '/unlock',
+  '/init',
+  '/refresh-token',
+  '/first-register',
+  '/verify/x',
+  '/file/x',
+  '/access',
+  `/access/${uuid}`,
+  '/paste-url',
+  '/a/b/c/d',
+];
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+
+let calls = 0;
+
+/** As a caller of an address of its own, so that no limit of requests answers in place of the rest. */
+async function send(
+  method: (typeof METHODS)[number],
+  path: string,
+  [, type, body]: (typeof BODIES)[number],
+  as?: string,
+) {
+  calls += 1;
+  const address = `10.${calls >> 16}.${(calls >> 8) & 255}.${calls & 255}`;
+  return api(method, path, { body, headers: { 'Content-Type': type }, token: as, address });
+}
+
+/** What is wrong with an answer: nothing where it is a success, or the sender’s fault in the one shape. */
+function complaint({ status, body, text }: Answer): string | undefined {
+  if (status < 400) return undefined;
+  if (status >= 500) return `${status} ${text.slice(0, 200)}`;
+  const isShaped = typeof body.code === 'string' && typeof body.message === 'string' && !/node_modules/.test(text);
+  return isShaped ? undefined : `${status} without shape: ${text.slice(0, 200)}`;
+}
+
+type Case = { method: (typeof METHODS)[number]; path: string; body: (typeof BODIES)[number] };
+
+/** Each of the cases as a stranger and as staff: what is wrong with the answers, and what the log has of them. */
+async function complaintsOf(cases: readonly Case[]): Promise<string[]> {
+  const errors = vi.spyOn(log, 'error');
+  const found: string[] = [];
+  for (const { method, path, body } of cases) {
+    for (const as of [undefined, token]) {
+      if (as && (method === 'DELETE' || path.endsWith('/logout'))) continue;
+      errors.mockClear();
+      const answer = await send(method, path, body, as);
+      const wrong = complaint(answer) ?? (errors.mock.calls.length > 0 ? 'a line in the log' : undefined);
+      if (wrong) found.push(`${method} ${path} with ${body[0]}${as ? ' by staff' : ''}: ${wrong}`);
+    }
+  }
+  errors.mockRestore();
+  return found;
+}
+
+const DOCUMENTS = ['', `/${uuid}`];
+
+/** All bodies where records are written, and a few everywhere else. */
+function bodiesFor(method: string, tail: string): typeof BODIES {
+  if (method !== 'POST' && method !== 'PATCH') return BODIES.slice(0, 1);
+  if (DOCUMENTS.includes(tail)) return BODIES;
+  return method === 'POST' ? BODIES.slice(0, 3) : BODIES.slice(0, 1);
+}
+
+describe('requests that make no sense', () => {
+  it('are the sender’s fault at every address of every collection', async () => {
+    const { config } = await shop();
+    const slugs = [
+      ...config.collections.map(({ slug }) => slug),
+      ...config.globals.map(({ slug }) => `globals/${slug}`),
+    ];
+    const cases = slugs.flatMap((slug) =>
+      [...DOCUMENTS, ...TAILS].flatMap((tail) =>
+        METHODS.flatMap((method) =>
+          bodiesFor(method, tail).map((body): Case => ({ method, path: `/api/${slug}${tail}`, body })),
+        ),
+      ),
+    );
+    expect(await complaintsOf(dealer(cases)())).toEqual([]);
+  }, 600_000);
+
+  it('are the sender’s fault at every address of our own', async () => {
+    const cases = (await ownPaths()).flatMap(({ path, methods }) =>
+      METHODS.filter((method) => methods.includes(method)).flatMap((method) =>
+        bodiesFor(method, '').map((body): Case => ({ method, path, body })),
+      ),
+    );
+    expect(cases.length).toBeGreaterThan(100);
+    expect(await complaintsOf(cases)).toEqual([]);
+  });
+
+  it.each([
+    ['POST', `/api/products/versions/${uuid}`, BODIES[0], 404, 'not_found'],
+    ['POST', `/api/orders/versions/${uuid}`, BODIES[1], 404, 'not_found'],
+    ['POST', '/api/products', BODIES[2], 415, 'unsupported_media_type'],
+    ['POST', '/api/products', BODIES[3], 415, 'unsupported_media_type'],
+    ['POST', '/api/inquiries', BODIES[10], 400, 'bad_request'],
+  ] as const)('%s %s with %j is %d %s', async (method, path, body, status, code) => {
+    for (const as of [undefined, token])
+      expect(await send(method, path, body as (typeof BODIES)[number], as)).toMatchObject({ status, body: { code } });
+  });
+});
