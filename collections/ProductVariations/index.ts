@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
 import { sizeLabelOf, SIZES } from '@/domain/catalogue/sizes';
 import type { LockNotes } from '@/lib/lock-changed';
-import { publicWithinParents, staffWho } from '../shared/access';
+import { nobody, publicWithinParents, staffWho } from '../shared/access';
 import { hexField, moneyField } from '../shared/fields';
 import { noteStock, stockField } from '../shared/stock-field';
 import { purgesCache } from '../shared/purges-cache';
@@ -44,6 +44,7 @@ export const ProductVariations: CollectionConfig = {
     {
       name: 'sizeLabel',
       type: 'text',
+      access: { create: nobody, update: nobody },
       admin: { readOnly: true, description: 'The size code in words. Computed.' },
     },
     stockField('Units on hand.'),

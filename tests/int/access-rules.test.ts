@@ -234,6 +234,7 @@ const fieldsOf: [Actor[], FieldActions, Record<string, string[]>][] = [
       ],
       'kit-designs': ['editKeyHash', 'shareToken'],
       products: ['unitPrice'],
+      'product-variations': ['sizeLabel'],
       pages: ['savedBy'],
       'admin-users': logins,
       teams: [...logins, 'companyName', 'billingAddress'],

@@ -11,7 +11,8 @@ import { codeOfStatus } from './error-body';
  */
 export const errorHook: AfterErrorHook = ({ error, result }) => {
   const fieldErrors = fieldErrorsOf(error);
-  const known = fieldErrors ? { status: 422, message: 'Some fields are not valid.' } : describe(error);
+  const isInvalid = fieldErrors !== undefined && errorCode(error) === undefined;
+  const known = isInvalid ? { status: 422, message: 'Some fields are not valid.' } : describe(error);
   const status = known?.status ?? ('status' in error ? Number(error.status) : 500);
   const message = known?.message ?? result?.errors?.[0]?.message ?? 'Something went wrong.';
   const body: ErrorBody = {

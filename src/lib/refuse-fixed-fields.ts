@@ -1,0 +1,181 @@
+import {
+  APIError,
+  type CollectionBeforeOperationHook,
+  combineQueries,
+  executeAccess,
+  type FieldAccess,
+  type FlattenedField,
+  type GlobalBeforeOperationHook,
+  type PayloadRequest,
+  type SanitizedCollectionConfig,
+} from 'payload';
+import { hasDraftsEnabled } from 'payload/shared';
+import { isRecord } from '@/domain/text/is-record';
+
+type Write = { data?: unknown; duplicateFromID?: unknown; id?: number | string; overrideAccess?: boolean };
+type Sent = { field: FlattenedField; path: string[]; value: unknown };
+
+/** Every record has these; Payload has no access rule for them, and writes `createdAt` as it is sent. */
+const KEPT_BY_THE_SYSTEM = new Set(['createdAt', 'updatedAt']);
+/** Payload lists it among the fields of a collection only where the collection has one of its own. */
+const ID = { name: 'id', type: 'text' } as FlattenedField;
+/** They move with other work, so that a form which was open meanwhile sends them as they were. */
+const MOVING = new Set(['updatedAt', 'revision', 'lastLogin']);
+
+/**
+ * Refuses a write over REST or GraphQL that would change what its sender never may: Payload leaves such fields out and
+ * answers 200, or stores them. A record sent back as it was read passes, as the panel sends every field.
+ */
+export const refuseFixedFields: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
+  if (operation !== 'create' && operation !== 'update') return args;
+  const write = args as Write;
+  if (req.payloadAPI === 'local' || write.overrideAccess || !isRecord(write.data)) return args;
+  const allowed = await executeAccess(
+    { id: write.id, data: write.data, req, disableErrors: true },
+    collection.access[operation],
+  );
+  const sent = allowed ? await fixedAmong(collection.flattenedFields, write.data, operation, req) : [];
+  if (allowed && write.data.id !== undefined) sent.push({ field: ID, path: ['id'], value: write.data.id });
+  if (sent.length === 0) return args;
+  const states =
+    operation === 'update' && write.id !== undefined
+      ? await statesOf(collection, req, combineQueries({ id: { equals: write.id } }, allowed), write.id)
+      : [];
+  // A record that is not there, or not the sender's, is answered as such by Payload.
+  if (operation === 'update' && write.id !== undefined && states.length === 0) return args;
+  await refuseChanged(sent, states, operation, req);
+  return args;
+};
+
+/** The same for a global, which is there from its first save on. */
+export const refuseFixedGlobalFields: GlobalBeforeOperationHook = async ({
+  args,
+  global,
+  operation,
+  overrideAccess,
+  req,
+}) => {
+  const { data } = args as Write;
+  if (operation !== 'update' || req.payloadAPI === 'local' || overrideAccess || !isRecord(data)) return args;
+  const allowed = await executeAccess({ data, req, disableErrors: true }, global.access.update);
+  const sent = allowed ? await fixedAmong(global.flattenedFields, data, 'update', req) : [];
+  if (sent.length === 0) return args;
+  // The sender may change it, and each field is compared only where they may read it.
+  const stored = await req.payload.findGlobal({ slug: global.slug, depth: 0, overrideAccess: true, req });
+  await refuseChanged(sent, [stored], 'update', req);
+  return args;
+};
+
+/** The fields of a body that whoever sent it may not write, those within groups too. */
+async function fixedAmong(
+  fields: FlattenedField[],
+  data: object,
+  operation: 'create' | 'update',
+  req: PayloadRequest,
+  within: string[] = [],
+): Promise<Sent[]> {
+  const found: Sent[] = [];
+  for (const field of fields) {
+    const value = (data as Record<string, unknown>)[field.name];
+    if (value === undefined || value === null || field.type === 'join') continue;
+    const path = [...within, field.name];
+    const isKept = within.length === 0 && KEPT_BY_THE_SYSTEM.has(field.name);
+    if (isKept || !(await lets(ruleOf(field, operation), req, { data }))) found.push({ field, path, value });
+    else if (field.type === 'group' && isRecord(value))
+      found.push(...(await fixedAmong(field.flattenedFields, value, operation, req, path)));
+  }
+  return found;
+}
+
+/** @throws APIError 400, naming the fields that differ from every state that the sender can have read. */
+async function refuseChanged(sent: Sent[], states: object[], operation: 'create' | 'update', req: PayloadRequest) {
+  const changed: string[] = [];
+  for (const each of sent) if (!(await isAsRead(each, states, operation, req))) changed.push(each.path.join('.'));
+  if (changed.length === 0) return;
+  const message = operation === 'create' ? 'This cannot be set.' : 'This cannot be changed.';
+  throw new APIError(
+    `${changed.join(', ')}: ${message} Leave it out, or send it as it is now.`,
+    400,
+    { code: 'bad_request', errors: changed.map((path) => ({ path, message })) },
+    true,
+  );
+}
+
+async function isAsRead({ field, path, value }: Sent, states: object[], operation: string, req: PayloadRequest) {
+  if (operation === 'create') return isDefault(field, value);
+  for (const doc of states) {
+    // Comparing what its sender cannot read would answer guesses.
+    const isShown = !isHidden(field) && (await lets(ruleOf(field, 'read'), req, { doc }));
+    const stored = isShown ? at(doc, path) : undefined;
+    if (MOVING.has(field.name) ? isEarlier(value, stored, doc) : isPartOf(value, stored, field.type === 'date'))
+      return true;
+  }
+  return false;
+}
+
+/** The record as its sender reads it, and as its newest draft has it. */
+async function statesOf(
+  collection: SanitizedCollectionConfig,
+  req: PayloadRequest,
+  where: ReturnType<typeof combineQueries>,
+  id: number | string,
+): Promise<object[]> {
+  const { payload } = req;
+  // `where` holds what the sender may change, and each field is compared only where they may read it.
+  const asked = { collection: collection.slug, depth: 0, overrideAccess: true, trash: true, req } as const;
+  const { docs } = await payload.find({ ...asked, where, pagination: false, limit: 1 });
+  if (docs.length === 0 || !hasDraftsEnabled(collection)) return docs;
+  return [...docs, await payload.findByID({ ...asked, id, draft: true })];
+}
+
+const ruleOf = (field: FlattenedField, action: 'create' | 'read' | 'update'): FieldAccess | undefined =>
+  'access' in field ? (field.access as Partial<Record<typeof action, FieldAccess>> | undefined)?.[action] : undefined;
+
+const lets = async (
+  rule: FieldAccess | undefined,
+  req: PayloadRequest,
+  about: { data?: object; doc?: object },
+): Promise<boolean> => !rule || (await rule({ req, ...about }));
+
+const isHidden = (field: FlattenedField): boolean => 'hidden' in field && field.hidden === true;
+
+/** Forms send a new record with what its fields begin with. */
+const isDefault = (field: FlattenedField, value: unknown): boolean =>
+  isEmpty(value) || ('defaultValue' in field && isPartOf(value, field.defaultValue, field.type === 'date'));
+
+/** An earlier state of what only ever moves on: a form that was open sends it. */
+function isEarlier(value: unknown, stored: unknown, state: object): boolean {
+  if (typeof stored === 'number') return typeof value === 'number' && value >= 1 && value <= stored;
+  const [sent, now, made] = [timeOf(value), timeOf(stored), timeOf(at(state, ['createdAt']))];
+  return sent !== undefined && now !== undefined && sent <= now && sent >= (made ?? now);
+}
+
+/** Whether everything that is sent is stored: a record is sent by its id or as a whole, with or without what is empty. */
+function isPartOf(sent: unknown, stored: unknown, isTime = false): boolean {
+  if (isEmpty(sent) && isEmpty(stored)) return true;
+  if (isTime) return timeOf(sent) === timeOf(stored);
+  if (Array.isArray(sent)) {
+    if (!Array.isArray(stored) || sent.length !== stored.length) return false;
+    return sent.every((each, index) => isPartOf(each, stored[index]));
+  }
+  if (isRecord(sent)) {
+    if (!isRecord(stored)) return sent.id !== undefined && sent.id === stored;
+    return Object.entries(sent).every(([name, value]) => isPartOf(value, stored[name]));
+  }
+  return isRecord(stored) ? stored.id === sent : sent === stored;
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0) ||
+  (isRecord(value) && Object.values(value).every(isEmpty));
+
+const timeOf = (value: unknown): number | undefined => {
+  const time = value instanceof Date ? value.getTime() : typeof value === 'string' ? Date.parse(value) : Number.NaN;
+  return Number.isNaN(time) ? undefined : time;
+};
+
+const at = (state: object, path: string[]): unknown =>
+  path.reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), state);
