@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { drawShopProof, orderProofFile, sendOrderProof } from '@/areas/back-office/orders/detail/order-proof-endpoints';
+import { exportCustomerData } from '@/areas/back-office/customers/data/customer-record';
 import { anonymiseCustomer } from '@/areas/back-office/customers/anonymise-customer';
 import { makePrintPack } from '@/areas/back-office/print-packs/print-pack-endpoints';
 import { decideProofAction } from '@/areas/storefront/order/proof-actions';
@@ -13,6 +16,7 @@ import { starterKit } from '@/domain/kits/document/starter-kit';
 import { orderEditInput } from '@/domain/orders/order-edit';
 import { env } from '@/lib/env';
 import { accountCookie } from '@/modules/accounts/session/account-cookie';
+import { packState } from '@/modules/kits/production/pack-job';
 import { findOrderById } from '@/modules/orders/data/placed-order';
 import { editOrder } from '@/modules/orders/editing/edit-order';
 import type { AdminUser } from '@/payload-types';
@@ -286,18 +290,74 @@ describe('the proof of an order’s kits', () => {
     expect((await page()).pictured).toEqual([]);
   });
 
-  it('has no words and names left of a customer who was removed', async () => {
-    const order = await ordered();
+  it('goes with the players of a customer whose data is removed, from lines, parcels, kits, files and pages', async () => {
+    const own = starterKit('football-shirt', ['#1e3a8a', '#ffffff'], 'Kit of Quillby');
+    const theirs = [{ name: 'Quillby', number: '77', size: 'S' }];
+    const shared = [{ name: 'Quillby', number: '78', size: 'M' }];
+    const order = await ordered(
+      { product: shirt.id, design: own, players: theirs },
+      { product: shirt.id, design: kit, players: shared },
+    );
+    await ordered();
     await draw(order, 'For Jane');
-    await decide(order, { decision: 'changes', comment: 'Jane with an e' });
-    const [row] = await rows<{ customer: string }>(
-      `update orders set status = 'delivered' where id = $1 returning customer_id as customer`,
+    expect(await approve(order)).toMatchObject({ ok: true });
+    const pack = await makePack(order);
+    expect(pack.status).toBe(202);
+    await vi.waitFor(
+      async () => expect(await packState(String(pack.body.key))).toMatchObject({ state: 'done' }),
+      60_000,
+    );
+    const [row] = await rows<{ customer: string; file: string; line: string }>(
+      `update orders o set status = 'delivered' where id = $1 returning customer_id as customer,
+         (select filename from order_proofs where order_id = o.id) as file,
+         (select id from order_items i where _parent_id = o.id and players::text like '%77%') as line`,
       [order.id],
     );
-    await rows(`update orders set status = 'delivered' where customer_id = $1`, [row?.customer]);
+    const { customer = '', file = '', line } = row ?? {};
+    const [shipment] = await rows<{ id: string }>(
+      `insert into shipments (order_id, number, by_name) values ($1, 1, 'Alex') returning id`,
+      [order.id],
+    );
+    await rows(
+      `insert into shipment_pieces (_order, _parent_id, id, line, quantity, players) values (1, $1, $2, $2, 1, $3)`,
+      [shipment?.id, line, JSON.stringify(theirs)],
+    );
+
+    expect(await exportCustomerData(await shop(), customer)).toMatchObject({
+      orders: [
+        {
+          lines: [
+            { players: theirs.map(({ size: _, ...player }) => player), kit: own },
+            { players: shared.map(({ size: _, ...player }) => player), kit },
+          ],
+          proofs: [{ version: 1, status: 'approved', note: 'For Jane', decidedByName: 'Jane Doe' }],
+          shipments: [{ pieces: [{ players: theirs }] }],
+        },
+      ],
+    });
+
     const { req } = await asStaff(staff.user);
-    expect(await anonymiseCustomer({ req, id: row?.customer ?? '' })).toMatchObject({ ok: true });
-    expect(await proofsOf(order)).toMatchObject([{ by: 'Deleted customer', comment: null }]);
+    expect(await anonymiseCustomer({ req, id: customer })).toMatchObject({ ok: true });
+    expect(await proofsOf(order)).toEqual([]);
+    const found = async (name: string) => {
+      const tables = await rows<{ name: string }>(
+        `select table_name as name from information_schema.tables
+          where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not in ('activity_log', 'invoices')`,
+      );
+      const holding: string[] = [];
+      for (const { name: table } of tables)
+        if ((await rows(`select from "${table}" t where t::text like $1 limit 1`, [`%${name}%`])).length > 0)
+          holding.push(table);
+      return holding;
+    };
+    expect(await found('Quillby')).toEqual([]);
+    expect((await getOrder(order.token))?.items.map(({ kit: made }) => made?.name)).toEqual([
+      undefined,
+      'Riverside home',
+    ]);
+    expect(existsSync(path.join(env.dataDir, 'uploads/order-proofs', file))).toBe(false);
+    await vi.waitFor(async () => expect(await packState(String(pack.body.key))).toBeUndefined());
+    expect((await makePack(order)).status).not.toBe(202);
   });
 });
 

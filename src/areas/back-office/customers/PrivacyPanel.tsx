@@ -28,7 +28,7 @@ export function PrivacyPanel({ id, name, orders, anonymised }: PrivacyPanelProps
           </a>
           <ConfirmDialog
             title={`Remove the data of ${name}?`}
-            description="Name, email, phone and addresses are blanked here and on their orders, whose lines and amounts stay for the accounts. Invoices stay as they were issued, as the law wants them kept. Their messages, kit designs and our emails are deleted. The activity log keeps what staff did. This cannot be undone."
+            description="Name, email, phone and addresses are blanked here and on their orders, whose lines and amounts stay for the accounts. Players’ names and numbers, proofs and print packs are deleted. Invoices stay as they were issued, as the law wants them kept. Their messages, kit designs and our emails are deleted. The activity log keeps what staff did. This cannot be undone."
             confirmLabel="Remove data"
             destructive
             onConfirm={() => toastResult(anonymiseCustomerAction(id), { title: '✅ Personal Data Removed' })}

@@ -1,10 +1,14 @@
-import type { PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { purgeTags } from '@/domain/cache/cache-plan';
 import { userCan } from '@/lib/active-user';
 import { recordActivity } from '@/lib/activity';
 import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
 import { inTransaction } from '@/lib/database/transaction';
+import { log } from '@/lib/log';
 import { failure, type Result } from '@/lib/result';
+import { selectLooseHashes } from '@/modules/kits/data/logo-pictures';
+import { removeLogoFiles } from '@/modules/kits/logos/logo-files';
+import { removePacks } from '@/modules/kits/production/pack-job';
 import { DELETED_CUSTOMER, isDeletedEmail } from '@/domain/orders/deleted-customer';
 import {
   lockOpenOrders,
@@ -12,6 +16,7 @@ import {
   blankOrders,
   deleteInquiries,
   deleteKitDesigns,
+  deleteOrderedKits,
   blankReviews,
   deleteMessages,
   lockEmail,
@@ -21,11 +26,12 @@ import {
 type Anonymised = Result<{ orders: number; inquiries: number }, 'forbidden' | 'not_found' | 'refused' | 'in_use'>;
 
 /**
- * Removes what identifies a customer. Their orders stay, with number, lines, amounts, dates and country, as the books
- * need them, and the VAT number by which one bore no tax: names, email, phone, address, notes and tracking numbers are
- * blanked. Their inquiries, kit designs and newsletter subscription, the emails
- * to them and the notifications about these are deleted; reviews of delivered orders stay without the name. Refused, as
- * `in_use`, while an order could still be delivered. The activity log, which is append-only, and teams’ accounts stay.
+ * Removes what identifies a customer, and the players they ordered for. Their orders stay, with number, lines, amounts,
+ * dates and country, as the books need them, and the VAT number by which one bore no tax: names, email, phone, address,
+ * notes, players and tracking numbers are blanked, and proofs, which picture players, are deleted with their files. Their
+ * inquiries, kit designs, ordered kits that nobody else has, and newsletter subscription, print packs, the emails to them
+ * and the notifications about these are deleted; reviews of delivered orders stay without the name. Refused, as `in_use`,
+ * while an order could still be delivered. The activity log, which is append-only, and teams’ accounts stay.
  */
 export function anonymiseCustomer({ req, id }: { req: PayloadRequest; id: string }): Promise<Anonymised> {
   return inTransaction<Anonymised>(req, async (session) => {
@@ -43,6 +49,13 @@ export function anonymiseCustomer({ req, id }: { req: PayloadRequest; id: string
     const orders = await blankOrders(session, id);
     const inquiries = await deleteInquiries(session, emails);
     const designs = await deleteKitDesigns(session, emails);
+    const pictures = await deleteOrderedKits(session, orders);
+    await req.payload.delete({
+      collection: 'order-proofs',
+      where: { order: { in: orders } },
+      overrideAccess: true,
+      req,
+    });
     const products = await blankReviews(session, orders);
     await deleteMessages(session, emails, [
       ...orders.map((order) => `/admin/orders/${order}`),
@@ -55,10 +68,21 @@ export function anonymiseCustomer({ req, id }: { req: PayloadRequest; id: string
       { type: 'customers', id, name: DELETED_CUSTOMER.name },
       { after: { orders: orders.length, inquiries: inquiries.length, designs } },
     );
+    session.afterCommit(() => removeFiles(req.payload, pictures));
     await purgeAfterCommit(
       req,
       products.flatMap((product) => purgeTags({ collection: 'products', id: product })),
     );
     return { ok: true, orders: orders.length, inquiries: inquiries.length };
   });
+}
+
+/** Removes what was drawn with the players, and logos that no other kit has. What is made for others is made again. */
+async function removeFiles(payload: Payload, pictures: string[]): Promise<void> {
+  try {
+    await removePacks();
+    await removeLogoFiles(await selectLooseHashes(payload, pictures));
+  } catch (error) {
+    log.error({ err: error }, 'Files of a customer whose data was removed could not be deleted.');
+  }
 }

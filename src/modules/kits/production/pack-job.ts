@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -29,6 +29,9 @@ const KEY = /^[0-9a-f]{64}$/;
 const jobs = sharedInstance('print-packs', () => new Map<string, PackState>());
 /** One at a time: a pack takes a core for seconds. */
 const turns = sharedInstance('print-packs.turns', () => createTurns({ running: 1, waiting: WAITING }));
+
+/** Written as all packs are removed: what was begun before that is not kept. */
+const REMOVED = path.join(FOLDER, 'removed');
 
 const fileOf = (key: string): string => path.join(FOLDER, `${key}.zip`);
 
@@ -68,6 +71,7 @@ export async function packFile(key: string): Promise<string | undefined> {
 
 async function run(key: string, order: PrintOrder): Promise<void> {
   const partial = `${fileOf(key)}.part`;
+  const begun = Date.now();
   try {
     const turn = await turns.run(async () => {
       await mkdir(FOLDER, { recursive: true, mode: 0o700 });
@@ -77,6 +81,7 @@ async function run(key: string, order: PrintOrder): Promise<void> {
         Readable.from(buildPrintPack({ ...order, onProgress })),
         createWriteStream(partial, { mode: 0o600 }),
       );
+      if (await removedSince(begun)) throw new Error('All print packs were removed meanwhile.');
       await rename(partial, fileOf(key));
     });
     if (turn.ok) jobs.delete(key);
@@ -88,6 +93,17 @@ async function run(key: string, order: PrintOrder): Promise<void> {
     log.error({ err: error }, 'A print pack could not be made.');
   }
 }
+
+/** Removes every pack, also what is being made: someone’s data is to be in none. */
+export async function removePacks(): Promise<void> {
+  await mkdir(FOLDER, { recursive: true, mode: 0o700 });
+  await writeFile(REMOVED, '', { mode: 0o600 });
+  for (const name of await readdir(FOLDER))
+    if (name.endsWith('.zip')) await rm(path.join(FOLDER, name), { force: true });
+}
+
+const removedSince = async (time: number): Promise<boolean> =>
+  ((await stat(REMOVED).catch(() => undefined))?.mtimeMs ?? 0) >= time;
 
 async function removeOld(): Promise<void> {
   for (const name of await readdir(FOLDER)) {

@@ -23,12 +23,18 @@ export async function exportCustomerData(payload: Payload, id: string): Promise<
            'totalAmount', o.total_amount, 'netAmount', o.net_amount, 'taxAmount', o.tax_amount, 'vatNumber', o.vat_number,
            'refundedAmount', o.refunded_amount,
            'lines', (select jsonb_agg(jsonb_build_object('product', l.product_name, 'sku', l.sku, 'color', l.color,
-                       'size', l.size_label, 'quantity', l.quantity, 'unitPrice', l.unit_price, 'totalPrice', l.total_price)
+                       'size', l.size_label, 'quantity', l.quantity, 'unitPrice', l.unit_price, 'totalPrice', l.total_price,
+                       'players', coalesce(l.players, '[]'),
+                       'kit', (select k.document from kit_documents k where k.id = l.kit_document_id))
                        order by l._order) from order_items l where l._parent_id = o.id),
+           'proofs', coalesce((select jsonb_agg(jsonb_build_object('version', p.version, 'status', p.status, 'note', p.note,
+                       'comment', p.comment, 'decidedAt', p.decided_at, 'decidedByName', p.decided_by_name, 'file', p.filename,
+                       'createdAt', p.created_at) order by p.version) from order_proofs p where p.order_id = o.id), '[]'),
            'shipments', coalesce((select jsonb_agg(jsonb_build_object('number', s.number, 'carrier', s.carrier,
                        'trackingNumber', s.tracking_number, 'trackingUrl', s.tracking_url, 'createdAt', s.created_at,
                        'pieces', (select jsonb_agg(jsonb_build_object('product', l.product_name, 'color', l.color,
-                                          'size', l.size_label, 'quantity', p.quantity) order by l._order)
+                                          'size', l.size_label, 'quantity', p.quantity,
+                                          'players', coalesce(p.players, '[]')) order by l._order)
                                     from shipment_pieces p join order_items l on l.id = p.line where p._parent_id = s.id))
                        order by s.number) from shipments s where s.order_id = o.id), '[]'),
            'reviews', coalesce((select jsonb_agg(jsonb_build_object('product', p.name, 'authorName', r.author_name,

@@ -38,10 +38,13 @@ export async function blankOrders({ client }: Session, id: string): Promise<stri
   const orders = rows.map((row) => row.id);
   await client.query('delete from order_origins where order_id = any($1)', [orders]);
   await client.query('delete from order_notes where order_id = any($1)', [orders]);
+  await client.query('update order_items set players = null where _parent_id = any($1) and players is not null', [
+    orders,
+  ]);
   await client.query(
-    `update order_proofs set note = null, comment = null, decided_by_name = case when decided_by_name is not null then $2 end
-      where order_id = any($1)`,
-    [orders, DELETED_CUSTOMER.name],
+    `update shipment_pieces p set players = null from shipments s
+      where s.id = p._parent_id and s.order_id = any($1) and p.players is not null`,
+    [orders],
   );
   // By its number a carrier tells where a parcel went.
   await client.query(
@@ -49,6 +52,31 @@ export async function blankOrders({ client }: Session, id: string): Promise<stri
     [orders],
   );
   return orders;
+}
+
+/**
+ * Takes from the orders the kits that nothing of anyone else has, and deletes them: their names, texts and logos were the
+ * customer’s own. Runs once the customer’s designs and inquiries are gone.
+ * @returns SHA-256 of the pictures that their logos had.
+ */
+export async function deleteOrderedKits({ client }: Session, orders: string[]): Promise<string[]> {
+  const { rows } = await client.query<{ id: string; pictures: string[] }>(
+    `select k.id, array(select jsonb_path_query(k.document, '$.elements[*].logo.picture.hash') #>> '{}') as pictures
+       from kit_documents k
+      where exists (select from order_items i where i.kit_document_id = k.id and i._parent_id = any($1))
+        and not exists (select from order_items i where i.kit_document_id = k.id and i._parent_id <> all($1))
+        and not exists (select from kit_designs where document_id = k.id)
+        and not exists (select from kit_design_versions where document_id = k.id)
+        and not exists (select from inquiries where kit_document_id = k.id)
+        and not exists (select from team_orders where order_data::text like '%' || k.hash || '%')
+        and not exists (select from team_order_drafts where draft_data::text like '%' || k.hash || '%')
+        for update`,
+    [orders],
+  );
+  const kits = rows.map(({ id }) => id);
+  await client.query('update order_items set kit_document_id = null where kit_document_id = any($1)', [kits]);
+  await client.query('delete from kit_documents where id = any($1)', [kits]);
+  return [...new Set(rows.flatMap(({ pictures }) => pictures))];
 }
 
 /** @returns ids of what they wrote; files and answers go with it. */
