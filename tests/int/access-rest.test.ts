@@ -201,7 +201,8 @@ describe('a team', () => {
     const member = await call('POST', '/api/team-members', { team: user.id, name: 'Sam', isActive: true });
     expect(member.status).toBe(201);
     const { id } = member.body.doc as { id: string };
-    expect((await call('PATCH', `/api/team-members/${id}`, { name: 'Kim', team: other.user.id })).status).toBe(200);
+    expect((await call('PATCH', `/api/team-members/${id}`, { name: 'Kay', team: other.user.id })).status).toBe(400);
+    expect((await call('PATCH', `/api/team-members/${id}`, { name: 'Kim', team: user.id })).status).toBe(200);
     expect(await payload.findByID({ collection: 'team-members', id, depth: 0 })).toMatchObject({
       name: 'Kim',
       team: user.id,
@@ -212,7 +213,9 @@ describe('a team', () => {
     );
     refused(await call('PATCH', `/api/teams/${other.user.id}`, { phone: '1' }));
 
-    await call('PATCH', `/api/teams/${user.id}`, { teamName: 'Renamed', isActive: false, phone: '01' });
+    const freed = await call('PATCH', `/api/teams/${user.id}`, { teamName: 'Renamed', isActive: false, phone: '02' });
+    expect([freed.status, Object.keys(freed.body.fieldErrors ?? {})]).toEqual([400, ['teamName', 'isActive']]);
+    await call('PATCH', `/api/teams/${user.id}`, { phone: '01' });
     expect(await payload.findByID({ collection: 'teams', id: user.id })).toMatchObject({
       teamName: 'Northside',
       isActive: true,
@@ -236,7 +239,13 @@ describe('staff', () => {
     const { user, token } = await createStaff('content_manager');
     const { user: colleague } = await createStaff('administrator');
     const body = { fullName: 'Renamed', role: 'administrator', isActive: false, lastLogin: '2000-01-01T00:00:00.000Z' };
-    expect((await api('PATCH', `/api/admin-users/${user.id}`, { token, body })).status).toBe(200);
+    const power = await api('PATCH', `/api/admin-users/${user.id}`, { token, body });
+    expect([power.status, Object.keys(power.body.fieldErrors ?? {}).sort()]).toEqual([
+      400,
+      ['isActive', 'lastLogin', 'role'],
+    ]);
+    const renamed = await api('PATCH', `/api/admin-users/${user.id}`, { token, body: { fullName: 'Renamed' } });
+    expect(renamed.status).toBe(200);
     expect(await payload.findByID({ collection: 'admin-users', id: user.id })).toMatchObject({
       fullName: 'Renamed',
       role: 'content_manager',

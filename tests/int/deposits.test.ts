@@ -169,7 +169,7 @@ it('is agreed on anew with each order until it is paid, by staff who may change 
   const { id } = await invoiced();
   expect(await setDeposit({ ...(await call(id, 'shop', editor)), percent: 0 })).toMatchObject({ code: 'forbidden' });
   expect(await setDeposit({ ...(await call(id)), percent: 101 })).toMatchObject({ code: 'invalid' });
-  await patch(`/api/orders/${id}`, { depositPercent: 1 });
+  expect((await patch(`/api/orders/${id}`, { depositPercent: 1 })).status).toBe(400);
   expect(await rows('select deposit_percent::int as percent from orders where id = $1', [id])).toEqual([
     { percent: 30 },
   ]);
