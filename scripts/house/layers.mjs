@@ -217,7 +217,7 @@ export const layers = {
   globals: ['src/domain', 'blocks', 'collections'],
   // The registry of emails hands all modules on to the process that starts: nothing else asks for it.
   emails: [],
-  'src/server': ['src/lib'],
+  'src/server': ['src/domain', 'src/lib'],
   'src/app': [...shared, 'src/modules/*', 'src/areas/*'],
   ...layersOf(routes, (name) => [folderOf(name), ['src/app', 'src/data']]),
 };

@@ -1,9 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
+import { shopDay } from '@/domain/text/locale';
 import { pageViewOf, type PageView } from './page-view';
 
-/** Views of a path by way of a referrer on one day (UTC). */
+/** Views of a path by way of a referrer on one day of the shop. */
 export interface ViewCount {
   /** 2026-11-21. */
   day: string;
@@ -21,7 +22,8 @@ export interface ViewLimits {
 }
 
 const LIMITS: ViewLimits = { paths: 20_000, referrers: 500, pairs: 50_000 };
-const DAY_MS = 86_400_000;
+/** The hours of all zones begin on a quarter, and so do their days. */
+const QUARTER_MS = 900_000;
 const KNOWN_AGENTS = 1_000;
 
 /** Stands for all referrers beyond the limit; no host is called so. */
@@ -32,7 +34,7 @@ export class ViewCounter {
   private readonly counts = new Map<string, ViewCount>();
   /** Telling a browser from a bot takes longer than answering from the cache. */
   private readonly bots = new LRUCache<string, boolean>({ max: KNOWN_AGENTS });
-  private today = -1;
+  private quarter = -1;
   private day = '';
   private paths = new Set<string>();
   private referrers = new Set<string>();
@@ -48,7 +50,7 @@ export class ViewCounter {
 
   /** Counts a view whose page was answered. */
   count(view: PageView, now = Date.now()): void {
-    this.turnTo(Math.floor(now / DAY_MS));
+    this.turnTo(Math.floor(now / QUARTER_MS));
     if (!admit(this.paths, view.path, this.limits.paths)) return;
     this.add({ day: this.day, path: view.path, referrer: this.referrerOf(view.path, view.referrer), views: 1 });
   }
@@ -77,10 +79,12 @@ export class ViewCounter {
     return found;
   }
 
-  private turnTo(today: number): void {
-    if (today === this.today) return;
-    this.today = today;
-    this.day = new Date(today * DAY_MS).toISOString().slice(0, 10);
+  private turnTo(quarter: number): void {
+    if (quarter === this.quarter) return;
+    this.quarter = quarter;
+    const day = shopDay(new Date(quarter * QUARTER_MS));
+    if (day === this.day) return;
+    this.day = day;
     for (const seen of [this.paths, this.referrers, this.pairs]) seen.clear();
   }
 

@@ -8,8 +8,6 @@ import { Field } from './Field';
 import { Input } from './Input';
 import { Spinner } from './Spinner';
 
-const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 type PeriodPickerProps = {
   /** The screen, whose query names the period. */
   path: string;
@@ -18,19 +16,17 @@ type PeriodPickerProps = {
   preset?: string;
   firstDay: string;
   lastDay: string;
-  /** Whether days are those of the reader’s time zone, which then stands in the query. */
-  zoned?: boolean;
 };
 
 /** Chooses the period of a screen: a preset, or days of one’s own. */
-export function PeriodPicker({ path, presets, preset, firstDay, lastDay, zoned }: PeriodPickerProps) {
+export function PeriodPicker({ path, presets, preset, firstDay, lastDay }: PeriodPickerProps) {
   const router = useRouter();
   const [loading, startLoading] = useTransition();
   const [open, setOpen] = useState(false);
   const [error, setError] = useState<string>();
 
   const go = (query: Record<string, string>) =>
-    startLoading(() => router.push(`${path}?${new URLSearchParams({ ...query, ...(zoned && { zone: zone() }) })}`));
+    startLoading(() => router.push(`${path}?${new URLSearchParams(query)}`));
 
   function choose(event: SyntheticEvent<HTMLFormElement, SubmitEvent>) {
     event.preventDefault();

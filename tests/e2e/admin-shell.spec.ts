@@ -70,7 +70,7 @@ test('the dashboard shows figures, sales and what runs out; the command palette 
   await expect(page.getByRole('img', { name: 'Revenue over time' })).toBeVisible();
 
   await page.getByRole('button', { name: '90 days' }).click();
-  await expect(page).toHaveURL(/range=90d&zone=Europe%2FLondon/);
+  await expect(page).toHaveURL(/range=90d$/);
   await expect(page.getByRole('button', { name: '90 days' })).toHaveAttribute('aria-pressed', 'true');
 
   await page.getByRole('button', { name: 'Custom' }).click();

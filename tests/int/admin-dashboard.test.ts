@@ -9,6 +9,7 @@ import { parseDashboardRange } from '@/areas/back-office/dashboard/dashboard-ran
 import { parseProductFilters } from '@/areas/back-office/products/product-filters';
 import { exportOrders } from '@/areas/back-office/orders/export/order-export';
 import { listCustomers } from '@/areas/back-office/customers/data/customers';
+import { applyShopFormat } from '@/domain/text/shop-format';
 import { createProduct, createTeam, placed, rows, shop, unique } from '../setup/shop';
 import { createTeamOrder, teamOrderData, teamOrderItem } from '../setup/team-orders';
 
@@ -156,8 +157,9 @@ describe('the dashboard', () => {
   });
 
   it('agrees with the period’s arrivals in every time zone', async () => {
-    for (const zone of ['UTC', 'America/Los_Angeles', 'Pacific/Auckland']) {
-      const { sales, arrivals } = await dashboard(`range=30d&zone=${zone}`);
+    for (const timeZone of ['UTC', 'America/Los_Angeles', 'Pacific/Auckland', 'Europe/London']) {
+      applyShopFormat({ timeZone });
+      const { sales, arrivals } = await dashboard('range=30d');
       expect(sales.reduce((sum, { shopRevenue, teamRevenue }) => sum + shopRevenue + teamRevenue, 0)).toBeCloseTo(
         arrivals.revenue,
       );

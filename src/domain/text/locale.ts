@@ -18,6 +18,21 @@ export const formatDateTime = (at: Moment, timeZone?: string, withSeconds = fals
 export const formatTime = (at: Moment, timeZone?: string): string =>
   shopDates({ timeStyle: 'short', timeZone }).format(new Date(at));
 
+/** A moment’s day in the shop, '2026-11-21', as files and filters have it. */
+export const shopDay = (at: Moment): string => shopTime(at).slice(0, 10);
+
+/** A moment as the shop’s clock shows it, ISO 8601 with its offset: '2026-07-01T00:30:00.000+01:00'. */
+export function shopTime(at: Moment): string {
+  const parts = dateFormat('en-GB', {
+    timeZone: shopFormat().timeZone,
+    ...{ year: 'numeric', month: '2-digit', day: '2-digit', hourCycle: 'h23', timeZoneName: 'longOffset' },
+    ...{ hour: '2-digit', minute: '2-digit', second: '2-digit', fractionalSecondDigits: 3 },
+  }).formatToParts(new Date(at));
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? '';
+  const time = `${part('hour')}:${part('minute')}:${part('second')}.${part('fractionalSecond')}`;
+  return `${part('year')}-${part('month')}-${part('day')}T${time}${part('timeZoneName').slice(3) || '+00:00'}`;
+}
+
 /** '21 Nov 2026' as the shop’s clock shows it. */
 export const formatShopDate = (at: Moment): string => formatDate(at, shopFormat().timeZone);
 

@@ -1,10 +1,11 @@
 import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
+import { shopDay } from '@/domain/text/locale';
 import { log } from '@/lib/log';
 import { bodyLength } from './body-length';
 
-/** The day in a file’s name, 2026-11-21, UTC. */
-export const today = (): string => new Date().toISOString().slice(0, 10);
+/** The shop’s day in a file’s name, 2026-11-21. */
+export const today = (): string => shopDay(new Date());
 
 type Download = {
   /** ASCII, without quotes. */

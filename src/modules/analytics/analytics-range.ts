@@ -1,4 +1,5 @@
-/** The days that the analytics screen looks at, read from its URL. Days are UTC’s, as views are counted. */
+/** The days that the analytics screen looks at, read from its URL. Days are the shop’s, as views are counted. */
+import { shopDay } from '@/domain/text/locale';
 import { daysBetween, parseDay, shiftDay } from '@/domain/text/days';
 
 export const ANALYTICS_PRESETS = [
@@ -27,7 +28,7 @@ export interface AnalyticsRange {
 
 /** The chosen days, or the preset; the last 30 days where the URL asks for neither. */
 export function parseAnalyticsRange(query: URLSearchParams, now: Date): AnalyticsRange {
-  const today = now.toISOString().slice(0, 10);
+  const today = shopDay(now);
   const from = parseDay(query.get('from'));
   const asked = parseDay(query.get('to')) ?? today;
   const to = asked < today ? asked : today;

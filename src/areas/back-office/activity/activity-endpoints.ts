@@ -1,5 +1,6 @@
 import { asAdministrator } from '@/areas/back-office/access/endpoint';
 import { csvFile, csvLines } from '@/domain/text/table/csv-lines';
+import { shopTime } from '@/domain/text/locale';
 import { download, today } from '@/lib/http/download';
 import { askedStep } from '@/lib/http/list-step';
 import { recordActivity } from '@/lib/activity';
@@ -62,6 +63,6 @@ async function* toCsv(steps: Steps): AsyncGenerator<string> {
 
 const toCells = (entry: ActivityEntry) =>
   COLUMNS.map((name) => {
-    const value = entry[name];
+    const value = name === 'createdAt' ? shopTime(entry.createdAt) : entry[name];
     return typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
   });

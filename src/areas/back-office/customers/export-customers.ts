@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { plainAmount } from '@/domain/money/money';
 import type { CustomerFilters } from './customer-filters';
+import { shopDay } from '@/domain/text/locale';
 import { csvInSteps } from '@/domain/text/table/csv-lines';
 import { CUSTOMERS_STEP, listCustomersAfter, type CustomerSums } from './data/customers';
 
@@ -18,8 +19,8 @@ const cellsOf = (customer: CustomerSums): unknown[] => [
   customer.lastName,
   customer.email,
   customer.phone,
-  customer.createdAt.slice(0, 10),
+  shopDay(customer.createdAt),
   customer.orders,
   plainAmount(customer.spent),
-  customer.lastOrderAt?.toISOString().slice(0, 10),
+  customer.lastOrderAt && shopDay(customer.lastOrderAt),
 ];

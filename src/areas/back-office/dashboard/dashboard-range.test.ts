@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { applyShopFormat } from '@/domain/text/shop-format';
 import { parseDashboardRange } from './dashboard-range';
 
 const now = new Date('2026-11-21T15:00:00Z');
@@ -8,17 +9,19 @@ describe('period of the dashboard', () => {
   it('is the last 30 days, today included, against the 30 before', () => {
     expect(parse('')).toMatchObject({ preset: '30d', firstDay: '2026-10-23', lastDay: '2026-11-21', bucket: 'day' });
     const { start, end, previousStart, previousEnd } = parse('');
-    expect(start.toISOString()).toBe('2026-10-23T00:00:00.000Z');
+    expect(start.toISOString()).toBe('2026-10-22T23:00:00.000Z');
     expect(end).toEqual(now);
-    expect(previousStart.toISOString()).toBe('2026-09-23T00:00:00.000Z');
+    expect(previousStart.toISOString()).toBe('2026-09-22T23:00:00.000Z');
     expect(previousEnd.getTime() - previousStart.getTime()).toBe(end.getTime() - start.getTime());
   });
 
-  it('takes days of a time zone', () => {
-    const { start, firstDay } = parse('from=2026-11-01&to=2026-11-02&zone=America/New_York');
-    expect(firstDay).toBe('2026-11-01');
-    expect(start.toISOString()).toBe('2026-11-01T04:00:00.000Z');
-    expect(parse('range=7d&zone=Pacific/Auckland').lastDay).toBe('2026-11-22');
+  it('takes the days of the shop, wherever its reader is', () => {
+    expect(parse('from=2026-07-01&to=2026-07-01&zone=America/New_York').start.toISOString()).toBe(
+      '2026-06-30T23:00:00.000Z',
+    );
+    applyShopFormat({ timeZone: 'Pacific/Auckland' });
+    expect(parse('range=7d').lastDay).toBe('2026-11-22');
+    applyShopFormat({});
   });
 
   it('takes longer steps for longer periods', () => {

@@ -1,7 +1,8 @@
 /** The period that the dashboard looks at, read from its URL. */
 import { shopClock } from '@/domain/delivery/calendar';
 import { daysBetween, parseDay, shiftDay } from '@/domain/text/days';
-import { parseZone, startOfDay } from '@/lib/local-days';
+import { shopFormat } from '@/domain/text/shop-format';
+import { startOfDay } from '@/lib/local-days';
 
 export const PRESETS = [
   { value: '7d', label: '7 days', days: 7 },
@@ -19,7 +20,7 @@ export type Bucket = 'day' | 'week' | 'month';
 export interface DashboardRange {
   /** The preset, where it is one. */
   preset?: Preset;
-  /** First and last day, 2026-11-21, as meant in `zone`. */
+  /** First and last day, 2026-11-21, in `zone`, the shop’s. */
   firstDay: string;
   lastDay: string;
   zone: string;
@@ -35,7 +36,7 @@ export interface DashboardRange {
 
 /** The chosen days, or the preset; the last 30 days where the URL asks for neither. */
 export function parseDashboardRange(query: URLSearchParams, now: Date): DashboardRange {
-  const zone = parseZone(query.get('zone')) ?? 'UTC';
+  const zone = shopFormat().timeZone;
   const today = shopClock(now, zone).day;
   const from = parseDay(query.get('from'));
   const to = earlier(parseDay(query.get('to')) ?? today, today);

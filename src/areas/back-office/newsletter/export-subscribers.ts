@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { SUBSCRIBER_STATUS_LABELS } from '@/domain/inquiries/newsletter';
 import type { SubscriberFilters } from './subscriber-filters';
+import { shopDay } from '@/domain/text/locale';
 import { csvInSteps } from '@/domain/text/table/csv-lines';
 import { SUBSCRIBERS_STEP, listSubscribersAfter, type SubscriberTimes } from './data/subscribers';
 
@@ -16,5 +17,5 @@ export const exportSubscribers = (payload: Payload, filters: SubscriberFilters):
 const cellsOf = ({ email, status, ...times }: SubscriberTimes): unknown[] => [
   email,
   SUBSCRIBER_STATUS_LABELS[status],
-  ...[times.requestedAt, times.confirmedAt, times.unsubscribedAt].map((time) => time?.toISOString().slice(0, 10)),
+  ...[times.requestedAt, times.confirmedAt, times.unsubscribedAt].map((time) => time && shopDay(time)),
 ];

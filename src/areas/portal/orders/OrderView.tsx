@@ -68,7 +68,7 @@ export function OrderView(props: OrderViewProps) {
             )}
           </p>
           <p className="mt-1 text-sm text-ink-muted">
-            Ordered <LocalDate iso={order.createdAt} withTime />
+            Ordered <LocalDate iso={order.createdAt} withTime onShopClock />
           </p>
         </div>
         <div className="flex flex-wrap gap-3">

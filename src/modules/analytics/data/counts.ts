@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { shopFormat } from '@/domain/text/shop-format';
 import { query } from '@/lib/database/query';
 import type { ShopEvent } from '@/domain/catalogue/shop-event';
 import { isOnSale } from '@/data/products';
@@ -28,14 +29,14 @@ export async function forgetCounts(payload: Payload): Promise<boolean> {
 
 type ShopEventInput = { payload: Payload; event: ShopEvent; productIds: readonly string[] };
 
-/** Adds one to today’s (UTC) count of the step for each of the products that are sold; others are passed over. */
+/** Adds one to the count of the shop’s day of the step for each of the products that are sold; others are passed over. */
 export async function recordShopEvent({ payload, event, productIds }: ShopEventInput): Promise<void> {
   await query(
     payload,
     `insert into shop_events (day, event, product_id, total)
-     select (now() at time zone 'utc')::date, $1, p.id, 1 from products p
+     select (now() at time zone $3)::date, $1, p.id, 1 from products p
       where p.id = any($2::uuid[]) and ${isOnSale()} order by p.id
      on conflict (day, event, product_id) do update set total = shop_events.total + 1`,
-    [event, productIds],
+    [event, productIds, shopFormat().timeZone],
   );
 }

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { shopFormat } from '@/domain/text/shop-format';
 import { query } from '@/lib/database/query';
 import type { AnalyticsRange } from '../analytics-range';
 import { PRODUCT_PATHS } from './views';
@@ -23,8 +24,8 @@ const steps = `
   ordered as (
     select i.product_id as id, count(distinct o.id)::int as orders from orders o
       join order_items i on i._parent_id = o.id
-     where o.created_at >= $1::date::timestamp at time zone 'utc'
-       and o.created_at < ($2::date + 1)::timestamp at time zone 'utc' and i.product_id is not null
+     where o.created_at >= $1::date::timestamp at time zone $3
+       and o.created_at < ($2::date + 1)::timestamp at time zone $3 and i.product_id is not null
      group by i.product_id),
   steps as (
     select id, coalesce(views, 0) as views, coalesce(carts, 0) as carts, coalesce(checkouts, 0) as checkouts,
@@ -37,7 +38,7 @@ export async function loadFunnel(payload: Payload, { firstDay, lastDay }: Days):
     payload,
     `${steps} select coalesce(sum(views), 0)::int as views, coalesce(sum(carts), 0)::int as carts,
                      coalesce(sum(checkouts), 0)::int as checkouts, coalesce(sum(orders), 0)::int as orders from steps`,
-    [firstDay, lastDay],
+    [firstDay, lastDay, shopFormat().timeZone],
   );
   return funnel ?? { views: 0, carts: 0, checkouts: 0, orders: 0 };
 }
@@ -52,7 +53,7 @@ export function loadProductSteps(
     payload,
     `${steps} select p.id, p.name, p.slug, steps.views, steps.carts, steps.checkouts, steps.orders
                 from steps join products p using (id)
-               order by steps.views desc, steps.orders desc, p.name, p.id limit $3`,
-    [firstDay, lastDay, limit],
+               order by steps.views desc, steps.orders desc, p.name, p.id limit $4`,
+    [firstDay, lastDay, shopFormat().timeZone, limit],
   );
 }

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { shopDay } from '@/domain/text/locale';
 import { query } from '@/lib/database/query';
 import type { AnalyticsRange } from '../analytics-range';
 import { isKept } from '@/data/pages';
@@ -64,17 +65,15 @@ export function loadReferrers(payload: Payload, range: AnalyticsRange, limit: nu
   );
 }
 
-/** How often public pages were viewed from the day of `from` to the day of `to` (UTC), both included. */
+/** How often public pages were viewed from the day of `from` to the day of `to` in the shop, both included. */
 export async function viewsBetween(payload: Payload, from: Date, to: Date): Promise<number> {
   const [row] = await query<{ views: number }>(
     payload,
     'select coalesce(sum(views), 0)::int as views from page_views where day between $1::date and $2::date',
-    [dayOf(from), dayOf(to)],
+    [shopDay(from), shopDay(to)],
   );
   return row?.views ?? 0;
 }
-
-const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 
 /** SQL: the two paths of each product, by slug and by id. */
 export const PRODUCT_PATHS = `

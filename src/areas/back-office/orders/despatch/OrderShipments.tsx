@@ -115,7 +115,7 @@ function ShipmentRow({ order, shipment, onEdit }: ShipmentRowProps) {
             )}
           </p>
           <p className="text-ink-muted">
-            <LocalDate iso={createdAt} withTime /> · {byName}
+            <LocalDate iso={createdAt} withTime onShopClock /> · {byName}
           </p>
         </div>
         <div className="-my-1 flex flex-wrap gap-x-1 max-sm:-ml-4">

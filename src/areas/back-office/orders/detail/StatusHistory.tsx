@@ -39,7 +39,7 @@ export function StatusHistory({ entries }: { entries: readonly TimelineEntry[] }
                   </p>
                 ))}
                 <p className="text-ink-muted">
-                  <LocalDate iso={at} withTime />
+                  <LocalDate iso={at} withTime onShopClock />
                   {by && ` · ${by}`}
                 </p>
               </div>

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { plainAmount } from '@/domain/money/money';
 import { rateCells, rateHeading } from '@/domain/taxes/rate-columns';
+import { shopTime } from '@/domain/text/locale';
 import { csvInSteps } from '@/domain/text/table/csv-lines';
 import { matchingOrders, type OrderCursor, type Statement } from '../data/matching-orders';
 import {
@@ -15,6 +16,9 @@ import {
 } from '../data/order-export';
 import type { ExportRows, OrderFilters } from '../filters/order-filters';
 import type { OrderSelection } from '../filters/order-selection';
+
+/** The columns of moments, written as the shop’s clock showed them. */
+const TIMES: ReadonlySet<string> = new Set(['created_at', 'updated_at', 'paid_at']);
 
 type WriteOrders = {
   payload: Payload;
@@ -36,12 +40,15 @@ export async function* writeOrders({ payload, sheet, matching }: WriteOrders): A
     step: EXPORT_STEP,
     read: (last: ExportedOrder | undefined) => readOrders(payload, sheet, matching(EXPORT_STEP, last)),
     rowsOf: ({ rows, taxLines, currency }) => {
-      const written = (cells: ExportCell[]) =>
-        cells.map((cell) => (typeof cell === 'number' ? plainAmount(cell, currency) : cell));
+      const written = (names: string[], cells: ExportCell[]) =>
+        cells.map((cell, place) => {
+          if (typeof cell === 'number') return plainAmount(cell, currency);
+          return cell !== null && TIMES.has(names[place] ?? '') ? shopTime(cell) : cell;
+        });
       return rows.map((row) => [
-        ...written(row.before),
+        ...written(before, row.before),
         ...rateCells(rates, taxLines, currency),
-        ...written(row.after),
+        ...written(after, row.after),
       ]);
     },
   });

@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { query } from '@/lib/database/query';
 import type { ListStep } from '@/lib/database/query-listing';
 import { SYSTEM_ACTOR, type ActivityFilters } from '../activity-filters';
+import { shopFormat } from '@/domain/text/shop-format';
 import { Conditions } from '@/lib/database/conditions';
 
 export type ActivityEntry = {
@@ -30,12 +31,13 @@ const searched = `l.actor_name || ' ' || l.action || ' ' || coalesce(l.subject, 
 /** Written once for the list, its count and its export. */
 function conditions({ search, person, action, type, from, to }: ActivityFilters): Conditions {
   const where = new Conditions().contain(searched, search);
+  const zone = () => where.parameter(shopFormat().timeZone);
   if (person === SYSTEM_ACTOR) where.add('l.actor_id is null');
   else if (person) where.add(`l.actor_id = ${where.parameter(person)}::uuid`);
   if (action) where.equal('l.action', action);
   if (type) where.equal('l.subject_type', type);
-  if (from) where.add(`l.created_at >= ${where.parameter(from)}::date at time zone 'UTC'`);
-  if (to) where.add(`l.created_at < (${where.parameter(to)}::date + 1) at time zone 'UTC'`);
+  if (from) where.add(`l.created_at >= ${where.parameter(from)}::timestamp at time zone ${zone()}`);
+  if (to) where.add(`l.created_at < (${where.parameter(to)}::date + 1)::timestamp at time zone ${zone()}`);
   return where;
 }
 

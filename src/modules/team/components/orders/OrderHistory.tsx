@@ -37,7 +37,7 @@ export function OrderHistory({ events, shopName }: OrderHistoryProps) {
                 </p>
               )}
               <p className="mt-0.5 text-ink-muted">
-                <LocalDate iso={event.createdAt} withTime /> · {(event.byStaff && shopName) || event.byName}
+                <LocalDate iso={event.createdAt} withTime onShopClock /> · {(event.byStaff && shopName) || event.byName}
               </p>
             </li>
           ))}

@@ -40,7 +40,7 @@ export default async function OrderPage({ params }: PageProps<'/admin/orders/[id
         title={`#${order.orderNumber}`}
         intro={
           <>
-            Placed <LocalDate iso={order.createdAt} withTime />
+            Placed <LocalDate iso={order.createdAt} withTime onShopClock />
           </>
         }
         actions={<OrderActions order={{ ...order, paidAmount }} onCards={onCards(detail.payments, detail.refunds)} />}

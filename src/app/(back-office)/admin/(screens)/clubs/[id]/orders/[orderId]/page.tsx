@@ -59,7 +59,7 @@ export default async function TeamOrderPage({ params }: PageProps<'/admin/clubs/
         title={`#${order.orderNumber}`}
         intro={
           <>
-            Placed <LocalDate iso={order.createdAt} withTime />
+            Placed <LocalDate iso={order.createdAt} withTime onShopClock />
           </>
         }
         actions={
