@@ -1,4 +1,4 @@
-import type { CollectionBeforeChangeHook, CollectionConfig, FieldHook } from 'payload';
+import type { CollectionBeforeChangeHook, CollectionConfig, FieldHook, NumberField } from 'payload';
 import { DESCRIPTIONS, META_TEXTS, NAME_MAX, SKU_MAX } from '@/domain/catalogue/product-fields';
 import { partsProblem, productParts } from '@/domain/catalogue/product-parts-input';
 import { SIZES } from '@/domain/catalogue/sizes';
@@ -15,7 +15,7 @@ import { prepareProductDeletion } from '@/modules/catalogue/prepare-product-dele
 import { picturesOnly } from '../shared/pictures-only';
 import type { Product } from '@/payload-types';
 import { isExactAmount, toAmount } from '@/domain/money/money';
-import { unitPriceCents } from '@/domain/money/pricing';
+import { salePriceProblem, unitPriceCents } from '@/domain/money/pricing';
 
 /** What is no price is left for the fields’ own validation, which runs after this and says so. */
 const isPrice = (value: unknown): value is number => typeof value === 'number' && value >= 0 && isExactAmount(value);
@@ -26,6 +26,19 @@ const setUnitPrice: CollectionBeforeChangeHook<Product> = ({ data, originalDoc }
   if (!isPrice(price) || !isPrice(salePrice ?? 0)) return data;
   return { ...data, unitPrice: toAmount(unitPriceCents({ price, salePrice })) };
 };
+
+const plainSalePrice = moneyField('salePrice', 'Replaces the price while it is present; lower than it.', {
+  index: true,
+});
+const salePriceField = {
+  ...plainSalePrice,
+  validate: async (value: unknown, options: { siblingData?: Partial<Product> }) => {
+    const checked = await plainSalePrice.validate?.(value as never, options as never);
+    if (checked !== true) return checked;
+    const { price } = options.siblingData ?? {};
+    return (isPrice(price) && salePriceProblem({ price, salePrice: value as number | null })) || true;
+  },
+} as NumberField;
 
 /** The stock of a product with variations is theirs, summed by the database; a number sent for it is not written. */
 const preserveStockSum: FieldHook<Product> = async ({ operation, originalDoc, siblingData, value, req }) => {
@@ -68,7 +81,7 @@ export const Products: CollectionConfig = {
       admin: { description: 'One or two sentences for cards.' },
     },
     moneyField('price', 'List price of one unit.', { required: true }),
-    moneyField('salePrice', 'Replaces the price while it is present.', { index: true }),
+    salePriceField,
     moneyField('unitPrice', 'What one unit costs now: the sale price if present, else the price. Computed.', {
       index: true,
       access: { create: () => false, update: () => false },

@@ -1,18 +1,12 @@
 import { expect, it } from 'vitest';
 import { parseDay } from '@/domain/text/days';
-import { parseZone, startOfDay } from './local-days';
+import { startOfDay } from './local-days';
 
 it('knows a day of the calendar', () => {
   expect(parseDay('2028-02-29')).toBe('2028-02-29');
   for (const text of ['2026-02-29', '2026-13-01', '26-01-01', '2026-1-1', '', null, undefined]) {
     expect(parseDay(text), String(text)).toBeUndefined();
   }
-});
-
-it('knows the time zones that there are', () => {
-  expect(parseZone('Europe/London')).toBe('Europe/London');
-  expect(parseZone('Europe/Atlantis')).toBeUndefined();
-  expect(parseZone(null)).toBeUndefined();
 });
 
 it('begins a day at midnight of its zone, on either side of a change of the clocks', () => {

@@ -1,16 +1,6 @@
 /** Calendar days as someone in a time zone means them. */
 import { dateFormat } from '@/domain/text/date-format';
 
-/** An IANA time zone, as Europe/London; undefined for one that is not known here. */
-export function parseZone(text: string | null | undefined): string | undefined {
-  if (!text || text.length > 60) return undefined;
-  try {
-    return new Intl.DateTimeFormat('en-GB', { timeZone: text }).resolvedOptions().timeZone;
-  } catch {
-    return undefined;
-  }
-}
-
 /** When a day begins in a zone; `plus` days later. Where clocks jump over midnight, the moment after. */
 export function startOfDay(text: string, zone: string, plus = 0): Date {
   const asUtc = new Date(`${text}T00:00:00Z`);

@@ -1,4 +1,6 @@
 import Papa from 'papaparse';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { planBulkPayment, runBulkPayment } from '@/areas/back-office/orders/bulk/bulk-order-payment';
 import { planBulkStatus, runBulkStatus } from '@/areas/back-office/orders/bulk/bulk-order-status';
@@ -11,6 +13,13 @@ import type { BulkStep } from '@/areas/back-office/file-runs/bulk-run';
 import type { BulkStatusChange } from '@/areas/back-office/orders/bulk/bulk-status';
 import { parseOrderFilters, type ExportRows } from '@/areas/back-office/orders/filters/order-filters';
 import type { OrderSelection } from '@/areas/back-office/orders/filters/order-selection';
+import { loadDashboard } from '@/areas/back-office/dashboard/load-dashboard';
+import { parseDashboardRange } from '@/areas/back-office/dashboard/dashboard-range';
+import { applyShopFormat } from '@/domain/text/shop-format';
+import { parseAnalyticsRange } from '@/modules/analytics/analytics-range';
+import { loadFunnel } from '@/modules/analytics/data/funnel';
+import { PaymentState } from '@/areas/back-office/orders/list/PaymentState';
+import { LocalDate } from '@/ui/LocalDate';
 import type { AdminUser } from '@/payload-types';
 import {
   asStaff,
@@ -56,12 +65,57 @@ async function found(query: string): Promise<number[]> {
 }
 
 describe('filters', () => {
-  it('hold by day as someone means it where they are', async () => {
+  it('hold by the shop’s day, whoever reads', async () => {
     expect(await found('')).toEqual([4, 3, 2, 1]);
     expect(await found('from=2026-03-02&to=2026-03-03')).toEqual([3, 2]);
     expect(await found('from=2026-03-02&to=2026-03-02')).toEqual([2]);
     // Noon in London is the next day in Auckland, from one o’clock at night on.
-    expect(await found('from=2026-03-02&to=2026-03-02&zone=Pacific/Auckland')).toEqual([1]);
+    applyShopFormat({ timeZone: 'Pacific/Auckland' });
+    expect(await found('from=2026-03-02&to=2026-03-02')).toEqual([1]);
+    applyShopFormat({});
+  });
+
+  it('count an order of 23:30 UTC on 30 June with 1 July, as list, file, dashboard and analytics do', async () => {
+    const own = await createProduct();
+    const late = await placed({ product: own.id, quantity: 1 });
+    const at = '2025-06-30T23:30:00Z';
+    await rows('update orders set created_at = $2, payment_status = $3, paid_at = $2 where id = $1', [
+      late.id,
+      at,
+      'paid',
+    ]);
+    const payload = await shop();
+    const counted = async (query: string) => {
+      const listed = await loadOrders(payload, filtersOf(`product=${own.id}&${query}`));
+      return listed.ok ? listed.list.matching : listed.message;
+    };
+    expect(await counted('from=2025-07-01&to=2025-07-01')).toBe(1);
+    expect(await counted('from=2025-06-30&to=2025-06-30')).toBe(0);
+
+    let file = '';
+    for await (const piece of exportOrders({
+      payload,
+      filters: filtersOf('from=2025-07-01&to=2025-07-01'),
+      rows: 'orders',
+    }))
+      file += piece;
+    const { data } = Papa.parse<Record<string, string>>(file.slice(1), { header: true });
+    expect(data[0]).toMatchObject({
+      created_at: '2025-07-01T00:30:00.000+01:00',
+      paid_at: '2025-07-01T00:30:00.000+01:00',
+    });
+
+    const days = new URLSearchParams({ from: '2025-06-30', to: '2025-07-01' });
+    const board = await loadDashboard(payload, parseDashboardRange(days, new Date()));
+    expect(board.ok && board.dashboard.sales.map(({ day, shopOrders }) => [day, shopOrders])).toEqual([
+      ['2025-06-30', 0],
+      ['2025-07-01', 1],
+    ]);
+    const range = (day: string) =>
+      parseAnalyticsRange(new URLSearchParams({ from: day, to: day }), new Date('2025-08-01'));
+    expect((await loadFunnel(payload, range('2025-07-01'))).orders).toBe(1);
+    expect((await loadFunnel(payload, range('2025-06-30'))).orders).toBe(0);
+    expect(renderToStaticMarkup(createElement(LocalDate, { iso: at }))).toContain('>1 Jul 2025<');
   });
 
   it('hold by total, both ends included, and by payment', async () => {
@@ -74,6 +128,28 @@ describe('filters', () => {
     expect(await found('payment=paid')).toEqual([1]);
     expect(await found('method=card')).toEqual([2, 1]);
     expect(await found('method=card&payment=unpaid')).toEqual([2]);
+  });
+
+  it('count a paid order that became dearer as unpaid and part paid, and no longer as paid', async () => {
+    const own = await createProduct({ price: 20 });
+    const { id } = await placed({ product: own.id, quantity: 1 });
+    const matching = async (payment: string) => {
+      const listed = await loadOrders(await shop(), filtersOf(`product=${own.id}&payment=${payment}`));
+      return listed.ok ? listed.list.orders : [];
+    };
+    const counts = async () =>
+      Promise.all(['unpaid', 'part', 'paid'].map(async (payment) => (await matching(payment)).length));
+    expect(await counts()).toEqual([1, 0, 0]);
+    await setPayment({ ...(await asStaff(user)), orderId: id, isPaid: true });
+    expect(await counts()).toEqual([0, 0, 1]);
+    await rows('update orders set total_amount = 35 where id = $1', [id]);
+    expect(await counts()).toEqual([1, 1, 0]);
+    const [order] = await matching('unpaid');
+    const card = renderToStaticMarkup(createElement(PaymentState, { order: order! }));
+    expect(card).toContain('Part paid');
+    expect(card).toContain('$15.00 due');
+    await rows(`update orders set status = 'cancelled' where id = $1`, [id]);
+    expect(await counts()).toEqual([0, 0, 1]);
   });
 
   it('hold by product, and together with status and search', async () => {
@@ -306,7 +382,7 @@ describe('the export', () => {
     const table = await exported(`product=${product.id}`, 'orders');
     expect(table.map((row) => row.order_number)).toEqual(orders.map(({ orderNumber }) => orderNumber).reverse());
     expect(table.at(-1)).toMatchObject({
-      created_at: '2026-03-01T12:00:00.000Z',
+      created_at: '2026-03-01T12:00:00.000+00:00',
       total_amount: '20.00',
       items: '1',
       pieces: '1',

@@ -1,3 +1,5 @@
+import { shopToday } from '@/domain/delivery/promise';
+import { shiftDay } from '@/domain/text/days';
 import { shopOrder } from '@/domain/orders/order-ref';
 import { createHash } from 'node:crypto';
 import Papa from 'papaparse';
@@ -306,7 +308,11 @@ describe('payments', () => {
     );
     return [order?.status, order?.paid, order?.dated];
   };
-  const receive = async (orderId: string, cents: number, more: { reference?: string; bankLine?: string } = {}) =>
+  const receive = async (
+    orderId: string,
+    cents: number,
+    more: { reference?: string; bankLine?: string; receivedOn?: string } = {},
+  ) =>
     recordPayment({
       ...(await asStaff(user)),
       ...{ orderId, cents, way: 'transfer', receivedOn: '2026-11-20', reference: '', ...more },
@@ -365,6 +371,14 @@ describe('payments', () => {
     expect(await receive(await anOrder(60), 100)).toMatchObject({ ok: false, code: 'not_possible' });
     const id = await anOrder();
     expect(await receive(id, 0)).toMatchObject({ ok: false, code: 'invalid' });
+    for (const receivedOn of ['2099-01-01', shiftDay(shopToday(), 1), '1990-01-01', shiftDay(shopToday(), -400)])
+      expect(await receive(id, 100, { receivedOn })).toMatchObject({
+        ok: false,
+        code: 'invalid',
+        fieldErrors: {
+          receivedOn: [expect.stringMatching(/^This (?:day is still to come|is more than a year before the order)\.$/)],
+        },
+      });
     const editor = await asStaff((await createStaff('content_manager')).user);
     const entry = { orderId: id, cents: 100, way: 'cash', receivedOn: '2026-11-20', reference: '' } as const;
     expect(await recordPayment({ ...editor, ...entry })).toMatchObject({ ok: false, code: 'forbidden' });

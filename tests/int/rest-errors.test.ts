@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { api, type Answer } from '../setup/http';
+import { api, gql, type Answer } from '../setup/http';
 import { createProduct, createStaff, rows, shop, unique, type TestProduct } from '../setup/shop';
 
 let token: string;
@@ -190,6 +190,23 @@ describe('bad bodies', () => {
       expect([answer.status, answer.body.code]).toEqual([422, 'invalid']);
       expect(Object.keys(answer.body.fieldErrors as object)).toContain(path);
     }
+  });
+
+  it('a sale price that is no lower than the price is refused, whichever of the two is sent', async () => {
+    const made = await api('POST', '/api/products', { token, body: { ...valid(), price: 20, salePrice: 15 } });
+    const { id } = made.body.doc as { id: string };
+    const message = 'The sale price must be lower than the price.';
+    for (const body of [{ salePrice: 20 }, { salePrice: 25.5 }, { price: 15 }, { price: 10, salePrice: 12 }]) {
+      const answer = await api('PATCH', `/api/products/${id}`, { token, body });
+      expect([answer.status, answer.body.fieldErrors]).toEqual([422, { salePrice: [message] }]);
+      const mutation = `mutation ($data: mutationProductUpdateInput!) { updateProduct(id: "${id}", data: $data) { id } }`;
+      const { body: answered } = await gql(mutation, { token, variables: { data: body } });
+      expect(JSON.stringify(answered.errors)).toContain(message);
+    }
+    const created = await api('POST', '/api/products', { token, body: { ...valid(), price: 5, salePrice: 5 } });
+    expect([created.status, created.body.fieldErrors]).toEqual([422, { salePrice: [message] }]);
+    for (const body of [{ price: 30 }, { salePrice: 29.99 }, { salePrice: null, price: 10 }])
+      expect((await api('PATCH', `/api/products/${id}`, { token, body })).status).toBe(200);
   });
 
   it('what exists already is said beside its field', async () => {

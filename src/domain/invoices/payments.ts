@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shiftDay } from '../text/days';
 import { cleanText } from '../text/text';
 import type { Cents } from '../money/money';
 
@@ -26,6 +27,16 @@ export const enteredPayment = z.object({
   receivedOn: z.iso.date('Please enter a day.'),
   reference: z.string().overwrite(cleanText).max(MAX_REFERENCE, `Please use at most ${MAX_REFERENCE} characters.`),
 });
+
+/** Money may come before an order is entered, though not by years. */
+const DAYS_BEFORE_ORDER = 366;
+
+/** What is wrong with the day on which a payment came in; days as 2026-11-24. */
+export function receivedOnProblem(receivedOn: string, { orderedOn, today }: { orderedOn: string; today: string }) {
+  if (receivedOn > today) return 'This day is still to come.';
+  if (receivedOn < shiftDay(orderedOn, -DAYS_BEFORE_ORDER)) return 'This is more than a year before the order.';
+  return undefined;
+}
 
 type Paid = { paymentStatus: 'unpaid' | 'paid' | 'failed' | 'refunded'; total: Cents; paid: Cents };
 

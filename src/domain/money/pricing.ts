@@ -64,6 +64,10 @@ export function unitPriceCents({ price, salePrice }: Price, additionalPrice?: nu
   return safeCents(toCents(salePrice ?? price) + toCents(additionalPrice ?? 0));
 }
 
+/** What is wrong with a sale price: one that saves nothing is none. */
+export const salePriceProblem = ({ price, salePrice }: Price): string | undefined =>
+  typeof salePrice === 'number' && salePrice >= price ? 'The sale price must be lower than the price.' : undefined;
+
 /** What the sale price saves on one piece; 0 without a sale, and for a "sale" that is dearer. */
 export function savings(product: Price): Cents {
   return Math.max(0, toCents(product.price) - unitPriceCents(product));

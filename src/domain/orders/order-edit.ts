@@ -203,6 +203,16 @@ export function orderDue(order: {
   };
 }
 
+export type PaymentState = 'unpaid' | 'part' | 'paid' | 'failed' | 'refunded';
+
+/** How an order stands with its money, as lists and pages say it: paid is only what has nothing open. */
+export const paymentStateOf = (
+  order: Parameters<typeof orderDue>[0] & { paymentStatus: Exclude<PaymentState, 'part'> },
+): PaymentState =>
+  order.paymentStatus !== 'refunded' && order.paidAmount > 0 && orderDue(order).toPay > 0
+    ? 'part'
+    : order.paymentStatus;
+
 /** What whoever ordered is told once there is nothing left to pay. */
 export const PAYMENT_ARRIVED = 'Your payment has arrived. Thank you.';
 export const CANCELLED_WHEN_PAID = 'This order was cancelled and your payment has arrived. We will refund it.';

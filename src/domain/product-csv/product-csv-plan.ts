@@ -6,6 +6,7 @@ import { plainCell } from '../text/table/cells';
 import { PRODUCT_FIELDS, type CsvLookup, type ProductField } from './product-csv-fields';
 import { planOptions } from './product-csv-options';
 import { sharedCell, type PlannedRow, type Planning } from './product-csv-rows';
+import { salePriceProblem } from '../money/pricing';
 import { SAME_GARMENT, sameGarmentPart } from '../catalogue/product-parts-input';
 import { DELIVERY_COUNTS, FLAGS, mapFields, TEXTS } from '../catalogue/product-fields';
 import type { CsvRow } from './product-csv-table';
@@ -17,6 +18,7 @@ export type ProductPlan = {
   write?: { before: CsvProduct | undefined; after: CsvProduct };
 };
 
+const PRICES: ReadonlySet<string> = new Set(['price', 'sale_price']);
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /**
@@ -39,6 +41,9 @@ export function planProduct(
   else {
     for (const field of PRODUCT_FIELDS) planField(field, { given, rows, known, after, lookup });
     planOptions({ given, rows, known, after });
+    const isPriced = rows.some(({ changes }) => changes.some(({ column }) => PRICES.has(column)));
+    const noSale = isPriced && salePriceProblem(after);
+    if (noSale) rows[0]?.problems.push(`sale_price: ${noSale}`);
     const same = sameGarmentPart(after.parts, after.kitGarment);
     if (same >= 0) rows[0]?.problems.push(`parts: Part ${same + 1}: ${SAME_GARMENT}`);
   }

@@ -130,7 +130,8 @@ it('what is exported imports back as nothing to change, and no cell is a formula
 
 it('sales made since the export stand, whatever else a row changes', () => {
   fc.assert(
-    fc.property(product('one'), fc.integer({ min: 0, max: 9 }), money, (exported, sold, price) => {
+    fc.property(product('one'), fc.integer({ min: 0, max: 9 }), money, (made, sold, price) => {
+      const exported = { ...made, salePrice: null };
       const rows = read(csvHeading() + productLines([exported]));
       for (const row of rows.get('one') ?? []) row.cells.price = price.toFixed(2);
       const now = structuredClone(exported);

@@ -254,6 +254,11 @@ describe('an import', () => {
     ['slug,sku,name,price,color,size_code\nnew,N,New,1,Red,M', 'new', 'color_hex: Missing.'],
     ['slug,sku,name,price,size_code\nnew,N,New,1,Huge', 'new', 'size_code: There is no size “Huge”.'],
     ['slug,sku,name,price,additional_price\nnew,N,New,1,2', 'new', 'additional_price: Needs a color and a size_code.'],
+    [
+      'slug,sku,name,price,sale_price\nnew,N,New,10,10',
+      'new',
+      'sale_price: The sale price must be lower than the price.',
+    ],
     ['slug,price\n,1', '', 'slug: Missing.'],
   ])('refuses %j', (csv, slug, problem) => {
     expect(plan(csv, undefined, slug).rows[0]?.problems[0]).toContain(problem);

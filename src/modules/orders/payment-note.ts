@@ -1,7 +1,7 @@
 import { isDepositPaid, type DepositOrder } from '@/domain/invoices/deposits';
 import { paymentTerms, type InvoiceRules } from '@/domain/invoices/invoice-terms';
 import { awaitsConfirmation } from '@/domain/orders/order-confirmation';
-import { CANCELLED_WHEN_PAID, orderDue, PAYMENT_ARRIVED } from '@/domain/orders/order-edit';
+import { CANCELLED_WHEN_PAID, orderDue, PAYMENT_ARRIVED, paymentStateOf } from '@/domain/orders/order-edit';
 import { formatMoney } from '@/domain/money/money';
 import type { PlacedOrder } from './data/placed-order';
 
@@ -12,8 +12,9 @@ export const isPayable = ({ paymentMethod, paymentStatus, status }: Payment): bo
   paymentMethod === 'card' && (paymentStatus === 'unpaid' || paymentStatus === 'failed') && status !== 'cancelled';
 
 /** How it stands with the money, in a few words. */
-export function paymentLabel(order: Payment & DepositOrder): string {
+export function paymentLabel(order: Payment & DepositOrder & Pick<PlacedOrder, 'refundedAmount'>): string {
   const { paymentMethod, paymentStatus } = order;
+  if (paymentStateOf(order) === 'part' && paymentStatus === 'paid') return 'Part paid';
   if (paymentStatus === 'paid') return paymentMethod === 'card' ? 'Paid by card' : 'Paid';
   if (paymentStatus === 'refunded') return 'Refunded';
   if (paymentMethod === 'invoice') return isDepositPaid(order) ? 'Deposit paid' : 'Pay by invoice';
@@ -38,7 +39,10 @@ export function paymentNote(
   if (order.status === 'cancelled') {
     return orderDue(order).toRefund > 0 ? CANCELLED_WHEN_PAID : 'This order was cancelled. There is nothing to pay.';
   }
-  if (order.paymentStatus === 'paid') return PAYMENT_ARRIVED;
+  if (order.paymentStatus === 'paid') {
+    const { toPay } = orderDue(order);
+    return toPay > 0 ? `${formatMoney(toPay, order.currency)} is still to be paid.` : PAYMENT_ARRIVED;
+  }
   if (awaitsConfirmation(order)) return 'We’ll email you an invoice once you have confirmed your order.';
   if (order.paymentMethod === 'invoice') return paymentTerms(order, rules, isInvoiced);
   return order.paymentStatus === 'failed'

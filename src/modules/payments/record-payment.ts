@@ -1,11 +1,12 @@
-import type { PaymentWay } from '@/domain/invoices/payments';
+import { shopToday } from '@/domain/delivery/promise';
+import { receivedOnProblem, type PaymentWay } from '@/domain/invoices/payments';
 import { toAmount, toCents, type Cents } from '@/domain/money/money';
 import { findRevision } from '@/data/orders';
 import { recordOrderActivity } from '@/lib/activity';
 import { failure, type Failure, type Success } from '@/lib/result';
 import { refOf, withAnyOrder, type AnyLockRefusal, type OrderCall } from '@/modules/team/orders/with-any-order';
 import { closeOutdatedPage } from './create-payment-session';
-import { insertPayment } from './data/payments';
+import { findOrderDay, insertPayment } from './data/payments';
 import { sendReceipt } from './send-receipt';
 
 type RecordPayment = OrderCall & {
@@ -50,6 +51,9 @@ function writePayment(entry: RecordPayment): Promise<Recorded | Refusal> {
       const message = 'Please enter an amount.';
       return failure('invalid', message, { fieldErrors: { amount: [message] } });
     }
+    const days = { orderedOn: await findOrderDay(session, order), today: shopToday() };
+    const problem = receivedOnProblem(receivedOn, days);
+    if (problem) return failure('invalid', problem, { fieldErrors: { receivedOn: [problem] } });
     await insertPayment(session, req, order, { cents, way, receivedOn, reference, bankLine });
     await sendReceipt(session, order, { cents, way });
     const paidAmount = toAmount(toCents(order.paidAmount) + cents);

@@ -5,6 +5,7 @@ import { maxAmount } from '@/domain/money/money';
 import { amountHint, amountLimit, readAmount } from '@/domain/money/typed-amount';
 import { tiersProblem } from '@/domain/money/price-tiers';
 import { DELIVERY_COUNTS, FLAGS, mapFields, NAME_MAX, SKU_MAX, TEXTS } from '@/domain/catalogue/product-fields';
+import { salePriceProblem } from '@/domain/money/pricing';
 import { productParts, SAME_GARMENT, sameGarmentPart } from '@/domain/catalogue/product-parts-input';
 import { compareSizes, SIZE_CODES } from '@/domain/catalogue/sizes';
 import { TAX_CLASSES } from '@/domain/taxes/tax-classes';
@@ -123,7 +124,8 @@ const fields = z.object({
 export const productForm = fields
   .superRefine(({ price, salePrice, colors, priceTiers, parts, kitGarment }, ctx) => {
     const refuse = (path: (string | number)[], message: string) => ctx.addIssue({ code: 'custom', path, message });
-    if (salePrice !== null && salePrice >= price) refuse(['salePrice'], 'The sale price must be lower than the price.');
+    const noSale = salePriceProblem({ price, salePrice });
+    if (noSale) refuse(['salePrice'], noSale);
     for (const [index, { name }] of colors.entries()) {
       const isSame = (other: { name: string }) => other.name.toLowerCase() === name.toLowerCase();
       if (colors.findIndex(isSame) < index)

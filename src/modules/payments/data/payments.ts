@@ -4,9 +4,10 @@ import type { Payload, PayloadRequest } from 'payload';
 import type { CardPayment } from '@/domain/invoices/card-payments';
 import { statusAfterPayment, type PaymentWay } from '@/domain/invoices/payments';
 import { toAmount, toCents, type Cents } from '@/domain/money/money';
+import { shopDay } from '@/domain/text/locale';
 import { shopFormat } from '@/domain/text/shop-format';
 import { ORDER_COLUMNS, ORDER_PLACES, touchOrder } from '@/data/orders';
-import type { OrderRef } from '@/domain/orders/order-ref';
+import type { OrderKind, OrderRef } from '@/domain/orders/order-ref';
 import { query } from '@/lib/database/query';
 import type { Session } from '@/lib/database/sessions';
 import type { AnyOrder } from '@/modules/team/orders/with-any-order';
@@ -208,4 +209,16 @@ export async function insertRefund(
      values ($1, $2, $3, $4, $5, $6, clock_timestamp())`,
     [order.id, refund.amount, refund.reason, refund.checkout ?? null, by?.id ?? null, by?.fullName ?? 'System'],
   );
+}
+
+/** The shop’s day on which an order was placed, as 2026-11-24. */
+export async function findOrderDay(
+  { client }: Session,
+  { kind, id }: { kind: OrderKind; id: string },
+): Promise<string> {
+  const { rows } = await client.query<{ at: Date }>(
+    `select created_at as at from ${ORDER_PLACES[kind].table} where id = $1`,
+    [id],
+  );
+  return shopDay(rows[0]?.at ?? new Date());
 }

@@ -3,6 +3,9 @@ import type { OrderFilters } from '../filters/order-filters';
 import type { OrderSelection } from '../filters/order-selection';
 import { searchPatterns } from '@/lib/database/search-patterns';
 import { shopToday } from '@/domain/delivery/promise';
+import { shopFormat } from '@/domain/text/shop-format';
+import { openOf, SHOP_ROW } from '@/data/deposits';
+import type { PaymentState } from '@/domain/orders/order-edit';
 import { isLateOrder } from '@/data/orders';
 import { customerText, orderText } from '@/data/search-texts';
 
@@ -26,6 +29,16 @@ type Matching = {
 /** A statement without order or limit, with its values; more values may be added to them. */
 export type Statement = { text: string; values: unknown[] };
 
+const OPEN = `(${openOf(SHOP_ROW)}) > 0`;
+/** An order that was paid and became dearer has something open, as its card says. */
+const PAYMENT: Record<PaymentState, string> = {
+  unpaid: `(o.payment_status = 'unpaid' or (o.payment_status = 'paid' and ${OPEN}))`,
+  part: `(o.payment_status <> 'refunded' and o.paid_amount > 0 and ${OPEN})`,
+  paid: `(o.payment_status = 'paid' and not ${OPEN})`,
+  failed: `o.payment_status = 'failed'`,
+  refunded: `o.payment_status = 'refunded'`,
+};
+
 const NO_FILTERS: OrderFilters = { search: '', status: 'all' };
 
 /**
@@ -37,7 +50,8 @@ export function matchingOrders({ filters: asked, selection, columns, after, unti
   const filters = selection && !selection.all ? NO_FILTERS : asked;
   const values: unknown[] = [];
   const value = (of: unknown) => `$${values.push(of)}`;
-  const { status, from, to, zone = 'UTC', min, max, method, payment, product, late } = filters;
+  const zone = shopFormat().timeZone;
+  const { status, from, to, min, max, method, payment, product, late } = filters;
   const conditions = [
     status !== 'all' && `o.status = ${value(status)}`,
     from && `o.created_at >= ${value(startOfDay(from, zone))}`,
@@ -45,7 +59,7 @@ export function matchingOrders({ filters: asked, selection, columns, after, unti
     min !== undefined && `o.total_amount >= ${value(min)}`,
     max !== undefined && `o.total_amount <= ${value(max)}`,
     method && `o.payment_method = ${value(method)}`,
-    payment && `o.payment_status = ${value(payment)}`,
+    payment && PAYMENT[payment],
     late && isLateOrder(value(shopToday())),
     product && `exists (select from order_items i where i._parent_id = o.id and i.product_id = ${value(product)})`,
     after && `(o.created_at, o.id) < (${value(after.createdAt)}::timestamptz, ${value(after.id)}::uuid)`,

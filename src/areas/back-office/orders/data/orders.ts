@@ -3,7 +3,8 @@ import { type OrderStatus, ORDER_STATUSES } from '@/domain/orders/order-status';
 import { shopToday } from '@/domain/delivery/promise';
 import { isLateOrder } from '@/data/orders';
 import { query } from '@/lib/database/query';
-import type { OrderFilters, PaymentMethod, PaymentStatus } from '../filters/order-filters';
+import type { PaymentState } from '@/domain/orders/order-edit';
+import type { OrderFilters, PaymentMethod } from '../filters/order-filters';
 import { matchingOrders } from './matching-orders';
 
 /** What a card or a row of /admin/orders shows. Name and email are those given with the order. */
@@ -17,7 +18,7 @@ export interface OrderSummary {
   /** In the shop’s currency. */
   totalAmount: number;
   paymentMethod: PaymentMethod;
-  paymentStatus: PaymentStatus;
+  paymentStatus: Exclude<PaymentState, 'part'>;
   /** Due before work begins, in per cent; 0 where none was agreed. */
   depositPercent: number;
   /** In the shop’s currency; 0 while it is unpaid. */

@@ -3,16 +3,17 @@ import type { ReactNode } from 'react';
 import { deliveryOf, formatPromise, isLate, shopToday, workingDaysText } from '@/domain/delivery/promise';
 import { addressLines } from '@/domain/orders/address-lines';
 import { billedLines, recordedBilling } from '@/domain/orders/billing';
+import { paymentStateOf } from '@/domain/orders/order-edit';
 import { shopOrder } from '@/domain/orders/order-ref';
 import { Badge } from '@/ui/Badge';
 import { LocalDate } from '@/ui/LocalDate';
 import type { OrderDetail } from './load-order';
 import { InvoicesAndPayments } from './InvoicesAndPayments';
+import { PAYMENT_STATUS_LABELS } from '../filters/order-filters';
 import { OrderNotes } from '../notes/OrderNotes';
 import { PaymentControl } from './PaymentControl';
 
 const paymentMethods = { invoice: 'Invoice', card: 'Card' } as const;
-const paymentStates = { unpaid: 'Unpaid', paid: 'Paid', failed: 'Failed', refunded: 'Refunded' } as const;
 // Targets of at least 24 px, one under the other.
 const link = 'inline-block leading-6 text-accent underline-offset-4 hover:underline';
 
@@ -63,7 +64,8 @@ export function OrderFacts({ order, paidAmount, inquiry, invoices, payments, rem
       <Billed order={order} />
       <Fact title="Payment">
         <p>
-          {paymentMethods[order.paymentMethod]}, {paymentStates[order.paymentStatus].toLowerCase()}
+          {paymentMethods[order.paymentMethod]},{' '}
+          {PAYMENT_STATUS_LABELS[paymentStateOf({ ...order, paidAmount })].toLowerCase()}
           {order.paidAt && (
             <>
               {' on '}

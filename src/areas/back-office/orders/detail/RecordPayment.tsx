@@ -1,6 +1,7 @@
 'use client';
 
 import { useState, useTransition } from 'react';
+import { shopToday } from '@/domain/delivery/promise';
 import { ENTERED_WAYS, MAX_REFERENCE, PAYMENT_WAY_LABELS, type EnteredWay } from '@/domain/invoices/payments';
 import { formatMoney, plainAmount, toAmount, type Cents } from '@/domain/money/money';
 import { orderSaved, UPDATE_FAILED } from '@/domain/orders/order-edit-messages';
@@ -94,7 +95,7 @@ export function RecordPayment({ kind, order, toPay, dueNow }: RecordPaymentProps
             )}
           </Field>
           <Field label="Received on" required error={errors.receivedOn}>
-            {(control) => <Input {...control} name="receivedOn" type="date" required />}
+            {(control) => <Input {...control} name="receivedOn" type="date" max={shopToday()} required />}
           </Field>
           <Field label="How" required error={errors.way}>
             {(control) => (

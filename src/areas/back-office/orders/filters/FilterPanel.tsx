@@ -89,7 +89,7 @@ function FilterFields({ id, filters, productName, onApply }: FilterPanelProps & 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     event.stopPropagation(); // React tells the search form around the button as well
-    const read = readFilterForm(form, Intl.DateTimeFormat().resolvedOptions().timeZone);
+    const read = readFilterForm(form);
     if (read.ok) return onApply(read.filters);
     setErrors(read.fieldErrors);
     const [first] = Object.keys(read.fieldErrors);

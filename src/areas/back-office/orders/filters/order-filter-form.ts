@@ -19,8 +19,8 @@ export const formOf = (filters: OrderDetailFilters): FilterForm => ({
 
 type Read = { ok: true; filters: OrderDetailFilters } | { ok: false; fieldErrors: FieldErrors };
 
-/** The filters that a form asks for, or what is wrong with it. `zone` is where its days are meant. */
-export function readFilterForm(form: FilterForm, zone: string): Read {
+/** The filters that a form asks for, or what is wrong with it. */
+export function readFilterForm(form: FilterForm): Read {
   const fieldErrors: FieldErrors = {};
   const [from, to] = [parseDay(form.from), parseDay(form.to)];
   const [min, max] = [readAmount(ungrouped(form.min)), readAmount(ungrouped(form.max))];
@@ -38,7 +38,6 @@ export function readFilterForm(form: FilterForm, zone: string): Read {
     filters: {
       from,
       to,
-      zone: from || to ? zone : undefined,
       min,
       max,
       method,

@@ -1,30 +1,28 @@
 /** What /admin/orders can be asked for, read from its URL and written back to it. */
 import { searchIn } from '@/lib/http/record-query';
+import type { PaymentState } from '@/domain/orders/order-edit';
 import { maxAmount } from '@/domain/money/money';
 import { readAmount } from '@/domain/money/typed-amount';
 import { isOrderStatus, type OrderStatus } from '@/domain/orders/order-status';
 import { isUuid } from '@/domain/text/uuid';
 import { parseDay } from '@/domain/text/days';
-import { parseZone } from '@/lib/local-days';
 
 export const PAYMENT_METHOD_LABELS = { invoice: 'Invoice', card: 'Card' } as const;
 export const PAYMENT_STATUS_LABELS = {
   unpaid: 'Unpaid',
+  part: 'Part paid',
   paid: 'Paid',
   failed: 'Failed',
   refunded: 'Refunded',
-} as const;
+} as const satisfies Record<PaymentState, string>;
 export type PaymentMethod = keyof typeof PAYMENT_METHOD_LABELS;
-export type PaymentStatus = keyof typeof PAYMENT_STATUS_LABELS;
-export const PAYMENT_STATUSES = Object.keys(PAYMENT_STATUS_LABELS) as PaymentStatus[];
+export const PAYMENT_STATUSES = Object.keys(PAYMENT_STATUS_LABELS) as PaymentState[];
 
 /** The filters of the panel. */
 export interface OrderDetailFilters {
-  /** First and last day, 2026-11-21, as meant in `zone`. */
+  /** First and last day of the shop, 2026-11-21. */
   from?: string;
   to?: string;
-  /** IANA name; UTC where none is given. Kept only with a day. */
-  zone?: string;
   /** In the shop’s currency, both included. */
   min?: number;
   max?: number;
@@ -40,7 +38,8 @@ export interface OrderFilters extends OrderDetailFilters {
   search: string;
   /** 'all' is 'All Statuses'. */
   status: OrderStatus | 'all';
-  payment?: PaymentStatus;
+  /** Unpaid is whatever has something open, part paid too. */
+  payment?: PaymentState;
 }
 
 export const ORDERS_PATH = '/admin/orders';
@@ -53,14 +52,12 @@ export type DetailFilter = (typeof DETAIL_FILTERS)[number];
 /** What the URL asks for; what it does not say, or says wrongly, is no filter. */
 export function parseOrderFilters(query: URLSearchParams): OrderFilters {
   const status = query.get('status');
-  const [from, to] = [parseDay(query.get('from')), parseDay(query.get('to'))];
   const product = query.get('product')?.toLowerCase() ?? '';
   return withoutBlanks({
     search: searchIn(query),
     status: isOrderStatus(status) ? status : 'all',
-    from,
-    to,
-    zone: from || to ? parseZone(query.get('zone')) : undefined,
+    from: parseDay(query.get('from')),
+    to: parseDay(query.get('to')),
     min: amountOf(query.get('min')),
     max: amountOf(query.get('max')),
     method: keyOf(PAYMENT_METHOD_LABELS, query.get('method')),
@@ -101,7 +98,7 @@ export function orderQuery({ search, status, payment, ...details }: OrderFilters
   if (search) query.set('search', search);
   if (status !== 'all') query.set('status', status);
   if (payment) query.set('payment', payment);
-  for (const name of [...DETAIL_FILTERS, 'zone'] as const) {
+  for (const name of DETAIL_FILTERS) {
     const value = details[name];
     if (value !== undefined) query.set(name, String(value));
   }

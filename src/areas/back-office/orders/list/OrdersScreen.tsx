@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { ORDERS_TEXT } from '@/domain/orders/order-messages';
+import type { PaymentState } from '@/domain/orders/order-edit';
 import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '@/domain/orders/order-status';
 import {
   orderQuery,
@@ -11,7 +12,6 @@ import {
   PAYMENT_STATUS_LABELS,
   PAYMENT_STATUSES,
   type OrderFilters,
-  type PaymentStatus,
 } from '../filters/order-filters';
 import { choicesOf, type Choice } from '@/ui/choices';
 import { FilterSelect } from '@/ui/list/FilterSelect';
@@ -24,7 +24,7 @@ const statusChoices: Choice<OrderFilters['status']>[] = [
   ...choicesOf(ORDER_STATUSES, ORDER_STATUS_LABELS),
 ];
 
-const paymentChoices: Choice<PaymentStatus | 'all'>[] = [
+const paymentChoices: Choice<PaymentState | 'all'>[] = [
   { value: 'all', label: 'Any payment' },
   ...choicesOf(PAYMENT_STATUSES, PAYMENT_STATUS_LABELS),
 ];

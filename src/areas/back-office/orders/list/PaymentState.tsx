@@ -1,12 +1,13 @@
 import { formatMoney } from '@/domain/money/money';
-import { orderDue } from '@/domain/orders/order-edit';
+import { orderDue, paymentStateOf, type PaymentState as PaymentStateName } from '@/domain/orders/order-edit';
 import { Badge, type BadgeVariant } from '@/ui/Badge';
 import type { OrderSummary } from '../data/orders';
 import { DepositState } from './DepositState';
-import { PAYMENT_METHOD_LABELS, PAYMENT_STATUS_LABELS, type PaymentStatus } from '../filters/order-filters';
+import { PAYMENT_METHOD_LABELS, PAYMENT_STATUS_LABELS } from '../filters/order-filters';
 
-const variants: Record<PaymentStatus, BadgeVariant> = {
+const variants: Record<PaymentStateName, BadgeVariant> = {
   unpaid: 'outline',
+  part: 'outline',
   paid: 'default',
   failed: 'destructive',
   refunded: 'secondary',
@@ -15,11 +16,12 @@ const variants: Record<PaymentStatus, BadgeVariant> = {
 /** Whether an order is paid and how; and what is still to come in or go out after it was paid. */
 export function PaymentState({ order }: { order: OrderSummary }) {
   const { toPay, toRefund } = orderDue(order);
+  const state = paymentStateOf(order);
   const isPaid = order.paidAmount > 0;
   const waits = order.depositPercent > 0 && toPay > 0;
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
-      <Badge variant={variants[order.paymentStatus]}>{PAYMENT_STATUS_LABELS[order.paymentStatus]}</Badge>
+      <Badge variant={variants[state]}>{PAYMENT_STATUS_LABELS[state]}</Badge>
       {waits && <DepositState order={order} />}
       {isPaid && toPay > 0 && !waits && (
         <span className="text-xs text-danger tabular-nums">{formatMoney(toPay)} due</span>
