@@ -82,10 +82,7 @@ describe.each(actors)('%s over GraphQL', (actor) => {
 
   it('site settings and the schema', async () => {
     const settings = await as(actor, '{ SiteSetting { brandName } }');
-    const write = await as(
-      actor,
-      'mutation { updateSiteSetting(data: { brandName: "K", salesEmail: "a@b.test", copyrightYear: 2024, lowStockThreshold: 5, assetQuotaMb: 500, seamAllowance: 10, country: "GB", currency: "USD", locale: "en-GB", timeZone: "Europe/London", unconfirmedPieces: 30, unconfirmedAmount: 1000 }) { brandName } }',
-    );
+    const write = await as(actor, 'mutation { updateSiteSetting(data: { brandName: "K" }) { brandName } }');
     const schema = await as(actor, introspection);
     const isStaff = actor === 'administrator' || actor === 'editor';
     expect([Boolean(settings.body.data?.SiteSetting), Boolean(write.body.data?.updateSiteSetting)]).toEqual([

@@ -1,13 +1,43 @@
 import config from '@payload-config';
 import { configToSchema } from '@payloadcms/graphql';
-import { lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphql';
+import {
+  getNamedType,
+  getNullableType,
+  isInputObjectType,
+  lexicographicSortSchema,
+  printSchema,
+  type GraphQLInputType,
+  type GraphQLSchema,
+} from 'graphql';
 import { markCacheable } from '@/lib/http-cache/request-scope';
 import { sharedInstance } from '@/lib/http-cache/shared';
 import { withKeptDocuments } from './graphql-documents';
 
+/**
+ * An update says what changes. Payload requires in it each group with a required field, and all fields of a global: what
+ * is missing in the result is found when it is checked, and named there.
+ */
+function withOptionalUpdates(schema: GraphQLSchema): GraphQLSchema {
+  const seen = new Set<GraphQLInputType>();
+  const relax = (type: GraphQLInputType): void => {
+    const named = getNamedType(type);
+    if (!isInputObjectType(named) || seen.has(named)) return;
+    seen.add(named);
+    for (const field of Object.values(named.getFields())) {
+      field.type = getNullableType(field.type);
+      relax(field.type);
+    }
+  };
+  for (const [name, { args }] of Object.entries(schema.getMutationType()?.getFields() ?? {}))
+    if (name.startsWith('update')) args.filter((arg) => arg.name === 'data').forEach(({ type }) => relax(type));
+  return schema;
+}
+
 /** The GraphQL schema of all collections and globals, made once. */
 export const graphQLSchema = (): Promise<GraphQLSchema> =>
-  sharedInstance('graphql-schema', async () => withKeptDocuments(configToSchema(await config).schema));
+  sharedInstance('graphql-schema', async () =>
+    withKeptDocuments(withOptionalUpdates(configToSchema(await config).schema)),
+  );
 
 /** The schema in GraphQL’s own language, as `npm run generate` writes it to docs/schema.graphql. */
 export const printedSchema = (): Promise<string> =>
