@@ -276,7 +276,7 @@ export interface Product {
    */
   price: number;
   /**
-   * Replaces the price while it is present. In the shop’s currency.
+   * Replaces the price while it is present; lower than it. In the shop’s currency.
    */
   salePrice?: number | null;
   /**
