@@ -3,23 +3,46 @@
  * written otherwise reads the whole table.
  */
 
+/** Digits of a phone number, by which it is found in any spacing. */
+const digits = (column: string): string => `regexp_replace(coalesce(${column}, ''), '[^0-9]', '', 'g')`;
+
+const phone = (column: string): string => `coalesce(${column}, '') || ' ' || ${digits(column)}`;
+
+/** A postcode as it was typed, and without its space. */
+const postcode = (column: string): string =>
+  `coalesce(${column}, '') || ' ' || replace(coalesce(${column}, ''), ' ', '')`;
+
+/** Whom an order of either kind is invoiced to, and where it goes. */
+const billed = (o: string): string =>
+  `coalesce(${o}.company_name, '') || ' ' || coalesce(${o}.purchase_order, '') || ' ' ||
+   ${postcode(`${o}.shipping_address_postcode`)} || ' ' || ${postcode(`${o}.billing_address_postcode`)}`;
+
 /** Index products_search. */
 export const productText = (p = 'p'): string => `${p}.name || ' ' || ${p}.sku`;
 
 /** Index orders_search. */
 export const orderText = (o = 'o'): string =>
-  `${o}.order_number || ' ' || ${o}.contact_first_name || ' ' || ${o}.contact_last_name || ' ' || ${o}.contact_email`;
+  `${o}.order_number || ' ' || ${o}.contact_first_name || ' ' || ${o}.contact_last_name || ' ' || ${o}.contact_email || ' ' ||
+   ${billed(o)} || ' ' || ${phone(`${o}.contact_phone`)}`;
+
+/** Index team_orders_search. */
+export const teamOrderText = (o = 'o'): string => `${o}.order_number || ' ' || ${billed(o)}`;
+
+/** Index invoices_search. */
+export const invoiceText = (i = 'i'): string => `${i}.number`;
 
 /** Index customers_search. */
-export const customerText = (c = 'c'): string => `${c}.first_name || ' ' || ${c}.last_name || ' ' || ${c}.email`;
+export const customerText = (c = 'c'): string =>
+  `${c}.first_name || ' ' || ${c}.last_name || ' ' || ${c}.email || ' ' || ${phone(`${c}.phone`)}`;
 
 /** Index team_profiles_search. */
 export const teamText = (t = 't'): string =>
-  `${t}.team_name || ' ' || coalesce(${t}.contact_person, '') || ' ' || coalesce(${t}.email, '') || ' ' || coalesce(${t}.sport_type, '')`;
+  `${t}.team_name || ' ' || coalesce(${t}.contact_person, '') || ' ' || coalesce(${t}.email, '') || ' ' || coalesce(${t}.sport_type, '') || ' ' ||
+   coalesce(${t}.company_name, '') || ' ' || ${postcode(`${t}.billing_address_postcode`)} || ' ' || ${phone(`${t}.phone`)}`;
 
 /** Index inquiries_search. */
 export const inquiryText = (i = 'i'): string =>
-  `${i}.name || ' ' || ${i}.email || ' ' || coalesce(${i}.subject, '') || ' ' || coalesce(${i}.team_name, '')`;
+  `${i}.name || ' ' || ${i}.email || ' ' || coalesce(${i}.subject, '') || ' ' || coalesce(${i}.team_name, '') || ' ' || ${phone(`${i}.phone`)}`;
 
 /** Index media_search. */
 export const mediaText = (m = 'm'): string => `${m}.alt || ' ' || coalesce(${m}.title, '')`;

@@ -11,7 +11,19 @@ import { searchEverything } from '@/areas/back-office/search/data/search-everyth
 import { inTransaction } from '@/lib/database/transaction';
 import { localRequest } from '@/lib/payload';
 import { notifyStaff } from '@/lib/staff-notifications';
-import { checkoutBody, createProduct, createStaff, later, order, placed, rows, shop, unique } from '../setup/shop';
+import {
+  checkoutBody,
+  createProduct,
+  createStaff,
+  createTeam,
+  later,
+  order,
+  placed,
+  rows,
+  shop,
+  unique,
+} from '../setup/shop';
+import { createTeamOrder } from '../setup/team-orders';
 
 afterAll(async () => (await shop()).destroy());
 
@@ -154,6 +166,27 @@ describe('search over everything', () => {
     ]);
     expect(await find(`${sold.orderNumber} ${sold.contact.firstName.toUpperCase()}`)).toHaveLength(1);
     expect(await find(`${sold.orderNumber} nobody-of-this-name`)).toEqual([]);
+    const [row] = await rows<{ number: string }>(
+      `update orders set company_name = 'Falconbridge', purchase_order = 'PO/8812', contact_phone = '+44 7700 900 461',
+              shipping_address_postcode = 'IV27 4NY' where id = $1
+       returning (select number from invoices where order_id = $1) as number`,
+      [sold.id],
+    );
+    for (const search of ['falconbridge', 'PO/8812', '07700 900461', '7700900461', 'iv274ny', 'IV27 4NY'])
+      expect([search, (await find(search)).map(({ id }) => id)]).toEqual([search, [sold.id]]);
+    expect(await find(String(row?.number))).toMatchObject([
+      { kind: 'invoices', title: row?.number, detail: `Order #${sold.orderNumber}`, href: `/admin/orders/${sold.id}` },
+    ]);
+    const team = await createTeam({ teamName: name, phone: '(020) 7946 0123' });
+    const order = await createTeamOrder(team.user);
+    await rows(`update team_orders set purchase_order = 'TPO-55', company_name = 'Falconry Ltd' where id = $1`, [
+      order,
+    ]);
+    expect((await find('020 7946 0123')).map(({ id }) => id)).toEqual([team.user.id]);
+    for (const search of ['TPO-55', 'falconry'])
+      expect(await find(search)).toMatchObject([
+        { kind: 'team-orders', id: order, href: `/admin/clubs/${team.user.id}/orders/${order}` },
+      ]);
     expect(await find('%')).toEqual([]);
     expect(await find('x')).toEqual([]);
   });

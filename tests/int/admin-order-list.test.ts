@@ -178,10 +178,35 @@ describe('a search', () => {
     expect(await found('search=100%25_')).toEqual([]);
   });
 
-  it('reads the trigram indexes of orders and customers', async () => {
+  it('finds by company, purchase order, phone number and postcode in any spacing, and by invoice', async () => {
+    const [first, second] = [orders[0]!, orders[1]!];
+    await rows(
+      `update orders set company_name = 'Quarrydale Athletics', purchase_order = 'PO-77/Q', contact_phone = '+44 161 496 0123',
+              shipping_address_postcode = 'ZE3 9JW', billing_address_postcode = 'kw17 2rt' where id = $1`,
+      [first.id],
+    );
+    await rows(`update orders set contact_phone = '(01595) 555 321' where id = $1`, [second.id]);
+    const [invoice] = await rows<{ number: string }>('select number from invoices where order_id = $1', [second.id]);
+    for (const search of [
+      ...['quarrydale', 'PO-77/Q', 'ze3 9jw', 'ZE39JW', 'KW17 2RT', 'kw172rt', 'Quarrydale ZE3'],
+      ...['+44 161 496 0123', '0161 496 0123', '01614960123', '0161-4960123', '496 0123', '0044 161 496 0123'],
+    ])
+      expect([search, await found(`search=${encodeURIComponent(search)}`)]).toEqual([search, [1]]);
+    for (const search of [
+      '01595555321',
+      '+441595 555321',
+      '555321',
+      String(invoice?.number),
+      String(invoice?.number).toLowerCase(),
+    ])
+      expect([search, await found(`search=${encodeURIComponent(search)}`)]).toEqual([search, [2]]);
+    expect(await found('search=0161+496+0999')).toEqual([]);
+  });
+
+  it('reads the trigram indexes of orders, customers and invoices', async () => {
     const payload = await shop();
     const asked = vi.spyOn(payload.db.pool, 'query');
-    await listOrders({ payload, filters: filtersOf('search=okafor'), limit: 50 });
+    await listOrders({ payload, filters: filtersOf('search=0161%20496%200999'), limit: 50 });
     const [[text, values]] = asked.mock.calls as unknown as [[string, unknown[]]];
     asked.mockRestore();
     const client = await payload.db.pool.connect();
@@ -191,6 +216,7 @@ describe('a search', () => {
       const lines = plan.rows.map((row) => row['QUERY PLAN']).join('\n');
       expect(lines).toContain('Bitmap Index Scan on orders_search');
       expect(lines).toContain('Bitmap Index Scan on customers_search');
+      expect(lines).toContain('Bitmap Index Scan on invoices_search');
     } finally {
       await client.query('rollback');
       client.release();

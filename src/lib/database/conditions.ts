@@ -1,4 +1,4 @@
-import { searchPatterns } from './search-patterns';
+import { phonePattern, searchPatterns } from './search-patterns';
 
 /** The conditions of a statement, with the values of its parameters. */
 export class Conditions {
@@ -16,7 +16,7 @@ export class Conditions {
     return this;
   }
 
-  /** Every word of the search must be in `text`. */
+  /** Every word of the search must be in `text`, or the phone number that the search is. */
   contain(text: string, search: string): this {
     return this.add(this.words(text, search));
   }
@@ -31,8 +31,10 @@ export class Conditions {
    * word, so that an index by trigrams serves them: of `ilike all (…)` it knows nothing.
    */
   words(text: string, search: string): string {
-    const words = (searchPatterns(search) ?? []).map((pattern) => `(${text}) ilike ${this.parameter(pattern)}`);
-    return words.join(' and ') || 'true';
+    const has = (pattern: string) => `(${text}) ilike ${this.parameter(pattern)}`;
+    const words = (searchPatterns(search) ?? []).map(has).join(' and ');
+    const phone = phonePattern(search);
+    return phone ? `((${words}) or ${has(phone)})` : words || 'true';
   }
 
   get sql(): string {

@@ -1,7 +1,17 @@
 'use client';
 
 import { Command } from 'cmdk';
-import { Building2, FileText, Inbox, LogOut, type LucideIcon, Package, ShoppingCart, User } from 'lucide-react';
+import {
+  Building2,
+  FileText,
+  Inbox,
+  LogOut,
+  type LucideIcon,
+  Package,
+  ReceiptText,
+  ShoppingCart,
+  User,
+} from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { Dialog } from '@/ui/Dialog';
@@ -24,6 +34,7 @@ function useSearchHits(search: string): { hits: readonly SearchHit[]; loading: b
 const icons: Record<SearchKind, LucideIcon> = {
   orders: ShoppingCart,
   'team-orders': ShoppingCart,
+  invoices: ReceiptText,
   products: Package,
   teams: Building2,
   customers: User,

@@ -1,10 +1,20 @@
 /** What the search of the back office looks through, in the order it is shown. */
-export const SEARCH_KINDS = ['orders', 'team-orders', 'products', 'teams', 'customers', 'inquiries', 'pages'] as const;
+export const SEARCH_KINDS = [
+  'orders',
+  'team-orders',
+  'invoices',
+  'products',
+  'teams',
+  'customers',
+  'inquiries',
+  'pages',
+] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
 export const SEARCH_KIND_LABELS: Record<SearchKind, string> = {
   orders: 'Orders',
   'team-orders': 'Team orders',
+  invoices: 'Invoices',
   products: 'Products',
   teams: 'Teams',
   customers: 'Customers',

@@ -1,13 +1,13 @@
 import { startOfDay } from '@/lib/local-days';
 import type { OrderFilters } from '../filters/order-filters';
 import type { OrderSelection } from '../filters/order-selection';
-import { searchPatterns } from '@/lib/database/search-patterns';
+import { phonePattern, searchPatterns } from '@/lib/database/search-patterns';
 import { shopToday } from '@/domain/delivery/promise';
 import { shopFormat } from '@/domain/text/shop-format';
 import { openOf, SHOP_ROW } from '@/data/deposits';
 import type { PaymentState } from '@/domain/orders/order-edit';
 import { isLateOrder } from '@/data/orders';
-import { customerText, orderText } from '@/data/search-texts';
+import { customerText, invoiceText, orderText } from '@/data/search-texts';
 
 /** Where a list of orders, newest first, goes on: after the order of this moment (ISO) and id. */
 export type OrderCursor = { createdAt: string; id: string };
@@ -43,7 +43,7 @@ const NO_FILTERS: OrderFilters = { search: '', status: 'all' };
 
 /**
  * The orders that match, written once for list, counts, export and bulk changes. A search looks at the order as placed
- * and at the customer’s record: as a union, and each word as a comparison of its own, since an `or` over both tables,
+ * at the customer’s record and at its invoices: as a union, and each word as a comparison of its own, since an `or` over both tables,
  * or `ilike all (…)`, would read every order.
  */
 export function matchingOrders({ filters: asked, selection, columns, after, until, newest }: Matching): Statement {
@@ -71,13 +71,23 @@ export function matchingOrders({ filters: asked, selection, columns, after, unti
   ].filter((condition) => typeof condition === 'string');
   const cut = newest === undefined ? '' : `order by o.created_at desc, o.id desc limit ${value(newest)}`;
   const words = searchPatterns(filters.search)?.map(value);
+  const pattern = phonePattern(filters.search);
+  const phone = pattern && value(pattern);
+  const has = (text: string) => {
+    const all = (words ?? []).map((word) => `(${text}) ilike ${word}`).join(' and ');
+    return phone ? `((${all}) or (${text}) ilike ${phone})` : all;
+  };
   const select = (tables: string, text?: string) => {
-    const all = [...conditions, ...(text && words ? words.map((word) => `(${text}) ilike ${word}`) : [])];
+    const all = [...conditions, ...(text ? [has(text)] : [])];
     return `(select ${columns} from ${tables} where ${all.join(' and ') || 'true'} ${cut})`;
   };
   if (!words) return { text: select('orders o'), values };
   return {
-    text: `${select('orders o', orderText())} union ${select('customers c join orders o on o.customer_id = c.id', customerText())}`,
+    text: [
+      select('orders o', orderText()),
+      select('customers c join orders o on o.customer_id = c.id', customerText()),
+      select('invoices i join orders o on o.id = i.order_id', invoiceText()),
+    ].join(' union '),
     values,
   };
 }

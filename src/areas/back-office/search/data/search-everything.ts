@@ -2,7 +2,15 @@ import type { Payload } from 'payload';
 import { query } from '@/lib/database/query';
 import { SEARCH_KINDS, SEARCH_MIN_LENGTH, type SearchHit, type SearchKind } from '../search-hits';
 import { searchPatterns } from '@/lib/database/search-patterns';
-import { customerText, inquiryText, orderText, productText, teamText } from '@/data/search-texts';
+import {
+  customerText,
+  inquiryText,
+  invoiceText,
+  orderText,
+  productText,
+  teamOrderText,
+  teamText,
+} from '@/data/search-texts';
 import { Conditions } from '@/lib/database/conditions';
 
 /** Hits shown of each kind. */
@@ -12,6 +20,8 @@ type Source = {
   from: string;
   /** What is searched; where the table can be long, it has an index. */
   text: string;
+  /** When it was made, by the newest of which it is listed. */
+  at?: string;
   title: string;
   detail: string;
   href: string;
@@ -27,10 +37,19 @@ const sources: Record<SearchKind, Source> = {
   },
   'team-orders': {
     from: 'team_orders',
-    text: 'order_number',
+    text: teamOrderText('team_orders'),
     title: `'#' || order_number`,
     detail: `(select team_name from team_profiles t where t.id = team_id) || ' · ' || replace(status::text, '_', ' ')`,
     href: `'/admin/clubs/' || team_id || '/orders/' || id`,
+  },
+  invoices: {
+    from: 'invoices',
+    text: invoiceText('invoices'),
+    at: 'issued_at',
+    title: 'number',
+    detail: `'Order #' || order_number`,
+    href: `case when order_id is not null then '/admin/orders/' || order_id
+                else '/admin/clubs/' || (select team_id from team_orders o where o.id = team_order_id) || '/orders/' || team_order_id end`,
   },
   products: {
     from: 'products',
@@ -77,12 +96,12 @@ export async function searchEverything(payload: Payload, search: string): Promis
 }
 
 function searchKind(payload: Payload, kind: SearchKind, search: string): Promise<SearchHit[]> {
-  const { from, text, title, detail, href } = sources[kind];
+  const { from, text, at = 'created_at', title, detail, href } = sources[kind];
   const where = new Conditions().contain(text, search);
   return query<SearchHit>(
     payload,
     `select '${kind}' as kind, id, ${title} as title, ${detail} as detail, ${href} as href
-       from ${from} where ${where.sql} order by created_at desc, id desc limit ${LIMIT}`,
+       from ${from} where ${where.sql} order by ${at} desc, id desc limit ${LIMIT}`,
     where.values,
   );
 }

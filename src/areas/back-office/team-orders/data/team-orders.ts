@@ -15,7 +15,7 @@ import {
   TEAM_DELIVERY,
   TEAM_MONEY_COLUMNS,
 } from '@/data/team-orders';
-import { teamText } from '@/data/search-texts';
+import { invoiceText, teamOrderText, teamText } from '@/data/search-texts';
 import { Conditions } from '@/lib/database/conditions';
 
 /** A team’s order as a list shows it. */
@@ -58,7 +58,7 @@ export const teamOrderWaiting = `(select case when o.status not in ('pending', '
                             else 'proof' end
      from (select ${newestProof()} as newest) latest)`;
 
-/** What the filters ask of `team_orders o`; a search finds numbers and teams. */
+/** What the filters ask of `team_orders o`; a search finds numbers, teams, whom they are invoiced to and invoices. */
 function matching({ search, show, team }: TeamOrderFilters): { where: Conditions; ofTeam: string } {
   const where = new Conditions();
   const ofTeam = team ? `o.team_id = ${where.parameter(team)}::uuid` : 'true';
@@ -68,7 +68,8 @@ function matching({ search, show, team }: TeamOrderFilters): { where: Conditions
   else if (show === 'late') where.add(isLateTeamOrder(where.parameter(shopToday())));
   else where.equal('o.status', show);
   if (search)
-    where.add(`o.id in (select id from team_orders where ${where.words('order_number', search)}
+    where.add(`o.id in (select id from team_orders mine where ${where.words(teamOrderText('mine'), search)}
+                union select team_order_id from invoices i where ${where.words(invoiceText(), search)}
                 union select own.id from team_profiles t join team_orders own on own.team_id = t.id
                        where ${where.words(teamText(), search)})`);
   return { where, ofTeam };
