@@ -9,6 +9,7 @@ import {
 } from 'payload';
 import { staffUser } from './active-user';
 import { boundQuery } from './api-query/bound-query';
+import { listsSettled } from './api-query/settled';
 import { clampQuery } from './clamp-query';
 import { clearFlags } from './clear-flags';
 import { removesFilesAfterCommit } from './files/remove-after-commit';
@@ -123,6 +124,7 @@ export async function secured(config: Promise<SanitizedConfig>): Promise<Sanitiz
           beforeOperation: [
             boundQuery,
             clampQuery,
+            listsSettled,
             refuseHiddenOrder,
             clearFlags,
             refuseFixedFields,

@@ -1,0 +1,44 @@
+import { combineQueries, type CollectionBeforeOperationHook, type Payload, type Where } from 'payload';
+import { query } from '@/lib/database/query';
+import { conditionsOf } from './conditions';
+import { ordersOf } from './orders';
+
+type Asked = { where?: Where; sort?: unknown; overrideAccess?: boolean; currentDepth?: number };
+
+/**
+ * Between the moment that a transaction calls its own and the one from which others see it, ms; the clocks of two machines
+ * may differ by it too.
+ */
+const SLACK_MS = 200;
+
+/**
+ * Leaves out of a list by `updatedAt` what may still get company: times are stamped before the commit, so that a program
+ * which goes on from the newest that it saw would pass over a change that began earlier and was committed later
+ * (docs/decisions/0033-lists-by-updated-at.md). Strangers’ lists are of documents in memory.
+ */
+export const listsSettled: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  const { where, sort, overrideAccess, currentDepth } = args as Asked;
+  if ((operation !== 'read' && operation !== 'count') || req.payloadAPI === 'local') return args;
+  if (overrideAccess || currentDepth !== undefined || !req.user || !goesByChange(where, sort)) return args;
+  const before: Where = { updatedAt: { less_than: (await settledUntil(req.payload)).toISOString() } };
+  return { ...args, where: combineQueries(where ?? {}, before) };
+};
+
+const goesByChange = (where: unknown, sort: unknown): boolean =>
+  ordersOf(sort).includes('updatedAt') || conditionsOf(where).some(({ path }) => path === 'updatedAt');
+
+/**
+ * The time from which on something may still be committed: when the oldest open transaction began. Statements of their own
+ * count as transactions while they run; those of a backup, which reads for minutes, write nothing.
+ */
+async function settledUntil(payload: Payload): Promise<Date> {
+  const [row] = await query<{ at: Date }>(
+    payload,
+    `select date_trunc('milliseconds', least(now(), min(xact_start)) - make_interval(secs => $1 / 1000.0)) as at
+       from pg_stat_activity
+      where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()
+        and application_name <> 'pg_dump'`,
+    [SLACK_MS],
+  );
+  return row?.at ?? new Date(0);
+}
