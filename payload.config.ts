@@ -28,6 +28,7 @@ import { Orders } from './collections/Orders';
 import { OrderStatusChanges } from './collections/OrderStatusChanges';
 import { Pages } from './collections/Pages';
 import { PaymentEvents } from './collections/PaymentEvents';
+import { ProofJobs } from './collections/ProofJobs';
 import { Products } from './collections/Products';
 import { ProductVariations } from './collections/ProductVariations';
 import { Redirects } from './collections/Redirects';
@@ -130,6 +131,7 @@ const config = secured(
       ActivityLog,
       MailMessages,
       PaymentEvents,
+      ProofJobs,
     ],
     globals: [SiteSettings, DeliverySettings, TaxSettings, SiteContent],
     onInit: async (payload) => {

@@ -7,6 +7,7 @@ export async function register(): Promise<void> {
     const { startMail } = await import('./lib/mail/start-mail');
     const { startOrderExpiry } = await import('@/modules/orders/confirmation/order-expiry');
     const { startPayments } = await import('@/modules/payments/start-payments');
+    const { startProofs } = await import('@/modules/orders/proofs/start-proofs');
     const { startReminders } = await import('@/modules/payments/reminders/start-reminders');
     const { startSchedule } = await import('@/modules/pages/publishing/start-schedule');
     const { startForgetting } = await import('@/modules/analytics/start-forgetting');
@@ -14,6 +15,7 @@ export async function register(): Promise<void> {
     startMail(emails);
     startOrderExpiry();
     startPayments();
+    startProofs();
     startReminders();
     startSchedule();
     startForgetting();

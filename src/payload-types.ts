@@ -109,6 +109,7 @@ export interface Config {
     'activity-log': ActivityLog;
     'mail-messages': MailMessage;
     'payment-events': PaymentEvent;
+    'proof-jobs': ProofJob;
     'payload-kv': PayloadKv;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
@@ -173,6 +174,7 @@ export interface Config {
     'activity-log': ActivityLogSelect<false> | ActivityLogSelect<true>;
     'mail-messages': MailMessagesSelect<false> | MailMessagesSelect<true>;
     'payment-events': PaymentEventsSelect<false> | PaymentEventsSelect<true>;
+    'proof-jobs': ProofJobsSelect<false> | ProofJobsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
@@ -1453,6 +1455,10 @@ export interface OrderProof {
    * SHA-256 of the file, hexadecimal.
    */
   fileHash: string;
+  /**
+   * Drawn from the order; not a file that staff sent.
+   */
+  isDrawn: boolean;
   status: 'waiting' | 'approved' | 'changes_requested' | 'void';
   /**
    * What was answered.
@@ -1672,6 +1678,10 @@ export interface TeamOrderProof {
    * SHA-256 of the file, hexadecimal.
    */
   fileHash: string;
+  /**
+   * Drawn from the order; not a file that staff sent.
+   */
+  isDrawn: boolean;
   status: 'waiting' | 'approved' | 'changes_requested' | 'void';
   /**
    * What was answered.
@@ -2614,6 +2624,18 @@ export interface PaymentEvent {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "proof-jobs".
+ */
+export interface ProofJob {
+  id: string;
+  order: string | Order;
+  attempts: number;
+  attemptAfter: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -2994,6 +3016,7 @@ export interface OrderProofsSelect<T extends boolean = true> {
   version?: T;
   note?: T;
   fileHash?: T;
+  isDrawn?: T;
   status?: T;
   comment?: T;
   decidedAt?: T;
@@ -3255,6 +3278,7 @@ export interface TeamOrderProofsSelect<T extends boolean = true> {
   version?: T;
   note?: T;
   fileHash?: T;
+  isDrawn?: T;
   status?: T;
   comment?: T;
   decidedAt?: T;
@@ -4051,6 +4075,17 @@ export interface PaymentEventsSelect<T extends boolean = true> {
   teamOrder?: T;
   outcome?: T;
   occurredAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "proof-jobs_select".
+ */
+export interface ProofJobsSelect<T extends boolean = true> {
+  order?: T;
+  attempts?: T;
+  attemptAfter?: T;
   updatedAt?: T;
   createdAt?: T;
 }

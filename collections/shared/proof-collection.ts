@@ -34,6 +34,13 @@ export function proofCollection({ slug, dbName, read, of }: ProofCollection): Co
       { name: 'note', type: 'textarea', maxLength: 2000, admin: { description: 'Note from staff.' } },
       { name: 'fileHash', type: 'text', required: true, admin: { description: 'SHA-256 of the file, hexadecimal.' } },
       {
+        name: 'isDrawn',
+        type: 'checkbox',
+        required: true,
+        defaultValue: false,
+        admin: { description: 'Drawn from the order; not a file that staff sent.' },
+      },
+      {
         name: 'status',
         type: 'select',
         required: true,

@@ -37,6 +37,9 @@ export const LINE_PICTURE = `(select coalesce(m.sizes_small_url, m.url)
                     where p._parent_id = i.product_id
                     order by p.color is not distinct from i.color desc, p._order limit 1)`;
 
+/** Whether the line `order_items i` is made to a kit or printed with names and numbers. */
+export const IS_MADE = '(i.kit_document_id is not null or jsonb_array_length(i.players) > 0)';
+
 /** Names and values of a line, for `json_build_object`. */
 export const LINE_VALUES = `
                    'productId', i.product_id, 'variationId', i.variation_id, 'productName', i.product_name, 'sku', i.sku,

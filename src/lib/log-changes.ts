@@ -33,6 +33,7 @@ const UNLOGGED = new Set([
   'order-refunds',
   'order-status-changes',
   'payment-events',
+  'proof-jobs',
   'shipments',
   'size-replies',
   'size-requests',

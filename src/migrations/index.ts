@@ -54,6 +54,7 @@ import * as migration_20261126_062033_strict_kit_checks from './20261126_062033_
 import * as migration_20261126_084323_kit_parts_of_lines from './20261126_084323_kit_parts_of_lines';
 import * as migration_20261126_120000_kit_logo_pictures from './20261126_120000_kit_logo_pictures';
 import * as migration_20261126_153846_kit_samples from './20261126_153846_kit_samples';
+import * as migration_20261128_101849_proof_jobs from './20261128_101849_proof_jobs';
 import * as migration_20261128_104500_wider_search from './20261128_104500_wider_search';
 
 export const migrations = [
@@ -335,7 +336,12 @@ export const migrations = [
   {
     up: migration_20261126_153846_kit_samples.up,
     down: migration_20261126_153846_kit_samples.down,
-    name: '20261126_153846_kit_samples'
+    name: '20261126_153846_kit_samples',
+  },
+  {
+    up: migration_20261128_101849_proof_jobs.up,
+    down: migration_20261128_101849_proof_jobs.down,
+    name: '20261128_101849_proof_jobs'
   },
   {
     up: migration_20261128_104500_wider_search.up,

@@ -93,8 +93,10 @@ test('a kit goes from an empty designer through the cart, checkout and its proof
 
   await signIn(page, `/admin/orders?search=${number}`);
   await page.getByRole('link', { name: `#${number}`, exact: true }).click();
-  await page.getByRole('button', { name: 'Draw from the kits' }).click();
-  await expect(page.getByText('✅ Proof Added').first()).toBeVisible({ timeout: 60_000 });
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByRole('article', { name: 'Proof 1' })).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 60_000 });
   const office = page.url();
 
   await page.goto(tracking);

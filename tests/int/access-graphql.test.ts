@@ -107,6 +107,7 @@ describe('GraphQL', () => {
       'activity-log',
       'mail-messages',
       'payment-events',
+      'proof-jobs',
       'payload-migrations',
     ]);
     expect(

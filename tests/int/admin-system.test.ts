@@ -36,7 +36,7 @@ describe('the export', () => {
     if (!started.ok) throw new Error(started.message);
     const files = await unpack(await buffer(started.stream));
 
-    const ofMachinery = ['mail-messages', 'payment-events', 'team-order-drafts', 'size-replies'];
+    const ofMachinery = ['mail-messages', 'payment-events', 'proof-jobs', 'team-order-drafts', 'size-replies'];
     for (const { slug } of payload.config.collections) {
       if (slug.startsWith('payload-') || ofMachinery.includes(slug)) continue;
       const lines = (files[`${slug}.ndjson`] ?? '').split('\n').filter(Boolean);

@@ -80,7 +80,7 @@ beforeAll(async () => {
   incoming.cookies.set(accountCookie(await shop(), 'admin-users').name, { value: staff.token });
   shirt = await createProduct({ name: 'Shirt', stock: 900, weight: 400 });
   made = await createProduct({
-    ...{ name: 'Match Shirt', stock: { S: 90, M: 90 }, kitGarment: 'football-shirt' },
+    ...{ name: 'Match Shirt', stock: { S: 90, M: 90 }, kitGarment: 'football-shirt', isCustomizable: true },
     ...{ stockDays: 1, madeDays: 20 },
   });
 });
@@ -212,11 +212,16 @@ describe('asking before', () => {
   });
 });
 
-describe('what is made to a kit', () => {
+describe('what is', () => {
   const design = starterKit('football-shirt', ['#1e3a8a', '#ffffff'], 'Riverside home');
 
-  it('is promised from the approval of its proof', async () => {
-    const items = [{ product: made.id, design, players: [{ name: 'Hudson', number: '7', size: 'M' }] }];
+  const players = [{ name: 'Hudson', number: '7', size: 'M' }];
+
+  it.each([
+    ['made to a kit', { design }],
+    ['printed with a name', { color: 'Red' }],
+  ])('%s is promised from the approval of its proof', async (_, as) => {
+    const items = [{ product: made.id, ...as, players }];
     const { body } = await checkout({ items });
     expect(body).toMatchObject({ promisedDate: inDays(23) });
     const order = await stored(body.orderNumber);

@@ -8,6 +8,12 @@ import { drawShopProof, orderProofFile, sendOrderProof } from '@/areas/back-offi
 import { exportCustomerData } from '@/areas/back-office/customers/data/customer-record';
 import { anonymiseCustomer } from '@/areas/back-office/customers/anonymise-customer';
 import { makePrintPack } from '@/areas/back-office/print-packs/print-pack-endpoints';
+import { trackingInput } from '@/domain/despatch/shipment-input';
+import type { OrderStatus } from '@/domain/orders/order-status';
+import { createShipment } from '@/modules/despatch/create-shipment';
+import { drawNextProof } from '@/modules/orders/proofs/draw-next-proof';
+import { updateOrderStatus } from '@/modules/orders/status/update-order-status';
+import { pdfText } from '../setup/pdf-text';
 import { decideProofAction } from '@/areas/storefront/order/proof-actions';
 import { getOrder, getPictured, getProofs } from '@/areas/storefront/order/queries';
 import { ProofPictures } from '@/modules/proofs/components/ProofPictures';
@@ -44,6 +50,8 @@ vi.mock('next/cache', async (original) => ({ ...(await original<object>()), refr
 let staff: Signed<AdminUser>;
 let shirt: TestProduct;
 let plain: TestProduct;
+let jersey: TestProduct;
+let flask: TestProduct;
 
 const kit = starterKit('football-shirt', ['#1e3a8a', '#ffffff'], 'Riverside home');
 const players = [
@@ -54,6 +62,10 @@ const players = [
 beforeAll(async () => {
   staff = await createStaff('administrator');
   shirt = await createProduct({ name: 'Match Shirt', stock: { S: 90, M: 90 }, kitGarment: 'football-shirt' });
+  jersey = await createProduct({
+    ...{ name: 'Match Jersey', stock: { S: 90, M: 90 }, kitGarment: 'football-shirt', isCustomizable: true },
+  });
+  flask = await createProduct({ name: 'Club Flask', stock: 90, isCustomizable: true });
   plain = await createProduct({ name: 'Plain Socks', stock: 90 });
   await signIn(staff.token);
 });
@@ -119,7 +131,7 @@ const mailOf = async (order: Placed, template: string) => {
   );
   return mails.at(-1);
 };
-const write = async (template: 'order-proof' | 'order-proof-answer', data: Record<string, unknown>) => {
+const write = async (template: keyof typeof emails, data: Record<string, unknown>) => {
   const payload = await shop();
   const settings = await payload.findGlobal({ slug: 'site-settings' });
   return emails[template]({ payload, settings, data });
@@ -358,6 +370,132 @@ describe('the proof of an order’s kits', () => {
     expect(existsSync(path.join(env.dataDir, 'uploads/order-proofs', file))).toBe(false);
     await vi.waitFor(async () => expect(await packState(String(pack.body.key))).toBeUndefined());
     expect((await makePack(order)).status).not.toBe(202);
+  });
+});
+
+describe('a shirt with a name, bought in the shop', () => {
+  const named = [
+    { name: 'McAllister', number: '07', size: 'S' },
+    { name: 'Ødegård', number: '8', size: 'M' },
+  ];
+  const orderNamed = () =>
+    ordered({ product: jersey.id, color: 'Red', players: named }, { product: plain.id, quantity: 1 });
+  /** Draws until nothing waits: other tests of this file leave orders that wait too. */
+  const work = async () => {
+    const payload = await shop();
+    for (let isMore = true; isMore;) isMore = await drawNextProof(payload);
+  };
+  const page = async (order: Placed) => {
+    const found = (await getOrder(order.token)) ?? expect.fail('There is no such order.');
+    const proofs = await getProofs(found);
+    const pictured = await getPictured(found, proofs);
+    return { found, html: renderToStaticMarkup(createElement(ProofPictures, { lines: pictured })) };
+  };
+  const move = async (order: Placed, status: OrderStatus) => {
+    const { payload, req } = await asStaff(staff.user);
+    return updateOrderStatus({ payload, req, orderId: order.id, status });
+  };
+
+  it('has a proof of what was typed, drawn and emailed without staff, which its order’s page shows', async () => {
+    const order = await orderNamed();
+    await work();
+    expect(await proofsOf(order)).toMatchObject([{ version: 1, status: 'waiting' }]);
+    const email = await write('order-proof', (await mailOf(order, 'order-proof'))?.data ?? {});
+    expect(email?.text).toContain('Nothing is made until you approve it.');
+    const { html } = await page(order);
+    expect(html).toContain('alt="07 McAllister, football shirt, back"');
+    expect(html).toContain('alt="8 Ødegård, football shirt, back"');
+    expect(html).toMatch(/<details open/);
+    const path = /href="([^"]*number=07)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    expect((await api('GET', path)).status).toBe(200);
+    const file = await shopperProofFile(new Request(env.publicUrl), {
+      params: Promise.resolve({ token: order.token, proofId: await newest(order) }),
+    });
+    const text = await pdfText(Buffer.from(await file.arrayBuffer()));
+    for (const said of ['Match Jersey, Red, back, by player', '07 McAllister', 'Small', '8 Ødegård'])
+      expect(text).toContain(said);
+  });
+
+  it('is not made or sent before the approval of its proof', async () => {
+    const order = await orderNamed();
+    const waits = 'Production waits for a proof that the customer has approved.';
+    for (const status of ['processing', 'shipped', 'delivered'] as const)
+      expect(await move(order, status)).toMatchObject({ code: 'proof_missing', message: waits });
+    const { payload, req } = await asStaff(staff.user);
+    const ship = () =>
+      createShipment({ payload, req, kind: 'shop', orderId: order.id, tracking: trackingInput.parse({}) });
+    expect(await ship()).toMatchObject({ code: 'not_shippable', message: waits });
+    await work();
+    expect(await move(order, 'processing')).toMatchObject({
+      message: `${waits} Proof 1 is still with the customer.`,
+    });
+    expect(await approve(order)).toMatchObject({ ok: true, status: 'approved' });
+    expect(await move(order, 'processing')).toMatchObject({ ok: true });
+    expect(await ship()).toMatchObject({ ok: true });
+  });
+
+  it('says so in its confirmation, and once work begins no more', async () => {
+    const order = await orderNamed();
+    const said = 'We draw a proof and email it to you: nothing is made until you approve it.';
+    const confirmation = await write('order-confirmation', { token: order.token });
+    expect(confirmation?.text).toContain(said);
+    const processing = await write('order-processing', { token: order.token });
+    expect(processing?.text).not.toContain(said);
+  });
+
+  it('gets another proof once what is printed changes', async () => {
+    const order = await orderNamed();
+    await work();
+    await approve(order);
+    const { payload, req } = await asStaff(staff.user);
+    const [row] = await rows<{ revision: number }>('select revision::int as revision from orders where id = $1', [
+      order.id,
+    ]);
+    const lines = await rows<{ id: string }>(
+      'select id from order_items where _parent_id = $1 and players is not null order by _order limit 1',
+      [order.id],
+    );
+    const { customer, shippingAddress } = checkoutBody();
+    const input = orderEditInput.parse({
+      ...{ customer, shippingAddress, revision: row?.revision },
+      lines: lines.map(({ id }) => ({ id, quantity: 1 })),
+    });
+    expect(await editOrder({ payload, req, orderId: order.id, input })).toMatchObject({ ok: true });
+    expect(await proofsOf(order)).toMatchObject([{ status: 'void' }]);
+    await work();
+    expect(await proofsOf(order)).toMatchObject([{ status: 'void' }, { version: 2, status: 'waiting' }]);
+  });
+
+  it('waits with its proof while the order is to be confirmed', async () => {
+    const order = await orderNamed();
+    await rows(`update orders set confirm_by = now() + interval '1 day', confirmed_at = null where id = $1`, [
+      order.id,
+    ]);
+    await work();
+    expect(await proofsOf(order)).toEqual([]);
+    await rows(`update orders set confirmed_at = now() where id = $1`, [order.id]);
+    await work();
+    expect(await proofsOf(order)).toMatchObject([{ status: 'waiting' }]);
+  });
+
+  it('is listed where there is no garment to draw, and told staff where it cannot be drawn', async () => {
+    const bottle = await ordered({ product: flask.id, players: [{ name: 'Ada' }], quantity: 1 });
+    await work();
+    expect(await proofsOf(bottle)).toMatchObject([{ status: 'waiting' }]);
+    const { html } = await page(bottle);
+    expect(html).toContain('Ada');
+    expect(html).not.toContain('<img');
+    const twice = await ordered({ product: shirt.id, design: kit, sizes: { S: 1 } });
+    await rows(`update order_items set players = '[{"name":"A","number":"100"}]' where _parent_id = $1`, [twice.id]);
+    await work();
+    expect(await proofsOf(twice)).toEqual([]);
+    const [note] = await rows('select title, body from staff_news where href = $1 order by created_at desc limit 1', [
+      `/admin/orders/${twice.id}`,
+    ]);
+    expect(note).toMatchObject({
+      title: expect.stringMatching(/^The proof of ORD-\d{4}-\d{6} could not be drawn$/),
+      body: expect.stringContaining('Number 100 is not allowed.'),
+    });
   });
 });
 

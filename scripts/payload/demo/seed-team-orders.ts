@@ -168,6 +168,7 @@ async function addProof(
       version: 1,
       note: 'Front and back in your colours; numbers in white.',
       fileHash,
+      isDrawn: false,
       status,
       createdAt: new Date(at.getTime() + 0.2 * DAY_MS).toISOString(),
       ...(isApproved && {

@@ -8,6 +8,7 @@ import { compareSizes, MAX_LINES, MAX_UNITS_PER_SIZE } from '../catalogue/sizes'
 import type { KitGarmentType } from '../kits/document/kit-garments';
 import { techniquesText, type KitTechnique } from '../kits/document/kit-techniques';
 import { picturePath } from '../kits/designs/design-links';
+import { hasMade } from '../orders/fulfilment';
 import { MAX_PLAYERS, rowsWithin, type PlayerRow } from '../orders/players';
 import type { KitPart } from '../orders/resolve-line';
 
@@ -152,6 +153,10 @@ export const imageOf = ({ product, customization }: CartItem): string | undefine
 /** For whom the pieces of a line are printed. */
 export const playersOf = ({ customization }: Pick<CartItem, 'customization'>): readonly PlayerRow[] =>
   customization?.players ?? [];
+
+/** Whether something of a cart is made to a kit or printed: the order then waits for a proof. */
+export const needsProof = (cart: Cart): boolean =>
+  hasMade(cart.map((line) => ({ kit: line.customization?.design, players: playersOf(line) })));
 
 /** The players that a change of the cart has dropped, as it left fewer pieces of their size. */
 export function lostPlayers(before: Cart, after: Cart): PlayerRow[] {

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Calendar } from './calendar';
-import { deliverySummary, isLate, promiseInEmail, promiseSentence, type OrderDelivery } from './promise';
+import {
+  deliverySummary,
+  isLate,
+  offeredPromise,
+  promiseInEmail,
+  promiseSentence,
+  type OrderDelivery,
+} from './promise';
 
 const calendar: Calendar = { timeZone: 'Europe/London', workingDays: [1, 2, 3, 4, 5], cutOff: '14:00', closures: [] };
 const delivery: OrderDelivery = {
@@ -26,6 +33,11 @@ describe('what an order was promised', () => {
     const kit = { ...open, items: [{ kit: {} }] };
     expect(promiseSentence(kit, calendar, later)).toBe('Delivery by Fri, 4 Dec 2026, if you approve your proof today.');
     expect(promiseInEmail(kit)).toBe('Delivery 3 working days after you approve your proof.');
+    const printed = { ...open, items: [{}, { players: [{ name: 'Hudson', number: '7' }] }] };
+    expect(promiseInEmail(printed)).toBe('Delivery 3 working days after you approve your proof.');
+    expect(offeredPromise('2026-11-27', { isCollection: false, waitsForProof: true })).toBe(
+      'Delivery by Fri, 27 Nov 2026, if you approve your proof today',
+    );
   });
 
   it('is nothing where the shop promised nothing', () => {

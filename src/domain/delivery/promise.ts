@@ -2,6 +2,7 @@
 import { formatAmount } from '../money/money';
 import { formatDay } from '../text/locale';
 import { shopFormat } from '../text/shop-format';
+import { hasMade, type OrderedLines } from '../orders/fulfilment';
 import type { OrderStatus } from '../orders/order-status';
 import { promisedDay, shopClock, type Calendar } from './calendar';
 
@@ -39,16 +40,19 @@ export const formatPromise = (day: string): string =>
 export const promiseText = (day: string, isCollection: boolean): string =>
   `${isCollection ? 'Ready to collect by' : 'Delivery by'} ${formatPromise(day)}`;
 
+/** The same of what is not ordered yet: what waits for a proof is there by then if that is approved at once. */
+export const offeredPromise = (day: string, { isCollection, waitsForProof }: Offered): string =>
+  `${promiseText(day, isCollection)}${waitsForProof ? ', if you approve your proof today' : ''}`;
+
+type Offered = { isCollection: boolean; waitsForProof: boolean };
+
 /** How long it takes, for pages that do not know the day yet: '5 working days'. */
 export const workingDaysText = (days: number): string => `${days} working ${days === 1 ? 'day' : 'days'}`;
-
-/** Whether the days of an order begin to count when its proof is approved. */
-export const countsFromProof = (lines: readonly { kit?: unknown }[]): boolean => lines.some(({ kit }) => Boolean(kit));
 
 type Promised = {
   delivery: OrderDelivery | null;
   promisedDate: string | null;
-  items: readonly { kit?: unknown }[];
+  items: OrderedLines;
 };
 
 /**
@@ -73,8 +77,7 @@ export function promiseInEmail(order: Promised): string | undefined {
 }
 
 /** What the shopper still has to do for the days to count. */
-const beginning = ({ items }: Promised): string =>
-  countsFromProof(items) ? 'approve your proof' : 'confirm your order';
+const beginning = ({ items }: Promised): string => (hasMade(items) ? 'approve your proof' : 'confirm your order');
 
 /** What stands before the price of delivery: 'Delivery, Express'. */
 export const deliveryLabel = (delivery: Pick<OrderDelivery, 'name'> | null | undefined): string =>

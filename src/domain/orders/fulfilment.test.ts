@@ -1,12 +1,21 @@
 import { expect, it } from 'vitest';
 import { CLAIMS } from '../pages/claims';
-import { FROM_STOCK, madeWhen, makingTime, sentence } from './fulfilment';
+import { FROM_STOCK, madeWhen, makingTime, prepared, sentence } from './fulfilment';
 
 it('takes from the settings how long making takes', () => {
   expect(makingTime(CLAIMS)).toBe('2-3 weeks');
   expect(madeWhen(CLAIMS)).toBe('2-3 weeks from the day you approve the proof.');
   expect(madeWhen({ turnaround: 'Ten days' }, false)).toBe('Ten days from the day we approve your order.');
   expect(madeWhen({ turnaround: '' })).toBe('We begin on the day you approve the proof.');
+});
+
+it('promises a proof for names and numbers as for kits, until work has begun', () => {
+  const proof = 'We draw a proof and email it to you: nothing is made until you approve it.';
+  for (const made of [{ kit: {} }, { players: [{ name: 'Hudson', number: '7' }] }]) {
+    expect(prepared([{}, made], CLAIMS)).toBe(`${proof} 2-3 weeks from the day you approve the proof.`);
+    expect(prepared([made], CLAIMS, { isApproved: true })).not.toContain(proof);
+  }
+  expect(prepared([{ players: [] }], CLAIMS)).toBe('We pack what you ordered: sent within two working days.');
 });
 
 it('says of stock goods when they leave', () => {

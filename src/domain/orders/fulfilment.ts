@@ -28,23 +28,31 @@ export function madeWhen(claims: Pick<Claims, 'turnaround'>, needsProof = true):
 }
 
 /** Lines of an order as far as this depends on them. */
-type OrderedLines = readonly { kit?: unknown; players?: readonly unknown[] | null }[];
+export type OrderedLines = readonly { kit?: unknown; players?: readonly unknown[] | null }[];
 
-/** Whether something of an order is made to a kit, or with names and numbers. */
+/** Whether something of an order is made to a kit, or with names and numbers: it waits for the approval of its proof. */
 export const hasMade = (lines: OrderedLines): boolean =>
   lines.some(({ kit, players }) => Boolean(kit) || (players ?? []).length > 0);
 
-/**
- * What becomes of an order next, as a sentence: goods from stock are packed, what is made for a team is made, and of
- * kits there is a proof before.
- * @param promise when it is there, as a sentence; without it the usual times are told.
- */
-export function prepared(lines: OrderedLines, claims: Pick<Claims, 'turnaround'>, promise?: string): string {
+type Prepared = {
+  /** When it is there, as a sentence; left out, the usual times are given. */
+  promise?: string;
+  /** Work has begun: the proof was approved. */
+  isApproved?: boolean;
+};
+
+/** What becomes of an order next, as a sentence: goods from stock are packed, what is made for a team has a proof first. */
+export function prepared(
+  lines: OrderedLines,
+  claims: Pick<Claims, 'turnaround'>,
+  { promise, isApproved = false }: Prepared = {},
+): string {
   if (!hasMade(lines))
     return promise ? `We pack what you ordered. ${promise}` : `We pack what you ordered: ${FROM_STOCK.sent}.`;
-  return lines.some(({ kit }) => kit)
-    ? `We draw a proof and email it to you: nothing is made until you approve it. ${promise ?? madeWhen(claims)}`
-    : `We make it for you. ${promise ?? madeWhen(claims, false)}`;
+  const when = promise ?? madeWhen(claims);
+  return isApproved
+    ? `We make what you approved. ${when}`
+    : `We draw a proof and email it to you: nothing is made until you approve it. ${when}`;
 }
 
 /** What may be sent back, by whether something was made for the team. */

@@ -2,7 +2,16 @@ import { EventEmitter } from 'node:events';
 import { sharedInstance } from '@/lib/http-cache/shared';
 
 /** What a process does beside answering requests. */
-export type WorkKind = 'mail' | 'orders' | 'payments' | 'reminders' | 'news' | 'pages' | 'counts' | 'kit-designs';
+export type WorkKind =
+  | 'mail'
+  | 'orders'
+  | 'payments'
+  | 'proofs'
+  | 'reminders'
+  | 'news'
+  | 'pages'
+  | 'counts'
+  | 'kit-designs';
 
 const signal = () => sharedInstance('work-signal', () => new EventEmitter<Record<WorkKind, []>>());
 

@@ -8,6 +8,7 @@ import type { Session } from '@/lib/database/sessions';
 import { queueMail } from '@/lib/mail/queue';
 import type { Failure } from '@/lib/result';
 import { refuseUnpaid } from '@/modules/invoices/refuse-unpaid';
+import { awaitedApproval } from '@/modules/orders/proofs/awaited-approval';
 import { notifyCustomer } from '@/modules/orders/status/notify-customer';
 import { setOrderStatus } from '@/modules/orders/status/update-order-status';
 import { type LockedTeamOrder, recordTeamOrderEvent } from '@/modules/team/data/lock-team-order';
@@ -47,12 +48,12 @@ export const withOrderToDespatch = <Answer extends { ok: boolean }>(
   call: DespatchCall,
   work: (session: Session, order: OrderToDespatch) => Promise<Answer>,
 ): Promise<Answer | DespatchRefusal> =>
-  withAnyOrder(call, (session, order) =>
-    work(session, order.kind === 'shop' ? shopOrder(call, session, order) : teamOrder(call, session, order)),
+  withAnyOrder(call, async (session, order) =>
+    work(session, order.kind === 'shop' ? await shopOrder(call, session, order) : teamOrder(call, session, order)),
   );
 
 /** The first piece makes it processing, the last one shipped. */
-function shopOrder(call: DespatchCall, session: Session, order: LockedOrder): OrderToDespatch {
+async function shopOrder(call: DespatchCall, session: Session, order: LockedOrder): Promise<OrderToDespatch> {
   const { payload, req, orderId } = call;
   async function follow(status: OrderStatus, reason?: string): Promise<number> {
     if (status === order.status) await touchOrder(session, order);
@@ -60,7 +61,7 @@ function shopOrder(call: DespatchCall, session: Session, order: LockedOrder): Or
     return findRevision(session, orderId);
   }
   return {
-    whyNot: unshippable(order),
+    whyNot: unshippable(order) ?? (await awaitedApproval(req, order)),
     refuseUnpaid: (despiteUnpaid) => refuseUnpaid(req, order, { step: 'despatch', despiteUnpaid }),
     isDelivered: order.status === 'delivered',
     isCancelled: order.status === 'cancelled',

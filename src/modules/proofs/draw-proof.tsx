@@ -1,14 +1,12 @@
 import { Document, Image, StyleSheet, View } from '@/modules/documents/elements';
 import type { PayloadRequest } from 'payload';
 import { checkOrdered, isBlocking } from '@/domain/kits/checks/check-kit';
-import { garmentsOfKit } from '@/domain/kits/document/garment-of-kit';
 import type { KitDocument } from '@/domain/kits/document/kit-document';
 import { KIT_VIEWS, type KitGarmentType, type KitView } from '@/domain/kits/document/kit-garments';
 import { fontsOf, loadOutlines } from '@/domain/kits/lettering/load-outlines';
 import { nearestSwatch } from '@/domain/kits/palette/kit-palette';
 import { getKitRules } from '@/modules/kits/kit-rules';
 import { playerView } from '@/domain/kits/views/player-view';
-import { garmentsOf } from '@/domain/orders/resolve-line';
 import { playerText } from '@/domain/orders/players';
 import { failure, type Result } from '@/lib/result';
 import { getSiteSettings } from '@/lib/site-settings';
@@ -16,9 +14,10 @@ import { renderPdf } from '@/modules/documents/render-pdf';
 import { look } from '@/modules/documents/look';
 import { Sheet } from '@/modules/documents/Sheet';
 import { Text } from '@/modules/documents/Text';
-import { findKitByHash } from '@/modules/kits/find-kit-documents';
+import { storeKitDocument } from '@/modules/kits/store-kit-document';
 import { drawKitPng } from '@/modules/kits/pictures/draw-kit-picture';
 import type { SiteSetting } from '@/payload-types';
+import { loadLineKits, type LineKit } from './line-kits';
 import { checkedPieces, garmentTitle, pieceText, type ProofLine, type ProofPlayer } from './proof-line';
 
 /** Widths of pictures, px: of a view, and of what one player gets. */
@@ -26,14 +25,22 @@ const VIEW_WIDTH = 560;
 const PLAYER_WIDTH = 280;
 /** Players on a page. */
 const PLAYERS_A_PAGE = 12;
+/** The same of goods from stock, below what they are. */
+const PLAYERS_ON_FIRST_PAGE = 9;
+/** Players of a line who get a picture; further ones are listed, so that a large order is drawn within minutes and megabytes. */
+const PICTURED_PLAYERS = 240;
+const ROWS_A_PAGE = 24;
 
 const styles = StyleSheet.create({
   views: { flexDirection: 'row', flexWrap: 'wrap' },
   view: { width: '50%', padding: 6 },
   picture: { width: '100%', backgroundColor: '#f3f2f8' },
   player: { width: '33.3%', padding: 5 },
+  head: { gap: 6, marginBottom: 10 },
   colors: { flexDirection: 'row', flexWrap: 'wrap', gap: 14, marginVertical: 10 },
   color: { flexDirection: 'row', alignItems: 'center', gap: 6 },
+  size: { width: 150 },
+  number: { width: 70, fontWeight: 700 },
   swatch: { width: 18, height: 18, border: '0.5 solid #0b0b12' },
 });
 
@@ -44,52 +51,57 @@ type DrawnView = { view: KitView; picture: Buffer };
 type DrawnPlayer = { player: ProofPlayer; picture: Buffer };
 /** A garment from all sides, and for each player on the side `playerView` where they differ. */
 type DrawnGarment = { type: KitGarmentType; views: DrawnView[]; side: KitView; players: DrawnPlayer[] };
-type DrawnLine = { line: ProofLine; kit: KitDocument; garments: DrawnGarment[] };
+/** A line with its garments, and the players who are told in words alone. */
+type DrawnLine = LineKit & { garments: DrawnGarment[]; listed: readonly ProofPlayer[] };
 
 type Refusal = 'no_kits' | 'not_printable' | 'busy' | 'too_heavy';
 
 /**
- * The proof of an order as PDF, drawn from the kits of its lines: each garment, of a set every one, from all sides, and for every
- * player the side with name or number.
- * `no_kits` where no line is made to a kit, `not_printable` with what has to be mended first where a check blocks.
+ * The proof of an order as PDF: of what is made to a kit each garment, of a set every one, from all sides, and for every player the
+ * side with name or number; of goods from stock the back of each that is printed. What cannot be drawn is listed.
+ * `no_kits` where nothing is made to a kit or printed, `not_printable` with what has to be mended first where a check blocks.
  */
 export async function drawProof(req: PayloadRequest, order: ProofOrder): Promise<Result<{ pdf: Buffer }, Refusal>> {
   const [settings, rules] = await Promise.all([getSiteSettings(), getKitRules()]);
   const drawn: DrawnLine[] = [];
-  for (const line of order.lines) {
-    const stored = await findKitByHash(req, line.kit.hash);
-    if (!stored) continue;
-    const kit = garmentsOfKit(stored.document, garmentsOf(line.kit));
-    const outlines = await loadOutlines(fontsOf(kit));
-    const blocked = checkOrdered(kit, { ...checkedPieces(line), outlines, ...rules }).filter(isBlocking);
-    if (blocked.length > 0) {
-      const told = blocked.slice(0, 5).map(({ message }) => message);
-      return failure('not_printable', [`${line.title}:`, ...told].join(' '));
+  for (const { line, drawn: from } of await loadLineKits(req, order.lines)) {
+    if (from && line.kit) {
+      const outlines = await loadOutlines(fontsOf(from.document));
+      const pieces = checkedPieces(from.kit, line);
+      const blocked = checkOrdered(from.document, { ...pieces, outlines, ...rules }).filter(isBlocking);
+      if (blocked.length > 0) {
+        const told = blocked.slice(0, 5).map(({ message }) => message);
+        return failure('not_printable', [`${line.title}:`, ...told].join(' '));
+      }
     }
-    const one = await drawLine(line, kit);
+    // Pictures on screen find it by its hash.
+    if (from && !line.kit) await storeKitDocument(req, from.document);
+    const one = await drawLine({ line, drawn: from });
     if (!one.ok) return one;
     drawn.push(one);
   }
-  if (drawn.length === 0) return failure('no_kits', 'No line of this order is made to a kit.');
+  if (drawn.length === 0)
+    return failure('no_kits', 'Nothing of this order is made to a kit, or printed with names and numbers.');
   return { ok: true, pdf: await renderPdf(<Proof order={order} drawn={drawn} settings={settings} />) };
 }
 
 type Drawing<Drawn extends object> = Promise<Result<Drawn, 'busy' | 'too_heavy'>>;
 
-async function drawLine(line: ProofLine, kit: KitDocument): Drawing<DrawnLine> {
+async function drawLine({ line, drawn: from }: LineKit): Drawing<DrawnLine> {
   const garments: DrawnGarment[] = [];
-  for (const { type } of kit.garments) {
-    const drawn = await drawGarment(line, kit, type);
+  if (!from) return { ok: true, line, garments, listed: line.players };
+  for (const { type } of from.document.garments) {
+    const drawn = await drawGarment(line, from.document, type);
     if (!drawn.ok) return drawn;
     garments.push(drawn);
   }
-  return { ok: true, line, kit, garments };
+  return { ok: true, line, drawn: from, garments, listed: line.players.slice(PICTURED_PLAYERS) };
 }
 
 async function drawGarment(line: ProofLine, kit: KitDocument, type: KitGarmentType): Drawing<DrawnGarment> {
   const [first] = line.players;
   const views: DrawnView[] = [];
-  for (const view of KIT_VIEWS) {
+  for (const view of line.kit ? KIT_VIEWS : []) {
     const drawn = await drawKitPng(kit, { garment: type, view, player: first, width: VIEW_WIDTH });
     if (!drawn.ok) return drawn;
     views.push({ view, picture: drawn.picture });
@@ -98,7 +110,8 @@ async function drawGarment(line: ProofLine, kit: KitDocument, type: KitGarmentTy
   const side = personal ?? 'back';
   const players: DrawnPlayer[] = [];
   // Who gets which size is told with the first garment.
-  for (const player of personal || type === line.kit.garment ? line.players : []) {
+  const isFirst = type === kit.garments[0]?.type;
+  for (const player of personal || isFirst ? line.players.slice(0, PICTURED_PLAYERS) : []) {
     const drawn = await drawKitPng(kit, { garment: type, view: side, player, width: PLAYER_WIDTH });
     if (!drawn.ok) return drawn;
     players.push({ player, picture: drawn.picture });
@@ -110,51 +123,110 @@ type ProofProps = { order: ProofOrder; drawn: readonly DrawnLine[]; settings: Si
 
 function Proof({ order, drawn, settings }: ProofProps) {
   const subject = `Proof ${order.orderNumber}`;
+  const sheet = { settings, subject };
   return (
     <Document title={subject} author={settings.brandName} language="en-GB">
-      {drawn.flatMap(({ line, kit, garments }, index) =>
-        garments.flatMap(({ type, views, side, players }) => {
-          const title = [line.title, ...(garments.length > 1 ? [garmentTitle(line.kit, type)] : [])].join(', ');
-          return [
-            <Sheet key={`${index} ${type}`} settings={settings} subject={subject} source={[order.team, title]}>
-              <Text style={look.title}>{title}</Text>
-              <Text style={look.muted}>
-                {[order.team, order.orderNumber, piecesText(line)].filter(Boolean).join(' · ')}
-              </Text>
-              <Colors kit={kit} />
-              <View style={styles.views}>
-                {views.map(({ view, picture }) => (
-                  <View key={view} style={styles.view} wrap={false}>
-                    <Image src={picture} style={styles.picture} />
-                    <Text style={look.muted}>{view[0]?.toUpperCase() + view.slice(1)}</Text>
-                  </View>
-                ))}
+      {drawn.flatMap((line, index) => [
+        ...(line.line.kit ? kitSheets(order, line, index, sheet) : printedSheets(order, line, index, sheet)),
+        ...pagesOf(line.listed, ROWS_A_PAGE).map((page, place) => (
+          <Sheet key={`${index} list ${place}`} {...sheet} source={[line.line.title, page]}>
+            <Text style={look.title}>{`${line.line.title}, by player`}</Text>
+            <View style={look.head}>
+              <Text style={styles.number}>Number</Text>
+              <Text style={look.grow}>Name</Text>
+              <Text style={styles.size}>Size</Text>
+            </View>
+            {page.map((player, at) => (
+              <View key={at} style={look.row} wrap={false}>
+                <Text style={styles.number}>{player.number}</Text>
+                <Text style={look.grow}>{player.name}</Text>
+                <Text style={styles.size}>{pieceText(player)}</Text>
               </View>
-            </Sheet>,
-            ...pagesOf(players).map((page, place) => (
-              <Sheet
-                key={`${index} ${type} ${place}`}
-                settings={settings}
-                subject={subject}
-                source={page.map(({ player }) => player)}
-              >
-                <Text style={look.title}>{`${title}, ${side}, by player`}</Text>
-                <View style={styles.views}>
-                  {page.map(({ player, picture }, at) => (
-                    <View key={at} style={styles.player} wrap={false}>
-                      <Image src={picture} style={styles.picture} />
-                      <Text style={look.strong}>{playerText(player)}</Text>
-                      <Text style={look.muted}>{pieceText(player)}</Text>
-                    </View>
-                  ))}
-                </View>
-              </Sheet>
-            )),
-          ];
-        }),
-      )}
+            ))}
+          </Sheet>
+        )),
+      ])}
     </Document>
   );
+}
+
+type SheetOf = { settings: SiteSetting; subject: string };
+
+/** What a line is, for how many. */
+const headOf = ({ team, orderNumber }: ProofOrder, line: ProofLine): string =>
+  [team, orderNumber, piecesText(line)].filter(Boolean).join(' · ');
+
+/** What is made to a kit: each garment from all sides, then for every player. */
+function kitSheets(order: ProofOrder, { line, drawn, garments }: DrawnLine, index: number, sheet: SheetOf) {
+  return garments.flatMap(({ type, views, side, players }) => {
+    const ofSet = drawn && garments.length > 1 ? [garmentTitle(drawn.kit, type)] : [];
+    const title = [line.title, ...ofSet].join(', ');
+    return [
+      <Sheet key={`${index} ${type}`} {...sheet} source={[order.team, title]}>
+        <Text style={look.title}>{title}</Text>
+        <Text style={look.muted}>{headOf(order, line)}</Text>
+        {drawn && <Colors kit={drawn.document} />}
+        <View style={styles.views}>
+          {views.map(({ view, picture }) => (
+            <View key={view} style={styles.view} wrap={false}>
+              <Image src={picture} style={styles.picture} />
+              <Text style={look.muted}>{view[0]?.toUpperCase() + view.slice(1)}</Text>
+            </View>
+          ))}
+        </View>
+      </Sheet>,
+      ...pagesOf(players, PLAYERS_A_PAGE).map((page, place) => (
+        <Sheet key={`${index} ${type} ${place}`} {...sheet} source={page.map(({ player }) => player)}>
+          <Text style={look.title}>{`${title}, ${side}, by player`}</Text>
+          <Players drawn={page} />
+        </Sheet>
+      )),
+    ];
+  });
+}
+
+/** Goods from stock: the back of each piece that is printed. */
+function printedSheets(order: ProofOrder, { line, drawn, garments }: DrawnLine, index: number, sheet: SheetOf) {
+  if (!drawn) return [];
+  const players = garments.flatMap((garment) => garment.players);
+  return pagesOf(players, PLAYERS_A_PAGE, PLAYERS_ON_FIRST_PAGE).map((page, place) => (
+    <Sheet
+      key={`${index} ${place}`}
+      {...sheet}
+      source={[order.team, line.title, line.logos, page.map(({ player }) => player)]}
+    >
+      <Text style={look.title}>{`${line.title}, back, by player`}</Text>
+      {place === 0 && (
+        <View style={styles.head}>
+          <Text style={look.muted}>{headOf(order, line)}</Text>
+          <Text>{printedText(drawn.document)}</Text>
+          {(line.logos ?? []).map((logo) => (
+            <Text key={logo}>{logo}</Text>
+          ))}
+        </View>
+      )}
+      <Players drawn={page} />
+    </Sheet>
+  ));
+}
+
+const Players = ({ drawn }: { drawn: readonly DrawnPlayer[] }) => (
+  <View style={styles.views}>
+    {drawn.map(({ player, picture }, at) => (
+      <View key={at} style={styles.player} wrap={false}>
+        <Image src={picture} style={styles.picture} />
+        <Text style={look.strong}>{playerText(player)}</Text>
+        <Text style={look.muted}>{pieceText(player)}</Text>
+      </View>
+    ))}
+  </View>
+);
+
+/** In which colour goods from stock are printed, and what their pictures leave open. */
+function printedText({ colorways }: KitDocument): string {
+  const ink = colorways[0]?.colors[1];
+  const printed = ink ? `Printed in ${nearestSwatch(ink).swatch.name.toLowerCase()}. ` : '';
+  return `${printed}The pictures show what is printed, and how it is spelt; cut and pattern of the garment are as the shop shows them.`;
 }
 
 function Colors({ kit: { colorways } }: { kit: KitDocument }) {
@@ -176,7 +248,8 @@ function piecesText({ pieces, players }: ProofLine): string {
   return players.length > 0 && players.length < pieces ? `${all}, ${players.length} of them by player` : all;
 }
 
-const pagesOf = (players: readonly DrawnPlayer[]): DrawnPlayer[][] =>
-  Array.from({ length: Math.ceil(players.length / PLAYERS_A_PAGE) }, (_, page) =>
-    players.slice(page * PLAYERS_A_PAGE, (page + 1) * PLAYERS_A_PAGE),
-  );
+function pagesOf<Item>(items: readonly Item[], room: number, firstRoom = room): Item[][] {
+  const pages = items.length > 0 ? [items.slice(0, firstRoom)] : [];
+  for (let from = firstRoom; from < items.length; from += room) pages.push(items.slice(from, from + room));
+  return pages;
+}

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cleanText } from '@/domain/text/text';
 
-/** What staff say with a proof that is drawn from the kits: `{ note }`. */
+/** What staff say with a proof that is drawn from what was ordered: `{ note }`. */
 export const drawnProofInput = z.object(
   {
     note: z

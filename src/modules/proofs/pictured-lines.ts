@@ -1,23 +1,43 @@
 import type { PayloadRequest } from 'payload';
 import type { KitGarmentType, KitView } from '@/domain/kits/document/kit-garments';
 import { playerView } from '@/domain/kits/views/player-view';
-import { garmentsOf } from '@/domain/orders/resolve-line';
+import { garmentsOf, type OrderedKit } from '@/domain/orders/resolve-line';
 import { findKitByHash } from '@/modules/kits/find-kit-documents';
+import type { OrderProof } from './data/proofs';
+import { loadLineKits, type LineKit } from './line-kits';
 import type { ProofLine } from './proof-line';
 
-/** A line with its garments, and of each the side on which its players differ, where they do. */
-export type PicturedLine = ProofLine & { garments: { type: KitGarmentType; side: KitView | undefined }[] };
+/** A line with what its pictures are drawn from. */
+export type PicturedLine = ProofLine & {
+  /** Undefined for what cannot be drawn, and is told in words. */
+  pictured?: PicturedKit;
+};
 
-/** The lines of a proof with what their pictures have to show; those whose kit is gone are left out. */
-export async function picturedLines(req: PayloadRequest, lines: readonly ProofLine[]): Promise<PicturedLine[]> {
-  const pictured = await Promise.all(
-    lines.map(async (line): Promise<PicturedLine[]> => {
-      const kit = await findKitByHash(req, line.kit.hash);
-      if (!kit) return [];
-      return [
-        { ...line, garments: garmentsOf(line.kit).map((type) => ({ type, side: playerView(kit.document, type) })) },
-      ];
-    }),
+export type PicturedKit = {
+  kit: OrderedKit;
+  /** Its garments, and of each the side on which its players differ, where they do. */
+  garments: { type: KitGarmentType; side: KitView | undefined }[];
+};
+
+/**
+ * The lines of a proof with what their pictures have to show; those whose kit is gone are left out. How goods from stock are printed
+ * is shown by a proof that was drawn alone: a file that staff sent shows it in its own way.
+ */
+export async function picturedLines(
+  req: PayloadRequest,
+  { isDrawn }: Pick<OrderProof, 'isDrawn'>,
+  lines: readonly ProofLine[],
+): Promise<PicturedLine[]> {
+  const kits = await loadLineKits(
+    req,
+    lines.filter(({ kit }) => kit || isDrawn),
   );
-  return pictured.flat();
+  return Promise.all(kits.map(async (each) => ({ ...each.line, pictured: await picturedKit(req, each) })));
+}
+
+async function picturedKit(req: PayloadRequest, { line, drawn }: LineKit): Promise<PicturedKit | undefined> {
+  // A product that has changed since its proof was drawn has no garment stored.
+  if (!drawn || (!line.kit && !(await findKitByHash(req, drawn.kit.hash)))) return undefined;
+  const { kit, document } = drawn;
+  return { kit, garments: garmentsOf(kit).map((type) => ({ type, side: playerView(document, type) })) };
 }

@@ -5,13 +5,18 @@ import { garmentSizes, type OrderedKit } from '@/domain/orders/resolve-line';
 import type { PlayerRow } from '@/domain/orders/players';
 import type { OrderedPieces } from '@/domain/kits/checks/ordered-sizes';
 
-/** A garment of an order, or a set, that is made to a kit. */
+/** A garment of an order, or a set, that is made to a kit, or that comes from stock and gets names and numbers. */
 export type ProofLine = {
-  /** What it is, as 'Velocity Netball Dress, kit “Home”'. */
+  /** What it is, as 'Velocity Netball Dress, kit “Home”' or 'Velocity Netball Dress, Purple'. */
   title: string;
-  kit: OrderedKit;
+  productId: string;
+  color: string | null;
+  /** Null for goods from stock. */
+  kit: OrderedKit | null;
   pieces: number;
   players: readonly ProofPlayer[];
+  /** Logos on every piece, as 'Left chest: Riverside crest'; left out where there are none besides those of a kit. */
+  logos?: readonly string[];
   /** Sizes of pieces that are for nobody. */
   nameless: readonly string[];
 };
@@ -31,7 +36,10 @@ export const garmentTitle = ({ garment, parts = [] }: OrderedKit, type: KitGarme
   (type !== garment && parts.find((part) => part.garment === type)?.part) || KIT_GARMENTS[type].label;
 
 /** The pieces of a line as the checks of its kit are told of them. */
-export const checkedPieces = ({ kit, players, nameless }: ProofLine): Required<OrderedPieces> => ({
+export const checkedPieces = (
+  kit: OrderedKit,
+  { players, nameless }: Pick<ProofLine, 'players' | 'nameless'>,
+): Required<OrderedPieces> => ({
   players: players.map(({ name, number, size, sizes }) => ({
     name,
     number,

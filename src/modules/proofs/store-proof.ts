@@ -25,6 +25,14 @@ export async function checkProof(bytes: Buffer): Promise<Success<{ proof: Checke
   return fault ?? { ok: true, proof: { bytes, format } };
 }
 
+export type NewProof = {
+  proof: CheckedProof;
+  /** To whoever approves it. */
+  note: string;
+  /** From the order; not a file that staff sent. */
+  isDrawn: boolean;
+};
+
 type Owner = (OrderRef & { kind: 'shop' }) | (OrderRef & { kind: 'team'; teamId: string });
 
 /**
@@ -34,12 +42,12 @@ type Owner = (OrderRef & { kind: 'shop' }) | (OrderRef & { kind: 'team'; teamId:
 export async function storeProof(
   req: PayloadRequest,
   owner: Owner,
-  { proof: { bytes, format }, note }: { proof: CheckedProof; note: string },
+  { proof: { bytes, format }, note, isDrawn }: NewProof,
 ): Promise<number> {
   const version = ((await findNewestProof(req, owner))?.version ?? 0) + 1;
   const { extension, mimetype } = formats[format];
   const fileHash = createHash('sha256').update(bytes).digest('hex');
-  const data = { version, note: note || null, fileHash, status: 'waiting' as const };
+  const data = { version, note: note || null, fileHash, isDrawn, status: 'waiting' as const };
   const file = { data: bytes, name: `${randomBytes(12).toString('hex')}.${extension}`, mimetype, size: bytes.length };
   // As the system: the collections let nobody create, so that every proof comes this way; the route checked the user.
   if (owner.kind === 'team') {

@@ -12,7 +12,7 @@ import { exportPath, prepareFolder } from './backup/backup-files';
 import { writeArchive, type ArchiveWriter } from './backup/write-archive';
 
 /** Queues and notes of the machinery, which are nobody’s data. */
-const TECHNICAL = new Set(['mail-messages', 'payment-events', 'team-order-drafts', 'size-replies']);
+const TECHNICAL = new Set(['mail-messages', 'payment-events', 'proof-jobs', 'team-order-drafts', 'size-replies']);
 /** Records read at a time. */
 const STEP = 500;
 

@@ -1,12 +1,12 @@
 import type { PayloadRequest } from 'payload';
-import { listKitLines } from '@/modules/orders/data/kit-lines';
+import { listMadeLines } from '@/modules/orders/data/made-lines';
 import { proofedLines } from '@/modules/orders/proofs/proof-lines';
 import { missingApproval } from '@/modules/proofs/approval';
 import type { TeamOrderDetail } from '@/modules/team/data/team-order';
 
 /** What the print packs of an order of the shop wait for, in words; nothing once its newest proof is approved as it is. */
 export const awaitedByOrder = async (req: PayloadRequest, orderId: string): Promise<string | undefined> =>
-  missingApproval(req, { kind: 'shop', orderId }, proofedLines(await listKitLines(req, orderId)));
+  missingApproval(req, { kind: 'shop', orderId }, proofedLines(await listMadeLines(req, orderId)));
 
 /** The same of a team’s order; nothing where staff have said that it needs no proof. */
 export const awaitedByTeamOrder = async (

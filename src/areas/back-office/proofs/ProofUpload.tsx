@@ -20,11 +20,11 @@ export type ProofUploadProps = {
   path: string;
   /** Who approves them. */
   who: 'team' | 'customer';
-  /** Something of the order is made to a kit, from which the proof can be drawn. */
+  /** Something of the order is made to a kit or printed with names and numbers, from which the proof can be drawn. */
   canDraw: boolean;
 };
 
-/** Adds a proof to an order: a file by drag and drop or a button, or one drawn from its kits. */
+/** Adds a proof to an order: a file by drag and drop or a button, or one drawn from what was ordered. */
 export function ProofUpload({ path, who, canDraw }: ProofUploadProps) {
   const router = useRouter();
   const [file, setFile] = useState<File>();
@@ -110,7 +110,7 @@ export function ProofUpload({ path, who, canDraw }: ProofUploadProps) {
         </Button>
         {canDraw && (
           <Button variant="outline" loading={isDrawing} disabled={isSending} onClick={() => void draw()}>
-            Draw from the kits
+            Draw from the order
           </Button>
         )}
       </div>

@@ -18,7 +18,7 @@ type WithProof = { params: Promise<{ id: string; proofId: string }> };
 
 type Adding = {
   add: (proof: Proof) => Promise<Added>;
-  /** From the kits of the order. */
+  /** From what was ordered. */
   draw: (req: PayloadRequest, orderId: string, note: string) => Promise<Added>;
 };
 
@@ -39,7 +39,7 @@ export const proofRoutes = (kind: OrderKind, { add, draw }: Adding) => ({
       const read = await readProofForm(request);
       return read.ok ? created(await add({ req, orderId, bytes: read.bytes, note: read.note })) : read;
     }),
-  /** `POST …/proofs/draw` with `{ note }`: the next proof, drawn from the kits of the order. */
+  /** `POST …/proofs/draw` with `{ note }`: the next proof, drawn from what was ordered. */
   draw: (request: Request, { params }: WithId): Promise<Response> =>
     asAdministrator(async ({ req }) => {
       const orderId = uuidOf(await params);

@@ -1,4 +1,5 @@
 import { acceptsProofs } from '@/domain/orders/team-order-status';
+import { isPersonal } from '@/domain/teams/team-order';
 import type { TeamOrderDetail } from '@/modules/team/data/team-order';
 import { Proofs } from '../proofs/Proofs';
 
@@ -8,7 +9,7 @@ export const TeamProofs = ({ order }: { order: TeamOrderDetail }) => (
     proofs={order.proofs}
     path={`/admin/team-orders/${order.id}/proofs`}
     who="team"
-    canDraw={order.data.items.some(({ kit }) => kit)}
+    canDraw={order.data.items.some(({ kit, players }) => kit || isPersonal(players))}
     isOpen={acceptsProofs(order.status)}
     intro={
       order.needsProof

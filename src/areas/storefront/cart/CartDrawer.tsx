@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { itemCount } from '@/domain/cart/cart';
+import { itemCount, needsProof } from '@/domain/cart/cart';
 import { cartTotal } from '@/domain/cart/cart-prices';
 import { roomToGrow } from '@/domain/cart/cart-stock';
 import { keptDesigns } from '@/domain/cart/cart-review';
@@ -141,8 +141,12 @@ function Footer({ review, hasFailed, shippingClaim }: CartReviewState & CartDraw
         </span>
       </p>
       <p className="mt-0.5 mb-4 text-sm text-ink-muted">
-        {review?.delivery ? <CartDelivery delivery={review.delivery} /> : shippingClaim && `${shippingClaim}.`} Prices
-        are confirmed at checkout.
+        {review?.delivery ? (
+          <CartDelivery delivery={review.delivery} waitsForProof={needsProof(items)} />
+        ) : (
+          shippingClaim && `${shippingClaim}.`
+        )}{' '}
+        Prices are confirmed at checkout.
       </p>
       {isBlocked ? (
         <button type="button" disabled className={cn(buttonClass('primary', 'lg'), 'w-full')}>

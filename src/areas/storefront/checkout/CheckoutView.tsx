@@ -7,6 +7,7 @@ import type { Claims } from '@/domain/pages/claims';
 import { FROM_STOCK } from '@/domain/orders/fulfilment';
 import { formatMoney } from '@/domain/money/money';
 import { CART_PLACE, useCart } from '@/modules/cart/cart-store';
+import { needsProof } from '@/domain/cart/cart';
 import { useCartReview } from '@/modules/cart/use-cart-review';
 import { measure } from '@/modules/analytics/measure';
 import { Button } from '@/ui/Button';
@@ -132,6 +133,7 @@ export function CheckoutView(props: CheckoutViewProps) {
               hasDelivery && (
                 <DeliveryChoice
                   delivery={delivery}
+                  waitsForProof={needsProof(cart)}
                   asked={basis?.delivery?.method}
                   error={fields.errors.deliveryMethod}
                   onChoose={(method) => formRef.current && readBasis(readForm(formRef.current), method)}

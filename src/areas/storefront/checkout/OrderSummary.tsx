@@ -2,13 +2,14 @@
 
 import { useState } from 'react';
 import { ChevronDown } from 'lucide-react';
-import { itemCount, type Cart } from '@/domain/cart/cart';
+import { itemCount, needsProof, type Cart } from '@/domain/cart/cart';
 import { cartTotal, lineTotal } from '@/domain/cart/cart-prices';
 import { isRefused, keptDesigns, type CartReview } from '@/domain/cart/cart-review';
 import type { DeliveryQuote } from '@/domain/delivery/delivery-options';
-import { deliveryLabel, promiseText } from '@/domain/delivery/promise';
+import { deliveryLabel, offeredPromise } from '@/domain/delivery/promise';
 import { formatMoney, type Cents } from '@/domain/money/money';
 import { withoutTax } from '@/domain/taxes/tax-text';
+import { MADE_TO_ORDER } from '@/domain/orders/fulfilment';
 import { orderDiscounts } from '@/domain/orders/order-lines';
 import { openCart } from '@/modules/cart/cart-store';
 import { buttonClass } from '@/ui/button-class';
@@ -49,6 +50,7 @@ export function OrderSummary(props: OrderSummaryProps) {
   // What is struck out counts nowhere.
   const kept = cart.filter(({ cartId }) => !isRefused(review?.problems[cartId]));
   const count = itemCount(kept);
+  const waitsForProof = needsProof(kept);
   const pieces = `${count} ${count === 1 ? 'item' : 'items'}`;
   const total = formatMoney(priced?.totalCents ?? cartTotal(kept) + deliveryCents);
   const subtotalCents = kept.reduce((sum, line) => sum + lineTotal(line), 0);
@@ -112,7 +114,7 @@ export function OrderSummary(props: OrderSummaryProps) {
             labelClassName="text-ink-muted"
           />
           <DiscountRows discounts={discounts} labelClassName="text-ink-muted" />
-          <DeliveryRow delivery={delivery} cents={deliveryCents} />
+          <DeliveryRow delivery={delivery} cents={deliveryCents} waitsForProof={waitsForProof} />
           <TaxRows taxes={priced?.taxes} labelClassName="text-ink-muted" />
           <div className="flex items-baseline justify-between gap-4 border-t border-line pt-4">
             <dt className="font-semibold">
@@ -127,6 +129,7 @@ export function OrderSummary(props: OrderSummaryProps) {
             </dd>
           </div>
         </dl>
+        {waitsForProof && <p className="mt-4 text-sm font-medium">{MADE_TO_ORDER.proof}</p>}
         <div role="status" className="mt-4 min-h-6 text-sm text-ink-muted">
           {isLoading ? (
             <span className="flex items-center gap-2">
@@ -154,9 +157,11 @@ export function OrderSummary(props: OrderSummaryProps) {
   );
 }
 
-function DeliveryRow({ delivery, cents }: { delivery: DeliveryQuote | undefined; cents: Cents }) {
+type DeliveryRowProps = { delivery: DeliveryQuote | undefined; cents: Cents; waitsForProof: boolean };
+
+function DeliveryRow({ delivery, cents, waitsForProof }: DeliveryRowProps) {
   const chosen = delivery?.methods.find(({ id }) => id === delivery.chosen);
-  const promise = chosen && promiseText(chosen.promisedDate, chosen.isCollection);
+  const promise = chosen && offeredPromise(chosen.promisedDate, { ...chosen, waitsForProof });
   return (
     <>
       <SumRow

@@ -2,20 +2,25 @@ import type { Claims } from '@/domain/pages/claims';
 import { promiseInEmail } from '@/domain/delivery/promise';
 import { prepared, returnsOf } from '@/domain/orders/fulfilment';
 import { awaitsConfirmation } from '@/domain/orders/order-confirmation';
+import { isEditable } from '@/domain/orders/order-status';
+import type { ProofStatus } from '@/domain/orders/proof';
+import type { OrderProof } from '@/modules/proofs/data/proofs';
 import { getShellData } from '@/modules/pages/queries';
 import { Card } from '@/ui/Card';
 import type { PlacedOrder } from '@/modules/orders/data/placed-order';
 import { isPayable } from '@/modules/orders/payment-note';
 
 const CONFIRM = 'You confirm your order with the link in our email.';
+const APPROVE = 'You look at the proof on this page and approve it, or tell us what should be different.';
 const COLLECT = 'You collect it from us.';
 const CHECK = 'We check your order and email you if anything is unclear.';
 
 /** What comes after each status; what the supplier promises of it is in the settings. */
-function stepsAfter(order: PlacedOrder, claims: Claims): readonly string[] {
+function stepsAfter(order: PlacedOrder, claims: Claims, proof: ProofStatus | undefined): readonly string[] {
   const { status, items, delivery } = order;
+  const isApproved = proof === 'approved' || status === 'processing';
   const { shipping } = claims;
-  const pack = prepared(items, claims, promiseInEmail(order));
+  const pack = prepared(items, claims, { promise: promiseInEmail(order), isApproved });
   if (delivery?.isCollection) return stepsToCollect(order, pack);
   const send = delivery
     ? `We send it to your address: ${delivery.name}.`
@@ -45,12 +50,14 @@ function stepsToCollect({ status, items }: PlacedOrder, pack: string): readonly 
   return status === 'shipped' ? [COLLECT, returnsOf(items)] : [];
 }
 
+type NextStepsProps = { order: PlacedOrder; /** Newest first. */ proofs: readonly OrderProof[] };
+
 /** What the shopper can expect from here on. */
-export async function NextSteps({ order }: { order: PlacedOrder }) {
+export async function NextSteps({ order, proofs: [newest] }: NextStepsProps) {
   const { claims } = await getShellData();
-  const after = stepsAfter(order, claims);
+  const after = stepsAfter(order, claims, newest?.status);
   const first = awaitsConfirmation(order) ? [CONFIRM] : isPayable(order) ? ['You pay by card, here on this page.'] : [];
-  const steps = [...first, ...after];
+  const steps = [...first, ...(newest?.status === 'waiting' && isEditable(order.status) ? [APPROVE] : []), ...after];
   if (steps.length === 0) return null;
   return (
     <Card padding="lg">

@@ -1,4 +1,5 @@
 import { awaitsConfirmation } from '@/domain/orders/order-confirmation';
+import { hasMade } from '@/domain/orders/fulfilment';
 import { isEditable } from '@/domain/orders/order-status';
 import { ProofPanel } from '@/modules/proofs/components/ProofPanel';
 import { ProofPictures } from '@/modules/proofs/components/ProofPictures';
@@ -15,12 +16,12 @@ export type OrderProofsProps = {
   pictured: readonly PicturedLine[];
 };
 
-/** What will be made of an order’s kits, for whoever ordered them to approve. */
+/** What will be made of an order, for whoever ordered it to approve. */
 export function OrderProofs({ order, proofs, pictured }: OrderProofsProps) {
   const { trackingToken: token, contact, status } = order;
   const isOpen = status !== 'cancelled' && !awaitsConfirmation(order);
   const [newest] = proofs;
-  if (!order.items.some(({ kit }) => kit) || (!newest && !(isOpen && isEditable(status)))) return null;
+  if (!hasMade(order.items) || (!newest && !(isOpen && isEditable(status)))) return null;
   return (
     <ProofPanel
       padding="lg"

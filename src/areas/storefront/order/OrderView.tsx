@@ -86,7 +86,7 @@ export function OrderView(props: OrderViewProps) {
           <div className="grid gap-6">
             <Card padding="lg">
               <h2 className="mb-6 text-subheading">Progress</h2>
-              <StatusProgress order={order} />
+              <StatusProgress order={order} proof={proofs[0]?.status} />
               <OrderPromise order={order} />
               {timeline.length > 1 && <OrderTimeline events={timeline} />}
             </Card>
@@ -105,7 +105,7 @@ export function OrderView(props: OrderViewProps) {
             </Card>
           </div>
           <div className="grid gap-6">
-            <NextSteps order={order} />
+            <NextSteps order={order} proofs={proofs} />
             {status === 'delivered' && <ReviewInvitation token={order.trackingToken} />}
             <Card padding="lg">
               <OrderDetails order={order} supplier={supplier} />

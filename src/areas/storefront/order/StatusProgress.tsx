@@ -1,5 +1,7 @@
 import { Check, X } from 'lucide-react';
 import { awaitsConfirmation, wasNeverConfirmed } from '@/domain/orders/order-confirmation';
+import { hasMade } from '@/domain/orders/fulfilment';
+import type { ProofStatus } from '@/domain/orders/proof';
 import { ORDER_STATUS_LABELS, ORDER_STATUSES, type OrderStatus } from '@/domain/orders/order-status';
 import { cn } from '@/ui/cn';
 import type { PlacedOrder } from '@/modules/orders/data/placed-order';
@@ -15,10 +17,24 @@ const MEANINGS: Record<OrderStatus, string> = {
 };
 
 const WAITING = 'We start on your order once you have confirmed it.';
+const PROOFED = 'We have your order. Nothing is made until you have approved its proof.';
+const APPROVED = 'You have approved the proof. We will start on your order shortly.';
 const NEVER_CONFIRMED = 'This order was not confirmed, and has been cancelled. There is nothing to pay.';
 
+type StatusProgressProps = {
+  order: Pick<PlacedOrder, 'status' | 'confirmBy' | 'confirmedAt' | 'items'>;
+  /** Of the newest proof; undefined where none was drawn yet. */
+  proof: ProofStatus | undefined;
+};
+
+function meaningOf({ order, proof }: StatusProgressProps): string {
+  if (awaitsConfirmation(order)) return WAITING;
+  if (order.status !== 'pending' || !hasMade(order.items)) return MEANINGS[order.status];
+  return proof === 'approved' ? APPROVED : PROOFED;
+}
+
 /** Where an order stands among the steps it takes. */
-export function StatusProgress({ order }: { order: Pick<PlacedOrder, 'status' | 'confirmBy' | 'confirmedAt'> }) {
+export function StatusProgress({ order, proof }: StatusProgressProps) {
   const { status } = order;
   if (status === 'cancelled') {
     return (
@@ -67,7 +83,7 @@ export function StatusProgress({ order }: { order: Pick<PlacedOrder, 'status' | 
           );
         })}
       </ol>
-      <p className="mt-5 text-ink-muted">{awaitsConfirmation(order) ? WAITING : MEANINGS[status]}</p>
+      <p className="mt-5 text-ink-muted">{meaningOf({ order, proof })}</p>
     </div>
   );
 }

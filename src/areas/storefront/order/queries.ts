@@ -1,4 +1,5 @@
 import { picturePath } from '@/domain/kits/designs/design-links';
+import { hasMade } from '@/domain/orders/fulfilment';
 import { shopOrder } from '@/domain/orders/order-ref';
 import { bareOrder } from '@/modules/orders/bare-order';
 import { orderToConfirm } from '@/modules/orders/confirmation/confirm-link';
@@ -32,15 +33,15 @@ export async function getLinePictures({ id, items }: PlacedOrder, isBare = false
   );
 }
 
-/** The proofs of an order’s kits, the newest first. */
+/** The proofs of an order, the newest first. */
 export async function getProofs({ id, items }: PlacedOrder): Promise<OrderProof[]> {
-  return items.some(({ kit }) => kit) ? listProofs(await getPayloadClient(), { kind: 'shop', orderId: id }) : [];
+  return hasMade(items) ? listProofs(await getPayloadClient(), { kind: 'shop', orderId: id }) : [];
 }
 
-/** What the newest proof of an order’s kits shows; nothing while there is none that still counts. */
+/** What the newest proof of an order shows; nothing while there is none that still counts. */
 export async function getPictured({ items }: PlacedOrder, [newest]: readonly OrderProof[]): Promise<PicturedLine[]> {
   if (!newest || newest.status === 'void') return [];
-  return picturedLines(await localRequest(await getPayloadClient()), proofLines(items));
+  return picturedLines(await localRequest(await getPayloadClient()), newest, proofLines(items));
 }
 
 /** What happened to an order so far, the oldest first. */

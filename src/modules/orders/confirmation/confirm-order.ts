@@ -1,7 +1,7 @@
 import { shopOrder } from '@/domain/orders/order-ref';
 import type { PayloadRequest } from 'payload';
 import type { DeliveryRules } from '@/domain/delivery/delivery-rules';
-import { countsFromProof } from '@/domain/delivery/promise';
+import { hasMade } from '@/domain/orders/fulfilment';
 import { getDeliveryRules } from '@/modules/delivery/queries';
 import { issueInvoice } from '@/modules/invoices/issue-invoice';
 import { moveOrderStock } from '@/modules/stock/move-order-stock';
@@ -63,8 +63,7 @@ async function confirm(session: Session, req: PayloadRequest, order: PlacedOrder
   await setConfirmed(session, order.id);
   // A proof that was approved in the meantime counts from now as well: nothing was made before.
   const { id: orderId, delivery } = order;
-  if (!countsFromProof(order.items) || delivery?.from)
-    await countPromise(session, rules, { kind: 'shop', orderId, delivery });
+  if (!hasMade(order.items) || delivery?.from) await countPromise(session, rules, { kind: 'shop', orderId, delivery });
   await recordOrderActivity(req, { ...order, kind: 'shop' }, 'confirmed', {
     after: { confirmedAt: new Date().toISOString(), stockReturned: false },
   });

@@ -1,7 +1,8 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { cardTakes } from '@/domain/money/card-payment';
 import { awaitingProof, editDelivery } from '@/domain/delivery/edit-delivery';
-import { countsFromProof, deliverySummary } from '@/domain/delivery/promise';
+import { deliverySummary } from '@/domain/delivery/promise';
+import { hasMade } from '@/domain/orders/fulfilment';
 import { addAmounts, toAmount, toCents } from '@/domain/money/money';
 import { billingOf } from '@/domain/orders/billing';
 import { sameLines, type OrderEditInput } from '@/domain/orders/order-edit';
@@ -19,6 +20,7 @@ import { updateToVoid } from '@/modules/proofs/data/proofs';
 import { withLockedOrder, type LockRefusal } from '../status/lock-order';
 import { loadOrderLines, type OrderOfLines, type StoredLine } from '../data/order-lines';
 import { storeOrderedKits } from '../lines/store-ordered-kits';
+import { queueProof } from '../proofs/data/proof-jobs';
 import { proofedLines } from '../proofs/proof-lines';
 import { replaceLines } from './replace-lines';
 import { resolveLines, type ResolvedLines } from './resolve-lines';
@@ -53,7 +55,7 @@ export async function editOrder({ payload, req, orderId, input }: EditOrder): Pr
   const goodsAmount = isSameGoods && stored ? goodsOf(stored) : found.sums.totalAmount;
   const edited = editDelivery({
     ...{ rules, stored, method: input.deliveryMethod, to: input.shippingAddress, goodsAmount },
-    ...{ pieces: found.pieces, isSameGoods, waitsForProof: countsFromProof(found.lines), now: new Date() },
+    ...{ pieces: found.pieces, isSameGoods, waitsForProof: hasMade(found.lines), now: new Date() },
   });
   const { isMoved, ...taxed } = await taxEdit({
     ...{ resolved: found, stored, to: input.shippingAddress },
@@ -78,7 +80,7 @@ export async function editOrder({ payload, req, orderId, input }: EditOrder): Pr
     const isTaxedAnew = isMoved || (resolved.sums.taxes !== null && edited.shippingAmount !== order.shippingAmount);
     const isSame = sameLines(before, resolved.lines) && !isTaxedAnew;
     const [drawn, made] = [before, resolved.lines].map((lines) => approvedText('', proofedLines(lines)));
-    const isDrawnAnew = drawn !== made && countsFromProof(resolved.lines);
+    const isDrawnAnew = drawn !== made && hasMade(resolved.lines);
     const delivery = isDrawnAnew ? awaitingProof(edited) : edited;
     const totalAmount = isSame
       ? addAmounts(order.totalAmount, -order.shippingAmount, delivery.shippingAmount)
@@ -108,6 +110,7 @@ export async function editOrder({ payload, req, orderId, input }: EditOrder): Pr
       const refusal = await replaceLines(session, { req, order, before, resolved });
       if (refusal) return refusal;
       if (drawn !== made) await updateToVoid(req, { kind: 'shop', orderId });
+      if (isDrawnAnew) await queueProof(session, orderId);
     }
     if (difference.after.delivery !== undefined || totalAmount !== order.totalAmount)
       await updateDelivery(session, orderId, delivery, totalAmount);

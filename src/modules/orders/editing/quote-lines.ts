@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { fieldErrors } from '@/domain/text/field-errors';
 import { editDelivery, type EditedDelivery } from '@/domain/delivery/edit-delivery';
-import { countsFromProof } from '@/domain/delivery/promise';
+import { hasMade } from '@/domain/orders/fulfilment';
 import { orderLinesInput, sameLines, type OrderSums } from '@/domain/orders/order-edit';
 import { getDeliveryRules } from '@/modules/delivery/queries';
 import { isUuid } from '@/domain/text/uuid';
@@ -40,7 +40,7 @@ export async function quoteLines(payload: Payload, body: unknown, orderId?: stri
       method: asked?.method,
       goodsAmount: sums.totalAmount,
       isSameGoods: sameLines(stored?.lines ?? [], lines),
-      waitsForProof: countsFromProof(lines),
+      waitsForProof: hasMade(lines),
     });
   const taxed = await taxEdit({
     ...{ resolved, stored, to, buyer },

@@ -26,7 +26,7 @@ export const orderConfirmation: EmailWriter = async (context) => {
   const payment = paymentNote(order, settings);
   const promise = promiseInEmail(order);
   const delivery = hasMade(order.items)
-    ? `${prepared(order.items, claimsOf(settings.claims), promise)} ${returnsOf(order.items)}`
+    ? `${prepared(order.items, claimsOf(settings.claims), { promise })} ${returnsOf(order.items)}`
     : `We pack it now${promise ? `. ${promise}` : `: ${FROM_STOCK.sent}.`} ${FROM_STOCK.returns}`;
   return {
     subject: `Your order ${order.orderNumber} · ${settings.brandName}`,

@@ -16,7 +16,10 @@ export const orderProcessing: EmailWriter = async (context) => {
   const url = trackingUrl(order.trackingToken);
   const title = 'We have started on your order';
   const opening = `${greeting(order.contact.firstName)} we are working on order ${order.orderNumber} now. We email you again when it is on its way.`;
-  const next = prepared(order.items, claimsOf(settings.claims), promiseInEmail(order));
+  const next = prepared(order.items, claimsOf(settings.claims), {
+    promise: promiseInEmail(order),
+    isApproved: true,
+  });
   return {
     subject: `We have started on your order ${order.orderNumber} · ${settings.brandName}`,
     ...contentOf({ settings, title }, [

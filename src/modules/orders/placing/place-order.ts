@@ -4,6 +4,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import { cardTakes } from '@/domain/money/card-payment';
 import type { CheckoutInput } from '@/domain/orders/checkout-input';
 import { toCents } from '@/domain/money/money';
+import { hasMade } from '@/domain/orders/fulfilment';
 import { needsConfirmation } from '@/domain/orders/order-confirmation';
 import type { Shortage } from '@/domain/orders/order-lines';
 import type { Session } from '@/lib/database/sessions';
@@ -22,6 +23,7 @@ import { storeOrderedKits } from '../lines/store-ordered-kits';
 import { taxBuyerOf, type Buyer } from '../lines/tax-buyer';
 import { taxOrder, type TaxedOrder } from '../lines/tax-order';
 import { loadVolumes, lockOrigin, originOf, type Origin } from '../data/order-origins';
+import { queueProof } from '../proofs/data/proof-jobs';
 import { countOrder, type Placed, type TooManyOrders } from './order-throttle';
 import { queueConfirmationRequest, queueOrderMails } from './queue-order-mails';
 import { answerRepeated, requestHashOf } from './repeated-request';
@@ -131,6 +133,7 @@ function writeOrder(args: WriteOrder): Promise<PlacedOrder | undefined> {
       await queueOrderMails(session, order);
       await notifyStaffOfOrder(session, order);
     }
+    if (hasMade(order.items)) await queueProof(session, order.id);
     await alsoWrite?.(session, order);
     if (!isWaiting && input.paymentMethod === 'invoice') await issueFirstInvoice(session, shopOrder(order.id), order);
     // Last: everyone else who buys the same waits from here to the commit.

@@ -6,7 +6,7 @@ import { queueMail } from '@/lib/mail/queue';
 import { failure, type Result } from '@/lib/result';
 import { notifyStaff } from '@/lib/staff-notifications';
 import { answerProof, type Decision } from '@/modules/proofs/answer-proof';
-import { listKitLines } from '../data/kit-lines';
+import { listMadeLines } from '../data/made-lines';
 import { proofedLines } from './proof-lines';
 import { getDeliveryRules } from '@/modules/delivery/queries';
 import { countPromise } from '../promise/count-promise';
@@ -35,7 +35,7 @@ export async function decideOrderProof({
     if (!order || !placed) return failure('not_found', 'Order not found.');
     const decided = await answerProof(req, {
       order: { kind: 'shop', orderId: order.id },
-      lines: proofedLines(await listKitLines(req, order.id)),
+      lines: proofedLines(await listMadeLines(req, order.id)),
       isOpen: order.status !== 'cancelled',
       answer,
       byName: answer.name,

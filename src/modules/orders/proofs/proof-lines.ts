@@ -1,39 +1,40 @@
+import { hasMade } from '@/domain/orders/fulfilment';
 import type { OrderLine } from '@/domain/orders/order-lines';
 import type { ProofedLine } from '@/domain/orders/proof';
 import type { ProofLine } from '@/modules/proofs/proof-line';
 
-type KitLine = Pick<OrderLine, 'productName' | 'sku' | 'color' | 'kit' | 'sizeCode' | 'quantity' | 'players'>;
+type MadeLine = Pick<
+  OrderLine,
+  'productId' | 'productName' | 'sku' | 'color' | 'kit' | 'sizeCode' | 'quantity' | 'players'
+>;
 
-/** What an approval of an order is about: its lines that are made to a kit. Other goods come as the shop shows them. */
-export const proofedLines = (lines: readonly KitLine[]): ProofedLine[] =>
-  lines.flatMap(({ sku, color, kit, sizeCode, quantity, players }) =>
-    kit
-      ? [
-          {
-            sku,
-            color: color ?? null,
-            kit,
-            quantities: { [sizeCode ?? '']: quantity },
-            players: (players ?? []).map(({ name, number, sizes }) => ({
-              name: '',
-              name_on_back: name,
-              number,
-              size: sizeCode ?? '',
-              ...(sizes && { sizes }),
-            })),
-          },
-        ]
-      : [],
-  );
+/** What an approval of an order is about: its lines that are made to a kit or printed. Other goods come as the shop shows them. */
+export const proofedLines = (lines: readonly MadeLine[]): ProofedLine[] =>
+  madeLines(lines).map(({ sku, color, kit, sizeCode, quantity, players }) => ({
+    sku,
+    color: color ?? null,
+    kit,
+    quantities: { [sizeCode ?? '']: quantity },
+    players: (players ?? []).map(({ name, number, sizes }) => ({
+      name: '',
+      name_on_back: name,
+      number,
+      size: sizeCode ?? '',
+      ...(sizes && { sizes }),
+    })),
+  }));
 
-/** What the proof of an order shows: each garment that is made to a kit, in all its sizes. */
-export function proofLines(lines: readonly KitLine[]): ProofLine[] {
+/** What the proof of an order shows: each garment that is made to a kit or printed, in all its sizes. */
+export function proofLines(lines: readonly MadeLine[]): ProofLine[] {
   const garments = new Map<string, ProofLine>();
-  for (const { productName, sku, kit, sizeCode, quantity, players } of lines) {
-    if (!kit) continue;
-    const key = `${sku} ${kit.hash}`;
+  for (const { productId, productName, sku, color = null, kit = null, sizeCode, quantity, players } of madeLines(
+    lines,
+  )) {
+    const key = `${sku} ${kit ? kit.hash : color}`;
     const known = garments.get(key) ?? {
-      title: `${productName}, kit “${kit.name}”`,
+      title: kit ? `${productName}, kit “${kit.name}”` : [productName, color].filter(Boolean).join(', '),
+      productId,
+      color,
       kit,
       pieces: 0,
       players: [],
@@ -49,6 +50,8 @@ export function proofLines(lines: readonly KitLine[]): ProofLine[] {
   }
   return [...garments.values()];
 }
+
+const madeLines = <Line extends MadeLine>(lines: readonly Line[]): Line[] => lines.filter((line) => hasMade([line]));
 
 /** What the checks are told of goods without sizes, which miss none. */
 const ONE_SIZE = 'One size';

@@ -11,6 +11,7 @@ import { followWithInvoice, issueInvoice } from '@/modules/invoices/issue-invoic
 import { throwUnpaid } from '@/modules/invoices/refuse-unpaid';
 import { moveOrderStock } from '@/modules/stock/move-order-stock';
 import { findTold, insertStatusChange, lockOrder, type LockedOrder } from '@/data/orders';
+import { awaitedApproval } from '../proofs/awaited-approval';
 import { notifyCustomer } from './notify-customer';
 
 type ChangeStatus = {
@@ -32,8 +33,8 @@ type Changed = { status: OrderStatus; stockReturned: boolean; confirmedAt?: stri
  * confirms it for the customer, and takes its stock. The row is locked first, so that two people at once make two
  * changes and not the same one twice.
  * @returns what to write to the order.
- * @throws APIError 409 where the stock for an order that had none is gone, or, `payment_due`, where the deposit or the rest
- * before despatch is not paid.
+ * @throws APIError 409 where the stock for an order that had none is gone, `proof_missing` where what is made has no approved proof,
+ * or `payment_due` where the deposit or the rest before despatch is not paid.
  */
 export async function changeOrderStatus({ req, orderId, to, reason, despiteUnpaid }: ChangeStatus): Promise<Changed> {
   const session = await currentTransaction(req);
@@ -41,6 +42,8 @@ export async function changeOrderStatus({ req, orderId, to, reason, despiteUnpai
   if (!order) throw new APIError('Order not found.', 404, undefined, true);
   const change = statusChange({ from: order.status, to, stockReturned: order.stockReturned });
   if (!change.changed) return { status: order.status, stockReturned: order.stockReturned };
+  const awaited = to === 'pending' || to === 'cancelled' ? undefined : await awaitedApproval(req, order);
+  if (awaited) throw new APIError(awaited, 409, { code: 'proof_missing' }, true);
   const step = req.context.unpaidAsked ? undefined : stepOf(order.status, to);
   await throwUnpaid(req, order, { step, despiteUnpaid });
   if (change.stock !== 'keep') {

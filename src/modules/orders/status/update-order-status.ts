@@ -28,7 +28,10 @@ type Updated = Success<{
   /** What setting the status back would leave as it is. */
   lasting: LastingEffect[];
 }>;
-type Refusal = LockRefusal | Failure<'out_of_stock'> | Failure<'payment_due' | 'reason_required' | 'update_failed'>;
+type Refusal =
+  | LockRefusal
+  | Failure<'out_of_stock'>
+  | Failure<'payment_due' | 'proof_missing' | 'reason_required' | 'update_failed'>;
 
 /**
  * Moves an order on as the request’s user, with all that follows from it (history, stock, activity log). Going back,
@@ -46,6 +49,7 @@ export async function updateOrderStatus(change: UpdateStatus): Promise<Updated |
     });
   } catch (error) {
     if (error instanceof Error && errorCode(error) === 'payment_due') return failure('payment_due', error.message);
+    if (error instanceof Error && errorCode(error) === 'proof_missing') return failure('proof_missing', error.message);
     if (error instanceof Error && errorStatus(error) === 409) return failure('out_of_stock', error.message);
     log.error({ err: error, orderId, status }, 'An order’s status could not be changed.');
     return failure('update_failed', 'Failed to update order status');

@@ -12,13 +12,15 @@ type PlayerPicturesProps = {
   sides: readonly { type: KitGarmentType; side: KitView }[];
   /** With what is said of each one’s piece. */
   players: readonly (NamedPlayer & { piece: string })[];
+  /** Unfolded, as there is nothing else to see. */
+  isOpen?: boolean;
 };
 
 /** A kit for each of its players, once unfolded: pictures of what lies folded away are not asked for. */
-export function PlayerPictures({ kit, sides, players }: PlayerPicturesProps) {
+export function PlayerPictures({ kit, sides, players, isOpen }: PlayerPicturesProps) {
   if (players.length === 0 || sides.length === 0) return null;
   return (
-    <details className="rounded-control bg-surface-sunken px-4 py-2.5">
+    <details open={isOpen} className="rounded-control bg-surface-sunken px-4 py-2.5">
       <summary className="cursor-pointer py-1 font-medium">
         See it for {players.length === 1 ? 'the player' : `all ${playersText(players.length)}`}
       </summary>

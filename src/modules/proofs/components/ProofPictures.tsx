@@ -1,32 +1,66 @@
 import { picturePath } from '@/domain/kits/designs/design-links';
 import { KIT_VIEWS } from '@/domain/kits/document/kit-garments';
-import type { PicturedLine } from '../pictured-lines';
-import { garmentTitle, pieceText } from '../proof-line';
+import { comparePlayers, playerText } from '@/domain/orders/players';
+import type { PicturedKit, PicturedLine } from '../pictured-lines';
+import { garmentTitle, pieceText, type ProofPlayer } from '../proof-line';
 import { KitPicture } from './KitPicture';
 import { PlayerPictures } from './PlayerPictures';
 
-/** What is made of an order’s kits: each garment from its four sides, and, once unfolded, for every player. */
+/** Players of goods from stock whose pictures are shown at once; those of more wait until they are unfolded. */
+const SHOWN_PLAYERS = 8;
+
+/**
+ * What is made of an order: of a kit each garment from its four sides and, once unfolded, for every player; of goods from stock the
+ * back of every piece that is printed.
+ */
 export const ProofPictures = ({ lines }: { lines: readonly PicturedLine[] }) =>
-  lines.map((line) => (
-    <section key={`${line.title} ${line.kit.hash}`} aria-label={line.title} className="space-y-3">
-      {lines.length > 1 && (
+  lines.map(({ pictured, ...line }) => (
+    <section key={`${line.title} ${line.kit?.hash ?? ''}`} aria-label={line.title} className="space-y-3">
+      {(lines.length > 1 || !line.kit) && (
         <h3 className="font-sans text-base font-semibold wrap-anywhere normal-case">{line.title}</h3>
       )}
-      {line.garments.map(({ type }) => (
-        <Garment key={type} line={line} type={type} />
-      ))}
-      <PlayerPictures
-        kit={line.kit}
-        sides={line.garments.flatMap(({ type, side }) => (side ? [{ type, side }] : []))}
-        players={line.players.map((player) => ({ ...player, piece: pieceText(player) }))}
-      />
+      {pictured ? <Pictures line={line} pictured={pictured} /> : <PlayerWords players={line.players} />}
     </section>
   ));
 
-type GarmentProps = { line: PicturedLine; type: PicturedLine['garments'][number]['type'] };
+function Pictures({ line, pictured }: { line: PicturedLine; pictured: PicturedKit }) {
+  const { kit, garments } = pictured;
+  return (
+    <>
+      {line.kit &&
+        garments.map(({ type }) => <Garment key={type} pictured={pictured} player={line.players[0]} type={type} />)}
+      <PlayerPictures
+        kit={kit}
+        sides={garments.flatMap(({ type, side }) => (side ? [{ type, side }] : []))}
+        players={line.players.map((player) => ({ ...player, piece: pieceText(player) }))}
+        isOpen={!line.kit && line.players.length <= SHOWN_PLAYERS}
+      />
+    </>
+  );
+}
+
+/** What is printed on goods that cannot be drawn. */
+const PlayerWords = ({ players }: { players: readonly ProofPlayer[] }) => (
+  <ul className="grid gap-2 sm:grid-cols-2">
+    {players.toSorted(comparePlayers).map((player, index) => (
+      <li key={index} className="rounded-control bg-surface-sunken px-4 py-2.5">
+        <p dir="auto" className="font-medium wrap-anywhere">
+          {playerText(player)}
+        </p>
+        <p className="text-sm text-ink-muted wrap-anywhere">{pieceText(player)}</p>
+      </li>
+    ))}
+  </ul>
+);
+
+type GarmentProps = {
+  pictured: PicturedKit;
+  player: ProofPlayer | undefined;
+  type: PicturedKit['garments'][number]['type'];
+};
 
 /** A garment as the first player gets it. */
-function Garment({ line: { kit, players }, type }: GarmentProps) {
+function Garment({ pictured: { kit }, player, type }: GarmentProps) {
   const title = garmentTitle(kit, type);
   const label = `${kit.name}, ${title.toLowerCase()}`;
   return (
@@ -36,7 +70,7 @@ function Garment({ line: { kit, players }, type }: GarmentProps) {
         {KIT_VIEWS.map((view) => (
           <li key={view}>
             <KitPicture
-              path={picturePath(kit.hash, { garment: type, view, detail: 'full', player: players[0] })}
+              path={picturePath(kit.hash, { garment: type, view, detail: 'full', player })}
               alt={`${label}, ${view}`}
             />
             <span aria-hidden className="mt-1 block text-sm text-ink-muted capitalize">

@@ -29,6 +29,8 @@ export type OrderProof = {
   decidedAt: string | null;
   decidedByName: string | null;
   isPicture: boolean;
+  /** From the order; not a file that staff sent. */
+  isDrawn: boolean;
   createdAt: string;
 };
 
@@ -52,7 +54,7 @@ export function proofsOf(kind: OrderKind, id: string): string {
   const { table, order } = PLACES[kind];
   return `coalesce((select json_agg(p) from (
            select id, version::int, status, note, comment, decided_at as "decidedAt", decided_by_name as "decidedByName",
-                  mime_type like 'image/%' as "isPicture", created_at as "createdAt"
+                  mime_type like 'image/%' as "isPicture", is_drawn as "isDrawn", created_at as "createdAt"
              from ${table} where ${order} = ${id} order by version desc) p), '[]')`;
 }
 

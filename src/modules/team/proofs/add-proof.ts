@@ -12,7 +12,7 @@ import { voidProofs } from './void-approval';
 import { lockTeamOrder, recordTeamOrderEvent } from '../data/lock-team-order';
 import { loadTeamOrder } from '../data/team-order';
 
-type AddProof = { req: PayloadRequest; orderId: string; bytes: Buffer; note: string };
+type AddProof = { req: PayloadRequest; orderId: string; bytes: Buffer; note: string; isDrawn?: boolean };
 type Refusal = 'invalid' | 'unavailable' | 'not_found' | 'closed';
 
 const closed = (status: TeamOrderStatus) =>
@@ -26,7 +26,7 @@ const closed = (status: TeamOrderStatus) =>
  * Called for staff who may write orders of teams; refused, as `closed`, from production on.
  */
 export async function addProof(args: AddProof): Promise<Result<{ version: number }, Refusal>> {
-  const { req, orderId, bytes, note } = args;
+  const { req, orderId, bytes, note, isDrawn = false } = args;
   const checked = await checkProof(bytes);
   if (!checked.ok) return checked;
 
@@ -37,7 +37,7 @@ export async function addProof(args: AddProof): Promise<Result<{ version: number
     if (!acceptsProofs(status)) return closed(status);
     await voidProofs(session, req, { id: orderId, teamId });
     const { proof } = checked;
-    const version = await storeProof(req, { kind: 'team', orderId, teamId }, { proof, note });
+    const version = await storeProof(req, { kind: 'team', orderId, teamId }, { proof, note, isDrawn });
     await recordTeamOrderEvent(session, req, { teamId, orderId, type: 'proof_added', comment: note || undefined });
     await recordOrderActivity(req, order, 'proof-added', { after: { version } });
     if (email) {
@@ -52,7 +52,7 @@ export async function addProof(args: AddProof): Promise<Result<{ version: number
   });
 }
 
-/** Draws the next proof of an order from its kits and adds it, as `addProof` does. */
+/** Draws the next proof of an order from what was ordered and adds it, as `addProof` does. */
 export async function drawTeamProof(
   req: PayloadRequest,
   orderId: string,
@@ -62,5 +62,5 @@ export async function drawTeamProof(
   if (!order) return failure('not_found', 'Order not found.');
   const { orderNumber, team, data } = order;
   const drawn = await drawProof(req, { orderNumber, team: team.name, lines: proofLines(data) });
-  return drawn.ok ? addProof({ req, orderId, bytes: drawn.pdf, note }) : drawn;
+  return drawn.ok ? addProof({ req, orderId, bytes: drawn.pdf, note, isDrawn: true }) : drawn;
 }

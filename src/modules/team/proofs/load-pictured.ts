@@ -8,5 +8,5 @@ export async function loadPictured(
   req: PayloadRequest,
   { data, proofs: [newest] }: Pick<TeamOrderDetail, 'data' | 'proofs'>,
 ): Promise<PicturedLine[]> {
-  return !newest || newest.status === 'void' ? [] : picturedLines(req, proofLines(data));
+  return !newest || newest.status === 'void' ? [] : picturedLines(req, newest, proofLines(data));
 }

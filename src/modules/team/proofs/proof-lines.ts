@@ -1,15 +1,19 @@
 import { namelessSizes } from '@/domain/orders/players';
-import { itemText, printedFor, type TeamOrderData } from '@/domain/teams/team-order';
+import { PRINT_PLACE_LABELS } from '@/domain/teams/line-prints';
+import { isPersonal, itemText, printedFor, type TeamOrderData } from '@/domain/teams/team-order';
 import type { ProofLine } from '@/modules/proofs/proof-line';
 
-/** What the proof of a team’s order shows: its lines that are made to a kit. */
+/** What a drawn proof of a team’s order shows: its lines that are made to a kit or printed with names and numbers. */
 export const proofLines = ({ items }: TeamOrderData): ProofLine[] =>
   items.flatMap((item) =>
-    item.kit
+    item.kit || isPersonal(item.players)
       ? [
           {
             title: itemText(item),
-            kit: item.kit,
+            productId: item.product_id,
+            color: item.color,
+            kit: item.kit ?? null,
+            logos: (item.prints ?? []).map(({ place, name }) => `${PRINT_PLACE_LABELS[place]}: ${name}`),
             pieces: item.total_quantity,
             nameless: namelessSizes(item.quantities, item.players),
             players: item.players.map((player) => ({ ...printedFor(player), size: player.size })),

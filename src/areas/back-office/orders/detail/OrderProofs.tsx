@@ -9,7 +9,7 @@ type OrderProofsProps = {
   proofs: readonly OrderProof[];
 };
 
-/** The proofs of an order’s kits, for whoever ordered them to approve. */
+/** The proofs of an order, for whoever ordered it to approve. */
 export const OrderProofs = ({ order, proofs }: OrderProofsProps) => (
   <Proofs
     proofs={proofs}
@@ -17,6 +17,6 @@ export const OrderProofs = ({ order, proofs }: OrderProofsProps) => (
     who="customer"
     canDraw
     isOpen={isEditable(order.status) && !awaitsConfirmation(order)}
-    intro="Each is emailed to the customer as a link. Print packs can be made once the newest is approved."
+    intro="The first is drawn as the order is placed, the next as what is made is changed. Each is emailed to the customer as a link; the order can be made once the newest is approved."
   />
 );

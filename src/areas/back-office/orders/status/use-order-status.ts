@@ -72,6 +72,6 @@ async function save(
     const { conflict } = result;
     return { message: orderUpdateFailed(conflictText(conflict, clock(conflict.at))), now: conflict };
   }
-  const isTold = result.code === 'out_of_stock' || result.code === 'reason_required';
+  const isTold = ['out_of_stock', 'proof_missing', 'reason_required'].includes(result.code);
   return { message: isTold ? orderUpdateFailed(result.message) : ORDER_UPDATE_FAILED };
 }

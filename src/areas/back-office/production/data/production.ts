@@ -2,7 +2,7 @@ import { shopToday } from '@/domain/delivery/promise';
 import type { OrderStatus } from '@/domain/orders/order-status';
 import { PRODUCTION_STAGES, STAGES_OF, type ProductionStage } from '@/domain/orders/production-stages';
 import type { TeamOrderStatus } from '@/domain/orders/team-order-status';
-import { isLateOrder } from '@/data/orders';
+import { IS_MADE, isLateOrder } from '@/data/orders';
 import { isLateTeamOrder, TEAM_DUE_ON } from '@/data/team-orders';
 import { orderText, teamText } from '@/data/search-texts';
 import { Conditions } from '@/lib/database/conditions';
@@ -65,12 +65,12 @@ const inAnyStage = (kind: keyof typeof STAGES_OF): string =>
     .map((status) => `'${status}'`)
     .join(', ')})`;
 
-/** What `orders o` waits for before it can be printed, of those that are made to a kit. */
+/** What `orders o` waits for before it can be printed, of those that are made to a kit or printed. */
 const shopWaiting = `(select case when newest = 'waiting' then 'customer' when newest = 'approved' then null else 'proof' end
      from (select (select proof.status from order_proofs proof where proof.order_id = o.id
                     order by proof.version desc limit 1) as newest) latest
     where o.status in ('pending', 'processing')
-      and exists (select from order_items i where i._parent_id = o.id and i.kit_document_id is not null))`;
+      and exists (select from order_items i where i._parent_id = o.id and ${IS_MADE}))`;
 
 /**
  * A step of what is to be made and sent: what is late first, then what is due on the nearest day, then what is due on

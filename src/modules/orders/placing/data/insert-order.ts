@@ -2,7 +2,7 @@ import { billingOf } from '@/domain/orders/billing';
 import type { CheckoutInput } from '@/domain/orders/checkout-input';
 import { CONFIRM_HOURS } from '@/domain/orders/order-confirmation';
 import { placedDelivery } from '@/domain/delivery/edit-delivery';
-import { countsFromProof } from '@/domain/delivery/promise';
+import { hasMade } from '@/domain/orders/fulfilment';
 import { orderDiscounts } from '@/domain/orders/order-lines';
 import { nextOrderNumber } from '../../data/order-number';
 import { newDeposit } from '@/data/deposits';
@@ -83,7 +83,7 @@ const statements: Record<CheckoutInput['paymentMethod'], string> = {
 export async function insertOrder(session: Session, order: NewOrder): Promise<PlacedOrder | undefined> {
   const { input, resolved } = order;
   const createdAt = new Date();
-  const countsNow = !order.isWaiting && !countsFromProof(resolved.lines);
+  const countsNow = !order.isWaiting && !hasMade(resolved.lines);
   const placed = placedDelivery(resolved.delivery, countsNow ? createdAt : null);
   const values = [
     createdAt,

@@ -16,6 +16,7 @@ import { PrintPacks } from '@/areas/back-office/print-packs/PrintPacks';
 import { PageHeading } from '@/ui/PageHeading';
 import { loadOrder } from '@/areas/back-office/orders/detail/load-order';
 import { ORDERS_PATH } from '@/areas/back-office/orders/filters/order-filters';
+import { storedPlayers } from '@/domain/orders/players';
 import { awaitsConfirmation } from '@/domain/orders/order-confirmation';
 import { orderTimeline } from '@/areas/back-office/orders/detail/order-timeline';
 import { recordTitle } from '@/areas/back-office/shell/record-title';
@@ -32,6 +33,7 @@ export default async function OrderPage({ params }: PageProps<'/admin/orders/[id
   if (!detail) notFound();
   const { order, paidAmount } = detail;
   const kits = Object.values(detail.kits);
+  const isMade = kits.length > 0 || order.orderItems.some(({ players }) => storedPlayers(players).length > 0);
   const awaited = kits.length > 0 ? await awaitedByOrder(req, id) : undefined;
   return (
     <>
@@ -50,7 +52,7 @@ export default async function OrderPage({ params }: PageProps<'/admin/orders/[id
           {awaitsConfirmation(order) && <UnconfirmedNotice confirmBy={order.confirmBy} />}
           <OrderLines {...detail} />
           <OrderShipments order={shopOrderToPack(order)} shipments={detail.shipments} />
-          {kits.length > 0 && <OrderProofs order={order} proofs={detail.proofs} />}
+          {isMade && <OrderProofs order={order} proofs={detail.proofs} />}
           <PrintPacks kind="shop" order={order.id} orderNumber={order.orderNumber} kits={kits} awaited={awaited} />
           <StatusHistory entries={orderTimeline(detail)} />
         </div>

@@ -1,14 +1,14 @@
 import type { PayloadRequest } from 'payload';
 import type { OrderLine } from '@/domain/orders/order-lines';
-import { LINE_VALUES } from '@/data/orders';
+import { IS_MADE, LINE_VALUES } from '@/data/orders';
 import { queryIn } from '@/lib/database/query';
 
-/** The lines of an order that are made to a kit, in the request’s transaction where it is in one. */
-export async function listKitLines(req: PayloadRequest, orderId: string): Promise<OrderLine[]> {
+/** The lines of an order that are made to a kit or printed, in the request’s transaction where it is in one. */
+export async function listMadeLines(req: PayloadRequest, orderId: string): Promise<OrderLine[]> {
   const rows = await queryIn<{ line: OrderLine }>(
     req,
     `select json_build_object(${LINE_VALUES}) as line from order_items i
-      where i._parent_id = $1 and i.kit_document_id is not null order by i._order`,
+      where i._parent_id = $1 and ${IS_MADE} order by i._order`,
     [orderId],
   );
   return rows.map(({ line }) => line);

@@ -1,0 +1,49 @@
+import type { Payload } from 'payload';
+import { query } from '@/lib/database/query';
+import type { Session } from '@/lib/database/sessions';
+import { prepared } from '@/lib/prepared';
+import { announceWork } from '@/lib/work/signal';
+
+/** An order whose proof is to be drawn. */
+export type ProofJob = {
+  orderId: string;
+  /** This one included. */
+  attempts: number;
+};
+
+/** A worker that claims a job has it alone for so long; one that died or failed gives it back by that. */
+const LEASE_SECONDS = 5 * 60;
+
+/** Queues the next proof of an order, in the caller’s transaction; it is drawn once the order stands. */
+export async function queueProof(session: Session, orderId: string): Promise<void> {
+  await session.client.query(
+    prepared(`insert into proof_jobs (order_id, attempt_after) values ($1, now())
+      on conflict (order_id) do update set attempts = 0, attempt_after = now(), updated_at = now()`),
+    [orderId],
+  );
+  session.afterCommit(() => announceWork('proofs'));
+}
+
+/**
+ * Claims the next order to draw a proof of; no other worker gets it within the lease. An order waits while it is to be
+ * confirmed or paid by card, and while it is cancelled.
+ */
+export async function claimProofJob(payload: Payload): Promise<ProofJob | undefined> {
+  const [job] = await query<ProofJob>(
+    payload,
+    prepared(`update proof_jobs
+        set attempts = attempts + 1, attempt_after = now() + make_interval(secs => $1), updated_at = now()
+      where id = (select j.id from proof_jobs j join orders o on o.id = j.order_id
+                   where j.attempt_after <= now() + interval '1 millisecond' and o.status in ('pending', 'processing') and not o.awaits_confirmation
+                     and (o.payment_method <> 'card' or o.payment_status in ('paid', 'refunded') or o.paid_amount > 0)
+                   order by j.attempt_after limit 1 for update of j skip locked)
+      returning order_id as "orderId", attempts::int as attempts`),
+    [LEASE_SECONDS],
+  );
+  return job;
+}
+
+/** Ends the job of an order that the caller has locked: whoever queues it anew changes the order, and waits for the lock. */
+export async function endProofJob(session: Session, orderId: string): Promise<void> {
+  await session.client.query(prepared('delete from proof_jobs where order_id = $1'), [orderId]);
+}

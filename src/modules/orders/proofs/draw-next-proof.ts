@@ -1,0 +1,81 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { hasMade } from '@/domain/orders/fulfilment';
+import { lockOrder, type LockedOrder } from '@/data/orders';
+import type { Session } from '@/lib/database/sessions';
+import { inTransaction } from '@/lib/database/transaction';
+import { log } from '@/lib/log';
+import { localRequest } from '@/lib/payload';
+import { notifyStaff } from '@/lib/staff-notifications';
+import { drawProof } from '@/modules/proofs/draw-proof';
+import { findNewestProof } from '@/modules/proofs/data/proofs';
+import { checkProof } from '@/modules/proofs/store-proof';
+import { findOrderById } from '../data/placed-order';
+import { addProofTo, textOf } from './add-order-proof';
+import { claimProofJob, endProofJob, type ProofJob } from './data/proof-jobs';
+import { proofLines } from './proof-lines';
+
+/** After so many attempts staff are told that they have to see to it. */
+const MAX_ATTEMPTS = 5;
+const FAILED = 'See the system log for details.';
+
+/**
+ * Draws the next proof that waits to be drawn, and emails the link to it. Where that cannot be done, staff are notified; what may
+ * only be busy is tried again after the lease of its job.
+ * @returns whether there was one.
+ */
+export async function drawNextProof(payload: Payload): Promise<boolean> {
+  const job = await claimProofJob(payload);
+  if (!job) return false;
+  const req = await localRequest(payload);
+  try {
+    const problem = await draw(req, job);
+    if (problem) await giveUp(req, job, problem);
+  } catch (error) {
+    log.error({ err: error, orderId: job.orderId }, 'A proof could not be drawn.');
+    if (job.attempts >= MAX_ATTEMPTS) await giveUp(req, job, FAILED);
+  }
+  return true;
+}
+
+/** @returns why it cannot be drawn, which trying again does not change. */
+async function draw(req: PayloadRequest, { orderId, attempts }: ProofJob): Promise<string | undefined> {
+  const order = await findOrderById(req.payload, orderId);
+  if (!order || !hasMade(order.items)) return void (await end(req, orderId));
+  const drawn = await drawProof(req, { orderNumber: order.orderNumber, lines: proofLines(order.items) });
+  if (!drawn.ok) return drawn.code === 'busy' && attempts < MAX_ATTEMPTS ? undefined : drawn.message;
+  const checked = await checkProof(drawn.pdf);
+  if (!checked.ok) return checked.message;
+  await withOrder(req, orderId, async (session, locked) => {
+    const newest = await findNewestProof(req, { kind: 'shop', orderId });
+    // Staff were first.
+    if (newest?.status === 'waiting' || newest?.status === 'approved') return endProofJob(session, orderId);
+    // What was changed meanwhile is queued anew by whoever changed it.
+    await addProofTo(session, req, locked, { proof: checked.proof, note: '', drawnFrom: textOf(order.items) });
+  });
+  return undefined;
+}
+
+const end = (req: PayloadRequest, orderId: string): Promise<void> =>
+  withOrder(req, orderId, (session) => endProofJob(session, orderId));
+
+const giveUp = (req: PayloadRequest, { orderId }: ProofJob, problem: string): Promise<void> =>
+  withOrder(req, orderId, async (session, { orderNumber }) => {
+    await endProofJob(session, orderId);
+    await notifyStaff(session, {
+      kind: 'proof',
+      title: `The proof of ${orderNumber} could not be drawn`,
+      body: problem,
+      href: `/admin/orders/${orderId}`,
+    });
+  });
+
+function withOrder(
+  req: PayloadRequest,
+  orderId: string,
+  work: (session: Session, order: LockedOrder) => Promise<void>,
+): Promise<void> {
+  return inTransaction(req, async (session) => {
+    const order = await lockOrder(session, orderId);
+    if (order) await work(session, order);
+  });
+}
