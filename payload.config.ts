@@ -71,7 +71,10 @@ const config = secured(
     db: kitroomPostgres(),
     email: mailAdapter,
     logger: payloadLog(log),
-    editor: lexicalEditor(),
+    // A page shows nothing of a relationship within a text.
+    editor: lexicalEditor({
+      features: ({ defaultFeatures }) => defaultFeatures.filter(({ key }) => key !== 'relationship'),
+    }),
     // What is uploaded is decoded in a process of its own.
     sharp: openPicture,
     routes: { admin: '/cms', graphQLPlayground: '/graphql-playground' },

@@ -1,4 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LexicalRichTextAdapter } from '@payloadcms/richtext-lexical';
+import { sanitiseRichText } from '@/block-views/sanitise-rich-text';
 import { sendInquiry } from '@/modules/inquiries/inquiry-actions';
 import type { PageBlock } from '@/modules/pages/page-content';
 import { loadPageData } from '@/modules/pages/page-data';
@@ -12,6 +14,14 @@ let incoming = new Headers();
 vi.mock('next/headers', () => ({ headers: async () => incoming }));
 
 afterAll(async () => (await shop()).destroy());
+
+it('draws on a page whatever Payload’s panel offers for a text', async () => {
+  const { editorConfig } = (await shop()).config.editor as LexicalRichTextAdapter;
+  const offered = editorConfig.features.nodes.map(({ node }) => ('with' in node ? node.replace : node).getType());
+  expect(offered).toEqual(expect.arrayContaining(['heading', 'upload', 'horizontalrule', 'link', 'listitem']));
+  const drawn = (type: string) => sanitiseRichText({ root: { children: [{ type, text: 'A' }] } }) !== undefined;
+  expect(offered.filter((type) => !drawn(type))).toEqual([]);
+});
 
 describe('the pages of a new shop', () => {
   const pages = () =>
