@@ -620,6 +620,14 @@ export interface Order {
     name?: string | null;
     isCollection?: boolean | null;
     /**
+     * Where it is collected.
+     */
+    place?: string | null;
+    /**
+     * When that place is open.
+     */
+    hours?: string | null;
+    /**
      * Working days that were promised.
      */
     days?: number | null;
@@ -1136,6 +1144,14 @@ export interface TeamOrder {
     method?: string | null;
     name?: string | null;
     isCollection?: boolean | null;
+    /**
+     * Where it is collected.
+     */
+    place?: string | null;
+    /**
+     * When that place is open.
+     */
+    hours?: string | null;
     /**
      * Working days that were promised.
      */
@@ -2518,6 +2534,9 @@ export interface Component {
  */
 export interface Redirect {
   id: string;
+  /**
+   * A path on this site; /* at its end stands for everything below.
+   */
   from: string;
   /**
    * The page it leads to, wherever that moves; or an address below.
@@ -2817,6 +2836,8 @@ export interface OrdersSelect<T extends boolean = true> {
         method?: T;
         name?: T;
         isCollection?: T;
+        place?: T;
+        hours?: T;
         days?: T;
         from?: T;
       };
@@ -3246,6 +3267,8 @@ export interface TeamOrdersSelect<T extends boolean = true> {
         method?: T;
         name?: T;
         isCollection?: T;
+        place?: T;
+        hours?: T;
         days?: T;
         from?: T;
       };

@@ -26,6 +26,8 @@ export const placedDeliveryFields: Field[] = [
       { name: 'method', type: 'text', admin: { description: 'Code of the method.' } },
       { name: 'name', type: 'text' },
       { name: 'isCollection', type: 'checkbox' },
+      { name: 'place', type: 'text', admin: { description: 'Where it is collected.' } },
+      { name: 'hours', type: 'text', admin: { description: 'When that place is open.' } },
       daysField('days', 'Working days that were promised.'),
       {
         name: 'from',

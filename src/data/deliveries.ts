@@ -11,13 +11,14 @@ export const SHIPPING_ADDRESS = `json_build_object('line1', o.shipping_address_l
 export const DELIVERY_VALUES = `
          case when o.delivery_method is not null then
            json_build_object('method', o.delivery_method, 'name', o.delivery_name,
-                             'isCollection', coalesce(o.delivery_is_collection, false), 'days', o.delivery_days,
+                             'isCollection', coalesce(o.delivery_is_collection, false),
+                             'place', o.delivery_place, 'hours', o.delivery_hours, 'days', o.delivery_days,
                              'from', ${isoTime('o.delivery_from')})
          end as delivery, o.promised_date as "promisedDate"`;
 
 /** The columns that `deliveryValues` are of. */
 export const DELIVERY_COLUMNS =
-  'delivery_method, delivery_name, delivery_is_collection, delivery_days, delivery_from, promised_date, shipping_amount';
+  'delivery_method, delivery_name, delivery_is_collection, delivery_place, delivery_hours, delivery_days, delivery_from, promised_date, shipping_amount';
 
 /** What stands in these columns. */
 export const deliveryValues = ({
@@ -28,6 +29,8 @@ export const deliveryValues = ({
   delivery?.method ?? null,
   delivery?.name ?? null,
   delivery?.isCollection ?? null,
+  delivery?.place ?? null,
+  delivery?.hours ?? null,
   delivery?.days ?? null,
   delivery?.from ?? null,
   promisedDate,

@@ -80,6 +80,8 @@ export type LockedOrder = {
   isLate: boolean;
   /** It takes up no stock. */
   stockReturned: boolean;
+  /** Its customer fetches it. */
+  isCollection: boolean;
 };
 
 /** The order, locked until the transaction ends; undefined where there is none. */
@@ -92,7 +94,8 @@ export async function lockOrder({ client }: Session, id: string): Promise<Locked
             payment_method as "paymentMethod", payment_status as "paymentStatus", paid_at as "paidAt",
             stripe_session_id as "stripeSessionId", tracking_token as "trackingToken", contact_email as email,
             awaits_confirmation as "awaitsConfirmation", confirm_by is not null and confirmed_at is null as "isUnconfirmed",
-            coalesce(confirm_by <= clock_timestamp(), false) as "isLate", stock_returned as "stockReturned"
+            coalesce(confirm_by <= clock_timestamp(), false) as "isLate", stock_returned as "stockReturned",
+            coalesce(delivery_is_collection, false) as "isCollection"
        from orders where id = $1 for no key update`,
     [id],
   );

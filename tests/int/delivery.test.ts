@@ -10,12 +10,17 @@ import { drawShopProof } from '@/areas/back-office/orders/detail/order-proof-end
 import { starterKit } from '@/domain/kits/document/starter-kit';
 import { newOrderInput, orderEditInput } from '@/domain/orders/order-edit';
 import { env } from '@/lib/env';
+import type { EmailWriter } from '@/lib/mail/email';
 import { accountCookie } from '@/modules/accounts/session/account-cookie';
 import { confirmOrder } from '@/modules/orders/confirmation/confirm-order';
 import { createOrder } from '@/modules/orders/editing/create-order';
 import { editOrder } from '@/modules/orders/editing/edit-order';
 import { quoteLines } from '@/modules/orders/editing/quote-lines';
+import { shopDocument } from '@/modules/orders/documents/document-order';
+import { orderShipped } from '@/modules/despatch/emails/order-shipped';
 import { orderConfirmation } from '@/modules/orders/emails/order-confirmation';
+import { orderDelivered } from '@/modules/orders/emails/order-delivered';
+import { orderProcessing } from '@/modules/orders/emails/order-processing';
 import type { AdminUser } from '@/payload-types';
 import { newAddress } from '../setup/address';
 import { api } from '../setup/http';
@@ -53,13 +58,14 @@ const byWeight = flat('parcel', 'Parcel', 4, 0, {
     { from: 2000, price: 9.5 },
   ],
 });
+const place = { place: 'Unit 4, Mill Lane, Leeds LS1 4AB', hours: 'Monday to Friday, 9:00 to 17:00' };
 const zones = [
   {
     ...{ name: 'United Kingdom', countries: ['GB'], postcodes: [] },
     methods: [
       flat('standard', 'Standard', 3, 0),
       flat('express', 'Express', 1, 12.5, { freeFrom: 200 }),
-      flat('collect', 'Collection', 0, 0, { isCollection: true, note: 'Unit 4, Mill Lane' }),
+      flat('collect', 'Collection', 0, 0, { isCollection: true, ...place }),
     ],
   },
   { name: 'Islands', countries: ['GB'], postcodes: ['HS', 'ZE'], methods: [] },
@@ -93,6 +99,7 @@ type Placed = {
   deliveryAmount: number;
   deliveryMethod: string | null;
   promisedDate: string | null;
+  collection?: { place: string | null; hours: string | null } | null;
   code?: string;
   fieldErrors?: Record<string, string[]>;
 };
@@ -200,7 +207,7 @@ describe('asking before', () => {
       methods: [
         { id: 'standard', steps: [{ from: 0, price: 0 }], promisedDate: inDays(5) },
         { id: 'express', freeFrom: 200, promisedDate: inDays(3) },
-        { id: 'collect', isCollection: true, note: 'Unit 4, Mill Lane', promisedDate: inDays(2) },
+        { id: 'collect', isCollection: true, ...place, promisedDate: inDays(2) },
       ],
     });
     expect((await ask('?country=GB&postcode=ZE1+0AA')).body).toMatchObject({ isDelivered: false, methods: [] });
@@ -209,6 +216,64 @@ describe('asking before', () => {
     expect((await ask('')).status).toBe(422);
     await set({ zones: [] });
     expect((await ask('?country=FR')).body).toEqual({ country: 'FR', isDelivered: true, methods: [] });
+  });
+});
+
+describe('what is collected', () => {
+  const home = { line1: '7 Home Street', city: 'Leeds', postcode: 'LS1 4AP', country: 'GB' };
+  const billedAlone = { deliveryMethod: 'collect', shippingAddress: undefined, billingAddress: home };
+
+  it('asks for a billing address alone, which a delivery does not take for its own', async () => {
+    const { status, body } = await checkout(billedAlone);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ deliveryMethod: 'collect', collection: place, promisedDate: inDays(2) });
+    const refused = await checkout({ ...billedAlone, deliveryMethod: 'express' });
+    expect(refused.status).toBe(422);
+    expect(refused.body.fieldErrors).toEqual({ shippingAddress: ['Please enter a delivery address.'] });
+  });
+
+  it('is told in words of its own, with the place as it was when it was ordered', async () => {
+    const { body } = await checkout(billedAlone);
+    const order = await stored(body.orderNumber);
+    await set({
+      zones: [
+        { ...zones[0], methods: [flat('collect', 'Collection', 0, 0, { isCollection: true, place: 'Elsewhere' })] },
+      ],
+    });
+    const payload = await shop();
+    const settings = await payload.findGlobal({ slug: 'site-settings' });
+    const write = async (writer: EmailWriter) => (await writer({ payload, settings, data: { token: order.token } }))!;
+    const texts: Record<string, string> = {};
+    for (const [name, writer] of Object.entries({ orderConfirmation, orderProcessing, orderShipped, orderDelivered })) {
+      const { subject, text } = await write(writer);
+      texts[name] = `${subject}\n${text}`;
+    }
+    const all = Object.values(texts).join('\n');
+    expect(all).not.toMatch(
+      /on its way|will reach you|arrived|has been delivered|Delivery address|Delivery by|Elsewhere/i,
+    );
+    for (const name of ['orderConfirmation', 'orderProcessing', 'orderShipped']) {
+      expect(texts[name]).toContain('Unit 4, Mill Lane, Leeds LS1 4AB');
+      expect(texts[name]).toContain('Open Monday to Friday, 9:00 to 17:00');
+    }
+    expect(texts.orderProcessing).toContain('We email you again when it is ready to collect.');
+    expect(texts.orderShipped).toContain('Your order is ready to collect');
+    expect(texts.orderDelivered).toContain('You have collected your order');
+    const [record] = await rows<{ place: string }>('select delivery_place as place from orders where id = $1', [
+      order.id,
+    ]);
+    expect(record?.place).toBe('Unit 4, Mill Lane, Leeds LS1 4AB');
+    const document = shopDocument(await payload.findByID({ collection: 'orders', id: order.id }));
+    expect(document.columns[1]).toEqual({
+      label: 'Collect from',
+      lines: ['Unit 4, Mill Lane, Leeds LS1 4AB', 'Open Monday to Friday, 9:00 to 17:00'],
+    });
+    const filters = parseOrderFilters(new URLSearchParams(`search=${body.orderNumber}`));
+    let file = '';
+    for await (const part of exportOrders({ payload, filters, rows: 'orders' })) file += part;
+    // No delivery address, and the billing address for its own.
+    expect(file).toContain(',,,,,collect,Collection,');
+    expect(file).toContain(',7 Home Street,');
   });
 });
 

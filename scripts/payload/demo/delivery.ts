@@ -23,7 +23,8 @@ export const demoDelivery = {
         method('express', 'Express delivery', 1, { steps: [{ from: 0, price: 12.5 }], note: 'Tracked, signed for.' }),
         method('collection', 'Collection from our works', 0, {
           isCollection: true,
-          note: 'Unit 4, Mill Lane, Manchester M1 2AB, Monday to Friday, 9:00 to 17:00.',
+          place: 'Unit 4, Mill Lane, Manchester M1 2AB',
+          hours: 'Monday to Friday, 9:00 to 17:00',
         }),
       ],
     },

@@ -14,6 +14,8 @@ export const MAX_DAYS = DELIVERY_COUNTS.stockDays.max;
 export const MAX_WEIGHT = DELIVERY_COUNTS.weight.max;
 const MAX_MEASURE = 100_000_000;
 const MAX_CLOSURE_DAYS = 60;
+/** Characters of a place of collection, and of its opening hours. */
+export const MAX_PLACE = 200;
 
 const line = (max: number) => z.string('Enter text.').overwrite(cleanLine).max(max, `Use at most ${max} characters.`);
 const named = (max: number) => line(max).min(1, 'Enter a name.');
@@ -41,6 +43,8 @@ const method = z
     ),
     name: named(60),
     isCollection: z.boolean(),
+    place: line(MAX_PLACE).optional(),
+    hours: line(MAX_PLACE).optional(),
     note: line(200),
     days: whole(MAX_DAYS),
     pricedBy: z.enum(PRICED_BY),
@@ -52,8 +56,9 @@ const method = z
       .max(MAX_MEASURE, 'This is too much.')
       .nullable(),
   })
-  .superRefine(({ pricedBy, steps, upTo }, ctx) => {
+  .superRefine(({ isCollection, place, pricedBy, steps, upTo }, ctx) => {
     const refuse = (path: (string | number)[], message: string) => ctx.addIssue({ code: 'custom', path, message });
+    if (isCollection && !place) refuse(['place'], 'Enter where it is collected.');
     if (pricedBy === 'order' && steps.length > 1) refuse(['steps'], 'One price for each order is one step.');
     if (pricedBy === 'order' && upTo !== null) refuse(['upTo'], 'A price for each order has no limit.');
     if (upTo !== null && pricedBy !== 'order' && !isMeasure(pricedBy, upTo)) refuse(['upTo'], 'Enter a whole number.');

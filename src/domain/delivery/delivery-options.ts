@@ -19,6 +19,9 @@ export type DeliveryOption = {
   id: string;
   name: string;
   isCollection: boolean;
+  /** As in `DeliveryMethod`. */
+  place?: string;
+  hours?: string;
   note: string;
   /** In the shop’s currency. */
   amount: number;
@@ -136,10 +139,11 @@ export function deliveryOptions(
   const options = zone.methods.flatMap((method): DeliveryOption[] => {
     const cents = deliveryCents(method, goods);
     if (cents === undefined) return [];
-    const { id, name, isCollection, note } = method;
+    const { id, name, isCollection, place, hours, note } = method;
     const days = goods.days + method.days;
     const promisedDate = addWorkingDays(rules.calendar, first, days);
-    return [{ id, name, isCollection, note, amount: toAmount(cents), days, promisedDate }];
+    const collection = isCollection ? { place, hours } : {};
+    return [{ id, name, isCollection, ...collection, note, amount: toAmount(cents), days, promisedDate }];
   });
   return options.length > 0
     ? options

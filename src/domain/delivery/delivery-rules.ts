@@ -18,7 +18,10 @@ export interface DeliveryMethod {
   name: string;
   /** The goods are fetched from the shop. */
   isCollection: boolean;
-  /** What shoppers are told of it: where to collect, say. */
+  /** Where the goods are collected and when it is open, of a collection. */
+  place?: string;
+  hours?: string;
+  /** Shown to shoppers beside the name. */
   note: string;
   /** Working days from when the goods are ready until they are there. */
   days: number;

@@ -82,9 +82,10 @@ export function editDelivery(edit: EditDelivery): EditedDelivery {
 /** @param from when its days begin to count; null as long as they wait for something. */
 export function placedDelivery(chosen: DeliveryOption | undefined, from: Date | null): PlacedDelivery {
   if (!chosen) return UNDELIVERED;
-  const { id, name, isCollection, days, amount, promisedDate } = chosen;
+  const { id, name, isCollection, place, hours, days, amount, promisedDate } = chosen;
+  const collection = isCollection ? { place: place || null, hours: hours || null } : {};
   return {
-    delivery: { method: id, name, isCollection, days, from: from && from.toISOString() },
+    delivery: { method: id, name, isCollection, ...collection, days, from: from && from.toISOString() },
     shippingAmount: amount,
     promisedDate,
   };

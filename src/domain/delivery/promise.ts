@@ -12,6 +12,9 @@ export type OrderDelivery = {
   method: string;
   name: string;
   isCollection: boolean;
+  /** Where it is collected and when that is open, as the settings had it when it was chosen; none of a delivery. */
+  place?: string | null;
+  hours?: string | null;
   /** Working days that were promised. */
   days: number;
   /** ISO time from which they count; null until the order is confirmed and its proof approved. */
@@ -27,10 +30,21 @@ export const deliveryOf = ({ delivery }: { delivery?: StoredDelivery | null }): 
         method: delivery.method,
         name: delivery.name ?? delivery.method,
         isCollection: delivery.isCollection ?? false,
+        ...(delivery.isCollection && { place: delivery.place ?? null, hours: delivery.hours ?? null }),
         days: delivery.days ?? 0,
         from: delivery.from ?? null,
       }
     : null;
+
+/** Whether an order is fetched by its customer: its statuses, emails and documents then have words of their own. */
+export const isCollected = ({ delivery }: { delivery?: { isCollection?: boolean | null } | null }): boolean =>
+  Boolean(delivery?.isCollection);
+
+/** Place and opening hours of a collection, line by line. */
+export const collectionLines = ({ place, hours, name }: Pick<OrderDelivery, 'place' | 'hours' | 'name'>): string[] => [
+  place || name,
+  ...(hours ? [`Open ${hours}`] : []),
+];
 
 /** 'Fri, 27 Nov 2026'. */
 export const formatPromise = (day: string): string =>
@@ -79,9 +93,11 @@ export function promiseInEmail(order: Promised): string | undefined {
 /** What the shopper still has to do for the days to count. */
 const beginning = ({ items }: Promised): string => (hasMade(items) ? 'approve your proof' : 'confirm your order');
 
-/** What stands before the price of delivery: 'Delivery, Express'. */
-export const deliveryLabel = (delivery: Pick<OrderDelivery, 'name'> | null | undefined): string =>
-  delivery ? `Delivery, ${delivery.name}` : 'Delivery';
+/** Heads the price of delivery: 'Delivery, Express'; a collection by its name alone. */
+export const deliveryLabel = (delivery: Pick<OrderDelivery, 'name' | 'isCollection'> | null | undefined): string => {
+  if (!delivery) return 'Delivery';
+  return delivery.isCollection ? delivery.name : `Delivery, ${delivery.name}`;
+};
 
 /** What delivery costs, in words: an amount in the shop’s currency, or 'Free'. */
 export const deliveryPrice = (amount: number): string => (amount > 0 ? formatAmount(amount) : 'Free');

@@ -1,9 +1,9 @@
 /** Which pieces of an order may be shipped, and what becomes of the order’s status. */
-import { ORDER_STATUS_LABELS, type OrderStatus } from '../orders/order-status';
+import { orderFlow, type OrderStatus } from '../orders/order-status';
 import type { NamedPlayer } from '../orders/players';
 import { openPlayers, type LinePlayer } from './parcel-players';
 import { printsText, type OrderedPrint } from '../teams/line-prints';
-import { TEAM_ORDER_STATUS_LABELS, type TeamOrderStatus } from '../orders/team-order-status';
+import { teamOrderFlow, type TeamOrderStatus } from '../orders/team-order-status';
 
 /** Pieces of one order line, by the line’s id. */
 export type Pieces = { line: string; quantity: number };
@@ -71,17 +71,18 @@ export const optionsText = ({ color, sizeLabel, prints }: Omit<NamedPieces, 'qua
   [color, sizeLabel, printsText(prints ?? [])].filter(Boolean).join(', ');
 
 /** An order as far as it says whether something of it may be shipped. */
-export type ShippableOrder =
-  | { kind: 'shop'; status: OrderStatus; awaitsConfirmation: boolean }
-  | { kind: 'team'; status: TeamOrderStatus };
+export type ShippableOrder = {
+  /** Its customer fetches it; left out where it is sent. */
+  isCollection?: boolean;
+} & ({ kind: 'shop'; status: OrderStatus; awaitsConfirmation: boolean } | { kind: 'team'; status: TeamOrderStatus });
 
 /** Why none of an order may be shipped now; undefined where it may. What a team orders has to be made first. */
 export function unshippable(order: ShippableOrder): string | undefined {
   if (order.kind === 'shop' && order.awaitsConfirmation) return 'The customer has not confirmed this order yet.';
   if (order.status === 'cancelled' || order.status === 'delivered')
-    return `This order is ${ORDER_STATUS_LABELS[order.status].toLowerCase()}.`;
+    return `This order is ${orderFlow(order.isCollection === true).labels[order.status].toLowerCase()}.`;
   if (order.kind === 'team' && order.status !== 'in_production')
-    return `This order is not in production yet, it is ${TEAM_ORDER_STATUS_LABELS[order.status].toLowerCase()}.`;
+    return `This order is not in production yet, it is ${teamOrderFlow(order.isCollection === true).labels[order.status].toLowerCase()}.`;
   return undefined;
 }
 

@@ -30,14 +30,23 @@ export function recordedBilling({ billingAddress: to, ...rest }: RecordedBilling
   return billingOf({ ...rest, billingAddress: address });
 }
 
-/** Company and address, line by line, where the order is invoiced to others than it goes to; none where it is not. */
-export const billedLines = ({ companyName, billingAddress }: Billing): string[] => [
-  ...(companyName ? [companyName] : []),
-  ...(billingAddress?.line1 ? addressLines(billingAddress) : []),
-];
+/** An order with how it gets to its customer: a collected one has no other address than the one it is invoiced to. */
+type Billed = Billing & {
+  shippingAddress?: Address | null;
+  delivery?: { isCollection?: boolean | null } | null;
+};
+
+/**
+ * Company and address, line by line, where the order is invoiced to others than it goes to, or goes nowhere as it is
+ * collected; none where it is invoiced where it goes.
+ */
+export function billedLines({ companyName, billingAddress, shippingAddress, delivery }: Billed): string[] {
+  const address = billingAddress?.line1 ? billingAddress : delivery?.isCollection ? shippingAddress : null;
+  return [...(companyName ? [companyName] : []), ...(address ? addressLines(address) : [])];
+}
 
 /** The same in one line; '' where it is invoiced where it goes. */
-export const invoicedTo = (billing: Billing): string => billedLines(billing).join(', ');
+export const invoicedTo = (billed: Billed): string => billedLines(billed).join(', ');
 
 /** The fields of a billing form, by the paths of the API; `SAME_ADDRESS` is 'on' where the address is the one it goes to. */
 export const SAME_ADDRESS = 'isBilledWhereDelivered';
@@ -70,11 +79,12 @@ export function typedBilling(billing: Billing, country: string): TypedBilling {
   };
 }
 
-/** The same record for whoever does not see invoices. */
-export const withoutBilledTo = <Order extends Billing>(order: Order): Order => ({
+/** The same record for whoever does not see invoices; the address of a collected order is that of its invoice. */
+export const withoutBilledTo = <Order extends Billed>(order: Order): Order => ({
   ...order,
   companyName: null,
   billingAddress: null,
+  ...(order.delivery?.isCollection && { shippingAddress: null }),
 });
 
 /** What is typed, as the server takes it. */

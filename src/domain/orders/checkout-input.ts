@@ -192,7 +192,14 @@ export const cartInput = z.object(
   'Please send a JSON object.',
 );
 
-export const checkoutInput = z.object(
+/** An order that is collected has a billing address alone: it then serves wherever an address is asked for. */
+function withOneAddress(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+  const { shippingAddress, billingAddress } = body as Record<string, unknown>;
+  return !shippingAddress && billingAddress ? { ...body, shippingAddress: billingAddress, isBilledAlone: true } : body;
+}
+
+const checkoutFields = z.object(
   {
     items,
     customer,
@@ -202,9 +209,22 @@ export const checkoutInput = z.object(
     paymentMethod: z.enum(PAYMENT_METHODS, 'Please choose a payment method.'),
     notes: optionalTextInput(2000),
     deliveryMethod: deliveryMethodInput,
+    isBilledAlone: z.boolean().optional(),
   },
   'Please send a JSON object.',
 );
+
+export const checkoutInput = z.preprocess(
+  withOneAddress,
+  checkoutFields.transform(({ isBilledAlone = false, ...input }) => ({
+    ...input,
+    /** Only its billing address was given, which is enough for what is collected. */
+    ...(isBilledAlone && { isBilledAlone }),
+  })),
+);
+
+/** Fields that staff’s form of an order has as well. */
+export const { notes: notesInput } = checkoutFields.shape;
 
 export type CheckoutInput = z.output<typeof checkoutInput>;
 export type CheckoutItem = CheckoutInput['items'][number];

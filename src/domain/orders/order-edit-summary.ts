@@ -1,6 +1,6 @@
 /** An edit of an order in words, from what the activity log keeps of before and after. */
 import { z } from 'zod';
-import { invoicedTo, type Billing } from './billing';
+import { billingOf, invoicedTo, type Billing } from './billing';
 import { formatAmount } from '../money/money';
 import { kitChangeText } from './kit-change';
 import type { OrderLine } from './order-lines';
@@ -44,7 +44,7 @@ export function snapshotOf(source: SnapshotSource): OrderSnapshot {
   return {
     contact: joined(`${contact.firstName} ${contact.lastName}`, contact.email, contact.phone),
     address: joined(to.line1, to.line2, to.city, to.postcode, to.country),
-    invoiceTo: invoicedTo(source),
+    invoiceTo: invoicedTo(billingOf(source)),
     purchaseOrder: source.purchaseOrder ?? '',
     notes: notes ?? '',
     lines: lines.map(({ id, productName, color, kit, sizeLabel, quantity, unitPrice }) => ({

@@ -1,6 +1,6 @@
 /** What staff may change of an order before it is shipped, or enter by hand: its fields, and what its lines come to. */
 import { z } from 'zod';
-import { addressInput, billingInput, cartInput, checkoutInput } from './checkout-input';
+import { addressInput, billingInput, cartInput, deliveryMethodInput, notesInput } from './checkout-input';
 import { customerInput as customer } from './customer-input';
 import { wholeNumber } from './line-input';
 import { vatNumberInput } from '../taxes/tax-input';
@@ -26,7 +26,6 @@ import { garmentsOf, techniquesIn, type OrderedKit, type RequestedKit } from './
 
 const shippingAddress = addressInput('the');
 const billing = billingInput('the');
-const { notes, deliveryMethod } = checkoutInput.shape;
 
 const text = z.string().max(200);
 
@@ -62,11 +61,11 @@ export const orderLinesInput = z.object({
   vatNumber: vatNumberInput.catch(undefined),
 });
 export const orderEditInput = z.object({
-  ...{ customer, shippingAddress, ...billing, notes, lines, deliveryMethod },
+  ...{ customer, shippingAddress, ...billing, notes: notesInput, lines, deliveryMethod: deliveryMethodInput },
   revision: z.int(),
 });
 export const newOrderInput = z.object({
-  ...{ customer, shippingAddress, ...billing, notes, lines, deliveryMethod },
+  ...{ customer, shippingAddress, ...billing, notes: notesInput, lines, deliveryMethod: deliveryMethodInput },
   vatNumber: vatNumberInput.optional(),
   inquiry: z.uuid().optional(),
 });

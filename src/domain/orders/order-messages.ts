@@ -1,6 +1,5 @@
 /** The texts of /admin/orders, word for word as ordered (docs/product.md, Words). */
 import type { Message } from '../text/message';
-import type { OrderStatus } from './order-status';
 import { orderFailed } from './order-edit-messages';
 import { LASTING_EFFECTS, type LastingEffect } from './order-undo';
 
@@ -27,7 +26,7 @@ export function orderUpdated(status: string): Message {
 }
 
 /** As `orderUpdated` for a status that was set back, with what that leaves as it is. */
-export function orderUndone(status: OrderStatus, lasting: readonly LastingEffect[]): Message {
+export function orderUndone(status: string, lasting: readonly LastingEffect[]): Message {
   const { title, description } = orderUpdated(status);
   const rest = lasting.map((effect) => LASTING_EFFECTS[effect]);
   return { title, description: [rest.length > 0 ? `${description}.` : description, ...rest].join(' ') };

@@ -27,6 +27,15 @@ export const ORDER_FLOW: StatusFlow<OrderStatus> = {
   whenResumed: 'Its pieces are taken from stock again, if they are still available.',
 };
 
+const COLLECTED_FLOW: StatusFlow<OrderStatus> = {
+  ...ORDER_FLOW,
+  labels: { ...ORDER_STATUS_LABELS, shipped: 'Ready to collect', delivered: 'Collected' },
+};
+
+/** The flow of an order in its own words: those of an order that is collected name no delivery. */
+export const orderFlow = (isCollection: boolean): StatusFlow<OrderStatus> =>
+  isCollection ? COLLECTED_FLOW : ORDER_FLOW;
+
 export function isOrderStatus(status: unknown): status is OrderStatus {
   return ORDER_STATUSES.some((known) => known === status);
 }

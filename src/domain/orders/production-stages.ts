@@ -14,6 +14,10 @@ export const PRODUCTION_STAGE_LABELS: Record<ProductionStage, string> = {
   on_its_way: 'On its way',
 };
 
+/** The stage of an order in its own words: nothing of a collected order is on its way. */
+export const stageLabel = (stage: ProductionStage, isCollection: boolean): string =>
+  stage === 'on_its_way' && isCollection ? 'Ready to collect' : PRODUCTION_STAGE_LABELS[stage];
+
 type Stages<Status extends string> = Partial<Record<Status, ProductionStage>>;
 
 /** Of each kind of order the statuses that are a stage; the others are none of production’s business any more. */

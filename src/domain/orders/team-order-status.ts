@@ -26,6 +26,15 @@ export const TEAM_ORDER_FLOW: StatusFlow<TeamOrderStatus> = {
   whenCancelled: 'None of it will be made from now on.',
 };
 
+const COLLECTED_FLOW: StatusFlow<TeamOrderStatus> = {
+  ...TEAM_ORDER_FLOW,
+  labels: { ...TEAM_ORDER_STATUS_LABELS, delivered: 'Collected' },
+};
+
+/** The flow of a team’s order in its own words. */
+export const teamOrderFlow = (isCollection: boolean): StatusFlow<TeamOrderStatus> =>
+  isCollection ? COLLECTED_FLOW : TEAM_ORDER_FLOW;
+
 /** Whether what is made to order has to be approved first. What is in production was. */
 export const startsProduction = (from: TeamOrderStatus, to: TeamOrderStatus): boolean =>
   to === 'in_production' || (to === 'delivered' && from !== 'in_production');

@@ -35,10 +35,10 @@ export function reviewerName({ firstName, lastName }: { firstName: string; lastN
     .join(' ');
 }
 
-/** Why what was ordered cannot be reviewed, in a sentence; nothing once it is delivered. */
+/** Why what was ordered cannot be reviewed, in a sentence; nothing once it is delivered or collected. */
 export function reviewProblem(status: OrderStatus): string | undefined {
   if (status === 'delivered') return undefined;
   return status === 'cancelled'
     ? 'This order was cancelled, so there is nothing to review.'
-    : 'You can review what you ordered once it has been delivered.';
+    : 'You can review what you ordered once you have it.';
 }

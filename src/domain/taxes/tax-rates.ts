@@ -1,4 +1,5 @@
 /** The rates of a country, or of a region in it by its postcodes, each from a day on. */
+import { shopFormat } from '../text/shop-format';
 import { taxClassOf, type ProductTax, type TaxClass } from './tax-classes';
 
 /** Per cent, 0 to 100 with at most three decimals. */
@@ -21,6 +22,12 @@ export type TaxRate = {
 
 /** Where goods go to. */
 export type TaxPlace = { country: string; postcode?: string };
+
+/** Where an order is supplied, whose tax it bears: at the shop where its customer collects it, else where it goes. */
+export const suppliedAt = <To extends TaxPlace | undefined>(
+  to: To,
+  delivery: { isCollection?: boolean } | null | undefined,
+): To | TaxPlace => (delivery?.isCollection ? { country: shopFormat().country } : to);
 
 const MAX_DECIMALS = 3;
 

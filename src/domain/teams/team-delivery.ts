@@ -1,7 +1,7 @@
 /** Where a team’s order goes and how, by when it is needed, and what the team’s books call it. */
 import type { PlacedDelivery } from '../delivery/edit-delivery';
 import type { Destination } from '../delivery/zones';
-import { formatPromise, workingDaysText } from '../delivery/promise';
+import { formatPromise, isCollected, workingDaysText } from '../delivery/promise';
 import type { TeamOrderStatus } from '../orders/team-order-status';
 import { addressLines, type Address } from '../orders/address-lines';
 import { invoicedTo, type Billing } from '../orders/billing';
@@ -86,9 +86,13 @@ export function wishesFingerprint(wishes: DeliveryWishes): string {
 /** What an order says of its delivery, for a page, a document or an email; nothing where it says nothing. */
 export function deliveryFacts(order: TeamDelivery & { status?: TeamOrderStatus }): DeliveryFact[] {
   const { shippingAddress: to, delivery, neededBy, purchaseOrder } = order;
+  const isCollection = isCollected(order);
   return [
-    { name: 'Deliver to', value: to && addressLines(to).join(', ') },
-    { name: 'Delivery', value: delivery?.name },
+    { name: 'Deliver to', value: isCollection ? undefined : to && addressLines(to).join(', ') },
+    { name: 'Delivery', value: isCollection ? undefined : delivery?.name },
+    { name: 'Collection', value: isCollection ? delivery?.name : undefined },
+    { name: 'Collect from', value: delivery && isCollection ? delivery.place || delivery.name : undefined },
+    { name: 'Opening hours', value: isCollection ? delivery?.hours : undefined },
     { name: 'Promised date', value: order.status === 'cancelled' ? undefined : promiseOf(order) },
     { name: 'Needed by', value: neededBy && formatPromise(neededBy) },
     { name: 'Purchase order', value: purchaseOrder },
@@ -117,6 +121,15 @@ export function deliveryChanges(before: TeamDelivery, after: TeamDelivery): stri
   ];
 }
 
-const FACT_NAMES = ['Deliver to', 'Delivery', 'Promised date', 'Needed by', 'Purchase order'];
+const FACT_NAMES = [
+  'Deliver to',
+  'Delivery',
+  'Collection',
+  'Collect from',
+  'Opening hours',
+  'Promised date',
+  'Needed by',
+  'Purchase order',
+];
 
 export type DeliveryFact = { name: string; value: string };

@@ -1,5 +1,6 @@
 /** What a team is told of an order of its own by email, and under which subject. */
 import { z } from 'zod';
+import { isCollected } from '../delivery/promise';
 import { documentTitle } from '../invoices/invoice-names';
 import { formatMoney } from '../money/money';
 import { paymentTitle, proofTitle, refundTitle } from '../orders/email-titles';
@@ -24,23 +25,26 @@ const STATUS_TITLES: Record<TeamOrderStatus, (orderNumber: string) => string> = 
   cancelled: (number) => `Order ${number} has been cancelled`,
 };
 
-type Told = { orderNumber: string; currency: string };
+type Told = { orderNumber: string; currency: string } & Parameters<typeof isCollected>[0];
 
 /**
  * What happened, in one line: a document before the status it goes with, but for a cancellation.
  * @param data of the email; one that was queued before it said what it is about is an update.
  */
 export function teamNewsTitle(
-  { orderNumber, currency }: Told,
+  order: Told,
   data: unknown,
   document: Parameters<typeof documentTitle>[0] | undefined,
 ): string {
+  const { orderNumber, currency } = order;
   const { data: told } = news.safeParse(data);
   if (told?.about === 'proof') return proofTitle(orderNumber);
   if (told?.about === 'paid') return paymentTitle(orderNumber, formatMoney(told.cents, currency));
   if (told?.about === 'refunded') return refundTitle(orderNumber, formatMoney(told.cents, currency));
   if (told?.about === 'status' && (told.status === 'cancelled' || !document))
-    return STATUS_TITLES[told.status](orderNumber);
+    return told.status === 'delivered' && isCollected(order)
+      ? `Order ${orderNumber} has been collected`
+      : STATUS_TITLES[told.status](orderNumber);
   if (document) return documentTitle(document);
   return told?.about === 'edited' ? `We have changed order ${orderNumber}` : `An update on order ${orderNumber}`;
 }

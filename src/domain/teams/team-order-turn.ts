@@ -9,8 +9,10 @@ export type OrderProgress = {
   /** Of the newest proof. */
   proof: ProofStatus | null;
   totalItems: number;
-  /** Pieces that are on their way. */
+  /** Pieces that are on their way, or ready to collect. */
   shippedItems: number;
+  /** The team fetches it; left out where it is sent. */
+  isCollection?: boolean;
 };
 
 /**
@@ -24,7 +26,8 @@ const ours = (text: string): OrderTurn => ({ whose: 'supplier', text });
 export function teamOrderTurn(order: OrderProgress, role: TeamRole): OrderTurn {
   const { status, needsProof, proof } = order;
   if (status === 'cancelled') return { whose: 'nobody', text: 'This order was cancelled. None of it will be made.' };
-  if (status === 'delivered') return { whose: 'nobody', text: 'Delivered. We hope it fits!' };
+  if (status === 'delivered')
+    return { whose: 'nobody', text: `${order.isCollection ? 'Collected' : 'Delivered'}. We hope it fits!` };
   if (status === 'in_production') return ours(makingText(order));
   if (proof === 'waiting') {
     return teamRoleCan(role, 'proofs')
@@ -39,7 +42,8 @@ export function teamOrderTurn(order: OrderProgress, role: TeamRole): OrderTurn {
   );
 }
 
-function makingText({ totalItems, shippedItems }: OrderProgress): string {
+function makingText({ totalItems, shippedItems, isCollection }: OrderProgress): string {
   if (shippedItems === 0) return 'We are making it now.';
-  return shippedItems < totalItems ? 'Part of it is on its way. We are making the rest.' : 'It is all on its way.';
+  const where = isCollection ? 'ready to collect' : 'on its way';
+  return shippedItems < totalItems ? `Part of it is ${where}. We are making the rest.` : `It is all ${where}.`;
 }

@@ -1,3 +1,4 @@
+import { isCollected } from '@/domain/delivery/promise';
 import type { OrderRef } from '@/domain/orders/order-ref';
 import { statusOnceShipped, statusOnceWithdrawn, unshippable } from '@/domain/despatch/shipments';
 import { shipmentText, type ShipmentFacts } from '@/domain/despatch/shipment-text';
@@ -29,6 +30,8 @@ export type OrderToDespatch = {
   /** Why it waits for money, unless whoever ships it goes on all the same. */
   refuseUnpaid: (despiteUnpaid: boolean | undefined) => Promise<Failure<'payment_due'> | undefined>;
   isDelivered: boolean;
+  /** It is fetched, so that nothing of it is sent. */
+  isCollection: boolean;
   isCancelled: boolean;
   /** Writes into its history. */
   record: (recorded: Recorded) => Promise<void>;
@@ -64,6 +67,7 @@ async function shopOrder(call: DespatchCall, session: Session, order: LockedOrde
     whyNot: unshippable(order) ?? (await awaitedApproval(req, order)),
     refuseUnpaid: (despiteUnpaid) => refuseUnpaid(req, order, { step: 'despatch', despiteUnpaid }),
     isDelivered: order.status === 'delivered',
+    isCollection: order.isCollection,
     isCancelled: order.status === 'cancelled',
     record: ({ change, before, after }) => recordOrderActivity(req, order, `shipment-${change}`, { before, after }),
     tell: (told) => notifyCustomer(session, order, 'order-shipped', told),
@@ -81,9 +85,10 @@ function teamOrder(call: DespatchCall, session: Session, order: LockedTeamOrder)
     return findRevision(session, orderId, 'team');
   }
   return {
-    whyNot: unshippable(order),
+    whyNot: unshippable({ ...order, isCollection: isCollected(order) }),
     refuseUnpaid: (despiteUnpaid) => refuseUnpaid(req, order, { step: 'despatch', despiteUnpaid }),
     isDelivered: order.status === 'delivered',
+    isCollection: isCollected(order),
     isCancelled: order.status === 'cancelled',
     async record({ change, before, after }) {
       const comment = shipmentText({ tracking: '', ...before, ...after });

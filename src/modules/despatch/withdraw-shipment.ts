@@ -19,7 +19,10 @@ export async function withdrawShipment(given: WithdrawShipment): Promise<Withdra
   return withOrderToDespatch<Withdrawn | Refusal>(given, async (session, order) => {
     const shipment = isUuid(shipmentId) ? await findShipment(session, given, shipmentId) : undefined;
     if (!shipment) return failure('not_found', 'This shipment was withdrawn already.');
-    if (order.isDelivered) return failure('delivered', 'This order is delivered: set its status back first.');
+    if (order.isDelivered) {
+      const done = order.isCollection ? 'collected' : 'delivered';
+      return failure('delivered', `This order is ${done}: set its status back first.`);
+    }
     const openBefore = countPieces(openPieces(await listLinesToShip(session, given)));
     await deleteShipment(session, shipmentId);
     await order.record({

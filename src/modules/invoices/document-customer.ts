@@ -3,13 +3,22 @@ import type { OrderTaxes } from '@/domain/taxes/order-taxes';
 import { taxNote } from '@/domain/taxes/tax-text';
 import type { Customer } from './data/invoices';
 
-type Addressed = Billing & Pick<Customer, 'contact' | 'shippingAddress' | 'teamName'> & { taxes: OrderTaxes | null };
+type Addressed = Billing &
+  Pick<Customer, 'contact' | 'shippingAddress' | 'isCollection' | 'teamName'> & { taxes: OrderTaxes | null };
 
 /** Whom a document about an order is addressed to, and how it is taxed, in words. */
-export function documentCustomer({ contact, shippingAddress, teamName, taxes, ...billing }: Addressed): Customer {
+export function documentCustomer({
+  contact,
+  shippingAddress,
+  isCollection,
+  teamName,
+  taxes,
+  ...billing
+}: Addressed): Customer {
   const { firstName, lastName, email } = contact;
   return {
     ...{ contact: { firstName, lastName, email }, shippingAddress, teamName },
+    ...(isCollection && { isCollection }),
     ...billingOf(billing),
     ...(taxes && { taxName: taxes.name, taxNote: taxNote(taxes), pricesIncludeTax: taxes.pricesIncludeTax }),
     ...(taxes?.treatment === 'charged' && taxes.vatNumber && { vatNumber: taxes.vatNumber }),

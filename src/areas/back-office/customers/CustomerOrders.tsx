@@ -19,25 +19,27 @@ export function CustomerOrders({ customer: { newestOrders, orders, spent } }: { 
       </header>
       {newestOrders.length > 0 ? (
         <ul aria-label="Orders" className="-mx-5 -mb-5 divide-y divide-line border-t border-line">
-          {newestOrders.map(({ id, orderNumber, status, totalAmount, itemCount, pieceCount, createdAt }) => (
-            <li
-              key={id}
-              className="relative flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3 text-sm hover:bg-ink/4"
-            >
-              <Link
-                href={`/admin/orders/${id}`}
-                prefetch={false}
-                className="font-semibold underline-offset-4 after:absolute after:inset-0 hover:underline"
+          {newestOrders.map(
+            ({ id, orderNumber, status, isCollection, totalAmount, itemCount, pieceCount, createdAt }) => (
+              <li
+                key={id}
+                className="relative flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3 text-sm hover:bg-ink/4"
               >
-                #{orderNumber}
-              </Link>
-              <StatusBadge status={status} />
-              <span className="text-ink-muted">
-                <LocalDate iso={createdAt} /> · {itemsText(itemCount, pieceCount)}
-              </span>
-              <span className="ml-auto font-semibold tabular-nums">{formatAmount(totalAmount)}</span>
-            </li>
-          ))}
+                <Link
+                  href={`/admin/orders/${id}`}
+                  prefetch={false}
+                  className="font-semibold underline-offset-4 after:absolute after:inset-0 hover:underline"
+                >
+                  #{orderNumber}
+                </Link>
+                <StatusBadge status={status} isCollection={isCollection} />
+                <span className="text-ink-muted">
+                  <LocalDate iso={createdAt} /> · {itemsText(itemCount, pieceCount)}
+                </span>
+                <span className="ml-auto font-semibold tabular-nums">{formatAmount(totalAmount)}</span>
+              </li>
+            ),
+          )}
         </ul>
       ) : (
         <p className="text-ink-muted">No orders yet.</p>

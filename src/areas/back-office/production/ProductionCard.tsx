@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { AWAITS_CONFIRMATION } from '@/domain/orders/order-confirmation';
-import { PRODUCTION_STAGE_LABELS, STAGES_OF } from '@/domain/orders/production-stages';
+import { stageLabel, STAGES_OF } from '@/domain/orders/production-stages';
 import { piecesText } from '@/domain/despatch/shipments';
 import { Badge } from '@/ui/Badge';
 import { cn } from '@/ui/cn';
@@ -35,7 +35,7 @@ function ShopCard({ order }: Of<'shop'>) {
       order={order}
       href={`${ORDERS_PATH}/${order.id}`}
       documents={`${ORDERS_PATH}/${order.id}`}
-      stage={stage && PRODUCTION_STAGE_LABELS[stage]}
+      stage={stage && stageLabel(stage, order.isCollection)}
       badge={order.awaitsConfirmation && status === 'pending' && <Badge variant="outline">{AWAITS_CONFIRMATION}</Badge>}
       due={
         dueOn && (
@@ -46,7 +46,7 @@ function ShopCard({ order }: Of<'shop'>) {
       }
     >
       <div className="flex items-center justify-between gap-3 xl:justify-end">
-        <StatusBadge status={status} />
+        <StatusBadge status={status} isCollection={order.isCollection} />
         <StatusSelect {...select} className="w-44" />
       </div>
     </Frame>

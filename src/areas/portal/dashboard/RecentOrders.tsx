@@ -50,7 +50,7 @@ export function RecentOrders({
                     <Turn order={order} role={role} />
                   </span>
                   <span className="flex items-center gap-4">
-                    <TeamStatusBadge status={order.status} />
+                    <TeamStatusBadge status={order.status} isCollection={order.isCollection} />
                     <span className="min-w-20 text-right font-semibold tabular-nums">
                       {formatAmount(order.totalAmount)}
                     </span>

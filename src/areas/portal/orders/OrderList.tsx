@@ -111,7 +111,7 @@ function Row({ order, role }: { order: TeamOrderSummary; role: TeamRole }) {
       </span>
       <span className="flex flex-wrap gap-2 sm:max-lg:flex-col sm:max-lg:items-end">
         {turn.whose === 'team' && <Badge variant="destructive">Proof waiting</Badge>}
-        <TeamStatusBadge status={order.status} />
+        <TeamStatusBadge status={order.status} isCollection={order.isCollection} />
       </span>
       <span className="font-semibold tabular-nums sm:text-right">{formatAmount(order.totalAmount)}</span>
     </Link>

@@ -2,8 +2,10 @@ import type { Shipment } from '@/data/shipments';
 import { Parcel } from '@/modules/despatch/components/Parcel';
 import { LocalDate } from '@/ui/LocalDate';
 
-/** What is on its way to the team, parcel by parcel. */
-export function OrderParcels({ shipments }: { shipments: readonly Shipment[] }) {
+type OrderParcelsProps = { shipments: readonly Shipment[]; isCollection: boolean };
+
+/** Parcels on their way to the team, or ready for it to collect. */
+export function OrderParcels({ shipments, isCollection }: OrderParcelsProps) {
   if (shipments.length === 0) return null;
   return (
     <section aria-labelledby="parcels-title" className="card">
@@ -16,7 +18,7 @@ export function OrderParcels({ shipments }: { shipments: readonly Shipment[] }) 
             <h3 className="font-sans text-base font-semibold tracking-normal normal-case">
               Parcel {shipment.number}{' '}
               <span className="font-normal text-ink-muted">
-                · sent <LocalDate iso={shipment.createdAt} />
+                · {isCollection ? 'ready to collect' : 'sent'} <LocalDate iso={shipment.createdAt} />
               </span>
             </h3>
             <Parcel shipment={shipment} />

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import type { Shipment } from '@/data/shipments';
 import type { Cents } from '@/domain/money/money';
+import { isCollected } from '@/domain/delivery/promise';
 import { withoutBilledTo } from '@/domain/orders/billing';
 import { teamRoleCan, type TeamRole } from '@/domain/teams/team-roles';
 import { isTeamOrderEditable } from '@/domain/teams/team-order-edit';
@@ -37,7 +38,10 @@ type OrderViewProps = Pick<TeamProofPanelProps, 'order' | 'pictured'> & {
 export function OrderView(props: OrderViewProps) {
   const { order, pictured, shipments, money, payable, isPaying, isNew, shopName, role } = props;
   const shippedItems = shipments.flatMap(({ pieces }) => pieces).reduce((sum, { quantity }) => sum + quantity, 0);
-  const turn = teamOrderTurn({ ...order, shippedItems, proof: order.proofs[0]?.status ?? null }, role);
+  const turn = teamOrderTurn(
+    { ...order, shippedItems, isCollection: isCollected(order), proof: order.proofs[0]?.status ?? null },
+    role,
+  );
   return (
     <>
       {isNew && (
@@ -56,7 +60,7 @@ export function OrderView(props: OrderViewProps) {
             ← All orders
           </Link>
           <h1 className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2 text-heading">
-            {order.orderNumber} <TeamStatusBadge status={order.status} />
+            {order.orderNumber} <TeamStatusBadge status={order.status} isCollection={isCollected(order)} />
           </h1>
           <p className={cn('mt-2 font-medium', turn.whose === 'team' && 'text-accent')}>
             {turn.whose === 'team' ? (
@@ -91,13 +95,13 @@ export function OrderView(props: OrderViewProps) {
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0 space-y-6">
           <TeamProofPanel order={order} pictured={pictured} mayDecide={teamRoleCan(role, 'proofs')} />
-          <OrderParcels shipments={shipments} />
+          <OrderParcels shipments={shipments} isCollection={isCollected(order)} />
           <OrderItems order={order} mayOpen={({ isActive }) => isActive && teamRoleCan(role, 'designs')} />
         </div>
         <div className="space-y-6">
           <OrderDelivery order={money ? order : withoutBilledTo(order)} />
           {money && <OrderInvoices {...{ order, money, payable, isPaying }} />}
-          <OrderHistory events={order.events} shopName={shopName} />
+          <OrderHistory events={order.events} isCollection={isCollected(order)} shopName={shopName} />
         </div>
       </div>
     </>

@@ -1,4 +1,5 @@
 import type { CartQuote } from '@/domain/cart/cart-review';
+import { suppliedAt } from '@/domain/taxes/tax-rates';
 import { taxAnswer } from '@/domain/taxes/order-taxes';
 import { cartInput } from '@/domain/orders/checkout-input';
 import { readInput, respond } from '@/lib/http/respond';
@@ -28,7 +29,9 @@ export async function quoteEndpoint(request: Request): Promise<Response> {
     taxBuyerOf(req, 'stranger', { vatNumber }),
   ]);
   const { garments, documents } = resolved;
-  const taxed = await taxOrder(quoteDelivery(rules, resolved, to), { to, buyer });
+  const quoted = quoteDelivery(rules, resolved, to);
+  const chosen = quoted.delivery?.methods.find(({ id }) => id === quoted.delivery?.chosen);
+  const taxed = await taxOrder(quoted, { to: suppliedAt(to, chosen), buyer });
   // What cannot be checked just now is checked when it is ordered.
   const checked = await checkGarments(req, garments, documents);
   const checks = checked.ok ? checked.checks : [];

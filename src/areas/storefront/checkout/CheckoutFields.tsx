@@ -20,6 +20,8 @@ type CheckoutFieldsProps = {
   vatHint: string | undefined;
   /** The choice of delivery, in a shop that has one. */
   delivery: ReactNode;
+  /** The shopper fetches the goods, so that no delivery address is asked for. */
+  isCollection: boolean;
   invoiceTerms: string;
   isCardOffered: boolean;
 };
@@ -31,6 +33,7 @@ export function CheckoutFields({
   country,
   vatHint,
   delivery,
+  isCollection,
   invoiceTerms,
   isCardOffered,
 }: CheckoutFieldsProps) {
@@ -42,6 +45,15 @@ export function CheckoutFields({
   ) => (
     <Field {...of(name)} {...options}>
       {(control) => <Input {...control} {...attributes} name={name} />}
+    </Field>
+  );
+  const countryField = (
+    <Field {...of('shippingAddress.country')} required className="sm:col-span-2">
+      {(control) => (
+        <Select {...control} name="shippingAddress.country" autoComplete="shipping country" defaultValue={country}>
+          {countries}
+        </Select>
+      )}
     </Field>
   );
   return (
@@ -70,14 +82,19 @@ export function CheckoutFields({
           )}
       </Group>
 
-      <Group step={2} title="Delivery address">
-        <Field {...of('shippingAddress.country')} required className="sm:col-span-2">
-          {(control) => (
-            <Select {...control} name="shippingAddress.country" autoComplete="shipping country" defaultValue={country}>
-              {countries}
-            </Select>
-          )}
-        </Field>
+      {delivery && (
+        <Group step={2} title="Delivery">
+          {countryField}
+          {delivery}
+        </Group>
+      )}
+
+      <Group
+        step={delivery ? 3 : 2}
+        title={isCollection ? 'Billing address' : 'Delivery address'}
+        hint={isCollection ? 'For your invoice. Nothing is sent: you collect your order from us.' : undefined}
+      >
+        {!delivery && countryField}
         {text(
           'shippingAddress.line1',
           { autoComplete: 'shipping address-line1', maxLength: 200 },
@@ -95,14 +112,8 @@ export function CheckoutFields({
           autoCapitalize: 'characters',
           spellCheck: false,
         })}
-        <BillingDisclosure errors={errors} countries={countries} country={country} />
+        <BillingDisclosure errors={errors} countries={countries} country={country} isCollection={isCollection} />
       </Group>
-
-      {delivery && (
-        <Group step={3} title="Delivery">
-          {delivery}
-        </Group>
-      )}
 
       <Group step={delivery ? 4 : 3} title="Payment">
         <RadioGroup

@@ -46,6 +46,8 @@ export function CheckoutView(props: CheckoutViewProps) {
   const { basis, readBasis } = useBasis();
   const { review, delivery, priceNotices, isLoading, hasFailed, retry, check } = useCartReview(basis);
   const deliveryCents = deliveryCentsOf(delivery);
+  const method = basis?.delivery?.method ?? delivery?.chosen;
+  const isCollection = delivery?.methods.some(({ id, ...each }) => id === method && each.isCollection) ?? false;
   const hasProblems = review?.canOrder === false;
   const { formRef, fields, phase, notice, submit } = useCheckout({
     cart,
@@ -140,6 +142,7 @@ export function CheckoutView(props: CheckoutViewProps) {
                 />
               )
             }
+            isCollection={isCollection}
             invoiceTerms={invoiceTerms}
             isCardOffered={isCardOffered}
           />

@@ -1,5 +1,5 @@
 import type { Claims } from '@/domain/pages/claims';
-import { promiseInEmail } from '@/domain/delivery/promise';
+import { collectionLines, promiseInEmail } from '@/domain/delivery/promise';
 import { prepared, returnsOf } from '@/domain/orders/fulfilment';
 import { awaitsConfirmation } from '@/domain/orders/order-confirmation';
 import { isEditable } from '@/domain/orders/order-status';
@@ -12,7 +12,6 @@ import { isPayable } from '@/modules/orders/payment-note';
 
 const CONFIRM = 'You confirm your order with the link in our email.';
 const APPROVE = 'You look at the proof on this page and approve it, or tell us what should be different.';
-const COLLECT = 'You collect it from us.';
 const CHECK = 'We check your order and email you if anything is unclear.';
 
 /** What comes after each status; what the supplier promises of it is in the settings. */
@@ -21,7 +20,7 @@ function stepsAfter(order: PlacedOrder, claims: Claims, proof: ProofStatus | und
   const isApproved = proof === 'approved' || status === 'processing';
   const { shipping } = claims;
   const pack = prepared(items, claims, { promise: promiseInEmail(order), isApproved });
-  if (delivery?.isCollection) return stepsToCollect(order, pack);
+  if (delivery?.isCollection) return stepsToCollect(order, pack, collectionLines(delivery));
   const send = delivery
     ? `We send it to your address: ${delivery.name}.`
     : shipping
@@ -44,10 +43,12 @@ function stepsAfter(order: PlacedOrder, claims: Claims, proof: ProofStatus | und
   }
 }
 
-function stepsToCollect({ status, items }: PlacedOrder, pack: string): readonly string[] {
-  if (status === 'pending') return [CHECK, pack, COLLECT];
-  if (status === 'processing') return [pack, COLLECT];
-  return status === 'shipped' ? [COLLECT, returnsOf(items)] : [];
+function stepsToCollect({ status, items }: PlacedOrder, pack: string, where: readonly string[]): readonly string[] {
+  const ready = 'We email you once it is ready to collect.';
+  const collect = `You collect it from us: ${where.join('. ')}.`;
+  if (status === 'pending') return [CHECK, pack, ready, collect];
+  if (status === 'processing') return [pack, ready, collect];
+  return status === 'shipped' ? [collect, returnsOf(items)] : [];
 }
 
 type NextStepsProps = { order: PlacedOrder; /** Newest first. */ proofs: readonly OrderProof[] };

@@ -1,28 +1,31 @@
 import type { ReactNode } from 'react';
 import type { SiteSetting } from '@/payload-types';
 import { countryName } from '@/domain/text/country-name';
+import { collectionLines } from '@/domain/delivery/promise';
 import { billedLines } from '@/domain/orders/billing';
 import type { PlacedOrder } from '@/modules/orders/data/placed-order';
 
 /** Where it goes, who ordered, what they wrote, and whom to ask. */
 export function OrderDetails({ order, supplier }: { order: PlacedOrder; supplier: SiteSetting }) {
   const { contact, shippingAddress: address } = order;
-  const delivery = [
-    `${contact.firstName} ${contact.lastName}`,
-    address.line1,
-    address.line2,
-    address.city,
-    address.postcode,
-    countryName(address.country),
-  ];
+  const name = `${contact.firstName} ${contact.lastName}`;
+  const delivery = [name, address.line1, address.line2, address.city, address.postcode, countryName(address.country)];
   const billed = billedLines(order);
   return (
     <div className="space-y-6">
-      <Detail title={order.delivery?.isCollection ? 'Your address' : 'Delivery address'}>
-        <address className="not-italic">
-          <Lines of={delivery} />
-        </address>
-      </Detail>
+      {order.delivery?.isCollection ? (
+        <Detail title="Collect from">
+          <address className="not-italic">
+            <Lines of={collectionLines(order.delivery)} />
+          </address>
+        </Detail>
+      ) : (
+        <Detail title="Delivery address">
+          <address className="not-italic">
+            <Lines of={delivery} />
+          </address>
+        </Detail>
+      )}
       {billed.length > 0 && (
         <Detail title="Invoice to">
           <address className="not-italic">

@@ -13,21 +13,33 @@ const STATUS_TITLES: Record<Exclude<OrderStatus, 'pending'>, string> = {
   cancelled: 'Cancelled',
 };
 
-function titleOf(event: ShopperEvent<Shipment>): string {
+const COLLECTED_TITLES: typeof STATUS_TITLES = {
+  ...STATUS_TITLES,
+  shipped: 'Everything is ready to collect',
+  delivered: 'Collected',
+};
+
+function titleOf(event: ShopperEvent<Shipment>, isCollection: boolean): string {
   switch (event.kind) {
     case 'placed':
       return 'Order placed';
     case 'status':
-      return STATUS_TITLES[event.status];
+      return (isCollection ? COLLECTED_TITLES : STATUS_TITLES)[event.status];
     case 'refund':
       return `${formatAmount(event.amount)} refunded`;
     case 'shipment':
-      return `Parcel ${event.shipment.number} sent`;
+      return `Parcel ${event.shipment.number} ${isCollection ? 'ready to collect' : 'sent'}`;
   }
 }
 
+type OrderTimelineProps = {
+  events: readonly ShopperEvent<Shipment>[];
+  /** Its customer fetches it. */
+  isCollection: boolean;
+};
+
 /** What happened to an order so far, with every parcel and where it can be followed; the oldest first. */
-export function OrderTimeline({ events }: { events: readonly ShopperEvent<Shipment>[] }) {
+export function OrderTimeline({ events, isCollection }: OrderTimelineProps) {
   return (
     <section aria-labelledby="order-timeline" className="mt-6 border-t border-line pt-5">
       <h3 id="order-timeline" className="mb-4 text-lg">
@@ -42,7 +54,7 @@ export function OrderTimeline({ events }: { events: readonly ShopperEvent<Shipme
               className="relative mt-1.5 size-2.75 shrink-0 rounded-full border-2 border-line-strong bg-surface-raised group-last:border-brand group-last:bg-brand"
             />
             <div className="min-w-0">
-              <p className="font-semibold wrap-anywhere">{titleOf(event)}</p>
+              <p className="font-semibold wrap-anywhere">{titleOf(event, isCollection)}</p>
               <p className="text-sm text-ink-muted">
                 <time dateTime={event.at}>{formatDateTime(event.at, shopFormat().timeZone)}</time>
               </p>

@@ -3,7 +3,8 @@ import { CircleCheckBig } from 'lucide-react';
 import type { Cents } from '@/domain/money/money';
 import { formatShopDate } from '@/domain/text/locale';
 import { AWAITS_CONFIRMATION, awaitsConfirmation } from '@/domain/orders/order-confirmation';
-import { ORDER_FLOW } from '@/domain/orders/order-status';
+import { isCollected } from '@/domain/delivery/promise';
+import { orderFlow } from '@/domain/orders/order-status';
 import { badgeOf } from '@/domain/orders/status-flow';
 import type { ShopperEvent } from '@/domain/orders/shopper-timeline';
 import type { Shipment } from '@/data/shipments';
@@ -44,6 +45,7 @@ export function OrderView(props: OrderViewProps) {
   const { order, pictures, proofs, pictured, timeline, invoices, supplier, isNew, payable, isPaying } = props;
   const { orderNumber, status, contact } = order;
   const isWaiting = awaitsConfirmation(order);
+  const flow = orderFlow(isCollected(order));
   return (
     <div className="bg-surface-sunken">
       <Container className="pt-10 pb-16 sm:pt-14 sm:pb-24">
@@ -64,9 +66,7 @@ export function OrderView(props: OrderViewProps) {
             <span>
               Placed on <time dateTime={order.createdAt}>{formatShopDate(order.createdAt)}</time>
             </span>
-            <Badge variant={badgeOf(ORDER_FLOW, status)}>
-              {isWaiting ? AWAITS_CONFIRMATION : ORDER_FLOW.labels[status]}
-            </Badge>
+            <Badge variant={badgeOf(flow, status)}>{isWaiting ? AWAITS_CONFIRMATION : flow.labels[status]}</Badge>
           </p>
           {isWaiting && (
             <p className="mt-4 max-w-prose text-lead wrap-anywhere text-ink-muted">
@@ -88,7 +88,7 @@ export function OrderView(props: OrderViewProps) {
               <h2 className="mb-6 text-subheading">Progress</h2>
               <StatusProgress order={order} proof={proofs[0]?.status} />
               <OrderPromise order={order} />
-              {timeline.length > 1 && <OrderTimeline events={timeline} />}
+              {timeline.length > 1 && <OrderTimeline events={timeline} isCollection={isCollected(order)} />}
             </Card>
             <OrderProofs order={order} proofs={proofs} pictured={pictured} />
             <OrderPayment

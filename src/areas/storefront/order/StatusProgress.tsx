@@ -2,7 +2,8 @@ import { Check, X } from 'lucide-react';
 import { awaitsConfirmation, wasNeverConfirmed } from '@/domain/orders/order-confirmation';
 import { hasMade } from '@/domain/orders/fulfilment';
 import type { ProofStatus } from '@/domain/orders/proof';
-import { ORDER_STATUS_LABELS, ORDER_STATUSES, type OrderStatus } from '@/domain/orders/order-status';
+import { isCollected } from '@/domain/delivery/promise';
+import { orderFlow, ORDER_STATUSES, type OrderStatus } from '@/domain/orders/order-status';
 import { cn } from '@/ui/cn';
 import type { PlacedOrder } from '@/modules/orders/data/placed-order';
 
@@ -16,26 +17,35 @@ const MEANINGS: Record<OrderStatus, string> = {
   cancelled: 'This order was cancelled.',
 };
 
+const COLLECTED_MEANINGS: Record<OrderStatus, string> = {
+  ...MEANINGS,
+  shipped: 'Your order is ready to collect.',
+  delivered: 'You have collected your order.',
+};
+
 const WAITING = 'We start on your order once you have confirmed it.';
 const PROOFED = 'We have your order. Nothing is made until you have approved its proof.';
 const APPROVED = 'You have approved the proof. We will start on your order shortly.';
 const NEVER_CONFIRMED = 'This order was not confirmed, and has been cancelled. There is nothing to pay.';
 
 type StatusProgressProps = {
-  order: Pick<PlacedOrder, 'status' | 'confirmBy' | 'confirmedAt' | 'items'>;
+  order: Pick<PlacedOrder, 'status' | 'delivery' | 'confirmBy' | 'confirmedAt' | 'items'>;
   /** Of the newest proof; undefined where none was drawn yet. */
   proof: ProofStatus | undefined;
 };
 
+const meaningsOf = (order: Pick<PlacedOrder, 'delivery'>) => (isCollected(order) ? COLLECTED_MEANINGS : MEANINGS);
+
 function meaningOf({ order, proof }: StatusProgressProps): string {
   if (awaitsConfirmation(order)) return WAITING;
-  if (order.status !== 'pending' || !hasMade(order.items)) return MEANINGS[order.status];
+  if (order.status !== 'pending' || !hasMade(order.items)) return meaningsOf(order)[order.status];
   return proof === 'approved' ? APPROVED : PROOFED;
 }
 
 /** Where an order stands among the steps it takes. */
 export function StatusProgress({ order, proof }: StatusProgressProps) {
   const { status } = order;
+  const { labels } = orderFlow(isCollected(order));
   if (status === 'cancelled') {
     return (
       <p className="flex items-center gap-3 font-medium text-danger">
@@ -76,7 +86,7 @@ export function StatusProgress({ order, proof }: StatusProgressProps) {
                 {index < current || status === 'delivered' ? <Check className="size-4.5" /> : index + 1}
               </span>
               <span className={cn('text-xs sm:text-sm', isReached ? 'font-semibold' : 'text-ink-muted')}>
-                {ORDER_STATUS_LABELS[step]}
+                {labels[step]}
                 {index < current && <span className="sr-only">, done</span>}
               </span>
             </li>

@@ -1,7 +1,7 @@
 'use client';
 
 import type { DeliveryQuote } from '@/domain/delivery/delivery-options';
-import { deliveryPrice, promiseText, workingDaysText } from '@/domain/delivery/promise';
+import { collectionLines, deliveryPrice, promiseText, workingDaysText } from '@/domain/delivery/promise';
 import { FIELD_LABELS } from '@/domain/orders/field-labels';
 import { FieldError } from '@/ui/Field';
 import { RadioGroup } from '@/ui/RadioGroup';
@@ -38,7 +38,7 @@ export function DeliveryChoice({ delivery, waitsForProof = false, asked, error, 
       onValueChange={onChoose}
       error={error}
       className="sm:col-span-2"
-      options={methods.map(({ id, name, note, isCollection, amount, days, promisedDate }) => ({
+      options={methods.map(({ id, name, note, isCollection, place, hours, amount, days, promisedDate }) => ({
         value: id,
         label: name,
         description: (
@@ -46,6 +46,12 @@ export function DeliveryChoice({ delivery, waitsForProof = false, asked, error, 
             {waitsForProof
               ? `${workingDaysText(days)} after the proof is approved`
               : promiseText(promisedDate, isCollection)}
+            {isCollection &&
+              collectionLines({ name, place, hours }).map((line) => (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ))}
             {note && <span className="block">{note}</span>}
           </>
         ),

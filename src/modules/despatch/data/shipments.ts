@@ -86,7 +86,7 @@ export async function deleteShipment({ client }: Session, id: string): Promise<v
 export const listOrdersToShip = (payload: Payload, orderNumbers: readonly string[]): Promise<OrderToShip[]> =>
   query<OrderToShip>(
     payload,
-    `select o.kind, o.id, o."orderNumber", o.revision::int as revision, o.status, o."awaitsConfirmation", o.customer, o.currency,
+    `select o.kind, o.id, o."orderNumber", o.revision::int as revision, o.status, o."awaitsConfirmation", coalesce(o.is_collection, false) as "isCollection", o.customer, o.currency,
             o.total::float8 as "totalAmount", o.paid::float8 as "paidAmount", o.deposit_percent::int as "depositPercent",
             o.pieces - (select coalesce(sum(p.quantity), 0)::int from shipments s join shipment_pieces p on p._parent_id = s.id
                          where o.id in (s.order_id, s.team_order_id)) as open,
@@ -94,12 +94,12 @@ export const listOrdersToShip = (payload: Payload, orderNumbers: readonly string
                                'trackingNumber', s.tracking_number, 'trackingUrl', s.tracking_url) order by s.number), '[]')
                from shipments s where o.id in (s.order_id, s.team_order_id)) as shipments
        from (select 'shop' as kind, id, order_number as "orderNumber", revision, status::text, currency, total_amount as total, paid_amount as paid, deposit_percent,
-                    awaits_confirmation as "awaitsConfirmation", contact_first_name || ' ' || contact_last_name as customer,
+                    awaits_confirmation as "awaitsConfirmation", delivery_is_collection as is_collection, contact_first_name || ' ' || contact_last_name as customer,
                     (select coalesce(sum(i.quantity), 0)::int from order_items i where i._parent_id = orders.id) as pieces
                from orders where order_number = any($1::text[])
               union all
              select 'team', t.id, t.order_number, t.revision, t.status::text, t.currency, t.total_amount, ${TEAM_ROW.paid}, t.deposit_percent,
-                    false, team_name,
+                    false, t.delivery_is_collection, team_name,
                     (select coalesce(sum(l.quantity), 0)::int from team_order_lines(t.order_data) l)
                from team_orders t join team_profiles p on p.id = t.team_id where t.order_number = any($1::text[])) o`,
     [[...new Set(orderNumbers)]],

@@ -1,10 +1,11 @@
+import { collectionLines, type OrderDelivery } from '@/domain/delivery/promise';
 import type { OrderRef } from '@/domain/orders/order-ref';
 import { trackingLink, trackingText } from '@/domain/despatch/carriers';
 import { countPieces, namedPieces } from '@/domain/despatch/shipments';
 import { greeting } from '@/domain/text/plain-text';
 import { listShipments, type Shipment } from '@/data/shipments';
 import { env } from '@/lib/env';
-import { bullets, contentOf, heading, link, questions } from '@/lib/mail/frame';
+import { bullets, contentOf, heading, link, paragraph, questions } from '@/lib/mail/frame';
 import type { EmailContext, EmailWriter } from '@/lib/mail/email';
 import { markup } from '@/lib/mail/markup';
 import { orderOfEmail } from '@/modules/orders/emails/order-of-email';
@@ -12,8 +13,8 @@ import { trackingUrl } from '@/modules/orders/placing/order-answer';
 import { loadTeamOrder } from '@/modules/team/data/team-order';
 
 /**
- * To the shopper, or to the team (`data.orderId`): a shipment (`data.shipment`, its id) is on its way, or can be followed
- * otherwise than told before (`data.isUpdate`). Without a shipment, the order is: all of it that no shipment told of.
+ * To the shopper, or to the team (`data.orderId`): a shipment (`data.shipment`, its id) is on its way or ready to
+ * collect, or can be followed otherwise than told before (`data.isUpdate`). Without a shipment, the order is: all of it that no shipment told of.
  */
 export const orderShipped: EmailWriter = async (context) => {
   const order = await (typeof context.data.orderId === 'string' ? teamOrder : shopOrder)(context);
@@ -23,11 +24,13 @@ export const orderShipped: EmailWriter = async (context) => {
   const shipment = shipments.find(({ id }) => id === data.shipment);
   // Withdrawn before it was told.
   if (data.shipment && !shipment) return undefined;
-  const title = titleOf({ shipment, shipments, pieces: order.pieces, isUpdate: data.isUpdate === true });
-  const opening = `${greeting(order.name)} this is about order ${order.orderNumber}. ${shipment ? 'You find what is in this parcel below.' : 'It will reach you in the next few days.'}`;
-  const { orderUrl } = order;
+  const { collection, orderUrl } = order;
+  const title = titleOf({ shipment, shipments, order, isUpdate: data.isUpdate === true });
+  const next = collection ? 'Please collect it from us.' : 'It will reach you in the next few days.';
+  const opening = `${greeting(order.name)} this is about order ${order.orderNumber}. ${shipment ? 'You find what is in this parcel below.' : next}`;
   const parcelUrl = shipment && trackingLink(shipment);
   const tracking = shipment && trackingText(shipment) && `Carried by ${trackingText(shipment)}.`;
+  const place = collection && collectionLines(collection).join('\n');
   const pieces = shipment?.pieces.map(namedPieces) ?? [];
   const inParcel = bullets(pieces);
   const whole = `Your order: ${orderUrl}`;
@@ -35,6 +38,7 @@ export const orderShipped: EmailWriter = async (context) => {
     subject: `${title}: ${order.orderNumber} · ${settings.brandName}`,
     ...contentOf({ settings, title }, [
       opening,
+      place && { text: `Collect from\n${place}`, html: markup`${heading('Collect from')}${paragraph(place)}` },
       tracking,
       parcelUrl
         ? link(parcelUrl, 'Follow your parcel', `Follow your parcel:\n${parcelUrl}`)
@@ -56,13 +60,20 @@ type ToldOrder = OrderRef & {
   orderUrl: string;
   /** Of the whole order. */
   pieces: number;
+  /** Where it is collected; nothing where it is sent. */
+  collection: OrderDelivery | undefined;
 };
+
+const collectionOf = (delivery: OrderDelivery | null) => (delivery?.isCollection ? delivery : undefined);
 
 async function shopOrder(context: EmailContext): Promise<ToldOrder | undefined> {
   const order = await orderOfEmail(context);
   if (!order) return undefined;
   const { id: orderId, orderNumber, contact, trackingToken, totalItems: pieces } = order;
-  return { kind: 'shop', orderId, orderNumber, name: contact.firstName, orderUrl: trackingUrl(trackingToken), pieces };
+  return {
+    ...{ kind: 'shop', orderId, orderNumber, name: contact.firstName, orderUrl: trackingUrl(trackingToken), pieces },
+    collection: collectionOf(order.delivery),
+  };
 }
 
 async function teamOrder({ payload, data }: EmailContext): Promise<ToldOrder | undefined> {
@@ -70,22 +81,24 @@ async function teamOrder({ payload, data }: EmailContext): Promise<ToldOrder | u
   if (!order) return undefined;
   const { id: orderId, orderNumber, team, totalItems: pieces } = order;
   const orderUrl = `${env.publicUrl}/teamwear-portal/orders/${orderId}`;
-  return { kind: 'team', orderId, orderNumber, name: team.contactPerson ?? team.name, orderUrl, pieces };
+  return {
+    ...{ kind: 'team', orderId, orderNumber, name: team.contactPerson ?? team.name, orderUrl, pieces },
+    collection: collectionOf(order.delivery),
+  };
 }
 
 type Titled = {
   shipment: Shipment | undefined;
   shipments: readonly Shipment[];
-  /** Of the whole order. */
-  pieces: number;
+  order: Pick<ToldOrder, 'pieces' | 'collection'>;
   isUpdate: boolean;
 };
 
-function titleOf({ shipment, shipments, pieces, isUpdate }: Titled): string {
-  if (isUpdate) return 'You can follow your parcel';
-  if (!shipment) return shipments.length > 0 ? 'The rest of your order is on its way' : 'Your order is on its way';
+function titleOf({ shipment, shipments, order: { pieces, collection }, isUpdate }: Titled): string {
+  if (isUpdate && !collection) return 'You can follow your parcel';
+  const where = collection ? 'ready to collect' : 'on its way';
+  if (!shipment) return `${shipments.length > 0 ? 'The rest of your order' : 'Your order'} is ${where}`;
   const sofar = shipments.filter(({ number }) => number <= shipment.number);
-  if (sofar.reduce((sum, each) => sum + countPieces(each.pieces), 0) < pieces)
-    return 'Part of your order is on its way';
-  return sofar.length > 1 ? 'The rest of your order is on its way' : 'Your order is on its way';
+  if (sofar.reduce((sum, each) => sum + countPieces(each.pieces), 0) < pieces) return `Part of your order is ${where}`;
+  return `${sofar.length > 1 ? 'The rest of your order' : 'Your order'} is ${where}`;
 }

@@ -38,7 +38,7 @@ async function findShopOrder({ client }: Session, id: string): Promise<InvoicedO
             coalesce((select json_agg(json_build_object('productName', d.product_name, 'color', d.color,
                                'quantity', d.quantity, 'percentOff', d.percent_off, 'amount', d.amount) order by d._order)
                         from order_discounts d where d._parent_id = o.id), '[]') as discounts,
-            ${taxesOf(SHOP_TAXES)} as taxes,
+            ${taxesOf(SHOP_TAXES)} as taxes, coalesce(o.delivery_is_collection, false) as "isCollection",
             (select json_agg(json_build_object(${LINE_VALUES}) order by i._order)
                from order_items i where i._parent_id = o.id) as items
        from orders o where o.id = $1`,
@@ -56,7 +56,7 @@ async function findTeamOrder({ client }: Session, id: string): Promise<InvoicedO
             o.total_amount::float8 as "totalAmount", o.shipping_amount::float8 as "shippingAmount", o.deposit_percent::int as "depositPercent",
             ${TEAM_MONEY_COLUMNS},
             t.team_name as "teamName", o.order_data as data, ${taxesOf(TEAM_TAXES)} as taxes,
-            ${TEAM_DESTINATION},
+            ${TEAM_DESTINATION}, coalesce(o.delivery_is_collection, false) as "isCollection",
             json_build_object('firstName', coalesce(t.contact_person, ''), 'lastName', '',
                               'email', coalesce(t.email, '')) as contact
        from team_orders o join team_profiles t on t.id = o.team_id

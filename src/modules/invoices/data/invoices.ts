@@ -18,6 +18,8 @@ export type Customer = Billing & {
   teamName?: string;
   /** Left out where the order has none. */
   shippingAddress?: { line1: string; line2?: string | null; city: string; postcode: string; country: string };
+  /** Nothing is sent: the address is the customer’s own. Left out where it is. */
+  isCollection?: boolean;
   /** Left out where it has none, and where the note on tax names it. */
   vatNumber?: string;
   /** What the tax is called, and why the customer pays none; both left out where the order has none. */

@@ -83,7 +83,7 @@ const DATE_LABELS = { invoice: 'Invoice date', credit_note: 'Date', pro_forma: '
 /** What an invoice is, from whom to whom, and by when it is to be paid. */
 function headOf(invoice: PrintedInvoice): ComponentProps<typeof DocumentHead> {
   const { kind, number, orderNumber, issuedOn, dueOn, refersTo, customer, payment, supplier } = invoice;
-  const { contact, teamName, companyName, billingAddress, shippingAddress, vatNumber } = customer;
+  const { contact, teamName, companyName, billingAddress, shippingAddress, isCollection, vatNumber } = customer;
   const to = billingAddress ?? shippingAddress;
   const company = [
     supplier.companyName,
@@ -97,7 +97,7 @@ function headOf(invoice: PrintedInvoice): ComponentProps<typeof DocumentHead> {
       : []),
     ...(kind === 'pro_forma' ? [] : [{ label: 'Order', value: orderNumber }]),
     ...(customer.purchaseOrder ? [{ label: 'Your PO number', value: customer.purchaseOrder }] : []),
-    ...(billingAddress && shippingAddress
+    ...(billingAddress && shippingAddress && !isCollection
       ? [{ label: 'Deliver to', value: addressLines(shippingAddress).join('\n') }]
       : []),
     ...(refersTo

@@ -26,6 +26,8 @@ type BillingFieldsProps = {
   country: string;
   /** Of an order; a team has none of its own. */
   asksPurchaseOrder?: boolean;
+  /** Of an order that is collected: the address around these fields is the billing address. */
+  isCollection?: boolean;
   onChange?: (name: BillingField, value: string) => void;
 };
 
@@ -33,7 +35,8 @@ const wide = 'sm:col-span-2';
 
 /** Whom an order, or a team’s orders, are invoiced to. The address is shown where it is another than the one it goes to. */
 export function BillingFields(props: BillingFieldsProps) {
-  const { typed, errors, countries, country, asksPurchaseOrder = false, onChange } = props;
+  const { typed, errors, countries, country, asksPurchaseOrder = false, isCollection = false, onChange } = props;
+  const hasOneAddress = isCollection && typed?.[SAME_ADDRESS] !== '';
   const start = typedBilling({}, country);
   const of = (name: BillingField) => ({ id: name, label: BILLING_LABELS[name], error: errors[name] });
   const bind = (name: BillingField) => ({
@@ -64,35 +67,41 @@ export function BillingFields(props: BillingFieldsProps) {
         asksPurchaseOrder ? undefined : wide,
       )}
       {asksPurchaseOrder && text('purchaseOrder', { autoComplete: 'off', maxLength: MAX_PURCHASE_ORDER }, true)}
-      <Checkbox
-        label={BILLING_LABELS[SAME_ADDRESS]}
-        name={SAME_ADDRESS}
-        className={wide}
-        {...(typed
-          ? {
-              checked: typed[SAME_ADDRESS] === 'on',
-              onChange: ({ target }) => onChange?.(SAME_ADDRESS, target.checked ? 'on' : ''),
-            }
-          : { defaultChecked: true })}
-      />
-      <div className="grid gap-x-4 gap-y-5 group-has-[input[type=checkbox]:checked]/billing:hidden sm:col-span-2 sm:grid-cols-2">
-        <Field {...of('billingAddress.country')} required className={wide}>
-          {(control) => (
-            <Select {...control} {...bind('billingAddress.country')} autoComplete="billing country">
-              {countries}
-            </Select>
-          )}
-        </Field>
-        {text('billingAddress.line1', { autoComplete: 'billing address-line1', maxLength: 200 }, false, wide)}
-        {text('billingAddress.line2', { autoComplete: 'billing address-line2', maxLength: 200 }, true, wide)}
-        {text('billingAddress.city', { autoComplete: 'billing address-level2', maxLength: 100 })}
-        {text('billingAddress.postcode', {
-          autoComplete: 'billing postal-code',
-          maxLength: 16,
-          autoCapitalize: 'characters',
-          spellCheck: false,
-        })}
-      </div>
+      {hasOneAddress ? (
+        !typed && <input type="hidden" name={SAME_ADDRESS} value="on" />
+      ) : (
+        <>
+          <Checkbox
+            label={BILLING_LABELS[SAME_ADDRESS]}
+            name={SAME_ADDRESS}
+            className={wide}
+            {...(typed
+              ? {
+                  checked: typed[SAME_ADDRESS] === 'on',
+                  onChange: ({ target }) => onChange?.(SAME_ADDRESS, target.checked ? 'on' : ''),
+                }
+              : { defaultChecked: true })}
+          />
+          <div className="grid gap-x-4 gap-y-5 group-has-[input[type=checkbox]:checked]/billing:hidden sm:col-span-2 sm:grid-cols-2">
+            <Field {...of('billingAddress.country')} required className={wide}>
+              {(control) => (
+                <Select {...control} {...bind('billingAddress.country')} autoComplete="billing country">
+                  {countries}
+                </Select>
+              )}
+            </Field>
+            {text('billingAddress.line1', { autoComplete: 'billing address-line1', maxLength: 200 }, false, wide)}
+            {text('billingAddress.line2', { autoComplete: 'billing address-line2', maxLength: 200 }, true, wide)}
+            {text('billingAddress.city', { autoComplete: 'billing address-level2', maxLength: 100 })}
+            {text('billingAddress.postcode', {
+              autoComplete: 'billing postal-code',
+              maxLength: 16,
+              autoCapitalize: 'characters',
+              spellCheck: false,
+            })}
+          </div>
+        </>
+      )}
     </div>
   );
 }
@@ -109,7 +118,7 @@ export function BillingDisclosure(props: BillingDisclosureProps) {
   return (
     <details open={isOpen || isRefused} onToggle={({ currentTarget }) => setOpen(currentTarget.open)} className={wide}>
       <summary className="w-fit cursor-pointer py-1 font-medium underline-offset-4 hover:underline">
-        Company, purchase order or another billing address
+        {props.isCollection ? 'Company or purchase order' : 'Company, purchase order or another billing address'}
       </summary>
       <div className="pt-4">
         <BillingFields {...props} asksPurchaseOrder />

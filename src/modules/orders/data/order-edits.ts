@@ -47,7 +47,7 @@ export async function updateDelivery(
   totalAmount: number,
 ): Promise<void> {
   await client.query(
-    `update orders set total_amount = $2, updated_at = now(), (${DELIVERY_COLUMNS}) = ($3, $4, $5, $6, $7, $8, $9)
+    `update orders set total_amount = $2, updated_at = now(), (${DELIVERY_COLUMNS}) = ($3, $4, $5, $6, $7, $8, $9, $10, $11)
       where id = $1`,
     [id, totalAmount, ...deliveryValues(placed)],
   );

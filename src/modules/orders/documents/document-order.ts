@@ -1,6 +1,6 @@
-import { deliveryOf, formatPromise } from '@/domain/delivery/promise';
+import { collectionLines, deliveryOf, formatPromise, isCollected } from '@/domain/delivery/promise';
 import { addressLines } from '@/domain/orders/address-lines';
-import { ORDER_STATUS_LABELS } from '@/domain/orders/order-status';
+import { orderFlow } from '@/domain/orders/order-status';
 import type { Fact } from '@/modules/documents/DocumentHead';
 import type { Order } from '@/payload-types';
 import type { DocumentLine } from './designs';
@@ -13,7 +13,7 @@ export type DocumentOrder = {
   createdAt: string;
   /** As people read it. */
   status: string;
-  /** Whose it is and where it goes. */
+  /** Whose it is and where it goes, or is collected. */
   columns: { label: string; lines: (string | null | undefined)[] }[];
   /** How it gets there and by when, where that is known, and what the customer’s books call it. */
   promise: Fact[];
@@ -25,14 +25,17 @@ export type DocumentOrder = {
 /** An order of the shop. */
 export function shopDocument(order: Order): DocumentOrder {
   const { contact, shippingAddress: to } = order;
+  const delivery = deliveryOf(order);
   return {
     id: order.id,
     orderNumber: order.orderNumber,
     createdAt: order.createdAt,
-    status: ORDER_STATUS_LABELS[order.status],
+    status: orderFlow(isCollected(order)).labels[order.status],
     columns: [
       { label: 'Customer', lines: [`${contact.firstName} ${contact.lastName}`, contact.email, contact.phone] },
-      { label: 'Deliver to', lines: addressLines(to) },
+      delivery?.isCollection
+        ? { label: 'Collect from', lines: collectionLines(delivery) }
+        : { label: 'Deliver to', lines: addressLines(to) },
     ],
     promise: promiseFacts(order),
     notes: order.notes,
@@ -47,7 +50,7 @@ function promiseFacts(order: Pick<Order, 'delivery' | 'promisedDate'>): Fact[] {
   if (!delivery) return [];
   const promised = delivery.from !== null && order.promisedDate;
   return [
-    { label: 'Delivery', value: delivery.name },
+    { label: delivery.isCollection ? 'Collection' : 'Delivery', value: delivery.name },
     ...(promised ? [{ label: 'Promised for', value: formatPromise(promised) }] : []),
   ];
 }

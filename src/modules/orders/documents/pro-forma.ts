@@ -1,6 +1,6 @@
 import { orderDeposit } from '@/domain/invoices/deposits';
 import { chargesOf, type ChargedOrder } from '@/domain/invoices/order-charges';
-import { shopToday } from '@/domain/delivery/promise';
+import { isCollected, shopToday } from '@/domain/delivery/promise';
 import { toAmount } from '@/domain/money/money';
 import { recordedBilling } from '@/domain/orders/billing';
 import { orderDue } from '@/domain/orders/order-edit';
@@ -36,6 +36,7 @@ export function proForma(data: OrderDocumentData): PrintedInvoice {
     },
     customer: documentCustomer({
       ...{ contact: order.contact, shippingAddress: order.shippingAddress, taxes: charged.taxes },
+      isCollection: isCollected(order),
       ...recordedBilling(order),
     }),
     payment: {

@@ -59,7 +59,7 @@ export async function editOrder({ payload, req, orderId, input }: EditOrder): Pr
   });
   const { isMoved, ...taxed } = await taxEdit({
     ...{ resolved: found, stored, to: input.shippingAddress },
-    shippingAmount: edited.shippingAmount,
+    placed: edited,
   });
   const priced = { ...found, ...taxed };
   const unprintable = await refuseDesigns(req, before, found.lines);

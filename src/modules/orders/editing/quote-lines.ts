@@ -44,7 +44,7 @@ export async function quoteLines(payload: Payload, body: unknown, orderId?: stri
     });
   const taxed = await taxEdit({
     ...{ resolved, stored, to, buyer },
-    shippingAmount: delivery?.shippingAmount ?? 0,
+    placed: delivery,
   });
   return {
     unitPrices,

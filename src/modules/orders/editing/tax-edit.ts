@@ -1,6 +1,7 @@
+import type { PlacedDelivery } from '@/domain/delivery/edit-delivery';
 import { toCents } from '@/domain/money/money';
 import { taxableLines, withShipping, type OrderSums } from '@/domain/orders/order-edit';
-import type { TaxPlace } from '@/domain/taxes/tax-rates';
+import { suppliedAt, type TaxPlace } from '@/domain/taxes/tax-rates';
 import type { TaxBuyer } from '@/domain/taxes/tax-settings';
 import { ownTaxes } from '@/modules/taxes/tax-service';
 import type { OrderOfLines } from '../data/order-lines';
@@ -9,8 +10,8 @@ import type { ResolvedLines } from './resolve-lines';
 
 type TaxEdit = {
   resolved: Pick<ResolvedLines, 'lines' | 'sums'>;
-  /** What delivery costs, at the shop’s prices. */
-  shippingAmount: number;
+  /** How it is delivered from now on, and what that costs at the shop’s prices; undefined where that is not known yet. */
+  placed: Pick<PlacedDelivery, 'delivery' | 'shippingAmount'> | undefined;
   /** The order as it stands; none for a new one. */
   stored?: OrderOfLines;
   /** Where it is to go; undefined where that is not known yet. */
@@ -32,20 +33,24 @@ type TaxedEdit = Pick<ResolvedLines, 'lines'> & {
  */
 export async function taxEdit({
   resolved: { lines, sums },
-  shippingAmount,
+  placed,
   stored,
   to,
   buyer = {},
 }: TaxEdit): Promise<TaxedEdit> {
+  const shippingAmount = placed?.shippingAmount ?? 0;
   const taxable = taxableLines(lines);
   const quote =
     taxable.length > 0 && (!stored || stored.taxes)
       ? await ownTaxes.quote({
           lines: taxable,
           deliveryCents: toCents(shippingAmount),
-          to: to ?? stored?.to,
+          to: suppliedAt(to ?? stored?.to, placed?.delivery),
           buyer,
-          ...(stored?.taxes && { stored: { terms: stored.taxes, place: stored.to }, at: stored.createdAt }),
+          ...(stored?.taxes && {
+            stored: { terms: stored.taxes, place: suppliedAt(stored.to, stored.delivery) },
+            at: stored.createdAt,
+          }),
         })
       : undefined;
   if (!quote) return { lines, sums: withShipping(sums, shippingAmount), isMoved: false };

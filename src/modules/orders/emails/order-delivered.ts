@@ -1,3 +1,4 @@
+import { isCollected } from '@/domain/delivery/promise';
 import { returnsOf } from '@/domain/orders/fulfilment';
 import { greeting } from '@/domain/text/plain-text';
 import { bullets, contentOf, heading, link, paragraph, questions } from '@/lib/mail/frame';
@@ -6,18 +7,20 @@ import type { EmailWriter } from '@/lib/mail/email';
 import { reviewUrl, trackingUrl } from '../placing/order-answer';
 import { orderOfEmail } from './order-of-email';
 
-/** To the shopper, once the order is delivered: what arrived, and the link under which they can review it. */
+/** To the shopper, once the order is delivered or collected: what arrived, and the link under which they can review it. */
 export const orderDelivered: EmailWriter = async (context) => {
   const order = await orderOfEmail(context);
   if (!order) return undefined;
   const { settings } = context;
   const url = reviewUrl(order.trackingToken);
   const products = [...new Set(order.items.map(({ productName }) => productName))];
-  const title = 'Your order has arrived';
-  const opening = `${greeting(order.contact.firstName)} order ${order.orderNumber} has been delivered. We hope everything fits.`;
+  const isCollection = isCollected(order);
+  const title = isCollection ? 'You have collected your order' : 'Your order has arrived';
+  const done = isCollection ? 'collected' : 'delivered';
+  const opening = `${greeting(order.contact.firstName)} order ${order.orderNumber} has been ${done}. We hope everything fits.`;
   const asking = 'Tell other teams what you think: a minute, a few stars and a line are enough.';
   return {
-    subject: `Your order ${order.orderNumber} has arrived · ${settings.brandName}`,
+    subject: `Your order ${order.orderNumber} has ${isCollection ? 'been collected' : 'arrived'} · ${settings.brandName}`,
     ...contentOf({ settings, title, preview: asking }, [
       opening,
       bullets(products),

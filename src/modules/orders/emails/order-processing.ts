@@ -1,4 +1,4 @@
-import { promiseInEmail } from '@/domain/delivery/promise';
+import { isCollected, promiseInEmail } from '@/domain/delivery/promise';
 import { prepared } from '@/domain/orders/fulfilment';
 import { claimsOf } from '@/domain/pages/claims';
 import { greeting } from '@/domain/text/plain-text';
@@ -15,7 +15,7 @@ export const orderProcessing: EmailWriter = async (context) => {
   const { settings } = context;
   const url = trackingUrl(order.trackingToken);
   const title = 'We have started on your order';
-  const opening = `${greeting(order.contact.firstName)} we are working on order ${order.orderNumber} now. We email you again when it is on its way.`;
+  const opening = `${greeting(order.contact.firstName)} we are working on order ${order.orderNumber} now. We email you again when it is ${isCollected(order) ? 'ready to collect' : 'on its way'}.`;
   const next = prepared(order.items, claimsOf(settings.claims), {
     promise: promiseInEmail(order),
     isApproved: true,

@@ -1,7 +1,13 @@
 import { bareOrder } from '@/modules/orders/bare-order';
 import type { PlacedOrder } from '@/modules/orders/data/placed-order';
 import { formatAmount } from '@/domain/money/money';
-import { deliveryLabel, deliveryPrice, promiseInEmail } from '@/domain/delivery/promise';
+import {
+  collectionLines,
+  deliveryLabel,
+  deliveryPrice,
+  promiseInEmail,
+  type OrderDelivery,
+} from '@/domain/delivery/promise';
 import { discountText } from '@/domain/money/price-tiers';
 import { taxTexts } from '@/domain/taxes/tax-text';
 import { picturePath } from '@/domain/kits/designs/design-links';
@@ -35,19 +41,26 @@ const bareKitOf = ({ kit }: Line) => kit && { hash: kit.hash, garment: kit.garme
 const discountOf = (discount: PlacedOrder['discounts'][number]) =>
   `${discountText(discount)}: -${formatAmount(discount.amount)}`;
 
-/** What delivery costs, and by when the goods are there. */
+/** What delivery costs, by when the goods are there and, where they are collected, the place and its hours. */
 function deliveryOf(order: PlacedOrder): string[] {
-  const price = `${deliveryLabel(order.delivery)}: ${deliveryPrice(order.shippingAmount)}`;
-  const promise = order.status === 'cancelled' ? undefined : promiseInEmail(order);
-  return promise ? [price, promise] : [price];
+  const { delivery, status, shippingAmount } = order;
+  const price = `${deliveryLabel(delivery)}: ${deliveryPrice(shippingAmount)}`;
+  if (status === 'cancelled') return [price];
+  const promise = status === 'delivered' ? undefined : promiseInEmail(order);
+  return [price, ...(promise ? [promise] : []), ...(delivery?.isCollection ? [collectFrom(delivery)] : [])];
 }
+
+/** 'Collect from: Unit 4, Mill Lane' and, below, when it is open. */
+const collectFrom = (delivery: OrderDelivery): string => `Collect from: ${collectionLines(delivery).join('\n')}`;
 
 export const totalOf = (order: PlacedOrder): string => formatAmount(order.totalAmount);
 
-const addressOf = ({ contact, shippingAddress: { line1, line2, city, postcode, country } }: PlacedOrder): string =>
-  [`${contact.firstName} ${contact.lastName}`, line1, line2, city, postcode, countryName(country)]
-    .filter(Boolean)
-    .join('\n');
+/** Whom and where it goes to; '' of an order that is collected. */
+function addressOf({ contact, delivery, shippingAddress: to }: PlacedOrder): string {
+  if (delivery?.isCollection) return '';
+  const name = `${contact.firstName} ${contact.lastName}`;
+  return [name, to.line1, to.line2, to.city, to.postcode, countryName(to.country)].filter(Boolean).join('\n');
+}
 
 /** Whom it is invoiced to and under which number of theirs; '' where the order does not say. */
 const billingText = (order: PlacedOrder): string =>
@@ -96,15 +109,14 @@ export const itemsOf = (order: PlacedOrder): Part => ({ text: itemsAsText(order)
 export const orderAsText = (order: PlacedOrder): string =>
   [
     itemsText(order, madeAsText),
-    `Delivery address\n${addressOf(order)}`,
+    ...(addressOf(order) ? [`Delivery address\n${addressOf(order)}`] : []),
     ...(billingText(order) ? [`Invoice to\n${billingText(order)}`] : []),
     ...(order.notes ? [`Notes\n${order.notes}`] : []),
   ].join('\n\n');
 
 /** The same as HTML. */
 export const orderAsHtml = (order: PlacedOrder): Markup => markup`${itemsHtml(order, madeAsHtml)}
-${heading('Delivery address')}
-<p style="margin:0">${lines(addressOf(order))}</p>
+${addressOf(order) && [heading('Delivery address'), markup`<p style="margin:0">${lines(addressOf(order))}</p>`]}
 ${billingText(order) && [heading('Invoice to'), markup`<p style="margin:0">${lines(billingText(order))}</p>`]}
 ${order.notes && [heading('Notes'), markup`<p style="margin:0">${lines(order.notes)}</p>`]}`;
 

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
 import { cardTakes } from '@/domain/money/card-payment';
 import type { CheckoutInput } from '@/domain/orders/checkout-input';
+import { suppliedAt } from '@/domain/taxes/tax-rates';
 import { toCents } from '@/domain/money/money';
 import { hasMade } from '@/domain/orders/fulfilment';
 import { needsConfirmation } from '@/domain/orders/order-confirmation';
@@ -105,8 +106,9 @@ async function resolve({ req, buyer, input }: Attempt): Promise<Resolved | Refus
   if (unprintable) return unprintable;
   const delivery = resolveDelivery(rules, resolved, { ...input.shippingAddress, method: input.deliveryMethod });
   if (!delivery.ok) return delivery;
+  if (input.isBilledAlone && !delivery.option?.isCollection) return NO_ADDRESS;
   const taxed = await taxOrder(withDelivery(order, delivery.option), {
-    to: input.shippingAddress,
+    to: suppliedAt(input.shippingAddress, delivery.option),
     buyer: await taxBuyerOf(req, buyer.kind, { email: input.customer.email, vatNumber: input.vatNumber }),
   });
   if (isCard && !cardTakes(toCents(taxed.totalAmount))) {
@@ -164,6 +166,10 @@ async function withdrawLines(req: PayloadRequest, { lines }: TaxedOrder): Promis
   }));
   throw new OutOfStock(shortages);
 }
+
+const NO_ADDRESS = failure('invalid', 'Please enter a delivery address.', {
+  fieldErrors: { shippingAddress: ['Please enter a delivery address.'] },
+});
 
 const noCard = (message: string) => failure('invalid', message, { fieldErrors: { paymentMethod: [message] } });
 

@@ -79,10 +79,10 @@ export async function insertTeamOrder(
                               shipping_address_postcode, shipping_address_country, needed_by, ${BILLING_COLUMNS}, ${DELIVERY_COLUMNS},
                               deposit_percent)
      values ($1, ${nextOrderNumber('$10::timestamptz')}, 'pending', $2, $3, $4, $5, $6, $7, $8, $9, $10, $10, $11, $12, $13, $14, $15, $16, $17,
-             $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, ${newDeposit('teams')})
+             $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, ${newDeposit('teams')})
      on conflict (idempotency_key) do nothing
      returning id, order_number as "orderNumber"),
-     taxed as (${insertTaxLines(TEAM_TAXES, 'placed', 38)})
+     taxed as (${insertTaxLines(TEAM_TAXES, 'placed', 40)})
      select * from placed`,
     [
       order.teamId,

@@ -31,10 +31,10 @@ export async function updateTeamOrder({ client }: Session, id: string, order: Ed
             shipping_address_city = $11, shipping_address_postcode = $12, shipping_address_country = $13,
             needed_by = $14, updated_at = now(),
             (${BILLING_COLUMNS}) = ($15, $16, $17, $18, $19, $20, $21),
-            (${DELIVERY_COLUMNS}) = ($22, $23, $24, $25, $26, $27, $28),
-            (${TAX_COLUMNS}) = ($29, $30, $31, $32, $33, $34, $35)
+            (${DELIVERY_COLUMNS}) = ($22, $23, $24, $25, $26, $27, $28, $29, $30),
+            (${TAX_COLUMNS}) = ($31, $32, $33, $34, $35, $36, $37)
       where id = $1 returning id, revision::int as revision),
-     taxed as (${insertTaxLines(TEAM_TAXES, 'edited', 36)})
+     taxed as (${insertTaxLines(TEAM_TAXES, 'edited', 38)})
      select revision from edited`,
     [
       id,

@@ -1,7 +1,7 @@
 import { Document, Image, StyleSheet, View } from '@/modules/documents/elements';
-import { deliveryLabel, deliveryPrice } from '@/domain/delivery/promise';
+import { deliveryLabel, deliveryPrice, isCollected } from '@/domain/delivery/promise';
 import { formatAmount, formatMoney, toCents } from '@/domain/money/money';
-import { TEAM_ORDER_STATUS_LABELS } from '@/domain/orders/team-order-status';
+import { teamOrderFlow } from '@/domain/orders/team-order-status';
 import { taxRows } from '@/domain/taxes/tax-text';
 import { discountText } from '@/domain/money/price-tiers';
 import { furtherParts, partSizesText } from '@/domain/catalogue/product-parts';
@@ -56,7 +56,7 @@ export function OrderDocument({ order, settings, pictures }: OrderDocumentProps)
           <Fact term="Team" value={order.team.name} />
           <Fact term="Ordered" value={day(order.createdAt)} />
           <Fact term="Contact" value={order.team.contactPerson ?? ''} />
-          <Fact term="Status" value={TEAM_ORDER_STATUS_LABELS[order.status]} />
+          <Fact term="Status" value={teamOrderFlow(isCollected(order)).labels[order.status]} />
           {deliveryFacts(order).map(({ name, value }) => (
             <Fact key={name} term={name} value={value} />
           ))}

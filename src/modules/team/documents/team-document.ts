@@ -1,7 +1,8 @@
 import type { PayloadRequest } from 'payload';
+import { collectionLines, isCollected } from '@/domain/delivery/promise';
 import { addressLines } from '@/domain/orders/address-lines';
 import { withoutBilledTo } from '@/domain/orders/billing';
-import { TEAM_ORDER_STATUS_LABELS } from '@/domain/orders/team-order-status';
+import { teamOrderFlow } from '@/domain/orders/team-order-status';
 import { deliveryFacts } from '@/domain/teams/team-delivery';
 import { garmentsOfKit } from '@/domain/kits/document/garment-of-kit';
 import { garmentsOf } from '@/domain/orders/resolve-line';
@@ -14,26 +15,28 @@ import type { TeamOrderDetail } from '../data/team-order';
 
 /** A team’s order as whoever makes and packs it needs it: a line for each size of an item, with its players. */
 export async function teamDocument(req: PayloadRequest, order: TeamOrderDetail): Promise<DocumentOrder> {
-  const { team, shippingAddress: to } = order;
+  const { team } = order;
   const kits = await kitsOf(req, order);
   return {
     id: order.id,
     orderNumber: order.orderNumber,
     createdAt: order.createdAt,
-    status: TEAM_ORDER_STATUS_LABELS[order.status],
-    columns: [
-      { label: 'Team', lines: [team.name, team.contactPerson, team.email, team.phone] },
-      ...(to ? [{ label: 'Deliver to', lines: [team.name, team.contactPerson, ...addressLines(to)] }] : []),
-    ],
-    // The address has a column of its own; whoever packs sends no invoice.
-    promise: deliveryFacts({ ...withoutBilledTo(order), shippingAddress: null }).map(({ name, value }) => ({
-      label: name,
-      value,
-    })),
+    status: teamOrderFlow(isCollected(order)).labels[order.status],
+    columns: [{ label: 'Team', lines: [team.name, team.contactPerson, team.email, team.phone] }, ...placeColumn(order)],
+    // The place has a column of its own; whoever packs sends no invoice.
+    promise: deliveryFacts({ ...withoutBilledTo(order), shippingAddress: null })
+      .filter(({ name }) => name !== 'Collect from' && name !== 'Opening hours')
+      .map(({ name, value }) => ({ label: name, value })),
     notes: order.notes,
     orderItems: teamOrderPieces(order.data).map((pieces) => lineOf(pieces, kits)),
     totalItems: order.totalItems,
   };
+}
+
+/** Where an order goes, or is collected; nothing where it does not say. */
+function placeColumn({ team, delivery, shippingAddress: to }: TeamOrderDetail): DocumentOrder['columns'] {
+  if (delivery?.isCollection) return [{ label: 'Collect from', lines: collectionLines(delivery) }];
+  return to ? [{ label: 'Deliver to', lines: [team.name, team.contactPerson, ...addressLines(to)] }] : [];
 }
 
 type Kits = ReadonlyMap<string, FoundKit>;

@@ -1,7 +1,7 @@
 import type { EditedDelivery } from '@/domain/delivery/edit-delivery';
 import { addAmounts, toCents } from '@/domain/money/money';
 import { storedRateOf, type OrderTaxes } from '@/domain/taxes/order-taxes';
-import type { TaxPlace } from '@/domain/taxes/tax-rates';
+import { suppliedAt, type TaxPlace } from '@/domain/taxes/tax-rates';
 import type { TaxBuyer } from '@/domain/taxes/tax-settings';
 import type { ResolvedTeamOrder } from '@/domain/teams/team-order-lines';
 import { ownTaxes } from '@/modules/taxes/tax-service';
@@ -35,7 +35,7 @@ export async function taxItems(
       ? await ownTaxes.quote({
           lines: taxable,
           deliveryCents: toCents(order.delivery.shippingAmount),
-          to,
+          to: suppliedAt(to, order.delivery.delivery),
           buyer,
           ...(stored && {
             stored: { terms: stored.taxes, place: stored.place },

@@ -1,8 +1,9 @@
 import type { PayloadRequest } from 'payload';
+import { isCollected } from '@/domain/delivery/promise';
 import { depositNote } from '@/domain/invoices/deposits';
 import { DOCUMENT_LABELS } from '@/domain/invoices/invoice-names';
 import { teamOrder } from '@/domain/orders/order-ref';
-import { isAccepted, TEAM_ORDER_STATUS_LABELS, type TeamOrderStatus } from '@/domain/orders/team-order-status';
+import { isAccepted, teamOrderFlow, type TeamOrderStatus } from '@/domain/orders/team-order-status';
 import type { TeamNews } from '@/domain/teams/team-news';
 import { currentTransaction } from '@/lib/database/transaction';
 import { queueMail } from '@/lib/mail/queue';
@@ -27,8 +28,9 @@ export async function followTeamOrder(req: PayloadRequest, { orderId, from, to }
   const invoice = isBinding ? await follow(session, order) : undefined;
   const now = invoice || from !== to ? await lockTeamOrder(session, orderId) : undefined;
   if (!now) return;
+  const { labels } = teamOrderFlow(isCollected(now));
   const news = [
-    ...(from === to ? [] : [`It is now: ${TEAM_ORDER_STATUS_LABELS[to]}.`, statusReasonOf(req)]),
+    ...(from === to ? [] : [`It is now: ${labels[to]}.`, statusReasonOf(req)]),
     ...(invoice ? [attachmentNews(to, isAcceptedNow), depositNote(now, now.currency)] : []),
     ...(to === 'cancelled' ? [refundNote(now)] : []),
   ];

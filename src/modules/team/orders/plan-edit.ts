@@ -19,6 +19,7 @@ import { sameDraftItem, type DraftItem } from '@/domain/teams/team-draft';
 import { orderedArtwork } from '@/domain/teams/line-prints';
 import { teamOrderSums, type TeamOrderData, type TeamOrderItem } from '@/domain/teams/team-order';
 import { draftOfOrder, orderedLine } from '@/domain/teams/team-order-draft';
+import { suppliedAt } from '@/domain/taxes/tax-rates';
 import { isMadeAlike, teamEditSummary, teamEditVoids } from '@/domain/teams/team-order-edit';
 import { resolveTeamOrder, teamOrderData } from '@/domain/teams/team-order-lines';
 import { isSameGoods, teamPieces } from '@/domain/teams/team-order-goods';
@@ -112,7 +113,11 @@ export async function planEdit({ payload, team, order, items, notes, wishes, isB
   const delivered = { ...resolved, delivery };
   const { taxable: _taxable, ...untaxed } = delivered;
   const taxed = order.taxes
-    ? await taxItems(delivered, { buyer: team, to, stored: { ...order, taxes: order.taxes, place } })
+    ? await taxItems(delivered, {
+        buyer: team,
+        to,
+        stored: { ...order, taxes: order.taxes, place: suppliedAt(place, order.delivery) },
+      })
     : { ...untaxed, taxes: null, isMoved: false };
   const { isMoved } = taxed;
   const fieldErrors = Object.fromEntries(

@@ -15,6 +15,8 @@ export type CustomerOrder = {
   /** Order lines. */
   itemCount: number;
   pieceCount: number;
+  /** Its customer fetches it. */
+  isCollection: boolean;
   createdAt: string;
 };
 
@@ -58,7 +60,7 @@ export async function loadCustomer(payload: Payload, id: string): Promise<Custom
               'newestOrders', coalesce((select jsonb_agg(to_jsonb(o) order by o."createdAt" desc) from (
                 select id, order_number as "orderNumber", status, total_amount::float8 as "totalAmount",
                        (select count(*)::int from order_items i where i._parent_id = orders.id) as "itemCount",
-                       total_items::int as "pieceCount", created_at as "createdAt"
+                       total_items::int as "pieceCount", coalesce(delivery_is_collection, false) as "isCollection", created_at as "createdAt"
                   from orders where customer_id = c.id order by created_at desc limit 100) o), '[]'),
               'inquiries', coalesce((select jsonb_agg(jsonb_build_object('id', i.id, 'kind', i.kind, 'status', i.status,
                        'name', i.name, 'subject', i.subject, 'teamName', i.team_name, 'createdAt', i.created_at)

@@ -35,16 +35,26 @@ function commonColumns(kind: OrderKind) {
       status: `${alias}.status::text`,
     },
     delivery: {
-      ...Object.fromEntries(Object.entries(ADDRESS).map(([name, of]) => [name, `${alias}.shipping_address_${of}`])),
+      ...Object.fromEntries(
+        Object.entries(ADDRESS).map(([name, of]) => [
+          name,
+          `case when ${alias}.delivery_is_collection is not true then ${alias}.shipping_address_${of} end`,
+        ]),
+      ),
       delivery_method: `${alias}.delivery_method`,
       delivery_name: `${alias}.delivery_name`,
       promised_date: `case when ${alias}.delivery_from is not null then ${alias}.promised_date end`,
+      collection_place: `${alias}.delivery_place`,
     },
     billing: {
       company: `${alias}.company_name`,
       purchase_order: `${alias}.purchase_order`,
       ...Object.fromEntries(
-        Object.entries(ADDRESS).map(([name, of]) => [`billing_${name}`, `${alias}.billing_address_${of}`]),
+        Object.entries(ADDRESS).map(([name, of]) => [
+          `billing_${name}`,
+          `case when ${alias}.delivery_is_collection and ${alias}.billing_address_line1 is null
+                then ${alias}.shipping_address_${of} else ${alias}.billing_address_${of} end`,
+        ]),
       ),
     },
     upToTax: {

@@ -36,6 +36,8 @@ export interface OrderSummary {
   promisedDate: string | null;
   /** That day is over, and it is still here. */
   isLate: boolean;
+  /** Its customer fetches it. */
+  isCollection: boolean;
   /** ISO time. */
   createdAt: string;
 }
@@ -67,7 +69,7 @@ export async function listOrders(args: ListOrders): Promise<OrderSummary[]> {
             (select count(*)::int from order_items i where i._parent_id = o.id) as "itemCount",
             o.total_items::int as "pieceCount",
             case when o.delivery_from is not null then o.promised_date end as "promisedDate",
-            coalesce(${isLateOrder(`$${values.push(shopToday())}`)}, false) as "isLate",
+            coalesce(${isLateOrder(`$${values.push(shopToday())}`)}, false) as "isLate", coalesce(o.delivery_is_collection, false) as "isCollection",
             o.created_at as "createdAt"
        from page join orders o on o.id = page.id
       order by o.created_at desc, o.id desc`,

@@ -111,7 +111,9 @@ function ShipmentRow({ order, shipment, onEdit }: ShipmentRowProps) {
                 <span className="sr-only">(opens in a new tab)</span>
               </a>
             ) : (
-              carried || <span className="text-ink-muted">No tracking</span>
+              carried || (
+                <span className="text-ink-muted">{order.isCollection ? 'Ready to collect' : 'No tracking'}</span>
+              )
             )}
           </p>
           <p className="text-ink-muted">
@@ -136,7 +138,7 @@ function ShipmentRow({ order, shipment, onEdit }: ShipmentRowProps) {
           {!order.isDelivered && (
             <ConfirmDialog
               title={`Withdraw shipment ${number}`}
-              description={`Its pieces will need shipping again. The ${recipientOf(order)} is not emailed; the history keeps it.`}
+              description={`Its pieces will have to be ${order.isCollection ? 'made ready' : 'shipped'} again. The ${recipientOf(order)} is not emailed; the history keeps it.`}
               confirmLabel="Withdraw"
               destructive
               onConfirm={withdraw}

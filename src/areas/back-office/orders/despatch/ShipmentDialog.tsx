@@ -33,6 +33,11 @@ const ONCE_ALL_IS_SHIPPED = {
   team: 'Set the order to Delivered once everything has arrived.',
 };
 
+const ONCE_ALL_IS_READY = {
+  shop: 'Once every piece is in a shipment, the order is ready to collect.',
+  team: 'Set the order to Collected once everything has been fetched.',
+};
+
 /** Asks what goes into a parcel, who carries it and how it is followed; of one that went out, the latter alone. */
 export function ShipmentDialog({ order, shipment, toPack, onClose }: ShipmentDialogProps) {
   const recipient = recipientOf(order);
@@ -89,11 +94,13 @@ export function ShipmentDialog({ order, shipment, toPack, onClose }: ShipmentDia
     <FormDialog
       open
       onOpenChange={(open) => open || onClose()}
-      title={shipment ? `Edit shipment ${shipment.number}` : `Ship order #${order.orderNumber}`}
+      title={titleOf(order, shipment)}
       description={
         shipment
           ? `The ${recipient} is emailed where it can be followed now.`
-          : `The ${recipient} is emailed what is in it and how to track it. ${ONCE_ALL_IS_SHIPPED[order.kind]}`
+          : order.isCollection
+            ? `The ${recipient} is emailed what is in it and where to collect it. ${ONCE_ALL_IS_READY[order.kind]}`
+            : `The ${recipient} is emailed what is in it and how to track it. ${ONCE_ALL_IS_SHIPPED[order.kind]}`
       }
       submitLabel={shipment ? 'Save' : 'Make shipment'}
       pending={isSaving}
@@ -101,18 +108,23 @@ export function ShipmentDialog({ order, shipment, toPack, onClose }: ShipmentDia
       onSubmit={(form) => submit(form)}
     >
       {!shipment && <PiecesFields toPack={toPack} errors={errors} />}
-      <TrackingFields shipment={shipment} errors={errors} />
+      {(!order.isCollection || shipment) && <TrackingFields shipment={shipment} errors={errors} />}
       {unpaid && (
         <UnpaidDialog
           orderNumber={order.orderNumber}
           why={unpaid.why}
-          confirmLabel="Ship it anyway"
+          confirmLabel={order.isCollection ? 'Make it ready anyway' : 'Ship it anyway'}
           onClose={() => setUnpaid(undefined)}
           onConfirm={() => submit(unpaid.form, true)}
         />
       )}
     </FormDialog>
   );
+}
+
+function titleOf({ orderNumber, isCollection }: OrderToPack, shipment: Shipment | undefined): string {
+  if (shipment) return `Edit shipment ${shipment.number}`;
+  return isCollection ? `Ready to collect: order #${orderNumber}` : `Ship order #${orderNumber}`;
 }
 
 /** What was chosen of a line: pieces, and of one with players whose. */

@@ -1,4 +1,5 @@
 /** An order of either kind as its shipments are made from. */
+import { isCollected } from '@/domain/delivery/promise';
 import type { OrderKind } from '@/domain/orders/order-ref';
 import { storedPlayers, type NamedPlayer } from '@/domain/orders/players';
 import { optionsText, unshippable, type OpenPieces } from '@/domain/despatch/shipments';
@@ -25,6 +26,8 @@ export type OrderToPack = {
   /** Why none of it may be shipped now; undefined where it may. */
   whyNot: string | undefined;
   isDelivered: boolean;
+  /** Nothing of it is sent: it is fetched. */
+  isCollection: boolean;
   /** Under which path its documents are. */
   documents: string;
 };
@@ -41,8 +44,12 @@ export const shopOrderToPack = (order: Order): OrderToPack => ({
     ...{ line: id ?? '', quantity, name, players: storedPlayers(players) },
     options: optionsText({ color, sizeLabel }),
   })),
-  whyNot: unshippable({ kind: 'shop', status: order.status, awaitsConfirmation: awaitsConfirmation(order) }),
+  whyNot: unshippable({
+    ...{ kind: 'shop', status: order.status, awaitsConfirmation: awaitsConfirmation(order) },
+    isCollection: isCollected(order),
+  }),
   isDelivered: order.status === 'delivered',
+  isCollection: isCollected(order),
   documents: `${ORDERS_PATH}/${order.id}`,
 });
 
@@ -56,7 +63,8 @@ export const teamOrderToPack = (order: TeamOrderDetail): OrderToPack => ({
     options: optionsText(pieces),
     players: pieces.item.players.filter(({ size }) => size === pieces.size).map(printedFor),
   })),
-  whyNot: unshippable({ kind: 'team', status: order.status }),
+  whyNot: unshippable({ kind: 'team', status: order.status, isCollection: isCollected(order) }),
   isDelivered: order.status === 'delivered',
+  isCollection: isCollected(order),
   documents: `${TEAM_ORDER_FILES_PATH}/${order.id}`,
 });

@@ -14,6 +14,8 @@ import { RefundButton } from './RefundButton';
 type OrderActionsProps = {
   order: Pick<Order, 'id' | 'orderNumber' | 'status' | 'revision' | 'totalAmount' | 'refundedAmount'> & {
     paidAmount: number;
+    /** Its customer fetches it. */
+    isCollection: boolean;
   };
   /** What cards paid and was not refunded. */
   onCards: Cents;

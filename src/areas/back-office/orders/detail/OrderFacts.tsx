@@ -1,6 +1,14 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { deliveryOf, formatPromise, isLate, shopToday, workingDaysText } from '@/domain/delivery/promise';
+import {
+  collectionLines,
+  deliveryOf,
+  formatPromise,
+  isCollected,
+  isLate,
+  shopToday,
+  workingDaysText,
+} from '@/domain/delivery/promise';
 import { addressLines } from '@/domain/orders/address-lines';
 import { billedLines, recordedBilling } from '@/domain/orders/billing';
 import { paymentStateOf } from '@/domain/orders/order-edit';
@@ -56,11 +64,13 @@ export function OrderFacts({ order, paidAmount, inquiry, invoices, payments, rem
         )}
       </Fact>
       <Promised order={order} />
-      <Fact title="Delivery address">
-        <address className="wrap-anywhere not-italic">
-          <Lines of={addressLines(address)} />
-        </address>
-      </Fact>
+      {!isCollected(order) && (
+        <Fact title="Delivery address">
+          <address className="wrap-anywhere not-italic">
+            <Lines of={addressLines(address)} />
+          </address>
+        </Fact>
+      )}
       <Billed order={order} />
       <Fact title="Payment">
         <p>
@@ -94,7 +104,8 @@ export function OrderFacts({ order, paidAmount, inquiry, invoices, payments, rem
 /** Whom it is invoiced to and under which number, where it says so. */
 function Billed({ order }: Pick<OrderDetail, 'order'>) {
   const billing = recordedBilling(order);
-  const billed = billedLines(billing);
+  const { delivery, shippingAddress } = order;
+  const billed = billedLines({ ...billing, delivery, shippingAddress });
   if (billed.length === 0 && !billing.purchaseOrder) return null;
   return (
     <Fact title="Invoice to">
@@ -119,11 +130,13 @@ function Promised({ order }: Pick<OrderDetail, 'order'>) {
   if (!delivery) return null;
   const { status, promisedDate = null } = order;
   return (
-    <Fact title="Delivery">
-      <p className="wrap-anywhere">
-        {delivery.name}
-        {delivery.isCollection && ', to be collected'}
-      </p>
+    <Fact title={delivery.isCollection ? 'Collection' : 'Delivery'}>
+      <p className="wrap-anywhere">{delivery.name}</p>
+      {delivery.isCollection && (
+        <address className="wrap-anywhere text-ink-muted not-italic">
+          <Lines of={collectionLines(delivery)} />
+        </address>
+      )}
       {delivery.from === null ? (
         <p className="text-ink-muted">{workingDaysText(delivery.days)} once nothing is waited for</p>
       ) : (

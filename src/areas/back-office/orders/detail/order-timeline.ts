@@ -2,7 +2,8 @@ import { shipmentDetails } from '@/domain/despatch/shipment-text';
 import { formatAmount } from '@/domain/money/money';
 import { editSummary } from '@/domain/orders/order-edit-summary';
 import { percentText } from '@/domain/taxes/tax-text';
-import { ORDER_STATUS_LABELS, type OrderStatus } from '@/domain/orders/order-status';
+import { isCollected } from '@/domain/delivery/promise';
+import { orderFlow, type OrderStatus } from '@/domain/orders/order-status';
 
 /** Something that happened to an order. */
 export type TimelineEntry = {
@@ -18,7 +19,7 @@ export type TimelineEntry = {
 };
 
 type Sources = {
-  order: { id: string; createdAt: string };
+  order: { id: string; createdAt: string } & Parameters<typeof isCollected>[0];
   createdByName: string | null;
   changes: readonly {
     id: string;
@@ -41,13 +42,14 @@ type Sources = {
 
 /** All that happened to an order, from four places, the oldest first. */
 export function orderTimeline({ order, createdByName, changes, refunds, activity }: Sources): TimelineEntry[] {
+  const { labels } = orderFlow(isCollected(order));
   const entries: TimelineEntry[] = [
     ...changes.map(({ id, from, to, reason, byName, createdAt }) => ({
       id,
       at: createdAt,
       // What was only noted of the order left its status as it was.
       kind: from === to ? ('note' as const) : ('status' as const),
-      title: from === to ? 'Note' : `${ORDER_STATUS_LABELS[from]} → ${ORDER_STATUS_LABELS[to]}`,
+      title: from === to ? 'Note' : `${labels[from]} → ${labels[to]}`,
       details: reason ? [reason] : [],
       by: byName ?? null,
     })),

@@ -20,13 +20,23 @@ type ContactFieldsProps = {
   search?: ReactNode;
   /** Where tax is charged by it. */
   asksVatNumber: boolean;
+  /** The customer fetches it, so that its address is that of the invoice. */
+  isCollection: boolean;
   onChange: (name: TextField, value: string) => void;
 };
 
 const wide = 'sm:col-span-2';
 
 /** Who orders, where it goes, and the notes. */
-export function ContactFields({ values, errors, countries, search, asksVatNumber, onChange }: ContactFieldsProps) {
+export function ContactFields({
+  values,
+  errors,
+  countries,
+  search,
+  asksVatNumber,
+  isCollection,
+  onChange,
+}: ContactFieldsProps) {
   const of = (name: TextField) => ({ label: FIELD_LABELS[name], error: errors[name] });
   const text = (
     name: TextField,
@@ -62,7 +72,7 @@ export function ContactFields({ values, errors, countries, search, asksVatNumber
             { optional: true, hint: 'Leave empty to use the customer’s own, if there is one.', className: wide },
           )}
       </Group>
-      <Group title="Delivery address">
+      <Group title={isCollection ? 'Billing address' : 'Delivery address'}>
         {text('shippingAddress.line1', {}, { className: wide })}
         {text('shippingAddress.line2', {}, { optional: true, className: wide })}
         {text('shippingAddress.city', { maxLength: 100 })}
@@ -84,6 +94,7 @@ export function ContactFields({ values, errors, countries, search, asksVatNumber
           errors={errors}
           countries={countries}
           country={values['shippingAddress.country']}
+          isCollection={isCollection}
           onChange={onChange}
         />
       </Group>

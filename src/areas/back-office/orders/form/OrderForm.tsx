@@ -57,6 +57,7 @@ export function OrderForm({ target, start, countries }: OrderFormProps) {
           countries={countries}
           search={isNew && <CustomerSearch onPick={form.fill} />}
           asksVatNumber={isNew && target.isTaxCharged}
+          isCollection={delivery?.delivery?.isCollection ?? false}
           onChange={form.setField}
         />
         <DeliveryField

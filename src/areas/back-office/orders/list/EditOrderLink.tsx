@@ -1,9 +1,13 @@
 import { Pencil } from 'lucide-react';
 import Link from 'next/link';
-import { isEditable, ORDER_STATUS_LABELS, type OrderStatus } from '@/domain/orders/order-status';
+import { isEditable, orderFlow, type OrderStatus } from '@/domain/orders/order-status';
 import { ORDERS_PATH } from '../filters/order-filters';
 
-type EditOrderLinkProps = { order: { id: string; orderNumber: string }; status: OrderStatus; className: string };
+type EditOrderLinkProps = {
+  order: { id: string; orderNumber: string; isCollection: boolean };
+  status: OrderStatus;
+  className: string;
+};
 
 /** Leads to the order’s form; once it is shipped it says why it leads nowhere. */
 export function EditOrderLink({ order, status, className }: EditOrderLinkProps) {
@@ -21,7 +25,7 @@ export function EditOrderLink({ order, status, className }: EditOrderLinkProps) 
       </Link>
     );
   }
-  const why = `${ORDER_STATUS_LABELS[status]} orders cannot be edited.`;
+  const why = `${orderFlow(order.isCollection).labels[status]} orders cannot be edited.`;
   return (
     <span title={why} className="inline-flex cursor-not-allowed">
       <button type="button" aria-disabled className={className}>

@@ -51,7 +51,7 @@ export const OrderCard = memo(function OrderCard({ order, selected, onSelect }: 
               #{order.orderNumber}
             </Link>
           </h2>
-          <StatusBadge status={status} />
+          <StatusBadge status={status} isCollection={order.isCollection} />
           {order.awaitsConfirmation && status === 'pending' && <Badge variant="outline">{AWAITS_CONFIRMATION}</Badge>}
         </div>
         <p className="mt-1 text-sm text-ink-muted">

@@ -1,12 +1,11 @@
 'use client';
 
-import type { OrderStatus } from '@/domain/orders/order-status';
 import { StatusBadge } from './StatusBadge';
 import { StatusSelect } from './StatusSelect';
 import { useOrderStatus } from './use-order-status';
 
 type OrderStatusControlProps = {
-  order: { id: string; orderNumber: string; status: OrderStatus; revision: number };
+  order: Parameters<typeof useOrderStatus>[0];
 };
 
 /** An order’s status badge with the select that changes it, wherever a single order is shown. */
@@ -14,7 +13,7 @@ export function OrderStatusControl({ order }: OrderStatusControlProps) {
   const { status, select } = useOrderStatus(order);
   return (
     <div className="flex items-center gap-3">
-      <StatusBadge status={status} />
+      <StatusBadge status={status} isCollection={order.isCollection} />
       <StatusSelect {...select} className="w-34" />
     </div>
   );

@@ -2,7 +2,7 @@
 
 import { conflictText } from '@/domain/orders/order-edit-messages';
 import { ORDER_UPDATE_FAILED, orderUndone, orderUpdated, orderUpdateFailed } from '@/domain/orders/order-messages';
-import { ORDER_FLOW, type OrderStatus } from '@/domain/orders/order-status';
+import { orderFlow, type OrderStatus } from '@/domain/orders/order-status';
 import { undoReason, type LastingEffect } from '@/domain/orders/order-undo';
 import type { Message } from '@/domain/text/message';
 import { answerOf } from '@/ui/answer-of';
@@ -15,22 +15,32 @@ import { useStatusChange } from './use-status-change';
 /** An order’s status as it was read, with the state of the order that a change is made from. */
 type Seen = { status: OrderStatus; revision: number };
 
+type Order = Seen & {
+  id: string;
+  orderNumber: string;
+  /** Its customer fetches it, so that its statuses are called otherwise. */
+  isCollection: boolean;
+};
+
 /**
  * An order’s status and how to change it at once, told by toast every time. The toast takes a change back by another
  * one, from the order as the first left it.
  */
-export function useOrderStatus(order: { id: string; orderNumber: string } & Seen) {
+export function useOrderStatus(order: Order) {
+  const flow = orderFlow(order.isCollection);
   const { status, known, saving, change: changeTo } = useStatusChange<Seen>(order);
+
+  const labelOf = (to: OrderStatus) => flow.labels[to].toLowerCase();
 
   function apply(to: OrderStatus, from: Seen, { reason, undone, despiteUnpaid, onUnpaid }: How) {
     changeTo(to, async () => {
       const answer = await save(order.id, { status: to, revision: from.revision, reason, despiteUnpaid });
       if ('unpaid' in answer && onUnpaid) onUnpaid(answer.unpaid);
       else if ('message' in answer) toast(answer.message);
-      else if (undone) toast(orderUndone(to, undone));
+      else if (undone) toast(orderUndone(labelOf(to), undone));
       else {
         const undo = () => apply(from.status, answer.now, { reason: undoReason(to), undone: answer.lasting });
-        toast({ ...orderUpdated(to), duration: UNDO_MS, action: { label: 'Undo', onClick: undo } });
+        toast({ ...orderUpdated(labelOf(to)), duration: UNDO_MS, action: { label: 'Undo', onClick: undo } });
       }
       return answer.now;
     });
@@ -43,7 +53,7 @@ export function useOrderStatus(order: { id: string; orderNumber: string } & Seen
   return {
     status,
     /** Of the `StatusSelect` that changes it. */
-    select: { flow: ORDER_FLOW, orderNumber: order.orderNumber, status, saving, onChange: change },
+    select: { flow, orderNumber: order.orderNumber, status, saving, onChange: change },
   };
 }
 

@@ -23,6 +23,8 @@ type Row = {
   dueOn: string | null;
   /** That day is over, and it is still here. */
   isLate: boolean;
+  /** Its customer, or its team, fetches it. */
+  isCollection: boolean;
 };
 
 /** What a card of /admin/production shows. */
@@ -94,12 +96,12 @@ export function listProduction(asked: ListStep<ProductionFilters>): Promise<Prod
                ${stageOf('shop')} as stage, o.contact_first_name || ' ' || o.contact_last_name as name,
                ${orderText()} as text, null::uuid as team_id, o.awaits_confirmation,
                case when o.delivery_from is not null then o.promised_date::text end as due_on, false as is_needed,
-               coalesce(${isLateOrder(today)}, false) as late
+               coalesce(${isLateOrder(today)}, false) as late, o.delivery_is_collection as is_collection
           from orders o where ${inAnyStage('shop')}
         union all
         select 'team', o.id, o.order_number, o.status::text, o.revision, o.total_items, o.created_at,
                ${stageOf('team')}, t.team_name, o.order_number || ' ' || ${teamText()}, o.team_id, null, ${TEAM_DUE_ON}, o.needed_by = ${TEAM_DUE_ON},
-               ${isLateTeamOrder(today)}
+               ${isLateTeamOrder(today)}, o.delivery_is_collection
           from team_orders o join team_profiles t on t.id = o.team_id where ${inAnyStage('team')})`,
     figures: {
       total: 'select count(*) from board',
@@ -107,7 +109,7 @@ export function listProduction(asked: ListStep<ProductionFilters>): Promise<Prod
       counts: `select jsonb_build_object(${counts.join(', ')}) from board`,
     },
     rows: `select b.kind, b.id, b.order_number as "orderNumber", b.status, b.revision, b.name, b.total_items as pieces,
-                  b.due_on as "dueOn", b.late as "isLate", coalesce(b.is_needed, false) as "isNeeded", b.team_id as "teamId",
+                  b.due_on as "dueOn", b.late as "isLate", coalesce(b.is_collection, false) as "isCollection", coalesce(b.is_needed, false) as "isNeeded", b.team_id as "teamId",
                   b.awaits_confirmation as "awaitsConfirmation",
                   case b.kind when 'shop' then (select ${shopWaiting} from orders o where o.id = b.id)
                               else (select ${teamOrderWaiting} from team_orders o where o.id = b.id) end as waiting

@@ -2,6 +2,7 @@
 
 import { ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { MAX_PLACE } from '@/domain/delivery/delivery-input';
 import type { PricedBy } from '@/domain/delivery/delivery-rules';
 import { shopFormat } from '@/domain/text/shop-format';
 import { Button } from '@/ui/Button';
@@ -39,8 +40,15 @@ export function MethodFields({ zone, index, onRemove, onMoveUp }: MethodFieldsPr
   const { control, register, formState } = useFormContext<DeliveryFormValues>();
   const name = `zones.${zone}.methods.${index}` as const;
   const errors = formState.errors.zones?.[zone]?.methods?.[index];
-  const [title, pricedBy] = useWatch({ control, name: [`${name}.name`, `${name}.pricedBy`] });
-  const text = (field: 'name' | 'note' | 'days' | 'freeFrom' | 'upTo', label: string, more: TextMore = {}) => (
+  const [title, pricedBy, isCollection] = useWatch({
+    control,
+    name: [`${name}.name`, `${name}.pricedBy`, `${name}.isCollection`],
+  });
+  const text = (
+    field: 'name' | 'place' | 'hours' | 'note' | 'days' | 'freeFrom' | 'upTo',
+    label: string,
+    more: TextMore = {},
+  ) => (
     <Field
       label={label}
       required={!more.optional}
@@ -84,10 +92,25 @@ export function MethodFields({ zone, index, onRemove, onMoveUp }: MethodFieldsPr
         {text('note', 'Note', { optional: true, maxLength: 200, className: 'sm:col-span-2' })}
         <Checkbox
           label="Collection"
-          description="Shoppers fetch the goods; say where in the note."
+          description="Shoppers fetch the goods."
           className="sm:col-span-2"
           {...register(`${name}.isCollection`)}
         />
+        {isCollection && (
+          <>
+            {text('place', 'Place', {
+              maxLength: MAX_PLACE,
+              hint: 'Where to collect, as on a letter. Orders keep the place they were placed with.',
+              className: 'sm:col-span-2',
+            })}
+            {text('hours', 'Opening hours', {
+              optional: true,
+              maxLength: MAX_PLACE,
+              hint: 'Such as “Monday to Friday, 9:00 to 17:00”.',
+              className: 'sm:col-span-2',
+            })}
+          </>
+        )}
         <Field label="Price">
           {(input) => (
             <Select {...input} {...register(`${name}.pricedBy`)}>

@@ -15,7 +15,16 @@ const stored: DeliveryInput = {
       ...{ name: 'Highlands', countries: ['GB'], postcodes: ['IV', 'KW1-KW14'] },
       methods: [
         {
-          ...{ id: 'parcel', name: 'Parcel', isCollection: false, note: 'Signed for', days: 4, pricedBy: 'weight' },
+          ...{
+            id: 'parcel',
+            name: 'Parcel',
+            isCollection: false,
+            place: '',
+            hours: '',
+            note: 'Signed for',
+            days: 4,
+            pricedBy: 'weight',
+          },
           steps: [
             { from: 0, price: 6.5 },
             { from: 2000, price: 9 },

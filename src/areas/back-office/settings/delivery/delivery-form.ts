@@ -12,6 +12,8 @@ const method = z.object({
   id: text,
   name: text,
   isCollection: z.boolean(),
+  place: text,
+  hours: text,
   note: text,
   days: text,
   pricedBy: z.enum(PRICED_BY),
@@ -83,10 +85,12 @@ const countText = (value: number | null): string => (value === null ? '' : Strin
 export const typedDelivery = (stored: DeliveryInput): DeliveryFormValues => ({
   zones: stored.zones.map(({ name, countries, postcodes, methods }) => ({
     ...{ name, countries: [...countries], postcodes: postcodes.join(', ') },
-    methods: methods.map(({ id, name: label, isCollection, note, days, pricedBy, steps, freeFrom, upTo }) => {
+    methods: methods.map(({ id, name: label, days, pricedBy, steps, freeFrom, upTo, ...method }) => {
+      // Methods stored before collections had a place lack both.
+      const { isCollection, place = '', hours = '', note } = method;
       const measureText = pricedBy === 'amount' ? fieldAmount : countText;
       return {
-        ...{ id, name: label, isCollection, note, days: String(days), pricedBy },
+        ...{ id, name: label, isCollection, place, hours, note, days: String(days), pricedBy },
         steps: steps.map(({ from, price }) => ({ from: measureText(from), price: fieldAmount(price) })),
         ...{ freeFrom: fieldAmount(freeFrom), upTo: measureText(upTo) },
       };
@@ -114,7 +118,7 @@ function fieldOf(path: readonly PropertyKey[]): PropertyKey[] {
 }
 
 export const NEW_METHOD: MethodValues = {
-  ...{ id: '', name: '', isCollection: false, note: '', days: '3', pricedBy: 'order' },
+  ...{ id: '', name: '', isCollection: false, place: '', hours: '', note: '', days: '3', pricedBy: 'order' },
   ...{ steps: [{ from: '0', price: '0' }], freeFrom: '', upTo: '' },
 };
 

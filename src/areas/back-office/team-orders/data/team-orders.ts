@@ -38,6 +38,8 @@ export type TeamOrderRow = {
   isNeeded: boolean;
   /** That day is over, and it is still to be delivered. */
   isLate: boolean;
+  /** The team fetches it. */
+  isCollection: boolean;
   teamId: string;
   teamName: string;
   /** ISO time. */
@@ -96,7 +98,8 @@ export function listTeamOrders({
                   o.total_items::int as "totalItems", o.created_at as "createdAt", o.team_id as "teamId",
                   (select team_name from team_profiles t where t.id = o.team_id) as "teamName", ${teamOrderWaiting} as waiting,
                   ${PRODUCT_NAMES} as products, ${TEAM_DUE_ON} as "dueOn",
-                  coalesce(o.needed_by = ${TEAM_DUE_ON}, false) as "isNeeded", ${isLateTeamOrder(today)} as "isLate"
+                  coalesce(o.needed_by = ${TEAM_DUE_ON}, false) as "isNeeded", ${isLateTeamOrder(today)} as "isLate",
+                  coalesce(o.delivery_is_collection, false) as "isCollection"
              from (select o.* from team_orders o where ${matches}
                     order by o.created_at desc, o.id desc limit ${where.parameter(limit)} offset ${where.parameter(offset)}) o
             order by o.created_at desc, o.id desc`,

@@ -15,8 +15,10 @@ export type TeamOrderSummary = {
   /** In the shop’s currency. */
   totalAmount: number;
   totalItems: number;
-  /** Pieces that are on their way. */
+  /** Pieces that are on their way, or ready to collect. */
   shippedItems: number;
+  /** The team fetches it. */
+  isCollection: boolean;
   products: string[];
   needsProof: boolean;
   /** Of the newest proof. */
@@ -29,7 +31,8 @@ export type TeamOrderSummary = {
 export const TEAM_ORDER_SUMMARY = `
   o.id, o.order_number as "orderNumber", o.status, o.total_amount::float8 as "totalAmount",
   o.total_items::int as "totalItems", o.created_at as "createdAt", o.needs_proof as "needsProof",
-  ${newestProof()} as proof, ${shippedOf('team', 'o.id')} as "shippedItems"`;
+  ${newestProof()} as proof, ${shippedOf('team', 'o.id')} as "shippedItems",
+  coalesce(o.delivery_is_collection, false) as "isCollection"`;
 
 type ListTeamOrders = { payload: Payload; teamId: string; status?: TeamOrderStatus; show: number };
 

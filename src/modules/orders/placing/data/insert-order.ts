@@ -60,14 +60,14 @@ const statementOf = (deposit: string) => `
            $15, 'unpaid', $16, $17, $18, $19, $1, $1,
            case when $16 then $1::timestamptz + make_interval(hours => $20) end,
            ${deposit}, $21, $22, $23, $24, $25, $26, $27, $28, $29,
-           $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41
+           $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43
       from customer
     on conflict (idempotency_key) do nothing
     returning id, order_number as "orderNumber", currency, confirm_by as "confirmBy",
               deposit_percent::int as "depositPercent"),
-  taxed as (${insertTaxLines(SHOP_TAXES, 'placed', 42)}),
-  lined as (${insertLinesOf('placed', 47)}),
-  originated as (${insertOrigin('placed', 45)})
+  taxed as (${insertTaxLines(SHOP_TAXES, 'placed', 44)}),
+  lined as (${insertLinesOf('placed', 49)}),
+  originated as (${insertOrigin('placed', 47)})
   select placed.* from customer left join placed on true`;
 
 const statements: Record<CheckoutInput['paymentMethod'], string> = {

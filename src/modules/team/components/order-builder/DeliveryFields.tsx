@@ -47,6 +47,8 @@ export function DeliveryFields({ wishes, startAddress, errors, quote, countries,
     </Field>
   );
   const { delivery, methods, problem } = quote.delivery;
+  const method = wishes.deliveryMethod ?? delivery?.method;
+  const isCollection = methods.some(({ id, ...each }) => id === method && each.isCollection);
   return (
     <fieldset data-edit-form className="card p-5 sm:p-6">
       <legend className="sr-only">Delivery</legend>
@@ -54,6 +56,11 @@ export function DeliveryFields({ wishes, startAddress, errors, quote, countries,
         Delivery
       </p>
       <div className="grid gap-4 sm:grid-cols-2">
+        {isCollection && (
+          <p className="text-sm text-ink-muted sm:col-span-2">
+            Your billing address: nothing is sent, you collect the order from us.
+          </p>
+        )}
         {text('line1', { autoComplete: 'shipping address-line1', maxLength: 200 })}
         {text('line2', { autoComplete: 'shipping address-line2', maxLength: 200 }, true)}
         {text('city', { autoComplete: 'shipping address-level2', maxLength: 100 })}

@@ -1,21 +1,23 @@
-import { TEAM_ORDER_STATUS_LABELS } from '@/domain/orders/team-order-status';
+import { teamOrderFlow } from '@/domain/orders/team-order-status';
 import { TEAM_ORDER_EVENTS } from '@/domain/teams/team-order-events';
 import { LocalDate } from '@/ui/LocalDate';
 import type { OrderEvent } from '../../data/team-order';
 
-const whatHappened = ({ type, from, to }: OrderEvent): string =>
-  type === 'status_changed' && from && to
-    ? `${TEAM_ORDER_STATUS_LABELS[from]} → ${TEAM_ORDER_STATUS_LABELS[to]}`
-    : TEAM_ORDER_EVENTS[type];
+function whatHappened({ type, from, to }: OrderEvent, isCollection: boolean): string {
+  const { labels } = teamOrderFlow(isCollection);
+  return type === 'status_changed' && from && to ? `${labels[from]} → ${labels[to]}` : TEAM_ORDER_EVENTS[type];
+}
 
 type OrderHistoryProps = {
   events: OrderEvent[];
+  /** The team fetches it. */
+  isCollection: boolean;
   /** What staff are called; by their own names where it is left out. */
   shopName?: string;
 };
 
 /** Who did what to an order and when; the newest first. */
-export function OrderHistory({ events, shopName }: OrderHistoryProps) {
+export function OrderHistory({ events, isCollection, shopName }: OrderHistoryProps) {
   return (
     <section aria-labelledby="history-title" className="card card-md text-sm">
       <h2 id="history-title" className="mb-4 text-subheading">
@@ -30,7 +32,7 @@ export function OrderHistory({ events, shopName }: OrderHistoryProps) {
               key={event.id}
               className="relative before:absolute before:top-1.5 before:-left-[1.3125rem] before:size-2 before:rounded-full before:bg-line-strong first:before:bg-brand"
             >
-              <p className="font-medium">{whatHappened(event)}</p>
+              <p className="font-medium">{whatHappened(event, isCollection)}</p>
               {event.comment && (
                 <p className="mt-0.5 whitespace-pre-line wrap-anywhere">
                   {event.type.startsWith('shipment_') ? event.comment : `“${event.comment}”`}

@@ -1,3 +1,4 @@
+import { isCollected } from '@/domain/delivery/promise';
 import { onCards } from '@/domain/invoices/card-payments';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
@@ -45,7 +46,12 @@ export default async function OrderPage({ params }: PageProps<'/admin/orders/[id
             Placed <LocalDate iso={order.createdAt} withTime onShopClock />
           </>
         }
-        actions={<OrderActions order={{ ...order, paidAmount }} onCards={onCards(detail.payments, detail.refunds)} />}
+        actions={
+          <OrderActions
+            order={{ ...order, paidAmount, isCollection: isCollected(order) }}
+            onCards={onCards(detail.payments, detail.refunds)}
+          />
+        }
       />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0 space-y-4">

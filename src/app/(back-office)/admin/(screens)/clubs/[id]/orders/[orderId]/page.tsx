@@ -2,6 +2,7 @@ import { Pencil } from 'lucide-react';
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
+import { isCollected } from '@/domain/delivery/promise';
 import { editScope } from '@/domain/teams/team-order-edit';
 import { teamOrder } from '@/domain/orders/order-ref';
 import { isUuid } from '@/domain/text/uuid';
@@ -75,7 +76,7 @@ export default async function TeamOrderPage({ params }: PageProps<'/admin/clubs/
               </Link>
             )}
             <OrderDocuments orderHref={`${TEAM_ORDER_FILES_PATH}/${orderId}`} first="pdf" />
-            <TeamOrderStatusControl order={order} />
+            <TeamOrderStatusControl order={{ ...order, isCollection: isCollected(order) }} />
           </>
         }
       />
@@ -90,7 +91,7 @@ export default async function TeamOrderPage({ params }: PageProps<'/admin/clubs/
           <OrderDelivery order={order} />
           <TeamInvoices order={order} money={money} reminders={reminders} alerts={alerts} />
           <OrderNotes order={ref} notes={notes} />
-          <OrderHistory events={order.events} />
+          <OrderHistory events={order.events} isCollection={isCollected(order)} />
         </div>
       </div>
     </>
