@@ -78,6 +78,8 @@ const config = secured(
     // What is uploaded is decoded in a process of its own.
     sharp: openPicture,
     routes: { admin: '/cms', graphQLPlayground: '/graphql-playground' },
+    // The panel's lists say <No Title> and true otherwise.
+    i18n: { translations: { en: { general: { noLabel: '–', true: 'Yes', false: 'No' } } } },
     admin: {
       user: AdminUsers.slug,
       avatar: 'default',

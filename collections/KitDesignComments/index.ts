@@ -6,6 +6,7 @@ export const KitDesignComments: CollectionConfig = {
   slug: 'kit-design-comments',
   dbName: 'kit_design_comments',
   lockDocuments: false,
+  admin: { useAsTitle: 'author' },
   defaultSort: 'createdAt',
   access: { read: staffWho('teams:read'), create: nobody, update: nobody, delete: staffWho('teams:write') },
   fields: [

@@ -6,6 +6,7 @@ export const KitDesignVersions: CollectionConfig = {
   slug: 'kit-design-versions',
   dbName: 'kit_design_versions',
   lockDocuments: false,
+  admin: { useAsTitle: 'name' },
   defaultSort: '-createdAt',
   access: { read: staffWho('teams:read'), create: nobody, update: nobody, delete: nobody },
   fields: [

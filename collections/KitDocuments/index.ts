@@ -8,7 +8,7 @@ export const KitDocuments: CollectionConfig = {
   lockDocuments: false,
   timestamps: true,
   defaultSort: '-createdAt',
-  admin: { useAsTitle: 'hash' },
+  admin: { useAsTitle: 'hash', hidden: true },
   access: { read: staffWho('orders:read'), create: nobody, update: nobody, delete: nobody },
   fields: [
     {

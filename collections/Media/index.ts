@@ -17,7 +17,7 @@ export const Media: CollectionConfig = {
   dbName: 'media',
   lockDocuments: false,
   graphQL: { disableQueries: true },
-  admin: { useAsTitle: 'alt' },
+  admin: { useAsTitle: 'alt', defaultColumns: ['filename', 'alt', 'mimeType', 'filesize', 'updatedAt'] },
   access: {
     read: publicWithinParents('media:write', 'media'),
     create: staffWho('media:write'),

@@ -141,8 +141,7 @@ export const Pages: CollectionConfig = {
       defaultValue: 0,
       index: true,
       admin: {
-        readOnly: true,
-        position: 'sidebar',
+        hidden: true,
         description: 'Number of saves. Sent with a change, it must be that of the version changed.',
       },
     },

@@ -11,7 +11,7 @@ export const SizeReplies: CollectionConfig = {
   slug: 'size-replies',
   dbName: 'team_size_replies',
   lockDocuments: false,
-  admin: { useAsTitle: 'id' },
+  admin: { hidden: true },
   access: { read: staffOrOwnTeam('teams:read', 'team', 'roster'), create: nobody, update: nobody, delete: nobody },
   indexes: [{ fields: ['sizeRequest', 'member'], unique: true }],
   fields: [

@@ -7,6 +7,7 @@ export const TeamOrderDrafts: CollectionConfig = {
   slug: 'team-order-drafts',
   dbName: 'team_order_drafts',
   lockDocuments: false,
+  admin: { hidden: true },
   access: { read: staffOrOwnTeam('teams:read', 'team', 'drafts'), create: nobody, update: nobody, delete: nobody },
   fields: [
     teamField({ unique: true }),

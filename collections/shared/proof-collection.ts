@@ -20,6 +20,7 @@ export function proofCollection({ slug, dbName, read, of }: ProofCollection): Co
     dbName,
     lockDocuments: false,
     defaultSort: '-createdAt',
+    admin: { useAsTitle: 'version' },
     access: { read, create: nobody, update: nobody, delete: nobody },
     upload: {
       staticDir,

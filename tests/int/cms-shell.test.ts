@@ -10,6 +10,30 @@ import { createPage, createStaff, later, password, rows, shop, unique } from '..
 
 afterAll(async () => (await shop()).destroy());
 
+describe('Payload’s own panel', () => {
+  it('names the records of every collection that it lists', async () => {
+    const { collections } = (await shop()).config;
+    const nameless = collections.filter(
+      ({ admin }) => admin.hidden !== true && (!admin.useAsTitle || admin.useAsTitle === 'id'),
+    );
+    expect(nameless.map(({ slug }) => slug).filter((slug) => !slug.startsWith('payload-'))).toEqual([]);
+  });
+
+  it('writes Yes and No, and a dash where there is nothing', async () => {
+    const { translations } = (await shop()).config.i18n;
+    expect(translations.en).toMatchObject({ general: { noLabel: '–', true: 'Yes', false: 'No' } });
+  });
+
+  it('shows pictures in the list of media, and no count of saves on a page', async () => {
+    const [media, pages] = ['media', 'pages'].map(async (slug) =>
+      (await shop()).config.collections.find((each) => each.slug === slug)!,
+    );
+    expect((await media!).admin.defaultColumns?.[0]).toBe('filename');
+    const revision = (await pages!).fields.find((field) => 'name' in field && field.name === 'revision');
+    expect(revision?.admin).toMatchObject({ hidden: true });
+  });
+});
+
 const NOW = new Date('2026-03-31T18:00:00Z');
 
 describe('the figures of the dashboard', () => {
