@@ -1,6 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import type { Handler } from './render';
+import type { Handler } from './handler';
 
 /**
  * The methods that an address takes, as the application itself answers `OPTIONS` there: Next refuses any other method with

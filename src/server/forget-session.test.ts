@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { markCacheable } from '@/lib/http-cache/request-scope';
 import { startFront, type Harness } from '../../tests/setup/front-harness';
-import type { Handler } from './render';
+import type { Handler } from './handler';
 
 let front: Harness;
 afterEach(() => front.close());

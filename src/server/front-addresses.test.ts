@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { markCacheable } from '@/lib/http-cache/request-scope';
 import { cacheKey } from './cache-key';
 import { startFront, type Harness } from '../../tests/setup/front-harness';
-import type { Handler } from './render';
+import type { Handler } from './handler';
 
 let front: Harness;
 /** What the application was asked for. */

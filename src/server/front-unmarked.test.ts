@@ -7,7 +7,7 @@ import { BODY_LENGTH } from '@/lib/http/body-length';
 import { markCacheable, markMissing } from '@/lib/http-cache/request-scope';
 import { startFront, type Harness } from '../../tests/setup/front-harness';
 import { BODY_LIMIT } from './body-limit';
-import type { Handler } from './render';
+import type { Handler } from './handler';
 
 const TEXT = 'All kit is made to order. '.repeat(200);
 

@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { markCacheable, markForStrangers, markPrivate } from '@/lib/http-cache/request-scope';
 import { startFront, type Harness } from '../../tests/setup/front-harness';
-import type { Handler } from './render';
+import type { Handler } from './handler';
 
 const TEXT = 'All kit is made to order. '.repeat(200);
 const PUBLIC = 'public, max-age=0, must-revalidate';

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { markCacheable } from '@/lib/http-cache/request-scope';
 import { startFront, type Harness } from '../../tests/setup/front-harness';
 import { renderQueue } from './render-queue';
-import type { Handler } from './render';
+import type { Handler } from './handler';
 
 const AT_ONCE = 3;
 /** ms */

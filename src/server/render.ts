@@ -6,6 +6,7 @@ import type { ResponseStore } from '@/lib/http-cache/store';
 import { BODY_LENGTH } from '@/lib/http/body-length';
 import { createTurns } from '@/lib/turns';
 import { allowedMethods } from './allowed-methods';
+import type { Handler } from './handler';
 import { enforceBodyLimit } from './body-limit';
 import { isBuildAsset, isVariant } from './cache-key';
 import {
@@ -47,9 +48,6 @@ const RENDERED_QUERY_HEADER = 'X-Nextjs-Rewritten-Query';
 /** When to try again what failed because something is away or busy, seconds. */
 const RETRY_AFTER_S = 5;
 const RETRIED = new Set([429, 503]);
-
-/** The application behind the front. */
-export type Handler = (req: IncomingMessage, res: ServerResponse) => void | Promise<void>;
 
 export interface RenderContext {
   handler: Handler;

@@ -590,10 +590,11 @@ it('a set is made part by part, in the sizes of its players, whatever becomes of
 describe('a set that is made to a kit', () => {
   let set: TestProduct;
   const number = { ...home.elements.find(({ kind }) => kind === 'number'), height: 60, maxWidth: 80 };
-  /** A shirt, and shorts with a number on the leg; no socks. */
+  /** A shirt, shorts with a number on the leg, and socks. */
   const kit = (x = 150) =>
     ({
       ...whole,
+      garments: [...whole.garments, { type: 'crew-socks', cut: 'mens' }],
       elements: [...home.elements, { ...number, id: 'leg', garment: 'football-shorts', surface: 'front', x, y: 330 }],
     }) as typeof home;
   const players = (sizes: object) => [
@@ -623,10 +624,13 @@ describe('a set that is made to a kit', () => {
     const kitOfLines = async () => (await findOrderById(await shop(), order!.id))?.items.map((line) => line.kit);
     const made = {
       ...{ name: 'Riverside home', garment: 'football-shirt' },
-      parts: [{ part: 'Shorts', garment: 'football-shorts' }],
+      parts: [
+        { part: 'Shorts', garment: 'football-shorts' },
+        { part: 'Socks', garment: 'crew-socks' },
+      ],
     };
     expect(await kitOfLines()).toMatchObject([made, made]);
-    expect((await linesOf(body.orderNumber)).map(({ garments }) => garments)).toEqual([2, 2]);
+    expect((await linesOf(body.orderNumber)).map(({ garments }) => garments)).toEqual([3, 3]);
     const { payload, req } = await asStaff((await createStaff('administrator')).user);
     await payload.update({ collection: 'products', id: set.id, data: { isActive: false } });
     const lines = await rows<{ id: string }>('select id from order_items where _parent_id = $1 order by _order', [
@@ -639,6 +643,13 @@ describe('a set that is made to a kit', () => {
     });
     expect(await kitOfLines()).toMatchObject([made]);
     await payload.update({ collection: 'products', id: set.id, data: { isActive: true } });
+  });
+
+  it('is refused to a kit that has not all of the set', async () => {
+    for (const path of ['/api/cart', '/api/checkout'])
+      expect((await post(ask(home), randomUUID(), path)).body.fieldErrors).toEqual({
+        'items.0.design': ['Match Kit is a set, and this design has no shorts and no socks. Add them to the design.'],
+      });
   });
 
   it('costs what the techniques of all its garments add, each of which has to be offered', async () => {

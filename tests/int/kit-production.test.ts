@@ -167,8 +167,8 @@ describe('a team’s order of a kit', () => {
     });
     const sheets = await Promise.all([before, order].map(async (each) => each && teamDocument(req, each)));
     expect(sheets.map((sheet) => matricesOf(sheet?.orderItems ?? [])[0]?.rows[0]?.color)).toEqual([
-      'Riverside home',
-      'Riverside home, vinyl',
+      'Kit “Riverside home”',
+      'Kit “Riverside home, vinyl”',
     ]);
     await payload.updateGlobal({ slug: 'site-settings', data: { techniquePrices: { vinyl: null } } });
     expect((await submit(line({ kit: hash }))).body.fieldErrors).toEqual({

@@ -3,7 +3,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { ResponseStore } from '@/lib/http-cache/store';
 import { createFront } from '@/server/front';
 import { attachFront, closeServer, createHttpServer, listen } from '@/server/http-server';
-import type { Handler } from '@/server/render';
+import type { Handler } from '@/server/handler';
 import { securityHeaders } from '@/server/security-headers';
 import { ViewCounter } from '@/server/view-counter';
 

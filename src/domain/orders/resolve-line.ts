@@ -154,6 +154,8 @@ function madeTo(asked: RequestedKit, product: SellableProduct): ChosenProduct | 
   if (!garment) return refuse(`${product.name} is not made to a kit.`);
   const kit = orderedKit(asked, product);
   if (!kit) return refuse(`This kit has no ${KIT_GARMENTS[garment].label.toLowerCase()}.`);
+  const undrawn = undrawnText(asked, product);
+  if (undrawn) return refuse(undrawn);
   const unoffered = techniquesIn(kit).find((each) => product.techniquePrices?.[each] === undefined);
   if (unoffered) return refuse(`${KIT_TECHNIQUES[unoffered].label} is not offered at the moment.`);
   return { product, kit, techniquePrice: techniquePrice(kit, product.techniquePrices) };
@@ -176,6 +178,20 @@ export function orderedKit(
     type && type !== garment && garments.includes(type) ? [{ part, garment: type, ...techniqueOf(type) }] : [],
   );
   return { hash, name, garment, ...techniqueOf(garment), ...(drawn.length > 0 && { parts: drawn }) };
+}
+
+/** The garments of a set that a kit to be made for it does not have: what they would look like, nobody has said. */
+export const undrawnGarments = (kit: Pick<RequestedKit, 'garments'>, { parts }: KitProduct): KitGarmentType[] =>
+  furtherParts(parts).flatMap(({ garment }) => (garment && !kit.garments.includes(garment) ? [garment] : []));
+
+/** The same in words; undefined where the kit has all of the set. */
+export function undrawnText(
+  kit: Pick<RequestedKit, 'garments'>,
+  product: KitProduct & { name: string },
+): string | undefined {
+  const labels = undrawnGarments(kit, product).map((garment) => KIT_GARMENTS[garment].label.toLowerCase());
+  if (labels.length === 0) return undefined;
+  return `${product.name} is a set, and this design has no ${labels.join(' and no ')}. Add them to the design.`;
 }
 
 /** The techniques of an ordered kit’s garments that are not sublimated, one for each of those. */

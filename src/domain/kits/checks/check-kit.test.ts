@@ -6,7 +6,7 @@ import { parseKit } from '../document/parse-kit';
 import { starterKit } from '../document/starter-kit';
 import { setTechnique } from '../editing/garments';
 import { KIT_GALLERY } from '../gallery/kit-gallery';
-import { applyFix } from './apply-fix';
+import { applyFix } from '../editing/apply-fix';
 import { checkKit } from './check-kit';
 import type { KitOrderPlayer, KitProblemCode } from './kit-problem';
 
@@ -187,6 +187,43 @@ describe('contrast', () => {
     ['#b8b8b8', ['blocks']],
   ])('of a number in %s on white: %j', (letters, severities) => {
     expect(onBase(WHITE, letters)).toEqual(severities);
+  });
+
+  it('warns of a logo that is lost on its ground, unless one of its colours stands out', () => {
+    const logo = (shapes: { d: string; color: string }[]) =>
+      found(
+        'low-contrast',
+        changed(
+          (it) => {
+            it.elements = [
+              {
+                ...{
+                  kind: 'logo',
+                  id: 'crest',
+                  garment: 'football-shirt',
+                  surface: 'front',
+                  x: 90,
+                  y: 200,
+                  rotation: 0,
+                },
+                ...{ width: 80, logo: { name: 'Crest', width: 10, height: 10, shapes } },
+              },
+            ];
+          },
+          kit('football-shirt', ['#ffffff', '#000000']),
+        ),
+      );
+    const white = { d: 'M0 0L10 0L10 10L0 10Z', color: '#ffffff' };
+    expect(logo([white])).toMatchObject([
+      {
+        severity: 'warns',
+        message:
+          'The logo ‘Crest’ on the front of the football shirt is hard to see: White on White is 1.0 to 1, and 3 to 1 is needed. Choose another colour or place.',
+        at: { element: 'crest' },
+      },
+    ]);
+    expect(logo([white, { d: 'M2 2L8 2L8 8L2 8Z', color: '#000000' }])).toEqual([]);
+    expect(logo([{ ...white, color: '#0a3590' }])).toEqual([]);
   });
 
   it('says the pair in the colourway where it is worst, and mends it', () => {
@@ -425,7 +462,7 @@ describe('what a technique cannot do', () => {
     const pictured = (each: KitDocument) => {
       const crest = logo(60, 4000);
       if (crest.kind === 'logo')
-        crest.logo = { ...crest.logo, shapes: [{ d: 'M0 0L10 0L5 10Z', color: '#123456' }], picture };
+        crest.logo = { ...crest.logo, shapes: [{ d: 'M0 0L10 0L5 10Z', color: '#fedcba' }], picture };
       each.elements.push(crest);
     };
     const codes = (technique?: KitTechnique, change = pictured) =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { KitDocument } from '../document/kit-document';
 import { starterKit } from '../document/starter-kit';
 import type { Outlines } from '../lettering/outlines';
-import { applyFix } from './apply-fix';
+import { applyFix } from '../editing/apply-fix';
 import { checkKit } from './check-kit';
 
 /** Every letter a square of a capital’s height, so that a text is as wide as it has letters. */

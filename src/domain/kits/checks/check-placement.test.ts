@@ -4,7 +4,7 @@ import type { KitGarmentType, KitSurface } from '../document/kit-garments';
 import { starterKit } from '../document/starter-kit';
 import { SEAM_MARGIN, surfaceOf } from '../garments/surface-of';
 import type { Outlines } from '../lettering/outlines';
-import { applyFix } from './apply-fix';
+import { applyFix } from '../editing/apply-fix';
 import { checkKit } from './check-kit';
 
 const at = (x: number, y: number, width: number, rotation = 0, surface: KitSurface = 'front'): KitElement => ({

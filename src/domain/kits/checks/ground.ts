@@ -1,12 +1,11 @@
 import { mix } from '../color';
-import { inkColor, type KitColorway, type KitDocument, type KitInk } from '../document/kit-document';
+import { inkColor, type KitColorway, type KitDocument, type KitElement, type KitInk } from '../document/kit-document';
 import { shapeOf } from '../garments';
 import { apply, turn, type Point } from '../geometry/path';
 import { garmentOf, paintCloth } from '../paint/paint-surface';
 import { inkAt, inkMapOf, type InkMap, type MixedInk } from './ink-at';
-import type { LetteredElement } from './texts-of';
 
-/** A colour that letters stand on, and which share of their box has it, 0 to 1. */
+/** A colour that letters or a logo stand on, and which share of their box has it, 0 to 1. */
 export interface Ground {
   hex: string;
   share: number;
@@ -26,8 +25,8 @@ const SPREAD: readonly Point[] = Array.from({ length: SAMPLES }, (_, i): Point =
   ((i * 0.569840291) % 1) - 0.5,
 ]);
 
-/** The colours that letters stand on, for each colourway: of base, pattern and zones those that their box touches. */
-export function groundsOf(document: KitDocument, element: LetteredElement): Ground[][] {
+/** The colours that letters or a logo stand on, for each colourway: of base, pattern and zones those that their box touches. */
+export function groundsOf(document: KitDocument, element: KitElement): Ground[][] {
   const inks = inksUnder(document, element);
   return document.colorways.map((colorway) => {
     const shares = new Map<string, number>();
@@ -44,15 +43,15 @@ const hexOf = (ink: KitInk | MixedInk, colorway: KitColorway): string =>
     ? mix(inkColor(ink.from, colorway), inkColor(ink.to, colorway), ink.share)
     : inkColor(ink, colorway);
 
-interface InkShare {
+export interface InkShare {
   ink: KitInk | MixedInk;
   share: number;
 }
 
-const knownInks = new WeakMap<LetteredElement, { map: InkMap; inks: InkShare[] }>();
+const knownInks = new WeakMap<KitElement, { map: InkMap; inks: InkShare[] }>();
 
 /** What an element stands on, looked for anew where it or the cloth has changed: other colours are no such change. */
-function inksUnder(document: KitDocument, element: LetteredElement): InkShare[] {
+function inksUnder(document: KitDocument, element: KitElement): InkShare[] {
   const map = clothOf(document, element);
   const known = knownInks.get(element);
   if (known?.map === map) return known.inks;
@@ -61,14 +60,38 @@ function inksUnder(document: KitDocument, element: LetteredElement): InkShare[] 
   return inks;
 }
 
-function findInks(map: InkMap, element: LetteredElement): InkShare[] {
+/** Width and height of what an element covers, mm; letters are not measured. */
+function boxOf(element: KitElement): readonly [width: number, height: number] {
+  if (element.kind === 'logo') return [element.width, (element.width * element.logo.height) / element.logo.width];
   const letters = element.kind === 'text' ? [...element.text].length : USUAL_LETTERS[element.kind];
-  const width = Math.min(element.maxWidth, letters * LETTER_WIDTH * element.height);
+  return [Math.min(element.maxWidth, letters * LETTER_WIDTH * element.height), element.height];
+}
+
+function findInks(map: InkMap, element: KitElement): InkShare[] {
+  const [width, height] = boxOf(element);
   const place = turn(element.rotation);
+  return sharesOf(
+    map,
+    SPREAD.map(([x, y]): Point => {
+      const [dx, dy] = apply(place, [x * width, y * height]);
+      return [element.x + dx, element.y + dy];
+    }),
+  );
+}
+
+/** What a logo itself is printed in: its colours, and which share of its box each has. */
+export function inksOfLogo({ logo }: Extract<KitElement, { kind: 'logo' }>): InkShare[] {
+  const map = inkMapOf(logo.shapes.map(({ d, color }) => ({ kind: 'fill' as const, d, ink: color })));
+  return sharesOf(
+    map,
+    SPREAD.map(([x, y]): Point => [(x + 0.5) * logo.width, (y + 0.5) * logo.height]),
+  );
+}
+
+function sharesOf(map: InkMap, points: readonly Point[]): InkShare[] {
   const found = new Map<string | number, InkShare>();
-  for (const [x, y] of SPREAD) {
-    const [dx, dy] = apply(place, [x * width, y * element.height]);
-    const raw = inkAt(map, [element.x + dx, element.y + dy]);
+  for (const point of points) {
+    const raw = inkAt(map, point);
     if (raw === undefined) continue;
     const ink = typeof raw === 'object' ? { ...raw, share: Math.round(raw.share * BLEND_STEPS) / BLEND_STEPS } : raw;
     const key = typeof ink === 'object' ? `${ink.from} ${ink.to} ${ink.share}` : ink;
@@ -83,7 +106,7 @@ function findInks(map: InkMap, element: LetteredElement): InkShare[] {
 const cloths = new Map<string, InkMap>();
 const MAX_CLOTHS = 24;
 
-function clothOf(document: KitDocument, { garment: type, surface }: LetteredElement): InkMap {
+function clothOf(document: KitDocument, { garment: type, surface }: KitElement): InkMap {
   const garment = garmentOf(document, type);
   const { base, zones, pattern } = document;
   const key = JSON.stringify({ garment, surface, base, zones, pattern });

@@ -1,5 +1,5 @@
 import { contrast } from '../color';
-import { inkColor, type KitDocument, type KitInk, type KitLettering } from '../document/kit-document';
+import { inkColor, type KitDocument, type KitElement, type KitInk, type KitLettering } from '../document/kit-document';
 import { groundsOf } from './ground';
 import { CLEAR_RATIO, LEAST_OUTLINE, readabilityOf, severityOf } from './readability';
 import type { LetteredElement } from './texts-of';
@@ -52,8 +52,14 @@ export function matchLettering(document: KitDocument, element: LetteredElement):
   return neutral.find(({ ratio }) => ratio >= CLEAR_RATIO) ?? (best([...neutral]) as LetteringMatch);
 }
 
-/** The kit with letters that could not be read in inks that can; all others stay as they are. */
-export function withReadableLettering(document: KitDocument): KitDocument {
+/**
+ * The kit with letters that could not be read in inks that can; all others stay as they are.
+ * @param isMeant of which elements; all where it is left out.
+ */
+export function withReadableLettering(
+  document: KitDocument,
+  isMeant: (element: KitElement) => boolean = () => true,
+): KitDocument {
   const isClear = (element: LetteredElement): boolean =>
     groundsOf(document, element).every((ground, index) => {
       const colorway = document.colorways[index];
@@ -63,7 +69,7 @@ export function withReadableLettering(document: KitDocument): KitDocument {
   return {
     ...document,
     elements: document.elements.map((element) => {
-      if (element.kind === 'logo' || isClear(element)) return element;
+      if (element.kind === 'logo' || !isMeant(element) || isClear(element)) return element;
       const { color, outline } = matchLettering(document, element);
       return { ...element, lettering: { ...element.lettering, color, outline } };
     }),

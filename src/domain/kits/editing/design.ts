@@ -1,4 +1,5 @@
 /** Edits of the design that all garments of a kit share: its name, its pattern, and ready designs as a whole. */
+import { withReadableLettering } from '../checks/match-lettering';
 import { inkColor, type KitDocument, type KitPattern } from '../document/kit-document';
 import { KIT_RANGES, MAX_NAME_LENGTH } from '../document/kit-limits';
 import { KIT_PATTERNS, type KitPatternType } from '../document/kit-patterns';
@@ -47,7 +48,7 @@ export function setPatternColor(document: KitDocument, index: number, slot: numb
 
 /**
  * A ready design on the garments that there are: its pattern, parts, colours and lettering. Logos and texts stay; where the
- * design has too few colours they keep the one they had.
+ * design has too few colours they keep the one they had, and what could not be read there gets an ink that can.
  */
 export function applyDesign(document: KitDocument, design: KitDocument): KitDocument {
   const count = design.colorways[0]?.colors.length ?? 0;
@@ -60,12 +61,12 @@ export function applyDesign(document: KitDocument, design: KitDocument): KitDocu
       typeof ink === 'number' && ink >= count && home ? inkColor(ink, home) : ink,
     );
   });
-  return {
+  return withReadableLettering({
     ...document,
     colorways: design.colorways,
     base: design.base,
     zones: design.zones,
     pattern: design.pattern,
     elements: kept,
-  };
+  });
 }

@@ -1,4 +1,5 @@
 /** Edits of what a kit is made of. All its garments share one design. */
+import { withReadableLettering } from '../checks/match-lettering';
 import type { KitDocument, KitElement, KitGarment } from '../document/kit-document';
 import { KIT_GARMENTS, type KitCollar, type KitCut, type KitGarmentType } from '../document/kit-garments';
 import type { KitTechnique } from '../document/kit-techniques';
@@ -20,7 +21,11 @@ export function addGarment(document: KitDocument, type: KitGarmentType): KitDocu
     if (elements.length < MAX_KIT_ELEMENTS)
       elements.push({ ...inStyle(document, inCut(element, starter, garment)), id: freeId(elements, element.id) });
   }
-  return { ...document, garments: [...document.garments, garment], elements };
+  const had = new Set(document.elements.map(({ id }) => id));
+  return withReadableLettering(
+    { ...document, garments: [...document.garments, garment], elements },
+    ({ id }) => !had.has(id),
+  );
 }
 
 /** A name or number in the lettering that the kit has for it. */

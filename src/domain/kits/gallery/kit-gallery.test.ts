@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { checkKit } from '../checks/check-kit';
+import { checkKit, checkOrdered } from '../checks/check-kit';
+import type { KitDocument } from '../document/kit-document';
 import { KIT_FONT_IDS } from '../document/kit-fonts';
+import { KIT_GARMENT_TYPES } from '../document/kit-garments';
 import { KIT_PATTERN_TYPES } from '../document/kit-patterns';
 import { KIT_SPORTS, sportOf } from '../document/kit-sports';
 import { parseKit } from '../document/parse-kit';
+import { starterKit } from '../document/starter-kit';
+import { applyDesign } from '../editing/design';
+import { addGarment } from '../editing/garments';
 import { loadOutlines } from '../lettering/load-outlines';
-import { swatchOf } from '../palette/kit-palette';
+import { colorNamed, swatchOf } from '../palette/kit-palette';
 import { KIT_GALLERY } from './kit-gallery';
 
 describe('the gallery', () => {
@@ -33,6 +38,22 @@ describe('the gallery', () => {
     expect(document.name).toBe(name);
     expect(document.colorways.map((each) => each.name)).toEqual(['Home', 'Away']);
     for (const { colors } of document.colorways) for (const hex of colors) expect(swatchOf(hex)).toBeDefined();
+  });
+
+  it.each(KIT_GALLERY)('$name passes the checks on every garment, put on it or with it added', async ({ document }) => {
+    const outlines = await loadOutlines(KIT_FONT_IDS);
+    const told = (kit: KitDocument) =>
+      checkOrdered(kit, { players: [{ name: 'SURNAME', number: 'C', size: 'M' }], nameless: ['S', 'XXL'], outlines })
+        .filter(({ code }) => !['sample', 'not-printed', 'number-against-rules'].includes(code))
+        .map(({ message }) => message);
+    for (const type of KIT_GARMENT_TYPES) {
+      const starter = starterKit(
+        type,
+        ['Cobalt', 'White', 'Sunflower'].map((name) => colorNamed(name as 'White')),
+      );
+      expect(told(applyDesign(starter, document))).toEqual([]);
+      expect(told(addGarment(document, type))).toEqual([]);
+    }
   });
 
   it.each(KIT_GALLERY)('$name has nothing that would hold up a proof', async ({ sport, document }) => {

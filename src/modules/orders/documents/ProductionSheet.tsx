@@ -82,7 +82,7 @@ function MatrixTable({ matrix: { productName, sku, sizes, rows, totals, total } 
           <Text style={look.muted}>{sku}</Text>
         </View>
         <View style={look.head}>
-          <Text style={styles.color}>Colour</Text>
+          <Text style={styles.color}>Colour or kit</Text>
           {sizes.map((size) => (
             <Text key={size} style={[styles.cell, { fontSize: 9 }]}>
               {size}
@@ -104,7 +104,7 @@ function MatrixTable({ matrix: { productName, sku, sizes, rows, totals, total } 
       ))}
       {rows.length > 1 && (
         <View style={styles.sums} wrap={false}>
-          <Text style={styles.color}>All colours</Text>
+          <Text style={styles.color}>All</Text>
           {totals.map((count, size) => (
             <Text key={size} style={styles.cell}>
               {count}

@@ -73,15 +73,25 @@ export type Matrix = {
   total: number;
 };
 
+/** Of a set that is made to a kit: a part that the kit does not have. */
+const AS_IT_COMES = 'As it comes';
+
+/** The names of the further parts that are garments of the kit, as they are stored. */
+const kitPartNames = ({ kitParts }: Pick<DocumentLine, 'kitParts'>): string[] =>
+  Array.isArray(kitParts) ? (kitParts as { part: string }[]).map(({ part }) => part) : [];
+
 /** What is made for a line: of a set each part by itself, in its sizes. */
 function madeFor(line: DocumentLine): DocumentLine[] {
   const parts = partNames(line.parts);
   if (!parts) return [line];
   const size = sizeCodeOf(sizeOf(line)) ?? '';
   const players = storedPlayers(line.players).map(({ sizes }) => ({ size, sizes }));
+  const drawn = new Set([parts[0], ...kitPartNames(line)]);
   return partPieces({ parts, quantities: { [size]: line.quantity }, players }).flatMap(({ part, quantities }) =>
     Object.entries(quantities).map(([code, quantity]) => ({
       ...line,
+      // A part that is no garment of the kit comes as it is.
+      ...(line.kit && !drawn.has(part) && { kit: undefined, color: AS_IT_COMES }),
       ...{ productName: `${line.productName}, ${part}`, sizeLabel: sizeLabelOf(code) ?? null, quantity },
     })),
   );
@@ -110,7 +120,7 @@ function matrixOf(designs: readonly Design[]): Matrix {
     sku: designs[0]?.sku ?? '',
     sizes,
     rows: designs.map(({ color, kit, lines }) => ({
-      color: color ?? (kit ? kitName(kit) : '—'),
+      color: color ?? (kit ? `Kit “${kitName(kit)}”` : '—'),
       cells: sizes.map((size) => inSize(lines, size)),
       total: piecesOf(lines),
     })),

@@ -71,5 +71,6 @@ function lineOf({ line, quantity, size, sizeLabel, item }: TeamPieces, kits: Kit
     kit: kitOfItem(item, kits),
     players: players.map(printedFor),
     ...(item.parts && { parts: item.parts }),
+    ...(item.kit?.parts && { kitParts: item.kit.parts.map(({ part, garment }) => ({ part, garment })) }),
   };
 }

@@ -18,7 +18,7 @@ import { techniqueTerms } from '@/domain/orders/kit-prices';
 import { MAX_NAME_LENGTH } from '@/domain/kits/document/kit-limits';
 import { rename } from '@/domain/kits/editing/design';
 import { isUnnamed, suggestName } from '@/domain/kits/suggest-name';
-import { setTechnique } from '@/domain/kits/editing/garments';
+import { addGarment, setTechnique } from '@/domain/kits/editing/garments';
 import { formatAmount, formatMoney } from '@/domain/money/money';
 import { withoutTax } from '@/domain/taxes/tax-text';
 import { nextTierText } from '@/domain/money/price-tiers';
@@ -245,6 +245,7 @@ function GarmentSection({ order, comesWith, couldComeWith, choice, checks = [], 
   const id = useId();
   const nextKey = useRef(0);
   const { garment, products, technique, techniquePrices, extra, options, sizes, counts, messages, pieces } = order;
+  const { undrawn } = order;
   const { label } = KIT_GARMENTS[garment];
   if (!options) {
     return (
@@ -309,6 +310,20 @@ function GarmentSection({ order, comesWith, couldComeWith, choice, checks = [], 
             </option>
           ))}
         </Select>
+      )}
+      {undrawn.length > 0 && (
+        <div className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-surface-sunken p-4">
+          <p className="text-sm">
+            {product.name} is a set, and your design has no {undrawn.map(labelOf).join(' and no ')} yet.
+          </p>
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() => edit((kit) => undrawn.reduce(addGarment, kit), 'The rest of the set is in the design.')}
+          >
+            Add {undrawn.map(labelOf).join(' and ')} to the design
+          </Button>
+        </div>
       )}
       <TechniqueField garment={garment} technique={technique} prices={techniquePrices} />
       {sizes.length > 0 ? (

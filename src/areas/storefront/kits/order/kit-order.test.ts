@@ -129,8 +129,8 @@ describe('a set', () => {
     { type: 'football-shirt', cut: 'mens' },
     { type: 'football-shorts', cut: 'mens', technique: 'embroidery' },
   ];
-  const ordersOf = (chosen: GarmentChoice) =>
-    garments.map((garment, index) => orderOf(garment, offered, index === 0 ? chosen : NO_CHOICE, { garments }));
+  const ordersOf = (chosen: GarmentChoice, drawn = garments) =>
+    garments.map((garment, index) => orderOf(garment, offered, index === 0 ? chosen : NO_CHOICE, { garments: drawn }));
 
   it('has the other garments of the kit that are its parts, at what their techniques add', () => {
     const chosen = choice({
@@ -157,10 +157,19 @@ describe('a set', () => {
   });
 
   it('cannot be ordered in a size that one of its parts is not made in', () => {
-    const wrong = ordersOf(choice({ product: 'set', rows: [row('Hudson', 'Large')] }));
+    const whole: KitGarment[] = [...garments, { type: 'crew-socks', cut: 'mens' }];
+    const wrong = ordersOf(choice({ product: 'set', rows: [row('Hudson', 'Large')] }), whole);
     expect(orderProblem(wrong)).toBe('Football shirt: Please check player 1, Hudson.');
-    const nobody = ordersOf(choice({ product: 'set', counts: { Large: 1 } }));
+    const nobody = ordersOf(choice({ product: 'set', counts: { Large: 1 } }), whole);
     expect(orderProblem(nobody)).toBe('Football shirt: Shorts: not made in Large.');
+  });
+
+  it('asks for the garments of the set that the design lacks', () => {
+    const [order] = ordersOf(choice({ product: 'set', counts: { Small: 1 } }));
+    expect([order?.undrawn, order?.problem]).toEqual([
+      ['crew-socks'],
+      'Match Kit is a set, and this design has no socks. Add them to the design.',
+    ]);
   });
 
   it('waits for the techniques of all that it has', () => {

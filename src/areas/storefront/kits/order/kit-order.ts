@@ -17,7 +17,14 @@ import { toAmount, toCents } from '@/domain/money/money';
 import { cleanPlayer } from '@/domain/orders/player-input';
 import { piecesWithRows, playersProblem } from '@/domain/orders/player-rows';
 import type { PlayerRow } from '@/domain/orders/players';
-import { orderedKit, techniquePrice, techniquesIn, type KitPart } from '@/domain/orders/resolve-line';
+import {
+  orderedKit,
+  techniquePrice,
+  techniquesIn,
+  undrawnGarments,
+  undrawnText,
+  type KitPart,
+} from '@/domain/orders/resolve-line';
 import {
   additionOf,
   limitToStock,
@@ -51,6 +58,8 @@ export type GarmentOrder = {
   options?: ProductOptions;
   /** Of a set: the further parts that are garments of the kit. */
   parts: readonly KitPart[];
+  /** Of a set: the garments that the design lacks. */
+  undrawn: readonly KitGarmentType[];
   /** What the techniques of all that add to a piece, in the shop’s currency. */
   extra: number;
   sizes: readonly SizeRow[];
@@ -80,12 +89,19 @@ export function garmentOrder(
   const labels = sizes.map(({ size }) => size);
   const made = options && orderedKit(requestedKit(kit), { kitGarment: garment, parts: options.parts });
   const unoffered = made && techniquesIn(made).find((each) => techniquePrices[each] === undefined);
-  const problem = unoffered
-    ? `${techniqueLabel(unoffered)} is not offered at the moment.`
-    : playersProblem(rows, labels, sizes.length > 0 ? held.counts : { [NO_SIZE]: pieces }, options?.parts)?.description;
+  const requested = requestedKit(kit);
+  const set = options && { ...options.product, kitGarment: garment, parts: options.parts };
+  const lacking = set && pieces > 0 ? undrawnText(requested, set) : undefined;
+  const problem =
+    lacking ??
+    (unoffered
+      ? `${techniqueLabel(unoffered)} is not offered at the moment.`
+      : playersProblem(rows, labels, sizes.length > 0 ? held.counts : { [NO_SIZE]: pieces }, options?.parts)
+          ?.description);
   return {
     ...{ garment, products, technique, techniquePrices, options, sizes, ...held, pieces },
     parts: made?.parts ?? [],
+    undrawn: set ? undrawnGarments(requested, set) : [],
     extra: (made && techniquePrice(made, techniquePrices)) ?? 0,
     ...(problem && { problem }),
   };

@@ -1,7 +1,7 @@
 'use client';
 
 import { CircleCheck, OctagonAlert, TriangleAlert } from 'lucide-react';
-import { applyFix } from '@/domain/kits/checks/apply-fix';
+import { applyFix } from '@/domain/kits/editing/apply-fix';
 import type { KitProblem } from '@/domain/kits/checks/kit-problem';
 import { Button } from '@/ui/Button';
 import { cn } from '@/ui/cn';

@@ -3,7 +3,7 @@ import { newKitPath } from '@/domain/kits/designs/design-links';
 import { KIT_GARMENTS } from '@/domain/kits/document/kit-garments';
 import { kitText } from '@/domain/kits/document/kit-techniques';
 import { techniqueTerms } from '@/domain/orders/kit-prices';
-import { orderedKit, techniquePrice, techniquesIn } from '@/domain/orders/resolve-line';
+import { orderedKit, techniquePrice, techniquesIn, undrawnText } from '@/domain/orders/resolve-line';
 import type { DraftItem } from '@/domain/teams/team-draft';
 import { shopFormat } from '@/domain/text/shop-format';
 import { formatDateTime } from '@/domain/text/locale';
@@ -41,6 +41,7 @@ export function LineKit({ item, product, kits, onChange }: LineKitProps) {
     const terms = techniquesIn(made).length > 0 && techniqueTerms(techniquePrice(made, product.techniquePrices));
     return [kitText(made), stateOf(kit, choices), terms].filter(Boolean).join(', ');
   };
+  const chosen = choices.find(({ hash }) => hash === item.kit);
   const designer = newKitPath(designedGarments(product));
   if (choices.length === 0) {
     return (
@@ -54,7 +55,7 @@ export function LineKit({ item, product, kits, onChange }: LineKitProps) {
     );
   }
   return (
-    <Field label="Kit design" optional className="max-w-sm">
+    <Field label="Kit design" optional error={chosen && undrawnText(chosen, product)} className="max-w-sm">
       {(control) => (
         <Select {...control} value={item.kit ?? ''} onChange={({ target }) => choose(target.value || undefined)}>
           <Options

@@ -1,7 +1,7 @@
 import type { KitDocument, KitElement, KitInk } from '../document/kit-document';
-import { removeElement } from '../editing/elements';
-import { setPlain } from '../editing/garments';
-import type { ElementChange, KitFix } from './kit-problem';
+import { removeElement } from './elements';
+import { setPlain } from './garments';
+import type { ElementChange, KitFix } from '../checks/kit-problem';
 
 /** The kit with a problem mended. */
 export function applyFix(document: KitDocument, fix: KitFix): KitDocument {
