@@ -56,6 +56,7 @@ import * as migration_20261126_120000_kit_logo_pictures from './20261126_120000_
 import * as migration_20261126_153846_kit_samples from './20261126_153846_kit_samples';
 import * as migration_20261128_101849_proof_jobs from './20261128_101849_proof_jobs';
 import * as migration_20261128_104500_wider_search from './20261128_104500_wider_search';
+import * as migration_20261128_111200_damaged_links from './20261128_111200_damaged_links';
 import * as migration_20261128_111219_collection_place from './20261128_111219_collection_place';
 
 export const migrations = [
@@ -348,6 +349,11 @@ export const migrations = [
     up: migration_20261128_104500_wider_search.up,
     down: migration_20261128_104500_wider_search.down,
     name: '20261128_104500_wider_search',
+  },
+  {
+    up: migration_20261128_111200_damaged_links.up,
+    down: migration_20261128_111200_damaged_links.down,
+    name: '20261128_111200_damaged_links',
   },
   {
     up: migration_20261128_111219_collection_place.up,

@@ -45,7 +45,7 @@ test('what the shop does not have is said, with a way on', async ({ page, reques
   for (const [address, said] of [
     ['/nothing-here', 'Page not found'],
     ['/product/no-such-product', 'Product not found'],
-    ['/order/no-such-token', 'Page not found'],
+    ['/order/no-such-token', 'Find my order'],
     ['/shop?category=hats', 'Category not found'],
     ['/sizes/no-such-token', 'This link does not work'],
   ] as const) {

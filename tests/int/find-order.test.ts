@@ -1,4 +1,6 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DamagedLinkView } from '@/areas/storefront/find-order/DamagedLinkView';
 import { findOrderAction } from '@/areas/storefront/find-order/find-order-action';
 import { env } from '@/lib/env';
 import { trackingUrl } from '@/modules/orders/placing/order-answer';
@@ -92,5 +94,21 @@ describe('an order whose link is lost', () => {
       message: 'Too many attempts came from your network. Please try again in 15 minutes.',
       values: { email: other },
     });
+  });
+});
+
+describe('a damaged link to an order', () => {
+  it('leads to the form, with the number filled in where its beginning tells the order', async () => {
+    const { orderNumber, trackingUrl } = await bought();
+    const token = trackingUrl.slice(-32);
+    const shown = async (damaged: string) => renderToStaticMarkup(await DamagedLinkView({ token: damaged }));
+    for (const known of [token.slice(0, 20), `${token.slice(0, 31)}_x`, `${token}.`]) {
+      const html = await shown(known);
+      expect(html).toContain('Find my order');
+      expect(html).toContain('The link you opened is not complete: part of it is missing or mistyped.');
+      expect(html).toContain(`value="${orderNumber}"`);
+    }
+    for (const unknown of [token.slice(0, 15), `x${token.slice(1)}`, '%', 'no-such-token'])
+      expect(await shown(unknown)).not.toContain('value="ORD-');
   });
 });

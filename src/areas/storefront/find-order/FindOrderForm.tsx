@@ -11,7 +11,7 @@ import { findOrderAction } from './find-order-action';
 import { FIND_ORDER_ANCHOR, type FindOrderState } from './find-order-state';
 
 /** Order number and email address; works without script too. */
-export function FindOrderForm() {
+export function FindOrderForm({ orderNumber = '' }: { orderNumber?: string }) {
   const { state, isSending, startAgain, form } = useSentForm<FindOrderState>({
     action: findOrderAction,
     anchor: FIND_ORDER_ANCHOR,
@@ -36,7 +36,7 @@ export function FindOrderForm() {
             autoComplete="off"
             spellCheck={false}
             placeholder="ORD-2026-000123"
-            defaultValue={values?.orderNumber ?? ''}
+            defaultValue={values?.orderNumber ?? orderNumber}
           />
         )}
       </Field>

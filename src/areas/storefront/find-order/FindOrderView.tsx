@@ -3,10 +3,20 @@ import { LinkPage, LinkText } from '@/ui/LinkPage';
 import { FIND_ORDER_ANCHOR } from './find-order-state';
 import { FindOrderForm } from './FindOrderForm';
 
+type FindOrderViewProps = {
+  /** They come by a link that does not work. */
+  isDamaged?: boolean;
+  /** To begin with, where it is known. */
+  orderNumber?: string;
+};
+
+const DAMAGED = 'The link you opened is not complete: part of it is missing or mistyped.';
+
 /** For shoppers who no longer have the link to their order. */
-export function FindOrderView() {
+export function FindOrderView({ isDamaged = false, orderNumber }: FindOrderViewProps) {
   return (
     <LinkPage about="Your order" title="Find my order">
+      {isDamaged && <LinkText>{DAMAGED}</LinkText>}
       <LinkText>
         Enter the number and we’ll email you a link that shows where your order stands. Team orders are in the{' '}
         <Link href="/teamwear-portal/orders" prefetch={false} className="underline underline-offset-4">
@@ -15,7 +25,7 @@ export function FindOrderView() {
         .
       </LinkText>
       <div id={FIND_ORDER_ANCHOR}>
-        <FindOrderForm />
+        <FindOrderForm orderNumber={orderNumber} />
       </div>
     </LinkPage>
   );

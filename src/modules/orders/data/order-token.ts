@@ -1,3 +1,5 @@
+import type { Payload } from 'payload';
+import { query } from '@/lib/database/query';
 import type { Session } from '@/lib/database/sessions';
 
 /** The token of the link to an order, by its number and the address it was placed with, in lower case. */
@@ -11,4 +13,21 @@ export async function findOrderToken(
     [orderNumber, email],
   );
   return rows[0]?.token;
+}
+
+/** Letters of a token by which a damaged link is known: 96 bits, which nobody guesses. */
+const KNOWN_LENGTH = 16;
+
+/**
+ * The number of the order that a damaged link was to: its beginning is whole, its end missing or mistyped. Undefined where the order
+ * is not known by that.
+ */
+export async function findNumberOfDamagedLink(payload: Payload, damaged: string): Promise<string | undefined> {
+  if (damaged.length < KNOWN_LENGTH) return undefined;
+  const [order] = await query<{ orderNumber: string }>(
+    payload,
+    `select order_number as "orderNumber" from orders where left(tracking_token, ${KNOWN_LENGTH}) = $1 limit 1`,
+    [damaged.slice(0, KNOWN_LENGTH)],
+  );
+  return order?.orderNumber;
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { PageNotFound } from '@/areas/storefront/site/PageNotFound';
+import { DamagedLinkView } from '@/areas/storefront/find-order/DamagedLinkView';
 import { OrderView } from '@/areas/storefront/order/OrderView';
 import {
   getCardPayment,
@@ -30,7 +30,7 @@ export default async function OrderPage({ params, searchParams }: OrderPageProps
   markPrivate();
   const [{ token }, { placed, payment }] = await Promise.all([params, searchParams]);
   const [order, supplier] = await Promise.all([getOrder(token), getSiteSettings()]);
-  if (!order) return <PageNotFound />;
+  if (!order) return <DamagedLinkView token={token} />;
   const [pictures, proofs, timeline, invoices, card] = await Promise.all([
     getLinePictures(order),
     getProofs(order),

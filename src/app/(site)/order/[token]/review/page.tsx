@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { PageNotFound } from '@/areas/storefront/site/PageNotFound';
+import { DamagedLinkView } from '@/areas/storefront/find-order/DamagedLinkView';
 import { ReviewOrderView } from '@/areas/storefront/reviews/ReviewOrderView';
 import { getReviewableOrder } from '@/modules/reviews/queries';
 import { listProductsShownIn } from '@/modules/catalogue/queries';
@@ -16,7 +16,7 @@ export default async function ReviewOrderPage({ params }: { params: Promise<{ to
   markPrivate();
   const { token } = await params;
   const order = await getReviewableOrder(token);
-  if (!order) return <PageNotFound />;
+  if (!order) return <DamagedLinkView token={token} />;
   const ordered = new Map(order.products.map(({ id, colors }) => [id, colors.map((name) => ({ name }))]));
   const shown = await listProductsShownIn([...ordered.keys()], ({ id }) => ordered.get(id));
   return <ReviewOrderView token={token} order={order} shown={shown} />;

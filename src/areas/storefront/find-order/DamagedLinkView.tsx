@@ -1,0 +1,11 @@
+import { findNumberOfDamagedLink } from '@/modules/orders/data/order-token';
+import { markMissing } from '@/lib/http-cache/request-scope';
+import { getPayloadClient } from '@/lib/payload';
+import { FindOrderView } from './FindOrderView';
+
+/** In the place of an order whose link does not work: the way to a new one. */
+export async function DamagedLinkView({ token }: { token: string }) {
+  markMissing();
+  const orderNumber = await findNumberOfDamagedLink(await getPayloadClient(), token);
+  return <FindOrderView isDamaged orderNumber={orderNumber} />;
+}
