@@ -9,7 +9,7 @@ import type { Session } from '@/lib/database/sessions';
 import { queueMail } from '@/lib/mail/queue';
 import type { Failure } from '@/lib/result';
 import { refuseUnpaid } from '@/modules/invoices/refuse-unpaid';
-import { awaitedApproval } from '@/modules/orders/proofs/awaited-approval';
+import { awaitedApproval } from '@/modules/orders/status/awaited-approval';
 import { notifyCustomer } from '@/modules/orders/status/notify-customer';
 import { setOrderStatus } from '@/modules/orders/status/update-order-status';
 import { type LockedTeamOrder, recordTeamOrderEvent } from '@/modules/team/data/lock-team-order';

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { listMadeLines } from '@/modules/orders/data/made-lines';
-import { proofedLines } from '@/modules/orders/proofs/proof-lines';
+import { proofedLines } from '@/modules/orders/lines/proof-lines';
 import { missingApproval } from '@/modules/proofs/approval';
 import type { TeamOrderDetail } from '@/modules/team/data/team-order';
 

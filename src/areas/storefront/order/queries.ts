@@ -10,7 +10,7 @@ import { listShipments, type Shipment } from '@/data/shipments';
 import { listProofs, type OrderProof } from '@/modules/proofs/data/proofs';
 import { listInvoices, type InvoiceSummary } from '@/modules/invoices/data/issued-invoice';
 import { getPayloadClient, localRequest } from '@/lib/payload';
-import { proofLines } from '@/modules/orders/proofs/proof-lines';
+import { proofLines } from '@/modules/orders/lines/proof-lines';
 import { picturedLines, type PicturedLine } from '@/modules/proofs/pictured-lines';
 import { findHistory } from './data/order-history';
 import { findProductPictures } from './data/product-pictures';

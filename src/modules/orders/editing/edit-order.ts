@@ -21,7 +21,7 @@ import { withLockedOrder, type LockRefusal } from '../status/lock-order';
 import { loadOrderLines, type OrderOfLines, type StoredLine } from '../data/order-lines';
 import { storeOrderedKits } from '../lines/store-ordered-kits';
 import { queueProof } from '../proofs/data/proof-jobs';
-import { proofedLines } from '../proofs/proof-lines';
+import { proofedLines } from '../lines/proof-lines';
 import { replaceLines } from './replace-lines';
 import { resolveLines, type ResolvedLines } from './resolve-lines';
 import { taxEdit } from './tax-edit';

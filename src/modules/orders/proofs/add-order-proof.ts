@@ -14,7 +14,7 @@ import { findOrderById } from '../data/placed-order';
 import { withLockedOrder } from '../status/lock-order';
 import { notifyCustomer } from '../status/notify-customer';
 import { endProofJob } from './data/proof-jobs';
-import { proofedLines, proofLines } from './proof-lines';
+import { proofedLines, proofLines } from '../lines/proof-lines';
 
 type AddOrderProof = {
   req: PayloadRequest;

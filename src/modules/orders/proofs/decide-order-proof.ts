@@ -7,7 +7,7 @@ import { failure, type Result } from '@/lib/result';
 import { notifyStaff } from '@/lib/staff-notifications';
 import { answerProof, type Decision } from '@/modules/proofs/answer-proof';
 import { listMadeLines } from '../data/made-lines';
-import { proofedLines } from './proof-lines';
+import { proofedLines } from '../lines/proof-lines';
 import { getDeliveryRules } from '@/modules/delivery/queries';
 import { countPromise } from '../promise/count-promise';
 import { findOrderByToken } from '../data/placed-order';

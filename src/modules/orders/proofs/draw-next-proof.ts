@@ -12,7 +12,7 @@ import { checkProof } from '@/modules/proofs/store-proof';
 import { findOrderById } from '../data/placed-order';
 import { addProofTo, textOf } from './add-order-proof';
 import { claimProofJob, endProofJob, type ProofJob } from './data/proof-jobs';
-import { proofLines } from './proof-lines';
+import { proofLines } from '../lines/proof-lines';
 
 /** After so many attempts staff are told that they have to see to it. */
 const MAX_ATTEMPTS = 5;

@@ -11,7 +11,7 @@ import { followWithInvoice, issueInvoice } from '@/modules/invoices/issue-invoic
 import { throwUnpaid } from '@/modules/invoices/refuse-unpaid';
 import { moveOrderStock } from '@/modules/stock/move-order-stock';
 import { findTold, insertStatusChange, lockOrder, type LockedOrder } from '@/data/orders';
-import { awaitedApproval } from '../proofs/awaited-approval';
+import { awaitedApproval } from './awaited-approval';
 import { notifyCustomer } from './notify-customer';
 
 type ChangeStatus = {

@@ -4,7 +4,7 @@ import { isEditable } from '@/domain/orders/order-status';
 import { findNewestProof } from '@/modules/proofs/data/proofs';
 import { missingApproval } from '@/modules/proofs/approval';
 import { listMadeLines } from '../data/made-lines';
-import { proofedLines } from './proof-lines';
+import { proofedLines } from '../lines/proof-lines';
 
 /**
  * What an order still waits for before it is made or sent, in words for staff; nothing where nothing of it is made or printed, or
