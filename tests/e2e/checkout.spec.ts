@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, staffRequest, test } from './fixtures';
 import {
+  changeVariation,
   delivery,
   fieldOf,
   fillCheckout,
@@ -8,7 +9,6 @@ import {
   main,
   placeOrder,
   placeOrderButton,
-  setStock,
   shopper,
   stockOf,
 } from './shopper';
@@ -153,8 +153,7 @@ test('prices, discounts, stock and delivery are the shop’s, whatever the brows
 }) => {
   const staff = await staffRequest(playwright, baseURL);
   const left = 2;
-  await setStock(staff, 'momentum-training-tee', 'Black', 'L', left);
-  await staff.dispose();
+  await changeVariation(staff, ['momentum-training-tee', 'Black', 'L'], { stockQuantity: left });
   await keepCart(page, [
     { slug: 'pro-grip-crew-socks', color: 'Red', sizes: { 'Boys M': 4, 'Boys L': 6 } },
     { ...teal, price: 0.01, sizes: { Medium: 1 } },
@@ -174,6 +173,26 @@ test('prices, discounts, stock and delivery are the shop’s, whatever the brows
     await expect(total).toHaveText('$198.72');
   });
 
+  await test.step('a price that is raised before the click is shown line by line, and has to be agreed to', async () => {
+    await main(page).getByRole('button', { name: 'Remove', exact: true }).click();
+    await fillCheckout(page);
+    await expect(placeOrderButton(page)).toHaveText('Place order · $198.72');
+    await changeVariation(staff, [teal.slug, teal.color, 'M'], { additionalPrice: 10 });
+    let sent = 0;
+    page.on('response', (each) => (sent += Number(each.url().endsWith('/api/checkout') && each.status() === 409)));
+    await placeOrderButton(page).click();
+    const alert = main(page).getByRole('alert');
+    await expect(alert).toContainText(
+      'Prices have changed since you looked. Please check the new total and order again.',
+    );
+    await expect(alert).toContainText(/Crease Cricket Shirt, Teal.*\$39\.99.*\$49\.99.*Total.*\$198\.72.*\$208\.72/);
+    await expect(placeOrderButton(page)).toHaveText('Place order · $208.72');
+    expect(sent).toBe(1);
+    await expectAllKept(page);
+    await changeVariation(staff, [teal.slug, teal.color, 'M'], { additionalPrice: 0 });
+    await staff.dispose();
+  });
+
   await test.step('each country has its own delivery, and there are those alone that the shop delivers to', async () => {
     const country = fieldOf(page, 'Country');
     await expect(country).toHaveValue('GB');
@@ -188,8 +207,6 @@ test('prices, discounts, stock and delivery are the shop’s, whatever the brows
 
   await test.step('what sells out while the form is filled is said', async () => {
     await fieldOf(page, 'Country').selectOption('GB');
-    await main(page).getByRole('button', { name: 'Remove', exact: true }).click();
-    await fillCheckout(page);
     await expect(checked).toBeVisible();
     await expect(total).toHaveText('$198.72');
     await placeOrder(request, { product: 'momentum-training-tee', color: 'Black', sizes: { L: left } });

@@ -53,10 +53,14 @@ async function variationOf(request: APIRequestContext, slug: string, color: stri
 export const stockOf = async (...asked: Parameters<typeof variationOf>): Promise<number> =>
   (await variationOf(...asked))?.stockQuantity ?? Number.NaN;
 
-/** Counts the stock of a colour and size anew, as staff would. */
-export async function setStock(staff: APIRequestContext, slug: string, color: string, sizeCode: string, units: number) {
+/** Counts the stock of a colour and size anew, or prices it, as staff would. */
+export async function changeVariation(
+  staff: APIRequestContext,
+  [slug, color, sizeCode]: [slug: string, color: string, sizeCode: string],
+  data: { stockQuantity: number } | { additionalPrice: number },
+) {
   const { id } = (await variationOf(staff, slug, color, sizeCode)) ?? {};
-  const answer = await staff.patch(`/api/product-variations/${id}`, { data: { stockQuantity: units } });
+  const answer = await staff.patch(`/api/product-variations/${id}`, { data });
   expect(answer.status(), await answer.text()).toBe(200);
 }
 

@@ -341,6 +341,14 @@ describe('an order entered by staff', () => {
     expect(await create(alex, { lines, notes: 'Another' }, key)).toMatchObject({ code: 'idempotency_key_reused' });
     expect((await stockOf(product.id)).total).toBe(9);
   });
+
+  it('is refused at another total than its form showed', async () => {
+    const lines = [{ product: (await createProduct()).id, quantity: 3 }];
+    expect(await create(alex, { lines, expectedTotal: 54 })).toMatchObject({
+      ...{ ok: false, code: 'prices_changed', expectedTotal: 54, totalAmount: 60 },
+    });
+    expect(await create(alex, { lines, expectedTotal: 60 })).toMatchObject({ ok: true });
+  });
 });
 
 describe('internal notes', () => {

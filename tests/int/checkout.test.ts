@@ -217,6 +217,30 @@ describe('POST /api/checkout', () => {
     expect(stored).toEqual({ payment: 'unpaid', total: 17.99 });
   });
 
+  it('refuses a total that has changed, and orders nothing until it is agreed to', async () => {
+    const dear = await createProduct({ price: 20, stock: { M: 5 } });
+    const body = checkoutBody({ product: dear.id, color: 'Red', sizes: { M: 1 } });
+    const headers = { 'Idempotency-Key': randomUUID() };
+    await (await shop()).update({ collection: 'products', id: dear.id, data: { price: 30 } });
+    const before = await orderCount();
+    expect(await post({ ...body, expectedTotal: 20 }, { headers })).toMatchObject({
+      status: 409,
+      body: { code: 'prices_changed', message: expect.any(String), expectedTotal: 20, totalAmount: 30 },
+    });
+    expect(await orderCount()).toBe(before);
+    expect(await stockOf(dear.id)).toEqual({ total: 5, sizes: { M: 5 } });
+
+    const agreed = await post({ ...body, expectedTotal: 30 }, { headers });
+    expect(agreed).toMatchObject({ status: 201, body: { totalAmount: 30 } });
+    // Sent once more after a lost answer, the order stands, whatever was shown in the meantime.
+    await (await shop()).update({ collection: 'products', id: dear.id, data: { price: 35 } });
+    for (const expectedTotal of [30, 35]) {
+      const again = await post({ ...body, expectedTotal }, { headers });
+      expect(again).toMatchObject({ status: 201, body: { orderNumber: agreed.body.orderNumber, totalAmount: 30 } });
+    }
+    expect((await post({ ...body, expectedTotal: 'twenty' })).body.fieldErrors).toHaveProperty('expectedTotal');
+  });
+
   it('answers 409 with what is short, and takes nothing at all', async () => {
     const few = await createProduct({ name: 'Few', stock: { M: 1, L: 5 } });
     const before = await orderCount();

@@ -355,7 +355,10 @@ describe('a manager’s edit of a submitted order', () => {
     await newShirt();
     const id = await submit(shirts({ M: 1 }));
     const dearer = await edit(id, [shirts({ M: 2 }, { key: 'ordered-0' })], { expectedTotal: 39 });
-    expect(dearer).toMatchObject({ status: 422, body: { code: 'price_changed', quote: { totalAmount: 40 } } });
+    expect(dearer).toMatchObject({
+      status: 409,
+      body: { code: 'prices_changed', expectedTotal: 39, totalAmount: 40, quote: { totalAmount: 40 } },
+    });
     expect((await edit(id, [])).body).toMatchObject({ code: 'empty_order' });
     expect(await orderOf(id)).toMatchObject({ revision: 1, total: 20 });
   });

@@ -244,7 +244,10 @@ describe('POST /api/team/orders', () => {
     const signed = await createTeam();
     await save(signed, 0, [{ key: 'a', ...shirts({ M: 1 }) }]);
     const refused = await submit(signed, { version: 1, expectedTotal: 10 });
-    expect(refused).toMatchObject({ status: 422, body: { code: 'price_changed', quote: { totalAmount: 17.99 } } });
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { code: 'prices_changed', expectedTotal: 10, totalAmount: 17.99, quote: { totalAmount: 17.99 } },
+    });
     expect(await ordersOf(signed)).toEqual([]);
     expect((await submit(signed, { version: 1, expectedTotal: 17.99 })).status).toBe(201);
   });
@@ -487,7 +490,7 @@ describe('an order that staff create for a team', () => {
     const signed = await createTeam();
     const input = { items: [shirts({ M: 1 })] };
     const id = signed.user.id;
-    expect(await create('administrator', id, { ...input, expectedTotal: 1 })).toMatchObject({ code: 'price_changed' });
+    expect(await create('administrator', id, { ...input, expectedTotal: 1 })).toMatchObject({ code: 'prices_changed' });
     expect(await create('content_manager', id, input)).toMatchObject({ code: 'forbidden' });
     expect(await create('administrator', randomUUID(), input)).toMatchObject({ code: 'not_found' });
     await rows('update team_profiles set is_active = false where id = $1', [id]);

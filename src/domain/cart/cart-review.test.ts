@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { addItem, EMPTY_CART, type Cart, type CartAddition } from './cart';
 import { cartTotal } from './cart-prices';
-import { isRefused, keptDesigns, requestedItems, reviewCart, type CartReview } from './cart-review';
+import { isRefused, keptDesigns, requestedItems, reviewCart, type CartQuote, type CartReview } from './cart-review';
+import { priceChanges } from './price-changes';
 import { resolveOrder } from '../orders/order-lines';
 import type { SellableProduct } from '../orders/resolve-line';
 import { sizeCodeOf } from '../catalogue/sizes';
@@ -57,13 +58,14 @@ function withNotices(reviewed: CartReview) {
   return { ...reviewed, stockNotices: Object.fromEntries(notices) as Record<string, string[]> };
 }
 
-function review(cart: Cart, catalogue: SellableProduct[] = [shirt, bag]) {
-  const items = requestedItems(cart).map(({ players: _, ...item }) => ({
+const requestedCodes = (cart: Cart) =>
+  requestedItems(cart).map(({ players: _, ...item }) => ({
     ...item,
     sizes: item.sizes && Object.fromEntries(Object.entries(item.sizes).map(([size, n]) => [sizeCodeOf(size), n])),
   }));
-  return withNotices(reviewCart(cart, resolveOrder(items, catalogue)));
-}
+
+const review = (cart: Cart, catalogue: SellableProduct[] = [shirt, bag]) =>
+  withNotices(reviewCart(cart, resolveOrder(requestedCodes(cart), catalogue)));
 
 describe('reviewCart', () => {
   it('has nothing to say about a cart that still stands', () => {
@@ -295,4 +297,44 @@ it('each kit of a product keeps the price of its technique', () => {
   const reviewed = reviewCart(cart, resolveOrder(items, [sold]));
   expect(reviewed.cart.map(({ product }) => product.price)).toEqual([30, 34]);
   expect(reviewed.priceNotices).toEqual({ '1': 'The price has changed from $30.00 to $34.00.' });
+});
+
+describe('what has changed between two prices that were shown', () => {
+  const cart = cartOf(someShirts({ Small: 2 }), bags(1));
+  const tiers = [{ minQuantity: 2, percentOff: 10 }];
+  const quoteOf = (catalogue: SellableProduct[], more: Partial<CartQuote> = {}) =>
+    reviewCart(cart, { ...resolveOrder(requestedCodes(cart), catalogue), ...more });
+  const method = { id: 'post', name: 'Post', isCollection: false, note: '', days: 3, promisedDate: '2026-11-27' };
+  const delivered = (amount: number, totalAmount: number) => ({
+    ...{ totalAmount, delivery: { country: 'GB', methods: [{ ...method, amount }], chosen: 'post' } },
+  });
+  const taxed = (taxAmount: number, totalAmount: number): Partial<CartQuote> => ({
+    totalAmount,
+    taxes: {
+      ...{ treatment: 'charged', pricesIncludeTax: false, rounding: 'line', name: 'VAT', vatNumber: null },
+      ...{ netAmount: 80, taxAmount, reliefAmount: 0, taxLines: [] },
+    },
+  });
+
+  it('are lines, discounts, delivery, tax and the total, each from what to what', () => {
+    const shown = quoteOf([shirt, bag]);
+    expect(priceChanges(shown, shown)).toEqual([]);
+    expect(priceChanges(shown, quoteOf([{ ...shirt, price: 35 }, bag]))).toEqual([
+      { label: 'Shirt, Red', from: '$60.00', to: '$70.00' },
+      { label: 'Total', from: '$80.00', to: '$90.00' },
+    ]);
+    expect(priceChanges(shown, quoteOf([{ ...shirt, priceTiers: tiers }, bag]))).toEqual([
+      { label: 'Discount, Shirt, Red', from: '–', to: '−$6.00' },
+      { label: 'Total', from: '$80.00', to: '$74.00' },
+    ]);
+    const [free, dear] = [quoteOf([shirt, bag], delivered(0, 80)), quoteOf([shirt, bag], delivered(9.95, 89.95))];
+    expect(priceChanges(free, dear)).toEqual([
+      { label: 'Delivery, Post', from: 'Free', to: '$9.95' },
+      { label: 'Total', from: '$80.00', to: '$89.95' },
+    ]);
+    expect(priceChanges(quoteOf([shirt, bag], taxed(16, 96)), quoteOf([shirt, bag], taxed(4, 84)))).toEqual([
+      { label: 'VAT', from: '$16.00', to: '$4.00' },
+      { label: 'Total', from: '$96.00', to: '$84.00' },
+    ]);
+  });
 });

@@ -1,7 +1,11 @@
-/** What a checkout must say, for the form and for `POST /api/checkout`. Prices are not read: the server has its own. */
+/**
+ * What a checkout must say, for the form and for `POST /api/checkout`. Prices are the server’s own: of those that are sent, the
+ * total alone is read, and compared.
+ */
 import { z } from 'zod';
 import { COUNTRY_CODES } from '../text/countries';
 import { MAX_COMPANY_NAME, MAX_PURCHASE_ORDER } from './billing';
+import { expectedTotal } from './expected-total';
 import { sizeCounts, wholeNumber } from './line-input';
 import { ukPostcode } from './postcode';
 import { blankOr, emailInput, lineInput, optionalLineInput, optionalTextInput, phoneInput } from '../text/person-input';
@@ -210,6 +214,7 @@ const checkoutFields = z.object(
     notes: optionalTextInput(2000),
     deliveryMethod: deliveryMethodInput,
     isBilledAlone: z.boolean().optional(),
+    expectedTotal,
   },
   'Please send a JSON object.',
 );

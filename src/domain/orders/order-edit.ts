@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { addressInput, billingInput, cartInput, deliveryMethodInput, notesInput } from './checkout-input';
 import { customerInput as customer } from './customer-input';
+import { expectedTotal } from './expected-total';
 import { wholeNumber } from './line-input';
 import { vatNumberInput } from '../taxes/tax-input';
 import { addAmounts, toCents, toAmount, type Cents } from '../money/money';
@@ -68,6 +69,7 @@ export const newOrderInput = z.object({
   ...{ customer, shippingAddress, ...billing, notes: notesInput, lines, deliveryMethod: deliveryMethodInput },
   vatNumber: vatNumberInput.optional(),
   inquiry: z.uuid().optional(),
+  expectedTotal,
 });
 
 export type LineInput = z.output<typeof line>;

@@ -1,6 +1,7 @@
 /** What a draft and a submission must be like. Prices in them are not read: the server has its own. */
 import { z } from 'zod';
 import { deliveryMethodInput } from '../orders/checkout-input';
+import { expectedTotal } from '../orders/expected-total';
 import { sizeCounts, wholeNumber } from '../orders/line-input';
 import { partSizesInput } from '../catalogue/product-parts-input';
 import { MAX_UNITS_PER_SIZE, sizeCodeOf } from '../catalogue/sizes';
@@ -143,12 +144,11 @@ export const reorderInput = z.object(
 );
 
 /**
- * `POST /api/team/orders`: the saved draft by its version, or items, notes and delivery of their own. `expectedTotal` is what
- * the buyer was shown, in the shop’s currency; it is compared, never charged.
+ * `POST /api/team/orders`: the saved draft by its version, or items, notes and delivery of their own.
  */
 export const submissionInput = z
   .object(
-    { version: version.optional(), items: items.optional(), notes, expectedTotal: z.number().optional(), ...wishes },
+    { version: version.optional(), items: items.optional(), notes, expectedTotal, ...wishes },
     'Please send a JSON object.',
   )
   .refine((given) => given.version !== undefined || (given.items?.length ?? 0) > 0, {
@@ -164,7 +164,7 @@ export const teamOrderEditInput = z.object(
     revision: wholeNumber(1, Number.MAX_SAFE_INTEGER),
     items,
     notes,
-    expectedTotal: z.number().optional(),
+    expectedTotal,
     ...editWishes,
   },
   'Please send a JSON object.',

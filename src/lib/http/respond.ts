@@ -31,6 +31,7 @@ const STATUS: Record<string, number> = {
   not_empty: 409,
   out_of_stock: 409,
   payment_due: 409,
+  prices_changed: 409,
   expired: 410,
   too_large: 413,
   unsupported_media_type: 415,

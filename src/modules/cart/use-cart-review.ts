@@ -10,6 +10,8 @@ import { replaceCart, useCart } from './cart-store';
 export interface CartReviewState {
   /** What the shop says of the cart as it stands; undefined until it has answered, and where it did not. */
   review: CartReview | undefined;
+  /** When the shop last answered; ms since 1970. */
+  answeredAt: number | undefined;
   /** Price changes since the hook was first used. They stay: a second answer finds nothing changed any more. */
   priceNotices: CartReview['priceNotices'];
   /** How it can get there, as last said. */
@@ -29,9 +31,11 @@ export interface CartReviewState {
 export function useCartReview(basis?: CartBasis): CartReviewState {
   const items = useCart((state) => state.items);
   const [priceNotices, setPriceNotices] = useState<CartReview['priceNotices']>({});
+  const [answeredAt, setAnsweredAt] = useState<number>();
 
   const quoteCart = useCallback(async (content: string, signal?: AbortSignal) => {
     const quote = await requestQuote(content, signal);
+    if (quote) setAnsweredAt(Date.now());
     const now = useCart.getState().items;
     const { items: _, ...asked } = JSON.parse(content) as CartBasis & { items: unknown };
     if (quote && cartContent(now, asked) === content) {
@@ -47,6 +51,7 @@ export function useCartReview(basis?: CartBasis): CartReviewState {
   return {
     ...state,
     review: quote && reviewCart(items, quote),
+    answeredAt,
     delivery: answer?.quote?.delivery,
     priceNotices,
     async check() {

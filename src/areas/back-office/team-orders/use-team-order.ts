@@ -77,8 +77,8 @@ export function useTeamOrder(teamId: string, { products, artwork, nothing, start
         router.push(teamOrderHref({ id, teamId }));
         return;
       }
-      if (result.code === 'price_changed') setQuote(result.quote);
-      form.setNotice(result.code === 'price_changed' ? PRICE_CHANGED : result.message);
+      if (result.code === 'prices_changed') setQuote(result.quote);
+      form.setNotice(result.code === 'prices_changed' ? PRICE_CHANGED : result.message);
       form.refuse(draft, result.fieldErrors);
       focusFirstError();
     });

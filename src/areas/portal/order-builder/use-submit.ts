@@ -96,7 +96,7 @@ export function useSubmit({ teamId, sync, startAddress, draft, version, firstPro
   function explain(answer: Failure, sent: TeamDraft): void {
     if (isDefinite(answer)) writeAttempt(teamId, undefined);
     if (answer.code === 'conflict') sync.conflict(answer as Failure & DraftAnswer);
-    if (answer.code === 'price_changed') {
+    if (answer.code === 'prices_changed') {
       sync.requote((answer as Failure & { quote: TeamQuote }).quote);
       return setNotice(PRICE_CHANGED);
     }

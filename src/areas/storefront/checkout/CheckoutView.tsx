@@ -17,13 +17,14 @@ import { MarkEmpty } from '@/ui/MarkEmpty';
 import { Spinner } from '@/ui/Spinner';
 import { restoreDraft, saveDraft } from './draft';
 import { focusField, readForm } from './form-fields';
-import { deliveryCentsOf } from '@/domain/cart/cart-review';
+import { cartContent, deliveryCentsOf } from '@/domain/cart/cart-review';
 import { CheckoutFields } from './CheckoutFields';
 import { ErrorSummary } from './ErrorSummary';
 import { OrderSummary, OrderSummarySkeleton } from './OrderSummary';
 import { DeliveryChoice } from '@/modules/delivery/components/DeliveryChoice';
 import { useBasis } from './use-basis';
 import { useCheckout } from './use-checkout';
+import { usePriceChanges } from './use-price-changes';
 
 type CheckoutViewProps = {
   countries: ReactNode;
@@ -44,7 +45,8 @@ export function CheckoutView(props: CheckoutViewProps) {
   const cart = useCart((state) => state.items);
   const isLoaded = useCart((state) => state.isLoaded);
   const { basis, readBasis } = useBasis();
-  const { review, delivery, priceNotices, isLoading, hasFailed, retry, check } = useCartReview(basis);
+  const { review, answeredAt, delivery, priceNotices, isLoading, hasFailed, retry, check } = useCartReview(basis);
+  const changes = usePriceChanges(cartContent(cart, basis), review);
   const deliveryCents = deliveryCentsOf(delivery);
   const method = basis?.delivery?.method ?? delivery?.chosen;
   const isCollection = delivery?.methods.some(({ id, ...each }) => id === method && each.isCollection) ?? false;
@@ -53,8 +55,9 @@ export function CheckoutView(props: CheckoutViewProps) {
     cart,
     deliveryCents,
     hasProblems,
+    review,
     refreshQuote: retry,
-    checkPrices: review ? undefined : check,
+    checkPrices: check,
   });
   const [isCard, setCard] = useState(false);
   const isEmpty = isLoaded && cart.length === 0;
@@ -100,6 +103,7 @@ export function CheckoutView(props: CheckoutViewProps) {
             <OrderSummary
               cart={cart}
               review={review}
+              answeredAt={answeredAt}
               delivery={delivery}
               deliveryCents={deliveryCents}
               priceNotices={priceNotices}
@@ -150,6 +154,7 @@ export function CheckoutView(props: CheckoutViewProps) {
             <ErrorSummary
               errors={fields.errors}
               notice={notice}
+              changes={changes}
               hasProblems={hasProblems}
               onJump={(name) => formRef.current && focusField(formRef.current, name)}
             />

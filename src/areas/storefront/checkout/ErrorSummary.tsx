@@ -1,27 +1,34 @@
 import { TriangleAlert } from 'lucide-react';
+import type { PriceChange } from '@/domain/cart/price-changes';
 import type { FieldErrors } from '@/lib/result';
 import { FIELD_LABELS } from '@/domain/orders/field-labels';
 import { FIELD_NAMES, type FieldName } from './form-fields';
+import { PRICES_CHANGED } from './use-checkout';
 
 type ErrorSummaryProps = {
   errors: FieldErrors;
   /** What is wrong with the order as a whole. */
   notice?: string;
+  /** Price changes since it was first shown. */
+  changes: readonly PriceChange[];
   /** Something in the order summary needs a change. */
   hasProblems: boolean;
   onJump: (name: FieldName) => void;
 };
 
 /** Everything that keeps the order from being placed, in one place; each entry leads to its field. */
-export function ErrorSummary({ errors, notice, hasProblems, onJump }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, notice, changes, hasProblems, onJump }: ErrorSummaryProps) {
   const bad = FIELD_NAMES.filter((name) => errors[name]);
+  const changed = bad.length > 0 ? [] : changes;
+  const title = notice ?? (bad.length > 0 ? 'Please check these details:' : changed.length > 0 && PRICES_CHANGED);
   return (
     <div role="alert">
-      {(bad.length > 0 || notice) && (
+      {title && (
         <div className="mb-4 flex gap-3 rounded-card border border-danger bg-danger-soft p-4 sm:p-5">
           <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-danger" />
           <div className="min-w-0">
-            <p className="font-semibold">{notice ?? 'Please check these details:'}</p>
+            <p className="font-semibold">{title}</p>
+            {changed.length > 0 && <PriceChanges changes={changed} />}
             {hasProblems && (
               <a
                 href="#order-summary"
@@ -53,5 +60,25 @@ export function ErrorSummary({ errors, notice, hasProblems, onJump }: ErrorSumma
         </div>
       )}
     </div>
+  );
+}
+
+function PriceChanges({ changes }: Pick<ErrorSummaryProps, 'changes'>) {
+  return (
+    <dl className="mt-2 max-w-md space-y-1 text-sm">
+      {changes.map(({ label, from, to }) => (
+        <div key={label} className="flex items-baseline justify-between gap-4 last:font-semibold">
+          <dt className="min-w-0 wrap-anywhere">{label}</dt>
+          <dd className="shrink-0 tabular-nums">
+            <s>
+              <span className="sr-only">was </span>
+              {from}
+            </s>{' '}
+            <span aria-hidden>→</span>
+            <span className="sr-only">, now</span> {to}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

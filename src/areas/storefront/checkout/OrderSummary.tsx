@@ -18,11 +18,14 @@ import { Skeleton } from '@/ui/Skeleton';
 import { Spinner } from '@/ui/Spinner';
 import { DiscountRows, SumRow, TaxRows } from '@/ui/SumRow';
 import { SummaryItem } from './SummaryItem';
+import { useAged } from './use-aged';
 
 type OrderSummaryProps = {
   cart: Cart;
   /** By the server; undefined until it has answered. */
   review: CartReview | undefined;
+  /** When that answer came; ms since 1970. */
+  answeredAt: number | undefined;
   /** How it gets there, as last said; undefined in a shop that delivers free, and until it has answered. */
   delivery: DeliveryQuote | undefined;
   deliveryCents: Cents;
@@ -38,8 +41,9 @@ type OrderSummaryProps = {
  * total, unless it shows a problem or a changed price.
  */
 export function OrderSummary(props: OrderSummaryProps) {
-  const { cart, review, delivery, deliveryCents, priceNotices, isLoading, hasFailed, onRetry } = props;
+  const { cart, review, answeredAt, delivery, deliveryCents, priceNotices, isLoading, hasFailed, onRetry } = props;
   const [isOpen, setOpen] = useState<boolean>();
+  const isAged = useAged(answeredAt, onRetry);
   const priced = review?.canOrder ? review : undefined;
   const isFinal = priced !== undefined;
   const hasNotice =
@@ -146,7 +150,11 @@ export function OrderSummary(props: OrderSummaryProps) {
               </button>
             </span>
           ) : isFinal ? (
-            'Prices and stock checked just now.'
+            isAged ? (
+              'We check prices and stock again when you order.'
+            ) : (
+              'Prices and stock checked just now.'
+            )
           ) : (
             <span className="font-medium text-danger">Please change what is marked above.</span>
           )}

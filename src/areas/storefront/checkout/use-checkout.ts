@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useRouter } from 'next/navigation';
 import { type Cart } from '@/domain/cart/cart';
 import { cartTotal } from '@/domain/cart/cart-prices';
-import type { Cents } from '@/domain/money/money';
+import { toAmount, type Cents } from '@/domain/money/money';
 import { cartContent, type CartReview, requestedItems } from '@/domain/cart/cart-review';
 import { clearCart, useCart } from '@/modules/cart/cart-store';
 import { attemptKey, forgetAttempt } from './attempt';
@@ -22,10 +22,12 @@ type Options = {
   deliveryCents: Cents;
   /** Something in the cart cannot be ordered as it is. */
   hasProblems: boolean;
+  /** The shop’s answer for cart and address as they stand; undefined until it has come. */
+  review: CartReview | undefined;
   /** Asks the server about the cart again. */
   refreshQuote: () => void;
-  /** Where the shop has not answered for cart and address as they stand: asks it now; undefined without an answer. */
-  checkPrices: (() => Promise<CartReview | undefined>) | undefined;
+  /** The same at once, with its answer; undefined where none came. */
+  checkPrices: () => Promise<CartReview | undefined>;
 };
 
 const UNREACHABLE =
@@ -34,12 +36,12 @@ const UNREACHABLE =
 const NOT_CHECKED =
   'We could not check prices and stock, so nothing was ordered. Nothing you typed is lost. Please try again.';
 
-const PRICES_CHANGED = 'Prices have changed since you added your items. Please check the new total and order again.';
+export const PRICES_CHANGED = 'Prices have changed since you looked. Please check the new total and order again.';
 
 const FIX_ITEMS = 'Some items in your order need a change before we can place it.';
 
 /** Sending the form: checked here, sent once, and either left behind for the order’s page or explained. */
-export function useCheckout({ cart, deliveryCents, hasProblems, refreshQuote, checkPrices }: Options) {
+export function useCheckout({ cart, deliveryCents, hasProblems, review, refreshQuote, checkPrices }: Options) {
   const formRef = useRef<HTMLFormElement>(null);
   const isBusy = useRef(false);
   const router = useRouter();
@@ -67,6 +69,17 @@ export function useCheckout({ cart, deliveryCents, hasProblems, refreshQuote, ch
     else router.push(`${new URL(trackingUrl).pathname}?placed=1`);
   }
 
+  /** The total as it is shown, if the shop says the same; else says why there is none to agree to. */
+  async function confirmTotal(): Promise<Cents | undefined> {
+    if (review) return review.totalCents;
+    const shownCents = cartTotal(cart) + deliveryCents;
+    const checked = await checkPrices();
+    if (checked?.canOrder && checked.totalCents === shownCents) return shownCents;
+    const text = !checked ? NOT_CHECKED : checked.canOrder ? PRICES_CHANGED : FIX_ITEMS;
+    setNotice({ text, content: cartContent(useCart.getState().items) });
+    return undefined;
+  }
+
   /** @returns whether the shopper is on the way to the order’s page. */
   async function send(form: HTMLFormElement): Promise<boolean> {
     const found = await fields.check();
@@ -78,16 +91,9 @@ export function useCheckout({ cart, deliveryCents, hasProblems, refreshQuote, ch
       setNotice({ text: FIX_ITEMS, content });
       return false;
     }
-    if (checkPrices) {
-      const shownCents = cartTotal(cart) + deliveryCents;
-      const review = await checkPrices();
-      if (!review?.canOrder || review.totalCents !== shownCents) {
-        const text = !review ? NOT_CHECKED : review.canOrder ? PRICES_CHANGED : FIX_ITEMS;
-        setNotice({ text, content: cartContent(useCart.getState().items) });
-        return false;
-      }
-    }
-    const outcome = await sendOrder(toBody(readForm(form), requestedItems(cart)));
+    const agreedCents = await confirmTotal();
+    if (agreedCents === undefined) return false;
+    const outcome = await sendOrder(toBody(readForm(form), requestedItems(cart)), toAmount(agreedCents));
     if (outcome.kind === 'placed') {
       leave(outcome.order);
       return true;
@@ -100,7 +106,7 @@ export function useCheckout({ cart, deliveryCents, hasProblems, refreshQuote, ch
     const ours = formErrors(outcome.fieldErrors);
     fields.show(ours);
     if (!firstBadField(ours)) {
-      setNotice({ text: outcome.message, content });
+      setNotice({ text: outcome.code === 'prices_changed' ? PRICES_CHANGED : outcome.message, content });
       refreshQuote();
     }
     return false;
@@ -129,10 +135,14 @@ type SendOutcome =
   | { kind: 'refused'; code: string; message: string; fieldErrors: FieldErrors }
   | { kind: 'unreachable' };
 
-/** Sends an order; sending the same again answers the same order. */
-async function sendOrder(body: object): Promise<SendOutcome> {
+/** Sends an order at the total that was shown; sending the same again, at whatever total, answers the same order. */
+async function sendOrder(body: object, expectedTotal: number): Promise<SendOutcome> {
   const headers = { 'Idempotency-Key': attemptKey(JSON.stringify(body)) };
-  const answer = await ask<Placed>('/api/checkout', { method: 'POST', headers, body });
+  const answer = await ask<Placed>('/api/checkout', {
+    method: 'POST',
+    headers,
+    body: { ...body, expectedTotal },
+  });
   if (answer.ok) return { kind: 'placed', order: answer.value };
   const { status, code, message, fieldErrors = {} } = answer;
   return status === 0 || code === 'unreadable'

@@ -3,6 +3,7 @@ import { requestedItem, type NewOrderInput } from '@/domain/orders/order-edit';
 import { findShortage, type Shortage } from '@/domain/orders/order-lines';
 import type { PlacedOrder } from '../data/placed-order';
 import { placeOrder } from '../placing/place-order';
+import type { PricesChanged } from '../placing/refuse-other-total';
 import { answerWithOrder } from '@/modules/inquiries/answer-with-order';
 import { recordOrderActivity } from '@/lib/activity';
 import type { Session } from '@/lib/database/sessions';
@@ -12,15 +13,17 @@ import { shortage } from './resolve-lines';
 import { setCreator } from '../data/order-edits';
 
 type CreateOrder = { payload: Payload; req: PayloadRequest; input: NewOrderInput; idempotencyKey: string };
-type Refusal = Failure<
-  | 'busy'
-  | 'forbidden'
-  | 'invalid'
-  | 'idempotency_key_reused'
-  | 'quote_taken'
-  | 'too_many_attempts'
-  | 'too_many_requests'
->;
+type Refusal =
+  | Failure<
+      | 'busy'
+      | 'forbidden'
+      | 'invalid'
+      | 'idempotency_key_reused'
+      | 'quote_taken'
+      | 'too_many_attempts'
+      | 'too_many_requests'
+    >
+  | PricesChanged;
 
 /** Thrown to roll back; never leaves this file. */
 class QuoteTaken extends Error {}

@@ -27,13 +27,15 @@ import { loadVolumes, lockOrigin, originOf, type Origin } from '../data/order-or
 import { queueProof } from '../proofs/data/proof-jobs';
 import { countOrder, type Placed, type TooManyOrders } from './order-throttle';
 import { queueConfirmationRequest, queueOrderMails } from './queue-order-mails';
+import { refuseOtherTotal, type PricesChanged } from './refuse-other-total';
 import { answerRepeated, requestHashOf } from './repeated-request';
 import { notifyStaffOfOrder } from './notify-staff-of-order';
 
 type Refusal =
   | Failure<'invalid'>
   | Failure<'idempotency_key_reused' | 'too_many_requests' | 'busy'>
-  | Failure<'out_of_stock', { shortages: Shortage[] }>;
+  | Failure<'out_of_stock', { shortages: Shortage[] }>
+  | PricesChanged;
 type Answer = Success<{ order: PlacedOrder }> | Refusal | TooManyOrders;
 
 type PlaceOrder = {
@@ -111,6 +113,8 @@ async function resolve({ req, buyer, input }: Attempt): Promise<Resolved | Refus
     to: suppliedAt(input.shippingAddress, delivery.option),
     buyer: await taxBuyerOf(req, buyer.kind, { email: input.customer.email, vatNumber: input.vatNumber }),
   });
+  const otherTotal = refuseOtherTotal(input.expectedTotal, taxed.totalAmount);
+  if (otherTotal) return otherTotal;
   if (isCard && !cardTakes(toCents(taxed.totalAmount))) {
     return noCard('This total cannot be paid by card. Choose invoice.');
   }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { failure, type Failure, type Success } from '@/lib/result';
 
-/** By what a request is known again when it is sent once more. */
-export const requestHashOf = (request: object): string =>
+/** Recognises a request that is sent once more. The total that was shown is no part of what is ordered. */
+export const requestHashOf = ({ expectedTotal: _, ...request }: { expectedTotal?: number }): string =>
   createHash('sha256').update(JSON.stringify(request)).digest('hex');
 
 /** What a key that has been used answers: the order placed under it, or a refusal where something else is sent now. */

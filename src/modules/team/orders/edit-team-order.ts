@@ -14,6 +14,7 @@ import { inTransaction } from '@/lib/database/transaction';
 import { queueMail } from '@/lib/mail/queue';
 import { failure, type Failure, type Success } from '@/lib/result';
 import { notifyStaff } from '@/lib/staff-notifications';
+import { refuseOtherTotal, type PricesChanged } from '@/modules/orders/placing/refuse-other-total';
 import { mayChangeOrders } from '@/modules/orders/status/lock-order';
 import { lockTeamOrder, type LockedTeamOrder, recordTeamOrderEvent } from '../data/lock-team-order';
 import { loadTeamOrder, type TeamOrderDetail } from '../data/team-order';
@@ -34,7 +35,7 @@ type Edited = Success<{ revision: number; totalAmount: number; changes: string[]
 type Refusal =
   | Failure<'busy' | 'empty_order' | 'forbidden' | 'invalid' | 'not_editable' | 'not_found' | 'too_many_requests'>
   | Failure<'conflict', { revision: number }>
-  | Failure<'price_changed', { quote: TeamQuote }>;
+  | PricesChanged<{ quote: TeamQuote }>;
 
 type Editing = { order: TeamOrderDetail; team: SignedTeam };
 
@@ -119,9 +120,7 @@ const noReason = () => {
 async function refuse(req: PayloadRequest, plan: EditPlan, { expectedTotal }: TeamOrderEdit) {
   const { quote, changed } = plan;
   const refusal = plan.refusal ?? (await refuseKits(req, { items: changed })) ?? refuseTooLarge(quote);
-  if (refusal) return refusal;
-  if (expectedTotal === undefined || expectedTotal === quote.totalAmount) return undefined;
-  return failure('price_changed', 'Prices have changed. Please check the new total.', { quote });
+  return refusal ?? refuseOtherTotal(expectedTotal, quote.totalAmount, { quote });
 }
 
 async function conflict(session: Session, orderId: string, { revision }: LockedTeamOrder, isByTeam: boolean) {

@@ -20,6 +20,7 @@ import { queueMail } from '@/lib/mail/queue';
 import { failure, type Failure, type Success } from '@/lib/result';
 import { notifyStaff } from '@/lib/staff-notifications';
 import { refuseItems } from '@/modules/orders/lines/resolve-items';
+import { refuseOtherTotal, type PricesChanged } from '@/modules/orders/placing/refuse-other-total';
 import { answerRepeated, requestHashOf } from '@/modules/orders/placing/repeated-request';
 import type { SignedTeam } from '../load-team-session';
 import { priceDraft, toQuote, type TeamQuote } from '../order-builder/quote-draft';
@@ -47,7 +48,7 @@ type NewOrder = { id: string; orderNumber: string; totalAmount: number; totalIte
 
 type Refusal =
   | Failure<'busy' | 'empty_order' | 'forbidden' | 'invalid' | 'idempotency_key_reused' | 'too_many_requests'>
-  | Failure<'price_changed', { quote: TeamQuote }>
+  | PricesChanged<{ quote: TeamQuote }>
   | Failure<'conflict', DraftAnswer>;
 
 /** Thrown to roll the transaction back; never leaves this file. */
@@ -65,7 +66,7 @@ export async function submitTeamOrder(call: SubmitTeamOrder): Promise<Success<{ 
   }
   // Keys are the team's own: another team's order never answers, and never stands in the way.
   const key = `${team.id}:${call.idempotencyKey}`;
-  const requestHash = hashOf(submission);
+  const requestHash = requestHashOf(submission);
   const answerKnown = async () => answerRepeated(await findSubmitted(payload, team.id, key), requestHash);
   const outcome = async () =>
     (await answerKnown()) ??
@@ -90,9 +91,8 @@ export async function submitTeamOrder(call: SubmitTeamOrder): Promise<Success<{ 
   if (unprintable) return unprintable;
   const tooLarge = refuseTooLarge(resolved);
   if (tooLarge) return tooLarge;
-  if (submission.expectedTotal !== undefined && submission.expectedTotal !== resolved.totalAmount) {
-    return failure('price_changed', 'Prices have changed. Please check the new total.', { quote: toQuote(resolved) });
-  }
+  const otherTotal = refuseOtherTotal(submission.expectedTotal, resolved.totalAmount, { quote: toQuote(resolved) });
+  if (otherTotal) return otherTotal;
   try {
     const billedTo = await findTeamBilling(payload, team.id);
     const destination = { shippingAddress: address, ...billedTo, neededBy, purchaseOrder };
@@ -168,6 +168,3 @@ function write({
     await alsoWrite?.({ id: orderId, orderNumber, totalAmount, totalItems });
   });
 }
-
-/** What was shown of the price is no part of what is ordered. */
-const hashOf = ({ expectedTotal: _, ...submission }: Submission): string => requestHashOf(submission);

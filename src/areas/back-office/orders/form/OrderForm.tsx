@@ -46,7 +46,7 @@ export function OrderForm({ target, start, countries }: OrderFormProps) {
       className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]"
       onSubmit={(event) => {
         event.preventDefault();
-        form.submit();
+        form.submit({ total: quote?.sums?.totalAmount, refresh: retry });
       }}
     >
       <div className="min-w-0 space-y-4">

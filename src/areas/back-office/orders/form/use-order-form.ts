@@ -25,6 +25,9 @@ export type FormTarget =
       shippingAmount: number;
     };
 
+/** The total as it is shown, undefined until the server has answered; `refresh` has it priced again. */
+type ShownTotal = { total: number | undefined; refresh: () => void };
+
 export type FormNotice = { text: string; isConflict: boolean };
 
 /** What is typed into an order’s form, and how it is sent; nothing typed is lost where that fails. */
@@ -48,16 +51,16 @@ export function useOrderForm(current: FormTarget, start: FormStart) {
     setErrors((known) => Object.fromEntries(Object.entries(known).filter(([path]) => !isMeant(path))));
   }
 
-  async function send() {
+  async function send(shown: ShownTotal) {
     const body = { ...toBody(values), lines: toLines(lines) };
     if (target.kind === 'edit') return editOrderAction(target.orderId, { ...body, revision: target.revision });
     const input = { ...body, inquiry: target.inquiry };
-    return createOrderAction(keyOf(JSON.stringify(input)), input);
+    return createOrderAction(keyOf(JSON.stringify(input)), { ...input, expectedTotal: shown.total });
   }
 
-  function submit() {
+  function submit(shown: ShownTotal) {
     startSaving(async () => {
-      const result = await send().catch(() => undefined);
+      const result = await send(shown).catch(() => undefined);
       if (result?.ok) {
         setDone(true);
         const orderId = 'orderId' in result ? result.orderId : target.kind === 'edit' ? target.orderId : '';
@@ -65,6 +68,7 @@ export function useOrderForm(current: FormTarget, start: FormStart) {
         router.push(`${ORDERS_PATH}/${orderId}`);
         return;
       }
+      if (result?.code === 'prices_changed') shown.refresh();
       setErrors(result?.fieldErrors ?? {});
       setNotice({ text: result ? failureText(result) : UPDATE_FAILED, isConflict: result?.code === 'conflict' });
     });

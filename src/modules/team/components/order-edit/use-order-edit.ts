@@ -86,7 +86,7 @@ export function useOrderEdit({ opened, products, quotePath, save, onSaved }: Opt
         onSaved();
         return;
       }
-      const isDearer = result.code === 'price_changed';
+      const isDearer = result.code === 'prices_changed';
       if (isDearer) setQuote({ ...current, quote: (result as Failure & { quote: TeamQuote }).quote });
       form.refuse(draft, result.fieldErrors);
       if (result.fieldErrors) focusFirstError();

@@ -1,0 +1,30 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+
+/** How long an answer counts as 'just now'; ms. */
+const FRESH_MS = 60_000;
+
+/**
+ * Returns true once an answer is no longer of just now; coming back to the page after that has the shop asked again.
+ * @param answeredAt ms since 1970; undefined while there is no answer.
+ */
+export function useAged(answeredAt: number | undefined, askAgain: () => void): boolean {
+  const [agedAt, setAgedAt] = useState<number>();
+  const isAged = answeredAt !== undefined && agedAt === answeredAt;
+
+  useEffect(() => {
+    if (answeredAt === undefined) return;
+    const timer = setTimeout(() => setAgedAt(answeredAt), Math.max(0, answeredAt + FRESH_MS - Date.now()));
+    return () => clearTimeout(timer);
+  }, [answeredAt]);
+
+  useEffect(() => {
+    if (!isAged) return;
+    const onReturn = () => document.visibilityState === 'visible' && askAgain();
+    document.addEventListener('visibilitychange', onReturn);
+    return () => document.removeEventListener('visibilitychange', onReturn);
+  }, [isAged, askAgain]);
+
+  return isAged;
+}

@@ -1,0 +1,17 @@
+'use client';
+
+import { useState } from 'react';
+import type { CartReview } from '@/domain/cart/cart-review';
+import { priceChanges, type PriceChange } from '@/domain/cart/price-changes';
+
+/**
+ * Price changes since this cart, going there that way, was first priced on this page.
+ * @param content text of cart and destination: another one is a price of its own.
+ */
+export function usePriceChanges(content: string, review: CartReview | undefined): PriceChange[] {
+  const [first, setFirst] = useState<{ content: string; review: CartReview }>();
+  if (!review?.canOrder) return [];
+  if (first?.content === content) return priceChanges(first.review, review);
+  setFirst({ content, review });
+  return [];
+}
