@@ -5,7 +5,6 @@ export const ChevronLeftIcon = plainIcon('M14.5 6l-6 6 6 6');
 export const HeartIcon = plainIcon(
   'M12 20.5S3.5 15.5 3.5 9.3A4.8 4.8 0 0 1 12 6.2a4.8 4.8 0 0 1 8.5 3.1c0 6.2-8.5 11.2-8.5 11.2z',
 );
-export const MinusIcon = plainIcon('M5 12h14');
 export const PlusIcon = plainIcon('M12 5v14M5 12h14');
 export const ReturnIcon = plainIcon('M8 5L4 9l4 4M4 9h10a6 6 0 0 1 0 12H8');
 export const ShareIcon = plainIcon('M12 15V3.5M7.5 7.5L12 3l4.5 4.5M5 12v7.5h14V12');

@@ -3,7 +3,6 @@ import { MAX_PLAYERS, type PlayerRow } from '../orders/players';
 import {
   addItem,
   customizationBadges,
-  decrement,
   EMPTY_CART,
   lostPlayers,
   playersOf,
@@ -13,6 +12,7 @@ import {
 } from './cart';
 import { cartTotal } from './cart-prices';
 import { roomToGrow, withinStock } from './cart-stock';
+import { removePlayer } from './remove-player';
 import { parseCart } from './cart-storage';
 
 const product = { id: 'p1', slug: 'shirt', name: 'Shirt', price: 10 };
@@ -73,7 +73,7 @@ describe('players', () => {
   });
 
   it('go with the pieces, the last of the size first, and are told', () => {
-    const fewer = decrement(cart, 'line0');
+    const fewer = setPieces(cart, 'line0', 'Large', 1);
     expect(fewer[0] && playersOf(fewer[0])).toEqual([hudson, jones]);
     expect(lostPlayers(cart, fewer)).toEqual([row('ROE', '9', 'Large')]);
     const without = setPieces(cart, 'line0', 'Large', 0);
@@ -82,6 +82,17 @@ describe('players', () => {
       sizes: { Small: 2 },
       players: [hudson],
     });
+  });
+
+  it('are removed by name, with their own piece', () => {
+    const without = removePlayer(cart, 'line0', 0);
+    expect(without[0]).toMatchObject({
+      ...{ quantity: 3, customization: { sizes: { Small: 1, Large: 2 }, players: [jones, row('ROE', '9', 'Large')] } },
+    });
+    expect(lostPlayers(cart, without)).toEqual([hudson]);
+    const bag = cartOf({ product, quantity: 1, customization: { players: [row('A', '', '')] } });
+    expect(removePlayer(bag, 'line0', 0)).toEqual([]);
+    expect([removePlayer(cart, 'line0', 9), removePlayer(cart, 'x', 0)]).toEqual([cart, cart]);
   });
 
   it('stay where a piece without anybody goes', () => {
@@ -125,7 +136,7 @@ it('all kits of a product take from the same stock, and goods in no colour from 
     shirts({ design: home, sizes: { Small: 2 } }, few),
     shirts({ design: away, sizes: { Small: 1 } }, few),
   );
-  expect(kits.map((line) => roomToGrow(kits, line))).toEqual([0, 0]);
+  expect(kits.map((line) => roomToGrow(kits, line, 'Small'))).toEqual([0, 0]);
   const more = shirts({ design: home, sizes: { Small: 1 } }, few);
   expect(withinStock(kits, more).customization?.sizes).toEqual({ Small: 0 });
   const plain = shirts({ sizes: { Small: 1 } }, few);

@@ -21,6 +21,11 @@ export const REMOVED_FROM_CART: Message = {
   description: 'Item has been removed from your cart.',
 };
 
+export const sizeRemoved = (size: string, name: string): Message => ({
+  title: 'Size Removed',
+  description: `${size} of ${name} has been removed from your cart.`,
+});
+
 /** The players whose pieces are gone, of whom the first are named. */
 export function playersRemoved(players: readonly PlayerRow[]): Message {
   const named = players.slice(0, 3).map(playerText);

@@ -1,29 +1,9 @@
 /** What the stock leaves room for in a cart, as far as it is known. */
-import {
-  joinStock,
-  NO_SIZE,
-  setQuantity,
-  type Cart,
-  type CartAddition,
-  type CartItem,
-  type Customization,
-} from './cart';
+import { joinStock, NO_SIZE, type Cart, type CartAddition, type CartItem, type Customization } from './cart';
 
-/** One piece more, of the last size, where there is one more. */
-export function increment(cart: Cart, cartId: string): Cart {
-  const line = cart.find((each) => each.cartId === cartId);
-  return line && roomToGrow(cart, line) > 0 ? setQuantity(cart, cartId, line.quantity + 1) : cart;
-}
-
-/** The size that plus and minus act on; NO_SIZE for goods without sizes. */
-export const lastSizeOf = ({ customization }: CartItem): string =>
-  Object.keys(customization?.sizes ?? {}).at(-1) ?? NO_SIZE;
-
-/** How many pieces more of its last size there are, beyond those in the cart; Infinity where the stock is not known. */
-export function roomToGrow(cart: Cart, line: CartItem): number {
-  const size = lastSizeOf(line);
-  return (line.product.stock?.[size] ?? Infinity) - (piecesOfLines(linesLike(cart, line))[size] ?? 0);
-}
+/** How many pieces more of a size of a line there are, beyond those in the cart; Infinity where the stock is not known. */
+export const roomToGrow = (cart: Cart, line: CartItem, size: string): number =>
+  (line.product.stock?.[size] ?? Infinity) - (piecesOfLines(linesLike(cart, line))[size] ?? 0);
 
 /** Pieces of a product in a colour that lie in the cart, over all its lines: by size label, or under NO_SIZE. */
 export const piecesInCart = (cart: Cart, productId: string, color: string | undefined): Record<string, number> =>

@@ -2,20 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   addItem,
-  decrement,
   EMPTY_CART,
   itemCount,
   lostPlayers,
   playersOf,
   removeItem,
   setPieces,
-  setQuantity,
   type Cart,
   type CartAddition,
 } from './cart';
 import { cartTotal } from './cart-prices';
-import { increment, piecesOf } from './cart-stock';
+import { piecesOf } from './cart-stock';
 import { parseCart } from './cart-storage';
+import { removePlayer } from './remove-player';
 import { rowsBySize } from '../orders/players';
 
 const addition: fc.Arbitrary<CartAddition> = fc.record(
@@ -60,21 +59,21 @@ const addition: fc.Arbitrary<CartAddition> = fc.record(
 
 type Step =
   | { kind: 'add'; addition: CartAddition }
-  | { kind: 'set'; line: number; quantity: number }
   | { kind: 'pieces'; line: number; size: string; quantity: number }
-  | { kind: 'plus' | 'minus' | 'remove'; line: number };
+  | { kind: 'player'; line: number; place: number }
+  | { kind: 'remove'; line: number };
 
 const line = fc.nat(5);
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('add'), addition }) },
-  fc.record({ kind: fc.constant('set'), line, quantity: fc.integer({ min: -2, max: 20 }) }),
   fc.record({
     kind: fc.constant('pieces'),
     line,
-    size: fc.constantFrom('Boys S', 'Small', 'Large'),
+    size: fc.constantFrom('', 'Boys S', 'Small', 'Large'),
     quantity: fc.oneof(fc.integer({ min: -2, max: 20 }), fc.constant(1.5)),
   }),
-  fc.record({ kind: fc.constantFrom('plus', 'minus', 'remove'), line }),
+  fc.record({ kind: fc.constant('player'), line, place: fc.nat(6) }),
+  fc.record({ kind: fc.constant('remove'), line }),
 );
 
 /** A cart that anything may have happened to. */
@@ -84,14 +83,10 @@ function take(before: Cart, step: Step, index: number): Cart {
   if (step.kind === 'add') return addItem(before, step.addition, () => `line${index}`);
   const cartId = before[step.line]?.cartId ?? 'none';
   switch (step.kind) {
-    case 'set':
-      return setQuantity(before, cartId, step.quantity);
     case 'pieces':
       return setPieces(before, cartId, step.size, step.quantity);
-    case 'plus':
-      return increment(before, cartId);
-    case 'minus':
-      return decrement(before, cartId);
+    case 'player':
+      return removePlayer(before, cartId, step.place);
     case 'remove':
       return removeItem(before, cartId);
   }
@@ -127,9 +122,10 @@ describe('a cart, whatever happened to it', () => {
 
   it('says which players a change has dropped, and keeps all others', () => {
     fc.assert(
-      fc.property(cart, line, fc.nat(6), (lines, index, quantity) => {
+      fc.property(cart, line, fc.nat(6), (lines, index, count) => {
         const before = lines[index];
-        const after = setQuantity(lines, before?.cartId ?? 'none', quantity);
+        const [size = ''] = before ? (piecesOf(before).at(-1) ?? []) : [];
+        const after = setPieces(lines, before?.cartId ?? 'none', size, count);
         const now = after.find(({ cartId }) => cartId === before?.cartId);
         if (!before || !now) return;
         expect(playersOf(now).length + lostPlayers(lines, after).length).toBe(playersOf(before).length);
@@ -179,11 +175,27 @@ describe('a cart, whatever happened to it', () => {
     );
   });
 
-  it('is the same after plus and minus', () => {
+  it('is the same after one more of a size and one less', () => {
     fc.assert(
       fc.property(cart, line, (lines, index) => {
-        const cartId = lines[index]?.cartId ?? 'none';
-        expect(decrement(increment(lines, cartId), cartId)).toEqual(lines);
+        const one = lines[index];
+        for (const [size, count] of one ? piecesOf(one) : []) {
+          const more = setPieces(lines, one?.cartId ?? '', size, count + 1);
+          expect(itemCount(more)).toBe(itemCount(lines) + 1);
+          expect(setPieces(more, one?.cartId ?? '', size, count)).toEqual(lines);
+        }
+      }),
+    );
+  });
+
+  it('loses one piece and one player where a player is removed', () => {
+    fc.assert(
+      fc.property(cart, line, fc.nat(6), (lines, index, place) => {
+        const one = lines[index];
+        if (!one || place >= playersOf(one).length) return;
+        const after = removePlayer(lines, one.cartId, place);
+        expect(itemCount(after)).toBe(itemCount(lines) - 1);
+        if (one.quantity > 1) expect(lostPlayers(lines, after)).toEqual([playersOf(one)[place]]);
       }),
     );
   });

@@ -3,18 +3,16 @@ import {
   addItem,
   cartItem,
   customizationBadges,
-  decrement,
   EMPTY_CART,
   itemCount,
   NO_SIZE,
   removeItem,
   setPieces,
-  setQuantity,
   type Cart,
   type CartAddition,
 } from './cart';
 import { cartTotal, lineTotal, lineUnitPrices } from './cart-prices';
-import { increment, roomToGrow, withinStock } from './cart-stock';
+import { roomToGrow, withinStock } from './cart-stock';
 
 const kit = { id: 'p1', slug: 'kit', name: 'Kit', price: 30, salePrice: 24.99 };
 const socks = { id: 'p2', slug: 'socks', name: 'Socks', price: 5 };
@@ -55,12 +53,12 @@ describe('addItem', () => {
   it('goes by what a line is now', () => {
     const one = { product: kit, customization: { sizes: { Medium: 1 }, color: 'Red' } };
     const two = { product: kit, customization: { sizes: { Medium: 2 }, color: 'Red' } };
-    const afterPlus = increment(cartOf(one), 'line1');
+    const afterPlus = setPieces(cartOf(one), 'line1', 'Medium', 2);
     expect(contents(addItem(afterPlus, two, () => 'new'))).toEqual([['line1', 4, { Medium: 4 }, 'Red']]);
     expect(contents(addItem(afterPlus, one, () => 'new'))).toEqual([['line1', 3, { Medium: 3 }, 'Red']]);
 
     const both = { product: kit, customization: { sizes: { Small: 1, Medium: 1 } } };
-    const afterMinus = decrement(cartOf(both), 'line1');
+    const afterMinus = setPieces(cartOf(both), 'line1', 'Medium', 0);
     expect(contents(addItem(afterMinus, both, () => 'new'))).toEqual([
       ['line1', 1, { Small: 1 }, undefined],
       ['new', 2, { Small: 1, Medium: 1 }, undefined],
@@ -103,60 +101,21 @@ describe('addItem', () => {
   });
 });
 
-describe('setQuantity', () => {
-  const cart = cartOf({ product: kit, customization: { sizes: { Small: 2, Medium: 3 } } }, { product: socks });
-
-  it.each([
-    [6, { Small: 2, Medium: 4 }],
-    [3, { Small: 2, Medium: 1 }],
-    [2, { Small: 2 }],
-    [1, { Small: 1 }],
-  ])('to %d gives to and takes from the last size', (quantity, sizes) => {
-    expect(contents(setQuantity(cart, 'line1', quantity))[0]).toEqual(['line1', quantity, sizes, undefined]);
-  });
-
-  it.each([0, -1, -Infinity])('to %d removes the line', (quantity) => {
-    expect(contents(setQuantity(cart, 'line1', quantity))).toEqual([['line2', 1, undefined, undefined]]);
-  });
-
-  it.each([1.5, NaN, Infinity])('to %d changes nothing', (quantity) => {
-    expect(setQuantity(cart, 'line1', quantity)).toEqual(cart);
-  });
-
-  it('stops at 10,000 of a size', () => {
-    expect(itemCount(setQuantity(cart, 'line1', 1e9))).toBe(10_002 + 1);
-    expect(itemCount(setQuantity(cart, 'line2', 1e9))).toBe(5 + 10_000);
-  });
-});
-
-describe('plus and minus', () => {
-  const cart = cartOf({ product: kit, customization: { sizes: { Medium: 1 } } });
-
-  it('act on the last size', () => {
-    expect(contents(increment(cart, 'line1'))).toEqual([['line1', 2, { Medium: 2 }, undefined]]);
-  });
-
-  it('stop at the stock, over all lines of the size', () => {
+describe('roomToGrow', () => {
+  it('is what the stock leaves of a size, over all lines of it', () => {
     const few = { ...kit, stock: { Small: 9, Medium: 3 } };
-    const two = cartOf(
+    const cart = cartOf(
       { product: few, customization: { sizes: { Medium: 1 } } },
       { product: few, customization: { sizes: { Small: 1, Medium: 1 } } },
     );
-    const three = increment(two, 'line1');
-    expect(itemCount(three)).toBe(4);
-    expect(increment(three, 'line1')).toBe(three);
-    expect(increment(three, 'line2')).toBe(three);
-    expect(three.map((line) => roomToGrow(three, line))).toEqual([0, 0]);
+    expect(cart.map((line) => ['Small', 'Medium'].map((size) => roomToGrow(cart, line, size)))).toEqual([
+      [8, 1],
+      [8, 1],
+    ]);
     const bottles = cartOf({ product: { ...socks, stock: { '': 1 } } });
-    expect(increment(bottles, 'line1')).toBe(bottles);
-  });
-
-  it('remove the line with its last piece', () => {
-    expect(decrement(cart, 'line1')).toEqual([]);
-  });
-
-  it('do nothing to a line that is not there', () => {
-    expect([increment(cart, 'x'), decrement(cart, 'x'), removeItem(cart, 'x')]).toEqual([cart, cart, cart]);
+    expect(bottles.map((line) => roomToGrow(bottles, line, NO_SIZE))).toEqual([0]);
+    const unknown = cartOf({ product: socks });
+    expect(unknown.map((line) => roomToGrow(unknown, line, NO_SIZE))).toEqual([Infinity]);
   });
 });
 
@@ -268,8 +227,21 @@ describe('setting the pieces of a size', () => {
     expect(setPieces(without, 'a', 'Small', 0).map(({ cartId }) => cartId)).toEqual(['b']);
   });
 
-  it('works without sizes', () => {
+  it.each([0, -1])('to %d removes a line without sizes', (count) => {
     expect(setPieces(cart, 'b', NO_SIZE, 1)[1]?.quantity).toBe(1);
-    expect(setPieces(cart, 'b', NO_SIZE, 0)).toHaveLength(1);
+    expect(setPieces(cart, 'b', NO_SIZE, count)).toHaveLength(1);
+  });
+
+  it.each([1.5, NaN, Infinity])('to %d changes nothing', (count) => {
+    expect(setPieces(cart, 'a', 'Large', count)).toEqual(cart);
+  });
+
+  it('does nothing to a line that is not there', () => {
+    expect([setPieces(cart, 'x', 'Large', 1), removeItem(cart, 'x')]).toEqual([cart, cart]);
+  });
+
+  it('stops at 10,000 of a size', () => {
+    expect(itemCount(setPieces(cart, 'a', 'Large', 1e9))).toBe(2 + 10_000 + 4);
+    expect(itemCount(setPieces(cart, 'b', NO_SIZE, 1e9))).toBe(5 + 10_000);
   });
 });

@@ -179,22 +179,8 @@ function withPlayers(
 const sizesOf = ({ customization }: CartItem): string => Object.keys(customization?.sizes ?? {}).join();
 
 /**
- * Sets the pieces of a line; 0 or less removes it, a fraction changes nothing. With several sizes the last one gives
- * and takes; once it is used up, the one before it gives.
- */
-export function setQuantity(cart: Cart, cartId: string, quantity: number): Cart {
-  if (quantity <= 0) return removeItem(cart, cartId);
-  if (!Number.isInteger(quantity)) return cart;
-  return cart.map((line) => {
-    if (line.cartId !== cartId) return line;
-    const sizes = line.customization?.sizes;
-    return withCounts(line, quantity, sizes && resize(sizes, quantity));
-  });
-}
-
-/**
- * Sets the pieces of one size of a line, or under NO_SIZE of a line without sizes. With the last of them goes the line; a
- * fraction changes nothing.
+ * Sets the pieces of one size of a line, or under NO_SIZE of a line without sizes; a fraction changes nothing. None of a size take
+ * the size out of the line, and with its last size the line goes.
  */
 export function setPieces(cart: Cart, cartId: string, size: string, count: number): Cart {
   if (!Number.isInteger(count)) return cart;
@@ -211,11 +197,6 @@ export const setPlayers = (cart: Cart, cartId: string, players: readonly PlayerR
   cart.map((line) =>
     line.cartId === cartId ? { ...line, customization: withPlayers(line.customization, players) } : line,
   );
-
-/** One piece less, of the last size; the last piece takes the line with it. */
-export function decrement(cart: Cart, cartId: string): Cart {
-  return setQuantity(cart, cartId, quantityOf(cart, cartId) - 1);
-}
 
 /** The units known of an addition, and of its other sizes what the lines know; undefined where nothing is known. */
 export function joinStock(lines: Cart, { stock }: CartProduct): CartProduct['stock'] {
@@ -247,10 +228,6 @@ export function customizationBadges({
   ];
 }
 
-function quantityOf(cart: Cart, cartId: string): number {
-  return cart.find((line) => line.cartId === cartId)?.quantity ?? 0;
-}
-
 /** The one place that sets quantity and sizes, and drops players without a piece, so that they cannot drift apart. */
 function withCounts(line: CartItem, quantity: number, sizes: SizeCounts | undefined): CartItem {
   const counts = sizes && tidy(sizes);
@@ -276,17 +253,4 @@ function addSizes(a: SizeCounts | undefined, b: SizeCounts | undefined): SizeCou
   if (!a || !b) return a ?? b;
   const added = Object.entries(b).map(([size, count]): [string, number] => [size, (a[size] ?? 0) + count]);
   return { ...a, ...Object.fromEntries(added) };
-}
-
-/** Each size keeps its count as far as the quantity goes round; the last takes what is left. */
-function resize(sizes: SizeCounts, quantity: number): SizeCounts {
-  const entries = Object.entries(sizes);
-  let left = quantity;
-  return Object.fromEntries(
-    entries.map(([size, count], index) => {
-      const share = index === entries.length - 1 ? left : Math.min(count, left);
-      left -= share;
-      return [size, share];
-    }),
-  );
 }

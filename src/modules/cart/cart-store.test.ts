@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CartAddition } from '@/domain/cart/cart';
+import { setPieces, type CartAddition } from '@/domain/cart/cart';
+import { sizeRemoved } from '@/domain/cart/cart-messages';
+import { removePlayer } from '@/domain/cart/remove-player';
 
 const kit: CartAddition = {
   product: { id: 'p1', slug: 'kit', name: 'Kit', price: 20 },
@@ -86,13 +88,31 @@ describe('the cart’s toasts', () => {
   });
 
   it('tells what was removed, and takes it back', async () => {
-    const { addToCart, decrementLine, toast, names, useCart } = await openTab();
+    const { addToCart, removeLine, toast, names, useCart } = await openTab();
     addToCart(bag);
-    decrementLine(useCart.getState().items[0]?.cartId ?? '');
+    removeLine(useCart.getState().items[0]?.cartId ?? '');
     expect(names()).toEqual([]);
     expect(toast()).toMatchObject({ title: 'Removed from Cart', description: 'Item has been removed from your cart.' });
     toast()?.action?.onClick();
     expect(names()).toEqual(['Bag']);
+  });
+
+  it('names the size or the players that go, and takes them back', async () => {
+    const { addToCart, editCart, toast, useCart } = await openTab();
+    const sizes = () => useCart.getState().items.map(({ customization }) => customization?.sizes);
+    const players = [{ name: 'HUDSON', number: '7', size: 'Medium' }];
+    addToCart({ ...kit, customization: { ...kit.customization, players } });
+    const { cartId } = useCart.getState().items[0]!;
+    editCart((cart) => setPieces(cart, cartId, 'Small', 0), sizeRemoved('Small', 'Kit'));
+    expect(toast()).toMatchObject({
+      title: 'Size Removed',
+      description: 'Small of Kit has been removed from your cart.',
+    });
+    toast()?.action?.onClick();
+    expect(sizes()).toEqual([{ Small: 1, Medium: 2 }]);
+    editCart((cart) => removePlayer(cart, cartId, 0));
+    expect(sizes()).toEqual([{ Small: 1, Medium: 1 }]);
+    expect(toast()).toMatchObject({ title: 'Player Removed', description: 'No longer printed: 7 HUDSON.' });
   });
 
   it('tells that the cart was cleared, unless an order emptied it', async () => {

@@ -2,7 +2,6 @@ import { create } from 'zustand';
 import {
   addItem,
   cartItem,
-  decrement,
   EMPTY_CART,
   itemCount,
   lostPlayers,
@@ -10,7 +9,7 @@ import {
   type Cart,
   type CartAddition,
 } from '@/domain/cart/cart';
-import { increment, withinStock } from '@/domain/cart/cart-stock';
+import { withinStock } from '@/domain/cart/cart-stock';
 import {
   addedToCart,
   ALL_IN_CART,
@@ -66,17 +65,8 @@ export function addToCart(wanted: CartAddition): void {
   });
 }
 
-export function incrementLine(cartId: string): void {
-  change((cart) => increment(cart, cartId));
-}
-
-/** One piece less; the last one takes the line with it, which is said. */
-export function decrementLine(cartId: string): void {
-  changeWithUndo((cart) => decrement(cart, cartId));
-}
-
 export function removeLine(cartId: string): void {
-  changeWithUndo((cart) => removeItem(cart, cartId));
+  editCart((cart) => removeItem(cart, cartId));
 }
 
 /** Empties the cart; after an order silently, since nothing was thrown away. */
@@ -91,16 +81,21 @@ export function replaceCart(next: (cart: Cart) => Cart): void {
   if (before) reportLostPlayers(before);
 }
 
-function changeWithUndo(next: (cart: Cart) => Cart): void {
+/**
+ * Changes the cart as a shopper asks; a line or players that go with it are named, with the way back.
+ * @param removed said where something else was removed.
+ */
+export function editCart(next: (cart: Cart) => Cart, removed?: Message): void {
   const before = change(next);
   if (!before) return;
   if (before.length > useCart.getState().items.length) toastUndo(REMOVED_FROM_CART, before);
-  else reportLostPlayers(before);
+  else reportLostPlayers(before, removed);
 }
 
-function reportLostPlayers(before: Cart): void {
+function reportLostPlayers(before: Cart, otherwise?: Message): void {
   const lost = lostPlayers(before, useCart.getState().items);
-  if (lost.length > 0) toastUndo(playersRemoved(lost), before);
+  const message = lost.length > 0 ? playersRemoved(lost) : otherwise;
+  if (message) toastUndo(message, before);
 }
 
 function toastUndo(message: Message, before: Cart): void {

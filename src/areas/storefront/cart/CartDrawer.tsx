@@ -3,7 +3,6 @@
 import Link from 'next/link';
 import { itemCount, needsProof } from '@/domain/cart/cart';
 import { cartTotal } from '@/domain/cart/cart-prices';
-import { roomToGrow } from '@/domain/cart/cart-stock';
 import { keptDesigns } from '@/domain/cart/cart-review';
 import { formatMoney } from '@/domain/money/money';
 import { buttonClass } from '@/ui/button-class';
@@ -65,7 +64,7 @@ function Contents({ shippingClaim }: CartDrawerProps) {
   const { review, priceNotices } = state;
   return (
     <div className="flex min-h-full flex-col">
-      <Notices {...state} />
+      <Notices {...state} changed={items.filter(({ cartId }) => priceNotices[cartId] !== undefined).length} />
       <ul className="grow divide-y divide-line">
         {items.map((line) => (
           <CartLine
@@ -74,7 +73,6 @@ function Contents({ shippingClaim }: CartDrawerProps) {
             priceNotice={priceNotices[line.cartId]}
             problems={review?.problems[line.cartId]}
             checks={review?.checks[line.cartId]}
-            canGrow={roomToGrow(items, line) > 0}
           />
         ))}
       </ul>
@@ -83,7 +81,12 @@ function Contents({ shippingClaim }: CartDrawerProps) {
   );
 }
 
-function Notices({ review, hasFailed, retry }: CartReviewState) {
+type NoticesProps = CartReviewState & {
+  /** Lines whose price has changed. */
+  changed: number;
+};
+
+function Notices({ review, hasFailed, retry, changed }: NoticesProps) {
   if (hasFailed) {
     return (
       <CartNotice
@@ -92,7 +95,8 @@ function Notices({ review, hasFailed, retry }: CartReviewState) {
       />
     );
   }
-  if (!review || review.canOrder) return null;
+  if (!review) return null;
+  if (review.canOrder) return changed > 0 && <CartNotice text={pricesChanged(changed)} />;
   if (review.isToMend) return <CartNotice text="Some kits need a change before they can be ordered." />;
   return (
     <CartNotice
@@ -168,6 +172,11 @@ function Footer({ review, hasFailed, shippingClaim }: CartReviewState & CartDraw
     </div>
   );
 }
+
+const pricesChanged = (lines: number): string =>
+  lines === 1
+    ? 'The price of one item has changed since you added it.'
+    : `The prices of ${lines} items have changed since you added them.`;
 
 type CartNoticeProps = { text: string; action?: { label: string; onClick: () => void } };
 

@@ -26,7 +26,7 @@ export function KitChecks({ line, checks = [] }: KitChecksProps) {
   return (
     <div className="mt-2 text-sm">
       {blocking.length > 0 && (
-        <ul role="alert" className="space-y-1.5 font-medium text-danger">
+        <ul className="space-y-1.5 font-medium text-danger">
           {blocking.map(({ message }, index) => (
             <li key={index} className="flex items-start gap-1.5 wrap-anywhere">
               <AlertIcon className="mt-0.5 size-4 shrink-0" />

@@ -1,0 +1,13 @@
+import { NO_SIZE, playersOf, setPieces, setPlayers, type Cart } from './cart';
+import { piecesOf } from './cart-stock';
+
+/** Takes a player out of a line together with their piece; the last piece takes the line with it. */
+export function removePlayer(cart: Cart, cartId: string, place: number): Cart {
+  const line = cart.find((each) => each.cartId === cartId);
+  const row = line && playersOf(line)[place];
+  if (!row) return cart;
+  const size = row.size || NO_SIZE;
+  const [, count] = piecesOf(line).find(([label]) => label === size) ?? [size, 0];
+  const others = playersOf(line).filter((_, index) => index !== place);
+  return setPieces(setPlayers(cart, cartId, others), cartId, size, count - 1);
+}
