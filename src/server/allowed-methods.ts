@@ -1,6 +1,10 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { Handler } from './handler';
+import { untilAnswered } from './network-turns';
+
+/** Of pages, whose forms send themselves to them. */
+const OF_PAGES = 'GET, HEAD, POST';
 
 /**
  * The methods that an address takes, as the application itself answers `OPTIONS` there: Next refuses any other method with
@@ -10,6 +14,7 @@ export async function allowedMethods({ url, headers }: IncomingMessage, handler:
   const question = Object.assign(new IncomingMessage(new Socket()), { method: 'OPTIONS', url, headers });
   question.push(null);
   const answer = new ServerResponse(question);
-  await handler(question, answer);
-  return answer.getHeader('Allow')?.toString() ?? 'GET, HEAD';
+  // Its body goes nowhere, and would be waited for.
+  await Promise.race([untilAnswered(answer), handler(question, answer)]);
+  return answer.getHeader('Allow')?.toString() ?? OF_PAGES;
 }

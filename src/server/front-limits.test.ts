@@ -125,6 +125,22 @@ describe('methods', () => {
     },
   );
 
+  it.each<[string, number, string, string | undefined, string]>([
+    ['a page', 200, 'text/html; charset=utf-8', undefined, 'GET, HEAD, POST'],
+    ['a file', 500, 'text/html; charset=utf-8', 'GET, HEAD', 'GET, HEAD'],
+  ])('that nobody can mean are refused for %s too', async (_what, status, type, own, allow) => {
+    await front.close();
+    front = await startFront((req, res) => {
+      if (req.method === 'OPTIONS') return void res.writeHead(400).write('and never ends');
+      if (own) res.setHeader('Allow', own);
+      res.writeHead(status, { 'Content-Type': type }).end('<p>page</p>');
+    });
+    const answer = await front.send('/shop', { method: 'DELETE' });
+    expect([answer.status, answer.headers.allow]).toEqual([405, allow]);
+    expect(JSON.parse(answer.body.toString())).toMatchObject({ code: 'method_not_allowed' });
+    expect(front.logged).toEqual([]);
+  });
+
   it('leave a proxy’s offer of HTTP/2 aside', async () => {
     const headers = { Connection: 'Upgrade, HTTP2-Settings', Upgrade: 'h2c', 'HTTP2-Settings': 'AAMAAABkAAQAAP__' };
     expect((await front.send('/', { headers })).status).toBe(200);

@@ -166,6 +166,7 @@ function tapInto(
   const tap = new ResponseTap(res, {
     holdLimit: MAX_STORED_BYTES,
     open: () => {
+      if (isMethodUntaken(req, res)) res.statusCode = 405;
       if (res.statusCode === 500 && isDatabaseAway?.()) res.statusCode = 503;
       if (RETRIED.has(res.statusCode) && !res.hasHeader('Retry-After')) res.setHeader('Retry-After', RETRY_AFTER_S);
       for (const [name, value] of securityHeaders) if (!res.hasHeader(name)) res.setHeader(name, value);
@@ -204,6 +205,13 @@ function tapInto(
   res.on('error', () => undefined);
   return tap;
 }
+
+/** Next renders a page whatever is to be done with it, and fails on its own refusal of what is a file. */
+const isMethodUntaken = (req: IncomingMessage, res: ServerResponse): boolean =>
+  (res.statusCode === 200 && isRendered(res) && NEVER_OF_PAGES.has(req.method ?? '')) ||
+  (res.statusCode === 500 && res.hasHeader('Allow'));
+
+const NEVER_OF_PAGES: ReadonlySet<string> = new Set(['DELETE', 'PATCH', 'PUT']);
 
 /** Next refuses a method in no words, or in its own. */
 const isBareRefusal = (res: ServerResponse): boolean =>

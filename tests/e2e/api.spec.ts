@@ -116,6 +116,9 @@ test('doors answer what no browser asks for', async ({ baseURL }) => {
     ['PROPFIND', '/', 'DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT'],
     ['TRACE', '/api/products', 'DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT'],
     ['DELETE', '/api/health', 'GET, HEAD, OPTIONS'],
+    ['PATCH', '/api/graphql', 'OPTIONS, POST'],
+    ['DELETE', '/shop', 'GET, HEAD, POST'],
+    ['POST', '/favicon.ico', 'GET, HEAD'],
     ['GET', '/api/checkout', 'OPTIONS, POST'],
   ] as const) {
     const { status, headers, text } = await send(baseURL, path, {}, method);

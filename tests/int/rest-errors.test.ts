@@ -111,6 +111,17 @@ describe('bad questions', () => {
     if (!path.endsWith('logout')) expectShape(await api(method, path, { token }));
   });
 
+  it.each(['/api', '/api/nothing', '/api/nothing/at/all', '/api/og', '/api/products/a/b/c/d'])(
+    'an address that is none has one answer: %s',
+    async (path) => {
+      for (const method of ['GET', 'POST', 'DELETE'] as const)
+        expect(await api(method, path)).toMatchObject({
+          status: 404,
+          body: { code: 'not_found', message: 'There is nothing at this address.' },
+        });
+    },
+  );
+
   it('PATCH and DELETE without a where touch nothing', async () => {
     const count = async () => (await rows<{ n: number }>('select count(*)::int as n from products'))[0]?.n;
     const before = await count();

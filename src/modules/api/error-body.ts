@@ -1,4 +1,4 @@
-import { RETRY_AFTER, type ErrorBody } from '@/lib/http/respond';
+import { respond, RETRY_AFTER, type ErrorBody } from '@/lib/http/respond';
 
 const codes: Record<number, string> = {
   400: 'bad_request',
@@ -18,6 +18,9 @@ const codes: Record<number, string> = {
 
 export const codeOfStatus = (status: number): string => codes[status] ?? 'internal';
 
+/** As Payload says it, with the address in it. */
+const UNKNOWN_ADDRESS = /^Route not found /;
+
 type PayloadBody = Partial<ErrorBody> & { errors?: { message?: string }[] };
 
 /**
@@ -32,7 +35,8 @@ export async function withErrorBody(response: Response): Promise<Response> {
     .json()
     .catch(() => ({}))) as PayloadBody;
   if (body.code) return response;
-  const status = response.status === 501 ? 404 : response.status;
+  if (response.status === 501 || UNKNOWN_ADDRESS.test(body.message ?? '')) return respond(undefined);
+  const { status } = response;
   const message = body.message ?? body.errors?.[0]?.message ?? 'Something went wrong.';
   const headers = new Headers(response.headers);
   headers.set('Cache-Control', 'no-store');

@@ -1,6 +1,1 @@
-import config from '@payload-config';
-import { REST_OPTIONS } from '@payloadcms/next/routes';
-import { graphQLEndpoint } from '@/modules/api/graphql-endpoint';
-
-export const POST = graphQLEndpoint;
-export const OPTIONS = REST_OPTIONS(config);
+export { graphQLEndpoint as POST } from '@/modules/api/graphql-endpoint';
