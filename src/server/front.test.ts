@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -54,6 +55,31 @@ describe('marked responses', () => {
     });
     expect(hit.headers['x-powered-by']).toBeUndefined();
     expect(hit.headers['x-request-id']).not.toBe(miss.headers['x-request-id']);
+  });
+
+  it('allow no inline script but their own', async () => {
+    const script = 'document.title = "Größe ✓"';
+    await start((_req, res) => {
+      if (renders < 3) markCacheable(['page']);
+      res.setHeader('Content-Type', 'text/html; charset=utf-8');
+      res.end(
+        `<script>${script}</script><script type="application/ld+json">{}</script><script src="/a.js"></script>${TEXT}`,
+      );
+    });
+    const rules = (policy: unknown) =>
+      String(policy)
+        .split('; ')
+        .find((rule) => rule.startsWith('script-src'));
+    const hash = createHash('sha256').update(script).digest('base64');
+    for (const cache of ['MISS', 'HIT']) {
+      const { headers } = await front.send('/');
+      expect([headers['x-cache'], rules(headers['content-security-policy'])]).toEqual([
+        cache,
+        `script-src 'self' 'sha256-${hash}'`,
+      ]);
+    }
+    const personal = await front.send('/', { method: 'POST' });
+    expect(rules(personal.headers['content-security-policy'])).toBe("script-src 'self' 'unsafe-inline'");
   });
 
   it('are never younger than new, where the clock is set back', async () => {

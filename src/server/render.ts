@@ -22,6 +22,7 @@ import { answerFromEntry, createEntry, squeezeEntry, type RenderedResponse } fro
 import { acceptedEncodings, isCompressible, negotiateEncoding } from './encoding';
 import { FAILED, MALFORMED, METHOD_NOT_ALLOWED, sendError, UNAVAILABLE } from './error-page';
 import type { FirstPaint } from './first-paint';
+import { policyOf } from './inline-scripts';
 import { hasRenderErrors } from './render-errors';
 import { renderedQuery } from './public-target';
 import type { PageView } from './page-view';
@@ -41,6 +42,8 @@ const MAX_STORED_BYTES = 2 * 1024 * 1024;
  * Suspense boundary (loading.tsx). A mark would come too late, so an undecided page is held back this long, ms.
  */
 const UNDECIDED_MS = 200;
+
+const POLICY = 'Content-Security-Policy';
 
 /** Tells Next’s router which query was rendered: not always the one it asked for (publicTarget). */
 const RENDERED_QUERY_HEADER = 'X-Nextjs-Rewritten-Query';
@@ -129,6 +132,7 @@ function tapInto(
     const isImmutable = immutable();
     const isPage = contentType(res.getHeaders())?.startsWith('text/html');
     const body = isPage && firstPaint ? firstPaint(whole, res) : whole;
+    if (isPage) res.setHeader(POLICY, policyOf(body, String(res.getHeader(POLICY))));
     if (decision.isForStrangers) keepToUs(res);
     else if (!keepsOwnLifetime(res)) res.setHeader('Cache-Control', publicCacheControl(sharedMaxAge));
     const rendered: RenderedResponse = {

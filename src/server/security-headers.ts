@@ -24,8 +24,8 @@ export function securityHeaders({ publicUrl, dev }: SecurityOptions): readonly (
 }
 
 /**
- * Inline scripts stay allowed: Next streams its data in them, and a nonce would make every page uncacheable. Pictures
- * may come from other sites: editors can give their address.
+ * Inline scripts stay allowed where a page is made for one request: Next streams its data in them. A stored page allows its own
+ * alone (policyOf). Pictures may come from other sites: editors can give their address.
  */
 function contentSecurityPolicy(dev: boolean): string {
   return [
