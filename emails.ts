@@ -11,6 +11,7 @@ import { newsletterConfirm, newsletterNotice, newsletterWelcome } from '@/module
 import { kitDesignLink } from '@/modules/kits/emails/design-link';
 import { orderShipped } from '@/modules/despatch/emails/order-shipped';
 import { statementEmail } from '@/modules/invoices/emails/statement';
+import { scheduleFailed } from '@/modules/pages/emails/schedule-failed';
 import { paymentAlert } from '@/modules/payments/emails/payment-alert';
 import { sizeLink } from '@/modules/team/emails/size-link';
 import { teamPersonInvitation } from '@/modules/team/emails/person-invitation';
@@ -64,6 +65,7 @@ export const emails: EmailWriters = {
   'staff-password-reset': staffPasswordReset,
   'staff-security': staffSecurity,
   'staff-news': staffNotification,
+  'page-schedule-failed': scheduleFailed,
   'inquiry-notice': inquiryNotice,
   'inquiry-receipt': inquiryReceipt,
   'inquiry-reply': inquiryReply,

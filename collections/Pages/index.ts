@@ -12,6 +12,7 @@ import { pageBlocks } from '../../blocks';
 import { checkBeforePublishing } from './check-before-publishing';
 import { changesVisitorsPage, SAVES_DRAFT } from './changes-visitors-page';
 import { restoreUnknownBlocks } from './restore-unknown-blocks';
+import { noteSchedule } from './note-schedule';
 import { leaveRedirect, removeRedirects } from './leave-redirect';
 import { refuseOutdated, RESTORES } from './refuse-outdated';
 import { reservedSlugs } from './reserved-slugs';
@@ -103,7 +104,7 @@ export const Pages: CollectionConfig = {
         checkBeforePublishing,
         noteStatus,
       ],
-      afterChange: [protectHomepage, leaveRedirect],
+      afterChange: [protectHomepage, leaveRedirect, noteSchedule],
       beforeDelete: [refuseHomepageDeletion, removeRedirects],
     },
     changesVisitorsPage,

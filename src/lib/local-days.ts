@@ -10,6 +10,13 @@ export function startOfDay(text: string, zone: string, plus = 0): Date {
   return new Date(asUtc.getTime() - offsetAt(guess, zone));
 }
 
+/** The moment at which a zone’s clocks show a day and a time, as '2026-11-21T14:05'; NaN inside where it is neither. */
+export function momentOf(local: string, zone: string): Date {
+  const asUtc = Date.parse(`${local}Z`);
+  if (Number.isNaN(asUtc)) return new Date(Number.NaN);
+  return new Date(asUtc - offsetAt(asUtc - offsetAt(asUtc, zone), zone));
+}
+
 /** How far a zone’s clocks are ahead of UTC, ms. */
 function offsetAt(time: number, zone: string): number {
   const parts = dateFormat('en-GB', {

@@ -58,6 +58,8 @@ import * as migration_20261128_101849_proof_jobs from './20261128_101849_proof_j
 import * as migration_20261128_104500_wider_search from './20261128_104500_wider_search';
 import * as migration_20261128_111200_damaged_links from './20261128_111200_damaged_links';
 import * as migration_20261128_111219_collection_place from './20261128_111219_collection_place';
+import * as migration_20261128_112800_page_schedules from './20261128_112800_page_schedules';
+import * as migration_20261128_112900_redirect_uses from './20261128_112900_redirect_uses';
 
 export const migrations = [
   {
@@ -358,6 +360,16 @@ export const migrations = [
   {
     up: migration_20261128_111219_collection_place.up,
     down: migration_20261128_111219_collection_place.down,
-    name: '20261128_111219_collection_place'
+    name: '20261128_111219_collection_place',
+  },
+  {
+    up: migration_20261128_112800_page_schedules.up,
+    down: migration_20261128_112800_page_schedules.down,
+    name: '20261128_112800_page_schedules',
+  },
+  {
+    up: migration_20261128_112900_redirect_uses.up,
+    down: migration_20261128_112900_redirect_uses.down,
+    name: '20261128_112900_redirect_uses'
   },
 ];

@@ -2,11 +2,13 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { runSchedule } from '@/modules/pages/publishing/run-schedule';
 import { schedulePage } from '@/modules/pages/publishing/schedule-page';
 import { listVersions } from '@/modules/pages/editing/page-versions';
+import { listFailedSchedules } from '@/modules/pages/data/schedule-failures';
 import { startScheduler } from '@/modules/pages/publishing/start-schedule';
 import { getPayloadClient } from '@/lib/payload';
 import { announceWork } from '@/lib/work/signal';
 import { asEditor, editor, made, opened, save, seenByStrangers } from '../setup/pages';
-import { rows, shop } from '../setup/shop';
+import { createStaff, rows, shop } from '../setup/shop';
+import { api } from '../setup/http';
 
 afterAll(async () => (await shop()).destroy());
 
@@ -115,18 +117,67 @@ describe('a schedule', () => {
     expect(await seenByStrangers(id)).toBe('Next');
   });
 
-  it('of a page that can no longer be published is given up, and the log says why', async () => {
-    const { id } = await made();
+  it('of a page that can no longer be published is tried once more, and staff and whoever set it are told why', async () => {
+    const { id, document } = await made();
+    const { email } = await editor();
     await schedule(id, { publishAt: hours(1) });
     await save(id, { title: '' }, { mode: 'autosave' });
     await pass(id);
+    const reason = expect.stringContaining('Give the page a title.');
     expect(await work()).toBe(1);
-    expect(await opened(id)).toMatchObject({ isPublished: false, publishAt: null });
-    expect((await entries(id)).at(-1)).toMatchObject({
-      action: 'page.schedule-failed',
-      after: { reason: expect.stringContaining('title') },
-    });
+    const first = await opened(id);
+    expect(first).toMatchObject({ isPublished: false, scheduleFailure: { time: 'publishAt', reason } });
+    const wait = Date.parse(first?.publishAt ?? '') - Date.now();
+    expect([wait > 14 * 60_000, wait <= 15 * 60_000]).toEqual([true, true]);
+    expect(first?.scheduleFailure?.retryAt).toBe(first?.publishAt?.replace('Z', '+00:00').replace('.000', ''));
+    expect((await entries(id)).at(-1)).toMatchObject({ action: 'page.schedule-failed', after: { reason } });
+    const mails = () =>
+      rows<{ to: string; data: object }>(
+        `select "to", data from mail_messages where template = 'page-schedule-failed' and data->>'pageId' = $1 order by created_at`,
+        [id],
+      );
+    const news = () =>
+      rows<{ kind: string }>('select kind, body from staff_news where href = $1', [`/cms/pages/${id}`]);
+    expect(await mails()).toMatchObject([{ to: email, data: { reason, retryAt: expect.any(String) } }]);
+    expect(await news()).toMatchObject([{ kind: 'system', body: reason }]);
+    expect(await listFailedSchedules(await shop())).toMatchObject([{ id, failure: { reason } }]);
+
+    await pass(id);
+    await rows(`update page_schedules set retry_at = retry_at - interval '1 day' where page_id = $1`, [id]);
+    expect(await work()).toBe(1);
+    expect(await opened(id)).toMatchObject({ publishAt: null, scheduleFailure: { retryAt: null } });
+    expect([(await mails()).length, (await news()).length]).toEqual([2, 2]);
     expect(await work()).toBe(0);
+
+    await save(id, { title: document.title }, { isPublished: true });
+    expect(await opened(id)).toMatchObject({ isPublished: true, scheduleFailure: null });
+    expect(await listFailedSchedules(await shop())).toEqual([]);
+  });
+
+  it('goes ahead at the second try where the page was mended, and not where the page is to leave before', async () => {
+    const [mended, leaving] = [await made(), await made()];
+    await schedule(mended.id, { publishAt: hours(1) });
+    await schedule(leaving.id, { publishAt: hours(23.9), unpublishAt: hours(24.1) });
+    for (const { id } of [mended, leaving]) {
+      await save(id, { title: '' }, { mode: 'autosave' });
+      await pass(id);
+    }
+    expect(await work()).toBe(2);
+    expect(await opened(leaving.id)).toMatchObject({ publishAt: null, scheduleFailure: { retryAt: null } });
+    await save(mended.id, { title: 'Mended' }, { mode: 'autosave' });
+    await pass(mended.id);
+    await work();
+    expect(await seenByStrangers(mended.id)).toBe('Mended');
+    expect(await opened(mended.id)).toMatchObject({ scheduleFailure: null });
+  });
+
+  it('knows who set it over REST', async () => {
+    const { user, token } = await createStaff('content_manager');
+    const { id } = await made();
+    await api('PATCH', `/api/pages/${id}?draft=true`, { token, body: { publishAt: hours(1) } });
+    expect(await rows('select scheduled_by_id as "by" from page_schedules where page_id = $1', [id])).toEqual([
+      { by: user.id },
+    ]);
   });
 
   it('of a page that cannot be taken offline is given up as well, and not tried for ever', async () => {
@@ -140,7 +191,7 @@ describe('a schedule', () => {
     } finally {
       await rows('alter table cms_pages drop constraint stays_online');
     }
-    expect(await opened(id)).toMatchObject({ isPublished: true, unpublishAt: null });
+    expect(await opened(id)).toMatchObject({ isPublished: true, scheduleFailure: { time: 'unpublishAt' } });
     expect((await entries(id)).filter(({ action }) => action === 'page.schedule-failed')).toHaveLength(1);
   });
 

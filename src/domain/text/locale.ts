@@ -36,12 +36,18 @@ export function shopTime(at: Moment): string {
 /** '21 Nov 2026' as the shop’s clock shows it. */
 export const formatShopDate = (at: Moment): string => formatDate(at, shopFormat().timeZone);
 
+/** The shop’s time zone by its place: 'London time'. */
+export const shopTimeName = (): string => `${shopFormat().timeZone.split('/').at(-1)?.replaceAll('_', ' ')} time`;
+
+/** '21 Nov 2026, 14:05 (London time)'. */
+export const formatShopDateTime = (at: Moment): string =>
+  `${formatDateTime(at, shopFormat().timeZone)} (${shopTimeName()})`;
+
 /** A moment that something has to be done by, on the shop’s clock: 'Saturday 21 Nov 2026, 14:05 (London time)'. */
 export function formatDeadline(at: Moment): string {
   const { timeZone } = shopFormat();
   const weekday = shopDates({ weekday: 'long', timeZone }).format(new Date(at));
-  const place = timeZone.split('/').at(-1)?.replaceAll('_', ' ');
-  return `${weekday} ${formatDateTime(at, timeZone)} (${place} time)`;
+  return `${weekday} ${formatShopDateTime(at)}`;
 }
 
 /** A day of a chart or a filter, given as '2026-11-21': '21 Nov', or in full with `year`. */

@@ -36,6 +36,7 @@ export type MailTemplate =
   | 'staff-password-reset'
   | 'staff-security'
   | 'staff-news'
+  | 'page-schedule-failed'
   | 'inquiry-notice'
   | 'inquiry-receipt'
   | 'inquiry-reply'

@@ -15,10 +15,21 @@ export interface EditorPage {
   hasUnpublishedChanges: boolean;
   publishAt: string | null;
   unpublishAt: string | null;
+  /** Why one of these times was not kept, until that is made good. */
+  scheduleFailure?: ScheduleFailure | null;
   createdAt: string;
   updatedAt: string;
   /** Name of whoever saved last. */
   savedBy: string | null;
+}
+
+/** A schedule that could not be kept. Times are ISO. */
+export interface ScheduleFailure {
+  time: 'publishAt' | 'unpublishAt';
+  plannedAt: string;
+  reason: string;
+  /** When it is tried again; null after the second try. */
+  retryAt: string | null;
 }
 
 /**

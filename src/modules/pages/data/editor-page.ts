@@ -1,13 +1,16 @@
 import type { Payload, PayloadRequest } from 'payload';
 import type { EditorPage } from '@/domain/pages/editor/page-api';
 import { query, queryIn } from '@/lib/database/query';
+import { FAILURE } from './schedule-failures';
 
-type Publication = Pick<EditorPage, 'isPublished' | 'isHomepage' | 'savedBy'>;
+type Publication = Pick<EditorPage, 'isPublished' | 'isHomepage' | 'savedBy' | 'scheduleFailure'>;
 
 /** The page’s publication status, and who saved its draft last: editors see each other's names, not accounts. */
 const PUBLICATION = `
-  select p.is_published as "isPublished", p.is_homepage as "isHomepage", u.full_name as "savedBy"
-    from cms_pages p left join admin_users u on u.id = $2 where p.id = $1`;
+  select p.is_published as "isPublished", p.is_homepage as "isHomepage", u.full_name as "savedBy",
+         ${FAILURE} as "scheduleFailure"
+    from cms_pages p left join admin_users u on u.id = $2 left join page_schedules s on s.page_id = p.id
+   where p.id = $1`;
 
 /**
  * What of a page Payload does not tell; undefined where it is gone.

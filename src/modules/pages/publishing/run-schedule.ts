@@ -3,7 +3,9 @@ import { recordActivity } from '@/lib/activity';
 import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
 import { log } from '@/lib/log';
+import { queueMail } from '@/lib/mail/queue';
 import { localRequest } from '@/lib/payload';
+import { notifyStaff } from '@/lib/staff-notifications';
 import type { Failure } from '@/lib/result';
 import { invalidFields } from '@/lib/failures';
 import { takenSlug } from '../data/check-slug';
@@ -12,11 +14,12 @@ import { publishPage } from './publish-page';
 import { pageRefusal } from '../document/refusal';
 import { takeOffline } from './take-offline';
 import { isSomeDue, lockDue, writeSchedule } from '../data/schedule';
+import { findScheduler, storeFailure } from '../data/schedule-failures';
 
 /**
  * Publishes one page whose time has come, or takes it offline, and answers whether there was one. The page is taken and
  * written in one transaction, which takes its time off as well: of several processes one does it, and does it once. A
- * page that cannot be published or taken offline is left as it is, without that time; the log says why.
+ * page that cannot be published or taken offline is left as it is, and tried once more a little later; staff are told why.
  */
 export async function runSchedule(payload: Payload): Promise<boolean> {
   if (!(await isSomeDue(payload))) return false;
@@ -66,20 +69,57 @@ const without = (time: keyof Times, { publishAt, unpublishAt }: Times) => ({
   [time]: null,
 });
 
+/** From a failure to the second try: time for whoever is told of it to mend the page. */
+export const RETRY_MINUTES = 15;
+
+/**
+ * Puts a time off that could not be kept, once, and then takes it off; tells staff and whoever set it of the reason.
+ * A page that is to leave before it would be tried again is not published any more.
+ */
 async function giveUp(req: PayloadRequest, session: Session, seen: LockedPage, refused: Failure): Promise<void> {
   const page = await lockPage(session, seen.id);
   const time = isToAppear(seen) ? 'publishAt' : 'unpublishAt';
-  if (!page || page[time]?.getTime() !== seen[time]?.getTime()) return;
+  const due = page?.[time];
+  if (!page || !due || due.getTime() !== seen[time]?.getTime()) return;
+  const scheduler = await findScheduler(session, page.id);
+  const isSecond = scheduler?.retryAt?.getTime() === due.getTime();
+  const retryAt = isSecond ? null : retryTime(page, time);
+  const plannedAt = (isSecond ? scheduler.plannedAt : null) ?? due;
   const fields = Object.entries(refused.fieldErrors ?? {}).map(
     ([field, messages]) => `${field}: ${messages.join(' ')}`,
   );
   const reason = [refused.message, ...fields].join(' ');
-  log.warn({ page: page.id, reason, time }, 'A page’s schedule was not kept.');
-  await writeSchedule(session, page.id, without(time, page));
+  log.warn({ page: page.id, reason, time, retryAt }, 'A page’s schedule was not kept.');
+  await writeSchedule(session, page.id, { ...without(time, page), [time]: retryAt?.toISOString() ?? null });
+  await storeFailure(session, page.id, { time, plannedAt, reason, retryAt });
   await recordActivity(
     req,
     'page.schedule-failed',
     { type: 'pages', id: page.id, name: page.title },
-    { before: { [time]: page[time] }, after: { reason } },
+    { before: { [time]: due }, after: { reason, ...(retryAt && { [time]: retryAt }) } },
   );
+  await tellOfFailure(session, { page, time, plannedAt, reason, retryAt, email: scheduler?.email });
+}
+
+function retryTime({ unpublishAt }: Times, time: keyof Times): Date | null {
+  const retryAt = new Date(Date.now() + RETRY_MINUTES * 60_000);
+  return time === 'publishAt' && unpublishAt !== null && unpublishAt <= retryAt ? null : retryAt;
+}
+
+type Told = {
+  page: LockedPage;
+  time: keyof Times;
+  plannedAt: Date;
+  reason: string;
+  retryAt: Date | null;
+  email: string | null | undefined;
+};
+
+async function tellOfFailure(session: Session, { page, time, plannedAt, reason, retryAt, email }: Told): Promise<void> {
+  const verb = time === 'publishAt' ? 'published' : 'unpublished';
+  const title = `“${page.title}” was not ${verb} as scheduled`;
+  await notifyStaff(session, { kind: 'system', title, body: reason, href: `/cms/pages/${page.id}` });
+  if (!email) return;
+  const data = { pageId: page.id, title, reason, plannedAt: plannedAt.toISOString(), retryAt: retryAt?.toISOString() };
+  await queueMail(session, [{ to: email, template: 'page-schedule-failed', data }]);
 }

@@ -15,6 +15,7 @@ import { publishPage } from './publish-page';
 import { pageRefusal, type PageRefusal, type Saved } from '../document/refusal';
 import { invalidFields } from '@/lib/failures';
 import { writeSchedule } from '../data/schedule';
+import { noteScheduler } from '../data/schedule-failures';
 
 type Schedule = {
   req: PayloadRequest;
@@ -41,6 +42,7 @@ export async function schedulePage({ req, user, id, schedule }: Schedule): Promi
     write: async (session, page) => {
       if (unpublishAt && page.isHomepage && page.isPublished) throw homepageStays('offline');
       await writeSchedule(session, id, schedule);
+      await noteScheduler(session, id, user.id);
       await recordActivity(
         req,
         publishAt || unpublishAt ? 'page.scheduled' : 'page.schedule-removed',

@@ -7,6 +7,7 @@ import type { Page } from '@/payload-types';
 import type { LockedPage } from '../data/lock-page';
 import { homepageStays } from './homepage-stays';
 import { setOffline } from '../data/publishing';
+import { clearFailure } from '../data/schedule-failures';
 
 type Offline = {
   page: LockedPage;
@@ -38,6 +39,7 @@ export async function takeOffline(
     req,
   });
   await setOffline(session, page.id, revision);
+  await clearFailure(session, page.id, 'unpublishAt');
   await purgeAfterCommit(req, purgeTags({ collection: 'pages', id: page.id }));
   await recordActivity(
     req,

@@ -1,6 +1,7 @@
 import { Link2Off, Plus, Trash2 } from 'lucide-react';
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import { FailedSchedules } from '@/areas/cms/pages/badges/FailedSchedules';
 import { PagesScreen } from '@/areas/cms/pages/list/PagesScreen';
 import { ContentFailed } from '@/areas/cms/shell/ContentFailed';
 import { listPages } from '@/areas/cms/pages/data/pages';
@@ -48,6 +49,7 @@ export default async function PagesPage({ searchParams }: PageProps<'/cms/pages'
           </>
         }
       />
+      <FailedSchedules payload={payload} />
       {list.ok ? (
         <PagesScreen listing={list.listing} filters={filters} />
       ) : (

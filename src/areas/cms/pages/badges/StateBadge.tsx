@@ -1,15 +1,21 @@
 import { CalendarClock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { EditorPage } from '@/domain/pages/editor/page-api';
+import { formatShopDateTime } from '@/domain/text/locale';
 import { Badge } from '@/ui/Badge';
-import { LocalDate } from '@/ui/LocalDate';
 
-type StateBadgeProps = Partial<Pick<EditorPage, 'publishAt' | 'unpublishAt'>> & Pick<EditorPage, 'isPublished'>;
+type StateBadgeProps = Partial<Pick<EditorPage, 'publishAt' | 'unpublishAt' | 'scheduleFailure'>> &
+  Pick<EditorPage, 'isPublished'>;
 
 /** Published or Draft, or Scheduled and when; and what else is going to happen to a page by itself. */
-export function StateBadge({ isPublished, publishAt, unpublishAt }: StateBadgeProps) {
+export function StateBadge({ isPublished, publishAt, unpublishAt, scheduleFailure }: StateBadgeProps) {
   return (
     <>
+      {scheduleFailure && (
+        <Badge variant="destructive" title={scheduleFailure.reason}>
+          Schedule failed
+        </Badge>
+      )}
       {isPublished && publishAt && <Planned at={publishAt}>Publishes</Planned>}
       {!isPublished && publishAt ? (
         <Planned at={publishAt}>Scheduled</Planned>
@@ -24,6 +30,6 @@ export function StateBadge({ isPublished, publishAt, unpublishAt }: StateBadgePr
 const Planned = ({ at, children }: { at: string; children: ReactNode }) => (
   <Badge variant="outline" className="gap-1.5">
     <CalendarClock aria-hidden className="size-3.5" />
-    {children} <LocalDate iso={at} withTime />
+    {children} <time dateTime={at}>{formatShopDateTime(at)}</time>
   </Badge>
 );

@@ -7,6 +7,7 @@ import { query } from '@/lib/database/query';
 import { queryListing, type ListStep } from '@/lib/database/query-listing';
 import type { PageFilters, PageSort, PageState } from '../page-filters';
 import { JOIN_DRAFT, pagePath } from '@/data/pages';
+import { FAILURE } from '@/modules/pages/data/schedule-failures';
 
 /** What a row of the list of pages shows: title and slug of the newest draft. */
 export interface PageRow extends Omit<EditorPage, 'document' | 'revision'> {
@@ -40,7 +41,8 @@ const states: Record<PageState, string> = {
   all: '"deletedAt" is null',
   published: '"deletedAt" is null and "isPublished"',
   draft: '"deletedAt" is null and not "isPublished"',
-  scheduled: '"deletedAt" is null and ("publishAt" is not null or "unpublishAt" is not null)',
+  scheduled:
+    '"deletedAt" is null and ("publishAt" is not null or "unpublishAt" is not null or "scheduleFailure" is not null)',
   trash: '"deletedAt" is not null',
 };
 
@@ -53,8 +55,9 @@ const PAGES = `
          coalesce(v.version_publish_at, p.publish_at) as "publishAt",
          coalesce(v.version_unpublish_at, p.unpublish_at) as "unpublishAt",
          p.created_at as "createdAt", greatest(v.updated_at, p.updated_at) as "updatedAt",
-         p.deleted_at as "deletedAt", coalesce(v.version_saved_by_id, p.saved_by_id) as saver
-    from cms_pages p ${JOIN_DRAFT}`;
+         p.deleted_at as "deletedAt", coalesce(v.version_saved_by_id, p.saved_by_id) as saver,
+         ${FAILURE} as "scheduleFailure"
+    from cms_pages p ${JOIN_DRAFT} left join page_schedules s on s.page_id = p.id`;
 
 /**
  * Pages that hold every word in title, slug or blocks, as visitors see them or in their draft. These are the very
@@ -102,7 +105,7 @@ export async function listPages(asked: ListStep<PageFilters>): Promise<PageListi
         .join(', ')}) from pages`,
     },
     rows: `select id, title, slug, "publicPath", "isPublished", "isHomepage", "hasUnpublishedChanges", "publishAt",
-                  "unpublishAt", "createdAt", "updatedAt", "deletedAt",
+                  "unpublishAt", "scheduleFailure", "createdAt", "updatedAt", "deletedAt",
                   (select full_name from admin_users u where u.id = saver) as "savedBy"
              from listed order by ${orders[filters.sort]} limit $1 offset $2`,
     values: [limit, offset, ...patterns],

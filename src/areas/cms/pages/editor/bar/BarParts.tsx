@@ -68,7 +68,7 @@ function EditorSwitch({ view, onView }: EditorSwitchProps) {
 function PageBadge() {
   const isPublished = useEditor((store) => store.isPublished);
   const page = useEditor((store) => store.page);
-  return <StateBadge isPublished={isPublished} publishAt={page?.publishAt} unpublishAt={page?.unpublishAt} />;
+  return <StateBadge {...page} isPublished={isPublished} />;
 }
 
 /** On a published page: whether visitors see something older than what is on the screen. */

@@ -4,6 +4,9 @@ import { useState } from 'react';
 import type { EditorPage } from '@/domain/pages/editor/page-api';
 import { askCms } from '@/areas/cms/http/server-calls';
 import { useEditor } from '../store/use-editor';
+import { shopFormat } from '@/domain/text/shop-format';
+import { shopTimeName } from '@/domain/text/locale';
+import { ScheduleFailed } from '../../badges/ScheduleFailed';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { Input } from '@/ui/Input';
@@ -11,7 +14,7 @@ import { Notice } from '@/ui/Notice';
 import { toast } from '@/ui/toast';
 import { SCHEDULE_REMOVED, SCHEDULE_SAVED } from '../messages';
 import type { PageWork } from './use-page-work';
-import { fromLocalInput, scheduleProblem, toLocalInput } from './schedule';
+import { fromShopInput, scheduleProblem, toShopInput } from './schedule';
 
 type ScheduleDialogProps = {
   page: EditorPage;
@@ -22,9 +25,10 @@ type ScheduleDialogProps = {
 
 /** When the page becomes public by itself, and when it ceases to be. */
 export function ScheduleDialog({ page, onClose, passGate }: ScheduleDialogProps) {
+  const { timeZone } = shopFormat();
   const adopt = useEditor((store) => store.adopt);
-  const [publishAt, setPublishAt] = useState(toLocalInput(page.publishAt));
-  const [unpublishAt, setUnpublishAt] = useState(toLocalInput(page.unpublishAt));
+  const [publishAt, setPublishAt] = useState(toShopInput(page.publishAt, timeZone));
+  const [unpublishAt, setUnpublishAt] = useState(toShopInput(page.unpublishAt, timeZone));
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
 
@@ -32,7 +36,10 @@ export function ScheduleDialog({ page, onClose, passGate }: ScheduleDialogProps)
 
   async function send() {
     setBusy(true);
-    const body = { publishAt: fromLocalInput(publishAt), unpublishAt: fromLocalInput(unpublishAt) };
+    const body = {
+      publishAt: fromShopInput(publishAt, timeZone),
+      unpublishAt: fromShopInput(unpublishAt, timeZone),
+    };
     const answer = await askCms<EditorPage>(`/cms/pages/${page.id}/schedule`, 'POST', body);
     setBusy(false);
     if (answer.kind === 'refused') return setProblem(Object.values(answer.fieldErrors)[0]?.[0] ?? answer.message);
@@ -48,17 +55,18 @@ export function ScheduleDialog({ page, onClose, passGate }: ScheduleDialogProps)
       size="sm"
       onOpenChange={(open) => open || onClose()}
       title="Schedule"
-      description="In your own time zone. The draft as it is at that time becomes public."
+      description={`In ${shopTimeName()}. The draft as it is at that time becomes public.`}
       submitLabel={isTakenOff ? 'Remove schedule' : 'Save schedule'}
       pending={busy}
       onSubmit={() => {
-        const wrong = scheduleProblem(publishAt, unpublishAt, Date.now());
+        const wrong = scheduleProblem(publishAt, unpublishAt, timeZone, Date.now());
         setProblem(wrong);
         if (wrong) return;
         if (publishAt && !page.isPublished) void passGate('schedule', () => void send());
         else void send();
       }}
     >
+      {page.scheduleFailure && <ScheduleFailed failure={page.scheduleFailure} />}
       {problem && <Notice tone="danger">{problem}</Notice>}
       <Field label="Publish at" optional>
         {(control) => (

@@ -1,20 +1,25 @@
 import { expect, it } from 'vitest';
-import { fromLocalInput, scheduleProblem, toLocalInput } from './schedule';
+import { fromShopInput, scheduleProblem, toShopInput } from './schedule';
 
-it('goes from the server’s time to the reader’s and back', () => {
-  for (const iso of ['2027-01-02T03:04:00.000Z', '2027-07-15T23:59:00.000Z'])
-    expect(fromLocalInput(toLocalInput(iso))).toBe(iso);
-  expect(toLocalInput(null)).toBe('');
-  expect(fromLocalInput('')).toBeNull();
-  expect(toLocalInput('2027-01-02T03:04:00.000Z')).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/);
+const LONDON = 'Europe/London';
+
+it('goes from the server’s time to the shop’s and back, wherever the reader is', () => {
+  for (const zone of [LONDON, 'America/New_York', 'Asia/Kolkata', 'Pacific/Auckland'])
+    for (const iso of ['2027-01-02T03:04:00.000Z', '2027-07-15T23:59:00.000Z'])
+      expect(fromShopInput(toShopInput(iso, zone), zone)).toBe(iso);
+  expect(toShopInput('2027-07-15T23:59:00.000Z', LONDON)).toBe('2027-07-16T00:59');
+  expect(fromShopInput('2027-01-01T09:00', 'America/New_York')).toBe('2027-01-01T14:00:00.000Z');
+  expect(toShopInput(null, LONDON)).toBe('');
+  expect(fromShopInput('', LONDON)).toBeNull();
 });
 
 it('wants times to come, in order', () => {
-  const now = Date.parse('2027-01-01T12:00');
-  expect(scheduleProblem('', '', now)).toBeUndefined();
-  expect(scheduleProblem('2027-01-01T12:01', '2027-01-01T12:02', now)).toBeUndefined();
-  expect(scheduleProblem('2027-01-01T12:00', '', now)).toMatch('in the future');
-  expect(scheduleProblem('', '2026-12-31T12:00', now)).toMatch('in the future');
-  expect(scheduleProblem('2027-01-02T12:00', '2027-01-02T12:00', now)).toMatch('published before');
-  expect(scheduleProblem('tomorrow', '', now)).toMatch('a day and a time');
+  const now = Date.parse('2027-01-01T12:00Z');
+  const problem = (publishAt: string, unpublishAt: string) => scheduleProblem(publishAt, unpublishAt, LONDON, now);
+  expect(problem('', '')).toBeUndefined();
+  expect(problem('2027-01-01T12:01', '2027-01-01T12:02')).toBeUndefined();
+  expect(problem('2027-01-01T12:00', '')).toMatch('in the future');
+  expect(problem('', '2026-12-31T12:00')).toMatch('in the future');
+  expect(problem('2027-01-02T12:00', '2027-01-02T12:00')).toMatch('published before');
+  expect(problem('tomorrow', '')).toMatch('a day and a time');
 });

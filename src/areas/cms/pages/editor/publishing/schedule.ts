@@ -1,24 +1,25 @@
-/** Times as an input of the type datetime-local holds them: the reader’s own, without a zone. Pure. */
+/** Times as an input of the type datetime-local holds them, on the shop’s clock. Pure. */
+import { shopClock } from '@/domain/delivery/calendar';
+import { momentOf } from '@/lib/local-days';
 
-const twoDigits = (number: number) => String(number).padStart(2, '0');
-
-export function toLocalInput(iso: string | null): string {
+export function toShopInput(iso: string | null, zone: string): string {
   if (!iso) return '';
-  const date = new Date(iso);
-  const day = [date.getFullYear(), twoDigits(date.getMonth() + 1), twoDigits(date.getDate())].join('-');
-  return `${day}T${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
+  const { day, time } = shopClock(new Date(iso), zone);
+  return `${day}T${time}`;
 }
 
-export const fromLocalInput = (local: string): string | null => (local ? new Date(local).toISOString() : null);
+export const fromShopInput = (local: string, zone: string): string | null =>
+  local ? momentOf(local, zone).toISOString() : null;
 
 /** What is wrong with a schedule, in words. */
-export function scheduleProblem(publishAt: string, unpublishAt: string, now: number): string | undefined {
+export function scheduleProblem(publishAt: string, unpublishAt: string, zone: string, now: number): string | undefined {
+  const moment = (local: string) => momentOf(local, zone).getTime();
   for (const local of [publishAt, unpublishAt].filter(Boolean)) {
-    const time = Date.parse(local);
+    const time = moment(local);
     if (Number.isNaN(time)) return 'Give both a day and a time.';
     if (time <= now) return 'Choose a time in the future.';
   }
-  if (publishAt && unpublishAt && Date.parse(unpublishAt) <= Date.parse(publishAt))
+  if (publishAt && unpublishAt && moment(unpublishAt) <= moment(publishAt))
     return 'It must be published before it is unpublished.';
   return undefined;
 }

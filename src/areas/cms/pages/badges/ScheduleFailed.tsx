@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { ScheduleFailure } from '@/domain/pages/editor/page-api';
+import { formatShopDateTime } from '@/domain/text/locale';
+import { Notice } from '@/ui/Notice';
+
+type ScheduleFailedProps = {
+  failure: ScheduleFailure;
+  /** The page, where it is not the one on the screen. */
+  page?: ReactNode;
+};
+
+/** Why a page was not published, or taken offline, at its time, and what comes next. */
+export function ScheduleFailed({
+  failure: { time, plannedAt, reason, retryAt },
+  page = 'This page',
+}: ScheduleFailedProps) {
+  const verb = time === 'publishAt' ? 'published' : 'unpublished';
+  return (
+    <Notice tone="danger" title="Schedule failed">
+      {page} was not {verb} on {formatShopDateTime(plannedAt)}. {reason}{' '}
+      {retryAt
+        ? `It is tried again on ${formatShopDateTime(retryAt)}.`
+        : 'It was tried twice and is no longer scheduled.'}
+    </Notice>
+  );
+}
