@@ -30,9 +30,9 @@ export async function seedStarterPages(payload: Payload): Promise<void> {
     );
     const missing = rows.length === 0 ? starterPages : rows.some(({ isHomepage }) => isHomepage) ? [] : [home];
     const taken = new Set(rows.map(({ slug }) => slug));
-    const made = missing.filter(({ slug }) => !taken.has(slug));
-    req.context[PUBLISHED_TOGETHER] = made.map(({ slug }) => slug);
-    for (const page of made) {
+    // The home page links to all of them, also in a shop that has given up some.
+    req.context[PUBLISHED_TOGETHER] = starterPages.map(({ slug }) => slug);
+    for (const page of missing.filter(({ slug }) => !taken.has(slug))) {
       const { metaTitle, ...rest } = page;
       await payload.create({
         collection: 'pages',
