@@ -10,6 +10,7 @@ export async function register(): Promise<void> {
     const { startProofs } = await import('@/modules/orders/proofs/start-proofs');
     const { startReminders } = await import('@/modules/payments/reminders/start-reminders');
     const { startSchedule } = await import('@/modules/pages/publishing/start-schedule');
+    const { startCountingRedirects } = await import('@/modules/pages/redirects/count-uses');
     const { startForgetting } = await import('@/modules/analytics/start-forgetting');
     const { startDesignCleanUp } = await import('@/modules/kits/start-design-clean-up');
     startMail(emails);
@@ -18,6 +19,7 @@ export async function register(): Promise<void> {
     startProofs();
     startReminders();
     startSchedule();
+    startCountingRedirects();
     startForgetting();
     startDesignCleanUp();
   }

@@ -183,3 +183,19 @@ describe('while the database is away', () => {
     expect((await front.send('/')).headers['x-cache']).toBe('MISS');
   });
 });
+
+describe('an address that has moved', () => {
+  const moved: Handler = (req, res) => {
+    res.statusCode = req.url?.startsWith('/passing') ? 307 : 308;
+    res.setHeader('Location', '/new?a=1#top');
+    res.end();
+  };
+
+  it('leads on with the query that came with it', async () => {
+    await start(moved);
+    const { headers, status } = await front.send('/old?utm_source=mail&a=2');
+    expect([status, headers.location]).toEqual([308, '/new?a=1&utm_source=mail#top']);
+    expect((await front.send('/old')).headers.location).toBe('/new?a=1#top');
+    expect((await front.send('/passing?x=1')).headers.location).toBe('/new?a=1#top');
+  });
+});

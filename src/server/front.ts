@@ -14,7 +14,7 @@ import { publicOrigin } from './public-origin';
 import { publicTarget } from './public-target';
 import { render, type RenderContext, type Storing, type Visit } from './render';
 import { logWhenNotable, requestId } from './request-log';
-import { isValidTarget } from './request-target';
+import { isValidTarget, splitTarget } from './request-target';
 import { forgetVisitor } from './shared-request';
 import { wrongAddress, type WrongAddress } from './wrong-address';
 
@@ -62,8 +62,9 @@ export function createFront({ store, publicUrl, networkOf, patienceMs, ...contex
     req.headers[socketAddressHeader] = req.socket.remoteAddress;
     // Before there is a key: what stands in one must have a single meaning.
     if (!isValid) return inTurn({ req, res, view: undefined }, renderUnstored);
+    const { query } = splitTarget(req.url ?? '');
     req.url = publicTarget(req);
-    const visit: Visit = { req, res, view: context.views?.viewOf(req) };
+    const visit: Visit = { req, res, view: context.views?.viewOf(req), query };
     forgetSession(req);
     const key = store && cacheKey(req);
     if (store === undefined || key === undefined) return inTurn(visit, renderUnstored);

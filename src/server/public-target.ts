@@ -3,7 +3,7 @@ import { knownQuery, publicRouteOf } from '@/lib/http-cache/public-parameters';
 import { isReading, splitTarget } from './request-target';
 
 /** Next’s own parameter repeats what the headers of a navigation say, and Next compares the two. */
-const RSC_PARAM = '_rsc';
+export const RSC_PARAM = '_rsc';
 const ESCAPE = /%[0-9a-f]{2}/gi;
 const UNRESERVED = /[\w.~-]/;
 const ID = /(?<=\/)[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}(?=\/|$)/gi;

@@ -24,7 +24,8 @@ import { FAILED, MALFORMED, METHOD_NOT_ALLOWED, sendError, UNAVAILABLE } from '.
 import type { FirstPaint } from './first-paint';
 import { policyOf } from './inline-scripts';
 import { hasRenderErrors } from './render-errors';
-import { renderedQuery } from './public-target';
+import { withQuery } from '@/lib/http/with-query';
+import { renderedQuery, RSC_PARAM } from './public-target';
 import type { PageView } from './page-view';
 import type { Log } from './request-log';
 import { isValidTarget } from './request-target';
@@ -72,6 +73,8 @@ export interface Visit {
   res: ServerResponse;
   /** Undefined: nobody’s view. */
   view: PageView | undefined;
+  /** As it was sent, without the `?`. */
+  query?: string;
 }
 
 /** Where the answer may be stored, and who is waiting for it. */
@@ -106,7 +109,7 @@ export async function render(visit: Visit, id: string, context: RenderContext, s
 }
 
 function tapInto(
-  { req, res, view }: Visit,
+  { req, res, view, query }: Visit,
   id: string,
   { handler, log, securityHeaders, sharedMaxAge, isDatabaseAway, firstPaint, views }: RenderContext,
   decision: CacheDecision,
@@ -174,6 +177,7 @@ function tapInto(
       if (res.statusCode === 500 && isDatabaseAway?.()) res.statusCode = 503;
       if (RETRIED.has(res.statusCode) && !res.hasHeader('Retry-After')) res.setHeader('Retry-After', RETRY_AFTER_S);
       for (const [name, value] of securityHeaders) if (!res.hasHeader(name)) res.setHeader(name, value);
+      keepQuery(res, query);
       res.removeHeader('X-Powered-By');
       res.setHeader('X-Request-Id', id);
       setLength(req, res);
@@ -246,6 +250,14 @@ function setLength(req: IncomingMessage, res: ServerResponse): void {
   if (length === undefined) return;
   res.removeHeader(BODY_LENGTH);
   if (req.method !== 'HEAD' || !isCompressed(req, res)) res.setHeader('Content-Length', length);
+}
+
+/** Whoever followed an old address keeps the query that came with it: the route never saw all of it. */
+function keepQuery(res: ServerResponse, query: string | undefined): void {
+  const location = res.getHeader('Location');
+  if (res.statusCode !== 308 || !query || typeof location !== 'string') return;
+  const kept = query.split('&').filter((pair) => !pair.startsWith(`${RSC_PARAM}=`));
+  res.setHeader('Location', withQuery(location, kept.join('&')));
 }
 
 function markCompressed(res: ServerResponse): void {

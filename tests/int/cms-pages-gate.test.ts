@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findAtAddress } from '@/modules/pages/data/check-slug';
+import { readOf } from '@/modules/pages/data/link-targets';
 import { bulkPages } from '@/modules/pages/editing/bulk-pages';
 import { restorePage, trashPage } from '@/modules/pages/editing/trash-page';
 import { findRedirect } from '@/modules/pages/find-redirect';
@@ -90,6 +92,17 @@ it('knows what is there: pages, products, categories, files and redirects, which
     missing.map((_, index) => `blocks.${there.length + index}.link`),
   );
   await bulk('trash', [page]);
+});
+
+it('tells what else begins at an address, while it is typed', async () => {
+  const { document, id } = await made();
+  const [free, moved] = [unique('free'), unique('moved')];
+  await rows('insert into cms_redirects ("from", "to") values ($1, $2)', [`/${moved}`, '/shop']);
+  const read = readOf(await shop());
+  expect(await findAtAddress(read, document.slug)).toEqual({ isPage: true, isRedirect: false });
+  expect(await findAtAddress(read, document.slug, id)).toEqual({ isPage: false, isRedirect: false });
+  expect(await findAtAddress(read, free)).toEqual({ isPage: false, isRedirect: false });
+  expect(await findAtAddress(read, moved)).toEqual({ isPage: false, isRedirect: true });
 });
 
 it('publishes together what links to each other, and holds back what a page that stays behind is linked from', async () => {

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeUses } from '@/modules/pages/redirects/count-uses';
+import { exportRedirects, importRedirects } from '@/modules/pages/redirects/redirects-csv';
 import { trashPage } from '@/modules/pages/editing/trash-page';
 import { findRedirect } from '@/modules/pages/find-redirect';
 import { api } from '../setup/http';
@@ -102,6 +104,61 @@ describe('a redirect by hand', () => {
     expect(await leads(`/${name}`)).toBe('/news');
     expect(await leads(`/${name}/2024/x`)).toBe('/shop');
     expect(await leads(`/${name.toUpperCase()}/ONE`)).toBe('https://example.com/one');
+  });
+
+  it('counts how often it was followed, written down now and then', async () => {
+    const name = unique('counted');
+    await add({ from: `/${name}`, to: '/shop' });
+    for (let time = 0; time < 3; time += 1) await leads(`/${name}`);
+    const uses = () =>
+      rows<{ uses: string }>(
+        'select uses from redirect_uses u join cms_redirects r on r.id = u.redirect_id where r."from" = $1',
+        [`/${name}`],
+      );
+    expect(await uses()).toEqual([]);
+    await writeUses(await shop());
+    expect(await uses()).toMatchObject([{ uses: '3' }]);
+    await leads(`/${name.toUpperCase()}`);
+    await writeUses(await shop());
+    expect(await uses()).toMatchObject([{ uses: '4' }]);
+  });
+
+  it('goes out and comes in as CSV, and a row that is wrong keeps none of the others back', async () => {
+    const payload = await shop();
+    await rows('delete from cms_redirects');
+    const { id, document } = await made({}, true);
+    const path = `/${document.slug}`;
+    const take = (text: string) => importRedirects({ payload, newRequest: () => asEditor(), text });
+    const file = [
+      'Old address,New address',
+      `/Old-One,${path}`,
+      '/blog/*,/news/*',
+      '/checkout,/shop',
+      `${path},/shop`,
+      '/one,/two',
+      '/two,/one',
+    ].join('\r\n');
+    expect(await take(file)).toEqual({
+      ok: true,
+      added: 3,
+      changed: 0,
+      unchanged: 0,
+      refused: [
+        { row: 4, message: 'The shop itself uses this address.' },
+        { row: 5, message: 'A published page is shown at this address.' },
+        { row: 7, message: 'This would create a loop of redirects.' },
+      ],
+    });
+    expect(await rows('select page_id from cms_redirects where "from" = $1', ['/old-one'])).toEqual([{ page_id: id }]);
+    const exported = await exportRedirects(payload);
+    expect(exported.split('\r\n').slice(0, 3)).toEqual([
+      '\uFEFFOld address,New address,Automatic,Followed,Last followed',
+      '/blog/*,/news/*,no,0,',
+      `/old-one,${path},no,0,`,
+    ]);
+    expect(await take(exported)).toMatchObject({ added: 0, changed: 0, unchanged: 3, refused: [] });
+    expect(await take('/blog/*;/shop')).toMatchObject({ changed: 1 });
+    expect(await take('')).toMatchObject({ ok: false, code: 'invalid' });
   });
 
   it('that would lead in a circle is refused, over REST too', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { covers, coveringPaths, destination, headerAddress, redirectKey, withQuery } from './redirect-path';
+import { covers, coveringPaths, destination, headerAddress, redirectKey } from './redirect-path';
 
 it('keeps old addresses without capitals, encoding or a last slash', () => {
   expect(['/Old-Page/', '/Gr%C3%B6%C3%9Fe', '/', ' /x ', '/%E0%A4%A'].map(redirectKey)).toEqual([
@@ -41,11 +41,4 @@ describe('a wildcard', () => {
   ])('never leads to another site: %s', (path) => {
     expect(headerAddress(led('/blog/*', '/*', path))).toMatch(/^\/(?!\/)/);
   });
-});
-
-it('adds the query of the visitor to that of the address', () => {
-  expect(withQuery('/new', 'utm_source=x&a=1')).toBe('/new?utm_source=x&a=1');
-  expect(withQuery('/new?a=2#top', 'utm_source=x&a=1')).toBe('/new?a=2&utm_source=x#top');
-  expect(withQuery('/new', '')).toBe('/new');
-  expect(withQuery('https://x.test/', 'q=%C3%A9')).toBe('https://x.test/?q=%C3%A9');
 });

@@ -10,6 +10,7 @@ export type WorkKind =
   | 'reminders'
   | 'news'
   | 'pages'
+  | 'redirects'
   | 'counts'
   | 'kit-designs';
 

@@ -34,10 +34,11 @@ export function slugProblem(slug: string, reserved: ReadonlySet<string>): string
   return reserved.has(slug) ? `Choose another slug: “${slug}” is an address of the shop itself.` : undefined;
 }
 
-/** The slug that a page takes from its title, until someone gives it another. */
+/** The slug that a page takes from its title, until someone gives it another; '' where its script has to be given one. */
 export function slugOfTitle(title: string): string {
   const slug = slugOf(title);
-  return RESERVED_SLUGS.has(slug) ? `${slug}-page` : slug || DEFAULT_SLUG;
+  if (slug === '') return /[\p{L}\p{N}]/u.test(title) ? '' : DEFAULT_SLUG;
+  return RESERVED_SLUGS.has(slug) ? `${slug}-page` : slug;
 }
 
 /** The slug to try where another page has this one: about, about-2, about-3 … */

@@ -1,9 +1,7 @@
+import { SLUG_TAKEN } from '@/domain/pages/editor/taken-address';
 import type { Session } from '@/lib/database/sessions';
 import type { FieldErrors } from '@/lib/result';
 import type { Read } from './link-targets';
-
-export const SLUG_TAKEN = 'Another page has this address.';
-export const SLUG_REDIRECTED = 'A redirect begins at this address. Publishing the page deletes it.';
 
 /** What else begins at the address of a page. */
 export interface AtAddress {

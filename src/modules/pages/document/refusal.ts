@@ -1,7 +1,7 @@
 import type { EditorPage } from '@/domain/pages/editor/page-api';
+import { SLUG_TAKEN } from '@/domain/pages/editor/taken-address';
 import { errorStatus, invalidFields, payloadFieldErrors, refusalOf, type Refusal } from '@/lib/failures';
 import { failure, type Failure, type FieldErrors, type Result } from '@/lib/result';
-import { SLUG_TAKEN } from '../data/check-slug';
 
 export type PageRefusal = Refusal | 'forbidden';
 

@@ -4,10 +4,11 @@ import { checkPage, findBlock, subjectOf, type Finding } from '@/domain/pages/ed
 import { allBlocks } from '@/domain/pages/editor/blocks';
 import { libraryPicture } from '@/domain/pages/editor/check/check-pictures';
 import type { PictureSample } from '@/domain/pages/editor/check/types';
+import { SLUG_REDIRECTED, SLUG_TAKEN } from '@/domain/pages/editor/taken-address';
 import type { PageDocument } from '@/domain/pages/editor/types';
 import { samplePicture } from '@/modules/media/sample-picture';
 import type { AdminUser } from '@/payload-types';
-import { findAtAddress, SLUG_REDIRECTED, SLUG_TAKEN, type AtAddress } from '../data/check-slug';
+import { findAtAddress, type AtAddress } from '../data/check-slug';
 import { readOf } from '../data/link-targets';
 import { readEditorPage } from '../document/read-editor-page';
 import { loadPageData } from '../page-data';

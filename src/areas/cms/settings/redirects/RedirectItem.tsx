@@ -1,15 +1,17 @@
 'use client';
 
 import { ArrowRight, Pencil, Trash2 } from 'lucide-react';
+import { formatCount } from '@/domain/text/locale';
 import { Badge } from '@/ui/Badge';
 import { IconButton } from '@/ui/IconButton';
+import { LocalDate } from '@/ui/LocalDate';
 import type { RedirectRow } from './data/redirects';
 
 type RedirectItemProps = { redirect: RedirectRow; onEdit: () => void; onDelete: () => void };
 
 /** One redirect of the list. */
 export function RedirectItem({ redirect, onEdit, onDelete }: RedirectItemProps) {
-  const { from, to, pageTitle, isShown, isAutomatic } = redirect;
+  const { from, to, pageTitle, isShown, isAutomatic, uses, lastUsedAt } = redirect;
   return (
     <article className="card flex items-center gap-3 px-4 py-2.5">
       <div className="min-w-0 grow">
@@ -20,7 +22,16 @@ export function RedirectItem({ redirect, onEdit, onDelete }: RedirectItemProps) 
           {isAutomatic && <Badge variant="secondary">Automatic</Badge>}
           {!(to && isShown) && <Badge variant="destructive">{to ? 'Page not published' : 'Page deleted'}</Badge>}
         </p>
-        {pageTitle && <p className="truncate text-sm text-ink-muted">Follows the page {pageTitle}</p>}
+        <p className="truncate text-sm text-ink-muted">
+          {pageTitle && `Follows the page ${pageTitle} · `}
+          {lastUsedAt ? (
+            <>
+              Followed {formatCount(uses)} {uses === 1 ? 'time' : 'times'}, last on <LocalDate iso={lastUsedAt} />
+            </>
+          ) : (
+            'Never followed'
+          )}
+        </p>
       </div>
       <div className="flex shrink-0">
         <IconButton label={`Edit redirect from ${from}`} onClick={onEdit}>

@@ -10,10 +10,12 @@ import { Plus, Signpost } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/ui/Button';
 import { choicesOf } from '@/ui/choices';
+import { ExportLink } from '@/ui/ExportLink';
 import { ListScreen } from '@/ui/list/ListScreen';
 import type { RedirectListing, RedirectRow } from './data/redirects';
 import { REDIRECT_KINDS, redirectQuery, redirectsHref, type RedirectFilters } from './redirect-filters';
 import { CMS_SETTINGS_PATH } from '../settings-tabs';
+import { ImportRedirects } from './ImportRedirects';
 import { RedirectDialog } from './RedirectDialog';
 import { RedirectItem } from './RedirectItem';
 
@@ -37,6 +39,8 @@ export function RedirectsScreen({ listing, filters }: { listing: RedirectListing
         controls={() => (
           <>
             <input type="hidden" name="tab" value="redirects" />
+            <ExportLink href="/cms/settings/redirects/export">Export CSV</ExportLink>
+            <ImportRedirects />
             <Button onClick={() => setOpen('new')}>
               <Plus aria-hidden className="size-4.5" />
               Add redirect

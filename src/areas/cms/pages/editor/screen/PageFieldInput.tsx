@@ -7,6 +7,7 @@ import { Input } from '@/ui/Input';
 import { Textarea } from '@/ui/Textarea';
 import { useEditor } from '../store/use-editor';
 import { fieldId } from '../jump';
+import { useAddressCheck } from './use-address-check';
 
 const FIELDS: Record<keyof PageFields, { maxLength: number; hint?: string }> = {
   title: { maxLength: 200 },
@@ -19,7 +20,8 @@ const FIELDS: Record<keyof PageFields, { maxLength: number; hint?: string }> = {
 export function useFieldError(field: keyof PageFields): string | undefined {
   const value = useEditor(({ editor }) => editor.document[field]);
   const refused = useEditor(({ save }) => (save.kind === 'refused' ? save.fieldErrors[field]?.[0] : undefined));
-  return (field === 'slug' ? slugProblem(value, RESERVED_SLUGS) : undefined) ?? refused;
+  const taken = useAddressCheck(field === 'slug');
+  return (field === 'slug' ? slugProblem(value, RESERVED_SLUGS) : undefined) ?? taken ?? refused;
 }
 
 /** One of the page's own fields, which are no part of the history. */

@@ -14,11 +14,16 @@ export type RedirectRow = {
   /** Whether that page is shown to visitors. */
   isShown: boolean;
   isAutomatic: boolean;
+  /** How often it was followed. */
+  uses: number;
+  /** ISO time. */
+  lastUsedAt: string | null;
 };
 
 export type RedirectListing = { rows: RedirectRow[]; total: number; matching: number };
 
-const from = `cms_redirects r left join cms_pages p on p.id = r.page_id and ${isKept()}`;
+const from = `cms_redirects r left join cms_pages p on p.id = r.page_id and ${isKept()}
+              left join redirect_uses u on u.redirect_id = r.id`;
 const searched = `r."from" || ' ' || coalesce(r."to", '') || ' ' || coalesce(p.title || ' ' || p.slug, '')`;
 
 /** A step of the redirects by their old addresses, with how many the filters let through and how many there are. */
@@ -35,7 +40,8 @@ export function listRedirects(asked: ListStep<RedirectFilters>): Promise<Redirec
     },
     rows: `select r.id, r."from", coalesce(${pagePath()}, r."to") as to, p.title as "pageTitle",
                   (r.page_id is null or coalesce(p.is_published, false)) as "isShown",
-                  coalesce(r.is_automatic, false) as "isAutomatic"
+                  coalesce(r.is_automatic, false) as "isAutomatic", coalesce(u.uses, 0)::int as uses,
+                  u.last_used_at as "lastUsedAt"
              from ${from} where ${matches}
             order by r."from", r.id limit ${where.parameter(limit)} offset ${where.parameter(offset)}`,
     values: where.values,

@@ -1,0 +1,46 @@
+import type { Payload } from 'payload';
+import { sharedInstance } from '@/lib/http-cache/shared';
+import { getPayloadClient } from '@/lib/payload';
+import { startWorker } from '@/lib/work/loop';
+import { startProcessWorker } from '@/lib/work/process-workers';
+import { addUses } from '../data/redirect-uses';
+
+/** Between two writes, ms: following a redirect costs none of its own. */
+const PAUSE_MS = 10_000;
+
+const waiting = () => sharedInstance('redirect-uses', () => new Map<string, number>());
+
+/** Counts that redirects were followed, by their ids, until they are written down. */
+export function countUses(ids: readonly string[], times = 1): void {
+  const counts = waiting();
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + times);
+}
+
+/** Writes down what was counted; what cannot be written waits for the next time. */
+export async function writeUses(payload: Payload): Promise<void> {
+  const counts = [...waiting()];
+  waiting().clear();
+  if (counts.length === 0) return;
+  try {
+    await addUses(payload, counts);
+  } catch (error) {
+    for (const [id, times] of counts) countUses([id], times);
+    throw error;
+  }
+}
+
+/** Starts writing down in this process; what is left is written when it stops. */
+export const startCountingRedirects = (): void =>
+  startProcessWorker('redirects', () => {
+    const step = async () => {
+      await writeUses(await getPayloadClient());
+      return false;
+    };
+    const worker = startWorker({ kind: 'redirects', step, pollMs: PAUSE_MS, paceMs: PAUSE_MS });
+    return {
+      stop: async () => {
+        await worker.stop();
+        await step();
+      },
+    };
+  });
