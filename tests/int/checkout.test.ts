@@ -80,6 +80,7 @@ describe('POST /api/checkout', () => {
       totalAmount: 93.49,
       deliveryAmount: 0,
       deliveryMethod: null,
+      collection: null,
       promisedDate: null,
       netAmount: 93.49,
       taxAmount: 0,

@@ -114,12 +114,14 @@ describe.each(['shop', 'team'] as const)('of an order of the %s', (kind) => {
   it('says what is open with the invoice attached, and nothing once it is paid', async () => {
     const order = await invoiced(kind);
     const payload = await shop();
-    const settings = await payload.findGlobal({ slug: 'site-settings', overrideAccess: true });
+    const found = await payload.findGlobal({ slug: 'site-settings', overrideAccess: true });
+    const settings = { ...found, bankDetails: 'Sort code 00-00-00' };
     const reference = kind === 'shop' ? { token: order.token } : { orderId: order.id };
     const write = async () => invoiceReminder({ payload, settings, data: { ...reference, invoice: order.invoice } });
     await transfer(order, order.total - 2500);
     const email = await write();
     expect(email?.text).toMatch(/\$25\.00 of invoice INV-\d{6} .* is still to be paid/);
+    expect(email?.text).toMatch(/Sort code 00-00-00\nReference: ORD-\d{4}-\d{6}/);
     expect(email?.attachments).toMatchObject([
       { filename: expect.stringMatching(/^invoice-INV-\d{6}\.pdf$/) as string },
     ]);

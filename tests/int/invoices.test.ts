@@ -129,6 +129,7 @@ describe('an invoice', () => {
       totalAmount: 40,
       dueDays: 30,
     });
+    expect(await pdfText((await invoiceFile(payload, invoice!.id))!.content)).toMatch(/Reference: ORD-\d{4}-\d{6}/);
   });
 
   it('waits for an order that has to be confirmed, by whichever way it is', async () => {

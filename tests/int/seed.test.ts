@@ -151,3 +151,13 @@ it.each([
   );
   expect(await storedPicture(await storePicture(await localRequest(payload), words, data))).toEqual(uploaded);
 });
+
+it('begins with legal pages that say what a UK shop must', () => {
+  const textOf = (slug: string) => JSON.stringify(starterPages.find((page) => page.slug === slug)?.content);
+  expect(textOf('terms')).toContain('cancel within 14 days');
+  expect(textOf('terms')).toContain('The right to cancel does not apply to them');
+  expect(textOf('terms')).toContain('Complaints');
+  expect(textOf('returns')).toContain('does not apply to goods made to your specification');
+  expect(textOf('privacy')).toContain('we answer within one month');
+  expect(textOf('privacy')).toContain('Information Commissioner’s Office');
+});

@@ -1,6 +1,9 @@
 /** Of what the shop says of its account, and of paying besides. */
 export const MAX_BANK_DETAILS = 1000;
 
-/** Where an invoice is paid to, and under which reference, as lines; '' where the shop has named no account. */
-export const payTo = (bankDetails: string | null | undefined, orderNumber: string): string =>
-  bankDetails?.trim() ? `${bankDetails.trim()}\nReference: ${orderNumber}` : '';
+/**
+ * Where a debt is paid to, as lines; '' where the shop has named no account.
+ * @param reference to be quoted with the payment: of an order its number wherever it is asked for, of a statement its holder.
+ */
+export const payTo = (bankDetails: string | null | undefined, reference: string): string =>
+  bankDetails?.trim() ? `${bankDetails.trim()}\nReference: ${reference}` : '';

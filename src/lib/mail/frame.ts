@@ -1,5 +1,6 @@
 import type { SiteSetting } from '@/payload-types';
 import type { Email } from './email';
+import { companyLine } from '@/domain/text/company-line';
 import { lines, markup, type Markup } from './markup';
 
 type Frame = {
@@ -15,6 +16,7 @@ const night = '#0b0b12';
 /** The page every email is written on: no tables, and nothing loaded from anywhere but pictures of kits. */
 function framed({ settings, title, preview, body }: Frame): string {
   const { brandName, phone, salesEmail, address } = settings;
+  const company = companyLine(settings);
   return markup`<!doctype html>
 <html lang="en-GB">
 <head>
@@ -32,7 +34,7 @@ function framed({ settings, title, preview, body }: Frame): string {
 ${body}
 </div>
 <p style="margin:20px 28px;color:#585766;font-size:13px">${brandName}${address && markup`<br>${lines(address)}`}<br>
-<a href="mailto:${salesEmail}" style="color:#6425cf">${salesEmail}</a>${phone && ` · ${phone}`}</p>
+<a href="mailto:${salesEmail}" style="color:#6425cf">${salesEmail}</a>${phone && ` · ${phone}`}${company && markup`<br>${company}`}</p>
 </div>
 </body>
 </html>

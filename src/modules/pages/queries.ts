@@ -1,5 +1,6 @@
 /** The reads of the site's frame and its pages. */
 import type { Where } from 'payload';
+import { companyLine } from '@/domain/text/company-line';
 import { tagsOf } from '@/domain/cache/cache-plan';
 import { claimsOf } from '@/domain/pages/claims';
 import { PICTURE_FIELDS, pictureOf, type Picture } from '@/modules/media/picture';
@@ -60,6 +61,7 @@ export const getShellData = remembered('shell', async (): Promise<ShellData> => 
     quickLinks: linksOr(content.quickLinks, quickLinks),
     legalLinks: linksOr(content.legalLinks, legalLinks),
     footerNote: content.footerNote ?? '',
+    companyLine: companyLine(settings),
   };
 });
 

@@ -19,6 +19,8 @@ export type ShellData = {
   quickLinks: readonly SiteLink[];
   legalLinks: readonly SiteLink[];
   footerNote: string;
+  /** Name, number, registered office and VAT number of the company; '' where the settings name none. */
+  companyLine: string;
 };
 
 /** What search engines and messengers are told where a page says nothing of its own. */

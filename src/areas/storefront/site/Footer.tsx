@@ -14,7 +14,7 @@ import { socialNetworks } from './social-icons';
 /** Newsletter, brand and social buttons, quick links, categories, contact, legal links, copyright. */
 export function Footer({ shell }: { shell: ShellData }) {
   const { brandName, logo, tagline, phone, salesEmail, address, social, copyrightYear, menuCategories } = shell;
-  const { quickLinks, legalLinks, footerNote } = shell;
+  const { quickLinks, legalLinks, footerNote, companyLine } = shell;
   const claims = Object.values(shell.claims).filter(Boolean);
   return (
     <footer className="on-night isolate bg-night text-ink">
@@ -86,6 +86,7 @@ export function Footer({ shell }: { shell: ShellData }) {
             </ul>
           )}
           {footerNote && <p className="w-full">{footerNote}</p>}
+          {companyLine && <p className="w-full wrap-anywhere">{companyLine}</p>}
           <p>{`© ${copyrightYear} ${brandName}. All rights reserved.`}</p>
           <nav aria-label="Legal">
             <ul className="flex flex-wrap gap-x-6">

@@ -204,10 +204,10 @@ function Closing({ invoice }: { invoice: PrintedInvoice }) {
 
 /** Paid, or by when and how it is to be. */
 function paymentText(invoice: PrintedInvoice): string {
-  const { payment, number, supplier, paymentNote } = invoice;
+  const { payment, orderNumber, supplier, paymentNote } = invoice;
   if (paymentNote !== undefined) return paymentNote;
   if (payment.isPaid) return payment.method === 'card' ? 'Paid by card. Thank you.' : 'Paid. Thank you.';
-  return [dueText(invoice), payTo(supplier.bankDetails, number)].filter(Boolean).join('\n\n');
+  return [dueText(invoice), payTo(supplier.bankDetails, orderNumber)].filter(Boolean).join('\n\n');
 }
 
 function dueText({ payment: { deposit }, dueOn, currency }: PrintedInvoice): string {

@@ -66,7 +66,7 @@ export const invoiceReminder: EmailWriter = async (context) => {
   const title = `Invoice ${invoice.number} ${due}`;
   const opening = `${greeting(order.customer)} ${amount} of invoice ${invoice.number} for order ${order.orderNumber} is still to be paid. ${dueNow > 0 ? `The invoice ${due}, on ${formatFullDay(invoice.dueOn)}, and is attached.` : 'We send your order once it is paid. The invoice is attached.'}`;
   const note = depositNote(order, order.currency);
-  const bank = payTo(settings.bankDetails, invoice.number);
+  const bank = payTo(settings.bankDetails, order.orderNumber);
   const crossed = 'Paid already? Then please ignore this email: your payment is on its way.';
   return {
     subject: `${title} · ${settings.brandName}`,

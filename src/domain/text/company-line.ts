@@ -1,0 +1,24 @@
+type Company = {
+  companyName?: string | null;
+  companyNumber?: string | null;
+  vatNumber?: string | null;
+  address?: string | null;
+};
+
+/** Particulars that a company shows on its site and in its emails, in one line; '' where the settings name none. */
+export function companyLine({ companyName, companyNumber, vatNumber, address }: Company): string {
+  if (!companyName) return '';
+  const office = (address ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(', ');
+  return [
+    companyName,
+    companyNumber && `Company number ${companyNumber}`,
+    office && `Registered office: ${office}`,
+    vatNumber && `VAT number ${vatNumber}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
