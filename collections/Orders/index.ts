@@ -1,4 +1,5 @@
-import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
+import type { CollectionBeforeChangeHook, CollectionConfig, TextFieldSingleValidation } from 'payload';
+import { postcodeProblem } from '@/domain/orders/address-postcode';
 import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '@/domain/orders/order-status';
 import { MAX_REASON } from '@/domain/orders/status-flow';
 import { nobody, staffWho } from '../shared/access';
@@ -27,6 +28,13 @@ const recordStatusChange: CollectionBeforeChangeHook<Order> = async ({ data, ope
     despiteUnpaid: despiteUnpaid === true,
   });
   return { ...rest, ...changed };
+};
+
+/** Postcodes that stay are not checked: they may be from before their form was. */
+const checkPostcode: TextFieldSingleValidation = (value, { siblingData, previousValue }) => {
+  const { country } = siblingData as { country?: unknown };
+  if (value === previousValue || typeof country !== 'string') return true;
+  return postcodeProblem(value ?? '', country, 'the') ?? true;
 };
 
 const hidden = { create: nobody, read: nobody, update: nobody } as const;
@@ -114,7 +122,7 @@ export const Orders: CollectionConfig = {
         { name: 'line1', type: 'text', required: true },
         { name: 'line2', type: 'text' },
         { name: 'city', type: 'text', required: true },
-        { name: 'postcode', type: 'text', required: true },
+        { name: 'postcode', type: 'text', required: true, validate: checkPostcode },
         { name: 'country', type: 'text', required: true, admin: { description: 'ISO 3166-1 alpha-2, such as GB.' } },
       ],
     },

@@ -172,10 +172,11 @@ describe('checkoutInput', () => {
     expect(cartInput.safeParse({}).success).toBe(false);
   });
 
-  it('takes any postcode abroad, as it was written', () => {
-    expect(checkoutInput.parse(withAddress({ postcode: 'm11ae', country: 'FR' })).shippingAddress.postcode).toBe(
-      'm11ae',
+  it('takes a postcode abroad in the form of its country', () => {
+    expect(checkoutInput.parse(withAddress({ postcode: '1000205', country: 'PT' })).shippingAddress.postcode).toBe(
+      '1000-205',
     );
+    expect(checkoutInput.safeParse(withAddress({ postcode: 'ABC', country: 'PT' })).success).toBe(false);
     const { shippingAddress } = checkoutInput.parse(withAddress({ postcode: '1010', country: 'at' }));
     expect(shippingAddress).toMatchObject({ postcode: '1010', country: 'AT' });
   });

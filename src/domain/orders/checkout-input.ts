@@ -7,7 +7,7 @@ import { COUNTRY_CODES } from '../text/countries';
 import { MAX_COMPANY_NAME, MAX_PURCHASE_ORDER } from './billing';
 import { expectedTotal } from './expected-total';
 import { sizeCounts, wholeNumber } from './line-input';
-import { ukPostcode } from './postcode';
+import { postcodeOf, postcodeProblem } from './address-postcode';
 import { blankOr, emailInput, lineInput, optionalLineInput, optionalTextInput, phoneInput } from '../text/person-input';
 import { partSizesInput } from '../catalogue/product-parts-input';
 import { MAX_LINES, MAX_UNITS_PER_SIZE, sizeCodeOf, type SizeCode } from '../catalogue/sizes';
@@ -136,27 +136,44 @@ export const countryInput = lineInput(100, 'Please choose a country.')
   );
 
 /** @param whose whether the customer is spoken to, or staff who order for one. */
+const addressFields = (whose: 'your' | 'the') =>
+  z.object(
+    {
+      line1: lineInput(200, `Please enter ${whose} address.`),
+      line2: optionalLineInput(200),
+      city: lineInput(100, `Please enter ${whose} town or city.`),
+      postcode: optionalLineInput(16).transform((postcode) => postcode ?? ''),
+      country: countryInput,
+    },
+    'Please enter a delivery address.',
+  );
+
+type TypedPlace = { country: string; postcode: string };
+
+/** In the form of its country; as typed where it has none of it, which only addresses from before it was checked do. */
+const canonical = <Place extends TypedPlace>(given: Place): Place => ({
+  ...given,
+  postcode: postcodeOf(given.postcode, given.country) ?? given.postcode,
+});
+
+/** Known before the other fields of the address are right. */
+const hasPlace = ({ value }: { value: unknown }) =>
+  z.object({ country: z.string(), postcode: z.string() }).safeParse(value).success;
+
 export const addressInput = (whose: 'your' | 'the') =>
-  z
-    .object(
-      {
-        line1: lineInput(200, `Please enter ${whose} address.`),
-        line2: optionalLineInput(200),
-        city: lineInput(100, `Please enter ${whose} town or city.`),
-        postcode: lineInput(16, `Please enter ${whose} postcode.`),
-        country: countryInput,
-      },
-      'Please enter a delivery address.',
-    )
-    .refine(({ country, postcode }) => country !== 'GB' || ukPostcode(postcode), {
+  addressFields(whose)
+    .refine(({ country, postcode }) => postcodeProblem(postcode, country, whose) === undefined, {
       path: ['postcode'],
-      error: 'Please enter a valid UK postcode.',
-      when: ({ value }) => z.object({ country: z.string(), postcode: z.string().min(1) }).safeParse(value).success,
+      error: ({ input }) => {
+        const { country, postcode } = input as TypedPlace;
+        return postcodeProblem(postcode, country, whose);
+      },
+      when: hasPlace,
     })
-    .transform((given) => ({
-      ...given,
-      postcode: (given.country === 'GB' && ukPostcode(given.postcode)) || given.postcode,
-    }));
+    .transform(canonical);
+
+/** The same of an order that is edited, whose postcode may be from before it was checked: see `changedPostcodes`. */
+export const editedAddressInput = addressFields('the').transform(canonical);
 
 /** Whom the order is invoiced to; all of it optional. @param whose as for an address. */
 export const billingInput = (whose: 'your' | 'the') => ({

@@ -1,6 +1,13 @@
 /** What staff may change of an order before it is shipped, or enter by hand: its fields, and what its lines come to. */
 import { z } from 'zod';
-import { addressInput, billingInput, cartInput, deliveryMethodInput, notesInput } from './checkout-input';
+import {
+  addressInput,
+  billingInput,
+  cartInput,
+  editedAddressInput,
+  deliveryMethodInput,
+  notesInput,
+} from './checkout-input';
 import { customerInput as customer } from './customer-input';
 import { expectedTotal } from './expected-total';
 import { wholeNumber } from './line-input';
@@ -27,6 +34,10 @@ import { garmentsOf, techniquesIn, type OrderedKit, type RequestedKit } from './
 
 const shippingAddress = addressInput('the');
 const billing = billingInput('the');
+const editedBillingAddress = editedAddressInput
+  .nullish()
+  .transform((given) => given ?? undefined)
+  .optional();
 
 const text = z.string().max(200);
 
@@ -62,7 +73,15 @@ export const orderLinesInput = z.object({
   vatNumber: vatNumberInput.catch(undefined),
 });
 export const orderEditInput = z.object({
-  ...{ customer, shippingAddress, ...billing, notes: notesInput, lines, deliveryMethod: deliveryMethodInput },
+  ...{
+    customer,
+    shippingAddress: editedAddressInput,
+    ...billing,
+    billingAddress: editedBillingAddress,
+    notes: notesInput,
+    lines,
+    deliveryMethod: deliveryMethodInput,
+  },
   revision: z.int(),
 });
 export const newOrderInput = z.object({

@@ -6,6 +6,7 @@ import { RadioGroup } from '@/ui/RadioGroup';
 import { Select } from '@/ui/Select';
 import { Textarea } from '@/ui/Textarea';
 import { BillingDisclosure } from '@/modules/orders/components/BillingFields';
+import { postcodeLabel, usesPostcode } from '@/domain/orders/address-labels';
 import { FIELD_LABELS } from '@/domain/orders/field-labels';
 import { MAX_VAT_NUMBER } from '@/domain/taxes/vat-number';
 import type { FieldName } from './form-fields';
@@ -22,6 +23,8 @@ type CheckoutFieldsProps = {
   delivery: ReactNode;
   /** The shopper fetches the goods, so that no delivery address is asked for. */
   isCollection: boolean;
+  /** The country that is chosen now, by which the address is asked for. */
+  chosenCountry: string;
   invoiceTerms: string;
   isCardOffered: boolean;
 };
@@ -34,6 +37,7 @@ export function CheckoutFields({
   vatHint,
   delivery,
   isCollection,
+  chosenCountry,
   invoiceTerms,
   isCardOffered,
 }: CheckoutFieldsProps) {
@@ -106,12 +110,20 @@ export function CheckoutFields({
           { optional: true, className: 'sm:col-span-2' },
         )}
         {text('shippingAddress.city', { autoComplete: 'shipping address-level2', maxLength: 100 })}
-        {text('shippingAddress.postcode', {
-          autoComplete: 'shipping postal-code',
-          maxLength: 16,
-          autoCapitalize: 'characters',
-          spellCheck: false,
-        })}
+        {text(
+          'shippingAddress.postcode',
+          {
+            autoComplete: 'shipping postal-code',
+            maxLength: 16,
+            autoCapitalize: 'characters',
+            spellCheck: false,
+          },
+          {
+            label: postcodeLabel(chosenCountry),
+            required: usesPostcode(chosenCountry),
+            optional: !usesPostcode(chosenCountry),
+          },
+        )}
         <BillingDisclosure errors={errors} countries={countries} country={country} isCollection={isCollection} />
       </Group>
 
@@ -145,7 +157,7 @@ export function CheckoutFields({
   );
 }
 
-type TextOptions = { required?: boolean; optional?: boolean; hint?: string; className?: string };
+type TextOptions = { label?: string; required?: boolean; optional?: boolean; hint?: string; className?: string };
 
 type GroupProps = { step: number; title: string; hint?: string; children: ReactNode };
 

@@ -147,6 +147,7 @@ export function CheckoutView(props: CheckoutViewProps) {
               )
             }
             isCollection={isCollection}
+            chosenCountry={basis?.delivery?.country ?? country}
             invoiceTerms={invoiceTerms}
             isCardOffered={isCardOffered}
           />

@@ -5,6 +5,7 @@ import { deliverySummary } from '@/domain/delivery/promise';
 import { hasMade } from '@/domain/orders/fulfilment';
 import { addAmounts, toAmount, toCents } from '@/domain/money/money';
 import { billingOf } from '@/domain/orders/billing';
+import { changedPostcodes } from '@/domain/orders/address-postcode';
 import { sameLines, type OrderEditInput } from '@/domain/orders/order-edit';
 import { snapshotDifference, snapshotOf } from '@/domain/orders/order-edit-summary';
 import { isEditable } from '@/domain/orders/order-status';
@@ -89,8 +90,11 @@ export async function editOrder({ payload, req, orderId, input }: EditOrder): Pr
     if (totalAmount !== order.totalAmount && awaitsCard && !cardTakes(toCents(totalAmount))) {
       return failure('invalid', 'This total cannot be paid by card.');
     }
+    const contact = await findContact(session, orderId);
+    const postcodes = changedPostcodes(contact, input);
+    if (postcodes) return failure('invalid', 'The address is not valid.', { fieldErrors: postcodes });
     const was = snapshotOf({
-      ...(await findContact(session, orderId)),
+      ...contact,
       lines: before,
       totalAmount: order.totalAmount,
       delivery: stored && deliverySummary(stored),

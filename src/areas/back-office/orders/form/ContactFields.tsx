@@ -2,6 +2,7 @@
 
 import type { ComponentProps, ReactNode } from 'react';
 import { BillingDisclosure } from '@/modules/orders/components/BillingFields';
+import { postcodeLabel, usesPostcode } from '@/domain/orders/address-labels';
 import { FIELD_LABELS } from '@/domain/orders/field-labels';
 import { MAX_VAT_NUMBER } from '@/domain/taxes/vat-number';
 import type { FieldErrors } from '@/lib/result';
@@ -37,11 +38,12 @@ export function ContactFields({
   isCollection,
   onChange,
 }: ContactFieldsProps) {
+  const country = values['shippingAddress.country'];
   const of = (name: TextField) => ({ label: FIELD_LABELS[name], error: errors[name] });
   const text = (
     name: TextField,
     attributes: ComponentProps<typeof Input> = {},
-    { optional, ...rest }: { optional?: boolean; hint?: string; className?: string } = {},
+    { optional, ...rest }: { label?: string; optional?: boolean; hint?: string; className?: string } = {},
   ) => (
     <Field {...of(name)} required={!optional} optional={optional} {...rest}>
       {(control) => (
@@ -76,7 +78,11 @@ export function ContactFields({
         {text('shippingAddress.line1', {}, { className: wide })}
         {text('shippingAddress.line2', {}, { optional: true, className: wide })}
         {text('shippingAddress.city', { maxLength: 100 })}
-        {text('shippingAddress.postcode', { maxLength: 16, spellCheck: false })}
+        {text(
+          'shippingAddress.postcode',
+          { maxLength: 16, spellCheck: false },
+          { label: postcodeLabel(country), optional: !usesPostcode(country) },
+        )}
         <Field {...of('shippingAddress.country')} required className={wide}>
           {(control) => (
             <Select

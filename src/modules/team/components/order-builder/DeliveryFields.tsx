@@ -5,6 +5,7 @@ import { formatPromise } from '@/domain/delivery/promise';
 import { DeliveryChoice } from '@/modules/delivery/components/DeliveryChoice';
 import type { TeamQuote } from '@/modules/team/order-builder/quote-draft';
 import type { FieldErrors } from '@/lib/result';
+import { postcodeLabel, usesPostcode } from '@/domain/orders/address-labels';
 import { FIELD_LABELS } from '@/domain/orders/field-labels';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
@@ -30,7 +31,8 @@ export function DeliveryFields({ wishes, startAddress, errors, quote, countries,
   const address = wishes.shippingAddress ?? startAddress;
   const of = (part: keyof TypedAddress) => {
     const name = `shippingAddress.${part}` as const;
-    return { label: FIELD_LABELS[name], error: errors[name] };
+    const label = part === 'postcode' ? postcodeLabel(address.country) : FIELD_LABELS[name];
+    return { label, error: errors[name] };
   };
   const change = (part: keyof TypedAddress, value: string) =>
     onChange({ shippingAddress: { ...address, [part]: value } }, `shippingAddress.${part}`);
@@ -64,7 +66,11 @@ export function DeliveryFields({ wishes, startAddress, errors, quote, countries,
         {text('line1', { autoComplete: 'shipping address-line1', maxLength: 200 })}
         {text('line2', { autoComplete: 'shipping address-line2', maxLength: 200 }, true)}
         {text('city', { autoComplete: 'shipping address-level2', maxLength: 100 })}
-        {text('postcode', { autoComplete: 'shipping postal-code', maxLength: 16, spellCheck: false })}
+        {text(
+          'postcode',
+          { autoComplete: 'shipping postal-code', maxLength: 16, spellCheck: false },
+          !usesPostcode(address.country),
+        )}
         <Field {...of('country')} required className={wide}>
           {(control) => (
             <Select

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { postcodeLabel, usesPostcode } from './address-labels';
+import { postcodeOf, postcodeProblem } from './address-postcode';
+
+it.each([
+  ['PT', '1000-205', '1000-205'],
+  ['PT', '1000205', '1000-205'],
+  ['NL', '1012ab', '1012AB'],
+  ['DE', '10115', '10115'],
+  ['IE', 'd02 x285', 'D02 X285'],
+  ['SE', '11122', '11122'],
+  ['US', '90210-1234', '90210-1234'],
+  ['GB', 'sw1a1aa', 'SW1A 1AA'],
+  ['JE', 'je2 3ab', 'JE2 3AB'],
+  ['PL', '00950', '00-950'],
+])('takes %s %s as %s', (country, typed, postcode) => {
+  expect(postcodeOf(typed, country)).toBe(postcode);
+  expect(postcodeProblem(typed, country, 'your')).toBeUndefined();
+});
+
+it.each([
+  ['PT', 'ABC', 'Please enter a valid postcode for Portugal.'],
+  ['DE', 'xyz', 'Please enter a valid postcode for Germany.'],
+  ['NL', '1', 'Please enter a valid postcode for Netherlands.'],
+  ['IE', 'M1 1AE', 'Please enter a valid Eircode for Ireland.'],
+  ['US', '9021', 'Please enter a valid ZIP code for United States.'],
+  ['GB', '12345', 'Please enter a valid UK postcode.'],
+  ['IE', ' ', 'Please enter your Eircode.'],
+])('refuses %s %j', (country, typed, message) => {
+  expect(postcodeProblem(typed, country, 'your')).toBe(message);
+});
+
+it('asks for none where a country has none, and takes anything where no form is known', () => {
+  expect(usesPostcode('HK')).toBe(false);
+  expect(postcodeProblem('', 'HK', 'your')).toBeUndefined();
+  expect(postcodeOf('999077', 'HK')).toBe('999077');
+  expect(postcodeLabel('US')).toBe('ZIP code');
+});

@@ -1,0 +1,50 @@
+/** Postcodes of all countries by their form, as far as the library knows it. */
+import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator';
+import { postcodeLabel, usesPostcode } from './address-labels';
+import { countryName } from '../text/country-name';
+import { ukPostcode } from './postcode';
+
+/**
+ * A postcode as its country writes it: '1000-205' of '1000205' in Portugal. Undefined for what cannot be one; anything
+ * goes in a country whose form is not known.
+ * @param country ISO 3166-1 alpha-2.
+ */
+export function postcodeOf(typed: string, country: string): string | undefined {
+  const trimmed = typed.trim();
+  if (country === 'GB') return ukPostcode(trimmed);
+  if (!postcodeValidatorExistsForCountry(country)) return trimmed;
+  return spellings(trimmed.toUpperCase()).find((spelling) => postcodeValidator(spelling, country));
+}
+
+/** What is wrong with a postcode, in a sentence; undefined where nothing is. @param whose as for an address. */
+export function postcodeProblem(typed: string, country: string, whose: 'your' | 'the'): string | undefined {
+  const label = postcodeLabel(country);
+  const name = /^(?:ZIP|Eircode)/.test(label) ? label : label.toLowerCase();
+  if (typed.trim() === '') return usesPostcode(country) ? `Please enter ${whose} ${name}.` : undefined;
+  if (postcodeOf(typed, country) !== undefined) return undefined;
+  if (country === 'GB') return 'Please enter a valid UK postcode.';
+  return `Please enter a valid ${name} for ${countryName(country)}.`;
+}
+
+/** As typed, without spaces and hyphens, and with one of them in each place, as people leave them out. */
+function spellings(typed: string): string[] {
+  const compact = typed.replace(/[\s-]/g, '');
+  const split = [...compact].slice(1).map((_, index) => [compact.slice(0, index + 1), compact.slice(index + 1)]);
+  return [typed, compact, ...[' ', '-'].flatMap((between) => split.map((parts) => parts.join(between)))];
+}
+
+type Places = Record<'shippingAddress' | 'billingAddress', { postcode: string; country: string } | null | undefined>;
+
+/** What is wrong with the postcodes that an edit changes, by field; undefined where nothing is. Those that stay are not checked. */
+export function changedPostcodes(
+  before: Partial<Places>,
+  after: Partial<Places>,
+): Record<string, string[]> | undefined {
+  const errors = (['shippingAddress', 'billingAddress'] as const).flatMap((name) => {
+    const [was, is] = [before[name], after[name]];
+    if (!is || (was && was.postcode === is.postcode && was.country === is.country)) return [];
+    const problem = postcodeProblem(is.postcode, is.country, 'the');
+    return problem ? [[`${name}.postcode`, [problem]] as const] : [];
+  });
+  return errors.length > 0 ? Object.fromEntries(errors) : undefined;
+}
