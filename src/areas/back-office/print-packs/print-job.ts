@@ -21,6 +21,10 @@ export type PrintJob = {
   /** What is made of the kit, that of the lines’ own size first. */
   garments: KitGarmentType[];
   label: string;
+  /** The team, or whoever ordered. */
+  orderedBy: string;
+  /** ISO time. */
+  orderedAt: string;
   players: PrintPlayer[];
   /** Of a set: the names of its parts. */
   parts: string[] | undefined;
@@ -74,7 +78,7 @@ export async function findPrintJob(
     return {
       kit: ordered,
       garments: allGarments(items.map((item) => item.kit)),
-      label: found.orderNumber,
+      ...{ label: found.orderNumber, orderedBy: found.team.name, orderedAt: found.createdAt },
       players: items.flatMap(teamRows),
       parts: items.find(({ parts }) => parts)?.parts,
       awaited: await awaitedByTeamOrder(req, found),
@@ -91,6 +95,8 @@ export async function findPrintJob(
     kit: ordered,
     garments: allGarments(lines.map((line) => line.kit)),
     label: found.order.orderNumber,
+    orderedBy: `${found.order.contact.firstName} ${found.order.contact.lastName}`,
+    orderedAt: found.order.createdAt,
     players: lines.flatMap((line) => rowsOf(line, sizeOf(line.sizeCode), line.quantity, playersOf(line))),
     parts: lines.find(({ parts }) => parts)?.parts,
     awaited: await awaitedByOrder(req, order),

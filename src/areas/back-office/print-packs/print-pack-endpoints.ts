@@ -44,7 +44,7 @@ export const makePrintPack = (request: Request): Promise<Response> =>
       colorway: 0,
       players: job.players,
       parts: job.parts,
-      label: job.label,
+      ...{ label: job.label, orderedBy: job.orderedBy, orderedAt: job.orderedAt },
       settings,
       rules: readMakeRules(settings),
       time: new Date(),

@@ -18,7 +18,7 @@ import { drawKitView } from '@/domain/kits/views/draw-kit-view';
 import { piecesText } from '@/domain/orders/part-pieces';
 import { openPicture } from '@/lib/files/open-picture';
 import { renderPdf } from '@/modules/documents/render-pdf';
-import { look } from '@/modules/documents/look';
+import { day, look } from '@/modules/documents/look';
 import { Sheet } from '@/modules/documents/Sheet';
 import { Text } from '@/modules/documents/Text';
 import type { PrintPlayer } from '@/domain/kits/production/print-player';
@@ -70,16 +70,31 @@ const drawViews = (
     }),
   );
 
+/** Which order the sheet belongs to, once it lies apart from its pack. */
+export const orderFacts = ({ label, orderedBy, orderedAt }: Pick<PrintOrder, 'label' | 'orderedBy' | 'orderedAt'>) => [
+  { name: 'Order', value: label },
+  { name: 'For', value: orderedBy },
+  { name: 'Ordered', value: day(orderedAt) },
+];
+
 function Specification(order: PrintOrder & { pictures: ReadonlyMap<string, Buffer[]> }) {
   const { document, colorway: place, players, parts: setParts, label, settings, rules, pictures } = order;
+  const facts = orderFacts(order);
   const colorway = document.colorways[place] ?? { name: '', colors: [] };
   const { parts, fonts, garments } = describeKit(document, colorway);
   const techniques = [...new Set(document.garments.map(({ technique }) => technique))];
   const subject = `Specification ${label}`;
   return (
     <Document title={subject} author={settings.brandName} language="en-GB">
-      <Sheet settings={settings} subject={subject} source={[document, players, setParts, label]}>
+      <Sheet settings={settings} subject={subject} source={[document, players, setParts, facts]}>
         <Text style={look.title}>{`${document.name} · ${colorway.name} · ${label}`}</Text>
+        {facts.map(({ name, value }) => (
+          <View key={name} style={look.row} wrap={false}>
+            <Text style={styles.part}>{name}</Text>
+            <Text style={look.grow}>{value}</Text>
+          </View>
+        ))}
+        <View style={look.gap} />
         {techniques.map((technique) => (
           <View key={techniqueLabel(technique)}>
             <Text style={look.strong}>{techniqueLabel(technique)}</Text>

@@ -35,10 +35,17 @@ const REMOVED = path.join(FOLDER, 'removed');
 
 const fileOf = (key: string): string => path.join(FOLDER, `${key}.zip`);
 
+/** What the pages of a pack say of the order. */
+const orderFacts = ({ label, orderedBy, orderedAt }: Pick<PrintOrder, 'label' | 'orderedBy' | 'orderedAt'>) => [
+  label,
+  orderedBy,
+  orderedAt,
+];
+
 /** The same order, cut by the same rules, has the same key, so that its pack is made once. */
-export const packKey = ({ document, colorway, players, parts, label, rules }: PrintOrder): string =>
+export const packKey = ({ document, colorway, players, parts, rules, ...order }: PrintOrder): string =>
   createHash('sha256')
-    .update(canonicalJson([document, colorway, players, parts ?? [], label, rules]))
+    .update(canonicalJson([document, colorway, players, parts ?? [], orderFacts(order), rules]))
     .digest('hex');
 
 /**

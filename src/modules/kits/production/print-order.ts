@@ -14,6 +14,10 @@ export interface PrintOrder {
   parts?: readonly string[];
   /** What the order is called on labels and pages. */
   label: string;
+  /** The team, or whoever ordered. */
+  orderedBy: string;
+  /** ISO time. */
+  orderedAt: string;
   settings: SiteSetting;
   /** Seam allowance and sizes that pieces are cut by. */
   rules: MakeRules;

@@ -45,6 +45,8 @@ const orderOf = (changes: Partial<PrintOrder> = {}): PrintOrder => ({
     { name: '../<b>', number: '', size: 'XLB' },
   ],
   label: 'ORD-1042',
+  orderedBy: 'Northside Netball',
+  orderedAt: '2026-11-21T12:00:00Z',
   settings,
   rules: USUAL_RULES,
   time: new Date(2026, 10, 23, 12),
@@ -282,6 +284,7 @@ describe('a print pack of what is put onto a garment', () => {
     }
     expect(seen.size).toBe(KIT_GARMENT_TYPES.length);
     const specification = await pdfText(files.get('specification.pdf') ?? new Uint8Array());
+    for (const fact of ['ORD-1042', 'Northside Netball', '21 Nov 2026']) expect(specification).toContain(fact);
     for (const text of ['Vinyl', 'Printed transfer', 'Embroidery', 'no cloth is printed', 'There is no machine file'])
       expect(specification, text).toContain(text);
   });

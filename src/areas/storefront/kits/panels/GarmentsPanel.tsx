@@ -13,6 +13,9 @@ import {
 } from '@/domain/kits/document/kit-garments';
 import type { KitDocument, KitGarment } from '@/domain/kits/document/kit-document';
 import { addGarment, removeGarment, setCollar, setCut, setGarmentBase, setPlain } from '@/domain/kits/editing/garments';
+import { designedGarments } from '@/domain/catalogue/product-parts';
+import type { KitProduct } from '@/modules/catalogue/queries';
+import { useAnswer } from '@/ui/use-answer';
 import { Button } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checkbox';
 import { cn } from '@/ui/cn';
@@ -40,8 +43,22 @@ export function GarmentsPanel() {
 
 type GarmentsProps = { kit: KitDocument; types: readonly KitGarmentType[]; shown: KitGarmentType };
 
+/** What a kit can be ordered as, a set’s garments among them; undefined until that is known. */
+function useSoldGarments(): ReadonlySet<KitGarmentType> | undefined {
+  const { answer } = useAnswer<{ items: KitProduct[] }>(`/api/kits/products?garment=${KIT_GARMENT_TYPES.join(',')}`);
+  return useMemo(
+    () =>
+      answer &&
+      new Set(
+        answer.items.flatMap(({ garment, options }) => designedGarments({ kitGarment: garment, parts: options.parts })),
+      ),
+    [answer],
+  );
+}
+
 /** All garments in the kit’s design; `types` are those it has. */
 const Garments = memo(function Garments({ kit, types, shown }: GarmentsProps) {
+  const sold = useSoldGarments();
   const pictures = useMemo(() => KIT_GARMENT_TYPES.map((type) => ({ type, document: addGarment(kit, type) })), [kit]);
   return (
     <PanelSection title="Garments of this kit">
@@ -60,7 +77,12 @@ const Garments = memo(function Garments({ kit, types, shown }: GarmentsProps) {
             <li key={type}>
               <button
                 type="button"
-                aria-label={isIn ? `Show ${label}` : `Add ${label}`}
+                aria-label={[
+                  isIn ? `Show ${label}` : `Add ${label}`,
+                  sold && !sold.has(type) && 'not sold at the moment',
+                ]
+                  .filter(Boolean)
+                  .join(', ')}
                 aria-pressed={type === shown}
                 onClick={open}
                 className={cn(
@@ -70,7 +92,12 @@ const Garments = memo(function Garments({ kit, types, shown }: GarmentsProps) {
               >
                 <KitThumbnail document={document} garment={type} className="aspect-square w-full p-2" />
                 <span className="flex items-center justify-between gap-2 border-t border-line bg-surface-raised px-3 py-2 text-sm font-medium">
-                  {label}
+                  <span>
+                    {label}
+                    {sold && !sold.has(type) && (
+                      <span className="block text-xs font-normal text-warning">Not sold at the moment</span>
+                    )}
+                  </span>
                   {isIn ? (
                     <Check aria-hidden className="size-4 shrink-0 text-success" />
                   ) : (
