@@ -131,7 +131,7 @@ describe('a redirect by hand', () => {
     const take = (text: string) => importRedirects({ payload, newRequest: () => asEditor(), text });
     const file = [
       'Old address,New address',
-      `/Old-One,${path}`,
+      `/Csv-One,${path}`,
       '/blog/*,/news/*',
       '/checkout,/shop',
       `${path},/shop`,
@@ -149,12 +149,12 @@ describe('a redirect by hand', () => {
         { row: 7, message: 'This would create a loop of redirects.' },
       ],
     });
-    expect(await rows('select page_id from cms_redirects where "from" = $1', ['/old-one'])).toEqual([{ page_id: id }]);
+    expect(await rows('select page_id from cms_redirects where "from" = $1', ['/csv-one'])).toEqual([{ page_id: id }]);
     const exported = await exportRedirects(payload);
     expect(exported.split('\r\n').slice(0, 3)).toEqual([
       '\uFEFFOld address,New address,Automatic,Followed,Last followed',
       '/blog/*,/news/*,no,0,',
-      `/old-one,${path},no,0,`,
+      `/csv-one,${path},no,0,`,
     ]);
     expect(await take(exported)).toMatchObject({ added: 0, changed: 0, unchanged: 3, refused: [] });
     expect(await take('/blog/*;/shop')).toMatchObject({ changed: 1 });
