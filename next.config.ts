@@ -56,6 +56,7 @@ const config: NextConfig = {
     'jsdom',
     '@react-pdf/renderer',
     'fontverter',
+    'subset-font',
   ],
 };
 

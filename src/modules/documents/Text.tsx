@@ -3,10 +3,22 @@ import { Text as PdfText } from './elements';
 import type { PropsWithChildren, ReactNode } from 'react';
 import { printable } from './printable';
 
-/** Text of a document: all of its letters are seen, those that no font has as a replacement. */
-export function Text({ children, ...props }: PropsWithChildren<TextProps>) {
-  return <PdfText {...props}>{shown(children)}</PdfText>;
+/** Text of a document: all of its letters are seen, those that no font has as a replacement. It runs as its first letter does. */
+export function Text({ children, style, ...props }: PropsWithChildren<TextProps>) {
+  return (
+    <PdfText {...props} style={isRightToLeft(children) ? [RIGHT_TO_LEFT, ...[style ?? []].flat()] : style}>
+      {shown(children)}
+    </PdfText>
+  );
 }
+
+/** A name in Hebrew or Arabic stands where others do. */
+const RIGHT_TO_LEFT = { direction: 'rtl', textAlign: 'left' } as const;
+
+const STARTS_RIGHT = /^\P{L}*[\p{Script=Hebrew}\p{Script=Arabic}]/u;
+
+const isRightToLeft = (children: ReactNode): boolean =>
+  typeof children === 'string' ? STARTS_RIGHT.test(children) : Array.isArray(children) && isRightToLeft(children[0]);
 
 function shown(children: ReactNode): ReactNode {
   if (Array.isArray(children)) return children.map(shown);

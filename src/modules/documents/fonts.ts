@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type * as Renderer from '@react-pdf/renderer';
+import { log } from '@/lib/log';
 
-const folder = path.join(process.cwd(), 'node_modules', '@fontsource');
+const modules = path.join(process.cwd(), 'node_modules');
+const folder = path.join(modules, '@fontsource');
 const WEIGHTS = [400, 700];
 
 /** The brand’s letters first, then a family that has what they leave out: Greek, Cyrillic, rare accents. */
@@ -18,8 +20,26 @@ const FILES = [
   ['roboto-condensed', 'cyrillic-ext'],
 ] as const;
 
-/** Each letter is set in the first of them that has it. */
+/** Each letter is set in the first of them that has it. Those of further scripts are added as documents need them. */
 export const FONT = FILES.map(([family, subset]) => `${family} ${subset}`);
+
+/** Scripts that names are written in, each a package of variable fonts: han and kana are in `sc`, hangul is in `kr`. */
+const SCRIPTS = [
+  'hebrew',
+  'arabic',
+  'sc',
+  'kr',
+  'devanagari',
+  'bengali',
+  'gurmukhi',
+  'gujarati',
+  'tamil',
+  'telugu',
+  'thai',
+  'georgian',
+  'armenian',
+  'ethiopic',
+] as const;
 
 /** Letters that fit into the narrowest column of names; those beyond Latin are wider. */
 const LONGEST_WORD = 26;
@@ -44,24 +64,123 @@ async function readFonts(): Promise<void> {
       const weights = await Promise.all(
         WEIGHTS.map(async (fontWeight) => ({ fontWeight, src: await openType(family, subset, fontWeight) })),
       );
-      Font.register({ family: name, fonts: weights });
-      await Promise.all(
-        WEIGHTS.map(async (fontWeight) => {
-          await Font.load({ fontFamily: name, fontWeight });
-          rememberLetters(Font.getFont({ fontFamily: name, fontWeight }).data);
-        }),
-      );
+      await register(name, weights);
     }),
   );
   fonts = Font;
 }
 
+/**
+ * Reads the fonts, and those of further scripts that letters of this, the data of a document, are in. Each is read once, in the parts
+ * that its package comes in, so that a name in Chinese costs some hundred letters and not all of them.
+ */
+export async function loadFontsFor(data: unknown): Promise<void> {
+  await loadFonts();
+  for (const letter of lettersOf(data)) {
+    const codePoint = letter.codePointAt(0) ?? 0;
+    if (!hasLetter(codePoint)) await loadScriptOf(codePoint);
+  }
+}
+
+/** Beyond Latin, Greek and Cyrillic, which the first fonts have. */
+const FURTHER = /[\u0530-\u1CFF\u2C80-\u2DFF\u2E80-\u{2FA1F}]/gu;
+
+/** The letters of further scripts in plain data and elements, each once. */
+function lettersOf(data: unknown, letters = new Set<string>(), seen = new WeakSet<object>()): Set<string> {
+  if (typeof data === 'string') for (const [letter] of data.normalize('NFC').matchAll(FURTHER)) letters.add(letter);
+  if (typeof data !== 'object' || data === null || ArrayBuffer.isView(data) || seen.has(data)) return letters;
+  seen.add(data);
+  for (const value of Object.values(data)) lettersOf(value, letters, seen);
+  return letters;
+}
+
+/** The parts of a package with the code points that each has. */
+type ScriptPart = { script: string; part: string; ranges: [first: number, last: number][] };
+let scriptParts: Promise<ScriptPart[]> | undefined;
+const loadingParts = new Map<ScriptPart, Promise<void>>();
+
+async function loadScriptOf(codePoint: number): Promise<void> {
+  const parts = await (scriptParts ??= readScriptParts());
+  // A package may name letters that its files lack.
+  for (const part of parts) {
+    if (hasLetter(codePoint)) return;
+    if (!part.ranges.some(([first, last]) => first <= codePoint && codePoint <= last)) continue;
+    const loaded = loadingParts.get(part) ?? registerPart(part);
+    loadingParts.set(part, loaded);
+    try {
+      await loaded;
+    } catch (error) {
+      // The document is made all the same, and says which letters it lacks.
+      loadingParts.delete(part);
+      log.error({ err: error, script: part.script }, 'The font of a script could not be read.');
+      return;
+    }
+  }
+}
+
+const nameOf = (script: string): string => `noto-sans-${script}`;
+
+async function readScriptParts(): Promise<ScriptPart[]> {
+  const all = await Promise.all(
+    SCRIPTS.map(async (script) => {
+      const file = path.join(modules, '@fontsource-variable', nameOf(script), 'unicode.json');
+      const parts = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
+      return Object.entries(parts).map(([part, ranges]) => ({
+        script,
+        part: part.replace(/[[\]]/g, ''),
+        ranges: ranges.split(',').map(rangeOf),
+      }));
+    }),
+  );
+  return all.flat();
+}
+
+/** Of 'U+5d0-5ea' or 'U+20aa'. */
+function rangeOf(text: string): [number, number] {
+  const [first = '', last = first] = text.trim().slice('U+'.length).split('-');
+  return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
+}
+
+async function registerPart({ script, part, ranges }: ScriptPart): Promise<void> {
+  const { default: subsetFont } = await import('subset-font');
+  const file = `${nameOf(script)}-${part}-wght-normal.woff2`;
+  const font = await readFile(path.join(modules, '@fontsource-variable', nameOf(script), 'files', file));
+  const letters = ranges
+    .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => first + index))
+    .filter((codePoint) => codePoint < 0xd800 || codePoint > 0xdfff)
+    .map((codePoint) => String.fromCodePoint(codePoint))
+    .join('');
+  const name = `${nameOf(script)} ${part}`;
+  await register(
+    name,
+    await Promise.all(
+      WEIGHTS.map(async (fontWeight) => {
+        const cut = await subsetFont(font, letters, { targetFormat: 'truetype', variationAxes: { wght: fontWeight } });
+        return { fontWeight, src: dataUrl(cut) };
+      }),
+    ),
+  );
+  FONT.push(name);
+}
+
+async function register(family: string, weights: { fontWeight: number; src: string }[]): Promise<void> {
+  const { Font } = await import('@react-pdf/renderer');
+  Font.register({ family, fonts: weights });
+  await Promise.all(
+    WEIGHTS.map(async (fontWeight) => {
+      await Font.load({ fontFamily: family, fontWeight });
+      rememberLetters(Font.getFont({ fontFamily: family, fontWeight }).data);
+    }),
+  );
+}
+
+const dataUrl = (font: Buffer): string => `data:font/ttf;base64,${font.toString('base64')}`;
+
 /** Unpacked: fontkit unpacks a compressed font again for each letter that it embeds, half of what a document costs. */
 async function openType(family: string, subset: string, weight: number): Promise<string> {
   const { convert } = await import('fontverter');
   const file = path.join(folder, family, 'files', `${family}-${subset}-${weight}-normal.woff`);
-  const font = await convert(await readFile(file), 'truetype');
-  return `data:font/ttf;base64,${font.toString('base64')}`;
+  return dataUrl(await convert(await readFile(file), 'truetype'));
 }
 
 /** Whether a code point can be set, in every weight. Needs `loadFonts`. */

@@ -1,5 +1,8 @@
 import { inflateSync } from 'node:zlib';
-import { Document } from './elements';
+import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { Document, Page } from './elements';
+import { look } from './look';
+import { renderPdf } from './render-pdf';
 import { expect, it } from 'vitest';
 import type { SiteSetting } from '@/payload-types';
 import { pdfResponse } from './pdf-response';
@@ -45,8 +48,48 @@ it.each(['Đức', 'ИВАН', 'Ελένη', 'Łódź', 'Їжакевич'])('dr
   expect(letters).not.toContain('\uFFFD');
 });
 
+it.each(['דוד כהן', '王小明', '陳大文', 'さくら カナ', '김철수', 'अमित', 'สมชาย', 'Ada 王'])(
+  'draws every letter of %s, in both weights',
+  async (name) => {
+    const letters = await lettersOf(name);
+    for (const letter of name.replace(/\p{M}/gu, '')) expect(letters, letter).toContain(letter);
+    expect(letters).not.toContain('\uFFFD');
+  },
+);
+
+/** What is drawn of a text, from left to right. */
+async function drawnOf(text: string): Promise<string> {
+  const pdf = await renderPdf(
+    <Document>
+      <Page>
+        <Text style={look.page}>{text}</Text>
+      </Page>
+    </Document>,
+  );
+  const task = getDocument({ data: Uint8Array.from(pdf), verbosity: 0 });
+  const page = await (await task.promise).getPage(1);
+  const { fnArray, argsArray } = await page.getOperatorList();
+  const glyphs = fnArray.flatMap((fn, index) =>
+    fn === OPS.showText ? (argsArray[index] as [({ unicode: string } | number)[]])[0] : [],
+  );
+  await task.destroy();
+  return glyphs.map((glyph) => (typeof glyph === 'number' ? '' : glyph.unicode)).join('');
+}
+
+it('sets Hebrew and Arabic from right to left, and numbers and Latin within from left to right', async () => {
+  expect(await drawnOf('דוד כהן')).toBe('ןהכ דוד');
+  expect(await drawnOf('דוד 10 AB')).toBe('AB 10 דוד');
+  expect(await drawnOf('10 דוד כהן')).toBe('ןהכ דוד 10');
+});
+
+it('draws Arabic joined', async () => {
+  const letters = await lettersOf('محمد علي');
+  for (const letter of 'محمدعلي') expect(letters, letter).toContain(letter);
+  expect(letters).not.toContain('\uFFFD');
+});
+
 it('shows that a letter could not be drawn, and says what to do', async () => {
-  const letters = await lettersOf('Ada 王');
+  const letters = await lettersOf('Ada 👩');
   expect(letters).toContain('\uFFFD');
 });
 

@@ -11,8 +11,8 @@ const INVISIBLE = /[\u00AD\p{Cf}\p{Variation_Selector}]/gu;
 const known = new Set<string>();
 
 /**
- * The text as a document can show it: each letter that no font has, an emoji or a Chinese name, as REPLACEMENT, so that
- * nothing is dropped in silence. Needs `loadFonts`.
+ * The text as a document can show it: each letter that no font has, as an emoji, as REPLACEMENT, so that
+ * nothing is dropped in silence. Needs `loadFontsFor`.
  */
 export function printable(text: string): string {
   if (PLAIN.test(text)) return text;
@@ -22,7 +22,7 @@ export function printable(text: string): string {
   }).join('');
 }
 
-/** Whether a document of this, plain data, shows a replacement anywhere. Needs `loadFonts`. */
+/** Whether a document of this, plain data, shows a replacement anywhere. Needs `loadFontsFor`. */
 export function needsReplacement(data: unknown): boolean {
   if (typeof data === 'string') return printable(data).includes(REPLACEMENT);
   if (typeof data !== 'object' || data === null || ArrayBuffer.isView(data)) return false;

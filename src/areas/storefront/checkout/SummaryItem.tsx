@@ -29,13 +29,13 @@ export function SummaryItem({ item, problems = [], checks, priceNotice }: Summar
   const sizes = Object.entries(customization?.sizes ?? {}).map(([size, count]) => `${count} × ${size}`);
   return (
     <li className="flex gap-4 py-4">
-      <div className="relative size-18 shrink-0 rounded-control border border-line kit-stage">
+      <div className="relative aspect-4/5 w-16 shrink-0 self-start rounded-control border border-line kit-stage">
         {image && (
           <img
             src={image}
             alt=""
-            width={72}
-            height={72}
+            width={64}
+            height={80}
             loading="lazy"
             className="size-full rounded-control object-cover"
           />

@@ -77,9 +77,9 @@ function OptionText({ option, search }: { option: Option; search: string }) {
   return (
     <>
       {option.group === 'Products' && (
-        <span className="size-11 shrink-0 overflow-hidden rounded-control bg-surface-sunken">
+        <span className="aspect-4/5 w-9 shrink-0 overflow-hidden rounded-control bg-surface-sunken">
           {option.picture && (
-            <img src={option.picture} alt="" width={44} height={44} className="size-full object-cover" />
+            <img src={option.picture} alt="" width={36} height={45} className="size-full object-cover" />
           )}
         </span>
       )}

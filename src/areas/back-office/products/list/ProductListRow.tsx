@@ -113,7 +113,7 @@ function Thumbnail({ product: { picture, isActive } }: { product: ProductRow }) 
       width={48}
       height={48}
       loading="lazy"
-      className={cn('size-12 rounded-control bg-surface-sunken object-cover', !isActive && 'opacity-50 grayscale')}
+      className={cn('size-12 rounded-control bg-surface-sunken object-contain', !isActive && 'opacity-50 grayscale')}
     />
   );
 }

@@ -67,7 +67,7 @@ export function ProductsControl({ blockId, field, path, value }: PropertyProps<'
 
 function Thumbnail({ product }: { product: Product | undefined }) {
   return product?.thumbnail ? (
-    <img src={product.thumbnail} alt="" className="size-9 shrink-0 rounded-control object-cover" />
+    <img src={product.thumbnail} alt="" className="size-9 shrink-0 rounded-control object-contain" />
   ) : (
     <Package aria-hidden className="size-5 shrink-0 text-ink-muted" />
   );
