@@ -408,6 +408,7 @@ it('the confirmation tells method, price and day', async () => {
   expect(email?.text).toContain('Delivery, Express: $12.50');
   expect(email?.text).toContain(`We pack it now. Delivery by ${day}.`);
   expect(email?.html).toContain('Delivery, Express: $12.50');
+  expect(email?.text?.match(/Delivery by/g)).toHaveLength(1);
 });
 
 describe('the list of orders', () => {

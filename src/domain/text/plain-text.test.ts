@@ -46,6 +46,8 @@ describe('a name in an email to an address that nobody confirmed', () => {
     expect(greeting('http://evil.test')).toBe('Hello,');
     expect(thanks('Ada')).toBe('Thank you, Ada');
     expect(thanks('http://evil.test')).toBe('Thank you');
+    expect(thanks('Quote 360')).toBe('Thank you');
+    expect(greeting('Ada http://evil.test/win')).toBe('Hello,');
   });
 });
 

@@ -21,11 +21,14 @@ export const plainName = (name: string): string => wholeWords(name, MAX_NAME_LEN
 export const plainLine = (line: string): string =>
   wholeWords(line.replace(/[<>[\]{}|]/g, ' '), MAX_LINE_LENGTH, (word) => !LINK_WORD.test(word));
 
-/** 'Hello Ada,' or, where there is no name, 'Hello,'. */
-export const greeting = (name: string): string => ['Hello', plainName(name)].filter(Boolean).join(' ') + ',';
+/** A name that is plain as a whole: one that lost a part of it, be it a digit, is somebody else’s. */
+const wholeName = (name: string): string => (plainName(name) === cleanLine(name) ? plainName(name) : '');
 
-/** 'Thank you, Ada' or, where there is no name, 'Thank you'. */
-export const thanks = (name: string): string => ['Thank you', plainName(name)].filter(Boolean).join(', ');
+/** 'Hello Ada,' or, where there is no plain name, 'Hello,'. */
+export const greeting = (name: string): string => ['Hello', wholeName(name)].filter(Boolean).join(' ') + ',';
+
+/** 'Thank you, Ada' or, where there is no plain name, 'Thank you'. */
+export const thanks = (name: string): string => ['Thank you', wholeName(name)].filter(Boolean).join(', ');
 
 function wholeWords(text: string, maxLength: number, isFit: (word: string) => boolean): string {
   let kept = '';

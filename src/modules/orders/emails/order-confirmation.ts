@@ -28,6 +28,8 @@ export const orderConfirmation: EmailWriter = async (context) => {
   const delivery = hasMade(order.items)
     ? `${prepared(order.items, claimsOf(settings.claims), { promise })} ${returnsOf(order.items)}`
     : `We pack it now${promise ? `. ${promise}` : `: ${FROM_STOCK.sent}.`} ${FROM_STOCK.returns}`;
+  // The sentence above names the day.
+  const listed = { ...order, promisedDate: null };
   return {
     subject: `Your order ${order.orderNumber} · ${settings.brandName}`,
     attachments: await firstInvoice(context.payload, order.id),
@@ -37,7 +39,7 @@ export const orderConfirmation: EmailWriter = async (context) => {
       payment,
       payLink(order, url),
       delivery,
-      order.isTrusted ? orderOf(order) : itemsOf(order),
+      order.isTrusted ? orderOf(listed) : itemsOf(listed),
       { text: `${questions(settings)}\n${settings.brandName}`, html: markup`` },
     ]),
   };

@@ -26,7 +26,8 @@ export const orderProcessing: EmailWriter = async (context) => {
       opening,
       next,
       link(url, 'Follow your order'),
-      itemsOf(order),
+      // The sentence above names the day.
+      itemsOf({ ...order, promisedDate: null }),
       questions(settings),
     ]),
   };
