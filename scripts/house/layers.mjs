@@ -13,7 +13,7 @@ const modules = {
   cart: ['analytics', 'orders'],
   brochures: ['catalogue', 'documents', 'pages'],
   seo: ['catalogue', 'pages'],
-  pages: ['catalogue', 'media'],
+  pages: ['catalogue', 'delivery', 'media'],
   catalogue: ['media', 'search'],
   team: ['accounts', 'catalogue', 'delivery', 'documents', 'invoices', 'kits', 'orders', 'proofs', 'taxes'],
   payments: ['invoices', 'orders', 'team'],

@@ -60,7 +60,11 @@ export const contact: StarterPage = {
           question: 'Can I see my kit before I pay?',
           answer: `Yes, where it is made for your team: we draw every garment of it. ${MADE_TO_ORDER.proof}`,
         },
-        { question: 'What does delivery cost?', answer: 'Nothing: free shipping on every order.' },
+        {
+          question: 'What does delivery cost?',
+          answer:
+            'Within the UK nothing: free shipping on every order. Express delivery and parcels abroad have their price, which you see at checkout before you order.',
+        },
         {
           question: 'Can I order the same kit again next year?',
           answer: 'Yes. We keep your artwork and colour values, so a shirt added next season matches those you have.',

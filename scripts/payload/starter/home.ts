@@ -6,7 +6,7 @@ export const home: StarterPage = {
   title: 'Home',
   metaTitle: 'Custom sportswear and teamwear',
   metaDescription:
-    'Match kits, training wear and bags for schools, clubs and Sunday sides: no minimum order, free shipping, 2-3 weeks turnaround.',
+    'Match kits, training wear and bags for schools, clubs and Sunday sides: no minimum order, free shipping within the UK, 2-3 weeks turnaround.',
   isHomepage: true,
   content: [
     hero({
@@ -19,7 +19,11 @@ export const home: StarterPage = {
       buttonLink: '/shop',
       secondButtonText: 'Kit Designs',
       secondButtonLink: '/custom-kits',
-      points: [{ text: '2 year warranty' }, { text: 'Easy returns' }, { text: 'A proof before we make yours' }],
+      points: [
+        { text: '2 year warranty' },
+        { text: 'Easy returns from stock' },
+        { text: 'A proof before we make yours' },
+      ],
       backgroundImage: '/art/hero-2000.webp',
       smallImage: '/art/hero-square-800.webp',
     }),
@@ -41,7 +45,7 @@ export const home: StarterPage = {
           title: 'No minimum order',
           text: 'One shirt for a new signing gets the same care as a whole club’s order.',
         },
-        { figure: '$0', title: 'Free shipping', text: 'On every order, even a single shirt.' },
+        { figure: '$0', title: 'Free shipping', text: 'To every address in the UK, even for a single shirt.' },
       ],
     },
     {

@@ -16,6 +16,9 @@ export const MADE_TO_ORDER = {
   returns: 'It cannot be returned, unless it is faulty or differs from the proof: then we make it again at our cost.',
 } as const;
 
+/** Beside a line of the cart that is made for someone. */
+export const NO_RETURNS = 'Made for you: it cannot be returned, unless it is faulty.';
+
 /** How long it takes to make: '2-3 weeks' of '2-3 weeks turnaround'; undefined where nothing is promised. */
 export const makingTime = ({ turnaround }: Pick<Claims, 'turnaround'>): string | undefined =>
   turnaround.replace(/\s*turnaround\.?$/i, '').trim() || undefined;
@@ -57,6 +60,19 @@ export function prepared(
 
 /** What may be sent back, by whether something was made for the team. */
 export const returnsOf = (lines: OrderedLines): string => (hasMade(lines) ? MADE_TO_ORDER.made : FROM_STOCK.returns);
+
+/** The shop’s promise about returns beside a product that can be printed or made to a kit; '' where nothing is promised. */
+export const returnsClaim = ({ returns }: Pick<Claims, 'returns'>, canBeMade: boolean): string =>
+  returns && canBeMade ? `${returns}, unless made for you` : returns;
+
+/** What may be sent back of a cart: goods from stock, and what is made for someone. */
+export function returnsOfCart(lines: OrderedLines, { returns }: Pick<Claims, 'returns'>): string[] {
+  const isFromStock = lines.some((line) => !hasMade([line]));
+  return [
+    ...(isFromStock ? [[returns, FROM_STOCK.returns].filter(Boolean).join(': ')] : []),
+    ...(hasMade(lines) ? [MADE_TO_ORDER.made] : []),
+  ];
+}
 
 /** A sentence out of a phrase. */
 export const sentence = (phrase: string): string => `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}.`;

@@ -2,7 +2,9 @@
 import type { Where } from 'payload';
 import { companyLine } from '@/domain/text/company-line';
 import { tagsOf } from '@/domain/cache/cache-plan';
+import { shippingClaim } from '@/domain/delivery/shipping-claim';
 import { claimsOf } from '@/domain/pages/claims';
+import { getDeliveryRules } from '@/modules/delivery/queries';
 import { PICTURE_FIELDS, pictureOf, type Picture } from '@/modules/media/picture';
 import { remembered } from '@/lib/http-cache/remember';
 import { addCacheTags, markCacheable } from '@/lib/http-cache/request-scope';
@@ -38,7 +40,12 @@ const getGlobals = remembered('globals', async () => {
 /** What header and footer show, on every page of the site. */
 export const getShellData = remembered('shell', async (): Promise<ShellData> => {
   addCacheTags(tagsOf('categories'));
-  const [{ settings, content }, menuCategories] = await Promise.all([getGlobals(), listMenuCategories()]);
+  const [{ settings, content }, menuCategories, rules] = await Promise.all([
+    getGlobals(),
+    listMenuCategories(),
+    getDeliveryRules(),
+  ]);
+  const claims = claimsOf(settings.claims);
   const { facebook, instagram, twitter, youtube } = settings.social ?? {};
   const logo = storedPicture(settings.logo);
   return {
@@ -54,7 +61,7 @@ export const getShellData = remembered('shell', async (): Promise<ShellData> => 
       twitter: twitter ?? undefined,
       youtube: youtube ?? undefined,
     },
-    claims: claimsOf(settings.claims),
+    claims: { ...claims, shipping: shippingClaim(claims.shipping, rules) },
     copyrightYear: settings.copyrightYear,
     menuCategories: [saleTile, ...menuCategories],
     aboutLinks: linksOr(content.aboutLinks, aboutLinks),

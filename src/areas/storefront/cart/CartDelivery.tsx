@@ -1,6 +1,7 @@
 import type { DeliveryQuote } from '@/domain/delivery/delivery-options';
 import { offeredPromise } from '@/domain/delivery/promise';
 import { formatAmount } from '@/domain/money/money';
+import { countryInText } from '@/domain/text/country-name';
 
 type CartDeliveryProps = {
   delivery: DeliveryQuote;
@@ -8,9 +9,10 @@ type CartDeliveryProps = {
 };
 
 /** How a cart usually gets there, for how much and by when; the choice is made at checkout. */
-export function CartDelivery({ delivery: { methods }, waitsForProof }: CartDeliveryProps) {
+export function CartDelivery({ delivery: { country, methods }, waitsForProof }: CartDeliveryProps) {
   const [usual] = methods;
   if (!usual) return 'We check at checkout whether we deliver to you.';
   const price = usual.amount > 0 ? formatAmount(usual.amount) : 'free';
-  return `${usual.name}: ${price}. ${offeredPromise(usual.promisedDate, { ...usual, waitsForProof })}.`;
+  const where = usual.isCollection ? '' : ` to ${countryInText(country)}`;
+  return `${usual.name}${where}: ${price}. ${offeredPromise(usual.promisedDate, { ...usual, waitsForProof })}.`;
 }

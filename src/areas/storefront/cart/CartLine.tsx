@@ -1,9 +1,10 @@
 'use client';
 
 import Link from 'next/link';
-import { customizationBadges, imageOf, type CartItem } from '@/domain/cart/cart';
+import { customizationBadges, imageOf, playersOf, type CartItem } from '@/domain/cart/cart';
 import { lineTotal, lineUnitPrices } from '@/domain/cart/cart-prices';
 import type { LineProblem } from '@/domain/cart/cart-review';
+import { hasMade, NO_RETURNS } from '@/domain/orders/fulfilment';
 import { formatMoney, toCents } from '@/domain/money/money';
 import { WithoutTax } from '@/ui/WithoutTax';
 import { unitPriceCents } from '@/domain/money/pricing';
@@ -26,6 +27,7 @@ type CartLineProps = {
 export function CartLine({ line, priceNotice, problems = [], checks }: CartLineProps) {
   const { product } = line;
   const image = imageOf(line);
+  const isMade = hasMade([{ kit: line.customization?.design, players: playersOf(line) }]);
   return (
     <li className="flex gap-4 py-4 first:pt-1">
       {image ? (
@@ -61,6 +63,7 @@ export function CartLine({ line, priceNotice, problems = [], checks }: CartLineP
           ))}
         </ul>
         <CartPlayers line={line} />
+        {isMade && <p className="mt-2 text-sm text-ink-muted">{NO_RETURNS}</p>}
         {priceNotice && <Notice text={priceNotice} tone="text-warning" />}
         {problems.map(({ notice }) => (
           <Notice key={notice} text={notice} tone="text-danger" />

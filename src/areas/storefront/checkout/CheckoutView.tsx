@@ -4,7 +4,8 @@ import { useEffect, useState, type ReactNode } from 'react';
 import Link from 'next/link';
 import { Lock, RotateCcw, ShieldCheck, ShoppingBag, Truck } from 'lucide-react';
 import type { Claims } from '@/domain/pages/claims';
-import { FROM_STOCK } from '@/domain/orders/fulfilment';
+import type { Cart } from '@/domain/cart/cart';
+import { FROM_STOCK, hasMade, returnsOfCart } from '@/domain/orders/fulfilment';
 import { formatMoney } from '@/domain/money/money';
 import { CART_PLACE, useCart } from '@/modules/cart/cart-store';
 import { needsProof } from '@/domain/cart/cart';
@@ -114,7 +115,7 @@ export function CheckoutView(props: CheckoutViewProps) {
           ) : (
             <OrderSummarySkeleton />
           )}
-          <Promises claims={claims} hasDelivery={hasDelivery} />
+          <Promises claims={claims} hasDelivery={hasDelivery} cart={cart} />
         </div>
         <form
           ref={formRef}
@@ -193,11 +194,16 @@ function submitLabel(isCard: boolean, totalCents: number | undefined): string {
   return totalCents === undefined ? action : `${action} · ${formatMoney(totalCents)}`;
 }
 
-function Promises({ claims, hasDelivery }: Pick<CheckoutViewProps, 'claims' | 'hasDelivery'>) {
+type PromisesProps = Pick<CheckoutViewProps, 'claims' | 'hasDelivery'> & { cart: Cart };
+
+/** What the shop promises of these goods; where delivery is chosen, the summary has its price. */
+function Promises({ claims, hasDelivery, cart }: PromisesProps) {
+  const lines = cart.map(({ customization }) => ({ kit: customization?.design, players: customization?.players }));
+  const sent = !hasMade(lines) && FROM_STOCK.sent;
   const promises = [
-    { icon: Truck, text: [claims.shipping, !hasDelivery && FROM_STOCK.sent].filter(Boolean).join(', ') },
+    { icon: Truck, text: hasDelivery ? '' : [claims.shipping, sent].filter(Boolean).join(', ') },
     { icon: ShieldCheck, text: claims.warranty },
-    { icon: RotateCcw, text: [claims.returns, FROM_STOCK.returns].filter(Boolean).join(': ') },
+    ...returnsOfCart(lines, claims).map((text) => ({ icon: RotateCcw, text })),
   ].filter(({ text }) => text);
   return (
     <ul className="mt-5 space-y-2.5 px-1 text-sm text-ink-muted max-lg:hidden">

@@ -18,14 +18,9 @@ const CHECK = 'We check your order and email you if anything is unclear.';
 function stepsAfter(order: PlacedOrder, claims: Claims, proof: ProofStatus | undefined): readonly string[] {
   const { status, items, delivery } = order;
   const isApproved = proof === 'approved' || status === 'processing';
-  const { shipping } = claims;
   const pack = prepared(items, claims, { promise: promiseInEmail(order), isApproved });
   if (delivery?.isCollection) return stepsToCollect(order, pack, collectionLines(delivery));
-  const send = delivery
-    ? `We send it to your address: ${delivery.name}.`
-    : shipping
-      ? `We send it to your address: ${shipping}.`
-      : 'We send it to your address.';
+  const send = delivery ? `We send it to your address: ${delivery.name}.` : 'We send it to your address.';
   switch (status) {
     case 'pending':
       return [CHECK, pack, send];

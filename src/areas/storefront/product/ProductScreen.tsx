@@ -4,6 +4,7 @@ import Link from 'next/link';
 import { designedGarments } from '@/domain/catalogue/product-parts';
 import { newKitPath } from '@/domain/kits/designs/design-links';
 import { formatMoney } from '@/domain/money/money';
+import { returnsClaim } from '@/domain/orders/fulfilment';
 import { savings } from '@/domain/money/pricing';
 import { Badge } from '@/ui/Badge';
 import { buttonClass } from '@/ui/button-class';
@@ -78,7 +79,14 @@ export function ProductScreen({ product, reviews, related, promise, claims, with
             </div>
             <PriceTiers price={options.product} tiers={options.product.priceTiers ?? []} />
             <DeliveryNotes isCustomizable={product.isCustomizable} promise={promise} claims={claims} />
-            <ShopClaims items={PROMISES} claims={claims} className="mt-6 border-t border-line pt-5" />
+            <ShopClaims
+              items={PROMISES}
+              claims={{
+                ...claims,
+                returns: returnsClaim(claims, product.isCustomizable || Boolean(product.kitGarment)),
+              }}
+              className="mt-6 border-t border-line pt-5"
+            />
           </div>
         </div>
         {(description || features.length > 0) && (
