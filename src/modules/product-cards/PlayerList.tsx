@@ -79,7 +79,10 @@ type RowProps = {
 
 function Row({ row, place, sizes, parts, onChange, onRemove, onEnter, onPaste }: RowProps) {
   const id = useId();
-  const problems = rowProblems(row, sizes, parts);
+  // A size is missing from the start: that is an error once the row has been left without one.
+  const [isLeft, setLeft] = useState(row.name !== '' || row.number !== '');
+  const { size, ...others } = rowProblems(row, sizes, parts);
+  const problems = { ...others, ...(isLeft && size && { size }) };
   const unmade = unmadeParts(parts, row);
   const [first] = Object.values(problems);
   const about = (problem: string | undefined) =>
@@ -95,7 +98,7 @@ function Row({ row, place, sizes, parts, onChange, onRemove, onEnter, onPaste }:
     },
   };
   return (
-    <li>
+    <li onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || setLeft(true)}>
       <div className="grid grid-cols-[minmax(0,1fr)_4.5rem_auto] gap-2 sm:grid-cols-[minmax(0,1fr)_4.5rem_8.5rem_auto]">
         <input
           {...keys}

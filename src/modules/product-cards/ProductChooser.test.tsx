@@ -129,3 +129,12 @@ describe('names and numbers on the product page', () => {
     expect(button('Add player')).toBeUndefined();
   });
 });
+
+it('asks for a player’s size once their row has been left without one', async () => {
+  await open();
+  await click('Add player');
+  expect(document.body.textContent).not.toContain('Please choose a size.');
+  expect(field('Size of player 1')?.hasAttribute('aria-invalid')).toBe(false);
+  await act(async () => field('Name of player 1')?.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+  expect(document.body.textContent).toContain('Please choose a size.');
+});

@@ -65,7 +65,8 @@ function Contents({ shippingClaim }: CartDrawerProps) {
   return (
     <div className="flex min-h-full flex-col">
       <Notices {...state} changed={items.filter(({ cartId }) => priceNotices[cartId] !== undefined).length} />
-      <ul className="grow divide-y divide-line">
+      {/* Nothing that has the keyboard lies under the foot. */}
+      <ul className="grow divide-y divide-line [&_:is(a,button,input,summary)]:scroll-mb-72">
         {items.map((line) => (
           <CartLine
             key={line.cartId}

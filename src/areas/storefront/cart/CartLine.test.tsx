@@ -96,6 +96,7 @@ it('minus takes nobody’s name away: a player is removed by name', async () => 
     product: { id: 'p', slug: 'shirt', name: 'Shirt', price: 20 },
     customization: { sizes: { Large: 3 }, players: [player('HUDSON', '7'), player('JONES', '9')] },
   });
+  expect(document.body.textContent).toContain('Made for you: it cannot be returned, unless it is faulty.');
   await click('One less Shirt, Large');
   await click('One less Shirt, Large');
   await type('Quantity of Shirt, Large', '0');

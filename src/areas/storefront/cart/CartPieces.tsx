@@ -6,6 +6,7 @@ import { sizeRemoved } from '@/domain/cart/cart-messages';
 import { piecesOf, roomToGrow } from '@/domain/cart/cart-stock';
 import { rowsBySize } from '@/domain/orders/players';
 import { editCart, removeLine, useCart } from '@/modules/cart/cart-store';
+import { cn } from '@/ui/cn';
 import { CartStepper } from './CartStepper';
 
 type CartPiecesProps = {
@@ -34,7 +35,7 @@ export function CartPieces({ line, hasProblems }: CartPiecesProps) {
   return (
     <>
       <div className="mt-2.5 flex flex-wrap items-end justify-between gap-x-3 gap-y-1">
-        <ul className="grow space-y-2">
+        <ul className={cn('space-y-2', sizes.length > 1 ? 'w-full' : 'grow')}>
           {sizes.map(({ size, count, least, most }) => (
             <li key={size} className="flex flex-wrap items-center gap-x-3">
               {size !== NO_SIZE && <span className="w-18 text-sm font-medium">{size}</span>}
@@ -51,6 +52,7 @@ export function CartPieces({ line, hasProblems }: CartPiecesProps) {
             </li>
           ))}
         </ul>
+        {sizes.length > 1 && <p className="self-center text-sm text-ink-muted tabular-nums">{`${quantity} in all`}</p>}
         <button
           type="button"
           aria-label={`Remove ${product.name}`}
@@ -60,7 +62,6 @@ export function CartPieces({ line, hasProblems }: CartPiecesProps) {
           Remove
         </button>
       </div>
-      {sizes.length > 1 && <p className="mt-1.5 text-sm text-ink-muted tabular-nums">{`${quantity} in all`}</p>}
       <p id={limitId} className="mt-1.5 text-xs font-medium text-warning empty:hidden">
         {limits.join(' ')}
       </p>
