@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, CollectionConfig, TextFieldSingleValidation } from 'payload';
 import { postcodeProblem } from '@/domain/orders/address-postcode';
-import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '@/domain/orders/order-status';
+import { isOrderStatus, ORDER_STATUS_LABELS, ORDER_STATUSES } from '@/domain/orders/order-status';
 import { MAX_REASON } from '@/domain/orders/status-flow';
 import { nobody, staffWho } from '../shared/access';
 import { orderBillingFields } from '../shared/billing-fields';
@@ -17,7 +17,8 @@ import type { Order } from '@/payload-types';
 /** Whoever changes a status, by screen or API, gets the same consequences: history and stock. */
 const recordStatusChange: CollectionBeforeChangeHook<Order> = async ({ data, operation, originalDoc, req }) => {
   const { statusReason, despiteUnpaid, ...rest } = data;
-  if (operation !== 'update' || !originalDoc || !rest.status) return rest;
+  // A status that is none is refused by its field, which says so.
+  if (operation !== 'update' || !originalDoc || !isOrderStatus(rest.status)) return rest;
   const reason = cleanText(statusReason ?? '') || undefined;
   const changed = await changeOrderStatus({
     payload: req.payload,

@@ -20,6 +20,8 @@ const followChanges: CollectionBeforeChangeHook<TeamOrder> = async ({ data, oper
   if (operation !== 'update' || !originalDoc) return data;
   const { despiteUnpaid, ...rest } = data;
   const { status, needsProof } = rest;
+  // A status that is none is refused by its field, which says so.
+  if (status !== undefined && !TEAM_ORDER_STATUSES.includes(status)) return rest;
   const lines = rest.orderData as TeamOrderData | undefined;
   const change = { orderId: originalDoc.id, status, data: lines, needsProof, despiteUnpaid: despiteUnpaid === true };
   return { ...rest, ...(await changeTeamOrder(req, change)) };

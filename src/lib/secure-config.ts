@@ -13,6 +13,7 @@ import { listsSettled } from './api-query/settled';
 import { clampQuery } from './clamp-query';
 import { clearFlags } from './clear-flags';
 import { removesFilesAfterCommit } from './files/remove-after-commit';
+import { selectsAddresses } from './files/select-addresses';
 import { takesFilesOnly } from './files/takes-files-only';
 import { accountLocks } from './account-locks';
 import { lockChanged, lockChangedGlobal } from './lock-changed';
@@ -128,6 +129,7 @@ export async function secured(config: Promise<SanitizedConfig>): Promise<Sanitiz
             refuseHiddenOrder,
             clearFlags,
             refuseFixedFields,
+            ...(collection.upload ? [selectsAddresses(collection)] : []),
             ...(received?.beforeOperation ?? []),
             ...files.beforeOperation,
             ...(collection.hooks.beforeOperation ?? []),

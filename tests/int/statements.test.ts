@@ -100,6 +100,26 @@ it('is a file for administrators and for the team that it is of, and for nobody 
   expect((await own()).status).toBe(401);
 });
 
+it('refuses a period that is none, over every address of its files', async () => {
+  for (const [query, field] of [
+    ['from=2026-13-45&to=2026-12-01', 'from'],
+    ['from=2026-13-45', 'from'],
+    ['from=2026-05-01&to=yesterday', 'to'],
+    ['from=2026-05-02&to=2026-05-01', 'to'],
+    ['from=2026-05-02', 'to'],
+    ['range=forever', 'range'],
+  ] as const)
+    for (const format of ['csv', 'pdf']) {
+      const answer = await api('GET', `/api/team/statement.${format}?${query}`, { token: team.token });
+      expect([query, answer.status, answer.body.code]).toEqual([query, 422, 'invalid']);
+      expect(Object.keys(answer.body.fieldErrors ?? {})).toContain(field);
+    }
+  incoming.cookies.clear();
+  incoming.cookies.set(accountCookie(await shop(), 'admin-users').name, { value: staff.token });
+  const params = { params: Promise.resolve({ id: customer }) };
+  expect((await customerStatementCsv(new Request('http://shop.test/x?from=2026-13-45'), params)).status).toBe(422);
+});
+
 it('is emailed by who may change orders, with the PDF', async () => {
   const payload = await shop();
   const owner = { kind: 'team', id: team.user.id } as const;

@@ -135,6 +135,18 @@ export type StatementRange = (typeof STATEMENT_RANGES)[number]['value'];
 export type AskedPeriod = { from?: string; to?: string; range?: string };
 export type ChosenPeriod = Period & { /** Undefined for days of one’s own. */ range?: StatementRange };
 
+/** What is wrong with a period that a program asks for; a screen falls back to a usual one. */
+export function periodProblems({ from, to, range }: AskedPeriod): Record<string, string[]> | undefined {
+  const problems: Record<string, string[]> = {};
+  if (from !== undefined && !isDay(from)) problems.from = ['Give a day, as 2026-11-24.'];
+  if (to !== undefined && !isDay(to)) problems.to = ['Give a day, as 2026-11-24.'];
+  if ((from === undefined) !== (to === undefined)) problems[from === undefined ? 'from' : 'to'] ??= ['Give both days.'];
+  if (from !== undefined && to !== undefined && from > to) problems.to ??= ['This day is before the first one.'];
+  if (range !== undefined && !STATEMENT_RANGES.some(({ value }) => value === range))
+    problems.range = [`Give one of: ${STATEMENT_RANGES.map(({ value }) => value).join(', ')}.`];
+  return Object.keys(problems).length > 0 ? problems : undefined;
+}
+
 /** The period that is asked for: days, this year, or else since the oldest invoice that is open; this year where none is. */
 export function statementPeriod(
   { from = '', to = '', range }: AskedPeriod,

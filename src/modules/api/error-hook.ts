@@ -1,18 +1,21 @@
-import type { AfterErrorHook } from 'payload';
+import type { AfterErrorHook, PayloadRequest } from 'payload';
 import type { ErrorBody } from '@/lib/http/respond';
-import { errorCode, payloadFieldErrors } from '@/lib/failures';
+import { errorCode, errorStatus, payloadFieldErrors } from '@/lib/failures';
 import type { FieldErrors } from '@/lib/result';
 import { describeDatabaseError } from '@/lib/describe-database-error';
 import { codeOfStatus } from './error-body';
+
+/** Said on every surface to whoever is not signed in, or no longer. */
+export const SIGN_IN = 'Please sign in.';
 
 /**
  * Gives every error of Payload’s REST API the one shape `{ code, message, fieldErrors? }`, beside the `errors` that
  * its own panel reads; what the database refuses because of what was sent is the sender’s error, not ours.
  */
-export const errorHook: AfterErrorHook = ({ error, result }) => {
+export const errorHook: AfterErrorHook = ({ error, req, result }) => {
   const fieldErrors = fieldErrorsOf(error);
   const isInvalid = fieldErrors !== undefined && errorCode(error) === undefined;
-  const known = isInvalid ? { status: 422, message: 'Some fields are not valid.' } : describe(error);
+  const known = isInvalid ? { status: 422, message: 'Some fields are not valid.' } : describe(error, req);
   const status = known?.status ?? ('status' in error ? Number(error.status) : 500);
   const message = known?.message ?? result?.errors?.[0]?.message ?? 'Something went wrong.';
   const body: ErrorBody = {
@@ -27,8 +30,15 @@ export const errorHook: AfterErrorHook = ({ error, result }) => {
 const NO_FORM =
   /^(?:Unexpected end of (?:form|file)|Malformed part header|Malformed content type|Multipart: Boundary not found|Request is not eligible for file upload)$/;
 
-/** What an error says about the request that is no error of Payload’s; nothing where it is a bug of ours. */
-export function describe(error: Error): { status: number; message: string } | undefined {
+/**
+ * What an error says about the request in words and a status of ours; nothing where Payload’s own will do, or it is a bug.
+ * Whoever is not signed in, or no longer, is answered 401: Payload has 403 for what is not for them and what they may not do.
+ */
+export function describe(
+  error: Error,
+  { user }: Pick<PayloadRequest, 'user'>,
+): { status: number; message: string } | undefined {
+  if (errorStatus(error) === 403 && !user) return { status: 401, message: SIGN_IN };
   if (error instanceof SyntaxError) return { status: 400, message: 'The body is not valid JSON.' };
   if (NO_FORM.test(error.message)) return { status: 400, message: 'The body is not a multipart form.' };
   return describeDatabaseError(error);

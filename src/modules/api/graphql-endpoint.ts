@@ -9,7 +9,7 @@ import { failedResponse, readJson, refuse, RETRY_AFTER } from '@/lib/http/respon
 import { log } from '@/lib/log';
 import { createThrottle } from '@/lib/throttle';
 import { codeOfStatus } from './error-body';
-import { describe } from './error-hook';
+import { describe, SIGN_IN } from './error-hook';
 import { checkRequest, readRequest, type GraphQLRequest } from './graphql-rules';
 import { graphQLSchema } from './graphql-schema';
 
@@ -40,9 +40,13 @@ async function answerRequest(request: Request, asked: GraphQLRequest): Promise<R
   const req = await createPayloadRequest({ canSetHeaders: true, config, request });
   const isStranger = !req.user;
   const schema = await graphQLSchema();
-  const checked = checkRequest(schema, asked, { isStaff: isStaff(req), isStranger });
+  // Strangers change nothing.
+  const checked =
+    isStranger && asked.operation.operation !== 'query'
+      ? undefined
+      : checkRequest(schema, asked, { isStaff: isStaff(req) });
   if (isStranger) {
-    const points = checked.errors ? REFUSED_POINTS : Math.ceil(checked.cost);
+    const points = checked && !checked.errors ? Math.ceil(checked.cost) : REFUSED_POINTS;
     const allowed = await strangersPoints.consume(clientNetwork(req.headers), points);
     if (!allowed.ok) {
       const { retryAfterSeconds } = allowed;
@@ -50,6 +54,7 @@ async function answerRequest(request: Request, asked: GraphQLRequest): Promise<R
       return refuse('too_many_requests', message, { retryAfterSeconds });
     }
   }
+  if (!checked) return refused(headersOf(req), [new GraphQLError(SIGN_IN)], 401);
   if (checked.errors) return refused(headersOf(req), checked.errors);
   await noteReader(req.user);
   const result = await execute({
@@ -63,20 +68,21 @@ async function answerRequest(request: Request, asked: GraphQLRequest): Promise<R
 }
 
 function answered(req: PayloadRequest, { data, errors }: ExecutionResult): Response {
-  const formatted = errors?.map(formatError);
+  const formatted = errors?.map((error) => formatError(error, req));
   // An answer with holes because of a busy database, or of too many questions, is none to be kept.
-  const status = [503, 429].find((each) => formatted?.some(({ extensions }) => extensions?.statusCode === each)) ?? 200;
+  const status =
+    [503, 429, 401].find((each) => formatted?.some(({ extensions }) => extensions?.statusCode === each)) ?? 200;
   const headers = headersOf(req);
   if (status === 200) return Response.json({ data, errors: formatted }, { headers });
   if (status === 503) headers.set('Retry-After', RETRY_AFTER);
   const message = formatted?.find(({ extensions }) => extensions?.statusCode === status)?.message;
-  return Response.json({ code: codeOfStatus(status), message, errors: formatted }, { status, headers });
+  return Response.json({ code: codeOfStatus(status), message, data, errors: formatted }, { status, headers });
 }
 
 /** Formats an error of an answer, without what belongs only in a log. */
-function formatError(error: GraphQLError): GraphQLFormattedError {
+function formatError(error: GraphQLError, req: PayloadRequest): GraphQLFormattedError {
   const cause = (error.originalError ?? error) as Error & { status?: number; data?: unknown };
-  const known = describe(cause);
+  const known = describe(cause, req);
   const status = known?.status ?? cause.status ?? (error.originalError ? 500 : 400);
   if (status === 503) log.warn({ reason: cause.message }, 'A GraphQL field was not answered.');
   else if (status >= 500) log.error({ err: cause }, 'A GraphQL field failed.');
@@ -86,10 +92,10 @@ function formatError(error: GraphQLError): GraphQLFormattedError {
 }
 
 /** The request as a whole is refused: in the one shape of errors, and in GraphQL’s own beside it. */
-function refused(headers: Headers, errors: readonly GraphQLError[]): Response {
+function refused(headers: Headers, errors: readonly GraphQLError[], status: 400 | 401 = 400): Response {
   const message = errors[0]?.message;
   headers.set('Cache-Control', 'no-store');
-  return Response.json({ code: 'bad_request', message, errors }, { status: 400, headers });
+  return Response.json({ code: codeOfStatus(status), message, errors }, { status, headers });
 }
 
 const headersOf = (req: PayloadRequest): Headers => headersWithCors({ headers: new Headers(req.responseHeaders), req });

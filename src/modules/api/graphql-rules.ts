@@ -1,4 +1,5 @@
 import {
+  BREAK,
   getOperationAST,
   getVariableValues,
   GraphQLError,
@@ -7,6 +8,7 @@ import {
   parse,
   specifiedRules,
   validate,
+  visit,
   type DocumentNode,
   type FragmentDefinitionNode,
   type GraphQLSchema,
@@ -46,8 +48,27 @@ export function readRequest(body: { query: string; variables?: unknown; operatio
   return { document, operation, variables: typeof variables === 'object' && variables !== null ? variables : {} };
 }
 
-/** Who asks: strangers change nothing, and only staff read the schema here; everyone reads docs/schema.graphql. */
-export type Asker = { isStaff: boolean; isStranger: boolean };
+/** Who asks: only staff read the schema here; everyone reads docs/schema.graphql. */
+export type Asker = { isStaff: boolean };
+
+/** Says beside a value that cannot be what it was given for, as `data.status`: GraphQL names the type alone. */
+function naming(document: DocumentNode, error: GraphQLError): GraphQLError {
+  const [node] = error.nodes ?? [];
+  if (!node?.kind.endsWith('Value')) return error;
+  let path = '';
+  visit(document, {
+    enter(here, _key, parent, _path, ancestors) {
+      if (here !== node) return undefined;
+      const around = [...ancestors, parent].flatMap((each) => (each && 'kind' in each ? [each] : []));
+      const names = around.flatMap((each) =>
+        each.kind === Kind.ARGUMENT || each.kind === Kind.OBJECT_FIELD ? [each.name.value] : [],
+      );
+      path = [...new Set(names)].join('.');
+      return BREAK;
+    },
+  });
+  return path ? new GraphQLError(`${path}: ${error.message}`, { nodes: error.nodes }) : error;
+}
 
 /**
  * What is wrong with a request for whoever asks, or the points that it costs.
@@ -56,16 +77,13 @@ export type Asker = { isStaff: boolean; isStranger: boolean };
 export function checkRequest(
   schema: GraphQLSchema,
   { document, operation, variables }: GraphQLRequest,
-  { isStaff, isStranger }: Asker,
+  { isStaff }: Asker,
 ): { errors: readonly GraphQLError[] } | { errors?: undefined; cost: number } {
-  if (isStranger && operation.operation !== 'query') {
-    return { errors: [new GraphQLError('You are not allowed to perform this action.')] };
-  }
   const valid = isStaff ? validForStaff : validForOthers;
   if (!valid.has(document)) {
     const rules = isStaff ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
     const errors = validate(schema, document, rules);
-    if (errors.length > 0) return { errors };
+    if (errors.length > 0) return { errors: errors.map((error) => naming(document, error)) };
     valid.add(document);
     if (document.loc) documents.set(document.loc.source.body, document);
   }

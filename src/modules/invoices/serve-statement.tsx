@@ -1,7 +1,9 @@
 import type { Payload } from 'payload';
 import { statementCsv } from '@/domain/invoices/statement-csv';
-import type { AskedPeriod } from '@/domain/invoices/statement';
+import { periodProblems, type AskedPeriod } from '@/domain/invoices/statement';
+import { invalidFields } from '@/lib/failures';
 import { download } from '@/lib/http/download';
+import type { Failure } from '@/lib/result';
 import { getSiteSettings } from '@/lib/site-settings';
 import { pdfFileResponse } from '@/modules/documents/pdf-response';
 import { renderPdf } from '@/modules/documents/render-pdf';
@@ -24,8 +26,15 @@ const fileNameOf = ({ from, to }: { from: string; to: string }, format: Statemen
 
 type Served = { payload: Payload; owner: AccountRef; asked: AskedPeriod; format: StatementFormat };
 
-/** A statement as a file. The caller has asked who may read it. */
-export async function serveStatement({ payload, owner, asked, format }: Served): Promise<Response | undefined> {
+/** A statement as a file; undefined where there is no such customer or team. The caller has asked who may read it. */
+export async function serveStatement({
+  payload,
+  owner,
+  asked,
+  format,
+}: Served): Promise<Response | Failure<'invalid'> | undefined> {
+  const problems = periodProblems(asked);
+  if (problems) return invalidFields(problems);
   if (format === 'pdf') {
     const pdf = await statementPdf(payload, owner, asked);
     return pdf && pdfFileResponse({ content: pdf.content, fileName: pdf.fileName, disposition: 'inline' });
