@@ -226,10 +226,10 @@ describe('a team', () => {
   it('is a stranger from its next request once it is deactivated', async () => {
     const { user, token } = await createTeam();
     await (await shop()).update({ collection: 'teams', id: user.id, data: { isActive: false } });
-    expect((await api('GET', `/api/teams/${user.id}`, { token })).status).toBe(403);
+    expect((await api('GET', `/api/teams/${user.id}`, { token })).status).toBe(401);
     expect(
       (await api('POST', '/api/team-members', { token, body: { team: user.id, name: 'X', isActive: true } })).status,
-    ).toBe(403);
+    ).toBe(401);
   });
 });
 

@@ -225,8 +225,8 @@ describe('the library', () => {
   });
 
   it('is listed to no stranger and no team', async () => {
-    expect((await api('GET', '/api/media')).status).toBe(403);
-    expect((await api('GET', '/api/media-folders')).status).toBe(403);
+    expect((await api('GET', '/api/media')).status).toBe(401);
+    expect((await api('GET', '/api/media-folders')).status).toBe(401);
     const { token: team } = await createTeam();
     expect((await api('GET', '/api/media', { token: team })).status).toBe(403);
   });

@@ -82,7 +82,7 @@ describe('a deactivated team', () => {
         body: method === 'PATCH' ? {} : undefined,
       });
     for (const method of ['GET', 'PATCH', 'DELETE'] as const) {
-      expect((await call(method, `/api/${slug}/${id}`)).status, method).toBeOneOf([403, 404]);
+      expect((await call(method, `/api/${slug}/${id}`)).status, method).toBeOneOf([401, 404]);
       expect((await call(method, `/api/${slug}?where[team][equals]=${team.user.id}`)).body.docs ?? [], method).toEqual(
         [],
       );
@@ -92,7 +92,7 @@ describe('a deactivated team', () => {
       token: team.token,
       body: { ...(await sampleOf(slug)), team: team.user.id },
     });
-    expect(created.status).toBe(403);
+    expect(created.status).toBe(401);
   });
 
   it('reaches its own account neither over REST nor GraphQL', async () => {
@@ -101,7 +101,7 @@ describe('a deactivated team', () => {
       expect(
         (await api(method, `/api/teams/${id}`, { token: team.token, body: method === 'PATCH' ? {} : undefined }))
           .status,
-      ).toBe(403);
+      ).toBe(401);
     const { body } = await gql(
       `{ Team(id: "${id}") { id } Teams { docs { id } } TeamMembers { docs { id } } TeamOrders { docs { id } } }`,
       { token: team.token },
@@ -138,7 +138,7 @@ describe('a deactivated administrator', () => {
       await at('POST', '/api/payload-preferences/columns', { value: [1] }),
       await at('DELETE', '/api/payload-preferences/columns'),
     ];
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 403));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 401));
     const { body } = await gql('{ AdminUsers { docs { id } } Orders { docs { id } } __schema { types { name } } }', {
       token,
     });

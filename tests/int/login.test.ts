@@ -226,7 +226,7 @@ describe('a role or flag that changes during a login', () => {
       async () => (await shop()).update({ collection: 'admin-users', id: person.id, data: { isActive: false } }),
     );
     expect(await role(person.id)).toEqual({ role: 'administrator', active: false });
-    expect((await api('GET', '/api/orders', { token: body.token })).status).toBe(403);
+    expect((await api('GET', '/api/orders', { token: body.token })).status).toBe(401);
   });
 
   it('stands for a team as well', async () => {
@@ -248,7 +248,7 @@ describe('a role or flag that changes during a login', () => {
     expect((await api('GET', '/api/orders', { token })).status).toBe(200);
     await (await shop()).update({ collection: 'admin-users', id: person.id, data: { isActive: false } });
     for (const path of ['/api/orders', '/api/admin-users', '/api/payload-preferences', '/api/globals/site-settings']) {
-      expect((await api('GET', path, { token })).status, path).toBe(403);
+      expect((await api('GET', path, { token })).status, path).toBe(401);
     }
     expect((await gql('{ __schema { queryType { name } } }', { token })).body.data ?? null).toBeNull();
   });
@@ -265,11 +265,11 @@ describe('cookies', () => {
 
   it.each([
     ['its own origin', { Origin: 'http://shop.test' }, 200],
-    ['a foreign origin', { Origin: 'https://evil.test' }, 403],
-    ['a null origin', { Origin: 'null' }, 403],
-    ['another port', { Origin: 'http://shop.test:8080' }, 403],
-    ['another site without an origin', { 'Sec-Fetch-Site': 'cross-site' }, 403],
-    ['no word on where it is from', {}, 403],
+    ['a foreign origin', { Origin: 'https://evil.test' }, 401],
+    ['a null origin', { Origin: 'null' }, 401],
+    ['another port', { Origin: 'http://shop.test:8080' }, 401],
+    ['another site without an origin', { 'Sec-Fetch-Site': 'cross-site' }, 401],
+    ['no word on where it is from', {}, 401],
   ])('count where a change comes from %s', async (_what, headers, status) => {
     expect((await write(headers)).status).toBe(status);
   });
@@ -335,7 +335,7 @@ describe('accounts', () => {
       Array.from({ length: 10 }, () => api('POST', `/api/${slug}/first-register`, { body })),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
-    expect((await api('POST', `/api/${slug}`, { body })).status).toBe(403);
+    expect((await api('POST', `/api/${slug}`, { body })).status).toBe(401);
     expect((await payload.count({ collection: slug as 'teams' })).totalDocs).toBe(0);
   });
 });

@@ -108,9 +108,9 @@ describe('an uploaded picture', () => {
   });
 
   it('is taken from staff only, and never fetched from an address', async () => {
-    expect((await upload(await picture(), 'shirt.png', 'image/png', '')).status).toBe(403);
+    expect((await upload(await picture(), 'shirt.png', 'image/png', '')).status).toBe(401);
     const { status } = await api('GET', '/api/media/paste-url?src=http://127.0.0.1:55432/', { token });
-    expect([400, 403, 404]).toContain(status);
+    expect([400, 401, 404]).toContain(status);
   });
 });
 
@@ -190,14 +190,14 @@ describe('the address of a file', () => {
     'leads nowhere else: %s',
     async (name) => {
       const { status, body } = await api('GET', `/api/media/file/${name}`);
-      expect([400, 403, 404]).toContain(status);
+      expect([400, 401, 404]).toContain(status);
       expect(body).toMatchObject({ code: expect.any(String), message: expect.any(String) });
     },
   );
 
   it('tells strangers nothing of a team’s files', async () => {
     const { status, text } = await api('GET', '/api/design-assets/file/logo.png');
-    expect(status).toBe(403);
+    expect(status).toBe(401);
     expect(text).not.toContain('uploads');
   });
 });

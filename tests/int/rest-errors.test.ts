@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api, gql, type Answer } from '../setup/http';
-import { createProduct, createStaff, rows, shop, unique, type TestProduct } from '../setup/shop';
+import { sampleOf, store } from '../setup/access-matrix';
+import { createProduct, createStaff, createTeam, placed, rows, shop, unique, type TestProduct } from '../setup/shop';
+import { createTeamOrder } from '../setup/team-orders';
 
 let token: string;
 let product: TestProduct;
@@ -254,6 +256,101 @@ describe('bad bodies', () => {
     expect(status).toBe(201);
     expect(answer.doc).toMatchObject({ unitPrice: 5 });
     expect(answer.doc).not.toHaveProperty('nope');
+  });
+});
+
+describe('an unknown status', () => {
+  it('is named with its field over REST and GraphQL', async () => {
+    const order = await placed({ product: (await createProduct()).id, quantity: 1 });
+    const teamOrder = await createTeamOrder((await createTeam()).user);
+    for (const path of [`/api/orders/${order.id}`, `/api/team-orders/${teamOrder}`]) {
+      const answer = await api('PATCH', path, { token, body: { status: 'lost' } });
+      expect([answer.status, Object.keys(answer.body.fieldErrors ?? {})]).toEqual([422, ['status']]);
+    }
+    const read = await api('GET', '/api/orders?where[status][equals]=lost', { token });
+    expect([read.status, read.body.message]).toEqual([400, '"status" cannot have this value.']);
+    for (const query of [
+      `mutation { updateOrder(id: "${order.id}", data: { status: lost }) { id } }`,
+      '{ Orders(where: { status: { equals: lost } }) { docs { id } } }',
+    ]) {
+      const { status, body } = await gql(query, { token });
+      expect(status).toBe(400);
+      expect(body.errors?.[0]?.message).toMatch(/^(?:data\.status|where\.status\.equals): Value "lost" does not exist/);
+    }
+    const sent = 'mutation ($data: mutationOrderUpdateInput!) { updateOrder(id: "x", data: $data) { id } }';
+    const { body } = await gql(sent, { token, variables: { data: { status: 'lost' } } });
+    expect(body.errors?.[0]?.message).toContain('at "data.status"');
+  });
+});
+
+describe('files of the library', () => {
+  it('have their address where it alone is selected', async () => {
+    const id = await store('media', await sampleOf('media'));
+    const whole = await api<{ url: string; thumbnailURL: string | null }>('GET', `/api/media/${id}`, { token });
+    expect(whole.body.url).toMatch(/^http.*\/api\/media\/file\//);
+    for (const field of ['url', 'thumbnailURL'] as const) {
+      const { body } = await api<Record<string, unknown>>('GET', `/api/media/${id}?select[${field}]=true`, { token });
+      expect(body[field]).toBe(whole.body[field]);
+      const list = await api<{ docs: Record<string, unknown>[] }>(
+        'GET',
+        `/api/media?select[${field}]=true&where[id][equals]=${id}`,
+        { token },
+      );
+      expect(list.body.docs[0]?.[field]).toBe(whole.body[field]);
+    }
+  });
+
+  it('stay the logo of a team that changes something else of itself', async () => {
+    const team = await createTeam();
+    const logo = await store('media', await sampleOf('media'));
+    const path = `/api/teams/${team.user.id}`;
+    expect((await api('PATCH', path, { token, body: { logo } })).status).toBe(200);
+    expect((await api('PATCH', path, { token: team.token, body: { phone: '01' } })).status).toBe(200);
+    expect((await api('PATCH', path, { token: team.token, body: { phone: '02', logo } })).body).toMatchObject({
+      doc: { phone: '02', logo: { id: logo } },
+    });
+  });
+});
+
+describe('who is not signed in', () => {
+  it.each([undefined, 'no.such.token'])('is told so by 401 on every surface, with token %j', async (as) => {
+    const order = await placed({ product: (await createProduct()).id, quantity: 1 });
+    for (const [method, path] of [
+      ['GET', '/api/orders'],
+      ['GET', `/api/orders/${order.id}`],
+      ['POST', '/api/orders'],
+      ['PATCH', `/api/orders/${order.id}`],
+      ['DELETE', `/api/orders/${order.id}`],
+      ['GET', '/api/customers/count'],
+      ['GET', '/api/globals/site-settings'],
+      ['GET', '/api/payload-preferences/x'],
+      ['GET', '/api/team/draft'],
+      ['GET', '/api/kits/designs'],
+    ] as const) {
+      const answer = await api(method, path, {
+        token: as,
+        body: method === 'GET' || method === 'DELETE' ? undefined : {},
+      });
+      expect([path, answer.status]).toEqual([path, 401]);
+      expect(['unauthorized', 'signed_out']).toContain(answer.body.code);
+    }
+    for (const query of [
+      '{ Orders { docs { id } } }',
+      `mutation { updateOrder(id: "${order.id}", data: {}) { id } }`,
+    ]) {
+      const { status, body } = await gql(query, { token: as });
+      expect([status, body.code]).toEqual([401, 'unauthorized']);
+    }
+    const mixed = await gql('{ Products(limit: 1) { totalDocs } Orders { totalDocs } }', { token: as });
+    expect(mixed.body.data).toMatchObject({ Products: { totalDocs: expect.any(Number) as number } });
+  });
+
+  it('is told apart from who may not', async () => {
+    const team = await createTeam();
+    for (const path of ['/api/orders', '/api/customers', '/api/globals/site-settings'])
+      expect((await api('GET', path, { token: team.token })).status).toBe(403);
+    const { status, body } = await gql('{ Orders { docs { id } } }', { token: team.token });
+    expect([status, body.errors?.[0]]).toMatchObject([200, { extensions: { statusCode: 403 } }]);
   });
 });
 

@@ -32,13 +32,13 @@ const NO_FORM =
 
 /**
  * What an error says about the request in words and a status of ours; nothing where Payload’s own will do, or it is a bug.
- * Whoever is not signed in, or no longer, is answered 401: Payload has 403 for what is not for them and what they may not do.
+ * Whoever is not signed in, or no longer active, is answered 401: Payload has 403 for what is not for them and what they may not do.
  */
 export function describe(
   error: Error,
-  { user }: Pick<PayloadRequest, 'user'>,
+  req?: Pick<PayloadRequest, 'user'>,
 ): { status: number; message: string } | undefined {
-  if (errorStatus(error) === 403 && !user) return { status: 401, message: SIGN_IN };
+  if (errorStatus(error) === 403 && req && !req.user?.isActive) return { status: 401, message: SIGN_IN };
   if (error instanceof SyntaxError) return { status: 400, message: 'The body is not valid JSON.' };
   if (NO_FORM.test(error.message)) return { status: 400, message: 'The body is not a multipart form.' };
   return describeDatabaseError(error);
