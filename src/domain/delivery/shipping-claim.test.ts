@@ -29,12 +29,12 @@ const europe = zone(['IE', 'FR'], [method(9.95, { freeFrom: 500 })]);
 
 it.each<[string, DeliveryRules, string]>([
   ['no zones', rules(), 'Free shipping'],
-  ['free at home, for money abroad', rules(zone(['GB'], [method(0)]), europe), 'Free shipping to the United Kingdom'],
+  ['free at home, for money abroad', rules(zone(['GB'], [method(0)]), europe), 'Free shipping to the UK'],
   ['free everywhere', rules(zone(['GB'], [method(12.5), method(0)]), zone([], [method(0)])), 'Free shipping'],
   [
     'free from an amount on',
     rules(zone(['GB'], [method(4.95, { freeFrom: 100 })]), europe),
-    'Free shipping to the United Kingdom on orders of $100.00 or more',
+    'Free shipping to the UK on orders of $100.00 or more',
   ],
   [
     'priced by the amount',
@@ -57,7 +57,7 @@ it.each<[string, DeliveryRules, string]>([
   [
     'for money to the islands',
     rules(zone(['GB'], [method(0)]), zone(['GB'], [method(8)], ['HS', 'ZE'])),
-    'Free shipping to most of the United Kingdom',
+    'Free shipping to most of the UK',
   ],
   ['free only where it is collected', rules(zone(['GB'], [collected, method(4.95)])), ''],
   ['free only up to a weight', rules(zone(['GB'], [method(0, { pricedBy: 'weight', upTo: 2000 }), method(5)])), ''],

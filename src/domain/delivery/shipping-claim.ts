@@ -4,7 +4,7 @@ import { hasDelivery, type DeliveryMethod, type DeliveryRules, type DeliveryZone
 import { usualCountry } from './zones';
 
 /**
- * The shop’s promise of free delivery with its conditions, as 'Free shipping to the United Kingdom on orders of $100.00 or more'.
+ * The shop’s promise of free delivery with its conditions, as 'Free shipping to the UK on orders of $100.00 or more'.
  * Empty where the rules never deliver free; a promise of anything else stays as it is.
  */
 export function shippingClaim(claim: string, rules: DeliveryRules): string {

@@ -9,11 +9,14 @@ const names = onFirstUse(() => new Intl.DisplayNames('en-GB', { type: 'region' }
 /** 'United Kingdom' for GB. */
 export const countryName = (code: string): string => names().of(code) ?? code;
 
+const SHORT_NAMES: Record<string, string> = { GB: 'UK', US: 'US' };
 const WITH_ARTICLE = new Set('AE BS CD CF CG CK DO FK FO GB GM IM KM KY MH MP MV NL PH SB TC US VA VG VI'.split(' '));
 
-/** 'the United Kingdom', 'Ireland': within a sentence. */
-export const countryInText = (code: string): string =>
-  WITH_ARTICLE.has(code) ? `the ${countryName(code)}` : countryName(code);
+/** 'the UK', 'Ireland': within a sentence. */
+export function countryInText(code: string): string {
+  const name = SHORT_NAMES[code] ?? countryName(code);
+  return WITH_ARTICLE.has(code) ? `the ${name}` : name;
+}
 
 /** All countries by name, the shop’s own first. */
 export function countriesByName(first = shopFormat().country): Country[] {
