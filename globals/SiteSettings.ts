@@ -14,6 +14,12 @@ import {
 } from '@/domain/invoices/reminders';
 import { DEPOSIT_FOR, DEPOSIT_FOR_LABELS, isDepositPercent } from '@/domain/invoices/deposits';
 import { DEFAULT_INVOICE_DAYS, isInvoiceDays, MAX_INVOICE_DAYS } from '@/domain/invoices/invoice-terms';
+import {
+  DEFAULT_NUMBER_RULES,
+  isNumberRange,
+  MAX_SHIRT_NUMBER,
+  NUMBERED_SPORTS,
+} from '@/domain/kits/checks/number-rules';
 import { OPTIONAL_CHECK_CODES, OPTIONAL_CHECKS } from '@/domain/kits/checks/strict-checks';
 import { KIT_TECHNIQUE_TYPES, KIT_TECHNIQUES } from '@/domain/kits/document/kit-techniques';
 import { DEFAULT_PRICE_TIERS } from '@/domain/money/price-tiers';
@@ -114,6 +120,25 @@ export const SiteSettings: GlobalConfig = {
       options: OPTIONAL_CHECK_CODES.map((value) => ({ value, label: OPTIONAL_CHECKS[value] })),
       access: shopRule,
       admin: { description: 'What keeps a kit from being ordered, though it would only be warned of.' },
+    },
+    {
+      name: 'shirtNumbers',
+      type: 'group',
+      access: shopRule,
+      admin: { description: 'The numbers that each sport allows on shirts.' },
+      fields: NUMBERED_SPORTS.map((sport) => ({
+        name: sport,
+        type: 'group' as const,
+        fields: (['least', 'most'] as const).map((end) =>
+          countField(end, end === 'least' ? 'The lowest.' : 'The highest.', {
+            defaultValue: DEFAULT_NUMBER_RULES[sport][end],
+            max: MAX_SHIRT_NUMBER,
+            validate: (value: unknown, { siblingData }: { siblingData: unknown }) =>
+              isNumberRange({ ...DEFAULT_NUMBER_RULES[sport], ...(siblingData as object), [end]: Number(value) }) ||
+              `Enter whole numbers from 0 to ${MAX_SHIRT_NUMBER}, the lowest first.`,
+          }),
+        ),
+      })),
     },
     countField(
       'unconfirmedPieces',

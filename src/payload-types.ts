@@ -1212,6 +1212,22 @@ export interface Team {
    * 1 to 6 team colours as #rrggbb.
    */
   colors: string[];
+  /**
+   * Among whom a number is worn once.
+   */
+  numbersUniqueIn?: ('squad' | 'club' | 'none') | null;
+  /**
+   * What is printed of players without a name on back of their own.
+   */
+  backNames?: ('surname' | 'initial_surname' | 'as_typed') | null;
+  /**
+   * Names are printed in capitals.
+   */
+  capitalNames?: boolean | null;
+  /**
+   * Numbers that the rules of the sport forbid may be ordered.
+   */
+  allowsAnyNumber?: boolean | null;
   logo?: (string | null) | Media;
   /**
    * Address of the logo, where it is not an uploaded file.
@@ -1260,16 +1276,16 @@ export interface TeamMember {
   team: string | Team;
   name: string;
   position?: string | null;
-  jerseyNumber?: number | null;
+  jerseyNumber?: number | string | null;
   sizePreference?: ('XSB' | 'SB' | 'MB' | 'LB' | 'XLB' | 'S' | 'M' | 'L' | 'XL' | 'XXL' | 'XXXL') | null;
   shortsSize?: ('XSB' | 'SB' | 'MB' | 'LB' | 'XLB' | 'S' | 'M' | 'L' | 'XL' | 'XXL' | 'XXXL') | null;
   socksSize?: ('XSB' | 'SB' | 'MB' | 'LB' | 'XLB' | 'S' | 'M' | 'L' | 'XL' | 'XXL' | 'XXXL') | null;
   /**
-   * Printed above the number; the player’s last name if empty.
+   * Printed above the number; made by the team’s rule where it is empty.
    */
   nameOnBack?: string | null;
   /**
-   * The squad the player is in, as U13 or Seniors.
+   * The squads the player is in, separated by commas: U13, Seniors.
    */
   squad?: string | null;
   /**
@@ -1637,7 +1653,7 @@ export interface SizeReply {
   sizePreference?: ('XSB' | 'SB' | 'MB' | 'LB' | 'XLB' | 'S' | 'M' | 'L' | 'XL' | 'XXL' | 'XXXL') | null;
   shortsSize?: ('XSB' | 'SB' | 'MB' | 'LB' | 'XLB' | 'S' | 'M' | 'L' | 'XL' | 'XXL' | 'XXXL') | null;
   socksSize?: ('XSB' | 'SB' | 'MB' | 'LB' | 'XLB' | 'S' | 'M' | 'L' | 'XL' | 'XXL' | 'XXXL') | null;
-  jerseyNumber?: number | null;
+  jerseyNumber?: string | null;
   nameOnBack?: string | null;
   answeredAt?: string | null;
   /**
@@ -3102,6 +3118,10 @@ export interface TeamsSelect<T extends boolean = true> {
   vatNumber?: T;
   isTaxExempt?: T;
   colors?: T;
+  numbersUniqueIn?: T;
+  backNames?: T;
+  capitalNames?: T;
+  allowsAnyNumber?: T;
   logo?: T;
   logoUrl?: T;
   isActive?: T;
@@ -4261,6 +4281,51 @@ export interface SiteSetting {
       )[]
     | null;
   /**
+   * The numbers that each sport allows on shirts.
+   */
+  shirtNumbers: {
+    football: {
+      /**
+       * The lowest.
+       */
+      least: number;
+      /**
+       * The highest.
+       */
+      most: number;
+    };
+    rugby: {
+      /**
+       * The lowest.
+       */
+      least: number;
+      /**
+       * The highest.
+       */
+      most: number;
+    };
+    cricket: {
+      /**
+       * The lowest.
+       */
+      least: number;
+      /**
+       * The highest.
+       */
+      most: number;
+    };
+    training: {
+      /**
+       * The lowest.
+       */
+      least: number;
+      /**
+       * The highest.
+       */
+      most: number;
+    };
+  };
+  /**
    * How many pieces a visitor may order on invoice; a larger order waits until it is confirmed by email.
    */
   unconfirmedPieces: number;
@@ -4552,6 +4617,34 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   assetQuotaMb?: T;
   kitDesignMonths?: T;
   strictKitChecks?: T;
+  shirtNumbers?:
+    | T
+    | {
+        football?:
+          | T
+          | {
+              least?: T;
+              most?: T;
+            };
+        rugby?:
+          | T
+          | {
+              least?: T;
+              most?: T;
+            };
+        cricket?:
+          | T
+          | {
+              least?: T;
+              most?: T;
+            };
+        training?:
+          | T
+          | {
+              least?: T;
+              most?: T;
+            };
+      };
   unconfirmedPieces?: T;
   unconfirmedAmount?: T;
   seamAllowance?: T;

@@ -39,7 +39,7 @@ export const SizeReplies: CollectionConfig = {
       type: 'select' as const,
       options: SIZES.map(({ code, label }) => ({ value: code, label })),
     })),
-    { name: 'jerseyNumber', type: 'number', min: 0, max: 999 },
+    { name: 'jerseyNumber', type: 'text', maxLength: 3 },
     { name: 'nameOnBack', type: 'text', maxLength: 20 },
     { name: 'answeredAt', type: 'date' },
     {

@@ -2,8 +2,9 @@ import { type Access, type CollectionBeforeValidateHook, type CollectionConfig, 
 import { SIZES } from '@/domain/catalogue/sizes';
 import { staffOrOwnTeam, staffWho, teamWhere, userCan } from '../shared/access';
 import { teamField } from '../shared/fields';
-import { MAX_SQUAD } from '@/domain/teams/roster';
-import { printedNameProblem } from '@/domain/orders/shirt-text';
+import { printedNameProblem } from '@/domain/teams/back-name';
+import { playerShape } from '@/domain/teams/roster-input';
+import { NUMBER_HINT, parseShirtNumber } from '@/domain/teams/shirt-number';
 import type { TeamMember } from '@/payload-types';
 import type { Permission } from '@/domain/staff/permissions';
 
@@ -48,14 +49,18 @@ export const TeamMembers: CollectionConfig = {
     { name: 'position', type: 'text', maxLength: 60 },
     {
       name: 'jerseyNumber',
-      type: 'number',
-      min: 0,
-      max: 999,
-      validate: (value: unknown) =>
-        value === null ||
-        value === undefined ||
-        (Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 999) ||
-        'Enter a whole number from 0 to 999.',
+      type: 'text',
+      typescriptSchema: [() => ({ type: ['number', 'string', 'null'] })],
+      maxLength: 3,
+      hooks: {
+        beforeValidate: [
+          ({ value }) => (value === undefined ? undefined : String(parseShirtNumber(value) ?? value ?? '') || null),
+        ],
+        // A number but for 00, as everywhere else.
+        afterRead: [({ value }) => parseShirtNumber(value) ?? null],
+      },
+      validate: (value: unknown) => (value ?? '') === '' || parseShirtNumber(value) !== undefined || NUMBER_HINT,
+      admin: { description: 'A whole number from 0 to 999, or 00.' },
     },
     ...(['sizePreference', 'shortsSize', 'socksSize'] as const).map((name) => ({
       name,
@@ -66,14 +71,23 @@ export const TeamMembers: CollectionConfig = {
       name: 'nameOnBack',
       type: 'text',
       maxLength: 20,
-      admin: { description: 'Printed above the number; the player’s last name if empty.' },
+      admin: { description: 'Printed above the number; made by the team’s rule where it is empty.' },
     },
     {
       name: 'squad',
       type: 'text',
-      maxLength: MAX_SQUAD,
       index: true,
-      admin: { description: 'The squad the player is in, as U13 or Seniors.' },
+      hooks: {
+        beforeValidate: [
+          ({ value }) => {
+            if (value === undefined) return undefined;
+            const read = playerShape.squad.safeParse(value);
+            return read.success ? read.data : value;
+          },
+        ],
+      },
+      validate: (value: unknown) => playerShape.squad.safeParse(value ?? null).error?.issues[0]?.message ?? true,
+      admin: { description: 'The squads the player is in, separated by commas: U13, Seniors.' },
     },
     { name: 'email', type: 'email', admin: { description: 'For links and reminders about sizes.' } },
     { name: 'isActive', type: 'checkbox', required: true, defaultValue: true, index: true },

@@ -11,6 +11,13 @@ import { refuseInactive } from '../shared/refuse-inactive';
 import { prepareTeamDeletion } from '@/modules/team/prepare-team-deletion';
 import { taxBuyerFields } from '../shared/tax-fields';
 import { picturesOnly } from '../shared/pictures-only';
+import {
+  BACK_NAME_LABELS,
+  BACK_NAME_RULES,
+  DEFAULT_SHIRT_RULES,
+  NUMBER_SCOPE_LABELS,
+  NUMBER_SCOPES,
+} from '@/domain/teams/shirt-rules';
 import type { Team } from '@/payload-types';
 
 /** A link to a new password goes to the email address. A team’s username is for staff to correct. */
@@ -39,6 +46,9 @@ const protectCredentials: CollectionBeforeValidateHook<Team> = async (call) => {
 
 /** 1 to 6 colours, purple and white to begin with (docs/product.md, Team portal). */
 const defaultColors = ['#7c3aed', '#ffffff'];
+
+/** Whoever looks after the roster decides what is printed of it. */
+const ofTheRoster = { update: staffOrTeamWho('teams:write', 'roster') };
 
 /** What a coach leaves as it is. */
 const ofTheAccount = { update: staffOrTeamWho('teams:write', 'account') };
@@ -112,6 +122,36 @@ export const Teams: CollectionConfig = {
         return colors.every(isHexColor) || 'Enter colours as #rrggbb.';
       },
       admin: { description: '1 to 6 team colours as #rrggbb.' },
+    },
+    {
+      name: 'numbersUniqueIn',
+      type: 'select',
+      defaultValue: DEFAULT_SHIRT_RULES.numbersUniqueIn,
+      options: NUMBER_SCOPES.map((value) => ({ value, label: NUMBER_SCOPE_LABELS[value] })),
+      access: ofTheRoster,
+      admin: { description: 'Among whom a number is worn once.' },
+    },
+    {
+      name: 'backNames',
+      type: 'select',
+      defaultValue: DEFAULT_SHIRT_RULES.backNames,
+      options: BACK_NAME_RULES.map((value) => ({ value, label: BACK_NAME_LABELS[value] })),
+      access: ofTheRoster,
+      admin: { description: 'What is printed of players without a name on back of their own.' },
+    },
+    {
+      name: 'capitalNames',
+      type: 'checkbox',
+      defaultValue: DEFAULT_SHIRT_RULES.capitalNames,
+      access: ofTheRoster,
+      admin: { description: 'Names are printed in capitals.' },
+    },
+    {
+      name: 'allowsAnyNumber',
+      type: 'checkbox',
+      defaultValue: false,
+      access: { update: staffWho('teams:write') },
+      admin: { description: 'Numbers that the rules of the sport forbid may be ordered.' },
     },
     { name: 'logo', type: 'upload', relationTo: 'media', filterOptions: picturesOnly, access: ofTheAccount },
     {

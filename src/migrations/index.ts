@@ -60,6 +60,7 @@ import * as migration_20261128_111200_damaged_links from './20261128_111200_dama
 import * as migration_20261128_111219_collection_place from './20261128_111219_collection_place';
 import * as migration_20261128_112800_page_schedules from './20261128_112800_page_schedules';
 import * as migration_20261128_112900_redirect_uses from './20261128_112900_redirect_uses';
+import * as migration_20261128_113500_shirt_rules from './20261128_113500_shirt_rules';
 
 export const migrations = [
   {
@@ -371,5 +372,10 @@ export const migrations = [
     up: migration_20261128_112900_redirect_uses.up,
     down: migration_20261128_112900_redirect_uses.down,
     name: '20261128_112900_redirect_uses'
+  },
+  {
+    up: migration_20261128_113500_shirt_rules.up,
+    down: migration_20261128_113500_shirt_rules.down,
+    name: '20261128_113500_shirt_rules'
   },
 ];

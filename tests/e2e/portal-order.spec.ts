@@ -56,7 +56,7 @@ test('a manager orders for the whole roster, loses the connection and nothing el
     await page.getByRole('button', { name: 'Fill from roster' }).click();
     await expect(page.locator('select[aria-invalid="true"]')).toHaveCount(3);
     await solveSizes(page);
-    await expect(page.getByLabel('Name on the back of Abi Carter')).toHaveValue('Carter');
+    await expect(page.getByLabel('Name on the back of Abi Carter')).toHaveValue('CARTER');
     await page.getByLabel('Include Isla Munro').uncheck();
     await page.getByLabel('Small', { exact: true }).fill('4');
     await expect(summary.getByText('10% off 34 × Velocity Netball Dress, Purple')).toBeVisible();

@@ -281,14 +281,19 @@ const fieldsOf: [Actor[], FieldActions, Record<string, string[]>][] = [
   [
     ['team', 'administrator'],
     ['update'],
-    { teams: ['division', 'sportType', 'contactPerson', 'phone', 'logo', 'logoUrl'] },
+    {
+      teams: [
+        ...['division', 'sportType', 'contactPerson', 'phone', 'logo', 'logoUrl'],
+        ...['numbersUniqueIn', 'backNames', 'capitalNames'],
+      ],
+    },
   ],
   [['administrator'], written, { 'admin-users': ['role', 'isActive'] }],
   [
     ['administrator'],
     ['update'],
     {
-      teams: ['teamName', 'isActive', 'vatNumber', 'isTaxExempt'],
+      teams: ['teamName', 'isActive', 'vatNumber', 'isTaxExempt', 'allowsAnyNumber'],
       'team-members': ['team'],
       'site-settings': ['salesEmail'],
     },
@@ -308,6 +313,7 @@ const fieldsOf: [Actor[], FieldActions, Record<string, string[]>][] = [
           'unconfirmedAmount',
         ],
         ...['invoiceDays', 'bankDetails', 'seamAllowance', 'sizeTable', 'kitDesignMonths', 'strictKitChecks'],
+        'shirtNumbers',
         ...['remindersOn', 'reminderDaysBefore', 'reminderDaysAfter', 'depositPercent', 'depositFor'],
         ...['companyName', 'companyNumber', 'vatNumber', 'country', 'currency', 'locale', 'timeZone'],
       ],

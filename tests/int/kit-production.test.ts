@@ -185,6 +185,65 @@ describe('a team’s order of a kit', () => {
     ]);
   });
 
+  it('has a number once in each squad, and as many shirts for a player as are wanted', async () => {
+    const squads = await createTeam();
+    const as = <Body = Record<string, unknown>>(method: 'POST' | 'PUT', path: string, body: object) =>
+      api<Body>(method, `/api/team/${path}`, {
+        token: squads.token,
+        headers: { 'Idempotency-Key': randomUUID() },
+        body,
+      });
+    const add = async (name: string, squad: string) =>
+      (await as<{ player: { id: string } }>('POST', 'members', { name, squad, jerseyNumber: 9 })).body.player.id;
+    const [jo, bo] = [await add('Tom Smith', 'U12'), await add('Tom Smith', 'U14')];
+    const piece = (memberId: string, squad: string) => ({
+      ...player('Smith', 9, 'S'),
+      name: 'Tom Smith',
+      memberId,
+      squad,
+    });
+    const order = (...lines: object[][]) =>
+      as('POST', 'orders', { items: lines.map((players) => line({ players, extras: {} })), notes: '' });
+    expect((await order([piece(jo, 'U12'), piece(bo, 'U14')])).status).toBe(201);
+    expect((await order([piece(jo, 'U12')], [piece(jo, 'U12')], [piece(jo, 'U14')])).status).toBe(201);
+    const two = await order([piece(jo, 'U12')], [piece(bo, 'U12')]);
+    expect(two).toMatchObject({
+      status: 422,
+      body: { message: expect.stringContaining('9 is worn twice in U12, by') },
+    });
+    expect((await as('PUT', 'shirt-rules', { numbersUniqueIn: 'club' })).status).toBe(200);
+    expect((await order([piece(jo, 'U12'), piece(bo, 'U14')])).body).toMatchObject({
+      message: expect.stringContaining('9 is worn twice, by'),
+    });
+    expect((await as('PUT', 'shirt-rules', { numbersUniqueIn: 'none' })).status).toBe(200);
+    expect((await order([piece(jo, 'U12'), piece(bo, 'U12')])).status).toBe(201);
+    const [stored] = await rows<{ squads: string[] }>(
+      `select jsonb_path_query_array(order_data, '$.items[*].players[*].squad') as squads from team_orders
+        where team_id = $1 order by created_at limit 1`,
+      [squads.user.id],
+    );
+    expect(stored?.squads).toEqual(['U12', 'U14']);
+  });
+
+  it('takes the numbers that the shop allows in the sport, and any of a team that staff let wear them', async () => {
+    const payload = await shop();
+    const wearing = async (number: number | string) =>
+      (await submit(line({ players: [{ ...player('Hudson', 7, 'S'), number }], extras: {} }))).body.message ??
+      'ordered';
+    expect(await wearing('00')).toBe('Number 00 is not allowed. Football numbers run from 1 to 99.');
+    const rules = (least: number) => ({ shirtNumbers: { football: { least, most: 99 } } });
+    await payload.updateGlobal({ slug: 'site-settings', data: rules(0) });
+    expect(await wearing('00')).toBe('ordered');
+    await payload.updateGlobal({ slug: 'site-settings', data: rules(1) });
+    const allow = (token: string, allowsAnyNumber: boolean) =>
+      api('PATCH', `/api/teams/${team.user.id}`, { token, body: { allowsAnyNumber } });
+    await allow(team.token, true);
+    expect(await wearing(0)).toBe('Number 0 is not allowed. Football numbers run from 1 to 99.');
+    await allow(staff.token, true);
+    expect(await wearing(0)).toBe('ordered');
+    await allow(staff.token, false);
+  });
+
   it('is refused for a kit that nobody knows, and for goods that are made to none', async () => {
     expect((await submit(line({ kit: 'f'.repeat(64) }))).body.fieldErrors).toEqual({
       'items.0.kit': ['We have no such kit.'],

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findSizeLink } from '@/areas/portal/size-form/data/size-links';
+import { backNameOf } from '@/domain/teams/back-name';
+import type { SignedTeam } from '@/modules/team/load-team-session';
+import { loadOrderBuilder } from '@/modules/team/order-builder/load-order-builder';
 import type { AdminUser, Team } from '@/payload-types';
 import { api } from '../setup/http';
 import { createStaff, createTeam, rows, shop, type Signed } from '../setup/shop';
@@ -100,4 +104,80 @@ it('is refused in the lines of a team’s order, but for what they said before',
   const refused = await change('王', 'BEA', '👟');
   expect(refused.status).toBe(422);
   expect(refused.text).toContain('orderData.items.0.players.2: “👟” cannot be printed on a shirt.');
+});
+
+it('keeps 00 in the roster, an import and a size link, over REST too, and as another number than 0', async () => {
+  const club = await createTeam();
+  const as = <Answer = Body>(method: 'GET' | 'POST' | 'PATCH' | 'PUT', path: string, body?: unknown) =>
+    api<Answer>(method, `/api${path}`, { token: club.token, body });
+  const stored = async () =>
+    (
+      await rows<{ number: string }>(
+        'select jersey_number as number from team_members where team_id = $1 order by name',
+        [club.user.id],
+      )
+    ).map(({ number }) => number);
+  const added = await as<{ player: { id: string; jerseyNumber: unknown } }>('POST', '/team/members', {
+    name: 'Ada',
+    jerseyNumber: '00',
+  });
+  expect(added.body.player.jerseyNumber).toBe('00');
+  const list = { text: 'Name,Number\nBea,00\nCem,0\nDan,07' };
+  const { body } = await as<{ preview: { seal: string; rows: { warnings: string[] }[] } }>(
+    'POST',
+    '/team/members/import',
+    list,
+  );
+  expect(body.preview.rows.map(({ warnings }) => warnings)).toEqual([['Number 00 is also Ada’s.'], [], []]);
+  expect((await as('POST', '/team/members/import', { ...list, seal: body.preview.seal })).status).toBe(200);
+  expect(await stored()).toEqual(['00', '00', '0', '7']);
+  expect((await as('GET', '/team/members/export')).text).toContain('Bea,,00,');
+  const rest = await as<{ jerseyNumber: unknown }>('GET', `/team-members/${added.body.player.id}`);
+  expect(rest.body.jerseyNumber).toBe('00');
+  expect((await as('PATCH', `/team-members/${added.body.player.id}`, { jerseyNumber: 4 })).status).toBe(200);
+  expect((await as('PATCH', `/team-members/${added.body.player.id}`, { position: 'GK' })).status).toBe(200);
+  expect(await stored()).toEqual(['4', '00', '0', '7']);
+  expect((await as('PATCH', `/team-members/${added.body.player.id}`, { jerseyNumber: '1000' })).status).toBe(422);
+  await as('POST', '/team/size-requests', { title: 'Kit', deadline: new Date(Date.now() + 86_400_000).toISOString() });
+  const [{ token } = { token: '' }] = await rows<{ token: string }>(
+    'select token from team_size_replies where team_id = $1 and member_id = $2',
+    [club.user.id, added.body.player.id],
+  );
+  const answer = { sizePreference: 'M', jerseyNumber: '00', nameOnBack: '' };
+  expect((await as('PUT', `/sizes/${token}`, answer)).status).toBe(200);
+  expect(await stored()).toEqual(['00', '00', '0', '7']);
+  const link = await findSizeLink(await shop(), token);
+  expect(link).toMatchObject({ taken: [0, '00', 7], player: { jerseyNumber: '00' } });
+});
+
+it('is made by the team’s rule, which the team chooses and an import follows', async () => {
+  const club = await createTeam();
+  const as = <Answer = Body>(method: 'POST' | 'PUT', path: string, body: unknown) =>
+    api<Answer>(method, `/api/team/${path}`, { token: club.token, body });
+  const load = async () => {
+    const signed = {
+      ...(await (await shop()).findByID({ collection: 'teams', id: club.user.id })),
+      collection: 'teams',
+    };
+    const loaded = await loadOrderBuilder({ payload: await shop(), team: signed as SignedTeam });
+    if (!loaded.ok) throw new Error(loaded.message);
+    const { members, rules } = loaded.roster;
+    return members.map((member) => backNameOf(member, rules).text);
+  };
+  for (const name of ['Bea van der Berg', 'Smith, John']) await as('POST', 'members', { name });
+  expect(await load()).toEqual(['VAN DER BERG', 'SMITH']);
+  const choose = (rules: object) => as<{ rules: object; code: string }>('PUT', 'shirt-rules', rules);
+  expect((await choose({ backNames: 'initial_surname', capitalNames: false })).body.rules).toEqual({
+    numbersUniqueIn: 'squad',
+    backNames: 'initial_surname',
+    capitalNames: false,
+  });
+  expect(await load()).toEqual(['B. van der Berg', 'J. Smith']);
+  expect((await choose({ backNames: 'guessed' })).status).toBe(422);
+  const { body } = await as<{ preview: { rows: { warnings: string[] }[] } }>('POST', 'members/import', {
+    text: 'Name\nAnna van der Lindqvist-Hammarskjöld',
+  });
+  expect(body.preview.rows[0]?.warnings).toEqual([
+    '“A. van der Lindqvist-Hammarskjöld” is cut to “A. van der Lindqvist”: a back has room for 20 characters.',
+  ]);
 });

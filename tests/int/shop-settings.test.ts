@@ -54,6 +54,12 @@ const chosen: Omit<ShopSettingsValues, 'sizes'> = {
   assetQuotaMb: '250',
   kitDesignMonths: '12',
   strictKitChecks: ['outside-palette', 'over-seam'],
+  shirtNumbers: {
+    football: { least: '0', most: '99' },
+    rugby: { least: '1', most: '23' },
+    cricket: { least: '0', most: '99' },
+    training: { least: '0', most: '120' },
+  },
   seamAllowance: '12',
 };
 

@@ -266,7 +266,13 @@ describe('POST /api/team/draft/from-order', () => {
       await add({ name: 'Bea Lind', jerseyNumber: 8, sizePreference: 'M' }),
     ];
     const named = [abi, bea].map(({ id, name, jerseyNumber }) => ({
-      ...{ memberId: id, name, nameOnBack: name.split(' ')[1] ?? '', number: jerseyNumber ?? null, size: 'M' },
+      ...{
+        memberId: id,
+        name,
+        nameOnBack: name.split(' ')[1]?.toUpperCase() ?? '',
+        number: jerseyNumber ?? null,
+        size: 'M',
+      },
     }));
     const orderId = await ordered(signed, [shirts({ L: 1 }, { product: dear.id, players: named })]);
     await payload.update({ collection: 'team-members', id: abi.id, data: { sizePreference: 'L' } });
@@ -278,8 +284,8 @@ describe('POST /api/team/draft/from-order', () => {
     expect(body.draft.items).toMatchObject([
       {
         players: [
-          { name: 'Abi Carter', nameOnBack: 'Carter', number: 7, size: 'L' },
-          { name: 'Cleo Day', nameOnBack: 'Day', number: 9, size: '' },
+          { name: 'Abi Carter', nameOnBack: 'CARTER', number: 7, size: 'L' },
+          { name: 'Cleo Day', nameOnBack: 'DAY', number: 9, size: '' },
         ],
         extras: { L: 1 },
       },
@@ -333,7 +339,7 @@ describe('what the order builder begins with', () => {
     await member(other, 'Somebody Else');
     const loaded = await loadOrderBuilder({ payload, team: signedIn(signed.user) });
     if (!loaded.ok) throw new Error(loaded.message);
-    expect(loaded.roster).toEqual([
+    expect(loaded.roster.members).toEqual([
       {
         id: expect.any(String),
         name: 'Abi Carter',

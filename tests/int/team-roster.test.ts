@@ -156,7 +156,7 @@ it('names are sorted as the language does, on the dashboard and in the builder t
   const dashboard = await loadDashboard({ payload, team: signed });
   expect(dashboard.ok && dashboard.dashboard.roster.map(({ name }) => name)).toEqual(sorted);
   const builder = await loadOrderBuilder({ payload, team: signed });
-  expect(builder.ok && builder.roster.map(({ name }) => name)).toEqual(sorted);
+  expect(builder.ok && builder.roster.members.map(({ name }) => name)).toEqual(sorted);
   expect((await loadRoster(payload, team.user.id)).map(({ name }) => name)).toEqual(sorted);
 });
 

@@ -121,6 +121,9 @@ describe('a player’s own link', () => {
     const link = await findSizeLink(payload, token);
     expect(link).toEqual({
       teamName: 'Northside',
+      squad: null,
+      rules: { numbersUniqueIn: 'squad', backNames: 'surname', capitalNames: true },
+      taken: [],
       title: 'Autumn kit',
       deadline: expect.any(String),
       state: 'open',

@@ -48,6 +48,23 @@ it('a player is in one squad, which changes like any other field', async () => {
   expect(await squads()).toMatchObject({ Dan: null });
 });
 
+it('a player is in several squads, each named once, and is asked and ordered for in each', async () => {
+  const club = await createTeam();
+  const as = <Body = Record<string, unknown>>(method: 'GET' | 'POST' | 'PATCH', path: string, body?: object) =>
+    api<Body>(method, `/api/team/${path}`, { token: club.token, body });
+  const add = (name: string, squad: string) => as<{ player: { squad: string } }>('POST', 'members', { name, squad });
+  expect((await add('Ada', ' U12; U14,u12 ')).body.player.squad).toBe('U12, U14');
+  await add('Bea', 'U14');
+  expect((await add('Cem', 'a,b,c,d,e,f,g')).status).toBe(422);
+  await as('POST', 'size-requests', { title: 'Kit', deadline: inAWeek, squad: 'U14' });
+  const request = await loadSizeRequest(await shop(), { ...club.user, collection: 'teams' });
+  expect(request?.players.map(({ name }) => name)).toEqual(['Ada', 'Bea']);
+  expect((await as('PATCH', 'members/squad', { from: 'U14', to: 'Under 14' })).body).toMatchObject({ players: 2 });
+  expect((await as('PATCH', 'members/squad', { from: 'U12', to: 'U12, U13' })).status).toBe(422);
+  const stored = await rows('select squad from team_members where team_id = $1 order by name', [club.user.id]);
+  expect(stored).toEqual([{ squad: 'U12, Under 14' }, { squad: 'Under 14' }]);
+});
+
 it('goes out with a list and comes back by it', async () => {
   const { text } = await call('GET', 'members/export');
   expect(text.split('\r\n')[0]).toContain('Squad');
@@ -85,7 +102,11 @@ it('a size form for a squad asks its players alone, those too who come later', a
 it('the order builder knows who is in which squad', async () => {
   const loaded = await loadOrderBuilder({ payload: await shop(), team: signed() });
   if (!loaded.ok) throw new Error(loaded.message);
-  expect(loaded.roster.filter(({ squad }) => squad === 'U13').map(({ name }) => name)).toEqual(['Ada', 'Bea', 'Eve']);
+  expect(loaded.roster.members.filter(({ squad }) => squad === 'U13').map(({ name }) => name)).toEqual([
+    'Ada',
+    'Bea',
+    'Eve',
+  ]);
 });
 
 describe('a squad’s new name', () => {

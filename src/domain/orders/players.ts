@@ -16,8 +16,8 @@ export interface PlayerRow extends Player {
   sizes?: PartSizes;
 }
 
-/** What is printed on one piece, and who is to wear it and the sizes of a set’s further parts where those are known. */
-export type NamedPlayer = Player & { person?: string; sizes?: PartSizes };
+/** What is printed on one piece, who is to wear it, in which squad, and the sizes of a set’s further parts where those are known. */
+export type NamedPlayer = Player & { person?: string; squad?: string; sizes?: PartSizes };
 
 const textIn = (record: unknown, name: string): string => {
   const value: unknown = typeof record === 'object' && record !== null ? Reflect.get(record, name) : undefined;

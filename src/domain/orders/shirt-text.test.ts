@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { printedNameProblem, shirtTextProblem, unprintableLetter } from './shirt-text';
+import { shirtTextProblem, unprintableLetter } from './shirt-text';
 
 it.each(['O’Neill-Smith Jr. #7', 'Đức Nguyễn', 'ИВАНОВ', 'Ґалаґан', 'ΠΑΠΑΔΌΠΟΥΛΟΣ', 'Çağla', 'Ștefan', 'Łódź', ''])(
   'prints %s',
@@ -22,15 +22,6 @@ it.each([
 
 it('takes an accent for part of its letter', () => {
   expect(unprintableLetter('Jose\u0301')).toBeUndefined();
-});
-
-it('goes by what is printed of a player', () => {
-  expect(printedNameProblem({ name: '小明 Wang', nameOnBack: null })).toBeUndefined();
-  expect(printedNameProblem({ name: '王小明', nameOnBack: 'WANG' })).toBeUndefined();
-  expect(printedNameProblem({ name: '王小明', nameOnBack: ' ' })).toBe(
-    '“王” cannot be printed on a shirt. Enter a name on back in Latin, Greek or Cyrillic letters.',
-  );
-  expect(printedNameProblem({ name: 'Ada', nameOnBack: '王' })).toMatch(/^“王” cannot be printed on a shirt\. Use/);
 });
 
 it('says something of every text, and always a part of it', () => {

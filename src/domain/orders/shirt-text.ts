@@ -25,14 +25,3 @@ export function shirtTextProblem(text: string): string | undefined {
     `“${letter}” cannot be printed on a shirt. Use Latin, Greek or Cyrillic letters, numbers and simple punctuation.`
   );
 }
-
-type Printed = { name: string; nameOnBack: string | null };
-
-/** The same of a player, whose last name is printed where there is no name on back; told at the name on back. */
-export function printedNameProblem({ name, nameOnBack }: Printed): string | undefined {
-  if (nameOnBack?.trim()) return shirtTextProblem(nameOnBack);
-  const letter = unprintableLetter(name.trim().split(/\s+/).at(-1) ?? '');
-  return (
-    letter && `“${letter}” cannot be printed on a shirt. Enter a name on back in Latin, Greek or Cyrillic letters.`
-  );
-}

@@ -12,12 +12,14 @@ const player = (name: string, number: number | null, changes: Partial<DraftPlaye
   ...{ memberId: name.slice(0, 1).toLowerCase(), name, number, nameOnBack: number === null ? '' : name, size: 'M' },
   ...changes,
 });
+/** Names as typed, so that they stay as they are. */
+const RULES = { numbersUniqueIn: 'squad', backNames: 'surname', capitalNames: false } as const;
 const line = (players: DraftPlayer[], changes: Partial<DraftItem> = {}): DraftItem => ({
   ...{ key: 'k', product: 'shirt', color: null, kit: 'f'.repeat(64), players, extras: {} },
   ...changes,
 });
 const again = (items: DraftItem[], roster: RosterMember[]) =>
-  withPresentRoster(items, roster, () => ({ size: 'sizePreference' }));
+  withPresentRoster(items, roster, () => ({ size: 'sizePreference' }), RULES);
 
 describe('withPresentRoster', () => {
   it('takes out who left, adds who joined, and follows the roster for everyone else', () => {
@@ -44,9 +46,14 @@ describe('withPresentRoster', () => {
 
   it('prints nothing on what had nothing printed on it, and leaves extra pieces alone', () => {
     const order = [line([player('Abi', null)], { extras: { L: 2 } }), line([], { key: 'bags', extras: { ONE: 5 } })];
-    const { items } = withPresentRoster(order, [member('a', 'Abi', 7)], ({ key }) => ({
-      size: key === 'bags' ? undefined : 'sizePreference',
-    }));
+    const { items } = withPresentRoster(
+      order,
+      [member('a', 'Abi', 7)],
+      ({ key }) => ({
+        size: key === 'bags' ? undefined : 'sizePreference',
+      }),
+      RULES,
+    );
     expect(items).toEqual(order);
   });
 
@@ -83,9 +90,14 @@ describe('withPresentRoster', () => {
       { name: 'Abi', size: 'S' },
       { name: 'Dot', size: '' },
     ]);
-    const bags = withPresentRoster([line([player('Abi', null, { size: ONE_SIZE })])], roster, () => ({
-      size: undefined,
-    }));
+    const bags = withPresentRoster(
+      [line([player('Abi', null, { size: ONE_SIZE })])],
+      roster,
+      () => ({
+        size: undefined,
+      }),
+      RULES,
+    );
     expect(bags.items[0]?.players.map(({ size }) => size)).toEqual([ONE_SIZE, ONE_SIZE]);
   });
 
@@ -97,13 +109,13 @@ describe('withPresentRoster', () => {
     }));
     const order = [line([player('Abi', 1, { sizes: { shortsSize: 'L', socksSize: 'S' } })])];
     const worn = { size: 'sizePreference', parts } as const;
-    const known = withPresentRoster(order, [member('a', 'Abi', 1, { shortsSize: 'XL' })], () => worn);
+    const known = withPresentRoster(order, [member('a', 'Abi', 1, { shortsSize: 'XL' })], () => worn, RULES);
     expect(known.items[0]?.players[0]?.sizes).toEqual({ shortsSize: 'XL' });
     expect(known.changes.changed).toEqual([
       'Abi: sizes of parts shortsSize X-Large, was shortsSize Large · socksSize Small.',
     ]);
     const unknown = member('a', 'Abi', 1, { sizePreference: null });
-    expect(withPresentRoster(order, [unknown], () => worn).items).toEqual(order);
+    expect(withPresentRoster(order, [unknown], () => worn, RULES).items).toEqual(order);
   });
 
   it('brings nobody into an order that named no players', () => {

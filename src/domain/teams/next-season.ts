@@ -2,7 +2,9 @@
 import { ownSizes, partSizesText } from '../catalogue/product-parts';
 import { sizeLabelOf } from '../catalogue/sizes';
 import { formatMoney, toCents } from '../money/money';
+import { squadsIn } from './roster';
 import type { DraftItem, DraftPlayer } from './team-draft';
+import type { ShirtRules } from './shirt-rules';
 import { playerOf, type FillOptions, type RosterMember } from './team-draft-changes';
 import { itemText, type TeamOrderItem } from './team-order';
 
@@ -26,6 +28,7 @@ export function withPresentRoster(
   items: readonly DraftItem[],
   roster: readonly RosterMember[],
   wornIn: (item: DraftItem) => Pick<FillOptions, 'size' | 'parts'>,
+  rules: ShirtRules,
 ): { items: DraftItem[]; changes: RosterChanges } {
   const byId = new Map(roster.map((member) => [member.id, member]));
   const byName = new Map(roster.map((member) => [nameKey(member.name), member]));
@@ -39,7 +42,7 @@ export function withPresentRoster(
   const changed = new Set<string>();
 
   const playersOf = (item: DraftItem): DraftPlayer[] => {
-    const options = { ...wornIn(item), isPrinted: isPrintedOn(item.players) };
+    const options = { ...wornIn(item), rules, isPrinted: isPrintedOn(item.players) };
     const stay = item.players.flatMap((before): DraftPlayer[] => {
       const member = memberOf(before);
       if (!member) {
@@ -47,7 +50,8 @@ export function withPresentRoster(
         left.add(before.name);
         return [];
       }
-      const now = playerOf(member, options);
+      const squad = squadsIn(member.squad).includes(before.squad ?? '') ? before.squad : undefined;
+      const now = playerOf(member, { ...options, squad });
       const player = withSizes(now, before);
       const differences = differencesOf(before, player);
       if (differences) changed.add(`${player.name}: ${differences}.`);

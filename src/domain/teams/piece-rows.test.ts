@@ -16,9 +16,9 @@ it('lists each player’s piece and those of nobody, by size', () => {
   const prints = [{ asset_id: 'crest', name: 'Crest', place: 'left-chest' as const }];
   const what = { product: 'Dress', sku: 'D', color: 'Purple', kit: '', logos: '“Crest” (left chest)', part: '' };
   expect(pieceRows({ items: [item({ prints })] })).toEqual([
-    { ...what, size: 'Small', pieces: 1, player: 'Abi', nameOnBack: '', number: null },
-    { ...what, size: 'Medium', pieces: 1, player: 'Bo', nameOnBack: 'LANE', number: 9 },
-    { ...what, size: 'Medium', pieces: 2, player: '', nameOnBack: '', number: null },
+    { ...what, size: 'Small', pieces: 1, player: 'Abi', squad: '', nameOnBack: '', number: null },
+    { ...what, size: 'Medium', pieces: 1, player: 'Bo', squad: '', nameOnBack: 'LANE', number: 9 },
+    { ...what, size: 'Medium', pieces: 2, player: '', squad: '', nameOnBack: '', number: null },
   ]);
 });
 

@@ -2,6 +2,7 @@
 import { partSize } from '../catalogue/product-parts';
 import { compareSizes, sizeLabelOf } from '../catalogue/sizes';
 import { printsText } from './line-prints';
+import type { ShirtNumber } from './shirt-number';
 import { listedPlayers, type TeamOrderData } from './team-order';
 import { draftItemOf } from './team-order-draft';
 
@@ -20,8 +21,10 @@ export type PieceRow = {
   size: string;
   pieces: number;
   player: string;
+  /** Empty for none. */
+  squad: string;
   nameOnBack: string;
-  number: number | null;
+  number: ShirtNumber | null;
 };
 
 /**
@@ -38,12 +41,12 @@ export function pieceRows({ items }: Pick<TeamOrderData, 'items'>): PieceRow[] {
     const { parts = [''] } = item;
     return parts.flatMap((part) => {
       const isFirst = part === parts[0];
-      const named = players.map(({ name, nameOnBack, number, size, sizes }) => ({
-        ...{ code: isFirst ? size : partSize({ size, sizes }, part), pieces: 1, player: name },
+      const named = players.map(({ name, nameOnBack, number, size, sizes, squad = '' }) => ({
+        ...{ code: isFirst ? size : partSize({ size, sizes }, part), pieces: 1, player: name, squad },
         ...(isFirst ? { nameOnBack, number } : { nameOnBack: '', number: null }),
       }));
       const others = Object.entries(extras).map(([code, pieces]) => ({
-        ...{ code, pieces, player: '', nameOnBack: '', number: null },
+        ...{ code, pieces, player: '', squad: '', nameOnBack: '', number: null },
       }));
       return [...named, ...others]
         .sort((a, b) => compareSizes(a.code, b.code))

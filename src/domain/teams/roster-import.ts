@@ -5,7 +5,8 @@ import { readColumns, type Column } from './roster-columns';
 import { ROSTER_COLUMNS } from './roster-csv';
 import { isSizeField } from './player-sizes';
 import { playerShape } from './roster-input';
-import { printedNameProblem } from '../orders/shirt-text';
+import { cutNameText, printedNameProblem } from './back-name';
+import { DEFAULT_SHIRT_RULES, type ShirtRules } from './shirt-rules';
 import type { TableRow } from '../text/table/rows';
 import { cleanLine } from '../text/text';
 
@@ -52,6 +53,7 @@ const SIZE_SYNONYMS: Record<string, string> = { '2xl': 'XXL', '3xl': 'XXXL' };
 export function planImport(
   table: readonly TableRow[],
   roster: readonly Player[],
+  rules: ShirtRules = DEFAULT_SHIRT_RULES,
 ): { ok: true; plan: ImportPlan } | { ok: false; message: string } {
   const { columns, hasHeading, ignored } = readColumns(table[0]?.cells ?? []);
   const body = table.slice(hasHeading ? 1 : 0);
@@ -61,8 +63,8 @@ export function planImport(
   }
   const read = body.map((row) => readRow(row, columns));
   const matches = matchRows(read, roster);
-  const planned = read.map((row, index) => planRow(row, matches[index]));
-  warnOfClashes(planned, roster);
+  const planned = read.map((row, index) => planRow(row, rules, matches[index]));
+  warnOfClashes(planned, roster, rules);
   const rows = planned.map(({ row }) => row);
   const counts = { added: 0, changed: 0, unchanged: 0, wrong: 0 };
   for (const { kind } of rows) counts[kind] += 1;
@@ -90,8 +92,7 @@ function readRow({ number, cells }: TableRow, columns: readonly (Column | undefi
 
 /** A cell as its field takes it: numbers may begin with #, or end as spreadsheets write whole numbers. */
 function valueOf(field: PlayerField, text: string): string | number {
-  if (field === 'jerseyNumber')
-    return /^#?\s*\d{1,4}(?:[.,]0+)?$/.test(text) ? parseInt(text.replace('#', ''), 10) : NaN;
+  if (field === 'jerseyNumber') return text.replace(/^#\s*/, '').replace(/[.,]0+$/, '');
   return isSizeField(field) ? (SIZE_SYNONYMS[text.toLowerCase()] ?? text) : text;
 }
 
@@ -128,6 +129,10 @@ function matchRows(rows: readonly ReadRow[], roster: readonly Player[]): Match[]
     if (taken(index)) return;
     take(index, (player, { given }) => player.isActive && player.jerseyNumber === (given.jerseyNumber ?? null));
   });
+  rows.forEach((_, index) => {
+    if (taken(index)) return;
+    take(index, (player, { given }) => player.isActive && given.squad != null && player.squad === given.squad);
+  });
   rows.forEach(({ given, number }, index) => {
     const key = nameKey(given.name ?? '');
     const said = JSON.stringify({ ...given, name: key });
@@ -143,9 +148,14 @@ function matchRows(rows: readonly ReadRow[], roster: readonly Player[]): Match[]
 
 type Planned = { row: PlannedRow; player?: PlannedPlayer };
 
-function planRow({ number, given, problems }: ReadRow, { known, namesake, repeats }: Match = {}): Planned {
+function planRow(
+  { number, given, problems }: ReadRow,
+  rules: ShirtRules,
+  { known, namesake, repeats }: Match = {},
+): Planned {
   const name = known?.name ?? given.name ?? '';
-  const unprintable = known || problems.length > 0 ? undefined : printedNameProblem({ ...EMPTY_PLAYER, ...given });
+  const unprintable =
+    known || problems.length > 0 ? undefined : printedNameProblem({ ...EMPTY_PLAYER, ...given }, rules);
   const all = [
     ...problems,
     ...(unprintable ? [`Name on back: ${unprintable}`] : []),
@@ -156,6 +166,8 @@ function planRow({ number, given, problems }: ReadRow, { known, namesake, repeat
   if (all.length > 0) return { row: { ...row, kind: 'wrong', warnings: [] } };
   const changes = changesOf(given, known);
   const player: PlannedPlayer = { ...EMPTY_PLAYER, ...known, ...given, name, isActive: true };
+  const cut = changes.length > 0 || !known ? cutNameText(player, rules) : undefined;
+  if (cut) warnings.push(cut);
   if (!known) return { row: { ...row, kind: 'added', changes }, player };
   return { row: { ...row, kind: changes.length > 0 ? 'changed' : 'unchanged', changes }, player };
 }
@@ -174,18 +186,16 @@ function changesOf(given: Partial<PlayerFields>, known: Player | undefined): Fie
 }
 
 /** Warns where the roster, as it would be afterwards, has one number twice. */
-function warnOfClashes(planned: readonly Planned[], roster: readonly Player[]): void {
+function warnOfClashes(planned: readonly Planned[], roster: readonly Player[], rules: ShirtRules): void {
   const touched = new Set(planned.map(({ player }) => player?.id));
   const after = [
     ...roster.filter(({ id }) => !touched.has(id)),
     ...planned.flatMap(({ player }) => (player ? [player] : [])),
   ];
-  const clashes = numberClashes(after);
-  for (const { row, player } of planned) {
-    if (player?.jerseyNumber == null) continue;
-    const others = clashes.get(player.jerseyNumber)?.filter((other) => other !== player) ?? [];
-    if (others.length > 0) {
-      row.warnings.push(`Number ${player.jerseyNumber} is also ${listNames(others.map(({ name }) => name))}’s.`);
+  for (const { number, squad, wearers } of numberClashes(after, rules.numbersUniqueIn))
+    for (const { row, player } of planned) {
+      if (!player || !wearers.includes(player)) continue;
+      const others = wearers.filter((other) => other !== player).map(({ name }) => name);
+      row.warnings.push(`Number ${number} is also ${listNames(others)}’s${squad ? ` in ${squad}` : ''}.`);
     }
-  }
 }

@@ -1,12 +1,12 @@
 /** What may be said of a player, for the form, the API and every cell of an import. */
 import { z } from 'zod';
-import { EMPTY_PLAYER, MAX_SQUAD, PLAYER_FIELDS } from './roster';
+import { EMPTY_PLAYER, MAX_SQUAD, MAX_SQUADS, PLAYER_FIELDS, squadKey } from './roster';
+import { NUMBER_HINT, shirtNumberInput } from './shirt-number';
 import { shirtTextProblem } from '../orders/shirt-text';
 import { sizeCodeOf, type SizeCode } from '../catalogue/sizes';
 import { cleanLine } from '../text/text';
 
 const atMost = (max: number) => `Please use at most ${max} characters.`;
-const NUMBER = 'Enter a whole number from 0 to 999.';
 
 /** Blank and null both come out as null. */
 const line = (max: number) =>
@@ -23,6 +23,19 @@ const size = z.string('Choose a size.').transform((text, ctx): SizeCode => {
   return code ?? z.NEVER;
 });
 
+/** Names separated by commas or semicolons, each once: names that differ in case alone are one. */
+const squads = z
+  .string('Please enter text.')
+  .nullable()
+  .transform((text, ctx): string | null => {
+    const names = (text ?? '').split(/[,;]/).map(cleanLine).filter(Boolean);
+    const unique = names.filter((name, at) => names.findIndex((each) => squadKey(each) === squadKey(name)) === at);
+    if (unique.some((name) => name.length > MAX_SQUAD)) ctx.addIssue({ code: 'custom', message: atMost(MAX_SQUAD) });
+    if (unique.length > MAX_SQUADS)
+      ctx.addIssue({ code: 'custom', message: `A player can be in at most ${MAX_SQUADS} squads.` });
+    return unique.join(', ') || null;
+  });
+
 /** Each field on its own. */
 export const playerShape = {
   name: z
@@ -31,7 +44,7 @@ export const playerShape = {
     .min(1, 'Enter the player’s name.')
     .max(120, atMost(120)),
   position: line(60),
-  jerseyNumber: z.number(NUMBER).int(NUMBER).min(0, NUMBER).max(999, NUMBER).nullable(),
+  jerseyNumber: shirtNumberInput(NUMBER_HINT).nullable(),
   sizePreference: size.nullable(),
   nameOnBack: line(20).superRefine((text, ctx) => {
     const message = shirtTextProblem(text ?? '');
@@ -42,7 +55,7 @@ export const playerShape = {
     .refine((email) => email === null || z.regexes.email.test(email), 'Enter an email address, such as ada@club.test.'),
   shortsSize: size.nullable(),
   socksSize: size.nullable(),
-  squad: line(MAX_SQUAD),
+  squad: squads,
 };
 
 const partial = z.object(playerShape).partial();
@@ -70,6 +83,7 @@ export const playerChange = partial.extend({
 
 const squadName = line(MAX_SQUAD).transform((name, ctx) => {
   if (!name) ctx.addIssue({ code: 'custom', message: 'Enter the squad’s name.' });
+  else if (/[,;]/.test(name)) ctx.addIssue({ code: 'custom', message: 'A squad’s name has no commas or semicolons.' });
   return name ?? z.NEVER;
 });
 

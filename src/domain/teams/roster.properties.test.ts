@@ -5,7 +5,7 @@ import { compareNames, type Player } from './roster';
 import { writeRoster } from './roster-csv';
 import { planImport } from './roster-import';
 import { playerInput } from './roster-input';
-import { printedNameProblem } from '../orders/shirt-text';
+import { printedNameProblem } from './back-name';
 import { SIZES } from '../catalogue/sizes';
 import { readRows } from '../text/table/rows';
 

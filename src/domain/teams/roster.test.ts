@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  distinctNames,
   compareBy,
   compareNames,
   EMPTY_PLAYER,
@@ -12,6 +13,7 @@ import {
   type Player,
   type RosterSort,
 } from './roster';
+import type { NumberScope } from './shirt-rules';
 
 const player = (name: string, data: Partial<Player> = {}): Player => ({
   ...EMPTY_PLAYER,
@@ -55,16 +57,41 @@ it('sorts by number, position and size in their own order, with what is missing 
   expect(sorted('sizePreference')).toEqual(['Bea', 'Ada', 'Di', 'Cy']);
 });
 
-it('finds numbers that two active players share, 0 too', () => {
-  const clashes = numberClashes([
+describe('numbers', () => {
+  const players = [
     player('a', { jerseyNumber: 0 }),
     player('b', { jerseyNumber: 0 }),
-    player('c', { jerseyNumber: 7 }),
-    player('d', { jerseyNumber: 7, isActive: false }),
-    player('e'),
-    player('f'),
-  ]);
-  expect([...clashes].map(([number, players]) => [number, players.map(({ name }) => name)])).toEqual([[0, ['a', 'b']]]);
+    player('c', { jerseyNumber: '00' }),
+    player('d', { jerseyNumber: 7, isActive: false, squad: 'U12' }),
+    player('e', { jerseyNumber: 7, squad: 'U12' }),
+    player('f', { jerseyNumber: 7, squad: 'U14, Seniors' }),
+    player('g', { jerseyNumber: 7, squad: 'u14' }),
+  ];
+  const clashes = (scope: NumberScope) =>
+    numberClashes(players, scope).map(({ number, squad, wearers }) => [number, squad, wearers.map(({ name }) => name)]);
+
+  it('are worn once in each squad, in the club, or as often as the team likes', () => {
+    expect(clashes('squad')).toEqual([
+      [0, null, ['a', 'b']],
+      [7, 'U14', ['f', 'g']],
+    ]);
+    expect(clashes('club')).toEqual([
+      [0, null, ['a', 'b']],
+      [7, null, ['e', 'f', 'g']],
+    ]);
+    expect(clashes('none')).toEqual([]);
+  });
+});
+
+it('tells players of one name apart by number and squad', () => {
+  const tom = { name: 'Tom Smith', number: null, squad: null };
+  const players = [
+    { ...tom, number: 9, squad: 'U12' },
+    { ...tom, squad: 'U14' },
+    tom,
+    { ...tom, name: 'Ada', number: 4 },
+  ];
+  expect(distinctNames(players)).toEqual(['Tom Smith (no. 9, U12)', 'Tom Smith (U14)', 'Tom Smith', 'Ada']);
 });
 
 it('lists names', () => {

@@ -1,16 +1,17 @@
 /** A team’s players: what is known of each, who counts as the same, and whose numbers clash. */
 import { compareSizes } from '../catalogue/sizes';
 import type { PlayerSizes } from './player-sizes';
+import { compareNumbers, parseShirtNumber, type ShirtNumber } from './shirt-number';
+import type { NumberScope } from './shirt-rules';
 import { onFirstUse } from '../text/on-first-use';
 
 export type PlayerFields = PlayerSizes & {
   name: string;
   position: string | null;
-  /** The squad that the player is in, by its name: U13, Seniors. */
+  /** The squads that the player is in, separated by commas: ‘U13’, ‘U13, Seniors’. */
   squad: string | null;
-  /** 0 to 999. */
-  jerseyNumber: number | null;
-  /** Printed above the number; the last name where it is empty. */
+  jerseyNumber: ShirtNumber | null;
+  /** Printed above the number; by the team’s rule where it is empty. */
   nameOnBack: string | null;
   email: string | null;
 };
@@ -48,6 +49,9 @@ export const PLAYER_LABELS: Record<PlayerField, string> = {
 /** The most characters of a squad’s name. */
 export const MAX_SQUAD = 60;
 
+/** The most squads that a player is in. */
+export const MAX_SQUADS = 6;
+
 /** The most active players a team link may bring a roster to. */
 export const MAX_PLAYERS_BY_LINK = 500;
 
@@ -84,7 +88,7 @@ export type RosterSort = (typeof ROSTER_SORTS)[number];
 export function compareBy(sort: RosterSort): (a: Player, b: Player) => number {
   const compare = {
     name: () => 0,
-    jerseyNumber: (a: Player, b: Player) => Number(a.jerseyNumber) - Number(b.jerseyNumber),
+    jerseyNumber: (a: Player, b: Player) => compareNumbers(a.jerseyNumber, b.jerseyNumber),
     position: (a: Player, b: Player) => collator().compare(a.position ?? '', b.position ?? ''),
     squad: (a: Player, b: Player) => collator().compare(a.squad ?? '', b.squad ?? ''),
     sizePreference: (a: Player, b: Player) => compareSizes(a.sizePreference ?? '', b.sizePreference ?? ''),
@@ -93,32 +97,51 @@ export function compareBy(sort: RosterSort): (a: Player, b: Player) => number {
   return (a, b) => isMissing(a) - isMissing(b) || (isMissing(a) ? 0 : compare(a, b)) || compareNames(a, b);
 }
 
-/** The active players of each number that more than one of them has. */
-export function numberClashes<Each extends Pick<Player, 'jerseyNumber' | 'isActive'>>(
+/** The squads of a player, in the order they are named. */
+export const squadsIn = (squad: string | null): string[] => squad?.split(', ').filter(Boolean) ?? [];
+
+export type NumberClash<Each> = {
+  number: ShirtNumber;
+  /** Where numbers go by squad. */ squad: string | null;
+  wearers: Each[];
+};
+
+/**
+ * The numbers that more than one active player of a squad or club wears, ascending. By squad, who is in none is among those who are
+ * in none.
+ */
+export function numberClashes<Each extends Pick<Player, 'jerseyNumber' | 'isActive' | 'squad'>>(
   players: readonly Each[],
-): Map<number, Each[]> {
-  const byNumber = new Map<number, Each[]>();
+  scope: NumberScope,
+): NumberClash<Each>[] {
+  if (scope === 'none') return [];
+  const clashes = new Map<string, NumberClash<Each>>();
   for (const player of players) {
-    if (!player.isActive || player.jerseyNumber === null) continue;
-    byNumber.set(player.jerseyNumber, [...(byNumber.get(player.jerseyNumber) ?? []), player]);
+    const { isActive, jerseyNumber: number } = player;
+    if (!isActive || number === null) continue;
+    const squads = scope === 'squad' ? squadsIn(player.squad) : [];
+    for (const squad of squads.length > 0 ? squads : [null]) {
+      const key = `${number} ${squadKey(squad ?? '')}`;
+      const clash = clashes.get(key) ?? { number, squad, wearers: [] };
+      clash.wearers.push(player);
+      clashes.set(key, clash);
+    }
   }
-  for (const [number, wearers] of byNumber) if (wearers.length < 2) byNumber.delete(number);
-  return byNumber;
+  return [...clashes.values()]
+    .filter(({ wearers }) => wearers.length > 1)
+    .sort((a, b) => compareNumbers(a.number, b.number) || collator().compare(a.squad ?? '', b.squad ?? ''));
 }
 
 /** The squads that players are in, by name: U9 before U13. */
 export const squadsOf = (players: readonly { squad: string | null }[]): string[] =>
-  [...new Set(players.flatMap(({ squad }) => squad ?? []))].sort(collator().compare);
+  [...new Set(players.flatMap(({ squad }) => squadsIn(squad)))].sort(collator().compare);
 
 /** The same for names of squads that differ in case alone. */
 export const squadKey = (squad: string): string => squad.toLowerCase();
 
 /** Those of a squad; everyone where none is named. */
 export const ofSquad = <Each extends { squad: string | null }>(players: readonly Each[], squad: string): Each[] =>
-  players.filter((player) => !squad || player.squad === squad);
-
-/** What a back says where nothing else is wished: the last name, in capitals. */
-export const lastNameOf = (name: string): string => (name.trim().split(/\s+/).at(-1) ?? '').toUpperCase().slice(0, 20);
+  players.filter((player) => !squad || squadsIn(player.squad).includes(squad));
 
 /** 'Ada', 'Ada and Bea', 'Ada, Bea and 2 more'. */
 export function listNames(names: readonly string[]): string {
@@ -131,8 +154,21 @@ export function listNames(names: readonly string[]): string {
 export function matchesSearch(player: Player, search: string): boolean {
   const sought = nameKey(search);
   if (sought === '') return true;
-  if (/^#?\d{1,3}$/.test(search.trim())) return player.jerseyNumber === Number(search.trim().replace('#', ''));
+  if (/^#?\d{1,3}$/.test(search.trim()))
+    return player.jerseyNumber === parseShirtNumber(search.trim().replace('#', ''));
   return [player.name, player.position, player.squad, player.nameOnBack, player.email].some((text) =>
     nameKey(text ?? '').includes(sought),
   );
+}
+
+type Namesake = { name: string; number: ShirtNumber | null; squad: string | null };
+
+/** Tells players of one name apart by number and squad, as ‘Tom Smith (9, U12)’; a name that only one of them has stands alone. */
+export function distinctNames(players: readonly Namesake[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { name } of players) counts.set(nameKey(name), (counts.get(nameKey(name)) ?? 0) + 1);
+  return players.map(({ name, number, squad }) => {
+    const marks = [number === null ? '' : `no. ${number}`, squad ?? ''].filter(Boolean);
+    return (counts.get(nameKey(name)) ?? 0) > 1 && marks.length > 0 ? `${name} (${marks.join(', ')})` : name;
+  });
 }

@@ -3,7 +3,10 @@ import { furtherParts, ownSizes, unmadeParts, type ProductPart } from '../catalo
 import type { SizeField } from '../catalogue/sizes';
 import type { KitGarmentType } from '../kits/document/kit-garments';
 import type { DraftItem, DraftPlayer, TeamDraft } from './team-draft';
-import { MAX_NAME_ON_BACK } from './team-draft';
+import { backNameOf, inTeamCase } from './back-name';
+import { squadsIn } from './roster';
+import type { ShirtNumber } from './shirt-number';
+import type { ShirtRules } from './shirt-rules';
 import { sizeFieldOf, sizeFor, type PlayerSizes } from './player-sizes';
 import { ONE_SIZE } from './team-order';
 
@@ -12,9 +15,13 @@ export type RosterMember = PlayerSizes & {
   id: string;
   name: string;
   nameOnBack: string | null;
-  number: number | null;
+  number: ShirtNumber | null;
+  /** Those that the player is in, as on the roster. */
   squad: string | null;
 };
+
+/** A team’s active players, and its rules of shirts. */
+export type TeamRoster = { members: readonly RosterMember[]; rules: ShirtRules };
 
 export type FillOptions = {
   /** Which of a player’s sizes the product is made in; undefined where it has none, and everyone gets ONE_SIZE. */
@@ -23,6 +30,10 @@ export type FillOptions = {
   parts?: readonly ProductPart[];
   /** Names on the back and numbers go with the players. */
   isPrinted: boolean;
+  /** What is printed as a name. */
+  rules: ShirtRules;
+  /** The squad that the pieces are for; left out, each player’s first. */
+  squad?: string;
 };
 
 /** The sizes in which a product is worn, as far as the roster knows them. */
@@ -67,40 +78,51 @@ export function restoreItem(draft: TeamDraft, item: DraftItem, index: number): T
   return { ...draft, items: draft.items.toSpliced(index, 0, item) };
 }
 
-/** What is printed above the number: the member’s own choice, else the last name. */
-export function backName({ name, nameOnBack }: Pick<RosterMember, 'name' | 'nameOnBack'>): string {
-  return nameOnBack ?? [...(name.trim().split(/\s+/).at(-1) ?? '')].slice(0, MAX_NAME_ON_BACK).join('');
-}
-
-export function playerOf(member: RosterMember, { size, parts, isPrinted }: FillOptions): DraftPlayer {
+export function playerOf(
+  member: RosterMember,
+  { size, parts, isPrinted, rules, squad = squadsIn(member.squad)[0] }: FillOptions,
+): DraftPlayer {
   const piece = size ? (sizeFor(member, size) ?? '') : ONE_SIZE;
   const further = furtherParts(parts).map(({ name, worn }) => [name, sizeFor(member, worn) ?? '']);
   return {
     memberId: member.id,
+    ...(squad && { squad }),
     name: member.name,
-    nameOnBack: isPrinted ? backName(member) : '',
+    nameOnBack: isPrinted ? backNameOf(member, rules).text : '',
     number: isPrinted ? member.number : null,
     size: piece,
     ...ownSizes({ size: piece, sizes: Object.fromEntries(further) }),
   };
 }
 
-/** Takes every member of the roster that is not in the line yet; what was set by hand stays. */
+/** Whether a piece of the line is for this member; with a squad, for the member in it. */
+export const isInLine = (players: readonly DraftPlayer[], { id }: Pick<RosterMember, 'id'>, squad?: string): boolean =>
+  players.some((player) => player.memberId === id && (!squad || !player.squad || player.squad === squad));
+
+/** Takes every member of the roster, or of a squad, that is not in the line yet; what was set by hand stays. */
 export function fillFromRoster(item: DraftItem, roster: readonly RosterMember[], options: FillOptions): DraftItem {
-  const known = new Set(item.players.map(({ memberId }) => memberId));
-  const added = roster.filter(({ id }) => !known.has(id)).map((member) => playerOf(member, options));
+  const added = roster
+    .filter((member) => !isInLine(item.players, member, options.squad))
+    .map((member) => playerOf(member, options));
   return { ...item, players: [...item.players, ...added] };
 }
 
-/** Puts names and numbers of the roster on every player’s piece, or takes all of them off. */
-export function printPlayers(item: DraftItem, roster: readonly RosterMember[], isPrinted: boolean): DraftItem {
+/**
+ * Puts names and numbers of the roster on every player’s piece, or takes all of them off. The name of someone who is not on it is
+ * for whoever orders to type.
+ */
+export function printPlayers(
+  item: DraftItem,
+  roster: readonly RosterMember[],
+  { isPrinted, rules }: Pick<FillOptions, 'isPrinted' | 'rules'>,
+): DraftItem {
   const members = new Map(roster.map((member) => [member.id, member]));
   const printed = (player: DraftPlayer): DraftPlayer => {
     if (!isPrinted) return { ...player, nameOnBack: '', number: null };
     const member = player.memberId === undefined ? undefined : members.get(player.memberId);
     return {
       ...player,
-      nameOnBack: player.nameOnBack || backName(member ?? { name: player.name, nameOnBack: null }),
+      nameOnBack: inTeamCase(player.nameOnBack || (member ? backNameOf(member, rules).text : ''), rules),
       number: player.number ?? member?.number ?? null,
     };
   };

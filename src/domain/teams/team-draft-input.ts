@@ -5,17 +5,12 @@ import { expectedTotal } from '../orders/expected-total';
 import { sizeCounts, wholeNumber } from '../orders/line-input';
 import { partSizesInput } from '../catalogue/product-parts-input';
 import { MAX_UNITS_PER_SIZE, sizeCodeOf } from '../catalogue/sizes';
-import {
-  MAX_DRAFT_ITEMS,
-  MAX_DRAFT_PLAYERS,
-  MAX_NAME,
-  MAX_NAME_ON_BACK,
-  MAX_NOTES,
-  MAX_NUMBER,
-  type DraftItem,
-} from './team-draft';
+import { MAX_DRAFT_ITEMS, MAX_DRAFT_PLAYERS, MAX_NAME, MAX_NOTES, type DraftItem } from './team-draft';
 import { MAX_COMPANY_NAME, MAX_PURCHASE_ORDER } from '../orders/billing';
+import { MAX_NAME_ON_BACK } from './back-name';
 import { MAX_PRINTS, PRINT_PLACES } from './line-prints';
+import { MAX_SQUAD } from './roster';
+import { MAX_NUMBER, shirtNumberInput } from './shirt-number';
 import { ONE_SIZE } from './team-order';
 import { EMPTY_ORDER } from './team-order-messages';
 import { storableText } from '../text/text';
@@ -44,7 +39,8 @@ const player = z.object(
     memberId: z.uuid('Please give the id of a team member.').nullish(),
     name: text(MAX_NAME),
     nameOnBack: text(MAX_NAME_ON_BACK).default(''),
-    number: wholeNumber(0, MAX_NUMBER).nullable().default(null),
+    number: shirtNumberInput(`Please enter a whole number from 0 to ${MAX_NUMBER}.`).nullable().default(null),
+    squad: text(MAX_SQUAD).nullish(),
     size: size.default(''),
     sizes: partSizesInput(size).optional(),
   },
@@ -80,8 +76,9 @@ const item = z
   )
   .transform(({ players, ...rest }) => ({
     ...rest,
-    players: players.map(({ memberId, sizes, ...each }) => ({
+    players: players.map(({ memberId, squad, sizes, ...each }) => ({
       ...each,
+      ...(squad && { squad }),
       ...(memberId && { memberId }),
       ...(sizes && { sizes }),
     })),

@@ -15,7 +15,6 @@ import {
 import {
   addItem,
   addKit,
-  backName,
   changeItem,
   fillFromRoster,
   newItem,
@@ -24,6 +23,7 @@ import {
   restoreItem,
   sizeProblems,
   type FillOptions,
+  isInLine,
   type RosterMember,
 } from './team-draft-changes';
 import { ONE_SIZE } from './team-order';
@@ -60,7 +60,8 @@ const roster: RosterMember[] = [
     squad: null,
   },
 ];
-const printed: FillOptions = { size: 'sizePreference', isPrinted: true };
+const rules = { numbersUniqueIn: 'squad', backNames: 'surname', capitalNames: false } as const;
+const printed: FillOptions = { size: 'sizePreference', isPrinted: true, rules };
 const line = newItem('k', 'shirt', 'Red');
 
 const size = fc.constantFrom('', ...SIZES.map(({ code }) => code));
@@ -166,7 +167,7 @@ describe('a draft', () => {
     expect(isTeamDraft(holding(change))).toBe(false);
   });
 
-  it.each([{ memberId: 1 }, { name: 1 }, { nameOnBack: null }, { size: undefined }, { number: '7' }])(
+  it.each([{ memberId: 1 }, { name: 1 }, { nameOnBack: null }, { size: undefined }, { number: '7' }, { squad: 7 }])(
     'is none with a player of %j',
     (change) => {
       expect(isTeamDraft(holdingPlayer({}))).toBe(true);
@@ -186,6 +187,8 @@ describe('a draft', () => {
         { name: 'B' },
         { nameOnBack: '' },
         { number: 0 },
+        { number: '00' },
+        { squad: 'U12' },
         { size: 'M' },
       ].map((change) => holding({ players: [{ ...abi, ...change }] })),
     ].map((draft) => draftFingerprint(draft as typeof whole));
@@ -230,7 +233,7 @@ describe('the roster', () => {
       {
         memberId: 'b',
         name: 'Bea van der Lindqvist-Hammarskjöld',
-        nameOnBack: 'Lindqvist-Hammarskjö',
+        nameOnBack: 'van der Lindqvist-Ha',
         number: null,
         size: 'M',
       },
@@ -276,30 +279,46 @@ describe('the roster', () => {
   });
 
   it('gives everyone one piece of goods without sizes', () => {
-    const { players } = fillFromRoster(line, roster, { size: undefined, isPrinted: false });
+    const { players } = fillFromRoster(line, roster, { size: undefined, isPrinted: false, rules });
     expect(players.map(({ size: each }) => each)).toEqual([ONE_SIZE, ONE_SIZE, ONE_SIZE]);
     expect(players.every(({ nameOnBack, number }) => nameOnBack === '' && number === null)).toBe(true);
   });
 
-  it('names a back after the last name where nothing else is wanted', () => {
-    expect(backName({ name: ' Isla  Munro ', nameOnBack: null })).toBe('Munro');
-    expect(backName({ name: 'Pelé', nameOnBack: null })).toBe('Pelé');
-    expect(backName({ name: ' ', nameOnBack: null })).toBe('');
+  it('fills a line for each squad of a player, and none twice', () => {
+    const [abi, bea] = roster.map((member) => ({ ...member, squad: 'U12, U14' }));
+    const members = [abi!, { ...bea!, squad: 'U14' }];
+    const u12 = fillFromRoster(line, [abi!], { ...printed, squad: 'U12' });
+    const both = fillFromRoster(u12, members, { ...printed, squad: 'U14' });
+    expect(both.players.map(({ memberId, squad }) => [memberId, squad])).toEqual([
+      ['a', 'U12'],
+      ['a', 'U14'],
+      ['b', 'U14'],
+    ]);
+    expect(fillFromRoster(both, members, printed)).toEqual(both);
+    expect(fillFromRoster(line, members, printed).players.map(({ squad }) => squad)).toEqual(['U12', 'U14']);
+    expect(isInLine(u12.players, abi!, 'U14')).toBe(false);
+    expect(designPieces([both, { ...u12, key: 'other' }], line)).toBe(4);
+  });
+
+  it('prints all names in capitals where the team has them so', () => {
+    const capitals = { ...rules, capitalNames: true };
+    const filled = fillFromRoster(line, roster, { ...printed, rules: capitals });
+    expect(filled.players.map(({ nameOnBack }) => nameOnBack)).toEqual(['CARTER', 'VAN DER LINDQVIST-HA', 'CHLO']);
   });
 
   it('puts print on and takes it off', () => {
     const filled = fillFromRoster(line, roster, printed);
-    const plain = printPlayers(filled, roster, false);
+    const plain = printPlayers(filled, roster, { isPrinted: false, rules });
     expect(plain.players.some(({ nameOnBack, number }) => nameOnBack !== '' || number !== null)).toBe(false);
-    expect(printPlayers(plain, roster, true)).toEqual(filled);
+    expect(printPlayers(plain, roster, { isPrinted: true, rules })).toEqual(filled);
   });
 
-  it('prints whoever is not, or no longer, on the roster by the name that was typed', () => {
+  it('leaves the name of whoever is not, or no longer, on the roster to be typed', () => {
     const typed = { name: 'Isla Munro', nameOnBack: '', number: null, size: 'S' };
     const players = [typed, { ...typed, memberId: 'gone' }, { ...typed, nameOnBack: 'IZZY', number: 4 }];
-    expect(printPlayers({ ...line, players }, roster, true).players).toEqual([
-      { ...typed, nameOnBack: 'Munro' },
-      { ...typed, memberId: 'gone', nameOnBack: 'Munro' },
+    expect(printPlayers({ ...line, players }, roster, { isPrinted: true, rules }).players).toEqual([
+      typed,
+      { ...typed, memberId: 'gone' },
       { ...typed, nameOnBack: 'IZZY', number: 4 },
     ]);
   });

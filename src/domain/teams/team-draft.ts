@@ -2,14 +2,17 @@
 import { ownSizes, type PartSizes } from '../catalogue/product-parts';
 import { compareSizes } from '../catalogue/sizes';
 import { PRINT_PLACES, type LinePrint } from './line-prints';
+import { isShirtNumber, type ShirtNumber } from './shirt-number';
 import { wishesFingerprint, type DeliveryWishes } from './team-delivery';
 
 /** Someone a piece of a line is for. */
 export type DraftPlayer = {
   memberId?: string;
+  /** The squad that the piece is for: a player may be in several. */
+  squad?: string;
   name: string;
   nameOnBack: string;
-  number: number | null;
+  number: ShirtNumber | null;
   /** A size code or ONE_SIZE; empty where it is still to be found out. */
   size: string;
   /** Of a set: the sizes of further parts that have one of their own. */
@@ -38,8 +41,6 @@ export const MAX_DRAFT_ITEMS = 50;
 /** Of all lines together. */
 export const MAX_DRAFT_PLAYERS = 2000;
 export const MAX_NAME = 120;
-export const MAX_NAME_ON_BACK = 20;
-export const MAX_NUMBER = 999;
 export const MAX_NOTES = 2000;
 
 export const emptyDraft = (): TeamDraft => ({ items: [], notes: '' });
@@ -85,9 +86,10 @@ export const sameDraftItem = (a: DraftItem, b: DraftItem): boolean =>
 const saidOf = ({ product, color, kit, players, extras, prints = [] }: DraftItem) => [
   product,
   color,
-  players.map(({ memberId, name, nameOnBack, number, size, sizes }) => [
+  players.map(({ memberId, name, nameOnBack, number, size, sizes, squad }) => [
     ...[memberId ?? null, name, nameOnBack, number, size],
     ...Object.entries(ownSizes({ size, sizes }).sizes ?? {}).sort(([a], [b]) => (a < b ? -1 : 1)),
+    ...(squad ? [{ squad }] : []),
   ]),
   Object.entries(extras)
     .filter(([, count]) => count > 0)
@@ -129,7 +131,8 @@ const isPlayer = (value: unknown): boolean =>
   isObject(value) &&
   (value.memberId === undefined || typeof value.memberId === 'string') &&
   [value.name, value.nameOnBack, value.size].every((text) => typeof text === 'string') &&
-  (value.number === null || typeof value.number === 'number') &&
+  (value.squad === undefined || typeof value.squad === 'string') &&
+  (value.number === null || isShirtNumber(value.number)) &&
   (value.sizes === undefined ||
     (isObject(value.sizes) && Object.values(value.sizes).every((size) => typeof size === 'string')));
 

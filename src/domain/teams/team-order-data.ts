@@ -6,6 +6,8 @@ import { isTaxPercent } from '../taxes/tax-rates';
 import { MAX_ASSET_NAME } from './design-assets';
 import { KIT_HAS_LOGOS, MAX_PRINTS, NO_ARTWORK, PRINT_PLACES, type Artwork, type OrderedPrint } from './line-prints';
 import { shirtTextProblem } from '../orders/shirt-text';
+import { MAX_SQUAD } from './roster';
+import { isShirtNumber } from './shirt-number';
 import type { TeamOrderData } from './team-order';
 
 const amount = z
@@ -17,7 +19,8 @@ const pieces = z.int().min(0);
 const player = z.object({
   name: z.string(),
   name_on_back: z.string(),
-  number: z.int().min(0).nullable(),
+  number: z.custom(isShirtNumber, 'Use a whole number from 0 to 999, or "00".').nullable(),
+  squad: z.string().max(MAX_SQUAD).optional(),
   size: z.string(),
   sizes: z.record(z.string(), z.string()).optional(),
 });

@@ -12,8 +12,9 @@ export function draftItemOf(
   { product_id, color, kit, quantities, players = [], prints = [] }: TeamOrderItem,
   key: string,
 ): DraftItem {
-  const named = players.map(({ member_id, name, name_on_back, number, size, sizes }) => ({
+  const named = players.map(({ member_id, squad, name, name_on_back, number, size, sizes }) => ({
     ...(member_id && { memberId: member_id }),
+    ...(squad && { squad }),
     name,
     nameOnBack: name_on_back,
     number,

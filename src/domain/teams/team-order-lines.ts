@@ -224,10 +224,11 @@ function teamOrderItem({ chosen, item, prints, kept }: Drafted, lines: readonly 
 }
 
 const orderPlayer = (
-  { memberId, name, nameOnBack, number, size, sizes }: DraftPlayer,
+  { memberId, squad, name, nameOnBack, number, size, sizes }: DraftPlayer,
   parts: readonly ProductPart[],
 ): TeamOrderPlayer => ({
   ...(memberId !== undefined && { member_id: memberId }),
+  ...(squad && cleanLine(squad) && { squad: cleanLine(squad) }),
   name: cleanLine(name),
   name_on_back: cleanLine(nameOnBack),
   number,

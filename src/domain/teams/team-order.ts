@@ -8,16 +8,19 @@ import { comparePlayers, type NamedPlayer } from '../orders/players';
 import { kitText } from '../kits/document/kit-techniques';
 import type { OrderedKit } from '../orders/resolve-line';
 import type { OrderedPrint } from './line-prints';
+import type { ShirtNumber } from './shirt-number';
 
 /** The size of what has no sizes, as bags. */
 export const ONE_SIZE = 'ONE';
 
 export type TeamOrderPlayer = {
   member_id?: string;
+  /** The squad that the piece is for. */
+  squad?: string;
   name: string;
   /** As printed; empty for nothing. */
   name_on_back: string;
-  number: number | null;
+  number: ShirtNumber | null;
   /** A size code, or ONE_SIZE. */
   size: string;
   /** Of a set: the sizes of its further parts. */
@@ -34,7 +37,12 @@ export const printedOn = ({ name_on_back, number, size }: TeamOrderPlayer) => ({
 /** The same with who is to wear it, and in which sizes the further parts of a set. */
 export const printedFor = (player: TeamOrderPlayer): NamedPlayer => {
   const { size: _, ...printed } = printedOn(player);
-  return { ...printed, person: player.name, ...(player.sizes && { sizes: player.sizes }) };
+  return {
+    ...printed,
+    person: player.name,
+    ...(player.squad && { squad: player.squad }),
+    ...(player.sizes && { sizes: player.sizes }),
+  };
 };
 
 /** The players as a list on paper or in a file names them: the smallest size first, then by number and name. */

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { PayloadRequest } from 'payload';
 import { blockingFirst, checkDesign, checkPrinted, isBlocking } from '@/domain/kits/checks/check-kit';
 import { checkTechnique } from '@/domain/kits/checks/check-technique';
-import { checkPlayers } from '@/domain/kits/checks/check-players';
+import { checkPlayers, type PlayerRules } from '@/domain/kits/checks/check-players';
 import { judgedStrictly } from '@/domain/kits/checks/strict-checks';
 import type { KitCheck, KitOrderPlayer, KitProblem } from '@/domain/kits/checks/kit-problem';
 import { checkSizes } from '@/domain/kits/checks/check-sizes';
@@ -48,24 +48,27 @@ const byNetwork = createThrottle('kit-checks', { points: 20_000, seconds: 15 * 6
  * What is wrong with the kits that are ordered, what blocks first, in the sizes that the shop cuts them in. The same garments of
  * the same kit are one team: a number stands once among them.
  * @param documents kits that are not stored yet, by hash.
+ * @param ofTeam what the team that orders has decided of numbers.
  * @returns `too_many_requests` where a network has too many checked, `busy` where too many wait.
  */
 export async function checkGarments(
   req: PayloadRequest,
   ordered: readonly OrderedGarments[],
   documents: ReadonlyMap<string, KitDocument> = new Map(),
+  ofTeam: Omit<PlayerRules, 'numbers'> = {},
 ): Promise<Result<{ checks: KitCheck[] }, 'too_many_requests' | 'busy'>> {
   const checks: KitCheck[] = [];
   if (ordered.length === 0) return { ok: true, checks };
-  const { strict, sizes } = await getKitRules();
+  const { strict, sizes, numbers } = await getKitRules();
+  const rules = { ...ofTeam, numbers };
   for (const team of teamsOf(ordered)) {
-    const key = keyOf(team, sizes);
+    const key = keyOf(team, sizes, rules);
     let problems = known.get(key);
     if (!problems) {
       const allowed = await byNetwork.consume(clientNetwork(req.headers), team.players.length + DESIGN_POINTS);
       if (!allowed.ok)
         return failure('too_many_requests', 'Too many kits were sent to be checked. Please try again in 15 minutes.');
-      const turn = await turns.run(() => problemsOf(req, team, { documents, sizes }));
+      const turn = await turns.run(() => problemsOf(req, team, { documents, sizes, rules }));
       if (!turn.ok) return failure('busy', 'Too many kits are being checked just now. Please try again in a moment.');
       problems = turn.value;
       known.set(key, problems);
@@ -103,12 +106,15 @@ function teamsOf(ordered: readonly OrderedGarments[]): Team[] {
   return [...teams.values()];
 }
 
-const keyOf = ({ hash, garments, players, nameless }: Team, table: SizeTable): string =>
+const keyOf = ({ hash, garments, players, nameless }: Team, table: SizeTable, rules: PlayerRules): string =>
   createHash('sha256')
     .update(
       canonicalJson([
-        ...[hash, garments, table, nameless],
-        players.map(({ name, number, size, sizes }) => [name, number, size, sizes ?? null]),
+        ...[hash, garments, table, nameless, rules],
+        players.map(({ name, number, size, sizes, member, squad }) => [
+          ...[name, number, size, sizes ?? null],
+          ...[member ?? null, squad ?? null],
+        ]),
       ]),
     )
     .digest('hex');
@@ -119,14 +125,14 @@ const isOfPlace = ({ code }: KitProblem): boolean => code === 'over-seam' || cod
 async function problemsOf(
   req: PayloadRequest,
   { hash, garments, players, nameless }: Team,
-  { documents, sizes }: { documents: ReadonlyMap<string, KitDocument>; sizes: SizeTable },
+  { documents, sizes, rules }: { documents: ReadonlyMap<string, KitDocument>; sizes: SizeTable; rules: PlayerRules },
 ): Promise<KitProblem[]> {
   const document = documents.get(hash) ?? (await findKitByHash(req, hash))?.document;
   if (!document) return [];
   const kit = garmentsOfKit(document, garments);
   const outlines = await loadOutlines(fontsOf(kit));
   const problems = [
-    ...checkPlayers(kit, players),
+    ...checkPlayers(kit, players, rules),
     ...checkDesign(kit, outlines),
     ...checkTechnique(kit, { players, nameless }, sizes),
   ];

@@ -1,6 +1,7 @@
 import { Document, Image, StyleSheet, View } from '@/modules/documents/elements';
 import type { PayloadRequest } from 'payload';
 import { checkOrdered, isBlocking } from '@/domain/kits/checks/check-kit';
+import type { PlayerRules } from '@/domain/kits/checks/check-players';
 import type { KitDocument } from '@/domain/kits/document/kit-document';
 import { KIT_VIEWS, type KitGarmentType, type KitView } from '@/domain/kits/document/kit-garments';
 import { fontsOf, loadOutlines } from '@/domain/kits/lettering/load-outlines';
@@ -45,7 +46,13 @@ const styles = StyleSheet.create({
 });
 
 /** An order as its proof names it. */
-export type ProofOrder = { orderNumber: string; team?: string; lines: readonly ProofLine[] };
+export type ProofOrder = {
+  orderNumber: string;
+  team?: string;
+  lines: readonly ProofLine[];
+  /** What the team and staff have decided of its numbers. */
+  numberRules?: Omit<PlayerRules, 'numbers'>;
+};
 
 type DrawnView = { view: KitView; picture: Buffer };
 type DrawnPlayer = { player: ProofPlayer; picture: Buffer };
@@ -68,7 +75,9 @@ export async function drawProof(req: PayloadRequest, order: ProofOrder): Promise
     if (from && line.kit) {
       const outlines = await loadOutlines(fontsOf(from.document));
       const pieces = checkedPieces(from.kit, line);
-      const blocked = checkOrdered(from.document, { ...pieces, outlines, ...rules }).filter(isBlocking);
+      const blocked = checkOrdered(from.document, { ...pieces, outlines, ...rules, ...order.numberRules }).filter(
+        isBlocking,
+      );
       if (blocked.length > 0) {
         const told = blocked.slice(0, 5).map(({ message }) => message);
         return failure('not_printable', [`${line.title}:`, ...told].join(' '));

@@ -25,11 +25,16 @@ export type ProofLine = {
 export type ProofPlayer = PlayerRow & {
   /** Whose piece it is, where that is known besides what is printed. */
   person?: string;
+  /** Id on the team’s roster, and the squad that the piece is for. */
+  member?: string;
+  squad?: string;
 };
 
 /** 'Jo Hudson · Medium · Shorts Large': whose a piece is, and its sizes. */
-export const pieceText = ({ person, size, sizes }: ProofPlayer): string =>
-  [person, sizeLabelOf(size) ?? 'One size', partSizesText(ownSizes({ size, sizes }).sizes)].filter(Boolean).join(' · ');
+export const pieceText = ({ person, squad, size, sizes }: ProofPlayer): string =>
+  [person, squad, sizeLabelOf(size) ?? 'One size', partSizesText(ownSizes({ size, sizes }).sizes)]
+    .filter(Boolean)
+    .join(' · ');
 
 /** What a garment of a kit is called in its proof: the part of the set, or the garment. */
 export const garmentTitle = ({ garment, parts = [] }: OrderedKit, type: KitGarmentType): string =>
@@ -40,10 +45,8 @@ export const checkedPieces = (
   kit: OrderedKit,
   { players, nameless }: Pick<ProofLine, 'players' | 'nameless'>,
 ): Required<OrderedPieces> => ({
-  players: players.map(({ name, number, size, sizes }) => ({
-    name,
-    number,
-    size,
+  players: players.map(({ name, number, size, sizes, member, squad }) => ({
+    ...{ name, number, size, member, squad },
     ...garmentSizes(kit, { size, sizes }),
   })),
   nameless,

@@ -1,7 +1,9 @@
 'use client';
 
 import { DEPOSIT_FOR, DEPOSIT_FOR_LABELS } from '@/domain/invoices/deposits';
+import { NUMBERED_SPORTS } from '@/domain/kits/checks/number-rules';
 import { OPTIONAL_CHECK_CODES, OPTIONAL_CHECKS } from '@/domain/kits/checks/strict-checks';
+import { KIT_SPORT_LABELS } from '@/domain/kits/document/kit-sports';
 import { KIT_TECHNIQUE_TYPES, KIT_TECHNIQUES } from '@/domain/kits/document/kit-techniques';
 import { DEFAULT_REMINDERS } from '@/domain/invoices/reminders';
 import { shopFormat } from '@/domain/text/shop-format';
@@ -68,6 +70,7 @@ export function ShopSettings({ loaded, choices, isCurrencySettled }: ShopSetting
         <CountField name="kitDesignMonths" label="Months" />
       </FormSection>
       <KitCheckFields />
+      <NumberFields />
       <FormSection
         title="Production"
         intro="What the pieces of a print pack are cut by: around the line that is sewn lies as much cloth as this."
@@ -117,6 +120,44 @@ function KitCheckFields() {
           ))}
         </div>
       </fieldset>
+    </FormSection>
+  );
+}
+
+function NumberFields() {
+  const { register, formState } = useFormContext<ShopSettingsValues>();
+  const { errors } = formState;
+  return (
+    <FormSection
+      title="Numbers on kits"
+      intro="What each sport allows; 00 where the lowest is 0. A team can be let wear any number on its own page."
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        {NUMBERED_SPORTS.map((sport) => (
+          <fieldset key={sport}>
+            <legend className="mb-2 text-sm font-semibold">{KIT_SPORT_LABELS[sport]}</legend>
+            <div className="grid grid-cols-2 gap-3">
+              {(['least', 'most'] as const).map((end) => (
+                <Field
+                  key={end}
+                  label={end === 'least' ? 'Lowest' : 'Highest'}
+                  error={errors.shirtNumbers?.[sport]?.[end]?.message}
+                >
+                  {(control) => (
+                    <Input
+                      {...control}
+                      {...register(`shirtNumbers.${sport}.${end}`)}
+                      inputMode="numeric"
+                      autoComplete="off"
+                      maxLength={3}
+                    />
+                  )}
+                </Field>
+              ))}
+            </div>
+          </fieldset>
+        ))}
+      </div>
     </FormSection>
   );
 }

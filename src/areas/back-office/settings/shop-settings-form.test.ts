@@ -28,6 +28,12 @@ const good: ShopSettingsValues = {
   assetQuotaMb: '500',
   kitDesignMonths: '18',
   strictKitChecks: ['over-seam'],
+  shirtNumbers: {
+    football: { least: '0', most: '99' },
+    rugby: { least: '1', most: '23' },
+    cricket: { least: '0', most: '99' },
+    training: { least: '0', most: '120' },
+  },
   seamAllowance: '12',
   sizes: typedSizes({ 'football-shirt_mens': { M: { across: 540 } } }),
 };

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { isDesignMonths, MAX_DESIGN_MONTHS } from '@/domain/kits/designs/design-months';
 import { SIZE_CODES } from '@/domain/catalogue/sizes';
+import { isNumberRange, MAX_SHIRT_NUMBER, NUMBERED_SPORTS, type NumberRules } from '@/domain/kits/checks/number-rules';
 import { OPTIONAL_CHECK_CODES } from '@/domain/kits/checks/strict-checks';
 import { KIT_TECHNIQUE_TYPES } from '@/domain/kits/document/kit-techniques';
 import { sizeTableProblems } from '@/domain/kits/production/check-size-table';
@@ -52,6 +53,14 @@ const sizes = z.record(z.string(), z.record(z.string(), measure)).superRefine((t
     ctx.addIssue({ code: 'custom', path, message });
 });
 
+const numberRange = z
+  .object({ least: count, most: count })
+  .refine((typed) => isNumberRange({ least: Number(typed.least), most: Number(typed.most) }), {
+    path: ['most'],
+    message: `Enter whole numbers from 0 to ${MAX_SHIRT_NUMBER}, the lowest first.`,
+  });
+type TypedRanges = Record<keyof NumberRules, { least: string; most: string }>;
+
 const NAME_MAX = 120;
 const NUMBER_MAX = 40;
 const line = (max: number) => z.string().overwrite(cleanLine).max(max, `Use at most ${max} characters.`);
@@ -98,6 +107,8 @@ export const shopSettingsForm = z.object({
   ),
   /** What blocks although it would only warn. */
   strictKitChecks: z.array(z.enum(OPTIONAL_CHECK_CODES)),
+  /** By sport, both ends included. */
+  shirtNumbers: z.record(z.enum(NUMBERED_SPORTS), numberRange),
   /** Millimetres. */
   seamAllowance: count.refine(
     (typed) => Number(typed) <= MAX_SEAM_ALLOWANCE,
@@ -114,6 +125,16 @@ export const toTier = ({ minQuantity, percentOff }: ShopSettingsValues['priceTie
   minQuantity: Number(minQuantity),
   percentOff: Number(percentOff),
 });
+
+export const typedNumbers = (rules: NumberRules): TypedRanges =>
+  Object.fromEntries(
+    NUMBERED_SPORTS.map((sport) => [sport, { least: String(rules[sport].least), most: String(rules[sport].most) }]),
+  ) as TypedRanges;
+
+export const toNumberRules = (typed: TypedRanges): NumberRules =>
+  Object.fromEntries(
+    NUMBERED_SPORTS.map((sport) => [sport, { least: Number(typed[sport].least), most: Number(typed[sport].most) }]),
+  ) as NumberRules;
 
 const typedLength = (value: number | undefined): string => (value === undefined ? '' : String(value));
 

@@ -1,9 +1,17 @@
 import { KIT_TECHNIQUE_TYPES, type KitTechnique } from '@/domain/kits/document/kit-techniques';
+import { readNumberRules } from '@/domain/kits/checks/number-rules';
 import { readSizeTable } from '@/domain/kits/production/size-table';
 import { fieldAmount, readAmount } from '@/domain/money/typed-amount';
 import type { SiteSetting } from '@/payload-types';
 import { settingsStore } from './settings-store';
-import { toSizeTable, toTier, typedSizes, type ShopSettingsValues } from './shop-settings-form';
+import {
+  toNumberRules,
+  toSizeTable,
+  toTier,
+  typedNumbers,
+  typedSizes,
+  type ShopSettingsValues,
+} from './shop-settings-form';
 
 const byTechnique = <Value>(valueOf: (technique: KitTechnique) => Value) =>
   Object.fromEntries(KIT_TECHNIQUE_TYPES.map((technique) => [technique, valueOf(technique)])) as Record<
@@ -37,6 +45,7 @@ const typed = (stored: SiteSetting): ShopSettingsValues => ({
   assetQuotaMb: String(stored.assetQuotaMb),
   kitDesignMonths: String(stored.kitDesignMonths),
   strictKitChecks: stored.strictKitChecks ?? [],
+  shirtNumbers: typedNumbers(readNumberRules(stored.shirtNumbers)),
   seamAllowance: String(stored.seamAllowance),
   sizes: typedSizes(readSizeTable(stored.sizeTable)),
 });
@@ -64,6 +73,7 @@ const stored = (values: ShopSettingsValues): Partial<SiteSetting> => ({
   assetQuotaMb: Number(values.assetQuotaMb),
   kitDesignMonths: Number(values.kitDesignMonths),
   strictKitChecks: values.strictKitChecks,
+  shirtNumbers: toNumberRules(values.shirtNumbers),
   seamAllowance: Number(values.seamAllowance),
   sizeTable: { ...toSizeTable(values.sizes) },
 });

@@ -2,7 +2,7 @@
 
 import { useMemo, type ReactNode } from 'react';
 import type { TypedAddress } from '@/domain/teams/team-delivery';
-import type { RosterMember } from '@/domain/teams/team-draft-changes';
+import type { TeamRoster } from '@/domain/teams/team-draft-changes';
 import { DraftFields } from '@/modules/team/components/order-builder/DraftFields';
 import type { BuilderArtwork } from '@/modules/team/data/artwork';
 import type { BuilderKit } from '@/modules/team/data/builder-kits';
@@ -16,7 +16,7 @@ type TeamOrderFormProps = {
   products: readonly BuilderProduct[];
   kits: readonly BuilderKit[];
   artwork: readonly BuilderArtwork[];
-  roster: readonly RosterMember[];
+  roster: TeamRoster;
   /** Of no lines. */
   nothing: TeamQuote;
   startAddress: TypedAddress;

@@ -25,12 +25,12 @@ export const exportTeamOrders = ({ payload, filters, rows }: ExportTeamOrders): 
 
 const HEADING = [
   ...['Order number', 'Team', 'Status', 'Needed by', 'Promised date', 'Product', 'SKU', 'Colour', 'Kit', 'Logos'],
-  ...['Part', 'Size', 'Pieces', 'Player', 'Name on the back', 'Number'],
+  ...['Part', 'Size', 'Pieces', 'Player', 'Name on the back', 'Number', 'Squad'],
 ];
 
 const cellsOf = (order: OrderOfPieces): unknown[][] =>
   pieceRows(order.data).map((row) => [
     ...[order.orderNumber, order.teamName, teamOrderFlow(isCollected(order)).labels[order.status], order.neededBy],
     ...[order.delivery?.from ? order.promisedDate : null, row.product, row.sku, row.color, row.kit, row.logos],
-    ...[row.part, row.size, row.pieces, row.player, row.nameOnBack, row.number],
+    ...[row.part, row.size, row.pieces, row.player, row.nameOnBack, row.number, row.squad],
   ]);

@@ -12,7 +12,7 @@ import { priceDraft, quoteDraft } from '@/modules/team/order-builder/quote-draft
 import type { DraftAnswer } from '@/modules/team/order-builder/save-draft';
 import { readDraft, replaceDraft } from '@/modules/team/data/drafts';
 import { loadProducts } from '@/modules/team/data/builder-products';
-import { listRosterMembers } from '@/modules/team/data/players';
+import { loadTeamRoster } from '@/modules/team/data/players';
 import { findOrderedItems } from '@/data/team-orders';
 
 type FromOrder = {
@@ -80,12 +80,13 @@ export async function draftFromOrder({
 }
 
 async function forPresentRoster(payload: Payload, team: SignedTeam, items: readonly DraftItem[]) {
-  const [roster, products] = await Promise.all([listRosterMembers(payload, team.id), loadProducts(payload)]);
+  const [roster, products] = await Promise.all([loadTeamRoster(payload, team), loadProducts(payload)]);
   const known = new Map(products.map((product) => [product.id, product]));
-  return withPresentRoster(items, roster, (item) => {
+  const sizesOf = (item: DraftItem) => {
     const product = known.get(item.product);
     return product ? wornIn(product) : { size: undefined, parts: [] };
-  });
+  };
+  return withPresentRoster(items, roster.members, sizesOf, roster.rules);
 }
 
 const inProgress = (lines: number) =>

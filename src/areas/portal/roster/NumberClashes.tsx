@@ -1,14 +1,15 @@
-import { listNames, numberClashes, type Player } from '@/domain/teams/roster';
+import { listNames, numberClashes, type NumberClash, type Player } from '@/domain/teams/roster';
+import type { NumberScope } from '@/domain/teams/shirt-rules';
 import { Warning } from './Warning';
-
-type Clash = [number: number, wearers: readonly Player[]];
 
 /** How many are named at once; more unfold, so that the list of players stays near. */
 const AT_ONCE = 2;
 
+type NumberClashesProps = { players: readonly Player[]; scope: NumberScope };
+
 /** Says which numbers are worn twice. They can be ordered all the same. */
-export function NumberClashes({ players }: { players: readonly Player[] }) {
-  const clashes: Clash[] = [...numberClashes(players)].sort(([a], [b]) => a - b);
+export function NumberClashes({ players, scope }: NumberClashesProps) {
+  const clashes = numberClashes(players, scope);
   if (clashes.length === 0) return null;
   const title = clashes.length === 1 ? 'A number is worn twice' : `${clashes.length} numbers are worn twice`;
   return (
@@ -28,12 +29,12 @@ export function NumberClashes({ players }: { players: readonly Player[] }) {
   );
 }
 
-function ClashList({ clashes }: { clashes: readonly Clash[] }) {
+function ClashList({ clashes }: { clashes: readonly NumberClash<Player>[] }) {
   return (
     <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-3 gap-y-0.5">
-      {clashes.map(([number, wearers]) => (
-        <div key={number} className="contents">
-          <dt className="font-semibold tabular-nums">{number}</dt>
+      {clashes.map(({ number, squad, wearers }) => (
+        <div key={`${number} ${squad}`} className="contents">
+          <dt className="font-semibold tabular-nums">{[number, squad].filter((part) => part !== null).join(', ')}</dt>
           <dd className="min-w-0">{listNames(wearers.map(({ name }) => name))}</dd>
         </div>
       ))}

@@ -1,11 +1,15 @@
 'use client';
 
 import { useRef, type SubmitEvent } from 'react';
-import { listNames, type Player, squadsOf } from '@/domain/teams/roster';
+import { listNames, numberClashes, type Player, squadsOf } from '@/domain/teams/roster';
+import { playerShape } from '@/domain/teams/roster-input';
+import { parseShirtNumber } from '@/domain/teams/shirt-number';
+import type { ShirtRules } from '@/domain/teams/shirt-rules';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { Notice } from '@/ui/Notice';
 import { ConflictNotice } from './ConflictNotice';
+import type { PlayerForm } from './player-form';
 import { PlayerFieldset } from './PlayerFieldset';
 import { usePlayerForm } from './use-player-form';
 
@@ -15,10 +19,11 @@ type PlayerDialogProps = {
   /** Who is edited; a new player without. */
   player?: Player;
   players: readonly Player[];
+  rules: ShirtRules;
 };
 
 /** Adds a player or edits one. Closed and opened again, it still holds what was typed. */
-export function PlayerDialog({ open, onClose, player, players }: PlayerDialogProps) {
+export function PlayerDialog({ open, onClose, player, players, rules }: PlayerDialogProps) {
   const { form, errors, message, conflict, isSaving, change, adoptTheirs, save } = usePlayerForm(player);
   const formRef = useRef<HTMLFormElement>(null);
 
@@ -64,7 +69,8 @@ export function PlayerDialog({ open, onClose, player, players }: PlayerDialogPro
           form={form}
           errors={errors}
           onChange={change}
-          clash={clashOf(form.jerseyNumber, player, players)}
+          clash={clashOf(form, { player, players, rules })}
+          rules={rules}
           squads={squadsOf(players)}
         />
       </form>
@@ -72,13 +78,18 @@ export function PlayerDialog({ open, onClose, player, players }: PlayerDialogPro
   );
 }
 
-/** Who else on the roster wears the number that is typed. */
-function clashOf(typed: string, player: Player | undefined, players: readonly Player[]): string | undefined {
-  if (!/^\d{1,3}$/.test(typed.trim())) return undefined;
-  const number = Number(typed);
-  const others = players.filter(
-    ({ id, isActive, jerseyNumber }) => isActive && id !== player?.id && jerseyNumber === number,
-  );
-  if (others.length === 0) return undefined;
-  return `${listNames(others.map(({ name }) => name))} ${others.length === 1 ? 'has' : 'have'} number ${number} too.`;
+/** Who else wears the number that is typed, where one alone should. */
+function clashOf(
+  typed: Pick<PlayerForm, 'jerseyNumber' | 'squad'>,
+  { player, players, rules }: Pick<PlayerDialogProps, 'player' | 'players' | 'rules'>,
+): string | undefined {
+  const jerseyNumber = parseShirtNumber(typed.jerseyNumber) ?? null;
+  const squad = playerShape.squad.safeParse(typed.squad).data ?? null;
+  const own = { name: '', jerseyNumber, squad, isActive: true };
+  const all = [...players.filter(({ id }) => id !== player?.id), own];
+  const clash = numberClashes(all, rules.numbersUniqueIn).find(({ wearers }) => wearers.includes(own));
+  if (!clash) return undefined;
+  const others = clash.wearers.filter((other) => other !== own).map(({ name }) => name);
+  const where = clash.squad ? ` in ${clash.squad}` : '';
+  return `${listNames(others)} ${others.length === 1 ? 'has' : 'have'} number ${clash.number} too${where}.`;
 }

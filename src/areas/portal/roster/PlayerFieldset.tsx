@@ -1,8 +1,9 @@
 'use client';
 
 import { useId, type ReactNode } from 'react';
-import { lastNameOf, MAX_SQUAD, type PlayerField } from '@/domain/teams/roster';
-import { printedNameProblem } from '@/domain/orders/shirt-text';
+import { backNameOf, cutNameText, printedNameProblem } from '@/domain/teams/back-name';
+import type { PlayerField } from '@/domain/teams/roster';
+import type { ShirtRules } from '@/domain/teams/shirt-rules';
 import { SIZE_CODES } from '@/domain/catalogue/sizes';
 import { SizeSelect } from '@/modules/team/components/SizeSelect';
 import { SizeGuideLink } from '@/modules/catalogue/components/SizeGuideLink';
@@ -20,10 +21,11 @@ type PlayerFieldsetProps = {
   clash?: ReactNode;
   /** Squads that there are, to choose from. */
   squads: readonly string[];
+  rules: ShirtRules;
 };
 
 /** What is known of a player. */
-export function PlayerFieldset({ form, errors, onChange, clash, squads }: PlayerFieldsetProps) {
+export function PlayerFieldset({ form, errors, onChange, clash, squads, rules }: PlayerFieldsetProps) {
   const squadsId = useId();
   const of = (field: PlayerField) => ({
     value: form[field],
@@ -54,21 +56,25 @@ export function PlayerFieldset({ form, errors, onChange, clash, squads }: Player
         <SizeSelect label="Size" none="Not known" error={errors.sizePreference} {...of('sizePreference')} />
         <SizeGuideLink sizes={SIZE_CODES} chart="clothing" />
       </div>
-      <Field label="Name on back" error={errors.nameOnBack ?? printedNameProblem(form)}>
+      <Field
+        label="Name on back"
+        error={errors.nameOnBack ?? printedNameProblem(form, rules)}
+        hint={cutNameText(form, rules)}
+      >
         {(control) => (
           <Input
             {...control}
             {...of('nameOnBack')}
             maxLength={20}
-            placeholder={lastNameOf(form.name)}
+            placeholder={backNameOf({ name: form.name, nameOnBack: null }, rules).text}
             autoComplete="off"
           />
         )}
       </Field>
-      <Field label="Squad" error={errors.squad} className="col-span-2">
+      <Field label="Squad" error={errors.squad} hint="Separate several with commas: U12, U14." className="col-span-2">
         {(control) => (
           <>
-            <Input {...control} {...of('squad')} list={squadsId} maxLength={MAX_SQUAD} autoComplete="off" />
+            <Input {...control} {...of('squad')} list={squadsId} autoComplete="off" />
             <datalist id={squadsId}>
               {squads.map((squad) => (
                 <option key={squad} value={squad} />

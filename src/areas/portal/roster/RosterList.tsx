@@ -2,6 +2,8 @@
 
 import { Pencil, RotateCcw, UserMinus } from 'lucide-react';
 import type { Player } from '@/domain/teams/roster';
+import { backNameOf } from '@/domain/teams/back-name';
+import type { ShirtRules } from '@/domain/teams/shirt-rules';
 import { sizesText } from '@/domain/teams/player-sizes';
 import { Badge } from '@/ui/Badge';
 import { cn } from '@/ui/cn';
@@ -9,6 +11,7 @@ import { IconButton } from '@/ui/IconButton';
 
 type RosterListProps = {
   players: readonly Player[];
+  rules: ShirtRules;
   busyId: string | undefined;
   onEdit: (player: Player) => void;
   onRemove: (player: Player) => void;
@@ -18,7 +21,7 @@ type RosterListProps = {
 type RowProps = Omit<RosterListProps, 'players'> & { player: Player };
 
 /** The players as a table; on a phone as rows of two lines, so that two hundred of them can be scrolled through. */
-export function RosterList({ players, ...actions }: RosterListProps) {
+export function RosterList({ players, ...props }: RosterListProps) {
   const hasSquads = players.some(({ squad }) => squad);
   return (
     <>
@@ -39,21 +42,21 @@ export function RosterList({ players, ...actions }: RosterListProps) {
           </thead>
           <tbody className="divide-y divide-line">
             {players.map((player) => (
-              <Row key={player.id} player={player} {...actions} />
+              <Row key={player.id} player={player} {...props} />
             ))}
           </tbody>
         </table>
       </div>
       <ul className="card divide-y divide-line md:hidden">
         {players.map((player) => (
-          <PlayerRow key={player.id} player={player} {...actions} />
+          <PlayerRow key={player.id} player={player} {...props} />
         ))}
       </ul>
     </>
   );
 }
 
-function Row({ player, ...actions }: RowProps) {
+function Row({ player, rules, ...actions }: RowProps) {
   const muted = !player.isActive && 'text-ink-muted';
   return (
     <tr className={cn('transition-colors hover:bg-ink/3', muted)}>
@@ -62,7 +65,7 @@ function Row({ player, ...actions }: RowProps) {
       </td>
       <th scope="row" className="px-3 py-1 font-semibold wrap-anywhere">
         <Name player={player} />
-        {player.nameOnBack && <p className="text-sm font-normal text-ink-muted lg:hidden">“{player.nameOnBack}”</p>}
+        <p className="text-sm font-normal text-ink-muted lg:hidden">“{backNameOf(player, rules).text}”</p>
       </th>
       <td className="px-3 py-1 wrap-anywhere">
         {player.position ?? <None />}
@@ -71,7 +74,9 @@ function Row({ player, ...actions }: RowProps) {
       <td className="px-3 py-1">
         <Size player={player} />
       </td>
-      <td className="px-3 py-1 whitespace-nowrap max-lg:hidden">{player.nameOnBack ?? <None />}</td>
+      <td className="px-3 py-1 whitespace-nowrap max-lg:hidden">
+        <BackName player={player} rules={rules} />
+      </td>
       <td className="px-3 py-1 text-sm wrap-anywhere max-xl:hidden">{player.email ?? <None />}</td>
       <td className="py-1 pr-3 text-right whitespace-nowrap">
         <Actions player={player} {...actions} />
@@ -80,9 +85,9 @@ function Row({ player, ...actions }: RowProps) {
   );
 }
 
-function PlayerRow({ player, ...actions }: RowProps) {
+function PlayerRow({ player, rules, ...actions }: RowProps) {
   // What is printed first: the end is cut off.
-  const details = [player.nameOnBack && `“${player.nameOnBack}”`, player.position, player.squad].filter(Boolean);
+  const details = [`“${backNameOf(player, rules).text}”`, player.position, player.squad].filter(Boolean);
   return (
     <li className={cn('flex items-center gap-2 py-1 pr-1 pl-3', !player.isActive && 'text-ink-muted')}>
       <span className="w-10 shrink-0">
@@ -121,6 +126,12 @@ function Shirt({ player: { jerseyNumber } }: { player: Player }) {
   );
 }
 
+/** Muted where the team’s rule makes it. */
+function BackName({ player, rules }: Pick<RowProps, 'player' | 'rules'>) {
+  const text = backNameOf(player, rules).text;
+  return text ? <span className={cn(!player.nameOnBack && 'text-ink-muted')}>{text}</span> : <None />;
+}
+
 function Name({ player }: { player: Player }) {
   return (
     <>
@@ -138,7 +149,7 @@ function Size({ player }: { player: Player }) {
   return sizesText(player) || <span className="text-warning">No size yet</span>;
 }
 
-function Actions({ player, busyId, onEdit, onRemove, onBringBack }: RowProps) {
+function Actions({ player, busyId, onEdit, onRemove, onBringBack }: Omit<RowProps, 'rules'>) {
   const isBusy = busyId === player.id;
   return (
     <>

@@ -3,6 +3,7 @@
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import { Download, Upload, UserPlus } from 'lucide-react';
 import { compareBy, matchesSearch, ofSquad, squadsOf, type Player, type RosterSort } from '@/domain/teams/roster';
+import type { ShirtRules } from '@/domain/teams/shirt-rules';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/button-class';
 import { cn } from '@/ui/cn';
@@ -12,12 +13,14 @@ import { NumberClashes } from './NumberClashes';
 import { PlayerDialog } from './PlayerDialog';
 import { RosterEmpty, RosterNotFound } from './RosterEmpty';
 import { RosterList } from './RosterList';
+import { ShirtRulesPanel } from './ShirtRulesPanel';
 import { RosterToolbar } from './RosterToolbar';
 import { SquadDialog } from './SquadDialog';
 import { useActive } from './use-active';
 
 type RosterScreenProps = {
   players: readonly Player[];
+  rules: ShirtRules;
   /** What stands between the title and the list. */
   children: ReactNode;
 };
@@ -25,7 +28,7 @@ type RosterScreenProps = {
 type Open = { dialog: 'add' | 'import' | 'squad' } | { dialog: 'edit' | 'remove'; player: Player };
 
 /** The roster: found, added, imported, edited, removed and brought back. */
-export function RosterScreen({ players, children }: RosterScreenProps) {
+export function RosterScreen({ players, rules, children }: RosterScreenProps) {
   const [open, setOpen] = useState<Open>();
   const [search, setSearch] = useState('');
   const [withInactive, setWithInactive] = useState(false);
@@ -83,7 +86,7 @@ export function RosterScreen({ players, children }: RosterScreenProps) {
       ) : (
         // With room below: the last player comes out from under a toast.
         <section aria-label="Players" className="space-y-4 pb-36">
-          <NumberClashes players={active} />
+          <NumberClashes players={active} scope={rules.numbersUniqueIn} />
           <RosterToolbar
             {...{
               search,
@@ -104,6 +107,7 @@ export function RosterScreen({ players, children }: RosterScreenProps) {
           {found.length > 0 ? (
             <RosterList
               players={found}
+              rules={rules}
               busyId={busyId}
               onEdit={(player) => setOpen({ dialog: 'edit', player })}
               onRemove={(player) => setOpen({ dialog: 'remove', player })}
@@ -112,12 +116,15 @@ export function RosterScreen({ players, children }: RosterScreenProps) {
           ) : (
             <RosterNotFound search={sought} onClear={clear} />
           )}
+          <ShirtRulesPanel players={active} rules={rules} />
         </section>
       )}
-      <PlayerDialog open={open?.dialog === 'add'} onClose={close} players={players} />
+      <PlayerDialog open={open?.dialog === 'add'} onClose={close} players={players} rules={rules} />
       <ImportDialog open={open?.dialog === 'import'} onClose={close} />
       {open?.dialog === 'squad' && <SquadDialog squad={squad} onRenamed={setSquad} onClose={close} />}
-      {open?.dialog === 'edit' && <PlayerDialog open onClose={close} player={open.player} players={players} />}
+      {open?.dialog === 'edit' && (
+        <PlayerDialog open onClose={close} player={open.player} players={players} rules={rules} />
+      )}
       {open?.dialog === 'remove' && (
         <ConfirmDialog
           open

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
 import type { Player } from '@/domain/teams/roster';
 import { planImport, type ImportPlan } from '@/domain/teams/roster-import';
+import { shirtRulesOf, type ShirtRules } from '@/domain/teams/shirt-rules';
 import { ROSTER_UPLOAD } from '@/domain/text/table/file';
 import { readRows } from '@/domain/text/table/rows';
 import { tooLarge } from '@/domain/text/uploads';
@@ -21,11 +22,11 @@ type Imported =
 
 type CheckedImport = Success<{ plan: ImportPlan; preview: ImportPreview }> | Failure<'invalid' | 'too_large'>;
 
-function checkImport(text: string, roster: readonly Player[]): CheckedImport {
+function checkImport(text: string, roster: readonly Player[], rules: ShirtRules): CheckedImport {
   if (Buffer.byteLength(text) > ROSTER_UPLOAD.maxBytes) return failure('too_large', tooLarge(ROSTER_UPLOAD));
   const table = readRows(text);
   if (!table.ok) return refused(table.message);
-  const planned = planImport(table.rows, roster);
+  const planned = planImport(table.rows, roster, rules);
   if (!planned.ok) return refused(planned.message);
   const { rows, counts, ignoredColumns, players } = planned.plan;
   const seal = createHash('sha256')
@@ -46,7 +47,7 @@ export async function previewImport({
   team: SignedTeam;
   text: string;
 }): Promise<Previewed> {
-  const checked = checkImport(text, await loadRoster(payload, team.id));
+  const checked = checkImport(text, await loadRoster(payload, team.id), shirtRulesOf(team));
   return checked.ok ? { ok: true, preview: checked.preview } : checked;
 }
 
@@ -55,7 +56,7 @@ type ImportPlayers = { req: PayloadRequest; team: SignedTeam; text: string; seal
 /** Writes what the preview showed, all of it or nothing. Where the roster has changed in the meantime, shows it anew instead. */
 export async function importPlayers({ req, team, text, seal }: ImportPlayers): Promise<Imported> {
   return inTransaction(req, async (session) => {
-    const checked = checkImport(text, await lockRoster(session, team.id));
+    const checked = checkImport(text, await lockRoster(session, team.id), shirtRulesOf(team));
     if (!checked.ok) return checked;
     const { plan, preview } = checked;
     if (preview.seal !== seal) {

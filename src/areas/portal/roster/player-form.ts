@@ -1,3 +1,4 @@
+import { parseShirtNumber } from '@/domain/teams/shirt-number';
 import { PLAYER_FIELDS, type PlayerField, type PlayerFields } from '@/domain/teams/roster';
 
 /** A player as the form holds it: what is typed. */
@@ -34,5 +35,5 @@ function sent(field: PlayerField, text: string): string | number | null {
   const typed = text.trim();
   if (field === 'name') return typed;
   if (typed === '') return null;
-  return field === 'jerseyNumber' && /^\d+$/.test(typed) ? Number(typed) : typed;
+  return field === 'jerseyNumber' ? (parseShirtNumber(typed) ?? typed) : typed;
 }

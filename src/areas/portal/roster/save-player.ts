@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { PLAYER_FIELDS, type Player } from '@/domain/teams/roster';
 import type { PlayerChange } from '@/domain/teams/roster-input';
+import { shirtRulesOf } from '@/domain/teams/shirt-rules';
 import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Failure, type Result } from '@/lib/result';
 import { refuseUnprintable } from './printed-name';
@@ -19,7 +20,7 @@ export async function addPlayer({
   team,
   player,
 }: Call & { player: Omit<PlayerToStore, 'isActive'> }): Promise<Saved> {
-  const refusal = refuseUnprintable(player);
+  const refusal = refuseUnprintable(player, shirtRulesOf(team));
   if (refusal) return refusal;
   const [saved] = await inTransaction(req, (session) =>
     storePlayers(session, team.id, [{ ...player, isActive: true }]),
@@ -52,7 +53,7 @@ export async function changePlayer({
     }
     const changed = { ...known, ...change };
     const isRenamed = changed.name !== known.name || changed.nameOnBack !== known.nameOnBack;
-    const refusal = isRenamed ? refuseUnprintable(changed) : undefined;
+    const refusal = isRenamed ? refuseUnprintable(changed, shirtRulesOf(team)) : undefined;
     if (refusal) return refusal;
     const [saved] = await storePlayers(session, team.id, [changed]);
     return saved ? { ok: true, player: saved } : notFound;

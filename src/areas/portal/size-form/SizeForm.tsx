@@ -1,7 +1,7 @@
 'use client';
 
 import { CircleCheck } from 'lucide-react';
-import { lastNameOf } from '@/domain/teams/roster';
+import { backNameOf, MAX_NAME_ON_BACK } from '@/domain/teams/back-name';
 import { SizeSelect } from '@/modules/team/components/SizeSelect';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
@@ -11,10 +11,10 @@ import { SizeChoice } from './SizeChoice';
 import { useSizeForm } from './use-size-form';
 import type { SizeLink } from './data/size-links';
 
-type SizeFormProps = { token: string } & Pick<SizeLink, 'player' | 'isWaiting'>;
+type SizeFormProps = { token: string; link: SizeLink };
 
 /** One player’s size, number and name for the back; by the team’s link, whose page knows nobody, the name too. */
-export function SizeForm({ token, player, isWaiting }: SizeFormProps) {
+export function SizeForm({ token, link: { player, isWaiting, rules, taken, teamName, squad } }: SizeFormProps) {
   const { formRef, errors, message, isBusy, isSaved, save, touch } = useSizeForm(token, player === null);
   return (
     <form
@@ -30,7 +30,9 @@ export function SizeForm({ token, player, isWaiting }: SizeFormProps) {
     >
       <div>
         <h2 className="text-subheading wrap-anywhere">{player ? `Hello ${player.name}` : 'Your size'}</h2>
-        <p className="mt-1.5 text-ink-muted">{introduction(player, isWaiting)}</p>
+        <p className="mt-1.5 text-ink-muted">
+          {`For ${[teamName, squad].filter(Boolean).join(', ')}. ${introduction(player, isWaiting)}`}
+        </p>
       </div>
       {!player && (
         <Field label="Your name" required error={errors.name} hint="First and last name, as your manager knows you.">
@@ -55,7 +57,12 @@ export function SizeForm({ token, player, isWaiting }: SizeFormProps) {
           label="Number"
           optional
           error={errors.jerseyNumber}
-          hint="0 to 999. Leave it empty if you have none yet."
+          hint={
+            <>
+              0 to 999. Leave it empty if you have none yet.
+              {taken.length > 0 && <span className="block">Taken: {taken.join(', ')}.</span>}
+            </>
+          }
         >
           {(control) => (
             <Input
@@ -68,14 +75,19 @@ export function SizeForm({ token, player, isWaiting }: SizeFormProps) {
             />
           )}
         </Field>
-        <Field label="Name on back" optional error={errors.nameOnBack} hint="At most 20 characters.">
+        <Field
+          label="Name on back"
+          optional
+          error={errors.nameOnBack}
+          hint={`At most ${MAX_NAME_ON_BACK} characters${rules.capitalNames ? ', printed in capitals' : ''}.`}
+        >
           {(control) => (
             <Input
               {...control}
               name="nameOnBack"
               autoComplete="off"
-              maxLength={20}
-              placeholder={player ? lastNameOf(player.name) : undefined}
+              maxLength={MAX_NAME_ON_BACK}
+              placeholder={player ? backNameOf({ name: player.name, nameOnBack: null }, rules).text : undefined}
               defaultValue={player?.nameOnBack ?? ''}
             />
           )}

@@ -8,10 +8,10 @@ import type { SizeLink } from './data/size-links';
 
 /** What a player sees who follows a link: the form, or that it is too late. */
 export function SizeLinkView({ link, token }: { link: SizeLink; token: string }) {
-  const { teamName, title, deadline, state, player, isWaiting } = link;
+  const { teamName, squad, title, deadline, state } = link;
   return (
     <LinkFrame
-      eyebrow={teamName}
+      eyebrow={[teamName, squad].filter(Boolean).join(' · ')}
       title={title}
       note={
         state !== 'locked' && (
@@ -26,9 +26,9 @@ export function SizeLinkView({ link, token }: { link: SizeLink; token: string })
       }
     >
       {state !== 'open' ? (
-        <Closed state={state} player={player} />
+        <Closed state={state} player={link.player} />
       ) : (
-        <SizeForm key={token} token={token} player={player} isWaiting={isWaiting} />
+        <SizeForm key={token} token={token} link={link} />
       )}
     </LinkFrame>
   );

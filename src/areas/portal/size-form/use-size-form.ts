@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
+import { parseShirtNumber } from '@/domain/teams/shirt-number';
 import type { FieldErrors } from '@/lib/result';
 import { newId } from '@/lib/client/new-id';
 import { askTeam } from '@/modules/team/ask-team';
@@ -32,7 +33,7 @@ export function useSizeForm(token: string, isTeamLink: boolean) {
       sizePreference: form.get('size'),
       shortsSize: form.get('shortsSize') || null,
       socksSize: form.get('socksSize') || null,
-      jerseyNumber: number === '' ? null : /^\d+$/.test(number) ? Number(number) : number,
+      jerseyNumber: number === '' ? null : (parseShirtNumber(number) ?? number),
       nameOnBack: form.get('nameOnBack'),
     };
     id.current ??= newId();

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { numberClashes } from '@/domain/teams/roster';
+import type { ShirtRules } from '@/domain/teams/shirt-rules';
 import { Card } from '@/ui/Card';
 import { LocalDate } from '@/ui/LocalDate';
 import type { SizeRequestView } from './load-size-request';
@@ -10,15 +11,16 @@ import { AnsweredRow, MissingRow } from './AskedRow';
 import { Progress } from './Progress';
 import { RequestActions } from './RequestActions';
 import { StateBadge } from '@/modules/team/components/size-requests/StateBadge';
-import type { AskedPlayer } from './data/size-requests';
+
+type SizeRequestScreenProps = Pick<ShirtRules, 'numbersUniqueIn'> & { request: SizeRequestView };
 
 /** One call for sizes: its links, who has answered and who is missing. */
-export function SizeRequestScreen({ request }: { request: SizeRequestView }) {
+export function SizeRequestScreen({ request, numbersUniqueIn }: SizeRequestScreenProps) {
   const { title, squad, closesAt, state, players, answered, waiting } = request;
   const missing = players.filter(({ answeredAt }) => answeredAt === null);
   const done = players.filter(({ answeredAt }) => answeredAt !== null);
-  const clashes = numberClashes(players.map((player) => ({ ...player, isActive: true })));
-  const isClash = ({ jerseyNumber }: AskedPlayer) => jerseyNumber !== null && clashes.has(jerseyNumber);
+  const asked = players.map((player) => ({ ...player, isActive: true }));
+  const clashing = new Set(numberClashes(asked, numbersUniqueIn).flatMap(({ wearers }) => wearers.map(({ id }) => id)));
   return (
     <>
       <p className="mb-4">
@@ -52,7 +54,7 @@ export function SizeRequestScreen({ request }: { request: SizeRequestView }) {
         </Group>
         <Group title="Answered" count={done.length} none="Nobody yet. The first answers show here.">
           {done.map((player) => (
-            <AnsweredRow key={player.id} player={player} isOpen={state === 'open'} isClash={isClash(player)} />
+            <AnsweredRow key={player.id} player={player} isOpen={state === 'open'} isClash={clashing.has(player.id)} />
           ))}
         </Group>
       </div>

@@ -2,6 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { create } from 'zustand';
 import { withReadableLettering } from '@/domain/kits/checks/match-lettering';
 import type { KitRules } from '@/domain/kits/checks/kit-rules';
+import { DEFAULT_NUMBER_RULES } from '@/domain/kits/checks/number-rules';
 import { SAMPLE_PLAYER, type KitDocument, type KitElement } from '@/domain/kits/document/kit-document';
 import { picturesOf } from '@/domain/kits/document/kit-pictures';
 import { canonicalJson } from '@/domain/kits/document/canonical-json';
@@ -110,7 +111,7 @@ export const useDesigner = create<DesignerState>(() => ({
   pictures: {},
   gone: [],
   isKept: true,
-  rules: { strict: [], sizes: {} },
+  rules: { strict: [], sizes: {}, numbers: DEFAULT_NUMBER_RULES },
   team: undefined,
 }));
 

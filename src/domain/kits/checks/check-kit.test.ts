@@ -9,6 +9,8 @@ import { KIT_GALLERY } from '../gallery/kit-gallery';
 import { applyFix } from '../editing/apply-fix';
 import { checkKit } from './check-kit';
 import type { KitOrderPlayer, KitProblemCode } from './kit-problem';
+import { checkPlayers } from './check-players';
+import { DEFAULT_NUMBER_RULES } from './number-rules';
 
 const NAVY = '#14213f';
 const WHITE = '#ffffff';
@@ -79,6 +81,8 @@ describe('numbers', () => {
     ['cricket-shirt', '100', 'blocks'],
     ['cricket-shirt', '-1', 'blocks'],
     ['training-tee', '0', null],
+    ['training-tee', '00', null],
+    ['football-shirt', '00', 'blocks'],
     ['training-tee', '999', null],
     ['training-tee', '1000', 'blocks'],
   ])('of a %s may be %s: %s', (type, number, severity) => {
@@ -102,10 +106,42 @@ describe('numbers', () => {
       },
     ]);
     expect(found('number-twice', kit(), team.slice(0, 2))).toEqual([]);
-    expect(found('number-twice', kit(), [player('7'), player('7')])).toMatchObject([
-      { message: 'Ward is in the list twice with 7. Remove one of them, or give one another number.' },
-    ]);
+    expect(found('number-twice', kit(), [player('0'), player('00', 'Ashe')])).toEqual([]);
     expect(found('number-twice', kit(), [{ size: 'M' }, { size: 'M', number: ' ' }])).toEqual([]);
+  });
+
+  it('let a player have a second shirt, and say so of who is on no roster', () => {
+    const twins = [player('7'), player('7')];
+    expect(found('number-twice', kit(), twins)).toEqual([]);
+    expect(found('second-shirt', kit(), twins)).toMatchObject([
+      { severity: 'warns', message: 'Ward is in the list twice with 7: leave it so for a second shirt.' },
+    ]);
+    const tom = { ...player('9', 'Smith'), member: 'a' };
+    expect(checkPlayers(kit(), [tom, tom])).toEqual([]);
+    expect(checkPlayers(kit(), [tom, { ...tom, member: 'b' }])).toMatchObject([{ code: 'number-twice' }]);
+  });
+
+  it('belong to a squad, the club or nobody', () => {
+    const nines = [
+      { ...player('9', 'Ward'), squad: 'U12' },
+      { ...player('9', 'Lowe'), squad: 'U14' },
+    ];
+    const twiceIn = (numbersUniqueIn: 'squad' | 'club' | 'none', players = nines) =>
+      checkPlayers(kit(), players, { numbersUniqueIn }).map(({ message }) => message);
+    expect(twiceIn('squad')).toEqual([]);
+    expect(twiceIn('club')).toEqual(['9 is worn twice, by Ward and Lowe. Give one of them another.']);
+    const oneSquad = nines.map((each) => ({ ...each, squad: 'U12' }));
+    expect(twiceIn('squad', oneSquad)).toEqual(['9 is worn twice in U12, by Ward and Lowe. Give one of them another.']);
+    expect(twiceIn('none', oneSquad)).toEqual([]);
+  });
+
+  it('follow the shop’s ranges, and staff’s exception for a team', () => {
+    const numbers = { ...DEFAULT_NUMBER_RULES, football: { least: 0, most: 120 } };
+    expect(checkPlayers(kit(), [player('00'), player('120', 'Lowe')], { numbers })).toEqual([]);
+    expect(checkPlayers(kit(), [player('121')], { numbers })).toMatchObject([
+      { severity: 'blocks', message: 'Number 121 is not allowed. Football numbers run from 0 to 120.' },
+    ]);
+    expect(checkPlayers(kit(), [player('500')], { allowsAnyNumber: true })).toEqual([]);
   });
 
   it('warn alone where a netball squad shares positions, and once for all of it', () => {

@@ -6,7 +6,7 @@ import { checkLettering } from './check-lettering';
 import { checkLogos } from './check-logos';
 import { checkPalette } from './check-palette';
 import { checkPlacement } from './check-placement';
-import { checkPlayers } from './check-players';
+import { checkPlayers, type PlayerRules } from './check-players';
 import { checkSamples } from './check-samples';
 import { checkSizes } from './check-sizes';
 import { judgedStrictly } from './strict-checks';
@@ -15,7 +15,7 @@ import type { KitOrderPlayer, KitProblem, KitProblemCode } from './kit-problem';
 import type { OrderedPieces } from './ordered-sizes';
 
 /** Without pieces, numbers, names and sizes are not judged. */
-export interface KitCheckOptions extends OrderedPieces {
+export interface KitCheckOptions extends OrderedPieces, PlayerRules {
   /** The fonts of the kit; what is set in others is not measured. */
   outlines?: Outlines;
   /** The supplier’s own measures; what they leave out is graded from our table. */
@@ -27,10 +27,10 @@ export interface KitCheckOptions extends OrderedPieces {
 /** Everything that has to be mended or looked at before there is a proof of a kit; what blocks comes first. */
 export function checkKit(
   document: KitDocument,
-  { players = [], nameless = [], outlines = {}, strict = [], sizes = {} }: KitCheckOptions = {},
+  { players = [], nameless = [], outlines = {}, strict = [], sizes = {}, ...rules }: KitCheckOptions = {},
 ): KitProblem[] {
   const problems = [
-    ...checkPlayers(document, players),
+    ...checkPlayers(document, players, rules),
     ...checkLettering(document, players, outlines),
     ...checkContrast(document),
     ...checkPlacement(document, players, outlines),
@@ -70,10 +70,10 @@ export function checkPrinted(
 /** What is wrong with a kit that is made in these pieces, each player’s as it is printed; what blocks comes first. */
 export function checkOrdered(
   document: KitDocument,
-  { players = [], nameless = [], outlines = {}, sizes = {}, strict = [] }: KitCheckOptions,
+  { players = [], nameless = [], outlines = {}, sizes = {}, strict = [], ...rules }: KitCheckOptions,
 ): KitProblem[] {
   const problems = [
-    ...checkPlayers(document, players),
+    ...checkPlayers(document, players, rules),
     ...checkDesign(document, outlines),
     ...checkPrinted(document, players, outlines),
     ...checkSizes(document, { players, nameless }, outlines, sizes),

@@ -1,55 +1,28 @@
 import type { KitDocument } from '../document/kit-document';
 import { KIT_GARMENTS } from '../document/kit-garments';
-import { sportOf, type KitSport } from '../document/kit-sports';
+import { sportOf } from '../document/kit-sports';
 import type { KitOrderPlayer, KitPlace, KitProblem } from './kit-problem';
+import { checkNumber, DEFAULT_NUMBER_RULES, wornAs, type NumberRules } from './number-rules';
 
-/** Positions are worn instead of numbers, and a squad has more players than positions. */
-export const NETBALL_POSITIONS = ['GS', 'GA', 'WA', 'C', 'WD', 'GD', 'GK'] as const;
-
-const FIGURES = /^\d+$/;
-
-/** What is worn as the same number: 07 and 7 are. */
-const wornAs = (number: string): string => (FIGURES.test(number) ? String(Number(number)) : number);
-
-interface NumberRule {
-  least: number;
-  most: number;
-  /** Beyond it a number is allowed, but unusual. */
-  usual: number;
-  says: string;
-}
-
-const NUMBER_RULES: Record<Exclude<KitSport, 'netball'>, NumberRule> = {
-  football: { least: 1, most: 99, usual: 99, says: 'Football numbers run from 1 to 99.' },
-  rugby: { least: 1, most: 99, usual: 23, says: 'Rugby numbers run from 1 to 23 on a match day, 99 at the most.' },
-  cricket: { least: 0, most: 99, usual: 99, says: 'Cricket numbers run from 0 to 99.' },
-  training: { least: 0, most: 999, usual: 999, says: 'Numbers run from 0 to 999.' },
-};
-
-/** What a sport has against a number; null where it may be worn. */
-export function checkNumber(sport: KitSport, given: string): Pick<KitProblem, 'severity' | 'message'> | null {
-  const number = given.trim();
-  if (sport === 'netball') {
-    if (NETBALL_POSITIONS.some((position) => position === number.toUpperCase())) return null;
-    return {
-      // Some clubs play in numbers.
-      severity: FIGURES.test(number) ? 'warns' : 'blocks',
-      message: `‘${number}’ is not a netball position: choose ${NETBALL_POSITIONS.slice(0, -1).join(', ')} or GK.`,
-    };
-  }
-  const { least, most, usual, says } = NUMBER_RULES[sport];
-  if (!FIGURES.test(number)) return { severity: 'blocks', message: `‘${number}’ is not a number. ${says}` };
-  const value = Number(number);
-  if (value < least || value > most) return { severity: 'blocks', message: `Number ${number} is not allowed. ${says}` };
-  return value > usual ? { severity: 'warns', message: `Number ${number} is unusual. ${says}` } : null;
+/** By what numbers are judged. */
+export interface PlayerRules {
+  numbers?: NumberRules;
+  /** Among whom a number is worn once: those of a squad, all of a club, or nobody. */
+  numbersUniqueIn?: 'squad' | 'club' | 'none';
+  /** Staff let the team wear numbers that are against the rules of the sport. */
+  allowsAnyNumber?: boolean;
 }
 
 const calledBy = ({ name }: KitOrderPlayer, index: number): string => name?.trim() || `player ${index + 1}`;
 
-const twice = (number: string, one: string, other: string): string =>
-  one === other
-    ? `${one} is in the list twice with ${number}. Remove one of them, or give one another number.`
-    : `${number} is worn twice, by ${one} and ${other}. Give one of them another.`;
+/** Members of a roster are told apart by their ids, others by their names. */
+const isSamePerson = (one: KitOrderPlayer, other: KitOrderPlayer): boolean =>
+  one.member !== undefined || other.member !== undefined
+    ? one.member === other.member
+    : Boolean(one.name?.trim()) && one.name?.trim() === other.name?.trim();
+
+const wornTwice = (number: string, one: string, other: string, squad: string | undefined): string =>
+  `${number} is worn twice${squad ? ` in ${squad}` : ''}, by ${one} and ${other}. Give one of them another.`;
 
 /** What players have of which a design of shirts, dresses and the like has no place; on the rest nobody looks for it. */
 function checkUnprinted({ garments, elements }: KitDocument, players: readonly KitOrderPlayer[]): KitProblem[] {
@@ -76,14 +49,18 @@ function checkUnprinted({ garments, elements }: KitDocument, players: readonly K
 }
 
 /**
- * Numbers that are worn twice or against the rules of the sport, sizes that are missing, and names and numbers that the design
+ * Numbers that two players of a squad wear or that are against the rules of the sport, sizes that are missing, and names and numbers that the design
  * has no place for. What blocks is said of each player; what may be meant, and is so of a whole squad, once, at the first.
  */
-export function checkPlayers(document: KitDocument, players: readonly KitOrderPlayer[]): KitProblem[] {
+export function checkPlayers(
+  document: KitDocument,
+  players: readonly KitOrderPlayer[],
+  { numbers = DEFAULT_NUMBER_RULES, numbersUniqueIn = 'squad', allowsAnyNumber }: PlayerRules = {},
+): KitProblem[] {
   const sport = sportOf(document);
   const printed = document.elements.find(({ kind }) => kind === 'number');
   const problems: KitProblem[] = [];
-  const first = new Map<string, number>();
+  const worn = new Map<string, number[]>();
   players.forEach((player, index) => {
     const at: KitPlace = {
       ...(printed && { garment: printed.garment, surface: printed.surface, element: printed.id }),
@@ -91,15 +68,26 @@ export function checkPlayers(document: KitDocument, players: readonly KitOrderPl
     };
     const number = player.number?.trim().toUpperCase();
     if (number) {
-      const judged = checkNumber(sport, number);
+      const judged = allowsAnyNumber ? null : checkNumber(sport, number, numbers);
       if (judged) problems.push({ code: 'number-against-rules', ...judged, at });
-      const before = first.get(wornAs(number));
-      if (before === undefined) first.set(wornAs(number), index);
-      else
+      const squad = numbersUniqueIn === 'squad' ? player.squad?.trim() : undefined;
+      const key = `${wornAs(number)} ${squad?.toLowerCase() ?? ''}`;
+      const wearers = worn.get(key) ?? [];
+      worn.set(key, [...wearers, index]);
+      const other = wearers.find((place) => !isSamePerson(players[place] ?? {}, player));
+      const name = calledBy(player, index);
+      if (other !== undefined && numbersUniqueIn !== 'none')
         problems.push({
           code: 'number-twice',
           severity: sport === 'netball' ? 'warns' : 'blocks',
-          message: twice(number, calledBy(players[before] ?? {}, before), calledBy(player, index)),
+          message: wornTwice(number, calledBy(players[other] ?? {}, other), name, squad),
+          at,
+        });
+      else if (other === undefined && wearers.length > 0 && player.member === undefined)
+        problems.push({
+          code: 'second-shirt',
+          severity: 'warns',
+          message: `${name} is in the list twice with ${number}: leave it so for a second shirt.`,
           at,
         });
     }
@@ -120,7 +108,7 @@ export function checkPlayers(document: KitDocument, players: readonly KitOrderPl
   ];
 }
 
-const CODES = ['number-against-rules', 'number-twice'] as const;
+const CODES = ['number-against-rules', 'number-twice', 'second-shirt'] as const;
 
 /** The warnings of a kind as one, with how many more it stands for. */
 function together(code: KitProblem['code'], problems: readonly KitProblem[]): KitProblem[] {

@@ -3,6 +3,7 @@ import { KIT_GARMENTS, type KitGarmentType, type KitSurface } from '../document/
 
 export const KIT_PROBLEM_CODES = [
   'number-twice',
+  'second-shirt',
   'number-against-rules',
   'size-missing',
   'not-printed',
@@ -69,6 +70,10 @@ export interface KitProblem {
 
 /** Whom garments are made for, and in which size. */
 export interface KitOrderPlayer {
+  /** Id of the player on a team’s roster. */
+  member?: string;
+  /** The squad that the piece is for. */
+  squad?: string;
   name?: string;
   number?: string;
   size?: string;

@@ -2,11 +2,16 @@ import type { Payload } from 'payload';
 import { compareNames, type Player } from '@/domain/teams/roster';
 import { query } from '@/lib/database/query';
 import type { Session } from '@/lib/database/sessions';
-import type { RosterMember } from '@/domain/teams/team-draft-changes';
+import { shirtRulesOf } from '@/domain/teams/shirt-rules';
+import type { RosterMember, TeamRoster } from '@/domain/teams/team-draft-changes';
+
+/** A stored number on a shirt as the domain knows it, as JSON. */
+export const shirtNumberOf = (column: string): string =>
+  `case ${column} when '00' then '"00"'::jsonb else to_jsonb(${column}::int) end`;
 
 /** A member’s columns as the domain names them. */
 const PLAYER_COLUMNS = `
-  id, name, position, jersey_number::int as "jerseyNumber", size_preference as "sizePreference",
+  id, name, position, ${shirtNumberOf('jersey_number')} as "jerseyNumber", size_preference as "sizePreference",
   name_on_back as "nameOnBack", email, shorts_size as "shortsSize", socks_size as "socksSize", squad, is_active as "isActive"`;
 
 const ofTeam = `select ${PLAYER_COLUMNS} from team_members where team_id = $1`;
@@ -48,7 +53,7 @@ export async function storePlayers(
      select coalesce(id, gen_random_uuid()), $1, name, position, "jerseyNumber", "sizePreference", "nameOnBack", email,
             "shortsSize", "socksSize", squad, "isActive"
        from jsonb_to_recordset($2::jsonb) as player (
-            id uuid, name text, position text, "jerseyNumber" int,
+            id uuid, name text, position text, "jerseyNumber" text,
             "sizePreference" enum_team_members_size_preference, "nameOnBack" text, email text,
             "shortsSize" enum_team_members_shorts_size, "socksSize" enum_team_members_socks_size, squad text, "isActive" boolean)
          on conflict (id) do update
@@ -76,12 +81,17 @@ export async function renameAskedSquad(
   );
 }
 
-/** The team’s active members by name. */
-export const listRosterMembers = (payload: Payload, teamId: string) =>
-  query<RosterMember>(
+/** The team’s active members by name, with its rules of shirts. */
+export const loadTeamRoster = async (
+  payload: Payload,
+  team: { id: string } & Parameters<typeof shirtRulesOf>[0],
+): Promise<TeamRoster> => ({
+  rules: shirtRulesOf(team),
+  members: await query<RosterMember>(
     payload,
-    `select id, name, nullif(name_on_back, '') as "nameOnBack", jersey_number::int as number,
+    `select id, name, nullif(name_on_back, '') as "nameOnBack", ${shirtNumberOf('jersey_number')} as number,
             size_preference as "sizePreference", shorts_size as "shortsSize", socks_size as "socksSize", squad
        from team_members where team_id = $1 and is_active order by name collate "en-x-icu", id`,
-    [teamId],
-  );
+    [team.id],
+  ),
+});

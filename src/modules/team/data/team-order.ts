@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import type { TeamOrderStatus } from '@/domain/orders/team-order-status';
 import type { TeamDelivery } from '@/domain/teams/team-delivery';
+import type { NumberScope } from '@/domain/teams/shirt-rules';
 import type { TeamOrderData } from '@/domain/teams/team-order';
 import type { TeamOrderEventType } from '@/domain/teams/team-order-events';
 import type { OrderTaxes } from '@/domain/taxes/order-taxes';
@@ -32,7 +33,15 @@ export type OrderArtwork = {
 /** A team’s order with all that belongs to it. Amounts in its own currency, times as ISO 8601. */
 export type TeamOrderDetail = TeamDelivery & {
   id: string;
-  team: { id: string; name: string; contactPerson: string | null; email: string | null; phone: string | null };
+  team: {
+    id: string;
+    name: string;
+    contactPerson: string | null;
+    email: string | null;
+    phone: string | null;
+    numbersUniqueIn: NumberScope | null;
+    allowsAnyNumber: boolean | null;
+  };
   orderNumber: string;
   /** Counted up with every change. */
   revision: number;
@@ -78,7 +87,8 @@ const text = `
              select print ->> 'asset_id' from jsonb_array_elements(o.order_data -> 'items') item,
                     jsonb_array_elements(item -> 'prints') print)), '[]') as artwork,
          json_build_object('id', t.id, 'name', t.team_name, 'contactPerson', t.contact_person, 'email', t.email,
-                           'phone', t.phone) as team,
+                           'phone', t.phone, 'numbersUniqueIn', t.numbers_unique_in,
+                           'allowsAnyNumber', t.allows_any_number) as team,
          ${proofsOf('team', 'o.id')} as proofs,
          coalesce((select json_agg(e) from (
            select id, type, "from", "to", by_name as "byName", by_staff as "byStaff", comment, created_at as "createdAt"

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import type { RosterMember } from '@/domain/teams/team-draft-changes';
+import type { TeamRoster } from '@/domain/teams/team-draft-changes';
 import type { TypedAddress } from '@/domain/teams/team-delivery';
 import { log } from '@/lib/log';
 import { failure, type Result } from '@/lib/result';
@@ -9,14 +9,13 @@ import { listBuilderArtwork, type BuilderArtwork } from '../data/artwork';
 import { listBuilderKits, type BuilderKit } from '../data/builder-kits';
 import { loadStartAddress } from './quote-draft';
 import { loadDraft, type DraftAnswer } from './save-draft';
-import { listRosterMembers } from '../data/players';
+import { loadTeamRoster } from '../data/players';
 
 export type OrderBuilderData = {
   products: BuilderProduct[];
   kits: BuilderKit[];
   artwork: BuilderArtwork[];
-  /** Active members by name. */
-  roster: RosterMember[];
+  roster: TeamRoster;
   stored: DraftAnswer;
   startAddress: TypedAddress;
 };
@@ -33,7 +32,7 @@ export async function loadOrderBuilder({
     const [products, artwork, roster, stored, startAddress] = await Promise.all([
       loadProducts(payload),
       listBuilderArtwork(payload, team.id),
-      listRosterMembers(payload, team.id),
+      loadTeamRoster(payload, team),
       loadDraft({ payload, team }),
       loadStartAddress(payload, team.id),
     ]);

@@ -95,7 +95,7 @@ export async function editTeamOrder(call: EditTeamOrder): Promise<Edited | Refus
   const plan = await planEdit({ ...{ payload, team, order, items, notes, isByTeam }, wishes: editWishesOf(input) });
   if (order.revision === input.revision) {
     if (scope === 'delivery' && !plan.isDeliveryAlone) return failure('not_editable', PRODUCTION_STARTED);
-    const refusal = await refuse(req, plan, input);
+    const refusal = await refuse(req, team, plan, input);
     if (refusal) return refusal;
   }
   return inTransaction(req, async (session) => {
@@ -117,9 +117,9 @@ const noReason = () => {
   return failure('invalid', message, { fieldErrors: { reason: [message] } });
 };
 
-async function refuse(req: PayloadRequest, plan: EditPlan, { expectedTotal }: TeamOrderEdit) {
+async function refuse(req: PayloadRequest, team: SignedTeam, plan: EditPlan, { expectedTotal }: TeamOrderEdit) {
   const { quote, changed } = plan;
-  const refusal = plan.refusal ?? (await refuseKits(req, { items: changed })) ?? refuseTooLarge(quote);
+  const refusal = plan.refusal ?? (await refuseKits(req, { items: changed }, team)) ?? refuseTooLarge(quote);
   return refusal ?? refuseOtherTotal(expectedTotal, quote.totalAmount, { quote });
 }
 

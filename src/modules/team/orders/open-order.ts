@@ -8,7 +8,7 @@ import { draftOfOrder } from '@/domain/teams/team-order-draft';
 import { listBuilderArtwork } from '../data/artwork';
 import { listBuilderKits } from '../data/builder-kits';
 import { loadProducts } from '../data/builder-products';
-import { listRosterMembers } from '../data/players';
+import { loadTeamRoster } from '../data/players';
 import type { loadEditing } from './edit-team-order';
 import { planEdit } from './plan-edit';
 
@@ -22,7 +22,7 @@ export async function openOrder(payload: Payload, { order, team }: Editing, isBy
     loadProducts(payload),
     listBuilderKits(payload, team.id, ordered),
     listBuilderArtwork(payload, team.id),
-    listRosterMembers(payload, team.id),
+    loadTeamRoster(payload, team),
     planEdit({ payload, team, order, ...draft, wishes: wishesOf(draft), isByTeam }),
   ]);
   const { orderNumber, revision, totalAmount } = order;

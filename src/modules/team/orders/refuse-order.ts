@@ -4,6 +4,7 @@ import { maxAmount } from '@/domain/money/money';
 import { namelessSizes } from '@/domain/orders/players';
 import { garmentsOf, garmentSizes } from '@/domain/orders/resolve-line';
 import { printedOn, type TeamOrderItem } from '@/domain/teams/team-order';
+import { numberRulesOf, type NumberedTeam } from '@/domain/teams/shirt-rules';
 import { failure, type Failure } from '@/lib/result';
 import { blockedFields, checkGarments, type OrderedGarments } from '@/modules/kits/check-garments';
 
@@ -11,11 +12,17 @@ import { blockedFields, checkGarments, type OrderedGarments } from '@/modules/ki
 export async function refuseKits(
   req: PayloadRequest,
   { items }: { items: readonly (TeamOrderItem | null)[] },
+  team: NumberedTeam,
 ): Promise<Failure<'invalid' | 'too_many_requests' | 'busy'> | undefined> {
   const garments = items.flatMap((item, index): OrderedGarments[] => {
     if (!item?.kit) return [];
     const { kit, players, quantities } = item;
-    const printed = players.map((player) => ({ ...printedOn(player), ...garmentSizes(kit, player) }));
+    const printed = players.map((player) => ({
+      ...printedOn(player),
+      ...garmentSizes(kit, player),
+      ...(player.member_id !== undefined && { member: player.member_id }),
+      ...(player.squad !== undefined && { squad: player.squad }),
+    }));
     return [
       {
         item: index,
@@ -26,7 +33,7 @@ export async function refuseKits(
       },
     ];
   });
-  const checked = await checkGarments(req, garments);
+  const checked = await checkGarments(req, garments, undefined, numberRulesOf(team));
   if (!checked.ok) return checked;
   const fieldErrors = blockedFields(checked.checks, 'kit');
   const [first] = Object.values(fieldErrors).flat();

@@ -87,7 +87,7 @@ export async function submitTeamOrder(call: SubmitTeamOrder): Promise<Success<{ 
   const resolved = await priceDraft(payload, { ...draft, shippingAddress: to }, team);
   const refusal = refuseItems(resolved) ?? refuseDelivery(resolved.delivery);
   if (refusal) return refusal;
-  const unprintable = await refuseKits(req, resolved);
+  const unprintable = await refuseKits(req, resolved, team);
   if (unprintable) return unprintable;
   const tooLarge = refuseTooLarge(resolved);
   if (tooLarge) return tooLarge;

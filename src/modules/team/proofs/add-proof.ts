@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { acceptsProofs, TEAM_ORDER_STATUS_LABELS, type TeamOrderStatus } from '@/domain/orders/team-order-status';
+import { numberRulesOf } from '@/domain/teams/shirt-rules';
 import type { TeamNews } from '@/domain/teams/team-news';
 import { recordOrderActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
@@ -61,6 +62,9 @@ export async function drawTeamProof(
   const order = await loadTeamOrder({ payload: req.payload, id: orderId });
   if (!order) return failure('not_found', 'Order not found.');
   const { orderNumber, team, data } = order;
-  const drawn = await drawProof(req, { orderNumber, team: team.name, lines: proofLines(data) });
+  const drawn = await drawProof(req, {
+    ...{ orderNumber, team: team.name, lines: proofLines(data) },
+    numberRules: numberRulesOf(team),
+  });
   return drawn.ok ? addProof({ req, orderId, bytes: drawn.pdf, note, isDrawn: true }) : drawn;
 }

@@ -16,7 +16,11 @@ export const proofLines = ({ items }: TeamOrderData): ProofLine[] =>
             logos: (item.prints ?? []).map(({ place, name }) => `${PRINT_PLACE_LABELS[place]}: ${name}`),
             pieces: item.total_quantity,
             nameless: namelessSizes(item.quantities, item.players),
-            players: item.players.map((player) => ({ ...printedFor(player), size: player.size })),
+            players: item.players.map((player) => ({
+              ...printedFor(player),
+              size: player.size,
+              member: player.member_id,
+            })),
           },
         ]
       : [],

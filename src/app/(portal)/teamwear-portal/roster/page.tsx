@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { RosterScreen } from '@/areas/portal/roster/RosterScreen';
 import { SizePanel } from '@/areas/portal/size-requests/SizePanel';
 import { squadsOf } from '@/domain/teams/roster';
+import { shirtRulesOf } from '@/domain/teams/shirt-rules';
 import { loadRoster } from '@/modules/team/data/players';
 import { loadSizeRequest } from '@/areas/portal/size-requests/load-size-request';
 import { requireTeam } from '@/modules/team/session';
@@ -22,7 +23,7 @@ export default async function RosterPage() {
     toCheck: request.waiting.length,
   };
   return (
-    <RosterScreen players={players}>
+    <RosterScreen players={players} rules={shirtRulesOf(team)}>
       <SizePanel
         request={summary}
         playerCount={players.length}

@@ -15,6 +15,7 @@ export type LockedAccount = {
   sportType: string | null;
   vatNumber: string | null;
   isTaxExempt: boolean;
+  allowsAnyNumber: boolean;
   colors: string[];
   isActive: boolean;
   lastLogin: Date | null;
@@ -37,7 +38,8 @@ export async function lockTeam(
   const { rows } = await client.query<LockedAccount>(
     `select t.id, t.team_name as "teamName", t.username, t.contact_person as "contactPerson", t.email, t.phone, t.division,
             t.sport_type as "sportType", t.vat_number as "vatNumber",
-            coalesce(t.is_tax_exempt, false) as "isTaxExempt", t.is_active as "isActive", t.last_login as "lastLogin",
+            coalesce(t.is_tax_exempt, false) as "isTaxExempt",
+            coalesce(t.allows_any_number, false) as "allowsAnyNumber", t.is_active as "isActive", t.last_login as "lastLogin",
             array(select text from team_profiles_texts where parent_id = t.id and path = 'colors' order by "order") as colors
        from team_profiles t where t.id = $1`,
     [id],

@@ -11,6 +11,7 @@ export type TeamAccount = TeamRow & {
   username: string;
   vatNumber: string | null;
   isTaxExempt: boolean;
+  allowsAnyNumber: boolean;
   activePlayers: number;
   /** Design assets that its team has not deleted. */
   activeAssets: number;
@@ -27,7 +28,8 @@ export async function loadTeam(payload: Payload, id: string): Promise<TeamAccoun
     `select to_jsonb(found) as team from (
        select t.id, t.team_name as "teamName", t.username, t.sport_type as "sportType", t.division,
               t.contact_person as "contactPerson", t.email, t.phone, t.vat_number as "vatNumber",
-              coalesce(t.is_tax_exempt, false) as "isTaxExempt", t.is_active as "isActive",
+              coalesce(t.is_tax_exempt, false) as "isTaxExempt",
+            coalesce(t.allows_any_number, false) as "allowsAnyNumber", t.is_active as "isActive",
               t.last_login as "lastLogin", t.created_at as "createdAt",
               array(select text from team_profiles_texts where parent_id = t.id and path = 'colors' order by "order") as colors,
               case when t.reset_password_token is not null and t.reset_password_expiration > now()

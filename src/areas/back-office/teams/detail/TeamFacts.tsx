@@ -24,6 +24,7 @@ export function TeamFacts({ team, children }: { team: TeamAccount; children: Rea
             { name: 'Phone', value: phone && <Contact href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Contact> },
             { name: 'VAT number', value: team.vatNumber },
             { name: 'Tax', value: team.isTaxExempt && 'Exempt' },
+            { name: 'Kits', value: team.allowsAnyNumber && 'Any number' },
             { name: 'Created', value: <LocalDate iso={team.createdAt} /> },
           ]}
         />

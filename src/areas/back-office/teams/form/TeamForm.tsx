@@ -97,6 +97,15 @@ export function TeamForm({ edited }: { edited?: EditedTeam }) {
             className="self-center"
           />
         </fieldset>
+        <fieldset className="card card-md">
+          <legend className="sr-only">Kits</legend>
+          <Checkbox
+            label="Any number on kits"
+            description="The team may order numbers that the rules of its sport forbid."
+            checked={values.allowsAnyNumber}
+            onChange={({ target }) => set('allowsAnyNumber', target.checked)}
+          />
+        </fieldset>
       </form>
       <TeamColors colors={values.colors} error={errors.colors} onChange={(colors) => set('colors', colors)} />
       {edited && (

@@ -21,6 +21,7 @@ describe('a team’s form', () => {
       sportType: null,
       vatNumber: null,
       isTaxExempt: false,
+      allowsAnyNumber: false,
       colors: ['#7c3aed', '#ffffff'],
       invite: false,
     });

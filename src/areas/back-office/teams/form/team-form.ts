@@ -31,6 +31,7 @@ export const teamFields = z.object({
     text ? (parseVatNumber(text)?.number ?? refuse(context, VAT_NUMBER_PROBLEM)) : null,
   ),
   isTaxExempt: z.boolean(),
+  allowsAnyNumber: z.boolean(),
   colors: z
     .array(z.string().transform((text, context) => hexOf(text) ?? refuse(context, 'Enter colours as #rrggbb.')))
     .min(1, 'Teams must have at least one color.')

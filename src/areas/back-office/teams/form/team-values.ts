@@ -19,6 +19,7 @@ export type TeamValues = {
   sportType: string;
   vatNumber: string;
   isTaxExempt: boolean;
+  allowsAnyNumber: boolean;
   colors: readonly string[];
 };
 export type TeamField = keyof TeamValues;
@@ -33,6 +34,7 @@ export const EMPTY_TEAM: TeamValues = {
   sportType: '',
   vatNumber: '',
   isTaxExempt: false,
+  allowsAnyNumber: false,
   colors: DEFAULT_COLORS,
 };
 

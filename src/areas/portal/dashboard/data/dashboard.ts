@@ -1,9 +1,11 @@
+import type { ShirtNumber } from '@/domain/teams/shirt-number';
 import type { TeamOrderStatus } from '@/domain/orders/team-order-status';
 import type { Payload } from 'payload';
 import { query } from '@/lib/database/query';
 import { newestProof } from '@/data/team-orders';
 import { isOpenRequest } from '@/data/size-requests';
 import { TEAM_ORDER_SUMMARY, type TeamOrderSummary } from '../../orders/data/team-orders';
+import { shirtNumberOf } from '@/modules/team/data/players';
 
 const RECENT_ORDERS = 3;
 const ROSTER_ROWS = 5;
@@ -14,7 +16,7 @@ export type RosterRow = {
   id: string;
   name: string;
   position: string | null;
-  jerseyNumber: number | null;
+  jerseyNumber: ShirtNumber | null;
   sizeCode: string | null;
 };
 
@@ -43,7 +45,7 @@ const text = `
     coalesce((select json_object_agg(status, count) from (
       select status, count(*)::int from team_orders where team_id = $1 group by status) c), '{}') as "orderCounts",
     coalesce((select json_agg(m) from (
-      select id, name, position, jersey_number::int as "jerseyNumber", size_preference as "sizeCode"
+      select id, name, position, ${shirtNumberOf('jersey_number')} as "jerseyNumber", size_preference as "sizeCode"
         from team_members where team_id = $1 and is_active order by name collate "en-x-icu", id limit $3) m), '[]') as roster,
     (select count(*)::int from team_members where team_id = $1 and is_active) as "rosterCount",
     (select count(*)::int from team_members where team_id = $1 and is_active and size_preference is null) as "withoutSize",

@@ -1,14 +1,23 @@
 import type { Payload } from 'payload';
 import type { PlayerFields } from '@/domain/teams/roster';
+import { parseShirtNumber, type ShirtNumber } from '@/domain/teams/shirt-number';
+import { shirtRulesOf, type ShirtRules } from '@/domain/teams/shirt-rules';
 import type { PlayerAnswer, TeamLinkAnswer } from '@/domain/teams/roster-input';
 import { query } from '@/lib/database/query';
 import type { Session } from '@/lib/database/sessions';
 import type { RequestState } from '@/modules/team/size-requests/size-request';
+import { shirtNumberOf } from '@/modules/team/data/players';
 
 /** What a link shows: the call, and with a player’s own link what is known of that player. Nobody else’s, ever. */
 export type SizeLink = {
   teamName: string;
   title: string;
+  /** The squad that is asked, or those that the player is in; null where neither is known. */
+  squad: string | null;
+  /** What the team has decided of names. */
+  rules: ShirtRules;
+  /** Numbers that nobody else should take, ascending. Whose they are is not said. */
+  taken: ShirtNumber[];
   /** ISO time. */
   deadline: string;
   state: RequestState;
@@ -20,11 +29,24 @@ export type SizeLink = {
 const STATE = `case when request.deadline <= clock_timestamp() then 'expired'
                     when request.locked_at is not null then 'locked' else 'open' end as state`;
 
-const CALL = `team.team_name as "teamName", request.title, to_json(request.deadline) as deadline, ${STATE}`;
+/** Numbers of the team’s other active players: of those in one of these squads where numbers go by squad. */
+const takenFrom = (squads: string, member: string) => `coalesce((
+  select json_agg(number order by number::int, number) from (
+    select distinct other.jersey_number as number from team_members other
+     where other.team_id = team.id and other.is_active and other.jersey_number is not null
+       and other.id is distinct from ${member} and team.numbers_unique_in is distinct from 'none'
+       and (team.numbers_unique_in = 'club'
+            or string_to_array(coalesce(other.squad, ''), ', ') && string_to_array(coalesce(${squads}, ''), ', ')
+            or (coalesce(other.squad, '') = '' and coalesce(${squads}, '') = ''))) numbers), '[]') as taken`;
+
+const RULES = `json_build_object('numbersUniqueIn', team.numbers_unique_in, 'backNames', team.back_names,
+                                 'capitalNames', team.capital_names) as rules`;
+
+const CALL = `${RULES}, team.team_name as "teamName", request.title, to_json(request.deadline) as deadline, ${STATE}`;
 
 const text = `
-  select ${CALL}, json_build_object(
-           'name', member.name, 'nameOnBack', member.name_on_back, 'jerseyNumber', member.jersey_number::int,
+  select ${CALL}, coalesce(request.squad, member.squad) as squad, ${takenFrom('coalesce(request.squad, member.squad)', 'member.id')}, json_build_object(
+           'name', member.name, 'nameOnBack', member.name_on_back, 'jerseyNumber', ${shirtNumberOf('member.jersey_number')},
            'sizePreference', member.size_preference, 'shortsSize', member.shorts_size, 'socksSize', member.socks_size,
            'hasAnswered', reply.answered_at is not null) as player,
          false as "isWaiting"
@@ -34,8 +56,8 @@ const text = `
     join team_profiles team on team.id = request.team_id and team.is_active
    where reply.token = $1
    union all
-  select ${CALL}, json_build_object(
-           'name', reply.name, 'nameOnBack', reply.name_on_back, 'jerseyNumber', reply.jersey_number::int,
+  select ${CALL}, request.squad, ${takenFrom('request.squad', 'null')}, json_build_object(
+           'name', reply.name, 'nameOnBack', reply.name_on_back, 'jerseyNumber', ${shirtNumberOf('reply.jersey_number')},
            'sizePreference', reply.size_preference, 'shortsSize', reply.shorts_size, 'socksSize', reply.socks_size,
            'hasAnswered', true), reply.accepted_at is null
     from team_size_replies reply
@@ -43,14 +65,20 @@ const text = `
     join team_profiles team on team.id = request.team_id and team.is_active
    where reply.token = $1 and reply.member_id is null
    union all
-  select ${CALL}, null, false
+  select ${CALL}, request.squad, ${takenFrom('request.squad', 'null')}, null, false
     from team_size_requests request join team_profiles team on team.id = request.team_id and team.is_active
    where request.token = $1`;
 
 /** What the link with this token shows: a player’s own, that of an answer, or the team’s; nothing for an unknown one. */
 export async function findSizeLink(payload: Payload, token: string): Promise<SizeLink | undefined> {
-  const [link] = await query<SizeLink>(payload, text, [token]);
-  return link;
+  const [row] = await query<SizeLink & { taken: string[] }>(payload, text, [token]);
+  return (
+    row && {
+      ...row,
+      rules: shirtRulesOf(row.rules),
+      taken: row.taken.flatMap((number) => parseShirtNumber(number) ?? []),
+    }
+  );
 }
 
 type LinkOfReply = { reply: string; member: string | null; name: string; state: RequestState };

@@ -1,6 +1,7 @@
 import type { PlayerSizes } from '@/domain/teams/player-sizes';
 import type { PlayerFields } from '@/domain/teams/roster';
 import type { Session } from '@/lib/database/sessions';
+import { shirtNumberOf } from '@/modules/team/data/players';
 
 /** An answer by the team’s link, under lock. */
 export type LockedAnswer = PlayerSizes &
@@ -19,7 +20,7 @@ export async function lockWaiting(
   const { rows } = await client.query<LockedAnswer>(
     `select id, size_request_id as "requestId", name, size_preference as "sizePreference",
             shorts_size as "shortsSize", socks_size as "socksSize",
-            jersey_number::int as "jerseyNumber", name_on_back as "nameOnBack", answered_at as "answeredAt"
+            ${shirtNumberOf('jersey_number')} as "jerseyNumber", name_on_back as "nameOnBack", answered_at as "answeredAt"
        from team_size_replies
       where team_id = $1 and id = any($2::uuid[]) and member_id is null and accepted_at is null
       order by id for update`,

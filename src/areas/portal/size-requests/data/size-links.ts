@@ -21,7 +21,7 @@ async function insertLinks(run: Run, requestId: string): Promise<void> {
     `select member.id
        from team_size_requests request
        join team_members member on member.team_id = request.team_id and member.is_active
-             and (request.squad is null or member.squad = request.squad)
+             and (request.squad is null or request.squad = any(string_to_array(member.squad, ', ')))
       where request.id = $1 and request.locked_at is null
         and not exists (select 1 from team_size_replies where size_request_id = $1 and member_id = member.id)`,
     [requestId],

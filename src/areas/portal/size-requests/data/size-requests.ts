@@ -1,15 +1,18 @@
 import type { Payload } from 'payload';
 import type { PlayerFields } from '@/domain/teams/roster';
+import type { ShirtNumber } from '@/domain/teams/shirt-number';
 import type { PlayerSizes } from '@/domain/teams/player-sizes';
 import { query } from '@/lib/database/query';
 import type { Session } from '@/lib/database/sessions';
 import { isOpenRequest } from '@/data/size-requests';
+import { shirtNumberOf } from '@/modules/team/data/players';
 
 export type AskedPlayer = PlayerSizes & {
   id: string;
   name: string;
-  jerseyNumber: number | null;
+  jerseyNumber: ShirtNumber | null;
   nameOnBack: string | null;
+  squad: string | null;
   hasEmail: boolean;
   /** Address of the player’s own link. */
   link: string;
@@ -46,21 +49,21 @@ const text = `
   select request.id, request.title, request.squad, request.token,
          to_json(request.deadline) as deadline, to_json(request.locked_at) as "lockedAt",
          coalesce((select json_agg(p) from (
-           select member.id, member.name, member.jersey_number::int as "jerseyNumber",
+           select member.id, member.name, ${shirtNumberOf('member.jersey_number')} as "jerseyNumber",
                   member.size_preference as "sizePreference", member.shorts_size as "shortsSize",
-                  member.socks_size as "socksSize", member.name_on_back as "nameOnBack",
+                  member.socks_size as "socksSize", member.name_on_back as "nameOnBack", member.squad,
                   coalesce(member.email, '') <> '' as "hasEmail", reply.token,
                   reply.answered_at as "answeredAt", reply.reminded_at as "remindedAt"
              from team_size_replies reply join team_members member on member.id = reply.member_id
             where reply.size_request_id = request.id and member.is_active) p), '[]') as players,
          coalesce((select json_agg(a) from (
            select id, name, size_preference as "sizePreference", shorts_size as "shortsSize", socks_size as "socksSize",
-                  jersey_number::int as "jerseyNumber",
+                  ${shirtNumberOf('jersey_number')} as "jerseyNumber",
                   name_on_back as "nameOnBack", answered_at as "answeredAt"
              from team_size_replies where team_id = $1 and member_id is null and accepted_at is null) a), '[]') as waiting,
          (select count(*)::int from team_members member
            where member.team_id = request.team_id and member.is_active
-             and (request.squad is null or member.squad = request.squad)
+             and (request.squad is null or request.squad = any(string_to_array(member.squad, ', ')))
              and not exists (select 1 from team_size_replies
                               where size_request_id = request.id and member_id = member.id)) as "withoutLink"
     from team_size_requests request
@@ -87,7 +90,7 @@ export async function makeWay({ client }: Session, teamId: string): Promise<void
 /** Whether an active player of the team is in a squad of this name. */
 export async function isSquad({ client }: Session, teamId: string, squad: string): Promise<boolean> {
   const { rowCount } = await client.query(
-    'select 1 from team_members where team_id = $1 and squad = $2 and is_active limit 1',
+    `select 1 from team_members where team_id = $1 and $2 = any(string_to_array(squad, ', ')) and is_active limit 1`,
     [teamId, squad],
   );
   return rowCount === 1;

@@ -1,5 +1,5 @@
 import { designPieces, type DraftItem } from '@/domain/teams/team-draft';
-import type { RosterMember } from '@/domain/teams/team-draft-changes';
+import type { TeamRoster } from '@/domain/teams/team-draft-changes';
 import type { BuilderArtwork } from '../../data/artwork';
 import type { BuilderKit } from '../../data/builder-kits';
 import type { BuilderProduct } from '../../data/builder-products';
@@ -14,7 +14,7 @@ type DraftLinesProps = {
   products: ReadonlyMap<string, BuilderProduct>;
   kits: readonly BuilderKit[];
   artwork: readonly BuilderArtwork[];
-  roster: readonly RosterMember[];
+  roster: TeamRoster;
   /** The ways to roster and design assets are offered. */
   isInPortal?: boolean;
   lines: ReturnType<typeof useLines>;

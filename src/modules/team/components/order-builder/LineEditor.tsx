@@ -5,7 +5,7 @@ import { formatAmount } from '@/domain/money/money';
 import { discountText, nextTierText, reachedTier } from '@/domain/money/price-tiers';
 import { sizeChartOf } from '@/domain/catalogue/size-chart';
 import { piecesOf, type DraftItem } from '@/domain/teams/team-draft';
-import type { RosterMember } from '@/domain/teams/team-draft-changes';
+import type { TeamRoster } from '@/domain/teams/team-draft-changes';
 import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
 import { WithoutTax } from '@/ui/WithoutTax';
@@ -29,7 +29,7 @@ type LineEditorProps = {
   product: BuilderProduct;
   kits: readonly BuilderKit[];
   artwork: readonly BuilderArtwork[];
-  roster: readonly RosterMember[];
+  roster: TeamRoster;
   /** The ways to roster and design assets are offered. */
   isInPortal?: boolean;
   price: QuotedLine | undefined;

@@ -5,11 +5,12 @@ import Link from 'next/link';
 import type { DraftItem, DraftPlayer } from '@/domain/teams/team-draft';
 import {
   fillFromRoster,
+  isInLine,
   printPlayers,
   sizeProblem,
   sizeProblems,
   wornIn,
-  type RosterMember,
+  type TeamRoster,
 } from '@/domain/teams/team-draft-changes';
 import { ofSquad, squadsOf } from '@/domain/teams/roster';
 import { ONE_SIZE } from '@/domain/teams/team-order';
@@ -22,6 +23,7 @@ import { PORTAL_HOME } from '../../portal-path';
 import { SquadSelect } from '../SquadSelect';
 import { TeamIcon } from './icons';
 import { PlayerRow, type PlayerSlot } from './PlayerRow';
+import { PrintedNames } from './PrintedNames';
 import { SizesToSolve } from './SizesToSolve';
 import { playerRowId, playerSlots, sizeFieldId } from './player-slots';
 import { madeSizes } from './product-view';
@@ -29,7 +31,7 @@ import { madeSizes } from './product-view';
 type LinePlayersProps = {
   item: DraftItem;
   product: BuilderProduct;
-  roster: readonly RosterMember[];
+  roster: TeamRoster;
   /** The way to the roster is offered. */
   isInPortal?: boolean;
   onChange: (players: DraftPlayer[]) => void;
@@ -38,21 +40,23 @@ type LinePlayersProps = {
 /** Who the pieces are for: the roster at one click, then each player by hand. */
 export function LinePlayers({ item, product, roster, isInPortal, onChange }: LinePlayersProps) {
   const { players } = item;
+  const { members, rules } = roster;
   const hasPrint = players.some(({ nameOnBack, number }) => nameOnBack !== '' || number !== null);
   const [wantsPrint, setWantsPrint] = useState(hasPrint || (players.length === 0 && product.isCustomizable));
   const isPrinted = wantsPrint || hasPrint;
-  const options = { ...wornIn(product), isPrinted };
   const sizes = madeSizes(product, item.color).map(({ code }) => code);
   const problems = sizeProblems(item, sizes, product.parts);
-  const inLine = new Set(players.map(({ memberId }) => memberId));
-  const squads = squadsOf(roster);
+  const squads = squadsOf(members);
   const [chosen, setSquad] = useState('');
   const squad = squads.includes(chosen) ? chosen : '';
-  const asked = ofSquad(roster, squad);
+  const asked = ofSquad(members, squad);
+  const options = { ...wornIn(product), isPrinted, rules, ...(squad && { squad }) };
   const askedIds = new Set(asked.map(({ id }) => id));
   // Who is in the line stays in sight, of whichever squad.
-  const slots = playerSlots(item, roster, options).filter(({ id, index }) => index !== undefined || askedIds.has(id));
-  const missing = asked.filter(({ id }) => !inLine.has(id)).length;
+  const slots = playerSlots(item, members, options).filter(
+    ({ index, player }) => index !== undefined || askedIds.has(player.memberId ?? ''),
+  );
+  const missing = asked.filter((member) => !isInLine(players, member, squad)).length;
 
   // Rows are kept from drawing again while another one is typed in: what they call is always the same.
   const latest = useRef({ players, onChange });
@@ -84,7 +88,7 @@ export function LinePlayers({ item, product, roster, isInPortal, onChange }: Lin
           <h4 className="text-subheading">Players</h4>
           <p className="text-sm text-ink-muted">{`${players.length} in this line`}</p>
         </div>
-        {roster.length > 0 ? (
+        {members.length > 0 ? (
           <div className="flex w-full flex-wrap gap-2.5 sm:w-auto">
             {squads.length > 0 && (
               <SquadSelect squads={squads} value={squad} onChange={setSquad} className="grow sm:w-44" />
@@ -112,10 +116,11 @@ export function LinePlayers({ item, product, roster, isInPortal, onChange }: Lin
         checked={isPrinted}
         onChange={({ target }) => {
           setWantsPrint(target.checked);
-          onChange(printPlayers(item, roster, target.checked).players);
+          onChange(printPlayers(item, members, { isPrinted: target.checked, rules }).players);
         }}
         className="mb-2 py-2"
       />
+      {isPrinted && <PrintedNames players={players} roster={roster} isInPortal={isInPortal} />}
       <SizesToSolve item={item} problems={problems} />
       {players.length > 0 && (
         <ul className="divide-y divide-line border-y border-line">
@@ -128,6 +133,7 @@ export function LinePlayers({ item, product, roster, isInPortal, onChange }: Lin
               sizes={product.hasSizes ? sizes : undefined}
               parts={product.parts}
               isPrinted={isPrinted}
+              isInCapitals={rules.capitalNames}
               problem={slot.index === undefined ? undefined : sizeProblem(slot.player.size, sizes)}
               onToggle={toggle}
               onChange={changePlayer}

@@ -4,7 +4,9 @@ import { memo, useId, useState } from 'react';
 import { furtherParts, ownSize, unmadeParts, type ProductPart } from '@/domain/catalogue/product-parts';
 import { shirtTextProblem } from '@/domain/orders/shirt-text';
 import type { SizeProblem } from '@/domain/teams/team-draft-changes';
-import { MAX_NAME, MAX_NAME_ON_BACK, MAX_NUMBER, type DraftPlayer } from '@/domain/teams/team-draft';
+import { inTeamCase, MAX_NAME_ON_BACK } from '@/domain/teams/back-name';
+import { parseShirtNumber, type ShirtNumber } from '@/domain/teams/shirt-number';
+import { MAX_NAME, type DraftPlayer } from '@/domain/teams/team-draft';
 import { Options } from '@/ui/Options';
 import { cn } from '@/ui/cn';
 import { Select } from '@/ui/Select';
@@ -30,6 +32,8 @@ type PlayerRowProps = {
   /** Of a set: its parts. */
   parts: readonly ProductPart[];
   isPrinted: boolean;
+  /** Names are printed in capitals. */
+  isInCapitals: boolean;
   problem: SizeProblem | undefined;
   onToggle: (slot: PlayerSlot) => void;
   onChange: (index: number, change: Partial<DraftPlayer>) => void;
@@ -48,6 +52,7 @@ export const PlayerRow = memo(function PlayerRow({
   sizes,
   parts,
   isPrinted,
+  isInCapitals,
   problem,
   onToggle,
   onChange,
@@ -58,7 +63,7 @@ export const PlayerRow = memo(function PlayerRow({
   const isIn = index !== undefined;
   const change = (patch: Partial<DraftPlayer>) => isIn && onChange(index, patch);
   const print = [player.nameOnBack, player.number ?? ''].filter((part) => part !== '').join(' · ');
-  const who = player.name || 'New player';
+  const who = [player.name || 'New player', player.squad].filter(Boolean).join(', ');
   const unprintable = isIn && isPrinted ? shirtTextProblem(player.nameOnBack) : undefined;
   const isOpen = open || unprintable !== undefined;
   return (
@@ -76,7 +81,10 @@ export const PlayerRow = memo(function PlayerRow({
       />
       <div className="min-w-0">
         {isMember ? (
-          <p className={cn('font-medium wrap-anywhere', !isIn && 'text-ink-muted line-through')}>{player.name}</p>
+          <>
+            <p className={cn('font-medium wrap-anywhere', !isIn && 'text-ink-muted line-through')}>{player.name}</p>
+            {player.squad && <p className="text-sm text-ink-muted wrap-anywhere">{player.squad}</p>}
+          </>
         ) : (
           <input
             value={player.name}
@@ -105,7 +113,7 @@ export const PlayerRow = memo(function PlayerRow({
           <input
             value={player.nameOnBack}
             maxLength={MAX_NAME_ON_BACK}
-            onChange={(event) => change({ nameOnBack: event.target.value })}
+            onChange={(event) => change({ nameOnBack: inTeamCase(event.target.value, { capitalNames: isInCapitals }) })}
             aria-label={`Name on the back of ${who}`}
             placeholder="Name on back"
             aria-invalid={unprintable ? true : undefined}
@@ -208,7 +216,4 @@ function SizeSelect({ id, label, none, size, sizes, problemId, onChange, classNa
 }
 
 /** The digits of what was typed; nothing for none. */
-function numberOf(typed: string): number | null {
-  const digits = typed.replace(/\D/g, '').slice(0, String(MAX_NUMBER).length);
-  return digits === '' ? null : Number(digits);
-}
+const numberOf = (typed: string): ShirtNumber | null => parseShirtNumber(typed.replace(/\D/g, '').slice(0, 3)) ?? null;

@@ -1,21 +1,29 @@
 import type { DraftItem } from '@/domain/teams/team-draft';
-import { playerOf, type FillOptions, type RosterMember } from '@/domain/teams/team-draft-changes';
+import { ofSquad } from '@/domain/teams/roster';
+import { isInLine, playerOf, type FillOptions, type RosterMember } from '@/domain/teams/team-draft-changes';
 import type { PlayerSlot } from './PlayerRow';
 
-/** The roster in its order, each in the line or not, then who was typed in by hand or has left the roster. */
+/**
+ * The roster in its order, each in the line as often as there are pieces for them, or not; then who was typed in by hand or has left
+ * the roster. Of a squad, who has pieces for other squads alone can be added for it.
+ */
 export function playerSlots(
   { players }: DraftItem,
   roster: readonly RosterMember[],
   options: FillOptions,
 ): PlayerSlot[] {
-  const places = new Map(players.map(({ memberId }, index) => [memberId, index]));
-  const members = roster.map((member): PlayerSlot => {
-    const index = places.get(member.id);
-    const player = index === undefined ? undefined : players[index];
-    return { id: member.id, index, player: player ?? playerOf(member, options), isMember: true };
+  const placed = players.map((player, index) => ({ player, index }));
+  const members = roster.flatMap((member): PlayerSlot[] => {
+    const own = placed
+      .filter(({ player }) => player.memberId === member.id)
+      .map((each, place) => ({ ...each, id: place === 0 ? member.id : `${member.id}-${each.index}`, isMember: true }));
+    const isMissing = !isInLine(players, member, options.squad) && ofSquad([member], options.squad ?? '').length > 0;
+    if (own.length > 0 && !isMissing) return own;
+    const id = own.length > 0 ? `${member.id} ${options.squad}` : member.id;
+    return [...own, { id, index: undefined, player: playerOf(member, options), isMember: true }];
   });
   const known = new Set(roster.map(({ id }) => id));
-  const others = players.flatMap((player, index): PlayerSlot[] =>
+  const others = placed.flatMap(({ player, index }): PlayerSlot[] =>
     player.memberId !== undefined && known.has(player.memberId)
       ? []
       : [{ id: player.memberId ?? `by-hand-${index}`, index, player, isMember: player.memberId !== undefined }],

@@ -4,7 +4,7 @@ import { useMemo, type ReactNode } from 'react';
 import type { Billing } from '@/domain/orders/billing';
 import type { TypedAddress } from '@/domain/teams/team-delivery';
 import type { TeamDraft } from '@/domain/teams/team-draft';
-import type { RosterMember } from '@/domain/teams/team-draft-changes';
+import type { TeamRoster } from '@/domain/teams/team-draft-changes';
 import type { Failure } from '@/lib/result';
 import type { BuilderArtwork } from '../../data/artwork';
 import type { BuilderKit } from '../../data/builder-kits';
@@ -31,7 +31,7 @@ export type OpenedOrder = {
   products: readonly BuilderProduct[];
   kits: readonly BuilderKit[];
   artwork: readonly BuilderArtwork[];
-  roster: readonly RosterMember[];
+  roster: TeamRoster;
 };
 
 type OrderEditFormProps = {

@@ -19,6 +19,7 @@ export default async function EditTeamPage({ params }: PageProps<'/admin/clubs/[
   const team = isUuid(id) && (await loadTeam(payload, id));
   if (!team) notFound();
   const { teamName, username, colors, contactPerson, email, phone, division, sportType, vatNumber, isTaxExempt } = team;
+  const { allowsAnyNumber } = team;
   const values = {
     teamName,
     username,
@@ -30,6 +31,7 @@ export default async function EditTeamPage({ params }: PageProps<'/admin/clubs/[
     sportType: sportType ?? '',
     vatNumber: vatNumber ?? '',
     isTaxExempt,
+    allowsAnyNumber,
   };
   return (
     <>

@@ -16,7 +16,7 @@ import { CountryOptions } from '@/ui/CountryOptions';
 import { loadProducts } from '@/modules/team/data/builder-products';
 import { loadStartAddress, quoteDraft } from '@/modules/team/order-builder/quote-draft';
 import { EmptyState } from '@/ui/EmptyState';
-import { listRosterMembers } from '@/modules/team/data/players';
+import { loadTeamRoster } from '@/modules/team/data/players';
 
 export const metadata: Metadata = { title: 'Create team order' };
 
@@ -48,7 +48,7 @@ export default async function NewTeamOrderPage({ searchParams }: PageProps<'/adm
     loadProducts(payload),
     listBuilderKits(payload, team.id, []),
     listBuilderArtwork(payload, team.id),
-    listRosterMembers(payload, team.id),
+    loadTeamRoster(payload, team),
     quoteDraft(payload, { items: [] }, team),
     loadStartAddress(payload, team.id),
   ]);

@@ -1,0 +1,45 @@
+/** What a team has decided of its shirts: who may share a number, and what is printed as a name. */
+
+/** Among whom a number is worn once. */
+export const NUMBER_SCOPES = ['squad', 'club', 'none'] as const;
+export type NumberScope = (typeof NUMBER_SCOPES)[number];
+
+export const NUMBER_SCOPE_LABELS: Record<NumberScope, string> = {
+  squad: 'Once in each squad',
+  club: 'Once in the club',
+  none: 'As often as you like',
+};
+
+export const BACK_NAME_RULES = ['surname', 'initial_surname', 'as_typed'] as const;
+export type BackNameRule = (typeof BACK_NAME_RULES)[number];
+
+export const BACK_NAME_LABELS: Record<BackNameRule, string> = {
+  surname: 'Surname',
+  initial_surname: 'Initial and surname',
+  as_typed: 'Name as typed',
+};
+
+export type ShirtRules = {
+  numbersUniqueIn: NumberScope;
+  /** For players without a name on back of their own. */
+  backNames: BackNameRule;
+  /** All names are printed in capitals, those of their own too. */
+  capitalNames: boolean;
+};
+
+export const DEFAULT_SHIRT_RULES: ShirtRules = { numbersUniqueIn: 'squad', backNames: 'surname', capitalNames: true };
+
+/** The rules that a team has; our own where it has decided nothing. */
+export const shirtRulesOf = (team: { [Rule in keyof ShirtRules]?: ShirtRules[Rule] | null }): ShirtRules => ({
+  numbersUniqueIn: team.numbersUniqueIn ?? DEFAULT_SHIRT_RULES.numbersUniqueIn,
+  backNames: team.backNames ?? DEFAULT_SHIRT_RULES.backNames,
+  capitalNames: team.capitalNames ?? DEFAULT_SHIRT_RULES.capitalNames,
+});
+
+export type NumberedTeam = Parameters<typeof shirtRulesOf>[0] & { allowsAnyNumber?: boolean | null };
+
+/** What a team and staff have decided of its numbers. */
+export const numberRulesOf = (team: NumberedTeam) => ({
+  numbersUniqueIn: shirtRulesOf(team).numbersUniqueIn,
+  allowsAnyNumber: team.allowsAnyNumber === true,
+});
