@@ -34,6 +34,8 @@ async function measure(pattern: KitPatternType, technique?: KitTechnique): Promi
     colorway: 0,
     players,
     label: 'ORD-1',
+    orderedBy: 'Northside Netball',
+    orderedAt: '2026-11-21T12:00:00Z',
     settings,
     rules: USUAL_RULES,
     time: new Date(),

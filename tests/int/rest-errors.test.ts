@@ -289,7 +289,7 @@ describe('files of the library', () => {
     const whole = await api<{ url: string; thumbnailURL: string | null }>('GET', `/api/media/${id}`, { token });
     expect(whole.body.url).toMatch(/^http.*\/api\/media\/file\//);
     for (const field of ['url', 'thumbnailURL'] as const) {
-      const { body } = await api<Record<string, unknown>>('GET', `/api/media/${id}?select[${field}]=true`, { token });
+      const { body } = await api('GET', `/api/media/${id}?select[${field}]=true`, { token });
       expect(body[field]).toBe(whole.body[field]);
       const list = await api<{ docs: Record<string, unknown>[] }>(
         'GET',

@@ -40,11 +40,11 @@ export function changedPostcodes(
   before: Partial<Places>,
   after: Partial<Places>,
 ): Record<string, string[]> | undefined {
-  const errors = (['shippingAddress', 'billingAddress'] as const).flatMap((name) => {
+  const errors = (['shippingAddress', 'billingAddress'] as const).flatMap((name): [string, string[]][] => {
     const [was, is] = [before[name], after[name]];
     if (!is || (was && was.postcode === is.postcode && was.country === is.country)) return [];
     const problem = postcodeProblem(is.postcode, is.country, 'the');
-    return problem ? [[`${name}.postcode`, [problem]] as const] : [];
+    return problem ? [[`${name}.postcode`, [problem]]] : [];
   });
   return errors.length > 0 ? Object.fromEntries(errors) : undefined;
 }

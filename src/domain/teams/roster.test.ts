@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  distinctNames,
   compareBy,
   compareNames,
   EMPTY_PLAYER,
@@ -81,17 +80,6 @@ describe('numbers', () => {
     ]);
     expect(clashes('none')).toEqual([]);
   });
-});
-
-it('tells players of one name apart by number and squad', () => {
-  const tom = { name: 'Tom Smith', number: null, squad: null };
-  const players = [
-    { ...tom, number: 9, squad: 'U12' },
-    { ...tom, squad: 'U14' },
-    tom,
-    { ...tom, name: 'Ada', number: 4 },
-  ];
-  expect(distinctNames(players)).toEqual(['Tom Smith (no. 9, U12)', 'Tom Smith (U14)', 'Tom Smith', 'Ada']);
 });
 
 it('lists names', () => {

@@ -160,15 +160,3 @@ export function matchesSearch(player: Player, search: string): boolean {
     nameKey(text ?? '').includes(sought),
   );
 }
-
-type Namesake = { name: string; number: ShirtNumber | null; squad: string | null };
-
-/** Tells players of one name apart by number and squad, as ‘Tom Smith (9, U12)’; a name that only one of them has stands alone. */
-export function distinctNames(players: readonly Namesake[]): string[] {
-  const counts = new Map<string, number>();
-  for (const { name } of players) counts.set(nameKey(name), (counts.get(nameKey(name)) ?? 0) + 1);
-  return players.map(({ name, number, squad }) => {
-    const marks = [number === null ? '' : `no. ${number}`, squad ?? ''].filter(Boolean);
-    return (counts.get(nameKey(name)) ?? 0) > 1 && marks.length > 0 ? `${name} (${marks.join(', ')})` : name;
-  });
-}

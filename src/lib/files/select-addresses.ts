@@ -26,7 +26,7 @@ export const selectsAddresses = ({
   };
 
 const named = (sizes: SelectType): SelectType =>
-  Object.fromEntries(
+  Object.fromEntries<SelectType[string]>(
     Object.entries(sizes).map(([size, asked]) => [
       size,
       isRecord(asked) && asked.url === true ? { ...asked, filename: true } : asked,

@@ -68,7 +68,7 @@ export function anonymiseCustomer({ req, id }: { req: PayloadRequest; id: string
       { type: 'customers', id, name: DELETED_CUSTOMER.name },
       { after: { orders: orders.length, inquiries: inquiries.length, designs } },
     );
-    session.afterCommit(() => removeFiles(req.payload, pictures));
+    session.afterCommit(() => void removeFiles(req.payload, pictures));
     await purgeAfterCommit(
       req,
       products.flatMap((product) => purgeTags({ collection: 'products', id: product })),

@@ -88,7 +88,7 @@ async function run(key: string, order: PrintOrder): Promise<void> {
         Readable.from(buildPrintPack({ ...order, onProgress })),
         createWriteStream(partial, { mode: 0o600 }),
       );
-      if (await removedSince(begun)) throw new Error('All print packs were removed meanwhile.');
+      if (await removedSince(begun)) throw new Error('All print packs were removed in the meantime.');
       await rename(partial, fileOf(key));
     });
     if (turn.ok) jobs.delete(key);

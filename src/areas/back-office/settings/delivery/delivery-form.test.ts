@@ -58,7 +58,7 @@ it('makes the code of a new method of its name', () => {
   const zone = { ...NEW_ZONE, name: 'France', countries: ['FR'], methods: [{ ...NEW_METHOD, name: 'Näxt Day!' }] };
   const values = { ...typed, zones: [zone] };
   expect(problems(values)).toEqual({});
-  expect(toDelivery(values).zones[0]?.methods[0]).toMatchObject({ id: 'naxt-day', steps: [{ from: 0, price: 0 }] });
+  expect(toDelivery(values).zones[0]?.methods[0]).toMatchObject({ id: 'naext-day', steps: [{ from: 0, price: 0 }] });
 });
 
 it('takes a holiday without a last day for one day, and postcodes by line', () => {

@@ -17,10 +17,11 @@ export function useAddressCheck(isAsked: boolean): string | undefined {
   const isTyped = isAsked && slug !== page?.document.slug && slugProblem(slug, RESERVED_SLUGS) === undefined;
   useEffect(() => {
     if (!isTyped) return;
-    const timer = setTimeout(async () => {
+    const check = async () => {
       const answer = await askCms<AtAddress>('/cms/pages/address', 'POST', { slug, id });
       if (answer.kind === 'ok') setFound({ slug, message: messageOf(answer.value) });
-    }, PAUSE_MS);
+    };
+    const timer = setTimeout(() => void check(), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [isTyped, slug, id]);
   return found?.slug === slug ? found.message : undefined;
