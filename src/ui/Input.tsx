@@ -3,5 +3,5 @@ import { cn } from './cn';
 
 /** A one-line text field, in the direction of what is typed. Inside a `Field` it takes the wiring the field hands out. */
 export function Input({ className, ...rest }: ComponentProps<'input'>) {
-  return <input dir="auto" {...rest} className={cn('control', className)} />;
+  return <input {...rest} className={cn('control', className)} />;
 }

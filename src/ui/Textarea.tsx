@@ -3,7 +3,5 @@ import { cn } from './cn';
 
 /** A text field of several lines that grows with its text where the browser can. */
 export function Textarea({ className, rows = 4, ...rest }: ComponentProps<'textarea'>) {
-  return (
-    <textarea dir="auto" rows={rows} {...rest} className={cn('control field-sizing-content min-h-28', className)} />
-  );
+  return <textarea rows={rows} {...rest} className={cn('control field-sizing-content min-h-28', className)} />;
 }

@@ -122,14 +122,17 @@ describe('a team’s login', () => {
   }, 60_000);
 
   it('is made by no page of another site, which would have a visitor work in a team of its own', async () => {
-    const from = (origin: string) =>
+    const from = (origin: string, type = 'application/json') =>
       api('POST', '/api/teams/login', {
         body: JSON.stringify({ username: user.username, password }),
-        headers: { 'Content-Type': 'text/plain', Origin: origin },
+        headers: { 'Content-Type': type, Origin: origin },
         address: '203.0.113.90',
       });
     const refused = await from('https://evil.test');
     expect([refused.status, refused.headers.get('set-cookie')]).toEqual([403, null]);
+    // What a form can send without a browser asking first.
+    const form = await from('https://evil.test', 'text/plain');
+    expect([form.status, form.headers.get('set-cookie')]).toEqual([415, null]);
     expect((await from('http://shop.test')).status).toBe(200);
   });
 

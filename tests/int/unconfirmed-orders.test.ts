@@ -517,7 +517,8 @@ describe('what a stranger wrote', () => {
       isClean(mail?.text);
       isClean(mail?.html);
       isClean(mail?.subject);
-      expect(mail?.text).toContain('Ada');
+      // A name of which a part is left out is no name.
+      expect(mail?.text).not.toContain('Ada');
       expect(mail?.text).toContain(order.orderNumber);
     }
     expect(await mailsOf(order.token)).toHaveLength(pieces === 1 ? 2 : 1);
