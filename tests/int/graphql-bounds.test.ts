@@ -108,7 +108,7 @@ describe.each(['stranger', 'team'] as const)('a %s', (who) => {
 
 it('a stranger changes nothing, before anything is asked of the database', async () => {
   const { status, body } = await ask('mutation { deleteProduct(id: "x") { id } }');
-  expect([status, body.code]).toEqual([400, 'bad_request']);
+  expect([status, body.code]).toEqual([401, 'unauthorized']);
 });
 
 it('staff ask for more, and not for everything', async () => {

@@ -117,7 +117,7 @@ describe('an address that someone else may have typed', () => {
     message: 'Cheap pills: http://pills.test\nCall 0900 123',
   };
 
-  it('gets nothing of what was written, but for a name', async () => {
+  it('gets nothing of what was written, and no name of which a part is left out', async () => {
     const email = `${unique('third')}@party.test`;
     await send(quote([file(crest, 'pills.test.png')], { ...spam, email }));
     const payload = await shop();
@@ -125,7 +125,7 @@ describe('an address that someone else may have typed', () => {
     const [inquiry] = await rows<{ id: string }>('select id from inquiries where email = $1', [email]);
     const receipt = await emails['inquiry-receipt']({ payload, settings, data: { inquiryId: inquiry?.id } });
     for (const part of [receipt?.text, receipt?.html, receipt?.subject]) expect(part).not.toMatch(/pills|0900/i);
-    expect(receipt?.text).toContain('Thank you, Grace.');
+    expect(receipt?.text).toContain('Thank you. Someone at Kitroom will read it');
     expect(receipt?.text).toContain('Sport: Netball\nQuantity: 11-25');
     const notice = await emails['inquiry-notice']({ payload, settings, data: { inquiryId: inquiry?.id } });
     expect(notice?.text).toContain('Cheap pills');

@@ -96,7 +96,8 @@ describe('the stock of a product with variations', () => {
     const [bag, { variationIds: _, ...form }] = [await createProduct({ stock: 5 }), await createProduct({ stock: 5 })];
     const saves = [
       { path: 'products', id: bag.id, table: 'products', body: { name: 'Renamed' } },
-      { path: 'products', id: form.id, table: 'products', body: form },
+      // Many records at once cannot be sent as each of them was read.
+      { path: 'products', id: form.id, table: 'products', body: how === 'by id' ? form : { stockQuantity: 5 } },
       {
         path: 'product-variations',
         id: product.variationIds.M ?? '',

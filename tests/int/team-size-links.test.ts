@@ -391,7 +391,7 @@ describe('emails', () => {
     await act(id, 'send');
     const [mail] = await queued(to);
     const email = await write(mail!.data);
-    expect(email?.text).toContain('Hello Ada,');
+    expect(email?.text).toContain('Hello,');
     for (const part of [email?.subject, email?.text, email?.html]) expect(part).not.toContain('pills');
   });
 });

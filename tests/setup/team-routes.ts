@@ -50,6 +50,12 @@ export const teamRoutes: Record<string, Partial<Record<Method, (ids: Ids) => { p
     DELETE: ({ person }) => ({ path: `people/${person}` }),
   },
   'people/[id]/invite': { POST: ({ person }) => ({ path: `people/${person}/invite` }) },
+  'shirt-rules': {
+    PUT: () => ({
+      path: 'shirt-rules',
+      body: { numbersUniqueIn: 'club', backNames: 'surname', capitalNames: true },
+    }),
+  },
   'size-answers': {
     POST: ({ answer }) => ({
       path: 'size-answers',
