@@ -43,9 +43,15 @@ export const refuseFixedFields: CollectionBeforeOperationHook = async ({ args, c
       : [];
   // A record that is not there, or not the sender's, is answered as such by Payload.
   if (operation === 'update' && write.id !== undefined && states.length === 0) return args;
-  await refuseChanged(sent, states, operation, req);
+  await refuseChanged(isStale(write.data, states) ? sent.filter(isOwn) : sent, states, operation, req);
   return args;
 };
+
+/** Changes with the saves of others: a stale record is a conflict, which its collection answers, and no attempt to write it. */
+const isOwn = ({ field }: Sent): boolean => field.name !== 'savedBy';
+
+const isStale = ({ revision }: Record<string, unknown>, states: object[]): boolean =>
+  typeof revision === 'number' && states.some((state) => Number(at(state, ['revision'])) > revision);
 
 /** The same for a global, which is there from its first save on. */
 export const refuseFixedGlobalFields: GlobalBeforeOperationHook = async ({

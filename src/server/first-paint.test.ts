@@ -86,14 +86,15 @@ it('asks for pictures before it brings styles', () => {
   );
 });
 
-it('says first what the page is: title and share tags, in their order, of the head alone', () => {
+it('says first what the page is: title and share tags, in their order, each once, of the head alone', () => {
   styles('g.css', '*{top:0}');
   const charset = '<meta charSet="utf-8"/>';
   const said =
-    '<meta name="viewport" content="width=device-width"/><title>Kit &amp; $1</title><link rel="canonical" href="http://a/b"/><meta property="og:title" content="Kit"/><link rel="icon" href="/icon.svg"/>';
+    '<meta name="viewport" content="width=device-width"/><title>Kit &amp; $1</title><link rel="canonical" href="http://a/b"/><meta property="og:title" content="Kit"/><meta name="twitter:card" content="summary_large_image"/><link rel="icon" href="/icon.svg"/>';
   const picture = '<link rel="preload" as="image" href="/1.webp"/>';
   const body = '<body><svg><title>Mark</title></svg></body>';
-  expect(prepared(`<head>${charset}${picture}${link('g.css')}${said}</head>${body}`)).toBe(
+  const doubled = '<meta name="twitter:title" content="Kit"/><meta name="twitter:image" content="/1.png"/>';
+  expect(prepared(`<head>${charset}${picture}${link('g.css')}${said}${doubled}</head>${body}`)).toBe(
     `<head>${charset}${said}${picture}<style>*{top:0}</style>${link('g.css', ' disabled')}</head>${body}`,
   );
 });

@@ -20,6 +20,8 @@ const REMEMBERED_PAGES = 40;
 /** What the page says of itself to search engines and messengers: many of them read only its beginning. */
 const words =
   /<title>[^<]*<\/title>|<meta (?:name|property)="[^>]*\/>|<link rel="(?:canonical|icon|apple-touch-icon)" [^>]*\/>/g;
+/** Said twice: whoever reads these reads the Open Graph tags where they are missing. */
+const doubled = /^<meta name="twitter:(?!card")/;
 /** React’s data: a text in double quotes, each of which stands behind a backslash in it. */
 const DATA = '<script>self.__next_f.push([1,"';
 const DATA_END = '"])</script>';
@@ -47,7 +49,7 @@ export function firstPaintOf(distDir: string): FirstPaint {
     // A character a byte: all that is looked for is ASCII, and to read text of several languages takes three times as long.
     const page = html.toString('latin1');
     const head = page.slice(0, Math.max(0, page.indexOf('</head>')));
-    const said = head.match(words) ?? [];
+    const said = (head.match(words) ?? []).filter((tag) => !doubled.test(tag));
     const pictures: string[] = [];
     const sources: string[] = [];
     const looks = looksOf(page);

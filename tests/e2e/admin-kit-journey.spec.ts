@@ -72,7 +72,7 @@ test('a kit goes from an empty designer through the cart, checkout and its proof
   await main(page).getByRole('button', { name: 'Order', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: `Order ${name}` });
   await dialog.getByRole('button', { name: 'Add shorts and socks to the design' }).click();
-  await dialog.getByRole('button', { name: 'Paste a list' }).click();
+  await dialog.getByRole('button', { name: 'Paste a list' }).first().click();
   await dialog.getByLabel('Name, number, size, Shorts and Socks of each player').fill(ROSTER.join('\n'));
   await dialog.getByRole('button', { name: `Add ${ROSTER.length} players` }).click();
   await dialog.getByRole('button', { name: 'Add to cart' }).click();

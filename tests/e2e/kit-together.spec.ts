@@ -32,7 +32,6 @@ test('two people draw one kit at once: both see it all, and what was replaced co
   await expect(name).toHaveValue('Football shirt, Cobalt and White');
   await name.fill('Sunday league');
   await dialog.getByRole('button', { name: 'Save design' }).click();
-  await expect(button(page, 'Your designs. Open: Sunday league')).toBeAttached();
   await expect(dialog.getByRole('button', { name: 'Copy my link' })).toBeVisible();
   const link = await page.evaluate(() => {
     const key = Object.keys(localStorage).find((each) => each.startsWith('kitroom.kit-saved.')) ?? '';
@@ -40,6 +39,7 @@ test('two people draw one kit at once: both see it all, and what was replaced co
     return `/custom-kits/designer#design=${saved.value.id}&key=${saved.value.key}`;
   });
   await page.keyboard.press('Escape');
+  await expect(button(page, 'Your designs. Open: Sunday league')).toBeVisible();
 
   const context = await browser.newContext({ baseURL });
   const other = await context.newPage();

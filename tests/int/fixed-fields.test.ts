@@ -171,6 +171,17 @@ it('a record that the sender may not change is refused as such, whatever it is s
   expect([403, 404]).toContain((await send('PATCH', `/api/team-members/${other}`, body, team.token)).status);
 });
 
+it('a page sent back as it was before someone else saved it is a conflict', async () => {
+  const other = await createStaff('content_manager');
+  const { id } = (await send('POST', '/api/pages', { title: 'Kits', slug: `kits-${randomUUID()}`, content: [] })).body
+    .doc as { id: string };
+  await send('PATCH', `/api/pages/${id}?draft=true`, { title: 'Mine' });
+  const { body: read } = await send('GET', `/api/pages/${id}?draft=true&depth=0`);
+  const newer = await send('PATCH', `/api/pages/${id}?draft=true`, { title: 'Newer' }, other.token);
+  expect(newer.body.doc?.savedBy).not.toBe(read.savedBy);
+  expect((await send('PATCH', `/api/pages/${id}?draft=true`, { ...read, title: 'Stale' })).status).toBe(409);
+});
+
 /** Another value of the field’s own type, or none where only a form could make one up. */
 function otherValue(field: FlattenedField, now: unknown): unknown {
   if ('hasMany' in field && field.hasMany) return undefined;

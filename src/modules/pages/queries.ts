@@ -68,7 +68,7 @@ export const getShellData = remembered('shell', async (): Promise<ShellData> => 
     quickLinks: linksOr(content.quickLinks, quickLinks),
     legalLinks: linksOr(content.legalLinks, legalLinks),
     footerNote: content.footerNote ?? '',
-    companyLine: companyLine(settings),
+    companyLine: companyLine({ ...settings, address: null }),
   };
 });
 

@@ -19,7 +19,7 @@ export type ShellData = {
   quickLinks: readonly SiteLink[];
   legalLinks: readonly SiteLink[];
   footerNote: string;
-  /** Name, number, registered office and VAT number of the company; '' where the settings name none. */
+  /** Name, company number and VAT number; its address is in the footer already. '' where the settings name none. */
   companyLine: string;
 };
 

@@ -86,7 +86,7 @@ export function Footer({ shell }: { shell: ShellData }) {
             </ul>
           )}
           {footerNote && <p className="w-full">{footerNote}</p>}
-          {companyLine && <p className="w-full wrap-anywhere">{companyLine}</p>}
+          {companyLine && <p className="w-full">{companyLine}</p>}
           <p>{`© ${copyrightYear} ${brandName}. All rights reserved.`}</p>
           <nav aria-label="Legal">
             <ul className="flex flex-wrap gap-x-6">
