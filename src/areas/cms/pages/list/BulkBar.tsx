@@ -22,7 +22,7 @@ const labels: Record<BulkAction, string> = {
   restore: 'Restore',
 };
 
-/** What can be done with the selected pages at once; each asks first. */
+/** Actions on the selected pages at once; each is confirmed first, but for publishing pages without findings. */
 export function BulkBar({ ids, inTrash, onDone, onSelectAll }: BulkBarProps) {
   const [isRestoring, setRestoring] = useState(false);
   const work = usePageWork();
