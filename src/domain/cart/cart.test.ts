@@ -240,6 +240,11 @@ describe('setting the pieces of a size', () => {
     expect([setPieces(cart, 'x', 'Large', 1), removeItem(cart, 'x')]).toEqual([cart, cart]);
   });
 
+  it('counts nothing without a size on a line with sizes, nor a size on a line without', () => {
+    expect(setPieces(cart, 'a', NO_SIZE, 1)).toEqual(cart);
+    expect(setPieces(cart, 'b', 'Large', 1)).toEqual(cart);
+  });
+
   it('stops at 10,000 of a size', () => {
     expect(itemCount(setPieces(cart, 'a', 'Large', 1e9))).toBe(2 + 10_000 + 4);
     expect(itemCount(setPieces(cart, 'b', NO_SIZE, 1e9))).toBe(5 + 10_000);

@@ -179,14 +179,15 @@ function withPlayers(
 const sizesOf = ({ customization }: CartItem): string => Object.keys(customization?.sizes ?? {}).join();
 
 /**
- * Sets the pieces of one size of a line, or under NO_SIZE of a line without sizes; a fraction changes nothing. None of a size take
- * the size out of the line, and with its last size the line goes.
+ * Sets the pieces of one size of a line, or under NO_SIZE of a line without sizes; a fraction changes nothing, nor does NO_SIZE of a
+ * line with sizes or the reverse. None of a size take the size out of the line, and with its last size the line goes.
  */
 export function setPieces(cart: Cart, cartId: string, size: string, count: number): Cart {
   if (!Number.isInteger(count)) return cart;
   return cart.flatMap((line) => {
     if (line.cartId !== cartId) return [line];
     const sizes = line.customization?.sizes;
+    if ((size !== NO_SIZE) !== Boolean(sizes)) return [line];
     const next = withCounts(line, count, sizes && { ...sizes, [size]: count });
     return next.quantity > 0 ? [next] : [];
   });
