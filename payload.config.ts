@@ -1,4 +1,4 @@
-import { lexicalEditor } from '@payloadcms/richtext-lexical';
+import { lexicalEditor, LinkFeature, UploadFeature } from '@payloadcms/richtext-lexical';
 import path from 'node:path';
 import { buildConfig } from 'payload';
 import { acceptUnknownBlocks } from './blocks/accept-unknown';
@@ -71,9 +71,13 @@ const config = secured(
     db: kitroomPostgres(),
     email: mailAdapter,
     logger: payloadLog(log),
-    // A page shows nothing of a relationship within a text.
+    // A page draws what a text can hold (src/block-views/RichTextView.tsx): files of the library, links to what visitors see.
     editor: lexicalEditor({
-      features: ({ defaultFeatures }) => defaultFeatures.filter(({ key }) => key !== 'relationship'),
+      features: ({ defaultFeatures }) => [
+        ...defaultFeatures.filter(({ key }) => !['relationship', 'upload', 'link'].includes(key)),
+        UploadFeature({ enabledCollections: ['media'] }),
+        LinkFeature({ enabledCollections: ['pages', 'products'] }),
+      ],
     }),
     // What is uploaded is decoded in a process of its own.
     sharp: openPicture,

@@ -40,7 +40,7 @@ export function DownloadsBlockView({ block, data, editing }: BlockViewProps<'dow
                   <p className="mt-1.5 text-sm text-ink-muted">{slot(`items.${index}.note`, item.note)}</p>
                 </div>
                 <div className="mt-auto">
-                  <Download {...item} size={data.documents?.[libraryId(item.file) ?? '']} />
+                  <Download {...item} size={data.documents?.[libraryId(item.file) ?? '']?.size} />
                 </div>
               </div>
             </li>

@@ -1,7 +1,10 @@
 import { RichText, type JSXConverters, type JSXConvertersFunction } from '@payloadcms/richtext-lexical/react';
+import { linkTarget, uploadId } from '@/domain/pages/text-references';
+import { formatBytes } from '@/domain/text/format-bytes';
 import { BlockLink } from './BlockLink';
-import { documentAddress, ownPicture } from './rich-text-address';
+import { BlockPicture } from './BlockPicture';
 import { sanitiseRichText } from './sanitise-rich-text';
+import type { PageData } from './types';
 
 /** The page has its title already, so a text's own headings begin at the second level. */
 const headingTags = { h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h4', h5: 'h5', h6: 'h6' } as const;
@@ -11,14 +14,6 @@ const ownConverters: JSXConverters = {
     const Heading = Object.hasOwn(headingTags, node.tag) ? headingTags[node.tag] : 'p';
     return <Heading>{nodesToJSX({ nodes: node.children })}</Heading>;
   },
-  link: ({ node, nodesToJSX }) => (
-    <BlockLink
-      address={node.fields.linkType === 'internal' ? documentAddress(node.fields.doc) : node.fields.url}
-      newTab={node.fields.newTab}
-    >
-      {nodesToJSX({ nodes: node.children })}
-    </BlockLink>
-  ),
   autolink: ({ node, nodesToJSX }) => (
     <BlockLink address={node.fields.url} newTab={node.fields.newTab}>
       {nodesToJSX({ nodes: node.children })}
@@ -37,16 +32,51 @@ const ownConverters: JSXConverters = {
       </li>
     );
   },
-  upload: ({ node }) => {
-    const picture = ownPicture(node.value);
-    return picture && <img {...picture} alt={picture.alt} loading="lazy" />;
-  },
 };
 
-const converters: JSXConvertersFunction = ({ defaultConverters }) => ({ ...defaultConverters, ...ownConverters });
+type References = Pick<PageData, 'pictures' | 'documents' | 'pageAddresses'>;
+
+/** A text is as wide as its measure, or the screen of a phone. */
+const SIZES = '(min-width: 768px) 640px, 95vw';
+
+/** Draws what a text refers to by id: pages and files. */
+const referenceConverters = ({ pictures, documents, pageAddresses }: References): JSXConverters => ({
+  link: ({ node, nodesToJSX }) => {
+    const { address, pageId } = linkTarget(node.fields);
+    const children = nodesToJSX({ nodes: node.children });
+    const path = pageId === undefined ? address : pageAddresses?.[pageId];
+    // A page that visitors do not see leaves its words.
+    if (!path && node.fields.linkType === 'internal') return <>{children}</>;
+    return (
+      <BlockLink address={path} newTab={node.fields.newTab}>
+        {children}
+      </BlockLink>
+    );
+  },
+  upload: ({ node }) => {
+    const id = uploadId(node) ?? '';
+    const picture = pictures[id];
+    if (picture) return <BlockPicture picture={picture} alt={picture.alt} sizes={SIZES} />;
+    const document = documents?.[id];
+    return (
+      document && (
+        <p>
+          <BlockLink address={`/media/${id}`}>
+            {document.name} (PDF, {formatBytes(document.size)})
+          </BlockLink>
+        </p>
+      )
+    );
+  },
+});
 
 /** A Lexical document as plain markup, whatever is stored for it. */
-export function RichTextView({ content }: { content: unknown }) {
-  const data = sanitiseRichText(content);
-  return data && <RichText className="rich-text" data={data} converters={converters} />;
+export function RichTextView({ content, data }: { content: unknown; data: References }) {
+  const text = sanitiseRichText(content);
+  const converters: JSXConvertersFunction = ({ defaultConverters }) => ({
+    ...defaultConverters,
+    ...ownConverters,
+    ...referenceConverters(data),
+  });
+  return text && <RichText className="rich-text" data={text} converters={converters} />;
 }

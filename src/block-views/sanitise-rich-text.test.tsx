@@ -12,7 +12,23 @@ import type { BlockOf } from './types';
 vi.mock('@/modules/inquiries/inquiry-actions', () => ({ sendInquiry: async () => ({}) }));
 vi.mock('@/modules/newsletter/newsletter-actions', () => ({ subscribeAction: async () => ({}) }));
 
-const draw = (content: unknown) => renderToStaticMarkup(<RichTextView content={content} />);
+const PAGE = '0b9d5f6e-1c1d-4a5e-9a53-0d6b8f0a7f10';
+const PICTURE = '1b9d5f6e-1c1d-4a5e-9a53-0d6b8f0a7f11';
+const PRICES = '2b9d5f6e-1c1d-4a5e-9a53-0d6b8f0a7f12';
+const data = {
+  pictures: {
+    [PICTURE]: {
+      src: '/api/media/file/a.webp',
+      thumbnail: '',
+      alt: 'A red kit',
+      width: 8,
+      height: 9,
+    },
+  },
+  documents: { [PRICES]: { name: 'Price list', size: 2048 } },
+  pageAddresses: { [PAGE]: '/size-guides' },
+};
+const draw = (content: unknown) => renderToStaticMarkup(<RichTextView content={content} data={data} />);
 const drawBlock = (content: unknown) => {
   const block = { id: 'x', blockType: 'text', content, fontSize: 'base', alignment: 'left', color: 'gray-900' };
   const props = {
@@ -54,6 +70,77 @@ describe('a stored text', () => {
     for (const text of ['Sewn', ' in Leeds', 'Kits', 'One']) expect(shown).toContain(text);
     expect(shown).not.toMatch(/object Object|unknown node/);
     expect(drawBlock(content)).toContain('Kits');
+  });
+
+  const internal = (relationTo: string, value: unknown) => {
+    const fields = {
+      linkType: 'internal',
+      newTab: false,
+      doc: { relationTo, value },
+    };
+    return draw(
+      root(
+        paragraph({
+          type: 'link',
+          version: 3,
+          fields,
+          children: [words('Sizes')],
+        }),
+      ),
+    );
+  };
+
+  it.each([
+    ['pages', PAGE, 'href="/size-guides"'],
+    ['pages', { id: PAGE, slug: 'as-it-was' }, 'href="/size-guides"'],
+    ['products', PRICES, `href="/product/${PRICES}"`],
+  ])('links to %s by id', (relationTo, value, address) => {
+    expect(internal(relationTo, value)).toContain(address);
+  });
+
+  it.each([
+    ['pages', PICTURE],
+    ['pages', null],
+    ['orders', PAGE],
+    ['constructor', PAGE],
+  ])('draws the words alone of a link to %s that visitors do not see', (relationTo, value) => {
+    expect(internal(relationTo, value)).toBe('<div class="rich-text"><p>Sizes</p></div>');
+  });
+
+  it('shows pictures and PDFs of the library, and nothing of other uploads', () => {
+    const upload = (value: unknown, relationTo = 'media') => draw(root({ type: 'upload', relationTo, value }));
+    expect(upload(PICTURE)).toMatch(/<img src="\/api\/media\/file\/a.webp" width="8" height="9" alt="A red kit"/);
+    expect(upload({ id: PICTURE })).toContain('<img');
+    expect(upload(PRICES)).toContain(`<a href="/media/${PRICES}">Price list (PDF, 2.0 KB)</a>`);
+    for (const nothing of [upload(PAGE), upload(null), upload(PICTURE, 'design-assets')])
+      expect(nothing).not.toMatch(/<img|<a /);
+  });
+
+  it('draws the formats and elements that Payload’s panel offers', () => {
+    const item = (rest: object) => ({
+      type: 'listitem',
+      children: [words('Boots')],
+      ...rest,
+    });
+    const list = (listType: string, rest = {}) => ({
+      type: 'list',
+      listType,
+      tag: 'ul',
+      children: [item(rest)],
+    });
+    const shown = draw(
+      root(
+        {
+          ...paragraph(words('x', { format: 32 }), words('y', { format: 64 })),
+          format: 'right',
+          indent: 1,
+        },
+        { type: 'horizontalrule', version: 1 },
+        list('check', { checked: true }),
+      ),
+    );
+    for (const part of ['<sub>x</sub>', '<sup>y</sup>', 'text-align:right', 'padding-inline-start', '<hr/>', '☑ '])
+      expect(shown).toContain(part);
   });
 
   it('keeps all of a valid one', () => {

@@ -1,5 +1,8 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LexicalRichTextAdapter } from '@payloadcms/richtext-lexical';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { RichTextView } from '@/block-views/RichTextView';
 import { sanitiseRichText } from '@/block-views/sanitise-rich-text';
 import { sendInquiry } from '@/modules/inquiries/inquiry-actions';
 import type { PageBlock } from '@/modules/pages/page-content';
@@ -8,12 +11,20 @@ import { env } from '@/lib/env';
 import { socketAddressHeader } from '@/lib/http/socket-address';
 import { seedStarterPages, starterPages } from '../../scripts/payload/starter/seed-starter-pages';
 import { picture } from '../setup/access-matrix';
-import { createProduct, later, rows, shop, unique } from '../setup/shop';
+import { api } from '../setup/http';
+import { made, textBlock } from '../setup/pages';
+import { createProduct, createStaff, later, rows, shop, unique } from '../setup/shop';
 
 let incoming = new Headers();
 vi.mock('next/headers', () => ({ headers: async () => incoming }));
 
 afterAll(async () => (await shop()).destroy());
+
+/** A text block of other elements. */
+const withChildren = (block: ReturnType<typeof textBlock>, children: object[]) => ({
+  ...block,
+  content: { root: { ...block.content.root, children } },
+});
 
 it('draws on a page whatever Payload’s panel offers for a text', async () => {
   const { editorConfig } = (await shop()).config.editor as LexicalRichTextAdapter;
@@ -135,6 +146,24 @@ describe('what blocks show besides their properties', () => {
     });
   });
 
+  it('are pictures, PDFs and pages that a text names by id, once visitors see them', async () => {
+    const picture = await upload('in a text');
+    const { id, document } = await made({}, true);
+    const hidden = await made();
+    const link = (value: string) => ({
+      type: 'link',
+      fields: { linkType: 'internal', doc: { relationTo: 'pages', value } },
+      children: [{ type: 'text', text: 'Sizes' }],
+    });
+    const shown = { type: 'upload', relationTo: 'media', value: picture };
+    const { content, ...text } = withChildren(textBlock('t'), [link(id), link(hidden.id), link('no id'), shown]);
+    const data = await loadPageData([{ ...text, content } as PageBlock]);
+    expect(data.pageAddresses).toEqual({ [id]: `/${document.slug}` });
+    expect(data.pictures[picture]?.alt).toBe('in a text');
+    expect(renderToStaticMarkup(createElement(RichTextView, { content, data }))).toContain(`href="/${document.slug}"`);
+    expect(await loadPageData([textBlock('u') as PageBlock])).not.toHaveProperty('pageAddresses');
+  });
+
   it('are products in the order chosen, without those that are not sold', async () => {
     const [a, b, hidden] = await Promise.all([createProduct(), createProduct(), createProduct({ isActive: false })]);
     const products = [b.id, hidden.id, a.id, 'no id'];
@@ -165,6 +194,50 @@ describe('what blocks show besides their properties', () => {
     const draft = [{ blockType: 'unheard-of' }, { blockType: 'columns' }, { blockType: 'gallery', items: [null] }];
     await expect(loadPageData(draft as unknown as PageBlock[])).resolves.toMatchObject({ pictures: {}, products: {} });
   });
+});
+
+it('lets no text link to, or show, what visitors have no page or picture of', async () => {
+  const inText = (...children: object[]) => {
+    const block = textBlock('t');
+    return {
+      title: unique('Text'),
+      slug: unique('text'),
+      content: [withChildren(block, children)],
+    };
+  };
+  const { token } = await createStaff('content_manager');
+  const post = async (page: object) => (await api('POST', '/api/pages', { token, body: page })).status;
+  const doc = (relationTo: string) => ({
+    linkType: 'internal',
+    newTab: false,
+    doc: { relationTo, value: uuid },
+  });
+  const uuid = '00000000-0000-4000-8000-000000000000';
+  const upload = (relationTo: string) => ({
+    type: 'upload',
+    version: 3,
+    id: 'u',
+    relationTo,
+    value: uuid,
+    fields: {},
+  });
+  expect(await post(inText(upload('media')))).toBe(201);
+  expect(await post(inText(upload('design-assets')))).toBe(422);
+  const { id } = await made({}, true);
+  const link = (fields: object) => ({
+    type: 'link',
+    version: 3,
+    id: 'l',
+    fields,
+    children: [],
+  });
+  const toPage = {
+    linkType: 'internal',
+    newTab: false,
+    doc: { relationTo: 'pages', value: id },
+  };
+  expect(await post(inText(link(toPage)))).toBe(201);
+  expect(await post(inText(link(doc('orders'))))).toBe(422);
 });
 
 describe('a form sent without script', () => {

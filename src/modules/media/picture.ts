@@ -13,6 +13,13 @@ export interface Picture extends PictureAddresses {
   focus?: string;
 }
 
+/** A PDF of the library, as pages offer it. */
+export interface LibraryDocument {
+  name: string;
+  /** In bytes. */
+  size: number;
+}
+
 /** A picture as a page sends it (`addressesOf`). */
 export type PackedPicture = Omit<Picture, keyof PictureAddresses> & PackedAddresses;
 

@@ -3,13 +3,12 @@ import { PDF_TYPE } from '@/domain/pages/media';
 import { tagsOf } from '@/domain/cache/cache-plan';
 import { rememberedEach } from '@/lib/http-cache/remember';
 import { getPayloadClient } from '@/lib/payload';
-import { PICTURE_FIELDS, pictureOf, type Picture } from './picture';
+import { PICTURE_FIELDS, pictureOf, type LibraryDocument, type Picture } from './picture';
 
 /** What a page shows of one file: it is a picture, a PDF or neither. */
 interface LibraryFile {
   picture?: Picture;
-  /** Of a PDF, in bytes. */
-  documentSize?: number;
+  document?: LibraryDocument;
 }
 
 const findFiles = rememberedEach({
@@ -26,7 +25,14 @@ const findFiles = rememberedEach({
       overrideAccess: false,
     });
     const fileOf = ({ filesize, ...media }: (typeof docs)[number]): LibraryFile =>
-      media.mimeType === PDF_TYPE ? { documentSize: filesize ?? 0 } : { picture: pictureOf(media) };
+      media.mimeType === PDF_TYPE
+        ? {
+            document: {
+              name: media.alt || (media.filename ?? ''),
+              size: filesize ?? 0,
+            },
+          }
+        : { picture: pictureOf(media) };
     return new Map(docs.map((media) => [media.id, fileOf(media)]));
   },
 });
@@ -35,9 +41,9 @@ const findFiles = rememberedEach({
 export const findPictures = (ids: readonly string[]): Promise<Map<string, Picture>> =>
   findAs(ids, ({ picture }) => picture);
 
-/** Sizes in bytes of PDFs of the library by id; whatever else the ids stand for is left out. */
-export const findDocumentSizes = (ids: readonly string[]): Promise<Map<string, number>> =>
-  findAs(ids, ({ documentSize }) => documentSize);
+/** PDFs of the library by id; whatever else the ids stand for is left out. */
+export const findDocuments = (ids: readonly string[]): Promise<Map<string, LibraryDocument>> =>
+  findAs(ids, ({ document }) => document);
 
 async function findAs<Shown>(
   ids: readonly string[],

@@ -1,5 +1,5 @@
 /** What a page is made of and what its blocks show, as the public page, its preview and the editors all draw it. */
-import type { Picture } from '@/modules/media/picture';
+import type { LibraryDocument, Picture } from '@/modules/media/picture';
 import type { ProductCardData } from '@/modules/catalogue/products';
 import type { Page } from '@/payload-types';
 
@@ -9,7 +9,9 @@ export type PageBlock = NonNullable<Page['content']>[number];
 export type BlockType = PageBlock['blockType'];
 
 /** The block of one type. */
-export type BlockOf<Type extends BlockType> = { [Each in PageBlock as Each['blockType']]: Each }[Type];
+export type BlockOf<Type extends BlockType> = {
+  [Each in PageBlock as Each['blockType']]: Each;
+}[Type];
 
 /** How the supplier is reached, out of the site settings; '' for what is not given. */
 export interface ContactData {
@@ -24,8 +26,10 @@ export interface PageData {
   pictures: Record<string, Picture>;
   /** Of each product grid, by the id of its block. */
   products: Record<string, ProductCardData[]>;
-  /** Size in bytes of each PDF of the library that a list of downloads offers, by its id. */
-  documents?: Record<string, number>;
+  /** PDFs of the library that a list of downloads or a text offers, by id. */
+  documents?: Record<string, LibraryDocument>;
+  /** Where pages stand that texts link to by id; one that visitors do not see has no address. */
+  pageAddresses?: Record<string, string>;
   /** Where a block shows it. */
   contact?: ContactData;
 }

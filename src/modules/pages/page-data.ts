@@ -1,36 +1,65 @@
 /** What the blocks of a page show besides their own properties. */
 import 'server-only';
 import { blockDefinition, type BlockField } from '@/domain/pages/blocks';
-import type { Picture } from '@/modules/media/picture';
+import { nodesIn } from '@/domain/pages/editor/plain-text';
+import { linkTarget, uploadId } from '@/domain/pages/text-references';
+import { isUuid } from '@/domain/text/uuid';
+import type { LibraryDocument, Picture } from '@/modules/media/picture';
 import type { ProductCardData } from '@/modules/catalogue/products';
 import { listChosenProducts, listGridProducts } from '@/modules/catalogue/queries';
-import { findDocumentSizes, findPictures } from '@/modules/media/queries';
+import { findDocuments, findPictures } from '@/modules/media/queries';
 import { blocksWithin } from './blocks-within';
 import { libraryId, type BlockOf, type ContactData, type PageBlock, type PageData } from './page-content';
-import { getShellData } from './queries';
+import { findPagePaths, getShellData } from './queries';
 
 /**
- * Reads what the blocks refer to: pictures of the library all at once, the products of each grid as they are today,
+ * Reads what the blocks refer to: files of the library and pages all at once, the products of each grid as they are today,
  * and the contact details where a block shows them. Only what visitors may see.
  */
 export async function loadPageData(blocks: readonly PageBlock[]): Promise<PageData> {
   const all = blocksWithin(blocks);
-  const [pictures, products, documents, contact] = await Promise.all([
-    loadPictures(all),
+  const texts = textReferences(all);
+  const [pictures, products, documents, pageAddresses, contact] = await Promise.all([
+    loadPictures(all, texts.files),
     loadProducts(all),
-    loadDocuments(all),
+    loadDocuments(all, texts.files),
+    loadPageAddresses(texts.pages),
     all.some(({ blockType }) => blockType === 'contactDetails') ? loadContact() : undefined,
   ]);
-  return { pictures, products, documents, contact };
+  return {
+    pictures,
+    products,
+    documents,
+    contact,
+    ...(pageAddresses && { pageAddresses }),
+  };
 }
 
-async function loadPictures(blocks: readonly PageBlock[]): Promise<Record<string, Picture>> {
+/** Ids of files and pages that the rich texts of blocks refer to; a draft’s may be anything. */
+function textReferences(blocks: readonly PageBlock[]): {
+  files: string[];
+  pages: string[];
+} {
+  const nodes = blocks.flatMap((block) => (block.blockType === 'text' ? nodesIn(block.content) : []));
+  const files = nodes.flatMap((node) => (node.type === 'upload' ? (uploadId(node) ?? []) : []));
+  const pages = nodes.flatMap((node) => (node.type === 'link' ? (linkTarget(node.fields).pageId ?? []) : []));
+  return { files: files.filter(isUuid), pages: pages.filter(isUuid) };
+}
+
+async function loadPictures(blocks: readonly PageBlock[], inTexts: string[]): Promise<Record<string, Picture>> {
   const ids = blocks.flatMap((block) => pictureIds(blockDefinition(block.blockType)?.fields ?? [], { ...block }));
-  return Object.fromEntries(await findPictures(ids));
+  return Object.fromEntries(await findPictures([...ids, ...inTexts]));
 }
 
-const loadDocuments = async (blocks: readonly PageBlock[]): Promise<Record<string, number>> =>
-  Object.fromEntries(await findDocumentSizes(blocks.flatMap(documentIds)));
+const loadDocuments = async (
+  blocks: readonly PageBlock[],
+  inTexts: string[],
+): Promise<Record<string, LibraryDocument>> =>
+  Object.fromEntries(await findDocuments([...blocks.flatMap(documentIds), ...inTexts]));
+
+/** Undefined where no text names a page: most pages have none, and send nothing of it. */
+const loadPageAddresses = async (ids: string[]): Promise<Record<string, string> | undefined> =>
+  ids.length > 0 ? Object.fromEntries(await findPagePaths(ids)) : undefined;
 
 const documentIds = (block: PageBlock): string[] =>
   block.blockType === 'downloads' ? (block.items ?? []).flatMap(({ file }) => libraryId(file) ?? []) : [];

@@ -6,10 +6,12 @@ import { shippingClaim } from '@/domain/delivery/shipping-claim';
 import { claimsOf } from '@/domain/pages/claims';
 import { getDeliveryRules } from '@/modules/delivery/queries';
 import { PICTURE_FIELDS, pictureOf, type Picture } from '@/modules/media/picture';
-import { remembered } from '@/lib/http-cache/remember';
+import { remembered, rememberedEach } from '@/lib/http-cache/remember';
 import { addCacheTags, markCacheable } from '@/lib/http-cache/request-scope';
 import { getPayloadClient } from '@/lib/payload';
 import type { Page, SiteContent } from '@/payload-types';
+import { readOf } from './data/link-targets';
+import { readPagePaths } from './data/page-addresses';
 import type { MenuCategory, SeoDefaults, ShellData } from './shell-data';
 import { aboutLinks, legalLinks, quickLinks, type SiteLink } from './site-links';
 
@@ -122,6 +124,13 @@ export const getPublishedPage = remembered('page', async (slug: string): Promise
 
 /** The page that stands at /, if any. */
 export const getHomepage = remembered('homepage', () => findPublished({ isHomepage: { equals: true } }));
+
+/** Where published pages stand, by id; others are left out. Asked for by uuid alone. */
+export const findPagePaths = rememberedEach({
+  name: 'page path',
+  tagsOf: (id) => tagsOf('pages', id),
+  read: async (ids) => readPagePaths(readOf(await getPayloadClient()), ids),
+});
 
 async function findPublished(where: Where): Promise<Page | undefined> {
   const payload = await getPayloadClient();

@@ -71,6 +71,12 @@ describe('pictures', () => {
     expect(inBlock('image', { src: 'https://x.test/a.png', alt: 'A kit' }, { isKnownPicture })).toEqual([]);
   });
 
+  it('in a text, that the media library no longer has', () => {
+    const shown = (value: string) => [text('a', words, { type: 'upload', relationTo: 'media', value })];
+    expect(found({ blocks: shown('gone') }, { isKnownPicture })).toEqual(['error a content']);
+    expect(found({ blocks: shown('known') }, { isKnownPicture })).toEqual([]);
+  });
+
   it('of an address that may not be loaded', () => {
     expect(inBlock('team', { members: [{ id: 'x', name: 'Sam', picture: 'data:x' }] })).toEqual([
       'error a members.0.picture',
@@ -105,6 +111,14 @@ describe('links', () => {
     const blocks = [text('a', words, paragraph(node))];
     expect(found({ blocks }, { isKnownPage: () => true })).toEqual([]);
     expect(found({ blocks }, { isKnownPage: () => false })).toEqual(['error a content']);
+    const product = link('', 'kit', {
+      linkType: 'internal',
+      doc: { relationTo: 'products', value: 'p1' },
+    });
+    const toProduct = [text('a', words, paragraph(product))];
+    const isKnownPage = () => false;
+    expect(found({ blocks: toProduct }, { isKnownPage, isKnownPath: (path) => path === '/product/p1' })).toEqual([]);
+    expect(found({ blocks: toProduct }, { isKnownPath: () => false })).toEqual(['error a content']);
   });
 
   it('to places on the page', () => {

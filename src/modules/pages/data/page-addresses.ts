@@ -1,4 +1,4 @@
-import { isPublished } from '@/data/pages';
+import { isPublished, pagePath } from '@/data/pages';
 import type { Read } from './link-targets';
 
 /** The address at which visitors find a page while it is published. */
@@ -7,6 +7,15 @@ export const listPageAddresses = (
   ids: readonly string[],
 ): Promise<{ id: string; slug: string; isPublished: boolean }[]> =>
   read(`select p.id, p.slug, ${isPublished()} as "isPublished" from cms_pages p where p.id = any($1::uuid[])`, [ids]);
+
+/** Paths of published pages by id; others are left out. */
+export async function readPagePaths(read: Read, ids: readonly string[]): Promise<Map<string, string>> {
+  const pages = await read<{ id: string; path: string }>(
+    `select p.id, ${pagePath()} as path from cms_pages p where p.id = any($1::uuid[]) and ${isPublished()}`,
+    [ids],
+  );
+  return new Map(pages.map(({ id, path }) => [id, path]));
+}
 
 export interface RedirectTarget {
   id: string;

@@ -6,8 +6,7 @@ import type { PayloadRequest } from 'payload';
 import { checkPage, type Finding } from '@/domain/pages/editor';
 import { allBlocks, columnsOf } from '@/domain/pages/editor/blocks';
 import { linksOf } from '@/domain/pages/editor/check/check-links';
-import { libraryPicture } from '@/domain/pages/editor/check/check-pictures';
-import { propertiesOf } from '@/domain/pages/editor/check/properties';
+import { libraryFilesOf } from '@/domain/pages/editor/check/check-pictures';
 import type { CheckContext } from '@/domain/pages/editor/check/types';
 import type { PageDocument } from '@/domain/pages/editor/types';
 import { ownPath } from '@/domain/pages/safe-address';
@@ -35,15 +34,12 @@ export async function publishingErrors(req: PayloadRequest, document: PageDocume
 export async function targetsOf(req: PayloadRequest, document: PageDocument): Promise<CheckContext> {
   const blocks = allBlocks(document.blocks).map(({ block }) => block);
   const links = blocks.flatMap(linksOf);
-  const pictures = blocks
-    .flatMap(propertiesOf)
-    .flatMap(({ field, value }) => (field.kind === 'picture' ? (libraryPicture(value) ?? []) : []));
   const known = await findKnownTargets(
     readOf(req),
     {
       paths: links.flatMap(({ address }) => ownPath(address, env.publicUrl) ?? []),
       pageIds: links.flatMap(({ pageId }) => pageId ?? []),
-      mediaIds: pictures,
+      mediaIds: blocks.flatMap(libraryFilesOf),
     },
     [document.slug, ...together(req)],
   );

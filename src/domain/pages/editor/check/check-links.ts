@@ -1,18 +1,15 @@
 import type { EditorBlock } from '../../blocks/new-block';
 import { ownPath, safeLink } from '../../safe-address';
-import { nodesIn, plainText, type TextNode } from '../plain-text';
+import { linkTarget, type LinkTarget } from '../../text-references';
+import { nodesIn, plainText } from '../plain-text';
 import { inItem, propertiesOf, textOf, type Property } from './properties';
 import type { BlockContext, BlockFinding } from './types';
 
 /** A link that a block shows. */
-export interface BlockLink {
+export interface BlockLink extends LinkTarget {
   property: Property;
   /** Written on it. */
   text: string;
-  /** As it was typed; '' where nothing was chosen. */
-  address: string;
-  /** Of the page that it names by id, in place of an address. */
-  pageId?: string;
 }
 
 /** Links of a block that can be followed: one without a text is not drawn. */
@@ -46,23 +43,8 @@ const linksInText = (property: Property): BlockLink[] =>
   nodesIn(property.value).flatMap((node): BlockLink[] => {
     if (node.type !== 'link' && node.type !== 'autolink') return [];
     const text = plainText(node.children);
-    return text === '' ? [] : [{ property, text, ...targetOf(node) }];
+    return text === '' ? [] : [{ property, text, ...linkTarget(node.fields) }];
   });
-
-function targetOf({ fields }: TextNode): Pick<BlockLink, 'address' | 'pageId'> {
-  if (typeof fields !== 'object' || fields === null) return { address: '' };
-  const { linkType, url, doc } = fields as TextNode;
-  if (linkType !== 'internal') return { address: textOf(url) };
-  const pageId = idOf(doc);
-  return { address: '', ...(pageId !== undefined && { pageId }) };
-}
-
-/** Of `{ relationTo: 'pages', value }`, whose value is an id or the page itself. */
-function idOf(doc: unknown): string | undefined {
-  const { value } = (typeof doc === 'object' && doc !== null ? doc : {}) as TextNode;
-  const id = typeof value === 'object' && value !== null ? (value as TextNode).id : value;
-  return typeof id === 'string' && id !== '' ? id : undefined;
-}
 
 const EMPTY = 'Choose where the link leads';
 

@@ -1,5 +1,7 @@
 import type { EditorBlock } from '../../blocks/new-block';
 import { safePicture } from '../../safe-address';
+import { uploadId } from '../../text-references';
+import { nodesIn } from '../plain-text';
 import type { CheckContext, BlockFinding } from './types';
 import { inItem, propertiesOf, textOf, type Property } from './properties';
 
@@ -10,13 +12,31 @@ const LIBRARY = /^\/media\/([^/?#]+)$/;
 /** The id of the library’s picture at an address; nothing for any other. */
 export const libraryPicture = (address: unknown): string | undefined => LIBRARY.exec(textOf(address))?.[1];
 
+/** Ids of the library's files that a block shows, in its texts too. */
+export const libraryFilesOf = (block: EditorBlock): string[] =>
+  propertiesOf(block).flatMap(({ field, value }) =>
+    field.kind === 'picture' ? (libraryPicture(value) ?? []) : field.kind === 'richText' ? filesInText(value) : [],
+  );
+
+const filesInText = (value: unknown): string[] =>
+  nodesIn(value).flatMap((node) => (node.type === 'upload' ? (uploadId(node) ?? []) : []));
+
 /** Pictures that cannot be loaded, and those that nothing is said of for whoever cannot see them. */
 export const checkPictures = (block: EditorBlock, context: CheckContext): BlockFinding[] =>
-  propertiesOf(block).flatMap((property) =>
-    property.field.kind === 'picture' && textOf(property.value) !== ''
+  propertiesOf(block).flatMap((property) => {
+    const { field, value } = property;
+    if (field.kind === 'richText') return checkText(property, context);
+    return field.kind === 'picture' && textOf(value) !== ''
       ? [...checkAddress(property, context), ...checkAlt(property)]
-      : [],
-  );
+      : [];
+  });
+
+function checkText(property: Property, { isKnownPicture }: CheckContext): BlockFinding[] {
+  const isComplete = filesInText(property.value).every((id) => isKnownPicture?.(id) !== false);
+  if (isComplete) return [];
+  const message = inItem(property, 'Take out the picture that is no longer in the media library.');
+  return [{ severity: 'error', message, path: property.path }];
+}
 
 function checkAddress(property: Property, { isKnownPicture }: CheckContext): BlockFinding[] {
   const { value, path } = property;

@@ -12,7 +12,7 @@ export type BlockFinding = Omit<Finding, 'blockId' | 'field'>;
 
 /** What the gate has to know besides the page; what is left out is not checked. */
 export interface CheckContext {
-  /** Whether the media library still has this picture, by its id. */
+  /** Whether the media library still has this picture or file, by its id. */
   isKnownPicture?: (id: string) => boolean;
   /** The colours of a picture of the media library, by its id. */
   sampleOf?: (id: string) => PictureSample | undefined;

@@ -28,11 +28,20 @@ export type RichTextEditorProps = {
   onHistory: (step: 'undo' | 'redo') => void;
 };
 
+/** A box in the place of the list’s own mark, as the page draws it. */
+const CHECK_ITEM = 'before:top-0 before:h-auto before:w-auto before:skew-x-0 before:bg-transparent';
+
 const config = {
   namespace: 'kitroom',
   nodes: [HeadingNode, QuoteNode, ListNode, ListItemNode, LinkNode, AutoLinkNode, KeptNode],
   theme: {
-    list: { ul: 'list-bullet', ol: 'list-number', nested: { listitem: 'list-none before:hidden' } },
+    list: {
+      ul: 'list-bullet',
+      ol: 'list-number',
+      nested: { listitem: 'list-none before:hidden' },
+      listitemChecked: `${CHECK_ITEM} before:content-['☑']`,
+      listitemUnchecked: `${CHECK_ITEM} before:content-['☐']`,
+    },
     text: {
       bold: 'font-bold',
       italic: 'italic',

@@ -67,6 +67,21 @@ describe('a stored text', () => {
       'an automatic link',
       text(element('paragraph', [link({ url: 'https://x.test', linkType: 'custom', newTab: false }, 'autolink')])),
     ],
+    ['a line', text(element('paragraph', [words('a')]), { type: 'horizontalrule', version: 1 })],
+    [
+      'a checklist',
+      text(
+        element('list', [element('listitem', [words('Boots')], { checked: true, value: 1 })], {
+          listType: 'check',
+          tag: 'ul',
+          start: 1,
+        }),
+      ),
+    ],
+    [
+      'alignment, indents, and letters above and below',
+      text(element('paragraph', [words('2', 32), words('nd', 64)], { format: 'right', indent: 2 })),
+    ],
     ['formats', text(element('paragraph', [words('bold', 1), words('struck code', 4 | 16)]))],
     ['headings and a quote', text(element('heading', [words('h')], { tag: 'h2' }), element('quote', [words('q')]))],
   ])('keeps %s through the editor', (_, stored) => {

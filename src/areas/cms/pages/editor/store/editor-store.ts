@@ -71,6 +71,8 @@ export function createEditorStore({ page, document, data, tab }: OpenedPage): Ed
         ...loaded,
         pictures: { ...known.pictures, ...loaded.pictures },
         products: { ...known.products, ...loaded.products },
+        documents: { ...known.documents, ...loaded.documents },
+        pageAddresses: { ...known.pageAddresses, ...loaded.pageAddresses },
       },
     })),
   );

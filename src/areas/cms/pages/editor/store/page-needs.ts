@@ -1,11 +1,13 @@
 import type { EditorBlock } from '@/domain/pages/blocks/new-block';
+import { linkTarget, uploadId } from '@/domain/pages/text-references';
 import { libraryId } from '@/modules/pages/page-content';
 
 const remembered = new WeakMap<EditorBlock, readonly string[]>();
 
 /**
  * What a block shows besides its own properties, by name: pictures of the library, the products of a grid as it is set,
- * contact details. Those of its columns' blocks too. Remembered, since blocks do not change but are replaced.
+ * contact details, addresses of pages that a text links to by id. Those of its columns' blocks too. Remembered, since
+ * blocks do not change but are replaced.
  */
 export function needsOf(block: EditorBlock): readonly string[] {
   const known = remembered.get(block);
@@ -25,12 +27,17 @@ function collect(value: unknown): string[] {
   return [...ownNeeds(value), ...Object.values(value).flatMap(collect)];
 }
 
-function ownNeeds({ id, blockType, source, category, products, limit }: Partial<EditorBlock>): string[] {
+function ownNeeds(value: object): string[] {
+  const { id, blockType, source, category, products, limit, ...node }: Partial<EditorBlock> = value;
+  if (node.type === 'upload') return withName('picture', uploadId(node));
+  if (node.type === 'link') return withName('page', linkTarget(node.fields).pageId);
   if (blockType === 'contactDetails') return ['contact'];
   if (blockType !== 'productGrid') return [];
   const which = source === 'category' ? category : source === 'chosen' ? products : null;
   return [`products ${id} ${JSON.stringify([source, which, limit])}`];
 }
+
+const withName = (name: string, id: string | undefined): string[] => (id === undefined ? [] : [`${name} ${id}`]);
 
 /** What a need is about: the picture, or the grid however it is set. */
 export const subjectOf = (need: string): string => need.split(' ', 2).join(' ');
