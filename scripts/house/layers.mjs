@@ -91,6 +91,7 @@ const areas = {
   ],
   portal: [
     'accounts',
+    'accounts/components',
     'catalogue/components',
     'despatch/components',
     'invoices',

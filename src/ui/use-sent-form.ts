@@ -1,9 +1,10 @@
 'use client';
 
-import { useActionState, useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { unstable_rethrow } from 'next/navigation';
+import { useActionState, useEffect, useRef, useState, useTransition, type SyntheticEvent } from 'react';
 import type { FieldErrors } from '@/lib/result';
 
-/** What a form for visitors knows of the last time it was sent. */
+/** What a form knows of the last time it was sent. */
 export interface SentFormState {
   message?: string;
   fieldErrors?: FieldErrors;
@@ -13,23 +14,28 @@ export interface SentFormState {
 
 type SentForm<State> = {
   action: (before: State, data: FormData) => Promise<State>;
-  /** Id of the form’s place on its page: where a browser without script comes back to. */
-  anchor: string;
+  /** State before it is sent. */
+  initial?: Awaited<State>;
+  /** Id of the form’s place on its page, where it is not all of it: a browser without script comes back there. */
+  anchor?: string;
   /** Asks the rules of the server, loaded when they are needed: what is wrong, or nothing. */
-  check: (data: FormData) => Promise<FieldErrors | undefined>;
+  check?: (data: FormData) => Promise<FieldErrors | undefined>;
+  /** State after an answer that never came, or was a proxy’s own page. */
+  unreached?: (before: State) => State;
 };
 
 const NOT_REACHED =
   'We could not reach the server, so nothing was sent. What you typed is still here: please try again.';
 
 /**
- * A form for visitors that arrives with and without script. Without, the browser sends it and the page comes back with
- * what came of it; with script the rules are asked first, nothing typed is lost, and the first wrong field gets focus.
+ * A form that arrives with and without script. Without, the browser sends it and the page comes back with what came of
+ * it; with script the rules are asked first, nothing typed is lost, and the first wrong field gets focus.
  */
-export function useSentForm<State extends SentFormState>({ action, anchor, check }: SentForm<State>) {
-  const [answered, send] = useActionState(action, {} as Awaited<State>, `#${anchor}`);
+export function useSentForm<State extends SentFormState>(parts: SentForm<State>) {
+  const { action, initial = {} as Awaited<State>, anchor, check, unreached } = parts;
+  const [answered, send] = useActionState(action, initial, anchor && `#${anchor}`);
   const [sent, setSent] = useState<State>();
-  const [isSending, setSending] = useState(false);
+  const [isSending, startSending] = useTransition();
   const ref = useRef<HTMLFormElement>(null);
   const state: State = sent ?? answered;
   const { fieldErrors } = state;
@@ -40,20 +46,19 @@ export function useSentForm<State extends SentFormState>({ action, anchor, check
 
   async function deliver(data: FormData): Promise<State> {
     try {
-      const wrong = await check(data);
-      return wrong ? ({ fieldErrors: wrong } as State) : await action({} as State, data);
-    } catch {
-      return { message: NOT_REACHED } as State;
+      const wrong = await check?.(data);
+      return wrong ? ({ fieldErrors: wrong } as State) : await action(initial, data);
+    } catch (error) {
+      unstable_rethrow(error);
+      return unreached ? unreached(state) : ({ message: NOT_REACHED } as State);
     }
   }
 
-  async function onSubmit(event: SyntheticEvent<HTMLFormElement>) {
+  function onSubmit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isSending) return;
     const data = filledIn(event.currentTarget);
-    setSending(true);
-    setSent(await deliver(data));
-    setSending(false);
+    startSending(async () => setSent(await deliver(data)));
   }
 
   /** What is typed anew is no longer wrong until it is looked at again. */
@@ -74,9 +79,10 @@ export function useSentForm<State extends SentFormState>({ action, anchor, check
     form: {
       ref,
       action: send,
-      onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void onSubmit(event),
+      onSubmit,
       onChange,
-      noValidate: true,
+      // Rules asked by `check` take the place of the browser’s.
+      noValidate: check !== undefined,
     },
   };
 }

@@ -9,7 +9,7 @@ export { expect };
 /** What a console may say without failing a test; each with its reason. */
 const tolerated: RegExp[] = [
   // The browser itself reports the status of a refused request that a test provokes and the page shows.
-  /Failed to load resource: the server responded with a status of (?:401|404|409|422|429)/,
+  /Failed to load resource: the server responded with a status of (?:401|404|409|422|429|502)/,
   // And the requests that a test cuts off, to see that nothing typed is lost.
   /Failed to load resource: net::ERR_(?:FAILED|INTERNET_DISCONNECTED)/,
 ];

@@ -22,6 +22,18 @@ test('a team signs in beside staff, is led where it was going, sees its dashboar
     await expect(page.getByText('Login Failed').first()).toBeVisible();
     await expect(page.getByText('Invalid username or password').first()).toBeVisible();
     await expect(page.getByLabel('Username')).toHaveValue('northside-netball');
+    const password = page.getByLabel('Password', { exact: true });
+    await page.route('**/teamwear-portal*', (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' })
+        : route.fallback(),
+    );
+    await logIn(page);
+    await expect(page.getByRole('alert').filter({ hasText: 'Login Error' })).toContainText(
+      'An unexpected error occurred. Please try again.',
+    );
+    await expect(password).toHaveValue(demoTeam.password);
+    await page.unroute('**/teamwear-portal*');
     const forgotten = page.getByRole('link', { name: 'Forgot your password?' });
     await expect(forgotten).toHaveAttribute('href', '/teamwear-portal/forgot-password');
     await expectAccessibleInBoth(page);
@@ -57,6 +69,10 @@ test('a team signs in beside staff, is led where it was going, sees its dashboar
   });
 
   await test.step('Logout ends the team’s session alone', async () => {
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page.getByText('Logout Error').first()).toBeVisible();
+    await page.context().setOffline(false);
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(heading(page, 'Team Portal')).toBeVisible();
     const account = await page.request.get('/teamwear-portal/account', { maxRedirects: 0 });

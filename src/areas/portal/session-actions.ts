@@ -3,14 +3,14 @@
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
+import type { EntryState } from '@/modules/accounts/sign-in/login-state';
 import { signInToPortal } from '@/modules/accounts/sign-in/sign-in';
+import { LOGIN_ERROR } from '@/modules/accounts/sign-in/unexpected';
 import { endSession, startSession } from '@/modules/accounts/session/session';
 import { clientAddress } from '@/lib/http/client-address';
 import { log } from '@/lib/log';
 import { getPayloadClient, localRequest } from '@/lib/payload';
 import { PORTAL_HOME, portalPath } from '@/modules/team/portal-path';
-
-const unexpected = 'An unexpected error occurred. Please try again.';
 
 const form = z.object({
   username: z.string().max(320).catch(''),
@@ -36,7 +36,7 @@ async function attempt(name: string, password: string): Promise<LoginState['fail
     return { title: result.code === 'unexpected' ? 'Login Error' : 'Login Failed', description: result.message };
   } catch (error) {
     log.error({ err: error }, 'A team’s login failed.');
-    return { title: 'Login Error', description: unexpected };
+    return LOGIN_ERROR;
   }
 }
 
@@ -47,8 +47,7 @@ export async function signOut(): Promise<never> {
 }
 
 /** What the portal’s login shows after an attempt. */
-type LoginState = {
+type LoginState = EntryState & {
   /** As typed, so that it stays. */
   username: string;
-  failure?: { title: 'Login Failed' | 'Login Error'; description: string };
 };

@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { useActionState } from 'react';
+import { useEntryForm } from '@/modules/accounts/components/use-entry-form';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
@@ -11,20 +11,26 @@ import { Notice } from '@/ui/Notice';
 
 /** Asks for an email; what it answers says nothing about which accounts there are. */
 export function ForgotPasswordForm() {
-  const [{ done, message, fieldErrors }, action, pending] = useActionState(requestPasswordLink, {});
+  const { state, isSending, form } = useEntryForm({ action: requestPasswordLink });
+  const { done, message, fieldErrors, failure } = state;
   return (
-    <form action={action} className="space-y-5">
+    <form {...form} className="space-y-5">
       {done ? (
         <Notice tone="success">{done}</Notice>
       ) : (
         <>
           {message && <Notice tone="danger">{message}</Notice>}
+          {failure && (
+            <Notice tone="danger" title={failure.title}>
+              {failure.description}
+            </Notice>
+          )}
           <Field label="Email" error={fieldErrors?.email}>
             {(control) => (
               <Input {...control} required name="email" type="email" autoComplete="username" maxLength={320} />
             )}
           </Field>
-          <Button type="submit" size="lg" loading={pending} className="w-full">
+          <Button type="submit" size="lg" loading={isSending} className="w-full">
             Send link
           </Button>
         </>

@@ -5,14 +5,13 @@ import { redirect } from 'next/navigation';
 import { after } from 'next/server';
 import { z } from 'zod';
 import { attemptSignIn } from '@/modules/accounts/sign-in/attempt-sign-in';
-import type { LoginState } from '@/modules/accounts/sign-in/login-state';
+import type { EntryState, LoginState } from '@/modules/accounts/sign-in/login-state';
 import { allowPasswordRequest } from '@/modules/accounts/password/allow-password-request';
 import { requestStaffPassword, setStaffPassword } from '@/modules/accounts/password/staff-password';
 import { endSession } from '@/modules/accounts/session/session';
 import { log } from '@/lib/log';
 import { getPayloadClient, localRequest } from '@/lib/payload';
 import { backOfficePath, LOGIN_PATH } from '@/modules/accounts/sign-in/back-office-path';
-import type { FieldErrors } from '@/lib/result';
 
 const text = (max: number) => z.string().max(max).catch('');
 
@@ -62,4 +61,4 @@ export async function setPassword(_before: PasswordState, data: FormData): Promi
 }
 
 /** What the forms about a forgotten password show after they were sent. */
-type PasswordState = { done?: string; message?: string; fieldErrors?: FieldErrors };
+type PasswordState = EntryState & { done?: string };

@@ -20,6 +20,7 @@ import { SEARCH_KIND_LABELS, SEARCH_KINDS, SEARCH_MIN_LENGTH, type SearchHit, ty
 import { signOut } from '../login/session-actions';
 import { matchingCommands } from './commands';
 import { useAnswer } from '@/ui/use-answer';
+import { useSignOut } from '@/modules/accounts/components/use-sign-out';
 
 const NOTHING: readonly SearchHit[] = [];
 
@@ -70,6 +71,7 @@ function Palette({ input, onDone }: { input: RefObject<HTMLInputElement | null>;
   const commands = matchingCommands(search);
   const [chosen, setChosen] = useState('');
   const [shown, setShown] = useState(hits);
+  const { leave } = useSignOut(signOut);
   const leaving = 'sign out'.startsWith(search.trim().toLowerCase());
   const values = [...hits.map(valueOf), ...commands.map(({ label }) => label), ...(leaving ? ['Sign Out'] : [])];
 
@@ -125,7 +127,7 @@ function Palette({ input, onDone }: { input: RefObject<HTMLInputElement | null>;
             </Item>
           ))}
           {leaving && (
-            <Item value="Sign Out" onSelect={() => void signOut()}>
+            <Item value="Sign Out" onSelect={leave}>
               <LogOut aria-hidden />
               Sign Out
             </Item>

@@ -1,17 +1,25 @@
 'use client';
 
-import { useActionState } from 'react';
+import { useEffect } from 'react';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { setOwnPassword } from './account-actions';
 import { Notice } from '@/ui/Notice';
 import { PasswordInput } from '@/ui/PasswordInput';
+import { useSentForm } from '@/ui/use-sent-form';
 
 /** A new password for a team that knows the old one. */
 export function ChangePasswordForm() {
-  const [{ done, message, fieldErrors }, action, pending] = useActionState(setOwnPassword, {});
+  const { state, isSending, form } = useSentForm({ action: setOwnPassword });
+  const { done, message, fieldErrors } = state;
+  const { ref } = form;
+
+  useEffect(() => {
+    if (done) ref.current?.reset();
+  }, [done, state, ref]);
+
   return (
-    <form action={action} className="max-w-md space-y-5">
+    <form {...form} className="max-w-md space-y-5">
       {done && <Notice tone="success">{done}</Notice>}
       {message && !fieldErrors && <Notice tone="danger">{message}</Notice>}
       <Field label="Current password" required error={fieldErrors?.current}>
@@ -20,7 +28,7 @@ export function ChangePasswordForm() {
       <Field label="New password" required hint="At least 10 characters." error={fieldErrors?.password}>
         {(control) => <PasswordInput {...control} name="password" autoComplete="new-password" />}
       </Field>
-      <Button type="submit" loading={pending}>
+      <Button type="submit" loading={isSending}>
         Change password
       </Button>
     </form>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useActionState } from 'react';
+import { useEntryForm } from '@/modules/accounts/components/use-entry-form';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { setNewPassword } from './account-actions';
@@ -9,15 +9,21 @@ import { PasswordInput } from '@/ui/PasswordInput';
 
 /** A new password by the link of an email. */
 export function NewPasswordForm({ token }: { token: string }) {
-  const [{ message, fieldErrors }, action, pending] = useActionState(setNewPassword, {});
+  const { state, isSending, form } = useEntryForm({ action: setNewPassword });
+  const { message, fieldErrors, failure } = state;
   return (
-    <form action={action} className="space-y-5">
+    <form {...form} className="space-y-5">
       {message && !fieldErrors && <Notice tone="danger">{message}</Notice>}
+      {failure && (
+        <Notice tone="danger" title={failure.title}>
+          {failure.description}
+        </Notice>
+      )}
       <Field label="New password" required hint="At least 10 characters." error={fieldErrors?.password}>
         {(control) => <PasswordInput {...control} name="password" autoComplete="new-password" />}
       </Field>
       <input type="hidden" name="token" value={token} />
-      <Button type="submit" size="lg" loading={pending} className="w-full">
+      <Button type="submit" size="lg" loading={isSending} className="w-full">
         Save password
       </Button>
     </form>

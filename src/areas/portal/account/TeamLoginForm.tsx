@@ -1,28 +1,27 @@
 'use client';
 
 import Link from 'next/link';
-import { useActionState, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { useEntryForm } from '@/modules/accounts/components/use-entry-form';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
-import { toast } from '@/ui/toast';
 import { signIn } from '../session-actions';
 import { Notice } from '@/ui/Notice';
 import { PasswordInput } from '@/ui/PasswordInput';
 
 /** Username and password, both required; it works before and without JavaScript. */
 export function TeamLoginForm({ next }: { next: string }) {
-  const [{ username, failure }, action, pending] = useActionState(signIn, { username: '' });
+  const { state, isSending, form } = useEntryForm({ action: signIn, initial: { username: '' } });
+  const { username, failure } = state;
   const password = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    if (!failure) return;
-    toast({ ...failure, variant: 'destructive' });
-    password.current?.focus();
+    if (failure) password.current?.select();
   }, [failure]);
 
   return (
-    <form action={action} className="space-y-5">
+    <form {...form} className="space-y-5">
       {failure && (
         <Notice tone="danger" title={failure.title}>
           {failure.description}
@@ -44,8 +43,8 @@ export function TeamLoginForm({ next }: { next: string }) {
         {(control) => <PasswordInput {...control} ref={password} name="password" autoComplete="current-password" />}
       </Field>
       <input type="hidden" name="next" value={next} />
-      <Button type="submit" size="lg" loading={pending} className="w-full">
-        {pending ? 'Logging in...' : 'Login'}
+      <Button type="submit" size="lg" loading={isSending} className="w-full">
+        {isSending ? 'Logging in...' : 'Login'}
       </Button>
       <p className="text-center text-sm">
         <Link

@@ -4,6 +4,7 @@ import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { after } from 'next/server';
 import { z } from 'zod';
+import type { EntryState } from '@/modules/accounts/sign-in/login-state';
 import { allowPasswordRequest } from '@/modules/accounts/password/allow-password-request';
 import { rememberDevice, startSession } from '@/modules/accounts/session/session';
 import { log } from '@/lib/log';
@@ -12,7 +13,6 @@ import { requestPasswordReset } from './request-password-reset';
 import { changePassword, resetPassword } from './set-password';
 import { PORTAL_HOME } from '@/modules/team/portal-path';
 import { requireTeam } from '@/modules/team/session';
-import type { FieldErrors } from '@/lib/result';
 
 const text = (max: number) => z.string().max(max).catch('');
 
@@ -62,4 +62,4 @@ export async function setOwnPassword(_before: AccountState, data: FormData): Pro
 }
 
 /** What a form about an account shows after it was sent. */
-type AccountState = { done?: string; message?: string; fieldErrors?: FieldErrors };
+type AccountState = EntryState & { done?: string };

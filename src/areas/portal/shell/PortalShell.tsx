@@ -7,6 +7,7 @@ import { cn } from '@/ui/cn';
 import { TEAM_ROLE_LABELS } from '@/domain/teams/team-roles';
 import type { TeamSession } from '@/modules/team/load-team-session';
 import { PORTAL_HOME } from '@/modules/team/portal-path';
+import { SignOutForm } from '@/modules/accounts/components/SignOutForm';
 import { signOut } from '@/areas/portal/session-actions';
 import { PortalBar } from './PortalBar';
 import { PortalTabs } from './PortalTabs';
@@ -35,12 +36,10 @@ export function PortalShell({ session, children }: { session: TeamSession; child
               <CircleUserRound aria-hidden className="size-5" />
               <span className="max-sm:sr-only">Account</span>
             </Link>
-            <form action={signOut}>
-              <button type="submit" className={actionClass}>
-                <LogOut aria-hidden className="size-5" />
-                <span className="max-sm:sr-only">Logout</span>
-              </button>
-            </form>
+            <SignOutForm signOut={signOut} className={actionClass}>
+              <LogOut aria-hidden className="size-5" />
+              <span className="max-sm:sr-only">Logout</span>
+            </SignOutForm>
           </div>
         }
       >

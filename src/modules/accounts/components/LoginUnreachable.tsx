@@ -2,6 +2,7 @@
 
 import { useTransition } from 'react';
 import { ErrorState } from '@/ui/ErrorState';
+import { UNEXPECTED } from '../sign-in/unexpected';
 
 /** The login that could not even be tried, as when the network is gone. */
 export function LoginUnreachable({ title, retry }: { title: string; retry: () => void }) {
@@ -11,7 +12,7 @@ export function LoginUnreachable({ title, retry }: { title: string; retry: () =>
       <ErrorState
         headingLevel={1}
         title={title}
-        description="An unexpected error occurred. Please try again."
+        description={UNEXPECTED}
         onRetry={() => startRetry(retry)}
         retrying={retrying}
       />

@@ -1,15 +1,15 @@
 'use client';
 
 import Link from 'next/link';
-import { useActionState, useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 import { Notice } from '@/ui/Notice';
 import { PasswordInput } from '@/ui/PasswordInput';
-import { toast } from '@/ui/toast';
 import type { LoginAction } from '../sign-in/login-state';
 import { CodeInput } from './CodeInput';
+import { useEntryForm } from './use-entry-form';
 
 type StaffLoginFormProps = {
   action: LoginAction;
@@ -19,23 +19,26 @@ type StaffLoginFormProps = {
   loginPath: string;
   forgotPasswordPath: string;
   submitLabel: string;
+  /** Title of the failure where the server does not answer. */
+  errorTitle?: string;
 };
 
 /**
  * Email and password of staff, then the code where the account has a second factor; it works before and
  * without JavaScript.
  */
-export function StaffLoginForm({ action, next, loginPath, forgotPasswordPath, submitLabel }: StaffLoginFormProps) {
-  const [{ email, failure, challenge }, submit, pending] = useActionState(action, { email: '' });
-  const form = useRef<HTMLFormElement>(null);
+export function StaffLoginForm(props: StaffLoginFormProps) {
+  const { action, next, loginPath, forgotPasswordPath, submitLabel, errorTitle } = props;
+  const { state, isSending, form } = useEntryForm({ action, initial: { email: '' }, errorTitle });
+  const { email, failure, challenge } = state;
+  const { ref } = form;
 
   useEffect(() => {
-    if (failure) toast({ ...failure, variant: 'destructive' });
-    if (failure || challenge) form.current?.querySelector<HTMLInputElement>('[data-focus]')?.focus();
-  }, [failure, challenge]);
+    if (failure || challenge) ref.current?.querySelector<HTMLInputElement>('[data-focus]')?.select();
+  }, [failure, challenge, ref]);
 
   return (
-    <form ref={form} action={submit} className="space-y-5">
+    <form {...form} className="space-y-5">
       {failure && (
         <Notice tone="danger" title={failure.title}>
           {failure.description}
@@ -43,8 +46,8 @@ export function StaffLoginForm({ action, next, loginPath, forgotPasswordPath, su
       )}
       {challenge ? <CodeField email={email} challenge={challenge} /> : <PasswordFields email={email} />}
       <input type="hidden" name="next" value={next} />
-      <Button type="submit" size="lg" loading={pending} className="w-full">
-        {pending ? 'Signing In...' : submitLabel}
+      <Button type="submit" size="lg" loading={isSending} className="w-full">
+        {isSending ? 'Signing In...' : submitLabel}
       </Button>
       <p className="text-center text-sm">
         {challenge ? (

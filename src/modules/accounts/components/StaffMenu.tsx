@@ -1,11 +1,11 @@
 'use client';
 
 import { ChevronDown, LogOut } from 'lucide-react';
-import { useTransition } from 'react';
 import { DropdownMenu, DropdownMenuItem, DropdownMenuLabel, DropdownMenuSeparator } from '@/ui/DropdownMenu';
 import type { NavItem } from '@/ui/nav';
 import { NavLink } from '@/ui/NavLink';
 import { Spinner } from '@/ui/Spinner';
+import { useSignOut, type SignOutAction } from './use-sign-out';
 
 export type Profile = { name: string; email: string; roleLabel: string };
 
@@ -13,12 +13,12 @@ type StaffMenuProps = {
   profile: Profile;
   /** Where it leads. */
   ways: readonly NavItem[];
-  signOut: () => Promise<never>;
+  signOut: SignOutAction;
 };
 
 /** The menu behind the initials of whoever is signed in: who that is, their own screens, and Sign Out. */
 export function StaffMenu({ profile: { name, email, roleLabel }, ways, signOut }: StaffMenuProps) {
-  const [leaving, startLeaving] = useTransition();
+  const { isLeaving, leave } = useSignOut(signOut);
   const trigger = (
     <button
       type="button"
@@ -29,7 +29,7 @@ export function StaffMenu({ profile: { name, email, roleLabel }, ways, signOut }
         aria-hidden
         className="grid size-8 place-items-center rounded-full bg-brand text-sm font-semibold text-brand-ink"
       >
-        {leaving ? <Spinner /> : initials(name)}
+        {isLeaving ? <Spinner /> : initials(name)}
       </span>
       <ChevronDown aria-hidden className="hidden size-4 text-ink-muted sm:block" />
     </button>
@@ -48,7 +48,7 @@ export function StaffMenu({ profile: { name, email, roleLabel }, ways, signOut }
         </DropdownMenuItem>
       ))}
       {ways.length > 2 && <DropdownMenuSeparator />}
-      <DropdownMenuItem onSelect={() => startLeaving(() => signOut())}>
+      <DropdownMenuItem onSelect={leave}>
         <LogOut aria-hidden />
         Sign Out
       </DropdownMenuItem>

@@ -8,6 +8,8 @@ import { IconButton } from '@/ui/IconButton';
 import { isCurrent, navRow, type NavCounts, type NavItem } from '@/ui/nav';
 import { NavCount } from '@/ui/NavCount';
 import { NavLink } from '@/ui/NavLink';
+import { SignOutForm } from './SignOutForm';
+import type { SignOutAction } from './use-sign-out';
 
 type StaffNavPanelProps = {
   label: string;
@@ -21,7 +23,7 @@ type StaffNavPanelProps = {
   ways: readonly NavItem[];
   /** Of the link to the shop. */
   siteLabel: string;
-  signOut: () => Promise<never>;
+  signOut: SignOutAction;
   name: string;
   email: string;
 };
@@ -64,12 +66,10 @@ export function StaffNavPanel(props: StaffNavPanelProps) {
           <ExternalLink aria-hidden />
           {siteLabel}
         </a>
-        <form action={signOut}>
-          <button className={navRow}>
-            <LogOut aria-hidden />
-            Sign Out
-          </button>
-        </form>
+        <SignOutForm signOut={signOut} className={navRow}>
+          <LogOut aria-hidden />
+          Sign Out
+        </SignOutForm>
         <p className="px-3 pt-3 text-sm break-words text-ink-muted">
           Signed in as <span className="font-medium text-ink">{name}</span> ({email})
         </p>

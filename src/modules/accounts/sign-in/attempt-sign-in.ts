@@ -5,6 +5,7 @@ import { clientAddress } from '@/lib/http/client-address';
 import { log } from '@/lib/log';
 import { getPayloadClient, localRequest } from '@/lib/payload';
 import { failure, type Result } from '@/lib/result';
+import { UNEXPECTED } from './unexpected';
 import { signInStaff, type StaffSignInRefusal } from './sign-in-staff';
 import { startSession } from '../session/session';
 
@@ -47,7 +48,7 @@ export async function attemptSignIn(data: FormData): Promise<Attempt> {
     return { email, next, result: refusal, challenge: result.code === 'challenge_expired' ? undefined : again };
   } catch (error) {
     log.error({ err: error }, 'Staff login failed.');
-    const refusal = failure('unexpected', 'An unexpected error occurred. Please try again.');
+    const refusal = failure('unexpected', UNEXPECTED);
     return { email, next, result: refusal, challenge: again };
   }
 }

@@ -1,8 +1,12 @@
+import type { SentFormState } from '@/ui/use-sent-form';
+
+/** State of a form that leads to an account. */
+export type EntryState = SentFormState & { failure?: { title: string; description: string } };
+
 /** What a login screen of staff shows after an attempt. */
-export type LoginState = {
+export type LoginState = EntryState & {
   /** As typed, so that it stays. */
   email: string;
-  failure?: { title: string; description: string };
   /** The password was right and a code is wanted; sent back with it. */
   challenge?: string;
 };

@@ -10,6 +10,7 @@ import { createAttemptLimit } from '../attempt-limit';
 import { checkPassword } from '../password/check-password';
 import { findDeviceOf } from '../session/known-devices';
 import { findCredentials, lockCredentials, type Credentials } from '../data/credentials';
+import { UNEXPECTED } from './unexpected';
 import { openSession, type SignedIn } from '../session/open-session';
 
 export type SignIn = { payload: Payload; req: PayloadRequest; name: string; password: string; address: string };
@@ -81,7 +82,7 @@ export function createSignIn({ collection, countedWith = collection, required, i
       if (status === 401 || status === 422) return failure('invalid_credentials', invalid);
       log.error({ err: error, collection }, 'A login failed.');
       if (status === 503) return failure('busy', BUSY);
-      return failure('unexpected', 'An unexpected error occurred. Please try again.');
+      return failure('unexpected', UNEXPECTED);
     }
   };
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { EntryCard } from '@/modules/accounts/components/EntryCard';
+import { SignOutForm } from '@/modules/accounts/components/SignOutForm';
 import { BACK_OFFICE_HOME, LOGIN_PATH } from '@/modules/accounts/sign-in/back-office-path';
 import { currentStaff } from '@/modules/accounts/session/staff-session';
 import { mayEnter } from '@/areas/back-office/access/session';
@@ -28,9 +29,9 @@ export default async function NoAccessPage() {
         <a href="/cms/dashboard" className={cn(buttonClass('primary', 'lg'), 'w-full')}>
           Go to the CMS
         </a>
-        <form action={signOut}>
-          <button className={cn(buttonClass('outline', 'lg'), 'w-full')}>Sign in with another account</button>
-        </form>
+        <SignOutForm signOut={signOut} className={cn(buttonClass('outline', 'lg'), 'w-full')}>
+          Sign in with another account
+        </SignOutForm>
       </div>
     </EntryCard>
   );

@@ -27,6 +27,7 @@ export default async function CmsLoginPage({ searchParams }: PageProps<'/cms/log
         loginPath={CMS_LOGIN_PATH}
         forgotPasswordPath={FORGOT_PASSWORD_PATH}
         submitLabel="Access CMS"
+        errorTitle="❌ Login Error"
       />
       <DemoCredentials roles={['content_manager']} />
       <a href={LOGIN_PATH} className={cn(buttonClass('outline', 'lg'), 'w-full')}>

@@ -1,0 +1,38 @@
+'use client';
+
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useSignOut, type SignOutAction } from './use-sign-out';
+
+type SignOutFormProps = {
+  signOut: SignOutAction;
+  /** Without another click: only where a link of our own led here, as any page could have a link to it. */
+  atOnce?: boolean;
+  /** Of its button. */
+  className?: string;
+  children: ReactNode;
+};
+
+/** Signs out, with and without script. */
+export function SignOutForm({ signOut, atOnce = false, className, children }: SignOutFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { isLeaving, leave } = useSignOut(signOut);
+
+  useEffect(() => {
+    if (atOnce) form.current?.requestSubmit();
+  }, [atOnce]);
+
+  return (
+    <form
+      ref={form}
+      action={signOut}
+      onSubmit={(event) => {
+        event.preventDefault();
+        leave();
+      }}
+    >
+      <button type="submit" className={className} disabled={isLeaving} aria-busy={isLeaving || undefined}>
+        {children}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { useEffect } from 'react';
+import { toast } from '@/ui/toast';
+import { useSentForm } from '@/ui/use-sent-form';
+import type { EntryState } from '../sign-in/login-state';
+import { LOGIN_ERROR, UNEXPECTED } from '../sign-in/unexpected';
+
+type EntryForm<State> = {
+  action: (before: State, data: FormData) => Promise<State>;
+  initial?: Awaited<State>;
+  /** Title of the failure where the server does not answer. */
+  errorTitle?: string;
+};
+
+/**
+ * A login, or a way to a new password. Failures show as a toast besides; where the server does not answer, what was typed
+ * stays.
+ */
+export function useEntryForm<State extends EntryState>(parts: EntryForm<State>) {
+  const { action, initial, errorTitle = LOGIN_ERROR.title } = parts;
+  const entry = useSentForm<State>({
+    action,
+    initial,
+    unreached: (before) => ({ ...before, failure: { title: errorTitle, description: UNEXPECTED } }),
+  });
+  const { failure } = entry.state;
+
+  useEffect(() => {
+    if (failure) toast({ ...failure, variant: 'destructive' });
+  }, [failure]);
+
+  return entry;
+}

@@ -1,0 +1,19 @@
+'use client';
+
+import { useTransition } from 'react';
+import { answerOf } from '@/ui/answer-of';
+import { toast } from '@/ui/toast';
+import { UNEXPECTED } from '../sign-in/unexpected';
+
+export type SignOutAction = () => Promise<never>;
+
+/** Ends the session, and says so where the server does not answer: whoever leaves a shared computer is still signed in. */
+export function useSignOut(signOut: SignOutAction): { isLeaving: boolean; leave: () => void } {
+  const [isLeaving, startLeaving] = useTransition();
+  const leave = () =>
+    startLeaving(async () => {
+      const { message } = await answerOf(signOut(), UNEXPECTED);
+      toast({ title: 'Logout Error', description: message, variant: 'destructive' });
+    });
+  return { isLeaving, leave };
+}
