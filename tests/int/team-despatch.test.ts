@@ -26,7 +26,7 @@ import { submitTeamOrder } from '@/modules/team/orders/submit-team-order';
 import { updateTeamOrderStatus } from '@/modules/team/orders/update-team-order-status';
 import type { AdminUser, Team } from '@/payload-types';
 import { localRequest } from '@/lib/payload';
-import { parcelPlayerText } from '@/domain/despatch/parcel-players';
+import { parcelPlayerTexts } from '@/domain/despatch/parcel-players';
 import { api } from '../setup/http';
 import { pdfText } from '../setup/pdf-text';
 import {
@@ -177,10 +177,9 @@ describe('shipments of a team’s order', () => {
     });
     await made(id);
     const shipments = await shipmentsOf(id);
-    expect(shipments.map(({ pieces }) => pieces.map((each) => each.players?.map(parcelPlayerText)))).toEqual([
-      [['1 ABI', '3 CY']],
-      [['2 BO']],
-    ]);
+    expect(
+      shipments.map(({ pieces }) => pieces.map((each) => each.players && parcelPlayerTexts(each.players))),
+    ).toEqual([[['1 ABI', '3 CY']], [['2 BO']]]);
     const order = await orderOf(id);
     const document = await teamDocument((await call(id)).req, order);
     const settings = await (await shop()).findGlobal({ slug: 'site-settings' });

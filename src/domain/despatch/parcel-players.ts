@@ -20,5 +20,16 @@ export function openPlayers(players: readonly NamedPlayer[], packed: readonly Na
 }
 
 /** '7 HUDSON'; of a piece without name and number whom it is for. */
-export const parcelPlayerText = ({ person, ...printed }: NamedPlayer): string =>
+const parcelPlayerText = ({ person, ...printed }: NamedPlayer): string =>
   (!printed.name && !printed.number && person) || playerText(printed);
+
+/** The same for a list: ‘SMITH (Tom Smith, U12)’ where another piece has the same on it. */
+export function parcelPlayerTexts(players: readonly NamedPlayer[]): string[] {
+  const texts = players.map(parcelPlayerText);
+  return players.map(({ person, squad }, place) => {
+    const text = texts[place] ?? '';
+    const whose = [person !== text && person, squad].filter(Boolean).join(', ');
+    const isAlone = texts.indexOf(text) === texts.lastIndexOf(text);
+    return isAlone || !whose ? text : `${text} (${whose})`;
+  });
+}

@@ -34,10 +34,12 @@ function storedSizes(player: unknown): PartSizes | undefined {
 export const storedPlayers = (stored: unknown): NamedPlayer[] =>
   (Array.isArray(stored) ? stored : []).map((player: unknown) => {
     const person = textIn(player, 'person');
+    const squad = textIn(player, 'squad');
     const sizes = storedSizes(player);
     return {
       ...{ name: textIn(player, 'name'), number: textIn(player, 'number') },
       ...(person && { person }),
+      ...(squad && { squad }),
       ...(sizes && { sizes }),
     };
   });

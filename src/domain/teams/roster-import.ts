@@ -2,6 +2,7 @@
 import { compareNames, EMPTY_PLAYER, listNames, nameKey, numberClashes } from './roster';
 import type { Player, PlayerField, PlayerFields } from './roster';
 import { readColumns, type Column } from './roster-columns';
+import { distinctNames, listed } from './namesakes';
 import { ROSTER_COLUMNS } from './roster-csv';
 import { isSizeField } from './player-sizes';
 import { playerShape } from './roster-input';
@@ -195,7 +196,7 @@ function warnOfClashes(planned: readonly Planned[], roster: readonly Player[], r
   for (const { number, squad, wearers } of numberClashes(after, rules.numbersUniqueIn))
     for (const { row, player } of planned) {
       if (!player || !wearers.includes(player)) continue;
-      const others = wearers.filter((other) => other !== player).map(({ name }) => name);
+      const others = distinctNames(wearers.filter((other) => other !== player).map(listed));
       row.warnings.push(`Number ${number} is also ${listNames(others)}’s${squad ? ` in ${squad}` : ''}.`);
     }
 }

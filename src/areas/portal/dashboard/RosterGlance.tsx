@@ -36,7 +36,11 @@ export function RosterGlance({ dashboard: { roster, rosterCount } }: { dashboard
                 </span>
                 <span className="min-w-0 grow">
                   <span className="block truncate font-semibold">{player.name}</span>
-                  {player.position && <span className="block truncate text-sm text-ink-muted">{player.position}</span>}
+                  {(player.position || player.squad) && (
+                    <span className="block truncate text-sm text-ink-muted">
+                      {[player.position, player.squad].filter(Boolean).join(' · ')}
+                    </span>
+                  )}
                 </span>
                 <span className="shrink-0 text-sm text-ink-muted">
                   {player.sizeCode ? sizeLabelOf(player.sizeCode) : 'No size'}

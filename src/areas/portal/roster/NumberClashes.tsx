@@ -1,4 +1,5 @@
 import { listNames, numberClashes, type NumberClash, type Player } from '@/domain/teams/roster';
+import { distinctNames, listed } from '@/domain/teams/namesakes';
 import type { NumberScope } from '@/domain/teams/shirt-rules';
 import { Warning } from './Warning';
 
@@ -35,7 +36,7 @@ function ClashList({ clashes }: { clashes: readonly NumberClash<Player>[] }) {
       {clashes.map(({ number, squad, wearers }) => (
         <div key={`${number} ${squad}`} className="contents">
           <dt className="font-semibold tabular-nums">{[number, squad].filter((part) => part !== null).join(', ')}</dt>
-          <dd className="min-w-0">{listNames(wearers.map(({ name }) => name))}</dd>
+          <dd className="min-w-0">{listNames(distinctNames(wearers.map(listed)))}</dd>
         </div>
       ))}
     </dl>

@@ -2,6 +2,7 @@
 
 import { useRef, type SubmitEvent } from 'react';
 import { listNames, numberClashes, type Player, squadsOf } from '@/domain/teams/roster';
+import { distinctNames, listed } from '@/domain/teams/namesakes';
 import { playerShape } from '@/domain/teams/roster-input';
 import { parseShirtNumber } from '@/domain/teams/shirt-number';
 import type { ShirtRules } from '@/domain/teams/shirt-rules';
@@ -18,12 +19,14 @@ type PlayerDialogProps = {
   onClose: () => void;
   /** Who is edited; a new player without. */
   player?: Player;
+  /** Name of that player among those of the same name. */
+  who?: string;
   players: readonly Player[];
   rules: ShirtRules;
 };
 
 /** Adds a player or edits one. Closed and opened again, it still holds what was typed. */
-export function PlayerDialog({ open, onClose, player, players, rules }: PlayerDialogProps) {
+export function PlayerDialog({ open, onClose, player, who, players, rules }: PlayerDialogProps) {
   const { form, errors, message, conflict, isSaving, change, adoptTheirs, save } = usePlayerForm(player);
   const formRef = useRef<HTMLFormElement>(null);
 
@@ -48,7 +51,7 @@ export function PlayerDialog({ open, onClose, player, players, rules }: PlayerDi
       onOpenChange={(next) => {
         if (!next) onClose();
       }}
-      title={player ? <span className="line-clamp-2 wrap-anywhere">Edit {player.name}</span> : 'Add a player'}
+      title={player ? <span className="line-clamp-2 wrap-anywhere">Edit {who}</span> : 'Add a player'}
       footer={
         <>
           {!player && (
@@ -89,7 +92,7 @@ function clashOf(
   const all = [...players.filter(({ id }) => id !== player?.id), own];
   const clash = numberClashes(all, rules.numbersUniqueIn).find(({ wearers }) => wearers.includes(own));
   if (!clash) return undefined;
-  const others = clash.wearers.filter((other) => other !== own).map(({ name }) => name);
+  const others = distinctNames(clash.wearers.filter((other) => other !== own).map(listed));
   const where = clash.squad ? ` in ${clash.squad}` : '';
   return `${listNames(others)} ${others.length === 1 ? 'has' : 'have'} number ${clash.number} too${where}.`;
 }

@@ -12,16 +12,18 @@ import { IconButton } from '@/ui/IconButton';
 type RosterListProps = {
   players: readonly Player[];
   rules: ShirtRules;
+  /** Names that tell players of one name apart. */
+  nameOf: (player: Player) => string;
   busyId: string | undefined;
   onEdit: (player: Player) => void;
   onRemove: (player: Player) => void;
   onBringBack: (player: Player) => void;
 };
 
-type RowProps = Omit<RosterListProps, 'players'> & { player: Player };
+type RowProps = Omit<RosterListProps, 'players' | 'nameOf'> & { player: Player; who: string };
 
 /** The players as a table; on a phone as rows of two lines, so that two hundred of them can be scrolled through. */
-export function RosterList({ players, ...props }: RosterListProps) {
+export function RosterList({ players, nameOf, ...props }: RosterListProps) {
   const hasSquads = players.some(({ squad }) => squad);
   return (
     <>
@@ -42,14 +44,14 @@ export function RosterList({ players, ...props }: RosterListProps) {
           </thead>
           <tbody className="divide-y divide-line">
             {players.map((player) => (
-              <Row key={player.id} player={player} {...props} />
+              <Row key={player.id} player={player} who={nameOf(player)} {...props} />
             ))}
           </tbody>
         </table>
       </div>
       <ul className="card divide-y divide-line md:hidden">
         {players.map((player) => (
-          <PlayerRow key={player.id} player={player} {...props} />
+          <PlayerRow key={player.id} player={player} who={nameOf(player)} {...props} />
         ))}
       </ul>
     </>
@@ -149,19 +151,19 @@ function Size({ player }: { player: Player }) {
   return sizesText(player) || <span className="text-warning">No size yet</span>;
 }
 
-function Actions({ player, busyId, onEdit, onRemove, onBringBack }: Omit<RowProps, 'rules'>) {
+function Actions({ player, who, busyId, onEdit, onRemove, onBringBack }: Omit<RowProps, 'rules'>) {
   const isBusy = busyId === player.id;
   return (
     <>
-      <IconButton label={`Edit ${player.name}`} disabled={isBusy} onClick={() => onEdit(player)}>
+      <IconButton label={`Edit ${who}`} disabled={isBusy} onClick={() => onEdit(player)}>
         <Pencil aria-hidden className="size-4.5" />
       </IconButton>
       {player.isActive ? (
-        <IconButton label={`Remove ${player.name}`} disabled={isBusy} onClick={() => onRemove(player)}>
+        <IconButton label={`Remove ${who}`} disabled={isBusy} onClick={() => onRemove(player)}>
           <UserMinus aria-hidden className="size-4.5" />
         </IconButton>
       ) : (
-        <IconButton label={`Bring ${player.name} back`} disabled={isBusy} onClick={() => onBringBack(player)}>
+        <IconButton label={`Bring ${who} back`} disabled={isBusy} onClick={() => onBringBack(player)}>
           <RotateCcw aria-hidden className="size-4.5" />
         </IconButton>
       )}

@@ -3,6 +3,7 @@
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import { Download, Upload, UserPlus } from 'lucide-react';
 import { compareBy, matchesSearch, ofSquad, squadsOf, type Player, type RosterSort } from '@/domain/teams/roster';
+import { distinctNames, listed as named } from '@/domain/teams/namesakes';
 import type { ShirtRules } from '@/domain/teams/shirt-rules';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/button-class';
@@ -44,6 +45,8 @@ export function RosterScreen({ players, rules, children }: RosterScreenProps) {
   const found = ofSquad(listed, squad)
     .filter((player) => matchesSearch(player, sought))
     .sort(compareBy(sort));
+  const names = distinctNames(players.map(named));
+  const nameOf = (player: Player) => names[players.findIndex(({ id }) => id === player.id)] ?? player.name;
   const close = () => setOpen(undefined);
   const clear = () => {
     setSearch('');
@@ -108,6 +111,7 @@ export function RosterScreen({ players, rules, children }: RosterScreenProps) {
             <RosterList
               players={found}
               rules={rules}
+              nameOf={nameOf}
               busyId={busyId}
               onEdit={(player) => setOpen({ dialog: 'edit', player })}
               onRemove={(player) => setOpen({ dialog: 'remove', player })}
@@ -123,13 +127,20 @@ export function RosterScreen({ players, rules, children }: RosterScreenProps) {
       <ImportDialog open={open?.dialog === 'import'} onClose={close} />
       {open?.dialog === 'squad' && <SquadDialog squad={squad} onRenamed={setSquad} onClose={close} />}
       {open?.dialog === 'edit' && (
-        <PlayerDialog open onClose={close} player={open.player} players={players} rules={rules} />
+        <PlayerDialog
+          open
+          onClose={close}
+          player={open.player}
+          who={nameOf(open.player)}
+          players={players}
+          rules={rules}
+        />
       )}
       {open?.dialog === 'remove' && (
         <ConfirmDialog
           open
           onOpenChange={close}
-          title={`Remove ${open.player.name}?`}
+          title={`Remove ${nameOf(open.player)}?`}
           description="Earlier orders keep the name, and you can bring the player back at any time."
           confirmLabel="Remove"
           destructive

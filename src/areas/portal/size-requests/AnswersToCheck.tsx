@@ -12,7 +12,12 @@ import { toast } from '@/ui/toast';
 import type { AskedPlayer, WaitingAnswer } from './data/size-requests';
 import { askTeam } from '@/modules/team/ask-team';
 
-type AnswersToCheckProps = { answers: readonly WaitingAnswer[]; players: readonly AskedPlayer[] };
+type AnswersToCheckProps = {
+  answers: readonly WaitingAnswer[];
+  players: readonly AskedPlayer[];
+  /** Of the players, telling those of one name apart. */
+  names: readonly string[];
+};
 
 const detailsOf = (player: Omit<WaitingAnswer, 'id' | 'name' | 'answeredAt'>) =>
   [
@@ -22,7 +27,7 @@ const detailsOf = (player: Omit<WaitingAnswer, 'id' | 'name' | 'answeredAt'>) =>
   ].filter(Boolean);
 
 /** Answers by the team’s link: whose each is, and what becomes of it. Nothing of them is on the roster before. */
-export function AnswersToCheck({ answers, players }: AnswersToCheckProps) {
+export function AnswersToCheck({ answers, players, names }: AnswersToCheckProps) {
   const router = useRouter();
   const [chosen, setChosen] = useState<Record<string, AnswerFor>>({});
   const [isBusy, setBusy] = useState(false);
@@ -91,7 +96,9 @@ export function AnswersToCheck({ answers, players }: AnswersToCheckProps) {
                   </option>
                   <option value="new">New player</option>
                   <optgroup label="On the roster">
-                    <Options choices={players.map(({ id, name }) => ({ value: id, label: name }))} />
+                    <Options
+                      choices={players.map(({ id, name }, place) => ({ value: id, label: names[place] ?? name }))}
+                    />
                   </optgroup>
                 </Select>
                 {known && <p className="mt-1 text-sm text-ink-muted wrap-anywhere">{rosterEntryOf(known)}</p>}

@@ -3,14 +3,19 @@ import { LocalDate } from '@/ui/LocalDate';
 import { CopyLink } from './CopyLink';
 import type { AskedPlayer } from './data/size-requests';
 
-type RowProps = { player: AskedPlayer; isOpen: boolean };
+type RowProps = {
+  player: AskedPlayer;
+  /** Name of the player among those of the same name. */
+  who: string;
+  isOpen: boolean;
+};
 
 /** A player who has not answered, and how to reach them. */
-export function MissingRow({ player, isOpen }: RowProps) {
+export function MissingRow({ player, who, isOpen }: RowProps) {
   return (
     <li className="flex items-center gap-3 py-2.5 pr-2.5 pl-5">
       <div className="min-w-0 grow">
-        <p className="font-semibold wrap-anywhere">{player.name}</p>
+        <p className="font-semibold wrap-anywhere">{who}</p>
         <p className="text-sm text-ink-muted">
           {player.remindedAt ? (
             <>
@@ -23,21 +28,21 @@ export function MissingRow({ player, isOpen }: RowProps) {
           )}
         </p>
       </div>
-      {isOpen && <CopyLink player={player} />}
+      {isOpen && <CopyLink who={who} link={player.link} />}
     </li>
   );
 }
 
 /** A player who has answered, and what. */
-export function AnsweredRow({ player, isOpen, isClash }: RowProps & { isClash: boolean }) {
-  const { name, jerseyNumber, nameOnBack, answeredAt } = player;
+export function AnsweredRow({ player, who, isOpen, isClash }: RowProps & { isClash: boolean }) {
+  const { jerseyNumber, nameOnBack, answeredAt } = player;
   return (
     <li className="flex items-center gap-3 py-2.5 pr-2.5 pl-5">
       <span className="w-10 shrink-0 font-display text-2xl leading-none font-bold text-accent tabular-nums">
         {jerseyNumber ?? '–'}
       </span>
       <div className="min-w-0 grow">
-        <p className="font-semibold wrap-anywhere">{name}</p>
+        <p className="font-semibold wrap-anywhere">{who}</p>
         <p className="text-sm text-ink-muted wrap-anywhere">
           {[sizesText(player), nameOnBack && `“${nameOnBack}”`].filter(Boolean).join(' · ')}
           {answeredAt && (
@@ -49,7 +54,7 @@ export function AnsweredRow({ player, isOpen, isClash }: RowProps & { isClash: b
         </p>
         {isClash && <p className="text-sm font-medium text-warning">Someone else has this number too.</p>}
       </div>
-      {isOpen && <CopyLink player={player} />}
+      {isOpen && <CopyLink who={who} link={player.link} />}
     </li>
   );
 }

@@ -6,6 +6,8 @@ import { formatDeadline } from '@/domain/text/locale';
 import { listNames } from '@/domain/teams/roster';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { distinctNames, listed } from '@/domain/teams/namesakes';
+import type { AskedPlayer } from './data/size-requests';
 import type { SizeRequestView } from './load-size-request';
 import { copyText } from '@/ui/copy-text';
 import { RequestDialog } from './RequestDialog';
@@ -45,7 +47,7 @@ export function RequestActions({ request }: { request: SizeRequestView }) {
             </Button>
           }
           title={`${sendLabel}?`}
-          description={`Goes to ${listNames(due.map(({ name }) => name))}, each with their own link.`}
+          description={`Goes to ${listNames(distinctNames(due.map(listed)))}, each with their own link.`}
           confirmLabel="Send"
           onConfirm={() => send(request.id)}
         />
@@ -83,11 +85,11 @@ export function RequestActions({ request }: { request: SizeRequestView }) {
 }
 
 /** For the team’s chat. */
-function reminder({ title, deadline, teamLink }: SizeRequestView, missing: readonly { name: string }[]): string {
+function reminder({ title, deadline, teamLink }: SizeRequestView, missing: readonly AskedPlayer[]): string {
   const until = formatDeadline(deadline);
   return [
     `${title}: we still need your size, number and name for the back.`,
     `Please fill it in by ${until}: ${teamLink}`,
-    `Still missing: ${missing.map(({ name }) => name).join(', ')}`,
+    `Still missing: ${distinctNames(missing.map(listed)).join(', ')}`,
   ].join('\n');
 }

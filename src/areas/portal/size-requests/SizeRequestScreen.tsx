@@ -1,11 +1,13 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { numberClashes } from '@/domain/teams/roster';
+import { distinctNames, listed } from '@/domain/teams/namesakes';
 import type { ShirtRules } from '@/domain/teams/shirt-rules';
 import { Card } from '@/ui/Card';
 import { LocalDate } from '@/ui/LocalDate';
 import type { SizeRequestView } from './load-size-request';
 import { PORTAL_HOME } from '@/modules/team/portal-path';
+import type { AskedPlayer } from './data/size-requests';
 import { AnswersToCheck } from './AnswersToCheck';
 import { AnsweredRow, MissingRow } from './AskedRow';
 import { Progress } from './Progress';
@@ -17,6 +19,8 @@ type SizeRequestScreenProps = Pick<ShirtRules, 'numbersUniqueIn'> & { request: S
 /** One call for sizes: its links, who has answered and who is missing. */
 export function SizeRequestScreen({ request, numbersUniqueIn }: SizeRequestScreenProps) {
   const { title, squad, closesAt, state, players, answered, waiting } = request;
+  const names = distinctNames(players.map(listed));
+  const nameOf = ({ id, name }: AskedPlayer) => names[players.findIndex((player) => player.id === id)] ?? name;
   const missing = players.filter(({ answeredAt }) => answeredAt === null);
   const done = players.filter(({ answeredAt }) => answeredAt !== null);
   const asked = players.map((player) => ({ ...player, isActive: true }));
@@ -45,16 +49,22 @@ export function SizeRequestScreen({ request, numbersUniqueIn }: SizeRequestScree
         <Progress answered={answered} asked={players.length} />
       </header>
       <RequestActions request={request} />
-      {waiting.length > 0 && <AnswersToCheck answers={waiting} players={players} />}
+      {waiting.length > 0 && <AnswersToCheck answers={waiting} players={players} names={names} />}
       <div className="mt-10 grid items-start gap-x-6 gap-y-10 md:grid-cols-2 lg:gap-x-10">
         <Group title="Missing" count={missing.length} none="Nobody: everyone has answered.">
           {missing.map((player) => (
-            <MissingRow key={player.id} player={player} isOpen={state === 'open'} />
+            <MissingRow key={player.id} player={player} who={nameOf(player)} isOpen={state === 'open'} />
           ))}
         </Group>
         <Group title="Answered" count={done.length} none="Nobody yet. The first answers show here.">
           {done.map((player) => (
-            <AnsweredRow key={player.id} player={player} isOpen={state === 'open'} isClash={clashing.has(player.id)} />
+            <AnsweredRow
+              key={player.id}
+              player={player}
+              who={nameOf(player)}
+              isOpen={state === 'open'}
+              isClash={clashing.has(player.id)}
+            />
           ))}
         </Group>
       </div>

@@ -1,4 +1,4 @@
-import { parcelPlayerText } from '@/domain/despatch/parcel-players';
+import { parcelPlayerTexts } from '@/domain/despatch/parcel-players';
 import { playersText, type NamedPlayer } from '@/domain/orders/players';
 
 /** As many are read at a glance. */
@@ -7,7 +7,7 @@ const FEW = 8;
 /** Whose pieces of a line are in a parcel, many of them folded away; nothing where that is not known. */
 export function ParcelPlayers({ players }: { players: readonly NamedPlayer[] | null }) {
   if (!players) return null;
-  const names = players.map(parcelPlayerText);
+  const names = parcelPlayerTexts(players);
   if (names.length <= FEW) return <span className="block pl-4 wrap-anywhere">{names.join(', ')}</span>;
   return (
     <details>

@@ -11,7 +11,7 @@ export type PrintRow = {
   size: string;
   number: string;
   name: string;
-  /** Who is to wear it, where that is known. */
+  /** Who is to wear it, with the squad, where that is known. */
   person?: string;
   /** Of a set, in words: the sizes of its further parts, a line for each. */
   partSizes?: string;
@@ -25,8 +25,9 @@ export function printRows({ lines }: Pick<Design, 'lines'>): PrintRow[] {
     const players = playersOf(line);
     const plain = line.quantity - players.length;
     return [
-      ...players.map(({ sizes, ...player }) => ({
+      ...players.map(({ sizes, squad, ...player }) => ({
         ...player,
+        ...(player.person && { person: [player.person, squad].filter(Boolean).join(', ') }),
         size,
         ...(sizes && { partSizes: partSizesText(sizes, '\n') }),
         pieces: 1,

@@ -190,7 +190,9 @@ function Names({ item, players }: { item: TeamOrderItem; players: readonly TeamO
       </View>
       {players.map((player, index) => (
         <View key={index} style={look.row} wrap={false}>
-          <Text style={look.grow}>{[player.name, partSizesText(player.sizes)].filter(Boolean).join('\n')}</Text>
+          <Text style={look.grow}>
+            {[player.name, player.squad, partSizesText(player.sizes)].filter(Boolean).join('\n')}
+          </Text>
           <Text style={look.grow}>{player.name_on_back}</Text>
           <Text style={look.number}>{player.number ?? ''}</Text>
           <Text style={look.number}>{sizeName(player.size)}</Text>

@@ -2,7 +2,7 @@
 
 import { useId, useState, useTransition, type ReactNode } from 'react';
 import { CARRIERS } from '@/domain/despatch/carriers';
-import { parcelPlayerText } from '@/domain/despatch/parcel-players';
+import { parcelPlayerTexts } from '@/domain/despatch/parcel-players';
 import { plainPieces, type AskedPieces } from '@/domain/despatch/shipments';
 import { playersText } from '@/domain/orders/players';
 import { orderSaved, UPDATE_FAILED } from '@/domain/orders/order-edit-messages';
@@ -208,6 +208,7 @@ function PlayersFields({ line, error }: { line: OpenLine; error?: readonly strin
   const [chosen, setChosen] = useState<readonly number[]>();
   const ticked = chosen?.filter((place) => everyone.includes(place)) ?? (players.length <= quantity ? everyone : []);
   const plain = plainPieces(line);
+  const texts = parcelPlayerTexts(players);
   return (
     <fieldset className="space-y-2 text-sm">
       <legend className="float-left">
@@ -224,12 +225,12 @@ function PlayersFields({ line, error }: { line: OpenLine; error?: readonly strin
           className="mt-1 min-h-8"
         />
         <ul className="grid gap-x-4 border-t border-line pt-1 sm:grid-cols-2">
-          {players.map(({ place, ...player }) => (
+          {players.map(({ place }, index) => (
             <li key={place} className="min-w-0">
               <Checkbox
                 name={playersName(line.line)}
                 value={place}
-                label={<span className="font-normal wrap-anywhere">{parcelPlayerText(player)}</span>}
+                label={<span className="font-normal wrap-anywhere">{texts[index]}</span>}
                 checked={ticked.includes(place)}
                 onChange={({ target }) =>
                   setChosen(target.checked ? [...ticked, place] : ticked.filter((each) => each !== place))

@@ -16,6 +16,7 @@ export type RosterRow = {
   id: string;
   name: string;
   position: string | null;
+  squad: string | null;
   jerseyNumber: ShirtNumber | null;
   sizeCode: string | null;
 };
@@ -45,7 +46,7 @@ const text = `
     coalesce((select json_object_agg(status, count) from (
       select status, count(*)::int from team_orders where team_id = $1 group by status) c), '{}') as "orderCounts",
     coalesce((select json_agg(m) from (
-      select id, name, position, ${shirtNumberOf('jersey_number')} as "jerseyNumber", size_preference as "sizeCode"
+      select id, name, position, squad, ${shirtNumberOf('jersey_number')} as "jerseyNumber", size_preference as "sizeCode"
         from team_members where team_id = $1 and is_active order by name collate "en-x-icu", id limit $3) m), '[]') as roster,
     (select count(*)::int from team_members where team_id = $1 and is_active) as "rosterCount",
     (select count(*)::int from team_members where team_id = $1 and is_active and size_preference is null) as "withoutSize",

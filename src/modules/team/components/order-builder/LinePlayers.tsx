@@ -121,7 +121,7 @@ export function LinePlayers({ item, product, roster, isInPortal, onChange }: Lin
         className="mb-2 py-2"
       />
       {isPrinted && <PrintedNames players={players} roster={roster} isInPortal={isInPortal} />}
-      <SizesToSolve item={item} problems={problems} />
+      <SizesToSolve item={item} slots={slots} problems={problems} />
       {players.length > 0 && (
         <ul className="divide-y divide-line border-y border-line">
           {slots.map((slot) => (

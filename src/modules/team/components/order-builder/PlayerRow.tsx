@@ -20,6 +20,8 @@ export type PlayerSlot = {
   index: number | undefined;
   player: DraftPlayer;
   isMember: boolean;
+  /** Tells the player from others of the same name; empty where there are none. */
+  mark: string;
 };
 
 type PlayerRowProps = {
@@ -59,11 +61,12 @@ export const PlayerRow = memo(function PlayerRow({
 }: PlayerRowProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
-  const { index, player, isMember } = slot;
+  const { index, player, isMember, mark } = slot;
   const isIn = index !== undefined;
   const change = (patch: Partial<DraftPlayer>) => isIn && onChange(index, patch);
   const print = [player.nameOnBack, player.number ?? ''].filter((part) => part !== '').join(' · ');
-  const who = [player.name || 'New player', player.squad].filter(Boolean).join(', ');
+  const details = [player.squad, mark !== player.squad && mark].filter(Boolean).join(', ');
+  const who = [player.name || 'New player', details].filter(Boolean).join(', ');
   const unprintable = isIn && isPrinted ? shirtTextProblem(player.nameOnBack) : undefined;
   const isOpen = open || unprintable !== undefined;
   return (
@@ -83,7 +86,7 @@ export const PlayerRow = memo(function PlayerRow({
         {isMember ? (
           <>
             <p className={cn('font-medium wrap-anywhere', !isIn && 'text-ink-muted line-through')}>{player.name}</p>
-            {player.squad && <p className="text-sm text-ink-muted wrap-anywhere">{player.squad}</p>}
+            {details && <p className="text-sm text-ink-muted wrap-anywhere">{details}</p>}
           </>
         ) : (
           <input

@@ -1,15 +1,20 @@
 import type { DraftItem } from '@/domain/teams/team-draft';
 import type { PlayerSizeProblem } from '@/domain/teams/team-draft-changes';
 import { WarningIcon } from '@/ui/icons';
+import type { PlayerSlot } from './PlayerRow';
 import { sizeFieldId } from './player-slots';
 import { count } from './product-view';
 
-type SizesToSolveProps = { item: DraftItem; problems: ReadonlyMap<number, PlayerSizeProblem> };
+type SizesToSolveProps = {
+  item: DraftItem;
+  slots: readonly PlayerSlot[];
+  problems: ReadonlyMap<number, PlayerSizeProblem>;
+};
 
 const SHOWN = 8;
 
 /** Players whose size is missing or not made, each one tap from where it is chosen. */
-export function SizesToSolve({ item, problems }: SizesToSolveProps) {
+export function SizesToSolve({ item, slots, problems }: SizesToSolveProps) {
   if (problems.size === 0) return null;
   const places = [...problems];
   const rest = places.length - SHOWN;
@@ -26,7 +31,7 @@ export function SizesToSolve({ item, problems }: SizesToSolveProps) {
                 onClick={() => document.getElementById(sizeFieldId(item, place, part))?.focus()}
                 className="min-h-7 text-left underline underline-offset-4 wrap-anywhere"
               >
-                {item.players[place]?.name || 'New player'}
+                {whoOf(slots.find(({ index }) => index === place))}
               </button>
             </li>
           ))}
@@ -36,3 +41,6 @@ export function SizesToSolve({ item, problems }: SizesToSolveProps) {
     </div>
   );
 }
+
+const whoOf = (slot: PlayerSlot | undefined): string =>
+  [slot?.player.name || 'New player', slot?.mark && `(${slot.mark})`].filter(Boolean).join(' ');

@@ -1,4 +1,5 @@
 import { isSame } from '@/domain/merging/is-same';
+import { distinctNames } from '@/domain/teams/namesakes';
 import type { DraftItem, DraftPlayer, TeamDraft } from '@/domain/teams/team-draft';
 import type { FieldErrors } from '@/lib/result';
 import { playerRowId } from './player-slots';
@@ -31,9 +32,12 @@ export const lineRefusals = ({ sent, errors }: Refused, { items }: Pick<TeamDraf
     const player = place === undefined ? undefined : refused.players[Number(place)];
     const index = player && placeOf(player, item, Number(place));
     if (index === -1) return [];
-    const at = player && { target: playerRowId(item, Number(index)), who: player.name };
+    const who = player && distinctNames(refused.players.map(namedPiece))[Number(place)];
+    const at = player && { target: playerRowId(item, Number(index)), who };
     return messages.map((message) => ({ key: item.key, message, ...at }));
   });
+
+const namedPiece = (player: DraftPlayer) => ({ ...player, id: player.memberId });
 
 /** Where a player is in the line now, -1 for nowhere; of two who are alike, the one who is where the player was. */
 const placeOf = (player: DraftPlayer, { players }: DraftItem, before: number): number =>

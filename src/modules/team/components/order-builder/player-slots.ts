@@ -1,7 +1,10 @@
 import type { DraftItem } from '@/domain/teams/team-draft';
+import { namesakeMarks } from '@/domain/teams/namesakes';
 import { ofSquad } from '@/domain/teams/roster';
 import { isInLine, playerOf, type FillOptions, type RosterMember } from '@/domain/teams/team-draft-changes';
 import type { PlayerSlot } from './PlayerRow';
+
+type Unmarked = Omit<PlayerSlot, 'mark'>;
 
 /**
  * The roster in its order, each in the line as often as there are pieces for them, or not; then who was typed in by hand or has left
@@ -13,7 +16,7 @@ export function playerSlots(
   options: FillOptions,
 ): PlayerSlot[] {
   const placed = players.map((player, index) => ({ player, index }));
-  const members = roster.flatMap((member): PlayerSlot[] => {
+  const members = roster.flatMap((member): Unmarked[] => {
     const own = placed
       .filter(({ player }) => player.memberId === member.id)
       .map((each, place) => ({ ...each, id: place === 0 ? member.id : `${member.id}-${each.index}`, isMember: true }));
@@ -23,13 +26,21 @@ export function playerSlots(
     return [...own, { id, index: undefined, player: playerOf(member, options), isMember: true }];
   });
   const known = new Set(roster.map(({ id }) => id));
-  const others = placed.flatMap(({ player, index }): PlayerSlot[] =>
+  const others = placed.flatMap(({ player, index }): Unmarked[] =>
     player.memberId !== undefined && known.has(player.memberId)
       ? []
       : [{ id: player.memberId ?? `by-hand-${index}`, index, player, isMember: player.memberId !== undefined }],
   );
-  return [...members, ...others];
+  const slots = [...members, ...others];
+  const onRoster = new Map(roster.map((member) => [member.id, member]));
+  const marks = namesakeMarks(
+    // A piece without print has no number, its player does.
+    slots.map(({ player: { memberId: id, ...player } }) => ({ ...player, id, ...numberOf(onRoster.get(id ?? '')) })),
+  );
+  return slots.map((slot, index) => ({ ...slot, mark: marks[index] ?? '' }));
 }
+
+const numberOf = (member: RosterMember | undefined) => member && { number: member.number };
 
 /** Where the size of a player, or of a further part of a set, is chosen, to lead there. */
 export const sizeFieldId = ({ key }: DraftItem, index: number, part = ''): string => `size-${key}-${index}${part}`;

@@ -161,7 +161,10 @@ function Players({ players }: Pick<TeamOrderItem, 'players'>) {
       <tbody className="divide-y divide-line">
         {players.map((player, index) => (
           <tr key={index}>
-            <td className="py-2 pr-2 wrap-anywhere">{player.name}</td>
+            <td className="py-2 pr-2 wrap-anywhere">
+              {player.name}
+              <p className="text-xs text-ink-muted empty:hidden">{player.squad}</p>
+            </td>
             <td className="py-2 pr-2 wrap-anywhere max-sm:text-xs">{player.name_on_back || '–'}</td>
             <td className="py-2 pr-4 text-right tabular-nums sm:pr-8">{player.number ?? '–'}</td>
             <td className="py-2 wrap-anywhere">
