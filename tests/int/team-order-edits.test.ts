@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { starterKit } from '@/domain/kits/document/starter-kit';
 import { localRequest } from '@/lib/payload';
+import { loadDashboard } from '@/areas/portal/dashboard/load-dashboard';
+import { sizeChangeText } from '@/domain/teams/size-changes';
 import { createShipment } from '@/modules/despatch/create-shipment';
 import { storeKitDocument } from '@/modules/kits/store-kit-document';
 import { editTeamOrder } from '@/modules/team/orders/edit-team-order';
+import { listSizeChanges } from '@/modules/team/data/size-changes';
 import { updateTeamOrderStatus } from '@/modules/team/orders/update-team-order-status';
 import type { AdminUser, Team } from '@/payload-types';
 import { emails } from '../../emails';
@@ -516,4 +519,38 @@ describe('an edit by staff', () => {
     const editor = await createStaff('content_manager');
     expect(await edited(editor.user, id, 'Because')).toMatchObject({ ok: false, code: 'forbidden' });
   });
+});
+
+it('names a size that changed on the roster after it was ordered, until the order has it or is being made', async () => {
+  await newShirt();
+  const named = { name: 'Tom Smith', jerseyNumber: 7, sizePreference: 'M' };
+  const added = await api<{ player: { id: string } }>('POST', '/api/team/members', { token: team.token, body: named });
+  const { id: memberId } = added.body.player;
+  const tom = (size: string) => ({ memberId, name: 'Tom Smith', nameOnBack: '', number: null, size });
+  const listed = async (orderId: string) => {
+    const payload = await shop();
+    const [order] = await listSizeChanges(payload, team.user.id, orderId);
+    const loaded = await loadDashboard({ payload, team: team.user });
+    const onDashboard = loaded.ok ? loaded.dashboard.resized.find((each) => each.orderId === orderId) : 'failed';
+    expect(onDashboard).toEqual(order);
+    return (order?.changes ?? []).map(sizeChangeText);
+  };
+  const grow = async (sizePreference: string) => {
+    const change = { sizePreference };
+    const path = `/api/team/members/${memberId}`;
+    expect((await api('PATCH', path, { token: team.token, body: change })).status).toBe(200);
+  };
+
+  // A size that is ordered otherwise than the roster has it was chosen so.
+  const id = await submit(shirts({}, { players: [tom('L')] }));
+  const other = await submit(shirts({}, { players: [tom('M')] }));
+  expect([await listed(id), await listed(other)]).toEqual([[], []]);
+  await grow('L');
+  expect([await listed(id), await listed(other)]).toEqual([[], ['Squad Shirt: Medium ordered, Large on the roster']]);
+  expect((await edit(other, [shirts({}, { players: [tom('L')] })])).status).toBe(200);
+  expect(await listed(other)).toEqual([]);
+  await grow('M');
+  expect(await listed(id)).toEqual(['Squad Shirt: Large ordered, Medium on the roster']);
+  await move(id, 'in_production');
+  expect(await listed(id)).toEqual([]);
 });

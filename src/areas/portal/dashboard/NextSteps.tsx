@@ -1,21 +1,33 @@
 import Link from 'next/link';
+import { sizeChangesByPlayer } from '@/domain/teams/size-changes';
 import { teamRoleCan, type TeamPermission, type TeamRole } from '@/domain/teams/team-roles';
 import { ArrowRightIcon } from '@/ui/icons';
 import { PORTAL_HOME } from '@/modules/team/portal-path';
-import type { TeamDashboardData } from './data/dashboard';
+import type { Dashboard } from './load-dashboard';
 
 type Step = { href: string; title: string; detail: string; permission: TeamPermission };
 
 const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
-function nextSteps(dashboard: TeamDashboardData): Step[] {
-  const { waitingProofs, sizeRequest, answersToCheck, withoutSize, draftItems, rosterCount } = dashboard;
+function nextSteps(dashboard: Dashboard): Step[] {
+  const { waitingProofs, sizeRequest, answersToCheck, withoutSize, draftItems, rosterCount, resized } = dashboard;
   const steps: Step[] = waitingProofs.map(({ orderId, orderNumber }) => ({
     href: `${PORTAL_HOME}/orders/${orderId}`,
     permission: 'proofs',
     title: 'A proof is waiting for your approval',
     detail: `Order ${orderNumber}: production starts once you approve it.`,
   }));
+  for (const { orderId, orderNumber, changes } of resized) {
+    const [first, ...others] = sizeChangesByPlayer(changes);
+    if (!first) continue;
+    const more = others.length > 0 ? `, and ${plural(others.length, 'player')} more` : '';
+    steps.push({
+      href: `${PORTAL_HOME}/orders/${orderId}`,
+      permission: 'roster',
+      title: `Order ${orderNumber}: sizes have changed since`,
+      detail: `${first.name}, ${first.texts.join('; ')}${more}.`,
+    });
+  }
   if (answersToCheck > 0) {
     steps.push({
       href: `${PORTAL_HOME}/roster/sizes`,
@@ -61,7 +73,7 @@ function nextSteps(dashboard: TeamDashboardData): Step[] {
 }
 
 /** What waits for somebody of this role; nothing where nothing does. */
-export function NextSteps({ dashboard, role }: { dashboard: TeamDashboardData; role: TeamRole }) {
+export function NextSteps({ dashboard, role }: { dashboard: Dashboard; role: TeamRole }) {
   const steps = nextSteps(dashboard).filter(({ permission }) => teamRoleCan(role, permission));
   if (steps.length === 0) return null;
   return (

@@ -9,9 +9,9 @@ import { PortalFailed } from '../shell/PortalFailed';
 import { NextSteps } from './NextSteps';
 import { RecentOrders } from './RecentOrders';
 import { RosterGlance } from './RosterGlance';
-import type { TeamDashboardData } from './data/dashboard';
+import type { Dashboard } from './load-dashboard';
 
-type TeamDashboardProps = { session: TeamSession; loaded: Result<{ dashboard: TeamDashboardData }> };
+type TeamDashboardProps = { session: TeamSession; loaded: Result<{ dashboard: Dashboard }> };
 
 /** What somebody of a team sees first: what waits for their role, and what it looks after. */
 export function TeamDashboard({ session: { user, role }, loaded }: TeamDashboardProps) {

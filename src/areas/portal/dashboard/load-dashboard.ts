@@ -1,18 +1,25 @@
 import type { Payload } from 'payload';
 import { log } from '@/lib/log';
 import { failure, type Result } from '@/lib/result';
+import { listSizeChanges, type ResizedOrder } from '@/modules/team/data/size-changes';
 import type { SignedTeam } from '@/modules/team/load-team-session';
 import { readDashboard, type TeamDashboardData } from './data/dashboard';
 
 type Load = { payload: Payload; team: Pick<SignedTeam, 'id'> };
 
-/** What the portal’s dashboard shows, read in one statement. */
-export async function loadDashboard({
-  payload,
-  team,
-}: Load): Promise<Result<{ dashboard: TeamDashboardData }, 'load_failed'>> {
+export type Dashboard = TeamDashboardData & {
+  /** Orders that the roster has other sizes for by now. */
+  resized: ResizedOrder[];
+};
+
+/** What the portal’s dashboard shows. */
+export async function loadDashboard({ payload, team }: Load): Promise<Result<{ dashboard: Dashboard }, 'load_failed'>> {
   try {
-    return { ok: true, dashboard: await readDashboard(payload, team.id) };
+    const [dashboard, resized] = await Promise.all([
+      readDashboard(payload, team.id),
+      listSizeChanges(payload, team.id),
+    ]);
+    return { ok: true, dashboard: { ...dashboard, resized } };
   } catch (error) {
     log.error({ err: error }, 'A team’s dashboard could not be read.');
     return failure('load_failed', 'Some dashboard data may not be up to date.');

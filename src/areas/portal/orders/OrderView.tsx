@@ -4,6 +4,7 @@ import type { Cents } from '@/domain/money/money';
 import { isCollected } from '@/domain/delivery/promise';
 import { withoutBilledTo } from '@/domain/orders/billing';
 import { teamRoleCan, type TeamRole } from '@/domain/teams/team-roles';
+import type { SizeChange } from '@/domain/teams/size-changes';
 import { isTeamOrderEditable } from '@/domain/teams/team-order-edit';
 import { teamOrderTurn } from '@/domain/teams/team-order-turn';
 import { LocalDate } from '@/ui/LocalDate';
@@ -14,6 +15,7 @@ import { TeamProofPanel, type TeamProofPanelProps } from '@/modules/team/compone
 import { TeamStatusBadge } from '@/modules/team/components/TeamStatusBadge';
 import { OrderHistory } from '@/modules/team/components/orders/OrderHistory';
 import { OrderDelivery } from '@/modules/team/components/orders/OrderDelivery';
+import { SizeChanges } from '@/modules/team/components/orders/SizeChanges';
 import { OrderItems } from '@/modules/team/components/orders/OrderItems';
 import type { TeamOrderMoney } from '@/modules/team/data/team-order-money';
 import { OrderInvoices } from './OrderInvoices';
@@ -21,6 +23,8 @@ import { OrderParcels } from './OrderParcels';
 import { ReorderButton } from './ReorderButton';
 
 type OrderViewProps = Pick<TeamProofPanelProps, 'order' | 'pictured'> & {
+  /** Sizes that changed on the roster since it was ordered. */
+  resized: readonly SizeChange[];
   shipments: readonly Shipment[];
   /** Undefined for whoever does not see invoices. */
   money: TeamOrderMoney | undefined;
@@ -36,7 +40,11 @@ type OrderViewProps = Pick<TeamProofPanelProps, 'order' | 'pictured'> & {
 
 /** One order of the team: where it stands, its proof, what it consists of, what happened to it. */
 export function OrderView(props: OrderViewProps) {
-  const { order, pictured, shipments, money, payable, isPaying, isNew, shopName, role } = props;
+  const { order, pictured, resized, shipments, money, payable, isPaying, isNew, shopName, role } = props;
+  const editHref =
+    isTeamOrderEditable(order.status) && teamRoleCan(role, 'orders')
+      ? `${PORTAL_HOME}/orders/${order.id}/edit`
+      : undefined;
   const shippedItems = shipments.flatMap(({ pieces }) => pieces).reduce((sum, { quantity }) => sum + quantity, 0);
   const turn = teamOrderTurn(
     { ...order, shippedItems, isCollection: isCollected(order), proof: order.proofs[0]?.status ?? null },
@@ -76,8 +84,8 @@ export function OrderView(props: OrderViewProps) {
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
-          {isTeamOrderEditable(order.status) && teamRoleCan(role, 'orders') && (
-            <Link href={`${PORTAL_HOME}/orders/${order.id}/edit`} prefetch={false} className={buttonClass('outline')}>
+          {editHref && (
+            <Link href={editHref} prefetch={false} className={buttonClass('outline')}>
               Edit order
             </Link>
           )}
@@ -94,6 +102,7 @@ export function OrderView(props: OrderViewProps) {
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0 space-y-6">
+          <SizeChanges changes={resized} editHref={editHref} />
           <TeamProofPanel order={order} pictured={pictured} mayDecide={teamRoleCan(role, 'proofs')} />
           <OrderParcels shipments={shipments} isCollection={isCollected(order)} />
           <OrderItems order={order} mayOpen={({ isActive }) => isActive && teamRoleCan(role, 'designs')} />

@@ -6,6 +6,7 @@ import { isUuid } from '@/domain/text/uuid';
 import { OrderView } from '@/areas/portal/orders/OrderView';
 import { listShipments } from '@/data/shipments';
 import { findCardPayment, teamCardOrder } from '@/modules/payments/card-order';
+import { listSizeChanges } from '@/modules/team/data/size-changes';
 import { loadTeamOrder } from '@/modules/team/data/team-order';
 import { loadTeamOrderMoney } from '@/modules/team/data/team-order-money';
 import { loadPictured } from '@/modules/team/proofs/load-pictured';
@@ -28,12 +29,14 @@ export default async function TeamOrderPage({ params, searchParams }: TeamOrderP
   if (!order) notFound();
   const shipments = await listShipments(payload, teamOrder(id));
   const money = teamRoleCan(role, 'invoices') ? await loadTeamOrderMoney(payload, order) : undefined;
+  const [resized] = await listSizeChanges(payload, team.id, id);
   const { placed, payment } = await searchParams;
   const card = money && (await findCardPayment(payload, teamCardOrder(order)));
   return (
     <OrderView
       order={order}
       pictured={await loadPictured(await localRequest(payload), order)}
+      resized={resized?.changes ?? []}
       shipments={shipments}
       money={money}
       payable={card?.payable ?? []}

@@ -28,7 +28,9 @@ import { listPaymentAlerts } from '@/modules/payments/data/payments';
 import { listReminders } from '@/modules/payments/data/reminders';
 import { OrderHistory } from '@/modules/team/components/orders/OrderHistory';
 import { OrderDelivery } from '@/modules/team/components/orders/OrderDelivery';
+import { SizeChanges } from '@/modules/team/components/orders/SizeChanges';
 import { OrderItems } from '@/modules/team/components/orders/OrderItems';
+import { listSizeChanges } from '@/modules/team/data/size-changes';
 import { loadTeamOrder } from '@/modules/team/data/team-order';
 import { loadTeamOrderMoney } from '@/modules/team/data/team-order-money';
 import { LocalDate } from '@/ui/LocalDate';
@@ -44,12 +46,13 @@ export default async function TeamOrderPage({ params }: PageProps<'/admin/clubs/
   const order = known && (await loadTeamOrder({ payload, id: orderId, teamId: id }));
   if (!order) notFound();
   const ref = teamOrder(orderId);
-  const [shipments, money, reminders, alerts, notes] = await Promise.all([
+  const [shipments, money, reminders, alerts, notes, [resized]] = await Promise.all([
     listShipments(payload, ref),
     loadTeamOrderMoney(payload, order),
     listReminders(payload, ref),
     listPaymentAlerts(payload, ref),
     listNotes(payload, ref),
+    listSizeChanges(payload, id, orderId),
   ]);
   const kits = order.data.items.flatMap(({ kit }) => kit ?? []);
   const awaited = kits.length > 0 ? await awaitedByTeamOrder(req, order) : undefined;
@@ -82,6 +85,10 @@ export default async function TeamOrderPage({ params }: PageProps<'/admin/clubs/
       />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0 space-y-4">
+          <SizeChanges
+            changes={resized?.changes ?? []}
+            editHref={editScope(order, false) === 'all' ? `/admin/clubs/${id}/orders/${orderId}/edit` : undefined}
+          />
           <TeamProofs order={order} />
           <PrintPacks kind="team" order={order.id} orderNumber={order.orderNumber} kits={kits} awaited={awaited} />
           <OrderShipments order={teamOrderToPack(order)} shipments={shipments} />

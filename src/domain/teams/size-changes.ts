@@ -1,0 +1,59 @@
+/** Sizes that changed on the roster after a piece was ordered. */
+import { furtherParts, partSize, type ProductPart } from '../catalogue/product-parts';
+import { sizeCodeOf, sizeLabelOf } from '../catalogue/sizes';
+import type { KitGarmentType } from '../kits/document/kit-garments';
+import { distinctNames } from './namesakes';
+import { sizeFieldOf, sizeFor, type PlayerSizes } from './player-sizes';
+import type { TeamOrderPlayer } from './team-order';
+
+/** A player’s piece as it was ordered, the product as it is sold, and the sizes that the roster has now. */
+export type OrderedPiece = Pick<TeamOrderPlayer, 'name' | 'size' | 'sizes' | 'number' | 'squad'> & {
+  memberId: string;
+  product: {
+    name: string;
+    kitGarment: KitGarmentType | null;
+    categorySlug: string | null;
+    parts: readonly ProductPart[];
+  };
+  roster: PlayerSizes;
+};
+
+export type SizeChange = {
+  piece: OrderedPiece;
+  /** What differs: the product, or a further part of it. */
+  what: string;
+  /** Labels of sizes. */
+  ordered: string;
+  roster: string;
+};
+
+/** Each size of a piece that the roster has otherwise; sizes that it does not know, and pieces without one, are none. */
+export function sizeChanges(pieces: readonly OrderedPiece[]): SizeChange[] {
+  return pieces.flatMap((piece) => {
+    const { product, roster } = piece;
+    const compare = (what: string, ordered: string, now: string | null): SizeChange[] =>
+      now !== null && sizeCodeOf(ordered) !== undefined && ordered !== now
+        ? [{ piece, what, ordered: sizeLabelOf(ordered) ?? ordered, roster: sizeLabelOf(now) ?? now }]
+        : [];
+    return [
+      ...compare(product.name, piece.size, sizeFor(roster, sizeFieldOf(product))),
+      ...furtherParts(product.parts).flatMap(({ name, worn }) =>
+        compare(`${product.name}, ${name}`, partSize(piece, name), sizeFor(roster, worn)),
+      ),
+    ];
+  });
+}
+
+/** ‘Striker Pro: Medium ordered, Large on the roster’. */
+export const sizeChangeText = ({ what, ordered, roster }: SizeChange): string =>
+  `${what}: ${ordered} ordered, ${roster} on the roster`;
+
+/** The changes of an order by player, each once: a player may have several pieces of a product. */
+export function sizeChangesByPlayer(changes: readonly SizeChange[]): { name: string; texts: string[] }[] {
+  const players = new Map(changes.map(({ piece }) => [piece.memberId, piece]));
+  const names = distinctNames([...players].map(([id, piece]) => ({ ...piece, id })));
+  return [...players.keys()].map((id, index) => {
+    const own = changes.filter(({ piece }) => piece.memberId === id).map(sizeChangeText);
+    return { name: names[index] ?? '', texts: [...new Set(own)] };
+  });
+}

@@ -1,0 +1,43 @@
+import type { Payload } from 'payload';
+import { sizeChanges, type OrderedPiece, type SizeChange } from '@/domain/teams/size-changes';
+import { query } from '@/lib/database/query';
+
+/** An order whose production has not begun, and the sizes that changed on the roster since it was placed. */
+export type ResizedOrder = { orderId: string; orderNumber: string; changes: SizeChange[] };
+
+type Row = { orderId: string; orderNumber: string; piece: OrderedPiece };
+
+/** Players who were changed since are looked at alone: a size that was ordered otherwise on purpose is none. */
+const text = `
+  select o.id as "orderId", o.order_number as "orderNumber",
+         json_build_object(
+           'memberId', m.id, 'name', player ->> 'name', 'size', player ->> 'size', 'sizes', player -> 'sizes',
+           'number', player -> 'number', 'squad', player ->> 'squad',
+           'product', json_build_object('name', item ->> 'product_name', 'kitGarment', p.kit_garment,
+                                        'categorySlug', c.slug, 'parts', coalesce(p.parts, '[]')),
+           'roster', json_build_object('sizePreference', m.size_preference, 'shortsSize', m.shorts_size,
+                                       'socksSize', m.socks_size)) as piece
+    from team_orders o
+   cross join lateral jsonb_array_elements(jsonb_path_query_array(o.order_data, '$.items[*]')) with ordinality items(item, line)
+   cross join lateral jsonb_array_elements(jsonb_path_query_array(item, '$.players[*]')) with ordinality players(player, place)
+    join team_members m on m.team_id = o.team_id and m.id::text = player ->> 'member_id'
+    join products p on p.id::text = item ->> 'product_id'
+    left join categories c on c.id = p.category_id
+   where o.team_id = $1 and ($2::uuid is null or o.id = $2) and o.status in ('pending', 'approved')
+     and m.is_active and m.updated_at > o.created_at
+   order by o.created_at desc, o.id, line, place`;
+
+/** Sizes that changed after a team ordered, by order, the latest first; orders without any are left out. */
+export async function listSizeChanges(payload: Payload, teamId: string, orderId?: string): Promise<ResizedOrder[]> {
+  const rows = await query<Row>(payload, text, [teamId, orderId ?? null]);
+  const orders = new Map<string, { orderNumber: string; pieces: OrderedPiece[] }>();
+  for (const { orderId: id, orderNumber, piece } of rows) {
+    const order = orders.get(id) ?? { orderNumber, pieces: [] };
+    order.pieces.push(piece);
+    orders.set(id, order);
+  }
+  return [...orders].flatMap(([id, { orderNumber, pieces }]) => {
+    const changes = sizeChanges(pieces);
+    return changes.length > 0 ? [{ orderId: id, orderNumber, changes }] : [];
+  });
+}
