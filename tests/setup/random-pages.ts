@@ -63,7 +63,18 @@ export const randomPage: fc.Arbitrary<PageDocument> = fc.array(shape, { maxLengt
 });
 
 const KINDS = ['insert', 'insert', 'columns', 'move', 'move', 'moveUp', 'moveDown'] as const;
-const MORE_KINDS = ['duplicate', 'remove', 'set', 'set', 'set', 'select', 'replace', 'setField', 'addColumn'] as const;
+const MORE_KINDS = [
+  'duplicate',
+  'remove',
+  'divide',
+  'set',
+  'set',
+  'set',
+  'select',
+  'replace',
+  'setField',
+  'addColumn',
+] as const;
 
 /** What someone does next, whatever the page is then. */
 export interface Deed {
@@ -138,6 +149,10 @@ export function actionOf(deed: Deed, { document }: EditorState, makeId: () => st
       return { type: 'replace', blocks: document.blocks.slice(index % 3) };
     case 'setField':
       return { type: 'setField', field: 'title', value };
+    case 'divide': {
+      const kept = target && pick % 2 === 0 ? [target] : [];
+      return { type: 'divide', id, into: [...kept, made({ text: value }), ...(index > 6 ? [made({})] : [])] };
+    }
     case 'remove':
     case 'moveUp':
     case 'moveDown':

@@ -54,6 +54,20 @@ export function remove(blocks: Blocks, id: string): Blocks {
   return found ? withList(blocks, found.list, (each) => removeAt(each, found.index)) : blocks;
 }
 
+/** Puts several blocks in the place of one; not where one of them may not stand there, nor where an id is taken. */
+export function divide(blocks: Blocks, id: string, into: readonly EditorBlock[]): Blocks {
+  const found = findIn(blocks, id);
+  if (!found || into.length === 0) return blocks;
+  const { list, index } = found;
+  const without = withList(blocks, list, (each) => removeAt(each, index));
+  const at = (place: number) => ({ list, index: index + place });
+  const divided = into.reduce((present, block, place) => insert(present, block, at(place)), without);
+  return allIn(divided, into) ? divided : blocks;
+}
+
+const allIn = (blocks: Blocks, expected: readonly EditorBlock[]): boolean =>
+  expected.every((block) => findIn(blocks, block.id)?.block === block);
+
 /** Sets one value inside a block; the very same blocks where that changes nothing or must not be. */
 export function setValue(blocks: Blocks, id: string, path: string, value: unknown): Blocks {
   const found = findIn(blocks, id);

@@ -39,6 +39,8 @@ describe('the places of blocks', () => {
     ['duplicate', { type: 'duplicate', id: 'a', copy: block('n') }, 'a n b k[c][]'],
     ['duplicate in a column', { type: 'duplicate', id: 'c', copy: block('n') }, 'a b k[c n][]'],
     ['remove', { type: 'remove', id: 'a' }, 'b k[c][]'],
+    ['divide', { type: 'divide', id: 'a', into: [block('a'), block('n'), block('o')] }, 'a n o b k[c][]'],
+    ['divide in a column', { type: 'divide', id: 'c', into: [block('n'), block('o')] }, 'a b k[n o][]'],
     ['remove from a column', { type: 'remove', id: 'c' }, 'a b k[][]'],
   ])('%s', (_, action, expected) => {
     const next = reduce(start, action);
@@ -51,6 +53,8 @@ describe('the places of blocks', () => {
     ['moveDown of the last', { type: 'moveDown', id: 'k' }],
     ['move to before itself', { type: 'move', id: 'b', to: { list: 'page', index: 1 } }],
     ['move to after itself', { type: 'move', id: 'b', to: { list: 'page', index: 2 } }],
+    ['divide into a block that is there', { type: 'divide', id: 'a', into: [block('a'), block('c')] }],
+    ['divide in a column into columns', { type: 'divide', id: 'c', into: [columns('n', [], [])] }],
     ['columns into a column', { type: 'move', id: 'k', to: { list: 'k.0', index: 0 } }],
     ['new columns into a column', { type: 'insert', block: columns('n', [], []), at: { list: 'k.0', index: 0 } }],
     [

@@ -1,5 +1,5 @@
 import { atStep } from './at-step';
-import { duplicate, insert, move, moveBy, remove, setValue } from './block-actions';
+import { divide, duplicate, insert, move, moveBy, remove, setValue } from './block-actions';
 import { type Blocks, findIn } from './blocks';
 import { endTyping, record, step, type Typing } from './history';
 import { isSame } from '../../merging/is-same';
@@ -25,6 +25,8 @@ export function reduce(state: EditorState, action: EditorAction): EditorState {
       return changed(state, duplicate(blocks, action.id, action.copy));
     case 'remove':
       return changed(state, remove(blocks, action.id), { selects: undefined });
+    case 'divide':
+      return changed(state, divide(blocks, action.id, action.into), { selects: action.into.at(0)?.id });
     case 'set': {
       const { id, path, value, at, and } = action;
       const typing = !and && typedAt(blocks, id, path, value) ? { id, path, at } : undefined;

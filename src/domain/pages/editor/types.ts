@@ -47,6 +47,8 @@ export type EditorAction =
   /** Right after the original; `copy` has ids of its own, its columns' and their blocks' too. */
   | { type: 'duplicate'; id: string; copy: EditorBlock }
   | { type: 'remove'; id: string }
+  /** Puts several blocks in the place of one, whose id one of them may keep: a text that tables were pasted into. */
+  | { type: 'divide'; id: string; into: readonly EditorBlock[] }
   /**
    * Sets one value inside a block, by its path, as `title` or `tiles.2.text`.
    * @property at when, in ms: what is typed into one field without a pause is one step of the history.

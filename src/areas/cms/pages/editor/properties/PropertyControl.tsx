@@ -96,7 +96,13 @@ function RichTextControl({ blockId, field, path, value }: PropertyProps<'richTex
       <p id={`${id}-label`} className="text-sm font-semibold">
         {field.label}
       </p>
-      <RichTextInput label={field.label} value={value} onChange={(next) => set(path, next)} />
+      <RichTextInput
+        blockId={blockId}
+        path={path}
+        label={field.label}
+        value={value}
+        onChange={(next) => set(path, next)}
+      />
     </div>
   );
 }

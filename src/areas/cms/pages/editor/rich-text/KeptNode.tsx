@@ -2,11 +2,14 @@ import type { ReactNode } from 'react';
 import {
   $applyNodeReplacement,
   DecoratorNode,
+  type DOMConversionMap,
   type NodeKey,
   type SerializedLexicalNode,
   type Spread,
 } from '@payloadcms/richtext-lexical/lexical';
+import { TABLE_TAG } from './clean-html';
 import { KEPT, type StoredNode } from './kept-nodes';
+import { tableNode } from './pasted-tables';
 
 type SerializedKept = Spread<{ node: StoredNode; isInline: boolean }, SerializedLexicalNode>;
 
@@ -40,6 +43,20 @@ export class KeptNode extends DecoratorNode<ReactNode> {
 
   static override importJSON({ node, isInline }: SerializedKept): KeptNode {
     return $applyNodeReplacement(new KeptNode(node, isInline));
+  }
+
+  static override importDOM(): DOMConversionMap {
+    const convert = (toNode: (element: HTMLElement) => StoredNode | undefined) => () => ({
+      priority: 1 as const,
+      conversion: (element: HTMLElement) => {
+        const node = toNode(element);
+        return { node: node ? $applyNodeReplacement(new KeptNode(node)) : null };
+      },
+    });
+    return {
+      [TABLE_TAG]: convert(({ dataset }) => tableNode(dataset.table)),
+      hr: convert(() => ({ type: 'horizontalrule', version: 1 })),
+    };
   }
 
   override exportJSON(): SerializedKept {

@@ -14,6 +14,8 @@ import { placeCaret } from './text-at';
 import { KeptNode } from './KeptNode';
 import type { StoredText } from './kept-nodes';
 import { AutoLinkNode, LinkNode } from './LinkNodes';
+import { PastePlugin } from './PastePlugin';
+import type { TextPart } from './pasted-tables';
 import { RichTextToolbar } from './RichTextToolbar';
 import { editorText, SyncPlugin } from './SyncPlugin';
 
@@ -26,6 +28,8 @@ export type RichTextEditorProps = {
   caretAt?: () => number | undefined;
   onChange: (value: StoredText | null) => void;
   onHistory: (step: 'undo' | 'redo') => void;
+  /** Takes the texts and tables that a text is made of once tables were pasted into it; without it they stay text. */
+  onDivide?: (parts: TextPart[]) => void;
 };
 
 /** A box in the place of the list’s own mark, as the page draws it. */
@@ -57,7 +61,7 @@ const config = {
 
 /** A rich text with the page's own looks, stored in Payload's shape. */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { value, label, placement, caretAt, onChange, onHistory } = props;
+  const { value, label, placement, caretAt, onChange, onHistory, onDivide } = props;
   const isInline = placement === 'inline';
   return (
     <LexicalComposer initialConfig={{ ...config, editorState: editorText(value) }}>
@@ -86,7 +90,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
           ErrorBoundary={LexicalErrorBoundary}
         />
         <ListPlugin />
-        <SyncPlugin value={value} onChange={onChange} onHistory={onHistory} />
+        <PastePlugin hasBlocks={onDivide !== undefined} />
+        <SyncPlugin value={value} onChange={onChange} onHistory={onHistory} onDivide={onDivide} />
         <CaretPlugin caretAt={caretAt} />
       </div>
     </LexicalComposer>

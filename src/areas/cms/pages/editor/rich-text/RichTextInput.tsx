@@ -1,12 +1,16 @@
 'use client';
 
+import { useContext } from 'react';
 import { useLoadedAhead } from '@/ui/lazy-part';
 import { Skeleton } from '@/ui/Skeleton';
-import { useBlocksStore } from '../store/use-editor';
+import { EditorContext, useBlocksStore } from '../store/use-editor';
+import { divideText } from './divide-text';
 import type { StoredText } from './kept-nodes';
 import { richTextPart } from './rich-text-part';
 
 type RichTextInputProps = {
+  blockId: string;
+  path: string;
   label: string;
   value: unknown;
   /** Null where nothing is left of the text. */
@@ -14,8 +18,10 @@ type RichTextInputProps = {
 };
 
 /** A rich text in the properties panel. Lexical comes ahead of the first; undo is the page's own. */
-export function RichTextInput({ label, value, onChange }: RichTextInputProps) {
+export function RichTextInput({ blockId, path, label, value, onChange }: RichTextInputProps) {
   const store = useBlocksStore();
+  // A component’s default properties are those of one block.
+  const page = useContext(EditorContext);
   const part = useLoadedAhead(richTextPart);
   if (!part) return <Skeleton className="h-44" />;
   return (
@@ -25,6 +31,7 @@ export function RichTextInput({ label, value, onChange }: RichTextInputProps) {
       placement="field"
       onChange={onChange}
       onHistory={(type) => store.getState().dispatch({ type })}
+      onDivide={page && ((parts) => divideText(page, blockId, path, parts))}
     />
   );
 }

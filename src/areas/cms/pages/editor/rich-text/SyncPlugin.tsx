@@ -8,6 +8,7 @@ import {
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
 import { isSame } from '@/domain/merging/is-same';
 import { isStoredText, storedOrNull, wrapUnknown, type StoredText } from './kept-nodes';
+import { partsOf, type TextPart } from './pasted-tables';
 
 const FROM_OUTSIDE = 'from-outside';
 const FIRST = 'history-merge';
@@ -26,15 +27,16 @@ type SyncPluginProps = {
   value: unknown;
   onChange: (value: StoredText | null) => void;
   onHistory: (step: 'undo' | 'redo') => void;
+  onDivide?: (parts: TextPart[]) => void;
 };
 
 /** Hands on what is written, and takes in what changed elsewhere: an undo, another's work, the other place it is edited. */
-export function SyncPlugin({ value, onChange, onHistory }: SyncPluginProps) {
+export function SyncPlugin({ value, onChange, onHistory, onDivide }: SyncPluginProps) {
   const [editor] = useLexicalComposerContext();
   const last = useRef(value);
-  const handlers = useRef({ onChange, onHistory });
+  const handlers = useRef({ onChange, onHistory, onDivide });
   useEffect(() => {
-    handlers.current = { onChange, onHistory };
+    handlers.current = { onChange, onHistory, onDivide };
   });
 
   useEffect(
@@ -44,6 +46,16 @@ export function SyncPlugin({ value, onChange, onHistory }: SyncPluginProps) {
         if (tags.has(FROM_OUTSIDE) || tags.has(FIRST)) return;
         const written = storedOrNull(editorState.toJSON() as SerializedEditorState & StoredText);
         if (isSame(written, last.current)) return;
+        const parts = written && partsOf(written);
+        if (parts) {
+          const first = parts.find((part) => 'content' in part);
+          const left = first?.content ?? null;
+          last.current = left;
+          // A state that is set while Lexical tells its listeners of another is not drawn.
+          queueMicrotask(() => editor.setEditorState(editor.parseEditorState(editorText(left)), { tag: FROM_OUTSIDE }));
+          handlers.current.onDivide?.(parts);
+          return;
+        }
         last.current = written;
         handlers.current.onChange(written);
       }),

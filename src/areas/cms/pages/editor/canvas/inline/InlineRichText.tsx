@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { useLoadedAhead } from '@/ui/lazy-part';
 import { richTextPart } from '../../rich-text/rich-text-part';
 import { INLINE, isForText } from '../block-elements';
+import { divideText } from '../../rich-text/divide-text';
 import { lettersBefore } from '../../rich-text/text-at';
 import { useEditor, useEditorStore } from '../../store/use-editor';
 
@@ -44,6 +45,7 @@ export function InlineRichText({ blockId, path, value, label, drawn, className }
           placement="inline"
           caretAt={caretAt}
           onHistory={(type) => store.getState().dispatch({ type })}
+          onDivide={(parts) => divideText(store, blockId, path, parts)}
           onChange={(content) =>
             store.getState().dispatch({ type: 'set', id: blockId, path, value: content, at: Date.now() })
           }

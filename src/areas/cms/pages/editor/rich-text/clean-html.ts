@@ -1,0 +1,104 @@
+/** What a word processor puts on the clipboard, as HTML that Lexical understands. */
+import { MAX_CELL, MAX_COLUMNS, MAX_ROWS } from '@/domain/text/table/table-data';
+import { makeLists } from './word-lists';
+import { gridOf } from './pasted-grid';
+
+/** Stands for a table until it becomes a block (see pasted-tables.ts); its attribute holds the cells as JSON. */
+export const TABLE_TAG = 'kitroom-table';
+
+const LEFT_OUT = 'style, script, meta, link, title, xml, template, noscript, object, iframe';
+/** Looks that have a format of their own; all others belong to the document that was copied from. */
+const KEPT_STYLES = ['font-weight', 'font-style', 'text-decoration', 'vertical-align'] as const;
+
+/** @param hasBlocks whether a table can become a block; else each of its rows is a line of text. */
+export function cleanHtml(html: string, hasBlocks: boolean): Document {
+  const document = new DOMParser().parseFromString(html, 'text/html');
+  const { body } = document;
+  body.querySelectorAll(`${LEFT_OUT}, ${TABLE_TAG}`).forEach((each) => each.remove());
+  removeComments(document);
+  body.querySelectorAll('br[style*="page-break"]').forEach((each) => each.remove());
+  // Google Docs wraps all of it.
+  body.querySelectorAll('b[id^="docs-internal-guid"]').forEach(unwrap);
+  makeLists(body);
+  for (const table of body.querySelectorAll('table')) if (body.contains(table)) replaceTable(table, hasBlocks);
+  body.querySelectorAll('li > p, li > div').forEach(unwrapInItem);
+  body.querySelectorAll('h1, .MsoTitle').forEach((each) => rename(each, 'h2'));
+  body.querySelectorAll('.MsoSubtitle').forEach((each) => rename(each, 'h3'));
+  body.querySelectorAll('h5, h6').forEach((each) => rename(each, 'h4'));
+  // A link is underlined as it is.
+  body.querySelectorAll('a u').forEach(unwrap);
+  body.querySelectorAll('*').forEach(removeLooks);
+  body.querySelectorAll('p, h2, h3, h4, blockquote').forEach((each) => isEmpty(each) && each.remove());
+  return document;
+}
+
+function removeComments(document: Document): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
+  const found: Comment[] = [];
+  while (walker.nextNode()) found.push(walker.currentNode as Comment);
+  for (const comment of found) comment.remove();
+}
+
+const isEmpty = (element: Element): boolean =>
+  (element.textContent ?? '').replaceAll('\u00a0', ' ').trim() === '' && !element.querySelector(`img, ${TABLE_TAG}`);
+
+function unwrap(element: Element): void {
+  element.replaceWith(...element.childNodes);
+}
+
+function rename(element: Element, tag: string): void {
+  const renamed = element.ownerDocument.createElement(tag);
+  renamed.append(...element.childNodes);
+  element.replaceWith(renamed);
+}
+
+/** An item holds one line of text: its paragraphs become lines of it. */
+function unwrapInItem(element: Element): void {
+  const before = element.previousSibling;
+  if (before && (before.textContent ?? '').trim() !== '') element.before(element.ownerDocument.createElement('br'));
+  unwrap(element);
+}
+
+function removeLooks(element: Element): void {
+  const style = element instanceof HTMLElement && element.localName === 'span' ? keptStyle(element) : '';
+  for (const name of ['style', 'class', 'align', 'dir', 'lang']) element.removeAttribute(name);
+  if (style) element.setAttribute('style', style);
+}
+
+const keptStyle = ({ style, parentElement }: HTMLElement): string =>
+  KEPT_STYLES.filter((name) => name !== 'text-decoration' || !parentElement?.closest('a'))
+    .flatMap((name) => {
+      const value = style.getPropertyValue(name);
+      return value ? [`${name}: ${value}`] : [];
+    })
+    .join('; ');
+
+/** One of our tables where its cells fit in, several where it is too long, and else a line of text for each row. */
+function replaceTable(table: HTMLTableElement, hasBlocks: boolean): void {
+  const { ownerDocument: document } = table;
+  const { cells, hasRowHeads } = gridOf(table);
+  const [columns, ...rows] = cells;
+  const text = (words: string, tag: string) => {
+    const element = document.createElement(tag);
+    element.textContent = words;
+    return element;
+  };
+  const caption = table.caption?.textContent?.trim();
+  const before = caption ? [text(caption, 'p')] : [];
+  if (!columns || columns.length < 2) {
+    // A frame around a text: its cells are paragraphs.
+    table.replaceWith(...before, ...[...table.querySelectorAll('td, th')].flatMap((cell) => [...cell.childNodes]));
+    return;
+  }
+  if (!hasBlocks || columns.length > MAX_COLUMNS || cells.some((row) => row.some((cell) => cell.length > MAX_CELL))) {
+    table.replaceWith(...before, ...cells.map((row) => text(row.filter(Boolean).join(' · '), 'p')));
+    return;
+  }
+  const pieces = Array.from({ length: Math.max(1, Math.ceil(rows.length / MAX_ROWS)) }, (_, piece) => {
+    const element = document.createElement(TABLE_TAG);
+    const part = rows.slice(piece * MAX_ROWS, (piece + 1) * MAX_ROWS);
+    element.dataset.table = JSON.stringify({ table: { columns, rows: part }, rowHeads: hasRowHeads });
+    return element;
+  });
+  table.replaceWith(...before, ...pieces);
+}
