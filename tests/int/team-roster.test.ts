@@ -206,6 +206,20 @@ describe('POST /api/team/members/import', () => {
     ]);
   });
 
+  it('takes a size word that nobody knows as the importer says', async () => {
+    const team = await createTeam();
+    const list = { text: 'Name,Size\nAda,Tween\nBea,TWEEN\nCy,Youth L' };
+    const asked = (await call('POST', '/import', team, list)).body.preview;
+    expect(asked).toMatchObject({ counts: { added: 1, wrong: 2 }, unknownSizes: [{ word: 'Tween', rows: 2 }] });
+    const mapped = { ...list, sizeWords: { Tween: 'XLB' } };
+    const { seal } = (await call('POST', '/import', team, mapped)).body.preview;
+    expect((await call('POST', '/import', team, { ...list, seal })).body.code).toBe('conflict');
+    expect((await call('POST', '/import', team, { ...mapped, seal })).status).toBe(200);
+    expect((await playersOf(team)).map(({ size }) => size)).toEqual(['XLB', 'XLB', 'LB']);
+    const wrong = await call('POST', '/import', team, { ...list, sizeWords: { Tween: 'HUGE' } });
+    expect(wrong.status).toBe(422);
+  });
+
   it('shows the preview anew where the roster has changed since', async () => {
     const team = await createTeam();
     const { seal } = await preview(team, text);

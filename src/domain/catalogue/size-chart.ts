@@ -122,6 +122,24 @@ const SOCKS: Chart = {
 
 const CHARTS: Record<SizeChart, readonly Chart[]> = { clothing: [BOYS, GIRLS, MEN, WOMEN], socks: [SOCKS] };
 
+/** The size of children from one age, in years, or height, in cm, to another; undefined where they wear several. */
+export function childSizeBy(measure: 'Age' | 'Height', from: number, to: number): SizeCode | undefined {
+  const column = BOYS.columns.indexOf(measure);
+  return SIZES.map(({ code }) => code).find((code) => {
+    const [least, most] = spanOf(BOYS.rows[code]?.[column]);
+    return from >= least && to <= most;
+  });
+}
+
+function spanOf(cell: Cell | undefined): Span {
+  if (typeof cell === 'object') return cell;
+  const [from = Infinity, to = from] = String(cell ?? '')
+    .split('–')
+    .filter(Boolean)
+    .map(Number);
+  return [from, to];
+}
+
 export interface SizeTable {
   heading: string;
   intro?: string;

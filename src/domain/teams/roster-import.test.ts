@@ -66,6 +66,41 @@ describe('reading a roster', () => {
     expect(player).toMatchObject({ sizePreference: 'M', shortsSize: 'XXL', socksSize: 'XLB' });
   });
 
+  it('takes the size words of other shops and lands', () => {
+    const sizes = ['Youth L', "Boy's L", "Men's M", 'XX-Large', '9-10', 'Age 9/10', '2XL', 'Mens M'];
+    const { players } = plan(`Name,Size\n${sizes.map((size, at) => `Player ${at},${size}`).join('\n')}`);
+    expect(players.map(({ sizePreference }) => sizePreference)).toEqual([
+      'LB',
+      'LB',
+      'M',
+      'XXL',
+      'MB',
+      'MB',
+      'XXL',
+      'M',
+    ]);
+  });
+
+  it('asks once what a size word means, however often it is there', () => {
+    const list = table('Name,Size,Shorts\nJess,Tween,\nAda,tween,Tween\nBea,M,38\nCy,M,');
+    const asked = planImport(list, []);
+    expect(asked.ok && asked.plan).toMatchObject({
+      counts: { added: 1, wrong: 3 },
+      unknownSizes: [
+        { word: 'Tween', rows: 2 },
+        { word: '38', rows: 1 },
+      ],
+    });
+    const mapped = planImport(list, [], undefined, { tween: 'XLB', '38': '' });
+    expect(mapped.ok && mapped.plan).toMatchObject({ counts: { added: 4, wrong: 0 }, unknownSizes: [] });
+    expect(mapped.ok && mapped.plan.players.map((each) => [each.sizePreference, each.shortsSize])).toEqual([
+      ['XLB', null],
+      ['XLB', 'XLB'],
+      ['M', null],
+      ['M', null],
+    ]);
+  });
+
   it('says which columns it does not read', () => {
     expect(plan('Name,Shoes,Number\nJess,38,7').ignoredColumns).toEqual(['Shoes']);
   });

@@ -6,6 +6,7 @@ import { distinctNames, listed } from './namesakes';
 import { ROSTER_COLUMNS } from './roster-csv';
 import { isSizeField } from './player-sizes';
 import { playerShape } from './roster-input';
+import type { SizeCode } from '../catalogue/sizes';
 import { cutNameText, printedNameProblem } from './back-name';
 import { DEFAULT_SHIRT_RULES, type ShirtRules } from './shirt-rules';
 import type { TableRow } from '../text/table/rows';
@@ -38,13 +39,28 @@ export type ImportPlan = {
   rows: PlannedRow[];
   counts: Record<PlannedRow['kind'], number>;
   ignoredColumns: string[];
+  /** Words for sizes that are to be mapped, each once, with the rows that have it. */
+  unknownSizes: { word: string; rows: number }[];
   /** Who is to be stored: added players have no id yet. */
   players: PlannedPlayer[];
 };
 
-type ReadRow = { number: number; given: Partial<PlayerFields>; problems: string[] };
+type ReadRow = {
+  number: number;
+  given: Partial<PlayerFields>;
+  problems: string[];
+  /** Words for sizes that nobody knows. */
+  unknownSizes: string[];
+};
 
-const SIZE_SYNONYMS: Record<string, string> = { '2xl': 'XXL', '3xl': 'XXXL' };
+/** Sizes that the importer has said words of the list to mean, by `sizeWordKey`; empty for no size. */
+export type SizeWords = Readonly<Record<string, SizeCode | ''>>;
+
+/** Two words with the same key mean the same size. */
+export const sizeWordKey = (word: string): string => cleanLine(word).toLowerCase();
+
+/** The most words for sizes that an import maps. */
+export const MAX_SIZE_WORDS = 50;
 
 /**
  * Judges every row: a player is found by name (case and accents do not count), active ones before inactive ones, who
@@ -55,6 +71,7 @@ export function planImport(
   table: readonly TableRow[],
   roster: readonly Player[],
   rules: ShirtRules = DEFAULT_SHIRT_RULES,
+  sizeWords: SizeWords = {},
 ): { ok: true; plan: ImportPlan } | { ok: false; message: string } {
   const { columns, hasHeading, ignored } = readColumns(table[0]?.cells ?? []);
   const body = table.slice(hasHeading ? 1 : 0);
@@ -62,7 +79,7 @@ export function planImport(
   if (body.length > MAX_IMPORT_ROWS) {
     return { ok: false, message: `The list has ${body.length} rows. Import at most ${MAX_IMPORT_ROWS} at a time.` };
   }
-  const read = body.map((row) => readRow(row, columns));
+  const read = body.map((row) => readRow(row, columns, sizeWords));
   const matches = matchRows(read, roster);
   const planned = read.map((row, index) => planRow(row, rules, matches[index]));
   warnOfClashes(planned, roster, rules);
@@ -72,29 +89,45 @@ export function planImport(
   const players = planned.flatMap(({ row, player }) =>
     player && (row.kind === 'added' || row.kind === 'changed') ? [player] : [],
   );
-  return { ok: true, plan: { rows, counts, ignoredColumns: ignored, players } };
+  return { ok: true, plan: { rows, counts, ignoredColumns: ignored, unknownSizes: wordsOf(read), players } };
 }
 
-function readRow({ number, cells }: TableRow, columns: readonly (Column | undefined)[]): ReadRow {
+function readRow({ number, cells }: TableRow, columns: readonly (Column | undefined)[], sizeWords: SizeWords): ReadRow {
   const cellOf = (column: Column) => cleanLine(cells[columns.indexOf(column)] ?? '');
   const given: Partial<PlayerFields> = {};
   const problems: string[] = [];
+  const unknownSizes: string[] = [];
   for (const { field, title } of ROSTER_COLUMNS) {
     const text =
       (columns.includes(field) ? cellOf(field) : '') ||
       (field === 'name' ? [cellOf('firstName'), cellOf('lastName')].filter(Boolean).join(' ') : '');
-    if (text === '' && field !== 'name') continue;
-    const parsed = playerShape[field].safeParse(valueOf(field, text));
+    const value = valueOf(field, text, sizeWords);
+    if (value === '' && field !== 'name') continue;
+    const parsed = playerShape[field].safeParse(value);
     if (parsed.success) Object.assign(given, { [field]: parsed.data });
-    else problems.push(`${title}: ${parsed.error.issues[0]?.message ?? 'This is not valid.'}`);
+    else if (isSizeField(field)) unknownSizes.push(text);
+    if (!parsed.success) problems.push(`${title}: ${parsed.error.issues[0]?.message ?? 'This is not valid.'}`);
   }
-  return { number, given, problems };
+  return { number, given, problems, unknownSizes };
+}
+
+function wordsOf(rows: readonly ReadRow[]): ImportPlan['unknownSizes'] {
+  const words = new Map<string, { word: string; rows: number }>();
+  for (const { unknownSizes } of rows) {
+    const byKey = new Map(unknownSizes.map((word) => [sizeWordKey(word), word]));
+    for (const [key, word] of byKey) {
+      const known = words.get(key);
+      words.set(key, { word: known?.word ?? word, rows: (known?.rows ?? 0) + 1 });
+    }
+  }
+  return [...words.values()].slice(0, MAX_SIZE_WORDS);
 }
 
 /** A cell as its field takes it: numbers may begin with #, or end as spreadsheets write whole numbers. */
-function valueOf(field: PlayerField, text: string): string | number {
+function valueOf(field: PlayerField, text: string, sizeWords: SizeWords): string {
   if (field === 'jerseyNumber') return text.replace(/^#\s*/, '').replace(/[.,]0+$/, '');
-  return isSizeField(field) ? (SIZE_SYNONYMS[text.toLowerCase()] ?? text) : text;
+  const key = sizeWordKey(text);
+  return isSizeField(field) && Object.hasOwn(sizeWords, key) ? (sizeWords[key] ?? text) : text;
 }
 
 type Match = {

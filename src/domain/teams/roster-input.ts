@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { EMPTY_PLAYER, MAX_SQUAD, MAX_SQUADS, PLAYER_FIELDS, squadKey } from './roster';
 import { NUMBER_HINT, shirtNumberInput } from './shirt-number';
 import { shirtTextProblem } from '../orders/shirt-text';
-import { sizeCodeOf, type SizeCode } from '../catalogue/sizes';
+import type { SizeCode } from '../catalogue/sizes';
+import { sizeOfWord } from '../catalogue/size-words';
 import { cleanLine } from '../text/text';
 
 const atMost = (max: number) => `Please use at most ${max} characters.`;
@@ -18,7 +19,7 @@ const line = (max: number) =>
     .transform((text) => text || null);
 
 const size = z.string('Choose a size.').transform((text, ctx): SizeCode => {
-  const code = sizeCodeOf(text);
+  const code = sizeOfWord(text);
   if (!code) ctx.addIssue({ code: 'custom', message: `There is no size “${cleanLine(text).slice(0, 20)}”.` });
   return code ?? z.NEVER;
 });

@@ -4,12 +4,13 @@ import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { Notice } from '@/ui/Notice';
 import { ImportPreviewList } from './ImportPreviewList';
+import { SizeWordsFields } from './SizeWordsFields';
 import { ImportSource } from './ImportSource';
 import { useImport } from './use-import';
 
 /** Puts a list on the roster: pasted or from a file, looked at row by row, then written at once. */
 export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { text, error, preview, isBusy, change, readFile, look, commit, back } = useImport(onClose);
+  const { text, error, preview, sizeWords, isBusy, change, readFile, look, mapSize, commit, back } = useImport(onClose);
   const writes = preview ? preview.counts.added + preview.counts.changed : 0;
   return (
     <Dialog
@@ -39,6 +40,12 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
       {preview ? (
         <div className="space-y-5">
           {error && <Notice tone="danger">{error}</Notice>}
+          <SizeWordsFields
+            unknown={preview.unknownSizes}
+            chosen={sizeWords}
+            isBusy={isBusy}
+            onChoose={(word, size) => void mapSize(word, size)}
+          />
           <ImportPreviewList preview={preview} />
         </div>
       ) : (

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
 import type { Player } from '@/domain/teams/roster';
-import { planImport, type ImportPlan } from '@/domain/teams/roster-import';
+import { planImport, type ImportPlan, type SizeWords } from '@/domain/teams/roster-import';
 import { shirtRulesOf, type ShirtRules } from '@/domain/teams/shirt-rules';
 import { ROSTER_UPLOAD } from '@/domain/text/table/file';
 import { readRows } from '@/domain/text/table/rows';
@@ -12,7 +12,7 @@ import type { SignedTeam } from '@/modules/team/load-team-session';
 import { loadRoster, lockRoster, storePlayers } from '@/modules/team/data/players';
 
 /** What an import would do, as the preview shows it. The seal names this very outcome, to be asked for by it. */
-export type ImportPreview = Pick<ImportPlan, 'rows' | 'counts' | 'ignoredColumns'> & { seal: string };
+export type ImportPreview = Pick<ImportPlan, 'rows' | 'counts' | 'ignoredColumns' | 'unknownSizes'> & { seal: string };
 
 type Previewed = Success<{ preview: ImportPreview }> | Failure<'invalid' | 'too_large'>;
 type Imported =
@@ -22,17 +22,20 @@ type Imported =
 
 type CheckedImport = Success<{ plan: ImportPlan; preview: ImportPreview }> | Failure<'invalid' | 'too_large'>;
 
-function checkImport(text: string, roster: readonly Player[], rules: ShirtRules): CheckedImport {
+/** A list as it came, and what the importer has said its words for sizes to mean. */
+type ImportedList = { text: string; sizeWords?: SizeWords };
+
+function checkImport({ text, sizeWords }: ImportedList, roster: readonly Player[], rules: ShirtRules): CheckedImport {
   if (Buffer.byteLength(text) > ROSTER_UPLOAD.maxBytes) return failure('too_large', tooLarge(ROSTER_UPLOAD));
   const table = readRows(text);
   if (!table.ok) return refused(table.message);
-  const planned = planImport(table.rows, roster, rules);
+  const planned = planImport(table.rows, roster, rules, sizeWords);
   if (!planned.ok) return refused(planned.message);
-  const { rows, counts, ignoredColumns, players } = planned.plan;
+  const { rows, counts, ignoredColumns, unknownSizes, players } = planned.plan;
   const seal = createHash('sha256')
     .update(JSON.stringify([rows, players]))
     .digest('base64url');
-  return { ok: true, plan: planned.plan, preview: { rows, counts, ignoredColumns, seal } };
+  return { ok: true, plan: planned.plan, preview: { rows, counts, ignoredColumns, unknownSizes, seal } };
 }
 
 const refused = (message: string) => failure('invalid', message, { fieldErrors: { text: [message] } });
@@ -41,22 +44,18 @@ const refused = (message: string) => failure('invalid', message, { fieldErrors: 
 export async function previewImport({
   payload,
   team,
-  text,
-}: {
-  payload: Payload;
-  team: SignedTeam;
-  text: string;
-}): Promise<Previewed> {
-  const checked = checkImport(text, await loadRoster(payload, team.id), shirtRulesOf(team));
+  ...list
+}: ImportedList & { payload: Payload; team: SignedTeam }): Promise<Previewed> {
+  const checked = checkImport(list, await loadRoster(payload, team.id), shirtRulesOf(team));
   return checked.ok ? { ok: true, preview: checked.preview } : checked;
 }
 
-type ImportPlayers = { req: PayloadRequest; team: SignedTeam; text: string; seal: string };
+type ImportPlayers = ImportedList & { req: PayloadRequest; team: SignedTeam; seal: string };
 
 /** Writes what the preview showed, all of it or nothing. Where the roster has changed in the meantime, shows it anew instead. */
-export async function importPlayers({ req, team, text, seal }: ImportPlayers): Promise<Imported> {
+export async function importPlayers({ req, team, seal, ...list }: ImportPlayers): Promise<Imported> {
   return inTransaction(req, async (session) => {
-    const checked = checkImport(text, await lockRoster(session, team.id), shirtRulesOf(team));
+    const checked = checkImport(list, await lockRoster(session, team.id), shirtRulesOf(team));
     if (!checked.ok) return checked;
     const { plan, preview } = checked;
     if (preview.seal !== seal) {

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { SIZE_CODES } from '@/domain/catalogue/sizes';
+import { MAX_SIZE_WORDS, sizeWordKey } from '@/domain/teams/roster-import';
 import { rosterTemplate, writeRoster } from '@/domain/teams/roster-csv';
 import { readInput } from '@/lib/http/respond';
 import { asTeam } from '../shell/as-team';
@@ -8,18 +10,24 @@ import { loadRoster } from '@/modules/team/data/players';
 const importInput = z.object({
   text: z.string('Paste a list or choose a file.'),
   seal: z.string('Send the seal of the preview.').optional(),
+  sizeWords: z
+    .record(z.string().max(100), z.union([z.literal(''), z.enum(SIZE_CODES)]), 'Give a size for each word.')
+    .refine((words) => Object.keys(words).length <= MAX_SIZE_WORDS, `Map at most ${MAX_SIZE_WORDS} words at a time.`)
+    .transform((words) => Object.fromEntries(Object.entries(words).map(([word, size]) => [sizeWordKey(word), size])))
+    .optional(),
 });
 
 /**
  * `POST /api/team/members/import` with `{ text }`: what a list would change, row by row, and its `seal`. With
- * `{ text, seal }`: writes exactly that; 409 with a new preview where the roster has changed in the meantime.
+ * `{ text, seal }`: writes exactly that; 409 with a new preview where the roster has changed in the meantime. `sizeWords`
+ * says which size a word of the list means, '' for none.
  */
 export const importEndpoint = (request: Request): Promise<Response> =>
   asTeam(request, 'roster', async (call) => {
     const body = await readInput(request, importInput);
     if (!body.ok) return body;
-    const { text, seal } = body.input;
-    return seal === undefined ? previewImport({ ...call, text }) : importPlayers({ ...call, text, seal });
+    const { seal, ...list } = body.input;
+    return seal === undefined ? previewImport({ ...call, ...list }) : importPlayers({ ...call, ...list, seal });
   });
 
 const csv = (name: string, text: string) =>

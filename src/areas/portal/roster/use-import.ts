@@ -3,6 +3,8 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { ROSTER_UPLOAD } from '@/domain/text/table/file';
+import type { SizeCode } from '@/domain/catalogue/sizes';
+import { sizeWordKey, type SizeWords } from '@/domain/teams/roster-import';
 import { readTableText } from '@/domain/text/table/text';
 import { tooLarge } from '@/domain/text/uploads';
 import { toast } from '@/ui/toast';
@@ -17,6 +19,7 @@ export function useImport(onDone: () => void) {
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
   const [preview, setPreview] = useState<ImportPreview>();
+  const [sizeWords, setSizeWords] = useState<SizeWords>({});
   const [isBusy, setBusy] = useState(false);
 
   function change(next: string) {
@@ -43,12 +46,23 @@ export function useImport(onDone: () => void) {
   async function look() {
     if (text.trim() === '') return setError('Paste a list or choose a file.');
     if (new Blob([text]).size > ROSTER_UPLOAD.maxBytes) return setError(tooLarge(ROSTER_UPLOAD));
-    const result = await send<{ preview: ImportPreview }>({ text });
+    await show(sizeWords);
+  }
+
+  async function show(words: SizeWords) {
+    const result = await send<{ preview: ImportPreview }>({ text, sizeWords: words });
     if (result.ok) setPreview(result.value.preview);
   }
 
+  /** Takes a word of the list for a size, or for none, and previews the list anew. */
+  async function mapSize(word: string, size: SizeCode | '') {
+    const words = { ...sizeWords, [sizeWordKey(word)]: size };
+    setSizeWords(words);
+    await show(words);
+  }
+
   async function commit() {
-    const result = await send<Pick<ImportPreview, 'counts'>>({ text, seal: preview?.seal });
+    const result = await send<Pick<ImportPreview, 'counts'>>({ text, sizeWords, seal: preview?.seal });
     if (!result.ok) {
       // The roster has changed in the meantime: what would happen now comes with the refusal.
       if ('preview' in result) setPreview(result.preview as ImportPreview);
@@ -57,6 +71,7 @@ export function useImport(onDone: () => void) {
     const { added, changed } = result.value.counts;
     toast({ title: 'Roster imported', description: `${added} added, ${changed} changed.` });
     setText('');
+    setSizeWords({});
     setPreview(undefined);
     router.refresh();
     onDone();
@@ -67,5 +82,5 @@ export function useImport(onDone: () => void) {
     setError(undefined);
   }
 
-  return { text, error, preview, isBusy, change, readFile, look, commit, back };
+  return { text, error, preview, sizeWords, isBusy, change, readFile, look, mapSize, commit, back };
 }
