@@ -5,13 +5,20 @@ import { useState } from 'react';
 import { ROSTER_UPLOAD } from '@/domain/text/table/file';
 import type { SizeCode } from '@/domain/catalogue/sizes';
 import { sizeWordKey, type SizeWords } from '@/domain/teams/roster-import';
-import { readTableText } from '@/domain/text/table/text';
+import { isArchive, readTableText, type TableText } from '@/domain/text/table/text';
 import { tooLarge } from '@/domain/text/uploads';
 import { toast } from '@/ui/toast';
 import type { ImportPreview } from './import-players';
 import { askTeam } from '@/modules/team/ask-team';
 
 const PATH = '/api/team/members/import';
+
+/** What reads workbooks is loaded for the first of them. */
+async function readList(bytes: Uint8Array<ArrayBuffer>): Promise<TableText> {
+  if (!isArchive(bytes)) return readTableText(bytes);
+  const reader = await import('./read-workbook').catch(() => undefined);
+  return reader ? reader.readWorkbook(bytes) : { ok: false, message: 'No connection. Please try again.' };
+}
 
 /** A list on its way onto the roster. The text stays until it was imported, whatever happens on the way. */
 export function useImport(onDone: () => void) {
@@ -29,7 +36,9 @@ export function useImport(onDone: () => void) {
 
   async function readFile(file: File) {
     if (file.size > ROSTER_UPLOAD.maxBytes) return setError(tooLarge(ROSTER_UPLOAD));
-    const read = readTableText(new Uint8Array(await file.arrayBuffer()));
+    setBusy(true);
+    const read = await readList(new Uint8Array(await file.arrayBuffer()));
+    setBusy(false);
     if (read.ok) change(read.text);
     else setError(read.message);
   }

@@ -12,8 +12,14 @@ export const DESPATCH_UPLOAD: UploadRule = { ...TABLE_FORMATS, maxBytes: 1024 * 
 /** Payments of a bank’s statement. */
 export const BANK_UPLOAD: UploadRule = { ...TABLE_FORMATS, maxBytes: 2 * 1024 * 1024 };
 export const CATALOGUE_UPLOAD: UploadRule = { ...TABLE_FORMATS, maxBytes: 20 * 1024 * 1024 };
-/** A list of players travels as the text of a JSON body, which may be 1 MB as a whole. */
-export const ROSTER_UPLOAD: UploadRule = { ...TABLE_FORMATS, maxBytes: 1_000_000 };
+/** Travels as the text of a JSON body, which may be 1 MB as a whole. */
+export const REDIRECTS_UPLOAD: UploadRule = { ...TABLE_FORMATS, maxBytes: 1_000_000 };
+/** The same for a list of players. A workbook is turned into text before it is sent. */
+export const ROSTER_UPLOAD: UploadRule = {
+  accept: [...TABLE_FORMATS.accept, '.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  formats: 'CSV or XLSX',
+  maxBytes: 1_000_000,
+};
 
 /** Enough to tell a table from what is none, bytes. */
 const HEAD = 4096;

@@ -7,10 +7,12 @@ const refuse = (message: string): TableText => ({ ok: false, message });
 export const NOT_A_TABLE = 'This file is not a table. Choose a CSV file.';
 const WORKBOOK = 'This is a workbook. Open it in your spreadsheet, save it as CSV and choose that file.';
 
+const ARCHIVE = 'PK\x03\x04';
+
 /** How files begin that are often taken for tables, as Latin-1. */
 const SIGNATURES: readonly [start: string, message: string][] = [
   // XLSX, ODS and Numbers are ZIP archives; XLS is a compound file.
-  ['PK\x03\x04', WORKBOOK],
+  [ARCHIVE, WORKBOOK],
   ['\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', WORKBOOK],
   ['%PDF-', NOT_A_TABLE],
   ['{\\rtf', NOT_A_TABLE],
@@ -27,6 +29,9 @@ export function readTableText(bytes: Uint8Array): TableText {
   const text = decode(bytes);
   return isText(text) ? { ok: true, text } : refuse(NOT_A_TABLE);
 }
+
+/** Whether a file is a ZIP archive by its first bytes, as an XLSX workbook is. */
+export const isArchive = (bytes: Uint8Array): boolean => String.fromCharCode(...bytes.subarray(0, 4)) === ARCHIVE;
 
 /** Pictures, archives and programs all hold zeros; no text does. */
 export const isText = (text: string): boolean => !text.includes('\0');

@@ -4,7 +4,7 @@ import { Upload } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { askCms } from '@/areas/cms/http/server-calls';
-import { ROSTER_UPLOAD, tableFault } from '@/domain/text/table/file';
+import { REDIRECTS_UPLOAD, tableFault } from '@/domain/text/table/file';
 import { readTableText } from '@/domain/text/table/text';
 import type { ImportOutcome } from '@/modules/pages/redirects/redirects-csv';
 import { Button } from '@/ui/Button';
@@ -20,7 +20,7 @@ export function ImportRedirects() {
   const [outcome, setOutcome] = useState<ImportOutcome>();
 
   async function send(file: File) {
-    const fault = await tableFault(ROSTER_UPLOAD, file);
+    const fault = await tableFault(REDIRECTS_UPLOAD, file);
     const read = fault ? undefined : readTableText(new Uint8Array(await file.arrayBuffer()));
     if (!read?.ok) return void toast(failed(fault ?? read?.message ?? ''));
     setBusy(true);
@@ -37,7 +37,7 @@ export function ImportRedirects() {
     <>
       <FileButton
         label="CSV file of redirects"
-        accept={ROSTER_UPLOAD.accept.join()}
+        accept={REDIRECTS_UPLOAD.accept.join()}
         variant="outline"
         loading={busy}
         onFiles={([file]) => file && void send(file)}
