@@ -8,6 +8,7 @@ import {
 } from '@/modules/accounts/emails/staff-emails';
 import { inquiryNotice, inquiryReceipt, inquiryReply } from '@/modules/inquiries/emails/inquiry-emails';
 import { newsletterConfirm, newsletterNotice, newsletterWelcome } from '@/modules/newsletter/emails/newsletter-emails';
+import { kitDesignComments } from '@/modules/kits/emails/design-comments';
 import { kitDesignLink } from '@/modules/kits/emails/design-link';
 import { orderShipped } from '@/modules/despatch/emails/order-shipped';
 import { statementEmail } from '@/modules/invoices/emails/statement';
@@ -61,6 +62,7 @@ export const emails: EmailWriters = {
   'size-link': sizeLink,
   statement: statementEmail,
   'kit-design-link': kitDesignLink,
+  'kit-design-comments': kitDesignComments,
   'staff-invitation': staffInvitation,
   'staff-password-reset': staffPasswordReset,
   'staff-security': staffSecurity,

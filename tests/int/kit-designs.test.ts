@@ -431,6 +431,55 @@ describe('a share link', () => {
     expect((await say({ author: 'A', text: 'x' })).body.code).toBe('full');
   });
 
+  it('has its comments reach the team in one email an hour, without the links of strangers', async () => {
+    const club = await createTeam({ teamName: 'Comment Rovers', email: 'manager@comments.test' });
+    const own = { token: club.token, address: newAddress() };
+    const design = await create(own, kit('Cup'));
+    const other = await create(own, kit('League'));
+    const say = async (on: NewDesignView, text: string) =>
+      (await ask('POST', `shared/${tokenOf(on)}/comments`, { address: newAddress(), body: { author: 'Ada', text } }))
+        .status;
+    type Queued = { to: string; data: Record<string, unknown>; wait: number };
+    const queued = () =>
+      rows<Queued>(
+        `select "to", data, extract(epoch from attempt_after - now())::float8 / 60 as wait from mail_messages
+          where template = 'kit-design-comments' and data ->> 'team' = $1 order by created_at`,
+        [club.user.id],
+      );
+    for (const on of [design, other]) expect(await say(on, 'Green sleeves? See https://evil.test/now')).toBe(201);
+    const [first, ...more] = await queued();
+    expect([first?.to, more]).toEqual(['manager@comments.test', []]);
+    expect(first?.wait).toBeGreaterThan(9);
+    expect(first?.wait).toBeLessThanOrEqual(10);
+
+    const payload = await getPayloadClient();
+    const settings = await payload.findGlobal({ slug: 'site-settings' });
+    const write = (mail?: Queued) => emails['kit-design-comments']({ payload, settings, data: mail?.data ?? {} });
+    const email = await write(first);
+    expect(email?.subject).toBe('2 comments on your kit designs: Cup, League');
+    for (const part of [email?.text, email?.html]) {
+      expect(part).toContain('Ada: “Green sleeves? See”');
+      expect(part).toContain(design.sharePath);
+      expect(part).not.toContain('evil.test');
+    }
+
+    await rows(
+      `update mail_messages set sent_at = now(), attempt_after = now() where template = 'kit-design-comments' and data ->> 'team' = $1`,
+      [club.user.id],
+    );
+    expect(await say(design, 'And white socks.')).toBe(201);
+    expect(await say(design, 'Or red ones.')).toBe(201);
+    const [, second, ...others] = await queued();
+    expect(others).toEqual([]);
+    expect(second?.wait).toBeGreaterThan(58);
+    const news = await write(second);
+    expect(news?.text).toContain('white socks');
+    expect(news?.text).toContain('red ones');
+    expect(news?.text).not.toContain('Green sleeves');
+    await ask('DELETE', `designs/${design.id}`, own);
+    expect(await write(second)).toBeUndefined();
+  });
+
   it('has its comments read and deleted by staff', async () => {
     const design = await create();
     await ask('POST', `shared/${tokenOf(design)}/comments`, { body: { author: 'A', text: 'Rude' } });

@@ -7,6 +7,7 @@ import { cleanLine } from './text';
 
 const MAX_NAME_LENGTH = 40;
 const MAX_LINE_LENGTH = 60;
+const MAX_TEXT_LENGTH = 300;
 
 /** A word of a name (Anne-Marie, O’Neill) or initials (J., J.R.R.); neither an address nor a number. */
 const NAME_WORD = /^(?:[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*\.?|(?:\p{L}\.)+)$/u;
@@ -18,8 +19,18 @@ const LINK_WORD = /@|[/\\]{2}|[.。．][^\s.]*\p{L}{2}/u;
 export const plainName = (name: string): string => wholeWords(name, MAX_NAME_LENGTH, (word) => NAME_WORD.test(word));
 
 /** A title of a few words, without links and markup. '' where nothing is left. */
-export const plainLine = (line: string): string =>
-  wholeWords(line.replace(/[<>[\]{}|]/g, ' '), MAX_LINE_LENGTH, (word) => !LINK_WORD.test(word));
+export const plainLine = (line: string): string => wholeWords(unmarked(line), MAX_LINE_LENGTH, isNoLink);
+
+const unmarked = (text: string): string => text.replace(/[<>[\]{}|]/g, ' ');
+
+const isNoLink = (word: string): boolean => !LINK_WORD.test(word);
+
+/** The first words of a text, without links and markup. '' where nothing is left. */
+export function plainText(text: string): string {
+  const plain = wholeWords(unmarked(text), Infinity, isNoLink);
+  const kept = wholeWords(plain, MAX_TEXT_LENGTH, isNoLink);
+  return kept === plain ? plain : `${kept}…`;
+}
 
 /** A name that is plain as a whole: one that lost a part of it, be it a digit, is somebody else’s. */
 const wholeName = (name: string): string => (plainName(name) === cleanLine(name) ? plainName(name) : '');

@@ -32,6 +32,7 @@ export type MailTemplate =
   | 'size-link'
   | 'statement'
   | 'kit-design-link'
+  | 'kit-design-comments'
   | 'staff-invitation'
   | 'staff-password-reset'
   | 'staff-security'

@@ -3,7 +3,7 @@ import { MAX_COMMENTS, type DesignComment } from '@/domain/kits/designs/design-i
 import type { DesignCommentView } from '@/domain/kits/designs/design-view';
 import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Result } from '@/lib/result';
-import { insertComment, type CommentRow } from '../data/design-comments';
+import { insertComment, queueCommentEmail, type CommentRow } from '../data/design-comments';
 import { findSharedDesign } from '../data/designs';
 import { noDesign } from './holder';
 
@@ -16,7 +16,7 @@ export const commentView = ({ id, author, text, createdAt }: CommentRow): Design
 
 type CommentOnDesign = { req: PayloadRequest; token: string; comment: DesignComment };
 
-/** Adds what somebody says who has the share link of a design. */
+/** Adds what somebody says who has the share link of a design, of which a team is told by email. */
 export function commentOnDesign({
   req,
   token,
@@ -26,6 +26,7 @@ export function commentOnDesign({
     const design = await findSharedDesign(req, token);
     if (!design) return noDesign;
     const row = await insertComment(session, design.id, comment, MAX_COMMENTS);
+    if (row) await queueCommentEmail(session, design.id);
     return row
       ? { ok: true, ...commentView(row) }
       : failure('full', 'This design has as many comments as it can have.');
