@@ -61,7 +61,7 @@ beforeEach(async () => {
     probeTimeoutMs: 20,
   });
   expect(store.isEnabled).toBe(false);
-  await vi.waitFor(() => expect(store.isEnabled).toBe(true));
+  await vi.waitFor(() => expect(store.isEnabled).toBe(true), 20_000);
 });
 afterEach(() => listener.close());
 
@@ -83,8 +83,8 @@ describe('purge listener', () => {
     FakeClient.remembers = true;
     FakeClient.missed = ['{"id":"7","purge":["a"]}'];
     connection().emit('error', new Error('terminated'));
-    await vi.waitFor(() => expect(store.isEnabled).toBe(false));
-    await vi.waitFor(() => expect(store.isEnabled).toBe(true));
+    await vi.waitFor(() => expect(store.isEnabled).toBe(false), 20_000);
+    await vi.waitFor(() => expect(store.isEnabled).toBe(true), 20_000);
     expect(purgeTags).toHaveBeenCalledWith(['a']);
     expect(clear).not.toHaveBeenCalled();
   });
@@ -94,8 +94,8 @@ describe('purge listener', () => {
     const disable = vi.spyOn(store, 'disable');
     connection().emit('error', new Error('terminated'));
     connection().emit('error', new Error('and again'));
-    await vi.waitFor(() => expect(store.isEnabled).toBe(false));
-    await vi.waitFor(() => expect(store.isEnabled).toBe(true));
+    await vi.waitFor(() => expect(store.isEnabled).toBe(false), 20_000);
+    await vi.waitFor(() => expect(store.isEnabled).toBe(true), 20_000);
     expect([disable, clear].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
   });
 
@@ -108,11 +108,11 @@ describe('purge listener', () => {
     const clear = vi.spyOn(store, 'clear');
     away();
     if (FakeClient.answers) connection().emit('error', new Error('terminated'));
-    await vi.waitFor(() => expect(suspend).toHaveBeenCalled());
+    await vi.waitFor(() => expect(suspend).toHaveBeenCalled(), 20_000);
     expect([store.isEnabled, clear.mock.calls.length]).toEqual([false, 0]);
     FakeClient.refusal = undefined;
     FakeClient.answers = true;
-    await vi.waitFor(() => expect(store.isEnabled).toBe(true));
+    await vi.waitFor(() => expect(store.isEnabled).toBe(true), 20_000);
     expect(clear).toHaveBeenCalledOnce();
   });
 
@@ -129,7 +129,7 @@ describe('purge listener', () => {
     const suspend = vi.spyOn(store, 'suspend');
     const clear = vi.spyOn(store, 'clear');
     deafen();
-    await vi.waitFor(() => expect(clear).toHaveBeenCalled());
+    await vi.waitFor(() => expect(clear).toHaveBeenCalled(), 20_000);
     expect([store.isEnabled, suspend.mock.calls.length]).toEqual([false, 0]);
   });
 

@@ -49,8 +49,8 @@ describe('after a purge', () => {
     await askAgain('/seldom', 1);
     await askAgain('/shop?page=2', 9);
     front.store.purgeTags(['all']);
-    await vi.waitFor(() => expect(rendered.slice(4)).toEqual(['/most', '/often']));
-    await vi.waitFor(() => expect(front.store.size).toBe(2));
+    await vi.waitFor(() => expect(rendered.slice(4)).toEqual(['/most', '/often']), 20_000);
+    await vi.waitFor(() => expect(front.store.size).toBe(2), 20_000);
     expect(await ask('/most')).toEqual(['HIT', 'render 5']);
     expect(await ask('/seldom')).toEqual(['MISS', 'render 7']);
     expect(most).toBe(1);
@@ -59,18 +59,18 @@ describe('after a purge', () => {
   it('a page that nobody asked for since it was made anew is left alone', async () => {
     await askAgain('/often', 3);
     front.store.purgeTags(['all']);
-    await vi.waitFor(() => expect(front.store.size).toBe(1));
+    await vi.waitFor(() => expect(front.store.size).toBe(1), 20_000);
     front.store.purgeTags(['all']);
     await askAgain('/other', 3);
     front.store.purgeTags(['path:/other']);
-    await vi.waitFor(() => expect(rendered).toEqual(['/often', '/often', '/other', '/other']));
+    await vi.waitFor(() => expect(rendered).toEqual(['/often', '/often', '/other', '/other']), 20_000);
   });
 
   it('who asks while a page is made anew waits for that render, and nobody’s view is counted but theirs', async () => {
     await askAgain('/often', 3);
     front.views.drain();
     front.store.purgeTags(['all']);
-    await vi.waitFor(() => expect(rendered).toHaveLength(2));
+    await vi.waitFor(() => expect(rendered).toHaveLength(2), 20_000);
     expect(await ask('/often')).toEqual(['HIT', 'render 2']);
     expect(rendered).toHaveLength(2);
     expect(front.views.drain().map(({ path, views }) => [path, views])).toEqual([['/often', 1]]);

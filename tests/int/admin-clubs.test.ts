@@ -180,7 +180,7 @@ describe('deleting a team', () => {
     for (const table of ['team_members', 'design_assets', 'team_size_requests', 'team_size_replies']) {
       expect(await rows(`select 1 from ${table} where team_id = $1`, [id]), table).toEqual([]);
     }
-    await vi.waitFor(async () => expect(await filesLeft(files)).toEqual([]));
+    await vi.waitFor(async () => expect(await filesLeft(files)).toEqual([]), 20_000);
     expect(await actionsOn(id)).toEqual(['team.deleted']);
   });
 

@@ -556,6 +556,6 @@ describe('a picture that is deleted', () => {
     await remove((await store()).id);
     expect(await restore(old.id)).toEqual({ ok: true, restored: [] });
     const kept = path.join(path.dirname(mediaFolder), 'media-archive', old.filename ?? '');
-    await vi.waitFor(() => expect(existsSync(kept)).toBe(false));
+    await vi.waitFor(() => expect(existsSync(kept)).toBe(false), 20_000);
   });
 });

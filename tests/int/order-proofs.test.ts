@@ -368,7 +368,7 @@ describe('the proof of an order’s kits', () => {
       'Riverside home',
     ]);
     expect(existsSync(path.join(env.dataDir, 'uploads/order-proofs', file))).toBe(false);
-    await vi.waitFor(async () => expect(await packState(String(pack.body.key))).toBeUndefined());
+    await vi.waitFor(async () => expect(await packState(String(pack.body.key))).toBeUndefined(), 20_000);
     expect((await makePack(order)).status).not.toBe(202);
   });
 });

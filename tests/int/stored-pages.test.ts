@@ -94,14 +94,14 @@ async function startProcess(): Promise<Process> {
     log: silent,
     probeIntervalMs: 10,
   });
-  await vi.waitFor(() => expect(store.isEnabled).toBe(true));
+  await vi.waitFor(() => expect(store.isEnabled).toBe(true), 20_000);
   const one: Process = {
     store,
     async keep(pages) {
       for (const [key, entry] of Object.entries(pages)) await disk.keep(key, entry, generations.current, true);
       const before = confirm.mock.calls.length;
       // The first one may have begun before.
-      await vi.waitFor(() => expect(confirm.mock.calls.length).toBeGreaterThan(before + 1));
+      await vi.waitFor(() => expect(confirm.mock.calls.length).toBeGreaterThan(before + 1), 20_000);
     },
     has: async (key) => (await store.recall(key, new Headers())) !== undefined,
     end: () => listener.close(),
@@ -137,7 +137,7 @@ describe('pages on disk', () => {
     const second = running.at(-1)!;
     await second.keep(pages);
     await edit(32);
-    await vi.waitFor(async () => expect(await second.has('/p')).toBe(false));
+    await vi.waitFor(async () => expect(await second.has('/p')).toBe(false), 20_000);
     expect(await afterRestart('/p', '/other')).toEqual(['/other']);
   });
 
@@ -215,7 +215,7 @@ describe('pages on disk', () => {
     await keep({});
     expect(await has('/a')).toBe(true);
     await outsider.query('commit');
-    await vi.waitFor(async () => expect(await has('/a')).toBe(false));
+    await vi.waitFor(async () => expect(await has('/a')).toBe(false), 20_000);
   });
 
   it('are one process’s alone', async () => {

@@ -307,7 +307,10 @@ describe('many at once', () => {
     );
     server.setDown(false);
     await later(id, 10);
-    await vi.waitFor(async () => expect(await row()).toMatchObject({ status: 'cancelled', stockReturned: true }), 8000);
+    await vi.waitFor(
+      async () => expect(await row()).toMatchObject({ status: 'cancelled', stockReturned: true }),
+      20_000,
+    );
     expect(await stockNow()).toBe(10);
   });
 });
@@ -317,7 +320,7 @@ describe('a card order that staff cancel', () => {
     startSweeper(60_000);
     const { id, session } = await ordered();
     await cancel(id);
-    await vi.waitFor(() => expect(session).toMatchObject({ status: 'expired', url: null }), 5000);
+    await vi.waitFor(() => expect(session).toMatchObject({ status: 'expired', url: null }), 20_000);
     expect(server.calls).toContain(`POST ${session.id}/expire`);
     expect(await stockNow()).toBe(10);
   });

@@ -47,7 +47,7 @@ const forWhom = (route: string, method: string): readonly TeamRole[] => {
   if (/^orders\/\[id\]\/(?:pdf|proofs)/.test(route)) return TEAM_ROLES;
   if (/^(?:orders\/\[id\]\/(?:invoices|payment)|statement|billing)/.test(route)) return ['manager', 'treasurer'];
   if (/^(?:orders|people)/.test(route)) return ['manager'];
-  expect(`${method} ${route}`).toMatch(/ (?:assets|colors|draft|members|size-)/);
+  expect(`${method} ${route}`).toMatch(/ (?:assets|colors|draft|members|shirt-rules|size-)/);
   return rosterToo;
 };
 
