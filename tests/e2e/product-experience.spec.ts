@@ -1,8 +1,27 @@
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures';
 import { main, productOf, toastOf } from './shopper';
 
 const dress = '/product/velocity-netball-dress';
 const delivered = /Delivery to United Kingdom by \w{3}, \d+ \w{3,4} \d{4}\./;
+
+/** Fields of the chooser that cannot be seen where they have the keyboard: by tabbing down and back up. */
+async function coveredFields(page: Page): Promise<string[]> {
+  const fields = main(page).locator('form .stepper input');
+  const covered: string[] = [];
+  const last = (await fields.count()) - 1;
+  expect(last).toBeGreaterThan(3);
+  for (const place of [...Array(last + 1).keys(), ...[...Array(last).keys()].reverse()]) {
+    const field = fields.nth(place);
+    await field.focus();
+    const isSeen = await field.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return [2, height - 2].every((y) => document.elementFromPoint(left + width / 2, top + y) === element);
+    });
+    if (!isSeen) covered.push((await field.getAttribute('aria-label')) ?? String(place));
+  }
+  return covered;
+}
 
 test('pictures are seen large, sizes held to the stock and explained, reviews turned over, and what was seen comes back', async ({
   page,
@@ -14,7 +33,17 @@ test('pictures are seen large, sizes held to the stock and explained, reviews tu
 
   await test.step('custom goods wait for a proof, with a price for each step of the discount', async () => {
     await page.goto('/product/striker-pro-football-kit');
-    await expect(main(page).getByRole('button', { name: 'Add to cart', exact: true })).toBeInViewport({ ratio: 1 });
+    const add = main(page).getByRole('button', { name: 'Add to cart', exact: true });
+    for (const [width, height] of [
+      [1024, 768],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => scrollTo(0, 0));
+      expect(await coveredFields(page), `${width} px`).toEqual([]);
+      await add.evaluate((button) => scrollBy(0, button.getBoundingClientRect().bottom));
+      await expect(add, 'past the form').toBeInViewport({ ratio: 1 });
+    }
     const tiers = main(page).getByRole('region', { name: 'Order more, pay less' });
     const steps = [/10\+ pieces\$47\.49 each/, /\$44\.99/, /50\+ pieces\$42\.49/];
     await expect(tiers.getByRole('listitem')).toHaveText(steps);

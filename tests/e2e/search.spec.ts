@@ -145,5 +145,19 @@ test('the header has a search box where there is room, which the search icon end
   await expect(toastOf(page)).toContainText('Search Ready');
   await expect(toastOf(page)).toContainText('Use the search bar to find products!');
   await expect(page.locator('#shop-search')).toBeFocused();
-  await expect(icon).toHaveAttribute('href', '/shop');
+  await expect(icon).toHaveAttribute('href', '/shop#shop-search');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the icons of the header lead to the search box of the shop, ready to type, and to the portal', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    const banner = page.getByRole('banner');
+    await expect(banner.getByRole('link', { name: 'Account' })).toHaveAttribute('href', '/teamwear-portal');
+    await banner.getByRole('link', { name: 'Search', exact: true }).click();
+    await expect(page.locator('#shop-search')).toBeFocused();
+  });
 });

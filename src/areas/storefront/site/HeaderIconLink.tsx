@@ -1,3 +1,4 @@
+import { useRouter } from 'next/navigation';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { cn } from '@/ui/cn';
@@ -7,13 +8,16 @@ export const headerIcon = 'icon-btn hover:text-volt';
 type HeaderIconLinkProps = {
   href: string;
   label: string;
+  /** Where it leads once there is script, in place of `href`. */
+  path?: string;
   onFollow: () => void;
   className?: string;
   children: ReactNode;
 };
 
 /** An icon of the bar that leads somewhere; for wider screens: the mobile menu has it, too. */
-export function HeaderIconLink({ href, label, onFollow, className, children }: HeaderIconLinkProps) {
+export function HeaderIconLink({ href, label, path, onFollow, className, children }: HeaderIconLinkProps) {
+  const router = useRouter();
   return (
     <Link
       href={href}
@@ -21,6 +25,11 @@ export function HeaderIconLink({ href, label, onFollow, className, children }: H
       title={label}
       aria-label={label}
       onClick={onFollow}
+      onNavigate={(event) => {
+        if (path === undefined) return;
+        event.preventDefault();
+        router.push(path);
+      }}
       className={cn(headerIcon, 'max-md:hidden', className)}
     >
       {children}

@@ -1,17 +1,17 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { usePathname, useRouter } from 'next/navigation';
 import { shopSearchPath } from '@/domain/catalogue/search-text';
 import { SearchBox } from '@/areas/storefront/search/SearchBox';
 import { cn } from '@/ui/cn';
 import { SearchIcon } from '@/ui/icons';
-import { announceSearch } from './announce';
+import { announceArrival, announceSearch, SHOP_SEARCH } from './announce';
 import { HeaderIconLink } from './HeaderIconLink';
 
 /**
  * The search icon; where there is room, it ends a box to type into, and takes along what is typed there. The
- * shop has a box of its own. Without JavaScript the box is a form.
+ * shop has a box of its own. Without script the box is a form, and the icon a link that focuses the shop’s box.
  */
 export function HeaderSearch() {
   const router = useRouter();
@@ -19,6 +19,8 @@ export function HeaderSearch() {
   const [typed, setTyped] = useState('');
   const box = useRef<HTMLInputElement>(null);
   const href = shopSearchPath(typed);
+
+  useEffect(announceArrival, []);
 
   return (
     <div className={cn('relative flex items-center', hasBox && 'xl:mr-2')}>
@@ -48,7 +50,8 @@ export function HeaderSearch() {
         </form>
       )}
       <HeaderIconLink
-        href={hasBox ? href : '/shop'}
+        href={`/shop#${SHOP_SEARCH}`}
+        path={hasBox ? href : '/shop'}
         label="Search"
         onFollow={() => {
           setTyped('');

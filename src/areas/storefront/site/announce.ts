@@ -4,12 +4,22 @@ import { toast } from '@/ui/toast';
 const FOCUS_DELAY_MS = 100;
 const GIVE_UP_MS = 5000;
 
+/** Id of the shop’s search box: a link to it gives it the keyboard. */
+export const SHOP_SEARCH = 'shop-search';
+
+/** Does what the search icon does where it was followed before there was script. */
+export function announceArrival(): void {
+  if (window.location.hash !== `#${SHOP_SEARCH}`) return;
+  window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
+  announceSearch();
+}
+
 /** Follows the search icon: the notice, and the focus that goes to the shop's search box 100 ms later. */
 export function announceSearch(): void {
   toast({ title: 'Search Ready', description: 'Use the search bar to find products!' });
   const started = Date.now();
   function focus() {
-    const input = document.getElementById('shop-search');
+    const input = document.getElementById(SHOP_SEARCH);
     if (input) input.focus();
     else if (Date.now() - started < GIVE_UP_MS) setTimeout(focus, FOCUS_DELAY_MS);
   }
