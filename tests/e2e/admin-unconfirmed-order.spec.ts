@@ -53,7 +53,10 @@ test('a large order waits for its mailbox: from checkout by the emailed link to 
   const card = page.getByRole('article', { name: `#${orderNumber}` });
   await expect(card.getByText('Waiting for confirmation')).toBeVisible();
   await card.getByRole('link', { name: `#${orderNumber}` }).click();
-  await expect(page.getByText('Moving it on confirms it for the customer.')).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm for the customer' }).click();
+  const dialog = page.getByRole('alertdialog', { name: `Confirm order #${orderNumber} for the customer?` });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expectAccessible(page);
   const office = page.url();
 

@@ -11,7 +11,7 @@ import { updateOrderStatus } from '@/modules/orders/status/update-order-status';
 import { parseDashboardRange } from '@/areas/back-office/dashboard/dashboard-range';
 import { orderTimeline } from '@/areas/back-office/orders/detail/order-timeline';
 import { confirmOrderAction } from '@/areas/storefront/order/order-actions';
-import { confirmOrder } from '@/modules/orders/confirmation/confirm-order';
+import { confirmForCustomer, confirmOrder } from '@/modules/orders/confirmation/confirm-order';
 import { confirmUrl } from '@/modules/orders/confirmation/confirm-link';
 import { emails } from '../../emails';
 import { startExpiring } from '@/modules/orders/confirmation/order-expiry';
@@ -433,6 +433,37 @@ describe('staff and an order that waits', () => {
     expect(await stockOf(id)).toMatchObject({ total: 19 });
     await moveOn(order.id, 'cancelled', 'They called');
     expect(await stockOf(id)).toMatchObject({ total: 50 });
+  });
+
+  it('confirm it for the customer as it stands: stock, emails and invoice as by the customer’s own link, once', async () => {
+    const { id } = await product(50);
+    const order = await waiting(id);
+    const { payload, req } = await asStaff(user);
+    const { revision } = (await loadOrder(payload, req, order.id))!.order;
+    const answers = await Promise.all(
+      [1, 2].map(async () => confirmForCustomer({ ...(await asStaff(user)), orderId: order.id, revision })),
+    );
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await stateOf(order.id)).toEqual({ status: 'pending', awaits: false, confirmed: true, returned: false });
+    expect(await stockOf(id)).toMatchObject({ total: 19 });
+    expect((await mailsOf(order.token)).map(({ template }) => template)).toContain('order-confirmation');
+    const [invoices] = await rows<{ count: number }>('select count(*)::int from invoices where order_id = $1', [
+      order.id,
+    ]);
+    expect(invoices).toEqual({ count: 1 });
+    const [entry] = orderTimeline((await loadOrder(payload, req, order.id))!).filter(({ kind }) => kind === 'note');
+    expect(entry).toMatchObject({ title: 'Confirmed for the customer', by: 'The administrator' });
+    expect(await press(await linkOf(order.token))).toEqual({});
+    expect(await stockOf(id)).toMatchObject({ total: 19 });
+  });
+
+  it('confirm a shirt with a name before its proof is approved', async () => {
+    const { id } = await product(50);
+    const order = await waiting(id);
+    await rows(`update order_items set players = '[{"name":"SMITH","number":"9"}]' where _parent_id = $1`, [order.id]);
+    expect(await confirmForCustomer({ ...(await asStaff(user)), orderId: order.id })).toEqual({ ok: true });
+    expect(await stateOf(order.id)).toMatchObject({ awaits: false, confirmed: true });
+    expect(await moveOn(order.id, 'processing')).toMatchObject({ ok: false, code: 'proof_missing' });
   });
 
   it('are told where its items have sold out since', async () => {

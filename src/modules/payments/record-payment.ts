@@ -42,7 +42,7 @@ function writePayment(entry: RecordPayment): Promise<Recorded | Refusal> {
   const { req, cents, way, receivedOn, reference, bankLine } = entry;
   return withAnyOrder<Recorded | Refusal>(entry, async (session, order) => {
     if (order.kind === 'shop' && order.awaitsConfirmation) {
-      return failure('not_possible', 'The customer has not confirmed this order yet. Move it on first.');
+      return failure('not_possible', 'The customer has not confirmed this order yet. Confirm it for them first.');
     }
     if (order.kind === 'shop' && order.paymentMethod === 'card' && order.paidAmount === 0) {
       return failure('not_possible', 'Stripe reports whether a card order is paid.');

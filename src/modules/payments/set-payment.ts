@@ -33,7 +33,7 @@ export async function setPayment(change: SetPayment): Promise<Done | LockRefusal
         return failure('not_possible', 'Stripe reports whether a card order is paid.');
       }
       if (order.awaitsConfirmation) {
-        return failure('not_possible', 'The customer has not confirmed this order yet. Move it on first.');
+        return failure('not_possible', 'The customer has not confirmed this order yet. Confirm it for them first.');
       }
       if (!isPaid && order.refundedAmount > 0) {
         return failure('not_possible', 'Part of it has been refunded, so it must have been paid.');

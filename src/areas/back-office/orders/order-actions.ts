@@ -12,6 +12,7 @@ import { cleanText } from '@/domain/text/text';
 import { invalidInput } from '@/lib/failures';
 import { refreshed } from '@/lib/refreshed';
 import { failure } from '@/lib/result';
+import { confirmForCustomer } from '@/modules/orders/confirmation/confirm-order';
 import { createOrder } from '@/modules/orders/editing/create-order';
 import { saveOrder } from './form/save-order';
 import { refundOrder } from '@/modules/payments/refund-order';
@@ -41,6 +42,17 @@ export async function changeOrderStatusAction(orderId: string, change: Omit<z.in
     (call) => refreshed(updateOrderStatus(call), 'conflict'),
     'Order or status not found.',
   );
+}
+
+const confirmation = z.object({ orderId: z.uuid(), revision: z.int() });
+
+/** Confirms an order for its customer. */
+export async function confirmForCustomerAction(input: z.input<typeof confirmation>) {
+  return orderAction(async (context) => {
+    const parsed = confirmation.safeParse(input);
+    if (!parsed.success) return invalidInput(parsed.error);
+    return refreshed(confirmForCustomer({ ...context, ...parsed.data }), 'conflict');
+  });
 }
 
 const paymentChange = z.object({ orderId: z.uuid(), revision: z.int(), isPaid: z.boolean() });

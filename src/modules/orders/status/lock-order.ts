@@ -21,7 +21,7 @@ export type OrderConflict = {
 export type Conflict = Failure<'conflict', { conflict: OrderConflict }>;
 export type LockRefusal = Conflict | Failure<'forbidden'> | Failure<'not_found'>;
 
-type LockOrder = {
+export type LockOrder = {
   payload: Payload;
   req: PayloadRequest;
   orderId: string;

@@ -112,8 +112,11 @@ function ofActivity({ id, action, actorName, before, after, createdAt }: Sources
     const details = changesOf(before, after);
     return details.length > 0 ? [{ ...entry, kind: 'edit', title: 'Order changed', details }] : [];
   }
-  if (action === 'order.confirmed')
-    return [{ ...entry, kind: 'note', title: 'Confirmed by email', details: [], by: null }];
+  if (action === 'order.confirmed') {
+    const isByStaff = read(after, 'byStaff') === true;
+    const title = isByStaff ? 'Confirmed for the customer' : 'Confirmed by email';
+    return [{ ...entry, kind: 'note', title, details: [], by: isByStaff ? actorName : null }];
+  }
   if (action === 'order.proof-added') {
     return [{ ...entry, kind: 'note', title: `Proof ${String(read(after, 'version'))} added`, details: [] }];
   }

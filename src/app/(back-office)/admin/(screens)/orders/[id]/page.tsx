@@ -55,7 +55,7 @@ export default async function OrderPage({ params }: PageProps<'/admin/orders/[id
       />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0 space-y-4">
-          {awaitsConfirmation(order) && <UnconfirmedNotice confirmBy={order.confirmBy} />}
+          {awaitsConfirmation(order) && <UnconfirmedNotice order={order} />}
           <OrderLines {...detail} />
           <OrderShipments order={shopOrderToPack(order)} shipments={detail.shipments} />
           {isMade && <OrderProofs order={order} proofs={detail.proofs} />}
