@@ -5,7 +5,7 @@ import { formatAmount } from '@/domain/money/money';
 import { discountText } from '@/domain/money/price-tiers';
 import type { OrderDiscount } from '@/domain/orders/order-lines';
 import type { OrderTaxes } from '@/domain/taxes/order-taxes';
-import { taxNote, taxRows } from '@/domain/taxes/tax-text';
+import { taxRows, totalNote } from '@/domain/taxes/tax-text';
 import { cn } from '@/ui/cn';
 
 type SumRowProps = { label: ReactNode; value: string; className?: string; labelClassName?: string };
@@ -44,15 +44,12 @@ export function DeliveryRow({ delivery, shippingAmount, ...look }: DeliveryRowPr
 
 type TaxRowsProps = Omit<SumRowProps, 'label' | 'value'> & { taxes: OrderTaxes | null | undefined };
 
-/** The net and the tax by rate, right above the total, and why none is paid; nothing where the shop charges none. */
-export function TaxRows({ taxes, ...look }: TaxRowsProps) {
-  const note = taxNote(taxes);
-  return (
-    <>
-      {taxRows(taxes).map(({ key, ...row }) => (
-        <SumRow key={key} {...row} {...look} />
-      ))}
-      {note && <dt className="text-sm text-ink-muted">{note}</dt>}
-    </>
-  );
+/** Tax on top of the net, right above the total. */
+export const TaxRows = ({ taxes, ...look }: TaxRowsProps) =>
+  taxRows(taxes).map(({ key, ...row }) => <SumRow key={key} {...row} {...look} />);
+
+/** The tax that the total includes, right under it, or why none is charged. */
+export function TotalNote({ taxes }: Pick<TaxRowsProps, 'taxes'>) {
+  const note = totalNote(taxes);
+  return note && <dt className="text-sm text-ink-muted">{note}</dt>;
 }

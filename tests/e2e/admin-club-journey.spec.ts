@@ -16,7 +16,7 @@ type Order = {
 };
 
 const money = (amount: number) => amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
-const percent = (rate: number) => `VAT ${rate}%`;
+const percent = (rate: number) => `${rate}% on`;
 
 const picture = (background: string) =>
   sharp({ create: { width: 300, height: 400, channels: 3, background } })
@@ -93,8 +93,8 @@ test('a club of thirty orders at three rates of tax, pays a deposit and the rest
   const total = money(order.totalAmount);
   /** What every place has to tell: the rates with their nets, the tax, delivery and the total. */
   const told = [
-    ...order.taxLines.flatMap(({ rate, net }) => [`${percent(rate)} on ${money(net)}`]),
-    ...order.taxLines.filter(({ tax }) => tax > 0).map(({ tax }) => money(tax)),
+    ...order.taxLines.flatMap(({ rate, net }) => [`${percent(rate)} ${money(net)}`]),
+    `Includes VAT ${money(order.taxLines.reduce((sum, { tax }) => sum + Math.round(100 * tax), 0) / 100)}`,
     ...['$12.50', total],
   ];
 

@@ -11,14 +11,17 @@ export const percentText = (rate: TaxPercent): string => `${rate}%`;
 /** One line of what an order comes to; `key` tells it from the others. */
 export type TaxRow = { key: string; label: string; value: string };
 
-/** What stands right above the total: the net, and the tax by rate, which add up to it. None where no tax is charged. */
+/**
+ * Rows right above the total, which change what it comes to: tax on top of the net by rate, or tax taken off. None where prices
+ * contain the tax or none is charged: `totalNote` has it then.
+ */
 export function taxRows(taxes: OrderTaxes | null | undefined): TaxRow[] {
   if (!taxes) return [];
-  const { name, netAmount, reliefAmount, taxLines } = taxes;
+  const { name, netAmount, reliefAmount, taxLines, pricesIncludeTax } = taxes;
+  if (reliefAmount > 0)
+    return [{ key: 'relief', label: `${name} not charged`, value: `−${formatAmount(reliefAmount)}` }];
+  if (pricesIncludeTax || taxes.treatment !== 'charged') return [];
   return [
-    ...(reliefAmount > 0
-      ? [{ key: 'relief', label: `${name} not charged`, value: `−${formatAmount(reliefAmount)}` }]
-      : []),
     { key: 'net', label: 'Net', value: formatAmount(netAmount) },
     ...taxLines.map(({ rate, net, tax }) => ({
       key: `rate-${rate}`,
@@ -26,6 +29,14 @@ export function taxRows(taxes: OrderTaxes | null | undefined): TaxRow[] {
       value: formatAmount(tax),
     })),
   ];
+}
+
+/** Right under the total: 'Includes VAT $22.50', by rate where there are several, or why none is charged. */
+export function totalNote(taxes: OrderTaxes | null | undefined): string | undefined {
+  if (!taxes?.pricesIncludeTax || taxes.treatment !== 'charged') return taxNote(taxes);
+  const { name, taxAmount, taxLines } = taxes;
+  const rates = taxLines.map(({ rate, net }) => `${percentText(rate)} on ${formatAmount(net)}`).join(', ');
+  return `Includes ${name} ${formatAmount(taxAmount)}${taxLines.length > 1 ? `: ${rates}` : ''}`;
 }
 
 /** Why the customer pays no tax; undefined where they do. */
@@ -50,8 +61,16 @@ export const withoutTax = (): string => {
   return excludedTax && `excl. ${excludedTax}`;
 };
 
-/** The rows and the note as lines of text, for emails. */
-export function taxTexts(taxes: OrderTaxes | null | undefined): string[] {
-  const note = taxNote(taxes);
-  return [...taxRows(taxes).map(({ label, value }) => `${label}: ${value}`), ...(note ? [note] : [])];
+/** What an order comes to as lines of text, for emails: tax on top, the total, and the tax it includes. */
+export function totalTexts(order: { totalAmount: number; taxes: OrderTaxes | null | undefined }): {
+  above: string[];
+  total: string;
+  below: string[];
+} {
+  const note = totalNote(order.taxes);
+  return {
+    above: taxRows(order.taxes).map(({ label, value }) => `${label}: ${value}`),
+    total: `Total: ${formatAmount(order.totalAmount)}`,
+    below: note ? [note] : [],
+  };
 }

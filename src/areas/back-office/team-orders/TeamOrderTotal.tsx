@@ -5,7 +5,7 @@ import { orderDiscounts } from '@/domain/orders/order-lines';
 import { LineRefusals } from '@/modules/team/components/order-builder/LineRefusals';
 import { Button } from '@/ui/Button';
 import { Sums } from '../orders/form/Sums';
-import { TaxCells } from '../orders/TaxCells';
+import { TotalCells } from '../orders/TotalCells';
 import type { useTeamOrder } from './use-team-order';
 
 type TeamOrderTotalProps = { team: { email: string | null }; order: ReturnType<typeof useTeamOrder> };
@@ -30,9 +30,7 @@ export function TeamOrderTotal({ team, order }: TeamOrderTotalProps) {
               <dd className="text-right">{deliveryPrice(quote.delivery.shippingAmount)}</dd>
             </>
           )}
-          <TaxCells taxes={quote.taxes} />
-          <dt className="text-base font-semibold">Total</dt>
-          <dd className="text-right text-base font-semibold">{formatAmount(quote.totalAmount)}</dd>
+          <TotalCells taxes={quote.taxes} total={formatAmount(quote.totalAmount)} />
         </Sums>
         <p className="mt-3 border-t border-line pt-3 text-ink-muted">
           {quote.needsProof && 'Made to order: the team approves a proof before production. '}

@@ -5,7 +5,7 @@ import { withoutTax } from '@/domain/taxes/tax-text';
 import { designPieces, piecesOf, type TeamDraft } from '@/domain/teams/team-draft';
 import { Button } from '@/ui/Button';
 import { AlertIcon } from '@/ui/icons';
-import { DeliveryRow, DiscountRows, SumRow, TaxRows } from '@/ui/SumRow';
+import { DeliveryRow, DiscountRows, SumRow, TaxRows, TotalNote } from '@/ui/SumRow';
 import { printsText } from '@/domain/teams/line-prints';
 import type { BuilderArtwork } from '@/modules/team/data/artwork';
 import type { BuilderProduct } from '@/modules/team/data/builder-products';
@@ -82,6 +82,7 @@ export function OrderSummary({ draft, quoted, products, artwork, status, phase, 
           <dt className="sporty text-base">{`Total, ${count(quote.totalItems, 'piece', 'pieces')}`}</dt>
           <dd className="font-display text-3xl leading-none font-bold">{formatAmount(quote.totalAmount)}</dd>
         </div>
+        <TotalNote taxes={quote.taxes} />
       </dl>
       {hints.length > 0 && (
         <ul className="mt-4 space-y-1.5 rounded-control bg-brand-soft p-3 text-sm">

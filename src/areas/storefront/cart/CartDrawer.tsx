@@ -10,6 +10,7 @@ import { cn } from '@/ui/cn';
 import { Dialog } from '@/ui/Dialog';
 import { EmptyState } from '@/ui/EmptyState';
 import { BagIcon, AlertIcon } from '@/ui/icons';
+import { taxRows, totalNote } from '@/domain/taxes/tax-text';
 import { TaxRows } from '@/ui/SumRow';
 import { WithoutTax } from '@/ui/WithoutTax';
 import { ToastOutlet } from '@/ui/ToastOutlet';
@@ -113,11 +114,12 @@ function Notices({ review, hasFailed, retry, changed }: NoticesProps) {
 function Footer({ review, hasFailed, shippingClaim }: CartReviewState & CartDrawerProps) {
   const items = useCart((state) => state.items);
   const isBlocked = review !== undefined && !review.canOrder;
+  const included = review?.canOrder && totalNote(review.taxes);
   return (
     <div className="sticky -bottom-5 -mx-5 mt-4 -mb-5 border-t border-line bg-surface-raised px-5 pt-4 pb-5 sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:px-6 sm:pb-6">
       <ToastOutlet className="absolute inset-x-0 bottom-full" />
       <CartDiscounts designs={review?.designs ?? keptDesigns(items)} />
-      {review?.canOrder && review.taxes && (
+      {review?.canOrder && taxRows(review.taxes).length > 0 && (
         <dl className="mb-2 space-y-1 text-sm">
           <TaxRows taxes={review.taxes} labelClassName="text-ink-muted" />
         </dl>
@@ -145,6 +147,7 @@ function Footer({ review, hasFailed, shippingClaim }: CartReviewState & CartDraw
           {formatMoney(review?.totalCents ?? cartTotal(items))}
         </span>
       </p>
+      {included && <p className="mt-0.5 text-sm text-ink-muted">{included}.</p>}
       <p className="mt-0.5 mb-4 text-sm text-ink-muted">
         {review?.delivery ? (
           <CartDelivery delivery={review.delivery} waitsForProof={needsProof(items)} />

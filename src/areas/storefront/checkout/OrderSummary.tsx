@@ -16,7 +16,7 @@ import { buttonClass } from '@/ui/button-class';
 import { cn } from '@/ui/cn';
 import { Skeleton } from '@/ui/Skeleton';
 import { Spinner } from '@/ui/Spinner';
-import { DiscountRows, SumRow, TaxRows } from '@/ui/SumRow';
+import { DiscountRows, SumRow, TaxRows, TotalNote } from '@/ui/SumRow';
 import { SummaryItem } from './SummaryItem';
 import { useAged } from './use-aged';
 
@@ -132,6 +132,7 @@ export function OrderSummary(props: OrderSummaryProps) {
               {total}
             </dd>
           </div>
+          <TotalNote taxes={priced?.taxes} />
         </dl>
         {waitsForProof && <p className="mt-4 text-sm font-medium">{MADE_TO_ORDER.proof}</p>}
         <div role="status" className="mt-4 min-h-6 text-sm text-ink-muted">

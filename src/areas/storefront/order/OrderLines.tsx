@@ -3,7 +3,7 @@ import { formatAmount } from '@/domain/money/money';
 import { kitText } from '@/domain/kits/document/kit-techniques';
 import { playersText, sizedPlayerText } from '@/domain/orders/players';
 import type { PlacedOrder } from '@/modules/orders/data/placed-order';
-import { DiscountRows, SumRow, TaxRows } from '@/ui/SumRow';
+import { DiscountRows, SumRow, TaxRows, TotalNote } from '@/ui/SumRow';
 
 export type OrderLinesProps = {
   order: PlacedOrder;
@@ -56,6 +56,7 @@ export function OrderLines({ order, pictures }: OrderLinesProps) {
             {formatAmount(order.totalAmount)}
           </dd>
         </div>
+        <TotalNote taxes={order.taxes} />
       </dl>
     </>
   );

@@ -2,7 +2,7 @@ import { Document, Image, StyleSheet, View } from '@/modules/documents/elements'
 import { deliveryLabel, deliveryPrice, isCollected } from '@/domain/delivery/promise';
 import { formatAmount, formatMoney, toCents } from '@/domain/money/money';
 import { teamOrderFlow } from '@/domain/orders/team-order-status';
-import { taxRows } from '@/domain/taxes/tax-text';
+import { taxRows, totalNote } from '@/domain/taxes/tax-text';
 import { discountText } from '@/domain/money/price-tiers';
 import { furtherParts, partSizesText } from '@/domain/catalogue/product-parts';
 import { compareSizes, sizeLabelOf } from '@/domain/catalogue/sizes';
@@ -97,6 +97,7 @@ function inSteps<Each>(all: readonly Each[], step: number): Each[][] {
 function Totals({ order }: { order: TeamOrderDetail }) {
   const { items, discounts } = order.data;
   const subtotal = items.reduce((sum, item) => sum + toCents(item.total_price), 0);
+  const note = totalNote(order.taxes);
   return (
     <View style={look.totals} wrap={false}>
       {discounts.length > 0 && <Total label="Subtotal" value={formatMoney(subtotal)} />}
@@ -120,6 +121,7 @@ function Totals({ order }: { order: TeamOrderDetail }) {
         <Text>Total, {order.totalItems} pieces</Text>
         <Text>{formatAmount(order.totalAmount)}</Text>
       </View>
+      {note && <Text style={look.muted}>{note}</Text>}
     </View>
   );
 }

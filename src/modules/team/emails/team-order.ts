@@ -3,7 +3,7 @@ import { claimsOf } from '@/domain/pages/claims';
 import { MADE_TO_ORDER, madeWhen } from '@/domain/orders/fulfilment';
 import { formatAmount } from '@/domain/money/money';
 import { discountText } from '@/domain/money/price-tiers';
-import { taxTexts } from '@/domain/taxes/tax-text';
+import { totalTexts } from '@/domain/taxes/tax-text';
 import { deliveryFacts } from '@/domain/teams/team-delivery';
 import { partPieces, piecesText } from '@/domain/orders/part-pieces';
 import { printsText } from '@/domain/teams/line-prints';
@@ -97,24 +97,23 @@ function asText(order: TeamOrderDetail): string {
     (item) =>
       `${item.total_quantity} x ${whatOf(item)} (${sizesOf(item)}), ${pricesOf(item)}: ${formatAmount(item.total_price)}`,
   );
-  const total = [
-    ...items,
-    ...discountsOf(order),
-    ...deliveryCosts(order),
-    ...taxTexts(order.taxes),
-    `Total: ${formatAmount(order.totalAmount)}`,
-  ].join('\n');
-  return [total, ...deliveryLines(order), ...(order.notes ? [`Notes\n${order.notes}`] : [])].join('\n\n');
+  const { above, total, below } = totalTexts(order);
+  const charged = [...items, ...discountsOf(order), ...deliveryCosts(order), ...above, total, ...below].join('\n');
+  return [charged, ...deliveryLines(order), ...(order.notes ? [`Notes\n${order.notes}`] : [])].join('\n\n');
 }
 
-const asHtml = (order: TeamOrderDetail): Markup => markup`${heading('Items')}
+function asHtml(order: TeamOrderDetail): Markup {
+  const { above, total, below } = totalTexts(order);
+  return markup`${heading('Items')}
 <ul style="list-style:none;margin:0;padding:0">${order.data.items.map(
-  (
-    item,
-  ) => markup`<li style="padding:12px 0;border-bottom:1px solid #e2e1ea;overflow:hidden">${item.kit && kitPicture(item.kit, item.kit.name)}<strong>${item.total_quantity} × ${whatOf(item)}</strong><br>
+    (
+      item,
+    ) => markup`<li style="padding:12px 0;border-bottom:1px solid #e2e1ea;overflow:hidden">${item.kit && kitPicture(item.kit, item.kit.name)}<strong>${item.total_quantity} × ${whatOf(item)}</strong><br>
 <span style="color:#585766">${sizesOf(item)} · ${pricesOf(item)} · </span>${formatAmount(item.total_price)}</li>`,
-)}</ul>
-${[...discountsOf(order), ...deliveryCosts(order), ...taxTexts(order.taxes)].map((row) => markup`<p style="margin:12px 0 0;color:#585766">${row}</p>`)}
-<p style="margin:12px 0 0;font-size:20px"><strong>Total: ${formatAmount(order.totalAmount)}</strong></p>
+  )}</ul>
+${[...discountsOf(order), ...deliveryCosts(order), ...above].map((row) => markup`<p style="margin:12px 0 0;color:#585766">${row}</p>`)}
+<p style="margin:12px 0 0;font-size:20px"><strong>${total}</strong></p>
+${below.map((note) => markup`<p style="margin:4px 0 0;color:#585766">${note}</p>`)}
 ${deliveryLines(order).map((text) => markup`${heading('Delivery')}<p style="margin:0">${lines(text)}</p>`)}
 ${order.notes && [heading('Notes'), markup`<p style="margin:0">${lines(order.notes)}</p>`]}`;
+}

@@ -10,7 +10,7 @@ import { playersOf } from '@/modules/orders/documents/player-list';
 import { paidRows } from '@/domain/orders/paid-rows';
 import { discountText } from '@/domain/money/price-tiers';
 import { recordedTaxes } from '@/domain/taxes/order-taxes';
-import { TaxCells } from '../TaxCells';
+import { TotalCells } from '../TotalCells';
 import type { OrderDetail } from './load-order';
 import { PlayerTable } from './PlayerTable';
 
@@ -84,9 +84,7 @@ export function OrderLines({
         ))}
         <dt className="text-ink-muted">{deliveryLabel(deliveryOf(order))}</dt>
         <dd>{deliveryPrice(order.shippingAmount)}</dd>
-        <TaxCells taxes={recordedTaxes(order)} />
-        <dt className="text-base font-semibold">Total</dt>
-        <dd className="text-base font-semibold">{formatAmount(order.totalAmount)}</dd>
+        <TotalCells taxes={recordedTaxes(order)} total={formatAmount(order.totalAmount)} />
         {paidRows({ ...order, paidAmount }).map(({ label, value, isOpen }) => (
           <Fragment key={label}>
             <dt className={isOpen ? 'font-semibold text-danger' : 'text-ink-muted'}>{label}</dt>

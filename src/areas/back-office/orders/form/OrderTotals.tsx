@@ -1,7 +1,7 @@
 import { deliveryPrice } from '@/domain/delivery/promise';
 import { formatAmount, formatMoney, toCents } from '@/domain/money/money';
 import type { OrderSums } from '@/domain/orders/order-edit';
-import { TaxCells } from '../TaxCells';
+import { TotalCells } from '../TotalCells';
 import { Sums } from './Sums';
 
 type OrderTotalsProps = {
@@ -22,9 +22,7 @@ export function OrderTotals({ sums, isLoading, hasFailed, onRetry, shippingAmoun
       <Sums isLoading={isLoading} hasFailed={hasFailed} onRetry={onRetry} discounts={sums?.discounts ?? []}>
         <dt className="text-ink-muted">Delivery</dt>
         <dd className="text-right">{deliveryPrice(shippingAmount)}</dd>
-        <TaxCells taxes={sums?.taxes} />
-        <dt className="text-base font-semibold">Total</dt>
-        <dd className="text-right text-base font-semibold">{sums ? formatAmount(sums.totalAmount) : '–'}</dd>
+        <TotalCells taxes={sums?.taxes} total={sums ? formatAmount(sums.totalAmount) : '–'} />
         {paidAmount > 0 && (
           <>
             <dt className="text-ink-muted">Paid</dt>

@@ -4,7 +4,7 @@ import { formatAmount } from '@/domain/money/money';
 import { orderDiscounts } from '@/domain/orders/order-lines';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/button-class';
-import { DeliveryRow, DiscountRows, SumRow, TaxRows } from '@/ui/SumRow';
+import { DeliveryRow, DiscountRows, SumRow, TaxRows, TotalNote } from '@/ui/SumRow';
 import { LineRefusals } from '../order-builder/LineRefusals';
 import type { useOrderEdit } from './use-order-edit';
 
@@ -60,6 +60,7 @@ export function OrderEditSummary({ order, edit, leaveHref, children }: OrderEdit
             <dt className="font-semibold">Total</dt>
             <dd className="font-display text-3xl leading-none font-bold">{formatAmount(quote.totalAmount)}</dd>
           </div>
+          <TotalNote taxes={quote.taxes} />
         </dl>
         <p className="text-ink-muted">
           {order.isDeliveryAlone

@@ -12,7 +12,7 @@ import { assetFileUrl, assetPreviewUrl } from '../../data/asset-view';
 import type { OrderArtwork, TeamOrderDetail } from '../../data/team-order';
 import { LogoList, type ShownPrint } from '../LogoList';
 import { count } from '@/modules/team/components/order-builder/product-view';
-import { DeliveryRow, DiscountRows, TaxRows } from '@/ui/SumRow';
+import { DeliveryRow, DiscountRows, TaxRows, TotalNote } from '@/ui/SumRow';
 
 const sizeName = (size: string) => sizeLabelOf(size) ?? 'One size';
 
@@ -58,6 +58,7 @@ export function OrderItems({ order, title = 'What you ordered', mayOpen, belowTo
             {formatAmount(order.totalAmount)}
           </dd>
         </div>
+        <TotalNote taxes={order.taxes} />
         {belowTotal}
       </dl>
       {order.notes && (
