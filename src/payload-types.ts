@@ -704,6 +704,10 @@ export interface Order {
     line1: string;
     line2?: string | null;
     city: string;
+    /**
+     * State, province or the like, where addresses of the country have one.
+     */
+    region?: string | null;
     postcode: string;
     /**
      * ISO 3166-1 alpha-2, such as GB.
@@ -721,6 +725,10 @@ export interface Order {
     line1?: string | null;
     line2?: string | null;
     city?: string | null;
+    /**
+     * State, province or the like, where addresses of the country have one.
+     */
+    region?: string | null;
     postcode?: string | null;
     /**
      * ISO 3166-1 alpha-2, such as GB.
@@ -1098,6 +1106,10 @@ export interface TeamOrder {
     line1?: string | null;
     line2?: string | null;
     city?: string | null;
+    /**
+     * State, province or the like, where addresses of the country have one.
+     */
+    region?: string | null;
     postcode?: string | null;
     /**
      * ISO 3166-1 alpha-2, such as GB.
@@ -1119,6 +1131,10 @@ export interface TeamOrder {
     line1?: string | null;
     line2?: string | null;
     city?: string | null;
+    /**
+     * State, province or the like, where addresses of the country have one.
+     */
+    region?: string | null;
     postcode?: string | null;
     /**
      * ISO 3166-1 alpha-2, such as GB.
@@ -1197,6 +1213,10 @@ export interface Team {
     line1?: string | null;
     line2?: string | null;
     city?: string | null;
+    /**
+     * State, province or the like, where addresses of the country have one.
+     */
+    region?: string | null;
     postcode?: string | null;
     /**
      * ISO 3166-1 alpha-2, such as GB.
@@ -2890,6 +2910,7 @@ export interface OrdersSelect<T extends boolean = true> {
         line1?: T;
         line2?: T;
         city?: T;
+        region?: T;
         postcode?: T;
         country?: T;
       };
@@ -2900,6 +2921,7 @@ export interface OrdersSelect<T extends boolean = true> {
         line1?: T;
         line2?: T;
         city?: T;
+        region?: T;
         postcode?: T;
         country?: T;
       };
@@ -3112,6 +3134,7 @@ export interface TeamsSelect<T extends boolean = true> {
         line1?: T;
         line2?: T;
         city?: T;
+        region?: T;
         postcode?: T;
         country?: T;
       };
@@ -3264,6 +3287,7 @@ export interface TeamOrdersSelect<T extends boolean = true> {
         line1?: T;
         line2?: T;
         city?: T;
+        region?: T;
         postcode?: T;
         country?: T;
       };
@@ -3275,6 +3299,7 @@ export interface TeamOrdersSelect<T extends boolean = true> {
         line1?: T;
         line2?: T;
         city?: T;
+        region?: T;
         postcode?: T;
         country?: T;
       };

@@ -3,6 +3,7 @@ import { postcodeProblem } from '@/domain/orders/address-postcode';
 import { isOrderStatus, ORDER_STATUS_LABELS, ORDER_STATUSES } from '@/domain/orders/order-status';
 import { MAX_REASON } from '@/domain/orders/status-flow';
 import { nobody, staffWho } from '../shared/access';
+import { regionField } from '../shared/region-field';
 import { orderBillingFields } from '../shared/billing-fields';
 import { depositField, despiteUnpaidField, remindersStoppedField } from '../shared/deposit-fields';
 import { countField, moneyField } from '../shared/fields';
@@ -123,6 +124,7 @@ export const Orders: CollectionConfig = {
         { name: 'line1', type: 'text', required: true },
         { name: 'line2', type: 'text' },
         { name: 'city', type: 'text', required: true },
+        regionField,
         { name: 'postcode', type: 'text', required: true, validate: checkPostcode },
         { name: 'country', type: 'text', required: true, admin: { description: 'ISO 3166-1 alpha-2, such as GB.' } },
       ],

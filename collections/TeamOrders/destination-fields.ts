@@ -1,5 +1,6 @@
 import type { Field } from 'payload';
 import { nobody } from '../shared/access';
+import { regionField } from '../shared/region-field';
 
 const readOnly = { create: nobody, update: nobody } as const;
 
@@ -13,6 +14,7 @@ export const destinationFields: Field[] = [
       { name: 'line1', type: 'text' },
       { name: 'line2', type: 'text' },
       { name: 'city', type: 'text' },
+      regionField,
       { name: 'postcode', type: 'text' },
       { name: 'country', type: 'text', admin: { description: 'ISO 3166-1 alpha-2, such as GB.' } },
     ],

@@ -1,6 +1,7 @@
 import type { Field, FieldAccess, GroupField, TextField } from 'payload';
 import { MAX_COMPANY_NAME, MAX_PURCHASE_ORDER } from '@/domain/orders/billing';
 import { nobody, staffOrTeamWho } from './access';
+import { regionField } from './region-field';
 
 const readOnly = { create: nobody, update: nobody } as const;
 
@@ -22,6 +23,7 @@ export const billedToFields = (read?: FieldAccess): [TextField, GroupField] => [
       { name: 'line1', type: 'text' },
       { name: 'line2', type: 'text' },
       { name: 'city', type: 'text' },
+      regionField,
       { name: 'postcode', type: 'text' },
       { name: 'country', type: 'text', admin: { description: 'ISO 3166-1 alpha-2, such as GB.' } },
     ],

@@ -4,7 +4,7 @@ import { billingOf, type Billing } from '@/domain/orders/billing';
 /** As an address, of the row of that name; null where it is billed where the order goes. */
 const addressOf = (row: string): string => `case when ${row}.billing_address_line1 is not null then
   json_build_object('line1', ${row}.billing_address_line1, 'line2', ${row}.billing_address_line2,
-                    'city', ${row}.billing_address_city, 'postcode', ${row}.billing_address_postcode,
+                    'city', ${row}.billing_address_city, 'region', ${row}.billing_address_region, 'postcode', ${row}.billing_address_postcode,
                     'country', ${row}.billing_address_country) end`;
 
 /** Of an order `o`. */
@@ -19,7 +19,7 @@ export const ORDER_BILLING = `${billedTo('o')}, o.purchase_order as "purchaseOrd
 
 const BILLED_TO = [
   'company_name',
-  ...['line1', 'line2', 'city', 'postcode', 'country'].map((part) => `billing_address_${part}`),
+  ...['line1', 'line2', 'city', 'region', 'postcode', 'country'].map((part) => `billing_address_${part}`),
 ];
 
 /** The columns that `billedToValues` are of. */
@@ -38,6 +38,7 @@ export function billedToValues(billing: Billing): (string | null)[] {
     to?.line1 ?? null,
     to?.line2 || null,
     to?.city ?? null,
+    to?.region || null,
     to?.postcode ?? null,
     to?.country ?? null,
   ];

@@ -4,7 +4,7 @@ import type { PlacedDelivery } from '@/domain/delivery/edit-delivery';
 
 /** Where it goes. */
 export const SHIPPING_ADDRESS = `json_build_object('line1', o.shipping_address_line1, 'line2', o.shipping_address_line2,
-                           'city', o.shipping_address_city, 'postcode', o.shipping_address_postcode,
+                           'city', o.shipping_address_city, 'region', o.shipping_address_region, 'postcode', o.shipping_address_postcode,
                            'country', o.shipping_address_country)`;
 
 /** As `delivery` and `promisedDate` of `PlacedDelivery`; null where it has neither method nor date. */

@@ -61,6 +61,7 @@ import * as migration_20261128_111219_collection_place from './20261128_111219_c
 import * as migration_20261128_112800_page_schedules from './20261128_112800_page_schedules';
 import * as migration_20261128_112900_redirect_uses from './20261128_112900_redirect_uses';
 import * as migration_20261128_113500_shirt_rules from './20261128_113500_shirt_rules';
+import * as migration_20261128_132548_address_regions from './20261128_132548_address_regions';
 
 export const migrations = [
   {
@@ -371,11 +372,16 @@ export const migrations = [
   {
     up: migration_20261128_112900_redirect_uses.up,
     down: migration_20261128_112900_redirect_uses.down,
-    name: '20261128_112900_redirect_uses'
+    name: '20261128_112900_redirect_uses',
   },
   {
     up: migration_20261128_113500_shirt_rules.up,
     down: migration_20261128_113500_shirt_rules.down,
-    name: '20261128_113500_shirt_rules'
+    name: '20261128_113500_shirt_rules',
+  },
+  {
+    up: migration_20261128_132548_address_regions.up,
+    down: migration_20261128_132548_address_regions.down,
+    name: '20261128_132548_address_regions'
   },
 ];

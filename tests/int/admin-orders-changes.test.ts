@@ -189,17 +189,18 @@ describe('an edit', () => {
 
   it('of whom it is invoiced to is kept and in the log', async () => {
     const { id } = await placed({ product: (await createProduct()).id, quantity: 1 });
-    const billing = { companyName: 'Northside Ltd', purchaseOrder: 'PO-7', billingAddress: fields.shippingAddress };
+    const austin = { line1: '500 Congress Ave', city: 'Austin', region: 'Texas', postcode: '78701', country: 'US' };
+    const billing = { companyName: 'Northside Ltd', purchaseOrder: 'PO-7', billingAddress: austin };
     expect(await edit(id, { ...(await asItIs(id)), ...billing })).toMatchObject({ ok: true, totalAmount: 20 });
     const order = await (await shop()).findByID({ collection: 'orders', id });
     expect(order).toMatchObject(billing);
     expect(formOfOrder({ order, pictures: {}, kits: {} } as never).values).toMatchObject({
       companyName: 'Northside Ltd',
-      'billingAddress.line1': '1 High Street',
+      'billingAddress.line1': '500 Congress Ave',
+      'billingAddress.region': 'Texas',
     });
-    expect(await logOf(id)).toMatchObject([
-      { after: { invoiceTo: 'Northside Ltd, 1 High Street, Leeds LS1 4AP, United Kingdom', purchaseOrder: 'PO-7' } },
-    ]);
+    const invoiceTo = 'Northside Ltd, 500 Congress Ave, Austin, Texas 78701, United States';
+    expect(await logOf(id)).toMatchObject([{ after: { invoiceTo, purchaseOrder: 'PO-7' } }]);
     const { revision } = (await rows<{ revision: number }>('select revision::int from orders where id = $1', [id]))[0]!;
     expect(await edit(id, { ...(await asItIs(id)), revision })).toMatchObject({ ok: true });
     const blank = { companyName: null, purchaseOrder: null, billingAddress: { line1: null, country: null } };

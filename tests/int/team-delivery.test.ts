@@ -27,8 +27,22 @@ beforeAll(async () => {
 });
 afterAll(async () => (await shop()).destroy());
 
-const address = { line1: '12 Moss Lane', line2: '', city: 'Manchester', postcode: 'm144px', country: 'gb' };
-const stored = { line1: '12 Moss Lane', line2: null, city: 'Manchester', postcode: 'M14 4PX', country: 'GB' };
+const address = {
+  line1: '12 Moss Lane',
+  line2: '',
+  city: 'Manchester',
+  region: 'Lancashire',
+  postcode: 'm144px',
+  country: 'gb',
+};
+const stored = {
+  line1: '12 Moss Lane',
+  line2: null,
+  city: 'Manchester',
+  region: 'Lancashire',
+  postcode: 'M14 4PX',
+  country: 'GB',
+};
 const items = () => [{ key: 'a', product: bag.id, extras: { ONE: 2 } }];
 
 type Answer = {
@@ -136,7 +150,7 @@ describe('the delivery of a team’s order', () => {
     for (const name of ['team-order-confirmation', 'team-order-notice'] as const) {
       const written = await emails[name]({ payload, settings, data: { orderId: placed.body.id } });
       for (const text of [written?.text, written?.html])
-        for (const part of ['12 Moss Lane, Manchester M14 4PX, United Kingdom', '1 May 2099', 'PO 9'])
+        for (const part of ['12 Moss Lane, Manchester, Lancashire M14 4PX, United Kingdom', '1 May 2099', 'PO 9'])
           expect(text).toContain(part);
     }
     await payload.update({ collection: 'team-orders', id: placed.body.id, data: { status: 'approved' } });

@@ -14,5 +14,22 @@ const LABELS: Record<string, string> = {
   ...{ IE: 'Eircode', CA: 'Postal code', IN: 'PIN code', BR: 'CEP' },
 };
 
+export const MAX_REGION = 100;
+
+/** Countries whose addresses have a region beside town and postcode, as libaddressinput has it. */
+const REGIONS: Record<string, string> = {
+  ...{ AU: 'State', BR: 'State', IN: 'State', MX: 'State', MY: 'State', US: 'State', VE: 'State' },
+  ...{ AR: 'Province', CA: 'Province', CN: 'Province', ES: 'Province', ID: 'Province', IT: 'Province' },
+  ...{ KR: 'Province', PH: 'Province', TH: 'Province', TR: 'Province', VN: 'Province' },
+  ...{ AE: 'Emirate', CL: 'Region', CO: 'Department', IE: 'County', JP: 'Prefecture', TW: 'County', UA: 'Oblast' },
+};
+
+/** 'State', or what that is called there; undefined where addresses have none. */
+export const regionLabel = (country: string): string | undefined => REGIONS[country];
+
+/** A label within a sentence: 'postcode', but 'ZIP code'. */
+export const inSentence = (label: string): string =>
+  /^(?:ZIP|PIN|CEP|Eircode)/.test(label) ? label : label.toLowerCase();
+
 /** 'Postcode', or what that is called there. */
 export const postcodeLabel = (country: string): string => LABELS[country] ?? 'Postcode';

@@ -1,7 +1,18 @@
 import { countryName } from '../text/country-name';
 
-export type Address = { line1: string; line2?: string | null; city: string; postcode: string; country: string };
+export type Address = {
+  line1: string;
+  line2?: string | null;
+  city: string;
+  /** State, province or the like. */
+  region?: string | null;
+  postcode: string;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+};
 
-/** An address as a label has it, line by line; without the second line where it has none. */
-export const addressLines = ({ line1, line2, city, postcode, country }: Address): string[] =>
-  [line1, line2, `${city} ${postcode}`.trim(), countryName(country)].flatMap((line) => line || []);
+/** An address as a label has it, line by line, without what it does not have: 'Austin, Texas 78701'. */
+export const addressLines = ({ line1, line2, city, region, postcode, country }: Address): string[] => {
+  const place = [city, region].filter(Boolean).join(', ');
+  return [line1, line2, `${place} ${postcode}`.trim(), countryName(country)].flatMap((line) => line || []);
+};

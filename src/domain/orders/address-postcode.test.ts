@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { postcodeLabel, usesPostcode } from './address-labels';
+import { postcodeLabel, regionLabel, usesPostcode } from './address-labels';
+import { addressLines } from './address-lines';
 import { postcodeOf, postcodeProblem } from './address-postcode';
 
 it.each([
@@ -35,4 +36,19 @@ it('asks for none where a country has none, and takes anything where no form is 
   expect(postcodeProblem('', 'HK', 'your')).toBeUndefined();
   expect(postcodeOf('999077', 'HK')).toBe('999077');
   expect(postcodeLabel('US')).toBe('ZIP code');
+});
+
+it.each([
+  ['US', 'State'],
+  ['CA', 'Province'],
+  ['JP', 'Prefecture'],
+  ['GB', undefined],
+  ['DE', undefined],
+])('has a field for the region where addresses of %s have one', (country, label) => {
+  expect(regionLabel(country)).toBe(label);
+});
+
+it('prints the region between town and postcode', () => {
+  const address = { line1: '500 Congress Ave', city: 'Austin', region: 'Texas', postcode: '78701', country: 'US' };
+  expect(addressLines(address)).toEqual(['500 Congress Ave', 'Austin, Texas 78701', 'United States']);
 });

@@ -1,6 +1,6 @@
 /** Postcodes of all countries by their form, as far as the library knows it. */
 import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator';
-import { postcodeLabel, usesPostcode } from './address-labels';
+import { inSentence, postcodeLabel, usesPostcode } from './address-labels';
 import { countryName } from '../text/country-name';
 import { ukPostcode } from './postcode';
 
@@ -19,7 +19,7 @@ export function postcodeOf(typed: string, country: string): string | undefined {
 /** What is wrong with a postcode, in a sentence; undefined where nothing is. @param whose as for an address. */
 export function postcodeProblem(typed: string, country: string, whose: 'your' | 'the'): string | undefined {
   const label = postcodeLabel(country);
-  const name = /^(?:ZIP|Eircode)/.test(label) ? label : label.toLowerCase();
+  const name = inSentence(label);
   if (typed.trim() === '') return usesPostcode(country) ? `Please enter ${whose} ${name}.` : undefined;
   if (postcodeOf(typed, country) !== undefined) return undefined;
   if (country === 'GB') return 'Please enter a valid UK postcode.';

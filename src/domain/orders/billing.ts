@@ -25,8 +25,9 @@ export type RecordedBilling = Omit<Billing, 'billingAddress'> & {
 };
 
 export function recordedBilling({ billingAddress: to, ...rest }: RecordedBilling): Required<Billing> {
-  const { line1, line2, city = '', postcode = '', country = '' } = to ?? {};
-  const address = line1 ? { line1, line2, city: city ?? '', postcode: postcode ?? '', country: country ?? '' } : null;
+  const { line1, line2, city, region, postcode, country } = to ?? {};
+  const place = { city: city ?? '', region, postcode: postcode ?? '', country: country ?? '' };
+  const address = line1 ? { line1, line2, ...place } : null;
   return billingOf({ ...rest, billingAddress: address });
 }
 
@@ -58,6 +59,7 @@ export const BILLING_FIELDS = [
   'billingAddress.line1',
   'billingAddress.line2',
   'billingAddress.city',
+  'billingAddress.region',
   'billingAddress.postcode',
 ] as const;
 
@@ -75,6 +77,7 @@ export function typedBilling(billing: Billing, country: string): TypedBilling {
     'billingAddress.line1': to?.line1 ?? '',
     'billingAddress.line2': to?.line2 ?? '',
     'billingAddress.city': to?.city ?? '',
+    'billingAddress.region': to?.region ?? '',
     'billingAddress.postcode': to?.postcode ?? '',
   };
 }
@@ -98,6 +101,7 @@ export const billingBody = (typed: TypedBilling) => ({
         line1: typed['billingAddress.line1'],
         line2: typed['billingAddress.line2'],
         city: typed['billingAddress.city'],
+        region: typed['billingAddress.region'],
         postcode: typed['billingAddress.postcode'],
       },
 });

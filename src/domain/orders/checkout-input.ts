@@ -2,6 +2,7 @@
  * What a checkout must say, for the form and for `POST /api/checkout`. Prices are the server’s own: of those that are sent, the
  * total alone is read, and compared.
  */
+import { MAX_REGION } from './address-labels';
 import { z } from 'zod';
 import { COUNTRY_CODES } from '../text/countries';
 import { MAX_COMPANY_NAME, MAX_PURCHASE_ORDER } from './billing';
@@ -142,6 +143,7 @@ const addressFields = (whose: 'your' | 'the') =>
       line1: lineInput(200, `Please enter ${whose} address.`),
       line2: optionalLineInput(200),
       city: lineInput(100, `Please enter ${whose} town or city.`),
+      region: optionalLineInput(MAX_REGION).optional(),
       postcode: optionalLineInput(16).transform((postcode) => postcode ?? ''),
       country: countryInput,
     },

@@ -9,6 +9,7 @@ export const BILLING_LABELS = {
   'billingAddress.line1': 'Billing address',
   'billingAddress.line2': 'Billing address, second line',
   'billingAddress.city': 'Billing town or city',
+  'billingAddress.region': 'Billing region',
   'billingAddress.postcode': 'Billing postcode',
 } as const;
 
@@ -24,6 +25,7 @@ export const FIELD_LABELS = {
   'shippingAddress.line1': 'Address',
   'shippingAddress.line2': 'Address, second line',
   'shippingAddress.city': 'Town or city',
+  'shippingAddress.region': 'Region',
   'shippingAddress.postcode': 'Postcode',
   ...BILLING_LABELS,
   paymentMethod: 'Payment',

@@ -1,4 +1,5 @@
 /** An edit of an order in words, from what the activity log keeps of before and after. */
+import type { Address } from './address-lines';
 import { z } from 'zod';
 import { billingOf, invoicedTo, type Billing } from './billing';
 import { formatAmount } from '../money/money';
@@ -29,7 +30,7 @@ export type OrderSnapshot = z.infer<typeof snapshot>;
 
 export type SnapshotSource = Billing & {
   contact: { firstName: string; lastName: string; email: string; phone?: string | null };
-  shippingAddress: { line1: string; line2?: string | null; city: string; postcode: string; country: string };
+  shippingAddress: Address;
   notes?: string | null;
   lines: readonly (OrderLine & { id?: string })[];
   totalAmount: number;
@@ -43,7 +44,7 @@ export function snapshotOf(source: SnapshotSource): OrderSnapshot {
   const { contact, shippingAddress: to, notes, lines, totalAmount, delivery } = source;
   return {
     contact: joined(`${contact.firstName} ${contact.lastName}`, contact.email, contact.phone),
-    address: joined(to.line1, to.line2, to.city, to.postcode, to.country),
+    address: joined(to.line1, to.line2, to.city, to.region, to.postcode, to.country),
     invoiceTo: invoicedTo(billingOf(source)),
     purchaseOrder: source.purchaseOrder ?? '',
     notes: notes ?? '',

@@ -5,7 +5,14 @@ import type { Address } from '../orders/address-lines';
 import { addressInput, billingInput } from '../orders/checkout-input';
 import { billingOf, MAX_PURCHASE_ORDER } from '../orders/billing';
 import { optionalLineInput } from '../text/person-input';
-import { blankAddress, wishesFingerprint, wishesOfOrder, type EditWishes, type TeamDestination } from './team-delivery';
+import {
+  blankAddress,
+  typedAddress,
+  wishesFingerprint,
+  wishesOfOrder,
+  type EditWishes,
+  type TeamDestination,
+} from './team-delivery';
 
 /** @param today the day on the shop’s wall: what is needed earlier is refused. */
 export const wishesInput = (today: string) =>
@@ -62,4 +69,4 @@ export function editDestination(wishes: EditWishes, stored: TeamDestination, tod
 }
 
 const addressText = (address: Address | null | undefined): string =>
-  address ? wishesFingerprint({ shippingAddress: { ...address, line2: address.line2 ?? '' } }) : '';
+  address ? wishesFingerprint({ shippingAddress: typedAddress(address) }) : '';

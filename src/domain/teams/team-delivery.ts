@@ -7,7 +7,11 @@ import { addressLines, type Address } from '../orders/address-lines';
 import { invoicedTo, type Billing } from '../orders/billing';
 
 /** As typed; a country as ISO 3166-1 alpha-2. */
-export type TypedAddress = { line1: string; line2: string; city: string; postcode: string; country: string };
+export type TypedAddress = Omit<Address, 'line2' | 'region'> & {
+  line2: string;
+  /** Left out in what was typed before there was one. */
+  region?: string;
+};
 
 /** What a draft and a submission say of it, as typed. */
 export type DeliveryWishes = {
@@ -38,6 +42,13 @@ export const blankAddress = (country: string): TypedAddress => ({
   ...{ line1: '', line2: '', city: '', postcode: '', country },
 });
 
+/** An address that is stored, as a form has it. */
+export const typedAddress = (to: Address): TypedAddress => ({
+  ...to,
+  line2: to.line2 ?? '',
+  region: to.region ?? '',
+});
+
 /** The wishes alone of what carries more. */
 export const wishesOf = (wishes: DeliveryWishes): DeliveryWishes => {
   const { shippingAddress, deliveryMethod, neededBy, purchaseOrder } = wishes;
@@ -63,7 +74,7 @@ export const wishesOfOrder = ({
   neededBy,
   purchaseOrder,
 }: TeamDestination & Partial<Pick<TeamDelivery, 'delivery'>>): DeliveryWishes => ({
-  ...(to && { shippingAddress: { ...to, line2: to.line2 ?? '' } }),
+  ...(to && { shippingAddress: typedAddress(to) }),
   ...(delivery && { deliveryMethod: delivery.method }),
   ...{ neededBy: neededBy ?? '', purchaseOrder: purchaseOrder ?? '' },
 });
@@ -75,7 +86,14 @@ export function wishesFingerprint(wishes: DeliveryWishes): string {
   const typed = address && { ...address, ...shippingAddress };
   return typed || deliveryMethod || neededBy || purchaseOrder
     ? JSON.stringify([
-        typed && [typed.line1, typed.line2, typed.city, typed.postcode, typed.country],
+        typed && [
+          typed.line1,
+          typed.line2,
+          typed.city,
+          typed.postcode,
+          typed.country,
+          ...(typed.region ? [typed.region] : []),
+        ],
         deliveryMethod,
         neededBy,
         purchaseOrder,

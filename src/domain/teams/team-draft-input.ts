@@ -1,4 +1,5 @@
 /** What a draft and a submission must be like. Prices in them are not read: the server has its own. */
+import { MAX_REGION } from '../orders/address-labels';
 import { z } from 'zod';
 import { deliveryMethodInput } from '../orders/checkout-input';
 import { expectedTotal } from '../orders/expected-total';
@@ -103,6 +104,7 @@ const address = (missing: string) =>
       line1: text(200).default(''),
       line2: text(200).default(''),
       city: text(100).default(''),
+      region: text(MAX_REGION).optional(),
       postcode: text(16).default(''),
       country: text(100).default(''),
     },

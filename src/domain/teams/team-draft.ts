@@ -113,7 +113,9 @@ export function isTeamDraft(value: unknown): value is TeamDraft {
 }
 
 const isAddress = (value: unknown): boolean =>
-  isObject(value) && ['line1', 'line2', 'city', 'postcode', 'country'].every((part) => typeof value[part] === 'string');
+  isObject(value) &&
+  ['line1', 'line2', 'city', 'postcode', 'country'].every((part) => typeof value[part] === 'string') &&
+  (value.region === undefined || typeof value.region === 'string');
 
 const isItem = (value: unknown): boolean =>
   isObject(value) &&

@@ -6,7 +6,7 @@ import { RadioGroup } from '@/ui/RadioGroup';
 import { Select } from '@/ui/Select';
 import { Textarea } from '@/ui/Textarea';
 import { BillingDisclosure } from '@/modules/orders/components/BillingFields';
-import { postcodeLabel, usesPostcode } from '@/domain/orders/address-labels';
+import { MAX_REGION, postcodeLabel, regionLabel, usesPostcode } from '@/domain/orders/address-labels';
 import { FIELD_LABELS } from '@/domain/orders/field-labels';
 import { MAX_VAT_NUMBER } from '@/domain/taxes/vat-number';
 import type { FieldName } from './form-fields';
@@ -41,6 +41,7 @@ export function CheckoutFields({
   invoiceTerms,
   isCardOffered,
 }: CheckoutFieldsProps) {
+  const region = regionLabel(chosenCountry);
   const of = (name: FieldName) => ({ id: name, label: FIELD_LABELS[name], error: errors[name] });
   const text = (
     name: FieldName,
@@ -110,6 +111,12 @@ export function CheckoutFields({
           { optional: true, className: 'sm:col-span-2' },
         )}
         {text('shippingAddress.city', { autoComplete: 'shipping address-level2', maxLength: 100 })}
+        {region &&
+          text(
+            'shippingAddress.region',
+            { autoComplete: 'shipping address-level1', maxLength: MAX_REGION },
+            { label: region, optional: true },
+          )}
         {text(
           'shippingAddress.postcode',
           {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SiteSetting } from '@/payload-types';
-import { countryName } from '@/domain/text/country-name';
+import { addressLines } from '@/domain/orders/address-lines';
 import { collectionLines } from '@/domain/delivery/promise';
 import { billedLines } from '@/domain/orders/billing';
 import type { PlacedOrder } from '@/modules/orders/data/placed-order';
@@ -9,7 +9,7 @@ import type { PlacedOrder } from '@/modules/orders/data/placed-order';
 export function OrderDetails({ order, supplier }: { order: PlacedOrder; supplier: SiteSetting }) {
   const { contact, shippingAddress: address } = order;
   const name = `${contact.firstName} ${contact.lastName}`;
-  const delivery = [name, address.line1, address.line2, address.city, address.postcode, countryName(address.country)];
+  const delivery = [name, ...addressLines(address)];
   const billed = billedLines(order);
   return (
     <div className="space-y-6">

@@ -1,4 +1,5 @@
 /** What is stored of invoices and credit notes. Amounts in the currency of the document. */
+import type { Address } from '@/domain/orders/address-lines';
 import type { DocumentKind, IssuedCharges } from '@/domain/invoices/charges';
 import { readCharges, storedCharges, type StoredCharges } from '@/domain/invoices/stored-charges';
 import { ORDER_COLUMNS } from '@/data/orders';
@@ -17,7 +18,7 @@ export type Customer = Billing & {
   /** Left out where the order is no team’s. */
   teamName?: string;
   /** Left out where the order has none. */
-  shippingAddress?: { line1: string; line2?: string | null; city: string; postcode: string; country: string };
+  shippingAddress?: Address;
   /** Nothing is sent: the address is the customer’s own. Left out where it is. */
   isCollection?: boolean;
   /** Left out where it has none, and where the note on tax names it. */

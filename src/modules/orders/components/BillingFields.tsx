@@ -9,6 +9,7 @@ import {
   type BillingField,
   type TypedBilling,
 } from '@/domain/orders/billing';
+import { inSentence, MAX_REGION, postcodeLabel, regionLabel, usesPostcode } from '@/domain/orders/address-labels';
 import { BILLING_LABELS } from '@/domain/orders/field-labels';
 import type { FieldErrors } from '@/lib/result';
 import { Checkbox } from '@/ui/Checkbox';
@@ -38,7 +39,15 @@ export function BillingFields(props: BillingFieldsProps) {
   const { typed, errors, countries, country, asksPurchaseOrder = false, isCollection = false, onChange } = props;
   const hasOneAddress = isCollection && typed?.[SAME_ADDRESS] !== '';
   const start = typedBilling({}, country);
-  const of = (name: BillingField) => ({ id: name, label: BILLING_LABELS[name], error: errors[name] });
+  const [chosen, setChosen] = useState(country);
+  const billed = typed?.['billingAddress.country'] ?? chosen;
+  const region = regionLabel(billed);
+  const labels: Record<BillingField, string> = {
+    ...BILLING_LABELS,
+    'billingAddress.postcode': `Billing ${inSentence(postcodeLabel(billed))}`,
+    ...(region && { 'billingAddress.region': `Billing ${inSentence(region)}` }),
+  };
+  const of = (name: BillingField) => ({ id: name, label: labels[name], error: errors[name] });
   const bind = (name: BillingField) => ({
     name,
     ...(typed
@@ -85,7 +94,12 @@ export function BillingFields(props: BillingFieldsProps) {
           <div className="grid gap-x-4 gap-y-5 group-has-[input[type=checkbox]:checked]/billing:hidden sm:col-span-2 sm:grid-cols-2">
             <Field {...of('billingAddress.country')} required className={wide}>
               {(control) => (
-                <Select {...control} {...bind('billingAddress.country')} autoComplete="billing country">
+                <Select
+                  {...control}
+                  onChange={({ target }) => setChosen(target.value)}
+                  {...bind('billingAddress.country')}
+                  autoComplete="billing country"
+                >
                   {countries}
                 </Select>
               )}
@@ -93,12 +107,13 @@ export function BillingFields(props: BillingFieldsProps) {
             {text('billingAddress.line1', { autoComplete: 'billing address-line1', maxLength: 200 }, false, wide)}
             {text('billingAddress.line2', { autoComplete: 'billing address-line2', maxLength: 200 }, true, wide)}
             {text('billingAddress.city', { autoComplete: 'billing address-level2', maxLength: 100 })}
-            {text('billingAddress.postcode', {
-              autoComplete: 'billing postal-code',
-              maxLength: 16,
-              autoCapitalize: 'characters',
-              spellCheck: false,
-            })}
+            {region &&
+              text('billingAddress.region', { autoComplete: 'billing address-level1', maxLength: MAX_REGION }, true)}
+            {text(
+              'billingAddress.postcode',
+              { autoComplete: 'billing postal-code', maxLength: 16, autoCapitalize: 'characters', spellCheck: false },
+              !usesPostcode(billed),
+            )}
           </div>
         </>
       )}

@@ -71,8 +71,8 @@ export async function updateContact({ client }: Session, orderId: string, input:
   await client.query(
     `update orders set contact_first_name = $2, contact_last_name = $3, contact_email = $4, contact_phone = $5,
             shipping_address_line1 = $6, shipping_address_line2 = $7, shipping_address_city = $8,
-            shipping_address_postcode = $9, shipping_address_country = $10, notes = $11, updated_at = now(),
-            (${BILLING_COLUMNS}) = ($12, $13, $14, $15, $16, $17, $18)
+            shipping_address_region = $9, shipping_address_postcode = $10, shipping_address_country = $11, notes = $12,
+            updated_at = now(), (${BILLING_COLUMNS}) = ($13, $14, $15, $16, $17, $18, $19, $20)
       where id = $1`,
     [
       orderId,
@@ -83,6 +83,7 @@ export async function updateContact({ client }: Session, orderId: string, input:
       to.line1,
       to.line2 ?? null,
       to.city,
+      to.region ?? null,
       to.postcode,
       to.country,
       notes ?? null,

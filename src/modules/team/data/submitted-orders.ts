@@ -75,14 +75,14 @@ export async function insertTeamOrder(
     `with placed as (
      insert into team_orders (team_id, order_number, status, total_amount, discount_amount, total_items, order_data,
                               notes, needs_proof, idempotency_key, request_hash, created_at, updated_at, ${TAX_COLUMNS},
-                              shipping_address_line1, shipping_address_line2, shipping_address_city,
+                              shipping_address_line1, shipping_address_line2, shipping_address_city, shipping_address_region,
                               shipping_address_postcode, shipping_address_country, needed_by, ${BILLING_COLUMNS}, ${DELIVERY_COLUMNS},
                               deposit_percent)
      values ($1, ${nextOrderNumber('$10::timestamptz')}, 'pending', $2, $3, $4, $5, $6, $7, $8, $9, $10, $10, $11, $12, $13, $14, $15, $16, $17,
-             $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, ${newDeposit('teams')})
+             $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, ${newDeposit('teams')})
      on conflict (idempotency_key) do nothing
      returning id, order_number as "orderNumber"),
-     taxed as (${insertTaxLines(TEAM_TAXES, 'placed', 40)})
+     taxed as (${insertTaxLines(TEAM_TAXES, 'placed', 42)})
      select * from placed`,
     [
       order.teamId,
@@ -99,6 +99,7 @@ export async function insertTeamOrder(
       to?.line1 ?? null,
       to?.line2 || null,
       to?.city ?? null,
+      to?.region || null,
       to?.postcode ?? null,
       to?.country ?? null,
       order.neededBy,

@@ -28,13 +28,13 @@ export async function updateTeamOrder({ client }: Session, id: string, order: Ed
     `with edited as (
      update team_orders set status = $2, order_data = $3, total_amount = $4, discount_amount = $5, total_items = $6,
             needs_proof = $7, notes = $8, shipping_address_line1 = $9, shipping_address_line2 = $10,
-            shipping_address_city = $11, shipping_address_postcode = $12, shipping_address_country = $13,
-            needed_by = $14, updated_at = now(),
-            (${BILLING_COLUMNS}) = ($15, $16, $17, $18, $19, $20, $21),
-            (${DELIVERY_COLUMNS}) = ($22, $23, $24, $25, $26, $27, $28, $29, $30),
-            (${TAX_COLUMNS}) = ($31, $32, $33, $34, $35, $36, $37)
+            shipping_address_city = $11, shipping_address_region = $12, shipping_address_postcode = $13, shipping_address_country = $14,
+            needed_by = $15, updated_at = now(),
+            (${BILLING_COLUMNS}) = ($16, $17, $18, $19, $20, $21, $22, $23),
+            (${DELIVERY_COLUMNS}) = ($24, $25, $26, $27, $28, $29, $30, $31, $32),
+            (${TAX_COLUMNS}) = ($33, $34, $35, $36, $37, $38, $39)
       where id = $1 returning id, revision::int as revision),
-     taxed as (${insertTaxLines(TEAM_TAXES, 'edited', 38)})
+     taxed as (${insertTaxLines(TEAM_TAXES, 'edited', 40)})
      select revision from edited`,
     [
       id,
@@ -48,6 +48,7 @@ export async function updateTeamOrder({ client }: Session, id: string, order: Ed
       to?.line1 ?? null,
       to?.line2 || null,
       to?.city ?? null,
+      to?.region || null,
       to?.postcode ?? null,
       to?.country ?? null,
       order.neededBy,

@@ -19,6 +19,7 @@ const ADDRESS = {
   address_line1: 'line1',
   address_line2: 'line2',
   city: 'city',
+  region: 'region',
   postcode: 'postcode',
   country: 'country',
 };

@@ -1,3 +1,4 @@
+import type { Address } from '@/domain/orders/address-lines';
 import type { Payload } from 'payload';
 import { SHIPPING_ADDRESS } from '@/data/deliveries';
 import { query } from '@/lib/database/query';
@@ -11,7 +12,7 @@ export type KnownCustomer = {
   lastName: string;
   email: string;
   phone: string | null;
-  address: { line1: string; line2: string | null; city: string; postcode: string; country: string } | null;
+  address: Address | null;
 };
 
 const MOST = 8;

@@ -2,7 +2,7 @@
 
 import type { ComponentProps, ReactNode } from 'react';
 import { BillingDisclosure } from '@/modules/orders/components/BillingFields';
-import { postcodeLabel, usesPostcode } from '@/domain/orders/address-labels';
+import { MAX_REGION, postcodeLabel, regionLabel, usesPostcode } from '@/domain/orders/address-labels';
 import { FIELD_LABELS } from '@/domain/orders/field-labels';
 import { MAX_VAT_NUMBER } from '@/domain/taxes/vat-number';
 import type { FieldErrors } from '@/lib/result';
@@ -39,6 +39,7 @@ export function ContactFields({
   onChange,
 }: ContactFieldsProps) {
   const country = values['shippingAddress.country'];
+  const region = regionLabel(country);
   const of = (name: TextField) => ({ label: FIELD_LABELS[name], error: errors[name] });
   const text = (
     name: TextField,
@@ -78,6 +79,7 @@ export function ContactFields({
         {text('shippingAddress.line1', {}, { className: wide })}
         {text('shippingAddress.line2', {}, { optional: true, className: wide })}
         {text('shippingAddress.city', { maxLength: 100 })}
+        {region && text('shippingAddress.region', { maxLength: MAX_REGION }, { label: region, optional: true })}
         {text(
           'shippingAddress.postcode',
           { maxLength: 16, spellCheck: false },

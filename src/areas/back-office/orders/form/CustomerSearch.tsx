@@ -92,6 +92,7 @@ const valuesOf = ({ firstName, lastName, email, phone, address }: KnownCustomer)
     'shippingAddress.line1': address.line1,
     'shippingAddress.line2': address.line2 ?? '',
     'shippingAddress.city': address.city,
+    'shippingAddress.region': address.region ?? '',
     'shippingAddress.postcode': address.postcode,
   }),
 });

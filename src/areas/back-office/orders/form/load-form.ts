@@ -24,6 +24,7 @@ export function formOfOrder({ order, pictures, kits }: OrderDetail): FormStart {
       'shippingAddress.line1': to.line1,
       'shippingAddress.line2': to.line2 ?? '',
       'shippingAddress.city': to.city,
+      'shippingAddress.region': to.region ?? '',
       'shippingAddress.postcode': to.postcode,
       ...typedBilling(recordedBilling(order), to.country),
       deliveryMethod: order.delivery?.method ?? '',

@@ -5,7 +5,7 @@ import { formatPromise } from '@/domain/delivery/promise';
 import { DeliveryChoice } from '@/modules/delivery/components/DeliveryChoice';
 import type { TeamQuote } from '@/modules/team/order-builder/quote-draft';
 import type { FieldErrors } from '@/lib/result';
-import { postcodeLabel, usesPostcode } from '@/domain/orders/address-labels';
+import { MAX_REGION, postcodeLabel, regionLabel, usesPostcode } from '@/domain/orders/address-labels';
 import { FIELD_LABELS } from '@/domain/orders/field-labels';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
@@ -31,7 +31,8 @@ export function DeliveryFields({ wishes, startAddress, errors, quote, countries,
   const address = wishes.shippingAddress ?? startAddress;
   const of = (part: keyof TypedAddress) => {
     const name = `shippingAddress.${part}` as const;
-    const label = part === 'postcode' ? postcodeLabel(address.country) : FIELD_LABELS[name];
+    const own = { postcode: postcodeLabel(address.country), region: regionLabel(address.country) };
+    const label = (part === 'postcode' || part === 'region' ? own[part] : undefined) ?? FIELD_LABELS[name];
     return { label, error: errors[name] };
   };
   const change = (part: keyof TypedAddress, value: string) =>
@@ -42,7 +43,7 @@ export function DeliveryFields({ wishes, startAddress, errors, quote, countries,
         <Input
           {...control}
           {...attributes}
-          value={address[part]}
+          value={address[part] ?? ''}
           onChange={({ target }) => change(part, target.value)}
         />
       )}
@@ -66,6 +67,8 @@ export function DeliveryFields({ wishes, startAddress, errors, quote, countries,
         {text('line1', { autoComplete: 'shipping address-line1', maxLength: 200 })}
         {text('line2', { autoComplete: 'shipping address-line2', maxLength: 200 }, true)}
         {text('city', { autoComplete: 'shipping address-level2', maxLength: 100 })}
+        {regionLabel(address.country) &&
+          text('region', { autoComplete: 'shipping address-level1', maxLength: MAX_REGION }, true)}
         {text(
           'postcode',
           { autoComplete: 'shipping postal-code', maxLength: 16, spellCheck: false },
