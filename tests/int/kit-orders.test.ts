@@ -26,7 +26,7 @@ import { editOrder } from '@/modules/orders/editing/edit-order';
 import { addOrderProof } from '@/modules/orders/proofs/add-order-proof';
 import type { OptionalCheck } from '@/domain/kits/checks/strict-checks';
 import type { Markup } from '@/lib/mail/markup';
-import { itemsAsHtml, itemsAsText, orderAsHtml, orderAsText } from '@/modules/orders/emails/order-text';
+import { itemsOf, orderOf } from '@/modules/orders/emails/order-text';
 import { newAddress } from '../setup/address';
 import { api, gql } from '../setup/http';
 import {
@@ -482,15 +482,17 @@ describe('an order with a kit is shown', () => {
 
   it('in the confirmation to whoever is known, and without what was typed to a mailbox that may be another’s', async () => {
     const order = await kitOrder();
-    expect(orderAsText(order)).toMatch(/Kit: Riverside home, http:\/\/shop\.test\/api\/kits\/pictures\/[0-9a-f]{64}\?/);
-    expect(orderAsText(order)).toContain('07 Hudson');
-    expect(orderAsHtml(order).source).toContain('07 Hudson');
+    expect(orderOf(order).text).toMatch(
+      /Kit: Riverside home, http:\/\/shop\.test\/api\/kits\/pictures\/[0-9a-f]{64}\?/,
+    );
+    expect(orderOf(order).text).toContain('07 Hudson');
+    expect(orderOf(order).html.source).toContain('07 Hudson');
     const source = (markup: Markup) => /<img src="http:\/\/shop\.test([^"]+)"/.exec(markup.source)?.[1] ?? '';
-    const shown = source(orderAsHtml(order));
-    const bare = source(itemsAsHtml(order));
+    const shown = source(orderOf(order).html);
+    const bare = source(itemsOf(order).html);
     expect(shown).toMatch(/^\/api\/kits\/pictures\/[0-9a-f]{64}\?.*format=png/);
     expect(bare).toBe(`${shown}&amp;bare=true`);
-    for (const text of [itemsAsText(order), itemsAsHtml(order).source]) {
+    for (const text of [itemsOf(order).text, itemsOf(order).html.source]) {
       expect(text).toContain('Match Shirt');
       expect(text).not.toMatch(/Hudson|Riverside/);
     }

@@ -3,6 +3,7 @@ import { mkdtemp, readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
+import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emails } from '../../emails';
 import { inTransaction } from '@/lib/database/transaction';
@@ -15,7 +16,7 @@ import { startMailWorker, type MailWorkerOptions } from '@/lib/mail/worker';
 import type { Worker } from '@/lib/work/loop';
 import { getPayloadClient, localRequest } from '@/lib/payload';
 import { api } from '../setup/http';
-import { checkoutBody, createProduct } from '../setup/shop';
+import { checkoutBody, createProduct, createTeam, unique } from '../setup/shop';
 import { startMailServer, type MailServer } from '../fixtures/smtp-server';
 
 type Row = { to: string; attempts: number; sentAt: Date | null; lastError: string | null; waitSeconds: number };
@@ -97,7 +98,8 @@ describe('the emails of an order', () => {
     expect(confirmation?.email.text).toContain('Thank you, Ada!');
     expect(confirmation?.email.text).toContain(order.trackingUrl);
     expect(confirmation?.email.text).toContain('Total: $39.98');
-    expect(confirmation?.email.text).toContain('Please pay within 14 days of the date of the invoice.');
+    const due = new Date(Date.now() + 14 * 86_400_000).toLocaleDateString('en-GB', { dateStyle: 'long' });
+    expect(confirmation?.email.text).toContain(`Please pay by ${due}.`);
     expect(confirmation?.email.html).toContain('Thank you, Ada!');
     expect(confirmation?.email.html).not.toContain('Ring the');
     expect(confirmation?.email.html).not.toContain('<table');
@@ -113,6 +115,48 @@ describe('the emails of an order', () => {
     expect(notice?.email.replyTo?.[0]?.address).toBe('ada@shopper.test');
     await until((all) => all.every(({ sentAt, attempts }) => sentAt !== null && attempts === 1));
     expect(await run("select 1 from mail_messages where data ? 'token'")).toEqual([]);
+  });
+
+  it('bring a picture that mail programs show, and to the account that ordered its names and address', async () => {
+    work();
+    const own = `${unique('coach')}@team.test`;
+    const { token } = await createTeam({ email: own });
+    const data = await sharp({ create: { width: 400, height: 500, channels: 3, background: 'navy' } })
+      .webp()
+      .toBuffer();
+    const payload = await getPayloadClient();
+    const file = { data, mimetype: 'image/webp', name: 'shirt.webp', size: data.length };
+    const { id: image } = await payload.create({ collection: 'media', data: { alt: 'A shirt' }, file });
+    const { id } = await createProduct({ stock: { M: 5 }, isCustomizable: true, images: [{ image }] });
+    for (const email of [own, 'stranger@shopper.test']) {
+      const sent = await api('POST', '/api/checkout', {
+        token,
+        headers: { 'Idempotency-Key': randomUUID() },
+        body: {
+          ...checkoutBody({ product: id, players: [{ name: 'OKAFOR', number: '7', size: 'M' }] }),
+          customer: { firstName: 'Ada', lastName: 'Okafor', email },
+          shippingAddress: {
+            line1: '500 Congress Ave',
+            city: 'Austin',
+            region: 'Texas',
+            postcode: '78701',
+            country: 'US',
+          },
+        },
+      });
+      expect(sent.status, JSON.stringify(sent.body)).toBe(201);
+    }
+    const [[first], [second]] = [await server.waitFor(own), await server.waitFor('stranger@shopper.test')];
+    expect(first?.email.text).toContain('7 OKAFOR');
+    expect(first?.email.text).toContain('Austin, Texas 78701\nUnited States');
+    expect(second?.email.text).not.toMatch(/OKAFOR|Delivery address/);
+    for (const email of [first?.email, second?.email]) {
+      expect(email?.html).toContain('<img src="cid:picture-1" alt=');
+      const picture = email?.attachments.find(({ mimeType }) => mimeType === 'image/jpeg');
+      expect(picture).toMatchObject({ filename: 'picture-1.jpg', contentId: '<picture-1>' });
+      const { format, width, height } = await sharp(picture?.content as ArrayBuffer).metadata();
+      expect({ format, width, height }).toEqual({ format: 'jpeg', width: 160, height: 200 });
+    }
   });
 
   it('are not written for an order that is not', async () => {

@@ -16,7 +16,7 @@ import { createOrder } from '@/modules/orders/editing/create-order';
 import { editOrder } from '@/modules/orders/editing/edit-order';
 import { findOrderByToken } from '@/modules/orders/data/placed-order';
 import { quoteLines } from '@/modules/orders/editing/quote-lines';
-import { itemsAsHtml, itemsAsText, orderAsText } from '@/modules/orders/emails/order-text';
+import { itemsOf, orderOf } from '@/modules/orders/emails/order-text';
 import { draftOfOrder } from '@/domain/teams/team-order-draft';
 import { loadTeamOrder } from '@/modules/team/data/team-order';
 import { createTeamOrder } from '@/modules/team/orders/create-team-order';
@@ -236,9 +236,9 @@ describe('an order', () => {
     );
     expect(stored).toEqual({ treatment: 'reverse-charge', number: vatNumber, relief: 11.49 });
     const order = (await findOrderByToken(await shop(), body.trackingUrl.split('/').at(-1)!))!;
-    expect(orderAsText(order)).toContain(`VAT number ${vatNumber}`);
+    expect(orderOf(order).text).toContain(`VAT number ${vatNumber}`);
     // To a mailbox that may be someone else’s: it could be any number.
-    for (const shown of [itemsAsText(order), itemsAsHtml(order).source]) {
+    for (const shown of [itemsOf(order).text, itemsOf(order).html.source]) {
       expect(shown).toContain('Reverse charge: the customer accounts for the VAT.');
       expect(shown).not.toContain(vatNumber);
     }

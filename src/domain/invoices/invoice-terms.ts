@@ -1,5 +1,6 @@
 /** By when orders on invoice are paid: said alike at checkout, on orders, in emails and on documents (docs/product.md, Invoices). */
 import { payTo } from '../money/pay-to';
+import { formatDay } from '../text/locale';
 import { percentText } from '../taxes/tax-text';
 import { depositNote, orderDeposit, type DepositFor, type DepositOrder } from './deposits';
 
@@ -33,6 +34,13 @@ export function paymentTerms(order: Payable, { invoiceDays, bankDetails }: Invoi
   const isDue = !isInvoiced && orderDeposit(order, currency).dueNow > 0;
   const terms = isDue && termsText(invoiceDays ?? DEFAULT_INVOICE_DAYS, { hasDeposit: deposit !== undefined });
   return [deposit, terms, payTo(bankDetails, order.orderNumber)].filter(Boolean).join('\n\n');
+}
+
+/** By when an invoice that is issued is paid; undefined where nothing is due. @param dueOn as 2026-12-12. */
+export function dueText(order: Payable, dueOn: string): string | undefined {
+  const currency = order.currency ?? undefined;
+  if (orderDeposit(order, currency).dueNow <= 0) return undefined;
+  return `Please pay ${depositNote(order, currency) ? 'what is due now ' : ''}by ${formatDay(dueOn, { dateStyle: 'long' })}.`;
 }
 
 type CheckoutRules = InvoiceRules & { depositPercent: number; depositFor: DepositFor };

@@ -3,7 +3,11 @@ import type { SiteSetting } from '@/payload-types';
 import type { MailTemplate } from './queue';
 
 /** A file that comes with an email; its type follows from the ending of its name. */
-export type Attachment = { filename: string; content: Buffer };
+export type Attachment = {
+  filename: string;
+  content: Buffer;
+  /** Id by which the HTML shows it, as `cid:…`. */ cid?: string;
+};
 
 /** An email as it is read; text and HTML say the same. */
 export type Email = {

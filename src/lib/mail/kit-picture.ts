@@ -12,12 +12,15 @@ type Shown = {
 
 /** As wide as it is shown, and as its file is for dense screens, px. */
 const WIDTH = 80;
-const FILE_WIDTH = 2 * WIDTH;
+export const FILE_WIDTH = 2 * WIDTH;
 
 /** The address of a stored kit as a PNG, which mail programs show. */
 export const kitPictureUrl = ({ hash, garment, isBare }: Shown): string =>
   `${env.publicUrl}${picturePath(hash, { ...(garment && { garment }), width: FILE_WIDTH, ...(isBare && { bare: true }) })}`;
 
 /** A stored kit, with the text after it at its right. */
-export const kitPicture = (kit: Shown, alt: string): Markup =>
-  markup`<img src="${kitPictureUrl(kit)}" alt="${alt}" width="${WIDTH}" height="${(WIDTH * 5) / 4}" align="left" style="float:left;margin:0 14px 4px 0;border:0">`;
+export const kitPicture = (kit: Shown, alt: string): Markup => linePicture(kitPictureUrl(kit), alt);
+
+/** A picture of 4:5 at any address, shown like a kit. */
+export const linePicture = (src: string, alt: string): Markup =>
+  markup`<img src="${src}" alt="${alt}" width="${WIDTH}" height="${(WIDTH * 5) / 4}" align="left" style="float:left;margin:0 14px 4px 0;border:0">`;

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import type { Attachment } from '@/lib/mail/email';
-import { findFirstInvoiceId } from './data/issued-invoice';
+import { findFirstInvoice } from './data/issued-invoice';
 import { invoiceFile } from './invoice-file';
 
 /** A document as it is attached to an email; nothing where the email’s data names none. */
@@ -9,6 +9,11 @@ export async function attachedInvoice(payload: Payload, id: unknown): Promise<At
   return file ? [{ filename: file.fileName, content: file.content }] : [];
 }
 
-/** The first invoice of an order, as it is attached to the email that tells of the order. */
-export const firstInvoice = async (payload: Payload, orderId: string): Promise<Attachment[]> =>
-  attachedInvoice(payload, await findFirstInvoiceId(payload, orderId));
+/** The first invoice of an order as it is attached to an email, and the day it is due, as 2026-12-12. */
+export async function firstInvoice(
+  payload: Payload,
+  orderId: string,
+): Promise<{ attachments: Attachment[]; dueOn?: string }> {
+  const invoice = await findFirstInvoice(payload, orderId);
+  return { attachments: await attachedInvoice(payload, invoice?.id), ...(invoice && { dueOn: invoice.dueOn }) };
+}

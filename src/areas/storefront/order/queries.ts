@@ -13,7 +13,7 @@ import { getPayloadClient, localRequest } from '@/lib/payload';
 import { proofLines } from '@/modules/orders/lines/proof-lines';
 import { picturedLines, type PicturedLine } from '@/modules/proofs/pictured-lines';
 import { findHistory } from './data/order-history';
-import { findProductPictures } from './data/product-pictures';
+import { findLinePictures } from '@/modules/orders/data/line-pictures';
 
 const TOKEN = /^[\w-]{20,64}$/;
 
@@ -27,7 +27,7 @@ export async function getOrder(token: string): Promise<PlacedOrder | undefined> 
  * @param isBare shows nothing of a kit that whoever ordered wrote
  */
 export async function getLinePictures({ id, items }: PlacedOrder, isBare = false): Promise<(string | null)[]> {
-  const products = await findProductPictures(await getPayloadClient(), id);
+  const products = await findLinePictures(await getPayloadClient(), id);
   return items.map(({ kit }, index) =>
     kit ? picturePath(kit.hash, { garment: kit.garment, bare: isBare }) : (products[index] ?? null),
   );

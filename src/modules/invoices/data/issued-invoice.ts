@@ -69,13 +69,16 @@ export async function insertFile(payload: Payload, id: string, content: Buffer):
 }
 
 /** The invoice by which an order became binding; undefined where it has none. */
-export async function findFirstInvoiceId(payload: Payload, orderId: string): Promise<string | undefined> {
-  const [invoice] = await query<{ id: string }>(
+export async function findFirstInvoice(
+  payload: Payload,
+  orderId: string,
+): Promise<Pick<IssuedInvoice, 'id' | 'dueOn'> | undefined> {
+  const [invoice] = await query<Pick<IssuedInvoice, 'id' | 'dueOn'>>(
     payload,
-    `select id from invoices where order_id = $1 and kind = 'invoice' order by issued_at limit 1`,
+    `select id, due_on as "dueOn" from invoices where order_id = $1 and kind = 'invoice' order by issued_at limit 1`,
     [orderId],
   );
-  return invoice?.id;
+  return invoice;
 }
 
 /** A document in a list of those of an order. */

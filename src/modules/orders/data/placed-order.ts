@@ -1,3 +1,4 @@
+import type { Address } from '@/domain/orders/address-lines';
 import { isoTime } from '@/lib/database/iso-time';
 import type { Payload } from 'payload';
 import type { OrderDelivery } from '@/domain/delivery/promise';
@@ -38,7 +39,7 @@ export type PlacedOrder = Billing & {
   totalItems: number;
   items: OrderLine[];
   contact: { firstName: string; lastName: string; email: string; phone?: string | null };
-  shippingAddress: { line1: string; line2?: string | null; city: string; postcode: string; country: string };
+  shippingAddress: Address;
   paymentMethod: Order['paymentMethod'];
   paymentStatus: Order['paymentStatus'];
   notes?: string | null;

@@ -1,3 +1,4 @@
+import { dueText } from '@/domain/invoices/invoice-terms';
 import { promiseInEmail } from '@/domain/delivery/promise';
 import { FROM_STOCK, hasMade, prepared, returnsOf } from '@/domain/orders/fulfilment';
 import { claimsOf } from '@/domain/pages/claims';
@@ -9,6 +10,7 @@ import { trackingUrl } from '../placing/order-answer';
 import { paymentNote } from '../payment-note';
 import { firstInvoice } from '@/modules/invoices/invoice-attachments';
 import { orderOfEmail } from './order-of-email';
+import { linePictures } from './line-pictures';
 import { payLink } from './pay-link';
 import { itemsOf, orderOf } from './order-text';
 
@@ -23,7 +25,10 @@ export const orderConfirmation: EmailWriter = async (context) => {
   const url = trackingUrl(order.trackingToken);
   const title = `${thanks(order.contact.firstName)}!`;
   const opening = `We have received your order ${order.orderNumber}. You can follow it at the link below; please keep that link to yourself.`;
-  const payment = paymentNote(order, settings);
+  const { attachments, dueOn } = await firstInvoice(context.payload, order.id);
+  const due = dueOn && dueText(order, dueOn);
+  const payment = paymentNote(order, settings, due !== undefined);
+  const pictures = await linePictures(context.payload, order);
   const promise = promiseInEmail(order);
   const delivery = hasMade(order.items)
     ? `${prepared(order.items, claimsOf(settings.claims), { promise })} ${returnsOf(order.items)}`
@@ -32,14 +37,15 @@ export const orderConfirmation: EmailWriter = async (context) => {
   const listed = { ...order, promisedDate: null };
   return {
     subject: `Your order ${order.orderNumber} · ${settings.brandName}`,
-    attachments: await firstInvoice(context.payload, order.id),
+    attachments: [...attachments, ...pictures.attachments],
     ...contentOf({ settings, title, preview: `Order ${order.orderNumber}`, isSigned: false }, [
       opening,
       link(url, 'Follow your order'),
+      due,
       payment,
       payLink(order, url),
       delivery,
-      order.isTrusted ? orderOf(listed) : itemsOf(listed),
+      order.isTrusted ? orderOf(listed, pictures.cids) : itemsOf(listed, pictures.cids),
       { text: `${questions(settings)}\n${settings.brandName}`, html: markup`` },
     ]),
   };

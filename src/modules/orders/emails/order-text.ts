@@ -9,14 +9,15 @@ import {
   type OrderDelivery,
 } from '@/domain/delivery/promise';
 import { discountText } from '@/domain/money/price-tiers';
-import { taxTexts } from '@/domain/taxes/tax-text';
+import { totalTexts } from '@/domain/taxes/tax-text';
 import { picturePath } from '@/domain/kits/designs/design-links';
 import { kitText } from '@/domain/kits/document/kit-techniques';
 import { sizedPlayerText } from '@/domain/orders/players';
 import { env } from '@/lib/env';
-import { countryName } from '@/domain/text/country-name';
+import { addressLines } from '@/domain/orders/address-lines';
 import { billedLines } from '@/domain/orders/billing';
-import { kitPicture, kitPictureUrl } from '@/lib/mail/kit-picture';
+import { kitPicture, kitPictureUrl, linePicture } from '@/lib/mail/kit-picture';
+import type { PictureIds } from './line-pictures';
 import { lines, markup, type Markup } from '@/lib/mail/markup';
 import { heading, type Part } from '@/lib/mail/frame';
 
@@ -59,7 +60,7 @@ export const totalOf = (order: PlacedOrder): string => formatAmount(order.totalA
 function addressOf({ contact, delivery, shippingAddress: to }: PlacedOrder): string {
   if (delivery?.isCollection) return '';
   const name = `${contact.firstName} ${contact.lastName}`;
-  return [name, to.line1, to.line2, to.city, to.postcode, countryName(to.country)].filter(Boolean).join('\n');
+  return [name, ...addressLines(to)].join('\n');
 }
 
 /** Whom it is invoiced to and under which number of theirs; '' where the order does not say. */
@@ -67,7 +68,7 @@ const billingText = (order: PlacedOrder): string =>
   [...billedLines(order), ...(order.purchaseOrder ? [`Your PO number: ${order.purchaseOrder}`] : [])].join('\n');
 
 /** What was ordered, for how much, as plain text: nothing of it was written by whoever ordered. */
-export const itemsAsText = (order: PlacedOrder): string =>
+const itemsAsText = (order: PlacedOrder): string =>
   itemsText(bareOrder(order), (line) => {
     const kit = bareKitOf(line);
     return kit ? `\n  Kit: ${kitPictureUrl(kit)}` : '';
@@ -78,35 +79,41 @@ function itemsText(order: PlacedOrder, made: (line: Line) => string): string {
     const options = optionsOf(line);
     return `${line.quantity} x ${line.productName}${options && ` (${options})`}, ${formatAmount(line.unitPrice)} each: ${formatAmount(line.totalPrice)}${made(line)}`;
   });
-  return [
-    ...items,
-    ...order.discounts.map(discountOf),
-    ...deliveryOf(order),
-    ...taxTexts(order.taxes),
-    `Total: ${totalOf(order)}`,
-  ].join('\n');
+  const { above, total, below } = totalTexts(order);
+  return [...items, ...order.discounts.map(discountOf), ...deliveryOf(order), ...above, total, ...below].join('\n');
 }
 
 /** The same as HTML. */
-export const itemsAsHtml = (order: PlacedOrder): Markup =>
-  itemsHtml(bareOrder(order), (line) => {
+const itemsAsHtml = (order: PlacedOrder, pictures: PictureIds): Markup =>
+  itemsHtml(bareOrder(order), (line, index) => {
     const kit = bareKitOf(line);
-    return { picture: kit && kitPicture(kit, 'Your kit') };
+    return { picture: kit ? kitPicture(kit, 'Your kit') : pictureOfProduct(line, pictures[index]) };
   });
+
+const pictureOfProduct = ({ productName }: Line, cid: string | undefined): Markup | undefined =>
+  cid === undefined ? undefined : linePicture(`cid:${cid}`, productName);
 
 /** What is shown of the kit and the players of a line: beside it, and below. */
 type Made = { picture?: Markup | null; texts?: Markup };
 
-const itemsHtml = (order: PlacedOrder, made: (line: Line) => Made): Markup => markup`${heading('Items')}
-<ul style="list-style:none;margin:0;padding:0">${order.items.map((line) => itemAsHtml(line, made(line)))}</ul>
+function itemsHtml(order: PlacedOrder, made: (line: Line, index: number) => Made): Markup {
+  const { above, total, below } = totalTexts(order);
+  return markup`${heading('Items')}
+<ul style="list-style:none;margin:0;padding:0">${order.items.map((line, index) => itemAsHtml(line, made(line, index)))}</ul>
 ${order.discounts.map((discount) => markup`<p style="margin:12px 0 0;color:#585766">${discountOf(discount)}</p>`)}
-<p style="margin:12px 0;color:#585766">${lines([...deliveryOf(order), ...taxTexts(order.taxes)].join('\n'))}</p>
-<p style="margin:0;font-size:20px"><strong>Total: ${totalOf(order)}</strong></p>`;
+<p style="margin:12px 0;color:#585766">${lines([...deliveryOf(order), ...above].join('\n'))}</p>
+<p style="margin:0;font-size:20px"><strong>${total}</strong></p>
+${below.map((note) => markup`<p style="margin:4px 0 0;color:#585766">${note}</p>`)}`;
+}
 
-export const itemsOf = (order: PlacedOrder): Part => ({ text: itemsAsText(order), html: itemsAsHtml(order) });
+/** @param pictures of the lines, where they are attached. */
+export const itemsOf = (order: PlacedOrder, pictures: PictureIds = []): Part => ({
+  text: itemsAsText(order),
+  html: itemsAsHtml(order, pictures),
+});
 
 /** What was ordered, where it goes and what the customer wrote, as plain text. */
-export const orderAsText = (order: PlacedOrder): string =>
+const orderAsText = (order: PlacedOrder): string =>
   [
     itemsText(order, madeAsText),
     ...(addressOf(order) ? [`Delivery address\n${addressOf(order)}`] : []),
@@ -115,19 +122,26 @@ export const orderAsText = (order: PlacedOrder): string =>
   ].join('\n\n');
 
 /** The same as HTML. */
-export const orderAsHtml = (order: PlacedOrder): Markup => markup`${itemsHtml(order, madeAsHtml)}
+const orderAsHtml = (
+  order: PlacedOrder,
+  pictures: PictureIds,
+): Markup => markup`${itemsHtml(order, (line, index) => madeAsHtml(line, pictures[index]))}
 ${addressOf(order) && [heading('Delivery address'), markup`<p style="margin:0">${lines(addressOf(order))}</p>`]}
 ${billingText(order) && [heading('Invoice to'), markup`<p style="margin:0">${lines(billingText(order))}</p>`]}
 ${order.notes && [heading('Notes'), markup`<p style="margin:0">${lines(order.notes)}</p>`]}`;
 
-export const orderOf = (order: PlacedOrder): Part => ({ text: orderAsText(order), html: orderAsHtml(order) });
+/** @param pictures of the lines, where they are attached. */
+export const orderOf = (order: PlacedOrder, pictures: PictureIds = []): Part => ({
+  text: orderAsText(order),
+  html: orderAsHtml(order, pictures),
+});
 
-function madeAsHtml(line: Line): Made {
+function madeAsHtml(line: Line, cid: string | undefined): Made {
   const { kit, players } = line;
   const name = kit && kitText(kit);
   const link = kit && markup`<br><a href="${pictureOf(line) ?? ''}" style="color:#6d28d9">Kit: ${name}</a>`;
   return {
-    picture: kit && kitPicture(kit, name ?? ''),
+    picture: kit ? kitPicture(kit, name ?? '') : pictureOfProduct(line, cid),
     texts: markup`${link}${(players ?? []).map((player) => markup`<br>${sizedPlayerText(player)}`)}`,
   };
 }

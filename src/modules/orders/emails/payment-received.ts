@@ -24,7 +24,10 @@ export const paymentReceived: EmailWriter = async (context) => {
   return {
     subject: `${paymentTitle(order.orderNumber, formatMoney(cents, order.currency))} · ${settings.brandName}`,
     // An invoice that was sent before says how to pay it.
-    attachments: order.paymentMethod === 'card' && way === 'card' ? await firstInvoice(context.payload, order.id) : [],
+    attachments:
+      order.paymentMethod === 'card' && way === 'card'
+        ? (await firstInvoice(context.payload, order.id)).attachments
+        : [],
     ...contentOf({ settings, title }, [opening, refund, link(url, 'Follow your order'), orderOf(order)]),
   };
 };

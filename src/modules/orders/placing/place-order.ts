@@ -132,7 +132,8 @@ function writeOrder(args: WriteOrder): Promise<PlacedOrder | undefined> {
     const trackingToken = randomBytes(24).toString('base64url');
     const origin = originOfStranger(args);
     const isWaiting = origin ? await mustConfirm(session, origin, resolved) : false;
-    const order = await insertOrder(session, { ...args, resolved, trackingToken, origin, isWaiting });
+    const isConfirmed = !isWaiting && req.user?.email?.toLowerCase() === input.customer.email.toLowerCase();
+    const order = await insertOrder(session, { ...args, resolved, trackingToken, origin, isWaiting, isConfirmed });
     if (!order) return undefined;
     if (isWaiting) await queueConfirmationRequest(session, { email: order.contact.email, token: trackingToken });
     else {

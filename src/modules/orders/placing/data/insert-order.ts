@@ -26,6 +26,8 @@ type NewOrder = {
   origin: Origin | undefined;
   /** Whether it waits to be confirmed: then nothing is reserved for it. */
   isWaiting: boolean;
+  /** Whether its address is that of the account it was placed from: then nobody has to confirm it. */
+  isConfirmed: boolean;
 };
 
 type Written = {
@@ -54,20 +56,21 @@ const statementOf = (deposit: string) => `
                         shipping_address_line1, shipping_address_line2, shipping_address_city,
                         shipping_address_postcode, shipping_address_country,
                         payment_method, payment_status, stock_returned, tracking_token, idempotency_key, request_hash,
-                        created_at, updated_at, confirm_by,
-                        deposit_percent, ${DELIVERY_COLUMNS}, ${TAX_COLUMNS}, ${BILLING_COLUMNS})
+                        created_at, updated_at, confirm_by, confirmed_at,
+                        deposit_percent, ${DELIVERY_COLUMNS}, ${TAX_COLUMNS}, ${BILLING_COLUMNS}, shipping_address_region)
     select ${nextOrderNumber('$1::timestamptz')}, 'pending', $2, $3, $4, $9, customer.id, $5, $6, $7, $8, $10, $11, $12, $13, $14,
            $15, 'unpaid', $16, $17, $18, $19, $1, $1,
            case when $16 then $1::timestamptz + make_interval(hours => $20) end,
+           case when $49::boolean then $1::timestamptz end,
            ${deposit}, $21, $22, $23, $24, $25, $26, $27, $28, $29,
-           $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43
+           $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45
       from customer
     on conflict (idempotency_key) do nothing
     returning id, order_number as "orderNumber", currency, confirm_by as "confirmBy",
               deposit_percent::int as "depositPercent"),
-  taxed as (${insertTaxLines(SHOP_TAXES, 'placed', 44)}),
-  lined as (${insertLinesOf('placed', 49)}),
-  originated as (${insertOrigin('placed', 47)})
+  taxed as (${insertTaxLines(SHOP_TAXES, 'placed', 46)}),
+  lined as (${insertLinesOf('placed', 52)}),
+  originated as (${insertOrigin('placed', 50)})
   select placed.* from customer left join placed on true`;
 
 const statements: Record<CheckoutInput['paymentMethod'], string> = {
@@ -109,7 +112,9 @@ export async function insertOrder(session: Session, order: NewOrder): Promise<Pl
     ...deliveryValues(placed),
     ...taxValues(resolved.taxes),
     ...billingValues(input),
+    input.shippingAddress.region ?? null,
     ...taxLineValues(resolved.taxes),
+    order.isConfirmed,
     order.origin?.mailbox ?? null,
     order.origin?.network ?? null,
     ...lineValues(resolved.lines),
@@ -143,6 +148,6 @@ export async function insertOrder(session: Session, order: NewOrder): Promise<Pl
     trackingToken: order.trackingToken,
     createdAt: createdAt.toISOString(),
     confirmBy: row.confirmBy?.toISOString() ?? null,
-    confirmedAt: null,
+    confirmedAt: order.isConfirmed ? createdAt.toISOString() : null,
   };
 }

@@ -4,7 +4,7 @@ import { query } from '@/lib/database/query';
 import { ownAddress } from '@/lib/own-address';
 
 /** Addresses of small pictures of what an order’s lines are of, in their order; null where a product has none. */
-export async function findProductPictures(payload: Payload, orderId: string): Promise<(string | null)[]> {
+export async function findLinePictures(payload: Payload, orderId: string): Promise<(string | null)[]> {
   const lines = await query<{ url: string | null }>(
     payload,
     `select ${LINE_PICTURE} as url from order_items i where i._parent_id = $1 order by i._order`,

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Payload } from 'payload';
+import { mediaFolder } from '@/lib/files/media-files';
+import { openPicture } from '@/lib/files/open-picture';
+import type { Attachment } from '@/lib/mail/email';
+import { FILE_WIDTH } from '@/lib/mail/kit-picture';
+import { findLinePictures } from '../data/line-pictures';
+
+/** As many different pictures come with an email, about 8 KB each. */
+const MAX_PICTURES = 20;
+
+/** The attached picture of each line, by its id; undefined where a line has none. */
+export type PictureIds = readonly (string | undefined)[];
+
+/**
+ * What the lines of an order are of, as JPEG: mail programs show no WebP, and may load nothing from elsewhere. Lines of one product
+ * in one colour share a picture.
+ */
+export async function linePictures(
+  payload: Payload,
+  order: { id: string },
+): Promise<{ cids: PictureIds; attachments: Attachment[] }> {
+  const urls = await findLinePictures(payload, order.id);
+  const drawn = new Map<string, Attachment>();
+  for (const url of new Set(urls)) {
+    if (url === null || drawn.size === MAX_PICTURES) continue;
+    const content = await drawJpeg(url);
+    const name = `picture-${drawn.size + 1}`;
+    if (content) drawn.set(url, { filename: `${name}.jpg`, content, cid: name });
+  }
+  return { cids: urls.map((url) => drawn.get(url ?? '')?.cid), attachments: [...drawn.values()] };
+}
+
+/** Cut to 4:5 on white; undefined where its file is missing or cannot be read. */
+async function drawJpeg(url: string): Promise<Buffer | undefined> {
+  try {
+    const bytes = await readFile(path.join(mediaFolder, path.basename(new URL(url, 'http://localhost').pathname)));
+    const size = { width: FILE_WIDTH, height: (FILE_WIDTH * 5) / 4 };
+    return Buffer.from(
+      await openPicture(bytes).resize(size).flatten({ background: '#fff' }).jpeg({ quality: 82 }).toBuffer(),
+    );
+  } catch {
+    return undefined;
+  }
+}
