@@ -22,8 +22,11 @@ const BILLED_TO = [
   ...['line1', 'line2', 'city', 'region', 'postcode', 'country'].map((part) => `billing_address_${part}`),
 ];
 
-/** The columns that `billedToValues` are of. */
-export const BILLED_TO_COLUMNS = BILLED_TO.join(', ');
+const BILLED_TO_COLUMNS = BILLED_TO.join(', ');
+
+/** Sets these columns to parameters from `$first` on, as `billedToValues` fills them. */
+export const setBilledTo = (first: number): string =>
+  `(${BILLED_TO_COLUMNS}) = (${BILLED_TO.map((_, index) => `$${first + index}`).join(', ')})`;
 
 /** Whether two rows are invoiced to the same. */
 export const isBilledAlike = (row: string, other: string): string =>
@@ -46,6 +49,9 @@ export function billedToValues(billing: Billing): (string | null)[] {
 
 /** The columns that `billingValues` are of. */
 export const BILLING_COLUMNS = `${BILLED_TO_COLUMNS}, purchase_order`;
+
+/** Empties these columns. */
+export const CLEAR_BILLING = `(${BILLING_COLUMNS}) = (${BILLING_COLUMNS.replace(/\w+/g, 'null')})`;
 
 /** What stands in these columns of an order. */
 export const billingValues = (billing: Billing): (string | null)[] => [

@@ -133,7 +133,7 @@ describe('the emails of an order', () => {
         token,
         headers: { 'Idempotency-Key': randomUUID() },
         body: {
-          ...checkoutBody({ product: id, players: [{ name: 'OKAFOR', number: '7', size: 'M' }] }),
+          ...checkoutBody({ product: id, color: 'Red', players: [{ name: 'OKAFOR', number: '7', size: 'M' }] }),
           customer: { firstName: 'Ada', lastName: 'Okafor', email },
           shippingAddress: {
             line1: '500 Congress Ave',

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { BILLED_TO_COLUMNS, billedTo, billedToValues, isBilledAlike } from '@/data/billing';
+import { billedTo, billedToValues, isBilledAlike, setBilledTo } from '@/data/billing';
 import type { Billing } from '@/domain/orders/billing';
 import type { Session } from '@/lib/database/sessions';
 import { query } from '@/lib/database/query';
@@ -25,20 +25,15 @@ export async function lockTeamBilling(
   return rows[0];
 }
 
-const SIX = '$2, $3, $4, $5, $6, $7';
-
 /** Writes whom a team’s orders are invoiced to, with those that have no invoice yet and none of their own. */
 export async function updateTeamBilling({ client }: Session, teamId: string, billing: Billing): Promise<void> {
   const values = [teamId, ...billedToValues(billing)];
   await client.query(
-    `update team_orders o set (${BILLED_TO_COLUMNS}) = (${SIX}), updated_at = now()
+    `update team_orders o set ${setBilledTo(2)}, updated_at = now()
        from team_profiles t
       where t.id = $1 and o.team_id = t.id and ${isBilledAlike('o', 't')}
         and not exists (select from invoices i where i.team_order_id = o.id)`,
     values,
   );
-  await client.query(
-    `update team_profiles set (${BILLED_TO_COLUMNS}) = (${SIX}), updated_at = now() where id = $1`,
-    values,
-  );
+  await client.query(`update team_profiles set ${setBilledTo(2)}, updated_at = now() where id = $1`, values);
 }

@@ -1,4 +1,4 @@
-import { BILLING_COLUMNS } from '@/data/billing';
+import { CLEAR_BILLING } from '@/data/billing';
 import { removeFilesAfterCommit } from '@/modules/inquiries/inquiry-files';
 import type { Session } from '@/lib/database/sessions';
 import { DELETED_CUSTOMER, deletedEmail, REMOVED } from '@/domain/orders/deleted-customer';
@@ -29,8 +29,8 @@ export async function blankOrders({ client }: Session, id: string): Promise<stri
   const { rows } = await client.query<{ id: string }>(
     `update orders set contact_first_name = $2, contact_last_name = $3, contact_email = $4, contact_phone = null,
             shipping_address_line1 = $5, shipping_address_line2 = null, shipping_address_city = $5,
-            shipping_address_postcode = $5, notes = null,
-            (${BILLING_COLUMNS}) = (null, null, null, null, null, null, null),
+            shipping_address_region = null, shipping_address_postcode = $5, notes = null,
+            ${CLEAR_BILLING},
             vat_number = case when tax_treatment = 'reverse-charge' then vat_number end, request_hash = null, updated_at = now()
       where customer_id = $1 returning id`,
     [id, DELETED_CUSTOMER.firstName, DELETED_CUSTOMER.lastName, deletedEmail(id), REMOVED],
