@@ -1,6 +1,7 @@
 import { isRecord } from '../../../text/is-record';
 import { blockDefinition, type BlockField } from '../../blocks';
 import type { EditorBlock } from '../../blocks/new-block';
+import { samplesLeft } from '../../blocks/samples';
 import { tooMany } from '../../blocks/too-many';
 import { itemsOf } from '../describe/value-text';
 import { isBlankText } from '../plain-text';
@@ -23,6 +24,7 @@ export function checkContent(block: EditorBlock, context: CheckContext): BlockFi
     ...own.flatMap(missing),
     ...own.flatMap((property) => emptyMain(property, own)),
     ...own.flatMap(emptyItems),
+    ...sampleLeft(block, own),
     ...properties.flatMap(overfull),
     ...noProducts(block, context),
   ];
@@ -78,6 +80,14 @@ function emptyItems({ field, value, path }: Property): BlockFinding[] {
           },
         ]
       : [],
+  );
+}
+
+/** What a fresh block shows is there to be replaced. */
+function sampleLeft(block: EditorBlock, own: readonly Property[]): BlockFinding[] {
+  const left = samplesLeft(block);
+  return own.flatMap(({ field: { name, label }, path }): BlockFinding[] =>
+    left.includes(name) ? [{ severity: 'warning', message: `Replace the samples in “${label}”.`, path }] : [],
   );
 }
 

@@ -87,6 +87,14 @@ export function RichTextEditor(props: RichTextEditorProps) {
               className={cn('rich-text', 'outline-offset-4', !isInline && 'min-h-32 p-3 text-sm focus:outline-none')}
             />
           }
+          placeholder={
+            <p
+              aria-hidden
+              className={cn('pointer-events-none absolute bottom-0 opacity-55', !isInline && 'px-3 pb-23 text-sm')}
+            >
+              Write here, or paste from a document.
+            </p>
+          }
           ErrorBoundary={LexicalErrorBoundary}
         />
         <ListPlugin />

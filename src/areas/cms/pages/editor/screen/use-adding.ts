@@ -1,4 +1,5 @@
 import { blockId, newBlock, type EditorBlock } from '@/domain/pages/blocks/new-block';
+import { withSamples } from '@/domain/pages/blocks/samples';
 import type { Place } from '@/domain/pages/editor';
 import { MAX_BLOCKS } from '@/domain/pages/editor/page-api';
 import { toast } from '@/ui/toast';
@@ -12,11 +13,12 @@ type Adding = {
   addBlock: (type: string, at?: Place) => void;
 };
 
-/** Puts new blocks on the page, after the selected one where no place is named; what is added is selected. */
+/** Puts new blocks on the page, after the selected one where no place is named, with samples where they would show nothing. */
 export function useAdding(): Adding {
   const store = useEditorStore();
 
-  function add(block: EditorBlock, at?: Place): boolean {
+  function add(blank: EditorBlock, at?: Place): boolean {
+    const block = withSamples(blank, blockId);
     const { editor, dispatch } = store.getState();
     if (editor.document.blocks.length >= MAX_BLOCKS) return false;
     dispatch({ type: 'insert', block, at: at ?? placeOfNew(editor.document, editor.selectedId, block) });

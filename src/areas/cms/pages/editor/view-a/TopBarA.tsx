@@ -5,6 +5,7 @@ import { useEditor } from '../store/use-editor';
 import { BackButton } from '../bar/BackButton';
 import { BarEnd, PageState } from '../bar/BarParts';
 import { fieldId } from '../jump';
+import { OutlineButton } from '../screen/Outline';
 import { useFieldError } from '../screen/PageFieldInput';
 import type { PageActions } from '../publishing/use-page-actions';
 import type { EditorView } from '../properties/editor-fields';
@@ -19,6 +20,7 @@ export function TopBarA({ actions, onView }: TopBarAProps) {
   return (
     <header className="flex shrink-0 flex-wrap items-center gap-x-1.5 gap-y-2 border-b border-line sm:gap-x-3 bg-surface-raised px-2 py-2 sm:px-4">
       <BackButton />
+      <OutlineButton />
       <div className="order-last flex min-w-0 basis-full items-center gap-2 lg:order-none lg:basis-60 lg:grow">
         <BarInput field="title" label="Title" className="grow text-lg font-semibold" />
         <span className="flex min-w-0 basis-44 items-center text-ink-muted">

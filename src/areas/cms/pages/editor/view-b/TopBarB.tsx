@@ -9,6 +9,7 @@ import type { CanvasDevice } from '../canvas/page-size';
 import { useEditor } from '../store/use-editor';
 import { BackButton } from '../bar/BackButton';
 import { BarEnd, PageState } from '../bar/BarParts';
+import { OutlineButton } from '../screen/Outline';
 import type { PageActions } from '../publishing/use-page-actions';
 import type { EditorView } from '../properties/editor-fields';
 
@@ -32,6 +33,7 @@ export function TopBarB({ actions, device, onDevice, isPreview, onPreview, onVie
   return (
     <header className="flex shrink-0 flex-wrap items-center gap-x-1.5 gap-y-2 border-b border-line sm:gap-x-3 bg-surface-raised px-2 py-2 sm:px-4">
       <BackButton />
+      <OutlineButton disabled={isPreview} />
       <History disabled={isPreview} />
       <div role="group" aria-label="Preview width" className="flex rounded-control border border-line max-sm:hidden">
         {DEVICES.map(({ device: each, label, icon: Icon }) => (
