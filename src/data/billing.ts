@@ -50,8 +50,13 @@ export function billedToValues(billing: Billing): (string | null)[] {
 /** The columns that `billingValues` are of. */
 export const BILLING_COLUMNS = `${BILLED_TO_COLUMNS}, purchase_order`;
 
-/** Empties these columns. */
-export const CLEAR_BILLING = `(${BILLING_COLUMNS}) = (${BILLING_COLUMNS.replace(/\w+/g, 'null')})`;
+const clear = (columns: string): string => `(${columns}) = (${columns.replace(/\w+/g, 'null')})`;
+
+/** Empties these columns of an order. */
+export const CLEAR_BILLING = clear(BILLING_COLUMNS);
+
+/** Empties those of a team. */
+export const CLEAR_BILLED_TO = clear(BILLED_TO_COLUMNS);
 
 /** What stands in these columns of an order. */
 export const billingValues = (billing: Billing): (string | null)[] => [

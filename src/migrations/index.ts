@@ -62,6 +62,7 @@ import * as migration_20261128_112800_page_schedules from './20261128_112800_pag
 import * as migration_20261128_112900_redirect_uses from './20261128_112900_redirect_uses';
 import * as migration_20261128_113500_shirt_rules from './20261128_113500_shirt_rules';
 import * as migration_20261128_132548_address_regions from './20261128_132548_address_regions';
+import * as migration_20261128_134500_event_removal from './20261128_134500_event_removal';
 
 export const migrations = [
   {
@@ -382,6 +383,11 @@ export const migrations = [
   {
     up: migration_20261128_132548_address_regions.up,
     down: migration_20261128_132548_address_regions.down,
-    name: '20261128_132548_address_regions'
+    name: '20261128_132548_address_regions',
+  },
+  {
+    up: migration_20261128_134500_event_removal.up,
+    down: migration_20261128_134500_event_removal.down,
+    name: '20261128_134500_event_removal'
   },
 ];

@@ -29,6 +29,7 @@ import {
   rows,
   shop,
   unique,
+  tablesWith,
 } from '../setup/shop';
 
 let user: AdminUser;
@@ -267,20 +268,6 @@ describe('customers', () => {
     expect(await actionsOn(other.id)).toEqual(['customer.deleted']);
   });
 });
-
-/** Tables in which a text stands anywhere, but for the log, which nobody can change. */
-async function tablesWith(text: string): Promise<string[]> {
-  const tables = await rows<{ name: string }>(
-    `select table_name as name from information_schema.tables
-      where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'activity_log'`,
-  );
-  const found: string[] = [];
-  for (const { name } of tables) {
-    const hits = await rows(`select 1 from "${name}" t where to_jsonb(t)::text ilike $1 limit 1`, [`%${text}%`]);
-    if (hits.length > 0) found.push(name);
-  }
-  return found;
-}
 
 describe('privacy', () => {
   it('hands out all that is kept of a person, and removes it wherever it stands', async () => {

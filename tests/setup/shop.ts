@@ -111,6 +111,20 @@ export const actionsOn = async (id: string): Promise<string[]> => {
   return (await rows<{ action: string }>(text, [id])).map(({ action }) => action);
 };
 
+/** Tables other than the activity log that hold a text somewhere. */
+export async function tablesWith(text: string): Promise<string[]> {
+  const tables = await rows<{ name: string }>(
+    `select table_name as name from information_schema.tables
+      where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'activity_log'`,
+  );
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const hits = await rows(`select 1 from "${name}" t where to_jsonb(t)::text ilike $1 limit 1`, [`%${text}%`]);
+    if (hits.length > 0) found.push(name);
+  }
+  return found;
+}
+
 export async function createTeam(data: Partial<Team> = {}): Promise<Signed<Team>> {
   const account = { username: unique('team'), teamName: 'Northside', colors: ['#7c3aed', '#ffffff'], isActive: true };
   return signedAccount(await shop(), 'teams', { ...account, ...data });

@@ -1,15 +1,12 @@
-import type { Payload, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { purgeTags } from '@/domain/cache/cache-plan';
 import { userCan } from '@/lib/active-user';
 import { recordActivity } from '@/lib/activity';
 import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
 import { inTransaction } from '@/lib/database/transaction';
-import { log } from '@/lib/log';
 import { failure, type Result } from '@/lib/result';
-import { selectLooseHashes } from '@/modules/kits/data/logo-pictures';
-import { removeLogoFiles } from '@/modules/kits/logos/logo-files';
-import { removePacks } from '@/modules/kits/production/pack-job';
 import { DELETED_CUSTOMER, isDeletedEmail } from '@/domain/orders/deleted-customer';
+import { removeDrawnFiles } from '../privacy/remove-drawn-files';
 import {
   lockOpenOrders,
   listEmails,
@@ -68,21 +65,11 @@ export function anonymiseCustomer({ req, id }: { req: PayloadRequest; id: string
       { type: 'customers', id, name: DELETED_CUSTOMER.name },
       { after: { orders: orders.length, inquiries: inquiries.length, designs } },
     );
-    session.afterCommit(() => void removeFiles(req.payload, pictures));
+    session.afterCommit(() => void removeDrawnFiles(req.payload, pictures));
     await purgeAfterCommit(
       req,
       products.flatMap((product) => purgeTags({ collection: 'products', id: product })),
     );
     return { ok: true, orders: orders.length, inquiries: inquiries.length };
   });
-}
-
-/** Removes what was drawn with the players, and logos that no other kit has. What is made for others is made again. */
-async function removeFiles(payload: Payload, pictures: string[]): Promise<void> {
-  try {
-    await removePacks();
-    await removeLogoFiles(await selectLooseHashes(payload, pictures));
-  } catch (error) {
-    log.error({ err: error }, 'Files of a customer whose data was removed could not be deleted.');
-  }
 }

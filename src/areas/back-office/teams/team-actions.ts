@@ -11,6 +11,8 @@ import { addTeam } from './form/add-team';
 import { deleteTeam, type DeletionOutcome } from './delete-team';
 import { resetTeamPassword } from './reset-team-password';
 import { restoreTeamAsset } from './detail/restore-team-asset';
+import { anonymiseTeam } from './privacy/anonymise-team';
+import { erasePlayer } from './privacy/erase-player';
 import { TEAMS_PATH } from './team-filters';
 import { teamChanges, fieldErrorsOf, newTeam } from './form/team-form';
 import { saveTeamBilling } from '@/modules/team/billing/save-team-billing';
@@ -71,6 +73,18 @@ export async function restoreTeamAssetAction(teamId: string, assetId: string): P
   const asset = uuid.safeParse(assetId);
   if (!asset.success) return failure('invalid', NOT_FOUND);
   return onTeam(teamId, (call) => restoreTeamAsset({ ...call, assetId: asset.data }));
+}
+
+/** Removes the personal data of a team, its people and its players for good. */
+export async function anonymiseTeamAction(teamId: string): Promise<Result<{ orders: number }>> {
+  return onTeam(teamId, anonymiseTeam);
+}
+
+/** Removes the personal data of one player for good. */
+export async function erasePlayerAction(teamId: string, memberId: string): Promise<Result<{ orders: number }>> {
+  const member = uuid.safeParse(memberId);
+  if (!member.success) return failure('invalid', NOT_FOUND);
+  return onTeam(teamId, (call) => erasePlayer({ ...call, memberId: member.data }));
 }
 
 /** Where it succeeded the screen is read again. */

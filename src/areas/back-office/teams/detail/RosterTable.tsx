@@ -2,18 +2,22 @@
 
 import { useDeferredValue, useState } from 'react';
 import { matchesSearch, type Player } from '@/domain/teams/roster';
+import { distinctNames, listed as named } from '@/domain/teams/namesakes';
 import { sizesText } from '@/domain/teams/player-sizes';
 import { Badge } from '@/ui/Badge';
 import { Checkbox } from '@/ui/Checkbox';
 import { SearchBox } from '@/ui/SearchBox';
+import { ErasePlayer } from '../privacy/ErasePlayer';
 
 /** The players by name; found by name, number or position. Those who left are shown where asked for. */
-export function RosterTable({ players }: { players: readonly Player[] }) {
+export function RosterTable({ teamId, players }: { teamId: string; players: readonly Player[] }) {
   const [search, setSearch] = useState('');
   const [withInactive, setWithInactive] = useState(false);
   const sought = useDeferredValue(search);
   const active = players.filter(({ isActive }) => isActive);
   const listed = (withInactive ? players : active).filter((player) => matchesSearch(player, sought));
+  const distinct = distinctNames(players.map(named));
+  const names = new Map(players.map(({ id }, place) => [id, distinct[place]]));
   const inactive = players.length - active.length;
   return (
     <>
@@ -42,6 +46,9 @@ export function RosterTable({ players }: { players: readonly Player[] }) {
             <th className="py-2 pr-2 font-semibold">Size</th>
             <th className="py-2 pr-5 font-semibold max-sm:hidden">Name on back</th>
             <th className="py-2 pr-5 font-semibold max-md:hidden">Email</th>
+            <th className="w-14 pr-3">
+              <span className="sr-only">Actions</span>
+            </th>
           </tr>
         </thead>
         <tbody className="divide-y divide-line">
@@ -65,6 +72,9 @@ export function RosterTable({ players }: { players: readonly Player[] }) {
               <td className="py-2.5 pr-2">{sizesText(player) || '–'}</td>
               <td className="py-2.5 pr-5 wrap-anywhere max-sm:hidden">{player.nameOnBack ?? '–'}</td>
               <td className="py-2.5 pr-5 wrap-anywhere max-md:hidden">{player.email ?? '–'}</td>
+              <td className="py-1 pr-3 text-right">
+                <ErasePlayer teamId={teamId} memberId={player.id} name={names.get(player.id) ?? player.name} />
+              </td>
             </tr>
           ))}
         </tbody>

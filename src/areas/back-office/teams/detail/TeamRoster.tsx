@@ -25,7 +25,7 @@ export function TeamRoster({ teamId, players, sizeCall }: Roster & { teamId: str
           )}
         </header>
         {players.length > 0 ? (
-          <RosterTable players={players} />
+          <RosterTable teamId={teamId} players={players} />
         ) : (
           <EmptyState
             headingLevel={3}

@@ -1,10 +1,14 @@
 import type { Payload, TypedUser } from 'payload';
 import { writeRoster } from '@/domain/teams/roster-csv';
+import { recordActivity } from '@/lib/activity';
+import { inTransaction } from '@/lib/database/transaction';
+import { download, today } from '@/lib/http/download';
 import { uuidOf } from '@/lib/http/parameters';
 import { serveAssetFile, servePreview } from '@/modules/team/assets/serve-asset';
 import { loadRoster } from '@/modules/team/data/players';
 import { attachment } from '@/lib/files/disposition';
 import { asAdministrator } from '../../access/endpoint';
+import { exportTeamData } from '../privacy/data/team-record';
 import { loadTeam } from '../data/team';
 
 type WithTeam = { params: Promise<{ id: string }> };
@@ -23,6 +27,21 @@ export const teamRosterCsv = (_request: Request, { params }: WithTeam): Promise<
         'Content-Disposition': attachment(`${team.teamName} roster.csv`),
         'Cache-Control': 'private, no-store',
       },
+    });
+  });
+
+/** `GET /admin/clubs/{id}/data`: all that is kept of one team, its people and its players, as JSON. */
+export const teamData = (_request: Request, { params }: WithTeam): Promise<Response> =>
+  asAdministrator(async ({ payload, req }) => {
+    const id = uuidOf(await params);
+    const data = id && (await exportTeamData(payload, id));
+    if (!id || !data) return undefined;
+    await inTransaction(req, () =>
+      recordActivity(req, 'team.data-exported', { type: 'teams', id, name: 'Personal data of a team' }),
+    );
+    return download(`${JSON.stringify(data, null, 2)}\n`, {
+      type: 'application/json; charset=utf-8',
+      name: `team-${id.slice(0, 8)}-${today()}.json`,
     });
   });
 

@@ -9,6 +9,8 @@ import { TeamRoster } from '@/areas/back-office/teams/detail/TeamRoster';
 import { TeamPeople } from '@/areas/back-office/teams/people/TeamPeople';
 import { TeamOrdersResult } from '@/areas/back-office/team-orders/TeamOrdersResult';
 import { listPeople } from '@/modules/team/data/people';
+import { TeamPrivacy } from '@/areas/back-office/teams/privacy/TeamPrivacy';
+import { isDeletedEmail } from '@/domain/orders/deleted-customer';
 import { isUuid } from '@/domain/text/uuid';
 import { BackLink } from '@/ui/BackLink';
 import { TeamActions } from '@/areas/back-office/teams/detail/TeamActions';
@@ -84,6 +86,7 @@ export default async function TeamPage({ params, searchParams }: PageProps<'/adm
         </div>
         <TeamFacts team={team}>
           <BillingPanel teamId={id} billing={await findTeamBilling(payload, id)} countries={<CountryOptions />} />
+          <TeamPrivacy id={id} name={team.teamName} isAnonymised={isDeletedEmail(team.email ?? '')} />
         </TeamFacts>
       </div>
     </>

@@ -1,0 +1,1 @@
+export { teamData as GET } from '@/areas/back-office/teams/detail/team-endpoints';

@@ -1,0 +1,27 @@
+'use client';
+
+import { UserX } from 'lucide-react';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { IconButton } from '@/ui/IconButton';
+import { toastResult } from '@/ui/toast-result';
+import { erasePlayerAction } from '../team-actions';
+
+type ErasePlayerProps = { teamId: string; memberId: string; /** Among others of the same name. */ name: string };
+
+/** Removes the data of one player, a child as a rule, after a confirmation. */
+export function ErasePlayer({ teamId, memberId, name }: ErasePlayerProps) {
+  return (
+    <ConfirmDialog
+      title={`Remove the data of ${name}?`}
+      description="The player leaves the roster, size links and answers, the team’s draft and all finished orders, whose pieces stay without a name. Proofs of these orders and print packs are deleted. The activity log keeps what staff did. This cannot be undone."
+      confirmLabel="Remove data"
+      destructive
+      onConfirm={() => toastResult(erasePlayerAction(teamId, memberId), { title: '✅ Personal Data Removed' })}
+      trigger={
+        <IconButton label={`Remove the data of ${name}`} size="sm">
+          <UserX aria-hidden className="size-4" />
+        </IconButton>
+      }
+    />
+  );
+}

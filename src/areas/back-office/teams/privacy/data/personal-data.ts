@@ -1,0 +1,214 @@
+import { CLEAR_BILLED_TO, CLEAR_BILLING } from '@/data/billing';
+import { deletedEmail, REMOVED } from '@/domain/orders/deleted-customer';
+import { DELETED_TEAM } from '@/domain/teams/deleted-team';
+import { isErased, withoutPlayers, type ErasedPlayer } from '@/domain/teams/erased-players';
+import { nameKey } from '@/domain/teams/roster';
+import type { DraftPlayer, TeamDraft } from '@/domain/teams/team-draft';
+import type { TeamOrderData, TeamOrderPlayer } from '@/domain/teams/team-order';
+import type { Session } from '@/lib/database/sessions';
+
+type LockedOrder = { id: string; number: string; isOpen: boolean; data: TeamOrderData };
+
+/** Locks the team’s orders: those that could still be made or delivered, and the finished ones. */
+export async function lockOrders({ client }: Session, team: string): Promise<LockedOrder[]> {
+  const { rows } = await client.query<LockedOrder>(
+    `select id, order_number as number, status not in ('delivered', 'cancelled') as "isOpen", order_data as data
+       from team_orders where team_id = $1 order by id for no key update`,
+    [team],
+  );
+  return rows;
+}
+
+const memberOf = ({ member_id }: TeamOrderPlayer): string | undefined => member_id;
+
+/** Whether an order has pieces for whoever is erased. */
+export const isOrderedFor = ({ data }: Pick<LockedOrder, 'data'>, who: ErasedPlayer): boolean =>
+  withoutPlayers(data.items, who, memberOf) !== undefined;
+
+/**
+ * Takes players out of finished orders and their parcels.
+ * @returns ids of the orders that had them.
+ */
+export async function eraseFromOrders(
+  { client }: Session,
+  orders: readonly LockedOrder[],
+  who: ErasedPlayer,
+): Promise<string[]> {
+  const erased: string[] = [];
+  for (const { id, data } of orders) {
+    const items = withoutPlayers(data.items, who, memberOf);
+    if (!items) continue;
+    erased.push(id);
+    await client.query('update team_orders set order_data = $2, updated_at = now() where id = $1', [
+      id,
+      JSON.stringify({ ...data, items }),
+    ]);
+  }
+  const { rows } = await client.query<{ id: string; players: TeamOrderPlayer[] }>(
+    `select p.id, p.players from shipment_pieces p join shipments s on s.id = p._parent_id
+      where s.team_order_id = any($1) and jsonb_typeof(p.players) = 'array' for update of p`,
+    [erased],
+  );
+  for (const { id, players } of rows) {
+    const [piece] = withoutPlayers([{ players }], who, memberOf) ?? [];
+    if (piece)
+      await client.query('update shipment_pieces set players = $2 where id = $1', [id, JSON.stringify(piece.players)]);
+  }
+  return erased;
+}
+
+/**
+ * Blanks what history and notes of orders say where they name a player; all of it where everyone is erased.
+ * @returns ids of the orders whose history did: an edit may have taken the player out.
+ */
+export async function eraseFromHistory({ client }: Session, orders: string[], who: ErasedPlayer): Promise<string[]> {
+  const named = who === 'everyone' ? null : who.name.toLowerCase();
+  const says = (column: string) => `($2::text is null or position($2 in lower(${column})) > 0)`;
+  const { rows } = await client.query<{ id: string }>(
+    `update team_order_events set comment = null where team_order_id = any($1) and comment is not null and ${says('comment')}
+     returning team_order_id as id`,
+    [orders, named],
+  );
+  await client.query(`delete from order_notes where team_order_id = any($1) and ${says('text')}`, [orders, named]);
+  await client.query(
+    `update team_orders set notes = null, updated_at = now() where id = any($1) and notes is not null and ${says('notes')}`,
+    [orders, named],
+  );
+  return [...new Set(rows.map(({ id }) => id))];
+}
+
+/** Takes players out of the order that a team is putting together; all of it goes with everyone. */
+export async function eraseFromDraft({ client }: Session, team: string, who: ErasedPlayer): Promise<void> {
+  if (who === 'everyone') {
+    await client.query('delete from team_order_drafts where team_id = $1', [team]);
+    return;
+  }
+  const { rows } = await client.query<{ id: string; draft: TeamDraft }>(
+    'select id, draft_data as draft from team_order_drafts where team_id = $1 for update',
+    [team],
+  );
+  for (const { id, draft } of rows) {
+    const items = withoutPlayers(draft.items, who, ({ memberId }: DraftPlayer) => memberId);
+    if (items)
+      await client.query(
+        'update team_order_drafts set draft_data = $2, version = version + 1, updated_at = now() where id = $1',
+        [id, JSON.stringify({ ...draft, items })],
+      );
+  }
+}
+
+/** Deletes size links, their answers and the emails that carry them; answers by the team’s link go by the name. */
+export async function eraseSizeLinks({ client }: Session, team: string, who: ErasedPlayer): Promise<void> {
+  const { rows } = await client.query<{ id: string; member: string | null; name: string | null }>(
+    'select id, member_id as member, name from team_size_replies where team_id = $1 for update',
+    [team],
+  );
+  const replies = rows
+    .filter(({ member, name }) => isErased(who, { id: member ?? undefined, name: name ?? '' }))
+    .map(({ id }) => id);
+  await client.query(`delete from mail_messages where template = 'size-link' and data ->> 'reply' = any($1::text[])`, [
+    replies,
+  ]);
+  await client.query('delete from team_size_replies where id = any($1::uuid[])', [replies]);
+  if (who === 'everyone') await client.query('delete from team_size_requests where team_id = $1', [team]);
+}
+
+/** A player of a team’s roster under lock; undefined where there is none. */
+export async function lockMember(
+  { client }: Session,
+  team: string,
+  id: string,
+): Promise<{ name: string; email: string | null } | undefined> {
+  const { rows } = await client.query<{ name: string; email: string | null }>(
+    'select name, email from team_members where team_id = $1 and id = $2 for update',
+    [team, id],
+  );
+  return rows[0];
+}
+
+export async function deleteMember({ client }: Session, id: string): Promise<void> {
+  await client.query('delete from team_members where id = $1', [id]);
+}
+
+/** Whether another player of the team has the name: pieces that were typed by hand may be theirs. */
+export async function hasNamesake({ client }: Session, team: string, id: string, name: string): Promise<boolean> {
+  const { rows } = await client.query<{ name: string }>(
+    'select name from team_members where team_id = $1 and id <> $2',
+    [team, id],
+  );
+  return rows.some((other) => nameKey(other.name) === nameKey(name));
+}
+
+/** Addresses of a team, its people and its players. */
+export async function listTeamEmails({ client }: Session, team: string): Promise<string[]> {
+  const { rows } = await client.query<{ email: string }>(
+    `select lower(email) as email from team_profiles where id = $1 and email <> ''
+     union select lower(email) from team_people where team_id = $1
+     union select lower(email) from team_members where team_id = $1 and email <> ''`,
+    [team],
+  );
+  return rows.map(({ email }) => email);
+}
+
+/**
+ * Deletes emails that are about a team, or to addresses of it that are no customer’s of the shop, and staff’s notifications
+ * about it.
+ */
+export async function deleteTeamMessages(
+  { client }: Session,
+  team: string,
+  orders: string[],
+  emails: string[],
+): Promise<void> {
+  await client.query(
+    `delete from mail_messages
+      where data ->> 'orderId' = any($2::text[]) or data ->> 'team' = $1::text
+         or (lower("to") = any($3) and not exists (select from customers where email = lower("to")))`,
+    [team, orders, emails],
+  );
+  await client.query(`delete from staff_news where href like '/admin/clubs/' || $1::text || '%'`, [team]);
+}
+
+/** Deletes a team’s kit designs with versions and comments; kits that were ordered stay with the orders. */
+export async function deleteTeamDesigns({ client }: Session, team: string): Promise<void> {
+  await client.query('delete from kit_designs where team_id = $1', [team]);
+}
+
+/** Blanks where a team’s orders went, whom they were invoiced to and by what number their parcels were followed. */
+export async function blankTeamOrders({ client }: Session, team: string): Promise<void> {
+  await client.query(
+    `update team_orders set shipping_address_line1 = case when shipping_address_line1 is null then null else $2 end,
+            shipping_address_line2 = null,
+            shipping_address_city = case when shipping_address_city is null then null else $2 end,
+            shipping_address_postcode = case when shipping_address_postcode is null then null else $2 end,
+            shipping_address_region = null, ${CLEAR_BILLING},
+            vat_number = case when tax_treatment = 'reverse-charge' then vat_number end,
+            request_hash = null, updated_at = now()
+      where team_id = $1`,
+    [team, REMOVED],
+  );
+  await client.query(
+    `update shipments s set tracking_number = null, tracking_url = null, updated_at = now()
+       from team_orders o where o.id = s.team_order_id and o.team_id = $1`,
+    [team],
+  );
+  await client.query(
+    `update team_order_events e set by_name = $2 from team_orders o
+      where o.id = e.team_order_id and o.team_id = $1 and not e.by_staff`,
+    [team, REMOVED],
+  );
+}
+
+/** Replaces name, contact and login of a team, which nobody signs in to any more. */
+export async function blankTeam({ client }: Session, team: string): Promise<void> {
+  await client.query(
+    `update team_profiles set team_name = $2, username = 'deleted-' || id::text, email = $3, contact_person = null,
+            phone = null, division = null, logo_id = null, logo_url = null, vat_number = null,
+            ${CLEAR_BILLED_TO},
+            salt = null, hash = null, reset_password_token = null, reset_password_expiration = null,
+            is_active = false, updated_at = now()
+      where id = $1`,
+    [team, DELETED_TEAM, deletedEmail(team)],
+  );
+  await client.query('delete from team_profiles_sessions where _parent_id = $1', [team]);
+}

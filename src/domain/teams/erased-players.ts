@@ -1,0 +1,32 @@
+/** Players taken out of what was ordered for them: the pieces stay, nameless. */
+import { nameKey } from './roster';
+
+/** A player of the roster, or everyone of a team. */
+export type ErasedPlayer = { id: string; name: string } | 'everyone';
+
+type Piece = { name: string };
+type Idents = { id: string | undefined; name: string };
+
+/**
+ * Whether a piece is for whoever is erased: by the id on the roster, and by the name where a piece has no id, as it was
+ * typed by hand.
+ */
+export const isErased = (who: ErasedPlayer, { id, name }: Idents): boolean =>
+  who === 'everyone' || (id === undefined ? nameKey(name) === nameKey(who.name) : id === who.id);
+
+/** Lines without the pieces’ players who are erased; undefined where none of them has any. */
+export function withoutPlayers<Player extends Piece, Line extends { players?: readonly Player[] }>(
+  lines: readonly Line[],
+  who: ErasedPlayer,
+  idOf: (player: Player) => string | undefined,
+): Line[] | undefined {
+  let isChanged = false;
+  const changed = lines.map((line) => {
+    const { players = [] } = line;
+    const kept = players.filter((player) => !isErased(who, { id: idOf(player), name: player.name }));
+    if (kept.length === players.length) return line;
+    isChanged = true;
+    return { ...line, players: kept };
+  });
+  return isChanged ? changed : undefined;
+}

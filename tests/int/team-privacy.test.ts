@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anonymiseTeam } from '@/areas/back-office/teams/privacy/anonymise-team';
+import { exportTeamData } from '@/areas/back-office/teams/privacy/data/team-record';
+import { erasePlayer } from '@/areas/back-office/teams/privacy/erase-player';
+import type { AdminUser, Team } from '@/payload-types';
+import { api } from '../setup/http';
+import {
+  actionsOn,
+  asStaff,
+  createPerson,
+  createStaff,
+  createTeam,
+  rows,
+  shop,
+  tablesWith,
+  type Signed,
+} from '../setup/shop';
+import { createArtwork, createTeamOrder, giveProof, teamOrderData, teamOrderItem } from '../setup/team-orders';
+
+let staff: Signed<AdminUser>;
+
+beforeAll(async () => {
+  staff = await createStaff('administrator', { fullName: 'Jo Price' });
+});
+afterAll(async () => (await shop()).destroy());
+
+const newWord = () => `q${randomUUID().slice(0, 8)}`;
+
+async function addPlayer(team: Signed<Team>, name: string): Promise<string> {
+  const { body } = await api<{ player: { id: string } }>('POST', '/api/team/members', {
+    token: team.token,
+    body: { name, email: `${name.replace(/\W/g, '').toLowerCase()}@family.test`, sizePreference: 'M' },
+  });
+  return body.player.id;
+}
+
+/** An order whose pieces are for these players, with a proof, a shipment, history and a note; finished unless said otherwise. */
+async function orderFor(team: Signed<Team>, players: { id: string; name: string }[], status = 'delivered') {
+  const pieces = players.map(({ id, name }, at) => ({
+    member_id: id,
+    name,
+    name_on_back: name,
+    number: at,
+    size: 'M',
+  }));
+  const data = teamOrderData(
+    teamOrderItem({ quantities: { M: players.length }, total_quantity: players.length, players: pieces }),
+  );
+  const order = await createTeamOrder(team.user, { data });
+  await giveProof(staff.user, order);
+  const says = players.map(({ name }) => `now ${name}`).join('; ');
+  await rows(
+    `insert into team_order_events (team_order_id, team_id, type, by_name, by_staff, comment)
+     select id, team_id, 'edited', $2, false, $3 from team_orders where id = $1`,
+    [order, team.user.contactPerson ?? 'The manager', says],
+  );
+  await rows(`insert into order_notes (team_order_id, text, by_name) values ($1, $2, 'Jo Price')`, [order, says]);
+  const [shipment] = await rows<{ id: string }>(
+    `insert into shipments (team_order_id, number, by_name) values ($1, 1, 'Jo Price') returning id`,
+    [order],
+  );
+  await rows(
+    `insert into shipment_pieces (_order, _parent_id, id, line, quantity, players) values (1, $1, $2, '0:M', $3, $4)`,
+    [shipment?.id, randomUUID(), players.length, JSON.stringify(pieces)],
+  );
+  await rows('update team_orders set status = $2::enum_team_orders_status, notes = $3 where id = $1', [
+    order,
+    status,
+    says,
+  ]);
+  return order;
+}
+
+async function askSizes(team: Signed<Team>): Promise<void> {
+  const deadline = new Date(Date.now() + 86_400_000).toISOString();
+  const opened = await api<{ id: string }>('POST', '/api/team/size-requests', {
+    token: team.token,
+    body: { title: 'Autumn kit', deadline },
+  });
+  expect(opened.status).toBe(201);
+  const sent = await api('POST', `/api/team/size-requests/${opened.body.id}/send`, { token: team.token, body: {} });
+  expect(sent.status).toBe(200);
+}
+
+const linesOf = async (order: string) =>
+  (await rows<{ item: object }>(`select order_data #> '{items,0}' as item from team_orders where id = $1`, [order]))[0]
+    ?.item;
+const proofsOf = async (order: string) => rows('select 1 from team_order_proofs where team_order_id = $1', [order]);
+
+describe('the data of a team', () => {
+  it('is handed out with its players, and is removed wherever it stands', async () => {
+    const word = newWord();
+    const team = await createTeam({
+      ...{
+        teamName: `${word} Rovers`,
+        contactPerson: `Ada ${word}`,
+        email: `${word}@club.test`,
+        phone: `07700 ${word}`,
+      },
+    });
+    await createPerson(team.user, 'coach', { fullName: `Coach ${word}` });
+    const players = [`Tom ${word}`, `Bea ${word}`];
+    const ids = await Promise.all(players.map((name) => addPlayer(team, name)));
+    const named = players.map((name, at) => ({ name, id: ids[at] ?? '' }));
+    const order = await orderFor(team, named);
+    const sums = await rows('select order_number, total_amount, status from team_orders where id = $1', [order]);
+    await askSizes(team);
+    await createArtwork(team.user, `${word} crest`);
+    const draft = { version: 0, draft: { items: [], notes: `For ${word}` } };
+    await api('PUT', '/api/team/draft', { token: team.token, body: draft });
+
+    const data = JSON.stringify(await exportTeamData(await shop(), team.user.id));
+    for (const kept of [...players, `${word} Rovers`, `Coach ${word}`, `now Tom ${word}`, `tom${word}@family.test`])
+      expect(data).toContain(kept);
+    expect(await tablesWith(word)).toEqual(
+      expect.arrayContaining(['team_profiles', 'team_people', 'team_members', 'team_orders', 'shipment_pieces']),
+    );
+
+    const context = await asStaff(staff.user);
+    expect(await anonymiseTeam({ ...context, id: team.user.id })).toEqual({ ok: true, orders: 1 });
+    expect(await tablesWith(word)).toEqual([]);
+    expect(await rows('select order_number, total_amount, status from team_orders where id = $1', [order])).toEqual(
+      sums,
+    );
+    expect(await linesOf(order)).toMatchObject({ quantities: { M: 2 }, total_quantity: 2, players: [] });
+    expect(await proofsOf(order)).toEqual([]);
+    expect(await actionsOn(team.user.id)).toContain('team.anonymised');
+    expect(await anonymiseTeam({ ...context, id: team.user.id })).toMatchObject({ code: 'refused' });
+    expect((await api('GET', '/api/team/members/export', { token: team.token })).status).toBe(401);
+  });
+
+  it('stays while an order is under way, and is not removed by whoever may not change teams', async () => {
+    const team = await createTeam();
+    const tom = await addPlayer(team, 'Tom Smith');
+    const order = await orderFor(team, [{ id: tom, name: 'Tom Smith' }], 'in_production');
+    const context = await asStaff(staff.user);
+    expect(await anonymiseTeam({ ...context, id: team.user.id })).toMatchObject({ ok: false, code: 'in_use' });
+    expect(await erasePlayer({ ...context, id: team.user.id, memberId: tom })).toMatchObject({ code: 'in_use' });
+    const editor = await asStaff((await createStaff('content_manager')).user);
+    expect(await anonymiseTeam({ ...editor, id: team.user.id })).toMatchObject({ code: 'forbidden' });
+    expect(await erasePlayer({ ...editor, id: team.user.id, memberId: tom })).toMatchObject({ code: 'forbidden' });
+    expect(await linesOf(order)).toMatchObject({ players: [{ name: 'Tom Smith' }] });
+  });
+});
+
+it('removes one child from lines, parcels, history, size links and proofs, and nobody else', async () => {
+  const [word, other] = [newWord(), newWord()];
+  const team = await createTeam({ email: 'manager@children.test' });
+  const [tom, bea] = [await addPlayer(team, `Tom ${word}`), await addPlayer(team, `Bea ${other}`)];
+  const both = [
+    { id: tom, name: `Tom ${word}` },
+    { id: bea, name: `Bea ${other}` },
+  ];
+  const order = await orderFor(team, both);
+  const elsewhere = await orderFor(team, both.slice(1));
+  await askSizes(team);
+  const context = await asStaff(staff.user);
+  const stranger = await createTeam();
+  expect(await erasePlayer({ ...context, id: stranger.user.id, memberId: tom })).toMatchObject({ code: 'not_found' });
+  expect(await erasePlayer({ ...context, id: team.user.id, memberId: tom })).toEqual({ ok: true, orders: 1 });
+  expect(await tablesWith(word)).toEqual([]);
+  expect(await linesOf(order)).toMatchObject({ quantities: { M: 2 }, players: [{ name: `Bea ${other}` }] });
+  expect([(await proofsOf(order)).length, (await proofsOf(elsewhere)).length]).toEqual([0, 1]);
+  expect(await linesOf(elsewhere)).toMatchObject({ players: [{ name: `Bea ${other}` }] });
+  expect(await tablesWith(other)).toEqual(expect.arrayContaining(['team_members', 'team_orders', 'shipment_pieces']));
+});
+
+it('keeps history from being changed in any other way', async () => {
+  const team = await createTeam();
+  const order = await orderFor(team, [{ id: randomUUID(), name: 'Tom Smith' }]);
+  const refused = 'Entries of team_order_events are never changed or removed.';
+  for (const change of [`set comment = 'other'`, `set by_name = 'Someone'`, `set type = 'submitted', comment = null`])
+    await expect(rows(`update team_order_events ${change} where team_order_id = $1`, [order])).rejects.toThrow(refused);
+  await expect(rows('delete from team_order_events where team_order_id = $1', [order])).rejects.toThrow(refused);
+});
