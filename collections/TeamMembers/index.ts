@@ -1,8 +1,16 @@
-import { type Access, type CollectionBeforeValidateHook, type CollectionConfig, ValidationError } from 'payload';
+import {
+  type Access,
+  type CollectionBeforeValidateHook,
+  type CollectionConfig,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload';
 import { SIZES } from '@/domain/catalogue/sizes';
 import { staffOrOwnTeam, staffWho, teamWhere, userCan } from '../shared/access';
 import { teamField } from '../shared/fields';
 import { printedNameProblem } from '@/domain/teams/back-name';
+import { shirtRulesOf, type ShirtRules } from '@/domain/teams/shirt-rules';
+import { isUuid } from '@/domain/text/uuid';
 import { playerShape } from '@/domain/teams/roster-input';
 import { NUMBER_HINT, parseShirtNumber } from '@/domain/teams/shirt-number';
 import type { TeamMember } from '@/payload-types';
@@ -17,14 +25,31 @@ const ownTeamOnCreate =
     return teamId !== undefined && data?.team === teamId;
   };
 
+/** The shirt rules of a player’s team; our own where the team is missing, which its field says. */
+async function rulesOf(req: PayloadRequest, team: TeamMember['team'] | undefined): Promise<ShirtRules> {
+  const id = typeof team === 'object' ? team.id : team;
+  const found = isUuid(id ?? '')
+    ? await req.payload.findByID({
+        collection: 'teams',
+        id: id ?? '',
+        depth: 0,
+        disableErrors: true,
+        overrideAccess: true,
+        req,
+      })
+    : undefined;
+  return shirtRulesOf(found ?? {});
+}
+
 /** Refuses a name that cannot be printed, over every API; one that was stored before the rule stands until it is changed. */
-const checkPrintedName: CollectionBeforeValidateHook<TeamMember> = ({ data, originalDoc, req }) => {
+const checkPrintedName: CollectionBeforeValidateHook<TeamMember> = async ({ data, originalDoc, req }) => {
   if (data?.name === undefined && data?.nameOnBack === undefined) return data;
   const before = { name: originalDoc?.name ?? '', nameOnBack: originalDoc?.nameOnBack ?? null };
   const name = data.name ?? before.name;
   const nameOnBack = data.nameOnBack === undefined ? before.nameOnBack : data.nameOnBack;
   if (name === before.name && nameOnBack === before.nameOnBack) return data;
-  const message = printedNameProblem({ name, nameOnBack });
+  const rules = await rulesOf(req, data.team ?? originalDoc?.team);
+  const message = printedNameProblem({ name, nameOnBack }, rules);
   if (message) throw new ValidationError({ errors: [{ message, path: 'nameOnBack' }], req }, req.t);
   return data;
 };

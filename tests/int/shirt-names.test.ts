@@ -64,6 +64,15 @@ it('is refused over REST, for teams and for staff', async () => {
   }
 });
 
+it('is judged over REST by the rule of the team', async () => {
+  const own = await createTeam({ backNames: 'as_typed' });
+  const add = (name: string, token = own.token) => call('POST', '/team-members', { team: own.user.id, name }, token);
+  const refused = await add('王 Smith');
+  expect([refused.status, refused.text]).toEqual([422, expect.stringContaining(IN_NAME)]);
+  await rows(`update team_profiles set back_names = 'surname' where id = $1`, [own.user.id]);
+  expect((await add('王 Smith')).status).toBe(201);
+});
+
 it('stands where it was stored before, and may be mended', async () => {
   const id = await storedBefore();
   expect((await call('PATCH', `/team/members/${id}`, { position: 'Wing' })).status).toBe(200);
