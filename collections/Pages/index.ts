@@ -12,6 +12,7 @@ import { pageBlocks } from '../../blocks';
 import { checkBeforePublishing } from './check-before-publishing';
 import { changesVisitorsPage, SAVES_DRAFT } from './changes-visitors-page';
 import { restoreUnknownBlocks } from './restore-unknown-blocks';
+import { AUTOSAVES, keepPauses } from './keep-pauses';
 import { noteSchedule } from './note-schedule';
 import { leaveRedirect, removeRedirects } from './leave-redirect';
 import { refuseOutdated, RESTORES } from './refuse-outdated';
@@ -27,7 +28,9 @@ const SAVES: ReadonlySet<string> = new Set(['create', 'update', 'restoreVersion'
 const noteSave: CollectionBeforeOperationHook<'pages'> = ({ args, collection, operation, req }) => {
   if (SAVES.has(operation)) {
     req.context[RESTORES] = operation === 'restoreVersion';
-    req.context[SAVES_DRAFT] = savesDraft(collection, operation, args);
+    const isDraft = savesDraft(collection, operation, args);
+    req.context[SAVES_DRAFT] = isDraft;
+    req.context[AUTOSAVES] = isDraft && 'autosave' in args && args.autosave === true;
   }
   return args;
 };
@@ -103,6 +106,7 @@ export const Pages: CollectionConfig = {
         restoreUnknownBlocks,
         checkBeforePublishing,
         noteStatus,
+        keepPauses,
       ],
       afterChange: [protectHomepage, leaveRedirect, noteSchedule],
       beforeDelete: [refuseHomepageDeletion, removeRedirects],

@@ -14,6 +14,14 @@ export const pagePath = (p = 'p'): string => `case when ${p}.is_homepage then '/
 /** Joins the newest version of each page as `v`, which holds its draft. */
 export const JOIN_DRAFT = 'left join _cms_pages_v v on v.parent_id = p.id and v.latest';
 
+/** Whether the draft of a published page says something else than visitors see. */
+export const hasUnpublishedChanges = (p = 'p', v = 'v'): string => {
+  const said = (of: string) =>
+    `(${of}title, ${of}slug, coalesce(${of}meta_title, ''), coalesce(${of}meta_description, ''), coalesce(${of}content, '[]'))`;
+  return `coalesce(${p}.is_published and ${v}.version__status = 'draft'
+    and ${said(`${v}.version_`)} is distinct from ${said(`${p}.`)}, false)`;
+};
+
 /** Whether there is such a page, in or out of sight of visitors, but not in the trash. */
 export async function pageExists(payload: Payload, id: string): Promise<boolean> {
   const rows = await query(payload, `select 1 from cms_pages p where p.id = $1 and ${isKept()}`, [id]);

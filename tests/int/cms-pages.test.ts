@@ -1,11 +1,13 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { listComponents } from '@/areas/cms/palette/list-components';
+import { hasUnpublishedChanges, JOIN_DRAFT } from '@/data/pages';
 import { listVersions, readVersion } from '@/modules/pages/editing/page-versions';
 import { savePage } from '@/modules/pages/editing/save-page';
 import type { EditorBlock } from '@/domain/pages/blocks/new-block';
 import { asEditor, documentOf, editor, made, opened, save, seenByStrangers, textBlock } from '../setup/pages';
 import { createPage } from '@/modules/pages/editing/create-page';
-import { createStaff, createTeam, rows, shop, unique } from '../setup/shop';
+import type { AdminUser } from '@/payload-types';
+import { createStaff, createTeam, later, rows, shop, unique } from '../setup/shop';
 
 afterAll(async () => (await shop()).destroy());
 
@@ -81,6 +83,29 @@ describe('a save', () => {
 
     expect(await save(page.id, {})).toMatchObject({ ok: true, page: { hasUnpublishedChanges: false } });
     expect(await seenByStrangers(page.id)).toBe('Next');
+  });
+
+  it('has unpublished changes only while the draft says something else than visitors see', async () => {
+    const page = await made({ title: 'Live', blocks: [textBlock('one', 'One')] }, true);
+    const listed = async () =>
+      (
+        await rows<{ changed: boolean }>(
+          `select ${hasUnpublishedChanges()} as changed from cms_pages p ${JOIN_DRAFT} where p.id = $1`,
+          [page.id],
+        )
+      )[0]?.changed;
+    const changed = async (fields: object) => {
+      const saved = await save(page.id, fields, { mode: 'autosave' });
+      return [saved.ok && saved.page.hasUnpublishedChanges, await listed()];
+    };
+    expect(await changed({ title: 'Next' })).toEqual([true, true]);
+    expect(await changed({ title: 'Live' })).toEqual([false, false]);
+    expect(await changed({ blocks: [textBlock('one', 'Two')] })).toEqual([true, true]);
+    expect(await changed({ blocks: [textBlock('one', 'One')] })).toEqual([false, false]);
+    expect(await changed({ metaTitle: 'M' })).toEqual([true, true]);
+    await save(page.id, {});
+    expect(await listed()).toBe(false);
+    expect((await opened(page.id))?.hasUnpublishedChanges).toBe(false);
   });
 
   it('takes a page offline, and loses nothing of its draft, which may be incomplete', async () => {
@@ -203,6 +228,49 @@ describe('versions', () => {
     const read = async (versionId = '') => readVersion(await shop(), await editor(), id, versionId);
     expect((await read(versions[2]?.id))?.document.title).toBe('ABC');
     expect((await read(versions.at(-1)?.id))?.document.title).toBe('First');
+  });
+
+  it('are kept of each pause, of every ten minutes without one, and of each person', async () => {
+    const { id } = await made({ title: 'First' });
+    const type = (title: string, by?: AdminUser) => save(id, { title }, { mode: 'autosave', by });
+    const age = (column: 'updated_at' | 'created_at', seconds: number) =>
+      rows(`update _cms_pages_v set ${column} = ${column} - make_interval(secs => $2) where parent_id = $1`, [
+        id,
+        seconds,
+      ]);
+    const titlesOf = () =>
+      rows<{ title: string }>(
+        'select version_title as title from _cms_pages_v where parent_id = $1 order by updated_at desc',
+        [id],
+      ).then((found) => found.map(({ title }) => title));
+    await type('A');
+    await age('updated_at', 61);
+    await type('B');
+    await type('BC');
+    expect(await titlesOf()).toEqual(['BC', 'A', 'First']);
+    await age('created_at', 601);
+    await type('D');
+    await later();
+    const { user } = await createStaff('content_manager');
+    await type('E', user);
+    expect(await titlesOf()).toEqual(['E', 'D', 'BC', 'A', 'First']);
+    const items = (await listVersions(await shop(), id))?.items ?? [];
+    expect(items.map(({ isAutosave }) => isAutosave)).toEqual([true, true, true, true, false]);
+    expect(await rows('select id from _cms_pages_v where parent_id = $1 and latest', [id])).toHaveLength(1);
+    expect((await opened(id))?.document.title).toBe('E');
+
+    for (let count = 0; count < 50; count += 1) {
+      await rows(
+        `insert into _cms_pages_v (parent_id, version_title, latest, autosave, created_at, updated_at)
+         values ($1, 'Older', false, true, now() - interval '1 day', now() - interval '1 day')`,
+        [id],
+      );
+    }
+    await age('updated_at', 61);
+    await type('F', user);
+    const kept = await titlesOf();
+    expect([kept.length, kept[0], kept.includes('First')]).toEqual([52, 'F', true]);
+    expect(kept.filter((title) => title === 'Older')).toHaveLength(46);
   });
 
   it('are not those of another page', async () => {

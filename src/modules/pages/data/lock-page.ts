@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import { hasUnpublishedChanges } from '@/data/pages';
 import { userCan } from '@/lib/active-user';
 import type { Session } from '@/lib/database/sessions';
 
@@ -14,7 +15,7 @@ export interface LockedPage {
   isPublished: boolean;
   isHomepage: boolean;
   isDeleted: boolean;
-  /** Whether its newest version is the one that visitors see. */
+  /** Whether its newest version says something else than visitors see. */
   hasUnpublishedChanges: boolean;
   publishAt: Date | null;
   unpublishAt: Date | null;
@@ -31,7 +32,7 @@ export async function lockPage({ client }: Session, id: string): Promise<LockedP
     `select p.id, coalesce(v.version_title, p.title) as title, coalesce(v.version_slug, p.slug) as slug,
             p.slug as "publicSlug", coalesce(p.is_published, false) as "isPublished",
             coalesce(p.is_homepage, false) as "isHomepage", p.deleted_at is not null as "isDeleted",
-            coalesce(p.is_published and v.version__status = 'draft', false) as "hasUnpublishedChanges",
+            ${hasUnpublishedChanges()} as "hasUnpublishedChanges",
             coalesce(v.version_publish_at, p.publish_at) as "publishAt",
             coalesce(v.version_unpublish_at, p.unpublish_at) as "unpublishAt",
             coalesce(v.version_revision, p.revision, 0)::int as revision

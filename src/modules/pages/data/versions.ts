@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { isKept } from '@/data/pages';
 import type { PageVersion } from '@/domain/pages/editor/page-api';
 import { query } from '@/lib/database/query';
+import type { Session } from '@/lib/database/sessions';
 
 /** What of a version the history shows. */
 const FACTS = `
@@ -37,4 +38,38 @@ export async function findStoredVersion(
     [versionId, pageId],
   );
   return row && versionOf(row);
+}
+
+/** Without a change for so long, the next autosave is another version; and so is one that goes on for longer than this. */
+const PAUSE = '1 minute';
+const LONGEST = '10 minutes';
+/** Autosaved versions of a page: what was saved on purpose is not displaced by them. */
+const MOST_AUTOSAVED = 50;
+
+/**
+ * Keeps a copy of the version that the next autosave overwrites, where that was left a pause ago, has gone on for long, or
+ * is another person’s. The page must be locked, or two saves would each keep one.
+ */
+export async function keepAutosave({ client }: Session, pageId: string, savedBy: string | null): Promise<void> {
+  const { rowCount } = await client.query(
+    `with rolling as (
+       select id from _cms_pages_v
+        where parent_id = $1 and latest and autosave
+          and (updated_at < now() - interval '${PAUSE}' or created_at < now() - interval '${LONGEST}'
+               or version_saved_by_id is distinct from $2)
+     ), kept as (
+       insert into _cms_pages_v
+       select copy.* from rolling join _cms_pages_v v on v.id = rolling.id
+         cross join lateral jsonb_populate_record(v, jsonb_build_object('id', gen_random_uuid(), 'latest', false)) copy
+     )
+     update _cms_pages_v v set created_at = now(), updated_at = now() from rolling where v.id = rolling.id`,
+    [pageId, savedBy],
+  );
+  if (!rowCount) return;
+  await client.query(
+    `delete from _cms_pages_v where id in (
+       select id from _cms_pages_v where parent_id = $1 and autosave and not coalesce(latest, false)
+        order by updated_at desc offset ${MOST_AUTOSAVED})`,
+    [pageId],
+  );
 }

@@ -33,7 +33,6 @@ export async function readEditorPage(
     document: documentOf(page),
     revision: page.revision ?? 0,
     ...status,
-    hasUnpublishedChanges: status.isPublished && page._status !== 'published',
     publishAt: page.publishAt ?? null,
     unpublishAt: page.unpublishAt ?? null,
     createdAt: page.createdAt,

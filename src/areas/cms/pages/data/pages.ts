@@ -6,7 +6,7 @@ import { searchPatterns } from '@/lib/database/search-patterns';
 import { query } from '@/lib/database/query';
 import { queryListing, type ListStep } from '@/lib/database/query-listing';
 import type { PageFilters, PageSort, PageState } from '../page-filters';
-import { JOIN_DRAFT, pagePath } from '@/data/pages';
+import { hasUnpublishedChanges, JOIN_DRAFT, pagePath } from '@/data/pages';
 import { FAILURE } from '@/modules/pages/data/schedule-failures';
 
 /** What a row of the list of pages shows: title and slug of the newest draft. */
@@ -51,7 +51,7 @@ const PAGES = `
   select p.id, coalesce(v.version_title, p.title) as title, coalesce(v.version_slug, p.slug) as slug,
          case when p.is_published then ${pagePath()} end as "publicPath",
          coalesce(p.is_published, false) as "isPublished", coalesce(p.is_homepage, false) as "isHomepage",
-         coalesce(p.is_published and v.version__status = 'draft', false) as "hasUnpublishedChanges",
+         ${hasUnpublishedChanges()} as "hasUnpublishedChanges",
          coalesce(v.version_publish_at, p.publish_at) as "publishAt",
          coalesce(v.version_unpublish_at, p.unpublish_at) as "unpublishAt",
          p.created_at as "createdAt", greatest(v.updated_at, p.updated_at) as "updatedAt",
