@@ -18,6 +18,7 @@ import { leaveRedirect, removeRedirects } from './leave-redirect';
 import { refuseOutdated, RESTORES } from './refuse-outdated';
 import { reservedSlugs } from './reserved-slugs';
 import { getPreviousStatus, getPublicationStatus, noteStatus } from './publication-status';
+import { findLinkers, tellLinkers } from './tell-linkers';
 import { homepageStays } from '@/modules/pages/publishing/homepage-stays';
 import type { Page } from '@/payload-types';
 import { savesDraft } from '@/lib/clear-flags';
@@ -109,7 +110,8 @@ export const Pages: CollectionConfig = {
         keepPauses,
       ],
       afterChange: [protectHomepage, leaveRedirect, noteSchedule],
-      beforeDelete: [refuseHomepageDeletion, removeRedirects],
+      beforeDelete: [refuseHomepageDeletion, findLinkers, removeRedirects],
+      afterDelete: [tellLinkers],
     },
     changesVisitorsPage,
   ),

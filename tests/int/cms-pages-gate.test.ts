@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(async () => (await shop()).destroy());
 
 const button = (link: string, text = 'Go') => ({ id: unique('b'), blockType: 'button', text, link });
-const bulk = async (action: 'publish' | 'unpublish' | 'trash', ids: string[], redirectTo?: string) =>
+const bulk = async (action: 'publish' | 'unpublish' | 'trash' | 'restore', ids: string[], redirectTo?: string) =>
   bulkPages({ newRequest: () => asEditor(), user: await editor(), ids, action, redirectTo });
 /** Of broken links those that stand on a page. */
 const broken = async (id: string) => (await listBrokenLinks(await shop())).filter(({ page }) => page?.id === id);
@@ -44,7 +44,10 @@ describe('a page with a link to nothing', () => {
       });
     const answer = await gql(`mutation { updatePage(id: "${id}", data: { isPublished: true }) { id } }`, { token });
     const [error] = answer.body.errors ?? [];
-    expect(error).toMatchObject({ extensions: { data: { errors: [{ path: 'content.0.link' }] } } });
+    expect(error).toMatchObject({
+      message: 'Some fields are not valid.',
+      extensions: { code: 'invalid', statusCode: 422, fieldErrors: gone },
+    });
     const created = { title: 'New', slug: unique('new'), isPublished: true, content: [button('/no-such-page')] };
     expect((await api('POST', '/api/pages', { token, body: created })).status).toBe(422);
     expect(await seenByStrangers(id)).toBeUndefined();
@@ -170,6 +173,48 @@ describe('a page that leaves the site', () => {
     await save(first.id, {}, { isPublished: true });
     expect(await restorePage({ req: await asEditor(), id: second.id })).toMatchObject({ ok: true });
     expect([await leads(one), await leads(two)]).toEqual([undefined, undefined]);
+  });
+
+  it('names who links to it where a program deletes it', async () => {
+    const target = await made({}, true);
+    const path = `/${target.document.slug}`;
+    const { id, document } = await made({ blocks: [button(path, 'Read on')] }, true);
+    expect(await api('DELETE', `/api/pages/${target.id}`, { token })).toMatchObject({
+      status: 200,
+      body: {
+        doc: { linkedFrom: [{ page: { id, title: document.title }, place: 'Button “Read on”', path, isLive: true }] },
+      },
+    });
+    expect(await api('DELETE', `/api/pages/${id}`, { token })).toMatchObject({ body: { doc: { linkedFrom: [] } } });
+  });
+
+  it('is not deleted as the homepage, which GraphQL says as REST does', async () => {
+    const [home] = await rows<{ id: string }>('select id from cms_pages where is_homepage');
+    const { body } = await gql(`mutation { deletePage(id: "${home?.id}") { id } }`, { token });
+    const { status, body: rest } = await api('DELETE', `/api/pages/${home?.id}`, { token });
+    expect([status, rest.code]).toEqual([409, 'conflict']);
+    expect(body.errors?.[0]).toMatchObject({
+      message: rest.message,
+      extensions: { code: 'conflict', statusCode: 409 },
+    });
+  });
+
+  it('comes back from the trash as a draft where it would not be published any more', async () => {
+    const target = await made({}, true);
+    const path = `/${target.document.slug}`;
+    const page = await made({ blocks: [button(path)] }, true);
+    await bulk('trash', [page.id, target.id]);
+    const problem = `Choose another address: ${path} leads to no page for “Go”.`;
+    expect(await bulk('restore', [page.id])).toMatchObject({
+      done: [page.id],
+      keptBack: [{ id: page.id, message: problem }],
+    });
+    expect(await seenByStrangers(page.id)).toBeUndefined();
+    const { body } = await api('GET', `/api/pages/${page.id}?draft=true`, { token });
+    expect(body).toMatchObject({ isPublished: false, content: [{ link: path }] });
+    const whole = await bulk('restore', [target.id]);
+    expect([whole.done, whole.keptBack]).toEqual([[target.id], undefined]);
+    expect(await seenByStrangers(target.id)).toBe(target.document.title);
   });
 
   it('stays where the redirect is refused, and says why', async () => {

@@ -8,22 +8,27 @@ import { codeOfStatus } from './error-body';
 /** Said on every surface to whoever is not signed in, or no longer. */
 export const SIGN_IN = 'Please sign in.';
 
+/** An error in the one shape of the API, `{ code, message, fieldErrors? }`, with its status. */
+export function errorBody(
+  error: Error,
+  req: Pick<PayloadRequest, 'user'> | undefined,
+  { status: otherwise = 500, message = 'Something went wrong.' }: { status?: number; message?: string } = {},
+): { status: number; body: ErrorBody } {
+  const fieldErrors = fieldErrorsOf(error);
+  const isInvalid = fieldErrors !== undefined && errorCode(error) === undefined;
+  const known = isInvalid ? { status: 422, message: 'Some fields are not valid.' } : describe(error, req);
+  const status = known?.status ?? errorStatus(error) ?? otherwise;
+  const code = errorCode(error) ?? codeOfStatus(status);
+  return { status, body: { code, message: known?.message ?? message, ...(fieldErrors && { fieldErrors }) } };
+}
+
 /**
  * Gives every error of Payload’s REST API the one shape `{ code, message, fieldErrors? }`, beside the `errors` that
  * its own panel reads; what the database refuses because of what was sent is the sender’s error, not ours.
  */
 export const errorHook: AfterErrorHook = ({ error, req, result }) => {
-  const fieldErrors = fieldErrorsOf(error);
-  const isInvalid = fieldErrors !== undefined && errorCode(error) === undefined;
-  const known = isInvalid ? { status: 422, message: 'Some fields are not valid.' } : describe(error, req);
-  const status = known?.status ?? ('status' in error ? Number(error.status) : 500);
-  const message = known?.message ?? result?.errors?.[0]?.message ?? 'Something went wrong.';
-  const body: ErrorBody = {
-    code: errorCode(error) ?? codeOfStatus(status),
-    message,
-    ...(fieldErrors && { fieldErrors }),
-  };
-  return { status, response: { ...body, errors: fieldErrors ? result?.errors : [{ message }] } };
+  const { status, body } = errorBody(error, req, { message: result?.errors?.[0]?.message });
+  return { status, response: { ...body, errors: body.fieldErrors ? result?.errors : [{ message: body.message }] } };
 };
 
 /** As the reader of multipart forms says that a body is none; Payload takes it for an error of its own. */

@@ -9,7 +9,7 @@ import { failedResponse, readJson, refuse, RETRY_AFTER } from '@/lib/http/respon
 import { log } from '@/lib/log';
 import { createThrottle } from '@/lib/throttle';
 import { codeOfStatus } from './error-body';
-import { describe, SIGN_IN } from './error-hook';
+import { errorBody, SIGN_IN } from './error-hook';
 import { checkRequest, readRequest, type GraphQLRequest } from './graphql-rules';
 import { graphQLSchema } from './graphql-schema';
 
@@ -79,16 +79,22 @@ function answered(req: PayloadRequest, { data, errors }: ExecutionResult): Respo
   return Response.json({ code: codeOfStatus(status), message, data, errors: formatted }, { status, headers });
 }
 
-/** Formats an error of an answer, without what belongs only in a log. */
+/** Formats an error of an answer in the one shape of the API, without what belongs only in a log. */
 function formatError(error: GraphQLError, req: PayloadRequest): GraphQLFormattedError {
   const cause = (error.originalError ?? error) as Error & { status?: number; data?: unknown };
-  const known = describe(cause, req);
-  const status = known?.status ?? cause.status ?? (error.originalError ? 500 : 400);
+  const otherwise = error.originalError ? 500 : 400;
+  const said = (cause.status ?? otherwise) === 500 ? undefined : error.message;
+  const { status, body } = errorBody(cause, req, { status: otherwise, message: said });
+  const { message, ...shape } = body;
   if (status === 503) log.warn({ reason: cause.message }, 'A GraphQL field was not answered.');
   else if (status >= 500) log.error({ err: cause }, 'A GraphQL field failed.');
-  const message = known?.message ?? (status === 500 ? 'Something went wrong.' : error.message);
   const { locations, path } = error.toJSON();
-  return { message, locations, path, extensions: { name: cause.name, statusCode: status, data: cause.data } };
+  return {
+    message,
+    locations,
+    path,
+    extensions: { ...shape, name: cause.name, statusCode: status, data: cause.data },
+  };
 }
 
 /** The request as a whole is refused: in the one shape of errors, and in GraphQL’s own beside it. */

@@ -31,6 +31,8 @@ export interface BulkOutcome {
   done: string[];
   /** Why a page stayed as it was, with the fields that have to be put right. */
   failed: { id: string; message: string; fieldErrors?: Failure['fieldErrors'] }[];
+  /** Why pages that were published came back from the trash as drafts. */
+  keptBack?: { id: string; message: string }[];
 }
 
 type Bulk = { newRequest: () => Promise<PayloadRequest>; user: AdminUser } & z.output<typeof bulkInput>;
@@ -49,7 +51,7 @@ async function publishableSlugs(req: PayloadRequest, user: AdminUser, ids: reado
   }
 }
 
-const actions: Record<BulkAction, (page: OnPage) => Promise<{ ok: true } | Failure>> = {
+const actions: Record<BulkAction, (page: OnPage) => Promise<{ ok: true; keptBack?: string } | Failure>> = {
   publish: (asked) =>
     changePage({
       ...asked,
@@ -84,8 +86,10 @@ export async function bulkPages({ newRequest, user, ids, action, redirectTo }: B
     const req = await newRequest();
     req.context[PUBLISHED_TOGETHER] = together;
     const result = await actions[action]({ req, user, id, redirectTo });
-    if (result.ok) outcome.done.push(id);
-    else outcome.failed.push({ id, message: result.message, fieldErrors: result.fieldErrors });
+    if (result.ok) {
+      outcome.done.push(id);
+      if (result.keptBack) (outcome.keptBack ??= []).push({ id, message: result.keptBack });
+    } else outcome.failed.push({ id, message: result.message, fieldErrors: result.fieldErrors });
   }
   return outcome;
 }

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { purgeTags } from '@/domain/cache/cache-plan';
 import { recordActivity } from '@/lib/activity';
+import { asUser } from '@/lib/as-user';
 import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
 import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
@@ -8,7 +9,10 @@ import { failure, type Result } from '@/lib/result';
 import { invalidFields } from '@/lib/failures';
 import { takenSlug } from '../data/check-slug';
 import { lockPage, mayWritePages, type LockedPage } from '../data/lock-page';
+import { documentOf } from '../document/page-document';
+import { publishingErrors } from '../publishing/gate';
 import { homepageStays } from '../publishing/homepage-stays';
+import { takeOffline } from '../publishing/take-offline';
 import { pageGone, pageRefusal, type PageRefusal } from '../document/refusal';
 import { deleteRedirectFrom } from '../data/moved-pages';
 import { setDeletedAt } from '../data/publishing';
@@ -20,7 +24,15 @@ type OnPage = {
   /** Where its address leads from now on, if visitors know it. */
   redirectTo?: string;
 };
-type Done = Result<{ id: string; title: string }, PageRefusal>;
+type Done = Result<
+  {
+    id: string;
+    title: string;
+    /** Why a page that was published is a draft now. */
+    keptBack?: string;
+  },
+  PageRefusal
+>;
 
 /**
  * Puts a page into the trash, where nobody but editors sees it and its address is free for another. It is kept exactly
@@ -35,35 +47,47 @@ export const trashPage = ({ req, id, redirectTo }: OnPage): Promise<Done> =>
     await purgeAndRecord(req, page, 'page.trashed');
   });
 
-/** Takes a page out of the trash again, as it was: one that was published is seen at once. */
+/**
+ * Takes a page out of the trash again, as it was. One that was published is seen at once, unless it would not be published
+ * now, as its links lead to nothing any more: then it is a draft.
+ */
 export const restorePage = ({ req, id }: OnPage): Promise<Done> =>
   move(req, id, 'Failed to restore page', async (session, page) => {
     if (!page.isDeleted) return undefined;
     const taken = await takenSlug(session, page.publicSlug, id);
     if (taken) return invalidFields(taken);
     await setDeletedAt(session, id, null);
-    if (page.isPublished && (await deleteRedirectFrom(session, page.publicSlug)))
+    const keptBack = page.isPublished ? await publishingProblem(req, id) : undefined;
+    if (keptBack) await takeOffline(req, session, { page });
+    else if (page.isPublished && (await deleteRedirectFrom(session, page.publicSlug)))
       await purgeAfterCommit(req, purgeTags({ collection: 'redirects' }));
     await purgeAndRecord(req, page, 'page.restored');
+    return { ok: true, id, title: page.title, keptBack };
   });
 
 async function move(
   req: PayloadRequest,
   id: string,
   otherwise: string,
-  work: (session: Session, page: LockedPage) => Promise<Extract<Done, { ok: false }> | undefined>,
+  work: (session: Session, page: LockedPage) => Promise<Done | undefined>,
 ): Promise<Done> {
   try {
     return await inTransaction(req, async (session) => {
       if (!mayWritePages(req)) return failure('forbidden', 'You may not change pages.');
       const page = await lockPage(session, id);
       if (!page) return pageGone();
-      const refused = await work(session, page);
-      return refused ?? ({ ok: true, id, title: page.title } as const);
+      return (await work(session, page)) ?? ({ ok: true, id, title: page.title } as const);
     });
   } catch (error) {
     return pageRefusal(error, otherwise);
   }
+}
+
+/** What keeps a page from its visitors, as they would see it. */
+async function publishingProblem(req: PayloadRequest, id: string): Promise<string | undefined> {
+  const live = await req.payload.findByID({ collection: 'pages', id, draft: false, ...asUser(req) });
+  const errors = await publishingErrors(req, documentOf(live));
+  return errors && [...new Set(Object.values(errors).flat())].join(' ');
 }
 
 async function purgeAndRecord(req: PayloadRequest, { id, title }: LockedPage, action: string): Promise<void> {

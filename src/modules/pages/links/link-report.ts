@@ -1,5 +1,4 @@
-import 'server-only';
-import type { Payload } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { decodedPath, pathOnly } from '@/domain/pages/redirect-path';
 import { readOf } from '../data/link-targets';
 import { listPageAddresses, listRedirectTargets } from '../data/page-addresses';
@@ -43,9 +42,12 @@ export interface LinkToPage extends SiteLinkUse {
   target: string;
 }
 
-/** The links that lead to some pages, those on the pages themselves aside. */
-export async function findLinksTo(payload: Payload, ids: readonly string[]): Promise<LinkToPage[]> {
-  const read = readOf(payload);
+/**
+ * The links that lead to some pages, those on the pages themselves aside.
+ * @param within a request, to read in its transaction.
+ */
+export async function findLinksTo(within: Payload | PayloadRequest, ids: readonly string[]): Promise<LinkToPage[]> {
+  const read = readOf(within);
   const pages = await listPageAddresses(read, ids);
   const targets = new Map(pages.flatMap(({ id, slug }) => [[`/${slug}`, id] as const, [id, id] as const]));
   if (targets.size === 0) return [];

@@ -15,6 +15,14 @@ describe('the message of what was done with pages', () => {
     });
   });
 
+  it('says which came back as drafts, and why', () => {
+    const keptBack = [{ message: 'No page at /old.' }];
+    expect(bulkMessage('restore', { done: ['a', 'b'], failed: [], keptBack })).toEqual({
+      title: '✅ 2 Pages Restored',
+      description: '1 page restored as a draft. No page at /old.',
+    });
+  });
+
   it('is an error where nothing was done', () => {
     expect(bulkMessage('unpublish', { done: [], failed: [{ message: 'It stays.' }] })).toEqual({
       title: '❌ Error',

@@ -1,7 +1,8 @@
 import type { Message } from '@/domain/text/message';
 
 type Action = 'publish' | 'unpublish' | 'trash' | 'restore';
-type Outcome = { done: readonly string[]; failed: readonly { message: string }[] };
+type Reasons = readonly { message: string }[];
+type Outcome = { done: readonly string[]; failed: Reasons; keptBack?: Reasons };
 
 const DONE: Record<Action, string> = {
   publish: 'Published',
@@ -12,13 +13,18 @@ const DONE: Record<Action, string> = {
 
 const pages = (count: number) => `${count} ${count === 1 ? 'page' : 'pages'}`;
 
+const reasonsOf = (each: Reasons): string => [...new Set(each.map(({ message }) => message))].join(' ');
+
 /** The toast of what was done with some pages, and of why others stayed as they were. */
-export function bulkMessage(action: Action, { done, failed }: Outcome): Message {
-  const reasons = [...new Set(failed.map(({ message }) => message))].join(' ');
+export function bulkMessage(action: Action, { done, failed, keptBack = [] }: Outcome): Message {
+  const reasons = reasonsOf(failed);
   if (done.length === 0 && failed.length > 0) {
     return { title: '❌ Error', description: reasons, variant: 'destructive' };
   }
   const title = `✅ ${done.length === 1 ? 'Page' : `${done.length} Pages`} ${DONE[action]}`;
-  if (failed.length === 0) return { title };
-  return { title, description: `${pages(failed.length)} not changed. ${reasons}` };
+  const said = [
+    ...(failed.length > 0 ? [`${pages(failed.length)} not changed. ${reasons}`] : []),
+    ...(keptBack.length > 0 ? [`${pages(keptBack.length)} restored as a draft. ${reasonsOf(keptBack)}`] : []),
+  ];
+  return said.length > 0 ? { title, description: said.join(' ') } : { title };
 }
