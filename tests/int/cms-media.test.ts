@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { changeMedia } from '@/modules/media/change-media';
+import { cleanStoredPictures } from '@/modules/media/clean-stored-pictures';
 import { cropPicture } from '@/modules/media/crop-picture';
 import { deleteMedia, undeleteMedia } from '@/modules/media/delete-media';
 import { changeFolder, createFolder, deleteFolder } from '@/modules/media/folders';
@@ -130,6 +131,34 @@ describe('a picture that is uploaded', () => {
       .raw()
       .toBuffer();
     expect(red > blue).toBe(orientation !== 8);
+  });
+
+  it('that was taken before loses them too, once, with its words, focus and address', async () => {
+    const media = await store();
+    const untouched = await store();
+    const before = await bytesOf(untouched.id);
+    await writeFile(path.join(mediaFolder, media.filename ?? ''), await turned(6));
+    await rows(`update media set mime_type = 'image/jpeg', focal_x = 20, focal_y = 30 where id = $1`, [media.id]);
+    const first = await cleanStoredPictures(await shop());
+    expect([first.cleaned, first.unread]).toEqual([1, []]);
+    const [stored] = await rows<Record<string, unknown>>(
+      'select alt, filename, width::int, height::int, focal_x::int, focal_y::int, sizes_small_width::int from media where id = $1',
+      [media.id],
+    );
+    expect(stored).toMatchObject({ alt: media.alt, width: 200, height: 400, focal_x: 20, focal_y: 30 });
+    expect(stored?.filename).not.toBe(media.filename);
+    const bytes = await bytesOf(media.id);
+    expect(await sharp(bytes).metadata()).not.toHaveProperty('exif');
+    expect(bytes.includes('Pocket 9')).toBe(false);
+    expect(existsSync(path.join(mediaFolder, media.filename ?? ''))).toBe(false);
+
+    const second = await cleanStoredPictures(await shop());
+    expect([second.looked, second.cleaned]).toEqual([first.looked, 0]);
+    expect(await bytesOf(untouched.id)).toEqual(before);
+    const gone = await store();
+    await rm(path.join(mediaFolder, gone.filename ?? ''));
+    expect((await cleanStoredPictures(await shop())).unread).toEqual([gone.filename]);
+    await rows('delete from media where id = $1', [gone.id]);
   });
 
   it('keeps its bytes where there is nothing to take away', async () => {

@@ -13,15 +13,18 @@ export const encoders: Readonly<Record<string, (picture: Sharp) => Sharp>> = {
 /** Keeps all frames of an animation. */
 export const ALL_FRAMES = { animated: true } as const;
 
+/** Whether its camera or a program noted anything in a picture. */
+export const carriesData = ({ exif, xmp, iptc, comments, orientation = 1 }: Metadata): boolean =>
+  Boolean(exif || xmp || iptc || comments) || orientation > 1;
+
 /**
  * Turns a picture the way up that its camera noted, and drops place, device and other data that it carries: the public can
  * ask for the file itself. Bytes that carry none stay as they are. Moving pictures have no way up.
  * @param type MIME type, one of `encoders`
  */
 export async function cleanPicture(bytes: Buffer, type: string, metadata: Metadata): Promise<Buffer> {
-  const { exif, xmp, iptc, comments, orientation = 1, pages = 1 } = metadata;
   const encode = encoders[type];
-  if (!encode || !(exif || xmp || iptc || comments || orientation > 1)) return bytes;
-  const picture = pages > 1 ? openPicture(bytes, ALL_FRAMES) : openPicture(bytes).autoOrient();
+  if (!encode || !carriesData(metadata)) return bytes;
+  const picture = (metadata.pages ?? 1) > 1 ? openPicture(bytes, ALL_FRAMES) : openPicture(bytes).autoOrient();
   return Buffer.from(await encode(picture.keepIccProfile()).toBuffer());
 }

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import type { QueryResultRow } from 'pg';
 import { query } from '@/lib/database/query';
 import { fileAddress } from './media-item';
 import type { Session } from '@/lib/database/sessions';
@@ -67,4 +68,33 @@ export async function lockForDeletion({ client }: Session, id: unknown): Promise
 /** By SQL: for a focal point, per cent, Payload makes every copy again, which are never cropped. */
 export async function setFocus({ client }: Session, id: string, focus: { x: number; y: number }): Promise<void> {
   await client.query('update media set focal_x = $2, focal_y = $3 where id = $1', [id, focus.x, focus.y]);
+}
+
+export interface ListedFile {
+  id: string;
+  filename: string;
+  mimeType: string;
+  /** Null in the middle. */
+  focus: { x: number; y: number } | null;
+}
+
+/** Files of one read. */
+const STEP = 100;
+
+/** The files of the library of some types, a step at a time. */
+export async function* listFiles(payload: Payload, types: readonly string[]): AsyncGenerator<ListedFile> {
+  for (let last = '00000000-0000-0000-0000-000000000000'; ;) {
+    const files = await query<ListedFile & QueryResultRow>(
+      payload,
+      `select id, filename, mime_type as "mimeType",
+              case when focal_x is not null and focal_y is not null
+                   then json_build_object('x', focal_x::float8, 'y', focal_y::float8) end as focus
+         from media where id > $1 and filename is not null and mime_type = any($2) order by id limit ${STEP}`,
+      [last, types],
+    );
+    yield* files;
+    const { id } = files.at(-1) ?? {};
+    if (id === undefined || files.length < STEP) return;
+    last = id;
+  }
 }

@@ -1,0 +1,14 @@
+import { withDatabase } from './with-database';
+
+/** Drops what cameras noted in pictures of the library: `npm run pictures:clean`. The shop may run in the meantime. */
+await withDatabase(async () => {
+  const { getPayloadClient } = await import('@/lib/payload');
+  const { cleanStoredPictures } = await import('@/modules/media/clean-stored-pictures');
+  const payload = await getPayloadClient();
+  const { looked, cleaned, unread } = await cleanStoredPictures(payload);
+  console.log(`${looked} pictures looked at, ${cleaned} written anew.`);
+  if (unread.length > 0) console.error(`Not read, as their file is missing or damaged: ${unread.join(', ')}`);
+  await payload.db.pool.end();
+  await payload.destroy();
+  return unread.length > 0 ? 1 : 0;
+});
