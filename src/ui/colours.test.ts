@@ -41,7 +41,10 @@ const textPairs = [
   ['brand-ink', 'brand'],
   ['brand-ink', 'brand-hover'],
   ['danger-ink', 'danger-fill'],
-  ...['accent', 'ink', 'ink-muted'].map((ink) => [ink, 'brand-soft']),
+  ...['accent', 'ink', 'ink-muted'].flatMap((ink) => [
+    [ink, 'brand-soft'],
+    [ink, 'warning-soft'],
+  ]),
   ...['danger', 'success', 'warning'].map((ink) => [ink, `${ink}-soft`]),
 ];
 const framePairs = ['line-strong', 'focus', 'danger'].flatMap((frame) => surfaces.map((on) => [frame, on]));

@@ -39,7 +39,7 @@ export type ImportPlan = {
   rows: PlannedRow[];
   counts: Record<PlannedRow['kind'], number>;
   ignoredColumns: string[];
-  /** Words for sizes that are to be mapped, each once, with the rows that have it. */
+  /** Words for sizes that nobody knows, mapped or not, each once, with the rows that have it. */
   unknownSizes: { word: string; rows: number }[];
   /** Who is to be stored: added players have no id yet. */
   players: PlannedPlayer[];
@@ -102,6 +102,7 @@ function readRow({ number, cells }: TableRow, columns: readonly (Column | undefi
       (columns.includes(field) ? cellOf(field) : '') ||
       (field === 'name' ? [cellOf('firstName'), cellOf('lastName')].filter(Boolean).join(' ') : '');
     const value = valueOf(field, text, sizeWords);
+    if (value !== text && isSizeField(field)) unknownSizes.push(text);
     if (value === '' && field !== 'name') continue;
     const parsed = playerShape[field].safeParse(value);
     if (parsed.success) Object.assign(given, { [field]: parsed.data });
