@@ -11,8 +11,10 @@ type Idents = { id: string | undefined; name: string };
  * Whether a piece is for whoever is erased: by the id on the roster, and by the name where a piece has no id, as it was
  * typed by hand.
  */
-export const isErased = (who: ErasedPlayer, { id, name }: Idents): boolean =>
-  who === 'everyone' || (id === undefined ? nameKey(name) === nameKey(who.name) : id === who.id);
+export function isErased(who: ErasedPlayer, { id, name }: Idents): boolean {
+  if (who === 'everyone') return true;
+  return id === undefined ? nameKey(name) !== '' && nameKey(name) === nameKey(who.name) : id === who.id;
+}
 
 /** Lines without the pieces’ players who are erased; undefined where none of them has any. */
 export function withoutPlayers<Player extends Piece, Line extends { players?: readonly Player[] }>(
