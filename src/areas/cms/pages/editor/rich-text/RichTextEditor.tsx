@@ -79,24 +79,26 @@ export function RichTextEditor(props: RichTextEditorProps) {
               : 'border-b border-line text-ink'
           }
         />
-        <RichTextPlugin
-          contentEditable={
-            <ContentEditable
-              data-inline={isInline ? '' : undefined}
-              aria-label={label}
-              className={cn('rich-text', 'outline-offset-4', !isInline && 'min-h-32 p-3 text-sm focus:outline-none')}
-            />
-          }
-          placeholder={
-            <p
-              aria-hidden
-              className={cn('pointer-events-none absolute bottom-0 opacity-55', !isInline && 'px-3 pb-23 text-sm')}
-            >
-              Write here, or paste from a document.
-            </p>
-          }
-          ErrorBoundary={LexicalErrorBoundary}
-        />
+        <div className="relative">
+          <RichTextPlugin
+            contentEditable={
+              <ContentEditable
+                data-inline={isInline ? '' : undefined}
+                aria-label={label}
+                className={cn('rich-text', 'outline-offset-4', !isInline && 'min-h-32 p-3 text-sm focus:outline-none')}
+              />
+            }
+            placeholder={
+              <p
+                aria-hidden
+                className={cn('pointer-events-none absolute top-0 left-0 opacity-55', !isInline && 'p-3 text-sm')}
+              >
+                Write here, or paste from a document.
+              </p>
+            }
+            ErrorBoundary={LexicalErrorBoundary}
+          />
+        </div>
         <ListPlugin />
         <PastePlugin hasBlocks={onDivide !== undefined} />
         <SyncPlugin value={value} onChange={onChange} onHistory={onHistory} onDivide={onDivide} />
