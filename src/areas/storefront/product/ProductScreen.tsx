@@ -76,17 +76,17 @@ export function ProductScreen({ product, reviews, related, promise, claims, with
                 </Link>
               )}
               <ProductChooser options={options} place="page" />
+              <PriceTiers price={options.product} tiers={options.product.priceTiers ?? []} />
+              <DeliveryNotes isCustomizable={product.isCustomizable} promise={promise} claims={claims} />
+              <ShopClaims
+                items={PROMISES}
+                claims={{
+                  ...claims,
+                  returns: returnsClaim(claims, product.isCustomizable || Boolean(product.kitGarment)),
+                }}
+                className="mt-6 border-t border-line pt-5"
+              />
             </div>
-            <PriceTiers price={options.product} tiers={options.product.priceTiers ?? []} />
-            <DeliveryNotes isCustomizable={product.isCustomizable} promise={promise} claims={claims} />
-            <ShopClaims
-              items={PROMISES}
-              claims={{
-                ...claims,
-                returns: returnsClaim(claims, product.isCustomizable || Boolean(product.kitGarment)),
-              }}
-              className="mt-6 border-t border-line pt-5"
-            />
           </div>
         </div>
         {(description || features.length > 0) && (
