@@ -34,6 +34,11 @@ it('names each rate where there are several', () => {
   );
 });
 
+it('says nothing of tax where all goods are zero-rated', () => {
+  const taxLines = [{ rate: 0, net: 24, tax: 0 }];
+  expect(totalNote({ ...vat, netAmount: 24, taxAmount: 0, taxLines })).toBeUndefined();
+});
+
 it('adds net and tax above the total where prices come without', () => {
   const taxes = { ...vat, pricesIncludeTax: false };
   expect(taxRows(taxes).map(({ label, value }) => `${label} ${value}`)).toEqual([

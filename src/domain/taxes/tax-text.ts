@@ -31,10 +31,11 @@ export function taxRows(taxes: OrderTaxes | null | undefined): TaxRow[] {
   ];
 }
 
-/** Right under the total: 'Includes VAT $22.50', by rate where there are several, or why none is charged. */
+/** Right under the total: 'Includes VAT $22.50', by rate where there are several, or why none is charged; nothing of zero-rated goods. */
 export function totalNote(taxes: OrderTaxes | null | undefined): string | undefined {
   if (!taxes?.pricesIncludeTax || taxes.treatment !== 'charged') return taxNote(taxes);
   const { name, taxAmount, taxLines } = taxes;
+  if (taxAmount === 0) return undefined;
   const rates = taxLines.map(({ rate, net }) => `${percentText(rate)} on ${formatAmount(net)}`).join(', ');
   return `Includes ${name} ${formatAmount(taxAmount)}${taxLines.length > 1 ? `: ${rates}` : ''}`;
 }
