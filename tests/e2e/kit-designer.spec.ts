@@ -1,3 +1,4 @@
+import { PDFDocument, rgb } from '@cantoo/pdf-lib';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test, violationsOf } from './fixtures';
@@ -60,10 +61,14 @@ test('a kit is designed from nothing, undone and redone, and kept', async ({ pag
   const preview = page.getByRole('dialog', { name: 'Add this logo' });
 
   await test.step('what is no picture is refused in words', async () => {
-    await choose('crest.pdf', 'application/pdf', '%PDF-1.7');
-    await expect(toastOf(page)).toContainText('Please choose a PNG, JPG, WebP or SVG file.');
+    await choose('crest.gif', 'image/gif', 'GIF89a');
+    await expect(toastOf(page)).toContainText('This type of file is not accepted. Use PNG, JPG, WebP, SVG, PDF or AI.');
     await choose('crest.png', 'image/png', 'no picture');
     await expect(toastOf(page)).toContainText('This picture cannot be read.');
+    await choose('crest.ai', 'application/postscript', '%!PS-Adobe-3.0 EPSF-3.0');
+    await expect(toastOf(page)).toContainText('EPS cannot be drawn here. Save it as PDF or SVG, and use that.');
+    await choose('name.svg', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"><text>LIONS</text></svg>');
+    await expect(toastOf(page)).toContainText('This SVG has live text, whose font we may not have.');
     // Neither its script nor its picture from elsewhere is asked for: the fixture would tell.
     await choose(
       'mark.svg',
@@ -74,6 +79,24 @@ test('a kit is designed from nothing, undone and redone, and kept', async ({ pag
     await expect(main(page).getByText('A drawing: sharp at any size.')).toBeVisible();
     await page.keyboard.press('Control+z');
     await expect(onCanvas(page, /^mark/)).toHaveCount(0);
+  });
+
+  await test.step('a PDF is drawn without its margins, unless its fonts are not in it', async () => {
+    const pdfOf = async (isNamed: boolean) => {
+      const pdf = await PDFDocument.create();
+      const drawn = pdf.addPage([400, 600]);
+      drawn.drawRectangle({ x: 40, y: 500, width: 60, height: 30, color: rgb(0.1, 0.2, 0.7) });
+      if (isNamed) drawn.drawText('LIONS', { font: await pdf.embedFont('Helvetica') });
+      return Buffer.from(await pdf.save());
+    };
+    await choose('badge.ai', '', await pdfOf(false));
+    await preview.getByRole('button', { name: 'Add logo' }).click({ timeout: 30_000 });
+    await expect(main(page).getByText('A drawing: sharp at any size.')).toBeVisible();
+    const { width = 0, height = 1 } = (await onCanvas(page, /^badge/).boundingBox()) ?? {};
+    expect(width / height).toBeCloseTo(2, 0);
+    await page.keyboard.press('Control+z');
+    await choose('badge.ai', '', await pdfOf(true));
+    await expect(toastOf(page)).toContainText('This PDF has text whose font is not in the file.');
   });
 
   await test.step('a picture is traced, sized, dragged in one step, doubled and deleted', async () => {

@@ -37,7 +37,7 @@ test('files are dropped, sent again, previewed, downloaded, renamed, deleted and
   const confirm = page.getByRole('alertdialog');
 
   await test.step('four are dropped at once: what is missing or not accepted is said beside each', async () => {
-    await drop(page.getByText('PNG, JPG, JPEG, SVG, PDF, AI or EPS, up to 25 MB each.'), [
+    await drop(page.getByText('PNG, JPG, JPEG, SVG, PDF, AI or EPS, up to 25 MB (SVG 2 MB) each.'), [
       { name: `club_crest-${tag}.png`, content: crest.toString('base64'), type: 'image/png' },
       { name: `sheet-${tag}.ai`, content: btoa('%PDF-1.4\nno page at all'), type: 'application/pdf' },
       { name: `wrong-${tag}.png`, content: btoa('<!doctype html>'), type: 'image/png' },

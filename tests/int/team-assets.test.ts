@@ -84,6 +84,7 @@ describe('an upload', () => {
       fileSize: '0.1 MB',
       fileUrl: `/api/team/assets/${body.asset.id}/file`,
       previewUrl: `/api/team/assets/${body.asset.id}/preview`,
+      pixels: 64,
       createdAt: expect.any(String),
     });
     expect(body.usage.quotaMb).toBe(500);
@@ -153,6 +154,26 @@ describe('an upload', () => {
     expect(headers.get('content-disposition')).toMatch(/^attachment/);
     expect(headers.get('content-security-policy')).toContain('sandbox');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('of an SVG with live text is refused, in words on what to do', async () => {
+    const { status, body } = await upload(svg('<g><text>NORTHSIDE</text></g>'), 'crest.svg');
+    expect([status, body.message]).toEqual([
+      422,
+      'This SVG has live text, whose font we may not have. Convert the text to outlines (Create Outlines, Object to Path) and save it again.',
+    ]);
+    expect((await upload(svg('<text> </text>'), 'crest.svg')).body.asset.pixels).toBeNull();
+  });
+
+  it('of an SVG over the 2 MB that the form names is refused', async () => {
+    const { status, body } = await upload(svg(' '.repeat(2 * MB)), 'crest.svg');
+    expect([status, body.message]).toEqual([422, 'This file is too large. An SVG can be at most 2 MB.']);
+  });
+
+  it('is as wide as it is seen, whichever way it is stored', async () => {
+    const photo = { create: { width: 40, height: 20, channels: 3, background: '#123456' } } as const;
+    const turned = await sharp(photo).jpeg().withMetadata({ orientation: 6 }).toBuffer();
+    expect((await upload(turned, 'crest.jpg')).body.asset.pixels).toBe(20);
   });
 
   it('over 25 MB is refused, without being read where it says so itself', async () => {
@@ -356,5 +377,32 @@ describe('an asset', () => {
     const refused = await api('DELETE', `/api/design-assets/${asset.id}`, { token: admin.token });
     expect(refused).toMatchObject({ status: 409, text: expect.stringContaining('1 team order refers to this file') });
     expect((await rowOf(asset.id)).is_active).toBe(false);
+  });
+});
+
+describe('the logos that the designer offers', () => {
+  const offered = (token?: string) => api<{ logos: { name: string }[] }>('GET', '/api/kits/team-logos', { token });
+
+  it('are logos and sponsors of the signed-in team, each with its file, width and preview', async () => {
+    const signed = await createTeam();
+    const crestOf = await stored(signed.token, { name: 'Crest' });
+    await stored(signed.token, { name: 'Acme', type: 'sponsor' });
+    await stored(signed.token, { name: 'Handbook', type: 'guide' });
+    const { status, body } = await offered(signed.token);
+    expect([status, body.logos.map(({ name }) => name)]).toEqual([200, ['Acme', 'Crest']]);
+    expect(body.logos[1]).toEqual({
+      id: crestOf.id,
+      name: 'Crest',
+      fileFormat: 'PNG',
+      fileUrl: `/api/team/assets/${crestOf.id}/file`,
+      previewUrl: `/api/team/assets/${crestOf.id}/preview`,
+      pixels: 64,
+    });
+    await api('DELETE', `/api/team/assets/${crestOf.id}`, { token: signed.token });
+    expect((await offered(signed.token)).body.logos).toHaveLength(1);
+  });
+
+  it('are nobody else’s to see', async () => {
+    expect((await offered()).status).toBe(401);
   });
 });

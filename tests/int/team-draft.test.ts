@@ -224,7 +224,7 @@ describe('POST /api/team/draft/from-order', () => {
     ]);
     expect(body.quote.fieldErrors).toEqual({});
     const loaded = await loadOrderBuilder({ payload: await shop(), team: signedIn(signed.user) });
-    expect(loaded).toMatchObject({ artwork: [{ id: crest, name: 'Crest', previewUrl: null }] });
+    expect(loaded).toMatchObject({ artwork: [{ id: crest, name: 'Crest', previewUrl: null, pixels: null }] });
   });
 
   it('names what cannot be ordered any more', async () => {

@@ -1,5 +1,6 @@
 /** Design assets of a team: what a file may be, what it is called and how its size reads. */
 
+import { MAX_SVG_BYTES } from '../text/svg-limit.mjs';
 import { MEGABYTE, type UploadRule } from '../text/uploads';
 
 export const ASSET_TYPES = ['logo', 'sponsor', 'guide', 'template'] as const;
@@ -19,6 +20,7 @@ export const ASSET_UPLOAD: UploadRule = {
   accept: ASSET_EXTENSIONS.map((extension) => `.${extension}`),
   formats: 'PNG, JPG, JPEG, SVG, PDF, AI or EPS',
   maxBytes: 25 * MEGABYTE,
+  less: { extension: '.svg', maxBytes: MAX_SVG_BYTES },
 };
 
 export const MAX_ASSET_NAME = 160;

@@ -9,14 +9,21 @@ export type UploadRule = {
   formats: string;
   /** Of one file, in bytes. */
   maxBytes: number;
+  /** Less of files of one extension. */
+  less?: { extension: string; maxBytes: number };
 };
 
 export type ChosenFile = { name: string; size: number; type?: string };
 
-const most = ({ maxBytes }: UploadRule): string => `${Math.round(maxBytes / MEGABYTE)} MB`;
+const most = ({ maxBytes }: Pick<UploadRule, 'maxBytes'>): string => `${Math.round(maxBytes / MEGABYTE)} MB`;
 
-/** 'PNG, JPEG or PDF, up to 25 MB'. */
-export const uploadHint = (rule: UploadRule): string => `${rule.formats}, up to ${most(rule)}`;
+/** 'PNG, JPEG or PDF, up to 25 MB', 'PNG or SVG, up to 25 MB (SVG 2 MB)'. */
+export function uploadHint(rule: UploadRule): string {
+  const { formats, less } = rule;
+  return `${formats}, up to ${most(rule)}${less ? ` (${nameOf(less)} ${most(less)})` : ''}`;
+}
+
+const nameOf = ({ extension }: { extension: string }): string => extension.slice(1).toUpperCase();
 
 /** For the `accept` of a file’s field. */
 export const acceptOf = ({ accept }: UploadRule): string => accept.join(',');
@@ -25,15 +32,20 @@ export const acceptOf = ({ accept }: UploadRule): string => accept.join(',');
 export function uploadFault(rule: UploadRule, file: ChosenFile): string | undefined {
   if (!isAccepted(rule, file)) return `This type of file is not accepted. Use ${rule.formats}.`;
   if (file.size === 0) return 'This file is empty.';
+  const { less } = rule;
+  if (less && extensionOf(file) === less.extension && file.size > less.maxBytes)
+    return `This file is too large. An ${nameOf(less)} can be at most ${most(less)}.`;
   return file.size > rule.maxBytes ? tooLarge(rule) : undefined;
 }
+
+const extensionOf = ({ name }: ChosenFile): string => /\.[a-z0-9]+$/i.exec(name.trim())?.[0].toLowerCase() ?? '';
 
 /** What is said of a file that is larger than it may be. */
 export const tooLarge = (rule: UploadRule): string => `This file is too large. A file can be at most ${most(rule)}.`;
 
 /** A browser that does not know a type calls it nothing, and lets the server decide. */
-function isAccepted({ accept }: UploadRule, { name, type = '' }: ChosenFile): boolean {
-  const extension = /\.[a-z0-9]+$/i.exec(name.trim())?.[0].toLowerCase() ?? '';
+function isAccepted({ accept }: UploadRule, file: ChosenFile): boolean {
+  const { type = '' } = file;
   const types = accept.filter((each) => !each.startsWith('.'));
-  return accept.includes(extension) || (types.length > 0 && (type === '' || types.includes(type)));
+  return accept.includes(extensionOf(file)) || (types.length > 0 && (type === '' || types.includes(type)));
 }

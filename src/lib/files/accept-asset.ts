@@ -1,7 +1,8 @@
 import { ASSET_UPLOAD, assetExtension, type AssetExtension } from '@/domain/teams/design-assets';
 import { uploadFault } from '@/domain/text/uploads';
-import { headerFault, pictureFault } from './check-picture';
+import { headerFault, measurePicture } from './check-picture';
 import { cleanSvg } from './clean-svg';
+import { LIVE_TEXT } from './drawing/live-text.mjs';
 import { readSvg } from './drawing/svg-scan.mjs';
 import { refuseFile, type FileRefusal } from './file-refusal';
 import { sniff, type Content } from './sniff';
@@ -50,14 +51,20 @@ export function checkFileBytes(fileName: string, bytes: Buffer): AcceptedFile | 
   return ((content === 'png' || content === 'jpeg') && headerFault(bytes)) || accepted;
 }
 
-/** Judges a file of a team by all of its bytes: pictures must decode, an SVG comes back cleaned. */
-export async function acceptAsset(fileName: string, bytes: Buffer): Promise<AcceptedFile | FileRefusal> {
+/** The same with its size in px; of a drawing none. */
+export type AcceptedAsset = AcceptedFile & { size?: { width: number; height: number } };
+
+/** Judges a file of a team by all of its bytes: pictures must decode, an SVG comes back cleaned, and has no letters without outlines. */
+export async function acceptAsset(fileName: string, bytes: Buffer): Promise<AcceptedAsset | FileRefusal> {
   const checked = checkFileBytes(fileName, bytes);
   if (!checked.ok) return checked;
   const { content } = checked;
   if (content === 'svg') {
     const cleaned = await cleanSvg(bytes);
-    return cleaned.ok ? { ...checked, bytes: cleaned.bytes } : cleaned;
+    if (!cleaned.ok) return cleaned;
+    return cleaned.hasText ? refuseFile(LIVE_TEXT) : { ...checked, bytes: cleaned.bytes };
   }
-  return ((content === 'png' || content === 'jpeg') && (await pictureFault(bytes, content))) || checked;
+  if (content !== 'png' && content !== 'jpeg') return checked;
+  const measured = await measurePicture(bytes, content);
+  return measured.ok ? { ...checked, size: { width: measured.width, height: measured.height } } : measured;
 }

@@ -19,13 +19,22 @@ export function headerFault(bytes: Buffer): FileRefusal | undefined {
 
 /** What is wrong with a PNG or JPEG, or nothing where it is one still picture that can be drawn. */
 export async function pictureFault(bytes: Buffer, content: 'png' | 'jpeg'): Promise<FileRefusal | undefined> {
+  const measured = await measurePicture(bytes, content);
+  return measured.ok ? undefined : measured;
+}
+
+type Measured = { ok: true; width: number; height: number };
+
+/** Size of a PNG or JPEG as it is seen, px, or what is wrong with it where it is not one still picture that can be drawn. */
+export async function measurePicture(bytes: Buffer, content: 'png' | 'jpeg'): Promise<Measured | FileRefusal> {
   const fault = headerFault(bytes);
   if (fault) return fault;
   try {
-    const { format, pages = 1 } = await openPicture(bytes, { failOn: 'error' }).metadata();
+    const { format, pages = 1, ...stored } = await openPicture(bytes, { failOn: 'error' }).metadata();
     if (format !== content || pages > 1) return refuseFile(DAMAGED);
     await openPicture(bytes, { failOn: 'error' }).resize(8, 8, { fit: 'fill' }).raw().toBuffer();
-    return undefined;
+    const { width, height } = stored.autoOrient;
+    return { ok: true, width, height };
   } catch (error) {
     if (error instanceof PictureError) return refuseUnread(error.reason, DAMAGED);
     throw error;

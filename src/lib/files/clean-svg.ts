@@ -3,9 +3,13 @@ import type { CleanSvg } from './drawing/clean-svg.mjs';
 import { refuseFile, refuseUnread, type FileRefusal } from './file-refusal';
 
 /** An SVG written anew from what only draws, as `drawing/clean-svg.mjs` does it, in the drawing process. */
-export async function cleanSvg(bytes: Uint8Array): Promise<{ ok: true; bytes: Buffer } | FileRefusal> {
+export async function cleanSvg(
+  bytes: Uint8Array,
+): Promise<{ ok: true; bytes: Buffer; hasText: boolean } | FileRefusal> {
   const drawn = await draw({ kind: 'clean-svg', bytes });
   if (!drawn.ok) return refuseUnread(drawn.reason, 'This SVG cannot be read.');
   const cleaned = drawn.value as CleanSvg;
-  return cleaned.ok ? { ok: true, bytes: Buffer.from(cleaned.svg) } : refuseFile(cleaned.message);
+  return cleaned.ok
+    ? { ok: true, bytes: Buffer.from(cleaned.svg), hasText: cleaned.hasText }
+    : refuseFile(cleaned.message);
 }

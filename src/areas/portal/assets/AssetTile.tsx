@@ -3,6 +3,8 @@
 import { memo } from 'react';
 import { Download, Pencil, Trash2 } from 'lucide-react';
 import { ASSET_TYPE_LABELS } from '@/domain/teams/design-assets';
+import { ARTWORK_TYPES } from '@/domain/teams/line-prints';
+import { smallLogo } from '@/domain/teams/print-size';
 import { Badge } from '@/ui/Badge';
 import { IconButton } from '@/ui/IconButton';
 import { LocalDate } from '@/ui/LocalDate';
@@ -13,7 +15,8 @@ export type AssetAction = 'preview' | 'edit' | 'delete';
 type AssetTileProps = { asset: AssetView; onAction: (action: AssetAction, asset: AssetView) => void };
 
 export const AssetTile = memo(function AssetTile({ asset, onAction }: AssetTileProps) {
-  const { name, type, description, fileFormat, fileSize, fileUrl, createdAt } = asset;
+  const { name, type, description, fileFormat, fileSize, fileUrl, pixels, createdAt } = asset;
+  const small = ARTWORK_TYPES.some((each) => each === type) ? smallLogo(pixels) : undefined;
   return (
     <li className="card flex flex-col has-[>button:focus-visible]:outline-2 has-[>button:focus-visible]:outline-offset-2 has-[>button:focus-visible]:outline-focus [contain-intrinsic-size:auto_22rem] [content-visibility:auto]">
       <button
@@ -35,6 +38,7 @@ export const AssetTile = memo(function AssetTile({ asset, onAction }: AssetTileP
           <Badge variant="secondary">{ASSET_TYPE_LABELS[type]}</Badge>
         </div>
         {description && <p className="line-clamp-2 text-sm wrap-anywhere text-ink-muted">{description}</p>}
+        {small && <p className="text-sm text-warning">{small}</p>}
         <div className="mt-auto flex items-center justify-between gap-2 pt-1">
           <p className="text-sm text-ink-muted tabular-nums">
             <span className="block">

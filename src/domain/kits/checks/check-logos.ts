@@ -1,13 +1,8 @@
 import type { KitDocument, KitElement } from '../document/kit-document';
 import { MAX_PICTURE_SIDE } from '../document/kit-limits';
 import { pictureIn } from '../paint/paint-surface';
+import { logoResolution, softText } from './logo-resolution';
 import { describeElement, millimetres, placeOf, sentence, type KitProblem } from './kit-problem';
-
-/** Dots per inch at print size: below the first a logo looks soft, below the second its pixels show. */
-export const CRISP_DPI = 150;
-export const LEAST_DPI = 100;
-
-export const MM_PER_INCH = 25.4;
 
 /** How many pixels wide a logo is printed: as the picture that it is, or the one it was traced from; undefined where it was drawn. */
 export const pixelsOf = (document: KitDocument, element: KitElement): number | undefined =>
@@ -18,18 +13,15 @@ export function checkLogos(document: KitDocument): KitProblem[] {
   return document.elements.flatMap((element) => {
     const pixels = pixelsOf(document, element);
     if (element.kind !== 'logo' || pixels === undefined) return [];
-    const inches = element.width / MM_PER_INCH;
-    const dpi = pixels / inches;
-    if (dpi >= CRISP_DPI) return [];
-    const crispWidth = Math.floor((pixels / CRISP_DPI) * MM_PER_INCH);
-    const severity = dpi < LEAST_DPI ? 'blocks' : 'warns';
-    const needed = Math.ceil(CRISP_DPI * inches);
+    const resolution = logoResolution(pixels, element.width);
+    const { severity, crispWidth, neededPixels: needed } = resolution;
+    if (!severity) return [];
     const isWithinReach = !pictureIn(document, element) || needed <= MAX_PICTURE_SIDE;
     const advice = isWithinReach ? `Use a picture ${needed} pixels wide, or a smaller size.` : 'Use a smaller size.';
     return {
       code: 'low-resolution',
       severity,
-      message: `${sentence(describeElement(element))} has ${Math.floor(dpi)} dpi at its size, and ${CRISP_DPI} are needed. ${advice}`,
+      message: `${sentence(describeElement(element))} has ${softText(resolution)}. ${advice}`,
       // What would be smaller than any logo needs another picture.
       ...(crispWidth >= 5 && {
         fix: {

@@ -28,3 +28,16 @@ export const fromHex = (hex: string): Rgb => {
   const value = Number.parseInt(hex.slice(1), 16);
   return [value >> 16, (value >> 8) & 255, value & 255];
 };
+
+/** The part of a picture that something is in; nothing where all is clear. */
+export function opaqueBox(picture: Picture): { left: number; top: number; width: number; height: number } | undefined {
+  const { width, height } = picture;
+  let [left, top, right, bottom] = [width, height, -1, -1];
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) {
+      if (!isOpaque(picture, y * width + x)) continue;
+      [left, top] = [Math.min(left, x), Math.min(top, y)];
+      [right, bottom] = [Math.max(right, x), Math.max(bottom, y)];
+    }
+  return right < left ? undefined : { left, top, width: right - left + 1, height: bottom - top + 1 };
+}

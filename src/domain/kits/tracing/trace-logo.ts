@@ -4,7 +4,7 @@ import { MAX_LOGO_LENGTH } from '../document/kit-limits';
 import { nearestSwatch } from '../palette/kit-palette';
 import { flatBackground, withoutBackground, withSoftEdge } from './background';
 import { areaOf, contoursOf, pathOf, simplified, smoothed } from './contours';
-import { distance, fromHex, isOpaque, toHex, type Picture, type Rgb } from './picture';
+import { distance, fromHex, opaqueBox, toHex, type Picture, type Rgb } from './picture';
 import { reduceColors, type Reduced } from './reduce-colors';
 
 export const LEAST_LOGO_COLORS = 1;
@@ -90,20 +90,13 @@ function cleared(
 }
 
 function cropped(picture: Picture): Picture | undefined {
-  const { width, height, data } = picture;
-  let [left, top, right, bottom] = [width, height, -1, -1];
-  for (let y = 0; y < height; y += 1)
-    for (let x = 0; x < width; x += 1) {
-      if (!isOpaque(picture, y * width + x)) continue;
-      [left, top] = [Math.min(left, x), Math.min(top, y)];
-      [right, bottom] = [Math.max(right, x), Math.max(bottom, y)];
-    }
-  if (right < left) return undefined;
-  const size = { width: right - left + 1, height: bottom - top + 1 };
+  const box = opaqueBox(picture);
+  if (!box) return undefined;
+  const { left, top, ...size } = box;
   const part = new Uint8ClampedArray(4 * size.width * size.height);
   for (let y = 0; y < size.height; y += 1) {
-    const from = 4 * ((top + y) * width + left);
-    part.set(data.subarray(from, from + 4 * size.width), 4 * y * size.width);
+    const from = 4 * ((top + y) * picture.width + left);
+    part.set(picture.data.subarray(from, from + 4 * size.width), 4 * y * size.width);
   }
   return { ...size, data: part };
 }

@@ -1,5 +1,6 @@
 import { cleanCss, isHarmlessCss } from './clean-css.mjs';
 import { MAX_PIXELS } from './limits.mjs';
+import { hasLiveText } from './live-text.mjs';
 import { readSvg } from './svg-scan.mjs';
 import { isElement, weigh } from './svg-weight.mjs';
 
@@ -26,7 +27,7 @@ const UNWRAPPED = new Set(['a']);
 const LOCAL = /^#[\w.:-]+$/;
 const INLINE_PICTURE = /^data:image\/(?:png|jpe?g);base64,[A-Za-z0-9+/=\s]+$/;
 
-/** @typedef {{ ok: true, svg: string } | { ok: false, message: string }} CleanSvg */
+/** @typedef {{ ok: true, svg: string, hasText: boolean } | { ok: false, message: string }} CleanSvg */
 
 /**
  * @param {string} message
@@ -83,7 +84,7 @@ async function clean(text) {
       return refused('The pictures in this SVG are too large. They can have at most 50 megapixels in all.');
     }
     if (!hasDrawing(root)) return refused('Nothing is left to draw of this SVG once it is cleaned.');
-    return { ok: true, svg: `${new window.XMLSerializer().serializeToString(root)}\n` };
+    return { ok: true, svg: `${new window.XMLSerializer().serializeToString(root)}\n`, hasText: hasLiveText(root) };
   } catch (error) {
     if (error instanceof window.DOMException || error instanceof TypeError) return damaged;
     throw error;

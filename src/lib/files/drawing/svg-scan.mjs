@@ -1,5 +1,5 @@
-/** Bytes of an SVG, before cleaning. */
-const MAX_SVG_BYTES = 2 * 1024 * 1024;
+import { MAX_SVG_BYTES } from '../../../domain/text/svg-limit.mjs';
+
 const MAX_ELEMENTS = 10_000;
 const MAX_DEPTH = 100;
 const MAX_ATTRIBUTES = 100;
@@ -22,7 +22,8 @@ const SKIPPED = [
  * @returns {{ ok: true, text: string } | { ok: false, message: string }}
  */
 export function readSvg(bytes) {
-  if (bytes.length > MAX_SVG_BYTES) return refused('This SVG is too large. An SVG can be at most 2 MB.');
+  if (bytes.length > MAX_SVG_BYTES)
+    return refused(`This SVG is too large. An SVG can be at most ${MAX_SVG_BYTES / 1024 / 1024} MB.`);
   const text = decode(bytes);
   if (text === undefined) return refused('This SVG cannot be read: it is not UTF-8 text.');
   const plain = withoutDoctype(text);

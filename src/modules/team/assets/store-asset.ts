@@ -3,7 +3,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import { assetFormat, assetSize, type AssetUsage } from '@/domain/teams/design-assets';
 import type { AssetUploadInput } from '@/domain/teams/design-assets-input';
 import { inTransaction } from '@/lib/database/transaction';
-import { acceptAsset, type AcceptedFile } from '@/lib/files/accept-asset';
+import { acceptAsset, type AcceptedAsset } from '@/lib/files/accept-asset';
 import { newAssetNames, removeAssetFiles, writeAssetFile } from '@/lib/files/asset-files';
 import { drawPreview } from '@/lib/files/draw-preview';
 import type { Failure, Success } from '@/lib/result';
@@ -55,7 +55,7 @@ export async function storeAsset(args: StoreAsset): Promise<Success<StoredAsset>
 
 type AddAsset = StoreAsset & {
   id: string;
-  accepted: AcceptedFile;
+  accepted: AcceptedAsset;
   names: { fileName: string; previewName: string | null };
 };
 
@@ -82,6 +82,7 @@ function addAsset(args: AddAsset): Promise<Success<StoredAsset & { isNew: boolea
       fileName: names.fileName,
       mimeType: accepted.mimeType,
       bytes: length,
+      size: accepted.size,
     });
     return { ok: true, isNew: true, asset: assetView(row), usage: shownUsage(await readUsage(run, team.id)) };
   });

@@ -1,5 +1,5 @@
 import { PRINT_PLACE_LABELS, type PrintPlace } from '@/domain/teams/line-prints';
-import { LogoPicture } from './LogoPicture';
+import { FilePicture } from '@/ui/FilePicture';
 
 /** A logo on a line, as it is shown. */
 export type ShownPrint = {
@@ -18,7 +18,7 @@ export function LogoList({ prints }: { prints: readonly ShownPrint[] }) {
     <ul aria-label="Logos" className="flex flex-wrap gap-x-5 gap-y-2.5 text-sm">
       {prints.map(({ place, name, previewUrl, fileUrl }) => (
         <li key={place} className="flex max-w-full min-w-0 items-center gap-2.5">
-          <LogoPicture url={previewUrl} className="size-11" />
+          <FilePicture url={previewUrl} className="size-11" />
           <span className="min-w-0 leading-snug">
             <span className="block font-medium">{PRINT_PLACE_LABELS[place]}</span>
             {fileUrl ? (

@@ -4,15 +4,24 @@ import { ARTWORK_TYPES, type Artwork } from '@/domain/teams/line-prints';
 import { query } from '@/lib/database/query';
 import type { Session } from '@/lib/database/sessions';
 import type { Run } from './asset-usage';
-import { assetPreviewUrl } from './asset-view';
+import { assetFileUrl, assetPreviewUrl } from './asset-view';
 
 /** As the order builder shows it. */
 export type BuilderArtwork = Artwork & {
   /** Nothing where no picture could be drawn of it. */
   previewUrl: string | null;
+  /** Width of a picture; null of a drawing, and of what was uploaded before it was measured. */
+  pixels: number | null;
 };
 
-/** As many as the order builder offers. */
+/** As the designer takes it. */
+export type TeamLogo = BuilderArtwork & {
+  /** Upper-case extension of its file. */
+  fileFormat: string;
+  fileUrl: string;
+};
+
+/** As many as are offered. */
 const OFFERED = 500;
 
 const PRINTABLE = `team_id = $1 and is_active and type::text = any($2::text[])`;
@@ -26,15 +35,20 @@ export const listArtwork = (run: Run, teamId: string, ids: readonly string[]): P
   ]);
 
 /** All that the team can have printed, by name; the newest 500. */
-export async function listBuilderArtwork(payload: Payload, teamId: string): Promise<BuilderArtwork[]> {
-  const rows = await query<Artwork & { hasPreview: boolean }>(
+export async function listTeamLogos(payload: Payload, teamId: string): Promise<TeamLogo[]> {
+  const rows = await query<Artwork & { fileFormat: string; pixels: number | null; hasPreview: boolean }>(
     payload,
-    `select id, name, preview_name is not null as "hasPreview" from design_assets
+    `select id, name, coalesce(file_format, '') as "fileFormat", width::float8 as pixels,
+            preview_name is not null as "hasPreview" from design_assets
       where ${PRINTABLE} order by created_at desc, id desc limit ${OFFERED}`,
     [teamId, ARTWORK_TYPES],
   );
   return rows
-    .map(({ id, name, hasPreview }) => ({ id, name, previewUrl: hasPreview ? assetPreviewUrl(id) : null }))
+    .map(({ hasPreview, ...asset }) => ({
+      ...asset,
+      fileUrl: assetFileUrl(asset.id),
+      previewUrl: hasPreview ? assetPreviewUrl(asset.id) : null,
+    }))
     .sort((a, b) => a.name.localeCompare(b.name));
 }
 

@@ -11,6 +11,8 @@ export type AssetView = {
   fileUrl: string;
   /** Nothing where no picture could be drawn of it. */
   previewUrl: string | null;
+  /** Width of a picture; null of a drawing, and of what was uploaded before it was measured. */
+  pixels: number | null;
   /** ISO time. */
   createdAt: string;
 };
@@ -24,11 +26,14 @@ export type AssetRow = {
   file_size: string | null;
   file_url: string | null;
   preview_name: string | null;
+  /** `numeric`, which arrives as text. */
+  width: string | null;
   created_at: Date;
 };
 
 /** The columns of an `AssetRow`. */
-export const ASSET_COLUMNS = 'id, name, type, description, file_format, file_size, file_url, preview_name, created_at';
+export const ASSET_COLUMNS =
+  'id, name, type, description, file_format, file_size, file_url, preview_name, width, created_at';
 
 export const assetFileUrl = (id: string): string => `/api/team/assets/${id}/file`;
 
@@ -43,5 +48,6 @@ export const assetView = (row: AssetRow): AssetView => ({
   fileSize: row.file_size ?? '',
   fileUrl: row.file_url ?? assetFileUrl(row.id),
   previewUrl: row.preview_name ? assetPreviewUrl(row.id) : null,
+  pixels: row.width === null ? null : Number(row.width),
   createdAt: row.created_at.toISOString(),
 });

@@ -92,14 +92,16 @@ type NewAsset = {
   fileName: string;
   mimeType: string;
   bytes: number;
+  /** In px; of a drawing none. */
+  size?: { width: number; height: number };
 };
 
 /** @throws where nothing was inserted. */
 export async function insertAsset(run: Run, asset: NewAsset): Promise<AssetRow> {
   const [row] = await run<AssetRow>(
     `insert into design_assets (id, team_id, name, type, description, file_format, file_size, file_url, preview_name,
-       filename, mime_type, filesize, is_active)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, true) returning ${ASSET_COLUMNS}`,
+       filename, mime_type, filesize, width, height, is_active)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, true) returning ${ASSET_COLUMNS}`,
     [
       asset.id,
       asset.teamId,
@@ -113,6 +115,8 @@ export async function insertAsset(run: Run, asset: NewAsset): Promise<AssetRow> 
       asset.fileName,
       asset.mimeType,
       asset.bytes,
+      asset.size?.width ?? null,
+      asset.size?.height ?? null,
     ],
   );
   if (!row) throw new Error('The asset was not inserted.');

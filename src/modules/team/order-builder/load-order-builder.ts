@@ -5,7 +5,7 @@ import { log } from '@/lib/log';
 import { failure, type Result } from '@/lib/result';
 import type { SignedTeam } from '../load-team-session';
 import { loadProducts, type BuilderProduct } from '../data/builder-products';
-import { listBuilderArtwork, type BuilderArtwork } from '../data/artwork';
+import { listTeamLogos, type BuilderArtwork } from '../data/artwork';
 import { listBuilderKits, type BuilderKit } from '../data/builder-kits';
 import { loadStartAddress } from './quote-draft';
 import { loadDraft, type DraftAnswer } from './save-draft';
@@ -31,7 +31,7 @@ export async function loadOrderBuilder({
   try {
     const [products, artwork, roster, stored, startAddress] = await Promise.all([
       loadProducts(payload),
-      listBuilderArtwork(payload, team.id),
+      listTeamLogos(payload, team.id),
       loadTeamRoster(payload, team),
       loadDraft({ payload, team }),
       loadStartAddress(payload, team.id),

@@ -5,7 +5,7 @@ import { shopFormat } from '@/domain/text/shop-format';
 import { orderedArtwork } from '@/domain/teams/line-prints';
 import { editScope } from '@/domain/teams/team-order-edit';
 import { draftOfOrder } from '@/domain/teams/team-order-draft';
-import { listBuilderArtwork } from '../data/artwork';
+import { listTeamLogos } from '../data/artwork';
 import { listBuilderKits } from '../data/builder-kits';
 import { loadProducts } from '../data/builder-products';
 import { loadTeamRoster } from '../data/players';
@@ -21,17 +21,16 @@ export async function openOrder(payload: Payload, { order, team }: Editing, isBy
   const [products, kits, offered, roster, plan] = await Promise.all([
     loadProducts(payload),
     listBuilderKits(payload, team.id, ordered),
-    listBuilderArtwork(payload, team.id),
+    listTeamLogos(payload, team.id),
     loadTeamRoster(payload, team),
     planEdit({ payload, team, order, ...draft, wishes: wishesOf(draft), isByTeam }),
   ]);
   const { orderNumber, revision, totalAmount } = order;
   const { quote, changes, voids } = plan;
   const artwork = new Map(
-    [...orderedArtwork(order.data.items).map((each) => ({ ...each, previewUrl: null })), ...offered].map((each) => [
-      each.id,
-      each,
-    ]),
+    [...orderedArtwork(order.data.items).map((each) => ({ ...each, previewUrl: null, pixels: null })), ...offered].map(
+      (each) => [each.id, each],
+    ),
   );
   return {
     ...{ orderNumber, revision, totalAmount, draft, billing: billingOf(order), products, kits, roster },

@@ -118,6 +118,9 @@ export function LogoDialog({ reading, spot, replaced, onClose }: LogoDialogProps
             </span>
           )}
         </div>
+        {reading.isFirstPage && (
+          <p className="text-sm text-ink-muted">This file has several pages. Its first page is taken.</p>
+        )}
         {traced && !traced.ok && <FormMessage>{traced.message}</FormMessage>}
         {failure && <FormMessage>{failure}</FormMessage>}
         <Segments

@@ -1,10 +1,10 @@
 import { MAX_PICTURE_SIDE } from '@/domain/kits/document/kit-limits';
+import { POSTSCRIPT } from '@/domain/kits/pictures/logo-upload';
 import { isShaded } from '@/domain/kits/tracing/is-shaded';
 import type { Picture } from '@/domain/kits/tracing/picture';
 import { clearedPicture } from '@/domain/kits/tracing/trace-logo';
+import { hasLiveText, LIVE_TEXT } from '@/lib/files/drawing/live-text.mjs';
 
-export const LOGO_TYPES = 'image/png,image/jpeg,image/webp,image/svg+xml,.png,.jpg,.jpeg,.webp,.svg';
-const MAX_BYTES = 10 * 1024 * 1024;
 /** The longer side it is traced at, in pixels. */
 const TRACED = 512;
 const MAX_NAME = 120;
@@ -19,60 +19,92 @@ export type PictureReading =
       whole: Picture;
       /** Whether it loses much in flat colours. */
       isShaded: boolean;
-      /** Width of the file; none of a drawing. */
+      /** Width of the file, or of what a PDF has pictures of; none of a drawing. */
       pixels?: number;
+      /** Where only the first of its pages is taken. */
+      isFirstPage?: boolean;
     }
   | { ok: false; message: string };
 
-const refused = (message: string): PictureReading => ({ ok: false, message });
+const refused = (message: string): { ok: false; message: string } => ({ ok: false, message });
 
-/**
- * The pixels of a picture. It is read as an <img>: no script in it runs, and
- * nothing it refers to is loaded.
- */
+/** The pixels of a file that is a picture, an SVG or a PDF by its first bytes: of an SVG by its name or type. */
 export async function readPicture(file: File): Promise<PictureReading> {
-  if (file.size > MAX_BYTES) return refused('This file is larger than 10 MB. Please choose a smaller one.');
+  const head = new TextDecoder('latin1').decode(await file.slice(0, 1024).arrayBuffer());
+  if (/^%!PS|^\u00c5\u00d0\u00d3\u00c6/.test(head)) return refused(POSTSCRIPT);
+  const source = await (head.includes('%PDF-') ? openPdf(file) : openImage(file));
+  if (!source.ok) return source;
+  const { image, pixels } = source;
+  const picture = drawn(image, TRACED, true);
+  const whole = drawn(image, MAX_PICTURE_SIDE, pixels === undefined, pixels);
+  if (!picture || !whole) return refused('This picture is empty.');
+  const name =
+    file.name
+      .replace(/\.\w+$/, '')
+      .trim()
+      .slice(0, MAX_NAME) || 'Logo';
+  return {
+    ok: true,
+    name,
+    picture,
+    whole,
+    isShaded: isShaded(clearedPicture(picture) ?? picture),
+    ...(pixels !== undefined && { pixels }),
+    ...(source.isFirstPage && { isFirstPage: true }),
+  };
+}
+
+type Source =
+  | { ok: true; image: HTMLImageElement | HTMLCanvasElement; pixels?: number; isFirstPage?: boolean }
+  | { ok: false; message: string };
+
+/** What draws PDFs (1.7 MB) is loaded with the first of them. */
+async function openPdf(file: File): Promise<Source> {
+  const { drawPdf } = await import('./draw-pdf');
+  const drawing = await drawPdf(new Uint8Array(await file.arrayBuffer()), MAX_PICTURE_SIDE);
+  if (!drawing.ok) return drawing;
+  const { canvas, pixels, pages } = drawing;
+  return { ok: true, image: canvas, pixels, isFirstPage: pages > 1 };
+}
+
+/** Read as an <img>: no script in it runs, and nothing it refers to is loaded. */
+async function openImage(file: File): Promise<Source> {
   const isDrawing = file.type === 'image/svg+xml' || /\.svg$/i.test(file.name);
-  if (!isDrawing && !/^image\/(?:png|jpeg|webp)$/.test(file.type))
-    return refused('Please choose a PNG, JPG, WebP or SVG file.');
+  if (isDrawing && hasLiveText(new DOMParser().parseFromString(await file.text(), 'image/svg+xml').documentElement))
+    return refused(LIVE_TEXT);
   const url = URL.createObjectURL(new Blob([file], { type: isDrawing ? 'image/svg+xml' : file.type }));
   try {
     const image = new Image();
     image.src = url;
     await image.decode();
-    const picture = drawn(image, TRACED, true);
-    const whole = drawn(image, MAX_PICTURE_SIDE, isDrawing);
-    if (!picture || !whole) return refused('This picture is empty.');
-    const name =
-      file.name
-        .replace(/\.\w+$/, '')
-        .trim()
-        .slice(0, MAX_NAME) || 'Logo';
-    return {
-      ok: true,
-      name,
-      picture,
-      whole,
-      isShaded: isShaded(clearedPicture(picture) ?? picture),
-      ...(!isDrawing && { pixels: image.naturalWidth }),
-    };
+    return { ok: true, image, ...(!isDrawing && { pixels: image.naturalWidth }) };
   } catch {
     return refused(
       'This picture cannot be read. It may be damaged, too large in pixels, or not the kind of file its name says.',
     );
   } finally {
+    // What was decoded is drawn without it.
     URL.revokeObjectURL(url);
   }
 }
 
-/** @param grows whether a small one is enlarged. */
-function drawn(image: HTMLImageElement, side: number, grows: boolean): Picture | undefined {
-  const { naturalWidth, naturalHeight } = image;
-  if (naturalWidth === 0 || naturalHeight === 0) return undefined;
-  const fit = side / Math.max(naturalWidth, naturalHeight);
-  const scale = grows ? fit : Math.min(1, fit);
-  const width = Math.max(1, Math.round(naturalWidth * scale));
-  const height = Math.max(1, Math.round(naturalHeight * scale));
+/**
+ * @param grows whether a small one is enlarged.
+ * @param pixels no wider than that.
+ */
+function drawn(
+  image: HTMLImageElement | HTMLCanvasElement,
+  side: number,
+  grows: boolean,
+  pixels = Infinity,
+): Picture | undefined {
+  const [full, tall] =
+    image instanceof HTMLImageElement ? [image.naturalWidth, image.naturalHeight] : [image.width, image.height];
+  if (full === 0 || tall === 0) return undefined;
+  const fit = side / Math.max(full, tall);
+  const scale = grows ? fit : Math.min(1, fit, pixels / full);
+  const width = Math.max(1, Math.round(full * scale));
+  const height = Math.max(1, Math.round(tall * scale));
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;

@@ -1,12 +1,15 @@
 'use client';
 
 import { memo } from 'react';
-import { CRISP_DPI, MM_PER_INCH, pixelsOf } from '@/domain/kits/checks/check-logos';
+import { pixelsOf } from '@/domain/kits/checks/check-logos';
+import { CRISP_DPI, logoResolution } from '@/domain/kits/checks/logo-resolution';
 import { inkColor, type KitElement } from '@/domain/kits/document/kit-document';
 import { printsPictures, techniqueLabel } from '@/domain/kits/document/kit-techniques';
 import { recolorLogo, setFlat } from '@/domain/kits/editing/elements';
 import { surfaceIn } from '@/domain/kits/editing/views';
 import { pictureIn } from '@/domain/kits/paint/paint-surface';
+import { LOGO_FILE } from '@/domain/kits/pictures/logo-upload';
+import { uploadHint } from '@/domain/text/uploads';
 import { Segments } from '@/ui/Segments';
 import { colorName } from '../controls/color-name';
 import { SlotPicker } from '../controls/SlotPicker';
@@ -22,6 +25,7 @@ import {
 import { nameOf } from '../element-words';
 import { PRINTED_AS } from '../logo/LogoDialog';
 import { LogoUpload } from '../logo/LogoUpload';
+import { TeamLogos } from '../logo/TeamLogos';
 import { ElementFields } from './ElementFields';
 import { ElementList } from './ElementList';
 import { PanelSection } from './PanelSection';
@@ -34,6 +38,7 @@ export function LogosPanel() {
   const selected = useDrawn((state) => state.selected);
   const logos = elements.filter(({ kind }) => kind === 'logo');
   const element = logos.find(({ id }) => id === selected);
+  const spot = { garment, surface: surfaceIn(garment, view) };
   const isPicture = useDrawn(({ history }) => element && pictureIn(history.present, element) !== undefined);
 
   return (
@@ -50,10 +55,11 @@ export function LogosPanel() {
       )}
       <PanelSection title="Logos">
         <div className="space-y-4">
-          <LogoUpload spot={{ garment, surface: surfaceIn(garment, view) }} className="w-full">
+          <LogoUpload spot={spot} className="w-full">
             Upload a logo
           </LogoUpload>
-          <p className="text-sm text-ink-muted">PNG, JPG, WebP or SVG, up to 10 MB.</p>
+          <p className="text-sm text-ink-muted">{uploadHint(LOGO_FILE)}.</p>
+          <TeamLogos spot={spot} />
           <ElementList label="Logos" elements={logos} />
         </div>
       </PanelSection>
@@ -111,12 +117,11 @@ function Resolution({ element }: { element: Logo }) {
   const pixels = useDrawn(({ history }) => pixelsOf(history.present, element));
   if (useIsGone(element)) return null;
   if (pixels === undefined) return <p className="text-sm text-ink-muted">A drawing: sharp at any size.</p>;
-  const dpi = Math.floor(pixels / (element.width / MM_PER_INCH));
-  if (dpi >= CRISP_DPI) return <p className="text-sm text-success">{dpi} dpi at this size: sharp in print.</p>;
+  const { dpi, severity, crispWidth } = logoResolution(pixels, element.width);
+  if (!severity) return <p className="text-sm text-success">{dpi} dpi at this size: sharp in print.</p>;
   return (
     <p className="text-sm text-warning">
-      {dpi} dpi at this size. From {CRISP_DPI} dpi prints are sharp: at most{' '}
-      {Math.floor((pixels / CRISP_DPI) * MM_PER_INCH)} mm wide, or a larger file.
+      {dpi} dpi at this size. From {CRISP_DPI} dpi prints are sharp: at most {crispWidth} mm wide, or a larger file.
     </p>
   );
 }

@@ -10,9 +10,11 @@ import {
   type LinePrint,
   type PrintPlace,
 } from '@/domain/teams/line-prints';
+import { softPrint } from '@/domain/teams/print-size';
 import type { DraftItem } from '@/domain/teams/team-draft';
 import { Button } from '@/ui/Button';
 import { FieldError } from '@/ui/Field';
+import { FilePicture } from '@/ui/FilePicture';
 import { IconButton } from '@/ui/IconButton';
 import { Options } from '@/ui/Options';
 import { Select } from '@/ui/Select';
@@ -20,7 +22,7 @@ import { PlusIcon } from '@/ui/shop-icons';
 import type { BuilderArtwork } from '../../data/artwork';
 import type { BuilderProduct } from '../../data/builder-products';
 import { PORTAL_HOME } from '../../portal-path';
-import { LogoPicture } from '../LogoPicture';
+
 import { TrashIcon } from './icons';
 import { printProblems } from './product-view';
 
@@ -74,6 +76,7 @@ export function LinePrints({ item, product, artwork, isInPortal, onChange }: Lin
               key={index}
               what={`logo ${index + 1}`}
               print={print}
+              garment={product.kitGarment}
               artwork={artwork}
               places={places.filter((place) => place === print.place || !prints.some((each) => each.place === place))}
               errors={{ asset: problems[`${index}.asset`], place: problems[`${index}.place`] }}
@@ -119,6 +122,7 @@ export function LinePrints({ item, product, artwork, isInPortal, onChange }: Lin
 type PrintRowProps = {
   what: string;
   print: LinePrint;
+  garment: BuilderProduct['kitGarment'];
   artwork: readonly BuilderArtwork[];
   /** Its own, and those that are free. */
   places: readonly PrintPlace[];
@@ -127,14 +131,15 @@ type PrintRowProps = {
   onRemove: () => void;
 };
 
-function PrintRow({ what, print, artwork, places, errors, onChange, onRemove }: PrintRowProps) {
+function PrintRow({ what, print, garment, artwork, places, errors, onChange, onRemove }: PrintRowProps) {
   const id = useId();
   const logo = artwork.find((each) => each.id === print.asset);
   const message = [errors.asset, errors.place].filter(Boolean).join(' ');
+  const soft = logo && softPrint(logo.pixels, print.place, garment);
   const saying = (error: string | undefined) => error && { 'aria-invalid': true, 'aria-describedby': id };
   return (
     <li className="grid grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 py-3 sm:grid-cols-[2.75rem_minmax(0,1fr)_11rem_auto]">
-      <LogoPicture url={logo?.previewUrl ?? null} className="size-11" />
+      <FilePicture url={logo?.previewUrl ?? null} className="size-11" />
       <Select
         {...saying(errors.asset)}
         aria-label={`File of ${what}`}
@@ -157,6 +162,7 @@ function PrintRow({ what, print, artwork, places, errors, onChange, onRemove }: 
       <IconButton label={`Remove ${what}`} onClick={onRemove} className="col-start-3 row-start-1 sm:col-start-4">
         <TrashIcon className="size-5" />
       </IconButton>
+      {soft && <p className="col-span-full text-sm text-warning">{soft}</p>}
       {message && (
         <div className="col-span-full">
           <FieldError id={id}>{message}</FieldError>

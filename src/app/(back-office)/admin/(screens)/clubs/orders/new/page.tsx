@@ -10,7 +10,7 @@ import { loadOrderingTeam } from '@/modules/team/orders/create-team-order';
 import { teamHref, TEAM_ORDERS_PATH } from '@/areas/back-office/teams/team-filters';
 import { toSearchParams } from '@/lib/http/search-params';
 import { administratorRequest } from '@/areas/back-office/access/session';
-import { listBuilderArtwork } from '@/modules/team/data/artwork';
+import { listTeamLogos } from '@/modules/team/data/artwork';
 import { listBuilderKits } from '@/modules/team/data/builder-kits';
 import { CountryOptions } from '@/ui/CountryOptions';
 import { loadProducts } from '@/modules/team/data/builder-products';
@@ -47,7 +47,7 @@ export default async function NewTeamOrderPage({ searchParams }: PageProps<'/adm
   const [products, kits, artwork, roster, nothing, startAddress] = await Promise.all([
     loadProducts(payload),
     listBuilderKits(payload, team.id, []),
-    listBuilderArtwork(payload, team.id),
+    listTeamLogos(payload, team.id),
     loadTeamRoster(payload, team),
     quoteDraft(payload, { items: [] }, team),
     loadStartAddress(payload, team.id),

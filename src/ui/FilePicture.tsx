@@ -2,14 +2,14 @@ import { FileText } from 'lucide-react';
 import { CHECKERED } from '@/ui/checkered';
 import { cn } from '@/ui/cn';
 
-type LogoPictureProps = {
+type FilePictureProps = {
   /** Null where there is no picture of it. */
   url: string | null;
   className: string;
 };
 
-/** A logo in small; the text beside it says what it is. */
-export const LogoPicture = ({ url, className }: LogoPictureProps) =>
+/** A file in small; the text beside it says what it is. */
+export const FilePicture = ({ url, className }: FilePictureProps) =>
   url ? (
     <img
       src={url}

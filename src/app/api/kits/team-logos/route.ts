@@ -1,0 +1,1 @@
+export { teamLogosEndpoint as GET } from '@/areas/storefront/kits/api/team-logos-endpoint';

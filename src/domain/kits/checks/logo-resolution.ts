@@ -1,0 +1,32 @@
+/** How sharp a logo is in print: one rule for the designer, its checks and the portal. */
+
+/** Dots per inch at print size: below the first a logo looks soft, below the second its pixels show. */
+export const CRISP_DPI = 150;
+const LEAST_DPI = 100;
+
+const MM_PER_INCH = 25.4;
+
+export type LogoResolution = {
+  dpi: number;
+  /** Nothing where it is sharp. */
+  severity?: 'warns' | 'blocks';
+  /** The largest width at which it is sharp, mm. */
+  crispWidth: number;
+  /** Pixels across that are needed at its width. */
+  neededPixels: number;
+};
+
+/** Of a logo so many pixels across, printed so many millimetres wide. */
+export function logoResolution(pixels: number, width: number): LogoResolution {
+  const inches = width / MM_PER_INCH;
+  const dpi = pixels / inches;
+  return {
+    dpi: Math.floor(dpi),
+    ...(dpi < CRISP_DPI && { severity: dpi < LEAST_DPI ? 'blocks' : 'warns' }),
+    crispWidth: Math.floor((pixels / CRISP_DPI) * MM_PER_INCH),
+    neededPixels: Math.ceil(CRISP_DPI * inches),
+  };
+}
+
+/** '92 dpi at its size, and 150 are needed' */
+export const softText = ({ dpi }: LogoResolution): string => `${dpi} dpi at its size, and ${CRISP_DPI} are needed`;
