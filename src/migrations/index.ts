@@ -63,6 +63,7 @@ import * as migration_20261128_112900_redirect_uses from './20261128_112900_redi
 import * as migration_20261128_113500_shirt_rules from './20261128_113500_shirt_rules';
 import * as migration_20261128_132548_address_regions from './20261128_132548_address_regions';
 import * as migration_20261128_134500_event_removal from './20261128_134500_event_removal';
+import * as migration_20261128_140912_made_days from './20261128_140912_made_days';
 
 export const migrations = [
   {
@@ -388,6 +389,11 @@ export const migrations = [
   {
     up: migration_20261128_134500_event_removal.up,
     down: migration_20261128_134500_event_removal.down,
-    name: '20261128_134500_event_removal'
+    name: '20261128_134500_event_removal',
+  },
+  {
+    up: migration_20261128_140912_made_days.up,
+    down: migration_20261128_140912_made_days.down,
+    name: '20261128_140912_made_days'
   },
 ];

@@ -146,7 +146,7 @@ test('a club of thirty orders at three rates of tax, pays a deposit and the rest
 
   await test.step('the team approves it, and reads when it is there', async () => {
     await page.reload();
-    await expect(page.getByText('16 working days after the proof is approved')).toBeVisible();
+    await expect(page.getByText('11 working days after the proof is approved')).toBeVisible();
     await page.getByRole('button', { name: 'Approve proof' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click();
     await expect(page.getByText(/^Approved by/)).toBeVisible();

@@ -1,4 +1,4 @@
-import { closing, hero, text, type StarterPage } from './page';
+import { closing, hero, text, type StarterPage, WEEKS } from './page';
 
 /** Stats, story, values, timeline, team bios, links to /contact and /custom-kits. */
 export const about: StarterPage = {
@@ -38,7 +38,7 @@ Design, cutting and printing happen under one roof in Manchester, so a question 
         { title: 'Colours that match', text: 'From shirt to sock, and from this year to next.' },
         {
           title: 'Dates we keep',
-          text: '2-3 weeks from approved proof to delivery, and a call before you have to ask.',
+          text: `${WEEKS} from approved proof to delivery, and a call before you have to ask.`,
         },
         {
           title: 'Sizes for everyone',

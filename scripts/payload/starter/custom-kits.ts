@@ -1,5 +1,5 @@
 import { MADE_TO_ORDER } from '@/domain/orders/fulfilment';
-import { closing, hero, text, type StarterPage } from './page';
+import { closing, hero, text, type StarterPage, WEEKS } from './page';
 
 const DESIGNER = '/custom-kits/designer';
 
@@ -37,7 +37,7 @@ export const customKits: StarterPage = {
         { title: 'Tell us', text: 'Choose a garment and give us your colours, crest, names and numbers.' },
         { title: 'See it', text: 'We draw a proof of every piece, and change it until you like it.' },
         { title: 'Approve', text: 'Nothing is cut until you say yes.' },
-        { title: 'Wear it', text: 'Printed, sewn and checked under one roof, with you in 2-3 weeks.' },
+        { title: 'Wear it', text: `Printed, sewn and checked under one roof, with you in ${WEEKS}.` },
       ],
     },
     {

@@ -1,12 +1,12 @@
 import { FROM_STOCK } from '@/domain/orders/fulfilment';
-import { closing, hero, type StarterPage } from './page';
+import { CLAIMS } from '@/domain/pages/claims';
+import { closing, hero, type StarterPage, WEEKS } from './page';
 
 export const home: StarterPage = {
   slug: 'home',
   title: 'Home',
   metaTitle: 'Custom sportswear and teamwear',
-  metaDescription:
-    'Match kits, training wear and bags for schools, clubs and Sunday sides: no minimum order, free shipping within the UK, 2-3 weeks turnaround.',
+  metaDescription: `Match kits, training wear and bags for schools, clubs and Sunday sides: no minimum order, free shipping within the UK, ${CLAIMS.turnaround}.`,
   isHomepage: true,
   content: [
     hero({
@@ -37,7 +37,7 @@ export const home: StarterPage = {
         },
         {
           figure: '2-3',
-          title: '2-3 weeks turnaround',
+          title: CLAIMS.turnaround,
           text: `For kit of your own design, from the proof you approve. Stock goods are ${FROM_STOCK.sent}.`,
         },
         {
@@ -77,7 +77,7 @@ export const home: StarterPage = {
       steps: [
         { title: 'Design', text: 'Pick a garment and tell us your colours, crest, names and numbers.' },
         { title: 'Approve', text: 'We draw a proof of every piece in your colours. Nothing is cut until you say yes.' },
-        { title: 'Play', text: 'Printed, sewn and checked under one roof, and with you in 2-3 weeks.' },
+        { title: 'Play', text: `Printed, sewn and checked under one roof, and with you in ${WEEKS}.` },
       ],
     },
     {

@@ -1,3 +1,5 @@
+import { makingTime } from '@/domain/orders/fulfilment';
+import { CLAIMS } from '@/domain/pages/claims';
 import type { BlockOf, PageBlock } from '@/modules/pages/page-content';
 import { richText } from './rich-text';
 
@@ -11,6 +13,9 @@ export interface StarterPage {
   isHomepage?: boolean;
   content: PageBlock[];
 }
+
+/** '2-3 weeks', as the settings begin by promising. */
+export const WEEKS = makingTime(CLAIMS) ?? '';
 
 type Hero = Partial<BlockOf<'hero'>> & { title: string; subtitle: string };
 

@@ -62,7 +62,7 @@ export const DEFAULT_DELIVERY = {
   workingDays: [1, 2, 3, 4, 5],
   cutOff: '14:00',
   stockDays: 2,
-  madeDays: 15,
+  madeDays: 10,
   usualWeight: 250,
 } as const;
 

@@ -3,6 +3,7 @@ import type { Where } from 'payload';
 import { companyLine } from '@/domain/text/company-line';
 import { tagsOf } from '@/domain/cache/cache-plan';
 import { shippingClaim } from '@/domain/delivery/shipping-claim';
+import { turnaroundClaim } from '@/domain/delivery/turnaround-claim';
 import { claimsOf } from '@/domain/pages/claims';
 import { getDeliveryRules } from '@/modules/delivery/queries';
 import { PICTURE_FIELDS, pictureOf, type Picture } from '@/modules/media/picture';
@@ -63,7 +64,11 @@ export const getShellData = remembered('shell', async (): Promise<ShellData> => 
       twitter: twitter ?? undefined,
       youtube: youtube ?? undefined,
     },
-    claims: { ...claims, shipping: shippingClaim(claims.shipping, rules) },
+    claims: {
+      ...claims,
+      shipping: shippingClaim(claims.shipping, rules),
+      turnaround: turnaroundClaim(claims.turnaround, rules),
+    },
     copyrightYear: settings.copyrightYear,
     menuCategories: [saleTile, ...menuCategories],
     aboutLinks: linksOr(content.aboutLinks, aboutLinks),

@@ -90,7 +90,11 @@ function Times() {
           {(control) => <Input {...control} {...register('cutOff')} type="time" />}
         </Field>
         {count('stockDays', 'Days from stock', 'Working days until goods from stock are ready.')}
-        {count('madeDays', 'Days made to order', 'Counted from the approval of the proof.')}
+        {count(
+          'madeDays',
+          'Days made to order',
+          'Counted from the approval of the proof. The weeks of the turnaround claim follow.',
+        )}
         {count('usualWeight', 'Usual weight in grams', 'Of a piece whose product has none.')}
       </div>
     </FormSection>
