@@ -16,7 +16,7 @@ import { look } from '@/modules/documents/look';
 import { Sheet } from '@/modules/documents/Sheet';
 import { Text } from '@/modules/documents/Text';
 import { storeKitDocument } from '@/modules/kits/store-kit-document';
-import { drawKitPng } from '@/modules/kits/pictures/draw-kit-picture';
+import { drawLitKit, PAPER } from '@/modules/kits/pictures/draw-kit-picture';
 import type { SiteSetting } from '@/payload-types';
 import { loadLineKits, type LineKit } from './line-kits';
 import { checkedPieces, garmentTitle, pieceText, type ProofLine, type ProofPlayer } from './proof-line';
@@ -35,7 +35,7 @@ const ROWS_A_PAGE = 24;
 const styles = StyleSheet.create({
   views: { flexDirection: 'row', flexWrap: 'wrap' },
   view: { width: '50%', padding: 6 },
-  picture: { width: '100%', backgroundColor: '#f3f2f8' },
+  picture: { width: '100%', backgroundColor: PAPER },
   player: { width: '33.3%', padding: 5 },
   head: { gap: 6, marginBottom: 10 },
   colors: { flexDirection: 'row', flexWrap: 'wrap', gap: 14, marginVertical: 10 },
@@ -111,7 +111,7 @@ async function drawGarment(line: ProofLine, kit: KitDocument, type: KitGarmentTy
   const [first] = line.players;
   const views: DrawnView[] = [];
   for (const view of line.kit ? KIT_VIEWS : []) {
-    const drawn = await drawKitPng(kit, { garment: type, view, player: first, width: VIEW_WIDTH });
+    const drawn = await drawLitKit(kit, { garment: type, view, player: first, width: VIEW_WIDTH });
     if (!drawn.ok) return drawn;
     views.push({ view, picture: drawn.picture });
   }
@@ -121,7 +121,7 @@ async function drawGarment(line: ProofLine, kit: KitDocument, type: KitGarmentTy
   // Who gets which size is told with the first garment.
   const isFirst = type === kit.garments[0]?.type;
   for (const player of personal || isFirst ? line.players.slice(0, PICTURED_PLAYERS) : []) {
-    const drawn = await drawKitPng(kit, { garment: type, view: side, player, width: PLAYER_WIDTH });
+    const drawn = await drawLitKit(kit, { garment: type, view: side, player, width: PLAYER_WIDTH });
     if (!drawn.ok) return drawn;
     players.push({ player, picture: drawn.picture });
   }
@@ -138,8 +138,19 @@ function Proof({ order, drawn, settings }: ProofProps) {
       {drawn.flatMap((line, index) => [
         ...(line.line.kit ? kitSheets(order, line, index, sheet) : printedSheets(order, line, index, sheet)),
         ...pagesOf(line.listed, ROWS_A_PAGE).map((page, place) => (
-          <Sheet key={`${index} list ${place}`} {...sheet} source={[line.line.title, page]}>
+          <Sheet
+            key={`${index} list ${place}`}
+            {...sheet}
+            source={[order.team, line.line.title, line.line.logos, page]}
+          >
             <Text style={look.title}>{`${line.line.title}, by player`}</Text>
+            {!line.drawn && place === 0 && (
+              <LineHead
+                order={order}
+                line={line.line}
+                text="We have no drawing of this product: its names and numbers are listed."
+              />
+            )}
             <View style={look.head}>
               <Text style={styles.number}>Number</Text>
               <Text style={look.grow}>Name</Text>
@@ -205,19 +216,22 @@ function printedSheets(order: ProofOrder, { line, drawn, garments }: DrawnLine, 
       source={[order.team, line.title, line.logos, page.map(({ player }) => player)]}
     >
       <Text style={look.title}>{`${line.title}, back, by player`}</Text>
-      {place === 0 && (
-        <View style={styles.head}>
-          <Text style={look.muted}>{headOf(order, line)}</Text>
-          <Text>{printedText(drawn.document)}</Text>
-          {(line.logos ?? []).map((logo) => (
-            <Text key={logo}>{logo}</Text>
-          ))}
-        </View>
-      )}
+      {place === 0 && <LineHead order={order} line={line} text={printedText(drawn.document)} />}
       <Players drawn={page} />
     </Sheet>
   ));
 }
+
+/** What goods from stock are, what their proof shows of them, and the logos on every piece. */
+const LineHead = ({ order, line, text }: { order: ProofOrder; line: ProofLine; text: string }) => (
+  <View style={styles.head}>
+    <Text style={look.muted}>{headOf(order, line)}</Text>
+    <Text>{text}</Text>
+    {(line.logos ?? []).map((logo) => (
+      <Text key={logo}>{logo}</Text>
+    ))}
+  </View>
+);
 
 const Players = ({ drawn }: { drawn: readonly DrawnPlayer[] }) => (
   <View style={styles.views}>

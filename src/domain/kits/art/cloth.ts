@@ -226,9 +226,9 @@ const light = ({ pieces, relief }: Sketch, id: string): string =>
 
 const masked = (id: string, content: string): string => tag('g', { mask: `url(#${id}-all)` }, content);
 
-/** What a browser takes long for: the light on a sketch, to be laid on its `cloth`. It is the same whatever is printed. */
-export const lightMarkup = (sketch: Sketch, id: string): string =>
-  tag('defs', {}, lightDefs(sketch, id, 1)) + masked(id, light(sketch, id));
+/** What a browser takes long for: the light on a sketch, to be laid on its `cloth`. It is the same whatever is printed. `scale` as below. */
+export const lightMarkup = (sketch: Sketch, id: string, scale = 1): string =>
+  tag('defs', {}, lightDefs(sketch, id, scale)) + masked(id, light(sketch, id));
 
 /**
  * Draws a sketch with light, folds and, where wanted, the shadow it throws on the wall behind.

@@ -268,5 +268,10 @@ export function garmentParts(
 }
 
 /** The light on a garment: what lies between its cloth and its finish, whatever is printed on it. */
-export const garmentLight = (document: KitDocument, garment: KitGarment, options: GarmentOptions, id: string): string =>
-  lightMarkup(sketchOf(document, garment, options, id), id);
+export const garmentLight = (
+  document: KitDocument,
+  garment: KitGarment,
+  options: GarmentOptions,
+  id: string,
+  scale?: number,
+): string => lightMarkup(sketchOf(document, garment, options, id), id, scale);

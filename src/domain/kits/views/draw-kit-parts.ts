@@ -15,7 +15,7 @@ export const drawKitParts = (document: KitDocument, options: PartsOptions, id: s
 
 /**
  * The markup of the light that lies between cloth and finish. It is the same as long as garment, cut, collar and view are; its
- * `id` is another one than that of the parts.
+ * `id` is another one than that of the parts. `scale` is the size it is shown at.
  */
-export const drawKitLight = (document: KitDocument, options: PartsOptions, id: string): string =>
-  garmentLight(document, garmentOf(document, options.garment), options, id);
+export const drawKitLight = (document: KitDocument, options: PartsOptions, id: string, scale = 1): string =>
+  garmentLight(document, garmentOf(document, options.garment), options, id, scale);
