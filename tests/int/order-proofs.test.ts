@@ -238,6 +238,13 @@ describe('the proof of an order’s kits', () => {
     expect(await edit(2, 3)).toMatchObject({ ok: true });
     expect(await proofsOf(order)).toMatchObject([{ status: 'void' }]);
     expect(await makePack(order)).toMatchObject({ status: 409, body: { code: 'proof_missing' } });
+    await draw(order);
+    expect(await edit(3, 3)).toMatchObject({ ok: true });
+    const log = await rows(
+      `select before from activity_log where subject_id = $1 and action = 'order.proof-voided' order by created_at`,
+      [order.id],
+    );
+    expect(log).toEqual([{ before: { status: 'approved' } }, { before: { status: 'waiting' } }]);
   });
 
   it('is a file as well, checked by its bytes', async () => {

@@ -150,6 +150,14 @@ describe('an approval', () => {
     expect(await eventsOf(id)).toEqual(['proof_added', 'proof_approved', 'roster_changed', 'proof_voided']);
   });
 
+  it('that nobody gave yet is noted as well: the proof that waits is void', async () => {
+    const id = await proofed();
+    const changed = teamOrderData(teamOrderItem({ players: [{ name: 'A', name_on_back: 'C', number: 4, size: 'S' }] }));
+    await api('PATCH', `/api/team-orders/${id}`, { token: staff.token, body: { orderData: changed } });
+    expect(await proofsOf(id)).toMatchObject([{ status: 'void' }]);
+    expect(await eventsOf(id)).toEqual(['proof_added', 'roster_changed', 'proof_voided']);
+  });
+
   it('stands while what it approves stays the same', async () => {
     const id = await proofed();
     await approve(id);

@@ -5,7 +5,7 @@ export const TEAM_ORDER_EVENTS = {
   proof_added: 'Proof added',
   proof_approved: 'Proof approved',
   changes_requested: 'Changes requested',
-  proof_voided: 'Approval void: the order or its proof has changed',
+  proof_voided: 'Proof void: the order or its proof has changed',
   edited: 'Order changed',
   roster_changed: 'Names, numbers or sizes changed',
   shipment_made: 'Shipment made',

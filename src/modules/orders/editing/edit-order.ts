@@ -110,10 +110,11 @@ export async function editOrder({ payload, req, orderId, input }: EditOrder): Pr
     });
     const difference = snapshotDifference(was, is);
     if (!difference) return { ok: true, revision: order.revision, totalAmount, isPaymentOutdated: false };
+    let voided: 'approved' | 'waiting' | undefined;
     if (!isSame) {
       const refusal = await replaceLines(session, { req, order, before, resolved });
       if (refusal) return refusal;
-      if (drawn !== made) await updateToVoid(req, { kind: 'shop', orderId });
+      if (drawn !== made) voided = await updateToVoid(req, { kind: 'shop', orderId });
       if (isDrawnAnew) await queueProof(session, orderId);
     }
     if (difference.after.delivery !== undefined || totalAmount !== order.totalAmount)
@@ -123,6 +124,7 @@ export async function editOrder({ payload, req, orderId, input }: EditOrder): Pr
       await queueConfirmationRequest(session, { email: input.customer.email, token: order.trackingToken });
     }
     await recordOrderActivity(req, order, 'edited', { ...difference });
+    if (voided) await recordOrderActivity(req, order, 'proof-voided', { before: { status: voided } });
     if (!isSame) await invoiceChange(session, order, { reason: 'The order was changed.', email: input.customer.email });
     const isPaymentOutdated = awaitsCard && totalAmount !== order.totalAmount;
     return { ok: true, revision: await findRevision(session, orderId), totalAmount, isPaymentOutdated };

@@ -85,18 +85,21 @@ export async function updateDecision(req: PayloadRequest, kind: OrderKind, answe
   );
 }
 
-/** Makes void what is approved or waits to be; @returns whether an approval was among it. */
-export async function updateToVoid(req: PayloadRequest, { kind, orderId }: OrderRef): Promise<boolean> {
+/** Makes void what is approved or waits to be; @returns what that was, undefined where there was nothing. */
+export async function updateToVoid(
+  req: PayloadRequest,
+  { kind, orderId }: OrderRef,
+): Promise<'approved' | 'waiting' | undefined> {
   const { table, order } = PLACES[kind];
-  const proofs = await queryIn<{ wasApproved: boolean }>(
+  const proofs = await queryIn<{ was: 'approved' | 'waiting' }>(
     req,
     `update ${table} new set status = 'void', updated_at = now()
        from ${table} old
       where new.id = old.id and new.${order} = $1 and old.status in ('approved', 'waiting')
-      returning old.status = 'approved' as "wasApproved"`,
+      returning old.status as was`,
     [orderId],
   );
-  return proofs.some(({ wasApproved }) => wasApproved);
+  return proofs.some(({ was }) => was === 'approved') ? 'approved' : proofs[0]?.was;
 }
 
 type ProofFile = { filename: string; folder: string; type: string; version: number; orderNumber: string };

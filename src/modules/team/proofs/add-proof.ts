@@ -36,7 +36,7 @@ export async function addProof(args: AddProof): Promise<Result<{ version: number
     if (!order) return failure('not_found', 'Order not found.');
     const { teamId, email, status } = order;
     if (!acceptsProofs(status)) return closed(status);
-    await voidProofs(session, req, { id: orderId, teamId });
+    await voidProofs(session, req, { id: orderId, teamId, isReplaced: true });
     const { proof } = checked;
     const version = await storeProof(req, { kind: 'team', orderId, teamId }, { proof, note, isDrawn });
     await recordTeamOrderEvent(session, req, { teamId, orderId, type: 'proof_added', comment: note || undefined });

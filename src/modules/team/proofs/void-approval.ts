@@ -3,13 +3,16 @@ import type { Session } from '@/lib/database/sessions';
 import { updateToVoid } from '@/modules/proofs/data/proofs';
 import { recordTeamOrderEvent } from '../data/lock-team-order';
 
-/** Takes back what was approved or waits to be, because the order or its proof has changed. */
+/**
+ * Takes back what was approved or waits to be, because the order or its proof has changed, and notes it in the history.
+ * @param isReplaced by another proof, whose own entry tells of one that nobody had approved.
+ */
 export async function voidProofs(
   session: Session,
   req: PayloadRequest,
-  order: { id: string; teamId: string },
+  { id: orderId, teamId, isReplaced = false }: { id: string; teamId: string; isReplaced?: boolean },
 ): Promise<void> {
-  if (await updateToVoid(req, { kind: 'team', orderId: order.id })) {
-    await recordTeamOrderEvent(session, req, { teamId: order.teamId, orderId: order.id, type: 'proof_voided' });
-  }
+  const was = await updateToVoid(req, { kind: 'team', orderId });
+  if (was === 'approved' || (was && !isReplaced))
+    await recordTeamOrderEvent(session, req, { teamId, orderId, type: 'proof_voided' });
 }

@@ -120,6 +120,8 @@ function ofActivity({ id, action, actorName, before, after, createdAt }: Sources
   if (action === 'order.proof-added') {
     return [{ ...entry, kind: 'note', title: `Proof ${String(read(after, 'version'))} added`, details: [] }];
   }
+  if (action === 'order.proof-voided')
+    return [{ ...entry, kind: 'note', title: 'Proof void: what is printed has changed', details: [] }];
   if (action === 'order.proof-approved')
     return [{ ...entry, kind: 'note', title: 'Proof approved by the customer', details: [], by: null }];
   if (action === 'order.proof-changes-requested')
