@@ -43,7 +43,7 @@ import {
   type Item,
   type TestProduct,
 } from '../setup/shop';
-import { proofPicture } from '../setup/team-orders';
+import { createTeamOrder, proofPicture, teamOrderData, teamOrderItem } from '../setup/team-orders';
 
 let shirt: TestProduct;
 let shorts: TestProduct;
@@ -353,6 +353,24 @@ it('a design is ordered by its id by the team whose it is, and by nobody else', 
   expect((await quote({ Authorization: `JWT ${ours.token}` })).fieldErrors).toEqual({});
   for (const headers of [{}, { Authorization: `JWT ${theirs.token}` }])
     expect((await quote(headers)).fieldErrors).toEqual({ 'items.0.design': ['We have no such design.'] });
+});
+
+it('an ordered kit is opened by the team that ordered it and by staff, and by nobody else', async () => {
+  const { hash } = await store({ ...whole, name: 'As ordered' });
+  const [own, other, editor] = await Promise.all([createTeam(), createTeam(), createStaff('content_manager')]);
+  const staff = await createStaff('administrator');
+  const open = async (token?: string) => {
+    const { status, body } = await api<{ document: { name: string } }>('GET', `/api/kits/documents/${hash}`, { token });
+    return [status, body.document?.name];
+  };
+  expect(await open(own.token)).toEqual([404, undefined]);
+  const kit = { hash, name: 'As ordered', garment: 'football-shirt' as const };
+  await createTeamOrder(own.user, { data: teamOrderData(teamOrderItem({ kit })) });
+  expect(await open(own.token)).toEqual([200, 'As ordered']);
+  expect(await open(staff.token)).toEqual([200, 'As ordered']);
+  expect(await open(other.token)).toEqual([404, undefined]);
+  expect(await open(editor.token)).toEqual([401, undefined]);
+  expect(await open()).toEqual([401, undefined]);
 });
 
 it('a kit is stored to be ordered, and the products that its garments are ordered as are told', async () => {

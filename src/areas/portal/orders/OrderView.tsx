@@ -105,7 +105,11 @@ export function OrderView(props: OrderViewProps) {
           <SizeChanges changes={resized} editHref={editHref} />
           <TeamProofPanel order={order} pictured={pictured} mayDecide={teamRoleCan(role, 'proofs')} />
           <OrderParcels shipments={shipments} isCollection={isCollected(order)} />
-          <OrderItems order={order} mayOpen={({ isActive }) => isActive && teamRoleCan(role, 'designs')} />
+          <OrderItems
+            order={order}
+            mayOpen={({ isActive }) => isActive && teamRoleCan(role, 'designs')}
+            mayDesign={teamRoleCan(role, 'designs')}
+          />
         </div>
         <div className="space-y-6">
           <OrderDelivery order={money ? order : withoutBilledTo(order)} />

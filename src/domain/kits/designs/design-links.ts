@@ -27,6 +27,10 @@ export const newKitPath = (garments: readonly KitGarmentType[]): string =>
 export const designerPath = ({ id, key }: DesignLink): string =>
   `${DESIGNER_PATH}#${new URLSearchParams({ design: id, ...(key && { key }) }).toString()}`;
 
+/** The designer with a kit as it was ordered, by its hash, for the team of the order and for staff. */
+export const orderedKitPath = (hash: string): string =>
+  `${DESIGNER_PATH}#${new URLSearchParams({ kit: hash }).toString()}`;
+
 /** The form that asks for a quote, with a design of this browser. */
 export const quotePath = (localId: string): string =>
   `/custom-kits?${new URLSearchParams({ design: localId }).toString()}#quote-form`;
@@ -41,6 +45,10 @@ export function linkedDesign(hash: string): DesignLink | undefined {
   const [id, key] = [named.get('design'), named.get('key')];
   return id ? { id, ...(key && { key }) } : undefined;
 }
+
+/** The hash of the ordered kit that such an address names. */
+export const linkedKit = (hash: string): string | undefined =>
+  new URLSearchParams(hash.replace(/^#/, '')).get('kit') ?? undefined;
 
 /** Of a stored kit, for pages and emails; `width` in px makes it a PNG, `bare` leaves out logos and texts. */
 export function picturePath(

@@ -24,3 +24,17 @@ export async function listBuilderKits(
     .map((kit) => ({ ...kit, ...(savedAt.has(kit.hash) && { savedAt: savedAt.get(kit.hash) }) }))
     .sort((a, b) => a.name.localeCompare(b.name) || (b.savedAt ?? '').localeCompare(a.savedAt ?? ''));
 }
+
+/** Whether a stored kit is a design of the team, or was ordered by it. */
+export async function isKitOf(payload: Payload, teamId: string, kit: { id: string; hash: string }): Promise<boolean> {
+  const rows = await query(
+    payload,
+    `select 1 from kit_designs where team_id = $1 and document_id = $2
+      union all
+     select 1 from team_orders where team_id = $1 and order_data -> 'items' @>
+       jsonb_build_array(jsonb_build_object('kit', jsonb_build_object('hash', $3::text)))
+      limit 1`,
+    [teamId, kit.id, kit.hash],
+  );
+  return rows.length > 0;
+}

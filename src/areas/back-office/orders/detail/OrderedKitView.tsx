@@ -1,5 +1,7 @@
+import { orderedKitPath } from '@/domain/kits/designs/design-links';
 import { garmentsOf, type OrderedKit } from '@/domain/orders/resolve-line';
 import { playersOf } from '@/modules/orders/documents/player-list';
+import { buttonClass } from '@/ui/button-class';
 import type { Order } from '@/payload-types';
 import { KitSides } from '../../kits/KitSides';
 import { PlayerRowsTable } from './PlayerTable';
@@ -10,6 +12,9 @@ export function OrderedKitView({ kit, line }: { kit: OrderedKit; line: Order['or
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="space-y-4">
+        <a href={orderedKitPath(kit.hash)} className={buttonClass('outline', 'sm')}>
+          Open in the designer
+        </a>
         {garmentsOf(kit).map((garment) => (
           <KitSides key={garment} hash={kit.hash} garment={garment} />
         ))}

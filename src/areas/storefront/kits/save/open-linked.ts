@@ -1,4 +1,6 @@
-import { linkedDesign, type DesignLink } from '@/domain/kits/designs/design-links';
+import { linkedDesign, linkedKit, type DesignLink } from '@/domain/kits/designs/design-links';
+import type { KitDocument } from '@/domain/kits/document/kit-document';
+import { ask } from '@/lib/client/ask';
 import { loadDesign } from '@/modules/kits/ask-designs';
 import { toast } from '@/ui/toast';
 import { openDesign, startDesign, useDesigner } from '../designer-store';
@@ -13,6 +15,8 @@ import { localIdsOf, readSavedLink } from '../saved-links';
  */
 export async function openLinked(): Promise<void> {
   const link = linkedDesign(window.location.hash);
+  const ordered = linkedKit(window.location.hash);
+  if (ordered) return openOrdered(ordered);
   if (!link) return;
   window.history.replaceState(window.history.state, '', window.location.pathname);
   const loaded = await loadDesign(link);
@@ -30,6 +34,14 @@ export async function openLinked(): Promise<void> {
   const known = readSavedLink(designId);
   if (!known || known.revision === view.revision) noteSaved(designId, { ...known, ...link }, view);
   joinSaved(view);
+}
+
+/** Begins a new design with a kit as it was ordered: what was ordered stays as it is. */
+async function openOrdered(hash: string): Promise<void> {
+  window.history.replaceState(window.history.state, '', window.location.pathname);
+  const answer = await ask<{ document: KitDocument }>(`/api/kits/documents/${encodeURIComponent(hash)}`);
+  if (answer.ok) return startDesign(answer.value.document);
+  toast({ title: 'The ordered kit was not opened', description: answer.message, variant: 'destructive' });
 }
 
 /** The design as this browser has it, where it is known what it was made of. */

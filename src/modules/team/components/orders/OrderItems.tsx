@@ -3,7 +3,7 @@ import { formatAmount } from '@/domain/money/money';
 import { ownSizes, partSizesText } from '@/domain/catalogue/product-parts';
 import { sizeLabelOf } from '@/domain/catalogue/sizes';
 import { partPieces, type PartPieces } from '@/domain/orders/part-pieces';
-import { picturePath } from '@/domain/kits/designs/design-links';
+import { orderedKitPath, picturePath } from '@/domain/kits/designs/design-links';
 import { itemUnitPrices, type TeamOrderItem } from '@/domain/teams/team-order';
 import { FRONT_AND_BACK } from '@/domain/kits/document/kit-garments';
 import { kitText } from '@/domain/kits/document/kit-techniques';
@@ -21,12 +21,14 @@ type OrderItemsProps = {
   title?: string;
   /** Whether whoever looks may have the file of a logo. */
   mayOpen: (file: OrderArtwork) => boolean;
+  /** Whether they may go on drawing its kits. */
+  mayDesign: boolean;
   /** What stands below the total. */
   belowTotal?: ReactNode;
 };
 
 /** What was ordered, by size and by player, and what it comes to. Prices are those of then. */
-export function OrderItems({ order, title = 'What you ordered', mayOpen, belowTotal }: OrderItemsProps) {
+export function OrderItems({ order, title = 'What you ordered', mayOpen, mayDesign, belowTotal }: OrderItemsProps) {
   const files = new Map(order.artwork.filter(mayOpen).map((file) => [file.id, file]));
   const { items, discounts } = order.data;
   return (
@@ -37,7 +39,7 @@ export function OrderItems({ order, title = 'What you ordered', mayOpen, belowTo
       <ul className="divide-y divide-line">
         {items.map((item, index) => (
           <li key={index} className="p-5">
-            <Item item={item} prints={shownPrints(item, files)} />
+            <Item item={item} prints={shownPrints(item, files)} mayDesign={mayDesign} />
           </li>
         ))}
       </ul>
@@ -80,7 +82,9 @@ const shownPrints = ({ prints = [] }: TeamOrderItem, files: ReadonlyMap<string, 
     };
   });
 
-function Item({ item, prints }: { item: TeamOrderItem; prints: readonly ShownPrint[] }) {
+type ItemProps = { item: TeamOrderItem; prints: readonly ShownPrint[]; mayDesign: boolean };
+
+function Item({ item, prints, mayDesign }: ItemProps) {
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3 sm:flex-nowrap sm:gap-6">
@@ -97,6 +101,14 @@ function Item({ item, prints }: { item: TeamOrderItem; prints: readonly ShownPri
               <li key={text}>{text}</li>
             ))}
           </ul>
+          {item.kit && mayDesign && (
+            <a
+              href={orderedKitPath(item.kit.hash)}
+              className="mt-1 inline-block text-sm text-accent underline underline-offset-4 hover:no-underline"
+            >
+              Open in the designer
+            </a>
+          )}
         </div>
         <p className="shrink-0 font-semibold tabular-nums">{formatAmount(item.total_price)}</p>
       </div>

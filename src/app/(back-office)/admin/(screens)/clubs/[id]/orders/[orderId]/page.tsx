@@ -92,7 +92,13 @@ export default async function TeamOrderPage({ params }: PageProps<'/admin/clubs/
           <TeamProofs order={order} />
           <PrintPacks kind="team" order={order.id} orderNumber={order.orderNumber} kits={kits} awaited={awaited} />
           <OrderShipments order={teamOrderToPack(order)} shipments={shipments} />
-          <OrderItems order={order} title="Order" mayOpen={() => true} belowTotal={<PaidRows order={order} />} />
+          <OrderItems
+            order={order}
+            title="Order"
+            mayOpen={() => true}
+            mayDesign
+            belowTotal={<PaidRows order={order} />}
+          />
         </div>
         <div className="space-y-4">
           <OrderDelivery order={order} />

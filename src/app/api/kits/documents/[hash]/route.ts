@@ -1,0 +1,1 @@
+export { storedDocumentEndpoint as GET } from '@/areas/storefront/kits/api/document-endpoint';
