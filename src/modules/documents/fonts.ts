@@ -23,7 +23,7 @@ const FILES = [
 /** Each letter is set in the first of them that has it. Those of further scripts are added as documents need them. */
 export const FONT = FILES.map(([family, subset]) => `${family} ${subset}`);
 
-/** Scripts that names are written in, each a package of variable fonts: han and kana are in `sc`, hangul is in `kr`. */
+/** Scripts that names are written in, each a package of fonts: han and kana are in `sc`, hangul is in `kr`. */
 const SCRIPTS = [
   'hebrew',
   'arabic',
@@ -35,11 +35,21 @@ const SCRIPTS = [
   'gujarati',
   'tamil',
   'telugu',
+  'kannada',
+  'malayalam',
+  'oriya',
+  'sinhala',
   'thai',
+  'khmer',
+  'lao',
+  'myanmar',
   'georgian',
   'armenian',
   'ethiopic',
 ] as const;
+
+/** Of these there is no variable font: each weight is a file. */
+const STATIC: ReadonlySet<string> = new Set<(typeof SCRIPTS)[number]>(['myanmar']);
 
 /** Letters that fit into the narrowest column of names; those beyond Latin are wider. */
 const LONGEST_WORD = 26;
@@ -120,10 +130,13 @@ async function loadScriptOf(codePoint: number): Promise<void> {
 
 const nameOf = (script: string): string => `noto-sans-${script}`;
 
+const packageOf = (script: string): string =>
+  path.join(modules, STATIC.has(script) ? '@fontsource' : '@fontsource-variable', nameOf(script));
+
 async function readScriptParts(): Promise<ScriptPart[]> {
   const all = await Promise.all(
     SCRIPTS.map(async (script) => {
-      const file = path.join(modules, '@fontsource-variable', nameOf(script), 'unicode.json');
+      const file = path.join(packageOf(script), 'unicode.json');
       const parts = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
       return Object.entries(parts).map(([part, ranges]) => ({
         script,
@@ -143,8 +156,9 @@ function rangeOf(text: string): [number, number] {
 
 async function registerPart({ script, part, ranges }: ScriptPart): Promise<void> {
   const { default: subsetFont } = await import('subset-font');
-  const file = `${nameOf(script)}-${part}-wght-normal.woff2`;
-  const font = await readFile(path.join(modules, '@fontsource-variable', nameOf(script), 'files', file));
+  const isStatic = STATIC.has(script);
+  const read = (weight: number | 'wght') =>
+    readFile(path.join(packageOf(script), 'files', `${nameOf(script)}-${part}-${weight}-normal.woff2`));
   const letters = ranges
     .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => first + index))
     .filter((codePoint) => codePoint < 0xd800 || codePoint > 0xdfff)
@@ -155,7 +169,9 @@ async function registerPart({ script, part, ranges }: ScriptPart): Promise<void>
     name,
     await Promise.all(
       WEIGHTS.map(async (fontWeight) => {
-        const cut = await subsetFont(font, letters, { targetFormat: 'truetype', variationAxes: { wght: fontWeight } });
+        const font = await read(isStatic ? fontWeight : 'wght');
+        const variationAxes = isStatic ? undefined : { wght: fontWeight };
+        const cut = await subsetFont(font, letters, { targetFormat: 'truetype', variationAxes });
         return { fontWeight, src: dataUrl(cut) };
       }),
     ),

@@ -48,14 +48,27 @@ it.each(['Đức', 'ИВАН', 'Ελένη', 'Łódź', 'Їжакевич'])('dr
   expect(letters).not.toContain('\uFFFD');
 });
 
-it.each(['דוד כהן', '王小明', '陳大文', 'さくら カナ', '김철수', 'अमित', 'สมชาย', 'Ada 王'])(
-  'draws every letter of %s, in both weights',
-  async (name) => {
-    const letters = await lettersOf(name);
-    for (const letter of name.replace(/\p{M}/gu, '')) expect(letters, letter).toContain(letter);
-    expect(letters).not.toContain('\uFFFD');
-  },
-);
+it.each([
+  'דוד כהן',
+  '王小明',
+  '陳大文',
+  'さくら カナ',
+  '김철수',
+  'अमित',
+  'สมชาย',
+  'Ada 王',
+  'ರಮಾ',
+  'രമ',
+  'ରମା',
+  'රමා',
+  'រតន',
+  'ມະນີ',
+  'ရတနာ',
+])('draws every letter of %s, in both weights', async (name) => {
+  const letters = await lettersOf(name);
+  for (const letter of name.replace(/\p{M}/gu, '')) expect(letters, letter).toContain(letter);
+  expect(letters).not.toContain('\uFFFD');
+});
 
 /** What is drawn of a text, from left to right. */
 async function drawnOf(text: string): Promise<string> {
