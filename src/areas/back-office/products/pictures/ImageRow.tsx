@@ -30,9 +30,9 @@ export function ImageRow({ id, index, url, onRemove }: ImageRowProps) {
         <img
           src={url}
           alt=""
-          width={96}
-          height={96}
-          className="size-20 rounded-control bg-surface-sunken object-cover sm:size-24"
+          width={80}
+          height={100}
+          className="aspect-4/5 w-16 rounded-control bg-surface-sunken object-cover sm:w-20"
           style={{ objectPosition: `${focalX}% ${focalY}%` }}
         />
         {index === 0 && <Badge className="absolute bottom-1 left-1">Cover</Badge>}
