@@ -25,10 +25,10 @@ export default async function AssetsPage({ searchParams }: AssetsPageProps) {
   });
   return (
     <>
-      <div className="flex flex-wrap items-start justify-between gap-4">
+      <div className="mb-8 flex flex-wrap items-start justify-between gap-4">
         <div>
           <h1 className="text-heading">Design Assets</h1>
-          <p className="mt-2 mb-8 max-w-prose text-ink-muted">
+          <p className="mt-2 max-w-prose text-ink-muted">
             Logos, sponsors, guides and templates that we print from. Only your team and our staff can see them.
           </p>
         </div>

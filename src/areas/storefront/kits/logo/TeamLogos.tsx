@@ -32,7 +32,9 @@ export function TeamLogos({ spot }: Pick<LogoDialogProps, 'spot'>) {
   if (!team) return null;
   return (
     <section aria-label={`Logos of ${team.teamName}`} className="border-t border-line pt-4">
-      <h3 className="text-sm font-semibold wrap-anywhere">Logos of {team.teamName}</h3>
+      <h3 className="font-sans text-sm font-semibold tracking-normal wrap-anywhere normal-case">
+        Logos of {team.teamName}
+      </h3>
       {message && <p className="mt-2 text-sm text-danger">{message}</p>}
       {logos?.length === 0 && (
         <p className="mt-2 text-sm text-ink-muted">

@@ -98,7 +98,7 @@ function SaveDesign({ keptMonths }: Pick<SaveDesignDialogProps, 'keptMonths'>) {
         )}
       </form>
       {link && <Links link={link} keptMonths={keptMonths} />}
-      <a href={quotePath(localId)} className={cn(buttonClass('ghost', 'sm'), 'w-fit')}>
+      <a href={quotePath(localId)} className={cn(buttonClass('outline', 'sm'), 'w-fit')}>
         Ask for a quote with this design
       </a>
     </div>
