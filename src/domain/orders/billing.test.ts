@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { billedLines, billingBody, recordedBilling, SAME_ADDRESS, typedBilling } from './billing';
 import { checkoutInput } from './checkout-input';
 
-const address = { line1: '1 Bank Street', line2: 'Floor 2', city: 'Leeds', postcode: 'LS1 4AP', country: 'GB' };
+const address = {
+  line1: '1 Bank Street',
+  line2: 'Floor 2',
+  city: 'Leeds',
+  region: 'Yorkshire',
+  postcode: 'LS1 4AP',
+  country: 'GB',
+};
 const billing = { companyName: 'Northside Ltd', billingAddress: address, purchaseOrder: 'PO-7' };
 
 describe('billing details', () => {

@@ -176,6 +176,10 @@ export const addressInput = (whose: 'your' | 'the') =>
 
 /** The same of an order that is edited, whose postcode may be from before it was checked: see `changedPostcodes`. */
 export const editedAddressInput = addressFields('the').transform(canonical);
+export const editedBillingAddress = editedAddressInput
+  .nullish()
+  .transform((given) => given ?? undefined)
+  .optional();
 
 /** Whom the order is invoiced to; all of it optional. @param whose as for an address. */
 export const billingInput = (whose: 'your' | 'the') => ({

@@ -5,6 +5,7 @@ import {
   billingInput,
   cartInput,
   editedAddressInput,
+  editedBillingAddress,
   deliveryMethodInput,
   notesInput,
 } from './checkout-input';
@@ -34,10 +35,6 @@ import { garmentsOf, techniquesIn, type OrderedKit, type RequestedKit } from './
 
 const shippingAddress = addressInput('the');
 const billing = billingInput('the');
-const editedBillingAddress = editedAddressInput
-  .nullish()
-  .transform((given) => given ?? undefined)
-  .optional();
 
 const text = z.string().max(200);
 

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import { changedPostcodes } from '@/domain/orders/address-postcode';
 import { invoicedTo } from '@/domain/orders/billing';
 import type { TeamBilling } from '@/domain/teams/team-billing';
 import { teamRefusal } from '@/domain/teams/team-roles';
@@ -18,13 +19,15 @@ export async function saveTeamBilling({
   req,
   teamId,
   billing,
-}: SaveTeamBilling): Promise<Success | Failure<'forbidden' | 'not_found'>> {
+}: SaveTeamBilling): Promise<Success | Failure<'forbidden' | 'not_found' | 'invalid'>> {
   if (teamWhere(req.user, 'invoices') !== teamId && !userCan(req.user, 'teams:write')) {
     return failure('forbidden', teamRefusal('invoices'));
   }
   return inTransaction(req, async (session) => {
     const team = await lockTeamBilling(session, teamId);
     if (!team) return failure('not_found', 'Team not found.');
+    const postcodes = changedPostcodes(team, billing);
+    if (postcodes) return failure('invalid', 'The address is not valid.', { fieldErrors: postcodes });
     const [before, after] = [team, billing].map(invoicedTo);
     if (before === after) return { ok: true };
     await updateTeamBilling(session, teamId, billing);
