@@ -75,7 +75,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         <RichTextToolbar
           className={
             isInline
-              ? 'canvas-tool relative z-30 -mt-4 mb-3 w-fit max-w-full rounded-control border border-line bg-surface-raised text-ink shadow-card'
+              ? 'canvas-tool relative z-30 mb-3 w-fit max-w-full rounded-control border border-line bg-surface-raised text-ink shadow-card'
               : 'border-b border-line text-ink'
           }
         />
