@@ -27,16 +27,19 @@ const PLAYER_WIDTH = 280;
 /** Players on a page. */
 const PLAYERS_A_PAGE = 12;
 /** The same of goods from stock, below what they are. */
-const PLAYERS_ON_FIRST_PAGE = 9;
+const PLAYERS_ON_FIRST_PAGE = 8;
 /** Players of a line who get a picture; further ones are listed, so that a large order is drawn within minutes and megabytes. */
 const PICTURED_PLAYERS = 240;
 const ROWS_A_PAGE = 24;
 
 const styles = StyleSheet.create({
-  views: { flexDirection: 'row', flexWrap: 'wrap' },
-  view: { width: '50%', padding: 6 },
+  players: { flexDirection: 'row', flexWrap: 'wrap' },
+  /** Two by two on a page, below the colours. */
+  sides: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center' },
+  view: { width: '42%', padding: 6 },
   picture: { width: '100%', backgroundColor: PAPER },
-  player: { width: '33.3%', padding: 5 },
+  /** Four beside each other, and three rows on a page. */
+  player: { width: '25%', padding: 5 },
   head: { gap: 6, marginBottom: 10 },
   colors: { flexDirection: 'row', flexWrap: 'wrap', gap: 14, marginVertical: 10 },
   color: { flexDirection: 'row', alignItems: 'center', gap: 6 },
@@ -186,7 +189,7 @@ function kitSheets(order: ProofOrder, { line, drawn, garments }: DrawnLine, inde
         <Text style={look.title}>{title}</Text>
         <Text style={look.muted}>{headOf(order, line)}</Text>
         {drawn && <Colors kit={drawn.document} />}
-        <View style={styles.views}>
+        <View style={styles.sides}>
           {views.map(({ view, picture }) => (
             <View key={view} style={styles.view} wrap={false}>
               <Image src={picture} style={styles.picture} />
@@ -234,7 +237,7 @@ const LineHead = ({ order, line, text }: { order: ProofOrder; line: ProofLine; t
 );
 
 const Players = ({ drawn }: { drawn: readonly DrawnPlayer[] }) => (
-  <View style={styles.views}>
+  <View style={styles.players}>
     {drawn.map(({ player, picture }, at) => (
       <View key={at} style={styles.player} wrap={false}>
         <Image src={picture} style={styles.picture} />
