@@ -98,7 +98,10 @@ describe('the emails of an order', () => {
     expect(confirmation?.email.text).toContain('Thank you, Ada!');
     expect(confirmation?.email.text).toContain(order.trackingUrl);
     expect(confirmation?.email.text).toContain('Total: $39.98');
-    const due = new Date(Date.now() + 14 * 86_400_000).toLocaleDateString('en-GB', { dateStyle: 'long' });
+    const due = new Date(Date.now() + 14 * 86_400_000).toLocaleDateString('en-GB', {
+      dateStyle: 'long',
+      timeZone: 'Europe/London',
+    });
     expect(confirmation?.email.text).toContain(`Please pay by ${due}.`);
     expect(confirmation?.email.html).toContain('Thank you, Ada!');
     expect(confirmation?.email.html).not.toContain('Ring the');
