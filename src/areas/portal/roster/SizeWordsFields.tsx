@@ -28,7 +28,7 @@ export function SizeWordsFields({ unknown, chosen, isBusy, onChoose }: SizeWords
           const size = chosen[sizeWordKey(word)];
           return (
             <li key={sizeWordKey(word)}>
-              <label className="grid grid-cols-[minmax(0,1fr)_9.5rem] items-center gap-3">
+              <label className="grid grid-cols-[minmax(0,1fr)_11rem] items-center gap-3">
                 <span className="wrap-anywhere">
                   “{word}”
                   <span className="block text-ink-muted">
