@@ -102,6 +102,11 @@ describe('a save', () => {
     expect(await changed({ title: 'Live' })).toEqual([false, false]);
     expect(await changed({ blocks: [textBlock('one', 'Two')] })).toEqual([true, true]);
     expect(await changed({ blocks: [textBlock('one', 'One')] })).toEqual([false, false]);
+    await rows(
+      `update cms_pages set content = jsonb_set(content, '{0}', '{"items": [], "note": null}' || (content -> 0)) where id = $1`,
+      [page.id],
+    );
+    expect(await changed({})).toEqual([false, false]);
     expect(await changed({ metaTitle: 'M' })).toEqual([true, true]);
     await save(page.id, {});
     expect(await listed()).toBe(false);
