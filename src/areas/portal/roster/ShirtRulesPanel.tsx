@@ -76,7 +76,7 @@ export function ShirtRulesPanel({ players, rules: stored }: ShirtRulesPanelProps
         />
       </div>
       {shown.length > 0 && (
-        <dl className="mt-4 grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-x-6 gap-y-1 border-t border-line pt-4 text-sm sm:grid-cols-[minmax(0,auto)_1fr]">
+        <dl className="mt-4 grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-x-6 gap-y-1 border-t border-line pt-4 text-sm sm:grid-cols-[auto_1fr]">
           {shown.map((player) => (
             <div key={player.id} className="contents">
               <dt className="text-ink-muted wrap-anywhere">{player.name}</dt>
