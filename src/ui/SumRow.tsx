@@ -51,5 +51,11 @@ export const TaxRows = ({ taxes, ...look }: TaxRowsProps) =>
 /** The tax that the total includes, right under it, or why none is charged. */
 export function TotalNote({ taxes }: Pick<TaxRowsProps, 'taxes'>) {
   const note = totalNote(taxes);
-  return note && <dt className="text-sm text-ink-muted">{note}</dt>;
+  if (!note) return null;
+  return (
+    <div>
+      <dt className="sr-only">Tax</dt>
+      <dd className="text-sm text-ink-muted">{note}</dd>
+    </div>
+  );
 }

@@ -17,7 +17,12 @@ export function TotalCells({ taxes, total }: TotalCellsProps) {
       ))}
       <dt className="text-base font-semibold">Total</dt>
       <dd className="text-right text-base font-semibold">{total}</dd>
-      {note && <dt className="col-span-2 text-ink-muted">{note}</dt>}
+      {note && (
+        <>
+          <dt className="sr-only">Tax</dt>
+          <dd className="col-span-2 text-ink-muted">{note}</dd>
+        </>
+      )}
     </>
   );
 }

@@ -16,8 +16,8 @@ export function PriceTiers({ price, tiers }: PriceTiersProps) {
       <ul className="mt-2.5 grid grid-cols-[repeat(auto-fit,minmax(6.25rem,1fr))] gap-2">
         {tiers.map((tier) => (
           <li key={tier.minQuantity} className="rounded-control bg-surface-sunken px-2.5 py-2.5 text-sm sm:px-3.5">
-            <span className="block text-ink-muted tabular-nums">{tier.minQuantity}+ pieces</span>
-            <strong className="tabular-nums">{formatMoney(tierUnitCents(unitCents, tier))} each</strong>
+            <span className="block text-ink-muted">{tier.minQuantity}+ pieces</span>
+            <strong>{formatMoney(tierUnitCents(unitCents, tier))} each</strong>
             <span className="block text-ink-muted">{tier.percentOff}% off</span>
           </li>
         ))}

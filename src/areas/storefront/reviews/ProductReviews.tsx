@@ -32,7 +32,7 @@ export function ProductReviews({ product: { slug, name, rating }, listing }: Pro
           <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
             <div className="lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)] lg:self-start">
               <p className="flex items-end gap-3">
-                <span aria-hidden className="font-display text-6xl leading-none font-bold tabular-nums">
+                <span aria-hidden className="font-display text-6xl leading-none font-bold">
                   {rating.toFixed(1)}
                 </span>
                 <span className="grid gap-1">

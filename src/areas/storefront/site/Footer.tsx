@@ -35,7 +35,7 @@ export function Footer({ shell }: { shell: ShellData }) {
       </section>
 
       <div className="mx-auto grid max-w-page gap-x-8 gap-y-10 px-gutter py-12 sm:grid-cols-2 md:py-16 lg:grid-cols-[1.5fr_1fr_1.4fr_1.3fr]">
-        <div className="space-y-5">
+        <div className="flex flex-col items-start gap-5">
           <BrandLogo brandName={brandName} logo={logo} />
           <p className="max-w-xs text-ink-muted">{tagline}</p>
           <SocialButtons social={social} />
@@ -54,7 +54,7 @@ export function Footer({ shell }: { shell: ShellData }) {
           <h2 id="footer-contact" className="mb-4 text-xl">
             Contact
           </h2>
-          <address className="space-y-1 text-ink-muted not-italic">
+          <address className="grid gap-1 text-ink-muted not-italic">
             <ContactLine icon={<MailIcon />}>
               <a href={`mailto:${salesEmail}`} className="break-all">
                 {salesEmail}
