@@ -153,7 +153,7 @@ export async function menu(page: Page, name: string): Promise<void> {
   const item = page.getByRole('menuitem', { name });
   await expect(async () => {
     if (!(await item.isVisible())) await button(page, 'More actions').click({ timeout: 5000 });
-    await item.click({ timeout: 2000 });
+    await item.click({ timeout: 10_000 });
   }).toPass();
 }
 
