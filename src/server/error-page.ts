@@ -10,7 +10,7 @@ export interface FrontError {
   /** For people. */
   title: string;
   text: string;
-  /** Where to go from here, as address and label. */
+  /** Links onwards, as address and label. */
   links?: readonly (readonly [string, string])[];
 }
 

@@ -18,7 +18,7 @@ export interface DeliveryMethod {
   name: string;
   /** The goods are fetched from the shop. */
   isCollection: boolean;
-  /** Where the goods are collected and when it is open, of a collection. */
+  /** Place and hours of a collection. */
   place?: string;
   hours?: string;
   /** Shown to shoppers beside the name. */

@@ -12,7 +12,7 @@ export type OrderDelivery = {
   method: string;
   name: string;
   isCollection: boolean;
-  /** Where it is collected and when that is open, as the settings had it when it was chosen; none of a delivery. */
+  /** Place and hours of a collection, as the settings had them when it was chosen; none of a delivery. */
   place?: string | null;
   hours?: string | null;
   /** Working days that were promised. */

@@ -2,7 +2,7 @@
 export const MAX_BANK_DETAILS = 1000;
 
 /**
- * Where a debt is paid to, as lines; '' where the shop has named no account.
+ * Account that a debt is paid to, as lines; '' where the shop has named no account.
  * @param reference to be quoted with the payment: of an order its number wherever it is asked for, of a statement its holder.
  */
 export const payTo = (bankDetails: string | null | undefined, reference: string): string =>

@@ -38,7 +38,7 @@ import { SizeGrid } from '@/modules/catalogue/components/SizeGrid';
 type ProductChooserProps = {
   options: ProductOptions;
   onAdded?: () => void;
-  /** Where its button stays in view: at the foot of a dialog, or on the page. */
+  /** Keeps its button in view at the foot of a dialog, or on the page. */
   place: keyof typeof ACTIONS;
 };
 

@@ -8,7 +8,7 @@ export const headerIcon = 'icon-btn hover:text-volt';
 type HeaderIconLinkProps = {
   href: string;
   label: string;
-  /** Where it leads once there is script, in place of `href`. */
+  /** Address in place of `href` once there is script. */
   path?: string;
   onFollow: () => void;
   className?: string;

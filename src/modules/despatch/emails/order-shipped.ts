@@ -60,7 +60,7 @@ type ToldOrder = OrderRef & {
   orderUrl: string;
   /** Of the whole order. */
   pieces: number;
-  /** Where it is collected; nothing where it is sent. */
+  /** Place of collection; nothing where it is sent. */
   collection: OrderDelivery | undefined;
 };
 

@@ -11,7 +11,7 @@ export type PrintRow = {
   size: string;
   number: string;
   name: string;
-  /** Who is to wear it, with the squad, where that is known. */
+  /** Its wearer, with the squad, where that is known. */
   person?: string;
   /** Of a set, in words: the sizes of its further parts, a line for each. */
   partSizes?: string;

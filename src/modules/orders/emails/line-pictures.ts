@@ -14,7 +14,7 @@ const MAX_PICTURES = 20;
 export type PictureIds = readonly (string | undefined)[];
 
 /**
- * What the lines of an order are of, as JPEG: mail programs show no WebP, and may load nothing from elsewhere. Lines of one product
+ * Draws the products of an order as JPEG: mail programs show no WebP, and may load nothing from elsewhere. Lines of one product
  * in one colour share a picture.
  */
 export async function linePictures(

@@ -27,7 +27,7 @@ export function orderAnswer(order: PlacedOrder) {
     /** Contained in the total. */
     deliveryAmount: order.shippingAmount,
     deliveryMethod: order.delivery?.method ?? null,
-    /** Where it is collected and when that is open; null where it is delivered. */
+    /** Place and hours of a collection; null where it is delivered. */
     collection: order.delivery?.isCollection
       ? { place: order.delivery.place ?? null, hours: order.delivery.hours ?? null }
       : null,

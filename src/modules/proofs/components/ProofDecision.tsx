@@ -19,7 +19,7 @@ type ProofDecisionProps = {
   send: (answer: ProofAnswer) => Promise<Sent>;
   /** Who probably answers; without it nobody is asked for a name. */
   name?: string;
-  /** How a design that was corrected reaches the order. */
+  /** Tells how a corrected design reaches the order. */
   designHint?: string;
 };
 

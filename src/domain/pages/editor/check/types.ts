@@ -12,7 +12,7 @@ export type BlockFinding = Omit<Finding, 'blockId' | 'field'>;
 
 /** What the gate has to know besides the page; what is left out is not checked. */
 export interface CheckContext {
-  /** Whether the media library still has this picture or file, by its id. */
+  /** Tells whether the media library still has this picture or file, by its id. */
   isKnownPicture?: (id: string) => boolean;
   /** The colours of a picture of the media library, by its id. */
   sampleOf?: (id: string) => PictureSample | undefined;
@@ -20,7 +20,7 @@ export interface CheckContext {
   productsShown?: (blockId: string) => number | undefined;
   /** Whether one of this site’s own paths leads somewhere, as /shop?category=football. */
   isKnownPath?: (path: string) => boolean;
-  /** Whether visitors see the page of an id. */
+  /** Tells whether visitors see the page of an id. */
   isKnownPage?: (id: string) => boolean;
   /** Of this site: an address that begins with it is one of its own paths. */
   origin?: string;

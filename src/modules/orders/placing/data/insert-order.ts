@@ -26,7 +26,7 @@ type NewOrder = {
   origin: Origin | undefined;
   /** Whether it waits to be confirmed: then nothing is reserved for it. */
   isWaiting: boolean;
-  /** Whether its address is that of the account it was placed from: then nobody has to confirm it. */
+  /** Placed from an account under that account’s own address: then nobody has to confirm it. */
   isConfirmed: boolean;
 };
 

@@ -14,7 +14,7 @@ export type RedirectRow = {
   /** Whether that page is shown to visitors. */
   isShown: boolean;
   isAutomatic: boolean;
-  /** How often it was followed. */
+  /** Number of visits that followed it. */
   uses: number;
   /** ISO time. */
   lastUsedAt: string | null;
