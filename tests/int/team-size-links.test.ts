@@ -129,7 +129,7 @@ describe('a player’s own link', () => {
       state: 'open',
       player: {
         ...{ name: 'Ada', nameOnBack: null, jerseyNumber: 4, hasAnswered: false },
-        ...{ sizePreference: 'S', shortsSize: null, socksSize: null },
+        ...{ sizePreference: 'S', shortsSize: null, socksSize: null, mark: '' },
       },
       isWaiting: false,
     });
@@ -382,6 +382,19 @@ describe('emails', () => {
     expect((await act(id, 'send')).body.sent).toBe(30);
     expect((await act(id, 'send')).body.sent).toBe(0);
     expect(await rows('select 1 from mail_messages where "to" like $1', [`${mailbox}%`])).toHaveLength(30);
+  });
+
+  it('and forms say which of two players of one name they are for', async () => {
+    const to = `${randomUUID()}@player.test`;
+    for (const squad of ['U12', 'U12', 'U14']) await add('Tom Smith', { email: to, squad });
+    const { id } = (await open()).body;
+    await act(id, 'send');
+    const texts = await Promise.all((await queued(to)).map(async ({ data }) => (await write(data))?.text));
+    const marks = ['U12, 1 of 2', 'U12, 2 of 2', 'U14'];
+    for (const mark of marks) expect(texts.join()).toContain(`This link is for Tom Smith (${mark}).`);
+    const { players } = await view();
+    const links = await Promise.all(players.map(async ({ link }) => findSizeLink(await shop(), tokenOf(link))));
+    expect(links.map((link) => link?.player?.mark).sort()).toEqual(marks);
   });
 
   it('carry no links but their own, whatever a manager typed', async () => {

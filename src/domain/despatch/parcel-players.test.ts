@@ -15,3 +15,10 @@ it('names whose a piece is where two say the same', () => {
     'Jo Hudson',
   ]);
 });
+
+it('counts pieces of players who are alike in all that is known', () => {
+  const tom = { name: 'SMITH', number: '', person: 'Tom Smith' };
+  expect(parcelPlayerTexts([tom, tom])).toEqual(['SMITH (Tom Smith, 1 of 2)', 'SMITH (Tom Smith, 2 of 2)']);
+  const [plain] = [{ name: '', number: '' }];
+  expect(parcelPlayerTexts([plain, plain])).toEqual(['No name or number', 'No name or number']);
+});

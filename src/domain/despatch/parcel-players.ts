@@ -23,12 +23,18 @@ export function openPlayers(players: readonly NamedPlayer[], packed: readonly Na
 const parcelPlayerText = ({ person, ...printed }: NamedPlayer): string =>
   (!printed.name && !printed.number && person) || playerText(printed);
 
-/** The same for a list: ‘SMITH (Tom Smith, U12)’ where another piece has the same on it. */
+/** The same for a list: ‘SMITH (Tom Smith, U12)’ where another piece has the same on it, ‘SMITH (Tom Smith, 1 of 2)’ where all is alike. */
 export function parcelPlayerTexts(players: readonly NamedPlayer[]): string[] {
   const texts = players.map(parcelPlayerText);
-  return players.map(({ person, squad }, place) => {
+  const details = players.map(({ person, squad }, place) =>
+    [person !== texts[place] && person, squad].filter(Boolean).join(', '),
+  );
+  const keys = players.map((_, place) => JSON.stringify([texts[place], details[place]]));
+  return players.map(({ person }, place) => {
     const text = texts[place] ?? '';
-    const whose = [person !== text && person, squad].filter(Boolean).join(', ');
+    const alike = keys.flatMap((key, other) => (key === keys[place] ? [other] : []));
+    const count = person && alike.length > 1 && `${alike.indexOf(place) + 1} of ${alike.length}`;
+    const whose = [details[place], count].filter(Boolean).join(', ');
     const isAlone = texts.indexOf(text) === texts.lastIndexOf(text);
     return isAlone || !whose ? text : `${text} (${whose})`;
   });

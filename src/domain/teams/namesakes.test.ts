@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { distinctNames, namesakeMarks } from './namesakes';
+import { distinctNames, namesakeMarks, twinMarks } from './namesakes';
 
 const tom = { name: 'Tom Smith', number: null, squad: null, position: null };
 
@@ -45,4 +45,49 @@ it('takes two pieces of one player for one person', () => {
   expect(namesakeMarks([piece, { ...piece, squad: 'U14' }])).toEqual(['', '']);
   expect(namesakeMarks([tom, tom])).toEqual(['', '']);
   expect(namesakeMarks([piece, piece, { ...tom, id: 'b', number: 9 }])).toEqual(['no. 7', 'no. 7', 'no. 9']);
+});
+
+it('counts those who are alike in the order of the roster, by name and id, and names what tells the others apart', () => {
+  const marks = namesakeMarks([
+    { ...tom, id: 'c' },
+    { ...tom, id: 'b', number: 7 },
+    { ...tom, id: 'a' },
+  ]);
+  expect(marks).toEqual(['no number, 2 of 2', 'no. 7', 'no number, 1 of 2']);
+});
+
+it('marks in several lists those whom one of them shows alike', () => {
+  const [a, b] = [
+    { ...tom, id: 'a' },
+    { ...tom, id: 'b' },
+  ];
+  expect(twinMarks([[b, a], [a, { ...a, name: 'Ada Byron', id: 'c' }], [{ ...b, squad: 'U12' }]])).toEqual([
+    ['2 of 2', '1 of 2'],
+    ['1 of 2', ''],
+    ['2 of 2'],
+  ]);
+  expect(
+    twinMarks([
+      [a, { ...b, number: 7 }],
+      [
+        { ...a, squad: 'U12' },
+        { ...b, squad: 'U14' },
+      ],
+    ]),
+  ).toEqual([
+    ['', ''],
+    ['', ''],
+  ]);
+  expect(
+    twinMarks([
+      [tom, tom],
+      [
+        { ...a, name: '' },
+        { ...b, name: '' },
+      ],
+    ]),
+  ).toEqual([
+    ['', ''],
+    ['', ''],
+  ]);
 });

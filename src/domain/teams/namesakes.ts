@@ -1,5 +1,5 @@
 /** Players of one name told apart wherever they are listed: by number, squad or position. */
-import { nameKey } from './roster';
+import { compareNames, nameKey } from './roster';
 import type { ShirtNumber } from './shirt-number';
 
 /** A player, or a piece for one, as a list names them. */
@@ -31,6 +31,8 @@ const MARKS: readonly (readonly ((player: Listed) => string)[])[] = [
   [NUMBER, SQUAD, POSITION],
 ];
 
+const detailsOf = (player: Listed): string => JSON.stringify([NUMBER(player), SQUAD(player), POSITION(player)]);
+
 /**
  * Marks that tell players of one name apart, in the order of the players: ‘no. 7’, ‘U12’; empty for a name that one
  * player has. Players whose details are all alike are counted: ‘1 of 2’.
@@ -48,9 +50,28 @@ export function namesakeMarks(players: readonly Listed[]): string[] {
   return marks;
 }
 
+/**
+ * ‘1 of 2’ for players of one name whom one of several lists shows alike, in their order on the roster and the same in all of the
+ * lists; empty for the others.
+ */
+export function twinMarks(lists: readonly (readonly Listed[])[]): string[][] {
+  const twins = new Map<string, { id: string; name: string }>();
+  for (const list of lists) {
+    for (const alike of grouped(list, (player) => nameKey(player.name) + detailsOf(player)).values()) {
+      const people = new Map(alike.map((player) => [personOf(player), player]));
+      if (people.size < 2) continue;
+      for (const [id, { name }] of people) if (nameKey(name) !== '') twins.set(id, { id, name });
+    }
+  }
+  const marks = new Map<string, string>();
+  for (const same of grouped([...twins.values()], ({ name }) => nameKey(name)).values())
+    for (const [index, { id }] of same.toSorted(compareNames).entries())
+      marks.set(id, `${index + 1} of ${same.length}`);
+  return lists.map((list) => list.map((player) => marks.get(personOf(player)) ?? ''));
+}
+
 /** Pieces without an id that say just the same are taken for one person’s. */
-const personOf = ({ id, number, squad, position }: Listed): string =>
-  id ?? JSON.stringify([number, squad ?? '', position ?? '']);
+const personOf = (player: Listed): string => player.id ?? nameKey(player.name) + detailsOf(player);
 
 function grouped<Each>(list: readonly Each[], keyOf: (each: Each) => string): Map<string, Each[]> {
   const groups = new Map<string, Each[]>();
@@ -58,16 +79,21 @@ function grouped<Each>(list: readonly Each[], keyOf: (each: Each) => string): Ma
   return groups;
 }
 
+/** The fewest details that tell apart as many as all of them do, then a count of those who are alike. */
 function marksOf(players: readonly Listed[]): string[] {
-  for (const parts of MARKS) {
-    const texts = players.map((player) => parts.map((part) => part(player)).join(', '));
-    if (new Set(texts).size === texts.length) return texts;
-  }
-  return players.map((_, index) => `${index + 1} of ${players.length}`);
+  const most = new Set(players.map(detailsOf)).size;
+  const [counts = []] = twinMarks([players]);
+  const textsOf = (parts: (typeof MARKS)[number]) =>
+    players.map((player) => parts.map((part) => part(player)).join(', '));
+  const texts = most > 1 ? MARKS.map(textsOf).find((each) => new Set(each).size === most) : undefined;
+  return players.map((_, index) => [texts?.[index], counts[index]].filter(Boolean).join(', '));
 }
 
 /** Names of players as lists show them: ‘Tom Smith (no. 7)’ where another has the name too. */
 export function distinctNames(players: readonly Listed[]): string[] {
   const marks = namesakeMarks(players);
-  return players.map(({ name }, place) => (marks[place] ? `${name} (${marks[place]})` : name));
+  return players.map(({ name }, place) => markedName(name, marks[place]));
 }
+
+/** ‘Tom Smith (1 of 2)’. */
+export const markedName = (name: string, mark: string | undefined): string => (mark ? `${name} (${mark})` : name);

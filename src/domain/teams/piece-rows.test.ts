@@ -54,3 +54,24 @@ it('lists a set part by part, each in the size it is worn in, with the print at 
     ['Shorts', 'Large', 1, 'Bo', '', null],
   ]);
 });
+
+it('counts players of one name, squad and number as the roster does, whichever line they are in', () => {
+  const tom = (member_id: string, size: string) => ({
+    member_id,
+    name: 'Tom Smith',
+    name_on_back: '',
+    number: null,
+    size,
+  });
+  const rows = pieceRows({
+    items: [
+      item({ players: [tom('b', 'S'), tom('a', 'M')], quantities: { S: 1, M: 1 } }),
+      item({ product_name: 'Socks', players: [tom('b', 'S')], quantities: { S: 1 } }),
+    ],
+  });
+  expect(rows.map(({ product, size, player }) => [product, size, player])).toEqual([
+    ['Dress', 'Small', 'Tom Smith (2 of 2)'],
+    ['Dress', 'Medium', 'Tom Smith (1 of 2)'],
+    ['Socks', 'Small', 'Tom Smith (2 of 2)'],
+  ]);
+});

@@ -3,7 +3,7 @@ import { partSize } from '../catalogue/product-parts';
 import { compareSizes, sizeLabelOf } from '../catalogue/sizes';
 import { printsText } from './line-prints';
 import type { ShirtNumber } from './shirt-number';
-import { listedPlayers, type TeamOrderData } from './team-order';
+import { listedPlayers, withDistinctPlayers, type TeamOrderData } from './team-order';
 import { draftItemOf } from './team-order-draft';
 
 export type PieceRow = {
@@ -32,7 +32,7 @@ export type PieceRow = {
  * nobody. What is printed stands with the first part of a set.
  */
 export function pieceRows({ items }: Pick<TeamOrderData, 'items'>): PieceRow[] {
-  return items.flatMap((item) => {
+  return withDistinctPlayers(items).flatMap((item) => {
     const { players, extras } = draftItemOf({ ...item, players: listedPlayers(item.players) }, item.product_id);
     const what = {
       ...{ product: item.product_name, sku: item.sku, color: item.kit ? '' : (item.color ?? '') },

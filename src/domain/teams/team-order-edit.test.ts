@@ -137,3 +137,21 @@ it('opens an order as a draft whose lines know what they were', () => {
   expect(draft.map(({ key }) => orderedLine(data, key)?.product_name)).toEqual(['Dress', 'Bag']);
   for (const key of ['item-0', 'ordered-9', 'ordered-x']) expect(orderedLine(data, key)).toBeUndefined();
 });
+
+it('says of two players who are alike which one has changed', () => {
+  const tom = (member_id: string, size: string) => ({
+    member_id,
+    name: 'Tom Smith',
+    name_on_back: '',
+    number: null,
+    size,
+  });
+  const before = item({ players: [tom('a', 'S'), tom('b', 'M')] });
+  const after = item({ players: [tom('a', 'S'), tom('b', 'L')], quantities: { S: 1, M: 1, L: 1 } });
+  expect(teamEditSummary(order([before]), order([after]))).toEqual([
+    'Dress, Purple, Medium: 2 → 1',
+    'Dress, Purple, Large: 0 → 1',
+    'Dress, Purple: no longer Tom Smith (2 of 2), Medium',
+    'Dress, Purple: now Tom Smith (2 of 2), Large',
+  ]);
+});

@@ -7,7 +7,7 @@ import { partSizesText } from '../catalogue/product-parts';
 import { sizeLabelOf } from '../catalogue/sizes';
 import { deliveryChanges, type TeamDelivery } from './team-delivery';
 import { printsText } from './line-prints';
-import { itemText, printedOn, type TeamOrderData, type TeamOrderItem } from './team-order';
+import { itemText, printedOn, withDistinctPlayers, type TeamOrderData, type TeamOrderItem } from './team-order';
 
 /**
  * What may be changed: everything until production starts; from then on staff still correct where it goes and whom it
@@ -48,12 +48,15 @@ export function teamEditSummary(before: EditableOrder, after: EditableOrder): st
 
 /** The part of it that is about the lines. */
 export function teamLineChanges(before: TeamOrderData, after: TeamOrderData): string[] {
-  const corrected = correctedKits(before.items, after.items);
-  const groups = new Set([...before.items.map((item) => corrected.get(goodsKey(item)) ?? goodsKey(item))]);
-  for (const item of after.items) groups.add(goodsKey(item));
+  // Together, so that a player has one name in both.
+  const distinct = withDistinctPlayers([...before.items, ...after.items]);
+  const [items, newItems] = [distinct.slice(0, before.items.length), distinct.slice(before.items.length)];
+  const corrected = correctedKits(items, newItems);
+  const groups = new Set([...items.map((item) => corrected.get(goodsKey(item)) ?? goodsKey(item))]);
+  for (const item of newItems) groups.add(goodsKey(item));
   return [...groups].flatMap((key) => {
-    const was = before.items.filter((item) => (corrected.get(goodsKey(item)) ?? goodsKey(item)) === key);
-    const is = after.items.filter((item) => goodsKey(item) === key);
+    const was = items.filter((item) => (corrected.get(goodsKey(item)) ?? goodsKey(item)) === key);
+    const is = newItems.filter((item) => goodsKey(item) === key);
     const [from, to] = [was[0], is[0]];
     const shown = to ?? from;
     if (!shown) return [];

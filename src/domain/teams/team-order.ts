@@ -8,6 +8,7 @@ import { comparePlayers, type NamedPlayer } from '../orders/players';
 import { kitText } from '../kits/document/kit-techniques';
 import type { OrderedKit } from '../orders/resolve-line';
 import type { OrderedPrint } from './line-prints';
+import { markedName, twinMarks } from './namesakes';
 import type { ShirtNumber } from './shirt-number';
 
 /** The size of what has no sizes, as bags. */
@@ -44,6 +45,15 @@ export const printedFor = (player: TeamOrderPlayer): NamedPlayer => {
     ...(player.sizes && { sizes: player.sizes }),
   };
 };
+
+/** Items whose players of one name, squad and number are counted in their names, ‘Tom Smith (1 of 2)’: to be read, never to be stored. */
+export function withDistinctPlayers<Item extends Pick<TeamOrderItem, 'players'>>(items: readonly Item[]): Item[] {
+  const marks = twinMarks(items.map(({ players }) => players.map((player) => ({ ...player, id: player.member_id }))));
+  return items.map((item, place) => ({
+    ...item,
+    players: item.players.map((player, at) => ({ ...player, name: markedName(player.name, marks[place]?.[at]) })),
+  }));
+}
 
 /** The players as a list on paper or in a file names them: the smallest size first, then by number and name. */
 export const listedPlayers = (players: readonly TeamOrderPlayer[] = []): TeamOrderPlayer[] =>

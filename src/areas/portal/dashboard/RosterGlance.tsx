@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { listed, markedName, twinMarks } from '@/domain/teams/namesakes';
 import { sizeLabelOf } from '@/domain/catalogue/sizes';
 import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/EmptyState';
@@ -9,6 +10,7 @@ import type { TeamDashboardData } from './data/dashboard';
 /** Five of the roster, then the count of the rest. */
 export function RosterGlance({ dashboard: { roster, rosterCount } }: { dashboard: TeamDashboardData }) {
   const rest = rosterCount - roster.length;
+  const [marks = []] = twinMarks([roster.map(listed)]);
   return (
     <DashboardSection
       id="roster-title"
@@ -29,13 +31,13 @@ export function RosterGlance({ dashboard: { roster, rosterCount } }: { dashboard
       ) : (
         <>
           <ul className="divide-y divide-line">
-            {roster.map((player) => (
+            {roster.map((player, place) => (
               <li key={player.id} className="flex items-center gap-3 px-5 py-3">
                 <span className="w-10 shrink-0 font-display text-2xl leading-none font-bold text-accent tabular-nums">
                   {player.jerseyNumber ?? '–'}
                 </span>
                 <span className="min-w-0 grow">
-                  <span className="block truncate font-semibold">{player.name}</span>
+                  <span className="block truncate font-semibold">{markedName(player.name, marks[place])}</span>
                   {(player.position || player.squad) && (
                     <span className="block truncate text-sm text-ink-muted">
                       {[player.position, player.squad].filter(Boolean).join(' · ')}

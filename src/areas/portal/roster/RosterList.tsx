@@ -14,16 +14,18 @@ type RosterListProps = {
   rules: ShirtRules;
   /** Names that tell players of one name apart. */
   nameOf: (player: Player) => string;
+  /** ‘1 of 2’ of players whose rows would be alike, else ''. */
+  markOf: (player: Player) => string;
   busyId: string | undefined;
   onEdit: (player: Player) => void;
   onRemove: (player: Player) => void;
   onBringBack: (player: Player) => void;
 };
 
-type RowProps = Omit<RosterListProps, 'players' | 'nameOf'> & { player: Player; who: string };
+type RowProps = Omit<RosterListProps, 'players' | 'nameOf' | 'markOf'> & { player: Player; who: string; mark: string };
 
-/** The players as a table; on a phone as rows of two lines, so that two hundred of them can be scrolled through. */
-export function RosterList({ players, nameOf, ...props }: RosterListProps) {
+/** The players as a table; on a phone as rows of few lines, so that two hundred of them can be scrolled through. */
+export function RosterList({ players, nameOf, markOf, ...props }: RosterListProps) {
   const hasSquads = players.some(({ squad }) => squad);
   return (
     <>
@@ -44,21 +46,21 @@ export function RosterList({ players, nameOf, ...props }: RosterListProps) {
           </thead>
           <tbody className="divide-y divide-line">
             {players.map((player) => (
-              <Row key={player.id} player={player} who={nameOf(player)} {...props} />
+              <Row key={player.id} player={player} who={nameOf(player)} mark={markOf(player)} {...props} />
             ))}
           </tbody>
         </table>
       </div>
       <ul className="card divide-y divide-line md:hidden">
         {players.map((player) => (
-          <PlayerRow key={player.id} player={player} who={nameOf(player)} {...props} />
+          <PlayerRow key={player.id} player={player} who={nameOf(player)} mark={markOf(player)} {...props} />
         ))}
       </ul>
     </>
   );
 }
 
-function Row({ player, rules, ...actions }: RowProps) {
+function Row({ player, mark, rules, ...actions }: RowProps) {
   const muted = !player.isActive && 'text-ink-muted';
   return (
     <tr className={cn('transition-colors hover:bg-ink/3', muted)}>
@@ -66,7 +68,7 @@ function Row({ player, rules, ...actions }: RowProps) {
         <Shirt player={player} />
       </td>
       <th scope="row" className="px-3 py-1 font-semibold wrap-anywhere">
-        <Name player={player} />
+        <Name player={player} mark={mark} />
         <p className="text-sm font-normal text-ink-muted lg:hidden">“{backNameOf(player, rules).text}”</p>
       </th>
       <td className="px-3 py-1 wrap-anywhere">
@@ -87,9 +89,8 @@ function Row({ player, rules, ...actions }: RowProps) {
   );
 }
 
-function PlayerRow({ player, rules, ...actions }: RowProps) {
-  // What is printed first: the end is cut off.
-  const details = [`“${backNameOf(player, rules).text}”`, player.position, player.squad].filter(Boolean);
+function PlayerRow({ player, mark, rules, ...actions }: RowProps) {
+  const details = [`“${backNameOf(player, rules).text}”`, player.squad, player.position].filter(Boolean);
   return (
     <li className={cn('flex items-center gap-2 py-1 pr-1 pl-3', !player.isActive && 'text-ink-muted')}>
       <span className="w-10 shrink-0">
@@ -97,9 +98,9 @@ function PlayerRow({ player, rules, ...actions }: RowProps) {
       </span>
       <div className="min-w-0 grow leading-snug">
         <p className="line-clamp-2 font-semibold wrap-anywhere">
-          <Name player={player} />
+          <Name player={player} mark={mark} />
         </p>
-        <p className="truncate text-sm">
+        <p className="text-sm wrap-anywhere">
           <Size player={player} />
           {details.length > 0 && <span className="text-ink-muted"> · {details.join(' · ')}</span>}
         </p>
@@ -134,10 +135,11 @@ function BackName({ player, rules }: Pick<RowProps, 'player' | 'rules'>) {
   return text ? <span className={cn(!player.nameOnBack && 'text-ink-muted')}>{text}</span> : <None />;
 }
 
-function Name({ player }: { player: Player }) {
+function Name({ player, mark }: Pick<RowProps, 'player' | 'mark'>) {
   return (
     <>
       {player.name}
+      {mark && <span className="font-normal whitespace-nowrap text-ink-muted"> ({mark})</span>}
       {!player.isActive && (
         <Badge variant="secondary" className="ml-2 align-middle">
           Inactive
@@ -151,7 +153,7 @@ function Size({ player }: { player: Player }) {
   return sizesText(player) || <span className="text-warning">No size yet</span>;
 }
 
-function Actions({ player, who, busyId, onEdit, onRemove, onBringBack }: Omit<RowProps, 'rules'>) {
+function Actions({ player, who, busyId, onEdit, onRemove, onBringBack }: Omit<RowProps, 'rules' | 'mark'>) {
   const isBusy = busyId === player.id;
   return (
     <>

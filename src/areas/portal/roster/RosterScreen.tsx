@@ -3,7 +3,7 @@
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import { Download, Upload, UserPlus } from 'lucide-react';
 import { compareBy, matchesSearch, ofSquad, squadsOf, type Player, type RosterSort } from '@/domain/teams/roster';
-import { distinctNames, listed as named } from '@/domain/teams/namesakes';
+import { distinctNames, listed as named, twinMarks } from '@/domain/teams/namesakes';
 import type { ShirtRules } from '@/domain/teams/shirt-rules';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/button-class';
@@ -45,8 +45,10 @@ export function RosterScreen({ players, rules, children }: RosterScreenProps) {
   const found = ofSquad(listed, squad)
     .filter((player) => matchesSearch(player, sought))
     .sort(compareBy(sort));
-  const names = distinctNames(players.map(named));
-  const nameOf = (player: Player) => names[players.findIndex(({ id }) => id === player.id)] ?? player.name;
+  const names = distinctNames(listed.map(named));
+  const nameOf = (player: Player) => names[listed.findIndex(({ id }) => id === player.id)] ?? player.name;
+  const [marks = []] = twinMarks([listed.map(named)]);
+  const markOf = (player: Player) => marks[listed.findIndex(({ id }) => id === player.id)] ?? '';
   const close = () => setOpen(undefined);
   const clear = () => {
     setSearch('');
@@ -112,6 +114,7 @@ export function RosterScreen({ players, rules, children }: RosterScreenProps) {
               players={found}
               rules={rules}
               nameOf={nameOf}
+              markOf={markOf}
               busyId={busyId}
               onEdit={(player) => setOpen({ dialog: 'edit', player })}
               onRemove={(player) => setOpen({ dialog: 'remove', player })}

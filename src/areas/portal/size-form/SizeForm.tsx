@@ -2,6 +2,7 @@
 
 import { CircleCheck } from 'lucide-react';
 import { backNameOf, MAX_NAME_ON_BACK } from '@/domain/teams/back-name';
+import { markedName } from '@/domain/teams/namesakes';
 import { SizeSelect } from '@/modules/team/components/SizeSelect';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
@@ -29,7 +30,9 @@ export function SizeForm({ token, link: { player, isWaiting, rules, taken, teamN
       className="space-y-7"
     >
       <div>
-        <h2 className="text-subheading wrap-anywhere">{player ? `Hello ${player.name}` : 'Your size'}</h2>
+        <h2 className="text-subheading wrap-anywhere">
+          {player ? `Hello ${markedName(player.name, player.mark)}` : 'Your size'}
+        </h2>
         <p className="mt-1.5 text-ink-muted">
           {`For ${[teamName, squad].filter(Boolean).join(', ')}. ${introduction(player, isWaiting)}`}
         </p>

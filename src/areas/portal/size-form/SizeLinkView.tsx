@@ -1,4 +1,5 @@
 import { CalendarClock, Lock } from 'lucide-react';
+import { markedName } from '@/domain/teams/namesakes';
 import { sizesText } from '@/domain/teams/player-sizes';
 import { LocalDate } from '@/ui/LocalDate';
 import { CLOSED } from '@/modules/team/size-requests/size-request';
@@ -53,7 +54,7 @@ function Closed({ state, player }: Pick<SizeLink, 'player'> & { state: 'locked' 
       {player?.hasAnswered && (
         <dl className="mt-6 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 border-t border-line pt-6">
           {[
-            ['Name', player.name],
+            ['Name', markedName(player.name, player.mark)],
             ['Size', sizesText(player) || '–'],
             ['Number', player.jerseyNumber ?? '–'],
             ['Name on back', player.nameOnBack ?? '–'],

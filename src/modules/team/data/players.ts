@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { listed, namesakeMarks } from '@/domain/teams/namesakes';
 import { compareNames, type Player } from '@/domain/teams/roster';
 import { query } from '@/lib/database/query';
 import type { Session } from '@/lib/database/sessions';
@@ -28,6 +29,17 @@ export async function loadRoster(payload: Payload, teamId: string): Promise<Play
 export async function lockRoster({ client }: Session, teamId: string): Promise<Player[]> {
   await client.query(`select pg_advisory_xact_lock(hashtextextended('roster ' || $1::text, 0))`, [teamId]);
   return (await client.query<Player>(`${ofTeam} order by id for no key update`, [teamId])).rows.sort(compareNames);
+}
+
+/** What tells an active player from others of the name on the roster; '' where nobody else has it. */
+export async function loadNamesakeMark(payload: Payload, memberId: string): Promise<string> {
+  const players = await query<Player>(
+    payload,
+    `select ${PLAYER_COLUMNS} from team_members
+      where is_active and team_id = (select team_id from team_members where id = $1)`,
+    [memberId],
+  );
+  return namesakeMarks(players.map(listed))[players.findIndex(({ id }) => id === memberId)] ?? '';
 }
 
 /** A player of the team, under lock; undefined where it has none of this id. */

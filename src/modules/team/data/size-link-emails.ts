@@ -5,6 +5,7 @@ import { isOpenRequest } from '@/data/size-requests';
 /** A player who is asked for their size, with the call and the team. */
 type AskedBySizeLink = {
   token: string;
+  member: string;
   name: string;
   size: string | null;
   title: string;
@@ -15,7 +16,7 @@ type AskedBySizeLink = {
 };
 
 const text = `
-  select reply.token, member.name, member.size_preference as size, request.title, request.deadline,
+  select reply.token, member.id as member, member.name, member.size_preference as size, request.title, request.deadline,
          team.team_name as "teamName", team.contact_person as "contactPerson", team.email as "teamEmail"
     from team_size_replies reply
     join team_size_requests request on request.id = reply.size_request_id

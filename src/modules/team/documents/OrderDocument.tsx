@@ -9,7 +9,13 @@ import { compareSizes, sizeLabelOf } from '@/domain/catalogue/sizes';
 import { partPieces, piecesText } from '@/domain/orders/part-pieces';
 import { deliveryFacts } from '@/domain/teams/team-delivery';
 import { printsText } from '@/domain/teams/line-prints';
-import { itemText, listedPlayers, type TeamOrderItem, type TeamOrderPlayer } from '@/domain/teams/team-order';
+import {
+  itemText,
+  listedPlayers,
+  withDistinctPlayers,
+  type TeamOrderItem,
+  type TeamOrderPlayer,
+} from '@/domain/teams/team-order';
 import { day, look } from '@/modules/documents/look';
 import { Text } from '@/modules/documents/Text';
 import { Sheet, Total } from '@/modules/documents/Sheet';
@@ -72,7 +78,7 @@ export function OrderDocument({ order, settings, pictures }: OrderDocumentProps)
           </View>
         )}
       </Sheet>
-      {items.flatMap((item, index) =>
+      {withDistinctPlayers(items).flatMap((item, index) =>
         inSteps(listedPlayers(item.players), NAMES_AT_ONCE).map((players, step) => (
           <Sheet
             key={`${index} ${step}`}

@@ -6,7 +6,7 @@ import { teamOrderFlow } from '@/domain/orders/team-order-status';
 import { deliveryFacts } from '@/domain/teams/team-delivery';
 import { garmentsOfKit } from '@/domain/kits/document/garment-of-kit';
 import { garmentsOf } from '@/domain/orders/resolve-line';
-import { printedFor, type TeamOrderItem } from '@/domain/teams/team-order';
+import { printedFor, withDistinctPlayers, type TeamOrderItem } from '@/domain/teams/team-order';
 import { teamOrderPieces, type TeamPieces } from '@/domain/despatch/team-order-pieces';
 import { findKitByHash, type FoundKit } from '@/modules/kits/find-kit-documents';
 import type { DocumentLine } from '@/modules/orders/documents/designs';
@@ -28,7 +28,7 @@ export async function teamDocument(req: PayloadRequest, order: TeamOrderDetail):
       .filter(({ name }) => name !== 'Collect from' && name !== 'Opening hours')
       .map(({ name, value }) => ({ label: name, value })),
     notes: order.notes,
-    orderItems: teamOrderPieces(order.data).map((pieces) => lineOf(pieces, kits)),
+    orderItems: teamOrderPieces({ items: withDistinctPlayers(order.data.items) }).map((pieces) => lineOf(pieces, kits)),
     totalItems: order.totalItems,
   };
 }

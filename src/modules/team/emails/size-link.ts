@@ -4,6 +4,7 @@ import { sizeLabelOf } from '@/domain/catalogue/sizes';
 import { env } from '@/lib/env';
 import { contentOf, link } from '@/lib/mail/frame';
 import type { EmailWriter } from '@/lib/mail/email';
+import { loadNamesakeMark } from '../data/players';
 import { findAsked } from '../data/size-link-emails';
 
 /**
@@ -20,6 +21,9 @@ export const sizeLink: EmailWriter = async ({ payload, settings, data }) => {
   const heading = data.isReminder ? 'Your size is still missing' : 'Which size do you wear?';
   const hello = greeting(name);
   const opening = `${plainName(asked.contactPerson ?? '') || team} is ordering kit for ${team} (${title}) and needs your size, your number and the name for your back. It takes a minute and needs no account.`;
+  // One mailbox may get the links of two who have the same name.
+  const mark = plainLine(await loadNamesakeMark(payload, asked.member));
+  const whose = mark && plainName(name) && `This link is for ${plainName(name)} (${mark}).`;
   const known = asked.size ? `We have ${sizeLabelOf(asked.size) ?? asked.size} so far: please check it.` : '';
   const until = `Please answer by ${formatDeadline(deadline)}. Until then you can change your answer with the same link. The link is yours alone: please do not pass it on.`;
   return {
@@ -27,6 +31,7 @@ export const sizeLink: EmailWriter = async ({ payload, settings, data }) => {
     ...contentOf({ settings, title: heading, isTitled: false, preview: `${team}: ${title}` }, [
       hello,
       opening,
+      whose,
       known,
       link(url, 'Enter my size'),
       until,

@@ -2,7 +2,7 @@
 
 import { useDeferredValue, useState } from 'react';
 import { matchesSearch, type Player } from '@/domain/teams/roster';
-import { distinctNames, listed as named } from '@/domain/teams/namesakes';
+import { distinctNames, listed as named, twinMarks } from '@/domain/teams/namesakes';
 import { sizesText } from '@/domain/teams/player-sizes';
 import { Badge } from '@/ui/Badge';
 import { Checkbox } from '@/ui/Checkbox';
@@ -15,9 +15,12 @@ export function RosterTable({ teamId, players }: { teamId: string; players: read
   const [withInactive, setWithInactive] = useState(false);
   const sought = useDeferredValue(search);
   const active = players.filter(({ isActive }) => isActive);
-  const listed = (withInactive ? players : active).filter((player) => matchesSearch(player, sought));
-  const distinct = distinctNames(players.map(named));
-  const names = new Map(players.map(({ id }, place) => [id, distinct[place]]));
+  const shown = withInactive ? players : active;
+  const listed = shown.filter((player) => matchesSearch(player, sought));
+  const distinct = distinctNames(shown.map(named));
+  const names = new Map(shown.map(({ id }, place) => [id, distinct[place]]));
+  const [twins = []] = twinMarks([shown.map(named)]);
+  const marks = new Map(shown.map(({ id }, place) => [id, twins[place]]));
   const inactive = players.length - active.length;
   return (
     <>
@@ -56,6 +59,7 @@ export function RosterTable({ teamId, players }: { teamId: string; players: read
             <tr key={player.id} className="align-top">
               <td className="py-2.5 pr-2 pl-5 wrap-anywhere">
                 <span className="font-medium">{player.name}</span>
+                {marks.get(player.id) && <span className="text-ink-muted"> ({marks.get(player.id)})</span>}
                 {!player.isActive && (
                   <Badge variant="secondary" className="ml-2">
                     Inactive
@@ -80,7 +84,7 @@ export function RosterTable({ teamId, players }: { teamId: string; players: read
         </tbody>
       </table>
       <p role="status" className="border-t border-line px-5 py-3 text-sm text-ink-muted">
-        Showing {listed.length} of {withInactive ? players.length : active.length} players
+        Showing {listed.length} of {shown.length} players
       </p>
     </>
   );

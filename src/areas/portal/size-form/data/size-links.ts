@@ -6,7 +6,7 @@ import type { PlayerAnswer, TeamLinkAnswer } from '@/domain/teams/roster-input';
 import { query } from '@/lib/database/query';
 import type { Session } from '@/lib/database/sessions';
 import type { RequestState } from '@/modules/team/size-requests/size-request';
-import { shirtNumberOf } from '@/modules/team/data/players';
+import { loadNamesakeMark, shirtNumberOf } from '@/modules/team/data/players';
 
 /** What a link shows: the call, and with a player’s own link what is known of that player. Nobody else’s, ever. */
 export type SizeLink = {
@@ -21,7 +21,13 @@ export type SizeLink = {
   /** ISO time. */
   deadline: string;
   state: RequestState;
-  player: (Omit<PlayerFields, 'position' | 'email'> & { hasAnswered: boolean }) | null;
+  player:
+    | (Omit<PlayerFields, 'position' | 'email'> & {
+        hasAnswered: boolean;
+        /** Tells the player from others of the name, who are not named; '' where there are none. */
+        mark: string;
+      })
+    | null;
   /** Whether the player answered by the team’s link, and the manager has not accepted it yet. */
   isWaiting: boolean;
 };
@@ -49,7 +55,7 @@ const text = `
            'name', member.name, 'nameOnBack', member.name_on_back, 'jerseyNumber', ${shirtNumberOf('member.jersey_number')},
            'sizePreference', member.size_preference, 'shortsSize', member.shorts_size, 'socksSize', member.socks_size,
            'hasAnswered', reply.answered_at is not null) as player,
-         false as "isWaiting"
+         member.id as member, false as "isWaiting"
     from team_size_replies reply
     join team_size_requests request on request.id = reply.size_request_id
     join team_members member on member.id = reply.member_id and member.is_active
@@ -59,26 +65,27 @@ const text = `
   select ${CALL}, request.squad, ${takenFrom('request.squad', 'null')}, json_build_object(
            'name', reply.name, 'nameOnBack', reply.name_on_back, 'jerseyNumber', ${shirtNumberOf('reply.jersey_number')},
            'sizePreference', reply.size_preference, 'shortsSize', reply.shorts_size, 'socksSize', reply.socks_size,
-           'hasAnswered', true), reply.accepted_at is null
+           'hasAnswered', true), null, reply.accepted_at is null
     from team_size_replies reply
     join team_size_requests request on request.id = reply.size_request_id
     join team_profiles team on team.id = request.team_id and team.is_active
    where reply.token = $1 and reply.member_id is null
    union all
-  select ${CALL}, request.squad, ${takenFrom('request.squad', 'null')}, null, false
+  select ${CALL}, request.squad, ${takenFrom('request.squad', 'null')}, null, null, false
     from team_size_requests request join team_profiles team on team.id = request.team_id and team.is_active
    where request.token = $1`;
 
 /** What the link with this token shows: a player’s own, that of an answer, or the team’s; nothing for an unknown one. */
 export async function findSizeLink(payload: Payload, token: string): Promise<SizeLink | undefined> {
-  const [row] = await query<SizeLink & { taken: string[] }>(payload, text, [token]);
-  return (
-    row && {
-      ...row,
-      rules: shirtRulesOf(row.rules),
-      taken: row.taken.flatMap((number) => parseShirtNumber(number) ?? []),
-    }
-  );
+  const [found] = await query<SizeLink & { taken: string[]; member: string | null }>(payload, text, [token]);
+  if (!found) return undefined;
+  const { member, player, ...row } = found;
+  return {
+    ...row,
+    player: player && { ...player, mark: member === null ? '' : await loadNamesakeMark(payload, member) },
+    rules: shirtRulesOf(row.rules),
+    taken: row.taken.flatMap((number) => parseShirtNumber(number) ?? []),
+  };
 }
 
 type LinkOfReply = { reply: string; member: string | null; name: string; state: RequestState };

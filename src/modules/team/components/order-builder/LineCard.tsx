@@ -3,6 +3,7 @@ import { FRONT_AND_BACK } from '@/domain/kits/document/kit-garments';
 import { kitText } from '@/domain/kits/document/kit-techniques';
 import { formatAmount } from '@/domain/money/money';
 import { garmentsOf, type OrderedKit } from '@/domain/orders/resolve-line';
+import { markedName, twinMarks } from '@/domain/teams/namesakes';
 import { piecesOf, quantitiesOf, type DraftItem } from '@/domain/teams/team-draft';
 import { printedFor } from '@/domain/teams/team-order';
 import { Button } from '@/ui/Button';
@@ -95,9 +96,15 @@ export function LineCard({ item, product, kit, artwork, price, onEdit, onRemove 
 
 /** A line’s kit, front and back, for each of its players. */
 function Players({ kit, item }: { kit: OrderedKit; item: DraftItem }) {
-  const players = item.players.map((player) => ({
+  const [marks = []] = twinMarks([item.players.map((player) => ({ ...player, id: player.memberId }))]);
+  const players = item.players.map((player, place) => ({
     ...printedFor({ ...player, name_on_back: player.nameOnBack }),
-    piece: [player.name, player.size ? sizeName(player.size) : 'No size yet', partSizesText(ownSizes(player).sizes)]
+    piece: [
+      markedName(player.name, marks[place]),
+      player.squad,
+      player.size ? sizeName(player.size) : 'No size yet',
+      partSizesText(ownSizes(player).sizes),
+    ]
       .filter(Boolean)
       .join(' · '),
   }));

@@ -4,7 +4,7 @@ import { ownSizes, partSizesText } from '@/domain/catalogue/product-parts';
 import { sizeLabelOf } from '@/domain/catalogue/sizes';
 import { partPieces, type PartPieces } from '@/domain/orders/part-pieces';
 import { orderedKitPath, picturePath } from '@/domain/kits/designs/design-links';
-import { itemUnitPrices, type TeamOrderItem } from '@/domain/teams/team-order';
+import { itemUnitPrices, withDistinctPlayers, type TeamOrderItem } from '@/domain/teams/team-order';
 import { FRONT_AND_BACK } from '@/domain/kits/document/kit-garments';
 import { kitText } from '@/domain/kits/document/kit-techniques';
 import type { OrderedKit } from '@/domain/orders/resolve-line';
@@ -37,7 +37,7 @@ export function OrderItems({ order, title = 'What you ordered', mayOpen, mayDesi
         {title}
       </h2>
       <ul className="divide-y divide-line">
-        {items.map((item, index) => (
+        {withDistinctPlayers(items).map((item, index) => (
           <li key={index} className="p-5">
             <Item item={item} prints={shownPrints(item, files)} mayDesign={mayDesign} />
           </li>
