@@ -13,6 +13,7 @@ export async function register(): Promise<void> {
     const { startCountingRedirects } = await import('@/modules/pages/redirects/count-uses');
     const { startForgetting } = await import('@/modules/analytics/start-forgetting');
     const { startDesignCleanUp } = await import('@/modules/kits/start-design-clean-up');
+    const { startMeasuring } = await import('@/modules/team/assets/start-measuring');
     startMail(emails);
     startOrderExpiry();
     startPayments();
@@ -22,6 +23,7 @@ export async function register(): Promise<void> {
     startCountingRedirects();
     startForgetting();
     startDesignCleanUp();
+    startMeasuring();
   }
 }
 

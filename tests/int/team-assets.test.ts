@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { measureNextAsset } from '@/modules/team/assets/measure-assets';
 import type { AssetView } from '@/modules/team/data/asset-view';
 import { env } from '@/lib/env';
 import { api } from '../setup/http';
@@ -174,6 +175,26 @@ describe('an upload', () => {
     const photo = { create: { width: 40, height: 20, channels: 3, background: '#123456' } } as const;
     const turned = await sharp(photo).jpeg().withMetadata({ orientation: 6 }).toBuffer();
     expect((await upload(turned, 'crest.jpg')).body.asset.pixels).toBe(20);
+  });
+
+  it('of before widths were kept is measured later, one after the other; what is gone is passed over', async () => {
+    const signed = await createTeam();
+    const [kept, gone] = [await stored(signed.token), await stored(signed.token)];
+    await rows('update design_assets set width = null, height = null where team_id = $1', [signed.user.id]);
+    await rows("update design_assets set filename = 'gone.png' where id = $1", [gone.id]);
+    const payload = await shop();
+    let last = await measureNextAsset(payload, undefined);
+    while (last) last = await measureNextAsset(payload, last);
+    const widths = await rows<{ id: string; width: string | null }>(
+      'select id, width from design_assets where team_id = $1',
+      [signed.user.id],
+    );
+    expect(new Map(widths.map(({ id, width }) => [id, width]))).toEqual(
+      new Map([
+        [kept.id, '64'],
+        [gone.id, null],
+      ]),
+    );
   });
 
   it('over 25 MB is refused, without being read where it says so itself', async () => {

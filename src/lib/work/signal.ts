@@ -12,7 +12,8 @@ export type WorkKind =
   | 'pages'
   | 'redirects'
   | 'counts'
-  | 'kit-designs';
+  | 'kit-designs'
+  | 'assets';
 
 const signal = () => sharedInstance('work-signal', () => new EventEmitter<Record<WorkKind, []>>());
 

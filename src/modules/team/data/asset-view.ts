@@ -11,7 +11,7 @@ export type AssetView = {
   fileUrl: string;
   /** Nothing where no picture could be drawn of it. */
   previewUrl: string | null;
-  /** Width of a picture; null of a drawing, and of what was uploaded before it was measured. */
+  /** Width of a picture; null of a drawing, and of what could not be measured. */
   pixels: number | null;
   /** ISO time. */
   createdAt: string;

@@ -25,6 +25,8 @@ export type LogoDialogProps = {
   spot: Spot;
   /** The one whose place it takes. */
   replaced?: KitElement;
+  /** Where the file is. */
+  keptIn: keyof typeof KEPT_IN;
   onClose: () => void;
 };
 
@@ -35,8 +37,13 @@ export const PRINTED_AS = [
 ] as const;
 type PrintedAs = (typeof PRINTED_AS)[number]['value'];
 
+const KEPT_IN = {
+  device: 'The file itself stays on your device.',
+  portal: 'The file itself stays in your team’s Design Assets.',
+};
+
 const DESCRIPTIONS: Record<PrintedAs, string> = {
-  flat: 'It is traced to sharp outlines in few colours, as it will be printed. The file itself stays on your device.',
+  flat: 'It is traced to sharp outlines in few colours, as it will be printed.',
   picture: 'It is printed with all its shades. The picture is kept with your design, without what else is in the file.',
 };
 
@@ -45,7 +52,7 @@ const COLOR_COUNTS = ['1', '2', '3', '4', '6', '8'];
 const FEWER_COLORS = [4, 2, 1];
 
 /** What a chosen picture will be printed as, before it is put on the kit. */
-export function LogoDialog({ reading, spot, replaced, onClose }: LogoDialogProps) {
+export function LogoDialog({ reading, spot, replaced, keptIn, onClose }: LogoDialogProps) {
   const kit = useKit();
   const shown = useDesigner(({ colorway }) => colorway);
   const colorway = kit.colorways[shown];
@@ -88,7 +95,7 @@ export function LogoDialog({ reading, spot, replaced, onClose }: LogoDialogProps
       open
       onOpenChange={(open) => !open && onClose()}
       title={replaced ? 'Upload this logo again' : 'Add this logo'}
-      description={DESCRIPTIONS[printedAs]}
+      description={isPicture ? DESCRIPTIONS.picture : `${DESCRIPTIONS.flat} ${KEPT_IN[keptIn]}`}
       footer={
         <>
           <DialogClose asChild>

@@ -27,7 +27,7 @@ export function LogoUpload({ spot, replaced, children, ...button }: LogoUploadPr
         <Upload aria-hidden className="size-5" />
         {children}
       </FileButton>
-      {reading && <LogoDialog reading={reading} spot={spot} replaced={replaced} onClose={close} />}
+      {reading && <LogoDialog reading={reading} spot={spot} replaced={replaced} keptIn="device" onClose={close} />}
     </>
   );
 }

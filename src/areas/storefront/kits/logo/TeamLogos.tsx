@@ -77,7 +77,7 @@ export function TeamLogos({ spot }: Pick<LogoDialogProps, 'spot'>) {
           );
         })}
       </ul>
-      {reading && <LogoDialog reading={reading} spot={spot} onClose={close} />}
+      {reading && <LogoDialog reading={reading} spot={spot} keptIn="portal" onClose={close} />}
     </section>
   );
 }

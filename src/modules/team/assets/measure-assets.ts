@@ -1,0 +1,35 @@
+import type { Payload } from 'payload';
+import { query } from '@/lib/database/query';
+import { readAssetFile } from '@/lib/files/asset-files';
+import { measurePicture } from '@/lib/files/check-picture';
+
+type Unmeasured = { id: string; fileName: string | null; mimeType: string };
+
+/**
+ * Measures the next picture of teams that was stored before any were: by its width it warns where it is too small to be printed. One that
+ * is gone or cannot be read is passed over.
+ * @param after id of the one before; none for the first.
+ * @returns the id of what was looked at; undefined where none is left.
+ */
+export async function measureNextAsset(payload: Payload, after: string | undefined): Promise<string | undefined> {
+  const [next] = await query<Unmeasured>(
+    payload,
+    `select id, filename as "fileName", mime_type as "mimeType" from design_assets
+      where width is null and mime_type in ('image/png', 'image/jpeg') and ($1::uuid is null or id > $1)
+      order by id limit 1`,
+    [after ?? null],
+  );
+  if (!next) return undefined;
+  const stored = next.fileName ? await readAssetFile(next.fileName) : undefined;
+  if (stored) {
+    const bytes = Buffer.from(await new Response(stored.body).arrayBuffer());
+    const measured = await measurePicture(bytes, next.mimeType === 'image/png' ? 'png' : 'jpeg');
+    if (measured.ok)
+      await query(
+        payload,
+        'update design_assets set width = $2, height = $3, updated_at = now() where id = $1 and width is null',
+        [next.id, measured.width, measured.height],
+      );
+  }
+  return next.id;
+}

@@ -1,0 +1,21 @@
+import { DAY_MS } from '@/domain/text/days';
+import { getPayloadClient } from '@/lib/payload';
+import { startWorker } from '@/lib/work/loop';
+import { startProcessWorker } from '@/lib/work/process-workers';
+import { measureNextAsset } from './measure-assets';
+
+/** Starts measuring teams’ pictures that have no stored width, in this process: now, and once a day. */
+export function startMeasuring(): void {
+  let last: string | undefined;
+  startProcessWorker('assets', () =>
+    startWorker({
+      kind: 'assets',
+      step: async () => {
+        last = await measureNextAsset(await getPayloadClient(), last);
+        return last !== undefined;
+      },
+      pollMs: DAY_MS,
+      paceMs: 200,
+    }),
+  );
+}
