@@ -1,8 +1,8 @@
 'use client';
 
-import { useActionState } from 'react';
 import { buttonClass } from './button-class';
 import { FormMessage } from './FormMessage';
+import { useSentForm } from './use-sent-form';
 
 /** What a page says where its button did nothing; the page itself shows what it did. */
 export type LinkState = { message?: string };
@@ -14,12 +14,14 @@ type LinkButtonProps = {
   isQuiet?: boolean;
 };
 
+const NOT_REACHED = 'We could not reach the server, so nothing was changed. Please try again.';
+
 /** The button of a link’s page, with and without script: opening the page changes nothing, mail scanners do that too. */
 export function LinkButton({ action, token, label, isQuiet }: LinkButtonProps) {
-  const [{ message }, send, isSending] = useActionState(action, {});
+  const { state, isSending, form } = useSentForm<LinkState>({ action, unreached: () => ({ message: NOT_REACHED }) });
   return (
-    <form action={send} className="mt-6 space-y-4">
-      {message && <FormMessage>{message}</FormMessage>}
+    <form {...form} className="mt-6 space-y-4">
+      {state.message && <FormMessage>{state.message}</FormMessage>}
       <input type="hidden" name="token" value={token} />
       <button
         type="submit"

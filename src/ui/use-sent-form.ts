@@ -54,10 +54,10 @@ export function useSentForm<State extends SentFormState>(parts: SentForm<State>)
     }
   }
 
-  function onSubmit(event: SyntheticEvent<HTMLFormElement>) {
+  function onSubmit(event: SyntheticEvent<HTMLFormElement, SubmitEvent>) {
     event.preventDefault();
     if (isSending) return;
-    const data = filledIn(event.currentTarget);
+    const data = filledIn(event.currentTarget, event.nativeEvent.submitter);
     startSending(async () => setSent(await deliver(data)));
   }
 
@@ -87,9 +87,9 @@ export function useSentForm<State extends SentFormState>(parts: SentForm<State>)
   };
 }
 
-/** What the form holds. A field without files would be sent as a file without a name, which Next calls 'undefined'. */
-function filledIn(form: HTMLFormElement): FormData {
-  const data = new FormData(form);
+/** What the form holds, with the value of the button that sends it. A field without files would be sent as a file without a name, which Next calls 'undefined'. */
+function filledIn(form: HTMLFormElement, submitter: HTMLElement | null): FormData {
+  const data = new FormData(form, submitter);
   for (const [name, value] of [...data]) if (value instanceof File && value.name === '') data.delete(name);
   return data;
 }

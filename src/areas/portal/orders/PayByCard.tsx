@@ -12,7 +12,7 @@ export function PayByCard({ orderId, choices }: PayByCardProps) {
     const answer = await askTeam<{ url: string }>(`/api/team/orders/${orderId}/payment`, { method: 'POST', body });
     if (!answer.ok) return { message: answer.message };
     window.location.assign(answer.value.url);
-    return undefined;
+    return {};
   }
   return choices.length > 0 && <PayNow pay={pay} choices={choices} />;
 }

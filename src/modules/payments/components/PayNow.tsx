@@ -1,13 +1,14 @@
 'use client';
 
-import { useActionState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { CreditCard } from 'lucide-react';
 import type { Cents } from '@/domain/money/money';
 import { Button } from '@/ui/Button';
 import { FieldError } from '@/ui/Field';
+import { useSentForm } from '@/ui/use-sent-form';
 
 /** Why no payment page was opened. */
-export type PayState = { message: string } | undefined;
+export type PayState = { message?: string };
 
 type PayNowProps = {
   /** Opens the payment page over `cents` of the form. */
@@ -18,11 +19,16 @@ type PayNowProps = {
   children?: ReactNode;
 };
 
+const NOT_REACHED = 'We could not reach the server, so nothing was paid. Please try again.';
+
 /** Leads to the payment page of an order of which something is open. */
 export function PayNow({ pay, choices, children }: PayNowProps) {
-  const [state, send, isPending] = useActionState(pay, undefined);
+  const { state, isSending, form } = useSentForm<PayState>({
+    action: pay,
+    unreached: () => ({ message: NOT_REACHED }),
+  });
   return (
-    <form action={send} className="@container mt-5">
+    <form {...form} className="@container mt-5">
       {children}
       <div className="flex flex-wrap gap-3">
         {choices.map(({ cents, label }, index) => (
@@ -34,7 +40,7 @@ export function PayNow({ pay, choices, children }: PayNowProps) {
             size="lg"
             variant={index === 0 ? 'primary' : 'outline'}
             className="@max-md:w-full"
-            loading={isPending}
+            loading={isSending}
           >
             <CreditCard aria-hidden className="size-5" />
             {label}
@@ -42,7 +48,7 @@ export function PayNow({ pay, choices, children }: PayNowProps) {
         ))}
       </div>
       <div role="alert" className="not-empty:mt-3">
-        {state && <FieldError>{state.message}</FieldError>}
+        {state.message && <FieldError>{state.message}</FieldError>}
       </div>
     </form>
   );
