@@ -8,6 +8,7 @@ import type {
 import { nobody, staffOrWhere, staffWho } from '../shared/access';
 import { slugField } from '../shared/fields';
 import { purgesCache } from '../shared/purges-cache';
+import { tellsLinkers } from '../shared/tell-linkers';
 import { pageBlocks } from '../../blocks';
 import { checkBeforePublishing } from './check-before-publishing';
 import { changesVisitorsPage, SAVES_DRAFT } from './changes-visitors-page';
@@ -18,7 +19,7 @@ import { leaveRedirect, removeRedirects } from './leave-redirect';
 import { refuseOutdated, RESTORES } from './refuse-outdated';
 import { reservedSlugs } from './reserved-slugs';
 import { getPreviousStatus, getPublicationStatus, noteStatus } from './publication-status';
-import { findLinkers, tellLinkers } from './tell-linkers';
+import { findLinksTo } from '@/modules/pages/links/link-report';
 import { homepageStays } from '@/modules/pages/publishing/homepage-stays';
 import type { Page } from '@/payload-types';
 import { savesDraft } from '@/lib/clear-flags';
@@ -78,13 +79,15 @@ const refuseHomepageDeletion: CollectionBeforeDeleteHook = async ({ id, req }) =
   if (status?.isHomepage) throw homepageStays('deleted');
 };
 
+const { findLinkers, tellLinkers } = tellsLinkers((req, id) => findLinksTo(req, [id]));
+
 export const Pages: CollectionConfig = {
   slug: 'pages',
   dbName: 'cms_pages',
   lockDocuments: false,
   custom: { textSearch: ['title', 'slug'] },
   defaultSort: '-createdAt',
-  admin: { useAsTitle: 'title', defaultColumns: ['title', 'slug', 'isPublished', 'updatedAt'] },
+  admin: { useAsTitle: 'title', defaultColumns: ['title', 'slug', '_status', 'updatedAt'] },
   trash: true,
   versions: { drafts: { autosave: { interval: 2000 } }, maxPerDoc: 100 },
   access: {
@@ -131,7 +134,8 @@ export const Pages: CollectionConfig = {
       type: 'checkbox',
       defaultValue: false,
       index: true,
-      admin: { description: 'Visitors see published pages only.' },
+      // Of a draft it says no, beside a published page too: the panel shows Payload’s own status, which knows of both.
+      admin: { disabled: true, description: 'Visitors see published pages only.' },
     },
     {
       name: 'isHomepage',

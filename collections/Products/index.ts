@@ -8,9 +8,11 @@ import { staffOrWhere, staffWho } from '../shared/access';
 import { countField, hexField, moneyField, slugField } from '../shared/fields';
 import { daysField, weightField } from '../shared/delivery-fields';
 import { purgesCache } from '../shared/purges-cache';
+import { tellsLinkers } from '../shared/tell-linkers';
 import { priceTiersField } from '../shared/price-tiers';
 import { taxClassField } from '../shared/tax-fields';
 import { noteStock, stockField } from '../shared/stock-field';
+import { findLinksToProduct } from '@/modules/pages/links/link-report';
 import { prepareProductDeletion } from '@/modules/catalogue/prepare-product-deletion';
 import { picturesOnly } from '../shared/pictures-only';
 import type { Product } from '@/payload-types';
@@ -53,6 +55,8 @@ const preserveStockSum: FieldHook<Product> = async ({ operation, originalDoc, si
   if (totalDocs > 0) delete siblingData.stockQuantity;
 };
 
+const { findLinkers, tellLinkers } = tellsLinkers(findLinksToProduct);
+
 export const Products: CollectionConfig = {
   slug: 'products',
   dbName: 'products',
@@ -69,7 +73,11 @@ export const Products: CollectionConfig = {
     textSearch: ['name', 'slug', 'sku', 'shortDescription'],
     ...({ beforeLock: noteStock } satisfies LockNotes),
   },
-  hooks: purgesCache('products', { beforeChange: [setUnitPrice], beforeDelete: [prepareProductDeletion] }),
+  hooks: purgesCache('products', {
+    beforeChange: [setUnitPrice],
+    beforeDelete: [prepareProductDeletion, findLinkers],
+    afterDelete: [tellLinkers],
+  }),
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: NAME_MAX, index: true },
     slugField(),

@@ -1,11 +1,12 @@
 import config from '@payload-config';
 import { execute, GraphQLError, type ExecutionResult, type GraphQLFormattedError } from 'graphql';
 import { createPayloadRequest, headersWithCors, type PayloadRequest } from 'payload';
+import { extensionsOf } from '@/lib/answer-extensions';
 import { isStaff } from '@/lib/api-query/bounds';
 import { watchAccountReads } from '@/lib/database/account-reads';
 import { noteReader, whileReading } from '@/lib/database/reading';
 import { clientNetwork } from '@/lib/http/client-address';
-import { failedResponse, readJson, refuse, RETRY_AFTER } from '@/lib/http/respond';
+import { failedResponse, readJson, refuse, respond, RETRY_AFTER } from '@/lib/http/respond';
 import { log } from '@/lib/log';
 import { createThrottle } from '@/lib/throttle';
 import { codeOfStatus } from './error-body';
@@ -20,7 +21,9 @@ const REFUSED_POINTS = 100;
 
 /** `POST /api/graphql` with `{ query, variables?, operationName? }`. What it may cost depends on who asks. */
 export async function graphQLEndpoint(request: Request): Promise<Response> {
-  const body = (await readJson(request)) as { query?: unknown } | null | undefined;
+  const read = await readJson(request);
+  if (!read.ok && read.code !== 'bad_request') return respond(read);
+  const body = read.ok ? (read.body as { query?: unknown } | null) : undefined;
   if (typeof body?.query !== 'string') {
     return refuse('bad_request', 'Send JSON with a query: { "query": "…" }.');
   }
@@ -73,10 +76,12 @@ function answered(req: PayloadRequest, { data, errors }: ExecutionResult): Respo
   const status =
     [503, 429, 401].find((each) => formatted?.some(({ extensions }) => extensions?.statusCode === each)) ?? 200;
   const headers = headersOf(req);
-  if (status === 200) return Response.json({ data, errors: formatted }, { headers });
+  const extensions = extensionsOf(req);
+  if (status === 200) return Response.json({ data, errors: formatted, extensions }, { headers });
   if (status === 503) headers.set('Retry-After', RETRY_AFTER);
   const message = formatted?.find(({ extensions }) => extensions?.statusCode === status)?.message;
-  return Response.json({ code: codeOfStatus(status), message, data, errors: formatted }, { status, headers });
+  const body = { code: codeOfStatus(status), message, data, errors: formatted, extensions };
+  return Response.json(body, { status, headers });
 }
 
 /** Formats an error of an answer in the one shape of the API, without what belongs only in a log. */

@@ -37,3 +37,9 @@ export async function findTargets(read: Read, keys: TargetKeys): Promise<TargetK
   if (!found) throw new Error('The database answered nothing.');
   return found;
 }
+
+/** Nothing of a product that is gone. */
+export async function readProductSlug(read: Read, id: string): Promise<string | undefined> {
+  const [product] = await read<{ slug: string }>('select slug from products where id = $1', [id]);
+  return product?.slug;
+}

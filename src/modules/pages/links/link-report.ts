@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { decodedPath, pathOnly } from '@/domain/pages/redirect-path';
-import { readOf } from '../data/link-targets';
+import { readOf, readProductSlug } from '../data/link-targets';
 import { listPageAddresses, listRedirectTargets } from '../data/page-addresses';
 import { findKnownTargets } from './known-targets';
 import { scanLinks, type SiteLinkUse } from './scan-links';
@@ -56,6 +56,14 @@ export async function findLinksTo(within: Payload | PayloadRequest, ids: readonl
     const target = targets.get(link.pageId ?? keyOf(link.path));
     return target === undefined || (link.page && ids.includes(link.page.id)) ? [] : [{ ...link, target }];
   });
+}
+
+/** The links that lead to a product, by its slug or its id. */
+export async function findLinksToProduct(within: Payload | PayloadRequest, id: string): Promise<SiteLinkUse[]> {
+  const read = readOf(within);
+  const names = [await readProductSlug(read, id), id].filter((name) => name !== undefined);
+  const paths = names.map((name) => `/product/${name}`);
+  return (await scanLinks(read, paths)).filter(({ path }) => paths.includes(keyOf(path)));
 }
 
 const keyOf = (path: string): string => decodedPath(pathOnly(path)).replace(/(?<=.)\/+$/, '');
