@@ -9,6 +9,7 @@ const payloadBlock = ({ type, component, label, fields }: BlockDefinition, insid
   slug: type,
   interfaceName: component,
   labels: { singular: label, plural: label },
+  admin: { components: { Label: '/src/areas/cms/panel/BlockLabel#BlockLabel' } },
   fields: payloadFields(fields, inside),
 });
 

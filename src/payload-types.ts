@@ -1960,9 +1960,6 @@ export interface InquiryFile {
    */
   fileName: string;
   mimeType: string;
-  /**
-   * Size in bytes.
-   */
   fileBytes: number;
   updatedAt: string;
   createdAt: string;

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { nobody, staffWho } from '../shared/access';
+import { SIZE_COMPONENTS } from '../shared/fields';
 
 /** Logos and sketches sent with a request for a quote. Staff load them from the inbox; their bytes were checked. */
 export const InquiryFiles: CollectionConfig = {
@@ -18,6 +19,12 @@ export const InquiryFiles: CollectionConfig = {
       admin: { description: 'Our own file name, in the data folder.' },
     },
     { name: 'mimeType', type: 'text', required: true },
-    { name: 'fileBytes', type: 'number', required: true, min: 0, admin: { description: 'Size in bytes.' } },
+    {
+      name: 'fileBytes',
+      type: 'number',
+      required: true,
+      min: 0,
+      admin: { description: 'Size; in bytes over the API.', components: SIZE_COMPONENTS },
+    },
   ],
 };

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { LIBRARY_UPLOAD, MAX_ALT, MAX_PICTURE_TITLE } from '@/domain/pages/media';
 import { mediaFolder } from '@/lib/files/media-files';
 import { publicWithinParents, staffWho } from '../shared/access';
+import { SIZE_COMPONENTS } from '../shared/fields';
 import { fileResponseHeaders } from '../shared/file-headers';
 import { missingFile } from '../shared/missing-file';
 import { purgesCache } from '../shared/purges-cache';
@@ -58,5 +59,7 @@ export const Media: CollectionConfig = {
       index: true,
       access: { read: staffWho('media:write') },
     },
+    // Payload’s own, but for how its list writes it.
+    { name: 'filesize', type: 'number', admin: { components: { Cell: SIZE_COMPONENTS.Cell } } },
   ],
 };

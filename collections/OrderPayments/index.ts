@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { PAYMENT_WAYS, PAYMENT_WAY_LABELS } from '@/domain/invoices/payments';
 import { nobody, staffWho } from '../shared/access';
+import { MONEY_COMPONENTS } from '../shared/fields';
 
 /** Money that came in for an order, part by part. Append-only: what was entered by mistake is taken back by another. */
 export const OrderPayments: CollectionConfig = {
@@ -16,7 +17,10 @@ export const OrderPayments: CollectionConfig = {
       name: 'amount',
       type: 'number',
       required: true,
-      admin: { description: 'In the order’s currency; below zero where a payment is taken back.' },
+      admin: {
+        description: 'In the order’s currency; below zero where a payment is taken back.',
+        components: MONEY_COMPONENTS,
+      },
     },
     {
       name: 'way',

@@ -45,7 +45,7 @@ export const TeamOrders: CollectionConfig = {
   lockDocuments: false,
   custom: { textSearch: ['orderNumber'] },
   defaultSort: '-createdAt',
-  admin: { useAsTitle: 'orderNumber' },
+  admin: { useAsTitle: 'orderNumber', defaultColumns: ['orderNumber', 'team', 'status', 'totalAmount', 'createdAt'] },
   access: {
     read: staffOrOwnTeam('teams:read', 'team', 'portal'),
     create: nobody,

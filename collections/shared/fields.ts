@@ -23,6 +23,18 @@ export function slugField(overrides: Partial<TextField> = {}): TextField {
   } as TextField;
 }
 
+/** Draw an amount in the panel; for fields that `moneyField` does not make, as those that may fall below zero. */
+export const MONEY_COMPONENTS = {
+  Cell: '/src/areas/cms/panel/TextCells#MoneyCell',
+  Field: '/src/areas/cms/panel/NumberFields#MoneyField',
+};
+
+/** Draw a number of bytes in the panel. */
+export const SIZE_COMPONENTS = {
+  Cell: '/src/areas/cms/panel/TextCells#SizeCell',
+  Field: '/src/areas/cms/panel/NumberFields#SizeField',
+};
+
 /** An amount in the shop’s currency; the database refuses a negative one, and more than three decimals in any currency. */
 export function moneyField(name: string, description: string, overrides: Partial<NumberField> = {}): NumberField {
   return {
@@ -36,7 +48,7 @@ export function moneyField(name: string, description: string, overrides: Partial
       return isExactAmount(value) || tooManyDecimals();
     },
     ...overrides,
-    admin: { description: `${description} In the shop’s currency.`, ...overrides.admin },
+    admin: { description: `${description} In the shop’s currency.`, components: MONEY_COMPONENTS, ...overrides.admin },
   } as NumberField;
 }
 

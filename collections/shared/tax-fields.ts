@@ -5,7 +5,7 @@ import { TAX_CLASS_LABELS, TAX_CLASSES } from '@/domain/taxes/tax-classes';
 import { isTaxPercent } from '@/domain/taxes/tax-rates';
 import { parseVatNumber, VAT_NUMBER_PROBLEM } from '@/domain/taxes/vat-number';
 import { nobody } from './access';
-import { moneyField } from './fields';
+import { MONEY_COMPONENTS, moneyField } from './fields';
 
 const readOnly = { create: nobody, update: nobody } as const;
 
@@ -66,7 +66,7 @@ export const orderTaxFields = (table: string): Field[] => [
     type: 'number',
     virtual: true,
     access: readOnly,
-    admin: { description: 'The total without tax.', readOnly: true },
+    admin: { description: 'The total without tax.', readOnly: true, components: MONEY_COMPONENTS },
     hooks: {
       afterRead: [
         ({ data }) =>

@@ -1,4 +1,9 @@
+import { MoneyCell as MoneyCell_80405ca85986c09a2e4bc43d7410e0fc } from '../../../../src/areas/cms/panel/TextCells'
+import { MoneyField as MoneyField_656020b65e9dc5942cfbf3ca62afcd73 } from '../../../../src/areas/cms/panel/NumberFields'
 import { JsonField as JsonField_f8f4bf5117165995cf672dd50c425341 } from '../../../../src/areas/cms/panel/JsonField'
+import { SizeCell as SizeCell_80405ca85986c09a2e4bc43d7410e0fc } from '../../../../src/areas/cms/panel/TextCells'
+import { SizeField as SizeField_656020b65e9dc5942cfbf3ca62afcd73 } from '../../../../src/areas/cms/panel/NumberFields'
+import { BlockLabel as BlockLabel_9bc9813c252705f05b0b59ae197c0652 } from '../../../../src/areas/cms/panel/BlockLabel'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -26,7 +31,12 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/src/areas/cms/panel/TextCells#MoneyCell": MoneyCell_80405ca85986c09a2e4bc43d7410e0fc,
+  "/src/areas/cms/panel/NumberFields#MoneyField": MoneyField_656020b65e9dc5942cfbf3ca62afcd73,
   "/src/areas/cms/panel/JsonField#JsonField": JsonField_f8f4bf5117165995cf672dd50c425341,
+  "/src/areas/cms/panel/TextCells#SizeCell": SizeCell_80405ca85986c09a2e4bc43d7410e0fc,
+  "/src/areas/cms/panel/NumberFields#SizeField": SizeField_656020b65e9dc5942cfbf3ca62afcd73,
+  "/src/areas/cms/panel/BlockLabel#BlockLabel": BlockLabel_9bc9813c252705f05b0b59ae197c0652,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,

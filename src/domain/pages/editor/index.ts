@@ -19,7 +19,7 @@ export { openPage } from './open-page';
 export { valueAt, withValue } from './path';
 export { rebasing } from './rebase';
 export { canRedo, canUndo, documentActions, reduce } from './reduce';
-export { labelOf, subjectOf } from './subject';
+export { labelOf, nameOf, subjectOf } from './subject';
 export { withUniqueIds } from './unique-ids';
 export { FIELD_LABELS, PAGE_FIELDS } from './types';
 export type * from './types';

@@ -11,9 +11,15 @@ export const labelOf = ({ blockType }: EditorBlock): string =>
 
 /** A block in words, as 'Hero Section “Welcome”'; without the name where nothing is written in it. */
 export function subjectOf(block: EditorBlock): string {
+  const name = nameOf(block);
+  return name === '' ? labelOf(block) : `${labelOf(block)} “${name}”`;
+}
+
+/** The first of what is written in a block, as much as fits; '' where that is nothing. */
+export function nameOf(block: EditorBlock): string {
   const written = NAMING.map((name) => block[name]).find((value) => typeof value === 'string' && value.trim() !== '');
   const name = typeof written === 'string' ? written.trim() : plainText(block.content);
-  return name === '' ? labelOf(block) : `${labelOf(block)} “${cut(name.replace(/\s+/g, ' '), MAX_NAME)}”`;
+  return cut(name.replace(/\s+/g, ' '), MAX_NAME);
 }
 
 /** As much of a text as fits. */

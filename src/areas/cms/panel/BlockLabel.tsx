@@ -1,0 +1,19 @@
+'use client';
+
+import { Pill, useRowLabel } from '@payloadcms/ui';
+import { labelOf, nameOf } from '@/domain/pages/editor';
+import type { EditorBlock } from '@/domain/pages/blocks/new-block';
+
+/** A block in a list of Payload’s panel: its type, and the first of what is written in it, as our editors call it. */
+export function BlockLabel() {
+  const { data, rowNumber = 0 } = useRowLabel<EditorBlock>();
+  return (
+    <div className="block-label">
+      <span className="blocks-field__block-number">{String(rowNumber + 1).padStart(2, '0')}</span>
+      <Pill className="blocks-field__block-pill" pillStyle="white" size="small">
+        {labelOf(data)}
+      </Pill>
+      <span className="block-label__name">{nameOf(data)}</span>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+'use client';
+
+import { DefaultCell } from '@payloadcms/ui';
+import type { DefaultCellComponentProps } from 'payload';
+import { amountText, sizeText } from './panel-text';
+
+/** An amount in a list of Payload’s panel: '$522.40'. */
+export const MoneyCell = (props: DefaultCellComponentProps) => (
+  <TextCell {...props} cellData={amountText(props.cellData, props.rowData.currency)} />
+);
+
+/** A file’s size in a list of Payload’s panel: '473 KB'. */
+export const SizeCell = (props: DefaultCellComponentProps) => (
+  <TextCell {...props} cellData={sizeText(props.cellData)} />
+);
+
+/** Drawn as a text, so that a first column remains the way to its record. */
+const TextCell = (props: DefaultCellComponentProps) => (
+  <DefaultCell {...props} field={{ ...props.field, type: 'text' } as DefaultCellComponentProps['field']} />
+);

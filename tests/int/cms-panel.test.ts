@@ -1,0 +1,73 @@
+import { traverseFields, type Field } from 'payload';
+import { afterAll, describe, expect, it } from 'vitest';
+import { shop } from '../setup/shop';
+
+afterAll(async () => (await shop()).destroy());
+
+type Named = Extract<Field, { name: string }>;
+
+async function fieldsOf(...slugs: string[]): Promise<{ slug: string; field: Named }[]> {
+  const { config } = await shop();
+  const found: { slug: string; field: Named }[] = [];
+  for (const { slug, fields } of config.collections.filter((each) => slugs.length === 0 || slugs.includes(each.slug)))
+    traverseFields({
+      fields,
+      callback: ({ field }) => void ('name' in field && found.push({ slug, field: field as Named })),
+    });
+  return found;
+}
+
+describe('lists and forms of Payload’s panel', () => {
+  it('write every amount in its currency', async () => {
+    const amounts = (await fieldsOf()).filter(
+      ({ field }) => field.type === 'number' && /(?:amount|price)$/i.test(field.name),
+    );
+    const plain = amounts.filter(
+      ({ field: { admin } }) =>
+        !JSON.stringify(admin?.components ?? {}).includes('#MoneyCell') ||
+        !JSON.stringify(admin?.components ?? {}).includes('#MoneyField'),
+    );
+    expect(plain.map(({ slug, field }) => `${slug}.${field.name}`)).toEqual([]);
+    expect(new Set(amounts.map(({ slug }) => slug))).toEqual(
+      new Set([
+        'products',
+        'product-variations',
+        'orders',
+        'order-refunds',
+        'order-payments',
+        'invoices',
+        'team-orders',
+      ]),
+    );
+  });
+
+  it('write the size of a file for people', async () => {
+    const sizes = (await fieldsOf('media', 'inquiry-files')).filter(
+      ({ field: { name } }) => name === 'filesize' || name === 'fileBytes',
+    );
+    // Those of a picture’s copies are in no list.
+    const shown = sizes.filter(({ field }) => JSON.stringify(field.admin?.components ?? {}).includes('#SizeCell'));
+    expect(shown.map(({ slug, field }) => [slug, field.name])).toEqual([
+      ['inquiry-files', 'fileBytes'],
+      ['media', 'filesize'],
+    ]);
+  });
+
+  it('say of a published page with a draft that it is changed, not that it is not published', async () => {
+    const pages = (await shop()).collections.pages.config;
+    expect(pages.admin.defaultColumns).toEqual(['title', 'slug', '_status', 'updatedAt']);
+    const [flag] = (await fieldsOf('pages')).filter(({ field: { name } }) => name === 'isPublished');
+    expect(flag?.field.admin?.disabled).toBe(true);
+  });
+
+  it('call every block by its type and its first words', async () => {
+    const { config } = await shop();
+    const nameless = (config.blocks ?? []).filter(
+      ({ admin }) => !JSON.stringify(admin?.components ?? {}).includes('#BlockLabel'),
+    );
+    const [content] = (await fieldsOf('pages')).filter(({ field: { name } }) => name === 'content');
+    const blocks = content?.field.type === 'blocks' ? content.field.blocks : [];
+    expect(blocks.length).toBeGreaterThan(10);
+    expect([...nameless, ...blocks.filter(({ admin }) => !admin?.components?.Label)]).toEqual([]);
+  });
+});
