@@ -133,6 +133,9 @@ describe('a target that goes later', () => {
     const report = { page: { id }, place: 'Button “Read on”', blockId: block.id, property: 'link', path, isLive: true };
     expect(await broken(id)).toMatchObject([{ ...report, isMendedInDraft: false }]);
 
+    // Made anew, the block still leads there.
+    await save(id, { blocks: [button(path, 'Read on')] }, { mode: 'draft' });
+    expect(await broken(id)).toMatchObject([{ ...report, isMendedInDraft: false }]);
     await save(id, { blocks: [{ ...block, link: '/shop' }] }, { mode: 'draft' });
     expect(await broken(id)).toMatchObject([{ ...report, isMendedInDraft: true }]);
     await rows('insert into cms_redirects ("from", "to") values ($1, $2)', [path, '/shop']);
@@ -186,6 +189,25 @@ describe('a page that leaves the site', () => {
       },
     });
     expect(await api('DELETE', `/api/pages/${id}`, { token })).toMatchObject({ body: { doc: { linkedFrom: [] } } });
+  });
+
+  it('names who links to it over GraphQL as well, be it a page or a product', async () => {
+    const { token: administrator } = await createStaff('administrator');
+    const target = await made({}, true);
+    const product = await createProduct();
+    const paths = [`/${target.document.slug}`, `/product/${product.slug}?color=Red`];
+    const { id, document } = await made({ blocks: paths.map((path) => button(path, 'Read on')) }, true);
+    const [ofPage, ofProduct] = paths.map((path) => [
+      { page: { id, title: document.title }, place: 'Button “Read on”', text: 'Read on', path, isLive: true },
+    ]);
+    const both = `mutation { deletePage(id: "${target.id}") { id } deleteProduct(id: "${product.id}") { id } }`;
+    const { body } = await gql(both, { token: administrator });
+    expect(body).toMatchObject({ data: { deletePage: { id: target.id }, deleteProduct: { id: product.id } } });
+    expect(body.extensions).toEqual({ linkedFrom: { [target.id]: ofPage, [product.id]: ofProduct } });
+    const again = await createProduct();
+    expect(await api('DELETE', `/api/products/${again.id}`, { token: administrator })).toMatchObject({
+      body: { doc: { linkedFrom: [] } },
+    });
   });
 
   it('is not deleted as the homepage, which GraphQL says as REST does', async () => {

@@ -28,6 +28,10 @@ export function pageRefusal(error: unknown, otherwise: string): Failure<PageRefu
   return refusalOf(error, 'page', otherwise);
 }
 
+/** Why something was refused, where no form shows what is wrong beside its field. */
+export const reasonOf = ({ message, fieldErrors }: Pick<Failure, 'message' | 'fieldErrors'>): string =>
+  fieldErrors ? [...new Set(Object.values(fieldErrors).flat())].join(' ') : message;
+
 /** As the editors know the fields: a page's blocks are its `content` in the database. */
 function named(errors: FieldErrors): FieldErrors {
   return Object.fromEntries(

@@ -13,7 +13,7 @@ import { documentOf } from '../document/page-document';
 import { publishingErrors } from '../publishing/gate';
 import { homepageStays } from '../publishing/homepage-stays';
 import { takeOffline } from '../publishing/take-offline';
-import { pageGone, pageRefusal, type PageRefusal } from '../document/refusal';
+import { pageGone, pageRefusal, reasonOf, type PageRefusal } from '../document/refusal';
 import { deleteRedirectFrom } from '../data/moved-pages';
 import { setDeletedAt } from '../data/publishing';
 import { redirectPage } from '../redirects/redirect-page';
@@ -87,7 +87,7 @@ async function move(
 async function publishingProblem(req: PayloadRequest, id: string): Promise<string | undefined> {
   const live = await req.payload.findByID({ collection: 'pages', id, draft: false, ...asUser(req) });
   const errors = await publishingErrors(req, documentOf(live));
-  return errors && [...new Set(Object.values(errors).flat())].join(' ');
+  return errors && reasonOf(invalidFields(errors));
 }
 
 async function purgeAndRecord(req: PayloadRequest, { id, title }: LockedPage, action: string): Promise<void> {

@@ -46,23 +46,30 @@ type Place = Pick<SiteLinkUse, 'place' | 'blockId' | 'property' | 'text' | 'path
 
 function linksOfPage({ id, title, live, draft }: PageContents): SiteLinkUse[] {
   const page = { id, title };
-  const [shown, drafted] = [linksIn(live), linksIn(draft)];
-  const keys = (links: readonly Place[]) => new Set(links.map(keyOf));
-  const [liveKeys, draftKeys] = [keys(shown), keys(drafted)];
+  const shown = linksIn(live);
+  const left = linksIn(draft);
+  const kept = new Set<Place>();
+  // Links that stayed where they were come first: one that moved must not take their place.
+  for (const isKept of [isSame, isMoved])
+    for (const link of shown) {
+      const at = kept.has(link) ? -1 : left.findIndex((each) => isKept(link, each));
+      if (at < 0) continue;
+      left.splice(at, 1);
+      kept.add(link);
+    }
   return [
-    ...shown.map((link) => ({
-      page,
-      ...link,
-      isLive: true,
-      isMendedInDraft: draft !== null && !draftKeys.has(keyOf(link)),
-    })),
-    ...drafted
-      .filter((link) => !liveKeys.has(keyOf(link)))
-      .map((link) => ({ page, ...link, isLive: false, isMendedInDraft: false })),
+    ...shown.map((link) => ({ page, ...link, isLive: true, isMendedInDraft: draft !== null && !kept.has(link) })),
+    ...left.map((link) => ({ page, ...link, isLive: false, isMendedInDraft: false })),
   ];
 }
 
-const keyOf = ({ blockId, property, path, pageId }: Place): string => JSON.stringify([blockId, property, path, pageId]);
+const hasSameTarget = (one: Place, other: Place): boolean => one.path === other.path && one.pageId === other.pageId;
+
+const isSame = (one: Place, other: Place): boolean =>
+  hasSameTarget(one, other) && one.blockId === other.blockId && one.property === other.property;
+
+/** In another block, or in one that was made anew: REST gives blocks new ids where it is sent none. */
+const isMoved = (one: Place, other: Place): boolean => hasSameTarget(one, other) && one.text === other.text;
 
 const linksIn = (blocks: PageContents['live']): Place[] =>
   allBlocks(blocks ?? []).flatMap(({ block }) =>

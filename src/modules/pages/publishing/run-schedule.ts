@@ -11,7 +11,7 @@ import { invalidFields } from '@/lib/failures';
 import { takenSlug } from '../data/check-slug';
 import { lockPage, type LockedPage } from '../data/lock-page';
 import { publishPage } from './publish-page';
-import { pageRefusal } from '../document/refusal';
+import { pageRefusal, reasonOf } from '../document/refusal';
 import { takeOffline } from './take-offline';
 import { isSomeDue, lockDue, writeSchedule } from '../data/schedule';
 import { findScheduler, storeFailure } from '../data/schedule-failures';
@@ -85,10 +85,7 @@ async function giveUp(req: PayloadRequest, session: Session, seen: LockedPage, r
   const isSecond = scheduler?.retryAt?.getTime() === due.getTime();
   const retryAt = isSecond ? null : retryTime(page, time);
   const plannedAt = (isSecond ? scheduler.plannedAt : null) ?? due;
-  const fields = Object.entries(refused.fieldErrors ?? {}).map(
-    ([field, messages]) => `${field}: ${messages.join(' ')}`,
-  );
-  const reason = [refused.message, ...fields].join(' ');
+  const reason = reasonOf(refused);
   log.warn({ page: page.id, reason, time, retryAt }, 'A page’s schedule was not kept.');
   await writeSchedule(session, page.id, { ...without(time, page), [time]: retryAt?.toISOString() ?? null });
   await storeFailure(session, page.id, { time, plannedAt, reason, retryAt });

@@ -28,8 +28,8 @@ export function StateBadge({ isPublished, publishAt, unpublishAt, scheduleFailur
 }
 
 const Planned = ({ at, children }: { at: string; children: ReactNode }) => (
-  <Badge variant="outline" className="gap-1.5">
-    <CalendarClock aria-hidden className="size-3.5" />
+  <Badge variant="outline" className="gap-x-1.5 whitespace-normal">
+    <CalendarClock aria-hidden className="size-3.5 shrink-0" />
     {children} <time dateTime={at}>{formatShopDateTime(at)}</time>
   </Badge>
 );
