@@ -1,6 +1,6 @@
 'use client';
 
-import { Trash2 } from 'lucide-react';
+import { FilePen, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { EditorPage } from '@/domain/pages/editor/page-api';
 import { Button } from '@/ui/Button';
@@ -10,18 +10,31 @@ import { failed } from '@/ui/failed';
 import { toast } from '@/ui/toast';
 import { askCms } from '@/areas/cms/http/server-calls';
 
-/** In place of the editor after the page was deleted: it lies in the trash, and one click brings it back. */
+/** In place of the editor after the page was deleted: one click brings it back, if only as a draft, with the reason. */
 export function DeletedPage({ page }: { page: EditorPage }) {
   const [busy, setBusy] = useState(false);
+  const [keptBack, setKeptBack] = useState<string>();
 
   async function restore() {
     setBusy(true);
-    const answer = await askCms<object>(`/cms/pages/${page.id}/restore`, 'POST', {});
-    if (answer.kind === 'ok') return window.location.reload();
+    const answer = await askCms<{ keptBack?: string }>(`/cms/pages/${page.id}/restore`, 'POST', {});
+    if (answer.kind === 'ok' && !answer.value.keptBack) return window.location.reload();
     setBusy(false);
+    if (answer.kind === 'ok') return setKeptBack(answer.value.keptBack);
     toast(failed(answer.kind === 'refused' ? answer.message : 'The server did not respond. Please try again.'));
   }
 
+  if (keptBack)
+    return (
+      <main className="grid min-h-dvh place-items-center">
+        <EmptyState
+          title="Restored as a draft"
+          description={`“${page.document.title}” was published, and visitors do not see it yet. ${keptBack}`}
+          icon={<FilePen />}
+          action={<Button onClick={() => window.location.reload()}>Edit page</Button>}
+        />
+      </main>
+    );
   return (
     <main className="grid min-h-dvh place-items-center">
       <EmptyState
