@@ -28,7 +28,7 @@ export function BackButton() {
     <>
       <Button variant="ghost" size="sm" className="min-h-11" loading={leaving} onClick={() => void leave()}>
         {!leaving && <ArrowLeft aria-hidden className="size-5" />}
-        Back
+        <span className="max-sm:sr-only">Back</span>
       </Button>
       <ConfirmDialog
         open={asks}

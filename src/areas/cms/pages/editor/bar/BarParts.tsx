@@ -12,10 +12,10 @@ import { Badge } from '@/ui/Badge';
 import { useEditor } from '../store/use-editor';
 import { StateBadge } from '../../badges/StateBadge';
 
-/** How the page stands: its badge, and whether what is on the screen is safe and public. */
+/** How the page stands: its badge, and whether what is on the screen is safe and public. Begins a phone’s second row. */
 export function PageState() {
   return (
-    <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1.5 max-sm:grow">
+    <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1.5 max-sm:order-2 max-sm:grow max-sm:basis-40">
       <PageBadge />
       <UnpublishedHint />
       <SaveLine />
@@ -31,15 +31,21 @@ type BarEndProps = {
   children: ReactNode;
 };
 
-/** The right end of both top bars; a row of its own on a phone. */
+/** The right end of both top bars. On a phone the menu ends the first row, and the ways to save the second. */
 export function BarEnd({ actions, view, onView, children }: BarEndProps) {
   return (
-    <span className="ml-auto flex items-center gap-2 whitespace-nowrap max-sm:order-3 max-sm:flex-wrap max-sm:justify-end max-sm:gap-1.5">
-      <Presence />
-      <EditorSwitch view={view} onView={onView} />
-      {children}
-      <SaveButtons actions={actions} />
-      <PageMenu actions={actions} />
+    <span className="ml-auto flex items-center gap-2 whitespace-nowrap max-sm:contents">
+      <span className="flex items-center gap-2 max-sm:order-1 max-sm:ml-auto max-sm:gap-1.5">
+        <Presence />
+        <EditorSwitch view={view} onView={onView} />
+        {children}
+      </span>
+      <span className="flex items-center gap-2 max-sm:order-3">
+        <SaveButtons actions={actions} />
+      </span>
+      <span className="max-sm:order-1">
+        <PageMenu actions={actions} view={view} onView={onView} />
+      </span>
     </span>
   );
 }
@@ -51,10 +57,11 @@ const OPTIONS = [
 
 type EditorSwitchProps = { view: EditorView; onView: (view: EditorView) => void };
 
-/** The other editor on the same unsaved work. */
+/** The other editor on the same unsaved work; on a phone it is in the menu. */
 function EditorSwitch({ view, onView }: EditorSwitchProps) {
   return (
     <Segments
+      className="max-sm:hidden"
       legend="Editor"
       hideLegend
       options={OPTIONS}
@@ -79,7 +86,10 @@ function UnpublishedHint() {
   );
   if (!isBehind) return null;
   return (
-    <span title="Visitors see the page as it was published until you save to the live page.">
+    <span
+      title="Visitors see the page as it was published until you save to the live page."
+      className="max-sm:order-last"
+    >
       <Badge variant="outline" className="border-warning text-warning">
         Unpublished changes
       </Badge>

@@ -11,15 +11,20 @@ import {
   History,
   House,
   Link2,
+  PanelsTopLeft,
   Trash2,
 } from 'lucide-react';
 import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '@/ui/DropdownMenu';
 import { IconButton } from '@/ui/IconButton';
 import { useEditor } from '../store/use-editor';
+import type { EditorView } from '../properties/editor-fields';
 import type { PageActions } from '../publishing/use-page-actions';
 
-/** What can be done to the page as a whole besides saving it. */
-export function PageMenu({ actions }: { actions: PageActions }) {
+type PageMenuProps = { actions: PageActions; view: EditorView; onView: (view: EditorView) => void };
+
+/** What can be done to the page as a whole besides saving it, and on a phone the way to the other editor. */
+export function PageMenu({ actions, view, onView }: PageMenuProps) {
+  const other = view === 'a' ? 'b' : 'a';
   const isHomepage = useEditor(({ page }) => page?.isHomepage === true);
   const isNew = useEditor(({ page }) => page === undefined);
   const isPublished = useEditor((store) => store.isPublished);
@@ -62,6 +67,10 @@ export function PageMenu({ actions }: { actions: PageActions }) {
       <DropdownMenuItem onSelect={() => void actions.copyPreviewLink()}>
         <Link2 aria-hidden />
         Copy preview link
+      </DropdownMenuItem>
+      <DropdownMenuItem className="sm:hidden" onSelect={() => onView(other)}>
+        <PanelsTopLeft aria-hidden />
+        Editor {other.toUpperCase()}
       </DropdownMenuItem>
       <DropdownMenuSeparator />
       <DropdownMenuItem disabled={isHomepage} onSelect={() => void actions.open('homepage')}>

@@ -49,13 +49,9 @@ export function TopBarB({ actions, device, onDevice, isPreview, onPreview, onVie
           </IconButton>
         ))}
       </div>
-      <Button variant="outline" size="sm" className="max-sm:order-2" onClick={() => onPreview(!isPreview)}>
-        {isPreview ? (
-          <Pencil aria-hidden className="size-4 max-sm:hidden" />
-        ) : (
-          <Eye aria-hidden className="size-4 max-sm:hidden" />
-        )}
-        {isPreview ? 'Edit' : 'Preview'}
+      <Button variant="outline" size="sm" onClick={() => onPreview(!isPreview)}>
+        {isPreview ? <Pencil aria-hidden className="size-4" /> : <Eye aria-hidden className="size-4" />}
+        <span className="max-sm:sr-only">{isPreview ? 'Edit' : 'Preview'}</span>
       </Button>
       <PageState />
       <BarEnd actions={actions} view="b" onView={onView}>
@@ -70,7 +66,7 @@ function History({ disabled }: { disabled: boolean }) {
   const redoable = useEditor(({ editor }) => canRedo(editor));
   const dispatch = useEditor((store) => store.dispatch);
   return (
-    <span className="flex max-sm:order-1">
+    <span className="flex">
       <IconButton size="sm" label="Undo" disabled={disabled || !undoable} onClick={() => dispatch({ type: 'undo' })}>
         <Undo2 aria-hidden className="size-4.5" />
       </IconButton>
