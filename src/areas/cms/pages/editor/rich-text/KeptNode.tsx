@@ -9,20 +9,12 @@ import {
 } from '@payloadcms/richtext-lexical/lexical';
 import { TABLE_TAG } from './clean-html';
 import { KEPT, type StoredNode } from './kept-nodes';
+import { KeptView } from './KeptView';
 import { tableNode } from './pasted-tables';
 
 type SerializedKept = Spread<{ node: StoredNode; isInline: boolean }, SerializedLexicalNode>;
 
-const NAMES = new Map([
-  ['upload', 'Picture or file'],
-  ['relationship', 'Linked document'],
-  ['horizontalrule', 'Line'],
-  ['block', 'Block'],
-  ['inlineBlock', 'Block'],
-  ['table', 'Table'],
-]);
-
-/** Stands for what this editor does not know; it can be moved over and deleted, and is stored as it was. */
+/** Stands for what this editor does not change; it can be moved over and deleted, and is stored as it was. */
 export class KeptNode extends DecoratorNode<ReactNode> {
   __node: StoredNode;
   __isInline: boolean;
@@ -76,10 +68,6 @@ export class KeptNode extends DecoratorNode<ReactNode> {
   }
 
   override decorate(): ReactNode {
-    return (
-      <span className="inline-block rounded-control border border-dashed border-line-strong px-2.5 py-1 text-sm text-ink-muted">
-        {NAMES.get(this.__node.type) ?? this.__node.type}, kept as it is
-      </span>
-    );
+    return <KeptView node={this.__node} nodeKey={this.__key} />;
   }
 }

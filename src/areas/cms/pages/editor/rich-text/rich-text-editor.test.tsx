@@ -1,8 +1,15 @@
 // @vitest-environment jsdom
-import { $getRoot, PASTE_COMMAND, type LexicalEditor } from '@payloadcms/richtext-lexical/lexical';
+import {
+  $getRoot,
+  KEY_BACKSPACE_COMMAND,
+  PASTE_COMMAND,
+  type LexicalEditor,
+} from '@payloadcms/richtext-lexical/lexical';
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
+import { createStore } from 'zustand';
 import { testScreen } from '../../../../../../tests/setup/test-screen';
+import { BlocksContext, type EditedBlocks } from '../store/use-editor';
 import { RichTextEditor } from './RichTextEditor';
 
 const screen = testScreen();
@@ -61,4 +68,36 @@ it('hands a pasted table on with the text before it, and shows that text alone',
   ]);
   expect(root?.textContent).toBe('Sizes');
   expect(onChange).not.toHaveBeenCalled();
+});
+
+it('shows a line as a line and an upload as its picture, each deleted by a key once it is pressed', async () => {
+  const onChange = vi.fn();
+  const picture = { src: '/media/p1', alt: 'A crest' };
+  const store = createStore(() => ({ data: { pictures: { p1: picture } } }) as unknown as EditedBlocks);
+  const text = textOf('Before');
+  const upload = { type: 'upload', version: 3, format: '', relationTo: 'media', value: 'p1', fields: null };
+  const lost = { ...upload, value: 'p2' };
+  const children = [...text.root.children, { type: 'horizontalrule', version: 1 }, upload, lost];
+  await act(async () =>
+    screen.render(
+      <BlocksContext value={store}>
+        <RichTextEditor
+          label="Content"
+          placement="field"
+          value={{ root: { ...text.root, children } }}
+          onChange={onChange}
+          onHistory={vi.fn()}
+        />
+      </BlocksContext>,
+    ),
+  );
+  const root = document.querySelector<HTMLElement & { __lexicalEditor?: LexicalEditor }>('[contenteditable]');
+  expect(root?.querySelectorAll('hr')).toHaveLength(1);
+  expect(root?.querySelector('img')?.alt).toBe('A crest');
+  expect(root?.textContent).toBe('BeforePicture or file, kept as it is');
+
+  await act(async () => root?.querySelector('hr')?.click());
+  const key = new KeyboardEvent('keydown', { key: 'Backspace', bubbles: true, cancelable: true });
+  await act(async () => void root?.__lexicalEditor?.dispatchCommand(KEY_BACKSPACE_COMMAND, key));
+  expect(onChange.mock.lastCall?.[0]).toMatchObject({ root: { children: [text.root.children[0], upload, lost] } });
 });

@@ -1,0 +1,59 @@
+'use client';
+
+import type { NodeKey } from '@payloadcms/richtext-lexical/lexical';
+import { useLexicalNodeSelection } from '@payloadcms/richtext-lexical/lexical/react/useLexicalNodeSelection';
+import type { ReactNode } from 'react';
+import { BlockPicture } from '@/block-views/BlockPicture';
+import { uploadId } from '@/domain/pages/text-references';
+import { formatBytes } from '@/domain/text/format-bytes';
+import { cn } from '@/ui/cn';
+import { useBlocks } from '../store/use-editor';
+import type { StoredNode } from './kept-nodes';
+
+const NAMES = new Map([
+  ['upload', 'Picture or file'],
+  ['relationship', 'Linked document'],
+  ['block', 'Block'],
+  ['inlineBlock', 'Block'],
+  ['table', 'Table'],
+]);
+
+type KeptViewProps = { node: StoredNode; nodeKey: NodeKey };
+
+/** Draws lines and files of the library as the page does, and names the rest; pressed, it is selected and can be deleted. */
+export function KeptView({ node, nodeKey }: KeptViewProps) {
+  const [isSelected, setSelected, clearSelection] = useLexicalNodeSelection(nodeKey);
+  return (
+    <span
+      onClick={() => {
+        clearSelection();
+        setSelected(true);
+      }}
+      className={cn('block rounded-control outline-offset-4', isSelected && 'outline-2 outline-focus')}
+    >
+      {drawingOf(node)}
+    </span>
+  );
+}
+
+function drawingOf(node: StoredNode): ReactNode {
+  if (node.type === 'horizontalrule') return <hr />;
+  const id = node.type === 'upload' ? uploadId(node) : undefined;
+  return id === undefined ? <Chip>{nameOf(node)}</Chip> : <LibraryFile id={id} otherwise={nameOf(node)} />;
+}
+
+const nameOf = ({ type }: StoredNode): string => `${NAMES.get(type) ?? type}, kept as it is`;
+
+/** A file that is not there any more, or not loaded yet, is named. */
+function LibraryFile({ id, otherwise }: { id: string; otherwise: string }) {
+  const picture = useBlocks(({ data }) => data.pictures[id]);
+  const document = useBlocks(({ data }) => data.documents?.[id]);
+  if (picture) return <BlockPicture picture={picture} alt={picture.alt} sizes="640px" />;
+  return <Chip>{document ? `${document.name} (PDF, ${formatBytes(document.size)})` : otherwise}</Chip>;
+}
+
+const Chip = ({ children }: { children: ReactNode }) => (
+  <span className="inline-block rounded-control border border-dashed border-line-strong px-2.5 py-1 text-sm text-ink-muted">
+    {children}
+  </span>
+);
