@@ -4,7 +4,10 @@ import type { Handler } from './handler';
 import { untilAnswered } from './network-turns';
 
 /** Of pages, whose forms send themselves to them. */
-const OF_PAGES = 'GET, HEAD, POST';
+export const OF_PAGES = 'GET, HEAD, OPTIONS, POST';
+
+/** Of files that lie in folders. */
+export const OF_FILES = 'GET, HEAD, OPTIONS';
 
 /**
  * The methods that an address takes, as the application itself answers `OPTIONS` there: Next refuses any other method with

@@ -126,7 +126,7 @@ describe('methods', () => {
   );
 
   it.each<[string, number, string, string | undefined, string]>([
-    ['a page', 200, 'text/html; charset=utf-8', undefined, 'GET, HEAD, POST'],
+    ['a page', 200, 'text/html; charset=utf-8', undefined, 'GET, HEAD, OPTIONS, POST'],
     ['a file', 500, 'text/html; charset=utf-8', 'GET, HEAD', 'GET, HEAD'],
   ])('that nobody can mean are refused for %s too', async (_what, status, type, own, allow) => {
     await front.close();
@@ -139,6 +139,38 @@ describe('methods', () => {
     expect([answer.status, answer.headers.allow]).toEqual([405, allow]);
     expect(JSON.parse(answer.body.toString())).toMatchObject({ code: 'method_not_allowed' });
     expect(front.logged).toEqual([]);
+  });
+
+  it.each(['/favicon.ico', '/art/kit%20one.webp', '/_next/static/chunks/x.js?v=1'])(
+    'that change something never reach the application at the file %s, which says what it takes',
+    async (file) => {
+      await front.close();
+      const reached: string[] = [];
+      front = await startFront(
+        (req, res) => {
+          reached.push(`${req.method} ${req.url}`);
+          res.end();
+        },
+        { isFile: (path) => ['/favicon.ico', '/art/kit one.webp'].includes(decodeURIComponent(path)) },
+      );
+      for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+        const answer = await front.send(file, { method, headers: { 'Content-Length': 0 } });
+        expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS']);
+        expect(JSON.parse(answer.body.toString())).toMatchObject({ code: 'method_not_allowed' });
+      }
+      const options = await front.send(file, { method: 'OPTIONS' });
+      expect([options.status, options.headers.allow, options.body.length]).toEqual([204, 'GET, HEAD, OPTIONS', 0]);
+      expect([reached, front.logged]).toEqual([[], []]);
+      expect((await front.send(file)).status).toBe(200);
+    },
+  );
+
+  it('are told by a page that is asked for them, which the application takes for malformed', async () => {
+    await front.close();
+    front = await startFront((_req, res) => res.writeHead(400).end());
+    const answer = await front.send('/shop', { method: 'OPTIONS' });
+    expect([answer.status, answer.headers.allow, answer.body.length]).toEqual([204, 'GET, HEAD, OPTIONS, POST', 0]);
+    expect((await front.send('/shop')).status).toBe(400);
   });
 
   it('leave a proxy’s offer of HTTP/2 aside', async () => {

@@ -4,6 +4,7 @@ import type { CacheEntry } from '@/lib/http-cache/entry';
 import { socketAddressHeader } from '@/lib/http/socket-address';
 import { SingleFlight } from '@/lib/http-cache/single-flight';
 import type { ResponseStore } from '@/lib/http-cache/store';
+import { OF_FILES } from './allowed-methods';
 import { cacheKey, isBuildAsset } from './cache-key';
 import { answerFromEntry } from './cached-response';
 import { BUSY, METHOD_NOT_ALLOWED, METHODS, sendError, type FrontError } from './error-page';
@@ -14,7 +15,7 @@ import { publicOrigin } from './public-origin';
 import { publicTarget } from './public-target';
 import { render, type RenderContext, type Storing, type Visit } from './render';
 import { logWhenNotable, requestId } from './request-log';
-import { isValidTarget, splitTarget } from './request-target';
+import { isReading, isValidTarget, splitTarget } from './request-target';
 import { forgetVisitor } from './shared-request';
 import { wrongAddress, type WrongAddress } from './wrong-address';
 
@@ -31,17 +32,27 @@ export interface FrontOptions extends RenderContext {
   networkOf: (req: IncomingMessage) => string;
   /** Undefined: nothing is stored (development). */
   store: ResponseStore | undefined;
+  /** Whether a path is that of a file that the application serves as it lies in a folder. */
+  isFile?: (path: string) => boolean;
   /** As `renderQueue` has it. */
   patienceMs?: number;
 }
 
 /** Puts the response cache, the limits and the common headers in front of the application. */
-export function createFront({ store, publicUrl, networkOf, patienceMs, ...context }: FrontOptions): RequestListener {
+export function createFront({
+  store,
+  publicUrl,
+  networkOf,
+  isFile,
+  patienceMs,
+  ...context
+}: FrontOptions): RequestListener {
   const refusing = (error: FrontError): RenderContext => ({
     ...context,
     handler: (req, res) => sendError(req, res, error),
   });
   const busy = refusing(BUSY);
+  const nothing: RenderContext = { ...context, handler: (_req, res) => void res.writeHead(204).end() };
   const showPublicOrigin = publicOrigin(publicUrl);
   const wrongAddressOf = wrongAddress(publicUrl);
   let hasWarned = false;
@@ -62,7 +73,10 @@ export function createFront({ store, publicUrl, networkOf, patienceMs, ...contex
     req.headers[socketAddressHeader] = req.socket.remoteAddress;
     // Before there is a key: what stands in one must have a single meaning.
     if (!isValid) return inTurn({ req, res, view: undefined }, renderUnstored);
-    const { query } = splitTarget(req.url ?? '');
+    const { path, query } = splitTarget(req.url ?? '');
+    // Next would fail on its own refusal.
+    if (!isReading(req.method ?? '') && (isBuildAsset(path) || isFile?.(path)))
+      return sendMethodsOfFile({ req, res, view: undefined });
     req.url = publicTarget(req);
     const visit: Visit = { req, res, view: context.views?.viewOf(req), query };
     forgetSession(req);
@@ -75,6 +89,12 @@ export function createFront({ store, publicUrl, networkOf, patienceMs, ...contex
     if (!store.isEnabled && !isBuildAsset(key)) return inTurn(visit, renderUnstored);
     inTurn(visit, () => answerMiss(visit, key, store));
   };
+
+  function sendMethodsOfFile(visit: Visit): void {
+    const { req, res } = visit;
+    res.setHeader('Allow', OF_FILES);
+    void render(visit, requestId(req), req.method === 'OPTIONS' ? nothing : refusing(METHOD_NOT_ALLOWED));
+  }
 
   function sendElsewhere(visit: Visit, wrong: WrongAddress): void {
     const { req, res } = visit;

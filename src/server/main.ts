@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import next from 'next';
@@ -93,6 +93,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
       firstPaint: firstPaintOf(distDir),
       sharedMaxAge,
       isDatabaseAway: () => watch.isAway,
+      isFile: publicFiles(path.join(dir, 'public')),
       log,
       views,
     }),
@@ -114,6 +115,17 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
       await app.close();
     },
   };
+}
+
+/** Tells the paths under which Next serves what lies in a folder. */
+function publicFiles(folder: string): (path: string) => boolean {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = new Set(
+    files.map(
+      ({ parentPath, name }) => `/${path.relative(folder, path.join(parentPath, name)).split(path.sep).join('/')}`,
+    ),
+  );
+  return (asked) => paths.has(decodeURIComponent(asked));
 }
 
 /**

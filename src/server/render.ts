@@ -5,7 +5,7 @@ import type { Landing } from '@/lib/http-cache/single-flight';
 import type { ResponseStore } from '@/lib/http-cache/store';
 import { BODY_LENGTH } from '@/lib/http/body-length';
 import { createTurns } from '@/lib/turns';
-import { allowedMethods } from './allowed-methods';
+import { allowedMethods, OF_PAGES } from './allowed-methods';
 import type { Handler } from './handler';
 import { enforceBodyLimit } from './body-limit';
 import { isBuildAsset, isVariant } from './cache-key';
@@ -165,7 +165,8 @@ function tapInto(
 
   const refuseMethod = async (): Promise<void> => {
     storing?.land({ kind: 'alone' });
-    if (!res.hasHeader('Allow')) res.setHeader('Allow', await allowedMethods(req, handler));
+    const own = res.getHeader('Allow');
+    res.setHeader('Allow', own === undefined ? await allowedMethods(req, handler) : [own].flat().join(', '));
     tap.detach();
     sendError(req, res, METHOD_NOT_ALLOWED);
   };
@@ -174,6 +175,10 @@ function tapInto(
     holdLimit: MAX_STORED_BYTES,
     open: () => {
       if (isMethodUntaken(req, res)) res.statusCode = 405;
+      if (isOptionsOfPage(req, res)) {
+        res.statusCode = 204;
+        res.setHeader('Allow', OF_PAGES);
+      }
       if (res.statusCode === 500 && isDatabaseAway?.()) res.statusCode = 503;
       if (RETRIED.has(res.statusCode) && !res.hasHeader('Retry-After')) res.setHeader('Retry-After', RETRY_AFTER_S);
       for (const [name, value] of securityHeaders) if (!res.hasHeader(name)) res.setHeader(name, value);
@@ -218,6 +223,10 @@ function tapInto(
 const isMethodUntaken = (req: IncomingMessage, res: ServerResponse): boolean =>
   (res.statusCode === 200 && isRendered(res) && NEVER_OF_PAGES.has(req.method ?? '')) ||
   (res.statusCode === 500 && res.hasHeader('Allow'));
+
+/** Next refuses `OPTIONS` of a page as malformed, in no words. */
+const isOptionsOfPage = (req: IncomingMessage, res: ServerResponse): boolean =>
+  req.method === 'OPTIONS' && res.statusCode === 400 && contentType(res.getHeaders()) === undefined;
 
 const NEVER_OF_PAGES: ReadonlySet<string> = new Set(['DELETE', 'PATCH', 'PUT']);
 

@@ -117,13 +117,20 @@ test('doors answer what no browser asks for', async ({ baseURL }) => {
     ['TRACE', '/api/products', 'DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT'],
     ['DELETE', '/api/health', 'GET, HEAD, OPTIONS'],
     ['PATCH', '/api/graphql', 'OPTIONS, POST'],
-    ['DELETE', '/shop', 'GET, HEAD, POST'],
-    ['POST', '/favicon.ico', 'GET, HEAD'],
+    ['DELETE', '/shop', 'GET, HEAD, OPTIONS, POST'],
+    ['POST', '/favicon.ico', 'GET, HEAD, OPTIONS'],
     ['GET', '/api/checkout', 'OPTIONS, POST'],
   ] as const) {
     const { status, headers, text } = await send(baseURL, path, {}, method);
     expect([method, path, status, headers.allow]).toEqual([method, path, 405, allow]);
     expect(JSON.parse(text)).toMatchObject({ code: 'method_not_allowed' });
+  }
+  for (const [path, allow] of [
+    ['/shop', 'GET, HEAD, OPTIONS, POST'],
+    ['/favicon.ico', 'GET, HEAD, OPTIONS'],
+  ] as const) {
+    const { status, headers, text } = await send(baseURL, path, {}, 'OPTIONS');
+    expect([path, status, headers.allow, text]).toEqual([path, 204, allow, '']);
   }
   const malformed = await send(baseURL, '/product/%E0%A4%A');
   expect([malformed.status, malformed.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8']);

@@ -37,12 +37,18 @@ export interface Harness {
   close(): Promise<void>;
 }
 
-type Setting = { publicUrl?: string; store?: ResponseStore; isDatabaseAway?: () => boolean; patienceMs?: number };
+type Setting = {
+  publicUrl?: string;
+  store?: ResponseStore;
+  isDatabaseAway?: () => boolean;
+  isFile?: (path: string) => boolean;
+  patienceMs?: number;
+};
 
 /** Starts a front on a free port. */
 export async function startFront(
   handler: Handler,
-  { publicUrl = 'http://shop.test', store = new ResponseStore(), isDatabaseAway, patienceMs }: Setting = {},
+  { publicUrl = 'http://shop.test', store = new ResponseStore(), isDatabaseAway, isFile, patienceMs }: Setting = {},
 ): Promise<Harness> {
   const server = createHttpServer();
   const views = new ViewCounter();
@@ -56,6 +62,7 @@ export async function startFront(
     publicUrl,
     networkOf: ({ socket }) => socket.remoteAddress ?? '',
     isDatabaseAway,
+    isFile,
     patienceMs,
     securityHeaders: headers,
     sharedMaxAge: 0,
