@@ -177,7 +177,9 @@ describe('a deactivated administrator', () => {
     await deactivate(staff.user.id, true);
     const { id } = await placed({ product: (await createProduct()).id, quantity: 1 });
     const body = { query: '', selection: { all: false, ids: [id] }, to: 'processing', until: new Date().toISOString() };
-    const response = await bulkStatus(new Request('http://shop.test/', { method: 'POST', body: JSON.stringify(body) }));
+    const headers = { 'Content-Type': 'application/json' };
+    const request = new Request('http://shop.test/', { method: 'POST', headers, body: JSON.stringify(body) });
+    const response = await bulkStatus(request);
     await deactivate(staff.user.id);
     expect(
       (await response.text())

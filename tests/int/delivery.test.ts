@@ -293,7 +293,11 @@ describe('what is', () => {
     expect(order).toMatchObject({ days: 23, counts: false });
     await rows(`update orders set promised_date = '2020-01-01' where id = $1`, [order.id]);
     const drawn = await drawShopProof(
-      new Request(`${env.publicUrl}/x`, { method: 'POST', headers: { Origin: env.publicUrl }, body: '{"note":""}' }),
+      new Request(`${env.publicUrl}/x`, {
+        method: 'POST',
+        headers: { Origin: env.publicUrl, 'Content-Type': 'application/json' },
+        body: '{"note":""}',
+      }),
       { params: Promise.resolve({ id: order.id }) },
     );
     expect(drawn.status).toBe(201);

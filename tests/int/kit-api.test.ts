@@ -123,7 +123,11 @@ describe('POST /api/kits/render', () => {
     const request = { document: kit(), view: 'front', format: 'png', width: 240 };
     const { POST } = await import('@/app/api/kits/render/route');
     const response = await POST(
-      new Request('http://shop.test/api/kits/render', { method: 'POST', body: JSON.stringify(request) }),
+      new Request('http://shop.test/api/kits/render', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(request),
+      }),
     );
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
     expect(await sharp(Buffer.from(await response.arrayBuffer())).metadata()).toMatchObject({

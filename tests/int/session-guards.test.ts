@@ -54,7 +54,8 @@ const unavailable = { code: 'unavailable', message: 'The database is not respond
 
 describe('whoever is signed in while the database is away', () => {
   const context = () => ({ params: Promise.resolve({ id: page.id }) });
-  const save = () => new Request('http://shop.test/', { method: 'PUT', body: '{}' });
+  const headers = { 'Content-Type': 'application/json' };
+  const save = () => new Request('http://shop.test/', { method: 'PUT', headers, body: '{}' });
   const answerOf = async (response: Promise<Response>) => {
     const { status, body } = await response.then(async (given) => ({ status: given.status, body: await given.json() }));
     return { status, body: body as object };
@@ -142,7 +143,8 @@ describe('the routes of the CMS', () => {
       const route = (await import(/* @vite-ignore */ path.join(folder, file))) as Route;
       for (const [method, handle] of Object.entries(route)) {
         const body = method === 'GET' ? undefined : JSON.stringify({ ids: [page.id], action: 'trash' });
-        const request = new Request('http://shop.test/', { method, body });
+        const headers = { 'Content-Type': 'application/json' };
+        const request = new Request('http://shop.test/', { method, body, headers });
         const params = Promise.resolve({ id: page.id, versionId: page.id });
         statuses[`${method} ${file}`] = (await handle?.(request, { params }))?.status ?? 0;
       }

@@ -27,7 +27,8 @@ export async function callRoutes(
     const route = (await import(/* @vite-ignore */ path.resolve(file))) as Route;
     for (const [method, handle] of Object.entries(route)) {
       if (typeof handle !== 'function') continue;
-      const headers = { cookie: [...jar].map((pair) => pair.join('=')).join('; ') };
+      const cookie = [...jar].map((pair) => pair.join('=')).join('; ');
+      const headers = { cookie, 'Content-Type': 'application/json' };
       const body = method === 'GET' || method === 'HEAD' ? undefined : '{}';
       const request = new Request('http://shop.test/', { method, body, headers });
       answers[`${method} ${file}`] = await outcome(() => handle(request, { params: Promise.resolve(params) }));

@@ -52,10 +52,37 @@ it('keeps a bug to itself, and says when a busy database may be asked again', as
 it('reads an input, or says what is wrong with it', async () => {
   const schema = z.object({ name: z.string('Enter a name.') });
   const read = (body: string, refusal?: ReturnType<typeof failure>) =>
-    readInput({ text: async () => body }, schema, refusal);
+    readInput(
+      { text: async () => body, headers: new Headers({ 'Content-Type': 'application/json' }) },
+      schema,
+      refusal,
+    );
   expect(await read('{"name":"Ada"}')).toEqual({ ok: true, input: { name: 'Ada' } });
   expect(await read('{}')).toMatchObject({ code: 'invalid', fieldErrors: { name: ['Enter a name.'] } });
   expect(await read('{')).toMatchObject({ code: 'bad_request' });
   const refusal = failure('invalid', 'Reload the page.');
   expect([await read('{}', refusal), await read('{', refusal)]).toEqual([refusal, refusal]);
+});
+
+it('takes a body for JSON only where it says so', async () => {
+  const refusal = failure('invalid', 'Reload the page.');
+  const read = (type: string | undefined, body = '{}') =>
+    readInput(
+      { text: async () => body, headers: new Headers(type === undefined ? {} : { 'Content-Type': type }) },
+      z.object({}),
+      refusal,
+    );
+  for (const type of ['application/json', 'application/json; charset=utf-8', 'Application/JSON ;x=1'])
+    expect([type, await read(type)]).toEqual([type, { ok: true, input: {} }]);
+  for (const type of [
+    undefined,
+    'text/plain;charset=UTF-8',
+    'application/x-www-form-urlencoded',
+    'application/jsonp',
+  ]) {
+    const refused = await read(type);
+    expect([type, refused]).toMatchObject([type, { code: 'unsupported_media_type' }]);
+    expect(respond(refused).status).toBe(415);
+  }
+  expect(await read(undefined, '')).toEqual(refusal);
 });

@@ -85,29 +85,43 @@ export function failedResponse(error: unknown, said: string, about: object = {})
 
 const BUG = { status: 500, message: 'Something went wrong. Please try again.' };
 
-type WithText = { text?: () => Promise<string> };
+/** A request whose body is read here; Payload’s has no `text` where there is none. */
+export type WithBody = { text?: () => Promise<string>; headers: Pick<Headers, 'get'> };
 
-/** The request’s JSON, or `undefined` where it is none. */
-export async function readJson(request: WithText): Promise<unknown> {
+const JSON_TYPE = /^\s*application\/json\s*(?:;|$)/i;
+
+/**
+ * The request’s JSON, or why it is none: a body that does not say it is JSON is refused, since another site’s form could
+ * have sent it.
+ */
+export async function readJson(request: WithBody): Promise<Success<{ body: unknown }> | Failure> {
+  const sent = (await request.text?.().catch(() => '')) ?? '';
+  if (sent !== '' && !JSON_TYPE.test(request.headers.get('content-type') ?? ''))
+    return failure('unsupported_media_type', 'Send JSON (application/json).');
+  return parseJson(sent);
+}
+
+/** The same of a text that came within a form. */
+export function parseJson(text: string): Success<{ body: unknown }> | Failure {
   try {
-    return JSON.parse((await request.text?.()) ?? '');
+    return { ok: true, body: JSON.parse(text) };
   } catch {
-    return undefined;
+    return failure('bad_request', 'The body is not valid JSON.');
   }
 }
 
 /**
  * The request’s JSON as `schema` has it, or what is wrong with it.
- * @param refusal said instead, whatever is wrong.
+ * @param refusal said instead, whatever is wrong with the content.
  */
 export async function readInput<Schema extends z.ZodType>(
-  request: WithText,
+  request: WithBody,
   schema: Schema,
   refusal?: Failure,
 ): Promise<Success<{ input: z.output<Schema> }> | Failure> {
-  const body = await readJson(request);
-  if (body === undefined) return refusal ?? failure('bad_request', 'The body is not valid JSON.');
-  const { data, error } = schema.safeParse(body);
+  const read = await readJson(request);
+  if (!read.ok) return read.code === 'bad_request' ? (refusal ?? read) : read;
+  const { data, error } = schema.safeParse(read.body);
   return error ? (refusal ?? invalidInput(error)) : { ok: true, input: data };
 }
 

@@ -11,5 +11,6 @@ export function measure(event: ShopEvent, productIds: readonly string[]): void {
   const due = productIds.filter((id) => now - (sent.get(`${event} ${id}`) ?? -QUIET_MS) >= QUIET_MS);
   if (due.length === 0 || typeof navigator === 'undefined' || !('sendBeacon' in navigator)) return;
   for (const id of due) sent.set(`${event} ${id}`, now);
-  navigator.sendBeacon('/api/measure', JSON.stringify({ event, productIds: due }));
+  const body = JSON.stringify({ event, productIds: due });
+  navigator.sendBeacon('/api/measure', new Blob([body], { type: 'application/json' }));
 }

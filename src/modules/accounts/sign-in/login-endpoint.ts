@@ -2,7 +2,7 @@ import type { AuthCollectionSlug, Endpoint } from 'payload';
 import { generateCookie } from 'payload/shared';
 import { z } from 'zod';
 import { clientAddress } from '@/lib/http/client-address';
-import { readJson, refuse, respond } from '@/lib/http/respond';
+import { parseJson, readJson, refuse, respond } from '@/lib/http/respond';
 import { isFromAnotherSite } from '@/lib/http/origin';
 import type { Success } from '@/lib/result';
 import { accountCookie } from '../session/account-cookie';
@@ -36,7 +36,9 @@ export function loginEndpoint({ collection, field, signIn }: Login): Endpoint {
       if (isFromAnotherSite(req.headers)) {
         return refuse('forbidden', 'Please log in on our own pages.');
       }
-      const body = bodySchema.safeParse(await loginBody(req));
+      const read = await loginBody(req);
+      if (!read.ok && read.code !== 'bad_request') return respond(read);
+      const body = bodySchema.safeParse(read.ok ? read.body : undefined);
       const { [field]: name = '', password = '', code, challenge } = body.data ?? {};
       const address = clientAddress(req.headers);
       const result = await signIn({ payload: req.payload, req, name, password, address, code, challenge });
@@ -52,7 +54,7 @@ export function loginEndpoint({ collection, field, signIn }: Login): Endpoint {
 }
 
 /** The panel sends its form as multipart with the JSON in `_payload`; programs send JSON. */
-async function loginBody(req: Parameters<Endpoint['handler']>[0]): Promise<unknown> {
+async function loginBody(req: Parameters<Endpoint['handler']>[0]): ReturnType<typeof readJson> {
   if (!req.headers.get('content-type')?.startsWith('multipart/form-data')) return readJson(req);
-  return readJson({ text: async () => String((await req.formData?.())?.get('_payload')) });
+  return parseJson(String((await req.formData?.())?.get('_payload')));
 }

@@ -21,7 +21,7 @@ export async function readKitBody<Schema extends z.ZodType<{ document?: unknown 
 ): Promise<Success<{ input: z.output<Schema>; document: KitDocument }> | Failure> {
   const text = await request.text();
   if (text.length > MAX_KIT_LENGTH + BODY_OVERHEAD) return failure('too_large', TOO_LARGE);
-  const body = await readInput({ text: async () => text }, schema);
+  const body = await readInput({ text: async () => text, headers: request.headers }, schema);
   if (!body.ok) return body;
   const reading = parseKit(body.input.document);
   if (!reading.ok) return invalidFields(beneathDocument(reading.fieldErrors), reading.message);

@@ -5,5 +5,8 @@ import { quoteLines } from '@/modules/orders/editing/quote-lines';
 /** `POST /admin/orders/{id}/quote`: what the lines of this order’s form come to. */
 export async function POST(request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
   const { id } = await params;
-  return asAdministrator(async ({ payload }) => quoteLines(payload, await readJson(request), id));
+  return asAdministrator(async ({ payload }) => {
+    const read = await readJson(request);
+    return read.ok ? quoteLines(payload, read.body, id) : read;
+  });
 }

@@ -4,4 +4,7 @@ import { quoteLines } from '@/modules/orders/editing/quote-lines';
 
 /** `POST /admin/orders/new/quote`: what the lines of a new order cost now. */
 export const POST = (request: Request): Promise<Response> =>
-  asAdministrator(async ({ payload }) => quoteLines(payload, await readJson(request)));
+  asAdministrator(async ({ payload }) => {
+    const read = await readJson(request);
+    return read.ok ? quoteLines(payload, read.body) : read;
+  });
