@@ -6,6 +6,7 @@ import { checkCalls } from './calls.mjs';
 import { checkFirstUse } from './first-use.mjs';
 import { checkImports, circlesOf, fileEdges, siblingEdges } from './imports.mjs';
 import { layers } from './layers.mjs';
+import { checkLockfile } from './lockfiles.mjs';
 import { checkSql } from './sql.mjs';
 import { checkTests } from './tests.mjs';
 
@@ -71,21 +72,9 @@ function checkSnapshots() {
   return snapshots.slice(0, -1).map((file) => ({ file, line: 1, message: 'Delete it: the newest alone is read.' }));
 }
 
-/**
- * Packages are installed by their hash alone: npm writes none for those of other systems where it has to guess them, and
- * notes the address of whichever registry a machine uses.
- * @returns {import('./imports.mjs').Finding[]}
- */
 function checkLockfiles() {
-  return ['package-lock.json', 'scripts/node/package-lock.json'].flatMap((file) => {
-    /** @type {{ packages: Record<string, { integrity?: string, resolved?: string }> }} */
-    const { packages } = JSON.parse(readFileSync(join(ROOT, file), 'utf8'));
-    const found = (/** @type {string} */ message) => ({ file, line: 1, message });
-    return Object.entries(packages).flatMap(([path, { integrity, resolved }]) => [
-      ...(path && !/^sha512-./.test(integrity ?? '') ? [found(`${path} has no hash (integrity).`)] : []),
-      ...(resolved ? [found(`${path} names a registry (resolved).`)] : []),
-    ]);
-  });
+  const files = globSync('{,scripts/*/,tests/*/}package-lock.json', { cwd: ROOT });
+  return files.flatMap((file) => checkLockfile(file.replaceAll('\\', '/'), readFileSync(join(ROOT, file), 'utf8')));
 }
 
 /**

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checkCalls } from '../../scripts/house/calls.mjs';
 import { checkFirstUse } from '../../scripts/house/first-use.mjs';
 import { checkImports, circlesOf, fileEdges, siblingEdges } from '../../scripts/house/imports.mjs';
 import { layers } from '../../scripts/house/layers.mjs';
+import { checkLockfile } from '../../scripts/house/lockfiles.mjs';
 import { checkSql } from '../../scripts/house/sql.mjs';
 import { checkTests } from '../../scripts/house/tests.mjs';
 
@@ -257,4 +259,29 @@ describe('tests outside of the modules', () => {
 
   it('are those under tests/ alone', () =>
     expect(told(`import { lockKit } from './data/kits';`, 'src/modules/kits/kits.test.ts')).toEqual([]));
+});
+
+describe('packages', () => {
+  const lock = (packages: object) => checkLockfile('package-lock.json', JSON.stringify({ packages }));
+  const integrity = 'sha512-U4+70Pc5ZS9osnCBCE5Jha==';
+
+  it('without a hash, or from a registry of one machine, are refused', () => {
+    const found = lock({
+      '': { name: 'kitroom' },
+      'node_modules/a': { version: '1.0.0', integrity },
+      'node_modules/b': { version: '1.0.0', optional: true },
+      'node_modules/c': { version: '1.0.0', integrity: 'sha1-abc=' },
+      'node_modules/d': { version: '1.0.0', integrity, resolved: 'http://127.0.0.1/d.tgz' },
+    });
+    expect(found.map(({ message }) => message)).toEqual([
+      'node_modules/b has no hash (integrity).',
+      'node_modules/c has no hash (integrity).',
+      'node_modules/d names a registry (resolved).',
+    ]);
+  });
+
+  it.each(['package-lock.json', 'scripts/node/package-lock.json', 'tests/mutation/package-lock.json'])(
+    'of %s all have one',
+    (file) => expect(checkLockfile(file, readFileSync(file, 'utf8'))).toEqual([]),
+  );
 });

@@ -1,0 +1,16 @@
+/**
+ * Packages are installed by their hash alone: npm writes none for those of other systems where it has to guess them, and
+ * notes the address of whichever registry a machine uses.
+ * @param {string} file
+ * @param {string} text
+ * @returns {import('./imports.mjs').Finding[]}
+ */
+export function checkLockfile(file, text) {
+  /** @type {{ packages: Record<string, { integrity?: string, resolved?: string }> }} */
+  const { packages } = JSON.parse(text);
+  const found = (/** @type {string} */ message) => ({ file, line: 1, message });
+  return Object.entries(packages).flatMap(([path, { integrity, resolved }]) => [
+    ...(path && !/^sha512-./.test(integrity ?? '') ? [found(`${path} has no hash (integrity).`)] : []),
+    ...(resolved ? [found(`${path} names a registry (resolved).`)] : []),
+  ]);
+}
