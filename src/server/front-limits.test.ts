@@ -167,7 +167,7 @@ describe('methods', () => {
 
   it('are told by a page that is asked for them, which the application takes for malformed', async () => {
     await front.close();
-    front = await startFront((_req, res) => res.writeHead(400).end());
+    front = await startFront((_req, res) => void res.writeHead(400).end());
     const answer = await front.send('/shop', { method: 'OPTIONS' });
     expect([answer.status, answer.headers.allow, answer.body.length]).toEqual([204, 'GET, HEAD, OPTIONS, POST', 0]);
     expect((await front.send('/shop')).status).toBe(400);

@@ -67,7 +67,12 @@ function parse(text: string): unknown {
   }
 }
 
-type GraphQLBody = { data?: Record<string, unknown> | null; errors?: { message: string }[]; code?: string };
+type GraphQLBody = {
+  data?: Record<string, unknown> | null;
+  errors?: { message: string }[];
+  extensions?: object;
+  code?: string;
+};
 
 /** Sends a GraphQL query. */
 export const gql = (query: string, call: Call & { variables?: object } = {}): Promise<Answer<GraphQLBody>> =>

@@ -1,8 +1,9 @@
 'use client';
 
-import type { NodeKey } from '@payloadcms/richtext-lexical/lexical';
+import { CLICK_COMMAND, COMMAND_PRIORITY_LOW, type NodeKey } from '@payloadcms/richtext-lexical/lexical';
+import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
 import { useLexicalNodeSelection } from '@payloadcms/richtext-lexical/lexical/react/useLexicalNodeSelection';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { BlockPicture } from '@/block-views/BlockPicture';
 import { uploadId } from '@/domain/pages/text-references';
 import { formatBytes } from '@/domain/text/format-bytes';
@@ -22,15 +23,22 @@ type KeptViewProps = { node: StoredNode; nodeKey: NodeKey };
 
 /** Draws lines and files of the library as the page does, and names the rest; pressed, it is selected and can be deleted. */
 export function KeptView({ node, nodeKey }: KeptViewProps) {
+  const [editor] = useLexicalComposerContext();
   const [isSelected, setSelected, clearSelection] = useLexicalNodeSelection(nodeKey);
+  const drawn = useRef<HTMLSpanElement>(null);
+
+  useEffect(() => {
+    const select = ({ target }: MouseEvent): boolean => {
+      if (!(target instanceof Node) || !drawn.current?.contains(target)) return false;
+      clearSelection();
+      setSelected(true);
+      return true;
+    };
+    return editor.registerCommand(CLICK_COMMAND, select, COMMAND_PRIORITY_LOW);
+  }, [clearSelection, editor, setSelected]);
+
   return (
-    <span
-      onClick={() => {
-        clearSelection();
-        setSelected(true);
-      }}
-      className={cn('block rounded-control outline-offset-4', isSelected && 'outline-2 outline-focus')}
-    >
+    <span ref={drawn} className={cn('block rounded-control outline-offset-4', isSelected && 'outline-2 outline-focus')}>
       {drawingOf(node)}
     </span>
   );
@@ -38,7 +46,7 @@ export function KeptView({ node, nodeKey }: KeptViewProps) {
 
 function drawingOf(node: StoredNode): ReactNode {
   if (node.type === 'horizontalrule') return <hr />;
-  const id = node.type === 'upload' ? uploadId(node) : undefined;
+  const id = node.type === 'upload' ? uploadId({ relationTo: node.relationTo, value: node.value }) : undefined;
   return id === undefined ? <Chip>{nameOf(node)}</Chip> : <LibraryFile id={id} otherwise={nameOf(node)} />;
 }
 
