@@ -8,7 +8,7 @@ import { starterKit } from '@/domain/kits/document/starter-kit';
 import type { KitDocument, KitElement } from '@/domain/kits/document/kit-document';
 import type { NewDesignView } from '@/domain/kits/designs/design-view';
 import { env } from '@/lib/env';
-import { drawKitPng, drawLitKit } from '@/modules/kits/pictures/draw-kit-picture';
+import { drawKitPng, litKit } from '@/modules/kits/pictures/draw-kit-picture';
 import { deleteLooseLogos } from '@/modules/kits/logos/loose-logos';
 import { api, type Call } from '../setup/http';
 import { newAddress } from '../setup/address';
@@ -198,12 +198,12 @@ it('a kit is drawn for paper with the light on its folds, as screens show it', a
   const kit = { ...starterKit('football-shirt', ['#1e3a8a', '#ffffff']), elements: [] };
   const side = { garment: 'football-shirt', view: 'front', player: undefined, width: 560 } as const;
   /** How finely the cloth below the chest changes from one pixel to the next: shades alone are smooth. */
-  const detailOf = async (drawn: Awaited<ReturnType<typeof drawLitKit>>) => {
+  const detailOf = async (drawn: Awaited<ReturnType<ReturnType<typeof litKit>>>) => {
     if (!drawn.ok) throw new Error(drawn.message);
     const cloth = { left: 220, top: 380, width: 120, height: 140 };
     return (await sharp(await sharp(drawn.picture).extract(cloth).greyscale().toBuffer()).stats()).sharpness;
   };
-  const [plain, lit] = [await drawKitPng(kit, side), await drawLitKit(kit, side)];
+  const [plain, lit] = [await drawKitPng(kit, side), await litKit(kit)(side)];
   expect(await detailOf(lit)).toBeGreaterThan(2 * (await detailOf(plain)));
   expect(lit.ok && (await sharp(lit.picture).metadata())).toMatchObject({ format: 'jpeg', width: 560, height: 700 });
 });

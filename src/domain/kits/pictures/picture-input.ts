@@ -8,6 +8,8 @@ import { MAX_COLORWAYS } from '../document/kit-limits';
 /** As a kit is drawn, px. */
 export const PICTURE_WIDTH = 1200;
 const MAX_PICTURE_WIDTH = 2000;
+/** Behind a garment on paper. */
+export const PAPER = '#f3f2f8';
 
 const printed = (most: number) =>
   z

@@ -4,7 +4,7 @@ import type { Sharp } from 'sharp';
 import { canonicalJson } from '@/domain/kits/document/canonical-json';
 import type { KitDocument } from '@/domain/kits/document/kit-document';
 import { fontsOf, loadOutlines } from '@/domain/kits/lettering/load-outlines';
-import { PICTURE_WIDTH, type PictureWanted } from '@/domain/kits/pictures/picture-input';
+import { PAPER, PICTURE_WIDTH, type PictureWanted } from '@/domain/kits/pictures/picture-input';
 import { markupOf, svgDocument, tag } from '@/domain/kits/svg';
 import { drawKitLight, drawKitParts } from '@/domain/kits/views/draw-kit-parts';
 import { drawKitView } from '@/domain/kits/views/draw-kit-view';
@@ -63,9 +63,6 @@ export async function drawKitSvg(
 /** A drawn kit as PNG, `width` px wide, drawn in the drawing process; `too_heavy` where it would take too long. */
 export const toKitPng = (svg: Buffer, width: number): Picture<'busy' | 'too_heavy'> => rasterised(svg, width, 'png');
 
-/** Behind a garment on paper. */
-export const PAPER = '#f3f2f8';
-
 /** A JPEG, where nothing is clear, takes a fifth of the room of a PNG. */
 const FORMATS = {
   png: (picture: Sharp) => picture.png(),
@@ -99,27 +96,42 @@ export async function drawKitPng(document: KitDocument, side: Side): Picture<'bu
   return svg.ok ? toKitPng(svg.picture, side.width) : svg;
 }
 
-/** Width at which the light on a garment is drawn for paper, px: a second of a core, once for all players. */
+/** Width at which the light on a garment is drawn for paper, px: half a second of a core, once for all players. */
 const LIGHT_WIDTH = 400;
-/** The same as JPEG for paper, with the light on its folds as screens show it. */
-export async function drawLitKit(document: KitDocument, side: Side): Picture<'busy' | 'too_heavy'> {
-  const { garment, view, player, width } = side;
-  const outlines = await loadOutlines(fontsOf(document));
-  const options = { garment, view, player, outlines, detail: 'full' } as const;
-  const light = await turns.run(async () =>
-    framed(drawKitLight(document, options, 'light', LIGHT_WIDTH / PICTURE_WIDTH)),
-  );
-  if (!light.ok) return BUSY;
-  const lit = await toKitPng(light.value, LIGHT_WIDTH);
-  if (!lit.ok) return lit;
-  const drawn = await turns.run(async () => {
-    const logos = await screenPictures(document, readLogoPicture);
-    const { cloth, finish } = drawKitParts(document, { ...options, pictures: logos }, 'kit');
-    const image = { href: `data:image/png;base64,${lit.picture.toString('base64')}`, ...kitViewBox };
-    return framed(markupOf(cloth) + tag('image', image) + markupOf(finish));
-  });
-  if (!drawn.ok) return BUSY;
-  return rasterised(drawn.value, width, 'jpeg');
+
+/**
+ * Draws sides of a kit as JPEG for paper, with the light on their folds as screens show it. Logos are read once, and each side is lit
+ * once, whomever it is drawn for.
+ */
+export function litKit(document: KitDocument): (side: Side) => Picture<'busy' | 'too_heavy'> {
+  const sources = Promise.all([loadOutlines(fontsOf(document)), screenPictures(document, readLogoPicture)]);
+  const lights = new Map<string, Picture<'busy' | 'too_heavy'>>();
+
+  async function drawLight({ garment, view }: Side): Picture<'busy' | 'too_heavy'> {
+    const [outlines] = await sources;
+    const options = { garment, view, outlines, detail: 'full' } as const;
+    const drawn = await turns.run(async () =>
+      framed(drawKitLight(document, options, 'light', LIGHT_WIDTH / PICTURE_WIDTH)),
+    );
+    return drawn.ok ? toKitPng(drawn.value, LIGHT_WIDTH) : BUSY;
+  }
+
+  return async (side) => {
+    const { garment, view, player, width } = side;
+    const key = `${garment} ${view}`;
+    const light = lights.get(key) ?? drawLight(side);
+    lights.set(key, light);
+    const lit = await light;
+    if (!lit.ok) return lit;
+    const [outlines, logos] = await sources;
+    const drawn = await turns.run(async () => {
+      const options = { garment, view, player, outlines, pictures: logos, detail: 'full' } as const;
+      const { cloth, finish } = drawKitParts(document, options, 'kit');
+      const image = { href: `data:image/png;base64,${lit.picture.toString('base64')}`, ...kitViewBox };
+      return framed(markupOf(cloth) + tag('image', image) + markupOf(finish));
+    });
+    return drawn.ok ? rasterised(drawn.value, width, 'jpeg') : BUSY;
+  };
 }
 
 const framed = (content: string): Buffer => Buffer.from(svgDocument(kitViewBox.width, kitViewBox.height, '', content));
