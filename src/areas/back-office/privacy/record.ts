@@ -1,0 +1,50 @@
+import type { Payload } from 'payload';
+import { BILLING_ADDRESS } from '@/data/billing';
+import { SHIPPING_ADDRESS } from '@/data/deliveries';
+import { query } from '@/lib/database/query';
+
+/** Rows as a JSON list, each as `fields` builds it; `from` may end in a condition. */
+export const listIn = (fields: string, from: string, order: string): string =>
+  `coalesce((select jsonb_agg(jsonb_build_object(${fields}) order by ${order}) from ${from}), '[]')`;
+
+type OrderTables = {
+  /** Column by which what belongs to an order names it. */
+  column: 'order_id' | 'team_order_id';
+  proofs: string;
+  /** The pieces of a parcel `s`. */
+  pieces: string;
+};
+
+/** What the record of a customer’s order `o` and that of a team’s both say. */
+export const orderFields = ({ column, proofs, pieces }: OrderTables): string => `
+  'orderNumber', o.order_number, 'status', o.status, 'createdAt', o.created_at, 'totalAmount', o.total_amount, 'notes', o.notes,
+  'shippingAddress', ${SHIPPING_ADDRESS}, 'companyName', o.company_name, 'purchaseOrder', o.purchase_order,
+  'billingAddress', ${BILLING_ADDRESS}, 'vatNumber', o.vat_number,
+  'internalNotes', ${listIn("'text', n.text, 'createdAt', n.created_at", `order_notes n where n.${column} = o.id`, 'n.created_at, n.id')},
+  'proofs', ${listIn(
+    `'version', p.version, 'status', p.status, 'note', p.note, 'comment', p.comment, 'decidedAt', p.decided_at,
+     'decidedByName', p.decided_by_name, 'file', p.filename, 'createdAt', p.created_at`,
+    `${proofs} p where p.${column} = o.id`,
+    'p.version',
+  )},
+  'shipments', ${listIn(
+    `'number', s.number, 'carrier', s.carrier, 'trackingNumber', s.tracking_number, 'trackingUrl', s.tracking_url,
+     'createdAt', s.created_at, 'pieces', ${pieces}`,
+    `shipments s where s.${column} = o.id`,
+    's.number',
+  )}`;
+
+/** All that is kept of one person or team as `fields` of its row build it; undefined where there is none. */
+export async function readRecord(
+  payload: Payload,
+  id: string,
+  from: string,
+  fields: string,
+): Promise<object | undefined> {
+  const [found] = await query<{ data: object }>(
+    payload,
+    `select jsonb_build_object(${fields}) as data from ${from} where id = $1`,
+    [id],
+  );
+  return found?.data;
+}
