@@ -43,6 +43,8 @@ const styles = StyleSheet.create({
   number: { width: 60 },
   size: { width: 72, paddingRight: 6 },
   pieces: { marginBottom: 4 },
+  /** What goes on from the page before keeps clear of the rule below the brand. */
+  belowBrand: { height: 8 },
 });
 
 /** The sheet that goes with the print: pictures, inks, fonts, placements and players, as a PDF. */
@@ -87,6 +89,7 @@ function Specification(order: PrintOrder & { pictures: ReadonlyMap<string, Buffe
   return (
     <Document title={subject} author={settings.brandName} language="en-GB">
       <Sheet settings={settings} subject={subject} source={[document, players, setParts, facts]}>
+        <View style={styles.belowBrand} fixed />
         <Text style={look.title}>{`${document.name} · ${colorway.name} · ${label}`}</Text>
         {facts.map(({ name, value }) => (
           <View key={name} style={look.row} wrap={false}>
@@ -220,6 +223,9 @@ const quantitiesOf = (sizes: readonly (SizeCode | undefined)[]): Record<string, 
     ),
   );
 
+/** Players who stay on the page of their heading. */
+const BELOW_HEADING = 2;
+
 /** How many are made in which sizes, of a set of each part, and for whom. */
 function Players({ players, parts }: PlayersProps) {
   const further = furtherParts(parts);
@@ -227,36 +233,38 @@ function Players({ players, parts }: PlayersProps) {
     { part: parts?.[0] ?? '', quantities: quantitiesOf(players.map(({ size }) => size)) },
     ...further.map((part) => ({ part, quantities: quantitiesOf(players.map((each) => sizeOfPart(each, part))) })),
   ];
-  return (
-    <View>
-      <Text style={look.title} minPresenceAhead={110}>
-        Players
-      </Text>
-      {made.map((pieces) => (
-        <Text key={pieces.part} style={styles.pieces}>
-          {piecesText(pieces)}
+  const rows = players.map((player, index) => (
+    <View key={index} style={look.row} wrap={false}>
+      <Text style={styles.number}>{player.number}</Text>
+      <Text style={look.grow}>{player.name}</Text>
+      {[player.size, ...further.map((part) => sizeOfPart(player, part))].map((size, place) => (
+        <Text key={place} style={styles.size}>
+          {(size && sizeLabelOf(size)) ?? ''}
         </Text>
       ))}
-      <View style={look.head}>
-        <Text style={styles.number}>Number</Text>
-        <Text style={look.grow}>Name</Text>
-        {[parts?.[0] ?? 'Size', ...further].map((heading) => (
-          <Text key={heading} style={styles.size}>
-            {heading}
+    </View>
+  ));
+  return (
+    <View>
+      <View wrap={false}>
+        <Text style={look.title}>Players</Text>
+        {made.map((pieces) => (
+          <Text key={pieces.part} style={styles.pieces}>
+            {piecesText(pieces)}
           </Text>
         ))}
-      </View>
-      {players.map((player, index) => (
-        <View key={index} style={look.row} wrap={false}>
-          <Text style={styles.number}>{player.number}</Text>
-          <Text style={look.grow}>{player.name}</Text>
-          {[player.size, ...further.map((part) => sizeOfPart(player, part))].map((size, place) => (
-            <Text key={place} style={styles.size}>
-              {(size && sizeLabelOf(size)) ?? ''}
+        <View style={look.head}>
+          <Text style={styles.number}>Number</Text>
+          <Text style={look.grow}>Name</Text>
+          {[parts?.[0] ?? 'Size', ...further].map((heading) => (
+            <Text key={heading} style={styles.size}>
+              {heading}
             </Text>
           ))}
         </View>
-      ))}
+        {rows.slice(0, BELOW_HEADING)}
+      </View>
+      {rows.slice(BELOW_HEADING)}
     </View>
   );
 }

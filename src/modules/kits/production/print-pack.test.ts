@@ -9,7 +9,7 @@ import { starterKit } from '@/domain/kits/document/starter-kit';
 import { setTechnique } from '@/domain/kits/editing/garments';
 import { surfaceOf } from '@/domain/kits/garments/surface-of';
 import { layOutText } from '@/domain/kits/lettering/lay-out-text';
-import { loadOutlines } from '@/domain/kits/lettering/load-outlines';
+import { fontsOf, loadOutlines } from '@/domain/kits/lettering/load-outlines';
 import { USUAL_RULES } from '@/domain/kits/production/make-rules';
 import type { PrintPlayer } from '@/domain/kits/production/print-player';
 import type { SiteSetting } from '@/payload-types';
@@ -17,6 +17,7 @@ import { pdfText } from '../../../../tests/setup/pdf-text';
 import { readPrintPdf } from '../../../../tests/setup/read-print-pdf';
 import type { PrintOrder } from './print-order';
 import { buildPrintPack } from './print-pack';
+import { drawSpecification } from './Specification';
 
 const settings = { brandName: 'Kitroom', address: '1 Mill Lane' } as SiteSetting;
 /** Colours of devices, text, and pictures: none of them may stand in a print file. */
@@ -580,4 +581,29 @@ describe('making a print pack', () => {
     const front = await readPrintPdf(files.get('pieces/001_M_8_ØDEGÅRD/football-shirt-front.pdf') ?? new Uint8Array());
     expect(front.plates.map(([plate]) => plate)).toEqual(['SPOT 1 E6007E', 'CutContour', 'SewLine']);
   });
+});
+
+it('keeps the heading of the players with their sizes and the first of them, however long the names before it are', async () => {
+  const long = 'Maximiliana Wolfeschlegelsteinhausen-Featherstonehaugh Smyth';
+  const { colorways, ...kit } = starterKit('football-shirt', ['#1e3a8a', '#ffffff', '#facc15'], long);
+  const document = {
+    ...kit,
+    colorways: colorways.map((each) => ({ ...each, name: 'Home with the long sleeves and the sponsor of the season' })),
+  };
+  const parts = ['Shirt with long sleeves', 'Goalkeeper shorts with pockets', 'Socks'];
+  const players = Array.from({ length: 17 }, (_, index): PrintPlayer => ({
+    ...{ name: 'WOLFESCHLEGELSTEINHA', number: String(index + 1), size: index === 16 ? 'XLB' : 'M' },
+    parts: parts.slice(1).map((name) => ({ name, size: 'L' })),
+  }));
+  const order = orderOf({
+    document,
+    players,
+    parts,
+    orderedBy: `${long} Community Football and Netball Club of Riverside`,
+  });
+  const text = await pdfText(await drawSpecification(order, await loadOutlines(fontsOf(document))));
+  expect(text).toMatch(
+    /Players Shirt with long sleeves: 1 × Boys XL, 16 × Medium .* Number Name .* 1 WOLFESCHLEGELSTEINHA/,
+  );
+  expect(text).not.toContain('Players Specification');
 });
