@@ -1960,6 +1960,9 @@ export interface InquiryFile {
    */
   fileName: string;
   mimeType: string;
+  /**
+   * Size; in bytes over the API.
+   */
   fileBytes: number;
   updatedAt: string;
   createdAt: string;

@@ -134,7 +134,7 @@ export const Pages: CollectionConfig = {
       type: 'checkbox',
       defaultValue: false,
       index: true,
-      // Of a draft it says no, beside a published page too: the panel shows Payload’s own status, which knows of both.
+      // Of a draft it says no, beside a published page too: the panel’s list shows the page’s status.
       admin: { disabled: true, description: 'Visitors see published pages only.' },
     },
     {
@@ -143,6 +143,13 @@ export const Pages: CollectionConfig = {
       defaultValue: false,
       index: true,
       admin: { description: 'Shown at /. At most one page; the database enforces it.' },
+    },
+    // Payload’s own, but for how its list writes it.
+    {
+      name: '_status',
+      type: 'select',
+      options: [],
+      admin: { components: { Cell: '/src/areas/cms/panel/StatusCell#StatusCell' } },
     },
     { name: 'metaTitle', type: 'text', maxLength: 200 },
     { name: 'metaDescription', type: 'textarea', maxLength: 500 },

@@ -1,5 +1,7 @@
 import { traverseFields, type Field } from 'payload';
 import { afterAll, describe, expect, it } from 'vitest';
+import { StatusCell } from '@/areas/cms/panel/StatusCell';
+import { made, save } from '../setup/pages';
 import { shop } from '../setup/shop';
 
 afterAll(async () => (await shop()).destroy());
@@ -53,7 +55,33 @@ describe('lists and forms of Payload’s panel', () => {
     ]);
   });
 
-  it('say of a published page with a draft that it is changed, not that it is not published', async () => {
+  it('say whether a page is published, and whether its draft says something else', async () => {
+    const payload = await shop();
+    const [seen, changed, gone, draft] = [
+      await made({}, true),
+      await made({}, true),
+      await made({}, true),
+      await made(),
+    ];
+    await save(changed.id, { title: 'Another title' }, { mode: 'draft' });
+    await save(gone.id, {}, { isPublished: false });
+    const status = ({ id }: { id: string }) => StatusCell({ payload, rowData: { id } });
+    expect(await Promise.all([seen, changed, gone, draft].map(status))).toEqual([
+      'Published',
+      'Published, with unpublished changes',
+      'Draft',
+      'Draft',
+    ]);
+    const [field] = (await fieldsOf('pages')).filter(({ field: { name } }) => name === '_status');
+    expect(field).toMatchObject({
+      field: {
+        options: [{ value: 'draft' }, { value: 'published' }],
+        admin: { components: { Cell: expect.stringContaining('#StatusCell') } },
+      },
+    });
+  });
+
+  it('leave out the flag of a page, which says no of every draft', async () => {
     const pages = (await shop()).collections.pages.config;
     expect(pages.admin.defaultColumns).toEqual(['title', 'slug', '_status', 'updatedAt']);
     const [flag] = (await fieldsOf('pages')).filter(({ field: { name } }) => name === 'isPublished');
