@@ -56,5 +56,7 @@ export function loginEndpoint({ collection, field, signIn }: Login): Endpoint {
 /** The panel sends its form as multipart with the JSON in `_payload`; programs send JSON. */
 async function loginBody(req: Parameters<Endpoint['handler']>[0]): ReturnType<typeof readJson> {
   if (!req.headers.get('content-type')?.startsWith('multipart/form-data')) return readJson(req);
-  return parseJson(String((await req.formData?.())?.get('_payload')));
+  // What is no form holds nothing.
+  const form = await req.formData?.().catch(() => undefined);
+  return parseJson(String(form?.get('_payload')));
 }
