@@ -1,4 +1,9 @@
-import type { CollectionBeforeChangeHook, CollectionConfig, TextFieldSingleValidation } from 'payload';
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionConfig,
+  type TextFieldSingleValidation,
+} from 'payload';
 import { postcodeProblem } from '@/domain/orders/address-postcode';
 import { isOrderStatus, ORDER_STATUS_LABELS, ORDER_STATUSES } from '@/domain/orders/order-status';
 import { MAX_REASON } from '@/domain/orders/status-flow';
@@ -11,25 +16,25 @@ import { placedDeliveryFields } from '../shared/placed-delivery-fields';
 import { discountFields, orderLineFields } from './line-fields';
 import { paymentField } from './payment-field';
 import { orderTaxFields } from '../shared/tax-fields';
+import { lockOrder } from '@/data/orders';
 import { cleanText } from '@/domain/text/text';
+import { currentTransaction } from '@/lib/database/transaction';
 import { changeOrderStatus } from '@/modules/orders/status/change-order-status';
 import type { Order } from '@/payload-types';
 
-/** Whoever changes a status, by screen or API, gets the same consequences: history and stock. */
+/** A status changed over the API has the same consequences as on screens; Payload then writes the same to the order. */
 const recordStatusChange: CollectionBeforeChangeHook<Order> = async ({ data, operation, originalDoc, req }) => {
   const { statusReason, despiteUnpaid, ...rest } = data;
   // A status that is none is refused by its field, which says so.
   if (operation !== 'update' || !originalDoc || !isOrderStatus(rest.status)) return rest;
   const reason = cleanText(statusReason ?? '') || undefined;
-  const changed = await changeOrderStatus({
-    payload: req.payload,
-    req,
-    orderId: originalDoc.id,
-    to: rest.status,
-    reason,
-    despiteUnpaid: despiteUnpaid === true,
-  });
-  return { ...rest, ...changed };
+  const session = await currentTransaction(req);
+  const order = await lockOrder(session, originalDoc.id);
+  if (!order) throw new APIError('Order not found.', 404, undefined, true);
+  const change = { to: rest.status, reason, despiteUnpaid: despiteUnpaid === true };
+  const changed = await changeOrderStatus(session, req, order, change);
+  if (!changed.ok) throw new APIError(changed.message, 409, { code: changed.code }, true);
+  return { ...rest, ...changed.written };
 };
 
 /** Postcodes that stay are not checked: they may be from before their form was. */

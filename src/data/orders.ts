@@ -49,6 +49,11 @@ export const LINE_VALUES = `
                             'tax', i.tax_amount, 'reliefRate', i.relief_rate) end,
                    'kit', (select ${ORDERED_KIT} from kit_documents k where k.id = i.kit_document_id)`;
 
+/** The discounts of `orders o`, as `OrderDiscount`. */
+export const DISCOUNTS = `coalesce((select json_agg(json_build_object('productName', d.product_name, 'color', d.color, 'quantity', d.quantity,
+                            'percentOff', d.percent_off, 'amount', d.amount) order by d._order)
+                     from order_discounts d where d._parent_id = o.id), '[]')`;
+
 /** An order under lock. Amounts in its own currency. */
 export type LockedOrder = {
   kind: 'shop';
@@ -84,11 +89,9 @@ export type LockedOrder = {
   isCollection: boolean;
 };
 
-/** The order, locked until the transaction ends; undefined where there is none. */
-export async function lockOrder({ client }: Session, id: string): Promise<LockedOrder | undefined> {
-  if (!isUuid(id)) return undefined;
-  const { rows } = await client.query<LockedOrder>(
-    `select 'shop' as kind, id, order_number as "orderNumber", status, revision::int as revision, currency, total_amount::float8 as "totalAmount",
+/** Selects orders as `LockedOrder`; the statement says which, and locks them. */
+export const LOCKED_ORDER = `
+     select 'shop' as kind, id, order_number as "orderNumber", status, revision::int as revision, currency, total_amount::float8 as "totalAmount",
             discount_amount::float8 as "discountAmount", shipping_amount::float8 as "shippingAmount",
             deposit_percent::int as "depositPercent", paid_amount::float8 as "paidAmount", refunded_amount::float8 as "refundedAmount",
             payment_method as "paymentMethod", payment_status as "paymentStatus", paid_at as "paidAt",
@@ -96,9 +99,12 @@ export async function lockOrder({ client }: Session, id: string): Promise<Locked
             awaits_confirmation as "awaitsConfirmation", confirm_by is not null and confirmed_at is null as "isUnconfirmed",
             coalesce(confirm_by <= clock_timestamp(), false) as "isLate", stock_returned as "stockReturned",
             coalesce(delivery_is_collection, false) as "isCollection"
-       from orders where id = $1 for no key update`,
-    [id],
-  );
+       from orders`;
+
+/** The order, locked until the transaction ends; undefined where there is none. */
+export async function lockOrder({ client }: Session, id: string): Promise<LockedOrder | undefined> {
+  if (!isUuid(id)) return undefined;
+  const { rows } = await client.query<LockedOrder>(`${LOCKED_ORDER} where id = $1 for no key update`, [id]);
   return rows[0];
 }
 

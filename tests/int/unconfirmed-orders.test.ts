@@ -419,6 +419,67 @@ describe('an order that nobody confirms', () => {
   });
 });
 
+describe('an order is confirmed alike', () => {
+  type Waiting = Awaited<ReturnType<typeof waiting>>;
+  const staffMove = async (orderId: string, status: 'processing' | 'cancelled' | 'pending') =>
+    updateOrderStatus({ ...(await asStaff(user)), orderId, status, reason: 'They called' });
+  const ways: [string, (order: Waiting) => Promise<unknown>][] = [
+    ['by the customer’s link', async ({ token: of }) => press(await linkOf(of))],
+    ['by staff, for the customer', async ({ id }) => confirmForCustomer({ ...(await asStaff(user)), orderId: id })],
+    ['by staff who move it on', ({ id }) => staffMove(id, 'processing')],
+    [
+      'by staff who reopen it',
+      async ({ id }) => {
+        await staffMove(id, 'cancelled');
+        await staffMove(id, 'pending');
+      },
+    ],
+    ['over REST', ({ id }) => api('PATCH', `/api/orders/${id}`, { token, body: { status: 'processing' } })],
+    [
+      'over GraphQL',
+      ({ id }) => {
+        const mutation = `mutation { updateOrder(id: "${id}", data: { status: processing }) { status } }`;
+        return api('POST', '/api/graphql', { token, body: { query: mutation } });
+      },
+    ],
+  ];
+
+  it.each(ways)('%s', async (_, confirm) => {
+    const { id } = await product(50);
+    const order = await waiting(id);
+    await rows(
+      `update orders set delivery_method = 'standard', delivery_name = 'Standard', delivery_days = 5,
+              promised_date = '2020-01-01' where id = $1`,
+      [order.id],
+    );
+    await confirm(order);
+    expect(await stateOf(order.id)).toMatchObject({ awaits: false, confirmed: true, returned: false });
+    expect(await stockOf(id)).toMatchObject({ total: 19 });
+    const [promise] = await rows(
+      `select delivery_from = confirmed_at or delivery_from > confirmed_at as counts, promised_date > '2020-01-01' as promised
+         from orders where id = $1`,
+      [order.id],
+    );
+    expect(promise).toEqual({ counts: true, promised: true });
+    const told = (await mailsOf(order.token)).filter(({ template }) => template !== 'order-processing');
+    expect(told).toMatchObject([
+      { to: order.email, template: 'order-confirmation' },
+      { to: 'supplier', template: 'order-notice' },
+      { to: order.email, template: 'order-to-confirm' },
+    ]);
+    expect(await notificationsOf(order.id)).toMatchObject([{ kind: 'order' }]);
+    expect(await rows('select kind from invoices where order_id = $1', [order.id])).toEqual([{ kind: 'invoice' }]);
+    const entries = await rows<{ after: object }>(
+      `select after from activity_log where subject_id = $1 and action = 'order.confirmed'`,
+      [order.id],
+    );
+    expect(entries).toMatchObject([{ after: { stockReturned: false, promisedDate: expect.any(String) } }]);
+    expect(
+      await rows(`select from activity_log where subject_id = $1 and action = 'order.updated'`, [order.id]),
+    ).toEqual([]);
+  });
+});
+
 describe('staff and an order that waits', () => {
   const moveOn = async (id: string, status: 'processing' | 'cancelled' | 'pending', reason?: string) =>
     updateOrderStatus({ ...(await asStaff(user)), orderId: id, status, reason });

@@ -11,7 +11,7 @@ import type { Failure } from '@/lib/result';
 import { refuseUnpaid } from '@/modules/invoices/refuse-unpaid';
 import { awaitedApproval } from '@/modules/orders/status/awaited-approval';
 import { notifyCustomer } from '@/modules/orders/status/notify-customer';
-import { setOrderStatus } from '@/modules/orders/status/update-order-status';
+import { changeOrderStatus } from '@/modules/orders/status/change-order-status';
 import { type LockedTeamOrder, recordTeamOrderEvent } from '@/modules/team/data/lock-team-order';
 import { withAnyOrder, type AnyLockRefusal, type OrderCall } from '@/modules/team/orders/with-any-order';
 
@@ -57,10 +57,11 @@ export const withOrderToDespatch = <Answer extends { ok: boolean }>(
 
 /** The first piece makes it processing, the last one shipped. */
 async function shopOrder(call: DespatchCall, session: Session, order: LockedOrder): Promise<OrderToDespatch> {
-  const { payload, req, orderId } = call;
-  async function follow(status: OrderStatus, reason?: string): Promise<number> {
-    if (status === order.status) await touchOrder(session, order);
-    else await setOrderStatus({ payload, req, orderId, status, reason }, { unpaidAsked: true });
+  const { req, orderId } = call;
+  async function follow(to: OrderStatus, reason?: string): Promise<number> {
+    if (to === order.status) await touchOrder(session, order);
+    const changed = await changeOrderStatus(session, req, order, { to, reason, isPaymentChecked: true });
+    if (!changed.ok) throw new Error(changed.message);
     return findRevision(session, orderId);
   }
   return {

@@ -3,8 +3,6 @@ import { chargesOf } from '@/domain/invoices/order-charges';
 import { orderDeposit } from '@/domain/invoices/deposits';
 import { toAmount, toCents, type Cents } from '@/domain/money/money';
 import type { OrderRef } from '@/domain/orders/order-ref';
-import type { OrderStatus } from '@/domain/orders/order-status';
-import type { TeamOrderStatus } from '@/domain/orders/team-order-status';
 import { orderDue } from '@/domain/orders/order-edit';
 import type { Session } from '@/lib/database/sessions';
 import { findInvoicedOrder, type InvoicedOrder } from './data/invoiced-order';
@@ -12,8 +10,6 @@ import { documentCustomer } from './document-customer';
 import { insertInvoice, listIssued, type DepositTerms } from './data/invoices';
 
 type Change = {
-  /** What the order’s status is about to be, where it is not written yet. */
-  status?: OrderStatus | TeamOrderStatus;
   /** Why the order comes to more or less, for whoever gets the document: nothing that staff note among themselves. */
   reason?: string;
 };
@@ -23,14 +19,9 @@ type Change = {
  * paid by invoice, paid by card or, for a team, approved.
  * @returns the id of the document.
  */
-export async function issueInvoice(
-  session: Session,
-  ref: OrderRef,
-  { status }: Change = {},
-): Promise<string | undefined> {
-  if ((await listIssued(session, ref)).length > 0) return followWithInvoice(session, ref, { status });
-  const order = await findInvoicedOrder(session, ref);
-  return issueFirstInvoice(session, ref, status ? { ...order, status } : order);
+export async function issueInvoice(session: Session, ref: OrderRef): Promise<string | undefined> {
+  if ((await listIssued(session, ref)).length > 0) return followWithInvoice(session, ref);
+  return issueFirstInvoice(session, ref, await findInvoicedOrder(session, ref));
 }
 
 /** The same of an order that this transaction has placed, without a look at what is stored. */
@@ -51,12 +42,11 @@ export async function issueFirstInvoice(
 export async function followWithInvoice(
   session: Session,
   ref: OrderRef,
-  { status, reason }: Change = {},
+  { reason }: Change = {},
 ): Promise<string | undefined> {
   const issued = await listIssued(session, ref);
   if (issued.length === 0) return undefined;
-  const stored = await findInvoicedOrder(session, ref);
-  const order = status ? { ...stored, status } : stored;
+  const order = await findInvoicedOrder(session, ref);
   const next = nextDocument(chargesOf(order), issued);
   return next && issue(session, ref, order, next, reason);
 }

@@ -1,13 +1,11 @@
 import { shopOrder } from '@/domain/orders/order-ref';
 import type { LockedOrder } from '@/data/orders';
-import type { OrderStatus } from '@/domain/orders/order-status';
 import type { Session } from '@/lib/database/sessions';
 import { followWithInvoice } from '@/modules/invoices/issue-invoice';
 import { notifyCustomer } from './status/notify-customer';
 
 type Change = {
-  status?: OrderStatus;
-  reason?: string;
+  reason: string;
   /** To whom, where it is not the order’s address as locked. */
   email?: string;
 };
@@ -16,8 +14,8 @@ type Change = {
 export async function invoiceChange(
   session: Session,
   { id, email: known, trackingToken }: LockedOrder,
-  { email = known, ...change }: Change,
+  { email = known, reason }: Change,
 ): Promise<void> {
-  const invoice = await followWithInvoice(session, shopOrder(id), change);
+  const invoice = await followWithInvoice(session, shopOrder(id), { reason });
   if (invoice) await notifyCustomer(session, { email, trackingToken }, 'order-invoice', { invoice });
 }

@@ -2,13 +2,13 @@ import type Stripe from 'stripe';
 import { shopOrder } from '@/domain/orders/order-ref';
 import { orderDue } from '@/domain/orders/order-edit';
 import { issueInvoice } from '@/modules/invoices/issue-invoice';
-import { changeOrderStatus } from '@/modules/orders/status/change-order-status';
+import { cancelOrder } from '@/modules/orders/status/change-order-status';
 import { queueMail } from '@/lib/mail/queue';
 import type { AnyOrder } from '@/modules/team/orders/with-any-order';
 import { sendReceipt } from './send-receipt';
 import { centsOfStripe } from './stripe-units';
 import { record, type Outcome, type Settlement } from './settlement';
-import { insertStatusChange, updateStatus, type LockedOrder } from '@/data/orders';
+import { insertStatusChange, type LockedOrder } from '@/data/orders';
 import { hasAlert, hasPayment, insertPayment, setFailed, type AlertAction } from './data/payments';
 
 /**
@@ -54,14 +54,13 @@ export async function expire(settlement: Settlement): Promise<Outcome> {
 
 /** Cancels an unpaid card order and returns its stock, once, unless staff took it up. */
 export async function cancelUnpaid(
-  { payload, req, session, order }: Omit<Settlement, 'checkout'>,
+  { req, session, order }: Omit<Settlement, 'checkout'>,
   reason: string,
 ): Promise<Outcome> {
   if (isPaid(order)) return 'already paid';
   if (!isByCard(order) || order.paidAmount > 0) return 'payment page is closed: left as it is';
   if (order.status !== 'pending') return `order is ${order.status}: left as it is`;
-  const changed = await changeOrderStatus({ payload, req, orderId: order.id, to: 'cancelled', reason });
-  await updateStatus(session, order.id, changed);
+  await cancelOrder(session, req, order, reason);
   return 'not paid in time: cancelled';
 }
 

@@ -8,20 +8,25 @@ import { recordOrderActivity } from '@/lib/activity';
 import type { Session } from '@/lib/database/sessions';
 import { inTransactionUnlessRefused } from '@/lib/database/transaction';
 import { failure, type Failure, type Success } from '@/lib/result';
-import { findOrderById, type PlacedOrder } from '../data/placed-order';
+import { findPlacedOrder, type PlacedOrder } from '../data/placed-order';
 import { queueOrderMails } from '../placing/queue-order-mails';
 import { notifyStaffOfOrder } from '../placing/notify-staff-of-order';
 import { countPromise } from '../promise/count-promise';
 import { setConfirmed } from '../data/confirmation';
-import { lockOrder } from '@/data/orders';
+import { lockOrder, type LockedOrder } from '@/data/orders';
 import { withLockedOrder, type LockOrder, type LockRefusal } from '../status/lock-order';
 
-type Refusal = Failure<'not_found' | 'cancelled' | 'expired' | 'out_of_stock'>;
 type OutOfStock = Failure<'out_of_stock'>;
+type Refusal = OutOfStock | Failure<'not_found' | 'cancelled' | 'expired'>;
+
+/** What confirming an order writes to it. */
+export type Confirmed = { confirmedAt: string; stockReturned: false } & Partial<
+  Pick<PlacedOrder, 'delivery' | 'promisedDate'>
+>;
 
 /**
  * Confirms an order that waits for it, on behalf of the person who reads its mailbox: from here on it is an order like any
- * other, with its stock, its emails and its notification for staff. Confirmed again, nothing happens.
+ * other. Confirmed again, nothing happens.
  * @param email to which the link was mailed: staff may have changed the order’s since.
  */
 export async function confirmOrder({
@@ -33,15 +38,14 @@ export async function confirmOrder({
   id: string;
   email: string;
 }): Promise<Success | Refusal> {
-  const order = await findOrderById(req.payload, id);
-  if (!order || order.contact.email !== email) return failure('not_found', 'This link does not work.');
   return inTransactionUnlessRefused<Success | Refusal>(req, async (session) => {
-    const locked = await lockOrder(session, id);
-    if (!locked) throw new Error('An order is gone.');
-    if (!locked.isUnconfirmed) return { ok: true };
-    if (locked.status === 'cancelled') return failure('cancelled', 'This order was cancelled.');
-    if (locked.isLate) return failure('expired', 'This order was not confirmed in time.');
-    if (await confirm(session, req, order)) return { ok: true };
+    const order = await lockOrder(session, id);
+    if (order?.email !== email) return failure('not_found', 'This link does not work.');
+    if (!order.isUnconfirmed) return { ok: true };
+    if (order.status === 'cancelled') return failure('cancelled', 'This order was cancelled.');
+    if (order.isLate) return failure('expired', 'This order was not confirmed in time.');
+    const confirmed = await confirmLocked(session, req, order);
+    if (confirmed.ok) return { ok: true };
     return failure(
       'out_of_stock',
       'Some items have sold out since you ordered. Get in touch with us, or place a new order for what is left.',
@@ -56,35 +60,44 @@ export async function confirmOrder({
 export async function confirmForCustomer(
   change: LockOrder,
 ): Promise<Success | LockRefusal | OutOfStock | Failure<'not_possible'>> {
-  const { req, orderId } = change;
-  return withLockedOrder<Success | OutOfStock | Failure<'not_possible'>>(change, async (session, locked) => {
-    if (!locked.awaitsConfirmation) return failure('not_possible', 'This order does not wait for confirmation.');
-    const order = await findOrderById(req.payload, orderId);
-    if (!order) throw new Error('An order is gone.');
-    if (await confirm(session, req, order)) return { ok: true };
-    return failure('out_of_stock', 'The stock of this order has been sold since it was placed.');
+  return withLockedOrder<Success | OutOfStock | Failure<'not_possible'>>(change, async (session, order) => {
+    if (!order.awaitsConfirmation) return failure('not_possible', 'This order does not wait for confirmation.');
+    const confirmed = await confirmLocked(session, change.req, order);
+    return confirmed.ok ? { ok: true } : confirmed;
   });
 }
 
-/** False where the stock for it is gone. */
-async function confirm(session: Session, req: PayloadRequest, order: PlacedOrder): Promise<boolean> {
-  const refused = await moveOrderStock(req, { orderId: order.id, direction: 'take' });
-  if (refused.length > 0) return false;
-  await setConfirmed(session, order.id);
+/**
+ * Confirms an order that the caller has locked, in its transaction: it takes its stock, its promised days count, its
+ * customer, the supplier and staff hear of it, and it is invoiced. A refusal, where its stock is gone, is rolled back by the caller.
+ */
+export async function confirmLocked(
+  session: Session,
+  req: PayloadRequest,
+  { id, status }: Pick<LockedOrder, 'id' | 'status'>,
+): Promise<Success<{ written: Confirmed }> | OutOfStock> {
+  const refused = await moveOrderStock(req, { orderId: id, direction: 'take' });
+  if (refused.length > 0) return soldSince(status);
+  const order = await findPlacedOrder(req, id);
+  const at = new Date();
+  await setConfirmed(session, id, at);
   // A proof that was approved in the meantime counts from now as well: nothing was made before.
-  const { id: orderId, delivery } = order;
-  if (!hasMade(order.items) || delivery?.from) {
-    await countPromise(session, await getDeliveryRules(), { kind: 'shop', orderId, delivery });
-  }
+  const isCounted = !hasMade(order.items) || Boolean(order.delivery?.from);
+  const promise = isCounted
+    ? await countPromise(session, await getDeliveryRules(), { kind: 'shop', orderId: id, delivery: order.delivery })
+    : undefined;
+  const written: Confirmed = { confirmedAt: at.toISOString(), stockReturned: false, ...promise };
   await recordOrderActivity(req, { ...order, kind: 'shop' }, 'confirmed', {
-    after: {
-      confirmedAt: new Date().toISOString(),
-      stockReturned: false,
-      ...(req.user?.collection === 'admin-users' && { byStaff: true }),
-    },
+    after: { ...written, ...(req.user?.collection === 'admin-users' && { byStaff: true }) },
   });
   await queueOrderMails(session, order);
   await notifyStaffOfOrder(session, order);
-  await issueInvoice(session, shopOrder(order.id));
-  return true;
+  await issueInvoice(session, shopOrder(id));
+  return { ok: true, written };
 }
+
+/** The stock for an order that had none is gone. */
+export const soldSince = (status: LockedOrder['status']): OutOfStock => {
+  const since = status === 'cancelled' ? 'cancelled' : 'placed';
+  return failure('out_of_stock', `The stock of this order has been sold since it was ${since}.`);
+};

@@ -1,10 +1,9 @@
 import type { Payload } from 'payload';
 import { NOT_CONFIRMED } from '@/domain/orders/order-confirmation';
-import { changeOrderStatus } from '../status/change-order-status';
+import { cancelOrder } from '../status/change-order-status';
 import { inTransaction } from '@/lib/database/transaction';
 import { localRequest } from '@/lib/payload';
 import { lockExpiredOrder } from '../data/confirmation';
-import { updateStatus } from '@/data/orders';
 
 /**
  * Cancels the next order that was not confirmed in time, with the reason in its history. One that another process has
@@ -14,10 +13,8 @@ import { updateStatus } from '@/data/orders';
 export async function expireNextOrder(payload: Payload): Promise<boolean> {
   const req = await localRequest(payload);
   return inTransaction(req, async (session) => {
-    const orderId = await lockExpiredOrder(session);
-    if (!orderId) return false;
-    const changed = await changeOrderStatus({ payload, req, orderId, to: 'cancelled', reason: NOT_CONFIRMED });
-    await updateStatus(session, orderId, changed);
-    return true;
+    const order = await lockExpiredOrder(session);
+    if (order) await cancelOrder(session, req, order, NOT_CONFIRMED);
+    return order !== undefined;
   });
 }

@@ -1,19 +1,20 @@
+import { LOCKED_ORDER, type LockedOrder } from '@/data/orders';
 import type { Session } from '@/lib/database/sessions';
 
 /** Notes that an order was confirmed, and that it takes up stock from now on. */
-export async function setConfirmed({ client }: Session, id: string): Promise<void> {
-  await client.query(
-    'update orders set confirmed_at = now(), stock_returned = false, updated_at = now() where id = $1',
-    [id],
-  );
+export async function setConfirmed({ client }: Session, id: string, at: Date): Promise<void> {
+  await client.query('update orders set confirmed_at = $2, stock_returned = false, updated_at = now() where id = $1', [
+    id,
+    at,
+  ]);
 }
 
 /** Locks the next unpaid order that was not confirmed in time; one that another process has in hand is passed over. */
-export async function lockExpiredOrder({ client }: Session): Promise<string | undefined> {
-  const { rows } = await client.query<{ id: string }>(
-    `select id from orders
+export async function lockExpiredOrder({ client }: Session): Promise<LockedOrder | undefined> {
+  const { rows } = await client.query<LockedOrder>(
+    `${LOCKED_ORDER}
       where awaits_confirmation and confirm_by <= now() and payment_status = 'unpaid'
       order by confirm_by limit 1 for no key update skip locked`,
   );
-  return rows[0]?.id;
+  return rows[0];
 }

@@ -1,15 +1,15 @@
 import type { Address } from '@/domain/orders/address-lines';
 import { isoTime } from '@/lib/database/iso-time';
-import type { Payload } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import type { OrderDelivery } from '@/domain/delivery/promise';
 import type { Billing } from '@/domain/orders/billing';
 import type { OrderDiscount, OrderLine } from '@/domain/orders/order-lines';
 import type { OrderStatus } from '@/domain/orders/order-status';
 import type { Order } from '@/payload-types';
 import { prepared } from '@/lib/prepared';
-import { query } from '@/lib/database/query';
+import { query, queryIn } from '@/lib/database/query';
 import { DELIVERY_VALUES } from '@/data/deliveries';
-import { CONTACT_COLUMNS, LINE_VALUES } from '@/data/orders';
+import { CONTACT_COLUMNS, DISCOUNTS, LINE_VALUES } from '@/data/orders';
 import { SHOP_TAXES, taxesOf } from '@/data/order-taxes';
 import type { OrderTaxes } from '@/domain/taxes/order-taxes';
 
@@ -61,9 +61,7 @@ const text = `
   select o.id, o.order_number as "orderNumber", o.status, o.currency, o.total_amount::float8 as "totalAmount",
          o.discount_amount::float8 as "discountAmount", o.deposit_percent::int as "depositPercent",
          o.paid_amount::float8 as "paidAmount", o.refunded_amount::float8 as "refundedAmount",
-         coalesce((select json_agg(json_build_object('productName', d.product_name, 'color', d.color, 'quantity', d.quantity,
-                            'percentOff', d.percent_off, 'amount', d.amount) order by d._order)
-                     from order_discounts d where d._parent_id = o.id), '[]') as discounts,
+         ${DISCOUNTS} as discounts,
          o.shipping_amount::float8 as "shippingAmount", ${DELIVERY_VALUES},
          o.total_items::int as "totalItems", o.payment_method as "paymentMethod", o.payment_status as "paymentStatus",
          o.notes, o.tracking_token as "trackingToken", o.request_hash as "requestHash",
@@ -96,7 +94,14 @@ export const findOrderById = (payload: Payload, id: string): Promise<StoredOrder
 
 async function findOrder(payload: Payload, column: string, value: string): Promise<StoredOrder | undefined> {
   const [row] = await query<Row>(payload, `${text} where ${column} = $1`, [value]);
-  if (!row) return undefined;
-  const { requestHash: _, ...order } = row;
-  return order;
+  return row && toOrder(row);
 }
+
+/** An order that the request’s transaction has locked, as it is by now. */
+export async function findPlacedOrder(req: PayloadRequest, id: string): Promise<StoredOrder> {
+  const [row] = await queryIn<Row>(req, `${text} where o.id = $1`, [id]);
+  if (!row) throw new Error('An order is gone.');
+  return toOrder(row);
+}
+
+const toOrder = ({ requestHash: _, ...order }: Row): StoredOrder => order;

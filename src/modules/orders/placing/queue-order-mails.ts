@@ -1,14 +1,13 @@
 import type { Session } from '@/lib/database/sessions';
 import { queueMail } from '@/lib/mail/queue';
 import type { PlacedOrder } from '../data/placed-order';
+import { notifyCustomer } from '../status/notify-customer';
 
 /** The confirmation for the shopper and the notice for the supplier, sent once the order stands. */
 export async function queueOrderMails(session: Session, order: PlacedOrder): Promise<void> {
-  const data = { token: order.trackingToken };
-  await queueMail(session, [
-    { to: order.contact.email, template: 'order-confirmation', data },
-    { to: 'supplier', template: 'order-notice', data },
-  ]);
+  const { trackingToken: token, contact } = order;
+  await notifyCustomer(session, { email: contact.email, trackingToken: token }, 'order-confirmation');
+  await queueMail(session, [{ to: 'supplier', template: 'order-notice', data: { token } }]);
 }
 
 /** Asks a mailbox to confirm an order that waits. Nobody else hears of the order before. */

@@ -1,79 +1,105 @@
 import { shopOrder } from '@/domain/orders/order-ref';
-import { APIError, type Payload, type PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
+import { orderDue } from '@/domain/orders/order-edit';
 import { type OrderStatus, statusChange } from '@/domain/orders/order-status';
+import { lastingEffects, type LastingEffect } from '@/domain/orders/order-undo';
 import { statusEmail } from '@/domain/orders/status-email';
 import type { Session } from '@/lib/database/sessions';
-import { currentTransaction } from '@/lib/database/transaction';
 import { recordOrderActivity } from '@/lib/activity';
+import { failure, type Failure, type Success } from '@/lib/result';
 import { announceWork } from '@/lib/work/signal';
 import { stepOf } from '@/domain/invoices/deposits';
-import { followWithInvoice, issueInvoice } from '@/modules/invoices/issue-invoice';
-import { throwUnpaid } from '@/modules/invoices/refuse-unpaid';
+import { followWithInvoice } from '@/modules/invoices/issue-invoice';
+import { refuseUnpaid } from '@/modules/invoices/refuse-unpaid';
 import { moveOrderStock } from '@/modules/stock/move-order-stock';
-import { findTold, insertStatusChange, lockOrder, type LockedOrder } from '@/data/orders';
+import { findTold, insertStatusChange, updateStatus, type LockedOrder } from '@/data/orders';
+import { confirmLocked, soldSince, type Confirmed } from '../confirmation/confirm-order';
 import { awaitedApproval } from './awaited-approval';
 import { notifyCustomer } from './notify-customer';
 
 type ChangeStatus = {
-  payload: Payload;
-  req: PayloadRequest;
-  orderId: string;
   to: OrderStatus;
-  /** For the order’s history, where it is not a person who decides. */
+  /** For the order’s history. */
   reason?: string;
   /** Moved on although money that this waits for is not there. */
   despiteUnpaid?: boolean;
+  /** The caller has checked what is to be paid before. */
+  isPaymentChecked?: boolean;
 };
-/** What to write to the order. */
-type Changed = { status: OrderStatus; stockReturned: boolean; confirmedAt?: string };
+
+type Changed = Success<{
+  /** What it wrote to the order. */
+  written: { status: OrderStatus; stockReturned: boolean } & Partial<Omit<Confirmed, 'stockReturned'>>;
+  /** What setting the status back would leave as it is. */
+  lasting: LastingEffect[];
+}>;
+export type StatusRefusal = Failure<'out_of_stock' | 'payment_due' | 'proof_missing'>;
 
 /**
- * Moves an order on within the request’s transaction: any status from any other; each change is recorded
- * and told the customer as `statusEmail` has it, cancelling returns the stock once, and leaving cancelled takes it again. Moving an order on that waits to be confirmed
- * confirms it for the customer, and takes its stock. The row is locked first, so that two people at once make two
- * changes and not the same one twice.
- * @returns what to write to the order.
- * @throws APIError 409 where the stock for an order that had none is gone, `proof_missing` where what is made has no approved proof,
- * or `payment_due` where the deposit or the rest before despatch is not paid.
+ * Moves an order on that the caller has locked, in its transaction: any status from any other. Writes the order, its history and the
+ * activity log; tells the customer as `statusEmail` has it; returns the stock once as it is cancelled, takes it again as that is
+ * left, and confirms for its customer an order that waited for that. A refusal is rolled back by the caller: where the stock is
+ * gone, what is made has no approved proof, or the deposit or the rest before despatch is not paid.
  */
-export async function changeOrderStatus({ req, orderId, to, reason, despiteUnpaid }: ChangeStatus): Promise<Changed> {
-  const session = await currentTransaction(req);
-  const order = await lockOrder(session, orderId);
-  if (!order) throw new APIError('Order not found.', 404, undefined, true);
-  const change = statusChange({ from: order.status, to, stockReturned: order.stockReturned });
-  if (!change.changed) return { status: order.status, stockReturned: order.stockReturned };
+export async function changeOrderStatus(
+  session: Session,
+  req: PayloadRequest,
+  order: LockedOrder,
+  { to, reason, despiteUnpaid, isPaymentChecked }: ChangeStatus,
+): Promise<Changed | StatusRefusal> {
+  const { id: orderId, status: from } = order;
+  const change = statusChange({ from, to, stockReturned: order.stockReturned });
+  if (!change.changed) return { ok: true, written: { status: from, stockReturned: order.stockReturned }, lasting: [] };
   const awaited = to === 'pending' || to === 'cancelled' ? undefined : await awaitedApproval(req, order);
-  if (awaited) throw new APIError(awaited, 409, { code: 'proof_missing' }, true);
-  const step = req.context.unpaidAsked ? undefined : stepOf(order.status, to);
-  await throwUnpaid(req, order, { step, despiteUnpaid });
-  if (change.stock !== 'keep') {
-    const refused = await moveOrderStock(req, { orderId, direction: change.stock });
-    if (refused.length > 0) throw soldMeanwhile(order);
-  }
-  const stockReturned = change.stock === 'keep' ? order.stockReturned : change.stock === 'return';
-  const movesStock = stockReturned !== order.stockReturned;
+  if (awaited) return failure('proof_missing', awaited);
+  const step = isPaymentChecked ? undefined : stepOf(from, to);
+  const unpaid = await refuseUnpaid(req, order, { step, despiteUnpaid });
+  if (unpaid) return unpaid;
   const template = statusEmail({ ...order, ...(await findTold(session, orderId, to)), to });
+  const stockReturned = change.stock === 'keep' ? order.stockReturned : change.stock === 'return';
+  await updateStatus(session, orderId, { status: to, stockReturned });
+  const confirmed = order.isUnconfirmed && to !== 'cancelled' ? await confirmLocked(session, req, order) : undefined;
+  if (confirmed?.ok === false) return confirmed;
+  const movesStock = !confirmed && stockReturned !== order.stockReturned;
+  if (movesStock) {
+    const direction = stockReturned ? 'return' : 'take';
+    const refused = await moveOrderStock(req, { orderId, direction });
+    if (refused.length > 0) return soldSince(from);
+  }
   const by = req.user?.collection === 'admin-users' ? req.user : undefined;
-  await insertStatusChange(session, { orderId, from: order.status, to, reason }, by);
-  const confirmedAt = order.isUnconfirmed && to !== 'cancelled' ? new Date().toISOString() : undefined;
+  await insertStatusChange(session, { orderId, from, to, reason }, by);
   await recordOrderActivity(req, order, 'status-changed', {
-    before: { status: order.status, ...(movesStock && { stockReturned: order.stockReturned }) },
-    after: {
-      status: to,
-      ...(movesStock && { stockReturned }),
-      ...(confirmedAt && { confirmedAt }),
-      ...(reason && { reason }),
-    },
+    before: { status: from, ...(movesStock && { stockReturned: order.stockReturned }) },
+    after: { status: to, ...(movesStock && { stockReturned }), ...(reason && { reason }) },
   });
-  if (confirmedAt) await issueInvoice(session, shopOrder(orderId), { status: to });
-  const invoice = confirmedAt ? undefined : await creditOrTakeUp(session, order, to);
+  const invoice = confirmed ? undefined : await creditOrTakeUp(session, order, to);
   // That it is cancelled and the credit note over it are one email.
   const isOneEmail = template === 'order-cancelled';
   if (template) await notifyCustomer(session, order, template, isOneEmail && invoice ? { invoice } : {});
   if (invoice && !isOneEmail) await notifyCustomer(session, order, 'order-invoice', { invoice });
   // Whoever was to pay for it by card can no longer.
   if (to === 'cancelled') session.afterCommit(() => announceWork('payments'));
-  return { status: to, stockReturned, ...(confirmedAt && { confirmedAt }) };
+  return {
+    ok: true,
+    written: { status: to, stockReturned, ...confirmed?.written },
+    lasting: lastingEffects({
+      to,
+      awaitedConfirmation: order.awaitsConfirmation,
+      isTold: Boolean(template ?? invoice ?? confirmed),
+      hasCardPage: order.stripeSessionId !== null && orderDue(order).toPay > 0,
+    }),
+  };
+}
+
+/** Cancels an order that the caller has locked, for the system. */
+export async function cancelOrder(
+  session: Session,
+  req: PayloadRequest,
+  order: LockedOrder,
+  reason: string,
+): Promise<void> {
+  const cancelled = await changeOrderStatus(session, req, order, { to: 'cancelled', reason });
+  if (!cancelled.ok) throw new Error(cancelled.message);
 }
 
 /** The credit note over an order that is cancelled, or the invoice over one that is reopened; undefined for others. */
@@ -81,10 +107,5 @@ function creditOrTakeUp(session: Session, { id, status }: LockedOrder, to: Order
   const isCancelled = to === 'cancelled';
   if (!isCancelled && status !== 'cancelled') return Promise.resolve(undefined);
   const reason = isCancelled ? 'The order was cancelled.' : 'The order was reopened.';
-  return followWithInvoice(session, shopOrder(id), { status: to, reason });
-}
-
-function soldMeanwhile({ status }: LockedOrder): Error {
-  const since = status === 'cancelled' ? 'cancelled' : 'placed';
-  return new APIError(`The stock of this order has been sold since it was ${since}.`, 409, undefined, true);
+  return followWithInvoice(session, shopOrder(id), { reason });
 }
