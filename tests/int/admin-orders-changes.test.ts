@@ -218,6 +218,27 @@ describe('an edit', () => {
     expect(mails.map(({ template }) => template)).not.toContain('order-to-confirm');
   });
 
+  it('is refused at another total than its form showed; what stays as it is keeps its discount', async () => {
+    const product = await createProduct({ price: 20, stock: 50 });
+    const { id } = await placed({ product: product.id, quantity: 2 });
+    const payload = await shop();
+    const input = await asItIs(id);
+    const lines = [...input.lines, { product: product.id, quantity: 1 }];
+    const shown = await quoteLines(payload, { lines }, id);
+    expect(shown.sums).toMatchObject({ totalAmount: 60 });
+    await payload.update({ collection: 'products', id: product.id, data: { price: 30 } });
+    expect(await edit(id, { ...input, lines, expectedTotal: 60 })).toMatchObject({
+      ...{ ok: false, code: 'prices_changed', expectedTotal: 60, totalAmount: 70 },
+      message: 'Prices have changed. Please check the new total.',
+    });
+    expect(await linesOf(id)).toMatchObject([{ quantity: 2 }]);
+    const tiers = { priceTiers: [{ minQuantity: 2, percentOff: 50 }] };
+    await payload.update({ collection: 'products', id: product.id, data: tiers });
+    const same = await quoteLines(payload, { lines: input.lines }, id);
+    expect(same.sums).toMatchObject({ totalAmount: 40, discounts: [] });
+    expect(await edit(id, { ...input, notes: 'Ring', expectedTotal: 40 })).toMatchObject({ ok: true, totalAmount: 40 });
+  });
+
   it('returns nothing to a variation that is gone, nor to others in its place', async () => {
     const product = await createProduct({ stock: { S: 5, M: 7 } });
     const { id } = await placed({ product: product.id, color: 'Red', sizes: { S: 2 } });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addItem, EMPTY_CART, type Cart, type CartAddition } from './cart';
 import { cartTotal } from './cart-prices';
 import { isRefused, keptDesigns, requestedItems, reviewCart, type CartQuote, type CartReview } from './cart-review';
-import { priceChanges } from './price-changes';
+import { priceChanges } from './cart-price-changes';
 import { resolveOrder } from '../orders/order-lines';
 import type { SellableProduct } from '../orders/resolve-line';
 import { sizeCodeOf } from '../catalogue/sizes';

@@ -80,6 +80,7 @@ export const orderEditInput = z.object({
     deliveryMethod: deliveryMethodInput,
   },
   revision: z.int(),
+  expectedTotal,
 });
 export const newOrderInput = z.object({
   ...{ customer, shippingAddress, ...billing, notes: notesInput, lines, deliveryMethod: deliveryMethodInput },

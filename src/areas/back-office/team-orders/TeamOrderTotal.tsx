@@ -4,6 +4,7 @@ import { itemsText } from '@/domain/orders/order-counts';
 import { orderDiscounts } from '@/domain/orders/order-lines';
 import { LineRefusals } from '@/modules/team/components/order-builder/LineRefusals';
 import { Button } from '@/ui/Button';
+import { PriceChanges } from '@/ui/PriceChanges';
 import { Sums } from '../orders/form/Sums';
 import { TotalCells } from '../orders/TotalCells';
 import type { useTeamOrder } from './use-team-order';
@@ -41,7 +42,8 @@ export function TeamOrderTotal({ team, order }: TeamOrderTotalProps) {
       </section>
       {(notice || refusals.length > 0) && (
         <div role="alert" className="rounded-card bg-danger-soft p-4 text-sm text-danger">
-          {refusals.length > 0 ? <LineRefusals refusals={refusals} onShow={order.lines.showProblem} /> : notice}
+          {refusals.length > 0 ? <LineRefusals refusals={refusals} onShow={order.lines.showProblem} /> : notice?.text}
+          {notice?.changes && <PriceChanges changes={notice.changes} />}
         </div>
       )}
       <Button

@@ -5,9 +5,10 @@ import { useCallback, useMemo } from 'react';
 import { UPDATE_FAILED, orderSaved } from '@/domain/orders/order-edit-messages';
 import { wishesOf, type TypedAddress } from '@/domain/teams/team-delivery';
 import { emptyDraft, type DraftItem } from '@/domain/teams/team-draft';
+import type { PriceChange } from '@/domain/orders/price-changes';
 import { EMPTY_ORDER, INCOMPLETE_SELECTION } from '@/domain/teams/team-order-messages';
 import { ask } from '@/lib/client/ask';
-import { quotedLine } from '@/modules/team/components/order-builder/product-view';
+import { quoteChanges, quotedLine } from '@/modules/team/components/order-builder/product-view';
 import { useDraft } from '@/modules/team/components/order-builder/use-draft';
 import type { BuilderArtwork } from '@/modules/team/data/artwork';
 import type { BuilderProduct } from '@/modules/team/data/builder-products';
@@ -35,7 +36,7 @@ type TeamOrderStart = {
 /** An order that staff put together for a team: its lines, what they come to by the server, and how it is sent once. */
 export function useTeamOrder(teamId: string, { products, artwork, nothing, startAddress }: TeamOrderStart) {
   const router = useRouter();
-  const form = useDraft<string>(emptyDraft(), products, artwork);
+  const form = useDraft<{ text: string; changes?: readonly PriceChange[] }>(emptyDraft(), products, artwork);
   const { draft, lines } = form;
   const keyOf = useAttemptKey();
   const askQuote = useCallback(
@@ -77,9 +78,13 @@ export function useTeamOrder(teamId: string, { products, artwork, nothing, start
         router.push(teamOrderHref({ id, teamId }));
         return;
       }
-      if (result.code === 'prices_changed') setQuote(result.quote);
-      form.setNotice(result.code === 'prices_changed' ? PRICE_CHANGED : result.message);
       form.refuse(draft, result.fieldErrors);
+      if (result.code === 'prices_changed') {
+        setQuote(result.quote);
+        const changes = quoteChanges({ items, products }, answer?.quote ?? nothing, result.quote);
+        return form.setNotice({ text: PRICE_CHANGED, changes });
+      }
+      form.setNotice({ text: result.message });
       focusFirstError();
     });
   }

@@ -37,6 +37,7 @@ export function OrderBuilder(props: OrderBuilderProps) {
     sync,
     startAddress,
     draft: state.draft,
+    products,
     version: state.version,
     firstProblem: lines.firstProblem,
     showProblem: lines.showProblem,

@@ -1,10 +1,12 @@
 import { formatAmount } from '@/domain/money/money';
 import { nextTierText } from '@/domain/money/price-tiers';
 import { orderDiscounts } from '@/domain/orders/order-lines';
+import type { PriceChange } from '@/domain/orders/price-changes';
 import { withoutTax } from '@/domain/taxes/tax-text';
 import { designPieces, piecesOf, type TeamDraft } from '@/domain/teams/team-draft';
 import { Button } from '@/ui/Button';
 import { AlertIcon } from '@/ui/icons';
+import { PriceChanges } from '@/ui/PriceChanges';
 import { DeliveryRow, DiscountRows, SumRow, TaxRows, TotalNote } from '@/ui/SumRow';
 import { printsText } from '@/domain/teams/line-prints';
 import type { BuilderArtwork } from '@/modules/team/data/artwork';
@@ -24,7 +26,7 @@ type OrderSummaryProps = {
   artwork: readonly BuilderArtwork[];
   status: SyncStatus;
   phase: 'editing' | 'sending' | 'leaving';
-  notice: string | undefined;
+  notice: { text: string; changes: readonly PriceChange[] } | undefined;
   /** What keeps lines from being ordered. */
   refusals: readonly LineRefusal[];
   /** Leads to a line, or to an element in it. */
@@ -110,10 +112,13 @@ export function OrderSummary({ draft, quoted, products, artwork, status, phase, 
         </div>
       )}
       {notice && refusals.length === 0 && (
-        <p role="alert" className="mt-4 flex items-start gap-1.5 text-sm font-medium text-danger">
-          <AlertIcon className="mt-0.5 size-4 shrink-0" />
-          {notice}
-        </p>
+        <div role="alert" className="mt-4">
+          <p className="flex items-start gap-1.5 text-sm font-medium text-danger">
+            <AlertIcon className="mt-0.5 size-4 shrink-0" />
+            {notice.text}
+          </p>
+          {notice.changes.length > 0 && <PriceChanges changes={notice.changes} />}
+        </div>
       )}
       {onSubmit ? (
         <Button data-toast-floor size="lg" loading={phase !== 'editing'} onClick={onSubmit} className="mt-5 w-full">

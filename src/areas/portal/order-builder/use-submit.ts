@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useRouter } from 'next/navigation';
 import { EMPTY_ORDER, INCOMPLETE_SELECTION, SUBMISSION_FAILED } from '@/domain/teams/team-order-messages';
 import type { TypedAddress } from '@/domain/teams/team-delivery';
+import type { PriceChange } from '@/domain/orders/price-changes';
 import type { TeamDraft } from '@/domain/teams/team-draft';
 import type { Failure } from '@/lib/result';
 import { focusFirstError } from '@/ui/show-field-errors';
@@ -11,6 +12,8 @@ import { toast } from '@/ui/toast';
 import type { TeamQuote } from '@/modules/team/order-builder/quote-draft';
 import type { DraftAnswer } from '@/modules/team/order-builder/save-draft';
 import { askTeam } from '@/modules/team/ask-team';
+import { quoteChanges } from '@/modules/team/components/order-builder/product-view';
+import type { BuilderProduct } from '@/modules/team/data/builder-products';
 import type { DraftSync } from '@/modules/team/components/order-builder/draft-sync';
 import { readAttempt, writeAttempt, type Attempt } from '@/modules/team/components/order-builder/local-copy';
 import { useRefusals } from '@/modules/team/components/order-builder/use-refusals';
@@ -22,6 +25,7 @@ type Options = {
   /** What the fields show until one is changed. */
   startAddress: TypedAddress;
   draft: TeamDraft;
+  products: ReadonlyMap<string, BuilderProduct>;
   /** Its version on the server, as far as it is known here. */
   version: number;
   /** Key of the first line that cannot be ordered as it is. */
@@ -39,11 +43,20 @@ const post = ({ version, key }: Attempt, expectedTotal?: number) =>
   });
 
 /** Sends the order once: pressed twice, in two windows or again after a lost answer, one order comes of it. */
-export function useSubmit({ teamId, sync, startAddress, draft, version, firstProblem, showProblem }: Options) {
+export function useSubmit({
+  teamId,
+  sync,
+  startAddress,
+  draft,
+  products,
+  version,
+  firstProblem,
+  showProblem,
+}: Options) {
   const router = useRouter();
   const isBusy = useRef(false);
   const [phase, setPhase] = useState<'editing' | 'sending' | 'leaving'>('editing');
-  const [notice, setNotice] = useState<string>();
+  const [notice, setNotice] = useState<{ text: string; changes: readonly PriceChange[] }>();
   const { refuse, ...refused } = useRefusals(draft);
 
   useEffect(() => {
@@ -97,11 +110,13 @@ export function useSubmit({ teamId, sync, startAddress, draft, version, firstPro
     if (isDefinite(answer)) writeAttempt(teamId, undefined);
     if (answer.code === 'conflict') sync.conflict(answer as Failure & DraftAnswer);
     if (answer.code === 'prices_changed') {
-      sync.requote((answer as Failure & { quote: TeamQuote }).quote);
-      return setNotice(PRICE_CHANGED);
+      const { quote } = answer as Failure & { quote: TeamQuote };
+      const changes = quoteChanges({ items: sent.items, products }, sync.state().quoted.quote, quote);
+      sync.requote(quote);
+      return setNotice({ text: PRICE_CHANGED, changes });
     }
     toast(SUBMISSION_FAILED);
-    setNotice(answer.message);
+    setNotice({ text: answer.message, changes: [] });
     refuse(sent, answer.fieldErrors);
     focusFirstError();
   }

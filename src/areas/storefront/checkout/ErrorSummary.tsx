@@ -1,7 +1,8 @@
 import { TriangleAlert } from 'lucide-react';
-import type { PriceChange } from '@/domain/cart/price-changes';
+import type { PriceChange } from '@/domain/orders/price-changes';
 import type { FieldErrors } from '@/lib/result';
 import { FIELD_LABELS } from '@/domain/orders/field-labels';
+import { PriceChanges } from '@/ui/PriceChanges';
 import { FIELD_NAMES, type FieldName } from './form-fields';
 import { PRICES_CHANGED } from './use-checkout';
 
@@ -60,25 +61,5 @@ export function ErrorSummary({ errors, notice, changes, hasProblems, onJump }: E
         </div>
       )}
     </div>
-  );
-}
-
-function PriceChanges({ changes }: Pick<ErrorSummaryProps, 'changes'>) {
-  return (
-    <dl className="mt-2 max-w-md space-y-1 text-sm">
-      {changes.map(({ label, from, to }) => (
-        <div key={label} className="flex items-baseline justify-between gap-4 last:font-semibold">
-          <dt className="min-w-0 wrap-anywhere">{label}</dt>
-          <dd className="shrink-0 tabular-nums">
-            <s>
-              <span className="sr-only">was </span>
-              {from}
-            </s>{' '}
-            <span aria-hidden>→</span>
-            <span className="sr-only">, now</span> {to}
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }

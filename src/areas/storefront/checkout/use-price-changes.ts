@@ -2,7 +2,8 @@
 
 import { useState } from 'react';
 import type { CartReview } from '@/domain/cart/cart-review';
-import { priceChanges, type PriceChange } from '@/domain/cart/price-changes';
+import type { PriceChange } from '@/domain/orders/price-changes';
+import { priceChanges } from '@/domain/cart/cart-price-changes';
 
 /**
  * Price changes since this cart, going there that way, was first priced on this page.

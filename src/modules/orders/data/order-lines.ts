@@ -2,11 +2,11 @@ import type { Payload } from 'payload';
 import type { ProductDelivery } from '@/domain/delivery/delivery-options';
 import type { PlacedDelivery } from '@/domain/delivery/edit-delivery';
 import type { Destination } from '@/domain/delivery/zones';
-import type { OrderLine } from '@/domain/orders/order-lines';
+import type { OrderDiscount, OrderLine } from '@/domain/orders/order-lines';
 import type { PriceTier } from '@/domain/money/price-tiers';
 import { query } from '@/lib/database/query';
 import { DELIVERY_VALUES } from '@/data/deliveries';
-import { LINE_VALUES, shippedOf } from '@/data/orders';
+import { DISCOUNTS, LINE_VALUES, shippedOf } from '@/data/orders';
 import { DELIVERY_COLUMNS, PRICE_TIERS, TAX_CLASSES } from './sellable-products';
 import { SHOP_TAXES, taxesOf } from '@/data/order-taxes';
 import type { OrderTaxes } from '@/domain/taxes/order-taxes';
@@ -21,8 +21,10 @@ export type OrderOfLines = PlacedDelivery & {
   /** Where it goes. */
   to: Destination;
   lines: StoredLine[];
+  totalAmount: number;
   /** Contained in the total. */
   discountAmount: number;
+  discounts: OrderDiscount[];
   /** Null where no tax was charged. */
   taxes: OrderTaxes | null;
   createdAt: Date;
@@ -33,7 +35,7 @@ export async function loadOrderLines(payload: Payload, orderId: string): Promise
   const [order] = await query<OrderOfLines>(
     payload,
     `select o.revision::int as revision, o.shipping_amount::float8 as "shippingAmount",
-            o.discount_amount::float8 as "discountAmount", o.created_at as "createdAt", ${taxesOf(SHOP_TAXES)} as taxes, ${DELIVERY_VALUES},
+            o.total_amount::float8 as "totalAmount", o.discount_amount::float8 as "discountAmount", ${DISCOUNTS} as discounts, o.created_at as "createdAt", ${taxesOf(SHOP_TAXES)} as taxes, ${DELIVERY_VALUES},
             json_build_object('country', o.shipping_address_country, 'postcode', o.shipping_address_postcode) as "to",
             (select coalesce(json_agg(json_strip_nulls(json_build_object('id', i.id, 'shipped', ${shippedOf('shop', 'o.id', 'i.id')},
                                                              ${LINE_VALUES})) order by i._order), '[]')

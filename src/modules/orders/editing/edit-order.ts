@@ -1,31 +1,31 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { cardTakes } from '@/domain/money/card-payment';
-import { awaitingProof, editDelivery } from '@/domain/delivery/edit-delivery';
+import { awaitingProof } from '@/domain/delivery/edit-delivery';
 import { deliverySummary } from '@/domain/delivery/promise';
 import { hasMade } from '@/domain/orders/fulfilment';
-import { addAmounts, toAmount, toCents } from '@/domain/money/money';
+import { toCents } from '@/domain/money/money';
 import { billingOf } from '@/domain/orders/billing';
 import { changedPostcodes } from '@/domain/orders/address-postcode';
-import { sameLines, type OrderEditInput } from '@/domain/orders/order-edit';
+import type { OrderEditInput } from '@/domain/orders/order-edit';
 import { snapshotDifference, snapshotOf } from '@/domain/orders/order-edit-summary';
 import { isEditable } from '@/domain/orders/order-status';
 import { approvedText } from '@/domain/orders/proof';
 import { garmentsOf, garmentSizes } from '@/domain/orders/resolve-line';
 import { queueConfirmationRequest } from '../placing/queue-order-mails';
+import { refuseOtherTotal, type PricesChanged } from '../placing/refuse-other-total';
 import { findRevision } from '@/data/orders';
-import { getDeliveryRules } from '@/modules/delivery/queries';
 import { recordOrderActivity } from '@/lib/activity';
 import { failure, type Failure, type Success } from '@/lib/result';
 import { blockedFields, checkGarments, type OrderedGarments } from '@/modules/kits/check-garments';
 import { updateToVoid } from '@/modules/proofs/data/proofs';
 import { withLockedOrder, type LockRefusal } from '../status/lock-order';
-import { loadOrderLines, type OrderOfLines, type StoredLine } from '../data/order-lines';
+import { loadOrderLines, type StoredLine } from '../data/order-lines';
 import { storeOrderedKits } from '../lines/store-ordered-kits';
 import { queueProof } from '../proofs/data/proof-jobs';
 import { proofedLines } from '../lines/proof-lines';
 import { replaceLines } from './replace-lines';
-import { resolveLines, type ResolvedLines } from './resolve-lines';
-import { taxEdit } from './tax-edit';
+import { priceEdit } from './price-edit';
+import type { ResolvedLines } from './resolve-lines';
 import { invoiceChange } from '../invoice-change';
 import { findContact, updateContact, updateDelivery } from '../data/order-edits';
 
@@ -36,34 +36,22 @@ type Edited = Success<{
   /** It is still to be paid by card, and a page over its old total may be open. */
   isPaymentOutdated: boolean;
 }>;
-type Refusal = LockRefusal | Failure<'not_editable' | 'invalid' | 'too_many_requests' | 'busy'>;
+type Refusal = LockRefusal | PricesChanged | Failure<'not_editable' | 'invalid' | 'too_many_requests' | 'busy'>;
 
 /**
  * Edits an order that has not shipped, if it is still as the person saw it: contact, address, notes and lines, with
- * stock, discounts, tax and total, in one transaction. Unchanged lines keep their amounts; where it goes to a place of
- * other tax rates, it is taxed by those of the day of the order.
+ * stock, discounts, tax and total, in one transaction; refused at another total than its form showed.
  */
 export async function editOrder({ payload, req, orderId, input }: EditOrder): Promise<Edited | Refusal> {
   const { revision } = input;
   // Read before the transaction: it would hold a connection while it waits for another.
   const stored = await loadOrderLines(payload, orderId);
   const before = stored?.lines ?? [];
-  const [found, rules] = await Promise.all([
-    resolveLines({ payload, wanted: input.lines, stored: before }),
-    getDeliveryRules(),
-  ]);
-  const isSameGoods = sameLines(before, found.lines);
-  const goodsAmount = isSameGoods && stored ? goodsOf(stored) : found.sums.totalAmount;
-  const edited = editDelivery({
-    ...{ rules, stored, method: input.deliveryMethod, to: input.shippingAddress, goodsAmount },
-    ...{ pieces: found.pieces, isSameGoods, waitsForProof: hasMade(found.lines), now: new Date() },
+  const { delivery: edited, ...priced } = await priceEdit({
+    ...{ payload, wanted: input.lines, stored },
+    ...{ to: input.shippingAddress, method: input.deliveryMethod },
   });
-  const { isMoved, ...taxed } = await taxEdit({
-    ...{ resolved: found, stored, to: input.shippingAddress },
-    placed: edited,
-  });
-  const priced = { ...found, ...taxed };
-  const unprintable = await refuseDesigns(req, before, found.lines);
+  const unprintable = await refuseDesigns(req, before, priced.lines);
   return withLockedOrder<Edited | Refusal>({ payload, req, orderId, revision }, async (session, order) => {
     if (!isEditable(order.status)) {
       return failure('not_editable', 'This order is shipped, delivered or cancelled: it can no longer be edited.');
@@ -72,20 +60,19 @@ export async function editOrder({ payload, req, orderId, input }: EditOrder): Pr
       return failure('invalid', 'Some lines are not valid.', { fieldErrors: priced.fieldErrors });
     }
     if (unprintable) return unprintable;
+    if (!edited) throw new Error('An order goes nowhere.');
     if (edited.problem) {
       const { field, message } = edited.problem;
       return failure('invalid', message, { fieldErrors: { [field]: [message] } });
     }
     const resolved = { ...priced, lines: await storeOrderedKits(req, priced.lines) };
-    // Tax is spread over lines and delivery together.
-    const isTaxedAnew = isMoved || (resolved.sums.taxes !== null && edited.shippingAmount !== order.shippingAmount);
-    const isSame = sameLines(before, resolved.lines) && !isTaxedAnew;
     const [drawn, made] = [before, resolved.lines].map((lines) => approvedText('', proofedLines(lines)));
     const isDrawnAnew = drawn !== made && hasMade(resolved.lines);
     const delivery = isDrawnAnew ? awaitingProof(edited) : edited;
-    const totalAmount = isSame
-      ? addAmounts(order.totalAmount, -order.shippingAmount, delivery.shippingAmount)
-      : resolved.sums.totalAmount;
+    const { isSame } = resolved;
+    const { totalAmount } = resolved.sums;
+    const otherTotal = refuseOtherTotal(input.expectedTotal, totalAmount);
+    if (otherTotal) return otherTotal;
     const awaitsCard = order.paymentMethod === 'card' && order.paidAmount === 0;
     if (totalAmount !== order.totalAmount && awaitsCard && !cardTakes(toCents(totalAmount))) {
       return failure('invalid', 'This total cannot be paid by card.');
@@ -160,7 +147,3 @@ async function refuseDesigns(req: PayloadRequest, before: readonly StoredLine[],
 
 /** What the checks are told of goods without sizes, which miss none. */
 const ONE_SIZE = 'One size';
-
-/** What the lines cost, discounts taken off. */
-const goodsOf = ({ lines, discountAmount }: OrderOfLines): number =>
-  toAmount(lines.reduce((cents, { totalPrice }) => cents + toCents(totalPrice), 0) - toCents(discountAmount));

@@ -9,7 +9,12 @@ import type { ResolvedLines } from './resolve-lines';
 import { deleteLines, updateSums } from '../data/order-edits';
 import type { LockedOrder } from '@/data/orders';
 
-type ReplaceLines = { req: PayloadRequest; order: LockedOrder; before: readonly OrderLine[]; resolved: ResolvedLines };
+type ReplaceLines = {
+  req: PayloadRequest;
+  order: LockedOrder;
+  before: readonly OrderLine[];
+  resolved: Pick<ResolvedLines, 'lines' | 'sums'>;
+};
 
 /** Lines, discounts and total as they are to be, with the difference of their pieces taken from stock or returned. */
 export async function replaceLines(

@@ -16,7 +16,9 @@ import { type FormNotice, type FormTarget, useOrderForm } from './use-order-form
 import { ask } from '@/lib/client/ask';
 import type { LinesQuote } from '@/modules/orders/editing/quote-lines';
 import { useQuote } from '@/modules/orders/lines/use-quote';
-import { type FormLine, type FormValues, toBuyer, toDestination, toLines } from './order-form';
+import type { PriceChange } from '@/domain/orders/price-changes';
+import { PriceChanges } from '@/ui/PriceChanges';
+import { type FormLine, formPriceChanges, type FormValues, toBuyer, toDestination, toLines } from './order-form';
 
 type OrderFormProps = { target: FormTarget; start: FormStart; countries: ReactNode };
 
@@ -32,6 +34,8 @@ export function OrderForm({ target, start, countries }: OrderFormProps) {
     form.values,
   );
   const delivery = answer?.quote?.delivery;
+  const outdated = form.notice?.outdated;
+  const changes = outdated?.lines === form.lines && quote ? formPriceChanges(form.lines, outdated.quote, quote) : [];
   const formRef = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
@@ -46,7 +50,7 @@ export function OrderForm({ target, start, countries }: OrderFormProps) {
       className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]"
       onSubmit={(event) => {
         event.preventDefault();
-        form.submit({ total: quote?.sums?.totalAmount, refresh: retry });
+        form.submit({ quote, refresh: retry });
       }}
     >
       <div className="min-w-0 space-y-4">
@@ -76,7 +80,7 @@ export function OrderForm({ target, start, countries }: OrderFormProps) {
           shippingAmount={delivery?.shippingAmount ?? (isNew ? 0 : target.shippingAmount)}
           paidAmount={isNew ? 0 : target.paidAmount}
         />
-        {form.notice && <Notice notice={form.notice} href={path} />}
+        {form.notice && <Notice notice={form.notice} href={path} changes={changes} />}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" loading={form.isSaving} className="grow">
             {isNew ? 'Create order' : 'Save order'}
@@ -89,10 +93,11 @@ export function OrderForm({ target, start, countries }: OrderFormProps) {
 }
 
 /** Why it was not saved; where someone else was faster, the ways on. */
-function Notice({ notice, href }: { notice: FormNotice; href: string }) {
+function Notice({ notice, href, changes }: { notice: FormNotice; href: string; changes: readonly PriceChange[] }) {
   return (
     <div role="alert" className="space-y-3 rounded-card bg-danger-soft p-4 text-sm text-danger">
       <p>{notice.text}</p>
+      {changes.length > 0 && <PriceChanges changes={changes} />}
       {notice.isConflict && (
         <p>
           <a href={href} target="_blank" rel="noopener" className="font-medium underline underline-offset-4">

@@ -1,9 +1,12 @@
 /** The form of an order, new or not: what is typed, and how it is sent. */
 import { BILLING_FIELDS, billingBody, typedBilling } from '@/domain/orders/billing';
+import { toAmount, toCents } from '@/domain/money/money';
 import { picturePath } from '@/domain/kits/designs/design-links';
 import type { KitGarmentType } from '@/domain/kits/document/kit-garments';
+import { changedRows, lineRow, sumRows, type PriceChange, type PriceRow } from '@/domain/orders/price-changes';
 import { parseVatNumber } from '@/domain/taxes/vat-number';
 import { shopFormat } from '@/domain/text/shop-format';
+import type { LinesQuote } from '@/modules/orders/editing/quote-lines';
 
 export const TEXT_FIELDS = [
   'customer.firstName',
@@ -131,4 +134,17 @@ export function toBody(values: FormValues) {
     ...(values.deliveryMethod && { deliveryMethod: values.deliveryMethod }),
     notes: values.notes,
   };
+}
+
+/** From what to what the prices of these lines have changed since they were shown. */
+export function formPriceChanges(lines: readonly FormLine[], before: LinesQuote, after: LinesQuote): PriceChange[] {
+  const rowsOf = ({ unitPrices, sums, delivery }: LinesQuote): PriceRow[] => [
+    ...lines.flatMap(({ key, name, color, size, kit, quantity }, index) => {
+      const price = unitPrices[index];
+      const amount = toAmount(toCents(price ?? 0) * (unitsOf(quantity) ?? 0));
+      return typeof price === 'number' ? [lineRow(key, [name, color ?? kit?.name, size], amount)] : [];
+    }),
+    ...(sums ? sumRows({ ...sums, delivery: delivery?.delivery, shippingAmount: delivery?.shippingAmount ?? 0 }) : []),
+  ];
+  return changedRows(rowsOf(before), rowsOf(after));
 }

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useState, useTransition } from 'react';
 import { orderSaved, UPDATE_FAILED } from '@/domain/orders/order-edit-messages';
 import type { FieldErrors } from '@/lib/result';
+import type { LinesQuote } from '@/modules/orders/editing/quote-lines';
 import { toast } from '@/ui/toast';
 import { useCloseWarning } from '@/ui/use-close-warning';
 import { createOrderAction, editOrderAction } from '../order-actions';
@@ -25,10 +26,15 @@ export type FormTarget =
       shippingAmount: number;
     };
 
-/** The total as it is shown, undefined until the server has answered; `refresh` has it priced again. */
-type ShownTotal = { total: number | undefined; refresh: () => void };
+/** Prices as they are shown, undefined until the server has answered; `refresh` has them read again. */
+type ShownPrices = { quote: LinesQuote | undefined; refresh: () => void };
 
-export type FormNotice = { text: string; isConflict: boolean };
+export type FormNotice = {
+  text: string;
+  isConflict: boolean;
+  /** Prices that have changed since: of these lines, as they were shown. */
+  outdated?: { lines: readonly FormLine[]; quote: LinesQuote };
+};
 
 /** What is typed into an order’s form, and how it is sent; nothing typed is lost where that fails. */
 export function useOrderForm(current: FormTarget, start: FormStart) {
@@ -51,16 +57,17 @@ export function useOrderForm(current: FormTarget, start: FormStart) {
     setErrors((known) => Object.fromEntries(Object.entries(known).filter(([path]) => !isMeant(path))));
   }
 
-  async function send(shown: ShownTotal) {
+  async function send(expectedTotal: number | undefined) {
     const body = { ...toBody(values), lines: toLines(lines) };
-    if (target.kind === 'edit') return editOrderAction(target.orderId, { ...body, revision: target.revision });
+    if (target.kind === 'edit')
+      return editOrderAction(target.orderId, { ...body, revision: target.revision, expectedTotal });
     const input = { ...body, inquiry: target.inquiry };
-    return createOrderAction(keyOf(JSON.stringify(input)), { ...input, expectedTotal: shown.total });
+    return createOrderAction(keyOf(JSON.stringify(input)), { ...input, expectedTotal });
   }
 
-  function submit(shown: ShownTotal) {
+  function submit({ quote, refresh }: ShownPrices) {
     startSaving(async () => {
-      const result = await send(shown).catch(() => undefined);
+      const result = await send(quote?.sums?.totalAmount).catch(() => undefined);
       if (result?.ok) {
         setDone(true);
         const orderId = 'orderId' in result ? result.orderId : target.kind === 'edit' ? target.orderId : '';
@@ -68,9 +75,14 @@ export function useOrderForm(current: FormTarget, start: FormStart) {
         router.push(`${ORDERS_PATH}/${orderId}`);
         return;
       }
-      if (result?.code === 'prices_changed') shown.refresh();
+      const isOutdated = result?.code === 'prices_changed';
+      if (isOutdated) refresh();
       setErrors(result?.fieldErrors ?? {});
-      setNotice({ text: result ? failureText(result) : UPDATE_FAILED, isConflict: result?.code === 'conflict' });
+      setNotice({
+        text: result ? failureText(result) : UPDATE_FAILED,
+        isConflict: result?.code === 'conflict',
+        ...(isOutdated && quote && { outdated: { lines, quote } }),
+      });
     });
   }
 

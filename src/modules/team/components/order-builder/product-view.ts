@@ -5,6 +5,8 @@ import { compareSizes, sizeLabelOf } from '@/domain/catalogue/sizes';
 import { quantitiesOf, type DraftItem } from '@/domain/teams/team-draft';
 import { sizeProblems } from '@/domain/teams/team-draft-changes';
 import { itemUnitPrices, ONE_SIZE } from '@/domain/teams/team-order';
+import { orderDiscounts } from '@/domain/orders/order-lines';
+import { changedRows, lineRow, sumRows, type PriceChange, type PriceRow } from '@/domain/orders/price-changes';
 import { orderedKit, type OrderedKit, type RequestedKit } from '@/domain/orders/resolve-line';
 import { picturePath } from '@/domain/kits/designs/design-links';
 import type { BuilderArtwork } from '../../data/artwork';
@@ -114,6 +116,20 @@ export function quotedLine(
   const index = items.findIndex((item) => item.key === key && item.product === product);
   const asked = items[index];
   return asked?.color === color && asked.kit === kit ? (quote.lines[index] ?? undefined) : undefined;
+}
+
+type Priced = { items: readonly DraftItem[]; products: ReadonlyMap<string, { name: string }> };
+
+/** From what to what the prices of an order have changed since they were shown. */
+export function quoteChanges({ items, products }: Priced, before: TeamQuote, after: TeamQuote): PriceChange[] {
+  const rowsOf = ({ lines, designs, delivery, taxes, totalAmount }: TeamQuote): PriceRow[] => [
+    ...items.flatMap(({ key, product, color }, index) => {
+      const line = lines[index];
+      return line ? [lineRow(key, [products.get(product)?.name, color], line.totalPrice)] : [];
+    }),
+    ...sumRows({ discounts: orderDiscounts(designs), ...delivery, taxes, totalAmount }),
+  ];
+  return changedRows(rowsOf(before), rowsOf(after));
 }
 
 /** What a piece of a quoted line costs, size by size where that differs. */

@@ -4,6 +4,7 @@ import { formatAmount } from '@/domain/money/money';
 import { orderDiscounts } from '@/domain/orders/order-lines';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/button-class';
+import { PriceChanges } from '@/ui/PriceChanges';
 import { DeliveryRow, DiscountRows, SumRow, TaxRows, TotalNote } from '@/ui/SumRow';
 import { LineRefusals } from '../order-builder/LineRefusals';
 import type { useOrderEdit } from './use-order-edit';
@@ -84,6 +85,7 @@ export function OrderEditSummary({ order, edit, leaveHref, children }: OrderEdit
           ) : (
             <p>{notice?.message}</p>
           )}
+          {notice?.changes && <PriceChanges changes={notice.changes} />}
           {notice?.code === 'conflict' && (
             <a
               href={leaveHref}

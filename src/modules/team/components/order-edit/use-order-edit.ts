@@ -2,6 +2,7 @@
 
 import { useCallback, useMemo, useState } from 'react';
 import { billingBody, typedBilling, type Billing, type BillingField } from '@/domain/orders/billing';
+import type { PriceChange } from '@/domain/orders/price-changes';
 import type { EditWishes } from '@/domain/teams/team-delivery';
 import type { DraftItem, TeamDraft } from '@/domain/teams/team-draft';
 import { EMPTY_ORDER } from '@/domain/teams/team-order-messages';
@@ -12,7 +13,7 @@ import { useQuote } from '@/modules/orders/lines/use-quote';
 import { focusFirstError } from '@/ui/show-field-errors';
 import { toast } from '@/ui/toast';
 import { useCloseWarning } from '@/ui/use-close-warning';
-import { quotedLine } from '../order-builder/product-view';
+import { quoteChanges, quotedLine } from '../order-builder/product-view';
 import { useDraft } from '../order-builder/use-draft';
 import type { BuilderArtwork } from '../../data/artwork';
 import type { BuilderProduct } from '../../data/builder-products';
@@ -41,7 +42,11 @@ const PRICE_CHANGED = 'Prices have changed. Check the new total, then save again
 
 /** A submitted order that is being edited: its lines, what the server says of them, and how it is saved. */
 export function useOrderEdit({ opened, products, quotePath, save, onSaved }: Options) {
-  const form = useDraft<{ code: string; message: string }>(opened.draft, products, opened.artwork);
+  const form = useDraft<{ code: string; message: string; changes?: readonly PriceChange[] }>(
+    opened.draft,
+    products,
+    opened.artwork,
+  );
   const { draft, lines, setNotice } = form;
   const [billing, setBilling] = useState(() => typedBilling(opened.billing, shopFormat().country));
   const asked = useMemo(() => ({ ...billingBody(billing), ...draft }), [billing, draft]);
@@ -86,11 +91,15 @@ export function useOrderEdit({ opened, products, quotePath, save, onSaved }: Opt
         onSaved();
         return;
       }
-      const isDearer = result.code === 'prices_changed';
-      if (isDearer) setQuote({ ...current, quote: (result as Failure & { quote: TeamQuote }).quote });
       form.refuse(draft, result.fieldErrors);
+      if (result.code === 'prices_changed') {
+        const { quote } = result as Failure & { quote: TeamQuote };
+        setQuote({ ...current, quote });
+        const changes = quoteChanges({ items: draft.items, products }, current.quote, quote);
+        return setNotice({ code: result.code, message: PRICE_CHANGED, changes });
+      }
       if (result.fieldErrors) focusFirstError();
-      setNotice({ code: result.code, message: isDearer ? PRICE_CHANGED : result.message });
+      setNotice({ code: result.code, message: result.message });
     });
   }
 

@@ -1,0 +1,64 @@
+import type { Payload } from 'payload';
+import { editDelivery, type EditedDelivery } from '@/domain/delivery/edit-delivery';
+import type { Destination } from '@/domain/delivery/zones';
+import { addAmounts, toAmount, toCents } from '@/domain/money/money';
+import { hasMade } from '@/domain/orders/fulfilment';
+import { sameLines, type LineInput, type OrderSums } from '@/domain/orders/order-edit';
+import type { TaxBuyer } from '@/domain/taxes/tax-settings';
+import { getDeliveryRules } from '@/modules/delivery/queries';
+import type { OrderOfLines } from '../data/order-lines';
+import { resolveLines, type ResolvedLines } from './resolve-lines';
+import { taxEdit } from './tax-edit';
+
+type PriceEdit = {
+  payload: Payload;
+  wanted: readonly LineInput[];
+  /** The order as it stands; none for a new one. */
+  stored?: OrderOfLines;
+  /** Where it is to go, and the code of the way; undefined where that is not known yet. */
+  to?: Destination;
+  method?: string;
+  /** Who orders a new one, as far as tax goes. */
+  buyer?: TaxBuyer;
+};
+
+type PricedEdit = Omit<ResolvedLines, 'pieces' | 'sums'> & {
+  /** With delivery and tax. */
+  sums: OrderSums;
+  delivery: EditedDelivery | undefined;
+  /** Lines and their amounts stay as they are. */
+  isSame: boolean;
+};
+
+/**
+ * What an order comes to with these lines and this delivery, the same for the form that shows it and for the edit. Unchanged lines
+ * keep their amounts and discounts; an order that goes to a place of other tax rates is taxed by those of its day.
+ */
+export async function priceEdit({ payload, wanted, stored, to, method, buyer }: PriceEdit): Promise<PricedEdit> {
+  const [{ pieces, ...resolved }, rules] = await Promise.all([
+    resolveLines({ payload, wanted, stored: stored?.lines }),
+    getDeliveryRules(),
+  ]);
+  const isSameGoods = sameLines(stored?.lines ?? [], resolved.lines);
+  const delivery =
+    to &&
+    editDelivery({
+      ...{ rules, stored, method, to, pieces, isSameGoods, now: new Date() },
+      goodsAmount: isSameGoods && stored ? goodsOf(stored) : resolved.sums.totalAmount,
+      waitsForProof: hasMade(resolved.lines),
+    });
+  const { isMoved, lines, sums } = await taxEdit({ ...{ resolved, stored, to, buyer }, placed: delivery });
+  const shippingAmount = delivery?.shippingAmount ?? 0;
+  // Tax is spread over lines and delivery together.
+  const isTaxedAnew = isMoved || (sums.taxes !== null && shippingAmount !== stored?.shippingAmount);
+  const isSame = stored !== undefined && isSameGoods && !isTaxedAnew;
+  const kept = isSame && {
+    discounts: stored.discounts,
+    totalAmount: addAmounts(stored.totalAmount, -stored.shippingAmount, shippingAmount),
+  };
+  return { ...resolved, lines, sums: { ...sums, ...kept }, delivery, isSame };
+}
+
+/** What the lines cost, discounts taken off. */
+const goodsOf = ({ lines, discountAmount }: OrderOfLines): number =>
+  toAmount(lines.reduce((cents, { totalPrice }) => cents + toCents(totalPrice), 0) - toCents(discountAmount));
