@@ -101,6 +101,18 @@ describe('shipments of parts of an order', () => {
     expect(await ship(order.id)).toMatchObject({ code: 'not_shippable' });
   });
 
+  it('have no carrier where the order is collected', async () => {
+    const order = await newOrder();
+    await rows('update orders set delivery_is_collection = true where id = $1', [order.id]);
+    const message = 'The customer collects this order: it has no carrier and no tracking number.';
+    expect(await ship(order.id, undefined, dpd)).toMatchObject({ ok: false, code: 'invalid', message });
+    const file = new TextEncoder().encode(`order,carrier,tracking\n${order.orderNumber},DPD,1`);
+    expect(await planDespatchFile(await shop(), file)).toMatchObject({ rows: [{ kind: 'refused', message }] });
+    const { shipmentId } = await made(order.id);
+    const changed = { ...(await asStaff(alex)), kind: 'shop', orderId: order.id, shipmentId, tracking: dpd } as const;
+    expect(await editShipment(changed)).toMatchObject({ ok: false, code: 'invalid', message });
+  });
+
   it('say whose pieces of a line are in which: who was ticked, then who is left', async () => {
     const order = await newOrder();
     const [s] = order.lines as [string];

@@ -4,6 +4,7 @@ import { loadTeamOrder } from '@/modules/team/data/team-order';
 import { loadStartAddress } from '@/modules/team/order-builder/quote-draft';
 import { createTeamOrder as createForTeam } from '@/modules/team/orders/create-team-order';
 import { submissionInput } from '@/domain/teams/team-draft-input';
+import { deliveryFacts } from '@/domain/teams/team-delivery';
 import { emails } from '../../emails';
 import type { Team } from '@/payload-types';
 import { api } from '../setup/http';
@@ -204,6 +205,38 @@ describe('the delivery of a team’s order', () => {
       const ireland = { ...address, postcode: 'D01 F5P2', country: 'IE' };
       const { body: moved } = await save(signed, 1, { items: items(), notes: '', shippingAddress: ireland });
       expect(moved.quote).toMatchObject({ totalAmount: 33, delivery: { delivery: { method: 'parcel' } } });
+    });
+
+    it('asks for no address where it is collected by a team with a billing address, and names place and hours', async () => {
+      const collect = {
+        ...method('collect', 'Collection', 2, 0),
+        ...{ isCollection: true, place: 'Unit 4, Mill Lane', hours: 'Monday to Friday, 9:00 to 17:00' },
+      };
+      await set({ zones: [{ ...zones[0]!, methods: [...zones[0]!.methods, collect] }, zones[1]!] });
+      const signed = await createTeam();
+      const { line1, city, postcode } = stored;
+      await rows(
+        `update team_profiles set company_name = 'Riverside Ltd', billing_address_line1 = $2, billing_address_city = $3,
+                billing_address_postcode = $4, billing_address_country = 'GB' where id = $1`,
+        [signed.user.id, line1, city, postcode],
+      );
+      const blank = { line1: '', line2: '', city: '', postcode: '', country: 'GB' };
+      const wanted = { items: items(), deliveryMethod: 'collect', shippingAddress: blank };
+      const placed = await submit(signed, wanted);
+      expect(placed.status).toBe(201);
+      const order = (await loaded(placed.body.id))!;
+      expect(order).toMatchObject({ shippingAddress: null, billingAddress: { line1: '12 Moss Lane' } });
+      expect(deliveryFacts(order)).toMatchObject([
+        { name: 'Collection', value: 'Collection' },
+        { name: 'Collect from', value: 'Unit 4, Mill Lane. Open Monday to Friday, 9:00 to 17:00' },
+        { name: 'Promised date' },
+        { name: 'Invoice to', value: 'Riverside Ltd, 12 Moss Lane, Manchester M14 4PX, United Kingdom' },
+      ]);
+      const elsewhere = await submit(signed, { ...wanted, deliveryMethod: 'standard' });
+      expect(elsewhere.body.fieldErrors).toHaveProperty(['shippingAddress.line1']);
+      const unbilled = await submit(await createTeam(), wanted);
+      expect(unbilled.body.fieldErrors).toHaveProperty(['shippingAddress.line1']);
+      await set({ zones });
     });
 
     it('stands on the order, in its emails and on its invoice, and counts from the order where nothing waits for a proof', async () => {

@@ -6,7 +6,7 @@ import { fieldErrors } from '../text/field-errors';
 import { readRows } from '../text/table/rows';
 import { trackingText, type Tracking } from './carriers';
 import { trackingInput, type TrackingInput } from './shipment-input';
-import { unshippable, type ShippableOrder } from './shipments';
+import { COLLECTED, unshippable, type ShippableOrder } from './shipments';
 
 /** Rows of one file at most: each becomes a shipment in a transaction of its own. */
 export const MAX_DESPATCH_ROWS = 500;
@@ -118,6 +118,7 @@ function planRow(row: DespatchRow, order: OrderToShip | undefined): PlannedDespa
   });
   if (row.fault) return refused(row.fault);
   if (!order) return refused('There is no order with this number.');
+  if (order.isCollection) return refused(COLLECTED);
   const { customer, shipments, open } = order;
   const unpaid = unpaidFor('despatch', orderDeposit(order, order.currency));
   const planned = { orderKind: order.kind, orderId: order.id, revision: order.revision };

@@ -76,6 +76,8 @@ export type ShippableOrder = {
   isCollection?: boolean;
 } & ({ kind: 'shop'; status: OrderStatus; awaitsConfirmation: boolean } | { kind: 'team'; status: TeamOrderStatus });
 
+export const COLLECTED = 'The customer collects this order: it has no carrier and no tracking number.';
+
 /** Why none of an order may be shipped now; undefined where it may. What a team orders has to be made first. */
 export function unshippable(order: ShippableOrder): string | undefined {
   if (order.kind === 'shop' && order.awaitsConfirmation) return 'The customer has not confirmed this order yet.';

@@ -1,7 +1,7 @@
 /** Where a team’s order goes and how, by when it is needed, and what the team’s books call it. */
 import type { PlacedDelivery } from '../delivery/edit-delivery';
 import type { Destination } from '../delivery/zones';
-import { formatPromise, isCollected, workingDaysText } from '../delivery/promise';
+import { collectionLines, formatPromise, isCollected, workingDaysText } from '../delivery/promise';
 import type { TeamOrderStatus } from '../orders/team-order-status';
 import { addressLines, type Address } from '../orders/address-lines';
 import { invoicedTo, type Billing } from '../orders/billing';
@@ -109,8 +109,7 @@ export function deliveryFacts(order: TeamDelivery & { status?: TeamOrderStatus }
     { name: 'Deliver to', value: isCollection ? undefined : to && addressLines(to).join(', ') },
     { name: 'Delivery', value: isCollection ? undefined : delivery?.name },
     { name: 'Collection', value: isCollection ? delivery?.name : undefined },
-    { name: 'Collect from', value: delivery && isCollection ? delivery.place || delivery.name : undefined },
-    { name: 'Opening hours', value: isCollection ? delivery?.hours : undefined },
+    { name: 'Collect from', value: delivery && isCollection ? collectionLines(delivery).join('. ') : undefined },
     { name: 'Promised date', value: order.status === 'cancelled' ? undefined : promiseOf(order) },
     { name: 'Needed by', value: neededBy && formatPromise(neededBy) },
     { name: 'Purchase order', value: purchaseOrder },
@@ -144,7 +143,6 @@ const FACT_NAMES = [
   'Delivery',
   'Collection',
   'Collect from',
-  'Opening hours',
   'Promised date',
   'Needed by',
   'Purchase order',

@@ -1,6 +1,13 @@
 import { trackingText } from '@/domain/despatch/carriers';
 import type { TrackingInput } from '@/domain/despatch/shipment-input';
-import { countPieces, openPieces, packPieces, pieceErrors, type AskedPieces } from '@/domain/despatch/shipments';
+import {
+  COLLECTED,
+  countPieces,
+  openPieces,
+  packPieces,
+  pieceErrors,
+  type AskedPieces,
+} from '@/domain/despatch/shipments';
 import { listLinesToShip } from '@/data/shipments';
 import { failure, type Failure, type Success } from '@/lib/result';
 import { insertShipment } from './data/shipments';
@@ -25,6 +32,7 @@ export async function createShipment(given: CreateShipment): Promise<Created | R
   const { req, tracking } = given;
   return withOrderToDespatch<Created | Refusal>(given, async (session, order) => {
     if (order.whyNot) return failure('not_shippable', order.whyNot);
+    if (order.isCollection && trackingText(tracking)) return failure('invalid', COLLECTED);
     const open = openPieces(await listLinesToShip(session, given));
     if (open.length === 0) return failure('not_shippable', 'Everything of this order is shipped already.');
     const asked: readonly AskedPieces[] = given.pieces ?? open.map(({ line, quantity }) => ({ line, quantity }));

@@ -1,5 +1,6 @@
 import { trackingLink, trackingText } from '@/domain/despatch/carriers';
 import type { TrackingInput } from '@/domain/despatch/shipment-input';
+import { COLLECTED } from '@/domain/despatch/shipments';
 import { findRevision } from '@/data/orders';
 import { isUuid } from '@/domain/text/uuid';
 import { failure, type Failure, type Success } from '@/lib/result';
@@ -8,7 +9,7 @@ import { withOrderToDespatch, type DespatchCall, type DespatchRefusal } from './
 
 type EditShipment = DespatchCall & { shipmentId: string; tracking: TrackingInput };
 type Edited = Success<{ revision: number }>;
-type Refusal = DespatchRefusal | Failure<'not_found'>;
+type Refusal = DespatchRefusal | Failure<'not_found' | 'invalid'>;
 
 /**
  * Says otherwise how a shipment is followed. The customer is emailed where there is something to follow it by now that
@@ -22,6 +23,7 @@ export async function editShipment(given: EditShipment): Promise<Edited | Refusa
     const isSame = [trackingText, trackingLink].every((of) => of(before) === of(tracking));
     if (isSame && before.trackingUrl === tracking.trackingUrl)
       return { ok: true, revision: await findRevision(session, orderId, kind) };
+    if (order.isCollection && trackingText(tracking)) return failure('invalid', COLLECTED);
     await updateTracking(session, shipmentId, tracking);
     await order.record({
       change: 'changed',

@@ -20,13 +20,14 @@ type TeamOrderFormProps = {
   /** Of no lines. */
   nothing: TeamQuote;
   startAddress: TypedAddress;
+  hasBillingAddress: boolean;
   /** `<option>`s, drawn on the server. */
   countries: ReactNode;
 };
 
 /** The portal’s order builder as staff use it for a team: the same lines and prices, sent once they are complete. */
 export function TeamOrderForm(props: TeamOrderFormProps) {
-  const { team, products: list, kits, artwork, roster, nothing, startAddress, countries } = props;
+  const { team, products: list, kits, artwork, roster, nothing, startAddress, hasBillingAddress, countries } = props;
   const products = useMemo(() => new Map(list.map((product) => [product.id, product])), [list]);
   const order = useTeamOrder(team.id, { products, artwork, nothing, startAddress });
   return (
@@ -49,6 +50,7 @@ export function TeamOrderForm(props: TeamOrderFormProps) {
           lines={order.lines}
           priceOf={order.priceOf}
           startAddress={startAddress}
+          hasBillingAddress={hasBillingAddress}
           errors={order.fieldErrors}
           quote={order.quote}
           countries={countries}

@@ -28,7 +28,8 @@ type OrderBuilderProps = OrderBuilderData & {
 
 /** Place Order: lines from the roster, prices by the server, the draft safe on the way there. */
 export function OrderBuilder(props: OrderBuilderProps) {
-  const { teamId, maySubmit, kit, products: list, kits, artwork, roster, stored, startAddress, countries } = props;
+  const { teamId, maySubmit, kit, products: list, kits, artwork, roster, stored, countries } = props;
+  const { startAddress, hasBillingAddress } = props;
   const products = useMemo(() => new Map(list.map((product) => [product.id, product])), [list]);
   const { sync, state } = useOrderDraft(teamId, stored);
   const lines = useLines(sync, products, artwork);
@@ -87,6 +88,7 @@ export function OrderBuilder(props: OrderBuilderProps) {
             lines={lines}
             priceOf={priceOf}
             startAddress={startAddress}
+            hasBillingAddress={hasBillingAddress}
             errors={fieldErrors}
             quote={quoted.quote}
             countries={countries}

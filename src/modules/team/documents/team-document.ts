@@ -25,7 +25,7 @@ export async function teamDocument(req: PayloadRequest, order: TeamOrderDetail):
     columns: [{ label: 'Team', lines: [team.name, team.contactPerson, team.email, team.phone] }, ...placeColumn(order)],
     // The place has a column of its own; whoever packs sends no invoice.
     promise: deliveryFacts({ ...withoutBilledTo(order), shippingAddress: null })
-      .filter(({ name }) => name !== 'Collect from' && name !== 'Opening hours')
+      .filter(({ name }) => name !== 'Collect from')
       .map(({ name, value }) => ({ label: name, value })),
     notes: order.notes,
     orderItems: teamOrderPieces({ items: withDistinctPlayers(order.data.items) }).map((pieces) => lineOf(pieces, kits)),

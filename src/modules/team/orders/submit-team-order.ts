@@ -3,6 +3,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import { shopToday } from '@/domain/delivery/promise';
 import { formatAmount } from '@/domain/money/money';
 import { blankAddress, wishesOf, type TeamDestination } from '@/domain/teams/team-delivery';
+import { isCollected } from '@/domain/delivery/promise';
 import { wishesInput } from '@/domain/teams/team-delivery-input';
 import type { TeamDraft } from '@/domain/teams/team-draft';
 import type { Submission } from '@/domain/teams/team-draft-input';
@@ -79,12 +80,21 @@ export async function submitTeamOrder(call: SubmitTeamOrder): Promise<Success<{ 
   if (draft.items.length === 0) {
     return failure('empty_order', EMPTY_ORDER.description, { fieldErrors: { items: [EMPTY_ORDER.description] } });
   }
-  const wishes = wishesInput(shopToday()).safeParse(wishesOf(draft));
-  if (!wishes.success) return invalidInput(wishes.error);
-  const { shippingAddress, neededBy = null, purchaseOrder = null } = wishes.data;
-  const address = shippingAddress ?? (await findLastAddress(payload, team.id)) ?? null;
-  const to = address ?? blankAddress(shopFormat().country);
+  const [billedTo, lastAddress] = await Promise.all([
+    findTeamBilling(payload, team.id),
+    findLastAddress(payload, team.id),
+  ]);
+  const asked = wishesOf(draft);
+  const checked = wishesInput(shopToday()).safeParse(asked);
+  const typed = checked.data?.shippingAddress ?? asked.shippingAddress;
+  const to = typed ?? lastAddress ?? blankAddress(shopFormat().country);
   const resolved = await priceDraft(payload, { ...draft, shippingAddress: to }, team);
+  // It goes nowhere, and is invoiced to the address that the team has given.
+  const isBilledAlone = billedTo.billingAddress !== null && isCollected(resolved.delivery);
+  const wishes = isBilledAlone ? wishesInput(shopToday()).safeParse({ ...asked, shippingAddress: undefined }) : checked;
+  if (!wishes.success) return invalidInput(wishes.error);
+  const { neededBy = null, purchaseOrder = null } = wishes.data;
+  const address = isBilledAlone ? null : (wishes.data.shippingAddress ?? lastAddress ?? null);
   const refusal = refuseItems(resolved) ?? refuseDelivery(resolved.delivery);
   if (refusal) return refusal;
   const unprintable = await refuseKits(req, resolved, team);
@@ -94,7 +104,6 @@ export async function submitTeamOrder(call: SubmitTeamOrder): Promise<Success<{ 
   const otherTotal = refuseOtherTotal(submission.expectedTotal, resolved.totalAmount, { quote: toQuote(resolved) });
   if (otherTotal) return otherTotal;
   try {
-    const billedTo = await findTeamBilling(payload, team.id);
     const destination = { shippingAddress: address, ...billedTo, neededBy, purchaseOrder };
     await write({ ...call, key, requestHash, resolved, destination, notes: cleanText(draft.notes) });
   } catch (error) {

@@ -15,6 +15,8 @@ type DeliveryFieldsProps = {
   wishes: DeliveryWishes;
   /** What stands there until it is changed: of the team’s last order. */
   startAddress: TypedAddress;
+  /** It is known where a collected order is invoiced to: then no address is asked for. */
+  hasBillingAddress: boolean;
   errors: FieldErrors;
   /** What it comes to, by the server, of the order as it was saved last. */
   quote: Pick<TeamQuote, 'delivery' | 'needsProof'>;
@@ -27,7 +29,8 @@ type DeliveryFieldsProps = {
 const wide = 'sm:col-span-2';
 
 /** Where the order goes, by when it is needed and what the team calls it. */
-export function DeliveryFields({ wishes, startAddress, errors, quote, countries, onChange }: DeliveryFieldsProps) {
+export function DeliveryFields(props: DeliveryFieldsProps) {
+  const { wishes, startAddress, hasBillingAddress, errors, quote, countries, onChange } = props;
   const address = wishes.shippingAddress ?? startAddress;
   const of = (part: keyof TypedAddress) => {
     const name = `shippingAddress.${part}` as const;
@@ -52,6 +55,7 @@ export function DeliveryFields({ wishes, startAddress, errors, quote, countries,
   const { delivery, methods, problem } = quote.delivery;
   const method = wishes.deliveryMethod ?? delivery?.method;
   const isCollection = methods.some(({ id, ...each }) => id === method && each.isCollection);
+  const section = isCollection ? 'billing' : 'shipping';
   return (
     <fieldset data-edit-form className="card p-5 sm:p-6">
       <legend className="sr-only">Delivery</legend>
@@ -61,31 +65,37 @@ export function DeliveryFields({ wishes, startAddress, errors, quote, countries,
       <div className="grid gap-4 sm:grid-cols-2">
         {isCollection && (
           <p className="text-sm text-ink-muted sm:col-span-2">
-            Your billing address: nothing is sent, you collect the order from us.
+            {hasBillingAddress
+              ? 'Nothing is sent: the order is collected from us, and invoiced to the team’s billing address.'
+              : 'Your billing address: nothing is sent, you collect the order from us.'}
           </p>
         )}
-        {text('line1', { autoComplete: 'shipping address-line1', maxLength: 200 })}
-        {text('line2', { autoComplete: 'shipping address-line2', maxLength: 200 }, true)}
-        {text('city', { autoComplete: 'shipping address-level2', maxLength: 100 })}
-        {regionLabel(address.country) &&
-          text('region', { autoComplete: 'shipping address-level1', maxLength: MAX_REGION }, true)}
-        {text(
-          'postcode',
-          { autoComplete: 'shipping postal-code', maxLength: 16, spellCheck: false },
-          !usesPostcode(address.country),
+        {!(isCollection && hasBillingAddress) && (
+          <>
+            {text('line1', { autoComplete: `${section} address-line1`, maxLength: 200 })}
+            {text('line2', { autoComplete: `${section} address-line2`, maxLength: 200 }, true)}
+            {text('city', { autoComplete: `${section} address-level2`, maxLength: 100 })}
+            {regionLabel(address.country) &&
+              text('region', { autoComplete: `${section} address-level1`, maxLength: MAX_REGION }, true)}
+            {text(
+              'postcode',
+              { autoComplete: `${section} postal-code`, maxLength: 16, spellCheck: false },
+              !usesPostcode(address.country),
+            )}
+            <Field {...of('country')} required className={wide}>
+              {(control) => (
+                <Select
+                  {...control}
+                  autoComplete={`${section} country`}
+                  value={address.country}
+                  onChange={({ target }) => change('country', target.value)}
+                >
+                  {countries}
+                </Select>
+              )}
+            </Field>
+          </>
         )}
-        <Field {...of('country')} required className={wide}>
-          {(control) => (
-            <Select
-              {...control}
-              autoComplete="shipping country"
-              value={address.country}
-              onChange={({ target }) => change('country', target.value)}
-            >
-              {countries}
-            </Select>
-          )}
-        </Field>
         {(methods.length > 0 || problem) && (
           <DeliveryChoice
             delivery={{ methods, problem, ...(delivery && { chosen: delivery.method }) }}

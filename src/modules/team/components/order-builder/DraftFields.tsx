@@ -16,6 +16,7 @@ type DraftFieldsProps = Omit<ComponentProps<typeof DraftLines>, 'items'> & {
   /** The lines and the notes stay as they are. */
   isDeliveryAlone?: boolean;
   startAddress: TypedAddress;
+  hasBillingAddress: boolean;
   errors: FieldErrors;
   quote: TeamQuote;
   /** `<option>`s, drawn on the server. */
@@ -34,6 +35,7 @@ export function DraftFields(props: DraftFieldsProps) {
     draft,
     isDeliveryAlone,
     startAddress,
+    hasBillingAddress,
     errors,
     quote,
     countries,
@@ -62,6 +64,7 @@ export function DraftFields(props: DraftFieldsProps) {
       <DeliveryFields
         wishes={draft}
         startAddress={startAddress}
+        hasBillingAddress={hasBillingAddress}
         errors={errors}
         quote={quote}
         countries={countries}

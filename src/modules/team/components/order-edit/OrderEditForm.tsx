@@ -1,7 +1,8 @@
 'use client';
 
 import { useMemo, type ReactNode } from 'react';
-import type { Billing } from '@/domain/orders/billing';
+import { isCollected } from '@/domain/delivery/promise';
+import { SAME_ADDRESS, type Billing } from '@/domain/orders/billing';
 import type { TypedAddress } from '@/domain/teams/team-delivery';
 import type { TeamDraft } from '@/domain/teams/team-draft';
 import type { TeamRoster } from '@/domain/teams/team-draft-changes';
@@ -84,6 +85,7 @@ export function OrderEditForm({
           lines={edit.lines}
           priceOf={edit.priceOf}
           startAddress={order.startAddress}
+          hasBillingAddress={edit.billing[SAME_ADDRESS] === ''}
           errors={edit.fieldErrors}
           quote={edit.shown.quote}
           countries={countries}
@@ -100,6 +102,7 @@ export function OrderEditForm({
               errors={edit.fieldErrors}
               countries={countries}
               country={edit.billing['billingAddress.country']}
+              isCollection={isCollected(edit.shown.quote.delivery)}
               onChange={edit.setBilling}
             />
           </fieldset>

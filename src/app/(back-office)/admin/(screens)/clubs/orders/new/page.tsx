@@ -13,6 +13,7 @@ import { administratorRequest } from '@/areas/back-office/access/session';
 import { listTeamLogos } from '@/modules/team/data/artwork';
 import { listBuilderKits } from '@/modules/team/data/builder-kits';
 import { CountryOptions } from '@/ui/CountryOptions';
+import { findTeamBilling } from '@/modules/team/data/team-billing';
 import { loadProducts } from '@/modules/team/data/builder-products';
 import { loadStartAddress, quoteDraft } from '@/modules/team/order-builder/quote-draft';
 import { EmptyState } from '@/ui/EmptyState';
@@ -44,13 +45,14 @@ export default async function NewTeamOrderPage({ searchParams }: PageProps<'/adm
       </>
     );
   }
-  const [products, kits, artwork, roster, nothing, startAddress] = await Promise.all([
+  const [products, kits, artwork, roster, nothing, startAddress, { billingAddress }] = await Promise.all([
     loadProducts(payload),
     listBuilderKits(payload, team.id, []),
     listTeamLogos(payload, team.id),
     loadTeamRoster(payload, team),
     quoteDraft(payload, { items: [] }, team),
     loadStartAddress(payload, team.id),
+    findTeamBilling(payload, team.id),
   ]);
   return (
     <>
@@ -79,6 +81,7 @@ export default async function NewTeamOrderPage({ searchParams }: PageProps<'/adm
         roster={roster}
         nothing={nothing}
         startAddress={startAddress}
+        hasBillingAddress={billingAddress !== null}
         countries={<CountryOptions />}
       />
     </>
