@@ -7,6 +7,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { drawShopProof, orderProofFile, sendOrderProof } from '@/areas/back-office/orders/detail/order-proof-endpoints';
 import { exportCustomerData } from '@/areas/back-office/customers/data/customer-record';
 import { anonymiseCustomer } from '@/areas/back-office/customers/anonymise-customer';
+import { recordApprovalAction } from '@/areas/back-office/orders/order-actions';
+import { loadOrder } from '@/areas/back-office/orders/detail/load-order';
+import { orderTimeline } from '@/areas/back-office/orders/detail/order-timeline';
 import { makePrintPack } from '@/areas/back-office/print-packs/print-pack-endpoints';
 import { trackingInput } from '@/domain/despatch/shipment-input';
 import type { OrderStatus } from '@/domain/orders/order-status';
@@ -158,6 +161,46 @@ describe('the proof of an order’s kits', () => {
     expect(note).toMatchObject({
       kind: 'proof',
       title: expect.stringContaining('Jane Doe approved the proof of ORD-'),
+    });
+  });
+
+  it('is approved by telephone or email, which staff record with who, when and a note', async () => {
+    const order = await ordered();
+    expect(await draw(order, '')).toMatchObject({ status: 201 });
+    const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(new Date());
+    const record = async (more: object = {}) => {
+      const { revision } = (
+        await rows<{ revision: number }>('select revision::int from orders where id = $1', [order.id])
+      )[0]!;
+      const approval = {
+        name: 'Asha Patel',
+        way: 'telephone' as const,
+        approvedOn: today,
+        note: 'Happy with the blue.',
+      };
+      const of = { kind: 'shop' as const, orderId: order.id, revision, proofId: await newest(order) };
+      return recordApprovalAction({ ...of, ...approval, ...more });
+    };
+    for (const [more, fieldErrors] of [
+      [{ note: ' ' }, { note: ['Please note what was said or written.'] }],
+      [{ name: '' }, { name: ['Please say who approved it.'] }],
+      [{ approvedOn: '2099-01-01' }, { approvedOn: ['This day is still to come.'] }],
+      [{ approvedOn: '2020-01-01' }, { approvedOn: ['This is before the proof.'] }],
+    ] as const)
+      expect(await record(more)).toMatchObject({ ok: false, code: 'invalid', fieldErrors });
+    expect(await record({ proofId: randomUUID() })).toMatchObject({ ok: false, code: 'conflict' });
+    expect(await record()).toEqual({ ok: true });
+    expect(await proofsOf(order)).toMatchObject([{ status: 'approved', by: 'Asha Patel', hash: expect.any(String) }]);
+    expect(await record()).toMatchObject({ ok: false, code: 'conflict' });
+    const { payload, req } = await asStaff(staff.user);
+    const entry = orderTimeline((await loadOrder(payload, req, order.id))!).at(-1);
+    expect(entry).toMatchObject({ title: 'Proof approved by the customer', by: staff.user.fullName });
+    expect(entry?.details).toEqual([
+      expect.stringMatching(/^Asha Patel, by telephone, \d+ \w+ \d{4}$/),
+      'Happy with the blue.',
+    ]);
+    expect(await updateOrderStatus({ payload, req, orderId: order.id, status: 'processing' })).toMatchObject({
+      ok: true,
     });
   });
 

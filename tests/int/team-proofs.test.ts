@@ -2,11 +2,12 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MAX_DRAFT_PLAYERS } from '@/domain/teams/team-draft';
 import { emails } from '../../emails';
+import { recordApproval } from '@/modules/team/proofs/record-approval';
 import type { AdminUser, Team } from '@/payload-types';
 import { api } from '../setup/http';
 import { waiterBehind } from '../setup/locks';
 import { rounds } from '../setup/rounds';
-import { createStaff, createTeam, rows, shop, type Signed } from '../setup/shop';
+import { asStaff, createStaff, createTeam, rows, shop, type Signed } from '../setup/shop';
 import { createTeamOrder, giveProof, proofPicture, teamOrderData, teamOrderItem } from '../setup/team-orders';
 
 let staff: Signed<AdminUser>;
@@ -56,6 +57,24 @@ describe('a proof', () => {
     expect([status, body]).toEqual([200, { status: 'approved' }]);
     expect(await proofsOf(id)).toMatchObject([{ status: 'approved', hash: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
     expect(await eventsOf(id)).toEqual(['proof_added', 'proof_approved']);
+  });
+
+  it('is approved by email, which staff record, and production may start', async () => {
+    const id = await proofed();
+    const approval = { proofId: await newestProof(id), name: 'Asha Patel', note: 'See her email of today.' };
+    const approvedOn = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(new Date());
+    const by = await asStaff(staff.user);
+    const recorded = await recordApproval({ ...by, kind: 'team', orderId: id, ...approval, way: 'email', approvedOn });
+    expect(recorded).toEqual({ ok: true });
+    const [event] = await rows(
+      `select type, by_staff as "byStaff", comment from team_order_events where team_order_id = $1 order by created_at desc limit 1`,
+      [id],
+    );
+    expect(event).toMatchObject({ type: 'proof_approved', byStaff: true });
+    expect(event).toMatchObject({
+      comment: expect.stringMatching(/^Asha Patel, by email, .*\nSee her email of today\.$/),
+    });
+    expect((await move(id, 'in_production')).status).toBe(200);
   });
 
   it('is told of in an email that leads to it', async () => {

@@ -2,6 +2,7 @@ import { ProofBadge } from '@/modules/proofs/components/ProofPanel';
 import { ProofFile } from '@/modules/proofs/components/ProofFile';
 import type { OrderProof } from '@/modules/proofs/data/proofs';
 import { LocalDate } from '@/ui/LocalDate';
+import { RecordApproval, type ApprovableOrder } from './RecordApproval';
 import { ProofUpload, type ProofUploadProps } from './ProofUpload';
 
 type ProofsProps = ProofUploadProps & {
@@ -9,12 +10,13 @@ type ProofsProps = ProofUploadProps & {
   proofs: readonly OrderProof[];
   /** What waits for them. */
   intro: string;
-  /** Whether another can be added. */
+  /** Whether another can be added, and the newest approved. */
   isOpen: boolean;
+  order: ApprovableOrder;
 };
 
 /** The proofs of an order, the newest first, and the way to add the next. */
-export function Proofs({ proofs, intro, isOpen, path, ...upload }: ProofsProps) {
+export function Proofs({ proofs, intro, isOpen, order, path, ...upload }: ProofsProps) {
   return (
     <section aria-labelledby="proofs-title" className="card card-md space-y-5">
       <div>
@@ -23,7 +25,7 @@ export function Proofs({ proofs, intro, isOpen, path, ...upload }: ProofsProps) 
         </h2>
         <p className="mt-1 text-sm text-ink-muted">{intro}</p>
       </div>
-      {proofs.map((proof) => (
+      {proofs.map((proof, index) => (
         <article key={proof.id} aria-label={`Proof ${proof.version}`} className="space-y-2 border-t border-line pt-4">
           <div className="flex flex-wrap items-center gap-3">
             <h3 className="font-semibold">Proof {proof.version}</h3>
@@ -47,6 +49,7 @@ export function Proofs({ proofs, intro, isOpen, path, ...upload }: ProofsProps) 
           <div className="max-w-sm">
             <ProofFile proof={proof} href={`${path}/${proof.id}`} />
           </div>
+          {isOpen && index === 0 && proof.status === 'waiting' && <RecordApproval order={order} proof={proof} />}
         </article>
       ))}
       {isOpen && (

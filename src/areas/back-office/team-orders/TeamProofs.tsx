@@ -7,6 +7,7 @@ import { Proofs } from '../proofs/Proofs';
 export const TeamProofs = ({ order }: { order: TeamOrderDetail }) => (
   <Proofs
     proofs={order.proofs}
+    order={{ kind: 'team', id: order.id, orderNumber: order.orderNumber, revision: order.revision }}
     path={`/admin/team-orders/${order.id}/proofs`}
     who="team"
     canDraw={order.data.items.some(({ kit, players }) => kit || isPersonal(players))}

@@ -17,6 +17,7 @@ export type StoredProof = {
   fileHash: string;
   /** Over what was approved; null without an approval. */
   approvalHash: string | null;
+  createdAt: Date;
 };
 
 /** A proof as people are shown it; times as ISO 8601. */
@@ -42,7 +43,7 @@ export async function findNewestProof(
   const { table, order } = PLACES[kind];
   const [proof] = await queryIn<StoredProof>(
     req,
-    `select id, version::int, status, file_hash as "fileHash", approval_hash as "approvalHash"
+    `select id, version::int, status, file_hash as "fileHash", approval_hash as "approvalHash", created_at as "createdAt"
        from ${table} where ${order} = $1 order by version desc limit 1`,
     [orderId],
   );

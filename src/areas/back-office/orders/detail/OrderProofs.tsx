@@ -5,7 +5,7 @@ import type { Order } from '@/payload-types';
 import { Proofs } from '../../proofs/Proofs';
 
 type OrderProofsProps = {
-  order: Pick<Order, 'id' | 'status' | 'confirmBy' | 'confirmedAt'>;
+  order: Pick<Order, 'id' | 'orderNumber' | 'revision' | 'status' | 'confirmBy' | 'confirmedAt'>;
   proofs: readonly OrderProof[];
 };
 
@@ -13,6 +13,7 @@ type OrderProofsProps = {
 export const OrderProofs = ({ order, proofs }: OrderProofsProps) => (
   <Proofs
     proofs={proofs}
+    order={{ kind: 'shop', id: order.id, orderNumber: order.orderNumber, revision: order.revision }}
     path={`/admin/orders/${order.id}/proofs`}
     who="customer"
     canDraw

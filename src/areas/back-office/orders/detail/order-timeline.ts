@@ -1,6 +1,7 @@
 import { shipmentDetails } from '@/domain/despatch/shipment-text';
 import { formatAmount } from '@/domain/money/money';
 import { editSummary } from '@/domain/orders/order-edit-summary';
+import { approvalText, type RecordedApproval } from '@/domain/orders/recorded-approval';
 import { percentText } from '@/domain/taxes/tax-text';
 import { isCollected } from '@/domain/delivery/promise';
 import { orderFlow, type OrderStatus } from '@/domain/orders/order-status';
@@ -122,14 +123,24 @@ function ofActivity({ id, action, actorName, before, after, createdAt }: Sources
   }
   if (action === 'order.proof-voided')
     return [{ ...entry, kind: 'note', title: 'Proof void: what is printed has changed', details: [] }];
-  if (action === 'order.proof-approved')
-    return [{ ...entry, kind: 'note', title: 'Proof approved by the customer', details: [], by: null }];
+  if (action === 'order.proof-approved') {
+    const recorded = recordedOf(after);
+    const details = recorded ? [approvalText(recorded), recorded.note] : [];
+    const by = recorded ? actorName : null;
+    return [{ ...entry, kind: 'note', title: 'Proof approved by the customer', details, by }];
+  }
   if (action === 'order.proof-changes-requested')
     return [{ ...entry, kind: 'note', title: 'Changes to the proof requested', details: [], by: null }];
   if (action === 'payment.received') return [{ ...entry, kind: 'payment', title: 'Paid by card', details: [] }];
   if (action === 'payment.failed') return [{ ...entry, kind: 'payment', title: 'Card payment failed', details: [] }];
   return [];
 }
+
+/** An approval that staff recorded; undefined where the customer gave it on their order’s page. */
+const recordedOf = (after: unknown): RecordedApproval | undefined =>
+  typeof read(after, 'approvedBy') === 'string'
+    ? ({ ...(after as object), name: read(after, 'approvedBy') } as RecordedApproval)
+    : undefined;
 
 const SHIPMENT_TITLES: Record<string, string> = {
   'order.shipment-made': 'made',

@@ -1,0 +1,37 @@
+/** An approval of a proof that a customer gave staff, who record it for them. */
+import { z } from 'zod';
+import { formatFullDay } from '../text/locale';
+import { lineInput, textInput } from '../text/person-input';
+
+export const APPROVAL_WAYS = ['telephone', 'email'] as const;
+export type ApprovalWay = (typeof APPROVAL_WAYS)[number];
+
+export const APPROVAL_WAY_LABELS: Record<ApprovalWay, string> = { telephone: 'By telephone', email: 'By email' };
+
+export const MAX_APPROVAL_NOTE = 1000;
+
+export const recordedApprovalInput = z.object({
+  proofId: z.uuid(),
+  /** Of the customer. */
+  name: lineInput(120, 'Please say who approved it.'),
+  way: z.enum(APPROVAL_WAYS, 'Please say how.'),
+  /** As 2026-11-24. */
+  approvedOn: z.iso.date('Please enter a day.'),
+  note: textInput(MAX_APPROVAL_NOTE, 'Please note what was said or written.'),
+});
+export type RecordedApproval = z.output<typeof recordedApprovalInput>;
+
+/** What is wrong with the day of an approval; days as 2026-11-24. */
+export function approvedOnProblem(approvedOn: string, { proofOn, today }: { proofOn: string; today: string }) {
+  if (approvedOn > today) return 'This day is still to come.';
+  if (approvedOn < proofOn) return 'This is before the proof.';
+  return undefined;
+}
+
+/** 'Asha Patel, by telephone, 24 Nov 2026' */
+export const approvalText = ({
+  name,
+  way,
+  approvedOn,
+}: Pick<RecordedApproval, 'name' | 'way' | 'approvedOn'>): string =>
+  `${name}, ${APPROVAL_WAY_LABELS[way].toLowerCase()}, ${formatFullDay(approvedOn)}`;
