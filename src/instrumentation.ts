@@ -5,7 +5,7 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs' && process.env.NEXT_PHASE !== 'phase-production-build') {
     const { emails } = await import('../emails');
     const { startMail } = await import('./lib/mail/start-mail');
-    const { startOrderExpiry } = await import('@/modules/orders/confirmation/order-expiry');
+    const { startOrderExpiry } = await import('@/modules/orders/status/order-expiry');
     const { startPayments } = await import('@/modules/payments/start-payments');
     const { startProofs } = await import('@/modules/orders/proofs/start-proofs');
     const { startReminders } = await import('@/modules/payments/reminders/start-reminders');

@@ -1,4 +1,4 @@
-import type { PriceChange } from '@/domain/orders/price-changes';
+import type { PriceChange } from '@/domain/cart/price-changes';
 
 /** From what to what prices have changed, row by row, the total last. */
 export function PriceChanges({ changes }: { changes: readonly PriceChange[] }) {

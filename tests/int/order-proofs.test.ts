@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { drawShopProof, orderProofFile, sendOrderProof } from '@/areas/back-office/orders/detail/order-proof-endpoints';
 import { exportCustomerData } from '@/areas/back-office/customers/data/customer-record';
 import { anonymiseCustomer } from '@/areas/back-office/customers/anonymise-customer';
-import { recordApprovalAction } from '@/areas/back-office/orders/order-actions';
+import { recordApprovalAction } from '@/areas/back-office/proofs/proof-actions';
 import { loadOrder } from '@/areas/back-office/orders/detail/load-order';
 import { orderTimeline } from '@/areas/back-office/orders/detail/order-timeline';
 import { makePrintPack } from '@/areas/back-office/print-packs/print-pack-endpoints';

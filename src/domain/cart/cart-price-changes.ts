@@ -1,7 +1,7 @@
 /** Differences between two prices of the same cart that a shopper was shown. */
 import { toAmount } from '../money/money';
 import { orderDiscounts } from '../orders/order-lines';
-import { changedRows, lineRow, sumRows, type PriceChange, type PriceRow } from '../orders/price-changes';
+import { changedRows, lineRow, sumRows, type PriceChange, type PriceRow } from './price-changes';
 import { lineTotal } from './cart-prices';
 import type { CartReview } from './cart-review';
 

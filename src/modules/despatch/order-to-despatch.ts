@@ -10,7 +10,7 @@ import { queueMail } from '@/lib/mail/queue';
 import type { Failure } from '@/lib/result';
 import { refuseUnpaid } from '@/modules/invoices/refuse-unpaid';
 import { awaitedApproval } from '@/modules/orders/status/awaited-approval';
-import { notifyCustomer } from '@/modules/orders/status/notify-customer';
+import { notifyCustomer } from '@/modules/orders/shared/notify-customer';
 import { changeOrderStatus } from '@/modules/orders/status/change-order-status';
 import { type LockedTeamOrder, recordTeamOrderEvent } from '@/modules/team/data/lock-team-order';
 import { withAnyOrder, type AnyLockRefusal, type OrderCall } from '@/modules/team/orders/with-any-order';

@@ -2,7 +2,7 @@ import { shopOrder } from '@/domain/orders/order-ref';
 import type { LockedOrder } from '@/data/orders';
 import type { Session } from '@/lib/database/sessions';
 import { followWithInvoice } from '@/modules/invoices/issue-invoice';
-import { notifyCustomer } from './status/notify-customer';
+import { notifyCustomer } from './shared/notify-customer';
 
 type Change = {
   reason: string;

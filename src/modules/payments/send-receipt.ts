@@ -5,7 +5,7 @@ import type { TeamNews } from '@/domain/teams/team-news';
 import { queueMail } from '@/lib/mail/queue';
 import type { Session } from '@/lib/database/sessions';
 import { refundNote } from '@/modules/orders/payment-note';
-import { notifyCustomer } from '@/modules/orders/status/notify-customer';
+import { notifyCustomer } from '@/modules/orders/shared/notify-customer';
 import type { AnyOrder } from '@/modules/team/orders/with-any-order';
 
 type Received = { cents: Cents; way: PaymentWay };

@@ -4,7 +4,7 @@ import { orderDue } from '@/domain/orders/order-edit';
 import { shopOrder } from '@/domain/orders/order-ref';
 import { recordOrderActivity } from '@/lib/activity';
 import { failure, type Failure, type Success } from '@/lib/result';
-import { withLockedOrder, type LockRefusal } from '@/modules/orders/status/lock-order';
+import { withLockedOrder, type LockRefusal } from '@/modules/orders/shared/lock-order';
 import { closeOutdatedPage } from './create-payment-session';
 import { insertPayment, listCardPayments } from './data/payments';
 import { sendReceipt } from './send-receipt';

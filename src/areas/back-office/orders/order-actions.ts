@@ -6,7 +6,6 @@ import { ORDER_KINDS } from '@/domain/orders/order-ref';
 import { setDeposit } from '@/modules/payments/set-deposit';
 import { idempotencyKey } from '@/domain/orders/checkout-input';
 import { newOrderInput, orderEditInput } from '@/domain/orders/order-edit';
-import { recordedApprovalInput } from '@/domain/orders/recorded-approval';
 import { ORDER_STATUSES } from '@/domain/orders/order-status';
 import { statusReason } from '@/domain/orders/status-input';
 import { cleanText } from '@/domain/text/text';
@@ -21,7 +20,6 @@ import { recordPayment } from '@/modules/payments/record-payment';
 import { sendReminder, stopReminders } from '@/modules/payments/reminders/send-reminder';
 import { setPayment } from '@/modules/payments/set-payment';
 import { updateOrderStatus } from '@/modules/orders/status/update-order-status';
-import { recordApproval } from '@/modules/team/proofs/record-approval';
 import { ORDERS_PATH } from './filters/order-filters';
 import { orderAction, staffAction } from '../access/staff-action';
 
@@ -95,17 +93,6 @@ export async function recordPaymentAction(input: z.input<typeof received>) {
     if (!parsed.success) return invalidInput(parsed.error);
     const { amount: cents, ...rest } = parsed.data;
     return refreshed(recordPayment({ ...context, ...rest, cents }), 'conflict');
-  });
-}
-
-const approval = ofOrder.extend(recordedApprovalInput.shape);
-
-/** Records an approval of a proof that a customer gave by telephone or email. */
-export async function recordApprovalAction(input: z.input<typeof approval>) {
-  return orderAction(async (context) => {
-    const parsed = approval.safeParse(input);
-    if (!parsed.success) return invalidInput(parsed.error);
-    return refreshed(recordApproval({ ...context, ...parsed.data }), 'conflict');
   });
 }
 

@@ -1,6 +1,6 @@
 import { conflictText, orderFailed } from '@/domain/orders/order-edit-messages';
 import { toast } from '@/ui/toast';
-import type { OrderConflict } from '@/modules/orders/status/lock-order';
+import type { OrderConflict } from '@/modules/orders/shared/lock-order';
 import { clock } from './clock';
 
 type Failed = { ok: false; code: string; message: string; conflict?: OrderConflict };

@@ -20,7 +20,7 @@ import { Options } from '@/ui/Options';
 import { Select } from '@/ui/Select';
 import { Textarea } from '@/ui/Textarea';
 import { toast } from '@/ui/toast';
-import { recordApprovalAction } from '../orders/order-actions';
+import { recordApprovalAction } from './proof-actions';
 
 export type ApprovableOrder = {
   kind: OrderKind;

@@ -5,7 +5,7 @@ import { useCallback, useMemo } from 'react';
 import { UPDATE_FAILED, orderSaved } from '@/domain/orders/order-edit-messages';
 import { wishesOf, type TypedAddress } from '@/domain/teams/team-delivery';
 import { emptyDraft, type DraftItem } from '@/domain/teams/team-draft';
-import type { PriceChange } from '@/domain/orders/price-changes';
+import type { PriceChange } from '@/domain/cart/price-changes';
 import { EMPTY_ORDER, INCOMPLETE_SELECTION } from '@/domain/teams/team-order-messages';
 import { ask } from '@/lib/client/ask';
 import { quoteChanges, quotedLine } from '@/modules/team/components/order-builder/product-view';

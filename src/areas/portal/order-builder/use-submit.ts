@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useRouter } from 'next/navigation';
 import { EMPTY_ORDER, INCOMPLETE_SELECTION, SUBMISSION_FAILED } from '@/domain/teams/team-order-messages';
 import type { TypedAddress } from '@/domain/teams/team-delivery';
-import type { PriceChange } from '@/domain/orders/price-changes';
+import type { PriceChange } from '@/domain/cart/price-changes';
 import type { TeamDraft } from '@/domain/teams/team-draft';
 import type { Failure } from '@/lib/result';
 import { focusFirstError } from '@/ui/show-field-errors';

@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import type { PriceChange } from '@/domain/orders/price-changes';
+import type { PriceChange } from '@/domain/cart/price-changes';
 import type { FieldErrors } from '@/lib/result';
 import { FIELD_LABELS } from '@/domain/orders/field-labels';
 import { PriceChanges } from '@/ui/PriceChanges';

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import type { CartReview } from '@/domain/cart/cart-review';
-import type { PriceChange } from '@/domain/orders/price-changes';
+import type { PriceChange } from '@/domain/cart/price-changes';
 import { priceChanges } from '@/domain/cart/cart-price-changes';
 
 /**

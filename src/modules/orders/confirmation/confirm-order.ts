@@ -14,7 +14,7 @@ import { notifyStaffOfOrder } from '../placing/notify-staff-of-order';
 import { countPromise } from '../promise/count-promise';
 import { setConfirmed } from '../data/confirmation';
 import { lockOrder, type LockedOrder } from '@/data/orders';
-import { withLockedOrder, type LockOrder, type LockRefusal } from '../status/lock-order';
+import { withLockedOrder, type LockOrder, type LockRefusal } from '../shared/lock-order';
 
 type OutOfStock = Failure<'out_of_stock'>;
 type Refusal = OutOfStock | Failure<'not_found' | 'cancelled' | 'expired'>;

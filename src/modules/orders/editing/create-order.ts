@@ -8,7 +8,7 @@ import { answerWithOrder } from '@/modules/inquiries/answer-with-order';
 import { recordOrderActivity } from '@/lib/activity';
 import type { Session } from '@/lib/database/sessions';
 import { failure, type Failure, type FieldErrors, type Success } from '@/lib/result';
-import { mayChangeOrders } from '../status/lock-order';
+import { mayChangeOrders } from '../shared/lock-order';
 import { shortage } from './resolve-lines';
 import { setCreator } from '../data/order-edits';
 

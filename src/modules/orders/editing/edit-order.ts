@@ -18,7 +18,7 @@ import { recordOrderActivity } from '@/lib/activity';
 import { failure, type Failure, type Success } from '@/lib/result';
 import { blockedFields, checkGarments, type OrderedGarments } from '@/modules/kits/check-garments';
 import { updateToVoid } from '@/modules/proofs/data/proofs';
-import { withLockedOrder, type LockRefusal } from '../status/lock-order';
+import { withLockedOrder, type LockRefusal } from '../shared/lock-order';
 import { loadOrderLines, type StoredLine } from '../data/order-lines';
 import { storeOrderedKits } from '../lines/store-ordered-kits';
 import { queueProof } from '../proofs/data/proof-jobs';

@@ -1,7 +1,7 @@
 import type { Session } from '@/lib/database/sessions';
 import { queueMail } from '@/lib/mail/queue';
 import type { PlacedOrder } from '../data/placed-order';
-import { notifyCustomer } from '../status/notify-customer';
+import { notifyCustomer } from '../shared/notify-customer';
 
 /** The confirmation for the shopper and the notice for the supplier, sent once the order stands. */
 export async function queueOrderMails(session: Session, order: PlacedOrder): Promise<void> {

@@ -11,8 +11,8 @@ import { drawProof } from '@/modules/proofs/draw-proof';
 import { checkProof, storeProof, type NewProof } from '@/modules/proofs/store-proof';
 import { listMadeLines } from '../data/made-lines';
 import { findOrderById } from '../data/placed-order';
-import { withLockedOrder } from '../status/lock-order';
-import { notifyCustomer } from '../status/notify-customer';
+import { withLockedOrder } from '../shared/lock-order';
+import { notifyCustomer } from '../shared/notify-customer';
 import { endProofJob } from './data/proof-jobs';
 import { proofedLines, proofLines } from '../lines/proof-lines';
 

@@ -15,7 +15,7 @@ import { moveOrderStock } from '@/modules/stock/move-order-stock';
 import { findTold, insertStatusChange, updateStatus, type LockedOrder } from '@/data/orders';
 import { confirmLocked, soldSince, type Confirmed } from '../confirmation/confirm-order';
 import { awaitedApproval } from './awaited-approval';
-import { notifyCustomer } from './notify-customer';
+import { notifyCustomer } from '../shared/notify-customer';
 
 type ChangeStatus = {
   to: OrderStatus;

@@ -4,7 +4,7 @@ import { log } from '@/lib/log';
 import { failure, type Failure, type Success } from '@/lib/result';
 import { missingReason } from './missing-reason';
 import { changeOrderStatus, type StatusRefusal } from './change-order-status';
-import { withLockedOrder, type LockOrder, type LockRefusal } from './lock-order';
+import { withLockedOrder, type LockOrder, type LockRefusal } from '../shared/lock-order';
 import { findRevision } from '@/data/orders';
 
 type UpdateStatus = LockOrder & {

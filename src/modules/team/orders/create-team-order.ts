@@ -3,7 +3,7 @@ import type { Submission } from '@/domain/teams/team-draft-input';
 import { recordOrderActivity } from '@/lib/activity';
 import { findRecord } from '@/lib/database/find-record';
 import { failure } from '@/lib/result';
-import { mayChangeOrders } from '@/modules/orders/status/lock-order';
+import { mayChangeOrders } from '@/modules/orders/shared/lock-order';
 import type { SignedTeam } from '../load-team-session';
 import { submitTeamOrder } from './submit-team-order';
 

@@ -15,7 +15,7 @@ import { queueMail } from '@/lib/mail/queue';
 import { failure, type Failure, type Success } from '@/lib/result';
 import { notifyStaff } from '@/lib/staff-notifications';
 import { refuseOtherTotal, type PricesChanged } from '@/modules/orders/placing/refuse-other-total';
-import { mayChangeOrders } from '@/modules/orders/status/lock-order';
+import { mayChangeOrders } from '@/modules/orders/shared/lock-order';
 import { lockTeamOrder, type LockedTeamOrder, recordTeamOrderEvent } from '../data/lock-team-order';
 import { loadTeamOrder, type TeamOrderDetail } from '../data/team-order';
 import { findLastEditor, updateTeamOrder } from '../data/team-order-edits';

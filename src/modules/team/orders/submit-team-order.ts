@@ -12,7 +12,7 @@ import { withItemIds } from '@/domain/despatch/team-order-pieces';
 import { EMPTY_ORDER } from '@/domain/teams/team-order-messages';
 import { teamRefusal } from '@/domain/teams/team-roles';
 import { teamWhere } from '@/lib/active-user';
-import { mayChangeOrders } from '@/modules/orders/status/lock-order';
+import { mayChangeOrders } from '@/modules/orders/shared/lock-order';
 import { shopFormat } from '@/domain/text/shop-format';
 import { cleanText } from '@/domain/text/text';
 import { invalidInput } from '@/lib/failures';

@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import { lockOrder, type LockedOrder } from '@/data/orders';
 import type { OrderKind, OrderRef } from '@/domain/orders/order-ref';
 import type { Session } from '@/lib/database/sessions';
-import { withLockedOrder, type LockRefusal } from '@/modules/orders/status/lock-order';
+import { withLockedOrder, type LockRefusal } from '@/modules/orders/shared/lock-order';
 import { lockTeamOrder, type LockedTeamOrder } from '../data/lock-team-order';
 import { withLockedTeamOrder, type TeamLockRefusal } from './with-locked-team-order';
 

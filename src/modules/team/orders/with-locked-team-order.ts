@@ -3,7 +3,7 @@ import { findLastChange } from '@/data/orders';
 import type { Session } from '@/lib/database/sessions';
 import { inTransactionUnlessRefused } from '@/lib/database/transaction';
 import { failure, type Failure } from '@/lib/result';
-import { changedMeanwhile, mayChangeOrders } from '@/modules/orders/status/lock-order';
+import { changedMeanwhile, mayChangeOrders } from '@/modules/orders/shared/lock-order';
 import { lockTeamOrder, type LockedTeamOrder } from '../data/lock-team-order';
 
 export type TeamLockRefusal = Failure<'conflict' | 'forbidden' | 'not_found'>;

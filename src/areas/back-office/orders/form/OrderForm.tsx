@@ -16,7 +16,7 @@ import { type FormNotice, type FormTarget, useOrderForm } from './use-order-form
 import { ask } from '@/lib/client/ask';
 import type { LinesQuote } from '@/modules/orders/editing/quote-lines';
 import { useQuote } from '@/modules/orders/lines/use-quote';
-import type { PriceChange } from '@/domain/orders/price-changes';
+import type { PriceChange } from '@/domain/cart/price-changes';
 import { PriceChanges } from '@/ui/PriceChanges';
 import { type FormLine, formPriceChanges, type FormValues, toBuyer, toDestination, toLines } from './order-form';
 

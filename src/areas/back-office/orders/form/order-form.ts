@@ -3,7 +3,7 @@ import { BILLING_FIELDS, billingBody, typedBilling } from '@/domain/orders/billi
 import { toAmount, toCents } from '@/domain/money/money';
 import { picturePath } from '@/domain/kits/designs/design-links';
 import type { KitGarmentType } from '@/domain/kits/document/kit-garments';
-import { changedRows, lineRow, sumRows, type PriceChange, type PriceRow } from '@/domain/orders/price-changes';
+import { changedRows, lineRow, sumRows, type PriceChange, type PriceRow } from '@/domain/cart/price-changes';
 import { parseVatNumber } from '@/domain/taxes/vat-number';
 import { shopFormat } from '@/domain/text/shop-format';
 import type { LinesQuote } from '@/modules/orders/editing/quote-lines';

@@ -6,7 +6,7 @@ import { quantitiesOf, type DraftItem } from '@/domain/teams/team-draft';
 import { sizeProblems } from '@/domain/teams/team-draft-changes';
 import { itemUnitPrices, ONE_SIZE } from '@/domain/teams/team-order';
 import { orderDiscounts } from '@/domain/orders/order-lines';
-import { changedRows, lineRow, sumRows, type PriceChange, type PriceRow } from '@/domain/orders/price-changes';
+import { changedRows, lineRow, sumRows, type PriceChange, type PriceRow } from '@/domain/cart/price-changes';
 import { orderedKit, type OrderedKit, type RequestedKit } from '@/domain/orders/resolve-line';
 import { picturePath } from '@/domain/kits/designs/design-links';
 import type { BuilderArtwork } from '../../data/artwork';

@@ -2,7 +2,7 @@
 
 import { useCallback, useMemo, useState } from 'react';
 import { billingBody, typedBilling, type Billing, type BillingField } from '@/domain/orders/billing';
-import type { PriceChange } from '@/domain/orders/price-changes';
+import type { PriceChange } from '@/domain/cart/price-changes';
 import type { EditWishes } from '@/domain/teams/team-delivery';
 import type { DraftItem, TeamDraft } from '@/domain/teams/team-draft';
 import { EMPTY_ORDER } from '@/domain/teams/team-order-messages';

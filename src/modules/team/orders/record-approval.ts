@@ -11,7 +11,7 @@ import { countPromise } from '@/modules/orders/promise/count-promise';
 import { answerProof } from '@/modules/proofs/answer-proof';
 import { findNewestProof } from '@/modules/proofs/data/proofs';
 import { recordTeamOrderEvent } from '../data/lock-team-order';
-import { refOf, withAnyOrder, type AnyLockRefusal, type OrderCall } from '../orders/with-any-order';
+import { refOf, withAnyOrder, type AnyLockRefusal, type OrderCall } from './with-any-order';
 
 type RecordApproval = OrderCall & RecordedApproval;
 type Refusal = AnyLockRefusal | Failure<'conflict' | 'not_possible' | 'invalid'>;

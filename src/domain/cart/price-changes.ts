@@ -2,7 +2,7 @@
 import { deliveryLabel, deliveryPrice, type OrderDelivery } from '../delivery/promise';
 import { formatAmount } from '../money/money';
 import type { OrderTaxes } from '../taxes/order-taxes';
-import type { OrderDiscount } from './order-lines';
+import type { OrderDiscount } from '../orders/order-lines';
 
 /** Amounts as they are shown; '–' for a row that one of the two lacks. */
 export type PriceChange = { label: string; from: string; to: string };

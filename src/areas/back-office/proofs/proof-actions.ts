@@ -1,0 +1,25 @@
+'use server';
+
+import { z } from 'zod';
+import { ORDER_KINDS } from '@/domain/orders/order-ref';
+import { recordedApprovalInput } from '@/domain/orders/recorded-approval';
+import { invalidInput } from '@/lib/failures';
+import { refreshed } from '@/lib/refreshed';
+import { recordApproval } from '@/modules/team/orders/record-approval';
+import { orderAction } from '../access/staff-action';
+
+const approval = recordedApprovalInput.extend({
+  kind: z.enum(ORDER_KINDS),
+  orderId: z.uuid(),
+  /** As the person saw it. */
+  revision: z.int(),
+});
+
+/** Records an approval of a proof that a customer gave by telephone or email. */
+export async function recordApprovalAction(input: z.input<typeof approval>) {
+  return orderAction(async (context) => {
+    const parsed = approval.safeParse(input);
+    if (!parsed.success) return invalidInput(parsed.error);
+    return refreshed(recordApproval({ ...context, ...parsed.data }), 'conflict');
+  });
+}
