@@ -96,6 +96,8 @@ let stopping = false;
  * @property {import('node:child_process').StdioOptions} [stdio]
  * @property {number} [nice] above 0 it leaves the processor to others first
  * @property {(text: string) => void} [onOutput] takes what the program prints, which is not shown then
+ * @property {RegExp} [lastLine] printed by a program whose work is done and that only frees its memory from then on: it is
+ *   ended, and counts as ended by itself. Without such a line its own end is waited for
  */
 
 /**
@@ -105,7 +107,7 @@ let stopping = false;
  * @param {RunOptions} [options]
  * @returns {Promise<number>} its exit code; 1 where a signal ended it
  */
-export function run(command, args, { onOutput, nice, ...options } = {}) {
+export function run(command, args, { onOutput, nice, lastLine, ...options } = {}) {
   const out = onOutput ? 'pipe' : 'inherit';
   return new Promise((resolve, reject) => {
     if (stopping) return reject(new Error(`${command} was not started: stopping`));
@@ -113,10 +115,16 @@ export function run(command, args, { onOutput, nice, ...options } = {}) {
     children.add(child);
     if (nice && child.pid) setPriority(child.pid, nice);
     if (onOutput) for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', onOutput);
+    let done = false;
+    child.stdout?.on('data', (text) => {
+      if (!lastLine?.test(text)) return;
+      done = true;
+      child.kill();
+    });
     child.once('error', reject);
     child.once('close', (code) => {
       children.delete(child);
-      resolve(code ?? 1);
+      resolve(done ? 0 : (code ?? 1));
     });
   });
 }

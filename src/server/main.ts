@@ -103,7 +103,12 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   const remaking = store && remakePopular({ store, host, port: served });
   // The first visitor would wait for Payload, React and the page's own code to load.
   await listener?.started;
-  if (!dev) await visit({ host, port: served, path: '/' });
+  if (!dev) {
+    // That page loads them, and is slow by nature.
+    log.level = 'error';
+    await visit({ host, port: served, path: '/' });
+    log.level = processLog.level;
+  }
   return {
     port: served,
     close: async () => {
