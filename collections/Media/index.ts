@@ -60,6 +60,6 @@ export const Media: CollectionConfig = {
       access: { read: staffWho('media:write') },
     },
     // Payload’s own, but for how its list writes it.
-    { name: 'filesize', type: 'number', admin: { components: { Cell: SIZE_COMPONENTS.Cell } } },
+    { name: 'filesize', type: 'number', label: 'File Size', admin: { components: { Cell: SIZE_COMPONENTS.Cell } } },
   ],
 };

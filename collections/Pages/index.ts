@@ -148,6 +148,7 @@ export const Pages: CollectionConfig = {
     {
       name: '_status',
       type: 'select',
+      label: 'Status',
       options: [],
       admin: { components: { Cell: '/src/areas/cms/panel/StatusCell#StatusCell' } },
     },

@@ -49,9 +49,9 @@ describe('lists and forms of Payload’s panel', () => {
     );
     // Those of a picture’s copies are in no list.
     const shown = sizes.filter(({ field }) => JSON.stringify(field.admin?.components ?? {}).includes('#SizeCell'));
-    expect(shown.map(({ slug, field }) => [slug, field.name])).toEqual([
-      ['inquiry-files', 'fileBytes'],
-      ['media', 'filesize'],
+    expect(shown.map(({ slug, field }) => [slug, field.name, field.label])).toEqual([
+      ['inquiry-files', 'fileBytes', 'File Bytes'],
+      ['media', 'filesize', 'File Size'],
     ]);
   });
 
@@ -75,6 +75,7 @@ describe('lists and forms of Payload’s panel', () => {
     const [field] = (await fieldsOf('pages')).filter(({ field: { name } }) => name === '_status');
     expect(field).toMatchObject({
       field: {
+        label: 'Status',
         options: [{ value: 'draft' }, { value: 'published' }],
         admin: { components: { Cell: expect.stringContaining('#StatusCell') } },
       },
