@@ -8,6 +8,7 @@ import { billingOf } from '@/domain/orders/billing';
 import { changedPostcodes } from '@/domain/orders/address-postcode';
 import type { OrderEditInput } from '@/domain/orders/order-edit';
 import { snapshotDifference, snapshotOf } from '@/domain/orders/order-edit-summary';
+import { checkedPieces } from '@/domain/orders/checked-pieces';
 import { isEditable } from '@/domain/orders/order-status';
 import { approvedText } from '@/domain/orders/proof';
 import { garmentsOf, garmentSizes } from '@/domain/orders/resolve-line';
@@ -123,12 +124,17 @@ async function refuseDesigns(req: PayloadRequest, before: readonly StoredLine[],
   const garments = lines.flatMap(({ id, kit, sizeCode, quantity, players }, item): OrderedGarments[] => {
     const isNew = kit && before.some((each) => each.id === id && each.kit?.hash !== kit.hash);
     if (!isNew) return [];
-    const printed = (players ?? []).map((player) => ({ ...player, size: sizeCode ?? ONE_SIZE }));
+    const pieces = checkedPieces({ sizeCode, quantity, players });
     return [
       {
         ...{ item, hash: kit.hash, garments: garmentsOf(kit) },
-        players: printed.map(({ name, number, ...piece }) => ({ name, number, ...piece, ...garmentSizes(kit, piece) })),
-        nameless: sizeCode && quantity > printed.length ? [sizeCode] : [],
+        players: pieces.players.map(({ name, number, ...piece }) => ({
+          name,
+          number,
+          ...piece,
+          ...garmentSizes(kit, piece),
+        })),
+        nameless: pieces.nameless,
       },
     ];
   });
@@ -144,6 +150,3 @@ async function refuseDesigns(req: PayloadRequest, before: readonly StoredLine[],
     ? failure('invalid', 'This design cannot be printed as it is.', { fieldErrors })
     : undefined;
 }
-
-/** What the checks are told of goods without sizes, which miss none. */
-const ONE_SIZE = 'One size';

@@ -1,3 +1,4 @@
+import { checkedPieces } from '@/domain/orders/checked-pieces';
 import { hasMade } from '@/domain/orders/fulfilment';
 import type { OrderLine } from '@/domain/orders/order-lines';
 import type { ProofedLine } from '@/domain/orders/proof';
@@ -40,18 +41,15 @@ export function proofLines(lines: readonly MadeLine[]): ProofLine[] {
       players: [],
       nameless: [],
     };
-    const added = (players ?? []).map((player) => ({ ...player, size: sizeCode ?? ONE_SIZE }));
+    const added = checkedPieces({ sizeCode, quantity, players });
     garments.set(key, {
       ...known,
       pieces: known.pieces + quantity,
-      players: [...known.players, ...added],
-      nameless: [...known.nameless, ...(sizeCode && quantity > added.length ? [sizeCode] : [])],
+      players: [...known.players, ...added.players],
+      nameless: [...known.nameless, ...added.nameless],
     });
   }
   return [...garments.values()];
 }
 
 const madeLines = <Line extends MadeLine>(lines: readonly Line[]): Line[] => lines.filter((line) => hasMade([line]));
-
-/** What the checks are told of goods without sizes, which miss none. */
-const ONE_SIZE = 'One size';

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import { ONE_SIZE } from '@/domain/orders/checked-pieces';
 import { hasMade } from '@/domain/orders/fulfilment';
 import { deliveryPieces, type DeliveryPiece } from '@/domain/delivery/delivery-options';
 import type { CheckoutItem } from '@/domain/orders/checkout-input';
@@ -40,9 +41,6 @@ export async function resolveItems(req: PayloadRequest, asked: readonly Checkout
     })),
   };
 }
-
-/** What the checks are told of goods without sizes, which miss none. */
-const ONE_SIZE = 'One size';
 
 const itemOf = (path: string) => path.split('.')[1];
 

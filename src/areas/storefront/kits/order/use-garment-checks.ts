@@ -4,6 +4,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { unmadeParts } from '@/domain/catalogue/product-parts';
 import { checkOrdered, type KitCheckOptions } from '@/domain/kits/checks/check-kit';
 import type { KitOrderPlayer, KitProblem } from '@/domain/kits/checks/kit-problem';
+import { ONE_SIZE } from '@/domain/orders/checked-pieces';
 import type { OrderedPieces } from '@/domain/kits/checks/ordered-sizes';
 import { garmentsOfKit } from '@/domain/kits/document/garment-of-kit';
 import type { KitDocument } from '@/domain/kits/document/kit-document';
@@ -55,9 +56,6 @@ const checksOf = ({ document, ordered }: Asked, how: Omit<KitCheckOptions, keyof
       checkOrdered(garmentsOfKit(document, garments), { ...how, ...pieces }),
     ]),
   );
-
-/** What the checks are told of goods without sizes, which miss none. */
-const ONE_SIZE = 'One size';
 
 /** A row as it is printed. */
 function printed({ name, number, ...row }: PlayerRow, { parts, options, sizes }: GarmentOrder): KitOrderPlayer {
