@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { moneyFormatText } from '@/domain/money/currency';
 import { shopFormatText } from '@/domain/text/shop-format';
 import { brandName } from '@/modules/accounts/brand-name';
 import { currentAppearance } from '@/modules/accounts/session/staff-session';
@@ -32,7 +33,7 @@ export async function StaffDocument({ children, toasts }: StaffDocumentProps) {
   return (
     <html
       lang="en-GB"
-      data-shop-format={shopFormatText()}
+      data-shop-format={shopFormatText()} data-money-format={moneyFormatText()}
       className={fontVariables}
       data-scroll-behavior="smooth"
       data-theme={theme}

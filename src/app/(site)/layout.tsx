@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { moneyFormatText } from '@/domain/money/currency';
 import { shopFormatText } from '@/domain/text/shop-format';
 import { SiteFooter } from '@/areas/storefront/site/SiteFooter';
 import { SiteHeader } from '@/areas/storefront/site/SiteHeader';
@@ -16,7 +17,7 @@ export const generateMetadata = siteMetadata;
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   const shell = await getShellData();
   return (
-    <html lang="en-GB" data-shop-format={shopFormatText()} className={fontVariables} data-scroll-behavior="smooth">
+    <html lang="en-GB" data-shop-format={shopFormatText()} data-money-format={moneyFormatText()} className={fontVariables} data-scroll-behavior="smooth">
       <body className="flex flex-col">
         <SkipLink />
         <SiteHeader shell={shell} />

@@ -1,31 +1,61 @@
 /** What a currency is written with. Pure but for the shop’s own, which is the usual one. */
 import { shopFormat } from '../text/shop-format';
 import { onFirstUse } from '../text/on-first-use';
+import { moneyFormatOf, type MoneyFormat } from './money-format';
 
-const formats = new Map<string, Intl.NumberFormat>();
+const intlFormats = new Map<string, Intl.NumberFormat>();
 
 /** Kept, since making one takes longer than a hundred sums do. */
 export function currencyFormat(currency: string): Intl.NumberFormat {
   const { locale } = shopFormat();
   const key = `${locale} ${currency}`;
-  const kept = formats.get(key);
+  const kept = intlFormats.get(key);
   if (kept) return kept;
   // The narrow sign: to a shop and its shoppers their own dollars are just dollars.
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
-  formats.set(key, format);
+  intlFormats.set(key, format);
   return format;
 }
 
-const decimals = new Map<string, number>();
+/** By locale and currency; null where `Intl` alone can write them. */
+const moneyFormats = new Map<string, MoneyFormat | null>();
+
+/** How the shop writes a currency, or null where `Intl` alone can. */
+export function moneyFormat(currency: string): MoneyFormat | null {
+  const key = `${shopFormat().locale} ${currency}`;
+  const kept = moneyFormats.get(key);
+  if (kept !== undefined) return kept;
+  const format = moneyFormatOf(currencyFormat(currency)) ?? null;
+  moneyFormats.set(key, format);
+  return format;
+}
+
+/** How the shop writes its own currency, in an attribute of the page, for the browser; nothing where `Intl` alone can. */
+export function moneyFormatText(): string | undefined {
+  const format = moneyFormat(shopFormat().currency);
+  return format ? Object.values(format).flat().join('|') : undefined;
+}
+
+/** Takes over how a page says that its currency is written, once the shop's format is taken over. */
+export function applyMoneyFormatText(text: string): void {
+  const [before = '', after = '', minus = '', afterMinus = '', groupSign = '', decimalSign = '', ...numbers] =
+    text.split('|');
+  const [decimals = 2, last = 3, other = 3, groupedFrom = 4] = numbers.map(Number);
+  const { locale, currency } = shopFormat();
+  moneyFormats.set(`${locale} ${currency}`, {
+    around: [before, after],
+    aroundNegative: [minus, afterMinus],
+    groupSign,
+    decimalSign,
+    decimals,
+    groupSizes: [last, other],
+    groupedFrom,
+  });
+}
 
 /** How many decimals a sum has: 2 for most, 0 for yen, 3 for dinars. */
-export function currencyDecimals(currency = shopFormat().currency): number {
-  const kept = decimals.get(currency);
-  if (kept !== undefined) return kept;
-  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
-  decimals.set(currency, maximumFractionDigits);
-  return maximumFractionDigits;
-}
+export const currencyDecimals = (currency = shopFormat().currency): number =>
+  moneyFormat(currency)?.decimals ?? currencyFormat(currency).resolvedOptions().maximumFractionDigits ?? 2;
 
 /** '$', '£', 'KWD'. */
 export const currencySign = (currency = shopFormat().currency): string =>

@@ -4,7 +4,8 @@
  * Plain integers: a money library would add wrapping and remove nothing.
  */
 import { shopFormat } from '../text/shop-format';
-import { currencyDecimals, currencyFormat } from './currency';
+import { currencyDecimals, currencyFormat, moneyFormat } from './currency';
+import { writeMoney } from './money-format';
 
 /** A whole number of the currency’s smallest units, always a safe integer. */
 export type Cents = number;
@@ -42,7 +43,8 @@ export const addAmounts = (...amounts: number[]): number =>
 
 /** '$1,234.50'. Throws RangeError for what is not a whole number of cents. */
 export function formatMoney(cents: Cents, currency = shopFormat().currency): string {
-  return currencyFormat(currency).format(toAmount(cents, currency));
+  const format = moneyFormat(currency);
+  return format ? writeMoney(format, safeCents(cents)) : currencyFormat(currency).format(toAmount(cents, currency));
 }
 
 /** The same of an amount. Throws RangeError for more decimals than the currency has. */

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it } from 'vitest';
+import { applyShopFormat, DEFAULT_SHOP_FORMAT } from '../text/shop-format';
+import { applyMoneyFormatText, currencyDecimals, moneyFormat, moneyFormatText } from './currency';
+import { formatMoney } from './money';
+import { moneyFormatOf, writeMoney } from './money-format';
+
+afterEach(() => applyShopFormat(DEFAULT_SHOP_FORMAT));
+
+const locales = (
+  'en-GB en-US en-IN en-ZA en-AU en-CA de-DE de-AT de-CH fr-FR fr-CH it-IT es-ES es-MX pt-BR pt-PT nl-NL da-DK sv-SE nb-NO fi-FI pl-PL ' +
+  'cs-CZ hu-HU tr-TR el-GR ru-RU he-IL ja-JP ko-KR zh-CN hi-IN ta-IN'
+).split(' ');
+const currencies = ['USD', 'GBP', 'EUR', 'JPY', 'KWD', 'INR', 'CHF', 'SEK'];
+const written = (locale: string, currency: string) =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
+
+describe.each(locales)('money in %s', (locale) => {
+  it.each(currencies)('%s reads as Intl writes it, whatever the sum', (currency) => {
+    const intl = written(locale, currency);
+    const format = moneyFormatOf(intl);
+    if (!format) throw new Error('No format.');
+    const factor = 10 ** (intl.resolvedOptions().maximumFractionDigits ?? 2);
+    fc.assert(
+      fc.property(fc.integer({ min: -999_999_999, max: 999_999_999 }), (cents) => {
+        expect(writeMoney(format, cents)).toBe(intl.format(cents / factor));
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+it.each(['ar-EG', 'fa-IR', 'mr-IN'])('leaves digits of another script to Intl, as in %s', (locale) => {
+  expect(moneyFormatOf(written(locale, 'EUR'))).toBeUndefined();
+  applyShopFormat({ locale, currency: 'EUR' });
+  expect(moneyFormatText()).toBeUndefined();
+  expect(formatMoney(123_456)).toBe(written(locale, 'EUR').format(1234.56));
+  expect(currencyDecimals()).toBe(2);
+});
+
+it.each([
+  ['en-US', 'USD'],
+  ['de-CH', 'CHF'],
+  ['en-IN', 'INR'],
+  ['es-ES', 'KWD'],
+  ['ja-JP', 'JPY'],
+])('a page says how its money is written, as in %s with %s', (locale, currency) => {
+  applyShopFormat({ locale, currency });
+  const format = moneyFormat(currency);
+  applyMoneyFormatText(moneyFormatText() ?? '');
+  expect(moneyFormat(currency)).not.toBe(format);
+  expect(moneyFormat(currency)).toEqual(format);
+});
