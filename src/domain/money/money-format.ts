@@ -2,8 +2,6 @@
  * How a currency is written in a locale, as data. With it a page writes its prices without `Intl`, whose first number has
  * a phone wait 0.2 s (docs/decisions/0024-currency-and-locale.md).
  */
-import type { Cents } from './money';
-
 export interface MoneyFormat {
   /** Stands before the digits, and after them. */
   around: [string, string];
@@ -19,7 +17,7 @@ export interface MoneyFormat {
 }
 
 /** '$1,234.50' of a whole number of cents. */
-export function writeMoney(format: MoneyFormat, cents: Cents): string {
+export function writeMoney(format: MoneyFormat, cents: number): string {
   const digits = String(Math.abs(cents)).padStart(format.decimals + 1, '0');
   const whole = digits.slice(0, digits.length - format.decimals);
   const fraction = digits.slice(whole.length);

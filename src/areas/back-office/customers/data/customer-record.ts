@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { listIn, orderFields, readRecord } from '../../privacy/record';
+import { listIn, orderFields, readRecord } from '../../privacy/data/record';
 
 const LINES = listIn(
   `'product', l.product_name, 'sku', l.sku, 'color', l.color, 'size', l.size_label, 'quantity', l.quantity,

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { billedTo } from '@/data/billing';
-import { listIn, orderFields, readRecord } from '../../../privacy/record';
+import { listIn, orderFields, readRecord } from '../../../privacy/data/record';
 
 const PEOPLE = listIn(
   "'fullName', p.full_name, 'email', p.email, 'role', p.role, 'lastLogin', p.last_login, 'createdAt', p.created_at",
