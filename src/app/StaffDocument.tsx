@@ -33,7 +33,8 @@ export async function StaffDocument({ children, toasts }: StaffDocumentProps) {
   return (
     <html
       lang="en-GB"
-      data-shop-format={shopFormatText()} data-money-format={moneyFormatText()}
+      data-shop-format={shopFormatText()}
+      data-money-format={moneyFormatText()}
       className={fontVariables}
       data-scroll-behavior="smooth"
       data-theme={theme}

@@ -13,7 +13,13 @@ export const generateMetadata = siteMetadata;
 /** The document of the team portal and of size links: without the shop’s header, footer and cart. */
 export default function PortalDocument({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-GB" data-shop-format={shopFormatText()} data-money-format={moneyFormatText()} className={fontVariables} data-scroll-behavior="smooth">
+    <html
+      lang="en-GB"
+      data-shop-format={shopFormatText()}
+      data-money-format={moneyFormatText()}
+      className={fontVariables}
+      data-scroll-behavior="smooth"
+    >
       <body className="flex min-h-dvh flex-col">
         {children}
         <Toaster />

@@ -17,7 +17,13 @@ export const generateMetadata = siteMetadata;
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   const shell = await getShellData();
   return (
-    <html lang="en-GB" data-shop-format={shopFormatText()} data-money-format={moneyFormatText()} className={fontVariables} data-scroll-behavior="smooth">
+    <html
+      lang="en-GB"
+      data-shop-format={shopFormatText()}
+      data-money-format={moneyFormatText()}
+      className={fontVariables}
+      data-scroll-behavior="smooth"
+    >
       <body className="flex flex-col">
         <SkipLink />
         <SiteHeader shell={shell} />
