@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 
-/** What an answer of GraphQL says besides its data, whose types have no place for it, by name. */
+/** Extensions of a GraphQL answer by name: facts that the types of its data have no place for. */
 export type Extensions = Record<string, Record<string, unknown>>;
 
 /** In a request's context. */

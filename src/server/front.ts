@@ -32,7 +32,7 @@ export interface FrontOptions extends RenderContext {
   networkOf: (req: IncomingMessage) => string;
   /** Undefined: nothing is stored (development). */
   store: ResponseStore | undefined;
-  /** Whether a path is that of a file that the application serves as it lies in a folder. */
+  /** Recognises the path of a file that the application serves as it lies in a folder. */
   isFile?: (path: string) => boolean;
   /** As `renderQueue` has it. */
   patienceMs?: number;

@@ -122,7 +122,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   };
 }
 
-/** Tells the paths under which Next serves what lies in a folder. */
+/** Recognises the paths under which Next serves the files of a folder. */
 function publicFiles(folder: string): (path: string) => boolean {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = new Set(

@@ -87,7 +87,7 @@ export function useSentForm<State extends SentFormState>(parts: SentForm<State>)
   };
 }
 
-/** What the form holds, with the value of the button that sends it. A field without files would be sent as a file without a name, which Next calls 'undefined'. */
+/** Values of the form, with that of the button that sends it. A field without files would be sent as a file without a name, which Next calls 'undefined'. */
 function filledIn(form: HTMLFormElement, submitter: HTMLElement | null): FormData {
   const data = new FormData(form, submitter);
   for (const [name, value] of [...data]) if (value instanceof File && value.name === '') data.delete(name);

@@ -39,7 +39,7 @@ export const lineRow = (key: string, name: readonly (string | null | undefined)[
   value: formatAmount(amount),
 });
 
-/** What stands below the lines. */
+/** Rows below the lines: discounts, delivery, tax, total. */
 export function sumRows({ discounts, delivery, shippingAmount, taxes, totalAmount }: PricedSums): PriceRow[] {
   return [
     ...discounts.map(({ productName, color, kitName, amount }) => {

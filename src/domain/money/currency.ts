@@ -20,7 +20,7 @@ export function currencyFormat(currency: string): Intl.NumberFormat {
 /** By locale and currency; null where `Intl` alone can write them. */
 const moneyFormats = new Map<string, MoneyFormat | null>();
 
-/** How the shop writes a currency, or null where `Intl` alone can. */
+/** The shop’s way of writing a currency, or null where `Intl` alone can. */
 export function moneyFormat(currency: string): MoneyFormat | null {
   const key = `${shopFormat().locale} ${currency}`;
   const kept = moneyFormats.get(key);
@@ -30,13 +30,13 @@ export function moneyFormat(currency: string): MoneyFormat | null {
   return format;
 }
 
-/** How the shop writes its own currency, in an attribute of the page, for the browser; nothing where `Intl` alone can. */
+/** The format of the shop’s own currency, in an attribute of the page, for the browser; nothing where `Intl` alone can write it. */
 export function moneyFormatText(): string | undefined {
   const format = moneyFormat(shopFormat().currency);
   return format ? Object.values(format).flat().join('|') : undefined;
 }
 
-/** Takes over how a page says that its currency is written, once the shop's format is taken over. */
+/** Applies that attribute; the shop’s format, which names the currency, comes first. */
 export function applyMoneyFormatText(text: string): void {
   const [before = '', after = '', minus = '', afterMinus = '', groupSign = '', decimalSign = '', ...numbers] =
     text.split('|');
@@ -53,7 +53,7 @@ export function applyMoneyFormatText(text: string): void {
   });
 }
 
-/** How many decimals a sum has: 2 for most, 0 for yen, 3 for dinars. */
+/** Decimals of an amount: 2 for most, 0 for yen, 3 for dinars. */
 export const currencyDecimals = (currency = shopFormat().currency): number =>
   moneyFormat(currency)?.decimals ?? currencyFormat(currency).resolvedOptions().maximumFractionDigits ?? 2;
 

@@ -3,9 +3,9 @@
  * a phone wait 0.2 s (docs/decisions/0024-currency-and-locale.md).
  */
 export interface MoneyFormat {
-  /** Stands before the digits, and after them. */
+  /** Text before the digits, and after them. */
   around: [string, string];
-  /** The same of a sum below zero, its sign included. */
+  /** Text around the digits of a sum below zero, its sign included. */
   aroundNegative: [string, string];
   groupSign: string;
   decimalSign: string;

@@ -21,7 +21,7 @@ export const recordedApprovalInput = z.object({
 });
 export type RecordedApproval = z.output<typeof recordedApprovalInput>;
 
-/** What is wrong with the day of an approval; days as 2026-11-24. */
+/** Reason to refuse the day of an approval; days as 2026-11-24. */
 export function approvedOnProblem(approvedOn: string, { proofOn, today }: { proofOn: string; today: string }) {
   if (approvedOn > today) return 'This day is still to come.';
   if (approvedOn < proofOn) return 'This is before the proof.';

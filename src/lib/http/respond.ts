@@ -101,7 +101,7 @@ export async function readJson(request: WithBody): Promise<Success<{ body: unkno
   return parseJson(sent);
 }
 
-/** The same of a text that came within a form. */
+/** Parses JSON that came as a field of a form. */
 export function parseJson(text: string): Success<{ body: unknown }> | Failure {
   try {
     return { ok: true, body: JSON.parse(text) };

@@ -13,7 +13,7 @@ import { garmentTitle, pieceText, type ProofLine, type ProofPlayer } from './pro
 
 /** Players on a page. */
 const PLAYERS_A_PAGE = 12;
-/** The same of goods from stock, below what they are. */
+/** Players of goods from stock, below the goods. */
 const PLAYERS_ON_FIRST_PAGE = 8;
 const ROWS_A_PAGE = 24;
 
@@ -88,11 +88,11 @@ export function ProofPages({ order, drawn, settings }: ProofPagesProps) {
 
 type SheetOf = { settings: SiteSetting; subject: string };
 
-/** What a line is, for how many. */
+/** Name of a line, and its number of pieces. */
 const headOf = ({ team, orderNumber }: NamedOrder, line: ProofLine): string =>
   [team, orderNumber, piecesText(line)].filter(Boolean).join(' · ');
 
-/** What is made to a kit: each garment from all sides, then for every player. */
+/** Goods made to a kit: each garment from all sides, then for every player. */
 function kitSheets(order: NamedOrder, { line, drawn, garments }: DrawnLine, index: number, sheet: SheetOf) {
   return garments.flatMap(({ type, views, side, players }) => {
     const ofSet = drawn && garments.length > 1 ? [garmentTitle(drawn.kit, type)] : [];
@@ -138,7 +138,7 @@ function printedSheets(order: NamedOrder, { line, drawn, garments }: DrawnLine, 
   ));
 }
 
-/** What goods from stock are, what their proof shows of them, and the logos on every piece. */
+/** Goods from stock: their names, what the proof shows, and the logos on every piece. */
 const LineHead = ({ order, line, text }: { order: NamedOrder; line: ProofLine; text: string }) => (
   <View style={styles.head}>
     <Text style={look.muted}>{headOf(order, line)}</Text>
@@ -161,7 +161,7 @@ const Players = ({ drawn }: { drawn: readonly DrawnPlayer[] }) => (
   </View>
 );
 
-/** In which colour goods from stock are printed, and what their pictures leave open. */
+/** Print colour of goods from stock, and what their pictures leave open. */
 function printedText({ colorways }: KitDocument): string {
   const ink = colorways[0]?.colors[1];
   const printed = ink ? `Printed in ${nearestSwatch(ink).swatch.name.toLowerCase()}. ` : '';

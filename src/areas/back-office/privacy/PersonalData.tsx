@@ -17,14 +17,14 @@ type PersonalDataProps = {
   /** Where it is exported. */
   dataHref: string;
   isRemoved: boolean;
-  /** What removing it does. */
+  /** Consequences of the removal, for the dialog. */
   description: string;
   remove: () => Promise<Result>;
-  /** What stands below. */
+  /** Further notes of the panel. */
   children?: ReactNode;
 };
 
-/** What a person or a team may ask for: their data, and that all of it is removed. */
+/** Export and removal of all data of a person or a team, which both have a right to. */
 export const PersonalData = ({ who, name, dataHref, isRemoved, description, remove, children }: PersonalDataProps) => (
   <section className="card card-md space-y-2">
     <h2 className="mb-3 text-lg">Privacy</h2>

@@ -10,7 +10,7 @@ type ProofsProps = ProofUploadProps & {
   proofs: readonly OrderProof[];
   /** What waits for them. */
   intro: string;
-  /** Whether another can be added, and the newest approved. */
+  /** Set where another can be added, and the newest approved. */
   isOpen: boolean;
   order: ApprovableOrder;
 };

@@ -56,7 +56,7 @@ export function loginEndpoint({ collection, field, signIn }: Login): Endpoint {
 /** The panel sends its form as multipart with the JSON in `_payload`; programs send JSON. */
 async function loginBody(req: Parameters<Endpoint['handler']>[0]): ReturnType<typeof readJson> {
   if (!req.headers.get('content-type')?.startsWith('multipart/form-data')) return readJson(req);
-  // What is no form holds nothing.
+  // A body that is no form holds nothing.
   const form = await req.formData?.().catch(() => undefined);
   return parseJson(String(form?.get('_payload')));
 }

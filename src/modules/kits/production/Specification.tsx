@@ -43,7 +43,7 @@ const styles = StyleSheet.create({
   number: { width: 60 },
   size: { width: 72, paddingRight: 6 },
   pieces: { marginBottom: 4 },
-  /** What goes on from the page before keeps clear of the rule below the brand. */
+  /** Keeps what goes on from the page before clear of the rule below the brand. */
   belowBrand: { height: 8 },
 });
 

@@ -19,7 +19,7 @@ import { withLockedOrder, type LockOrder, type LockRefusal } from '../shared/loc
 type OutOfStock = Failure<'out_of_stock'>;
 type Refusal = OutOfStock | Failure<'not_found' | 'cancelled' | 'expired'>;
 
-/** What confirming an order writes to it. */
+/** Columns of the order that confirming writes. */
 export type Confirmed = { confirmedAt: string; stockReturned: false } & Partial<
   Pick<PlacedOrder, 'delivery' | 'promisedDate'>
 >;

@@ -18,7 +18,7 @@ type PriceEdit = {
   /** Where it is to go, and the code of the way; undefined where that is not known yet. */
   to?: Destination;
   method?: string;
-  /** Who orders a new one, as far as tax goes. */
+  /** The customer of a new order, as far as tax goes. */
   buyer?: TaxBuyer;
 };
 
@@ -59,6 +59,6 @@ export async function priceEdit({ payload, wanted, stored, to, method, buyer }: 
   return { ...resolved, lines, sums: { ...sums, ...kept }, delivery, isSame };
 }
 
-/** What the lines cost, discounts taken off. */
+/** Sum of the lines, discounts taken off. */
 const goodsOf = ({ lines, discountAmount }: OrderOfLines): number =>
   toAmount(lines.reduce((cents, { totalPrice }) => cents + toCents(totalPrice), 0) - toCents(discountAmount));

@@ -28,9 +28,9 @@ type ChangeStatus = {
 };
 
 type Changed = Success<{
-  /** What it wrote to the order. */
+  /** Columns of the order that it wrote. */
   written: { status: OrderStatus; stockReturned: boolean } & Partial<Omit<Confirmed, 'stockReturned'>>;
-  /** What setting the status back would leave as it is. */
+  /** Consequences of the status that setting it back does not undo. */
   lasting: LastingEffect[];
 }>;
 export type StatusRefusal = Failure<'out_of_stock' | 'payment_due' | 'proof_missing'>;

@@ -31,7 +31,7 @@ export async function lockRoster({ client }: Session, teamId: string): Promise<P
   return (await client.query<Player>(`${ofTeam} order by id for no key update`, [teamId])).rows.sort(compareNames);
 }
 
-/** What tells an active player from others of the name on the roster; '' where nobody else has it. */
+/** Distinguishes an active player from others of the name on the roster; '' where nobody else has it. */
 export async function loadNamesakeMark(payload: Payload, memberId: string): Promise<string> {
   const players = await query<Player>(
     payload,

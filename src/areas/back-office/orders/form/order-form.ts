@@ -136,7 +136,7 @@ export function toBody(values: FormValues) {
   };
 }
 
-/** From what to what the prices of these lines have changed since they were shown. */
+/** Prices of these lines that have changed since they were shown. */
 export function formPriceChanges(lines: readonly FormLine[], before: LinesQuote, after: LinesQuote): PriceChange[] {
   const rowsOf = ({ unitPrices, sums, delivery }: LinesQuote): PriceRow[] => [
     ...lines.flatMap(({ key, name, color, size, kit, quantity }, index) => {

@@ -15,7 +15,7 @@ type OrderTables = {
   pieces: string;
 };
 
-/** What the record of a customer’s order `o` and that of a team’s both say. */
+/** Fields that the records of a customer’s order `o` and of a team’s have in common. */
 export const orderFields = ({ column, proofs, pieces }: OrderTables): string => `
   'orderNumber', o.order_number, 'status', o.status, 'createdAt', o.created_at, 'totalAmount', o.total_amount, 'notes', o.notes,
   'shippingAddress', ${SHIPPING_ADDRESS}, 'companyName', o.company_name, 'purchaseOrder', o.purchase_order,

@@ -24,7 +24,7 @@ export type SizeLink = {
   player:
     | (Omit<PlayerFields, 'position' | 'email'> & {
         hasAnswered: boolean;
-        /** Tells the player from others of the name, who are not named; '' where there are none. */
+        /** Distinguishes the player from others of the name, without naming them; '' where there are none. */
         mark: string;
       })
     | null;

@@ -15,7 +15,7 @@ type DeliveryFieldsProps = {
   wishes: DeliveryWishes;
   /** What stands there until it is changed: of the team’s last order. */
   startAddress: TypedAddress;
-  /** It is known where a collected order is invoiced to: then no address is asked for. */
+  /** Set where a collected order’s billing address is known: then the form has no address. */
   hasBillingAddress: boolean;
   errors: FieldErrors;
   /** What it comes to, by the server, of the order as it was saved last. */

@@ -120,7 +120,7 @@ export function quotedLine(
 
 type Priced = { items: readonly DraftItem[]; products: ReadonlyMap<string, { name: string }> };
 
-/** From what to what the prices of an order have changed since they were shown. */
+/** Prices of an order that have changed since they were shown. */
 export function quoteChanges({ items, products }: Priced, before: TeamQuote, after: TeamQuote): PriceChange[] {
   const rowsOf = ({ lines, designs, delivery, taxes, totalAmount }: TeamQuote): PriceRow[] => [
     ...items.flatMap(({ key, product, color }, index) => {

@@ -12,7 +12,7 @@ import { Badge } from '@/ui/Badge';
 import { useEditor } from '../store/use-editor';
 import { StateBadge } from '../../badges/StateBadge';
 
-/** How the page stands: its badge, and whether what is on the screen is safe and public. Begins a phone’s second row. */
+/** The page’s badge and the state of its changes, saved and published or not. Begins a phone’s second row. */
 export function PageState() {
   return (
     <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1.5 max-sm:order-2 max-sm:grow max-sm:basis-40">
