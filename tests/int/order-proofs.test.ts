@@ -164,7 +164,7 @@ describe('the proof of an order’s kits', () => {
     });
   });
 
-  it('is approved by telephone or email, which staff record with who, when and a note', async () => {
+  it('is approved by phone or email, which staff record with who, when and a note', async () => {
     const order = await ordered();
     expect(await draw(order, '')).toMatchObject({ status: 201 });
     const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(new Date());
@@ -174,7 +174,7 @@ describe('the proof of an order’s kits', () => {
       )[0]!;
       const approval = {
         name: 'Asha Patel',
-        way: 'telephone' as const,
+        way: 'phone' as const,
         approvedOn: today,
         note: 'Happy with the blue.',
       };
@@ -196,7 +196,7 @@ describe('the proof of an order’s kits', () => {
     const entry = orderTimeline((await loadOrder(payload, req, order.id))!).at(-1);
     expect(entry).toMatchObject({ title: 'Proof approved by the customer', by: staff.user.fullName });
     expect(entry?.details).toEqual([
-      expect.stringMatching(/^Asha Patel, by telephone, \d+ \w+ \d{4}$/),
+      expect.stringMatching(/^Asha Patel, by phone, \d+ \w+ \d{4}$/),
       'Happy with the blue.',
     ]);
     expect(await updateOrderStatus({ payload, req, orderId: order.id, status: 'processing' })).toMatchObject({

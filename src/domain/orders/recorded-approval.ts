@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { formatFullDay } from '../text/locale';
 import { lineInput, textInput } from '../text/person-input';
 
-export const APPROVAL_WAYS = ['telephone', 'email'] as const;
+export const APPROVAL_WAYS = ['phone', 'email'] as const;
 export type ApprovalWay = (typeof APPROVAL_WAYS)[number];
 
-export const APPROVAL_WAY_LABELS: Record<ApprovalWay, string> = { telephone: 'By telephone', email: 'By email' };
+export const APPROVAL_WAY_LABELS: Record<ApprovalWay, string> = { phone: 'By phone', email: 'By email' };
 
 export const MAX_APPROVAL_NOTE = 1000;
 
@@ -28,7 +28,7 @@ export function approvedOnProblem(approvedOn: string, { proofOn, today }: { proo
   return undefined;
 }
 
-/** 'Asha Patel, by telephone, 24 Nov 2026' */
+/** 'Asha Patel, by phone, 24 Nov 2026' */
 export const approvalText = ({
   name,
   way,

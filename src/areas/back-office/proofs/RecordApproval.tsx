@@ -80,7 +80,7 @@ export function RecordApproval({ order, proof }: RecordApprovalProps) {
           size="sm"
           onOpenChange={setOpen}
           title={`Approval of proof ${proof.version}`}
-          description={`Given by telephone or email, for order #${order.orderNumber}. It counts as the customer’s own answer.`}
+          description={`Given by phone or email, for order #${order.orderNumber}. It counts as the customer’s own answer.`}
           submitLabel="Record"
           pending={isSaving}
           notice={notice}

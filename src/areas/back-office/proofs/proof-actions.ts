@@ -15,7 +15,7 @@ const approval = recordedApprovalInput.extend({
   revision: z.int(),
 });
 
-/** Records an approval of a proof that a customer gave by telephone or email. */
+/** Records an approval of a proof that a customer gave by phone or email. */
 export async function recordApprovalAction(input: z.input<typeof approval>) {
   return orderAction(async (context) => {
     const parsed = approval.safeParse(input);
