@@ -1,10 +1,8 @@
-import { applyMoneyFormatText } from '@/domain/money/currency';
 import { applyShopFormatText } from '@/domain/text/shop-format';
 
 // Next loads this before it hydrates: what the browser writes must read as what the server wrote.
 const { shopFormat = '', moneyFormat } = document.documentElement.dataset;
-applyShopFormatText(shopFormat);
-if (moneyFormat) applyMoneyFormatText(moneyFormat);
+applyShopFormatText(shopFormat, moneyFormat);
 
 // zod would try whether code can be made of text, which our Content-Security-Policy forbids and the browser reports. Its
 // settings are global, so that pages without it need not load it.

@@ -1,7 +1,7 @@
 /** What a currency is written with. Pure but for the shop’s own, which is the usual one. */
 import { shopFormat } from '../text/shop-format';
 import { onFirstUse } from '../text/on-first-use';
-import { moneyFormatOf, type MoneyFormat } from './money-format';
+import { moneyFormatOf, parseMoneyFormat, textOfMoneyFormat, type MoneyFormat } from './money-format';
 
 const intlFormats = new Map<string, Intl.NumberFormat>();
 
@@ -22,35 +22,19 @@ const moneyFormats = new Map<string, MoneyFormat | null>();
 
 /** The shop’s way of writing a currency, or null where `Intl` alone can. */
 export function moneyFormat(currency: string): MoneyFormat | null {
-  const key = `${shopFormat().locale} ${currency}`;
+  const { locale, currency: own, money } = shopFormat();
+  const key = `${locale} ${currency}`;
   const kept = moneyFormats.get(key);
   if (kept !== undefined) return kept;
-  const format = moneyFormatOf(currencyFormat(currency)) ?? null;
-  moneyFormats.set(key, format);
-  return format;
+  const format = money && currency === own ? parseMoneyFormat(money) : moneyFormatOf(currencyFormat(currency));
+  moneyFormats.set(key, format ?? null);
+  return format ?? null;
 }
 
 /** The format of the shop’s own currency, in an attribute of the page, for the browser; nothing where `Intl` alone can write it. */
 export function moneyFormatText(): string | undefined {
   const format = moneyFormat(shopFormat().currency);
-  return format ? Object.values(format).flat().join('|') : undefined;
-}
-
-/** Applies that attribute; the shop’s format, which names the currency, comes first. */
-export function applyMoneyFormatText(text: string): void {
-  const [before = '', after = '', minus = '', afterMinus = '', groupSign = '', decimalSign = '', ...numbers] =
-    text.split('|');
-  const [decimals = 2, last = 3, other = 3, groupedFrom = 4] = numbers.map(Number);
-  const { locale, currency } = shopFormat();
-  moneyFormats.set(`${locale} ${currency}`, {
-    around: [before, after],
-    aroundNegative: [minus, afterMinus],
-    groupSign,
-    decimalSign,
-    decimals,
-    groupSizes: [last, other],
-    groupedFrom,
-  });
+  return format ? textOfMoneyFormat(format) : undefined;
 }
 
 /** Decimals of an amount: 2 for most, 0 for yen, 3 for dinars. */

@@ -65,3 +65,24 @@ function aroundDigits(parts: Intl.NumberFormatPart[]): [string, string] {
   const text = (some: Intl.NumberFormatPart[]) => some.map(({ value }) => value).join('');
   return [text(parts.slice(0, parts.findIndex(isDigits))), text(parts.slice(parts.findLastIndex(isDigits) + 1))];
 }
+
+/** '$||-$||,|.|2|3|3|4': no sign of a currency has a bar in it. */
+export const textOfMoneyFormat = (format: MoneyFormat): string =>
+  [
+    ...format.around,
+    ...format.aroundNegative,
+    ...[format.groupSign, format.decimalSign, format.decimals],
+    ...[...format.groupSizes, format.groupedFrom],
+  ].join('|');
+
+/** Reads {@link textOfMoneyFormat}, which is not checked: a page of the shop’s own says it. */
+export function parseMoneyFormat(text: string): MoneyFormat {
+  const [before = '', after = '', minus = '', afterMinus = '', groupSign = '', decimalSign = '', ...numbers] =
+    text.split('|');
+  const [decimals = 2, last = 3, other = 3, groupedFrom = 4] = numbers.map(Number);
+  return {
+    around: [before, after],
+    aroundNegative: [minus, afterMinus],
+    ...{ groupSign, decimalSign, decimals, groupSizes: [last, other], groupedFrom },
+  };
+}

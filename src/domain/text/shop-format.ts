@@ -14,6 +14,8 @@ export interface ShopFormat {
   country: string;
   /** What the tax is called that its prices are without, 'VAT'; '' where they contain it, or none is charged. */
   excludedTax: string;
+  /** In a browser alone: how its page says that money of the currency is written (`domain/money/money-format`). */
+  money?: string;
 }
 
 export const DEFAULT_SHOP_FORMAT: ShopFormat = {
@@ -46,13 +48,14 @@ export const shopFormatText = (): string =>
     .trimEnd();
 
 /** Takes over what a page says it was written with. It is not checked again: to load what `Intl` knows takes a phone 0.1 s. */
-export function applyShopFormatText(text: string): void {
+export function applyShopFormatText(text: string, money?: string): void {
   const values = text.split(' ');
   const written = NAMES.flatMap((name, index) => (values[index] ? [[name, values[index]]] : []));
   scope[KEY] = {
     ...DEFAULT_SHOP_FORMAT,
     ...(Object.fromEntries(written) as Partial<ShopFormat>),
     excludedTax: values.slice(NAMES.length).join(' '),
+    money,
   };
 }
 
@@ -72,6 +75,7 @@ const CHECKS: Record<keyof ShopFormat, (value: string) => boolean> = {
   timeZone: isTimeZone,
   country: (code) => /^[A-Z]{2}$/.test(code),
   excludedTax: () => true,
+  money: () => true,
 };
 
 /** `Intl` throws for what it does not know. */
