@@ -134,7 +134,7 @@ export const Pages: CollectionConfig = {
       type: 'checkbox',
       defaultValue: false,
       index: true,
-      // Of a draft it says no, beside a published page too: the panel’s list shows the page’s status.
+      // Says no in a draft, beside a published page too: the panel’s list shows the page’s status.
       admin: { disabled: true, description: 'Visitors see published pages only.' },
     },
     {

@@ -1,11 +1,9 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { moneyFormatText } from '@/domain/money/currency';
-import { shopFormatText } from '@/domain/text/shop-format';
 import { brandName } from '@/modules/accounts/brand-name';
 import { currentAppearance } from '@/modules/accounts/session/staff-session';
-import { fontVariables } from '@/ui/fonts';
 import { Toaster } from '@/ui/Toaster';
+import { documentAttributes } from './document-attributes';
 
 export const staffViewport: Viewport = { themeColor: '#0b0b12', colorScheme: 'light dark' };
 
@@ -33,9 +31,7 @@ export async function StaffDocument({ children, toasts }: StaffDocumentProps) {
   return (
     <html
       lang="en-GB"
-      data-shop-format={shopFormatText()}
-      data-money-format={moneyFormatText()}
-      className={fontVariables}
+      {...documentAttributes()}
       data-scroll-behavior="smooth"
       data-theme={theme}
       data-color-scheme={colorScheme}

@@ -6,7 +6,7 @@ import { untilAnswered } from './network-turns';
 /** Of pages, whose forms send themselves to them. */
 export const OF_PAGES = 'GET, HEAD, OPTIONS, POST';
 
-/** Of files that lie in folders. */
+/** Methods that files in folders take. */
 export const OF_FILES = 'GET, HEAD, OPTIONS';
 
 /**

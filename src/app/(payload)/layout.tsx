@@ -6,11 +6,9 @@ import type { ReactNode } from 'react';
 import { brandName } from '@/modules/accounts/brand-name';
 import { currentStaff } from '@/modules/accounts/session/staff-session';
 import { PanelBar } from '@/areas/cms/panel/PanelBar';
-import { moneyFormatText } from '@/domain/money/currency';
-import { shopFormatText } from '@/domain/text/shop-format';
 import { PanelTheme } from '@/areas/cms/panel/PanelTheme';
 import { mayEdit } from '@/modules/accounts/session/editor-session';
-import { fontVariables } from '@/ui/fonts';
+import { documentAttributes } from '../document-attributes';
 import { importMap } from './cms/importMap';
 import '@/ui/styles/panel.css';
 
@@ -32,9 +30,7 @@ export default async function PanelLayout({ children }: { children: ReactNode })
   const { theme, colorScheme } = user;
   const look = {
     lang: 'en-GB',
-    'data-shop-format': shopFormatText(),
-    'data-money-format': moneyFormatText(),
-    className: fontVariables,
+    ...documentAttributes(),
     'data-color-scheme': colorScheme,
     // Where it is the device’s, Payload finds out which that is.
     ...(theme !== 'system' && { 'data-theme': theme }),

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
-import { moneyFormatText } from '@/domain/money/currency';
-import { shopFormatText } from '@/domain/text/shop-format';
 import { SiteFooter } from '@/areas/storefront/site/SiteFooter';
 import { SiteHeader } from '@/areas/storefront/site/SiteHeader';
 import { getShellData } from '@/modules/pages/queries';
 import { siteMetadata, siteViewport } from '@/modules/pages/site-metadata';
 import { CartDrawerIsland } from '@/areas/storefront/cart/CartDrawerIsland';
-import { fontVariables } from '@/ui/fonts';
 import { SkipLink } from '@/ui/SkipLink';
 import { Toaster } from '@/ui/Toaster';
+import { documentAttributes } from '../document-attributes';
 import '@/ui/styles/site.css';
 
 export const viewport = siteViewport;
@@ -17,13 +15,7 @@ export const generateMetadata = siteMetadata;
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   const shell = await getShellData();
   return (
-    <html
-      lang="en-GB"
-      data-shop-format={shopFormatText()}
-      data-money-format={moneyFormatText()}
-      className={fontVariables}
-      data-scroll-behavior="smooth"
-    >
+    <html lang="en-GB" {...documentAttributes()} data-scroll-behavior="smooth">
       <body className="flex flex-col">
         <SkipLink />
         <SiteHeader shell={shell} />

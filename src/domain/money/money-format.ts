@@ -1,5 +1,5 @@
 /**
- * How a currency is written in a locale, as data. With it a page writes its prices without `Intl`, whose first number has
+ * The way a currency is written in a locale, as data. With it a page writes its prices without `Intl`, whose first number has
  * a phone wait 0.2 s (docs/decisions/0024-currency-and-locale.md).
  */
 export interface MoneyFormat {

@@ -12,7 +12,7 @@ export const MAX_APPROVAL_NOTE = 1000;
 
 export const recordedApprovalInput = z.object({
   proofId: z.uuid(),
-  /** Of the customer. */
+  /** Name of the person who approved. */
   name: lineInput(120, 'Please say who approved it.'),
   way: z.enum(APPROVAL_WAYS, 'Please say how.'),
   /** As 2026-11-24. */

@@ -11,7 +11,7 @@ import { ProofPages, type DrawnLine } from './ProofPages';
 const LONGEST = 'Maximiliana Wolfeschlegelsteinhausen-Featherstonehaugh Smyth';
 /** A4 in points. */
 const [WIDTH, HEIGHT] = [595.28, 841.89];
-/** Of every page, in points. */
+/** Margin of every page, in points. */
 const MARGIN = 40;
 
 let picture: Buffer;

@@ -40,12 +40,12 @@ export type DrawnView = { view: KitView; picture: Buffer };
 export type DrawnPlayer = { player: ProofPlayer; picture: Buffer };
 /** A garment from all sides, and for each player on the side `playerView` where they differ. */
 export type DrawnGarment = { type: KitGarmentType; views: DrawnView[]; side: KitView; players: DrawnPlayer[] };
-/** A line with its garments, and the players who are told in words alone. */
+/** A line with its garments, and the players who are listed without pictures. */
 export type DrawnLine = LineKit & { garments: DrawnGarment[]; listed: readonly ProofPlayer[] };
 
 type ProofPagesProps = { order: NamedOrder; drawn: readonly DrawnLine[]; settings: SiteSetting };
 
-/** A proof on paper: of each line its pictures, then the players who are told in words alone. */
+/** A proof on paper: of each line its pictures, then the players who are listed without pictures. */
 export function ProofPages({ order, drawn, settings }: ProofPagesProps) {
   const subject = `Proof ${order.orderNumber}`;
   const sheet = { settings, subject };

@@ -14,7 +14,7 @@ export const PANEL_ACTION = 'w-full justify-start min-h-10';
 type PersonalDataProps = {
   who: 'customer' | 'team';
   name: string;
-  /** Where it is exported. */
+  /** Address of the export. */
   dataHref: string;
   isRemoved: boolean;
   /** Consequences of the removal, for the dialog. */

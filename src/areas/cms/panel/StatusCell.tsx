@@ -8,7 +8,7 @@ const publishedPages = cache(listPublishedPages);
 type StatusCellProps = Pick<DefaultServerCellComponentProps, 'payload' | 'rowData'>;
 
 /**
- * How a page stands, in the list of Payload’s panel, whose own cell calls a page published as long as it has ever been. Drawn for
+ * Shows the status of a page in the list of Payload’s panel, whose own cell calls a page published as long as it has ever been. Drawn for
  * people who may read drafts.
  */
 export async function StatusCell({ payload, rowData }: StatusCellProps) {

@@ -15,7 +15,7 @@ type PriceEdit = {
   wanted: readonly LineInput[];
   /** The order as it stands; none for a new one. */
   stored?: OrderOfLines;
-  /** Where it is to go, and the code of the way; undefined where that is not known yet. */
+  /** Destination, and the code of the delivery method; undefined where not known yet. */
   to?: Destination;
   method?: string;
   /** The customer of a new order, as far as tax goes. */
@@ -31,7 +31,7 @@ type PricedEdit = Omit<ResolvedLines, 'pieces' | 'sums'> & {
 };
 
 /**
- * What an order comes to with these lines and this delivery, the same for the form that shows it and for the edit. Unchanged lines
+ * Prices an order with these lines and this delivery, the same for the form that shows it and for the edit. Unchanged lines
  * keep their amounts and discounts; an order that goes to a place of other tax rates is taxed by those of its day.
  */
 export async function priceEdit({ payload, wanted, stored, to, method, buyer }: PriceEdit): Promise<PricedEdit> {

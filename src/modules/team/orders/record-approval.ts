@@ -17,8 +17,8 @@ type RecordApproval = OrderCall & RecordedApproval;
 type Refusal = AnyLockRefusal | Failure<'conflict' | 'not_possible' | 'invalid'>;
 
 /**
- * Records for a customer that they approved the newest proof of an order of either kind, as they told staff: it counts as their own
- * answer does, and the history says who told whom, how and when.
+ * Records for a customer that they approved the newest proof of an order of either kind, as staff heard from them: it counts as their own
+ * answer does, and the history has who, to whom, how and when.
  */
 export async function recordApproval(call: RecordApproval): Promise<Success | Refusal> {
   const { req, proofId, name, way, approvedOn, note } = call;

@@ -25,7 +25,7 @@ export type LogoDialogProps = {
   spot: Spot;
   /** The one whose place it takes. */
   replaced?: KitElement;
-  /** Where the file is. */
+  /** Place where the file stays. */
   keptIn: keyof typeof KEPT_IN;
   onClose: () => void;
 };
