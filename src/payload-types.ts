@@ -1016,6 +1016,10 @@ export interface TeamOrder {
   orderNumber: string;
   status: 'pending' | 'approved' | 'in_production' | 'delivered' | 'cancelled';
   /**
+   * Why the status changes; kept with the change.
+   */
+  statusReason?: string | null;
+  /**
    * Move it on although its deposit, or the rest before despatch, is not paid. Kept in the log.
    */
   despiteUnpaid?: boolean | null;
@@ -3256,6 +3260,7 @@ export interface TeamOrdersSelect<T extends boolean = true> {
   team?: T;
   orderNumber?: T;
   status?: T;
+  statusReason?: T;
   despiteUnpaid?: T;
   depositPercent?: T;
   remindersStopped?: T;

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload';
-import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '@/domain/orders/order-status';
+import { SHOP_ORDERS, ORDER_STATUSES } from '@/domain/orders/order-status';
 import { nobody, staffWho } from '../shared/access';
 
-const statusOptions = ORDER_STATUSES.map((value) => ({ value, label: ORDER_STATUS_LABELS[value] }));
+const statusOptions = ORDER_STATUSES.map((value) => ({ value, label: SHOP_ORDERS.labels[value] }));
 
 export const OrderStatusChanges: CollectionConfig = {
   slug: 'order-status-changes',

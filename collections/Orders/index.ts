@@ -5,12 +5,11 @@ import {
   type TextFieldSingleValidation,
 } from 'payload';
 import { postcodeProblem } from '@/domain/orders/address-postcode';
-import { isOrderStatus, ORDER_STATUS_LABELS, ORDER_STATUSES } from '@/domain/orders/order-status';
-import { MAX_REASON } from '@/domain/orders/status-flow';
+import { isOrderStatus, SHOP_ORDERS, ORDER_STATUSES } from '@/domain/orders/order-status';
 import { nobody, staffWho } from '../shared/access';
 import { regionField } from '../shared/region-field';
 import { orderBillingFields } from '../shared/billing-fields';
-import { depositField, despiteUnpaidField, remindersStoppedField } from '../shared/deposit-fields';
+import { depositField, despiteUnpaidField, remindersStoppedField, statusReasonField } from '../shared/order-fields';
 import { countField, moneyField } from '../shared/fields';
 import { placedDeliveryFields } from '../shared/placed-delivery-fields';
 import { discountFields, orderLineFields } from './line-fields';
@@ -19,7 +18,7 @@ import { orderTaxFields } from '../shared/tax-fields';
 import { lockOrder } from '@/data/orders';
 import { cleanText } from '@/domain/text/text';
 import { currentTransaction } from '@/lib/database/transaction';
-import { changeOrderStatus } from '@/modules/orders/status/change-order-status';
+import { changeStatus } from '@/modules/orders/status/change-status';
 import type { Order } from '@/payload-types';
 
 /** A status changed over the API has the same consequences as on screens; Payload then writes the same to the order. */
@@ -32,7 +31,7 @@ const recordStatusChange: CollectionBeforeChangeHook<Order> = async ({ data, ope
   const order = await lockOrder(session, originalDoc.id);
   if (!order) throw new APIError('Order not found.', 404, undefined, true);
   const change = { to: rest.status, reason, despiteUnpaid: despiteUnpaid === true };
-  const changed = await changeOrderStatus(session, req, order, change);
+  const changed = await changeStatus(session, req, order, change);
   if (!changed.ok) throw new APIError(changed.message, 409, { code: changed.code }, true);
   return { ...rest, ...changed.written };
 };
@@ -77,17 +76,10 @@ export const Orders: CollectionConfig = {
       required: true,
       defaultValue: 'pending',
       index: true,
-      options: ORDER_STATUSES.map((value) => ({ value, label: ORDER_STATUS_LABELS[value] })),
+      options: ORDER_STATUSES.map((value) => ({ value, label: SHOP_ORDERS.labels[value] })),
       admin: { description: 'Any status may follow any other; each change is recorded.' },
     },
-    {
-      name: 'statusReason',
-      type: 'textarea',
-      virtual: true,
-      maxLength: MAX_REASON,
-      access: { read: nobody, create: nobody },
-      admin: { description: 'Why the status changes; kept with the change.' },
-    },
+    statusReasonField,
     despiteUnpaidField,
     moneyField('totalAmount', 'What the customer pays, delivery included.', { required: true, access: readOnly }),
     moneyField('discountAmount', 'Discount from price tiers; already taken off the total.', {

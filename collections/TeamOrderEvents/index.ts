@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload';
 import { TEAM_ORDER_EVENTS } from '@/domain/teams/team-order-events';
-import { TEAM_ORDER_STATUS_LABELS, TEAM_ORDER_STATUSES } from '@/domain/orders/team-order-status';
+import { TEAM_ORDERS, TEAM_ORDER_STATUSES } from '@/domain/orders/team-order-status';
 import { nobody, staffOrOwnTeam, staffUser } from '../shared/access';
 import { teamField } from '../shared/fields';
 
-const statusOptions = TEAM_ORDER_STATUSES.map((value) => ({ value, label: TEAM_ORDER_STATUS_LABELS[value] }));
+const statusOptions = TEAM_ORDER_STATUSES.map((value) => ({ value, label: TEAM_ORDERS.labels[value] }));
 
 export const TeamOrderEvents: CollectionConfig = {
   slug: 'team-order-events',

@@ -1,39 +1,51 @@
-import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionConfig } from 'payload';
+import { APIError, type CollectionBeforeChangeHook, type CollectionConfig } from 'payload';
 import { nobody, staffOrOwnTeam, staffWho } from '../shared/access';
 import { ofTeamInvoices, orderBillingFields } from '../shared/billing-fields';
-import { depositField, despiteUnpaidField, remindersStoppedField } from '../shared/deposit-fields';
+import { depositField, despiteUnpaidField, remindersStoppedField, statusReasonField } from '../shared/order-fields';
 import { countField, moneyField, teamField } from '../shared/fields';
 import { placedDeliveryFields } from '../shared/placed-delivery-fields';
 import { destinationFields } from './destination-fields';
 import { orderTaxFields } from '../shared/tax-fields';
-import { TEAM_ORDER_STATUS_LABELS, TEAM_ORDER_STATUSES } from '@/domain/orders/team-order-status';
-import type { TeamOrderData } from '@/domain/teams/team-order';
+import { isTeamOrderStatus, TEAM_ORDERS, TEAM_ORDER_STATUSES } from '@/domain/orders/team-order-status';
+import { lockTeamOrder, type LockedTeamOrder } from '@/data/locked-team-order';
+import { teamOrderSums, type TeamOrderData } from '@/domain/teams/team-order';
+import { cleanText } from '@/domain/text/text';
 import { teamOrder } from '@/domain/orders/order-ref';
 import { currentTransaction } from '@/lib/database/transaction';
 import { closePageAfterCommit } from '@/modules/payments/create-payment-session';
-import { changeTeamOrder } from '@/modules/team/orders/change-team-order';
-import { followTeamOrder } from '@/modules/team/orders/follow-team-order';
+import { changeStatus } from '@/modules/orders/status/change-status';
+import { changeTeamLines, invoiceTeamLines } from '@/modules/team/orders/change-team-lines';
 import type { TeamOrder } from '@/payload-types';
 
-/** Whoever changes a team’s order, by screen or API, gets the same consequences. */
+/**
+ * Lines and a status changed over the API have the same consequences as on screens; Payload then writes the same to the
+ * order. A payment page over what it came to before is closed.
+ */
 const followChanges: CollectionBeforeChangeHook<TeamOrder> = async ({ data, operation, originalDoc, req }) => {
-  if (operation !== 'update' || !originalDoc) return data;
-  const { despiteUnpaid, ...rest } = data;
+  const { statusReason, despiteUnpaid, ...rest } = data;
   const { status, needsProof } = rest;
   // A status that is none is refused by its field, which says so.
-  if (status !== undefined && !TEAM_ORDER_STATUSES.includes(status)) return rest;
+  if (operation !== 'update' || !originalDoc || (status !== undefined && !isTeamOrderStatus(status))) return rest;
+  const session = await currentTransaction(req);
+  const order = await lockTeamOrder(session, originalDoc.id);
+  if (!order) throw new APIError('Order not found.', 404, undefined, true);
   const lines = rest.orderData as TeamOrderData | undefined;
-  const change = { orderId: originalDoc.id, status, data: lines, needsProof, despiteUnpaid: despiteUnpaid === true };
-  return { ...rest, ...(await changeTeamOrder(req, change)) };
+  const changed = await changeTeamLines(session, req, order, { data: lines, needsProof: needsProof ?? undefined });
+  if (!changed.ok) throw new APIError(changed.message, 422, { code: changed.code }, true);
+  const reason = cleanText(statusReason ?? '') || undefined;
+  const change = { to: status ?? order.status, reason, despiteUnpaid: despiteUnpaid === true };
+  const moved = await changeStatus(session, req, changed.order, change);
+  if (!moved.ok) throw new APIError(moved.message, 409, { code: moved.code }, true);
+  if (change.to === order.status) await invoiceTeamLines(session, changed.order);
+  if (changed.order.totalAmount !== order.totalAmount) closePageAfterCommit(session, req.payload, teamOrder(order.id));
+  return { ...rest, ...writtenOf(changed.order), ...moved.written };
 };
 
-/** What it comes to is invoiced, its team told, and a payment page over something else closed, once it is written. */
-const followOnceWritten: CollectionAfterChangeHook<TeamOrder> = async ({ doc, operation, previousDoc, req }) => {
-  if (operation !== 'update') return;
-  await followTeamOrder(req, { orderId: doc.id, from: previousDoc.status, to: doc.status });
-  if (doc.totalAmount !== previousDoc.totalAmount)
-    closePageAfterCommit(await currentTransaction(req), req.payload, teamOrder(doc.id));
-};
+/** What was written to an order with its lines, as its fields have it. */
+const writtenOf = ({ data, totalAmount, needsProof, delivery, taxes }: LockedTeamOrder) => ({
+  ...{ orderData: data, needsProof, ...teamOrderSums(data), totalAmount, ...(delivery && { delivery }) },
+  ...(taxes && { taxAmount: taxes.taxAmount, taxLines: taxes.taxLines, taxReliefAmount: taxes.reliefAmount }),
+});
 
 const readOnly = { create: nobody, update: nobody } as const;
 
@@ -52,7 +64,7 @@ export const TeamOrders: CollectionConfig = {
     update: staffWho('teams:write'),
     delete: nobody,
   },
-  hooks: { beforeChange: [followChanges], afterChange: [followOnceWritten] },
+  hooks: { beforeChange: [followChanges] },
   fields: [
     teamField({ access: { update: nobody } }),
     {
@@ -70,8 +82,9 @@ export const TeamOrders: CollectionConfig = {
       required: true,
       defaultValue: 'pending',
       index: true,
-      options: TEAM_ORDER_STATUSES.map((value) => ({ value, label: TEAM_ORDER_STATUS_LABELS[value] })),
+      options: TEAM_ORDER_STATUSES.map((value) => ({ value, label: TEAM_ORDERS.labels[value] })),
     },
+    statusReasonField,
     despiteUnpaidField,
     depositField,
     remindersStoppedField,

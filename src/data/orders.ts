@@ -3,6 +3,7 @@ import { SHIPPING_ADDRESS } from '@/data/deliveries';
 import type { OrderKind, OrderRef } from '@/domain/orders/order-ref';
 import type { Session } from '@/lib/database/sessions';
 import type { OrderStatus } from '@/domain/orders/order-status';
+import type { AnyStatus } from '@/domain/orders/policies';
 import type { Told } from '@/domain/orders/status-email';
 import { isUuid } from '@/domain/text/uuid';
 import { query } from '@/lib/database/query';
@@ -171,17 +172,15 @@ export async function findLastChange({ client }: Session, id: string, kind: Orde
   return rows[0] ?? { by: null, at: new Date(), action: null };
 }
 
-/** Writes a status that was changed, and whether the order takes up stock. */
-export async function updateStatus(
-  { client }: Session,
-  id: string,
-  { status, stockReturned }: { status: OrderStatus; stockReturned: boolean },
-): Promise<void> {
-  await client.query('update orders set status = $2, stock_returned = $3, updated_at = now() where id = $1', [
-    id,
-    status,
-    stockReturned,
-  ]);
+/** Writes a status that was changed. */
+export async function updateStatus({ client }: Session, { kind, orderId }: OrderRef, status: AnyStatus): Promise<void> {
+  const { table } = ORDER_PLACES[kind];
+  await client.query(`update ${table} set status = $2, updated_at = now() where id = $1`, [orderId, status]);
+}
+
+/** Writes whether the stock of an order was returned. */
+export async function updateStockReturned({ client }: Session, id: string, stockReturned: boolean): Promise<void> {
+  await client.query('update orders set stock_returned = $2, updated_at = now() where id = $1', [id, stockReturned]);
 }
 
 type StatusChange = { orderId: string; from: OrderStatus; to: OrderStatus; reason: string | undefined };
@@ -203,14 +202,14 @@ export async function insertStatusChange(
   );
 }
 
-/** What the shopper of a locked order was told so far, before it is set to this status. */
+/** Emails about a locked order so far, once its change to this status is recorded. */
 export async function findTold({ client }: Session, id: string, to: OrderStatus): Promise<Told> {
   const { rows } = await client.query<Told>(
-    `select exists (select from order_status_changes c
-                     where c.order_id = $1 and c."to" = $2
-                       and not exists (select from order_status_changes later
-                                        where later.order_id = $1 and later."to" = 'cancelled'
-                                          and later.created_at >= c.created_at)) as before,
+    `select (select count(*) > 1 from order_status_changes c
+              where c.order_id = $1 and c."to" = $2
+                and not exists (select from order_status_changes later
+                                 where later.order_id = $1 and later."to" = 'cancelled'
+                                   and later.created_at >= c.created_at)) as before,
             (select count(*)::int from shipments s where s.order_id = $1) as shipments,
             (select coalesce(sum(i.quantity), 0) from order_items i where i._parent_id = $1)::int
               - ${shippedOf('shop', '$1')} as open`,

@@ -23,7 +23,7 @@ import { loadTeamOrder } from '@/modules/team/data/team-order';
 import { orderPdf } from '@/modules/team/documents/order-pdf';
 import { teamDocument } from '@/modules/team/documents/team-document';
 import { submitTeamOrder } from '@/modules/team/orders/submit-team-order';
-import { updateTeamOrderStatus } from '@/modules/team/orders/update-team-order-status';
+import { updateOrderStatus } from '@/modules/orders/status/update-order-status';
 import type { AdminUser, Team } from '@/payload-types';
 import { localRequest } from '@/lib/payload';
 import { parcelPlayerTexts } from '@/domain/despatch/parcel-players';
@@ -130,8 +130,8 @@ describe('shipments of a team’s order', () => {
     expect(await actionsOn(id)).toEqual(['team-order.shipment-made', 'team-order.shipment-made']);
 
     const { req } = await asStaff(alex);
-    const delivered = await updateTeamOrderStatus({ payload: await shop(), req, orderId: id, status: 'delivered' });
-    expect(delivered).toEqual({ ok: true });
+    const call = { payload: await shop(), req, kind: 'team', orderId: id } as const;
+    expect(await updateOrderStatus({ ...call, status: 'delivered' })).toMatchObject({ ok: true });
     const mails = await mailsOf(id);
     expect(mails.map(({ to, template }) => [to, template])).toEqual([
       ['priya@northside.test', 'order-shipped'],

@@ -8,7 +8,7 @@ import { createShipment } from '@/modules/despatch/create-shipment';
 import { storeKitDocument } from '@/modules/kits/store-kit-document';
 import { editTeamOrder } from '@/modules/team/orders/edit-team-order';
 import { listSizeChanges } from '@/modules/team/data/size-changes';
-import { updateTeamOrderStatus } from '@/modules/team/orders/update-team-order-status';
+import { updateOrderStatus } from '@/modules/orders/status/update-order-status';
 import type { AdminUser, Team } from '@/payload-types';
 import { emails } from '../../emails';
 import { api } from '../setup/http';
@@ -79,7 +79,8 @@ const setPrice = async (id: string, price: number) =>
   (await shop()).update({ collection: 'products', id, data: { price } });
 const move = async (orderId: string, status: 'approved' | 'in_production' | 'cancelled') => {
   const { payload, req } = await asStaff(staff.user);
-  expect(await updateTeamOrderStatus({ payload, req, orderId, status, reason: 'As agreed' })).toEqual({ ok: true });
+  const change = { payload, req, kind: 'team', orderId, status, reason: 'As agreed' } as const;
+  expect(await updateOrderStatus(change)).toMatchObject({ ok: true });
 };
 const orderOf = async (id: string) => {
   const [row] = await rows<{

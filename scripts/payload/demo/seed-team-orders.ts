@@ -4,7 +4,8 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { promisedDay } from '@/domain/delivery/calendar';
 import type { PlacedDelivery } from '@/domain/delivery/edit-delivery';
 import { toCents } from '@/domain/money/money';
-import { isAccepted, type TeamOrderStatus } from '@/domain/orders/team-order-status';
+import { isOwed } from '@/domain/orders/order-policy';
+import { TEAM_ORDERS, type TeamOrderStatus } from '@/domain/orders/team-order-status';
 import { ONE_SIZE, type TeamOrderData } from '@/domain/teams/team-order';
 import type { OrderTaxes } from '@/domain/taxes/order-taxes';
 import type { TeamOrderEventType } from '@/domain/teams/team-order-events';
@@ -12,7 +13,7 @@ import { teamOrderData } from '@/domain/teams/team-order-lines';
 import { readDeliveryRules } from '@/modules/delivery/data/delivery-rules';
 import { issueInvoice } from '@/modules/invoices/issue-invoice';
 import { insertPayment } from '@/modules/payments/data/payments';
-import { lockTeamOrder } from '@/modules/team/data/lock-team-order';
+import { lockTeamOrder } from '@/data/locked-team-order';
 import { nextOrderNumber } from '@/modules/orders/data/order-number';
 import { priceDraft } from '@/modules/team/order-builder/quote-draft';
 import { approvalHash } from '@/modules/proofs/approval';
@@ -76,7 +77,7 @@ async function createTeamOrder(payload: Payload, team: string, order: DemoOrder)
     const { id } = await payload.create({ collection: 'team-orders', data, req });
     await addHistory(session, { team, id, at }, order);
     if (order.proof) await addProof(req, { team, id, at }, order.proof, orderData);
-    if (isAccepted(status)) await issueInvoice(session, { kind: 'team', orderId: id });
+    if (isOwed(TEAM_ORDERS, status)) await issueInvoice(session, { kind: 'team', orderId: id });
     if (status === 'delivered') await addPayment(req, session, id, at);
   });
 }

@@ -4,6 +4,7 @@ import { formatDay } from '../text/locale';
 import { shopFormat } from '../text/shop-format';
 import { hasMade, type OrderedLines } from '../orders/fulfilment';
 import type { OrderStatus } from '../orders/order-status';
+import { isInHand } from '../orders/policies';
 import { promisedDay, shopClock, type Calendar } from './calendar';
 
 /** How an order is delivered, as it was chosen. */
@@ -116,9 +117,6 @@ export const deliverySummary = ({ delivery, shippingAmount, promisedDate }: Summ
 
 type Summarised = { delivery: OrderDelivery | null; shippingAmount: number; promisedDate: string | null };
 
-/** Statuses in which an order is still with the shop. */
-export const OPEN_STATUSES: readonly OrderStatus[] = ['pending', 'processing'];
-
 /** The day on the shop’s wall: '2026-11-24'. */
 export const shopToday = (now = new Date()): string => shopClock(now, shopFormat().timeZone).day;
 
@@ -127,7 +125,4 @@ export const isLate = (
   order: { status: OrderStatus; promisedDate: string | null; delivery: Pick<OrderDelivery, 'from'> | null },
   today: string,
 ): boolean =>
-  OPEN_STATUSES.includes(order.status) &&
-  order.promisedDate !== null &&
-  Boolean(order.delivery?.from) &&
-  order.promisedDate < today;
+  isInHand(order.status) && order.promisedDate !== null && Boolean(order.delivery?.from) && order.promisedDate < today;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ORDER_STATUSES } from '../orders/order-status';
-import { TEAM_ORDER_STATUSES } from '../orders/team-order-status';
+import { ORDER_STATUSES, SHOP_ORDERS } from '../orders/order-status';
+import { TEAM_ORDER_STATUSES, TEAM_ORDERS } from '../orders/team-order-status';
 import {
   countPieces,
   editErrors,
@@ -42,17 +42,22 @@ it('ships of a team’s order what is in production alone', () => {
 
 describe('the status of an order', () => {
   it('follows the first and the last piece forward, and never back', () => {
-    const after = (open: number) => ORDER_STATUSES.map((status) => statusOnceShipped(status, open));
+    const after = (open: number) => ORDER_STATUSES.map((status) => statusOnceShipped(SHOP_ORDERS, status, open));
     expect(after(2)).toEqual(['processing', 'processing', 'shipped', 'delivered', 'cancelled']);
     expect(after(0)).toEqual(['shipped', 'shipped', 'shipped', 'delivered', 'cancelled']);
   });
 
   it('goes back where all was shipped and a shipment is withdrawn', () => {
-    expect(ORDER_STATUSES.map((status) => statusOnceWithdrawn(status, 0))).toEqual([
+    expect(ORDER_STATUSES.map((status) => statusOnceWithdrawn(SHOP_ORDERS, status, 0))).toEqual([
       ...['pending', 'processing', 'processing', 'delivered', 'cancelled'],
     ]);
     // Set by hand, with pieces in no shipment.
-    expect(statusOnceWithdrawn('shipped', 1)).toBe('shipped');
+    expect(statusOnceWithdrawn(SHOP_ORDERS, 'shipped', 1)).toBe('shipped');
+  });
+
+  it('stays where staff say that everything has arrived', () => {
+    expect(statusOnceShipped(TEAM_ORDERS, 'in_production', 0)).toBe('in_production');
+    expect(statusOnceWithdrawn(TEAM_ORDERS, 'in_production', 0)).toBe('in_production');
   });
 });
 

@@ -1,9 +1,10 @@
 /** Which pieces of an order may be shipped, and what becomes of the order’s status. */
-import { orderFlow, type OrderStatus } from '../orders/order-status';
+import { allows, flowOf, IN_HAND, statusesIn, type OrderPolicy } from '../orders/order-policy';
+import type { OrderKind } from '../orders/order-ref';
 import type { NamedPlayer } from '../orders/players';
+import { isInHand, policyOf, type AnyStatus } from '../orders/policies';
 import { openPlayers, type LinePlayer } from './parcel-players';
 import { printsText, type OrderedPrint } from '../teams/line-prints';
-import { teamOrderFlow, type TeamOrderStatus } from '../orders/team-order-status';
 
 /** Pieces of one order line, by the line’s id. */
 export type Pieces = { line: string; quantity: number };
@@ -72,20 +73,23 @@ export const optionsText = ({ color, sizeLabel, prints }: Omit<NamedPieces, 'qua
 
 /** An order as far as it says whether something of it may be shipped. */
 export type ShippableOrder = {
+  kind: OrderKind;
+  status: AnyStatus;
   /** Its customer fetches it; left out where it is sent. */
   isCollection?: boolean;
-} & ({ kind: 'shop'; status: OrderStatus; awaitsConfirmation: boolean } | { kind: 'team'; status: TeamOrderStatus });
+  /** Its customer has not confirmed it; orders of teams need no confirmation. */
+  awaitsConfirmation?: boolean;
+};
 
 export const COLLECTED = 'The customer collects this order: it has no carrier and no tracking number.';
 
 /** Why none of an order may be shipped now; undefined where it may. What a team orders has to be made first. */
-export function unshippable(order: ShippableOrder): string | undefined {
-  if (order.kind === 'shop' && order.awaitsConfirmation) return 'The customer has not confirmed this order yet.';
-  if (order.status === 'cancelled' || order.status === 'delivered')
-    return `This order is ${orderFlow(order.isCollection === true).labels[order.status].toLowerCase()}.`;
-  if (order.kind === 'team' && order.status !== 'in_production')
-    return `This order is not in production yet, it is ${teamOrderFlow(order.isCollection === true).labels[order.status].toLowerCase()}.`;
-  return undefined;
+export function unshippable({ kind, status, isCollection, awaitsConfirmation }: ShippableOrder): string | undefined {
+  if (awaitsConfirmation) return 'The customer has not confirmed this order yet.';
+  const policy = policyOf(kind);
+  if (allows(policy, 'ships', status)) return undefined;
+  const now = flowOf(policy, isCollection === true).labels[status].toLowerCase();
+  return isInHand(status) ? `This order is not in production yet, it is ${now}.` : `This order is ${now}.`;
 }
 
 /**
@@ -120,17 +124,30 @@ const leftText = (most: number): string =>
   most > 0 ? `Only ${most} left to ship.` : 'All of these are already shipped.';
 
 /**
- * The status of an order once something of it went out: shipped with its last piece, in the works before.
+ * The status of an order once something of it went out: sent with its last piece, in the works before. A kind that has no status
+ * for what is sent keeps its own: that everything has arrived is for staff to say.
  * @param open pieces that are still to be shipped.
  */
-export function statusOnceShipped(status: OrderStatus, open: number): OrderStatus {
-  if (status !== 'pending' && status !== 'processing') return status;
-  return open === 0 ? 'shipped' : 'processing';
+export function statusOnceShipped<Status extends string>(
+  policy: OrderPolicy<Status>,
+  status: Status,
+  open: number,
+): Status {
+  const [sent] = statusesIn(policy, ['sent']);
+  const [making] = statusesIn(policy, ['making']);
+  if (!sent || !making || !statusesIn(policy, IN_HAND).includes(status)) return status;
+  return open === 0 ? sent : making;
 }
 
-/** The status of an order once a shipment is withdrawn: no longer shipped where all of it was. Pieces as before. */
-export const statusOnceWithdrawn = (status: OrderStatus, openBefore: number): OrderStatus =>
-  status === 'shipped' && openBefore === 0 ? 'processing' : status;
+/** The status of an order once a shipment is withdrawn: no longer sent where all of it was. Pieces as before. */
+export function statusOnceWithdrawn<Status extends string>(
+  policy: OrderPolicy<Status>,
+  status: Status,
+  openBefore: number,
+): Status {
+  const [making = status] = statusesIn(policy, ['making']);
+  return policy.phases[status] === 'sent' && openBefore === 0 ? making : status;
+}
 
 /** What an edit asks of lines of which pieces are shipped, by `lines.0.quantity` and the like. */
 export function editErrors(

@@ -12,7 +12,6 @@ import {
   orderDeposit,
   shareOut,
   splitDue,
-  stepOf,
   unpaidFor,
   unpaidText,
 } from './deposits';
@@ -105,17 +104,6 @@ describe('of an order', () => {
       [0, 70_000],
       [0, 0],
     ]);
-    expect(stepOf('pending', 'processing')).toBe('production');
-    expect(stepOf('approved', 'in_production')).toBe('production');
-    expect(stepOf('pending', 'shipped')).toBe('despatch');
-    expect(stepOf('in_production', 'delivered')).toBe('despatch');
-    for (const [from, to] of [
-      ['shipped', 'delivered'],
-      ['shipped', 'processing'],
-      ['processing', 'cancelled'],
-      ['pending', 'approved'],
-    ] as const)
-      expect(stepOf(from, to)).toBeUndefined();
   });
 
   it('can be agreed on anew until it is paid', () => {

@@ -1,7 +1,7 @@
 /** A deposit: which part of an order is due now, which before it is despatched, and whether work may go on. */
 import { formatMoney, safeCents, toCents, type Cents } from '../money/money';
-import type { OrderStatus } from '../orders/order-status';
-import type { TeamOrderStatus } from '../orders/team-order-status';
+import { isOut, type WorkStep } from '../orders/order-policy';
+import { phaseOf, type AnyStatus } from '../orders/policies';
 import { percentText } from '../taxes/tax-text';
 
 /** Which orders the shop asks a deposit for; card orders are paid as they are placed. */
@@ -59,13 +59,11 @@ export function splitDue({ total, percent, paid, isOut }: Amounts): SplitDue {
 
 /** An order as far as its deposit depends on it. Amounts in its currency. */
 export type DepositOrder = {
-  status: OrderStatus | TeamOrderStatus;
+  status: AnyStatus;
   totalAmount: number;
   paidAmount: number;
   depositPercent: number;
 };
-
-const isOut = (status: OrderStatus | TeamOrderStatus): boolean => status === 'shipped' || status === 'delivered';
 
 /** The same of an order; nothing is due of one that is cancelled. */
 export function orderDeposit(order: DepositOrder, currency?: string): SplitDue {
@@ -75,12 +73,9 @@ export function orderDeposit(order: DepositOrder, currency?: string): SplitDue {
     total: isCancelled ? 0 : toCents(order.totalAmount, currency),
     percent,
     paid: toCents(order.paidAmount, currency),
-    isOut: isOut(status),
+    isOut: isOut(phaseOf(status)),
   });
 }
-
-/** What a step of the work waits for. */
-export type WorkStep = 'production' | 'despatch';
 
 /** What is unpaid of an order that a step waits for, in cents; 0 where it may be taken. */
 export function unpaidFor(step: WorkStep, due: SplitDue): Cents {
@@ -94,18 +89,10 @@ export const unpaidText = (step: WorkStep, cents: Cents, currency?: string): str
     ? `The deposit is not paid: ${formatMoney(cents, currency)} is still to come in.`
     : `${formatMoney(cents, currency)} was to be paid before despatch.`;
 
-/** Which step of the work a change of status begins; undefined for any that none waits for. */
-export function stepOf(from: OrderStatus | TeamOrderStatus, to: OrderStatus | TeamOrderStatus): WorkStep | undefined {
-  if (to === 'processing' || to === 'in_production')
-    return from === 'pending' || from === 'approved' || from === 'cancelled' ? 'production' : undefined;
-  if (to !== 'shipped' && to !== 'delivered') return undefined;
-  return isOut(from) ? undefined : 'despatch';
-}
-
 /** Whether staff may still agree on another deposit: until it is paid, or all is. */
 export function acceptsDeposit(order: DepositOrder, currency?: string): boolean {
   const { dueNow, dueBeforeDespatch, mayProduce } = orderDeposit(order, currency);
-  if (isOut(order.status) || dueNow + dueBeforeDespatch === 0) return false;
+  if (isOut(phaseOf(order.status)) || dueNow + dueBeforeDespatch === 0) return false;
   return order.depositPercent === 0 || !mayProduce;
 }
 
@@ -121,7 +108,7 @@ export function depositNote(order: DepositOrder, currency?: string): string | un
   const { dueNow, dueBeforeDespatch, mayProduce } = orderDeposit(order, currency);
   if (order.depositPercent === 0 || dueNow + dueBeforeDespatch === 0) return undefined;
   const rest = dueBeforeDespatch > 0 ? [`Due before despatch: ${formatMoney(dueBeforeDespatch, currency)}.`] : [];
-  if (isOut(order.status)) return undefined;
+  if (isOut(phaseOf(order.status))) return undefined;
   if (mayProduce) return ['The deposit is paid.', ...rest].join(' ');
   const what = `deposit of ${percentText(order.depositPercent)}`;
   return [`Due now: ${formatMoney(dueNow, currency)} (${what}).`, ...rest].join(' ');

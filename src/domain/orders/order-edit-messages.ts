@@ -1,15 +1,15 @@
 /** What staff are told when they change an order. */
 import type { Message } from '../text/message';
-import { ORDER_STATUS_LABELS, type OrderStatus } from './order-status';
+import { labelOf, type AnyStatus } from './policies';
 
-type Conflict = { by: string | null; status: OrderStatus; movedOn: boolean };
+type Conflict = { by: string | null; status: AnyStatus; movedOn: boolean };
 
 /**
  * Who was faster: 'Jo Price changed this order to Shipped at 14:05. Nothing was overwritten.'
  * @param at the time as the reader writes it
  */
 export function conflictText({ by, status, movedOn }: Conflict, at: string): string {
-  const what = movedOn ? `this order to ${ORDER_STATUS_LABELS[status]}` : 'this order';
+  const what = movedOn ? `this order to ${labelOf(status)}` : 'this order';
   return `${by ?? 'Someone else'} changed ${what} at ${at}. Nothing was overwritten.`;
 }
 

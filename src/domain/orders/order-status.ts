@@ -1,20 +1,20 @@
-/** The statuses of an order of the shop, and what happens to its stock. */
-import type { StatusFlow } from './status-flow';
+/** The orders of the shop: their statuses and what may happen in each, and what becomes of their stock. */
+import type { OrderPolicy } from './order-policy';
 
 export const ORDER_STATUSES = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-export const ORDER_STATUS_LABELS: Record<OrderStatus, string> = {
-  pending: 'Pending',
-  processing: 'Processing',
-  shipped: 'Shipped',
-  delivered: 'Delivered',
-  cancelled: 'Cancelled',
-};
-
-export const ORDER_FLOW: StatusFlow<OrderStatus> = {
+export const SHOP_ORDERS: OrderPolicy<OrderStatus> = {
+  permission: 'orders:write',
   statuses: ORDER_STATUSES,
-  labels: ORDER_STATUS_LABELS,
+  labels: {
+    pending: 'Pending',
+    processing: 'Processing',
+    shipped: 'Shipped',
+    delivered: 'Delivered',
+    cancelled: 'Cancelled',
+  },
+  collectedLabels: { shipped: 'Ready to collect', delivered: 'Collected' },
   badges: {
     pending: 'outline',
     processing: 'outline',
@@ -25,16 +25,14 @@ export const ORDER_FLOW: StatusFlow<OrderStatus> = {
   reasonHint: 'Kept in the order’s timeline.',
   whenCancelled: 'Its pieces go back into stock. Refund the payment separately.',
   whenResumed: 'Its pieces are taken from stock again, if they are still available.',
+  phases: { pending: 'placed', processing: 'making', shipped: 'sent', delivered: 'done', cancelled: 'cancelled' },
+  stages: { pending: 'to_start', processing: 'in_production', shipped: 'on_its_way' },
+  editable: ['placed', 'making'],
+  deliveryEditable: [],
+  takesProofs: ['placed', 'making'],
+  ships: ['placed', 'making', 'sent'],
+  needsApproval: ['placed', 'making', 'cancelled'],
 };
-
-const COLLECTED_FLOW: StatusFlow<OrderStatus> = {
-  ...ORDER_FLOW,
-  labels: { ...ORDER_STATUS_LABELS, shipped: 'Ready to collect', delivered: 'Collected' },
-};
-
-/** The flow of an order in its own words: those of an order that is collected name no delivery. */
-export const orderFlow = (isCollection: boolean): StatusFlow<OrderStatus> =>
-  isCollection ? COLLECTED_FLOW : ORDER_FLOW;
 
 export function isOrderStatus(status: unknown): status is OrderStatus {
   return ORDER_STATUSES.some((known) => known === status);
@@ -57,9 +55,4 @@ export function statusChange(order: { from: OrderStatus; to: OrderStatus; stockR
   if (to === 'cancelled' && !stockReturned) return { changed: true, stock: 'return' };
   if (to !== 'cancelled' && stockReturned) return { changed: true, stock: 'take' };
   return { changed: true, stock: 'keep' };
-}
-
-/** What is ordered, and where it goes, may be changed until it is shipped. */
-export function isEditable(status: OrderStatus): boolean {
-  return status === 'pending' || status === 'processing';
 }

@@ -14,5 +14,5 @@ it('names what setting a status back leaves as it is', () => {
 });
 
 it('says in the history which change was undone', () => {
-  expect(undoReason('cancelled')).toBe('Cancelled was undone.');
+  expect(undoReason('Cancelled')).toBe('Cancelled was undone.');
 });

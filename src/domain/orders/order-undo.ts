@@ -1,5 +1,5 @@
 /** Setting a change of status back: an ordinary change, which takes back less than it seems to. */
-import { ORDER_STATUS_LABELS, type OrderStatus } from './order-status';
+import type { AnyStatus } from './policies';
 
 /** What a change set off that stays as it is when the status is set back. */
 export const LASTING_EFFECTS = {
@@ -10,7 +10,7 @@ export const LASTING_EFFECTS = {
 export type LastingEffect = keyof typeof LASTING_EFFECTS;
 
 type Changed = {
-  to: OrderStatus;
+  to: AnyStatus;
   awaitedConfirmation: boolean;
   /** The customer is emailed about it. */
   isTold: boolean;
@@ -27,5 +27,5 @@ export function lastingEffects({ to, awaitedConfirmation, isTold, hasCardPage }:
   ];
 }
 
-/** Kept in the history with a change that takes back the one to `undone`. */
-export const undoReason = (undone: OrderStatus): string => `${ORDER_STATUS_LABELS[undone]} was undone.`;
+/** Kept in the history with a change that takes back another. @param undone the label of its status. */
+export const undoReason = (undone: string): string => `${undone} was undone.`;

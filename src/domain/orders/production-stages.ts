@@ -1,6 +1,4 @@
 /** What is still to be made and sent, of the shop and of teams alike, by how far it is. */
-import type { OrderStatus } from './order-status';
-import type { TeamOrderStatus } from './team-order-status';
 
 /** In the order of the steps. */
 export const PRODUCTION_STAGES = ['to_approve', 'to_start', 'ready', 'in_production', 'on_its_way'] as const;
@@ -17,22 +15,3 @@ export const PRODUCTION_STAGE_LABELS: Record<ProductionStage, string> = {
 /** The stage of an order in its own words: nothing of a collected order is on its way. */
 export const stageLabel = (stage: ProductionStage, isCollection: boolean): string =>
   stage === 'on_its_way' && isCollection ? 'Ready to collect' : PRODUCTION_STAGE_LABELS[stage];
-
-type Stages<Status extends string> = Partial<Record<Status, ProductionStage>>;
-
-/** Of each kind of order the statuses that are a stage; the others are none of production’s business any more. */
-export const STAGES_OF: {
-  shop: Stages<OrderStatus>;
-  team: Stages<TeamOrderStatus>;
-} = {
-  shop: {
-    pending: 'to_start',
-    processing: 'in_production',
-    shipped: 'on_its_way',
-  },
-  team: {
-    pending: 'to_approve',
-    approved: 'ready',
-    in_production: 'in_production',
-  },
-};

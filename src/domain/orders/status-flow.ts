@@ -21,19 +21,19 @@ export const MAX_REASON = 500;
 export const badgeOf = ({ badges }: StatusFlow<string>, status: string): BadgeVariant =>
   (Object.hasOwn(badges, status) && badges[status]) || 'destructive';
 
+/** Whether a status is the one of cancelled orders, the last of the list. */
+export const isCancelled = <Status extends string>({ statuses }: StatusFlow<Status>, status: Status): boolean =>
+  status === statuses.at(-1);
+
 /** Whether staff have to say why: for an earlier status, for cancelling, and for taking a cancelled order up again. */
-export function needsReason<Status extends string>(
-  { statuses }: StatusFlow<Status>,
-  from: Status,
-  to: Status,
-): boolean {
+export function needsReason<Status extends string>(flow: StatusFlow<Status>, from: Status, to: Status): boolean {
   if (from === to) return false;
-  // Cancelled is the last of the list: from there every way leads back.
-  return to === 'cancelled' || statuses.indexOf(to) < statuses.indexOf(from);
+  // From cancelled every way leads back.
+  return isCancelled(flow, to) || flow.statuses.indexOf(to) < flow.statuses.indexOf(from);
 }
 
 /** What follows from a change that needs a reason, for whoever is about to give it. */
 export function consequenceOf<Status extends string>(flow: StatusFlow<Status>, from: Status, to: Status): string {
-  if (to === 'cancelled') return flow.whenCancelled;
-  return (from === 'cancelled' && flow.whenResumed) || `It is now ${flow.labels[from]}.`;
+  if (isCancelled(flow, to)) return flow.whenCancelled;
+  return (isCancelled(flow, from) && flow.whenResumed) || `It is now ${flow.labels[from]}.`;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { badgeOf, consequenceOf, needsReason } from './status-flow';
-import { acceptsProofs, startsProduction, TEAM_ORDER_FLOW, TEAM_ORDER_STATUSES } from './team-order-status';
+import { TEAM_ORDERS } from './team-order-status';
 
 describe('moving a team’s order', () => {
   it.each([
@@ -14,28 +14,13 @@ describe('moving a team’s order', () => {
     ['cancelled', 'pending', true],
     ['cancelled', 'delivered', true],
   ] as const)('from %s to %s needs a reason: %s', (from, to, needed) => {
-    expect(needsReason(TEAM_ORDER_FLOW, from, to)).toBe(needed);
-  });
-
-  it('waits for an approval before anything is made, whichever step is left out', () => {
-    expect(TEAM_ORDER_STATUSES.filter((from) => startsProduction(from, 'delivered'))).toEqual([
-      'pending',
-      'approved',
-      'delivered',
-      'cancelled',
-    ]);
-    expect(startsProduction('cancelled', 'in_production')).toBe(true);
-    expect(startsProduction('pending', 'approved')).toBe(false);
-  });
-
-  it('takes proofs until production begins', () => {
-    expect(TEAM_ORDER_STATUSES.filter(acceptsProofs)).toEqual(['pending', 'approved']);
+    expect(needsReason(TEAM_ORDERS, from, to)).toBe(needed);
   });
 });
 
 it('labels and marks them in order', () => {
-  const { statuses, labels } = TEAM_ORDER_FLOW;
-  expect(statuses.map((status) => [labels[status], badgeOf(TEAM_ORDER_FLOW, status)])).toEqual([
+  const { statuses, labels } = TEAM_ORDERS;
+  expect(statuses.map((status) => [labels[status], badgeOf(TEAM_ORDERS, status)])).toEqual([
     ['Pending Approval', 'outline'],
     ['Approved', 'outline'],
     ['In Production', 'secondary'],
@@ -45,6 +30,6 @@ it('labels and marks them in order', () => {
 });
 
 it('says what follows before it is explained', () => {
-  expect(consequenceOf(TEAM_ORDER_FLOW, 'pending', 'cancelled')).toBe('None of it will be made from now on.');
-  expect(consequenceOf(TEAM_ORDER_FLOW, 'cancelled', 'pending')).toBe('It is now Cancelled.');
+  expect(consequenceOf(TEAM_ORDERS, 'pending', 'cancelled')).toBe('None of it will be made from now on.');
+  expect(consequenceOf(TEAM_ORDERS, 'cancelled', 'pending')).toBe('It is now Cancelled.');
 });

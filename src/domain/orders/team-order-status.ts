@@ -1,20 +1,20 @@
-/** The statuses of a team’s order, and what production waits for. */
-import type { StatusFlow } from './status-flow';
+/** The orders of teams: their statuses and what may happen in each. */
+import type { OrderPolicy } from './order-policy';
 
 export const TEAM_ORDER_STATUSES = ['pending', 'approved', 'in_production', 'delivered', 'cancelled'] as const;
 export type TeamOrderStatus = (typeof TEAM_ORDER_STATUSES)[number];
 
-export const TEAM_ORDER_STATUS_LABELS: Record<TeamOrderStatus, string> = {
-  pending: 'Pending Approval',
-  approved: 'Approved',
-  in_production: 'In Production',
-  delivered: 'Delivered',
-  cancelled: 'Cancelled',
-};
-
-export const TEAM_ORDER_FLOW: StatusFlow<TeamOrderStatus> = {
+export const TEAM_ORDERS: OrderPolicy<TeamOrderStatus> = {
+  permission: 'teams:write',
   statuses: TEAM_ORDER_STATUSES,
-  labels: TEAM_ORDER_STATUS_LABELS,
+  labels: {
+    pending: 'Pending Approval',
+    approved: 'Approved',
+    in_production: 'In Production',
+    delivered: 'Delivered',
+    cancelled: 'Cancelled',
+  },
+  collectedLabels: { delivered: 'Collected' },
   badges: {
     pending: 'outline',
     approved: 'outline',
@@ -24,23 +24,22 @@ export const TEAM_ORDER_FLOW: StatusFlow<TeamOrderStatus> = {
   },
   reasonHint: 'The team sees it in the order’s history and in an email.',
   whenCancelled: 'None of it will be made from now on.',
+  phases: {
+    pending: 'placed',
+    approved: 'accepted',
+    in_production: 'making',
+    delivered: 'done',
+    cancelled: 'cancelled',
+  },
+  stages: { pending: 'to_approve', approved: 'ready', in_production: 'in_production' },
+  editable: ['placed', 'accepted'],
+  deliveryEditable: ['making'],
+  takesProofs: ['placed', 'accepted'],
+  ships: ['making'],
+  needsApproval: ['placed', 'accepted', 'done', 'cancelled'],
+  owedFrom: 'accepted',
 };
 
-const COLLECTED_FLOW: StatusFlow<TeamOrderStatus> = {
-  ...TEAM_ORDER_FLOW,
-  labels: { ...TEAM_ORDER_STATUS_LABELS, delivered: 'Collected' },
-};
-
-/** The flow of a team’s order in its own words. */
-export const teamOrderFlow = (isCollection: boolean): StatusFlow<TeamOrderStatus> =>
-  isCollection ? COLLECTED_FLOW : TEAM_ORDER_FLOW;
-
-/** Whether what is made to order has to be approved first. What is in production was. */
-export const startsProduction = (from: TeamOrderStatus, to: TeamOrderStatus): boolean =>
-  to === 'in_production' || (to === 'delivered' && from !== 'in_production');
-
-/** Whether the team owes what it ordered: it is invoiced as its order comes to this. */
-export const isAccepted = (status: TeamOrderStatus): boolean => status !== 'pending' && status !== 'cancelled';
-
-/** Whether a proof may still be added: until production begins. */
-export const acceptsProofs = (status: TeamOrderStatus): boolean => status === 'pending' || status === 'approved';
+export function isTeamOrderStatus(status: unknown): status is TeamOrderStatus {
+  return TEAM_ORDER_STATUSES.some((known) => known === status);
+}

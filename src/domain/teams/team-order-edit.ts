@@ -2,7 +2,8 @@
 import { formatAmount } from '../money/money';
 import { kitChangeText } from '../orders/kit-change';
 import { approvedText, type ProofStatus } from '../orders/proof';
-import type { TeamOrderStatus } from '../orders/team-order-status';
+import { allows } from '../orders/order-policy';
+import { TEAM_ORDERS, type TeamOrderStatus } from '../orders/team-order-status';
 import { partSizesText } from '../catalogue/product-parts';
 import { sizeLabelOf } from '../catalogue/sizes';
 import { deliveryChanges, type TeamDelivery } from './team-delivery';
@@ -14,14 +15,12 @@ import { itemText, printedOn, withDistinctPlayers, type TeamOrderData, type Team
  * is invoiced to, until all of it is despatched.
  */
 export function editScope(order: { status: TeamOrderStatus; isDespatched: boolean }, isByTeam: boolean): EditScope {
-  if (isTeamOrderEditable(order.status)) return 'all';
-  return order.status === 'in_production' && !order.isDespatched && !isByTeam ? 'delivery' : 'none';
+  if (allows(TEAM_ORDERS, 'editable', order.status)) return 'all';
+  const isCorrected = allows(TEAM_ORDERS, 'deliveryEditable', order.status) && !order.isDespatched;
+  return isCorrected && !isByTeam ? 'delivery' : 'none';
 }
 
 type EditScope = 'all' | 'delivery' | 'none';
-
-/** Until production starts. */
-export const isTeamOrderEditable = (status: TeamOrderStatus): boolean => status === 'pending' || status === 'approved';
 
 export const NOT_EDITABLE = 'Production has started, or the order is closed: it can no longer be changed.';
 

@@ -1,6 +1,7 @@
-import { APIError, type PayloadRequest } from 'payload';
-import { orderDeposit, unpaidFor, unpaidText, type DepositOrder, type WorkStep } from '@/domain/invoices/deposits';
+import type { PayloadRequest } from 'payload';
+import { orderDeposit, unpaidFor, unpaidText, type DepositOrder } from '@/domain/invoices/deposits';
 import { toAmount } from '@/domain/money/money';
+import type { WorkStep } from '@/domain/orders/order-policy';
 import type { OrderKind } from '@/domain/orders/order-ref';
 import { recordOrderActivity } from '@/lib/activity';
 import { failure, type Failure } from '@/lib/result';
@@ -31,10 +32,4 @@ export async function refuseUnpaid(
   const after = { step, unpaid: toAmount(cents, order.currency) };
   await recordOrderActivity(req, order, 'unpaid-accepted', { after });
   return undefined;
-}
-
-/** The same in a hook, which can only throw. @throws APIError 409 `payment_due`. */
-export async function throwUnpaid(req: PayloadRequest, order: LockedForStep, step: Step): Promise<void> {
-  const refusal = await refuseUnpaid(req, order, step);
-  if (refusal) throw new APIError(refusal.message, 409, { code: refusal.code }, true);
 }

@@ -4,7 +4,7 @@ import { inTransaction } from '@/lib/database/transaction';
 import { expire, failPayment, pay } from './settle-order';
 import type { Outcome, Settlement } from './settlement';
 import { insertEvent, updateOutcome } from './data/payments';
-import { lockAnyOrder, type AnyOrder } from '@/modules/team/orders/with-any-order';
+import { lockAnyOrder, type AnyOrder } from '@/data/any-order';
 import { orderOfPage } from './session-parameters';
 
 type Effect = (settlement: Settlement) => Promise<Outcome>;

@@ -7,7 +7,7 @@ import type { UnsettledOrder } from './data/unsettled-orders';
 import { cancelUnpaid, expire, pay } from './settle-order';
 import type { Outcome, Settlement } from './settlement';
 import { updateCheck } from './data/payments';
-import { lockAnyOrder } from '@/modules/team/orders/with-any-order';
+import { lockAnyOrder } from '@/data/any-order';
 
 type Checkout = Stripe.Checkout.Session;
 type Finding = { outcome: Outcome; /** There is nothing more to ask about this payment page. */ isFinal: boolean };

@@ -4,7 +4,7 @@ import { toAmount, toCents, type Cents } from '@/domain/money/money';
 import { findRevision } from '@/data/orders';
 import { recordOrderActivity } from '@/lib/activity';
 import { failure, type Failure, type Success } from '@/lib/result';
-import { refOf, withAnyOrder, type AnyLockRefusal, type OrderCall } from '@/modules/team/orders/with-any-order';
+import { refOf, withAnyOrder, type LockRefusal, type OrderCall } from '@/modules/orders/shared/lock-order';
 import { closeOutdatedPage } from './create-payment-session';
 import { findOrderDay, insertPayment } from './data/payments';
 import { sendReceipt } from './send-receipt';
@@ -19,7 +19,7 @@ type RecordPayment = OrderCall & {
   bankLine?: string;
 };
 type Recorded = Success<{ revision: number; paidAmount: number }>;
-type Refusal = AnyLockRefusal | Failure<'not_possible'> | Failure<'invalid'>;
+type Refusal = LockRefusal | Failure<'not_possible'> | Failure<'invalid'>;
 
 /** Records money that came in for an order of either kind, all of what is to be paid or a part, with a receipt; more than that can be refunded. */
 export async function recordPayment(entry: RecordPayment): Promise<Recorded | Refusal> {

@@ -7,13 +7,14 @@ import { recordOrderActivity } from '@/lib/activity';
 import { queueMail } from '@/lib/mail/queue';
 import { failure, type Failure, type Success } from '@/lib/result';
 import { followWithInvoice } from '@/modules/invoices/issue-invoice';
-import { withAnyOrder, type AnyLockRefusal, type AnyOrder, type OrderCall } from '@/modules/team/orders/with-any-order';
+import type { AnyOrder } from '@/data/any-order';
+import { withAnyOrder, type LockRefusal, type OrderCall } from '@/modules/orders/shared/lock-order';
 import { insertRefund, listCardPayments, setRefunded } from './data/payments';
 import { findRevision } from '@/data/orders';
 import type { Session } from '@/lib/database/sessions';
 
 type RefundOrder = OrderCall & { cents: Cents; reason: string };
-type Refusal = AnyLockRefusal | Failure<'invalid'> | Failure<'unavailable'> | Failure<'refused'>;
+type Refusal = LockRefusal | Failure<'invalid'> | Failure<'unavailable'> | Failure<'refused'>;
 
 /**
  * Refunds an order of either kind and records it once, in one transaction with the email to whoever ordered. What cards paid goes back to

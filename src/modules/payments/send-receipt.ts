@@ -6,7 +6,7 @@ import { queueMail } from '@/lib/mail/queue';
 import type { Session } from '@/lib/database/sessions';
 import { refundNote } from '@/modules/orders/payment-note';
 import { notifyCustomer } from '@/modules/orders/shared/notify-customer';
-import type { AnyOrder } from '@/modules/team/orders/with-any-order';
+import type { AnyOrder } from '@/data/any-order';
 
 type Received = { cents: Cents; way: PaymentWay };
 

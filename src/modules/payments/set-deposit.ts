@@ -2,13 +2,13 @@ import { acceptsDeposit, isDepositPercent } from '@/domain/invoices/deposits';
 import { findRevision } from '@/data/orders';
 import { recordOrderActivity } from '@/lib/activity';
 import { failure, type Failure, type Success } from '@/lib/result';
-import { refOf, withAnyOrder, type AnyLockRefusal, type OrderCall } from '@/modules/team/orders/with-any-order';
+import { refOf, withAnyOrder, type LockRefusal, type OrderCall } from '@/modules/orders/shared/lock-order';
 import { closeOutdatedPage } from './create-payment-session';
 import { updateDeposit } from './data/payments';
 
 type SetDeposit = OrderCall & { /** 0 for none. */ percent: number };
 type Done = Success<{ revision: number }>;
-type Refusal = AnyLockRefusal | Failure<'invalid' | 'not_possible'>;
+type Refusal = LockRefusal | Failure<'invalid' | 'not_possible'>;
 
 /**
  * Agrees on another deposit for an order, or on none, until the deposit is paid. Invoices that were issued stay as they

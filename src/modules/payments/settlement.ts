@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import { recordActivity } from '@/lib/activity';
 import type { Session } from '@/lib/database/sessions';
 import { ORDER_PLACES } from '@/data/orders';
-import type { AnyOrder } from '@/modules/team/orders/with-any-order';
+import type { AnyOrder } from '@/data/any-order';
 
 export type Settlement = {
   payload: Payload;

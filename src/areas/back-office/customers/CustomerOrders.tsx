@@ -3,7 +3,7 @@ import { itemsText } from '@/domain/orders/order-counts';
 import { formatAmount } from '@/domain/money/money';
 import { LocalDate } from '@/ui/LocalDate';
 import type { CustomerDetail } from './data/customer';
-import { StatusBadge } from '../orders/status/StatusBadge';
+import { StatusBadge } from '@/modules/orders/components/StatusBadge';
 
 /** A customer’s orders, newest first, with what they come to. */
 export function CustomerOrders({ customer: { newestOrders, orders, spent } }: { customer: CustomerDetail }) {
@@ -32,7 +32,7 @@ export function CustomerOrders({ customer: { newestOrders, orders, spent } }: { 
                 >
                   #{orderNumber}
                 </Link>
-                <StatusBadge status={status} isCollection={isCollection} />
+                <StatusBadge kind="shop" status={status} isCollection={isCollection} />
                 <span className="text-ink-muted">
                   <LocalDate iso={createdAt} /> · {itemsText(itemCount, pieceCount)}
                 </span>

@@ -2,7 +2,9 @@
 
 import { z } from 'zod';
 import { receivedMoney, typedAmount } from '@/domain/invoices/received-money';
-import { ORDER_KINDS } from '@/domain/orders/order-ref';
+import { ORDER_KINDS, type OrderKind } from '@/domain/orders/order-ref';
+import type { AnyStatus } from '@/domain/orders/policies';
+import { TEAM_ORDER_STATUSES } from '@/domain/orders/team-order-status';
 import { setDeposit } from '@/modules/payments/set-deposit';
 import { idempotencyKey } from '@/domain/orders/checkout-input';
 import { newOrderInput, orderEditInput } from '@/domain/orders/order-edit';
@@ -23,19 +25,23 @@ import { updateOrderStatus } from '@/modules/orders/status/update-order-status';
 import { ORDERS_PATH } from './filters/order-filters';
 import { orderAction, staffAction } from '../access/staff-action';
 
-const statusChange = z.object({
+const ofStatus = z.object({
   orderId: z.uuid(),
-  status: z.enum(ORDER_STATUSES),
   revision: z.int(),
   reason: statusReason,
   despiteUnpaid: z.boolean().optional(),
 });
+const statusChange = z.discriminatedUnion('kind', [
+  ofStatus.extend({ kind: z.literal('shop'), status: z.enum(ORDER_STATUSES) }),
+  ofStatus.extend({ kind: z.literal('team'), status: z.enum(TEAM_ORDER_STATUSES) }),
+]);
+type StatusChange = Omit<z.input<typeof ofStatus>, 'orderId'> & { kind: OrderKind; status: AnyStatus };
 
 /**
- * Changes an order’s status at once, from the order as the person saw it. Where it succeeded, or someone
+ * Changes the status of an order of either kind at once, from the order as the person saw it. Where it succeeded, or someone
  * else was faster, the screen is read again.
  */
-export async function changeOrderStatusAction(orderId: string, change: Omit<z.input<typeof statusChange>, 'orderId'>) {
+export async function changeOrderStatusAction(orderId: string, change: StatusChange) {
   return staffAction(
     ORDERS_PATH,
     statusChange.safeParse({ orderId, ...change }),

@@ -1,94 +1,31 @@
 'use client';
 
 import Link from 'next/link';
-import type { ReactNode } from 'react';
 import { AWAITS_CONFIRMATION } from '@/domain/orders/order-confirmation';
-import { stageLabel, STAGES_OF } from '@/domain/orders/production-stages';
+import { isInHand, policyOf } from '@/domain/orders/policies';
+import { stageLabel } from '@/domain/orders/production-stages';
 import { piecesText } from '@/domain/despatch/shipments';
+import { StatusBadge } from '@/modules/orders/components/StatusBadge';
 import { Badge } from '@/ui/Badge';
 import { cn } from '@/ui/cn';
 import { WorkDocuments } from '../orders/documents/OrderDocumentItems';
 import { ORDERS_PATH } from '../orders/filters/order-filters';
-import { DueDay, PromisedFor } from '../orders/list/PromisedFor';
-import { StatusBadge } from '../orders/status/StatusBadge';
+import { DueDay } from '../orders/list/PromisedFor';
 import { StatusSelect } from '../orders/status/StatusSelect';
 import { useOrderStatus } from '../orders/status/use-order-status';
 import { teamOrderHref, WAITING_LABELS } from '../team-orders/team-order-filters';
 import { TEAM_ORDER_FILES_PATH } from '../teams/team-filters';
-import { TeamOrderStatusControl } from '../team-orders/TeamOrderStatusControl';
 import type { ProductionRow } from './data/production';
 
 const PROOF_LABELS = { ...WAITING_LABELS, customer: 'Proof with the customer' };
 
 /** One order of the board: whose it is, how far it is and by when it is promised, with its status to change at once. */
-export const ProductionCard = ({ order }: { order: ProductionRow }) =>
-  order.kind === 'shop' ? <ShopCard order={order} /> : <TeamCard order={order} />;
-
-type Of<Kind> = { order: Extract<ProductionRow, { kind: Kind }> };
-
-function ShopCard({ order }: Of<'shop'>) {
+export function ProductionCard({ order }: { order: ProductionRow }) {
   const { status, select } = useOrderStatus(order);
-  const stage = STAGES_OF.shop[status];
-  const { dueOn, isLate } = order;
-  return (
-    <Frame
-      order={order}
-      href={`${ORDERS_PATH}/${order.id}`}
-      documents={`${ORDERS_PATH}/${order.id}`}
-      stage={stage && stageLabel(stage, order.isCollection)}
-      badge={order.awaitsConfirmation && status === 'pending' && <Badge variant="outline">{AWAITS_CONFIRMATION}</Badge>}
-      due={
-        dueOn && (
-          <>
-            Promised for <PromisedFor order={{ promisedDate: dueOn, isLate }} status={status} />
-          </>
-        )
-      }
-    >
-      <div className="flex items-center justify-between gap-3 xl:justify-end">
-        <StatusBadge status={status} isCollection={order.isCollection} />
-        <StatusSelect {...select} className="w-44" />
-      </div>
-    </Frame>
-  );
-}
-
-function TeamCard({ order }: Of<'team'>) {
-  const { dueOn, isLate } = order;
-  return (
-    <Frame
-      order={order}
-      href={teamOrderHref(order)}
-      documents={`${TEAM_ORDER_FILES_PATH}/${order.id}`}
-      due={
-        dueOn && (
-          <>
-            {order.isNeeded ? 'Needed by' : 'Promised for'} <DueDay day={dueOn} isLate={isLate} />
-          </>
-        )
-      }
-    >
-      <TeamOrderStatusControl order={order} className="justify-between xl:justify-end" />
-    </Frame>
-  );
-}
-
-type FrameProps = {
-  order: ProductionRow;
-  href: string;
-  /** Under which path its documents are. */
-  documents: string;
-  /** As it is now; left out where the status says as much. */
-  stage?: string;
-  badge?: ReactNode;
-  /** By when it has to be there. */
-  due?: ReactNode;
-  /** Its status, and how to change it. */
-  children: ReactNode;
-};
-
-function Frame({ order, href, documents, stage, badge, due, children }: FrameProps) {
-  const { id, orderNumber, name, pieces, waiting, isLate } = order;
+  const { kind, id, orderNumber, name, pieces, waiting, isLate, isCollection } = order;
+  const { href, documents, dueLabel } = placeOf(order);
+  const stage = policyOf(kind).stages[status];
+  const isUnconfirmed = kind === 'shop' && order.awaitsConfirmation && status === 'pending';
   return (
     <article
       aria-labelledby={`order-${id}`}
@@ -105,16 +42,37 @@ function Frame({ order, href, documents, stage, badge, due, children }: FramePro
             </Link>
           </h2>
           {waiting && <Badge variant={waiting === 'proof' ? 'destructive' : 'outline'}>{PROOF_LABELS[waiting]}</Badge>}
-          {badge}
+          {isUnconfirmed && <Badge variant="outline">{AWAITS_CONFIRMATION}</Badge>}
         </div>
         <p className="truncate" title={name}>
           {name}
         </p>
-        <p className="text-sm text-ink-muted">{[stage, piecesText(pieces)].filter(Boolean).join(' · ')}</p>
+        <p className="text-sm text-ink-muted">
+          {[stage && stageLabel(stage, isCollection), piecesText(pieces)].filter(Boolean).join(' · ')}
+        </p>
         <WorkDocuments orderHref={documents} orderNumber={orderNumber} />
       </div>
-      <p className="text-sm text-ink-muted max-xl:empty:hidden">{due}</p>
-      {children}
+      <p className="text-sm text-ink-muted max-xl:empty:hidden">
+        {order.dueOn && (
+          <>
+            {dueLabel} <DueDay day={order.dueOn} isLate={isLate && isInHand(status)} />
+          </>
+        )}
+      </p>
+      <div className="flex items-center justify-between gap-3 xl:justify-end">
+        <StatusBadge kind={kind} status={status} isCollection={isCollection} />
+        <StatusSelect {...select} className="w-44" />
+      </div>
     </article>
   );
+}
+
+/** Where the page of an order and its documents are, and the day it has. */
+function placeOf(order: ProductionRow): { href: string; documents: string; dueLabel: string } {
+  if (order.kind === 'shop') {
+    const href = `${ORDERS_PATH}/${order.id}`;
+    return { href, documents: href, dueLabel: 'Promised for' };
+  }
+  const dueLabel = order.isNeeded ? 'Needed by' : 'Promised for';
+  return { href: teamOrderHref(order), documents: `${TEAM_ORDER_FILES_PATH}/${order.id}`, dueLabel };
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { ShirtIcon } from 'lucide-react';
-import { TEAM_ORDER_STATUS_LABELS, TEAM_ORDER_STATUSES } from '@/domain/orders/team-order-status';
+import { TEAM_ORDERS, TEAM_ORDER_STATUSES } from '@/domain/orders/team-order-status';
 import { RecordList } from '@/ui/list/RecordList';
 import { teamOrderQuery, isTeamOrderFilter, type TeamOrderFilters } from './team-order-filters';
 import { TEAM_ORDERS_PATH } from '../teams/team-filters';
@@ -31,7 +31,7 @@ export function TeamOrderList({ listing, filters }: { listing: TeamOrderListing;
       note={
         <ul aria-label="All orders by status" className="flex flex-wrap gap-x-4 tabular-nums max-sm:text-xs">
           {TEAM_ORDER_STATUSES.filter((status) => counts[status]).map((status) => (
-            <li key={status}>{`${counts[status]} ${TEAM_ORDER_STATUS_LABELS[status].toLowerCase()}`}</li>
+            <li key={status}>{`${counts[status]} ${TEAM_ORDERS.labels[status].toLowerCase()}`}</li>
           ))}
         </ul>
       }

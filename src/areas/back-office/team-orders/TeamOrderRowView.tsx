@@ -9,7 +9,7 @@ import { DueDay } from '../orders/list/PromisedFor';
 import { DepositState } from '../orders/list/DepositState';
 import { teamHref } from '../teams/team-filters';
 import { teamOrderHref, WAITING_LABELS } from './team-order-filters';
-import { TeamOrderStatusControl } from './TeamOrderStatusControl';
+import { OrderStatusControl } from '../orders/status/OrderStatusControl';
 
 type TeamOrderRowViewProps = { order: TeamOrderRow; /** Says whose it is. */ withTeam: boolean };
 
@@ -57,7 +57,10 @@ export function TeamOrderRowView({ order, withTeam }: TeamOrderRowViewProps) {
           </span>
         )}
       </p>
-      <TeamOrderStatusControl order={order} className="justify-between max-xl:col-span-2 xl:justify-end" />
+      <OrderStatusControl
+        order={{ ...order, kind: 'team' }}
+        className="justify-between max-xl:col-span-2 xl:justify-end"
+      />
     </article>
   );
 }

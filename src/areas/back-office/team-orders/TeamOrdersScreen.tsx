@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { TEAM_ORDER_STATUS_LABELS } from '@/domain/orders/team-order-status';
+import { TEAM_ORDERS } from '@/domain/orders/team-order-status';
 import { choicesOf } from '@/ui/choices';
 import { ListFilters } from '@/ui/list/ListFilters';
 import { TEAM_ORDER_CHOICES, teamOrdersHref, WAITING_LABELS, type TeamOrderFilters } from './team-order-filters';
@@ -11,7 +11,7 @@ const choices = choicesOf(TEAM_ORDER_CHOICES, {
   all: 'All Statuses',
   ...WAITING_LABELS,
   late: 'Late',
-  ...TEAM_ORDER_STATUS_LABELS,
+  ...TEAM_ORDERS.labels,
 });
 
 /** Search and status over the orders of all teams, which come once they are read. */

@@ -1,4 +1,5 @@
-import { acceptsProofs } from '@/domain/orders/team-order-status';
+import { allows } from '@/domain/orders/order-policy';
+import { TEAM_ORDERS } from '@/domain/orders/team-order-status';
 import { isPersonal } from '@/domain/teams/team-order';
 import type { TeamOrderDetail } from '@/modules/team/data/team-order';
 import { Proofs } from '../proofs/Proofs';
@@ -11,7 +12,7 @@ export const TeamProofs = ({ order }: { order: TeamOrderDetail }) => (
     path={`/admin/team-orders/${order.id}/proofs`}
     who="team"
     canDraw={order.data.items.some(({ kit, players }) => kit || isPersonal(players))}
-    isOpen={acceptsProofs(order.status)}
+    isOpen={allows(TEAM_ORDERS, 'takesProofs', order.status)}
     intro={
       order.needsProof
         ? 'Production starts once the team has approved the newest proof.'

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { isCollected } from '@/domain/delivery/promise';
-import { teamOrderFlow } from '@/domain/orders/team-order-status';
+import { flowOf } from '@/domain/orders/order-policy';
+import { TEAM_ORDERS } from '@/domain/orders/team-order-status';
 import { pieceRows } from '@/domain/teams/piece-rows';
 import { csvInSteps } from '@/domain/text/table/csv-lines';
 import { writeOrders } from '../orders/export/order-export';
@@ -30,7 +31,12 @@ const HEADING = [
 
 const cellsOf = (order: OrderOfPieces): unknown[][] =>
   pieceRows(order.data).map((row) => [
-    ...[order.orderNumber, order.teamName, teamOrderFlow(isCollected(order)).labels[order.status], order.neededBy],
+    ...[
+      order.orderNumber,
+      order.teamName,
+      flowOf(TEAM_ORDERS, isCollected(order)).labels[order.status],
+      order.neededBy,
+    ],
     ...[order.delivery?.from ? order.promisedDate : null, row.product, row.sku, row.color, row.kit, row.logos],
     ...[row.part, row.size, row.pieces, row.player, row.nameOnBack, row.number, row.squad],
   ]);

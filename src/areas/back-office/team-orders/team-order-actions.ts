@@ -3,39 +3,13 @@
 import { z } from 'zod';
 import { idempotencyKey } from '@/domain/orders/checkout-input';
 import { statusReason } from '@/domain/orders/status-input';
-import { TEAM_ORDER_STATUSES } from '@/domain/orders/team-order-status';
 import { submissionInput, teamOrderEditInput } from '@/domain/teams/team-draft-input';
 import { invalidInput } from '@/lib/failures';
 import { refreshed } from '@/lib/refreshed';
 import { failure } from '@/lib/result';
 import { saveTeamOrder } from '@/modules/payments/save-team-order';
 import { createTeamOrder } from '@/modules/team/orders/create-team-order';
-import { updateTeamOrderStatus } from '@/modules/team/orders/update-team-order-status';
-import { orderAction, staffAction } from '../access/staff-action';
-
-const statusChange = z.object({
-  orderId: z.uuid(),
-  status: z.enum(TEAM_ORDER_STATUSES),
-  seen: z.enum(TEAM_ORDER_STATUSES),
-  reason: statusReason,
-  despiteUnpaid: z.boolean().optional(),
-});
-
-/**
- * Moves a team’s order on, from the status the person saw. Where it succeeded, or someone else was faster, the
- * screen is read again.
- */
-export async function changeTeamOrderStatusAction(
-  orderId: string,
-  change: Omit<z.input<typeof statusChange>, 'orderId'>,
-) {
-  return staffAction(
-    '/admin/clubs',
-    statusChange.safeParse({ orderId, ...change }),
-    (call) => refreshed(updateTeamOrderStatus(call), 'conflict'),
-    'Order or status not found.',
-  );
-}
+import { orderAction } from '../access/staff-action';
 
 const staffEdit = teamOrderEditInput.extend({ reason: statusReason });
 

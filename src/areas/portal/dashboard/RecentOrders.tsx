@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { formatAmount } from '@/domain/money/money';
-import { TEAM_ORDER_STATUS_LABELS, TEAM_ORDER_STATUSES } from '@/domain/orders/team-order-status';
+import { TEAM_ORDERS, TEAM_ORDER_STATUSES } from '@/domain/orders/team-order-status';
 import { teamOrderTurn } from '@/domain/teams/team-order-turn';
 import type { TeamRole } from '@/domain/teams/team-roles';
 import { EmptyState } from '@/ui/EmptyState';
@@ -8,7 +8,7 @@ import { LocalDate } from '@/ui/LocalDate';
 import { firstOrder } from '../orders/first-order';
 import { DashboardSection } from './DashboardSection';
 import { PORTAL_HOME } from '@/modules/team/portal-path';
-import { TeamStatusBadge } from '@/modules/team/components/TeamStatusBadge';
+import { StatusBadge } from '@/modules/orders/components/StatusBadge';
 import type { RecentOrder, TeamDashboardData } from './data/dashboard';
 
 /** The latest three orders, and where all of them stand. */
@@ -50,7 +50,7 @@ export function RecentOrders({
                     <Turn order={order} role={role} />
                   </span>
                   <span className="flex items-center gap-4">
-                    <TeamStatusBadge status={order.status} isCollection={order.isCollection} />
+                    <StatusBadge kind="team" status={order.status} isCollection={order.isCollection} />
                     <span className="min-w-20 text-right font-semibold tabular-nums">
                       {formatAmount(order.totalAmount)}
                     </span>
@@ -62,7 +62,7 @@ export function RecentOrders({
           <dl className="flex flex-wrap gap-x-6 gap-y-1 border-t border-line px-5 py-3 text-sm text-ink-muted">
             {counts.map(({ status, count }) => (
               <div key={status} className="flex gap-1.5">
-                <dt>{TEAM_ORDER_STATUS_LABELS[status]}</dt>
+                <dt>{TEAM_ORDERS.labels[status]}</dt>
                 <dd className="font-semibold text-ink tabular-nums">{count}</dd>
               </div>
             ))}

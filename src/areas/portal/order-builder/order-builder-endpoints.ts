@@ -1,5 +1,5 @@
 import { taxAnswer } from '@/domain/taxes/order-taxes';
-import { TEAM_ORDER_STATUS_LABELS } from '@/domain/orders/team-order-status';
+import { TEAM_ORDERS } from '@/domain/orders/team-order-status';
 import { draftInput, reorderInput, submissionInput } from '@/domain/teams/team-draft-input';
 import { readIdempotencyKey } from '@/lib/http/idempotency-key';
 import { readInput, respond } from '@/lib/http/respond';
@@ -42,5 +42,5 @@ export const submitOrderEndpoint = (request: Request): Promise<Response> =>
     if (!result.ok) return result;
     const { taxes, ...order } = result.order;
     const answer = { ...order, ...taxAnswer(taxes, order.totalAmount) };
-    return respond({ ...answer, statusLabel: TEAM_ORDER_STATUS_LABELS[order.status] }, { status: 201 });
+    return respond({ ...answer, statusLabel: TEAM_ORDERS.labels[order.status] }, { status: 201 });
   });

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { formatAmount } from '@/domain/money/money';
-import { TEAM_ORDER_STATUS_LABELS, TEAM_ORDER_STATUSES, type TeamOrderStatus } from '@/domain/orders/team-order-status';
+import { TEAM_ORDERS, TEAM_ORDER_STATUSES, type TeamOrderStatus } from '@/domain/orders/team-order-status';
 import { teamOrderTurn } from '@/domain/teams/team-order-turn';
 import type { TeamRole } from '@/domain/teams/team-roles';
 import { Badge } from '@/ui/Badge';
@@ -13,7 +13,7 @@ import { ScrollRow } from '@/ui/ScrollRow';
 import { firstOrder } from './first-order';
 import { TEAM_ORDERS_STEP, type TeamOrderSummary } from './data/team-orders';
 import { PORTAL_HOME } from '@/modules/team/portal-path';
-import { TeamStatusBadge } from '@/modules/team/components/TeamStatusBadge';
+import { StatusBadge } from '@/modules/orders/components/StatusBadge';
 
 const HERE = `${PORTAL_HOME}/orders`;
 
@@ -50,7 +50,7 @@ export function OrderList({ orders, total, status, show, role }: OrderListProps)
               value === status ? 'border-transparent bg-ink text-surface' : 'border-line hover:border-ink',
             )}
           >
-            {value ? TEAM_ORDER_STATUS_LABELS[value] : 'All'}
+            {value ? TEAM_ORDERS.labels[value] : 'All'}
           </Link>
         ))}
       </ScrollRow>
@@ -111,7 +111,7 @@ function Row({ order, role }: { order: TeamOrderSummary; role: TeamRole }) {
       </span>
       <span className="flex flex-wrap gap-2 sm:max-lg:flex-col sm:max-lg:items-end">
         {turn.whose === 'team' && <Badge variant="destructive">Proof waiting</Badge>}
-        <TeamStatusBadge status={order.status} isCollection={order.isCollection} />
+        <StatusBadge kind="team" status={order.status} isCollection={order.isCollection} />
       </span>
       <span className="font-semibold tabular-nums sm:text-right">{formatAmount(order.totalAmount)}</span>
     </Link>

@@ -5,14 +5,15 @@ import { isCollected } from '@/domain/delivery/promise';
 import { withoutBilledTo } from '@/domain/orders/billing';
 import { teamRoleCan, type TeamRole } from '@/domain/teams/team-roles';
 import type { SizeChange } from '@/domain/teams/size-changes';
-import { isTeamOrderEditable } from '@/domain/teams/team-order-edit';
+import { allows } from '@/domain/orders/order-policy';
+import { TEAM_ORDERS } from '@/domain/orders/team-order-status';
 import { teamOrderTurn } from '@/domain/teams/team-order-turn';
 import { LocalDate } from '@/ui/LocalDate';
 import { buttonClass } from '@/ui/button-class';
 import { cn } from '@/ui/cn';
 import { PORTAL_HOME } from '@/modules/team/portal-path';
 import { TeamProofPanel, type TeamProofPanelProps } from '@/modules/team/components/proofs/TeamProofPanel';
-import { TeamStatusBadge } from '@/modules/team/components/TeamStatusBadge';
+import { StatusBadge } from '@/modules/orders/components/StatusBadge';
 import { OrderHistory } from '@/modules/team/components/orders/OrderHistory';
 import { OrderDelivery } from '@/modules/team/components/orders/OrderDelivery';
 import { SizeChanges } from '@/modules/team/components/orders/SizeChanges';
@@ -42,7 +43,7 @@ type OrderViewProps = Pick<TeamProofPanelProps, 'order' | 'pictured'> & {
 export function OrderView(props: OrderViewProps) {
   const { order, pictured, resized, shipments, money, payable, isPaying, isNew, shopName, role } = props;
   const editHref =
-    isTeamOrderEditable(order.status) && teamRoleCan(role, 'orders')
+    allows(TEAM_ORDERS, 'editable', order.status) && teamRoleCan(role, 'orders')
       ? `${PORTAL_HOME}/orders/${order.id}/edit`
       : undefined;
   const shippedItems = shipments.flatMap(({ pieces }) => pieces).reduce((sum, { quantity }) => sum + quantity, 0);
@@ -68,7 +69,7 @@ export function OrderView(props: OrderViewProps) {
             ← All orders
           </Link>
           <h1 className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2 text-heading">
-            {order.orderNumber} <TeamStatusBadge status={order.status} isCollection={isCollected(order)} />
+            {order.orderNumber} <StatusBadge kind="team" status={order.status} isCollection={isCollected(order)} />
           </h1>
           <p className={cn('mt-2 font-medium', turn.whose === 'team' && 'text-accent')}>
             {turn.whose === 'team' ? (

@@ -2,7 +2,8 @@ import type { Claims } from '@/domain/pages/claims';
 import { collectionLines, promiseInEmail } from '@/domain/delivery/promise';
 import { prepared, returnsOf } from '@/domain/orders/fulfilment';
 import { awaitsConfirmation } from '@/domain/orders/order-confirmation';
-import { isEditable } from '@/domain/orders/order-status';
+import { allows } from '@/domain/orders/order-policy';
+import { SHOP_ORDERS } from '@/domain/orders/order-status';
 import type { ProofStatus } from '@/domain/orders/proof';
 import type { OrderProof } from '@/modules/proofs/data/proofs';
 import { getShellData } from '@/modules/pages/queries';
@@ -53,7 +54,11 @@ export async function NextSteps({ order, proofs: [newest] }: NextStepsProps) {
   const { claims } = await getShellData();
   const after = stepsAfter(order, claims, newest?.status);
   const first = awaitsConfirmation(order) ? [CONFIRM] : isPayable(order) ? ['You pay by card, here on this page.'] : [];
-  const steps = [...first, ...(newest?.status === 'waiting' && isEditable(order.status) ? [APPROVE] : []), ...after];
+  const steps = [
+    ...first,
+    ...(newest?.status === 'waiting' && allows(SHOP_ORDERS, 'editable', order.status) ? [APPROVE] : []),
+    ...after,
+  ];
   if (steps.length === 0) return null;
   return (
     <Card padding="lg">

@@ -1,11 +1,12 @@
 import { CalendarCheck } from 'lucide-react';
-import { OPEN_STATUSES, promiseSentence } from '@/domain/delivery/promise';
+import { promiseSentence } from '@/domain/delivery/promise';
+import { isInHand } from '@/domain/orders/policies';
 import { getDeliveryRules } from '@/modules/delivery/queries';
 import type { PlacedOrder } from '@/modules/orders/data/placed-order';
 
 /** By when the order is there, while it is still with the shop or on its way. */
 export async function OrderPromise({ order }: { order: PlacedOrder }) {
-  if (order.status !== 'shipped' && !OPEN_STATUSES.includes(order.status)) return null;
+  if (order.status !== 'shipped' && !isInHand(order.status)) return null;
   const promise = promiseSentence(order, (await getDeliveryRules()).calendar, new Date());
   if (!promise) return null;
   return (

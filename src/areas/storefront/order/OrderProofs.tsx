@@ -1,6 +1,7 @@
 import { awaitsConfirmation } from '@/domain/orders/order-confirmation';
 import { hasMade } from '@/domain/orders/fulfilment';
-import { isEditable } from '@/domain/orders/order-status';
+import { allows } from '@/domain/orders/order-policy';
+import { SHOP_ORDERS } from '@/domain/orders/order-status';
 import { ProofPanel } from '@/modules/proofs/components/ProofPanel';
 import { ProofPictures } from '@/modules/proofs/components/ProofPictures';
 import type { OrderProof } from '@/modules/proofs/data/proofs';
@@ -21,7 +22,7 @@ export function OrderProofs({ order, proofs, pictured }: OrderProofsProps) {
   const { trackingToken: token, contact, status } = order;
   const isOpen = status !== 'cancelled' && !awaitsConfirmation(order);
   const [newest] = proofs;
-  if (!hasMade(order.items) || (!newest && !(isOpen && isEditable(status)))) return null;
+  if (!hasMade(order.items) || (!newest && !(isOpen && allows(SHOP_ORDERS, 'editable', status)))) return null;
   return (
     <ProofPanel
       padding="lg"

@@ -4,7 +4,8 @@ import type { Cents } from '@/domain/money/money';
 import { formatShopDate } from '@/domain/text/locale';
 import { AWAITS_CONFIRMATION, awaitsConfirmation } from '@/domain/orders/order-confirmation';
 import { isCollected } from '@/domain/delivery/promise';
-import { orderFlow } from '@/domain/orders/order-status';
+import { flowOf } from '@/domain/orders/order-policy';
+import { SHOP_ORDERS } from '@/domain/orders/order-status';
 import { badgeOf } from '@/domain/orders/status-flow';
 import type { ShopperEvent } from '@/domain/orders/shopper-timeline';
 import type { Shipment } from '@/data/shipments';
@@ -45,7 +46,7 @@ export function OrderView(props: OrderViewProps) {
   const { order, pictures, proofs, pictured, timeline, invoices, supplier, isNew, payable, isPaying } = props;
   const { orderNumber, status, contact } = order;
   const isWaiting = awaitsConfirmation(order);
-  const flow = orderFlow(isCollected(order));
+  const flow = flowOf(SHOP_ORDERS, isCollected(order));
   return (
     <div className="bg-surface-sunken">
       <Container className="pt-10 pb-16 sm:pt-14 sm:pb-24">

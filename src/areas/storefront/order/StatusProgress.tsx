@@ -3,7 +3,8 @@ import { awaitsConfirmation, wasNeverConfirmed } from '@/domain/orders/order-con
 import { hasMade } from '@/domain/orders/fulfilment';
 import type { ProofStatus } from '@/domain/orders/proof';
 import { isCollected } from '@/domain/delivery/promise';
-import { orderFlow, ORDER_STATUSES, type OrderStatus } from '@/domain/orders/order-status';
+import { flowOf } from '@/domain/orders/order-policy';
+import { SHOP_ORDERS, ORDER_STATUSES, type OrderStatus } from '@/domain/orders/order-status';
 import { cn } from '@/ui/cn';
 import type { PlacedOrder } from '@/modules/orders/data/placed-order';
 
@@ -45,7 +46,7 @@ function meaningOf({ order, proof }: StatusProgressProps): string {
 /** Where an order stands among the steps it takes. */
 export function StatusProgress({ order, proof }: StatusProgressProps) {
   const { status } = order;
-  const { labels } = orderFlow(isCollected(order));
+  const { labels } = flowOf(SHOP_ORDERS, isCollected(order));
   if (status === 'cancelled') {
     return (
       <p className="flex items-center gap-3 font-medium text-danger">

@@ -1,6 +1,7 @@
 import { collectionLines, deliveryOf, formatPromise, isCollected } from '@/domain/delivery/promise';
 import { addressLines } from '@/domain/orders/address-lines';
-import { orderFlow } from '@/domain/orders/order-status';
+import { flowOf } from '@/domain/orders/order-policy';
+import { SHOP_ORDERS } from '@/domain/orders/order-status';
 import type { Fact } from '@/modules/documents/DocumentHead';
 import type { Order } from '@/payload-types';
 import type { DocumentLine } from './designs';
@@ -30,7 +31,7 @@ export function shopDocument(order: Order): DocumentOrder {
     id: order.id,
     orderNumber: order.orderNumber,
     createdAt: order.createdAt,
-    status: orderFlow(isCollected(order)).labels[order.status],
+    status: flowOf(SHOP_ORDERS, isCollected(order)).labels[order.status],
     columns: [
       { label: 'Customer', lines: [`${contact.firstName} ${contact.lastName}`, contact.email, contact.phone] },
       delivery?.isCollection

@@ -9,7 +9,8 @@ import { changedPostcodes } from '@/domain/orders/address-postcode';
 import type { OrderEditInput } from '@/domain/orders/order-edit';
 import { snapshotDifference, snapshotOf } from '@/domain/orders/order-edit-summary';
 import { checkedPieces } from '@/domain/orders/checked-pieces';
-import { isEditable } from '@/domain/orders/order-status';
+import { allows } from '@/domain/orders/order-policy';
+import { SHOP_ORDERS } from '@/domain/orders/order-status';
 import { approvedText } from '@/domain/orders/proof';
 import { garmentsOf, garmentSizes } from '@/domain/orders/resolve-line';
 import { queueConfirmationRequest } from '../placing/queue-order-mails';
@@ -54,7 +55,7 @@ export async function editOrder({ payload, req, orderId, input }: EditOrder): Pr
   });
   const unprintable = await refuseDesigns(req, before, priced.lines);
   return withLockedOrder<Edited | Refusal>({ payload, req, orderId, revision }, async (session, order) => {
-    if (!isEditable(order.status)) {
+    if (!allows(SHOP_ORDERS, 'editable', order.status)) {
       return failure('not_editable', 'This order is shipped, delivered or cancelled: it can no longer be edited.');
     }
     if (Object.keys(priced.fieldErrors).length > 0) {

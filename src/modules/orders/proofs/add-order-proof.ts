@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
-import { isEditable, ORDER_STATUS_LABELS } from '@/domain/orders/order-status';
+import { allows } from '@/domain/orders/order-policy';
+import { SHOP_ORDERS } from '@/domain/orders/order-status';
 import { approvedText } from '@/domain/orders/proof';
 import { isUuid } from '@/domain/text/uuid';
 import { recordOrderActivity } from '@/lib/activity';
@@ -84,6 +85,6 @@ export const textOf = (lines: Parameters<typeof proofedLines>[0]): string => app
 
 function closed({ status, awaitsConfirmation }: LockedOrder): Failure<'closed'> | undefined {
   if (awaitsConfirmation) return failure('closed', 'The customer has not confirmed this order yet.');
-  if (isEditable(status)) return undefined;
-  return failure('closed', `This order is ${ORDER_STATUS_LABELS[status].toLowerCase()}: no more proofs can be added.`);
+  if (allows(SHOP_ORDERS, 'editable', status)) return undefined;
+  return failure('closed', `This order is ${SHOP_ORDERS.labels[status].toLowerCase()}: no more proofs can be added.`);
 }

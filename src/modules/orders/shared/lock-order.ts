@@ -1,10 +1,12 @@
 import type { Payload, PayloadRequest } from 'payload';
-import type { OrderStatus } from '@/domain/orders/order-status';
+import { lockAnyOrder, type AnyOrder, type OrderOf } from '@/data/any-order';
+import { findLastChange, type LockedOrder } from '@/data/orders';
+import type { OrderKind, OrderRef } from '@/domain/orders/order-ref';
+import { policyOf, type AnyStatus } from '@/domain/orders/policies';
 import { userCan } from '@/lib/active-user';
 import type { Session } from '@/lib/database/sessions';
 import { inTransactionUnlessRefused } from '@/lib/database/transaction';
 import { failure, type Failure } from '@/lib/result';
-import { findLastChange, lockOrder, type LockedOrder } from '@/data/orders';
 
 /** Who changed the order in the meantime, when, and its status now. */
 export type OrderConflict = {
@@ -12,7 +14,7 @@ export type OrderConflict = {
   by: string | null;
   /** ISO time. */
   at: string;
-  status: OrderStatus;
+  status: AnyStatus;
   /** The latest change set the status. */
   movedOn: boolean;
   revision: number;
@@ -21,6 +23,7 @@ export type OrderConflict = {
 export type Conflict = Failure<'conflict', { conflict: OrderConflict }>;
 export type LockRefusal = Conflict | Failure<'forbidden'> | Failure<'not_found'>;
 
+/** An order of the shop to be changed, for whom, and from which state. */
 export type LockOrder = {
   payload: Payload;
   req: PayloadRequest;
@@ -29,38 +32,51 @@ export type LockOrder = {
   revision?: number;
 };
 
+/** The same of either kind: one of the shop where it is left out. */
+export type OrderCall = LockOrder & { kind?: OrderKind };
+
+export const refOf = ({ kind = 'shop', orderId }: OrderCall): OrderRef => ({ kind, orderId });
+
 /**
- * Changes an order under lock, in a transaction of its own, if it is still at the revision the person saw: the second
- * of two such changes gets a conflict and writes nothing. A refusal of `work` rolls back.
+ * Changes an order of either kind under lock, for staff, in a transaction of its own, if it is still at the revision the
+ * person saw: the second of two such changes gets a conflict and writes nothing. A refusal of `work` rolls back.
  */
-export async function withLockedOrder<Answer extends { ok: boolean }>(
-  { req, orderId, revision }: LockOrder,
+export const withAnyOrder = <Answer extends { ok: boolean }>(
+  call: OrderCall,
+  work: (session: Session, order: AnyOrder) => Promise<Answer>,
+): Promise<Answer | LockRefusal> => withOrderOf(call, refOf(call), work);
+
+/** The same of an order of the shop. */
+export const withLockedOrder = <Answer extends { ok: boolean }>(
+  call: LockOrder,
   work: (session: Session, order: LockedOrder) => Promise<Answer>,
+): Promise<Answer | LockRefusal> => withOrderOf(call, { kind: 'shop', orderId: call.orderId }, work);
+
+async function withOrderOf<Kind extends OrderKind, Answer extends { ok: boolean }>(
+  { req, revision }: Pick<LockOrder, 'req' | 'revision'>,
+  ref: { kind: Kind; orderId: string },
+  work: (session: Session, order: OrderOf<Kind>) => Promise<Answer>,
 ): Promise<Answer | LockRefusal> {
-  if (!mayChangeOrders(req)) return failure('forbidden', 'You may not change orders.');
+  if (!mayChangeOrders(req, ref.kind)) return failure('forbidden', 'You may not change orders.');
   return inTransactionUnlessRefused<Answer | LockRefusal>(req, async (session) => {
-    const order = await lockOrder(session, orderId);
-    if (!order) return noOrder();
+    const order = await lockAnyOrder(session, ref);
+    if (!order) return failure('not_found', 'Order not found.');
     if (revision !== undefined && order.revision !== revision) return conflictOver(session, order);
     return work(session, order);
   });
 }
 
-export function mayChangeOrders({ user }: PayloadRequest): boolean {
-  return userCan(user, 'orders:write');
-}
-
-const noOrder = () => failure('not_found', 'Order not found.');
+export const mayChangeOrders = ({ user }: PayloadRequest, kind: OrderKind = 'shop'): boolean =>
+  userCan(user, policyOf(kind).permission);
 
 /** @param by who changed an order last; null where nobody knows. */
-export const changedMeanwhile = (by: string | null): string =>
+const changedMeanwhile = (by: string | null): string =>
   `${by ?? 'Someone'} changed this order in the meantime. None of your changes were saved.`;
 
 /** Names who changed it last, where the activity log has that change. */
-async function conflictOver(session: Session, order: LockedOrder): Promise<Conflict> {
-  const { by, at, action } = await findLastChange(session, order.id);
-  const { status, revision } = order;
-  const movedOn = action === 'order.status-changed';
+async function conflictOver(session: Session, { kind, id, status, revision }: AnyOrder): Promise<Conflict> {
+  const { by, at, action } = await findLastChange(session, id, kind);
+  const movedOn = action?.endsWith('.status-changed') ?? false;
   return failure('conflict', changedMeanwhile(by), {
     conflict: { by, at: at.toISOString(), status, movedOn, revision },
   });

@@ -1,15 +1,34 @@
 import { isDeletedEmail } from '@/domain/orders/deleted-customer';
 import type { Session } from '@/lib/database/sessions';
 import { type MailTemplate, queueMail } from '@/lib/mail/queue';
+import type { AnyOrder } from '@/data/any-order';
 import type { LockedOrder } from '@/data/orders';
 
-/** Queues an email about an order to whoever placed it, unless their personal data is gone. */
-export async function notifyCustomer(
+/** Queues an email about an order of the shop to whoever placed it, unless their personal data is gone. */
+export const notifyCustomer = (
   session: Session,
-  { email, trackingToken }: Pick<LockedOrder, 'email' | 'trackingToken'>,
+  order: Pick<LockedOrder, 'email' | 'trackingToken'>,
   template: MailTemplate,
   data: Record<string, unknown> = {},
+): Promise<void> => notify(session, order, template, { ...data, token: order.trackingToken });
+
+/** The same of an order of either kind, to whoever placed it or the contact of its team. */
+export const notifyBuyer = (
+  session: Session,
+  order: AnyOrder,
+  template: MailTemplate,
+  data: Record<string, unknown> = {},
+): Promise<void> =>
+  'trackingToken' in order
+    ? notifyCustomer(session, order, template, data)
+    : notify(session, order, template, { ...data, orderId: order.id });
+
+async function notify(
+  session: Session,
+  { email }: { email: string | null },
+  template: MailTemplate,
+  data: Record<string, unknown>,
 ): Promise<void> {
-  if (isDeletedEmail(email)) return;
-  await queueMail(session, [{ to: email, template, data: { ...data, token: trackingToken } }]);
+  if (email === null || isDeletedEmail(email)) return;
+  await queueMail(session, [{ to: email, template, data }]);
 }

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { NOT_CONFIRMED } from '@/domain/orders/order-confirmation';
-import { cancelOrder } from './change-order-status';
+import { cancelOrder } from './change-status';
 import { inTransaction } from '@/lib/database/transaction';
 import { localRequest } from '@/lib/payload';
 import { lockExpiredOrder } from '../data/confirmation';

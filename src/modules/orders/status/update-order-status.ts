@@ -1,17 +1,17 @@
-import { ORDER_FLOW, type OrderStatus } from '@/domain/orders/order-status';
+import { findRevision } from '@/data/orders';
 import type { LastingEffect } from '@/domain/orders/order-undo';
+import { policyOf, type AnyStatus } from '@/domain/orders/policies';
+import { needsReason } from '@/domain/orders/status-flow';
 import { log } from '@/lib/log';
 import { failure, type Failure, type Success } from '@/lib/result';
-import { missingReason } from './missing-reason';
-import { changeOrderStatus, type StatusRefusal } from './change-order-status';
-import { withLockedOrder, type LockOrder, type LockRefusal } from '../shared/lock-order';
-import { findRevision } from '@/data/orders';
+import { refOf, withAnyOrder, type LockRefusal, type OrderCall } from '../shared/lock-order';
+import { changeStatus, type StatusRefusal } from './change-status';
 
-type UpdateStatus = LockOrder & {
-  status: OrderStatus;
+type UpdateStatus = OrderCall & {
   reason?: string;
   /** Moves it on although its deposit, or the rest before despatch, is not paid. */
   despiteUnpaid?: boolean;
+  status: AnyStatus;
 };
 type Updated = Success<{
   revision: number;
@@ -21,18 +21,19 @@ type Updated = Success<{
 type Refusal = LockRefusal | StatusRefusal | Failure<'reason_required' | 'update_failed'>;
 
 /**
- * Moves an order on as the request’s user, with all that follows from it. Going back, cancelling and taking up again need
- * a reason.
+ * Moves an order of either kind on as the request’s user, with all that follows from it. Going back, cancelling and taking up again
+ * need a reason.
  */
 export async function updateOrderStatus(change: UpdateStatus): Promise<Updated | Refusal> {
   const { req, orderId, status: to, reason, despiteUnpaid } = change;
+  const { kind } = refOf(change);
   try {
-    return await withLockedOrder<Updated | Refusal>(change, async (session, order) => {
-      const unexplained = missingReason(ORDER_FLOW, { from: order.status, to, reason });
-      if (unexplained) return unexplained;
-      const changed = await changeOrderStatus(session, req, order, { to, reason, despiteUnpaid });
+    return await withAnyOrder<Updated | Refusal>(change, async (session, order) => {
+      if (!reason && needsReason(policyOf(kind), order.status, to))
+        return failure('reason_required', 'Say why.', { fieldErrors: { reason: ['Please say why.'] } });
+      const changed = await changeStatus(session, req, order, { to, reason, despiteUnpaid });
       if (!changed.ok) return changed;
-      return { ok: true, revision: await findRevision(session, orderId), lasting: changed.lasting };
+      return { ok: true, revision: await findRevision(session, orderId, kind), lasting: changed.lasting };
     });
   } catch (error) {
     log.error({ err: error, orderId, status: to }, 'An order’s status could not be changed.');

@@ -10,7 +10,7 @@ import { ORDER_COLUMNS, ORDER_PLACES, touchOrder } from '@/data/orders';
 import type { OrderKind, OrderRef } from '@/domain/orders/order-ref';
 import { query } from '@/lib/database/query';
 import type { Session } from '@/lib/database/sessions';
-import type { AnyOrder } from '@/modules/team/orders/with-any-order';
+import type { AnyOrder } from '@/data/any-order';
 
 /** Notes that a payment by card did not work out. */
 export async function setFailed({ client }: Session, id: string): Promise<void> {

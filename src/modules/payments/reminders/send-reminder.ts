@@ -1,11 +1,11 @@
 import { recordOrderActivity } from '@/lib/activity';
 import { failure, type Failure, type Success } from '@/lib/result';
 import { findRevision } from '@/data/orders';
-import { withAnyOrder, type AnyLockRefusal, type OrderCall } from '@/modules/team/orders/with-any-order';
+import { withAnyOrder, type LockRefusal, type OrderCall } from '@/modules/orders/shared/lock-order';
 import { findOpenInvoice, setRemindersStopped } from '../data/reminders';
 import { writeReminder } from './write-reminder';
 
-type Refusal = AnyLockRefusal | Failure<'not_possible'>;
+type Refusal = LockRefusal | Failure<'not_possible'>;
 
 /** Reminds of the oldest open invoice of an order at once, whatever the settings say; not twice within an hour. */
 export async function sendReminder(asked: OrderCall): Promise<Success<{ number: string }> | Refusal> {

@@ -1,4 +1,3 @@
-import type { TeamOrderStatus } from '@/domain/orders/team-order-status';
 import type { OrderTaxes } from '@/domain/taxes/order-taxes';
 import type { TeamDelivery } from '@/domain/teams/team-delivery';
 import type { TeamOrderData } from '@/domain/teams/team-order';
@@ -7,58 +6,67 @@ import { DELIVERY_COLUMNS, deliveryValues } from '@/data/deliveries';
 import { insertTaxLines, TAX_COLUMNS, taxLineValues, taxValues, TEAM_TAXES } from '@/data/order-taxes';
 import type { Session } from '@/lib/database/sessions';
 
-/** A team’s order as it is after an edit. Amounts in the shop’s currency. */
-export type EditedRow = TeamDelivery & {
-  status: TeamOrderStatus;
-  orderData: TeamOrderData;
+/** Lines of a team’s order with what they come to. Amounts in the shop’s currency. */
+export type TeamLines = {
+  data: TeamOrderData;
   totalAmount: number;
   discountAmount: number;
   totalItems: number;
   /** By the terms that the order has; null where it was placed without tax. */
   taxes: OrderTaxes | null;
   needsProof: boolean;
-  notes: string | null;
 };
 
-/** Writes an edit of an order that is locked. @returns its revision from now on. */
-export async function updateTeamOrder({ client }: Session, id: string, order: EditedRow): Promise<number> {
-  const to = order.shippingAddress;
+/** Writes the lines of an order that is locked. */
+export async function updateTeamLines({ client }: Session, id: string, lines: TeamLines): Promise<void> {
   await client.query('delete from team_order_tax_lines where _parent_id = $1', [id]);
-  const { rows } = await client.query<{ revision: number }>(
+  await client.query(
     `with edited as (
-     update team_orders set status = $2, order_data = $3, total_amount = $4, discount_amount = $5, total_items = $6,
-            needs_proof = $7, notes = $8, shipping_address_line1 = $9, shipping_address_line2 = $10,
-            shipping_address_city = $11, shipping_address_region = $12, shipping_address_postcode = $13, shipping_address_country = $14,
-            needed_by = $15, updated_at = now(),
-            (${BILLING_COLUMNS}) = ($16, $17, $18, $19, $20, $21, $22, $23),
-            (${DELIVERY_COLUMNS}) = ($24, $25, $26, $27, $28, $29, $30, $31, $32),
-            (${TAX_COLUMNS}) = ($33, $34, $35, $36, $37, $38, $39)
-      where id = $1 returning id, revision::int as revision),
-     taxed as (${insertTaxLines(TEAM_TAXES, 'edited', 40)})
-     select revision from edited`,
+     update team_orders set order_data = $2, total_amount = $3, discount_amount = $4, total_items = $5, needs_proof = $6,
+            updated_at = now(), (${TAX_COLUMNS}) = ($7, $8, $9, $10, $11, $12, $13)
+      where id = $1 returning id)
+     ${insertTaxLines(TEAM_TAXES, 'edited', 14)}`,
     [
       id,
-      order.status,
-      JSON.stringify(order.orderData),
-      order.totalAmount,
-      order.discountAmount,
-      order.totalItems,
-      order.needsProof,
-      order.notes,
+      JSON.stringify(lines.data),
+      lines.totalAmount,
+      lines.discountAmount,
+      lines.totalItems,
+      lines.needsProof,
+      ...taxValues(lines.taxes),
+      ...taxLineValues(lines.taxes),
+    ],
+  );
+}
+
+/** Writes where an order that is locked goes, whom it is invoiced to, and its notes. */
+export async function updateTeamDelivery(
+  { client }: Session,
+  id: string,
+  delivery: TeamDelivery & { notes: string | null },
+): Promise<void> {
+  const to = delivery.shippingAddress;
+  await client.query(
+    `update team_orders set notes = $2, shipping_address_line1 = $3, shipping_address_line2 = $4,
+            shipping_address_city = $5, shipping_address_region = $6, shipping_address_postcode = $7, shipping_address_country = $8,
+            needed_by = $9, updated_at = now(),
+            (${BILLING_COLUMNS}) = ($10, $11, $12, $13, $14, $15, $16, $17),
+            (${DELIVERY_COLUMNS}) = ($18, $19, $20, $21, $22, $23, $24, $25, $26)
+      where id = $1`,
+    [
+      id,
+      delivery.notes,
       to?.line1 ?? null,
       to?.line2 || null,
       to?.city ?? null,
       to?.region || null,
       to?.postcode ?? null,
       to?.country ?? null,
-      order.neededBy,
-      ...billingValues(order),
-      ...deliveryValues(order),
-      ...taxValues(order.taxes),
-      ...taxLineValues(order.taxes),
+      delivery.neededBy,
+      ...billingValues(delivery),
+      ...deliveryValues(delivery),
     ],
   );
-  return rows[0]?.revision ?? 0;
 }
 
 /**

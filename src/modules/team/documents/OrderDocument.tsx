@@ -1,7 +1,8 @@
 import { Document, Image, StyleSheet, View } from '@/modules/documents/elements';
 import { deliveryLabel, deliveryPrice, isCollected } from '@/domain/delivery/promise';
 import { formatAmount, formatMoney, toCents } from '@/domain/money/money';
-import { teamOrderFlow } from '@/domain/orders/team-order-status';
+import { flowOf } from '@/domain/orders/order-policy';
+import { TEAM_ORDERS } from '@/domain/orders/team-order-status';
 import { taxRows, totalNote } from '@/domain/taxes/tax-text';
 import { discountText } from '@/domain/money/price-tiers';
 import { furtherParts, partSizesText } from '@/domain/catalogue/product-parts';
@@ -62,7 +63,7 @@ export function OrderDocument({ order, settings, pictures }: OrderDocumentProps)
           <Fact term="Team" value={order.team.name} />
           <Fact term="Ordered" value={day(order.createdAt)} />
           <Fact term="Contact" value={order.team.contactPerson ?? ''} />
-          <Fact term="Status" value={teamOrderFlow(isCollected(order)).labels[order.status]} />
+          <Fact term="Status" value={flowOf(TEAM_ORDERS, isCollected(order)).labels[order.status]} />
           {deliveryFacts(order).map(({ name, value }) => (
             <Fact key={name} term={name} value={value} />
           ))}

@@ -2,7 +2,8 @@ import type { PayloadRequest } from 'payload';
 import { collectionLines, isCollected } from '@/domain/delivery/promise';
 import { addressLines } from '@/domain/orders/address-lines';
 import { withoutBilledTo } from '@/domain/orders/billing';
-import { teamOrderFlow } from '@/domain/orders/team-order-status';
+import { flowOf } from '@/domain/orders/order-policy';
+import { TEAM_ORDERS } from '@/domain/orders/team-order-status';
 import { deliveryFacts } from '@/domain/teams/team-delivery';
 import { garmentsOfKit } from '@/domain/kits/document/garment-of-kit';
 import { garmentsOf } from '@/domain/orders/resolve-line';
@@ -21,7 +22,7 @@ export async function teamDocument(req: PayloadRequest, order: TeamOrderDetail):
     id: order.id,
     orderNumber: order.orderNumber,
     createdAt: order.createdAt,
-    status: teamOrderFlow(isCollected(order)).labels[order.status],
+    status: flowOf(TEAM_ORDERS, isCollected(order)).labels[order.status],
     columns: [{ label: 'Team', lines: [team.name, team.contactPerson, team.email, team.phone] }, ...placeColumn(order)],
     // The place has a column of its own; whoever packs sends no invoice.
     promise: deliveryFacts({ ...withoutBilledTo(order), shippingAddress: null })

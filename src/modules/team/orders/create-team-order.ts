@@ -20,7 +20,7 @@ type CreateTeamOrder = {
  * whoever enters it. The team’s draft stays as it is. The same key makes one order.
  */
 export async function createTeamOrder({ payload, req, teamId, submission, idempotencyKey }: CreateTeamOrder) {
-  if (!mayChangeOrders(req)) return failure('forbidden', 'You may not enter orders.');
+  if (!mayChangeOrders(req, 'team')) return failure('forbidden', 'You may not enter orders.');
   const team = await loadOrderingTeam(payload, req, teamId);
   if (!team) return failure('not_found', 'This team no longer exists.');
   if (!team.isActive) return failure('inactive', 'This team is deactivated. Activate it to order for it.');

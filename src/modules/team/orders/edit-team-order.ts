@@ -5,25 +5,26 @@ import { editWishesOf, type EditWishes } from '@/domain/teams/team-delivery';
 import { invoicedTo } from '@/domain/orders/billing';
 import { EMPTY_ORDER } from '@/domain/teams/team-order-messages';
 import type { TeamNews } from '@/domain/teams/team-news';
-import { teamOrderSums } from '@/domain/teams/team-order';
 import { teamRefusal } from '@/domain/teams/team-roles';
 import { teamWhere } from '@/lib/active-user';
 import { recordOrderActivity } from '@/lib/activity';
 import type { Session } from '@/lib/database/sessions';
-import { inTransaction } from '@/lib/database/transaction';
+import { inTransactionUnlessRefused } from '@/lib/database/transaction';
 import { queueMail } from '@/lib/mail/queue';
 import { failure, type Failure, type Success } from '@/lib/result';
 import { notifyStaff } from '@/lib/staff-notifications';
 import { refuseOtherTotal, type PricesChanged } from '@/modules/orders/placing/refuse-other-total';
 import { mayChangeOrders } from '@/modules/orders/shared/lock-order';
-import { lockTeamOrder, type LockedTeamOrder, recordTeamOrderEvent } from '../data/lock-team-order';
+import { changeStatus, type StatusRefusal } from '@/modules/orders/status/change-status';
+import { lockTeamOrder, type LockedTeamOrder } from '@/data/locked-team-order';
+import { findRevision } from '@/data/orders';
+import { recordTeamOrderEvent } from '@/data/team-order-events';
 import { loadTeamOrder, type TeamOrderDetail } from '../data/team-order';
-import { findLastEditor, updateTeamOrder } from '../data/team-order-edits';
+import { findLastEditor, updateTeamDelivery } from '../data/team-order-edits';
 import type { TeamQuote } from '../order-builder/quote-draft';
 import type { SignedTeam } from '../load-team-session';
-import { changeTeamOrder } from './change-team-order';
+import { changeTeamLines, invoiceTeamLines } from './change-team-lines';
 import { loadOrderingTeam } from './create-team-order';
-import { followTeamOrder } from './follow-team-order';
 import { planEdit, type EditPlan, type EditQuote } from './plan-edit';
 import { refuseKits, refuseTooLarge } from './refuse-order';
 
@@ -35,13 +36,14 @@ type Edited = Success<{ revision: number; totalAmount: number; changes: string[]
 type Refusal =
   | Failure<'busy' | 'empty_order' | 'forbidden' | 'invalid' | 'not_editable' | 'not_found' | 'too_many_requests'>
   | Failure<'conflict', { revision: number }>
+  | StatusRefusal
   | PricesChanged<{ quote: TeamQuote }>;
 
 type Editing = { order: TeamOrderDetail; team: SignedTeam };
 
 /** A manager of the team, or staff where they are not asking as a team. */
 const mayEdit = (req: PayloadRequest, team: SignedTeam | undefined): boolean =>
-  team ? teamWhere(req.user, 'orders') === team.id : mayChangeOrders(req);
+  team ? teamWhere(req.user, 'orders') === team.id : mayChangeOrders(req, 'team');
 
 /** The order that is to be edited and the team it belongs to, if whoever asks may edit it. */
 export async function loadEditing({
@@ -98,7 +100,7 @@ export async function editTeamOrder(call: EditTeamOrder): Promise<Edited | Refus
     const refusal = await refuse(req, team, plan, input);
     if (refusal) return refusal;
   }
-  return inTransaction(req, async (session) => {
+  return inTransactionUnlessRefused<Edited | Refusal>(req, async (session) => {
     const locked = await lockTeamOrder(session, orderId, signed?.id);
     if (!locked) return failure('not_found', 'Order not found.');
     if (locked.revision !== input.revision || order.revision !== input.revision)
@@ -106,7 +108,9 @@ export async function editTeamOrder(call: EditTeamOrder): Promise<Edited | Refus
     const { changes, voids } = plan;
     const { totalAmount } = plan.quote;
     if (changes.length === 0) return { ok: true, revision: locked.revision, totalAmount, changes, voids } as const;
-    const revision = await write(session, { req, orderId, order, locked, plan, isByTeam, reason });
+    const written = await write(session, { req, orderId, order, locked, plan, isByTeam, reason });
+    if (!written.ok) return written;
+    const { revision } = written;
     await tell(session, { orderId, locked, plan, team, isByTeam, reason });
     return { ok: true, revision, totalAmount, changes, voids } as const;
   });
@@ -141,35 +145,35 @@ type Write = {
 };
 
 /** @returns the order’s revision from now on. */
-async function write(session: Session, call: Write): Promise<number> {
+async function write(
+  session: Session,
+  call: Write,
+): Promise<Success<{ revision: number }> | Failure<'invalid'> | StatusRefusal> {
   const { req, orderId, order, locked, plan, isByTeam, reason } = call;
   const { data, notes, delivery, quote, changes, isMadeAlike } = plan;
   const [from, to] = [order, delivery].map(invoicedTo);
   const isBilledAnew = from !== to;
   const comment = [reason, changes.join('\n')].filter(Boolean).join('\n\n');
   await recordTeamOrderEvent(session, req, { teamId: locked.teamId, orderId, type: 'edited', comment });
-  const status = returnsToPending({ status: locked.status, isMadeAlike, isByTeam }) ? 'pending' : locked.status;
-  const { needsProof, orderData = data } = await changeTeamOrder(req, { orderId, data, status, isPlanned: true });
-  const revision = await updateTeamOrder(session, orderId, {
-    ...{ status, orderData, needsProof },
-    ...teamOrderSums(orderData),
-    totalAmount: quote.totalAmount,
-    taxes: quote.taxes,
-    notes: notes || null,
-    ...delivery,
-  });
+  const lines = await changeTeamLines(session, req, locked, { data, edit: quote });
+  if (!lines.ok) return lines;
+  await updateTeamDelivery(session, orderId, { ...delivery, notes: notes || null });
   await recordOrderActivity(req, locked, 'edited', {
     before: {
       ...{ totalAmount: locked.totalAmount, lines: locked.data.items.length },
       ...(isBilledAnew && { invoiceTo: from || null }),
     },
     after: {
-      ...{ totalAmount: quote.totalAmount, lines: orderData.items.length, changes },
+      ...{ totalAmount: quote.totalAmount, lines: lines.order.data.items.length, changes },
       ...{ ...(isBilledAnew && { invoiceTo: to || null }), ...(reason && { reason }) },
     },
   });
-  await followTeamOrder(req, { orderId, from: locked.status, to: status });
-  return revision;
+  const changed = { ...lines.order, ...delivery };
+  if (returnsToPending({ status: locked.status, isMadeAlike, isByTeam })) {
+    const moved = await changeStatus(session, req, changed, { to: 'pending' });
+    if (!moved.ok) return moved;
+  } else await invoiceTeamLines(session, changed);
+  return { ok: true, revision: await findRevision(session, orderId, 'team') };
 }
 
 type Tell = Omit<Write, 'req' | 'order'> & { team: SignedTeam };

@@ -10,11 +10,11 @@ import { proofedLines } from '@/modules/orders/lines/proof-lines';
 import { countPromise } from '@/modules/orders/promise/count-promise';
 import { answerProof } from '@/modules/proofs/answer-proof';
 import { findNewestProof } from '@/modules/proofs/data/proofs';
-import { recordTeamOrderEvent } from '../data/lock-team-order';
-import { refOf, withAnyOrder, type AnyLockRefusal, type OrderCall } from './with-any-order';
+import { recordTeamOrderEvent } from '@/data/team-order-events';
+import { refOf, withAnyOrder, type LockRefusal, type OrderCall } from '@/modules/orders/shared/lock-order';
 
 type RecordApproval = OrderCall & RecordedApproval;
-type Refusal = AnyLockRefusal | Failure<'conflict' | 'not_possible' | 'invalid'>;
+type Refusal = LockRefusal | Failure<'conflict' | 'not_possible' | 'invalid'>;
 
 /**
  * Records for a customer that they approved the newest proof of an order of either kind, as staff heard from them: it counts as their own

@@ -32,7 +32,7 @@ import { findLastAddress } from '../data/last-address';
 import { findTeamBilling } from '../data/team-billing';
 import { refuseDelivery, refuseKits, refuseTooLarge } from './refuse-order';
 import { clearDraft, findSubmitted, insertTeamOrder, type SubmittedOrder } from '../data/submitted-orders';
-import { recordTeamOrderEvent } from '../data/lock-team-order';
+import { recordTeamOrderEvent } from '@/data/team-order-events';
 
 type SubmitTeamOrder = {
   payload: Payload;
@@ -62,7 +62,7 @@ class Overtaken extends Error {}
  */
 export async function submitTeamOrder(call: SubmitTeamOrder): Promise<Success<{ order: SubmittedOrder }> | Refusal> {
   const { payload, req, team, submission } = call;
-  if (teamWhere(req.user, 'orders') !== team.id && !mayChangeOrders(req)) {
+  if (teamWhere(req.user, 'orders') !== team.id && !mayChangeOrders(req, 'team')) {
     return failure('forbidden', teamRefusal('orders'));
   }
   // Keys are the team's own: another team's order never answers, and never stands in the way.

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
-import { acceptsProofs, TEAM_ORDER_STATUS_LABELS, type TeamOrderStatus } from '@/domain/orders/team-order-status';
+import { allows } from '@/domain/orders/order-policy';
+import { TEAM_ORDERS, type TeamOrderStatus } from '@/domain/orders/team-order-status';
 import { numberRulesOf } from '@/domain/teams/shirt-rules';
 import type { TeamNews } from '@/domain/teams/team-news';
 import { recordOrderActivity } from '@/lib/activity';
@@ -10,7 +11,8 @@ import { drawProof } from '@/modules/proofs/draw-proof';
 import { checkProof, storeProof } from '@/modules/proofs/store-proof';
 import { proofLines } from './proof-lines';
 import { voidProofs } from './void-approval';
-import { lockTeamOrder, recordTeamOrderEvent } from '../data/lock-team-order';
+import { lockTeamOrder } from '@/data/locked-team-order';
+import { recordTeamOrderEvent } from '@/data/team-order-events';
 import { loadTeamOrder } from '../data/team-order';
 
 type AddProof = { req: PayloadRequest; orderId: string; bytes: Buffer; note: string; isDrawn?: boolean };
@@ -19,7 +21,7 @@ type Refusal = 'invalid' | 'unavailable' | 'not_found' | 'closed';
 const closed = (status: TeamOrderStatus) =>
   failure(
     'closed',
-    `This order is ${TEAM_ORDER_STATUS_LABELS[status].toLowerCase()}: no more proofs can be added. Set it back to Approved first.`,
+    `This order is ${TEAM_ORDERS.labels[status].toLowerCase()}: no more proofs can be added. Set it back to Approved first.`,
   );
 
 /**
@@ -35,7 +37,7 @@ export async function addProof(args: AddProof): Promise<Result<{ version: number
     const order = await lockTeamOrder(session, orderId);
     if (!order) return failure('not_found', 'Order not found.');
     const { teamId, email, status } = order;
-    if (!acceptsProofs(status)) return closed(status);
+    if (!allows(TEAM_ORDERS, 'takesProofs', status)) return closed(status);
     await voidProofs(session, req, { id: orderId, teamId, isReplaced: true });
     const { proof } = checked;
     const version = await storeProof(req, { kind: 'team', orderId, teamId }, { proof, note, isDrawn });

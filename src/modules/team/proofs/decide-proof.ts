@@ -10,7 +10,8 @@ import type { SignedTeam } from '../load-team-session';
 import { getDeliveryRules } from '@/modules/delivery/queries';
 import { countPromise } from '@/modules/orders/promise/count-promise';
 import { answerProof, type Decision } from '@/modules/proofs/answer-proof';
-import { lockTeamOrder, recordTeamOrderEvent } from '../data/lock-team-order';
+import { lockTeamOrder } from '@/data/locked-team-order';
+import { recordTeamOrderEvent } from '@/data/team-order-events';
 
 type DecideProof = { req: PayloadRequest; team: SignedTeam; orderId: string; answer: Decision };
 

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import type { Session } from '@/lib/database/sessions';
 import { updateToVoid } from '@/modules/proofs/data/proofs';
-import { recordTeamOrderEvent } from '../data/lock-team-order';
+import { recordTeamOrderEvent } from '@/data/team-order-events';
 
 /**
  * Takes back what was approved or waits to be, because the order or its proof has changed, and notes it in the history.

@@ -2,7 +2,7 @@
 
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { isOrderStatus, ORDER_STATUS_LABELS, ORDER_STATUSES, type OrderStatus } from '@/domain/orders/order-status';
+import { isOrderStatus, SHOP_ORDERS, ORDER_STATUSES, type OrderStatus } from '@/domain/orders/order-status';
 import { choicesOf } from '@/ui/choices';
 import { Options } from '@/ui/Options';
 import { Button } from '@/ui/Button';
@@ -67,7 +67,7 @@ export function BulkBar({ filters, matching, selection, onSelect, onClose }: Bul
           onChange={({ target }) => isOrderStatus(target.value) && setTo(target.value)}
           className="min-w-0 grow sm:w-36"
         >
-          <Options choices={choicesOf(ORDER_STATUSES, ORDER_STATUS_LABELS)} />
+          <Options choices={choicesOf(ORDER_STATUSES, SHOP_ORDERS.labels)} />
         </CompactSelect>
         <Button size="sm" className="min-h-10" disabled={count === 0} onClick={() => setAsking('status')}>
           Change status

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { ORDER_STATUS_LABELS, type OrderStatus } from '@/domain/orders/order-status';
+import { SHOP_ORDERS, type OrderStatus } from '@/domain/orders/order-status';
 import { Checkbox } from '@/ui/Checkbox';
 import { planBulkStatusAction } from './order-bulk-actions';
 import { bulkOutlook } from './bulk-status';
@@ -18,7 +18,7 @@ export function BulkStatusDialog({ asked, to, onClose }: BulkStatusDialogProps) 
   return (
     <BulkDialog
       asked={asked}
-      title={`Change status to ${ORDER_STATUS_LABELS[to]}`}
+      title={`Change status to ${SHOP_ORDERS.labels[to]}`}
       count={planBulkStatusAction}
       path="bulk-status"
       result={`now ${to}`}

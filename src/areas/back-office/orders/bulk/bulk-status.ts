@@ -1,7 +1,7 @@
 /** A change of many orders’ status at once, as its screen and its route speak of it. */
 import { z } from 'zod';
-import { stepOf } from '@/domain/invoices/deposits';
-import { ORDER_FLOW, ORDER_STATUSES, type OrderStatus } from '@/domain/orders/order-status';
+import { workStep } from '@/domain/orders/order-policy';
+import { SHOP_ORDERS, ORDER_STATUSES, type OrderStatus } from '@/domain/orders/order-status';
 import { needsReason } from '@/domain/orders/status-flow';
 import { statusReason } from '@/domain/orders/status-input';
 import type { StatusCounts, UnpaidCounts } from '../data/selected-orders';
@@ -27,13 +27,13 @@ export type BulkStatusPlan = {
 export function bulkOutlook({ counts, unpaid }: BulkStatusPlan, to: OrderStatus) {
   const present = ORDER_STATUSES.filter((status) => (counts[status] ?? 0) > 0);
   const unchanged = counts[to] ?? 0;
-  const step = stepOf('pending', to);
+  const step = workStep(SHOP_ORDERS, 'pending', to);
   const total = present.reduce((sum, status) => sum + (counts[status] ?? 0), 0);
   return {
     changing: total - unchanged,
     unchanged,
     unpaid: step ? unpaid[step] : 0,
-    reason: present.some((status) => needsReason(ORDER_FLOW, status, to)),
+    reason: present.some((status) => needsReason(SHOP_ORDERS, status, to)),
   };
 }
 

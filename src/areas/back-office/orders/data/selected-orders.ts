@@ -1,6 +1,6 @@
 /** Selected orders, as a list's filters and ticks name them, for who may change orders. */
 import type { Payload } from 'payload';
-import type { WorkStep } from '@/domain/invoices/deposits';
+import type { WorkStep } from '@/domain/orders/order-policy';
 import type { OrderStatus } from '@/domain/orders/order-status';
 import { unpaidColumns } from '@/data/deposits';
 import { query } from '@/lib/database/query';

@@ -3,7 +3,8 @@
 import { Pencil } from 'lucide-react';
 import Link from 'next/link';
 import type { Cents } from '@/domain/money/money';
-import { isEditable } from '@/domain/orders/order-status';
+import { allows } from '@/domain/orders/order-policy';
+import { SHOP_ORDERS } from '@/domain/orders/order-status';
 import type { Order } from '@/payload-types';
 import { buttonClass } from '@/ui/button-class';
 import { OrderDocuments } from '../documents/OrderDocumentItems';
@@ -27,7 +28,7 @@ export function OrderActions({ order, onCards }: OrderActionsProps) {
   return (
     <>
       <OrderStatusControl order={order} />
-      {isEditable(order.status) && (
+      {allows(SHOP_ORDERS, 'editable', order.status) && (
         <Link href={`${href}/edit`} prefetch={false} className={buttonClass('outline', 'sm')}>
           <Pencil aria-hidden className="size-4" />
           Edit

@@ -1,5 +1,6 @@
 import { awaitsConfirmation } from '@/domain/orders/order-confirmation';
-import { isEditable } from '@/domain/orders/order-status';
+import { allows } from '@/domain/orders/order-policy';
+import { SHOP_ORDERS } from '@/domain/orders/order-status';
 import type { OrderProof } from '@/modules/proofs/data/proofs';
 import type { Order } from '@/payload-types';
 import { Proofs } from '../../proofs/Proofs';
@@ -17,7 +18,7 @@ export const OrderProofs = ({ order, proofs }: OrderProofsProps) => (
     path={`/admin/orders/${order.id}/proofs`}
     who="customer"
     canDraw
-    isOpen={isEditable(order.status) && !awaitsConfirmation(order)}
+    isOpen={allows(SHOP_ORDERS, 'editable', order.status) && !awaitsConfirmation(order)}
     intro="The first is drawn as the order is placed, the next as what is made is changed. Each is emailed to the customer as a link; the order can be made once the newest is approved."
   />
 );

@@ -4,7 +4,8 @@ import { editSummary } from '@/domain/orders/order-edit-summary';
 import { approvalText, type RecordedApproval } from '@/domain/orders/recorded-approval';
 import { percentText } from '@/domain/taxes/tax-text';
 import { isCollected } from '@/domain/delivery/promise';
-import { orderFlow, type OrderStatus } from '@/domain/orders/order-status';
+import { flowOf } from '@/domain/orders/order-policy';
+import { SHOP_ORDERS, type OrderStatus } from '@/domain/orders/order-status';
 
 /** Something that happened to an order. */
 export type TimelineEntry = {
@@ -43,7 +44,7 @@ type Sources = {
 
 /** All that happened to an order, from four places, the oldest first. */
 export function orderTimeline({ order, createdByName, changes, refunds, activity }: Sources): TimelineEntry[] {
-  const { labels } = orderFlow(isCollected(order));
+  const { labels } = flowOf(SHOP_ORDERS, isCollected(order));
   const entries: TimelineEntry[] = [
     ...changes.map(({ id, from, to, reason, byName, createdAt }) => ({
       id,

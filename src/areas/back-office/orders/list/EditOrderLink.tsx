@@ -1,6 +1,7 @@
 import { Pencil } from 'lucide-react';
 import Link from 'next/link';
-import { isEditable, orderFlow, type OrderStatus } from '@/domain/orders/order-status';
+import { allows, flowOf } from '@/domain/orders/order-policy';
+import { SHOP_ORDERS, type OrderStatus } from '@/domain/orders/order-status';
 import { ORDERS_PATH } from '../filters/order-filters';
 
 type EditOrderLinkProps = {
@@ -18,14 +19,14 @@ export function EditOrderLink({ order, status, className }: EditOrderLinkProps) 
       <span className="sr-only"> order {order.orderNumber}</span>
     </>
   );
-  if (isEditable(status)) {
+  if (allows(SHOP_ORDERS, 'editable', status)) {
     return (
       <Link href={`${ORDERS_PATH}/${order.id}/edit`} prefetch={false} className={className}>
         {content}
       </Link>
     );
   }
-  const why = `${orderFlow(order.isCollection).labels[status]} orders cannot be edited.`;
+  const why = `${flowOf(SHOP_ORDERS, order.isCollection).labels[status]} orders cannot be edited.`;
   return (
     <span title={why} className="inline-flex cursor-not-allowed">
       <button type="button" aria-disabled className={className}>

@@ -3,7 +3,7 @@
 import { Eye, StickyNote } from 'lucide-react';
 import Link from 'next/link';
 import { memo } from 'react';
-import { OPEN_STATUSES } from '@/domain/delivery/promise';
+import { isInHand } from '@/domain/orders/policies';
 import { formatAmount } from '@/domain/money/money';
 import { AWAITS_CONFIRMATION } from '@/domain/orders/order-confirmation';
 import { itemsText } from '@/domain/orders/order-counts';
@@ -17,7 +17,7 @@ import { EditOrderLink } from './EditOrderLink';
 import { OrderCheckbox } from './OrderCheckbox';
 import { PromisedFor } from './PromisedFor';
 import { OrderMenu } from './OrderMenu';
-import { StatusBadge } from '../status/StatusBadge';
+import { StatusBadge } from '@/modules/orders/components/StatusBadge';
 import { StatusSelect } from '../status/StatusSelect';
 import { useOrderStatus } from '../status/use-order-status';
 
@@ -51,7 +51,7 @@ export const OrderCard = memo(function OrderCard({ order, selected, onSelect }: 
               #{order.orderNumber}
             </Link>
           </h2>
-          <StatusBadge status={status} isCollection={order.isCollection} />
+          <StatusBadge kind="shop" status={status} isCollection={order.isCollection} />
           {order.awaitsConfirmation && status === 'pending' && <Badge variant="outline">{AWAITS_CONFIRMATION}</Badge>}
         </div>
         <p className="mt-1 text-sm text-ink-muted">
@@ -59,7 +59,7 @@ export const OrderCard = memo(function OrderCard({ order, selected, onSelect }: 
           <span aria-hidden> · </span>
           {itemsText(order.itemCount, order.pieceCount)}
         </p>
-        {order.promisedDate && OPEN_STATUSES.includes(status) && (
+        {order.promisedDate && isInHand(status) && (
           <p className="mt-1 text-sm">
             <span className="text-ink-muted">Promised for </span>
             <PromisedFor order={order} status={status} />

@@ -2,7 +2,8 @@
 
 import { Copy, Eye, Mail, MoreHorizontal, Pencil } from 'lucide-react';
 import Link from 'next/link';
-import { isEditable, type OrderStatus } from '@/domain/orders/order-status';
+import { allows } from '@/domain/orders/order-policy';
+import { SHOP_ORDERS, type OrderStatus } from '@/domain/orders/order-status';
 import { copyText } from '@/ui/copy-text';
 import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '@/ui/DropdownMenu';
 import { OrderDocumentItems } from '../documents/OrderDocumentItems';
@@ -40,7 +41,7 @@ export function OrderMenu({
               View
             </Link>
           </DropdownMenuItem>
-          {isEditable(status) && (
+          {allows(SHOP_ORDERS, 'editable', status) && (
             <DropdownMenuItem asChild>
               <Link href={`${href}/edit`} prefetch={false}>
                 <Pencil aria-hidden />

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { ORDERS_TEXT } from '@/domain/orders/order-messages';
 import type { PaymentState } from '@/domain/orders/order-edit';
-import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '@/domain/orders/order-status';
+import { SHOP_ORDERS, ORDER_STATUSES } from '@/domain/orders/order-status';
 import {
   orderQuery,
   ORDERS_PATH,
@@ -21,7 +21,7 @@ import { FilterPanel } from '../filters/FilterPanel';
 
 const statusChoices: Choice<OrderFilters['status']>[] = [
   { value: 'all', label: ORDERS_TEXT.allStatuses },
-  ...choicesOf(ORDER_STATUSES, ORDER_STATUS_LABELS),
+  ...choicesOf(ORDER_STATUSES, SHOP_ORDERS.labels),
 ];
 
 const paymentChoices: Choice<PaymentState | 'all'>[] = [

@@ -1,4 +1,5 @@
-import { formatPromise, OPEN_STATUSES } from '@/domain/delivery/promise';
+import { formatPromise } from '@/domain/delivery/promise';
+import { isInHand } from '@/domain/orders/policies';
 import type { OrderStatus } from '@/domain/orders/order-status';
 import { Badge } from '@/ui/Badge';
 import type { OrderSummary } from '../data/orders';
@@ -11,7 +12,7 @@ type PromisedForProps = {
 
 /** The day an order was promised for; what is late stands out. */
 export const PromisedFor = ({ order: { promisedDate, isLate }, status }: PromisedForProps) =>
-  promisedDate && <DueDay day={promisedDate} isLate={isLate && OPEN_STATUSES.includes(status)} />;
+  promisedDate && <DueDay day={promisedDate} isLate={isLate && isInHand(status)} />;
 
 /** The day by which something has to be there, marked where that is over. */
 export const DueDay = ({ day, isLate }: { day: string; isLate: boolean }) => (

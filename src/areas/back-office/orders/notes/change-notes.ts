@@ -1,13 +1,13 @@
 import { recordOrderActivity } from '@/lib/activity';
 import { failure, type Failure, type Success } from '@/lib/result';
-import { refOf, withAnyOrder, type AnyLockRefusal, type OrderCall } from '@/modules/team/orders/with-any-order';
+import { refOf, withAnyOrder, type LockRefusal, type OrderCall } from '@/modules/orders/shared/lock-order';
 import { deleteNote, insertNote } from '../data/order-notes';
 
 /** Adds a note to an order of either kind. The log says that there is one, and not what it says: a note can be deleted. */
-export async function addNote(call: OrderCall & { text: string }): Promise<Success | AnyLockRefusal> {
+export async function addNote(call: OrderCall & { text: string }): Promise<Success | LockRefusal> {
   const { req, text } = call;
   const by = req.user?.collection === 'admin-users' ? req.user : undefined;
-  return withAnyOrder<Success | AnyLockRefusal>(call, async (session, order) => {
+  return withAnyOrder<Success | LockRefusal>(call, async (session, order) => {
     await insertNote(session, refOf(call), { text, by: by?.id ?? null, byName: by?.fullName ?? 'System' });
     await recordOrderActivity(req, order, 'note-added');
     return { ok: true };
@@ -17,8 +17,8 @@ export async function addNote(call: OrderCall & { text: string }): Promise<Succe
 /** Deletes a note. */
 export async function removeNote(
   call: OrderCall & { noteId: string },
-): Promise<Success | AnyLockRefusal | Failure<'not_found'>> {
-  return withAnyOrder<Success | AnyLockRefusal | Failure<'not_found'>>(call, async (session, order) => {
+): Promise<Success | LockRefusal | Failure<'not_found'>> {
+  return withAnyOrder<Success | LockRefusal | Failure<'not_found'>>(call, async (session, order) => {
     if (!(await deleteNote(session, refOf(call), call.noteId))) return failure('not_found', 'Note not found.');
     await recordOrderActivity(call.req, order, 'note-deleted');
     return { ok: true };

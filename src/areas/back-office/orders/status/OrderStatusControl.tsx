@@ -1,20 +1,19 @@
 'use client';
 
-import { StatusBadge } from './StatusBadge';
+import { StatusBadge } from '@/modules/orders/components/StatusBadge';
+import { cn } from '@/ui/cn';
 import { StatusSelect } from './StatusSelect';
-import { useOrderStatus } from './use-order-status';
+import { useOrderStatus, type StatusOrder } from './use-order-status';
 
-type OrderStatusControlProps = {
-  order: Parameters<typeof useOrderStatus>[0];
-};
+type OrderStatusControlProps = { order: StatusOrder; className?: string };
 
-/** An order’s status badge with the select that changes it, wherever a single order is shown. */
-export function OrderStatusControl({ order }: OrderStatusControlProps) {
+/** An order’s status badge with the select that changes it at once; for an earlier status, or cancelled, it first asks why. */
+export function OrderStatusControl({ order, className }: OrderStatusControlProps) {
   const { status, select } = useOrderStatus(order);
   return (
-    <div className="flex items-center gap-3">
-      <StatusBadge status={status} isCollection={order.isCollection} />
-      <StatusSelect {...select} className="w-34" />
+    <div className={cn('flex items-center gap-3', className)}>
+      <StatusBadge kind={order.kind ?? 'shop'} status={status} isCollection={order.isCollection} />
+      <StatusSelect {...select} className="w-44" />
     </div>
   );
 }

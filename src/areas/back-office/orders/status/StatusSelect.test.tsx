@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { expect, it } from 'vitest';
-import { ORDER_FLOW, type OrderStatus } from '@/domain/orders/order-status';
+import { SHOP_ORDERS, type OrderStatus } from '@/domain/orders/order-status';
 import { StatusSelect, type StatusHow } from './StatusSelect';
 import { testScreen } from '../../../../../tests/setup/test-screen';
 
@@ -12,7 +12,7 @@ it('asks whether to go on where money is not there, and goes on only then', asyn
   await act(async () =>
     screen.render(
       <StatusSelect
-        flow={ORDER_FLOW}
+        flow={SHOP_ORDERS}
         orderNumber="ORD-2026-000001"
         status="pending"
         saving={false}

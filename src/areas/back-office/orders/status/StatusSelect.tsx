@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { consequenceOf, needsReason, type StatusFlow } from '@/domain/orders/status-flow';
+import { consequenceOf, isCancelled, needsReason, type StatusFlow } from '@/domain/orders/status-flow';
 import { choicesOf } from '@/ui/choices';
 import { Options } from '@/ui/Options';
 import { CompactSelect } from '@/ui/CompactSelect';
@@ -60,7 +60,7 @@ export function StatusSelect<Status extends string>(props: StatusSelectProps<Sta
         <ReasonDialog
           orderNumber={orderNumber}
           to={flow.labels[asking]}
-          isCancelling={asking === 'cancelled'}
+          isCancelling={isCancelled(flow, asking)}
           description={consequenceOf(flow, status, asking)}
           hint={flow.reasonHint}
           onClose={() => setAsking(undefined)}

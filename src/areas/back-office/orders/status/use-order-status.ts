@@ -2,7 +2,9 @@
 
 import { conflictText } from '@/domain/orders/order-edit-messages';
 import { ORDER_UPDATE_FAILED, orderUndone, orderUpdated, orderUpdateFailed } from '@/domain/orders/order-messages';
-import { orderFlow, type OrderStatus } from '@/domain/orders/order-status';
+import { flowOf } from '@/domain/orders/order-policy';
+import type { OrderKind } from '@/domain/orders/order-ref';
+import { policyOf, type AnyStatus } from '@/domain/orders/policies';
 import { undoReason, type LastingEffect } from '@/domain/orders/order-undo';
 import type { Message } from '@/domain/text/message';
 import { answerOf } from '@/ui/answer-of';
@@ -13,9 +15,11 @@ import type { StatusHow } from './StatusSelect';
 import { useStatusChange } from './use-status-change';
 
 /** An order’s status as it was read, with the state of the order that a change is made from. */
-type Seen = { status: OrderStatus; revision: number };
+type Seen = { status: AnyStatus; revision: number };
 
-type Order = Seen & {
+export type StatusOrder = Seen & {
+  /** One of the shop if left out. */
+  kind?: OrderKind;
   id: string;
   orderNumber: string;
   /** Its customer fetches it, so that its statuses are called otherwise. */
@@ -26,32 +30,36 @@ type Order = Seen & {
  * An order’s status and how to change it at once, told by toast every time. The toast takes a change back by another
  * one, from the order as the first left it.
  */
-export function useOrderStatus(order: Order) {
-  const flow = orderFlow(order.isCollection);
+export function useOrderStatus<Order extends StatusOrder>(order: Order) {
+  const { kind = 'shop' } = order;
+  const flow = flowOf(policyOf(kind), order.isCollection);
   const { status, known, saving, change: changeTo } = useStatusChange<Seen>(order);
 
-  const labelOf = (to: OrderStatus) => flow.labels[to].toLowerCase();
+  const labelOf = (to: AnyStatus) => flow.labels[to].toLowerCase();
 
-  function apply(to: OrderStatus, from: Seen, { reason, undone, despiteUnpaid, onUnpaid }: How) {
+  function apply(to: AnyStatus, from: Seen, { reason, undone, despiteUnpaid, onUnpaid }: How) {
     changeTo(to, async () => {
-      const answer = await save(order.id, { status: to, revision: from.revision, reason, despiteUnpaid });
+      const change = { kind, status: to, revision: from.revision, reason, despiteUnpaid };
+      const answer = await save(order.id, change);
       if ('unpaid' in answer && onUnpaid) onUnpaid(answer.unpaid);
       else if ('message' in answer) toast(answer.message);
       else if (undone) toast(orderUndone(labelOf(to), undone));
       else {
-        const undo = () => apply(from.status, answer.now, { reason: undoReason(to), undone: answer.lasting });
+        const undo = () =>
+          apply(from.status, answer.now, { reason: undoReason(flow.labels[to]), undone: answer.lasting });
         toast({ ...orderUpdated(labelOf(to)), duration: UNDO_MS, action: { label: 'Undo', onClick: undo } });
       }
       return answer.now;
     });
   }
 
-  function change(to: OrderStatus, how: StatusHow) {
+  function change(to: AnyStatus, how: StatusHow) {
     if (to !== status) apply(to, known, how);
   }
 
   return {
-    status,
+    // A change is always to a status of the order’s own kind.
+    status: status as Order['status'],
     /** Of the `StatusSelect` that changes it. */
     select: { flow, orderNumber: order.orderNumber, status, saving, onChange: change },
   };

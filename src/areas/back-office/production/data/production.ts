@@ -1,6 +1,8 @@
 import { shopToday } from '@/domain/delivery/promise';
 import type { OrderStatus } from '@/domain/orders/order-status';
-import { PRODUCTION_STAGES, STAGES_OF, type ProductionStage } from '@/domain/orders/production-stages';
+import type { OrderKind } from '@/domain/orders/order-ref';
+import { policyOf } from '@/domain/orders/policies';
+import { PRODUCTION_STAGES, type ProductionStage } from '@/domain/orders/production-stages';
 import type { TeamOrderStatus } from '@/domain/orders/team-order-status';
 import { IS_MADE, isLateOrder } from '@/data/orders';
 import { isLateTeamOrder, TEAM_DUE_ON } from '@/data/team-orders';
@@ -58,12 +60,12 @@ export type ProductionListing = {
 export type StageCounts = { orders: number; pieces: number; late: number };
 
 /** The stage of `orders o` or `team_orders o`; null where it has none. */
-const stageOf = (kind: keyof typeof STAGES_OF): string => {
-  const whens = Object.entries(STAGES_OF[kind]).map(([status, stage]) => `when '${status}' then '${stage}'`);
+const stageOf = (kind: OrderKind): string => {
+  const whens = Object.entries(policyOf(kind).stages).map(([status, stage]) => `when '${status}' then '${stage}'`);
   return `case o.status::text ${whens.join(' ')} end`;
 };
-const inAnyStage = (kind: keyof typeof STAGES_OF): string =>
-  `o.status in (${Object.keys(STAGES_OF[kind])
+const inAnyStage = (kind: OrderKind): string =>
+  `o.status in (${Object.keys(policyOf(kind).stages)
     .map((status) => `'${status}'`)
     .join(', ')})`;
 

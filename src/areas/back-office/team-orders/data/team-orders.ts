@@ -23,6 +23,8 @@ export type TeamOrderRow = {
   id: string;
   orderNumber: string;
   status: TeamOrderStatus;
+  /** Counted up with every change. */
+  revision: number;
   /** In the shop’s currency. */
   totalAmount: number;
   /** Due before work begins, in per cent; 0 where none was agreed. */
@@ -93,7 +95,7 @@ export function listTeamOrders({
       counts: `select coalesce(jsonb_object_agg(status, count), '{}') from (
                  select o.status, count(*) from team_orders o where ${ofTeam} group by o.status) counted`,
     },
-    rows: `select o.id, o.order_number as "orderNumber", o.status, o.total_amount::float8 as "totalAmount",
+    rows: `select o.id, o.order_number as "orderNumber", o.status, o.revision::int as revision, o.total_amount::float8 as "totalAmount",
                   o.deposit_percent::int as "depositPercent", ${TEAM_MONEY_COLUMNS},
                   o.total_items::int as "totalItems", o.created_at as "createdAt", o.team_id as "teamId",
                   (select team_name from team_profiles t where t.id = o.team_id) as "teamName", ${teamOrderWaiting} as waiting,

@@ -1,10 +1,11 @@
-import { teamOrderFlow } from '@/domain/orders/team-order-status';
+import { flowOf } from '@/domain/orders/order-policy';
+import { TEAM_ORDERS } from '@/domain/orders/team-order-status';
 import { TEAM_ORDER_EVENTS } from '@/domain/teams/team-order-events';
 import { LocalDate } from '@/ui/LocalDate';
 import type { OrderEvent } from '../../data/team-order';
 
 function whatHappened({ type, from, to }: OrderEvent, isCollection: boolean): string {
-  const { labels } = teamOrderFlow(isCollection);
+  const { labels } = flowOf(TEAM_ORDERS, isCollection);
   return type === 'status_changed' && from && to ? `${labels[from]} → ${labels[to]}` : TEAM_ORDER_EVENTS[type];
 }
 

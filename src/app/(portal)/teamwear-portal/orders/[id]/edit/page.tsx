@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { isUuid } from '@/domain/text/uuid';
-import { isTeamOrderEditable } from '@/domain/teams/team-order-edit';
+import { allows } from '@/domain/orders/order-policy';
+import { TEAM_ORDERS } from '@/domain/orders/team-order-status';
 import { OrderEditor } from '@/areas/portal/orders/OrderEditor';
 import { loadEditing } from '@/modules/team/orders/edit-team-order';
 import { openOrder } from '@/modules/team/orders/open-order';
@@ -16,7 +17,7 @@ export default async function EditTeamOrderPage({ params }: PageProps<'/teamwear
   const { payload, req, team } = await requireTeam(`${path}/edit`, 'orders');
   const editing = isUuid(id) && (await loadEditing({ payload, req, orderId: id, team }));
   if (!editing) notFound();
-  if (!isTeamOrderEditable(editing.order.status)) redirect(path);
+  if (!allows(TEAM_ORDERS, 'editable', editing.order.status)) redirect(path);
   return (
     <>
       <h1 className="mb-6 text-heading">Edit {editing.order.orderNumber}</h1>

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { isEditable, ORDER_STATUS_LABELS } from '@/domain/orders/order-status';
+import { allows } from '@/domain/orders/order-policy';
+import { SHOP_ORDERS } from '@/domain/orders/order-status';
 import { BackLink } from '@/ui/BackLink';
 import { CountryOptions } from '@/ui/CountryOptions';
 import { OrderForm } from '@/areas/back-office/orders/form/OrderForm';
@@ -27,7 +28,7 @@ export default async function EditOrderPage({ params }: PageProps<'/admin/orders
     <>
       <BackLink href={`${ORDERS_PATH}/${id}`}>{`Order #${orderNumber}`}</BackLink>
       <PageHeading title={`Edit #${orderNumber}`} />
-      {isEditable(status) ? (
+      {allows(SHOP_ORDERS, 'editable', status) ? (
         <OrderForm
           target={{
             kind: 'edit',
@@ -42,7 +43,7 @@ export default async function EditOrderPage({ params }: PageProps<'/admin/orders
         />
       ) : (
         <EmptyState
-          title={`This order is ${ORDER_STATUS_LABELS[status].toLowerCase()}`}
+          title={`This order is ${SHOP_ORDERS.labels[status].toLowerCase()}`}
           description="An order can be edited until it is shipped."
         />
       )}

@@ -19,7 +19,7 @@ import { PrintPacks } from '@/areas/back-office/print-packs/PrintPacks';
 import { OrderDocuments } from '@/areas/back-office/orders/documents/OrderDocumentItems';
 import { TEAM_ORDER_FILES_PATH } from '@/areas/back-office/teams/team-filters';
 import { TeamInvoices } from '@/areas/back-office/team-orders/TeamInvoices';
-import { TeamOrderStatusControl } from '@/areas/back-office/team-orders/TeamOrderStatusControl';
+import { OrderStatusControl } from '@/areas/back-office/orders/status/OrderStatusControl';
 import { TeamProofs } from '@/areas/back-office/team-orders/TeamProofs';
 import { recordTitle } from '@/areas/back-office/shell/record-title';
 import { administratorRequest } from '@/areas/back-office/access/session';
@@ -79,7 +79,7 @@ export default async function TeamOrderPage({ params }: PageProps<'/admin/clubs/
               </Link>
             )}
             <OrderDocuments orderHref={`${TEAM_ORDER_FILES_PATH}/${orderId}`} first="pdf" />
-            <TeamOrderStatusControl order={{ ...order, isCollection: isCollected(order) }} />
+            <OrderStatusControl order={{ ...order, kind: 'team', isCollection: isCollected(order) }} />
           </>
         }
       />

@@ -1,4 +1,5 @@
 import type { Field } from 'payload';
+import { MAX_REASON } from '@/domain/orders/status-flow';
 import { nobody } from './access';
 import { countField } from './fields';
 
@@ -26,4 +27,14 @@ export const despiteUnpaidField: Field = {
   virtual: true,
   access: { read: nobody, create: nobody },
   admin: { description: 'Move it on although its deposit, or the rest before despatch, is not paid. Kept in the log.' },
+};
+
+/** Sent with a change of status. */
+export const statusReasonField: Field = {
+  name: 'statusReason',
+  type: 'textarea',
+  virtual: true,
+  maxLength: MAX_REASON,
+  access: { read: nobody, create: nobody },
+  admin: { description: 'Why the status changes; kept with the change.' },
 };

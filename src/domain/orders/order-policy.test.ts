@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { statusOnceShipped } from '../despatch/shipments';
+import {
+  allows,
+  flowOf,
+  invoiceStep,
+  isOwed,
+  startsUnapproved,
+  statusesIn,
+  workStep,
+  type OrderPolicy,
+} from './order-policy';
+import { SHOP_ORDERS } from './order-status';
+import { consequenceOf, needsReason } from './status-flow';
+import { TEAM_ORDERS } from './team-order-status';
+
+/** From → to of all changes of a policy that pass. */
+const changes = <Status extends string>(
+  { statuses }: OrderPolicy<Status>,
+  passes: (from: Status, to: Status) => boolean,
+): string[] =>
+  statuses.flatMap((from) => statuses.filter((to) => from !== to && passes(from, to)).map((to) => `${from} ${to}`));
+
+const allowed = <Status extends string>(policy: OrderPolicy<Status>, ability: Parameters<typeof allows>[1]): Status[] =>
+  policy.statuses.filter((status) => allows(policy, ability, status));
+
+describe('what may happen to an order', () => {
+  it('is editing until it is shipped, or production of a team’s order starts', () => {
+    expect(allowed(SHOP_ORDERS, 'editable')).toEqual(['pending', 'processing']);
+    expect(allowed(TEAM_ORDERS, 'editable')).toEqual(['pending', 'approved']);
+    expect(allowed(TEAM_ORDERS, 'deliveryEditable')).toEqual(['in_production']);
+  });
+
+  it('is a new proof as long as it can be edited', () => {
+    expect(allowed(SHOP_ORDERS, 'takesProofs')).toEqual(['pending', 'processing']);
+    expect(allowed(TEAM_ORDERS, 'takesProofs')).toEqual(['pending', 'approved']);
+  });
+});
+
+describe('the work', () => {
+  it('begins with production and with despatch, once', () => {
+    const steps = (step: string) => changes(SHOP_ORDERS, (from, to) => workStep(SHOP_ORDERS, from, to) === step);
+    expect(steps('production')).toEqual(['pending processing', 'cancelled processing']);
+    expect(steps('despatch')).toEqual([
+      ...['pending shipped', 'pending delivered', 'processing shipped', 'processing delivered'],
+      ...['cancelled shipped', 'cancelled delivered'],
+    ]);
+    expect(workStep(TEAM_ORDERS, 'approved', 'in_production')).toBe('production');
+    expect(workStep(TEAM_ORDERS, 'in_production', 'delivered')).toBe('despatch');
+    expect(workStep(TEAM_ORDERS, 'pending', 'approved')).toBeUndefined();
+  });
+
+  it('waits for an approval before anything is made, whichever step is left out', () => {
+    const waiting = changes(TEAM_ORDERS, (from, to) => startsUnapproved(TEAM_ORDERS, from, to));
+    expect(waiting).toEqual([
+      ...['pending in_production', 'pending delivered', 'approved in_production', 'approved delivered'],
+      ...['delivered in_production', 'cancelled in_production', 'cancelled delivered'],
+    ]);
+    expect(startsUnapproved(SHOP_ORDERS, 'processing', 'shipped')).toBe(true);
+    expect(startsUnapproved(SHOP_ORDERS, 'shipped', 'delivered')).toBe(false);
+    expect(startsUnapproved(SHOP_ORDERS, 'processing', 'pending')).toBe(false);
+  });
+});
+
+describe('the invoice', () => {
+  it('comes with the approval of a team’s order, and follows what changes while it is owed', () => {
+    const steps = (step: string) => changes(TEAM_ORDERS, (from, to) => invoiceStep(TEAM_ORDERS, from, to) === step);
+    expect(steps('issue')).toEqual([
+      ...['pending approved', 'pending in_production', 'pending delivered'],
+      ...['cancelled approved', 'cancelled in_production', 'cancelled delivered'],
+    ]);
+    expect(invoiceStep(TEAM_ORDERS, 'approved', 'pending')).toBeUndefined();
+    expect(invoiceStep(TEAM_ORDERS, 'cancelled', 'pending')).toBeUndefined();
+    expect(invoiceStep(TEAM_ORDERS, 'pending', 'cancelled')).toBe('follow');
+  });
+
+  it('of the shop’s orders follows a cancellation and its undoing alone', () => {
+    expect(changes(SHOP_ORDERS, (from, to) => invoiceStep(SHOP_ORDERS, from, to) !== undefined)).toEqual([
+      ...['pending cancelled', 'processing cancelled', 'shipped cancelled', 'delivered cancelled'],
+      ...['cancelled pending', 'cancelled processing', 'cancelled shipped', 'cancelled delivered'],
+    ]);
+  });
+});
+
+it('names no delivery of an order that is collected', () => {
+  expect(flowOf(SHOP_ORDERS, true).labels).toMatchObject({ shipped: 'Ready to collect', delivered: 'Collected' });
+  expect(flowOf(TEAM_ORDERS, true).labels).toMatchObject({ pending: 'Pending Approval', delivered: 'Collected' });
+  expect(flowOf(SHOP_ORDERS, false).labels.delivered).toBe('Delivered');
+});
+
+describe('a third kind of order, such as a quote,', () => {
+  const STATUSES = ['drafted', 'offered', 'agreed', 'producing', 'posted', 'declined'] as const;
+  const QUOTES: OrderPolicy<(typeof STATUSES)[number]> = {
+    permission: 'orders:write',
+    statuses: STATUSES,
+    labels: {
+      ...{ drafted: 'Drafted', offered: 'Offered', agreed: 'Agreed' },
+      ...{ producing: 'Producing', posted: 'Posted', declined: 'Declined' },
+    },
+    collectedLabels: { posted: 'Ready to collect' },
+    badges: {
+      ...{ drafted: 'outline', offered: 'outline', agreed: 'secondary' },
+      ...{ producing: 'secondary', posted: 'default', declined: 'destructive' },
+    },
+    reasonHint: 'The customer reads it.',
+    whenCancelled: 'Its price no longer stands.',
+    phases: {
+      ...{ drafted: 'placed', offered: 'placed', agreed: 'accepted' },
+      ...{ producing: 'making', posted: 'sent', declined: 'cancelled' },
+    },
+    stages: { agreed: 'ready', producing: 'in_production' },
+    editable: ['placed'],
+    deliveryEditable: ['accepted'],
+    takesProofs: ['placed', 'accepted'],
+    ships: ['making'],
+    needsApproval: ['placed', 'accepted'],
+    owedFrom: 'accepted',
+  };
+
+  it('needs its policy alone', () => {
+    expect(allowed(QUOTES, 'editable')).toEqual(['drafted', 'offered']);
+    expect(workStep(QUOTES, 'agreed', 'producing')).toBe('production');
+    expect(startsUnapproved(QUOTES, 'agreed', 'producing')).toBe(true);
+    expect(STATUSES.filter((status) => isOwed(QUOTES, status))).toEqual(['agreed', 'producing', 'posted']);
+    expect(invoiceStep(QUOTES, 'offered', 'agreed')).toBe('issue');
+    expect(statusOnceShipped(QUOTES, 'producing', 0)).toBe('posted');
+    expect(statusesIn(QUOTES, ['placed'])).toEqual(['drafted', 'offered']);
+    expect(needsReason(QUOTES, 'agreed', 'offered')).toBe(true);
+    expect(flowOf(QUOTES, true).labels.posted).toBe('Ready to collect');
+  });
+
+  it('has its own words for what follows', () => {
+    expect(consequenceOf(QUOTES, 'agreed', 'declined')).toBe('Its price no longer stands.');
+    expect(needsReason(QUOTES, 'drafted', 'declined')).toBe(true);
+  });
+});

@@ -1,0 +1,28 @@
+/** The policy of each kind of order. */
+import type { OrderKind } from './order-ref';
+import { IN_HAND, type OrderPolicy, type Phase } from './order-policy';
+import { SHOP_ORDERS, type OrderStatus } from './order-status';
+import { TEAM_ORDERS, type TeamOrderStatus } from './team-order-status';
+
+/** A status of any kind of order. */
+export type AnyStatus = OrderStatus | TeamOrderStatus;
+
+const POLICIES = { shop: SHOP_ORDERS, team: TEAM_ORDERS } as const;
+
+/** The policy of an order by its kind. */
+export const policyOf = (kind: OrderKind): OrderPolicy<AnyStatus> =>
+  // An order’s status is always one of its own kind.
+  POLICIES[kind] as OrderPolicy<AnyStatus>;
+
+const PHASES: Record<AnyStatus, Phase> = { ...SHOP_ORDERS.phases, ...TEAM_ORDERS.phases };
+
+/** The step of the work that a status stands for; the kinds share the names of their statuses. */
+export const phaseOf = (status: AnyStatus): Phase => PHASES[status];
+
+const LABELS: Record<AnyStatus, string> = { ...TEAM_ORDERS.labels, ...SHOP_ORDERS.labels };
+
+/** The label of a status where the kind of its order does not matter. */
+export const labelOf = (status: AnyStatus): string => LABELS[status];
+
+/** Whether an order of this status is still with the shop, neither sent nor cancelled. */
+export const isInHand = (status: AnyStatus): boolean => IN_HAND.includes(phaseOf(status));

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { PayloadRequest } from 'payload';
+import type { LockedTeamOrder } from '@/data/locked-team-order';
+import { listLinesToShip } from '@/data/shipments';
+import { recordTeamOrderEvent } from '@/data/team-order-events';
+import { awaitingProof } from '@/domain/delivery/edit-delivery';
+import { lackingShipped, withItemIds } from '@/domain/despatch/team-order-pieces';
+import { depositNote } from '@/domain/invoices/deposits';
+import { addAmounts } from '@/domain/money/money';
+import { isOwed } from '@/domain/orders/order-policy';
+import { TEAM_ORDERS } from '@/domain/orders/team-order-status';
+import { isMadeToOrder, teamOrderSums, type TeamOrderData } from '@/domain/teams/team-order';
+import { artworkProblem, newNamesProblem, newPrints, orderDataProblem } from '@/domain/teams/team-order-data';
+import { teamLineChanges } from '@/domain/teams/team-order-edit';
+import { taxChangedTeamOrder } from '@/domain/teams/team-order-taxes';
+import type { Session } from '@/lib/database/sessions';
+import { failure, type Failure, type Success } from '@/lib/result';
+import { followWithInvoice } from '@/modules/invoices/issue-invoice';
+import { mailTeam, NEW_DOCUMENT } from '@/modules/orders/status/status-effects';
+import { hasApproval } from '@/modules/proofs/approval';
+import { listArtwork } from '../data/artwork';
+import { runIn } from '../data/assets';
+import { updateTeamLines } from '../data/team-order-edits';
+import { voidProofs } from '../proofs/void-approval';
+
+type Change = {
+  /** Left out where the lines stay. */
+  data?: TeamOrderData;
+  /** As staff have it; lines that get names, numbers or logos need a proof whatever they say. */
+  needsProof?: boolean;
+  /** Total and tax as an edit comes to, which also records what changed; both follow the lines if left out. */
+  edit?: Pick<LockedTeamOrder, 'totalAmount' | 'taxes'>;
+};
+
+/** Changes the lines of a team’s order that the caller has locked, in its transaction, and writes them with their sums and tax.
+ * An approval that no longer fits is void; unless an edit does so, the history has what changed.
+ * @returns the order from now on; `invalid` for lines that are none or lack what is shipped, rolled back by the caller.
+ */
+export async function changeTeamLines(
+  session: Session,
+  req: PayloadRequest,
+  order: LockedTeamOrder,
+  change: Change,
+): Promise<Success<{ order: LockedTeamOrder }> | Failure<'invalid'>> {
+  const { id: orderId, teamId } = order;
+  const { data = order.data, edit } = change;
+  let needsProof = change.needsProof ?? order.needsProof;
+  if (isDeepStrictEqual(data, order.data) && !edit) return { ok: true, order: { ...order, needsProof } };
+  const kept = await keepShipped(session, order, data);
+  if (!kept.ok) return kept;
+  needsProof ||= isMadeToOrder(kept.data);
+  const priced = edit ? { data: kept.data, ...edit } : priceLines(kept.data, order);
+  if (typeof priced === 'string') return failure('invalid', priced);
+  const changed: LockedTeamOrder = { ...order, ...priced, needsProof };
+  await updateTeamLines(session, orderId, {
+    ...changed,
+    ...teamOrderSums(changed.data),
+    totalAmount: changed.totalAmount,
+  });
+  if (isDeepStrictEqual(changed.data.items, order.data.items)) return { ok: true, order: changed };
+  if (!edit)
+    await recordTeamOrderEvent(session, req, {
+      ...{ teamId, orderId, type: 'roster_changed' },
+      comment: teamLineChanges(order.data, changed.data).join('\n') || undefined,
+    });
+  if (await hasApproval(req, { kind: 'team', orderId }, changed.data.items)) return { ok: true, order: changed };
+  await voidProofs(session, req, { id: orderId, teamId });
+  return { ok: true, order: needsProof ? awaitingProof(changed) : changed };
+}
+
+/**
+ * Follows changed lines of a team’s order whose status stays with an invoice or a credit note where the team owes it, in the
+ * transaction of the change, and emails it.
+ */
+export async function invoiceTeamLines(session: Session, order: LockedTeamOrder): Promise<void> {
+  // One that goes back to be approved is invoiced with the next approval.
+  if (!isOwed(TEAM_ORDERS, order.status) && order.status !== 'cancelled') return;
+  const invoice = await followWithInvoice(session, { kind: 'team', orderId: order.id });
+  if (!invoice) return;
+  const news = [NEW_DOCUMENT, depositNote(order, order.currency)].filter(Boolean).join('\n\n');
+  await mailTeam(session, order, { about: 'invoice', orderId: order.id, news, invoice });
+}
+
+/** The fault of the lines as they are to be; undefined where there is none. */
+async function dataProblem(
+  session: Session,
+  data: TeamOrderData,
+  { teamId, data: before }: LockedTeamOrder,
+): Promise<string | undefined> {
+  const problem = orderDataProblem(data) ?? newNamesProblem(data, before);
+  if (problem) return problem;
+  const prints = newPrints(data, before);
+  if (prints.length === 0) return undefined;
+  const ids = prints.map(({ asset_id }) => asset_id);
+  return artworkProblem(prints, await listArtwork(runIn(session), teamId, ids));
+}
+
+/** The lines, each under the id that shipments know it by; none may lack pieces that are shipped. */
+async function keepShipped(
+  session: Session,
+  order: LockedTeamOrder,
+  data: TeamOrderData,
+): Promise<Success<{ data: TeamOrderData }> | Failure<'invalid'>> {
+  const { id: orderId, data: before } = order;
+  if (isDeepStrictEqual(data, before)) return { ok: true, data };
+  const problem = await dataProblem(session, data, order);
+  if (problem) return failure('invalid', problem);
+  if (isDeepStrictEqual(data.items, before.items)) return { ok: true, data };
+  const kept = { ...data, items: withItemIds(data.items, before.items, randomUUID) };
+  const lacking = lackingShipped(kept, before, await listLinesToShip(session, { kind: 'team', orderId }));
+  return lacking ? failure('invalid', lacking) : { ok: true, data: kept };
+}
+
+/** The lines with the tax and the total that follow from them, at the rates that the order has stored; or why they cannot. */
+function priceLines(
+  data: TeamOrderData,
+  order: LockedTeamOrder,
+): Pick<LockedTeamOrder, 'data' | 'totalAmount' | 'taxes'> | string {
+  const { taxes, shippingAmount } = order;
+  if (taxes) return taxChangedTeamOrder(data, { ...order, taxes });
+  return { data, taxes, totalAmount: addAmounts(teamOrderSums(data).totalAmount, shippingAmount) };
+}
