@@ -26,6 +26,11 @@ export type LockedTeamOrder = {
   depositPercent: number;
   paidAmount: number;
   refundedAmount: number;
+  /** A team pays its invoices, also by card; it owes no more than they come to. */
+  paymentMethod: 'invoice';
+  paymentStatus: 'paid' | 'unpaid';
+  /** Nobody but its team can have placed it. */
+  awaitsConfirmation: false;
   /** How it is delivered; null where the shop had no methods. */
   delivery: OrderDelivery | null;
   promisedDate: string | null;
@@ -54,8 +59,10 @@ export async function lockTeamOrder(
   teamId?: string,
 ): Promise<LockedTeamOrder | undefined> {
   if (!isUuid(id)) return undefined;
-  const { rows } = await client.query<LockedTeamOrder>(
-    `select 'team' as kind, o.id, o.revision::int as revision, o.team_id as "teamId", o.order_number as "orderNumber", o.status, o.order_data as data,
+  const { rows } = await client.query<
+    Omit<LockedTeamOrder, 'kind' | 'paymentMethod' | 'paymentStatus' | 'awaitsConfirmation'>
+  >(
+    `select o.id, o.revision::int as revision, o.team_id as "teamId", o.order_number as "orderNumber", o.status, o.order_data as data,
             o.currency, o.deposit_percent::int as "depositPercent", ${TEAM_MONEY_COLUMNS},
             ${DELIVERY_VALUES}, coalesce(o.delivery_is_collection, false) as "isCollection", o.shipping_amount::float8 as "shippingAmount",
             o.stripe_session_id as "stripeSessionId", o.needs_proof as "needsProof", o.total_amount::float8 as "totalAmount", ${taxesOf(TEAM_TAXES)} as taxes,
@@ -64,5 +71,9 @@ export async function lockTeamOrder(
       where o.id = $1 and ($2::uuid is null or o.team_id = $2) for no key update of o`,
     [id, teamId ?? null],
   );
-  return rows[0];
+  const [order] = rows;
+  if (!order) return undefined;
+  const { paidAmount, totalAmount } = order;
+  const paymentStatus = paidAmount > 0 && paidAmount >= totalAmount ? 'paid' : 'unpaid';
+  return { ...order, kind: 'team', paymentMethod: 'invoice', paymentStatus, awaitsConfirmation: false };
 }

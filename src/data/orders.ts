@@ -1,5 +1,6 @@
 import { ORDER_BILLING } from '@/data/billing';
-import { SHIPPING_ADDRESS } from '@/data/deliveries';
+import { DELIVERY_VALUES, SHIPPING_ADDRESS } from '@/data/deliveries';
+import type { OrderDelivery } from '@/domain/delivery/promise';
 import type { OrderKind, OrderRef } from '@/domain/orders/order-ref';
 import type { Session } from '@/lib/database/sessions';
 import type { OrderStatus } from '@/domain/orders/order-status';
@@ -88,6 +89,8 @@ export type LockedOrder = {
   stockReturned: boolean;
   /** Its customer fetches it. */
   isCollection: boolean;
+  /** Its delivery; null where the shop had no methods. */
+  delivery: OrderDelivery | null;
 };
 
 /** Selects orders as `LockedOrder`; the statement says which, and locks them. */
@@ -99,8 +102,8 @@ export const LOCKED_ORDER = `
             stripe_session_id as "stripeSessionId", tracking_token as "trackingToken", contact_email as email,
             awaits_confirmation as "awaitsConfirmation", confirm_by is not null and confirmed_at is null as "isUnconfirmed",
             coalesce(confirm_by <= clock_timestamp(), false) as "isLate", stock_returned as "stockReturned",
-            coalesce(delivery_is_collection, false) as "isCollection"
-       from orders`;
+            coalesce(delivery_is_collection, false) as "isCollection", ${DELIVERY_VALUES}
+       from orders o`;
 
 /** The order, locked until the transaction ends; undefined where there is none. */
 export async function lockOrder({ client }: Session, id: string): Promise<LockedOrder | undefined> {

@@ -23,7 +23,7 @@ import { printRows } from '@/modules/orders/documents/player-list';
 import { proForma } from '@/modules/orders/documents/pro-forma';
 import { ProductionSheet } from '@/modules/orders/documents/ProductionSheet';
 import { editOrder } from '@/modules/orders/editing/edit-order';
-import { addOrderProof } from '@/modules/orders/proofs/add-order-proof';
+import { addProof } from '@/modules/orders/proofs/add-proof';
 import type { OptionalCheck } from '@/domain/kits/checks/strict-checks';
 import type { Markup } from '@/lib/mail/markup';
 import { itemsOf, orderOf } from '@/modules/orders/emails/order-text';
@@ -443,7 +443,7 @@ describe('an edit by staff', () => {
         ({ status }) => status,
       );
     const { req } = await asStaff((await createStaff('administrator')).user);
-    expect(await addOrderProof({ req, orderId: id, bytes: await proofPicture(), note: '' })).toMatchObject({
+    expect(await addProof({ req, kind: 'shop', orderId: id, bytes: await proofPicture(), note: '' })).toMatchObject({
       ok: true,
     });
     expect(await waiting()).toEqual(['waiting']);

@@ -5,7 +5,7 @@ import { openToken } from '@/lib/mail/sealed-token';
 import { editTeamOrder } from '@/modules/team/orders/edit-team-order';
 import { submitTeamOrder } from '@/modules/team/orders/submit-team-order';
 import { removePerson } from '@/modules/team/people/change-people';
-import { decideProof } from '@/modules/team/proofs/decide-proof';
+import { decideTeamProof } from '@/modules/team/proofs/decide-team-proof';
 import type { Team, TeamPerson } from '@/payload-types';
 import { api, gql } from '../setup/http';
 import {
@@ -364,7 +364,7 @@ it('the history of an order names the person', async () => {
   const user = { ...people.manager.user, collection: 'team-people' as const };
   const req = await localRequest(await shop(), { user });
   const signed = { ...team.user, collection: 'teams' as const };
-  const decided = await decideProof({
+  const decided = await decideTeamProof({
     req,
     team: signed,
     orderId,
@@ -398,7 +398,7 @@ it.each(['coach', 'treasurer'] as const)(
         idempotencyKey: unique('k'),
       }),
       await editTeamOrder({ payload, req, team: signed, orderId, input }),
-      await decideProof({ req, team: signed, orderId, answer: { proofId, decision: 'approve' } }),
+      await decideTeamProof({ req, team: signed, orderId, answer: { proofId, decision: 'approve' } }),
       await removePerson({ req, teamId: team.user.id, id: people.manager.user.id }),
     ];
     expect(refused.map((answer) => !answer.ok && answer.code)).toEqual(Array(4).fill('forbidden'));

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MAX_DRAFT_PLAYERS } from '@/domain/teams/team-draft';
 import { emails } from '../../emails';
-import { recordApproval } from '@/modules/team/orders/record-approval';
+import { recordApproval } from '@/modules/orders/proofs/record-approval';
 import type { AdminUser, Team } from '@/payload-types';
 import { api } from '../setup/http';
 import { waiterBehind } from '../setup/locks';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import type { AssetType } from '@/domain/teams/design-assets';
 import type { TeamOrderData, TeamOrderItem } from '@/domain/teams/team-order';
-import { addProof } from '@/modules/team/proofs/add-proof';
+import { addProof } from '@/modules/orders/proofs/add-proof';
 import type { AdminUser } from '@/payload-types';
 import { asStaff, rows, unique } from './shop';
 
@@ -50,7 +50,7 @@ export const proofPicture = (background = '#7c3aed'): Promise<Buffer> =>
 /** Adds a proof as a member of staff would. */
 export async function giveProof(staff: AdminUser, orderId: string, bytes?: Buffer) {
   const { req } = await asStaff(staff);
-  return addProof({ req, orderId, bytes: bytes ?? (await proofPicture()), note: 'Front and back' });
+  return addProof({ req, kind: 'team', orderId, bytes: bytes ?? (await proofPicture()), note: 'Front and back' });
 }
 
 /** A design asset of a team, without its file. @returns its id. */

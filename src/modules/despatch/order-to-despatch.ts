@@ -10,8 +10,8 @@ import type { Session } from '@/lib/database/sessions';
 import type { Failure } from '@/lib/result';
 import { refuseUnpaid } from '@/modules/invoices/refuse-unpaid';
 import { awaitedApproval, changeStatus } from '@/modules/orders/status/change-status';
+import { effectsOf } from '@/modules/orders/kinds/effects-of';
 import { notifyBuyer } from '@/modules/orders/shared/notify-customer';
-import { recordTeamOrderEvent } from '@/data/team-order-events';
 import { withAnyOrder, type LockRefusal, type OrderCall } from '@/modules/orders/shared/lock-order';
 
 /** Which order despatch changes, for whom, and from which state. */
@@ -69,13 +69,7 @@ async function orderToDespatch(req: PayloadRequest, session: Session, order: Any
     isCancelled: status === 'cancelled',
     async record({ change, before, after }) {
       const comment = shipmentText({ tracking: '', ...before, ...after });
-      if (order.kind === 'team')
-        await recordTeamOrderEvent(session, req, {
-          teamId: order.teamId,
-          orderId,
-          type: `shipment_${change}`,
-          comment,
-        });
+      await effectsOf(order).recordEvent(session, req, order, { type: `shipment_${change}`, comment });
       await recordOrderActivity(req, order, `shipment-${change}`, { before, after });
     },
     tell: (told) => notifyBuyer(session, order, 'order-shipped', told),

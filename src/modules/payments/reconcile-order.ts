@@ -62,7 +62,7 @@ async function settle(found: Settle, checkout: Checkout | 'unknown' | undefined)
     return { outcome: await cancelUnpaid(found, 'Not paid in time: no payment page could be opened.'), isFinal: true };
   if (checkout.status === 'open') return { outcome: 'the payment page is open', isFinal: false };
   if (checkout.status === 'expired') return { outcome: await expire({ ...found, checkout }), isFinal: true };
-  if (checkout.payment_status === 'unpaid' && order.kind === 'shop' && order.paymentStatus === 'failed') {
+  if (checkout.payment_status === 'unpaid' && order.paymentStatus === 'failed') {
     return { outcome: await expire({ ...found, checkout }), isFinal: true };
   }
   const outcome = await pay({ ...found, checkout });

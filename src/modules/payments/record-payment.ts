@@ -7,7 +7,7 @@ import { failure, type Failure, type Success } from '@/lib/result';
 import { refOf, withAnyOrder, type LockRefusal, type OrderCall } from '@/modules/orders/shared/lock-order';
 import { closeOutdatedPage } from './create-payment-session';
 import { findOrderDay, insertPayment } from './data/payments';
-import { sendReceipt } from './send-receipt';
+import { effectsOf } from '@/modules/orders/kinds/effects-of';
 
 type RecordPayment = OrderCall & {
   cents: Cents;
@@ -41,10 +41,10 @@ const isBankLineTwice = (error: unknown): boolean =>
 function writePayment(entry: RecordPayment): Promise<Recorded | Refusal> {
   const { req, cents, way, receivedOn, reference, bankLine } = entry;
   return withAnyOrder<Recorded | Refusal>(entry, async (session, order) => {
-    if (order.kind === 'shop' && order.awaitsConfirmation) {
+    if (order.awaitsConfirmation) {
       return failure('not_possible', 'The customer has not confirmed this order yet. Confirm it for them first.');
     }
-    if (order.kind === 'shop' && order.paymentMethod === 'card' && order.paidAmount === 0) {
+    if (order.paymentMethod === 'card' && order.paidAmount === 0) {
       return failure('not_possible', 'Stripe reports whether a card order is paid.');
     }
     if (cents < 1) {
@@ -55,7 +55,7 @@ function writePayment(entry: RecordPayment): Promise<Recorded | Refusal> {
     const problem = receivedOnProblem(receivedOn, days);
     if (problem) return failure('invalid', problem, { fieldErrors: { receivedOn: [problem] } });
     await insertPayment(session, req, order, { cents, way, receivedOn, reference, bankLine });
-    await sendReceipt(session, order, { cents, way });
+    await effectsOf(order).emailReceipt(session, order, { cents, way });
     const paidAmount = toAmount(toCents(order.paidAmount) + cents);
     await recordOrderActivity(req, order, 'payment-received', {
       before: { paidAmount: order.paidAmount },

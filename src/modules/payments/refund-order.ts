@@ -1,17 +1,15 @@
 import { splitRefund, type RefundPart } from '@/domain/invoices/card-payments';
 import { formatMoney, toCents, toAmount, type Cents } from '@/domain/money/money';
 import { orderDue } from '@/domain/orders/order-edit';
-import type { TeamNews } from '@/domain/teams/team-news';
 import { refundPayment } from './refund-payment';
 import { recordOrderActivity } from '@/lib/activity';
-import { queueMail } from '@/lib/mail/queue';
 import { failure, type Failure, type Success } from '@/lib/result';
+import { effectsOf } from '@/modules/orders/kinds/effects-of';
 import { followWithInvoice } from '@/modules/invoices/issue-invoice';
 import type { AnyOrder } from '@/data/any-order';
 import { withAnyOrder, type LockRefusal, type OrderCall } from '@/modules/orders/shared/lock-order';
 import { insertRefund, listCardPayments, setRefunded } from './data/payments';
 import { findRevision } from '@/data/orders';
-import type { Session } from '@/lib/database/sessions';
 
 type RefundOrder = OrderCall & { cents: Cents; reason: string };
 type Refusal = LockRefusal | Failure<'invalid'> | Failure<'unavailable'> | Failure<'refused'>;
@@ -51,7 +49,7 @@ export async function refundOrder(
       const before = { refundedAmount: order.refundedAmount };
       await recordOrderActivity(req, order, 'refunded', { before, after });
       const cardCents = parts.reduce((sum, { checkout, cents: part }) => (checkout ? sum + part : sum), 0);
-      await tell(session, order, { cents, cardCents, invoice });
+      await effectsOf(order).emailRefund(session, order, { cents, cardCents, invoice });
       return {
         ok: true,
         revision: await findRevision(session, order.id, order.kind),
@@ -59,24 +57,6 @@ export async function refundOrder(
       };
     },
   );
-}
-
-type Told = { cents: Cents; cardCents: Cents; invoice: string | undefined };
-
-async function tell(session: Session, order: AnyOrder, { cents, cardCents, invoice }: Told): Promise<void> {
-  if (order.kind === 'shop') {
-    const data = { token: order.trackingToken, cents, cardCents, invoice };
-    await queueMail(session, [{ to: order.email, template: 'order-refunded', data }]);
-  } else {
-    const document = invoice ? ' The credit note is attached.' : '';
-    const amount = formatMoney(cents, order.currency);
-    const news = `${amount} of what you paid is on its way back to you, the way you paid.${document}`;
-    const data: TeamNews = { orderId: order.id, about: 'refunded', cents, news, ...(invoice && { invoice }) };
-    await queueMail(
-      session,
-      order.invoiceTo.map((to) => ({ to, template: 'team-order-news', data })),
-    );
-  }
 }
 
 const wrong = (message: string) => failure('invalid', message, { fieldErrors: { amount: [message] } });

@@ -21,7 +21,7 @@ export async function setDeposit(change: SetDeposit): Promise<Done | Refusal> {
     return failure('invalid', message, { fieldErrors: { percent: [message] } });
   }
   const changed = await withAnyOrder<Done | Refusal>(change, async (session, order) => {
-    if (order.kind === 'shop' && order.paymentMethod === 'card') {
+    if (order.paymentMethod === 'card') {
       return failure('not_possible', 'An order by card is paid in full as it is placed.');
     }
     if (!acceptsDeposit(order, order.currency)) {

@@ -7,7 +7,7 @@ import { failure, type Failure, type Success } from '@/lib/result';
 import { withLockedOrder, type LockRefusal } from '@/modules/orders/shared/lock-order';
 import { closeOutdatedPage } from './create-payment-session';
 import { insertPayment, listCardPayments } from './data/payments';
-import { sendReceipt } from './send-receipt';
+import { effectsOf } from '@/modules/orders/kinds/effects-of';
 import { findRevision } from '@/data/orders';
 
 type SetPayment = {
@@ -51,7 +51,7 @@ export async function setPayment(change: SetPayment): Promise<Done | LockRefusal
       const cents = isPaid ? orderDue(order).toPay : -toCents(order.paidAmount);
       const way = order.paymentMethod === 'card' ? 'other' : 'transfer';
       await insertPayment(session, req, order, { cents, way });
-      if (isPaid) await sendReceipt(session, order, { cents, way });
+      if (isPaid) await effectsOf(order).emailReceipt(session, order, { cents, way });
       await recordOrderActivity(req, order, 'payment-changed', {
         before: { paymentStatus: order.paymentStatus, paidAmount: order.paidAmount },
         after: {

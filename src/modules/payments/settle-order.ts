@@ -1,14 +1,14 @@
 import type Stripe from 'stripe';
-import { shopOrder } from '@/domain/orders/order-ref';
 import { orderDue } from '@/domain/orders/order-edit';
 import { issueInvoice } from '@/modules/invoices/issue-invoice';
 import { cancelOrder } from '@/modules/orders/status/change-status';
 import { queueMail } from '@/lib/mail/queue';
+import { aboutOrder } from '@/modules/orders/shared/notify-customer';
 import type { AnyOrder } from '@/data/any-order';
-import { sendReceipt } from './send-receipt';
+import { effectsOf } from '@/modules/orders/kinds/effects-of';
 import { centsOfStripe } from './stripe-units';
 import { record, type Outcome, type Settlement } from './settlement';
-import { insertStatusChange, type LockedOrder } from '@/data/orders';
+import { insertStatusChange } from '@/data/orders';
 import { hasAlert, hasPayment, insertPayment, setFailed, type AlertAction } from './data/payments';
 
 /**
@@ -29,8 +29,8 @@ export async function pay(settlement: Settlement): Promise<Outcome> {
     return raiseAlert(settlement, 'payment.after-cancellation', 'paid after it was cancelled: refund needed');
   }
   if (toPay === 0) return raiseAlert(settlement, 'payment.repeated', 'paid a second time: refund needed');
-  if (order.kind === 'shop' && order.paymentMethod === 'card') await issueInvoice(session, shopOrder(order.id));
-  await sendReceipt(session, order, { cents, way: 'card' });
+  if (isByCard(order)) await issueInvoice(session, { kind: order.kind, orderId: order.id });
+  await effectsOf(order).emailReceipt(session, order, { cents, way: 'card' });
   if (cents > toPay) return raiseAlert(settlement, 'payment.mismatched', 'more was paid than was open: refund needed');
   return record(settlement, 'payment.received', cents < toPay ? 'paid in part' : 'paid');
 }
@@ -65,12 +65,9 @@ export async function cancelUnpaid(
 }
 
 /** It was placed to be paid by card; any other owes its invoice, however that is paid. */
-const isByCard = (order: AnyOrder): order is LockedOrder => order.kind === 'shop' && order.paymentMethod === 'card';
+const isByCard = ({ paymentMethod }: AnyOrder): boolean => paymentMethod === 'card';
 
-const isPaid = (order: AnyOrder): boolean =>
-  order.kind === 'shop'
-    ? order.paymentStatus === 'paid' || order.paymentStatus === 'refunded'
-    : order.paidAmount > 0 && order.paidAmount >= order.totalAmount;
+const isPaid = ({ paymentStatus }: AnyOrder): boolean => paymentStatus === 'paid' || paymentStatus === 'refunded';
 
 /** An event of a payment page that is no longer the order’s own. */
 const isForeign = (order: AnyOrder, checkout: Stripe.Checkout.Session): boolean =>
@@ -87,8 +84,7 @@ async function raiseAlert(settlement: Settlement, action: AlertAction, outcome: 
     const reason = `Card payment ${checkout.id}: ${outcome}.`;
     await insertStatusChange(session, { orderId: order.id, from: order.status, to: order.status, reason });
   }
-  const about = order.kind === 'shop' ? { token: order.trackingToken } : { orderId: order.id };
-  const data = { ...about, outcome, checkout: checkout.id, amount: checkout.amount_total };
+  const data = { ...aboutOrder(order), outcome, checkout: checkout.id, amount: checkout.amount_total };
   await queueMail(session, [
     { to: 'supplier', template: 'payment-alert', data: { ...data, currency: checkout.currency } },
   ]);

@@ -23,7 +23,7 @@ export async function record({ req, order, checkout }: Settlement, action: strin
     action,
     { type: ORDER_PLACES[order.kind].subject, id: order.id, name: order.orderNumber },
     {
-      before: order.kind === 'shop' ? { paymentStatus: order.paymentStatus } : { paidAmount: order.paidAmount },
+      before: { paymentStatus: order.paymentStatus },
       after: { outcome, checkout: checkout.id, amount: checkout.amount_total, currency: checkout.currency },
     },
   );

@@ -1,4 +1,3 @@
-import type { OrderRef } from '@/domain/orders/order-ref';
 import { createHash, randomBytes } from 'node:crypto';
 import type { PayloadRequest } from 'payload';
 import { pictureFault } from '@/lib/files/check-picture';
@@ -33,7 +32,7 @@ export type NewProof = {
   isDrawn: boolean;
 };
 
-type Owner = (OrderRef & { kind: 'shop' }) | (OrderRef & { kind: 'team'; teamId: string });
+type Owner = { kind: 'shop'; id: string } | { kind: 'team'; id: string; teamId: string };
 
 /**
  * Stores the next proof of an order, which its caller has locked, in the request’s transaction.
@@ -44,7 +43,7 @@ export async function storeProof(
   owner: Owner,
   { proof: { bytes, format }, note, isDrawn }: NewProof,
 ): Promise<number> {
-  const version = ((await findNewestProof(req, owner))?.version ?? 0) + 1;
+  const version = ((await findNewestProof(req, { kind: owner.kind, orderId: owner.id }))?.version ?? 0) + 1;
   const { extension, mimetype } = formats[format];
   const fileHash = createHash('sha256').update(bytes).digest('hex');
   const data = { version, note: note || null, fileHash, isDrawn, status: 'waiting' as const };
@@ -53,7 +52,7 @@ export async function storeProof(
   if (owner.kind === 'team') {
     await req.payload.create({
       collection: 'team-order-proofs',
-      data: { ...data, team: owner.teamId, teamOrder: owner.orderId },
+      data: { ...data, team: owner.teamId, teamOrder: owner.id },
       file,
       overrideAccess: true,
       req,
@@ -61,7 +60,7 @@ export async function storeProof(
   } else {
     await req.payload.create({
       collection: 'order-proofs',
-      data: { ...data, order: owner.orderId },
+      data: { ...data, order: owner.id },
       file,
       overrideAccess: true,
       req,

@@ -5,7 +5,7 @@ import { ORDER_KINDS } from '@/domain/orders/order-ref';
 import { recordedApprovalInput } from '@/domain/orders/recorded-approval';
 import { invalidInput } from '@/lib/failures';
 import { refreshed } from '@/lib/refreshed';
-import { recordApproval } from '@/modules/team/orders/record-approval';
+import { recordApproval } from '@/modules/orders/proofs/record-approval';
 import { orderAction } from '../access/staff-action';
 
 const approval = recordedApprovalInput.extend({

@@ -8,22 +8,19 @@ import { readForm } from '@/lib/files/read-form';
 import { uuidOf, type WithId } from '@/lib/http/parameters';
 import { readInput, respond } from '@/lib/http/respond';
 import type { Result } from '@/lib/result';
+import { addProof } from '@/modules/orders/proofs/add-proof';
 import { drawnProofInput } from '@/modules/proofs/drawn-proof-input';
 import { serveProof } from '@/modules/proofs/serve-proof';
 import { asAdministrator } from '../access/endpoint';
 
 type Added = Result<{ version: number }>;
-type Proof = { req: PayloadRequest; orderId: string; bytes: Buffer; note: string };
 type WithProof = { params: Promise<{ id: string; proofId: string }> };
 
-type Adding = {
-  add: (proof: Proof) => Promise<Added>;
-  /** From what was ordered. */
-  draw: (req: PayloadRequest, orderId: string, note: string) => Promise<Added>;
-};
+/** Draws the next proof from what was ordered. */
+type Draw = (req: PayloadRequest, orderId: string, note: string) => Promise<Added>;
 
 /** Below the address of an order of one kind. */
-export const proofRoutes = (kind: OrderKind, { add, draw }: Adding) => ({
+export const proofRoutes = (kind: OrderKind, draw: Draw) => ({
   /** `GET …/proofs/{proofId}`: the file of a proof. */
   file: (_request: Request, { params }: WithProof): Promise<Response> =>
     asAdministrator(async ({ payload }) => {
@@ -37,7 +34,7 @@ export const proofRoutes = (kind: OrderKind, { add, draw }: Adding) => ({
       const orderId = uuidOf(await params);
       if (!orderId) return undefined;
       const read = await readProofForm(request);
-      return read.ok ? created(await add({ req, orderId, bytes: read.bytes, note: read.note })) : read;
+      return read.ok ? created(await addProof({ req, kind, orderId, bytes: read.bytes, note: read.note })) : read;
     }),
   /** `POST …/proofs/draw` with `{ note }`: the next proof, drawn from what was ordered. */
   draw: (request: Request, { params }: WithId): Promise<Response> =>

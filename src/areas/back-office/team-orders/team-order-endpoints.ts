@@ -3,7 +3,7 @@ import { loadOrderingTeam } from '@/modules/team/orders/create-team-order';
 import { orderPdf } from '@/modules/team/documents/order-pdf';
 import { uuidOf } from '@/lib/http/parameters';
 import { loadTeamOrder } from '@/modules/team/data/team-order';
-import { addProof, drawTeamProof } from '@/modules/team/proofs/add-proof';
+import { drawTeamProof } from '@/modules/team/proofs/draw-team-proof';
 import { readInput } from '@/lib/http/respond';
 import { failure } from '@/lib/result';
 import { quoteDraft } from '@/modules/team/order-builder/quote-draft';
@@ -32,7 +32,7 @@ export const {
   file: teamProofFile,
   send: addTeamProofEndpoint,
   draw: drawTeamProofEndpoint,
-} = proofRoutes('team', { add: addProof, draw: drawTeamProof });
+} = proofRoutes('team', drawTeamProof);
 
 /** `POST /admin/clubs/orders/new/quote` with `{ team, items, notes }` and delivery: what a team’s new order costs now. */
 export const teamOrderQuote = (request: Request): Promise<Response> =>

@@ -1,6 +1,6 @@
 import { asTeam } from '../shell/as-team';
 import { decisionInput } from '@/modules/proofs/decision-input';
-import { decideProof } from '@/modules/team/proofs/decide-proof';
+import { decideTeamProof } from '@/modules/team/proofs/decide-team-proof';
 import { uuidOf, type WithId } from '@/lib/http/parameters';
 import { readInput } from '@/lib/http/respond';
 
@@ -13,5 +13,5 @@ export const decideProofEndpoint = (request: Request, { params }: WithId): Promi
     const orderId = uuidOf(await params);
     if (!orderId) return undefined;
     const body = await readInput(request, decisionInput);
-    return body.ok ? decideProof({ req, team, orderId, answer: body.input }) : body;
+    return body.ok ? decideTeamProof({ req, team, orderId, answer: body.input }) : body;
   });

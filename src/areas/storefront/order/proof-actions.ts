@@ -9,7 +9,9 @@ import { isFromAnotherSite } from '@/lib/http/origin';
 import { log } from '@/lib/log';
 import { getPayloadClient, localRequest } from '@/lib/payload';
 import { failure, type Result } from '@/lib/result';
-import { decideOrderProof } from '@/modules/orders/proofs/decide-order-proof';
+import { shopOrder } from '@/domain/orders/order-ref';
+import { findOrderByToken } from '@/modules/orders/data/placed-order';
+import { decideProof } from '@/modules/orders/proofs/decide-proof';
 import { decisionInput } from '@/modules/proofs/decision-input';
 
 const input = decisionInput.and(z.object({ name: lineInput(120, 'Please enter your name.') }));
@@ -22,7 +24,10 @@ export async function decideProofAction(token: string, answer: unknown): Promise
   if (!read.success) return invalidInput(read.error);
   try {
     const req = await localRequest(await getPayloadClient(), { headers: incoming });
-    const decided = await decideOrderProof({ req, token: String(token), answer: read.data });
+    const order = await findOrderByToken(req.payload, String(token));
+    if (!order) return failure('not_found', 'Order not found.');
+    const by = { name: read.data.name };
+    const decided = await decideProof({ req, order: shopOrder(order.id), answer: read.data, by });
     if (decided.ok) refresh();
     return decided;
   } catch (error) {

@@ -19,7 +19,7 @@ import { findRevision } from '@/data/orders';
 import { recordOrderActivity } from '@/lib/activity';
 import { failure, type Failure, type Success } from '@/lib/result';
 import { blockedFields, checkGarments, type OrderedGarments } from '@/modules/kits/check-garments';
-import { updateToVoid } from '@/modules/proofs/data/proofs';
+import { voidProofs } from '../proofs/void-proofs';
 import { withLockedOrder, type LockRefusal } from '../shared/lock-order';
 import { loadOrderLines, type StoredLine } from '../data/order-lines';
 import { storeOrderedKits } from '../lines/store-ordered-kits';
@@ -99,11 +99,10 @@ export async function editOrder({ payload, req, orderId, input }: EditOrder): Pr
     });
     const difference = snapshotDifference(was, is);
     if (!difference) return { ok: true, revision: order.revision, totalAmount, isPaymentOutdated: false };
-    let voided: 'approved' | 'waiting' | undefined;
     if (!isSame) {
       const refusal = await replaceLines(session, { req, order, before, resolved });
       if (refusal) return refusal;
-      if (drawn !== made) voided = await updateToVoid(req, { kind: 'shop', orderId });
+      if (drawn !== made) await voidProofs(session, req, order);
       if (isDrawnAnew) await queueProof(session, orderId);
     }
     if (difference.after.delivery !== undefined || totalAmount !== order.totalAmount)
@@ -113,7 +112,6 @@ export async function editOrder({ payload, req, orderId, input }: EditOrder): Pr
       await queueConfirmationRequest(session, { email: input.customer.email, token: order.trackingToken });
     }
     await recordOrderActivity(req, order, 'edited', { ...difference });
-    if (voided) await recordOrderActivity(req, order, 'proof-voided', { before: { status: voided } });
     if (!isSame) await invoiceChange(session, order, { reason: 'The order was changed.', email: input.customer.email });
     const isPaymentOutdated = awaitsCard && totalAmount !== order.totalAmount;
     return { ok: true, revision: await findRevision(session, orderId), totalAmount, isPaymentOutdated };

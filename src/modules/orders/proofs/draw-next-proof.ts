@@ -10,9 +10,9 @@ import { drawProof } from '@/modules/proofs/draw-proof';
 import { findNewestProof } from '@/modules/proofs/data/proofs';
 import { checkProof } from '@/modules/proofs/store-proof';
 import { findOrderById } from '../data/placed-order';
-import { addProofTo, textOf } from './add-order-proof';
+import { addProofTo } from './add-proof';
 import { claimProofJob, endProofJob, type ProofJob } from './data/proof-jobs';
-import { proofLines } from '../lines/proof-lines';
+import { proofedLines, proofLines } from '../lines/proof-lines';
 
 /** After so many attempts staff are told that they have to see to it. */
 const MAX_ATTEMPTS = 5;
@@ -50,7 +50,7 @@ async function draw(req: PayloadRequest, { orderId, attempts }: ProofJob): Promi
     // Staff were first.
     if (newest?.status === 'waiting' || newest?.status === 'approved') return endProofJob(session, orderId);
     // What was changed meanwhile is queued anew by whoever changed it.
-    await addProofTo(session, req, locked, { proof: checked.proof, note: '', drawnFrom: textOf(order.items) });
+    await addProofTo(session, req, locked, { proof: checked.proof, note: '', drawnFrom: proofedLines(order.items) });
   });
   return undefined;
 }

@@ -18,10 +18,11 @@ export const notifyBuyer = (
   order: AnyOrder,
   template: MailTemplate,
   data: Record<string, unknown> = {},
-): Promise<void> =>
-  'trackingToken' in order
-    ? notifyCustomer(session, order, template, data)
-    : notify(session, order, template, { ...data, orderId: order.id });
+): Promise<void> => notify(session, order, template, { ...data, ...aboutOrder(order) });
+
+/** The key under which emails find their order: the token of its link, or the id of a team’s order. */
+export const aboutOrder = (order: AnyOrder): { token: string } | { orderId: string } =>
+  'trackingToken' in order ? { token: order.trackingToken } : { orderId: order.id };
 
 async function notify(
   session: Session,

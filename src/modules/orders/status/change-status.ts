@@ -13,7 +13,7 @@ import { followWithInvoice, issueInvoice } from '@/modules/invoices/issue-invoic
 import { refuseUnpaid } from '@/modules/invoices/refuse-unpaid';
 import { missingApproval } from '@/modules/proofs/approval';
 import { findNewestProof } from '@/modules/proofs/data/proofs';
-import { effectsOf } from './status-effects';
+import { effectsOf } from '../kinds/effects-of';
 
 type ChangeStatus = {
   to: AnyStatus;
@@ -58,7 +58,7 @@ export async function changeStatus(
   if (!moved.ok) return moved;
   const { written, isConfirmed } = moved;
   const stock = isConfirmed ? {} : changedStock(stockOf(order), written);
-  await effects.record(session, req, order, { from, to, reason });
+  await effects.recordStatus(session, req, order, { from, to, reason });
   await recordOrderActivity(req, order, 'status-changed', {
     before: { status: from, ...stock.before },
     after: { status: to, ...stock.after, ...(reason && { reason }) },
@@ -68,7 +68,7 @@ export async function changeStatus(
   const invoice =
     document &&
     (await (isFirstInvoice ? issueInvoice(session, ref) : followWithInvoice(session, ref, because(from, to))));
-  const isTold = await effects.notify(session, order, { from, to, reason, invoice, isFirstInvoice });
+  const isTold = await effects.emailStatus(session, order, { from, to, reason, invoice, isFirstInvoice });
   // Whoever was to pay for it by card can no longer.
   if (to === 'cancelled') session.afterCommit(() => announceWork('payments'));
   return {
@@ -76,7 +76,7 @@ export async function changeStatus(
     written: { status: to, ...written },
     lasting: lastingEffects({
       to,
-      awaitedConfirmation: 'awaitsConfirmation' in order && order.awaitsConfirmation,
+      awaitedConfirmation: order.awaitsConfirmation,
       isTold: isTold || isConfirmed,
       hasCardPage: order.stripeSessionId !== null && orderDue(order).toPay > 0,
     }),
@@ -90,6 +90,7 @@ export async function changeStatus(
 export async function awaitedApproval(req: PayloadRequest, order: AnyOrder): Promise<string | undefined> {
   const [policy, ref] = [policyOf(order.kind), { kind: order.kind, orderId: order.id }];
   if (!allows(policy, 'needsApproval', order.status)) return undefined;
+  if ('needsProof' in order && !order.needsProof) return undefined;
   const lines = await effectsOf(order).listProofed(req, order);
   if (lines.length === 0) return undefined;
   if (policy.phases[order.status] === 'making' && !(await findNewestProof(req, ref))) return undefined;

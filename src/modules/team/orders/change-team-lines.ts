@@ -17,12 +17,12 @@ import { taxChangedTeamOrder } from '@/domain/teams/team-order-taxes';
 import type { Session } from '@/lib/database/sessions';
 import { failure, type Failure, type Success } from '@/lib/result';
 import { followWithInvoice } from '@/modules/invoices/issue-invoice';
-import { mailTeam, NEW_DOCUMENT } from '@/modules/orders/status/status-effects';
+import { mailTeam, NEW_DOCUMENT } from '@/modules/orders/kinds/team-orders';
 import { hasApproval } from '@/modules/proofs/approval';
 import { listArtwork } from '../data/artwork';
 import { runIn } from '../data/assets';
 import { updateTeamLines } from '../data/team-order-edits';
-import { voidProofs } from '../proofs/void-approval';
+import { voidProofs } from '@/modules/orders/proofs/void-proofs';
 
 type Change = {
   /** Left out where the lines stay. */
@@ -65,7 +65,7 @@ export async function changeTeamLines(
       comment: teamLineChanges(order.data, changed.data).join('\n') || undefined,
     });
   if (await hasApproval(req, { kind: 'team', orderId }, changed.data.items)) return { ok: true, order: changed };
-  await voidProofs(session, req, { id: orderId, teamId });
+  await voidProofs(session, req, order);
   return { ok: true, order: needsProof ? awaitingProof(changed) : changed };
 }
 

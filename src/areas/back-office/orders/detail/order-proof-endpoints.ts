@@ -1,9 +1,5 @@
-import { addOrderProof, drawOrderProof } from '@/modules/orders/proofs/add-order-proof';
+import { drawOrderProof } from '@/modules/orders/proofs/draw-order-proof';
 import { proofRoutes } from '../../proofs/proof-routes';
 
 /** Of `/admin/orders/{id}`. */
-export const {
-  file: orderProofFile,
-  send: sendOrderProof,
-  draw: drawShopProof,
-} = proofRoutes('shop', { add: addOrderProof, draw: drawOrderProof });
+export const { file: orderProofFile, send: sendOrderProof, draw: drawShopProof } = proofRoutes('shop', drawOrderProof);

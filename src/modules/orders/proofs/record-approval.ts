@@ -4,14 +4,9 @@ import { shopDay } from '@/domain/text/locale';
 import { recordOrderActivity } from '@/lib/activity';
 import { failure, type Failure, type Success } from '@/lib/result';
 import { getDeliveryRules } from '@/modules/delivery/queries';
-import { listMadeLines } from '@/modules/orders/data/made-lines';
-import { findPlacedOrder } from '@/modules/orders/data/placed-order';
-import { proofedLines } from '@/modules/orders/lines/proof-lines';
-import { countPromise } from '@/modules/orders/promise/count-promise';
-import { answerProof } from '@/modules/proofs/answer-proof';
 import { findNewestProof } from '@/modules/proofs/data/proofs';
-import { recordTeamOrderEvent } from '@/data/team-order-events';
-import { refOf, withAnyOrder, type LockRefusal, type OrderCall } from '@/modules/orders/shared/lock-order';
+import { refOf, withAnyOrder, type LockRefusal, type OrderCall } from '../shared/lock-order';
+import { decideLocked } from './decide-proof';
 
 type RecordApproval = OrderCall & RecordedApproval;
 type Refusal = LockRefusal | Failure<'conflict' | 'not_possible' | 'invalid'>;
@@ -24,33 +19,19 @@ export async function recordApproval(call: RecordApproval): Promise<Success | Re
   const { req, proofId, name, way, approvedOn, note } = call;
   const [ref, rules] = [refOf(call), await getDeliveryRules()];
   return withAnyOrder<Success | Refusal>(call, async (session, order) => {
-    if (order.kind === 'shop' && order.awaitsConfirmation)
+    if (order.awaitsConfirmation)
       return failure('not_possible', 'The customer has not confirmed this order yet. Confirm it for them first.');
     const newest = await findNewestProof(req, ref);
     const days = { proofOn: newest ? shopDay(newest.createdAt) : '', today: shopToday() };
     const problem = approvedOnProblem(approvedOn, days);
     if (problem) return failure('invalid', problem, { fieldErrors: { approvedOn: [problem] } });
-    const decided = await answerProof(req, {
-      order: ref,
-      lines: order.kind === 'shop' ? proofedLines(await listMadeLines(req, order.id)) : order.data.items,
-      isOpen: order.status !== 'cancelled',
+    const decided = await decideLocked(session, req, order, {
       answer: { proofId, decision: 'approve' },
-      byName: name,
+      ...{ byName: name, rules, comment: `${approvalText(call)}\n${note}` },
     });
     if (!decided.ok) return decided;
-    const { delivery } = order.kind === 'shop' ? await findPlacedOrder(req, order.id) : order;
-    await countPromise(session, rules, { ...ref, delivery });
     const after = { proof: proofId, approvedBy: name, way, approvedOn, note };
     await recordOrderActivity(req, order, 'proof-approved', { after });
-    if (order.kind === 'team') {
-      const comment = `${approvalText(call)}\n${note}`;
-      await recordTeamOrderEvent(session, req, {
-        teamId: order.teamId,
-        orderId: order.id,
-        type: 'proof_approved',
-        comment,
-      });
-    }
     return { ok: true };
   });
 }

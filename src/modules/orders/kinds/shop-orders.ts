@@ -1,0 +1,56 @@
+import type { OrderOf } from '@/data/any-order';
+import { findTold, insertStatusChange, updateStockReturned } from '@/data/orders';
+import { statusChange, type OrderStatus } from '@/domain/orders/order-status';
+import { statusEmail } from '@/domain/orders/status-email';
+import { queueMail } from '@/lib/mail/queue';
+import { moveOrderStock } from '@/modules/stock/move-order-stock';
+import { confirmLocked, soldSince } from '../confirmation/confirm-order';
+import { listMadeLines } from '../data/made-lines';
+import { proofedLines } from '../lines/proof-lines';
+import { notifyCustomer } from '../shared/notify-customer';
+import type { OrderKindEffects } from './order-kind';
+
+/** Orders of the shop: from stock, confirmed where their customer is not known, read by a link. */
+export const shopOrders: OrderKindEffects<OrderOf<'shop'>, OrderStatus> = {
+  listProofed: async (req, { id }) => proofedLines(await listMadeLines(req, id)),
+
+  staffPath: ({ id }) => `/admin/orders/${id}`,
+
+  async moveGoods(session, req, order, to) {
+    if (order.isUnconfirmed && to !== 'cancelled') {
+      const confirmed = await confirmLocked(session, req, order);
+      return confirmed.ok ? { ok: true, written: confirmed.written, isConfirmed: true } : confirmed;
+    }
+    const { stock } = statusChange({ from: order.status, to, stockReturned: order.stockReturned });
+    if (stock === 'keep') return { ok: true, written: { stockReturned: order.stockReturned }, isConfirmed: false };
+    const stockReturned = stock === 'return';
+    await updateStockReturned(session, order.id, stockReturned);
+    const refused = await moveOrderStock(req, { orderId: order.id, direction: stock });
+    if (refused.length > 0) return soldSince(order.status);
+    return { ok: true, written: { stockReturned }, isConfirmed: false };
+  },
+
+  async recordStatus(session, { user }, { id: orderId }, { from, to, reason }) {
+    const by = user?.collection === 'admin-users' ? user : undefined;
+    await insertStatusChange(session, { orderId, from, to, reason }, by);
+  },
+
+  recordEvent: () => Promise.resolve(),
+
+  async emailStatus(session, order, { to, invoice }) {
+    const template = statusEmail({ ...order, ...(await findTold(session, order.id, to)), to });
+    // That it is cancelled and the credit note over it are one email.
+    const isOneEmail = template === 'order-cancelled';
+    if (template) await notifyCustomer(session, order, template, isOneEmail && invoice ? { invoice } : {});
+    if (invoice && !isOneEmail) await notifyCustomer(session, order, 'order-invoice', { invoice });
+    return template !== undefined || invoice !== undefined;
+  },
+
+  emailProof: (session, order, version) => notifyCustomer(session, order, 'order-proof', { version }),
+
+  emailReceipt: (session, order, received) => notifyCustomer(session, order, 'payment-received', received),
+
+  async emailRefund(session, { email, trackingToken }, refund) {
+    await queueMail(session, [{ to: email, template: 'order-refunded', data: { token: trackingToken, ...refund } }]);
+  },
+};

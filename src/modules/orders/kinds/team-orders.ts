@@ -1,0 +1,89 @@
+import type { OrderOf } from '@/data/any-order';
+import { recordTeamOrderEvent } from '@/data/team-order-events';
+import { depositNote } from '@/domain/invoices/deposits';
+import { DOCUMENT_LABELS } from '@/domain/invoices/invoice-names';
+import { paymentThanks } from '@/domain/invoices/payment-thanks';
+import { formatMoney, toAmount, toCents } from '@/domain/money/money';
+import { flowOf } from '@/domain/orders/order-policy';
+import { TEAM_ORDERS, type TeamOrderStatus } from '@/domain/orders/team-order-status';
+import type { TeamNews } from '@/domain/teams/team-news';
+import type { Session } from '@/lib/database/sessions';
+import { queueMail } from '@/lib/mail/queue';
+import { refundNote } from '../payment-note';
+import type { OrderKindEffects } from './order-kind';
+
+/** Orders of teams: made for them, with a history that they read in the portal. */
+export const teamOrders: OrderKindEffects<OrderOf<'team'>, TeamOrderStatus> = {
+  listProofed: (_req, { data }) => Promise.resolve(data.items),
+
+  staffPath: ({ id, teamId }) => `/admin/clubs/${teamId}/orders/${id}`,
+
+  moveGoods: () => Promise.resolve({ ok: true, written: {}, isConfirmed: false }),
+
+  recordStatus: (session, req, { id: orderId, teamId }, { from, to, reason: comment }) =>
+    recordTeamOrderEvent(session, req, { teamId, orderId, type: 'status_changed', from, to, comment }),
+
+  recordEvent: (session, req, { id: orderId, teamId }, event) =>
+    recordTeamOrderEvent(session, req, { teamId, orderId, ...event }),
+
+  async emailStatus(session, order, { to, reason, invoice, isFirstInvoice }) {
+    const now = { ...order, status: to };
+    const { labels } = flowOf(TEAM_ORDERS, order.isCollection);
+    const news = [
+      ...[`It is now: ${labels[to]}.`, reason],
+      ...(invoice ? [attachmentText(to, isFirstInvoice), depositNote(now, now.currency)] : []),
+      ...(to === 'cancelled' ? [refundNote(now)] : []),
+    ];
+    return mailTeam(session, order, {
+      ...{ about: 'status', status: to, orderId: order.id, news: news.filter(Boolean).join('\n\n') },
+      ...(invoice && { invoice }),
+    });
+  },
+
+  async emailProof(session, order) {
+    const news = 'A proof is waiting for your approval. Production starts once you approve it.';
+    await mailTeam(session, order, { about: 'proof', orderId: order.id, news });
+  },
+
+  async emailReceipt(session, order, { cents, way }) {
+    const paid = { ...order, paidAmount: toAmount(toCents(order.paidAmount) + cents) };
+    const news = [paymentThanks(paid, { cents, way }), order.status === 'cancelled' && refundNote(paid)];
+    const data: TeamNews = { orderId: order.id, about: 'paid', cents, news: news.filter(Boolean).join('\n\n') };
+    await mail(session, order.invoiceTo, data);
+  },
+
+  async emailRefund(session, order, { cents, invoice }) {
+    const document = invoice ? ' The credit note is attached.' : '';
+    const amount = formatMoney(cents, order.currency);
+    const news = `${amount} of what you paid is on its way back to you, the way you paid.${document}`;
+    const data: TeamNews = { orderId: order.id, about: 'refunded', cents, news, ...(invoice && { invoice }) };
+    await mail(session, order.invoiceTo, data);
+  },
+};
+
+function attachmentText(status: TeamOrderStatus, isFirstInvoice: boolean): string {
+  if (isFirstInvoice) return 'The invoice for your order is attached.';
+  return status === 'cancelled'
+    ? `The ${DOCUMENT_LABELS.credit_note.toLowerCase()} for your order is attached.`
+    : NEW_DOCUMENT;
+}
+
+/** Sent with a document over what changed. */
+export const NEW_DOCUMENT = 'A new invoice or credit note for your order is attached.';
+
+/** Emails a team’s contact, and its treasurers too where a document is attached. @returns whether there is anybody to email. */
+export async function mailTeam(
+  session: Session,
+  { email, invoiceTo }: Pick<OrderOf<'team'>, 'email' | 'invoiceTo'>,
+  data: TeamNews,
+): Promise<boolean> {
+  const addresses = data.invoice ? invoiceTo : email ? [email] : [];
+  await mail(session, addresses, data);
+  return addresses.length > 0;
+}
+
+const mail = (session: Session, addresses: readonly string[], data: TeamNews): Promise<void> =>
+  queueMail(
+    session,
+    addresses.map((to) => ({ to, template: 'team-order-news', data })),
+  );

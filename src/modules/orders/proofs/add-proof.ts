@@ -1,0 +1,73 @@
+import type { PayloadRequest } from 'payload';
+import type { AnyOrder } from '@/data/any-order';
+import { allows, flowOf } from '@/domain/orders/order-policy';
+import type { OrderKind } from '@/domain/orders/order-ref';
+import { policyOf } from '@/domain/orders/policies';
+import { approvedText, type ProofedLine } from '@/domain/orders/proof';
+import { recordOrderActivity } from '@/lib/activity';
+import type { Session } from '@/lib/database/sessions';
+import { failure, type Failure, type Result } from '@/lib/result';
+import { checkProof, storeProof, type NewProof } from '@/modules/proofs/store-proof';
+import { effectsOf } from '../kinds/effects-of';
+import { withAnyOrder } from '../shared/lock-order';
+import { endProofJob } from './data/proof-jobs';
+import { voidProofs } from './void-proofs';
+
+type AddProof = {
+  req: PayloadRequest;
+  kind: OrderKind;
+  orderId: string;
+  bytes: Buffer;
+  note: string;
+  /** Lines that were drawn: refused where the order is another by now. */
+  drawnFrom?: readonly ProofedLine[];
+};
+
+type Added = Result<{ version: number }>;
+
+/**
+ * Adds the next proof to an order of either kind, for its buyer to approve; whatever was approved or waiting before is void. For staff who
+ * may change such orders; `closed` once its policy takes no more, and while it waits to be confirmed.
+ */
+export async function addProof({ req, kind, orderId, bytes, note, drawnFrom }: AddProof): Promise<Added> {
+  const checked = await checkProof(bytes);
+  if (!checked.ok) return checked;
+  return withAnyOrder<Added>({ payload: req.payload, req, kind, orderId }, (session, order) =>
+    addProofTo(session, req, order, { proof: checked.proof, note, drawnFrom }),
+  );
+}
+
+/**
+ * Stores the next proof of an order that the caller has locked, in its transaction, and emails whoever approves it.
+ * @param drawnFrom lines that were drawn: refused where the order is another by now.
+ */
+export async function addProofTo(
+  session: Session,
+  req: PayloadRequest,
+  order: AnyOrder,
+  { drawnFrom, ...proof }: Omit<NewProof, 'isDrawn'> & Pick<AddProof, 'drawnFrom'>,
+): Promise<Added> {
+  const refusal = closed(order);
+  if (refusal) return refusal;
+  const { listProofed, recordEvent, emailProof } = effectsOf(order);
+  const lines = await listProofed(req, order);
+  if (lines.length === 0)
+    return failure('no_kits', 'Nothing of this order is made to a kit, or printed with names and numbers.');
+  if (drawnFrom && approvedText('', drawnFrom) !== approvedText('', lines))
+    return failure('conflict', 'The order was changed while its proof was drawn. Please draw it again.');
+  await voidProofs(session, req, order, { isReplaced: true });
+  const version = await storeProof(req, order, { ...proof, isDrawn: drawnFrom !== undefined });
+  await endProofJob(session, order.id);
+  await recordEvent(session, req, order, { type: 'proof_added', comment: proof.note || undefined });
+  await recordOrderActivity(req, order, 'proof-added', { after: { version } });
+  await emailProof(session, order, version);
+  return { ok: true, version };
+}
+
+function closed({ kind, status, isCollection, awaitsConfirmation }: AnyOrder): Failure<'closed'> | undefined {
+  if (awaitsConfirmation) return failure('closed', 'The customer has not confirmed this order yet.');
+  const policy = policyOf(kind);
+  if (allows(policy, 'takesProofs', status)) return undefined;
+  const now = flowOf(policy, isCollection).labels[status].toLowerCase();
+  return failure('closed', `This order is ${now}: no more proofs can be added. Set it back first.`);
+}

@@ -1,0 +1,106 @@
+import type { PayloadRequest } from 'payload';
+import { lockAnyOrder, type AnyOrder } from '@/data/any-order';
+import type { DeliveryRules } from '@/domain/delivery/delivery-rules';
+import type { OrderRef } from '@/domain/orders/order-ref';
+import { recordOrderActivity } from '@/lib/activity';
+import type { Session } from '@/lib/database/sessions';
+import { inTransaction } from '@/lib/database/transaction';
+import { queueMail } from '@/lib/mail/queue';
+import { failure, type Result } from '@/lib/result';
+import { notifyStaff } from '@/lib/staff-notifications';
+import { getDeliveryRules } from '@/modules/delivery/queries';
+import { answerProof, type Decision } from '@/modules/proofs/answer-proof';
+import { effectsOf } from '../kinds/effects-of';
+import { countPromise } from '../promise/count-promise';
+import { aboutOrder } from '../shared/notify-customer';
+
+type Decided = { status: 'approved' | 'changes_requested' };
+
+type DecideProof = {
+  req: PayloadRequest;
+  order: OrderRef;
+  answer: Decision;
+  by: {
+    /** Under which the answer is kept. */
+    name: string;
+    /** For staff; the same if left out. */
+    party?: string;
+    /** The team whose order it has to be; left out for whoever has the link of an order of the shop. */
+    teamId?: string;
+  };
+};
+
+/**
+ * The buyer’s answer to the newest proof of an order of either kind, given once. Staff are notified and emailed. The caller
+ * checks who may answer.
+ */
+export async function decideProof({
+  req,
+  order: ref,
+  answer,
+  by,
+}: DecideProof): Promise<Result<Decided, 'not_found' | 'conflict'>> {
+  const rules = await getDeliveryRules();
+  return inTransaction(req, async (session) => {
+    const order = await lockAnyOrder(session, ref);
+    if (!order || ('teamId' in order && order.teamId !== by.teamId)) return failure('not_found', 'Order not found.');
+    const decided = await decideLocked(session, req, order, {
+      answer,
+      byName: by.name,
+      rules,
+      comment: answer.comment,
+    });
+    if (!decided.ok) return decided;
+    const approves = decided.status === 'approved';
+    await recordOrderActivity(req, order, approves ? 'proof-approved' : 'proof-changes-requested', {
+      after: { proof: answer.proofId },
+    });
+    const what = approves ? 'approved the proof' : 'asks for changes to the proof';
+    await notifyStaff(session, {
+      kind: 'proof',
+      title: `${by.party ?? by.name} ${what} of ${order.orderNumber}`,
+      body: answer.comment,
+      href: effectsOf(order).staffPath(order),
+    });
+    const data = { ...aboutOrder(order), status: decided.status };
+    await queueMail(session, [{ to: 'supplier', template: ANSWER_EMAILS[order.kind], data }]);
+    return decided;
+  });
+}
+
+const ANSWER_EMAILS = { shop: 'order-proof-answer', team: 'team-proof-answer' } as const;
+
+type DecideLocked = {
+  answer: Decision;
+  byName: string;
+  rules: Pick<DeliveryRules, 'calendar'>;
+  /** For the history. */
+  comment: string | undefined;
+};
+
+/**
+ * Writes the answer to the newest proof of an order that the caller has locked, in its transaction. An approval is stamped with
+ * what it approves, the file and every line and player of the order as they are now, and the promised days count from it.
+ */
+export async function decideLocked(
+  session: Session,
+  req: PayloadRequest,
+  order: AnyOrder,
+  { answer, byName, rules, comment }: DecideLocked,
+): Promise<Result<Decided, 'conflict'>> {
+  const { kind, id: orderId, status, delivery } = order;
+  const decided = await answerProof(req, {
+    order: { kind, orderId },
+    lines: await effectsOf(order).listProofed(req, order),
+    isOpen: status !== 'cancelled',
+    ...{ answer, byName },
+  });
+  if (!decided.ok) return decided;
+  const approves = decided.status === 'approved';
+  if (approves) await countPromise(session, rules, { kind, orderId, delivery });
+  await effectsOf(order).recordEvent(session, req, order, {
+    type: approves ? 'proof_approved' : 'changes_requested',
+    comment,
+  });
+  return decided;
+}
