@@ -97,6 +97,7 @@ const areas = {
     'invoices',
     'invoices/components',
     ...['kits', 'kits/components'],
+    ...['orders', 'orders/components'],
     'pages',
     'payments',
     'payments/components',

@@ -59,9 +59,18 @@ export const recordOrderActivity = (
   change: string,
   states: States = {},
 ): Promise<void> =>
-  kind === 'shop'
-    ? recordActivity(req, `order.${change}`, { type: 'orders', id, name: orderNumber }, states)
-    : recordActivity(req, `team-order.${change}`, { type: 'team-orders', id, name: orderNumber }, states);
+  recordActivity(
+    req,
+    `${ORDER_SUBJECTS[kind].name}.${change}`,
+    { type: ORDER_SUBJECTS[kind].type, id, name: orderNumber },
+    states,
+  );
+
+/** The names of orders in the log: in actions, and as the slugs of their collections. */
+const ORDER_SUBJECTS = {
+  shop: { name: 'order', type: 'orders' },
+  team: { name: 'team-order', type: 'team-orders' },
+} as const;
 
 /**
  * Takes note of a change for which nobody may have written an entry. As the transaction’s last act it gets one, of the

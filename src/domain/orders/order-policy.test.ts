@@ -91,6 +91,7 @@ it('names no delivery of an order that is collected', () => {
 describe('a third kind of order, such as a quote,', () => {
   const STATUSES = ['drafted', 'offered', 'agreed', 'producing', 'posted', 'declined'] as const;
   const QUOTES: OrderPolicy<(typeof STATUSES)[number]> = {
+    buyer: 'customer',
     permission: 'orders:write',
     statuses: STATUSES,
     labels: {

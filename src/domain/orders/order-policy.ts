@@ -12,6 +12,8 @@ export type Phase = 'placed' | 'accepted' | 'making' | 'sent' | 'done' | 'cancel
 export type OrderPolicy<Status extends string = string> = StatusFlow<Status> & {
   /** Labels of an order that is collected, where they differ: none of them names a delivery. */
   collectedLabels: Readonly<Partial<Record<Status, string>>>;
+  /** The word for whoever ordered. */
+  buyer: 'customer' | 'team';
   /** Staff with it change such orders. */
   permission: Permission;
   phases: Readonly<Record<Status, Phase>>;

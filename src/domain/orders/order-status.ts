@@ -5,6 +5,7 @@ export const ORDER_STATUSES = ['pending', 'processing', 'shipped', 'delivered', 
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 export const SHOP_ORDERS: OrderPolicy<OrderStatus> = {
+  buyer: 'customer',
   permission: 'orders:write',
   statuses: ORDER_STATUSES,
   labels: {

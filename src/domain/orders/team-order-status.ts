@@ -5,6 +5,7 @@ export const TEAM_ORDER_STATUSES = ['pending', 'approved', 'in_production', 'del
 export type TeamOrderStatus = (typeof TEAM_ORDER_STATUSES)[number];
 
 export const TEAM_ORDERS: OrderPolicy<TeamOrderStatus> = {
+  buyer: 'team',
   permission: 'teams:write',
   statuses: TEAM_ORDER_STATUSES,
   labels: {

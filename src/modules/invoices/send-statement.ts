@@ -28,8 +28,8 @@ export async function sendStatement({
     await queueMail(session, [{ to: email, template: 'statement', data: { owner, from, to } }]);
     await recordActivity(
       req,
-      owner.kind === 'team' ? 'team.statement-sent' : 'customer.statement-sent',
-      { type: owner.kind === 'team' ? 'teams' : 'customers', id: owner.id, name },
+      `${owner.kind}.statement-sent`,
+      { type: `${owner.kind}s`, id: owner.id, name },
       { after: { from, to } },
     );
     return { ok: true, email };

@@ -7,6 +7,7 @@ import {
   type PayableOrder,
   type PlannedBankLine,
 } from '@/domain/invoices/bank-matching';
+import { policyOf } from '@/domain/orders/policies';
 import { readStatement, type BankColumns, type BankLine, type Statement } from '@/domain/invoices/bank-table';
 import { toAmount } from '@/domain/money/money';
 import { orderDeposit } from '@/domain/invoices/deposits';
@@ -65,9 +66,9 @@ const payableOrder = (order: BankOrder): PayableOrder => {
   };
 };
 
-/** As `recordPayment` would refuse it; a team owes nothing before its order is invoiced. */
+/** As `recordPayment` would refuse it; nothing is owed of an order that comes to be owed by its status before it is invoiced. */
 function refusalOf({ kind, invoiceNumbers, awaitsConfirmation, paymentMethod, paidAmount }: BankOrder) {
-  if (kind === 'team' && invoiceNumbers.length === 0) return 'it is not invoiced yet.';
+  if (policyOf(kind).owedFrom && invoiceNumbers.length === 0) return 'it is not invoiced yet.';
   if (awaitsConfirmation) return 'its customer has not confirmed it yet.';
   return paymentMethod === 'card' && paidAmount === 0 ? 'it is paid by card.' : undefined;
 }

@@ -1,4 +1,5 @@
 import type { OrderRef } from '@/domain/orders/order-ref';
+import { policyOf } from '@/domain/orders/policies';
 import { createHash } from 'node:crypto';
 import type { PayloadRequest } from 'payload';
 import { approvedText, awaitedApproval, type ProofedLine } from '@/domain/orders/proof';
@@ -29,5 +30,5 @@ export async function missingApproval(
 ): Promise<string | undefined> {
   const newest = await findNewestProof(req, order);
   const isApproved = newest !== undefined && approves(newest, lines);
-  return awaitedApproval(newest, { isApproved, who: order.kind === 'team' ? 'team' : 'customer' });
+  return awaitedApproval(newest, { isApproved, who: policyOf(order.kind).buyer });
 }

@@ -25,7 +25,7 @@ export function ProductionCard({ order }: { order: ProductionRow }) {
   const { kind, id, orderNumber, name, pieces, waiting, isLate, isCollection } = order;
   const { href, documents, dueLabel } = placeOf(order);
   const stage = policyOf(kind).stages[status];
-  const isUnconfirmed = kind === 'shop' && order.awaitsConfirmation && status === 'pending';
+  const isUnconfirmed = order.awaitsConfirmation && status === 'pending';
   return (
     <article
       aria-labelledby={`order-${id}`}

@@ -25,7 +25,7 @@ export type InvoicedOrder = Omit<ChargedOrder, 'taxes'> &
  * @throws where there is none.
  */
 export async function findInvoicedOrder(session: Session, { kind, orderId }: OrderRef): Promise<InvoicedOrder> {
-  const order = await (kind === 'shop' ? findShopOrder : findTeamOrder)(session, orderId);
+  const order = await FINDERS[kind](session, orderId);
   if (!order) throw new Error('An order that is to be invoiced is gone.');
   return order;
 }
@@ -77,3 +77,5 @@ async function findTeamOrder({ client }: Session, id: string): Promise<InvoicedO
     discounts,
   };
 }
+
+const FINDERS = { shop: findShopOrder, team: findTeamOrder } as const;

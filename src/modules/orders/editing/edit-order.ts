@@ -13,7 +13,7 @@ import { allows } from '@/domain/orders/order-policy';
 import { SHOP_ORDERS } from '@/domain/orders/order-status';
 import { approvedText } from '@/domain/orders/proof';
 import { garmentsOf, garmentSizes } from '@/domain/orders/resolve-line';
-import { queueConfirmationRequest } from '../placing/queue-order-mails';
+import { queueConfirmationRequest } from '../shared/queue-order-mails';
 import { refuseOtherTotal, type PricesChanged } from '../placing/refuse-other-total';
 import { findRevision } from '@/data/orders';
 import { recordOrderActivity } from '@/lib/activity';

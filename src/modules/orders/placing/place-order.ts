@@ -26,10 +26,10 @@ import { taxOrder, type TaxedOrder } from '../lines/tax-order';
 import { loadVolumes, lockOrigin, originOf, type Origin } from '../data/order-origins';
 import { queueProof } from '../proofs/data/proof-jobs';
 import { countOrder, type Placed, type TooManyOrders } from './order-throttle';
-import { queueConfirmationRequest, queueOrderMails } from './queue-order-mails';
+import { queueConfirmationRequest, queueOrderMails } from '../shared/queue-order-mails';
 import { refuseOtherTotal, type PricesChanged } from './refuse-other-total';
 import { answerRepeated, requestHashOf } from './repeated-request';
-import { notifyStaffOfOrder } from './notify-staff-of-order';
+import { notifyStaffOfOrder } from '../shared/notify-staff-of-order';
 
 type Refusal =
   | Failure<'invalid'>

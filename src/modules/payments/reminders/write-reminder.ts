@@ -18,7 +18,7 @@ export async function writeReminder(
 ): Promise<void> {
   const by = req.user?.collection === 'admin-users' ? req.user : undefined;
   if (!(await insertReminder(session, { invoiceId, days, openAmount, by }))) return;
-  const about = order.kind === 'shop' ? { token: trackingToken } : { orderId: order.id };
+  const about = trackingToken === null ? { orderId: order.id } : { token: trackingToken };
   const mail = { template: 'invoice-reminder', data: { ...about, invoice: invoiceId } } as const;
   await queueMail(
     session,

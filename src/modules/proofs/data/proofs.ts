@@ -5,8 +5,11 @@ import { query, queryIn } from '@/lib/database/query';
 
 /** Where the proofs of each kind of order are stored, and the file of each. */
 const PLACES = {
-  shop: { table: 'order_proofs', order: 'order_id', orders: 'orders', folder: 'order-proofs' },
-  team: { table: 'team_order_proofs', order: 'team_order_id', orders: 'team_orders', folder: 'team-order-proofs' },
+  shop: { table: 'order_proofs', order: 'order_id', orders: 'orders', team: 'null::uuid', folder: 'order-proofs' },
+  team: {
+    ...{ table: 'team_order_proofs', order: 'team_order_id', orders: 'team_orders', team: 'o.team_id' },
+    folder: 'team-order-proofs',
+  },
 } as const;
 
 /** A proof of an order; the hashes are SHA-256, hexadecimal. */
@@ -113,13 +116,13 @@ export async function findProofFile(
   payload: Payload,
   { kind, orderId, proofId, teamId }: OrderRef & { proofId: string; teamId?: string },
 ): Promise<ProofFile | undefined> {
-  const { table, order, orders, folder } = PLACES[kind];
+  const { table, order, orders, team, folder } = PLACES[kind];
   const [proof] = await query<Omit<ProofFile, 'folder'>>(
     payload,
     `select p.filename, p.mime_type as type, p.version::int, o.order_number as "orderNumber"
        from ${table} p join ${orders} o on o.id = p.${order}
-      where p.id = $1 and o.id = $2${kind === 'team' ? ' and ($3::uuid is null or o.team_id = $3)' : ''}`,
-    [proofId, orderId, ...(kind === 'team' ? [teamId ?? null] : [])],
+      where p.id = $1 and o.id = $2 and ($3::uuid is null or ${team} = $3)`,
+    [proofId, orderId, teamId ?? null],
   );
   return proof && { ...proof, folder };
 }

@@ -189,7 +189,7 @@ export type ExportedOrder = {
   rows: { before: ExportCell[]; after: ExportCell[] }[];
 };
 
-const taxLinesOf = (kind: OrderKind): string => (kind === 'shop' ? SHOP_TAXES : TEAM_TAXES).lines;
+const taxLinesOf = (kind: OrderKind): string => ({ shop: SHOP_TAXES, team: TEAM_TAXES })[kind].lines;
 
 /**
  * Up to `EXPORT_STEP` orders, newest first.

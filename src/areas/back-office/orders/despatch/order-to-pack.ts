@@ -1,5 +1,6 @@
 /** An order of either kind as its shipments are made from. */
 import { isCollected } from '@/domain/delivery/promise';
+import { policyOf } from '@/domain/orders/policies';
 import type { OrderKind } from '@/domain/orders/order-ref';
 import { storedPlayers, type NamedPlayer } from '@/domain/orders/players';
 import { optionsText, unshippable, type OpenPieces } from '@/domain/despatch/shipments';
@@ -33,7 +34,7 @@ export type OrderToPack = {
 };
 
 /** Who is told of its shipments. */
-export const recipientOf = ({ kind }: Pick<OrderToPack, 'kind'>): string => (kind === 'shop' ? 'customer' : 'team');
+export const recipientOf = ({ kind }: Pick<OrderToPack, 'kind'>): string => policyOf(kind).buyer;
 
 export const shopOrderToPack = (order: Order): OrderToPack => ({
   kind: 'shop',

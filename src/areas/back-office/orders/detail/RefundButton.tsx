@@ -8,6 +8,7 @@ import { orderDue } from '@/domain/orders/order-edit';
 import { orderSaved, UPDATE_FAILED } from '@/domain/orders/order-edit-messages';
 import { shopFormat } from '@/domain/text/shop-format';
 import type { OrderKind } from '@/domain/orders/order-ref';
+import { policyOf } from '@/domain/orders/policies';
 import type { FieldErrors } from '@/lib/result';
 import { answerOf } from '@/ui/answer-of';
 import { Button } from '@/ui/Button';
@@ -117,7 +118,7 @@ function RefundDialog({ kind, order, refundable, toRefund, onCards, onClose }: R
 }
 
 function wayOf(kind: OrderKind, refundable: Cents, onCards: Cents): string {
-  const also = kind === 'team' ? 'The team is emailed.' : 'Stock does not change.';
+  const also = `The ${policyOf(kind).buyer} is emailed; stock does not change.`;
   if (onCards === 0) return `Records what you refund by bank transfer. ${also}`;
   if (onCards >= refundable) return `Stripe refunds the card at once. ${also}`;
   return `Stripe refunds up to ${formatMoney(onCards)} to the card at once; refund the rest by bank transfer. ${also}`;

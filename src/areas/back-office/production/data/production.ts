@@ -27,6 +27,8 @@ type Row = {
   isLate: boolean;
   /** Its customer, or its team, fetches it. */
   isCollection: boolean;
+  /** Its customer has not confirmed it. */
+  awaitsConfirmation: boolean;
 };
 
 /** What a card of /admin/production shows. */
@@ -35,7 +37,6 @@ export type ProductionRow = Row &
     | {
         kind: 'shop';
         status: OrderStatus;
-        awaitsConfirmation: boolean;
         waiting: 'proof' | 'customer' | null;
       }
     | {
@@ -102,7 +103,7 @@ export function listProduction(asked: ListStep<ProductionFilters>): Promise<Prod
           from orders o where ${inAnyStage('shop')}
         union all
         select 'team', o.id, o.order_number, o.status::text, o.revision, o.total_items, o.created_at,
-               ${stageOf('team')}, t.team_name, o.order_number || ' ' || ${teamText()}, o.team_id, null, ${TEAM_DUE_ON}, o.needed_by = ${TEAM_DUE_ON},
+               ${stageOf('team')}, t.team_name, o.order_number || ' ' || ${teamText()}, o.team_id, false, ${TEAM_DUE_ON}, o.needed_by = ${TEAM_DUE_ON},
                ${isLateTeamOrder(today)}, o.delivery_is_collection
           from team_orders o join team_profiles t on t.id = o.team_id where ${inAnyStage('team')})`,
     figures: {
