@@ -38,12 +38,18 @@ const followChanges: CollectionBeforeChangeHook<TeamOrder> = async ({ data, oper
   if (!moved.ok) throw new APIError(moved.message, 409, { code: moved.code }, true);
   if (change.to === order.status) await invoiceTeamLines(session, changed.order);
   if (changed.order.totalAmount !== order.totalAmount) closePageAfterCommit(session, req.payload, teamOrder(order.id));
-  return { ...rest, ...writtenOf(changed.order), ...moved.written };
+  const { needsProof: isNeeded } = changed.order;
+  return {
+    ...rest,
+    needsProof: isNeeded,
+    ...(changed.order.data !== order.data && writtenLines(changed.order)),
+    ...moved.written,
+  };
 };
 
-/** What was written to an order with its lines, as its fields have it. */
-const writtenOf = ({ data, totalAmount, needsProof, delivery, taxes }: LockedTeamOrder) => ({
-  ...{ orderData: data, needsProof, ...teamOrderSums(data), totalAmount, ...(delivery && { delivery }) },
+/** Columns that were written with the lines of an order, as its fields have them. */
+const writtenLines = ({ data, totalAmount, delivery, taxes }: LockedTeamOrder) => ({
+  ...{ orderData: data, ...teamOrderSums(data), totalAmount, ...(delivery && { delivery }) },
   ...(taxes && { taxAmount: taxes.taxAmount, taxLines: taxes.taxLines, taxReliefAmount: taxes.reliefAmount }),
 });
 

@@ -175,15 +175,17 @@ export async function findLastChange({ client }: Session, id: string, kind: Orde
   return rows[0] ?? { by: null, at: new Date(), action: null };
 }
 
-/** Writes a status that was changed. */
-export async function updateStatus({ client }: Session, { kind, orderId }: OrderRef, status: AnyStatus): Promise<void> {
-  const { table } = ORDER_PLACES[kind];
-  await client.query(`update ${table} set status = $2, updated_at = now() where id = $1`, [orderId, status]);
-}
-
-/** Writes whether the stock of an order was returned. */
-export async function updateStockReturned({ client }: Session, id: string, stockReturned: boolean): Promise<void> {
-  await client.query('update orders set stock_returned = $2, updated_at = now() where id = $1', [id, stockReturned]);
+/** Writes a status that was changed and, of a kind that has stock, whether that is returned. */
+export async function updateStatus(
+  { client }: Session,
+  { kind, orderId }: OrderRef,
+  { status, stockReturned }: { status: AnyStatus; stockReturned?: boolean },
+): Promise<void> {
+  const stock = stockReturned === undefined ? '' : ', stock_returned = $3';
+  await client.query(`update ${ORDER_PLACES[kind].table} set status = $2, updated_at = now()${stock} where id = $1`, [
+    ...[orderId, status],
+    ...(stockReturned === undefined ? [] : [stockReturned]),
+  ]);
 }
 
 type StatusChange = { orderId: string; from: OrderStatus; to: OrderStatus; reason: string | undefined };

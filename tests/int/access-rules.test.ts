@@ -250,7 +250,7 @@ const fieldsOf: [Actor[], FieldActions, Record<string, string[]>][] = [
         ...['paymentMethod', 'paymentStatus', 'paidAt', 'stripeSessionId', 'refundedAmount', 'statusReason'],
         'despiteUnpaid',
       ],
-      'team-orders': ['despiteUnpaid'],
+      'team-orders': ['statusReason', 'despiteUnpaid'],
     },
   ],
   [
@@ -266,7 +266,7 @@ const fieldsOf: [Actor[], FieldActions, Record<string, string[]>][] = [
     ['read'],
     {
       orders: ['trackingToken', 'statusReason', 'despiteUnpaid', ...repeats],
-      'team-orders': ['despiteUnpaid', 'stripeSessionId', ...repeats],
+      'team-orders': ['statusReason', 'despiteUnpaid', 'stripeSessionId', ...repeats],
       'kit-designs': ['editKeyHash', 'email', 'openedAt', 'shareToken'],
       ...{ 'size-requests': ['token'], 'size-replies': ['token'], 'design-assets': ['previewName'] },
       ...{ 'mail-messages': ['data'], 'admin-users': ['sessions'], teams: ['sessions'] },

@@ -193,7 +193,7 @@ describe('undoing a change of status', () => {
     const delivered = await act(id, 'delivered');
     expect(delivered).toMatchObject({ ok: true, lasting: ['emailed'] });
     const { revision } = delivered as { revision: number };
-    expect(await act(id, 'pending', revision, undoReason('delivered'))).toMatchObject({ ok: true, lasting: [] });
+    expect(await act(id, 'pending', revision, undoReason('Delivered'))).toMatchObject({ ok: true, lasting: [] });
     expect(await act(id, 'delivered')).toMatchObject({ ok: true, lasting: [] });
     const history = await rows(
       'select "to", reason from order_status_changes where order_id = $1 order by created_at',
@@ -212,10 +212,10 @@ describe('undoing a change of status', () => {
     const cancelled = await act(id, 'cancelled', undefined, 'Asked to');
     const { revision } = cancelled as { revision: number };
     await placed({ product: kit.id, quantity: 1 });
-    expect(await act(id, 'pending', revision, undoReason('cancelled'))).toMatchObject({ code: 'out_of_stock' });
+    expect(await act(id, 'pending', revision, undoReason('Cancelled'))).toMatchObject({ code: 'out_of_stock' });
     await rows('update products set stock_quantity = 3 where id = $1', [kit.id]);
     await act(id, 'shipped', undefined, 'Found some');
-    expect(await act(id, 'pending', revision, undoReason('cancelled'))).toMatchObject({ code: 'conflict' });
+    expect(await act(id, 'pending', revision, undoReason('Cancelled'))).toMatchObject({ code: 'conflict' });
     expect((await rowOf(id)).status).toBe('shipped');
   });
 

@@ -100,6 +100,30 @@ it('follows its lines, and is credited as the order is cancelled', async () => {
   expect(await moneyOf(id)).toMatchObject({ toPay: 0 });
 });
 
+it('is one, with one email that has the reason, where lines and status change together', async () => {
+  const { id } = await orderOf();
+  const item = teamOrderItem();
+  const more = teamOrderData(item, { ...item, product_name: 'Second dress' });
+  const body = { orderData: more, status: 'approved', statusReason: ' As agreed on the phone ' };
+  const { status } = await api('PATCH', `/api/team-orders/${id}`, { token: staff.token, body });
+  expect(status).toBe(200);
+  const { totalAmount } = await detailOf(id);
+  expect(await told(id)).toEqual([['invoice', totalAmount]]);
+  const emailed = await rows<{ to: string; data: { news: string } }>(
+    `select "to", data from mail_messages where data ->> 'orderId' = $1 order by "to"`,
+    [id],
+  );
+  expect(emailed.map(({ to }) => to)).toEqual(['contact@invoices.test', 'treasurer@invoices.test']);
+  expect(emailed[0]?.data.news).toContain(
+    'It is now: Approved.\n\nAs agreed on the phone\n\nThe invoice for your order',
+  );
+  const [event] = await rows(
+    `select comment from team_order_events where team_order_id = $1 and type = 'status_changed'`,
+    [id],
+  );
+  expect(event).toEqual({ comment: 'As agreed on the phone' });
+});
+
 it('claims no rate of tax where the team pays none, and tells its prices without it', async () => {
   const item = teamOrderItem({ quantities: { S: 1, M: 2 }, unit_price: 30, tax_rates: { S: 20, M: 20 } });
   const id = await createTeamOrder(team.user, { needsProof: false, data: teamOrderData(item) });

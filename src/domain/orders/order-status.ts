@@ -50,7 +50,7 @@ export interface StatusChange {
  * Cancelling returns the stock once; any other status takes it where the order has none, having been
  * cancelled before or never confirmed.
  */
-export function statusChange(order: { from: OrderStatus; to: OrderStatus; stockReturned: boolean }): StatusChange {
+export function statusChange(order: { from: string; to: string; stockReturned: boolean }): StatusChange {
   const { from, to, stockReturned } = order;
   if (from === to) return { changed: false, stock: 'keep' };
   if (to === 'cancelled' && !stockReturned) return { changed: true, stock: 'return' };

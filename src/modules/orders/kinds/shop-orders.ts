@@ -1,5 +1,5 @@
 import type { OrderOf } from '@/data/any-order';
-import { findTold, insertStatusChange, updateStockReturned } from '@/data/orders';
+import { findTold, insertStatusChange } from '@/data/orders';
 import { statusChange, type OrderStatus } from '@/domain/orders/order-status';
 import { statusEmail } from '@/domain/orders/status-email';
 import { queueMail } from '@/lib/mail/queue';
@@ -23,11 +23,9 @@ export const shopOrders: OrderKindEffects<OrderOf<'shop'>, OrderStatus> = {
     }
     const { stock } = statusChange({ from: order.status, to, stockReturned: order.stockReturned });
     if (stock === 'keep') return { ok: true, written: { stockReturned: order.stockReturned }, isConfirmed: false };
-    const stockReturned = stock === 'return';
-    await updateStockReturned(session, order.id, stockReturned);
     const refused = await moveOrderStock(req, { orderId: order.id, direction: stock });
     if (refused.length > 0) return soldSince(order.status);
-    return { ok: true, written: { stockReturned }, isConfirmed: false };
+    return { ok: true, written: { stockReturned: stock === 'return' }, isConfirmed: false };
   },
 
   async recordStatus(session, { user }, { id: orderId }, { from, to, reason }) {

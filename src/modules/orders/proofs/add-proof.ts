@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import type { AnyOrder } from '@/data/any-order';
-import { allows, flowOf } from '@/domain/orders/order-policy';
+import { allows, flowOf, statusesIn } from '@/domain/orders/order-policy';
 import type { OrderKind } from '@/domain/orders/order-ref';
 import { policyOf } from '@/domain/orders/policies';
 import { approvedText, type ProofedLine } from '@/domain/orders/proof';
@@ -69,5 +69,7 @@ function closed({ kind, status, isCollection, awaitsConfirmation }: AnyOrder): F
   const policy = policyOf(kind);
   if (allows(policy, 'takesProofs', status)) return undefined;
   const now = flowOf(policy, isCollection).labels[status].toLowerCase();
-  return failure('closed', `This order is ${now}: no more proofs can be added. Set it back first.`);
+  const open = statusesIn(policy, policy.takesProofs).at(-1) ?? status;
+  const back = policy.labels[open];
+  return failure('closed', `This order is ${now}: no more proofs can be added. Set it back to ${back} first.`);
 }

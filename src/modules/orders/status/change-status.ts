@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload';
 import type { AnyOrder } from '@/data/any-order';
 import { updateStatus } from '@/data/orders';
 import { orderDue } from '@/domain/orders/order-edit';
+import { statusChange } from '@/domain/orders/order-status';
 import { allows, invoiceStep, startsUnapproved, workStep } from '@/domain/orders/order-policy';
 import { lastingEffects, type LastingEffect } from '@/domain/orders/order-undo';
 import { policyOf, type AnyStatus } from '@/domain/orders/policies';
@@ -53,7 +54,7 @@ export async function changeStatus(
   const step = isPaymentChecked ? undefined : workStep(policy, from, to);
   const unpaid = await refuseUnpaid(req, order, { step, despiteUnpaid });
   if (unpaid) return unpaid;
-  await updateStatus(session, ref, to);
+  await updateStatus(session, ref, { status: to, ...stockAfter(order, to) });
   const moved = await effects.moveGoods(session, req, order, to);
   if (!moved.ok) return moved;
   const { written, isConfirmed } = moved;
@@ -111,6 +112,13 @@ export async function cancelOrder(
 type Stock = { stockReturned?: boolean };
 
 const stockOf = (order: AnyOrder): Stock => ('stockReturned' in order ? { stockReturned: order.stockReturned } : {});
+
+/** The stock of an order once its status is changed, where its kind has any. */
+function stockAfter(order: AnyOrder, to: AnyStatus): Stock {
+  if (!('stockReturned' in order)) return {};
+  const { stock } = statusChange({ from: order.status, to, stockReturned: order.stockReturned });
+  return { stockReturned: stock === 'keep' ? order.stockReturned : stock === 'return' };
+}
 
 /** The stock for the log, where it moved. */
 const changedStock = (before: Stock, after: Stock): { before?: Stock; after?: Stock } =>
