@@ -83,9 +83,10 @@ async function fixedAmong(
   const found: Sent[] = [];
   for (const field of fields) {
     const value = (data as Record<string, unknown>)[field.name];
-    if (value === undefined || value === null || field.type === 'join') continue;
-    const path = [...within, field.name];
     const isKept = within.length === 0 && KEPT_BY_THE_SYSTEM.has(field.name);
+    const isTakenOut = value === null && isKept && operation === 'update';
+    if (value === undefined || (value === null && !isTakenOut) || field.type === 'join') continue;
+    const path = [...within, field.name];
     if (isKept || !(await lets(ruleOf(field, operation), req, { data }))) found.push({ field, path, value });
     else if (field.type === 'group' && isRecord(value))
       found.push(...(await fixedAmong(field.flattenedFields, value, operation, req, path)));

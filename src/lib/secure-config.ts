@@ -20,6 +20,7 @@ import { lockChanged, lockChangedGlobal } from './lock-changed';
 import { isLogged, logsChanges, logsGlobalChanges } from './log-changes';
 import { refuseFixedFields, refuseFixedGlobalFields } from './refuse-fixed-fields';
 import { refuseHiddenOrder } from './refuse-hidden-order';
+import { refuseMistypedFields, refuseMistypedGlobalFields } from './refuse-mistyped-fields';
 
 const nobody: Access = () => false;
 
@@ -81,10 +82,10 @@ function holdDataToRecords(req: PayloadRequest): void {
 /**
  * What must hold for every collection, those that Payload brings included: no list without a limit or in the order of
  * what is hidden, no half-done bulk operation, nothing decided by a caller’s flag, nothing written that may never
- * change, no record written back as it was before someone else changed it, no session lost between two changes of an
- * account, no change by staff without an entry in the activity log, no file removed for a record that stays, no file
- * fetched from an address that a caller names, and no access by Payload’s default, which is any signed-in user, a
- * team’s too.
+ * change or is of another kind than its field, no record written back as it was before someone else changed it, no
+ * session lost between two changes of an account, no change by staff without an entry in the activity log, no file
+ * removed for a record that stays, no file fetched from an address that a caller names, and no access by Payload’s
+ * default, which is any signed-in user, a team’s too.
  */
 export async function secured(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const { collections, globals, ...rest } = await config;
@@ -97,7 +98,12 @@ export async function secured(config: Promise<SanitizedConfig>): Promise<Sanitiz
         endpoints: soundEndpoints(global.endpoints, Boolean(global.versions)),
         hooks: {
           ...global.hooks,
-          beforeOperation: [refuseFixedGlobalFields, lockChangedGlobal, ...(global.hooks.beforeOperation ?? [])],
+          beforeOperation: [
+            refuseFixedGlobalFields,
+            refuseMistypedGlobalFields,
+            lockChangedGlobal,
+            ...(global.hooks.beforeOperation ?? []),
+          ],
           beforeChange: [...(global.hooks.beforeChange ?? []), logged.beforeChange],
           afterChange: [...(global.hooks.afterChange ?? []), logged.afterChange],
         },
@@ -129,6 +135,7 @@ export async function secured(config: Promise<SanitizedConfig>): Promise<Sanitiz
             refuseHiddenOrder,
             clearFlags,
             refuseFixedFields,
+            refuseMistypedFields,
             ...(collection.upload ? [selectsAddresses(collection)] : []),
             ...(received?.beforeOperation ?? []),
             ...files.beforeOperation,

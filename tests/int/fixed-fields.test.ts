@@ -112,7 +112,7 @@ describe.each(loggedFor('update'))('%s', (slug) => {
     const id = await recordOf(slug);
     const before = await rowOf(slug, id);
     const [one, , offers] = graphQLNames[slug] ?? [];
-    for (const [field, value] of [...kept, ...(fixed[slug] ?? [])]) {
+    for (const [field, value] of [...kept, ['createdAt', null] as const, ...(fixed[slug] ?? [])]) {
       const body = { ...changeOf(slug), [field]: value };
       const answer = await send('PATCH', `/api/${slug}/${id}`, body);
       expect([field, answer.status, answer.body.code]).toEqual([field, 400, 'bad_request']);

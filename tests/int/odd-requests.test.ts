@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type { FlattenedField } from 'payload';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { log } from '@/lib/log';
 import { dealer } from '../setup/rounds';
 import { api, type Answer } from '../setup/http';
 import { ownPaths } from '../setup/own-routes';
-import { createStaff, shop } from '../setup/shop';
+import { createStaff, password, shop } from '../setup/shop';
+import { loggedFor, recordOf } from '../setup/staff-changes';
 
 let token: string;
 
@@ -151,5 +153,54 @@ describe('requests that make no sense', () => {
   ] as const)('%s %s with %j is %d %s', async (method, path, body, status, code) => {
     for (const as of [undefined, token])
       expect(await send(method, path, body as (typeof BODIES)[number], as)).toMatchObject({ status, body: { code } });
+  });
+});
+
+describe('values of another kind than their field', () => {
+  const KINDS = [5, true, 'x', '', null, {}, { a: 1 }, [], [5], [null], [{ a: 1 }]];
+
+  /** Bodies with each value for each field, and for each field of its groups. */
+  function bodiesOf(fields: FlattenedField[]): Record<string, unknown>[] {
+    return fields.flatMap((field) => [
+      ...KINDS.map((value) => ({ [field.name]: value })),
+      ...('flattenedFields' in field && field.type === 'group'
+        ? bodiesOf(field.flattenedFields).map((body) => ({ [field.name]: body }))
+        : []),
+    ]);
+  }
+
+  it.each(loggedFor('update'))('are the sender’s fault wherever %s have them', async (slug) => {
+    const { config } = await shop();
+    const { flattenedFields } = config.collections.find((each) => each.slug === slug)!;
+    const id = await recordOf(slug);
+    const found: string[] = [];
+    for (const body of dealer(bodiesOf(flattenedFields))()) {
+      const answer = await api('PATCH', `/api/${slug}/${id}`, { body, token, confirm: password });
+      const wrong = complaint(answer);
+      if (wrong) found.push(`${JSON.stringify(body)}: ${wrong}`);
+    }
+    expect(found).toEqual([]);
+  });
+
+  it.each([
+    ['team-members', { nameOnBack: 5 }, 'nameOnBack'],
+    ['team-members', { name: { a: 1 } }, 'name'],
+    ['redirects', { to: 5 }, 'to'],
+    ['product-variations', { sizeCode: true }, 'sizeCode'],
+    ['products', { priceTiers: 5 }, 'priceTiers'],
+    ['products', { images: null }, 'images'],
+    ['products', { colors: [null] }, 'colors.0'],
+    ['orders', { contact: null }, 'contact'],
+    ['orders', { shippingAddress: { postcode: 5 } }, 'shippingAddress.postcode'],
+    ['orders', { confirmBy: 'x' }, 'confirmBy'],
+    ['teams', { username: ['a'] }, 'username'],
+    ['admin-users', { email: 5 }, 'email'],
+    ['pages', { content: 'x' }, 'content'],
+    ['pages', { publishAt: '' }, 'publishAt'],
+    ['components', { template: null }, 'template'],
+  ])('of %s are refused beside the field: %j', async (slug, body, field) => {
+    const answer = await api('PATCH', `/api/${slug}/${await recordOf(slug)}`, { body, token, confirm: password });
+    expect(answer).toMatchObject({ status: 422, body: { code: 'invalid' } });
+    expect(Object.keys(answer.body.fieldErrors ?? {})).toEqual([field]);
   });
 });

@@ -1,0 +1,105 @@
+import {
+  type CollectionBeforeOperationHook,
+  executeAccess,
+  type FlattenedField,
+  type GlobalBeforeOperationHook,
+  type PayloadRequest,
+  ValidationError,
+  type ValidationFieldError,
+} from 'payload';
+import { isRecord } from '@/domain/text/is-record';
+
+type Write = { data?: unknown; id?: number | string; overrideAccess?: boolean };
+
+const TEXT = 'Please enter text.';
+const DATE = 'Please enter a date, as 2026-11-24T12:00:00Z.';
+const LIST = 'Please send a list.';
+const RECORD = 'Please send an object.';
+
+/** Kinds of field whose values are text. */
+const TEXTS = new Set(['text', 'textarea', 'email', 'code', 'radio', 'select']);
+
+/**
+ * Refuses a write over REST or GraphQL whose values are of another kind than their fields: hooks run before Payload
+ * validates, and take a text for a text. Numbers and yes or no are left to Payload, which reads them from text too.
+ * @throws ValidationError 422, naming each such field.
+ */
+export const refuseMistypedFields: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
+  if (operation !== 'create' && operation !== 'update') return args;
+  const { data, id, overrideAccess } = args as Write;
+  if (req.payloadAPI === 'local' || overrideAccess || !isRecord(data)) return args;
+  // Whoever may not write at all is answered that.
+  if (!(await executeAccess({ id, data, req, disableErrors: true }, collection.access[operation]))) return args;
+  refuse(mistypedAmong(collection.flattenedFields, data), req, { collection: collection.slug });
+  return args;
+};
+
+/** The same for a global. */
+export const refuseMistypedGlobalFields: GlobalBeforeOperationHook = async ({
+  args,
+  global,
+  operation,
+  overrideAccess,
+  req,
+}) => {
+  const { data } = args as Write;
+  if (operation !== 'update' || req.payloadAPI === 'local' || overrideAccess || !isRecord(data)) return args;
+  if (!(await executeAccess({ data, req, disableErrors: true }, global.access.update))) return args;
+  refuse(mistypedAmong(global.flattenedFields, data), req, { global: global.slug });
+  return args;
+};
+
+function refuse(errors: ValidationFieldError[], req: PayloadRequest, where: { collection?: string; global?: string }) {
+  if (errors.length > 0) throw new ValidationError({ ...where, errors, req }, req.t);
+}
+
+/** The values of another kind than their fields, within groups and rows too. */
+function mistypedAmong(
+  fields: FlattenedField[],
+  data: Record<string, unknown>,
+  within: string[] = [],
+): ValidationFieldError[] {
+  return fields.flatMap((field) => {
+    const value = data[field.name];
+    const path = [...within, field.name];
+    if (value === undefined) return [];
+    if (field.type === 'group' || field.type === 'tab')
+      return isRecord(value) ? mistypedAmong(field.flattenedFields, value, path) : problem(path, RECORD);
+    if (field.type === 'array' || field.type === 'blocks') return mistypedRows(field, value, path);
+    if (value === null) return [];
+    if (field.type === 'date') return isTime(value) ? [] : problem(path, DATE);
+    if (!TEXTS.has(field.type)) return [];
+    if (!('hasMany' in field && field.hasMany)) return typeof value === 'string' ? [] : problem(path, TEXT);
+    if (!Array.isArray(value)) return problem(path, LIST);
+    return value.flatMap((each, index) => (typeof each === 'string' ? [] : problem([...path, String(index)], TEXT)));
+  });
+}
+
+function mistypedRows(
+  field: Extract<FlattenedField, { type: 'array' | 'blocks' }>,
+  value: unknown,
+  path: string[],
+): ValidationFieldError[] {
+  // The panel sends an empty list as the number of its rows.
+  if (value === 0 || value === '0') return [];
+  if (!Array.isArray(value)) return problem(path, LIST);
+  return value.flatMap((row: unknown, index) => {
+    const at = [...path, String(index)];
+    if (!isRecord(row)) return problem(at, RECORD);
+    return mistypedAmong(fieldsOfRow(field, row), row, at);
+  });
+}
+
+/** A block of a type that is not known here is kept as it is. */
+function fieldsOfRow(
+  field: Extract<FlattenedField, { type: 'array' | 'blocks' }>,
+  row: Record<string, unknown>,
+): FlattenedField[] {
+  if (field.type === 'array') return field.flattenedFields;
+  return field.blocks.find(({ slug }) => slug === row.blockType)?.flattenedFields ?? [];
+}
+
+const isTime = (value: unknown): boolean =>
+  value instanceof Date || (typeof value === 'string' && !Number.isNaN(Date.parse(value)));
+
+const problem = (path: string[], message: string): ValidationFieldError[] => [{ path: path.join('.'), message }];
