@@ -18,6 +18,7 @@ import { parseDashboardRange } from '@/areas/back-office/dashboard/dashboard-ran
 import { applyShopFormat } from '@/domain/text/shop-format';
 import { parseAnalyticsRange } from '@/modules/analytics/analytics-range';
 import { loadFunnel } from '@/modules/analytics/data/funnel';
+import { OrderCard } from '@/areas/back-office/orders/list/OrderCard';
 import { PaymentState } from '@/areas/back-office/orders/list/PaymentState';
 import { LocalDate } from '@/ui/LocalDate';
 import type { AdminUser } from '@/payload-types';
@@ -145,9 +146,14 @@ describe('filters', () => {
     await rows('update orders set total_amount = 35 where id = $1', [id]);
     expect(await counts()).toEqual([1, 1, 0]);
     const [order] = await matching('unpaid');
-    const card = renderToStaticMarkup(createElement(PaymentState, { order: order! }));
-    expect(card).toContain('Part paid');
-    expect(card).toContain('$15.00 due');
+    for (const drawn of [
+      createElement(PaymentState, { order: order! }),
+      createElement(OrderCard, { order: order!, selected: undefined, onSelect: () => undefined }),
+    ]) {
+      const text = renderToStaticMarkup(drawn);
+      expect(text).toContain('Part paid');
+      expect(text).toContain('$15.00 due');
+    }
     await rows(`update orders set status = 'cancelled' where id = $1`, [id]);
     expect(await counts()).toEqual([0, 0, 1]);
   });

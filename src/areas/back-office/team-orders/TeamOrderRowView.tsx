@@ -6,7 +6,7 @@ import { Badge } from '@/ui/Badge';
 import { LocalDate } from '@/ui/LocalDate';
 import type { TeamOrderRow } from './data/team-orders';
 import { DueDay } from '../orders/list/PromisedFor';
-import { DepositState } from '../orders/list/DepositState';
+import { OpenAmount } from '../orders/list/OpenAmount';
 import { teamHref } from '../teams/team-filters';
 import { teamOrderHref, WAITING_LABELS } from './team-order-filters';
 import { OrderStatusControl } from '../orders/status/OrderStatusControl';
@@ -53,7 +53,7 @@ export function TeamOrderRowView({ order, withTeam }: TeamOrderRowViewProps) {
         {formatAmount(order.totalAmount)}
         {order.status !== 'pending' && (
           <span className="block font-normal">
-            <DepositState order={order} />
+            <OpenAmount order={order} />
           </span>
         )}
       </p>

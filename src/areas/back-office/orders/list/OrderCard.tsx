@@ -7,14 +7,16 @@ import { isInHand } from '@/domain/orders/policies';
 import { formatAmount } from '@/domain/money/money';
 import { AWAITS_CONFIRMATION } from '@/domain/orders/order-confirmation';
 import { itemsText } from '@/domain/orders/order-counts';
+import { paymentStateOf } from '@/domain/orders/order-edit';
 import { Badge } from '@/ui/Badge';
 import { buttonClass } from '@/ui/button-class';
 import { cn } from '@/ui/cn';
 import type { OrderSummary } from '../data/orders';
 import { LocalDate } from '@/ui/LocalDate';
-import { DepositState } from './DepositState';
 import { EditOrderLink } from './EditOrderLink';
+import { OpenAmount } from './OpenAmount';
 import { OrderCheckbox } from './OrderCheckbox';
+import { PAYMENT_STATUS_LABELS } from '../filters/order-filters';
 import { PromisedFor } from './PromisedFor';
 import { OrderMenu } from './OrderMenu';
 import { StatusBadge } from '@/modules/orders/components/StatusBadge';
@@ -53,6 +55,7 @@ export const OrderCard = memo(function OrderCard({ order, selected, onSelect }: 
           </h2>
           <StatusBadge kind="shop" status={status} isCollection={order.isCollection} />
           {order.awaitsConfirmation && status === 'pending' && <Badge variant="outline">{AWAITS_CONFIRMATION}</Badge>}
+          {paymentStateOf(order) === 'part' && <Badge variant="outline">{PAYMENT_STATUS_LABELS.part}</Badge>}
         </div>
         <p className="mt-1 text-sm text-ink-muted">
           <LocalDate iso={order.createdAt} />
@@ -70,7 +73,7 @@ export const OrderCard = memo(function OrderCard({ order, selected, onSelect }: 
       <p className="text-right text-lg leading-6 font-semibold tabular-nums xl:order-1 xl:min-w-28">
         {formatAmount(order.totalAmount)}
         <span className="block font-normal">
-          <DepositState order={order} />
+          <OpenAmount order={order} />
         </span>
       </p>
 

@@ -1,8 +1,7 @@
-import { formatMoney } from '@/domain/money/money';
 import { orderDue, paymentStateOf, type PaymentState as PaymentStateName } from '@/domain/orders/order-edit';
 import { Badge, type BadgeVariant } from '@/ui/Badge';
 import type { OrderSummary } from '../data/orders';
-import { DepositState } from './DepositState';
+import { OpenAmount } from './OpenAmount';
 import { PAYMENT_METHOD_LABELS, PAYMENT_STATUS_LABELS } from '../filters/order-filters';
 
 const variants: Record<PaymentStateName, BadgeVariant> = {
@@ -17,19 +16,13 @@ const variants: Record<PaymentStateName, BadgeVariant> = {
 export function PaymentState({ order }: { order: OrderSummary }) {
   const { toPay, toRefund } = orderDue(order);
   const state = paymentStateOf(order);
-  const isPaid = order.paidAmount > 0;
-  const waits = order.depositPercent > 0 && toPay > 0;
+  const isOpen = (order.depositPercent > 0 && toPay > 0) || (order.paidAmount > 0 && toPay + toRefund > 0);
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
       <Badge variant={variants[state]}>{PAYMENT_STATUS_LABELS[state]}</Badge>
-      {waits && <DepositState order={order} />}
-      {isPaid && toPay > 0 && !waits && (
-        <span className="text-xs text-danger tabular-nums">{formatMoney(toPay)} due</span>
-      )}
-      {isPaid && toRefund > 0 && (
-        <span className="text-xs text-danger tabular-nums">{formatMoney(toRefund)} to refund</span>
-      )}
-      {!waits && (!isPaid || (toPay === 0 && toRefund === 0)) && (
+      {isOpen ? (
+        <OpenAmount order={order} />
+      ) : (
         <span className="text-xs text-ink-muted">{PAYMENT_METHOD_LABELS[order.paymentMethod]}</span>
       )}
     </span>

@@ -30,6 +30,7 @@ export type TeamOrderRow = {
   /** Due before work begins, in per cent; 0 where none was agreed. */
   depositPercent: number;
   paidAmount: number;
+  refundedAmount: number;
   totalItems: number;
   products: string[];
   /** What it waits for before production; nothing where that can begin, or has. */

@@ -1,0 +1,16 @@
+import type { DepositOrder } from '@/domain/invoices/deposits';
+import { formatMoney } from '@/domain/money/money';
+import { orderDue } from '@/domain/orders/order-edit';
+import { DepositState } from './DepositState';
+
+/** What is still to come in of an order that is paid in part, or to go back; nothing of one that nobody paid yet, unless a deposit waits. */
+export function OpenAmount({ order }: { order: DepositOrder & { refundedAmount: number } }) {
+  const { toPay, toRefund } = orderDue(order);
+  if (order.depositPercent > 0 && toPay > 0) return <DepositState order={order} />;
+  if (order.paidAmount === 0 || (toPay === 0 && toRefund === 0)) return null;
+  return (
+    <span className="text-xs text-danger tabular-nums">
+      {toPay > 0 ? `${formatMoney(toPay)} due` : `${formatMoney(toRefund)} to refund`}
+    </span>
+  );
+}
