@@ -64,6 +64,7 @@ import * as migration_20261128_113500_shirt_rules from './20261128_113500_shirt_
 import * as migration_20261128_132548_address_regions from './20261128_132548_address_regions';
 import * as migration_20261128_134500_event_removal from './20261128_134500_event_removal';
 import * as migration_20261128_140912_made_days from './20261128_140912_made_days';
+import * as migration_20261128_201000_reason_removal from './20261128_201000_reason_removal';
 
 export const migrations = [
   {
@@ -395,5 +396,10 @@ export const migrations = [
     up: migration_20261128_140912_made_days.up,
     down: migration_20261128_140912_made_days.down,
     name: '20261128_140912_made_days'
+  },
+  {
+    up: migration_20261128_201000_reason_removal.up,
+    down: migration_20261128_201000_reason_removal.down,
+    name: '20261128_201000_reason_removal',
   },
 ];

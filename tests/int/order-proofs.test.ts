@@ -385,9 +385,15 @@ describe('the proof of an order’s kits', () => {
       [shipment?.id, line, JSON.stringify(theirs)],
     );
 
+    await rows(
+      `insert into order_status_changes (order_id, "from", "to", reason) values ($1, 'shipped', 'delivered', 'Quillby has it')`,
+      [order.id],
+    );
+
     expect(await exportCustomerData(await shop(), customer)).toMatchObject({
       orders: [
         {
+          history: [{ from: 'shipped', to: 'delivered', reason: 'Quillby has it' }],
           lines: [
             { players: theirs.map(({ size: _, ...player }) => player), kit: own },
             { players: shared.map(({ size: _, ...player }) => player), kit },

@@ -157,6 +157,8 @@ describe('the history and the log', () => {
     await setStatus(id, 'shipped');
     for (const statement of [
       'update order_status_changes set by_name = null',
+      `update order_status_changes set reason = 'other'`,
+      'update order_status_changes set reason = null, by_name = null',
       'delete from order_status_changes',
       "update activity_log set actor_name = 'Nobody'",
       'delete from activity_log',

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anonymiseTeam } from '@/areas/back-office/teams/privacy/anonymise-team';
 import { exportTeamData } from '@/areas/back-office/teams/privacy/data/team-record';
 import { erasePlayer } from '@/areas/back-office/teams/privacy/erase-player';
+import { starterKit } from '@/domain/kits/document/starter-kit';
 import type { AdminUser, Team } from '@/payload-types';
 import { api } from '../setup/http';
 import {
@@ -107,11 +108,32 @@ describe('the data of a team', () => {
     const sums = await rows('select order_number, total_amount, status from team_orders where id = $1', [order]);
     await askSizes(team);
     await createArtwork(team.user, `${word} crest`);
+    const { body: design } = await api<{ id: string; revision: string }>('POST', '/api/kits/designs', {
+      token: team.token,
+      body: { document: starterKit('football-shirt', ['#1e3a8a', '#ffffff'], `${word} home`) },
+    });
+    const renamed = {
+      document: starterKit('football-shirt', ['#1e3a8a', '#ffffff'], `${word} away`),
+      revision: design.revision,
+      keep: true,
+    };
+    await api('PUT', `/api/kits/designs/${design.id}`, { token: team.token, body: renamed });
     const draft = { version: 0, draft: { items: [], notes: `For ${word}` } };
     await api('PUT', '/api/team/draft', { token: team.token, body: draft });
 
-    const data = JSON.stringify(await exportTeamData(await shop(), team.user.id));
-    for (const kept of [...players, `${word} Rovers`, `Coach ${word}`, `now Tom ${word}`, `tom${word}@family.test`])
+    const exported = await exportTeamData(await shop(), team.user.id);
+    expect(exported).toMatchObject({
+      kitDesigns: [{ versions: expect.arrayContaining([expect.objectContaining({ name: `${word} home` })]) }],
+    });
+    const data = JSON.stringify(exported);
+    for (const kept of [
+      ...players,
+      `${word} Rovers`,
+      `Coach ${word}`,
+      `now Tom ${word}`,
+      `tom${word}@family.test`,
+      `${word} away`,
+    ])
       expect(data).toContain(kept);
     expect(await tablesWith(word)).toEqual(
       expect.arrayContaining(['team_profiles', 'team_people', 'team_members', 'team_orders', 'shipment_pieces']),

@@ -45,7 +45,7 @@ export function anonymiseCustomer({ req, id }: { req: PayloadRequest; id: string
     const emails = await listEmails(session, id, customer.email);
     const orders = await blankOrders(session, id);
     const inquiries = await deleteInquiries(session, emails);
-    const designs = await deleteKitDesigns(session, emails);
+    const { designs, pictures: designPictures } = await deleteKitDesigns(session, emails);
     const pictures = await deleteOrderedKits(session, orders);
     await req.payload.delete({
       collection: 'order-proofs',
@@ -65,7 +65,7 @@ export function anonymiseCustomer({ req, id }: { req: PayloadRequest; id: string
       { type: 'customers', id, name: DELETED_CUSTOMER.name },
       { after: { orders: orders.length, inquiries: inquiries.length, designs } },
     );
-    session.afterCommit(() => void removeDrawnFiles(req.payload, pictures));
+    session.afterCommit(() => void removeDrawnFiles(req.payload, [...pictures, ...designPictures]));
     await purgeAfterCommit(
       req,
       products.flatMap((product) => purgeTags({ collection: 'products', id: product })),

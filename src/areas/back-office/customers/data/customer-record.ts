@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { DESIGN_VERSIONS } from '../../privacy/data/kits';
 import { listIn, orderFields, readRecord } from '../../privacy/data/record';
 
 const LINES = listIn(
@@ -16,6 +17,12 @@ const PIECES = listIn(
   'l._order',
 );
 
+const HISTORY = listIn(
+  `'from', h."from", 'to', h."to", 'reason', h.reason, 'createdAt', h.created_at`,
+  'order_status_changes h where h.order_id = o.id',
+  'h.created_at, h.id',
+);
+
 const REVIEWS = listIn(
   `'product', p.name, 'authorName', r.author_name, 'rating', r.rating, 'title', r.title, 'body', r.body,
    'createdAt', r.created_at`,
@@ -29,7 +36,7 @@ const ORDERS = listIn(
                                  'email', o.contact_email, 'phone', o.contact_phone),
    'paymentMethod', o.payment_method, 'paymentStatus', o.payment_status, 'paidAt', o.paid_at,
    'netAmount', o.net_amount, 'taxAmount', o.tax_amount, 'refundedAmount', o.refunded_amount,
-   'lines', ${LINES}, 'reviews', ${REVIEWS}`,
+   'lines', ${LINES}, 'history', ${HISTORY}, 'reviews', ${REVIEWS}`,
   'orders o where o.customer_id = c.id',
   'o.created_at',
 );
@@ -46,11 +53,7 @@ const INQUIRIES = listIn(
 
 const KIT_DESIGNS = listIn(
   `'name', d.name, 'createdAt', d.created_at, 'updatedAt', d.updated_at, 'openedAt', d.opened_at, 'document', k.document,
-   'versions', ${listIn(
-     "'name', v.name, 'createdAt', v.created_at, 'document', o.document",
-     'kit_design_versions v join kit_documents o on o.id = v.document_id where v.design_id = d.id',
-     'v.created_at',
-   )}`,
+   'versions', ${DESIGN_VERSIONS}`,
   `kit_designs d join kit_documents k on k.id = d.document_id
     where d.team_id is null and lower(d.email) = c.email`,
   'd.created_at',

@@ -1,6 +1,7 @@
 import { CLEAR_BILLING } from '@/data/billing';
 import { removeFilesAfterCommit } from '@/modules/inquiries/inquiry-files';
 import type { Session } from '@/lib/database/sessions';
+import { deleteDesigns, IN_NO_DESIGN, LOGO_PICTURES } from '../../privacy/data/kits';
 import { DELETED_CUSTOMER, deletedEmail, REMOVED } from '@/domain/orders/deleted-customer';
 
 /** Locks the customer’s orders; @returns the numbers of those that could still be delivered. */
@@ -38,6 +39,9 @@ export async function blankOrders({ client }: Session, id: string): Promise<stri
   const orders = rows.map((row) => row.id);
   await client.query('delete from order_origins where order_id = any($1)', [orders]);
   await client.query('delete from order_notes where order_id = any($1)', [orders]);
+  await client.query('update order_status_changes set reason = null where order_id = any($1) and reason is not null', [
+    orders,
+  ]);
   await client.query('update order_items set players = null where _parent_id = any($1) and players is not null', [
     orders,
   ]);
@@ -61,15 +65,11 @@ export async function blankOrders({ client }: Session, id: string): Promise<stri
  */
 export async function deleteOrderedKits({ client }: Session, orders: string[]): Promise<string[]> {
   const { rows } = await client.query<{ id: string; pictures: string[] }>(
-    `select k.id, array(select jsonb_path_query(k.document, '$.elements[*].logo.picture.hash') #>> '{}') as pictures
+    `select k.id, ${LOGO_PICTURES} as pictures
        from kit_documents k
       where exists (select from order_items i where i.kit_document_id = k.id and i._parent_id = any($1))
         and not exists (select from order_items i where i.kit_document_id = k.id and i._parent_id <> all($1))
-        and not exists (select from kit_designs where document_id = k.id)
-        and not exists (select from kit_design_versions where document_id = k.id)
-        and not exists (select from inquiries where kit_document_id = k.id)
-        and not exists (select from team_orders where order_data::text like '%' || k.hash || '%')
-        and not exists (select from team_order_drafts where draft_data::text like '%' || k.hash || '%')
+        and ${IN_NO_DESIGN}
         for update`,
     [orders],
   );
@@ -91,13 +91,9 @@ export async function deleteInquiries(session: Session, emails: string[]): Promi
   return ids;
 }
 
-/** Deletes the kit designs whose links they had sent to them, with versions and comments; @returns how many. What was ordered stays with the order. */
-export async function deleteKitDesigns({ client }: Session, emails: string[]): Promise<number> {
-  const { rowCount } = await client.query('delete from kit_designs where team_id is null and lower(email) = any($1)', [
-    emails,
-  ]);
-  return rowCount ?? 0;
-}
+/** Deletes the kit designs whose links they had sent to them. What was ordered stays with the order. */
+export const deleteKitDesigns = (session: Session, emails: string[]) =>
+  deleteDesigns(session, 'd.team_id is null and lower(d.email) = any($1)', emails);
 
 /** @returns ids of the products they reviewed. */
 export async function blankReviews({ client }: Session, orders: string[]): Promise<string[]> {

@@ -49,7 +49,7 @@ export function anonymiseTeam({ req, id }: { req: PayloadRequest; id: string }):
     await blankTeamOrders(session, id);
     await eraseFromDraft(session, id, 'everyone');
     await eraseSizeLinks(session, id, 'everyone');
-    await deleteTeamDesigns(session, id);
+    const { pictures } = await deleteTeamDesigns(session, id);
     await deletePeople(session, id);
     const assets = await deleteRosterAndAssets(session, id);
     await req.payload.delete({
@@ -68,7 +68,7 @@ export function anonymiseTeam({ req, id }: { req: PayloadRequest; id: string }):
     );
     const files = assets.flatMap(({ filename, previewName }) => [filename, previewName]);
     session.afterCommit(() => {
-      void removeDrawnFiles(req.payload, []);
+      void removeDrawnFiles(req.payload, pictures);
       void removeAssetFiles(files).catch((error: unknown) => log.error({ err: error, files }, 'Files stay.'));
     });
     return { ok: true, orders: ids.length };

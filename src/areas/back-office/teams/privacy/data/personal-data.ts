@@ -1,5 +1,6 @@
 import { CLEAR_BILLED_TO, CLEAR_BILLING } from '@/data/billing';
 import { deletedEmail, REMOVED } from '@/domain/orders/deleted-customer';
+import { deleteDesigns } from '../../../privacy/data/kits';
 import { DELETED_TEAM } from '@/domain/teams/deleted-team';
 import { isErased, withoutPlayers, type ErasedPlayer } from '@/domain/teams/erased-players';
 import { nameKey } from '@/domain/teams/roster';
@@ -169,10 +170,8 @@ export async function deleteTeamMessages(
   await client.query(`delete from staff_news where href like '/admin/clubs/' || $1::text || '%'`, [team]);
 }
 
-/** Deletes a team’s kit designs with versions and comments; kits that were ordered stay with the orders. */
-export async function deleteTeamDesigns({ client }: Session, team: string): Promise<void> {
-  await client.query('delete from kit_designs where team_id = $1', [team]);
-}
+/** Deletes a team’s kit designs; kits that were ordered stay with the orders. */
+export const deleteTeamDesigns = (session: Session, team: string) => deleteDesigns(session, 'd.team_id = $1', team);
 
 /** Blanks where a team’s orders went, whom they were invoiced to and by what number their parcels were followed. */
 export async function blankTeamOrders({ client }: Session, team: string): Promise<void> {

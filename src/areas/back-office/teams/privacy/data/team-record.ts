@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { billedTo } from '@/data/billing';
+import { DESIGN_VERSIONS } from '../../../privacy/data/kits';
 import { listIn, orderFields, readRecord } from '../../../privacy/data/record';
 
 const PEOPLE = listIn(
@@ -57,6 +58,7 @@ const DESIGN_ASSETS = listIn(
 
 const KIT_DESIGNS = listIn(
   `'name', d.name, 'createdAt', d.created_at, 'updatedAt', d.updated_at, 'document', k.document,
+   'versions', ${DESIGN_VERSIONS},
    'comments', ${listIn("'author', c.author, 'text', c.text, 'createdAt', c.created_at", 'kit_design_comments c where c.design_id = d.id', 'c.created_at, c.id')}`,
   'kit_designs d join kit_documents k on k.id = d.document_id where d.team_id = t.id',
   'd.created_at',
