@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setPieces, type CartAddition } from '@/domain/cart/cart';
-import { sizeRemoved } from '@/domain/cart/cart-messages';
+import type { CartAddition } from '@/domain/cart/cart';
 import { removePlayer } from '@/domain/cart/remove-player';
 
 const kit: CartAddition = {
@@ -98,19 +97,23 @@ describe('the cart’s toasts', () => {
   });
 
   it('names the size or the players that go, and takes them back', async () => {
-    const { addToCart, editCart, toast, useCart } = await openTab();
+    const { addToCart, changePieces, editCart, toast, useCart } = await openTab();
     const sizes = () => useCart.getState().items.map(({ customization }) => customization?.sizes);
     const players = [{ name: 'HUDSON', number: '7', size: 'Medium' }];
     addToCart({ ...kit, customization: { ...kit.customization, players } });
-    const { cartId } = useCart.getState().items[0]!;
-    editCart((cart) => setPieces(cart, cartId, 'Small', 0), sizeRemoved('Small', 'Kit'));
+    const [line] = useCart.getState().items;
+    const added = toast();
+    changePieces(line!, 'Small', 5);
+    changePieces(line!, 'Small', 1);
+    expect(toast()).toBe(added);
+    changePieces(line!, 'Small', 0);
     expect(toast()).toMatchObject({
       title: 'Size Removed',
       description: 'Small of Kit has been removed from your cart.',
     });
     toast()?.action?.onClick();
     expect(sizes()).toEqual([{ Small: 1, Medium: 2 }]);
-    editCart((cart) => removePlayer(cart, cartId, 0));
+    editCart((cart) => removePlayer(cart, line!.cartId, 0));
     expect(sizes()).toEqual([{ Small: 1, Medium: 1 }]);
     expect(toast()).toMatchObject({ title: 'Player Removed', description: 'No longer printed: 7 HUDSON.' });
   });

@@ -6,8 +6,10 @@ import {
   itemCount,
   lostPlayers,
   removeItem,
+  setPieces,
   type Cart,
   type CartAddition,
+  type CartItem,
 } from '@/domain/cart/cart';
 import { withinStock } from '@/domain/cart/cart-stock';
 import {
@@ -17,6 +19,7 @@ import {
   CART_FULL,
   playersRemoved,
   REMOVED_FROM_CART,
+  sizeRemoved,
 } from '@/domain/cart/cart-messages';
 import { parseCart } from '@/domain/cart/cart-storage';
 import type { Message } from '@/domain/text/message';
@@ -73,6 +76,15 @@ export function removeLine(cartId: string): void {
 export function clearCart({ silent = false } = {}): void {
   const before = change(() => EMPTY_CART);
   if (before && !silent) toastUndo(CART_CLEARED, before);
+}
+
+/** Sets how many pieces of a size a line has; none of the last size takes the line out. */
+export function changePieces(
+  { cartId, product }: Pick<CartItem, 'cartId' | 'product'>,
+  size: string,
+  count: number,
+): void {
+  editCart((cart) => setPieces(cart, cartId, size, count), count > 0 ? undefined : sizeRemoved(size, product.name));
 }
 
 /** Puts another cart in the place of this one, as after the server has priced it; players that it drops are told. */

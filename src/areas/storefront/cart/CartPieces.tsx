@@ -1,11 +1,10 @@
 'use client';
 
 import { useId } from 'react';
-import { NO_SIZE, playersOf, setPieces, type CartItem } from '@/domain/cart/cart';
-import { sizeRemoved } from '@/domain/cart/cart-messages';
+import { NO_SIZE, playersOf, type CartItem } from '@/domain/cart/cart';
 import { piecesOf, roomToGrow } from '@/domain/cart/cart-stock';
 import { rowsBySize } from '@/domain/orders/players';
-import { editCart, removeLine, useCart } from '@/modules/cart/cart-store';
+import { changePieces, removeLine, useCart } from '@/modules/cart/cart-store';
 import { cn } from '@/ui/cn';
 import { CartStepper } from './CartStepper';
 
@@ -45,9 +44,7 @@ export function CartPieces({ line, hasProblems }: CartPiecesProps) {
                 least={least}
                 most={most}
                 limitId={limitId}
-                onChange={(pieces) =>
-                  editCart((cart) => setPieces(cart, cartId, size, pieces), sizeRemoved(size, product.name))
-                }
+                onChange={(pieces) => changePieces(line, size, pieces)}
               />
             </li>
           ))}
