@@ -23,33 +23,36 @@ const FILES = [
 /** Each letter is set in the first of them that has it. Those of further scripts are added as documents need them. */
 export const FONT = FILES.map(([family, subset]) => `${family} ${subset}`);
 
-/** Scripts that names are written in, each a package of fonts: han and kana are in `sc`, hangul is in `kr`. */
+/**
+ * Families for the scripts that names are written in, each a package: han and kana are in `sc`, hangul is in `kr`. Arabic is Plex’s: Noto’s
+ * letters are put together of strokes and dots, and @react-pdf counts each as a letter, so that the last of a name fall off.
+ */
 const SCRIPTS = [
-  'hebrew',
-  'arabic',
-  'sc',
-  'kr',
-  'devanagari',
-  'bengali',
-  'gurmukhi',
-  'gujarati',
-  'tamil',
-  'telugu',
-  'kannada',
-  'malayalam',
-  'oriya',
-  'sinhala',
-  'thai',
-  'khmer',
-  'lao',
-  'myanmar',
-  'georgian',
-  'armenian',
-  'ethiopic',
+  'noto-sans-hebrew',
+  'ibm-plex-sans-arabic',
+  'noto-sans-sc',
+  'noto-sans-kr',
+  'noto-sans-devanagari',
+  'noto-sans-bengali',
+  'noto-sans-gurmukhi',
+  'noto-sans-gujarati',
+  'noto-sans-tamil',
+  'noto-sans-telugu',
+  'noto-sans-kannada',
+  'noto-sans-malayalam',
+  'noto-sans-oriya',
+  'noto-sans-sinhala',
+  'noto-sans-thai',
+  'noto-sans-khmer',
+  'noto-sans-lao',
+  'noto-sans-myanmar',
+  'noto-sans-georgian',
+  'noto-sans-armenian',
+  'noto-sans-ethiopic',
 ] as const;
 
 /** Of these there is no variable font: each weight is a file. */
-const STATIC: ReadonlySet<string> = new Set<(typeof SCRIPTS)[number]>(['myanmar']);
+const STATIC: ReadonlySet<string> = new Set<(typeof SCRIPTS)[number]>(['noto-sans-myanmar', 'ibm-plex-sans-arabic']);
 
 /** Letters that fit into the narrowest column of names; those beyond Latin are wider. */
 const LONGEST_WORD = 26;
@@ -128,10 +131,8 @@ async function loadScriptOf(codePoint: number): Promise<void> {
   }
 }
 
-const nameOf = (script: string): string => `noto-sans-${script}`;
-
 const packageOf = (script: string): string =>
-  path.join(modules, STATIC.has(script) ? '@fontsource' : '@fontsource-variable', nameOf(script));
+  path.join(modules, STATIC.has(script) ? '@fontsource' : '@fontsource-variable', script);
 
 async function readScriptParts(): Promise<ScriptPart[]> {
   const all = await Promise.all(
@@ -158,13 +159,13 @@ async function registerPart({ script, part, ranges }: ScriptPart): Promise<void>
   const { default: subsetFont } = await import('subset-font');
   const isStatic = STATIC.has(script);
   const read = (weight: number | 'wght') =>
-    readFile(path.join(packageOf(script), 'files', `${nameOf(script)}-${part}-${weight}-normal.woff2`));
+    readFile(path.join(packageOf(script), 'files', `${script}-${part}-${weight}-normal.woff2`));
   const letters = ranges
     .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => first + index))
     .filter((codePoint) => codePoint < 0xd800 || codePoint > 0xdfff)
     .map((codePoint) => String.fromCodePoint(codePoint))
     .join('');
-  const name = `${nameOf(script)} ${part}`;
+  const name = `${script} ${part}`;
   await register(
     name,
     await Promise.all(
@@ -185,7 +186,10 @@ async function register(family: string, weights: { fontWeight: number; src: stri
   await Promise.all(
     WEIGHTS.map(async (fontWeight) => {
       await Font.load({ fontFamily: family, fontWeight });
-      rememberLetters(Font.getFont({ fontFamily: family, fontWeight }).data);
+      const { data } = Font.getFont({ fontFamily: family, fontWeight });
+      if (!hasLetters(data)) return;
+      placeMarks(data);
+      rememberLetters(data);
     }),
   );
 }
@@ -208,15 +212,31 @@ export const hasLetter = (codePoint: number): boolean =>
     }),
   );
 
+/** Lays text out although a font does not say where a mark goes on a letter, at which fontkit gives up: it then stands after it. */
+function placeMarks(font: Letters): void {
+  const layout = font.layout.bind(font);
+  font.layout = (text, features, ...rest) => {
+    try {
+      return layout(text, features, ...rest);
+    } catch {
+      return layout(text, { ...features, mark: false, mkmk: false }, ...rest);
+    }
+  };
+}
+
+/** Letters with a shape for each place in a word; a tatweel beside one stands for a letter that it joins. */
+const JOINING = /^(?=\p{Script=Arabic})\p{L}$/u;
+
 /**
  * fontkit keeps each shape with the letters it was first asked for by. The e of an é is asked for by none, and stood for no letter
  * in any later document: nobody could search, copy or hear it. Ligatures stay as texts ask for them.
  */
-function rememberLetters(font: object | null): void {
-  if (!hasLetters(font)) return;
+function rememberLetters(font: Letters): void {
   for (const codePoint of font.characterSet) {
     const letter = String.fromCodePoint(codePoint);
-    if (letter.normalize('NFKC') === letter) font.glyphForCodePoint(codePoint);
+    if (letter.normalize('NFKC') !== letter) continue;
+    font.glyphForCodePoint(codePoint);
+    if (JOINING.test(letter)) for (const joined of [`ـ${letter}`, `${letter}ـ`, `ـ${letter}ـ`]) font.layout(joined);
   }
 }
 
@@ -224,6 +244,7 @@ type Letters = {
   characterSet: readonly number[];
   hasGlyphForCodePoint: (codePoint: number) => boolean;
   glyphForCodePoint: (codePoint: number) => unknown;
+  layout: (text: string, features?: Record<string, boolean>, ...rest: unknown[]) => unknown;
 };
 
 const hasLetters = (font: object | null): font is Letters => font !== null && 'hasGlyphForCodePoint' in font;

@@ -95,11 +95,14 @@ it('sets Hebrew and Arabic from right to left, and numbers and Latin within from
   expect(await drawnOf('10 דוד כהן')).toBe('ןהכ דוד 10');
 });
 
-it('draws Arabic joined', async () => {
-  const letters = await lettersOf('محمد علي');
-  for (const letter of 'محمدعلي') expect(letters, letter).toContain(letter);
-  expect(letters).not.toContain('\uFFFD');
-});
+it.each(['محمد علي', 'أحمد', 'شارع', 'يوسف', 'فاطمة', 'آمنة', 'پیمان', 'ٴِ'])(
+  'draws every letter of %s, joined',
+  async (name) => {
+    const letters = await lettersOf(name);
+    for (const letter of name.replace(' ', '')) expect(letters, letter).toContain(letter);
+    expect(letters).not.toContain('\uFFFD');
+  },
+);
 
 it('shows that a letter could not be drawn, and says what to do', async () => {
   const letters = await lettersOf('Ada 👩');
