@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from './fixtures';
 import { main, productOf, toastOf } from './shopper';
 
 const dress = '/product/velocity-netball-dress';
-const delivered = /Delivery to United Kingdom by \w{3}, \d+ \w{3,4} \d{4}\./;
+const delivered = /Delivery to the UK by \w{3}, \d+ \w{3,4} \d{4}\./;
 
 /** Gives each field of the chooser the keyboard, down and back up: nothing covers it once the page has scrolled there. */
 async function expectFieldsSeen(page: Page): Promise<void> {

@@ -33,7 +33,7 @@ test('a shopper buys on a phone, with the delivery of their choice, and sees the
     await main(page).getByRole('link', { name: 'Shop Now' }).first().click();
     await main(page).getByRole('link', { name: 'Crease Cricket Shirt' }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crease Cricket Shirt');
-    await expect(main(page)).toContainText(new RegExp(`Delivery to United Kingdom by ${DAY}`));
+    await expect(main(page)).toContainText(new RegExp(`Delivery to the UK by ${DAY}`));
     await main(page).getByRole('radio', { name: 'Navy' }).check({ force: true });
     await page.getByLabel('Medium', { exact: true }).fill('2');
     await main(page).getByRole('button', { name: 'Add to cart', exact: true }).click();

@@ -22,9 +22,9 @@ it.each([
 it.each([
   ['PT', 'ABC', 'Please enter a valid postcode for Portugal.'],
   ['DE', 'xyz', 'Please enter a valid postcode for Germany.'],
-  ['NL', '1', 'Please enter a valid postcode for Netherlands.'],
+  ['NL', '1', 'Please enter a valid postcode for the Netherlands.'],
   ['IE', 'M1 1AE', 'Please enter a valid Eircode for Ireland.'],
-  ['US', '9021', 'Please enter a valid ZIP code for United States.'],
+  ['US', '9021', 'Please enter a valid ZIP code for the US.'],
   ['GB', '12345', 'Please enter a valid UK postcode.'],
   ['IE', ' ', 'Please enter your Eircode.'],
 ])('refuses %s %j', (country, typed, message) => {

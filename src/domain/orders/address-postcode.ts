@@ -1,7 +1,7 @@
 /** Postcodes of all countries by their form, as far as the library knows it. */
 import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator';
 import { inSentence, postcodeLabel, usesPostcode } from './address-labels';
-import { countryName } from '../text/country-name';
+import { countryInText } from '../text/country-name';
 import { ukPostcode } from './postcode';
 
 /**
@@ -23,7 +23,7 @@ export function postcodeProblem(typed: string, country: string, whose: 'your' | 
   if (typed.trim() === '') return usesPostcode(country) ? `Please enter ${whose} ${name}.` : undefined;
   if (postcodeOf(typed, country) !== undefined) return undefined;
   if (country === 'GB') return 'Please enter a valid UK postcode.';
-  return `Please enter a valid ${name} for ${countryName(country)}.`;
+  return `Please enter a valid ${name} for ${countryInText(country)}.`;
 }
 
 /** As typed, without spaces and hyphens, and with one of them in each place, as people leave them out. */

@@ -1,6 +1,6 @@
 import { readyDays } from '@/domain/delivery/delivery-options';
 import type { DeliveryRules } from '@/domain/delivery/delivery-rules';
-import { countryName } from '@/domain/text/country-name';
+import { countryInText } from '@/domain/text/country-name';
 import { formatShopDate } from '@/domain/text/locale';
 import { WithoutScript } from '@/areas/storefront/site/WithoutScript';
 import { getDeliveryRules } from '@/modules/delivery/queries';
@@ -44,7 +44,7 @@ function promiseOf(product: ProductDetail, rules: DeliveryRules): DeliveryPromis
   if (!usual) return undefined;
   const { country, method } = usual;
   return {
-    what: method.isCollection ? 'Ready to collect' : `Delivery to ${countryName(country)}`,
+    what: method.isCollection ? 'Ready to collect' : `Delivery to ${countryInText(country)}`,
     calendar: calendarForPage(rules.calendar),
     days: readyDays(product, rules, false) + method.days,
     madeDays: readyDays(product, rules, true) + method.days,
