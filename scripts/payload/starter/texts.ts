@@ -131,7 +131,7 @@ You may also complain to the Information Commissioner’s Office, Wycliffe House
     'Terms',
     'The terms on which we sell.',
     `## Who we are
-Our name, company number and VAT number are at the foot of every page, with our address, which is our registered office, our email address and phone number beside them. Where these terms say “you may cancel”, they mean you as a consumer. Nothing here takes away a right that you have by law.
+We are a company registered in England and Wales. Our name, company number and VAT number are at the foot of every page, with our address, which is our registered office, our email address and phone number beside them. Where these terms say “you may cancel”, they mean you as a consumer. Nothing here takes away a right that you have by law.
 ## Orders
 An order is accepted when we confirm it by email: from then on there is a contract. Prices are those shown when you order; the checkout shows tax and delivery before you place it.
 ## Payment
