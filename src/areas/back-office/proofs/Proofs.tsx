@@ -28,7 +28,7 @@ export function Proofs({ proofs, intro, isOpen, order, path, ...upload }: Proofs
       {proofs.map((proof, index) => (
         <article key={proof.id} aria-label={`Proof ${proof.version}`} className="space-y-2 border-t border-line pt-4">
           <div className="flex flex-wrap items-center gap-3">
-            <h3 className="font-semibold">Proof {proof.version}</h3>
+            <h3 className="text-lg">Proof {proof.version}</h3>
             <ProofBadge status={proof.status} />
             <span className="text-sm text-ink-muted">
               <LocalDate iso={proof.createdAt} withTime />
