@@ -2,9 +2,11 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';
+import { NextSteps } from '@/areas/storefront/order/NextSteps';
 import { OrderLines } from '@/areas/storefront/order/OrderLines';
 import { getInvoices, getLinePictures, getOrder, getTimeline } from '@/areas/storefront/order/queries';
 import { starterKit } from '@/domain/kits/document/starter-kit';
+import type { OrderProof } from '@/modules/proofs/data/proofs';
 import { bareOrder } from '@/modules/orders/bare-order';
 import { storePicture } from '@/modules/media/store-picture';
 import { updateOrderStatus } from '@/modules/orders/status/update-order-status';
@@ -24,6 +26,24 @@ it('is read with what happened to the order and its invoices, and without what w
   const timeline = await getTimeline(order);
   expect(JSON.stringify(timeline).match(/processing/g)).toHaveLength(1);
   expect((await getInvoices(order)).map(({ kind }) => kind)).toEqual(['invoice']);
+});
+
+it('says what comes next: a proof is drawn, then looked at', async () => {
+  const shirt = await createProduct({ stock: { M: 5 }, isCustomizable: true });
+  const { trackingToken } = await placed({
+    ...{ product: shirt.id, color: 'Red', sizes: { M: 1 } },
+    players: [{ name: 'Hudson', number: '07', size: 'M' }],
+  });
+  const order = (await getOrder(trackingToken))!;
+  const steps = async (proofs: readonly OrderProof[]) => renderToStaticMarkup(await NextSteps({ order, proofs }));
+  const drawing = 'We draw a proof and email it to you';
+  const looking = 'You look at the proof on this page and approve it';
+  expect(await steps([])).toContain(drawing);
+  expect(await steps([])).not.toContain(looking);
+  const drawn = await steps([{ status: 'waiting' } as OrderProof]);
+  expect(drawn).toContain(looking);
+  expect(drawn).toContain('We make what you approved.');
+  expect(drawn).not.toContain(drawing);
 });
 
 it('shows a picture of each line, and to whom may not have ordered it nothing that was written', async () => {

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { ORDER_STATUSES, type OrderStatus } from '../orders/order-status';
 import type { Calendar } from './calendar';
 import {
   deliverySummary,
   isLate,
+  isPromiseOpen,
   offeredPromise,
   promiseInEmail,
   promiseSentence,
+  waitingPromise,
   type OrderDelivery,
 } from './promise';
 
@@ -53,6 +56,20 @@ describe('what an order was promised', () => {
       'Express, free, date open',
     );
   });
+});
+
+it('is promised until it has arrived, or waits to be collected', () => {
+  const open = (status: OrderStatus, isCollection: boolean) =>
+    isPromiseOpen({ status, delivery: { ...delivery, isCollection } });
+  expect(ORDER_STATUSES.filter((status) => open(status, false))).toEqual(['pending', 'processing', 'shipped']);
+  expect(ORDER_STATUSES.filter((status) => open(status, true))).toEqual(['pending', 'processing']);
+});
+
+it('tells staff what the days wait for', () => {
+  const waiting = { ...delivery, days: 13, from: null };
+  const made = [{ players: [{ name: 'HUDSON' }] }];
+  expect(waitingPromise({ delivery: waiting, items: made })).toBe('13 working days after the proof is approved');
+  expect(waitingPromise({ delivery: waiting, items: [{}] })).toBe('13 working days after the order is confirmed');
 });
 
 it('is late the day after, while the order is still with the shop', () => {

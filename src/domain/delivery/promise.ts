@@ -117,6 +117,19 @@ export const deliverySummary = ({ delivery, shippingAmount, promisedDate }: Summ
 
 type Summarised = { delivery: OrderDelivery | null; shippingAmount: number; promisedDate: string | null };
 
+/** Whether the promised day is still ahead: not of what has arrived, or is ready to be collected. */
+export const isPromiseOpen = ({ status, delivery }: { status: OrderStatus; delivery: OrderDelivery | null }): boolean =>
+  isInHand(status) || (status === 'shipped' && !isCollected({ delivery }));
+
+/** What the days wait for, in words for staff: '13 working days after the proof is approved'. */
+export const waitingPromise = ({
+  delivery: { days },
+  items,
+}: {
+  delivery: OrderDelivery;
+  items: OrderedLines;
+}): string => `${workingDaysText(days)} after the ${hasMade(items) ? 'proof is approved' : 'order is confirmed'}`;
+
 /** The day on the shop’s wall: '2026-11-24'. */
 export const shopToday = (now = new Date()): string => shopClock(now, shopFormat().timeZone).day;
 

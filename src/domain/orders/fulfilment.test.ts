@@ -9,11 +9,13 @@ it('takes from the settings how long making takes', () => {
   expect(madeWhen({ turnaround: '' })).toBe('We begin on the day you approve the proof.');
 });
 
-it('promises a proof for names and numbers as for kits, until work has begun', () => {
+it('promises a proof for names and numbers as for kits, until it is drawn', () => {
   const proof = 'We draw a proof and email it to you: nothing is made until you approve it.';
   for (const made of [{ kit: {} }, { players: [{ name: 'Hudson', number: '7' }] }]) {
     expect(prepared([{}, made], CLAIMS)).toBe(`${proof} 2-3 weeks from the day you approve the proof.`);
-    expect(prepared([made], CLAIMS, { isApproved: true })).not.toContain(proof);
+    expect(prepared([made], CLAIMS, { hasProof: true })).toBe(
+      'We make what you approved. 2-3 weeks from the day you approve the proof.',
+    );
   }
   expect(prepared([{ players: [] }], CLAIMS)).toBe('We pack what you ordered: sent within two working days.');
 });

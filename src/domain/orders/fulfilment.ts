@@ -40,20 +40,20 @@ export const hasMade = (lines: OrderedLines): boolean =>
 type Prepared = {
   /** When it is there, as a sentence; left out, the usual times are given. */
   promise?: string;
-  /** Work has begun: the proof was approved. */
-  isApproved?: boolean;
+  /** The proof is drawn: it waits for its approval, or has it. */
+  hasProof?: boolean;
 };
 
 /** What becomes of an order next, as a sentence: goods from stock are packed, what is made for a team has a proof first. */
 export function prepared(
   lines: OrderedLines,
   claims: Pick<Claims, 'turnaround'>,
-  { promise, isApproved = false }: Prepared = {},
+  { promise, hasProof = false }: Prepared = {},
 ): string {
   if (!hasMade(lines))
     return promise ? `We pack what you ordered. ${promise}` : `We pack what you ordered: ${FROM_STOCK.sent}.`;
   const when = promise ?? madeWhen(claims);
-  return isApproved
+  return hasProof
     ? `We make what you approved. ${when}`
     : `We draw a proof and email it to you: nothing is made until you approve it. ${when}`;
 }

@@ -18,8 +18,8 @@ const CHECK = 'We check your order and email you if anything is unclear.';
 /** What comes after each status; what the supplier promises of it is in the settings. */
 function stepsAfter(order: PlacedOrder, claims: Claims, proof: ProofStatus | undefined): readonly string[] {
   const { status, items, delivery } = order;
-  const isApproved = proof === 'approved' || status === 'processing';
-  const pack = prepared(items, claims, { promise: promiseInEmail(order), isApproved });
+  const hasProof = proof === 'waiting' || proof === 'approved' || status === 'processing';
+  const pack = prepared(items, claims, { promise: promiseInEmail(order), hasProof });
   if (delivery?.isCollection) return stepsToCollect(order, pack, collectionLines(delivery));
   const send = delivery ? `We send it to your address: ${delivery.name}.` : 'We send it to your address.';
   switch (status) {

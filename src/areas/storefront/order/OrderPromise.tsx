@@ -1,12 +1,11 @@
 import { CalendarCheck } from 'lucide-react';
-import { promiseSentence } from '@/domain/delivery/promise';
-import { isInHand } from '@/domain/orders/policies';
+import { isPromiseOpen, promiseSentence } from '@/domain/delivery/promise';
 import { getDeliveryRules } from '@/modules/delivery/queries';
 import type { PlacedOrder } from '@/modules/orders/data/placed-order';
 
 /** By when the order is there, while it is still with the shop or on its way. */
 export async function OrderPromise({ order }: { order: PlacedOrder }) {
-  if (order.status !== 'shipped' && !isInHand(order.status)) return null;
+  if (!isPromiseOpen(order)) return null;
   const promise = promiseSentence(order, (await getDeliveryRules()).calendar, new Date());
   if (!promise) return null;
   return (

@@ -1,3 +1,4 @@
+import { isCollected, waitingPromise } from '@/domain/delivery/promise';
 import { env } from '@/lib/env';
 import { contentOf, link } from '@/lib/mail/frame';
 import type { EmailWriter } from '@/lib/mail/email';
@@ -15,12 +16,17 @@ export const orderNotice: EmailWriter = async (context) => {
   const who = [`${contact.firstName} ${contact.lastName}`, contact.email, contact.phone, paymentLabel(order)]
     .filter(Boolean)
     .join('\n');
+  const { delivery, items } = order;
+  const waits =
+    delivery?.from === null &&
+    `${isCollected(order) ? 'Ready to collect' : 'Delivery'} ${waitingPromise({ delivery, items })}.`;
   return {
     subject: `${title}: ${totalOf(order)}, ${contact.firstName} ${contact.lastName}`,
     replyTo: contact.email,
     ...contentOf(
       { settings: context.settings, title, preview: `${order.totalItems} units, ${totalOf(order)}`, isSigned: false },
-      [who, link(url, 'Open the order'), orderOf(order)],
+      // What the days wait for is worded for the customer with the items.
+      [who, link(url, 'Open the order'), waits, orderOf(waits ? { ...order, promisedDate: null } : order)],
     ),
   };
 };

@@ -18,7 +18,7 @@ export const orderProcessing: EmailWriter = async (context) => {
   const opening = `${greeting(order.contact.firstName)} we are working on order ${order.orderNumber} now. We email you again when it is ${isCollected(order) ? 'ready to collect' : 'on its way'}.`;
   const next = prepared(order.items, claimsOf(settings.claims), {
     promise: promiseInEmail(order),
-    isApproved: true,
+    hasProof: true,
   });
   return {
     subject: `We have started on your order ${order.orderNumber} · ${settings.brandName}`,

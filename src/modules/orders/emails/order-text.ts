@@ -5,6 +5,7 @@ import {
   collectionLines,
   deliveryLabel,
   deliveryPrice,
+  isPromiseOpen,
   promiseInEmail,
   type OrderDelivery,
 } from '@/domain/delivery/promise';
@@ -47,7 +48,7 @@ function deliveryOf(order: PlacedOrder): string[] {
   const { delivery, status, shippingAmount } = order;
   const price = `${deliveryLabel(delivery)}: ${deliveryPrice(shippingAmount)}`;
   if (status === 'cancelled') return [price];
-  const promise = status === 'delivered' ? undefined : promiseInEmail(order);
+  const promise = isPromiseOpen(order) ? promiseInEmail(order) : undefined;
   return [price, ...(promise ? [promise] : []), ...(delivery?.isCollection ? [collectFrom(delivery)] : [])];
 }
 

@@ -7,12 +7,13 @@ import {
   isCollected,
   isLate,
   shopToday,
-  workingDaysText,
+  waitingPromise,
 } from '@/domain/delivery/promise';
 import { addressLines } from '@/domain/orders/address-lines';
 import { billedLines, recordedBilling } from '@/domain/orders/billing';
 import { paymentStateOf } from '@/domain/orders/order-edit';
 import { shopOrder } from '@/domain/orders/order-ref';
+import { playersOf } from '@/modules/orders/documents/player-list';
 import { Badge } from '@/ui/Badge';
 import { LocalDate } from '@/ui/LocalDate';
 import type { OrderDetail } from './load-order';
@@ -27,11 +28,20 @@ const link = 'inline-block leading-6 text-accent underline-offset-4 hover:underl
 
 type OrderFactsProps = Pick<
   OrderDetail,
-  'order' | 'paidAmount' | 'inquiry' | 'invoices' | 'payments' | 'reminders' | 'notes'
+  'order' | 'kits' | 'paidAmount' | 'inquiry' | 'invoices' | 'payments' | 'reminders' | 'notes'
 >;
 
 /** Customer, delivery, payment, invoices and notes, beside the lines. */
-export function OrderFacts({ order, paidAmount, inquiry, invoices, payments, reminders, notes }: OrderFactsProps) {
+export function OrderFacts({
+  order,
+  kits,
+  paidAmount,
+  inquiry,
+  invoices,
+  payments,
+  reminders,
+  notes,
+}: OrderFactsProps) {
   const { contact, shippingAddress: address } = order;
   const customerId = typeof order.customer === 'string' ? order.customer : order.customer.id;
   return (
@@ -63,7 +73,7 @@ export function OrderFacts({ order, paidAmount, inquiry, invoices, payments, rem
           </p>
         )}
       </Fact>
-      <Promised order={order} />
+      <Promised order={order} kits={kits} />
       {!isCollected(order) && (
         <Fact title="Delivery address">
           <address className="wrap-anywhere not-italic">
@@ -125,10 +135,11 @@ const Lines = ({ of }: { of: readonly string[] }) =>
   ));
 
 /** How it gets there and by when; what is late stands out. */
-function Promised({ order }: Pick<OrderDetail, 'order'>) {
+function Promised({ order, kits }: Pick<OrderDetail, 'order' | 'kits'>) {
   const delivery = deliveryOf(order);
   if (!delivery) return null;
-  const { status, promisedDate = null } = order;
+  const { status, promisedDate = null, orderItems } = order;
+  const items = orderItems.map((line) => ({ kit: kits[line.id ?? ''], players: playersOf(line) }));
   return (
     <Fact title={delivery.isCollection ? 'Collection' : 'Delivery'}>
       <p className="wrap-anywhere">{delivery.name}</p>
@@ -138,7 +149,7 @@ function Promised({ order }: Pick<OrderDetail, 'order'>) {
         </address>
       )}
       {delivery.from === null ? (
-        <p className="text-ink-muted">{workingDaysText(delivery.days)} once nothing is waited for</p>
+        <p className="text-ink-muted">{waitingPromise({ delivery, items })}</p>
       ) : (
         promisedDate && (
           <p className="flex flex-wrap items-center gap-2">
