@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { starterKit } from '@/domain/kits/document/starter-kit';
 import { localRequest } from '@/lib/payload';
 import { loadDashboard } from '@/areas/portal/dashboard/load-dashboard';
-import { sizeChangeText } from '@/domain/teams/size-changes';
 import { createShipment } from '@/modules/despatch/create-shipment';
 import { storeKitDocument } from '@/modules/kits/store-kit-document';
 import { editTeamOrder } from '@/modules/team/orders/edit-team-order';
+import { sizeChangesByPlayer } from '@/domain/teams/size-changes';
 import { listSizeChanges } from '@/modules/team/data/size-changes';
 import { updateOrderStatus } from '@/modules/orders/status/update-order-status';
 import type { AdminUser, Team } from '@/payload-types';
@@ -530,13 +530,14 @@ it('names a size that changed on the roster after it was ordered, until the orde
   const added = await api<{ player: { id: string } }>('POST', '/api/team/members', { token: team.token, body: named });
   const { id: memberId } = added.body.player;
   const tom = (size: string) => ({ memberId, name: 'Tom Smith', nameOnBack: '', number: null, size });
+  const namesake = { name: 'Tom Smith', nameOnBack: '', number: 9, size: 'M' };
   const listed = async (orderId: string) => {
     const payload = await shop();
     const [order] = await listSizeChanges(payload, team.user.id, orderId);
     const loaded = await loadDashboard({ payload, team: team.user });
     const onDashboard = loaded.ok ? loaded.dashboard.resized.find((each) => each.orderId === orderId) : 'failed';
     expect(onDashboard).toEqual(order);
-    return (order?.changes ?? []).map(sizeChangeText);
+    return order ? sizeChangesByPlayer(order).flatMap(({ name, texts }) => texts.map((text) => `${name}, ${text}`)) : [];
   };
   const grow = async (sizePreference: string) => {
     const change = { sizePreference };
@@ -546,14 +547,14 @@ it('names a size that changed on the roster after it was ordered, until the orde
 
   // A size that is ordered otherwise than the roster has it was chosen so.
   const id = await submit(shirts({}, { players: [tom('L')] }));
-  const other = await submit(shirts({}, { players: [tom('M')] }));
+  const other = await submit(shirts({}, { players: [tom('M'), namesake] }));
   expect([await listed(id), await listed(other)]).toEqual([[], []]);
   await grow('L');
-  expect([await listed(id), await listed(other)]).toEqual([[], ['Squad Shirt: Medium ordered, Large on the roster']]);
-  expect((await edit(other, [shirts({}, { players: [tom('L')] })])).status).toBe(200);
+  expect([await listed(id), await listed(other)]).toEqual([[], ['Tom Smith (no number), Squad Shirt: Medium ordered, Large on the roster']]);
+  expect((await edit(other, [shirts({}, { players: [tom('L'), namesake] })])).status).toBe(200);
   expect(await listed(other)).toEqual([]);
   await grow('M');
-  expect(await listed(id)).toEqual(['Squad Shirt: Large ordered, Medium on the roster']);
+  expect(await listed(id)).toEqual(['Tom Smith, Squad Shirt: Large ordered, Medium on the roster']);
   await move(id, 'in_production');
   expect(await listed(id)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { sizeChanges, sizeChangesByPlayer, sizeChangeText, type OrderedPiece } f
 
 const shirt = { name: 'Striker Pro', kitGarment: null, categorySlug: 'football', parts: [] };
 const piece: OrderedPiece = {
-  ...{ memberId: 'a', name: 'Tom Smith', number: 7, size: 'M', product: shirt },
+  ...{ memberId: 'a', size: 'M', product: shirt },
   roster: { sizePreference: 'M', shortsSize: null, socksSize: null },
 };
 const texts = (...pieces: OrderedPiece[]) => sizeChanges(pieces).map(sizeChangeText);
@@ -37,16 +37,15 @@ it('says nothing of goods without sizes, nor where the roster knows none', () =>
   expect(texts({ ...piece, roster: { ...roster, sizePreference: null } })).toEqual([]);
 });
 
-it('names two Tom Smiths apart, and says the same of two pieces once', () => {
+it('names a Tom Smith apart from one whose size is as it was, and says the same of two pieces once', () => {
   const roster = { sizePreference: 'L', shortsSize: null, socksSize: null } as const;
-  const changes = sizeChanges([
-    { ...piece, roster },
-    { ...piece, roster },
-    { ...piece, memberId: 'b', number: 9, roster },
-  ]);
-  const texts = ['Striker Pro: Medium ordered, Large on the roster'];
-  expect(sizeChangesByPlayer(changes)).toEqual([
-    { name: 'Tom Smith (no. 7)', texts },
-    { name: 'Tom Smith (no. 9)', texts },
+  const changes = sizeChanges([{ ...piece, roster }, { ...piece, roster }, { ...piece, memberId: 'b' }]);
+  const players = [
+    { id: 'a', name: 'Tom Smith', number: 7 },
+    { id: 'a', name: 'Tom Smith', number: 7 },
+    { id: 'b', name: 'Tom Smith', number: 9 },
+  ];
+  expect(sizeChangesByPlayer({ changes, players })).toEqual([
+    { name: 'Tom Smith (no. 7)', texts: ['Striker Pro: Medium ordered, Large on the roster'] },
   ]);
 });

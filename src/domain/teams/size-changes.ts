@@ -2,12 +2,12 @@
 import { furtherParts, partSize, type ProductPart } from '../catalogue/product-parts';
 import { sizeCodeOf, sizeLabelOf } from '../catalogue/sizes';
 import type { KitGarmentType } from '../kits/document/kit-garments';
-import { distinctNames } from './namesakes';
+import { distinctNames, type Listed } from './namesakes';
 import { sizeFieldOf, sizeFor, type PlayerSizes } from './player-sizes';
 import type { TeamOrderPlayer } from './team-order';
 
 /** A player’s piece as it was ordered, the product as it is sold, and the sizes that the roster has now. */
-export type OrderedPiece = Pick<TeamOrderPlayer, 'name' | 'size' | 'sizes' | 'number' | 'squad'> & {
+export type OrderedPiece = Pick<TeamOrderPlayer, 'size' | 'sizes'> & {
   memberId: string;
   product: {
     name: string;
@@ -48,12 +48,14 @@ export function sizeChanges(pieces: readonly OrderedPiece[]): SizeChange[] {
 export const sizeChangeText = ({ what, ordered, roster }: SizeChange): string =>
   `${what}: ${ordered} ordered, ${roster} on the roster`;
 
+/** The sizes of an order that changed, and everyone it is for, among whom players of one name are told apart. */
+export type ResizedPieces = { changes: readonly SizeChange[]; players: readonly Listed[] };
+
 /** The changes of an order by player, each once: a player may have several pieces of a product. */
-export function sizeChangesByPlayer(changes: readonly SizeChange[]): { name: string; texts: string[] }[] {
-  const players = new Map(changes.map(({ piece }) => [piece.memberId, piece]));
-  const names = distinctNames([...players].map(([id, piece]) => ({ ...piece, id })));
-  return [...players.keys()].map((id, index) => {
+export function sizeChangesByPlayer({ changes, players }: ResizedPieces): { name: string; texts: string[] }[] {
+  const names = new Map(distinctNames(players).map((name, place) => [players[place]?.id, name]));
+  return [...new Set(changes.map(({ piece }) => piece.memberId))].map((id) => {
     const own = changes.filter(({ piece }) => piece.memberId === id).map(sizeChangeText);
-    return { name: names[index] ?? '', texts: [...new Set(own)] };
+    return { name: names.get(id) ?? '', texts: [...new Set(own)] };
   });
 }

@@ -17,8 +17,8 @@ function nextSteps(dashboard: Dashboard): Step[] {
     title: 'A proof is waiting for your approval',
     detail: `Order ${orderNumber}: production starts once you approve it.`,
   }));
-  for (const { orderId, orderNumber, changes } of resized) {
-    const [first, ...others] = sizeChangesByPlayer(changes);
+  for (const { orderId, orderNumber, ...order } of resized) {
+    const [first, ...others] = sizeChangesByPlayer(order);
     if (!first) continue;
     const more = others.length > 0 ? `, and ${plural(others.length, 'player')} more` : '';
     steps.push({

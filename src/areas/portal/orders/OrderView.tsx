@@ -4,7 +4,7 @@ import type { Cents } from '@/domain/money/money';
 import { isCollected } from '@/domain/delivery/promise';
 import { withoutBilledTo } from '@/domain/orders/billing';
 import { teamRoleCan, type TeamRole } from '@/domain/teams/team-roles';
-import type { SizeChange } from '@/domain/teams/size-changes';
+import type { ResizedPieces } from '@/domain/teams/size-changes';
 import { allows } from '@/domain/orders/order-policy';
 import { TEAM_ORDERS } from '@/domain/orders/team-order-status';
 import { teamOrderTurn } from '@/domain/teams/team-order-turn';
@@ -25,7 +25,7 @@ import { ReorderButton } from './ReorderButton';
 
 type OrderViewProps = Pick<TeamProofPanelProps, 'order' | 'pictured'> & {
   /** Sizes that changed on the roster since it was ordered. */
-  resized: readonly SizeChange[];
+  resized: ResizedPieces | undefined;
   shipments: readonly Shipment[];
   /** Undefined for whoever does not see invoices. */
   money: TeamOrderMoney | undefined;
@@ -103,7 +103,7 @@ export function OrderView(props: OrderViewProps) {
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0 space-y-6">
-          <SizeChanges changes={resized} editHref={editHref} />
+          <SizeChanges resized={resized} editHref={editHref} />
           <TeamProofPanel order={order} pictured={pictured} mayDecide={teamRoleCan(role, 'proofs')} />
           <OrderParcels shipments={shipments} isCollection={isCollected(order)} />
           <OrderItems

@@ -1,9 +1,10 @@
 import type { Payload } from 'payload';
-import { sizeChanges, type OrderedPiece, type SizeChange } from '@/domain/teams/size-changes';
+import type { Listed } from '@/domain/teams/namesakes';
+import { sizeChanges, type OrderedPiece, type ResizedPieces } from '@/domain/teams/size-changes';
 import { query } from '@/lib/database/query';
 
 /** An order whose production has not begun, and the sizes that changed on the roster since it was placed. */
-export type ResizedOrder = { orderId: string; orderNumber: string; changes: SizeChange[] };
+export type ResizedOrder = ResizedPieces & { orderId: string; orderNumber: string };
 
 type Row = { orderId: string; orderNumber: string; piece: OrderedPiece };
 
@@ -11,8 +12,7 @@ type Row = { orderId: string; orderNumber: string; piece: OrderedPiece };
 const text = `
   select o.id as "orderId", o.order_number as "orderNumber",
          json_build_object(
-           'memberId', m.id, 'name', player ->> 'name', 'size', player ->> 'size', 'sizes', player -> 'sizes',
-           'number', player -> 'number', 'squad', player ->> 'squad',
+           'memberId', m.id, 'size', player ->> 'size', 'sizes', player -> 'sizes',
            'product', json_build_object('name', item ->> 'product_name', 'kitGarment', p.kit_garment,
                                         'categorySlug', c.slug, 'parts', coalesce(p.parts, '[]')),
            'roster', json_build_object('sizePreference', m.size_preference, 'shortsSize', m.shorts_size,
@@ -27,17 +27,24 @@ const text = `
      and m.is_active and m.updated_at > o.created_at
    order by o.created_at desc, o.id, line, place`;
 
+/** Everyone whom orders are for, piece by piece. */
+const playersText = `
+  select o.id as "orderId", player ->> 'member_id' as id, player ->> 'name' as name, player -> 'number' as number,
+         player ->> 'squad' as squad
+    from team_orders o
+   cross join lateral jsonb_array_elements(jsonb_path_query_array(o.order_data, '$.items[*].players[*]')) players(player)
+   where o.id = any($1::uuid[])`;
+
 /** Sizes that changed after a team ordered, by order, the latest first; orders without any are left out. */
 export async function listSizeChanges(payload: Payload, teamId: string, orderId?: string): Promise<ResizedOrder[]> {
   const rows = await query<Row>(payload, text, [teamId, orderId ?? null]);
-  const orders = new Map<string, { orderNumber: string; pieces: OrderedPiece[] }>();
-  for (const { orderId: id, orderNumber, piece } of rows) {
-    const order = orders.get(id) ?? { orderNumber, pieces: [] };
-    order.pieces.push(piece);
-    orders.set(id, order);
-  }
-  return [...orders].flatMap(([id, { orderNumber, pieces }]) => {
-    const changes = sizeChanges(pieces);
+  const numbers = new Map(rows.map((row) => [row.orderId, row.orderNumber]));
+  const resized = [...numbers].flatMap(([id, orderNumber]) => {
+    const changes = sizeChanges(rows.flatMap((row) => (row.orderId === id ? row.piece : [])));
     return changes.length > 0 ? [{ orderId: id, orderNumber, changes }] : [];
   });
+  if (resized.length === 0) return [];
+  const ids = resized.map((order) => order.orderId);
+  const players = await query<Listed & { orderId: string }>(payload, playersText, [ids]);
+  return resized.map((order) => ({ ...order, players: players.filter((each) => each.orderId === order.orderId) }));
 }

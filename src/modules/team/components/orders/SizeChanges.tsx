@@ -1,16 +1,17 @@
 import Link from 'next/link';
-import { sizeChangesByPlayer, type SizeChange } from '@/domain/teams/size-changes';
+import { sizeChangesByPlayer, type ResizedPieces } from '@/domain/teams/size-changes';
 import { WarningIcon } from '@/ui/icons';
 
 type SizeChangesProps = {
-  changes: readonly SizeChange[];
+  /** Left out where nothing changed. */
+  resized?: ResizedPieces;
   /** Where whoever looks may change the order. */
   editHref?: string;
 };
 
 /** Sizes that changed on the roster since an order was placed, whose production has not begun; nothing where none did. */
-export function SizeChanges({ changes, editHref }: SizeChangesProps) {
-  if (changes.length === 0) return null;
+export function SizeChanges({ resized, editHref }: SizeChangesProps) {
+  if (!resized) return null;
   return (
     <section aria-labelledby="size-changes-title" className="rounded-card bg-warning-soft p-5">
       <h2 id="size-changes-title" className="flex items-center gap-2.5 font-sans text-base font-semibold normal-case">
@@ -18,7 +19,7 @@ export function SizeChanges({ changes, editHref }: SizeChangesProps) {
         Sizes have changed since this was ordered
       </h2>
       <dl className="mt-3 space-y-2 text-sm">
-        {sizeChangesByPlayer(changes).map(({ name, texts }) => (
+        {sizeChangesByPlayer(resized).map(({ name, texts }) => (
           <div key={name}>
             <dt className="font-semibold wrap-anywhere">{name}</dt>
             {texts.map((text) => (

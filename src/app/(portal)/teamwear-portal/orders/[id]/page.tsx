@@ -36,7 +36,7 @@ export default async function TeamOrderPage({ params, searchParams }: TeamOrderP
     <OrderView
       order={order}
       pictured={await loadPictured(await localRequest(payload), order)}
-      resized={resized?.changes ?? []}
+      resized={resized}
       shipments={shipments}
       money={money}
       payable={card?.payable ?? []}

@@ -86,7 +86,7 @@ export default async function TeamOrderPage({ params }: PageProps<'/admin/clubs/
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0 space-y-4">
           <SizeChanges
-            changes={resized?.changes ?? []}
+            resized={resized}
             editHref={editScope(order, false) === 'all' ? `/admin/clubs/${id}/orders/${orderId}/edit` : undefined}
           />
           <TeamProofs order={order} />
