@@ -17,13 +17,16 @@ export const ProofBadge = ({ status }: { status: ProofStatus }) => (
   <Badge variant={variants[status]}>{proofStatusLabel(status)}</Badge>
 );
 
+/** An edit voids these; one to which changes were asked stays as it is, and the order is edited after it. */
+const SHOWS_ORDER: ReadonlySet<ProofStatus> = new Set(['waiting', 'approved']);
+
 type ProofPanelProps = {
   /** Newest first; none where nothing was drawn yet. */
   proofs: readonly OrderProof[];
   hrefOf: (proof: OrderProof) => string;
   /** How the newest is answered, where it can be. */
   decision: ReactNode;
-  /** What the newest shows, besides its file. */
+  /** The order as it is now: what the newest shows, as long as no edit made it another. */
   pictures?: ReactNode;
   /** That of the cards around it. */
   padding?: 'md' | 'lg';
@@ -54,7 +57,7 @@ export function ProofPanel({ proofs: [newest, ...earlier], padding = 'md', ...pa
         <ProofBadge status={newest.status} />
       </div>
       {newest.note && <p className="whitespace-pre-line wrap-anywhere">{newest.note}</p>}
-      {newest.status !== 'void' && pictures}
+      {SHOWS_ORDER.has(newest.status) && pictures}
       <ProofFile proof={newest} href={hrefOf(newest)} />
       {newest.status === 'waiting' && decision ? decision : <Outcome proof={newest} />}
       {earlier.length > 0 && (
