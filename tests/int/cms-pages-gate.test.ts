@@ -80,13 +80,17 @@ it('knows what is there: pages, products, categories, files and redirects, which
     `/${section}-dead`,
     `/${section}/*`,
   ]);
+  const [file, copy] = [unique('file'), unique('copy')].map((name) => `${name}.webp`);
+  await rows(`insert into media (alt, filename, sizes_small_filename) values ('A crest', $1, $2)`, [file, copy]);
   const there = [
+    ...[`/api/media/file/${file}`, `/api/media/file/${copy}`],
     ...['/', '/shop', '/shop?category=sale', `/product/${slug}`, `/product/${product}`, `/${document.slug}/?a=1#top`],
     ...[`/${moved}`, `/${section}/anything`, `http://shop.test/${document.slug}`, '/checkout', '/teamwear-portal'],
   ];
   const missing = [
     ...['/product/none-such', '/shop?category=none-such', '/media/00000000-0000-4000-8000-000000000000'],
     ...[`/${section}-dead`, `/${document.slug}/deeper`, '/art/none.webp', '/art/../package.json', '/%E0%A4%A'],
+    '/api/media/file/none.pdf',
   ];
   const links = [...there, ...missing];
   const { id } = await made({ blocks: links.map((link) => button(link)) });

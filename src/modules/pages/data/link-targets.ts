@@ -21,6 +21,8 @@ export interface TargetKeys {
   products: string[];
   categories: string[];
   mediaIds: string[];
+  /** Names of files, or of their smaller versions. */
+  mediaFiles: string[];
 }
 
 /** Those of the keys that visitors find. */
@@ -31,8 +33,11 @@ export async function findTargets(read: Read, keys: TargetKeys): Promise<TargetK
             array(select key from unnest($3::text[]) key
                    where exists (select from products p where ${isOnSale()} and (p.slug = key or p.id::text = key))) as products,
             array(select c.slug from categories c where ${isShown()} and c.slug = any($4)) as categories,
-            array(select m.id::text from media m where m.id::text = any($5)) as "mediaIds"`,
-    [keys.pageSlugs, keys.pageIds, keys.products, keys.categories, keys.mediaIds],
+            array(select m.id::text from media m where m.id::text = any($5)) as "mediaIds",
+            array(select key from unnest($6::text[]) key
+                   where exists (select from media m where m.filename = key or m.sizes_small_filename = key
+                                    or m.sizes_medium_filename = key or m.sizes_large_filename = key)) as "mediaFiles"`,
+    [keys.pageSlugs, keys.pageIds, keys.products, keys.categories, keys.mediaIds, keys.mediaFiles],
   );
   if (!found) throw new Error('The database answered nothing.');
   return found;

@@ -35,12 +35,14 @@ function targetOf(address: string): Target {
   if (!URL.canParse(address, HERE)) return 'elsewhere';
   const url = new URL(address, HERE);
   const plain = decodedPath(url.pathname).replace(/(?<=.)\/+$/, '');
-  const [, first = '', second = ''] = plain.split('/');
+  const [, first = '', second = '', , fourth = ''] = plain.split('/');
   switch (publicRouteOf(plain)) {
     case '/product/[id]':
       return { kind: 'products', key: second };
     case '/media/[id]':
       return { kind: 'mediaIds', key: second.toLowerCase() };
+    case '/api/media/file/[name]':
+      return { kind: 'mediaFiles', key: fourth };
     case '/shop': {
       const category = url.searchParams.get('category')?.trim().toLowerCase();
       return !category || ALWAYS_CATEGORIES.has(category) ? 'always' : { kind: 'categories', key: category };
@@ -102,6 +104,7 @@ async function lookUp(read: Read, { paths, pageIds = [], mediaIds = [] }: Wanted
     products: [],
     categories: [],
     mediaIds: lower(mediaIds),
+    mediaFiles: [],
   };
   for (const each of paths) {
     const target = targetOf(each);
