@@ -60,9 +60,9 @@ export function LineEditor(props: LineEditorProps) {
 
   return (
     <article ref={article} aria-labelledby={`${id}-name`} className="card border-brand ring-1 ring-brand">
-      <header className="flex gap-4 border-b border-line p-4 sm:gap-6 sm:p-6">
-        <LinePicture product={product} item={item} className="w-24 sm:w-36" />
-        <div className="min-w-0 grow space-y-3">
+      <header className="grid grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-4 gap-y-3 border-b border-line p-4 sm:gap-x-6 sm:p-6">
+        <LinePicture product={product} item={item} className="w-24 sm:row-span-2 sm:w-36" />
+        <div className="space-y-3">
           <div className="flex items-start justify-between gap-2">
             <h3 id={`${id}-name`} tabIndex={-1} className="scroll-mt-28 text-subheading wrap-anywhere outline-none">
               {product.name}
@@ -72,6 +72,8 @@ export function LineEditor(props: LineEditorProps) {
             </IconButton>
           </div>
           <Price price={product.price} salePrice={product.salePrice} />
+        </div>
+        <div className="space-y-3 max-sm:col-span-2">
           <LineKit item={item} product={product} kits={kits} onChange={onChange} />
           {!item.kit && product.colors.length > 0 && (
             <ColorPicker

@@ -69,3 +69,19 @@ it('tells a corrected design from the one of the same name that was ordered', ()
     'Away',
   ]);
 });
+
+it('says all of a choice that a select on a phone would cut', () => {
+  const product = { kitGarment: 'football-shirt', techniquePrices: {} } as BuilderProduct;
+  const kits = [
+    { hash: '1', name: 'Riverside home', garments: ['football-shirt'], savedAt: '2026-11-28T19:34:00Z' },
+    { hash: '2', name: 'Riverside home', garments: ['football-shirt'] },
+    { hash: '3', name: 'Away', garments: ['football-shirt'] },
+  ] satisfies Parameters<typeof LineKit>[0]['kits'];
+  const hintOf = (kit: string) => {
+    const item = { key: '1', product: 'p', color: null, kit, extras: {}, players: [] };
+    const shown = renderToStaticMarkup(<LineKit item={item} product={product} kits={kits} onChange={() => {}} />);
+    return /<p [^>]*><span[^>]*>([^<]*)/.exec(shown)?.[1];
+  };
+  expect(hintOf('1')).toBe('Riverside home, saved 28 Nov 2026, 19:34');
+  expect(hintOf('3')).toBeUndefined();
+});

@@ -22,6 +22,9 @@ type LineKitProps = {
   onChange: (change: Pick<DraftItem, 'kit' | 'color' | 'prints'>) => void;
 };
 
+/** Characters that a select of this form shows on a phone. */
+const FITTING = 30;
+
 /** Which of the team’s kits a line is made to, instead of one of the product’s colours. */
 export function LineKit({ item, product, kits, onChange }: LineKitProps) {
   const { kitGarment } = product;
@@ -42,6 +45,7 @@ export function LineKit({ item, product, kits, onChange }: LineKitProps) {
     return [kitText(made), stateOf(kit, choices), terms].filter(Boolean).join(', ');
   };
   const chosen = choices.find(({ hash }) => hash === item.kit);
+  const label = chosen ? labelOf(chosen) : '';
   const designer = newKitPath(designedGarments(product));
   if (choices.length === 0) {
     return (
@@ -55,7 +59,14 @@ export function LineKit({ item, product, kits, onChange }: LineKitProps) {
     );
   }
   return (
-    <Field label="Kit design" optional error={chosen && undrawnText(chosen, product)} className="max-w-sm">
+    <Field
+      label="Kit design"
+      optional
+      // A select cuts what is longer than itself.
+      hint={label.length > FITTING && <span className="wrap-anywhere">{label}</span>}
+      error={chosen && undrawnText(chosen, product)}
+      className="max-w-sm"
+    >
       {(control) => (
         <Select {...control} value={item.kit ?? ''} onChange={({ target }) => choose(target.value || undefined)}>
           <Options
