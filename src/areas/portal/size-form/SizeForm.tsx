@@ -1,8 +1,10 @@
 'use client';
 
 import { CircleCheck } from 'lucide-react';
+import { useState } from 'react';
 import { backNameOf, MAX_NAME_ON_BACK } from '@/domain/teams/back-name';
 import { markedName } from '@/domain/teams/namesakes';
+import { parseShirtNumber } from '@/domain/teams/shirt-number';
 import { SizeSelect } from '@/modules/team/components/SizeSelect';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
@@ -17,6 +19,8 @@ type SizeFormProps = { token: string; link: SizeLink };
 /** One player’s size, number and name for the back; by the team’s link, whose page knows nobody, the name too. */
 export function SizeForm({ token, link: { player, isWaiting, rules, taken, teamName, squad } }: SizeFormProps) {
   const { formRef, errors, message, isBusy, isSaved, save, touch } = useSizeForm(token, player === null);
+  const [number, setNumber] = useState(String(player?.jerseyNumber ?? ''));
+  const isTaken = taken.some((each) => each === parseShirtNumber(number));
   return (
     <form
       ref={formRef}
@@ -64,6 +68,9 @@ export function SizeForm({ token, link: { player, isWaiting, rules, taken, teamN
             <>
               0 to 999. Leave it empty if you have none yet.
               {taken.length > 0 && <span className="block">Taken: {taken.join(', ')}.</span>}
+              <span role="status" className="block font-medium text-warning">
+                {isTaken && `${parseShirtNumber(number)} is taken: choose another, or agree it with your manager.`}
+              </span>
             </>
           }
         >
@@ -74,7 +81,8 @@ export function SizeForm({ token, link: { player, isWaiting, rules, taken, teamN
               inputMode="numeric"
               autoComplete="off"
               maxLength={3}
-              defaultValue={player?.jerseyNumber ?? ''}
+              value={number}
+              onChange={({ target }) => setNumber(target.value)}
             />
           )}
         </Field>

@@ -18,8 +18,7 @@ type AnswerSizeLink = { req: PayloadRequest; token: string; answer: PlayerAnswer
 /**
  * Writes what a player says to that player, or changes an answer by the team’s link, which waits again then. Lock and
  * deadline are judged in the transaction that writes, and a lock waits for it: an answer that was taken stands, and none
- * is taken afterwards. Whether someone else has the number is not said: a link tells of its own player only, and the
- * manager sees the clash.
+ * is taken afterwards. A number that someone else has is written all the same: the form says so, and the manager decides.
  */
 export async function answerSizeLink({ req, token, answer }: AnswerSizeLink): Promise<Result | Refused> {
   return inTransaction(req, async (session) => {
