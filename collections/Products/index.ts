@@ -120,6 +120,7 @@ export const Products: CollectionConfig = {
         {
           name: 'color',
           type: 'text',
+          label: 'Colour',
           admin: { description: 'Name of the colour it shows; empty for a picture of the product in general.' },
         },
       ],
@@ -127,6 +128,7 @@ export const Products: CollectionConfig = {
     {
       name: 'colors',
       type: 'array',
+      label: 'Colours',
       fields: [
         { name: 'name', type: 'text', required: true, maxLength: 60 },
         hexField('hex', 'Colour of the swatch.'),

@@ -65,6 +65,7 @@ import * as migration_20261128_132548_address_regions from './20261128_132548_ad
 import * as migration_20261128_134500_event_removal from './20261128_134500_event_removal';
 import * as migration_20261128_140912_made_days from './20261128_140912_made_days';
 import * as migration_20261128_201000_reason_removal from './20261128_201000_reason_removal';
+import * as migration_20261128_201500_swatches_name from './20261128_201500_swatches_name';
 
 export const migrations = [
   {
@@ -401,5 +402,10 @@ export const migrations = [
     up: migration_20261128_201000_reason_removal.up,
     down: migration_20261128_201000_reason_removal.down,
     name: '20261128_201000_reason_removal',
+  },
+  {
+    up: migration_20261128_201500_swatches_name.up,
+    down: migration_20261128_201500_swatches_name.down,
+    name: '20261128_201500_swatches_name',
   },
 ];

@@ -105,6 +105,11 @@ describe('the default properties of a component', () => {
   });
 });
 
+it('names the component of swatches as its block', async () => {
+  const swatches = (await listComponents(payload, editor)).filter(({ template }) => template.type === 'swatches');
+  expect(swatches.map(({ name }) => name)).toEqual(['Colour Swatches']);
+});
+
 it('shows every JSON field of the panel in a text box of ours, which asks no other host for anything', () => {
   const shown: string[] = [];
   const { collections, globals } = payload.config;
