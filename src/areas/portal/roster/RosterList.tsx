@@ -72,7 +72,7 @@ function Row({ player, mark, rules, ...actions }: RowProps) {
         <p className="text-sm font-normal text-ink-muted lg:hidden">“{backNameOf(player, rules).text}”</p>
       </th>
       <td className="px-3 py-1 wrap-anywhere">
-        {player.position ?? <None />}
+        {player.position ?? (player.squad ? null : <None />)}
         {player.squad && <p className="text-sm text-ink-muted">{player.squad}</p>}
       </td>
       <td className="px-3 py-1">

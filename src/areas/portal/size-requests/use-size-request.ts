@@ -34,7 +34,7 @@ export function useSizeRequest() {
     if (result.ok) {
       toast({
         title: id ? 'Deadline set' : 'Sizes are being collected',
-        description: 'The links are open until then.',
+        description: 'The links are open until the deadline.',
       });
       return true;
     }

@@ -33,7 +33,7 @@ export function Sums({ isLoading, hasFailed, onRetry, discounts, children }: Sum
       {discounts.map((discount, index) => (
         <Fragment key={index}>
           <dt className="text-ink-muted">{discountText(discount)}</dt>
-          <dd className="text-right">-{formatAmount(discount.amount)}</dd>
+          <dd className="text-right">−{formatAmount(discount.amount)}</dd>
         </Fragment>
       ))}
       {children}
