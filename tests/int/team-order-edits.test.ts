@@ -537,7 +537,9 @@ it('names a size that changed on the roster after it was ordered, until the orde
     const loaded = await loadDashboard({ payload, team: team.user });
     const onDashboard = loaded.ok ? loaded.dashboard.resized.find((each) => each.orderId === orderId) : 'failed';
     expect(onDashboard).toEqual(order);
-    return order ? sizeChangesByPlayer(order).flatMap(({ name, texts }) => texts.map((text) => `${name}, ${text}`)) : [];
+    return order
+      ? sizeChangesByPlayer(order).flatMap(({ name, texts }) => texts.map((text) => `${name}, ${text}`))
+      : [];
   };
   const grow = async (sizePreference: string) => {
     const change = { sizePreference };
@@ -550,7 +552,10 @@ it('names a size that changed on the roster after it was ordered, until the orde
   const other = await submit(shirts({}, { players: [tom('M'), namesake] }));
   expect([await listed(id), await listed(other)]).toEqual([[], []]);
   await grow('L');
-  expect([await listed(id), await listed(other)]).toEqual([[], ['Tom Smith (no number), Squad Shirt: Medium ordered, Large on the roster']]);
+  expect([await listed(id), await listed(other)]).toEqual([
+    [],
+    ['Tom Smith (no number), Squad Shirt: Medium ordered, Large on the roster'],
+  ]);
   expect((await edit(other, [shirts({}, { players: [tom('L'), namesake] })])).status).toBe(200);
   expect(await listed(other)).toEqual([]);
   await grow('M');

@@ -39,7 +39,11 @@ it('says nothing of goods without sizes, nor where the roster knows none', () =>
 
 it('names a Tom Smith apart from one whose size is as it was, and says the same of two pieces once', () => {
   const roster = { sizePreference: 'L', shortsSize: null, socksSize: null } as const;
-  const changes = sizeChanges([{ ...piece, roster }, { ...piece, roster }, { ...piece, memberId: 'b' }]);
+  const changes = sizeChanges([
+    { ...piece, roster },
+    { ...piece, roster },
+    { ...piece, memberId: 'b' },
+  ]);
   const players = [
     { id: 'a', name: 'Tom Smith', number: 7 },
     { id: 'a', name: 'Tom Smith', number: 7 },
