@@ -52,7 +52,7 @@ export function FilterForm(props: FilterFormProps) {
         placeholder={placeholder}
         value={search}
         onChange={onType}
-        className={inColumns ? 'col-span-2 md:grow md:basis-72' : 'basis-full sm:grow sm:basis-72'}
+        className={inColumns ? 'col-span-2 md:grow md:basis-72' : 'basis-full sm:grow sm:basis-64'}
       />
       {children}
     </form>

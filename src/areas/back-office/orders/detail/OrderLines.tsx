@@ -79,7 +79,7 @@ export function OrderLines({
         {(order.discounts ?? []).map((discount) => (
           <Fragment key={discount.id}>
             <dt className="text-ink-muted">{discountText(discount)}</dt>
-            <dd>-{formatAmount(discount.amount)}</dd>
+            <dd>−{formatAmount(discount.amount)}</dd>
           </Fragment>
         ))}
         <dt className="text-ink-muted">{deliveryLabel(deliveryOf(order))}</dt>
