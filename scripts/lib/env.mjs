@@ -47,7 +47,7 @@ export function loadSettings() {
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
     throw new Error(`PORT must be a number from 1 to 65535, not "${process.env.PORT}".`);
   const dataDir = resolve(ROOT, process.env.DATA_DIR || '.data');
-  const databaseUrl = process.env.DATABASE_URL || null;
+  const databaseUrl = readDatabaseUrl(process.env.DATABASE_URL);
   const publicUrl = (process.env.PUBLIC_URL || `http://${urlHost(host)}:${port}`).replace(/\/+$/, '');
   if (!URL.canParse(publicUrl))
     throw new Error(`PUBLIC_URL must be an address such as https://shop.example, not "${publicUrl}".`);
@@ -59,7 +59,21 @@ export function loadSettings() {
   }
 
   Object.assign(process.env, { HOST: host, PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: publicUrl });
+  if (databaseUrl) process.env.DATABASE_URL = databaseUrl;
   return { host, port, dataDir, databaseUrl, publicUrl, demo: demoWish(databaseUrl), isOpen: isOpen(host, publicUrl) };
+}
+
+/**
+ * The address of a PostgreSQL of one's own. The driver takes these modes of TLS for `verify-full`, and warns in ten lines of
+ * a version to come where they are written otherwise.
+ * @param {string | undefined} url
+ * @returns {string | null}
+ */
+function readDatabaseUrl(url) {
+  if (!url) return null;
+  if (!/^(?:postgres(?:ql)?:|socket:|\/)/i.test(url))
+    throw new Error('DATABASE_URL must be an address such as postgres://user:password@host/database.');
+  return url.replace(/(?<=[?&]sslmode=)(?:prefer|require|verify-ca)(?=&|$)/, 'verify-full');
 }
 
 /**

@@ -31,7 +31,7 @@ await withDatabase(async (url) => {
   const payload = await getPayloadClient();
   try {
     const { totalDocs } = await payload.count({ collection: 'admin-users', where: { email: { equals: email } } });
-    if (totalDocs > 0) return refuse(`${email} has an account already. A new password is to be had at /admin/login.`);
+    if (totalDocs > 0) return refuse(`${email} has an account already. Reset its password at /admin/login.`);
     await payload.create({
       collection: 'admin-users',
       data: { ...input, role: 'administrator', isActive: true, ...DEFAULT_APPEARANCE },

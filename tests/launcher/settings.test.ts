@@ -1,4 +1,5 @@
 import { pbkdf2Sync } from 'node:crypto';
+import { Client } from 'pg';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { checkDemo } from '../../scripts/lib/demo.mjs';
 import { loadSettings } from '../../scripts/lib/env.mjs';
@@ -75,5 +76,28 @@ describe('a setting that makes no sense ends a command in one line', () => {
       ['scripts/run.mjs', ['scripts/payload/create-admin.ts']],
     ] as const)
       expect(await command(script, [...args], { PAYLOAD_SECRET: 'short' })).toEqual({ code: 1, lines: [said] });
+  });
+});
+
+describe('the address of a database', () => {
+  const readUrl = (url: string) => {
+    vi.stubEnv('DATABASE_URL', url);
+    return loadSettings().databaseUrl;
+  };
+
+  it.each(['prefer', 'require', 'verify-ca'])('asks for TLS by sslmode=%s without a warning of the driver', (mode) => {
+    const warned = vi.spyOn(process, 'emitWarning').mockReturnValue();
+    new Client({ connectionString: readUrl(`postgres://shop:word@db.test/shop?sslmode=${mode}&application_name=a`)! });
+    expect(warned).not.toHaveBeenCalled();
+    expect(process.env.DATABASE_URL).toBe('postgres://shop:word@db.test/shop?sslmode=verify-full&application_name=a');
+    warned.mockRestore();
+  });
+
+  it('is PostgreSQL’s', () => {
+    expect(() => readUrl('mysql://shop:word@db.test/shop')).toThrow(
+      'DATABASE_URL must be an address such as postgres://user:password@host/database.',
+    );
+    for (const url of ['postgres://db.test/shop', 'postgresql://db.test/shop?sslmode=disable', '/run/postgresql shop'])
+      expect(readUrl(url)).toBe(url);
   });
 });
