@@ -164,6 +164,13 @@ describe('search over everything', () => {
     expect(await find(`#${sold.orderNumber}`)).toEqual([
       expect.objectContaining({ kind: 'orders', id: sold.id, title: `#${sold.orderNumber}` }),
     ]);
+    const buyer = `${sold.contact.firstName} ${sold.contact.lastName}`;
+    await rows(`update orders set currency = 'GBP', status = 'delivered', total_amount = 1234.5 where id = $1`, [
+      sold.id,
+    ]);
+    expect(await find(sold.orderNumber)).toMatchObject([{ detail: `${buyer} · £1,234.50 · Delivered` }]);
+    await rows('update orders set delivery_is_collection = true where id = $1', [sold.id]);
+    expect(await find(sold.orderNumber)).toMatchObject([{ detail: `${buyer} · £1,234.50 · Collected` }]);
     expect(await find(`${sold.orderNumber} ${sold.contact.firstName.toUpperCase()}`)).toHaveLength(1);
     expect(await find(`${sold.orderNumber} nobody-of-this-name`)).toEqual([]);
     const [row] = await rows<{ number: string }>(

@@ -1,4 +1,8 @@
 import type { Payload } from 'payload';
+import { formatAmount } from '@/domain/money/money';
+import { flowOf, type OrderPolicy } from '@/domain/orders/order-policy';
+import { SHOP_ORDERS } from '@/domain/orders/order-status';
+import { TEAM_ORDERS } from '@/domain/orders/team-order-status';
 import { query } from '@/lib/database/query';
 import { SEARCH_KINDS, SEARCH_MIN_LENGTH, type SearchHit, type SearchKind } from '../search-hits';
 import { searchPatterns } from '@/lib/database/search-patterns';
@@ -24,22 +28,32 @@ type Source = {
   at?: string;
   title: string;
   detail: string;
+  /** Of an order: what it comes to, its currency and status, which are written for people. */
+  order?: string;
   href: string;
 };
+
+type Found = SearchHit & {
+  order: { total: number; currency: string; status: string; isCollection: boolean | null } | null;
+};
+
+const ORDER = `json_build_object('total', total_amount, 'currency', currency, 'status', status, 'isCollection', delivery_is_collection)`;
 
 const sources: Record<SearchKind, Source> = {
   orders: {
     from: 'orders',
     text: orderText('orders'),
     title: `'#' || order_number`,
-    detail: `contact_first_name || ' ' || contact_last_name || ' · $' || to_char(total_amount, 'FM9,999,990.00') || ' · ' || status`,
+    detail: `contact_first_name || ' ' || contact_last_name`,
+    order: ORDER,
     href: `'/admin/orders/' || id`,
   },
   'team-orders': {
     from: 'team_orders',
     text: teamOrderText('team_orders'),
     title: `'#' || order_number`,
-    detail: `(select team_name from team_profiles t where t.id = team_id) || ' · ' || replace(status::text, '_', ' ')`,
+    detail: `(select team_name from team_profiles t where t.id = team_id)`,
+    order: ORDER,
     href: `'/admin/clubs/' || team_id || '/orders/' || id`,
   },
   invoices: {
@@ -95,13 +109,19 @@ export async function searchEverything(payload: Payload, search: string): Promis
   return found.flat();
 }
 
-function searchKind(payload: Payload, kind: SearchKind, search: string): Promise<SearchHit[]> {
-  const { from, text, at = 'created_at', title, detail, href } = sources[kind];
+async function searchKind(payload: Payload, kind: SearchKind, search: string): Promise<SearchHit[]> {
+  const { from, text, at = 'created_at', title, detail, order = 'null', href } = sources[kind];
   const where = new Conditions().contain(text, search);
-  return query<SearchHit>(
+  const found = await query<Found>(
     payload,
-    `select '${kind}' as kind, id, ${title} as title, ${detail} as detail, ${href} as href
+    `select '${kind}' as kind, id, ${title} as title, ${detail} as detail, ${order} as "order", ${href} as href
        from ${from} where ${where.sql} order by ${at} desc, id desc limit ${LIMIT}`,
     where.values,
   );
+  return found.map(({ order: of, ...hit }) => {
+    if (!of) return hit;
+    const policy: OrderPolicy = kind === 'orders' ? SHOP_ORDERS : TEAM_ORDERS;
+    const status = flowOf(policy, of.isCollection === true).labels[of.status];
+    return { ...hit, detail: [hit.detail, formatAmount(of.total, of.currency), status].join(' · ') };
+  });
 }
