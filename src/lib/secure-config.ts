@@ -3,6 +3,7 @@ import {
   APIError,
   type CollectionAfterOperationHook,
   type CollectionConfig,
+  type Endpoint,
   Forbidden,
   type PayloadRequest,
   type SanitizedConfig,
@@ -51,18 +52,45 @@ const staffEndpoints = (endpoints: Endpoints): Endpoints =>
     },
   }));
 
-/** Payload’s operations take for granted that there is data, and that it is a record; and versions of what has none are not there. */
+/**
+ * Payload’s operations take for granted that there is data, and that it is a record; and versions of what has none are not
+ * there. A method that an address does not take is refused as such.
+ */
 const soundEndpoints = (endpoints: Endpoints, hasVersions: boolean): Endpoints =>
   endpoints &&
-  endpoints
-    .filter(({ path }) => hasVersions || !/^\/versions(?:\/|$)/.test(path))
-    .map((endpoint) => ({
-      ...endpoint,
-      handler: (req: PayloadRequest) => {
-        holdDataToRecords(req);
-        return endpoint.handler(req);
-      },
-    }));
+  withMethods(
+    endpoints
+      .filter(({ path }) => hasVersions || !/^\/versions(?:\/|$)/.test(path))
+      .map((endpoint) => ({
+        ...endpoint,
+        handler: (req: PayloadRequest) => {
+          holdDataToRecords(req);
+          return endpoint.handler(req);
+        },
+      })),
+  );
+
+const METHODS = ['delete', 'get', 'patch', 'post', 'put'] as const;
+
+/** These endpoints, and behind them for each of their paths what answers the methods that it does not take, and `OPTIONS`. */
+function withMethods(endpoints: Endpoint[]): Endpoint[] {
+  const paths = [...new Set(endpoints.map(({ path }) => path))];
+  const answers = paths.flatMap((path): Endpoint[] => {
+    const taken = new Set(endpoints.filter((endpoint) => endpoint.path === path).map(({ method }) => method));
+    const Allow = ['options', ...taken, ...(taken.has('get') ? ['head'] : [])].sort().join(', ').toUpperCase();
+    const refuse = () =>
+      Response.json(
+        { code: 'method_not_allowed', message: 'This address does not take that method.' },
+        { status: 405, headers: { Allow, 'Cache-Control': 'no-store' } },
+      );
+    const missing = METHODS.filter((method) => !taken.has(method));
+    return [
+      ...missing.map((method) => ({ path, method, handler: refuse })),
+      { path, method: 'options', handler: () => new Response(null, { status: 204, headers: { Allow } }) },
+    ];
+  });
+  return [...endpoints, ...answers];
+}
 
 /** Payload reads the body within each of its endpoints, as whatever it holds. */
 function holdDataToRecords(req: PayloadRequest): void {
@@ -91,6 +119,7 @@ export async function secured(config: Promise<SanitizedConfig>): Promise<Sanitiz
   const { collections, globals, ...rest } = await config;
   return {
     ...rest,
+    endpoints: withMethods(rest.endpoints) as typeof rest.endpoints,
     globals: globals.map((global) => {
       const logged = logsGlobalChanges(global);
       return {

@@ -156,6 +156,22 @@ describe('requests that make no sense', () => {
   });
 });
 
+describe('a method that an address does not take', () => {
+  it.each([
+    ['PUT', '/api/products', 'DELETE, GET, HEAD, OPTIONS, PATCH, POST'],
+    ['PUT', `/api/orders/${uuid}`, 'DELETE, GET, HEAD, OPTIONS, PATCH'],
+    ['DELETE', '/api/globals/site-settings', 'GET, HEAD, OPTIONS, POST'],
+    ['PUT', '/api/access', 'GET, HEAD, OPTIONS'],
+  ] as const)('is 405 with those that it does: %s %s', async (method, path, allowed) => {
+    const answer = await send(method, path, BODIES[0]!);
+    expect([answer.status, answer.headers.get('allow'), answer.body.code]).toEqual([
+      405,
+      allowed,
+      'method_not_allowed',
+    ]);
+  });
+});
+
 describe('values of another kind than their field', () => {
   const KINDS = [5, true, 'x', '', null, {}, { a: 1 }, [], [5], [null], [{ a: 1 }]];
 
