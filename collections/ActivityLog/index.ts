@@ -18,7 +18,10 @@ export const ActivityLog: CollectionConfig = {
       type: 'text',
       required: true,
       index: true,
-      admin: { description: 'What was done, such as order.status-changed.' },
+      admin: {
+        description: 'What was done, such as order.status-changed.',
+        components: { Cell: '/src/areas/cms/panel/TextCells#ActionCell' },
+      },
     },
     { name: 'subjectType', type: 'text', index: true },
     { name: 'subjectId', type: 'text', index: true },

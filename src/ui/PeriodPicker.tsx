@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useState, useTransition, type SyntheticEvent } from 'react';
+import { formatFullDay } from '@/domain/text/locale';
 import { Button } from './Button';
 import { Dialog } from './Dialog';
 import { Field } from './Field';
@@ -55,7 +56,7 @@ export function PeriodPicker({ path, presets, preset, firstDay, lastDay }: Perio
           </button>
         ))}
         <button type="button" aria-pressed={!preset} className={choice} onClick={() => setOpen(true)}>
-          {preset ? 'Custom' : `${firstDay} – ${lastDay}`}
+          {preset ? 'Custom' : daysText(firstDay, lastDay)}
         </button>
       </div>
       <Dialog
@@ -81,3 +82,6 @@ export function PeriodPicker({ path, presets, preset, firstDay, lastDay }: Perio
     </div>
   );
 }
+
+/** '1 Jul 2026 – 31 Jul 2026', or the one day. */
+const daysText = (first: string, last: string): string => [...new Set([first, last])].map(formatFullDay).join(' – ');

@@ -55,6 +55,11 @@ describe('lists and forms of Payload’s panel', () => {
     ]);
   });
 
+  it('write what was done in words, in the activity log', async () => {
+    const action = (await fieldsOf('activity-log')).find(({ field }) => field.name === 'action');
+    expect(JSON.stringify(action?.field.admin?.components)).toContain('#ActionCell');
+  });
+
   it('say whether a page is published, and whether its draft says something else', async () => {
     const payload = await shop();
     const [seen, changed, gone, draft] = [

@@ -1,4 +1,5 @@
 import { countryName } from '../text/country-name';
+import { REMOVED } from './deleted-customer';
 
 export type Address = {
   line1: string;
@@ -11,8 +12,9 @@ export type Address = {
   country: string;
 };
 
-/** An address as a label has it, line by line, without what it does not have: 'Austin, Texas 78701'. */
+/** An address as a label has it, line by line, without what it does not have: 'Austin, Texas 78701'. Of one that was removed its country is left. */
 export const addressLines = ({ line1, line2, city, region, postcode, country }: Address): string[] => {
+  if (line1 === REMOVED && postcode === REMOVED) return [REMOVED, countryName(country)];
   const place = [city, region].filter(Boolean).join(', ');
   return [line1, line2, `${place} ${postcode}`.trim(), countryName(country)].flatMap((line) => line || []);
 };

@@ -27,6 +27,7 @@ import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997e
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { StatusCell as StatusCell_41dd0cb9c1ed810e509a21b9fc382d51 } from '../../../../src/areas/cms/panel/StatusCell'
+import { ActionCell as ActionCell_80405ca85986c09a2e4bc43d7410e0fc } from '../../../../src/areas/cms/panel/TextCells'
 import { PanelIcon as PanelIcon_e23e97c87cfc2a8f1f4cc4685100e707 } from '../../../../src/areas/cms/panel/PanelIcon'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -61,6 +62,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/areas/cms/panel/StatusCell#StatusCell": StatusCell_41dd0cb9c1ed810e509a21b9fc382d51,
+  "/src/areas/cms/panel/TextCells#ActionCell": ActionCell_80405ca85986c09a2e4bc43d7410e0fc,
   "/src/areas/cms/panel/PanelIcon#PanelIcon": PanelIcon_e23e97c87cfc2a8f1f4cc4685100e707,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

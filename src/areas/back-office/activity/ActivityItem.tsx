@@ -1,13 +1,8 @@
 import { ArrowRight, Download } from 'lucide-react';
 import Link from 'next/link';
+import { fieldLabel } from '@/domain/text/field-label';
 import type { ActivityEntry } from '@/modules/system/activity/data/activity';
-import {
-  actionLabel,
-  keptFiles,
-  shownChanges,
-  subjectHref,
-  type ShownChange,
-} from '@/modules/system/activity/activity-view';
+import { keptFiles, shownChanges, subjectHref, type ShownChange } from '@/modules/system/activity/activity-view';
 import { LocalDate } from '@/ui/LocalDate';
 
 /** Fields shown before the rest unfolds. */
@@ -22,7 +17,7 @@ export function ActivityItem({ entry }: { entry: ActivityEntry }) {
   return (
     <article className="card px-4 py-3.5 sm:px-5">
       <header className="flex flex-wrap items-baseline gap-x-2.5 gap-y-1">
-        <h2 className="font-sans text-base font-semibold tracking-normal normal-case">{actionLabel(action)}</h2>
+        <h2 className="font-sans text-base font-semibold tracking-normal normal-case">{fieldLabel(action)}</h2>
         {subject &&
           (href ? (
             <Link

@@ -1,6 +1,7 @@
 'use client';
 
 import { ScrollText } from 'lucide-react';
+import { fieldLabel } from '@/domain/text/field-label';
 import {
   ACTIVITY_PATH,
   activityHref,
@@ -9,7 +10,6 @@ import {
   SYSTEM_ACTOR,
   type ActivityFilters,
 } from '@/modules/system/activity/activity-filters';
-import { actionLabel, fieldLabel } from '@/modules/system/activity/activity-view';
 import type { ActivityListing } from '@/modules/system/activity/load-activity';
 import { DaysFilter } from '@/ui/list/DaysFilter';
 import { ListScreen } from '@/ui/list/ListScreen';
@@ -55,7 +55,7 @@ export function ActivityScreen({ listing, filters }: { listing: ActivityListing;
           label: 'Filter by action',
           choices: [
             { value: '', label: 'All actions' },
-            ...actions.map((value) => ({ value, label: actionLabel(value) })),
+            ...actions.map((value) => ({ value, label: fieldLabel(value) })),
           ],
           className: 'col-span-2 md:w-44',
         },

@@ -2,6 +2,7 @@
 
 import { DefaultCell } from '@payloadcms/ui';
 import type { DefaultCellComponentProps } from 'payload';
+import { fieldLabel } from '@/domain/text/field-label';
 import { amountText, sizeText } from './panel-text';
 
 /** An amount in a list of Payload’s panel: '$522.40'. */
@@ -12,6 +13,11 @@ export const MoneyCell = (props: DefaultCellComponentProps) => (
 /** A file’s size in a list of Payload’s panel: '473 KB'. */
 export const SizeCell = (props: DefaultCellComponentProps) => (
   <TextCell {...props} cellData={sizeText(props.cellData)} />
+);
+
+/** What was done, of an entry of the activity log: 'Page: schedule failed'. */
+export const ActionCell = (props: DefaultCellComponentProps) => (
+  <TextCell {...props} cellData={fieldLabel(String(props.cellData))} />
 );
 
 /** Drawn as a text, so that a first column remains the way to its record. */

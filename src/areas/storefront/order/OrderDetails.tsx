@@ -3,6 +3,7 @@ import type { SiteSetting } from '@/payload-types';
 import { addressLines } from '@/domain/orders/address-lines';
 import { collectionLines } from '@/domain/delivery/promise';
 import { billedLines } from '@/domain/orders/billing';
+import { isDeletedEmail } from '@/domain/orders/deleted-customer';
 import type { PlacedOrder } from '@/modules/orders/data/placed-order';
 
 /** Where it goes, who ordered, what they wrote, and whom to ask. */
@@ -38,10 +39,12 @@ export function OrderDetails({ order, supplier }: { order: PlacedOrder; supplier
           <p>{order.purchaseOrder}</p>
         </Detail>
       )}
-      <Detail title="Contact">
-        <p>{contact.email}</p>
-        {contact.phone && <p>{contact.phone}</p>}
-      </Detail>
+      {!isDeletedEmail(contact.email) && (
+        <Detail title="Contact">
+          <p>{contact.email}</p>
+          {contact.phone && <p>{contact.phone}</p>}
+        </Detail>
+      )}
       {order.notes && (
         <Detail title="Your notes">
           <p className="whitespace-pre-line">{order.notes}</p>

@@ -1,9 +1,15 @@
 /** An entry of the activity log in words. */
+import { fieldLabel } from '@/domain/text/field-label';
+import { formatShopDateTime } from '@/domain/text/locale';
 
 type Values = Record<string, unknown> | null;
 export type ShownChange = { field: string; before: string | null; after: string | null };
 
 const LONGEST_VALUE = 300;
+/** As 2026-11-28T20:06:09.796Z. */
+const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
+/** As in_production. */
+const CODE = /^[a-z]+(?:_[a-z]+)+$/;
 
 /** What changed, one line for each field: first those of the whole, then those of its parts, at last fingerprints. */
 export function shownChanges(before: Values, after: Values): ShownChange[] {
@@ -20,29 +26,16 @@ export function shownChanges(before: Values, after: Values): ShownChange[] {
 
 const isFingerprint = (value: unknown): boolean => typeof value === 'string' && value.startsWith('sha256:');
 
-/** `contact.firstName` as `Contact: first name`. */
-export function fieldLabel(field: string): string {
-  const words = field.split('.').map((part) =>
-    part
-      .replace(/[_-]+/g, ' ')
-      .replace(/([a-z\d])([A-Z])/g, '$1 $2')
-      .toLowerCase(),
-  );
-  const text = words.join(': ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 /** A value as people read it; null where there is none. */
 export function shownValue(value: unknown): string | null {
   if (value === undefined || value === null || value === '') return null;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'string' && TIME.test(value)) return formatShopDateTime(value);
+  if (typeof value === 'string' && CODE.test(value)) return value.replaceAll('_', ' ');
   const isList = Array.isArray(value) && value.every((item) => typeof item !== 'object');
   const text = isList ? value.join(', ') : typeof value === 'object' ? JSON.stringify(value) : String(value);
   return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text;
 }
-
-/** `order.status-changed` as `Order: status changed`. */
-export const actionLabel = (action: string): string => fieldLabel(action);
 
 /** What is kept with an entry, to be downloaded. */
 export function keptFiles(type: string | null, id: string | null): { label: string; href: string }[] {

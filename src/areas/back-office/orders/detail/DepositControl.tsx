@@ -45,7 +45,7 @@ export function DepositControl({ kind, order }: DepositControlProps) {
       <h3 className="mb-1 font-semibold">Deposit</h3>
       <p>
         {depositPercent === 0
-          ? 'None asked.'
+          ? 'None.'
           : `${percentText(depositPercent)}, ${formatMoney(deposit)}: ${mayProduce ? 'paid' : 'not paid yet'}.`}
       </p>
       {isChangeable && (

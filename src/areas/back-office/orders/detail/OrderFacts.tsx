@@ -11,6 +11,7 @@ import {
 } from '@/domain/delivery/promise';
 import { addressLines } from '@/domain/orders/address-lines';
 import { billedLines, recordedBilling } from '@/domain/orders/billing';
+import { isDeletedEmail } from '@/domain/orders/deleted-customer';
 import { paymentStateOf } from '@/domain/orders/order-edit';
 import { shopOrder } from '@/domain/orders/order-ref';
 import { playersOf } from '@/modules/orders/documents/player-list';
@@ -52,11 +53,13 @@ export function OrderFacts({
             {`${contact.firstName} ${contact.lastName}`}
           </Link>
         </p>
-        <p className="wrap-anywhere">
-          <a href={`mailto:${contact.email}`} className={link}>
-            {contact.email}
-          </a>
-        </p>
+        {!isDeletedEmail(contact.email) && (
+          <p className="wrap-anywhere">
+            <a href={`mailto:${contact.email}`} className={link}>
+              {contact.email}
+            </a>
+          </p>
+        )}
         {contact.phone && (
           <p>
             <a href={`tel:${contact.phone}`} className={link}>

@@ -5,6 +5,7 @@ import Link from 'next/link';
 import { memo } from 'react';
 import { isInHand } from '@/domain/orders/policies';
 import { formatAmount } from '@/domain/money/money';
+import { isDeletedEmail } from '@/domain/orders/deleted-customer';
 import { AWAITS_CONFIRMATION } from '@/domain/orders/order-confirmation';
 import { itemsText } from '@/domain/orders/order-counts';
 import { paymentStateOf } from '@/domain/orders/order-edit';
@@ -81,9 +82,11 @@ export const OrderCard = memo(function OrderCard({ order, selected, onSelect }: 
         <p className="truncate font-medium" title={order.customerName}>
           {order.customerName}
         </p>
-        <p className="truncate text-sm text-ink-muted" title={order.customerEmail}>
-          {order.customerEmail}
-        </p>
+        {!isDeletedEmail(order.customerEmail) && (
+          <p className="truncate text-sm text-ink-muted" title={order.customerEmail}>
+            {order.customerEmail}
+          </p>
+        )}
       </div>
 
       <div className="flex items-center justify-between gap-2 max-md:col-span-2 md:justify-end xl:order-1">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isDeletedEmail } from '@/domain/orders/deleted-customer';
 import { colorName } from '@/domain/teams/team-colors';
 import { cn } from '@/ui/cn';
 import { LocalDate } from '@/ui/LocalDate';
@@ -8,7 +9,8 @@ import { Swatch } from '../Swatch';
 
 /** Who the team is, how to reach it, what it wears, and how it stands with its portal. */
 export function TeamFacts({ team, children }: { team: TeamAccount; children: ReactNode }) {
-  const { email, phone } = team;
+  const { phone } = team;
+  const email = team.email && !isDeletedEmail(team.email) ? team.email : null;
   return (
     <aside
       aria-label="About the team"

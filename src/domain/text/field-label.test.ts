@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+import { fieldLabel } from './field-label';
+
+it.each([
+  ['contact.firstName', 'Contact: first name'],
+  ['total_amount', 'Total amount'],
+  ['page.schedule-failed', 'Page: schedule failed'],
+])('names %s', (code, label) => expect(fieldLabel(code)).toBe(label));

@@ -1,0 +1,11 @@
+/** The path of a field, or the code of an action, in words: `contact.firstName` as `Contact: first name`. */
+export function fieldLabel(field: string): string {
+  const words = field.split('.').map((part) =>
+    part
+      .replace(/[_-]+/g, ' ')
+      .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+      .toLowerCase(),
+  );
+  const text = words.join(': ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
