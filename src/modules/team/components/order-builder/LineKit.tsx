@@ -62,10 +62,10 @@ export function LineKit({ item, product, kits, onChange }: LineKitProps) {
     <Field
       label="Kit design"
       optional
-      // A select cuts what is longer than itself.
-      hint={label.length > FITTING && <span className="wrap-anywhere">{label}</span>}
+      // A select cuts what is longer than itself; from a tablet on it is wide enough.
+      hint={label.length > FITTING && <span className="wrap-anywhere sm:hidden">{label}</span>}
       error={chosen && undrawnText(chosen, product)}
-      className="max-w-sm"
+      className="max-w-md"
     >
       {(control) => (
         <Select {...control} value={item.kit ?? ''} onChange={({ target }) => choose(target.value || undefined)}>
