@@ -13,7 +13,7 @@ import { customerInput as customer } from './customer-input';
 import { expectedTotal } from './expected-total';
 import { wholeNumber } from './line-input';
 import { vatNumberInput } from '../taxes/tax-input';
-import { addAmounts, toCents, toAmount, type Cents } from '../money/money';
+import { toCents, toAmount, type Cents } from '../money/money';
 import { storedRateOf, type OrderTaxes, type TaxableLine } from '../taxes/order-taxes';
 import type { ProductTax } from '../taxes/tax-classes';
 import {
@@ -134,12 +134,6 @@ export function sumLines(edited: readonly EditedLine[]): OrderSums {
     taxes: null,
   };
 }
-
-/** The sums with the price of delivery in the total. */
-export const withShipping = (sums: OrderSums, shippingAmount: number): OrderSums => ({
-  ...sums,
-  totalAmount: addAmounts(sums.totalAmount, shippingAmount),
-});
 
 /** Where the units of a line are taken from: its variation, else its product. */
 export const stockKeyOf = ({ productId, variationId }: Pick<OrderLine, 'productId' | 'variationId'>): string =>

@@ -1,5 +1,4 @@
 import type { CartQuote } from '@/domain/cart/cart-review';
-import { suppliedAt } from '@/domain/taxes/tax-rates';
 import { taxAnswer } from '@/domain/taxes/order-taxes';
 import { cartInput } from '@/domain/orders/checkout-input';
 import { readInput, respond } from '@/lib/http/respond';
@@ -10,7 +9,7 @@ import { resolveItems } from '@/modules/orders/lines/resolve-items';
 import { quoteDelivery } from '@/modules/orders/lines/quote-delivery';
 import { getDeliveryRules } from '@/modules/delivery/queries';
 import { taxBuyerOf } from '@/modules/orders/lines/tax-buyer';
-import { taxOrder } from '@/modules/orders/lines/tax-order';
+import { taxDelivered } from '@/modules/orders/lines/resolve-delivery';
 
 /**
  * `POST /api/cart`: what these items cost now, whether they are in stock, what is wrong with their kits, and how they can
@@ -31,7 +30,7 @@ export async function quoteEndpoint(request: Request): Promise<Response> {
   const { garments, documents } = resolved;
   const quoted = quoteDelivery(rules, resolved, to);
   const chosen = quoted.delivery?.methods.find(({ id }) => id === quoted.delivery?.chosen);
-  const taxed = await taxOrder(quoted, { to: suppliedAt(to, chosen), buyer });
+  const taxed = await taxDelivered(quoted, { to, buyer, delivery: chosen });
   // What cannot be checked just now is checked when it is ordered.
   const checked = await checkGarments(req, garments, documents);
   const checks = checked.ok ? checked.checks : [];

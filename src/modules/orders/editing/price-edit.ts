@@ -3,12 +3,12 @@ import { editDelivery, type EditedDelivery } from '@/domain/delivery/edit-delive
 import type { Destination } from '@/domain/delivery/zones';
 import { addAmounts, toAmount, toCents } from '@/domain/money/money';
 import { hasMade } from '@/domain/orders/fulfilment';
-import { sameLines, type LineInput, type OrderSums } from '@/domain/orders/order-edit';
+import { sameLines, taxableLines, type LineInput, type OrderSums } from '@/domain/orders/order-edit';
 import type { TaxBuyer } from '@/domain/taxes/tax-settings';
 import { getDeliveryRules } from '@/modules/delivery/queries';
 import type { OrderOfLines } from '../data/order-lines';
 import { resolveLines, type ResolvedLines } from './resolve-lines';
-import { taxEdit } from './tax-edit';
+import { priceOrder, withTax } from '../pricing/price-order';
 
 type PriceEdit = {
   payload: Payload;
@@ -47,8 +47,14 @@ export async function priceEdit({ payload, wanted, stored, to, method, buyer }: 
       goodsAmount: isSameGoods && stored ? goodsOf(stored) : resolved.sums.totalAmount,
       waitsForProof: hasMade(resolved.lines),
     });
-  const { isMoved, lines, sums } = await taxEdit({ ...{ resolved, stored, to, buyer }, placed: delivery });
   const shippingAmount = delivery?.shippingAmount ?? 0;
+  const { isMoved, lineTaxes, ...priced } = await priceOrder({
+    taxable: taxableLines(resolved.lines),
+    goodsAmount: resolved.sums.totalAmount,
+    ...{ shippingAmount, delivery: delivery?.delivery, to, buyer, stored },
+  });
+  const lines = withTax(resolved.lines, lineTaxes);
+  const sums = { ...resolved.sums, ...priced };
   // Tax is spread over lines and delivery together.
   const isTaxedAnew = isMoved || (sums.taxes !== null && shippingAmount !== stored?.shippingAmount);
   const isSame = stored !== undefined && isSameGoods && !isTaxedAnew;

@@ -8,12 +8,16 @@ import {
 } from '@/domain/delivery/delivery-options';
 import type { DeliveryRules } from '@/domain/delivery/delivery-rules';
 import type { Destination } from '@/domain/delivery/zones';
-import { addAmounts, toCents } from '@/domain/money/money';
+import { toCents } from '@/domain/money/money';
 import type { ResolvedOrder } from '@/domain/orders/order-lines';
+import type { OrderTaxes } from '@/domain/taxes/order-taxes';
+import type { TaxPlace } from '@/domain/taxes/tax-rates';
+import type { TaxBuyer } from '@/domain/taxes/tax-settings';
 import { failure, type Failure, type Success } from '@/lib/result';
+import { priceOrder, withTax } from '../pricing/price-order';
 import type { ResolvedItems } from './resolve-items';
 
-/** An order with its delivery: the total contains its price. */
+/** An order with its delivery, whose price its total does not contain yet. */
 export type DeliveredOrder = ResolvedOrder & {
   /** Undefined where the shop offers no methods: delivery is free, and no date is promised. */
   delivery: DeliveryOption | undefined;
@@ -49,5 +53,24 @@ export const withDelivery = (order: ResolvedOrder, delivery: DeliveryOption | un
   ...order,
   delivery,
   deliveryAmount: delivery?.amount ?? 0,
-  totalAmount: addAmounts(order.totalAmount, delivery?.amount ?? 0),
 });
+
+/** An order with its tax, of which each line has its own; the total is what is paid. */
+export type Taxed<Order> = Omit<Order, 'taxable'> & {
+  /** Null where the shop charges no tax. */
+  taxes: OrderTaxes | null;
+};
+
+/** An order as it is to be paid: with delivery and tax. */
+export type TaxedOrder = Taxed<DeliveredOrder>;
+
+/** Adds the price of its delivery and tax to an order of the shop. @param place destination, where it is known, and who buys. */
+export async function taxDelivered<Order extends ResolvedOrder & { deliveryAmount: number }>(
+  { taxable, ...order }: Order,
+  { delivery, ...place }: { to: TaxPlace | undefined; buyer: TaxBuyer; delivery: DeliveryOption | undefined },
+): Promise<Taxed<Order>> {
+  const { totalAmount: goodsAmount, deliveryAmount: shippingAmount } = order;
+  const priced = await priceOrder({ taxable, goodsAmount, shippingAmount, delivery, ...place });
+  const { taxes, totalAmount, lineTaxes } = priced;
+  return { ...order, lines: withTax(order.lines, lineTaxes), taxes, totalAmount };
+}

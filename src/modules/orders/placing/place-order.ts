@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
 import { cardTakes } from '@/domain/money/card-payment';
 import type { CheckoutInput } from '@/domain/orders/checkout-input';
-import { suppliedAt } from '@/domain/taxes/tax-rates';
 import { toCents } from '@/domain/money/money';
 import { hasMade } from '@/domain/orders/fulfilment';
 import { needsConfirmation } from '@/domain/orders/order-confirmation';
@@ -17,12 +16,11 @@ import { withdrawStock } from '@/modules/stock/move-stock';
 import { findOrderByKey, type PlacedOrder } from '../data/placed-order';
 import { insertOrder } from './data/insert-order';
 import { refuseItems, resolveItems, type ResolvedItems } from '../lines/resolve-items';
-import { resolveDelivery, withDelivery } from '../lines/resolve-delivery';
+import { resolveDelivery, taxDelivered, withDelivery, type TaxedOrder } from '../lines/resolve-delivery';
 import { getDeliveryRules } from '@/modules/delivery/queries';
 import { blockedFields, checkGarments } from '@/modules/kits/check-garments';
 import { storeOrderedKits } from '../lines/store-ordered-kits';
 import { taxBuyerOf, type Buyer } from '../lines/tax-buyer';
-import { taxOrder, type TaxedOrder } from '../lines/tax-order';
 import { loadVolumes, lockOrigin, originOf, type Origin } from '../data/order-origins';
 import { queueProof } from '../proofs/data/proof-jobs';
 import { countOrder, type Placed, type TooManyOrders } from './order-throttle';
@@ -109,8 +107,9 @@ async function resolve({ req, buyer, input }: Attempt): Promise<Resolved | Refus
   const delivery = resolveDelivery(rules, resolved, { ...input.shippingAddress, method: input.deliveryMethod });
   if (!delivery.ok) return delivery;
   if (input.isBilledAlone && !delivery.option?.isCollection) return NO_ADDRESS;
-  const taxed = await taxOrder(withDelivery(order, delivery.option), {
-    to: suppliedAt(input.shippingAddress, delivery.option),
+  const taxed = await taxDelivered(withDelivery(order, delivery.option), {
+    to: input.shippingAddress,
+    delivery: delivery.option,
     buyer: await taxBuyerOf(req, buyer.kind, { email: input.customer.email, vatNumber: input.vatNumber }),
   });
   const otherTotal = refuseOtherTotal(input.expectedTotal, taxed.totalAmount);

@@ -1,18 +1,26 @@
 import type { Payload } from 'payload';
 import type { DraftItem } from '@/domain/teams/team-draft';
 import type { TaxBuyer } from '@/domain/taxes/tax-settings';
-import { resolveTeamOrder, type RequestedTeamItem } from '@/domain/teams/team-order-lines';
+import { resolveTeamOrder, type RequestedTeamItem, type ResolvedTeamOrder } from '@/domain/teams/team-order-lines';
 import { blankAddress, destinationOf, type DeliveryWishes, type TypedAddress } from '@/domain/teams/team-delivery';
-import { editDelivery, NOTHING_TO_DELIVER } from '@/domain/delivery/edit-delivery';
+import { editDelivery, NOTHING_TO_DELIVER, type EditedDelivery } from '@/domain/delivery/edit-delivery';
+import { storedRateOf } from '@/domain/taxes/order-taxes';
 import { teamPieces } from '@/domain/teams/team-order-goods';
 import { shopFormat } from '@/domain/text/shop-format';
 import { getDeliveryRules } from '@/modules/delivery/queries';
 import { listKits } from '@/modules/orders/data/asked-kits';
+import { priceOrder, type PricedOrder } from '@/modules/orders/pricing/price-order';
 import { loadCatalogue } from '@/modules/orders/data/sellable-products';
 import { findLastAddress } from '../data/last-address';
 import { listArtwork } from '../data/artwork';
 import { runAlone } from '../data/assets';
-import { taxItems, type TaxedTeamOrder } from './tax-items';
+
+/** A team’s order with the way it gets there. */
+type DeliveredTeamOrder = ResolvedTeamOrder & { delivery: EditedDelivery };
+
+/** A team’s order as it is to be paid, each of its items with the rates of its sizes. */
+export type TaxedTeamOrder = Omit<DeliveredTeamOrder, 'taxable' | 'totalAmount'> &
+  Omit<PricedOrder, 'lineTaxes' | 'isMoved'>;
 
 /** What one line costs, in the shop’s currency; before any discount. */
 export type QuotedLine = {
@@ -101,3 +109,22 @@ export const toQuote = ({ items, ...rest }: TaxedTeamOrder): TeamQuote => ({
       },
   ),
 });
+
+type Terms = Pick<Parameters<typeof priceOrder>[0], 'to' | 'buyer' | 'stored'>;
+
+/** Adds delivery and tax to a team’s order; `isMoved` where an edit has it go to a place of other rates. */
+export async function taxItems(
+  { taxable, totalAmount: goodsAmount, ...order }: DeliveredTeamOrder,
+  terms: Terms,
+): Promise<TaxedTeamOrder & { isMoved: boolean }> {
+  const { shippingAmount, delivery } = order.delivery;
+  const { lineTaxes, ...priced } = await priceOrder({ taxable, goodsAmount, shippingAmount, delivery, ...terms });
+  if (lineTaxes.length === 0) return { ...order, ...priced };
+  const rates = taxable.map(({ index, size }, place) => {
+    const line = lineTaxes[place];
+    return { index, size, rate: line ? storedRateOf(line) : 0 };
+  });
+  const ratesOf = (item: number) => rates.filter(({ index }) => index === item).map(({ size, rate }) => [size, rate]);
+  const items = order.items.map((item, index) => item && { ...item, tax_rates: Object.fromEntries(ratesOf(index)) });
+  return { ...order, ...priced, items };
+}

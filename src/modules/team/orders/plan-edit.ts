@@ -19,7 +19,6 @@ import { sameDraftItem, type DraftItem } from '@/domain/teams/team-draft';
 import { orderedArtwork } from '@/domain/teams/line-prints';
 import { teamOrderSums, type TeamOrderData, type TeamOrderItem } from '@/domain/teams/team-order';
 import { draftOfOrder, orderedLine } from '@/domain/teams/team-order-draft';
-import { suppliedAt } from '@/domain/taxes/tax-rates';
 import { isMadeAlike, teamEditSummary, teamEditVoids } from '@/domain/teams/team-order-edit';
 import { resolveTeamOrder, teamOrderData } from '@/domain/teams/team-order-lines';
 import { isSameGoods, teamPieces } from '@/domain/teams/team-order-goods';
@@ -30,8 +29,7 @@ import { refuseItems } from '@/modules/orders/lines/resolve-items';
 import { invalidInput } from '@/lib/failures';
 import { failure, type Failure } from '@/lib/result';
 import type { TeamOrderDetail } from '../data/team-order';
-import { loadOffer, toQuote, type TeamQuote } from '../order-builder/quote-draft';
-import { taxItems } from '../order-builder/tax-items';
+import { loadOffer, taxItems, toQuote, type TeamQuote } from '../order-builder/quote-draft';
 import type { SignedTeam } from '../load-team-session';
 import { refuseDelivery } from './refuse-order';
 
@@ -111,14 +109,7 @@ export async function planEdit({ payload, team, order, items, notes, wishes, isB
     isSameGoods: isSame || isSameGoods(teamOrderData(resolved), order.data),
   });
   const delivered = { ...resolved, delivery };
-  const { taxable: _taxable, ...untaxed } = delivered;
-  const taxed = order.taxes
-    ? await taxItems(delivered, {
-        buyer: team,
-        to,
-        stored: { ...order, taxes: order.taxes, place: suppliedAt(place, order.delivery) },
-      })
-    : { ...untaxed, taxes: null, isMoved: false };
+  const taxed = await taxItems(delivered, { buyer: team, to, stored: { ...order, to: place } });
   const { isMoved } = taxed;
   const fieldErrors = Object.fromEntries(
     Object.entries(resolved.fieldErrors).filter(([path]) => !stays[Number(path.split('.')[1])]),

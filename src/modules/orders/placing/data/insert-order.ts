@@ -12,7 +12,7 @@ import { insertTaxLines, SHOP_TAXES, TAX_COLUMNS, taxLineValues, taxValues } fro
 import { prepared } from '@/lib/prepared';
 import type { Session } from '@/lib/database/sessions';
 import type { PlacedOrder } from '../../data/placed-order';
-import type { TaxedOrder } from '../../lines/tax-order';
+import type { TaxedOrder } from '../../lines/resolve-delivery';
 import { insertDiscounts, insertLinesOf, lineValues } from '../../data/insert-lines';
 import { insertOrigin, type Origin } from '../../data/order-origins';
 
