@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { APIError, type CollectionBeforeChangeHook, type CollectionConfig } from 'payload';
 import { nobody, staffOrOwnTeam, staffWho } from '../shared/access';
 import { ofTeamInvoices, orderBillingFields } from '../shared/billing-fields';
@@ -8,7 +9,9 @@ import { destinationFields } from './destination-fields';
 import { orderTaxFields } from '../shared/tax-fields';
 import { isTeamOrderStatus, TEAM_ORDERS, TEAM_ORDER_STATUSES } from '@/domain/orders/team-order-status';
 import { lockTeamOrder, type LockedTeamOrder } from '@/data/locked-team-order';
+import { storeTeamOrder } from '@/domain/teams/stored-team-order';
 import { teamOrderSums, type TeamOrderData } from '@/domain/teams/team-order';
+import { readSentOrder } from '@/domain/teams/team-order-data';
 import { cleanText } from '@/domain/text/text';
 import { teamOrder } from '@/domain/orders/order-ref';
 import { currentTransaction } from '@/lib/database/transaction';
@@ -29,7 +32,7 @@ const followChanges: CollectionBeforeChangeHook<TeamOrder> = async ({ data, oper
   const session = await currentTransaction(req);
   const order = await lockTeamOrder(session, originalDoc.id);
   if (!order) throw new APIError('Order not found.', 404, undefined, true);
-  const lines = rest.orderData as TeamOrderData | undefined;
+  const lines = sentLines(rest.orderData, originalDoc.orderData);
   const changed = await changeTeamLines(session, req, order, { data: lines, needsProof: needsProof ?? undefined });
   if (!changed.ok) throw new APIError(changed.message, 422, { code: changed.code }, true);
   const reason = cleanText(statusReason ?? '') || undefined;
@@ -47,9 +50,17 @@ const followChanges: CollectionBeforeChangeHook<TeamOrder> = async ({ data, oper
   };
 };
 
+/** The lines that were sent with a change; undefined where they stay. @throws APIError 422 for what are none. */
+function sentLines(sent: unknown, stored: unknown): TeamOrderData | undefined {
+  if (sent === undefined || isDeepStrictEqual(sent, stored)) return undefined;
+  const read = readSentOrder(sent);
+  if (!read.ok) throw new APIError(read.message, 422, { code: 'invalid' }, true);
+  return read.data;
+}
+
 /** Columns that were written with the lines of an order, as its fields have them. */
 const writtenLines = ({ data, totalAmount, delivery, taxes }: LockedTeamOrder) => ({
-  ...{ orderData: data, ...teamOrderSums(data), totalAmount, ...(delivery && { delivery }) },
+  ...{ orderData: storeTeamOrder(data), ...teamOrderSums(data), totalAmount, ...(delivery && { delivery }) },
   ...(taxes && { taxAmount: taxes.taxAmount, taxLines: taxes.taxLines, taxReliefAmount: taxes.reliefAmount }),
 });
 

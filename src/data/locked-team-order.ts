@@ -4,6 +4,7 @@ import type { OrderTaxes } from '@/domain/taxes/order-taxes';
 import { DELIVERY_VALUES } from '@/data/deliveries';
 import { taxesOf, TEAM_TAXES } from '@/data/order-taxes';
 import { invoiceAddresses, TEAM_MONEY_COLUMNS } from '@/data/team-orders';
+import { readTeamOrder, type StoredTeamOrder } from '@/domain/teams/stored-team-order';
 import type { TeamOrderData } from '@/domain/teams/team-order';
 import { isUuid } from '@/domain/text/uuid';
 import type { Session } from '@/lib/database/sessions';
@@ -49,6 +50,10 @@ export type LockedTeamOrder = {
   invoiceTo: string[];
 };
 
+type StoredRow = Omit<LockedTeamOrder, 'kind' | 'paymentMethod' | 'paymentStatus' | 'awaitsConfirmation' | 'data'> & {
+  data: StoredTeamOrder;
+};
+
 /**
  * Locks a team’s order until the transaction ends; undefined where there is none.
  * @param teamId whose it has to be; staff leave it out.
@@ -59,9 +64,7 @@ export async function lockTeamOrder(
   teamId?: string,
 ): Promise<LockedTeamOrder | undefined> {
   if (!isUuid(id)) return undefined;
-  const { rows } = await client.query<
-    Omit<LockedTeamOrder, 'kind' | 'paymentMethod' | 'paymentStatus' | 'awaitsConfirmation'>
-  >(
+  const { rows } = await client.query<StoredRow>(
     `select o.id, o.revision::int as revision, o.team_id as "teamId", o.order_number as "orderNumber", o.status, o.order_data as data,
             o.currency, o.deposit_percent::int as "depositPercent", ${TEAM_MONEY_COLUMNS},
             ${DELIVERY_VALUES}, coalesce(o.delivery_is_collection, false) as "isCollection", o.shipping_amount::float8 as "shippingAmount",
@@ -75,5 +78,6 @@ export async function lockTeamOrder(
   if (!order) return undefined;
   const { paidAmount, totalAmount } = order;
   const paymentStatus = paidAmount > 0 && paidAmount >= totalAmount ? 'paid' : 'unpaid';
-  return { ...order, kind: 'team', paymentMethod: 'invoice', paymentStatus, awaitsConfirmation: false };
+  const data = readTeamOrder(order.data);
+  return { ...order, data, kind: 'team', paymentMethod: 'invoice', paymentStatus, awaitsConfirmation: false };
 }

@@ -7,7 +7,8 @@ import { SIZE_CODES, sizeLabelOf } from '@/domain/catalogue/sizes';
 import type { Tracking } from '@/domain/despatch/carriers';
 import { storedPlayers, type NamedPlayer } from '@/domain/orders/players';
 import type { LineToShip } from '@/domain/despatch/shipments';
-import { printedFor, type TeamOrderPlayer } from '@/domain/teams/team-order';
+import { readPlayer, readPrint, type StoredPlayer, type StoredPrint } from '@/domain/teams/stored-team-order';
+import { printedFor } from '@/domain/teams/team-order';
 import type { OrderedPrint } from '@/domain/teams/line-prints';
 import { query } from '@/lib/database/query';
 import type { Session } from '@/lib/database/sessions';
@@ -51,11 +52,11 @@ const LINES = {
 /** The order in which a packer finds lines: as they were ordered, by size. */
 const IN_ORDER = `l.place, array_position('{${SIZE_CODES.join(',')}}'::text[], l.size_code::text), l.line`;
 
-type StoredPieces = ShippedPieces & { sizeCode: string | null };
+type StoredPieces = Omit<ShippedPieces, 'prints'> & { sizeCode: string | null; prints: StoredPrint[] | null };
 
 /** The shipments of an order, the first one first. */
 export async function listShipments(payload: Payload, { kind, orderId }: OrderRef): Promise<Shipment[]> {
-  const shipments = await query<Shipment & { pieces: StoredPieces[] }>(
+  const shipments = await query<Omit<Shipment, 'pieces'> & { pieces: StoredPieces[] }>(
     payload,
     `select s.id, s.number::int as number, s.carrier, s.tracking_number as "trackingNumber",
             s.tracking_url as "trackingUrl", s.by_name as "byName",
@@ -67,17 +68,18 @@ export async function listShipments(payload: Payload, { kind, orderId }: OrderRe
        from shipments s where s.${ORDER_COLUMNS[kind]} = $1 order by s.number`,
     [orderId],
   );
-  return shipments.map((shipment) => ({ ...shipment, pieces: shipment.pieces.map(withSize) }));
+  return shipments.map((shipment) => ({ ...shipment, pieces: shipment.pieces.map(readPieces) }));
 }
 
-const withSize = ({ sizeCode, sizeLabel, ...pieces }: StoredPieces): ShippedPieces => ({
+const readPieces = ({ sizeCode, sizeLabel, prints, ...pieces }: StoredPieces): ShippedPieces => ({
   ...pieces,
+  prints: prints && prints.map(readPrint),
   sizeLabel: sizeLabel ?? sizeLabelOf(sizeCode ?? '') ?? null,
 });
 
 /** The lines of an order that the caller has locked, with what is shipped of each. */
 export async function listLinesToShip({ client }: Session, { kind, orderId }: OrderRef): Promise<LineToShip[]> {
-  const { rows } = await client.query<Omit<LineToShip, 'players'> & { players: TeamOrderPlayer[] | null }>(
+  const { rows } = await client.query<Omit<LineToShip, 'players'> & { players: StoredPlayer[] | null }>(
     `select l.line, l.quantity, ${shippedOf(kind, '$1', 'l.line')} as shipped, l.players,
             (select coalesce(jsonb_agg(player), '[]')
                from shipments s join shipment_pieces p on p._parent_id = s.id, jsonb_array_elements(p.players) player
@@ -87,6 +89,6 @@ export async function listLinesToShip({ client }: Session, { kind, orderId }: Or
   );
   return rows.map(({ players, ...line }) => ({
     ...line,
-    players: kind === 'team' ? (players ?? []).map(printedFor) : storedPlayers(players),
+    players: kind === 'team' ? (players ?? []).map((player) => printedFor(readPlayer(player))) : storedPlayers(players),
   }));
 }

@@ -2,6 +2,7 @@
 import type { Payload } from 'payload';
 import { ORDER_BILLING } from '@/data/billing';
 import { DELIVERY_VALUES, SHIPPING_ADDRESS } from '@/data/deliveries';
+import { readTeamOrder, type StoredTeamOrder } from '@/domain/teams/stored-team-order';
 import type { TeamOrderItem } from '@/domain/teams/team-order';
 import { isUuid } from '@/domain/text/uuid';
 import { query } from '@/lib/database/query';
@@ -53,10 +54,10 @@ export async function findOrderedItems(
   orderId: string,
 ): Promise<TeamOrderItem[] | undefined> {
   if (!isUuid(orderId)) return undefined;
-  const [row] = await query<{ items: TeamOrderItem[] | null }>(
+  const [row] = await query<{ data: StoredTeamOrder }>(
     payload,
-    `select order_data -> 'items' as items from team_orders where id = $1 and team_id = $2`,
+    `select order_data as data from team_orders where id = $1 and team_id = $2`,
     [orderId, teamId],
   );
-  return row && (row.items ?? []);
+  return row && readTeamOrder(row.data).items;
 }

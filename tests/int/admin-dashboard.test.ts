@@ -104,7 +104,7 @@ describe('the dashboard', () => {
       [await order(7, paid, `status = 'cancelled'`)]: '0.00',
       [await order(8, `confirm_by = now() + interval '1 day'`)]: '0.00',
     };
-    const item = teamOrderItem({ product_id: product, total_quantity: 3, total_price: 90 });
+    const item = teamOrderItem({ productId: product, totalQuantity: 3, totalPrice: 90 });
     const refunded = await createTeamOrder(team, { data: teamOrderData(item) });
     await rows(
       `insert into order_payments (team_order_id, amount, way, received_on, by_name) values ($1, 95, 'transfer', '2026-11-20', 'Alex')`,

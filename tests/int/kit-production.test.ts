@@ -163,7 +163,7 @@ describe('a team’s order of a kit', () => {
     const [item] = order?.data.items ?? [];
     expect(item).toMatchObject({
       kit: { hash, name: 'Riverside home', technique: 'vinyl' },
-      unit_price: (before?.data.items[0]?.unit_price ?? 0) + 4,
+      unitPrice: (before?.data.items[0]?.unitPrice ?? 0) + 4,
     });
     const sheets = await Promise.all([before, order].map(async (each) => each && teamDocument(req, each)));
     expect(sheets.map((sheet) => matricesOf(sheet?.orderItems ?? [])[0]?.rows[0]?.color)).toEqual([

@@ -90,7 +90,7 @@ it('an order of a team is as it was submitted, and is invoiced as it is approved
   const order = await loadTeamOrder({ payload: await shop(), id: TEAM_ORDER });
   expect(order).toMatchObject({
     ...{ orderNumber: 'ORD-2026-003914', status: 'pending', totalAmount: 555.63, paidAmount: 0, delivery: null },
-    data: { items: [{ product_name: 'Velocity Netball Dress', quantities: { S: 1, M: 12 }, total_price: 584.87 }] },
+    data: { items: [{ productName: 'Velocity Netball Dress', quantities: { S: 1, M: 12 }, totalPrice: 584.87 }] },
     events: [{ type: 'submitted', byName: 'Maya Osei' }],
   });
   await rows('update team_orders set needs_proof = false where id = $1', [TEAM_ORDER]);

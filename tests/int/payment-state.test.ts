@@ -9,7 +9,7 @@ import * as rules from '@/migrations/20261122_140000_payment_rules';
 import type { AdminUser } from '@/payload-types';
 import { api, gql } from '../setup/http';
 import { asStaff, createProduct, createStaff, createTeam, placed, rows, shop } from '../setup/shop';
-import { createTeamOrder, teamOrderData, teamOrderItem } from '../setup/team-orders';
+import { createTeamOrder, sentOrder, teamOrderItem } from '../setup/team-orders';
 
 let user: AdminUser;
 let token: string;
@@ -180,16 +180,16 @@ describe('what a team owes for an order', () => {
     expect(await stored()).toEqual(before);
 
     const orderData = {
-      ...teamOrderData(
-        teamOrderItem({ total_quantity: 2, total_price: 59.9 }),
-        teamOrderItem({ total_quantity: 10, total_price: 100.1 }),
+      ...sentOrder(
+        teamOrderItem({ totalQuantity: 2, totalPrice: 59.9 }),
+        teamOrderItem({ totalQuantity: 10, totalPrice: 100.1 }),
       ),
       discounts: [{ product_name: 'Dress', color: null, quantity: 10, percent_off: 5, amount: 8.05 }],
     };
     expect((await change({ orderData, totalAmount: 1 })).status).toBe(400);
     expect((await change({ orderData })).status).toBe(200);
     expect(await stored()).toEqual({ ...before, total: 151.95, discount: 8.05, items: 12 });
-    expect((await change({ orderData: teamOrderData(teamOrderItem({ total_price: 1.005 })) })).status).toBe(422);
+    expect((await change({ orderData: sentOrder(teamOrderItem({ totalPrice: 1.005 })) })).status).toBe(422);
     expect(await stored()).toMatchObject({ total: 151.95 });
   });
 });

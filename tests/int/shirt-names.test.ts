@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findSizeLink } from '@/areas/portal/size-form/data/size-links';
+import { storeTeamOrder } from '@/domain/teams/stored-team-order';
 import { backNameOf } from '@/domain/teams/back-name';
 import type { SignedTeam } from '@/modules/team/load-team-session';
 import { loadOrderBuilder } from '@/modules/team/order-builder/load-order-builder';
@@ -104,11 +105,11 @@ it('is refused to a player at a size link, whose name needs a name on back', asy
 });
 
 it('is refused in the lines of a team’s order, but for what they said before', async () => {
-  const player = (name_on_back: string) => ({ name: 'A', name_on_back, number: null, size: 'S' });
+  const player = (nameOnBack: string) => ({ name: 'A', nameOnBack, number: null, size: 'S' });
   const lines = (...names: string[]) => teamOrderData(teamOrderItem({ players: names.map(player) }));
   const id = await createTeamOrder(team.user, { data: lines('王') });
   const change = (...names: string[]) =>
-    call('PATCH', `/team-orders/${id}`, { orderData: lines(...names) }, staff.token);
+    call('PATCH', `/team-orders/${id}`, { orderData: storeTeamOrder(lines(...names)) }, staff.token);
   expect((await change('王', 'BEA')).status).toBe(200);
   const refused = await change('王', 'BEA', '👟');
   expect(refused.status).toBe(422);

@@ -426,7 +426,7 @@ describe('a team’s order', () => {
     expect(moved.status).toBe(200);
     const after = await loadTeamOrder({ payload: await shop(), id: order.id });
     expect(after?.taxes).toMatchObject({ taxAmount: 0 });
-    expect(after?.data.items[0]?.tax_rates).toEqual({ M: 0, MB: 0 });
+    expect(after?.data.items[0]?.taxRates).toEqual({ M: 0, MB: 0 });
   });
 
   it('lets no team exempt itself', async () => {

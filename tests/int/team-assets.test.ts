@@ -392,7 +392,7 @@ describe('an asset', () => {
 
   it('stays while an order names it, though its team deleted it', async () => {
     const asset = await stored();
-    const print = { asset_id: asset.id, name: asset.name, place: 'back' } as const;
+    const print = { assetId: asset.id, name: asset.name, place: 'back' } as const;
     await createTeamOrder(own.user, { data: teamOrderData(teamOrderItem({ prints: [print] })) });
     expect((await api('DELETE', `/api/team/assets/${asset.id}`, { token: own.token })).status).toBe(200);
     const refused = await api('DELETE', `/api/design-assets/${asset.id}`, { token: admin.token });

@@ -4,6 +4,7 @@ import { despatchChange, runDespatch } from '@/areas/back-office/orders/despatch
 import { loadDashboard } from '@/areas/portal/dashboard/load-dashboard';
 import type { BulkStep } from '@/areas/back-office/file-runs/bulk-run';
 import type { Tracking } from '@/domain/despatch/carriers';
+import type { TeamOrderItem } from '@/domain/teams/team-order';
 import { namedPieces, type AskedPieces } from '@/domain/despatch/shipments';
 import type { TeamOrderStatus } from '@/domain/orders/team-order-status';
 import type { TeamOrderData } from '@/domain/teams/team-order';
@@ -41,7 +42,7 @@ import {
   shop,
   type Signed,
 } from '../setup/shop';
-import { createTeamOrder, teamOrderData, teamOrderItem } from '../setup/team-orders';
+import { createTeamOrder, teamOrderData, sentOrder, teamOrderItem } from '../setup/team-orders';
 
 let alex: AdminUser;
 let token: string;
@@ -87,8 +88,8 @@ const written = async ({ template, data }: Awaited<ReturnType<typeof mailsOf>>[n
   const settings = await payload.findGlobal({ slug: 'site-settings' });
   return emails[template]({ payload, settings, data });
 };
-const change = (id: string, items: readonly object[]) =>
-  api('PATCH', `/api/team-orders/${id}`, { token, body: { orderData: { items, discounts: [] } } });
+const change = (id: string, items: readonly TeamOrderItem[]) =>
+  api('PATCH', `/api/team-orders/${id}`, { token, body: { orderData: sentOrder(...items) } });
 
 describe('shipments of a team’s order', () => {
   it('are told the team’s contact and kept in history and log, and leave its status to staff', async () => {
@@ -150,7 +151,7 @@ describe('shipments of a team’s order', () => {
   });
 
   it('tell lines of one product apart by their logos', async () => {
-    const print = { asset_id: '0b5c2b56-6a0e-4d0c-9a5e-2f4b8f1f7a11', name: 'Crest', place: 'back' } as const;
+    const print = { assetId: '0b5c2b56-6a0e-4d0c-9a5e-2f4b8f1f7a11', name: 'Crest', place: 'back' } as const;
     const plain = { players: [], quantities: { M: 1 } };
     const id = await newOrder(
       'in_production',
@@ -166,7 +167,7 @@ describe('shipments of a team’s order', () => {
 
   it('say whose pieces of a line are in which, on order page and slip, and in none of two', async () => {
     const players = ['Abi', 'Bo', 'Cy'].map((name, index) => ({
-      ...{ name: `${name} Carter`, name_on_back: name.toUpperCase(), number: index + 1, size: 'M' },
+      ...{ name: `${name} Carter`, nameOnBack: name.toUpperCase(), number: index + 1, size: 'M' },
     }));
     const id = await newOrder('in_production', teamOrderData(teamOrderItem({ players, quantities: { M: 4 } })));
     const line = '0:M';
@@ -283,7 +284,7 @@ describe('the lines of a team’s order', () => {
     expect(items[0]?.id).toMatch(/^[0-9a-f-]{36}$/);
     const sent = items.map(({ id: _id, ...item }) => item);
     expect(
-      (await change(id, [teamOrderItem({ tax_rates: items[0]!.tax_rates && { S: 20, M: 20 } }), ...sent])).status,
+      (await change(id, [teamOrderItem({ taxRates: items[0]!.taxRates && { S: 20, M: 20 } }), ...sent])).status,
     ).toBe(200);
     const after = (await orderOf(id)).data.items;
     expect(after[1]?.id).toBe(items[0]?.id);
@@ -293,20 +294,20 @@ describe('the lines of a team’s order', () => {
 
   it('keep what is shipped of them', async () => {
     const dress = teamOrderItem();
-    const skirt = teamOrderItem({ product_name: 'Skirt', color: null, quantities: { L: 4 }, total_quantity: 4 });
+    const skirt = teamOrderItem({ productName: 'Skirt', color: null, quantities: { L: 4 }, totalQuantity: 4 });
     const id = await newOrder('in_production', teamOrderData(dress, skirt));
     await made(id, [
       { line: '0:M', quantity: 2 },
       { line: '1:L', quantity: 3 },
     ]);
-    const fewer = { ...dress, quantities: { S: 9, M: 1 }, total_quantity: 10 };
+    const fewer = { ...dress, quantities: { S: 9, M: 1 }, totalQuantity: 10 };
     const refused = await change(id, [fewer]);
     expect(refused.status).toBe(422);
     expect(refused.text).toContain(
       'Shipped already, so they have to stay: 2 × Velocity Netball Dress (Purple, Medium), 3 × Skirt (Large).',
     );
     // In another place they are known by the place that they had.
-    const moved = await change(id, [{ ...skirt, quantities: { L: 3 }, total_quantity: 3 }, dress]);
+    const moved = await change(id, [{ ...skirt, quantities: { L: 3 }, totalQuantity: 3 }, dress]);
     expect(moved.status).toBe(200);
     expect((await orderOf(id)).data.items.map((item) => item.id)).toEqual(['1', '0']);
     expect((await shipmentsOf(id))[0]?.pieces).toMatchObject([

@@ -19,7 +19,7 @@ import type { AdminUser, Team } from '@/payload-types';
 import { api } from '../setup/http';
 import { createPerson, createStaff, createTeam, later, rows, shop, type Signed } from '../setup/shop';
 import { pdfText } from '../setup/pdf-text';
-import { createTeamOrder, teamOrderData, teamOrderItem } from '../setup/team-orders';
+import { createTeamOrder, teamOrderData, sentOrder, teamOrderItem } from '../setup/team-orders';
 
 let staff: Signed<AdminUser>;
 let team: Signed<Team>;
@@ -88,7 +88,7 @@ it('follows its lines, and is credited as the order is cancelled', async () => {
   const { id, total } = await orderOf();
   await move(id, 'approved');
   const item = teamOrderItem();
-  const more = teamOrderData(item, { ...item, product_name: 'Second dress' });
+  const more = sentOrder(item, { ...item, productName: 'Second dress' });
   const edited = await api('PATCH', `/api/team-orders/${id}`, { token: staff.token, body: { orderData: more } });
   expect(edited.status).toBe(200);
   const documents = await told(id);
@@ -103,7 +103,7 @@ it('follows its lines, and is credited as the order is cancelled', async () => {
 it('is one, with one email that has the reason, where lines and status change together', async () => {
   const { id } = await orderOf();
   const item = teamOrderItem();
-  const more = teamOrderData(item, { ...item, product_name: 'Second dress' });
+  const more = sentOrder(item, { ...item, productName: 'Second dress' });
   const body = { orderData: more, status: 'approved', statusReason: ' As agreed on the phone ' };
   const { status } = await api('PATCH', `/api/team-orders/${id}`, { token: staff.token, body });
   expect(status).toBe(200);
@@ -125,7 +125,7 @@ it('is one, with one email that has the reason, where lines and status change to
 });
 
 it('claims no rate of tax where the team pays none, and tells its prices without it', async () => {
-  const item = teamOrderItem({ quantities: { S: 1, M: 2 }, unit_price: 30, tax_rates: { S: 20, M: 20 } });
+  const item = teamOrderItem({ quantities: { S: 1, M: 2 }, unitPrice: 30, taxRates: { S: 20, M: 20 } });
   const id = await createTeamOrder(team.user, { needsProof: false, data: teamOrderData(item) });
   await rows(
     `update team_orders set tax_treatment = 'exempt', tax_name = 'VAT', tax_rounding = 'line', prices_include_tax = true,

@@ -39,10 +39,10 @@ beforeAll(async () => {
     contactPerson: 'Priya Nair',
   });
   const skirt = teamOrderItem({
-    product_name: 'Skirt',
+    productName: 'Skirt',
     players: [],
     quantities: { L: 4 },
-    total_quantity: 4,
+    totalQuantity: 4,
   });
   id = await createTeamOrder(team.user, {
     data: teamOrderData(teamOrderItem({ quantities: { S: 1, M: 3 } }), skirt),
@@ -173,8 +173,8 @@ it('say where a team’s order goes, how, by when, and what its books call it', 
 });
 
 it('tell lines with different logos apart where they are printed and packed, and count them together', async () => {
-  const bag = { product_name: 'Bag', sku: 'B-1', color: null, players: [], quantities: { ONE: 2 }, total_quantity: 2 };
-  const print = { asset_id: '0b5c2b56-6a0e-4d0c-9a5e-2f4b8f1f7a11', name: 'Crest', place: 'bag-front' } as const;
+  const bag = { productName: 'Bag', sku: 'B-1', color: null, players: [], quantities: { ONE: 2 }, totalQuantity: 2 };
+  const print = { assetId: '0b5c2b56-6a0e-4d0c-9a5e-2f4b8f1f7a11', name: 'Crest', place: 'bag-front' } as const;
   const orderId = await createTeamOrder(team.user, {
     data: teamOrderData(teamOrderItem(bag), teamOrderItem({ ...bag, prints: [print] })),
   });

@@ -39,14 +39,14 @@ async function addPlayer(team: Signed<Team>, name: string): Promise<string> {
 /** An order whose pieces are for these players, with a proof, a shipment, history and a note; finished unless said otherwise. */
 async function orderFor(team: Signed<Team>, players: { id: string; name: string }[], status = 'delivered') {
   const pieces = players.map(({ id, name }, at) => ({
-    member_id: id,
+    memberId: id,
     name,
-    name_on_back: name,
+    nameOnBack: name,
     number: at,
     size: 'M',
   }));
   const data = teamOrderData(
-    teamOrderItem({ quantities: { M: players.length }, total_quantity: players.length, players: pieces }),
+    teamOrderItem({ quantities: { M: players.length }, totalQuantity: players.length, players: pieces }),
   );
   const order = await createTeamOrder(team.user, { data });
   await giveProof(staff.user, order);

@@ -8,7 +8,14 @@ import { api } from '../setup/http';
 import { waiterBehind } from '../setup/locks';
 import { rounds } from '../setup/rounds';
 import { asStaff, createStaff, createTeam, rows, shop, type Signed } from '../setup/shop';
-import { createTeamOrder, giveProof, proofPicture, teamOrderData, teamOrderItem } from '../setup/team-orders';
+import {
+  createTeamOrder,
+  giveProof,
+  proofPicture,
+  teamOrderData,
+  sentOrder,
+  teamOrderItem,
+} from '../setup/team-orders';
 
 let staff: Signed<AdminUser>;
 let team: Signed<Team>;
@@ -161,7 +168,7 @@ describe('an approval', () => {
   it('is void once names, numbers, sizes or colours change, over REST too', async () => {
     const id = await proofed();
     await approve(id);
-    const renamed = teamOrderData(teamOrderItem({ players: [{ name: 'A', name_on_back: 'B', number: 3, size: 'S' }] }));
+    const renamed = sentOrder(teamOrderItem({ players: [{ name: 'A', nameOnBack: 'B', number: 3, size: 'S' }] }));
     expect(
       (await api('PATCH', `/api/team-orders/${id}`, { token: staff.token, body: { orderData: renamed } })).status,
     ).toBe(200);
@@ -171,7 +178,7 @@ describe('an approval', () => {
 
   it('that nobody gave yet is noted as well: the proof that waits is void', async () => {
     const id = await proofed();
-    const changed = teamOrderData(teamOrderItem({ players: [{ name: 'A', name_on_back: 'C', number: 4, size: 'S' }] }));
+    const changed = sentOrder(teamOrderItem({ players: [{ name: 'A', nameOnBack: 'C', number: 4, size: 'S' }] }));
     await api('PATCH', `/api/team-orders/${id}`, { token: staff.token, body: { orderData: changed } });
     expect(await proofsOf(id)).toMatchObject([{ status: 'void' }]);
     expect(await eventsOf(id)).toEqual(['proof_added', 'roster_changed', 'proof_voided']);
@@ -194,7 +201,7 @@ describe('an approval', () => {
   it('races with a change: never an approval of lines that nobody saw', async () => {
     for (let round = 0; round < 5; round += 1) {
       const id = await proofed();
-      const orderData = teamOrderData(teamOrderItem({ color: 'Black' }));
+      const orderData = sentOrder(teamOrderItem({ color: 'Black' }));
       await Promise.all([
         approve(id),
         api('PATCH', `/api/team-orders/${id}`, { token: staff.token, body: { orderData } }),
@@ -227,7 +234,7 @@ describe('production', () => {
   it('waits for one from then on where names are put into an order that had none', async () => {
     const data = teamOrderData(teamOrderItem({ customized: false, players: [] }));
     const id = await createTeamOrder(team.user, { needsProof: false, data });
-    expect((await edit(id, { orderData: teamOrderData(teamOrderItem({ customized: false })) })).status).toBe(200);
+    expect((await edit(id, { orderData: sentOrder(teamOrderItem({ customized: false })) })).status).toBe(200);
     expect((await move(id, 'in_production')).status).toBe(409);
     expect(await rows('select needs_proof as "needsProof" from team_orders where id = $1', [id])).toEqual([
       { needsProof: true },
@@ -258,7 +265,7 @@ describe('a change by staff', () => {
     ['no list', { items: 'x', discounts: [] }],
     ['an empty list', { items: [], discounts: [] }],
     ['a line without anything', { items: [{}], discounts: [] }],
-    ['a negative count', teamOrderData(teamOrderItem({ quantities: { S: -1 } }))],
+    ['a negative count', sentOrder(teamOrderItem({ quantities: { S: -1 } }))],
   ])('puts no lines into an order that are none: %s', async (_what, orderData) => {
     const id = await proofed();
     expect((await edit(id, { orderData })).status).toBe(422);
@@ -314,7 +321,7 @@ describe('what a team order leaves behind', () => {
   it('is a document within seconds for a large order too, in all rounds the largest: nobody else is served in the meantime', async () => {
     const players = Array.from({ length: rounds(MAX_DRAFT_PLAYERS) }, (_, index) => ({
       name: `Player ${index}`,
-      name_on_back: `NUMBER ${index}`,
+      nameOnBack: `NUMBER ${index}`,
       number: index % 1000,
       size: 'M',
     }));

@@ -1,24 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import type { AssetType } from '@/domain/teams/design-assets';
+import { storeTeamOrder, type StoredTeamOrder } from '@/domain/teams/stored-team-order';
 import type { TeamOrderData, TeamOrderItem } from '@/domain/teams/team-order';
 import { addProof } from '@/modules/orders/proofs/add-proof';
 import type { AdminUser } from '@/payload-types';
 import { asStaff, rows, unique } from './shop';
 
 export const teamOrderItem = (change: Partial<TeamOrderItem> = {}): TeamOrderItem => ({
-  product_id: randomUUID(),
-  product_name: 'Velocity Netball Dress',
+  productId: randomUUID(),
+  productName: 'Velocity Netball Dress',
   sku: 'VND-1',
   color: 'Purple',
   quantities: { S: 1, M: 2 },
-  unit_price: 30,
-  total_quantity: 3,
-  total_price: 90,
+  unitPrice: 30,
+  totalQuantity: 3,
+  totalPrice: 90,
   customized: true,
   players: [
-    { name: 'Abi Carter', name_on_back: 'CARTER', number: 1, size: 'S' },
-    { name: 'Łucja Żak', name_on_back: 'ŻAK', number: 2, size: 'M' },
+    { name: 'Abi Carter', nameOnBack: 'CARTER', number: 1, size: 'S' },
+    { name: 'Łucja Żak', nameOnBack: 'ŻAK', number: 2, size: 'M' },
   ],
   ...change,
 });
@@ -27,6 +28,9 @@ export const teamOrderData = (...items: TeamOrderItem[]): TeamOrderData => ({
   items: items.length > 0 ? items : [teamOrderItem()],
   discounts: [],
 });
+
+/** The same as another program sends them. */
+export const sentOrder = (...items: TeamOrderItem[]): StoredTeamOrder => storeTeamOrder(teamOrderData(...items));
 
 /** An order of a team, as its submission would have written it. @returns its id. */
 export async function createTeamOrder(
@@ -37,7 +41,7 @@ export async function createTeamOrder(
   const [row] = await rows<{ id: string }>(
     `insert into team_orders (team_id, order_number, status, total_amount, total_items, order_data, needs_proof)
      values ($1, $2, 'pending', 90, 3, $3, $4) returning id`,
-    [team.id, unique('ORD'), JSON.stringify(data), needsProof],
+    [team.id, unique('ORD'), JSON.stringify(storeTeamOrder(data)), needsProof],
   );
   return String(row?.id);
 }

@@ -9,6 +9,7 @@ import { TEAM_ORDERS, type TeamOrderStatus } from '@/domain/orders/team-order-st
 import { ONE_SIZE, type TeamOrderData } from '@/domain/teams/team-order';
 import type { OrderTaxes } from '@/domain/taxes/order-taxes';
 import type { TeamOrderEventType } from '@/domain/teams/team-order-events';
+import { storeTeamOrder } from '@/domain/teams/stored-team-order';
 import { teamOrderData } from '@/domain/teams/team-order-lines';
 import { readDeliveryRules } from '@/modules/delivery/data/delivery-rules';
 import { issueInvoice } from '@/modules/invoices/issue-invoice';
@@ -65,7 +66,7 @@ async function createTeamOrder(payload: Payload, team: string, order: DemoOrder)
     needsProof: resolved.needsProof,
     depositPercent: 0,
     ...(resolved.taxes && taxFields(resolved.taxes)),
-    orderData,
+    orderData: storeTeamOrder(orderData),
     notes,
     shippingAddress: demoAddress,
     ...(await deliveredThen(payload, resolved.delivery, { at, waits: resolved.needsProof && proof !== 'approved' })),

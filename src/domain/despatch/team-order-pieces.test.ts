@@ -4,14 +4,14 @@ import type { TeamOrderItem } from '../teams/team-order';
 import { lackingShipped, teamOrderPieces, withItemIds } from './team-order-pieces';
 
 const item = (change: Partial<TeamOrderItem> = {}): TeamOrderItem => ({
-  product_id: 'shirt',
-  product_name: 'Match shirt',
+  productId: 'shirt',
+  productName: 'Match shirt',
   sku: 'MS-1',
   color: 'Red',
   quantities: { M: 2, S: 1, L: 0 },
-  unit_price: 20,
-  total_quantity: 3,
-  total_price: 60,
+  unitPrice: 20,
+  totalQuantity: 3,
+  totalPrice: 60,
   customized: true,
   players: [],
   ...change,
@@ -22,7 +22,7 @@ const newId = () => `new-${(made += 1)}`;
 
 describe('the pieces of a team’s order', () => {
   it('are named by the id of their item, or its place where it has none, and their size', () => {
-    const bag = item({ id: 'bag', product_name: 'Bag', color: null, quantities: { ONE: 4 } });
+    const bag = item({ id: 'bag', productName: 'Bag', color: null, quantities: { ONE: 4 } });
     expect(teamOrderPieces({ items: [item(), bag] })).toMatchObject([
       { line: '0:S', quantity: 1, productName: 'Match shirt', color: 'Red', sizeLabel: 'Small' },
       { line: '0:M', quantity: 2 },
@@ -40,12 +40,12 @@ describe('the pieces of a team’s order', () => {
     const order = fc.array(products, { minLength: 1, maxLength: 8 });
     fc.assert(
       fc.property(order, fc.boolean(), (names, isOld) => {
-        const placed = names.map((product_id) => item({ product_id }));
+        const placed = names.map((productId) => item({ productId }));
         const before = isOld ? placed : withItemIds(placed, [], newId);
         const nameOf = teamOrderPieces({ items: before }).map(({ line }) => line);
         // As someone sends it who knows nothing of ids.
         const sent = before.map(({ id: _id, ...rest }) => rest);
-        const after = withItemIds([...sent, item({ product_id: 'bag' })], before, newId);
+        const after = withItemIds([...sent, item({ productId: 'bag' })], before, newId);
         expect(
           teamOrderPieces({ items: after })
             .slice(0, nameOf.length)
@@ -62,7 +62,7 @@ describe('the pieces of a team’s order', () => {
 });
 
 describe('a change of a team’s order', () => {
-  const before = { items: [item({ id: 'a' }), item({ id: 'b', product_name: 'Shorts', color: null })] };
+  const before = { items: [item({ id: 'a' }), item({ id: 'b', productName: 'Shorts', color: null })] };
   const shipped = [
     { line: 'a:S', quantity: 1, shipped: 1 },
     { line: 'a:M', quantity: 2, shipped: 0 },

@@ -32,7 +32,7 @@ export const teamOrderPieces = ({ items }: Pick<TeamOrderData, 'items'>): TeamPi
               quantity,
               item,
               size,
-              productName: item.product_name,
+              productName: item.productName,
               color: item.kit?.name ?? item.color,
               sizeLabel: sizeLabelOf(size) ?? (size === ONE_SIZE ? null : size),
               prints: item.prints ?? [],
@@ -41,8 +41,8 @@ export const teamOrderPieces = ({ items }: Pick<TeamOrderData, 'items'>): TeamPi
       ),
   );
 
-const designOf = ({ product_id, color, kit }: TeamOrderItem): string =>
-  JSON.stringify([product_id, color, kit?.hash ?? null]);
+const designOf = ({ productId, color, kit }: TeamOrderItem): string =>
+  JSON.stringify([productId, color, kit?.hash ?? null]);
 
 /**
  * The items with their ids. One that comes without takes that of the first item of the same product, colour and kit as

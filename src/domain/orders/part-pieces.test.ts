@@ -8,7 +8,7 @@ import type { TeamOrderItem } from '../teams/team-order';
 
 const size = fc.constantFrom(...SIZE_CODES);
 const player = fc.record({
-  ...{ name: fc.constant('Abi'), name_on_back: fc.constant(''), number: fc.constant(null), size },
+  ...{ name: fc.constant('Abi'), nameOnBack: fc.constant(''), number: fc.constant(null), size },
   sizes: fc.record({ Shorts: size, Socks: size }, { requiredKeys: [] }),
 });
 
@@ -19,8 +19,8 @@ const set = fc
     const quantities: Record<string, number> = { ...extras };
     for (const each of players) quantities[each.size] = (quantities[each.size] ?? 0) + 1;
     return {
-      ...{ product_id: 'kit', product_name: 'Kit', sku: 'K', color: 'Red', quantities, unit_price: 0, total_price: 0 },
-      total_quantity: Object.values(quantities).reduce((sum, count) => sum + count, 0),
+      ...{ productId: 'kit', productName: 'Kit', sku: 'K', color: 'Red', quantities, unitPrice: 0, totalPrice: 0 },
+      totalQuantity: Object.values(quantities).reduce((sum, count) => sum + count, 0),
       ...{ customized: false, players, parts: ['Shirt', 'Shorts', 'Socks'] },
     };
   });
@@ -34,10 +34,10 @@ it('lose no piece of any part, and count as the list of pieces does', () => {
       expect(parts.map(({ part }) => part)).toEqual(item.parts);
       expect(parts[0]?.quantities).toEqual(item.quantities);
       for (const { part, quantities } of parts) {
-        expect(total(quantities)).toBe(item.total_quantity);
+        expect(total(quantities)).toBe(item.totalQuantity);
         expect(Object.values(quantities).every((count) => count > 0)).toBe(true);
         const listed = pieceRows({ items: [item] }).filter((row) => row.part === part);
-        expect(listed.reduce((sum, { pieces }) => sum + pieces, 0)).toBe(item.total_quantity);
+        expect(listed.reduce((sum, { pieces }) => sum + pieces, 0)).toBe(item.totalQuantity);
         expect(new Set(listed.map((row) => row.size)).size).toBe(Object.keys(quantities).length);
       }
     }),
@@ -46,7 +46,7 @@ it('lose no piece of any part, and count as the list of pieces does', () => {
 });
 
 it('are made in the sizes of who wears them, and those for nobody in the size of the set', () => {
-  const one = { name: 'Abi', name_on_back: 'LEE', number: 7 };
+  const one = { name: 'Abi', nameOnBack: 'LEE', number: 7 };
   const item = { parts: ['Shirt', 'Shorts'], quantities: { S: 1, M: 3 } };
   const players = [
     { ...one, size: 'M', sizes: { Shorts: 'L' } },

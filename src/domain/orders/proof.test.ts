@@ -4,25 +4,25 @@ import { approvedText, PROOF_STATUSES, proofStatusLabel } from './proof';
 import type { TeamOrderItem } from '../teams/team-order';
 
 const item: TeamOrderItem = {
-  product_id: 'p1',
-  product_name: 'Dress',
+  productId: 'p1',
+  productName: 'Dress',
   sku: 'D-1',
   color: 'Purple',
   quantities: { S: 2, M: 1 },
-  unit_price: 30,
-  total_quantity: 3,
-  total_price: 90,
+  unitPrice: 30,
+  totalQuantity: 3,
+  totalPrice: 90,
   customized: true,
   players: [
-    { name: 'Abi Carter', name_on_back: 'CARTER', number: 1, size: 'S' },
-    { name: 'Bea Lindqvist', name_on_back: 'BEA', number: 2, size: 'M' },
+    { name: 'Abi Carter', nameOnBack: 'CARTER', number: 1, size: 'S' },
+    { name: 'Bea Lindqvist', nameOnBack: 'BEA', number: 2, size: 'M' },
   ],
 };
 const bag: TeamOrderItem = { ...item, sku: 'B-1', color: null, quantities: { ONE: 3 }, players: [] };
 
 describe('approvedText', () => {
   it('is the same whatever the order of lines, sizes and players, and at another price', () => {
-    const shuffled = { ...item, unit_price: 99, quantities: { M: 1, S: 2 }, players: item.players.toReversed() };
+    const shuffled = { ...item, unitPrice: 99, quantities: { M: 1, S: 2 }, players: item.players.toReversed() };
     expect(approvedText('f', [bag, shuffled])).toBe(approvedText('f', [item, bag]));
     const withNone = { ...item, quantities: { ...item.quantities, L: 0 } };
     expect(approvedText('f', [withNone])).toBe(approvedText('f', [item]));
@@ -33,10 +33,10 @@ describe('approvedText', () => {
     ['a quantity', { quantities: { S: 3, M: 1 } }],
     ['a product', { sku: 'D-2' }],
     ['a kit', { kit: { hash: 'a'.repeat(64), name: 'Home', garment: 'netball-dress' } }],
-    ['a logo', { prints: [{ asset_id: 'a', name: 'Crest', place: 'back' }] }],
+    ['a logo', { prints: [{ assetId: 'a', name: 'Crest', place: 'back' }] }],
     ['a player less', { players: item.players.slice(1) }],
     ['a number', { players: item.players.map((player) => ({ ...player, number: 9 })) }],
-    ['a name on a back', { players: item.players.map((player) => ({ ...player, name_on_back: 'X' })) }],
+    ['a name on a back', { players: item.players.map((player) => ({ ...player, nameOnBack: 'X' })) }],
     ['a size of a part', { players: item.players.map((player) => ({ ...player, sizes: { Shorts: 'L' } })) }],
     ['a size', { players: item.players.map((player) => ({ ...player, size: 'L' })) }],
   ])('changes with %s', (_what, change) => {
@@ -51,13 +51,13 @@ describe('approvedText', () => {
   });
 
   it('knows a logo by its file and place', () => {
-    const print = { asset_id: 'a', name: 'Crest', place: 'back' } as const;
-    const sleeve = { asset_id: 'b', name: 'Acme', place: 'left-sleeve' } as const;
+    const print = { assetId: 'a', name: 'Crest', place: 'back' } as const;
+    const sleeve = { assetId: 'b', name: 'Acme', place: 'left-sleeve' } as const;
     const textOf = (...prints: NonNullable<TeamOrderItem['prints']>) => approvedText('f', [{ ...item, prints }]);
     expect(textOf()).toBe(approvedText('f', [item]));
     expect(textOf({ ...print, name: 'Crest 2026' }, sleeve)).toBe(textOf(sleeve, print));
     expect(textOf({ ...print, place: 'left-chest' })).not.toBe(textOf(print));
-    expect(textOf({ ...print, asset_id: 'b' })).not.toBe(textOf(print));
+    expect(textOf({ ...print, assetId: 'b' })).not.toBe(textOf(print));
   });
 
   it('changes with the file, and with one line more', () => {
@@ -68,15 +68,15 @@ describe('approvedText', () => {
   it('cannot be made equal by moving text between fields', () => {
     const player = fc.record({
       name: fc.string(),
-      name_on_back: fc.string(),
+      nameOnBack: fc.string(),
       number: fc.nat(99),
       size: fc.constant('S'),
     });
     fc.assert(
       fc.property(player, player, (one, other) => {
         const same =
-          JSON.stringify([one.name, one.name_on_back, one.number]) ===
-          JSON.stringify([other.name, other.name_on_back, other.number]);
+          JSON.stringify([one.name, one.nameOnBack, one.number]) ===
+          JSON.stringify([other.name, other.nameOnBack, other.number]);
         const texts = [one, other].map((each) => approvedText('f', [{ ...item, players: [each] }]));
         expect(texts[0] === texts[1]).toBe(same);
       }),

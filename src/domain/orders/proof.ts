@@ -29,12 +29,12 @@ export type ProofedLine = {
   quantities: Record<string, number>;
   players: readonly ProofedPlayer[];
   /** Logos, by the ids of their files. */
-  prints?: readonly { asset_id: string; place: string }[];
+  prints?: readonly { assetId: string; place: string }[];
 };
 
 export type ProofedPlayer = {
   name: string;
-  name_on_back: string;
+  nameOnBack: string;
   number: number | string | null;
   size: string;
   /** Of a set: the sizes of its further parts. */
@@ -55,14 +55,14 @@ export function approvedText(fileHash: string, items: readonly ProofedLine[]): s
         .filter(([, pieces]) => pieces > 0)
         .sort(byText),
       players
-        .map(({ name, name_on_back, number, size, sizes }) => [
-          ...[name, name_on_back, number, size],
+        .map(({ name, nameOnBack, number, size, sizes }) => [
+          ...[name, nameOnBack, number, size],
           ...(sizes ? [Object.entries(sizes).sort(byText)] : []),
         ])
         .sort(byText),
       ...(kit ? [kit.hash] : []),
       ...(kit?.parts ? [kit.parts.map(({ part, garment }) => [part, garment])] : []),
-      ...(prints.length > 0 ? [prints.map(({ asset_id, place }) => [place, asset_id]).sort(byText)] : []),
+      ...(prints.length > 0 ? [prints.map(({ assetId, place }) => [place, assetId]).sort(byText)] : []),
     ]),
   );
   return JSON.stringify([fileHash, lines.sort()]);

@@ -4,9 +4,9 @@ import { chargedItems } from './charged-items';
 import type { TeamOrderItem } from './team-order';
 
 const dress: TeamOrderItem = {
-  ...{ product_id: 'p', product_name: 'Match dress', sku: 'D-12', color: 'Red', customized: false, players: [] },
-  ...{ quantities: { L: 1, S: 2, M: 0 }, unit_price: 20, size_prices: { L: 25 } },
-  ...{ total_quantity: 3, total_price: 65, tax_rates: { S: 0, L: 20 } },
+  ...{ productId: 'p', productName: 'Match dress', sku: 'D-12', color: 'Red', customized: false, players: [] },
+  ...{ quantities: { L: 1, S: 2, M: 0 }, unitPrice: 20, sizePrices: { L: 25 } },
+  ...{ totalQuantity: 3, totalPrice: 65, taxRates: { S: 0, L: 20 } },
 };
 
 it('charges a team’s lines size by size, each at its price and rate, and what they come to', () => {
@@ -22,7 +22,7 @@ it('charges a team’s lines size by size, each at its price and rate, and what 
 });
 
 it('names the kit instead of the colour, no size for what has none, and no rate where there is no tax', () => {
-  const { tax_rates: _, size_prices: __, ...bag } = dress;
+  const { taxRates: _, sizePrices: __, ...bag } = dress;
   const kit = { hash: 'h', name: 'Home', garment: 'netball-dress' } as const;
   expect(chargedItems({ items: [{ ...bag, kit, quantities: { ONE: 4 } }] }, 'GBP')).toMatchObject([
     { color: 'kit “Home”', sizeLabel: '', quantity: 4, totalPrice: 80, tax: null },

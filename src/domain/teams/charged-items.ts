@@ -5,15 +5,15 @@ import { ONE_SIZE, type TeamOrderData } from './team-order';
 
 /** The lines of a team’s order as an invoice charges them, one for each size. Amounts in `currency`, ISO 4217. */
 export const chargedItems = ({ items }: Pick<TeamOrderData, 'items'>, currency: string): ChargedOrder['items'] =>
-  items.flatMap(({ product_name, sku, color, kit, quantities, unit_price, size_prices = {}, tax_rates }) =>
+  items.flatMap(({ productName, sku, color, kit, quantities, sizePrices = {}, taxRates, ...item }) =>
     Object.entries(quantities)
       .filter(([, quantity]) => quantity > 0)
       .sort(([a], [b]) => compareSizes(a, b))
       .map(([size, quantity]) => {
-        const unitPrice = size_prices[size] ?? unit_price;
-        const rate = tax_rates?.[size];
+        const unitPrice = sizePrices[size] ?? item.unitPrice;
+        const rate = taxRates?.[size];
         return {
-          ...{ productName: product_name, sku, quantity, unitPrice },
+          ...{ productName, sku, quantity, unitPrice },
           color: kit ? `kit “${kit.name}”` : color,
           sizeLabel: size === ONE_SIZE ? '' : sizeLabelOf(size),
           totalPrice: toAmount(toCents(unitPrice, currency) * quantity, currency),

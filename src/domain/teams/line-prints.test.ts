@@ -32,8 +32,8 @@ it('keeps the name of the file as it is now, in the order of places', () => {
   );
   expect(told).toEqual([]);
   expect(prints).toEqual([
-    { asset_id: 'a', name: 'Logo a', place: 'left-chest' },
-    { asset_id: 'b', name: 'Logo b', place: 'back' },
+    { assetId: 'a', name: 'Logo a', place: 'left-chest' },
+    { assetId: 'b', name: 'Logo b', place: 'back' },
   ]);
   expect(printsText(prints)).toBe('“Logo a” (left chest), “Logo b” (back)');
   expect(printsText()).toBe('');

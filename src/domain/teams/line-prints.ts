@@ -47,7 +47,7 @@ export type LinePrint = {
 };
 
 /** A logo as it was ordered: what becomes of the file later does not change it. */
-export type OrderedPrint = { asset_id: string; name: string; place: PrintPlace };
+export type OrderedPrint = { assetId: string; name: string; place: PrintPlace };
 
 /** A design asset that can be printed. */
 export type Artwork = { id: string; name: string };
@@ -80,10 +80,10 @@ export const freePlace = (places: readonly PrintPlace[], prints: readonly LinePr
 
 /** The logos of an order’s lines, by the names that they were ordered by. */
 export const orderedArtwork = (items: readonly { prints?: readonly OrderedPrint[] }[]): Artwork[] =>
-  items.flatMap(({ prints = [] }) => prints.map(({ asset_id: id, name }) => ({ id, name })));
+  items.flatMap(({ prints = [] }) => prints.map(({ assetId: id, name }) => ({ id, name })));
 
 /** The logos of a line in words: '“Crest” (left chest), “Acme” (back)'; empty for none. */
-export const printsText = (prints: readonly Omit<OrderedPrint, 'asset_id'>[] = []): string =>
+export const printsText = (prints: readonly Omit<OrderedPrint, 'assetId'>[] = []): string =>
   prints.map(({ name, place }) => `“${name}” (${PRINT_PLACE_LABELS[place].toLowerCase()})`).join(', ');
 
 type Offer = {
@@ -107,7 +107,7 @@ export function resolvePrints(
     else if (asked.findIndex((each) => each.place === place) < index)
       refuse(`${index}.place`, `There is a logo on the ${label} already.`);
     const found = artwork.find(({ id }) => id === asset);
-    if (found) return [{ asset_id: found.id, name: found.name, place }];
+    if (found) return [{ assetId: found.id, name: found.name, place }];
     refuse(`${index}.asset`, asset ? NO_ARTWORK : 'Choose a logo.');
     return [];
   });

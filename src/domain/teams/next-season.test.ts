@@ -124,10 +124,10 @@ describe('withPresentRoster', () => {
 });
 
 describe('priceChanges', () => {
-  const ordered = (unit_price: number, size_prices?: Record<string, number>): TeamOrderItem => ({
-    ...{ product_id: 'p', product_name: 'Match Shirt', sku: 'S', color: 'Red', quantities: { M: 2, XXL: 1 } },
-    ...{ unit_price, total_quantity: 3, total_price: 0, customized: false, players: [] },
-    ...(size_prices && { size_prices }),
+  const ordered = (unitPrice: number, sizePrices?: Record<string, number>): TeamOrderItem => ({
+    ...{ productId: 'p', productName: 'Match Shirt', sku: 'S', color: 'Red', quantities: { M: 2, XXL: 1 } },
+    ...{ unitPrice, totalQuantity: 3, totalPrice: 0, customized: false, players: [] },
+    ...(sizePrices && { sizePrices }),
   });
 
   it('says what a piece costs that it did not, once, and by size where only some do', () => {
@@ -140,6 +140,6 @@ describe('priceChanges', () => {
 
   it('says nothing of what is gone, or was ordered without a price', () => {
     expect(priceChanges([ordered(49.99)], [null])).toEqual([]);
-    expect(priceChanges([{ ...ordered(1), unit_price: undefined as never }], [ordered(1)])).toEqual([]);
+    expect(priceChanges([{ ...ordered(1), unitPrice: undefined as never }], [ordered(1)])).toEqual([]);
   });
 });

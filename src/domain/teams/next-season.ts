@@ -95,7 +95,7 @@ export function priceChanges(ordered: readonly TeamOrderItem[], now: readonly (T
   const said = ordered.flatMap((before, index) => {
     const after = now[index];
     // Orders that came from elsewhere may name no prices.
-    if (!after || typeof before.unit_price !== 'number') return [];
+    if (!after || typeof before.unitPrice !== 'number') return [];
     const sizes = Object.keys(before.quantities).filter((size) => size in after.quantities);
     const prices = (sizes.length > 0 ? sizes : [undefined]).map((size) => ({
       size,
@@ -115,5 +115,5 @@ export function priceChanges(ordered: readonly TeamOrderItem[], now: readonly (T
   return [...new Set(said)];
 }
 
-const priceOf = ({ unit_price, size_prices }: TeamOrderItem, size: string | undefined) =>
-  toCents((size === undefined ? undefined : size_prices?.[size]) ?? unit_price);
+const priceOf = ({ unitPrice, sizePrices }: TeamOrderItem, size: string | undefined) =>
+  toCents((size === undefined ? undefined : sizePrices?.[size]) ?? unitPrice);

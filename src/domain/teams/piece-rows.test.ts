@@ -3,17 +3,17 @@ import { pieceRows } from './piece-rows';
 import type { TeamOrderItem } from './team-order';
 
 const item = (change: Partial<TeamOrderItem> = {}): TeamOrderItem => ({
-  ...{ product_id: 'dress', product_name: 'Dress', sku: 'D', color: 'Purple', quantities: { M: 3, S: 1 } },
-  ...{ unit_price: 30, total_quantity: 4, total_price: 120, customized: true },
+  ...{ productId: 'dress', productName: 'Dress', sku: 'D', color: 'Purple', quantities: { M: 3, S: 1 } },
+  ...{ unitPrice: 30, totalQuantity: 4, totalPrice: 120, customized: true },
   players: [
-    { name: 'Bo', name_on_back: 'LANE', number: 9, size: 'M' },
-    { name: 'Abi', name_on_back: '', number: null, size: 'S' },
+    { name: 'Bo', nameOnBack: 'LANE', number: 9, size: 'M' },
+    { name: 'Abi', nameOnBack: '', number: null, size: 'S' },
   ],
   ...change,
 });
 
 it('lists each player’s piece and those of nobody, by size', () => {
-  const prints = [{ asset_id: 'crest', name: 'Crest', place: 'left-chest' as const }];
+  const prints = [{ assetId: 'crest', name: 'Crest', place: 'left-chest' as const }];
   const what = { product: 'Dress', sku: 'D', color: 'Purple', kit: '', logos: '“Crest” (left chest)', part: '' };
   expect(pieceRows({ items: [item({ prints })] })).toEqual([
     { ...what, size: 'Small', pieces: 1, player: 'Abi', squad: '', nameOnBack: '', number: null },
@@ -23,7 +23,7 @@ it('lists each player’s piece and those of nobody, by size', () => {
 });
 
 it('sorts those of a size as one counts, then by name, who has no number last', () => {
-  const player = (name: string, number: number | null) => ({ name, name_on_back: '', number, size: 'M' });
+  const player = (name: string, number: number | null) => ({ name, nameOnBack: '', number, size: 'M' });
   const players = [player('Zoe', null), player('Cy', 10), player('Bo', 2), player('Al', 10), player('Dee', 1)];
   const rows = pieceRows({ items: [item({ players, quantities: { M: 6 } })] });
   expect(rows.map(({ player: name, number }) => [name, number])).toEqual([
@@ -45,7 +45,7 @@ it('knows goods without sizes, and kits, whose colours are their own', () => {
 });
 
 it('lists a set part by part, each in the size it is worn in, with the print at the first', () => {
-  const players = [{ name: 'Bo', name_on_back: 'LANE', number: 9, size: 'M', sizes: { Shorts: 'L' } }];
+  const players = [{ name: 'Bo', nameOnBack: 'LANE', number: 9, size: 'M', sizes: { Shorts: 'L' } }];
   const rows = pieceRows({ items: [item({ players, parts: ['Shirt', 'Shorts'], quantities: { M: 3 } })] });
   expect(rows.map((row) => [row.part, row.size, row.pieces, row.player, row.nameOnBack, row.number])).toEqual([
     ['Shirt', 'Medium', 1, 'Bo', 'LANE', 9],
@@ -56,17 +56,17 @@ it('lists a set part by part, each in the size it is worn in, with the print at 
 });
 
 it('counts players of one name, squad and number as the roster does, whichever line they are in', () => {
-  const tom = (member_id: string, size: string) => ({
-    member_id,
+  const tom = (memberId: string, size: string) => ({
+    memberId,
     name: 'Tom Smith',
-    name_on_back: '',
+    nameOnBack: '',
     number: null,
     size,
   });
   const rows = pieceRows({
     items: [
       item({ players: [tom('b', 'S'), tom('a', 'M')], quantities: { S: 1, M: 1 } }),
-      item({ product_name: 'Socks', players: [tom('b', 'S')], quantities: { S: 1 } }),
+      item({ productName: 'Socks', players: [tom('b', 'S')], quantities: { S: 1 } }),
     ],
   });
   expect(rows.map(({ product, size, player }) => [product, size, player])).toEqual([

@@ -33,9 +33,9 @@ export type PieceRow = {
  */
 export function pieceRows({ items }: Pick<TeamOrderData, 'items'>): PieceRow[] {
   return withDistinctPlayers(items).flatMap((item) => {
-    const { players, extras } = draftItemOf({ ...item, players: listedPlayers(item.players) }, item.product_id);
+    const { players, extras } = draftItemOf({ ...item, players: listedPlayers(item.players) }, item.productId);
     const what = {
-      ...{ product: item.product_name, sku: item.sku, color: item.kit ? '' : (item.color ?? '') },
+      ...{ product: item.productName, sku: item.sku, color: item.kit ? '' : (item.color ?? '') },
       ...{ kit: item.kit?.name ?? '', logos: printsText(item.prints) },
     };
     const { parts = [''] } = item;

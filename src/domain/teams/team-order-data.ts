@@ -8,6 +8,7 @@ import { KIT_HAS_LOGOS, MAX_PRINTS, NO_ARTWORK, PRINT_PLACES, type Artwork, type
 import { shirtTextProblem } from '../orders/shirt-text';
 import { MAX_SQUAD } from './roster';
 import { isShirtNumber } from './shirt-number';
+import { readTeamOrder, type StoredTeamOrder } from './stored-team-order';
 import type { TeamOrderData } from './team-order';
 
 const amount = z
@@ -83,18 +84,21 @@ const items = z
 
 const orderData = z.object({ items, discounts: z.array(discount) });
 
-/** What is wrong with an order’s data, with the place of the first fault; undefined where nothing is. */
-export function orderDataProblem(data: unknown): string | undefined {
-  const [issue] = orderData.safeParse(data).error?.issues ?? [];
-  return issue && `The order’s lines are not valid at ${['orderData', ...issue.path].join('.')}: ${issue.message}`;
+/** Reads the lines of an order as another program sends them; in words, with the place of the first fault, why they are none. */
+export function readSentOrder(sent: unknown): { ok: true; data: TeamOrderData } | { ok: false; message: string } {
+  const [issue] = orderData.safeParse(sent).error?.issues ?? [];
+  // Fields that the check does not know stay, such as a kit.
+  if (!issue) return { ok: true, data: readTeamOrder(sent as StoredTeamOrder) };
+  const place = ['orderData', ...issue.path].join('.');
+  return { ok: false, message: `The order’s lines are not valid at ${place}: ${issue.message}` };
 }
 
 /** Why a name on a back cannot be printed that the order did not have before; undefined where all new ones can. */
 export function newNamesProblem({ items }: TeamOrderData, before: TeamOrderData): string | undefined {
-  const known = new Set(before.items.flatMap(({ players }) => players.map((player) => player.name_on_back)));
+  const known = new Set(before.items.flatMap(({ players }) => players.map((player) => player.nameOnBack)));
   for (const [index, { players }] of items.entries())
-    for (const [place, { name_on_back }] of players.entries()) {
-      const problem = known.has(name_on_back) ? undefined : shirtTextProblem(name_on_back);
+    for (const [place, { nameOnBack }] of players.entries()) {
+      const problem = known.has(nameOnBack) ? undefined : shirtTextProblem(nameOnBack);
       if (problem) return `The order’s lines are not valid at orderData.items.${index}.players.${place}: ${problem}`;
     }
   return undefined;
@@ -104,16 +108,16 @@ type PlacedPrint = OrderedPrint & { path: string };
 
 /** The logos whose files the order did not name before, each with its path. */
 export function newPrints({ items }: TeamOrderData, before: TeamOrderData): PlacedPrint[] {
-  const known = new Set(before.items.flatMap(({ prints = [] }) => prints.map(({ asset_id }) => asset_id)));
+  const known = new Set(before.items.flatMap(({ prints = [] }) => prints.map(({ assetId }) => assetId)));
   return items.flatMap(({ prints = [] }, index) =>
     prints.flatMap((print, place) =>
-      known.has(print.asset_id) ? [] : { ...print, path: `orderData.items.${index}.prints.${place}` },
+      known.has(print.assetId) ? [] : { ...print, path: `orderData.items.${index}.prints.${place}` },
     ),
   );
 }
 
 /** Why one of these cannot be printed; undefined where all of them are the team’s logos. */
 export function artworkProblem(prints: readonly PlacedPrint[], artwork: readonly Artwork[]): string | undefined {
-  const missing = prints.find(({ asset_id }) => !artwork.some(({ id }) => id === asset_id));
+  const missing = prints.find(({ assetId }) => !artwork.some(({ id }) => id === assetId));
   return missing && `The order’s lines are not valid at ${missing.path}: ${NO_ARTWORK}`;
 }

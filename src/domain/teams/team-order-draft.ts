@@ -9,14 +9,14 @@ export const orderedSize = (size: string): string => sizeCodeOf(size) ?? ONE_SIZ
 
 /** Orders that came from elsewhere may say nothing of players. */
 export function draftItemOf(
-  { product_id, color, kit, quantities, players = [], prints = [] }: TeamOrderItem,
+  { productId, color, kit, quantities, players = [], prints = [] }: TeamOrderItem,
   key: string,
 ): DraftItem {
-  const named = players.map(({ member_id, squad, name, name_on_back, number, size, sizes }) => ({
-    ...(member_id && { memberId: member_id }),
+  const named = players.map(({ memberId, squad, name, nameOnBack, number, size, sizes }) => ({
+    ...(memberId && { memberId }),
     ...(squad && { squad }),
     name,
-    nameOnBack: name_on_back,
+    nameOnBack,
     number,
     size: orderedSize(size),
     ...ownSizes({ size, sizes }),
@@ -29,12 +29,12 @@ export function draftItemOf(
   }
   return {
     key,
-    product: product_id,
+    product: productId,
     color,
     ...(kit && { kit: kit.hash }),
     players: named,
     extras,
-    ...(prints.length > 0 && { prints: prints.map(({ asset_id, place }) => ({ asset: asset_id, place })) }),
+    ...(prints.length > 0 && { prints: prints.map(({ assetId, place }) => ({ asset: assetId, place })) }),
   };
 }
 

@@ -4,16 +4,16 @@ import type { TeamOrderItem } from './team-order';
 import { draftOfOrder, orderedLine } from './team-order-draft';
 
 const item = (change: Partial<TeamOrderItem> = {}): TeamOrderItem => ({
-  product_id: 'dress',
-  product_name: 'Dress',
+  productId: 'dress',
+  productName: 'Dress',
   sku: 'D',
   color: 'Purple',
   quantities: { S: 1, M: 2 },
-  unit_price: 30,
-  total_quantity: 3,
-  total_price: 90,
+  unitPrice: 30,
+  totalQuantity: 3,
+  totalPrice: 90,
   customized: true,
-  players: [{ member_id: 'abi', name: 'Abi', name_on_back: 'CARTER', number: 7, size: 'S' }],
+  players: [{ memberId: 'abi', name: 'Abi', nameOnBack: 'CARTER', number: 7, size: 'S' }],
   ...change,
 });
 const undelivered = { delivery: null, shippingAmount: 0, promisedDate: null };
@@ -27,8 +27,8 @@ const order = (items: TeamOrderItem[], totalAmount = 90, notes = '') => ({
 it('says what an edit changes, and nothing of what stays', () => {
   expect(teamEditSummary(order([item()]), order([item()]))).toEqual([]);
   const after = [
-    item({ quantities: { S: 1, M: 3 }, players: [{ name: 'Abi', name_on_back: '', number: null, size: 'S' }] }),
-    item({ product_name: 'Bag', color: null, quantities: { ONE: 2 }, total_quantity: 2, players: [] }),
+    item({ quantities: { S: 1, M: 3 }, players: [{ name: 'Abi', nameOnBack: '', number: null, size: 'S' }] }),
+    item({ productName: 'Bag', color: null, quantities: { ONE: 2 }, totalQuantity: 2, players: [] }),
   ];
   expect(teamEditSummary(order([item()]), order(after, 140, 'By May'))).toEqual([
     'Dress, Purple, Medium: 2 → 3',
@@ -46,26 +46,26 @@ it('says what an edit changes, and nothing of what stays', () => {
 });
 
 it('says which logos came, went or moved between the lines of a product', () => {
-  const crest = { asset_id: 'crest', name: 'Crest', place: 'left-chest' } as const;
-  const acme = { asset_id: 'acme', name: 'Acme', place: 'back' } as const;
+  const crest = { assetId: 'crest', name: 'Crest', place: 'left-chest' } as const;
+  const acme = { assetId: 'acme', name: 'Acme', place: 'back' } as const;
   const told = (was: TeamOrderItem[], is: TeamOrderItem[]) => teamEditSummary(order(was), order(is));
   const [plain, badged] = [item(), item({ prints: [crest] })];
   expect(told([plain], [badged])).toEqual(['Dress, Purple, logos: none → “Crest” (left chest)']);
   expect(told([badged], [item({ prints: [crest, acme] })])).toEqual([
     'Dress, Purple, logos: “Crest” (left chest) → “Crest” (left chest), “Acme” (back)',
   ]);
-  expect(told([badged], [item({ prints: [{ ...crest, asset_id: 'newer' }] })])).toEqual([
+  expect(told([badged], [item({ prints: [{ ...crest, assetId: 'newer' }] })])).toEqual([
     'Dress, Purple, logos: “Crest” (left chest), from another file',
   ]);
-  expect(told([item({ product_name: 'Bag' })], [item({ product_name: 'Bag' }), badged])).toEqual([
+  expect(told([item({ productName: 'Bag' })], [item({ productName: 'Bag' }), badged])).toEqual([
     'Added 3 × Dress, Purple, “Crest” (left chest)',
   ]);
   expect(told([plain, badged], [plain, item({ prints: [acme], quantities: { S: 1, M: 3 } })])).toEqual([
     'Dress, Purple, “Crest” (left chest), Medium: 2 → 3',
     'Dress, Purple, logos: “Crest” (left chest) → “Acme” (back)',
   ]);
-  const few = { quantities: { M: 1 }, total_quantity: 1, players: [] };
-  const many = { quantities: { M: 4 }, total_quantity: 4, players: [] };
+  const few = { quantities: { M: 1 }, totalQuantity: 1, players: [] };
+  const many = { quantities: { M: 4 }, totalQuantity: 4, players: [] };
   expect(
     told([item(few), item({ ...many, prints: [crest] })], [item({ ...few, prints: [crest] }), item(many)]),
   ).toEqual(['Dress, Purple, no logos, Medium: 1 → 4', 'Dress, Purple, “Crest” (left chest), Medium: 4 → 1']);
@@ -128,21 +128,21 @@ it('voids only what no longer fits', () => {
 });
 
 it('opens an order as a draft whose lines know what they were', () => {
-  const data = { items: [item(), item({ product_name: 'Bag', quantities: { Small: 2 }, players: [] })], discounts: [] };
+  const data = { items: [item(), item({ productName: 'Bag', quantities: { Small: 2 }, players: [] })], discounts: [] };
   const draft = draftOfOrder(data);
   expect(draft).toMatchObject([
     { players: [{ memberId: 'abi', name: 'Abi', nameOnBack: 'CARTER', number: 7, size: 'S' }], extras: { M: 2 } },
     { players: [], extras: { S: 2 } },
   ]);
-  expect(draft.map(({ key }) => orderedLine(data, key)?.product_name)).toEqual(['Dress', 'Bag']);
+  expect(draft.map(({ key }) => orderedLine(data, key)?.productName)).toEqual(['Dress', 'Bag']);
   for (const key of ['item-0', 'ordered-9', 'ordered-x']) expect(orderedLine(data, key)).toBeUndefined();
 });
 
 it('says of two players who are alike which one has changed', () => {
-  const tom = (member_id: string, size: string) => ({
-    member_id,
+  const tom = (memberId: string, size: string) => ({
+    memberId,
     name: 'Tom Smith',
-    name_on_back: '',
+    nameOnBack: '',
     number: null,
     size,
   });

@@ -73,7 +73,7 @@ function correctedKits(before: readonly TeamOrderItem[], after: readonly TeamOrd
     const known = new Set([...others.map(goodsKey), ...matched]);
     return items.filter((item) => item.kit && !known.has(goodsKey(item)));
   };
-  const sames: ((item: TeamOrderItem) => string)[] = [itemText, ({ product_id }) => product_id];
+  const sames: ((item: TeamOrderItem) => string)[] = [itemText, ({ productId }) => productId];
   for (const same of sames) {
     const gone = without(before, after, found.keys());
     const come = without(after, before, found.values());
@@ -89,15 +89,14 @@ function correctedKits(before: readonly TeamOrderItem[], after: readonly TeamOrd
 }
 
 function kitChanges({ kit: was }: TeamOrderItem, item: TeamOrderItem): string[] {
-  const { kit: is, product_name: product } = item;
+  const { kit: is, productName: product } = item;
   return was && is && was.hash !== is.hash ? [kitChangeText(product, was, is)] : [];
 }
 
 const logosOf = (item: TeamOrderItem | undefined): string => printsText(item?.prints);
 
 /** Files may have the same name. */
-const logoKey = ({ prints = [] }: TeamOrderItem): string =>
-  prints.map(({ asset_id, place }) => asset_id + place).join();
+const logoKey = ({ prints = [] }: TeamOrderItem): string => prints.map(({ assetId, place }) => assetId + place).join();
 
 const byLogos = (items: readonly TeamOrderItem[]): Map<string, TeamOrderItem[]> =>
   new Map(items.map((item) => [logoKey(item), items.filter((each) => logoKey(each) === logoKey(item))]));
@@ -134,7 +133,7 @@ const piecesIn = (items: readonly TeamOrderItem[]) => {
 };
 
 function lineChanges(text: string, was: readonly TeamOrderItem[], is: readonly TeamOrderItem[]): string[] {
-  const totalOf = (items: readonly TeamOrderItem[]) => items.reduce((sum, each) => sum + each.total_quantity, 0);
+  const totalOf = (items: readonly TeamOrderItem[]) => items.reduce((sum, each) => sum + each.totalQuantity, 0);
   if (was.length === 0) return [`Added ${totalOf(is)} × ${text}`];
   if (is.length === 0) return [`Removed ${totalOf(was)} × ${text}`];
   const [from, to] = [piecesIn(was), piecesIn(is)];

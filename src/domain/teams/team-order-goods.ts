@@ -8,7 +8,7 @@ export const teamPieces = (
   products: readonly (ProductDelivery & { id: string })[],
 ): DeliveryPiece[] =>
   deliveryPieces(
-    items.flatMap((item) => (item ? [{ productId: item.product_id, quantity: item.total_quantity }] : [])),
+    items.flatMap((item) => (item ? [{ productId: item.productId, quantity: item.totalQuantity }] : [])),
     products,
     () => true,
   );
@@ -18,6 +18,6 @@ export const isSameGoods = (a: TeamOrderData, b: TeamOrderData): boolean => good
 
 const goodsOf = (data: TeamOrderData): string =>
   JSON.stringify([
-    data.items.map(({ product_id, total_quantity }) => [product_id, total_quantity]),
+    data.items.map(({ productId, totalQuantity }) => [productId, totalQuantity]),
     teamOrderSums(data).totalAmount,
   ]);

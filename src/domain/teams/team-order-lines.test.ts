@@ -67,20 +67,20 @@ describe('a team’s order', () => {
     expect(teamOrderData(order)).toEqual({
       items: [
         {
-          product_id: 'shirt-id',
-          product_name: 'Shirt',
+          productId: 'shirt-id',
+          productName: 'Shirt',
           sku: 'SH-1',
           color: 'Red',
           quantities: { S: 3, M: 2, XXL: 1 },
-          unit_price: 19.99,
-          size_prices: { XXL: 22.49 },
-          total_quantity: 6,
-          total_price: 122.44,
+          unitPrice: 19.99,
+          sizePrices: { XXL: 22.49 },
+          totalQuantity: 6,
+          totalPrice: 122.44,
           customized: false,
           players: [
-            { name: 'Abi', name_on_back: '', number: null, size: 'S' },
-            { name: 'Abi', name_on_back: '', number: null, size: 'S' },
-            { name: 'Abi', name_on_back: '', number: null, size: 'XXL' },
+            { name: 'Abi', nameOnBack: '', number: null, size: 'S' },
+            { name: 'Abi', nameOnBack: '', number: null, size: 'S' },
+            { name: 'Abi', nameOnBack: '', number: null, size: 'XXL' },
           ],
         },
       ],
@@ -98,9 +98,9 @@ describe('a team’s order', () => {
       { catalogue },
     );
     expect(teamOrderData(order).discounts).toEqual([
-      { product_name: 'Shirt', color: 'Red', quantity: 12, percent_off: 5, amount: 11.99 },
+      { productName: 'Shirt', color: 'Red', quantity: 12, percentOff: 5, amount: 11.99 },
     ]);
-    expect(order.items.map((item) => item?.total_price)).toEqual([119.94, 119.94, 111.06]);
+    expect(order.items.map((item) => item?.totalPrice)).toEqual([119.94, 119.94, 111.06]);
     expect(order).toMatchObject({ subtotal: 350.94, discountAmount: 11.99, totalAmount: 338.95, totalItems: 21 });
   });
 
@@ -108,9 +108,9 @@ describe('a team’s order', () => {
     const { items } = resolveTeamOrder([shirts({ players: [player('S', { memberId: 'm1' }), player('S')] })], {
       catalogue,
     });
-    expect(items[0]?.players.map((each) => each.member_id)).toEqual(['m1', undefined]);
-    expect(items[0]?.players[1]).not.toHaveProperty('member_id');
-    expect(items[0]).not.toHaveProperty('size_prices');
+    expect(items[0]?.players.map((each) => each.memberId)).toEqual(['m1', undefined]);
+    expect(items[0]?.players[1]).not.toHaveProperty('memberId');
+    expect(items[0]).not.toHaveProperty('sizePrices');
   });
 
   it('is made in the colour it names, at that colour’s price', () => {
@@ -251,11 +251,11 @@ it('prices any order as an oracle does', () => {
       expect(BigInt(Math.round(resolved.totalAmount * 100))).toBe(oracle(order));
       const { items, discounts } = teamOrderData(resolved);
       const sum = (amounts: number[]) => amounts.reduce((all, amount) => all + Math.round(amount * 100), 0);
-      expect(sum(items.map((item) => item.total_price)) - sum(discounts.map(({ amount }) => amount))).toBe(
+      expect(sum(items.map((item) => item.totalPrice)) - sum(discounts.map(({ amount }) => amount))).toBe(
         Math.round(resolved.totalAmount * 100),
       );
       for (const item of items) {
-        expect(Object.values(item.quantities).reduce((all, count) => all + count, 0)).toBe(item.total_quantity);
+        expect(Object.values(item.quantities).reduce((all, count) => all + count, 0)).toBe(item.totalQuantity);
       }
     }),
     { numRuns: 500 },
@@ -301,8 +301,8 @@ describe('the logos of a line', () => {
     expect(order.items[0]).toMatchObject({
       customized: true,
       prints: [
-        { asset_id: 'crest-id', name: 'Crest', place: 'left-chest' },
-        { asset_id: 'acme-id', name: 'Acme', place: 'back' },
+        { assetId: 'crest-id', name: 'Crest', place: 'left-chest' },
+        { assetId: 'acme-id', name: 'Acme', place: 'back' },
       ],
     });
     expect(resolveTeamOrder([printed([])], offer).items[0]).not.toHaveProperty('prints');
@@ -310,7 +310,7 @@ describe('the logos of a line', () => {
 
   it('leave lines apart that count together for the discount', () => {
     const { items, designs } = resolveTeamOrder([printed([onBack]), printed([onChest])], offer);
-    expect(items.map((item) => item?.total_quantity)).toEqual([6, 6]);
+    expect(items.map((item) => item?.totalQuantity)).toEqual([6, 6]);
     expect(designs).toMatchObject([{ quantity: 12, percentOff: 5 }]);
   });
 
@@ -386,7 +386,7 @@ describe('a set', () => {
     });
     expect(fieldErrors).toEqual({});
     expect(items[0]).toMatchObject({
-      ...{ parts: ['Shirt', 'Shorts'], quantities: { M: 2, XXL: 1 }, total_price: 62.47, total_quantity: 3 },
+      ...{ parts: ['Shirt', 'Shorts'], quantities: { M: 2, XXL: 1 }, totalPrice: 62.47, totalQuantity: 3 },
       players: [{ size: 'XXL', sizes: { Shorts: 'L' } }],
     });
     expect(items[0]?.players[0]?.sizes).not.toHaveProperty('Cap');

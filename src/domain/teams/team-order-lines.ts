@@ -93,7 +93,7 @@ export function resolveTeamOrder(items: readonly RequestedTeamItem[], offer: Tea
     items: resolved,
     designs: priced.designs.map((design) => orderDesign(design, offer.catalogue)),
     taxable: priced.lines.map((line) => ({ ...taxableLine(line), index: line.index, size: line.size })),
-    totalItems: resolved.reduce((sum, item) => sum + (item?.total_quantity ?? 0), 0),
+    totalItems: resolved.reduce((sum, item) => sum + (item?.totalQuantity ?? 0), 0),
     subtotal: toAmount(priced.subtotalCents),
     discountAmount: toAmount(priced.discountCents),
     totalAmount: toAmount(priced.totalCents),
@@ -107,10 +107,10 @@ export function teamOrderData({ items, designs }: Pick<ResolvedTeamOrder, 'items
   return {
     items: items.filter((item) => item !== null),
     discounts: orderDiscounts(designs).map(({ productName, color, quantity, percentOff, amount }) => ({
-      product_name: productName,
+      productName,
       color: color ?? null,
       quantity,
-      percent_off: percentOff,
+      percentOff,
       amount,
     })),
   };
@@ -132,7 +132,7 @@ function draftItem(
   if ('message' in chosen) return void refuse(chosen.field === 'design' ? 'kit' : chosen.field, chosen.message);
   if (piecesOf(item) === 0) refuse('quantities', 'Add at least one piece.');
   const { parts } = chosen.product;
-  const known = new Set(kept?.players.map(({ name_on_back }) => name_on_back));
+  const known = new Set(kept?.players.map(({ nameOnBack }) => nameOnBack));
   item.players.forEach(({ name, nameOnBack, size, sizes }, place) => {
     const found = kept && keptPrice(kept, size) !== undefined ? {} : resolveTeamSize(chosen, size);
     if ('message' in found) refuse(`players.${place}.size`, found.message);
@@ -167,19 +167,19 @@ function draftItem(
 
 /** Whether a line still is of the product, colour and kit that it was ordered in. */
 const isSameDesign = (line: TeamOrderItem, { product, color, kit }: RequestedTeamItem): boolean =>
-  line.product_id === product && line.kit?.hash === kit && (kit !== undefined || isSameColor(line.color, color));
+  line.productId === product && line.kit?.hash === kit && (kit !== undefined || isSameColor(line.color, color));
 
 /** What an order has already is no longer asked of the catalogue. */
 const choiceOf = ({ line, product }: OrderedLine): ChosenProduct => ({
-  product: { ...product, name: line.product_name, sku: line.sku },
+  product: { ...product, name: line.productName, sku: line.sku },
   color: line.color ?? undefined,
   ...(line.kit && { kit: line.kit }),
 });
 
 /** What a piece of this size was ordered at; undefined where the line had none. */
-function keptPrice({ quantities, unit_price, size_prices = {} }: TeamOrderItem, size: string): number | undefined {
+function keptPrice({ quantities, unitPrice, sizePrices = {} }: TeamOrderItem, size: string): number | undefined {
   const had = Object.keys(quantities).find((each) => orderedSize(each) === size);
-  return had === undefined ? undefined : (size_prices[had] ?? unit_price);
+  return had === undefined ? undefined : (sizePrices[had] ?? unitPrice);
 }
 
 /** As `resolveSize`, for goods without sizes too: those have no variation. */
@@ -200,21 +200,21 @@ function teamOrderItem({ chosen, item, prints, kept }: Drafted, lines: readonly 
   const { product, color, kit, techniquePrice } = chosen;
   const { parts = [] } = product;
   const players = item.players.map((player) => orderPlayer(player, parts));
-  const unitCents = kept ? toCents(kept.unit_price) : unitPriceCents(product, techniquePrice);
+  const unitCents = kept ? toCents(kept.unitPrice) : unitPriceCents(product, techniquePrice);
   const dearer = lines.filter((line) => line.unitCents !== unitCents);
   return {
-    product_id: product.id,
-    product_name: product.name,
+    productId: product.id,
+    productName: product.name,
     sku: product.sku,
     color: color ?? null,
     ...(kit && { kit }),
     quantities: Object.fromEntries(lines.map(({ size, quantity }) => [size, quantity])),
-    unit_price: toAmount(unitCents),
+    unitPrice: toAmount(unitCents),
     ...(dearer.length > 0 && {
-      size_prices: Object.fromEntries(dearer.map((line) => [line.size, toAmount(line.unitCents)])),
+      sizePrices: Object.fromEntries(dearer.map((line) => [line.size, toAmount(line.unitCents)])),
     }),
-    total_quantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    total_price: toAmount(lines.reduce((sum, { totalCents }) => sum + totalCents, 0)),
+    totalQuantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    totalPrice: toAmount(lines.reduce((sum, { totalCents }) => sum + totalCents, 0)),
     customized:
       (kept?.customized ?? product.isCustomizable) || kit !== undefined || isPersonal(players) || prints.length > 0,
     players,
@@ -227,10 +227,10 @@ const orderPlayer = (
   { memberId, squad, name, nameOnBack, number, size, sizes }: DraftPlayer,
   parts: readonly ProductPart[],
 ): TeamOrderPlayer => ({
-  ...(memberId !== undefined && { member_id: memberId }),
+  ...(memberId !== undefined && { memberId }),
   ...(squad && cleanLine(squad) && { squad: cleanLine(squad) }),
   name: cleanLine(name),
-  name_on_back: cleanLine(nameOnBack),
+  nameOnBack: cleanLine(nameOnBack),
   number,
   size,
   ...orderedSizes(parts, { size, sizes }),

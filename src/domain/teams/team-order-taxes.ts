@@ -11,20 +11,20 @@ type SizeLine = { product: string; design: string; size: string; cents: Cents; r
 
 const sum = (cents: readonly Cents[]): Cents => cents.reduce((all, each) => all + each, 0);
 
-const designOf = ({ product_name, color }: { product_name: string; color: string | null }): string =>
-  `${product_name} ${color ?? ''}`;
+const designOf = ({ productName, color }: { productName: string; color: string | null }): string =>
+  `${productName} ${color ?? ''}`;
 
 /** What an item comes to, size by size. */
 function sizeLines(item: TeamOrderItem): SizeLine[] {
   const sizes = Object.entries(item.quantities).filter(([, quantity]) => quantity > 0);
-  const worths = sizes.map(([size, quantity]) => toCents(item.size_prices?.[size] ?? item.unit_price) * quantity);
-  const shares = sizes.length > 0 ? spreadCents(toCents(item.total_price), worths) : [];
+  const worths = sizes.map(([size, quantity]) => toCents(item.sizePrices?.[size] ?? item.unitPrice) * quantity);
+  const shares = sizes.length > 0 ? spreadCents(toCents(item.totalPrice), worths) : [];
   return sizes.map(([size], index) => ({
-    product: item.product_id,
+    product: item.productId,
     design: designOf(item),
     size,
     cents: shares[index] ?? 0,
-    rate: item.tax_rates?.[size],
+    rate: item.taxRates?.[size],
   }));
 }
 
@@ -46,14 +46,14 @@ const inOrder = (bySize: Record<string, number>): [string, number][] =>
 const costsAsBefore = (data: TeamOrderData, before: TeamOrderData): boolean => {
   const costOf = ({ items, discounts }: TeamOrderData) =>
     JSON.stringify([
-      items.map(({ product_id, quantities, unit_price, size_prices, total_price }) => [
-        product_id,
+      items.map(({ productId, quantities, unitPrice, sizePrices, totalPrice }) => [
+        productId,
         inOrder(quantities),
-        unit_price,
-        inOrder(size_prices ?? {}),
-        total_price,
+        unitPrice,
+        inOrder(sizePrices ?? {}),
+        totalPrice,
       ]),
-      discounts.map(({ product_name, color, amount }) => [product_name, color, amount]),
+      discounts.map(({ productName, color, amount }) => [productName, color, amount]),
     ]);
   return costOf(data) === costOf(before);
 };
@@ -74,7 +74,7 @@ type Change = {
 
 /**
  * What a changed order comes to, with its delivery. A product in a size that it had before keeps its rate; others bring theirs along in
- * `tax_rates`. In words what is wrong where they do not, or where discounts are more than there is to take them from.
+ * `taxRates`. In words what is wrong where they do not, or where discounts are more than there is to take them from.
  */
 export function taxChangedTeamOrder(
   data: TeamOrderData,
@@ -82,15 +82,15 @@ export function taxChangedTeamOrder(
   { shippingAmount = before.shippingAmount, movedTo }: Change = {},
 ): TeamOrderTaxes | string {
   const known = new Map(
-    (movedTo ? [] : before.data.items).flatMap(({ product_id, tax_rates = {} }) =>
-      Object.entries(tax_rates).map(([size, rate]): [string, number] => [`${product_id} ${size}`, rate]),
+    (movedTo ? [] : before.data.items).flatMap(({ productId, taxRates = {} }) =>
+      Object.entries(taxRates).map(([size, rate]): [string, number] => [`${productId} ${size}`, rate]),
     ),
   );
   const items = data.items.map((item) => ({
     ...item,
-    tax_rates: Object.fromEntries(
+    taxRates: Object.fromEntries(
       Object.keys(item.quantities).flatMap((size) => {
-        const rate = known.get(`${item.product_id} ${size}`) ?? item.tax_rates?.[size];
+        const rate = known.get(`${item.productId} ${size}`) ?? item.taxRates?.[size];
         return rate === undefined ? [] : [[size, rate]];
       }),
     ),

@@ -15,12 +15,12 @@ import type { ShirtNumber } from './shirt-number';
 export const ONE_SIZE = 'ONE';
 
 export type TeamOrderPlayer = {
-  member_id?: string;
+  memberId?: string;
   /** The squad that the piece is for. */
   squad?: string;
   name: string;
   /** As printed; empty for nothing. */
-  name_on_back: string;
+  nameOnBack: string;
   number: ShirtNumber | null;
   /** A size code, or ONE_SIZE. */
   size: string;
@@ -29,8 +29,8 @@ export type TeamOrderPlayer = {
 };
 
 /** What is printed on a player’s piece, in its size. */
-export const printedOn = ({ name_on_back, number, size }: TeamOrderPlayer) => ({
-  name: name_on_back,
+export const printedOn = ({ nameOnBack, number, size }: TeamOrderPlayer) => ({
+  name: nameOnBack,
   number: number === null ? '' : String(number),
   size,
 });
@@ -48,7 +48,7 @@ export const printedFor = (player: TeamOrderPlayer): NamedPlayer => {
 
 /** Items whose players of one name, squad and number are counted in their names, ‘Tom Smith (1 of 2)’: to be read, never to be stored. */
 export function withDistinctPlayers<Item extends Pick<TeamOrderItem, 'players'>>(items: readonly Item[]): Item[] {
-  const marks = twinMarks(items.map(({ players }) => players.map((player) => ({ ...player, id: player.member_id }))));
+  const marks = twinMarks(items.map(({ players }) => players.map((player) => ({ ...player, id: player.memberId }))));
   return items.map((item, place) => ({
     ...item,
     players: item.players.map((player, at) => ({ ...player, name: markedName(player.name, marks[place]?.[at]) })),
@@ -60,8 +60,8 @@ export const listedPlayers = (players: readonly TeamOrderPlayer[] = []): TeamOrd
   players.toSorted((a, b) => compareSizes(a.size, b.size) || comparePlayers(printedFor(a), printedFor(b)));
 
 /** Whether pieces are made with names or numbers. */
-export const isPersonal = (players: readonly Pick<TeamOrderPlayer, 'name_on_back' | 'number'>[]): boolean =>
-  players.some(({ name_on_back, number }) => name_on_back !== '' || number !== null);
+export const isPersonal = (players: readonly Pick<TeamOrderPlayer, 'nameOnBack' | 'number'>[]): boolean =>
+  players.some(({ nameOnBack, number }) => nameOnBack !== '' || number !== null);
 
 /** Whether something of an order is made with names, numbers, logos or the team’s colours: production waits for a proof. */
 export const isMadeToOrder = ({ items }: TeamOrderData): boolean =>
@@ -70,8 +70,8 @@ export const isMadeToOrder = ({ items }: TeamOrderData): boolean =>
 export type TeamOrderItem = {
   /** By which shipments know it; orders from before items had any have none. */
   id?: string;
-  product_id: string;
-  product_name: string;
+  productId: string;
+  productName: string;
   sku: string;
   color: string | null;
   /** The kit it is made to, as it was ordered. */
@@ -79,14 +79,14 @@ export type TeamOrderItem = {
   /** Pieces by size code, the players’ and those without a name together. */
   quantities: Record<string, number>;
   /** Before any discount. */
-  unit_price: number;
+  unitPrice: number;
   /** Where a size costs more: its price, by size code. */
-  size_prices?: Record<string, number>;
-  total_quantity: number;
+  sizePrices?: Record<string, number>;
+  totalQuantity: number;
   /** Before any discount. */
-  total_price: number;
+  totalPrice: number;
   /** Per cent of tax by size code, whoever pays it; left out where no tax is charged. */
-  tax_rates?: Record<string, number>;
+  taxRates?: Record<string, number>;
   /** Made with names, numbers, logos or the team’s colours: it needs an approved proof. */
   customized: boolean;
   players: TeamOrderPlayer[];
@@ -97,42 +97,42 @@ export type TeamOrderItem = {
 };
 
 export type TeamOrderDiscount = {
-  product_name: string;
+  productName: string;
   color: string | null;
   quantity: number;
-  percent_off: number;
+  percentOff: number;
   amount: number;
 };
 
 export type TeamOrderData = { items: TeamOrderItem[]; discounts: TeamOrderDiscount[] };
 
 /** What a line is, in one text: the product, and its colour or the kit it is made to. */
-export const itemText = ({ product_name, color, kit }: Pick<TeamOrderItem, 'product_name' | 'color' | 'kit'>): string =>
-  [product_name, kit ? kitText({ ...kit, name: `kit “${kit.name}”` }) : color].filter(Boolean).join(', ');
+export const itemText = ({ productName, color, kit }: Pick<TeamOrderItem, 'productName' | 'color' | 'kit'>): string =>
+  [productName, kit ? kitText({ ...kit, name: `kit “${kit.name}”` }) : color].filter(Boolean).join(', ');
 
 /** What a piece of a line costs, size by size where that differs, as `unitPriceTexts` says it. */
 export function itemUnitPrices({
   quantities,
-  unit_price,
-  size_prices = {},
-}: Pick<TeamOrderItem, 'quantities' | 'unit_price' | 'size_prices'>): string[] {
+  unitPrice,
+  sizePrices = {},
+}: Pick<TeamOrderItem, 'quantities' | 'unitPrice' | 'sizePrices'>): string[] {
   const sizes = Object.entries(quantities).sort(([a], [b]) => compareSizes(a, b));
   return unitPriceTexts(
     sizes.map(([size, quantity]) => ({
       size: sizeLabelOf(size),
       quantity,
-      unitCents: toCents(size_prices[size] ?? unit_price),
+      unitCents: toCents(sizePrices[size] ?? unitPrice),
     })),
   );
 }
 
 /** What the lines of an order come to, before delivery and tax: amounts in the shop’s currency, pieces. */
 export function teamOrderSums({ items, discounts }: TeamOrderData) {
-  const subtotal = items.reduce((sum, item) => sum + toCents(item.total_price), 0);
+  const subtotal = items.reduce((sum, item) => sum + toCents(item.totalPrice), 0);
   const discount = discounts.reduce((sum, { amount }) => sum + toCents(amount), 0);
   return {
     totalAmount: toAmount(subtotal - discount),
     discountAmount: toAmount(discount),
-    totalItems: items.reduce((sum, item) => sum + item.total_quantity, 0),
+    totalItems: items.reduce((sum, item) => sum + item.totalQuantity, 0),
   };
 }

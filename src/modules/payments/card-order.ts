@@ -47,7 +47,7 @@ export function teamCardOrder(order: TeamOrderDetail): CardOrder {
     lines: data.items.flatMap((item) =>
       Object.entries(item.quantities).map(([size, quantity]) => ({
         name: [itemText(item), sizeLabelOf(size)].filter(Boolean).join(', '),
-        unitPrice: toCents(item.size_prices?.[size] ?? item.unit_price),
+        unitPrice: toCents(item.sizePrices?.[size] ?? item.unitPrice),
         quantity,
       })),
     ),

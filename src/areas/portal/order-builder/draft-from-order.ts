@@ -106,7 +106,7 @@ function problemsOf(
     if (part === 'players' && candidates[Number(line)]?.players[Number(place)]?.size === '') return [];
     const item = ordered[Number(line)];
     const print = part === 'prints' ? item?.prints?.[Number(place)] : undefined;
-    const name = [item?.product_name, print && printsText([print])].filter(Boolean).join(', ');
+    const name = [item?.productName, print && printsText([print])].filter(Boolean).join(', ');
     return messages.map((message) => (message.startsWith(name) ? message : `${name}: ${message}`));
   });
   return [...new Set(sentences)];

@@ -5,7 +5,7 @@ import { TEAM_DESTINATION, TEAM_MONEY_COLUMNS } from '@/data/team-orders';
 import type { OrderRef } from '@/domain/orders/order-ref';
 import { chargedItems } from '@/domain/teams/charged-items';
 import type { TeamDestination } from '@/domain/teams/team-delivery';
-import type { TeamOrderData } from '@/domain/teams/team-order';
+import { readTeamOrder, type StoredTeamOrder } from '@/domain/teams/stored-team-order';
 import type { Session } from '@/lib/database/sessions';
 import type { OrderTaxes } from '@/domain/taxes/order-taxes';
 import type { Customer, PaymentTerms } from './invoices';
@@ -48,7 +48,7 @@ async function findShopOrder({ client }: Session, id: string): Promise<InvoicedO
 }
 
 type TeamRow = Omit<InvoicedOrder, 'items' | 'discounts' | keyof TeamDestination> &
-  TeamDestination & { data: TeamOrderData };
+  TeamDestination & { data: StoredTeamOrder };
 
 async function findTeamOrder({ client }: Session, id: string): Promise<InvoicedOrder | undefined> {
   const { rows } = await client.query<TeamRow>(
@@ -65,16 +65,13 @@ async function findTeamOrder({ client }: Session, id: string): Promise<InvoicedO
   );
   const [row] = rows;
   if (!row) return undefined;
-  const { data, shippingAddress, neededBy: _, ...order } = row;
-  const discounts = (data.discounts ?? []).map(({ product_name, percent_off, ...discount }) => ({
-    ...discount,
-    ...{ productName: product_name, percentOff: percent_off },
-  }));
+  const { data: stored, shippingAddress, neededBy: _, ...order } = row;
+  const data = readTeamOrder(stored);
   return {
     ...order,
     ...(shippingAddress && { shippingAddress }),
     items: chargedItems(data, order.currency),
-    discounts,
+    discounts: data.discounts,
   };
 }
 

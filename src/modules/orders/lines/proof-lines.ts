@@ -18,7 +18,7 @@ export const proofedLines = (lines: readonly MadeLine[]): ProofedLine[] =>
     quantities: { [sizeCode ?? '']: quantity },
     players: (players ?? []).map(({ name, number, sizes }) => ({
       name: '',
-      name_on_back: name,
+      nameOnBack: name,
       number,
       size: sizeCode ?? '',
       ...(sizes && { sizes }),

@@ -4,6 +4,7 @@ import type { TeamOrderStatus } from '@/domain/orders/team-order-status';
 import type { OrderTaxes } from '@/domain/taxes/order-taxes';
 import { emptyDraft } from '@/domain/teams/team-draft';
 import type { TeamDelivery } from '@/domain/teams/team-delivery';
+import { storeTeamOrder } from '@/domain/teams/stored-team-order';
 import type { TeamOrderData } from '@/domain/teams/team-order';
 import { nextOrderNumber } from '@/modules/orders/data/order-number';
 import { newDeposit } from '@/data/deposits';
@@ -89,7 +90,7 @@ export async function insertTeamOrder(
       order.totalAmount,
       order.discountAmount,
       order.totalItems,
-      JSON.stringify(order.orderData),
+      JSON.stringify(storeTeamOrder(order.orderData)),
       order.notes,
       order.needsProof,
       order.idempotencyKey,

@@ -1,5 +1,6 @@
 import type { OrderTaxes } from '@/domain/taxes/order-taxes';
 import type { TeamDelivery } from '@/domain/teams/team-delivery';
+import { storeTeamOrder } from '@/domain/teams/stored-team-order';
 import type { TeamOrderData } from '@/domain/teams/team-order';
 import { BILLING_COLUMNS, billingValues } from '@/data/billing';
 import { DELIVERY_COLUMNS, deliveryValues } from '@/data/deliveries';
@@ -28,7 +29,7 @@ export async function updateTeamLines({ client }: Session, id: string, lines: Te
      ${insertTaxLines(TEAM_TAXES, 'edited', 14)}`,
     [
       id,
-      JSON.stringify(lines.data),
+      JSON.stringify(storeTeamOrder(lines.data)),
       lines.totalAmount,
       lines.discountAmount,
       lines.totalItems,

@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import type { TeamOrderStatus } from '@/domain/orders/team-order-status';
 import type { TeamDelivery } from '@/domain/teams/team-delivery';
 import type { NumberScope } from '@/domain/teams/shirt-rules';
+import { readTeamOrder, type StoredTeamOrder } from '@/domain/teams/stored-team-order';
 import type { TeamOrderData } from '@/domain/teams/team-order';
 import type { TeamOrderEventType } from '@/domain/teams/team-order-events';
 import type { OrderTaxes } from '@/domain/taxes/order-taxes';
@@ -81,7 +82,7 @@ const text = `
          ${taxesOf(TEAM_TAXES)} as taxes, exists (select from invoices i where i.team_order_id = o.id) as "isInvoiced",
          o.needs_proof as "needsProof",
          o.total_items <= ${shippedOf('team', 'o.id')} as "isDespatched", o.notes, ${TEAM_DELIVERY}, o.created_at as "createdAt",
-         jsonb_build_object('items', o.order_data -> 'items', 'discounts', coalesce(o.order_data -> 'discounts', '[]')) as data,
+         o.order_data as data,
          coalesce((select json_agg(json_build_object('id', a.id, 'isActive', a.is_active, 'hasPreview', a.preview_name is not null))
            from design_assets a where a.team_id = o.team_id and a.id::text in (
              select print ->> 'asset_id' from jsonb_array_elements(o.order_data -> 'items') item,
@@ -96,13 +97,12 @@ const text = `
     from team_orders o join team_profiles t on t.id = o.team_id
    where o.id = $1 and ($2::uuid is null or o.team_id = $2)`;
 
+type StoredDetail = Omit<TeamOrderDetail, 'createdAt' | 'data'> & { createdAt: Date; data: StoredTeamOrder };
+
 type Load = { payload: Payload; id: string; /** Whose order it has to be; staff leave it out. */ teamId?: string };
 
 /** An order of a team; undefined where there is none, or it is another team’s. */
 export async function loadTeamOrder({ payload, id, teamId }: Load): Promise<TeamOrderDetail | undefined> {
-  const [row] = await query<Omit<TeamOrderDetail, 'createdAt'> & { createdAt: Date }>(payload, text, [
-    id,
-    teamId ?? null,
-  ]);
-  return row && { ...row, createdAt: row.createdAt.toISOString() };
+  const [row] = await query<StoredDetail>(payload, text, [id, teamId ?? null]);
+  return row && { ...row, data: readTeamOrder(row.data), createdAt: row.createdAt.toISOString() };
 }

@@ -103,7 +103,7 @@ function inSteps<Each>(all: readonly Each[], step: number): Each[][] {
 
 function Totals({ order }: { order: TeamOrderDetail }) {
   const { items, discounts } = order.data;
-  const subtotal = items.reduce((sum, item) => sum + toCents(item.total_price), 0);
+  const subtotal = items.reduce((sum, item) => sum + toCents(item.totalPrice), 0);
   const note = totalNote(order.taxes);
   return (
     <View style={look.totals} wrap={false}>
@@ -112,10 +112,10 @@ function Totals({ order }: { order: TeamOrderDetail }) {
         <Total
           key={index}
           label={discountText({
-            productName: discount.product_name,
+            productName: discount.productName,
             color: discount.color,
             quantity: discount.quantity,
-            percentOff: discount.percent_off,
+            percentOff: discount.percentOff,
           })}
           value={`-${formatAmount(discount.amount)}`}
         />
@@ -166,7 +166,7 @@ function Item({ item, pictures }: { item: TeamOrderItem; pictures: readonly Buff
         </View>
       )}
       {sizes.map(([size, quantity]) => {
-        const price = item.size_prices?.[size] ?? item.unit_price;
+        const price = item.sizePrices?.[size] ?? item.unitPrice;
         return (
           <View key={size} style={look.row} wrap={false}>
             <Text style={look.grow}>{[item.parts?.[0], sizeName(size)].filter(Boolean).join(' ')}</Text>
@@ -202,7 +202,7 @@ function Names({ item, players }: { item: TeamOrderItem; players: readonly TeamO
           <Text style={look.grow}>
             {[player.name, player.squad, partSizesText(player.sizes)].filter(Boolean).join('\n')}
           </Text>
-          <Text style={look.grow}>{player.name_on_back}</Text>
+          <Text style={look.grow}>{player.nameOnBack}</Text>
           <Text style={look.number}>{player.number ?? ''}</Text>
           <Text style={look.number}>{sizeName(player.size)}</Text>
         </View>

@@ -56,12 +56,12 @@ export function kitOfItem({ kit }: Pick<TeamOrderItem, 'kit'>, kits: Kits): Foun
 }
 
 function lineOf({ line, quantity, size, sizeLabel, item }: TeamPieces, kits: Kits): DocumentLine {
-  const unitPrice = item.size_prices?.[size] ?? item.unit_price;
+  const unitPrice = item.sizePrices?.[size] ?? item.unitPrice;
   const players = item.players.filter((player) => player.size === size);
   return {
     id: line,
-    product: item.product_id,
-    productName: item.product_name,
+    product: item.productId,
+    productName: item.productName,
     sku: item.sku,
     color: item.color,
     sizeLabel,

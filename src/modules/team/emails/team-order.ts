@@ -78,8 +78,8 @@ const pricesOf = (item: TeamOrderItem): string => itemUnitPrices(item).join(' + 
 
 const discountsOf = ({ data }: TeamOrderDetail) =>
   data.discounts.map(
-    ({ product_name, color, quantity, percent_off, amount }) =>
-      `${discountText({ productName: product_name, color, quantity, percentOff: percent_off })}: -${formatAmount(amount)}`,
+    ({ productName, color, quantity, percentOff, amount }) =>
+      `${discountText({ productName, color, quantity, percentOff })}: -${formatAmount(amount)}`,
   );
 
 const deliveryCosts = ({ delivery, shippingAmount }: TeamOrderDetail): string[] =>
@@ -95,7 +95,7 @@ const contents = (order: TeamOrderDetail): Part => ({ text: asText(order), html:
 function asText(order: TeamOrderDetail): string {
   const items = order.data.items.map(
     (item) =>
-      `${item.total_quantity} x ${whatOf(item)} (${sizesOf(item)}), ${pricesOf(item)}: ${formatAmount(item.total_price)}`,
+      `${item.totalQuantity} x ${whatOf(item)} (${sizesOf(item)}), ${pricesOf(item)}: ${formatAmount(item.totalPrice)}`,
   );
   const { above, total, below } = totalTexts(order);
   const charged = [...items, ...discountsOf(order), ...deliveryCosts(order), ...above, total, ...below].join('\n');
@@ -108,8 +108,8 @@ function asHtml(order: TeamOrderDetail): Markup {
 <ul style="list-style:none;margin:0;padding:0">${order.data.items.map(
     (
       item,
-    ) => markup`<li style="padding:12px 0;border-bottom:1px solid #e2e1ea;overflow:hidden">${item.kit && kitPicture(item.kit, item.kit.name)}<strong>${item.total_quantity} × ${whatOf(item)}</strong><br>
-<span style="color:#585766">${sizesOf(item)} · ${pricesOf(item)} · </span>${formatAmount(item.total_price)}</li>`,
+    ) => markup`<li style="padding:12px 0;border-bottom:1px solid #e2e1ea;overflow:hidden">${item.kit && kitPicture(item.kit, item.kit.name)}<strong>${item.totalQuantity} × ${whatOf(item)}</strong><br>
+<span style="color:#585766">${sizesOf(item)} · ${pricesOf(item)} · </span>${formatAmount(item.totalPrice)}</li>`,
   )}</ul>
 ${[...discountsOf(order), ...deliveryCosts(order), ...above].map((row) => markup`<p style="margin:12px 0 0;color:#585766">${row}</p>`)}
 <p style="margin:12px 0 0;font-size:20px"><strong>${total}</strong></p>

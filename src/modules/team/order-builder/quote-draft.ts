@@ -100,11 +100,11 @@ export const toQuote = ({ items, ...rest }: TaxedTeamOrder): TeamQuote => ({
   lines: items.map(
     (item) =>
       item && {
-        unitPrice: item.unit_price,
-        sizePrices: item.size_prices ?? {},
+        unitPrice: item.unitPrice,
+        sizePrices: item.sizePrices ?? {},
         quantities: item.quantities,
-        quantity: item.total_quantity,
-        totalPrice: item.total_price,
+        quantity: item.totalQuantity,
+        totalPrice: item.totalPrice,
         customized: item.customized,
       },
   ),

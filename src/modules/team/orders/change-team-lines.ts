@@ -11,7 +11,7 @@ import { addAmounts } from '@/domain/money/money';
 import { isOwed } from '@/domain/orders/order-policy';
 import { TEAM_ORDERS } from '@/domain/orders/team-order-status';
 import { isMadeToOrder, teamOrderSums, type TeamOrderData } from '@/domain/teams/team-order';
-import { artworkProblem, newNamesProblem, newPrints, orderDataProblem } from '@/domain/teams/team-order-data';
+import { artworkProblem, newNamesProblem, newPrints } from '@/domain/teams/team-order-data';
 import { teamLineChanges } from '@/domain/teams/team-order-edit';
 import { taxChangedTeamOrder } from '@/domain/teams/team-order-taxes';
 import type { Session } from '@/lib/database/sessions';
@@ -88,11 +88,11 @@ async function dataProblem(
   data: TeamOrderData,
   { teamId, data: before }: LockedTeamOrder,
 ): Promise<string | undefined> {
-  const problem = orderDataProblem(data) ?? newNamesProblem(data, before);
+  const problem = newNamesProblem(data, before);
   if (problem) return problem;
   const prints = newPrints(data, before);
   if (prints.length === 0) return undefined;
-  const ids = prints.map(({ asset_id }) => asset_id);
+  const ids = prints.map(({ assetId }) => assetId);
   return artworkProblem(prints, await listArtwork(runIn(session), teamId, ids));
 }
 

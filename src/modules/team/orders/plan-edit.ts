@@ -83,15 +83,15 @@ export async function planEdit({ payload, team, order, items, notes, wishes, isB
     getDeliveryRules(),
     loadTerms(
       payload,
-      order.data.items.map(({ product_id }) => product_id),
+      order.data.items.map(({ productId }) => productId),
     ),
   ]);
   const productOf = (line: TeamOrderItem): SellableProduct =>
-    catalogue.find(({ id }) => id === line.product_id) ?? {
+    catalogue.find(({ id }) => id === line.productId) ?? {
       ...NO_LONGER_SOLD,
-      ...{ id: line.product_id, name: line.product_name, sku: line.sku, isCustomizable: line.customized },
+      ...{ id: line.productId, name: line.productName, sku: line.sku, isCustomizable: line.customized },
       parts: line.parts?.map((name) => ({ name, worn: 'sizePreference', sizes: [...SIZE_CODES] })),
-      ...terms.find(({ id }) => id === line.product_id),
+      ...terms.find(({ id }) => id === line.productId),
     };
   const resolved = resolveTeamOrder(
     asked.map(({ line, ...item }) => ({ ...item, ...(line && { ordered: { line, product: productOf(line) } }) })),
@@ -117,7 +117,7 @@ export async function planEdit({ payload, team, order, items, notes, wishes, isB
   const edited = taxed.items.map((item, index) => {
     const line = asked[index]?.line;
     if (!line || !item) return item;
-    if (stays[index]) return isMoved ? { ...line, tax_rates: item.tax_rates } : line;
+    if (stays[index]) return isMoved ? { ...line, taxRates: item.taxRates } : line;
     return { ...item, ...(line.id !== undefined && { id: line.id }) };
   });
   const moved = { ...order.data, items: edited.filter((item) => item !== null) };

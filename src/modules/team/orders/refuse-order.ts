@@ -20,7 +20,7 @@ export async function refuseKits(
     const printed = players.map((player) => ({
       ...printedOn(player),
       ...garmentSizes(kit, player),
-      ...(player.member_id !== undefined && { member: player.member_id }),
+      ...(player.memberId !== undefined && { member: player.memberId }),
       ...(player.squad !== undefined && { squad: player.squad }),
     }));
     return [

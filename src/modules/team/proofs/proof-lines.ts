@@ -10,16 +10,16 @@ export const proofLines = ({ items }: TeamOrderData): ProofLine[] =>
       ? [
           {
             title: itemText(item),
-            productId: item.product_id,
+            productId: item.productId,
             color: item.color,
             kit: item.kit ?? null,
             logos: (item.prints ?? []).map(({ place, name }) => `${PRINT_PLACE_LABELS[place]}: ${name}`),
-            pieces: item.total_quantity,
+            pieces: item.totalQuantity,
             nameless: namelessSizes(item.quantities, item.players),
             players: item.players.map((player) => ({
               ...printedFor(player),
               size: player.size,
-              member: player.member_id,
+              member: player.memberId,
             })),
           },
         ]

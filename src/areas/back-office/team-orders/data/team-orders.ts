@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { shopToday } from '@/domain/delivery/promise';
 import type { TeamOrderStatus } from '@/domain/orders/team-order-status';
 import type { TeamDelivery } from '@/domain/teams/team-delivery';
+import { readTeamOrder, type StoredTeamOrder } from '@/domain/teams/stored-team-order';
 import type { TeamOrderData } from '@/domain/teams/team-order';
 import { query } from '@/lib/database/query';
 import { queryListing, type ListStep } from '@/lib/database/query-listing';
@@ -133,18 +134,19 @@ export function teamOrdersMatching(filters: TeamOrderFilters, newest?: number, a
 }
 
 /** The newest of the teams’ orders that the filters let through, those after `last` where there is one. */
-export function listOrdersOfPieces(
+export async function listOrdersOfPieces(
   payload: Payload,
   filters: TeamOrderFilters,
   last: OrderCursor | undefined,
 ): Promise<OrderOfPieces[]> {
   const { text, values } = teamOrdersMatching(filters, PIECES_STEP, last);
-  return query<OrderOfPieces>(
+  const orders = await query<Omit<OrderOfPieces, 'data'> & { data: StoredTeamOrder }>(
     payload,
     `select o.id, o.order_number as "orderNumber", o.status, ${TEAM_DELIVERY}, t.team_name as "teamName",
-            jsonb_build_object('items', o.order_data -> 'items') as data, to_json(o.created_at) #>> '{}' as "createdAt"
+            o.order_data as data, to_json(o.created_at) #>> '{}' as "createdAt"
        from (${text}) as matching join team_orders o on o.id = matching.id join team_profiles t on t.id = o.team_id
       order by o.created_at desc, o.id desc`,
     values,
   );
+  return orders.map((order) => ({ ...order, data: readTeamOrder(order.data) }));
 }

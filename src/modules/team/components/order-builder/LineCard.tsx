@@ -98,7 +98,7 @@ export function LineCard({ item, product, kit, artwork, price, onEdit, onRemove 
 function Players({ kit, item }: { kit: OrderedKit; item: DraftItem }) {
   const [marks = []] = twinMarks([item.players.map((player) => ({ ...player, id: player.memberId }))]);
   const players = item.players.map((player, place) => ({
-    ...printedFor({ ...player, name_on_back: player.nameOnBack }),
+    ...printedFor({ ...player, nameOnBack: player.nameOnBack }),
     piece: [
       markedName(player.name, marks[place]),
       player.squad,

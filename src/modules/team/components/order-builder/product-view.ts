@@ -134,6 +134,6 @@ export function quoteChanges({ items, products }: Priced, before: TeamQuote, aft
 
 /** What a piece of a quoted line costs, size by size where that differs. */
 export const linePrices = ({ quantities, unitPrice, sizePrices }: QuotedLine): string[] =>
-  itemUnitPrices({ quantities, unit_price: unitPrice, size_prices: sizePrices });
+  itemUnitPrices({ quantities, unitPrice, sizePrices });
 
 export const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;

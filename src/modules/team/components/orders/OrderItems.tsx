@@ -45,7 +45,7 @@ export function OrderItems({ order, title = 'What you ordered', mayOpen, mayDesi
       </ul>
       <dl className="space-y-2 border-t border-line p-5">
         <DiscountRows
-          discounts={discounts.map(({ product_name: productName, percent_off: percentOff, ...discount }) => ({
+          discounts={discounts.map(({ productName, percentOff, ...discount }) => ({
             ...discount,
             productName,
             percentOff,
@@ -74,7 +74,7 @@ export function OrderItems({ order, title = 'What you ordered', mayOpen, mayDesi
 }
 
 const shownPrints = ({ prints = [] }: TeamOrderItem, files: ReadonlyMap<string, OrderArtwork>): ShownPrint[] =>
-  prints.map(({ asset_id: id, name, place }) => {
+  prints.map(({ assetId: id, name, place }) => {
     const file = files.get(id);
     return {
       ...{ place, name, previewUrl: file?.hasPreview ? assetPreviewUrl(id) : null },
@@ -90,9 +90,9 @@ function Item({ item, prints, mayDesign }: ItemProps) {
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3 sm:flex-nowrap sm:gap-6">
         {item.kit && <KitViews kit={item.kit} />}
         <div className="min-w-0 grow basis-0">
-          <h3 className="text-lg leading-snug font-semibold wrap-anywhere">{item.product_name}</h3>
+          <h3 className="text-lg leading-snug font-semibold wrap-anywhere">{item.productName}</h3>
           <p className="text-sm text-ink-muted">
-            {[item.kit ? `Kit: ${kitText(item.kit)}` : item.color, count(item.total_quantity, 'piece', 'pieces')]
+            {[item.kit ? `Kit: ${kitText(item.kit)}` : item.color, count(item.totalQuantity, 'piece', 'pieces')]
               .filter(Boolean)
               .join(' · ')}
           </p>
@@ -110,7 +110,7 @@ function Item({ item, prints, mayDesign }: ItemProps) {
             </a>
           )}
         </div>
-        <p className="shrink-0 font-semibold tabular-nums">{formatAmount(item.total_price)}</p>
+        <p className="shrink-0 font-semibold tabular-nums">{formatAmount(item.totalPrice)}</p>
       </div>
       {partPieces(item).map((pieces) => (
         <SizeList key={pieces.part} {...pieces} />
@@ -178,7 +178,7 @@ function Players({ players }: Pick<TeamOrderItem, 'players'>) {
               {player.name}
               <p className="text-xs text-ink-muted empty:hidden">{player.squad}</p>
             </td>
-            <td className="py-2 pr-2 wrap-anywhere max-sm:text-xs">{player.name_on_back || '–'}</td>
+            <td className="py-2 pr-2 wrap-anywhere max-sm:text-xs">{player.nameOnBack || '–'}</td>
             <td className="py-2 pr-4 text-right tabular-nums sm:pr-8">{player.number ?? '–'}</td>
             <td className="py-2 wrap-anywhere">
               {sizeName(player.size)}

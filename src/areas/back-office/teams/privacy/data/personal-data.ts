@@ -5,6 +5,12 @@ import { DELETED_TEAM } from '@/domain/teams/deleted-team';
 import { isErased, withoutPlayers, type ErasedPlayer } from '@/domain/teams/erased-players';
 import { nameKey } from '@/domain/teams/roster';
 import type { DraftPlayer, TeamDraft } from '@/domain/teams/team-draft';
+import {
+  readTeamOrder,
+  storeTeamOrder,
+  type StoredPlayer,
+  type StoredTeamOrder,
+} from '@/domain/teams/stored-team-order';
 import type { TeamOrderData, TeamOrderPlayer } from '@/domain/teams/team-order';
 import type { Session } from '@/lib/database/sessions';
 
@@ -12,15 +18,15 @@ type LockedOrder = { id: string; number: string; isOpen: boolean; data: TeamOrde
 
 /** Locks the team’s orders: those that could still be made or delivered, and the finished ones. */
 export async function lockOrders({ client }: Session, team: string): Promise<LockedOrder[]> {
-  const { rows } = await client.query<LockedOrder>(
+  const { rows } = await client.query<Omit<LockedOrder, 'data'> & { data: StoredTeamOrder }>(
     `select id, order_number as number, status not in ('delivered', 'cancelled') as "isOpen", order_data as data
        from team_orders where team_id = $1 order by id for no key update`,
     [team],
   );
-  return rows;
+  return rows.map((order) => ({ ...order, data: readTeamOrder(order.data) }));
 }
 
-const memberOf = ({ member_id }: TeamOrderPlayer): string | undefined => member_id;
+const memberOf = ({ memberId }: TeamOrderPlayer): string | undefined => memberId;
 
 /** Whether an order has pieces for whoever is erased. */
 export const isOrderedFor = ({ data }: Pick<LockedOrder, 'data'>, who: ErasedPlayer): boolean =>
@@ -42,16 +48,16 @@ export async function eraseFromOrders(
     erased.push(id);
     await client.query('update team_orders set order_data = $2, updated_at = now() where id = $1', [
       id,
-      JSON.stringify({ ...data, items }),
+      JSON.stringify(storeTeamOrder({ ...data, items })),
     ]);
   }
-  const { rows } = await client.query<{ id: string; players: TeamOrderPlayer[] }>(
+  const { rows } = await client.query<{ id: string; players: StoredPlayer[] }>(
     `select p.id, p.players from shipment_pieces p join shipments s on s.id = p._parent_id
       where s.team_order_id = any($1) and jsonb_typeof(p.players) = 'array' for update of p`,
     [erased],
   );
   for (const { id, players } of rows) {
-    const [piece] = withoutPlayers([{ players }], who, memberOf) ?? [];
+    const [piece] = withoutPlayers([{ players }], who, ({ member_id }: StoredPlayer) => member_id) ?? [];
     if (piece)
       await client.query('update shipment_pieces set players = $2 where id = $1', [id, JSON.stringify(piece.players)]);
   }

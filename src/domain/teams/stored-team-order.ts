@@ -1,0 +1,94 @@
+/**
+ * `order_data` of a team’s order, as the database keeps it and the API shows it; the program itself works with
+ * `TeamOrderData`.
+ */
+import type { OrderedPrint } from './line-prints';
+import type { TeamOrderData, TeamOrderDiscount, TeamOrderItem, TeamOrderPlayer } from './team-order';
+
+export type StoredPlayer = Omit<TeamOrderPlayer, 'memberId' | 'nameOnBack'> & {
+  member_id?: string;
+  name_on_back: string;
+};
+export type StoredPrint = Omit<OrderedPrint, 'assetId'> & { asset_id: string };
+type StoredItem = Pick<TeamOrderItem, 'id' | 'sku' | 'color' | 'kit' | 'quantities' | 'customized' | 'parts'> & {
+  product_id: string;
+  product_name: string;
+  unit_price: number;
+  size_prices?: Record<string, number>;
+  total_quantity: number;
+  total_price: number;
+  tax_rates?: Record<string, number>;
+  players?: StoredPlayer[];
+  prints?: StoredPrint[];
+};
+type StoredDiscount = Pick<TeamOrderDiscount, 'color' | 'quantity' | 'amount'> & {
+  product_name: string;
+  percent_off: number;
+};
+export type StoredTeamOrder = { items?: StoredItem[]; discounts?: StoredDiscount[] };
+
+export const readPlayer = ({
+  member_id: memberId,
+  name_on_back: nameOnBack,
+  ...player
+}: StoredPlayer): TeamOrderPlayer => ({
+  ...player,
+  nameOnBack,
+  ...(memberId !== undefined && { memberId }),
+});
+
+const storePlayer = ({ memberId, nameOnBack, ...player }: TeamOrderPlayer): StoredPlayer => ({
+  ...player,
+  name_on_back: nameOnBack,
+  ...(memberId !== undefined && { member_id: memberId }),
+});
+
+export const readPrint = ({ asset_id: assetId, ...print }: StoredPrint): OrderedPrint => ({ ...print, assetId });
+
+const storePrint = ({ assetId, ...print }: OrderedPrint): StoredPrint => ({ ...print, asset_id: assetId });
+
+export function readItem(stored: StoredItem): TeamOrderItem {
+  const { product_id: productId, product_name: productName, unit_price: unitPrice, size_prices: sizePrices } = stored;
+  const { total_quantity: totalQuantity, total_price: totalPrice, tax_rates: taxRates, players = [], prints } = stored;
+  const { id, sku, color, kit, quantities, customized, parts } = stored;
+  return {
+    ...(id !== undefined && { id }),
+    ...{ productId, productName, sku, color, quantities, unitPrice, totalQuantity, totalPrice, customized },
+    ...(kit && { kit }),
+    ...(sizePrices && { sizePrices }),
+    ...(taxRates && { taxRates }),
+    players: players.map(readPlayer),
+    ...(parts && { parts }),
+    ...(prints && { prints: prints.map(readPrint) }),
+  };
+}
+
+function storeItem({ players, prints, ...item }: TeamOrderItem): StoredItem {
+  const { productId, productName, unitPrice, sizePrices, totalQuantity, totalPrice, taxRates, ...same } = item;
+  return {
+    ...same,
+    ...{ product_id: productId, product_name: productName, unit_price: unitPrice },
+    ...{ total_quantity: totalQuantity, total_price: totalPrice },
+    ...(sizePrices && { size_prices: sizePrices }),
+    ...(taxRates && { tax_rates: taxRates }),
+    players: players.map(storePlayer),
+    ...(prints && { prints: prints.map(storePrint) }),
+  };
+}
+
+/** The lines of an order as they are stored; orders from before discounts were kept have none. */
+export const readTeamOrder = ({ items = [], discounts = [] }: StoredTeamOrder): TeamOrderData => ({
+  items: items.map(readItem),
+  discounts: discounts.map(({ product_name: productName, percent_off: percentOff, ...discount }) => ({
+    ...discount,
+    ...{ productName, percentOff },
+  })),
+});
+
+export const storeTeamOrder = ({ items, discounts }: TeamOrderData): StoredTeamOrder => ({
+  items: items.map(storeItem),
+  discounts: discounts.map(({ productName, percentOff, ...discount }) => ({
+    ...discount,
+    ...{ product_name: productName, percent_off: percentOff },
+  })),
+});
