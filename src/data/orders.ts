@@ -3,13 +3,15 @@ import { DELIVERY_VALUES, SHIPPING_ADDRESS } from '@/data/deliveries';
 import type { OrderDelivery } from '@/domain/delivery/promise';
 import type { OrderKind, OrderRef } from '@/domain/orders/order-ref';
 import type { Session } from '@/lib/database/sessions';
-import type { OrderStatus } from '@/domain/orders/order-status';
+import { SHOP_ORDERS, type OrderStatus } from '@/domain/orders/order-status';
 import type { AnyStatus } from '@/domain/orders/policies';
 import type { Told } from '@/domain/orders/status-email';
 import { isUuid } from '@/domain/text/uuid';
 import { query } from '@/lib/database/query';
 import type { Payload } from 'payload';
 import type { Order } from '@/payload-types';
+import { IN_HAND } from '@/domain/orders/order-policy';
+import { statusIn } from './status-in';
 
 /** Columns of `orders o` and of its lines, `order_items i`, as the program works with them. */
 
@@ -23,7 +25,7 @@ export const CONTACT_COLUMNS = `
  * @param today a parameter with the day on the shop’s wall.
  */
 export const isLateOrder = (today: string): string =>
-  `(o.status in ('pending', 'processing') and o.delivery_from is not null and o.promised_date < ${today})`;
+  `(${statusIn(SHOP_ORDERS, IN_HAND)} and o.delivery_from is not null and o.promised_date < ${today})`;
 
 /** `kit_documents k`, which has what is ordered of the line `order_items i`, as an `OrderedKit`. */
 export const ORDERED_KIT = `json_strip_nulls(json_build_object('hash', k.hash, 'name', k.document->>'name',

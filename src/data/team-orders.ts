@@ -6,6 +6,9 @@ import { readTeamOrder, type StoredTeamOrder } from '@/domain/teams/stored-team-
 import type { TeamOrderItem } from '@/domain/teams/team-order';
 import { isUuid } from '@/domain/text/uuid';
 import { query } from '@/lib/database/query';
+import { TEAM_ORDERS } from '@/domain/orders/team-order-status';
+import { IN_HAND } from '@/domain/orders/order-policy';
+import { statusIn } from './status-in';
 
 /** Status of the newest proof of a team’s order; null without one. */
 export const newestProof = (order = 'o'): string => `(select proof.status from team_order_proofs proof
@@ -29,7 +32,7 @@ export const TEAM_DUE_ON = `least(o.needed_by, case when o.delivery_from is not 
  * @param today a parameter with the day on the shop’s wall.
  */
 export const isLateTeamOrder = (today: string): string =>
-  `(o.status not in ('delivered', 'cancelled') and coalesce(${TEAM_DUE_ON} < ${today}, false))`;
+  `(${statusIn(TEAM_ORDERS, IN_HAND)} and coalesce(${TEAM_DUE_ON} < ${today}, false))`;
 
 /** What was paid for `team_orders o` and given back, by its payments and refunds. */
 export const TEAM_MONEY_COLUMNS = `

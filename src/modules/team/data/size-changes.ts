@@ -2,6 +2,8 @@ import type { Payload } from 'payload';
 import type { Listed } from '@/domain/teams/namesakes';
 import { sizeChanges, type OrderedPiece, type ResizedPieces } from '@/domain/teams/size-changes';
 import { query } from '@/lib/database/query';
+import { TEAM_ORDERS } from '@/domain/orders/team-order-status';
+import { statusIn } from '@/data/status-in';
 
 /** An order whose production has not begun, and the sizes that changed on the roster since it was placed. */
 export type ResizedOrder = ResizedPieces & { orderId: string; orderNumber: string };
@@ -23,7 +25,7 @@ const text = `
     join team_members m on m.team_id = o.team_id and m.id::text = player ->> 'member_id'
     join products p on p.id::text = item ->> 'product_id'
     left join categories c on c.id = p.category_id
-   where o.team_id = $1 and ($2::uuid is null or o.id = $2) and o.status in ('pending', 'approved')
+   where o.team_id = $1 and ($2::uuid is null or o.id = $2) and ${statusIn(TEAM_ORDERS, TEAM_ORDERS.editable)}
      and m.is_active and m.updated_at > o.created_at
    order by o.created_at desc, o.id, line, place`;
 

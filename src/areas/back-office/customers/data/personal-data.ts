@@ -3,11 +3,14 @@ import { removeFilesAfterCommit } from '@/modules/inquiries/inquiry-files';
 import type { Session } from '@/lib/database/sessions';
 import { deleteDesigns, IN_NO_DESIGN, LOGO_PICTURES } from '../../privacy/data/kits';
 import { DELETED_CUSTOMER, deletedEmail, REMOVED } from '@/domain/orders/deleted-customer';
+import { SHOP_ORDERS } from '@/domain/orders/order-status';
+import { IN_HAND } from '@/domain/orders/order-policy';
+import { statusIn } from '@/data/status-in';
 
 /** Locks the customer’s orders; @returns the numbers of those that could still be delivered. */
 export async function lockOpenOrders({ client }: Session, id: string): Promise<string[]> {
   const { rows } = await client.query<{ number: string; open: boolean }>(
-    `select order_number as number, status not in ('delivered', 'cancelled') as open
+    `select order_number as number, ${statusIn(SHOP_ORDERS, [...IN_HAND, 'sent'], 'status')} as open
        from orders where customer_id = $1 order by id for no key update`,
     [id],
   );

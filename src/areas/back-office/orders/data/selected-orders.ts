@@ -7,6 +7,9 @@ import { query } from '@/lib/database/query';
 import { parseOrderFilters } from '../filters/order-filters';
 import type { SelectedOrders } from '../filters/order-selection';
 import { matchingOrders, type Statement } from './matching-orders';
+import { SHOP_ORDERS } from '@/domain/orders/order-status';
+import { IN_HAND } from '@/domain/orders/order-policy';
+import { statusIn } from '@/data/status-in';
 
 const selected = (columns: string, { query: listQuery, selection }: SelectedOrders, until?: Date): Statement =>
   matchingOrders({ filters: parseOrderFilters(new URLSearchParams(listQuery)), selection, columns, until });
@@ -69,8 +72,8 @@ export async function countUnpaid(payload: Payload, asked: SelectedOrders, until
   const { text, values } = selected(`o.id, o.created_at, o.status, ${unpaidColumns()}`, asked, until);
   const [found] = await query<UnpaidCounts>(
     payload,
-    `select count(*) filter (where status in ('pending', 'cancelled') and deposit_unpaid)::int as production,
-            count(*) filter (where status in ('pending', 'processing', 'cancelled') and total_unpaid)::int as despatch
+    `select count(*) filter (where ${statusIn(SHOP_ORDERS, ['placed', 'accepted', 'cancelled'], 'status')} and deposit_unpaid)::int as production,
+            count(*) filter (where ${statusIn(SHOP_ORDERS, [...IN_HAND, 'cancelled'], 'status')} and total_unpaid)::int as despatch
        from (${text}) as selected`,
     values,
   );

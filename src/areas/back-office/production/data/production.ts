@@ -12,6 +12,8 @@ import { queryListing, type ListStep } from '@/lib/database/query-listing';
 import type { WaitingFor } from '../../team-orders/team-order-filters';
 import { teamOrderWaiting } from '../../team-orders/data/team-orders';
 import type { ProductionFilters } from '../production-filters';
+import { SHOP_ORDERS } from '@/domain/orders/order-status';
+import { statusIn } from '@/data/status-in';
 
 type Row = {
   id: string;
@@ -74,7 +76,7 @@ const inAnyStage = (kind: OrderKind): string =>
 const shopWaiting = `(select case when newest = 'waiting' then 'customer' when newest = 'approved' then null else 'proof' end
      from (select (select proof.status from order_proofs proof where proof.order_id = o.id
                     order by proof.version desc limit 1) as newest) latest
-    where o.status in ('pending', 'processing')
+    where ${statusIn(SHOP_ORDERS, SHOP_ORDERS.takesProofs)}
       and exists (select from order_items i where i._parent_id = o.id and ${IS_MADE}))`;
 
 /**

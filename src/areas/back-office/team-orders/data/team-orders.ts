@@ -18,6 +18,8 @@ import {
 } from '@/data/team-orders';
 import { invoiceText, teamOrderText, teamText } from '@/data/search-texts';
 import { Conditions } from '@/lib/database/conditions';
+import { TEAM_ORDERS } from '@/domain/orders/team-order-status';
+import { statusIn } from '@/data/status-in';
 
 /** A team’s order as a list shows it. */
 export type TeamOrderRow = {
@@ -58,7 +60,7 @@ export type TeamOrderListing = {
 };
 
 /** What `team_orders o` waits for. */
-export const teamOrderWaiting = `(select case when o.status not in ('pending', 'approved') then null
+export const teamOrderWaiting = `(select case when not ${statusIn(TEAM_ORDERS, TEAM_ORDERS.takesProofs)} then null
                             when newest = 'waiting' then 'team'
                             when newest = 'approved' or not o.needs_proof then null
                             else 'proof' end
@@ -70,7 +72,7 @@ function matching({ search, show, team }: TeamOrderFilters): { where: Conditions
   const ofTeam = team ? `o.team_id = ${where.parameter(team)}::uuid` : 'true';
   where.add(ofTeam);
   if (show === 'proof' || show === 'team')
-    where.add(`o.status in ('pending', 'approved') and ${teamOrderWaiting} = ${where.parameter(show)}`);
+    where.add(`${statusIn(TEAM_ORDERS, TEAM_ORDERS.takesProofs)} and ${teamOrderWaiting} = ${where.parameter(show)}`);
   else if (show === 'late') where.add(isLateTeamOrder(where.parameter(shopToday())));
   else where.equal('o.status', show);
   if (search)

@@ -6,6 +6,8 @@ import { newestProof } from '@/data/team-orders';
 import { isOpenRequest } from '@/data/size-requests';
 import { TEAM_ORDER_SUMMARY, type TeamOrderSummary } from '../../orders/data/team-orders';
 import { shirtNumberOf } from '@/modules/team/data/players';
+import { TEAM_ORDERS } from '@/domain/orders/team-order-status';
+import { statusIn } from '@/data/status-in';
 
 const RECENT_ORDERS = 3;
 const ROSTER_ROWS = 5;
@@ -53,7 +55,7 @@ const text = `
     coalesce((select json_agg(p) from (
       select o.id as "orderId", o.order_number as "orderNumber"
         from team_orders o
-       where o.team_id = $1 and o.status in ('pending', 'approved')
+       where o.team_id = $1 and ${statusIn(TEAM_ORDERS, TEAM_ORDERS.takesProofs)}
          and ${newestProof()} = 'waiting'
        order by o.created_at desc) p), '[]') as "waitingProofs",
     (select row_to_json(r) from (

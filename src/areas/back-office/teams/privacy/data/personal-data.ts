@@ -13,13 +13,16 @@ import {
 } from '@/domain/teams/stored-team-order';
 import type { TeamOrderData, TeamOrderPlayer } from '@/domain/teams/team-order';
 import type { Session } from '@/lib/database/sessions';
+import { TEAM_ORDERS } from '@/domain/orders/team-order-status';
+import { IN_HAND } from '@/domain/orders/order-policy';
+import { statusIn } from '@/data/status-in';
 
 type LockedOrder = { id: string; number: string; isOpen: boolean; data: TeamOrderData };
 
 /** Locks the team’s orders: those that could still be made or delivered, and the finished ones. */
 export async function lockOrders({ client }: Session, team: string): Promise<LockedOrder[]> {
   const { rows } = await client.query<Omit<LockedOrder, 'data'> & { data: StoredTeamOrder }>(
-    `select id, order_number as number, status not in ('delivered', 'cancelled') as "isOpen", order_data as data
+    `select id, order_number as number, ${statusIn(TEAM_ORDERS, IN_HAND, 'status')} as "isOpen", order_data as data
        from team_orders where team_id = $1 order by id for no key update`,
     [team],
   );
