@@ -322,6 +322,20 @@ describe('a manager’s edit of a submitted order', () => {
     expect(await rows('select needs_proof from team_orders where id = $1', [id])).toEqual([{ needs_proof: true }]);
   });
 
+  it('needs no proof that staff have waived where its lines stay', async () => {
+    await newShirt();
+    const prints = [{ asset: await createArtwork(team.user, 'Crest'), place: 'back' }];
+    const id = await submit({ ...shirts({ M: 1 }), prints });
+    const waived = await api('PATCH', `/api/team-orders/${id}`, { token: staff.token, body: { needsProof: false } });
+    expect(waived.status).toBe(200);
+    const { revision } = await orderOf(id);
+    const { status } = await edit(id, [shirts({ M: 1 }, { key: 'ordered-0', prints })], { revision, notes: 'By July' });
+    expect(status).toBe(200);
+    expect(await rows('select needs_proof, notes from team_orders where id = $1', [id])).toEqual([
+      { needs_proof: false, notes: 'By July' },
+    ]);
+  });
+
   it('lets one of two who edit at once win, and tells the other who was faster', async () => {
     await newShirt();
     const id = await submit(shirts({ M: 1 }));

@@ -33,7 +33,8 @@ type Change = {
   edit?: Pick<LockedTeamOrder, 'totalAmount' | 'taxes'>;
 };
 
-/** Changes the lines of a team’s order that the caller has locked, in its transaction, and writes them with their sums and tax.
+/**
+ * Changes the lines of a team’s order that the caller has locked, in its transaction, and writes them with their sums and tax.
  * An approval that no longer fits is void; unless an edit does so, the history has what changed.
  * @returns the order from now on; `invalid` for lines that are none or lack what is shipped, rolled back by the caller.
  */
@@ -45,12 +46,13 @@ export async function changeTeamLines(
 ): Promise<Success<{ order: LockedTeamOrder }> | Failure<'invalid'>> {
   const { id: orderId, teamId } = order;
   const { data = order.data, edit } = change;
-  let needsProof = change.needsProof ?? order.needsProof;
-  if (isDeepStrictEqual(data, order.data) && !edit) return { ok: true, order: { ...order, needsProof } };
+  const isSame = isDeepStrictEqual(data, order.data);
   const kept = await keepShipped(session, order, data);
   if (!kept.ok) return kept;
-  needsProof ||= isMadeToOrder(kept.data);
-  const priced = edit ? { data: kept.data, ...edit } : priceLines(kept.data, order);
+  const needsProof = (change.needsProof ?? order.needsProof) || (!isSame && isMadeToOrder(kept.data));
+  if (isSame && !edit) return { ok: true, order: { ...order, needsProof } };
+  const { totalAmount, taxes } = edit ?? order;
+  const priced = edit ? { data: kept.data, totalAmount, taxes } : priceLines(kept.data, order);
   if (typeof priced === 'string') return failure('invalid', priced);
   const changed: LockedTeamOrder = { ...order, ...priced, needsProof };
   await updateTeamLines(session, orderId, {
