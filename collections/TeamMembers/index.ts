@@ -77,6 +77,7 @@ export const TeamMembers: CollectionConfig = {
       type: 'text',
       typescriptSchema: [() => ({ type: ['number', 'string', 'null'] })],
       maxLength: 3,
+      custom: { takesNumbers: true },
       hooks: {
         beforeValidate: [
           ({ value }) => (value === undefined ? undefined : String(parseShirtNumber(value) ?? value ?? '') || null),

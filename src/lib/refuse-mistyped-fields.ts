@@ -21,7 +21,8 @@ const TEXTS = new Set(['text', 'textarea', 'email', 'code', 'radio', 'select']);
 
 /**
  * Refuses a write over REST or GraphQL whose values are of another kind than their fields: hooks run before Payload
- * validates, and take a text for a text. Numbers and yes or no are left to Payload, which reads them from text too.
+ * validates, and take a text for a text. Numbers and yes or no are left to Payload, which reads them from text too; a text with
+ * `custom.takesNumbers` takes numbers, such as that of a shirt.
  * @throws ValidationError 422, naming each such field.
  */
 export const refuseMistypedFields: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
@@ -69,6 +70,7 @@ function mistypedAmong(
     if (value === null) return [];
     if (field.type === 'date') return isTime(value) ? [] : problem(path, DATE);
     if (!TEXTS.has(field.type)) return [];
+    if (typeof value === 'number' && field.custom?.takesNumbers === true) return [];
     if (!('hasMany' in field && field.hasMany)) return typeof value === 'string' ? [] : problem(path, TEXT);
     if (!Array.isArray(value)) return problem(path, LIST);
     return value.flatMap((each, index) => (typeof each === 'string' ? [] : problem([...path, String(index)], TEXT)));

@@ -125,6 +125,6 @@ export async function taxItems(
     return { index, size, rate: line ? storedRateOf(line) : 0 };
   });
   const ratesOf = (item: number) => rates.filter(({ index }) => index === item).map(({ size, rate }) => [size, rate]);
-  const items = order.items.map((item, index) => item && { ...item, tax_rates: Object.fromEntries(ratesOf(index)) });
+  const items = order.items.map((item, index) => item && { ...item, taxRates: Object.fromEntries(ratesOf(index)) });
   return { ...order, ...priced, items };
 }
