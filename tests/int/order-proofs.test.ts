@@ -522,6 +522,49 @@ describe('a shirt with a name, bought in the shop', () => {
     expect(await proofsOf(order)).toMatchObject([{ status: 'void' }, { version: 2, status: 'waiting' }]);
   });
 
+  it('has a name corrected by staff, at its price, which voids the proof', async () => {
+    const order = await orderNamed();
+    await work();
+    await approve(order);
+    const { payload, req } = await asStaff(staff.user);
+    const stored = await rows<{ id: string; players: object[] | null; quantity: number }>(
+      'select id, players, quantity::int as quantity from order_items where _parent_id = $1 order by _order',
+      [order.id],
+    );
+    const [before] = await rows<{ total: number; revision: number; invoices: number }>(
+      `select total_amount::float8 as total, revision::int as revision,
+              (select count(*)::int from invoices i where i.order_id = o.id) as invoices from orders o where id = $1`,
+      [order.id],
+    );
+    const { customer, shippingAddress } = checkoutBody();
+    const edit = (players: unknown, revision = before?.revision) => {
+      const lines = stored.map(({ id, quantity, ...line }) => ({ id, quantity, ...(line.players && { players }) }));
+      const input = orderEditInput.safeParse({ customer, shippingAddress, revision, lines: lines.slice(0, 3) });
+      return input.success ? editOrder({ payload, req, orderId: order.id, input: input.data }) : input.error.issues;
+    };
+    expect(await edit([{ name: 'M'.repeat(21), number: '7' }])).toMatchObject([
+      { path: ['lines', 0, 'players', 0, 'name'], message: 'A name has at most 20 characters.' },
+      { path: ['lines', 1, 'players', 0, 'name'] },
+    ]);
+    expect(await edit([])).toMatchObject({
+      fieldErrors: { 'lines.0.players': ['The players of this line have changed.'] },
+    });
+    expect(await edit([{ name: ' MacAllister ', number: '70' }])).toMatchObject({ ok: true });
+    const [after] = await rows<{ players: object[]; total: number; invoices: number; log: string }>(
+      `select i.players, o.total_amount::float8 as total, (select count(*)::int from invoices i where i.order_id = o.id) as invoices,
+              (select a.after::text from activity_log a where a.subject_id = o.id::text and a.action = 'order.edited') as log
+         from orders o join order_items i on i._parent_id = o.id and i.players is not null where o.id = $1 order by i._order limit 1`,
+      [order.id],
+    );
+    expect(after).toMatchObject({ players: [{ name: 'MacAllister', number: '70' }] });
+    expect(after).toMatchObject({ total: before?.total, invoices: before?.invoices });
+    expect(after?.log).toContain('Match Jersey');
+    expect(after?.log).not.toContain('MacAllister');
+    expect(await proofsOf(order)).toMatchObject([{ status: 'void' }]);
+    await work();
+    expect(await proofsOf(order)).toMatchObject([{ status: 'void' }, { version: 2, status: 'waiting' }]);
+  });
+
   it('waits with its proof while the order is to be confirmed', async () => {
     const order = await orderNamed();
     await rows(`update orders set confirm_by = now() + interval '1 day', confirmed_at = null where id = $1`, [

@@ -45,12 +45,19 @@ const playerSize = z
     return code;
   });
 
+const print = {
+  name: printed(playerNameProblem),
+  number: printed((number) => playerNumberProblem(number.toUpperCase())),
+};
+
+/** What is to be printed on a piece that is ordered already. */
+export const printInput = z.object(print, 'Please give a name and a number.').transform(cleanPlayer);
+
 /** A piece that is printed for somebody, in its sizes. */
 const player = z
   .object(
     {
-      name: printed(playerNameProblem),
-      number: printed((number) => playerNumberProblem(number.toUpperCase())),
+      ...print,
       size: playerSize,
       sizes: partSizesInput(playerSize).nullish(),
     },

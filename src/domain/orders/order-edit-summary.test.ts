@@ -66,6 +66,7 @@ it('says nothing of what stays as it was', () => {
     'Contact: Ada Okafor, ada@shopper.test → Bea Okafor, ada@shopper.test',
   ]);
   expect(summaryOf({ lines: [kit!, { ...bag!, quantity: 2 }] })).toEqual(['Bag: 1 → 2']);
+  expect(summaryOf({ corrected: [kit!] })).toEqual(['Kit, Red, Small: names and numbers corrected']);
   expect(editSummary({ notes: 'Ring twice' }, { notes: '' })).toEqual(['Notes removed']);
 });
 

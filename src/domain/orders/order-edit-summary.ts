@@ -21,6 +21,8 @@ const snapshot = z.object({
   purchaseOrder: z.string(),
   notes: z.string(),
   lines: z.array(line),
+  /** The lines whose names and numbers were corrected, without these: the log outlives them. */
+  printed: z.array(z.string()),
   totalAmount: z.number(),
   delivery: z.string(),
 });
@@ -33,6 +35,8 @@ export type SnapshotSource = Billing & {
   shippingAddress: Address;
   notes?: string | null;
   lines: readonly (OrderLine & { id?: string })[];
+  /** Those whose names and numbers the edit corrects. */
+  corrected?: readonly OrderLine[];
   totalAmount: number;
   /** In words; left out where there is none. */
   delivery?: string;
@@ -40,20 +44,28 @@ export type SnapshotSource = Billing & {
 
 const joined = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(', ');
 
+const nameOf = ({
+  productName,
+  color,
+  kit,
+  sizeLabel,
+}: Pick<OrderLine, 'productName' | 'color' | 'kit' | 'sizeLabel'>) => joined(productName, color, kit?.name, sizeLabel);
+
 export function snapshotOf(source: SnapshotSource): OrderSnapshot {
-  const { contact, shippingAddress: to, notes, lines, totalAmount, delivery } = source;
+  const { contact, shippingAddress: to, notes, lines, corrected = [], totalAmount, delivery } = source;
   return {
     contact: joined(`${contact.firstName} ${contact.lastName}`, contact.email, contact.phone),
     address: joined(to.line1, to.line2, to.city, to.region, to.postcode, to.country),
     invoiceTo: invoicedTo(billingOf(source)),
     purchaseOrder: source.purchaseOrder ?? '',
     notes: notes ?? '',
-    lines: lines.map(({ id, productName, color, kit, sizeLabel, quantity, unitPrice }) => ({
-      name: joined(productName, color, kit?.name, sizeLabel),
+    lines: lines.map(({ quantity, unitPrice, ...line }) => ({
+      name: nameOf(line),
       quantity,
       unitPrice,
-      ...(id && kit && { made: { id, product: productName, kit } }),
+      ...(line.id && line.kit && { made: { id: line.id, product: line.productName, kit: line.kit } }),
     })),
+    printed: corrected.map(nameOf),
     totalAmount,
     delivery: delivery ?? '',
   };
@@ -80,6 +92,7 @@ export function editSummary(before: unknown, after: unknown): string[] {
   const [from, to] = [was.data, is.data];
   return [
     ...lineChanges(from.lines ?? [], to.lines ?? []),
+    ...(to.printed ?? []).map((name) => `${name}: names and numbers corrected`),
     ...(from.totalAmount !== undefined && to.totalAmount !== undefined
       ? [`Total: ${formatAmount(from.totalAmount)} → ${formatAmount(to.totalAmount)}`]
       : []),

@@ -8,6 +8,7 @@ import {
   editedBillingAddress,
   deliveryMethodInput,
   notesInput,
+  printInput,
 } from './checkout-input';
 import { customerInput as customer } from './customer-input';
 import { expectedTotal } from './expected-total';
@@ -26,6 +27,7 @@ import {
 } from './order-lines';
 import type { OrderStatus } from './order-status';
 import type { TeamOrderStatus } from './team-order-status';
+import { MAX_PLAYERS, type NamedPlayer, type Player } from './players';
 import type { PriceTier } from '../money/price-tiers';
 import { priceLines } from '../money/pricing';
 import { MAX_UNITS_PER_SIZE, sizeCodeOf } from '../catalogue/sizes';
@@ -47,9 +49,15 @@ const line = z
     size: text.optional(),
     /** Of a line that is made to a kit: the kit it is to be made to instead, by its hash. */
     design: z.string().regex(KIT_HASH, 'Please give a kit by its hash.').optional(),
+    /** Of a line that is printed: the names and numbers of its players, all of them in their order. */
+    players: z.array(printInput).max(MAX_PLAYERS).optional(),
     quantity: wholeNumber(1, MAX_UNITS_PER_SIZE),
   })
-  .refine(({ id, product }) => id || product, { path: ['product'], error: 'Please choose a product.' });
+  .refine(({ id, product }) => id || product, { path: ['product'], error: 'Please choose a product.' })
+  .refine(({ id, players }) => id || !players, {
+    path: ['players'],
+    error: 'Names and numbers are corrected on lines that the order has.',
+  });
 
 const isOnce = (given: { id?: string }[]) => {
   const ids = given.flatMap(({ id }) => id ?? []);
@@ -176,6 +184,36 @@ export function correctedKit(ordered: OrderedKit, asked: RequestedKit): OrderedK
   if (wanted.join() === techniquesIn(ordered).join()) return kit;
   return 'Names, numbers and logos are put onto this design in another way than was ordered. Choose the same in the designer.';
 }
+
+/**
+ * The players of a line with what is to be printed for them from now on, or in words why that cannot be: they wear the sizes, and
+ * are the people, that they were.
+ */
+export function correctedPlayers(
+  { players: stored, shipped }: Pick<OrderLine, 'players'> & { shipped: number },
+  asked: readonly Player[],
+): NamedPlayer[] | string {
+  const players = stored ?? [];
+  if (asked.length !== players.length) return 'The players of this line have changed.';
+  const corrected = players.map((player, index) => ({ ...player, ...asked[index] }));
+  if (shipped > 0 && !samePrint(players, corrected))
+    return 'Pieces of this line are shipped: its names and numbers stay.';
+  return corrected;
+}
+
+type Prints = readonly Player[] | null | undefined;
+
+/** Whether the same is printed on the pieces of a line. */
+export const samePrint = (before: Prints, after: Prints): boolean =>
+  (before ?? []).length === (after ?? []).length &&
+  (before ?? []).every(({ name, number }, index) => name === after?.[index]?.name && number === after[index]?.number);
+
+/** The lines whose names and numbers an edit corrects; with fewer pieces the last players go, which is no correction. */
+export const correctedLines = (before: readonly (OrderLine & { id?: string })[], after: readonly EditedLine[]) =>
+  after.filter(({ id, players }) => {
+    const was = before.find((each) => each.id === id)?.players;
+    return !samePrint(was?.slice(0, players?.length), players);
+  });
 
 /** Whether two lists say the same of every line: nothing added, removed, counted otherwise or made to another kit. */
 export function sameLines(before: readonly (OrderLine & { id?: string })[], after: readonly EditedLine[]): boolean {

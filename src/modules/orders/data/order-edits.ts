@@ -1,7 +1,7 @@
 /** What an edit writes to an order that the caller has locked. Amounts in the shop’s currency. */
 import type { Session } from '@/lib/database/sessions';
 import type { PlacedDelivery } from '@/domain/delivery/edit-delivery';
-import type { OrderEditInput, OrderSums } from '@/domain/orders/order-edit';
+import type { EditedLine, OrderEditInput, OrderSums } from '@/domain/orders/order-edit';
 import type { Billing } from '@/domain/orders/billing';
 import type { SnapshotSource } from '@/domain/orders/order-edit-summary';
 import { BILLING_COLUMNS, billingValues } from '@/data/billing';
@@ -18,6 +18,18 @@ export async function setCreator({ client }: Session, id: string, userId: string
 export async function deleteLines({ client }: Session, id: string): Promise<void> {
   await client.query('delete from order_items where _parent_id = $1', [id]);
   await client.query('delete from order_discounts where _parent_id = $1', [id]);
+}
+
+/** Writes what is printed on the pieces of lines, which cost what they did. */
+export async function updatePlayers(
+  { client }: Session,
+  lines: readonly Pick<EditedLine, 'id' | 'players'>[],
+): Promise<void> {
+  await client.query(
+    `update order_items i set players = line.players::jsonb
+       from unnest($1::text[], $2::text[]) as line(id, players) where i.id = line.id`,
+    [lines.map(({ id }) => id), lines.map(({ players }) => JSON.stringify(players))],
+  );
 }
 
 type Sums = Pick<OrderSums, 'totalAmount' | 'discountAmount' | 'totalItems' | 'taxes'>;

@@ -6,7 +6,7 @@ import { hasMade } from '@/domain/orders/fulfilment';
 import { toCents } from '@/domain/money/money';
 import { billingOf } from '@/domain/orders/billing';
 import { changedPostcodes } from '@/domain/orders/address-postcode';
-import type { OrderEditInput } from '@/domain/orders/order-edit';
+import { correctedLines, samePrint, type OrderEditInput } from '@/domain/orders/order-edit';
 import { snapshotDifference, snapshotOf } from '@/domain/orders/order-edit-summary';
 import { checkedPieces } from '@/domain/orders/checked-pieces';
 import { allows } from '@/domain/orders/order-policy';
@@ -29,7 +29,7 @@ import { replaceLines } from './replace-lines';
 import { priceEdit } from './price-edit';
 import type { ResolvedLines } from './resolve-lines';
 import { invoiceChange } from '../invoice-change';
-import { findContact, updateContact, updateDelivery } from '../data/order-edits';
+import { findContact, updateContact, updateDelivery, updatePlayers } from '../data/order-edits';
 
 type EditOrder = { payload: Payload; req: PayloadRequest; orderId: string; input: OrderEditInput };
 type Edited = Success<{
@@ -88,6 +88,7 @@ export async function editOrder({ payload, req, orderId, input }: EditOrder): Pr
       totalAmount: order.totalAmount,
       delivery: stored && deliverySummary(stored),
     });
+    const corrected = correctedLines(before, resolved.lines);
     const is = snapshotOf({
       contact: input.customer,
       shippingAddress: input.shippingAddress,
@@ -96,12 +97,17 @@ export async function editOrder({ payload, req, orderId, input }: EditOrder): Pr
       lines: isSame ? before : resolved.lines,
       totalAmount,
       delivery: deliverySummary(delivery),
+      corrected,
     });
     const difference = snapshotDifference(was, is);
     if (!difference) return { ok: true, revision: order.revision, totalAmount, isPaymentOutdated: false };
     if (!isSame) {
       const refusal = await replaceLines(session, { req, order, before, resolved });
       if (refusal) return refusal;
+    } else if (corrected.length > 0) {
+      await updatePlayers(session, corrected);
+    }
+    if (!isSame || corrected.length > 0) {
       if (drawn !== made) await voidProofs(session, req, order);
       if (isDrawnAnew) await queueProof(session, orderId);
     }
@@ -118,10 +124,16 @@ export async function editOrder({ payload, req, orderId, input }: EditOrder): Pr
   });
 }
 
-/** Refuses designs that lines are to be made to from now on, where a check blocks them as they would be printed. */
+/** Refuses designs, names and numbers that lines are to be made with from now on, where a check blocks them as they would be printed. */
 async function refuseDesigns(req: PayloadRequest, before: readonly StoredLine[], lines: ResolvedLines['lines']) {
   const garments = lines.flatMap(({ id, kit, sizeCode, quantity, players }, item): OrderedGarments[] => {
-    const isNew = kit && before.some((each) => each.id === id && each.kit?.hash !== kit.hash);
+    const isNew =
+      kit &&
+      before.some(
+        (each) =>
+          each.id === id &&
+          (each.kit?.hash !== kit.hash || !samePrint(each.players?.slice(0, players?.length), players)),
+      );
     if (!isNew) return [];
     const pieces = checkedPieces({ sizeCode, quantity, players });
     return [

@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { editErrors } from '@/domain/despatch/shipments';
 import {
   correctedKit,
+  correctedPlayers,
   requestedItem,
   shortLines,
   sumLines,
@@ -60,8 +61,13 @@ export async function resolveLines({ payload, wanted, stored = [] }: ResolveLine
       else fieldErrors[`lines.${index}.product`] = Object.values(known.fieldErrors).flat();
     } else {
       const kit = kitOf(known, line, kits);
+      const players = line.players && correctedPlayers(known, line.players);
       if (typeof kit === 'string') fieldErrors[`lines.${index}.design`] = [kit];
-      else found.push({ index, line: { ...withQuantity(known, line.quantity), ...(kit && { kit }) } });
+      else if (typeof players === 'string') fieldErrors[`lines.${index}.players`] = [players];
+      else {
+        const corrected = { ...known, ...(players && players.length > 0 && { players }) };
+        found.push({ index, line: { ...withQuantity(corrected, line.quantity), ...(kit && { kit }) } });
+      }
     }
   }
   const after = found.map(({ line }) => line);

@@ -4,13 +4,14 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { formatAmount, formatMoney, toCents } from '@/domain/money/money';
 import { sizeLabelOf } from '@/domain/catalogue/sizes';
-import { playersText } from '@/domain/orders/players';
+import { playersText, type Player } from '@/domain/orders/players';
+import { PLAYER_NAME_MAX } from '@/domain/orders/player-input';
 import type { FieldErrors } from '@/lib/result';
 import { Button } from '@/ui/Button';
 import { FieldError } from '@/ui/Field';
 import { IconButton } from '@/ui/IconButton';
 import { toast } from '@/ui/toast';
-import { addLines, changeDesign, unitsOf, type FormLine } from './order-form';
+import { addLines, changeDesign, changePlayer, unitsOf, type FormLine } from './order-form';
 import { LinePicture } from '../detail/OrderLines';
 import { AddProductsDialog } from './AddProductsDialog';
 import { ChangeDesignDialog } from './ChangeDesignDialog';
@@ -48,11 +49,13 @@ export function LineList({ lines, errors, onChange }: LineListProps) {
             key={line.key}
             line={line}
             errors={errorsOf(errors, index)}
+            wrongPlayers={wrongPlayers(errors, index)}
             onCount={(quantity) =>
               onChange((all) => all.map((each) => (each.key === line.key ? { ...each, quantity } : each)))
             }
             onRemove={() => remove(line, index)}
             onRedesign={() => setToRedesign(line)}
+            onReprint={(at, changed) => onChange((all) => changePlayer(all, line, at, changed))}
           />
         ))}
       </ul>
@@ -89,12 +92,15 @@ export function LineList({ lines, errors, onChange }: LineListProps) {
 type LineRowProps = {
   line: FormLine;
   errors: readonly string[];
+  /** Places of the players that cannot be printed as they are typed. */
+  wrongPlayers: readonly number[];
   onCount: (quantity: string) => void;
   onRemove: () => void;
   onRedesign: () => void;
+  onReprint: (at: number, changed: Partial<Player>) => void;
 };
 
-function LineRow({ line, errors, onCount, onRemove, onRedesign }: LineRowProps) {
+function LineRow({ line, errors, wrongPlayers: wrong, onCount, onRemove, onRedesign, onReprint }: LineRowProps) {
   const id = useId();
   const [error] = errors;
   const units = unitsOf(line.quantity);
@@ -136,6 +142,9 @@ function LineRow({ line, errors, onCount, onRemove, onRedesign }: LineRowProps) 
           <Trash2 aria-hidden className="size-4.5" />
         </IconButton>
       </div>
+      {line.id && line.players && line.players.length > 0 && (
+        <Players line={line} wrong={wrong} problemId={error ? `${id}-error` : undefined} onChange={onReprint} />
+      )}
       {error && (
         <div className="mt-2">
           <FieldError id={`${id}-error`}>{error}</FieldError>
@@ -145,17 +154,78 @@ function LineRow({ line, errors, onCount, onRemove, onRedesign }: LineRowProps) 
   );
 }
 
-const optionsOf = ({ color, size, kit, players = 0 }: FormLine) =>
-  [color, kit?.name, size && sizeLabelOf(size), players > 0 && playersText(players)].filter(Boolean).join(' · ');
+type PlayersProps = {
+  line: FormLine;
+  wrong: readonly number[];
+  /** Id of the text that says what is wrong with the line. */
+  problemId: string | undefined;
+  onChange: (at: number, changed: Partial<Player>) => void;
+};
+
+/** The names and numbers of a line, to be corrected. */
+function Players({ line, wrong, problemId, onChange }: PlayersProps) {
+  const { players = [], isReprinted = false } = line;
+  return (
+    <details className="mt-2" open={wrong.length > 0 || undefined}>
+      <summary className="w-fit cursor-pointer py-1 font-medium">Names and numbers</summary>
+      <ol className="mt-1 grid gap-2 sm:max-w-md">
+        {players.map((player, index) => {
+          const about = wrong.includes(index) && ({ 'aria-invalid': true, 'aria-describedby': problemId } as const);
+          const whose = `of player ${index + 1}, ${nameOf(line)}`;
+          return (
+            <li key={index} className="grid grid-cols-[minmax(0,1fr)_5rem] gap-2">
+              <input
+                {...about}
+                aria-label={`Name ${whose}`}
+                placeholder="Name"
+                autoComplete="off"
+                maxLength={2 * PLAYER_NAME_MAX}
+                value={player.name}
+                onChange={({ target }) => onChange(index, { name: target.value })}
+                className="control min-w-0"
+              />
+              <input
+                {...about}
+                aria-label={`Number ${whose}`}
+                placeholder="No."
+                autoComplete="off"
+                maxLength={4}
+                value={player.number}
+                onChange={({ target }) => onChange(index, { number: target.value })}
+                className="control min-w-0 tabular-nums"
+              />
+            </li>
+          );
+        })}
+      </ol>
+      {isReprinted && (
+        <p role="status" className="mt-2 text-ink-muted">
+          The proof is void once this is saved, and the next is drawn.
+        </p>
+      )}
+    </details>
+  );
+}
+
+const optionsOf = ({ color, size, kit, players = [] }: FormLine) =>
+  [color, kit?.name, size && sizeLabelOf(size), players.length > 0 && playersText(players.length)]
+    .filter(Boolean)
+    .join(' · ');
 
 /** What is said where fewer pieces than players are left: the last of them go. */
-function lostText({ players = 0, quantity }: FormLine): string | undefined {
-  const lost = players - (unitsOf(quantity) ?? players);
+function lostText({ players = [], quantity }: FormLine): string | undefined {
+  const lost = players.length - (unitsOf(quantity) ?? players.length);
   return lost > 0 ? `The last ${playersText(lost)} of this line will no longer be printed.` : undefined;
 }
 
 const nameOf = (line: FormLine) =>
   [line.name, line.color, line.kit?.name, line.size && sizeLabelOf(line.size)].filter(Boolean).join(', ');
+
+const wrongPlayers = (errors: FieldErrors, index: number) =>
+  Object.keys(errors).flatMap((path) => {
+    const at = new RegExp(`^lines\\.${index}\\.players\\.(\\d+)\\.`).exec(path)?.[1];
+    return at === undefined ? [] : [Number(at)];
+  });
 
 /** Whatever is wrong with a line stands under it, whichever part of it is meant. */
 const errorsOf = (errors: FieldErrors, index: number) =>

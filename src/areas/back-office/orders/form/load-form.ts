@@ -3,7 +3,7 @@ import { recordedBilling, typedBilling } from '@/domain/orders/billing';
 import { choiceLabel } from '@/domain/inquiries/inquiry';
 import type { Inquiry } from '@/payload-types';
 import { emptyValues, type FormLine, type FormValues } from './order-form';
-import { playersOf } from '@/modules/orders/documents/player-list';
+import { storedPlayers } from '@/domain/orders/players';
 import { findRecord } from '@/lib/database/find-record';
 import type { OrderDetail } from '../detail/load-order';
 
@@ -38,7 +38,7 @@ export function formOfOrder({ order, pictures, kits }: OrderDetail): FormStart {
       color: line.color ?? undefined,
       size: line.sizeCode ?? undefined,
       kit: kits[line.id ?? ''],
-      players: playersOf(line).length,
+      players: storedPlayers(line.players).map(({ name, number }) => ({ name, number })),
       quantity: String(line.quantity),
       unitPrice: line.unitPrice,
       image: pictures[line.id ?? ''] ?? null,

@@ -3,6 +3,7 @@ import { BILLING_FIELDS, billingBody, typedBilling } from '@/domain/orders/billi
 import { toAmount, toCents } from '@/domain/money/money';
 import { picturePath } from '@/domain/kits/designs/design-links';
 import type { KitGarmentType } from '@/domain/kits/document/kit-garments';
+import type { Player } from '@/domain/orders/players';
 import { changedRows, lineRow, sumRows, type PriceChange, type PriceRow } from '@/domain/cart/price-changes';
 import { parseVatNumber } from '@/domain/taxes/vat-number';
 import { shopFormat } from '@/domain/text/shop-format';
@@ -46,8 +47,9 @@ export type FormLine = {
   size?: string;
   /** The kit it is made to; \`isChanged\` where that is another one than was ordered. */
   kit?: { hash: string; name: string; garment: KitGarmentType; isChanged?: boolean };
-  /** Its pieces that are printed for somebody. */
-  players?: number;
+  /** What is printed on its pieces, as it is typed; `isReprinted` where that is no longer what was ordered. */
+  players?: readonly Player[];
+  isReprinted?: boolean;
   quantity: string;
   /** In the shop’s currency. */
   unitPrice: number;
@@ -74,7 +76,14 @@ const sum = (a: string, b: string): string => String((unitsOf(a) ?? 0) + (unitsO
 export const unitsOf = (typed: string): number | undefined =>
   /^\d{1,6}$/.test(typed.trim()) ? Number(typed) : undefined;
 
-/** The lines as the server takes them. What is no number goes as 0, which it refuses beside the field. */
+/** The lines as the server saves them: as it prices them, with the names and numbers that are corrected. */
+export const toSavedLines = (lines: readonly FormLine[]) =>
+  toLines(lines).map((line, index) => {
+    const { players = [], isReprinted = false } = lines[index] ?? {};
+    return { ...line, ...(isReprinted && { players: [...players] }) };
+  });
+
+/** The lines as the server prices them. What is no number goes as 0, which it refuses beside the field. */
 export const toLines = (lines: readonly FormLine[]) =>
   lines.map(({ id, product, color, size, kit, quantity }) => {
     const units = unitsOf(quantity) ?? 0;
@@ -98,6 +107,23 @@ export function changeDesign(
       : line,
   );
 }
+
+/** The lines with another name or number for a player of one. */
+export const changePlayer = (
+  lines: readonly FormLine[],
+  { key }: FormLine,
+  at: number,
+  changed: Partial<Player>,
+): FormLine[] =>
+  lines.map((line) =>
+    line.key === key
+      ? {
+          ...line,
+          isReprinted: true,
+          players: line.players?.map((player, index) => (index === at ? { ...player, ...changed } : player)),
+        }
+      : line,
+  );
 
 /** Where it goes and how, as the server prices it. */
 export const toDestination = (values: FormValues) => ({

@@ -9,7 +9,7 @@ import { toast } from '@/ui/toast';
 import { useCloseWarning } from '@/ui/use-close-warning';
 import { createOrderAction, editOrderAction } from '../order-actions';
 import type { FormStart } from './load-form';
-import { toBody, toLines, type FormLine, type FormValues, type TextField } from './order-form';
+import { toBody, toSavedLines, type FormLine, type FormValues, type TextField } from './order-form';
 import { ORDERS_PATH } from '../filters/order-filters';
 import { useAttemptKey } from './use-attempt-key';
 import { failureText } from '../order-failure-toast';
@@ -58,7 +58,7 @@ export function useOrderForm(current: FormTarget, start: FormStart) {
   }
 
   async function send(expectedTotal: number | undefined) {
-    const body = { ...toBody(values), lines: toLines(lines) };
+    const body = { ...toBody(values), lines: toSavedLines(lines) };
     if (target.kind === 'edit')
       return editOrderAction(target.orderId, { ...body, revision: target.revision, expectedTotal });
     const input = { ...body, inquiry: target.inquiry };
