@@ -12,14 +12,15 @@ import {
 import { addressLines } from '@/domain/orders/address-lines';
 import { billedLines, recordedBilling } from '@/domain/orders/billing';
 import { isDeletedEmail } from '@/domain/orders/deleted-customer';
-import { paymentStateOf } from '@/domain/orders/order-edit';
+import { awaitsConfirmation } from '@/domain/orders/order-confirmation';
+import { orderDue, paymentStateOf } from '@/domain/orders/order-edit';
 import { shopOrder } from '@/domain/orders/order-ref';
 import { playersOf } from '@/modules/orders/documents/player-list';
 import { Badge } from '@/ui/Badge';
 import { LocalDate } from '@/ui/LocalDate';
 import type { OrderDetail } from './load-order';
 import { InvoicesAndPayments } from './InvoicesAndPayments';
-import { PAYMENT_STATUS_LABELS } from '../filters/order-filters';
+import { ORDERS_PATH, PAYMENT_STATUS_LABELS } from '../filters/order-filters';
 import { OrderNotes } from '../notes/OrderNotes';
 import { PaymentControl } from './PaymentControl';
 
@@ -99,10 +100,11 @@ export function OrderFacts({
         <PaymentControl order={{ ...order, paidAmount }} />
       </Fact>
       <InvoicesAndPayments
-        order={{ ...order, paidAmount }}
-        invoices={invoices}
-        payments={payments}
-        reminders={reminders}
+        kind="shop"
+        path={`${ORDERS_PATH}/${order.id}`}
+        order={{ ...order, paidAmount, awaitsConfirmation: awaitsConfirmation(order) }}
+        toPay={orderDue({ ...order, paidAmount }).toPay}
+        {...{ invoices, payments, reminders }}
       />
       {order.notes && (
         <Fact title="Notes">

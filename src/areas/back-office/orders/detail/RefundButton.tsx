@@ -28,13 +28,13 @@ type RefundProps = {
 };
 
 /** Gives money back that an order’s payments brought in; nothing where there is none. */
-export function RefundButton({ className, ...refund }: RefundProps & { className?: string }) {
+export function RefundButton(refund: RefundProps) {
   const [isOpen, setOpen] = useState(false);
   const { refundable, toRefund } = orderDue(refund.order);
   if (refundable <= 0) return null;
   return (
     <>
-      <Button variant="outline" size="sm" className={className} onClick={() => setOpen(true)}>
+      <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
         <Undo2 aria-hidden className="size-4" />
         Refund
       </Button>

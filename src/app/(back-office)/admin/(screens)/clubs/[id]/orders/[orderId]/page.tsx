@@ -18,7 +18,9 @@ import { OrderNotes } from '@/areas/back-office/orders/notes/OrderNotes';
 import { PrintPacks } from '@/areas/back-office/print-packs/PrintPacks';
 import { OrderDocuments } from '@/areas/back-office/orders/documents/OrderDocumentItems';
 import { TEAM_ORDER_FILES_PATH } from '@/areas/back-office/teams/team-filters';
-import { TeamInvoices } from '@/areas/back-office/team-orders/TeamInvoices';
+import { InvoicesAndPayments } from '@/areas/back-office/orders/detail/InvoicesAndPayments';
+import { RefundButton } from '@/areas/back-office/orders/detail/RefundButton';
+import { onCards } from '@/domain/invoices/card-payments';
 import { OrderStatusControl } from '@/areas/back-office/orders/status/OrderStatusControl';
 import { TeamProofs } from '@/areas/back-office/team-orders/TeamProofs';
 import { recordTitle } from '@/areas/back-office/shell/record-title';
@@ -78,8 +80,9 @@ export default async function TeamOrderPage({ params }: PageProps<'/admin/clubs/
                 Edit
               </Link>
             )}
-            <OrderDocuments orderHref={`${TEAM_ORDER_FILES_PATH}/${orderId}`} first="pdf" />
             <OrderStatusControl order={{ ...order, kind: 'team', isCollection: isCollected(order) }} />
+            <RefundButton kind="team" order={order} onCards={onCards(money.payments, money.refunds)} />
+            <OrderDocuments orderHref={`${TEAM_ORDER_FILES_PATH}/${orderId}`} first="pdf" />
           </>
         }
       />
@@ -102,7 +105,12 @@ export default async function TeamOrderPage({ params }: PageProps<'/admin/clubs/
         </div>
         <div className="space-y-4">
           <OrderDelivery order={order} />
-          <TeamInvoices order={order} money={money} reminders={reminders} alerts={alerts} />
+          <InvoicesAndPayments
+            kind="team"
+            path={`${TEAM_ORDER_FILES_PATH}/${orderId}`}
+            order={{ ...order, paymentMethod: 'invoice', awaitsConfirmation: false }}
+            {...{ ...money, reminders, alerts }}
+          />
           <OrderNotes order={ref} notes={notes} />
           <OrderHistory events={order.events} isCollection={isCollected(order)} />
         </div>
