@@ -128,6 +128,11 @@ describe('checkoutInput', () => {
     ['customer.firstName', 'Please enter your first name.', withCustomer({ firstName: ' ' })],
     ['customer.lastName', 'Please use at most 100 characters.', withCustomer({ lastName: 'x'.repeat(101) })],
     ['customer.phone', 'Please enter a valid phone number.', withCustomer({ phone: 'call me' })],
+    [
+      'shippingAddress',
+      'Please enter a delivery address, or a billing address if you collect the order.',
+      { ...valid, shippingAddress: undefined },
+    ],
     ['shippingAddress.postcode', 'Please enter a valid UK postcode.', withAddress({ postcode: '12345' })],
     ['shippingAddress.postcode', 'Please enter your postcode.', withAddress({ postcode: '' })],
     ['shippingAddress.country', 'Please give a two-letter country code, such as GB.', withAddress({ country: 'UK' })],

@@ -154,7 +154,7 @@ const addressFields = (whose: 'your' | 'the') =>
       postcode: optionalLineInput(16).transform((postcode) => postcode ?? ''),
       country: countryInput,
     },
-    'Please enter a delivery address.',
+    'Please enter a delivery address, or a billing address if you collect the order.',
   );
 
 type TypedPlace = { country: string; postcode: string };
