@@ -4,8 +4,13 @@ import { discountText, nextTier, nextTierText } from '@/domain/money/price-tiers
 
 /** What the number of pieces takes off, and what a few more would: told from half of the way on. */
 export function CartDiscounts({ designs }: { designs: readonly OrderDesign[] }) {
+  // So many leave the lines and the total their place.
+  const scrolls = designs.length > MOST_AT_ONCE && {
+    ...{ role: 'group', 'aria-label': 'Discounts', tabIndex: 0 },
+    className: 'max-h-32 overflow-y-auto',
+  };
   return (
-    <>
+    <div {...scrolls}>
       {designs.map((design) => {
         const { productId, productName, color, quantity, discount, priceTiers } = design;
         const next = nextTier(priceTiers, quantity);
@@ -27,6 +32,9 @@ export function CartDiscounts({ designs }: { designs: readonly OrderDesign[] }) 
           </div>
         );
       })}
-    </>
+    </div>
   );
 }
+
+/** Designs whose discounts stand below one another without scrolling. */
+const MOST_AT_ONCE = 4;
