@@ -383,9 +383,19 @@ describe('moving a team’s order', () => {
   it('is told to the second of two who move it from the same status', async () => {
     const { user } = await createTeam();
     const id = await createTeamOrder(user, { needsProof: false });
-    const both = await Promise.all([move(id, 'approved', { revision: 1 }), move(id, 'in_production', { revision: 1 })]);
+    const both = await Promise.all([
+      move(id, 'approved', { seen: 'pending' }),
+      move(id, 'in_production', { seen: 'pending' }),
+    ]);
     expect(both.filter(({ ok }) => ok)).toHaveLength(1);
     expect(both.find(({ ok }) => !ok)).toMatchObject({ code: 'conflict' });
+  });
+
+  it('is not held up by what else was changed since its page was read, such as by a shipment', async () => {
+    const { user } = await createTeam();
+    const id = await createTeamOrder(user, { needsProof: false });
+    await rows(`update team_orders set notes = 'By May' where id = $1`, [id]);
+    expect(await move(id, 'approved', { seen: 'pending' })).toMatchObject({ ok: true });
   });
 
   it.each([

@@ -27,18 +27,21 @@ import { orderAction, staffAction } from '../access/staff-action';
 
 const ofStatus = z.object({
   orderId: z.uuid(),
-  revision: z.int(),
   reason: statusReason,
   despiteUnpaid: z.boolean().optional(),
 });
 const statusChange = z.discriminatedUnion('kind', [
-  ofStatus.extend({ kind: z.literal('shop'), status: z.enum(ORDER_STATUSES) }),
-  ofStatus.extend({ kind: z.literal('team'), status: z.enum(TEAM_ORDER_STATUSES) }),
+  ofStatus.extend({ kind: z.literal('shop'), status: z.enum(ORDER_STATUSES), seen: z.enum(ORDER_STATUSES) }),
+  ofStatus.extend({ kind: z.literal('team'), status: z.enum(TEAM_ORDER_STATUSES), seen: z.enum(TEAM_ORDER_STATUSES) }),
 ]);
-type StatusChange = Omit<z.input<typeof ofStatus>, 'orderId'> & { kind: OrderKind; status: AnyStatus };
+type StatusChange = Omit<z.input<typeof ofStatus>, 'orderId'> & {
+  kind: OrderKind;
+  status: AnyStatus;
+  seen: AnyStatus;
+};
 
 /**
- * Changes the status of an order of either kind at once, from the order as the person saw it. Where it succeeded, or someone
+ * Changes the status of an order of either kind at once, from the status as the person saw it. Where it succeeded, or someone
  * else was faster, the screen is read again.
  */
 export async function changeOrderStatusAction(orderId: string, change: StatusChange) {

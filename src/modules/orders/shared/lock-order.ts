@@ -74,7 +74,7 @@ const changedMeanwhile = (by: string | null): string =>
   `${by ?? 'Someone'} changed this order in the meantime. None of your changes were saved.`;
 
 /** Names who changed it last, where the activity log has that change. */
-async function conflictOver(session: Session, { kind, id, status, revision }: AnyOrder): Promise<Conflict> {
+export async function conflictOver(session: Session, { kind, id, status, revision }: AnyOrder): Promise<Conflict> {
   const { by, at, action } = await findLastChange(session, id, kind);
   const movedOn = action?.endsWith('.status-changed') ?? false;
   return failure('conflict', changedMeanwhile(by), {

@@ -4,10 +4,12 @@ import { policyOf, type AnyStatus } from '@/domain/orders/policies';
 import { needsReason } from '@/domain/orders/status-flow';
 import { log } from '@/lib/log';
 import { failure, type Failure, type Success } from '@/lib/result';
-import { refOf, withAnyOrder, type LockRefusal, type OrderCall } from '../shared/lock-order';
+import { conflictOver, refOf, withAnyOrder, type LockRefusal, type OrderCall } from '../shared/lock-order';
 import { changeStatus, type StatusRefusal } from './change-status';
 
 type UpdateStatus = OrderCall & {
+  /** The status as the person saw it: moved on by someone else, it is a conflict; other changes in the meantime are none. */
+  seen?: AnyStatus;
   reason?: string;
   /** Moves it on although its deposit, or the rest before despatch, is not paid. */
   despiteUnpaid?: boolean;
@@ -25,10 +27,11 @@ type Refusal = LockRefusal | StatusRefusal | Failure<'reason_required' | 'update
  * need a reason.
  */
 export async function updateOrderStatus(change: UpdateStatus): Promise<Updated | Refusal> {
-  const { req, orderId, status: to, reason, despiteUnpaid } = change;
+  const { req, orderId, status: to, seen, reason, despiteUnpaid } = change;
   const { kind } = refOf(change);
   try {
     return await withAnyOrder<Updated | Refusal>(change, async (session, order) => {
+      if (seen && seen !== order.status) return conflictOver(session, order);
       if (!reason && needsReason(policyOf(kind), order.status, to))
         return failure('reason_required', 'Say why.', { fieldErrors: { reason: ['Please say why.'] } });
       const changed = await changeStatus(session, req, order, { to, reason, despiteUnpaid });

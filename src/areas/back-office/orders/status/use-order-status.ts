@@ -14,7 +14,7 @@ import { clock } from '../clock';
 import type { StatusHow } from './StatusSelect';
 import { useStatusChange } from './use-status-change';
 
-/** An order’s status as it was read, with the state of the order that a change is made from. */
+/** An order’s status as it was read, with the state of the order it was read at. */
 type Seen = { status: AnyStatus; revision: number };
 
 export type StatusOrder = Seen & {
@@ -39,7 +39,7 @@ export function useOrderStatus<Order extends StatusOrder>(order: Order) {
 
   function apply(to: AnyStatus, from: Seen, { reason, undone, despiteUnpaid, onUnpaid }: How) {
     changeTo(to, async () => {
-      const change = { kind, status: to, revision: from.revision, reason, despiteUnpaid };
+      const change = { kind, status: to, seen: from.status, reason, despiteUnpaid };
       const answer = await save(order.id, change);
       if ('unpaid' in answer && onUnpaid) onUnpaid(answer.unpaid);
       else if ('message' in answer) toast(answer.message);
