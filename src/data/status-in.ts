@@ -1,6 +1,6 @@
 import { statusesIn, type OrderPolicy, type Phase } from '@/domain/orders/order-policy';
 
-/** Whether orders of a kind have a status that stands for one of these phases, in SQL. */
+/** Selects orders of a kind by the phases that their statuses belong to, in SQL. */
 export const statusIn = <Status extends string>(
   policy: OrderPolicy<Status>,
   phases: readonly Phase[],

@@ -4,7 +4,7 @@ import type { TeamOrderEventType } from '@/domain/teams/team-order-events';
 import { nameOfUser } from '@/lib/active-user';
 import type { Session } from '@/lib/database/sessions';
 
-/** What happened to a team’s order. */
+/** An entry in the history of a team’s order. */
 type NewEvent = {
   teamId: string;
   orderId: string;

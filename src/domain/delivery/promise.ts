@@ -117,11 +117,11 @@ export const deliverySummary = ({ delivery, shippingAmount, promisedDate }: Summ
 
 type Summarised = { delivery: OrderDelivery | null; shippingAmount: number; promisedDate: string | null };
 
-/** Whether the promised day is still ahead: not of what has arrived, or is ready to be collected. */
+/** True while the promised day is still ahead: until the order has arrived, or waits to be collected. */
 export const isPromiseOpen = ({ status, delivery }: { status: OrderStatus; delivery: OrderDelivery | null }): boolean =>
   isInHand(status) || (status === 'shipped' && !isCollected({ delivery }));
 
-/** What the days wait for, in words for staff: '13 working days after the proof is approved'. */
+/** Event from which the days count, in words for staff: '13 working days after the proof is approved'. */
 export const waitingPromise = ({
   delivery: { days },
   items,

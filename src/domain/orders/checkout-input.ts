@@ -50,7 +50,7 @@ const print = {
   number: printed((number) => playerNumberProblem(number.toUpperCase())),
 };
 
-/** What is to be printed on a piece that is ordered already. */
+/** Name and number for a piece that is ordered already. */
 export const printInput = z.object(print, 'Please give a name and a number.').transform(cleanPlayer);
 
 /** A piece that is printed for somebody, in its sizes. */

@@ -49,7 +49,7 @@ const line = z
     size: text.optional(),
     /** Of a line that is made to a kit: the kit it is to be made to instead, by its hash. */
     design: z.string().regex(KIT_HASH, 'Please give a kit by its hash.').optional(),
-    /** Of a line that is printed: the names and numbers of its players, all of them in their order. */
+    /** Names and numbers of the players of a printed line, all of them in their order. */
     players: z.array(printInput).max(MAX_PLAYERS).optional(),
     quantity: wholeNumber(1, MAX_UNITS_PER_SIZE),
   })
@@ -191,11 +191,11 @@ export function correctedKit(ordered: OrderedKit, asked: RequestedKit): OrderedK
  */
 export function correctedPlayers(
   { players: stored, shipped }: Pick<OrderLine, 'players'> & { shipped: number },
-  asked: readonly Player[],
+  wanted: readonly Player[],
 ): NamedPlayer[] | string {
   const players = stored ?? [];
-  if (asked.length !== players.length) return 'The players of this line have changed.';
-  const corrected = players.map((player, index) => ({ ...player, ...asked[index] }));
+  if (wanted.length !== players.length) return 'The players of this line have changed.';
+  const corrected = players.map((player, index) => ({ ...player, ...wanted[index] }));
   if (shipped > 0 && !samePrint(players, corrected))
     return 'Pieces of this line are shipped: its names and numbers stay.';
   return corrected;

@@ -12,7 +12,7 @@ export type Phase = 'placed' | 'accepted' | 'making' | 'sent' | 'done' | 'cancel
 export type OrderPolicy<Status extends string = string> = StatusFlow<Status> & {
   /** Labels of an order that is collected, where they differ: none of them names a delivery. */
   collectedLabels: Readonly<Partial<Record<Status, string>>>;
-  /** The word for whoever ordered. */
+  /** Names the buyer in texts. */
   buyer: 'customer' | 'team';
   /** Staff with it change such orders. */
   permission: Permission;

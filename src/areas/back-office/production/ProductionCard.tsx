@@ -67,7 +67,7 @@ export function ProductionCard({ order }: { order: ProductionRow }) {
   );
 }
 
-/** Where the page of an order and its documents are, and the day it has. */
+/** Links to the page of an order and its documents, and the label of its day. */
 function placeOf(order: ProductionRow): { href: string; documents: string; dueLabel: string } {
   if (order.kind === 'shop') {
     const href = `${ORDERS_PATH}/${order.id}`;

@@ -15,7 +15,7 @@ export const SizeCell = (props: DefaultCellComponentProps) => (
   <TextCell {...props} cellData={sizeText(props.cellData)} />
 );
 
-/** What was done, of an entry of the activity log: 'Page: schedule failed'. */
+/** Action of an entry in the activity log, in words: 'Page: schedule failed'. */
 export const ActionCell = (props: DefaultCellComponentProps) => (
   <TextCell {...props} cellData={fieldLabel(String(props.cellData))} />
 );

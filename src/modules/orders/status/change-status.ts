@@ -113,7 +113,7 @@ type Stock = { stockReturned?: boolean };
 
 const stockOf = (order: AnyOrder): Stock => ('stockReturned' in order ? { stockReturned: order.stockReturned } : {});
 
-/** The stock of an order once its status is changed, where its kind has any. */
+/** Stock flag of an order after a change of status; empty for a kind that takes none from stock. */
 function stockAfter(order: AnyOrder, to: AnyStatus): Stock {
   if (!('stockReturned' in order)) return {};
   const { stock } = statusChange({ from: order.status, to, stockReturned: order.stockReturned });

@@ -47,7 +47,7 @@ export type FormLine = {
   size?: string;
   /** The kit it is made to; \`isChanged\` where that is another one than was ordered. */
   kit?: { hash: string; name: string; garment: KitGarmentType; isChanged?: boolean };
-  /** What is printed on its pieces, as it is typed; `isReprinted` where that is no longer what was ordered. */
+  /** Names and numbers of its pieces, as typed; `isReprinted` once they differ from those ordered. */
   players?: readonly Player[];
   isReprinted?: boolean;
   quantity: string;

@@ -3,7 +3,7 @@ import { formatMoney } from '@/domain/money/money';
 import { orderDue } from '@/domain/orders/order-edit';
 import { DepositState } from './DepositState';
 
-/** What is still to come in of an order that is paid in part, or to go back; nothing of one that nobody paid yet, unless a deposit waits. */
+/** Amount open on an order that is paid in part, or due back; none before the first payment, unless a deposit waits. */
 export function OpenAmount({ order }: { order: DepositOrder & { refundedAmount: number } }) {
   const { toPay, toRefund } = orderDue(order);
   if (order.depositPercent > 0 && toPay > 0) return <DepositState order={order} />;

@@ -8,7 +8,7 @@ export const DESIGN_VERSIONS = listIn(
   'v.created_at',
 );
 
-/** Whether `kit_documents k` is in no design, message, team’s order or draft. Those of teams name kits by their hash. */
+/** Selects `kit_documents k` that no design, message, team’s order or draft has. Those of teams name kits by their hash. */
 export const IN_NO_DESIGN = `
   not exists (select from kit_designs where document_id = k.id)
   and not exists (select from kit_design_versions where document_id = k.id)

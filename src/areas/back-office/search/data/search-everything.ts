@@ -28,7 +28,7 @@ type Source = {
   at?: string;
   title: string;
   detail: string;
-  /** Of an order: what it comes to, its currency and status, which are written for people. */
+  /** Total, currency and status of an order, to be written for people. */
   order?: string;
   href: string;
 };
