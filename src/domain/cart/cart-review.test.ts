@@ -3,7 +3,7 @@ import { addItem, EMPTY_CART, type Cart, type CartAddition } from './cart';
 import { cartTotal } from './cart-prices';
 import { isRefused, keptDesigns, requestedItems, reviewCart, type CartQuote, type CartReview } from './cart-review';
 import { priceChanges } from './cart-price-changes';
-import { resolveOrder } from '../orders/order-lines';
+import { pricedItems } from '../../../tests/setup/priced-items';
 import type { SellableProduct } from '../orders/resolve-line';
 import { sizeCodeOf } from '../catalogue/sizes';
 
@@ -65,7 +65,7 @@ const requestedCodes = (cart: Cart) =>
   }));
 
 const review = (cart: Cart, catalogue: SellableProduct[] = [shirt, bag]) =>
-  withNotices(reviewCart(cart, resolveOrder(requestedCodes(cart), catalogue)));
+  withNotices(reviewCart(cart, pricedItems(requestedCodes(cart), catalogue)));
 
 describe('reviewCart', () => {
   it('has nothing to say about a cart that still stands', () => {
@@ -274,7 +274,7 @@ describe('what would settle a problem', () => {
 
 it('holds a cart for none that can be ordered which could not be read as a whole', () => {
   const cart = cartOf(bags(1));
-  const unread = { ...resolveOrder([], []), fieldErrors: { items: ['An order can have at most 300 lines.'] } };
+  const unread = { ...pricedItems([], []), fieldErrors: { items: ['An order can have at most 300 lines.'] } };
   expect(withNotices(reviewCart(cart, unread))).toMatchObject({ cart, stockNotices: {}, canOrder: false });
   const twice = { ...unread, fieldErrors: { 'items.0.sizes.M': ['Unknown size.', 'Too many.'] } };
   expect(withNotices(reviewCart(cart, twice)).stockNotices).toEqual({ 0: ['Unknown size. Too many.'] });
@@ -294,7 +294,7 @@ it('each kit of a product keeps the price of its technique', () => {
       techniques: hash === inVinyl.hash ? ({ 'football-shirt': 'vinyl' } as const) : {},
     },
   }));
-  const reviewed = reviewCart(cart, resolveOrder(items, [sold]));
+  const reviewed = reviewCart(cart, pricedItems(items, [sold]));
   expect(reviewed.cart.map(({ product }) => product.price)).toEqual([30, 34]);
   expect(reviewed.priceNotices).toEqual({ '1': 'The price has changed from $30.00 to $34.00.' });
 });
@@ -303,7 +303,7 @@ describe('what has changed between two prices that were shown', () => {
   const cart = cartOf(someShirts({ Small: 2 }), bags(1));
   const tiers = [{ minQuantity: 2, percentOff: 10 }];
   const quoteOf = (catalogue: SellableProduct[], more: Partial<CartQuote> = {}) =>
-    reviewCart(cart, { ...resolveOrder(requestedCodes(cart), catalogue), ...more });
+    reviewCart(cart, { ...pricedItems(requestedCodes(cart), catalogue), ...more });
   const method = { id: 'post', name: 'Post', isCollection: false, note: '', days: 3, promisedDate: '2026-11-27' };
   const delivered = (amount: number, totalAmount: number) => ({
     ...{ totalAmount, delivery: { country: 'GB', methods: [{ ...method, amount }], chosen: 'post' } },

@@ -38,7 +38,16 @@ export const isRefused = (problems: readonly LineProblem[] = []): boolean =>
   problems.some(({ size, units }) => size === undefined && units === 0);
 
 /** What the shop answers of a cart. */
-export type CartQuote = Omit<ResolvedOrder, 'taxable'> & {
+export type CartQuote = Omit<ResolvedOrder, 'lines'> & {
+  lines: readonly OrderLine[];
+  designs: readonly OrderDesign[];
+  totalItems: number;
+  /** In the shop’s currency, taken off the sum of the lines */
+  discountAmount: number;
+  /** With delivery and tax, as far as those are known. */
+  totalAmount: number;
+  /** Contained in the total. */
+  deliveryAmount?: number;
   /** Where the shop charges tax. */
   taxes?: OrderTaxes | null;
   /** What is wrong with its kits, or to be looked at. */

@@ -8,7 +8,6 @@ import {
   requestedItem,
   sameLines,
   shortLines,
-  sumLines,
   type EditedLine,
 } from './order-edit';
 import { DEFAULT_PRICE_TIERS } from '../money/price-tiers';
@@ -27,37 +26,6 @@ const line = (more: Partial<EditedLine> = {}): EditedLine => ({
   totalPrice: 20,
   priceTiers: DEFAULT_PRICE_TIERS,
   ...more,
-});
-
-describe('sumLines', () => {
-  it('pools the pieces of a design, whatever each line’s price', () => {
-    expect(
-      sumLines([
-        line({ quantity: 6 }),
-        line({ id: 'b', quantity: 4, unitPrice: 22.5 }),
-        line({ productId: 'bag', color: undefined }),
-      ]),
-    ).toEqual({
-      discounts: [{ productName: 'Kit', color: 'Red', quantity: 10, percentOff: 5, amount: 10.5 }],
-      taxes: null,
-      discountAmount: 10.5,
-      totalAmount: 219.5,
-      totalItems: 11,
-    });
-  });
-});
-
-it('names each discount after its design, and none that takes nothing off', () => {
-  const { discounts, totalItems } = sumLines([
-    line({ quantity: 10 }),
-    line({ productId: 'bag', productName: 'Bag', color: undefined, quantity: 25, unitPrice: 2 }),
-    line({ productId: 'pin', productName: 'Pin', color: undefined, quantity: 50, unitPrice: 0 }),
-  ]);
-  expect(discounts).toEqual([
-    { productName: 'Kit', color: 'Red', quantity: 10, percentOff: 5, amount: 10 },
-    { productName: 'Bag', color: undefined, quantity: 25, percentOff: 10, amount: 5 },
-  ]);
-  expect(totalItems).toBe(85);
 });
 
 describe('shortLines', () => {

@@ -14,22 +14,13 @@ import { customerInput as customer } from './customer-input';
 import { expectedTotal } from './expected-total';
 import { wholeNumber } from './line-input';
 import { vatNumberInput } from '../taxes/tax-input';
-import { toCents, toAmount, type Cents } from '../money/money';
-import { storedRateOf, type OrderTaxes, type TaxableLine } from '../taxes/order-taxes';
-import type { ProductTax } from '../taxes/tax-classes';
-import {
-  orderDesign,
-  orderDiscounts,
-  taxableLine,
-  type OrderDiscount,
-  type OrderLine,
-  type RequestedItem,
-} from './order-lines';
+import { toCents, type Cents } from '../money/money';
+import type { OrderTaxes } from '../taxes/order-taxes';
+import type { OrderDiscount, OrderLine, RequestedItem } from './order-lines';
 import type { OrderStatus } from './order-status';
 import type { TeamOrderStatus } from './team-order-status';
 import { MAX_PLAYERS, type NamedPlayer, type Player } from './players';
 import type { PriceTier } from '../money/price-tiers';
-import { priceLines } from '../money/pricing';
 import { MAX_UNITS_PER_SIZE, sizeCodeOf } from '../catalogue/sizes';
 import { KIT_HASH } from '../kits/document/kit-hash';
 import { KIT_GARMENTS } from '../kits/document/kit-garments';
@@ -119,29 +110,6 @@ export type OrderSums = {
   /** Null where no tax is charged. */
   taxes: OrderTaxes | null;
 };
-
-const pricedAsStored = <Line extends EditedLine>(edited: readonly Line[]) =>
-  priceLines(edited.map((each) => ({ ...each, price: each.unitPrice })));
-
-/** Lines that have their unit prices as they are taxed: those that the order has at the rate it has stored. */
-export const taxableLines = (edited: readonly (EditedLine & ProductTax)[]): TaxableLine[] =>
-  pricedAsStored(edited).lines.map((each) => ({
-    ...taxableLine(each),
-    ...(each.tax && { storedRate: storedRateOf(each.tax) }),
-  }));
-
-/** The sums over lines that have their unit prices, with the discounts of today, before delivery and tax. */
-export function sumLines(edited: readonly EditedLine[]): OrderSums {
-  const priced = pricedAsStored(edited);
-  const products = edited.map(({ productId, productName }) => ({ id: productId, name: productName }));
-  return {
-    discounts: orderDiscounts(priced.designs.map((design) => orderDesign(design, products))),
-    discountAmount: toAmount(priced.discountCents),
-    totalAmount: toAmount(priced.totalCents),
-    totalItems: edited.reduce((sum, { quantity }) => sum + quantity, 0),
-    taxes: null,
-  };
-}
 
 /** Where the units of a line are taken from: its variation, else its product. */
 export const stockKeyOf = ({ productId, variationId }: Pick<OrderLine, 'productId' | 'variationId'>): string =>

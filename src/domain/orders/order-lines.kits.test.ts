@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { resolveOrder, type RequestedItem } from './order-lines';
+import type { RequestedItem } from './order-lines';
+import { pricedItems } from '../../../tests/setup/priced-items';
 import type { SellableProduct } from './resolve-line';
 
 const variation = (id: string, colorName: string, sizeCode: 'S' | 'M', stockQuantity: number) => ({
@@ -41,7 +42,7 @@ const bag: SellableProduct = {
 };
 const home = { hash: 'a', name: 'Home', garments: ['football-shirt', 'football-shorts'] } as const;
 const away = { ...home, hash: 'b', name: 'Away' };
-const resolve = (...items: RequestedItem[]) => resolveOrder(items, [shirt, bag]);
+const resolve = (...items: RequestedItem[]) => pricedItems(items, [shirt, bag]);
 const player = (name: string, size?: 'S' | 'M') => ({ name, number: '07', size });
 
 describe('what is made to a kit', () => {
@@ -68,7 +69,7 @@ describe('what is made to a kit', () => {
   it('costs what its technique adds to each piece, less the discount for quantity', () => {
     const made = { ...home, hash: 'c', techniques: { 'football-shirt': 'embroidery' } } as const;
     const offers = { ...shirt, techniquePrices: { embroidery: 5.5 } };
-    const { lines, designs, totalAmount } = resolveOrder(
+    const { lines, designs, totalAmount } = pricedItems(
       [
         { product: 'p1', kit: made, sizes: { S: 2, M: 3 } },
         { product: 'p1', kit: home, sizes: { S: 1 } },
@@ -173,7 +174,7 @@ describe('players', () => {
 
   it('are printed on customisable goods alone', () => {
     const plain = { ...bag, isCustomizable: false };
-    const { fieldErrors } = resolveOrder([{ product: 'p2', quantity: 1, players: [player('A')] }], [plain]);
+    const { fieldErrors } = pricedItems([{ product: 'p2', quantity: 1, players: [player('A')] }], [plain]);
     expect(fieldErrors).toEqual({ 'items.0.players': ['Bag is not printed with names and numbers.'] });
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { resolveOrder, type RequestedItem } from './order-lines';
+import type { RequestedItem } from './order-lines';
+import { pricedItems } from '../../../tests/setup/priced-items';
 import type { SellableProduct } from './resolve-line';
 
 const variation = { colorName: 'Red', sizeCode: 'S', stockQuantity: 4, additionalPrice: 0, isAvailable: true } as const;
@@ -31,7 +32,7 @@ const bag: SellableProduct = { ...shirt, id: 'bag-id', slug: 'bag', name: 'Bag',
 const cap: SellableProduct = { ...bag, id: 'cap-id', slug: 'cap', name: 'Cap', colors: shirt.colors };
 const sock: SellableProduct = { ...shirt, id: 'sock-id', slug: 'sock', name: 'Sock', colors: [] };
 
-const resolve = (...items: RequestedItem[]) => resolveOrder(items, [shirt, bag, cap, sock]);
+const resolve = (...items: RequestedItem[]) => pricedItems(items, [shirt, bag, cap, sock]);
 
 describe('what an order is refused for, beside its field', () => {
   it.each<[string, RequestedItem, string, string]>([
@@ -118,10 +119,7 @@ describe('what is ordered', () => {
       [empty, off],
       [off, empty],
     ]) {
-      const { shortages, fieldErrors } = resolveOrder(
-        [{ product: 'sock', sizes: { S: 1 } }],
-        [{ ...sock, variations }],
-      );
+      const { shortages, fieldErrors } = pricedItems([{ product: 'sock', sizes: { S: 1 } }], [{ ...sock, variations }]);
       expect(fieldErrors).toEqual({});
       expect(shortages).toMatchObject([{ size: 'S', requested: 1, available: 0 }]);
     }

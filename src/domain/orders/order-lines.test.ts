@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { resolveOrder } from './order-lines';
+import { pricedItems } from '../../../tests/setup/priced-items';
+import { DEFAULT_PRICE_TIERS } from '../money/price-tiers';
+import { orderDiscounts, priceGoods, type GoodsLine } from './order-lines';
 import type { SellableProduct } from './resolve-line';
 
 const small = { sizeCode: 'S', additionalPrice: 0, isAvailable: true } as const;
@@ -22,7 +24,7 @@ const plain: SellableProduct = {
 
 describe('goods in sizes without colours', () => {
   it.each([undefined, 'Red'])('are ordered by size alone, whatever colour is named: %s', (color) => {
-    const { lines, fieldErrors, shortages } = resolveOrder([{ product: 'p1', color, sizes: { S: 2 } }], [plain]);
+    const { lines, fieldErrors, shortages } = pricedItems([{ product: 'p1', color, sizes: { S: 2 } }], [plain]);
     expect({ fieldErrors, shortages }).toEqual({ fieldErrors: {}, shortages: [] });
     expect(lines).toMatchObject([{ variationId: 'v1', color: undefined, sizeLabel: 'Small', quantity: 2 }]);
   });
@@ -33,7 +35,7 @@ describe('goods in sizes without colours', () => {
       { ...small, id: 'v2', colorName: 'Second', stockQuantity: 4 },
       { ...small, id: 'v3', colorName: 'Third', stockQuantity: 9, isAvailable: false },
     ];
-    const { lines, shortages } = resolveOrder([{ product: 'p1', sizes: { S: 5 } }], [{ ...plain, variations }]);
+    const { lines, shortages } = pricedItems([{ product: 'p1', sizes: { S: 5 } }], [{ ...plain, variations }]);
     expect(lines).toMatchObject([{ variationId: 'v2' }]);
     expect(shortages).toMatchObject([{ size: 'S', requested: 5, available: 4 }]);
   });
@@ -41,5 +43,38 @@ describe('goods in sizes without colours', () => {
 
 it('asks for a colour where the product has colours', () => {
   const product = { ...plain, colors: [{ name: 'Red', available: true }] };
-  expect(resolveOrder([{ product: 'p1', sizes: { S: 1 } }], [product]).fieldErrors).toHaveProperty(['items.0.color']);
+  expect(pricedItems([{ product: 'p1', sizes: { S: 1 } }], [product]).fieldErrors).toHaveProperty(['items.0.color']);
+});
+
+describe('priceGoods', () => {
+  const line = (more: Partial<GoodsLine> = {}): GoodsLine => ({
+    ...{ productId: 'kit', productName: 'Kit', sku: 'KIT', color: 'Red', quantity: 1, price: 20 },
+    ...{ priceTiers: DEFAULT_PRICE_TIERS, taxClass: 'standard', boysTaxClass: null },
+    ...more,
+  });
+
+  it('pools the pieces of a design, whatever each line’s price', () => {
+    const goods = priceGoods([
+      line({ quantity: 6 }),
+      line({ quantity: 4, price: 22.5 }),
+      line({ productId: 'bag', color: undefined }),
+    ]);
+    expect(orderDiscounts(goods.designs)).toEqual([
+      { productName: 'Kit', color: 'Red', quantity: 10, percentOff: 5, amount: 10.5 },
+    ]);
+    expect(goods).toMatchObject({ subtotal: 230, discountAmount: 10.5, goodsAmount: 219.5, totalItems: 11 });
+  });
+
+  it('names each discount after its design, and none that takes nothing off', () => {
+    const { designs, totalItems } = priceGoods([
+      line({ quantity: 10 }),
+      line({ productId: 'bag', productName: 'Bag', color: undefined, quantity: 25, price: 2 }),
+      line({ productId: 'pin', productName: 'Pin', color: undefined, quantity: 50, price: 0 }),
+    ]);
+    expect(orderDiscounts(designs)).toEqual([
+      { productName: 'Kit', color: 'Red', quantity: 10, percentOff: 5, amount: 10 },
+      { productName: 'Bag', color: undefined, quantity: 25, percentOff: 10, amount: 5 },
+    ]);
+    expect(totalItems).toBe(85);
+  });
 });

@@ -1,10 +1,11 @@
-/** An order of the shop: what was asked for as priced lines, what their number takes off, and what there is not enough of. */
+/** Lines of an order: what was asked for, what they cost and what their number takes off, and what there is not enough of. */
 import { toAmount } from '../money/money';
 import type { PriceTier } from '../money/price-tiers';
-import { priceLines, type PricedDesign, type PricedLine } from '../money/pricing';
+import { priceLines, type PriceableLine, type PricedDesign, type PricedLine } from '../money/pricing';
 import { SIZES, sizeCodeOf, sizeLabelOf, type SizeCode } from '../catalogue/sizes';
 import type { ProductTax } from '../taxes/tax-classes';
 import type { LineTax, TaxableLine } from '../taxes/order-taxes';
+import type { TaxPercent } from '../taxes/tax-rates';
 import { notMadeText, orderedSizes, unmadeParts, type PartSizes } from '../catalogue/product-parts';
 import { namelessSizes, type NamedPlayer, type Player } from './players';
 import {
@@ -83,16 +84,28 @@ export type StockLevel = {
 
 export type Shortage = StockLevel & { productName: string; requested: number };
 
-export type ResolvedOrder = {
-  lines: OrderLine[];
-  /** The same lines as they are taxed. */
-  taxable: TaxableLine[];
+/** Pieces of one size to be priced: at today’s price, or that of the order which has them. */
+export type GoodsLine = OrderedPieces &
+  PriceableLine &
+  ProductTax & {
+    /** The rate that the order has stored for them. */
+    storedRate?: TaxPercent;
+  };
+
+/** Lines at their prices, before what delivery and tax add. Amounts in the shop’s currency. */
+export type PricedGoods<Line = GoodsLine> = {
+  lines: PricedLine<Line>[];
   designs: OrderDesign[];
   totalItems: number;
-  /** In the shop’s currency, taken off the sum of the lines */
+  /** Sum of the lines. */
+  subtotal: number;
+  /** Taken off the subtotal. */
   discountAmount: number;
-  /** In the shop’s currency, at its prices: before what delivery and tax add. */
-  totalAmount: number;
+  goodsAmount: number;
+};
+
+export type ResolvedOrder = {
+  lines: UnpricedLine[];
   /** What is wrong with which field, `items.0.color` and the like; empty where the order stands. */
   fieldErrors: Record<string, string[]>;
   /** Lines that ask for more than there is; empty where all are in stock. */
@@ -101,7 +114,21 @@ export type ResolvedOrder = {
   stock: StockLevel[];
 };
 
-/** Turns what was asked for into priced lines, one for each product, colour or kit, and size, by the shop’s own data alone. */
+/** What lines cost, and what the number of their pieces takes off. */
+export function priceGoods<Line extends GoodsLine>(asked: readonly Line[]): PricedGoods<Line> {
+  const { lines, designs, subtotalCents, discountCents, totalCents } = priceLines(asked);
+  const names = asked.map(({ productId, productName }) => ({ id: productId, name: productName }));
+  return {
+    lines,
+    designs: designs.map((design) => orderDesign(design, names)),
+    totalItems: asked.reduce((sum, { quantity }) => sum + quantity, 0),
+    subtotal: toAmount(subtotalCents),
+    discountAmount: toAmount(discountCents),
+    goodsAmount: toAmount(totalCents),
+  };
+}
+
+/** Turns what was asked for into lines, one for each product, colour or kit, and size, by the shop’s own data alone. */
 export function resolveOrder(items: readonly RequestedItem[], catalogue: readonly SellableProduct[]): ResolvedOrder {
   const fieldErrors: Record<string, string[]> = {};
   const asked = items.flatMap((item, index) => {
@@ -110,19 +137,8 @@ export function resolveOrder(items: readonly RequestedItem[], catalogue: readonl
     fieldErrors[`items.${index}.${lines.field}`] = [lines.message];
     return [];
   });
-  const merged = shareStock(mergeLines(asked));
-  const { lines, designs, discountCents, totalCents } = priceLines(merged);
-  return {
-    lines: lines.map(orderLine),
-    taxable: lines.map(taxableLine),
-    designs: designs.map((design) => orderDesign(design, catalogue)),
-    discountAmount: toAmount(discountCents),
-    totalItems: merged.reduce((sum, line) => sum + line.quantity, 0),
-    totalAmount: toAmount(totalCents),
-    fieldErrors,
-    shortages: shortagesOf(merged),
-    stock: merged.map(stockLevelOf),
-  };
+  const lines = shareStock(mergeLines(asked));
+  return { lines, fieldErrors, shortages: shortagesOf(lines), stock: lines.map(stockLevelOf) };
 }
 
 /** A garment of a kit that an item asks for, with the place of the item, and the sizes of pieces for nobody. */
@@ -218,7 +234,8 @@ function linesInSizes(item: RequestedItem, chosen: ChosenProduct): UnpricedLine[
   return lines;
 }
 
-const orderLine = (line: PricedLine<UnpricedLine>): OrderLine => ({
+/** A priced line as an order has it. */
+export const orderLine = (line: PricedLine<OrderedPieces> & { tax?: LineTax | null }): OrderLine => ({
   productId: line.productId,
   variationId: line.variationId,
   productName: line.productName,
@@ -232,6 +249,7 @@ const orderLine = (line: PricedLine<UnpricedLine>): OrderLine => ({
   ...(line.parts && { parts: line.parts }),
   unitPrice: toAmount(line.unitCents),
   totalPrice: toAmount(line.totalCents),
+  ...(line.tax && { tax: line.tax }),
 });
 
 /** A priced line as it is taxed: at what it costs after its share of the discount. */
@@ -241,11 +259,13 @@ export const taxableLine = ({
   sizeCode,
   totalCents,
   discountCents,
-}: PricedLine<ProductTax & { sizeCode?: string }>): TaxableLine => ({
+  storedRate,
+}: PricedLine<GoodsLine>): TaxableLine => ({
   taxClass,
   boysTaxClass,
   size: sizeCode,
   cents: totalCents - discountCents,
+  ...(storedRate !== undefined && { storedRate }),
 });
 
 /** A priced design as it goes out. Prices in the shop’s currency. */

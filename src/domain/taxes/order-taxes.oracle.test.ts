@@ -6,7 +6,7 @@ import { afterEach, expect, it } from 'vitest';
 import { SIZES } from '../catalogue/sizes';
 import { deliveryCents, goodsOf } from '../delivery/delivery-options';
 import { DEFAULT_DELIVERY, PRICED_BY } from '../delivery/delivery-rules';
-import { resolveOrder } from '../orders/order-lines';
+import { priceGoods, resolveOrder, taxableLine, type GoodsLine } from '../orders/order-lines';
 import type { SellableProduct } from '../orders/resolve-line';
 import { resolveTeamOrder } from '../teams/team-order-lines';
 import { applyShopFormat } from '../text/shop-format';
@@ -199,13 +199,14 @@ function ours(given: Sample, isTeam: boolean) {
     product: `p${index}`,
     sizes: Object.fromEntries(pieces.map(([size, count]) => [size, count])),
   }));
-  const order = isTeam
+  const { lines } = isTeam
     ? resolveTeamOrder(
         items.map(({ product, sizes }) => ({ product, color: null, players: [], extras: sizes })),
         { catalogue },
       )
     : resolveOrder(items, catalogue);
-  const goodsCents = Math.round(order.totalAmount * 10 ** DECIMALS[currency]);
+  const goods = priceGoods<GoodsLine>(lines);
+  const goodsCents = Math.round(goods.goodsAmount * 10 ** DECIMALS[currency]);
   const pieces = products.flatMap(({ grams, pieces: ofProduct }) =>
     ofProduct.map(([, quantity]) => ({ quantity, isMade: isTeam, weight: grams, stockDays: null, madeDays: null })),
   );
@@ -233,7 +234,7 @@ function ours(given: Sample, isTeam: boolean) {
       ],
     },
     {
-      lines: order.taxable,
+      lines: goods.lines.map(taxableLine),
       deliveryCents: delivery ?? 0,
       buyer: { isTaxExempt: !isCharged },
       day: '2026-11-24',

@@ -1,6 +1,6 @@
 /** The tax of an order as it is answered, stored and shown. Amounts in the shop’s currency. */
 import { toAmount, type Cents } from '../money/money';
-import { calculateTaxes, type TaxedPart, type TaxTerms } from './calculate-taxes';
+import { calculateTaxes, type CalculatedTaxes, type TaxedPart, type TaxTerms } from './calculate-taxes';
 import type { ProductTax } from './tax-classes';
 import { percentOf, rateOn, type TaxPercent, type TaxPlace } from './tax-rates';
 import { treatmentOf, type TaxBuyer, type TaxSettings } from './tax-settings';
@@ -67,6 +67,18 @@ const taxLine = ({ rate, netCents, taxCents }: TaxedPart): TaxLine => ({
   tax: toAmount(taxCents),
 });
 
+/** Calculated taxes as an order keeps them, with the terms they follow. */
+export const orderTaxes = (
+  { pricesIncludeTax, rounding, treatment, name, vatNumber }: StoredTerms,
+  calculated: CalculatedTaxes,
+): OrderTaxes => ({
+  ...{ pricesIncludeTax, rounding, treatment, name, vatNumber },
+  netAmount: toAmount(calculated.netCents),
+  taxAmount: toAmount(calculated.taxCents),
+  reliefAmount: toAmount(calculated.reliefCents),
+  taxLines: calculated.taxLines.map(taxLine),
+});
+
 /** The tax of an order by the shop’s own settings; undefined where it charges none. */
 export function taxBySettings(settings: TaxSettings, request: TaxRequest): TaxQuote | undefined {
   const { buyer, day, stored, deliveryCents } = request;
@@ -87,13 +99,7 @@ export function taxBySettings(settings: TaxSettings, request: TaxRequest): TaxQu
       ...taxLine(part),
       reliefRate: isRelieved ? (rated[index]?.rate ?? 0) : null,
     })),
-    taxes: {
-      ...terms,
-      netAmount: toAmount(calculated.netCents),
-      taxAmount: toAmount(calculated.taxCents),
-      reliefAmount: toAmount(calculated.reliefCents),
-      taxLines: calculated.taxLines.map(taxLine),
-    },
+    taxes: orderTaxes(terms, calculated),
     totalAmount: toAmount(calculated.totalCents),
     isMoved,
   };

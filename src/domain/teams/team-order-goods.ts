@@ -1,17 +1,10 @@
-/** The goods of a team’s order, as far as their delivery depends on them. */
-import { deliveryPieces, type DeliveryPiece, type ProductDelivery } from '../delivery/delivery-options';
+/** The goods of a team’s order as they are delivered, compared and charged. */
+import { compareSizes } from '../catalogue/sizes';
+import { toCents } from '../money/money';
+import { spreadCents } from '../money/spread';
+import type { ChangedGoods, ChargedLine } from '../orders/reprice-order';
+import type { OrderTaxes } from '../taxes/order-taxes';
 import { teamOrderSums, type TeamOrderData, type TeamOrderItem } from './team-order';
-
-/** Lines with what their products say of delivery; null are those that cannot be had. All of it is made to order. */
-export const teamPieces = (
-  items: readonly (TeamOrderItem | null)[],
-  products: readonly (ProductDelivery & { id: string })[],
-): DeliveryPiece[] =>
-  deliveryPieces(
-    items.flatMap((item) => (item ? [{ productId: item.productId, quantity: item.totalQuantity }] : [])),
-    products,
-    () => true,
-  );
 
 /** Whether two states of an order are the same pieces at the same price. */
 export const isSameGoods = (a: TeamOrderData, b: TeamOrderData): boolean => goodsOf(a) === goodsOf(b);
@@ -21,3 +14,66 @@ const goodsOf = (data: TeamOrderData): string =>
     data.items.map(({ productId, totalQuantity }) => [productId, totalQuantity]),
     teamOrderSums(data).totalAmount,
   ]);
+
+const inOrder = (bySize: Record<string, number>): [string, number][] =>
+  Object.entries(bySize).toSorted(([a], [b]) => compareSizes(a, b));
+
+/** What an order costs piece by piece, as text. */
+const costOf = ({ items, discounts }: TeamOrderData): string =>
+  JSON.stringify([
+    items.map(({ productId, quantities, unitPrice, sizePrices, totalPrice }) => [
+      productId,
+      inOrder(quantities),
+      unitPrice,
+      inOrder(sizePrices ?? {}),
+      totalPrice,
+    ]),
+    discounts.map(({ productName, color, amount }) => [productName, color, amount]),
+  ]);
+
+const designOf = ({ productName, color }: { productName: string; color: string | null }): string =>
+  `${productName} ${color ?? ''}`;
+
+/** An item as it is charged, size by size. */
+function chargedLines(item: TeamOrderItem): ChargedLine[] {
+  const sizes = Object.entries(item.quantities).filter(([, quantity]) => quantity > 0);
+  const worths = sizes.map(([size, quantity]) => toCents(item.sizePrices?.[size] ?? item.unitPrice) * quantity);
+  const shares = sizes.length > 0 ? spreadCents(toCents(item.totalPrice), worths) : [];
+  return sizes.map(([size], index) => ({
+    ...{ design: designOf(item), size, cents: shares[index] ?? 0, rate: item.taxRates?.[size] },
+  }));
+}
+
+/** The items with their tax rates: a product in a size that the order had keeps its rate, others bring theirs along. */
+function withRates(items: readonly TeamOrderItem[], before: readonly TeamOrderItem[]): TeamOrderItem[] {
+  const known = new Map(
+    before.flatMap(({ productId, taxRates = {} }) =>
+      Object.entries(taxRates).map(([size, rate]): [string, number] => [`${productId} ${size}`, rate]),
+    ),
+  );
+  return items.map((item) => ({
+    ...item,
+    taxRates: Object.fromEntries(
+      Object.keys(item.quantities).flatMap((size) => {
+        const rate = known.get(`${item.productId} ${size}`) ?? item.taxRates?.[size];
+        return rate === undefined ? [] : [[size, rate]];
+      }),
+    ),
+  }));
+}
+
+/** Lines of an order as a change leaves them. @param isMoved to a place of other rates: all pieces bring theirs along. */
+export function changedTeamGoods(
+  data: TeamOrderData,
+  before: { data: TeamOrderData; taxes: OrderTaxes | null },
+  isMoved = false,
+): ChangedGoods & { data: TeamOrderData } {
+  const items = before.taxes ? withRates(data.items, isMoved ? [] : before.data.items) : data.items;
+  return {
+    data: { ...data, items },
+    lines: before.taxes ? items.flatMap(chargedLines) : [],
+    discounts: data.discounts.map((each) => ({ design: designOf(each), cents: toCents(each.amount) })),
+    goodsAmount: teamOrderSums(data).totalAmount,
+    isSame: costOf(data) === costOf(before.data),
+  };
+}

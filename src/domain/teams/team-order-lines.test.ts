@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SellableProduct } from '../orders/resolve-line';
 import { ONE_SIZE } from './team-order';
-import { resolveTeamOrder, teamOrderData, type RequestedTeamItem } from './team-order-lines';
+import { pricedTeamItems } from '../../../tests/setup/priced-items';
+import { teamOrderData, type RequestedTeamItem } from './team-order-lines';
 import { itemUnitPrices } from './team-order';
 
 const made = ['S', 'M', 'XXL'] as const;
@@ -55,11 +56,11 @@ const shirts = (change: Partial<RequestedTeamItem> = {}): RequestedTeamItem => (
   extras: {},
   ...change,
 });
-const errorsOf = (...items: RequestedTeamItem[]) => resolveTeamOrder(items, { catalogue }).fieldErrors;
+const errorsOf = (...items: RequestedTeamItem[]) => pricedTeamItems(items, { catalogue }).fieldErrors;
 
 describe('a team’s order', () => {
   it('counts players and extra pieces together, and prices each size', () => {
-    const order = resolveTeamOrder(
+    const order = pricedTeamItems(
       [shirts({ players: [player('S'), player('S'), player('XXL')], extras: { S: 1, M: 2 } })],
       { catalogue },
     );
@@ -89,7 +90,7 @@ describe('a team’s order', () => {
   });
 
   it('pools the discount over all lines of one design and states it beside them', () => {
-    const order = resolveTeamOrder(
+    const order = pricedTeamItems(
       [
         shirts({ extras: { S: 6 } }),
         shirts({ extras: { M: 6 } }),
@@ -105,7 +106,7 @@ describe('a team’s order', () => {
   });
 
   it('says who a piece is for, where that is a member of the team', () => {
-    const { items } = resolveTeamOrder([shirts({ players: [player('S', { memberId: 'm1' }), player('S')] })], {
+    const { items } = pricedTeamItems([shirts({ players: [player('S', { memberId: 'm1' }), player('S')] })], {
       catalogue,
     });
     expect(items[0]?.players.map((each) => each.memberId)).toEqual(['m1', undefined]);
@@ -126,16 +127,16 @@ describe('a team’s order', () => {
       variations: [...blue, ...shirt.variations],
     };
     const priceIn = (color: string) =>
-      resolveTeamOrder([shirts({ color, extras: { S: 1 } })], { catalogue: [both] }).totalAmount;
+      pricedTeamItems([shirts({ color, extras: { S: 1 } })], { catalogue: [both] }).totalAmount;
     expect([priceIn('red'), priceIn('Blue')]).toEqual([19.99, 24.99]);
-    expect(resolveTeamOrder([shirts({ color: null })], { catalogue: [both] }).fieldErrors).toEqual({
+    expect(pricedTeamItems([shirts({ color: null })], { catalogue: [both] }).fieldErrors).toEqual({
       'items.0.color': ['Choose one of: Red, Blue.'],
     });
   });
 
   it('takes goods in sizes without colours, by size alone', () => {
     const plain = { ...shirt, colors: [], variations: shirt.variations.slice(0, 1) };
-    const order = resolveTeamOrder([shirts({ color: null, extras: { S: 2 } })], { catalogue: [plain] });
+    const order = pricedTeamItems([shirts({ color: null, extras: { S: 2 } })], { catalogue: [plain] });
     expect(order).toMatchObject({ fieldErrors: {}, totalAmount: 39.98 });
     expect(order.items[0]).toMatchObject({ color: null, quantities: { S: 2 } });
   });
@@ -150,13 +151,13 @@ describe('a team’s order', () => {
 
   it('needs a proof where the product is customizable, or anything is printed', () => {
     const proofOf = (item: RequestedTeamItem, product = shirt) =>
-      resolveTeamOrder([item], { catalogue: [product] }).needsProof;
+      pricedTeamItems([item], { catalogue: [product] }).needsProof;
     expect(proofOf(shirts({ players: [player('S')] }))).toBe(false);
     expect(proofOf(shirts({ players: [player('S', { number: 0 })] }))).toBe(true);
     expect(proofOf(shirts({ players: [player('S', { nameOnBack: 'ABI' })] }))).toBe(true);
     expect(proofOf(shirts({ extras: { S: 1 } }), { ...shirt, isCustomizable: true })).toBe(true);
     const lines = [shirts({ extras: { S: 1 } }), shirts({ players: [player('S', { number: 7 })] })];
-    expect(resolveTeamOrder(lines, { catalogue }).needsProof).toBe(true);
+    expect(pricedTeamItems(lines, { catalogue }).needsProof).toBe(true);
   });
 });
 
@@ -194,13 +195,13 @@ describe('what it refuses, beside its field', () => {
 
   it('a size that is taken off sale', () => {
     const off = { ...shirt, variations: shirt.variations.map((each) => ({ ...each, isAvailable: false })) };
-    expect(resolveTeamOrder([shirts({ extras: { S: 1 } })], { catalogue: [off] }).fieldErrors).toEqual({
+    expect(pricedTeamItems([shirts({ extras: { S: 1 } })], { catalogue: [off] }).fieldErrors).toEqual({
       'items.0.extras.S': ['Size Small is not available at the moment.'],
     });
   });
 
   it('but prices what can be priced all the same', () => {
-    const order = resolveTeamOrder([shirts({ players: [player('S'), player('')] })], { catalogue });
+    const order = pricedTeamItems([shirts({ players: [player('S'), player('')] })], { catalogue });
     expect(order).toMatchObject({ totalItems: 1, totalAmount: 19.99 });
   });
 });
@@ -247,7 +248,7 @@ it('prices any order as an oracle does', () => {
   );
   fc.assert(
     fc.property(fc.array(line, { maxLength: 6 }), (order) => {
-      const resolved = resolveTeamOrder(order, { catalogue });
+      const resolved = pricedTeamItems(order, { catalogue });
       expect(BigInt(Math.round(resolved.totalAmount * 100))).toBe(oracle(order));
       const { items, discounts } = teamOrderData(resolved);
       const sum = (amounts: number[]) => amounts.reduce((all, amount) => all + Math.round(amount * 100), 0);
@@ -264,7 +265,7 @@ it('prices any order as an oracle does', () => {
 
 it('refuses a name on a back that cannot be printed, and prices the line all the same', () => {
   const item = shirts({ players: [player('S', { nameOnBack: '王' }), player('S')] });
-  const { fieldErrors, totalItems } = resolveTeamOrder([item], { catalogue });
+  const { fieldErrors, totalItems } = pricedTeamItems([item], { catalogue });
   expect(fieldErrors).toEqual({
     'items.0.players.0.nameOnBack': [
       '“王” cannot be printed on a shirt. Use Latin, Greek or Cyrillic letters, numbers and simple punctuation.',
@@ -274,7 +275,7 @@ it('refuses a name on a back that cannot be printed, and prices the line all the
 });
 
 it('says what a piece costs, by size where that differs', () => {
-  const { items } = resolveTeamOrder([shirts({ extras: { XXL: 1, S: 3, M: 2 } }), shirts({ extras: { M: 2 } })], {
+  const { items } = pricedTeamItems([shirts({ extras: { XXL: 1, S: 3, M: 2 } }), shirts({ extras: { M: 2 } })], {
     catalogue,
   });
   expect(items.map((item) => item && itemUnitPrices(item))).toEqual([
@@ -293,10 +294,10 @@ describe('the logos of a line', () => {
   const onChest = { asset: crest.id, place: 'left-chest' as const };
   const printed = (prints: RequestedTeamItem['prints'], change: Partial<RequestedTeamItem> = {}) =>
     shirts({ extras: { S: 6 }, prints, ...change });
-  const refused = (...items: RequestedTeamItem[]) => resolveTeamOrder(items, offer).fieldErrors;
+  const refused = (...items: RequestedTeamItem[]) => pricedTeamItems(items, offer).fieldErrors;
 
   it('are kept by id, name and place, need a proof, and cost nothing', () => {
-    const order = resolveTeamOrder([printed([onBack, onChest])], offer);
+    const order = pricedTeamItems([printed([onBack, onChest])], offer);
     expect(order).toMatchObject({ fieldErrors: {}, needsProof: true, totalAmount: 119.94 });
     expect(order.items[0]).toMatchObject({
       customized: true,
@@ -305,11 +306,11 @@ describe('the logos of a line', () => {
         { assetId: 'acme-id', name: 'Acme', place: 'back' },
       ],
     });
-    expect(resolveTeamOrder([printed([])], offer).items[0]).not.toHaveProperty('prints');
+    expect(pricedTeamItems([printed([])], offer).items[0]).not.toHaveProperty('prints');
   });
 
   it('leave lines apart that count together for the discount', () => {
-    const { items, designs } = resolveTeamOrder([printed([onBack]), printed([onChest])], offer);
+    const { items, designs } = pricedTeamItems([printed([onBack]), printed([onChest])], offer);
     expect(items.map((item) => item?.totalQuantity)).toEqual([6, 6]);
     expect(designs).toMatchObject([{ quantity: 12, percentOff: 5 }]);
   });
@@ -341,7 +342,7 @@ describe('a line that is made to a kit', () => {
   const inKit = (change: Partial<RequestedTeamItem> = {}) =>
     shirts({ product: designed.id, color: null, kit: kit.hash, players: [player('M')], ...change });
   const order = (...items: RequestedTeamItem[]) =>
-    resolveTeamOrder(items, { catalogue: [...catalogue, designed], kits: [kit] });
+    pricedTeamItems(items, { catalogue: [...catalogue, designed], kits: [kit] });
 
   it('has the kit for its colour, and needs a proof', () => {
     const { items, fieldErrors, needsProof } = order(inKit());
@@ -363,7 +364,7 @@ describe('a line that is made to a kit', () => {
     expect(order(inKit({ kit: 'b'.repeat(64) })).fieldErrors).toEqual({ 'items.0.kit': ['We have no such kit.'] });
     expect(Object.keys(order(inKit({ product: shirt.id })).fieldErrors)).toEqual(['items.0.kit']);
     const shorts = { ...designed, kitGarment: 'football-shorts' as const };
-    expect(resolveTeamOrder([inKit()], { catalogue: [shorts], kits: [kit] }).fieldErrors).toEqual({
+    expect(pricedTeamItems([inKit()], { catalogue: [shorts], kits: [kit] }).fieldErrors).toEqual({
       'items.0.kit': ['This kit has no shorts.'],
     });
   });
@@ -377,7 +378,7 @@ describe('a set', () => {
       { name: 'Shorts', worn: 'shortsSize', sizes: ['S', 'M', 'L'] },
     ],
   };
-  const resolve = (change: Partial<RequestedTeamItem>) => resolveTeamOrder([shirts(change)], { catalogue: [kit] });
+  const resolve = (change: Partial<RequestedTeamItem>) => pricedTeamItems([shirts(change)], { catalogue: [kit] });
 
   it('is stored with the names of its parts and the sizes of each, and priced by the first', () => {
     const { fieldErrors, items } = resolve({
@@ -391,7 +392,7 @@ describe('a set', () => {
     });
     expect(items[0]?.players[0]?.sizes).not.toHaveProperty('Cap');
     expect(
-      resolveTeamOrder([shirts({ players: [player('M', { sizes: { Shorts: 'L' } })] })], { catalogue }).items[0],
+      pricedTeamItems([shirts({ players: [player('M', { sizes: { Shorts: 'L' } })] })], { catalogue }).items[0],
     ).not.toHaveProperty('parts');
   });
 

@@ -1,5 +1,5 @@
 import { toAmount, toCents } from '../money/money';
-import { orderDesign, orderDiscounts, taxableLine, type OrderDesign } from '../orders/order-lines';
+import { orderDiscounts, type OrderDesign } from '../orders/order-lines';
 import {
   isSameColor,
   resolveProduct,
@@ -12,8 +12,8 @@ import {
   type SellableProduct,
   type UnpricedLine,
 } from '../orders/resolve-line';
-import type { TaxableLine } from '../taxes/order-taxes';
-import { priceLines, unitPriceCents, type PricedLine } from '../money/pricing';
+import { storedRateOf, type LineTax } from '../taxes/order-taxes';
+import { unitPriceCents, type PricedLine } from '../money/pricing';
 import { KIT_HAS_LOGOS, placesFor, resolvePrints, type Artwork, type OrderedPrint } from './line-prints';
 import { shirtTextProblem } from '../orders/shirt-text';
 import { notMadeText, orderedSizes, unmadeParts, type ProductPart } from '../catalogue/product-parts';
@@ -33,19 +33,10 @@ export type RequestedTeamItem = Omit<DraftItem, 'key'> & {
 export type OrderedLine = { line: TeamOrderItem; product: SellableProduct };
 
 export type ResolvedTeamOrder = {
-  /** One for each that was asked for, in its place; null where product or colour cannot be had. Prices in the shop’s currency. */
-  items: (TeamOrderItem | null)[];
-  /** All pieces of a product in a colour, over all lines; the discount for quantity is theirs together. */
-  designs: OrderDesign[];
-  /** All pieces as they are taxed: those of one size of one item each. */
-  taxable: (TaxableLine & { index: number; size: string })[];
-  totalItems: number;
-  /** In the shop’s currency, sum of the lines. */
-  subtotal: number;
-  /** In the shop’s currency, taken off the subtotal. */
-  discountAmount: number;
-  /** In the shop’s currency, at its prices: before what tax adds. */
-  totalAmount: number;
+  /** One for each that was asked for, in its place; null where product or colour cannot be had. */
+  items: (ResolvedItem | null)[];
+  /** All pieces, to be priced: those of one size of one item each. */
+  lines: TeamLine[];
   /** Something is made with names, numbers, logos or the team’s colours. */
   needsProof: boolean;
   /** What keeps it from being submitted, `items.0.players.2.size` and the like; empty where nothing does. */
@@ -53,15 +44,10 @@ export type ResolvedTeamOrder = {
 };
 
 /** Pieces of one size; which of the lines asked for they belong to. */
-type SizeLine = UnpricedLine & { index: number; size: string };
+export type TeamLine = UnpricedLine & { index: number; size: string };
 
-type Drafted = {
-  chosen: ChosenProduct;
-  item: RequestedTeamItem;
-  lines: SizeLine[];
-  prints: OrderedPrint[];
-  kept?: TeamOrderItem;
-};
+/** What an order has of an item besides the pieces of its sizes and their prices. */
+type ResolvedItem = Omit<TeamOrderItem, 'quantities' | 'sizePrices' | 'totalQuantity' | 'totalPrice'>;
 
 /** What the lines can be made of: products, kits, and the logos of the team that orders, as far as the lines name them. */
 export type TeamOffer = {
@@ -71,39 +57,56 @@ export type TeamOffer = {
 };
 
 /**
- * Turns what a team asks for into priced lines, by the shop’s own data alone. Made to order: it takes no
- * stock, yet only colours that can be had and sizes the product is made in. What can be priced is priced even where
+ * Turns what a team asks for into lines, by the shop’s own data alone. Made to order: it takes no
+ * stock, yet only colours that can be had and sizes the product is made in. What can be priced is a line even where
  * something else stands in the way, so that an order in the making shows its price.
  */
 export function resolveTeamOrder(items: readonly RequestedTeamItem[], offer: TeamOffer): ResolvedTeamOrder {
   const fieldErrors: Record<string, string[]> = {};
-  const drafted = items.map((item, index) =>
-    draftItem(item, index, offer, (field, message) => (fieldErrors[`items.${index}.${field}`] = [message])),
-  );
-  const priced = priceLines(drafted.flatMap((each) => each?.lines ?? []));
-  const resolved = drafted.map((each, index) =>
-    each
-      ? teamOrderItem(
-          each,
-          priced.lines.filter((line) => line.index === index),
-        )
-      : null,
+  const resolved = items.map((item, index) =>
+    resolveItem(item, index, offer, (field, message) => (fieldErrors[`items.${index}.${field}`] = [message])),
   );
   return {
-    items: resolved,
-    designs: priced.designs.map((design) => orderDesign(design, offer.catalogue)),
-    taxable: priced.lines.map((line) => ({ ...taxableLine(line), index: line.index, size: line.size })),
-    totalItems: resolved.reduce((sum, item) => sum + (item?.totalQuantity ?? 0), 0),
-    subtotal: toAmount(priced.subtotalCents),
-    discountAmount: toAmount(priced.discountCents),
-    totalAmount: toAmount(priced.totalCents),
-    needsProof: resolved.some((item) => item?.customized),
+    items: resolved.map((each) => each?.item ?? null),
+    lines: resolved.flatMap((each) => each?.lines ?? []),
+    needsProof: resolved.some((each) => each?.item.customized),
     fieldErrors,
   };
 }
 
+/** The items as they are ordered, with their lines as they were priced. */
+export function teamOrderItems(
+  { items }: Pick<ResolvedTeamOrder, 'items'>,
+  lines: readonly (PricedLine<TeamLine> & { tax?: LineTax | null })[],
+): (TeamOrderItem | null)[] {
+  const isTaxed = lines.some(({ tax }) => tax);
+  return items.map((item, index) => {
+    if (!item) return null;
+    const own = lines.filter((line) => line.index === index);
+    const bySize = <Value>(valueOf: (line: (typeof own)[number]) => Value) =>
+      Object.fromEntries(own.map((line) => [line.size, valueOf(line)]));
+    const dearer = own.filter(({ unitCents }) => unitCents !== toCents(item.unitPrice));
+    return {
+      ...item,
+      quantities: bySize(({ quantity }) => quantity),
+      ...(dearer.length > 0 && {
+        sizePrices: Object.fromEntries(dearer.map((line) => [line.size, toAmount(line.unitCents)])),
+      }),
+      totalQuantity: own.reduce((sum, { quantity }) => sum + quantity, 0),
+      totalPrice: toAmount(own.reduce((sum, { totalCents }) => sum + totalCents, 0)),
+      ...(isTaxed && { taxRates: bySize(({ tax }) => (tax ? storedRateOf(tax) : 0)) }),
+    };
+  });
+}
+
 /** What is stored of an order without errors. */
-export function teamOrderData({ items, designs }: Pick<ResolvedTeamOrder, 'items' | 'designs'>): TeamOrderData {
+export function teamOrderData({
+  items,
+  designs,
+}: {
+  items: readonly (TeamOrderItem | null)[];
+  designs: readonly OrderDesign[];
+}): TeamOrderData {
   return {
     items: items.filter((item) => item !== null),
     discounts: orderDiscounts(designs).map(({ productName, color, quantity, percentOff, amount }) => ({
@@ -118,12 +121,12 @@ export function teamOrderData({ items, designs }: Pick<ResolvedTeamOrder, 'items
 
 type Refuse = (field: string, message: string) => void;
 
-function draftItem(
+function resolveItem(
   item: RequestedTeamItem,
   index: number,
   { catalogue, kits = [], artwork = [] }: TeamOffer,
   refuse: Refuse,
-): Drafted | undefined {
+): { item: ResolvedItem; lines: TeamLine[] } | undefined {
   const ordered = item.ordered && isSameDesign(item.ordered.line, item) ? item.ordered : undefined;
   const kept = ordered?.line;
   const kit = kits.find(({ hash }) => hash === item.kit);
@@ -162,7 +165,7 @@ function draftItem(
     if (item.extras[size]) refuse(`extras.${size}`, found.message);
     return [];
   });
-  return { chosen, item, lines, prints, kept };
+  return { item: resolvedItem(item, chosen, prints, kept), lines };
 }
 
 /** Whether a line still is of the product, colour and kit that it was ordered in. */
@@ -196,30 +199,26 @@ function resolveTeamSize(
   return { message: `At most ${MAX_UNITS_PER_SIZE} of one size.` };
 }
 
-function teamOrderItem({ chosen, item, prints, kept }: Drafted, lines: readonly PricedLine<SizeLine>[]): TeamOrderItem {
-  const { product, color, kit, techniquePrice } = chosen;
+function resolvedItem(
+  item: RequestedTeamItem,
+  { product, color, kit, techniquePrice }: ChosenProduct,
+  prints: readonly OrderedPrint[],
+  kept: TeamOrderItem | undefined,
+): ResolvedItem {
   const { parts = [] } = product;
   const players = item.players.map((player) => orderPlayer(player, parts));
-  const unitCents = kept ? toCents(kept.unitPrice) : unitPriceCents(product, techniquePrice);
-  const dearer = lines.filter((line) => line.unitCents !== unitCents);
   return {
     productId: product.id,
     productName: product.name,
     sku: product.sku,
     color: color ?? null,
     ...(kit && { kit }),
-    quantities: Object.fromEntries(lines.map(({ size, quantity }) => [size, quantity])),
-    unitPrice: toAmount(unitCents),
-    ...(dearer.length > 0 && {
-      sizePrices: Object.fromEntries(dearer.map((line) => [line.size, toAmount(line.unitCents)])),
-    }),
-    totalQuantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    totalPrice: toAmount(lines.reduce((sum, { totalCents }) => sum + totalCents, 0)),
+    unitPrice: kept?.unitPrice ?? toAmount(unitPriceCents(product, techniquePrice)),
     customized:
       (kept?.customized ?? product.isCustomizable) || kit !== undefined || isPersonal(players) || prints.length > 0,
     players,
     ...(parts.length > 0 && { parts: parts.map(({ name }) => name) }),
-    ...(prints.length > 0 && { prints }),
+    ...(prints.length > 0 && { prints: [...prints] }),
   };
 }
 

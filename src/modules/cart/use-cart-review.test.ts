@@ -3,7 +3,8 @@ import { act, createElement } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { cartItem, type Cart } from '@/domain/cart/cart';
 import type { CartBasis } from '@/domain/cart/cart-review';
-import { resolveOrder, type RequestedItem } from '@/domain/orders/order-lines';
+import type { RequestedItem } from '@/domain/orders/order-lines';
+import { pricedItems } from '../../../tests/setup/priced-items';
 import type { SellableProduct } from '@/domain/orders/resolve-line';
 import { replaceCart, useCart } from './cart-store';
 import { useCartReview, type CartReviewState } from './use-cart-review';
@@ -54,7 +55,7 @@ async function open(cart: Cart, basis?: CartBasis) {
 beforeEach(() => {
   vi.useFakeTimers();
   asked.length = bodies.length = 0;
-  answer = async (items) => Response.json(resolveOrder(items, [bag]));
+  answer = async (items) => Response.json(pricedItems(items, [bag]));
   vi.stubGlobal('fetch', async (_path: string, { body }: { body: string }) => {
     const sent = JSON.parse(body) as { items: RequestedItem[] };
     const { items } = sent;
@@ -91,7 +92,7 @@ it('takes nothing from an answer about a cart that has changed', async () => {
   answer = () => new Promise((resolve) => (slow = resolve));
   await open(bags(1, 15));
   await fill(bags(2, 15));
-  await act(async () => slow(Response.json(resolveOrder([{ product: 'bag', quantity: 1 }], [bag]))));
+  await act(async () => slow(Response.json(pricedItems([{ product: 'bag', quantity: 1 }], [bag]))));
   expect(state).toMatchObject({ isLoading: true, review: undefined, priceNotices: {} });
   expect(useCart.getState().items[0]?.product.price).toBe(15);
 });
@@ -101,7 +102,7 @@ it('says that the shop did not answer, and asks again when told to', async () =>
   await open(bags(1));
   expect(state).toMatchObject({ hasFailed: true, isLoading: false, review: undefined });
   expect(await act(() => state.check())).toBeUndefined();
-  answer = async (items) => Response.json(resolveOrder(items, [bag]));
+  answer = async (items) => Response.json(pricedItems(items, [bag]));
   await act(async () => state.retry());
   await passTime(0);
   expect(state).toMatchObject({ hasFailed: false, review: { totalCents: 2000 } });
@@ -110,7 +111,7 @@ it('says that the shop did not answer, and asks again when told to', async () =>
 it('checks once more when it is ordered', async () => {
   answer = async () => Promise.reject(new TypeError('offline'));
   await open(bags(1, 15));
-  answer = async (items) => Response.json(resolveOrder(items, [bag]));
+  answer = async (items) => Response.json(pricedItems(items, [bag]));
   expect(await act(() => state.check())).toMatchObject({ canOrder: true, totalCents: 2000 });
   expect(state).toMatchObject({ hasFailed: false, review: { totalCents: 2000 } });
 });

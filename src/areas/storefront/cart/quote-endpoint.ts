@@ -1,15 +1,14 @@
 import type { CartQuote } from '@/domain/cart/cart-review';
 import { taxAnswer } from '@/domain/taxes/order-taxes';
 import { cartInput } from '@/domain/orders/checkout-input';
+import { orderLine } from '@/domain/orders/order-lines';
 import { readInput, respond } from '@/lib/http/respond';
 import { getPayloadClient, localRequest } from '@/lib/payload';
 import { checkGarments } from '@/modules/kits/check-garments';
 import { findTeam } from '@/modules/team/find-team';
 import { resolveItems } from '@/modules/orders/lines/resolve-items';
-import { quoteDelivery } from '@/modules/orders/lines/quote-delivery';
-import { getDeliveryRules } from '@/modules/delivery/queries';
 import { taxBuyerOf } from '@/modules/orders/lines/tax-buyer';
-import { taxDelivered } from '@/modules/orders/lines/resolve-delivery';
+import { priceOrder } from '@/modules/orders/pricing/price-order';
 
 /**
  * `POST /api/cart`: what these items cost now, whether they are in stock, what is wrong with their kits, and how they can
@@ -21,18 +20,26 @@ export async function quoteEndpoint(request: Request): Promise<Response> {
   const payload = await getPayloadClient();
   const user = (await findTeam(payload, request))?.user;
   const req = await localRequest(payload, { headers: request.headers, user });
-  const { items, delivery: to, vatNumber } = body.input;
-  const [resolved, rules, buyer] = await Promise.all([
-    resolveItems(req, items),
-    getDeliveryRules(),
-    taxBuyerOf(req, 'stranger', { vatNumber }),
-  ]);
-  const { garments, documents } = resolved;
-  const quoted = quoteDelivery(rules, resolved, to);
-  const chosen = quoted.delivery?.methods.find(({ id }) => id === quoted.delivery?.chosen);
-  const taxed = await taxDelivered(quoted, { to, buyer, delivery: chosen });
+  const { items, delivery: asked, vatNumber } = body.input;
+  const [resolved, buyer] = await Promise.all([resolveItems(req, items), taxBuyerOf(req, 'stranger', { vatNumber })]);
+  const { garments, documents, pieces } = resolved;
+  const { lines, ...answered } = resolved.order;
+  const priced = await priceOrder({ lines, pieces, to: asked, method: asked?.method, buyer, isCart: true });
+  const { designs, discountAmount, totalItems, totalAmount, taxes } = priced;
+  const { delivery, methods, problem, shippingAmount } = priced.delivery;
   // What cannot be checked just now is checked when it is ordered.
   const checked = await checkGarments(req, garments, documents);
   const checks = checked.ok ? checked.checks : [];
-  return respond({ ...taxed, ...taxAnswer(taxed.taxes, taxed.totalAmount), checks } satisfies CartQuote);
+  return respond({
+    ...answered,
+    ...{ designs, discountAmount, totalItems, totalAmount, taxes, ...taxAnswer(taxes, totalAmount), checks },
+    lines: priced.lines.map(orderLine),
+    deliveryAmount: shippingAmount,
+    ...((methods.length > 0 || problem) && {
+      delivery: {
+        ...{ country: priced.to.country, methods },
+        ...(asked && { chosen: delivery?.method, problem }),
+      },
+    }),
+  } satisfies CartQuote);
 }

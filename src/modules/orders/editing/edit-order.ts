@@ -26,8 +26,7 @@ import { storeOrderedKits } from '../lines/store-ordered-kits';
 import { queueProof } from '../proofs/data/proof-jobs';
 import { proofedLines } from '../lines/proof-lines';
 import { replaceLines } from './replace-lines';
-import { priceEdit } from './price-edit';
-import type { ResolvedLines } from './resolve-lines';
+import { planEdit, type EditPlan } from './plan-edit';
 import { invoiceChange } from '../invoice-change';
 import { findContact, updateContact, updateDelivery, updatePlayers } from '../data/order-edits';
 
@@ -49,7 +48,7 @@ export async function editOrder({ payload, req, orderId, input }: EditOrder): Pr
   // Read before the transaction: it would hold a connection while it waits for another.
   const stored = await loadOrderLines(payload, orderId);
   const before = stored?.lines ?? [];
-  const { delivery: edited, ...priced } = await priceEdit({
+  const { delivery: edited, ...priced } = await planEdit({
     ...{ payload, wanted: input.lines, stored },
     ...{ to: input.shippingAddress, method: input.deliveryMethod },
   });
@@ -125,7 +124,7 @@ export async function editOrder({ payload, req, orderId, input }: EditOrder): Pr
 }
 
 /** Refuses designs, names and numbers that lines are to be made with from now on, where a check blocks them as they would be printed. */
-async function refuseDesigns(req: PayloadRequest, before: readonly StoredLine[], lines: ResolvedLines['lines']) {
+async function refuseDesigns(req: PayloadRequest, before: readonly StoredLine[], lines: EditPlan['lines']) {
   const garments = lines.flatMap(({ id, kit, sizeCode, quantity, players }, item): OrderedGarments[] => {
     const isNew =
       kit &&

@@ -6,7 +6,7 @@ import { isUuid } from '@/domain/text/uuid';
 import type { FieldErrors } from '@/lib/result';
 import { loadOrderLines } from '../data/order-lines';
 import { customerTax } from '../lines/tax-buyer';
-import { priceEdit } from './price-edit';
+import { planEdit } from './plan-edit';
 
 /** What a form’s lines cost now, and what is wrong with them; without sums where they cannot be read at all. */
 export type LinesQuote = {
@@ -23,10 +23,10 @@ export async function quoteLines(payload: Payload, body: unknown, orderId?: stri
   if (!input.success) return { unitPrices: [], fieldErrors: fieldErrors(input.error) };
   const { lines: wanted, delivery: asked, email, vatNumber } = input.data;
   const stored = orderId && isUuid(orderId) ? await loadOrderLines(payload, orderId) : undefined;
-  const priced = await priceEdit({
+  const plan = await planEdit({
     ...{ payload, wanted, stored, to: asked ?? stored?.to, method: asked?.method },
     buyer: stored ? undefined : await customerTax(payload, { email, vatNumber }),
   });
-  const { unitPrices, sums, delivery, fieldErrors: refused } = priced;
+  const { unitPrices, sums, delivery, fieldErrors: refused } = plan;
   return { unitPrices, sums, ...(delivery && { delivery }), fieldErrors: refused };
 }

@@ -5,7 +5,7 @@ import { withdrawStock } from '@/modules/stock/move-stock';
 import type { Session } from '@/lib/database/sessions';
 import { failure, type Failure } from '@/lib/result';
 import { insertDiscounts, insertLines } from '../data/insert-lines';
-import type { ResolvedLines } from './resolve-lines';
+import type { EditPlan } from './plan-edit';
 import { deleteLines, updateSums } from '../data/order-edits';
 import type { LockedOrder } from '@/data/orders';
 
@@ -13,7 +13,7 @@ type ReplaceLines = {
   req: PayloadRequest;
   order: LockedOrder;
   before: readonly OrderLine[];
-  resolved: Pick<ResolvedLines, 'lines' | 'sums'>;
+  resolved: Pick<EditPlan, 'lines' | 'sums'>;
 };
 
 /** Lines, discounts and total as they are to be, with the difference of their pieces taken from stock or returned. */

@@ -5,15 +5,13 @@ import {
   correctedPlayers,
   requestedItem,
   shortLines,
-  sumLines,
   type EditedLine,
   type LineInput,
-  type OrderSums,
 } from '@/domain/orders/order-edit';
 import { hasMade } from '@/domain/orders/fulfilment';
 import { deliveryPieces, type DeliveryPiece } from '@/domain/delivery/delivery-options';
 import { toCents, toAmount } from '@/domain/money/money';
-import { resolveOrder, type OrderLine } from '@/domain/orders/order-lines';
+import { orderLine, priceGoods, resolveOrder, type OrderLine } from '@/domain/orders/order-lines';
 import type { OrderedKit, RequestedKit } from '@/domain/orders/resolve-line';
 import { listKits } from '../data/asked-kits';
 import { loadCatalogue } from '../data/sellable-products';
@@ -33,7 +31,6 @@ export type ResolvedLines = {
   lines: (EditedLine & ProductTax)[];
   /** In the shop’s currency, by position; null where the line has errors. */
   unitPrices: (number | null)[];
-  sums: OrderSums;
   /** What they are made of, for delivery. */
   pieces: DeliveryPiece[];
   /** By `lines.0.quantity` and the like. */
@@ -41,8 +38,8 @@ export type ResolvedLines = {
 };
 
 /**
- * What these lines are and cost: those of the order keep their unit price, new ones have today’s; discounts and total
- * by the one pricing module, before delivery and tax. Nothing is reserved.
+ * What these lines are, and the price of their pieces: those of the order keep their unit price, new ones have today’s.
+ * Nothing is reserved.
  */
 export async function resolveLines({ payload, wanted, stored = [] }: ResolveLines): Promise<ResolvedLines> {
   const catalogue = await loadCatalogue(
@@ -56,8 +53,8 @@ export async function resolveLines({ payload, wanted, stored = [] }: ResolveLine
     const known = line.id ? stored.find(({ id }) => id === line.id) : resolveOrder([requestedItem(line)], catalogue);
     if (!known) fieldErrors[`lines.${index}.product`] = ['This line is no longer in the order.'];
     else if ('lines' in known) {
-      const [only] = known.lines;
-      if (only) found.push({ index, line: only });
+      const [only] = priceGoods(known.lines).lines;
+      if (only) found.push({ index, line: orderLine(only) });
       else fieldErrors[`lines.${index}.product`] = Object.values(known.fieldErrors).flat();
     } else {
       const kit = kitOf(known, line, kits);
@@ -92,7 +89,6 @@ export async function resolveLines({ payload, wanted, stored = [] }: ResolveLine
   return {
     lines,
     unitPrices,
-    sums: sumLines(lines),
     pieces: deliveryPieces(lines, terms, (line) => hasMade([line])),
     fieldErrors,
   };

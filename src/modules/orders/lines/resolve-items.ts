@@ -11,7 +11,7 @@ import { loadCatalogue } from '../data/sellable-products';
 import type { OrderedGarments } from '@/modules/kits/check-garments';
 import { resolveKits } from './resolve-kits';
 
-/** Items at the prices of the shop, the kits that came with them, by hash, and what of them is made to kits. */
+/** Items as the shop sells them, the kits that came with them, by hash, and what of them is made to kits. */
 export type ResolvedItems = {
   order: ResolvedOrder;
   documents: Map<string, KitDocument>;
@@ -20,7 +20,7 @@ export type ResolvedItems = {
   pieces: DeliveryPiece[];
 };
 
-/** Prices items by the shop’s own data, as every step of a purchase does; what cannot be ordered is named. */
+/** Resolves items by the shop’s own data, as every step of a purchase does; what cannot be ordered is named. */
 export async function resolveItems(req: PayloadRequest, asked: readonly CheckoutItem[]): Promise<ResolvedItems> {
   const { items, documents, fieldErrors } = await resolveKits(req, asked);
   const catalogue = await loadCatalogue(

@@ -4,9 +4,10 @@ import type { Payload, PayloadRequest } from 'payload';
 import { cardTakes } from '@/domain/money/card-payment';
 import type { CheckoutInput } from '@/domain/orders/checkout-input';
 import { toCents } from '@/domain/money/money';
+import { isCollected } from '@/domain/delivery/promise';
 import { hasMade } from '@/domain/orders/fulfilment';
 import { needsConfirmation } from '@/domain/orders/order-confirmation';
-import type { Shortage } from '@/domain/orders/order-lines';
+import { orderLine, type Shortage } from '@/domain/orders/order-lines';
 import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
 import { env } from '@/lib/env';
@@ -14,10 +15,10 @@ import { failure, type Failure, type Success } from '@/lib/result';
 import { issueFirstInvoice } from '@/modules/invoices/issue-invoice';
 import { withdrawStock } from '@/modules/stock/move-stock';
 import { findOrderByKey, type PlacedOrder } from '../data/placed-order';
-import { insertOrder } from './data/insert-order';
+import { insertOrder, type TaxedOrder } from './data/insert-order';
 import { refuseItems, resolveItems, type ResolvedItems } from '../lines/resolve-items';
-import { resolveDelivery, taxDelivered, withDelivery, type TaxedOrder } from '../lines/resolve-delivery';
-import { getDeliveryRules } from '@/modules/delivery/queries';
+import { priceOrder } from '../pricing/price-order';
+import { refuseDelivery } from '../pricing/refuse-delivery';
 import { blockedFields, checkGarments } from '@/modules/kits/check-garments';
 import { storeOrderedKits } from '../lines/store-ordered-kits';
 import { taxBuyerOf, type Buyer } from '../lines/tax-buyer';
@@ -95,29 +96,29 @@ type Resolved = Pick<ResolvedItems, 'documents'> & { order: TaxedOrder };
 async function resolve({ req, buyer, input }: Attempt): Promise<Resolved | Refusal> {
   const isCard = input.paymentMethod === 'card';
   if (isCard && !env.stripe) return noCard('Card payment is not available. Choose invoice.');
-  const [resolved, rules] = await Promise.all([resolveItems(req, input.items), getDeliveryRules()]);
-  const { order } = resolved;
+  const resolved = await resolveItems(req, input.items);
+  const { order, documents } = resolved;
   const refusal = refuseItems(order);
   if (refusal) return refusal;
   if (order.shortages.length > 0) return outOfStock(order.shortages);
-  const checked = await checkGarments(req, resolved.garments, resolved.documents);
+  const checked = await checkGarments(req, resolved.garments, documents);
   if (!checked.ok) return checked;
   const unprintable = refuseItems({ fieldErrors: blockedFields(checked.checks, 'design') });
   if (unprintable) return unprintable;
-  const delivery = resolveDelivery(rules, resolved, { ...input.shippingAddress, method: input.deliveryMethod });
-  if (!delivery.ok) return delivery;
-  if (input.isBilledAlone && !delivery.option?.isCollection) return NO_ADDRESS;
-  const taxed = await taxDelivered(withDelivery(order, delivery.option), {
-    to: input.shippingAddress,
-    delivery: delivery.option,
+  const { delivery, lines, ...taxed } = await priceOrder({
+    ...{ lines: order.lines, pieces: resolved.pieces, to: input.shippingAddress, method: input.deliveryMethod },
     buyer: await taxBuyerOf(req, buyer.kind, { email: input.customer.email, vatNumber: input.vatNumber }),
   });
+  const undeliverable = refuseDelivery(delivery);
+  if (undeliverable) return undeliverable;
+  if (input.isBilledAlone && !isCollected(delivery)) return NO_ADDRESS;
   const otherTotal = refuseOtherTotal(input.expectedTotal, taxed.totalAmount);
   if (otherTotal) return otherTotal;
   if (isCard && !cardTakes(toCents(taxed.totalAmount))) {
     return noCard('This total cannot be paid by card. Choose invoice.');
   }
-  return { order: taxed, documents: resolved.documents };
+  const chosen = delivery.methods.find(({ id }) => id === delivery.delivery?.method);
+  return { order: { ...taxed, lines: lines.map(orderLine), delivery: chosen }, documents };
 }
 
 type WriteOrder = Attempt & { resolved: Resolved };

@@ -1,60 +1,113 @@
+import type { DeliveryPiece } from '@/domain/delivery/delivery-options';
+import type { DeliveryRules } from '@/domain/delivery/delivery-rules';
+import {
+  editDelivery,
+  NOTHING_TO_DELIVER,
+  placedDelivery,
+  type EditedDelivery,
+  type PlacedDelivery,
+} from '@/domain/delivery/edit-delivery';
+import { usualCountry, type Destination } from '@/domain/delivery/zones';
 import { addAmounts, toCents } from '@/domain/money/money';
-import type { OrderLine } from '@/domain/orders/order-lines';
-import type { LineTax, OrderTaxes, TaxableLine } from '@/domain/taxes/order-taxes';
-import { suppliedAt, type TaxPlace } from '@/domain/taxes/tax-rates';
+import type { PricedLine } from '@/domain/money/pricing';
+import { priceGoods, taxableLine, type GoodsLine, type PricedGoods } from '@/domain/orders/order-lines';
+import type { LineTax, OrderTaxes } from '@/domain/taxes/order-taxes';
+import { suppliedAt } from '@/domain/taxes/tax-rates';
 import type { TaxBuyer } from '@/domain/taxes/tax-settings';
+import { getDeliveryRules } from '@/modules/delivery/queries';
 import { ownTaxes } from '@/modules/taxes/tax-service';
 
-type Delivered = { isCollection?: boolean } | null | undefined;
-
-type PriceOrder = {
-  /** Lines as they are taxed, discounts taken off. */
-  taxable: readonly TaxableLine[];
-  /** Sum of the lines at the shop’s prices, discounts taken off, in its currency. */
-  goodsAmount: number;
-  /** Price of the delivery, in the shop’s currency. */
-  shippingAmount: number;
-  delivery: Delivered;
-  /** Destination; undefined where it is not known yet. */
-  to: TaxPlace | undefined;
-  buyer?: TaxBuyer;
-  /** An order that is edited: its terms, or null for one placed without tax, which stays so; new pieces have the rates of its day. */
-  stored?: { taxes: OrderTaxes | null; createdAt: Date | string; to: TaxPlace; delivery: Delivered };
+/** An order that is edited, as it stands. */
+type StoredOrder = PlacedDelivery & {
+  to: Destination;
+  /** Null for one placed without tax, which stays so. */
+  taxes: OrderTaxes | null;
+  /** New pieces have the rates of its day. */
+  createdAt: Date | string;
 };
 
-export type PricedOrder = {
+type PriceOrder<Line> = {
+  lines: readonly Line[];
+  /** What they are made of, for delivery. */
+  pieces: readonly DeliveryPiece[];
+  /** Destination; undefined where it is not known yet: then nothing is delivered. */
+  to: Destination | undefined;
+  /** Code of the delivery method. */
+  method?: string;
+  buyer?: TaxBuyer;
+  /** The days of its delivery count from the approval of a proof. */
+  waitsForProof?: boolean;
+  /**
+   * A cart shows what there is: without a destination the ways to the usual country, and the price of the first way
+   * where the one that was chosen is not offered.
+   */
+  isCart?: boolean;
+  stored?: StoredOrder;
+  /** What the goods of the order cost where an edit leaves them as they are; undefined where it does not. */
+  keptGoods?: (goods: PricedGoods<Line>) => number | undefined;
+};
+
+export type PricedOrder<Line = GoodsLine> = Omit<PricedGoods<Line>, 'lines'> & {
+  /** Each with its tax where any is charged. */
+  lines: (PricedLine<Line> & { tax?: LineTax | null })[];
+  delivery: EditedDelivery;
+  /** Where its delivery was priced for. */
+  to: Destination;
   /** Null where no tax is charged. */
   taxes: OrderTaxes | null;
   /** With delivery and tax, in the shop’s currency. */
   totalAmount: number;
-  /** Tax of each line, in its place; empty where none is charged. */
-  lineTaxes: readonly LineTax[];
   /** It goes to a place of other tax rates than the order did. */
   isMoved: boolean;
 };
 
-/** Adds delivery and tax to the goods of an order of any kind, new or edited (docs/product.md, Tax). */
-export async function priceOrder(asked: PriceOrder): Promise<PricedOrder> {
-  const { taxable, goodsAmount, shippingAmount, delivery, to, buyer = {}, stored } = asked;
-  const isTaxed = taxable.length > 0 && stored?.taxes !== null;
-  const quote = isTaxed
-    ? await ownTaxes.quote({
-        lines: taxable,
-        deliveryCents: toCents(shippingAmount),
-        to: suppliedAt(to ?? stored?.to, delivery),
-        buyer,
-        ...(stored?.taxes && {
-          stored: { terms: stored.taxes, place: suppliedAt(stored.to, stored.delivery) },
-          at: new Date(stored.createdAt),
-        }),
-      })
-    : undefined;
-  if (!quote)
-    return { taxes: null, totalAmount: addAmounts(goodsAmount, shippingAmount), lineTaxes: [], isMoved: false };
-  const { taxes, totalAmount, lines: lineTaxes, isMoved } = quote;
-  return { taxes, totalAmount, lineTaxes, isMoved };
+/**
+ * What lines of an order of any kind come to: discounts, delivery and tax by the settings of now, of an order that is
+ * edited by what `editDelivery` and its stored rates keep (docs/product.md, Tax). Nothing is stored or reserved.
+ */
+export async function priceOrder<Line extends GoodsLine>(asked: PriceOrder<Line>): Promise<PricedOrder<Line>> {
+  const goods = priceGoods(asked.lines);
+  const rules = await getDeliveryRules();
+  const to = asked.to ?? { country: usualCountry(rules) };
+  const delivery = deliver(rules, to, goods, asked);
+  const { goodsAmount } = goods;
+  const { stored, buyer = {} } = asked;
+  const quote =
+    goods.lines.length > 0 && stored?.taxes !== null
+      ? await ownTaxes.quote({
+          lines: goods.lines.map(taxableLine),
+          deliveryCents: toCents(delivery.shippingAmount),
+          to: suppliedAt(asked.to ?? stored?.to, delivery.delivery),
+          buyer,
+          ...(stored?.taxes && {
+            stored: { terms: stored.taxes, place: suppliedAt(stored.to, stored.delivery) },
+            at: new Date(stored.createdAt),
+          }),
+        })
+      : undefined;
+  return {
+    ...{ ...goods, delivery, to },
+    lines: quote ? goods.lines.map((line, index) => ({ ...line, tax: quote.lines[index] ?? null })) : goods.lines,
+    taxes: quote?.taxes ?? null,
+    totalAmount: quote?.totalAmount ?? addAmounts(goodsAmount, delivery.shippingAmount),
+    isMoved: quote?.isMoved ?? false,
+  };
 }
 
-/** Lines with their tax, which comes in the same order; without any, as they are. */
-export const withTax = <Line extends OrderLine>(lines: readonly Line[], taxes: readonly LineTax[]): Line[] =>
-  taxes.length === 0 ? [...lines] : lines.map((line, index) => ({ ...line, tax: taxes[index] ?? null }));
+function deliver<Line extends GoodsLine>(
+  rules: DeliveryRules,
+  to: Destination,
+  goods: PricedGoods<Line>,
+  asked: PriceOrder<Line>,
+): EditedDelivery {
+  const { method, pieces, stored, waitsForProof = false, isCart = false } = asked;
+  if (!asked.to && !isCart) return NOTHING_TO_DELIVER;
+  const kept = asked.keptGoods?.(goods);
+  const edited = editDelivery({
+    ...{ rules, stored, method, to, pieces, waitsForProof, now: new Date() },
+    ...{ goodsAmount: kept ?? goods.goodsAmount, isSameGoods: kept !== undefined },
+  });
+  const { methods, problem } = edited;
+  if (!asked.to) return { ...NOTHING_TO_DELIVER, methods, problem };
+  return isCart && problem ? { ...placedDelivery(methods[0], null), methods, problem } : edited;
+}

@@ -1,13 +1,17 @@
 import type { Payload } from 'payload';
 import type { DraftItem } from '@/domain/teams/team-draft';
 import type { TaxBuyer } from '@/domain/taxes/tax-settings';
-import { resolveTeamOrder, type RequestedTeamItem, type ResolvedTeamOrder } from '@/domain/teams/team-order-lines';
+import type { TeamOrderItem } from '@/domain/teams/team-order';
+import {
+  resolveTeamOrder,
+  teamOrderItems,
+  type RequestedTeamItem,
+  type ResolvedTeamOrder,
+  type TeamLine,
+} from '@/domain/teams/team-order-lines';
 import { blankAddress, destinationOf, type DeliveryWishes, type TypedAddress } from '@/domain/teams/team-delivery';
-import { editDelivery, NOTHING_TO_DELIVER, type EditedDelivery } from '@/domain/delivery/edit-delivery';
-import { storedRateOf } from '@/domain/taxes/order-taxes';
-import { teamPieces } from '@/domain/teams/team-order-goods';
+import { deliveryPieces } from '@/domain/delivery/delivery-options';
 import { shopFormat } from '@/domain/text/shop-format';
-import { getDeliveryRules } from '@/modules/delivery/queries';
 import { listKits } from '@/modules/orders/data/asked-kits';
 import { priceOrder, type PricedOrder } from '@/modules/orders/pricing/price-order';
 import { loadCatalogue } from '@/modules/orders/data/sellable-products';
@@ -15,12 +19,12 @@ import { findLastAddress } from '../data/last-address';
 import { listArtwork } from '../data/artwork';
 import { runAlone } from '../data/assets';
 
-/** A team’s order with the way it gets there. */
-type DeliveredTeamOrder = ResolvedTeamOrder & { delivery: EditedDelivery };
-
-/** A team’s order as it is to be paid, each of its items with the rates of its sizes. */
-export type TaxedTeamOrder = Omit<DeliveredTeamOrder, 'taxable' | 'totalAmount'> &
-  Omit<PricedOrder, 'lineTaxes' | 'isMoved'>;
+/** A team’s order as it is to be paid. Amounts in the shop’s currency. */
+export type PricedTeamOrder = Pick<ResolvedTeamOrder, 'needsProof' | 'fieldErrors'> &
+  Omit<PricedOrder, 'lines' | 'goodsAmount' | 'to' | 'isMoved'> & {
+    /** One for each that was asked for, in its place; null where product or colour cannot be had. */
+    items: (TeamOrderItem | null)[];
+  };
 
 /** What one line costs, in the shop’s currency; before any discount. */
 export type QuotedLine = {
@@ -35,7 +39,7 @@ export type QuotedLine = {
 };
 
 /** What a draft costs as it stands, and what keeps it from being submitted. */
-export type TeamQuote = Omit<TaxedTeamOrder, 'items'> & {
+export type TeamQuote = Omit<PricedTeamOrder, 'items'> & {
   /** One for each line of the draft, in its place; null where product or colour cannot be had. */
   lines: (QuotedLine | null)[];
 };
@@ -55,25 +59,32 @@ export async function priceDraft(
   payload: Payload,
   { items, deliveryMethod: method, shippingAddress }: PricedDraft,
   team: OrderingTeam,
-): Promise<TaxedTeamOrder> {
-  const [offer, rules, address] = await Promise.all([
+): Promise<PricedTeamOrder> {
+  const [offer, address] = await Promise.all([
     loadOffer(payload, items, team.id),
-    getDeliveryRules(),
     shippingAddress ?? loadStartAddress(payload, team.id),
   ]);
-  const to = destinationOf(address);
   const resolved = resolveTeamOrder(items, offer);
-  const delivery =
-    resolved.totalItems > 0
-      ? editDelivery({
-          ...{ rules, method, to, now: new Date() },
-          ...{ pieces: teamPieces(resolved.items, offer.catalogue), goodsAmount: resolved.totalAmount },
-          ...{ isSameGoods: false, waitsForProof: resolved.needsProof },
-        })
-      : NOTHING_TO_DELIVER;
-  const { isMoved: _, ...taxed } = await taxItems({ ...resolved, delivery }, { buyer: team, to });
-  return taxed;
+  const { lines, needsProof } = resolved;
+  const priced = await priceOrder({
+    ...{ lines, method, buyer: team, waitsForProof: needsProof },
+    pieces: deliveryPieces(lines, offer.catalogue, () => true),
+    to: lines.length > 0 ? destinationOf(address) : undefined,
+  });
+  return pricedTeamOrder(resolved, priced);
 }
+
+/** A team’s order as its parts have it. */
+export const pricedTeamOrder = (
+  { items, needsProof, fieldErrors }: ResolvedTeamOrder,
+  priced: PricedOrder<TeamLine>,
+): PricedTeamOrder => {
+  const { lines, designs, totalItems, subtotal, discountAmount, delivery, taxes, totalAmount } = priced;
+  return {
+    ...{ designs, totalItems, subtotal, discountAmount, needsProof, fieldErrors, delivery, taxes, totalAmount },
+    items: teamOrderItems({ items }, lines),
+  };
+};
 
 /** The address that a new order begins with: that of the team’s last order, else none, in the shop’s country. */
 export const loadStartAddress = async (payload: Payload, teamId: string): Promise<TypedAddress> =>
@@ -95,7 +106,7 @@ export async function loadOffer(payload: Payload, items: readonly RequestedTeamI
 export const quoteDraft = async (payload: Payload, draft: PricedDraft, team: OrderingTeam): Promise<TeamQuote> =>
   toQuote(await priceDraft(payload, draft, team));
 
-export const toQuote = ({ items, ...rest }: TaxedTeamOrder): TeamQuote => ({
+export const toQuote = ({ items, ...rest }: PricedTeamOrder): TeamQuote => ({
   ...rest,
   lines: items.map(
     (item) =>
@@ -109,22 +120,3 @@ export const toQuote = ({ items, ...rest }: TaxedTeamOrder): TeamQuote => ({
       },
   ),
 });
-
-type Terms = Pick<Parameters<typeof priceOrder>[0], 'to' | 'buyer' | 'stored'>;
-
-/** Adds delivery and tax to a team’s order; `isMoved` where an edit has it go to a place of other rates. */
-export async function taxItems(
-  { taxable, totalAmount: goodsAmount, ...order }: DeliveredTeamOrder,
-  terms: Terms,
-): Promise<TaxedTeamOrder & { isMoved: boolean }> {
-  const { shippingAmount, delivery } = order.delivery;
-  const { lineTaxes, ...priced } = await priceOrder({ taxable, goodsAmount, shippingAmount, delivery, ...terms });
-  if (lineTaxes.length === 0) return { ...order, ...priced };
-  const rates = taxable.map(({ index, size }, place) => {
-    const line = lineTaxes[place];
-    return { index, size, rate: line ? storedRateOf(line) : 0 };
-  });
-  const ratesOf = (item: number) => rates.filter(({ index }) => index === item).map(({ size, rate }) => [size, rate]);
-  const items = order.items.map((item, index) => item && { ...item, taxRates: Object.fromEntries(ratesOf(index)) });
-  return { ...order, ...priced, items };
-}

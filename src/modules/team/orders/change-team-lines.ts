@@ -7,13 +7,13 @@ import { recordTeamOrderEvent } from '@/data/team-order-events';
 import { awaitingProof } from '@/domain/delivery/edit-delivery';
 import { lackingShipped, withItemIds } from '@/domain/despatch/team-order-pieces';
 import { depositNote } from '@/domain/invoices/deposits';
-import { addAmounts } from '@/domain/money/money';
 import { isOwed } from '@/domain/orders/order-policy';
+import { repriceOrder } from '@/domain/orders/reprice-order';
 import { TEAM_ORDERS } from '@/domain/orders/team-order-status';
 import { isMadeToOrder, teamOrderSums, type TeamOrderData } from '@/domain/teams/team-order';
 import { artworkProblem, newNamesProblem, newPrints } from '@/domain/teams/team-order-data';
 import { teamLineChanges } from '@/domain/teams/team-order-edit';
-import { taxChangedTeamOrder } from '@/domain/teams/team-order-taxes';
+import { changedTeamGoods } from '@/domain/teams/team-order-goods';
 import type { Session } from '@/lib/database/sessions';
 import { failure, type Failure, type Success } from '@/lib/result';
 import { followWithInvoice } from '@/modules/invoices/issue-invoice';
@@ -52,7 +52,7 @@ export async function changeTeamLines(
   const needsProof = (change.needsProof ?? order.needsProof) || (!isSame && isMadeToOrder(kept.data));
   if (isSame && !edit) return { ok: true, order: { ...order, needsProof } };
   const { totalAmount, taxes } = edit ?? order;
-  const priced = edit ? { data: kept.data, totalAmount, taxes } : priceLines(kept.data, order);
+  const priced = edit ? { data: kept.data, totalAmount, taxes } : repriced(kept.data, order);
   if (typeof priced === 'string') return failure('invalid', priced);
   const changed: LockedTeamOrder = { ...order, ...priced, needsProof };
   await updateTeamLines(session, orderId, {
@@ -115,11 +115,11 @@ async function keepShipped(
 }
 
 /** The lines with the tax and the total that follow from them, at the rates that the order has stored; or why they cannot. */
-function priceLines(
+function repriced(
   data: TeamOrderData,
   order: LockedTeamOrder,
 ): Pick<LockedTeamOrder, 'data' | 'totalAmount' | 'taxes'> | string {
-  const { taxes, shippingAmount } = order;
-  if (taxes) return taxChangedTeamOrder(data, { ...order, taxes });
-  return { data, taxes, totalAmount: addAmounts(teamOrderSums(data).totalAmount, shippingAmount) };
+  const changed = changedTeamGoods(data, order);
+  const sums = repriceOrder(order, { ...changed, shippingAmount: order.shippingAmount });
+  return typeof sums === 'string' ? sums : { data: changed.data, totalAmount: sums.totalAmount, taxes: sums.taxes };
 }

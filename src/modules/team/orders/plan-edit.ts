@@ -1,10 +1,11 @@
 import type { Payload } from 'payload';
 import { SIZE_CODES } from '@/domain/catalogue/sizes';
-import { addAmounts } from '@/domain/money/money';
+import { repriceOrder } from '@/domain/orders/reprice-order';
 import type { SellableProduct } from '@/domain/orders/resolve-line';
 import { cleanText } from '@/domain/text/text';
 import { shopToday } from '@/domain/delivery/promise';
-import { awaitingProof, editDelivery } from '@/domain/delivery/edit-delivery';
+import { deliveryPieces } from '@/domain/delivery/delivery-options';
+import { awaitingProof } from '@/domain/delivery/edit-delivery';
 import {
   blankAddress,
   destinationOf,
@@ -20,18 +21,18 @@ import { orderedArtwork } from '@/domain/teams/line-prints';
 import { teamOrderSums, type TeamOrderData, type TeamOrderItem } from '@/domain/teams/team-order';
 import { draftOfOrder, orderedLine } from '@/domain/teams/team-order-draft';
 import { isMadeAlike, teamEditSummary, teamEditVoids } from '@/domain/teams/team-order-edit';
-import { resolveTeamOrder, teamOrderData } from '@/domain/teams/team-order-lines';
-import { isSameGoods, teamPieces } from '@/domain/teams/team-order-goods';
-import { taxChangedTeamOrder } from '@/domain/teams/team-order-taxes';
+import type { PricedGoods } from '@/domain/orders/order-lines';
+import { resolveTeamOrder, teamOrderData, teamOrderItems, type TeamLine } from '@/domain/teams/team-order-lines';
+import { changedTeamGoods, isSameGoods } from '@/domain/teams/team-order-goods';
 import { loadTerms } from '@/modules/orders/data/order-lines';
-import { getDeliveryRules } from '@/modules/delivery/queries';
 import { refuseItems } from '@/modules/orders/lines/resolve-items';
+import { priceOrder } from '@/modules/orders/pricing/price-order';
+import { refuseDelivery } from '@/modules/orders/pricing/refuse-delivery';
 import { invalidInput } from '@/lib/failures';
 import { failure, type Failure } from '@/lib/result';
 import type { TeamOrderDetail } from '../data/team-order';
-import { loadOffer, taxItems, toQuote, type TeamQuote } from '../order-builder/quote-draft';
+import { loadOffer, pricedTeamOrder, toQuote, type TeamQuote } from '../order-builder/quote-draft';
 import type { SignedTeam } from '../load-team-session';
-import { refuseDelivery } from './refuse-order';
 
 type PlanEdit = {
   payload: Payload;
@@ -78,9 +79,8 @@ export async function planEdit({ payload, team, order, items, notes, wishes, isB
   const stays = asked.map(({ line: _, ...item }) =>
     stored.some((each) => each.key === item.key && sameDraftItem(each, item)),
   );
-  const [{ catalogue, kits, artwork }, rules, terms] = await Promise.all([
+  const [{ catalogue, kits, artwork }, terms] = await Promise.all([
     loadOffer(payload, items, team.id),
-    getDeliveryRules(),
     loadTerms(
       payload,
       order.data.items.map(({ productId }) => productId),
@@ -101,16 +101,16 @@ export async function planEdit({ payload, team, order, items, notes, wishes, isB
   const { destination, error } = editDestination(wishes, order, shopToday());
   const [to, place] = [placeOf(destination), placeOf(order)];
   const isSame = items.length === stored.length && stays.every(Boolean);
-  const delivery = editDelivery({
-    ...{ rules, method: wishes.deliveryMethod, to, now: new Date() },
-    ...{ stored: { ...order, to: place }, waitsForProof: resolved.needsProof },
-    pieces: teamPieces(resolved.items, [...catalogue, ...terms]),
-    goodsAmount: isSame ? teamOrderSums(order.data).totalAmount : resolved.totalAmount,
-    isSameGoods: isSame || isSameGoods(teamOrderData(resolved), order.data),
+  const isKept = (goods: PricedGoods<TeamLine>) =>
+    isSame || isSameGoods(teamOrderData({ ...goods, items: teamOrderItems(resolved, goods.lines) }), order.data);
+  const priced = await priceOrder({
+    ...{ lines: resolved.lines, to, method: wishes.deliveryMethod, buyer: team, waitsForProof: resolved.needsProof },
+    pieces: deliveryPieces(resolved.lines, [...catalogue, ...terms], () => true),
+    stored: { ...order, to: place },
+    keptGoods: (goods) => (isKept(goods) ? teamOrderSums(order.data).totalAmount : undefined),
   });
-  const delivered = { ...resolved, delivery };
-  const taxed = await taxItems(delivered, { buyer: team, to, stored: { ...order, to: place } });
-  const { isMoved } = taxed;
+  const { isMoved, delivery } = priced;
+  const taxed = pricedTeamOrder(resolved, priced);
   const fieldErrors = Object.fromEntries(
     Object.entries(resolved.fieldErrors).filter(([path]) => !stays[Number(path.split('.')[1])]),
   );
@@ -122,13 +122,9 @@ export async function planEdit({ payload, team, order, items, notes, wishes, isB
   });
   const moved = { ...order.data, items: edited.filter((item) => item !== null) };
   const data = isSame ? (isMoved ? moved : order.data) : teamOrderData({ ...taxed, items: edited });
-  const sums = order.taxes
-    ? taxChangedTeamOrder(
-        data,
-        { ...order, taxes: order.taxes },
-        { ...delivery, ...(isMoved && { movedTo: taxed.taxes }) },
-      )
-    : { data, taxes: null, totalAmount: addAmounts(teamOrderSums(data).totalAmount, delivery.shippingAmount) };
+  const changed = changedTeamGoods(data, order, isMoved);
+  const { shippingAmount } = delivery;
+  const sums = repriceOrder(order, { ...changed, shippingAmount, movedTo: isMoved ? taxed.taxes : null });
   const problem = typeof sums === 'string' ? failure('invalid', sums) : undefined;
   const { taxes, totalAmount } = typeof sums === 'string' ? order : sums;
   const alike = isMadeAlike(data, order.data);

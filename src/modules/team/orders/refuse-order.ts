@@ -1,5 +1,4 @@
 import type { PayloadRequest } from 'payload';
-import type { EditedDelivery } from '@/domain/delivery/edit-delivery';
 import { maxAmount } from '@/domain/money/money';
 import { namelessSizes } from '@/domain/orders/players';
 import { garmentsOf, garmentSizes } from '@/domain/orders/resolve-line';
@@ -38,11 +37,6 @@ export async function refuseKits(
   const fieldErrors = blockedFields(checked.checks, 'kit');
   const [first] = Object.values(fieldErrors).flat();
   return first === undefined ? undefined : failure('invalid', first, { fieldErrors });
-}
-
-/** Refuses what cannot be delivered as it is asked for. */
-export function refuseDelivery({ problem }: Pick<EditedDelivery, 'problem'>): Failure<'invalid'> | undefined {
-  return problem && failure('invalid', problem.message, { fieldErrors: { [problem.field]: [problem.message] } });
 }
 
 const TOO_LARGE = 'This order is too large for us to take at once. Please split it, or contact us.';

@@ -24,12 +24,13 @@ import { refuseItems } from '@/modules/orders/lines/resolve-items';
 import { refuseOtherTotal, type PricesChanged } from '@/modules/orders/placing/refuse-other-total';
 import { answerRepeated, requestHashOf } from '@/modules/orders/placing/repeated-request';
 import type { SignedTeam } from '../load-team-session';
-import { priceDraft, toQuote, type TaxedTeamOrder, type TeamQuote } from '../order-builder/quote-draft';
+import { priceDraft, toQuote, type PricedTeamOrder, type TeamQuote } from '../order-builder/quote-draft';
 import { loadDraft, type DraftAnswer } from '../order-builder/save-draft';
 import { readDraft } from '../data/drafts';
 import { findLastAddress } from '../data/last-address';
 import { findTeamBilling } from '../data/team-billing';
-import { refuseDelivery, refuseKits, refuseTooLarge } from './refuse-order';
+import { refuseDelivery } from '@/modules/orders/pricing/refuse-delivery';
+import { refuseKits, refuseTooLarge } from './refuse-order';
 import { clearDraft, findSubmitted, insertTeamOrder, type SubmittedOrder } from '../data/submitted-orders';
 import { recordTeamOrderEvent } from '@/data/team-order-events';
 
@@ -122,7 +123,7 @@ async function draftOf({ payload, team, submission }: SubmitTeamOrder): Promise<
 type Write = SubmitTeamOrder & {
   key: string;
   requestHash: string;
-  resolved: TaxedTeamOrder;
+  resolved: PricedTeamOrder;
   destination: TeamDestination;
   notes: string;
 };

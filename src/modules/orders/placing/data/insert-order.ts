@@ -1,9 +1,10 @@
 import { billingOf } from '@/domain/orders/billing';
 import type { CheckoutInput } from '@/domain/orders/checkout-input';
 import { CONFIRM_HOURS } from '@/domain/orders/order-confirmation';
+import type { DeliveryOption } from '@/domain/delivery/delivery-options';
 import { placedDelivery } from '@/domain/delivery/edit-delivery';
 import { hasMade } from '@/domain/orders/fulfilment';
-import { orderDiscounts } from '@/domain/orders/order-lines';
+import { orderDiscounts, type OrderLine } from '@/domain/orders/order-lines';
 import { nextOrderNumber } from '../../data/order-number';
 import { newDeposit } from '@/data/deposits';
 import { BILLING_COLUMNS, billingValues } from '@/data/billing';
@@ -12,9 +13,16 @@ import { insertTaxLines, SHOP_TAXES, TAX_COLUMNS, taxLineValues, taxValues } fro
 import { prepared } from '@/lib/prepared';
 import type { Session } from '@/lib/database/sessions';
 import type { PlacedOrder } from '../../data/placed-order';
-import type { TaxedOrder } from '../../lines/resolve-delivery';
+import type { PricedOrder } from '../../pricing/price-order';
 import { insertDiscounts, insertLinesOf, lineValues } from '../../data/insert-lines';
 import { insertOrigin, type Origin } from '../../data/order-origins';
+
+/** An order of the shop as it is to be paid: with delivery and tax. */
+export type TaxedOrder = Pick<PricedOrder, 'designs' | 'discountAmount' | 'totalItems' | 'totalAmount' | 'taxes'> & {
+  lines: OrderLine[];
+  /** Undefined where the shop offers no methods: delivery is free, and no date is promised. */
+  delivery: DeliveryOption | undefined;
+};
 
 type NewOrder = {
   input: CheckoutInput;

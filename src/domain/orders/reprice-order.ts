@@ -1,0 +1,84 @@
+/** A change to an order that was placed: what was agreed stays, at the rates and terms that the order has stored. */
+import { addAmounts, toAmount, toCents, type Cents } from '../money/money';
+import { spreadCents } from '../money/spread';
+import { calculateTaxes } from '../taxes/calculate-taxes';
+import { orderTaxes, type OrderTaxes, type StoredTerms } from '../taxes/order-taxes';
+import type { TaxPercent } from '../taxes/tax-rates';
+
+/** Pieces of one size as they are charged. */
+export type ChargedLine = {
+  /** Key of the pieces that a discount is taken off together. */
+  design: string;
+  size: string;
+  cents: Cents;
+  /** Undefined where neither the order nor the change has one. */
+  rate: TaxPercent | undefined;
+};
+
+/** What is taken off the lines of a design, or off all where none is of it. */
+type ChargedDiscount = { design: string; cents: Cents };
+
+/** Goods of an order as a change leaves them. */
+export type ChangedGoods = {
+  lines: readonly ChargedLine[];
+  discounts?: readonly ChargedDiscount[];
+  /** Lines less discounts, in the shop’s currency. */
+  goodsAmount: number;
+  /** Pieces and prices are those of the order. */
+  isSame: boolean;
+};
+
+type Change = ChangedGoods & {
+  /** Price of its delivery, in the shop’s currency. */
+  shippingAmount: number;
+  /** The terms of the place of other rates that it is to go to. */
+  movedTo?: StoredTerms | null;
+};
+
+type Stored = { taxes: OrderTaxes | null; totalAmount: number; shippingAmount: number };
+
+type RepricedOrder = {
+  taxes: OrderTaxes | null;
+  totalAmount: number;
+  /** Its goods cost what they did, tax included. */
+  isKept: boolean;
+};
+
+/**
+ * What a changed order of any kind comes to, with its delivery. In words what is wrong where new pieces have no rate, or
+ * where discounts are more than there is to take them from.
+ */
+export function repriceOrder(stored: Stored, change: Change): RepricedOrder | string {
+  const { goodsAmount, shippingAmount, movedTo, isSame } = change;
+  const { taxes } = stored;
+  if (!taxes) return { taxes, totalAmount: addAmounts(goodsAmount, shippingAmount), isKept: isSame };
+  // Tax is spread over lines and delivery together.
+  const isKept = isSame && !movedTo && shippingAmount === stored.shippingAmount;
+  if (isKept) return { taxes, totalAmount: stored.totalAmount, isKept };
+  const without = change.lines.find(({ rate }) => rate === undefined);
+  if (without) return `Give the tax rate of size ${without.size} of each new item in tax_rates.`;
+  const lines = discounted(change);
+  if (!lines) return 'The discounts are more than the items cost.';
+  const terms = movedTo ?? taxes;
+  const rated = lines.map(({ cents, rate = 0 }) => ({ cents, rate }));
+  const calculated = calculateTaxes(rated, toCents(shippingAmount), terms);
+  return { taxes: orderTaxes(terms, calculated), totalAmount: toAmount(calculated.totalCents), isKept };
+}
+
+/** The lines less what each design’s discounts take off, in proportion; undefined where they do not cost that much. */
+function discounted({ lines, discounts = [] }: Change): ChargedLine[] | undefined {
+  const left = lines.map((line) => ({ ...line }));
+  const sum = (cents: readonly Cents[]) => cents.reduce((all, each) => all + each, 0);
+  const take = (from: ChargedLine[], cents: Cents): boolean => {
+    const worths = from.map((line) => line.cents);
+    if (cents > sum(worths)) return false;
+    const shares = from.length > 0 ? spreadCents(cents, worths) : [];
+    for (const [index, line] of from.entries()) line.cents -= shares[index] ?? 0;
+    return true;
+  };
+  const unplaced = discounts.filter(({ design, cents }) => {
+    const ofDesign = left.filter((line) => line.design === design);
+    return !take(ofDesign, cents);
+  });
+  return take(left, sum(unplaced.map(({ cents }) => cents))) ? left : undefined;
+}

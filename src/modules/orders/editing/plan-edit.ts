@@ -1,0 +1,69 @@
+import type { Payload } from 'payload';
+import type { EditedDelivery } from '@/domain/delivery/edit-delivery';
+import type { Destination } from '@/domain/delivery/zones';
+import { addAmounts, toAmount, toCents } from '@/domain/money/money';
+import { hasMade } from '@/domain/orders/fulfilment';
+import { sameLines, type LineInput, type OrderSums } from '@/domain/orders/order-edit';
+import { orderDiscounts } from '@/domain/orders/order-lines';
+import { repriceOrder } from '@/domain/orders/reprice-order';
+import { storedRateOf } from '@/domain/taxes/order-taxes';
+import type { TaxBuyer } from '@/domain/taxes/tax-settings';
+import type { OrderOfLines } from '../data/order-lines';
+import { priceOrder } from '../pricing/price-order';
+import { resolveLines, type ResolvedLines } from './resolve-lines';
+
+type PlanEdit = {
+  payload: Payload;
+  wanted: readonly LineInput[];
+  /** The order as it stands; none for a new one. */
+  stored?: OrderOfLines;
+  /** Destination, and the code of the delivery method; undefined where not known yet. */
+  to?: Destination;
+  method?: string;
+  /** The customer of a new order, as far as tax goes. */
+  buyer?: TaxBuyer;
+};
+
+export type EditPlan = Omit<ResolvedLines, 'pieces'> & {
+  /** With delivery and tax. */
+  sums: OrderSums;
+  delivery: EditedDelivery | undefined;
+  /** Lines and their amounts stay as they are. */
+  isSame: boolean;
+};
+
+/** An order with these lines and this delivery, the same for the form that shows it and for the edit. */
+export async function planEdit({ payload, wanted, stored, to, method, buyer }: PlanEdit): Promise<EditPlan> {
+  const { pieces, ...resolved } = await resolveLines({ payload, wanted, stored: stored?.lines });
+  const kept = stored && sameLines(stored.lines, resolved.lines) ? stored : undefined;
+  const { lines, delivery, ...priced } = await priceOrder({
+    lines: resolved.lines.map((line) => ({
+      ...{ ...line, price: line.unitPrice },
+      ...(line.tax && { storedRate: storedRateOf(line.tax) }),
+    })),
+    ...{ pieces, stored, to, method, buyer, waitsForProof: hasMade(resolved.lines) },
+    keptGoods: () => kept && goodsOf(kept),
+  });
+  const { discountAmount, totalItems, taxes, totalAmount, isMoved } = priced;
+  const { shippingAmount } = delivery;
+  const repriced =
+    stored && lines.length > 0
+      ? repriceOrder(stored, {
+          lines: lines.map(({ totalCents, discountCents, sizeLabel = '', tax }) => ({
+            ...{ design: '', size: sizeLabel, cents: totalCents - discountCents },
+            rate: tax ? storedRateOf(tax) : undefined,
+          })),
+          goodsAmount: kept ? addAmounts(kept.totalAmount, -kept.shippingAmount) : priced.goodsAmount,
+          ...{ isSame: kept !== undefined, shippingAmount, movedTo: isMoved ? taxes : null },
+        })
+      : { taxes, totalAmount, isKept: false };
+  if (typeof repriced === 'string') throw new Error(repriced);
+  const { isKept: isSame, ...totals } = repriced;
+  const discounts = kept && isSame ? kept.discounts : orderDiscounts(priced.designs);
+  const sums = { discounts, discountAmount, totalItems, ...totals };
+  return { ...resolved, lines, sums, delivery: to && delivery, isSame };
+}
+
+/** Sum of the lines, discounts taken off. */
+const goodsOf = ({ lines, discountAmount }: OrderOfLines): number =>
+  toAmount(lines.reduce((cents, { totalPrice }) => cents + toCents(totalPrice), 0) - toCents(discountAmount));

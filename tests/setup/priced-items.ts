@@ -1,0 +1,28 @@
+import type { CartQuote } from '@/domain/cart/cart-review';
+import { orderLine, priceGoods, resolveOrder, type PricedGoods, type RequestedItem } from '@/domain/orders/order-lines';
+import type { SellableProduct } from '@/domain/orders/resolve-line';
+import {
+  resolveTeamOrder,
+  teamOrderItems,
+  type RequestedTeamItem,
+  type TeamOffer,
+} from '@/domain/teams/team-order-lines';
+
+const sumsOf = ({ designs, totalItems, subtotal, discountAmount, goodsAmount }: PricedGoods) => ({
+  ...{ designs, totalItems, subtotal, discountAmount },
+  totalAmount: goodsAmount,
+});
+
+/** Items of the shop, resolved and priced, before delivery and tax. */
+export function pricedItems(items: readonly RequestedItem[], catalogue: readonly SellableProduct[]) {
+  const { lines, ...resolved } = resolveOrder(items, catalogue);
+  const goods = priceGoods(lines);
+  return { ...resolved, ...sumsOf(goods), lines: goods.lines.map(orderLine) } satisfies CartQuote;
+}
+
+/** Items of a team, resolved and priced, before delivery and tax. */
+export function pricedTeamItems(items: readonly RequestedTeamItem[], offer: TeamOffer) {
+  const { lines, ...resolved } = resolveTeamOrder(items, offer);
+  const goods = priceGoods(lines);
+  return { ...resolved, ...sumsOf(goods), items: teamOrderItems(resolved, goods.lines) };
+}
