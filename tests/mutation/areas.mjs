@@ -25,6 +25,8 @@ const money = [
 ];
 const orders = [
   'resolve-line',
+  'resolve-lines',
+  'reprice-order',
   'line-input',
   'order-lines',
   'order-edit',
@@ -89,7 +91,7 @@ export const areas = {
   checkout: {
     project: 'int',
     mutate: [
-      'src/modules/orders/{placing,confirmation,status,editing}/*.ts',
+      'src/modules/orders/{placing,confirmation,status,editing,pricing}/*.ts',
       'src/modules/orders/lines/resolve-items.ts',
       'src/areas/storefront/checkout/checkout-endpoint.ts',
     ],

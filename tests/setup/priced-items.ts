@@ -1,8 +1,14 @@
 import type { CartQuote } from '@/domain/cart/cart-review';
-import { orderLine, priceGoods, resolveOrder, type PricedGoods, type RequestedItem } from '@/domain/orders/order-lines';
+import {
+  orderLine,
+  priceGoods,
+  resolveShopItems,
+  type PricedGoods,
+  type RequestedItem,
+} from '@/domain/orders/order-lines';
 import type { SellableProduct } from '@/domain/orders/resolve-line';
 import {
-  resolveTeamOrder,
+  resolveTeamItems,
   teamOrderItems,
   type RequestedTeamItem,
   type TeamOffer,
@@ -15,14 +21,14 @@ const sumsOf = ({ designs, totalItems, subtotal, discountAmount, goodsAmount }: 
 
 /** Items of the shop, resolved and priced, before delivery and tax. */
 export function pricedItems(items: readonly RequestedItem[], catalogue: readonly SellableProduct[]) {
-  const { lines, ...resolved } = resolveOrder(items, catalogue);
+  const { lines, ...resolved } = resolveShopItems(items, catalogue);
   const goods = priceGoods(lines);
   return { ...resolved, ...sumsOf(goods), lines: goods.lines.map(orderLine) } satisfies CartQuote;
 }
 
 /** Items of a team, resolved and priced, before delivery and tax. */
 export function pricedTeamItems(items: readonly RequestedTeamItem[], offer: TeamOffer) {
-  const { lines, ...resolved } = resolveTeamOrder(items, offer);
+  const { lines, ...resolved } = resolveTeamItems(items, offer);
   const goods = priceGoods(lines);
   return { ...resolved, ...sumsOf(goods), items: teamOrderItems(resolved, goods.lines) };
 }

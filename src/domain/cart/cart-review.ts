@@ -9,7 +9,7 @@ import {
   type OrderDesign,
   type OrderLine,
   type RequestedItem,
-  type ResolvedOrder,
+  type ResolvedShopItems,
   type Shortage,
   type StockLevel,
 } from '../orders/order-lines';
@@ -38,7 +38,7 @@ export const isRefused = (problems: readonly LineProblem[] = []): boolean =>
   problems.some(({ size, units }) => size === undefined && units === 0);
 
 /** What the shop answers of a cart. */
-export type CartQuote = Omit<ResolvedOrder, 'lines'> & {
+export type CartQuote = Omit<ResolvedShopItems, 'lines'> & {
   lines: readonly OrderLine[];
   designs: readonly OrderDesign[];
   totalItems: number;
@@ -157,7 +157,7 @@ export const keptDesigns = (cart: Cart): OrderDesign[] =>
   );
 
 /** What is wrong with each item, by its position: of 'items.0.color' it is 0. */
-function refusals(fieldErrors: ResolvedOrder['fieldErrors']): Map<number, string> {
+function refusals(fieldErrors: ResolvedShopItems['fieldErrors']): Map<number, string> {
   return new Map(
     Object.entries(fieldErrors).map(([path, messages]) => [Number(path.split('.')[1]), messages.join(' ')]),
   );

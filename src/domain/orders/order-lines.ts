@@ -2,25 +2,22 @@
 import { toAmount } from '../money/money';
 import type { PriceTier } from '../money/price-tiers';
 import { priceLines, type PriceableLine, type PricedDesign, type PricedLine } from '../money/pricing';
-import { SIZES, sizeCodeOf, sizeLabelOf, type SizeCode } from '../catalogue/sizes';
+import { SIZES, sizeCodeOf, type SizeCode } from '../catalogue/sizes';
 import type { ProductTax } from '../taxes/tax-classes';
 import type { LineTax, TaxableLine } from '../taxes/order-taxes';
 import type { TaxPercent } from '../taxes/tax-rates';
-import { notMadeText, orderedSizes, unmadeParts, type PartSizes } from '../catalogue/product-parts';
+import { orderedSizes, type PartSizes, type ProductPart } from '../catalogue/product-parts';
 import { namelessSizes, type NamedPlayer, type Player } from './players';
 import {
   isSameColor,
   resolveProduct,
-  resolveSize,
-  unpricedLine,
-  type ChosenProduct,
-  type LineRefusal,
   type OrderedKit,
   type OrderedPieces,
   type RequestedKit,
   type SellableProduct,
   type UnpricedLine,
 } from './resolve-line';
+import { resolveLines, SHOP_LINES, type LineRequest } from './resolve-lines';
 
 /** What a cart or an API order asks for: a product by id or slug, in one colour or made to a kit, in some sizes. */
 export type RequestedItem = {
@@ -104,7 +101,7 @@ export type PricedGoods<Line = GoodsLine> = {
   goodsAmount: number;
 };
 
-export type ResolvedOrder = {
+export type ResolvedShopItems = {
   lines: UnpricedLine[];
   /** What is wrong with which field, `items.0.color` and the like; empty where the order stands. */
   fieldErrors: Record<string, string[]>;
@@ -128,18 +125,37 @@ export function priceGoods<Line extends GoodsLine>(asked: readonly Line[]): Pric
   };
 }
 
-/** Turns what was asked for into lines, one for each product, colour or kit, and size, by the shop’s own data alone. */
-export function resolveOrder(items: readonly RequestedItem[], catalogue: readonly SellableProduct[]): ResolvedOrder {
-  const fieldErrors: Record<string, string[]> = {};
-  const asked = items.flatMap((item, index) => {
-    const lines = linesOf(item, catalogue);
-    if (Array.isArray(lines)) return lines;
-    fieldErrors[`items.${index}.${lines.field}`] = [lines.message];
-    return [];
+/** The lines of items, one for each product, colour or kit, and size, and what there is not enough of. */
+export function resolveShopItems(
+  items: readonly RequestedItem[],
+  catalogue: readonly SellableProduct[],
+): ResolvedShopItems {
+  const resolved = resolveLines(items.map(requestOf), catalogue, SHOP_LINES);
+  const named = resolved.lines.map(({ index, size, ...line }): UnpricedLine => {
+    const parts = resolved.chosen[index]?.product.parts;
+    const players = (items[index]?.players ?? []).flatMap((player) =>
+      (player.size ?? '') === size ? [namedPlayer(player, size, parts)] : [],
+    );
+    return { ...line, ...(players.length > 0 && { players }) };
   });
-  const lines = shareStock(mergeLines(asked));
-  return { lines, fieldErrors, shortages: shortagesOf(lines), stock: lines.map(stockLevelOf) };
+  const lines = shareStock(mergeLines(named));
+  return {
+    ...{ lines, fieldErrors: resolved.fieldErrors },
+    ...{ shortages: shortagesOf(lines), stock: lines.map(stockLevelOf) },
+  };
 }
+
+function requestOf({ sizes = {}, players = [], ...item }: RequestedItem): LineRequest {
+  const bySize = SIZES.map(({ code }): [string, number] => [code, sizes[code] ?? 0]);
+  const pieces = Object.keys(sizes).length > 0 ? bySize : [[SHOP_LINES.oneSize, item.quantity ?? 0] as const];
+  return { ...item, players, pieces: Object.fromEntries(pieces.filter(([, quantity]) => quantity > 0)) };
+}
+
+const namedPlayer = (
+  { name, number, sizes }: RequestedPlayer,
+  size: string,
+  parts: readonly ProductPart[] | undefined,
+): NamedPlayer => ({ name, number, ...orderedSizes(parts, { size, sizes }) });
 
 /** A garment of a kit that an item asks for, with the place of the item, and the sizes of pieces for nobody. */
 export type RequestedGarment = {
@@ -160,79 +176,6 @@ export const requestedGarments = (
     const { players = [], sizes = {} } = item;
     return [{ item: index, kit: chosen.kit, players, nameless: namelessSizes(sizes, players) }];
   });
-
-function linesOf(item: RequestedItem, catalogue: readonly SellableProduct[]): UnpricedLine[] | LineRefusal {
-  const chosen = resolveProduct(item, catalogue);
-  if ('message' in chosen) return chosen;
-  const lines = chosen.product.variations.length > 0 ? linesInSizes(item, chosen) : lineWithoutSizes(item, chosen);
-  const named = Array.isArray(lines) ? withPlayers(lines, item, chosen) : lines;
-  return (Array.isArray(named) && unmadeSet(named, chosen)) || named;
-}
-
-/** The lines with those for whom their pieces are printed. */
-function withPlayers(
-  lines: UnpricedLine[],
-  { players = [] }: RequestedItem,
-  { product, kit }: ChosenProduct,
-): UnpricedLine[] | LineRefusal {
-  if (players.length === 0) return lines;
-  if (!kit && !product.isCustomizable)
-    return { field: 'players', message: `${product.name} is not printed with names and numbers.` };
-  const bySize = new Map<SizeCode | undefined, NamedPlayer[]>();
-  for (const [index, { name, number, size, sizes }] of players.entries()) {
-    const line = lines.find(({ sizeCode }) => sizeCode === size);
-    const field = `players.${index}.size`;
-    const ofSize = bySize.get(size) ?? [];
-    if (!line && !size) return { field, message: 'Please choose a size.' };
-    if (!line && lines.every(({ sizeCode }) => !sizeCode)) return { field, message: `${product.name} has no sizes.` };
-    if (!line || ofSize.length === line.quantity) return { field, message: morePlayers(line?.quantity ?? 0, size) };
-    const piece = { size: size ?? '', sizes };
-    const [unmade] = unmadeParts(product.parts, piece);
-    if (unmade) return { field: `players.${index}.sizes.${unmade.name}`, message: notMadeText(unmade, piece) };
-    bySize.set(size, [...ofSize, { name, number, ...orderedSizes(product.parts, piece) }]);
-  }
-  return lines.map((line) => ({ ...line, ...(bySize.has(line.sizeCode) && { players: bySize.get(line.sizeCode) }) }));
-}
-
-/** Why pieces of a set that are nobody’s cannot be made: a part does not come in their size. */
-function unmadeSet(lines: readonly UnpricedLine[], { product }: ChosenProduct): LineRefusal | undefined {
-  for (const { sizeCode: size = '', quantity, players } of lines) {
-    const [unmade] = quantity > (players?.length ?? 0) ? unmadeParts(product.parts, { size }) : [];
-    if (unmade) return { field: 'sizes', message: notMadeText(unmade, { size }) };
-  }
-  return undefined;
-}
-
-const morePlayers = (pieces: number, size: SizeCode | undefined) =>
-  `There are more players than pieces${size ? ` in ${sizeLabelOf(size)}` : ''}: ${pieces}.`;
-
-function lineWithoutSizes(
-  { sizes = {}, quantity }: RequestedItem,
-  chosen: ChosenProduct,
-): UnpricedLine[] | LineRefusal {
-  if (Object.keys(sizes).length > 0)
-    return { field: 'sizes', message: `${chosen.product.name} has no sizes; give a quantity.` };
-  if (!quantity) return { field: 'quantity', message: 'Give a quantity of at least 1.' };
-  return [unpricedLine(chosen, quantity)];
-}
-
-function linesInSizes(item: RequestedItem, chosen: ChosenProduct): UnpricedLine[] | LineRefusal {
-  const sizes = SIZES.flatMap(({ code }) => {
-    const quantity = item.sizes?.[code] ?? 0;
-    return quantity > 0 ? [{ code, quantity }] : [];
-  });
-  if (sizes.length === 0) return { field: 'sizes', message: 'Please select at least one size and quantity.' };
-  const total = sizes.reduce((sum, { quantity }) => sum + quantity, 0);
-  if (item.quantity && item.quantity !== total)
-    return { field: 'quantity', message: `The sizes add up to ${total}, not ${item.quantity}.` };
-  const lines: UnpricedLine[] = [];
-  for (const { code, quantity } of sizes) {
-    const size = resolveSize(chosen, code);
-    if ('message' in size) return size;
-    lines.push(unpricedLine(chosen, quantity, size.variation));
-  }
-  return lines;
-}
 
 /** A priced line as an order has it. */
 export const orderLine = (line: PricedLine<OrderedPieces> & { tax?: LineTax | null }): OrderLine => ({

@@ -6,9 +6,9 @@ import { afterEach, expect, it } from 'vitest';
 import { SIZES } from '../catalogue/sizes';
 import { deliveryCents, goodsOf } from '../delivery/delivery-options';
 import { DEFAULT_DELIVERY, PRICED_BY } from '../delivery/delivery-rules';
-import { priceGoods, resolveOrder, taxableLine, type GoodsLine } from '../orders/order-lines';
+import { priceGoods, resolveShopItems, taxableLine, type GoodsLine } from '../orders/order-lines';
 import type { SellableProduct } from '../orders/resolve-line';
-import { resolveTeamOrder } from '../teams/team-order-lines';
+import { resolveTeamItems } from '../teams/team-order-lines';
 import { applyShopFormat } from '../text/shop-format';
 import { taxBySettings } from './order-taxes';
 import { NO_TAXES } from './tax-settings';
@@ -200,11 +200,11 @@ function ours(given: Sample, isTeam: boolean) {
     sizes: Object.fromEntries(pieces.map(([size, count]) => [size, count])),
   }));
   const { lines } = isTeam
-    ? resolveTeamOrder(
+    ? resolveTeamItems(
         items.map(({ product, sizes }) => ({ product, color: null, players: [], extras: sizes })),
         { catalogue },
       )
-    : resolveOrder(items, catalogue);
+    : resolveShopItems(items, catalogue);
   const goods = priceGoods<GoodsLine>(lines);
   const goodsCents = Math.round(goods.goodsAmount * 10 ** DECIMALS[currency]);
   const pieces = products.flatMap(({ grams, pieces: ofProduct }) =>

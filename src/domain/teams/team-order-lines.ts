@@ -1,25 +1,14 @@
 import { toAmount, toCents } from '../money/money';
 import { orderDiscounts, type OrderDesign } from '../orders/order-lines';
-import {
-  isSameColor,
-  resolveProduct,
-  resolveSize,
-  unpricedLine,
-  type ChosenProduct,
-  type ChosenSize,
-  type LineRefusal,
-  type RequestedKit,
-  type SellableProduct,
-  type UnpricedLine,
-} from '../orders/resolve-line';
+import { isSameColor, type ChosenProduct, type RequestedKit, type SellableProduct } from '../orders/resolve-line';
+import { resolveLines, TEAM_LINES, type LineRequest, type SizeLine } from '../orders/resolve-lines';
 import { storedRateOf, type LineTax } from '../taxes/order-taxes';
 import { unitPriceCents, type PricedLine } from '../money/pricing';
 import { KIT_HAS_LOGOS, placesFor, resolvePrints, type Artwork, type OrderedPrint } from './line-prints';
 import { shirtTextProblem } from '../orders/shirt-text';
-import { notMadeText, orderedSizes, unmadeParts, type ProductPart } from '../catalogue/product-parts';
-import { MAX_UNITS_PER_SIZE, sizeCodeOf } from '../catalogue/sizes';
-import { piecesOf, quantitiesOf, type DraftItem, type DraftPlayer } from './team-draft';
-import { isPersonal, ONE_SIZE, type TeamOrderData, type TeamOrderItem, type TeamOrderPlayer } from './team-order';
+import { orderedSizes, type ProductPart } from '../catalogue/product-parts';
+import { quantitiesOf, type DraftItem, type DraftPlayer } from './team-draft';
+import { isPersonal, type TeamOrderData, type TeamOrderItem, type TeamOrderPlayer } from './team-order';
 import { orderedSize } from './team-order-draft';
 import { cleanLine } from '../text/text';
 
@@ -32,19 +21,16 @@ export type RequestedTeamItem = Omit<DraftItem, 'key'> & {
 /** A line as it was ordered, and its product: as it is sold, or as far as the order knows it where it no longer is. */
 export type OrderedLine = { line: TeamOrderItem; product: SellableProduct };
 
-export type ResolvedTeamOrder = {
+export type ResolvedTeamItems = {
   /** One for each that was asked for, in its place; null where product or colour cannot be had. */
   items: (ResolvedItem | null)[];
   /** All pieces, to be priced: those of one size of one item each. */
-  lines: TeamLine[];
+  lines: SizeLine[];
   /** Something is made with names, numbers, logos or the team’s colours. */
   needsProof: boolean;
   /** What keeps it from being submitted, `items.0.players.2.size` and the like; empty where nothing does. */
   fieldErrors: Record<string, string[]>;
 };
-
-/** Pieces of one size; which of the lines asked for they belong to. */
-export type TeamLine = UnpricedLine & { index: number; size: string };
 
 /** What an order has of an item besides the pieces of its sizes and their prices. */
 type ResolvedItem = Omit<TeamOrderItem, 'quantities' | 'sizePrices' | 'totalQuantity' | 'totalPrice'>;
@@ -61,23 +47,25 @@ export type TeamOffer = {
  * stock, yet only colours that can be had and sizes the product is made in. What can be priced is a line even where
  * something else stands in the way, so that an order in the making shows its price.
  */
-export function resolveTeamOrder(items: readonly RequestedTeamItem[], offer: TeamOffer): ResolvedTeamOrder {
-  const fieldErrors: Record<string, string[]> = {};
-  const resolved = items.map((item, index) =>
-    resolveItem(item, index, offer, (field, message) => (fieldErrors[`items.${index}.${field}`] = [message])),
+export function resolveTeamItems(items: readonly RequestedTeamItem[], offer: TeamOffer): ResolvedTeamItems {
+  const { kits = [], artwork = [], catalogue } = offer;
+  const { chosen, lines, fieldErrors } = resolveLines(
+    items.map((item) => requestOf(item, kits)),
+    catalogue,
+    TEAM_LINES,
   );
-  return {
-    items: resolved.map((each) => each?.item ?? null),
-    lines: resolved.flatMap((each) => each?.lines ?? []),
-    needsProof: resolved.some((each) => each?.item.customized),
-    fieldErrors,
-  };
+  const resolved = items.map((item, index) => {
+    const found = chosen[index];
+    const refuse = (field: string, message: string) => (fieldErrors[`items.${index}.${field}`] = [message]);
+    return found ? resolveItem(item, { chosen: found, kept: keptLine(item)?.line, artwork }, refuse) : null;
+  });
+  return { items: resolved, lines, needsProof: resolved.some((item) => item?.customized), fieldErrors };
 }
 
 /** The items as they are ordered, with their lines as they were priced. */
 export function teamOrderItems(
-  { items }: Pick<ResolvedTeamOrder, 'items'>,
-  lines: readonly (PricedLine<TeamLine> & { tax?: LineTax | null })[],
+  { items }: Pick<ResolvedTeamItems, 'items'>,
+  lines: readonly (PricedLine<SizeLine> & { tax?: LineTax | null })[],
 ): (TeamOrderItem | null)[] {
   const isTaxed = lines.some(({ tax }) => tax);
   return items.map((item, index) => {
@@ -119,28 +107,14 @@ export function teamOrderData({
   };
 }
 
-type Refuse = (field: string, message: string) => void;
-
+/** What an item names besides goods in sizes: the players as they are printed, and logos. */
 function resolveItem(
   item: RequestedTeamItem,
-  index: number,
-  { catalogue, kits = [], artwork = [] }: TeamOffer,
-  refuse: Refuse,
-): { item: ResolvedItem; lines: TeamLine[] } | undefined {
-  const ordered = item.ordered && isSameDesign(item.ordered.line, item) ? item.ordered : undefined;
-  const kept = ordered?.line;
-  const kit = kits.find(({ hash }) => hash === item.kit);
-  if (!kept && item.kit && !kit) return void refuse('kit', 'We have no such kit.');
-  const chosen = ordered ? choiceOf(ordered) : resolveProduct({ ...item, kit }, catalogue);
-  if ('message' in chosen) return void refuse(chosen.field === 'design' ? 'kit' : chosen.field, chosen.message);
-  if (piecesOf(item) === 0) refuse('quantities', 'Add at least one piece.');
-  const { parts } = chosen.product;
+  { chosen, kept, artwork }: { chosen: ChosenProduct; kept: TeamOrderItem | undefined; artwork: readonly Artwork[] },
+  refuse: (field: string, message: string) => void,
+): ResolvedItem {
   const known = new Set(kept?.players.map(({ nameOnBack }) => nameOnBack));
-  item.players.forEach(({ name, nameOnBack, size, sizes }, place) => {
-    const found = kept && keptPrice(kept, size) !== undefined ? {} : resolveTeamSize(chosen, size);
-    if ('message' in found) refuse(`players.${place}.size`, found.message);
-    for (const part of unmadeParts(parts, { size, sizes }))
-      refuse(`players.${place}.sizes.${part.name}`, notMadeText(part, { size, sizes }));
+  item.players.forEach(({ name, nameOnBack }, place) => {
     if (cleanLine(name) === '') refuse(`players.${place}.name`, 'Enter a name.');
     const unprintable = known.has(nameOnBack) ? undefined : shirtTextProblem(cleanLine(nameOnBack));
     if (unprintable) refuse(`players.${place}.nameOnBack`, unprintable);
@@ -151,22 +125,22 @@ function resolveItem(
   const prints = resolvePrints(item.prints ?? [], { places, artwork }, (field, message) =>
     refuse(`prints.${field}`, message),
   );
-  const lines = Object.entries(quantitiesOf(item)).flatMap(([size, quantity]) => {
-    const price = kept && keptPrice(kept, size);
-    const found = resolveTeamSize(chosen, size, quantity);
-    const [unmade] = item.extras[size] ? unmadeParts(parts, { size }) : [];
-    if (unmade) refuse(`extras.${size}`, notMadeText(unmade, { size }));
-    if (price !== undefined) {
-      const variation = 'message' in found ? undefined : found.variation;
-      const line = unpricedLine(chosen, quantity, variation);
-      return [{ ...line, sizeCode: sizeCodeOf(size), price, salePrice: null, additionalPrice: 0, index, size }];
-    }
-    if (!('message' in found)) return [{ ...unpricedLine(chosen, quantity, found.variation), index, size }];
-    if (item.extras[size]) refuse(`extras.${size}`, found.message);
-    return [];
-  });
-  return { item: resolvedItem(item, chosen, prints, kept), lines };
+  return resolvedItem(item, chosen, prints, kept);
 }
+
+/** An item as every order asks for its goods; what it had of the same product it keeps. */
+function requestOf(item: RequestedTeamItem, kits: readonly RequestedKit[]): LineRequest {
+  const { product, color, players } = item;
+  const ordered = keptLine(item);
+  return {
+    ...{ product, color, players, pieces: quantitiesOf(item) },
+    ...(item.kit && { kit: kits.find(({ hash }) => hash === item.kit) ?? null }),
+    ...(ordered && { kept: { chosen: choiceOf(ordered), prices: keptPrices(ordered.line) } }),
+  };
+}
+
+const keptLine = (item: RequestedTeamItem): OrderedLine | undefined =>
+  item.ordered && isSameDesign(item.ordered.line, item) ? item.ordered : undefined;
 
 /** Whether a line still is of the product, colour and kit that it was ordered in. */
 const isSameDesign = (line: TeamOrderItem, { product, color, kit }: RequestedTeamItem): boolean =>
@@ -179,25 +153,9 @@ const choiceOf = ({ line, product }: OrderedLine): ChosenProduct => ({
   ...(line.kit && { kit: line.kit }),
 });
 
-/** What a piece of this size was ordered at; undefined where the line had none. */
-function keptPrice({ quantities, unitPrice, sizePrices = {} }: TeamOrderItem, size: string): number | undefined {
-  const had = Object.keys(quantities).find((each) => orderedSize(each) === size);
-  return had === undefined ? undefined : (sizePrices[had] ?? unitPrice);
-}
-
-/** As `resolveSize`, for goods without sizes too: those have no variation. */
-function resolveTeamSize(
-  chosen: ChosenProduct,
-  size: string,
-  quantity = 1,
-): Partial<ChosenSize> | Pick<LineRefusal, 'message'> {
-  if (!size) return { message: 'Choose a size.' };
-  const { name, variations } = chosen.product;
-  if (variations.length === 0 && size !== ONE_SIZE) return { message: `${name} has no sizes.` };
-  const found = variations.length > 0 ? resolveSize(chosen, size) : {};
-  if ('message' in found || quantity <= MAX_UNITS_PER_SIZE) return found;
-  return { message: `At most ${MAX_UNITS_PER_SIZE} of one size.` };
-}
+/** What a piece was ordered at, by the code of its size. */
+const keptPrices = ({ quantities, unitPrice, sizePrices = {} }: TeamOrderItem): Record<string, number> =>
+  Object.fromEntries(Object.keys(quantities).map((size) => [orderedSize(size), sizePrices[size] ?? unitPrice]));
 
 function resolvedItem(
   item: RequestedTeamItem,

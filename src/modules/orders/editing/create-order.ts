@@ -9,7 +9,7 @@ import { recordOrderActivity } from '@/lib/activity';
 import type { Session } from '@/lib/database/sessions';
 import { failure, type Failure, type FieldErrors, type Success } from '@/lib/result';
 import { mayChangeOrders } from '../shared/lock-order';
-import { shortage } from './resolve-lines';
+import { shortage } from './resolve-edit';
 import { setCreator } from '../data/order-edits';
 
 type CreateOrder = { payload: Payload; req: PayloadRequest; input: NewOrderInput; idempotencyKey: string };

@@ -10,7 +10,7 @@ import { storedRateOf } from '@/domain/taxes/order-taxes';
 import type { TaxBuyer } from '@/domain/taxes/tax-settings';
 import type { OrderOfLines } from '../data/order-lines';
 import { priceOrder } from '../pricing/price-order';
-import { resolveLines, type ResolvedLines } from './resolve-lines';
+import { resolveEdit, type ResolvedEdit } from './resolve-edit';
 
 type PlanEdit = {
   payload: Payload;
@@ -24,7 +24,7 @@ type PlanEdit = {
   buyer?: TaxBuyer;
 };
 
-export type EditPlan = Omit<ResolvedLines, 'pieces'> & {
+export type EditPlan = Omit<ResolvedEdit, 'pieces'> & {
   /** With delivery and tax. */
   sums: OrderSums;
   delivery: EditedDelivery | undefined;
@@ -34,7 +34,7 @@ export type EditPlan = Omit<ResolvedLines, 'pieces'> & {
 
 /** An order with these lines and this delivery, the same for the form that shows it and for the edit. */
 export async function planEdit({ payload, wanted, stored, to, method, buyer }: PlanEdit): Promise<EditPlan> {
-  const { pieces, ...resolved } = await resolveLines({ payload, wanted, stored: stored?.lines });
+  const { pieces, ...resolved } = await resolveEdit({ payload, wanted, stored: stored?.lines });
   const kept = stored && sameLines(stored.lines, resolved.lines) ? stored : undefined;
   const { lines, delivery, ...priced } = await priceOrder({
     lines: resolved.lines.map((line) => ({

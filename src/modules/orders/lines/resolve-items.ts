@@ -5,7 +5,7 @@ import { deliveryPieces, type DeliveryPiece } from '@/domain/delivery/delivery-o
 import type { CheckoutItem } from '@/domain/orders/checkout-input';
 import type { KitDocument } from '@/domain/kits/document/kit-document';
 import { garmentsOf, garmentSizes } from '@/domain/orders/resolve-line';
-import { requestedGarments, resolveOrder, type ResolvedOrder } from '@/domain/orders/order-lines';
+import { requestedGarments, resolveShopItems, type ResolvedShopItems } from '@/domain/orders/order-lines';
 import { failure, type Failure, type FieldErrors } from '@/lib/result';
 import { loadCatalogue } from '../data/sellable-products';
 import type { OrderedGarments } from '@/modules/kits/check-garments';
@@ -13,7 +13,7 @@ import { resolveKits } from './resolve-kits';
 
 /** Items as the shop sells them, the kits that came with them, by hash, and what of them is made to kits. */
 export type ResolvedItems = {
-  order: ResolvedOrder;
+  order: ResolvedShopItems;
   documents: Map<string, KitDocument>;
   garments: OrderedGarments[];
   /** What it is made of, for delivery. */
@@ -27,7 +27,7 @@ export async function resolveItems(req: PayloadRequest, asked: readonly Checkout
     req.payload,
     items.map(({ product }) => product),
   );
-  const order = resolveOrder(items, catalogue);
+  const order = resolveShopItems(items, catalogue);
   return {
     order: { ...order, fieldErrors: { ...without(order.fieldErrors, fieldErrors), ...fieldErrors } },
     documents,

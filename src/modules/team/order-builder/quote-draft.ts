@@ -1,13 +1,13 @@
 import type { Payload } from 'payload';
 import type { DraftItem } from '@/domain/teams/team-draft';
+import type { SizeLine } from '@/domain/orders/resolve-lines';
 import type { TaxBuyer } from '@/domain/taxes/tax-settings';
 import type { TeamOrderItem } from '@/domain/teams/team-order';
 import {
-  resolveTeamOrder,
+  resolveTeamItems,
   teamOrderItems,
   type RequestedTeamItem,
-  type ResolvedTeamOrder,
-  type TeamLine,
+  type ResolvedTeamItems,
 } from '@/domain/teams/team-order-lines';
 import { blankAddress, destinationOf, type DeliveryWishes, type TypedAddress } from '@/domain/teams/team-delivery';
 import { deliveryPieces } from '@/domain/delivery/delivery-options';
@@ -20,7 +20,7 @@ import { listArtwork } from '../data/artwork';
 import { runAlone } from '../data/assets';
 
 /** A team’s order as it is to be paid. Amounts in the shop’s currency. */
-export type PricedTeamOrder = Pick<ResolvedTeamOrder, 'needsProof' | 'fieldErrors'> &
+export type PricedTeamOrder = Pick<ResolvedTeamItems, 'needsProof' | 'fieldErrors'> &
   Omit<PricedOrder, 'lines' | 'goodsAmount' | 'to' | 'isMoved'> & {
     /** One for each that was asked for, in its place; null where product or colour cannot be had. */
     items: (TeamOrderItem | null)[];
@@ -64,7 +64,7 @@ export async function priceDraft(
     loadOffer(payload, items, team.id),
     shippingAddress ?? loadStartAddress(payload, team.id),
   ]);
-  const resolved = resolveTeamOrder(items, offer);
+  const resolved = resolveTeamItems(items, offer);
   const { lines, needsProof } = resolved;
   const priced = await priceOrder({
     ...{ lines, method, buyer: team, waitsForProof: needsProof },
@@ -76,8 +76,8 @@ export async function priceDraft(
 
 /** A team’s order as its parts have it. */
 export const pricedTeamOrder = (
-  { items, needsProof, fieldErrors }: ResolvedTeamOrder,
-  priced: PricedOrder<TeamLine>,
+  { items, needsProof, fieldErrors }: ResolvedTeamItems,
+  priced: PricedOrder<SizeLine>,
 ): PricedTeamOrder => {
   const { lines, designs, totalItems, subtotal, discountAmount, delivery, taxes, totalAmount } = priced;
   return {

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { SIZE_CODES } from '@/domain/catalogue/sizes';
 import { repriceOrder } from '@/domain/orders/reprice-order';
+import type { SizeLine } from '@/domain/orders/resolve-lines';
 import type { SellableProduct } from '@/domain/orders/resolve-line';
 import { cleanText } from '@/domain/text/text';
 import { shopToday } from '@/domain/delivery/promise';
@@ -22,7 +23,7 @@ import { teamOrderSums, type TeamOrderData, type TeamOrderItem } from '@/domain/
 import { draftOfOrder, orderedLine } from '@/domain/teams/team-order-draft';
 import { isMadeAlike, teamEditSummary, teamEditVoids } from '@/domain/teams/team-order-edit';
 import type { PricedGoods } from '@/domain/orders/order-lines';
-import { resolveTeamOrder, teamOrderData, teamOrderItems, type TeamLine } from '@/domain/teams/team-order-lines';
+import { resolveTeamItems, teamOrderData, teamOrderItems } from '@/domain/teams/team-order-lines';
 import { changedTeamGoods, isSameGoods } from '@/domain/teams/team-order-goods';
 import { loadTerms } from '@/modules/orders/data/order-lines';
 import { refuseItems } from '@/modules/orders/lines/resolve-items';
@@ -93,7 +94,7 @@ export async function planEdit({ payload, team, order, items, notes, wishes, isB
       parts: line.parts?.map((name) => ({ name, worn: 'sizePreference', sizes: [...SIZE_CODES] })),
       ...terms.find(({ id }) => id === line.productId),
     };
-  const resolved = resolveTeamOrder(
+  const resolved = resolveTeamItems(
     asked.map(({ line, ...item }) => ({ ...item, ...(line && { ordered: { line, product: productOf(line) } }) })),
     { catalogue, kits, artwork: [...orderedArtwork(order.data.items), ...artwork] },
   );
@@ -101,7 +102,7 @@ export async function planEdit({ payload, team, order, items, notes, wishes, isB
   const { destination, error } = editDestination(wishes, order, shopToday());
   const [to, place] = [placeOf(destination), placeOf(order)];
   const isSame = items.length === stored.length && stays.every(Boolean);
-  const isKept = (goods: PricedGoods<TeamLine>) =>
+  const isKept = (goods: PricedGoods<SizeLine>) =>
     isSame || isSameGoods(teamOrderData({ ...goods, items: teamOrderItems(resolved, goods.lines) }), order.data);
   const priced = await priceOrder({
     ...{ lines: resolved.lines, to, method: wishes.deliveryMethod, buyer: team, waitsForProof: resolved.needsProof },

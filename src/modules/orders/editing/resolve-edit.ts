@@ -11,7 +11,7 @@ import {
 import { hasMade } from '@/domain/orders/fulfilment';
 import { deliveryPieces, type DeliveryPiece } from '@/domain/delivery/delivery-options';
 import { toCents, toAmount } from '@/domain/money/money';
-import { orderLine, priceGoods, resolveOrder, type OrderLine } from '@/domain/orders/order-lines';
+import { orderLine, priceGoods, resolveShopItems, type OrderLine } from '@/domain/orders/order-lines';
 import type { OrderedKit, RequestedKit } from '@/domain/orders/resolve-line';
 import { listKits } from '../data/asked-kits';
 import { loadCatalogue } from '../data/sellable-products';
@@ -19,14 +19,14 @@ import type { ProductTax } from '@/domain/taxes/tax-classes';
 import type { FieldErrors } from '@/lib/result';
 import { loadStock, loadTerms, type StoredLine, type Terms } from '../data/order-lines';
 
-type ResolveLines = {
+type ResolveEdit = {
   payload: Payload;
   wanted: readonly LineInput[];
   /** The lines that the order has; none for a new one. */
   stored?: readonly StoredLine[];
 };
 
-export type ResolvedLines = {
+export type ResolvedEdit = {
   /** As wanted, and in that order; those with errors are missing. */
   lines: (EditedLine & ProductTax)[];
   /** In the shop’s currency, by position; null where the line has errors. */
@@ -41,7 +41,7 @@ export type ResolvedLines = {
  * What these lines are, and the price of their pieces: those of the order keep their unit price, new ones have today’s.
  * Nothing is reserved.
  */
-export async function resolveLines({ payload, wanted, stored = [] }: ResolveLines): Promise<ResolvedLines> {
+export async function resolveEdit({ payload, wanted, stored = [] }: ResolveEdit): Promise<ResolvedEdit> {
   const catalogue = await loadCatalogue(
     payload,
     wanted.flatMap(({ id, product }) => (id || !product ? [] : product)),
@@ -50,7 +50,9 @@ export async function resolveLines({ payload, wanted, stored = [] }: ResolveLine
   const fieldErrors: FieldErrors = {};
   const found: { index: number; line: OrderLine & { id?: string } }[] = [];
   for (const [index, line] of wanted.entries()) {
-    const known = line.id ? stored.find(({ id }) => id === line.id) : resolveOrder([requestedItem(line)], catalogue);
+    const known = line.id
+      ? stored.find(({ id }) => id === line.id)
+      : resolveShopItems([requestedItem(line)], catalogue);
     if (!known) fieldErrors[`lines.${index}.product`] = ['This line is no longer in the order.'];
     else if ('lines' in known) {
       const [only] = priceGoods(known.lines).lines;

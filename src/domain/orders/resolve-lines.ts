@@ -1,0 +1,202 @@
+/** What lines of any order ask for, as pieces of one size to be priced, by the shop’s own data alone; or in words why not. */
+import { notMadeText, unmadeParts, type PartSizes } from '../catalogue/product-parts';
+import { MAX_UNITS_PER_SIZE, sizeCodeOf, sizeLabelOf } from '../catalogue/sizes';
+import {
+  resolveProduct,
+  resolveSize,
+  unpricedLine,
+  type ChosenProduct,
+  type ChosenSize,
+  type LineRefusal,
+  type RequestedKit,
+  type SellableProduct,
+  type UnpricedLine,
+} from './resolve-line';
+
+/** A product by id or slug, in one colour or made to a kit, in some sizes. */
+export type LineRequest = {
+  product: string;
+  color?: string | null;
+  /** Null where a kit is named that there is not. */
+  kit?: RequestedKit | null;
+  /** By size code, those of players among them; of goods without sizes under the policy’s `oneSize`. */
+  pieces: Readonly<Record<string, number>>;
+  /** What the sizes have to add up to. */
+  quantity?: number;
+  players: readonly { size?: string; sizes?: PartSizes }[];
+  /** What the order has of these goods already: no longer asked of the catalogue. Prices by size code. */
+  kept?: { chosen: ChosenProduct; prices: Readonly<Record<string, number>> };
+};
+
+/** What differs between kinds of order in which lines they refuse, beside which field and in which words. */
+export type LinePolicy = {
+  /** A refusal leaves the line out, and its first alone is named; else what can be priced is a line all the same. */
+  isStrict: boolean;
+  /** The size of goods without sizes. */
+  oneSize: string;
+  kitField: 'design' | 'kit';
+  /** Field of the pieces of all sizes; left out where those for no player have theirs, `extras.M`. */
+  piecesField?: string;
+  /** Names and numbers are printed on customisable goods and kits alone. */
+  printsCustomizableAlone: boolean;
+  noPieces: { inSizes: LineRefusal; withoutSizes: LineRefusal };
+  noSize: string;
+  /** After the name of goods that have none. */
+  noSizes: string;
+};
+
+const NOTHING_ADDED = { field: 'quantities', message: 'Add at least one piece.' };
+
+export const SHOP_LINES: LinePolicy = {
+  ...{ isStrict: true, oneSize: '', kitField: 'design', piecesField: 'sizes', printsCustomizableAlone: true },
+  noPieces: {
+    inSizes: { field: 'sizes', message: 'Please select at least one size and quantity.' },
+    withoutSizes: { field: 'quantity', message: 'Give a quantity of at least 1.' },
+  },
+  ...{ noSize: 'Please choose a size.', noSizes: 'has no sizes; give a quantity.' },
+};
+
+/** Made to order, and shown at its price while it is put together. */
+export const TEAM_LINES: LinePolicy = {
+  ...{ isStrict: false, oneSize: 'ONE', kitField: 'kit', printsCustomizableAlone: false },
+  noPieces: { inSizes: NOTHING_ADDED, withoutSizes: NOTHING_ADDED },
+  ...{ noSize: 'Choose a size.', noSizes: 'has no sizes.' },
+};
+
+/** Pieces of one size, with the place of the request that they are of. */
+export type SizeLine = UnpricedLine & { index: number; size: string };
+
+export type ResolvedLines = {
+  /** In the place of each request; undefined where that cannot be had. */
+  chosen: (ChosenProduct | undefined)[];
+  lines: SizeLine[];
+  /** What is wrong with which field, `items.0.color` and the like; empty where nothing is. */
+  fieldErrors: Record<string, string[]>;
+};
+
+export function resolveLines(
+  requests: readonly LineRequest[],
+  catalogue: readonly SellableProduct[],
+  policy: LinePolicy,
+): ResolvedLines {
+  const fieldErrors: Record<string, string[]> = {};
+  const resolved = requests.map((request, index) => {
+    const { chosen, lines, refusals } = resolveRequest(request, catalogue, policy);
+    const named = policy.isStrict ? refusals.slice(0, 1) : refusals;
+    for (const { field, message } of named) fieldErrors[`items.${index}.${field}`] ??= [message];
+    const isOut = policy.isStrict && refusals.length > 0;
+    return { chosen, lines: isOut ? [] : lines.map((line) => ({ ...line, index })) };
+  });
+  return {
+    chosen: resolved.map(({ chosen }) => chosen),
+    lines: resolved.flatMap(({ lines }) => lines),
+    fieldErrors,
+  };
+}
+
+type Refuse = (field: string, message: string) => void;
+type Line = Omit<SizeLine, 'index'>;
+type Resolved = { chosen?: ChosenProduct; lines: Line[]; refusals: LineRefusal[] };
+
+function resolveRequest(request: LineRequest, catalogue: readonly SellableProduct[], policy: LinePolicy): Resolved {
+  const refusals: LineRefusal[] = [];
+  const refuse = (field: string, message: string) => void refusals.push({ field, message });
+  const chosen = choose(request, catalogue);
+  if ('message' in chosen) {
+    refuse(chosen.field === 'design' ? policy.kitField : chosen.field, chosen.message);
+    return { lines: [], refusals };
+  }
+  const isSized = chosen.product.variations.length > 0;
+  const sizes = request.players.map(({ size }) => size ?? (isSized ? '' : policy.oneSize));
+  const pieces = Object.entries(request.pieces).flatMap(([size, quantity]): Pieces[] => {
+    const ofPlayers = sizes.filter((each) => each === size).length;
+    return size === '' && isSized ? [] : [{ size, quantity, isNameless: quantity > ofPlayers }];
+  });
+  const item = { ...{ request, chosen, policy, isSized, pieces, sizes }, refuse };
+  const lines = sizeLines(item);
+  refusePlayers(item);
+  for (const { size, isNameless } of pieces) {
+    const [unmade] = isNameless ? unmadeParts(chosen.product.parts, { size }) : [];
+    if (unmade) refuse(policy.piecesField ?? `extras.${size}`, notMadeText(unmade, { size }));
+  }
+  return { chosen, lines, refusals };
+}
+
+function choose({ kit, kept, ...asked }: LineRequest, catalogue: readonly SellableProduct[]) {
+  if (kept) return kept.chosen;
+  if (kit === null) return { field: 'design', message: 'We have no such kit.' };
+  return resolveProduct({ ...asked, kit }, catalogue);
+}
+
+type Pieces = { size: string; quantity: number; /** Some are for no player. */ isNameless: boolean };
+
+type Item = {
+  request: LineRequest;
+  chosen: ChosenProduct;
+  policy: LinePolicy;
+  isSized: boolean;
+  pieces: readonly Pieces[];
+  /** Of each player. */
+  sizes: readonly string[];
+  refuse: Refuse;
+};
+
+/** Pieces by size, those that can be had. */
+function sizeLines({ request, chosen, policy, isSized, pieces, refuse }: Item): Line[] {
+  const { kept, quantity: stated, players } = request;
+  const total = pieces.reduce((sum, { quantity }) => sum + quantity, 0);
+  const { field, message } = policy.noPieces[isSized ? 'inSizes' : 'withoutSizes'];
+  if (total === 0 && (policy.isStrict || players.length === 0)) refuse(field, message);
+  if (isSized && stated && stated !== total) refuse('quantity', `The sizes add up to ${total}, not ${stated}.`);
+  return pieces.flatMap(({ size, quantity, isNameless }) => {
+    const price = kept?.prices[size];
+    const found = findSize(chosen, policy, size, quantity);
+    const line = { ...unpricedLine(chosen, quantity, 'message' in found ? undefined : found.variation), size };
+    if (price !== undefined)
+      return [{ ...line, sizeCode: sizeCodeOf(size), price, salePrice: null, additionalPrice: 0 }];
+    if (!('message' in found)) return [line];
+    if (policy.piecesField || isNameless) refuse(policy.piecesField ?? `extras.${size}`, found.message);
+    return [];
+  });
+}
+
+function refusePlayers({ request: { kept, pieces, players }, chosen, policy, isSized, sizes, refuse }: Item): void {
+  const { name, isCustomizable, parts } = chosen.product;
+  if (policy.printsCustomizableAlone && players.length > 0 && !chosen.kit && !isCustomizable)
+    refuse('players', `${name} is not printed with names and numbers.`);
+  const counts = new Map<string, number>();
+  for (const [place, size] of sizes.entries()) {
+    const piece = { size, sizes: players[place]?.sizes };
+    const count = (counts.get(size) ?? 0) + 1;
+    counts.set(size, count);
+    const had = pieces[size] ?? 0;
+    const found = kept?.prices[size] === undefined ? findSize(chosen, policy, size) : {};
+    if (count > had && (isSized ? size : size === policy.oneSize))
+      refuse(`players.${place}.size`, morePlayers(had, size));
+    else if ('message' in found) refuse(`players.${place}.size`, found.message);
+    for (const part of unmadeParts(parts, piece))
+      refuse(`players.${place}.sizes.${part.name}`, notMadeText(part, piece));
+  }
+}
+
+const morePlayers = (pieces: number, size: string) => {
+  const label = sizeLabelOf(size);
+  return `There are more players than pieces${label ? ` in ${label}` : ''}: ${pieces}.`;
+};
+
+/** As `resolveSize`, for goods without sizes too: those have no variation. @param quantity left out, of one player. */
+function findSize(
+  chosen: ChosenProduct,
+  { oneSize, noSize, noSizes }: LinePolicy,
+  size: string,
+  quantity?: number,
+): Partial<ChosenSize> | Pick<LineRefusal, 'message'> {
+  const { name, variations } = chosen.product;
+  const isSized = variations.length > 0;
+  if (!isSized && size === oneSize) return {};
+  if (!size) return { message: noSize };
+  if (!isSized) return { message: `${name} ${quantity === undefined ? 'has no sizes.' : noSizes}` };
+  const found = resolveSize(chosen, size);
+  if ('message' in found || (quantity ?? 1) <= MAX_UNITS_PER_SIZE) return found;
+  return { message: `At most ${MAX_UNITS_PER_SIZE} of one size.` };
+}
