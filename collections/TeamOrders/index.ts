@@ -6,10 +6,10 @@ import { depositField, despiteUnpaidField, remindersStoppedField, statusReasonFi
 import { countField, moneyField, teamField } from '../shared/fields';
 import { placedDeliveryFields } from '../shared/placed-delivery-fields';
 import { destinationFields } from './destination-fields';
+import { orderDataField, writeLines } from './order-data';
 import { orderTaxFields } from '../shared/tax-fields';
 import { isTeamOrderStatus, TEAM_ORDERS, TEAM_ORDER_STATUSES } from '@/domain/orders/team-order-status';
 import { lockTeamOrder, type LockedTeamOrder } from '@/data/locked-team-order';
-import { storeTeamOrder } from '@/domain/teams/stored-team-order';
 import { teamOrderSums, type TeamOrderData } from '@/domain/teams/team-order';
 import { readSentOrder } from '@/domain/teams/team-order-data';
 import { cleanText } from '@/domain/text/text';
@@ -60,7 +60,7 @@ function sentLines(sent: unknown, stored: unknown): TeamOrderData | undefined {
 
 /** Columns that were written with the lines of an order, as its fields have them. */
 const writtenLines = ({ data, totalAmount, delivery, taxes }: LockedTeamOrder) => ({
-  ...{ orderData: storeTeamOrder(data), ...teamOrderSums(data), totalAmount, ...(delivery && { delivery }) },
+  ...{ ...teamOrderSums(data), totalAmount, ...(delivery && { delivery }) },
   ...(taxes && { taxAmount: taxes.taxAmount, taxLines: taxes.taxLines, taxReliefAmount: taxes.reliefAmount }),
 });
 
@@ -81,7 +81,7 @@ export const TeamOrders: CollectionConfig = {
     update: staffWho('teams:write'),
     delete: nobody,
   },
-  hooks: { beforeChange: [followChanges] },
+  hooks: { beforeChange: [followChanges], afterChange: [writeLines] },
   fields: [
     teamField({ access: { update: nobody } }),
     {
@@ -116,15 +116,7 @@ export const TeamOrders: CollectionConfig = {
     }),
     ...orderTaxFields('team_order_tax_lines'),
     countField('totalItems', 'Units over all items.', { access: readOnly }),
-    {
-      name: 'orderData',
-      type: 'json',
-      required: true,
-      admin: {
-        description:
-          'Its items: { items: [{ id, product_id, product_name, color, quantities: { size: units }, unit_price, total_quantity, total_price, tax_rates: { size: per cent }, players: [{ name, name_on_back, number, size }], prints: [{ asset_id, name, place }] }], discounts: [{ product_name, color, quantity, percent_off, amount }] }, amounts in the order’s currency.',
-      },
-    },
+    orderDataField,
     {
       name: 'currency',
       type: 'text',

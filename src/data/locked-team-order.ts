@@ -3,8 +3,8 @@ import type { OrderDelivery } from '@/domain/delivery/promise';
 import type { OrderTaxes } from '@/domain/taxes/order-taxes';
 import { DELIVERY_VALUES } from '@/data/deliveries';
 import { taxesOf, TEAM_TAXES } from '@/data/order-taxes';
-import { invoiceAddresses, TEAM_MONEY_COLUMNS } from '@/data/team-orders';
-import { readTeamOrder, type StoredTeamOrder } from '@/domain/teams/stored-team-order';
+import { invoiceAddresses, TEAM_LINES, TEAM_MONEY_COLUMNS } from '@/data/team-orders';
+import { teamOrderOf, type TeamLines } from '@/domain/teams/team-lines';
 import type { TeamOrderData } from '@/domain/teams/team-order';
 import { isUuid } from '@/domain/text/uuid';
 import type { Session } from '@/lib/database/sessions';
@@ -51,7 +51,7 @@ export type LockedTeamOrder = {
 };
 
 type StoredRow = Omit<LockedTeamOrder, 'kind' | 'paymentMethod' | 'paymentStatus' | 'awaitsConfirmation' | 'data'> & {
-  data: StoredTeamOrder;
+  lines: TeamLines;
 };
 
 /**
@@ -65,7 +65,7 @@ export async function lockTeamOrder(
 ): Promise<LockedTeamOrder | undefined> {
   if (!isUuid(id)) return undefined;
   const { rows } = await client.query<StoredRow>(
-    `select o.id, o.revision::int as revision, o.team_id as "teamId", o.order_number as "orderNumber", o.status, o.order_data as data,
+    `select o.id, o.revision::int as revision, o.team_id as "teamId", o.order_number as "orderNumber", o.status, ${TEAM_LINES} as lines,
             o.currency, o.deposit_percent::int as "depositPercent", ${TEAM_MONEY_COLUMNS},
             ${DELIVERY_VALUES}, coalesce(o.delivery_is_collection, false) as "isCollection", o.shipping_amount::float8 as "shippingAmount",
             o.stripe_session_id as "stripeSessionId", o.needs_proof as "needsProof", o.total_amount::float8 as "totalAmount", ${taxesOf(TEAM_TAXES)} as taxes,
@@ -74,10 +74,11 @@ export async function lockTeamOrder(
       where o.id = $1 and ($2::uuid is null or o.team_id = $2) for no key update of o`,
     [id, teamId ?? null],
   );
-  const [order] = rows;
-  if (!order) return undefined;
+  const [row] = rows;
+  if (!row) return undefined;
+  const { lines, ...order } = row;
   const { paidAmount, totalAmount } = order;
   const paymentStatus = paidAmount > 0 && paidAmount >= totalAmount ? 'paid' : 'unpaid';
-  const data = readTeamOrder(order.data);
+  const data = teamOrderOf(lines);
   return { ...order, data, kind: 'team', paymentMethod: 'invoice', paymentStatus, awaitsConfirmation: false };
 }

@@ -27,9 +27,14 @@ export const CONTACT_COLUMNS = `
 export const isLateOrder = (today: string): string =>
   `(${statusIn(SHOP_ORDERS, IN_HAND)} and o.delivery_from is not null and o.promised_date < ${today})`;
 
+/** The garment of `kit_documents k` that the line `order_items i` is first of all: the first one where it does not say. */
+const MAIN_GARMENT = `coalesce(i.kit_garment, k.document->'garments'->0->>'type')`;
+
 /** `kit_documents k`, which has what is ordered of the line `order_items i`, as an `OrderedKit`. */
 export const ORDERED_KIT = `json_strip_nulls(json_build_object('hash', k.hash, 'name', k.document->>'name',
-                   'garment', k.document->'garments'->0->>'type', 'technique', k.document->'garments'->0->>'technique',
+                   'garment', ${MAIN_GARMENT},
+                   'technique', (select g.value->>'technique' from jsonb_array_elements(k.document->'garments') g
+                                  where g.value->>'type' = ${MAIN_GARMENT} limit 1),
                    'parts', (select json_agg(json_build_object('part', p.value->>'part', 'garment', p.value->>'garment',
                                              'technique', g.value->>'technique') order by p.ordinality)
                                from jsonb_array_elements(i.kit_parts) with ordinality p
@@ -53,10 +58,16 @@ export const LINE_VALUES = `
                             'tax', i.tax_amount, 'reliefRate', i.relief_rate) end,
                    'kit', (select ${ORDERED_KIT} from kit_documents k where k.id = i.kit_document_id)`;
 
-/** The discounts of `orders o`, as `OrderDiscount`. */
-export const DISCOUNTS = `coalesce((select json_agg(json_build_object('productName', d.product_name, 'color', d.color, 'quantity', d.quantity,
+/** The columns of `order_items` and `order_discounts` that name an order of each kind. */
+export const LINE_OWNERS = { shop: '_parent_id', team: 'team_order_id' } as const;
+
+/** The discounts of an order `o`, as `OrderDiscount`. */
+export const discountsOf = (kind: OrderKind): string => `
+         coalesce((select json_agg(json_build_object('productName', d.product_name, 'color', d.color, 'quantity', d.quantity,
                             'percentOff', d.percent_off, 'amount', d.amount) order by d._order)
-                     from order_discounts d where d._parent_id = o.id), '[]')`;
+                     from order_discounts d where d.${LINE_OWNERS[kind]} = o.id), '[]')`;
+
+export const DISCOUNTS = discountsOf('shop');
 
 /** An order under lock. Amounts in its own currency. */
 export type LockedOrder = {

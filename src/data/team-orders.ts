@@ -1,13 +1,14 @@
 /** What the lists of teams’ orders say of `team_orders o`, and who may ask: its team, by `o.team_id`, and staff. */
-import type { Payload } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { ORDER_BILLING } from '@/data/billing';
 import { DELIVERY_VALUES, SHIPPING_ADDRESS } from '@/data/deliveries';
-import { readTeamOrder, type StoredTeamOrder } from '@/domain/teams/stored-team-order';
 import type { TeamOrderItem } from '@/domain/teams/team-order';
+import { teamOrderOf, type TeamLines } from '@/domain/teams/team-lines';
 import { isUuid } from '@/domain/text/uuid';
-import { query } from '@/lib/database/query';
+import { query, queryIn } from '@/lib/database/query';
 import { TEAM_ORDERS } from '@/domain/orders/team-order-status';
 import { IN_HAND } from '@/domain/orders/order-policy';
+import { discountsOf, LINE_VALUES } from './orders';
 import { statusIn } from './status-in';
 
 /** Status of the newest proof of a team’s order; null without one. */
@@ -15,7 +16,14 @@ export const newestProof = (order = 'o'): string => `(select proof.status from t
   where proof.team_order_id = ${order}.id order by proof.version desc limit 1)`;
 
 /** Names of the products of `team_orders o`, each once. */
-export const PRODUCT_NAMES = `array(select distinct item ->> 'product_name' from jsonb_array_elements(o.order_data -> 'items') item)`;
+export const PRODUCT_NAMES = `array(select distinct i.product_name from order_items i where i.team_order_id = o.id)`;
+
+/** The lines of `team_orders o` with its discounts, as `TeamLines`. */
+export const TEAM_LINES = `json_build_object(
+           'lines', (select coalesce(json_agg(json_build_object(${LINE_VALUES}, 'item', i.item, 'basePrice', i.base_price,
+                              'isCustomized', i.is_customized, 'prints', i.prints) order by i._order), '[]')
+                       from order_items i where i.team_order_id = o.id),
+           'discounts', ${discountsOf('team')})`;
 
 /** As `TeamDestination`, of `team_orders o`: without an address where it does not say one. */
 export const TEAM_DESTINATION = `case when o.shipping_address_line1 is not null then
@@ -57,10 +65,20 @@ export async function findOrderedItems(
   orderId: string,
 ): Promise<TeamOrderItem[] | undefined> {
   if (!isUuid(orderId)) return undefined;
-  const [row] = await query<{ data: StoredTeamOrder }>(
+  const [row] = await query<{ lines: TeamLines }>(
     payload,
-    `select order_data as data from team_orders where id = $1 and team_id = $2`,
+    `select ${TEAM_LINES} as lines from team_orders o where o.id = $1 and o.team_id = $2`,
     [orderId, teamId],
   );
-  return row && readTeamOrder(row.data).items;
+  return row && teamOrderOf(row.lines).items;
+}
+
+/** The lines of teams’ orders by the id of the order, in the request’s transaction where it is in one. */
+export async function listTeamLines(req: PayloadRequest, ids: readonly string[]): Promise<Map<string, TeamLines>> {
+  const rows = await queryIn<{ id: string; lines: TeamLines }>(
+    req,
+    `select o.id, ${TEAM_LINES} as lines from team_orders o where o.id = any($1::uuid[])`,
+    [ids],
+  );
+  return new Map(rows.map(({ id, lines }) => [id, lines]));
 }

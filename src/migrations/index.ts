@@ -66,6 +66,7 @@ import * as migration_20261128_134500_event_removal from './20261128_134500_even
 import * as migration_20261128_140912_made_days from './20261128_140912_made_days';
 import * as migration_20261128_201000_reason_removal from './20261128_201000_reason_removal';
 import * as migration_20261128_201500_swatches_name from './20261128_201500_swatches_name';
+import * as migration_20261128_225442_lines_of_teams from './20261128_225442_lines_of_teams';
 
 export const migrations = [
   {
@@ -396,7 +397,7 @@ export const migrations = [
   {
     up: migration_20261128_140912_made_days.up,
     down: migration_20261128_140912_made_days.down,
-    name: '20261128_140912_made_days'
+    name: '20261128_140912_made_days',
   },
   {
     up: migration_20261128_201000_reason_removal.up,
@@ -407,5 +408,10 @@ export const migrations = [
     up: migration_20261128_201500_swatches_name.up,
     down: migration_20261128_201500_swatches_name.down,
     name: '20261128_201500_swatches_name',
+  },
+  {
+    up: migration_20261128_225442_lines_of_teams.up,
+    down: migration_20261128_225442_lines_of_teams.down,
+    name: '20261128_225442_lines_of_teams'
   },
 ];

@@ -205,8 +205,8 @@ describe('deleting a team', () => {
     await team.connect();
     await team.query('begin');
     await team.query(
-      `insert into team_orders (team_id, order_number, status, total_amount, total_items, order_data, needs_proof)
-       values ($1, $2, 'pending', 90, 3, '{"items": [], "discounts": []}', false)`,
+      `insert into team_orders (team_id, order_number, status, total_amount, total_items, needs_proof)
+       values ($1, $2, 'pending', 90, 3, false)`,
       [id, unique('ORD')],
     );
     const removal = remove(id);

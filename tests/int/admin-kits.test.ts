@@ -6,7 +6,8 @@ import { starterKit } from '@/domain/kits/document/starter-kit';
 import type { Team } from '@/payload-types';
 import { newAddress } from '../setup/address';
 import { api, type Call } from '../setup/http';
-import { createProduct, createTeam, placed, rows, shop, unique, type Signed } from '../setup/shop';
+import { createProduct, createTeam, placed, rows, shop, type Signed } from '../setup/shop';
+import { createTeamOrder, teamOrderData, teamOrderItem } from '../setup/team-orders';
 
 let team: Signed<Team>;
 let ofTeam: NewDesignView;
@@ -52,11 +53,11 @@ describe('the saved designs, for staff', () => {
       `update order_items set kit_document_id = (select document_id from kit_designs where id = $2) where _parent_id = $1`,
       [id, ofVisitor.id],
     );
-    const ofTheirs = unique('ORD');
-    await rows(
-      `insert into team_orders (team_id, order_number, status, total_amount, total_items, order_data, needs_proof)
-       values ($1, $2, 'pending', 90, 3, $3, false)`,
-      [team.user.id, ofTheirs, JSON.stringify({ items: [{ kit: { hash: ofTeam.revision } }], discounts: [] })],
+    const made = { hash: ofTeam.revision, name: 'Home dress', garment: 'netball-dress' as const };
+    const theirs = await createTeamOrder(team.user, { data: teamOrderData(teamOrderItem({ color: null, kit: made })) });
+    const [{ ofTheirs } = { ofTheirs: '' }] = await rows<{ ofTheirs: string }>(
+      'select order_number as "ofTheirs" from team_orders where id = $1',
+      [theirs],
     );
     const document = starterKit('netball-dress', ['#0f5f2e', '#ffffff'], 'Cup kit, green');
     await rows(`update kit_design_versions set created_at = created_at - interval '1 hour' where design_id = $1`, [

@@ -23,6 +23,7 @@ import {
   stockOf,
   unique,
 } from '../setup/shop';
+import { createTeamOrder, teamOrderData, teamOrderItem } from '../setup/team-orders';
 
 let user: AdminUser;
 let token: string;
@@ -458,11 +459,7 @@ describe('deleting', () => {
 
     const ordered = await aProduct();
     const { user: team } = await createTeam();
-    await rows(
-      `insert into team_orders (team_id, order_number, status, total_amount, total_items, order_data, needs_proof)
-       values ($1, $2, 'pending', 20, 1, jsonb_build_object('items', jsonb_build_array(jsonb_build_object('product_id', $3::text))), false)`,
-      [team.id, unique('ORD'), ordered.id],
-    );
+    await createTeamOrder(team, { data: teamOrderData(teamOrderItem({ productId: ordered.id })) });
     expect(await deleteProduct({ ...(await call()), id: ordered.id })).toMatchObject({
       ok: false,
       message: '1 team order refers to it. Deactivate it instead.',

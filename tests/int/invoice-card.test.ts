@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TeamOrderData } from '@/domain/teams/team-order';
 import type { MailTemplate } from '@/lib/mail/queue';
 import type { Team } from '@/payload-types';
 import { openCardShop, type CardShop } from '../fixtures/card-shop';
@@ -423,11 +422,10 @@ describe('of a team', () => {
       (await shop.api('PATCH', `/api/team-orders/${order.id}`, { token: staff.token, body })).status;
     expect(await patch({ notes: 'Ring the bell' })).toBe(200);
     expect(page.status).toBe('open');
-    const text = 'select order_data as data from team_orders where id = $1';
-    const [stored] = await shop.rows<{ data: TeamOrderData }>(text, [order.id]);
-    const [item] = stored!.data.items;
-    const more = { ...item!, id: undefined, product_name: 'Second shirt' };
-    expect(await patch({ orderData: { ...stored!.data, items: [item, more] } })).toBe(200);
+    const { linesIn, sentOrder } = await import('../setup/team-orders');
+    const [item] = (await linesIn(order.id)).items;
+    const more = { ...item!, id: undefined, productName: 'Second shirt' };
+    expect(await patch({ orderData: sentOrder(item!, more) })).toBe(200);
     await expect.poll(() => page.status, { timeout: 8000 }).toBe('expired');
   });
 

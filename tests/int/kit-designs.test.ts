@@ -25,6 +25,7 @@ import {
   unique,
   type Signed,
 } from '../setup/shop';
+import { createTeamOrder, teamOrderData, teamOrderItem } from '../setup/team-orders';
 
 let team: Signed<Team>;
 beforeAll(async () => {
@@ -612,11 +613,8 @@ describe('designs that nobody asks for', () => {
        on conflict (team_id) do update set draft_data = excluded.draft_data`,
       [team.user.id, JSON.stringify({ items: [{ kit: drafted.revision }], notes: '' })],
     );
-    await rows(
-      `insert into team_orders (team_id, order_number, status, total_amount, total_items, order_data, needs_proof)
-       values ($1, $2, 'pending', 90, 3, $3, false)`,
-      [team.user.id, unique('ORD'), JSON.stringify({ items: [{ kit: { hash: ordered.revision } }], discounts: [] })],
-    );
+    const made = { hash: ordered.revision, name: 'Old kit', garment: 'netball-dress' as const };
+    await createTeamOrder(team.user, { data: teamOrderData(teamOrderItem({ color: null, kit: made })) });
     await cleanUp();
     const hashes = [carted, drafted, ordered].map(({ revision }) => revision);
     expect(await rows('select 1 from kit_documents where hash = any($1)', [hashes])).toHaveLength(3);

@@ -22,6 +22,7 @@ import { api } from '../setup/http';
 import { pdfText } from '../setup/pdf-text';
 import { readPrintPdf } from '../setup/read-print-pdf';
 import { createProduct, createStaff, createTeam, rows, shop, type Signed, type TestProduct } from '../setup/shop';
+import { linesIn, setLines } from '../setup/team-orders';
 
 const incoming = vi.hoisted(() => ({ headers: new Headers(), cookies: new Map<string, { value: string }>() }));
 vi.mock('next/headers', () => ({ headers: async () => incoming.headers, cookies: async () => incoming.cookies }));
@@ -133,17 +134,15 @@ const approve = async (id: string) =>
 describe('a team’s order of a kit', () => {
   it('keeps the kit, waits for a proof, and can be ordered again', async () => {
     const id = await submitted();
-    const [order] = await rows<{ needs: boolean; item: Record<string, unknown> }>(
-      `select needs_proof as needs, order_data->'items'->0 as item from team_orders where id = $1`,
-      [id],
-    );
-    expect(order).toMatchObject({
-      needs: true,
-      item: {
-        color: null,
-        quantities: { S: 1, M: 2 },
-        kit: { hash: kit, name: 'Riverside home', garment: 'football-shirt' },
-      },
+    expect(await rows('select needs_proof as needs from team_orders where id = $1', [id])).toEqual([{ needs: true }]);
+    expect(await linesIn(id)).toMatchObject({
+      items: [
+        {
+          color: null,
+          quantities: { S: 1, M: 2 },
+          kit: { hash: kit, name: 'Riverside home', garment: 'football-shirt' },
+        },
+      ],
     });
     const again = await api('POST', '/api/team/draft/from-order', {
       token: team.token,
@@ -217,12 +216,12 @@ describe('a team’s order of a kit', () => {
     });
     expect((await as('PUT', 'shirt-rules', { numbersUniqueIn: 'none' })).status).toBe(200);
     expect((await order([piece(jo, 'U12'), piece(bo, 'U12')])).status).toBe(201);
-    const [stored] = await rows<{ squads: string[] }>(
-      `select jsonb_path_query_array(order_data, '$.items[*].players[*].squad') as squads from team_orders
-        where team_id = $1 order by created_at limit 1`,
+    const [stored] = await rows<{ id: string }>(
+      'select id from team_orders where team_id = $1 order by created_at limit 1',
       [squads.user.id],
     );
-    expect(stored?.squads).toEqual(['U12', 'U14']);
+    const { items } = await linesIn(stored!.id);
+    expect(items.flatMap(({ players }) => players.map(({ squad }) => squad))).toEqual(['U12', 'U14']);
   });
 
   it('takes the numbers that the shop allows in the sport, and any of a team that staff let wear them', async () => {
@@ -263,7 +262,9 @@ describe('a proof drawn from the kit', () => {
 
   it('waits for what a check blocks: a number that two players wear', async () => {
     const id = await submitted();
-    await rows(`update team_orders set order_data = replace(order_data::text, '10', '7')::jsonb where id = $1`, [id]);
+    const { items, discounts } = await linesIn(id);
+    const players = items[0]!.players.map((player) => ({ ...player, number: 7 }));
+    await setLines(id, { items: [{ ...items[0]!, players }], discounts });
     expect((await draw(id)).body).toMatchObject({
       code: 'not_printable',
       message: expect.stringContaining('7 is worn twice, by HUDSON and Ó BRIAIN.'),
@@ -276,9 +277,8 @@ describe('a proof drawn from the kit', () => {
       body.orderNumber,
     ]);
     expect((await draw(order?.id ?? '')).body).toEqual({ version: 1 });
-    await rows(`update team_orders set order_data = jsonb_set(order_data, '{items,0,players}', '[]') where id = $1`, [
-      order?.id,
-    ]);
+    const { items, discounts } = await linesIn(order!.id);
+    await setLines(order!.id, { items: [{ ...items[0]!, players: [] }], discounts });
     expect((await draw(order?.id ?? '')).body).toMatchObject({ code: 'no_kits' });
     const editor = await createStaff('content_manager');
     await asStaffMember(editor.token);

@@ -181,8 +181,8 @@ describe('what a team owes for an order', () => {
 
     const orderData = {
       ...sentOrder(
-        teamOrderItem({ totalQuantity: 2, totalPrice: 59.9 }),
-        teamOrderItem({ totalQuantity: 10, totalPrice: 100.1 }),
+        teamOrderItem({ quantities: { S: 2 }, unitPrice: 29.95 }),
+        teamOrderItem({ quantities: { S: 10 }, unitPrice: 10.01 }),
       ),
       discounts: [{ product_name: 'Dress', color: null, quantity: 10, percent_off: 5, amount: 8.05 }],
     };

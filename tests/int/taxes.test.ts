@@ -388,7 +388,7 @@ describe('a team’s order', () => {
     const more = { ...item!, quantities: { M: 4, MB: 1 }, total_quantity: 5, total_price: 120, tax_rates: { M: 1 } };
     expect((await change([more])).status).toBe(200);
     const [stored] = await rows(
-      `select total_amount::float8 as total, net_amount::float8 as net, order_data -> 'items' -> 0 -> 'tax_rates' as rates,
+      `select total_amount::float8 as total, net_amount::float8 as net, (select json_object_agg(size_code, tax_rate) from order_items where team_order_id = o.id) as rates,
               (select count(*)::int from team_order_tax_lines t where t._parent_id = o.id) as lines
          from team_orders o where id = $1`,
       [order.id],

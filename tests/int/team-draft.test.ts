@@ -4,8 +4,8 @@ import { loadOrderBuilder } from '@/modules/team/order-builder/load-order-builde
 import type { SignedTeam } from '@/modules/team/load-team-session';
 import type { Team, TeamMember } from '@/payload-types';
 import { api } from '../setup/http';
-import { createProduct, createTeam, rows, shop, type Signed, type TestProduct } from '../setup/shop';
-import { createArtwork } from '../setup/team-orders';
+import { createProduct, createTeam, shop, type Signed, type TestProduct } from '../setup/shop';
+import { createArtwork, createTeamOrder, teamOrderData, teamOrderItem } from '../setup/team-orders';
 
 let shirt: TestProduct;
 let bag: TestProduct;
@@ -303,14 +303,9 @@ describe('POST /api/team/draft/from-order', () => {
 
   it('takes orders that name no players, and sizes by label', async () => {
     const signed = await createTeam();
-    const data = {
-      items: [{ product_id: shirt.id, product_name: 'Team Shirt', color: 'Red', quantities: { Medium: 3 } }],
-    };
-    const [row] = await rows<{ id: string }>(
-      `insert into team_orders (team_id, order_number, total_amount, order_data) values ($1, $2, 1, $3) returning id`,
-      [signed.user.id, `OLD-${randomUUID()}`, JSON.stringify(data)],
-    );
-    const { body } = await reorder(signed, { orderId: row?.id });
+    const item = { productId: shirt.id, productName: 'Team Shirt', color: 'Red', quantities: { Medium: 3 } };
+    const orderId = await createTeamOrder(signed.user, { data: teamOrderData(teamOrderItem(item)) });
+    const { body } = await reorder(signed, { orderId });
     expect(body.draft.items).toMatchObject([{ players: [], extras: { M: 3 } }]);
   });
 

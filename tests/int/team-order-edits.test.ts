@@ -23,7 +23,8 @@ import {
   type Signed,
   type TestProduct,
 } from '../setup/shop';
-import { createArtwork, giveProof } from '../setup/team-orders';
+import { storeTeamOrder } from '@/domain/teams/stored-team-order';
+import { createArtwork, giveProof, linesIn } from '../setup/team-orders';
 
 let staff: Signed<AdminUser>;
 let team: Signed<Team>;
@@ -92,10 +93,10 @@ const orderOf = async (id: string) => {
     data: { items: { unit_price: number; size_prices?: object; quantities: object; total_price: number }[] };
   }>(
     `select status, revision::int, total_amount::float8 as total, discount_amount::float8 as discount, notes,
-            order_data as data from team_orders where id = $1`,
+            order_number from team_orders where id = $1`,
     [id],
   );
-  return row!;
+  return { ...row!, data: storeTeamOrder(await linesIn(id)) };
 };
 const eventsOf = (id: string) =>
   rows<{ type: string; byName: string; comment: string | null }>(
@@ -311,7 +312,7 @@ describe('a manager’s edit of a submitted order', () => {
     const { data } = await orderOf(id);
     const patch = (asset_id: string) => {
       const prints = [{ asset_id, name: 'Crest', place: 'back' }];
-      const orderData = { ...data, items: data.items.map((item) => ({ ...item, prints })) };
+      const orderData = { ...data, items: data.items?.map((item) => ({ ...item, prints })) };
       return api('PATCH', path, { token: staff.token, body: { orderData } });
     };
     expect(await patch(theirs)).toMatchObject({

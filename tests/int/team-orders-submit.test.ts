@@ -17,7 +17,8 @@ import {
   type Signed,
   type TestProduct,
 } from '../setup/shop';
-import { createArtwork } from '../setup/team-orders';
+import { storeTeamOrder } from '@/domain/teams/stored-team-order';
+import { createArtwork, linesIn } from '../setup/team-orders';
 
 let shirt: TestProduct;
 let bag: TestProduct;
@@ -56,13 +57,15 @@ const save = (signed: Signed<Team>, version: number, items: object[], notes = ''
     body: { version, draft: { items, notes } },
   });
 const shirts = (extras: object, change: object = {}) => ({ product: shirt.id, color: 'Red', extras, ...change });
-const ordersOf = ({ user }: Signed<Team>) =>
-  rows<Record<string, unknown>>(
+async function ordersOf({ user }: Signed<Team>) {
+  const orders = await rows<{ id: string; order_number: string }>(
     `select id, order_number, status, total_amount::float8 as total, discount_amount::float8 as discount,
-            total_items::int as items, order_data, notes, needs_proof
+            total_items::int as items, notes, needs_proof
        from team_orders where team_id = $1 order by created_at`,
     [user.id],
   );
+  return Promise.all(orders.map(async (each) => ({ ...each, order_data: storeTeamOrder(await linesIn(each.id)) })));
+}
 
 describe('POST /api/team/orders', () => {
   it('submits the saved draft: order, history, emails, and the draft emptied', async () => {

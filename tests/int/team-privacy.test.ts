@@ -17,7 +17,8 @@ import {
   tablesWith,
   type Signed,
 } from '../setup/shop';
-import { createArtwork, createTeamOrder, giveProof, teamOrderData, teamOrderItem } from '../setup/team-orders';
+import { printedFor } from '@/domain/teams/team-order';
+import { createArtwork, createTeamOrder, giveProof, linesIn, teamOrderData, teamOrderItem } from '../setup/team-orders';
 
 let staff: Signed<AdminUser>;
 
@@ -41,10 +42,11 @@ async function orderFor(team: Signed<Team>, players: { id: string; name: string 
   const pieces = players.map(({ id, name }, at) => ({
     memberId: id,
     name,
-    nameOnBack: name,
+    nameOnBack: `${name.slice(0, 1)} ${name.split(' ').at(-1)}`,
     number: at,
     size: 'M',
   }));
+  const packed = pieces.map(printedFor);
   const data = teamOrderData(
     teamOrderItem({ quantities: { M: players.length }, totalQuantity: players.length, players: pieces }),
   );
@@ -63,7 +65,7 @@ async function orderFor(team: Signed<Team>, players: { id: string; name: string 
   );
   await rows(
     `insert into shipment_pieces (_order, _parent_id, id, line, quantity, players) values (1, $1, $2, '0:M', $3, $4)`,
-    [shipment?.id, randomUUID(), players.length, JSON.stringify(pieces)],
+    [shipment?.id, randomUUID(), players.length, JSON.stringify(packed)],
   );
   await rows('update team_orders set status = $2::enum_team_orders_status, notes = $3 where id = $1', [
     order,
@@ -84,9 +86,7 @@ async function askSizes(team: Signed<Team>): Promise<void> {
   expect(sent.status).toBe(200);
 }
 
-const linesOf = async (order: string) =>
-  (await rows<{ item: object }>(`select order_data #> '{items,0}' as item from team_orders where id = $1`, [order]))[0]
-    ?.item;
+const linesOf = async (order: string) => (await linesIn(order)).items[0];
 const proofsOf = async (order: string) => rows('select 1 from team_order_proofs where team_order_id = $1', [order]);
 
 describe('the data of a team', () => {
@@ -145,7 +145,7 @@ describe('the data of a team', () => {
     expect(await rows('select order_number, total_amount, status from team_orders where id = $1', [order])).toEqual(
       sums,
     );
-    expect(await linesOf(order)).toMatchObject({ quantities: { M: 2 }, total_quantity: 2, players: [] });
+    expect(await linesOf(order)).toMatchObject({ quantities: { M: 2 }, totalQuantity: 2, players: [] });
     expect(await proofsOf(order)).toEqual([]);
     expect(await actionsOn(team.user.id)).toContain('team.anonymised');
     expect(await anonymiseTeam({ ...context, id: team.user.id })).toMatchObject({ code: 'refused' });

@@ -1,28 +1,46 @@
-import { randomUUID } from 'node:crypto';
+import { createLocalReq } from 'payload';
 import sharp from 'sharp';
 import type { AssetType } from '@/domain/teams/design-assets';
 import { storeTeamOrder, type StoredTeamOrder } from '@/domain/teams/stored-team-order';
+import { listTeamLines } from '@/data/team-orders';
+import { toAmount, toCents } from '@/domain/money/money';
+import { teamOrder } from '@/domain/orders/order-ref';
+import { linesOf, teamOrderOf } from '@/domain/teams/team-lines';
+import { inTransaction } from '@/lib/database/transaction';
+import { replaceStoredLines } from '@/modules/orders/data/write-lines';
 import type { TeamOrderData, TeamOrderItem } from '@/domain/teams/team-order';
 import { addProof } from '@/modules/orders/proofs/add-proof';
 import type { AdminUser } from '@/payload-types';
-import { asStaff, rows, unique } from './shop';
+import { asStaff, rows, shop, unique } from './shop';
 
-export const teamOrderItem = (change: Partial<TeamOrderItem> = {}): TeamOrderItem => ({
-  productId: randomUUID(),
-  productName: 'Velocity Netball Dress',
-  sku: 'VND-1',
-  color: 'Purple',
-  quantities: { S: 1, M: 2 },
-  unitPrice: 30,
-  totalQuantity: 3,
-  totalPrice: 90,
-  customized: true,
-  players: [
-    { name: 'Abi Carter', nameOnBack: 'CARTER', number: 1, size: 'S' },
-    { name: 'Łucja Żak', nameOnBack: 'ŻAK', number: 2, size: 'M' },
-  ],
-  ...change,
-});
+/** The product of test items; `createTeamOrder` adds it to the shop. */
+const DRESS = '3f0c5a52-6c1f-4d5b-9f39-0d1f6a3c8e21';
+
+const PLAYERS = [
+  { name: 'Abi Carter', nameOnBack: 'CARTER', number: 1, size: 'S' },
+  { name: 'Łucja Żak', nameOnBack: 'ŻAK', number: 2, size: 'M' },
+];
+
+/** Two players and three pieces at 30, or what the change makes of them; sums follow. */
+export function teamOrderItem(change: Partial<TeamOrderItem> = {}): TeamOrderItem {
+  const { quantities = { S: 1, M: 2 }, unitPrice = 30, sizePrices = {} } = change;
+  const pieces = Object.entries(quantities);
+  return {
+    productId: DRESS,
+    productName: 'Velocity Netball Dress',
+    sku: 'VND-1',
+    color: 'Purple',
+    quantities,
+    unitPrice,
+    totalQuantity: pieces.reduce((sum, [, count]) => sum + count, 0),
+    totalPrice: toAmount(
+      pieces.reduce((sum, [size, count]) => sum + toCents(sizePrices[size] ?? unitPrice) * count, 0),
+    ),
+    customized: true,
+    players: PLAYERS.filter(({ size }) => quantities[size]),
+    ...change,
+  };
+}
 
 export const teamOrderData = (...items: TeamOrderItem[]): TeamOrderData => ({
   items: items.length > 0 ? items : [teamOrderItem()],
@@ -38,12 +56,32 @@ export async function createTeamOrder(
   change: { needsProof?: boolean; data?: TeamOrderData } = {},
 ): Promise<string> {
   const { needsProof = true, data = teamOrderData() } = change;
-  const [row] = await rows<{ id: string }>(
-    `insert into team_orders (team_id, order_number, status, total_amount, total_items, order_data, needs_proof)
-     values ($1, $2, 'pending', 90, 3, $3, $4) returning id`,
-    [team.id, unique('ORD'), JSON.stringify(storeTeamOrder(data)), needsProof],
+  await rows(
+    `insert into products (id, name, slug, sku, price, stock_quantity, is_active)
+     values ($1, 'Velocity Netball Dress', 'test-netball-dress', 'VND-1', 30, 0, true) on conflict do nothing`,
+    [DRESS],
   );
-  return String(row?.id);
+  const [row] = await rows<{ id: string }>(
+    `insert into team_orders (team_id, order_number, status, total_amount, total_items, needs_proof)
+     values ($1, $2, 'pending', 90, 3, $3) returning id`,
+    [team.id, unique('ORD'), needsProof],
+  );
+  const id = String(row?.id);
+  await setLines(id, data);
+  return id;
+}
+
+/** Writes the lines of a team’s order past all rules. */
+export async function setLines(id: string, { items, discounts }: TeamOrderData): Promise<void> {
+  await inTransaction(await createLocalReq({}, await shop()), (session) =>
+    replaceStoredLines(session, teamOrder(id), { lines: linesOf(items), discounts }),
+  );
+}
+
+/** The lines of a team’s order as they are stored. */
+export async function linesIn(id: string): Promise<TeamOrderData> {
+  const found = await listTeamLines(await createLocalReq({}, await shop()), [id]);
+  return teamOrderOf(found.get(id) ?? { lines: [], discounts: [] });
 }
 
 export const proofPicture = (background = '#7c3aed'): Promise<Buffer> =>

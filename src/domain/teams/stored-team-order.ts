@@ -1,6 +1,6 @@
 /**
- * `order_data` of a team’s order, as the database keeps it and the API shows it; the program itself works with
- * `TeamOrderData`.
+ * `orderData` of a team’s order as the API shows it and takes it; the program itself works with `TeamOrderData`, which is
+ * stored as lines.
  */
 import type { OrderedPrint } from './line-prints';
 import type { TeamOrderData, TeamOrderDiscount, TeamOrderItem, TeamOrderPlayer } from './team-order';

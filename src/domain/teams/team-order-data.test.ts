@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { TeamOrderData, TeamOrderItem } from './team-order';
 import { storeTeamOrder } from './stored-team-order';
-import { artworkProblem, newPrints, readSentOrder } from './team-order-data';
+import { artworkProblem, goodsProblem, newGoods, newPrints, readSentOrder } from './team-order-data';
 
 const crest = { assetId: '0b5c2b56-6a0e-4d0c-9a5e-2f4b8f1f7a11', name: 'Crest', place: 'left-chest' } as const;
 const acme = { ...crest, assetId: '0b5c2b56-6a0e-4d0c-9a5e-2f4b8f1f7a12', place: 'back' } as const;
@@ -44,4 +44,28 @@ it('asks of new logos alone whether they are the team’s', () => {
   expect(prints).toMatchObject([{ assetId: acme.assetId, path: 'orderData.items.0.prints.1' }]);
   expect(artworkProblem(prints, [])).toContain('orderData.items.0.prints.1');
   expect(artworkProblem(prints, [{ id: acme.assetId, name: 'Acme' }])).toBeUndefined();
+});
+
+it('takes items whose sums are those of their pieces, and players in sizes that are ordered', () => {
+  const faultOf = (change: Partial<TeamOrderItem>) => {
+    const read = readSentOrder(storeTeamOrder(order(change)));
+    return read.ok ? undefined : read.message.replace('The order’s lines are not valid at orderData.items.0.', '');
+  };
+  const dearer = { quantities: { S: 1, XL: 3 }, sizePrices: { XL: 30.1 }, totalQuantity: 4, totalPrice: 120.3 };
+  expect(faultOf(dearer)).toBeUndefined();
+  expect(faultOf({ ...dearer, totalPrice: 120 })).toMatch(/^total_price: /);
+  expect(faultOf({ totalQuantity: 2 })).toMatch(/^total_quantity: /);
+  expect(faultOf({ quantities: { S: 0 }, totalQuantity: 0, totalPrice: 0 })).toMatch(/^quantities: .*at least one/);
+  const player = { name: 'Abi', nameOnBack: '', number: null, size: 'M' };
+  expect(faultOf({ players: [player] })).toMatch(/^players: /);
+});
+
+it('asks of new goods alone whether the shop has them', () => {
+  const kit = { hash: 'a', name: 'Home', garment: 'netball-dress' as const };
+  expect(newGoods(order(), order())).toEqual([]);
+  const goods = newGoods(order({ kit, color: null }), order());
+  expect(goods).toEqual([{ productId: 'dress', kit: 'a', path: 'orderData.items.0' }]);
+  expect(goodsProblem(goods, { products: [], kits: ['a'] })).toContain('orderData.items.0.product_id');
+  expect(goodsProblem(goods, { products: ['dress'], kits: [] })).toContain('orderData.items.0.kit');
+  expect(goodsProblem(goods, { products: ['dress'], kits: ['a'] })).toBeUndefined();
 });

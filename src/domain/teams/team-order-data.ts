@@ -58,10 +58,36 @@ const itemFields = z.object({
     .optional(),
 });
 
+const sum = (counts: readonly number[]): number => counts.reduce((all, each) => all + each, 0);
+
+type SentPrices = Pick<z.infer<typeof itemFields>, 'quantities' | 'unit_price' | 'size_prices' | 'total_price'>;
+
+/** Less than any amount: sums of fractions are not exact. */
+const TOLERANCE = 0.0001;
+
+const isWholePrice = ({ quantities, unit_price: price, size_prices: prices = {}, total_price: total }: SentPrices) =>
+  Math.abs(sum(Object.entries(quantities).map(([size, count]) => (prices[size] ?? price) * count)) - total) < TOLERANCE;
+
 const item = itemFields
   .refine(({ kit, prints = [] }) => !kit || prints.length === 0, {
     path: ['prints'],
     error: KIT_HAS_LOGOS,
+  })
+  .refine(({ quantities }) => Object.values(quantities).some((count) => count > 0), {
+    path: ['quantities'],
+    error: 'An item has at least one piece.',
+  })
+  .refine(({ quantities, total_quantity: total }) => total === sum(Object.values(quantities)), {
+    path: ['total_quantity'],
+    error: 'It has to be the sum of the quantities.',
+  })
+  .refine(isWholePrice, {
+    path: ['total_price'],
+    error: 'It has to be the price of all pieces, before any discount.',
+  })
+  .refine(({ quantities, players }) => players.every(({ size }) => (quantities[size] ?? 0) > 0), {
+    path: ['players'],
+    error: 'A player is in a size of which there are no pieces.',
   })
   .refine(
     ({ parts, players }) =>
@@ -72,7 +98,7 @@ const item = itemFields
 const discount = z.object({
   product_name: z.string(),
   color: z.string().nullable(),
-  quantity: pieces,
+  quantity: pieces.min(1),
   percent_off: z.number(),
   amount,
 });
@@ -102,6 +128,27 @@ export function newNamesProblem({ items }: TeamOrderData, before: TeamOrderData)
       if (problem) return `The order’s lines are not valid at orderData.items.${index}.players.${place}: ${problem}`;
     }
   return undefined;
+}
+
+type PlacedGoods = { productId: string; kit: string | undefined; path: string };
+
+/** The products and kits that the order did not name before, each with its path. */
+export function newGoods({ items }: TeamOrderData, before: TeamOrderData): PlacedGoods[] {
+  const known = new Set(before.items.flatMap(({ productId, kit }) => [productId, kit?.hash]));
+  return items.flatMap(({ productId, kit }, index) =>
+    known.has(productId) && known.has(kit?.hash) ? [] : { productId, kit: kit?.hash, path: `orderData.items.${index}` },
+  );
+}
+
+/** Why one of these cannot be ordered; undefined where the shop has all of them. */
+export function goodsProblem(
+  goods: readonly PlacedGoods[],
+  shop: { products: readonly string[]; kits: readonly string[] },
+): string | undefined {
+  const lacking = goods.find(({ productId }) => !shop.products.includes(productId));
+  if (lacking) return `The order’s lines are not valid at ${lacking.path}.product_id: We have no such product.`;
+  const unknown = goods.find(({ kit }) => kit !== undefined && !shop.kits.includes(kit));
+  return unknown && `The order’s lines are not valid at ${unknown.path}.kit: We have no such kit.`;
 }
 
 type PlacedPrint = OrderedPrint & { path: string };

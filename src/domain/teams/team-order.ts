@@ -1,4 +1,4 @@
-/** What a team order says it consists of: `order_data`, with the players its pieces are for. Prices in the shop’s currency. */
+/** What a team’s order consists of, with the players its pieces are for. Prices in the shop’s currency. */
 
 import { toCents, toAmount } from '../money/money';
 import type { PartSizes } from '../catalogue/product-parts';

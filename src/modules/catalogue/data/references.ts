@@ -21,8 +21,7 @@ export type ProductReferences = { orders: number; teamOrders: number };
 export async function countProductReferences({ client }: Session, id: unknown): Promise<ProductReferences> {
   const { rows } = await client.query<ProductReferences>(
     `select (select count(distinct _parent_id)::int from order_items where product_id = $1) as orders,
-            (select count(*)::int from team_orders
-              where order_data -> 'items' @> jsonb_build_array(jsonb_build_object('product_id', $1::text))) as "teamOrders"`,
+            (select count(distinct team_order_id)::int from order_items where product_id = $1) as "teamOrders"`,
     [id],
   );
   return rows[0] ?? { orders: 0, teamOrders: 0 };

@@ -100,7 +100,7 @@ export const listOrdersToShip = (payload: Payload, orderNumbers: readonly string
               union all
              select 'team', t.id, t.order_number, t.revision, t.status::text, t.currency, t.total_amount, ${TEAM_ROW.paid}, t.deposit_percent,
                     false, t.delivery_is_collection, team_name,
-                    (select coalesce(sum(l.quantity), 0)::int from team_order_lines(t.order_data) l)
+                    (select coalesce(sum(i.quantity), 0)::int from order_items i where i.team_order_id = t.id)
                from team_orders t join team_profiles p on p.id = t.team_id where t.order_number = any($1::text[])) o`,
     [[...new Set(orderNumbers)]],
   );

@@ -1,11 +1,11 @@
 import type { ChargedOrder } from '@/domain/invoices/order-charges';
 import { SHOP_TAXES, TEAM_TAXES, taxesOf } from '@/data/order-taxes';
-import { CONTACT_COLUMNS, LINE_VALUES } from '@/data/orders';
-import { TEAM_DESTINATION, TEAM_MONEY_COLUMNS } from '@/data/team-orders';
+import { CONTACT_COLUMNS, DISCOUNTS, LINE_VALUES } from '@/data/orders';
+import { TEAM_DESTINATION, TEAM_LINES, TEAM_MONEY_COLUMNS } from '@/data/team-orders';
 import type { OrderRef } from '@/domain/orders/order-ref';
 import { chargedItems } from '@/domain/teams/charged-items';
 import type { TeamDestination } from '@/domain/teams/team-delivery';
-import { readTeamOrder, type StoredTeamOrder } from '@/domain/teams/stored-team-order';
+import { teamOrderOf, type TeamLines } from '@/domain/teams/team-lines';
 import type { Session } from '@/lib/database/sessions';
 import type { OrderTaxes } from '@/domain/taxes/order-taxes';
 import type { Customer, PaymentTerms } from './invoices';
@@ -35,9 +35,7 @@ async function findShopOrder({ client }: Session, id: string): Promise<InvoicedO
     `select o.id, o.currency, o.order_number as "orderNumber", o.status, o.payment_method as "paymentMethod",
             o.total_amount::float8 as "totalAmount", o.shipping_amount::float8 as "shippingAmount",
             o.deposit_percent::int as "depositPercent", o.paid_amount::float8 as "paidAmount", o.refunded_amount::float8 as "refundedAmount", ${CONTACT_COLUMNS},
-            coalesce((select json_agg(json_build_object('productName', d.product_name, 'color', d.color,
-                               'quantity', d.quantity, 'percentOff', d.percent_off, 'amount', d.amount) order by d._order)
-                        from order_discounts d where d._parent_id = o.id), '[]') as discounts,
+            ${DISCOUNTS} as discounts,
             ${taxesOf(SHOP_TAXES)} as taxes, coalesce(o.delivery_is_collection, false) as "isCollection",
             (select json_agg(json_build_object(${LINE_VALUES}) order by i._order)
                from order_items i where i._parent_id = o.id) as items
@@ -48,14 +46,14 @@ async function findShopOrder({ client }: Session, id: string): Promise<InvoicedO
 }
 
 type TeamRow = Omit<InvoicedOrder, 'items' | 'discounts' | keyof TeamDestination> &
-  TeamDestination & { data: StoredTeamOrder };
+  TeamDestination & { lines: TeamLines };
 
 async function findTeamOrder({ client }: Session, id: string): Promise<InvoicedOrder | undefined> {
   const { rows } = await client.query<TeamRow>(
     `select o.id, o.currency, o.order_number as "orderNumber", o.status, 'invoice' as "paymentMethod",
             o.total_amount::float8 as "totalAmount", o.shipping_amount::float8 as "shippingAmount", o.deposit_percent::int as "depositPercent",
             ${TEAM_MONEY_COLUMNS},
-            t.team_name as "teamName", o.order_data as data, ${taxesOf(TEAM_TAXES)} as taxes,
+            t.team_name as "teamName", ${TEAM_LINES} as lines, ${taxesOf(TEAM_TAXES)} as taxes,
             ${TEAM_DESTINATION}, coalesce(o.delivery_is_collection, false) as "isCollection",
             json_build_object('firstName', coalesce(t.contact_person, ''), 'lastName', '',
                               'email', coalesce(t.email, '')) as contact
@@ -65,8 +63,8 @@ async function findTeamOrder({ client }: Session, id: string): Promise<InvoicedO
   );
   const [row] = rows;
   if (!row) return undefined;
-  const { data: stored, shippingAddress, neededBy: _, ...order } = row;
-  const data = readTeamOrder(stored);
+  const { lines, shippingAddress, neededBy: _, ...order } = row;
+  const data = teamOrderOf(lines);
   return {
     ...order,
     ...(shippingAddress && { shippingAddress }),

@@ -34,14 +34,14 @@ export async function deleteForgottenDesigns(payload: Payload): Promise<boolean>
 }
 
 /**
- * Deletes a batch of kits that no design, version, order or draft has any more (those of teams name kits by their hash), and answers whether there may be more.
+ * Deletes a batch of kits that no design, version, order or draft has any more (drafts name kits by their hash), and answers whether there may be more.
  */
 export async function deleteLooseKits(payload: Payload): Promise<boolean> {
   const deleted = await query(
     payload,
     `with named as (
        select distinct unnest(regexp_matches(data::text, '[0-9a-f]{64}', 'g')) as hash
-         from (select order_data as data from team_orders union all select draft_data from team_order_drafts) orders)
+         from (select draft_data as data from team_order_drafts) drafts)
      delete from kit_documents where id = any (array(
        select k.id from kit_documents k
         where k.updated_at < now() - make_interval(days => $2)

@@ -14,12 +14,6 @@ export async function setCreator({ client }: Session, id: string, userId: string
   await client.query('update orders set created_by_id = $2 where id = $1', [id, userId]);
 }
 
-/** Deletes the lines of an order with its discounts. */
-export async function deleteLines({ client }: Session, id: string): Promise<void> {
-  await client.query('delete from order_items where _parent_id = $1', [id]);
-  await client.query('delete from order_discounts where _parent_id = $1', [id]);
-}
-
 /** Writes what is printed on the pieces of lines, which cost what they did. */
 export async function updatePlayers(
   { client }: Session,

@@ -1,12 +1,13 @@
 import type { PayloadRequest } from 'payload';
 import { stockKeyOf } from '@/domain/orders/order-edit';
+import { shopOrder } from '@/domain/orders/order-ref';
 import type { OrderLine } from '@/domain/orders/order-lines';
 import { withdrawStock } from '@/modules/stock/move-stock';
 import type { Session } from '@/lib/database/sessions';
 import { failure, type Failure } from '@/lib/result';
-import { insertDiscounts, insertLines } from '../data/insert-lines';
+import { replaceStoredLines } from '../data/write-lines';
 import type { EditPlan } from './plan-edit';
-import { deleteLines, updateSums } from '../data/order-edits';
+import { updateSums } from '../data/order-edits';
 import type { LockedOrder } from '@/data/orders';
 
 type ReplaceLines = {
@@ -32,9 +33,7 @@ export async function replaceLines(
     );
     return failure('invalid', 'Some lines are not valid.', { fieldErrors: Object.fromEntries(errors) });
   }
-  await deleteLines(session, order.id);
-  await insertLines(session, order.id, lines);
-  await insertDiscounts(session, order.id, sums.discounts);
+  await replaceStoredLines(session, shopOrder(order.id), { lines, discounts: sums.discounts });
   await updateSums(session, order.id, sums);
   return undefined;
 }

@@ -55,8 +55,8 @@ export async function listTeamLogos(payload: Payload, teamId: string): Promise<T
 /** How many orders name a design asset, whatever became of it since. */
 export async function countPrintedOrders({ client }: Session, id: unknown): Promise<number> {
   const { rows } = await client.query<{ count: number }>(
-    `select count(*)::int as count from team_orders where order_data -> 'items' @>
-       jsonb_build_array(jsonb_build_object('prints', jsonb_build_array(jsonb_build_object('asset_id', $1::text))))`,
+    `select count(distinct team_order_id)::int as count from order_items
+      where prints @> jsonb_build_array(jsonb_build_object('assetId', $1::text))`,
     [id],
   );
   return rows[0]?.count ?? 0;

@@ -26,15 +26,14 @@ export async function listBuilderKits(
 }
 
 /** Whether a stored kit is a design of the team, or was ordered by it. */
-export async function isKitOf(payload: Payload, teamId: string, kit: { id: string; hash: string }): Promise<boolean> {
+export async function isKitOf(payload: Payload, teamId: string, kitId: string): Promise<boolean> {
   const rows = await query(
     payload,
     `select 1 from kit_designs where team_id = $1 and document_id = $2
       union all
-     select 1 from team_orders where team_id = $1 and order_data -> 'items' @>
-       jsonb_build_array(jsonb_build_object('kit', jsonb_build_object('hash', $3::text)))
+     select 1 from order_items i join team_orders o on o.id = i.team_order_id where o.team_id = $1 and i.kit_document_id = $2
       limit 1`,
-    [teamId, kit.id, kit.hash],
+    [teamId, kitId],
   );
   return rows.length > 0;
 }

@@ -1,6 +1,8 @@
 import type { Payload } from 'payload';
 import type { Listed } from '@/domain/teams/namesakes';
 import { sizeChanges, type OrderedPiece, type ResizedPieces } from '@/domain/teams/size-changes';
+import { parseShirtNumber } from '@/domain/teams/shirt-number';
+import { ONE_SIZE } from '@/domain/teams/team-order';
 import { query } from '@/lib/database/query';
 import { TEAM_ORDERS } from '@/domain/orders/team-order-status';
 import { statusIn } from '@/data/status-in';
@@ -14,28 +16,27 @@ type Row = { orderId: string; orderNumber: string; piece: OrderedPiece };
 const text = `
   select o.id as "orderId", o.order_number as "orderNumber",
          json_build_object(
-           'memberId', m.id, 'size', player ->> 'size', 'sizes', player -> 'sizes',
-           'product', json_build_object('name', item ->> 'product_name', 'kitGarment', p.kit_garment,
+           'memberId', m.id, 'size', coalesce(i.size_code, '${ONE_SIZE}'), 'sizes', player -> 'sizes',
+           'product', json_build_object('name', i.product_name, 'kitGarment', p.kit_garment,
                                         'categorySlug', c.slug, 'parts', coalesce(p.parts, '[]')),
            'roster', json_build_object('sizePreference', m.size_preference, 'shortsSize', m.shorts_size,
                                        'socksSize', m.socks_size)) as piece
     from team_orders o
-   cross join lateral jsonb_array_elements(jsonb_path_query_array(o.order_data, '$.items[*]')) with ordinality items(item, line)
-   cross join lateral jsonb_array_elements(jsonb_path_query_array(item, '$.players[*]')) with ordinality players(player, place)
-    join team_members m on m.team_id = o.team_id and m.id::text = player ->> 'member_id'
-    join products p on p.id::text = item ->> 'product_id'
+    join order_items i on i.team_order_id = o.id
+   cross join lateral jsonb_array_elements(i.players) player
+    join team_members m on m.team_id = o.team_id and m.id::text = player ->> 'memberId'
+    join products p on p.id = i.product_id
     left join categories c on c.id = p.category_id
    where o.team_id = $1 and ($2::uuid is null or o.id = $2) and ${statusIn(TEAM_ORDERS, TEAM_ORDERS.editable)}
      and m.is_active and m.updated_at > o.created_at
-   order by o.created_at desc, o.id, line, place`;
+   order by o.created_at desc, o.id, i._order, (player ->> 'place')::int`;
 
 /** Everyone whom orders are for, piece by piece. */
 const playersText = `
-  select o.id as "orderId", player ->> 'member_id' as id, player ->> 'name' as name, player -> 'number' as number,
-         player ->> 'squad' as squad
-    from team_orders o
-   cross join lateral jsonb_array_elements(jsonb_path_query_array(o.order_data, '$.items[*].players[*]')) players(player)
-   where o.id = any($1::uuid[])`;
+  select i.team_order_id as "orderId", player ->> 'memberId' as id, coalesce(player ->> 'person', '') as name,
+         player ->> 'number' as number, player ->> 'squad' as squad
+    from order_items i, jsonb_array_elements(i.players) player
+   where i.team_order_id = any($1::uuid[])`;
 
 /** Sizes that changed after a team ordered, by order, the latest first; orders without any are left out. */
 export async function listSizeChanges(payload: Payload, teamId: string, orderId?: string): Promise<ResizedOrder[]> {
@@ -47,6 +48,7 @@ export async function listSizeChanges(payload: Payload, teamId: string, orderId?
   });
   if (resized.length === 0) return [];
   const ids = resized.map((order) => order.orderId);
-  const players = await query<Listed & { orderId: string }>(payload, playersText, [ids]);
+  const found = await query<Omit<Listed, 'number'> & { orderId: string; number: string }>(payload, playersText, [ids]);
+  const players = found.map((each) => ({ ...each, number: parseShirtNumber(each.number) ?? null }));
   return resized.map((order) => ({ ...order, players: players.filter((each) => each.orderId === order.orderId) }));
 }

@@ -4,9 +4,11 @@ import type { TeamOrderStatus } from '@/domain/orders/team-order-status';
 import type { OrderTaxes } from '@/domain/taxes/order-taxes';
 import { emptyDraft } from '@/domain/teams/team-draft';
 import type { TeamDelivery } from '@/domain/teams/team-delivery';
-import { storeTeamOrder } from '@/domain/teams/stored-team-order';
+import { linesOf } from '@/domain/teams/team-lines';
 import type { TeamOrderData } from '@/domain/teams/team-order';
+import { teamOrder } from '@/domain/orders/order-ref';
 import { nextOrderNumber } from '@/modules/orders/data/order-number';
+import { insertDiscounts, insertLinesOf, lineValues } from '@/modules/orders/data/write-lines';
 import { newDeposit } from '@/data/deposits';
 import { BILLING_COLUMNS, billingValues } from '@/data/billing';
 import { DELIVERY_COLUMNS, deliveryValues } from '@/data/deliveries';
@@ -74,23 +76,23 @@ export async function insertTeamOrder(
   const to = order.shippingAddress;
   const { rows } = await session.client.query<{ id: string; orderNumber: string }>(
     `with placed as (
-     insert into team_orders (team_id, order_number, status, total_amount, discount_amount, total_items, order_data,
+     insert into team_orders (team_id, order_number, status, total_amount, discount_amount, total_items,
                               notes, needs_proof, idempotency_key, request_hash, created_at, updated_at, ${TAX_COLUMNS},
                               shipping_address_line1, shipping_address_line2, shipping_address_city, shipping_address_region,
                               shipping_address_postcode, shipping_address_country, needed_by, ${BILLING_COLUMNS}, ${DELIVERY_COLUMNS},
                               deposit_percent)
-     values ($1, ${nextOrderNumber('$10::timestamptz')}, 'pending', $2, $3, $4, $5, $6, $7, $8, $9, $10, $10, $11, $12, $13, $14, $15, $16, $17,
-             $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, ${newDeposit('teams')})
+     values ($1, ${nextOrderNumber('$9::timestamptz')}, 'pending', $2, $3, $4, $5, $6, $7, $8, $9, $9, $10, $11, $12, $13, $14, $15, $16,
+             $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, ${newDeposit('teams')})
      on conflict (idempotency_key) do nothing
      returning id, order_number as "orderNumber"),
-     taxed as (${insertTaxLines(TEAM_TAXES, 'placed', 42)})
+     taxed as (${insertTaxLines(TEAM_TAXES, 'placed', 41)}),
+     lined as (${insertLinesOf('team', 'placed', 44)})
      select * from placed`,
     [
       order.teamId,
       order.totalAmount,
       order.discountAmount,
       order.totalItems,
-      JSON.stringify(storeTeamOrder(order.orderData)),
       order.notes,
       order.needsProof,
       order.idempotencyKey,
@@ -107,9 +109,12 @@ export async function insertTeamOrder(
       ...billingValues(order),
       ...deliveryValues(order),
       ...taxLineValues(order.taxes),
+      ...lineValues(linesOf(order.orderData.items)),
     ],
   );
-  return rows[0];
+  const [placed] = rows;
+  if (placed) await insertDiscounts(session, teamOrder(placed.id), order.orderData.discounts);
+  return placed;
 }
 
 /** Empties the draft as its next version, so that whoever still has this one notices. @returns whether it was at `version`. */

@@ -1,14 +1,16 @@
 import type { OrderTaxes } from '@/domain/taxes/order-taxes';
 import type { TeamDelivery } from '@/domain/teams/team-delivery';
-import { storeTeamOrder } from '@/domain/teams/stored-team-order';
+import { linesOf } from '@/domain/teams/team-lines';
 import type { TeamOrderData } from '@/domain/teams/team-order';
 import { BILLING_COLUMNS, billingValues } from '@/data/billing';
 import { DELIVERY_COLUMNS, deliveryValues } from '@/data/deliveries';
 import { insertTaxLines, TAX_COLUMNS, taxLineValues, taxValues, TEAM_TAXES } from '@/data/order-taxes';
+import { teamOrder } from '@/domain/orders/order-ref';
 import type { Session } from '@/lib/database/sessions';
+import { replaceStoredLines } from '@/modules/orders/data/write-lines';
 
 /** Lines of a team’s order with what they come to. Amounts in the shop’s currency. */
-export type TeamLines = {
+type ChangedLines = {
   data: TeamOrderData;
   totalAmount: number;
   discountAmount: number;
@@ -19,17 +21,19 @@ export type TeamLines = {
 };
 
 /** Writes the lines of an order that is locked. */
-export async function updateTeamLines({ client }: Session, id: string, lines: TeamLines): Promise<void> {
+export async function updateTeamLines(session: Session, id: string, lines: ChangedLines): Promise<void> {
+  const { client } = session;
+  const { items, discounts } = lines.data;
+  await replaceStoredLines(session, teamOrder(id), { lines: linesOf(items), discounts });
   await client.query('delete from team_order_tax_lines where _parent_id = $1', [id]);
   await client.query(
     `with edited as (
-     update team_orders set order_data = $2, total_amount = $3, discount_amount = $4, total_items = $5, needs_proof = $6,
-            updated_at = now(), (${TAX_COLUMNS}) = ($7, $8, $9, $10, $11, $12, $13)
+     update team_orders set total_amount = $2, discount_amount = $3, total_items = $4, needs_proof = $5,
+            updated_at = now(), (${TAX_COLUMNS}) = ($6, $7, $8, $9, $10, $11, $12)
       where id = $1 returning id)
-     ${insertTaxLines(TEAM_TAXES, 'edited', 14)}`,
+     ${insertTaxLines(TEAM_TAXES, 'edited', 13)}`,
     [
       id,
-      JSON.stringify(storeTeamOrder(lines.data)),
       lines.totalAmount,
       lines.discountAmount,
       lines.totalItems,
@@ -38,6 +42,19 @@ export async function updateTeamLines({ client }: Session, id: string, lines: Te
       ...taxLineValues(lines.taxes),
     ],
   );
+}
+
+/** Which of these products and kits, by the hash of those, the shop knows; ids that are none are no products. */
+export async function listGoods(
+  { client }: Session,
+  goods: readonly { productId: string; kit: string | undefined }[],
+): Promise<{ products: string[]; kits: string[] }> {
+  const { rows } = await client.query<{ products: string[]; kits: string[] }>(
+    `select array(select id::text from products where id::text = any($1::text[])) as products,
+            array(select hash from kit_documents where hash = any($2::text[])) as kits`,
+    [goods.map(({ productId }) => productId), goods.flatMap(({ kit }) => kit ?? [])],
+  );
+  return rows[0] ?? { products: [], kits: [] };
 }
 
 /** Writes where an order that is locked goes, whom it is invoiced to, and its notes. */

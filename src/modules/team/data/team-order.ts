@@ -2,13 +2,13 @@ import type { Payload } from 'payload';
 import type { TeamOrderStatus } from '@/domain/orders/team-order-status';
 import type { TeamDelivery } from '@/domain/teams/team-delivery';
 import type { NumberScope } from '@/domain/teams/shirt-rules';
-import { readTeamOrder, type StoredTeamOrder } from '@/domain/teams/stored-team-order';
+import { teamOrderOf, type TeamLines } from '@/domain/teams/team-lines';
 import type { TeamOrderData } from '@/domain/teams/team-order';
 import type { TeamOrderEventType } from '@/domain/teams/team-order-events';
 import type { OrderTaxes } from '@/domain/taxes/order-taxes';
 import { shippedOf } from '@/data/orders';
 import { taxesOf, TEAM_TAXES } from '@/data/order-taxes';
-import { TEAM_DELIVERY, TEAM_MONEY_COLUMNS } from '@/data/team-orders';
+import { TEAM_DELIVERY, TEAM_LINES, TEAM_MONEY_COLUMNS } from '@/data/team-orders';
 import { query } from '@/lib/database/query';
 import { proofsOf, type OrderProof } from '@/modules/proofs/data/proofs';
 
@@ -82,11 +82,11 @@ const text = `
          ${taxesOf(TEAM_TAXES)} as taxes, exists (select from invoices i where i.team_order_id = o.id) as "isInvoiced",
          o.needs_proof as "needsProof",
          o.total_items <= ${shippedOf('team', 'o.id')} as "isDespatched", o.notes, ${TEAM_DELIVERY}, o.created_at as "createdAt",
-         o.order_data as data,
+         ${TEAM_LINES} as lines,
          coalesce((select json_agg(json_build_object('id', a.id, 'isActive', a.is_active, 'hasPreview', a.preview_name is not null))
            from design_assets a where a.team_id = o.team_id and a.id::text in (
-             select print ->> 'asset_id' from jsonb_array_elements(o.order_data -> 'items') item,
-                    jsonb_array_elements(item -> 'prints') print)), '[]') as artwork,
+             select print ->> 'assetId' from order_items i, jsonb_array_elements(i.prints) print
+              where i.team_order_id = o.id)), '[]') as artwork,
          json_build_object('id', t.id, 'name', t.team_name, 'contactPerson', t.contact_person, 'email', t.email,
                            'phone', t.phone, 'numbersUniqueIn', t.numbers_unique_in,
                            'allowsAnyNumber', t.allows_any_number) as team,
@@ -97,12 +97,14 @@ const text = `
     from team_orders o join team_profiles t on t.id = o.team_id
    where o.id = $1 and ($2::uuid is null or o.team_id = $2)`;
 
-type StoredDetail = Omit<TeamOrderDetail, 'createdAt' | 'data'> & { createdAt: Date; data: StoredTeamOrder };
+type StoredDetail = Omit<TeamOrderDetail, 'createdAt' | 'data'> & { createdAt: Date; lines: TeamLines };
 
 type Load = { payload: Payload; id: string; /** Whose order it has to be; staff leave it out. */ teamId?: string };
 
 /** An order of a team; undefined where there is none, or it is another team’s. */
 export async function loadTeamOrder({ payload, id, teamId }: Load): Promise<TeamOrderDetail | undefined> {
   const [row] = await query<StoredDetail>(payload, text, [id, teamId ?? null]);
-  return row && { ...row, data: readTeamOrder(row.data), createdAt: row.createdAt.toISOString() };
+  if (!row) return undefined;
+  const { lines, ...order } = row;
+  return { ...order, data: teamOrderOf(lines), createdAt: order.createdAt.toISOString() };
 }

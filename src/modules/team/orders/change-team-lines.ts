@@ -11,7 +11,7 @@ import { isOwed } from '@/domain/orders/order-policy';
 import { repriceOrder } from '@/domain/orders/reprice-order';
 import { TEAM_ORDERS } from '@/domain/orders/team-order-status';
 import { isMadeToOrder, teamOrderSums, type TeamOrderData } from '@/domain/teams/team-order';
-import { artworkProblem, newNamesProblem, newPrints } from '@/domain/teams/team-order-data';
+import { artworkProblem, goodsProblem, newGoods, newNamesProblem, newPrints } from '@/domain/teams/team-order-data';
 import { teamLineChanges } from '@/domain/teams/team-order-edit';
 import { changedTeamGoods } from '@/domain/teams/team-order-goods';
 import type { Session } from '@/lib/database/sessions';
@@ -21,7 +21,7 @@ import { mailTeam, NEW_DOCUMENT } from '@/modules/orders/kinds/team-orders';
 import { hasApproval } from '@/modules/proofs/approval';
 import { listArtwork } from '../data/artwork';
 import { runIn } from '../data/assets';
-import { updateTeamLines } from '../data/team-order-edits';
+import { listGoods, updateTeamLines } from '../data/team-order-edits';
 import { voidProofs } from '@/modules/orders/proofs/void-proofs';
 
 type Change = {
@@ -90,7 +90,9 @@ async function dataProblem(
   data: TeamOrderData,
   { teamId, data: before }: LockedTeamOrder,
 ): Promise<string | undefined> {
-  const problem = newNamesProblem(data, before);
+  const goods = newGoods(data, before);
+  const problem =
+    newNamesProblem(data, before) ?? (goods.length > 0 ? goodsProblem(goods, await listGoods(session, goods)) : undefined);
   if (problem) return problem;
   const prints = newPrints(data, before);
   if (prints.length === 0) return undefined;

@@ -71,7 +71,7 @@ export async function deleteOrderedKits({ client }: Session, orders: string[]): 
     `select k.id, ${LOGO_PICTURES} as pictures
        from kit_documents k
       where exists (select from order_items i where i.kit_document_id = k.id and i._parent_id = any($1))
-        and not exists (select from order_items i where i.kit_document_id = k.id and i._parent_id <> all($1))
+        and not exists (select from order_items i where i.kit_document_id = k.id and coalesce(i._parent_id, i.team_order_id) <> all($1))
         and ${IN_NO_DESIGN}
         for update`,
     [orders],

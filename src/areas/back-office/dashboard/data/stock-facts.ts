@@ -19,15 +19,15 @@ export function loadBestSellers(payload: Payload, { start, end }: DashboardRange
   return query<BestSeller>(
     payload,
     `with lines as (
-       select i.product_id::text as product, i.quantity as units, i.total_price as amount
+       select i.product_id, i.quantity, i.total_price
          from orders o join order_items i on i._parent_id = o.id
         where o.created_at >= $1 and o.created_at < $2 and ${isSold('o')}
        union all
-       select item ->> 'product_id', (item ->> 'total_quantity')::numeric, (item ->> 'total_price')::numeric
-         from team_orders o, jsonb_array_elements(o.order_data -> 'items') item
+       select i.product_id, i.quantity, i.total_price
+         from team_orders o join order_items i on i.team_order_id = o.id
         where o.created_at >= $1 and o.created_at < $2 and ${isTeamSold('o')})
-     select p.id, p.name, sum(units)::int as units, sum(amount)::float8 as amount
-       from lines join products p on p.id::text = lines.product
+     select p.id, p.name, sum(quantity)::int as units, sum(total_price)::float8 as amount
+       from lines join products p on p.id = lines.product_id
       group by p.id order by units desc, amount desc, p.name limit ${LIMIT}`,
     [start, end],
   );

@@ -30,15 +30,13 @@ export type KitListing = { rows: KitRow[]; total: number; matching: number };
 /** The kits that a design is and was. */
 const KITS = `(select d.document_id union select document_id from kit_design_versions where design_id = d.id)`;
 
-/** Orders of the shop, and of the design’s team, which name kits by their hash. */
+/** Orders of the shop, and of the design’s team. */
 const ORDERS = `(
   select o.id, o.order_number as "orderNumber", o.created_at as "createdAt", false as "isTeams"
     from orders o where o.id in (select l._parent_id from order_items l where l.kit_document_id in ${KITS})
   union all
   select o.id, o.order_number, o.created_at, true from team_orders o
-   where o.team_id = d.team_id and exists (
-     select from jsonb_array_elements(o.order_data -> 'items') item
-       join kit_documents k on k.hash = item -> 'kit' ->> 'hash' where k.id in ${KITS}))`;
+   where o.team_id = d.team_id and o.id in (select l.team_order_id from order_items l where l.kit_document_id in ${KITS}))`;
 
 const FROM = 'kit_designs d left join team_profiles t on t.id = d.team_id';
 const TEXT = `d.name || ' ' || coalesce(t.team_name, '') || ' ' || coalesce(d.email, '')`;

@@ -125,7 +125,7 @@ const teamOrders = (): SheetSql => {
       ...delivery,
       needed_by: 't.needed_by',
       ...billing,
-      items: `jsonb_array_length(coalesce(t.order_data -> 'items', '[]'))::text`,
+      items: '(select count(distinct i.item) from order_items i where i.team_order_id = t.id)::text',
       ...upToTax,
     },
     after: afterTax,

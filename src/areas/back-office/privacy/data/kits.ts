@@ -8,12 +8,11 @@ export const DESIGN_VERSIONS = listIn(
   'v.created_at',
 );
 
-/** Selects `kit_documents k` that no design, message, team’s order or draft has. Those of teams name kits by their hash. */
+/** Selects `kit_documents k` that no design, message or draft has. Drafts name kits by their hash. */
 export const IN_NO_DESIGN = `
   not exists (select from kit_designs where document_id = k.id)
   and not exists (select from kit_design_versions where document_id = k.id)
   and not exists (select from inquiries where kit_document_id = k.id)
-  and not exists (select from team_orders where order_data::text like '%' || k.hash || '%')
   and not exists (select from team_order_drafts where draft_data::text like '%' || k.hash || '%')`;
 
 /** SHA-256 of the pictures that the logos of `kit_documents k` have. */

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { shopToday } from '@/domain/delivery/promise';
 import type { TeamOrderStatus } from '@/domain/orders/team-order-status';
 import type { TeamDelivery } from '@/domain/teams/team-delivery';
-import { readTeamOrder, type StoredTeamOrder } from '@/domain/teams/stored-team-order';
+import { teamOrderOf, type TeamLines } from '@/domain/teams/team-lines';
 import type { TeamOrderData } from '@/domain/teams/team-order';
 import { query } from '@/lib/database/query';
 import { queryListing, type ListStep } from '@/lib/database/query-listing';
@@ -14,6 +14,7 @@ import {
   PRODUCT_NAMES,
   TEAM_DUE_ON,
   TEAM_DELIVERY,
+  TEAM_LINES,
   TEAM_MONEY_COLUMNS,
 } from '@/data/team-orders';
 import { invoiceText, teamOrderText, teamText } from '@/data/search-texts';
@@ -142,13 +143,13 @@ export async function listOrdersOfPieces(
   last: OrderCursor | undefined,
 ): Promise<OrderOfPieces[]> {
   const { text, values } = teamOrdersMatching(filters, PIECES_STEP, last);
-  const orders = await query<Omit<OrderOfPieces, 'data'> & { data: StoredTeamOrder }>(
+  const orders = await query<Omit<OrderOfPieces, 'data'> & { lines: TeamLines }>(
     payload,
     `select o.id, o.order_number as "orderNumber", o.status, ${TEAM_DELIVERY}, t.team_name as "teamName",
-            o.order_data as data, to_json(o.created_at) #>> '{}' as "createdAt"
+            ${TEAM_LINES} as lines, to_json(o.created_at) #>> '{}' as "createdAt"
        from (${text}) as matching join team_orders o on o.id = matching.id join team_profiles t on t.id = o.team_id
       order by o.created_at desc, o.id desc`,
     values,
   );
-  return orders.map((order) => ({ ...order, data: readTeamOrder(order.data) }));
+  return orders.map(({ lines, ...order }) => ({ ...order, data: teamOrderOf(lines) }));
 }

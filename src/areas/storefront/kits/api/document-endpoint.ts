@@ -26,7 +26,7 @@ export const storedDocumentEndpoint = (request: Request, { params }: WithHash): 
     const isStaff = userCan(await sessionUser(req.payload, request.headers), 'orders:read');
     if (!team && !isStaff) return refusal();
     const kit = await findKitByHash(req, (await params).hash);
-    const isTheirs = kit && (isStaff || (team && (await isKitOf(req.payload, team.id, kit))));
+    const isTheirs = kit && (isStaff || (team && (await isKitOf(req.payload, team.id, kit.id))));
     if (!isTheirs) return failure('not_found', 'Kit not found.');
     return { hash: kit.hash, document: kit.document };
   });

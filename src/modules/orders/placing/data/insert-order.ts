@@ -5,6 +5,7 @@ import type { DeliveryOption } from '@/domain/delivery/delivery-options';
 import { placedDelivery } from '@/domain/delivery/edit-delivery';
 import { hasMade } from '@/domain/orders/fulfilment';
 import { orderDiscounts, type OrderLine } from '@/domain/orders/order-lines';
+import { shopOrder } from '@/domain/orders/order-ref';
 import { nextOrderNumber } from '../../data/order-number';
 import { newDeposit } from '@/data/deposits';
 import { BILLING_COLUMNS, billingValues } from '@/data/billing';
@@ -14,7 +15,7 @@ import { prepared } from '@/lib/prepared';
 import type { Session } from '@/lib/database/sessions';
 import type { PlacedOrder } from '../../data/placed-order';
 import type { PricedOrder } from '../../pricing/price-order';
-import { insertDiscounts, insertLinesOf, lineValues } from '../../data/insert-lines';
+import { insertDiscounts, insertLinesOf, lineValues } from '../../data/write-lines';
 import { insertOrigin, type Origin } from '../../data/order-origins';
 
 /** An order of the shop as it is to be paid: with delivery and tax. */
@@ -77,7 +78,7 @@ const statementOf = (deposit: string) => `
     returning id, order_number as "orderNumber", currency, confirm_by as "confirmBy",
               deposit_percent::int as "depositPercent"),
   taxed as (${insertTaxLines(SHOP_TAXES, 'placed', 46)}),
-  lined as (${insertLinesOf('placed', 52)}),
+  lined as (${insertLinesOf('shop', 'placed', 52)}),
   originated as (${insertOrigin('placed', 50)})
   select placed.* from customer left join placed on true`;
 
@@ -134,7 +135,7 @@ export async function insertOrder(session: Session, order: NewOrder): Promise<Pl
   if (!row) throw new Error('The customer could neither be found nor added.');
   if (row.id === null) return undefined;
   const discounts = orderDiscounts(resolved.designs);
-  await insertDiscounts(session, row.id, discounts);
+  await insertDiscounts(session, shopOrder(row.id), discounts);
   return {
     ...row,
     status: 'pending',

@@ -1,16 +1,16 @@
 import { CLEAR_BILLED_TO, CLEAR_BILLING } from '@/data/billing';
+import { touchOrder } from '@/data/orders';
+import { TEAM_LINES } from '@/data/team-orders';
+import { teamOrder } from '@/domain/orders/order-ref';
+import type { NamedPlayer } from '@/domain/orders/players';
+import { replaceStoredLines } from '@/modules/orders/data/write-lines';
 import { deletedEmail, REMOVED } from '@/domain/orders/deleted-customer';
 import { deleteDesigns } from '../../../privacy/data/kits';
 import { DELETED_TEAM } from '@/domain/teams/deleted-team';
 import { isErased, withoutPlayers, type ErasedPlayer } from '@/domain/teams/erased-players';
 import { nameKey } from '@/domain/teams/roster';
 import type { DraftPlayer, TeamDraft } from '@/domain/teams/team-draft';
-import {
-  readTeamOrder,
-  storeTeamOrder,
-  type StoredPlayer,
-  type StoredTeamOrder,
-} from '@/domain/teams/stored-team-order';
+import { linesOf, teamOrderOf, type TeamLines } from '@/domain/teams/team-lines';
 import type { TeamOrderData, TeamOrderPlayer } from '@/domain/teams/team-order';
 import type { Session } from '@/lib/database/sessions';
 import { TEAM_ORDERS } from '@/domain/orders/team-order-status';
@@ -21,12 +21,12 @@ type LockedOrder = { id: string; number: string; isOpen: boolean; data: TeamOrde
 
 /** Locks the team’s orders: those that could still be made or delivered, and the finished ones. */
 export async function lockOrders({ client }: Session, team: string): Promise<LockedOrder[]> {
-  const { rows } = await client.query<Omit<LockedOrder, 'data'> & { data: StoredTeamOrder }>(
-    `select id, order_number as number, ${statusIn(TEAM_ORDERS, IN_HAND, 'status')} as "isOpen", order_data as data
-       from team_orders where team_id = $1 order by id for no key update`,
+  const { rows } = await client.query<Omit<LockedOrder, 'data'> & { lines: TeamLines }>(
+    `select id, order_number as number, ${statusIn(TEAM_ORDERS, IN_HAND, 'status')} as "isOpen", ${TEAM_LINES} as lines
+       from team_orders o where team_id = $1 order by id for no key update`,
     [team],
   );
-  return rows.map((order) => ({ ...order, data: readTeamOrder(order.data) }));
+  return rows.map(({ lines, ...order }) => ({ ...order, data: teamOrderOf(lines) }));
 }
 
 const memberOf = ({ memberId }: TeamOrderPlayer): string | undefined => memberId;
@@ -40,29 +40,28 @@ export const isOrderedFor = ({ data }: Pick<LockedOrder, 'data'>, who: ErasedPla
  * @returns ids of the orders that had them.
  */
 export async function eraseFromOrders(
-  { client }: Session,
+  session: Session,
   orders: readonly LockedOrder[],
   who: ErasedPlayer,
 ): Promise<string[]> {
+  const { client } = session;
   const erased: string[] = [];
   for (const { id, data } of orders) {
     const items = withoutPlayers(data.items, who, memberOf);
     if (!items) continue;
     erased.push(id);
-    await client.query('update team_orders set order_data = $2, updated_at = now() where id = $1', [
-      id,
-      JSON.stringify(storeTeamOrder({ ...data, items })),
-    ]);
+    await replaceStoredLines(session, teamOrder(id), { lines: linesOf(items), discounts: data.discounts });
+    await touchOrder(session, { kind: 'team', id });
   }
-  const { rows } = await client.query<{ id: string; players: StoredPlayer[] }>(
+  const { rows } = await client.query<{ id: string; players: NamedPlayer[] }>(
     `select p.id, p.players from shipment_pieces p join shipments s on s.id = p._parent_id
       where s.team_order_id = any($1) and jsonb_typeof(p.players) = 'array' for update of p`,
     [erased],
   );
   for (const { id, players } of rows) {
-    const [piece] = withoutPlayers([{ players }], who, ({ member_id }: StoredPlayer) => member_id) ?? [];
-    if (piece)
-      await client.query('update shipment_pieces set players = $2 where id = $1', [id, JSON.stringify(piece.players)]);
+    const kept = players.filter(({ person, name }) => !isErased(who, { id: undefined, name: person ?? name }));
+    if (kept.length < players.length)
+      await client.query('update shipment_pieces set players = $2 where id = $1', [id, JSON.stringify(kept)]);
   }
   return erased;
 }

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { billedTo } from '@/data/billing';
+import { TEAM_LINES } from '@/data/team-orders';
 import { DESIGN_VERSIONS } from '../../../privacy/data/kits';
 import { listIn, orderFields, readRecord } from '../../../privacy/data/record';
 
@@ -45,7 +46,7 @@ const HISTORY = listIn(
 
 const ORDERS = listIn(
   `${orderFields({ column: 'team_order_id', proofs: 'team_order_proofs', pieces: PIECES })},
-   'currency', o.currency, 'totalItems', o.total_items, 'data', o.order_data, 'history', ${HISTORY}`,
+   'currency', o.currency, 'totalItems', o.total_items, 'data', ${TEAM_LINES}, 'history', ${HISTORY}`,
   'team_orders o where o.team_id = t.id',
   'o.created_at',
 );

@@ -1,0 +1,53 @@
+import type { CollectionAfterChangeHook, Field, PayloadRequest } from 'payload';
+import DataLoader from 'dataloader';
+import { listTeamLines } from '@/data/team-orders';
+import { teamOrder } from '@/domain/orders/order-ref';
+import { readTeamOrder, storeTeamOrder, type StoredTeamOrder } from '@/domain/teams/stored-team-order';
+import { linesOf, type TeamLines, teamOrderOf } from '@/domain/teams/team-lines';
+import { currentTransaction } from '@/lib/database/transaction';
+import { replaceStoredLines } from '@/modules/orders/data/write-lines';
+import type { TeamOrder } from '@/payload-types';
+
+type Loader = DataLoader<string, TeamLines>;
+
+/** By request, so that the lines of a page of orders are read in one statement. */
+const loaders = new WeakMap<PayloadRequest, Loader>();
+
+function loaderOf(req: PayloadRequest): Loader {
+  const known = loaders.get(req);
+  if (known) return known;
+  const loader: Loader = new DataLoader(
+    async (ids) => {
+      const found = await listTeamLines(req, ids);
+      return ids.map((id) => found.get(id) ?? { lines: [], discounts: [] });
+    },
+    { cache: false },
+  );
+  loaders.set(req, loader);
+  return loader;
+}
+
+/** The lines of a team’s order as the API shows them, made from those that are stored when an order is read. */
+export const orderDataField: Field = {
+  name: 'orderData',
+  type: 'json',
+  required: true,
+  virtual: true,
+  hooks: {
+    afterRead: [
+      async ({ data, req }) =>
+        typeof data?.id === 'string' ? storeTeamOrder(teamOrderOf(await loaderOf(req).load(data.id))) : undefined,
+    ],
+  },
+  admin: {
+    description:
+      'Its items: { items: [{ id, product_id, product_name, color, quantities: { size: units }, unit_price, total_quantity, total_price, tax_rates: { size: per cent }, players: [{ name, name_on_back, number, size }], prints: [{ asset_id, name, place }] }], discounts: [{ product_name, color, quantity, percent_off, amount }] }, amounts in the order’s currency.',
+  },
+};
+
+/** Writes the lines of an order that Payload has created; those of a changed one are written with what follows from them. */
+export const writeLines: CollectionAfterChangeHook<TeamOrder> = async ({ data, doc, operation, req }) => {
+  if (operation !== 'create') return;
+  const { items, discounts } = readTeamOrder((data.orderData ?? {}) as StoredTeamOrder);
+  await replaceStoredLines(await currentTransaction(req), teamOrder(doc.id), { lines: linesOf(items), discounts });
+};

@@ -1,0 +1,133 @@
+/** The items of a team’s order as the lines that `order_items` keeps of them: one for each size. */
+import { compareSizes, sizeLabelOf } from '../catalogue/sizes';
+import { toAmount, toCents } from '../money/money';
+import type { NamedPlayer } from '../orders/players';
+import type { OrderedKit } from '../orders/resolve-line';
+import type { OrderedPrint } from './line-prints';
+import { parseShirtNumber } from './shirt-number';
+import {
+  ONE_SIZE,
+  printedFor,
+  type TeamOrderData,
+  type TeamOrderDiscount,
+  type TeamOrderItem,
+  type TeamOrderPlayer,
+} from './team-order';
+
+/** As `NamedPlayer`, whose name and number are what is printed. */
+type LinePlayer = NamedPlayer & {
+  memberId?: string;
+  /** Among all players of the item, from 0. */
+  place: number;
+};
+
+/** Pieces of one size of an item. Prices in the order’s currency. */
+export type TeamLine = {
+  /** The id of the item: shipments know the line by it and the size. */
+  item: string;
+  /** Null for a product that is gone. */
+  productId: string | null;
+  productName: string;
+  sku: string;
+  color: string | null;
+  kit?: OrderedKit | null;
+  /** Null for what has no sizes. */
+  sizeCode: string | null;
+  sizeLabel: string | null;
+  quantity: number;
+  unitPrice: number;
+  totalPrice: number;
+  /** What a piece costs in the sizes of the item that cost no more. */
+  basePrice: number;
+  /** Per cent, whoever pays it; null where no tax is charged. */
+  tax?: { rate: number } | null;
+  isCustomized: boolean;
+  players?: LinePlayer[] | null;
+  parts?: string[] | null;
+  prints?: OrderedPrint[] | null;
+};
+
+/** The lines of a team’s order, and its discounts. */
+export type TeamLines = { lines: TeamLine[]; discounts: TeamOrderDiscount[] };
+
+const linePlayer = (player: TeamOrderPlayer, place: number): LinePlayer => ({
+  ...printedFor(player),
+  ...(player.memberId !== undefined && { memberId: player.memberId }),
+  place,
+});
+
+const playerOf = ({ name, number, person = '', ...player }: LinePlayer, size: string): TeamOrderPlayer => ({
+  ...(player.memberId !== undefined && { memberId: player.memberId }),
+  ...(player.squad && { squad: player.squad }),
+  ...{ name: person, nameOnBack: name, number: parseShirtNumber(number) ?? null, size },
+  ...(player.sizes && { sizes: player.sizes }),
+});
+
+const sizeOf = ({ sizeCode }: TeamLine): string => sizeCode ?? ONE_SIZE;
+
+/** The lines of an item, by size; of an item without an id, which is new to the shop, under its place in the order. */
+function linesOfItem(item: TeamOrderItem, index: number): TeamLine[] {
+  const { quantities, sizePrices = {}, taxRates = {}, unitPrice: basePrice, customized: isCustomized } = item;
+  const { id = String(index), productId, productName, sku, color, kit, parts, prints } = item;
+  const players = item.players.map((player, place) => ({ size: player.size, line: linePlayer(player, place) }));
+  return Object.entries(quantities)
+    .filter(([, quantity]) => quantity > 0)
+    .toSorted(([a], [b]) => compareSizes(a, b))
+    .map(([size, quantity]) => {
+      const unitPrice = sizePrices[size] ?? basePrice;
+      const rate = taxRates[size];
+      return {
+        ...{ item: id, productId, productName, sku, color, kit, basePrice, isCustomized, parts, prints },
+        sizeCode: size === ONE_SIZE ? null : size,
+        sizeLabel: size === ONE_SIZE ? null : (sizeLabelOf(size) ?? size),
+        ...{ quantity, unitPrice, totalPrice: toAmount(toCents(unitPrice) * quantity) },
+        tax: rate === undefined ? null : { rate },
+        players: players.flatMap((player) => (player.size === size ? player.line : [])),
+      };
+    });
+}
+
+/** The lines of an order, item by item and size by size; sizes of which there are no pieces are left out. */
+export const linesOf = (items: readonly TeamOrderItem[]): TeamLine[] => items.flatMap(linesOfItem);
+
+/** @param lines all of one item, at least one. */
+function itemOf(lines: readonly [TeamLine, ...TeamLine[]]): TeamOrderItem {
+  const [{ item, productId, productName, sku, color, kit, basePrice, isCustomized, parts, prints }] = lines;
+  const bySize = <Value>(valueOf: (line: TeamLine) => Value | undefined): Record<string, Value> | undefined => {
+    const values = lines.flatMap((line): [string, Value][] => {
+      const value = valueOf(line);
+      return value === undefined ? [] : [[sizeOf(line), value]];
+    });
+    return values.length > 0 ? Object.fromEntries(values) : undefined;
+  };
+  const sizePrices = bySize(({ unitPrice }) => (unitPrice === basePrice ? undefined : unitPrice));
+  const taxRates = bySize(({ tax }) => tax?.rate);
+  const players = lines.flatMap((line) => (line.players ?? []).map((player) => ({ player, size: sizeOf(line) })));
+  return {
+    ...{ id: item, productId: productId ?? '', productName, sku, color },
+    ...(kit && { kit }),
+    quantities: bySize(({ quantity }) => quantity) ?? {},
+    unitPrice: basePrice,
+    ...(sizePrices && { sizePrices }),
+    totalQuantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    totalPrice: toAmount(lines.reduce((sum, { totalPrice }) => sum + toCents(totalPrice), 0)),
+    ...(taxRates && { taxRates }),
+    customized: isCustomized,
+    players: players
+      .toSorted((a, b) => a.player.place - b.player.place)
+      .map(({ player, size }) => playerOf(player, size)),
+    ...(parts && { parts }),
+    ...(prints && { prints }),
+  };
+}
+
+/** An order of these lines, which are in their order. */
+export function teamOrderOf({ lines, discounts }: TeamLines): TeamOrderData {
+  const byItem = new Map<string, [TeamLine, ...TeamLine[]]>();
+  for (const line of lines) {
+    const known = byItem.get(line.item);
+    if (known) known.push(line);
+    else byItem.set(line.item, [line]);
+  }
+  return { items: [...byItem.values()].map(itemOf), discounts };
+}
