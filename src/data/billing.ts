@@ -1,4 +1,5 @@
 /** How the billing of an order, of the shop or of a team, lies in its columns; a team’s own in the same. */
+import { addressRow } from './addresses';
 import { billingOf, type Billing } from '@/domain/orders/billing';
 
 /** As an address, of the row of that name; null where it is billed where the order goes. */
@@ -17,49 +18,31 @@ export const billedTo = (row: string): string =>
 /** As `Billing`, of an order `o`. */
 export const ORDER_BILLING = `${billedTo('o')}, o.purchase_order as "purchaseOrder"`;
 
-const BILLED_TO = [
-  'company_name',
-  ...['line1', 'line2', 'city', 'region', 'postcode', 'country'].map((part) => `billing_address_${part}`),
-];
+/** What stands in the columns of whom something is invoiced to. */
+export function billedToRow(billing: Billing) {
+  const { companyName, billingAddress: to } = billingOf(billing);
+  return { company_name: companyName, ...addressRow('billing_address', to) };
+}
 
-const BILLED_TO_COLUMNS = BILLED_TO.join(', ');
+/** What stands in the billing columns of an order. */
+export const billingRow = (billing: Billing) => ({
+  ...billedToRow(billing),
+  purchase_order: billingOf(billing).purchaseOrder,
+});
 
-/** Sets these columns to parameters from `$first` on, as `billedToValues` fills them. */
-export const setBilledTo = (first: number): string =>
-  `(${BILLED_TO_COLUMNS}) = (${BILLED_TO.map((_, index) => `$${first + index}`).join(', ')})`;
+const NOBODY: Billing = { companyName: null, billingAddress: null, purchaseOrder: null };
+
+const BILLED_TO = Object.keys(billedToRow(NOBODY));
 
 /** Whether two rows are invoiced to the same. */
 export const isBilledAlike = (row: string, other: string): string =>
   `(${BILLED_TO.map((column) => `${row}.${column}`).join(', ')}) is not distinct from
    (${BILLED_TO.map((column) => `${other}.${column}`).join(', ')})`;
 
-/** What stands in these columns. */
-export function billedToValues(billing: Billing): (string | null)[] {
-  const { companyName, billingAddress: to } = billingOf(billing);
-  return [
-    companyName,
-    to?.line1 ?? null,
-    to?.line2 || null,
-    to?.city ?? null,
-    to?.region || null,
-    to?.postcode ?? null,
-    to?.country ?? null,
-  ];
-}
-
-/** The columns that `billingValues` are of. */
-export const BILLING_COLUMNS = `${BILLED_TO_COLUMNS}, purchase_order`;
-
-const clear = (columns: string): string => `(${columns}) = (${columns.replace(/\w+/g, 'null')})`;
+const clear = (columns: readonly string[]): string => columns.map((column) => `${column} = null`).join(', ');
 
 /** Empties these columns of an order. */
-export const CLEAR_BILLING = clear(BILLING_COLUMNS);
+export const CLEAR_BILLING = clear(Object.keys(billingRow(NOBODY)));
 
 /** Empties those of a team. */
-export const CLEAR_BILLED_TO = clear(BILLED_TO_COLUMNS);
-
-/** What stands in these columns of an order. */
-export const billingValues = (billing: Billing): (string | null)[] => [
-  ...billedToValues(billing),
-  billingOf(billing).purchaseOrder,
-];
+export const CLEAR_BILLED_TO = clear(BILLED_TO);

@@ -16,23 +16,15 @@ export const DELIVERY_VALUES = `
                              'from', ${isoTime('o.delivery_from')})
          end as delivery, o.promised_date as "promisedDate"`;
 
-/** The columns that `deliveryValues` are of. */
-export const DELIVERY_COLUMNS =
-  'delivery_method, delivery_name, delivery_is_collection, delivery_place, delivery_hours, delivery_days, delivery_from, promised_date, shipping_amount';
-
-/** What stands in these columns. */
-export const deliveryValues = ({
-  delivery,
-  promisedDate,
-  shippingAmount,
-}: PlacedDelivery): (string | number | boolean | null)[] => [
-  delivery?.method ?? null,
-  delivery?.name ?? null,
-  delivery?.isCollection ?? null,
-  delivery?.place ?? null,
-  delivery?.hours ?? null,
-  delivery?.days ?? null,
-  delivery?.from ?? null,
-  promisedDate,
-  shippingAmount,
-];
+/** What stands in the columns of a delivery. */
+export const deliveryRow = ({ delivery, promisedDate, shippingAmount }: PlacedDelivery) => ({
+  delivery_method: delivery?.method ?? null,
+  delivery_name: delivery?.name ?? null,
+  delivery_is_collection: delivery?.isCollection ?? null,
+  delivery_place: delivery?.place ?? null,
+  delivery_hours: delivery?.hours ?? null,
+  delivery_days: delivery?.days ?? null,
+  delivery_from: delivery?.from ?? null,
+  promised_date: promisedDate,
+  shipping_amount: shippingAmount,
+});

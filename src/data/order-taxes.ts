@@ -1,4 +1,5 @@
 /** How the tax of an order, of the shop or of a team, lies in its columns: `orders o` or `team_orders o` with its tax lines. */
+import type { Parameters } from '@/lib/database/parameters';
 import type { OrderTaxes } from '@/domain/taxes/order-taxes';
 
 export type TaxTables = { orders: 'orders' | 'team_orders'; lines: 'order_tax_lines' | 'team_order_tax_lines' };
@@ -15,34 +16,28 @@ export const taxesOf = ({ lines }: TaxTables): string => `
     'taxLines', coalesce((select json_agg(json_build_object('rate', t.rate, 'net', t.net, 'tax', t.tax) order by t._order)
                             from ${lines} t where t._parent_id = o.id), '[]')) end`;
 
-/** The columns that `taxValues` are of. */
-export const TAX_COLUMNS =
-  'tax_amount, tax_relief_amount, tax_treatment, tax_name, prices_include_tax, tax_rounding, vat_number';
+/** What stands in the columns of tax; of an order without tax that there is none. */
+export const taxRow = (taxes: OrderTaxes | null) => ({
+  tax_amount: taxes?.taxAmount ?? 0,
+  tax_relief_amount: taxes?.reliefAmount ?? 0,
+  tax_treatment: taxes?.treatment ?? null,
+  tax_name: taxes?.name ?? null,
+  prices_include_tax: taxes?.pricesIncludeTax ?? true,
+  tax_rounding: taxes?.rounding ?? null,
+  vat_number: taxes?.vatNumber ?? null,
+});
 
-/** What stands in these columns; of an order without tax that there is none. */
-export const taxValues = (taxes: OrderTaxes | null): (string | number | boolean | null)[] => [
-  taxes?.taxAmount ?? 0,
-  taxes?.reliefAmount ?? 0,
-  taxes?.treatment ?? null,
-  taxes?.name ?? null,
-  taxes?.pricesIncludeTax ?? true,
-  taxes?.rounding ?? null,
-  taxes?.vatNumber ?? null,
-];
-
-/**
- * Writes tax lines of the orders that `source` names by their id, from three lists of parameters, the first at `$first`.
- * To be a part of the statement that writes the order itself.
- */
-export const insertTaxLines = ({ lines }: TaxTables, source: string, first: number): string => `
+/** Writes tax lines of the orders that `source` names by their id. To be a part of the statement that writes the order itself. */
+export function insertTaxLines(
+  parameters: Parameters,
+  { lines }: TaxTables,
+  { source, taxes }: { source: string; taxes: OrderTaxes | null },
+): string {
+  const all = taxes?.taxLines ?? [];
+  const list = (values: number[]) => `${parameters.parameter(values)}::numeric[]`;
+  const [rates, nets, taxed] = [all.map(({ rate }) => rate), all.map(({ net }) => net), all.map(({ tax }) => tax)];
+  return `
   insert into ${lines} (id, _order, _parent_id, rate, net, tax)
   select replace(gen_random_uuid()::text, '-', ''), line.place, ${source}.id, line.rate, line.net, line.tax
-    from ${source},
-         unnest($${first}::numeric[], $${first + 1}::numeric[], $${first + 2}::numeric[])
-           with ordinality as line(rate, net, tax, place)`;
-
-/** The three lists. */
-export const taxLineValues = (taxes: OrderTaxes | null): number[][] => {
-  const lines = taxes?.taxLines ?? [];
-  return [lines.map(({ rate }) => rate), lines.map(({ net }) => net), lines.map(({ tax }) => tax)];
-};
+    from ${source}, unnest(${list(rates)}, ${list(nets)}, ${list(taxed)}) with ordinality as line(rate, net, tax, place)`;
+}

@@ -2,6 +2,7 @@ import { afterAll, expect, it } from 'vitest';
 import { listShipments } from '@/data/shipments';
 import { starterKit } from '@/domain/kits/document/starter-kit';
 import { teamOrder } from '@/domain/orders/order-ref';
+import type { ProofedLine } from '@/domain/orders/proof';
 import { storeTeamOrder, type StoredTeamOrder } from '@/domain/teams/stored-team-order';
 import { localRequest } from '@/lib/payload';
 import * as migration from '@/migrations/20261128_225442_lines_of_teams';
@@ -96,9 +97,9 @@ it('an order from before lines were stored is whole after it, and before it agai
     [order!.id],
   );
   expect(after).toMatchObject({ revision: order!.revision });
-  const ofBefore = [
+  const ofBefore: Omit<ProofedLine, 'players'>[] = [
     { sku: 'SET-1', color: null, kit: { hash }, quantities: { S: 1, XL: 2 } },
-    { sku: 'SCK', color: 'Red', quantities: { ONE: 4 }, players: [], prints: [{ assetId: crest, place: 'back' }] },
+    { sku: 'SCK', color: 'Red', quantities: { ONE: 4 }, prints: [{ assetId: crest, place: 'back' }] },
   ];
   const players = set!.players!.map(({ name_on_back: nameOnBack, name, number, size, sizes }) => ({
     ...{ name, nameOnBack, number, size },

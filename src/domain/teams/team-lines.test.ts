@@ -32,7 +32,7 @@ const item = fc
       players: fc.array(player, { maxLength: 6 }),
       prints: fc.option(fc.array(print, { minLength: 1, maxLength: 2 })),
     },
-    parts: fc.option(fc.constant(['Shirt', 'Shorts'])),
+    parts: fc.option(fc.constant<string[]>(['Shirt', 'Shorts'])),
   })
   .filter(({ pieces }) => Object.keys(pieces).length > 0)
   .map(({ pieces, base, dearer, rates, players, prints, parts, ...same }): Omit<TeamOrderItem, 'id'> => {

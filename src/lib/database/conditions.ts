@@ -1,14 +1,9 @@
+import { Parameters } from './parameters';
 import { phonePattern, searchPatterns } from './search-patterns';
 
 /** The conditions of a statement, with the values of its parameters. */
-export class Conditions {
-  readonly values: unknown[] = [];
+export class Conditions extends Parameters {
   private readonly clauses: string[] = [];
-
-  /** The parameter that stands for a value. */
-  parameter(value: unknown): string {
-    return `$${this.values.push(value)}`;
-  }
 
   /** `column` must be `value`; 'all' leaves it open. */
   equal(column: string, value: string): this {

@@ -4,10 +4,12 @@ import type { PlacedDelivery } from '@/domain/delivery/edit-delivery';
 import type { EditedLine, OrderEditInput, OrderSums } from '@/domain/orders/order-edit';
 import type { Billing } from '@/domain/orders/billing';
 import type { SnapshotSource } from '@/domain/orders/order-edit-summary';
-import { BILLING_COLUMNS, billingValues } from '@/data/billing';
-import { DELIVERY_COLUMNS, deliveryValues } from '@/data/deliveries';
+import { addressRow } from '@/data/addresses';
+import { billingRow } from '@/data/billing';
+import { deliveryRow } from '@/data/deliveries';
 import { CONTACT_COLUMNS } from '@/data/orders';
-import { insertTaxLines, SHOP_TAXES, TAX_COLUMNS, taxLineValues, taxValues } from '@/data/order-taxes';
+import { insertTaxLines, SHOP_TAXES, taxRow } from '@/data/order-taxes';
+import { Parameters, type Row } from '@/lib/database/parameters';
 
 /** Notes who of the staff entered an order. */
 export async function setCreator({ client }: Session, id: string, userId: string | undefined): Promise<void> {
@@ -26,22 +28,30 @@ export async function updatePlayers(
   );
 }
 
+async function updateOrder(client: Session['client'], id: string, row: Row): Promise<void> {
+  const parameters = new Parameters();
+  await client.query(
+    `update orders set ${parameters.set(row)}, updated_at = now() where id = ${parameters.parameter(id)}`,
+    parameters.values,
+  );
+}
+
 type Sums = Pick<OrderSums, 'totalAmount' | 'discountAmount' | 'totalItems' | 'taxes'>;
 
 /** Writes the sums that follow from the lines, and the tax. */
 export async function updateSums({ client }: Session, id: string, sums: Sums): Promise<void> {
+  const parameters = new Parameters();
+  const order = parameters.parameter(id);
+  const { totalAmount, discountAmount, totalItems, taxes } = sums;
+  const set = parameters.set({
+    ...{ total_amount: totalAmount, discount_amount: discountAmount, total_items: totalItems },
+    ...taxRow(taxes),
+  });
   await client.query(
-    `with gone as (delete from order_tax_lines where _parent_id = $1),
-          summed as (
-            update orders set total_amount = $2, discount_amount = $3, total_items = $4, updated_at = now(),
-                   (${TAX_COLUMNS}) = ($5, $6, $7, $8, $9, $10, $11)
-             where id = $1 returning id)
-     ${insertTaxLines(SHOP_TAXES, 'summed', 12)}`,
-    [
-      ...[id, sums.totalAmount, sums.discountAmount, sums.totalItems],
-      ...taxValues(sums.taxes),
-      ...taxLineValues(sums.taxes),
-    ],
+    `with gone as (delete from order_tax_lines where _parent_id = ${order}),
+          summed as (update orders set ${set}, updated_at = now() where id = ${order} returning id)
+     ${insertTaxLines(parameters, SHOP_TAXES, { source: 'summed', taxes })}`,
+    parameters.values,
   );
 }
 
@@ -52,11 +62,7 @@ export async function updateDelivery(
   placed: PlacedDelivery,
   totalAmount: number,
 ): Promise<void> {
-  await client.query(
-    `update orders set total_amount = $2, updated_at = now(), (${DELIVERY_COLUMNS}) = ($3, $4, $5, $6, $7, $8, $9, $10, $11)
-      where id = $1`,
-    [id, totalAmount, ...deliveryValues(placed)],
-  );
+  await updateOrder(client, id, { total_amount: totalAmount, ...deliveryRow(placed) });
 }
 
 type Contact = Pick<SnapshotSource, 'contact' | 'shippingAddress' | 'notes'> & Billing;
@@ -74,26 +80,13 @@ export async function findContact({ client }: Session, orderId: string): Promise
 /** Writes contact, addresses and notes. */
 export async function updateContact({ client }: Session, orderId: string, input: OrderEditInput): Promise<void> {
   const { customer, shippingAddress: to, notes } = input;
-  await client.query(
-    `update orders set contact_first_name = $2, contact_last_name = $3, contact_email = $4, contact_phone = $5,
-            shipping_address_line1 = $6, shipping_address_line2 = $7, shipping_address_city = $8,
-            shipping_address_region = $9, shipping_address_postcode = $10, shipping_address_country = $11, notes = $12,
-            updated_at = now(), (${BILLING_COLUMNS}) = ($13, $14, $15, $16, $17, $18, $19, $20)
-      where id = $1`,
-    [
-      orderId,
-      customer.firstName,
-      customer.lastName,
-      customer.email,
-      customer.phone ?? null,
-      to.line1,
-      to.line2 ?? null,
-      to.city,
-      to.region ?? null,
-      to.postcode,
-      to.country,
-      notes ?? null,
-      ...billingValues(input),
-    ],
-  );
+  await updateOrder(client, orderId, {
+    contact_first_name: customer.firstName,
+    contact_last_name: customer.lastName,
+    contact_email: customer.email,
+    contact_phone: customer.phone ?? null,
+    ...addressRow('shipping_address', to),
+    notes: notes ?? null,
+    ...billingRow(input),
+  });
 }

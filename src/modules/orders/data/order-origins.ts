@@ -3,6 +3,7 @@ import { mailboxOf } from '@/domain/text/mailbox';
 import { COUNTED_DAYS, DEFAULT_UNCONFIRMED, type Volume } from '@/domain/orders/order-confirmation';
 import { toCents } from '@/domain/money/money';
 import { keyedHash } from '@/lib/sealed';
+import type { Parameters } from '@/lib/database/parameters';
 import { prepared } from '@/lib/prepared';
 import { query } from '@/lib/database/query';
 import type { Session } from '@/lib/database/sessions';
@@ -58,10 +59,14 @@ export async function loadVolumes(
 
 const volume = ({ pieces, amount }: Row['limit']): Volume => ({ pieces, cents: toCents(amount) });
 
-/** Writes where the order came from that `source` names by its id: `$first` and the next, both null for none. */
-export const insertOrigin = (source: string, first: number): string => `
+/** Writes where the order came from that `source` names by its id; nothing for none. */
+export function insertOrigin(parameters: Parameters, source: string, origin: Origin | undefined): string {
+  const mailbox = `${parameters.parameter(origin?.mailbox ?? null)}::text`;
+  const network = `${parameters.parameter(origin?.network ?? null)}::text`;
+  return `
   insert into order_origins (order_id, mailbox, network)
-  select ${source}.id, $${first}::text, $${first + 1}::text from ${source} where $${first}::text is not null`;
+  select ${source}.id, ${mailbox}, ${network} from ${source} where ${mailbox} is not null`;
+}
 
 /** Removes where orders came from once it counts no more. */
 export async function forgetOrigins(payload: Payload): Promise<void> {

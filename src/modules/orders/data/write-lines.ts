@@ -3,16 +3,17 @@ import { LINE_OWNERS } from '@/data/orders';
 import type { OrderDiscount, OrderLine } from '@/domain/orders/order-lines';
 import type { OrderRef, OrderKind } from '@/domain/orders/order-ref';
 import type { TeamLine } from '@/domain/teams/team-lines';
+import { Parameters } from '@/lib/database/parameters';
 import { prepared } from '@/lib/prepared';
 import type { Session } from '@/lib/database/sessions';
 
-/** What is written of a line, and as what, in SQL. */
-const LISTS = {
+/** The columns of a line that are written, with their types in SQL. */
+const COLUMNS = {
   id: 'text',
-  place: 'int',
-  product: 'uuid',
-  variation: 'uuid',
-  name: 'text',
+  _order: 'int',
+  product_id: 'uuid',
+  variation_id: 'uuid',
+  product_name: 'text',
   sku: 'text',
   color: 'text',
   size_code: 'text',
@@ -20,41 +21,21 @@ const LISTS = {
   quantity: 'numeric',
   unit_price: 'numeric',
   total_price: 'numeric',
-  kit: 'text',
-  players: 'text',
+  players: 'jsonb',
   tax_rate: 'numeric',
   relief_rate: 'numeric',
-  net: 'numeric',
-  tax: 'numeric',
-  parts: 'text',
+  net_amount: 'numeric',
+  tax_amount: 'numeric',
+  parts: 'jsonb',
   kit_garment: 'text',
-  kit_parts: 'text',
+  kit_parts: 'jsonb',
   item: 'text',
   base_price: 'numeric',
   is_customized: 'boolean',
-  prints: 'text',
+  prints: 'jsonb',
 } as const;
-const LIST_NAMES = Object.keys(LISTS) as (keyof typeof LISTS)[];
-
-/**
- * Writes the lines of the order that `source` names by its id, from lists of parameters, the first at `$first`. To be a part
- * of the statement that writes the order itself. In the order of their products, as a change of many products locks them.
- */
-export const insertLinesOf = (kind: OrderKind, source: string, first: number): string => `
-  insert into order_items (id, _order, product_id, variation_id, product_name, sku, color, size_code, size_label,
-                           quantity, unit_price, total_price, kit_document_id, players, tax_rate, relief_rate,
-                           net_amount, tax_amount, parts, kit_garment, kit_parts, item, base_price, is_customized, prints,
-                           ${LINE_OWNERS[kind]})
-  select line.id, line.place, line.product, line.variation, line.name, line.sku, line.color, line.size_code,
-         line.size_label, line.quantity, line.unit_price, line.total_price, k.id, line.players::jsonb,
-         line.tax_rate, line.relief_rate, line.net, line.tax, line.parts::jsonb, line.kit_garment, line.kit_parts::jsonb,
-         line.item, line.base_price, line.is_customized, line.prints::jsonb, ${source}.id
-    from ${source} cross join
-         unnest(${Object.values(LISTS)
-           .map((type, index) => `$${first + index}::${type}[]`)
-           .join(', ')}) as line(${LIST_NAMES.join(', ')})
-    left join kit_documents k on k.hash = line.kit
-   order by 3, 4`;
+type Column = keyof typeof COLUMNS;
+const COLUMN_NAMES = Object.keys(COLUMNS) as Column[];
 
 type NewLine = (OrderLine & { id?: string }) | TeamLine;
 
@@ -72,49 +53,53 @@ const ownValues = (line: NewLine) =>
         ...{ reliefRate: line.tax?.reliefRate, item: null, basePrice: null, isCustomized: null, prints: null },
       };
 
-/** The lists, of lines whose kits are stored; a line that has an id keeps it. */
-export function lineValues(lines: readonly NewLine[]): unknown[][] {
-  const rows = lines.map((line, index): Record<keyof typeof LISTS, unknown> => {
-    const own = ownValues(line);
-    return {
-      id: own.id ?? randomBytes(12).toString('hex'),
-      place: index + 1,
-      product: line.productId,
-      variation: own.variationId ?? null,
-      name: line.productName,
-      sku: line.sku,
-      color: line.color ?? null,
-      size_code: line.sizeCode ?? null,
-      size_label: line.sizeLabel ?? null,
-      quantity: line.quantity,
-      unit_price: line.unitPrice,
-      total_price: line.totalPrice,
-      kit: line.kit?.hash ?? null,
-      players: line.players && line.players.length > 0 ? JSON.stringify(line.players) : null,
-      tax_rate: line.tax?.rate ?? null,
-      relief_rate: own.reliefRate ?? null,
-      net: own.net ?? null,
-      tax: own.tax ?? null,
-      parts: json(line.parts),
-      kit_garment: line.kit?.garment ?? null,
-      kit_parts: json(line.kit?.parts?.map(({ part, garment }) => ({ part, garment }))),
-      item: own.item,
-      base_price: own.basePrice,
-      is_customized: own.isCustomized,
-      prints: json(own.prints),
-    };
-  });
-  return LIST_NAMES.map((name) => rows.map((row) => row[name]));
+/** A line whose kit is stored, by column; one that has an id keeps it. */
+function columnsOf(line: NewLine, index: number): Record<Column, unknown> {
+  const own = ownValues(line);
+  return {
+    id: own.id ?? randomBytes(12).toString('hex'),
+    _order: index + 1,
+    product_id: line.productId,
+    variation_id: own.variationId ?? null,
+    product_name: line.productName,
+    sku: line.sku,
+    color: line.color ?? null,
+    size_code: line.sizeCode ?? null,
+    size_label: line.sizeLabel ?? null,
+    quantity: line.quantity,
+    unit_price: line.unitPrice,
+    total_price: line.totalPrice,
+    players: json(line.players?.length ? line.players : null),
+    tax_rate: line.tax?.rate ?? null,
+    relief_rate: own.reliefRate ?? null,
+    net_amount: own.net ?? null,
+    tax_amount: own.tax ?? null,
+    parts: json(line.parts),
+    kit_garment: line.kit?.garment ?? null,
+    kit_parts: json(line.kit?.parts?.map(({ part, garment }) => ({ part, garment }))),
+    item: own.item,
+    base_price: own.basePrice,
+    is_customized: own.isCustomized,
+    prints: json(own.prints),
+  };
 }
 
-const statements = {
-  shop: `with placed as (select $1::uuid as id) ${insertLinesOf('shop', 'placed', 2)}`,
-  team: `with placed as (select $1::uuid as id) ${insertLinesOf('team', 'placed', 2)}`,
-} as const;
+type LinesOf = { kind: OrderKind; /** Names the order by its id. */ source: string; lines: readonly NewLine[] };
 
-/** Writes the lines of an order that is there, in the caller’s transaction. */
-async function insertLines({ client }: Session, { kind, orderId }: OrderRef, lines: readonly NewLine[]): Promise<void> {
-  await client.query(prepared(statements[kind]), [orderId, ...lineValues(lines)]);
+/**
+ * Writes the lines of an order. To be a part of the statement that writes the order itself. In the order of their products, as a
+ * change of many products locks them.
+ */
+export function insertLines(parameters: Parameters, { kind, source, lines }: LinesOf): string {
+  const rows = lines.map(columnsOf);
+  const lists = COLUMN_NAMES.map((name) => `${parameters.parameter(rows.map((row) => row[name]))}::${COLUMNS[name]}[]`);
+  const kits = `${parameters.parameter(lines.map(({ kit }) => kit?.hash ?? null))}::text[]`;
+  return `
+  insert into order_items (${COLUMN_NAMES.join(', ')}, kit_document_id, ${LINE_OWNERS[kind]})
+  select ${COLUMN_NAMES.map((name) => `line.${name}`).join(', ')}, k.id, ${source}.id
+    from ${source} cross join unnest(${[...lists, kits].join(', ')}) as line(${COLUMN_NAMES.join(', ')}, kit)
+    left join kit_documents k on k.hash = line.kit
+   order by line.product_id, line.variation_id`;
 }
 
 type NewDiscount = Omit<OrderDiscount, 'color'> & { color?: string | null };
@@ -151,6 +136,9 @@ export async function replaceStoredLines(
 ): Promise<void> {
   for (const table of ['order_items', 'order_discounts'])
     await session.client.query(`delete from ${table} where ${LINE_OWNERS[order.kind]} = $1`, [order.orderId]);
-  await insertLines(session, order, lines);
+  const parameters = new Parameters();
+  const source = `with placed as (select ${parameters.parameter(order.orderId)}::uuid as id)`;
+  const statement = `${source} ${insertLines(parameters, { kind: order.kind, source: 'placed', lines })}`;
+  await session.client.query(prepared(statement), parameters.values);
   await insertDiscounts(session, order, discounts);
 }

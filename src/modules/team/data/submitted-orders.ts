@@ -8,11 +8,13 @@ import { linesOf } from '@/domain/teams/team-lines';
 import type { TeamOrderData } from '@/domain/teams/team-order';
 import { teamOrder } from '@/domain/orders/order-ref';
 import { nextOrderNumber } from '@/modules/orders/data/order-number';
-import { insertDiscounts, insertLinesOf, lineValues } from '@/modules/orders/data/write-lines';
+import { insertDiscounts, insertLines } from '@/modules/orders/data/write-lines';
 import { newDeposit } from '@/data/deposits';
-import { BILLING_COLUMNS, billingValues } from '@/data/billing';
-import { DELIVERY_COLUMNS, deliveryValues } from '@/data/deliveries';
-import { insertTaxLines, TAX_COLUMNS, taxesOf, taxLineValues, taxValues, TEAM_TAXES } from '@/data/order-taxes';
+import { addressRow } from '@/data/addresses';
+import { billingRow } from '@/data/billing';
+import { deliveryRow } from '@/data/deliveries';
+import { insertTaxLines, taxesOf, taxRow, TEAM_TAXES } from '@/data/order-taxes';
+import { expression, Parameters } from '@/lib/database/parameters';
 import { query } from '@/lib/database/query';
 import type { Session } from '@/lib/database/sessions';
 
@@ -72,48 +74,34 @@ export async function insertTeamOrder(
   session: Session,
   order: NewTeamOrder,
 ): Promise<{ id: string; orderNumber: string } | undefined> {
-  const createdAt = new Date();
-  const to = order.shippingAddress;
+  const parameters = new Parameters();
+  const { taxes } = order;
+  const { items, discounts } = order.orderData;
+  const createdAt = expression(`${parameters.parameter(new Date())}::timestamptz`);
+  const insert = parameters.insert('team_orders', {
+    team_id: order.teamId,
+    order_number: expression(nextOrderNumber(createdAt.text)),
+    status: 'pending',
+    ...{ total_amount: order.totalAmount, discount_amount: order.discountAmount, total_items: order.totalItems },
+    ...{ notes: order.notes, needs_proof: order.needsProof },
+    ...{ idempotency_key: order.idempotencyKey, request_hash: order.requestHash },
+    ...{ created_at: createdAt, updated_at: createdAt },
+    ...taxRow(taxes),
+    ...addressRow('shipping_address', order.shippingAddress),
+    needed_by: order.neededBy,
+    ...billingRow(order),
+    ...deliveryRow(order),
+    deposit_percent: expression(newDeposit('teams')),
+  });
   const { rows } = await session.client.query<{ id: string; orderNumber: string }>(
-    `with placed as (
-     insert into team_orders (team_id, order_number, status, total_amount, discount_amount, total_items,
-                              notes, needs_proof, idempotency_key, request_hash, created_at, updated_at, ${TAX_COLUMNS},
-                              shipping_address_line1, shipping_address_line2, shipping_address_city, shipping_address_region,
-                              shipping_address_postcode, shipping_address_country, needed_by, ${BILLING_COLUMNS}, ${DELIVERY_COLUMNS},
-                              deposit_percent)
-     values ($1, ${nextOrderNumber('$9::timestamptz')}, 'pending', $2, $3, $4, $5, $6, $7, $8, $9, $9, $10, $11, $12, $13, $14, $15, $16,
-             $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, ${newDeposit('teams')})
-     on conflict (idempotency_key) do nothing
-     returning id, order_number as "orderNumber"),
-     taxed as (${insertTaxLines(TEAM_TAXES, 'placed', 41)}),
-     lined as (${insertLinesOf('team', 'placed', 44)})
+    `with placed as (${insert} on conflict (idempotency_key) do nothing returning id, order_number as "orderNumber"),
+     taxed as (${insertTaxLines(parameters, TEAM_TAXES, { source: 'placed', taxes })}),
+     lined as (${insertLines(parameters, { kind: 'team', source: 'placed', lines: linesOf(items) })})
      select * from placed`,
-    [
-      order.teamId,
-      order.totalAmount,
-      order.discountAmount,
-      order.totalItems,
-      order.notes,
-      order.needsProof,
-      order.idempotencyKey,
-      order.requestHash,
-      createdAt,
-      ...taxValues(order.taxes),
-      to?.line1 ?? null,
-      to?.line2 || null,
-      to?.city ?? null,
-      to?.region || null,
-      to?.postcode ?? null,
-      to?.country ?? null,
-      order.neededBy,
-      ...billingValues(order),
-      ...deliveryValues(order),
-      ...taxLineValues(order.taxes),
-      ...lineValues(linesOf(order.orderData.items)),
-    ],
+    parameters.values,
   );
   const [placed] = rows;
-  if (placed) await insertDiscounts(session, teamOrder(placed.id), order.orderData.discounts);
+  if (placed) await insertDiscounts(session, teamOrder(placed.id), discounts);
   return placed;
 }
 

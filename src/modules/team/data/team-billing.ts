@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
-import { billedTo, billedToValues, isBilledAlike, setBilledTo } from '@/data/billing';
+import { billedTo, billedToRow, isBilledAlike } from '@/data/billing';
+import { Parameters } from '@/lib/database/parameters';
 import type { Billing } from '@/domain/orders/billing';
 import type { Session } from '@/lib/database/sessions';
 import { query } from '@/lib/database/query';
@@ -27,13 +28,16 @@ export async function lockTeamBilling(
 
 /** Writes whom a team’s orders are invoiced to, with those that have no invoice yet and none of their own. */
 export async function updateTeamBilling({ client }: Session, teamId: string, billing: Billing): Promise<void> {
-  const values = [teamId, ...billedToValues(billing)];
+  const parameters = new Parameters();
+  const team = parameters.parameter(teamId);
+  const billed = parameters.set(billedToRow(billing));
+  const { values } = parameters;
   await client.query(
-    `update team_orders o set ${setBilledTo(2)}, updated_at = now()
+    `update team_orders o set ${billed}, updated_at = now()
        from team_profiles t
-      where t.id = $1 and o.team_id = t.id and ${isBilledAlike('o', 't')}
+      where t.id = ${team} and o.team_id = t.id and ${isBilledAlike('o', 't')}
         and not exists (select from invoices i where i.team_order_id = o.id)`,
     values,
   );
-  await client.query(`update team_profiles set ${setBilledTo(2)}, updated_at = now() where id = $1`, values);
+  await client.query(`update team_profiles set ${billed}, updated_at = now() where id = ${team}`, values);
 }

@@ -2,9 +2,11 @@ import type { OrderTaxes } from '@/domain/taxes/order-taxes';
 import type { TeamDelivery } from '@/domain/teams/team-delivery';
 import { linesOf } from '@/domain/teams/team-lines';
 import type { TeamOrderData } from '@/domain/teams/team-order';
-import { BILLING_COLUMNS, billingValues } from '@/data/billing';
-import { DELIVERY_COLUMNS, deliveryValues } from '@/data/deliveries';
-import { insertTaxLines, TAX_COLUMNS, taxLineValues, taxValues, TEAM_TAXES } from '@/data/order-taxes';
+import { addressRow } from '@/data/addresses';
+import { billingRow } from '@/data/billing';
+import { deliveryRow } from '@/data/deliveries';
+import { insertTaxLines, taxRow, TEAM_TAXES } from '@/data/order-taxes';
+import { Parameters } from '@/lib/database/parameters';
 import { teamOrder } from '@/domain/orders/order-ref';
 import type { Session } from '@/lib/database/sessions';
 import { replaceStoredLines } from '@/modules/orders/data/write-lines';
@@ -26,21 +28,17 @@ export async function updateTeamLines(session: Session, id: string, lines: Chang
   const { items, discounts } = lines.data;
   await replaceStoredLines(session, teamOrder(id), { lines: linesOf(items), discounts });
   await client.query('delete from team_order_tax_lines where _parent_id = $1', [id]);
+  const parameters = new Parameters();
+  const row = {
+    ...{ total_amount: lines.totalAmount, discount_amount: lines.discountAmount, total_items: lines.totalItems },
+    needs_proof: lines.needsProof,
+    ...taxRow(lines.taxes),
+  };
   await client.query(
     `with edited as (
-     update team_orders set total_amount = $2, discount_amount = $3, total_items = $4, needs_proof = $5,
-            updated_at = now(), (${TAX_COLUMNS}) = ($6, $7, $8, $9, $10, $11, $12)
-      where id = $1 returning id)
-     ${insertTaxLines(TEAM_TAXES, 'edited', 13)}`,
-    [
-      id,
-      lines.totalAmount,
-      lines.discountAmount,
-      lines.totalItems,
-      lines.needsProof,
-      ...taxValues(lines.taxes),
-      ...taxLineValues(lines.taxes),
-    ],
+     update team_orders set ${parameters.set(row)}, updated_at = now() where id = ${parameters.parameter(id)} returning id)
+     ${insertTaxLines(parameters, TEAM_TAXES, { source: 'edited', taxes: lines.taxes })}`,
+    parameters.values,
   );
 }
 
@@ -63,27 +61,17 @@ export async function updateTeamDelivery(
   id: string,
   delivery: TeamDelivery & { notes: string | null },
 ): Promise<void> {
-  const to = delivery.shippingAddress;
+  const parameters = new Parameters();
+  const row = {
+    notes: delivery.notes,
+    ...addressRow('shipping_address', delivery.shippingAddress),
+    needed_by: delivery.neededBy,
+    ...billingRow(delivery),
+    ...deliveryRow(delivery),
+  };
   await client.query(
-    `update team_orders set notes = $2, shipping_address_line1 = $3, shipping_address_line2 = $4,
-            shipping_address_city = $5, shipping_address_region = $6, shipping_address_postcode = $7, shipping_address_country = $8,
-            needed_by = $9, updated_at = now(),
-            (${BILLING_COLUMNS}) = ($10, $11, $12, $13, $14, $15, $16, $17),
-            (${DELIVERY_COLUMNS}) = ($18, $19, $20, $21, $22, $23, $24, $25, $26)
-      where id = $1`,
-    [
-      id,
-      delivery.notes,
-      to?.line1 ?? null,
-      to?.line2 || null,
-      to?.city ?? null,
-      to?.region || null,
-      to?.postcode ?? null,
-      to?.country ?? null,
-      delivery.neededBy,
-      ...billingValues(delivery),
-      ...deliveryValues(delivery),
-    ],
+    `update team_orders set ${parameters.set(row)}, updated_at = now() where id = ${parameters.parameter(id)}`,
+    parameters.values,
   );
 }
 

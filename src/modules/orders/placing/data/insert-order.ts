@@ -2,20 +2,22 @@ import { billingOf } from '@/domain/orders/billing';
 import type { CheckoutInput } from '@/domain/orders/checkout-input';
 import { CONFIRM_HOURS } from '@/domain/orders/order-confirmation';
 import type { DeliveryOption } from '@/domain/delivery/delivery-options';
-import { placedDelivery } from '@/domain/delivery/edit-delivery';
+import { placedDelivery, type PlacedDelivery } from '@/domain/delivery/edit-delivery';
 import { hasMade } from '@/domain/orders/fulfilment';
 import { orderDiscounts, type OrderLine } from '@/domain/orders/order-lines';
 import { shopOrder } from '@/domain/orders/order-ref';
 import { nextOrderNumber } from '../../data/order-number';
 import { newDeposit } from '@/data/deposits';
-import { BILLING_COLUMNS, billingValues } from '@/data/billing';
-import { DELIVERY_COLUMNS, deliveryValues } from '@/data/deliveries';
-import { insertTaxLines, SHOP_TAXES, TAX_COLUMNS, taxLineValues, taxValues } from '@/data/order-taxes';
+import { addressRow } from '@/data/addresses';
+import { billingRow } from '@/data/billing';
+import { deliveryRow } from '@/data/deliveries';
+import { insertTaxLines, SHOP_TAXES, taxRow } from '@/data/order-taxes';
+import { expression, Parameters } from '@/lib/database/parameters';
 import { prepared } from '@/lib/prepared';
 import type { Session } from '@/lib/database/sessions';
 import type { PlacedOrder } from '../../data/placed-order';
 import type { PricedOrder } from '../../pricing/price-order';
-import { insertDiscounts, insertLinesOf, lineValues } from '../../data/write-lines';
+import { insertDiscounts, insertLines } from '../../data/write-lines';
 import { insertOrigin, type Origin } from '../../data/order-origins';
 
 /** An order of the shop as it is to be paid: with delivery and tax. */
@@ -49,43 +51,56 @@ type Written = {
 /** There is an order with this idempotency key. */
 type Unwritten = { id: null };
 
-/**
- * A known customer is left as it is: anyone may order under an address, and may not rename who has it.
- * @param deposit per cent, in SQL.
- */
-const statementOf = (deposit: string) => `
-  with found as (select id from customers where email = $7),
-  added as (insert into customers (first_name, last_name, email, phone)
-            select $5, $6, $7, $8 where not exists (select from found)
-            on conflict (email) do nothing returning id),
+/** A known customer is left as it is: anyone may order under an address, and may not rename who has it. */
+function statementOf({ input, resolved, ...order }: NewOrder, createdAt: Date, placed: PlacedDelivery) {
+  const parameters = new Parameters();
+  const text = (value: string | null) => expression(`${parameters.parameter(value)}::text`);
+  const at = expression(`${parameters.parameter(createdAt)}::timestamptz`);
+  const contact = {
+    first_name: text(input.customer.firstName),
+    last_name: text(input.customer.lastName),
+    email: text(input.customer.email),
+    phone: text(input.customer.phone ?? null),
+  };
+  const until = `${at.text} + make_interval(hours => ${CONFIRM_HOURS})`;
+  const added = parameters.insert('customers', contact, 'where not exists (select from found)');
+  const row = {
+    order_number: expression(nextOrderNumber(at.text)),
+    status: 'pending',
+    ...{
+      total_amount: resolved.totalAmount,
+      discount_amount: resolved.discountAmount,
+      total_items: resolved.totalItems,
+    },
+    notes: input.notes ?? null,
+    customer_id: expression('customer.id'),
+    ...Object.fromEntries(Object.entries(contact).map(([name, value]) => [`contact_${name}`, value])),
+    ...addressRow('shipping_address', input.shippingAddress),
+    ...{ payment_method: input.paymentMethod, payment_status: 'unpaid', stock_returned: order.isWaiting },
+    ...{ tracking_token: order.trackingToken, idempotency_key: order.idempotencyKey, request_hash: order.requestHash },
+    ...{ created_at: at, updated_at: at },
+    confirm_by: expression(order.isWaiting ? until : 'null'),
+    confirmed_at: order.isConfirmed ? at : null,
+    deposit_percent: expression(input.paymentMethod === 'card' ? '0' : newDeposit('shop')),
+    ...deliveryRow(placed),
+    ...taxRow(resolved.taxes),
+    ...billingRow(input),
+  };
+  const statement = `
+  with found as (select id from customers where email = ${contact.email.text}),
+  added as (${added} on conflict (email) do nothing returning id),
   customer as (select id from found union all select id from added),
   placed as (
-    insert into orders (order_number, status, total_amount, discount_amount, total_items, notes, customer_id,
-                        contact_first_name, contact_last_name, contact_email, contact_phone,
-                        shipping_address_line1, shipping_address_line2, shipping_address_city,
-                        shipping_address_postcode, shipping_address_country,
-                        payment_method, payment_status, stock_returned, tracking_token, idempotency_key, request_hash,
-                        created_at, updated_at, confirm_by, confirmed_at,
-                        deposit_percent, ${DELIVERY_COLUMNS}, ${TAX_COLUMNS}, ${BILLING_COLUMNS}, shipping_address_region)
-    select ${nextOrderNumber('$1::timestamptz')}, 'pending', $2, $3, $4, $9, customer.id, $5, $6, $7, $8, $10, $11, $12, $13, $14,
-           $15, 'unpaid', $16, $17, $18, $19, $1, $1,
-           case when $16 then $1::timestamptz + make_interval(hours => $20) end,
-           case when $49::boolean then $1::timestamptz end,
-           ${deposit}, $21, $22, $23, $24, $25, $26, $27, $28, $29,
-           $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45
-      from customer
+    ${parameters.insert('orders', row, 'from customer')}
     on conflict (idempotency_key) do nothing
     returning id, order_number as "orderNumber", currency, confirm_by as "confirmBy",
               deposit_percent::int as "depositPercent"),
-  taxed as (${insertTaxLines(SHOP_TAXES, 'placed', 46)}),
-  lined as (${insertLinesOf('shop', 'placed', 52)}),
-  originated as (${insertOrigin('placed', 50)})
+  taxed as (${insertTaxLines(parameters, SHOP_TAXES, { source: 'placed', taxes: resolved.taxes })}),
+  lined as (${insertLines(parameters, { kind: 'shop', source: 'placed', lines: resolved.lines })}),
+  originated as (${insertOrigin(parameters, 'placed', order.origin)})
   select placed.* from customer left join placed on true`;
-
-const statements: Record<CheckoutInput['paymentMethod'], string> = {
-  invoice: statementOf(newDeposit('shop')),
-  card: statementOf('0'),
-};
+  return { text: prepared(statement), values: parameters.values };
+}
 
 /**
  * Writes customer, order and lines as one plain statement in the caller’s transaction: through Payload’s create the
@@ -97,39 +112,8 @@ export async function insertOrder(session: Session, order: NewOrder): Promise<Pl
   const createdAt = new Date();
   const countsNow = !order.isWaiting && !hasMade(resolved.lines);
   const placed = placedDelivery(resolved.delivery, countsNow ? createdAt : null);
-  const values = [
-    createdAt,
-    resolved.totalAmount,
-    resolved.discountAmount,
-    resolved.totalItems,
-    input.customer.firstName,
-    input.customer.lastName,
-    input.customer.email,
-    input.customer.phone ?? null,
-    input.notes ?? null,
-    input.shippingAddress.line1,
-    input.shippingAddress.line2 ?? null,
-    input.shippingAddress.city,
-    input.shippingAddress.postcode,
-    input.shippingAddress.country,
-    input.paymentMethod,
-    order.isWaiting,
-    order.trackingToken,
-    order.idempotencyKey,
-    order.requestHash,
-    CONFIRM_HOURS,
-    ...deliveryValues(placed),
-    ...taxValues(resolved.taxes),
-    ...billingValues(input),
-    input.shippingAddress.region ?? null,
-    ...taxLineValues(resolved.taxes),
-    order.isConfirmed,
-    order.origin?.mailbox ?? null,
-    order.origin?.network ?? null,
-    ...lineValues(resolved.lines),
-  ];
-  const statement = statements[input.paymentMethod];
-  const insert = async () => (await session.client.query<Written | Unwritten>(prepared(statement), values)).rows[0];
+  const { text, values } = statementOf(order, createdAt, placed);
+  const insert = async () => (await session.client.query<Written | Unwritten>(text, values)).rows[0];
   // No row where another request has just added the customer: a second look finds them.
   const row = (await insert()) ?? (await insert());
   if (!row) throw new Error('The customer could neither be found nor added.');
