@@ -307,7 +307,10 @@ describe('the lines of a team’s order', () => {
       'Shipped already, so they have to stay: 2 × Velocity Netball Dress (Purple, Medium), 3 × Skirt (Large).',
     );
     // In another place they are known by the place that they had.
-    const moved = await change(id, [teamOrderItem({ ...skirt, quantities: { L: 3 }, totalQuantity: 3, totalPrice: 90 }), dress]);
+    const moved = await change(id, [
+      teamOrderItem({ ...skirt, quantities: { L: 3 }, totalQuantity: 3, totalPrice: 90 }),
+      dress,
+    ]);
     expect(moved.status).toBe(200);
     expect((await orderOf(id)).data.items.map((item) => item.id)).toEqual(['1', '0']);
     expect((await shipmentsOf(id))[0]?.pieces).toMatchObject([

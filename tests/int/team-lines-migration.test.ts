@@ -5,7 +5,7 @@ import { teamOrder } from '@/domain/orders/order-ref';
 import type { ProofedLine } from '@/domain/orders/proof';
 import { storeTeamOrder, type StoredTeamOrder } from '@/domain/teams/stored-team-order';
 import { localRequest } from '@/lib/payload';
-import * as migration from '@/migrations/20261128_225442_lines_of_teams';
+import { down, up } from '@/migrations/20261128_225442_lines_of_teams';
 import { storeKitDocument } from '@/modules/kits/store-kit-document';
 import { approvalHash } from '@/modules/proofs/approval';
 import { api } from '../setup/http';
@@ -14,9 +14,9 @@ import { createArtwork, linesIn } from '../setup/team-orders';
 
 afterAll(async () => (await shop()).destroy());
 
-const migrate = async (step: 'up' | 'down') => {
-  const { db } = await shop();
-  await migration[step]({ db: db.drizzle, payload: await shop() } as unknown as Parameters<typeof migration.up>[0]);
+const migrate = async (step: typeof up) => {
+  const payload = await shop();
+  await step({ db: payload.db.drizzle, payload } as unknown as Parameters<typeof up>[0]);
 };
 
 it('an order from before lines were stored is whole after it, and before it again', async () => {
@@ -53,7 +53,7 @@ it('an order from before lines were stored is whole after it, and before it agai
     ],
     discounts: [{ product_name: 'Socks', color: 'Red', quantity: 4, percent_off: 10, amount: 2.2 }],
   };
-  await migrate('down');
+  await migrate(down);
   const [order] = await rows<{ id: string; revision: string }>(
     `insert into team_orders (team_id, order_number, status, total_amount, total_items, needs_proof, order_data)
      values ($1, $2, 'in_production', 114.8, 7, true, $3) returning id, revision`,
@@ -87,7 +87,7 @@ it('an order from before lines were stored is whole after it, and before it agai
      values (gen_random_uuid(), 1, $1, '0:XL', 2), (gen_random_uuid(), 2, $1, 'socks:ONE', 1)`,
     [shipment!.id],
   );
-  await migrate('up');
+  await migrate(up);
 
   const whole = await linesIn(order!.id);
   const [set] = stored.items!;
@@ -120,7 +120,7 @@ it('an order from before lines were stored is whole after it, and before it agai
     { product_id: '', product_name: 'Cap', quantities: { Medium: 2 }, total_quantity: 2, players: [{ name: 'Jo' }] },
   ]);
 
-  await migrate('down');
+  await migrate(down);
   const [again] = await rows<{ data: StoredTeamOrder }>('select order_data as data from team_orders where id = $1', [
     order!.id,
   ]);
@@ -131,6 +131,6 @@ it('an order from before lines were stored is whole after it, and before it agai
     ],
     discounts: stored.discounts!,
   });
-  await migrate('up');
+  await migrate(up);
   expect(await linesIn(order!.id)).toEqual(whole);
 });

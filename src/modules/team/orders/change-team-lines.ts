@@ -92,7 +92,8 @@ async function dataProblem(
 ): Promise<string | undefined> {
   const goods = newGoods(data, before);
   const problem =
-    newNamesProblem(data, before) ?? (goods.length > 0 ? goodsProblem(goods, await listGoods(session, goods)) : undefined);
+    newNamesProblem(data, before) ??
+    (goods.length > 0 ? goodsProblem(goods, await listGoods(session, goods)) : undefined);
   if (problem) return problem;
   const prints = newPrints(data, before);
   if (prints.length === 0) return undefined;
