@@ -44,12 +44,18 @@ async function fillTeams(shop: Shop): Promise<void> {
     [MEMBERS],
   );
   await shop.sql(
-    `insert into team_orders (team_id, order_number, status, total_amount, total_items, order_data, needs_proof, created_at)
-     select t.id, 'ORD-2026-' || (100000 + row_number() over ()), o.status, o.total_amount, o.total_items, o.order_data,
-            o.needs_proof, now() - random() * interval '300 days'
-       from team_profiles t cross join generate_series(1, $1::int) as copy
-            cross join lateral (select * from team_orders order by created_at limit 1) o
-      where t.username <> 'northside-netball'`,
+    `with first as (select * from team_orders order by created_at limit 1),
+     copies as (
+       insert into team_orders (team_id, order_number, status, total_amount, total_items, needs_proof, created_at)
+       select t.id, 'ORD-2026-' || (100000 + row_number() over ()), o.status, o.total_amount, o.total_items, o.needs_proof,
+              now() - random() * interval '300 days'
+         from team_profiles t cross join generate_series(1, $1::int) as copy cross join first o
+        where t.username <> 'northside-netball' returning id)
+     insert into order_items (id, _order, team_order_id, item, product_id, product_name, sku, color, size_code, size_label, quantity,
+                              unit_price, total_price, base_price, is_customized, players)
+     select gen_random_uuid(), i._order, copies.id, i.item, i.product_id, i.product_name, i.sku, i.color, i.size_code, i.size_label,
+            i.quantity, i.unit_price, i.total_price, i.base_price, i.is_customized, i.players
+       from copies cross join order_items i where i.team_order_id = (select id from first)`,
     [ORDERS],
   );
   await shop.sql('analyze');
