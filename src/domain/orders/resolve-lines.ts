@@ -193,10 +193,10 @@ function findSize(
 ): Partial<ChosenSize> | Pick<LineRefusal, 'message'> {
   const { name, variations } = chosen.product;
   const isSized = variations.length > 0;
-  if (!isSized && size === oneSize) return {};
-  if (!size) return { message: noSize };
-  if (!isSized) return { message: `${name} ${quantity === undefined ? 'has no sizes.' : noSizes}` };
-  const found = resolveSize(chosen, size);
+  const isWhole = !isSized && size === oneSize;
+  if (!size && !isWhole) return { message: noSize };
+  if (!isSized && !isWhole) return { message: `${name} ${quantity === undefined ? 'has no sizes.' : noSizes}` };
+  const found = isWhole ? {} : resolveSize(chosen, size);
   if ('message' in found || (quantity ?? 1) <= MAX_UNITS_PER_SIZE) return found;
   return { message: `At most ${MAX_UNITS_PER_SIZE} of one size.` };
 }

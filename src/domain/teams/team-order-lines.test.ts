@@ -190,7 +190,10 @@ describe('what it refuses, beside its field', () => {
   it('a size for goods without sizes', () => {
     const bags = { ...shirts(), product: bag.id, color: null };
     expect(errorsOf({ ...bags, extras: { M: 1 } })).toEqual({ 'items.0.extras.M': ['Bag has no sizes.'] });
-    expect(errorsOf({ ...bags, extras: { [ONE_SIZE]: 1 } })).toEqual({});
+    expect(errorsOf({ ...bags, extras: { [ONE_SIZE]: 10_000 } })).toEqual({});
+    expect(errorsOf({ ...bags, extras: { [ONE_SIZE]: 10_001 } })).toEqual({
+      'items.0.extras.ONE': ['At most 10000 of one size.'],
+    });
   });
 
   it('a size that is taken off sale', () => {
