@@ -65,8 +65,11 @@ const config: NextConfig = {
 const withPanel = withPayload(config, { devBundleServerPackages: false });
 
 // Payload asks the browser for its colour scheme on every page, at the price of a second request for the first one:
-// no page of our own shall pay it.
+// no page of our own shall pay it, nor one that makes a draft each time it is asked for.
 const panelHeaders: NextConfig['headers'] = async () =>
-  ((await withPanel.headers?.()) ?? []).map((rule) => ({ ...rule, source: '/cms/:root(collections|globals)/:path*' }));
+  ((await withPanel.headers?.()) ?? []).map((rule) => ({
+    ...rule,
+    source: '/cms/:root(collections|globals)/:path((?!.*create$).*)',
+  }));
 
 export default { ...withPanel, headers: panelHeaders };

@@ -4,6 +4,7 @@ import type {
   CollectionBeforeDeleteHook,
   CollectionBeforeOperationHook,
   CollectionConfig,
+  FieldHook,
 } from 'payload';
 import { nobody, staffOrWhere, staffWho } from '../shared/access';
 import { slugField } from '../shared/fields';
@@ -20,9 +21,12 @@ import { refuseOutdated, RESTORES } from './refuse-outdated';
 import { reservedSlugs } from './reserved-slugs';
 import { getPreviousStatus, getPublicationStatus, noteStatus } from './publication-status';
 import { findLinksTo } from '@/modules/pages/links/link-report';
+import { freeSlug } from '@/modules/pages/data/check-slug';
 import { homepageStays } from '@/modules/pages/publishing/homepage-stays';
 import type { Page } from '@/payload-types';
+import { DEFAULT_SLUG } from '@/domain/pages/editor/page-slug';
 import { savesDraft } from '@/lib/clear-flags';
+import { currentTransaction } from '@/lib/database/transaction';
 
 const SAVES: ReadonlySet<string> = new Set(['create', 'update', 'restoreVersion']);
 
@@ -79,6 +83,10 @@ const refuseHomepageDeletion: CollectionBeforeDeleteHook = async ({ id, req }) =
   if (status?.isHomepage) throw homepageStays('deleted');
 };
 
+/** Gives a new page that nobody has named the next free address; without it, one unnamed page keeps Payload from making another. */
+const nameAddress: FieldHook<Page, Page['slug'] | undefined> = async ({ operation, req, value }) =>
+  operation === 'create' && value === DEFAULT_SLUG ? freeSlug(await currentTransaction(req), DEFAULT_SLUG) : value;
+
 const { findLinkers, tellLinkers } = tellsLinkers((req, id) => findLinksTo(req, [id]));
 
 export const Pages: CollectionConfig = {
@@ -121,7 +129,8 @@ export const Pages: CollectionConfig = {
   fields: [
     { name: 'title', type: 'text', required: true, defaultValue: 'New Page', maxLength: 200 },
     slugField({
-      defaultValue: 'new-page',
+      defaultValue: DEFAULT_SLUG,
+      hooks: { beforeValidate: [nameAddress] },
       validate: (value: unknown) => {
         if (typeof value !== 'string' || !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value))
           return 'Use lower-case letters, digits and single hyphens, as in "size-guides".';

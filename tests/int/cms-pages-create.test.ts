@@ -1,8 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { createPage } from '@/modules/pages/editing/create-page';
 import type { PageDocument } from '@/domain/pages/editor/types';
-import type { AdminUser } from '@/payload-types';
+import type { AdminUser, Page } from '@/payload-types';
 import { asEditor, documentOf, editor, save } from '../setup/pages';
+import { api } from '../setup/http';
 import { createStaff, rows, shop, unique } from '../setup/shop';
 
 afterAll(async () => (await shop()).destroy());
@@ -61,5 +62,23 @@ describe('a new page whose answer was lost', () => {
     const id = idOf(await create(key, documentOf()));
     await rows('update cms_pages set deleted_at = now() where id = $1 returning id', [id]);
     expect(await create(key, documentOf())).toMatchObject({ ok: false, code: 'not_found' });
+  });
+});
+
+describe('a new page that a program or Payload’s panel makes', () => {
+  it('has an address of its own, however many are made without one', async () => {
+    const { token } = await createStaff('content_manager');
+    const create = async (body: object = {}) => (await api('POST', '/api/pages?draft=true', { token, body })).body;
+    const made = [await create(), await create({ title: 'Another' }), await create()].map(({ doc }) => doc as Page);
+    expect(new Set(made.map(({ slug }) => slug)).size).toBe(3);
+    for (const { slug } of made) expect(slug).toMatch(/^new-page(-\d+)?$/);
+  });
+
+  it('is told that its address is missing where another draft has none either', async () => {
+    await create(unique('key'), documentOf({ slug: '' }));
+    expect(await create(unique('key'), documentOf({ slug: '' }))).toMatchObject({
+      code: 'invalid',
+      fieldErrors: { slug: ['Give the page an address (slug).'] },
+    });
   });
 });

@@ -1,3 +1,4 @@
+import { NO_SLUG } from '@/domain/pages/editor/page-slug';
 import { SLUG_TAKEN } from '@/domain/pages/editor/taken-address';
 import type { Session } from '@/lib/database/sessions';
 import type { FieldErrors } from '@/lib/result';
@@ -19,13 +20,13 @@ export async function findAtAddress(read: Read, slug: string, id?: string): Prom
   return found ?? { isPage: false, isRedirect: false };
 }
 
-/** Says so where another page, one in the trash aside, has the slug. */
+/** Says so where another page, one in the trash aside, has the slug: of pages without one the second is asked for it. */
 export async function takenSlug({ client }: Session, slug: string, id?: string): Promise<FieldErrors | undefined> {
   const { rowCount } = await client.query(
     'select 1 from cms_pages where slug = $1 and deleted_at is null and id is distinct from $2::uuid limit 1',
     [slug, id ?? null],
   );
-  return rowCount ? { slug: [SLUG_TAKEN] } : undefined;
+  return rowCount ? { slug: [slug === '' ? NO_SLUG : SLUG_TAKEN] } : undefined;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { EditorPage } from '@/domain/pages/editor/page-api';
+import { NO_SLUG } from '@/domain/pages/editor/page-slug';
 import { SLUG_TAKEN } from '@/domain/pages/editor/taken-address';
 import { errorStatus, invalidFields, payloadFieldErrors, refusalOf, type Refusal } from '@/lib/failures';
 import { failure, type Failure, type FieldErrors, type Result } from '@/lib/result';
@@ -24,9 +25,12 @@ export function pageRefusal(error: unknown, otherwise: string): Failure<PageRefu
   if (fieldErrors) return invalidFields(named(fieldErrors));
   if (errorStatus(error) === 403) return failure('forbidden', 'You may not change pages.');
   if (error instanceof Error && 'constraint' in error && SLUG_INDEX.test(String(error.constraint)))
-    return invalidFields({ slug: [SLUG_TAKEN] });
+    return invalidFields({ slug: [isUnnamed(error) ? NO_SLUG : SLUG_TAKEN] });
   return refusalOf(error, 'page', otherwise);
 }
+
+/** Two pages without an address have the same one to the database. */
+const isUnnamed = (error: object): boolean => 'detail' in error && String(error.detail).includes('(slug)=()');
 
 /** Why something was refused, where no form shows what is wrong beside its field. */
 export const reasonOf = ({ message, fieldErrors }: Pick<Failure, 'message' | 'fieldErrors'>): string =>

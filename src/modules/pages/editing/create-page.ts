@@ -6,7 +6,7 @@ import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
 import { invalidFields } from '@/lib/failures';
 import type { AdminUser } from '@/payload-types';
-import { freeSlug, takenSlug } from '../data/check-slug';
+import { takenSlug } from '../data/check-slug';
 import { pageMadeFor, rememberPage } from '../data/made-before';
 import { storedDocument } from '../document/page-document';
 import { readEditorPage } from '../document/read-editor-page';
@@ -50,13 +50,12 @@ type StoreNewPage = Omit<CreatePage, 'key'> & { session: Session };
  * @throws Payload’s errors where something in it is not right; the transaction is then over.
  */
 export async function storeNewPage({ req, session, user, document, isPublished }: StoreNewPage): Promise<Saved> {
-  const slug = document.slug === DEFAULT_SLUG ? await freeSlug(session, DEFAULT_SLUG) : document.slug;
-  const taken = await takenSlug(session, slug);
+  const taken = document.slug === DEFAULT_SLUG ? undefined : await takenSlug(session, document.slug);
   if (taken) return invalidFields(taken);
   const { id } = await req.payload.create({
     collection: 'pages',
     data: {
-      ...storedDocument({ ...document, slug }),
+      ...storedDocument(document),
       isPublished,
       _status: isPublished ? 'published' : 'draft',
     },
