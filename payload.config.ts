@@ -1,6 +1,6 @@
 import { lexicalEditor, LinkFeature, UploadFeature } from '@payloadcms/richtext-lexical';
 import path from 'node:path';
-import { buildConfig } from 'payload';
+import { buildConfig, deepMergeSimple, type SanitizedConfig } from 'payload';
 import { acceptUnknownBlocks } from './blocks/accept-unknown';
 import { readShopFormat } from './collections/shared/shop-format';
 import { ActivityLog } from './collections/ActivityLog';
@@ -159,4 +159,12 @@ const config = secured(
   }),
 );
 
-export default withPublicLists(config);
+/** What the text editor of the panel says in American English; it comes after `i18n` above, and would win. */
+const BRITISH = { en: { lexical: { align: { alignCenterLabel: 'Align Centre' } } } };
+
+const spelt = (sanitized: SanitizedConfig): SanitizedConfig => ({
+  ...sanitized,
+  i18n: { ...sanitized.i18n, translations: deepMergeSimple(sanitized.i18n.translations, BRITISH) },
+});
+
+export default withPublicLists(config.then(spelt));

@@ -19,9 +19,12 @@ describe('Payload’s own panel', () => {
     expect(nameless.map(({ slug }) => slug).filter((slug) => !slug.startsWith('payload-'))).toEqual([]);
   });
 
-  it('writes Yes and No, and a dash where there is nothing', async () => {
+  it('writes Yes and No, a dash where there is nothing, and British English', async () => {
     const { translations } = (await shop()).config.i18n;
-    expect(translations.en).toMatchObject({ general: { noLabel: '–', true: 'Yes', false: 'No' } });
+    expect(translations.en).toMatchObject({
+      general: { noLabel: '–', true: 'Yes', false: 'No' },
+      lexical: { align: { alignCenterLabel: 'Align Centre', alignLeftLabel: 'Align Left' } },
+    });
   });
 
   it('shows pictures in the list of media, and no count of saves on a page', async () => {
