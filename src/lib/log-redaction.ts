@@ -1,3 +1,5 @@
+import { describeDatabaseError } from './describe-database-error';
+
 /** Names whose values never reach the log, wherever they stand in what is logged. */
 export const REDACTED_PATHS = ['password', 'token', 'secret', 'authorization', 'cookie', 'headers', 'body'].flatMap(
   (name) => [name, `*.${name}`, `*.*.${name}`],
@@ -24,11 +26,17 @@ export function withoutSecrets(text: string): string {
   return SECRETS.reduce((clean, [pattern, replacement]) => clean.replace(pattern, replacement), text);
 }
 
+const innermost = (error: Error): Error => (error.cause instanceof Error ? innermost(error.cause) : error);
+
 type LoggedError = { type: string; message: string; stack?: string; cause?: LoggedError } & Record<string, unknown>;
+
+/** Where a disk is full, the place in the program says nothing: whoever runs it makes room. */
+const isFullDisk = (error: Error): boolean => describeDatabaseError(error)?.status === 507;
 
 /** An error as it is logged: message and place, without the values that led to it. */
 export function describeError(error: unknown, depth = 0): LoggedError | string {
   if (!(error instanceof Error)) return withoutSecrets(String(error));
+  if (isFullDisk(error)) return { type: error.name, message: `No room left on the disk: ${innermost(error).message}` };
   const details = error as Error & Partial<Record<(typeof KEPT)[number], unknown>>;
   const cause = error.cause instanceof Error && depth < MAX_DEPTH ? describeError(error.cause, depth + 1) : undefined;
   return {

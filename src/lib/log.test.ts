@@ -54,4 +54,12 @@ describe('what is logged of an error', () => {
     ['Authorization: Bearer abcdefghijkl', 'Authorization: [token]'],
     ['key sk_test_1234567890', 'key [key]'],
   ])('holds no secret: %s', (text, clean) => expect(withoutSecrets(text)).toBe(clean));
+
+  it('says in one line that the disk is full, without the place in the program', () => {
+    const full = Object.assign(new Error('could not extend file: No space left on device'), { code: '53100' });
+    expect(describeError(new Error('Failed query: select 1', { cause: full }))).toEqual({
+      type: 'Error',
+      message: 'No room left on the disk: could not extend file: No space left on device',
+    });
+  });
 });

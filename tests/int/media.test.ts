@@ -38,6 +38,18 @@ async function bomb(width: number, height: number): Promise<Buffer> {
   return data;
 }
 
+describe('a picture that is not stored in the end', () => {
+  it('leaves no file behind', async () => {
+    const before = await storedFiles();
+    const form = new FormData();
+    form.set('_payload', JSON.stringify({ alt: 'A \u0000 picture' }));
+    form.set('file', new File([new Uint8Array(await picture())], 'shirt.png', { type: 'image/png' }));
+    const { status } = await api('POST', '/api/media', { body: form, token });
+    expect(status).toBe(422);
+    expect(await storedFiles()).toEqual(before);
+  });
+});
+
 describe('an uploaded picture', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
   const html = '<!doctype html><script>alert(document.domain)</script>';

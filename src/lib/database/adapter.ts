@@ -104,13 +104,16 @@ function withHonestTransactions(adapter: DatabaseAdapter): DatabaseAdapter {
     const id = randomUUID();
     const committed: (() => void)[] = [];
     const lastActs: (() => Promise<void>)[] = [];
+    const rolledBack: (() => void)[] = [];
     const end = async () => undefined;
     open[id] = {
       ...connection,
       committed,
       lastActs,
+      rolledBack,
       afterCommit: (run) => committed.push(run),
       beforeCommit: (run) => lastActs.push(run),
+      afterRollback: (run) => rolledBack.push(run),
       resolve: end,
       reject: end,
     };
@@ -145,6 +148,7 @@ function withHonestTransactions(adapter: DatabaseAdapter): DatabaseAdapter {
       () => session.client.release(),
       () => session.client.release(true),
     );
+    for (const run of session.rolledBack) run();
   };
 
   adapter.updateOne = (args) => updateOne.call(adapter, { ...args, data: withoutStaleAccount(args.data) });

@@ -8,8 +8,11 @@ export type Session = {
   afterCommit: (callback: () => void) => void;
   /** For the transaction’s last acts; where one fails, all is rolled back. */
   beforeCommit: (callback: () => Promise<void>) => void;
+  /** For what a transaction left outside of the database, as files; called where nothing of it is stored. */
+  afterRollback: (callback: () => void) => void;
   committed: (() => void)[];
   lastActs: (() => Promise<void>)[];
+  rolledBack: (() => void)[];
   resolve: () => Promise<void>;
   reject: () => Promise<void>;
 };

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { CollectionBeforeDeleteHook, CollectionBeforeOperationHook, SanitizedCollectionConfig } from 'payload';
 import { currentTransaction } from '@/lib/database/transaction';
@@ -6,9 +6,13 @@ import { log } from '@/lib/log';
 
 type Stored = { filename?: string | null; sizes?: Record<string, { filename?: string | null } | null> | null };
 
+/** A name that was generated for a file; those of its copies in other sizes begin with it. */
+const GENERATED = /^[0-9a-f]{24}(?=\.)/;
+
 /**
  * The hooks of a collection of files by which those of a deleted record go once the deletion has committed. Payload
- * removes them before that, so that a deletion that fails would leave a record without its file.
+ * removes them before that, so that a deletion that fails would leave a record without its file; and it leaves those of
+ * a record that is not stored, which would keep a full disk full.
  */
 export function removesFilesAfterCommit({ upload, slug }: Pick<SanitizedCollectionConfig, 'upload' | 'slug'>) {
   const { staticDir = '' } = upload;
@@ -21,6 +25,18 @@ export function removesFilesAfterCommit({ upload, slug }: Pick<SanitizedCollecti
     return { ...args, collection: { ...args.collection, config: kept } };
   };
 
+  const removeUnstored: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+    const { file } = req;
+    if (!file || (operation !== 'create' && operation !== 'update') || !req.transactionID) return args;
+    const { afterRollback } = await currentTransaction(req);
+    // Named by a later hook.
+    afterRollback(() => {
+      const [name] = GENERATED.exec(file.name) ?? [];
+      if (name) removeFiles(staticDir, filesNamed(staticDir, name));
+    });
+    return args;
+  };
+
   const removeLater: CollectionBeforeDeleteHook = async ({ id, req }) => {
     const stored = await req.payload.db.findOne<Stored & { id: string }>({
       collection: slug,
@@ -31,11 +47,19 @@ export function removesFilesAfterCommit({ upload, slug }: Pick<SanitizedCollecti
     afterCommit(() => removeFiles(staticDir, namesOf(stored)));
   };
 
-  return { beforeOperation: [keepFromPayload], beforeDelete: [removeLater] };
+  return { beforeOperation: [keepFromPayload, removeUnstored], beforeDelete: [removeLater] };
 }
 
 const namesOf = (stored: Stored | null): string[] =>
   [stored?.filename, ...Object.values(stored?.sizes ?? {}).map((size) => size?.filename)].flatMap((name) => name || []);
+
+function filesNamed(folder: string, name: string): string[] {
+  try {
+    return readdirSync(folder).filter((each) => each.startsWith(name));
+  } catch {
+    return [];
+  }
+}
 
 /** A file that stays behind harms nobody, and the record is gone: it is written down and no more. */
 function removeFiles(folder: string, names: string[]): void {
@@ -43,7 +67,7 @@ function removeFiles(folder: string, names: string[]): void {
     try {
       rmSync(path.join(folder, path.basename(name)), { force: true });
     } catch (error) {
-      log.warn({ err: error, name }, 'The file of a deleted record could not be removed.');
+      log.warn({ err: error, name }, 'The file of a record that is gone could not be removed.');
     }
   }
 }
