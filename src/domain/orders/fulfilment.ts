@@ -31,11 +31,16 @@ export function madeWhen(claims: Pick<Claims, 'turnaround'>, needsProof = true):
 }
 
 /** Lines of an order as far as this depends on them. */
-export type OrderedLines = readonly { kit?: unknown; players?: readonly unknown[] | null }[];
+export type OrderedLines = readonly {
+  kit?: unknown;
+  players?: readonly unknown[] | null;
+  /** For players who are not named here. */
+  isPrinted?: boolean;
+}[];
 
 /** Whether something of an order is made to a kit, or with names and numbers: it waits for the approval of its proof. */
 export const hasMade = (lines: OrderedLines): boolean =>
-  lines.some(({ kit, players }) => Boolean(kit) || (players ?? []).length > 0);
+  lines.some(({ kit, players, isPrinted }) => Boolean(kit) || isPrinted === true || (players ?? []).length > 0);
 
 type Prepared = {
   /** When it is there, as a sentence; left out, the usual times are given. */

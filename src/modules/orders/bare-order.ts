@@ -1,10 +1,15 @@
+import { hasMade } from '@/domain/orders/fulfilment';
 import type { PlacedOrder } from './data/placed-order';
 
+type BareOrder = Omit<PlacedOrder, 'items'> & { items: (PlacedOrder['items'][number] & { isPrinted: boolean })[] };
+
 /** An order for whoever may not have placed it: without what was typed, be it a name, a number or a kit’s own title. */
-export const bareOrder = (order: PlacedOrder): PlacedOrder => ({
+export const bareOrder = (order: PlacedOrder): BareOrder => ({
   ...order,
-  items: order.items.map(({ players: _, kit, ...line }) => ({
+  items: order.items.map(({ players, kit, ...line }) => ({
     ...line,
+    // Its days count from its proof, whoever reads of them.
+    isPrinted: hasMade([{ players }]),
     ...(kit && { kit: { hash: kit.hash, garment: kit.garment, name: 'Your kit' } }),
   })),
   taxes: order.taxes && { ...order.taxes, vatNumber: null },

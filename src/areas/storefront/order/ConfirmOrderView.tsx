@@ -15,7 +15,7 @@ export function ConfirmOrderView({ order, pictures, isLate, token }: ConfirmOrde
   if (order.confirmedAt && order.status !== 'cancelled') {
     return (
       <LinkPage about={about} title="Your order is confirmed">
-        <LinkText>Thank you. We have started on it and are emailing you the details.</LinkText>
+        <LinkText>Thank you. We are emailing you the details.</LinkText>
         <NextLink href={`/order/${order.trackingToken}`} label="Follow your order" />
       </LinkPage>
     );
