@@ -159,7 +159,20 @@ describe('the emails of an order', () => {
       expect(picture).toMatchObject({ filename: 'picture-1.jpg', contentId: '<picture-1>' });
       const { format, width, height } = await sharp(picture?.content as ArrayBuffer).metadata();
       expect({ format, width, height }).toEqual({ format: 'jpeg', width: 160, height: 200 });
+      // Beside its picture, and not below it.
+      expect(email?.html).toMatch(/<td width="94" valign="top"><img[^>]+><\/td><td valign="top"><strong>1 ×/);
     }
+    const players = [{ name: 'Ada Okafor', nameOnBack: 'OKAFOR', number: 7, size: 'M' }];
+    const submitted = await api('POST', '/api/team/orders', {
+      token,
+      headers: { 'Idempotency-Key': randomUUID() },
+      body: { items: [{ product: id, color: 'Red', players, extras: {} }] },
+    });
+    expect(submitted.status, JSON.stringify(submitted.body)).toBe(201);
+    const ofTeam = (await server.waitFor(own, 2)).find(({ email }) => email.subject?.startsWith('Your team order'));
+    expect(ofTeam?.email.text).toContain('\n  7 OKAFOR · Medium');
+    expect(ofTeam?.email.html).toContain('<img src="cid:picture-1" alt=');
+    expect(ofTeam?.email.attachments.map(({ mimeType }) => mimeType)).toEqual(['image/jpeg']);
   });
 
   it('are not written for an order that is not', async () => {

@@ -170,6 +170,8 @@ describe('POST /api/team/orders', () => {
           answer.body.orderNumber,
           'Squad Shirt, Red',
           '9 × Medium',
+          // Its printed name and number, and in which size.
+          '7 CARTER · Medium',
           '$197.96',
           '5% off 10 × Squad Shirt',
         ]) {

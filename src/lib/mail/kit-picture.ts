@@ -18,9 +18,12 @@ export const FILE_WIDTH = 2 * WIDTH;
 export const kitPictureUrl = ({ hash, garment, isBare }: Shown): string =>
   `${env.publicUrl}${picturePath(hash, { ...(garment && { garment }), width: FILE_WIDTH, ...(isBare && { bare: true }) })}`;
 
-/** A stored kit, with the text after it at its right. */
 export const kitPicture = (kit: Shown, alt: string): Markup => linePicture(kitPictureUrl(kit), alt);
 
 /** A picture of 4:5 at any address, shown like a kit. */
 export const linePicture = (src: string, alt: string): Markup =>
-  markup`<img src="${src}" alt="${alt}" width="${WIDTH}" height="${(WIDTH * 5) / 4}" align="left" style="float:left;margin:0 14px 4px 0;border:0">`;
+  markup`<img src="${src}" alt="${alt}" width="${WIDTH}" height="${(WIDTH * 5) / 4}" style="display:block;border:0">`;
+
+/** A line of an order: its picture, if it has one, and all of its text at the right; cells keep long lists of players out from under it. */
+export const orderedItem = (picture: Markup | null | undefined | '', text: Markup): Markup =>
+  markup`<li style="padding:12px 0;border-bottom:1px solid #e2e1ea">${picture ? markup`<table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%"><tr><td width="${WIDTH + 14}" valign="top">${picture}</td><td valign="top">${text}</td></tr></table>` : text}</li>`;

@@ -5,7 +5,7 @@ import { mediaFolder } from '@/lib/files/media-files';
 import { openPicture } from '@/lib/files/open-picture';
 import type { Attachment } from '@/lib/mail/email';
 import { FILE_WIDTH } from '@/lib/mail/kit-picture';
-import { findLinePictures } from '../data/line-pictures';
+import { findLinePictures, findProductPictures, type ColoredProduct } from '../data/line-pictures';
 
 /** As many different pictures come with an email, about 8 KB each. */
 const MAX_PICTURES = 20;
@@ -13,15 +13,21 @@ const MAX_PICTURES = 20;
 /** The attached picture of each line, by its id; undefined where a line has none. */
 export type PictureIds = readonly (string | undefined)[];
 
+export type LinePictures = { cids: PictureIds; attachments: Attachment[] };
+
+/** The products of an order of the shop. */
+export const linePictures = async (payload: Payload, order: { id: string }): Promise<LinePictures> =>
+  drawPictures(await findLinePictures(payload, order.id));
+
+/** Any products in their colours. */
+export const productPictures = async (payload: Payload, products: readonly ColoredProduct[]): Promise<LinePictures> =>
+  drawPictures(await findProductPictures(payload, products));
+
 /**
- * Draws the products of an order as JPEG: mail programs show no WebP, and may load nothing from elsewhere. Lines of one product
- * in one colour share a picture.
+ * Draws products as JPEG: mail programs show no WebP, and may load nothing from elsewhere. Lines of one product in one colour
+ * share a picture.
  */
-export async function linePictures(
-  payload: Payload,
-  order: { id: string },
-): Promise<{ cids: PictureIds; attachments: Attachment[] }> {
-  const urls = await findLinePictures(payload, order.id);
+async function drawPictures(urls: readonly (string | null)[]): Promise<LinePictures> {
   const drawn = new Map<string, Attachment>();
   for (const url of new Set(urls)) {
     if (url === null || drawn.size === MAX_PICTURES) continue;

@@ -17,7 +17,7 @@ import { sizedPlayerText } from '@/domain/orders/players';
 import { env } from '@/lib/env';
 import { addressLines } from '@/domain/orders/address-lines';
 import { billedLines } from '@/domain/orders/billing';
-import { kitPicture, kitPictureUrl, linePicture } from '@/lib/mail/kit-picture';
+import { kitPicture, kitPictureUrl, linePicture, orderedItem } from '@/lib/mail/kit-picture';
 import type { PictureIds } from './line-pictures';
 import { lines, markup, type Markup } from '@/lib/mail/markup';
 import { heading, type Part } from '@/lib/mail/frame';
@@ -149,6 +149,9 @@ function madeAsHtml(line: Line, cid: string | undefined): Made {
 
 function itemAsHtml(line: Line, { picture, texts }: Made): Markup {
   const details = [optionsOf(line), `${formatAmount(line.unitPrice)} each`].filter(Boolean).join(' · ');
-  return markup`<li style="padding:12px 0;border-bottom:1px solid #e2e1ea;overflow:hidden">${picture}<strong>${line.quantity} × ${line.productName}</strong><br>
-<span style="color:#585766">${details} · </span>${formatAmount(line.totalPrice)}${texts}</li>`;
+  return orderedItem(
+    picture,
+    markup`<strong>${line.quantity} × ${line.productName}</strong><br>
+<span style="color:#585766">${details} · </span>${formatAmount(line.totalPrice)}${texts}`,
+  );
 }

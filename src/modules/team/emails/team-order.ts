@@ -6,13 +6,24 @@ import { discountText } from '@/domain/money/price-tiers';
 import { totalTexts } from '@/domain/taxes/tax-text';
 import { deliveryFacts } from '@/domain/teams/team-delivery';
 import { partPieces, piecesText } from '@/domain/orders/part-pieces';
+import { sizedPlayerText } from '@/domain/orders/players';
 import { printsText } from '@/domain/teams/line-prints';
-import { itemText, itemUnitPrices, type TeamOrderItem } from '@/domain/teams/team-order';
+import {
+  isPersonal,
+  itemText,
+  itemUnitPrices,
+  listedPlayers,
+  ONE_SIZE,
+  printedFor,
+  type TeamOrderItem,
+} from '@/domain/teams/team-order';
+import { sizeLabelOf } from '@/domain/catalogue/sizes';
 import { env } from '@/lib/env';
 import { contentOf, heading, link, type Part } from '@/lib/mail/frame';
 import type { EmailContext, EmailWriter } from '@/lib/mail/email';
-import { kitPicture } from '@/lib/mail/kit-picture';
+import { kitPicture, linePicture, orderedItem } from '@/lib/mail/kit-picture';
 import { lines, markup, type Markup } from '@/lib/mail/markup';
+import { productPictures, type PictureIds } from '@/modules/orders/emails/line-pictures';
 import { teamOrderUrl } from '../orders/team-order-url';
 import { loadTeamOrder, type TeamOrderDetail } from '../data/team-order';
 
@@ -26,16 +37,18 @@ export const teamOrderConfirmation: EmailWriter = async (context) => {
   const claims = claimsOf(settings.claims);
   const opening = `Thank you, ${order.team.contactPerson ?? order.team.name}! We have received your order and are checking it now; its status is Pending Approval.`;
   const when = order.promisedDate ? '' : ` ${madeWhen(claims, order.needsProof)}`;
+  const pictures = await productPictures(context.payload, order.data.items);
   const next = order.needsProof
-    ? `Next, we will send you a proof to approve: nothing is made until you do.${when} ${MADE_TO_ORDER.returns}`
+    ? `Next, we will send you a proof to approve: nothing is made until you do.${when} ${MADE_TO_ORDER.made}`
     : `Nothing in it is personalised, so it needs no proof.${when}`;
   return {
     subject: `Your team order ${order.orderNumber} · ${settings.brandName}`,
+    attachments: pictures.attachments,
     ...contentOf({ settings, title, preview: `${order.totalItems} pieces, ${formatAmount(order.totalAmount)}` }, [
       opening,
       next,
       link(url, 'Open your order'),
-      contents(order),
+      contents(order, pictures.cids),
     ]),
   };
 };
@@ -90,27 +103,47 @@ const deliveryLines = (order: TeamOrderDetail): string[] => {
   return facts.length > 0 ? [facts.join('\n')] : [];
 };
 
-const contents = (order: TeamOrderDetail): Part => ({ text: asText(order), html: asHtml(order) });
+/** What is printed for each player, in which size. */
+const printedOf = ({ players }: TeamOrderItem): string[] =>
+  listedPlayers(players.filter((player) => isPersonal([player]))).map((player) =>
+    [sizedPlayerText(printedFor(player)), player.size === ONE_SIZE ? '' : sizeLabelOf(player.size)]
+      .filter(Boolean)
+      .join(' · '),
+  );
+
+/** @param pictures of the products, where they are attached. */
+const contents = (order: TeamOrderDetail, pictures: PictureIds = []): Part => ({
+  text: asText(order),
+  html: asHtml(order, pictures),
+});
 
 function asText(order: TeamOrderDetail): string {
   const items = order.data.items.map(
     (item) =>
-      `${item.totalQuantity} x ${whatOf(item)} (${sizesOf(item)}), ${pricesOf(item)}: ${formatAmount(item.totalPrice)}`,
+      `${item.totalQuantity} x ${whatOf(item)} (${sizesOf(item)}), ${pricesOf(item)}: ${formatAmount(item.totalPrice)}${printedOf(
+        item,
+      )
+        .map((printed) => `\n  ${printed}`)
+        .join('')}`,
   );
   const { above, total, below } = totalTexts(order);
   const charged = [...items, ...discountsOf(order), ...deliveryCosts(order), ...above, total, ...below].join('\n');
   return [charged, ...deliveryLines(order), ...(order.notes ? [`Notes\n${order.notes}`] : [])].join('\n\n');
 }
 
-function asHtml(order: TeamOrderDetail): Markup {
+function itemAsHtml(item: TeamOrderItem, cid: string | undefined): Markup {
+  const { kit, productName, totalQuantity, totalPrice } = item;
+  return orderedItem(
+    kit ? kitPicture(kit, kit.name) : cid && linePicture(`cid:${cid}`, productName),
+    markup`<strong>${totalQuantity} × ${whatOf(item)}</strong><br>
+<span style="color:#585766">${sizesOf(item)} · ${pricesOf(item)} · </span>${formatAmount(totalPrice)}${printedOf(item).map((printed) => markup`<br>${printed}`)}`,
+  );
+}
+
+function asHtml(order: TeamOrderDetail, pictures: PictureIds): Markup {
   const { above, total, below } = totalTexts(order);
   return markup`${heading('Items')}
-<ul style="list-style:none;margin:0;padding:0">${order.data.items.map(
-    (
-      item,
-    ) => markup`<li style="padding:12px 0;border-bottom:1px solid #e2e1ea;overflow:hidden">${item.kit && kitPicture(item.kit, item.kit.name)}<strong>${item.totalQuantity} × ${whatOf(item)}</strong><br>
-<span style="color:#585766">${sizesOf(item)} · ${pricesOf(item)} · </span>${formatAmount(item.totalPrice)}</li>`,
-  )}</ul>
+<ul style="list-style:none;margin:0;padding:0">${order.data.items.map((item, index) => itemAsHtml(item, pictures[index]))}</ul>
 ${[...discountsOf(order), ...deliveryCosts(order), ...above].map((row) => markup`<p style="margin:12px 0 0;color:#585766">${row}</p>`)}
 <p style="margin:12px 0 0;font-size:20px"><strong>${total}</strong></p>
 ${below.map((note) => markup`<p style="margin:4px 0 0;color:#585766">${note}</p>`)}
