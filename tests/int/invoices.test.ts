@@ -261,7 +261,7 @@ describe('the emails about an order', () => {
   const written = async ({ template, data }: { template: keyof typeof emails; data: Record<string, unknown> }) => {
     const payload = await shop();
     const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
-    return emails[template]({ payload, settings, data });
+    return emails[template]({ payload, settings: { ...settings, bankDetails: 'Sort code 00-00-00' }, data });
   };
 
   it('carry its documents: confirmation, refund, and one for each change', async () => {
@@ -277,6 +277,7 @@ describe('the emails about an order', () => {
       const names = (mail?.attachments ?? []).map(({ filename }) => filename);
       attached.set(email.template, [...(attached.get(email.template) ?? []), ...names]);
       expect(mail?.text).not.toContain('internal eyes');
+      if (email.template === 'order-invoice') expect(mail?.text).toMatch(/\nReference: ORD-\d{4}-\d{6}\n/);
     }
     expect(Object.fromEntries(attached)).toEqual({
       'order-confirmation': [`invoice-${first?.number}.pdf`],

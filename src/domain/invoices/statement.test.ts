@@ -31,6 +31,19 @@ it('tells what stood before, what happened, and what is left', () => {
   expect(statement.rows.map(({ balance }) => balance)).toEqual([11_000, 10_000, 4000, -500, -300]);
 });
 
+it('names the order that all of the debt is of, and none of several', () => {
+  const [first, second] = ['a', 'b'].map((orderId) =>
+    entry('invoice', START, 1000, { orderId, orderNumber: `ORD-${orderId}` }),
+  );
+  const paid = entry('payment', START, 1000, { orderId: 'b', orderNumber: 'ORD-b' });
+  const of = (...entries: (StatementEntry | undefined)[]) =>
+    makeStatement({ entries: entries.flatMap((each) => each ?? []), waiting: nobody }, { from: START, to: START })
+      .onlyOrder;
+  expect(of(first)).toBe('ORD-a');
+  expect(of(first, second, paid)).toBe('ORD-a');
+  expect(of(first, second)).toBeUndefined();
+});
+
 it('puts what is open by the days after its due date', () => {
   const due = '2026-06-30';
   const at = (days: number) =>

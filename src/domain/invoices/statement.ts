@@ -50,6 +50,8 @@ export type Statement = {
   ages: Record<Age, Cents>;
   /** Paid more than charged, over all orders that were. */
   credit: Cents;
+  /** The number of the order that all of what is open is of; undefined where it is of several. */
+  onlyOrder?: string;
 };
 
 type Account = {
@@ -100,9 +102,11 @@ function openOf(entries: readonly StatementEntry[]) {
 function ageOf(entries: readonly StatementEntry[], waiting: Account['waiting'], to: string) {
   const ages: Statement['ages'] = { current: 0, upTo30: 0, upTo60: 0, upTo90: 0, older: 0 };
   let credit = 0;
+  const owing: string[] = [];
   for (const [orderId, ofOrder] of byOrder(entries)) {
     const { invoices, toPay } = openOf(ofOrder);
     const owed = sumOf(ofOrder);
+    if (owed > 0) owing.push(ofOrder[0]?.orderNumber ?? '');
     credit += Math.max(0, toPay - owed);
     // Given back beyond what was paid: no invoice says when that is due.
     ages.current += Math.max(0, owed - toPay);
@@ -115,7 +119,7 @@ function ageOf(entries: readonly StatementEntry[], waiting: Account['waiting'], 
       ages[ageAt(daysBetween(dueOn, to))] += open - later;
     }
   }
-  return { ages, credit };
+  return { ages, credit, ...(owing.length === 1 && { onlyOrder: owing[0] }) };
 }
 
 function ageAt(daysLate: number): Age {

@@ -3,6 +3,7 @@ import { paymentTerms, type InvoiceRules } from '@/domain/invoices/invoice-terms
 import { awaitsConfirmation } from '@/domain/orders/order-confirmation';
 import { CANCELLED_WHEN_PAID, orderDue, PAYMENT_ARRIVED, paymentStateOf } from '@/domain/orders/order-edit';
 import { formatMoney } from '@/domain/money/money';
+import { payTo } from '@/domain/money/pay-to';
 import type { PlacedOrder } from './data/placed-order';
 
 type Payment = Pick<PlacedOrder, 'paymentMethod' | 'paymentStatus' | 'status' | 'confirmBy' | 'confirmedAt'>;
@@ -41,7 +42,9 @@ export function paymentNote(
   }
   if (order.paymentStatus === 'paid') {
     const { toPay } = orderDue(order);
-    return toPay > 0 ? `${formatMoney(toPay, order.currency)} is still to be paid.` : PAYMENT_ARRIVED;
+    if (toPay <= 0) return PAYMENT_ARRIVED;
+    const open = `${formatMoney(toPay, order.currency)} is still to be paid.`;
+    return [open, payTo(rules.bankDetails, order.orderNumber)].filter(Boolean).join('\n\n');
   }
   if (awaitsConfirmation(order)) return 'We’ll email you an invoice once you have confirmed your order.';
   if (order.paymentMethod === 'invoice') return paymentTerms(order, rules, isInvoiced);

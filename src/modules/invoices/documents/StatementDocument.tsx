@@ -61,7 +61,7 @@ export function StatementDocument({ holder, statement, settings }: StatementDocu
               <Ages statement={statement} />
               {closing > 0 && (
                 <View style={{ marginTop: 20 }} wrap={false}>
-                  <Text>{payTo(settings.bankDetails, holder.name)}</Text>
+                  <Text>{payTo(settings.bankDetails, statement.onlyOrder ?? holder.name)}</Text>
                 </View>
               )}
             </>

@@ -28,7 +28,7 @@ export const statementEmail: EmailWriter = async ({ payload, settings, data }) =
       ? `The balance is ${formatMoney(closing)}${late > 0 ? `, of which ${formatMoney(late)} is overdue` : ''}.`
       : 'There is nothing to pay.';
   const opening = `${greeting(holder.contact ?? holder.name)} attached is your statement from ${first} to ${last}. ${balance}`;
-  const bank = closing > 0 ? payTo(settings.bankDetails, holder.name) : undefined;
+  const bank = closing > 0 ? payTo(settings.bankDetails, statement.onlyOrder ?? holder.name) : undefined;
   return {
     subject: `${title} · ${settings.brandName}`,
     attachments: [{ filename: fileName, content }],

@@ -29,7 +29,7 @@ it('names the terms of an invoice, or that it is paid', () => {
 });
 
 it('names what became due after the payment', () => {
-  expect(note(paid, 80)).toBe(`Paid on 21 Nov 2026. Thank you. Still to be paid: $20.00. ${terms}`);
+  expect(note(paid, 80)).toBe(`$80.00 was paid on 21 Nov 2026. Thank you. Still to be paid: $20.00. ${terms}`);
 });
 
 it('names the account and the reference where something is to be paid', () => {

@@ -21,7 +21,9 @@ export function paymentNote({ order, settings, paidAmount }: Paid): string {
   if (!isPaid && status === 'cancelled') return 'There is nothing to pay.';
   if (!isPaid) return paymentMethod === 'card' ? 'The payment by card has not reached us yet.' : terms;
   const how = paymentMethod === 'card' ? ' by card' : '';
-  const paid = `Paid${how}${paidAt ? ` on ${day(paidAt)}` : ''}. Thank you.`;
+  const when = `${how}${paidAt ? ` on ${day(paidAt)}` : ''}. Thank you.`;
   const open = toCents(totalAmount) - toCents(paidAmount);
-  return open > 0 && status !== 'cancelled' ? `${paid} Still to be paid: ${formatMoney(open)}. ${terms}` : paid;
+  return open > 0 && status !== 'cancelled'
+    ? `${formatMoney(toCents(paidAmount))} was paid${when} Still to be paid: ${formatMoney(open)}. ${terms}`
+    : `Paid${when}`;
 }

@@ -1,6 +1,7 @@
 import { documentTitle } from '@/domain/invoices/invoice-names';
 import { depositNote } from '@/domain/invoices/deposits';
 import { formatMoney } from '@/domain/money/money';
+import { payTo } from '@/domain/money/pay-to';
 import { greeting } from '@/domain/text/plain-text';
 import { contentOf, link, questions } from '@/lib/mail/frame';
 import type { EmailWriter } from '@/lib/mail/email';
@@ -25,10 +26,11 @@ export const orderInvoice: EmailWriter = async (context) => {
       ? `${greeting(order.contact.firstName)} your order ${order.orderNumber} has changed and comes to ${amount} more. The invoice over the difference is attached.`
       : `${greeting(order.contact.firstName)} your order ${order.orderNumber} has changed and comes to ${amount} less. The credit note over the difference is attached.`;
   const due = kind === 'invoice' ? depositNote(order, order.currency) : undefined;
+  const account = kind === 'invoice' ? payTo(settings.bankDetails, order.orderNumber) : '';
   const card = kind === 'invoice' ? payLink(order, url) : undefined;
   return {
     subject: `${title} · ${settings.brandName}`,
     attachments: await attachedInvoice(payload, invoice.id),
-    ...contentOf({ settings, title }, [opening, due, link(url, 'See your order'), card, questions(settings)]),
+    ...contentOf({ settings, title }, [opening, due, account, link(url, 'See your order'), card, questions(settings)]),
   };
 };
