@@ -1,6 +1,7 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { KIT_GARMENT_TYPES } from '@/domain/kits/document/kit-garments';
-import { drawCategoryIcon, type View } from '@/domain/kits';
+import type { View } from '@/domain/kits';
+import { drawCategoryIcon } from '../drawings/category-icon';
 import { inTransaction } from '@/lib/database/transaction';
 import { demoCategories } from './categories';
 import { pictureFile, picturesOf } from './pictures';

@@ -1,5 +1,5 @@
 import { createLocalReq, type Payload } from 'payload';
-import { drawTeamLogo } from '@/domain/kits';
+import { drawTeamLogo } from '../drawings/team-logo';
 import { inTransaction } from '@/lib/database/transaction';
 import { storeDrawing } from './store-picture';
 import { seedTeamOrders } from './seed-team-orders';

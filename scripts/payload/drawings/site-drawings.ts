@@ -1,14 +1,8 @@
-import {
-  drawBlank,
-  drawCategoryIcon,
-  drawHero,
-  drawKit,
-  drawPlaceholder,
-  type Garment,
-  type Pattern,
-  type View,
-} from '@/domain/kits';
+import { drawBlank, drawKit, type Garment, type Pattern, type View } from '@/domain/kits';
+import { drawCategoryIcon } from './category-icon';
 import type { Drawing, Outlines } from './drawing';
+import { drawHero } from './hero';
+import { drawPlaceholder } from './placeholder';
 
 const brand = { primary: '#7c3aed', secondary: '#ffffff', accent: '#d4ff3d' };
 export const HERO = 'hero';

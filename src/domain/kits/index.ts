@@ -1,8 +1,4 @@
-export { drawCategoryIcon } from './art/category-icon';
 export { availableViews, drawKit, type KitPicture } from './draw-kit';
-export { drawHero } from './art/hero';
-export { drawPlaceholder } from './placeholder';
-export { drawTeamLogo } from './art/team-logo';
 export { PICTURE_FONT } from './art/logos';
 export { GARMENTS, VIEWS, type Garment, type KitColors, type Pattern, type View } from './art/types';
 export { loadOutlines } from './lettering/load-outlines';

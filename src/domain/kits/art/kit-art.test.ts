@@ -1,16 +1,5 @@
-import { SHOP_CATEGORIES } from '../../catalogue/shop-filters';
 import { describe, expect, it } from 'vitest';
-import {
-  GARMENTS,
-  availableViews,
-  drawCategoryIcon,
-  drawHero,
-  drawKit,
-  drawPlaceholder,
-  drawTeamLogo,
-  loadOutlines,
-  PICTURE_FONT,
-} from '../index';
+import { GARMENTS, availableViews, drawKit, loadOutlines, PICTURE_FONT } from '../index';
 import { expectValidSvg } from '../../../../tests/fixtures/valid-svg';
 
 const outlines = await loadOutlines([PICTURE_FONT]);
@@ -67,38 +56,4 @@ describe('availableViews', () => {
     expect(availableViews('netball-dress')).toContain('kit');
     expect(availableViews('holdall')).toEqual(['front', 'back', 'detail']);
   });
-});
-
-describe('other pictures', () => {
-  it.each(SHOP_CATEGORIES)('draws the category icon %s', (slug) => {
-    const svg = drawCategoryIcon(slug, { color: COLORS.primary });
-    expectValidSvg(svg);
-    expect(svg).toContain('viewBox="0 0 512 512"');
-    expect(svg).toContain(COLORS.primary);
-  });
-
-  it('gives each category a picture of its own and an unknown one a shirt', () => {
-    const icons = SHOP_CATEGORIES.map((slug) => drawCategoryIcon(slug, { color: '#000' }));
-    expect(new Set(icons).size).toBe(SHOP_CATEGORIES.length);
-    expectValidSvg(drawCategoryIcon('unheard-of', { color: '#000' }));
-  });
-
-  it('draws the hero, 2000 by 1200', () => {
-    const svg = drawHero({ colors: COLORS, outlines });
-    expectValidSvg(svg);
-    expect(svg).toContain('viewBox="0 0 2000 1200"');
-    expect(drawHero({ colors: COLORS, outlines })).toBe(svg);
-    for (const color of Object.values(COLORS)) expect(svg).toContain(color);
-  });
-
-  it('draws one crest for one team', () => {
-    const svg = drawTeamLogo({ name: 'Northside <Netball>', colors: COLORS });
-    expectValidSvg(svg);
-    expect(drawTeamLogo({ name: 'Northside <Netball>', colors: COLORS })).toBe(svg);
-    for (const color of Object.values(COLORS)) expect(svg).toContain(color);
-    const crests = ['A', 'B', 'C', 'D', 'E', 'F'].map((name) => drawTeamLogo({ name, colors: COLORS }));
-    expect(new Set(crests).size).toBeGreaterThan(3);
-  });
-
-  it('draws the placeholder', () => expectValidSvg(drawPlaceholder()));
 });

@@ -1,9 +1,9 @@
-import { SHOP_CATEGORIES } from '../../catalogue/shop-filters';
-import { darken, lighten, luminance, mix, normalizeHex } from '../color';
-import type { KitGarmentType } from '../document/kit-garments';
-import { placed } from '../draw-kit';
-import { hash, line, path, rect, svgDocument, tag } from '../svg';
-import type { Pattern } from './types';
+import { SHOP_CATEGORIES } from '@/domain/catalogue/shop-filters';
+import { darken, lighten, luminance, mix, normalizeHex } from '@/domain/kits/color';
+import type { KitGarmentType } from '@/domain/kits/document/kit-garments';
+import { placed } from '@/domain/kits/draw-kit';
+import { hash, line, path, rect, svgDocument, tag } from '@/domain/kits/svg';
+import type { Pattern } from '@/domain/kits/art/types';
 
 interface Inks {
   main: string;

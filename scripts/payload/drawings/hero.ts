@@ -1,8 +1,8 @@
-import { darken, lighten, mix, normalizeHex } from '../color';
-import type { Outlines } from '../lettering/outlines';
-import { placed, type Placement } from '../draw-kit';
-import { hash, line, n, path, rect, seeded, svgDocument, tag } from '../svg';
-import type { Design, KitColors, Pattern } from './types';
+import { darken, lighten, mix, normalizeHex } from '@/domain/kits/color';
+import type { Outlines } from '@/domain/kits/lettering/outlines';
+import { placed, type Placement } from '@/domain/kits/draw-kit';
+import { hash, line, n, path, rect, seeded, svgDocument, tag } from '@/domain/kits/svg';
+import type { Design, KitColors, Pattern } from '@/domain/kits/art/types';
 
 const [W, H] = [2000, 1200];
 

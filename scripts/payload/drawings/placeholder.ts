@@ -1,6 +1,6 @@
-import { viewGeometry } from './views/view-geometry';
-import { studio } from './art/studio';
-import { CENTER, HEIGHT, WIDTH, line, path, svgDocument, tag } from './svg';
+import { viewGeometry } from '@/domain/kits/views/view-geometry';
+import { studio } from '@/domain/kits/art/studio';
+import { CENTER, HEIGHT, WIDTH, line, path, svgDocument, tag } from '@/domain/kits/svg';
 
 /** A grey shirt outline for a product without a picture, 1200 by 1500. */
 export function drawPlaceholder(): string {

@@ -1,6 +1,6 @@
-import { darken, inkOn, lighten, normalizeHex } from '../color';
-import { hash, line, path, svgDocument, tag } from '../svg';
-import type { KitColors } from './types';
+import { darken, inkOn, lighten, normalizeHex } from '@/domain/kits/color';
+import { hash, line, path, svgDocument, tag } from '@/domain/kits/svg';
+import type { KitColors } from '@/domain/kits/art/types';
 
 const SHIELDS = [
   'M256 36Q340 82 452 78V250C452 372 356 446 256 484C156 446 60 372 60 250V78Q172 82 256 36Z',
